@@ -1,0 +1,261 @@
+/**
+ * Page routes of both apps (S1 §2.1, S2 §2, S3 §2.1, decisions §1). The server decides by them which app answers
+ * a navigation and whether a path is a page at all; the apps build guards and titles from them.
+ */
+import { halaman as teks } from '@eproc/i18n/id/halaman'
+import { BERANDA, menuUntuk } from './peran.ts'
+import { mungkinBoleh, type Hak, type Pelaku } from './hak_akses.ts'
+
+export type Aplikasi = 'portal' | 'kantor'
+
+export interface Halaman {
+  /** Segments; `:id` is a number, `:nama` any one segment, a final `*` the rest. */
+  pola: string
+  aplikasi: Aplikasi
+  judul: string
+  deskripsi?: string
+  /** Needs a login; without one the user is sent away. */
+  masuk: boolean
+  /** Right that opens the page, beside the login. */
+  hak?: Hak
+  /** Built already? Menus hide what is not, the server answers it with 404. */
+  ada: boolean
+}
+
+/** First segments that belong to the back office; the two last are react-admin's own (decisions §1). */
+const RUAS_KANTOR = new Set([
+  'admin',
+  'super',
+  'rup',
+  'ppk',
+  'panitia',
+  'spk',
+  'rpt',
+  'access-denied',
+  'authentication-error',
+])
+
+type Judul = string | { readonly judul: string; readonly deskripsi: string }
+
+function satu(
+  pola: string,
+  judul: Judul,
+  ada: boolean,
+  masuk: boolean,
+  hak?: Hak | undefined
+): Halaman {
+  const dasar = typeof judul === 'string' ? { judul } : judul
+  return {
+    pola,
+    aplikasi: aplikasiUntuk(pola),
+    ...dasar,
+    masuk,
+    ada,
+    ...(hak === undefined ? {} : { hak }),
+  }
+}
+
+const umum = (pola: string, judul: Judul, ada = true) => satu(pola, judul, ada, false)
+const jaga = (pola: string, judul: Judul, hak: Hak, ada = true) => satu(pola, judul, ada, true, hak)
+const nanti = (pola: string, judul: Judul, hak: Hak) => satu(pola, judul, false, true, hak)
+
+/** A react-admin resource: list, create, edit, show. */
+const sumber = (pola: string, judul: string, hak: Hak, ada = true): Halaman[] =>
+  ['', '/create', '/:id', '/:id/show'].map((ekor) => satu(pola + ekor, judul, ada, true, hak))
+
+export const HALAMAN: readonly Halaman[] = [
+  umum('/', teks.home),
+  umum('/rup-kegiatan', teks.rupKegiatan),
+  umum('/prosedur', teks.prosedur),
+  umum('/kontak', teks.kontak),
+  umum('/masa-sanggah', teks.masaSanggah),
+  umum('/hasil-tender', teks.hasilTender),
+  umum('/lelang', teks.lelang),
+  umum('/informasi', teks.informasi),
+  umum('/berita', teks.berita),
+  umum('/kebijakan-vendor', teks.kebijakan),
+  umum('/registrasi', teks.registrasi),
+  umum('/registrasi/user/:kodeUrl', teks.aktivasi),
+  umum('/login', teks.login),
+  umum('/forget', teks.lupa),
+  umum('/userman/forget/:kodeUrl', teks.resetPassword),
+  umum('/sertifikat/:kode', teks.konfirmasiSertifikat),
+  umum('/401', teks.tidakBerhak),
+  umum('/404', teks.tidakAda),
+  umum('/test/components', teks.ujiKomponen),
+  jaga('/user/profil', teks.profil, 'profil.sendiri'),
+  satu('/temporary-page/*', teks.sementara, true, true),
+
+  jaga('/vendor', teks.dashboardRekanan, 'dosir.kelola'),
+  jaga('/vendor/perusahaan', teks.perusahaan, 'dosir.kelola'),
+  jaga('/vendor/ijin', teks.ijin, 'dosir.kelola'),
+  jaga('/vendor/akta', teks.akta, 'dosir.kelola'),
+  jaga('/vendor/pemilik', teks.pemilik, 'dosir.kelola'),
+  jaga('/vendor/pengurus', teks.pengurus, 'dosir.kelola'),
+  jaga('/vendor/pengalaman', teks.pengalaman, 'dosir.kelola'),
+  jaga('/vendor/pajak', teks.pajak, 'dosir.kelola'),
+  jaga('/person/home', teks.dashboardRekanan, 'dosir.person.kelola'),
+  jaga('/person/data', teks.dataPribadi, 'dosir.person.kelola'),
+  jaga('/person/pengalaman', teks.pengalamanPerson, 'dosir.person.kelola'),
+  jaga('/person/sertifikat', teks.sertifikat, 'dosir.person.kelola'),
+
+  jaga('/admin', teks.dasborAdmin, 'admin.dasbor'),
+  ...sumber('/admin/user', teks.pengguna, 'pengguna.kelola'),
+  ...sumber('/admin/user-vendor', teks.penggunaRekanan, 'pengguna.rekanan.kelola'),
+  ...sumber('/admin/parameter', teks.parameter, 'parameter.kelola'),
+  jaga('/admin/vendor', teks.daftarRekanan, 'rekanan.daftar'),
+  jaga('/admin/vendor/:id', teks.daftarRekanan, 'rekanan.dosir.baca'),
+  jaga('/admin/vendor/:id/show', teks.daftarRekanan, 'rekanan.dosir.baca'),
+  jaga('/admin/vendor/verified', teks.rekananTerverifikasi, 'rekanan.daftar'),
+  ...sumber('/admin/lokasi-proyek', teks.lokasiProyek, 'master.kelola'),
+  ...sumber('/admin/coa', teks.coa, 'master.kelola'),
+  ...sumber('/admin/divisi', teks.divisi, 'master.kelola'),
+  ...sumber('/admin/berita-informasi', teks.beritaKelola, 'berita.kelola'),
+  jaga('/admin/kebijakan-vendor', teks.kebijakan.judul, 'kebijakan.kelola'),
+  jaga('/admin/audit', teks.audit, 'audit.baca'),
+  jaga('/super/admin', teks.instalasi, 'instalasi.baca'),
+  satu('/access-denied', teks.tidakBerhak, true, false),
+  satu('/authentication-error', teks.tidakBerhak, true, false),
+
+  nanti('/rup/home', teks.program, 'rup.baca'),
+  nanti('/rup/kegiatan', teks.kegiatan, 'rup.baca'),
+  nanti('/rup/kegiatan/view', teks.semuaKegiatan, 'rup.baca'),
+  nanti('/rup/kegiatan/sup', teks.approvalKegiatan, 'rup.baca'),
+  nanti('/rup/kegiatan/ppk', teks.kegiatan, 'rup.baca'),
+  nanti('/rup/kegiatan/ulp', teks.konsolidasi, 'rup.baca'),
+  nanti('/rup/kegiatan/pa', teks.approvalKegiatan, 'rup.baca'),
+  nanti('/rup/paket/penyedia', teks.paket, 'paket.baca'),
+  nanti('/rup/paket/penyedia/man', teks.approvalPaket, 'paket.setujui'),
+  nanti('/rup/paket/penyedia/ppk', teks.paketTahun, 'paket.baca'),
+  nanti('/rup/paket/penyedia/ulp', teks.paketTahun, 'paket.baca'),
+  nanti('/rup/paket/penyedia/pa', teks.paketTahun, 'paket.baca'),
+  nanti('/rup/paket/learn', teks.panduanPaket, 'paket.baca'),
+  nanti('/rup/paket/pokja', teks.pokja, 'paket.pokja.tunjuk'),
+  nanti('/ppk', teks.ppk, 'kegiatan.setujui.ppk'),
+  nanti('/ppk/tender', teks.tender, 'paket.baca'),
+  nanti('/ppk/approve-jadwal', teks.approveJadwal, 'paket.baca'),
+  nanti('/panitia', teks.panitia, 'panitia.tender.kelola'),
+  nanti('/panitia/paket', teks.paketPanitia, 'panitia.tender.kelola'),
+  nanti('/panitia/tender', teks.tenderPanitia, 'panitia.tender.kelola'),
+  nanti('/spk', teks.spk, 'spk.susun'),
+  nanti('/monitor', teks.monitor, 'pantauan.baca'),
+  nanti('/monitor-ijin-usaha', teks.monitorIjin, 'pantauan.baca'),
+  nanti('/monitor-kontrak', teks.monitorKontrak, 'pantauan.baca'),
+  nanti('/monitor-kontrak-divisi', teks.monitorKontrakDivisi, 'pantauan.kontrak.divisi'),
+  nanti('/laporan-dashboard', teks.laporanDashboard, 'laporan.baca'),
+  nanti('/laporan-rup-dan-paket-kegiatan', teks.laporanRup, 'laporan.baca'),
+  nanti('/laporan-vendor', teks.laporanRekanan, 'laporan.baca'),
+  nanti('/laporan-test', teks.laporanDashboard, 'laporan.baca'),
+  nanti('/laporan-test2', teks.laporanDashboard, 'laporan.baca'),
+  nanti('/rpt', teks.rpt, 'laporan.cetak'),
+]
+
+/** Path without query, fragment and trailing slash. */
+function bersihkan(path: string): string {
+  const tanpaEkor = path.split(/[?#]/)[0] ?? ''
+  const rapi = tanpaEkor.replace(/\/+$/, '')
+  return rapi === '' ? '/' : rapi
+}
+
+const ruas = (path: string) => bersihkan(path).split('/').slice(1)
+
+/** Which app draws this page; by whole segments, so `/rup-kegiatan` is the portal's. */
+export function aplikasiUntuk(path: string): Aplikasi {
+  const pertama = ruas(path)[0] ?? ''
+  const kantor =
+    RUAS_KANTOR.has(pertama) ||
+    pertama === 'monitor' ||
+    pertama.startsWith('monitor-') ||
+    pertama.startsWith('laporan-')
+  return kantor ? 'kantor' : 'portal'
+}
+
+export interface Cocok {
+  halaman: Halaman
+  parameter: Record<string, string>
+}
+
+function cocokkan(pola: string, path: string): Record<string, string> | null {
+  const a = ruas(pola)
+  const b = ruas(path)
+  const parameter: Record<string, string> = {}
+  for (const [i, bagian] of a.entries()) {
+    if (bagian === '*') {
+      parameter['*'] = b.slice(i).join('/')
+      return b.length > i ? parameter : null
+    }
+    const nilai = b[i]
+    if (nilai === undefined) return null
+    if (!bagian.startsWith(':')) {
+      if (bagian !== nilai) return null
+    } else {
+      if (nilai === '' || (bagian === ':id' && !/^\d+$/.test(nilai))) return null
+      parameter[bagian.slice(1)] = nilai
+    }
+  }
+  return a.length === b.length ? parameter : null
+}
+
+/** The page of a path (query ignored), built or not; null when there is none. */
+export function cocokkanHalaman(path: string): Cocok | null {
+  for (const halaman of HALAMAN) {
+    const parameter = cocokkan(halaman.pola, path)
+    if (parameter) return { halaman, parameter }
+  }
+  return null
+}
+
+const AWALAN_BUKAN_HALAMAN = [
+  '/rest/',
+  '/berkas/',
+  '/tender/',
+  '/sert/',
+  '/daftar/',
+  '/ocds/',
+  '/assets/',
+  '/_vp/',
+  '/_bo/',
+  '/feed/',
+  '/docs/api/',
+] as const
+const TEPAT_BUKAN_HALAMAN = new Set(['/openapi.json', '/docs/api', '/feed', '/rss', '/atom'])
+const AKHIRAN_BERKAS =
+  /\.(?:ics|rss|atom|xml|json|js|mjs|css|map|png|jpe?g|gif|svg|ico|webp|avif|woff2?|ttf|txt|webmanifest|pdf|docx?|xlsx?|zip|csv|br|gz)$/i
+
+/** Never a page, whatever `Accept` says (decisions §1): API of the back office, files, feeds, assets. */
+export function bukanHalaman(path: string): boolean {
+  const bersih = bersihkan(path)
+  return (
+    TEPAT_BUKAN_HALAMAN.has(bersih) ||
+    AWALAN_BUKAN_HALAMAN.some((awal) => `${bersih}/`.startsWith(awal)) ||
+    AKHIRAN_BERKAS.test(bersih)
+  )
+}
+
+/** Is the page built and open to this caller (null: nobody logged in)? */
+export function bolehBuka(halaman: Halaman, pelaku: Pelaku | null): boolean {
+  if (!halaman.ada) return false
+  if (!halaman.masuk) return true
+  if (!pelaku) return false
+  return halaman.hak === undefined || mungkinBoleh(pelaku, halaman.hak)
+}
+
+/** Menu entries whose page is built and open to the caller. */
+export function menuTersedia(pelaku: Pelaku) {
+  return menuUntuk(pelaku).filter((butir) => {
+    const cocok = cocokkanHalaman(butir.path)
+    return (
+      cocok !== null &&
+      bolehBuka(cocok.halaman, pelaku) &&
+      (butir.hak === undefined || mungkinBoleh(pelaku, butir.hak))
+    )
+  })
+}
+
+/** Home of the role; while its page is not built, the first entry of the menu, else the profile. */
+export function berandaUntuk(pelaku: Pelaku): string {
+  const utama = BERANDA[pelaku.peran]
+  const cocok = cocokkanHalaman(utama)
+  if (cocok && bolehBuka(cocok.halaman, pelaku)) return utama
+  return menuTersedia(pelaku)[0]?.path ?? '/user/profil'
+}

@@ -1,0 +1,310 @@
+/** Roles: values, captions, home paths, drawer colours, menus (S3 §6, decisions §2 'Menus' and 'Views'). */
+import { menu as teks } from '@eproc/i18n/id/menu'
+import type { Hak } from './hak_akses.ts'
+
+export const PERAN = [
+  'vendor',
+  'person',
+  'operator',
+  'manajer',
+  'ppk',
+  'pa',
+  'operatorULP',
+  'manajerULP',
+  'adminit',
+  'superAdmin',
+] as const
+export type Peran = (typeof PERAN)[number]
+
+export const PERAN_REKANAN = ['vendor', 'person'] as const satisfies readonly Peran[]
+export const PERAN_INTERNAL = [
+  'operator',
+  'manajer',
+  'ppk',
+  'pa',
+  'operatorULP',
+  'manajerULP',
+  'adminit',
+  'superAdmin',
+] as const satisfies readonly Peran[]
+export type PeranInternal = (typeof PERAN_INTERNAL)[number]
+
+/** Division value whose users get the extra menu: nickname of the procurement unit. */
+export const DIVISI_UNLADA = 'unlada'
+
+export const apakahPeran = (nilai: unknown): nilai is Peran =>
+  (PERAN as readonly unknown[]).includes(nilai)
+export const apakahRekanan = (peran: Peran) => peran === 'vendor' || peran === 'person'
+export const apakahInternal = (peran: Peran): peran is PeranInternal => !apakahRekanan(peran)
+export const teksPeran = (peran: Peran): string => teks.peran[peran]
+
+/** The three count cards of the admin dashboard (S2 §2.6, decisions §2). */
+export type KelompokHitung = 'Admin' | 'Rekanan' | 'Operasional'
+export function kelompokHitung(peran: Peran): KelompokHitung {
+  if (peran === 'adminit' || peran === 'superAdmin') return 'Admin'
+  return apakahRekanan(peran) ? 'Rekanan' : 'Operasional'
+}
+
+/** Where a user lands after login (S3 §6; `/ppk` by decisions §2 'Views'). */
+export const BERANDA: Readonly<Record<Peran, string>> = {
+  vendor: '/vendor',
+  person: '/person/home',
+  operator: '/rup/kegiatan',
+  manajer: '/rup/kegiatan/sup',
+  ppk: '/ppk',
+  pa: '/rup/kegiatan/pa',
+  operatorULP: '/rup/kegiatan',
+  manajerULP: '/rup/kegiatan/sup',
+  adminit: '/admin',
+  superAdmin: '/super/admin',
+}
+
+/** Drawer background a role; white text on each has a contrast of at least 7:1. */
+export const WARNA_LACI: Readonly<Record<Peran, string>> = {
+  vendor: '#0b4a4f',
+  person: '#14503f',
+  operator: '#1f3a5f',
+  manajer: '#2c3568',
+  ppk: '#4a2f63',
+  pa: '#5c2a4b',
+  operatorULP: '#17415c',
+  manajerULP: '#123a6b',
+  adminit: '#33404d',
+  superAdmin: '#3d2b2b',
+}
+
+/** One line of the drawer. `ikon` names an icon of the MUI set; `hak` hides it from those without the right. */
+export interface ButirMenu {
+  kunci: string
+  teks: string
+  path: string
+  ikon: string
+  hak?: Hak
+}
+
+const butir = (kunci: string, label: string, path: string, ikon: string, hak?: Hak): ButirMenu =>
+  hak === undefined ? { kunci, teks: label, path, ikon } : { kunci, teks: label, path, ikon, hak }
+
+const B = {
+  program: butir('program', teks.program, '/rup/home', 'AccountTree', 'rup.baca'),
+  kegiatan: butir('kegiatan', teks.kegiatan, '/rup/kegiatan', 'EventNote', 'rup.baca'),
+  semua: butir('kegiatan-semua', teks.semuaKegiatan, '/rup/kegiatan/view', 'ViewList', 'rup.baca'),
+  paket: butir(
+    'paket',
+    teks.paketPengadaan,
+    '/rup/paket/penyedia',
+    'Inventory2',
+    'paket.konsolidasi'
+  ),
+  prosesTender: butir(
+    'proses-tender',
+    teks.prosesTender,
+    '/rup/paket/penyedia/ulp',
+    'Gavel',
+    'paket.baca'
+  ),
+  verifikasi: butir(
+    'verifikasi-rekanan',
+    teks.verifikasiRekanan,
+    '/admin/vendor',
+    'FactCheck',
+    'rekanan.daftar'
+  ),
+  rekanan: butir(
+    'daftar-rekanan',
+    teks.daftarRekanan,
+    '/admin/vendor/verified',
+    'Business',
+    'rekanan.daftar'
+  ),
+  sup: butir(
+    'approval-kegiatan',
+    teks.approvalKegiatan,
+    '/rup/kegiatan/sup',
+    'ThumbUpAlt',
+    'rup.baca'
+  ),
+  tenderPpk: butir('tender-ppk', teks.tenderPpk, '/ppk/tender', 'Gavel', 'paket.baca'),
+  laporan: [
+    butir(
+      'laporan-dashboard',
+      teks.laporanDashboard,
+      '/laporan-dashboard',
+      'BarChart',
+      'laporan.baca'
+    ),
+    butir(
+      'laporan-rup',
+      teks.laporanRup,
+      '/laporan-rup-dan-paket-kegiatan',
+      'Summarize',
+      'laporan.baca'
+    ),
+    butir('laporan-rekanan', teks.laporanRekanan, '/laporan-vendor', 'Assessment', 'laporan.baca'),
+  ],
+  pantauan: [
+    butir('monitor', teks.monitor, '/monitor', 'Timeline', 'pantauan.baca'),
+    butir('monitor-ijin', teks.monitorIjin, '/monitor-ijin-usaha', 'Badge', 'pantauan.baca'),
+    butir('monitor-kontrak', teks.monitorKontrak, '/monitor-kontrak', 'Handshake', 'pantauan.baca'),
+  ],
+  rpt: butir('rpt', teks.rpt, '/rpt', 'Print', 'laporan.cetak'),
+  kebijakan: butir(
+    'kebijakan',
+    teks.kebijakan,
+    '/admin/kebijakan-vendor',
+    'Policy',
+    'kebijakan.kelola'
+  ),
+  audit: butir('audit', teks.audit, '/admin/audit', 'History', 'audit.baca'),
+} as const
+
+const MENU_ULP: readonly ButirMenu[] = [
+  B.verifikasi,
+  B.rekanan,
+  B.program,
+  B.kegiatan,
+  B.semua,
+  B.paket,
+  B.prosesTender,
+  ...B.laporan,
+  ...B.pantauan,
+]
+
+const MENU_ADMIN: readonly ButirMenu[] = [
+  butir('home', teks.home, '/admin', 'Home', 'admin.dasbor'),
+  butir('pengguna', teks.pengguna, '/admin/user', 'People', 'pengguna.kelola'),
+  butir(
+    'pengguna-rekanan',
+    teks.penggunaRekanan,
+    '/admin/user-vendor',
+    'PeopleOutline',
+    'pengguna.rekanan.kelola'
+  ),
+  butir('parameter', teks.parameter, '/admin/parameter', 'Tune', 'parameter.kelola'),
+  butir('lokasi-proyek', teks.lokasiProyek, '/admin/lokasi-proyek', 'Place', 'master.kelola'),
+  butir('coa', teks.coa, '/admin/coa', 'AccountBalance', 'master.kelola'),
+  butir('divisi', teks.divisi, '/admin/divisi', 'Apartment', 'master.kelola'),
+  butir('berita', teks.berita, '/admin/berita-informasi', 'Newspaper', 'berita.kelola'),
+  B.kebijakan,
+]
+
+const dosir = (kunci: string, label: string, path: string, ikon: string) =>
+  butir(kunci, label, path, ikon, 'dosir.kelola')
+const pribadi = (kunci: string, label: string, path: string, ikon: string) =>
+  butir(kunci, label, path, ikon, 'dosir.person.kelola')
+
+export const MENU: Readonly<Record<Peran, readonly ButirMenu[]>> = {
+  vendor: [
+    dosir('home', teks.home, '/vendor', 'Home'),
+    dosir('perusahaan', teks.perusahaan, '/vendor/perusahaan', 'Business'),
+    dosir('ijin', teks.ijinUsaha, '/vendor/ijin', 'Badge'),
+    dosir('akta', teks.akta, '/vendor/akta', 'Description'),
+    dosir('pemilik', teks.pemilik, '/vendor/pemilik', 'Person'),
+    dosir('pengurus', teks.pengurus, '/vendor/pengurus', 'Groups'),
+    dosir('pengalaman', teks.pengalaman, '/vendor/pengalaman', 'WorkHistory'),
+    dosir('pajak', teks.pajak, '/vendor/pajak', 'ReceiptLong'),
+  ],
+  person: [
+    pribadi('home', teks.home, '/person/home', 'Home'),
+    pribadi('data-pribadi', teks.dataPribadi, '/person/data', 'Person'),
+    pribadi('pengalaman', teks.pengalaman, '/person/pengalaman', 'WorkHistory'),
+    pribadi('sertifikat', teks.sertifikat, '/person/sertifikat', 'WorkspacePremium'),
+  ],
+  operator: [
+    B.program,
+    B.kegiatan,
+    butir(
+      'monitor-kontrak-divisi',
+      teks.monitorKontrakDivisi,
+      '/monitor-kontrak-divisi',
+      'Handshake',
+      'pantauan.kontrak.divisi'
+    ),
+  ],
+  manajer: [B.program, B.sup],
+  ppk: [
+    butir('persetujuan-saya', teks.persetujuanSaya, '/ppk', 'Inbox', 'kegiatan.setujui.ppk'),
+    butir('kegiatan', teks.kegiatan, '/rup/kegiatan/ppk', 'EventNote', 'rup.baca'),
+    butir('tender', teks.tender, '/ppk/tender', 'Gavel', 'paket.baca'),
+  ],
+  pa: [
+    butir('approval-kegiatan', teks.approvalKegiatan, '/rup/kegiatan/pa', 'ThumbUpAlt', 'rup.baca'),
+    butir(
+      'approval-kegiatan-direktorat',
+      teks.approvalKegiatanDirektorat,
+      '/rup/kegiatan/pa?lingkup=direktorat',
+      'CorporateFare',
+      'rup.baca'
+    ),
+  ],
+  operatorULP: [...MENU_ULP, B.rpt, B.kebijakan],
+  manajerULP: [
+    ...MENU_ULP,
+    B.sup,
+    butir(
+      'konsolidasi',
+      teks.prosesKonsolidasi,
+      '/rup/kegiatan/ulp',
+      'CallMerge',
+      'paket.konsolidasi'
+    ),
+    butir(
+      'approval-paket',
+      teks.approvalPaket,
+      '/rup/paket/penyedia/man',
+      'TaskAlt',
+      'paket.setujui'
+    ),
+    butir(
+      'approval-jadwal',
+      teks.approvalJadwal,
+      '/ppk/approve-jadwal',
+      'EventAvailable',
+      'jadwal.revisi.setujui'
+    ),
+    butir(
+      'kelengkapan-pokja',
+      teks.kelengkapanPokja,
+      '/rup/paket/pokja',
+      'Groups',
+      'paket.pokja.tunjuk'
+    ),
+  ],
+  adminit: [...MENU_ADMIN, B.audit],
+  superAdmin: [
+    butir('home', teks.home, '/super/admin', 'MonitorHeart', 'instalasi.baca'),
+    butir('area-admin', teks.areaAdmin, '/admin', 'AdminPanelSettings', 'admin.dasbor'),
+    ...MENU_ADMIN.slice(1),
+    B.audit,
+  ],
+}
+
+/** Beside the role's own menu, for users of division unlada (S3 §6). */
+export const MENU_UNLADA: readonly ButirMenu[] = [
+  B.verifikasi,
+  B.program,
+  butir('konsolidasi', teks.approvalKonsolidasi, '/rup/kegiatan/ulp', 'CallMerge', 'rup.baca'),
+  B.tenderPpk,
+  butir(
+    'paket-panitia',
+    teks.paketPanitia,
+    '/panitia/paket',
+    'Inventory2',
+    'panitia.tender.kelola'
+  ),
+  butir(
+    'tender-panitia',
+    teks.tenderPanitia,
+    '/panitia/tender',
+    'HowToVote',
+    'panitia.tender.kelola'
+  ),
+]
+
+/** The whole drawer of a user: the role's own entries, then unlada's that are not there yet (by path). */
+export function menuUntuk(pelaku: { peran: Peran; unlada: boolean }): ButirMenu[] {
+  const sendiri = [...MENU[pelaku.peran]]
+  if (!pelaku.unlada || apakahRekanan(pelaku.peran)) return sendiri
+  const ada = new Set(sendiri.map((b) => b.path))
+  return [...sendiri, ...MENU_UNLADA.filter((b) => !ada.has(b.path))]
+}
