@@ -157,7 +157,9 @@ function bersihkan(path: string): string {
   return rapi === '' ? '/' : rapi
 }
 
-const ruas = (path: string) => bersihkan(path).split('/').slice(1)
+function ruas(path: string): string[] {
+  return bersihkan(path).split('/').slice(1)
+}
 
 /** Which app draws this page; by whole segments, so `/rup-kegiatan` is the portal's. */
 export function aplikasiUntuk(path: string): Aplikasi {
