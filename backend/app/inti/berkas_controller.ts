@@ -1,0 +1,145 @@
+/**
+ * `GET /berkas/*`: a stored file with its original name, Range requests, for who may read its record;
+ * `POST /api/berkas/tautan`: a signed address for one file, one user, 60 seconds.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import vine from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import env from '#start/env'
+import { tidakDitemukan } from '#inti/galat'
+import { gudang } from '#inti/gudang'
+import { kirimData } from '#inti/jawaban'
+import { catat } from '#inti/jurnal'
+import { aturanKelas, type BarisBerkas } from '#inti/kelas_berkas'
+import type { Pelaku } from '#inti/pelaku'
+import { bolehMasuk } from '#inti/sesi'
+import { sekarangMs } from '#inti/waktu'
+import { sql } from '#inti/sql'
+
+const UMUR_TAUTAN_MS = 60_000
+
+export const tautanValidator = vine.create({ path: vine.string().trim().maxLength(300) })
+
+/** The file's row when `pelaku` may read it; 404 otherwise, so that names can't be probed. */
+async function berkasUntuk(pelaku: Pelaku | null, jalur: string): Promise<BarisBerkas> {
+  const hasil = await sql<BarisBerkas>(db, 'select * from berkas where jalur = ?', [jalur])
+  const berkas = hasil[0]
+  if (!berkas || !(await aturanKelas(berkas.kelas)?.boleh(pelaku, berkas))) throw tidakDitemukan()
+  return berkas
+}
+
+const tandaTangan = (jalur: string, penggunaId: number, sampai: number): Buffer =>
+  createHmac('sha256', env.get('APP_KEY').release())
+    .update(`berkas\n${jalur}\n${penggunaId}\n${sampai}`)
+    .digest()
+
+export default class BerkasController {
+  async tautan(ctx: HttpContext) {
+    const { path } = await ctx.request.validateUsing(tautanValidator)
+    const berkas = await berkasUntuk(ctx.pelaku, path.replace(/^\//, ''))
+    const sampai = Math.round(sekarangMs() + UMUR_TAUTAN_MS)
+    const t = tandaTangan(berkas.jalur, ctx.pelaku.id, sampai).toString('base64url')
+    kirimData(ctx, { url: `/${berkas.jalur}?u=${ctx.pelaku.id}&s=${sampai}&t=${t}` })
+  }
+
+  async unduh(ctx: HttpContext) {
+    const jalur = `berkas/${(ctx.params['*'] as string[]).join('/')}`
+    const pelaku = (await pelakuTautan(ctx, jalur)) ?? (await bolehMasuk(ctx))
+    const berkas = await berkasUntuk(pelaku, jalur)
+    if (aturanKelas(berkas.kelas)?.catatPembukaan && pelaku && awalPembacaan(ctx)) {
+      await db.transaction((trx) =>
+        catat(
+          trx,
+          { pelaku, ip: ctx.request.ip() },
+          {
+            aksi: 'berkas.buka',
+            objek: berkas.objek,
+            objekId: berkas.objek_id,
+            rincian: { jalur: berkas.jalur, nama: berkas.nama_asli, rekananId: berkas.rekanan_id },
+          }
+        )
+      )
+    }
+    await alirkan(ctx, berkas)
+  }
+}
+
+/** Later ranges of one reading are not another opening. */
+const awalPembacaan = (ctx: HttpContext): boolean =>
+  ctx.request.method() === 'GET' && !/^bytes=[1-9]/.test(ctx.request.header('range') ?? '')
+
+/** The user that a signed address was made for, while it is valid and the account still active. */
+async function pelakuTautan(ctx: HttpContext, jalur: string): Promise<Pelaku | null> {
+  const { u, s, t } = ctx.request.qs() as Record<string, unknown>
+  if (typeof u !== 'string' || typeof s !== 'string' || typeof t !== 'string') return null
+  if (!/^\d{1,9}$/.test(u) || !/^\d{1,15}$/.test(s)) throw tidakDitemukan()
+  const harus = tandaTangan(jalur, Number(u), Number(s))
+  const diberi = Buffer.from(t, 'base64url')
+  if (diberi.length !== harus.length || !timingSafeEqual(diberi, harus)) throw tidakDitemukan()
+  if (Number(s) < sekarangMs()) throw tidakDitemukan()
+  const hasil = await sql<Pelaku>(
+    db,
+    `select p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode as divisi,
+            coalesce(lower(d.nick) = 'unlada', false) as unlada, r.id as "rekananId", 0 as "sesiId"
+       from pengguna p left join divisi d on d.kode = p.divisi_kode
+       left join rekanan r on r.pengguna_id = p.id
+      where p.id = ? and p.status = 'A'`,
+    [Number(u)]
+  )
+  return hasil[0] ?? null
+}
+
+/** Streams a stored file with its headers; answers 206 for one range and 416 for an impossible one. */
+export async function alirkan(
+  { request, response }: HttpContext,
+  berkas: Pick<BarisBerkas, 'jalur' | 'nama_asli' | 'ukuran' | 'mime' | 'sha256'>
+): Promise<void> {
+  const tampil = berkas.mime === 'application/pdf' || berkas.mime.startsWith('image/')
+  const nama = encodeURIComponent(berkas.nama_asli).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`
+  )
+  response.header('Content-Type', berkas.mime)
+  response.header('Accept-Ranges', 'bytes')
+  response.header('ETag', `"${berkas.sha256}"`)
+  response.header('Cache-Control', 'private, no-store')
+  response.header(
+    'Content-Disposition',
+    `${tampil ? 'inline' : 'attachment'}; filename*=UTF-8''${nama}`
+  )
+  response.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'"
+  )
+  const rentang = bacaRentang(request.header('range'), berkas.ukuran)
+  if (rentang === 'mustahil') {
+    response.header('Content-Range', `bytes */${berkas.ukuran}`)
+    response.status(416).send('')
+    return
+  }
+  const awal = rentang?.awal ?? 0
+  const akhir = rentang?.akhir ?? berkas.ukuran - 1
+  if (rentang) {
+    response.status(206)
+    response.header('Content-Range', `bytes ${awal}-${akhir}/${berkas.ukuran}`)
+  }
+  response.header('Content-Length', String(akhir - awal + 1))
+  if (request.method() === 'HEAD') {
+    response.send('')
+    return
+  }
+  response.stream(await (await gudang()).baca(berkas.jalur, rentang ?? undefined))
+}
+
+function bacaRentang(
+  kepala: string | undefined,
+  ukuran: number
+): { awal: number; akhir: number } | 'mustahil' | null {
+  const cocok = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(kepala ?? '')
+  if (!cocok || (cocok[1] === '' && cocok[2] === '')) return null
+  const awal = cocok[1] === '' ? Math.max(0, ukuran - Number(cocok[2])) : Number(cocok[1])
+  const akhir =
+    cocok[1] === '' || cocok[2] === '' ? ukuran - 1 : Math.min(Number(cocok[2]), ukuran - 1)
+  return awal > akhir || awal >= ukuran ? 'mustahil' : { awal, akhir }
+}

@@ -1,0 +1,49 @@
+/**
+ * Expected failures (decisions §1 'Answers'). Throw one; the handler turns it into the envelope
+ * `{ statusCode, message, errors? }`.
+ */
+import { inti } from '@eproc/i18n/id/inti'
+
+/** One field's complaint, as the answers and the forms carry it. */
+export interface GalatIsian {
+  field: string
+  rule: string
+  message: string
+}
+
+export class Galat extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly errors?: readonly GalatIsian[],
+    readonly headers: Readonly<Record<string, string>> = {}
+  ) {
+    super(message)
+    this.name = 'Galat'
+  }
+}
+
+/** 401: no session, or one that has ended. */
+export const belumMasuk = () => new Galat(401, inti.belumMasuk)
+/** 422: a token is present but malformed. */
+export const tokenRusak = () => new Galat(422, inti.belumMasuk)
+/** 403: signed in, without the right to this action. */
+export const terlarang = (pesan: string = inti.terlarang) => new Galat(403, pesan)
+/** 404: unknown, or another owner's object: both look the same. */
+export const tidakDitemukan = () => new Galat(404, inti.tidakDitemukan)
+/** 409: a state that forbids it (closed, already done, stale version). */
+export const bentrok = (pesan: string) => new Galat(409, pesan)
+/** 409 after another person saved first. */
+export const versiUsang = () => new Galat(409, inti.versiUsang)
+
+/**
+ * 400 with the fields' messages; `pesan` defaults to the first of them, as the specifications'
+ * forms show one message.
+ */
+export function isianSalah(errors: readonly GalatIsian[], pesan?: string): Galat {
+  return new Galat(400, pesan ?? errors[0]?.message ?? inti.isianSalah, errors)
+}
+
+/** 400 for one field. */
+export const bidangSalah = (field: string, rule: string, message: string) =>
+  isianSalah([{ field, rule, message }])

@@ -1,0 +1,72 @@
+/**
+ * Pages and calls share addresses (decisions §1): a navigation gets the single-page app with its
+ * title, description and Open Graph tags, everything else goes on to the API.
+ */
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import router from '@adonisjs/core/services/router'
+import { aplikasiUntuk, bukanHalaman, cocokkanHalaman } from '@eproc/domain/halaman'
+import { bacaCangkang, kirimAset } from '#inti/aset'
+import { parameterTeks } from '#inti/parameter'
+import env from '#start/env'
+
+/** Does the client rather want a page? A navigation, or `any type` where the API has nothing. */
+function mintaHalaman(ctx: HttpContext): boolean {
+  const { request } = ctx
+  if (request.method() !== 'GET' && request.method() !== 'HEAD') return false
+  if (bukanHalaman(request.url())) return false
+  const tujuan = request.header('sec-fetch-dest')
+  if (tujuan && tujuan !== 'document' && tujuan !== 'iframe') return false
+  if (
+    request.accepts(['html', 'json']) === 'html' &&
+    /text\/html/.test(request.header('accept') ?? '')
+  ) {
+    return true
+  }
+  const apaSaja =
+    /\*\/\*/.test(request.header('accept') ?? '*/*') && !request.header('authorization')
+  return apaSaja && cocokkanHalaman(request.url()) !== null && !adaRute(ctx)
+}
+
+const adaRute = ({ request }: HttpContext): boolean =>
+  router.match(request.url(), 'GET', false) !== null
+
+const lolos = (teks: string): string => teks.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+export default class HalamanMiddleware {
+  async handle(ctx: HttpContext, next: NextFn) {
+    if (kirimAset(ctx)) return
+    const { request, response } = ctx
+    response.vary('Accept')
+    if (!mintaHalaman(ctx)) return next()
+    const jalur = request.url()
+    const cocok = cocokkanHalaman(jalur)
+    const dikenal = cocok !== null && cocok.halaman.ada && jalur !== '/404'
+    const cangkang = bacaCangkang(aplikasiUntuk(jalur))
+    if (!cangkang) return next()
+    const aplikasi = await parameterTeks('NAMA_APLIKASI', 'E-Procurement')
+    const perusahaan = await parameterTeks('NAMA_PERUSAHAAN')
+    const judul = dikenal ? `${cocok.halaman.judul} · ${aplikasi}` : aplikasi
+    const deskripsi = (dikenal ? cocok.halaman.deskripsi : undefined) ?? `${aplikasi} ${perusahaan}`
+    const og = [
+      ['og:title', judul],
+      ['og:description', deskripsi],
+      ['og:type', 'website'],
+      ['og:locale', 'id_ID'],
+      ['og:site_name', `${aplikasi} ${perusahaan}`],
+      ['og:url', new URL(jalur, env.get('APP_URL')).href],
+    ]
+      .map(([sifat, isi]) => `<meta property="${sifat}" content="${lolos(isi!)}" />`)
+      .join('')
+    response.status(dikenal || jalur === '/401' ? 200 : 404)
+    response.header('Content-Type', 'text/html; charset=utf-8')
+    response.send(
+      cangkang
+        .replaceAll('__NONCE__', ctx.nonce)
+        .replaceAll('__JUDUL__', lolos(judul))
+        .replaceAll('__DESKRIPSI__', lolos(deskripsi))
+        .replace('<!--__OG__-->', og)
+        .replace('__OG__', og)
+    )
+  }
+}

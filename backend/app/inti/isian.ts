@@ -1,0 +1,55 @@
+/**
+ * Input: Vine judges the shape (types, lengths), the domain's rule function judges the rest with the
+ * specifications' messages; both end as one 400 with every field's message.
+ */
+import vine, { SimpleMessagesProvider } from '@vinejs/vine'
+import type { HttpContext } from '@adonisjs/core/http'
+import { vine as pesan } from '@eproc/i18n/id/vine'
+import { type GalatIsian, isianSalah } from '#inti/galat'
+
+vine.messagesProvider = new SimpleMessagesProvider(pesan)
+
+/** An optional text that may be null, trimmed, of at most `maks` characters. */
+export const teks = (maks = 255) => vine.string().trim().maxLength(maks).nullable().optional()
+
+/** An optional whole number that may be null; multipart strings count. */
+export const bulat = (min = 0, maks = 2147483647) =>
+  vine.number().withoutDecimals().min(min).max(maks).nullable().optional()
+
+/** An optional day `yyyy-MM-dd` that exists in the calendar, kept as text. */
+export const hari = () =>
+  vine
+    .string()
+    .trim()
+    .regex(/^\d{4}-\d{2}-\d{2}$/)
+    .use(tanggalAda())
+    .nullable()
+    .optional()
+
+const tanggalAda = vine.createRule((nilai, _pilihan, field) => {
+  if (typeof nilai !== 'string') return
+  const [t, b, h] = nilai.split('-').map(Number)
+  const d = new Date(Date.UTC(t!, b! - 1, h!))
+  if (d.getUTCFullYear() !== t || d.getUTCMonth() !== b! - 1 || d.getUTCDate() !== h) {
+    field.report(pesan.tanggalTidakAda, 'tanggalAda', field)
+  }
+})
+
+/** An optional list of ids, as an array or as the comma list of the specifications' multipart. */
+export const daftarId = () =>
+  vine
+    .array(vine.number().withoutDecimals().min(1).max(2147483647))
+    .parse((nilai) =>
+      typeof nilai === 'string' ? nilai.split(',').filter((b) => b.trim() !== '') : nilai
+    )
+    .maxLength(500)
+    .nullable()
+    .optional()
+
+/** Throws the 400 of a domain rule function's findings, if there are any. */
+export function tegakkan(galat: readonly GalatIsian[]): void {
+  if (galat.length > 0) throw isianSalah(galat)
+}
+
+/** The body of a request as a plain object; multipart bodies come through `denganBerkas` instead. */
+export const badan = (ctx: HttpContext): Record<string, unknown> => ctx.request.body()

@@ -1,0 +1,38 @@
+/** The success envelopes of decisions §1. Times inside are ISO 8601 with offset. */
+import type { HttpContext } from '@adonisjs/core/http'
+
+type Ctx = Pick<HttpContext, 'response'>
+
+/** `{ statusCode: 200, message?, data }` */
+export function kirimData<T>({ response }: Ctx, data: T, message?: string): void {
+  response.send({ statusCode: 200, ...(message ? { message } : {}), data })
+}
+
+/** `{ statusCode: 200, rows, total? }` where a specification reads `data.rows`. */
+export function kirimBaris<T>({ response }: Ctx, rows: readonly T[], total?: number): void {
+  response.send({ statusCode: 200, rows, ...(total === undefined ? {} : { total }) })
+}
+
+/** `{ statusCode: 200, data: rows, total }` for paged lists whose caller reads `data`. */
+export function kirimDaftar<T>({ response }: Ctx, rows: readonly T[], total: number): void {
+  response.send({ statusCode: 200, data: rows, total })
+}
+
+/** `{ statusCode: 200, message }` */
+export function kirimPesan({ response }: Ctx, message: string): void {
+  response.send({ statusCode: 200, message })
+}
+
+/** Bare array with `Content-Range`, as `ra-data-simple-rest` wants it. */
+export function kirimRest<T>(
+  { response }: Ctx,
+  sumber: string,
+  rows: readonly T[],
+  awal: number,
+  total: number
+): void {
+  const akhir = rows.length === 0 ? awal : awal + rows.length - 1
+  response.header('Content-Range', `${sumber} ${awal}-${akhir}/${total}`)
+  response.header('Access-Control-Expose-Headers', 'Content-Range')
+  response.send(rows)
+}

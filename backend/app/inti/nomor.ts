@@ -1,0 +1,17 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { sql } from '#inti/sql'
+
+/**
+ * The next number of a series (`rekanan.V.2026`): never given twice, and without gaps, because the
+ * counter's row stays locked until the transaction ends.
+ */
+export async function nomorBerikut(trx: TransactionClientContract, kunci: string): Promise<number> {
+  const hasil = await sql<{ terakhir: number }>(
+    trx,
+    `insert into nomor_urut (kunci, terakhir) values (?, 1)
+     on conflict (kunci) do update set terakhir = nomor_urut.terakhir + 1
+     returning terakhir`,
+    [kunci]
+  )
+  return hasil[0]!.terakhir
+}

@@ -1,0 +1,40 @@
+/**
+ * Application parameters (S2 'Parameter Aplikasi'), cached a process and refreshed by NOTIFY when
+ * one is saved.
+ */
+import db from '@adonisjs/lucid/services/db'
+import { dengarkan } from '#inti/pendengar'
+
+let tembolok: Promise<Map<string, string>> | null = null
+let didengar = false
+
+function muat(): Promise<Map<string, string>> {
+  if (!didengar) {
+    didengar = true
+    dengarkan('parameter', lupakanParameter)
+  }
+  tembolok ??= db
+    .rawQuery<{ rows: { key: string; value: string }[] }>('select key, value from parameter')
+    .then((hasil) => new Map(hasil.rows.map((b) => [b.key, b.value])))
+    .catch((error) => {
+      tembolok = null
+      throw error
+    })
+  return tembolok
+}
+
+/** Forgets the cached values; called after a save and by the other processes' NOTIFY. */
+export function lupakanParameter(): void {
+  tembolok = null
+}
+
+/** A text parameter, or `bawaan` when it was never installed. */
+export async function parameterTeks(kunci: string, bawaan = ''): Promise<string> {
+  return (await muat()).get(kunci) ?? bawaan
+}
+
+/** A numeric parameter, or `bawaan` when missing or not a number. */
+export async function parameterAngka(kunci: string, bawaan: number): Promise<number> {
+  const nilai = Number((await muat()).get(kunci))
+  return Number.isFinite(nilai) ? nilai : bawaan
+}

@@ -1,0 +1,19 @@
+import type { Peran } from '@eproc/domain/peran'
+
+/** Who acts: read from the session on the server, never from the request's content. */
+export interface Pelaku {
+  /** numeric id in `pengguna` */
+  id: number
+  login: string
+  nama: string
+  email: string
+  jabatan: string | null
+  peran: Peran
+  /** division code such as '1010' */
+  divisi: string | null
+  /** the division is the procurement unit */
+  unlada: boolean
+  /** the vendor's id; null until company or personal data were saved, and for staff */
+  rekananId: number | null
+  sesiId: number
+}

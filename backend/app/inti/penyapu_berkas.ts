@@ -1,0 +1,34 @@
+/**
+ * Removes what a crash left: stored contents without a row. Only older ones, because a running upload
+ * is stored before its row is committed.
+ */
+import db from '@adonisjs/lucid/services/db'
+import { gudang } from '#inti/gudang'
+import { sql } from '#inti/sql'
+
+const UMUR_YATIM_MS = 15 * 60_000
+
+/** Answers how many orphans were removed. */
+export async function sapuBerkas(umurMs = UMUR_YATIM_MS): Promise<number> {
+  const toko = await gudang()
+  let dihapus = 0
+  let kelompok: string[] = []
+  const habiskan = async () => {
+    const ada = await sql<{ jalur: string }>(db, 'select jalur from berkas where jalur = any(?)', [
+      kelompok,
+    ])
+    const dikenal = new Set(ada.map((b) => b.jalur))
+    for (const jalur of kelompok.filter((j) => !dikenal.has(j))) {
+      await toko.hapus(jalur)
+      dihapus++
+    }
+    kelompok = []
+  }
+  for await (const { jalur, umurMs: umur } of toko.daftar()) {
+    if (umur < umurMs) continue
+    kelompok.push(jalur)
+    if (kelompok.length >= 500) await habiskan()
+  }
+  await habiskan()
+  return dihapus
+}

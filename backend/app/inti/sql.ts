@@ -1,0 +1,16 @@
+import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+
+/** What a statement runs on: a transaction, or `db` outside of one. */
+export type Koneksi = Pick<TransactionClientContract, 'rawQuery'> | typeof db
+
+/** Runs one statement with `?` bindings (null allowed) and answers its rows. */
+export async function sql<Baris>(
+  koneksi: Koneksi,
+  perintah: string,
+  nilai: readonly unknown[] = []
+): Promise<Baris[]> {
+  const hasil = (await koneksi.rawQuery(perintah, nilai as RawQueryBindings)) as { rows: Baris[] }
+  return hasil.rows
+}

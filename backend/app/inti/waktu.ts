@@ -1,0 +1,58 @@
+/**
+ * The one clock (decisions §1): the database's time, moved by EPROC_CLOCK outside production.
+ * Between two synchronisations it runs on the monotonic counter, so a skewed wall clock of this
+ * machine changes nothing. Deadlines are decided inside SQL with {@link sqlSekarang}.
+ */
+import db from '@adonisjs/lucid/services/db'
+import { DateTime } from 'luxon'
+import env from '#start/env'
+import { lamaKeMilidetik } from '#inti/lama'
+import { sql } from '#inti/sql'
+
+export const ZONA = 'Asia/Jakarta'
+
+let geserMs = lamaKeMilidetik(env.get('EPROC_CLOCK') || 'PT0S')
+let dasar: { basisData: number; hitungan: number } | null = null
+
+/** Reads the database's clock once; called at start and then every minute. */
+export async function selaraskanWaktu(): Promise<void> {
+  const sebelum = performance.now()
+  const hasil = await sql<{ ms: number }>(
+    db,
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms'
+  )
+  const sesudah = performance.now()
+  dasar = { basisData: hasil[0]!.ms, hitungan: (sebelum + sesudah) / 2 }
+}
+
+/** The present moment in milliseconds since 1970 by the server's clock. */
+export function sekarangMs(): number {
+  if (!dasar) throw new Error('Jam belum diselaraskan dengan basis data')
+  return dasar.basisData + (performance.now() - dasar.hitungan) + geserMs
+}
+
+/** The present moment, in Asia/Jakarta. */
+export function sekarang(): DateTime<true> {
+  return DateTime.fromMillis(sekarangMs(), { zone: ZONA }) as DateTime<true>
+}
+
+/** Today as `yyyy-MM-dd` in Asia/Jakarta. */
+export function hariIni(): string {
+  return sekarang().toISODate()
+}
+
+/**
+ * SQL expression for the present moment that does not freeze at the transaction's start.
+ * Contains no input, so it may be spliced into raw SQL.
+ */
+export function sqlSekarang(): string {
+  return geserMs === 0
+    ? 'clock_timestamp()'
+    : `(clock_timestamp() + interval '${Math.round(geserMs)} milliseconds')`
+}
+
+/** Moves the clock of this process; tests and development only. */
+export function geserWaktu(lama: string): void {
+  if (env.get('NODE_ENV') === 'production') throw new Error('Jam produksi tidak dapat digeser')
+  geserMs = lamaKeMilidetik(lama)
+}

@@ -1,0 +1,21 @@
+/**
+ * One web process. Says `{ siap: true }` to a parent that listens, and ends when that parent is gone.
+ * Run with `--import=@poppinss/ts-exec` from the folder `backend`.
+ */
+import { prettyPrintError } from '@adonisjs/core'
+import { buatIgnitor } from './igniter.js'
+
+buatIgnitor()
+  .tap((app) => {
+    app.ready(async () => {
+      process.send?.({ siap: true })
+    })
+    process.on('disconnect', () => void app.terminate())
+    process.channel?.unref()
+  })
+  .httpServer()
+  .start()
+  .catch((error) => {
+    process.exitCode = 1
+    void prettyPrintError(error).finally(() => process.exit(1))
+  })

@@ -1,0 +1,3 @@
+/** Table of contents of the API: each module declares its own routes. */
+import '#inti/dok'
+import '#inti/routes'

@@ -1,0 +1,7 @@
+/** Demo data: accounts of every role and a vendor in each status; never in production. */
+import type { Client } from 'pg'
+import { isiDemoMaster } from './demo_master.js'
+
+export async function isiDemo(klien: Client): Promise<void> {
+  await isiDemoMaster(klien)
+}

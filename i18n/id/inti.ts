@@ -1,0 +1,32 @@
+/** Messages of the mechanisms that every module stands on. */
+export const inti = {
+  belumMasuk: 'Silakan Login Ulang',
+  terlarang: 'Anda tidak memiliki hak akses untuk tindakan ini.',
+  tidakDitemukan: 'Data tidak ditemukan',
+  alamatTidakDikenal: 'Alamat tidak dikenal',
+  versiUsang:
+    'Data ini baru saja diubah oleh pengguna lain. Muat ulang halaman, lalu ulangi perubahan Anda.',
+  isianSalah: 'Isian belum benar. Periksa kembali bidang yang ditandai.',
+  badanRusak: 'Isi permintaan tidak dapat dibaca. Muat ulang halaman, lalu coba lagi.',
+  kunciTidakDikenal: (kunci: string) => `Parameter "${kunci}" tidak dikenal`,
+  sudahAda: 'Data yang sama sudah ada.',
+  masihDipakai: 'Data ini masih dipakai oleh data lain sehingga tidak dapat dihapus.',
+  sedangDiubah: 'Data sedang diubah oleh proses lain. Coba lagi sebentar lagi.',
+  terlaluSering: (detik: number) =>
+    `Terlalu banyak percobaan. Coba lagi dalam ${detik >= 90 ? `${Math.ceil(detik / 60)} menit` : `${detik} detik`}.`,
+  terlaluBesar: 'Permintaan terlalu besar.',
+  kesalahanServer: 'Terjadi gangguan pada server. Data Anda belum disimpan; silakan coba lagi.',
+  penyimpananPenuh: 'Berkas belum dapat disimpan karena gangguan penyimpanan. Silakan coba lagi.',
+  berkas: {
+    terlaluBesar: (maksMb: number) => `Ukuran berkas maksimal ${maksMb} MB`,
+    jenis: (jenis: readonly string[]) => `Jenis berkas harus ${jenis.join(', ')}`,
+    isiTidakCocok: (ekstensi: string) =>
+      `Isi berkas bukan ${ekstensi} yang sah. Simpan ulang berkas lalu unggah kembali.`,
+    kosong: 'Berkas kosong',
+    tidakDikenal: (bidang: string) => `Bidang berkas "${bidang}" tidak dikenal`,
+    ganda: 'Hanya satu berkas yang dapat diunggah pada bidang ini',
+    terputus: 'Unggahan terputus sebelum selesai. Silakan unggah kembali.',
+    namaTerlaluPanjang: 'Nama berkas terlalu panjang',
+  },
+  nama: { sistem: 'Sistem' },
+} as const

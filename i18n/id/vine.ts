@@ -1,0 +1,20 @@
+/** Messages of the shape checks, one a Vine rule. */
+export const vine = {
+  'required': 'Field harus diisi!.',
+  'string': 'Isian harus berupa teks',
+  'number': 'Isian harus berupa angka',
+  'boolean': 'Isian harus ya atau tidak',
+  'object': 'Bentuk isian tidak dikenal',
+  'array': 'Isian harus berupa daftar',
+  'email': 'Pastikan alamat email Anda benar!',
+  'enum': 'Pilihan tidak dikenal',
+  'regex': 'Bentuk isian tidak sesuai',
+  'min': 'Angka minimal {{ min }}',
+  'max': 'Angka maksimal {{ max }}',
+  'minLength': 'Isian minimal {{ min }} karakter',
+  'maxLength': 'Isian maksimal {{ max }} karakter',
+  'array.maxLength': 'Paling banyak {{ max }} pilihan',
+  'withoutDecimals': 'Angka harus bulat',
+  'date': 'Tanggal tidak sah',
+  tanggalTidakAda: 'Tanggal tidak ada di kalender',
+} as const
