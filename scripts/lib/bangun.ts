@@ -1,0 +1,69 @@
+/** Builds the two apps with Vite, only when something that goes into them has changed. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { GalatPengguna, kabari } from './pesan.ts'
+import { jalankanProses } from './proses.ts'
+import { AKAR } from './tempat.ts'
+
+export const APLIKASI = ['vendor-portal', 'backoffice'] as const
+export type Aplikasi = (typeof APLIKASI)[number]
+
+const BERSAMA = ['vendor-portal/ui', 'i18n', 'backend/domain', 'package-lock.json']
+const LEWATI = new Set(['node_modules', 'dist', '.vite'])
+const CAP = join(AKAR, 'node_modules', '.eproc')
+
+/** Brings both `dist` folders up to date; builds run side by side. */
+export async function bangunAplikasi(): Promise<void> {
+  await Promise.all(APLIKASI.map(bangunSatu))
+}
+
+async function bangunSatu(aplikasi: Aplikasi): Promise<void> {
+  const sidik = sidikSumber([aplikasi, ...BERSAMA])
+  const cap = join(CAP, `${aplikasi}.sidik`)
+  const tujuan = join(AKAR, aplikasi, 'dist')
+  const terbangun = existsSync(cap) && readFileSync(cap, 'utf8') === sidik
+  if (terbangun && existsSync(join(tujuan, 'index.html'))) return
+  kabari(`Membangun ${aplikasi} …`)
+  mkdirSync(CAP, { recursive: true })
+  const sementara = join(CAP, `dist-${aplikasi}-${process.pid}`)
+  const vite = join(AKAR, 'node_modules', 'vite', 'bin', 'vite.js')
+  const { kode, keluaran } = await jalankanProses(
+    process.execPath,
+    [vite, 'build', '--logLevel=warn', '--emptyOutDir', '--outDir', relative(join(AKAR, aplikasi), sementara)],
+    { cwd: join(AKAR, aplikasi), env: { ...process.env, NODE_ENV: 'production' } }
+  )
+  if (kode !== 0) {
+    rmSync(sementara, { recursive: true, force: true })
+    throw new GalatPengguna(`Pembangunan ${aplikasi} gagal:\n${keluaran}`)
+  }
+  // A finished build takes the place at once: a kill leaves no half build behind.
+  rmSync(cap, { force: true })
+  rmSync(tujuan, { recursive: true, force: true })
+  renameSync(sementara, tujuan)
+  writeFileSync(cap, sidik)
+  kabari(`${aplikasi} selesai dibangun.`)
+}
+
+function sidikSumber(jalur: readonly string[]): string {
+  const sidik = createHash('sha256').update(process.version)
+  for (const berkas of jalur.flatMap((j) => daftarBerkas(join(AKAR, j))).sort()) {
+    sidik.update(`\0${relative(AKAR, berkas)}\0`).update(readFileSync(berkas))
+  }
+  return sidik.digest('hex')
+}
+
+function daftarBerkas(jalur: string): string[] {
+  if (!existsSync(jalur)) return []
+  const isi = (() => {
+    try {
+      return readdirSync(jalur, { withFileTypes: true })
+    } catch {
+      return null
+    }
+  })()
+  if (!isi) return [jalur]
+  return isi
+    .filter((b) => !LEWATI.has(b.name))
+    .flatMap((b) => (b.isDirectory() ? daftarBerkas(join(jalur, b.name)) : [join(jalur, b.name)]))
+}

@@ -1,0 +1,80 @@
+/** One running server (a single process or a group of them), seen from outside. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import type { Lingkungan } from './lingkungan.ts'
+import { GalatPengguna } from './pesan.ts'
+import { hentikanProses, saatTutup, tunggu } from './proses.ts'
+import { BACKEND } from './tempat.ts'
+
+export type Peladen = {
+  url: string
+  pid: number
+  proses: ChildProcess
+  /** Everything that the server wrote so far, when it was started with `diam`. */
+  catatan(): string
+  henti(): Promise<void>
+  /** Kills the process (and with it all that it held in memory) at once. */
+  kill9(): Promise<void>
+}
+
+/** Starts the server with exactly this environment and resolves once it answers. */
+export async function nyalakanPeladen(
+  env: Lingkungan,
+  opsi: { diam?: boolean; batasMs?: number; saatMati?: (kode: number | null) => void } = {}
+): Promise<Peladen> {
+  const gugus = Number(env.WEB_CONCURRENCY || '1') > 1
+  const argumen = gugus
+    ? [join(import.meta.dirname, 'gugus.ts')]
+    : ['--import=@poppinss/ts-exec', 'bin/server.ts']
+  const proses = spawn(process.execPath, argumen, {
+    cwd: BACKEND,
+    env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
+    stdio: ['ignore', opsi.diam ? 'pipe' : 'inherit', opsi.diam ? 'pipe' : 'inherit', 'ipc'],
+    // Ctrl-C must reach the runner only; the server also ends when its IPC channel closes.
+    detached: process.platform !== 'win32',
+  })
+  proses.channel?.unref()
+  const potongan: string[] = []
+  for (const aliran of [proses.stdout, proses.stderr]) {
+    aliran?.on('data', (isi: Buffer) => {
+      potongan.push(isi.toString('utf8'))
+      if (potongan.length > 2000) potongan.shift()
+    })
+  }
+  const lepas = saatTutup(() => hentikanProses(proses))
+  const keluar = new Promise<number | null>((selesai) => proses.once('exit', selesai))
+  const siap = new Promise<true>((selesai) =>
+    proses.on('message', (pesan) => {
+      if (typeof pesan === 'object' && pesan !== null && 'siap' in pesan) selesai(true)
+    })
+  )
+  proses.on('error', () => {})
+  const url = `http://${env.HOST === '0.0.0.0' || !env.HOST ? '127.0.0.1' : env.HOST}:${env.PORT}`
+  const pertama = await Promise.race([siap, keluar, tunggu(opsi.batasMs ?? 60_000).then(() => 'lama' as const)])
+  if (pertama !== true) {
+    lepas()
+    await hentikanProses(proses, 2000)
+    const sebab = pertama === 'lama' ? 'tidak kunjung siap' : `berhenti dengan kode ${pertama}`
+    throw new GalatPengguna(`Server ${sebab}.\n${potongan.join('')}`)
+  }
+  let diminta = false
+  void keluar.then((kode) => {
+    lepas()
+    if (!diminta) opsi.saatMati?.(kode)
+  })
+  return {
+    url,
+    pid: proses.pid!,
+    proses,
+    catatan: () => potongan.join(''),
+    async henti() {
+      diminta = true
+      await hentikanProses(proses)
+    },
+    async kill9() {
+      diminta = true
+      proses.kill('SIGKILL')
+      await keluar
+    },
+  }
+}

@@ -1,0 +1,417 @@
+/**
+ * The built-in PostgreSQL: started over the bare programs, so that it works as root and as an
+ * ordinary user, and comes up again after any process was killed.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  closeSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import pg from 'pg'
+import { rahasia } from './kunci.ts'
+import { GalatPengguna } from './pesan.ts'
+import { binerPostgres, penggunaPostgres, tempatKluster, type Biner, type Pengguna } from './postgres_biner.ts'
+import { masihHidup, saatTutup, tunggu } from './proses.ts'
+
+export type OpsiPostgres = {
+  /** Folder of the cluster. Keys go to `kunci`, beside it by default. */
+  dir: string
+  kunci?: string
+  /** True gives up durability for speed; for tests only. */
+  cepat?: boolean
+  /** Called when the server ends without having been asked to. */
+  saatMati?: () => void
+}
+
+export type Postgres = {
+  urlPemilik: string
+  urlAplikasi: string
+  urlSuper: string
+  port: number
+  /** Process id of the postmaster. */
+  pid: number
+  /** False when another running command owns the server, and `henti` leaves it alone. */
+  milikSendiri: boolean
+  henti(): Promise<void>
+}
+
+const SETELAN: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '192MB',
+  effective_cache_size: '1GB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  max_wal_size: '2GB',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  password_encryption: 'scram-sha-256',
+  autovacuum_naptime: '15s',
+  autovacuum_vacuum_scale_factor: '0.05',
+  autovacuum_analyze_scale_factor: '0.02',
+  log_min_messages: 'warning',
+}
+const SETELAN_CEPAT = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+const SINYAL_CEPAT = 'SIGINT'
+
+/** Starts the cluster in `dir` (made when absent), or joins the one that another live command runs. */
+export async function nyalakanPostgres(opsi: OpsiPostgres): Promise<Postgres> {
+  const dir = resolve(opsi.dir)
+  const kunci = opsi.kunci ?? join(dirname(dir), 'kunci')
+  const pengguna = penggunaPostgres()
+  const kluster = tempatKluster(dir, pengguna)
+  const sandi = (nama: string) => rahasia(kunci, nama)
+  const url = (peran: string, port: number, basis = 'eproc') =>
+    `postgres://${peran}:${sandi(`${peran}.sandi`)}@127.0.0.1:${port}/${basis}`
+  const jadi = (port: number, pid: number, henti?: () => Promise<void>): Postgres => ({
+    urlPemilik: url('eproc_pemilik', port),
+    urlAplikasi: url('eproc_aplikasi', port),
+    urlSuper: url('postgres', port),
+    port,
+    pid,
+    milikSendiri: henti !== undefined,
+    henti: henti ?? (async () => {}),
+  })
+
+  const biner = binerPostgres(pengguna)
+  const lain = await ikutYangBerjalan(kluster, (port) => url('postgres', port))
+  if (lain) return jadi(lain.port, lain.pid)
+  await hentikanSisa(kluster)
+  if (!existsSync(join(kluster, 'PG_VERSION'))) buatKluster(biner, kluster, pengguna, sandi('postgres.sandi'))
+
+  const { anak, port } = await jalankanServer(biner, kluster, pengguna, opsi, (p) =>
+    url('postgres', p, 'postgres')
+  )
+  tulisPemakai(kluster)
+  await siapkanPeran(kluster, url('postgres', port, 'postgres'), url('postgres', port), {
+    eproc_pemilik: sandi('eproc_pemilik.sandi'),
+    eproc_aplikasi: sandi('eproc_aplikasi.sandi'),
+  })
+
+  const pengawas = awasiInduk(anak.pid!)
+  let diminta = false
+  const henti = async () => {
+    diminta = true
+    lepas()
+    await hentikanServer(biner, kluster, anak)
+    pengawas?.kill('SIGKILL')
+  }
+  const lepas = saatTutup(henti)
+  anak.once('exit', () => {
+    pengawas?.kill('SIGKILL')
+    if (diminta) return
+    lepas()
+    opsi.saatMati?.()
+  })
+  return jadi(port, anak.pid!, henti)
+}
+
+/** Runs initdb beside the final place and renames, so that a kill leaves no half cluster. */
+function buatKluster(biner: Biner, kluster: string, pengguna: Pengguna, sandi: string): void {
+  const sementara = `${kluster}.baru`
+  rmSync(sementara, { recursive: true, force: true })
+  mkdirSync(sementara, { recursive: true, mode: 0o700 })
+  const berkasSandi = `${sementara}.sandi`
+  writeFileSync(berkasSandi, sandi, { mode: 0o600 })
+  if (pengguna.uid !== undefined) {
+    chownSync(sementara, pengguna.uid, pengguna.gid!)
+    chownSync(berkasSandi, pengguna.uid, pengguna.gid!)
+  }
+  const hasil = spawnSync(
+    biner.initdb,
+    [
+      `--pgdata=${sementara}`,
+      '--username=postgres',
+      `--pwfile=${berkasSandi}`,
+      '--auth=scram-sha-256',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--locale-provider=builtin',
+      '--builtin-locale=C.UTF-8',
+      '--no-sync',
+    ],
+    { encoding: 'utf8', cwd: dirname(sementara), env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' }, ...pengguna }
+  )
+  rmSync(berkasSandi, { force: true })
+  if (hasil.status !== 0) {
+    throw new GalatPengguna(`PostgreSQL tidak dapat disiapkan:\n${hasil.stderr || String(hasil.error)}`)
+  }
+  if (existsSync(kluster)) rmSync(kluster, { recursive: true })
+  renameSync(sementara, kluster)
+}
+
+async function jalankanServer(
+  biner: Biner,
+  kluster: string,
+  pengguna: Pengguna,
+  opsi: OpsiPostgres,
+  urlSuper: (port: number) => string
+): Promise<{ anak: ChildProcess; port: number }> {
+  const catatan = `${resolve(opsi.dir)}.log`
+  const ingatanPort = join(kluster, 'eproc_port')
+  let alasan = ''
+  for (let percobaan = 0; percobaan < 40; percobaan++) {
+    const lama = percobaan < 2 && existsSync(ingatanPort) ? Number(readFileSync(ingatanPort, 'utf8')) : 0
+    const port = lama > 0 && (await portBebas(lama)) ? lama : await cariPort()
+    const setelan = { ...SETELAN, port: String(port), ...(opsi.cepat ? SETELAN_CEPAT : {}) }
+    if (existsSync(catatan) && statSync(catatan).size > 10_000_000) rmSync(catatan)
+    const log = openSync(catatan, 'a')
+    const mulai = statSync(catatan).size
+    // Its own session: Ctrl-C in a terminal must not stop the database before the server.
+    const anak = spawn(
+      biner.postgres,
+      ['-D', kluster, ...Object.entries(setelan).flatMap(([nama, nilai]) => ['-c', `${nama}=${nilai}`])],
+      { stdio: ['ignore', log, log], cwd: kluster, detached: true, ...pengguna }
+    )
+    anak.on('error', (galat) => (alasan = String(galat)))
+    closeSync(log)
+    if (await siap(anak, urlSuper(port))) {
+      writeFileSync(ingatanPort, String(port))
+      return { anak, port }
+    }
+    alasan ||= readFileSync(catatan).subarray(mulai).toString('utf8').trim()
+    // Orphans of a killed postmaster hold its memory for a moment, or the port was taken meanwhile.
+    if (!/pre-existing shared memory|could not bind|Address already in use|lock file/.test(alasan)) break
+    alasan = ''
+    await hentikanSisa(kluster)
+    await tunggu(100)
+  }
+  throw new GalatPengguna(`PostgreSQL tidak dapat dinyalakan (catatan: ${catatan}):\n${alasan}`)
+}
+
+/** True once a login works, false when the process ended before. Recovery may take a while. */
+async function siap(anak: ChildProcess, url: string): Promise<boolean> {
+  for (const batas = Date.now() + 120_000; Date.now() < batas; await tunggu(15)) {
+    if (anak.exitCode !== null || anak.signalCode !== null || anak.pid === undefined) return false
+    if (await dapatMasuk(url)) return true
+  }
+  anak.kill('SIGKILL')
+  return false
+}
+
+async function dapatMasuk(url: string): Promise<boolean> {
+  const klien = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
+  klien.on('error', () => {})
+  try {
+    await klien.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await klien.end().catch(() => {})
+  }
+}
+
+/** The two roles of the product, its database and extensions; done once a cluster. */
+async function siapkanPeran(
+  kluster: string,
+  urlAwal: string,
+  urlBasis: string,
+  peran: Record<'eproc_pemilik' | 'eproc_aplikasi', string>
+): Promise<void> {
+  const cap = join(kluster, 'eproc_siap')
+  if (existsSync(cap)) return
+  await denganKlien(urlAwal, async (klien) => {
+    for (const [nama, sandi] of Object.entries(peran)) {
+      const { rowCount } = await klien.query('select 1 from pg_roles where rolname = $1', [nama])
+      const kata = rowCount ? 'alter' : 'create'
+      await klien.query(`${kata} role ${nama} login password '${sandi}'`)
+    }
+    const { rowCount } = await klien.query("select 1 from pg_database where datname = 'eproc'")
+    if (!rowCount) await klien.query('create database eproc owner eproc_pemilik')
+  })
+  await lengkapiBasis(urlBasis)
+  await denganKlien(urlBasis, (klien) => klien.query('checkpoint'))
+  writeFileSync(cap, '')
+}
+
+/** Extensions and rights that only the superuser may give. */
+async function lengkapiBasis(urlBasis: string): Promise<void> {
+  await denganKlien(urlBasis, async (klien) => {
+    await klien.query('create extension if not exists pg_trgm')
+    await klien.query('create extension if not exists citext')
+    await klien.query('revoke all on database eproc from public')
+    await klien.query('grant connect, temporary on database eproc to eproc_aplikasi')
+  })
+}
+
+/** Drops the database `eproc` with all in it and makes it anew, empty. */
+export async function ulangiBasis(postgres: Postgres): Promise<void> {
+  await denganKlien(postgres.urlSuper.replace(/eproc$/, 'postgres'), async (klien) => {
+    await klien.query('drop database if exists eproc with (force)')
+    await klien.query('create database eproc owner eproc_pemilik')
+  })
+  await lengkapiBasis(postgres.urlSuper)
+}
+
+/** Copies the database `eproc` within its cluster; answers the variables that name the copy. */
+export async function salinBasis(
+  postgres: Postgres,
+  nama: string
+): Promise<{ DATABASE_URL: string; DATABASE_OWNER_URL: string; TES_URL_SUPER: string }> {
+  const ganti = (url: string) => url.replace(/eproc$/, nama)
+  await denganKlien(postgres.urlSuper.replace(/eproc$/, 'postgres'), async (klien) => {
+    await klien.query(`drop database if exists "${nama}" with (force)`)
+    await klien.query(`create database "${nama}" template eproc owner eproc_pemilik`)
+  })
+  return {
+    DATABASE_URL: ganti(postgres.urlAplikasi),
+    DATABASE_OWNER_URL: ganti(postgres.urlPemilik),
+    TES_URL_SUPER: ganti(postgres.urlSuper),
+  }
+}
+
+/** Opens a connection, runs `kerja` and closes it. */
+export async function denganKlien<T>(url: string, kerja: (klien: pg.Client) => Promise<T>): Promise<T> {
+  const klien = new pg.Client({ connectionString: url })
+  await klien.connect()
+  try {
+    return await kerja(klien)
+  } finally {
+    await klien.end()
+  }
+}
+
+async function hentikanServer(biner: Biner, kluster: string, anak: ChildProcess): Promise<void> {
+  if (anak.exitCode !== null || anak.signalCode !== null) return
+  const selesai = new Promise<void>((lanjut) => anak.once('exit', () => lanjut()))
+  if (process.platform === 'win32') spawnSync(biner.pgCtl, ['stop', '-D', kluster, '-m', 'fast'])
+  else anak.kill(SINYAL_CEPAT)
+  const paksa = setTimeout(() => anak.kill('SIGQUIT'), 8000)
+  await selesai
+  clearTimeout(paksa)
+}
+
+/** A shell that waits for this process to vanish, even by kill -9, and then stops the database. */
+function awasiInduk(pid: number): ChildProcess | undefined {
+  if (process.platform === 'win32') return undefined
+  const anak = spawn('/bin/sh', ['-c', `read -r _; kill -INT ${pid}`], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    cwd: '/',
+    detached: true,
+  })
+  anak.on('error', () => {})
+  anak.unref()
+  return anak
+}
+
+// --- leftovers of earlier runs --------------------------------------------------------------------
+
+/** The start of a process as the kernel counts it, so that a reused id is not taken for the old one. */
+export function mulaiProses(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()!.split(' ')[19] ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function tulisPemakai(kluster: string): void {
+  const isi = JSON.stringify({ pid: process.pid, mulai: mulaiProses(process.pid) })
+  writeFileSync(join(kluster, 'eproc_pemakai.json'), isi)
+}
+
+async function ikutYangBerjalan(
+  kluster: string,
+  url: (port: number) => string
+): Promise<{ port: number; pid: number } | undefined> {
+  const pid = pidPostmaster(kluster)
+  if (!pid || !pemakaiHidup(kluster)) return undefined
+  const port = Number(readFileSync(join(kluster, 'postmaster.pid'), 'utf8').split('\n')[3])
+  return port > 0 && (await dapatMasuk(url(port))) ? { port, pid } : undefined
+}
+
+function pemakaiHidup(kluster: string): boolean {
+  const catatan = join(kluster, 'eproc_pemakai.json')
+  if (!existsSync(catatan)) return false
+  const { pid, mulai } = JSON.parse(readFileSync(catatan, 'utf8')) as { pid: number; mulai: string }
+  return pid !== process.pid && masihHidup(pid) && mulaiProses(pid) === mulai
+}
+
+/** Id of the live postmaster of this cluster, or undefined (also when the id now is someone else's). */
+function pidPostmaster(kluster: string): number | undefined {
+  const berkas = join(kluster, 'postmaster.pid')
+  if (!existsSync(berkas)) return undefined
+  const pid = Number(readFileSync(berkas, 'utf8').split('\n')[0])
+  if (!(pid > 0) || !masihHidup(pid)) return undefined
+  return process.platform !== 'linux' || folderKerja(pid) === kluster ? pid : undefined
+}
+
+function folderKerja(pid: number | string): string {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`)
+  } catch {
+    return ''
+  }
+}
+
+/** Stops what a killed run left: its postmaster, or the children of a killed postmaster. */
+async function hentikanSisa(kluster: string): Promise<void> {
+  const postmaster = pidPostmaster(kluster)
+  if (postmaster) {
+    process.kill(postmaster, SINYAL_CEPAT)
+    for (let i = 0; i < 300 && masihHidup(postmaster); i++) await tunggu(20)
+    if (masihHidup(postmaster)) process.kill(postmaster, 'SIGQUIT')
+  }
+  for (let i = 0; i < 100; i++) {
+    const sisa = prosesDiFolder(kluster)
+    if (sisa.length === 0) break
+    if (i % 25 === 0) for (const pid of sisa) kirimSinyal(pid, i < 50 ? 'SIGQUIT' : 'SIGKILL')
+    await tunggu(20)
+  }
+  if (!pidPostmaster(kluster)) rmSync(join(kluster, 'postmaster.pid'), { force: true })
+}
+
+function prosesDiFolder(kluster: string): number[] {
+  if (process.platform !== 'linux') return []
+  return readdirSync('/proc')
+    .filter((nama) => /^\d+$/.test(nama) && folderKerja(nama) === kluster)
+    .map(Number)
+    .filter((pid) => pid !== process.pid)
+}
+
+function kirimSinyal(pid: number, sinyal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, sinyal)
+  } catch {
+    // It ended by itself.
+  }
+}
+
+// --- ports ----------------------------------------------------------------------------------------
+
+/** True when nothing listens on this port of `host`. */
+export function portBebas(port: number, host = '127.0.0.1'): Promise<boolean> {
+  return new Promise((jawab) => {
+    const coba = createServer()
+    coba.once('error', () => jawab(false))
+    coba.listen(port, host, () => coba.close(() => jawab(true)))
+  })
+}
+
+/** A port that is free at this moment. */
+export function cariPort(): Promise<number> {
+  return new Promise((jawab, gagal) => {
+    const coba = createServer()
+    coba.once('error', gagal)
+    coba.listen(0, '127.0.0.1', () => {
+      const alamat = coba.address()
+      coba.close(() => jawab(typeof alamat === 'object' && alamat ? alamat.port : 0))
+    })
+  })
+}

@@ -1,0 +1,21 @@
+/** Folders of the project and of its data. */
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export const AKAR = resolve(import.meta.dirname, '..', '..')
+export const BACKEND = join(AKAR, 'backend')
+export const TES = join(AKAR, 'tests')
+
+/** Absolute path of the data folder (DATA_DIR, `.data` by default), made when absent. */
+export function folderData(): string {
+  const folder = resolve(AKAR, process.env.DATA_DIR || '.data')
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+/** A folder below the data folder, made when absent. */
+export function didalamData(...bagian: string[]): string {
+  const folder = join(folderData(), ...bagian)
+  mkdirSync(folder, { recursive: true })
+  return folder
+}

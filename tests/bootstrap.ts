@@ -1,0 +1,46 @@
+/** How the suites run: their files, plugins, limits, and what is started for which of them. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import testUtils from '@adonisjs/core/services/test_utils'
+import app from '@adonisjs/core/services/app'
+import { apiClient } from '@japa/api-client'
+import { assert } from '@japa/assert'
+import { pluginAdonisJS } from '@japa/plugin-adonisjs'
+import type { Config } from '@japa/runner/types'
+import { tutupPeramban } from './lib/peramban.ts'
+import { hentikanPeladenTersisa } from './lib/peladen.ts'
+import { pelapor } from './pelapor.ts'
+
+const BATAS_MS = { unit: 10_000, api: 20_000, e2e: 90_000, fault: 120_000 } as const
+type Suite = keyof typeof BATAS_MS
+
+const berkas = JSON.parse(readFileSync(process.env.TES_DAFTAR!, 'utf8')) as string[]
+const folder = (nama: string) => fileURLToPath(new URL(`./${nama}/`, import.meta.url))
+
+export const konfigurasi: Config = {
+  cwd: fileURLToPath(new URL('./', import.meta.url)),
+  suites: (Object.keys(BATAS_MS) as Suite[])
+    .map((nama) => ({ nama, milik: berkas.filter((jalur) => jalur.startsWith(folder(nama))) }))
+    .filter(({ milik }) => milik.length > 0)
+    .map(({ nama, milik }) => ({
+      name: nama,
+      files: () => milik.map((jalur) => pathToFileURL(jalur)),
+      timeout: BATAS_MS[nama],
+      configure(suite) {
+        if (nama === 'api') suite.setup(() => testUtils.httpServer().start())
+        if (nama === 'e2e' || nama === 'fault') {
+          suite.teardown(async () => {
+            await tutupPeramban()
+            await hentikanPeladenTersisa()
+          })
+        }
+      },
+    })),
+  plugins: [
+    assert(),
+    apiClient({ baseURL: `http://${process.env.HOST}:${process.env.PORT}` }),
+    pluginAdonisJS(app),
+  ],
+  reporters: { activated: ['pelapor'], list: [pelapor] },
+  importer: (jalur) => import(jalur.href),
+}
