@@ -1,0 +1,1 @@
+export { Halaman401 as default } from '@eproc/ui/HalamanGalat.tsx'

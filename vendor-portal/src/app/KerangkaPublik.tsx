@@ -1,0 +1,182 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { cocokkanHalaman } from '@eproc/domain/halaman'
+import { ui } from '@eproc/i18n/id/ui'
+import { AlertGlobal } from '@eproc/ui/AlertGlobal.tsx'
+import { Merek } from '@eproc/ui/Merek.tsx'
+import { useParameter } from '@eproc/ui/parameter.ts'
+import { sekarang } from '@eproc/ui/waktu.ts'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { TautanLewati } from '@eproc/ui/TautanLewati.tsx'
+import { navPublik } from './nav_publik.ts'
+
+const Kepala = styled('header')(({ theme }) => ({
+  'backgroundColor': theme.vars.palette.bilah.latar,
+  'color': theme.vars.palette.bilah.teks,
+  'borderBottom': `3px solid ${theme.vars.palette.primary.main}`,
+  '& :focus-visible': { outlineColor: theme.vars.palette.bilah.teks },
+}))
+const Lebar = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 1200,
+  margin: '0 auto',
+  padding: '0 32px',
+  [theme.breakpoints.down('md')]: { padding: '0 16px' },
+}))
+const Baris = styled(Lebar)({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  minHeight: 76,
+  flexWrap: 'wrap',
+})
+const TautanMerek = styled(Tautan)({ color: 'inherit', textDecoration: 'none', padding: '8px 0' })
+const Nav = styled('nav')(({ theme }) => ({
+  '& ul': {
+    display: 'flex',
+    alignItems: 'center',
+    flexWrap: 'wrap',
+    gap: 4,
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  '& a': {
+    'display': 'block',
+    'padding': '10px 12px',
+    'borderRadius': 8,
+    'color': theme.vars.palette.bilah.redup,
+    'textDecoration': 'none',
+    'fontWeight': 600,
+    '&:hover': { color: theme.vars.palette.bilah.teks, backgroundColor: 'rgb(255 255 255 / 0.07)' },
+    '&[aria-current="page"]': {
+      color: theme.vars.palette.bilah.teks,
+      boxShadow: 'inset 0 -2px 0 currentColor',
+      borderRadius: '8px 8px 0 0',
+    },
+    '&[data-utama]': {
+      'marginLeft': 8,
+      'padding': '9px 20px',
+      'backgroundColor': theme.vars.palette.bilah.teks,
+      'color': '#14213a',
+      'borderRadius': 8,
+      'boxShadow': 'none',
+      '&:hover': { backgroundColor: '#ffffff', color: '#14213a' },
+    },
+  },
+  [theme.breakpoints.down('md')]: {
+    'flexBasis': '100%',
+    'paddingBottom': 16,
+    '&:not([data-buka])': { display: 'none' },
+    '& ul': { display: 'grid', gap: 2 },
+    '& a[data-utama]': { margin: '8px 0 0', textAlign: 'center' },
+    '& a[aria-current="page"]': { boxShadow: 'inset 3px 0 0 currentColor', borderRadius: 8 },
+  },
+}))
+const TombolMenu = styled(Button)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}))
+const Utama = styled('main')(({ theme }) => ({
+  flex: 1,
+  width: '100%',
+  maxWidth: 1200,
+  margin: '0 auto',
+  padding: '40px 32px 64px',
+  [theme.breakpoints.down('md')]: { padding: '24px 16px 48px' },
+}))
+const Kaki = styled('footer')(({ theme }) => ({
+  'backgroundColor': theme.vars.palette.bilah.latar,
+  'color': theme.vars.palette.bilah.redup,
+  'padding': '32px 0',
+  '& a': { color: 'inherit' },
+  '& :focus-visible': { outlineColor: theme.vars.palette.bilah.teks },
+}))
+const IsiKaki = styled(Lebar)({
+  'display': 'flex',
+  'flexWrap': 'wrap',
+  'gap': '24px 64px',
+  'justifyContent': 'space-between',
+  '& p': { margin: '4px 0', maxWidth: '48ch' },
+  '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 6 },
+})
+
+/** Kerangka tamu: kepala dengan tautan publik, isi, kaki. `ringkas`: tanpa tautan (sesi sedang dipulihkan). */
+export function KerangkaPublik({ children, ringkas }: { children: ReactNode; ringkas?: boolean }) {
+  const [buka, setBuka] = useState<string | null>(null)
+  const { pathname } = useLocation()
+  const { aplikasi, perusahaan, teks } = useParameter()
+  const nav = navPublik.filter((n) => cocokkanHalaman(n.ke)?.halaman.ada)
+  /* The open menu belongs to one page: going elsewhere closes it. */
+  const terbuka = buka === pathname
+  return (
+    <div style={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <TautanLewati />
+      <Kepala>
+        <Baris>
+          <TautanMerek ke="/" aria-label={`${aplikasi}, ${ui.beranda}`}>
+            <Merek produk={aplikasi} perusahaan={perusahaan} />
+          </TautanMerek>
+          {!ringkas && (
+            <>
+              <TombolMenu
+                color="inherit"
+                aria-expanded={terbuka}
+                aria-controls="nav-publik"
+                onClick={() => setBuka(terbuka ? null : pathname)}
+              >
+                {terbuka ? ui.tombol.tutupMenu : ui.nav.menuPeran}
+              </TombolMenu>
+              <Nav id="nav-publik" aria-label={ui.nav.utama} data-buka={terbuka ? '' : undefined}>
+                <ul>
+                  {nav.map((n) => (
+                    <li key={n.ke}>
+                      <Tautan
+                        ke={n.ke}
+                        aria-current={pathname === n.ke ? 'page' : undefined}
+                        data-utama={n.utama ? '' : undefined}
+                      >
+                        {n.teks}
+                      </Tautan>
+                    </li>
+                  ))}
+                </ul>
+              </Nav>
+            </>
+          )}
+        </Baris>
+      </Kepala>
+      <Utama id="isi" tabIndex={-1}>
+        <AlertGlobal />
+        {children}
+      </Utama>
+      <Kaki>
+        <IsiKaki>
+          <div>
+            <Merek produk={aplikasi} perusahaan={perusahaan} />
+            {teks('KONTAK_ALAMAT') && <p>{teks('KONTAK_ALAMAT')}</p>}
+            {teks('KONTAK_TELEPON') && (
+              <p>
+                {ui.kakiPublik.telepon}: {teks('KONTAK_TELEPON')}
+              </p>
+            )}
+            <p>{ui.kakiPublik.hakCipta(new Date(sekarang()).getFullYear(), perusahaan)}</p>
+          </div>
+          <nav aria-label={ui.nav.kaki}>
+            <ul>
+              {nav
+                .filter((n) => n.kaki)
+                .map((n) => (
+                  <li key={n.ke}>
+                    <Tautan ke={n.ke}>{n.teks}</Tautan>
+                  </li>
+                ))}
+            </ul>
+          </nav>
+        </IsiKaki>
+      </Kaki>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { umum } from '@eproc/i18n/id/umum'
+import { lanjutAman } from '@eproc/ui/sesi.ts'
+
+const TUNDA_MS = 500
+
+/** /temporary-page/{tautan}: menunggu 500 ms lalu kembali ke tautannya (S1 §2.11). */
+export default function SementaraPage() {
+  const tujuan = lanjutAman(`/${useParams()['*'] ?? ''}`) ?? '/'
+  const pindah = useNavigate()
+  useEffect(() => {
+    const jam = window.setTimeout(() => void pindah(tujuan, { replace: true }), TUNDA_MS)
+    return () => window.clearTimeout(jam)
+  }, [pindah, tujuan])
+  return <Typography role="status">{umum.status.loading}</Typography>
+}

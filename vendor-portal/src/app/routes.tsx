@@ -1,0 +1,19 @@
+import { lazy, type ComponentType } from 'react'
+
+/** Satu halaman portal: pola alamat sama dengan baris di @eproc/domain/halaman (judul, login, hak). */
+export interface Rute {
+  pola: string
+  Halaman: ComponentType
+}
+
+const malas = (muat: () => Promise<{ default: ComponentType }>) => lazy(muat)
+
+/**
+ * Daftar isi portal. Menambah halaman = satu baris: pola dari domain/halaman.ts dan impor malas
+ * komponennya (`export default`). Judul, perlu login, dan hak dibaca dari tabel domain.
+ */
+export const RUTE: Rute[] = [
+  { pola: '/401', Halaman: malas(() => import('./Halaman401Page.tsx')) },
+  { pola: '/404', Halaman: malas(() => import('./Halaman404Page.tsx')) },
+  { pola: '/temporary-page/*', Halaman: malas(() => import('./SementaraPage.tsx')) },
+]

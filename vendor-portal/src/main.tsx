@@ -1,0 +1,38 @@
+import '@eproc/ui/huruf.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { BilahKemajuan } from '@eproc/ui/BilahKemajuan.tsx'
+import { buatKlienKueri } from '@eproc/ui/kueri.ts'
+import { PenjagaSesi } from '@eproc/ui/PenjagaSesi.tsx'
+import { PenyediaTema } from '@eproc/ui/Penyedia.tsx'
+import { Snackbar } from '@eproc/ui/Snackbar.tsx'
+import { pulihkanSesi, sesiSekarang } from '@eproc/ui/sesi.ts'
+import { KonteksAplikasi } from '@eproc/ui/Tautan.tsx'
+import { Portal } from './app/Portal.tsx'
+
+const klien = buatKlienKueri()
+
+/* A stored token that the server refuses: the user is logged out and sent to / (S1 §4). */
+if (sesiSekarang().keadaan === 'memuat')
+  void pulihkanSesi().then((pulih) => {
+    if (!pulih && window.location.pathname !== '/') window.location.assign('/')
+  })
+
+createRoot(document.getElementById('akar')!).render(
+  <StrictMode>
+    <PenyediaTema>
+      <QueryClientProvider client={klien}>
+        <KonteksAplikasi value="portal">
+          <BrowserRouter useTransitions={false}>
+            <BilahKemajuan />
+            <Portal />
+            <Snackbar />
+            <PenjagaSesi />
+          </BrowserRouter>
+        </KonteksAplikasi>
+      </QueryClientProvider>
+    </PenyediaTema>
+  </StrictMode>
+)

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { ui } from '@eproc/i18n/id/ui'
+import { buangSesi } from './sesi.ts'
+
+function mulaiLagi() {
+  buangSesi()
+  window.location.assign('/')
+}
+
+/** 'Login Expired / Silakan Login Ulang'; 'Ya' membuang sesi dan kembali ke halaman depan. */
+export default function DialogLoginBerakhir() {
+  return (
+    <Dialog open role="alertdialog" aria-labelledby="sesi-judul" aria-describedby="sesi-isi">
+      <DialogTitle id="sesi-judul">{ui.sesi.berakhirJudul}</DialogTitle>
+      <DialogContent id="sesi-isi">{ui.sesi.berakhirIsi}</DialogContent>
+      <DialogActions>
+        <Button variant="contained" onClick={mulaiLagi} autoFocus>
+          {ui.tombol.ya}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

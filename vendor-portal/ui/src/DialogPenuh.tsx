@@ -1,0 +1,132 @@
+import Tutup from '@mui/icons-material/Close'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { ui } from '@eproc/i18n/id/ui'
+
+export interface DialogPenuhProps {
+  buka: boolean
+  judul: ReactNode
+  onTutup: () => void
+  children: ReactNode
+  /** Tombol di kaki dialog, tindakan utama terakhir. */
+  aksi?: ReactNode
+  lebar?: 'sm' | 'md' | 'lg' | 'xl'
+  /** Seluruh layar juga di desktop (proses paket). */
+  penuh?: boolean
+  /** Ada isian yang belum disimpan: menutup bertanya dulu, juga saat tab ditutup. */
+  kotor?: boolean
+  /** Sedang mengirim: tidak dapat ditutup. */
+  sibuk?: boolean
+}
+
+/** Dialog isi: selebar layar di ponsel, berjudul, dapat ditutup dengan Esc, menjaga isian yang belum disimpan. */
+export function DialogPenuh(p: DialogPenuhProps) {
+  const { buka, judul, onTutup, children, aksi, lebar = 'md', penuh, kotor, sibuk } = p
+  const id = useId()
+  const ponsel = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const [tanya, setTanya] = useState(false)
+
+  useEffect(() => {
+    if (!buka || !kotor) return
+    const jaga = (e: BeforeUnloadEvent) => e.preventDefault()
+    window.addEventListener('beforeunload', jaga)
+    return () => window.removeEventListener('beforeunload', jaga)
+  }, [buka, kotor])
+
+  const coba = () => {
+    if (sibuk) return
+    if (kotor) setTanya(true)
+    else onTutup()
+  }
+  return (
+    <>
+      <Dialog
+        open={buka}
+        onClose={coba}
+        fullScreen={ponsel || penuh === true}
+        fullWidth
+        maxWidth={lebar}
+        aria-labelledby={id}
+      >
+        <DialogTitle component="div" sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+          <h2 id={id} style={{ margin: 0, font: 'inherit', flex: 1 }}>
+            {judul}
+          </h2>
+          <IconButton onClick={coba} disabled={sibuk === true} aria-label={ui.tombol.tutup} sx={{ m: -1 }}>
+            <Tutup />
+          </IconButton>
+        </DialogTitle>
+        <DialogContent>{children}</DialogContent>
+        {aksi && <DialogActions>{aksi}</DialogActions>}
+      </Dialog>
+      <DialogKonfirmasi
+        buka={tanya}
+        judul={ui.dialog.kotorJudul}
+        tombol={ui.dialog.kotorBuang}
+        tombolBatal={ui.dialog.kotorLanjut}
+        bahaya
+        onBatal={() => setTanya(false)}
+        onYa={() => {
+          setTanya(false)
+          onTutup()
+        }}
+      >
+        {ui.dialog.kotorIsi}
+      </DialogKonfirmasi>
+    </>
+  )
+}
+
+export interface DialogKonfirmasiProps {
+  buka: boolean
+  /** Menyebut objeknya: 'Hapus SIUP 503/12?'. */
+  judul: string
+  children?: ReactNode
+  tombol?: string
+  tombolBatal?: string
+  /** Tindakan yang merusak: tombol merah, fokus awal di Batal. */
+  bahaya?: boolean
+  sibuk?: boolean
+  onYa: () => void
+  onBatal: () => void
+}
+
+/** Konfirmasi pendek yang menyebut nama objeknya. */
+export function DialogKonfirmasi(p: DialogKonfirmasiProps) {
+  const id = useId()
+  return (
+    <Dialog
+      open={p.buka}
+      onClose={() => !p.sibuk && p.onBatal()}
+      role="alertdialog"
+      fullWidth
+      maxWidth="xs"
+      aria-labelledby={id}
+      aria-describedby={`${id}-isi`}
+    >
+      <DialogTitle id={id}>{p.judul}</DialogTitle>
+      <DialogContent id={`${id}-isi`}>{p.children}</DialogContent>
+      <DialogActions>
+        <Button onClick={p.onBatal} disabled={p.sibuk === true} autoFocus={p.bahaya === true}>
+          {p.tombolBatal ?? ui.tombol.batal}
+        </Button>
+        <Button
+          variant="contained"
+          color={p.bahaya ? 'error' : 'primary'}
+          onClick={p.onYa}
+          loading={p.sibuk === true}
+          autoFocus={!p.bahaya}
+        >
+          {p.tombol ?? ui.tombol.ya}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles'
+import Button from '@mui/material/Button'
+import type { ReactNode, Ref } from 'react'
+import { ui } from '@eproc/i18n/id/ui'
+import type { NadaKabar } from './kabar.ts'
+import type { NamaWarna } from './tema.ts'
+
+export const WARNA_NADA: Record<NadaKabar, NamaWarna> = {
+  sukses: 'hijau',
+  info: 'biru',
+  peringatan: 'kuning',
+  galat: 'merah',
+}
+
+const Kotak = styled('div', { shouldForwardProp: (p) => p !== 'nada' })<{ nada: NadaKabar }>(
+  ({ theme, nada }) => {
+    const w = theme.vars.palette.status[WARNA_NADA[nada]]
+    return {
+      'display': 'flex',
+      'gap': 16,
+      'alignItems': 'flex-start',
+      'justifyContent': 'space-between',
+      'padding': '12px 16px',
+      'borderRadius': 8,
+      'border': `1px solid ${w.garis}`,
+      'borderLeftWidth': 4,
+      'borderLeftColor': w.teks,
+      'backgroundColor': w.latar,
+      'color': w.teks,
+      '& a': { color: 'inherit', fontWeight: 600 },
+      '&:focus': { outline: 'none' },
+    }
+  }
+)
+
+export interface KotakPesanProps {
+  nada?: NadaKabar
+  judul?: string
+  children?: ReactNode
+  /** Menampilkan tombol Tutup. */
+  onTutup?: () => void
+  aksi?: ReactNode
+  ref?: Ref<HTMLDivElement>
+  tabIndex?: number
+}
+
+/** Kotak pesan bernada (alert). Galat dan peringatan dibacakan segera oleh pembaca layar. */
+export function KotakPesan({ nada = 'info', judul, children, onTutup, aksi, ...sisa }: KotakPesanProps) {
+  return (
+    <Kotak
+      nada={nada}
+      role={nada === 'galat' || nada === 'peringatan' ? 'alert' : 'status'}
+      {...sisa}
+    >
+      <div>
+        {judul && <strong>{judul}</strong>}
+        {judul && children ? <div>{children}</div> : children}
+      </div>
+      {aksi}
+      {onTutup && (
+        <Button size="small" color="inherit" onClick={onTutup} sx={{ my: -0.5 }}>
+          {ui.tombol.tutup}
+        </Button>
+      )}
+    </Kotak>
+  )
+}

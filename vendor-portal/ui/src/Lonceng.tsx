@@ -1,0 +1,153 @@
+import IkonLonceng from '@mui/icons-material/NotificationsOutlined'
+import Badge from '@mui/material/Badge'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { relatif, tanggalWaktu } from '@eproc/domain/format'
+import { ui } from '@eproc/i18n/id/ui'
+import { useAliran } from './aliran.ts'
+import { api } from './api.ts'
+import { Kosong } from './Kosong.tsx'
+import { Tautan } from './Tautan.tsx'
+import { sekarang } from './waktu.ts'
+
+/** Satu notifikasi (S1 §3) dengan tautan ke objeknya. */
+export interface Notifikasi {
+  id: number
+  tglTampil: string
+  namaPengirim: string
+  pesan: string
+  tautan: string | null
+  isRead: boolean
+}
+
+const Daftar = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 440, overflowY: 'auto' })
+const Butir = styled('li')(({ theme }) => ({
+  'borderTop': `1px solid ${theme.vars.palette.divider}`,
+  '& > a, & > button': {
+    'display': 'grid',
+    'gridTemplateColumns': '10px 1fr',
+    'gap': '0 12px',
+    'width': '100%',
+    'padding': '12px 20px',
+    'border': 0,
+    'background': 'none',
+    'font': 'inherit',
+    'textAlign': 'left',
+    'color': 'inherit',
+    'textDecoration': 'none',
+    'cursor': 'pointer',
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '& i': { width: 8, height: 8, borderRadius: 4, marginTop: 8 },
+  '& i[data-baru]': { backgroundColor: theme.vars.palette.primary.main },
+}))
+
+/** Lonceng notifikasi: lencana belum dibaca, daftar, tandai dibaca; hidup lewat aliran kabar. */
+export function Lonceng({ userId }: { userId: number }) {
+  const [jangkar, setJangkar] = useState<HTMLElement | null>(null)
+  const klien = useQueryClient()
+  const kunci = ['notifikasi', userId]
+  const { data = [] } = useQuery({
+    queryKey: kunci,
+    queryFn: () => api.ambil<Notifikasi[]>(`/notification/${userId}`, { bilah: false }),
+    staleTime: 60_000,
+  })
+  useAliran((kabar) => {
+    if (kabar.jenis === 'notifikasi') void klien.invalidateQueries({ queryKey: kunci })
+  })
+  const baca = useMutation({
+    mutationFn: (ids: number[]) => Promise.all(ids.map((id) => api.put(`/notification/read/${id}`))),
+    onMutate: (ids) =>
+      klien.setQueryData<Notifikasi[]>(kunci, (lama) =>
+        lama?.map((n) => (ids.includes(n.id) ? { ...n, isRead: true } : n))
+      ),
+    onSettled: () => klien.invalidateQueries({ queryKey: kunci }),
+  })
+  const baru = data.filter((n) => !n.isRead)
+  const buka = (n: Notifikasi) => {
+    if (!n.isRead) baca.mutate([n.id])
+    if (n.tautan) setJangkar(null)
+  }
+  return (
+    <>
+      <IconButton
+        color="inherit"
+        aria-label={ui.lonceng.label(baru.length)}
+        aria-haspopup="dialog"
+        aria-expanded={jangkar !== null}
+        onClick={(e) => setJangkar(e.currentTarget)}
+      >
+        <Badge badgeContent={baru.length} max={99} color="error">
+          <IkonLonceng />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={jangkar !== null}
+        anchorEl={jangkar}
+        onClose={() => setJangkar(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': ui.lonceng.judul, sx: { width: 400, maxWidth: 'calc(100vw - 32px)' } },
+        }}
+      >
+        <Typography
+          component="div"
+          sx={{ display: 'flex', alignItems: 'center', px: 2.5, py: 1.5, gap: 2, minHeight: 56 }}
+        >
+          <strong style={{ flex: 1 }}>{ui.lonceng.judul}</strong>
+          {baru.length > 0 && (
+            <Button size="small" onClick={() => baca.mutate(baru.map((n) => n.id))}>
+              {ui.lonceng.tandaiDibaca}
+            </Button>
+          )}
+        </Typography>
+        {data.length === 0 ? (
+          <Kosong gambar="lonceng" judul={ui.lonceng.kosong} isi={ui.lonceng.kosongIsi} />
+        ) : (
+          <Daftar>
+            {data.map((n) => (
+              <Butir key={n.id}>
+                {n.tautan ? (
+                  <Tautan ke={n.tautan} onClick={() => buka(n)}>
+                    <IsiNotifikasi n={n} />
+                  </Tautan>
+                ) : (
+                  <button type="button" onClick={() => buka(n)}>
+                    <IsiNotifikasi n={n} />
+                  </button>
+                )}
+              </Butir>
+            ))}
+          </Daftar>
+        )}
+      </Popover>
+    </>
+  )
+}
+
+function IsiNotifikasi({ n }: { n: Notifikasi }) {
+  return (
+    <>
+      <i data-baru={n.isRead ? undefined : ''} aria-hidden />
+      <span>
+        <Typography component="span" sx={{ display: 'block', fontWeight: n.isRead ? 400 : 650 }}>
+          {n.pesan}
+        </Typography>
+        <Typography component="span" variant="caption" color="text.secondary">
+          <time dateTime={n.tglTampil} title={tanggalWaktu(n.tglTampil)}>
+            {relatif(n.tglTampil, sekarang())}
+          </time>
+          {n.namaPengirim && ` · ${ui.lonceng.dari(n.namaPengirim)}`}
+          {!n.isRead && ` · ${ui.lonceng.belumDibaca}`}
+        </Typography>
+      </span>
+    </>
+  )
+}

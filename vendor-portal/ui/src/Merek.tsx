@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+
+/** Tanda produk: berkas yang sudah diperiksa. Warna mengikuti teks di sekitarnya. */
+export function TandaMerek({ ukuran = 32 }: { ukuran?: number }) {
+  return (
+    <svg width={ukuran} height={ukuran} viewBox="0 0 32 32" aria-hidden focusable="false">
+      <rect width="32" height="32" rx="8" fill="#12747a" />
+      <path d="M9 7h9.500L23 11.500V25H9z" fill="#fffdf9" />
+      <path d="M18.500 7v4.500H23z" fill="#a9d3cf" />
+      <path
+        d="M12.500 17.500l2.800 2.800 5-5.300"
+        fill="none"
+        stroke="#0f5e63"
+        strokeWidth="2.200"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}
+
+const Baris = styled('span')({
+  'display': 'inline-flex',
+  'alignItems': 'center',
+  'gap': 12,
+  'minWidth': 0,
+  '& > span': { display: 'grid', lineHeight: 1.2, minWidth: 0 },
+  '& strong': { fontWeight: 750, letterSpacing: '-0.01em', fontSize: '1.0625rem' },
+  '& small': {
+    fontSize: '0.8125rem',
+    opacity: 0.8,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+})
+
+/** Tanda dengan nama produk dan, bila ada, nama perusahaan. */
+export function Merek({ produk, perusahaan }: { produk: string; perusahaan?: string }) {
+  return (
+    <Baris>
+      <TandaMerek />
+      <span>
+        <strong>{produk}</strong>
+        {perusahaan && <small>{perusahaan}</small>}
+      </span>
+    </Baris>
+  )
+}

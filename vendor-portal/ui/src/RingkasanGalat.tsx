@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { ui } from '@eproc/i18n/id/ui'
+import { KotakPesan } from './KotakPesan.tsx'
+
+const Daftar = styled('ul')({ margin: '8px 0 0', paddingLeft: 20, display: 'grid', gap: 4 })
+
+/** Satu baris ringkasan: `bidang` adalah name isian; kosong untuk galat umum. */
+export interface BarisGalat {
+  bidang?: string
+  pesan: string
+}
+
+/** Memindahkan fokus ke isian bernama ini di dalam dokumen. */
+export function keBidang(nama: string) {
+  const wadah = document.querySelector<HTMLElement>(`[data-bidang="${CSS.escape(nama)}"]`)
+  const sasaran =
+    document.querySelector<HTMLElement>(`[name="${CSS.escape(nama)}"]:not([type=hidden])`) ??
+    wadah?.querySelector<HTMLElement>('input, select, textarea, button')
+  ;(wadah ?? sasaran)?.scrollIntoView({ block: 'center' })
+  sasaran?.focus({ preventScroll: true })
+}
+
+/**
+ * Ringkasan galat di atas formulir panjang; tiap baris menuju isiannya. Mengambil fokus saat muncul
+ * dan saat `kali` (urutan percobaan simpan) bertambah.
+ */
+export function RingkasanGalat({ galat, kali = 0 }: { galat: BarisGalat[]; kali?: number }) {
+  const acuan = useRef<HTMLDivElement>(null)
+  const ada = galat.length > 0
+  useEffect(() => {
+    if (!ada) return
+    acuan.current?.focus({ preventScroll: true })
+    acuan.current?.scrollIntoView({ block: 'nearest' })
+  }, [ada, kali])
+  if (!ada) return null
+  const isian = galat.filter((g) => g.bidang).length
+  return (
+    <KotakPesan
+      nada="galat"
+      ref={acuan}
+      tabIndex={-1}
+      judul={isian ? ui.ringkasan.judul(isian) : ui.ringkasan.umum}
+    >
+      <Daftar>
+        {galat.map((g) => (
+          <li key={`${g.bidang ?? ''}${g.pesan}`}>
+            {g.bidang ? (
+              <a
+                href={`#${g.bidang}`}
+                onClick={(e) => {
+                  e.preventDefault()
+                  keBidang(g.bidang!)
+                }}
+              >
+                {g.pesan}
+              </a>
+            ) : (
+              g.pesan
+            )}
+          </li>
+        ))}
+      </Daftar>
+    </KotakPesan>
+  )
+}

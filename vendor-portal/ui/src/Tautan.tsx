@@ -1,0 +1,19 @@
+import { createContext, use, type AnchorHTMLAttributes, type Ref } from 'react'
+import { Link } from 'react-router'
+import { aplikasiUntuk, type Aplikasi } from '@eproc/domain/halaman'
+
+/** Aplikasi yang sedang berjalan; diisi sekali di akar (`<KonteksAplikasi value="portal">`). */
+export const KonteksAplikasi = createContext<Aplikasi>('portal')
+
+export interface TautanProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  ke: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** Tautan ke halaman mana pun: tanpa muat ulang di aplikasi yang sama, dengan muat ulang ke aplikasi lain. */
+export function Tautan({ ke, ...sisa }: TautanProps) {
+  const aplikasi = use(KonteksAplikasi)
+  if (/^(https?:|mailto:|tel:|#)/.test(ke) || aplikasiUntuk(ke) !== aplikasi)
+    return <a href={ke} {...sisa} />
+  return <Link to={ke} {...sisa} />
+}

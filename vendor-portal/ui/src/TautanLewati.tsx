@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles'
+import { ui } from '@eproc/i18n/id/ui'
+
+const Lewati = styled('a')(({ theme }) => ({
+  'position': 'fixed',
+  'top': -80,
+  'left': 16,
+  'zIndex': 2000,
+  'padding': '12px 20px',
+  'borderRadius': 8,
+  'backgroundColor': theme.vars.palette.background.paper,
+  'color': theme.vars.palette.primary.main,
+  'fontWeight': 650,
+  '&:focus': { top: 16 },
+}))
+
+/** Tautan pertama halaman untuk pengguna papan ketik; menuju <main id="isi">. */
+export function TautanLewati() {
+  return (
+    <Lewati
+      href="#isi"
+      onClick={(e) => {
+        e.preventDefault()
+        const isi = document.getElementById('isi')
+        isi?.focus()
+        isi?.scrollIntoView()
+      }}
+    >
+      {ui.tombol.lewati}
+    </Lewati>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { KUNCI_TOKEN, simpanan } from './simpanan.ts'
+
+/** Satu kabar langsung: hanya jenis (dan id), isinya diambil dengan panggilan biasa. */
+export interface KabarLangsung {
+  jenis: string
+  id?: number
+}
+
+const pendengar = new Set<(k: KabarLangsung) => void>()
+let pemutus: AbortController | null = null
+let jeda = 1000
+
+async function baca(sinyal: AbortSignal) {
+  const token = simpanan.baca(KUNCI_TOKEN)
+  if (!token) return
+  const jawaban = await fetch('/api/aliran', {
+    headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
+    signal: sinyal,
+  })
+  if (!jawaban.ok || !jawaban.body) throw new Error(String(jawaban.status))
+  jeda = 1000
+  const pembaca = jawaban.body.pipeThrough(new TextDecoderStream()).getReader()
+  let sisa = ''
+  for (;;) {
+    const { done, value } = await pembaca.read()
+    if (done) return
+    sisa += value
+    const baris = sisa.split('\n')
+    sisa = baris.pop() ?? ''
+    for (const b of baris) {
+      if (!b.startsWith('data:')) continue
+      try {
+        const kabar = JSON.parse(b.slice(5)) as KabarLangsung
+        pendengar.forEach((f) => f(kabar))
+      } catch {
+        /* A broken line is not worth a broken bell. */
+      }
+    }
+  }
+}
+
+async function sambung() {
+  const ini = new AbortController()
+  pemutus = ini
+  while (!ini.signal.aborted) {
+    try {
+      await baca(ini.signal)
+    } catch {
+      /* Reconnect below, slower each time. */
+    }
+    if (ini.signal.aborted) return
+    await new Promise((r) => setTimeout(r, jeda))
+    jeda = Math.min(jeda * 2, 60_000)
+  }
+}
+
+/** Mendengarkan kabar langsung dari server selama komponen terpasang; satu sambungan untuk semua. */
+export function useAliran(olah: (kabar: KabarLangsung) => void) {
+  const acuan = useRef(olah)
+  useEffect(() => {
+    acuan.current = olah
+  })
+  useEffect(() => {
+    const f = (k: KabarLangsung) => acuan.current(k)
+    pendengar.add(f)
+    if (!pemutus) void sambung()
+    return () => {
+      pendengar.delete(f)
+      if (pendengar.size) return
+      pemutus?.abort()
+      pemutus = null
+    }
+  }, [])
+}

@@ -1,0 +1,85 @@
+import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
+import AccountTree from '@mui/icons-material/AccountTreeOutlined'
+import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined'
+import Apartment from '@mui/icons-material/ApartmentOutlined'
+import Assessment from '@mui/icons-material/AssessmentOutlined'
+import Badge from '@mui/icons-material/BadgeOutlined'
+import BarChart from '@mui/icons-material/BarChartOutlined'
+import Business from '@mui/icons-material/BusinessOutlined'
+import CallMerge from '@mui/icons-material/CallMergeOutlined'
+import CorporateFare from '@mui/icons-material/CorporateFareOutlined'
+import Description from '@mui/icons-material/DescriptionOutlined'
+import EventAvailable from '@mui/icons-material/EventAvailableOutlined'
+import EventNote from '@mui/icons-material/EventNoteOutlined'
+import FactCheck from '@mui/icons-material/FactCheckOutlined'
+import Gavel from '@mui/icons-material/GavelOutlined'
+import Groups from '@mui/icons-material/GroupsOutlined'
+import Handshake from '@mui/icons-material/HandshakeOutlined'
+import History from '@mui/icons-material/HistoryOutlined'
+import Home from '@mui/icons-material/HomeOutlined'
+import HowToVote from '@mui/icons-material/HowToVoteOutlined'
+import Inbox from '@mui/icons-material/InboxOutlined'
+import Inventory2 from '@mui/icons-material/Inventory2Outlined'
+import MonitorHeart from '@mui/icons-material/MonitorHeartOutlined'
+import Newspaper from '@mui/icons-material/NewspaperOutlined'
+import PeopleOutline from '@mui/icons-material/PeopleOutlineOutlined'
+import People from '@mui/icons-material/PeopleAltOutlined'
+import Person from '@mui/icons-material/PersonOutlined'
+import Place from '@mui/icons-material/PlaceOutlined'
+import Policy from '@mui/icons-material/PolicyOutlined'
+import Print from '@mui/icons-material/PrintOutlined'
+import ReceiptLong from '@mui/icons-material/ReceiptLongOutlined'
+import Summarize from '@mui/icons-material/SummarizeOutlined'
+import TaskAlt from '@mui/icons-material/TaskAltOutlined'
+import ThumbUpAlt from '@mui/icons-material/ThumbUpAltOutlined'
+import Timeline from '@mui/icons-material/TimelineOutlined'
+import Tune from '@mui/icons-material/TuneOutlined'
+import ViewList from '@mui/icons-material/ViewListOutlined'
+import WorkHistory from '@mui/icons-material/WorkHistoryOutlined'
+import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined'
+import type { SvgIconComponent } from '@mui/icons-material'
+
+const IKON: Record<string, SvgIconComponent> = {
+  AccountBalance,
+  AccountTree,
+  AdminPanelSettings,
+  Apartment,
+  Assessment,
+  Badge,
+  BarChart,
+  Business,
+  CallMerge,
+  CorporateFare,
+  Description,
+  EventAvailable,
+  EventNote,
+  FactCheck,
+  Gavel,
+  Groups,
+  Handshake,
+  History,
+  Home,
+  HowToVote,
+  Inbox,
+  Inventory2,
+  MonitorHeart,
+  Newspaper,
+  People,
+  PeopleOutline,
+  Person,
+  Place,
+  Policy,
+  Print,
+  ReceiptLong,
+  Summarize,
+  TaskAlt,
+  ThumbUpAlt,
+  Timeline,
+  Tune,
+  ViewList,
+  WorkHistory,
+  WorkspacePremium,
+}
+
+/** Ikon untuk nama di domain/peran.ts; nama yang belum ada di sini memakai Description. */
+export const ikonMenu = (nama: string): SvgIconComponent => IKON[nama] ?? Description

@@ -1,0 +1,324 @@
+import { createTheme, type Shadows } from '@mui/material/styles'
+import type { Warna } from '@eproc/domain/pilihan'
+
+/** Warna satu status: latar chip, teks di atasnya (AA), garis tepi. */
+export interface WarnaStatus {
+  latar: string
+  teks: string
+  garis: string
+}
+
+/** Nama warna status yang dipakai chip, lihat ChipStatus. */
+export type NamaWarna = Warna | 'abu'
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    status: Record<NamaWarna, WarnaStatus>
+    /** Amber, reserved for time: deadlines, waiting, countdowns. */
+    waktu: { main: string; latar: string; garis: string }
+    /** Ink navy of the bars (header, top bar, footer) and what stands on it. */
+    bilah: { latar: string; teks: string; redup: string; garis: string }
+  }
+  interface PaletteOptions {
+    status?: Record<NamaWarna, WarnaStatus>
+    waktu?: { main: string; latar: string; garis: string }
+    bilah?: { latar: string; teks: string; redup: string; garis: string }
+  }
+}
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+  /* react-admin reads the width of its side menu from the theme. */
+  interface Theme {
+    sidebar: { width: number; closedWidth: number }
+  }
+  interface ThemeOptions {
+    sidebar?: { width?: number; closedWidth?: number }
+  }
+}
+
+const KELUARGA = '"Plus Jakarta Sans Variable", "Plus Jakarta Sans", system-ui, sans-serif'
+
+/* Four sizes: 13 notes, 15 text, 19 section titles, 28 page titles. */
+const NOTA = '0.8125rem'
+const TEKS = '0.9375rem'
+const BAGIAN = '1.1875rem'
+const JUDUL = '1.75rem'
+
+const terang = {
+  primary: { main: '#0f5e63', dark: '#0a4549', light: '#2c7f83', contrastText: '#ffffff' },
+  secondary: { main: '#22345a', dark: '#14213a', light: '#465a85', contrastText: '#ffffff' },
+  success: { main: '#1e6b3a', contrastText: '#ffffff' },
+  warning: { main: '#8a5200', contrastText: '#ffffff' },
+  error: { main: '#a8261c', contrastText: '#ffffff' },
+  info: { main: '#23548c', contrastText: '#ffffff' },
+  background: { default: '#f7f3ec', paper: '#fffdf9' },
+  text: { primary: '#16233b', secondary: '#4b5870', disabled: '#7b8496' },
+  divider: '#e2dacb',
+  waktu: { main: '#8a5200', latar: '#fdf0d5', garis: '#ecc578' },
+  bilah: { latar: '#14213a', teks: '#f7f3ec', redup: '#b9c3d6', garis: '#2c3b5a' },
+  status: {
+    merah: { latar: '#fbe6e2', teks: '#931f16', garis: '#e9b3ab' },
+    kuning: { latar: '#fdf2c4', teks: '#674b00', garis: '#e4cc6c' },
+    hijau: { latar: '#dff1e4', teks: '#155a2e', garis: '#a4d2b2' },
+    lime: { latar: '#eef6c8', teks: '#485400', garis: '#c9d977' },
+    biru: { latar: '#e2ecf8', teks: '#1d4878', garis: '#afc8e6' },
+    utama: { latar: '#dcefed', teks: '#0b4a4f', garis: '#a3cfcb' },
+    abu: { latar: '#ece7dd', teks: '#454f61', garis: '#cfc7b8' },
+  },
+}
+
+const gelap = {
+  primary: { main: '#6ccac4', dark: '#4bb0aa', light: '#93dcd7', contrastText: '#05282a' },
+  secondary: { main: '#a9bbe0', dark: '#8aa0cd', light: '#c8d4ee', contrastText: '#101b30' },
+  success: { main: '#7fcf9a', contrastText: '#06240f' },
+  warning: { main: '#f0bd62', contrastText: '#2b1a00' },
+  error: { main: '#f29b91', contrastText: '#3a0602' },
+  info: { main: '#93bdf0', contrastText: '#051d38' },
+  background: { default: '#10161f', paper: '#18202c' },
+  text: { primary: '#ece8e0', secondary: '#b1b9c6', disabled: '#7d8796' },
+  divider: '#2d3847',
+  waktu: { main: '#f0bd62', latar: '#33270f', garis: '#6a5120' },
+  bilah: { latar: '#0b1220', teks: '#f1ede5', redup: '#a9b4c7', garis: '#253149' },
+  status: {
+    merah: { latar: '#3b1a18', teks: '#f7b3ab', garis: '#6e302b' },
+    kuning: { latar: '#352b0d', teks: '#f2d878', garis: '#66531b' },
+    hijau: { latar: '#15301f', teks: '#9bdcb0', garis: '#2c5b3d' },
+    lime: { latar: '#2a300f', teks: '#d3e37f', garis: '#525e1f' },
+    biru: { latar: '#172a42', teks: '#a9cbf4', garis: '#2f4d73' },
+    utama: { latar: '#12312f', teks: '#93dcd7', garis: '#2a5b58' },
+    abu: { latar: '#262f3c', teks: '#c3cad5', garis: '#414c5c' },
+  },
+}
+
+/* Flat paper: only what floats casts a shadow. */
+const melayang = '0 1px 2px rgb(20 33 58 / 0.08), 0 12px 32px -8px rgb(20 33 58 / 0.28)'
+const bayangan = ['none', ...Array.from({ length: 24 }, () => melayang)] as Shadows
+
+const fokus = (warna: string) => ({
+  outline: `3px solid ${warna}`,
+  outlineOffset: 2,
+})
+
+/**
+ * The one theme of both apps: light and dark as CSS variables (`data-mui-color-scheme` on <html>),
+ * 8 px rhythm, labels above their fields, visible focus, reduced motion respected.
+ */
+export const tema = createTheme({
+  cssVariables: { cssVarPrefix: 'ep', colorSchemeSelector: 'data-tema' },
+  colorSchemes: { light: { palette: terang }, dark: { palette: gelap } },
+  shape: { borderRadius: 8 },
+  spacing: 8,
+  shadows: bayangan,
+  sidebar: { width: 264, closedWidth: 56 },
+  typography: {
+    fontFamily: KELUARGA,
+    fontSize: 15,
+    h1: { fontSize: JUDUL, lineHeight: 1.25, fontWeight: 700, letterSpacing: '-0.02em' },
+    h2: { fontSize: BAGIAN, lineHeight: 1.35, fontWeight: 700, letterSpacing: '-0.01em' },
+    h3: { fontSize: TEKS, lineHeight: 1.5, fontWeight: 700 },
+    h4: { fontSize: BAGIAN, lineHeight: 1.35, fontWeight: 700 },
+    h5: { fontSize: BAGIAN, lineHeight: 1.35, fontWeight: 700 },
+    h6: { fontSize: BAGIAN, lineHeight: 1.35, fontWeight: 700 },
+    subtitle1: { fontSize: TEKS, fontWeight: 600 },
+    subtitle2: { fontSize: NOTA, fontWeight: 600 },
+    body1: { fontSize: TEKS, lineHeight: 1.6 },
+    body2: { fontSize: TEKS, lineHeight: 1.5 },
+    caption: { fontSize: NOTA, lineHeight: 1.5 },
+    overline: { fontSize: NOTA, lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
+    button: { fontSize: TEKS, fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: (t) => ({
+        'html': { scrollPaddingTop: 88, WebkitTextSizeAdjust: '100%' },
+        'body': {
+          fontVariantNumeric: 'tabular-nums lining-nums',
+          overflowWrap: 'break-word',
+          minHeight: '100vh',
+        },
+        ':focus-visible': fokus(t.vars.palette.primary.main),
+        'h1:focus, main:focus': { outline: 'none' },
+        '::selection': { background: t.vars.palette.status.kuning.latar, color: 'inherit' },
+        'a': { color: t.vars.palette.primary.main, textUnderlineOffset: '0.2em' },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
+        '@media print': { 'header, footer, nav, .jangan-cetak': { display: 'none !important' } },
+      }),
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          '&.Mui-focusVisible, &:focus-visible': fokus(theme.vars.palette.primary.main),
+        }),
+      },
+    },
+    MuiButton: {
+      defaultProps: { disableElevation: true },
+      styleOverrides: {
+        root: {
+          minHeight: 40,
+          paddingInline: 16,
+          borderRadius: 8,
+          whiteSpace: 'nowrap',
+          transition: 'background-color 120ms, border-color 120ms, color 120ms',
+        },
+        sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: NOTA },
+        sizeLarge: { minHeight: 48, paddingInline: 24 },
+        outlined: ({ theme }) => ({
+          'borderColor': theme.vars.palette.divider,
+          'backgroundColor': theme.vars.palette.background.paper,
+          '&:hover': { borderColor: 'currentColor' },
+        }),
+      },
+    },
+    MuiIconButton: { styleOverrides: { root: { borderRadius: 8 }, sizeSmall: { padding: 6 } } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: {
+        root: { backgroundImage: 'none' },
+        outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
+      },
+    },
+    MuiCard: {
+      defaultProps: { variant: 'outlined' },
+      styleOverrides: { root: { borderRadius: 12 } },
+    },
+    MuiDialog: {
+      styleOverrides: {
+        paper: ({ theme }) => ({
+          'borderRadius': 12,
+          [theme.breakpoints.down('sm')]: { '&.MuiDialog-paperFullScreen': { borderRadius: 0 } },
+        }),
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: { root: { fontSize: BAGIAN, fontWeight: 700, padding: '20px 24px 12px' } },
+    },
+    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 20 36 / 0.55)' } },
+      },
+    },
+    MuiTextField: {
+      defaultProps: {
+        variant: 'outlined',
+        size: 'small',
+        fullWidth: true,
+        slotProps: { inputLabel: { shrink: true } },
+      },
+    },
+    MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          'position': 'static',
+          'transform': 'none',
+          'maxWidth': 'none',
+          'whiteSpace': 'normal',
+          'fontSize': TEKS,
+          'fontWeight': 600,
+          'lineHeight': 1.4,
+          'marginBottom': 6,
+          'pointerEvents': 'auto',
+          'color': theme.vars.palette.text.primary,
+          '&.Mui-focused': { color: theme.vars.palette.text.primary },
+          '&.Mui-error': { color: theme.vars.palette.text.primary },
+          '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
+        }),
+        asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: ({ theme }) => ({
+          'backgroundColor': theme.vars.palette.background.paper,
+          'minHeight': 44,
+          'fontSize': '1rem',
+          '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.text.disabled },
+          '&:hover .MuiOutlinedInput-notchedOutline': {
+            borderColor: theme.vars.palette.text.secondary,
+          },
+          '&.Mui-focused': {
+            outline: `3px solid color-mix(in srgb, ${theme.vars.palette.primary.main} 30%, transparent)`,
+          },
+          '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.default },
+          '&.MuiInputBase-multiline': { padding: '10px 14px' },
+        }),
+        input: { '&[type=date]': { minWidth: 0 } },
+        notchedOutline: { 'top': 0, '& legend': { display: 'none' } },
+      },
+    },
+    MuiSelect: { defaultProps: { variant: 'outlined' } },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          'margin': '6px 0 0',
+          'fontSize': NOTA,
+          'color': theme.vars.palette.text.secondary,
+          '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 600 },
+        }),
+      },
+    },
+    MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          borderColor: theme.vars.palette.divider,
+          padding: '12px 16px',
+          fontSize: TEKS,
+          lineHeight: 1.45,
+        }),
+        head: ({ theme }) => ({
+          fontSize: NOTA,
+          fontWeight: 700,
+          color: theme.vars.palette.text.secondary,
+          backgroundColor: theme.vars.palette.background.paper,
+          whiteSpace: 'nowrap',
+        }),
+        sizeSmall: { padding: '10px 16px' },
+        paddingCheckbox: { padding: '0 8px' },
+      },
+    },
+    MuiTableRow: {
+      styleOverrides: { root: { '&:last-child > td, &:last-child > th': { borderBottom: 0 } } },
+    },
+    MuiChip: {
+      styleOverrides: {
+        root: { borderRadius: 6, fontWeight: 600, fontSize: NOTA },
+        sizeSmall: { height: 24 },
+      },
+    },
+    MuiTab: { styleOverrides: { root: { minHeight: 48, fontWeight: 600 } } },
+    MuiTooltip: {
+      styleOverrides: {
+        tooltip: ({ theme }) => ({
+          fontSize: NOTA,
+          backgroundColor: theme.vars.palette.bilah.latar,
+          color: theme.vars.palette.bilah.teks,
+        }),
+      },
+    },
+    MuiAlert: {
+      styleOverrides: { root: { borderRadius: 8, alignItems: 'flex-start' } },
+    },
+    MuiLink: { defaultProps: { underline: 'always' } },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
+    MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  },
+})
+
+/** Kunci penyimpanan pilihan terang/gelap/ikut perangkat. */
+export const KUNCI_TEMA = 'eproc.tema'

@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { api } from './api.ts'
+
+/* Server time at the last sync, on performance.now(), which no change of the computer's clock moves. */
+let dasar = Date.now()
+let saat = performance.now()
+let disinkronkan = 0
+let sedang: Promise<void> | null = null
+const ULANG_MS = 5 * 60_000
+
+async function ambilWaktu() {
+  const awal = performance.now()
+  const { waktu } = await api.ambil<{ waktu: string }>('/api/time', { bilah: false })
+  const akhir = performance.now()
+  dasar = new Date(waktu).getTime() + (akhir - awal) / 2
+  saat = akhir
+  disinkronkan = akhir
+}
+
+/** Menyamakan jam dengan server (paling sering tiap 5 menit); galat dibiarkan, dicoba lagi nanti. */
+export function sinkronkanWaktu(): Promise<void> {
+  if (disinkronkan && performance.now() - disinkronkan < ULANG_MS) return Promise.resolve()
+  sedang ??= ambilWaktu()
+    .catch(() => {})
+    .finally(() => {
+      sedang = null
+    })
+  return sedang
+}
+
+/** Waktu server sekarang (milidetik epoch). Sebelum sinkron pertama: jam peramban. */
+export const sekarang = (): number => dasar + (performance.now() - saat)
+
+let detik = Math.floor(sekarang() / 1000)
+const pendengar = new Set<() => void>()
+let jam: number | undefined
+function langgan(f: () => void) {
+  pendengar.add(f)
+  jam ??= window.setInterval(() => {
+    detik = Math.floor(sekarang() / 1000)
+    pendengar.forEach((g) => g())
+  }, 1000)
+  return () => {
+    pendengar.delete(f)
+    if (pendengar.size) return
+    window.clearInterval(jam)
+    jam = undefined
+  }
+}
+
+/** Waktu server (milidetik), berdetak tiap detik. */
+export function useSekarang(): number {
+  const d = useSyncExternalStore(langgan, () => detik)
+  useEffect(() => {
+    void sinkronkanWaktu()
+    const ulang = window.setInterval(() => void sinkronkanWaktu(), ULANG_MS)
+    return () => window.clearInterval(ulang)
+  }, [])
+  return d * 1000
+}
