@@ -1,0 +1,10 @@
+/** Field rules of the dossier, section by section; one pure function a form, used by the server and the forms. */
+export * from './aturan_dasar.ts'
+export * from './aturan_perusahaan.ts'
+export * from './aturan_ijin_usaha.ts'
+export * from './aturan_akta.ts'
+export * from './aturan_pemilik.ts'
+export * from './aturan_pengurus.ts'
+export * from './aturan_pengalaman.ts'
+export * from './aturan_pajak.ts'
+export * from './aturan_person.ts'

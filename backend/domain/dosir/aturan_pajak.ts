@@ -1,0 +1,31 @@
+/** Rules of tax records (S2 §5 'Tax'). */
+import { dosir as teks } from '@eproc/i18n/id/dosir'
+import {
+  Pemeriksa,
+  type Galat,
+  type KonteksDokumen,
+  type Lampiran,
+  type Teks,
+} from './aturan_dasar.ts'
+import { DOKUMEN } from './dokumen.ts'
+
+export interface IsianPajak {
+  jenis?: Teks
+  masa?: Teks
+  nomorTerima?: Teks
+  tanggalTerima?: Teks
+  dokumen?: Lampiran
+}
+
+export const MAKS_PAJAK = { jenis: 100, masa: 50, nomorTerima: 100 } as const
+
+export function aturanPajak(isian: IsianPajak, konteks: KonteksDokumen<'dokumen'>): Galat[] {
+  const p = new Pemeriksa()
+  for (const field of ['jenis', 'masa', 'nomorTerima', 'tanggalTerima'] as const) {
+    p.wajib(field, isian[field])
+  }
+  p.tanggal('tanggalTerima', isian.tanggalTerima, konteks.hariIni)
+  p.panjang({ ...isian }, MAKS_PAJAK)
+  p.dokumen('dokumen', isian.dokumen, DOKUMEN.pajak.dokumen, konteks, teks.aturan.dokumenPajak)
+  return p.galat
+}

@@ -1,0 +1,75 @@
+/** Rules of owners and their shares (S2 §5 'Owner'). */
+import { dosir as teks } from '@eproc/i18n/id/dosir'
+import { angka } from '../format.ts'
+import { SATUAN_SAHAM } from '../pilihan.ts'
+import {
+  bacaAngka,
+  Pemeriksa,
+  terisi,
+  type Angka,
+  type Galat,
+  type KonteksDokumen,
+  type Lampiran,
+  type Teks,
+} from './aturan_dasar.ts'
+import { DOKUMEN } from './dokumen.ts'
+
+export interface IsianPemilik {
+  nama?: Teks
+  noKtp?: Teks
+  alamat?: Teks
+  saham?: Angka
+  /** P percent, L shares (Lembar). */
+  satuan?: Teks
+  fileKTP?: Lampiran
+}
+
+export const MAKS_PEMILIK = { nama: 150, alamat: 200 } as const
+
+export function aturanPemilik(isian: IsianPemilik, konteks: KonteksDokumen<'fileKTP'>): Galat[] {
+  const p = new Pemeriksa()
+  const pesan = teks.aturan
+  p.wajib('nama', isian.nama)
+  p.wajib('noKtp', isian.noKtp)
+  p.nik('noKtp', isian.noKtp)
+  p.wajib('alamat', isian.alamat)
+  p.wajib('saham', isian.saham)
+  p.wajib('satuan', isian.satuan)
+  p.pilihan('satuan', isian.satuan, SATUAN_SAHAM)
+  if (terisi(isian.saham)) {
+    const saham = bacaAngka(isian.saham)
+    const utuh = isian.satuan !== 'L' || saham === null || Number.isSafeInteger(saham)
+    p.pastikan(saham !== null && utuh, 'saham', 'number', pesan.saham)
+    if (saham !== null) {
+      p.pastikan(saham > 0, 'saham', 'positive', pesan.sahamPositif)
+      p.pastikan(isian.satuan !== 'P' || saham <= 100, 'saham', 'max', pesan.sahamPersen)
+      p.pastikan(saham <= 1e12, 'saham', 'number', pesan.saham)
+    }
+  }
+  p.panjang({ ...isian }, MAKS_PEMILIK)
+  p.dokumen('fileKTP', isian.fileKTP, DOKUMEN.pemilik.fileKTP, konteks, pesan.scanKtp)
+  return p.galat
+}
+
+/**
+ * Across the owners of one company: shares in percent sum up to at most 100.
+ * @param lain the other owners, without the one being saved
+ */
+export function aturanJumlahSaham(
+  isian: Pick<IsianPemilik, 'saham' | 'satuan'>,
+  lain: readonly Pick<IsianPemilik, 'saham' | 'satuan'>[]
+): Galat[] {
+  if (isian.satuan !== 'P') return []
+  const total = [isian, ...lain]
+    .filter((i) => i.satuan === 'P')
+    .reduce((jumlah, i) => jumlah + (bacaAngka(i.saham) ?? 0), 0)
+  const p = new Pemeriksa()
+  // Percentages are decimal fractions: compare at four decimals, so that three thirds of 33,3333 are no error.
+  p.pastikan(
+    Math.round(total * 10_000) <= 1_000_000,
+    'saham',
+    'total',
+    teks.aturan.sahamTotal(angka(total, 4))
+  )
+  return p.galat
+}
