@@ -115,10 +115,16 @@ function simpanCap(cap, sidik) {
 function npm(argumen) {
   const lewat = process.env.npm_execpath
   const pakaiJs = lewat !== undefined && /npm-cli\.c?js$/.test(lewat)
-  const env = Object.fromEntries(Object.entries(process.env).filter(([nama]) => nama !== 'NODE_ENV'))
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([nama]) => nama !== 'NODE_ENV')
+  )
   const hasil = pakaiJs
     ? spawnSync(process.execPath, [lewat, ...argumen], { stdio: ['ignore', 2, 2], env })
-    : spawnSync(WINDOWS ? 'npm.cmd' : 'npm', argumen, { stdio: ['ignore', 2, 2], env, shell: WINDOWS })
+    : spawnSync(WINDOWS ? 'npm.cmd' : 'npm', argumen, {
+        stdio: ['ignore', 2, 2],
+        env,
+        shell: WINDOWS,
+      })
   return hasil.status
 }
 

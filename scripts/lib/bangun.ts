@@ -1,6 +1,14 @@
 /** Builds the two apps with Vite, only when something that goes into them has changed. */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join, relative } from 'node:path'
 import { GalatPengguna, kabari } from './pesan.ts'
 import { jalankanProses } from './proses.ts'
@@ -30,7 +38,14 @@ async function bangunSatu(aplikasi: Aplikasi): Promise<void> {
   const vite = join(AKAR, 'node_modules', 'vite', 'bin', 'vite.js')
   const { kode, keluaran } = await jalankanProses(
     process.execPath,
-    [vite, 'build', '--logLevel=warn', '--emptyOutDir', '--outDir', relative(join(AKAR, aplikasi), sementara)],
+    [
+      vite,
+      'build',
+      '--logLevel=warn',
+      '--emptyOutDir',
+      '--outDir',
+      relative(join(AKAR, aplikasi), sementara),
+    ],
     { cwd: join(AKAR, aplikasi), env: { ...process.env, NODE_ENV: 'production' } }
   )
   if (kode !== 0) {

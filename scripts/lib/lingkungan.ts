@@ -28,7 +28,10 @@ export function jumlahProses(): number {
 }
 
 /** What every server process needs, apart from the database and the mail server. */
-export function lingkunganDasar(mode: 'development' | 'production' | 'test', port: number): Lingkungan {
+export function lingkunganDasar(
+  mode: 'development' | 'production' | 'test',
+  port: number
+): Lingkungan {
   const proses = jumlahProses()
   return {
     NODE_ENV: mode,

@@ -50,7 +50,11 @@ export async function nyalakanPeladen(
   )
   proses.on('error', () => {})
   const url = `http://${env.HOST === '0.0.0.0' || !env.HOST ? '127.0.0.1' : env.HOST}:${env.PORT}`
-  const pertama = await Promise.race([siap, keluar, tunggu(opsi.batasMs ?? 60_000).then(() => 'lama' as const)])
+  const pertama = await Promise.race([
+    siap,
+    keluar,
+    tunggu(opsi.batasMs ?? 60_000).then(() => 'lama' as const),
+  ])
   if (pertama !== true) {
     lepas()
     await hentikanProses(proses, 2000)

@@ -22,7 +22,13 @@ import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { rahasia } from './kunci.ts'
 import { GalatPengguna } from './pesan.ts'
-import { binerPostgres, penggunaPostgres, tempatKluster, type Biner, type Pengguna } from './postgres_biner.ts'
+import {
+  binerPostgres,
+  penggunaPostgres,
+  tempatKluster,
+  type Biner,
+  type Pengguna,
+} from './postgres_biner.ts'
 import { masihHidup, saatTutup, tunggu } from './proses.ts'
 
 export type OpsiPostgres = {
@@ -92,7 +98,8 @@ export async function nyalakanPostgres(opsi: OpsiPostgres): Promise<Postgres> {
   const lain = await ikutYangBerjalan(kluster, (port) => url('postgres', port))
   if (lain) return jadi(lain.port, lain.pid)
   await hentikanSisa(kluster)
-  if (!existsSync(join(kluster, 'PG_VERSION'))) buatKluster(biner, kluster, pengguna, sandi('postgres.sandi'))
+  if (!existsSync(join(kluster, 'PG_VERSION')))
+    buatKluster(biner, kluster, pengguna, sandi('postgres.sandi'))
 
   const { anak, port } = await jalankanServer(biner, kluster, pengguna, opsi, (p) =>
     url('postgres', p, 'postgres')
@@ -145,11 +152,18 @@ function buatKluster(biner: Biner, kluster: string, pengguna: Pengguna, sandi: s
       '--builtin-locale=C.UTF-8',
       '--no-sync',
     ],
-    { encoding: 'utf8', cwd: dirname(sementara), env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' }, ...pengguna }
+    {
+      encoding: 'utf8',
+      cwd: dirname(sementara),
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      ...pengguna,
+    }
   )
   rmSync(berkasSandi, { force: true })
   if (hasil.status !== 0) {
-    throw new GalatPengguna(`PostgreSQL tidak dapat disiapkan:\n${hasil.stderr || String(hasil.error)}`)
+    throw new GalatPengguna(
+      `PostgreSQL tidak dapat disiapkan:\n${hasil.stderr || String(hasil.error)}`
+    )
   }
   if (existsSync(kluster)) rmSync(kluster, { recursive: true })
   renameSync(sementara, kluster)
@@ -166,7 +180,8 @@ async function jalankanServer(
   const ingatanPort = join(kluster, 'eproc_port')
   let alasan = ''
   for (let percobaan = 0; percobaan < 40; percobaan++) {
-    const lama = percobaan < 2 && existsSync(ingatanPort) ? Number(readFileSync(ingatanPort, 'utf8')) : 0
+    const lama =
+      percobaan < 2 && existsSync(ingatanPort) ? Number(readFileSync(ingatanPort, 'utf8')) : 0
     const port = lama > 0 && (await portBebas(lama)) ? lama : await cariPort()
     const setelan = { ...SETELAN, port: String(port), ...(opsi.cepat ? SETELAN_CEPAT : {}) }
     if (existsSync(catatan) && statSync(catatan).size > 10_000_000) rmSync(catatan)
@@ -175,7 +190,11 @@ async function jalankanServer(
     // Its own session: Ctrl-C in a terminal must not stop the database before the server.
     const anak = spawn(
       biner.postgres,
-      ['-D', kluster, ...Object.entries(setelan).flatMap(([nama, nilai]) => ['-c', `${nama}=${nilai}`])],
+      [
+        '-D',
+        kluster,
+        ...Object.entries(setelan).flatMap(([nama, nilai]) => ['-c', `${nama}=${nilai}`]),
+      ],
       { stdio: ['ignore', log, log], cwd: kluster, detached: true, ...pengguna }
     )
     anak.on('error', (galat) => (alasan = String(galat)))
@@ -186,7 +205,8 @@ async function jalankanServer(
     }
     alasan ||= readFileSync(catatan).subarray(mulai).toString('utf8').trim()
     // Orphans of a killed postmaster hold its memory for a moment, or the port was taken meanwhile.
-    if (!/pre-existing shared memory|could not bind|Address already in use|lock file/.test(alasan)) break
+    if (!/pre-existing shared memory|could not bind|Address already in use|lock file/.test(alasan))
+      break
     alasan = ''
     await hentikanSisa(kluster)
     await tunggu(100)
@@ -277,7 +297,10 @@ export async function salinBasis(
 }
 
 /** Opens a connection, runs `kerja` and closes it. */
-export async function denganKlien<T>(url: string, kerja: (klien: pg.Client) => Promise<T>): Promise<T> {
+export async function denganKlien<T>(
+  url: string,
+  kerja: (klien: pg.Client) => Promise<T>
+): Promise<T> {
   const klien = new pg.Client({ connectionString: url })
   await klien.connect()
   try {

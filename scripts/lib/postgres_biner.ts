@@ -55,7 +55,10 @@ export function binerPostgres(pengguna: Pengguna): Biner {
     else renameSync(sementara, tujuan)
   }
   if (!dapatJalan(tujuan, pengguna)) {
-    const { stderr } = spawnSync(jalur(tujuan).postgres, ['--version'], { encoding: 'utf8', ...pengguna })
+    const { stderr } = spawnSync(jalur(tujuan).postgres, ['--version'], {
+      encoding: 'utf8',
+      ...pengguna,
+    })
     throw new GalatPengguna(
       `PostgreSQL bawaan tidak dapat dijalankan di komputer ini (${stderr?.trim()}). Isi DATABASE_URL dengan PostgreSQL Anda sendiri.`
     )
@@ -118,12 +121,15 @@ function hubungkanPustaka(asal: string): boolean {
 function dapatJalan(asal: string, pengguna: Pengguna): boolean {
   const { postgres, initdb } = jalur(asal)
   const coba = (program: string) =>
-    spawnSync(program, ['--version'], { cwd: dirname(asal), stdio: 'ignore', ...pengguna }).status === 0
+    spawnSync(program, ['--version'], { cwd: dirname(asal), stdio: 'ignore', ...pengguna })
+      .status === 0
   return coba(postgres) && coba(initdb)
 }
 
 function terjangkau(folder: string, pengguna: Pengguna): boolean {
-  return spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], { cwd: '/', ...pengguna }).status === 0
+  return (
+    spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], { cwd: '/', ...pengguna }).status === 0
+  )
 }
 
 function siapkanTempatUmum(): void {

@@ -8,7 +8,11 @@ const AKUN_DEMO: readonly [string, string][] = [
   ['Administrasi', 'adminit, superadmin'],
 ]
 
-export function cetakSambutan(isi: { url: string; kotakSurat?: string | undefined; demo: boolean }): void {
+export function cetakSambutan(isi: {
+  url: string
+  kotakSurat?: string | undefined
+  demo: boolean
+}): void {
   const baris = ['', `  E-Procurement siap (${detik()} detik)`, '', `  Buka      ${isi.url}`]
   if (isi.kotakSurat) baris.push(`  Surat     ${isi.kotakSurat}`)
   if (isi.demo) {

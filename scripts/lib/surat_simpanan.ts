@@ -37,7 +37,9 @@ export class SimpananSurat {
   static async buka(folder: string): Promise<SimpananSurat> {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const simpanan = new SimpananSurat(folder)
-    for (const nama of readdirSync(folder).filter((n) => n.endsWith('.eml')).sort()) {
+    for (const nama of readdirSync(folder)
+      .filter((n) => n.endsWith('.eml'))
+      .sort()) {
       const id = nama.slice(0, -'.eml'.length)
       simpanan.surat.set(id, await urai(id, readFileSync(join(folder, nama))))
     }
@@ -78,7 +80,10 @@ export class SimpananSurat {
   }
 
   /** The bytes of one attachment of a mail. */
-  async lampiran(id: string, urutan: number): Promise<{ meta: Lampiran; isi: Uint8Array } | undefined> {
+  async lampiran(
+    id: string,
+    urutan: number
+  ): Promise<{ meta: Lampiran; isi: Uint8Array } | undefined> {
     if (!this.surat.has(id)) return undefined
     const lampiran = (await PostalMime.parse(readFileSync(this.jalur(id)))).attachments[urutan]
     if (!lampiran) return undefined

@@ -46,8 +46,10 @@ function adaSuite(isi: string): isi is Suite {
 }
 
 function cocok(berkas: string, jalur: string): boolean {
-  return [AKAR, TES].some((dasar) => berkas.startsWith(resolve(dasar, jalur))) ||
+  return (
+    [AKAR, TES].some((dasar) => berkas.startsWith(resolve(dasar, jalur))) ||
     SUITE.some((nama) => berkas.startsWith(resolve(TES, nama, jalur)))
+  )
 }
 
 function cariSpec(folder: string): string[] {

@@ -7,13 +7,23 @@ import { AKAR } from '../lib/tempat.ts'
 export async function jalankan(argumen: string[]): Promise<number> {
   const perbaiki = argumen.includes('--fix')
   const alat = async (nama: string, bin: string, isi: string[]) => {
-    const { kode, keluaran } = await jalankanProses(process.execPath, [`node_modules/${bin}`, ...isi], {
-      cwd: AKAR,
-    })
+    const { kode, keluaran } = await jalankanProses(
+      process.execPath,
+      [`node_modules/${bin}`, ...isi],
+      {
+        cwd: AKAR,
+      }
+    )
     return { nama, berhasil: kode === 0, keluaran }
   }
   const hasil = await Promise.all([
-    alat('eslint', 'eslint/bin/eslint.js', ['--cache', '--cache-location', 'node_modules/.cache/eslint', ...(perbaiki ? ['--fix'] : []), '.']),
+    alat('eslint', 'eslint/bin/eslint.js', [
+      '--cache',
+      '--cache-location',
+      'node_modules/.cache/eslint',
+      ...(perbaiki ? ['--fix'] : []),
+      '.',
+    ]),
     alat('prettier', 'prettier/bin/prettier.cjs', [
       perbaiki ? '--write' : '--check',
       '--cache',

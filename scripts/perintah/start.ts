@@ -2,7 +2,13 @@
 import { bangunAplikasi } from '../lib/bangun.ts'
 import { siapkanBasis, siapkanSkema, type Basis } from '../lib/basis.ts'
 import { cetakSambutan } from '../lib/sambutan.ts'
-import { lingkunganDasar, jumlahProses, portDari, produksi, type Lingkungan } from '../lib/lingkungan.ts'
+import {
+  lingkunganDasar,
+  jumlahProses,
+  portDari,
+  produksi,
+  type Lingkungan,
+} from '../lib/lingkungan.ts'
 import { GalatPengguna, kabari, kabariPeringatan } from '../lib/pesan.ts'
 import { nyalakanPenangkapSurat, type PenangkapSurat } from '../lib/penangkap_surat.ts'
 import { nyalakanPeladen, type Peladen } from '../lib/peladen.ts'

@@ -62,12 +62,20 @@ async function tesTipe(): Promise<Jumlah[]> {
 
 /** One cluster, one migrated database, a copy of it for each further group of suites. */
 async function tesJapa({ berkas, sisa }: Pilihan): Promise<Jumlah[]> {
-  const dasar = { ...lingkunganDasar('test', await cariPort()), LOG_LEVEL: process.env.LOG_LEVEL || 'silent' }
+  const dasar = {
+    ...lingkunganDasar('test', await cariPort()),
+    LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
+  }
   const bangun = berkas.peramban.length > 0 ? bangunAplikasi() : Promise.resolve()
   bangun.catch(() => {})
   const pg = await nyalakanPostgres({ dir: join(folderData(), 'pg'), cepat: true })
   await ulangiBasis(pg)
-  const env: Lingkungan = { ...dasar, DATABASE_URL: pg.urlAplikasi, DATABASE_OWNER_URL: pg.urlPemilik, TES_URL_SUPER: pg.urlSuper }
+  const env: Lingkungan = {
+    ...dasar,
+    DATABASE_URL: pg.urlAplikasi,
+    DATABASE_OWNER_URL: pg.urlPemilik,
+    TES_URL_SUPER: pg.urlSuper,
+  }
   await siapkanSkema(env, false)
   await siapkanPengosongan(pg.urlSuper)
   const lain = berkas.peramban.length > 0 ? await salinBasis(pg, 'eproc_peramban') : undefined

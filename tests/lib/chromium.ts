@@ -28,10 +28,15 @@ export function cariChromium(): Promise<string> {
 async function cari(): Promise<string> {
   const ditentukan = process.env.CHROMIUM_PATH
   if (ditentukan) {
-    if (!existsSync(ditentukan)) throw new Error(`CHROMIUM_PATH menunjuk ke ${ditentukan}, yang tidak ada.`)
+    if (!existsSync(ditentukan))
+      throw new Error(`CHROMIUM_PATH menunjuk ke ${ditentukan}, yang tidak ada.`)
     return ditentukan
   }
-  const jalur = milikPlaywright() ?? milikSistem() ?? (dariApt() ? milikSistem() : undefined) ?? (await dariNpm())
+  const jalur =
+    milikPlaywright() ??
+    milikSistem() ??
+    (dariApt() ? milikSistem() : undefined) ??
+    (await dariNpm())
   if (jalur) return jalur
   throw new Error('Chromium tidak ditemukan. Pasang Chromium atau Chrome, atau isi CHROMIUM_PATH.')
 }
@@ -48,28 +53,42 @@ function milikSistem(): string | undefined {
 }
 
 function dariApt(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const pasang = () =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env, stdio: 'ignore' })
-      .status === 0
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+      env,
+      stdio: 'ignore',
+    }).status === 0
   process.stderr.write('Memasang Chromium untuk tes peramban …\n')
-  return pasang() || (spawnSync('apt-get', ['update'], { env, stdio: 'ignore' }).status === 0 && pasang())
+  return (
+    pasang() ||
+    (spawnSync('apt-get', ['update'], { env, stdio: 'ignore' }).status === 0 && pasang())
+  )
 }
 
 /** Fetched outside the project, once a user, so that a throw-away data folder does not repeat it. */
 async function dariNpm(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
-  const wadah = join(process.env.XDG_CACHE_HOME || join(process.env.HOME || tmpdir(), '.cache'), 'eproc', 'chromium')
+  const wadah = join(
+    process.env.XDG_CACHE_HOME || join(process.env.HOME || tmpdir(), '.cache'),
+    'eproc',
+    'chromium'
+  )
   const paket = join(wadah, 'node_modules', '@sparticuz', 'chromium')
   if (!existsSync(paket)) {
     process.stderr.write('Mengambil Chromium dari npm untuk tes peramban …\n')
     mkdirSync(wadah, { recursive: true })
-    spawnSync('npm', ['i', '--prefix', wadah, '--no-save', '--loglevel=error', VERSI_NPM], { stdio: 'ignore' })
+    spawnSync('npm', ['i', '--prefix', wadah, '--no-save', '--loglevel=error', VERSI_NPM], {
+      stdio: 'ignore',
+    })
   }
   if (!existsSync(paket)) return undefined
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'
-  const pintu = ['build/esm/index.js', 'build/index.js'].find((nama) => existsSync(join(paket, nama)))
+  const pintu = ['build/esm/index.js', 'build/index.js'].find((nama) =>
+    existsSync(join(paket, nama))
+  )
   if (!pintu || readdirSync(paket).length === 0) return undefined
   const modul = (await import(pathToFileURL(join(paket, pintu)).href)) as {
     default: { executablePath(): Promise<string> }

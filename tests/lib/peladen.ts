@@ -20,7 +20,13 @@ const pembersihan = new Set<() => Promise<void>>()
 export async function nyalakan(opsi: { env?: Lingkungan } = {}): Promise<Peladen> {
   const port = opsi.env?.PORT ?? String(await cariPort())
   const peladen = await nyalakanPeladen(
-    { HOST: '127.0.0.1', APP_URL: `http://127.0.0.1:${port}`, ...dariProses(), ...opsi.env, PORT: port },
+    {
+      HOST: '127.0.0.1',
+      APP_URL: `http://127.0.0.1:${port}`,
+      ...dariProses(),
+      ...opsi.env,
+      PORT: port,
+    },
     { diam: true }
   )
   hidup.add(peladen)
@@ -59,7 +65,9 @@ export type DuniaSendiri = {
  * A data folder, durable PostgreSQL and mail catcher that no other test sees: for tests that kill
  * things. `env` goes to {@link nyalakan}.
  */
-export async function duniaSendiri(opsi: { cepat?: boolean; demo?: boolean } = {}): Promise<DuniaSendiri> {
+export async function duniaSendiri(
+  opsi: { cepat?: boolean; demo?: boolean } = {}
+): Promise<DuniaSendiri> {
   const folder = mkdtempSync(join(tmpdir(), 'eproc-rusak-'))
   chmodSync(folder, 0o711)
   const nyalakanBasis = async () => {

@@ -14,7 +14,11 @@ export const LAYAR = {
   sempit: { width: 390, height: 844 },
 } as const
 
-const BENDERA = ['--disable-dev-shm-usage', '--disable-background-networking', '--font-render-hinting=none']
+const BENDERA = [
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--font-render-hinting=none',
+]
 
 let peramban: Promise<Browser> | undefined
 
@@ -71,10 +75,17 @@ export async function bukaHalaman(
   return { page: await konteks.newPage(), keluhan }
 }
 
-type Pelanggaran = { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }
+type Pelanggaran = {
+  id: string
+  help: string
+  nodes: { target: string[]; failureSummary?: string }[]
+}
 type Axe = { run(akar: unknown, opsi: unknown): Promise<{ violations: Pelanggaran[] }> }
 
-const sumberAxe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const sumberAxe = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8'
+)
 const ATURAN = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Throws with every WCAG 2.2 AA violation on the page, naming the elements. */
@@ -91,7 +102,10 @@ export async function periksaAxe(page: Page, opsi: { kecuali?: string[] } = {}):
       return hasil.violations.map(({ id, help, nodes }) => ({
         id,
         help,
-        nodes: nodes.map((n) => ({ target: n.target.map(String), failureSummary: n.failureSummary ?? '' })),
+        nodes: nodes.map((n) => ({
+          target: n.target.map(String),
+          failureSummary: n.failureSummary ?? '',
+        })),
       }))
     },
     [ATURAN, opsi.kecuali ?? []] as const

@@ -6,7 +6,9 @@ export type { Surat }
 const kotak = () => new URL('/surat.json', process.env.TES_KOTAK_SURAT)
 
 /** All mails so far, newest first; parts of address and subject, upper or lower case. */
-export async function daftarSurat(saring: { kepada?: string; perihal?: string } = {}): Promise<Surat[]> {
+export async function daftarSurat(
+  saring: { kepada?: string; perihal?: string } = {}
+): Promise<Surat[]> {
   const alamat = kotak()
   for (const [kunci, nilai] of Object.entries(saring)) alamat.searchParams.set(kunci, nilai)
   return (await (await fetch(alamat)).json()) as Surat[]
@@ -26,7 +28,9 @@ export async function tungguSurat(
     if (surat) return surat
     await new Promise((lanjut) => setTimeout(lanjut, 50))
   }
-  throw new Error(`Tidak ada surat untuk ${kepada}${opsi.perihal ? ` perihal "${opsi.perihal}"` : ''}`)
+  throw new Error(
+    `Tidak ada surat untuk ${kepada}${opsi.perihal ? ` perihal "${opsi.perihal}"` : ''}`
+  )
 }
 
 /** Forgets all mails. */
