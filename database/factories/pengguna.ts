@@ -1,0 +1,98 @@
+/** Accounts for tests, and sessions without the login's way round. */
+import { createHash, randomBytes } from 'node:crypto'
+import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import db from '@adonisjs/lucid/services/db'
+import hash from '@adonisjs/core/services/hash'
+import Pengguna from '@eproc/backend/app/akun/pengguna'
+import type { Peran } from '@eproc/domain/peran'
+
+/** Password of every account that the factory makes, unless `sandi` says another. */
+export const SANDI_UJI = 'Rahasia-2026!'
+
+/** Code of the division that `divisi: 'unlada'` makes when no unit has the nickname. */
+export const KODE_DIVISI_UNLADA = '9990'
+
+export interface IsiPengguna {
+  peran?: Peran
+  /** code of a division, or 'unlada' for the procurement unit */
+  divisi?: string | null
+  status?: 'A' | 'I' | 'S'
+  login?: string
+  email?: string
+  nama?: string
+  nip?: string | null
+  jabatan?: string | null
+  telepon?: string | null
+  /** null: no password yet */
+  sandi?: string | null
+  /** false: still waits for its activation link */
+  aktif?: boolean
+}
+
+let urut = 0
+let hashUji: Promise<string> | null = null
+
+/** One hash for all: making each costs some 50 ms. */
+const hashDari = (sandi: string): Promise<string> =>
+  sandi === SANDI_UJI ? (hashUji ??= hash.make(SANDI_UJI)) : hash.make(sandi)
+
+async function kodeUnlada(): Promise<string> {
+  const { rows } = (await db.rawQuery("select kode from divisi where lower(nick) = 'unlada'")) as {
+    rows: { kode: string }[]
+  }
+  if (rows[0]) return rows[0].kode
+  await db.rawQuery(
+    `insert into divisi (kode, nama, nick) values (?, 'Unit Layanan Pengadaan', 'unlada')
+     on conflict do nothing`,
+    [KODE_DIVISI_UNLADA]
+  )
+  return KODE_DIVISI_UNLADA
+}
+
+/**
+ * Inserts an account: active, of role vendor, with the password {@link SANDI_UJI}, and with a login
+ * and address that no other has.
+ */
+export async function buatPengguna(
+  isi: IsiPengguna = {},
+  trx?: TransactionClientContract
+): Promise<Pengguna> {
+  const tanda = `${(++urut).toString(36)}${randomBytes(3).toString('hex')}`
+  const login = isi.login ?? `uji.${tanda}`
+  const sandi = isi.sandi === undefined ? SANDI_UJI : isi.sandi
+  const divisi = isi.divisi === 'unlada' ? await kodeUnlada() : (isi.divisi ?? null)
+  const nilai = [
+    login,
+    isi.email ?? `${login}@uji.example`,
+    isi.nama ?? `Pengguna ${tanda}`,
+    isi.nip ?? null,
+    isi.jabatan === undefined ? 'Staf' : isi.jabatan,
+    divisi,
+    isi.telepon === undefined ? '081234567890' : isi.telepon,
+    isi.peran ?? 'vendor',
+    isi.status ?? 'A',
+    sandi === null ? null : await hashDari(sandi),
+    isi.aktif ?? true,
+  ]
+  const { rows } = (await (trx ?? db).rawQuery(
+    `insert into pengguna (login, email, nama, nip, jabatan, divisi_kode, telepon, peran, status,
+       sandi_hash, diaktifkan_pada, persetujuan_data_pada)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+       case when ?::boolean then clock_timestamp() end, clock_timestamp()) returning id`,
+    nilai as RawQueryBindings
+  )) as { rows: { id: number }[] }
+  return Pengguna.findOrFail(rows[0]!.id, trx ? { client: trx } : {})
+}
+
+/** Opens a session for the user and answers its token, for `Authorization: Bearer …`. */
+export async function masukSebagai(pengguna: { id: number }): Promise<string> {
+  const token = `ep_${randomBytes(32).toString('base64url')}`
+  await db.rawQuery(
+    `insert into sesi (hash, pengguna_id, alamat_ip, agen, dibuat_pada, terakhir_pada, kedaluwarsa_pada)
+     values (?, ?, '127.0.0.1', 'tes', clock_timestamp(), clock_timestamp(),
+       clock_timestamp() + interval '12 hours')`,
+    [createHash('sha256').update(token).digest(), pengguna.id]
+  )
+  return token
+}
