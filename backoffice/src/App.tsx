@@ -1,0 +1,42 @@
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore } from 'react-admin'
+import { buatKlienKueri } from '@eproc/ui/kueri.ts'
+import { authProvider } from './providers/authProvider.ts'
+import { dataProvider } from './providers/dataProvider.ts'
+import { i18nProvider } from './providers/i18nProvider.ts'
+import { AksesDitolak, Galat, GalatLogin, TidakDitemukan } from './tata-letak/HalamanSistem.tsx'
+import { PenerusKabar } from './tata-letak/PenerusKabar.tsx'
+import { Memuat, TataLetak } from './tata-letak/TataLetak.tsx'
+
+const klien = buatKlienKueri()
+const gudang = localStorageStore('1', 'eproc')
+
+/**
+ * Daftar isi back office. Sumber CRUD: `<Resource name="admin/lokasi-proyek" {...lokasiProyek} />` dengan
+ * halaman malas dari foldernya; halaman lain: satu `<Route>` di CustomRoutes. Semua halaman dimuat malas.
+ */
+export function App() {
+  return (
+    <CoreAdminContext
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={klien}
+      store={gudang}
+    >
+      <CoreAdminUI
+        requireAuth
+        disableTelemetry
+        loginPage={false}
+        layout={TataLetak}
+        loading={Memuat}
+        error={Galat}
+        catchAll={TidakDitemukan}
+        accessDenied={AksesDitolak}
+        authenticationError={GalatLogin}
+      >
+        <CustomRoutes>{null}</CustomRoutes>
+      </CoreAdminUI>
+      <PenerusKabar />
+    </CoreAdminContext>
+  )
+}

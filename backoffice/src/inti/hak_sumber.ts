@@ -1,0 +1,27 @@
+import { cocokkanHalaman } from '@eproc/domain/halaman'
+import { mungkinBoleh } from '@eproc/domain/hak_akses'
+import { apakahPeran } from '@eproc/domain/peran'
+import { sesiSekarang } from '@eproc/ui/sesi.ts'
+
+/* Deeds that a resource page does not know: the bar stays without their buttons. */
+const TANPA: Record<string, readonly string[]> = {
+  'admin/user': ['delete', 'export'],
+  'admin/user-vendor': ['create', 'delete', 'export'],
+  'admin/parameter': ['create', 'delete', 'export'],
+}
+
+/**
+ * canAccess react-admin dari tabel hak: sebuah sumber terbuka bila halaman daftarnya (domain/halaman)
+ * terbuka bagi pengguna. Sumber atau tindakan yang tidak dikenal: tidak.
+ */
+export function bolehAkses(sumber: string, tindakan: string): boolean {
+  const { pengguna } = sesiSekarang()
+  if (!pengguna || !apakahPeran(pengguna.roles)) return false
+  if (TANPA[sumber]?.includes(tindakan)) return false
+  const halaman = cocokkanHalaman(`/${sumber}`)?.halaman
+  if (!halaman?.ada || !halaman.masuk) return false
+  return (
+    halaman.hak === undefined ||
+    mungkinBoleh({ peran: pengguna.roles, unlada: pengguna.unlada }, halaman.hak)
+  )
+}

@@ -1,0 +1,32 @@
+import Button from '@mui/material/Button'
+import { ra } from '@eproc/i18n/id/ra'
+import { ui } from '@eproc/i18n/id/ui'
+import { Halaman404, HalamanRusak } from '@eproc/ui/HalamanGalat.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+
+export { Halaman401 as AksesDitolak } from '@eproc/ui/HalamanGalat.tsx'
+
+/** Alamat yang tidak dikenal di dalam back office. */
+export const TidakDitemukan = () => <Halaman404 />
+
+/** Galat tak terduga dari react-admin. */
+export const Galat = () => <HalamanRusak />
+
+/** /authentication-error: server menjawab, tetapi login tidak dapat diperiksa. */
+export function GalatLogin() {
+  return (
+    <>
+      <JudulHalaman judul={ra.page.authentication_error} />
+      <Kosong
+        gambar="galat"
+        judul={ra.message.authentication_error}
+        aksi={
+          <Button variant="contained" onClick={() => window.location.assign('/')}>
+            {ui.tombol.kembaliKeHome}
+          </Button>
+        }
+      />
+    </>
+  )
+}

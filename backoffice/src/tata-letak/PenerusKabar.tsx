@@ -1,0 +1,21 @@
+import { useEffect } from 'react'
+import { useNotificationContext, useTranslate } from 'react-admin'
+import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
+
+/** Meneruskan notifikasi react-admin ke snackbar dan kotak pemberitahuan bersama. */
+export function PenerusKabar() {
+  const { notifications, takeNotification } = useNotificationContext()
+  const terjemah = useTranslate()
+  useEffect(() => {
+    if (!notifications.length) return
+    const kabar = takeNotification()
+    if (!kabar || typeof kabar.message !== 'string') return
+    const pesan = terjemah(kabar.message, {
+      ...kabar.notificationOptions?.messageArgs,
+      _: kabar.message,
+    })
+    if (kabar.type === 'error') beritahu(pesan, 'galat')
+    else kabarkan(pesan, kabar.type === 'warning' ? 'peringatan' : 'sukses')
+  }, [notifications, takeNotification, terjemah])
+  return null
+}

@@ -1,0 +1,31 @@
+import { Suspense, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { BatasGalat } from '@eproc/ui/BatasGalat.tsx'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { KerangkaMasuk } from '@eproc/ui/KerangkaMasuk.tsx'
+import { usePindahHalaman } from '@eproc/ui/halaman_aktif.ts'
+import { useSesi } from '@eproc/ui/sesi.ts'
+
+/** Tata letak react-admin: kerangka yang sama dengan portal. */
+export function TataLetak({ children }: { children: ReactNode }) {
+  usePindahHalaman()
+  const { pathname } = useLocation()
+  const { pengguna, rekanan } = useSesi()
+  if (!pengguna) return <Memuat />
+  return (
+    <KerangkaMasuk pengguna={pengguna} rekanan={rekanan}>
+      <BatasGalat kunci={pathname}>
+        <Suspense fallback={<KerangkaHalaman />}>{children}</Suspense>
+      </BatasGalat>
+    </KerangkaMasuk>
+  )
+}
+
+/** Selama sesi diperiksa. */
+export function Memuat() {
+  return (
+    <div style={{ maxWidth: 960, margin: '0 auto', padding: '96px 24px' }}>
+      <KerangkaHalaman />
+    </div>
+  )
+}
