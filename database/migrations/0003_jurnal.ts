@@ -28,6 +28,7 @@ export default class extends BaseSchema {
         nomor bigint primary key,
         rentang int8multirange not null,
         jumlah integer not null,
+        hash_baris bytea not null,
         hash_sebelum text not null,
         hash text not null unique,
         tanda_tangan text not null,

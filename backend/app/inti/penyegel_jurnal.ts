@@ -1,7 +1,7 @@
 /**
  * Seals journal rows into a hash chain, four times a second (stack.md's measured way: rows are free
  * of locks, batches cost 17 %). A batch lists its row ids as a multirange, so a transaction that
- * commits late falls into a later batch. hash = sha256(previous ‖ canonical rows), signed with Ed25519;
+ * commits late falls into a later batch. hash = sha256(previous ‖ rows' hashes), signed with Ed25519;
  * every head is also appended to a file outside the database, so that a cut tail shows.
  */
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -24,18 +24,18 @@ const KUNCI_PENASIHAT = 7_210_001
 const MAKS_KELOMPOK = 5000
 const MUNDUR = 1000
 const MUNDUR_SEMUA = Number.MAX_SAFE_INTEGER
-const HASH_AWAL = '0'.repeat(64)
+export const HASH_AWAL = '0'.repeat(64)
 
 /** Canonical text of a journal row, computed by the database so that verifying repeats it exactly. */
 export const SQL_BARIS_KANONIK = `jsonb_build_array(j.id, to_char(j.waktu at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
   j.pelaku_id, j.pelaku_nama, j.peran, j.aksi, j.objek, j.objek_id, j.rincian, j.alasan, j.alamat_ip)::text`
 
-/** sha256 over the previous hash and the batch's rows in id order. */
-export function hashKelompok(sebelum: string, baris: readonly string[]): string {
-  const hash = createHash('sha256').update(sebelum)
-  for (const b of baris) hash.update('\n').update(b)
-  return hash.digest('hex')
-}
+/** sha256 of one canonical row. */
+export const hashBaris = (baris: string): Buffer => createHash('sha256').update(baris).digest()
+
+/** sha256 over the previous hash and the rows' hashes in id order. */
+export const hashKelompok = (sebelum: string, hashSemua: Buffer): string =>
+  createHash('sha256').update(sebelum).update(hashSemua).digest('hex')
 
 /** What the signature covers. */
 export const pesanSegel = (nomor: number, rentang: string, jumlah: number, hash: string): Buffer =>
@@ -99,16 +99,14 @@ export async function segelSekali(kunci: KeyObject, mundur = MUNDUR): Promise<nu
     const sebelum = kepala[0] ?? { nomor: 0, hash: HASH_AWAL }
     const nomor = sebelum.nomor + 1
     const rentang = rentangId(belum.map((b) => b.id))
-    const hash = hashKelompok(
-      sebelum.hash,
-      belum.map((b) => b.baris)
-    )
+    const hashSemua = Buffer.concat(belum.map((b) => hashBaris(b.baris)))
+    const hash = hashKelompok(sebelum.hash, hashSemua)
     const tanda = sign(null, pesanSegel(nomor, rentang, belum.length, hash), kunci)
     await sql(
       trx,
-      `insert into jurnal_segel (nomor, rentang, jumlah, hash_sebelum, hash, tanda_tangan)
-       values (?, ?::int8multirange, ?, ?, ?, ?)`,
-      [nomor, rentang, belum.length, sebelum.hash, hash, tanda.toString('base64')]
+      `insert into jurnal_segel (nomor, rentang, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan)
+       values (?, ?::int8multirange, ?, ?, ?, ?, ?)`,
+      [nomor, rentang, belum.length, hashSemua, sebelum.hash, hash, tanda.toString('base64')]
     )
     return { nomor, hash, jumlah: belum.length, tanda: tanda.toString('base64') }
   })

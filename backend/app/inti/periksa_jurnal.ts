@@ -1,0 +1,163 @@
+/**
+ * Checks the journal (quality §2.6): every batch's hash over its rows, the chain, the signatures, the
+ * exported heads against a cut tail; counts rows that wait for their seal.
+ */
+import { verify, type KeyObject } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { sql, type Koneksi } from '#inti/sql'
+import {
+  HASH_AWAL,
+  hashBaris,
+  hashKelompok,
+  letakKepala,
+  pesanSegel,
+  SQL_BARIS_KANONIK,
+} from '#inti/penyegel_jurnal'
+
+export interface HasilPeriksa {
+  utuh: boolean
+  /** sealed batches and rows that were checked */
+  segel: number
+  baris: number
+  /** rows that are committed and wait for their seal */
+  belumTersegel: number
+  /** the first broken batch and, where it can be told, row */
+  masalah: { segel: number; baris: number | null; pesan: string } | null
+}
+
+interface BarisSegel {
+  nomor: number
+  rentang: string
+  jumlah: number
+  hash_baris: Buffer
+  hash_sebelum: string
+  hash: string
+  tanda_tangan: string
+}
+
+const SEKALI = 500
+
+/** Verifies the whole chain with the installation's public key. */
+export async function periksaJurnal(koneksi: Koneksi, kunci: KeyObject): Promise<HasilPeriksa> {
+  const hasil: HasilPeriksa = { utuh: true, segel: 0, baris: 0, belumTersegel: 0, masalah: null }
+  const rusak = (segel: number, baris: number | null, pesan: string): HasilPeriksa => ({
+    ...hasil,
+    utuh: false,
+    masalah: { segel, baris, pesan },
+  })
+  let sebelum = HASH_AWAL
+  let harap = 1
+  for (;;) {
+    const kelompok = await sql<BarisSegel>(
+      koneksi,
+      `select nomor, rentang::text, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan from jurnal_segel
+        where nomor >= ? order by nomor limit ${SEKALI}`,
+      [harap]
+    )
+    if (kelompok.length === 0) break
+    const isi = await isiKelompok(koneksi, kelompok)
+    for (const s of kelompok) {
+      if (s.nomor !== harap) return rusak(harap, null, `Segel nomor ${harap} hilang`)
+      if (s.hash_sebelum !== sebelum) {
+        return rusak(s.nomor, null, 'Rantai terputus: hash sebelumnya tidak cocok')
+      }
+      if (
+        !verify(
+          null,
+          pesanSegel(s.nomor, s.rentang, s.jumlah, s.hash),
+          kunci,
+          Buffer.from(s.tanda_tangan, 'base64')
+        )
+      ) {
+        return rusak(s.nomor, null, 'Tanda tangan segel tidak sah')
+      }
+      const baris = isi.get(s.nomor) ?? []
+      const hilang = barisHilang(s.rentang, new Set(baris.map((b) => b.id)))
+      if (hilang !== null || baris.length !== s.jumlah) {
+        return rusak(s.nomor, hilang, 'Baris jurnal hilang dari segel')
+      }
+      const beda = baris.find(
+        (b, i) => !hashBaris(b.baris).equals(s.hash_baris.subarray(i * 32, i * 32 + 32))
+      )
+      if (beda) return rusak(s.nomor, beda.id, 'Isi baris jurnal berubah setelah disegel')
+      if (hashKelompok(s.hash_sebelum, s.hash_baris) !== s.hash) {
+        return rusak(s.nomor, null, 'Hash segel tidak cocok dengan barisnya')
+      }
+      sebelum = s.hash
+      harap++
+      hasil.segel++
+      hasil.baris += baris.length
+    }
+  }
+  const ekor = await periksaKepala(koneksi, harap - 1)
+  if (ekor) return rusak(ekor.nomor, null, ekor.pesan)
+  const [sisa] = await sql<{ jumlah: number }>(
+    koneksi,
+    `select count(*)::int as jumlah from jurnal j
+      where not exists (select 1 from jurnal_segel s where s.rentang @> j.id)`
+  )
+  hasil.belumTersegel = sisa!.jumlah
+  return hasil
+}
+
+interface BarisIsi {
+  id: number
+  baris: string
+}
+
+/** The canonical rows of some batches, in one statement. */
+async function isiKelompok(koneksi: Koneksi, kelompok: readonly BarisSegel[]) {
+  const daftar = await sql<BarisIsi & { nomor: number }>(
+    koneksi,
+    `select s.nomor, j.id, ${SQL_BARIS_KANONIK} as baris
+       from jurnal_segel s
+       cross join lateral unnest(s.rentang) as r(satu)
+       join jurnal j on j.id >= lower(r.satu) and j.id < upper(r.satu)
+      where s.nomor between ? and ? order by s.nomor, j.id`,
+    [kelompok[0]!.nomor, kelompok.at(-1)!.nomor]
+  )
+  const isi = new Map<number, BarisIsi[]>()
+  for (const b of daftar) {
+    const ada = isi.get(b.nomor)
+    if (ada) ada.push(b)
+    else isi.set(b.nomor, [b])
+  }
+  return isi
+}
+
+function barisHilang(rentang: string, ada: ReadonlySet<number>): number | null {
+  for (const cocok of rentang.matchAll(/\[(\d+),(\d+)\)/g)) {
+    for (let id = Number(cocok[1]); id < Number(cocok[2]); id++) if (!ada.has(id)) return id
+  }
+  return null
+}
+
+/** Every exported head must still stand in the database with the same hash. */
+async function periksaKepala(koneksi: Koneksi, terakhir: number) {
+  const teks = await readFile(letakKepala(), 'utf8').catch(() => '')
+  const kepala = teks
+    .split('\n')
+    .filter((baris) => baris.startsWith('{') && baris.endsWith('}'))
+    .map((baris) => JSON.parse(baris) as { nomor: number; hash: string })
+  const puncak = kepala.reduce<{ nomor: number; hash: string } | null>(
+    (a, b) => (!a || b.nomor > a.nomor ? b : a),
+    null
+  )
+  if (puncak && puncak.nomor > terakhir) {
+    return {
+      nomor: terakhir + 1,
+      pesan: `Ekor jurnal terpotong: kepala ${puncak.nomor} pernah diekspor`,
+    }
+  }
+  if (kepala.length === 0) return null
+  const beda = await sql<{ nomor: number }>(
+    koneksi,
+    `select k.nomor from unnest(?::bigint[], ?::text[]) as k(nomor, hash)
+       left join jurnal_segel s on s.nomor = k.nomor
+      where s.hash is distinct from k.hash order by k.nomor limit 1`,
+    [kepala.map((k) => k.nomor), kepala.map((k) => k.hash)]
+  )
+  return beda[0]
+    ? { nomor: beda[0].nomor, pesan: 'Segel berbeda dari kepala yang pernah diekspor' }
+    : null
+}
