@@ -1,0 +1,24 @@
+import type { FieldValues } from 'react-hook-form'
+import { hanyaDigit, nik, npwp } from '@eproc/domain/format'
+import { BidangTeks, type BidangTeksProps } from './BidangTeks.tsx'
+
+const kepala = (n: number) => (teks: string) => hanyaDigit(teks).slice(0, n)
+
+const MASKER = {
+  npwp: { rapikan: (t: string) => npwp(t), placeholder: '00.000.000.0-000.000' },
+  nik: { rapikan: (t: string) => nik(t), placeholder: '' },
+  kodepos: { rapikan: kepala(5), placeholder: '' },
+  nib: { rapikan: kepala(13), placeholder: '' },
+  tahun: { rapikan: kepala(4), placeholder: '' },
+} as const
+
+export interface BidangMaskerProps<N extends FieldValues = FieldValues>
+  extends Omit<BidangTeksProps<N>, 'rapikan' | 'inputMode' | 'baris'> {
+  masker: keyof typeof MASKER
+}
+
+/** Isian bermasker: `masker` npwp | nik | kodepos | nib | tahun. Nilainya teks yang tampak. */
+export function BidangMasker<N extends FieldValues = FieldValues>({ masker, ...p }: BidangMaskerProps<N>) {
+  const { rapikan, placeholder } = MASKER[masker]
+  return <BidangTeks {...p} rapikan={rapikan} placeholder={placeholder} inputMode="numeric" />
+}

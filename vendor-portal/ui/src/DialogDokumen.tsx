@@ -1,0 +1,11 @@
+import { DialogPenuh } from './DialogPenuh.tsx'
+import { PenampilDokumen } from './PenampilDokumen.tsx'
+
+/** Dokumen di dalam dialog. */
+export default function DialogDokumen(p: { path: string; nama: string; onTutup: () => void }) {
+  return (
+    <DialogPenuh buka judul={p.nama} onTutup={p.onTutup} lebar="lg">
+      <PenampilDokumen path={p.path} nama={p.nama} tinggi="70vh" />
+    </DialogPenuh>
+  )
+}

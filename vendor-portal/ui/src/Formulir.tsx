@@ -1,0 +1,86 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import {
+  FormProvider,
+  type FieldPath,
+  type FieldValues,
+  type SubmitHandler,
+  type UseFormReturn,
+} from 'react-hook-form'
+import { GalatApi, pesanGalat } from './api.ts'
+import { RingkasanGalat, type BarisGalat } from './RingkasanGalat.tsx'
+
+export interface FormulirProps<N extends FieldValues> {
+  form: UseFormReturn<N>
+  /** Mengirim; GalatApi yang dilempar menjadi galat di isian dan ringkasan. */
+  onKirim: SubmitHandler<N>
+  children: ReactNode
+  id?: string
+  /** Menjaga tab agar tidak ditutup saat ada isian yang belum disimpan (default true). */
+  jaga?: boolean
+}
+
+/* react-hook-form keeps nested errors; the summary wants them flat, by the order of the page. */
+function ratakan(errors: object, awalan = ''): BarisGalat[] {
+  return Object.entries(errors).flatMap(([kunci, nilai]) => {
+    if (kunci === 'root' || typeof nilai !== 'object' || nilai === null) return []
+    const bidang = awalan ? `${awalan}.${kunci}` : kunci
+    const pesan: unknown = (nilai as { message?: unknown }).message
+    if (typeof pesan === 'string' && pesan) return [{ bidang, pesan }]
+    return 'type' in nilai && 'ref' in nilai ? [] : ratakan(nilai, bidang)
+  })
+}
+
+/**
+ * Formulir react-hook-form: konteks untuk Bidang*, ringkasan galat yang mengambil fokus, galat server
+ * dipetakan ke isiannya, dan penjaga isian yang belum disimpan. Isian tidak pernah dikosongkan saat gagal.
+ */
+export function Formulir<N extends FieldValues>(p: FormulirProps<N>) {
+  const { form, onKirim, jaga = true } = p
+  const { errors, isDirty, isSubmitting } = form.formState
+  const [umum, setUmum] = useState<BarisGalat[]>([])
+  const [kali, setKali] = useState(0)
+
+  useEffect(() => {
+    if (!jaga || !isDirty || isSubmitting) return
+    const tahan = (e: BeforeUnloadEvent) => e.preventDefault()
+    window.addEventListener('beforeunload', tahan)
+    return () => window.removeEventListener('beforeunload', tahan)
+  }, [jaga, isDirty, isSubmitting])
+
+  const kirim: SubmitHandler<N> = async (nilai, e) => {
+    setUmum([])
+    try {
+      await onKirim(nilai, e)
+    } catch (galat) {
+      const dikenal = galat instanceof GalatApi ? galat.errors : []
+      const ada = dikenal.filter((g) => punya(form, g.field))
+      for (const g of ada) {
+        form.setError(g.field as FieldPath<N>, { type: g.rule, message: g.message })
+      }
+      const lain = dikenal.filter((g) => !ada.includes(g)).map((g) => ({ pesan: g.message }))
+      setUmum(ada.length || lain.length ? lain : [{ pesan: pesanGalat(galat) }])
+      setKali((k) => k + 1)
+    }
+  }
+  return (
+    <FormProvider {...form}>
+      <form
+        id={p.id}
+        noValidate
+        onSubmit={(e) => {
+          e.stopPropagation()
+          void form.handleSubmit(kirim, () => setKali((k) => k + 1))(e)
+        }}
+        style={{ display: 'grid', gap: 24 }}
+      >
+        {kali > 0 && <RingkasanGalat galat={[...umum, ...ratakan(errors)]} kali={kali} />}
+        {p.children}
+      </form>
+    </FormProvider>
+  )
+}
+
+/* Is there a field of this name on the form? */
+function punya<N extends FieldValues>(form: UseFormReturn<N>, nama: string): boolean {
+  return nama in form.control._fields || form.control._names.mount.has(nama)
+}

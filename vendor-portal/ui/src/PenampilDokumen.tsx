@@ -1,0 +1,100 @@
+import Unduh from '@mui/icons-material/DownloadOutlined'
+import TabBaru from '@mui/icons-material/OpenInNewOutlined'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { ui } from '@eproc/i18n/id/ui'
+import { api, pesanGalat } from './api.ts'
+import { beritahu } from './kabar.ts'
+import { Kosong } from './Kosong.tsx'
+
+const Bingkai = styled('div')(({ theme }) => ({
+  'border': `1px solid ${theme.vars.palette.divider}`,
+  'borderRadius': 8,
+  'overflow': 'hidden',
+  'backgroundColor': theme.vars.palette.background.default,
+  '& iframe': { display: 'block', width: '100%', border: 0 },
+  '& img': { display: 'block', maxWidth: '100%', margin: '0 auto' },
+}))
+
+const ekstensi = (path: string) => path.split(/[?#]/)[0]!.split('.').at(-1)?.toLowerCase() ?? ''
+const GAMBAR = ['jpg', 'jpeg', 'png']
+
+/** Mengunduh berkas terjaga dengan nama aslinya. */
+export async function unduhBerkas(path: string, nama?: string) {
+  try {
+    const a = document.createElement('a')
+    a.href = await api.tautanBerkas(path)
+    a.download = nama ?? ''
+    a.click()
+  } catch (galat) {
+    beritahu(pesanGalat(galat))
+  }
+}
+
+/** Membuka berkas terjaga di tab baru; tab dibuka lebih dulu agar tidak dianggap jendela sembulan. */
+async function bukaTab(path: string) {
+  const tab = window.open('', '_blank')
+  try {
+    const url = await api.tautanBerkas(path)
+    if (tab) {
+      tab.opener = null
+      tab.location.href = url
+    }
+  } catch (galat) {
+    tab?.close()
+    beritahu(pesanGalat(galat))
+  }
+}
+
+export interface PenampilDokumenProps {
+  /** Path berkas tersimpan (`berkas/…`). */
+  path: string
+  nama?: string
+  tinggi?: string | number
+}
+
+/** PDF atau gambar di dalam halaman lewat alamat bertanda tangan; jenis lain ditawarkan untuk diunduh. */
+export function PenampilDokumen({ path, nama, tinggi = 560 }: PenampilDokumenProps) {
+  const jenis = ekstensi(path)
+  const tampil = jenis === 'pdf' || GAMBAR.includes(jenis)
+  const { data: url, error } = useQuery({
+    queryKey: ['tautan-berkas', path],
+    queryFn: () => api.tautanBerkas(path),
+    enabled: tampil,
+    /* A signed address lives for 60 seconds: never reuse one. */
+    gcTime: 0,
+    staleTime: Infinity,
+  })
+  const tombol = (
+    <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
+      <Button size="small" startIcon={<Unduh />} onClick={() => void unduhBerkas(path, nama)}>
+        {ui.tombol.unduh}
+      </Button>
+      {tampil && (
+        <Button size="small" startIcon={<TabBaru />} onClick={() => void bukaTab(path)}>
+          {ui.berkas.bukaTabBaru}
+        </Button>
+      )}
+    </div>
+  )
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {tombol}
+      <Bingkai>
+        {error ? (
+          <Kosong gambar="galat" judul={ui.berkas.gagal} isi={pesanGalat(error)} />
+        ) : !tampil ? (
+          <Kosong judul={ui.berkas.tidakTampil} />
+        ) : !url ? (
+          <Skeleton variant="rectangular" sx={{ height: tinggi }} />
+        ) : jenis === 'pdf' ? (
+          <iframe src={url} title={nama ?? ui.berkas.tersimpan} style={{ height: tinggi }} />
+        ) : (
+          <img src={url} alt={nama ?? ui.berkas.tersimpan} />
+        )}
+      </Bingkai>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import { useController, type FieldValues, type RegisterOptions, type FieldPath } from 'react-hook-form'
+import { umum } from '@eproc/i18n/id/umum'
+import type { DasarBidang } from './BidangDasar.ts'
+
+/** Pesan untuk isian wajib yang kosong. */
+export const pesanWajib = (wajib: boolean | string | undefined): string | undefined =>
+  wajib === true ? umum.galat.wajib : wajib || undefined
+
+const kosong = (nilai: unknown) =>
+  nilai === undefined ||
+  nilai === null ||
+  (typeof nilai === 'string' && nilai.trim() === '') ||
+  (Array.isArray(nilai) && nilai.length === 0)
+
+/** useController dengan aturan wajib yang menganggap spasi dan larik kosong sebagai kosong. */
+export function useBidang<N extends FieldValues>(p: DasarBidang<N>) {
+  const id = useId()
+  const wajib = pesanWajib(p.wajib)
+  const { validate: lain, ...sisa } = p.aturan ?? {}
+  const validate: RegisterOptions<N, FieldPath<N>>['validate'] = {
+    ...(wajib ? { wajib: (nilai: unknown) => !kosong(nilai) || wajib } : {}),
+    ...(typeof lain === 'function' ? { lain } : lain),
+  }
+  const { field, fieldState } = useController({
+    name: p.name,
+    ...(p.control ? { control: p.control } : {}),
+    rules: { ...sisa, validate },
+  })
+  return { id, field, galat: fieldState.error?.message, wajib: wajib !== undefined }
+}
