@@ -1,0 +1,172 @@
+/** quality §2.6: whoever changes the journal behind the application's back is found out. */
+import { spawnSync } from 'node:child_process'
+import { test } from '@japa/runner'
+import pg from 'pg'
+import { BACKEND } from '../../scripts/lib/tempat.ts'
+import { duniaSendiri, nyalakan, type DuniaSendiri, type Peladen } from '../lib/peladen.ts'
+
+const TAMBAH = `insert into jurnal (pelaku_nama, peran, aksi, objek, objek_id)
+  select 'Uji', 'sistem', 'uji.catat', 'uji', n::text from generate_series(1, $1::int) as n returning id`
+
+test.group('Jurnal yang dirusak dari luar', (group) => {
+  let dunia: DuniaSendiri
+  let peladen: Peladen
+  let superuser: pg.Client
+  let aplikasi: pg.Client
+
+  group.setup(async () => {
+    dunia = await duniaSendiri({ cepat: true })
+    peladen = await nyalakan({ env: dunia.env })
+    superuser = await sambung(dunia.postgres.urlSuper)
+    aplikasi = await sambung(dunia.postgres.urlAplikasi)
+    for (let i = 0; i < 3; i++) {
+      await aplikasi.query(TAMBAH, [20])
+      await tungguTersegel()
+    }
+    await superuser.query('create table asli as table jurnal')
+    await superuser.query('create table asli_segel as table jurnal_segel')
+    return async () => {
+      await Promise.all([superuser.end(), aplikasi.end()])
+      await peladen.henti()
+      await dunia.bersihkan()
+    }
+  })
+
+  group.each.setup(() => async () => {
+    await rusak(
+      `delete from jurnal; insert into jurnal overriding system value select * from asli;
+       delete from jurnal_segel; insert into jurnal_segel select * from asli_segel`
+    )
+  })
+
+  async function sambung(url: string) {
+    const klien = new pg.Client({ connectionString: url })
+    await klien.connect()
+    return klien
+  }
+
+  async function tungguTersegel() {
+    const batas = Date.now() + 5000
+    while (Date.now() < batas) {
+      const sisa = await superuser.query(
+        'select 1 from jurnal j where not exists (select 1 from jurnal_segel s where s.rentang @> j.id) limit 1'
+      )
+      if (sisa.rowCount === 0) return
+      await new Promise((lanjut) => setTimeout(lanjut, 50))
+    }
+    throw new Error('Jurnal tidak tersegel dalam 5 detik')
+  }
+
+  /** What only a superuser can do: the triggers are switched off for this session. */
+  async function rusak(perintah: string) {
+    await superuser.query('set session_replication_role = replica')
+    await superuser.query(perintah)
+    await superuser.query('set session_replication_role = origin')
+  }
+
+  function verifikasi() {
+    const hasil = spawnSync(
+      process.execPath,
+      ['--import=@poppinss/ts-exec', 'bin/verifikasi_jurnal.ts'],
+      { cwd: BACKEND, env: { ...process.env, ...dunia.env }, encoding: 'utf8' }
+    )
+    return { kode: hasil.status, pesan: hasil.stdout + hasil.stderr }
+  }
+
+  test('jurnal yang utuh dinyatakan utuh', ({ assert }) => {
+    const { kode, pesan } = verifikasi()
+    assert.equal(kode, 0, pesan)
+    assert.match(pesan, /Jurnal utuh: \d+ baris/)
+  })
+
+  test('baris yang isinya diubah disebut segel dan nomornya', async ({ assert }) => {
+    const { rows } = await superuser.query<{ id: number }>(
+      'select id from asli order by id offset 30 limit 1'
+    )
+    const id = rows[0]!.id
+    await rusak(`update jurnal set aksi = 'uji.palsu' where id = ${id}`)
+    const { kode, pesan } = verifikasi()
+    assert.equal(kode, 1)
+    assert.match(pesan, new RegExp(`segel \\d+, baris ${id}`))
+  })
+
+  test('baris yang dihapus ketahuan', async ({ assert }) => {
+    await rusak('delete from jurnal where id = (select min(id) + 5 from asli)')
+    const { kode, pesan } = verifikasi()
+    assert.equal(kode, 1)
+    assert.match(pesan, /baris \d+: Baris jurnal hilang/)
+  })
+
+  test('dua baris yang ditukar isinya ketahuan', async ({ assert }) => {
+    await rusak(`update jurnal j set objek_id = a.objek_id from asli a
+      where (j.id = (select min(id) from asli) and a.id = (select min(id) + 1 from asli))
+         or (j.id = (select min(id) + 1 from asli) and a.id = (select min(id) from asli))`)
+    assert.equal(verifikasi().kode, 1)
+  })
+
+  test('ekor yang dipotong bersama segelnya ketahuan dari kepala yang diekspor', async ({
+    assert,
+  }) => {
+    await rusak(`delete from jurnal j using jurnal_segel s
+       where s.nomor = (select max(nomor) from jurnal_segel) and s.rentang @> j.id;
+      delete from jurnal_segel where nomor = (select max(nomor) from jurnal_segel)`)
+    const { kode, pesan } = verifikasi()
+    assert.equal(kode, 1)
+    assert.match(pesan, /Ekor jurnal terpotong/)
+  })
+
+  test('segel yang dihitung ulang tanpa kunci ketahuan dari tanda tangannya', async ({
+    assert,
+  }) => {
+    await rusak(`update jurnal_segel set jumlah = jumlah + 1 where nomor = 1`)
+    const { kode, pesan } = verifikasi()
+    assert.equal(kode, 1)
+    assert.match(pesan, /segel 1: Tanda tangan segel tidak sah/)
+  })
+
+  test('peran aplikasi tidak dapat mengubah, menghapus, atau mengosongkan jurnal', async ({
+    assert,
+  }) => {
+    for (const perintah of [
+      'update jurnal set aksi = aksi',
+      'delete from jurnal',
+      'truncate jurnal',
+    ]) {
+      await assert.rejects(() => aplikasi.query(perintah), /permission denied/)
+    }
+    const pemilik = await superuser.query<{ pemilik: string }>(
+      `select tableowner as pemilik from pg_tables where tablename = 'jurnal'`
+    )
+    assert.notEqual(pemilik.rows[0]!.pemilik, 'eproc_aplikasi')
+  })
+
+  test('pemilik tabel pun ditolak oleh pemicu basis data', async ({ assert }) => {
+    const pemilik = await sambung(dunia.postgres.urlPemilik)
+    for (const perintah of [
+      'update jurnal set aksi = aksi',
+      'delete from jurnal',
+      'truncate jurnal',
+    ]) {
+      await assert.rejects(() => pemilik.query(perintah), /tidak dapat diubah atau dihapus/)
+    }
+    await pemilik.end()
+  })
+
+  test('transaksi yang terlambat selesai masuk ke segel berikutnya', async ({ assert }) => {
+    const lambat = await sambung(dunia.postgres.urlAplikasi)
+    await lambat.query('begin')
+    const { rows } = await lambat.query<{ id: string }>(TAMBAH, [1])
+    await aplikasi.query(TAMBAH, [3])
+    await new Promise((lanjut) => setTimeout(lanjut, 700))
+    await lambat.query('commit')
+    await tungguTersegel()
+    const segel = await superuser.query<{ nomor: string; terakhir: string }>(
+      `select nomor, (select max(nomor) from jurnal_segel) as terakhir from jurnal_segel where rentang @> $1::bigint`,
+      [rows[0]!.id]
+    )
+    assert.equal(segel.rows[0]!.nomor, segel.rows[0]!.terakhir)
+    const { kode, pesan } = verifikasi()
+    await lambat.end()
+    assert.equal(kode, 0, pesan)
+  })
+})
