@@ -1,0 +1,82 @@
+/**
+ * A bounded load on one address of this machine over kept-alive connections, and its figures.
+ */
+import { Agent, request } from 'node:http'
+
+export interface Beban {
+  url: string
+  metode?: string
+  kepala?: Readonly<Record<string, string>>
+  /** body of the n-th request */
+  badan?: (ke: number) => Buffer
+  sambungan: number
+  detik: number
+}
+
+export interface HasilBeban {
+  perDetik: number
+  /** milliseconds */
+  p50: number
+  p99: number
+  jumlah: number
+  /** answers outside 2xx, and broken connections */
+  gagal: number
+}
+
+/** Sends requests for `detik` seconds on `sambungan` connections, one after another on each. */
+export async function beban(isi: Beban): Promise<HasilBeban> {
+  const tujuan = new URL(isi.url)
+  if (!['127.0.0.1', 'localhost'].includes(tujuan.hostname)) {
+    throw new Error('Beban hanya boleh ditujukan ke mesin ini')
+  }
+  const agen = new Agent({ keepAlive: true, maxSockets: isi.sambungan })
+  const lama: number[] = []
+  let gagal = 0
+  let ke = 0
+  const awal = performance.now()
+  const selesai = awal + isi.detik * 1000
+  const jalur = async () => {
+    while (performance.now() < selesai) {
+      const mulai = performance.now()
+      const status = await sekali(agen, isi, tujuan, ke++).catch(() => 0)
+      lama.push(performance.now() - mulai)
+      if (status < 200 || status > 299) gagal++
+    }
+  }
+  await Promise.all(Array.from({ length: isi.sambungan }, jalur))
+  const detik = (performance.now() - awal) / 1000
+  agen.destroy()
+  lama.sort((a, b) => a - b)
+  return {
+    perDetik: lama.length / detik,
+    p50: lama[Math.floor(lama.length * 0.5)] ?? 0,
+    p99: lama[Math.floor(lama.length * 0.99)] ?? 0,
+    jumlah: lama.length,
+    gagal,
+  }
+}
+
+function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<number> {
+  const badan = isi.badan?.(ke)
+  return new Promise((berhasil, rusak) => {
+    const minta = request(
+      tujuan,
+      {
+        agent: agen,
+        method: isi.metode ?? 'GET',
+        headers: {
+          accept: 'application/json',
+          ...isi.kepala,
+          ...(badan ? { 'content-length': badan.length } : {}),
+        },
+      },
+      (jawab) => {
+        jawab.on('data', () => {})
+        jawab.on('end', () => berhasil(jawab.statusCode ?? 0))
+        jawab.on('error', rusak)
+      }
+    )
+    minta.on('error', rusak)
+    minta.end(badan)
+  })
+}
