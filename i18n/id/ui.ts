@@ -69,7 +69,7 @@ export const ui = {
     urutkan: (kolom: string) => `Urutkan menurut ${kolom}`,
     urutMenurut: 'Urutkan',
     barisPerHalaman: 'Baris per halaman',
-    rentang: (dari: number, sampai: number, total: number) => `${dari}–${sampai} dari ${total}`,
+    dari: 'dari',
     sebelumnya: 'Halaman sebelumnya',
     berikutnya: 'Halaman berikutnya',
     aksi: 'Aksi',

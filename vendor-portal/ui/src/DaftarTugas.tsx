@@ -1,0 +1,106 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { STATUS_BAGIAN, tampilanBagian, type StatusBagian } from '@eproc/domain/pilihan'
+import { ui } from '@eproc/i18n/id/ui'
+import { ChipStatus } from './ChipStatus.tsx'
+import { Tautan } from './Tautan.tsx'
+
+const Daftar = styled('ol')(({ theme }) => ({
+  'listStyle': 'none',
+  'margin': 0,
+  'padding': 0,
+  'border': `1px solid ${theme.vars.palette.divider}`,
+  'borderRadius': 12,
+  'backgroundColor': theme.vars.palette.background.paper,
+  'overflow': 'hidden',
+  '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& a': {
+    'display': 'flex',
+    'flexWrap': 'wrap',
+    'alignItems': 'center',
+    'gap': '4px 16px',
+    'padding': '14px 20px',
+    'color': 'inherit',
+    'textDecoration': 'none',
+    '&:hover strong': { textDecoration: 'underline' },
+    '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+  '& a > span:first-of-type': { flex: '1 1 240px', minWidth: 0 },
+  '& li[data-berikut] a': {
+    boxShadow: `inset 4px 0 0 ${theme.vars.palette.primary.main}`,
+  },
+  '& strong': { fontWeight: 650, color: theme.vars.palette.primary.main },
+}))
+const Bilah = styled('div')(({ theme }) => ({
+  'height': 8,
+  'borderRadius': 4,
+  'overflow': 'hidden',
+  'margin': '8px 0 20px',
+  'backgroundColor': theme.vars.palette.divider,
+  '& > div': {
+    height: '100%',
+    borderRadius: 4,
+    backgroundColor: theme.vars.palette.primary.main,
+    transition: 'width 240ms',
+  },
+}))
+
+/** Satu bagian dosir. */
+export interface Tugas {
+  kunci: string
+  judul: string
+  ke: string
+  status: StatusBagian
+  /** Catatan verifikator (merah); dengan status N berarti 'Perlu diperbaiki'. */
+  remark?: string | null
+  keterangan?: string
+}
+
+/** Daftar bagian dosir dengan statusnya: 'x dari 7 bagian lengkap', yang berikutnya ditandai. Lengkap = V atau A. */
+export function DaftarTugas({ tugas, judul }: { tugas: readonly Tugas[]; judul?: string }) {
+  const lengkap = tugas.filter((t) => t.status === 'V' || t.status === 'A').length
+  const berikut = tugas.find((t) => t.status === 'N' || t.status === 'E')?.kunci
+  const teks = ui.tugas.lengkap(lengkap, tugas.length)
+  return (
+    <section>
+      {judul && <Typography variant="h2">{judul}</Typography>}
+      <Typography color="text.secondary">{teks}</Typography>
+      <Bilah aria-hidden>
+        <div style={{ width: `${tugas.length ? (lengkap / tugas.length) * 100 : 0}%` }} />
+      </Bilah>
+      <Daftar>
+        {tugas.map((t) => (
+          <li key={t.kunci} data-berikut={t.kunci === berikut ? '' : undefined}>
+            <Tautan ke={t.ke}>
+              <span>
+                <strong>{t.judul}</strong>
+                {t.kunci === berikut && (
+                  <Typography component="span" variant="caption" color="text.secondary">
+                    {' · '}
+                    {ui.tugas.berikutnya}
+                  </Typography>
+                )}
+                {t.keterangan && (
+                  <Typography component="span" variant="caption" color="text.secondary" display="block">
+                    {t.keterangan}
+                  </Typography>
+                )}
+                {t.remark && (
+                  <Typography component="span" color="error" display="block">
+                    {t.remark}
+                  </Typography>
+                )}
+              </span>
+              <ChipStatus
+                daftar={STATUS_BAGIAN}
+                kode={t.status}
+                teks={tampilanBagian(t.status, t.remark).teks}
+              />
+            </Tautan>
+          </li>
+        ))}
+      </Daftar>
+    </section>
+  )
+}

@@ -1,0 +1,110 @@
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** Keadaan tabel yang diingat di alamat: ?halaman=2&q=semen&urut=-nama&<penyaring>=… */
+export interface KeadaanTabel {
+  /** Mulai dari 1. */
+  halaman: number
+  perHalaman: number
+  q: string
+  /** `nama` naik, `-nama` turun, '' tanpa urutan. */
+  urut: string
+  penyaring: Record<string, string>
+  /** Mengubah sebagian keadaan; selain pindah halaman, kembali ke halaman 1. */
+  ubah: (bagian: Partial<Omit<KeadaanTabel, 'ubah' | 'kueri' | 'penyaring'>> & { penyaring?: Record<string, string> }) => void
+  /** Siap dipakai sebagai kueri API: halaman, perHalaman, q, urut, dan penyaring. */
+  kueri: Record<string, string | number>
+}
+
+export interface OpsiKeadaan {
+  perHalaman?: number
+  urut?: string
+  /** Nama penyaring yang dikenal dengan nilai awalnya. */
+  penyaring?: Record<string, string>
+  /** Awalan kunci di alamat bila satu halaman punya beberapa tabel. */
+  awalan?: string
+}
+
+const TETAP: OpsiKeadaan = {}
+
+/** Keadaan satu tabel (halaman, pencarian, urutan, penyaring) di alamat halaman. */
+export function useKeadaanTabel(opsi: OpsiKeadaan = TETAP): KeadaanTabel {
+  const [alamat, setAlamat] = useSearchParams()
+  const { perHalaman: baku = 10, urut: urutBaku = '', penyaring: saringBaku, awalan = '' } = opsi
+  return useMemo(() => {
+    const baca = (kunci: string, cadangan: string) => alamat.get(awalan + kunci) ?? cadangan
+    const angka = (kunci: string, cadangan: number) => {
+      const n = Number(baca(kunci, String(cadangan)))
+      return Number.isInteger(n) && n > 0 ? n : cadangan
+    }
+    const halaman = angka('halaman', 1)
+    const perHalaman = Math.min(angka('perHalaman', baku), 200)
+    const q = baca('q', '')
+    const urut = baca('urut', urutBaku)
+    const penyaring = Object.fromEntries(
+      Object.entries(saringBaku ?? {}).map(([k, v]) => [k, baca(k, v)])
+    )
+    const baku_: Record<string, string> = {
+      halaman: '1',
+      perHalaman: String(baku),
+      q: '',
+      urut: urutBaku,
+      ...saringBaku,
+    }
+    return {
+      halaman,
+      perHalaman,
+      q,
+      urut,
+      penyaring,
+      kueri: { halaman, perHalaman, q, urut, ...penyaring },
+      ubah: (bagian) => {
+        const { penyaring: saring, ...sisa } = bagian
+        const baru: Record<string, string | number> = {
+          ...('halaman' in bagian ? {} : { halaman: 1 }),
+          ...sisa,
+          ...saring,
+        }
+        setAlamat(
+          (lama) => {
+            const hasil = new URLSearchParams(lama)
+            for (const [k, v] of Object.entries(baru)) {
+              if (String(v) === baku_[k]) hasil.delete(awalan + k)
+              else hasil.set(awalan + k, String(v))
+            }
+            return hasil
+          },
+          { replace: true, preventScrollReset: true }
+        )
+      },
+    }
+  }, [alamat, setAlamat, baku, urutBaku, saringBaku, awalan])
+}
+
+/** Untuk daftar yang sudah lengkap di peramban: cari, urut, dan potong menurut keadaan. */
+export function potongLokal<T>(
+  semua: readonly T[],
+  k: KeadaanTabel,
+  cara: {
+    cari?: (baris: T) => string
+    urut?: Record<string, (baris: T) => string | number | null | undefined>
+  }
+): { baris: T[]; total: number } {
+  const q = k.q.trim().toLowerCase()
+  let hasil = q && cara.cari ? semua.filter((b) => cara.cari!(b).toLowerCase().includes(q)) : [...semua]
+  const turun = k.urut.startsWith('-')
+  const nilai = cara.urut?.[turun ? k.urut.slice(1) : k.urut]
+  if (nilai) {
+    hasil = hasil.sort((a, b) => {
+      const x = nilai(a) ?? ''
+      const y = nilai(b) ?? ''
+      const banding =
+        typeof x === 'number' && typeof y === 'number'
+          ? x - y
+          : String(x).localeCompare(String(y), 'id', { numeric: true })
+      return turun ? -banding : banding
+    })
+  }
+  const awal = (k.halaman - 1) * k.perHalaman
+  return { baris: hasil.slice(awal, awal + k.perHalaman), total: hasil.length }
+}
