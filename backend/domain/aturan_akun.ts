@@ -1,7 +1,7 @@
 /** Rules of accounts: registration, passwords, internal users (S1 §5, S2 §5, decisions §2 'Accounts'). */
 import { akun as teks } from '@eproc/i18n/id/akun'
 import { Pemeriksa, terisi, type Galat, type Teks } from './dosir/aturan_dasar.ts'
-import { apakahInternal, apakahPeran } from './peran.ts'
+import { apakahInternal, apakahPeran, type Peran } from './peran.ts'
 import { JENIS_REKANAN, STATUS_PENGGUNA } from './pilihan.ts'
 
 /** Lower bounds: the code's default of PANJANG_MIN_LOGIN and PANJANG_MIN_PASSWD; the installed password value is 10. */
@@ -166,11 +166,19 @@ export const MAKS_PENGGUNA = {
   telepon: 30,
 } as const
 
-/** Internal user. The specification rules only the id's length; the mailed password link needs an address. */
-export function aturanPengguna(
-  isian: IsianPengguna,
-  konteks: Pick<KonteksAkun, 'panjangMinLogin'>
-): Galat[] {
+/** Roles whose rights reach as far as their own division or directorate: without one they could do nothing. */
+export const PERAN_BERDIVISI: readonly Peran[] = ['operator', 'manajer', 'ppk', 'pa']
+
+export interface KonteksPengguna extends Pick<KonteksAkun, 'panjangMinLogin'> {
+  /** Codes of the divisions that exist. */
+  divisi: readonly string[]
+}
+
+/**
+ * Internal user. The specification rules only the id's length; the mailed password link needs an
+ * address, the lists a name, and roles with a scope their division.
+ */
+export function aturanPengguna(isian: IsianPengguna, konteks: KonteksPengguna): Galat[] {
   const p = new Pemeriksa()
   periksaUserId(p, 'login', isian.login, konteks.panjangMinLogin)
   p.wajib('email', isian.email)
@@ -180,6 +188,11 @@ export function aturanPengguna(
     const roles = isian.roles as unknown
     const sah = apakahPeran(roles) && apakahInternal(roles)
     p.pastikan(sah, 'roles', 'enum', teks.aturan.pilihan)
+  }
+  p.wajib('nama', isian.nama)
+  if (PERAN_BERDIVISI.some((peran) => peran === isian.roles)) p.wajib('divisi', isian.divisi)
+  if (terisi(isian.divisi)) {
+    p.pastikan(konteks.divisi.includes(isian.divisi!), 'divisi', 'exists', teks.aturan.pilihan)
   }
   p.pilihan('status', isian.status, STATUS_PENGGUNA)
   p.panjang({ ...isian }, MAKS_PENGGUNA)

@@ -1,8 +1,8 @@
 /** Rules of master data, news, parameters and the blacklist form (S2 §5, decisions §2 and §3). */
 import { akun } from '@eproc/i18n/id/akun'
 import { dosir } from '@eproc/i18n/id/dosir'
+import { master as teksMaster } from '@eproc/i18n/id/master'
 import {
-  bacaAngka,
   Pemeriksa,
   terisi,
   type Galat,
@@ -11,7 +11,7 @@ import {
   type Teks,
 } from './dosir/aturan_dasar.ts'
 import { DOKUMEN } from './dosir/dokumen.ts'
-import { DIREKTORAT, TIPE_BERITA } from './pilihan.ts'
+import { TIPE_BERITA } from './pilihan.ts'
 
 export interface IsianLokasiProyek {
   kode?: Teks
@@ -39,10 +39,24 @@ export interface IsianDivisi {
   /** Code of the directorate; may be empty. */
   parent?: Teks
 }
+export interface KonteksDivisi {
+  /** Codes that may be a parent: units without a parent of their own. */
+  direktorat: readonly string[]
+  /** Code of the stored record that is edited. */
+  kodeLama?: string
+  /** The edited record has units below it, so it stays at the top. */
+  punyaBawahan?: boolean
+}
 export const MAKS_DIVISI = { kode: 10, nama: 150, nick: 30 } as const
-export function aturanDivisi(isian: IsianDivisi): Galat[] {
+export function aturanDivisi(isian: IsianDivisi, konteks: KonteksDivisi): Galat[] {
   const p = wajibSemua({ ...isian }, ['kode', 'nama', 'nick'], MAKS_DIVISI)
-  p.pilihan('parent', isian.parent, DIREKTORAT)
+  if (terisi(isian.parent)) {
+    const { direktorat, kodeLama, punyaBawahan } = konteks
+    const sendiri = isian.parent === isian.kode || isian.parent === kodeLama
+    p.pastikan(!sendiri, 'parent', 'self', teksMaster.aturan.parentSendiri)
+    p.pastikan(!punyaBawahan, 'parent', 'depth', teksMaster.aturan.parentBertingkat)
+    p.pastikan(direktorat.includes(isian.parent!), 'parent', 'enum', teksMaster.aturan.parentAsing)
+  }
   return p.galat
 }
 
@@ -64,30 +78,38 @@ export function aturanBerita(
   return p.galat
 }
 
-/** Smallest and largest value of the numeric parameters; the others are free text. */
-export const BATAS_PARAMETER: ReadonlyMap<string, readonly [number, number]> = new Map([
-  ['PANJANG_MIN_LOGIN', [5, 50]],
-  ['PANJANG_MIN_PASSWD', [5, 64]],
-  ['MASA_BERLAKU_SIUP', [0, 3650]],
-  ['MAKS_UKURAN_DOKUMEN', [1, 100]],
-  ['MAKS_UKURAN_TENDER', [1, 1000]],
-])
+export type TipeParameter = 'angka' | 'teks' | 'teks_panjang'
 export interface IsianParameter {
-  key?: Teks
   value?: Teks
 }
-export const MAKS_PARAMETER = { key: 50, value: 2000 } as const
-export function aturanParameter(isian: IsianParameter): Galat[] {
-  const p = wajibSemua({ ...isian }, ['key'], MAKS_PARAMETER)
-  const batas = BATAS_PARAMETER.get(isian.key ?? '')
-  if (batas) {
-    const [minimal, maksimal] = batas
-    p.wajib('value', isian.value)
-    const nilai = bacaAngka(isian.value)
-    p.pastikan(Number.isSafeInteger(nilai), 'value', 'integer', akun.aturan.nilaiBulat)
-    p.pastikan((nilai ?? 0) >= minimal, 'value', 'min', akun.aturan.nilaiMinimal(minimal))
-    p.pastikan((nilai ?? 0) <= maksimal, 'value', 'max', akun.aturan.nilaiMaksimal(maksimal))
+/** The parameter's own row: `min` and `max` bound the number, or the count of characters of a text. */
+export interface KonteksParameter {
+  key: string
+  tipe: TipeParameter
+  min: number | null
+  max: number | null
+}
+export const MAKS_NILAI_PARAMETER = 10_000
+const MAKS_ANGKA_PARAMETER = 999_999_999_999_999
+
+export function aturanParameter(isian: IsianParameter, konteks: KonteksParameter): Galat[] {
+  const p = new Pemeriksa()
+  const nilai = (isian.value ?? '').trim()
+  const minimal = konteks.min ?? 0
+  if (konteks.tipe === 'angka') {
+    const maksimal = konteks.max ?? MAKS_ANGKA_PARAMETER
+    p.wajib('value', nilai)
+    p.pastikan(/^\d{1,15}$/.test(nilai), 'value', 'integer', akun.aturan.nilaiBulat)
+    p.pastikan(Number(nilai) >= minimal, 'value', 'min', akun.aturan.nilaiMinimal(minimal))
+    p.pastikan(Number(nilai) <= maksimal, 'value', 'max', akun.aturan.nilaiMaksimal(maksimal))
+    return p.galat
   }
+  const panjang = [...nilai].length
+  const maksimal = konteks.max ?? MAKS_NILAI_PARAMETER
+  if (minimal > 0) p.wajib('value', nilai)
+  p.pastikan(panjang >= minimal, 'value', 'minLength', teksMaster.aturan.minimalKarakter(minimal))
+  p.pastikan(panjang <= maksimal, 'value', 'maxLength', akun.aturan.maks(maksimal))
+  if (konteks.key.endsWith('_EMAIL')) p.email('value', nilai)
   return p.galat
 }
 

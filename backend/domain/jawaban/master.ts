@@ -1,0 +1,150 @@
+/** Answers of users, parameters, master data, audit, dashboard and installation health. */
+import type { Peran } from '../peran.ts'
+import type { StatusPengguna, StatusRekanan } from '../pilihan.ts'
+import type { TipeParameter } from '../aturan_master.ts'
+
+/** GET /userman/roles */
+export interface JawabanPeran {
+  roles: Peran
+  nama: string
+}
+
+/** GET /userman/internal and /rest/user. Times are ISO 8601 with offset. */
+export interface JawabanPengguna {
+  id: number
+  login: string
+  email: string
+  nama: string
+  nip: string | null
+  jabatan: string | null
+  /** division code */
+  divisi: string | null
+  namaDivisi: string | null
+  telepon: string | null
+  roles: Peran
+  status: StatusPengguna
+  /** null until the first password was set, or the activation link opened */
+  diaktifkanPada: string | null
+  versi: number
+}
+
+/** GET /userman/vendor and /rest/user-vendor */
+export interface JawabanPenggunaRekanan extends JawabanPengguna {
+  rekanan: {
+    id: number
+    nama: string
+    noRegistrasi: string
+    jenis: 'V' | 'O'
+    status: StatusRekanan
+  } | null
+}
+
+/** POST and PUT /userman/register */
+export interface JawabanDaftarPengguna {
+  memberId: number
+  memberStatus: StatusPengguna
+}
+
+/** GET /admin/param */
+export interface JawabanParam {
+  id: number
+  key: string
+  value: string
+}
+
+/** /rest/parameter; `min` and `max` bound the number or the count of characters */
+export interface JawabanParameter extends JawabanParam {
+  tipe: TipeParameter
+  min: number | null
+  max: number | null
+  keterangan: string
+  publik: boolean
+  versi: number
+}
+
+export interface JawabanLokasiProyek {
+  id: number
+  kode: string
+  nama: string
+  lokasi: string
+  versi: number
+}
+
+export interface JawabanCoa {
+  id: number
+  kode: string
+  nama: string
+  versi: number
+}
+
+export interface JawabanDivisi {
+  id: number
+  kode: string
+  nama: string
+  nick: string
+  /** code of the directorate */
+  parent: string | null
+  isPpk: boolean
+  /** units below it, and users in it */
+  jumlahBawahan: number
+  jumlahPengguna: number
+  versi: number
+}
+
+/** /rest/audit; personal numbers inside `rincian` are masked */
+export interface JawabanJurnal {
+  id: number
+  waktu: string
+  pelakuId: number | null
+  pelakuNama: string
+  peran: string
+  aksi: string
+  objek: string
+  objekId: string | null
+  /** `{ field: [before, after] }`, or other facts */
+  rincian: Record<string, unknown>
+  alasan: string | null
+  alamatIp: string | null
+  /** number of the sealed batch; null within the first second */
+  segel: number | null
+}
+
+/** GET /api/audit/kepala */
+export interface JawabanKepalaJurnal {
+  nomor: number
+  jumlah: number
+  hash: string
+  tandaTangan: string
+  waktu: string
+  /** PEM of the Ed25519 key that checks the signature */
+  kunciPublik: string
+}
+
+/** GET /api/admin/dasbor */
+export interface JawabanDasborAdmin {
+  userAdmin: number
+  userOperasional: number
+  userRekanan: number
+  menunggu: {
+    /** staff who never set a password */
+    belumBersandi: number
+    /** suspended accounts */
+    ditangguhkan: number
+    /** vendors that wait for a verifier */
+    rekananMenunggu: number
+    suratGagal: number
+  }
+  jurnal: JawabanJurnal[]
+}
+
+/** GET /api/instalasi; sizes in bytes, durations in the unit that the name says */
+export interface JawabanInstalasi {
+  basisData: { versi: string; ukuran: number; latensiMs: number; koneksi: number; maksKoneksi: number }
+  jurnal: { baris: number; belumDisegel: number; jedaDetik: number; kepala: number | null }
+  surat: { antre: number; gagal: number; tertuaDetik: number | null }
+  antrean: { nama: string; menunggu: number; berjalan: number; gagal: number }[]
+  penyimpanan: { disk: 'local' | 's3'; bebas: number; total: number; jumlahBerkas: number; ukuranBerkas: number }
+  proses: { versi: string; node: string; hidupDetik: number; memori: number; sesiAktif: number }
+  /** `selisihMs`: this machine's clock minus the database's; `geserMs`: EPROC_CLOCK */
+  jam: { server: string; selisihMs: number; geserMs: number }
+}

@@ -1,0 +1,124 @@
+/** Answers of verification, blacklist and certificates (S2 §2.6, §2.7, §7). Times ISO 8601, days yyyy-MM-dd. */
+import type { KunciBagian } from '../dosir.ts'
+import type { JenisRekanan, StatusBagian, StatusRekanan } from '../pilihan.ts'
+
+/** A row of GET /vendor/registrasi/perusahaan, 'Daftar Rekanan'. */
+export interface BarisRekanan {
+  id: number
+  nama: string
+  noRegistrasi: string
+  jenis: JenisRekanan
+  /** business form; null for individuals and before it was entered */
+  bentuk: string | null
+  alamat: string | null
+  status: StatusRekanan
+  /** sections that wait for verification */
+  menunggu: number
+  /** flag set and today inside its dates */
+  blacklist: boolean
+  diubahPada: string
+}
+
+/** A row of GET /vendor/verified/{blacklistFilter}. */
+export interface RekananTerverifikasi {
+  id: number
+  nama: string
+  noRegistrasi: string
+  jenis: JenisRekanan
+  bentuk: string | null
+  /** ids, '12,40' */
+  kbli: string
+  /** codes, '41011, 42101' */
+  kodeKbli: string
+  status: StatusRekanan
+  blacklist: boolean
+}
+
+export interface BagianVerifikasi {
+  kunci: KunciBagian
+  jenisStatus: string
+  status: StatusBagian
+  remark: string | null
+  /** holds what it needs to be verified */
+  lengkap: boolean
+  /** may be set to A now */
+  bolehSetuju: boolean
+}
+
+export interface SertifikatRekanan {
+  nomor: string
+  kode: string
+  fileSertifikat: string
+  dibuatPada: string
+  dikirimKe: string | null
+  dikirimPada: string | null
+}
+
+/** GET /api/vendor/verifikasi/{vendorId}: what the dialog shows around the sections. */
+export interface KeadaanVerifikasi {
+  id: number
+  nama: string
+  noRegistrasi: string
+  jenis: JenisRekanan
+  status: StatusRekanan
+  /** send it along with a decision; a stale one is refused with 409 */
+  versi: number
+  email: string
+  emailMember: string
+  bebasPengalaman: boolean
+  bagian: BagianVerifikasi[]
+  sertifikat: SertifikatRekanan | null
+  blacklist: {
+    blacklist: boolean
+    aktif: boolean
+    blacklistTglMulai: string | null
+    blacklistTglSelesai: string | null
+    nomor: string | null
+    alasan: string | null
+    fileBlacklist: string | null
+  }
+}
+
+/** One change of a section since it was last set to A (or since the beginning). */
+export interface PerubahanBagian {
+  id: number
+  waktu: string
+  pelaku: string
+  aksi: string
+  /** field, before, after */
+  isi: { kolom: string; sebelum: string | null; sesudah: string | null }[]
+}
+
+/** GET /vendor/create-sertifikat/{vendorId} */
+export interface JawabanSertifikat {
+  emailMember: string
+  email: string
+  fileSertifikat: string
+  nomor: string
+  kode: string
+}
+
+export type KeadaanSertifikat = 'sah' | 'diganti' | 'tidakBerlaku'
+
+/** GET /api/sertifikat/{kode}, public: only what stands on the paper, and whether it still holds. */
+export interface KonfirmasiSertifikat {
+  keadaan: KeadaanSertifikat
+  nomor: string
+  nama: string
+  noRegistrasi: string
+  diterbitkan: string
+  status: StatusRekanan
+  bagian: string[]
+}
+
+/** A row of GET /vendor/kbli, /vendor/kbli/{kbli} and /vendor/person: vendors to choose from. */
+export interface RekananPilihan {
+  id: number
+  nama: string
+  noRegistrasi: string
+  bentuk: string | null
+  kbli: string
+  kodeKbli: string
+  status: StatusRekanan
+  blacklist: boolean
+}

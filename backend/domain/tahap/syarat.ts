@@ -1,0 +1,56 @@
+/** Named conditions of vendor tabs (decisions §5.1), pure functions over one context. */
+import type { TipeUndangan } from '../pilihan.ts'
+import type { BagianHasil } from './templat.ts'
+
+/** A vendor's evaluation in one package (decisions §5.3). */
+export interface HasilRekanan {
+  hasilKualifikasi: boolean
+  lulusKualifikasi: boolean
+  hasilAdministrasi: boolean
+  lulusTeknis: boolean
+  lulusHarga: boolean
+  /** 1 winner, 0 hidden. */
+  urutan: number
+}
+
+export interface KonteksRekanan {
+  /** Is the vendor in the list of participants? */
+  peserta: boolean
+  /** Types of the invitations that were sent to the vendor. */
+  undangan: ReadonlySet<TipeUndangan>
+  adaBaNegosiasi: boolean
+  adaSppbj: boolean
+  /** Has the vendor handed in an offer (A, T or H; KATH, KAT, AT)? */
+  memasukkan: boolean
+  hasil: HasilRekanan | null
+  /** Parts of the result that have been announced by now: see `bagianDiumumkan`. */
+  diumumkan: ReadonlySet<BagianHasil>
+}
+
+const lulusKualifikasi = (k: KonteksRekanan): boolean =>
+  k.diumumkan.has('K') && !!k.hasil && k.hasil.hasilKualifikasi && k.hasil.lulusKualifikasi
+const lulusAdministrasi = (k: KonteksRekanan): boolean =>
+  k.diumumkan.has('A') &&
+  k.diumumkan.has('T') &&
+  !!k.hasil &&
+  k.hasil.hasilAdministrasi &&
+  k.hasil.lulusTeknis
+
+export const SYARAT = {
+  /** The invited see the first tab before they register. */
+  diundang: (k: KonteksRekanan) => k.undangan.has('P'),
+  adaUndanganB: (k: KonteksRekanan) => k.undangan.has('B'),
+  adaUndanganN: (k: KonteksRekanan) => k.undangan.has('N'),
+  adaBaNegosiasi: (k: KonteksRekanan) => k.adaBaNegosiasi,
+  adaSppbj: (k: KonteksRekanan) => k.adaSppbj,
+  /** hasilKualifikasi and lulusKualifikasi, once announced. */
+  lulusKualifikasi,
+  /** hasilAdministrasi and lulusTeknis, once announced. */
+  lulusAdministrasi,
+  memasukkan: (k: KonteksRekanan) => k.memasukkan,
+} as const satisfies Readonly<Record<string, (k: KonteksRekanan) => boolean>>
+
+export type NamaSyarat = keyof typeof SYARAT
+/** Winner for the vendor's own eyes: urutan 1, once announced. */
+export const pemenangDiumumkan = (k: KonteksRekanan): boolean =>
+  k.diumumkan.has('pemenang') && k.hasil?.urutan === 1

@@ -1,0 +1,58 @@
+/** Texts of stages, tabs and schedules (S1 §2.9, S3 §5.2, decisions §5). The stage names are in the stage table. */
+export const tahap = {
+  tab: {
+    'informasi': 'Informasi',
+    'pengumuman': 'Pengumuman',
+    'undangan': 'Undangan',
+    'dokumen': 'Dokumen',
+    'peserta': 'View Peserta',
+    'penjelasan': 'Penjelasan',
+    'pemasukan': 'Pemasukan Dokumen',
+    'pembukaan': 'Pembukaan Dokumen',
+    'evaluasi': 'Evaluasi',
+    'hasil': 'Pengumuman Hasil',
+    'sanggah': 'Masa Sanggah',
+    'negosiasi': 'Hasil Klarifikasi dan Negosiasi',
+    'ba-negosiasi': 'Berita Acara Klarifikasi dan Negosiasi',
+    'penetapan': 'Penetapan',
+    'ba-pl': 'Berita Acara Penunjukan Langsung',
+    'sppbj': 'SPPBJ',
+    'spk': 'Surat Perintah Kerja',
+    'spmk': 'SPMK',
+  },
+  alasan: {
+    belumTerbit: 'Paket belum dipublish',
+    ditunda: 'Paket sedang ditunda',
+    selesai: 'Paket sudah selesai',
+    gagal: 'Paket gagal / tidak ada pemenang',
+    ulang: 'Paket sudah ditender ulang',
+    batal: 'Paket dibatalkan',
+    belumTerjadwal: 'Jadwal tahap ini belum diisi',
+    dibuka: (kapan: string, relatif: string) => `Dibuka ${kapan} WIB (${relatif})`,
+    berjalan: (kapan: string, relatif: string) => `Ditutup ${kapan} WIB (${relatif})`,
+    ditutup: (kapan: string) => `Tahap berakhir ${kapan} WIB`,
+    spmkTerkunci: 'SPMK sudah diselesaikan',
+    tetapTerbuka: 'Terbuka sampai SPMK diselesaikan',
+  },
+  jadwal: {
+    kosong: 'Jadwal kosong!',
+    wajib: (tahap: string) => `${tahap} Tanggal mulai dan selesai harus diisi`,
+    urutan: (tahap: string) =>
+      `${tahap} Tanggal mulai tidak boleh melebihi atau bersamaan dengan tanggal selesai`,
+    bertumpuk: (lanjut: string, awal: string) =>
+      `Tanggal mulai pada jadwal ${lanjut} tidak boleh mendahului atau bersamaan dengan tanggal selesai pada jadwal ${awal}`,
+    remark: (tahap: string) => `Ada perubahan pada jadwal ${tahap}. Harap mengisi remark!`,
+    remarkMaks: (tahap: string, n: number) => `${tahap} Remark maksimal ${n} karakter`,
+    sudahMulai: (tahap: string) => `Jadwal sudah dimulai: ${tahap}`,
+    sudahSelesai: (tahap: string) => `${tahap} Tahap sudah berakhir dan tidak dapat diubah`,
+    hanyaSelesai: (tahap: string) =>
+      `${tahap} Tahap sudah dimulai, hanya tanggal selesai yang dapat diubah`,
+    masaLalu: (tahap: string) => `${tahap} Tanggal baru tidak boleh di masa lalu`,
+    hanyaPerpanjang: (tahap: string) =>
+      `${tahap} Pemasukan dokumen yang sudah dimulai hanya dapat diperpanjang`,
+    sudahDibuka: (tahap: string) =>
+      `${tahap} Dokumen sudah dibuka, waktu pemasukan tidak dapat diubah`,
+    tahapBerbeda: 'Daftar tahap pada revisi berbeda dari jadwal paket',
+    tidakTersedia: (tahap: string) => `${tahap} Tahap ini tidak tersedia untuk paket ini`,
+  },
+} as const
