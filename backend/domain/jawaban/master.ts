@@ -139,11 +139,23 @@ export interface JawabanDasborAdmin {
 
 /** GET /api/instalasi; sizes in bytes, durations in the unit that the name says */
 export interface JawabanInstalasi {
-  basisData: { versi: string; ukuran: number; latensiMs: number; koneksi: number; maksKoneksi: number }
+  basisData: {
+    versi: string
+    ukuran: number
+    latensiMs: number
+    koneksi: number
+    maksKoneksi: number
+  }
   jurnal: { baris: number; belumDisegel: number; jedaDetik: number; kepala: number | null }
   surat: { antre: number; gagal: number; tertuaDetik: number | null }
   antrean: { nama: string; menunggu: number; berjalan: number; gagal: number }[]
-  penyimpanan: { disk: 'local' | 's3'; bebas: number; total: number; jumlahBerkas: number; ukuranBerkas: number }
+  penyimpanan: {
+    disk: 'local' | 's3'
+    bebas: number
+    total: number
+    jumlahBerkas: number
+    ukuranBerkas: number
+  }
   proses: { versi: string; node: string; hidupDetik: number; memori: number; sesiAktif: number }
   /** `selisihMs`: this machine's clock minus the database's; `geserMs`: EPROC_CLOCK */
   jam: { server: string; selisihMs: number; geserMs: number }

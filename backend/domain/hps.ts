@@ -1,0 +1,47 @@
+/** Money of a package (decisions §4): HPS lines, ceilings, what is left of an activity. Whole rupiah. */
+import {
+  JENIS_PENGADAAN,
+  type JenisPengadaan,
+  type MetodePemilihan,
+  type StatusPelaksanaan,
+} from './pilihan.ts'
+
+export interface BarisHps {
+  uraian: string
+  volume: number
+  satuan: string
+  hargaSatuan: number
+}
+
+/** Each line is rounded to whole rupiah, as it is printed, before it is summed. */
+export const jumlahHps = (baris: readonly BarisHps[]): number =>
+  baris.reduce((jumlah, b) => jumlah + Math.round(b.volume * b.hargaSatuan), 0)
+
+/** Packages that failed, were cancelled or tendered again give their funding back. */
+export const memakaiPagu = (status: StatusPelaksanaan): boolean => !'GBU'.includes(status)
+
+export function paguTerpakai(
+  pendanaan: readonly { pagu: number; statusPelaksanaan: StatusPelaksanaan }[]
+): number {
+  return pendanaan
+    .filter((p) => memakaiPagu(p.statusPelaksanaan))
+    .reduce((jumlah, p) => jumlah + p.pagu, 0)
+}
+
+/** Never below 0. */
+export const sisaPagu = (pagu: number, terpakai: number): number => Math.max(0, pagu - terpakai)
+
+/** Ceiling of direct procurement; `parameter` overwrites the default of the type. */
+export function batasPla(
+  jenis: JenisPengadaan,
+  parameter?: Partial<Record<JenisPengadaan, number>>
+): number {
+  return parameter?.[jenis] ?? JENIS_PENGADAAN.find((j) => j.kode === jenis)!.batasPla
+}
+
+export const melampauiBatasPla = (
+  metode: MetodePemilihan,
+  jenis: JenisPengadaan,
+  totalPagu: number,
+  parameter?: Partial<Record<JenisPengadaan, number>>
+): boolean => metode === 'PLA' && totalPagu > batasPla(jenis, parameter)

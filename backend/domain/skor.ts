@@ -1,0 +1,106 @@
+/** Scores and proposed ranks of an evaluation (S2 §4, decisions §5.3). */
+import type { MetodeEvaluasi } from './pilihan.ts'
+
+/** Scores are kept at two decimals. */
+export const bulatkan = (nilai: number): number => Math.round((nilai + Number.EPSILON) * 100) / 100
+const batasi = (nilai: number) => Math.min(100, Math.max(0, Number.isFinite(nilai) ? nilai : 0))
+
+export interface BobotEvaluasi {
+  metode: MetodeEvaluasi | (string & {})
+  /** bobotTeknis + bobotHarga = 100 */
+  bobotTeknis: number
+  bobotHarga: number
+  passingGrade: number
+}
+
+/** Weighted technical score from the raw 0–100 (S2 §4). */
+export function skorTeknis(bobot: BobotEvaluasi, mentah: number): number {
+  const nilai = batasi(mentah)
+  if (bobot.metode === 'REN') return bulatkan(nilai)
+  if (bobot.metode === 'RENPSG') return nilai < bobot.passingGrade ? 0 : bulatkan(nilai)
+  if (bobot.metode === 'NILPSG' && nilai < bobot.passingGrade) return 0
+  return bulatkan((bobot.bobotTeknis / 100) * nilai)
+}
+
+/** Weighted price score from the raw 0–100; raw for REN and RENPSG. */
+export function skorHarga(bobot: BobotEvaluasi, mentah: number): number {
+  const nilai = batasi(mentah)
+  const polos = bobot.metode === 'REN' || bobot.metode === 'RENPSG'
+  return bulatkan(polos ? nilai : (bobot.bobotHarga / 100) * nilai)
+}
+
+export const totalNilai = (bobot: BobotEvaluasi, teknis: number, harga: number): number =>
+  bulatkan(skorTeknis(bobot, teknis) + skorHarga(bobot, harga))
+
+/** Proposed raw price score: lowest offer / this offer × 100; 0 without an offer. */
+export function usulHasilHarga(terendah: number, penawaran: number): number {
+  if (penawaran <= 0 || terendah <= 0) return 0
+  return bulatkan(batasi((terendah / penawaran) * 100))
+}
+
+/** A vendor in the ranking. */
+export interface CalonPeringkat {
+  vendorId: number
+  lulusKualifikasi: boolean
+  hasilAdministrasi: boolean
+  lulusTeknis: boolean
+  lulusHarga: boolean
+  hasilTeknis: number
+  hasilHarga: number
+  /** Corrected offer in rupiah. */
+  nilaiPenawaran: number
+  /** Evaluated cost over the economic life (EKO); the offer where absent. */
+  biayaEvaluasi?: number
+}
+
+const memenuhi = (bobot: BobotEvaluasi, c: CalonPeringkat, pagu: number): boolean => {
+  const psg = bobot.metode === 'NILPSG' || bobot.metode === 'RENPSG'
+  return (
+    c.lulusKualifikasi &&
+    c.hasilAdministrasi &&
+    c.lulusTeknis &&
+    c.lulusHarga &&
+    c.nilaiPenawaran > 0 &&
+    (!psg || c.hasilTeknis >= bobot.passingGrade) &&
+    (bobot.metode !== 'PAG' || c.nilaiPenawaran <= pagu)
+  )
+}
+
+/** Smaller comes first. */
+function kunciUrut(bobot: BobotEvaluasi, c: CalonPeringkat): number {
+  switch (bobot.metode) {
+    case 'REN':
+    case 'RENPSG':
+      return c.nilaiPenawaran
+    case 'KUA':
+    case 'PAG':
+      return -batasi(c.hasilTeknis)
+    case 'EKO':
+      return c.biayaEvaluasi ?? c.nilaiPenawaran
+    default:
+      return -totalNilai(bobot, c.hasilTeknis, c.hasilHarga)
+  }
+}
+
+/**
+ * Proposed `urutan` a vendor: 1 winner, unique; 0 for those who passed not. Equal keys: the lower offer, then the
+ * smaller vendor id, so that the proposal is the same every time.
+ * @param pagu ceiling (HPS), used by PAG
+ */
+export function usulPeringkat(
+  bobot: BobotEvaluasi,
+  calon: readonly CalonPeringkat[],
+  pagu: number
+): Map<number, number> {
+  const hasil = new Map(calon.map((c) => [c.vendorId, 0]))
+  calon
+    .filter((c) => memenuhi(bobot, c, pagu))
+    .toSorted(
+      (a, b) =>
+        kunciUrut(bobot, a) - kunciUrut(bobot, b) ||
+        a.nilaiPenawaran - b.nilaiPenawaran ||
+        a.vendorId - b.vendorId
+    )
+    .forEach((c, i) => hasil.set(c.vendorId, i + 1))
+  return hasil
+}
