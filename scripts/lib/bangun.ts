@@ -1,24 +1,15 @@
 /** Builds the two apps with Vite, only when something that goes into them has changed. */
-import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { GalatPengguna, kabari } from './pesan.ts'
 import { jalankanProses } from './proses.ts'
+import { sidikSumber } from './sidik.ts'
 import { AKAR } from './tempat.ts'
 
 export const APLIKASI = ['vendor-portal', 'backoffice'] as const
 export type Aplikasi = (typeof APLIKASI)[number]
 
 const BERSAMA = ['vendor-portal/ui', 'i18n', 'backend/domain', 'package-lock.json']
-const LEWATI = new Set(['node_modules', 'dist', '.vite'])
 const CAP = join(AKAR, 'node_modules', '.eproc')
 
 /** Brings both `dist` folders up to date; builds run side by side. */
@@ -54,31 +45,23 @@ async function bangunSatu(aplikasi: Aplikasi): Promise<void> {
   }
   // A finished build takes the place at once: a kill leaves no half build behind.
   rmSync(cap, { force: true })
-  rmSync(tujuan, { recursive: true, force: true })
-  renameSync(sementara, tujuan)
+  gantikan(sementara, tujuan)
   writeFileSync(cap, sidik)
   kabari(`${aplikasi} selesai dibangun.`)
 }
 
-function sidikSumber(jalur: readonly string[]): string {
-  const sidik = createHash('sha256').update(process.version)
-  for (const berkas of jalur.flatMap((j) => daftarBerkas(join(AKAR, j))).sort()) {
-    sidik.update(`\0${relative(AKAR, berkas)}\0`).update(readFileSync(berkas))
-  }
-  return sidik.digest('hex')
-}
-
-function daftarBerkas(jalur: string): string[] {
-  if (!existsSync(jalur)) return []
-  const isi = (() => {
+/** Puts a folder in the place of another, also when a second build does the same at this moment. */
+function gantikan(baru: string, tujuan: string): void {
+  const lama = `${baru}-lama`
+  for (let percobaan = 1; ; percobaan++) {
     try {
-      return readdirSync(jalur, { withFileTypes: true })
-    } catch {
-      return null
+      if (existsSync(tujuan)) renameSync(tujuan, lama)
+      renameSync(baru, tujuan)
+      break
+    } catch (galat) {
+      if (percobaan >= 5) throw galat
+    } finally {
+      rmSync(lama, { recursive: true, force: true })
     }
-  })()
-  if (!isi) return [jalur]
-  return isi
-    .filter((b) => !LEWATI.has(b.name))
-    .flatMap((b) => (b.isDirectory() ? daftarBerkas(join(jalur, b.name)) : [join(jalur, b.name)]))
+  }
 }

@@ -83,10 +83,14 @@ async function halaman(
 ): Promise<void> {
   const aplikasi = aplikasiUntuk(jalur)
   const cocok = cocokkanHalaman(jalur)
+  const isian: Record<string, string> = {
+    JUDUL: cocok?.halaman.judul ?? 'E-Procurement',
+    DESKRIPSI: cocok?.halaman.deskripsi ?? 'E-Procurement',
+    NAMA_APLIKASI: 'E-Procurement',
+  }
   const cangkang = readFileSync(join(AKAR, FOLDER[aplikasi], 'index.html'), 'utf8')
-    .replaceAll('__JUDUL__', cocok?.halaman.judul ?? 'E-Procurement')
-    .replaceAll('__DESKRIPSI__', cocok?.halaman.deskripsi ?? 'E-Procurement')
-    .replaceAll('__NONCE__', '')
+    .replace('<!--__OG__-->', '')
+    .replace(/__([A-Z_]+)__/g, (_, nama: string) => isian[nama] ?? '')
   const isi = await vite[aplikasi].transformIndexHtml(jalur, cangkang)
   jawaban.writeHead(cocok ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',

@@ -1,17 +1,21 @@
 /** Which test files a command line asks for. */
 import { existsSync, readdirSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { GalatPengguna } from './pesan.ts'
 import { AKAR, TES } from './tempat.ts'
 
 export const SUITE = ['unit', 'api', 'e2e', 'fault'] as const
 type Suite = (typeof SUITE)[number]
 
+/** Suites that share a process; the groups run side by side. */
+export const KELOMPOK = { biasa: ['unit', 'api'], peramban: ['e2e'], gangguan: ['fault'] } as const
+export type Kelompok = keyof typeof KELOMPOK
+
 export type Pilihan = {
   /** True when nothing was selected: the whole of it, with the type checks. */
   lengkap: boolean
   /** Absolute paths, by the process that runs them. */
-  berkas: { biasa: string[]; peramban: string[] }
+  berkas: Record<Kelompok, string[]>
   /** Options for japa. */
   sisa: string[]
 }
@@ -33,10 +37,11 @@ export function pilihTes(argumen: string[]): Pilihan {
     suite.size === 0 || suite.has(nama) ? cariSpec(join(TES, nama)) : []
   )
   const dipilih = jalur.length === 0 ? semua : semua.filter((f) => jalur.some((j) => cocok(f, j)))
-  const peramban = dipilih.filter((f) => /^(e2e|fault)\b/.test(relative(TES, f)))
+  const milik = (kelompok: Kelompok) =>
+    dipilih.filter((f) => KELOMPOK[kelompok].some((nama) => f.startsWith(join(TES, nama, '/'))))
   return {
     lengkap: suite.size === 0 && jalur.length === 0 && sisa.length === 0,
-    berkas: { biasa: dipilih.filter((f) => !peramban.includes(f)), peramban },
+    berkas: { biasa: milik('biasa'), peramban: milik('peramban'), gangguan: milik('gangguan') },
     sisa,
   }
 }

@@ -7,16 +7,14 @@ import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bangunAplikasi } from '../lib/bangun.ts'
-import { siapkanSkema } from '../lib/basis.ts'
 import { lingkunganDasar, type Lingkungan } from '../lib/lingkungan.ts'
 import { kabari, kabariGagal } from '../lib/pesan.ts'
-import { cariPort, nyalakanPostgres, salinBasis, ulangiBasis } from '../lib/postgres.ts'
+import { cariPort, salinBasis } from '../lib/postgres.ts'
 import { saatTutup } from '../lib/proses.ts'
+import { alamatBasis, basisTes } from '../lib/tes_basis.ts'
 import { jalankanKelompok, type Jumlah } from '../lib/tes_kelompok.ts'
-import { siapkanPengosongan } from '../lib/tes_basis.ts'
-import { pilihTes, type Pilihan } from '../lib/tes_pilihan.ts'
+import { pilihTes, type Kelompok, type Pilihan } from '../lib/tes_pilihan.ts'
 import { periksaTipe } from '../lib/tipe.ts'
-import { folderData } from '../lib/tempat.ts'
 
 const BATAS_MS = 20 * 60_000
 
@@ -43,13 +41,11 @@ export async function jalankan(argumen: string[]): Promise<number> {
 
 async function semua(pilihan: Pilihan): Promise<Jumlah[]> {
   siapkanFolder()
-  const { biasa, peramban } = pilihan.berkas
-  if (biasa.length + peramban.length === 0 && !pilihan.lengkap) {
-    throw new Error('Tidak ada tes yang cocok dengan pilihan itu.')
-  }
+  const ada = Object.values(pilihan.berkas).some((berkas) => berkas.length > 0)
+  if (!ada && !pilihan.lengkap) throw new Error('Tidak ada tes yang cocok dengan pilihan itu.')
   const pekerjaan: Promise<Jumlah[]>[] = []
   if (pilihan.lengkap) pekerjaan.push(tesTipe())
-  if (biasa.length + peramban.length > 0) pekerjaan.push(tesJapa(pilihan))
+  if (ada) pekerjaan.push(tesJapa(pilihan))
   return (await Promise.all(pekerjaan)).flat()
 }
 
@@ -61,39 +57,27 @@ async function tesTipe(): Promise<Jumlah[]> {
 }
 
 /** One cluster, one migrated database, a copy of it for each further group of suites. */
-async function tesJapa({ berkas, sisa }: Pilihan): Promise<Jumlah[]> {
-  const dasar = {
+async function tesJapa({ berkas, sisa, lengkap }: Pilihan): Promise<Jumlah[]> {
+  const kelompok = (Object.keys(berkas) as Kelompok[]).filter((nama) => berkas[nama].length > 0)
+  const bangun = berkas.peramban.length > 0 ? bangunAplikasi() : Promise.resolve()
+  bangun.catch(() => {})
+  const dasar: Lingkungan = {
     ...lingkunganDasar('test', await cariPort()),
     LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
   }
-  const bangun = berkas.peramban.length > 0 ? bangunAplikasi() : Promise.resolve()
-  bangun.catch(() => {})
-  const pg = await nyalakanPostgres({ dir: join(folderData(), 'pg'), cepat: true })
-  await ulangiBasis(pg)
-  const env: Lingkungan = {
-    ...dasar,
-    DATABASE_URL: pg.urlAplikasi,
-    DATABASE_OWNER_URL: pg.urlPemilik,
-    TES_URL_SUPER: pg.urlSuper,
+  const pg = await basisTes(dasar, { pakaiTemplat: !lengkap })
+  const basis = new Map<Kelompok, Lingkungan>()
+  for (const [urutan, nama] of kelompok.entries()) {
+    basis.set(nama, await (urutan === 0 ? alamatBasis(pg) : salinBasis(pg, `eproc_${nama}`)))
   }
-  await siapkanSkema(env, false)
-  await siapkanPengosongan(pg.urlSuper)
-  const lain = berkas.peramban.length > 0 ? await salinBasis(pg, 'eproc_peramban') : undefined
   kabari('Lingkungan tes siap.')
-
-  const kelompok: Promise<Jumlah>[] = []
-  if (berkas.biasa.length > 0) {
-    kelompok.push(jalankanKelompok({ env, folder: 'biasa', berkas: berkas.biasa, sisa }))
-  }
-  if (lain) {
-    const envLain = { ...env, ...lain, PORT: String(await cariPort()) }
-    kelompok.push(
-      bangun.then(() =>
-        jalankanKelompok({ env: envLain, folder: 'peramban', berkas: berkas.peramban, sisa })
-      )
-    )
-  }
-  return Promise.all(kelompok)
+  return Promise.all(
+    kelompok.map(async (nama) => {
+      if (nama === 'peramban') await bangun
+      const env = { ...dasar, ...basis.get(nama), PORT: String(await cariPort()) }
+      return jalankanKelompok({ env, folder: nama, berkas: berkas[nama], sisa })
+    })
+  )
 }
 
 /** A folder of its own for every run, so that several can run side by side; DATA_DIR is honoured. */
