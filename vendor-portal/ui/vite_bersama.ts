@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -14,33 +14,27 @@ const TEKS = /\.(js|css|svg|json|html|webmanifest)$/
  * therefore never precompressed.
  */
 export function prakompresi(): Plugin {
-  let keluaran = ''
   return {
     name: 'eproc:prakompresi',
     apply: 'build',
-    configResolved(konfigurasi) {
-      keluaran = join(konfigurasi.root, konfigurasi.build.outDir)
-    },
-    async closeBundle() {
-      const folder = join(keluaran, 'assets')
-      const nama = (await readdir(folder)).filter((n) => TEKS.test(n))
-      await Promise.all(
-        nama.map(async (n) => {
-          const jalur = join(folder, n)
-          const isi = await readFile(jalur)
-          if (isi.length < 1024) return
-          const [b, g] = await Promise.all([
-            br(isi, {
-              params: {
-                [constants.BROTLI_PARAM_QUALITY]: 11,
-                [constants.BROTLI_PARAM_SIZE_HINT]: isi.length,
-              },
-            }),
-            gz(isi, { level: 9 }),
-          ])
-          await Promise.all([writeFile(`${jalur}.br`, b), writeFile(`${jalur}.gz`, g)])
-        })
-      )
+    async writeBundle({ dir = '.' }, keluaran) {
+      const nama = Object.keys(keluaran).filter((n) => n.startsWith('assets/') && TEKS.test(n))
+      await Promise.all(nama.map((n) => padatkan(join(dir, n))))
     },
   }
+}
+
+async function padatkan(jalur: string) {
+  const isi = await readFile(jalur)
+  if (isi.length < 1024) return
+  const [b, g] = await Promise.all([
+    br(isi, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: isi.length,
+      },
+    }),
+    gz(isi, { level: 9 }),
+  ])
+  await Promise.all([writeFile(`${jalur}.br`, b), writeFile(`${jalur}.gz`, g)])
 }

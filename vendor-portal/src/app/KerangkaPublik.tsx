@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { cocokkanHalaman } from '@eproc/domain/halaman'
 import { ui } from '@eproc/i18n/id/ui'
 import { AlertGlobal } from '@eproc/ui/AlertGlobal.tsx'
 import { Merek } from '@eproc/ui/Merek.tsx'
@@ -11,6 +10,7 @@ import { sekarang } from '@eproc/ui/waktu.ts'
 import { Tautan } from '@eproc/ui/Tautan.tsx'
 import { TautanLewati } from '@eproc/ui/TautanLewati.tsx'
 import { navPublik } from './nav_publik.ts'
+import { RUTE_PUBLIK } from './routes.tsx'
 
 const Kepala = styled('header')(({ theme }) => ({
   'backgroundColor': theme.vars.palette.bilah.latar,
@@ -108,7 +108,7 @@ export function KerangkaPublik({ children, ringkas }: { children: ReactNode; rin
   const [buka, setBuka] = useState<string | null>(null)
   const { pathname } = useLocation()
   const { aplikasi, perusahaan, teks } = useParameter()
-  const nav = navPublik.filter((n) => cocokkanHalaman(n.ke)?.halaman.ada)
+  const nav = navPublik.filter((n) => RUTE_PUBLIK.some((r) => r.pola === n.ke))
   /* The open menu belongs to one page: going elsewhere closes it. */
   const terbuka = buka === pathname
   return (

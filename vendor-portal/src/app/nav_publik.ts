@@ -9,7 +9,7 @@ export interface ButirNav {
   kaki?: boolean
 }
 
-/** Tautan kepala halaman publik (S1 §2.1); yang halamannya belum ada disembunyikan menurut domain/halaman. */
+/** Tautan kepala halaman publik (S1 §2.1); yang halamannya belum ada disembunyikan. */
 export const navPublik: ButirNav[] = [
   { ke: '/', teks: ui.navPublik.home },
   { ke: '/rup-kegiatan', teks: ui.navPublik.rup, kaki: true },

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { bolehBuka, cocokkanHalaman } from '@eproc/domain/halaman'
+import { apakahPeran } from '@eproc/domain/peran'
+import { Halaman401 } from '@eproc/ui/HalamanGalat.tsx'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { useSesi } from '@eproc/ui/sesi.ts'
+
+/** Penjaga halaman: perlu login → /login?lanjut=…, tidak berhak → halaman 401. */
+export default function Penjaga({ children }: { children: ReactNode }) {
+  const { pathname, search } = useLocation()
+  const { keadaan, pengguna } = useSesi()
+  const halaman = cocokkanHalaman(pathname)?.halaman
+  if (!halaman?.masuk) return children
+  if (keadaan === 'memuat') return <KerangkaHalaman />
+  if (!pengguna)
+    return <Navigate to={`/login?lanjut=${encodeURIComponent(pathname + search)}`} replace />
+  const peran = apakahPeran(pengguna.roles) ? pengguna.roles : null
+  if (!peran || !bolehBuka(halaman, { peran, unlada: pengguna.unlada })) return <Halaman401 />
+  return children
+}
