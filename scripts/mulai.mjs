@@ -12,10 +12,12 @@ import { fileURLToPath } from 'node:url'
 const AKAR = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 const WINDOWS = process.platform === 'win32'
 const mulai = Date.now()
+process.env.EPROC_MULAI = String(mulai)
 const perintah = process.argv[2] ?? 'start'
 
 process.chdir(AKAR)
 bacaEnv()
+catatNpm()
 pasangDependensi()
 const simpul = cariNode()
 if (resolve(process.execPath) === resolve(simpul)) {
@@ -47,6 +49,24 @@ function bacaEnv() {
     const kutip = /^(["'])(.*)\1(?:\s+#.*)?$/.exec(mentah)
     const nilai = kutip ? (kutip[2] ?? '') : mentah.replace(/(^|\s+)#.*$/, '')
     process.env[nama] ??= nilai
+  }
+}
+
+/**
+ * npm starts this through a shell, which outlives an npm that was killed: the runner watches npm
+ * itself, where the system tells who it is.
+ */
+function catatNpm() {
+  if (!process.env.npm_lifecycle_event || process.platform !== 'linux') return
+  try {
+    const kakek = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+      .split(') ')
+      .pop()
+      ?.split(' ')[1]
+    const nama = readFileSync(`/proc/${kakek}/cmdline`, 'utf8')
+    if (kakek && nama.startsWith('npm')) process.env.EPROC_NPM = kakek
+  } catch {
+    // Not to be seen here; the death of the shell is noticed all the same.
   }
 }
 

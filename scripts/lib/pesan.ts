@@ -1,13 +1,14 @@
 /** Messages of the commands, in Indonesian, with the seconds since the command began. */
 
-const mulai = performance.now()
+// The bootstrap's start, so that installing the dependencies counts.
+const mulai = Number(process.env.EPROC_MULAI) || Date.now()
 
 /** An expected failure whose message is shown without a stack. */
 export class GalatPengguna extends Error {}
 
 /** Seconds since the command began, one decimal. */
 export function detik(): string {
-  return ((performance.now() - mulai) / 1000).toFixed(1)
+  return ((Date.now() - mulai) / 1000).toFixed(1)
 }
 
 /** One progress line on stderr. */

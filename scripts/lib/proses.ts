@@ -49,8 +49,9 @@ export function pasangPenutup(): void {
   process.on('SIGHUP', () => akhiri(perintahMelayani() ? 0 : 129))
   if (process.env.npm_lifecycle_event) {
     const induk = process.ppid
+    const npm = Number(process.env.EPROC_NPM)
     setInterval(() => {
-      if (process.ppid !== induk) akhiri(143)
+      if (process.ppid !== induk || (npm > 0 && !masihHidup(npm))) akhiri(143)
     }, 300).unref()
   }
 }
