@@ -3,10 +3,11 @@
  * a navigation and whether a path is a page at all; the apps build guards and titles from them.
  */
 import { halaman as teks } from '@eproc/i18n/id/halaman'
+import { aplikasiUntuk, bersihkan, ruas, type Aplikasi } from './aplikasi.ts'
 import { BERANDA, menuUntuk } from './peran.ts'
 import { mungkinBoleh, type Hak, type Pelaku } from './hak_akses.ts'
 
-export type Aplikasi = 'portal' | 'kantor'
+export { aplikasiUntuk, type Aplikasi } from './aplikasi.ts'
 
 export interface Halaman {
   /** Segments; `:id` is a number, `:nama` any one segment, a final `*` the rest. */
@@ -21,19 +22,6 @@ export interface Halaman {
   /** Built already? Menus hide what is not, the server answers it with 404. */
   ada: boolean
 }
-
-/** First segments that belong to the back office; the two last are react-admin's own (decisions §1). */
-const RUAS_KANTOR = new Set([
-  'admin',
-  'super',
-  'rup',
-  'ppk',
-  'panitia',
-  'spk',
-  'rpt',
-  'access-denied',
-  'authentication-error',
-])
 
 type Judul = string | { readonly judul: string; readonly deskripsi: string }
 
@@ -65,12 +53,12 @@ const sumber = (pola: string, judul: string, hak: Hak, ada = true): Halaman[] =>
 
 export const HALAMAN: readonly Halaman[] = [
   umum('/', teks.home),
-  umum('/rup-kegiatan', teks.rupKegiatan),
+  umum('/rup-kegiatan', teks.rupKegiatan, false),
   umum('/prosedur', teks.prosedur),
   umum('/kontak', teks.kontak),
-  umum('/masa-sanggah', teks.masaSanggah),
-  umum('/hasil-tender', teks.hasilTender),
-  umum('/lelang', teks.lelang),
+  umum('/masa-sanggah', teks.masaSanggah, false),
+  umum('/hasil-tender', teks.hasilTender, false),
+  umum('/lelang', teks.lelang, false),
   umum('/informasi', teks.informasi),
   umum('/berita', teks.berita),
   umum('/kebijakan-vendor', teks.kebijakan),
@@ -149,28 +137,6 @@ export const HALAMAN: readonly Halaman[] = [
   nanti('/laporan-test2', teks.laporanDashboard, 'laporan.baca'),
   nanti('/rpt', teks.rpt, 'laporan.cetak'),
 ]
-
-/** Path without query, fragment and trailing slash. */
-function bersihkan(path: string): string {
-  const tanpaEkor = path.split(/[?#]/)[0] ?? ''
-  const rapi = tanpaEkor.replace(/\/+$/, '')
-  return rapi === '' ? '/' : rapi
-}
-
-function ruas(path: string): string[] {
-  return bersihkan(path).split('/').slice(1)
-}
-
-/** Which app draws this page; by whole segments, so `/rup-kegiatan` is the portal's. */
-export function aplikasiUntuk(path: string): Aplikasi {
-  const pertama = ruas(path)[0] ?? ''
-  const kantor =
-    RUAS_KANTOR.has(pertama) ||
-    pertama === 'monitor' ||
-    pertama.startsWith('monitor-') ||
-    pertama.startsWith('laporan-')
-  return kantor ? 'kantor' : 'portal'
-}
 
 export interface Cocok {
   halaman: Halaman
