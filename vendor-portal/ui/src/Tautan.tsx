@@ -1,6 +1,6 @@
 import { createContext, use, type AnchorHTMLAttributes, type Ref } from 'react'
 import { Link } from 'react-router'
-import { aplikasiUntuk, type Aplikasi } from '@eproc/domain/halaman'
+import { aplikasiUntuk, type Aplikasi } from '@eproc/domain/aplikasi'
 
 /** Aplikasi yang sedang berjalan; diisi sekali di akar (`<KonteksAplikasi value="portal">`). */
 export const KonteksAplikasi = createContext<Aplikasi>('portal')
