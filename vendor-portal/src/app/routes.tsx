@@ -16,6 +16,7 @@ const malas = (muat: () => Promise<{ default: ComponentType }>) => lazy(muat)
 export const RUTE_PUBLIK: Rute[] = [
   { pola: '/401', Halaman: malas(() => import('./Halaman401Page.tsx')) },
   { pola: '/404', Halaman: malas(() => import('./Halaman404Page.tsx')) },
+  { pola: '/test/components', Halaman: malas(() => import('./uji/UjiKomponenPage.tsx')) },
 ]
 
 /** Halaman yang perlu login; penjaganya dimuat bersama kerangka masuk. */

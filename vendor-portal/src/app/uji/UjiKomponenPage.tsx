@@ -1,0 +1,174 @@
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useState, type ReactNode } from 'react'
+import {
+  STATUS_BAGIAN,
+  STATUS_PELAKSANAAN,
+  STATUS_REKANAN,
+  type StatusBagian,
+  type StatusPelaksanaan,
+} from '@eproc/domain/pilihan'
+import { rupiah } from '@eproc/domain/format'
+import { uji } from '@eproc/i18n/id/ui'
+import { ui } from '@eproc/i18n/id/ui'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { DaftarTugas } from '@eproc/ui/DaftarTugas.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { HitungMundur } from '@eproc/ui/HitungMundur.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
+import { potongLokal, useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { PilihTema } from '@eproc/ui/PilihTema.tsx'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { UjiFormulir } from './UjiFormulir.tsx'
+
+interface Baris {
+  id: number
+  kode: string
+  nama: string
+  pagu: number
+  status: StatusPelaksanaan
+}
+
+const KODE_STATUS = STATUS_PELAKSANAAN.map((s) => s.kode)
+const BARIS: Baris[] = Array.from({ length: 23 }, (_, i) => ({
+  id: i + 1,
+  kode: `PKT-${String(i + 1).padStart(3, '0')}`,
+  nama: uji.namaPaket(i + 1),
+  pagu: 37_250_000 * (i + 3),
+  status: KODE_STATUS[i % KODE_STATUS.length]!,
+}))
+const KOLOM: Kolom<Baris>[] = [
+  { kunci: 'kode', judul: uji.kode, isi: (b) => b.kode, urut: 'kode' },
+  { kunci: 'nama', judul: uji.paket, isi: (b) => b.nama, urut: 'nama', utama: true },
+  { kunci: 'pagu', judul: uji.pagu, isi: (b) => rupiah(b.pagu), urut: 'pagu', rata: 'kanan' },
+  {
+    kunci: 'status',
+    judul: uji.statusKolom,
+    isi: (b) => <ChipStatus daftar={STATUS_PELAKSANAAN} kode={b.status} />,
+  },
+]
+const OPSI = { perHalaman: 10 }
+const STATUS_TUGAS: StatusBagian[] = ['A', 'V', 'N', 'E', 'N']
+
+function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+  return (
+    <section style={{ marginBottom: 48 }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {judul}
+      </Typography>
+      {children}
+    </section>
+  )
+}
+
+/** /test/components: etalase komponen bersama (S1 §2.1), juga sasaran uji aksesibilitas. */
+export default function UjiKomponenPage() {
+  const keadaan = useKeadaanTabel(OPSI)
+  const [dialog, setDialog] = useState<'isi' | 'tanya' | 'proses' | null>(null)
+  const [habis] = useState(() => new Date(Date.now() + 2.2 * 86_400_000).toISOString())
+  const { baris, total } = potongLokal(BARIS, keadaan, {
+    cari: (b) => `${b.kode} ${b.nama}`,
+    urut: { kode: (b) => b.kode, nama: (b) => b.nama, pagu: (b) => b.pagu },
+  })
+  const proses = () => {
+    setDialog('proses')
+    window.setTimeout(() => setDialog(null), 1500)
+  }
+  return (
+    <>
+      <JudulHalaman judul={uji.judul} keterangan={uji.keterangan} aksi={<PilihTema />} />
+      <Bagian judul={uji.tabel}>
+        <TabelData
+          judul={uji.tabel}
+          kolom={KOLOM}
+          baris={baris}
+          total={total}
+          kunciBaris={(b) => b.id}
+          namaBaris={(b) => b.nama}
+          keadaan={keadaan}
+          cari
+          onBuka={() => setDialog('isi')}
+          onSegarkan={() => kabarkan(uji.contohSnackbar)}
+        />
+      </Bagian>
+      <Bagian judul={uji.status}>
+        <Stack direction="row" gap={1} flexWrap="wrap">
+          {[...STATUS_BAGIAN, ...STATUS_REKANAN].map((s) => (
+            <ChipStatus key={s.kode + s.teks} warna={s.warna ?? 'abu'} teks={s.teks} />
+          ))}
+        </Stack>
+      </Bagian>
+      <Bagian judul={uji.tugas}>
+        <DaftarTugas
+          tugas={STATUS_TUGAS.map((status, i) => ({
+            kunci: String(i),
+            judul: uji.bagian(i + 1),
+            ke: '/test/components',
+            status,
+            remark: i === 4 ? uji.remark : null,
+          }))}
+        />
+      </Bagian>
+      <Bagian judul={uji.formulir}>
+        <UjiFormulir />
+      </Bagian>
+      <Bagian judul={uji.dialog}>
+        <Stack direction="row" gap={1} flexWrap="wrap" sx={{ mb: 2 }}>
+          <Button variant="outlined" onClick={() => setDialog('isi')}>
+            {uji.bukaDialog}
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setDialog('tanya')}>
+            {uji.konfirmasi}
+          </Button>
+          <Button variant="outlined" onClick={proses}>
+            {uji.proses}
+          </Button>
+          <Button variant="outlined" onClick={() => kabarkan(uji.contohSnackbar)}>
+            {uji.snackbar}
+          </Button>
+          <Button variant="outlined" onClick={() => beritahu(uji.contohAlert, 'peringatan')}>
+            {uji.alert}
+          </Button>
+        </Stack>
+        <Stack gap={1}>
+          {(['sukses', 'info', 'peringatan', 'galat'] as const).map((nada) => (
+            <KotakPesan key={nada} nada={nada}>
+              {uji.contohAlert}
+            </KotakPesan>
+          ))}
+        </Stack>
+      </Bagian>
+      <Bagian judul={uji.waktu}>
+        <HitungMundur sampai={habis} />
+      </Bagian>
+      <Bagian judul={uji.kosong}>
+        <Kosong judul={ui.kosong} />
+      </Bagian>
+      <DialogPenuh
+        buka={dialog === 'isi'}
+        judul={uji.contohObjek}
+        onTutup={() => setDialog(null)}
+        aksi={<Button onClick={() => setDialog(null)}>{ui.tombol.tutup}</Button>}
+      >
+        {uji.contohAlert}
+      </DialogPenuh>
+      <DialogKonfirmasi
+        buka={dialog === 'tanya'}
+        judul={ui.dialog.hapusJudul(uji.contohObjek)}
+        tombol={ui.tombol.hapus}
+        bahaya
+        onYa={() => setDialog(null)}
+        onBatal={() => setDialog(null)}
+      >
+        {ui.dialog.hapusIsi}
+      </DialogKonfirmasi>
+      <DialogProses buka={dialog === 'proses'} kemajuan={0.6} />
+    </>
+  )
+}
