@@ -31,5 +31,11 @@ export async function lupakanBatas(nama: string, kunci: string, batas: Batas): P
   await limiter.use({ requests: batas.kali, duration: batas.detik }).delete(kunciBatas(nama, kunci))
 }
 
+/** Gives one attempt back: for limits that count failures only, many users behind one address. */
+export async function kembalikanBatas(nama: string, kunci: string, batas: Batas): Promise<void> {
+  const pembatas = limiter.use({ requests: batas.kali, duration: batas.detik })
+  await pembatas.decrement(kunciBatas(nama, kunci))
+}
+
 const kunciBatas = (nama: string, kunci: string) =>
   `${nama}:${sidik(kunci.toLowerCase()).toString('base64url')}`

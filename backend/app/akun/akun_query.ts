@@ -1,0 +1,128 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Peran } from '@eproc/domain/peran'
+import type { StatusRekanan } from '@eproc/domain/pilihan'
+import { sql, type Koneksi } from '#inti/sql'
+
+/** What login, activation and reset need of an account. */
+export interface BarisAkun {
+  id: number
+  login: string
+  email: string
+  nama: string
+  peran: Peran
+  status: 'A' | 'I' | 'S'
+  sandi_hash: string | null
+  diaktifkan_pada: Date | null
+}
+
+const KOLOM_AKUN = 'id, login, email, nama, peran, status, sandi_hash, diaktifkan_pada'
+
+/** By User ID, without regard to case. */
+export async function akunMenurutLogin(login: string): Promise<BarisAkun | null> {
+  const hasil = await sql<BarisAkun>(
+    db,
+    `select ${KOLOM_AKUN} from pengguna where lower(login) = lower(?)`,
+    [login]
+  )
+  return hasil[0] ?? null
+}
+
+/** By User ID or e-mail: the one field of the password-forgotten page (S1 §2.3). */
+export async function akunMenurutLoginAtauEmail(
+  koneksi: Koneksi,
+  teks: string
+): Promise<BarisAkun | null> {
+  const hasil = await sql<BarisAkun>(
+    koneksi,
+    `select ${KOLOM_AKUN} from pengguna where lower(login) = lower(?) or lower(email) = lower(?)`,
+    [teks, teks]
+  )
+  return hasil[0] ?? null
+}
+
+/** Locked until the end of the transaction. */
+export async function akunTerkunci(koneksi: Koneksi, id: number): Promise<BarisAkun | null> {
+  const hasil = await sql<BarisAkun>(
+    koneksi,
+    `select ${KOLOM_AKUN} from pengguna where id = ? for update`,
+    [id]
+  )
+  return hasil[0] ?? null
+}
+
+/** The account of an id, without a lock. */
+export async function akunMenurutId(koneksi: Koneksi, id: number): Promise<BarisAkun | null> {
+  const hasil = await sql<BarisAkun>(koneksi, `select ${KOLOM_AKUN} from pengguna where id = ?`, [
+    id,
+  ])
+  return hasil[0] ?? null
+}
+
+export interface BarisInfo {
+  id: number
+  login: string
+  nama: string
+  email: string
+  jabatan: string | null
+  peran: Peran
+  divisi_kode: string | null
+  divisi_nama: string | null
+  nick: string | null
+  rekanan_id: number | null
+  rekanan_nama: string | null
+  rekanan_status: StatusRekanan | null
+  rekanan_jenis: 'V' | 'O' | null
+  no_registrasi: string | null
+}
+
+/** User with division and vendor, for the session's answers. */
+export async function infoPengguna(koneksi: Koneksi, id: number): Promise<BarisInfo> {
+  const hasil = await sql<BarisInfo>(
+    koneksi,
+    `select p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode,
+            d.nama as divisi_nama, d.nick, r.id as rekanan_id, r.nama as rekanan_nama,
+            r.status as rekanan_status, r.jenis as rekanan_jenis, r.no_registrasi
+       from pengguna p
+       left join divisi d on d.kode = p.divisi_kode
+       left join rekanan r on r.pengguna_id = p.id
+      where p.id = ?`,
+    [id]
+  )
+  return hasil[0]!
+}
+
+export interface BarisProfil {
+  id: number
+  login: string
+  email: string
+  nama: string
+  nip: string | null
+  jabatan: string | null
+  telepon: string | null
+  divisi_kode: string | null
+  divisi_nama: string | null
+  peran: Peran
+  status: 'A' | 'I' | 'S'
+  versi: number
+}
+
+export async function profilPengguna(koneksi: Koneksi, id: number): Promise<BarisProfil | null> {
+  const hasil = await sql<BarisProfil>(
+    koneksi,
+    `select p.id, p.login, p.email, p.nama, p.nip, p.jabatan, p.telepon, p.divisi_kode,
+            d.nama as divisi_nama, p.peran, p.status, p.versi
+       from pengguna p left join divisi d on d.kode = p.divisi_kode where p.id = ?`,
+    [id]
+  )
+  return hasil[0] ?? null
+}
+
+/** Registration number of the user's vendor; null when there is no vendor yet. */
+export async function noRegistrasi(penggunaId: number): Promise<string | null> {
+  const hasil = await sql<{ no_registrasi: string }>(
+    db,
+    'select no_registrasi from rekanan where pengguna_id = ?',
+    [penggunaId]
+  )
+  return hasil[0]?.no_registrasi ?? null
+}

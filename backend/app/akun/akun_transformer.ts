@@ -1,0 +1,56 @@
+import {
+  REKANAN_BELUM_ADA,
+  type PenggunaSesi,
+  type Profil,
+  type RekananSesi,
+} from '@eproc/domain/jawaban/akun'
+import { hakUntuk } from '@eproc/domain/hak_akses'
+import { berandaUntuk } from '@eproc/domain/halaman'
+import { apakahRekanan, type Peran } from '@eproc/domain/peran'
+import type { BarisInfo, BarisProfil } from '#app/akun/akun_query'
+
+const jenisDari = (peran: Peran) => (peran === 'person' ? 'O' : 'V')
+
+export function keUserSesi(b: BarisInfo): PenggunaSesi {
+  const pelaku = { peran: b.peran, unlada: b.nick?.toLowerCase() === 'unlada' }
+  return {
+    userId: b.id,
+    login: b.login,
+    nama: b.nama,
+    email: b.email,
+    jabatan: b.jabatan ?? '',
+    divisi: b.divisi_kode ?? '',
+    divisiNama: b.divisi_nama ?? '',
+    roles: b.peran,
+    unlada: pelaku.unlada,
+    hak: hakUntuk(pelaku),
+    beranda: berandaUntuk(pelaku),
+  }
+}
+
+/** null for staff; a vendor that saved nothing yet has id -999 and status N. */
+export function keRekananSesi(b: BarisInfo): RekananSesi | null {
+  if (!apakahRekanan(b.peran)) return null
+  return {
+    id: b.rekanan_id ?? REKANAN_BELUM_ADA,
+    nama: b.rekanan_nama ?? b.nama,
+    status: b.rekanan_status ?? 'N',
+    noRegistrasi: b.no_registrasi ?? '',
+    jenis: b.rekanan_jenis ?? jenisDari(b.peran),
+  }
+}
+
+export const keProfil = (b: BarisProfil): Profil => ({
+  id: b.id,
+  login: b.login,
+  email: b.email,
+  nama: b.nama,
+  nip: b.nip,
+  jabatan: b.jabatan,
+  telepon: b.telepon,
+  divisi: b.divisi_kode,
+  divisiNama: b.divisi_nama,
+  roles: b.peran,
+  status: b.status,
+  versi: b.versi,
+})

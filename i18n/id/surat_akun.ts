@@ -1,0 +1,34 @@
+/** Mails about accounts: activation, password links, changed password (S1 §2.4–2.6, decisions §2 and §3). */
+export const suratAkun = {
+  aktivasi: {
+    perihal: 'Aktivasi akun rekanan',
+    paragraf: (login: string) => [
+      `Pendaftaran Anda dengan User ID ${login} sudah kami terima.`,
+      'Aktifkan akun Anda dengan tombol di bawah ini. Tautan berlaku 24 jam dan hanya dapat digunakan satu kali.',
+    ],
+    tombol: 'Aktifkan akun',
+  },
+  reset: {
+    perihal: 'Reset password',
+    paragraf: (login: string) => [
+      `Kami menerima permintaan untuk mengganti password User ID ${login}.`,
+      'Buat password baru dengan tombol di bawah ini. Tautan berlaku 24 jam dan hanya dapat digunakan satu kali. Password lama tetap berlaku sampai Anda menggantinya.',
+    ],
+    tombol: 'Buat password baru',
+  },
+  sandiPertama: {
+    perihal: 'Akun Anda sudah dibuat',
+    paragraf: (login: string) => [
+      `Administrator sudah membuat akun untuk Anda dengan User ID ${login}.`,
+      'Aktifkan akun dengan membuat password melalui tombol di bawah ini. Tautan berlaku 24 jam dan hanya dapat digunakan satu kali.',
+    ],
+    tombol: 'Buat password',
+  },
+  sandiDiubah: {
+    perihal: 'Password Anda telah diubah',
+    paragraf: (login: string) => [
+      `Password User ID ${login} baru saja diubah, dan sesi di perangkat lain sudah diakhiri.`,
+      'Jika bukan Anda yang mengubahnya, segera minta tautan reset password di halaman Lupa Password dan hubungi unit pengadaan.',
+    ],
+  },
+} as const
