@@ -1,0 +1,65 @@
+/** News and announcements: the contract calls of S1 §7 and S2 §7. */
+import type { HttpContext } from '@adonisjs/core/http'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import type { TipeBerita } from '@eproc/domain/pilihan'
+import { berita as teks } from '@eproc/i18n/id/berita'
+import { daftarBerita, satuBerita, URUT_BERITA } from '#app/berita/berita_query'
+import { bentukBerita } from '#app/berita/berita_transformer'
+import { beritaValidator } from '#app/berita/berita_validator'
+import { hapusBerita, simpanBerita } from '#app/berita/simpan_berita'
+import { tidakDitemukan } from '#inti/galat'
+import { kirimDaftar, kirimData, kirimPesan } from '#inti/jawaban'
+import { bacaHalaman, idJalur } from '#inti/kueri'
+import { denganBerkas } from '#inti/terima_berkas'
+
+/** How many the home page shows of each type. */
+const JUMLAH_TERBARU = 5
+const LAMPIRAN = DOKUMEN.berita.fileAttachment
+export const BERKAS_BERITA = { fileAttachment: { jenis: LAMPIRAN.jenis, maks: LAMPIRAN.batas } }
+
+/** Saves from a request; `idTetap` is the id of the path, without it the body's id counts. */
+export async function simpanDari(ctx: HttpContext, idTetap?: number | null) {
+  const id = await denganBerkas(ctx, BERKAS_BERITA, async ({ isian, berkas }) => {
+    const isi = await beritaValidator.validate(isian)
+    const dariIsi = isi.id === undefined || isi.id === null || isi.id === -1 ? null : isi.id
+    return simpanBerita(ctx, idTetap === undefined ? dariIsi : idTetap, isi, berkas.fileAttachment)
+  })
+  return bentukBerita((await satuBerita(id))!)
+}
+
+export default class BeritaController {
+  async terbaru(ctx: HttpContext) {
+    await this.#menurutTipe(ctx, JUMLAH_TERBARU)
+  }
+
+  async menurutTipe(ctx: HttpContext) {
+    await this.#menurutTipe(ctx)
+  }
+
+  async semua(ctx: HttpContext) {
+    const { saring, ...halaman } = bacaHalaman(ctx, { urut: URUT_BERITA, saring: ['type'] })
+    const { rows, total } = await daftarBerita(halaman, {
+      tipe: saring.type as TipeBerita | undefined,
+    })
+    kirimDaftar(ctx, rows.map(bentukBerita), total)
+  }
+
+  async simpan(ctx: HttpContext) {
+    kirimData(ctx, await simpanDari(ctx), teks.tersimpan)
+  }
+
+  async hapus(ctx: HttpContext) {
+    const id = idJalur(ctx)
+    if (id === null) throw tidakDitemukan()
+    await hapusBerita(ctx, id)
+    kirimPesan(ctx, teks.dihapus)
+  }
+
+  async #menurutTipe(ctx: HttpContext, batas?: number) {
+    const aturan = { urut: ['title', 'createdAt'] as const, ...(batas ? { batas } : {}) }
+    const { rows, total } = await daftarBerita(bacaHalaman(ctx, aturan), {
+      tipe: ctx.params.tipe as TipeBerita,
+    })
+    kirimDaftar(ctx, rows.map(bentukBerita), total)
+  }
+}

@@ -1,0 +1,76 @@
+/** Reads of news and announcements, newest first unless asked otherwise. */
+import db from '@adonisjs/lucid/services/db'
+import type { TipeBerita } from '@eproc/domain/pilihan'
+import { type Halaman, polaCari } from '#inti/kueri'
+import { type Koneksi, sql } from '#inti/sql'
+
+export interface BarisBerita {
+  id: number
+  judul: string
+  isi: string
+  tipe: TipeBerita
+  lampiran: string | null
+  nama_asli: string | null
+  ukuran: number | null
+  dibuat_pada: Date
+  diubah_pada: Date
+  versi: number
+}
+
+export const URUT_BERITA = ['id', 'title', 'type', 'createdAt'] as const
+export type UrutBerita = (typeof URUT_BERITA)[number]
+
+const KOLOM: Record<UrutBerita, string> = {
+  id: 'b.id',
+  title: 'lower(b.judul)',
+  type: 'b.tipe',
+  createdAt: 'b.dibuat_pada',
+}
+const PILIH = `select b.id, b.judul, b.isi, b.tipe, b.lampiran, f.nama_asli, f.ukuran,
+    b.dibuat_pada, b.diubah_pada, b.versi
+  from berita b left join berkas f on f.jalur = b.lampiran`
+
+interface SaringBerita {
+  tipe?: TipeBerita | undefined
+  ids?: readonly number[] | null
+}
+
+/** One page of news with the count of all that match. */
+export async function daftarBerita(
+  halaman: Halaman<UrutBerita>,
+  { tipe, ids }: SaringBerita = {}
+): Promise<{ rows: BarisBerita[]; total: number }> {
+  const syarat: string[] = []
+  const nilai: unknown[] = []
+  const pasang = (teks: string, ...isi: unknown[]) => {
+    syarat.push(teks)
+    nilai.push(...isi)
+  }
+  if (tipe) pasang('b.tipe = ?', tipe)
+  if (ids) pasang('b.id = any(?)', ids)
+  if (halaman.cari) {
+    const pola = polaCari(halaman.cari)
+    pasang('(b.judul ilike ? or b.isi ilike ?)', pola, pola)
+  }
+  const dengan = syarat.length ? ` where ${syarat.join(' and ')}` : ''
+  const { urut } = halaman
+  const susun = urut ? `${KOLOM[urut.kolom]} ${urut.turun ? 'desc' : 'asc'}` : 'b.dibuat_pada desc'
+  const rows = await sql<BarisBerita>(
+    db,
+    `${PILIH}${dengan} order by ${susun}, b.id ${urut && !urut.turun ? 'asc' : 'desc'} limit ? offset ?`,
+    [...nilai, halaman.jumlah, halaman.awal]
+  )
+  if (rows.length < halaman.jumlah && (rows.length > 0 || halaman.awal === 0)) {
+    return { rows, total: halaman.awal + rows.length }
+  }
+  const jumlah = await sql<{ n: number }>(
+    db,
+    `select count(*)::int as n from berita b${dengan}`,
+    nilai
+  )
+  return { rows, total: jumlah[0]!.n }
+}
+
+export async function satuBerita(id: number, koneksi: Koneksi = db): Promise<BarisBerita | null> {
+  return (await sql<BarisBerita>(koneksi, `${PILIH} where b.id = ?`, [id]))[0] ?? null
+}

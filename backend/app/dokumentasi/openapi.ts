@@ -1,0 +1,206 @@
+/**
+ * The OpenAPI 3.1 document, made from the router, the `.dok()` beside each route and the rights table:
+ * nothing is described twice.
+ */
+import type { RouteJSON } from '@adonisjs/core/types/http'
+import { HAK_AKSES, type Hak } from '@eproc/domain/hak_akses'
+import { dokumentasi as teks } from '@eproc/i18n/id/dokumentasi'
+import { type DokRute, dokUntuk } from '#inti/dok'
+import { type Ekstensi, mimeUntuk } from '#inti/jenis_berkas'
+
+type Objek = Record<string, unknown>
+
+export interface RuteTerdaftar {
+  metode: string
+  /** pattern as in the router, `/vendor/:id` */
+  pola: string
+  nama: string | undefined
+  /** arguments of every `izin` on the route */
+  izin: string[]
+  /** how many `publik` stand on the route */
+  publik: number
+  dok: DokRute | undefined
+  rute: RouteJSON
+}
+
+/** Every route once a method (HEAD belongs to GET), with its guards and its documentation. */
+export function daftarRute(rute: readonly RouteJSON[]): RuteTerdaftar[] {
+  return rute.flatMap((r) =>
+    r.methods
+      .filter((m) => m !== 'HEAD')
+      .map((metode) => {
+        const penjaga = [...r.middleware.all()].flatMap((m) =>
+          typeof m === 'function' ? [] : [m as { name?: string; args?: unknown }]
+        )
+        return {
+          metode,
+          pola: r.pattern,
+          nama: r.name,
+          izin: penjaga.filter((p) => p.name === 'izin').map((p) => String(p.args)),
+          publik: penjaga.filter((p) => p.name === 'publik').length,
+          dok: dokUntuk(metode, r.pattern),
+          rute: r,
+        }
+      })
+  )
+}
+
+export interface InfoDokumen {
+  aplikasi: string
+  versi: string
+  url: string
+}
+
+export function buatOpenapi(rute: readonly RouteJSON[], info: InfoDokumen): Objek {
+  const paths: Record<string, Objek> = {}
+  const kelompok = new Set<string>()
+  for (const satu of daftarRute(rute)) {
+    if (!satu.dok) continue
+    kelompok.add(satu.dok.kelompok)
+    const jalur = jalurOpenapi(satu.pola)
+    paths[jalur] = { ...paths[jalur], [satu.metode.toLowerCase()]: operasi(satu, satu.dok) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: teks.judul(info.aplikasi), version: info.versi, description: teks.pengantar },
+    servers: [{ url: info.url }],
+    tags: [...kelompok].sort().map((name) => ({ name })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: teks.token } },
+      schemas: SKEMA,
+    },
+  }
+}
+
+const SKEMA: Objek = {
+  Galat: {
+    type: 'object',
+    required: ['statusCode', 'message'],
+    properties: {
+      statusCode: { type: 'integer' },
+      message: { type: 'string' },
+      errors: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required: ['field', 'rule', 'message'],
+          properties: {
+            field: { type: 'string' },
+            rule: { type: 'string' },
+            message: { type: 'string' },
+          },
+        },
+      },
+    },
+  },
+}
+
+/** `/vendor/:id/*` → `/vendor/{id}/{jalur}` */
+export const jalurOpenapi = (pola: string): string =>
+  pola.replace(/:(\w+)\??/g, '{$1}').replace(/\*/g, '{jalur}')
+
+function operasi({ nama, izin, rute, metode, pola }: RuteTerdaftar, dok: DokRute): Objek {
+  const hak = izin[0] as Hak | undefined
+  const badan = badanPermintaan(dok)
+  return {
+    tags: [dok.kelompok],
+    summary: dok.ringkas,
+    ...(nama ? { operationId: `${nama}.${metode.toLowerCase()}` } : {}),
+    description: hak ? teks.hak(hak, siapa(hak)) : teks.publik,
+    security: hak ? [{ token: [] }] : [],
+    parameters: [...parameterJalur(rute), ...(dok.kueri ?? []).map(parameterKueri)],
+    ...(badan ? { requestBody: badan } : {}),
+    responses: jawaban(dok, hak !== undefined, jalurOpenapi(pola)),
+  }
+}
+
+const siapa = (hak: Hak): string =>
+  Object.entries(HAK_AKSES[hak] ?? {})
+    .map(([prinsipal, lingkup]) =>
+      lingkup === 'semua' ? prinsipal : `${prinsipal} (${String(lingkup)})`
+    )
+    .join(', ')
+
+function parameterJalur({ pattern, matchers }: RouteJSON): Objek[] {
+  const nama = [...pattern.matchAll(/:(\w+)/g)].map(([, n]) => n!)
+  const hasil = nama.map((name) => {
+    const pola = (matchers[name] as { match?: RegExp } | undefined)?.match?.source
+    const schema = pola?.includes('[0-9]')
+      ? { type: 'integer' }
+      : { type: 'string', ...(pola ? { pattern: pola } : {}) }
+    return { name, in: 'path', required: true, schema }
+  })
+  if (!pattern.includes('*')) return hasil
+  return [...hasil, { name: 'jalur', in: 'path', required: true, schema: { type: 'string' } }]
+}
+
+function parameterKueri(name: string): Objek {
+  const bilangan = name === 'halaman' || name === 'perHalaman'
+  const keterangan = teks.kueri[name]
+  return {
+    name,
+    in: 'query',
+    required: false,
+    ...(keterangan ? { description: keterangan } : {}),
+    schema: bilangan ? { type: 'integer', minimum: 1 } : { type: 'string' },
+  }
+}
+
+function badanPermintaan({ badan, berkas }: DokRute): Objek | undefined {
+  if (!badan && !berkas) return undefined
+  const skema = (badan?.toJSONSchema() ?? { type: 'object' }) as Objek
+  const { additionalProperties: _, ...isi } = skema
+  const content: Objek = { 'application/json': { schema: isi } }
+  if (berkas) {
+    const medan = Object.entries(berkas).map(([nama, jenis]) => [
+      nama,
+      {
+        type: 'string',
+        contentMediaType: 'application/octet-stream',
+        description: teks.berkas(jenis.join(', ')),
+      },
+    ])
+    content['multipart/form-data'] = {
+      schema: {
+        ...isi,
+        properties: { ...(isi.properties as Objek), ...Object.fromEntries(medan) },
+      },
+      encoding: Object.fromEntries(
+        Object.entries(berkas).map(([nama, jenis]) => [
+          nama,
+          { contentType: jenis.map((j) => mimeUntuk(j as Ekstensi)).join(', ') },
+        ])
+      ),
+    }
+  }
+  return { required: Object.keys((isi.required as string[]) ?? []).length > 0, content }
+}
+
+function jawaban(dok: DokRute, berizin: boolean, jalur: string): Objek {
+  const hasil: Objek = { 200: berhasil(dok, jalur) }
+  const galat = new Set<number>([400, ...(dok.galat ?? [])])
+  if (berizin) for (const kode of [401, 403, 422]) galat.add(kode)
+  if (jalur.includes('{')) galat.add(404)
+  for (const kode of [...galat].sort()) {
+    hasil[kode] = {
+      description: teks.galat[kode] ?? teks.gagal,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Galat' } } },
+    }
+  }
+  return hasil
+}
+
+function berhasil({ jawaban: bentuk, media }: DokRute, jalur: string): Objek {
+  const description = bentuk ? teks.jawaban(bentuk) : teks.berhasil
+  if (media) return { description, content: { [media]: { schema: { type: 'string' } } } }
+  const isi = bentuk ? { description: bentuk } : {}
+  const schema = jalur.startsWith('/rest/')
+    ? isi
+    : {
+        type: 'object',
+        required: ['statusCode'],
+        properties: { statusCode: { const: 200 }, message: { type: 'string' }, data: isi },
+      }
+  return { description, content: { 'application/json': { schema } } }
+}

@@ -1,0 +1,91 @@
+/** The two forms that a vendor downloads, fills in, signs and uploads (S1 §2.4). */
+export const formulir = {
+  keikutsertaan: {
+    judul: 'Formulir Keikutsertaan Vendor',
+    bawah: (perusahaan: string) => `Pendaftaran rekanan pada ${perusahaan}`,
+    petunjuk:
+      'Isi dengan huruf cetak atau diketik, tanda tangani di atas meterai, beri stempel bagi perusahaan, pindai (scan) lalu unggah pada bagian Data Perusahaan atau Data Pribadi di portal pengadaan.',
+    bagian: {
+      rekanan: 'A. Data rekanan',
+      penanggungJawab: 'B. Penanggung jawab',
+      bidang: 'C. Bidang usaha yang diikuti (KBLI)',
+      pernyataan: 'D. Pernyataan',
+      lampiran: 'E. Berkas yang disiapkan untuk diunggah',
+    },
+    rekanan: [
+      ['Jenis rekanan', '[   ] Perusahaan      [   ] Perseorangan'],
+      ['Nama perusahaan / nama lengkap'],
+      [
+        'Bentuk usaha',
+        '[  ] PT  [  ] CV  [  ] Fa  [  ] Koperasi  [  ] BUMN/D  [  ] Yayasan  [  ] PP',
+      ],
+      ['Skala usaha', '[   ] Mikro    [   ] Kecil    [   ] Menengah    [   ] Besar'],
+      ['NPWP'],
+      ['Nomor Induk Berusaha (NIB)'],
+      ['Nomor pengukuhan PKP', '(bila PKP) .............................................'],
+      ['Alamat'],
+      [''],
+      ['Kabupaten/Kota dan provinsi'],
+      ['Kode pos'],
+      ['Telepon / faksimile'],
+      ['E-mail perusahaan'],
+      ['Situs web', '(bila ada) .............................................'],
+    ],
+    penanggungJawab: [
+      ['Nama lengkap'],
+      ['Jabatan'],
+      ['Nomor KTP (NIK)'],
+      ['Nomor HP'],
+      ['E-mail'],
+      ['User ID pada portal'],
+    ],
+    tabelBidang: ['No.', 'Kode KBLI', 'Uraian bidang usaha'],
+    pernyataanAwal: (perusahaan: string) =>
+      `Dengan ini kami mengajukan diri sebagai rekanan ${perusahaan} dan menyatakan dengan sebenarnya bahwa:`,
+    pernyataan: (perusahaan: string): string[] => [
+      'seluruh data dan dokumen yang kami sampaikan benar, sah, dan masih berlaku, serta akan kami perbarui bila berubah;',
+      'penandatangan berwenang mewakili rekanan menurut akta pendirian dan perubahannya, atau bertindak atas nama sendiri bagi rekanan perseorangan;',
+      'perusahaan dan pengurusnya tidak dalam pengawasan pengadilan, tidak pailit, kegiatan usahanya tidak sedang dihentikan, dan tidak sedang menjalani sanksi pidana;',
+      'perusahaan, pengurus, dan pemiliknya tidak masuk dalam daftar hitam;',
+      `tidak mempunyai pertentangan kepentingan dengan pihak yang terlibat dalam pengadaan di ${perusahaan};`,
+      'tidak akan melakukan korupsi, kolusi, nepotisme, maupun persekongkolan dalam pengadaan;',
+      'telah memenuhi kewajiban perpajakan tahun terakhir;',
+      `menyetujui pemrosesan data pribadi yang kami sampaikan oleh ${perusahaan} untuk keperluan pendaftaran, verifikasi, dan pelaksanaan pengadaan sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi;`,
+      'tunduk pada kebijakan vendor, prosedur, dan ketentuan yang berlaku.',
+    ],
+    pernyataanAkhir:
+      'Apabila di kemudian hari pernyataan ini terbukti tidak benar, kami bersedia dikenai sanksi sesuai ketentuan, termasuk pembatalan sebagai rekanan dan pencantuman dalam daftar hitam.',
+    lampiran: [
+      'Nomor Induk Berusaha (NIB) dan ijin usaha lain yang masih berlaku;',
+      'akta pendirian dan perubahan terakhir;',
+      'KTP pemilik dan pengurus;',
+      'NPWP dan Surat Pengukuhan PKP, atau Surat Pernyataan Non PKP;',
+      'bukti setor atau lapor pajak tahun terakhir;',
+      'kontrak atau surat keterangan pengalaman pekerjaan (paling sedikit dua).',
+    ],
+  },
+  nonPkp: {
+    judul: 'Surat Pernyataan Non PKP',
+    bawah: 'Bukan Pengusaha Kena Pajak',
+    pembuka: 'Yang bertanda tangan di bawah ini:',
+    penandatangan: [['Nama'], ['Jabatan'], ['Nomor KTP (NIK)'], ['Alamat'], ['']],
+    mewakili: 'bertindak untuk dan atas nama:',
+    perusahaan: [['Nama perusahaan'], ['NPWP'], ['Alamat perusahaan'], [''], ['Telepon / e-mail']],
+    isiAwal: 'menyatakan dengan sebenarnya bahwa:',
+    isi: (perusahaan: string): string[] => [
+      'perusahaan kami sampai dengan tanggal surat ini belum dikukuhkan sebagai Pengusaha Kena Pajak (PKP) karena jumlah peredaran bruto dalam satu tahun buku tidak melebihi batas yang ditetapkan ketentuan perpajakan;',
+      'perusahaan kami karena itu tidak memungut Pajak Pertambahan Nilai (PPN) dan tidak menerbitkan faktur pajak;',
+      `apabila perusahaan kami kemudian dikukuhkan sebagai PKP, kami akan memberitahukannya kepada ${perusahaan} paling lambat 14 (empat belas) hari sejak tanggal pengukuhan, dengan mengunggah Surat Pengukuhan PKP pada portal pengadaan;`,
+      'segala akibat perpajakan yang timbul karena pernyataan yang tidak benar menjadi tanggung jawab kami sepenuhnya.',
+    ],
+    penutup: (perusahaan: string) =>
+      `Surat pernyataan ini dibuat dengan sadar dan tanpa paksaan untuk melengkapi pendaftaran rekanan pada ${perusahaan}.`,
+  },
+  tandaTangan: {
+    tempat: '....................., ............................. 20.....',
+    jabatan: 'Yang membuat pernyataan,',
+    meterai: 'Meterai Rp 10.000, tanda tangan, dan stempel',
+    nama: '( ............................................................ )',
+    namaJelas: 'Nama lengkap dan jabatan',
+  },
+} as const
