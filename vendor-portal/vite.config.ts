@@ -10,7 +10,9 @@ export default defineConfig(({ command }) => {
     root: import.meta.dirname,
     cacheDir: 'node_modules/.vite',
     plugins: [react(), prakompresi()],
-    resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-hook-form', '@emotion/react'] },
+    resolve: {
+      dedupe: ['react', 'react-dom', 'react-router', 'react-hook-form', '@emotion/react'],
+    },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
@@ -20,9 +22,7 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [
-              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            ],
+            groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
           },
         },
       },

@@ -84,9 +84,11 @@ export const ra = {
     about: 'Tentang',
     access_denied: 'Anda tidak memiliki hak akses ke halaman ini !!!',
     are_you_sure: 'Apakah Anda yakin?',
-    authentication_error: 'Server menjawab dengan kesalahan sehingga login Anda tidak dapat diperiksa.',
+    authentication_error:
+      'Server menjawab dengan kesalahan sehingga login Anda tidak dapat diperiksa.',
     auth_error: 'Login Anda tidak dapat diperiksa.',
-    bulk_delete_content: 'Hapus %{smart_count} %{name}? Data yang sudah dihapus tidak dapat dikembalikan.',
+    bulk_delete_content:
+      'Hapus %{smart_count} %{name}? Data yang sudah dihapus tidak dapat dikembalikan.',
     bulk_delete_title: 'Hapus %{smart_count} %{name}',
     bulk_update_content: 'Perbarui %{smart_count} %{name}?',
     bulk_update_title: 'Perbarui %{smart_count} %{name}',

@@ -53,6 +53,7 @@ export const ui = {
   ringkasan: {
     judul: (n: number) => `Ada ${n} isian yang perlu diperbaiki`,
     umum: 'Permintaan Anda belum dapat diproses',
+    baris: (label: string, pesan: string) => `${label}: ${pesan}`,
   },
   dialog: {
     kotorJudul: 'Perubahan belum disimpan',
@@ -147,7 +148,8 @@ export const ui = {
 /** Halaman uji komponen (/test/components). */
 export const uji = {
   judul: 'Uji Komponen',
-  keterangan: 'Semua komponen bersama dengan data contoh, untuk diperiksa mata, papan ketik, dan alat uji.',
+  keterangan:
+    'Semua komponen bersama dengan data contoh, untuk diperiksa mata, papan ketik, dan alat uji.',
   formulir: 'Isian',
   tabel: 'Tabel',
   status: 'Status',

@@ -11,11 +11,11 @@ import { ui } from '@eproc/i18n/id/ui'
 import type { KeadaanTabel } from './keadaan_tabel.ts'
 
 const Baris = styled('div')({
-  'display': 'flex',
-  'flexWrap': 'wrap',
-  'gap': 12,
-  'alignItems': 'flex-end',
-  'marginBottom': 16,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  alignItems: 'flex-end',
+  marginBottom: 16,
 })
 
 const TUNDA_CARI_MS = 350
@@ -75,7 +75,10 @@ function KotakCari({ keadaan, petunjuk }: { keadaan: KeadaanTabel; petunjuk: str
       onChange={(e) => setKetikan(e.target.value)}
       placeholder={petunjuk}
       inputProps={{ 'aria-label': petunjuk }}
-      sx={{ width: { xs: '100%', sm: 320 }, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      sx={{
+        'width': { xs: '100%', sm: 320 },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
       startAdornment={
         <InputAdornment position="start">
           <Cari />

@@ -2,7 +2,10 @@ import { Component, type ReactNode } from 'react'
 import { HalamanRusak } from './HalamanGalat.tsx'
 
 /** Menangkap galat gambar agar kerangka tetap hidup; pulih saat `kunci` (alamat) berganti. */
-export class BatasGalat extends Component<{ kunci: string; children: ReactNode }, { rusak: boolean }> {
+export class BatasGalat extends Component<
+  { kunci: string; children: ReactNode },
+  { rusak: boolean }
+> {
   override state = { rusak: false }
   static getDerivedStateFromError() {
     return { rusak: true }

@@ -142,7 +142,9 @@ export function BidangBerkas<N extends FieldValues = FieldValues>(p: BidangBerka
       <FormHelperText id={`${id}-bawah`} error={galat !== undefined} component="div">
         <Bawah
           galat={galat}
-          petunjuk={[ui.berkas.jenis(daftar, ukuranBerkas(maks)), p.petunjuk].filter(Boolean).join('. ')}
+          petunjuk={[ui.berkas.jenis(daftar, ukuranBerkas(maks)), p.petunjuk]
+            .filter(Boolean)
+            .join('. ')}
         />
       </FormHelperText>
     </div>

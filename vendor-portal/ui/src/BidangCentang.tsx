@@ -9,7 +9,9 @@ import { Bawah } from './BidangTeks.tsx'
 import { useBidang } from './bidang.ts'
 
 /** Kotak centang; nilai boolean. `isi` menggantikan label dengan teks bertautan. `wajib`: harus dicentang. */
-export function BidangCentang<N extends FieldValues = FieldValues>(p: DasarBidang<N> & { isi?: ReactNode }) {
+export function BidangCentang<N extends FieldValues = FieldValues>(
+  p: DasarBidang<N> & { isi?: ReactNode }
+) {
   const { wajib: _wajib, ...tanpaWajib } = p
   const { id, field, galat } = useBidang({
     ...tanpaWajib,

@@ -9,7 +9,10 @@ export interface DasarBidang<N extends FieldValues = FieldValues> {
   label: string
   control?: Control<N>
   /** Aturan react-hook-form tambahan (validate, minLength …). */
-  aturan?: Omit<RegisterOptions<N, FieldPath<N>>, 'required' | 'setValueAs' | 'valueAsNumber' | 'valueAsDate' | 'disabled'>
+  aturan?: Omit<
+    RegisterOptions<N, FieldPath<N>>,
+    'required' | 'setValueAs' | 'valueAsNumber' | 'valueAsDate' | 'disabled'
+  >
   /** Wajib diisi; teks menggantikan pesan 'Field harus diisi!.' */
   wajib?: boolean | string
   /** Petunjuk di bawah isian. */

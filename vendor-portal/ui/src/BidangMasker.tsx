@@ -12,13 +12,18 @@ const MASKER = {
   tahun: { rapikan: kepala(4), placeholder: '' },
 } as const
 
-export interface BidangMaskerProps<N extends FieldValues = FieldValues>
-  extends Omit<BidangTeksProps<N>, 'rapikan' | 'inputMode' | 'baris'> {
+export interface BidangMaskerProps<N extends FieldValues = FieldValues> extends Omit<
+  BidangTeksProps<N>,
+  'rapikan' | 'inputMode' | 'baris'
+> {
   masker: keyof typeof MASKER
 }
 
 /** Isian bermasker: `masker` npwp | nik | kodepos | nib | tahun. Nilainya teks yang tampak. */
-export function BidangMasker<N extends FieldValues = FieldValues>({ masker, ...p }: BidangMaskerProps<N>) {
+export function BidangMasker<N extends FieldValues = FieldValues>({
+  masker,
+  ...p
+}: BidangMaskerProps<N>) {
   const { rapikan, placeholder } = MASKER[masker]
   return <BidangTeks {...p} rapikan={rapikan} placeholder={placeholder} inputMode="numeric" />
 }

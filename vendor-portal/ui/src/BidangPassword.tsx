@@ -20,7 +20,12 @@ export function BidangPassword<N extends FieldValues = FieldValues>(
       type={tampak ? 'text' : 'password'}
       akhir={
         <InputAdornment position="end">
-          <IconButton aria-label={label} title={label} edge="end" onClick={() => setTampak(!tampak)}>
+          <IconButton
+            aria-label={label}
+            title={label}
+            edge="end"
+            onClick={() => setTampak(!tampak)}
+          >
             {tampak ? <Sembunyi /> : <Tampil />}
           </IconButton>
         </InputAdornment>

@@ -31,7 +31,10 @@ export function BidangTanggal<N extends FieldValues = FieldValues>(p: BidangTang
       disabled={p.disabled === true}
       error={galat !== undefined}
       helperText={
-        <Bawah galat={galat} petunjuk={[dipilih, p.petunjuk].filter(Boolean).join(' · ') || undefined} />
+        <Bawah
+          galat={galat}
+          petunjuk={[dipilih, p.petunjuk].filter(Boolean).join(' · ') || undefined}
+        />
       }
       slotProps={{
         formHelperText: { component: 'div' },

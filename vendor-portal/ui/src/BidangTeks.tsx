@@ -46,7 +46,7 @@ export function BidangTeks<N extends FieldValues = FieldValues>(p: BidangTeksPro
       required={wajib}
       disabled={p.disabled === true}
       error={galat !== undefined}
-      helperText={<Bawah galat={galat} petunjuk={p.petunjuk} /> }
+      helperText={<Bawah galat={galat} petunjuk={p.petunjuk} />}
       autoFocus={p.autoFocus === true}
       {...(p.autoComplete ? { autoComplete: p.autoComplete } : {})}
       {...(p.placeholder ? { placeholder: p.placeholder } : {})}

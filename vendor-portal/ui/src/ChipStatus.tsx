@@ -2,27 +2,28 @@ import { styled } from '@mui/material/styles'
 import { teksPilihan, warnaPilihan, type Pilihan } from '@eproc/domain/pilihan'
 import type { NamaWarna } from './tema.ts'
 
-const Chip = styled('span', { shouldForwardProp: (p) => p !== 'warna' })<{ warna: NamaWarna }>(
-  ({ theme, warna }) => {
-    const w = theme.vars.palette.status[warna]
-    return {
-      'display': 'inline-flex',
-      'alignItems': 'center',
-      'gap': 6,
-      'padding': '2px 10px 2px 8px',
-      'borderRadius': 6,
-      'border': `1px solid ${w.garis}`,
-      'backgroundColor': w.latar,
-      'color': w.teks,
-      'fontSize': '0.8125rem',
-      'fontWeight': 650,
-      'lineHeight': '20px',
-      'whiteSpace': 'nowrap',
-      'maxWidth': '100%',
-      '& > b': { width: 7, height: 7, borderRadius: 4, backgroundColor: w.teks, flex: 'none' },
-    }
+const Chip = styled('span', { shouldForwardProp: (p) => p !== 'warna' })<{ warna: NamaWarna }>(({
+  theme,
+  warna,
+}) => {
+  const w = theme.vars.palette.status[warna]
+  return {
+    'display': 'inline-flex',
+    'alignItems': 'center',
+    'gap': 6,
+    'padding': '2px 10px 2px 8px',
+    'borderRadius': 6,
+    'border': `1px solid ${w.garis}`,
+    'backgroundColor': w.latar,
+    'color': w.teks,
+    'fontSize': '0.8125rem',
+    'fontWeight': 650,
+    'lineHeight': '20px',
+    'whiteSpace': 'nowrap',
+    'maxWidth': '100%',
+    '& > b': { width: 7, height: 7, borderRadius: 4, backgroundColor: w.teks, flex: 'none' },
   }
-)
+})
 
 type Isi =
   | { daftar: readonly Pilihan[]; kode: string | null | undefined; teks?: string }

@@ -82,7 +82,12 @@ export function DaftarTugas({ tugas, judul }: { tugas: readonly Tugas[]; judul?:
                   </Typography>
                 )}
                 {t.keterangan && (
-                  <Typography component="span" variant="caption" color="text.secondary" display="block">
+                  <Typography
+                    component="span"
+                    variant="caption"
+                    color="text.secondary"
+                    display="block"
+                  >
                     {t.keterangan}
                   </Typography>
                 )}

@@ -59,7 +59,12 @@ export function DialogPenuh(p: DialogPenuhProps) {
           <h2 id={id} style={{ margin: 0, font: 'inherit', flex: 1 }}>
             {judul}
           </h2>
-          <IconButton onClick={coba} disabled={sibuk === true} aria-label={ui.tombol.tutup} sx={{ m: -1 }}>
+          <IconButton
+            onClick={coba}
+            disabled={sibuk === true}
+            aria-label={ui.tombol.tutup}
+            sx={{ m: -1 }}
+          >
             <Tutup />
           </IconButton>
         </DialogTitle>

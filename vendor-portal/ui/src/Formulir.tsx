@@ -7,6 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { GalatApi, pesanGalat } from './api.ts'
+import { KonteksLabel } from './bidang.ts'
 import { RingkasanGalat, type BarisGalat } from './RingkasanGalat.tsx'
 
 export interface FormulirProps<N extends FieldValues> {
@@ -39,6 +40,7 @@ export function Formulir<N extends FieldValues>(p: FormulirProps<N>) {
   const { errors, isDirty, isSubmitting } = form.formState
   const [umum, setUmum] = useState<BarisGalat[]>([])
   const [kali, setKali] = useState(0)
+  const [label] = useState(() => new Map<string, string>())
 
   useEffect(() => {
     if (!jaga || !isDirty || isSubmitting) return
@@ -64,20 +66,32 @@ export function Formulir<N extends FieldValues>(p: FormulirProps<N>) {
   }
   return (
     <FormProvider {...form}>
-      <form
-        id={p.id}
-        noValidate
-        onSubmit={(e) => {
-          e.stopPropagation()
-          void form.handleSubmit(kirim, () => setKali((k) => k + 1))(e)
-        }}
-        style={{ display: 'grid', gap: 24 }}
-      >
-        {kali > 0 && <RingkasanGalat galat={[...umum, ...ratakan(errors)]} kali={kali} />}
-        {p.children}
-      </form>
+      <KonteksLabel value={label}>
+        <form
+          id={p.id}
+          noValidate
+          onSubmit={(e) => {
+            e.stopPropagation()
+            void form.handleSubmit(kirim, () => setKali((k) => k + 1))(e)
+          }}
+          style={{ display: 'grid', gap: 24 }}
+        >
+          {kali > 0 && (
+            <RingkasanGalat galat={[...umum, ...berlabel(ratakan(errors), label)]} kali={kali} />
+          )}
+          {p.children}
+        </form>
+      </KonteksLabel>
     </FormProvider>
   )
+}
+
+/* Names the field before its message and keeps the order of the page (fields register from top to bottom). */
+function berlabel(galat: BarisGalat[], label: Map<string, string>): BarisGalat[] {
+  const urutan = [...label.keys()]
+  return galat
+    .map((g) => ({ ...g, label: g.bidang ? label.get(g.bidang) : undefined }))
+    .sort((a, b) => urutan.indexOf(a.bidang ?? '') - urutan.indexOf(b.bidang ?? ''))
 }
 
 /* Is there a field of this name on the form? */

@@ -33,7 +33,10 @@ const ISI: Record<NamaGambar, ReactNode> = {
   ),
   lonceng: (
     <>
-      <path className="isi" d="M80 22c-18 0-28 13-28 30 0 22-10 28-10 34h76c0-6-10-12-10-34 0-17-10-30-28-30z" />
+      <path
+        className="isi"
+        d="M80 22c-18 0-28 13-28 30 0 22-10 28-10 34h76c0-6-10-12-10-34 0-17-10-30-28-30z"
+      />
       <path d="M80 22v-7M70 86c0 7 4 11 10 11s10-4 10-11" />
       <path className="aksen" d="M66 46c1-6 5-10 11-11" />
     </>

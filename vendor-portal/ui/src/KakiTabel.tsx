@@ -41,10 +41,7 @@ export function KakiTabel({ keadaan, total }: { keadaan: KeadaanTabel; total: nu
     <Baris>
       <label>
         {ui.tabel.barisPerHalaman}
-        <select
-          value={perHalaman}
-          onChange={(e) => ubah({ perHalaman: Number(e.target.value) })}
-        >
+        <select value={perHalaman} onChange={(e) => ubah({ perHalaman: Number(e.target.value) })}>
           {ukuran.map((n) => (
             <option key={n} value={n}>
               {n}

@@ -26,7 +26,7 @@ const TINGGI_BILAH = 64
 const Bilah = styled('header')(({ theme }) => ({
   'position': 'sticky',
   'top': 0,
-  'zIndex': theme.zIndex.drawer + 1,
+  'zIndex': theme.zIndex.appBar,
   'display': 'flex',
   'alignItems': 'center',
   'gap': 16,
@@ -39,6 +39,7 @@ const Bilah = styled('header')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '0 12px', gap: 8 },
 }))
 const TautanMerek = styled(Tautan)(({ theme }) => ({
+  display: 'flex',
   color: 'inherit',
   textDecoration: 'none',
   width: LEBAR_LACI - 36,
@@ -237,9 +238,7 @@ export function KerangkaMasuk({ pengguna, rekanan, judul, children }: KerangkaMa
             {children}
           </Utama>
           <Kaki>
-            <span>
-              {[pengguna.divisi, pengguna.nama].filter(Boolean).join(' · ')}
-            </span>
+            <span>{[pengguna.divisi, pengguna.nama].filter(Boolean).join(' · ')}</span>
             <span>{perusahaan}</span>
           </Kaki>
         </Kanan>

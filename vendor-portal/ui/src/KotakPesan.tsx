@@ -12,26 +12,27 @@ export const WARNA_NADA: Record<NadaKabar, NamaWarna> = {
   galat: 'merah',
 }
 
-const Kotak = styled('div', { shouldForwardProp: (p) => p !== 'nada' })<{ nada: NadaKabar }>(
-  ({ theme, nada }) => {
-    const w = theme.vars.palette.status[WARNA_NADA[nada]]
-    return {
-      'display': 'flex',
-      'gap': 16,
-      'alignItems': 'flex-start',
-      'justifyContent': 'space-between',
-      'padding': '12px 16px',
-      'borderRadius': 8,
-      'border': `1px solid ${w.garis}`,
-      'borderLeftWidth': 4,
-      'borderLeftColor': w.teks,
-      'backgroundColor': w.latar,
-      'color': w.teks,
-      '& a': { color: 'inherit', fontWeight: 600 },
-      '&:focus': { outline: 'none' },
-    }
+const Kotak = styled('div', { shouldForwardProp: (p) => p !== 'nada' })<{ nada: NadaKabar }>(({
+  theme,
+  nada,
+}) => {
+  const w = theme.vars.palette.status[WARNA_NADA[nada]]
+  return {
+    'display': 'flex',
+    'gap': 16,
+    'alignItems': 'flex-start',
+    'justifyContent': 'space-between',
+    'padding': '12px 16px',
+    'borderRadius': 8,
+    'border': `1px solid ${w.garis}`,
+    'borderLeftWidth': 4,
+    'borderLeftColor': w.teks,
+    'backgroundColor': w.latar,
+    'color': w.teks,
+    '& a': { color: 'inherit', fontWeight: 600 },
+    '&:focus': { outline: 'none' },
   }
-)
+})
 
 export interface KotakPesanProps {
   nada?: NadaKabar
@@ -45,7 +46,14 @@ export interface KotakPesanProps {
 }
 
 /** Kotak pesan bernada (alert). Galat dan peringatan dibacakan segera oleh pembaca layar. */
-export function KotakPesan({ nada = 'info', judul, children, onTutup, aksi, ...sisa }: KotakPesanProps) {
+export function KotakPesan({
+  nada = 'info',
+  judul,
+  children,
+  onTutup,
+  aksi,
+  ...sisa
+}: KotakPesanProps) {
   return (
     <Kotak
       nada={nada}

@@ -25,7 +25,13 @@ export interface Notifikasi {
   isRead: boolean
 }
 
-const Daftar = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, maxHeight: 440, overflowY: 'auto' })
+const Daftar = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  maxHeight: 440,
+  overflowY: 'auto',
+})
 const Butir = styled('li')(({ theme }) => ({
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
   '& > a, & > button': {
@@ -62,7 +68,8 @@ export function Lonceng({ userId }: { userId: number }) {
     if (kabar.jenis === 'notifikasi') void klien.invalidateQueries({ queryKey: kunci })
   })
   const baca = useMutation({
-    mutationFn: (ids: number[]) => Promise.all(ids.map((id) => api.put(`/notification/read/${id}`))),
+    mutationFn: (ids: number[]) =>
+      Promise.all(ids.map((id) => api.put(`/notification/read/${id}`))),
     onMutate: (ids) =>
       klien.setQueryData<Notifikasi[]>(kunci, (lama) =>
         lama?.map((n) => (ids.includes(n.id) ? { ...n, isRead: true } : n))
@@ -94,7 +101,11 @@ export function Lonceng({ userId }: { userId: number }) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { role: 'dialog', 'aria-label': ui.lonceng.judul, sx: { width: 400, maxWidth: 'calc(100vw - 32px)' } },
+          paper: {
+            'role': 'dialog',
+            'aria-label': ui.lonceng.judul,
+            'sx': { width: 400, maxWidth: 'calc(100vw - 32px)' },
+          },
         }}
       >
         <Typography

@@ -76,7 +76,13 @@ export function MenuProfil({ pengguna }: { pengguna: Pengguna }) {
         <Typography
           component="li"
           role="none"
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 2, py: 1 }}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            px: 2,
+            py: 1,
+          }}
           onKeyDown={(e) => e.key !== 'Escape' && e.key !== 'Tab' && e.stopPropagation()}
         >
           {ui.tema.judul}

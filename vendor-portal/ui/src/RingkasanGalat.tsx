@@ -8,6 +8,8 @@ const Daftar = styled('ul')({ margin: '8px 0 0', paddingLeft: 20, display: 'grid
 /** Satu baris ringkasan: `bidang` adalah name isian; kosong untuk galat umum. */
 export interface BarisGalat {
   bidang?: string
+  /** Label isian, mendahului pesannya. */
+  label?: string | undefined
   pesan: string
 }
 
@@ -30,8 +32,12 @@ export function RingkasanGalat({ galat, kali = 0 }: { galat: BarisGalat[]; kali?
   const ada = galat.length > 0
   useEffect(() => {
     if (!ada) return
-    acuan.current?.focus({ preventScroll: true })
-    acuan.current?.scrollIntoView({ block: 'nearest' })
+    /* After react-hook-form, which focuses the first wrong field in a timeout of its own. */
+    const jam = window.setTimeout(() => {
+      acuan.current?.focus({ preventScroll: true })
+      acuan.current?.scrollIntoView({ block: 'center' })
+    }, 40)
+    return () => window.clearTimeout(jam)
   }, [ada, kali])
   if (!ada) return null
   const isian = galat.filter((g) => g.bidang).length
@@ -53,7 +59,7 @@ export function RingkasanGalat({ galat, kali = 0 }: { galat: BarisGalat[]; kali?
                   keBidang(g.bidang!)
                 }}
               >
-                {g.pesan}
+                {g.label ? ui.ringkasan.baris(g.label, g.pesan) : g.pesan}
               </a>
             ) : (
               g.pesan

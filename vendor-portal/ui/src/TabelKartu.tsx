@@ -18,7 +18,13 @@ const Kartu = styled('li')(({ theme }) => ({
   '& dt': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary, paddingTop: 2 },
   '&[data-gelap] dt': { color: theme.vars.palette.bilah.redup },
   '& dd': { margin: 0, textAlign: 'right', minWidth: 0, overflowWrap: 'anywhere' },
-  '& .aksi': { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 8, marginTop: 12 },
+  '& .aksi': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: 8,
+    marginTop: 12,
+  },
 }))
 
 /** Bentuk kartu untuk ponsel: kolom utama jadi judul, sisanya pasangan nama dan isi. */
@@ -43,7 +49,14 @@ export function IsiKartu<T>(p: IsiTabelProps<T>) {
           {p.onBuka ? (
             <ButtonBase
               onClick={() => p.onBuka?.(b)}
-              sx={{ font: 'inherit', fontWeight: 700, textAlign: 'left', width: '100%', display: 'block', minHeight: 32 }}
+              sx={{
+                font: 'inherit',
+                fontWeight: 700,
+                textAlign: 'left',
+                width: '100%',
+                display: 'block',
+                minHeight: 32,
+              }}
             >
               {utama?.isi(b)}
             </ButtonBase>

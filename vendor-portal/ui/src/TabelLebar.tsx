@@ -43,7 +43,11 @@ export function IsiTabel<T>(p: IsiTabelProps<T>) {
                 align={sejajar(k)}
                 style={{ width: k.lebar }}
                 {...(k.urut && keadaan?.urut.replace('-', '') === k.urut
-                  ? { sortDirection: keadaan.urut.startsWith('-') ? ('desc' as const) : ('asc' as const) }
+                  ? {
+                      sortDirection: keadaan.urut.startsWith('-')
+                        ? ('desc' as const)
+                        : ('asc' as const),
+                    }
                   : {})}
               >
                 {k.urut && keadaan ? <TombolUrut kolom={k} urut={k.urut} p={p} /> : k.judul}
@@ -70,16 +74,16 @@ export function IsiTabel<T>(p: IsiTabelProps<T>) {
                   sx={{
                     ...(onBuka ? { cursor: 'pointer' } : {}),
                     ...(p.gelap?.(b)
-                      ? { bgcolor: 'bilah.latar', '& td': { color: 'bilah.teks' } }
+                      ? { 'bgcolor': 'bilah.latar', '& td': { color: 'bilah.teks' } }
                       : {}),
                     '&:focus-visible': { outlineOffset: -3 },
                   }}
                   {...(onBuka
                     ? {
-                        tabIndex: 0,
+                        'tabIndex': 0,
                         'aria-label': p.namaBaris ? ui.tabel.bukaBaris(p.namaBaris(b)) : undefined,
-                        onClick: (e: MouseEvent) => !dariKendali(e) && onBuka(b),
-                        onKeyDown: (e: KeyboardEvent) =>
+                        'onClick': (e: MouseEvent) => !dariKendali(e) && onBuka(b),
+                        'onKeyDown': (e: KeyboardEvent) =>
                           e.key === 'Enter' && !dariKendali(e) && onBuka(b),
                       }
                     : {})}
@@ -102,7 +106,15 @@ export function IsiTabel<T>(p: IsiTabelProps<T>) {
   )
 }
 
-function TombolUrut<T>({ kolom, urut, p }: { kolom: Kolom<T>; urut: string; p: TabelDataProps<T> }) {
+function TombolUrut<T>({
+  kolom,
+  urut,
+  p,
+}: {
+  kolom: Kolom<T>
+  urut: string
+  p: TabelDataProps<T>
+}) {
   const kini = p.keadaan!.urut
   const naik = kini === urut
   const turun = kini === `-${urut}`

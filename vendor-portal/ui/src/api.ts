@@ -190,7 +190,12 @@ export const api = {
   /** Daftar berhalaman: kueri halaman, perHalaman, q, urut; `total` dari jawaban. */
   daftar: async <T>(jalur: string, kueri?: Kueri, opsi?: OpsiKirim): Promise<Daftar<T>> => {
     const { badan } = await minta('GET', jalur, undefined, { ...opsi, kueri: kueri ?? {} })
-    const isi = (badan ?? {}) as { rows?: T[]; data?: T[]; total?: number; meta?: { total?: number } }
+    const isi = (badan ?? {}) as {
+      rows?: T[]
+      data?: T[]
+      total?: number
+      meta?: { total?: number }
+    }
     const baris = isi.rows ?? (Array.isArray(isi.data) ? isi.data : [])
     return { baris, total: isi.total ?? isi.meta?.total ?? baris.length }
   },
@@ -198,7 +203,8 @@ export const api = {
     kirim<T>('POST', jalur, badan ?? {}, opsi),
   put: <T = unknown>(jalur: string, badan?: unknown, opsi?: OpsiKirim) =>
     kirim<T>('PUT', jalur, badan ?? {}, opsi),
-  hapus: <T = unknown>(jalur: string, opsi?: OpsiKirim) => kirim<T>('DELETE', jalur, undefined, opsi),
+  hapus: <T = unknown>(jalur: string, opsi?: OpsiKirim) =>
+    kirim<T>('DELETE', jalur, undefined, opsi),
   /** Alamat bertanda tangan (60 detik) untuk berkas terjaga: bingkai, tab baru, unduhan. */
   tautanBerkas: async (path: string): Promise<string> =>
     (await kirim<{ url: string }>('POST', '/api/berkas/tautan', { path })).data.url,

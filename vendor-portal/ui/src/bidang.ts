@@ -1,7 +1,15 @@
-import { useId } from 'react'
-import { useController, type FieldValues, type RegisterOptions, type FieldPath } from 'react-hook-form'
+import { createContext, use, useEffect, useId } from 'react'
+import {
+  useController,
+  type FieldValues,
+  type RegisterOptions,
+  type FieldPath,
+} from 'react-hook-form'
 import { umum } from '@eproc/i18n/id/umum'
 import type { DasarBidang } from './BidangDasar.ts'
+
+/** Label tiap isian menurut namanya, diisi oleh isian dan dibaca ringkasan galat formulirnya. */
+export const KonteksLabel = createContext<Map<string, string> | null>(null)
 
 /** Pesan untuk isian wajib yang kosong. */
 export const pesanWajib = (wajib: boolean | string | undefined): string | undefined =>
@@ -16,6 +24,10 @@ const kosong = (nilai: unknown) =>
 /** useController dengan aturan wajib yang menganggap spasi dan larik kosong sebagai kosong. */
 export function useBidang<N extends FieldValues>(p: DasarBidang<N>) {
   const id = useId()
+  const label = use(KonteksLabel)
+  useEffect(() => {
+    label?.set(p.name, p.label)
+  }, [label, p.name, p.label])
   const wajib = pesanWajib(p.wajib)
   const { validate: lain, ...sisa } = p.aturan ?? {}
   const validate: RegisterOptions<N, FieldPath<N>>['validate'] = {

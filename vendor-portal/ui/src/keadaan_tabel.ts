@@ -11,7 +11,11 @@ export interface KeadaanTabel {
   urut: string
   penyaring: Record<string, string>
   /** Mengubah sebagian keadaan; selain pindah halaman, kembali ke halaman 1. */
-  ubah: (bagian: Partial<Omit<KeadaanTabel, 'ubah' | 'kueri' | 'penyaring'>> & { penyaring?: Record<string, string> }) => void
+  ubah: (
+    bagian: Partial<Omit<KeadaanTabel, 'ubah' | 'kueri' | 'penyaring'>> & {
+      penyaring?: Record<string, string>
+    }
+  ) => void
   /** Siap dipakai sebagai kueri API: halaman, perHalaman, q, urut, dan penyaring. */
   kueri: Record<string, string | number>
 }
@@ -91,7 +95,8 @@ export function potongLokal<T>(
   }
 ): { baris: T[]; total: number } {
   const q = k.q.trim().toLowerCase()
-  let hasil = q && cara.cari ? semua.filter((b) => cara.cari!(b).toLowerCase().includes(q)) : [...semua]
+  let hasil =
+    q && cara.cari ? semua.filter((b) => cara.cari!(b).toLowerCase().includes(q)) : [...semua]
   const turun = k.urut.startsWith('-')
   const nilai = cara.urut?.[turun ? k.urut.slice(1) : k.urut]
   if (nilai) {

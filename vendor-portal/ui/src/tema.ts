@@ -136,6 +136,8 @@ export const tema = createTheme({
         'body': {
           fontVariantNumeric: 'tabular-nums lining-nums',
           overflowWrap: 'break-word',
+          /* The typeface sets its words close; a little air reads easier at 15 px. */
+          wordSpacing: '0.05em',
           minHeight: '100vh',
         },
         ':focus-visible': fokus(t.vars.palette.primary.main),
@@ -195,7 +197,7 @@ export const tema = createTheme({
     MuiDialog: {
       styleOverrides: {
         paper: ({ theme }) => ({
-          'borderRadius': 12,
+          borderRadius: 12,
           [theme.breakpoints.down('sm')]: { '&.MuiDialog-paperFullScreen': { borderRadius: 0 } },
         }),
       },
@@ -293,7 +295,9 @@ export const tema = createTheme({
       },
     },
     MuiTableRow: {
-      styleOverrides: { root: { '&:last-child > td, &:last-child > th': { borderBottom: 0 } } },
+      styleOverrides: {
+        root: { 'tbody > &:last-child > td, tbody > &:last-child > th': { borderBottom: 0 } },
+      },
     },
     MuiChip: {
       styleOverrides: {
