@@ -79,14 +79,34 @@ export interface KeadaanVerifikasi {
   }
 }
 
-/** One change of a section since it was last set to A (or since the beginning). */
+export type NilaiJurnal = string | number | boolean | null | readonly (string | number)[]
+
+/** How one record of a section differs from when the section was last set to A. */
 export interface PerubahanBagian {
+  /** id of the record inside its section */
+  catatanId: number
+  jenis: 'tambah' | 'ubah' | 'hapus'
+  waktu: string
+  pelaku: string
+  isi: { kolom: string; sebelum: NilaiJurnal; sesudah: NilaiJurnal }[]
+}
+
+/** A verifier's act on a section. */
+export interface KeputusanBagian {
   id: number
   waktu: string
   pelaku: string
-  aksi: string
-  /** field, before, after */
-  isi: { kolom: string; sebelum: string | null; sesudah: string | null }[]
+  aksi: 'setujui' | 'catatan' | 'kecualikanPengalaman'
+  catatan: string | null
+}
+
+/** GET /api/vendor/verifikasi/{vendorId}/perubahan/{bagian} */
+export interface RiwayatBagian {
+  /** null: never yet */
+  diverifikasiPada: string | null
+  perubahan: PerubahanBagian[]
+  /** newest first */
+  keputusan: KeputusanBagian[]
 }
 
 /** GET /vendor/create-sertifikat/{vendorId} */

@@ -1,0 +1,51 @@
+import vine from '@vinejs/vine'
+import { teks } from '#inti/isian'
+
+const id = () => vine.number().withoutDecimals().max(2147483647)
+const versi = () => vine.number().withoutDecimals().min(1).optional()
+const MAKS_REMARK = 2000
+
+/** POST /vendor/perusahaan/status; only `val` 'A' is a verifier's to give. */
+export const statusValidator = vine.create({
+  jenisStatus: vine.string().trim().maxLength(40),
+  vendorId: id(),
+  val: vine.literal('A'),
+  versi: versi(),
+})
+
+/** PUT /vendor/perusahaan/remark/{vendorId} */
+export const remarkValidator = vine.create({
+  jenisStatus: vine.string().trim().maxLength(40),
+  value: vine.string().trim().minLength(1).maxLength(MAKS_REMARK),
+  versi: versi(),
+})
+
+const status = () =>
+  vine
+    .enum(['N', 'V', 'A', 'E'] as const)
+    .nullable()
+    .optional()
+
+/** PUT /vendor/person/status/verifikasi: the three statuses as they should be. */
+export const statusPersonValidator = vine.create({
+  vendorId: id(),
+  statusPerusahaan: status(),
+  statusPengalaman: status(),
+  statusSertifikat: status(),
+  versi: versi(),
+})
+
+/** PUT /vendor/person/status/remark: the three remarks as they should be. */
+export const remarkPersonValidator = vine.create({
+  vendorId: id(),
+  remarkPerusahaan: teks(MAKS_REMARK),
+  remarkPengalaman: teks(MAKS_REMARK),
+  remarkSertifikat: teks(MAKS_REMARK),
+  versi: versi(),
+})
+
+export const pengecualianValidator = vine.create({
+  vendorId: id(),
+  alasan: vine.string().trim().minLength(1).maxLength(1000),
+  versi: versi(),
+})

@@ -1,0 +1,17 @@
+import vine from '@vinejs/vine'
+import { teks } from '#inti/isian'
+
+/** 1, true, 'true', 'on' mean yes, as JSON and multipart send them. */
+const bendera = () =>
+  vine.boolean().parse((nilai) => (nilai === 'on' ? true : nilai === '' ? false : nilai))
+
+/** POST /vendor/blacklist/update; the decision's rules are the domain's. '0000-00-00' means unset. */
+export const blacklistValidator = vine.create({
+  vendorId: vine.number().withoutDecimals().max(2147483647),
+  blacklist: bendera(),
+  blacklistTglMulai: teks(10),
+  blacklistTglSelesai: teks(10),
+  nomor: teks(100),
+  alasan: teks(1000),
+  versi: vine.number().withoutDecimals().min(1).optional(),
+})

@@ -1,0 +1,168 @@
+/** Makes and sends the vendor certificate (S2 §7, decisions §3). */
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import { blacklistAktif, nomorSertifikat, statusTampil } from '@eproc/domain/dosir'
+import type { StatusPengguna } from '@eproc/domain/pilihan'
+import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
+import type { JawabanSertifikat } from '@eproc/domain/jawaban/verifikasi'
+import type Rekanan from '#app/dosir/rekanan'
+import { berandaRekanan } from '#app/verifikasi/kabari_rekanan'
+import { kunciRekanan } from '#app/verifikasi/rekanan_terkunci'
+import { buatPdfSertifikat } from '#app/verifikasi/sertifikat_pdf'
+import { isiSertifikat, sertifikatTerakhir } from '#app/verifikasi/sertifikat_query'
+import { bentrok } from '#inti/galat'
+import { gudang } from '#inti/gudang'
+import { catat, sumberDari } from '#inti/jurnal'
+import { nomorBerikut } from '#inti/nomor'
+import { beritahu } from '#inti/notifikasi'
+import { parameterTeks } from '#inti/parameter'
+import { alamat, kirimSurat } from '#inti/surat'
+import { rekamBerkas } from '#inti/terima_berkas'
+import { hariIni, sekarang } from '#inti/waktu'
+import { type Koneksi, sql } from '#inti/sql'
+
+export const KELAS_SERTIFIKAT = 'sertifikat_rekanan'
+export const halamanSertifikat = (kode: string): string => `/sertifikat/${kode}`
+
+interface Akun {
+  email: string
+  nama: string
+  status: StatusPengguna
+  email_dosir: string | null
+}
+
+async function akunRekanan(koneksi: Koneksi, r: Rekanan): Promise<Akun> {
+  const [akun] = await sql<Akun>(
+    koneksi,
+    `select p.email, p.nama, p.status, coalesce(dp.email, dq.email) as email_dosir from pengguna p
+       left join data_perusahaan dp on dp.rekanan_id = ? left join data_pribadi dq on dq.rekanan_id = ?
+      where p.id = ?`,
+    [r.id, r.id, r.penggunaId]
+  )
+  return akun!
+}
+
+/**
+ * Makes a certificate; only for a vendor that is Aktif and not blacklisted. The file is durable before the
+ * transaction that points to it ends, and removed again when that fails.
+ */
+export async function buatSertifikat(
+  ctx: HttpContext,
+  id: number | null
+): Promise<JawabanSertifikat> {
+  const uuid = randomUUID()
+  const jalur = `berkas/${uuid.slice(0, 2)}/${uuid}.pdf`
+  const toko = await gudang()
+  let tertulis = false
+  try {
+    return await db.transaction(async (trx) => {
+      const r = await kunciRekanan(trx, id)
+      const akun = await akunRekanan(trx, r)
+      if (statusTampil(r.status, akun.status) !== 'A') throw bentrok(teks.tolak.belumAktif)
+      if (blacklistAktif(r.blacklist, r.blacklistTglMulai, r.blacklistTglSelesai, hariIni())) {
+        throw bentrok(teks.tolak.blacklist)
+      }
+      const kini = sekarang()
+      const urut = await nomorBerikut(trx, `sertifikat.${r.jenis}.${kini.year}`)
+      const nomor = nomorSertifikat(r.jenis, kini.year, urut)
+      const kode = randomBytes(12).toString('base64url')
+      const isi = await isiSertifikat(trx, r)
+      const perusahaan = await parameterTeks('NAMA_PERUSAHAAN')
+      const kop = (await parameterTeks('KOP_SURAT', perusahaan)).split('\n').map((b) => b.trim())
+      const pdf = await buatPdfSertifikat({
+        isi,
+        nomor,
+        pada: kini.toISO(),
+        alamat: alamat(halamanSertifikat(kode)),
+        kop: kop.filter((b) => b !== ''),
+        perusahaan,
+      })
+      await toko.tulis(jalur, satuPotong(pdf))
+      tertulis = true
+      await rekamBerkas(
+        trx,
+        {
+          id: uuid,
+          jalur,
+          namaAsli: `Sertifikat ${nomor.replaceAll('/', '-')}.pdf`,
+          ukuran: pdf.length,
+          sha256: createHash('sha256').update(pdf).digest('hex'),
+          mime: 'application/pdf',
+        },
+        {
+          kelas: KELAS_SERTIFIKAT,
+          objek: 'sertifikat_rekanan',
+          objekId: nomor,
+          rekananId: r.id,
+          pengunggahId: ctx.pelaku.id,
+        }
+      )
+      await sql(
+        trx,
+        `insert into sertifikat_rekanan (rekanan_id, nomor, kode, jalur, isi, dibuat_oleh, dibuat_pada)
+         values (?, ?, ?, ?, ?, ?, ?)`,
+        [r.id, nomor, kode, jalur, JSON.stringify(isi), ctx.pelaku.id, kini.toISO()]
+      )
+      await catat(trx, sumberDari(ctx), {
+        aksi: 'sertifikat.buat',
+        objek: 'rekanan',
+        objekId: r.id,
+        rincian: { nomor: [r.nomorSertifikat, nomor], jalur },
+      })
+      // Not a change of the dossier: `versi` stays, so that no open decision becomes stale by it.
+      r.merge({ nomorSertifikat: nomor, fileSertifikat: jalur, sertifikatPada: kini })
+      await r.save()
+      return {
+        emailMember: akun.email,
+        email: akun.email_dosir ?? akun.email,
+        fileSertifikat: jalur,
+        nomor,
+        kode,
+      }
+    })
+  } catch (error) {
+    if (tertulis) await toko.hapus(jalur).catch(() => {})
+    throw error
+  }
+}
+
+async function* satuPotong(isi: Buffer): AsyncIterable<Buffer> {
+  yield isi
+}
+
+/** Mails the latest certificate; 409 with the specification's words when there is none. */
+export async function kirimSertifikat(ctx: HttpContext, id: number, kepada: string): Promise<void> {
+  await db.transaction(async (trx) => {
+    const r = await kunciRekanan(trx, id)
+    const s = await sertifikatTerakhir(trx, r.id)
+    if (!s) throw bentrok(teks.pesan.sertifikatBelumAda)
+    const akun = await akunRekanan(trx, r)
+    const { sertifikat } = teks.surat
+    await kirimSurat(trx, {
+      kepada,
+      nama: akun.nama,
+      perihal: sertifikat.perihal(s.nomor),
+      paragraf: [sertifikat.isi(r.nama, s.nomor), sertifikat.periksa],
+      tombol: { teks: sertifikat.tombol, url: halamanSertifikat(s.kode) },
+      lampiran: [s.jalur],
+    })
+    await beritahu(trx, {
+      penerimaId: [r.penggunaId],
+      namaPengirim: teks.surat.pengirim,
+      pesan: sertifikat.kabar(s.nomor),
+      tautan: berandaRekanan(r),
+    })
+    await sql(trx, 'update sertifikat_rekanan set dikirim_ke = ?, dikirim_pada = ? where id = ?', [
+      kepada,
+      sekarang().toISO(),
+      s.id,
+    ])
+    await catat(trx, sumberDari(ctx), {
+      aksi: 'sertifikat.kirim',
+      objek: 'rekanan',
+      objekId: r.id,
+      rincian: { nomor: s.nomor, kepada },
+    })
+  })
+}

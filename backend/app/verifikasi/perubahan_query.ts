@@ -1,0 +1,94 @@
+/**
+ * What changed in a section since it was last set to A, read from the journal, and what verifiers decided on
+ * it. Identity numbers are masked there already.
+ */
+import db from '@adonisjs/lucid/services/db'
+import { bagianUntuk } from '@eproc/domain/dosir'
+import { keIso } from '@eproc/domain/format'
+import type {
+  KeputusanBagian,
+  NilaiJurnal,
+  PerubahanBagian,
+  RiwayatBagian,
+} from '@eproc/domain/jawaban/verifikasi'
+import { cariRekanan } from '#app/verifikasi/keadaan_query'
+import { tidakDitemukan } from '#inti/galat'
+import { sql } from '#inti/sql'
+
+interface BarisJurnal {
+  id: number
+  waktu: Date
+  pelaku_nama: string
+  aksi: string
+  alasan: string | null
+  rincian: {
+    catatanId?: number
+    perubahan?: Record<string, [NilaiJurnal, NilaiJurnal]>
+  }
+}
+
+/** The newest changes only: a dossier that is rewritten daily must not make the answer endless. */
+const BATAS = 500
+
+export async function perubahanBagian(id: number | null, kunci: string): Promise<RiwayatBagian> {
+  const rekanan = await cariRekanan(id)
+  if (!bagianUntuk(rekanan.jenis).some((b) => b.kunci === kunci)) throw tidakDitemukan()
+  const baris = await sql<BarisJurnal>(
+    db,
+    `select id, waktu, pelaku_nama, aksi, alasan, rincian from jurnal
+      where objek = 'rekanan' and objek_id = ? and rincian->>'bagian' = ?
+        and (aksi like 'verifikasi.%' or jsonb_exists(rincian, 'perubahan'))
+      order by id desc limit ${BATAS}`,
+    [String(rekanan.id), kunci]
+  )
+  const terakhirA = baris.find((b) => b.aksi === 'verifikasi.setujui')
+  const sesudah = terakhirA ? baris.filter((b) => b.id > terakhirA.id).reverse() : []
+  return {
+    diverifikasiPada: terakhirA ? keIso(terakhirA.waktu) : null,
+    perubahan: ringkas(sesudah.filter((b) => b.rincian.perubahan)),
+    keputusan: baris.filter((b) => b.aksi.startsWith('verifikasi.')).map(keKeputusan),
+  }
+}
+
+const keKeputusan = (b: BarisJurnal): KeputusanBagian => ({
+  id: b.id,
+  waktu: keIso(b.waktu)!,
+  pelaku: b.pelaku_nama,
+  aksi: b.aksi.replace('verifikasi.', '') as KeputusanBagian['aksi'],
+  catatan: b.alasan,
+})
+
+/** The first value before and the last one after, a record; what went back to where it was disappears. */
+function ringkas(baris: readonly BarisJurnal[]): PerubahanBagian[] {
+  const menurutCatatan = new Map<number, BarisJurnal[]>()
+  for (const b of baris) {
+    const kunci = b.rincian.catatanId ?? 0
+    menurutCatatan.set(kunci, [...(menurutCatatan.get(kunci) ?? []), b])
+  }
+  return [...menurutCatatan].flatMap(([catatanId, daftar]) => {
+    const isi = new Map<string, [NilaiJurnal, NilaiJurnal]>()
+    for (const b of daftar) {
+      for (const [kolom, [lama, baru]] of Object.entries(b.rincian.perubahan ?? {})) {
+        isi.set(kolom, [isi.has(kolom) ? isi.get(kolom)![0] : lama, baru])
+      }
+    }
+    const beda = [...isi].filter(([, [a, b]]) => JSON.stringify(a) !== JSON.stringify(b))
+    if (beda.length === 0) return []
+    const awal = daftar[0]!
+    const akhir = daftar.at(-1)!
+    const jenis = awal.aksi.endsWith('.tambah')
+      ? 'tambah'
+      : akhir.aksi.endsWith('.hapus')
+        ? 'hapus'
+        : 'ubah'
+    return [
+      {
+        catatanId,
+        jenis,
+        waktu: keIso(akhir.waktu)!,
+        pelaku: akhir.pelaku_nama,
+        isi: beda.map(([kolom, [sebelum, sesudah]]) => ({ kolom, sebelum, sesudah })),
+      } satisfies PerubahanBagian,
+    ]
+  })
+}

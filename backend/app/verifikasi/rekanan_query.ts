@@ -1,0 +1,199 @@
+/**
+ * Vendors as staff see them: one query for every list, with paging, search and sorting in SQL. The status is
+ * the user's I or S when there is one, else the vendor's own; blacklisted means flagged and within its dates.
+ */
+import db from '@adonisjs/lucid/services/db'
+import type {
+  BarisRekanan,
+  RekananPilihan,
+  RekananTerverifikasi,
+} from '@eproc/domain/jawaban/verifikasi'
+import type { JenisRekanan, StatusRekanan } from '@eproc/domain/pilihan'
+import { keIso } from '@eproc/domain/format'
+import { segarkanSemuaMasaBerlaku } from '#app/dosir/masa_berlaku'
+import { type Halaman, polaCari } from '#inti/kueri'
+import { hariIni } from '#inti/waktu'
+import { sql } from '#inti/sql'
+
+export const URUT_REKANAN = [
+  'nama',
+  'noRegistrasi',
+  'bentuk',
+  'alamat',
+  'status',
+  'menunggu',
+  'diubahPada',
+] as const
+export type UrutRekanan = (typeof URUT_REKANAN)[number]
+
+const KOLOM_URUT: Record<UrutRekanan, string> = {
+  nama: 'lower(r.nama)',
+  noRegistrasi: 'r.no_registrasi',
+  bentuk: 'dp.bentuk',
+  alamat: 'lower(coalesce(dp.alamat, dq.alamat))',
+  status: `case when p.status = 'A' then r.status else p.status end`,
+  menunggu: 'r.bagian_menunggu',
+  diubahPada: 'r.diubah_pada',
+}
+
+/** Contains one `?` for today. */
+const BLACKLIST = `(r.blacklist and ?::date between coalesce(r.blacklist_tgl_mulai, '-infinity')
+  and coalesce(r.blacklist_tgl_selesai, 'infinity'))`
+
+export interface SaringRekanan {
+  /** what others see, I and S included */
+  status?: StatusRekanan
+  /** own statuses, whatever the user's */
+  statusDasar?: readonly StatusRekanan[]
+  jenis?: JenisRekanan
+  blacklist?: boolean
+  menunggu?: boolean
+  /** ids or five-digit codes, one of which a licence of the vendor names */
+  kbli?: readonly string[]
+  /** may register for packages: A, neither suspended nor blacklisted */
+  bolehIkut?: boolean
+}
+
+interface Baris {
+  id: number
+  nama: string
+  no_registrasi: string
+  jenis: JenisRekanan
+  bentuk: string | null
+  alamat: string | null
+  status: StatusRekanan
+  menunggu: number
+  blacklist: boolean
+  diubah_pada: Date
+  kbli: string | null
+  kode_kbli: string | null
+}
+
+function syarat(saring: SaringRekanan, cari: string | null): { teks: string; nilai: unknown[] } {
+  const bagian: string[] = []
+  const nilai: unknown[] = []
+  const tambah = (teks: string, ...isi: unknown[]) => {
+    bagian.push(teks)
+    nilai.push(...isi)
+  }
+  if (cari) tambah('(r.nama ilike ? or r.no_registrasi ilike ?)', polaCari(cari), polaCari(cari))
+  if (saring.status === 'I' || saring.status === 'S') tambah('p.status = ?', saring.status)
+  else if (saring.status) tambah(`r.status = ? and p.status = 'A'`, saring.status)
+  if (saring.statusDasar) tambah('r.status = any(?)', [...saring.statusDasar])
+  if (saring.jenis) tambah('r.jenis = ?', saring.jenis)
+  if (saring.blacklist !== undefined) {
+    tambah(`${saring.blacklist ? '' : 'not '}coalesce(${BLACKLIST}, false)`, hariIni())
+  }
+  if (saring.menunggu) tambah('r.bagian_menunggu > 0')
+  if (saring.bolehIkut) {
+    tambah(`r.status = 'A' and p.status = 'A' and not coalesce(${BLACKLIST}, false)`, hariIni())
+  }
+  if (saring.kbli) {
+    tambah(
+      `exists (select 1 from ijin_usaha i join ijin_kbli ik on ik.ijin_id = i.id
+                 join kbli k on k.id = ik.kbli_id
+                where i.rekanan_id = r.id and (k.id::text = any(?) or k.kode = any(?)))`,
+      [...saring.kbli],
+      [...saring.kbli]
+    )
+  }
+  return { teks: bagian.length ? `where ${bagian.join(' and ')}` : '', nilai }
+}
+
+const DARI = `from rekanan r
+  join pengguna p on p.id = r.pengguna_id
+  left join data_perusahaan dp on dp.rekanan_id = r.id
+  left join data_pribadi dq on dq.rekanan_id = r.id`
+
+const KBLI = `left join lateral (
+    select string_agg(k.id::text, ',' order by k.kode) as kbli,
+           string_agg(k.kode, ', ' order by k.kode) as kode_kbli
+      from (select distinct kbli.id, kbli.kode from ijin_usaha i
+              join ijin_kbli ik on ik.ijin_id = i.id join kbli on kbli.id = ik.kbli_id
+             where i.rekanan_id = r.id) k) k on true`
+
+let segarPada: string | null = null
+
+/** Licences expire by the calendar: once a day in each process, before the first list. */
+async function segarkan(): Promise<void> {
+  if (segarPada === hariIni()) return
+  await segarkanSemuaMasaBerlaku()
+  segarPada = hariIni()
+}
+
+async function ambil(
+  halaman: Halaman<UrutRekanan>,
+  saring: SaringRekanan,
+  denganKbli: boolean
+): Promise<{ baris: Baris[]; total: number }> {
+  await segarkan()
+  const { teks, nilai } = syarat(saring, halaman.cari)
+  const arah = halaman.urut?.turun ? 'desc nulls last' : 'asc nulls last'
+  const urut = halaman.urut
+    ? `${KOLOM_URUT[halaman.urut.kolom]} ${arah}, r.id`
+    : 'lower(r.nama), r.id'
+  const [baris, jumlah] = await Promise.all([
+    sql<Baris>(
+      db,
+      `select r.id, r.nama, r.no_registrasi, r.jenis, dp.bentuk, coalesce(dp.alamat, dq.alamat) as alamat,
+              ${KOLOM_URUT.status} as status, r.bagian_menunggu as menunggu, r.diubah_pada,
+              coalesce(${BLACKLIST}, false) as blacklist
+              ${denganKbli ? ', k.kbli, k.kode_kbli' : ', null as kbli, null as kode_kbli'}
+         ${DARI} ${denganKbli ? KBLI : ''} ${teks}
+        order by ${urut} limit ? offset ?`,
+      [hariIni(), ...nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ jumlah: number }>(
+      db,
+      `select count(*)::int as jumlah from rekanan r join pengguna p on p.id = r.pengguna_id ${teks}`,
+      nilai
+    ),
+  ])
+  return { baris, total: jumlah[0]!.jumlah }
+}
+
+/** 'Daftar Rekanan' (S2 §2.6). */
+export async function daftarRekanan(halaman: Halaman<UrutRekanan>, saring: SaringRekanan) {
+  const { baris, total } = await ambil(halaman, saring, false)
+  const rows = baris.map((b): BarisRekanan => ({
+    id: b.id,
+    nama: b.nama,
+    noRegistrasi: b.no_registrasi,
+    jenis: b.jenis,
+    bentuk: b.bentuk,
+    alamat: b.alamat,
+    status: b.status,
+    menunggu: b.menunggu,
+    blacklist: b.blacklist,
+    diubahPada: keIso(b.diubah_pada)!,
+  }))
+  return { rows, total }
+}
+
+/** Vendors that were verified once: Aktif and those whose licences have expired since. */
+export async function daftarTerverifikasi(halaman: Halaman<UrutRekanan>, saring: SaringRekanan) {
+  const { baris, total } = await ambil(halaman, { ...saring, statusDasar: ['A', 'E'] }, true)
+  const rows = baris.map((b): RekananTerverifikasi => ({
+    ...keTerverifikasi(b),
+    jenis: b.jenis,
+    bentuk: b.bentuk,
+  }))
+  return { rows, total }
+}
+
+/** Vendors that may take part, to choose from (S3 §7.1). */
+export async function daftarPilihan(halaman: Halaman<UrutRekanan>, saring: SaringRekanan) {
+  const { baris, total } = await ambil(halaman, { ...saring, bolehIkut: true }, true)
+  const rows = baris.map((b): RekananPilihan => ({ ...keTerverifikasi(b), bentuk: b.bentuk }))
+  return { rows, total }
+}
+
+const keTerverifikasi = (b: Baris) => ({
+  id: b.id,
+  nama: b.nama,
+  noRegistrasi: b.no_registrasi,
+  kbli: b.kbli ?? '',
+  kodeKbli: b.kode_kbli ?? '',
+  status: b.status,
+  blacklist: b.blacklist,
+})

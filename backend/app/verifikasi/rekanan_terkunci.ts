@@ -1,0 +1,30 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { BagianDosir, KeadaanBagian } from '@eproc/domain/dosir'
+import type { StatusBagian } from '@eproc/domain/pilihan'
+import Rekanan from '#app/dosir/rekanan'
+import { tidakDitemukan, versiUsang } from '#inti/galat'
+
+/**
+ * The vendor's row, locked until the transaction ends: of two decisions at once the second sees the
+ * first. A given `versi` must be the row's own, so nobody decides on data that has changed meanwhile.
+ */
+export async function kunciRekanan(
+  trx: TransactionClientContract,
+  id: number | null | undefined,
+  versi?: number | null
+): Promise<Rekanan> {
+  if (!id || id < 1) throw tidakDitemukan()
+  const rekanan = await Rekanan.query({ client: trx }).where('id', id).forUpdate().first()
+  if (!rekanan) throw tidakDitemukan()
+  if (typeof versi === 'number' && versi !== rekanan.versi) throw versiUsang()
+  return rekanan
+}
+
+export const keadaanBagian = (rekanan: Rekanan, b: BagianDosir): KeadaanBagian => ({
+  status: rekanan[b.statusJson] as StatusBagian,
+  remark: rekanan[b.remarkJson] as string | null,
+})
+
+export function isiBagian(rekanan: Rekanan, b: BagianDosir, keadaan: KeadaanBagian): void {
+  rekanan.merge({ [b.statusJson]: keadaan.status, [b.remarkJson]: keadaan.remark })
+}

@@ -1,0 +1,100 @@
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/format'
+import { bagianUntuk, blacklistAktif, statusTampil } from '@eproc/domain/dosir'
+import type { KonfirmasiSertifikat } from '@eproc/domain/jawaban/verifikasi'
+import type { StatusPengguna, StatusRekanan } from '@eproc/domain/pilihan'
+import { tidakDitemukan } from '#inti/galat'
+import { hariIni } from '#inti/waktu'
+import { type Koneksi, sql } from '#inti/sql'
+
+/** What a certificate says on paper. */
+export interface IsiSertifikat {
+  nama: string
+  noRegistrasi: string
+  jenis: 'V' | 'O'
+  bentuk: string | null
+  alamat: string | null
+  bagian: string[]
+}
+
+export interface BarisSertifikat {
+  id: number
+  rekanan_id: number
+  nomor: string
+  kode: string
+  jalur: string
+  isi: IsiSertifikat
+  dibuat_pada: Date
+  dikirim_ke: string | null
+  dikirim_pada: Date | null
+}
+
+/** The certificate in force, null before the first. */
+export async function sertifikatTerakhir(
+  koneksi: Koneksi,
+  rekananId: number
+): Promise<BarisSertifikat | null> {
+  const hasil = await sql<BarisSertifikat>(
+    koneksi,
+    'select * from sertifikat_rekanan where rekanan_id = ? order by id desc limit 1',
+    [rekananId]
+  )
+  return hasil[0] ?? null
+}
+
+interface BarisKonfirmasi extends BarisSertifikat {
+  terakhir: boolean
+  status_rekanan: StatusRekanan
+  status_pengguna: StatusPengguna
+  blacklist: boolean
+  mulai: string | null
+  selesai: string | null
+}
+
+/** The public answer to a scanned code: the paper's words and whether they still hold. */
+export async function konfirmasiSertifikat(kode: string): Promise<KonfirmasiSertifikat> {
+  const [s] = await sql<BarisKonfirmasi>(
+    db,
+    `select s.*, s.id = (select max(id) from sertifikat_rekanan where rekanan_id = r.id) as terakhir,
+            r.status as status_rekanan, p.status as status_pengguna, r.blacklist,
+            r.blacklist_tgl_mulai as mulai, r.blacklist_tgl_selesai as selesai
+       from sertifikat_rekanan s join rekanan r on r.id = s.rekanan_id
+       join pengguna p on p.id = r.pengguna_id
+      where s.kode = ?`,
+    [kode]
+  )
+  if (!s) throw tidakDitemukan()
+  const status = statusTampil(s.status_rekanan, s.status_pengguna)
+  const hitam = blacklistAktif(s.blacklist, s.mulai, s.selesai, hariIni())
+  return {
+    keadaan: !s.terakhir ? 'diganti' : status === 'A' && !hitam ? 'sah' : 'tidakBerlaku',
+    nomor: s.nomor,
+    nama: s.isi.nama,
+    noRegistrasi: s.isi.noRegistrasi,
+    diterbitkan: keIso(s.dibuat_pada)!,
+    status,
+    bagian: s.isi.bagian,
+  }
+}
+
+/** Names and facts of the paper, read when it is made. */
+export async function isiSertifikat(
+  koneksi: Koneksi,
+  r: { id: number; nama: string; noRegistrasi: string; jenis: 'V' | 'O' }
+): Promise<IsiSertifikat> {
+  const [b] = await sql<{ bentuk: string | null; alamat: string | null }>(
+    koneksi,
+    `select dp.bentuk, coalesce(dp.alamat, dq.alamat) as alamat from rekanan r
+       left join data_perusahaan dp on dp.rekanan_id = r.id
+       left join data_pribadi dq on dq.rekanan_id = r.id where r.id = ?`,
+    [r.id]
+  )
+  return {
+    nama: r.nama,
+    noRegistrasi: r.noRegistrasi,
+    jenis: r.jenis,
+    bentuk: b?.bentuk ?? null,
+    alamat: b?.alamat ?? null,
+    bagian: bagianUntuk(r.jenis).map((bagian) => bagian.judul),
+  }
+}
