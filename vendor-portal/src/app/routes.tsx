@@ -22,4 +22,16 @@ export const RUTE_PUBLIK: Rute[] = [
 /** Halaman yang perlu login; penjaganya dimuat bersama kerangka masuk. */
 export const RUTE_MASUK: Rute[] = [
   { pola: '/temporary-page/*', Halaman: malas(() => import('./SementaraPage.tsx')) },
+  { pola: '/vendor', Halaman: malas(() => import('../dosir/BerandaRekananPage.tsx')) },
+  { pola: '/vendor/perusahaan', Halaman: malas(() => import('../dosir/perusahaan/PerusahaanPage.tsx')) },
+  { pola: '/vendor/ijin', Halaman: malas(() => import('../dosir/ijin-usaha/IjinUsahaPage.tsx')) },
+  { pola: '/vendor/akta', Halaman: malas(() => import('../dosir/akta/AktaPage.tsx')) },
+  { pola: '/vendor/pemilik', Halaman: malas(() => import('../dosir/pemilik/PemilikPage.tsx')) },
+  { pola: '/vendor/pengurus', Halaman: malas(() => import('../dosir/pengurus/PengurusPage.tsx')) },
+  { pola: '/vendor/pengalaman', Halaman: malas(() => import('../dosir/pengalaman/PengalamanPage.tsx')) },
+  { pola: '/vendor/pajak', Halaman: malas(() => import('../dosir/pajak/PajakPage.tsx')) },
+  { pola: '/person/home', Halaman: malas(() => import('../dosir/BerandaRekananPage.tsx')) },
+  { pola: '/person/data', Halaman: malas(() => import('../dosir/person/DataPribadiPage.tsx')) },
+  { pola: '/person/pengalaman', Halaman: malas(() => import('../dosir/person/PengalamanPersonPage.tsx')) },
+  { pola: '/person/sertifikat', Halaman: malas(() => import('../dosir/person/SertifikatPage.tsx')) },
 ]

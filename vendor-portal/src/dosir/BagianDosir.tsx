@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { bagianDosir, bagianUntuk, type KunciBagian } from '@eproc/domain/dosir'
+import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/pilihan'
+import { dosirLayar as t } from '@eproc/i18n/id/dosir_layar'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { useRekananId, useStatusDosir } from './useDosir.ts'
+
+const Langkah = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 12,
+  marginTop: 40,
+})
+
+interface BagianDosirProps {
+  kunci: KunciBagian
+  judul: string
+  keterangan?: ReactNode
+  /** Tindakan utama bagian, misalnya tombol tambah. */
+  aksi?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Bingkai sepuluh bagian dosir: judul, status, catatan pemeriksa, dan langkah ke bagian lain. Selama
+ * rekanan belum punya Data Perusahaan/Pribadi, bagian lain hanya menunjukkan jalan ke sana.
+ */
+export function BagianDosir({ kunci, judul, keterangan, aksi, children }: BagianDosirProps) {
+  const id = useRekananId()
+  const { data } = useStatusDosir()
+  const bagian = bagianDosir(kunci)
+  const pertama = bagianUntuk(bagian.jenis)[0]!
+  if (id === null && pertama.kunci !== kunci) {
+    const perusahaan = bagian.jenis === 'V'
+    return (
+      <>
+        <JudulHalaman judul={judul} />
+        <Kosong
+          judul={perusahaan ? t.perusahaanDulu : t.pribadiDulu}
+          aksi={
+            <Button variant="contained" component={Tautan} ke={pertama.path}>
+              {perusahaan ? t.keDataPerusahaan : t.keDataPribadi}
+            </Button>
+          }
+        />
+      </>
+    )
+  }
+  const status = data?.[bagian.statusJson] ?? 'N'
+  const remark = data?.[bagian.remarkJson] ?? null
+  return (
+    <>
+      <JudulHalaman
+        judul={judul}
+        keterangan={
+          <>
+            <ChipStatus
+              daftar={STATUS_BAGIAN}
+              kode={status}
+              teks={tampilanBagian(status, remark).teks}
+            />
+            {keterangan && <div style={{ marginTop: 8 }}>{keterangan}</div>}
+          </>
+        }
+        aksi={aksi}
+      />
+      {remark && (
+        <div style={{ marginBottom: 24 }}>
+          <KotakPesan nada="galat" judul={t.remarkIsi}>
+            {remark}
+          </KotakPesan>
+        </div>
+      )}
+      {children}
+      <LangkahLain kunci={kunci} />
+    </>
+  )
+}
+
+function LangkahLain({ kunci }: { kunci: KunciBagian }) {
+  const semua = bagianUntuk(bagianDosir(kunci).jenis)
+  const letak = semua.findIndex((b) => b.kunci === kunci)
+  const sebelum = semua[letak - 1]
+  const sesudah = semua[letak + 1]
+  return (
+    <Langkah aria-label={t.langkah}>
+      {sebelum ? (
+        <Button component={Tautan} ke={sebelum.path}>
+          {t.sebelumnya(sebelum.judul)}
+        </Button>
+      ) : (
+        <span />
+      )}
+      {sesudah && (
+        <Button component={Tautan} ke={sesudah.path} variant="outlined">
+          {t.berikutnya(sesudah.judul)}
+        </Button>
+      )}
+    </Langkah>
+  )
+}

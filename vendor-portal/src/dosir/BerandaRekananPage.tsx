@@ -1,0 +1,75 @@
+import Typography from '@mui/material/Typography'
+import { bagianUntuk } from '@eproc/domain/dosir'
+import { tanggal } from '@eproc/domain/format'
+import type { StatusDosir } from '@eproc/domain/jawaban/dosir'
+import { STATUS_REKANAN } from '@eproc/domain/pilihan'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { DaftarTugas } from '@eproc/ui/DaftarTugas.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { useRekananId, useStatusDosir } from './useDosir.ts'
+
+const t = dosirLayar.beranda
+
+const PENGANTAR: Record<string, string> = {
+  N: t.pengantarN,
+  V: t.pengantarV,
+  A: t.pengantarA,
+  E: t.pengantarE,
+}
+
+/** Beranda rekanan: status registrasi, catatan unit pengadaan, dan bagian yang dikerjakan berikutnya. */
+export default function BerandaRekananPage() {
+  const { pengguna } = useSesi()
+  const id = useRekananId()
+  const { data } = useStatusDosir()
+  const bagian = bagianUntuk(pengguna?.roles === 'person' ? 'O' : 'V')
+  const status = data?.status ?? 'N'
+  const perbaikan = data ? bagian.filter((b) => data[b.remarkJson]).length : 0
+  return (
+    <>
+      <JudulHalaman
+        judul={t.judul}
+        keterangan={
+          data?.noRegistrasi ? `${data.nama} · ${t.nomor} ${data.noRegistrasi}` : undefined
+        }
+      />
+      {data?.blacklistAktif && <DaftarHitam data={data} />}
+      <Typography variant="h2" gutterBottom>
+        {t.status}
+      </Typography>
+      <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
+        <div>
+          <ChipStatus daftar={STATUS_REKANAN} kode={status} />
+        </div>
+        <Typography>{PENGANTAR[status] ?? t.pengantarLain}</Typography>
+        {perbaikan > 0 && (
+          <KotakPesan nada="galat" judul={t.tanggapan}>
+            {t.perbaiki(perbaikan)}
+          </KotakPesan>
+        )}
+      </div>
+      <DaftarTugas
+        tugas={bagian.map((b) => ({
+          kunci: b.kunci,
+          judul: b.judul,
+          ke: b.path,
+          status: id === null ? 'N' : (data?.[b.statusJson] ?? 'N'),
+          remark: data?.[b.remarkJson] ?? null,
+        }))}
+      />
+    </>
+  )
+}
+
+function DaftarHitam({ data }: { data: StatusDosir }) {
+  return (
+    <div style={{ marginBottom: 24 }}>
+      <KotakPesan nada="galat" judul={t.blacklist}>
+        {t.blacklistIsi(tanggal(data.blacklistTglMulai), tanggal(data.blacklistTglSelesai))}
+      </KotakPesan>
+    </div>
+  )
+}

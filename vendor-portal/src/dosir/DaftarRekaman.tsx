@@ -1,0 +1,222 @@
+import Hapus from '@mui/icons-material/DeleteOutlineOutlined'
+import Tambah from '@mui/icons-material/Add'
+import Ubah from '@mui/icons-material/EditOutlined'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useId, useState, type ReactNode } from 'react'
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
+import type { Galat } from '@eproc/domain/dosir/aturan'
+import type { KunciBagian } from '@eproc/domain/dosir'
+import { dosirLayar as t } from '@eproc/i18n/id/dosir_layar'
+import { ui } from '@eproc/i18n/id/ui'
+import { umum } from '@eproc/i18n/id/umum'
+import { api, GalatApi, keFormData, pesanGalat } from '@eproc/ui/api.ts'
+import { DialogKonfirmasi, DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { useKabar } from '@eproc/ui/kabar.ts'
+import { potongLokal, useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { BagianDosir } from './BagianDosir.tsx'
+import { resolverAturan } from './resolver.ts'
+import { useBagian, useRekananId, useSimpan } from './useDosir.ts'
+
+export interface Rekaman {
+  id: number
+  versi?: number
+}
+
+interface Panggilan<T> {
+  daftar: (vendorId: number) => string
+  tambah: string
+  /** tanpa ini perubahan memakai panggilan `tambah` dengan id */
+  ubah?: (id: number) => string
+  hapus: (baris: T, vendorId: number) => string
+  /** badan JSON, bukan multipart */
+  json?: boolean
+}
+
+interface PesanGalat {
+  simpan: (pesan: string) => string
+  ubah: (pesan: string) => string
+  hapus: (pesan: string) => string
+}
+
+const PESAN: PesanGalat = {
+  simpan: t.galat.simpan,
+  ubah: t.galat.ubah,
+  hapus: () => t.galat.hapus,
+}
+
+export interface DaftarRekamanProps<T extends Rekaman, N extends FieldValues> {
+  bagian: KunciBagian
+  judul: string
+  /** nama satu rekaman dalam kalimat, misalnya 'ijin usaha' */
+  satu: string
+  keterangan?: ReactNode
+  kosong: string
+  panggilan: Panggilan<T>
+  kolom: readonly Kolom<T>[]
+  namaBaris: (baris: T) => string
+  /** isian formulir dari rekaman, atau formulir baru */
+  isian: (baris: T | null) => DefaultValues<N>
+  aturan: (isian: N, baris: T | null, lain: readonly T[]) => Galat[]
+  formulir: (baris: T | null) => ReactNode
+  pesan?: PesanGalat
+}
+
+/** Tabel satu bagian dosir dengan dialog tambah/ubah dan hapus bertanya; aturan dan isiannya milik pemanggil. */
+export function DaftarRekaman<T extends Rekaman, N extends FieldValues>(
+  p: DaftarRekamanProps<T, N>
+) {
+  const { data, error, refetch } = useBagian<T[]>(p.bagian, p.panggilan.daftar)
+  const keadaan = useKeadaanTabel()
+  const [disunting, setDisunting] = useState<T | 'baru' | null>(null)
+  const [dihapus, setDihapus] = useState<T | null>(null)
+  const tombolTambah = (
+    <Button variant="contained" startIcon={<Tambah />} onClick={() => setDisunting('baru')}>
+      {t.tambah(p.satu)}
+    </Button>
+  )
+  const tampil = data && potongLokal(data, keadaan, {})
+  return (
+    <BagianDosir kunci={p.bagian} judul={p.judul} keterangan={p.keterangan} aksi={tombolTambah}>
+      <TabelData<T>
+        judul={p.judul}
+        kolom={p.kolom}
+        baris={tampil?.baris}
+        total={tampil?.total ?? 0}
+        keadaan={keadaan}
+        galat={error}
+        onSegarkan={() => void refetch()}
+        kunciBaris={(b) => b.id}
+        kosong={{ isi: p.kosong }}
+        aksi={(baris) => (
+          <>
+            <IconButton
+              aria-label={`${umum.tombol.ubah} ${p.namaBaris(baris)}`}
+              onClick={() => setDisunting(baris)}
+            >
+              <Ubah />
+            </IconButton>
+            <IconButton
+              aria-label={`${umum.tombol.hapus} ${p.namaBaris(baris)}`}
+              onClick={() => setDihapus(baris)}
+            >
+              <Hapus />
+            </IconButton>
+          </>
+        )}
+      />
+      {disunting !== null && (
+        <DialogRekaman
+          {...p}
+          baris={disunting === 'baru' ? null : disunting}
+          semua={data ?? []}
+          onTutup={() => setDisunting(null)}
+        />
+      )}
+      {dihapus && <HapusRekaman {...p} baris={dihapus} onTutup={() => setDihapus(null)} />}
+    </BagianDosir>
+  )
+}
+
+function DialogRekaman<T extends Rekaman, N extends FieldValues>(
+  p: DaftarRekamanProps<T, N> & { baris: T | null; semua: readonly T[]; onTutup: () => void }
+) {
+  const { baris, onTutup } = p
+  const idFormulir = useId()
+  const vendorId = useRekananId()
+  const { simpan, sibuk, kemajuan } = useSimpan()
+  const { kabarkan } = useKabar()
+  const awal = p.isian(baris)
+  const form = useForm<N>({
+    defaultValues: awal,
+    resolver: resolverAturan<N>((isian) =>
+      p.aturan(
+        isian,
+        baris,
+        p.semua.filter((lain) => lain.id !== baris?.id)
+      )
+    ),
+  })
+  const kirim = async (isian: N) => {
+    const isi = {
+      ...isian,
+      vendorId,
+      ...(baris ? { id: baris.id, versi: baris.versi } : {}),
+    }
+    try {
+      await simpan((maju) => {
+        const badan = p.panggilan.json ? isi : keFormData(isi)
+        return baris && p.panggilan.ubah
+          ? api.put(p.panggilan.ubah(baris.id), badan, { kemajuan: maju })
+          : api.post(p.panggilan.tambah, badan, { kemajuan: maju })
+      })
+      onTutup()
+    } catch (galat) {
+      const pesan = p.pesan ?? PESAN
+      kabarkan((baris ? pesan.ubah : pesan.simpan)(pesanGalat(galat)), 'galat')
+      throw galat
+    }
+  }
+  return (
+    <>
+      <DialogPenuh
+        buka
+        judul={baris ? t.ubah(p.satu) : t.tambah(p.satu)}
+        onTutup={onTutup}
+        kotor={form.formState.isDirty}
+        sibuk={sibuk}
+        aksi={
+          <>
+            <Button onClick={onTutup} disabled={sibuk}>
+              {umum.tombol.batal}
+            </Button>
+            <Button onClick={() => form.reset(awal)} disabled={sibuk || !form.formState.isDirty}>
+              {umum.tombol.reset}
+            </Button>
+            <Button type="submit" form={idFormulir} variant="contained" disabled={sibuk}>
+              {umum.tombol.simpan}
+            </Button>
+          </>
+        }
+      >
+        <Formulir id={idFormulir} form={form} onKirim={kirim} jaga={false}>
+          {p.formulir(baris)}
+        </Formulir>
+      </DialogPenuh>
+      <DialogProses buka={sibuk} kemajuan={kemajuan} />
+    </>
+  )
+}
+
+function HapusRekaman<T extends Rekaman, N extends FieldValues>(
+  p: DaftarRekamanProps<T, N> & { baris: T; onTutup: () => void }
+) {
+  const vendorId = useRekananId()
+  const { simpan, sibuk } = useSimpan()
+  const { beritahu } = useKabar()
+  const hapus = async () => {
+    try {
+      await simpan(() => api.hapus(p.panggilan.hapus(p.baris, vendorId!)))
+    } catch (galat) {
+      const pesan = galat instanceof GalatApi ? galat.message : ui.galat.server
+      beritahu((p.pesan ?? PESAN).hapus(pesan))
+    }
+    p.onTutup()
+  }
+  return (
+    <DialogKonfirmasi
+      buka
+      bahaya
+      judul={ui.dialog.hapusJudul(p.namaBaris(p.baris))}
+      tombol={ui.tombol.hapus}
+      sibuk={sibuk}
+      onYa={() => void hapus()}
+      onBatal={p.onTutup}
+    >
+      {ui.dialog.hapusIsi}
+    </DialogKonfirmasi>
+  )
+}

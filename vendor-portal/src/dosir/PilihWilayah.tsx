@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { AcuanWilayah } from '@eproc/domain/jawaban/dosir'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { api } from '@eproc/ui/api.ts'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+
+const t = dosirLayar.perusahaan
+const SELAMANYA = Infinity
+const kePilihan = (daftar: AcuanWilayah[] = []) =>
+  daftar.map(({ kode, nama }) => ({ kode, teks: nama }))
+
+/** Provinsi dan kabupaten/kota; mengganti provinsi mengosongkan dan memuat kabupaten (S2 §5). */
+export function PilihWilayah() {
+  const { setValue } = useFormContext<{ provinsi: string; kabkod: string }>()
+  const provinsi = useWatch({ name: 'provinsi' }) as string
+  const semua = useQuery({
+    queryKey: ['provinsi'],
+    queryFn: () => api.ambil<AcuanWilayah[]>('/api/provinsi'),
+    staleTime: SELAMANYA,
+  })
+  const kabupaten = useQuery({
+    queryKey: ['kabupaten-kota', provinsi],
+    queryFn: () => api.ambil<AcuanWilayah[]>(`/api/kabupaten-kota/${provinsi}`),
+    enabled: provinsi !== '',
+    staleTime: SELAMANYA,
+  })
+  return (
+    <>
+      <BidangPilihan
+        key={`provinsi-${semua.isSuccess}`}
+        name="provinsi"
+        label={t.provinsi}
+        pilihan={kePilihan(semua.data)}
+        saatBerubah={() => setValue('kabkod', '', { shouldDirty: true })}
+        wajib
+      />
+      <BidangPilihan
+        key={`kabkod-${kabupaten.isSuccess}`}
+        name="kabkod"
+        label={t.kabkod}
+        pilihan={kePilihan(kabupaten.data)}
+        {...(provinsi ? {} : { kosong: t.pilihProvinsi })}
+        disabled={provinsi === ''}
+        wajib
+      />
+    </>
+  )
+}

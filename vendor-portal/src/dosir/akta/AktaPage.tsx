@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useForm } from 'react-hook-form'
+import { ID_BELUM_ADA } from '@eproc/domain/dosir'
+import { aturanAkta, MAKS_AKTA, type IsianAkta } from '@eproc/domain/dosir/aturan'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import type { Akta } from '@eproc/domain/jawaban/dosir'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { umum } from '@eproc/i18n/id/umum'
+import { api, keFormData, pesanGalat } from '@eproc/ui/api.ts'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { useKabar } from '@eproc/ui/kabar.ts'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { BagianDosir } from '../BagianDosir.tsx'
+import { Kelompok, Kisi } from '../Kisi.tsx'
+import { resolverAturan } from '../resolver.ts'
+import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.ts'
+
+const t = dosirLayar.akta
+
+/** Akta Pendirian dan Akta Perubahan Terakhir dalam satu formulir (S2 §2.2). */
+export default function AktaPage() {
+  const id = useRekananId()
+  const { data, isPending } = useBagian<Akta>('akta', (v) => `/vendor/register3/akta/${v}`)
+  return (
+    <BagianDosir kunci="akta" judul={t.judul}>
+      {id !== null &&
+        (isPending || !data ? <KerangkaHalaman /> : <AktaForm key={data.versi} data={data} />)}
+    </BagianDosir>
+  )
+}
+
+function AktaForm({ data }: { data: Akta }) {
+  const vendorId = useRekananId()
+  const baru = data.aktaId === ID_BELUM_ADA
+  const { simpan, sibuk, kemajuan } = useSimpan()
+  const { kabarkan } = useKabar()
+  const form = useForm<IsianAkta>({
+    defaultValues: {
+      aktaANo: data.aktaANo ?? '',
+      aktaATgl: data.aktaATgl ?? '',
+      aktaANotaris: data.aktaANotaris ?? '',
+      aktaADoc: null,
+      aktaUNo: data.aktaUNo ?? '',
+      aktaUTgl: data.aktaUTgl ?? '',
+      aktaUNotaris: data.aktaUNotaris ?? '',
+      aktaUDoc: null,
+    },
+    resolver: resolverAturan((isian) =>
+      aturanAkta(isian, {
+        hariIni: hariIniServer(),
+        tersimpan: { aktaADoc: Boolean(data.aktaADoc), aktaUDoc: Boolean(data.aktaUDoc) },
+      })
+    ),
+  })
+  const kirim = async (isian: IsianAkta) => {
+    const badan = keFormData({ ...isian, vendorId, aktaId: data.aktaId, versi: data.versi })
+    const jalur = baru ? '/vendor/register3/akta' : '/vendor/register3/akta/update'
+    try {
+      await simpan((maju) => api.post(jalur, badan, { kemajuan: maju }))
+    } catch (galat) {
+      const pesan = baru ? dosirLayar.galat.simpan : dosirLayar.galat.ubah
+      kabarkan(pesan(pesanGalat(galat)), 'galat')
+      throw galat
+    }
+  }
+  return (
+    <Formulir form={form} onKirim={kirim}>
+      <BlokAkta sisi="A" judul={t.pendirian} data={data} wajib />
+      <BlokAkta sisi="U" judul={t.perubahan} petunjuk={t.perubahanPetunjuk} data={data} />
+      <div>
+        <Button type="submit" variant="contained" size="large" disabled={sibuk}>
+          {umum.tombol.simpan}
+        </Button>
+      </div>
+      <DialogProses buka={sibuk} kemajuan={kemajuan} />
+    </Formulir>
+  )
+}
+
+interface BlokAktaProps {
+  /** A pendirian, U perubahan terakhir */
+  sisi: 'A' | 'U'
+  judul: string
+  petunjuk?: string
+  data: Akta
+  wajib?: boolean
+}
+
+function BlokAkta({ sisi, judul, petunjuk, data, wajib = false }: BlokAktaProps) {
+  const dokumen = `akta${sisi}Doc` as const
+  return (
+    <Kelompok>
+      <legend>{judul}</legend>
+      {petunjuk && (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {petunjuk}
+        </Typography>
+      )}
+      <Kisi>
+        <BidangTeks name={`akta${sisi}No`} label={t.nomor} maks={MAKS_AKTA.aktaANo} wajib={wajib} />
+        <BidangTanggal name={`akta${sisi}Tgl`} label={t.tanggal} wajib={wajib} />
+        <BidangTeks
+          name={`akta${sisi}Notaris`}
+          label={t.notaris}
+          maks={MAKS_AKTA.aktaANotaris}
+          wajib={wajib}
+        />
+        <div data-lebar>
+          <BidangBerkas
+            name={dokumen}
+            label={t.dokumen}
+            jenis={DOKUMEN.akta[dokumen].jenis}
+            tersimpan={data[dokumen]}
+            namaTersimpan={data.berkas[dokumen]?.nama ?? null}
+            wajib={wajib}
+          />
+        </div>
+      </Kisi>
+    </Kelompok>
+  )
+}

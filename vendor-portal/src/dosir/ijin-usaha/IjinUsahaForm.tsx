@@ -1,0 +1,83 @@
+import { useWatch } from 'react-hook-form'
+import { MAKS_IJIN_USAHA, perluIjin } from '@eproc/domain/dosir/aturan'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import type { AcuanKbli, AcuanSbu, IjinUsaha } from '@eproc/domain/jawaban/dosir'
+import { JENIS_IJIN } from '@eproc/domain/pilihan'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { api } from '@eproc/ui/api.ts'
+import { BidangBanyak } from '@eproc/ui/BidangBanyak.tsx'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangMasker } from '@eproc/ui/BidangMasker.tsx'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { Kisi } from '../Kisi.tsx'
+
+const t = dosirLayar.ijin
+
+const ambilKbli = async () =>
+  (await api.ambil<AcuanKbli[]>('/kbli')).map((k) => ({ id: k.id, teks: `${k.kode} ${k.nama}` }))
+const ambilSbu = async () =>
+  (await api.ambil<AcuanSbu[]>('/sbu')).map((s) => ({
+    id: s.id,
+    teks: `${s.kode} ${s.subklasifikasi}`,
+  }))
+
+/** Isian satu ijin; jenis menentukan bidang yang wajib. */
+export function IjinUsahaForm({ baris, minimal }: { baris: IjinUsaha | null; minimal: number }) {
+  const jenis = useWatch({ name: 'jenis' }) as string
+  const perlu = perluIjin(jenis)
+  return (
+    <Kisi>
+      <BidangPilihan name="jenis" label={t.jenis} pilihan={JENIS_IJIN} wajib />
+      {jenis === 'NIB' ? (
+        <BidangMasker name="nomor" label={t.nomorNib} masker="nib" wajib />
+      ) : (
+        <BidangTeks name="nomor" label={t.nomor} maks={MAKS_IJIN_USAHA.nomor} wajib />
+      )}
+      <BidangTeks name="instansi" label={t.instansi} maks={MAKS_IJIN_USAHA.instansi} wajib />
+      <BidangTanggal
+        name="berlaku"
+        label={t.berlaku}
+        wajib={perlu.berlaku}
+        petunjuk={perlu.berlaku ? t.berlakuPetunjuk(minimal) : t.berlakuBoleh}
+      />
+      {perlu.kualifikasi && (
+        <BidangTeks
+          name="kualifikasi"
+          label={t.kualifikasi}
+          maks={MAKS_IJIN_USAHA.kualifikasi}
+          wajib
+        />
+      )}
+      {perlu.kbli && (
+        <div data-lebar>
+          <BidangBanyak name="kbli" label={t.kbli} kunci={['kbli']} ambil={ambilKbli} wajib />
+        </div>
+      )}
+      {perlu.sbu && (
+        <div data-lebar>
+          <BidangBanyak name="sbu" label={t.sbu} kunci={['sbu']} ambil={ambilSbu} wajib />
+        </div>
+      )}
+      <div data-lebar>
+        <BidangTeks
+          name="keterangan"
+          label={t.keterangan}
+          maks={MAKS_IJIN_USAHA.keterangan}
+          baris={2}
+        />
+      </div>
+      <div data-lebar>
+        <BidangBerkas
+          name="dokumen"
+          label={t.dokumen}
+          jenis={DOKUMEN.ijin.dokumen.jenis}
+          tersimpan={baris?.dokumen ?? null}
+          namaTersimpan={baris?.berkas.dokumen?.nama ?? null}
+          wajib
+        />
+      </div>
+    </Kisi>
+  )
+}

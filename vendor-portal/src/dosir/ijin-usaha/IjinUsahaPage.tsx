@@ -1,0 +1,82 @@
+import {
+  aturanIjinUsaha,
+  MASA_BERLAKU_BAWAAN,
+  type IsianIjinUsaha,
+} from '@eproc/domain/dosir/aturan'
+import type { IjinUsaha } from '@eproc/domain/jawaban/dosir'
+import { tanggal } from '@eproc/domain/format'
+import { JENIS_IJIN, teksPilihan } from '@eproc/domain/pilihan'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { useParameter } from '@eproc/ui/parameter.ts'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { hariIniServer } from '../useDosir.ts'
+import { IjinUsahaForm } from './IjinUsahaForm.tsx'
+
+const t = dosirLayar.ijin
+
+/** Ijin Usaha (S2 §2.2): NIB wajib. */
+export default function IjinUsahaPage() {
+  const masaBerlakuMinimal = useParameter().angka('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
+  return (
+    <DaftarRekaman<IjinUsaha, IsianIjinUsaha>
+      bagian="ijin"
+      judul={t.judul}
+      satu={t.satu}
+      keterangan={dosirLayar.wajibNib}
+      kosong={t.kosong}
+      panggilan={{
+        daftar: (id) => `/vendor/ijinusaha/${id}`,
+        tambah: '/vendor/registrasi/ijinusaha',
+        ubah: (id) => `/vendor/ijinusaha/${id}`,
+        hapus: ({ id }) => `/vendor/ijinusaha/${id}`,
+      }}
+      kolom={[
+        {
+          kunci: 'jenis',
+          judul: t.jenis,
+          isi: (b) => teksPilihan(JENIS_IJIN, b.jenis),
+          utama: true,
+        },
+        { kunci: 'nomor', judul: t.nomor, isi: (b) => b.nomor },
+        { kunci: 'instansi', judul: t.instansi, isi: (b) => b.instansi },
+        {
+          kunci: 'berlaku',
+          judul: t.berlaku,
+          isi: (b) => (b.berlaku ? tanggal(b.berlaku) : dosirLayar.tanpaTanggal),
+        },
+        {
+          kunci: 'dokumen',
+          judul: dosirLayar.berkas,
+          isi: (b) =>
+            b.dokumen && (
+              <TautanBerkas
+                path={b.dokumen}
+                nama={b.berkas.dokumen?.nama ?? dosirLayar.lihatBerkas}
+              />
+            ),
+        },
+      ]}
+      namaBaris={(b) => `${teksPilihan(JENIS_IJIN, b.jenis)} ${b.nomor}`}
+      isian={(b) => ({
+        jenis: b?.jenis ?? '',
+        nomor: b?.nomor ?? '',
+        berlaku: b?.berlaku ?? '',
+        instansi: b?.instansi ?? '',
+        kualifikasi: b?.kualifikasi ?? '',
+        kbli: b?.kbli ?? [],
+        sbu: b?.sbu ?? [],
+        keterangan: b?.keterangan ?? '',
+        dokumen: null,
+      })}
+      aturan={(isian, b) =>
+        aturanIjinUsaha(isian, {
+          hariIni: hariIniServer(),
+          masaBerlakuMinimal,
+          tersimpan: { dokumen: Boolean(b?.dokumen) },
+        })
+      }
+      formulir={(b) => <IjinUsahaForm baris={b} minimal={masaBerlakuMinimal} />}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { aturanPajak, MAKS_PAJAK, type IsianPajak } from '@eproc/domain/dosir/aturan'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import { tanggal } from '@eproc/domain/format'
+import type { Pajak } from '@eproc/domain/jawaban/dosir'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { Kisi } from '../Kisi.tsx'
+import { hariIniServer } from '../useDosir.ts'
+
+const t = dosirLayar.pajak
+
+/** Pajak Perusahaan (S2 §2.2). */
+export default function PajakPage() {
+  return (
+    <DaftarRekaman<Pajak, IsianPajak>
+      bagian="pajak"
+      judul={t.judul}
+      satu={t.satu}
+      kosong={t.kosong}
+      panggilan={{
+        daftar: (id) => `/vendor/pajak/${id}`,
+        tambah: '/vendor/registrasi/pajak',
+        ubah: (id) => `/vendor/pajak/${id}`,
+        hapus: ({ id }) => `/vendor/pajak/${id}`,
+      }}
+      kolom={[
+        { kunci: 'jenis', judul: t.kolom.jenis, isi: (b) => b.jenis, utama: true },
+        { kunci: 'masa', judul: t.kolom.masa, isi: (b) => b.masa },
+        { kunci: 'nomorTerima', judul: t.kolom.nomor, isi: (b) => b.nomorTerima },
+        { kunci: 'tanggalTerima', judul: t.kolom.tanggal, isi: (b) => tanggal(b.tanggalTerima) },
+        {
+          kunci: 'dokumen',
+          judul: dosirLayar.berkas,
+          isi: (b) =>
+            b.dokumen && (
+              <TautanBerkas
+                path={b.dokumen}
+                nama={b.berkas.dokumen?.nama ?? dosirLayar.lihatBerkas}
+              />
+            ),
+        },
+      ]}
+      namaBaris={(b) => `${b.jenis} ${b.masa}`}
+      isian={(b) => ({
+        jenis: b?.jenis ?? '',
+        masa: b?.masa ?? '',
+        nomorTerima: b?.nomorTerima ?? '',
+        tanggalTerima: b?.tanggalTerima ?? '',
+        dokumen: null,
+      })}
+      aturan={(isian, b) =>
+        aturanPajak(isian, {
+          hariIni: hariIniServer(),
+          tersimpan: { dokumen: Boolean(b?.dokumen) },
+        })
+      }
+      formulir={(b) => (
+        <Kisi>
+          <BidangTeks name="jenis" label={t.jenis} maks={MAKS_PAJAK.jenis} wajib />
+          <BidangTeks name="masa" label={t.masa} maks={MAKS_PAJAK.masa} wajib />
+          <BidangTeks
+            name="nomorTerima"
+            label={t.nomorTerima}
+            maks={MAKS_PAJAK.nomorTerima}
+            wajib
+          />
+          <BidangTanggal name="tanggalTerima" label={t.tanggalTerima} wajib />
+          <div data-lebar>
+            <BidangBerkas
+              name="dokumen"
+              label={t.dokumen}
+              jenis={DOKUMEN.pajak.dokumen.jenis}
+              tersimpan={b?.dokumen ?? null}
+              namaTersimpan={b?.berkas.dokumen?.nama ?? null}
+              wajib
+            />
+          </div>
+        </Kisi>
+      )}
+    />
+  )
+}

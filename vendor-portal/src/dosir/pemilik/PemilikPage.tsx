@@ -1,0 +1,100 @@
+import {
+  aturanJumlahSaham,
+  aturanPemilik,
+  MAKS_PEMILIK,
+  type IsianPemilik,
+} from '@eproc/domain/dosir/aturan'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import { angka } from '@eproc/domain/format'
+import type { Pemilik } from '@eproc/domain/jawaban/dosir'
+import { SATUAN_SAHAM, teksPilihan } from '@eproc/domain/pilihan'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { BidangAngka } from '@eproc/ui/BidangAngka.tsx'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangMasker } from '@eproc/ui/BidangMasker.tsx'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { Kisi } from '../Kisi.tsx'
+import { hariIniServer } from '../useDosir.ts'
+
+const t = dosirLayar.pemilik
+const DESIMAL_SAHAM = 4
+
+/** Pemilik Perusahaan (S2 §2.2). */
+export default function PemilikPage() {
+  return (
+    <DaftarRekaman<Pemilik, IsianPemilik>
+      bagian="pemilik"
+      judul={t.judul}
+      satu={t.satu}
+      kosong={t.kosong}
+      panggilan={{
+        daftar: (id) => `/vendor/pemilik/${id}`,
+        tambah: '/vendor/register3/pemilik',
+        ubah: (id) => `/vendor/pemilik/${id}`,
+        hapus: ({ id }) => `/vendor/pemilik/${id}`,
+      }}
+      kolom={[
+        { kunci: 'nama', judul: t.nama, isi: (b) => b.nama, utama: true },
+        { kunci: 'noKtp', judul: t.noKtp, isi: (b) => b.noKtp },
+        { kunci: 'alamat', judul: t.alamat, isi: (b) => b.alamat },
+        {
+          kunci: 'saham',
+          judul: t.saham,
+          rata: 'kanan',
+          isi: (b) => `${angka(b.saham, DESIMAL_SAHAM)} ${teksPilihan(SATUAN_SAHAM, b.satuan)}`,
+        },
+        {
+          kunci: 'fileKTP',
+          judul: dosirLayar.berkas,
+          isi: (b) =>
+            b.fileKTP && (
+              <TautanBerkas
+                path={b.fileKTP}
+                nama={b.berkas.fileKTP?.nama ?? dosirLayar.lihatBerkas}
+              />
+            ),
+        },
+      ]}
+      namaBaris={(b) => b.nama}
+      isian={(b) => ({
+        nama: b?.nama ?? '',
+        noKtp: b?.noKtp ?? '',
+        alamat: b?.alamat ?? '',
+        saham: b?.saham ?? null,
+        satuan: b?.satuan ?? '',
+        fileKTP: null,
+      })}
+      aturan={(isian, b, lain) => [
+        ...aturanPemilik(isian, {
+          hariIni: hariIniServer(),
+          tersimpan: { fileKTP: Boolean(b?.fileKTP) },
+        }),
+        ...aturanJumlahSaham(isian, lain),
+      ]}
+      formulir={(b) => (
+        <Kisi>
+          <BidangTeks name="nama" label={t.nama} maks={MAKS_PEMILIK.nama} wajib />
+          <BidangMasker name="noKtp" label={t.noKtp} masker="nik" wajib />
+          <div data-lebar>
+            <BidangTeks name="alamat" label={t.alamat} maks={MAKS_PEMILIK.alamat} baris={2} wajib />
+          </div>
+          <BidangAngka name="saham" label={t.saham} desimal={DESIMAL_SAHAM} wajib />
+          <BidangPilihan name="satuan" label={t.satuan} pilihan={SATUAN_SAHAM} wajib />
+          <div data-lebar>
+            <BidangBerkas
+              name="fileKTP"
+              label={t.fileKTP}
+              jenis={DOKUMEN.pemilik.fileKTP.jenis}
+              tersimpan={b?.fileKTP ?? null}
+              namaTersimpan={b?.berkas.fileKTP?.nama ?? null}
+              wajib
+            />
+          </div>
+        </Kisi>
+      )}
+    />
+  )
+}

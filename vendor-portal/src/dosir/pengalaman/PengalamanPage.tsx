@@ -1,0 +1,147 @@
+import { MINIMUM_PENGALAMAN } from '@eproc/domain/dosir'
+import { aturanPengalaman, MAKS_PENGALAMAN, type IsianPengalaman } from '@eproc/domain/dosir/aturan'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import { rupiah, tanggal } from '@eproc/domain/format'
+import type { Pengalaman } from '@eproc/domain/jawaban/dosir'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { BidangAngka, BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { Kisi } from '../Kisi.tsx'
+import { hariIniServer, useBagian } from '../useDosir.ts'
+
+const t = dosirLayar.pengalaman
+const DAFTAR = (id: number) => `/vendor/pengalaman/${id}`
+
+/** Pengalaman Perusahaan (minimal 2) (S2 §2.2). */
+export default function PengalamanPage() {
+  const jumlah = useBagian<Pengalaman[]>('pengalaman', DAFTAR).data?.length ?? MINIMUM_PENGALAMAN
+  return (
+    <DaftarRekaman<Pengalaman, IsianPengalaman>
+      bagian="pengalaman"
+      judul={dosirLayar.minimalPengalaman}
+      satu={t.satu}
+      keterangan={
+        jumlah < MINIMUM_PENGALAMAN && dosirLayar.kurangPengalaman(jumlah, MINIMUM_PENGALAMAN)
+      }
+      kosong={t.kosong}
+      panggilan={{
+        daftar: DAFTAR,
+        tambah: '/vendor/register3/pengalaman',
+        ubah: (id) => `/vendor/register3/pengalaman/${id}`,
+        hapus: ({ id }) => `/vendor/pengalaman/${id}`,
+      }}
+      pesan={{
+        simpan: dosirLayar.galat.simpan,
+        ubah: dosirLayar.galat.ubah,
+        hapus: dosirLayar.galat.hapusRinci,
+      }}
+      kolom={[
+        { kunci: 'namaKontrak', judul: t.namaKontrak, isi: (b) => b.namaKontrak, utama: true },
+        { kunci: 'instansi', judul: t.instansi, isi: (b) => b.instansi },
+        { kunci: 'noKontrak', judul: t.noKontrak, isi: (b) => b.noKontrak },
+        {
+          kunci: 'nilaiKontrak',
+          judul: t.nilaiKontrak,
+          rata: 'kanan',
+          isi: (b) => rupiah(b.nilaiKontrak),
+        },
+        {
+          kunci: 'waktu',
+          judul: t.tglPelaksanaan,
+          isi: (b) => `${tanggal(b.tglPelaksanaan)} – ${tanggal(b.tglSelesaiKontrak)}`,
+        },
+        {
+          kunci: 'dokumen',
+          judul: dosirLayar.berkas,
+          isi: (b) =>
+            b.dokumen && (
+              <TautanBerkas
+                path={b.dokumen}
+                nama={b.berkas.dokumen?.nama ?? dosirLayar.lihatBerkas}
+              />
+            ),
+        },
+      ]}
+      namaBaris={(b) => b.namaKontrak}
+      isian={(b) => ({
+        namaKontrak: b?.namaKontrak ?? '',
+        lokasi: b?.lokasi ?? '',
+        instansi: b?.instansi ?? '',
+        alamat: b?.alamat ?? '',
+        telepon: b?.telepon ?? '',
+        noKontrak: b?.noKontrak ?? '',
+        nilaiKontrak: b?.nilaiKontrak ?? null,
+        persentase: b?.persentase ?? null,
+        tglPelaksanaan: b?.tglPelaksanaan ?? '',
+        tglSelesaiKontrak: b?.tglSelesaiKontrak ?? '',
+        tglSerahTerima: b?.tglSerahTerima ?? '',
+        keterangan: b?.keterangan ?? '',
+        dokumen: null,
+      })}
+      aturan={(isian, b) =>
+        aturanPengalaman(isian, {
+          hariIni: hariIniServer(),
+          tersimpan: { dokumen: Boolean(b?.dokumen) },
+        })
+      }
+      formulir={(b) => (
+        <Kisi>
+          <div data-lebar>
+            <BidangTeks
+              name="namaKontrak"
+              label={t.namaKontrak}
+              maks={MAKS_PENGALAMAN.namaKontrak}
+              wajib
+            />
+          </div>
+          <BidangTeks name="lokasi" label={t.lokasi} maks={MAKS_PENGALAMAN.lokasi} wajib />
+          <BidangTeks name="instansi" label={t.instansi} maks={MAKS_PENGALAMAN.instansi} wajib />
+          <BidangTeks name="alamat" label={t.alamat} maks={MAKS_PENGALAMAN.alamat} wajib />
+          <BidangTeks
+            name="telepon"
+            label={t.telepon}
+            maks={MAKS_PENGALAMAN.telepon}
+            type="tel"
+            wajib
+          />
+          <BidangTeks name="noKontrak" label={t.noKontrak} maks={MAKS_PENGALAMAN.noKontrak} wajib />
+          <BidangRupiah name="nilaiKontrak" label={t.nilaiKontrak} wajib />
+          <BidangAngka
+            name="persentase"
+            label={t.persentase}
+            petunjuk={t.persentasePetunjuk}
+            desimal={2}
+            akhir="%"
+            wajib
+          />
+          <BidangTanggal name="tglPelaksanaan" label={t.tglPelaksanaan} wajib />
+          <BidangTanggal name="tglSelesaiKontrak" label={t.tglSelesaiKontrak} wajib />
+          <BidangTanggal name="tglSerahTerima" label={t.tglSerahTerima} petunjuk={t.serahBoleh} />
+          <div data-lebar>
+            <BidangTeks
+              name="keterangan"
+              label={t.keterangan}
+              maks={MAKS_PENGALAMAN.keterangan}
+              baris={2}
+              wajib
+            />
+          </div>
+          <div data-lebar>
+            <BidangBerkas
+              name="dokumen"
+              label={t.dokumen}
+              jenis={DOKUMEN.pengalaman.dokumen.jenis}
+              tersimpan={b?.dokumen ?? null}
+              namaTersimpan={b?.berkas.dokumen?.nama ?? null}
+              wajib
+            />
+          </div>
+        </Kisi>
+      )}
+    />
+  )
+}

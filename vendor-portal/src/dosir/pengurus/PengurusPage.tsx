@@ -1,0 +1,95 @@
+import { aturanPengurus, MAKS_PENGURUS, type IsianPengurus } from '@eproc/domain/dosir/aturan'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import { npwp, tanggal } from '@eproc/domain/format'
+import type { Pengurus } from '@eproc/domain/jawaban/dosir'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangMasker } from '@eproc/ui/BidangMasker.tsx'
+import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { Kisi } from '../Kisi.tsx'
+import { hariIniServer } from '../useDosir.ts'
+
+const t = dosirLayar.pengurus
+
+/** Pengurus Perusahaan (S2 §2.2). */
+export default function PengurusPage() {
+  return (
+    <DaftarRekaman<Pengurus, IsianPengurus>
+      bagian="pengurus"
+      judul={t.judul}
+      satu={t.satu}
+      kosong={t.kosong}
+      panggilan={{
+        daftar: (id) => `/vendor/pengurus/${id}`,
+        tambah: '/vendor/registrasi/pengurus',
+        ubah: (id) => `/vendor/registrasi/pengurus/${id}`,
+        hapus: ({ id }) => `/vendor/pengurus/${id}`,
+      }}
+      kolom={[
+        { kunci: 'nama', judul: t.nama, isi: (b) => b.nama, utama: true },
+        { kunci: 'jabatan', judul: t.jabatan, isi: (b) => b.jabatan },
+        { kunci: 'noKtp', judul: t.noKtp, isi: (b) => b.noKtp },
+        { kunci: 'npwp', judul: t.npwp, isi: (b) => npwp(b.npwp) },
+        { kunci: 'tglMulai', judul: t.tglMulai, isi: (b) => tanggal(b.tglMulai) },
+        {
+          kunci: 'dokKtp',
+          judul: dosirLayar.berkas,
+          isi: (b) =>
+            b.dokKtp && (
+              <TautanBerkas
+                path={b.dokKtp}
+                nama={b.berkas.dokKtp?.nama ?? dosirLayar.lihatBerkas}
+              />
+            ),
+        },
+      ]}
+      namaBaris={(b) => b.nama}
+      isian={(b) => ({
+        nama: b?.nama ?? '',
+        jabatan: b?.jabatan ?? '',
+        noKtp: b?.noKtp ?? '',
+        npwp: npwp(b?.npwp),
+        alamat: b?.alamat ?? '',
+        tglMulai: b?.tglMulai ?? '',
+        dokKtp: null,
+      })}
+      aturan={(isian, b) =>
+        aturanPengurus(isian, {
+          hariIni: hariIniServer(),
+          tersimpan: { dokKtp: Boolean(b?.dokKtp) },
+        })
+      }
+      formulir={(b) => (
+        <Kisi>
+          <BidangTeks name="nama" label={t.nama} maks={MAKS_PENGURUS.nama} wajib />
+          <BidangTeks name="jabatan" label={t.jabatan} maks={MAKS_PENGURUS.jabatan} wajib />
+          <BidangMasker name="noKtp" label={t.noKtp} masker="nik" wajib />
+          <BidangMasker name="npwp" label={t.npwp} masker="npwp" wajib />
+          <div data-lebar>
+            <BidangTeks
+              name="alamat"
+              label={t.alamat}
+              maks={MAKS_PENGURUS.alamat}
+              baris={2}
+              wajib
+            />
+          </div>
+          <BidangTanggal name="tglMulai" label={t.tglMulai} />
+          <div data-lebar>
+            <BidangBerkas
+              name="dokKtp"
+              label={t.dokKtp}
+              jenis={DOKUMEN.pengurus.dokKtp.jenis}
+              tersimpan={b?.dokKtp ?? null}
+              namaTersimpan={b?.berkas.dokKtp?.nama ?? null}
+              wajib
+            />
+          </div>
+        </Kisi>
+      )}
+    />
+  )
+}

@@ -1,0 +1,161 @@
+import Button from '@mui/material/Button'
+import { useForm } from 'react-hook-form'
+import { ID_BELUM_ADA } from '@eproc/domain/dosir'
+import {
+  aturanDataPribadi,
+  MAKS_DATA_PRIBADI,
+  type IsianDataPribadi,
+} from '@eproc/domain/dosir/aturan'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import { npwp } from '@eproc/domain/format'
+import type { DataPribadi } from '@eproc/domain/jawaban/dosir'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { umum } from '@eproc/i18n/id/umum'
+import { api, keFormData, pesanGalat } from '@eproc/ui/api.ts'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangMasker } from '@eproc/ui/BidangMasker.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { useKabar } from '@eproc/ui/kabar.ts'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { BagianDosir } from '../BagianDosir.tsx'
+import { Kelompok, Kisi } from '../Kisi.tsx'
+import { PilihWilayah } from '../PilihWilayah.tsx'
+import { resolverAturan } from '../resolver.ts'
+import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.ts'
+
+const t = dosirLayar.person
+const p = dosirLayar.perusahaan
+
+/** Data Pribadi rekanan perorangan (S2 §2.3). */
+export default function DataPribadiPage() {
+  const id = useRekananId()
+  const { data, isPending } = useBagian<DataPribadi | null>(
+    'dataPribadi',
+    (v) => `/vendor/person/data-pribadi/${v}`
+  )
+  return (
+    <BagianDosir kunci="dataPribadi" judul={t.judul}>
+      {id !== null && isPending ? (
+        <KerangkaHalaman />
+      ) : (
+        <DataPribadiForm key={data?.versi ?? 'baru'} data={data ?? null} />
+      )}
+    </BagianDosir>
+  )
+}
+
+const BERKAS = ['fileKtp', 'fileNpwp', 'fileFormulir'] as const
+
+function DataPribadiForm({ data }: { data: DataPribadi | null }) {
+  const id = useRekananId()
+  const { pengguna } = useSesi()
+  const { simpan, sibuk, kemajuan } = useSimpan()
+  const { kabarkan } = useKabar()
+  const form = useForm<IsianDataPribadi>({
+    defaultValues: {
+      nama: data?.nama ?? '',
+      noKtp: data?.noKtp ?? '',
+      npwp: npwp(data?.npwp),
+      alamat: data?.alamat ?? '',
+      provinsi: data?.provinsi ?? '',
+      kabkod: data?.kabkod ?? '',
+      kodepos: data?.kodepos ?? '',
+      telepon: data?.telepon ?? '',
+      email: data?.email ?? '',
+      fileKtp: null,
+      fileNpwp: null,
+      fileFormulir: null,
+    },
+    resolver: resolverAturan((isian) =>
+      aturanDataPribadi(isian, {
+        hariIni: hariIniServer(),
+        tersimpan: Object.fromEntries(BERKAS.map((b) => [b, Boolean(data?.[b])])),
+      })
+    ),
+  })
+  const kirim = async (isian: IsianDataPribadi) => {
+    const badan = keFormData({
+      ...isian,
+      vendorId: id ?? ID_BELUM_ADA,
+      emailR: pengguna?.email,
+      versi: data?.versi,
+    })
+    try {
+      await simpan((maju) => api.post('/vendor/person/data-pribadi', badan, { kemajuan: maju }))
+    } catch (galat) {
+      kabarkan(dosirLayar.galat.simpanPribadi(pesanGalat(galat)), 'galat')
+      throw galat
+    }
+  }
+  return (
+    <Formulir form={form} onKirim={kirim}>
+      <Kelompok>
+        <legend>{t.identitas}</legend>
+        <Kisi>
+          <div data-lebar>
+            <BidangTeks name="nama" label={t.nama} maks={MAKS_DATA_PRIBADI.nama} wajib />
+          </div>
+          <BidangMasker name="noKtp" label={t.noKtp} masker="nik" wajib />
+          <BidangMasker name="npwp" label={t.npwp} petunjuk={p.npwpPetunjuk} masker="npwp" wajib />
+        </Kisi>
+      </Kelompok>
+      <Kelompok>
+        <legend>{p.alamatKontak}</legend>
+        <Kisi>
+          <div data-lebar>
+            <BidangTeks
+              name="alamat"
+              label={p.alamat}
+              maks={MAKS_DATA_PRIBADI.alamat}
+              baris={2}
+              wajib
+            />
+          </div>
+          <PilihWilayah />
+          <BidangMasker name="kodepos" label={p.kodepos} masker="kodepos" wajib />
+          <BidangTeks
+            name="telepon"
+            label={t.telepon}
+            type="tel"
+            maks={MAKS_DATA_PRIBADI.telepon}
+            wajib
+          />
+          <BidangTeks name="email" label={t.email} type="email" maks={MAKS_DATA_PRIBADI.email} />
+        </Kisi>
+      </Kelompok>
+      <Kelompok>
+        <legend>{p.lampiran}</legend>
+        <Kisi>
+          {BERKAS.map((nama) => (
+            <BidangBerkas
+              key={nama}
+              name={nama}
+              label={t[nama]}
+              jenis={DOKUMEN.dataPribadi[nama].jenis}
+              tersimpan={data?.[nama] ?? null}
+              namaTersimpan={data?.berkas[nama]?.nama ?? null}
+              wajib
+            />
+          ))}
+        </Kisi>
+        <Button
+          href="/daftar/Formulir_Keikutsertaan_Vendor.doc"
+          download
+          size="small"
+          sx={{ mt: 1 }}
+        >
+          {p.unduhFormulir}
+        </Button>
+      </Kelompok>
+      <div>
+        <Button type="submit" variant="contained" size="large" disabled={sibuk}>
+          {umum.tombol.simpan}
+        </Button>
+      </div>
+      <DialogProses buka={sibuk} kemajuan={kemajuan} />
+    </Formulir>
+  )
+}

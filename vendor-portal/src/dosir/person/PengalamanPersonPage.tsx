@@ -1,0 +1,110 @@
+import { MINIMUM_PENGALAMAN } from '@eproc/domain/dosir'
+import {
+  aturanPengalamanPerson,
+  MAKS_PENGALAMAN_PERSON,
+  type IsianPengalamanPerson,
+} from '@eproc/domain/dosir/aturan'
+import type { PengalamanPerson } from '@eproc/domain/jawaban/dosir'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { BidangAngka } from '@eproc/ui/BidangAngka.tsx'
+import { BidangMasker } from '@eproc/ui/BidangMasker.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { Kelompok, Kisi } from '../Kisi.tsx'
+import { hariIniServer, useBagian } from '../useDosir.ts'
+
+const t = dosirLayar.person
+const DAFTAR = (id: number) => `/vendor/person/pengalaman/${id}`
+
+/** Pengalaman (Minimal 2) rekanan perorangan (S2 §2.3). */
+export default function PengalamanPersonPage() {
+  const jumlah =
+    useBagian<PengalamanPerson[]>('pengalamanPerson', DAFTAR).data?.length ?? MINIMUM_PENGALAMAN
+  return (
+    <DaftarRekaman<PengalamanPerson, IsianPengalamanPerson>
+      bagian="pengalamanPerson"
+      judul={dosirLayar.pengalamanPerson}
+      satu={dosirLayar.pengalaman.satu}
+      keterangan={
+        jumlah < MINIMUM_PENGALAMAN && dosirLayar.kurangPengalaman(jumlah, MINIMUM_PENGALAMAN)
+      }
+      kosong={t.pengalamanKosong}
+      panggilan={{
+        daftar: DAFTAR,
+        tambah: '/vendor/person/pengalaman',
+        hapus: ({ id }, vendorId) => `/vendor/person/pengalaman/${id}/${vendorId}`,
+        json: true,
+      }}
+      pesan={{
+        simpan: dosirLayar.galat.simpanPengalaman,
+        ubah: dosirLayar.galat.simpanPengalaman,
+        hapus: dosirLayar.galat.hapusPengalaman,
+      }}
+      kolom={[
+        { kunci: 'nama', judul: t.pekerjaan, isi: (b) => b.nama, utama: true },
+        { kunci: 'instansi', judul: t.instansi, isi: (b) => b.instansi },
+        { kunci: 'jabatan', judul: t.jabatan, isi: (b) => b.jabatan },
+        { kunci: 'tahun', judul: t.tahun, isi: (b) => b.tahun },
+        {
+          kunci: 'durasi',
+          judul: t.durasi,
+          isi: (b) => t.lama(b.durasiTahun, b.durasiBulan, b.durasiHari),
+        },
+      ]}
+      namaBaris={(b) => b.nama}
+      isian={(b) => ({
+        nama: b?.nama ?? '',
+        instansi: b?.instansi ?? '',
+        jabatan: b?.jabatan ?? '',
+        tahun: b ? String(b.tahun) : '',
+        durasiTahun: b?.durasiTahun ?? 0,
+        durasiBulan: b?.durasiBulan ?? 0,
+        durasiHari: b?.durasiHari ?? 0,
+        keterangan: b?.keterangan ?? '',
+      })}
+      aturan={(isian) => aturanPengalamanPerson(isian, { hariIni: hariIniServer() })}
+      formulir={() => (
+        <>
+          <Kisi>
+            <div data-lebar>
+              <BidangTeks
+                name="nama"
+                label={t.pekerjaan}
+                maks={MAKS_PENGALAMAN_PERSON.nama}
+                wajib
+              />
+            </div>
+            <BidangTeks
+              name="instansi"
+              label={t.instansi}
+              maks={MAKS_PENGALAMAN_PERSON.instansi}
+              wajib
+            />
+            <BidangTeks
+              name="jabatan"
+              label={t.jabatan}
+              maks={MAKS_PENGALAMAN_PERSON.jabatan}
+              wajib
+            />
+            <BidangMasker name="tahun" label={t.tahun} masker="tahun" wajib />
+          </Kisi>
+          <Kelompok>
+            <legend>{t.durasi}</legend>
+            <Kisi>
+              <BidangAngka name="durasiTahun" label={t.durasiTahun} wajib />
+              <BidangAngka name="durasiBulan" label={t.durasiBulan} wajib />
+              <BidangAngka name="durasiHari" label={t.durasiHari} wajib />
+            </Kisi>
+          </Kelompok>
+          <BidangTeks
+            name="keterangan"
+            label={t.keterangan}
+            maks={MAKS_PENGALAMAN_PERSON.keterangan}
+            baris={2}
+            wajib
+          />
+        </>
+      )}
+    />
+  )
+}

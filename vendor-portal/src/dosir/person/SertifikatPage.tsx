@@ -1,0 +1,82 @@
+import { aturanSertifikat, MAKS_SERTIFIKAT, type IsianSertifikat } from '@eproc/domain/dosir/aturan'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import type { SertifikatPerson } from '@eproc/domain/jawaban/dosir'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { Kisi } from '../Kisi.tsx'
+import { hariIniServer } from '../useDosir.ts'
+
+const t = dosirLayar.person
+
+/** Sertifikat keahlian rekanan perorangan (S2 §2.3). */
+export default function SertifikatPage() {
+  return (
+    <DaftarRekaman<SertifikatPerson, IsianSertifikat>
+      bagian="sertifikat"
+      judul={t.sertifikat}
+      satu={t.sertifikatSatu}
+      kosong={t.sertifikatKosong}
+      panggilan={{
+        daftar: (id) => `/vendor/person/sertifikat/${id}`,
+        tambah: '/vendor/person/sertifikat',
+        hapus: ({ id }) => `/vendor/person/sertifikat/${id}`,
+      }}
+      pesan={{
+        simpan: dosirLayar.galat.simpanSertifikat,
+        ubah: dosirLayar.galat.simpanSertifikat,
+        hapus: dosirLayar.galat.hapusSertifikat,
+      }}
+      kolom={[
+        { kunci: 'keahlian', judul: t.keahlian, isi: (b) => b.keahlian, utama: true },
+        { kunci: 'noSertifikat', judul: t.noSertifikat, isi: (b) => b.noSertifikat },
+        {
+          kunci: 'fileSertifikat',
+          judul: dosirLayar.berkas,
+          isi: (b) =>
+            b.fileSertifikat && (
+              <TautanBerkas
+                path={b.fileSertifikat}
+                nama={b.berkas.fileSertifikat?.nama ?? dosirLayar.lihatBerkas}
+              />
+            ),
+        },
+      ]}
+      namaBaris={(b) => b.keahlian}
+      isian={(b) => ({
+        keahlian: b?.keahlian ?? '',
+        noSertifikat: b?.noSertifikat ?? '',
+        fileSertifikat: null,
+      })}
+      aturan={(isian, b) =>
+        aturanSertifikat(isian, {
+          hariIni: hariIniServer(),
+          tersimpan: { fileSertifikat: Boolean(b?.fileSertifikat) },
+        })
+      }
+      formulir={(b) => (
+        <Kisi>
+          <BidangTeks name="keahlian" label={t.keahlian} maks={MAKS_SERTIFIKAT.keahlian} wajib />
+          <BidangTeks
+            name="noSertifikat"
+            label={t.noSertifikat}
+            maks={MAKS_SERTIFIKAT.noSertifikat}
+            wajib
+          />
+          <div data-lebar>
+            <BidangBerkas
+              name="fileSertifikat"
+              label={t.fileSertifikat}
+              jenis={DOKUMEN.sertifikat.fileSertifikat.jenis}
+              tersimpan={b?.fileSertifikat ?? null}
+              namaTersimpan={b?.berkas.fileSertifikat?.nama ?? null}
+              wajib
+            />
+          </div>
+        </Kisi>
+      )}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { DataPerusahaan } from '@eproc/domain/jawaban/dosir'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { BagianDosir } from '../BagianDosir.tsx'
+import { useBagian, useRekananId } from '../useDosir.ts'
+import { PerusahaanForm } from './PerusahaanForm.tsx'
+
+/** Data Perusahaan (S2 §2.2): simpan pertama membuat rekanan dan nomor registrasinya. */
+export default function PerusahaanPage() {
+  const id = useRekananId()
+  const { data, isPending } = useBagian<DataPerusahaan | null>(
+    'perusahaan',
+    (vendorId) => `/vendor/registrasi/perusahaan/${vendorId}`
+  )
+  return (
+    <BagianDosir kunci="perusahaan" judul={dosirLayar.perusahaan.judul}>
+      {id !== null && isPending ? (
+        <KerangkaHalaman />
+      ) : (
+        <PerusahaanForm key={data?.versi ?? 'baru'} data={data ?? null} />
+      )}
+    </BagianDosir>
+  )
+}

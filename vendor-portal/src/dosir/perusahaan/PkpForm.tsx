@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { MAKS_PERUSAHAAN } from '@eproc/domain/dosir/aturan'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import type { DataPerusahaan } from '@eproc/domain/jawaban/dosir'
+import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { Kelompok, Kisi } from '../Kisi.tsx'
+import type { FormPerusahaan } from './isian_perusahaan.ts'
+
+const t = dosirLayar.perusahaan
+
+/** PKP atau Non PKP: mengisi nomor mematikan surat pernyataan, mengosongkannya mengosongkan SK (S2 §5). */
+export function PkpForm({ data }: { data: DataPerusahaan | null }) {
+  const { setValue } = useFormContext<FormPerusahaan>()
+  const nomor = useWatch({ name: 'noPengukuhan' }) as string
+  const pkp = nomor.trim() !== ''
+  useEffect(() => {
+    setValue(pkp ? 'fileNonPKP' : 'skPkp', null)
+  }, [pkp, setValue])
+  return (
+    <Kelompok>
+      <legend>{t.pajak}</legend>
+      <Kisi>
+        <div data-lebar>
+          <BidangTeks
+            name="noPengukuhan"
+            label={t.noPengukuhan}
+            petunjuk={t.noPengukuhanPetunjuk}
+            maks={MAKS_PERUSAHAAN.noPengukuhan}
+          />
+        </div>
+        <BidangBerkas
+          name="skPkp"
+          label={t.skPkp}
+          jenis={DOKUMEN.perusahaan.skPkp.jenis}
+          tersimpan={pkp ? (data?.skPkp ?? null) : null}
+          namaTersimpan={data?.berkas.skPkp?.nama ?? null}
+          wajib={pkp}
+          disabled={!pkp}
+        />
+        <div>
+          <BidangBerkas
+            name="fileNonPKP"
+            label={t.fileNonPKP}
+            jenis={DOKUMEN.perusahaan.fileNonPKP.jenis}
+            tersimpan={pkp ? null : (data?.fileNonPKP ?? null)}
+            namaTersimpan={data?.berkas.fileNonPKP?.nama ?? null}
+            wajib={!pkp}
+            disabled={pkp}
+          />
+          <Button href="/daftar/SURAT_PERNYATAAN_NON_PKP.docx" download size="small" sx={{ mt: 1 }}>
+            {t.unduhNonPkp}
+          </Button>
+        </div>
+        <BidangBerkas
+          name="fileSertifikat"
+          label={t.fileSertifikat}
+          jenis={DOKUMEN.perusahaan.fileSertifikat.jenis}
+          tersimpan={data?.fileSertifikat ?? null}
+          namaTersimpan={data?.berkas.fileSertifikat?.nama ?? null}
+        />
+      </Kisi>
+    </Kelompok>
+  )
+}

@@ -1,0 +1,49 @@
+import type { IsianPerusahaan } from '@eproc/domain/dosir/aturan'
+import { npwp } from '@eproc/domain/format'
+import type { DataPerusahaan } from '@eproc/domain/jawaban/dosir'
+
+/** Isian formulir: kolom kantor pusat rata, seperti nama pada galat server. */
+export interface FormPerusahaan extends Omit<IsianPerusahaan, 'pusat' | 'cabang'> {
+  cabang: boolean
+  alamatPusat: string
+  teleponPusat: string
+  faxPusat: string
+  emailPusat: string
+}
+
+/** Isian awal dari data tersimpan, atau kosong. */
+export function isianAwal(d: DataPerusahaan | null): FormPerusahaan {
+  return {
+    nama: d?.nama ?? '',
+    bentuk: d?.bentuk ?? '',
+    ukuran: d?.ukuran ?? '',
+    npwp: npwp(d?.npwp),
+    alamat: d?.alamat ?? '',
+    provinsi: d?.provinsi ?? '',
+    kabkod: d?.kabkod ?? '',
+    kodepos: d?.kodepos ?? '',
+    telepon: d?.telepon ?? '',
+    fax: d?.fax ?? '',
+    email: d?.email ?? '',
+    website: d?.website ?? '',
+    noPengukuhan: d?.noPengukuhan ?? '',
+    skPkp: null,
+    fileNonPKP: null,
+    fileSertifikat: null,
+    fileFormulir: null,
+    cabang: d?.cabang ?? false,
+    alamatPusat: d?.pusat?.alamatPusat ?? '',
+    teleponPusat: d?.pusat?.teleponPusat ?? '',
+    faxPusat: d?.pusat?.faxPusat ?? '',
+    emailPusat: d?.pusat?.emailPusat ?? '',
+  }
+}
+
+/** Bentuk panggilan S2 §7: kantor pusat sebagai objek. */
+export function keIsian(f: FormPerusahaan): IsianPerusahaan {
+  const { alamatPusat, teleponPusat, faxPusat, emailPusat, ...sisa } = f
+  return {
+    ...sisa,
+    pusat: f.cabang ? { alamatPusat, teleponPusat, faxPusat, emailPusat } : null,
+  }
+}
