@@ -1,0 +1,55 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import type { HttpContext } from '@adonisjs/core/http'
+import { lingkupHak } from '@eproc/domain/hak_akses'
+import { hariSah } from '@eproc/domain/format'
+import { vine as pesan } from '@eproc/i18n/id/vine'
+import { bidangSalah, tidakDitemukan } from '#inti/galat'
+import { kirimData, kirimRest } from '#inti/jawaban'
+import { bacaRest, idJalur, tolakKueriAsing } from '#inti/kueri'
+import type { Pelaku } from '#inti/pelaku'
+import { letakKepala } from '#inti/penyegel_jurnal'
+import { daftarAudit, kepalaJurnal, SARING_AUDIT, satuAudit } from '#app/master/audit/audit_query'
+
+/** Package roles hold the right for their packages only; without a package they see no rows. */
+const bacaSemua = (pelaku: Pelaku): boolean => lingkupHak(pelaku, 'audit.baca').includes('semua')
+
+export default class AuditController {
+  async restDaftar(ctx: HttpContext) {
+    const kueri = bacaRest(ctx, { urut: ['id', 'waktu'], saring: SARING_AUDIT })
+    for (const kunci of ['dari', 'sampai'] as const) {
+      const nilai = kueri.saring[kunci]
+      if (nilai && !hariSah(nilai)) throw bidangSalah(kunci, 'date', pesan.tanggalTidakAda)
+    }
+    if (!bacaSemua(ctx.pelaku)) return kirimRest(ctx, 'audit', [], kueri.awal, 0)
+    const naik = kueri.urut !== null && !kueri.urut.turun
+    const { baris, total } = await daftarAudit(kueri.saring, { ...kueri, naik }, kueri.ids)
+    kirimRest(ctx, 'audit', baris, kueri.awal, total)
+  }
+
+  async restSatu(ctx: HttpContext) {
+    tolakKueriAsing(ctx, [])
+    const id = idJalur(ctx)
+    if (!id || !bacaSemua(ctx.pelaku)) throw tidakDitemukan()
+    ctx.response.send(await satuAudit(id))
+  }
+
+  /** GET /api/audit/kepala */
+  async kepala(ctx: HttpContext) {
+    tolakKueriAsing(ctx, [])
+    kirimData(ctx, await kepalaJurnal())
+  }
+
+  /** GET /api/audit/kepala/berkas: every head of this machine, one JSON line each. */
+  async berkasKepala(ctx: HttpContext) {
+    tolakKueriAsing(ctx, [])
+    const ada = await stat(letakKepala()).catch(() => null)
+    if (!ada) throw tidakDitemukan()
+    ctx.response.header('Content-Type', 'application/x-ndjson')
+    ctx.response.header('Content-Disposition', 'attachment; filename="kepala-jurnal.jsonl"')
+    ctx.response.header('Cache-Control', 'no-store')
+    // Up to the size of now: the sealer appends while the answer is under way.
+    ctx.response.header('Content-Length', ada.size)
+    ctx.response.stream(createReadStream(letakKepala(), { end: Math.max(0, ada.size - 1) }))
+  }
+}

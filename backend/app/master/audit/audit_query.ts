@@ -1,0 +1,155 @@
+/** The journal as the audit view reads it. */
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import { samarkan } from '@eproc/domain/format'
+import type { JawabanJurnal, JawabanKepalaJurnal } from '@eproc/domain/jawaban/master'
+import { tidakDitemukan } from '#inti/galat'
+import { polaCari } from '#inti/kueri'
+import { kunciPublikJurnal } from '#inti/penyegel_jurnal'
+import { sql } from '#inti/sql'
+import { ZONA } from '#inti/waktu'
+
+export const SARING_AUDIT = [
+  'pelaku',
+  'pelakuId',
+  'objek',
+  'objekId',
+  'aksi',
+  'dari',
+  'sampai',
+] as const
+export type SaringAudit = Readonly<Partial<Record<string, string>>>
+
+interface BarisJurnal {
+  id: number
+  waktu: Date
+  pelaku_id: number | null
+  pelaku_nama: string
+  peran: string
+  aksi: string
+  objek: string
+  objek_id: string | null
+  rincian: Record<string, unknown>
+  alasan: string | null
+  alamat_ip: string | null
+  segel: number | null
+}
+
+const PILIH = `select j.id, j.waktu, j.pelaku_id, j.pelaku_nama, j.peran, j.aksi, j.objek, j.objek_id,
+  j.rincian, j.alasan, j.alamat_ip,
+  (select s.nomor from jurnal_segel s where s.rentang @> j.id limit 1) as segel from jurnal j`
+
+/** NIK and NPWP are for the vendor and its verifiers (decisions §3): the audit view shows four digits. */
+const KUNCI_PRIBADI = /^(nik|npwp|no_?ktp)$/i
+
+function samarkanRincian(nilai: unknown): unknown {
+  if (Array.isArray(nilai)) return nilai.map(samarkanRincian)
+  if (typeof nilai !== 'object' || nilai === null) return nilai
+  return Object.fromEntries(
+    Object.entries(nilai).map(([kunci, isi]) => [
+      kunci,
+      KUNCI_PRIBADI.test(kunci) ? samarkanIsi(isi) : samarkanRincian(isi),
+    ])
+  )
+}
+
+const samarkanIsi = (isi: unknown): unknown =>
+  Array.isArray(isi)
+    ? isi.map(samarkanIsi)
+    : typeof isi === 'string' || typeof isi === 'number'
+      ? samarkan(String(isi))
+      : isi
+
+const keIso = (waktu: Date): string => DateTime.fromJSDate(waktu, { zone: ZONA }).toISO()!
+
+export const jurnalTransformer = (b: BarisJurnal): JawabanJurnal => ({
+  id: b.id,
+  waktu: keIso(b.waktu),
+  pelakuId: b.pelaku_id,
+  pelakuNama: b.pelaku_nama,
+  peran: b.peran,
+  aksi: b.aksi,
+  objek: b.objek,
+  objekId: b.objek_id,
+  rincian: samarkanRincian(b.rincian) as Record<string, unknown>,
+  alasan: b.alasan,
+  alamatIp: b.alamat_ip,
+  segel: b.segel,
+})
+
+function syaratAudit(saring: SaringAudit, ids: readonly number[] | null) {
+  const syarat: string[] = []
+  const nilai: unknown[] = []
+  const tambah = (teks: string, ...isi: unknown[]) => {
+    syarat.push(teks)
+    nilai.push(...isi)
+  }
+  if (saring.pelaku === 'sistem') tambah('j.pelaku_id is null')
+  else if (saring.pelaku) {
+    const pola = polaCari(saring.pelaku)
+    tambah(
+      'j.pelaku_id in (select id from pengguna where nama ilike ? or login ilike ? or email ilike ?)',
+      pola,
+      pola,
+      pola
+    )
+  }
+  if (saring.pelakuId) tambah('j.pelaku_id = ?', Number(saring.pelakuId) || 0)
+  if (saring.objek) tambah('j.objek = ?', saring.objek)
+  if (saring.objekId) tambah('j.objek_id = ?', saring.objekId)
+  if (saring.aksi) tambah('j.aksi like ?', `${saring.aksi.replace(/[\\%_]/g, (c) => `\\${c}`)}%`)
+  if (saring.dari) tambah(`j.waktu >= (?::date)::timestamp at time zone '${ZONA}'`, saring.dari)
+  if (saring.sampai) {
+    tambah(`j.waktu < (?::date + 1)::timestamp at time zone '${ZONA}'`, saring.sampai)
+  }
+  if (ids) tambah('j.id = any(?::bigint[])', [...ids])
+  return { dimana: syarat.length ? `where ${syarat.join(' and ')}` : '', nilai }
+}
+
+/** Journal rows, the newest first unless `naik`. */
+export async function daftarAudit(
+  saring: SaringAudit,
+  { awal, jumlah, naik = false }: { awal: number; jumlah: number; naik?: boolean },
+  ids: readonly number[] | null = null
+): Promise<{ baris: JawabanJurnal[]; total: number }> {
+  const { dimana, nilai } = syaratAudit(saring, ids)
+  const [baris, banyak] = await Promise.all([
+    sql<BarisJurnal>(
+      db,
+      `${PILIH} ${dimana} order by j.id ${naik ? 'asc' : 'desc'} limit ? offset ?`,
+      [...nilai, jumlah, awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n from jurnal j ${dimana}`, nilai),
+  ])
+  return { baris: baris.map(jurnalTransformer), total: banyak[0]!.n }
+}
+
+export async function satuAudit(id: number): Promise<JawabanJurnal> {
+  const baris = await sql<BarisJurnal>(db, `${PILIH} where j.id = ?`, [id])
+  if (!baris[0]) throw tidakDitemukan()
+  return jurnalTransformer(baris[0])
+}
+
+/** The newest sealed batch; null in an installation without one. */
+export async function kepalaJurnal(): Promise<JawabanKepalaJurnal | null> {
+  const baris = await sql<{
+    nomor: number
+    jumlah: number
+    hash: string
+    tanda_tangan: string
+    waktu: Date
+  }>(
+    db,
+    'select nomor, jumlah, hash, tanda_tangan, waktu from jurnal_segel order by nomor desc limit 1'
+  )
+  const b = baris[0]
+  if (!b) return null
+  return {
+    nomor: b.nomor,
+    jumlah: b.jumlah,
+    hash: b.hash,
+    tandaTangan: b.tanda_tangan,
+    waktu: keIso(b.waktu),
+    kunciPublik: (await kunciPublikJurnal()).export({ type: 'spki', format: 'pem' }).toString(),
+  }
+}

@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import type { JawabanDasborAdmin } from '@eproc/domain/jawaban/master'
+import { kelompokHitung, PERAN_REKANAN, type Peran } from '@eproc/domain/peran'
+import { sql } from '#inti/sql'
+import { daftarAudit } from '#app/master/audit/audit_query'
+
+const JURNAL_TERBARU = 8
+
+/** Counts of S2 §2.6, what waits for an administrator, and the newest journal rows. */
+export async function dasborAdmin(): Promise<JawabanDasborAdmin> {
+  const [peran, tunggu, jurnal] = await Promise.all([
+    sql<{ peran: Peran; n: number }>(
+      db,
+      'select peran, count(*)::int as n from pengguna group by peran'
+    ),
+    sql<{ belum: number; sanksi: number; rekanan: number; surat: number }>(
+      db,
+      `select
+         (select count(*)::int from pengguna where diaktifkan_pada is null and status = 'A'
+             and not (peran = any(?))) as belum,
+         (select count(*)::int from pengguna where status in ('I', 'S')) as sanksi,
+         (select count(*)::int from rekanan where status = 'V') as rekanan,
+         (select count(*)::int from surat where status = 'gagal') as surat`,
+      [[...PERAN_REKANAN]]
+    ),
+    daftarAudit({}, { awal: 0, jumlah: JURNAL_TERBARU }),
+  ])
+  const hitung = { Admin: 0, Operasional: 0, Rekanan: 0 }
+  for (const { peran: p, n } of peran) hitung[kelompokHitung(p)] += n
+  const t = tunggu[0]!
+  return {
+    userAdmin: hitung.Admin,
+    userOperasional: hitung.Operasional,
+    userRekanan: hitung.Rekanan,
+    menunggu: {
+      belumBersandi: t.belum,
+      ditangguhkan: t.sanksi,
+      rekananMenunggu: t.rekanan,
+      suratGagal: t.surat,
+    },
+    jurnal: jurnal.baris,
+  }
+}

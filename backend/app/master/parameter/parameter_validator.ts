@@ -1,0 +1,23 @@
+import vine from '@vinejs/vine'
+import { MAKS_NILAI_PARAMETER } from '@eproc/domain/aturan_master'
+import { bulat, teks } from '#inti/isian'
+
+/** A number typed into a JSON body counts as the text of a value. */
+const nilai = () =>
+  vine
+    .string()
+    .parse((v) => (typeof v === 'number' ? String(v) : v))
+    .maxLength(MAKS_NILAI_PARAMETER)
+    .nullable()
+    .optional()
+
+/** POST /admin/param {id, key, value} */
+export const paramValidator = vine.create({
+  id: bulat(-1),
+  key: teks(50),
+  value: nilai(),
+  versi: bulat(1),
+})
+
+/** PUT /rest/parameter/{id} */
+export const parameterValidator = vine.create({ value: nilai(), versi: bulat(1) })

@@ -1,0 +1,157 @@
+/** Lists of accounts: internal users and the accounts of vendors, never both in one list. */
+import { DateTime } from 'luxon'
+import db from '@adonisjs/lucid/services/db'
+import type { JawabanPengguna, JawabanPenggunaRekanan } from '@eproc/domain/jawaban/master'
+import { PERAN_INTERNAL, PERAN_REKANAN, type Peran } from '@eproc/domain/peran'
+import type { StatusPengguna, StatusRekanan } from '@eproc/domain/pilihan'
+import { tidakDitemukan } from '#inti/galat'
+import { polaCari, type Halaman } from '#inti/kueri'
+import { sql, type Koneksi } from '#inti/sql'
+import { ZONA } from '#inti/waktu'
+
+export type Golongan = 'internal' | 'rekanan'
+
+interface BarisPengguna {
+  id: number
+  login: string
+  email: string
+  nama: string
+  nip: string | null
+  jabatan: string | null
+  divisi_kode: string | null
+  nama_divisi: string | null
+  telepon: string | null
+  peran: Peran
+  status: StatusPengguna
+  diaktifkan_pada: Date | null
+  versi: number
+  rekanan_id: number | null
+  rekanan_nama: string | null
+  no_registrasi: string | null
+  rekanan_jenis: 'V' | 'O' | null
+  rekanan_status: StatusRekanan | null
+}
+
+/** Sortable keys → SQL. */
+export const URUT_PENGGUNA = {
+  id: 'p.id',
+  login: 'lower(p.login)',
+  email: 'lower(p.email)',
+  nama: 'lower(p.nama)',
+  jabatan: 'lower(p.jabatan)',
+  divisi: 'd.nama',
+  roles: 'p.peran',
+  status: 'p.status',
+} as const
+export type UrutPengguna = keyof typeof URUT_PENGGUNA
+export const KUNCI_URUT = Object.keys(URUT_PENGGUNA) as UrutPengguna[]
+export const SARING_PENGGUNA = ['status', 'roles', 'divisi', 'sandi'] as const
+
+const DARI = `from pengguna p
+  left join divisi d on d.kode = p.divisi_kode
+  left join rekanan r on r.pengguna_id = p.id`
+const PILIH = `select p.id, p.login, p.email, p.nama, p.nip, p.jabatan, p.divisi_kode, d.nama as nama_divisi,
+  p.telepon, p.peran, p.status, p.diaktifkan_pada, p.versi, r.id as rekanan_id, r.nama as rekanan_nama,
+  r.no_registrasi, r.jenis as rekanan_jenis, r.status as rekanan_status`
+
+export function penggunaTransformer(b: BarisPengguna): JawabanPengguna {
+  return {
+    id: b.id,
+    login: b.login,
+    email: b.email,
+    nama: b.nama,
+    nip: b.nip,
+    jabatan: b.jabatan,
+    divisi: b.divisi_kode,
+    namaDivisi: b.nama_divisi,
+    telepon: b.telepon,
+    roles: b.peran,
+    status: b.status,
+    diaktifkanPada: b.diaktifkan_pada
+      ? DateTime.fromJSDate(b.diaktifkan_pada, { zone: ZONA }).toISO()
+      : null,
+    versi: b.versi,
+  }
+}
+
+export function penggunaRekananTransformer(b: BarisPengguna): JawabanPenggunaRekanan {
+  return {
+    ...penggunaTransformer(b),
+    rekanan:
+      b.rekanan_id === null
+        ? null
+        : {
+            id: b.rekanan_id,
+            nama: b.rekanan_nama!,
+            noRegistrasi: b.no_registrasi!,
+            jenis: b.rekanan_jenis!,
+            status: b.rekanan_status!,
+          },
+  }
+}
+
+type Saring = Readonly<Partial<Record<string, string>>>
+
+function syaratDaftar(
+  golongan: Golongan,
+  cari: string | null,
+  saring: Saring,
+  ids: number[] | null
+) {
+  const syarat = ['p.peran = any(?)']
+  const nilai: unknown[] = [golongan === 'internal' ? [...PERAN_INTERNAL] : [...PERAN_REKANAN]]
+  const tambah = (teks: string, ...isi: unknown[]) => {
+    syarat.push(teks)
+    nilai.push(...isi)
+  }
+  if (cari) {
+    const pola = polaCari(cari)
+    // The vendor's part is a subquery of its own, so that both trigram indexes can serve.
+    const rekanan =
+      'or p.id in (select pengguna_id from rekanan where nama ilike ? or no_registrasi ilike ?)'
+    const ikut = golongan === 'rekanan'
+    tambah(
+      `(p.nama ilike ? or p.login ilike ? or p.email ilike ? ${ikut ? rekanan : ''})`,
+      ...Array.from({ length: ikut ? 5 : 3 }, () => pola)
+    )
+  }
+  if (saring.status) tambah('p.status = any(?)', saring.status.split(','))
+  if (saring.roles) tambah('p.peran = ?', saring.roles)
+  if (saring.divisi) tambah('p.divisi_kode = ?', saring.divisi)
+  if (saring.sandi === 'belum') tambah('p.diaktifkan_pada is null')
+  if (ids) tambah('p.id = any(?)', ids)
+  return { dimana: `where ${syarat.join(' and ')}`, nilai }
+}
+
+/** One page of accounts and the number of all that match. */
+export async function daftarPengguna<J>(
+  golongan: Golongan,
+  halaman: Halaman<UrutPengguna>,
+  transform: (baris: BarisPengguna) => J,
+  { saring = {}, ids = null }: { saring?: Saring; ids?: number[] | null } = {}
+): Promise<{ baris: J[]; total: number }> {
+  const { dimana, nilai } = syaratDaftar(golongan, halaman.cari, saring, ids)
+  const kolom = URUT_PENGGUNA[halaman.urut?.kolom ?? 'nama']
+  const [baris, jumlah] = await Promise.all([
+    sql<BarisPengguna>(
+      db,
+      `${PILIH} ${DARI} ${dimana}
+        order by ${kolom} ${halaman.urut?.turun ? 'desc' : 'asc'} nulls last, p.id limit ? offset ?`,
+      [...nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n from pengguna p ${dimana}`, nilai),
+  ])
+  return { baris: baris.map(transform), total: jumlah[0]!.n }
+}
+
+/** One account of the group; 404 when there is none. */
+export async function satuPengguna(
+  koneksi: Koneksi,
+  golongan: Golongan,
+  id: number | null
+): Promise<BarisPengguna> {
+  const { dimana, nilai } = syaratDaftar(golongan, null, {}, [id ?? 0])
+  const baris = await sql<BarisPengguna>(koneksi, `${PILIH} ${DARI} ${dimana}`, nilai)
+  if (!baris[0]) throw tidakDitemukan()
+  return baris[0]
+}

@@ -1,0 +1,28 @@
+import vine from '@vinejs/vine'
+import { bulat, teks } from '#inti/isian'
+
+/** POST and PUT /userman/register, /rest/user (S2 §7). */
+export const penggunaValidator = vine.create({
+  id: bulat(-1),
+  login: teks(255),
+  email: teks(255),
+  nama: teks(255),
+  nip: teks(255),
+  jabatan: teks(255),
+  divisi: teks(255),
+  telepon: teks(255),
+  roles: teks(50),
+  status: teks(1),
+  versi: bulat(1),
+})
+
+/** PUT /userman/status/{id}; login, nama and email come along in the specification and change nothing. */
+export const statusPenggunaValidator = vine.create({
+  id: bulat(-1),
+  login: teks(255),
+  nama: teks(255),
+  email: teks(255),
+  status: vine.enum(['A', 'I', 'S'] as const),
+  alasan: teks(500),
+  versi: bulat(1),
+})
