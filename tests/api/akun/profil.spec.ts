@@ -1,0 +1,123 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '@eproc/backend/app/inti/sql'
+import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { akun as teks } from '@eproc/i18n/id/akun'
+import { kosongkan } from '../../lib/basis_data.ts'
+import { bearer, jurnalAkun } from './bantuan.ts'
+
+test.group('Profil', (group) => {
+  group.each.setup(() => kosongkan())
+
+  test('setiap pengguna melihat profilnya sendiri, adminit juga milik orang lain', async ({
+    client,
+    assert,
+  }) => {
+    const p = await buatPengguna({ peran: 'operator', divisi: 'unlada', jabatan: 'Staf' })
+    const lain = await buatPengguna({ peran: 'manajerULP' })
+    const admin = await buatPengguna({ peran: 'adminit' })
+    const lihat = async (siapa: { id: number }) =>
+      client.get(`/userman/id/${p.id}`).header('authorization', bearer(await masukSebagai(siapa)))
+    const sendiri = await lihat(p)
+    sendiri.assertStatus(200)
+    assert.containsSubset(sendiri.body().data, {
+      login: p.login,
+      email: p.email,
+      nama: p.nama,
+      jabatan: 'Staf',
+      divisi: p.divisiKode,
+      roles: 'operator',
+      status: 'A',
+    })
+    assert.notProperty(sendiri.body().data, 'sandiHash')
+    ;(await lihat(admin)).assertStatus(200)
+    ;(await lihat(lain)).assertStatus(404)
+    ;(await client.get(`/userman/id/${p.id}`)).assertStatus(401)
+    const tiada = await client
+      .get('/userman/id/99999999999')
+      .header('authorization', bearer(await masukSebagai(admin)))
+    tiada.assertStatus(404)
+  })
+
+  test('mengubah nama, jabatan, dan telepon sendiri; yang lain tidak dapat disentuh', async ({
+    client,
+    assert,
+  }) => {
+    const p = await buatPengguna({ jabatan: 'Staf' })
+    const token = await masukSebagai(p)
+    const ubah = (isi: object) =>
+      client.put('/api/userman/profil').header('authorization', bearer(token)).json(isi)
+    const jawaban = await ubah({
+      nama: ' Nama Baru ',
+      telepon: '',
+      versi: 1,
+      peran: 'adminit',
+      login: 'lain',
+      status: 'S',
+    })
+    jawaban.assertStatus(200)
+    assert.containsSubset(jawaban.body().data, {
+      nama: 'Nama Baru',
+      jabatan: 'Staf',
+      telepon: null,
+      roles: 'vendor',
+      login: p.login,
+      status: 'A',
+      versi: 2,
+    })
+    assert.deepEqual(await jurnalAkun(p.id), ['profil.ubah'])
+    const usang = await ubah({ nama: 'Dari tab lama', versi: 1 })
+    usang.assertStatus(409)
+    const kosong = await ubah({ nama: '' })
+    kosong.assertStatus(400)
+    assert.deepInclude(kosong.body().errors[0], { field: 'nama', message: teks.aturan.wajib })
+    ;(await ubah({ nama: 'x'.repeat(151) })).assertStatus(400)
+    ;(await ubah({ nama: {} })).assertStatus(400)
+    ;(await client.put('/api/userman/profil').json({ nama: 'Tamu' })).assertStatus(401)
+  })
+
+  test('dua simpanan sekaligus dari versi yang sama: satu berhasil', async ({ client, assert }) => {
+    const p = await buatPengguna()
+    const token = await masukSebagai(p)
+    const jawaban = await Promise.all(
+      ['Satu', 'Dua'].map((nama) =>
+        client
+          .put('/api/userman/profil')
+          .header('authorization', bearer(token))
+          .json({ nama, versi: 1 })
+      )
+    )
+    assert.deepEqual(jawaban.map((j) => j.status()).sort(), [200, 409])
+  })
+
+  test('nomor registrasi: milik sendiri, atau bagi yang melihat daftar rekanan', async ({
+    client,
+    assert,
+  }) => {
+    const p = await buatPengguna()
+    const lain = await buatPengguna()
+    const staf = await buatPengguna({ peran: 'operatorULP' })
+    const lihat = async (siapa: { id: number }, id = p.id) =>
+      client.get(`/vendor/noreg/${id}`).header('authorization', bearer(await masukSebagai(siapa)))
+    assert.deepEqual((await lihat(p)).body().data, { noRegistrasi: '' })
+    ;(await lihat(staf)).assertStatus(404)
+    await sql(
+      db,
+      `insert into rekanan (pengguna_id, jenis, no_registrasi, nama)
+       values (?, 'V', 'V-2026-00001', 'PT Karya')`,
+      [p.id]
+    )
+    assert.deepEqual((await lihat(p)).body().data, { noRegistrasi: 'V-2026-00001' })
+    assert.deepEqual((await lihat(staf)).body().data, { noRegistrasi: 'V-2026-00001' })
+    ;(await lihat(lain)).assertStatus(404)
+    ;(await client.get(`/vendor/noreg/${p.id}`)).assertStatus(401)
+    const info = await client
+      .get('/userman/info')
+      .header('authorization', bearer(await masukSebagai(p)))
+    assert.containsSubset(info.body().data.vendor, {
+      nama: 'PT Karya',
+      noRegistrasi: 'V-2026-00001',
+      status: 'N',
+    })
+  })
+})

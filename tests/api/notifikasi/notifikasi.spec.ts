@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { beritahu } from '@eproc/backend/app/inti/notifikasi'
+import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { kosongkan } from '../../lib/basis_data.ts'
+import { bearer } from '../akun/bantuan.ts'
+
+const kirim = (penerimaId: number[], pesan: string) =>
+  db.transaction((trx) =>
+    beritahu(trx, { penerimaId, namaPengirim: 'Unit Pengadaan', pesan, tautan: '/vendor/pajak' })
+  )
+
+test.group('Notifikasi', (group) => {
+  group.each.setup(() => kosongkan())
+
+  test('daftar milik sendiri, terbaru dahulu, berhalaman', async ({ client, assert }) => {
+    const p = await buatPengguna()
+    const lain = await buatPengguna()
+    const token = await masukSebagai(p)
+    for (const n of [1, 2, 3]) await kirim([p.id], `Kabar ${n}`)
+    await kirim([lain.id], 'Bukan untuk p')
+    const ambil = (jalur: string) => client.get(jalur).header('authorization', bearer(token))
+    const semua = await ambil(`/notification/${p.id}`)
+    semua.assertStatus(200)
+    assert.deepEqual(
+      semua.body().data.map((n: { pesan: string }) => n.pesan),
+      ['Kabar 3', 'Kabar 2', 'Kabar 1']
+    )
+    assert.containsSubset(semua.body().data[0], {
+      namaPengirim: 'Unit Pengadaan',
+      tautan: '/vendor/pajak',
+      isRead: false,
+    })
+    assert.match(semua.body().data[0].tglTampil, /^\d{4}-\d\d-\d\dT[\d:.]+\+07:00$/)
+    const kedua = await ambil(`/notification/${p.id}?halaman=2&perHalaman=2`)
+    assert.lengthOf(kedua.body().data, 1)
+    assert.equal(kedua.body().total, 3)
+    ;(await ambil(`/notification/${p.id}?rahasia=1`)).assertStatus(400)
+    ;(await ambil(`/notification/${lain.id}`)).assertStatus(404)
+    ;(await ambil('/notification/99999999999')).assertStatus(404)
+    ;(await client.get(`/notification/${p.id}`)).assertStatus(401)
+  })
+
+  test('menandai dibaca: milik sendiri saja, berulang tidak mengapa', async ({
+    client,
+    assert,
+  }) => {
+    const p = await buatPengguna()
+    const lain = await buatPengguna()
+    await kirim([p.id], 'Satu')
+    await kirim([p.id], 'Dua')
+    const token = await masukSebagai(p)
+    const daftar = async () =>
+      (await client.get(`/notification/${p.id}`).header('authorization', bearer(token))).body()
+        .data as { id: number; isRead: boolean }[]
+    const [dua] = await daftar()
+    const baca = (t: string) =>
+      client.put(`/notification/read/${dua!.id}`).header('authorization', bearer(t))
+    ;(await baca(await masukSebagai(lain))).assertStatus(404)
+    ;(await baca(token)).assertStatus(200)
+    ;(await baca(token)).assertStatus(200)
+    assert.deepEqual(
+      (await daftar()).map((n) => n.isRead),
+      [true, false]
+    )
+    ;(await client.put(`/notification/read/${dua!.id}`)).assertStatus(401)
+    ;(await client.put('/api/notification/read-semua')).assertStatus(401)
+    const semua = await client
+      .put('/api/notification/read-semua')
+      .header('authorization', bearer(token))
+    semua.assertStatus(200)
+    assert.isTrue((await daftar()).every((n) => n.isRead))
+  })
+})
