@@ -116,7 +116,7 @@ export function KerangkaPublik({ children, ringkas }: { children: ReactNode; rin
       <TautanLewati />
       <Kepala>
         <Baris>
-          <TautanMerek ke="/" aria-label={`${aplikasi}, ${ui.beranda}`}>
+          <TautanMerek ke="/">
             <Merek produk={aplikasi} perusahaan={perusahaan} />
           </TautanMerek>
           {!ringkas && (

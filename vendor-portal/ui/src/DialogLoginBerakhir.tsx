@@ -14,7 +14,12 @@ function mulaiLagi() {
 /** 'Login Expired / Silakan Login Ulang'; 'Ya' membuang sesi dan kembali ke halaman depan. */
 export default function DialogLoginBerakhir() {
   return (
-    <Dialog open role="alertdialog" aria-labelledby="sesi-judul" aria-describedby="sesi-isi">
+    <Dialog
+      open
+      aria-labelledby="sesi-judul"
+      aria-describedby="sesi-isi"
+      slotProps={{ paper: { role: 'alertdialog' } }}
+    >
       <DialogTitle id="sesi-judul">{ui.sesi.berakhirJudul}</DialogTitle>
       <DialogContent id="sesi-isi">{ui.sesi.berakhirIsi}</DialogContent>
       <DialogActions>

@@ -110,7 +110,7 @@ export function DialogKonfirmasi(p: DialogKonfirmasiProps) {
     <Dialog
       open={p.buka}
       onClose={() => !p.sibuk && p.onBatal()}
-      role="alertdialog"
+      slotProps={{ paper: { role: 'alertdialog' } }}
       fullWidth
       maxWidth="xs"
       aria-labelledby={id}

@@ -36,7 +36,7 @@ const Bilah = styled('header')(({ theme }) => ({
   'color': theme.vars.palette.bilah.teks,
   'borderBottom': `1px solid ${theme.vars.palette.bilah.garis}`,
   '& :focus-visible': { outlineColor: theme.vars.palette.bilah.teks },
-  [theme.breakpoints.down('md')]: { padding: '0 12px', gap: 8 },
+  [theme.breakpoints.down('md')]: { padding: '0 12px', gap: 8, flexWrap: 'wrap' },
 }))
 const TautanMerek = styled(Tautan)(({ theme }) => ({
   display: 'flex',
@@ -46,6 +46,8 @@ const TautanMerek = styled(Tautan)(({ theme }) => ({
   flex: 'none',
   [theme.breakpoints.down('md')]: {
     'width': 'auto',
+    'minHeight': TINGGI_BILAH,
+    'alignItems': 'center',
     '& strong, & small': { display: 'none' },
   },
 }))
@@ -79,8 +81,8 @@ const ChipPonsel = styled('div')(({ theme }) => ({
   display: 'none',
   gap: 8,
   flexWrap: 'wrap',
-  padding: '8px 16px',
-  backgroundColor: theme.vars.palette.bilah.latar,
+  flexBasis: '100%',
+  padding: '0 4px 10px',
   [theme.breakpoints.down('md')]: { display: 'flex' },
 }))
 const Badan = styled('div')({ display: 'flex', flex: 1, alignItems: 'stretch' })
@@ -201,8 +203,8 @@ export function KerangkaMasuk({ pengguna, rekanan, judul, children }: KerangkaMa
         <ChipBilah>{chip}</ChipBilah>
         <Lonceng userId={pengguna.userId} />
         <MenuProfil pengguna={pengguna} />
+        {chip && <ChipPonsel>{chip}</ChipPonsel>}
       </Bilah>
-      {chip && <ChipPonsel>{chip}</ChipPonsel>}
       <Badan>
         {peran && (
           <LaciTetap warna={WARNA_LACI[peran]} aria-label={ui.nav.menuPeran}>
@@ -216,7 +218,10 @@ export function KerangkaMasuk({ pengguna, rekanan, judul, children }: KerangkaMa
             open={buka}
             onClose={() => setBuka(false)}
             slotProps={{
-              paper: { sx: { bgcolor: WARNA_LACI[peran], color: '#fff', border: 0 } },
+              paper: {
+                'aria-label': ui.nav.menuPeran,
+                'sx': { bgcolor: WARNA_LACI[peran], color: '#fff', border: 0 },
+              },
             }}
           >
             <IconButton

@@ -2,9 +2,9 @@ import Keluar from '@mui/icons-material/LogoutOutlined'
 import Orang from '@mui/icons-material/PersonOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import Divider from '@mui/material/Divider'
+import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
+import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
@@ -15,16 +15,25 @@ import { keluar, type Pengguna } from './sesi.ts'
 import { Tautan } from './Tautan.tsx'
 
 const Lingkaran = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
-  width: 36,
-  height: 36,
-  borderRadius: 18,
-  fontWeight: 700,
-  fontSize: '0.8125rem',
-  backgroundColor: theme.vars.palette.bilah.teks,
-  color: theme.vars.palette.bilah.latar,
+  /* The initials are decoration: the name is the button's label. */
+  '&::before': { content: 'attr(data-inisial)' },
+  'display': 'grid',
+  'placeItems': 'center',
+  'width': 36,
+  'height': 36,
+  'borderRadius': 18,
+  'fontWeight': 700,
+  'fontSize': '0.8125rem',
+  'backgroundColor': theme.vars.palette.bilah.teks,
+  'color': theme.vars.palette.bilah.latar,
 }))
+
+const Tampilan = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: '8px 16px',
+})
 
 const inisial = (nama: string) =>
   nama
@@ -38,64 +47,58 @@ const inisial = (nama: string) =>
 export function MenuProfil({ pengguna }: { pengguna: Pengguna }) {
   const [jangkar, setJangkar] = useState<HTMLElement | null>(null)
   const peran = apakahPeran(pengguna.roles) ? teksPeran(pengguna.roles) : pengguna.roles
+  const tutup = () => setJangkar(null)
   return (
     <>
       <ButtonBase
         aria-label={ui.sesi.menuProfil(pengguna.nama)}
-        aria-haspopup="menu"
+        aria-haspopup="dialog"
         aria-expanded={jangkar !== null}
+        data-menu-profil
         onClick={(e) => setJangkar(e.currentTarget)}
         sx={{ borderRadius: 999, p: 0.5 }}
       >
-        <Lingkaran aria-hidden>{inisial(pengguna.nama) || '?'}</Lingkaran>
+        <Lingkaran data-inisial={inisial(pengguna.nama) || '?'} />
       </ButtonBase>
-      <Menu
+      <Popover
         anchorEl={jangkar}
         open={jangkar !== null}
-        onClose={() => setJangkar(null)}
+        onClose={tutup}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
-          paper: { sx: { minWidth: 264 } },
-          list: { 'aria-label': ui.sesi.menuProfil(pengguna.nama) },
+          paper: {
+            'role': 'dialog',
+            'aria-label': ui.sesi.menuProfil(pengguna.nama),
+            'sx': { minWidth: 272, py: 1 },
+          },
         }}
       >
-        <Typography component="li" role="none" sx={{ px: 2, py: 1 }}>
+        <Typography component="div" sx={{ px: 2, py: 1 }}>
           <strong style={{ display: 'block' }}>{pengguna.nama}</strong>
           <Typography component="span" variant="caption" color="text.secondary">
             {peran} · {pengguna.login}
           </Typography>
         </Typography>
-        <Divider component="li" role="none" />
-        <MenuItem component={Tautan} ke="/user/profil" onClick={() => setJangkar(null)}>
+        <Divider sx={{ my: 1 }} />
+        <ListItemButton component={Tautan} ke="/user/profil" onClick={tutup}>
           <ListItemIcon>
             <Orang fontSize="small" />
           </ListItemIcon>
           {ui.sesi.profil}
-        </MenuItem>
-        <Typography
-          component="li"
-          role="none"
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            px: 2,
-            py: 1,
-          }}
-          onKeyDown={(e) => e.key !== 'Escape' && e.key !== 'Tab' && e.stopPropagation()}
-        >
+        </ListItemButton>
+        <Tampilan>
           {ui.tema.judul}
           <PilihTema />
-        </Typography>
-        <Divider component="li" role="none" />
-        <MenuItem onClick={() => void keluar()}>
+        </Tampilan>
+        <Divider sx={{ my: 1 }} />
+        <ListItemButton component="button" onClick={() => void keluar()} sx={{ width: '100%' }}>
           <ListItemIcon>
             <Keluar fontSize="small" />
           </ListItemIcon>
           {ui.sesi.keluar}
-        </MenuItem>
-      </Menu>
+        </ListItemButton>
+      </Popover>
     </>
   )
 }

@@ -33,7 +33,7 @@ export function IsiTabel<T>(p: IsiTabelProps<T>) {
   const { kolom, keadaan, memuat, onBuka } = p
   const lebarSeluruh = kolom.length + (p.aksi ? 1 : 0)
   return (
-    <Wadah tabIndex={0} role="region" aria-label={p.judul}>
+    <Wadah tabIndex={0} role="group" aria-label={p.judul}>
       <Table>
         <TableHead>
           <TableRow>
