@@ -13,13 +13,13 @@ export const formulir = {
       lampiran: 'E. Berkas yang disiapkan untuk diunggah',
     },
     rekanan: [
-      ['Jenis rekanan', '[   ] Perusahaan      [   ] Perseorangan'],
+      ['Jenis rekanan', '☐\u00a0Perusahaan   ☐\u00a0Perseorangan'],
       ['Nama perusahaan / nama lengkap'],
       [
         'Bentuk usaha',
-        '[  ] PT  [  ] CV  [  ] Fa  [  ] Koperasi  [  ] BUMN/D  [  ] Yayasan  [  ] PP',
+        '☐\u00a0PT   ☐\u00a0CV   ☐\u00a0Firma   ☐\u00a0Koperasi   ☐\u00a0BUMN   ☐\u00a0BUMD   ☐\u00a0Yayasan   ☐\u00a0PP',
       ],
-      ['Skala usaha', '[   ] Mikro    [   ] Kecil    [   ] Menengah    [   ] Besar'],
+      ['Skala usaha', '☐\u00a0Mikro   ☐\u00a0Kecil   ☐\u00a0Menengah   ☐\u00a0Besar'],
       ['NPWP'],
       ['Nomor Induk Berusaha (NIB)'],
       ['Nomor pengukuhan PKP', '(bila PKP) .............................................'],

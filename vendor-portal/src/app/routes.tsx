@@ -14,6 +14,12 @@ const malas = (muat: () => Promise<{ default: ComponentType }>) => lazy(muat)
  * judul dibaca dari tabel domain.
  */
 export const RUTE_PUBLIK: Rute[] = [
+  { pola: '/', Halaman: malas(() => import('../publik/BerandaPage.tsx')) },
+  { pola: '/prosedur', Halaman: malas(() => import('../publik/ProsedurPage.tsx')) },
+  { pola: '/kontak', Halaman: malas(() => import('../publik/KontakPage.tsx')) },
+  { pola: '/informasi', Halaman: malas(() => import('../publik/InformasiPage.tsx')) },
+  { pola: '/berita', Halaman: malas(() => import('../publik/BeritaPage.tsx')) },
+  { pola: '/kebijakan-vendor', Halaman: malas(() => import('../publik/KebijakanPage.tsx')) },
   { pola: '/401', Halaman: malas(() => import('./Halaman401Page.tsx')) },
   { pola: '/404', Halaman: malas(() => import('./Halaman404Page.tsx')) },
   { pola: '/test/components', Halaman: malas(() => import('./uji/UjiKomponenPage.tsx')) },
@@ -23,15 +29,27 @@ export const RUTE_PUBLIK: Rute[] = [
 export const RUTE_MASUK: Rute[] = [
   { pola: '/temporary-page/*', Halaman: malas(() => import('./SementaraPage.tsx')) },
   { pola: '/vendor', Halaman: malas(() => import('../dosir/BerandaRekananPage.tsx')) },
-  { pola: '/vendor/perusahaan', Halaman: malas(() => import('../dosir/perusahaan/PerusahaanPage.tsx')) },
+  {
+    pola: '/vendor/perusahaan',
+    Halaman: malas(() => import('../dosir/perusahaan/PerusahaanPage.tsx')),
+  },
   { pola: '/vendor/ijin', Halaman: malas(() => import('../dosir/ijin-usaha/IjinUsahaPage.tsx')) },
   { pola: '/vendor/akta', Halaman: malas(() => import('../dosir/akta/AktaPage.tsx')) },
   { pola: '/vendor/pemilik', Halaman: malas(() => import('../dosir/pemilik/PemilikPage.tsx')) },
   { pola: '/vendor/pengurus', Halaman: malas(() => import('../dosir/pengurus/PengurusPage.tsx')) },
-  { pola: '/vendor/pengalaman', Halaman: malas(() => import('../dosir/pengalaman/PengalamanPage.tsx')) },
+  {
+    pola: '/vendor/pengalaman',
+    Halaman: malas(() => import('../dosir/pengalaman/PengalamanPage.tsx')),
+  },
   { pola: '/vendor/pajak', Halaman: malas(() => import('../dosir/pajak/PajakPage.tsx')) },
   { pola: '/person/home', Halaman: malas(() => import('../dosir/BerandaRekananPage.tsx')) },
   { pola: '/person/data', Halaman: malas(() => import('../dosir/person/DataPribadiPage.tsx')) },
-  { pola: '/person/pengalaman', Halaman: malas(() => import('../dosir/person/PengalamanPersonPage.tsx')) },
-  { pola: '/person/sertifikat', Halaman: malas(() => import('../dosir/person/SertifikatPage.tsx')) },
+  {
+    pola: '/person/pengalaman',
+    Halaman: malas(() => import('../dosir/person/PengalamanPersonPage.tsx')),
+  },
+  {
+    pola: '/person/sertifikat',
+    Halaman: malas(() => import('../dosir/person/SertifikatPage.tsx')),
+  },
 ]

@@ -57,11 +57,11 @@ const GAMBAR: {
     paragraf(teks(isi.toUpperCase(), { tebal: true, ukuran: 26 }), jarak(240, 40) + TENGAH) +
     (bawah ? paragraf(teks(bawah), jarak(0, 200) + TENGAH) : ''),
   bagian: ({ teks: isi }) => paragraf(teks(isi, { tebal: true }), `<w:keepNext/>${jarak(240, 80)}`),
-  paragraf: ({ teks: isi }) => paragraf(teks(isi), jarak(0, 100) + RATA),
+  paragraf: ({ teks: isi }) => paragraf(teks(isi), jarak(100, 100) + RATA),
   isian: ({ baris }) =>
     tabel(
       [LEBAR_LABEL, 240, LEBAR_TWIP - LEBAR_LABEL - 240],
-      baris.map(([label, isi]) => [teks(label), teks(':'), teks(isi ?? GARIS_ISI)]),
+      baris.map(([label, isi]) => [teks(label), teks(label ? ':' : ''), teks(isi ?? GARIS_ISI)]),
       false
     ),
   nomor: ({ butir }) =>

@@ -25,4 +25,4 @@ export const TEPI_TWIP = 1247
 /** Width of the caption column of `isian`, in twips. */
 export const LEBAR_LABEL = 3300
 /** A line to write on. */
-export const GARIS_ISI = '.'.repeat(62)
+export const GARIS_ISI = '.'.repeat(88)

@@ -39,12 +39,12 @@ const GAMBAR: {
     paragraf(`{\\b\\fs26 ${lolos(teks.toUpperCase())}}`, '\\qc\\sb240\\sa40') +
     (bawah ? paragraf(lolos(bawah), '\\qc\\sa200') : ''),
   bagian: ({ teks }) => paragraf(`{\\b ${lolos(teks)}}`, '\\sb240\\sa80\\keepn'),
-  paragraf: ({ teks }) => paragraf(lolos(teks), '\\qj\\sa100'),
+  paragraf: ({ teks }) => paragraf(lolos(teks), '\\qj\\sb100\\sa100'),
   isian: ({ baris: isian }) =>
     isian
       .map(([label, isi]) =>
         baris(
-          [lolos(label), ':', lolos(isi ?? GARIS_ISI)],
+          [lolos(label), label ? ':' : '', lolos(isi ?? GARIS_ISI)],
           [LEBAR_LABEL, LEBAR_LABEL + 240, LEBAR_TWIP],
           false
         )

@@ -1,0 +1,154 @@
+/** The procedure page (S1 §2.1 '/prosedur'): how to register and what to write in each field. */
+export interface BagianProsedur {
+  id: string
+  judul: string
+  pengantar?: string
+  /** field and what to write there */
+  isian: readonly (readonly [nama: string, petunjuk: string])[]
+}
+
+export const prosedur = {
+  judul: 'Prosedur Pendaftaran',
+  keterangan:
+    'Petunjuk mendaftar sebagai rekanan dan mengisi setiap data. Siapkan dokumen asli di dekat Anda: isian harus sama dengan yang tertulis di dokumen.',
+  daftar: 'Registrasi',
+  isiHalaman: 'Di halaman ini',
+  langkah: {
+    id: 'langkah',
+    judul: 'Langkah pendaftaran',
+    butir: [
+      'Tekan tombol Registrasi pada bilah menu di atas.',
+      'Pilih jenis rekanan: Perusahaan bagi badan usaha, Perseorangan bagi tenaga ahli atau usaha perseorangan.',
+      'Isi formulir dengan lengkap dan benar, lalu tekan Daftar.',
+      'Buka e-mail Anda dan klik tautan aktivasi. Tautan berlaku 24 jam dan hanya sekali pakai; bila terlewat, mintalah tautan baru.',
+      'Login dengan User ID dan password Anda, lalu lengkapi setiap bagian data beserta hasil scan dokumennya.',
+      'Tunggu verifikasi. Catatan kekurangan, bila ada, tampil pada bagian yang bersangkutan dan dikirim ke e-mail Anda.',
+      'Setelah berstatus Aktif, Anda dapat mendaftar pada paket pengadaan.',
+    ],
+  },
+  bagian: [
+    {
+      id: 'identitas',
+      judul: 'Identitas perusahaan',
+      isian: [
+        ['Nama perusahaan', 'Tulis sesuai akta pendirian atau perubahannya, tanpa disingkat.'],
+        [
+          'Nama pimpinan',
+          'Nama pimpinan perusahaan sesuai akta dan KTP, disertai nomor KTP (NIK) yang masih berlaku.',
+        ],
+        [
+          'Bentuk usaha',
+          'PT, CV, firma, koperasi, yayasan, perusahaan perorangan, BUMN, atau BUMD.',
+        ],
+      ],
+    },
+    {
+      id: 'alamat',
+      judul: 'Alamat dan komunikasi',
+      isian: [
+        [
+          'Alamat',
+          'Alamat lengkap sesuai ijin usaha atau surat keterangan domisili, paling banyak 200 karakter.',
+        ],
+        ['Kota', 'Kabupaten atau kota sesuai ijin usaha atau surat keterangan domisili.'],
+        [
+          'Negara',
+          'Negara tempat perusahaan berkedudukan; Indonesia bagi perusahaan dalam negeri.',
+        ],
+        ['Kode pos', 'Lima angka sesuai alamat.'],
+        [
+          'Telepon',
+          'Nomor telepon kantor (bukan nomor HP) dengan kode wilayah, misalnya 021-1234567.',
+        ],
+        ['Faksimile', 'Nomor faksimile kantor dengan kode wilayah, bila ada.'],
+        [
+          'E-mail',
+          'Wajib diisi dengan e-mail perusahaan yang aktif: undangan dan pemberitahuan seleksi dikirim ke alamat ini.',
+        ],
+        ['Website', 'Alamat situs perusahaan. Tidak wajib.'],
+      ],
+    },
+    {
+      id: 'pajak',
+      judul: 'Perpajakan',
+      isian: [
+        ['NPWP', 'Nomor Pokok Wajib Pajak perusahaan dan tanggal terdaftarnya, sesuai kartu NPWP.'],
+        [
+          'Nomor pengukuhan PKP',
+          'Nomor dan tanggal Surat Pengukuhan Pengusaha Kena Pajak. Bila bukan PKP, unggah Surat Pernyataan Non PKP.',
+        ],
+        [
+          'Bukti pajak',
+          'SPT tahunan atau bukti setor tahun terakhir dengan nomor dan tanggal terimanya.',
+        ],
+      ],
+    },
+    {
+      id: 'ijin',
+      judul: 'Ijin usaha',
+      pengantar: 'Nomor Induk Berusaha (NIB) wajib bagi setiap perusahaan.',
+      isian: [
+        [
+          'Nomor ijin usaha',
+          'Nomor dan tanggal NIB, SIUP, SIUJK, atau SBU seperti tertulis di dokumen, beserta instansi penerbit dan masa berlakunya.',
+        ],
+        [
+          'Ijin lain',
+          'Ijin khusus menurut bidang usaha, misalnya ijin edar atau ijin operasional.',
+        ],
+        [
+          'Sertifikat KADIN atau asosiasi',
+          'Nomor keanggotaan atau sertifikat dari Kamar Dagang dan Industri atau asosiasi, bila dimiliki.',
+        ],
+        [
+          'Surat ijin tempat usaha',
+          'Nomor dan tanggal surat ijin tempat usaha atau surat keterangan domisili, bila masih diterbitkan daerah Anda.',
+        ],
+        [
+          'Tanda daftar perusahaan',
+          'Nomor dan tanggal TDP; bagi perusahaan ber-NIB, NIB berlaku pula sebagai TDP.',
+        ],
+      ],
+    },
+    {
+      id: 'akta',
+      judul: 'Akta perusahaan',
+      isian: [
+        ['Akta pendirian', 'Nomor, tanggal, dan nama notaris akta pendirian.'],
+        [
+          'Akta perubahan terakhir',
+          'Nomor, tanggal, dan nama notaris akta perubahan yang terakhir. Kosongkan bila belum pernah berubah.',
+        ],
+        [
+          'Pemilik dan pengurus',
+          'Susunan pemegang saham dan pengurus sesuai akta terakhir, dengan scan KTP.',
+        ],
+      ],
+    },
+    {
+      id: 'bank',
+      judul: 'Bank',
+      pengantar: 'Disiapkan untuk pembayaran; diminta saat Anda menjadi pemenang.',
+      isian: [
+        ['Nomor rekening', 'Nomor rekening atas nama perusahaan, nama bank, dan cabangnya.'],
+        ['Nomor giro', 'Nomor rekening giro perusahaan, bila ada.'],
+      ],
+    },
+    {
+      id: 'pengalaman',
+      judul: 'Pengalaman',
+      isian: [
+        [
+          'Pengalaman pekerjaan',
+          'Paling sedikit dua pekerjaan, dengan nomor dan nilai kontrak, tanggal pelaksanaan sampai serah terima, dan surat keterangan dari pemberi kerja.',
+        ],
+      ],
+    },
+  ] satisfies BagianProsedur[] as readonly BagianProsedur[],
+  dokumen: {
+    id: 'dokumen',
+    judul: 'Dokumen dan formulir',
+    isi: (mb: number) =>
+      `Hasil scan berupa JPG, PNG, atau PDF yang terbaca jelas, paling besar ${mb} MB tiap berkas. Kedua formulir berikut diunduh, diisi, ditandatangani, lalu diunggah hasil scannya.`,
+  },
+} as const

@@ -1,0 +1,175 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { publik } from '@eproc/i18n/id/publik'
+import { useJudulTab } from '@eproc/ui/JudulHalaman.tsx'
+import { useParameter } from '@eproc/ui/parameter.ts'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { DaftarTerbaru } from './DaftarTerbaru.tsx'
+import { Ilustrasi } from './Ilustrasi.tsx'
+import { TautanUnduh } from './TautanUnduh.tsx'
+
+const teks = publik.home
+
+const Susun = styled('div')(({ theme }) => ({
+  'display': 'grid',
+  'gap': 64,
+  '& > *': { minWidth: 0 },
+  [theme.breakpoints.down('md')]: { gap: 48 },
+}))
+const Pembuka = styled('section')(({ theme }) => ({
+  'display': 'grid',
+  'gridTemplateColumns': 'minmax(0, 1fr) minmax(0, 360px)',
+  'alignItems': 'center',
+  'gap': 64,
+  '& p': { maxWidth: '60ch', margin: '12px 0 24px', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('md')]: {
+    'gridTemplateColumns': '1fr',
+    '& > :last-child': { display: 'none' },
+  },
+}))
+const Tombol = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+const Langkah = styled('ol')(({ theme }) => ({
+  'listStyle': 'none',
+  'counterReset': 'langkah',
+  'display': 'grid',
+  'gridTemplateColumns': 'repeat(4, minmax(0, 1fr))',
+  'gap': 32,
+  'margin': '24px 0',
+  'padding': 0,
+  '& li': {
+    counterIncrement: 'langkah',
+    borderTop: `2px solid ${theme.vars.palette.primary.main}`,
+    paddingTop: 16,
+  },
+  '& li::before': {
+    content: 'counter(langkah)',
+    display: 'block',
+    fontSize: '1.1875rem',
+    fontWeight: 700,
+    color: theme.vars.palette.primary.main,
+  },
+  '& h3': { margin: '4px 0', fontSize: '0.9375rem', fontWeight: 700 },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('md')]: {
+    'gridTemplateColumns': '1fr',
+    'gap': 0,
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '40px 1fr',
+      borderTop: `1px solid ${theme.vars.palette.divider}`,
+      padding: '16px 0',
+    },
+    '& li::before': { gridRow: '1 / 3' },
+    '& h3': { marginTop: 0 },
+  },
+}))
+const DuaKolom = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '48px 64px',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+}))
+const Bingkai = styled(DuaKolom)(({ theme }) => ({
+  'padding': 32,
+  'borderRadius': 12,
+  'border': `1px solid ${theme.vars.palette.divider}`,
+  'backgroundColor': theme.vars.palette.background.paper,
+  '& p': { margin: '8px 0 16px', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('md')]: { padding: 20 },
+}))
+const Kontak = styled('ul')({
+  listStyle: 'none',
+  margin: '0 0 12px',
+  padding: 0,
+  display: 'grid',
+  gap: 4,
+  overflowWrap: 'anywhere',
+})
+
+/** / : halaman depan bagi calon rekanan dan umum (S1 §2.1). */
+export default function BerandaPage() {
+  const { perusahaan, teks: parameter } = useParameter()
+  const tamu = useSesi().keadaan === 'tamu'
+  useJudulTab(teks.judulTab)
+  const telepon = parameter('KONTAK_TELEPON')
+  const email = parameter('KONTAK_EMAIL')
+  return (
+    <Susun>
+      <Pembuka>
+        <div>
+          <Typography variant="h1" tabIndex={-1} data-judul-halaman>
+            {teks.judul}
+          </Typography>
+          <p>{teks.pengantar(perusahaan)}</p>
+          {tamu && (
+            <Tombol>
+              <Button component={Tautan} ke="/registrasi" variant="contained" size="large">
+                {teks.daftar}
+              </Button>
+              <Button component={Tautan} ke="/login" variant="outlined" size="large">
+                {teks.login}
+              </Button>
+            </Tombol>
+          )}
+        </div>
+        <Ilustrasi />
+      </Pembuka>
+
+      <section aria-labelledby="langkah">
+        <Typography variant="h2" id="langkah">
+          {teks.langkah.judul}
+        </Typography>
+        <Langkah>
+          {teks.langkah.butir.map((l) => (
+            <li key={l.judul}>
+              <h3>{l.judul}</h3>
+              <p>{l.isi}</p>
+            </li>
+          ))}
+        </Langkah>
+        <Tautan ke="/prosedur">{teks.langkah.prosedur}</Tautan>
+      </section>
+
+      <DuaKolom>
+        <DaftarTerbaru tipe="I" />
+        <DaftarTerbaru tipe="B" />
+      </DuaKolom>
+
+      <Bingkai>
+        <section aria-labelledby="formulir">
+          <Typography variant="h2" id="formulir">
+            {teks.formulir.judul}
+          </Typography>
+          <p>{teks.formulir.isi}</p>
+          <Tombol>
+            {publik.formulir.map((f) => (
+              <TautanUnduh key={f.ke} ke={f.ke} teks={f.nama} info={f.jenis} />
+            ))}
+          </Tombol>
+        </section>
+        <section aria-labelledby="bantuan">
+          <Typography variant="h2" id="bantuan">
+            {teks.bantuan.judul}
+          </Typography>
+          <p>{teks.bantuan.isi}</p>
+          <Kontak>
+            {telepon && (
+              <li>
+                <a href={`tel:${telepon.replace(/[^+\d]/g, '')}`}>{telepon}</a>
+              </li>
+            )}
+            {email && (
+              <li>
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+            )}
+            {parameter('KONTAK_JAM') && <li>{parameter('KONTAK_JAM')}</li>}
+          </Kontak>
+          <Tautan ke="/kontak">{teks.bantuan.tautan}</Tautan>
+        </section>
+      </Bingkai>
+    </Susun>
+  )
+}

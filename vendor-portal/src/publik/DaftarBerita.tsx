@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
+import { publik } from '@eproc/i18n/id/publik'
+import { ui } from '@eproc/i18n/id/ui'
+import { pesanGalat } from '@eproc/ui/api.ts'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { ALAMAT_TIPE, PER_HALAMAN, useDaftarBerita, type Tipe } from './berita.ts'
+import { KartuBerita } from './KartuBerita.tsx'
+
+const teks = publik.daftar
+
+const Senarai = styled('div')({ display: 'grid', gap: 24, maxWidth: 860 })
+const Kaki = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  marginTop: 32,
+})
+
+/** Kartu pengumuman (/informasi) atau berita (/berita), terbaru dahulu, 10 per halaman di `?halaman=`. */
+export function DaftarBerita({ tipe }: { tipe: Tipe }) {
+  const [cari] = useSearchParams()
+  const { hash } = useLocation()
+  const halaman = Math.max(1, Number.parseInt(cari.get('halaman') ?? '1', 10) || 1)
+  const { data, isPending, isError, error, refetch } = useDaftarBerita(tipe, halaman)
+  const ada = data !== undefined
+  useEffect(() => {
+    if (ada && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [ada, hash])
+  const jumlah = Math.max(1, Math.ceil((data?.total ?? 0) / PER_HALAMAN))
+  const alamat = (n: number) => `${ALAMAT_TIPE[tipe]}${n > 1 ? `?halaman=${n}` : ''}`
+  return (
+    <>
+      <JudulHalaman judul={teks[tipe].judul} keterangan={teks[tipe].keterangan} />
+      {isPending && <KerangkaHalaman baris={4} />}
+      {isError && (
+        <Kosong
+          gambar="galat"
+          judul={publik.gagalMuat}
+          isi={pesanGalat(error)}
+          aksi={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
+        />
+      )}
+      {data?.baris.length === 0 && <Kosong judul={teks.kosong} isi={teks.kosongIsi} />}
+      <Senarai>
+        {data?.baris.map((b) => (
+          <KartuBerita key={b.id} berita={b} />
+        ))}
+      </Senarai>
+      {jumlah > 1 && (
+        <Kaki aria-label={teks.navigasi}>
+          {halaman > 1 && (
+            <Button component={Tautan} ke={alamat(halaman - 1)} variant="outlined">
+              {teks.sebelumnya}
+            </Button>
+          )}
+          <span>{teks.halaman(Math.min(halaman, jumlah), jumlah)}</span>
+          {halaman < jumlah && (
+            <Button component={Tautan} ke={alamat(halaman + 1)} variant="outlined">
+              {teks.berikutnya}
+            </Button>
+          )}
+        </Kaki>
+      )}
+    </>
+  )
+}

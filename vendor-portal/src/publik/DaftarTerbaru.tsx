@@ -1,0 +1,81 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { tanggal } from '@eproc/domain/format'
+import { cuplikan } from '@eproc/domain/teks_ringkas'
+import { publik } from '@eproc/i18n/id/publik'
+import { ui } from '@eproc/i18n/id/ui'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { ALAMAT_TIPE, jangkar, useTerbaru, type Tipe } from './berita.ts'
+
+const TAMPIL = 4
+const teks = publik.home
+
+const Kepala = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 16px',
+})
+const Senarai = styled('ul')(({ theme }) => ({
+  'listStyle': 'none',
+  'margin': '16px 0 0',
+  'padding': 0,
+  'borderTop': `1px solid ${theme.vars.palette.divider}`,
+  '& li': { padding: '16px 0', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& time': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  '& h3': { margin: '2px 0 4px', fontSize: '0.9375rem', lineHeight: 1.5, fontWeight: 700 },
+  '& h3 a': { textDecoration: 'none' },
+  '& h3 a:hover': { textDecoration: 'underline' },
+  '& p': { margin: 0, color: theme.vars.palette.text.secondary, maxWidth: '60ch' },
+}))
+
+/** Yang terbaru dari satu jenis, di halaman depan. */
+export function DaftarTerbaru({ tipe }: { tipe: Tipe }) {
+  const { data, isPending, isError } = useTerbaru(tipe)
+  const informasi = tipe === 'I'
+  const judul = informasi ? teks.pengumuman : teks.berita
+  return (
+    <section aria-labelledby={`terbaru-${tipe}`}>
+      <Kepala>
+        <Typography variant="h2" id={`terbaru-${tipe}`}>
+          {judul}
+        </Typography>
+        <Tautan ke={ALAMAT_TIPE[tipe]}>
+          {informasi ? teks.semuaPengumuman : teks.semuaBerita}
+        </Tautan>
+      </Kepala>
+      {isError && <p role="alert">{publik.gagalMuat}</p>}
+      {isPending && (
+        <Senarai role="status" aria-label={ui.memuat}>
+          {[1, 2, 3].map((n) => (
+            <li key={n}>
+              <Skeleton width="30%" />
+              <Skeleton width="80%" />
+              <Skeleton />
+            </li>
+          ))}
+        </Senarai>
+      )}
+      {data?.length === 0 && (
+        <Typography color="text.secondary" sx={{ mt: 2 }}>
+          {informasi ? teks.belumPengumuman : teks.belumBerita}
+        </Typography>
+      )}
+      {data && data.length > 0 && (
+        <Senarai>
+          {data.slice(0, TAMPIL).map((b) => (
+            <li key={b.id}>
+              <time dateTime={b.createdAt}>{tanggal(b.createdAt)}</time>
+              <h3>
+                <Tautan ke={`${ALAMAT_TIPE[tipe]}#${jangkar(b.id)}`}>{b.title}</Tautan>
+              </h3>
+              <p>{cuplikan(b.content, 150)}</p>
+            </li>
+          ))}
+        </Senarai>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { tanggal } from '@eproc/domain/format'
+import type { BeritaInformasi } from '@eproc/domain/jawaban/publik'
+import { publik } from '@eproc/i18n/id/publik'
+import { TeksRingkas } from '@eproc/ui/TeksRingkas.tsx'
+import { jangkar } from './berita.ts'
+import { TautanUnduh } from './TautanUnduh.tsx'
+
+const Kartu = styled('article')(({ theme }) => ({
+  'padding': '24px 32px',
+  'borderRadius': 12,
+  'border': `1px solid ${theme.vars.palette.divider}`,
+  'backgroundColor': theme.vars.palette.background.paper,
+  'scrollMarginTop': 24,
+  '&:target': { borderColor: theme.vars.palette.primary.main },
+  '& time': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+  [theme.breakpoints.down('md')]: { padding: '16px 20px' },
+}))
+
+/** Satu pengumuman atau berita: tanggal, judul, isi, tombol Attachment bila ada lampiran (S1 §2.1). */
+export function KartuBerita({ berita }: { berita: BeritaInformasi }) {
+  const { lampiran } = berita
+  return (
+    <Kartu id={jangkar(berita.id)} aria-labelledby={`judul-${berita.id}`}>
+      <time dateTime={berita.createdAt}>{tanggal(berita.createdAt)}</time>
+      <Typography variant="h2" id={`judul-${berita.id}`} sx={{ mt: 0.5, mb: 1.5 }}>
+        {berita.title}
+      </Typography>
+      <TeksRingkas teks={berita.content} />
+      {lampiran && (
+        <div style={{ marginTop: 20 }}>
+          <TautanUnduh
+            ke={`/${lampiran.jalur}`}
+            teks={publik.daftar.attachment}
+            info={lampiran.ukuran}
+            label={publik.daftar.attachmentDari(berita.title, lampiran.nama)}
+          />
+        </div>
+      )}
+    </Kartu>
+  )
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { tanggal } from '@eproc/domain/format'
+import { publik } from '@eproc/i18n/id/publik'
+import { ui } from '@eproc/i18n/id/ui'
+import { pesanGalat } from '@eproc/ui/api.ts'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { useParameter } from '@eproc/ui/parameter.ts'
+import { TeksRingkas } from '@eproc/ui/TeksRingkas.tsx'
+import { useKebijakan } from './berita.ts'
+import { TautanUnduh } from './TautanUnduh.tsx'
+
+const teks = publik.kebijakan
+
+const Lampiran = styled('section')(({ theme }) => ({
+  'marginTop': 40,
+  'paddingTop': 24,
+  'maxWidth': '72ch',
+  'borderTop': `1px solid ${theme.vars.palette.divider}`,
+  '& ul': {
+    listStyle: 'none',
+    margin: '16px 0 0',
+    padding: 0,
+    display: 'grid',
+    gap: 12,
+    justifyItems: 'start',
+  },
+}))
+
+/** /kebijakan-vendor: teks kebijakan dan paling banyak tiga lampiran (S1 §2.1). */
+export default function KebijakanPage() {
+  const { perusahaan } = useParameter()
+  const { data, isPending, isError, error, refetch } = useKebijakan()
+  const kosong = data && !data.content && data.lampiran.length === 0
+  return (
+    <>
+      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan(perusahaan)} />
+      {isPending && <KerangkaHalaman />}
+      {isError && (
+        <Kosong
+          gambar="galat"
+          judul={publik.gagalMuat}
+          isi={pesanGalat(error)}
+          aksi={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
+        />
+      )}
+      {kosong && <Kosong judul={ui.kosong} />}
+      {data && !kosong && (
+        <>
+          <TeksRingkas teks={data.content} judul="h2" />
+          {data.lampiran.length > 0 && (
+            <Lampiran aria-labelledby="lampiran">
+              <Typography variant="h2" id="lampiran">
+                {teks.lampiran}
+              </Typography>
+              <ul>
+                {data.lampiran.map((l) => (
+                  <li key={l.ke}>
+                    <TautanUnduh ke={`/${l.jalur}`} teks={l.nama} info={l.ukuran} />
+                  </li>
+                ))}
+              </ul>
+            </Lampiran>
+          )}
+          <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 4 }}>
+            {teks.diperbarui(tanggal(data.updatedAt))}
+          </Typography>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { publik } from '@eproc/i18n/id/publik'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useParameter } from '@eproc/ui/parameter.ts'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+
+const teks = publik.kontak
+
+const Dua = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: '40px 64px',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+}))
+const Daftar = styled('dl')(({ theme }) => ({
+  'margin': 0,
+  'borderTop': `1px solid ${theme.vars.palette.divider}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '160px minmax(0, 1fr)',
+    gap: '4px 24px',
+    padding: '16px 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: '1fr' } },
+}))
+const Lain = styled('ul')({ paddingInlineStart: 20, display: 'grid', gap: 8 })
+
+/** /kontak: alamat, telepon, e-mail, dan jam layanan dari parameter KONTAK_*. */
+export default function KontakPage() {
+  const { teks: parameter, perusahaan } = useParameter()
+  const telepon = parameter('KONTAK_TELEPON')
+  const email = parameter('KONTAK_EMAIL')
+  const alamat = parameter('KONTAK_ALAMAT')
+  const jam = parameter('KONTAK_JAM')
+  return (
+    <>
+      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
+      <Dua>
+        <Daftar>
+          {alamat && (
+            <div>
+              <dt>{teks.alamat}</dt>
+              <dd>
+                {perusahaan && `${perusahaan}\n`}
+                {alamat}
+              </dd>
+            </div>
+          )}
+          {telepon && (
+            <div>
+              <dt>{teks.telepon}</dt>
+              <dd>
+                <a href={`tel:${telepon.replace(/[^+\d]/g, '')}`}>{telepon}</a>
+              </dd>
+            </div>
+          )}
+          {email && (
+            <div>
+              <dt>{teks.email}</dt>
+              <dd>
+                <a href={`mailto:${email}`}>{email}</a>
+              </dd>
+            </div>
+          )}
+          {jam && (
+            <div>
+              <dt>{teks.jam}</dt>
+              <dd>{jam}</dd>
+            </div>
+          )}
+        </Daftar>
+        <section aria-labelledby="lain">
+          <Typography variant="h2" id="lain">
+            {teks.lain.judul}
+          </Typography>
+          <Lain>
+            {teks.lain.butir.map((b) => (
+              <li key={b.ke}>
+                <Tautan ke={b.ke}>{b.teks}</Tautan>
+              </li>
+            ))}
+          </Lain>
+        </section>
+      </Dua>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { prosedur } from '@eproc/i18n/id/prosedur'
+import { publik } from '@eproc/i18n/id/publik'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useParameter } from '@eproc/ui/parameter.ts'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { TautanUnduh } from './TautanUnduh.tsx'
+
+const Dua = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '220px minmax(0, 1fr)',
+  gap: 64,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', gap: 32 },
+}))
+const Isi = styled('nav')(({ theme }) => ({
+  'position': 'sticky',
+  'top': 24,
+  '& ul': {
+    listStyle: 'none',
+    margin: '12px 0 0',
+    padding: 0,
+    borderLeft: `2px solid ${theme.vars.palette.divider}`,
+  },
+  '& a': { display: 'block', padding: '6px 16px', textDecoration: 'none' },
+  '& a:hover': { textDecoration: 'underline' },
+  [theme.breakpoints.down('md')]: { position: 'static' },
+}))
+const Bagian = styled('section')(({ theme }) => ({
+  'maxWidth': '72ch',
+  'marginBottom': 48,
+  'scrollMarginTop': 24,
+  '& p': { color: theme.vars.palette.text.secondary, margin: '8px 0 16px' },
+  '& ol': { paddingInlineStart: 24, display: 'grid', gap: 10 },
+  '& ol li::marker': { fontWeight: 700, color: theme.vars.palette.primary.main },
+  '& dl': { margin: '16px 0 0', borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& dl > div': {
+    display: 'grid',
+    gridTemplateColumns: '200px minmax(0, 1fr)',
+    gap: '2px 24px',
+    padding: '12px 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0 },
+  [theme.breakpoints.down('sm')]: { '& dl > div': { gridTemplateColumns: '1fr' } },
+}))
+const Unduhan = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+
+const { langkah, bagian, dokumen } = prosedur
+const DAFTAR_ISI = [langkah, ...bagian, dokumen]
+
+/** /prosedur: langkah pendaftaran dan petunjuk tiap isian (S1 §2.1). */
+export default function ProsedurPage() {
+  const { angka } = useParameter()
+  return (
+    <>
+      <JudulHalaman
+        judul={prosedur.judul}
+        keterangan={prosedur.keterangan}
+        aksi={
+          <Button component={Tautan} ke="/registrasi" variant="contained">
+            {prosedur.daftar}
+          </Button>
+        }
+      />
+      <Dua>
+        <Isi aria-label={prosedur.isiHalaman}>
+          <Typography variant="h3" component="p">
+            {prosedur.isiHalaman}
+          </Typography>
+          <ul>
+            {DAFTAR_ISI.map((b) => (
+              <li key={b.id}>
+                <a href={`#${b.id}`}>{b.judul}</a>
+              </li>
+            ))}
+          </ul>
+        </Isi>
+        <div>
+          <Bagian id={langkah.id}>
+            <Typography variant="h2">{langkah.judul}</Typography>
+            <ol>
+              {langkah.butir.map((b) => (
+                <li key={b}>{b}</li>
+              ))}
+            </ol>
+          </Bagian>
+          {bagian.map((b) => (
+            <Bagian key={b.id} id={b.id}>
+              <Typography variant="h2">{b.judul}</Typography>
+              {b.pengantar && <p>{b.pengantar}</p>}
+              <dl>
+                {b.isian.map(([nama, petunjuk]) => (
+                  <div key={nama}>
+                    <dt>{nama}</dt>
+                    <dd>{petunjuk}</dd>
+                  </div>
+                ))}
+              </dl>
+            </Bagian>
+          ))}
+          <Bagian id={dokumen.id}>
+            <Typography variant="h2">{dokumen.judul}</Typography>
+            <p>{dokumen.isi(angka('MAKS_UKURAN_DOKUMEN', 3))}</p>
+            <Unduhan>
+              {publik.formulir.map((f) => (
+                <TautanUnduh key={f.ke} ke={f.ke} teks={f.nama} info={f.jenis} />
+              ))}
+            </Unduhan>
+          </Bagian>
+        </div>
+      </Dua>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import type { BeritaInformasi, KebijakanVendor } from '@eproc/domain/jawaban/publik'
+import { api } from '@eproc/ui/api.ts'
+
+export type Tipe = BeritaInformasi['type']
+export const PER_HALAMAN = 10
+export const ALAMAT_TIPE: Record<Tipe, string> = { I: '/informasi', B: '/berita' }
+
+/** Anchor of one item on its page, so that a single announcement can be mailed. */
+export const jangkar = (id: number) => `berita-${id}`
+
+export const useTerbaru = (tipe: Tipe) =>
+  useQuery({
+    queryKey: ['berita', 'terbaru', tipe],
+    queryFn: () => api.ambil<BeritaInformasi[]>(`/api/berita-informasi/latest/${tipe}`),
+  })
+
+export const useDaftarBerita = (tipe: Tipe, halaman: number) =>
+  useQuery({
+    queryKey: ['berita', tipe, halaman],
+    queryFn: () =>
+      api.daftar<BeritaInformasi>(`/api/berita-informasi/${tipe}`, {
+        halaman,
+        perHalaman: PER_HALAMAN,
+      }),
+    placeholderData: (lama) => lama,
+  })
+
+export const useKebijakan = () =>
+  useQuery({
+    queryKey: ['kebijakan-vendor'],
+    queryFn: () => api.ambil<KebijakanVendor>('/api/kebijakan-vendor/1'),
+  })
