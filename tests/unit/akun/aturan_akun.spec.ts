@@ -6,6 +6,7 @@ import {
   aturanUbahPassword,
   type IsianPengguna,
   type IsianRegistrasi,
+  type KonteksPengguna,
 } from '@eproc/domain/aturan_akun'
 import {
   aturanBerita,
@@ -109,8 +110,23 @@ const pengguna: IsianPengguna = {
   roles: 'operatorULP',
   status: 'A',
 }
-ujiAturan('Rules of an internal user', aturanPengguna, pengguna, konteks, [
-  ...kasusWajib<IsianPengguna, typeof konteks>(['login', 'email', 'roles']),
+const konteksPengguna: KonteksPengguna = { panjangMinLogin: 5, divisi: ['1010'] }
+ujiAturan('Rules of an internal user', aturanPengguna, pengguna, konteksPengguna, [
+  ...kasusWajib<IsianPengguna, KonteksPengguna>(['login', 'email', 'nama', 'roles']),
+  {
+    nama: 'asks a role that is bound to a unit for its division',
+    buruk: { roles: 'operator' },
+    field: 'divisi',
+    pesan: 'Field harus diisi!.',
+    baik: { roles: 'operator', divisi: '1010' },
+  },
+  {
+    nama: 'refuses a division that does not exist',
+    buruk: { divisi: '9999' },
+    field: 'divisi',
+    pesan: 'Pilihan tidak dikenal',
+    baik: { divisi: '1010' },
+  },
   {
     nama: 'refuses a user id below the parameter',
     buruk: { login: 'siti' },
@@ -122,7 +138,7 @@ ujiAturan('Rules of an internal user', aturanPengguna, pengguna, konteks, [
     buruk: { roles: 'vendor' },
     field: 'roles',
     pesan: 'Pilihan tidak dikenal',
-    baik: { roles: 'pa' },
+    baik: { roles: 'adminit' },
   },
   {
     nama: 'refuses an unknown status',

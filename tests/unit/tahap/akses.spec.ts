@@ -177,13 +177,13 @@ test.group('File access of vendors', () => {
         konteks,
       })
     )
-  const rentang = (dari: number, sampai: number) =>
+  const rentang = (dari: number, sampai: number): number[] =>
     Array.from({ length: sampai - dari + 1 }, (_, i) => dari + i)
 
   for (const g of GOLDEN_AKSES) {
     test(`${g.metode} ${g.kualifikasi ?? ''} follows the golden range`, ({ assert }) => {
       const belum = peserta({ diumumkan: new Set() })
-      assert.deepEqual(nomor(g.metode, g.kualifikasi, belum), rentang(...g.terbuka))
+      assert.deepEqual(nomor(g.metode, g.kualifikasi, belum), rentang(g.terbuka[0], g.terbuka[1]))
       const akhir = g.bersyarat ? g.bersyarat[1] : g.terbuka[1]
       const lolos = peserta()
       assert.deepEqual(nomor(g.metode, g.kualifikasi, lolos), rentang(1, akhir))
