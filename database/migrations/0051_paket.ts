@@ -188,7 +188,8 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw(`drop table paket_dokumen, jadwal_revisi_baris, jadwal_revisi, jadwal_berkas, jadwal,
+    this.schema
+      .raw(`drop table paket_dokumen, jadwal_revisi_baris, jadwal_revisi, jadwal_berkas, jadwal,
       pokja, paket_kbli, paket_lokasi, paket_pendanaan, paket_hps, paket`)
   }
 }
