@@ -11,6 +11,7 @@ const ATURAN = {
   '@unicorn/no-await-expression-member': 'off',
   '@unicorn/filename-case': 'off',
   '@typescript-eslint/naming-convention': 'off',
+  '@typescript-eslint/no-shadow': 'off',
   '@typescript-eslint/no-explicit-any': 'error',
   '@typescript-eslint/ban-ts-comment': 'error',
   '@typescript-eslint/no-non-null-asserted-optional-chain': 'error',

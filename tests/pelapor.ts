@@ -35,5 +35,5 @@ class Pelapor extends BaseReporter {
 
 export const pelapor: NamedReporterContract = {
   name: 'pelapor',
-  handler: (runner, emitter) => new Pelapor().boot(runner, emitter),
+  handler: (runner, emitter) => new Pelapor({ framesMaxLimit: 6 }).boot(runner, emitter),
 }

@@ -1,7 +1,8 @@
 /** The environment of the server processes, completed from what the caller's environment says. */
+import { join } from 'node:path'
 import { rahasia } from './kunci.ts'
 import { GalatPengguna } from './pesan.ts'
-import { didalamData, folderData } from './tempat.ts'
+import { folderData } from './tempat.ts'
 
 export type Lingkungan = Record<string, string>
 
@@ -30,7 +31,8 @@ export function jumlahProses(): number {
 /** What every server process needs, apart from the database and the mail server. */
 export function lingkunganDasar(
   mode: 'development' | 'production' | 'test',
-  port: number
+  port: number,
+  data = folderData()
 ): Lingkungan {
   const proses = jumlahProses()
   return {
@@ -38,13 +40,23 @@ export function lingkunganDasar(
     PORT: String(port),
     HOST: process.env.HOST || '127.0.0.1',
     APP_URL: process.env.APP_URL || `http://localhost:${port}`,
-    APP_KEY: process.env.APP_KEY || rahasia(didalamData('kunci'), 'app.key'),
-    DATA_DIR: folderData(),
+    APP_KEY: process.env.APP_KEY || rahasia(join(data, 'kunci'), 'app.key'),
+    DATA_DIR: data,
     LOG_LEVEL: process.env.LOG_LEVEL || (mode === 'production' ? 'info' : 'warn'),
     TZ: 'UTC',
     // 100 connections are shared by all processes; some are kept for jobs, listening and migrations.
     ...(proses > 1 && !process.env.DATABASE_POOL
       ? { DATABASE_POOL: String(Math.max(3, Math.floor(72 / proses))) }
       : {}),
+  }
+}
+
+const MILIK_PRODUK =
+  /^(NODE_ENV|PORT|HOST|APP_URL|APP_KEY|DATABASE_\w+|SMTP_URL|SURAT_\w+|DRIVE_DISK|S3_\w+|EPROC_CLOCK|WEB_CONCURRENCY|TRUST_PROXY)$/
+
+/** Forgets what `.env` or the shell says about the product: tests must not depend on it, nor touch it. */
+export function lupakanLingkungan(): void {
+  for (const nama of Object.keys(process.env)) {
+    if (MILIK_PRODUK.test(nama)) delete process.env[nama]
   }
 }

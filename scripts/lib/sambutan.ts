@@ -12,14 +12,16 @@ export function cetakSambutan(isi: {
   url: string
   kotakSurat?: string | undefined
   demo: boolean
+  tanpaAdmin?: boolean
 }): void {
   const baris = ['', `  E-Procurement siap (${detik()} detik)`, '', `  Buka      ${isi.url}`]
   if (isi.kotakSurat) baris.push(`  Surat     ${isi.kotakSurat}`)
   if (isi.demo) {
     baris.push('', '  Akun demo, password semuanya: Rahasia-2026!')
     for (const [kelompok, nama] of AKUN_DEMO) baris.push(`    ${kelompok.padEnd(13)}${nama}`)
-  } else {
-    baris.push('', '  Administrator pertama dibuat dengan: npm run admin-pertama')
+  }
+  if (isi.tanpaAdmin) {
+    baris.push('', '  Belum ada administrator. Buat yang pertama dengan: npm run admin-pertama')
   }
   baris.push('', '  Berhenti dengan Ctrl-C.', '')
   process.stdout.write(`${baris.join('\n')}\n`)

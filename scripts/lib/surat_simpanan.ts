@@ -115,7 +115,11 @@ async function urai(id: string, mentah: Buffer): Promise<Surat> {
     perihal: surel.subject ?? '',
     teks,
     html,
-    tautan: [...new Set(sumber.match(/https?:\/\/[^\s"'<>)\]]+/g) ?? [])],
+    tautan: [
+      ...new Set(
+        sumber.match(/https?:\/\/[^\s"'<>)\]]+/g)?.map((t) => t.replace(/[.,;:!?]+$/, ''))
+      ),
+    ],
     diterima: new Date(Number(id.split('-')[0])).toISOString(),
     lampiran: surel.attachments.map(keLampiran),
   }

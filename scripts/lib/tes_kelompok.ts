@@ -31,6 +31,7 @@ export async function jalankanKelompok(isi: {
       SMTP_URL: surat.urlSmtp,
       TES_KOTAK_SURAT: surat.urlKotak,
       TES_DAFTAR: daftar,
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

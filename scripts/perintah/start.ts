@@ -12,7 +12,7 @@ import {
 import { GalatPengguna, kabari, kabariPeringatan } from '../lib/pesan.ts'
 import { nyalakanPenangkapSurat, type PenangkapSurat } from '../lib/penangkap_surat.ts'
 import { nyalakanPeladen, type Peladen } from '../lib/peladen.ts'
-import { portBebas } from '../lib/postgres.ts'
+import { denganKlien, portBebas } from '../lib/postgres.ts'
 import { saatTutup, sedangMenutup, tandaiMelayani, tunggu } from '../lib/proses.ts'
 import { ambilFolderData } from '../lib/tunggal.ts'
 import { didalamData } from '../lib/tempat.ts'
@@ -34,7 +34,12 @@ export async function jalankan(): Promise<number> {
   }
   kabari('Menyalakan server …')
   await jagaPeladen(env)
-  cetakSambutan({ url: dasar.APP_URL!, kotakSurat: surat?.urlKotak, demo: !produksi() })
+  cetakSambutan({
+    url: dasar.APP_URL!,
+    kotakSurat: surat?.urlKotak,
+    demo: !produksi(),
+    tanpaAdmin: produksi() && !(await adaAdministrator(basis.env.DATABASE_URL!)),
+  })
   return new Promise<number>(() => {})
 }
 
@@ -92,6 +97,15 @@ async function jagaPeladen(env: Lingkungan): Promise<Peladen> {
     )
   }
   return nyalakan()
+}
+
+async function adaAdministrator(url: string): Promise<boolean> {
+  return denganKlien(url, async (klien) => {
+    const { rowCount } = await klien.query(
+      "select 1 from pengguna where peran in ('adminit', 'superAdmin') limit 1"
+    )
+    return Boolean(rowCount)
+  })
 }
 
 function peringatkanProduksi(): void {

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bangunAplikasi } from '../lib/bangun.ts'
-import { lingkunganDasar, type Lingkungan } from '../lib/lingkungan.ts'
+import { lingkunganDasar, lupakanLingkungan, type Lingkungan } from '../lib/lingkungan.ts'
 import { kabari, kabariGagal } from '../lib/pesan.ts'
 import { cariPort, salinBasis } from '../lib/postgres.ts'
 import { saatTutup } from '../lib/proses.ts'
@@ -20,6 +20,7 @@ const BATAS_MS = 20 * 60_000
 
 export async function jalankan(argumen: string[]): Promise<number> {
   const pilihan = pilihTes(argumen)
+  lupakanLingkungan()
   const jumlah: Jumlah = { lulus: 0, gagal: 0 }
   const batas = setTimeout(() => {
     kabariGagal(`Tes melewati batas ${BATAS_MS / 60_000} menit.`)

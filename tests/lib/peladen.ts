@@ -83,9 +83,7 @@ export async function duniaSendiri(
     postgres,
     surat,
     env: {
-      ...lingkunganDasar('test', await cariPort()),
-      APP_KEY: process.env.APP_KEY!,
-      DATA_DIR: folder,
+      ...lingkunganDasar('test', await cariPort(), folder),
       LOG_LEVEL: 'silent',
       DATABASE_URL: postgres.urlAplikasi,
       DATABASE_OWNER_URL: postgres.urlPemilik,
