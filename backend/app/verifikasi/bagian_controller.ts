@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { bagianDariJenisStatus, bagianUntuk, type BagianDosir } from '@eproc/domain/dosir'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
+import { rekananDibaca } from '#app/dosir/akses_dosir'
 import type Rekanan from '#app/dosir/rekanan'
 import {
   pengecualianValidator,
@@ -11,7 +12,6 @@ import {
   statusPersonValidator,
   statusValidator,
 } from '#app/verifikasi/bagian_validator'
-import { cariRekanan } from '#app/verifikasi/keadaan_query'
 import { kecualikanPengalaman } from '#app/verifikasi/kecualikan_pengalaman'
 import { catatKekurangan, setujuiBagian } from '#app/verifikasi/putuskan_bagian'
 import { keadaanBagian, kunciRekanan } from '#app/verifikasi/rekanan_terkunci'
@@ -48,10 +48,11 @@ export default class BagianController {
     kirimPesan(ctx, teks.pesan.catatanDisimpan)
   }
 
-  /** GET /vendor/remark/jenis/{type}/id/{vendorId}: the text, empty when there is none. */
+  /** GET /vendor/remark/jenis/{type}/id/{vendorId}: the text, empty when there is none; a vendor reads its own. */
   async bacaRemark(ctx: HttpContext) {
     tolakKueriAsing(ctx, [])
-    const rekanan = await cariRekanan(idJalur(ctx, 'vendorId'))
+    const rekanan = await rekananDibaca(ctx)
+    if (!rekanan) throw tidakDitemukan()
     const bagian = bagianDariJenisStatus(rekanan.jenis, String(ctx.params.jenis))
     if (!bagian) throw tidakDitemukan()
     kirimData(ctx, keadaanBagian(rekanan, bagian).remark ?? '')

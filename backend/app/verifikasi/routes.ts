@@ -133,7 +133,7 @@ router
   .get('/vendor/remark/jenis/:jenis/id/:vendorId', [BagianController, 'bacaRemark'])
   .where('vendorId', router.matchers.number())
   .as('verifikasi.remark.baca')
-  .use(middleware.izin('rekanan.dosir.baca'))
+  .use(middleware.izin('dosir.baca'))
   .dok({ ringkas: 'Teks catatan satu bagian', kelompok: KELOMPOK, jawaban: 'string' })
 router
   .put('/vendor/person/status/verifikasi', [BagianController, 'setujuiPerson'])

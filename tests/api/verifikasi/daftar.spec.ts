@@ -1,0 +1,228 @@
+import { test } from '@japa/runner'
+import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { kosongkan } from '../../lib/basis_data.ts'
+import { baris, buatRekananUji } from './rekanan_uji.ts'
+
+const sebagai = async (peran: Parameters<typeof buatPengguna>[0]) =>
+  masukSebagai(await buatPengguna(peran))
+
+interface Baris {
+  id: number
+  nama: string
+  status: string
+}
+
+test.group('Daftar rekanan', (group) => {
+  group.each.setup(() => kosongkan())
+
+  test('baris dengan bentuk, alamat, status, dan jumlah bagian yang menunggu', async ({
+    client,
+    assert,
+  }) => {
+    const token = await sebagai({ peran: 'operatorULP' })
+    const r = await buatRekananUji({ nama: 'PT Alfa', status: 'A', bagian: 'A' })
+    await baris(`update rekanan set status_pajak = 'V' where id = ?`, [r.id])
+    const o = await buatRekananUji({ jenis: 'O', nama: 'Budi', status: 'N' })
+    const jawaban = await client.get('/vendor/registrasi/perusahaan').bearerToken(token)
+    jawaban.assertStatus(200)
+    const { rows, total } = jawaban.body() as {
+      rows: Record<string, unknown>[]
+      total: number
+    }
+    assert.equal(total, 2)
+    assert.containsSubset(rows, [
+      {
+        id: o.id,
+        nama: 'Budi',
+        jenis: 'O',
+        bentuk: null,
+        alamat: 'Jalan Anggrek 3',
+        status: 'N',
+        menunggu: 3,
+        blacklist: false,
+      },
+      {
+        id: r.id,
+        nama: 'PT Alfa',
+        noRegistrasi: r.noRegistrasi,
+        bentuk: 'pt',
+        alamat: 'Jalan Melati 7',
+        status: 'A',
+        menunggu: 1,
+      },
+    ])
+    // Identity numbers never belong into a list.
+    assert.notInclude(JSON.stringify(rows), '3171012345678903')
+    assert.notInclude(JSON.stringify(rows), '012345678901')
+  })
+
+  test('halaman, pencarian, urutan, dan penyaring di server', async ({ client, assert }) => {
+    const token = await sebagai({ peran: 'manajerULP' })
+    const beta = await buatRekananUji({ nama: 'PT Beta Karya', status: 'V' })
+    await buatRekananUji({ nama: 'PT Alfa Karya', status: 'A', bagian: 'A' })
+    const gama = await buatRekananUji({ nama: 'CV Gama 100%', status: 'N', bagian: 'N' })
+    const hitam = await buatRekananUji({
+      nama: 'PT Hitam',
+      status: 'A',
+      bagian: 'A',
+      kolom: { blacklist: true, blacklist_tgl_mulai: '2020-01-01' },
+    })
+    await buatRekananUji({
+      nama: 'PT Lewat',
+      status: 'A',
+      bagian: 'A',
+      kolom: { blacklist: true, blacklist_tgl_selesai: '2020-01-01' },
+    })
+    const ambil = async (kueri: string) => {
+      const j = await client.get(`/vendor/registrasi/perusahaan?${kueri}`).bearerToken(token)
+      j.assertStatus(200)
+      return j.body() as { rows: Baris[]; total: number }
+    }
+    const nama = async (kueri: string) => (await ambil(kueri)).rows.map((b) => b.nama)
+    const dua = await ambil('halaman=2&perHalaman=2&urut=nama')
+    assert.equal(dua.total, 5)
+    assert.deepEqual(
+      dua.rows.map((b) => b.nama),
+      ['PT Beta Karya', 'PT Hitam']
+    )
+    assert.deepEqual(await nama('q=karya&urut=-nama'), ['PT Beta Karya', 'PT Alfa Karya'])
+    assert.deepEqual(await nama(`q=${encodeURIComponent('100%')}`), ['CV Gama 100%'])
+    assert.deepEqual(await nama('q=%25'), ['CV Gama 100%'])
+    assert.deepEqual(await nama(`q=${beta.noRegistrasi}`), ['PT Beta Karya'])
+    assert.deepEqual(await nama('blacklist=1'), ['PT Hitam'])
+    assert.lengthOf(await nama('blacklist=0'), 4)
+    assert.deepEqual(await nama('status=N'), ['CV Gama 100%'])
+    assert.deepEqual(await nama('menunggu=1'), ['PT Beta Karya'])
+    await baris(`update pengguna set status = 'S' where id = ?`, [gama.penggunaId])
+    assert.deepEqual(await nama('status=S'), ['CV Gama 100%'])
+    assert.deepEqual(await nama('status=N'), [])
+    for (const urut of ['noRegistrasi', 'bentuk', 'alamat', 'status', '-menunggu', 'diubahPada']) {
+      assert.lengthOf(await nama(`urut=${urut}`), 5)
+    }
+
+    const verified = async (filter: string) => {
+      const j = await client.get(`/vendor/verified/${filter}`).bearerToken(token)
+      j.assertStatus(200)
+      return j.body().data as { id: number; nama: string; blacklist: boolean; kodeKbli: string }[]
+    }
+    assert.lengthOf(await verified('null'), 3)
+    const [satu, ...sisa] = await verified('1')
+    assert.lengthOf(sisa, 0)
+    assert.deepEqual([satu!.id, satu!.blacklist], [hitam.id, true])
+    assert.match(satu!.kodeKbli, /^\d{5}$/)
+    assert.lengthOf(await verified('0'), 2)
+    ;(await client.get('/vendor/verified/2').bearerToken(token)).assertStatus(404)
+  })
+
+  test('kueri asing dan nilai buruk ditolak 400', async ({ client }) => {
+    const token = await sebagai({ peran: 'operatorULP' })
+    for (const kueri of [
+      'asing=1',
+      'status=X',
+      'jenis=P',
+      'blacklist=ya',
+      'urut=npwp',
+      'halaman=-1',
+      'perHalaman=5000',
+    ]) {
+      const j = await client.get(`/vendor/registrasi/perusahaan?${kueri}`).bearerToken(token)
+      j.assertStatus(400)
+    }
+  })
+
+  test('hak: pembaca daftar saja', async ({ client }) => {
+    const r = await buatRekananUji()
+    const jalur = [
+      '/vendor/registrasi/perusahaan',
+      '/vendor/verified/null',
+      `/api/vendor/verifikasi/${r.id}`,
+    ]
+    for (const j of jalur) {
+      ;(await client.get(j)).assertStatus(401)
+      for (const peran of ['operator', 'manajer', 'ppk', 'pa', 'superAdmin'] as const) {
+        ;(await client.get(j).bearerToken(await sebagai({ peran }))).assertStatus(403)
+      }
+      ;(await client.get(j).bearerToken(r.token)).assertStatus(403)
+      for (const peran of ['operatorULP', 'manajerULP', 'adminit'] as const) {
+        ;(await client.get(j).bearerToken(await sebagai({ peran }))).assertStatus(200)
+      }
+      const unlada = await sebagai({ peran: 'operator', divisi: 'unlada' })
+      ;(await client.get(j).bearerToken(unlada)).assertStatus(200)
+    }
+  })
+
+  test('rekanan untuk dipilih: hanya Aktif, menurut KBLI, tanpa yang blacklist', async ({
+    client,
+    assert,
+  }) => {
+    const token = await sebagai({ peran: 'operatorULP' })
+    const aktif = await buatRekananUji({ status: 'A', bagian: 'A' })
+    await buatRekananUji({ status: 'V' })
+    await buatRekananUji({ status: 'A', bagian: 'A', kolom: { blacklist: true } })
+    const orang = await buatRekananUji({ jenis: 'O', status: 'A', bagian: 'A' })
+    const id = async (jalur: string) => {
+      const j = await client.get(jalur).bearerToken(token)
+      j.assertStatus(200)
+      return (j.body().data as Baris[]).map((b) => b.id)
+    }
+    assert.deepEqual(await id('/vendor/kbli'), [aktif.id])
+    assert.deepEqual(await id('/vendor/person'), [orang.id])
+    const [kbli] = await baris<{ id: number; kode: string }>(
+      'select id, kode from kbli order by kode limit 1'
+    )
+    const [lain] = await baris<{ id: number }>('select id from kbli order by kode desc limit 1')
+    assert.deepEqual(await id(`/vendor/kbli/${kbli!.id}`), [aktif.id])
+    assert.deepEqual(await id(`/vendor/kbli/${lain!.id},${kbli!.kode}`), [aktif.id])
+    assert.deepEqual(await id(`/vendor/kbli/${lain!.id}`), [])
+    const operator = await sebagai({ peran: 'operator' })
+    ;(await client.get('/vendor/kbli').bearerToken(operator)).assertStatus(403)
+    ;(await client.get('/vendor/person')).assertStatus(401)
+  })
+
+  test('keadaan dan perubahan sejak verifikasi terakhir', async ({ client, assert }) => {
+    const token = await sebagai({ peran: 'operatorULP' })
+    const r = await buatRekananUji()
+    const setujui = await client
+      .post('/vendor/perusahaan/status')
+      .bearerToken(token)
+      .json({ jenisStatus: 'Pajak', vendorId: r.id, val: 'A' })
+    setujui.assertStatus(200)
+    const [pajak] = await baris<{ id: number }>('select id from pajak where rekanan_id = ?', [r.id])
+    const ubah = await client.put(`/vendor/pajak/${pajak!.id}`).bearerToken(r.token).form({
+      vendorId: r.id,
+      jenis: 'SPT Tahunan',
+      masa: '2026',
+      nomorTerima: 'BPE-2',
+      tanggalTerima: '2026-03-01',
+    })
+    ubah.assertStatus(200)
+    const j = await client.get(`/api/vendor/verifikasi/${r.id}/perubahan/pajak`).bearerToken(token)
+    j.assertStatus(200)
+    const { data } = j.body() as {
+      data: { perubahan: { jenis: string; isi: unknown[] }[]; keputusan: { aksi: string }[] }
+    }
+    assert.lengthOf(data.perubahan, 1)
+    assert.equal(data.perubahan[0]!.jenis, 'ubah')
+    assert.sameDeepMembers(data.perubahan[0]!.isi, [
+      { kolom: 'masa', sebelum: '2025', sesudah: '2026' },
+      { kolom: 'nomorTerima', sebelum: 'BPE-1', sesudah: 'BPE-2' },
+    ])
+    assert.deepEqual(
+      data.keputusan.map((k) => k.aksi),
+      ['setujui']
+    )
+    const asing = await client
+      .get(`/api/vendor/verifikasi/${r.id}/perubahan/sertifikat`)
+      .bearerToken(token)
+    asing.assertStatus(404)
+
+    const keadaan = await client.get(`/api/vendor/verifikasi/${r.id}`).bearerToken(token)
+    const bagian = keadaan.body().data.bagian as Record<string, unknown>[]
+    assert.lengthOf(bagian, 7)
+    assert.containsSubset(
+      bagian.find((b) => b.kunci === 'pajak'),
+      { status: 'V', lengkap: true, bolehSetuju: true }
+    )
+    ;(await client.get('/api/vendor/verifikasi/999999').bearerToken(token)).assertStatus(404)
+  })
+})

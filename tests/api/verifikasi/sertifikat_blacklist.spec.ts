@@ -1,0 +1,233 @@
+import { test } from '@japa/runner'
+import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { kosongkan } from '../../lib/basis_data.ts'
+import {
+  bacaRekanan,
+  buatRekananUji,
+  jurnalUntuk,
+  loncengUntuk,
+  pdfUji,
+  suratUntuk,
+} from './rekanan_uji.ts'
+
+const sebagai = async (peran: Parameters<typeof buatPengguna>[0]) =>
+  masukSebagai(await buatPengguna(peran))
+
+test.group('Blacklist', (group) => {
+  group.each.setup(() => kosongkan())
+
+  test('menetapkan dengan nomor, dokumen, masa, dan alasan; mencabut mengosongkan tanggal', async ({
+    client,
+    assert,
+  }) => {
+    const token = await sebagai({ peran: 'manajerULP' })
+    const r = await buatRekananUji({ status: 'A', bagian: 'A' })
+    const tetapkan = await client
+      .post('/vendor/blacklist/update')
+      .bearerToken(token)
+      .fields({
+        vendorId: r.id,
+        blacklist: '1',
+        blacklistTglMulai: '2026-01-01',
+        blacklistTglSelesai: '2027-12-31',
+        nomor: 'SK-7/2026',
+        alasan: 'Memalsukan dokumen',
+      })
+      .file('fileBlacklist', pdfUji('Keputusan'), { filename: 'keputusan.pdf' })
+    tetapkan.assertStatus(200)
+    assert.isTrue(tetapkan.body().success)
+    assert.equal(tetapkan.body().message, 'Data successfully updated!')
+    const kini = await bacaRekanan(r.id)
+    assert.isTrue(kini.blacklist)
+    assert.equal(kini.blacklist_tgl_selesai, '2027-12-31')
+    assert.equal(kini.status, 'A')
+    const [surat] = await suratUntuk(r.email)
+    assert.include(surat!.teks, 'SK-7/2026')
+    assert.include(surat!.teks, 'Memalsukan dokumen')
+
+    const dokumen = `/${String(kini.file_blacklist)}`
+    ;(await client.get(dokumen).bearerToken(token)).assertStatus(200)
+    ;(await client.get(dokumen).bearerToken(r.token)).assertStatus(200)
+    const lain = await buatRekananUji()
+    ;(await client.get(dokumen).bearerToken(lain.token)).assertStatus(404)
+
+    const cabut = await client
+      .post('/vendor/blacklist/update')
+      .bearerToken(await sebagai({ peran: 'pa' }))
+      .json({
+        vendorId: r.id,
+        blacklist: false,
+        blacklistTglMulai: '2026-01-01',
+        blacklistTglSelesai: '0000-00-00',
+      })
+    cabut.assertStatus(200)
+    const akhir = await bacaRekanan(r.id)
+    assert.isFalse(akhir.blacklist)
+    assert.isNull(akhir.blacklist_tgl_mulai)
+    assert.isNull(akhir.blacklist_tgl_selesai)
+    const [jurnal] = await jurnalUntuk(r.id, 'blacklist.cabut')
+    assert.deepEqual(jurnal!.rincian.blacklistTglMulai, ['2026-01-01', null])
+    assert.lengthOf(await suratUntuk(r.email), 2)
+    assert.lengthOf(await loncengUntuk(r.penggunaId), 2)
+  })
+
+  test('tanpa nomor, dokumen, atau alasan, dan tanggal terbalik: 400 dengan kolomnya', async ({
+    client,
+    assert,
+  }) => {
+    const token = await sebagai({ peran: 'manajerULP' })
+    const r = await buatRekananUji()
+    const jawaban = await client.post('/vendor/blacklist/update').bearerToken(token).json({
+      vendorId: r.id,
+      blacklist: true,
+      blacklistTglMulai: '2027-01-01',
+      blacklistTglSelesai: '2026-01-01',
+    })
+    jawaban.assertStatus(400)
+    assert.sameMembers(
+      (jawaban.body().errors as { field: string }[]).map((e) => e.field),
+      ['nomor', 'alasan', 'blacklistTglSelesai', 'fileBlacklist']
+    )
+    assert.isFalse((await bacaRekanan(r.id)).blacklist)
+  })
+
+  test('hanya manajerULP dan pa', async ({ client }) => {
+    const r = await buatRekananUji()
+    const badan = { vendorId: r.id, blacklist: false }
+    ;(await client.post('/vendor/blacklist/update').json(badan)).assertStatus(401)
+    for (const peran of [
+      'operator',
+      'manajer',
+      'ppk',
+      'operatorULP',
+      'adminit',
+      'superAdmin',
+    ] as const) {
+      const j = await client
+        .post('/vendor/blacklist/update')
+        .bearerToken(await sebagai({ peran }))
+        .json(badan)
+      j.assertStatus(403)
+    }
+    ;(await client.post('/vendor/blacklist/update').bearerToken(r.token).json(badan)).assertStatus(
+      403
+    )
+    const tidakAda = await client
+      .post('/vendor/blacklist/update')
+      .bearerToken(await sebagai({ peran: 'pa' }))
+      .json({ vendorId: 999999, blacklist: false })
+    tidakAda.assertStatus(404)
+  })
+})
+
+test.group('Sertifikat rekanan', (group) => {
+  group.each.setup(() => kosongkan())
+
+  test('dibuat untuk rekanan Aktif, dapat diunduh pemilik, dan dikonfirmasi umum', async ({
+    client,
+    assert,
+  }) => {
+    const token = await sebagai({ peran: 'operatorULP' })
+    const r = await buatRekananUji({ status: 'A', bagian: 'A' })
+    const buat = await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)
+    buat.assertStatus(200)
+    assert.equal(buat.body().message, 'Serifikat Berhasil Dibuat')
+    const { data } = buat.body() as {
+      data: {
+        emailMember: string
+        email: string
+        fileSertifikat: string
+        nomor: string
+        kode: string
+      }
+    }
+    assert.equal(data.emailMember, r.email)
+    assert.equal(data.email, 'kantor@uji.example')
+    assert.match(data.nomor, /^\d{5}\/SERT-V\/\d{4}$/)
+    const nama = data.fileSertifikat.split('/').at(-1)!
+    for (const jalur of [
+      `/sert/${nama}`,
+      `/sert/${data.fileSertifikat}`,
+      `/${data.fileSertifikat}`,
+    ]) {
+      const unduh = await client.get(jalur).bearerToken(r.token)
+      unduh.assertStatus(200)
+      assert.equal(unduh.header('content-type'), 'application/pdf')
+    }
+    const lain = await buatRekananUji()
+    ;(await client.get(`/sert/${nama}`).bearerToken(lain.token)).assertStatus(404)
+    ;(await client.get(`/sert/${nama}`)).assertStatus(401)
+    const operator = await sebagai({ peran: 'operator' })
+    ;(await client.get(`/sert/${nama}`).bearerToken(operator)).assertStatus(404)
+    ;(await client.get('/sert/tidak-ada.pdf').bearerToken(token)).assertStatus(404)
+
+    const umum = await client.get(`/api/sertifikat/${data.kode}`)
+    umum.assertStatus(200)
+    assert.containsSubset(umum.body().data, {
+      keadaan: 'sah',
+      nomor: data.nomor,
+      nama: r.nama,
+      noRegistrasi: r.noRegistrasi,
+      status: 'A',
+    })
+    assert.notInclude(JSON.stringify(umum.body()), r.email)
+    ;(await client.get('/api/sertifikat/AAAAAAAAAAAAAAAA')).assertStatus(404)
+
+    const lagi = await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)
+    assert.notEqual(lagi.body().data.nomor, data.nomor)
+    const dulu = await client.get(`/api/sertifikat/${data.kode}`)
+    assert.equal(dulu.body().data.keadaan, 'diganti')
+  })
+
+  test('ditolak selain Aktif dan selagi blacklist', async ({ client }) => {
+    const token = await sebagai({ peran: 'operatorULP' })
+    const menunggu = await buatRekananUji({ status: 'V' })
+    const hitam = await buatRekananUji({ status: 'A', bagian: 'A', kolom: { blacklist: true } })
+    for (const { id } of [menunggu, hitam]) {
+      ;(await client.get(`/vendor/create-sertifikat/${id}`).bearerToken(token)).assertStatus(409)
+    }
+    ;(await client.get('/vendor/create-sertifikat/999999').bearerToken(token)).assertStatus(404)
+  })
+
+  test('mengirim melampirkan berkasnya; sebelum dibuat ditolak', async ({ client, assert }) => {
+    const token = await sebagai({ peran: 'operatorULP' })
+    const r = await buatRekananUji({ status: 'A', bagian: 'A' })
+    const tujuan = `penerima${r.id}@uji.example`
+    const kirim = () =>
+      client
+        .post('/vendor/send-sertifikat')
+        .bearerToken(token)
+        .json({ vendorId: r.id, emailSend: tujuan })
+    const awal = await kirim()
+    awal.assertStatus(409)
+    assert.equal(
+      awal.body().message,
+      'File sertifikat vendor belum dibuat, silahkan dibuat terlebih dahulu'
+    )
+    const buat = await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)
+    ;(await kirim()).assertStatus(200)
+    const [surat] = await suratUntuk(tujuan)
+    assert.deepEqual(surat!.lampiran, [buat.body().data.fileSertifikat])
+    assert.lengthOf(await jurnalUntuk(r.id, 'sertifikat.kirim'), 1)
+    const salah = await client
+      .post('/vendor/send-sertifikat')
+      .bearerToken(token)
+      .json({ vendorId: r.id, emailSend: 'bukan-alamat' })
+    salah.assertStatus(400)
+    assert.equal(salah.body().errors[0].field, 'emailSend')
+  })
+
+  test('hak membuat dan mengirim', async ({ client }) => {
+    const r = await buatRekananUji({ status: 'A', bagian: 'A' })
+    const badan = { vendorId: r.id, emailSend: 'a@uji.example' }
+    ;(await client.get(`/vendor/create-sertifikat/${r.id}`)).assertStatus(401)
+    ;(await client.post('/vendor/send-sertifikat').json(badan)).assertStatus(401)
+    for (const peran of ['operator', 'pa', 'adminit', 'superAdmin'] as const) {
+      const token = await sebagai({ peran })
+      ;(await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)).assertStatus(403)
+      const j = await client.post('/vendor/send-sertifikat').bearerToken(token).json(badan)
+      j.assertStatus(403)
+    }
+    ;(await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(r.token)).assertStatus(403)
+  })
+})
