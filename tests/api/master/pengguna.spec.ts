@@ -1,0 +1,263 @@
+import { test } from '@japa/runner'
+import { kosongkan } from '../../lib/basis_data.ts'
+import { tautanSurat, tungguSurat } from '../../lib/surat.ts'
+import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { baris, jurnalTerakhir, orang } from './bantu.ts'
+
+const BARU = {
+  id: -1,
+  login: 'siti.operator',
+  email: 'siti@uji.example',
+  nama: 'Siti Rahma',
+  jabatan: 'Staf Pengadaan',
+  nip: '1987',
+  telepon: '0812',
+  divisi: '1070',
+  roles: 'operator',
+  status: 'A',
+}
+
+test.group('Pengguna internal', (group) => {
+  group.each.setup(() => kosongkan())
+
+  test('Pengguna baru menerima tautan password 24 jam dan belum dapat masuk', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await orang({ peran: 'adminit' })
+    const jawaban = await client
+      .post('/userman/register')
+      .header('authorization', admin.sesi)
+      .json(BARU)
+    jawaban.assertStatus(200)
+    const { data, message } = jawaban.body() as {
+      data: { memberId: number; memberStatus: string }
+      message: string
+    }
+    assert.equal(message, 'Data user baru telah tersimpan !')
+    assert.equal(data.memberStatus, 'A')
+
+    const tersimpan = await baris<{
+      peran: string
+      divisi_kode: string
+      sandi_hash: string | null
+    }>('select peran, divisi_kode, sandi_hash from pengguna where id = ?', [data.memberId])
+    assert.deepEqual(tersimpan[0], { peran: 'operator', divisi_kode: '1070', sandi_hash: null })
+    const surat = await tungguSurat(BARU.email)
+    assert.match(tautanSurat(surat, '/userman/forget/'), /^\/userman\/forget\/.{20,}/)
+    const umur = await baris<{ jam: number }>(
+      `select extract(epoch from kedaluwarsa_pada - dibuat_pada)::int / 3600 as jam
+         from tautan where pengguna_id = ?`,
+      [data.memberId]
+    )
+    assert.equal(umur[0]!.jam, 24)
+    const jurnal = await jurnalTerakhir('pengguna.tambah')
+    assert.equal(jurnal!.objek_id, String(data.memberId))
+    assert.deepEqual(jurnal!.rincian.roles, [null, 'operator'])
+  })
+
+  test('Setiap bidang yang salah menyebut pesannya', async ({ client }) => {
+    const admin = await orang({ peran: 'adminit' })
+    const jawaban = await client
+      .post('/userman/register')
+      .header('authorization', admin.sesi)
+      .json({ ...BARU, login: 'abc', email: 'bukan', nama: '', divisi: '', roles: 'operator' })
+    jawaban.assertStatus(400)
+    jawaban.assertBodyContains({
+      errors: [
+        { field: 'login', message: 'User ID minimal 5 karakter' },
+        { field: 'email', message: 'Pastikan alamat email Anda benar!' },
+        { field: 'nama', message: 'Field harus diisi!.' },
+        { field: 'divisi', message: 'Field harus diisi!.' },
+      ],
+    })
+  })
+
+  test('Divisi yang tidak ada dan peran rekanan ditolak', async ({ client }) => {
+    const admin = await orang({ peran: 'adminit' })
+    for (const [isi, field] of [
+      [{ divisi: '7777' }, 'divisi'],
+      [{ roles: 'vendor' }, 'roles'],
+    ] as const) {
+      const jawaban = await client
+        .post('/rest/user')
+        .header('authorization', admin.sesi)
+        .json({ ...BARU, ...isi })
+      jawaban.assertStatus(400)
+      jawaban.assertBodyContains({ errors: [{ field }] })
+    }
+  })
+
+  test('User ID dan e-mail yang sudah dipakai ditolak di bidangnya, tanpa beda huruf besar', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await orang({ peran: 'adminit' })
+    await buatPengguna({ login: 'Siti.Operator', email: 'lain@uji.example' })
+    const login = await client
+      .post('/userman/register')
+      .header('authorization', admin.sesi)
+      .json(BARU)
+    login.assertStatus(400)
+    login.assertBodyContains({ errors: [{ field: 'login', message: 'User ID sudah dipakai' }] })
+    const email = await client
+      .post('/userman/register')
+      .header('authorization', admin.sesi)
+      .json({ ...BARU, login: 'siti.lain', email: 'LAIN@uji.example' })
+    email.assertStatus(400)
+    email.assertBodyContains({ errors: [{ field: 'email' }] })
+    const surat = await baris<{ n: number }>('select count(*)::int as n from surat')
+    assert.equal(surat[0]!.n, 0)
+  })
+
+  test('Perubahan tersimpan, dicatat dengan sebelum dan sesudah, versi lama ditolak', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await orang({ peran: 'adminit' })
+    const siti = await buatPengguna({ peran: 'operator', divisi: '1010', nama: 'Siti Lama' })
+    const isi = { ...BARU, login: siti.login, email: siti.email, nama: 'Siti Baru', versi: 1 }
+    const jawaban = await client
+      .put(`/rest/user/${siti.id}`)
+      .header('authorization', admin.sesi)
+      .json(isi)
+    jawaban.assertStatus(200)
+    jawaban.assertBodyContains({ id: siti.id, nama: 'Siti Baru', divisi: '1070', versi: 2 })
+    const jurnal = await jurnalTerakhir('pengguna.ubah')
+    assert.deepEqual(jurnal!.rincian.nama, ['Siti Lama', 'Siti Baru'])
+    assert.deepEqual(jurnal!.rincian.divisi, ['1010', '1070'])
+
+    const usang = await client
+      .put('/userman/register')
+      .header('authorization', admin.sesi)
+      .json({ ...isi, id: siti.id, nama: 'Siti Ketiga' })
+    usang.assertStatus(409)
+    const tanpaVersi = await client
+      .put('/userman/register')
+      .header('authorization', admin.sesi)
+      .json({ ...isi, id: siti.id, nama: 'Siti Ketiga', versi: null })
+    tanpaVersi.assertStatus(200)
+    tanpaVersi.assertBodyContains({
+      message: 'Data user telah diupdate !',
+      data: { memberId: siti.id, memberStatus: 'A' },
+    })
+  })
+
+  test('Surel baru mengakhiri tautan password yang masih terbuka', async ({ client, assert }) => {
+    const admin = await orang({ peran: 'adminit' })
+    await client.post('/userman/register').header('authorization', admin.sesi).json(BARU)
+    const [siti] = await baris<{ id: number }>('select id from pengguna where login = ?', [
+      BARU.login,
+    ])
+    await client
+      .put(`/rest/user/${siti!.id}`)
+      .header('authorization', admin.sesi)
+      .json({ ...BARU, email: 'siti.baru@uji.example' })
+    const terbuka = await baris<{ n: number }>(
+      'select count(*)::int as n from tautan where pengguna_id = ? and dipakai_pada is null',
+      [siti!.id]
+    )
+    assert.equal(terbuka[0]!.n, 0)
+  })
+
+  test('adminit tidak membuat dan tidak mengubah superAdmin', async ({ client }) => {
+    const admin = await orang({ peran: 'adminit' })
+    const utama = await buatPengguna({ peran: 'superAdmin' })
+    const buat = await client
+      .post('/userman/register')
+      .header('authorization', admin.sesi)
+      .json({ ...BARU, roles: 'superAdmin' })
+    buat.assertStatus(400)
+    buat.assertBodyContains({ errors: [{ field: 'roles' }] })
+    const ubah = await client
+      .put(`/rest/user/${utama.id}`)
+      .header('authorization', admin.sesi)
+      .json({ ...BARU, roles: 'superAdmin' })
+    ubah.assertStatus(403)
+    const status = await client
+      .put(`/userman/status/${utama.id}`)
+      .header('authorization', admin.sesi)
+      .json({ status: 'S' })
+    status.assertStatus(403)
+  })
+
+  test('Nama sendiri boleh diubah, peran, divisi, dan status sendiri tidak', async ({ client }) => {
+    const admin = await orang({ peran: 'adminit' })
+    await buatPengguna({ peran: 'adminit' })
+    const { login, email } = admin.pengguna
+    const isi = { login, email, nama: 'Nama Baru', roles: 'adminit', jabatan: 'Staf' }
+    const nama = await client
+      .put(`/rest/user/${admin.pengguna.id}`)
+      .header('authorization', admin.sesi)
+      .json(isi)
+    nama.assertStatus(200)
+    for (const lain of [{ roles: 'manajerULP' }, { divisi: '1040' }, { status: 'I' }]) {
+      const jawaban = await client
+        .put(`/rest/user/${admin.pengguna.id}`)
+        .header('authorization', admin.sesi)
+        .json({ ...isi, ...lain })
+      jawaban.assertStatus(403)
+    }
+    const status = await client
+      .put(`/userman/status/${admin.pengguna.id}`)
+      .header('authorization', admin.sesi)
+      .json({ status: 'S' })
+    status.assertStatus(403)
+  })
+
+  test('Daftar dipotong, diurutkan, dicari, dan disaring di server', async ({ client, assert }) => {
+    const admin = await orang({ peran: 'adminit', nama: 'Zulkifli Admin' })
+    await buatPengguna({ peran: 'operator', divisi: '1010', nama: 'Andi 100%' })
+    await buatPengguna({ peran: 'ppk', divisi: '20', nama: 'Budi', status: 'S' })
+    await buatPengguna({ peran: 'vendor', nama: 'Rekanan Andi' })
+    const ambil = (kueri: string) =>
+      client.get(`/rest/user?${kueri}`).header('authorization', admin.sesi)
+    const nama = (isi: unknown) => (isi as { nama: string }[]).map((b) => b.nama)
+
+    const halaman = await ambil('range=[0,1]&sort=["nama","ASC"]')
+    assert.deepEqual(nama(halaman.body()), ['Andi 100%', 'Budi'])
+    assert.equal(halaman.header('content-range'), 'user 0-1/3')
+    const turun = await ambil('range=[0,9]&sort=["nama","DESC"]')
+    assert.equal(nama(turun.body())[0], 'Zulkifli Admin')
+    const cari = await ambil(`filter=${encodeURIComponent('{"q":"100%"}')}`)
+    assert.deepEqual(nama(cari.body()), ['Andi 100%'])
+    const saring = await ambil('filter={"status":"I,S","roles":"ppk"}')
+    assert.deepEqual(nama(saring.body()), ['Budi'])
+    const banyak = await ambil(`filter={"id":[${admin.pengguna.id}]}`)
+    assert.deepEqual(nama(banyak.body()), ['Zulkifli Admin'])
+    const kontrak = await client
+      .get('/userman/internal?halaman=1&perHalaman=2&urut=nama')
+      .header('authorization', admin.sesi)
+    kontrak.assertBodyContains({ statusCode: 200, total: 3 })
+    assert.lengthOf((kontrak.body() as { data: unknown[] }).data, 2)
+    const salah = await ambil('sort=["sandi_hash","ASC"]')
+    salah.assertStatus(400)
+  })
+
+  test('Satu pengguna: rekanan dan id asing sama-sama tidak ditemukan', async ({ client }) => {
+    const admin = await orang({ peran: 'adminit' })
+    const vendor = await buatPengguna({ peran: 'vendor' })
+    for (const id of [vendor.id, 999999]) {
+      const jawaban = await client.get(`/rest/user/${id}`).header('authorization', admin.sesi)
+      jawaban.assertStatus(404)
+      jawaban.assertBodyContains({ message: 'Data tidak ditemukan' })
+      const ubah = await client
+        .put(`/rest/user/${id}`)
+        .header('authorization', admin.sesi)
+        .json(BARU)
+      ubah.assertStatus(404)
+    }
+    const ada = await client
+      .get(`/rest/user/${admin.pengguna.id}`)
+      .header('authorization', admin.sesi)
+    ada.assertBodyContains({ id: admin.pengguna.id, roles: 'adminit' })
+  })
+
+  test('Daftar peran memuat delapan peran internal', async ({ client, assert }) => {
+    const admin = await orang({ peran: 'adminit' })
+    const jawaban = await client.get('/userman/roles').header('authorization', admin.sesi)
+    const { data } = jawaban.body() as { data: { roles: string; nama: string }[] }
+    assert.lengthOf(data, 8)
+    assert.includeDeepMembers(data, [{ roles: 'ppk', nama: 'Pejabat Pembuat Komitmen' }])
+  })
+})
