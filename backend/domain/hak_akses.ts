@@ -77,6 +77,8 @@ export const HAK_AKSES = {
   'dosir.kelola': untuk('sendiri', 'vendor'),
   'dosir.person.kelola': untuk('sendiri', 'person'),
   'dosir.sendiri': REKANAN,
+  /** Reading a dossier: the vendor its own, verifiers and adminit every one. */
+  'dosir.baca': { ...REKANAN, ...VERIFIKATOR, adminit: 'semua' },
 
   // Vendors seen by staff
   'rekanan.daftar': { ...VERIFIKATOR, adminit: 'semua' },
