@@ -1,6 +1,7 @@
 /** Table of contents of the API: each module declares its own routes. */
 import '#inti/dok'
 import '#inti/routes'
+import '#app/dosir/routes'
 import '#app/akun/routes'
 import '#app/notifikasi/routes'
 import '#app/publik/routes'

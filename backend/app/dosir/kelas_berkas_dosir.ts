@@ -1,0 +1,20 @@
+/** Who reads the dossier's documents (decisions §3, §6). */
+import { bolehkah, type Hak } from '@eproc/domain/hak_akses'
+import { daftarkanKelasBerkas, type BarisBerkas } from '#inti/kelas_berkas'
+import type { Pelaku } from '#inti/pelaku'
+
+function boleh(pelaku: Pelaku | null, berkas: BarisBerkas, hak: Hak): boolean {
+  if (!pelaku) return false
+  // What was replaced or deleted is evidence for verifiers, no longer the vendor's document.
+  if (berkas.dilepas_pada !== null) return bolehkah(pelaku, 'rekanan.dataPribadi.baca')
+  if (pelaku.rekananId !== null && pelaku.rekananId === berkas.rekanan_id) return true
+  return bolehkah(pelaku, hak)
+}
+
+daftarkanKelasBerkas('dosir', {
+  boleh: (pelaku, berkas) => boleh(pelaku, berkas, 'rekanan.dosir.baca'),
+})
+daftarkanKelasBerkas('dosir.pribadi', {
+  boleh: (pelaku, berkas) => boleh(pelaku, berkas, 'rekanan.dataPribadi.baca'),
+  catatPembukaan: true,
+})

@@ -1,0 +1,31 @@
+/** What every route of the dossier has in common. */
+import type { Route } from '@adonisjs/core/http'
+import { middleware } from '#start/kernel'
+import type { DokRute } from '#inti/dok'
+import type { Hak } from '@eproc/domain/hak_akses'
+
+export const KELOMPOK_DOSIR = 'Dosir rekanan'
+
+/** Vendor ids in paths: numbers, or the sentinel -999. */
+export const ID_VENDOR = { match: /^-?\d{1,10}$/ }
+
+type Dok = Omit<DokRute, 'kelompok'>
+
+/** Reading: the vendor its own dossier, verifiers and adminit every one. */
+export const rute = (r: Route, nama: string, dok: Dok): Route =>
+  jaga(r.where('vendorId', ID_VENDOR), nama, 'dosir.baca', dok)
+
+/** A change of a company's dossier, by the company. */
+export const ruteUbah = (r: Route, nama: string, dok: Dok): Route =>
+  jaga(r, nama, 'dosir.kelola', { galat: [409, 413], ...dok })
+
+/** A change of an individual's dossier, by that person. */
+export const rutePerson = (r: Route, nama: string, dok: Dok): Route =>
+  jaga(r, nama, 'dosir.person.kelola', { galat: [409, 413], ...dok })
+
+function jaga(r: Route, nama: string, hak: Hak, dok: Dok): Route {
+  return r
+    .as(`dosir.${nama}`)
+    .use(middleware.izin(hak))
+    .dok({ kelompok: KELOMPOK_DOSIR, ...dok })
+}

@@ -1,0 +1,55 @@
+/** What the server says about the dossier: success messages of S2 §8 verbatim, refusals, notices. */
+export const dosirPesan = {
+  sukses: {
+    perusahaanBaru: 'Data perusahaan telah tersimpan !',
+    perusahaanUbah: 'Data perusahaan berhasil diupdate !',
+    ijinBaru: 'Data ijin usaha telah tersimpan !',
+    ijinUbah: 'Data ijin usaha telah diperbarui!',
+    ijinHapus: 'Data ijin usaha berhasil dihapus',
+    akta: 'Data akta perusahaan telah tersimpan !',
+    pemilikBaru: 'Data Pemilik sukses didaftarkan !',
+    pemilikUbah: 'Data pemilik telah diperbarui!',
+    pemilikHapus: 'Data pemilik berhasil dihapus',
+    pengurusBaru: 'Data pengurus telah tersimpan !',
+    pengurusUbah: 'Data pengurus telah diperbarui !',
+    pengurusHapus: 'Data pengurus berhasil dihapus',
+    pengalaman: 'Data pengalaman telah tersimpan !',
+    pengalamanHapus: 'Data pengalaman berhasil dihapus',
+    pajakBaru: 'Data Pajak telah tersimpan !',
+    pajakUbah: 'Data pajak telah diperbarui',
+    pajakHapus: 'Data pajak berhasil dihapus',
+    dataPribadi: 'Data pribadi berhasil disimpan',
+    pengalamanPerson: 'Data pengalaman berhasil disimpan',
+    pengalamanPersonHapus: 'Data pengalaman berhasil dihapus',
+    sertifikat: 'Data sertifikat berhasil disimpan',
+    sertifikatHapus: 'Data sertifikat berhasil dihapus',
+  },
+  tolak: {
+    perusahaanDulu: 'Anda harus input data PERUSAHAAN terlebih dulu !',
+    dataPribadiDulu: 'Input Data Pribadi terlebih dahulu',
+    sudahTersimpan: 'Data sudah pernah disimpan. Muat ulang halaman untuk mengubahnya.',
+    aktaSudahAda: 'Data akta sudah ada. Muat ulang halaman untuk mengubahnya.',
+    pilihan: 'Pilihan tidak dikenal',
+    kabkod: 'Kabupaten/kota tidak berada di provinsi yang dipilih',
+    vendorId: 'vendorId harus diisi',
+    posisi: 'Bagian tidak dikenal',
+  },
+  kabar: {
+    pengirim: 'Sistem E-Procurement',
+    siapVerifikasi: (nama: string, noRegistrasi: string) =>
+      `${nama} (${noRegistrasi}) menyerahkan seluruh dosirnya untuk diverifikasi`,
+    perubahanBagian: (nama: string, bagian: string) =>
+      `${nama} memperbarui ${bagian}; menunggu verifikasi`,
+    kedaluwarsa: 'Masa berlaku ijin usaha Anda telah habis',
+  },
+  surat: {
+    kedaluwarsa: {
+      perihal: 'Masa berlaku ijin usaha telah habis',
+      isi: (nama: string) =>
+        `Masa berlaku ijin usaha ${nama} telah habis, sehingga status rekanan menjadi Masa Berlaku Habis. Selama itu perusahaan Anda tidak dapat mendaftar atau diundang pada paket baru.`,
+      lanjut:
+        'Perbarui data ijin usaha dan lampirkan dokumen yang masih berlaku. Status kembali aktif setelah diverifikasi.',
+      tombol: 'Perbarui Ijin Usaha',
+    },
+  },
+} as const
