@@ -128,8 +128,10 @@ export async function salinMasuk(klien: pg.Client, folder: string, isi: IsiBasis
 
 async function isiTabel(klien: pg.Client, folder: string, tabel: TabelSalinan): Promise<void> {
   const daftar = tabel.kolom.join(', ')
+  const nilai = tabel.kolom.map((kolom) => `r.${kolom}`).join(', ')
   const perintah = `insert into ${tabel.nama} (${daftar}) overriding system value
-    select ${daftar} from unnest($1::text[]) as u (isi), lateral (select (u.isi::${tabel.nama}).*) as r`
+    select ${nilai} from unnest($1::text[]) as u (teks),
+      lateral (select (u.teks::${tabel.nama}).*) as r (${tabel.semuaKolom.join(', ')})`
   const baris = createInterface({
     input: createReadStream(berkasTabel(folder, tabel.nama)).pipe(createGunzip()),
     crlfDelay: Infinity,

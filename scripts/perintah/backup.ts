@@ -25,6 +25,7 @@ import {
   salinDanHitung,
   tar,
   type BarisBerkas,
+  type KepalaJurnal,
   type Manifes,
 } from '../lib/cadangan.ts'
 import { GalatPengguna, kabari } from '../lib/pesan.ts'
@@ -73,8 +74,8 @@ export async function jalankan(argumen: string[]): Promise<number> {
   kabari('Basis data tersalin; menyalin berkas …')
 
   if (disk === 'local') await salinBerkas(berkas, folder)
-  salinFolder('jurnal', folder)
-  if (values['dengan-kunci']) salinFolder('kunci', folder)
+  salinKepala(manifes.kepalaJurnal, folder)
+  if (values['dengan-kunci']) salinKunci(folder)
   writeFileSync(join(folder, 'manifes.json'), JSON.stringify(manifes, null, 2))
   if (arsip(tujuan)) {
     await tar(['-czf', `${folder}.tar.gz`, '-C', folder, '.'])
@@ -100,13 +101,25 @@ async function salinBerkas(daftar: BarisBerkas[], folder: string): Promise<void>
   }
 }
 
-/** Keys of the database's roles belong to the cluster, not to the data, and stay behind. */
-function salinFolder(nama: string, folder: string): void {
-  const asal = join(folderData(), nama)
+/** The exported journal heads up to the snapshot's; later ones would look like a cut tail. */
+function salinKepala(kepala: KepalaJurnal, folder: string): void {
+  const asal = join(folderData(), 'jurnal', 'kepala.jsonl')
   if (!existsSync(asal)) return
-  mkdirSync(join(folder, nama), { recursive: true, mode: 0o700 })
-  for (const isi of readdirSync(asal)) {
-    if (!isi.endsWith('.sandi')) copyFileSync(join(asal, isi), join(folder, nama, isi))
+  const baris = readFileSync(asal, 'utf8').split('\n').filter(Boolean)
+  const sampai = baris.filter(
+    (isi) => (JSON.parse(isi) as { nomor: number }).nomor <= (kepala?.nomor ?? 0)
+  )
+  mkdirSync(join(folder, 'jurnal'), { recursive: true, mode: 0o700 })
+  const isi = sampai.map((satu) => `${satu}\n`).join('')
+  writeFileSync(join(folder, 'jurnal', 'kepala.jsonl'), isi, { mode: 0o600 })
+}
+
+/** Passwords of the database's roles belong to the cluster, not to the data, and stay behind. */
+function salinKunci(folder: string): void {
+  const asal = join(folderData(), 'kunci')
+  mkdirSync(join(folder, 'kunci'), { recursive: true, mode: 0o700 })
+  for (const nama of existsSync(asal) ? readdirSync(asal) : []) {
+    if (!nama.endsWith('.sandi')) copyFileSync(join(asal, nama), join(folder, 'kunci', nama))
   }
 }
 

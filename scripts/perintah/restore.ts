@@ -24,6 +24,7 @@ import {
   kepalaJurnal,
   salinDanHitung,
   tar,
+  type BarisBerkas,
   type Manifes,
 } from '../lib/cadangan.ts'
 import { GalatPengguna, kabari } from '../lib/pesan.ts'
@@ -53,12 +54,11 @@ export async function jalankan(argumen: string[]): Promise<number> {
   const kepala = await denganKlien(env.DATABASE_OWNER_URL!, async (klien) => {
     await periksaTujuan(klien, manifes, values.timpa)
     const lokal = manifes.berkas.disk === 'local'
-    if (lokal) salinSemua(join(folder, 'berkas'), didalamData('berkas'))
     kabari('Memulihkan basis data …')
     await klien.query('begin')
     try {
       await salinMasuk(klien, join(folder, 'data'), manifes.basis)
-      if (lokal) await periksaBerkas(klien)
+      if (lokal) await pulihkanBerkas(await daftarBerkas(klien), folder)
       await klien.query('commit')
     } catch (galat) {
       await klien.query('rollback')
@@ -118,11 +118,11 @@ async function periksaTujuan(klien: pg.Client, manifes: Manifes, timpa: boolean)
   }
 }
 
-/** Every record's file is there and is what it was. */
-async function periksaBerkas(klien: pg.Client): Promise<void> {
+/** Every record's file must be in the backup as it was, before the first one is put in its place. */
+async function pulihkanBerkas(daftar: BarisBerkas[], folder: string): Promise<void> {
   const salah: string[] = []
-  await berjajar(await daftarBerkas(klien), async ({ jalur, sha256 }) => {
-    const hasil = await salinDanHitung(join(folderData(), jalur)).catch(() => 'hilang')
+  await berjajar(daftar, async ({ jalur, sha256 }) => {
+    const hasil = await salinDanHitung(join(folder, jalur)).catch(() => 'hilang')
     if (hasil !== sha256) salah.push(jalur)
   })
   if (salah.length > 0) {
@@ -130,18 +130,9 @@ async function periksaBerkas(klien: pg.Client): Promise<void> {
       `Pemulihan dibatalkan; ${salah.length} berkas hilang atau rusak:\n  ${salah.slice(0, 20).join('\n  ')}`
     )
   }
-}
-
-/** Stored files have random names, so nothing else is overwritten. */
-function salinSemua(dari: string, ke: string): void {
-  if (!existsSync(dari)) return
-  for (const isi of readdirSync(dari, { withFileTypes: true, recursive: true })) {
-    if (!isi.isFile()) continue
-    const asal = join(isi.parentPath, isi.name)
-    const tujuan = join(ke, asal.slice(dari.length))
-    mkdirSync(resolve(tujuan, '..'), { recursive: true, mode: 0o700 })
-    copyFileSync(asal, tujuan)
-  }
+  await berjajar(daftar, async ({ jalur }) => {
+    await salinDanHitung(join(folder, jalur), join(folderData(), jalur))
+  })
 }
 
 function salinBerkasFolder(dari: string, ke: string): void {
