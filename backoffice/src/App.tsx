@@ -1,11 +1,22 @@
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, localStorageStore } from 'react-admin'
+import { lazy } from 'react'
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  localStorageStore,
+  Resource,
+} from 'react-admin'
+import { Route } from 'react-router'
 import { buatKlienKueri } from '@eproc/ui/kueri.ts'
+import { beritaInformasi } from './berita-informasi/index.ts'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
 import { AksesDitolak, Galat, GalatLogin, TidakDitemukan } from './tata-letak/HalamanSistem.tsx'
 import { PenerusKabar } from './tata-letak/PenerusKabar.tsx'
 import { Memuat, TataLetak } from './tata-letak/TataLetak.tsx'
+
+const KebijakanVendorPage = lazy(() => import('./kebijakan-vendor/KebijakanVendorPage.tsx'))
 
 const klien = buatKlienKueri()
 const gudang = localStorageStore('1', 'eproc')
@@ -34,7 +45,10 @@ export function App() {
         accessDenied={AksesDitolak}
         authenticationError={GalatLogin}
       >
-        <CustomRoutes>{null}</CustomRoutes>
+        <Resource name="admin/berita-informasi" {...beritaInformasi} />
+        <CustomRoutes>
+          <Route path="/admin/kebijakan-vendor" element={<KebijakanVendorPage />} />
+        </CustomRoutes>
       </CoreAdminUI>
       <PenerusKabar />
     </CoreAdminContext>

@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useCanAccess } from 'react-admin'
+import { useForm, useWatch } from 'react-hook-form'
+import { aturanKebijakan, MAKS_KEBIJAKAN } from '@eproc/domain/aturan_kebijakan'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import { keHari, tanggalWaktu } from '@eproc/domain/format'
+import type { KebijakanVendor } from '@eproc/domain/jawaban/publik'
+import { berita } from '@eproc/i18n/id/berita'
+import { umum } from '@eproc/i18n/id/umum'
+import { api, keFormData, pesanGalat } from '@eproc/ui/api.ts'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangCentang } from '@eproc/ui/BidangCentang.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { Halaman401 } from '@eproc/ui/HalamanGalat.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { kabarkan } from '@eproc/ui/kabar.ts'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { sekarang } from '@eproc/ui/waktu.ts'
+import { resolverAturan } from '../inti/resolver_aturan.ts'
+import { Pratinjau } from './Pratinjau.tsx'
+
+const teks = berita.kebijakan
+const KUNCI = ['kebijakan-vendor']
+const SLOT = [1, 2, 3] as const
+
+interface Isian {
+  content: string
+  file1: File | null
+  file2: File | null
+  file3: File | null
+  hapusFile1: boolean
+  hapusFile2: boolean
+  hapusFile3: boolean
+}
+
+/** /admin/kebijakan-vendor: teks kebijakan dan paling banyak tiga lampirannya. */
+export default function KebijakanVendorPage() {
+  const { canAccess, isPending: memeriksa } = useCanAccess({
+    resource: 'admin/kebijakan-vendor',
+    action: 'edit',
+  })
+  const { data, error } = useQuery({
+    queryKey: KUNCI,
+    queryFn: () => api.ambil<KebijakanVendor>('/api/kebijakan-vendor/1'),
+    staleTime: 0,
+    enabled: canAccess === true,
+  })
+  if (!memeriksa && !canAccess) return <Halaman401 />
+  return (
+    <>
+      <JudulHalaman
+        judul={teks.judul}
+        keterangan={teks.keterangan}
+        aksi={
+          <Button component={Tautan} ke="/kebijakan-vendor" variant="outlined">
+            {teks.lihat}
+          </Button>
+        }
+      />
+      {error ? (
+        <Kosong gambar="galat" judul={pesanGalat(error)} />
+      ) : data ? (
+        <FormKebijakan key={data.versi} lama={data} />
+      ) : (
+        <KerangkaHalaman />
+      )}
+    </>
+  )
+}
+
+function FormKebijakan({ lama }: { lama: KebijakanVendor }) {
+  const klien = useQueryClient()
+  const [kemajuan, setKemajuan] = useState<number | null>(null)
+  const form = useForm<Isian>({
+    defaultValues: {
+      content: lama.content,
+      file1: null,
+      file2: null,
+      file3: null,
+      hapusFile1: false,
+      hapusFile2: false,
+      hapusFile3: false,
+    },
+    resolver: resolverAturan((isian) =>
+      aturanKebijakan(isian, { hariIni: keHari(sekarang()) ?? '' })
+    ),
+  })
+  const isi = useWatch({ control: form.control, name: 'content' })
+
+  const simpan = async (isian: Isian) => {
+    setKemajuan(0)
+    try {
+      const { data, message } = await api.put<KebijakanVendor>(
+        '/api/kebijakan-vendor/1',
+        keFormData({ ...isian, versi: lama.versi }),
+        { kemajuan: setKemajuan }
+      )
+      kabarkan(message)
+      klien.setQueryData(KUNCI, data)
+    } finally {
+      setKemajuan(null)
+    }
+  }
+
+  return (
+    <div style={{ maxWidth: 860 }}>
+      <Formulir form={form} onKirim={simpan}>
+        <BidangTeks
+          name="content"
+          label={teks.isi}
+          wajib
+          baris={12}
+          maks={MAKS_KEBIJAKAN.content}
+          petunjuk={berita.bantuanTulis}
+        />
+        <Pratinjau teks={isi} />
+        {SLOT.map((ke) => {
+          const ada = lama.lampiran.find((l) => l.ke === ke)
+          return (
+            <div key={ke}>
+              <BidangBerkas
+                name={`file${ke}`}
+                label={teks.lampiran(ke)}
+                jenis={DOKUMEN.kebijakan[`file${ke}`].jenis}
+                tersimpan={ada?.jalur ?? null}
+                namaTersimpan={ada?.nama ?? null}
+              />
+              {ada && (
+                <BidangCentang
+                  name={`hapusFile${ke}`}
+                  label={`${berita.hapusLampiran} ${ke}: ${ada.nama}`}
+                />
+              )}
+            </div>
+          )
+        })}
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+          <Button type="submit" variant="contained">
+            {umum.tombol.simpan}
+          </Button>
+          <Typography variant="caption" color="text.secondary">
+            {lama.versi > 1 || lama.content
+              ? teks.diperbarui(tanggalWaktu(lama.updatedAt))
+              : teks.belumDiisi}
+          </Typography>
+        </div>
+      </Formulir>
+      <DialogProses buka={kemajuan !== null} kemajuan={kemajuan ?? 0} />
+    </div>
+  )
+}
