@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { prakompresi } from '../vendor-portal/ui/vite_bersama.ts'
+import { prakompresi, tanpaRiak } from '../vendor-portal/ui/vite_bersama.ts'
 
 /* The back office lives under /_bo/ (assets only; pages are answered by the server at their own paths). */
 export default defineConfig(({ command }) => {
@@ -9,7 +9,7 @@ export default defineConfig(({ command }) => {
     base: '/_bo/',
     root: import.meta.dirname,
     cacheDir: 'node_modules/.vite',
-    plugins: [react(), prakompresi()],
+    plugins: [tanpaRiak(), react(), prakompresi()],
     resolve: {
       dedupe: [
         'react',
@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => {
     build: {
       outDir: 'dist',
       emptyOutDir: true,
+      manifest: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

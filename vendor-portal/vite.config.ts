@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { prakompresi } from './ui/vite_bersama.ts'
+import { prakompresi, tanpaRiak } from './ui/vite_bersama.ts'
 
 /* The portal lives under /_vp/ (assets only; pages are answered by the server at their own paths). */
 export default defineConfig(({ command }) => {
@@ -9,13 +9,14 @@ export default defineConfig(({ command }) => {
     base: '/_vp/',
     root: import.meta.dirname,
     cacheDir: 'node_modules/.vite',
-    plugins: [react(), prakompresi()],
+    plugins: [tanpaRiak(), react(), prakompresi()],
     resolve: {
       dedupe: ['react', 'react-dom', 'react-router', 'react-hook-form', '@emotion/react'],
     },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
+      manifest: true,
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

@@ -38,3 +38,23 @@ async function padatkan(jalur: string) {
   ])
   await Promise.all([writeFile(`${jalur}.br`, b), writeFile(`${jalur}.gz`, g)])
 }
+
+/**
+ * Leaves MUI's ripple out: the theme turns it off everywhere, yet ButtonBase would carry it (and
+ * react-transition-group) into the first download.
+ */
+export function tanpaRiak(): Plugin {
+  const KOSONG = '\0eproc:riak'
+  return {
+    name: 'eproc:tanpa-riak',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(sumber, pengimpor) {
+      const dariTombol = pengimpor !== undefined && /ButtonBase|useLazyRipple/.test(pengimpor)
+      return dariTombol && /\/TouchRipple(\.js)?$/.test(sumber) ? KOSONG : null
+    },
+    load(id) {
+      return id === KOSONG ? 'export default function Riak() { return null }' : null
+    },
+  }
+}
