@@ -1,0 +1,152 @@
+/** quality §2.1: every route × every principal; a refused call changes nothing. */
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import router from '@adonisjs/core/services/router'
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { kosongkan } from '../../lib/basis_data.ts'
+import { MATRIKS, PRINSIPAL, type Prinsipal } from './rute.ts'
+
+interface Rute {
+  metode: string
+  pola: string
+}
+
+/** Answers that hold a connection open. */
+const ALIRAN = ['GET /api/aliran']
+const ID_TIDAK_ADA = '2000000000'
+
+function semuaRute(): Rute[] {
+  return Object.values(router.toJSON())
+    .flat()
+    .flatMap((r) =>
+      r.methods.filter((m) => m !== 'HEAD').map((metode) => ({ metode, pola: r.pattern }))
+    )
+}
+
+const nama = ({ metode, pola }: Rute) => `${metode} ${pola}`
+const alamat = ({ pola }: Rute) =>
+  pola
+    .replace(':blacklistFilter', '1')
+    .replace(':kbli', '01111')
+    .replace(/:(\w*[iI]d|kodeProvinsi)\b/g, ID_TIDAK_ADA)
+    .replace(/:\w+|\*/g, 'x')
+
+/** Content of every table that a call could change; sessions, limits and jobs move by themselves. */
+async function potret(): Promise<Record<string, string>> {
+  const { rows } = (await db.rawQuery(
+    `select table_name as nama from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE'
+        and table_name not in ('sesi','batas_laju','jurnal_segel') and table_name !~ '^(adonis|kbli|sbu|kabupaten)'`
+  )) as { rows: { nama: string }[] }
+  const isi: Record<string, string> = {}
+  for (const { nama: tabel } of rows) {
+    const hasil = (await db.rawQuery(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sidik from "${tabel}" t`
+    )) as { rows: { sidik: string }[] }
+    isi[tabel] = hasil.rows[0]!.sidik
+  }
+  return isi
+}
+
+const jumlahBerkas = () => {
+  const folder = join(process.env.DATA_DIR!, 'berkas')
+  return existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0
+}
+
+test.group('Matriks hak', (group) => {
+  const token = new Map<Prinsipal, string | null>([['tamu', null]])
+
+  group.setup(async () => {
+    await kosongkan()
+    for (const p of PRINSIPAL) {
+      if (p === 'tamu') continue
+      const pengguna = await buatPengguna(
+        p === 'unlada' ? { peran: 'operator', divisi: 'unlada' } : { peran: p }
+      )
+      token.set(p, await masukSebagai(pengguna))
+    }
+  })
+
+  const boleh = new Map(MATRIKS.flatMap(({ siapa, rute }) => rute.map((r) => [r, siapa] as const)))
+
+  test('setiap rute tercantum satu kali dan setiap yang tercantum ada', ({ assert }) => {
+    const rute = semuaRute().map(nama)
+    assert.deepEqual(
+      rute.filter((r) => !boleh.has(r)),
+      [],
+      'rute tanpa entri'
+    )
+    assert.deepEqual(
+      [...boleh.keys()].filter((r) => !rute.includes(r)),
+      [],
+      'entri tanpa rute'
+    )
+    assert.equal(
+      boleh.size,
+      MATRIKS.reduce((n, m) => n + m.rute.length, 0)
+    )
+  })
+
+  test('yang tidak berhak ditolak dan tidak mengubah satu baris atau berkas pun', async ({
+    assert,
+    client,
+  }) => {
+    const sebelum = await potret()
+    const berkasSebelum = jumlahBerkas()
+    const salah: string[] = []
+    for (const rute of semuaRute()) {
+      const siapa = boleh.get(nama(rute)) ?? []
+      for (const p of PRINSIPAL.filter((x) => !siapa.includes(x))) {
+        const minta = client.request(alamat(rute), rute.metode).accept('json')
+        const t = token.get(p)
+        if (t) minta.bearerToken(t)
+        const jawab = await (rute.metode === 'GET' ? minta : minta.json({}))
+        const harus = p === 'tamu' ? 401 : 403
+        if (jawab.status() !== harus) salah.push(`${nama(rute)} ${p}: ${jawab.status()}`)
+      }
+    }
+    assert.deepEqual(salah, [])
+    assert.deepEqual(await potret(), sebelum)
+    assert.equal(jumlahBerkas(), berkasSebelum)
+  }).timeout(120_000)
+
+  test('yang berhak tidak ditolak karena haknya, dan tidak ada jawaban 5xx', async ({
+    assert,
+    client,
+  }) => {
+    const salah: string[] = []
+    for (const rute of semuaRute()) {
+      if (ALIRAN.includes(nama(rute)) || /\/keluar/.test(rute.pola)) continue
+      for (const p of boleh.get(nama(rute)) ?? []) {
+        const minta = client.request(alamat(rute), rute.metode).accept('json')
+        const t = token.get(p)
+        if (t) minta.bearerToken(t)
+        const jawab = await (rute.metode === 'GET' ? minta : minta.json({}))
+        if ([401, 403].includes(jawab.status()) || jawab.status() >= 500) {
+          salah.push(`${nama(rute)} ${p}: ${jawab.status()}`)
+        }
+      }
+    }
+    assert.deepEqual(salah, [])
+  }).timeout(120_000)
+
+  test('token yang rusak dijawab 422 dan token asing 401 di setiap rute yang dijaga', async ({
+    assert,
+    client,
+  }) => {
+    const salah: string[] = []
+    for (const rute of semuaRute()) {
+      if ((boleh.get(nama(rute)) ?? []).includes('tamu')) continue
+      for (const [t, harus] of [
+        ['rusak', 422],
+        [`ep_${'A'.repeat(43)}`, 401],
+      ] as const) {
+        const jawab = await client.request(alamat(rute), rute.metode).accept('json').bearerToken(t)
+        if (jawab.status() !== harus) salah.push(`${nama(rute)} ${t}: ${jawab.status()}`)
+      }
+    }
+    assert.deepEqual(salah, [])
+  }).timeout(120_000)
+})

@@ -1,0 +1,263 @@
+/**
+ * Who may call which route, written from decisions §2 and not from the code's own table: a route that is
+ * missing here, or behaves otherwise, fails the test.
+ */
+import type { Peran } from '@eproc/domain/peran'
+
+/** The eleven principals of quality §2.1: nobody, the ten roles; and a member of the procurement unit. */
+export const PRINSIPAL = [
+  'tamu',
+  'vendor',
+  'person',
+  'operator',
+  'manajer',
+  'ppk',
+  'pa',
+  'operatorULP',
+  'manajerULP',
+  'adminit',
+  'superAdmin',
+  'unlada',
+] as const satisfies readonly (Peran | 'tamu' | 'unlada')[]
+export type Prinsipal = (typeof PRINSIPAL)[number]
+
+const PUBLIK: readonly Prinsipal[] = PRINSIPAL
+const SEMUA = PRINSIPAL.filter((p) => p !== 'tamu')
+const INTERNAL = SEMUA.filter((p) => p !== 'vendor' && p !== 'person')
+const ADMIN: readonly Prinsipal[] = ['adminit', 'superAdmin']
+const PEMASANG: readonly Prinsipal[] = ['superAdmin']
+/** On a package also its ppk, pokja, manajerULP and pa; without one these get an empty or refused answer. */
+const AUDIT: readonly Prinsipal[] = [
+  'adminit',
+  'superAdmin',
+  'ppk',
+  'unlada',
+  'operatorULP',
+  'manajerULP',
+  'pa',
+]
+const PENULIS: readonly Prinsipal[] = ['adminit', 'superAdmin', 'operatorULP', 'manajerULP']
+const PERUSAHAAN: readonly Prinsipal[] = ['vendor']
+const PERORANGAN: readonly Prinsipal[] = ['person']
+const VERIFIKATOR: readonly Prinsipal[] = ['operatorULP', 'manajerULP', 'unlada']
+const PEMBACA_REKANAN: readonly Prinsipal[] = [...VERIFIKATOR, 'adminit']
+const PEMBACA_DOSIR: readonly Prinsipal[] = ['vendor', 'person', ...PEMBACA_REKANAN]
+const BLACKLIST: readonly Prinsipal[] = ['manajerULP', 'pa']
+const PEMILIH: readonly Prinsipal[] = [...VERIFIKATOR, 'ppk']
+
+export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly string[] }[] = [
+  {
+    siapa: PUBLIK,
+    rute: [
+      'GET /admin/param',
+      'GET /api/berita-informasi/:tipe',
+      'GET /api/berita-informasi/latest/:tipe',
+      'GET /api/kabupaten-kota/:kodeProvinsi',
+      'GET /api/kebijakan-vendor/:id',
+      'GET /api/provinsi',
+      'GET /api/rup/kbli',
+      'GET /api/rup/lokasiproyek',
+      'GET /api/rup/paket/server/dttm',
+      'GET /api/sertifikat/:kode',
+      'GET /api/time',
+      'GET /api/userman/forget/:kodeUrl',
+      'GET /berkas/*',
+      'GET /daftar/Formulir_Keikutsertaan_Vendor.doc',
+      'GET /daftar/SURAT_PERNYATAAN_NON_PKP.docx',
+      'GET /docs/api',
+      'GET /docs/api/*',
+      'GET /kbli',
+      'GET /openapi.json',
+      'GET /robots.txt',
+      'GET /sbu',
+      'GET /sitemap.xml',
+      'POST /api/registrasi/kirim-ulang',
+      'POST /login',
+      'POST /member/activity',
+      'POST /registrasi',
+      'POST /userman/forget',
+      'PUT /userman/respwd',
+    ],
+  },
+  {
+    siapa: SEMUA,
+    rute: [
+      'GET /api/aliran',
+      'GET /notification/:userId',
+      'GET /sert/*',
+      'GET /userman/id/:id',
+      'GET /userman/info',
+      'GET /vendor/noreg/:userId',
+      'POST /api/berkas/tautan',
+      'POST /keluar',
+      'POST /keluar-semua',
+      'PUT /api/notification/read-semua',
+      'PUT /api/userman/profil',
+      'PUT /notification/read/:id',
+      'PUT /userman/changepwd',
+    ],
+  },
+  {
+    siapa: INTERNAL,
+    rute: [
+      'GET /rest/coa',
+      'GET /rest/coa/:id',
+      'GET /rest/divisi',
+      'GET /rest/divisi/:id',
+      'GET /rest/lokasi-proyek',
+      'GET /rest/lokasi-proyek/:id',
+      'GET /userman/coa',
+      'GET /userman/divisi',
+      'GET /userman/lokasi-proyek',
+    ],
+  },
+  {
+    siapa: ADMIN,
+    rute: [
+      'DELETE /rest/coa/:id',
+      'DELETE /rest/divisi/:id',
+      'DELETE /rest/lokasi-proyek/:id',
+      'DELETE /userman/coa/:id',
+      'DELETE /userman/divisi/:id',
+      'DELETE /userman/lokasi-proyek/:id',
+      'GET /api/admin/dasbor',
+      'GET /rest/parameter',
+      'GET /rest/parameter/:id',
+      'GET /rest/user',
+      'GET /rest/user-vendor',
+      'GET /rest/user-vendor/:id',
+      'GET /rest/user/:id',
+      'GET /userman/internal',
+      'GET /userman/roles',
+      'GET /userman/vendor',
+      'POST /admin/param',
+      'POST /rest/coa',
+      'POST /rest/divisi',
+      'POST /rest/lokasi-proyek',
+      'POST /rest/user',
+      'POST /userman/coa',
+      'POST /userman/divisi',
+      'POST /userman/lokasi-proyek',
+      'POST /userman/register',
+      'PUT /rest/coa/:id',
+      'PUT /rest/divisi/:id',
+      'PUT /rest/lokasi-proyek/:id',
+      'PUT /rest/parameter/:id',
+      'PUT /rest/user/:id',
+      'PUT /userman/coa/:id',
+      'PUT /userman/divisi/:id',
+      'PUT /userman/lokasi-proyek/:id',
+      'PUT /userman/register',
+      'PUT /userman/status/:id',
+    ],
+  },
+  {
+    siapa: PEMASANG,
+    rute: ['GET /api/instalasi'],
+  },
+  {
+    siapa: AUDIT,
+    rute: [
+      'GET /api/audit/kepala',
+      'GET /api/audit/kepala/berkas',
+      'GET /rest/audit',
+      'GET /rest/audit/:id',
+    ],
+  },
+  {
+    siapa: PENULIS,
+    rute: [
+      'DELETE /api/berita-informasi/:id',
+      'DELETE /rest/berita-informasi/:id',
+      'GET /api/berita-informasi',
+      'GET /rest/berita-informasi',
+      'GET /rest/berita-informasi/:id',
+      'POST /api/berita-informasi',
+      'POST /rest/berita-informasi',
+      'PUT /api/kebijakan-vendor/:id',
+      'PUT /rest/berita-informasi/:id',
+    ],
+  },
+  {
+    siapa: PERUSAHAAN,
+    rute: [
+      'DELETE /vendor/ijinusaha/:id',
+      'DELETE /vendor/pajak/:id',
+      'DELETE /vendor/pemilik/:id',
+      'DELETE /vendor/pengalaman/:id',
+      'DELETE /vendor/pengurus/:id',
+      'POST /vendor/ijinusaha/next',
+      'POST /vendor/register3/akta',
+      'POST /vendor/register3/akta/update',
+      'POST /vendor/register3/pemilik',
+      'POST /vendor/register3/pengalaman',
+      'POST /vendor/registrasi/ijinusaha',
+      'POST /vendor/registrasi/pajak',
+      'POST /vendor/registrasi/pengurus',
+      'POST /vendor/registrasi/perusahaan',
+      'POST /vendor/registrasi/perusahaan/update',
+      'PUT /vendor/ijinusaha/:id',
+      'PUT /vendor/pajak/:id',
+      'PUT /vendor/pemilik/:id',
+      'PUT /vendor/register3/pengalaman/:id',
+      'PUT /vendor/registrasi/pengurus/:id',
+    ],
+  },
+  {
+    siapa: PERORANGAN,
+    rute: [
+      'DELETE /vendor/person/pengalaman/:id/:vendorId',
+      'DELETE /vendor/person/sertifikat/:id',
+      'POST /vendor/person/data-pribadi',
+      'POST /vendor/person/pengalaman',
+      'POST /vendor/person/sertifikat',
+    ],
+  },
+  {
+    siapa: PEMBACA_DOSIR,
+    rute: [
+      'GET /vendor/:vendorId',
+      'GET /vendor/ijinusaha/:vendorId',
+      'GET /vendor/pajak/:vendorId',
+      'GET /vendor/pemilik/:vendorId',
+      'GET /vendor/pengalaman/:vendorId',
+      'GET /vendor/pengurus/:vendorId',
+      'GET /vendor/person/data-pribadi/:vendorId',
+      'GET /vendor/person/pengalaman/:vendorId',
+      'GET /vendor/person/sertifikat/:vendorId',
+      'GET /vendor/person/status/:vendorId',
+      'GET /vendor/register3/akta/:vendorId',
+      'GET /vendor/registrasi/perusahaan/:vendorId',
+      'GET /vendor/remark/jenis/:jenis/id/:vendorId',
+    ],
+  },
+  {
+    siapa: PEMBACA_REKANAN,
+    rute: [
+      'GET /api/vendor/verifikasi/:vendorId',
+      'GET /vendor/registrasi/perusahaan',
+      'GET /vendor/verified/:blacklistFilter',
+    ],
+  },
+  {
+    siapa: VERIFIKATOR,
+    rute: [
+      'GET /api/vendor/verifikasi/:vendorId/perubahan/:bagian',
+      'GET /vendor/create-sertifikat/:vendorId',
+      'POST /api/vendor/pengecualian-pengalaman',
+      'POST /vendor/perusahaan/status',
+      'POST /vendor/send-sertifikat',
+      'PUT /vendor/person/status/remark',
+      'PUT /vendor/person/status/verifikasi',
+      'PUT /vendor/perusahaan/remark/:vendorId',
+    ],
+  },
+  {
+    siapa: BLACKLIST,
+    rute: ['POST /vendor/blacklist/update'],
+  },
+  {
+    siapa: PEMILIH,
+    rute: ['GET /vendor/kbli', 'GET /vendor/kbli/:kbli', 'GET /vendor/person'],
+  },
+]
