@@ -1,0 +1,79 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { DateTime } from 'luxon'
+import type {
+  JenisHari,
+  JenisKontrak,
+  JenisPengadaan,
+  Kualifikasi,
+  MetodeEvaluasi,
+  MetodePemilihan,
+  StatusPelaksanaan,
+  StatusPersetujuan,
+} from '@eproc/domain/pilihan'
+
+/**
+ * A procurement package (S3 §3, decisions §4, §5). Money is whole rupiah, days are `yyyy-MM-dd`. Its HPS, funding,
+ * locations, KBLI, pokja and schedule are rows of their own tables.
+ */
+export default class Paket extends BaseModel {
+  static override table = 'paket'
+
+  @column({ isPrimary: true }) declare id: number
+  @column() declare kode: string
+  @column() declare nama: string
+  @column() declare tahunAnggaran: number
+  /** code of the division whose work it is */
+  @column() declare satuanKerja: string
+  @column() declare jenisPengadaan: JenisPengadaan
+  @column() declare metodePemilihan: MetodePemilihan
+  @column() declare kualifikasi: Kualifikasi | null
+  @column() declare metodeEvaluasi: MetodeEvaluasi
+  @column() declare jenisKontrak: JenisKontrak
+  /** sum of the HPS lines */
+  @column() declare totalPagu: number
+  @column() declare volumePekerjaan: number
+  @column() declare deskripsi: string | null
+  @column() declare isPdn: boolean
+  @column() declare isUsahaKecil: boolean
+  /** companies V, individuals O */
+  @column() declare jenisPeserta: 'V' | 'O' | 'VO'
+  @column() declare bobotTeknis: number
+  @column() declare bobotHarga: number
+  @column({ consume: Number }) declare passingGrade: number
+  @column() declare alasanMetode: string | null
+  @column() declare pelaksanaanKontrakAwal: string | null
+  @column() declare pelaksanaanKontrakAkhir: string | null
+  @column() declare pelaksanaanPemilihanAwal: string | null
+  @column() declare pelaksanaanPemilihanAkhir: string | null
+  @column() declare fileKak: string | null
+  @column() declare fileLampiran: string | null
+  @column() declare fileLain: string | null
+  @column() declare noArsip: string | null
+  @column() declare ppkId: number
+  /** approval; see also statusPelaksanaan */
+  @column() declare status: StatusPersetujuan
+  @column() declare catatan: string | null
+  @column() declare pengajuId: number | null
+  @column() declare penyetujuId: number | null
+  /** who wrote this version: none of them may approve it */
+  @column() declare penyunting: number[]
+  @column() declare statusPelaksanaan: StatusPelaksanaan
+  @column() declare alasan: string | null
+  @column.dateTime() declare diterbitkanPada: DateTime | null
+  @column.dateTime() declare mulaiDaftar: DateTime | null
+  @column.dateTime() declare selesaiDaftar: DateTime | null
+  @column() declare pokjaNomor: string | null
+  @column() declare pokjaTanggal: string | null
+  @column() declare lamaPekerjaan: number | null
+  @column() declare jenisHari: JenisHari | null
+  @column() declare tglKontrak: string | null
+  @column() declare mulaiKontrak: string | null
+  @column() declare selesaiKontrak: string | null
+  @column() declare nilaiKontrak: number | null
+  @column() declare kunciSpmk: boolean
+  @column() declare paketAsalId: number | null
+  @column() declare dibuatOleh: number | null
+  @column() declare versi: number
+  @column.dateTime() declare dibuatPada: DateTime
+  @column.dateTime() declare diubahPada: DateTime
+}
