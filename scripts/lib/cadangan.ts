@@ -28,14 +28,14 @@ export type BarisBerkas = { jalur: string; sha256: string; ukuran: string }
 
 export async function daftarBerkas(klien: pg.Client): Promise<BarisBerkas[]> {
   const { rows } = await klien.query<BarisBerkas>(
-    'select jalur, sha256, ukuran::text from berkas order by jalur'
+    'select b.jalur, b.sha256, b.ukuran::text from berkas b order by b.jalur'
   )
   return rows
 }
 
 export async function kepalaJurnal(klien: pg.Client): Promise<KepalaJurnal> {
   const { rows } = await klien.query<{ nomor: string; hash: string }>(
-    'select nomor::text, hash from jurnal_segel order by nomor desc limit 1'
+    'select s.nomor::text, s.hash from jurnal_segel s order by s.nomor desc limit 1'
   )
   return rows[0] ? { nomor: Number(rows[0].nomor), hash: rows[0].hash } : null
 }
