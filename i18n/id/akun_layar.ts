@@ -78,6 +78,7 @@ export const akunLayar = {
     nama: 'Nama',
     jabatan: 'Jabatan',
     noHp: 'No. HP',
+    persetujuanLabel: 'Persetujuan data pribadi',
     persetujuan:
       'Saya menyetujui pemrosesan data pribadi saya untuk keperluan pendaftaran, verifikasi, dan pengadaan sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.',
     formulir: 'Formulir',

@@ -20,6 +20,14 @@ export const RUTE_PUBLIK: Rute[] = [
   { pola: '/informasi', Halaman: malas(() => import('../publik/InformasiPage.tsx')) },
   { pola: '/berita', Halaman: malas(() => import('../publik/BeritaPage.tsx')) },
   { pola: '/kebijakan-vendor', Halaman: malas(() => import('../publik/KebijakanPage.tsx')) },
+  { pola: '/registrasi', Halaman: malas(() => import('../akun/RegistrasiPage.tsx')) },
+  {
+    pola: '/registrasi/user/:kodeUrl',
+    Halaman: malas(() => import('../akun/AktivasiPage.tsx')),
+  },
+  { pola: '/login', Halaman: malas(() => import('../akun/LoginPage.tsx')) },
+  { pola: '/forget', Halaman: malas(() => import('../akun/LupaPage.tsx')) },
+  { pola: '/userman/forget/:kodeUrl', Halaman: malas(() => import('../akun/ResetPage.tsx')) },
   { pola: '/401', Halaman: malas(() => import('./Halaman401Page.tsx')) },
   { pola: '/404', Halaman: malas(() => import('./Halaman404Page.tsx')) },
   { pola: '/test/components', Halaman: malas(() => import('./uji/UjiKomponenPage.tsx')) },
@@ -28,6 +36,7 @@ export const RUTE_PUBLIK: Rute[] = [
 /** Halaman yang perlu login; penjaganya dimuat bersama kerangka masuk. */
 export const RUTE_MASUK: Rute[] = [
   { pola: '/temporary-page/*', Halaman: malas(() => import('./SementaraPage.tsx')) },
+  { pola: '/user/profil', Halaman: malas(() => import('../akun/ProfilPage.tsx')) },
   { pola: '/vendor', Halaman: malas(() => import('../dosir/BerandaRekananPage.tsx')) },
   {
     pola: '/vendor/perusahaan',

@@ -11,7 +11,9 @@ export interface TautanProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
 }
 
 /** Tautan ke halaman mana pun: tanpa muat ulang di aplikasi yang sama, dengan muat ulang ke aplikasi lain. */
-export function Tautan({ ke, ...sisa }: TautanProps) {
+export function Tautan({ ke, role, ...lain }: TautanProps) {
+  /* MUI's Button calls every foreign component a button; this one is a link and says so. */
+  const sisa = role === undefined || role === 'button' ? lain : { ...lain, role }
   const aplikasi = use(KonteksAplikasi)
   if (/^(https?:|mailto:|tel:|#)/.test(ke) || aplikasiUntuk(ke) !== aplikasi)
     return <a href={ke} {...sisa} />

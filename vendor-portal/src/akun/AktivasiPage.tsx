@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { GagalAktivasi, JawabanAktivasi } from '@eproc/domain/jawaban/akun'
+import { akunLayar } from '@eproc/i18n/id/akun_layar'
+import { umum } from '@eproc/i18n/id/umum'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { KirimUlangAktivasi } from './KirimUlangAktivasi.tsx'
+import { Lembar, Rincian, Tombol } from './Lembar.tsx'
+
+const t = akunLayar.aktivasi
+
+/* The message of a failed activation is a JSON string (S1 §7); anything else is shown as it is. */
+function bacaGagal(galat: unknown): { jenis: GagalAktivasi['jenis'] | null; message: string } {
+  const pesan = pesanGalat(galat)
+  try {
+    return JSON.parse(pesan) as GagalAktivasi
+  } catch {
+    return { jenis: null, message: pesan }
+  }
+}
+
+/** /registrasi/user/:kodeUrl: kode dari surat dikirim saat halaman dibuka (S1 §2.5). */
+export default function AktivasiPage() {
+  const { kodeUrl = '' } = useParams()
+  /* A query, not an effect: React's double mount in development must not use the link up twice. */
+  const { data, error } = useQuery({
+    queryKey: ['aktivasi', kodeUrl],
+    queryFn: async () => (await api.post<JawabanAktivasi>('/member/activity', { kodeUrl })).data,
+    retry: false,
+    staleTime: Infinity,
+    refetchOnReconnect: false,
+  })
+  const gagal = error ? bacaGagal(error) : null
+  return (
+    <Lembar>
+      <JudulHalaman judul={t.judul} keterangan={data || gagal ? undefined : t.memproses} />
+      {!data && !gagal && <KerangkaHalaman baris={2} />}
+      {data && (
+        <>
+          <KotakPesan nada="sukses" judul={t.sukses} />
+          <Rincian sx={{ my: 3 }}>
+            <div>
+              <dt>{t.email}</dt>
+              <dd>{data.email}</dd>
+            </div>
+            <div>
+              <dt>{t.userId}</dt>
+              <dd>{data.userId}</dd>
+            </div>
+          </Rincian>
+          <Typography sx={{ mb: 3 }}>{t.berikut}</Typography>
+        </>
+      )}
+      {gagal && (
+        <KotakPesan nada="galat" judul={t.gagal}>
+          {gagal.message}
+        </KotakPesan>
+      )}
+      {gagal?.jenis === 'EXP' && (
+        <div style={{ marginTop: 24 }}>
+          <KirimUlangAktivasi cari={{ kodeUrl }} teks={t.kirimUlang} utama />
+        </div>
+      )}
+      {(data || gagal) && (
+        <Tombol sx={{ mt: 3 }}>
+          {data && (
+            <Button component={Tautan} ke="/login" variant="contained">
+              {t.login}
+            </Button>
+          )}
+          <Button component={Tautan} ke="/" variant="outlined">
+            {umum.tombol.kembaliKeHome}
+          </Button>
+        </Tombol>
+      )}
+    </Lembar>
+  )
+}

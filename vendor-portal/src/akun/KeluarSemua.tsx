@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { akunLayar } from '@eproc/i18n/id/akun_layar'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import { keluar } from '@eproc/ui/sesi.ts'
+
+const t = akunLayar.profil
+
+/** Mengakhiri semua sesi pengguna, sesudah ditanya. */
+export function KeluarSemua() {
+  const [buka, setBuka] = useState(false)
+  return (
+    <>
+      <Typography sx={{ mb: 2, maxWidth: '72ch' }}>{t.sesiKeterangan}</Typography>
+      <Button variant="outlined" color="error" onClick={() => setBuka(true)}>
+        {t.keluarSemua}
+      </Button>
+      <DialogKonfirmasi
+        buka={buka}
+        judul={t.keluarSemuaJudul}
+        tombol={t.keluarSemua}
+        bahaya
+        onYa={() => void keluar(true)}
+        onBatal={() => setBuka(false)}
+      >
+        {t.keluarSemuaIsi}
+      </DialogKonfirmasi>
+    </>
+  )
+}

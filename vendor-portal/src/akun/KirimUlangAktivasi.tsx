@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+
+interface Hasil {
+  nada: 'info' | 'galat'
+  pesan: string
+}
+
+/** Tombol yang meminta tautan aktivasi baru; jawabannya sama untuk akun apa pun. */
+export function KirimUlangAktivasi(p: {
+  cari: { kodeUrl: string } | { userId: string }
+  teks: string
+  utama?: boolean
+}) {
+  const [sibuk, setSibuk] = useState(false)
+  const [hasil, setHasil] = useState<Hasil | null>(null)
+  const kirim = async () => {
+    setSibuk(true)
+    try {
+      const { message } = await api.post('/api/registrasi/kirim-ulang', p.cari)
+      setHasil({ nada: 'info', pesan: message })
+    } catch (galat) {
+      setHasil({ nada: 'galat', pesan: pesanGalat(galat) })
+    } finally {
+      setSibuk(false)
+    }
+  }
+  if (hasil?.nada === 'info') return <KotakPesan nada="info">{hasil.pesan}</KotakPesan>
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      {hasil && <KotakPesan nada={hasil.nada}>{hasil.pesan}</KotakPesan>}
+      <Button
+        variant={p.utama ? 'contained' : 'outlined'}
+        disabled={sibuk}
+        onClick={() => void kirim()}
+      >
+        {p.teks}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useForm, useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
+import { akunLayar } from '@eproc/i18n/id/akun_layar'
+import { BidangPassword } from '@eproc/ui/BidangPassword.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { lanjutAman, masuk, useSesi } from '@eproc/ui/sesi.ts'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { KirimUlangAktivasi } from './KirimUlangAktivasi.tsx'
+import { Lembar } from './Lembar.tsx'
+import { Pergi } from './Pergi.tsx'
+
+const t = akunLayar.login
+
+/** /login: User ID dan Password; berhasil → halaman yang diminta (?lanjut=) atau beranda peran (S1 §2.3). */
+export default function LoginPage() {
+  const [kueri] = useSearchParams()
+  const { pengguna } = useSesi()
+  if (pengguna) return <Pergi pengguna={pengguna} lanjut={lanjutAman(kueri.get('lanjut'))} />
+  return <FormulirLogin />
+}
+
+function FormulirLogin() {
+  const form = useForm({ defaultValues: { userId: '', password: '' } })
+  const userId = useWatch({ control: form.control, name: 'userId' })
+  const { errors, isSubmitting } = form.formState
+  return (
+    <Lembar>
+      <JudulHalaman judul={t.judul} keterangan={t.keterangan} />
+      <Formulir
+        form={form}
+        jaga={false}
+        onKirim={async (nilai) => {
+          await masuk(nilai.userId, nilai.password)
+        }}
+      >
+        <BidangTeks name="userId" label={t.userId} wajib autoComplete="username" maks={254} />
+        <BidangPassword name="password" label={t.password} wajib autoComplete="current-password" />
+        {errors.userId?.type === 'belumAktif' && (
+          <KirimUlangAktivasi cari={{ userId }} teks={t.kirimUlang} />
+        )}
+        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+          {t.tombol}
+        </Button>
+        <Tautan ke="/forget">{t.lupa}</Tautan>
+      </Formulir>
+      <Typography sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+        {t.belumPunya} <Tautan ke="/registrasi">{t.daftar}</Tautan>
+      </Typography>
+    </Lembar>
+  )
+}

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { akunLayar } from '@eproc/i18n/id/akun_layar'
+import { api } from '@eproc/ui/api.ts'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { Lembar, Tombol } from './Lembar.tsx'
+
+const t = akunLayar.lupa
+
+/** /forget: meminta tautan reset password dengan User ID atau e-mail (S1 §2.3). */
+export default function LupaPage() {
+  const form = useForm({ defaultValues: { userId: '' } })
+  const [pesan, setPesan] = useState<string | null>(null)
+  if (pesan !== null)
+    return (
+      <Lembar>
+        <JudulHalaman judul={t.judul} />
+        <KotakPesan nada="sukses">{pesan}</KotakPesan>
+        <Typography sx={{ my: 3 }}>{t.berikut}</Typography>
+        <Button component={Tautan} ke="/login" variant="outlined">
+          {t.keLogin}
+        </Button>
+      </Lembar>
+    )
+  return (
+    <Lembar>
+      <JudulHalaman judul={t.judul} keterangan={t.keterangan} />
+      <Formulir
+        form={form}
+        jaga={false}
+        onKirim={async (nilai) => {
+          setPesan((await api.post('/userman/forget', nilai)).message)
+        }}
+      >
+        <BidangTeks name="userId" label={t.bidang} wajib autoComplete="username" maks={254} />
+        <Tombol>
+          <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
+            {t.tombol}
+          </Button>
+          <Button component={Tautan} ke="/login">
+            {t.keLogin}
+          </Button>
+        </Tombol>
+      </Formulir>
+    </Lembar>
+  )
+}

@@ -1,0 +1,34 @@
+import { use, useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { aplikasiUntuk } from '@eproc/domain/aplikasi'
+import { apakahPeran } from '@eproc/domain/peran'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import type { Pengguna } from '@eproc/ui/sesi.ts'
+import { KonteksAplikasi } from '@eproc/ui/Tautan.tsx'
+
+/* The page that was asked for, when this role may open it, else the role's home. */
+async function tujuanUntuk(pengguna: Pengguna, lanjut: string | null): Promise<string> {
+  if (!lanjut || !apakahPeran(pengguna.roles)) return pengguna.beranda
+  const { bolehBuka, cocokkanHalaman } = await import('@eproc/domain/halaman')
+  const cocok = cocokkanHalaman(lanjut)
+  const pelaku = { peran: pengguna.roles, unlada: pengguna.unlada }
+  return cocok && bolehBuka(cocok.halaman, pelaku) ? lanjut : pengguna.beranda
+}
+
+/** Mengantar pengguna yang sudah masuk; ke aplikasi lain dengan memuat ulang seluruh halaman. */
+export function Pergi({ pengguna, lanjut }: { pengguna: Pengguna; lanjut: string | null }) {
+  const pindah = useNavigate()
+  const aplikasi = use(KonteksAplikasi)
+  useEffect(() => {
+    let batal = false
+    void tujuanUntuk(pengguna, lanjut).then((tujuan) => {
+      if (batal) return
+      if (aplikasiUntuk(tujuan) === aplikasi) void pindah(tujuan, { replace: true })
+      else window.location.replace(tujuan)
+    })
+    return () => {
+      batal = true
+    }
+  }, [pengguna, lanjut, pindah, aplikasi])
+  return <KerangkaHalaman />
+}

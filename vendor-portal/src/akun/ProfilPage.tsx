@@ -1,0 +1,61 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import type { Profil } from '@eproc/domain/jawaban/akun'
+import { akunLayar } from '@eproc/i18n/id/akun_layar'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { DataAkun } from './DataAkun.tsx'
+import { KeluarSemua } from './KeluarSemua.tsx'
+import { UbahPassword } from './UbahPassword.tsx'
+
+const t = akunLayar.profil
+
+const Bagian = styled('section')(({ theme }) => ({
+  'maxWidth': 760,
+  'padding': '28px 0',
+  'borderTop': `1px solid ${theme.vars.palette.divider}`,
+  '& > h2': { marginBottom: 20 },
+}))
+
+/** /user/profil: data akun, Ubah Password, dan sesi (S1 §2.7). */
+export default function ProfilPage() {
+  const { pengguna } = useSesi()
+  const { data, error } = useQuery({
+    queryKey: ['profil', pengguna?.userId],
+    queryFn: () => api.ambil<Profil>(`/userman/id/${pengguna!.userId}`),
+    enabled: pengguna !== null,
+  })
+  return (
+    <>
+      <JudulHalaman judul={t.judul} />
+      {error && <KotakPesan nada="galat">{pesanGalat(error)}</KotakPesan>}
+      {!data && !error && <KerangkaHalaman baris={4} />}
+      {data && (
+        <>
+          <Bagian aria-labelledby="profil-data">
+            <Typography variant="h2" id="profil-data">
+              {t.data}
+            </Typography>
+            <DataAkun profil={data} />
+          </Bagian>
+          <Bagian aria-labelledby="profil-password">
+            <Typography variant="h2" id="profil-password">
+              {t.ubahPassword}
+            </Typography>
+            <UbahPassword penggunaId={data.id} />
+          </Bagian>
+          <Bagian aria-labelledby="profil-sesi">
+            <Typography variant="h2" id="profil-sesi">
+              {t.sesi}
+            </Typography>
+            <KeluarSemua />
+          </Bagian>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,166 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { aturanRegistrasi, MAKS_REGISTRASI } from '@eproc/domain/aturan_akun'
+import { JENIS_REKANAN } from '@eproc/domain/pilihan'
+import { akunLayar } from '@eproc/i18n/id/akun_layar'
+import { umum } from '@eproc/i18n/id/umum'
+import { api } from '@eproc/ui/api.ts'
+import { BidangCentang } from '@eproc/ui/BidangCentang.tsx'
+import { BidangPassword } from '@eproc/ui/BidangPassword.tsx'
+import { BidangRadio } from '@eproc/ui/BidangRadio.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { resolverAturan } from '../dosir/resolver.ts'
+import { TautanUnduh } from '../publik/TautanUnduh.tsx'
+import { Tombol } from './Lembar.tsx'
+import { RegistrasiTerkirim } from './RegistrasiTerkirim.tsx'
+import { usePanjangMinimal } from './usePanjangMinimal.ts'
+
+const t = akunLayar.registrasi
+
+const Dua = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap: '40px 64px',
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+}))
+const Kelompok = styled('fieldset')(({ theme }) => ({
+  'display': 'grid',
+  'gridTemplateColumns': 'repeat(2, minmax(0, 1fr))',
+  'gap': 24,
+  'margin': 0,
+  'padding': 0,
+  'border': 0,
+  'minWidth': 0,
+  '& > legend': { padding: 0, marginBottom: 16, fontSize: '1.1875rem', fontWeight: 700 },
+  '& > [data-lebar]': { gridColumn: '1 / -1' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
+}))
+
+/** /registrasi, 'Pendaftaran Rekanan' (S1 §2.4, §5; persetujuan data pribadi: decisions §3). */
+export default function RegistrasiPage() {
+  const minimal = usePanjangMinimal()
+  const [mengirim, setMengirim] = useState(false)
+  const [terkirim, setTerkirim] = useState<{ pesan: string; email: string; userId: string }>()
+  const form = useForm({
+    defaultValues: {
+      jenis: 'V',
+      email: '',
+      userId: '',
+      password: '',
+      nama: '',
+      jabatan: '',
+      noHp: '',
+      persetujuan: false,
+    },
+    resolver: resolverAturan((isian) => aturanRegistrasi(isian, { ...minimal, wajibSetuju: true })),
+  })
+  if (terkirim) return <RegistrasiTerkirim {...terkirim} />
+  return (
+    <>
+      <JudulHalaman judul={t.judul} keterangan={t.keterangan} />
+      <Dua>
+        <Formulir
+          form={form}
+          onKirim={async (nilai) => {
+            setMengirim(true)
+            try {
+              const { message } = await api.post('/registrasi', nilai)
+              const { email, userId } = nilai
+              setTerkirim({ pesan: message, email: email.trim(), userId: userId.trim() })
+            } finally {
+              setMengirim(false)
+            }
+          }}
+        >
+          <BidangRadio name="jenis" label={t.jenis} pilihan={JENIS_REKANAN} wajib />
+          <Kelompok>
+            <legend>{t.akun}</legend>
+            <div data-lebar>
+              <BidangTeks
+                name="email"
+                label={t.email}
+                type="email"
+                petunjuk={t.emailPetunjuk}
+                maks={MAKS_REGISTRASI.email}
+                autoComplete="email"
+                wajib
+              />
+            </div>
+            <BidangTeks
+              name="userId"
+              label={t.userId}
+              petunjuk={t.userIdPetunjuk(minimal.panjangMinLogin)}
+              maks={MAKS_REGISTRASI.userId}
+              autoComplete="username"
+              wajib
+            />
+            <BidangPassword
+              name="password"
+              label={t.password}
+              petunjuk={t.passwordPetunjuk(minimal.panjangMinPasswd)}
+              autoComplete="new-password"
+              wajib
+            />
+          </Kelompok>
+          <Kelompok>
+            <legend>{t.kontak}</legend>
+            <div data-lebar>
+              <BidangTeks
+                name="nama"
+                label={t.nama}
+                maks={MAKS_REGISTRASI.nama}
+                autoComplete="name"
+                wajib
+              />
+            </div>
+            <BidangTeks
+              name="jabatan"
+              label={t.jabatan}
+              maks={MAKS_REGISTRASI.jabatan}
+              autoComplete="organization-title"
+            />
+            <BidangTeks
+              name="noHp"
+              label={t.noHp}
+              type="tel"
+              inputMode="tel"
+              maks={MAKS_REGISTRASI.noHp}
+              autoComplete="tel"
+            />
+          </Kelompok>
+          <BidangCentang name="persetujuan" label={t.persetujuanLabel} isi={t.persetujuan} wajib />
+          <Tombol>
+            <Button type="submit" variant="contained" size="large" disabled={mengirim}>
+              {t.tombol}
+            </Button>
+            <Button component={Tautan} ke="/" size="large">
+              {umum.tombol.batal}
+            </Button>
+          </Tombol>
+        </Formulir>
+        <aside aria-labelledby="formulir-unduh">
+          <Typography variant="h2" id="formulir-unduh" gutterBottom>
+            {t.formulir}
+          </Typography>
+          <Typography sx={{ mb: 2 }}>{t.formulirKeterangan}</Typography>
+          <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+            <TautanUnduh
+              ke="/daftar/Formulir_Keikutsertaan_Vendor.doc"
+              teks={t.formulirKeikutsertaan}
+            />
+            <TautanUnduh ke="/daftar/SURAT_PERNYATAAN_NON_PKP.docx" teks={t.suratNonPkp} />
+          </div>
+        </aside>
+      </Dua>
+      <DialogProses buka={mengirim} />
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { akunLayar } from '@eproc/i18n/id/akun_layar'
+import { umum } from '@eproc/i18n/id/umum'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { KirimUlangAktivasi } from './KirimUlangAktivasi.tsx'
+
+const t = akunLayar.registrasi
+
+const Langkah = styled('ol')({
+  margin: '8px 0 32px',
+  paddingLeft: 24,
+  display: 'grid',
+  gap: 12,
+  maxWidth: '72ch',
+})
+
+/** Setelah mendaftar: apa yang terjadi, apa berikutnya, dan bila suratnya tidak sampai. */
+export function RegistrasiTerkirim(p: { pesan: string; email: string; userId: string }) {
+  const acuan = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    acuan.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
+  return (
+    <>
+      <JudulHalaman judul={t.judul} />
+      <div style={{ maxWidth: 760 }}>
+        <KotakPesan nada="sukses" judul={t.sukses} ref={acuan} tabIndex={-1}>
+          {p.pesan}
+        </KotakPesan>
+        <Typography variant="h2" sx={{ mt: 4 }}>
+          {t.berikutJudul}
+        </Typography>
+        <Langkah>
+          {t.berikut(p.email).map((langkah) => (
+            <li key={langkah}>{langkah}</li>
+          ))}
+        </Langkah>
+        <Typography sx={{ mb: 1 }}>{t.tidakTerima}</Typography>
+        <KirimUlangAktivasi cari={{ userId: p.userId }} teks={t.kirimUlang} />
+        <Button component={Tautan} ke="/" variant="contained" sx={{ mt: 4 }}>
+          {umum.tombol.kembaliKeHome}
+        </Button>
+      </div>
+    </>
+  )
+}

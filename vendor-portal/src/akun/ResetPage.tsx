@@ -1,0 +1,101 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router'
+import { aturanPasswordBaru } from '@eproc/domain/aturan_akun'
+import type { JawabanTautanSandi } from '@eproc/domain/jawaban/akun'
+import { akunLayar } from '@eproc/i18n/id/akun_layar'
+import { umum } from '@eproc/i18n/id/umum'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { BidangPassword } from '@eproc/ui/BidangPassword.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { kabarkan } from '@eproc/ui/kabar.ts'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { buangSesi } from '@eproc/ui/sesi.ts'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { resolverAturan } from '../dosir/resolver.ts'
+import { Lembar } from './Lembar.tsx'
+import { usePanjangMinimal } from './usePanjangMinimal.ts'
+
+const t = akunLayar.reset
+
+/** /userman/forget/:kodeUrl, 'Reset Password': tautan diperiksa dahulu, lalu password baru (S1 §2.6). */
+export default function ResetPage() {
+  const { kodeUrl = '' } = useParams()
+  const { data, error } = useQuery({
+    queryKey: ['tautan-sandi', kodeUrl],
+    queryFn: () =>
+      api.ambil<JawabanTautanSandi>(`/api/userman/forget/${encodeURIComponent(kodeUrl)}`),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  useEffect(() => {
+    if (error) window.scrollTo(0, 0)
+  }, [error])
+  return (
+    <Lembar>
+      <JudulHalaman
+        judul={t.judul}
+        keterangan={data ? t.untuk(data.userId) : error ? undefined : t.memeriksa}
+      />
+      {data && <FormulirReset kodeUrl={kodeUrl} milik={data} />}
+      {error && (
+        <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
+          <KotakPesan nada="galat">{pesanGalat(error)}</KotakPesan>
+          <Button component={Tautan} ke="/" variant="outlined">
+            {umum.tombol.home}
+          </Button>
+        </div>
+      )}
+      {!data && !error && <KerangkaHalaman baris={2} />}
+    </Lembar>
+  )
+}
+
+function FormulirReset({ kodeUrl, milik }: { kodeUrl: string; milik: JawabanTautanSandi }) {
+  const pindah = useNavigate()
+  const minimal = usePanjangMinimal()
+  const form = useForm({
+    defaultValues: { newPass: '', confirmPass: '' },
+    resolver: resolverAturan((isian) => aturanPasswordBaru(isian, minimal)),
+  })
+  return (
+    <Formulir
+      form={form}
+      jaga={false}
+      onKirim={async ({ newPass }) => {
+        const { message } = await api.put('/userman/respwd', {
+          ...milik,
+          newPass,
+          kodeUrl,
+          kind: 'R',
+        })
+        // The server has ended every session of this user.
+        buangSesi()
+        kabarkan(message)
+        await pindah('/login', { replace: true })
+      }}
+    >
+      <BidangPassword
+        name="newPass"
+        label={t.baru}
+        petunjuk={t.petunjuk(minimal.panjangMinPasswd)}
+        wajib
+        autoComplete="new-password"
+      />
+      <BidangPassword name="confirmPass" label={t.konfirmasi} wajib autoComplete="new-password" />
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={form.formState.isSubmitting}
+        sx={{ justifySelf: 'start' }}
+      >
+        {umum.tombol.simpan}
+      </Button>
+    </Formulir>
+  )
+}

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button'
+import { useForm } from 'react-hook-form'
+import { aturanUbahPassword } from '@eproc/domain/aturan_akun'
+import { akunLayar } from '@eproc/i18n/id/akun_layar'
+import { umum } from '@eproc/i18n/id/umum'
+import { api } from '@eproc/ui/api.ts'
+import { BidangPassword } from '@eproc/ui/BidangPassword.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { kabarkan } from '@eproc/ui/kabar.ts'
+import { resolverAturan } from '../dosir/resolver.ts'
+import { Tombol } from './Lembar.tsx'
+import { usePanjangMinimal } from './usePanjangMinimal.ts'
+
+const t = akunLayar.profil
+
+/** Kartu 'Ubah Password': password lama, baru, konfirmasi; Simpan dan Reset (S1 §2.7, §5). */
+export function UbahPassword({ penggunaId }: { penggunaId: number }) {
+  const minimal = usePanjangMinimal()
+  const form = useForm({
+    defaultValues: { oldPass: '', newPass: '', confirmPass: '' },
+    resolver: resolverAturan((isian) => aturanUbahPassword(isian, minimal)),
+  })
+  return (
+    <Formulir
+      form={form}
+      onKirim={async ({ oldPass, newPass }) => {
+        const { message } = await api.put('/userman/changepwd', {
+          id: penggunaId,
+          oldPass,
+          newPass,
+          kind: 'C',
+        })
+        form.reset()
+        kabarkan(message)
+      }}
+    >
+      <div style={{ display: 'grid', gap: 24, maxWidth: 416 }}>
+        <BidangPassword name="oldPass" label={t.passwordLama} autoComplete="current-password" />
+        <BidangPassword
+          name="newPass"
+          label={t.passwordBaru}
+          petunjuk={t.petunjuk(minimal.panjangMinPasswd)}
+          wajib
+          autoComplete="new-password"
+        />
+        <BidangPassword name="confirmPass" label={t.konfirmasi} wajib autoComplete="new-password" />
+        <Tombol>
+          <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
+            {umum.tombol.simpan}
+          </Button>
+          <Button onClick={() => form.reset()}>{umum.tombol.reset}</Button>
+        </Tombol>
+      </div>
+    </Formulir>
+  )
+}
