@@ -1,0 +1,29 @@
+/** News items for tests, without the way through the back office. */
+import db from '@adonisjs/lucid/services/db'
+import type { TipeBerita } from '@eproc/domain/pilihan'
+
+export interface IsiBeritaUji {
+  judul?: string
+  isi?: string
+  tipe?: TipeBerita
+  /** ISO moment */
+  dibuatPada?: string
+}
+
+let urut = 0
+
+/** Inserts one item and answers its id. */
+export async function buatBerita(isi: IsiBeritaUji = {}): Promise<number> {
+  const { rows } = (await db.rawQuery(
+    `insert into berita (judul, isi, tipe, dibuat_pada, diubah_pada)
+     select ?, ?, ?, s, s from (select coalesce(?::timestamptz, clock_timestamp()) as s) w
+     returning id`,
+    [
+      isi.judul ?? `Pengumuman ${++urut}`,
+      isi.isi ?? 'Isi pengumuman.',
+      isi.tipe ?? 'I',
+      isi.dibuatPada ?? null,
+    ] as string[]
+  )) as { rows: { id: number }[] }
+  return rows[0]!.id
+}

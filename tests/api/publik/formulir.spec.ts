@@ -1,0 +1,97 @@
+import { inflateRawSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { lupakanParameter } from '@eproc/backend/app/inti/parameter'
+import { sesuaiIsi } from '@eproc/backend/app/inti/jenis_berkas'
+import { HALAMAN } from '@eproc/domain/halaman'
+import { kosongkan } from '../../lib/basis_data.ts'
+
+/** An answer as bytes, asked for as a browser does when it navigates. */
+async function ambil(jalur: string) {
+  const jawaban = await fetch(`http://${process.env.HOST}:${process.env.PORT}${jalur}`, {
+    headers: { accept: 'text/html,*/*;q=0.8' },
+  })
+  const isi = Buffer.from(await jawaban.arrayBuffer())
+  return { status: jawaban.status, isi, tajuk: (nama: string) => jawaban.headers.get(nama) ?? '' }
+}
+
+/** Names and contents of a ZIP archive, read from its central directory. */
+function bacaZip(zip: Buffer): Map<string, string> {
+  const hasil = new Map<string, string>()
+  const penutup = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
+  let letak = zip.readUInt32LE(penutup + 16)
+  for (let i = 0; i < zip.readUInt16LE(penutup + 10); i++) {
+    const panjangNama = zip.readUInt16LE(letak + 28)
+    const nama = zip.toString('utf8', letak + 46, letak + 46 + panjangNama)
+    const awal = zip.readUInt32LE(letak + 42)
+    const isi = awal + 30 + zip.readUInt16LE(awal + 26) + zip.readUInt16LE(awal + 28)
+    const padat = zip.subarray(isi, isi + zip.readUInt32LE(letak + 20))
+    hasil.set(nama, inflateRawSync(padat).toString('utf8'))
+    letak += 46 + panjangNama + zip.readUInt16LE(letak + 30) + zip.readUInt16LE(letak + 32)
+  }
+  return hasil
+}
+
+test.group('Formulir pendaftaran', (group) => {
+  group.each.setup(async () => {
+    await kosongkan()
+    lupakanParameter()
+  })
+
+  test('Surat pernyataan Non PKP adalah dokumen Word dengan nama perusahaan', async ({
+    assert,
+  }) => {
+    await db.rawQuery(
+      "update parameter set value = 'PT Kota & Griya' where key = 'NAMA_PERUSAHAAN'"
+    )
+    lupakanParameter()
+    const { status, isi, tajuk } = await ambil('/daftar/SURAT_PERNYATAAN_NON_PKP.docx')
+    assert.equal(status, 200)
+    assert.isTrue(await sesuaiIsi('docx', isi))
+    assert.include(tajuk('content-disposition'), 'SURAT_PERNYATAAN_NON_PKP.docx')
+    const zip = bacaZip(isi)
+    assert.includeMembers([...zip.keys()], ['[Content_Types].xml', 'word/document.xml'])
+    const dokumen = zip.get('word/document.xml')!
+    assert.include(dokumen, 'Pengusaha Kena Pajak')
+    assert.include(dokumen, 'PT Kota &#38; Griya')
+  })
+
+  test('Formulir keikutsertaan dapat dibuka pengolah kata dan memuat nama perusahaan', async ({
+    assert,
+  }) => {
+    const { status, isi, tajuk } = await ambil('/daftar/Formulir_Keikutsertaan_Vendor.doc')
+    assert.equal(status, 200)
+    assert.equal(tajuk('content-type'), 'application/msword')
+    const teks = isi.toString('latin1')
+    assert.isTrue(teks.startsWith('{\\rtf1'))
+    assert.equal(teks.split(/(?<!\\)\{/).length, teks.split(/(?<!\\)\}/).length)
+    assert.include(teks, 'PT Properti Kota (Perseroda)')
+    assert.isTrue(isi.every((bita) => bita < 128))
+  })
+
+  test('Kueri asing ditolak', async ({ assert }) => {
+    assert.equal((await ambil('/daftar/SURAT_PERNYATAAN_NON_PKP.docx?x=1')).status, 400)
+  })
+})
+
+test.group('Mesin pencari', () => {
+  test('robots.txt menunjuk peta situs dan menutup area berlogin', async ({ assert }) => {
+    const { status, isi } = await ambil('/robots.txt')
+    assert.equal(status, 200)
+    assert.match(isi.toString(), /^Sitemap: http.*\/sitemap\.xml$/m)
+    assert.include(isi.toString(), 'Disallow: /admin\n')
+  })
+
+  test('Peta situs memuat halaman publik yang sudah ada saja', async ({ assert }) => {
+    const { status, isi } = await ambil('/sitemap.xml')
+    assert.equal(status, 200)
+    const jalur = [...isi.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, u]) => new URL(u!).pathname
+    )
+    assert.includeMembers(jalur, ['/', '/prosedur', '/kontak', '/informasi', '/berita'])
+    for (const j of jalur) {
+      const halaman = HALAMAN.find((h) => h.pola === j)!
+      assert.isTrue(halaman.ada && !halaman.masuk, j)
+    }
+  })
+})
