@@ -16,6 +16,9 @@ import { AksesDitolak, Galat, GalatLogin, TidakDitemukan } from './tata-letak/Ha
 import { PenerusKabar } from './tata-letak/PenerusKabar.tsx'
 import { Memuat, TataLetak } from './tata-letak/TataLetak.tsx'
 
+const DaftarRekananPage = lazy(() => import('./rekanan/DaftarRekananPage.tsx'))
+const TerverifikasiPage = lazy(() => import('./rekanan/TerverifikasiPage.tsx'))
+const RekananRute = lazy(() => import('./rekanan/RekananRute.tsx'))
 const KebijakanVendorPage = lazy(() => import('./kebijakan-vendor/KebijakanVendorPage.tsx'))
 
 const klien = buatKlienKueri()
@@ -47,6 +50,10 @@ export function App() {
       >
         <Resource name="admin/berita-informasi" {...beritaInformasi} />
         <CustomRoutes>
+          <Route path="/admin/vendor" element={<DaftarRekananPage />} />
+          <Route path="/admin/vendor/verified" element={<TerverifikasiPage />} />
+          <Route path="/admin/vendor/:id" element={<RekananRute />} />
+          <Route path="/admin/vendor/:id/show" element={<RekananRute />} />
           <Route path="/admin/kebijakan-vendor" element={<KebijakanVendorPage />} />
         </CustomRoutes>
       </CoreAdminUI>

@@ -1,0 +1,114 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { keHari } from '@eproc/domain/format'
+import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/jawaban/verifikasi'
+import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/pilihan'
+import { ui } from '@eproc/i18n/id/ui'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pesanGalat } from '@eproc/ui/api.ts'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { PenampilDokumen } from '@eproc/ui/PenampilDokumen.tsx'
+import { sekarang } from '@eproc/ui/waktu.ts'
+import { DaftarCatatan } from './DaftarCatatan.tsx'
+import { useHak, useIsiBagian } from './data_verifikasi.ts'
+import { SUMBER_BAGIAN, type DokumenTampil } from './isi_bagian.ts'
+import { Keputusan } from './Keputusan.tsx'
+import { RiwayatBagian } from './RiwayatBagian.tsx'
+
+const teks = verifikasi.dialog
+
+const Dua = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: 32,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+}))
+const Kiri = styled('div')({ display: 'grid', gap: 24, minWidth: 0 })
+const Kanan = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  minWidth: 0,
+  [theme.breakpoints.down('md')]: { position: 'static' },
+}))
+
+export interface BagianTabProps {
+  keadaan: KeadaanVerifikasi
+  bagian: BagianVerifikasi
+  /** Ada catatan yang belum disimpan. */
+  onKotor: (kotor: boolean) => void
+}
+
+/** Satu bagian dosir: data, dokumennya di samping, perubahan sejak verifikasi terakhir, dan keputusan. */
+export function BagianTab({ keadaan, bagian, onKotor }: BagianTabProps) {
+  const sumber = SUMBER_BAGIAN[bagian.kunci]
+  const bolehPribadi = useHak('rekanan.dataPribadi.baca')
+  const verifikator = useHak('rekanan.verifikasi')
+  const [pribadi, setPribadi] = useState(false)
+  const [dipilih, setDipilih] = useState<DokumenTampil | null>(null)
+  const { data, error } = useIsiBagian(keadaan.id, sumber.jalur(keadaan.id), keadaan.versi, pribadi)
+  const catatan = data === undefined ? undefined : sumber.baca(data, keHari(sekarang()) ?? '')
+  const dokumen = catatan?.flatMap((c) => c.dokumen) ?? []
+  /* Opening an identity document is journaled, so those wait for a click. */
+  const terbuka =
+    dokumen.find((d) => d.path === dipilih?.path) ?? (sumber.pribadi ? null : (dokumen[0] ?? null))
+  const tampilan = tampilanBagian(bagian.status, bagian.remark)
+  return (
+    <Dua>
+      <Kiri>
+        <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
+          <ChipStatus daftar={STATUS_BAGIAN} kode={bagian.status} teks={tampilan.teks} />
+          {bagian.kunci === 'pengalaman' && keadaan.bebasPengalaman && (
+            <Typography variant="caption">{teks.dikecualikan}</Typography>
+          )}
+        </div>
+        {sumber.pribadi === 'samar' && bolehPribadi && !pribadi && dokumen.length > 0 && (
+          <div>
+            <Button size="small" variant="outlined" onClick={() => setPribadi(true)}>
+              {verifikasi.isian.tampilkanPribadi}
+            </Button>
+            <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1 }}>
+              {verifikasi.isian.pribadiBantuan}
+            </Typography>
+          </div>
+        )}
+        {error ? (
+          <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(error)} />
+        ) : catatan === undefined ? (
+          <Skeleton variant="rounded" height={240} />
+        ) : catatan.length === 0 ? (
+          <Kosong judul={ui.kosong} />
+        ) : (
+          <DaftarCatatan
+            catatan={catatan}
+            terbuka={terbuka?.path ?? null}
+            onBuka={(d) => setDipilih(d)}
+          />
+        )}
+        {verifikator && <RiwayatBagian keadaan={keadaan} bagian={bagian} />}
+        <Keputusan keadaan={keadaan} bagian={bagian} onKotor={onKotor} />
+      </Kiri>
+      <Kanan aria-label={teks.dokumen} tabIndex={-1}>
+        {terbuka ? (
+          <>
+            <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+              {terbuka.label}
+            </Typography>
+            <PenampilDokumen
+              key={terbuka.path}
+              path={terbuka.path}
+              nama={terbuka.nama}
+              tinggi="min(72vh, 900px)"
+            />
+          </>
+        ) : (
+          dokumen.length > 0 && <Kosong judul={teks.dokumen} isi={teks.pilihDokumen} />
+        )}
+      </Kanan>
+    </Dua>
+  )
+}

@@ -1,0 +1,184 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { useForm, type FieldErrors } from 'react-hook-form'
+import { aturanBlacklist } from '@eproc/domain/aturan_master'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import { keHari, tanggal } from '@eproc/domain/format'
+import type { KeadaanVerifikasi } from '@eproc/domain/jawaban/verifikasi'
+import { umum } from '@eproc/i18n/id/umum'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { api, GalatApi, keFormData } from '@eproc/ui/api.ts'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangCentang } from '@eproc/ui/BidangCentang.tsx'
+import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { useKabar } from '@eproc/ui/kabar.ts'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { sekarang } from '@eproc/ui/waktu.ts'
+import { useHak, useSegarkan } from './data_verifikasi.ts'
+
+const teks = verifikasi.blacklist
+
+interface Isian {
+  blacklist: boolean
+  blacklistTglMulai: string
+  blacklistTglSelesai: string
+  nomor: string
+  alasan: string
+  fileBlacklist: File | null
+}
+
+const awal = (b: KeadaanVerifikasi['blacklist']): Isian => ({
+  blacklist: b.blacklist,
+  blacklistTglMulai: b.blacklistTglMulai ?? '',
+  blacklistTglSelesai: b.blacklistTglSelesai ?? '',
+  nomor: b.nomor ?? '',
+  alasan: b.alasan ?? '',
+  fileBlacklist: null,
+})
+
+function galatAturan(isian: Isian, tersimpan: boolean): FieldErrors<Isian> {
+  const galat = aturanBlacklist(isian, {
+    hariIni: keHari(sekarang()) ?? '',
+    tersimpan: { fileBlacklist: tersimpan },
+  })
+  return Object.fromEntries(galat.map((g) => [g.field, { type: g.rule, message: g.message }]))
+}
+
+interface BlacklistTabProps {
+  keadaan: KeadaanVerifikasi
+  onKotor: (kotor: boolean) => void
+}
+
+/** Blacklist: keadaan sekarang bagi semua; formulir hanya bagi yang berhak. */
+export function BlacklistTab({ keadaan, onKotor }: BlacklistTabProps) {
+  const boleh = useHak('rekanan.blacklist')
+  const { blacklist } = keadaan
+  return (
+    <div style={{ display: 'grid', gap: 24, maxWidth: 720 }}>
+      {blacklist.blacklist ? (
+        <KotakPesan
+          nada={blacklist.aktif ? 'galat' : 'peringatan'}
+          judul={blacklist.aktif ? teks.aktif : teks.tidakAktif}
+        >
+          {`${teks.nomor}: ${blacklist.nomor ?? umum.tanpaNilai}. ${teks.mulai}: ${tanggal(blacklist.blacklistTglMulai)}. ${teks.selesai}: ${tanggal(blacklist.blacklistTglSelesai)}.`}
+        </KotakPesan>
+      ) : (
+        <KotakPesan nada="sukses">{teks.tidak}</KotakPesan>
+      )}
+      {boleh ? (
+        <FormBlacklist key={keadaan.versi} keadaan={keadaan} onKotor={onKotor} />
+      ) : (
+        <>
+          {blacklist.alasan && (
+            <p style={{ margin: 0 }}>
+              <strong>{teks.alasan}</strong>: {blacklist.alasan}
+            </p>
+          )}
+          {blacklist.fileBlacklist && (
+            <TautanBerkas path={blacklist.fileBlacklist} nama={teks.dokumen} />
+          )}
+          <Typography color="text.secondary">{teks.hanyaBaca}</Typography>
+        </>
+      )}
+    </div>
+  )
+}
+
+function FormBlacklist({ keadaan, onKotor }: BlacklistTabProps) {
+  const { blacklist } = keadaan
+  const tersimpan = blacklist.blacklist && blacklist.fileBlacklist !== null
+  const segarkan = useSegarkan()
+  const { kabarkan } = useKabar()
+  const form = useForm<Isian>({
+    defaultValues: awal(blacklist),
+    resolver: (isian) => {
+      const errors = galatAturan(isian, tersimpan)
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: isian, errors: {} }
+    },
+  })
+  const [tanya, setTanya] = useState<Isian | null>(null)
+  const [sibuk, setSibuk] = useState(false)
+  const [galat, setGalat] = useState<string | null>(null)
+  const masuk = form.watch('blacklist')
+  const { isDirty } = form.formState
+  useEffect(() => {
+    onKotor(isDirty)
+    return () => onKotor(false)
+  }, [isDirty, onKotor])
+
+  /* Unticking clears both dates (S2 §4). */
+  useEffect(() => {
+    if (masuk) return
+    form.setValue('blacklistTglMulai', '')
+    form.setValue('blacklistTglSelesai', '')
+  }, [masuk, form])
+
+  const simpan = async (isian: Isian) => {
+    setTanya(null)
+    setSibuk(true)
+    setGalat(null)
+    try {
+      await api.post(
+        '/vendor/blacklist/update',
+        keFormData({ ...isian, vendorId: keadaan.id, versi: keadaan.versi })
+      )
+      kabarkan(verifikasi.pesan.blacklistBerhasil)
+    } catch (e) {
+      const server = e instanceof GalatApi && e.status > 0
+      setGalat(
+        server ? `${verifikasi.pesan.blacklistGagal} ${e.message}` : verifikasi.pesan.blacklistGalat
+      )
+      if (!server || e.status !== 409) return
+    } finally {
+      setSibuk(false)
+    }
+    await segarkan(keadaan.id)
+  }
+  return (
+    <>
+      {galat && <KotakPesan nada="galat">{galat}</KotakPesan>}
+      <Typography color="text.secondary">{teks.keterangan}</Typography>
+      <Formulir form={form} onKirim={(isian) => setTanya(isian)} jaga={false}>
+        <BidangCentang<Isian> name="blacklist" label={teks.masuk} />
+        {masuk && (
+          <>
+            <BidangTeks<Isian> name="nomor" label={teks.nomor} wajib maks={100} />
+            <BidangTanggal<Isian> name="blacklistTglMulai" label={teks.mulai} />
+            <BidangTanggal<Isian> name="blacklistTglSelesai" label={teks.selesai} />
+            <BidangBerkas<Isian>
+              name="fileBlacklist"
+              label={teks.dokumen}
+              jenis={DOKUMEN.blacklist.fileBlacklist.jenis}
+              wajib
+              tersimpan={tersimpan ? blacklist.fileBlacklist : null}
+              namaTersimpan={teks.dokumen}
+            />
+            <BidangTeks<Isian> name="alasan" label={teks.alasan} wajib baris={4} maks={1000} />
+          </>
+        )}
+        <div>
+          <Button type="submit" variant="contained" disabled={!isDirty}>
+            {teks.simpan}
+          </Button>
+        </div>
+      </Formulir>
+      <DialogProses buka={sibuk} />
+      <DialogKonfirmasi
+        buka={tanya !== null}
+        judul={tanya?.blacklist ? teks.tanyaMasuk(keadaan.nama) : teks.tanyaCabut(keadaan.nama)}
+        tombol={umum.tombol.ya}
+        bahaya={tanya?.blacklist === true}
+        onBatal={() => setTanya(null)}
+        onYa={() => tanya && void simpan(tanya)}
+      >
+        {tanya?.blacklist ? teks.tanyaMasukIsi : teks.tanyaCabutIsi}
+      </DialogKonfirmasi>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { relatif } from '@eproc/domain/format'
+import type { BarisRekanan } from '@eproc/domain/jawaban/verifikasi'
+import {
+  BENTUK_USAHA,
+  FILTER_BLACKLIST,
+  JENIS_REKANAN,
+  STATUS_REKANAN,
+  teksPilihan,
+} from '@eproc/domain/pilihan'
+import { pilihan } from '@eproc/i18n/id/pilihan'
+import { umum } from '@eproc/i18n/id/umum'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { useAliran } from '@eproc/ui/aliran.ts'
+import { api } from '@eproc/ui/api.ts'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { sekarang } from '@eproc/ui/waktu.ts'
+import { DialogDariAlamat, useBukaRekanan } from './DialogDariAlamat.tsx'
+import { useHak, useSegarkan } from './data_verifikasi.ts'
+import { PenyaringPilihan } from './PenyaringPilihan.tsx'
+
+const teks = verifikasi.daftar
+const OPSI = {
+  perHalaman: 10,
+  urut: '-menunggu',
+  penyaring: { blacklist: '', status: '', jenis: '', menunggu: '' },
+}
+const BLACKLIST = FILTER_BLACKLIST.filter((f) => f.kode !== 'null')
+const chipDaftar = pilihan.statusRekananDaftar
+
+/** Kolom status (S2 §2.6): N dan A chip, V tombol; A yang bagiannya berubah menyebut jumlahnya. */
+function Status({ baris, onBuka }: { baris: BarisRekanan; onBuka: () => void }) {
+  const verifikator = useHak('rekanan.verifikasi')
+  const hitam = baris.blacklist && <ChipStatus warna="merah" teks={teks.blacklist} />
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+      {baris.status === 'V' && verifikator ? (
+        <Button size="small" variant="contained" onClick={onBuka}>
+          {teks.tombolVerifikasi}
+        </Button>
+      ) : (
+        <ChipStatus
+          daftar={STATUS_REKANAN}
+          kode={baris.status}
+          {...(baris.status in chipDaftar
+            ? { teks: chipDaftar[baris.status as keyof typeof chipDaftar] }
+            : {})}
+        />
+      )}
+      {hitam}
+      {baris.menunggu > 0 && (
+        <Typography variant="caption" color="text.secondary">
+          {teks.menunggu(baris.menunggu)}
+        </Typography>
+      )}
+    </div>
+  )
+}
+
+/** 'Daftar Rekanan': yang menunggu verifikasi lebih dulu; tiap baris membuka dialog verifikasinya. */
+export default function DaftarRekananPage() {
+  const keadaan = useKeadaanTabel(OPSI)
+  const buka = useBukaRekanan()
+  const segarkan = useSegarkan()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rekanan', 'daftar', keadaan.kueri],
+    queryFn: () => api.daftar<BarisRekanan>('/vendor/registrasi/perusahaan', keadaan.kueri),
+    placeholderData: keepPreviousData,
+  })
+  useAliran(() => void segarkan())
+
+  const kolom: Kolom<BarisRekanan>[] = [
+    {
+      kunci: 'nama',
+      judul: teks.nama,
+      urut: 'nama',
+      utama: true,
+      isi: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
+    },
+    {
+      kunci: 'noRegistrasi',
+      judul: teks.noRegistrasi,
+      urut: 'noRegistrasi',
+      isi: (b) => <span style={{ whiteSpace: 'nowrap' }}>{b.noRegistrasi}</span>,
+    },
+    {
+      kunci: 'bentuk',
+      judul: teks.bentuk,
+      urut: 'bentuk',
+      isi: (b) => bentukRekanan(b),
+    },
+    {
+      kunci: 'alamat',
+      judul: teks.alamat,
+      urut: 'alamat',
+      isi: (b) => b.alamat ?? umum.tanpaNilai,
+    },
+    {
+      kunci: 'status',
+      judul: teks.status,
+      urut: 'status',
+      isi: (b) => <Status baris={b} onBuka={() => buka(b.id)} />,
+    },
+    {
+      kunci: 'diubah',
+      judul: teks.diubah,
+      urut: 'diubahPada',
+      isi: (b) => <span style={{ whiteSpace: 'nowrap' }}>{relatif(b.diubahPada, sekarang())}</span>,
+    },
+  ]
+  const saring = (kunci: keyof typeof OPSI.penyaring) => ({
+    nilai: keadaan.penyaring[kunci] ?? '',
+    onUbah: (nilai: string) => keadaan.ubah({ penyaring: { [kunci]: nilai } }),
+  })
+  const menunggu = keadaan.penyaring.menunggu === '1'
+  return (
+    <>
+      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
+      <TabelData
+        judul={teks.judul}
+        kolom={kolom}
+        baris={data?.baris}
+        total={data?.total ?? 0}
+        galat={error}
+        keadaan={keadaan}
+        kunciBaris={(b) => b.id}
+        namaBaris={(b) => b.nama}
+        onBuka={(b) => buka(b.id)}
+        aksi={(b) => (
+          <Button size="small" aria-label={teks.detail(b.nama)} onClick={() => buka(b.id)}>
+            {umum.tombol.detail}
+          </Button>
+        )}
+        cari={teks.cari}
+        onSegarkan={() => void refetch()}
+        kosong={{ isi: teks.kosongIsi }}
+        penyaring={
+          <>
+            <PenyaringPilihan
+              label={teks.blacklistFilter}
+              pilihan={BLACKLIST}
+              {...saring('blacklist')}
+            />
+            <PenyaringPilihan
+              label={teks.statusFilter}
+              pilihan={STATUS_REKANAN}
+              {...saring('status')}
+            />
+            <PenyaringPilihan
+              label={teks.jenisFilter}
+              pilihan={JENIS_REKANAN}
+              {...saring('jenis')}
+            />
+            <Button
+              variant={menunggu ? 'contained' : 'outlined'}
+              aria-pressed={menunggu}
+              onClick={() => saring('menunggu').onUbah(menunggu ? '' : '1')}
+              sx={{ minHeight: 44 }}
+            >
+              {teks.menungguFilter}
+            </Button>
+          </>
+        }
+      />
+      <DialogDariAlamat />
+    </>
+  )
+}
+
+const bentukRekanan = (b: BarisRekanan): string =>
+  b.bentuk ? teksPilihan(BENTUK_USAHA, b.bentuk) : teksPilihan(JENIS_REKANAN, b.jenis)

@@ -1,0 +1,46 @@
+import { useSearchParams } from 'react-router'
+import { VerifikasiDialog } from './VerifikasiDialog.tsx'
+
+/** Dialog yang terbuka menurut ?rekanan=12&bagian=ijin; menutupnya kembali ke daftar dengan penyaringnya. */
+export function DialogDariAlamat() {
+  const [alamat, setAlamat] = useSearchParams()
+  const id = Number(alamat.get('rekanan'))
+  if (!Number.isInteger(id) || id < 1) return null
+  const ubah = (isi: (a: URLSearchParams) => void, replace: boolean) =>
+    setAlamat(
+      (lama) => {
+        const baru = new URLSearchParams(lama)
+        isi(baru)
+        return baru
+      },
+      { replace, preventScrollReset: true }
+    )
+  return (
+    <VerifikasiDialog
+      key={id}
+      id={id}
+      bagian={alamat.get('bagian')}
+      onBagian={(bagian) => ubah((a) => a.set('bagian', bagian), true)}
+      onTutup={() =>
+        ubah((a) => {
+          a.delete('rekanan')
+          a.delete('bagian')
+        }, false)
+      }
+    />
+  )
+}
+
+/** Membuka rekanan di atas daftar yang sedang tampil. */
+export function useBukaRekanan() {
+  const [, setAlamat] = useSearchParams()
+  return (id: number) =>
+    setAlamat(
+      (lama) => {
+        const baru = new URLSearchParams(lama)
+        baru.set('rekanan', String(id))
+        return baru
+      },
+      { preventScrollReset: true }
+    )
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/jawaban/verifikasi'
+import { umum } from '@eproc/i18n/id/umum'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import { useKabar } from '@eproc/ui/kabar.ts'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { useSegarkan } from './data_verifikasi.ts'
+
+const teks = verifikasi.dialog
+
+/** Mengecualikan perusahaan baru dari minimal dua pengalaman, dengan alasan yang dijurnalkan. */
+export function Pengecualian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVerifikasi }) {
+  const { keadaan, bagian } = p
+  const segarkan = useSegarkan()
+  const { kabarkan } = useKabar()
+  const [buka, setBuka] = useState(false)
+  const [alasan, setAlasan] = useState('')
+  const [galat, setGalat] = useState<string | null>(null)
+  const [sibuk, setSibuk] = useState(false)
+  if (bagian.jenisStatus !== 'Pengalaman' || bagian.lengkap || keadaan.bebasPengalaman) return null
+
+  const kirim = async () => {
+    if (alasan.trim() === '') {
+      setGalat(umum.galat.wajib)
+      return
+    }
+    setSibuk(true)
+    try {
+      const { message } = await api.post('/api/vendor/pengecualian-pengalaman', {
+        vendorId: keadaan.id,
+        alasan: alasan.trim(),
+        versi: keadaan.versi,
+      })
+      kabarkan(message)
+      setBuka(false)
+    } catch (e) {
+      setGalat(pesanGalat(e))
+    } finally {
+      setSibuk(false)
+      await segarkan(keadaan.id)
+    }
+  }
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setBuka(true)} sx={{ whiteSpace: 'normal' }}>
+        {teks.kecualikan}
+      </Button>
+      <DialogKonfirmasi
+        buka={buka}
+        judul={teks.kecualikanJudul(keadaan.nama)}
+        tombol={umum.tombol.simpan}
+        sibuk={sibuk}
+        onBatal={() => setBuka(false)}
+        onYa={() => void kirim()}
+      >
+        <p style={{ marginTop: 0 }}>{teks.kecualikanIsi}</p>
+        {galat && <KotakPesan nada="galat">{galat}</KotakPesan>}
+        <TextField
+          label={teks.alasan}
+          value={alasan}
+          onChange={(e) => setAlasan(e.target.value)}
+          required
+          fullWidth
+          multiline
+          minRows={2}
+          maxRows={8}
+          sx={{ mt: 2 }}
+          slotProps={{ htmlInput: { maxLength: 1000 } }}
+        />
+      </DialogKonfirmasi>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import Tutup from '@mui/icons-material/Close'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { ui } from '@eproc/i18n/id/ui'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import type { Pilihan } from '@eproc/domain/pilihan'
+
+export interface PenyaringPilihanProps {
+  label: string
+  pilihan: readonly Pilihan[]
+  /** Teks pilihan tanpa penyaring, 'Semua' bila tidak disebut. */
+  kosong?: string
+  /** '' berarti tanpa penyaring */
+  nilai: string
+  onUbah: (nilai: string) => void
+}
+
+/** Penyaring tabel yang dapat dikosongkan dengan satu tombol. */
+export function PenyaringPilihan(p: PenyaringPilihanProps) {
+  const { label, pilihan, nilai, onUbah, kosong = verifikasi.daftar.semua } = p
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={nilai}
+      onChange={(e) => onUbah(e.target.value)}
+      sx={{ minWidth: 180, flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
+      slotProps={{
+        select: { native: true },
+        inputLabel: { shrink: true },
+        input: {
+          endAdornment: nilai ? (
+            <InputAdornment position="end" sx={{ mr: 3 }}>
+              <IconButton
+                size="small"
+                aria-label={`${ui.isian.hapusPilihan}: ${label}`}
+                onClick={() => onUbah('')}
+              >
+                <Tutup fontSize="small" />
+              </IconButton>
+            </InputAdornment>
+          ) : undefined,
+        },
+      }}
+    >
+      <option value="">{kosong}</option>
+      {pilihan.map((satu) => (
+        <option key={satu.kode} value={satu.kode}>
+          {satu.teks}
+        </option>
+      ))}
+    </TextField>
+  )
+}

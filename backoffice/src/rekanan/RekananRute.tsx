@@ -1,0 +1,10 @@
+import { Navigate, useLocation, useParams } from 'react-router'
+
+/** /admin/vendor/12/show?bagian=ijin (alamat dalam surat dan notifikasi) membuka dialog di atas daftar. */
+export default function RekananRute() {
+  const { id = '' } = useParams()
+  const { search } = useLocation()
+  const kueri = new URLSearchParams(search)
+  kueri.set('rekanan', id)
+  return <Navigate to={`/admin/vendor?${kueri.toString()}`} replace />
+}

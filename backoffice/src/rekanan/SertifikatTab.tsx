@@ -1,0 +1,172 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { JawabanSertifikat, KeadaanVerifikasi } from '@eproc/domain/jawaban/verifikasi'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { useKabar } from '@eproc/ui/kabar.ts'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { PenampilDokumen } from '@eproc/ui/PenampilDokumen.tsx'
+import { useHak, useSegarkan } from './data_verifikasi.ts'
+
+const teks = verifikasi.sertifikat
+
+const Dua = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+  gap: 32,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+}))
+const Butir = styled('dl')(({ theme }) => ({
+  'display': 'grid',
+  'gridTemplateColumns': 'minmax(110px, 160px) minmax(0, 1fr)',
+  'gap': '6px 16px',
+  'margin': 0,
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}))
+
+/** Sertifikat Vendor: dibuat untuk rekanan Aktif, disimpan, dan dikirim sebagai lampiran. */
+export function SertifikatTab({ keadaan }: { keadaan: KeadaanVerifikasi }) {
+  const boleh = useHak('rekanan.sertifikat')
+  const segarkan = useSegarkan()
+  const { kabarkan } = useKabar()
+  const [email, setEmail] = useState(keadaan.email)
+  const [tanya, setTanya] = useState(false)
+  const [sibuk, setSibuk] = useState<'buat' | 'kirim' | null>(null)
+  const [galat, setGalat] = useState<string | null>(null)
+  const { sertifikat } = keadaan
+
+  const buat = async () => {
+    setTanya(false)
+    setSibuk('buat')
+    setGalat(null)
+    try {
+      await api.ambil<JawabanSertifikat>(`/vendor/create-sertifikat/${keadaan.id}`)
+      kabarkan(verifikasi.pesan.sertifikatDibuat)
+    } catch (e) {
+      setGalat(verifikasi.pesan.sertifikatGagal(pesanGalat(e)))
+    } finally {
+      setSibuk(null)
+      await segarkan(keadaan.id)
+    }
+  }
+  const kirim = async () => {
+    if (!sertifikat) {
+      setGalat(verifikasi.pesan.sertifikatBelumAda)
+      return
+    }
+    setSibuk('kirim')
+    setGalat(null)
+    try {
+      const { message } = await api.post('/vendor/send-sertifikat', {
+        emailSend: email.trim(),
+        vendorId: keadaan.id,
+      })
+      kabarkan(message)
+    } catch (e) {
+      setGalat(verifikasi.pesan.sertifikatGagalKirim(`${email.trim()}: ${pesanGalat(e)}`))
+    } finally {
+      setSibuk(null)
+      await segarkan(keadaan.id)
+    }
+  }
+  return (
+    <Dua>
+      <div style={{ display: 'grid', gap: 24 }}>
+        {galat && <KotakPesan nada="galat">{galat}</KotakPesan>}
+        {sertifikat ? (
+          <Butir>
+            <dt>{teks.nomor}</dt>
+            <dd>{sertifikat.nomor}</dd>
+            <dt>{teks.dibuat}</dt>
+            <dd>{tanggalWaktu(sertifikat.dibuatPada)}</dd>
+            <dt>{teks.dikirim}</dt>
+            <dd>
+              {sertifikat.dikirimPada
+                ? `${tanggalWaktu(sertifikat.dikirimPada)}, ${sertifikat.dikirimKe}`
+                : teks.belumDikirim}
+            </dd>
+            <dt>{teks.alamatPeriksa}</dt>
+            <dd>
+              <a href={`/sertifikat/${sertifikat.kode}`} target="_blank" rel="noreferrer">
+                {`${window.location.origin}/sertifikat/${sertifikat.kode}`}
+              </a>
+            </dd>
+          </Butir>
+        ) : (
+          <Kosong judul={teks.belum} isi={keadaan.status === 'A' ? teks.belumIsi : teks.syarat} />
+        )}
+        {boleh && (
+          <>
+            <div>
+              <Button
+                variant={sertifikat ? 'outlined' : 'contained'}
+                disabled={keadaan.status !== 'A' || sibuk !== null}
+                onClick={() => (sertifikat ? setTanya(true) : void buat())}
+              >
+                {sertifikat ? teks.buatUlang : teks.buat}
+              </Button>
+              {sertifikat && keadaan.status !== 'A' && (
+                <Typography variant="caption" component="p" sx={{ mt: 1 }}>
+                  {teks.syarat}
+                </Typography>
+              )}
+            </div>
+            <form
+              style={{ display: 'grid', gap: 16 }}
+              onSubmit={(e) => {
+                e.preventDefault()
+                void kirim()
+              }}
+            >
+              <TextField
+                label={teks.kirimKe}
+                name="emailSend"
+                type="email"
+                value={email}
+                onChange={(e) => setEmail(e.target.value)}
+                required
+              />
+              <div>
+                <Button
+                  type="submit"
+                  variant={sertifikat ? 'contained' : 'outlined'}
+                  loading={sibuk === 'kirim'}
+                  disabled={sibuk !== null}
+                >
+                  {teks.kirim}
+                </Button>
+              </div>
+            </form>
+          </>
+        )}
+      </div>
+      {sertifikat && (
+        <PenampilDokumen
+          key={sertifikat.fileSertifikat}
+          path={sertifikat.fileSertifikat}
+          nama={teks.judul}
+          tinggi="min(72vh, 900px)"
+        />
+      )}
+      <DialogProses buka={sibuk === 'buat'} />
+      <DialogKonfirmasi
+        buka={tanya}
+        judul={teks.buatUlangTanya}
+        tombol={teks.buatUlang}
+        onBatal={() => setTanya(false)}
+        onYa={() => void buat()}
+      >
+        {teks.buatUlangIsi(sertifikat?.nomor ?? '')}
+      </DialogKonfirmasi>
+    </Dua>
+  )
+}
