@@ -1,0 +1,78 @@
+import { HttpError, useGetList, useGetOne, type RaRecord } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router'
+import { keepPreviousData } from '@tanstack/react-query'
+import { GalatApi, pesanGalat } from '@eproc/ui/api.ts'
+import type { KeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+
+/** Galat dataProvider kembali menjadi GalatApi, yang dikenal Formulir dan TabelData. */
+export function keGalatApi(galat: unknown, bungkus = (pesan: string) => pesan): GalatApi {
+  if (galat instanceof HttpError) {
+    const isi = (galat.body as { errors?: Record<string, string> } | undefined)?.errors ?? {}
+    const errors = Object.entries(isi).map(([field, message]) => ({
+      field,
+      rule: 'server',
+      message,
+    }))
+    return new GalatApi(galat.status, bungkus(galat.message), errors)
+  }
+  const status = galat instanceof GalatApi ? galat.status : 0
+  return new GalatApi(status, bungkus(pesanGalat(galat)))
+}
+
+/** Satu halaman sumber react-admin menurut keadaan tabel di alamat. */
+export function useDaftarSumber<T extends RaRecord>(
+  sumber: string,
+  k: KeadaanTabel,
+  urutBaku: string
+) {
+  const urut = k.urut || urutBaku
+  const saring = Object.fromEntries(Object.entries(k.penyaring).filter(([, v]) => v !== ''))
+  const { data, total, error, isPending, refetch } = useGetList<T>(
+    sumber,
+    {
+      pagination: { page: k.halaman, perPage: k.perHalaman },
+      sort: { field: urut.replace('-', ''), order: urut.startsWith('-') ? 'DESC' : 'ASC' },
+      filter: { ...(k.q ? { q: k.q } : {}), ...saring },
+    },
+    { placeholderData: keepPreviousData }
+  )
+  return {
+    baris: data,
+    total: total ?? 0,
+    galat: error ? keGalatApi(error) : undefined,
+    memuat: isPending,
+    segarkan: () => void refetch(),
+  }
+}
+
+/** Rekaman yang dibuka menurut alamat; undefined selama dimuat atau saat menambah. */
+export function useRekaman<T extends RaRecord>(sumber: string, id: number | null) {
+  const { data, error } = useGetOne<T>(
+    sumber,
+    { id: id ?? 0 },
+    { enabled: id !== null, gcTime: 0, retry: false }
+  )
+  return { rekaman: id === null ? undefined : data, galat: error ? keGalatApi(error) : undefined }
+}
+
+export interface AlamatDialog {
+  /** null: tertutup; 'tambah', atau id rekaman yang diubah */
+  buka: 'tambah' | number | null
+  tambah: () => void
+  ubah: (id: number) => void
+  tutup: () => void
+}
+
+/** Dialog tambah dan ubah beralamat: `/admin/coa/create`, `/admin/coa/12`; penyaring daftar tetap. */
+export function useAlamatDialog(sumber: string): AlamatDialog {
+  const { pathname, search } = useLocation()
+  const pergi = useNavigate()
+  const ekor = pathname.slice(sumber.length + 1).replace(/^\/|\/$/g, '')
+  const ke = (jalur: string) => void pergi({ pathname: `/${sumber}${jalur}`, search })
+  return {
+    buka: ekor === 'create' ? 'tambah' : /^\d+$/.test(ekor) ? Number(ekor) : null,
+    tambah: () => ke('/create'),
+    ubah: (id) => ke(`/${id}`),
+    tutup: () => ke(''),
+  }
+}

@@ -1,0 +1,25 @@
+import { useGetList } from 'react-admin'
+import type { JawabanDivisi } from '@eproc/domain/jawaban/master'
+import type { Pilihan } from '@eproc/domain/pilihan'
+
+const MAKS_DIVISI_TAMPIL = 500
+
+/** Semua divisi menurut kode, sebagai pilihan dan sebagai kode; direktorat: yang tanpa induk. */
+export function useDivisi() {
+  const { data } = useGetList<JawabanDivisi>('admin/divisi', {
+    pagination: { page: 1, perPage: MAKS_DIVISI_TAMPIL },
+    sort: { field: 'kode', order: 'ASC' },
+  })
+  const semua = data ?? []
+  const pilihan = (daftar: JawabanDivisi[]): Pilihan[] =>
+    daftar.map((d) => ({ kode: d.kode, teks: `${d.kode} ${d.nama}` }))
+  const direktorat = semua.filter((d) => d.parent === null)
+  return {
+    siap: data !== undefined,
+    kode: semua.map((d) => d.kode),
+    pilihan: pilihan(semua),
+    direktorat,
+    pilihanDirektorat: pilihan(direktorat),
+    nama: (kode: string | null) => semua.find((d) => d.kode === kode)?.nama ?? kode,
+  }
+}

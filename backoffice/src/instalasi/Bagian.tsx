@@ -1,0 +1,30 @@
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
+import { useId, type ReactNode } from 'react'
+import { master } from '@eproc/i18n/id/master'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { Pasangan } from '../audit/Pasangan.tsx'
+
+/** Satu bagian kesehatan: keadaannya dengan kata, lalu angka-angkanya. */
+export function Bagian(p: {
+  judul: string
+  baik: boolean
+  isi: readonly (readonly [string, ReactNode])[]
+}) {
+  const id = useId()
+  const { baik, perhatian } = master.instalasi
+  return (
+    <Card component="section" aria-labelledby={id}>
+      <CardContent sx={{ display: 'grid', gap: 2 }}>
+        <div style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
+          <Typography variant="h2" id={id}>
+            {p.judul}
+          </Typography>
+          <ChipStatus warna={p.baik ? 'hijau' : 'kuning'} teks={p.baik ? baik : perhatian} />
+        </div>
+        <Pasangan isi={p.isi} />
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,142 @@
+import Segarkan from '@mui/icons-material/RefreshOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { angka, tanggalWaktu, ukuranBerkas } from '@eproc/domain/format'
+import type { JawabanInstalasi } from '@eproc/domain/jawaban/master'
+import { master } from '@eproc/i18n/id/master'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { Bagian } from './Bagian.tsx'
+import { lama } from './lama.ts'
+import { TabelAntrean } from './TabelAntrean.tsx'
+import { Jaga } from '../bersama/Jaga.tsx'
+
+const teks = master.instalasi
+const SEGAR_MS = 15_000
+
+/** Ambang perhatian. */
+const BATAS = {
+  latensiMs: 250,
+  bagianKoneksi: 0.9,
+  jedaSegelDetik: 5,
+  antreDetik: 300,
+  bagianBebas: 0.1,
+  selisihJamMs: 1000,
+} as const
+
+const Kisi = styled('div')({
+  display: 'grid',
+  gap: 24,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+  alignItems: 'start',
+})
+
+/** /super/admin: kesehatan instalasi, diperbarui sendiri. */
+export default function InstalasiPage() {
+  return (
+    <Jaga>
+      <Isi />
+    </Jaga>
+  )
+}
+
+function Isi() {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ['instalasi'],
+    queryFn: () => api.ambil<JawabanInstalasi>('/api/instalasi', { bilah: false }),
+    refetchInterval: SEGAR_MS,
+  })
+  return (
+    <>
+      <JudulHalaman
+        judul={teks.judul}
+        keterangan={data ? teks.diperbarui(tanggalWaktu(data.jam.server)) : teks.keterangan}
+        aksi={
+          <Button
+            variant="outlined"
+            startIcon={<Segarkan />}
+            onClick={() => void refetch()}
+            disabled={isFetching}
+          >
+            {teks.segarkan}
+          </Button>
+        }
+      />
+      {error && <KotakPesan nada="galat">{pesanGalat(error)}</KotakPesan>}
+      {!data && !error && <KerangkaHalaman />}
+      {data && <Keadaan data={data} />}
+    </>
+  )
+}
+
+function Keadaan({ data: d }: { data: JawabanInstalasi }) {
+  const { basisData: b, jurnal: j, surat: s, penyimpanan: p, proses, jam } = d
+  return (
+    <>
+      <Kisi>
+        <Bagian
+          judul={teks.basisData}
+          baik={b.latensiMs < BATAS.latensiMs && b.koneksi < b.maksKoneksi * BATAS.bagianKoneksi}
+          isi={[
+            [teks.versi, `PostgreSQL ${b.versi}`],
+            [teks.ukuran, ukuranBerkas(b.ukuran)],
+            [teks.latensi, teks.md(angka(b.latensiMs, 1))],
+            [teks.koneksi, teks.dari(angka(b.koneksi), angka(b.maksKoneksi))],
+          ]}
+        />
+        <Bagian
+          judul={teks.jurnal}
+          baik={j.jedaDetik < BATAS.jedaSegelDetik}
+          isi={[
+            [teks.baris, angka(j.baris)],
+            [teks.kepala, j.kepala === null ? teks.tidakAda : angka(j.kepala)],
+            [teks.belumDisegel, angka(j.belumDisegel)],
+            [teks.jeda, teks.detik(angka(j.jedaDetik, 1))],
+          ]}
+        />
+        <Bagian
+          judul={teks.surat}
+          baik={s.gagal === 0 && (s.tertuaDetik ?? 0) < BATAS.antreDetik}
+          isi={[
+            [teks.antre, angka(s.antre)],
+            [teks.tertua, s.tertuaDetik === null ? teks.tidakAda : lama(s.tertuaDetik)],
+            [teks.gagal, angka(s.gagal)],
+          ]}
+        />
+        <Bagian
+          judul={teks.penyimpanan}
+          baik={p.bebas > p.total * BATAS.bagianBebas}
+          isi={[
+            [teks.disk, p.disk === 's3' ? teks.diskS3 : teks.diskLokal],
+            [teks.bebas, teks.dari(ukuranBerkas(p.bebas), ukuranBerkas(p.total))],
+            [teks.berkas, teks.jumlahUkuran(angka(p.jumlahBerkas), ukuranBerkas(p.ukuranBerkas))],
+          ]}
+        />
+        <Bagian
+          judul={teks.jam}
+          baik={Math.abs(jam.selisihMs) < BATAS.selisihJamMs}
+          isi={[
+            [teks.jamServer, tanggalWaktu(jam.server)],
+            [teks.selisih, teks.md(angka(jam.selisihMs))],
+            [teks.geser, jam.geserMs === 0 ? teks.tidakDigeser : lama(jam.geserMs / 1000)],
+          ]}
+        />
+        <Bagian
+          judul={teks.proses}
+          baik
+          isi={[
+            [teks.aplikasi, proses.versi],
+            [teks.node, proses.node],
+            [teks.hidup, lama(proses.hidupDetik)],
+            [teks.memori, ukuranBerkas(proses.memori)],
+            [teks.sesi, angka(proses.sesiAktif)],
+          ]}
+        />
+      </Kisi>
+      <TabelAntrean antrean={d.antrean} />
+    </>
+  )
+}

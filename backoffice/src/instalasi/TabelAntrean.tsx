@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography'
+import { angka } from '@eproc/domain/format'
+import type { JawabanInstalasi } from '@eproc/domain/jawaban/master'
+import { master } from '@eproc/i18n/id/master'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+
+type Baris = JawabanInstalasi['antrean'][number]
+const teks = master.instalasi
+
+const KOLOM: readonly Kolom<Baris>[] = [
+  { kunci: 'nama', judul: teks.tugas, isi: (b) => b.nama },
+  { kunci: 'menunggu', judul: teks.menunggu, rata: 'kanan', isi: (b) => angka(b.menunggu) },
+  { kunci: 'berjalan', judul: teks.berjalan, rata: 'kanan', isi: (b) => angka(b.berjalan) },
+  { kunci: 'gagal', judul: teks.gagal, rata: 'kanan', isi: (b) => angka(b.gagal) },
+]
+
+/** Jumlah tugas per antrean. */
+export function TabelAntrean({ antrean }: { antrean: readonly Baris[] }) {
+  return (
+    <>
+      <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
+        {teks.antrean}
+      </Typography>
+      <TabelData judul={teks.antrean} kolom={KOLOM} baris={antrean} kunciBaris={(b) => b.nama} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { angka } from '@eproc/domain/format'
+import { master } from '@eproc/i18n/id/master'
+
+const teks = master.instalasi
+const MENIT = 60
+const JAM = 3600
+const HARI = 86_400
+
+/** Lama dalam satuan yang wajar dibaca; detik boleh negatif. */
+export function lama(detik: number): string {
+  const besar = Math.abs(detik)
+  if (besar < 2 * MENIT) return teks.detik(angka(Math.round(detik)))
+  if (besar < 2 * JAM) return teks.menit(angka(Math.round(detik / MENIT)))
+  if (besar < 2 * HARI) return teks.jamLama(angka(Math.round(detik / JAM)))
+  return teks.hari(angka(Math.round(detik / HARI)))
+}

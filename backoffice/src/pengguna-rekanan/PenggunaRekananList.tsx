@@ -1,0 +1,108 @@
+import Typography from '@mui/material/Typography'
+import type { JawabanPenggunaRekanan } from '@eproc/domain/jawaban/master'
+import { PERAN_REKANAN, teksPeran } from '@eproc/domain/peran'
+import { STATUS_PENGGUNA, STATUS_REKANAN } from '@eproc/domain/pilihan'
+import { master } from '@eproc/i18n/id/master'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { Jaga } from '../bersama/Jaga.tsx'
+import { PenyaringPilihan } from '../bersama/Penyaring.tsx'
+import { useDaftarSumber } from '../bersama/sumber.ts'
+import { AksiPengguna } from '../pengguna/AksiPengguna.tsx'
+
+const SUMBER = 'admin/user-vendor'
+const OPSI = { perHalaman: 10, urut: 'nama', penyaring: { roles: '', status: '' } }
+const teks = master.pengguna
+
+const KOLOM: readonly Kolom<JawabanPenggunaRekanan>[] = [
+  { kunci: 'login', judul: teks.login, urut: 'login', isi: (b) => b.login },
+  {
+    kunci: 'email',
+    judul: teks.email,
+    urut: 'email',
+    isi: (b) => <span style={{ overflowWrap: 'anywhere' }}>{b.email}</span>,
+  },
+  { kunci: 'nama', judul: teks.nama, urut: 'nama', utama: true, isi: (b) => b.nama },
+  {
+    kunci: 'rekanan',
+    judul: teks.rekanan,
+    isi: (b) =>
+      b.rekanan ? (
+        <>
+          {b.rekanan.nama}
+          <Typography variant="caption" color="text.secondary" component="div">
+            {b.rekanan.noRegistrasi}
+          </Typography>
+        </>
+      ) : (
+        '-'
+      ),
+  },
+  { kunci: 'roles', judul: teks.peran, urut: 'roles', isi: (b) => teksPeran(b.roles) },
+  {
+    kunci: 'statusRekanan',
+    judul: teks.statusRekanan,
+    isi: (b) => (b.rekanan ? <ChipStatus daftar={STATUS_REKANAN} kode={b.rekanan.status} /> : '-'),
+  },
+  {
+    kunci: 'status',
+    judul: teks.status,
+    urut: 'status',
+    isi: (b) => <ChipStatus daftar={STATUS_PENGGUNA} kode={b.status} />,
+  },
+]
+
+/** /admin/user-vendor: 'Daftar Pengguna Rekanan' (S2 §2.6) */
+export default function PenggunaRekananList() {
+  return (
+    <Jaga>
+      <Isi />
+    </Jaga>
+  )
+}
+
+function Isi() {
+  const keadaan = useKeadaanTabel(OPSI)
+  const daftar = useDaftarSumber<JawabanPenggunaRekanan>(SUMBER, keadaan, OPSI.urut)
+  return (
+    <>
+      <JudulHalaman judul={teks.judulRekanan} keterangan={teks.keteranganRekanan} />
+      <TabelData
+        judul={teks.judulRekanan}
+        kolom={KOLOM}
+        baris={daftar.baris}
+        total={daftar.total}
+        memuat={daftar.memuat}
+        galat={daftar.galat}
+        kunciBaris={(b) => b.id}
+        namaBaris={(b) => b.nama}
+        keadaan={keadaan}
+        cari={teks.cariRekanan}
+        penyaring={
+          <>
+            <PenyaringPilihan
+              keadaan={keadaan}
+              kunci="roles"
+              label={teks.peran}
+              semua={teks.semuaPeran}
+              pilihan={PERAN_REKANAN.map((kode) => ({ kode, teks: teksPeran(kode) }))}
+              lebar={160}
+            />
+            <PenyaringPilihan
+              keadaan={keadaan}
+              kunci="status"
+              label={teks.status}
+              semua={teks.semuaStatus}
+              pilihan={STATUS_PENGGUNA}
+              lebar={160}
+            />
+          </>
+        }
+        onSegarkan={daftar.segarkan}
+        aksi={(b) => <AksiPengguna pengguna={b} />}
+      />
+    </>
+  )
+}

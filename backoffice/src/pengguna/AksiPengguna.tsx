@@ -1,0 +1,75 @@
+import Kunci from '@mui/icons-material/LockResetOutlined'
+import Status from '@mui/icons-material/ToggleOffOutlined'
+import { useState, type ReactNode } from 'react'
+import { bolehKelola, bolehUbahKewenangan } from '@eproc/domain/kewenangan_pengguna'
+import type { JawabanPengguna } from '@eproc/domain/jawaban/master'
+import { apakahPeran, type Peran } from '@eproc/domain/peran'
+import { master } from '@eproc/i18n/id/master'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { TombolBaris } from '../bersama/TombolBaris.tsx'
+import { DialogStatus } from './DialogStatus.tsx'
+
+const teks = master.pengguna
+
+/** Administrator yang masuk, untuk tabel kewenangan. */
+export function usePengelola(): { id: number; peran: Peran } {
+  const { pengguna } = useSesi()
+  const peran = pengguna && apakahPeran(pengguna.roles) ? pengguna.roles : 'operator'
+  return { id: pengguna?.userId ?? 0, peran }
+}
+
+/** Kedua aksi baris (S2 §2.6): kirim ubah password, ubah status; `awal` mendahuluinya. */
+export function AksiPengguna({ pengguna, awal }: { pengguna: JawabanPengguna; awal?: ReactNode }) {
+  const pengelola = usePengelola()
+  const [terbuka, setTerbuka] = useState<'sandi' | 'status' | null>(null)
+  const [sibuk, setSibuk] = useState(false)
+  const tutup = () => setTerbuka(null)
+  const akun = { id: pengguna.id, peran: pengguna.roles }
+
+  const kirimSandi = async () => {
+    setSibuk(true)
+    try {
+      const { id, login, email } = pengguna
+      await api.post('/userman/forget', { id, userId: login, email })
+      kabarkan(master.pesan.sandiDikirim)
+    } catch (galat) {
+      beritahu(pesanGalat(galat))
+    } finally {
+      setSibuk(false)
+      tutup()
+    }
+  }
+  return (
+    <>
+      {awal}
+      <TombolBaris
+        teks={teks.kirimSandi}
+        nama={pengguna.nama}
+        ikon={<Kunci />}
+        disabled={!bolehKelola(pengelola, akun) || pengguna.status !== 'A'}
+        onClick={() => setTerbuka('sandi')}
+      />
+      <TombolBaris
+        teks={teks.ubahStatus}
+        nama={pengguna.nama}
+        ikon={<Status />}
+        disabled={!bolehUbahKewenangan(pengelola, akun)}
+        onClick={() => setTerbuka('status')}
+      />
+      <DialogKonfirmasi
+        buka={terbuka === 'sandi'}
+        sibuk={sibuk}
+        judul={teks.kirimSandiJudul(pengguna.nama)}
+        tombol={teks.kirimSandi}
+        onYa={() => void kirimSandi()}
+        onBatal={tutup}
+      >
+        {teks.kirimSandiIsi(pengguna.email)}
+      </DialogKonfirmasi>
+      {terbuka === 'status' && <DialogStatus pengguna={pengguna} onTutup={tutup} />}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import Typography from '@mui/material/Typography'
+import {
+  aturanPengguna,
+  MAKS_PENGGUNA,
+  PANJANG_MIN_LOGIN_BAWAAN,
+  PERAN_BERDIVISI,
+} from '@eproc/domain/aturan_akun'
+import type { JawabanPengguna } from '@eproc/domain/jawaban/master'
+import { bolehKelola, peranDapatDiberi } from '@eproc/domain/kewenangan_pengguna'
+import { teksPeran, type Peran } from '@eproc/domain/peran'
+import { STATUS_PENGGUNA } from '@eproc/domain/pilihan'
+import { master } from '@eproc/i18n/id/master'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { useParameter } from '@eproc/ui/parameter.ts'
+import { useWatch } from 'react-hook-form'
+import { DialogSumber } from '../bersama/DialogSumber.tsx'
+import type { AlamatDialog } from '../bersama/sumber.ts'
+import { useDivisi } from '../divisi/useDivisi.ts'
+import { usePengelola } from './AksiPengguna.tsx'
+
+const teks = master.pengguna
+
+interface Isian {
+  login: string
+  email: string
+  nama: string
+  nip: string
+  jabatan: string
+  divisi: string
+  telepon: string
+  roles: string
+  status: string
+}
+
+/** Dialog tambah dan ubah pengguna internal (S2 §2.6); status hanya saat mengubah. */
+export function DialogPengguna({ dialog }: { dialog: AlamatDialog }) {
+  const pengelola = usePengelola()
+  const divisi = useDivisi()
+  const { angka } = useParameter()
+  const panjangMinLogin = angka('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN)
+  return (
+    <DialogSumber<JawabanPengguna, Isian>
+      sumber="admin/user"
+      dialog={dialog}
+      judul={(r) => (r ? teks.judulUbah(r.nama) : teks.judulTambah)}
+      awal={(r) => ({
+        login: r?.login ?? '',
+        email: r?.email ?? '',
+        nama: r?.nama ?? '',
+        nip: r?.nip ?? '',
+        jabatan: r?.jabatan ?? '',
+        divisi: r?.divisi ?? '',
+        telepon: r?.telepon ?? '',
+        roles: r?.roles ?? '',
+        status: r?.status ?? 'A',
+      })}
+      aturan={(isian, r) =>
+        aturanPengguna(isian, {
+          panjangMinLogin,
+          // While the list is on its way the server alone judges the code.
+          divisi: divisi.siap ? divisi.kode : [isian.divisi, r?.divisi ?? ''],
+        })
+      }
+      pesan={(r) => (r ? master.pesan.penggunaUbah : master.pesan.penggunaBaru)}
+      terkunci={(r) =>
+        r && !bolehKelola(pengelola, { id: r.id, peran: r.roles }) ? teks.tidakBerhak : null
+      }
+    >
+      {(r) => {
+        const sendiri = r?.id === pengelola.id
+        const peran: Peran[] = peranDapatDiberi(pengelola)
+        if (r && !peran.includes(r.roles)) peran.push(r.roles)
+        return (
+          <>
+            {sendiri && <Typography color="text.secondary">{teks.akunSendiri}</Typography>}
+            <BidangTeks name="login" label={teks.login} wajib maks={MAKS_PENGGUNA.login} />
+            <BidangTeks
+              name="email"
+              label={teks.email}
+              type="email"
+              wajib
+              maks={MAKS_PENGGUNA.email}
+              {...(r ? {} : { petunjuk: teks.linkDikirim })}
+            />
+            <BidangTeks name="nama" label={teks.nama} wajib maks={MAKS_PENGGUNA.nama} />
+            <BidangTeks name="nip" label={teks.nip} maks={MAKS_PENGGUNA.nip} />
+            <BidangTeks name="jabatan" label={teks.jabatan} maks={MAKS_PENGGUNA.jabatan} />
+            <BidangTeks
+              name="telepon"
+              label={teks.telepon}
+              type="tel"
+              maks={MAKS_PENGGUNA.telepon}
+            />
+            <BidangPilihan
+              name="roles"
+              label={teks.roles}
+              wajib
+              disabled={sendiri}
+              pilihan={peran.map((kode) => ({ kode, teks: teksPeran(kode) }))}
+            />
+            <BidangDivisi pilihan={divisi.pilihan} sendiri={sendiri} />
+            {r && (
+              <BidangPilihan
+                name="status"
+                label={teks.status}
+                wajib
+                disabled={sendiri}
+                pilihan={STATUS_PENGGUNA}
+              />
+            )}
+          </>
+        )
+      }}
+    </DialogSumber>
+  )
+}
+
+/* The division is required by the chosen role. */
+function BidangDivisi(p: { pilihan: { kode: string; teks: string }[]; sendiri: boolean }) {
+  const roles = useWatch<Isian, 'roles'>({ name: 'roles' })
+  return (
+    <BidangPilihan
+      name="divisi"
+      label={teks.divisi}
+      pilihan={p.pilihan}
+      kosong={teks.tanpaDivisi}
+      wajib={PERAN_BERDIVISI.some((peran) => peran === roles)}
+      disabled={p.sendiri}
+      petunjuk={teks.divisiWajib}
+    />
+  )
+}

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useId, useState } from 'react'
+import { useRefresh } from 'react-admin'
+import { useForm, useWatch } from 'react-hook-form'
+import type { JawabanPengguna } from '@eproc/domain/jawaban/master'
+import { apakahRekanan } from '@eproc/domain/peran'
+import { STATUS_PENGGUNA, type StatusPengguna } from '@eproc/domain/pilihan'
+import { master } from '@eproc/i18n/id/master'
+import { umum } from '@eproc/i18n/id/umum'
+import { api } from '@eproc/ui/api.ts'
+import { BidangRadio } from '@eproc/ui/BidangRadio.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { kabarkan } from '@eproc/ui/kabar.ts'
+
+const teks = master.pengguna
+const MAKS_ALASAN = 500
+
+/** Mengubah status akun; menyebut akibatnya sebelum dikirim. */
+export function DialogStatus(p: { pengguna: JawabanPengguna; onTutup: () => void }) {
+  const { pengguna, onTutup } = p
+  const id = useId()
+  const segarkan = useRefresh()
+  const [sibuk, setSibuk] = useState(false)
+  const form = useForm<{ status: StatusPengguna | ''; alasan: string }>({
+    defaultValues: { status: '', alasan: '' },
+  })
+  const status = useWatch({ control: form.control, name: 'status' })
+  const akibat = apakahRekanan(pengguna.roles) ? teks.statusRekananIsi : teks.statusIsi
+  return (
+    <DialogPenuh
+      buka
+      lebar="sm"
+      judul={teks.ubahStatusJudul(pengguna.nama)}
+      onTutup={onTutup}
+      sibuk={sibuk}
+      aksi={
+        <>
+          <Button onClick={onTutup} disabled={sibuk}>
+            {umum.tombol.batal}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="contained"
+            color={status === 'A' || status === '' ? 'primary' : 'error'}
+            loading={sibuk}
+          >
+            {teks.ubahStatus}
+          </Button>
+        </>
+      }
+    >
+      <Formulir
+        form={form}
+        id={id}
+        jaga={false}
+        onKirim={async (isian) => {
+          setSibuk(true)
+          try {
+            const { id: penggunaId, login, nama, email, versi } = pengguna
+            await api.put(`/userman/status/${penggunaId}`, {
+              id: penggunaId,
+              login,
+              nama,
+              email,
+              versi,
+              ...isian,
+            })
+          } finally {
+            setSibuk(false)
+          }
+          kabarkan(master.pesan.statusUbah)
+          segarkan()
+          onTutup()
+        }}
+      >
+        <BidangRadio
+          name="status"
+          label={teks.statusBaru}
+          wajib
+          pilihan={STATUS_PENGGUNA.filter((s) => s.kode !== pengguna.status)}
+        />
+        {status !== '' && <Typography role="status">{akibat[status]}</Typography>}
+        <BidangTeks
+          name="alasan"
+          label={teks.alasan}
+          baris={2}
+          maks={MAKS_ALASAN}
+          petunjuk={teks.alasanBantuan}
+        />
+      </Formulir>
+    </DialogPenuh>
+  )
+}

@@ -1,0 +1,123 @@
+import Tambah from '@mui/icons-material/AddOutlined'
+import Ubah from '@mui/icons-material/EditOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { JawabanPengguna } from '@eproc/domain/jawaban/master'
+import { PERAN_INTERNAL, teksPeran } from '@eproc/domain/peran'
+import { STATUS_PENGGUNA } from '@eproc/domain/pilihan'
+import { master } from '@eproc/i18n/id/master'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { Jaga } from '../bersama/Jaga.tsx'
+import { PenyaringPilihan } from '../bersama/Penyaring.tsx'
+import { TombolBaris } from '../bersama/TombolBaris.tsx'
+import { useAlamatDialog, useDaftarSumber } from '../bersama/sumber.ts'
+import { AksiPengguna } from './AksiPengguna.tsx'
+import { DialogPengguna } from './DialogPengguna.tsx'
+
+const SUMBER = 'admin/user'
+const OPSI = { perHalaman: 10, urut: 'nama', penyaring: { roles: '', status: '', sandi: '' } }
+const teks = master.pengguna
+
+const KOLOM: readonly Kolom<JawabanPengguna>[] = [
+  { kunci: 'login', judul: teks.login, urut: 'login', isi: (b) => b.login },
+  {
+    kunci: 'email',
+    judul: teks.email,
+    urut: 'email',
+    isi: (b) => <span style={{ overflowWrap: 'anywhere' }}>{b.email}</span>,
+  },
+  { kunci: 'nama', judul: teks.nama, urut: 'nama', utama: true, isi: (b) => b.nama },
+  { kunci: 'jabatan', judul: teks.jabatan, urut: 'jabatan', isi: (b) => b.jabatan ?? '-' },
+  { kunci: 'divisi', judul: teks.divisi, urut: 'divisi', isi: (b) => b.namaDivisi ?? '-' },
+  { kunci: 'roles', judul: teks.peran, urut: 'roles', isi: (b) => teksPeran(b.roles) },
+  {
+    kunci: 'status',
+    judul: teks.status,
+    urut: 'status',
+    isi: (b) => (
+      <>
+        <ChipStatus daftar={STATUS_PENGGUNA} kode={b.status} />
+        {b.diaktifkanPada === null && (
+          <Typography variant="caption" color="text.secondary" component="div">
+            {teks.belumBersandi}
+          </Typography>
+        )}
+      </>
+    ),
+  },
+]
+
+/** /admin/user: 'Daftar Pengguna Internal' (S2 §2.6) */
+export default function PenggunaList() {
+  return (
+    <Jaga>
+      <Isi />
+    </Jaga>
+  )
+}
+
+function Isi() {
+  const keadaan = useKeadaanTabel(OPSI)
+  const dialog = useAlamatDialog(SUMBER)
+  const daftar = useDaftarSumber<JawabanPengguna>(SUMBER, keadaan, OPSI.urut)
+  const tambah = (
+    <Button variant="contained" startIcon={<Tambah />} onClick={dialog.tambah}>
+      {teks.tambah}
+    </Button>
+  )
+  return (
+    <>
+      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} aksi={tambah} />
+      <TabelData
+        judul={teks.judul}
+        kolom={KOLOM}
+        baris={daftar.baris}
+        total={daftar.total}
+        memuat={daftar.memuat}
+        galat={daftar.galat}
+        kunciBaris={(b) => b.id}
+        namaBaris={(b) => b.nama}
+        keadaan={keadaan}
+        cari={teks.cari}
+        penyaring={
+          <>
+            <PenyaringPilihan
+              keadaan={keadaan}
+              kunci="roles"
+              label={teks.peran}
+              semua={teks.semuaPeran}
+              pilihan={PERAN_INTERNAL.map((kode) => ({ kode, teks: teksPeran(kode) }))}
+            />
+            <PenyaringPilihan
+              keadaan={keadaan}
+              kunci="status"
+              label={teks.status}
+              semua={teks.semuaStatus}
+              pilihan={STATUS_PENGGUNA}
+              lebar={160}
+            />
+          </>
+        }
+        onSegarkan={daftar.segarkan}
+        kosong={{ judul: master.kosong.umum, aksi: tambah }}
+        aksi={(b) => (
+          <AksiPengguna
+            pengguna={b}
+            awal={
+              <TombolBaris
+                teks={master.tabel.ubah}
+                nama={b.nama}
+                ikon={<Ubah />}
+                onClick={() => dialog.ubah(b.id)}
+              />
+            }
+          />
+        )}
+      />
+      <DialogPengguna dialog={dialog} />
+    </>
+  )
+}
