@@ -9,6 +9,7 @@ import {
 import { Route } from 'react-router'
 import { buatKlienKueri } from '@eproc/ui/kueri.ts'
 import { beritaInformasi } from './berita-informasi/index.ts'
+import { DasborAdminPage, InstalasiPage, SUMBER_ADMINISTRASI } from './bersama/administrasi.ts'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
@@ -48,8 +49,13 @@ export function App() {
         accessDenied={AksesDitolak}
         authenticationError={GalatLogin}
       >
+        {SUMBER_ADMINISTRASI.map((sumber) => (
+          <Resource key={sumber.name} {...sumber} />
+        ))}
         <Resource name="admin/berita-informasi" {...beritaInformasi} />
         <CustomRoutes>
+          <Route path="/admin" element={<DasborAdminPage />} />
+          <Route path="/super/admin" element={<InstalasiPage />} />
           <Route path="/admin/vendor" element={<DaftarRekananPage />} />
           <Route path="/admin/vendor/verified" element={<TerverifikasiPage />} />
           <Route path="/admin/vendor/:id" element={<RekananRute />} />
