@@ -46,7 +46,8 @@ export default class HalamanMiddleware {
     if (!cangkang) return next()
     const aplikasi = await parameterTeks('NAMA_APLIKASI', 'E-Procurement')
     const perusahaan = await parameterTeks('NAMA_PERUSAHAAN')
-    const judul = dikenal ? `${cocok.halaman.judul} · ${aplikasi}` : aplikasi
+    const nama = dikenal ? cocok.halaman.judul : aplikasi
+    const judul = nama === aplikasi ? `${aplikasi} ${perusahaan}`.trim() : `${nama} · ${aplikasi}`
     const deskripsi = (dikenal ? cocok.halaman.deskripsi : undefined) ?? `${aplikasi} ${perusahaan}`
     const og = [
       ['og:title', judul],
@@ -63,10 +64,11 @@ export default class HalamanMiddleware {
     response.send(
       cangkang
         .replaceAll('__NONCE__', ctx.nonce)
+        .replaceAll('__NAMA_APLIKASI__', lolos(aplikasi))
+        .replaceAll('__NAMA_PERUSAHAAN__', lolos(perusahaan))
         .replaceAll('__JUDUL__', lolos(judul))
         .replaceAll('__DESKRIPSI__', lolos(deskripsi))
         .replace('<!--__OG__-->', og)
-        .replace('__OG__', og)
     )
   }
 }
