@@ -10,14 +10,11 @@ import {
   openSync,
   closeSync,
   readFileSync,
-  readdirSync,
-  readlinkSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { rahasia } from './kunci.ts'
@@ -29,7 +26,17 @@ import {
   type Biner,
   type Pengguna,
 } from './postgres_biner.ts'
-import { masihHidup, saatTutup, tunggu } from './proses.ts'
+import { cariPort, portBebas } from './port.ts'
+import {
+  dapatMasuk,
+  hentikanSisa,
+  ikutYangBerjalan,
+  SINYAL_CEPAT,
+  tulisPemakai,
+} from './postgres_sisa.ts'
+import { saatTutup, tunggu } from './proses.ts'
+
+export { cariPort, portBebas } from './port.ts'
 
 export type OpsiPostgres = {
   /** Folder of the cluster. Keys go to `kunci`, beside it by default. */
@@ -73,7 +80,6 @@ const SETELAN: Record<string, string> = {
   log_min_messages: 'warning',
 }
 const SETELAN_CEPAT = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-const SINYAL_CEPAT = 'SIGINT'
 
 /** Starts the cluster in `dir` (made when absent), or joins the one that another live command runs. */
 export async function nyalakanPostgres(opsi: OpsiPostgres): Promise<Postgres> {
@@ -224,19 +230,6 @@ async function siap(anak: ChildProcess, url: string): Promise<boolean> {
   return false
 }
 
-async function dapatMasuk(url: string): Promise<boolean> {
-  const klien = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2000 })
-  klien.on('error', () => {})
-  try {
-    await klien.connect()
-    return true
-  } catch {
-    return false
-  } finally {
-    await klien.end().catch(() => {})
-  }
-}
-
 /** The two roles of the product, its database and extensions; done once a cluster. */
 async function siapkanPeran(
   kluster: string,
@@ -331,110 +324,4 @@ function awasiInduk(pid: number): ChildProcess | undefined {
   anak.on('error', () => {})
   anak.unref()
   return anak
-}
-
-// --- leftovers of earlier runs --------------------------------------------------------------------
-
-/** The start of a process as the kernel counts it, so that a reused id is not taken for the old one. */
-export function mulaiProses(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()!.split(' ')[19] ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function tulisPemakai(kluster: string): void {
-  const isi = JSON.stringify({ pid: process.pid, mulai: mulaiProses(process.pid) })
-  writeFileSync(join(kluster, 'eproc_pemakai.json'), isi)
-}
-
-async function ikutYangBerjalan(
-  kluster: string,
-  url: (port: number) => string
-): Promise<{ port: number; pid: number } | undefined> {
-  const pid = pidPostmaster(kluster)
-  if (!pid || !pemakaiHidup(kluster)) return undefined
-  const port = Number(readFileSync(join(kluster, 'postmaster.pid'), 'utf8').split('\n')[3])
-  return port > 0 && (await dapatMasuk(url(port))) ? { port, pid } : undefined
-}
-
-function pemakaiHidup(kluster: string): boolean {
-  const catatan = join(kluster, 'eproc_pemakai.json')
-  if (!existsSync(catatan)) return false
-  const { pid, mulai } = JSON.parse(readFileSync(catatan, 'utf8')) as { pid: number; mulai: string }
-  return pid !== process.pid && masihHidup(pid) && mulaiProses(pid) === mulai
-}
-
-/** Id of the live postmaster of this cluster, or undefined (also when the id now is someone else's). */
-function pidPostmaster(kluster: string): number | undefined {
-  const berkas = join(kluster, 'postmaster.pid')
-  if (!existsSync(berkas)) return undefined
-  const pid = Number(readFileSync(berkas, 'utf8').split('\n')[0])
-  if (!(pid > 0) || !masihHidup(pid)) return undefined
-  return process.platform !== 'linux' || folderKerja(pid) === kluster ? pid : undefined
-}
-
-function folderKerja(pid: number | string): string {
-  try {
-    return readlinkSync(`/proc/${pid}/cwd`)
-  } catch {
-    return ''
-  }
-}
-
-/** Stops what a killed run left: its postmaster, or the children of a killed postmaster. */
-async function hentikanSisa(kluster: string): Promise<void> {
-  const postmaster = pidPostmaster(kluster)
-  if (postmaster) {
-    process.kill(postmaster, SINYAL_CEPAT)
-    for (let i = 0; i < 300 && masihHidup(postmaster); i++) await tunggu(20)
-    if (masihHidup(postmaster)) process.kill(postmaster, 'SIGQUIT')
-  }
-  for (let i = 0; i < 100; i++) {
-    const sisa = prosesDiFolder(kluster)
-    if (sisa.length === 0) break
-    if (i % 25 === 0) for (const pid of sisa) kirimSinyal(pid, i < 50 ? 'SIGQUIT' : 'SIGKILL')
-    await tunggu(20)
-  }
-  if (!pidPostmaster(kluster)) rmSync(join(kluster, 'postmaster.pid'), { force: true })
-}
-
-function prosesDiFolder(kluster: string): number[] {
-  if (process.platform !== 'linux') return []
-  return readdirSync('/proc')
-    .filter((nama) => /^\d+$/.test(nama) && folderKerja(nama) === kluster)
-    .map(Number)
-    .filter((pid) => pid !== process.pid)
-}
-
-function kirimSinyal(pid: number, sinyal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, sinyal)
-  } catch {
-    // It ended by itself.
-  }
-}
-
-// --- ports ----------------------------------------------------------------------------------------
-
-/** True when nothing listens on this port of `host`. */
-export function portBebas(port: number, host = '127.0.0.1'): Promise<boolean> {
-  return new Promise((jawab) => {
-    const coba = createServer()
-    coba.once('error', () => jawab(false))
-    coba.listen(port, host, () => coba.close(() => jawab(true)))
-  })
-}
-
-/** A port that is free at this moment. */
-export function cariPort(): Promise<number> {
-  return new Promise((jawab, gagal) => {
-    const coba = createServer()
-    coba.once('error', gagal)
-    coba.listen(0, '127.0.0.1', () => {
-      const alamat = coba.address()
-      coba.close(() => jawab(typeof alamat === 'object' && alamat ? alamat.port : 0))
-    })
-  })
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GalatPengguna } from './pesan.ts'
 import { masihHidup, saatTutup } from './proses.ts'
-import { mulaiProses } from './postgres.ts'
+import { mulaiProses } from './postgres_sisa.ts'
 import { folderData } from './tempat.ts'
 
 type Catatan = { pid: number; mulai: string; url: string }
