@@ -8,6 +8,7 @@ import { bagianUntuk } from '@eproc/domain/dosir'
 import type { JenisRekanan, StatusBagian, StatusRekanan } from '@eproc/domain/pilihan'
 import { TumpukanBerkas } from './berkas_contoh.ts'
 import {
+  ingatIjinContoh,
   isiPerorangan,
   isiPerusahaan,
   type BagianPerorangan,
@@ -148,7 +149,8 @@ export async function buatRekanan(isi: IsiRekanan = {}): Promise<RekananBuatan> 
   if (jenis === 'V') {
     const contoh = perusahaanContoh({ nama, ...(isi.ijin ? { ijin: isi.ijin } : {}) })
     await isiPerusahaan(db, berkas, contoh, bagian as BagianPerusahaan[])
-    if (bagian.includes('ijin')) await verifikasiIjinContoh(id, statusBagian.statusIjin!)
+    if (statusBagian.statusIjin === 'E') await habiskanIjin(id)
+    await ingatIjinContoh(db, id)
   } else {
     await isiPerorangan(db, berkas, peroranganContoh({ nama }), bagian as BagianPerorangan[])
   }
@@ -160,22 +162,12 @@ export async function buatRekanan(isi: IsiRekanan = {}): Promise<RekananBuatan> 
   }
 }
 
-/** Verified licences are remembered by kind; with E the first of them ended yesterday. */
-export async function verifikasiIjinContoh(rekananId: number, status: StatusBagian): Promise<void> {
-  if (status === 'E') {
-    await sql(
-      db,
-      `update ijin_usaha set berlaku = ?::date - 1
-        where id = (select min(id) from ijin_usaha where rekanan_id = ?)`,
-      [hariIni(), rekananId]
-    )
-  }
-  if (status !== 'A' && status !== 'E') return
+/** The vendor's first licence ended yesterday. */
+async function habiskanIjin(rekananId: number): Promise<void> {
   await sql(
     db,
-    `insert into ijin_terverifikasi (rekanan_id, jenis, berlaku)
-     select rekanan_id, jenis, case when bool_or(berlaku is null) then null else max(berlaku) end
-       from ijin_usaha where rekanan_id = ? group by rekanan_id, jenis`,
-    [rekananId]
+    `update ijin_usaha set berlaku = ?::date - 1
+      where id = (select min(id) from ijin_usaha where rekanan_id = ?)`,
+    [hariIni(), rekananId]
   )
 }

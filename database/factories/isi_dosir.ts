@@ -370,3 +370,15 @@ export async function isiPerorangan(
     })
   }
 }
+
+/** Takes the stored licences for verified ones (what `hitungUlangStatus` does when the section becomes A). */
+export async function ingatIjinContoh(koneksi: Koneksi, rekananId: number): Promise<void> {
+  await sql(
+    koneksi,
+    `insert into ijin_terverifikasi (rekanan_id, jenis, berlaku)
+     select r.id, i.jenis, case when bool_or(i.berlaku is null) then null else max(i.berlaku) end
+       from ijin_usaha i join rekanan r on r.id = i.rekanan_id
+      where r.id = ? and r.status_ijin in ('A','E') group by r.id, i.jenis`,
+    [rekananId]
+  )
+}

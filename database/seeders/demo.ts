@@ -1,9 +1,13 @@
 /** Demo data: accounts of every role and a vendor in each status; never in production. */
 import type { Client } from 'pg'
 import { isiDemoBerita } from './demo_berita.js'
+import { isiDemoAkun } from './demo_akun.js'
 import { isiDemoMaster } from './demo_master.js'
+import { isiDemoRekanan } from './demo_rekanan.js'
 
 export async function isiDemo(klien: Client): Promise<void> {
   await isiDemoMaster(klien)
+  await isiDemoAkun(klien)
+  await isiDemoRekanan()
   await isiDemoBerita(klien)
 }

@@ -64,8 +64,8 @@ export async function ajukanBagian(
   }
 }
 
-/** operatorULP, manajerULP and the members of division unlada (decisions §2). */
-async function kabariVerifikator(
+/** By bell: operatorULP, manajerULP and the members of division unlada (decisions §2). */
+export async function kabariVerifikator(
   trx: TransactionClientContract,
   rekanan: Rekanan,
   pesan: string

@@ -1,0 +1,73 @@
+/** Accounts of the demonstration (never in production): staff of every role. */
+import type { Client } from 'pg'
+import { acakSandi } from '@eproc/backend/app/inti/kata_sandi'
+import type { Peran } from '@eproc/domain/peran'
+
+/** One password for all demonstration accounts; the start-up message and the README name it. */
+export const SANDI_DEMO = 'Rahasia-2026!'
+
+const SUREL = 'properti-kota.example'
+
+interface AkunDemo {
+  login: string
+  nama: string
+  jabatan: string
+  divisi: string
+  peran: Peran
+}
+
+const STAF: readonly AkunDemo[] = [
+  staf('operator', 'Rina Kusumawati', 'Staf Pembangunan', '2020', 'operator'),
+  staf('manajer', 'Agus Hermawan', 'Manajer Divisi Pembangunan', '2020', 'manajer'),
+  staf('ppk', 'Bambang Sulistyo', 'Direktur Pengembangan selaku PPK', '20', 'ppk'),
+  staf('pa', 'Hendra Gunawan', 'Pengguna Anggaran', '20', 'pa'),
+  staf('operatorulp', 'Maya Puspitasari', 'Staf Unit Layanan Pengadaan', '1040', 'operatorULP'),
+  staf('manajerulp', 'Yusuf Ramadhan', 'Kepala Unit Layanan Pengadaan', '1040', 'manajerULP'),
+  staf('panitia1', 'Fitri Handayani', 'Anggota Pokja', '1040', 'operator'),
+  staf('panitia2', 'Dimas Prasetyo', 'Anggota Pokja', '1040', 'operator'),
+  staf('panitia3', 'Nur Aini', 'Anggota Pokja', '1040', 'operator'),
+  staf('adminit', 'Teguh Wibowo', 'Administrator Sistem', '1070', 'adminit'),
+  staf('superadmin', 'Sri Wahyuni', 'Kepala Divisi Teknologi Informasi', '1070', 'superAdmin'),
+]
+
+function staf(
+  login: string,
+  nama: string,
+  jabatan: string,
+  divisi: string,
+  peran: Peran
+): AkunDemo {
+  return { login, nama, jabatan, divisi, peran }
+}
+
+let hashDemo: Promise<string> | null = null
+export const sandiDemo = (): Promise<string> => (hashDemo ??= acakSandi(SANDI_DEMO))
+
+/** Staff accounts; logins that exist stay as they are. */
+export async function isiDemoAkun(klien: Client): Promise<void> {
+  const ada = await klien.query<{ login: string }>(
+    'select lower(login) as login from pengguna where lower(login) = any($1)',
+    [STAF.map((s) => s.login)]
+  )
+  const baru = STAF.filter((s) => !ada.rows.some((b) => b.login === s.login))
+  if (baru.length === 0) return
+  await klien.query(
+    `insert into pengguna (login, email, nama, nip, jabatan, divisi_kode, telepon, peran, sandi_hash,
+       diaktifkan_pada, sandi_diubah_pada)
+     select b.login, b.email, b.nama, b.nip, b.jabatan, b.divisi, '(021) 1234567', b.peran, $1,
+            clock_timestamp(), clock_timestamp()
+       from json_to_recordset($2) as b (login text, email text, nama text, nip text, jabatan text,
+         divisi text, peran text)
+     on conflict do nothing`,
+    [
+      await sandiDemo(),
+      JSON.stringify(
+        baru.map((s) => ({
+          ...s,
+          email: `${s.login}@${SUREL}`,
+          nip: `2026${String(STAF.indexOf(s) + 1).padStart(4, '0')}`,
+        }))
+      ),
+    ]
+  )
+}

@@ -1,0 +1,125 @@
+/**
+ * Vendors of the demonstration, one in each state of decisions §3, with dossiers and documents that can
+ * be opened. Names, numbers and addresses are invented.
+ */
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { kabariVerifikator } from '@eproc/backend/app/dosir/ajukan_bagian'
+import Rekanan from '@eproc/backend/app/dosir/rekanan'
+import dbConfig from '@eproc/backend/config/database'
+import { catat, sumberSistem } from '@eproc/backend/app/inti/jurnal'
+import { nomorBerikut } from '@eproc/backend/app/inti/nomor'
+import { sql } from '@eproc/backend/app/inti/sql'
+import { hariIni, sekarang, selaraskanWaktu } from '@eproc/backend/app/inti/waktu'
+import { bagianUntuk, noRegistrasi } from '@eproc/domain/dosir'
+import type { StatusBagian } from '@eproc/domain/pilihan'
+import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
+import { TumpukanBerkas } from '../factories/berkas_contoh.ts'
+import { ingatIjinContoh, isiPerorangan, isiPerusahaan } from '../factories/isi_dosir.ts'
+import { sandiDemo } from './demo_akun.ts'
+import { REKANAN_DEMO, type RekananDemo } from './demo_rekanan_isi.ts'
+
+/** Adds the vendors whose login does not exist yet. */
+export async function isiDemoRekanan(): Promise<void> {
+  // The migration runner of the same process unregisters the connections when it is done.
+  if (!db.manager.has('aplikasi')) db.manager.add('aplikasi', dbConfig.connections.aplikasi!)
+  await selaraskanWaktu()
+  const ada = await sql<{ login: string }>(
+    db,
+    'select lower(login) as login from pengguna where lower(login) = any(?)',
+    [REKANAN_DEMO.map((r) => r.login)]
+  )
+  for (const r of REKANAN_DEMO) {
+    if (ada.some((b) => b.login === r.login)) continue
+    await db.transaction((trx) => satuRekanan(trx, r))
+  }
+}
+
+async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Promise<void> {
+  const jenis = r.perusahaan ? 'V' : 'O'
+  const { nama, email, telepon } = (r.perusahaan ?? r.perorangan)!
+  const [akun] = await sql<{ id: number }>(
+    trx,
+    `insert into pengguna (login, email, nama, telepon, peran, status, sandi_hash, diaktifkan_pada,
+       persetujuan_data_pada, sandi_diubah_pada)
+     values (?, ?, ?, ?, ?, ?, ?, clock_timestamp(), clock_timestamp(), clock_timestamp()) returning id`,
+    [
+      r.login,
+      email,
+      r.kontak ?? nama,
+      telepon,
+      jenis === 'V' ? 'vendor' : 'person',
+      r.tertutup ?? 'A',
+      await sandiDemo(),
+    ]
+  )
+  const tahun = sekarang().year
+  const urut = await nomorBerikut(trx, `rekanan.${jenis}.${tahun}`)
+  const kolom: Record<string, unknown> = {
+    pengguna_id: akun!.id,
+    jenis,
+    no_registrasi: noRegistrasi(jenis, tahun, urut),
+    nama,
+    status: r.tertutup ?? r.status,
+    dibuat_pada: sekarang().minus({ days: r.umurHari }).toJSDate(),
+    diubah_pada: sekarang()
+      .minus({ days: Math.min(r.umurHari, 2) })
+      .toJSDate(),
+    ...(r.blacklist ?? {}),
+  }
+  for (const b of bagianUntuk(jenis)) {
+    kolom[b.kolomStatus] = statusBagian(r, b.kunci)
+    kolom[b.kolomRemark] = r.catatan?.[b.kunci] ?? null
+  }
+  const daftarKolom = Object.keys(kolom)
+  const [baris] = await sql<{ id: number }>(
+    trx,
+    `insert into rekanan (${daftarKolom.join(', ')}) values (${daftarKolom.map(() => '?').join(', ')}) returning id`,
+    Object.values(kolom)
+  )
+  const berkas = new TumpukanBerkas(baris!.id, akun!.id)
+  if (r.perusahaan) await isiPerusahaan(trx, berkas, r.perusahaan, r.isi?.perusahaan)
+  if (r.perorangan) await isiPerorangan(trx, berkas, r.perorangan, r.isi?.perorangan)
+  await berkas.simpan(trx)
+  if (r.perusahaan) await ingatIjin(trx, baris!.id, r.status === 'E')
+  if (r.status === 'V' && !r.tertutup) await kabariVerifikatorDemo(trx, baris!.id)
+  await catat(trx, sumberSistem, {
+    aksi: 'demo.rekanan',
+    objek: 'rekanan',
+    objekId: baris!.id,
+    rincian: { nama },
+  })
+}
+
+function statusBagian(r: RekananDemo, kunci: string): StatusBagian {
+  if (r.catatan?.[kunci]) return 'N'
+  const diisi = r.isi?.perusahaan ?? r.isi?.perorangan
+  if (diisi && !diisi.some((b) => b === kunci)) return 'N'
+  if (r.status === 'E' && kunci === 'ijin') return 'E'
+  return r.menunggu?.includes(kunci) || r.status === 'V' || r.status === 'N' ? 'V' : 'A'
+}
+
+/** Verified licences are remembered by kind; with `habis` the SBU ended twelve days ago. */
+async function ingatIjin(
+  trx: TransactionClientContract,
+  rekananId: number,
+  habis: boolean
+): Promise<void> {
+  if (habis) {
+    await sql(
+      trx,
+      `update ijin_usaha set berlaku = ?::date - 12 where rekanan_id = ? and jenis = 'SBU'`,
+      [hariIni(), rekananId]
+    )
+  }
+  await ingatIjinContoh(trx, rekananId)
+}
+
+async function kabariVerifikatorDemo(
+  trx: TransactionClientContract,
+  rekananId: number
+): Promise<void> {
+  const rekanan = await Rekanan.findOrFail(rekananId, { client: trx })
+  const { siapVerifikasi } = dosirPesan.kabar
+  await kabariVerifikator(trx, rekanan, siapVerifikasi(rekanan.nama, rekanan.noRegistrasi))
+}
