@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
-import { useForm, type FieldErrors } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { aturanBlacklist } from '@eproc/domain/aturan_master'
 import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
 import { keHari, tanggal } from '@eproc/domain/format'
@@ -20,6 +20,7 @@ import { useKabar } from '@eproc/ui/kabar.ts'
 import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
 import { sekarang } from '@eproc/ui/waktu.ts'
+import { resolverAturan } from '../inti/resolver_aturan.ts'
 import { useHak, useSegarkan } from './data_verifikasi.ts'
 
 const teks = verifikasi.blacklist
@@ -41,14 +42,6 @@ const awal = (b: KeadaanVerifikasi['blacklist']): Isian => ({
   alasan: b.alasan ?? '',
   fileBlacklist: null,
 })
-
-function galatAturan(isian: Isian, tersimpan: boolean): FieldErrors<Isian> {
-  const galat = aturanBlacklist(isian, {
-    hariIni: keHari(sekarang()) ?? '',
-    tersimpan: { fileBlacklist: tersimpan },
-  })
-  return Object.fromEntries(galat.map((g) => [g.field, { type: g.rule, message: g.message }]))
-}
 
 interface BlacklistTabProps {
   keadaan: KeadaanVerifikasi
@@ -97,10 +90,12 @@ function FormBlacklist({ keadaan, onKotor }: BlacklistTabProps) {
   const { kabarkan } = useKabar()
   const form = useForm<Isian>({
     defaultValues: awal(blacklist),
-    resolver: (isian) => {
-      const errors = galatAturan(isian, tersimpan)
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: isian, errors: {} }
-    },
+    resolver: resolverAturan((isian) =>
+      aturanBlacklist(isian, {
+        hariIni: keHari(sekarang()) ?? '',
+        tersimpan: { fileBlacklist: tersimpan },
+      })
+    ),
   })
   const [tanya, setTanya] = useState<Isian | null>(null)
   const [sibuk, setSibuk] = useState(false)

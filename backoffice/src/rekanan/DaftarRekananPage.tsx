@@ -16,6 +16,7 @@ import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { useAliran } from '@eproc/ui/aliran.ts'
 import { api } from '@eproc/ui/api.ts'
 import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { Halaman401 } from '@eproc/ui/HalamanGalat.tsx'
 import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
 import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
 import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
@@ -64,6 +65,10 @@ function Status({ baris, onBuka }: { baris: BarisRekanan; onBuka: () => void }) 
 
 /** 'Daftar Rekanan': yang menunggu verifikasi lebih dulu; tiap baris membuka dialog verifikasinya. */
 export default function DaftarRekananPage() {
+  return useHak('rekanan.daftar') ? <Isi /> : <Halaman401 />
+}
+
+function Isi() {
   const keadaan = useKeadaanTabel(OPSI)
   const buka = useBukaRekanan()
   const segarkan = useSegarkan()

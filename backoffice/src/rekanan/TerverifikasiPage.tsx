@@ -12,10 +12,12 @@ import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { api } from '@eproc/ui/api.ts'
 import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { Halaman401 } from '@eproc/ui/HalamanGalat.tsx'
 import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
 import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
 import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
 import { DialogDariAlamat, useBukaRekanan } from './DialogDariAlamat.tsx'
+import { useHak } from './data_verifikasi.ts'
 import { PenyaringPilihan } from './PenyaringPilihan.tsx'
 
 const teks = verifikasi.daftar
@@ -60,6 +62,10 @@ const KOLOM: Kolom<RekananTerverifikasi>[] = [
 
 /** Rekanan terverifikasi dengan penyaring blacklist; baris yang blacklist bergaya gelap (S2 §2.6). */
 export default function TerverifikasiPage() {
+  return useHak('rekanan.daftar') ? <Isi /> : <Halaman401 />
+}
+
+function Isi() {
   const keadaan = useKeadaanTabel(OPSI)
   const buka = useBukaRekanan()
   const { blacklist, ...kueri } = keadaan.kueri

@@ -28,6 +28,10 @@ export const RUTE_PUBLIK: Rute[] = [
   { pola: '/login', Halaman: malas(() => import('../akun/LoginPage.tsx')) },
   { pola: '/forget', Halaman: malas(() => import('../akun/LupaPage.tsx')) },
   { pola: '/userman/forget/:kodeUrl', Halaman: malas(() => import('../akun/ResetPage.tsx')) },
+  {
+    pola: '/sertifikat/:kode',
+    Halaman: malas(() => import('../publik/KonfirmasiSertifikatPage.tsx')),
+  },
   { pola: '/401', Halaman: malas(() => import('./Halaman401Page.tsx')) },
   { pola: '/404', Halaman: malas(() => import('./Halaman404Page.tsx')) },
   { pola: '/test/components', Halaman: malas(() => import('./uji/UjiKomponenPage.tsx')) },

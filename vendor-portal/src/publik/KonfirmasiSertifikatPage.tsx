@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useParams } from 'react-router'
+import { tanggalPanjang } from '@eproc/domain/format'
+import type { KonfirmasiSertifikat } from '@eproc/domain/jawaban/verifikasi'
+import { STATUS_REKANAN } from '@eproc/domain/pilihan'
+import { ui } from '@eproc/i18n/id/ui'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { api, GalatApi, pesanGalat } from '@eproc/ui/api.ts'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+
+const teks = verifikasi.konfirmasi
+const NADA = { sah: 'sukses', diganti: 'peringatan', tidakBerlaku: 'peringatan' } as const
+
+const Isi = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
+const Daftar = styled('dl')(({ theme }) => ({
+  'margin': 0,
+  'borderTop': `1px solid ${theme.vars.palette.divider}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '220px minmax(0, 1fr)',
+    gap: '4px 24px',
+    padding: '14px 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& ul': { margin: 0, paddingLeft: 18 },
+  [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: '1fr' } },
+}))
+
+/** /sertifikat/:kode: siapa pun yang memindai kode QR melihat apakah sertifikatnya asli dan masih berlaku. */
+export default function KonfirmasiSertifikatPage() {
+  const { kode = '' } = useParams()
+  const { data, error } = useQuery({
+    queryKey: ['sertifikat', kode],
+    queryFn: () => api.ambil<KonfirmasiSertifikat>(`/api/sertifikat/${encodeURIComponent(kode)}`),
+  })
+  if (error) {
+    const tidakAda = error instanceof GalatApi && error.status === 404
+    return (
+      <>
+        <JudulHalaman judul={teks.judul} />
+        <Kosong
+          gambar={tidakAda ? 'hilang' : 'galat'}
+          judul={tidakAda ? teks.tidakAda : ui.galat.muatData}
+          isi={tidakAda ? teks.tidakAdaIsi : pesanGalat(error)}
+          aksi={<Tautan ke="/kontak">{teks.hubungi}</Tautan>}
+        />
+      </>
+    )
+  }
+  if (!data) return <KerangkaHalaman />
+  const baris: [string, ReactNode][] = [
+    [teks.nomor, data.nomor],
+    [teks.nama, data.nama],
+    [teks.noRegistrasi, data.noRegistrasi],
+    [teks.diterbitkan, tanggalPanjang(data.diterbitkan)],
+    [teks.statusKini, <ChipStatus key="status" daftar={STATUS_REKANAN} kode={data.status} />],
+    [
+      teks.bagian,
+      <ul key="bagian">
+        {data.bagian.map((b) => (
+          <li key={b}>{b}</li>
+        ))}
+      </ul>,
+    ],
+  ]
+  return (
+    <>
+      <JudulHalaman judul={teks.judul} />
+      <Isi>
+        <KotakPesan nada={NADA[data.keadaan]} judul={teks[data.keadaan]} />
+        <Daftar>
+          {baris.map(([label, isi]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{isi}</dd>
+            </div>
+          ))}
+        </Daftar>
+      </Isi>
+    </>
+  )
+}
