@@ -90,9 +90,14 @@ export function Lonceng({ userId }: { userId: number }) {
         aria-expanded={jangkar !== null}
         onClick={(e) => setJangkar(e.currentTarget)}
       >
-        <Badge badgeContent={baru.length} max={99} color="error">
+        {/* An empty badge keeps its number in the text, invisible; so it is there only when it counts. */}
+        {baru.length === 0 ? (
           <IkonLonceng />
-        </Badge>
+        ) : (
+          <Badge badgeContent={baru.length} max={99} color="error">
+            <IkonLonceng />
+          </Badge>
+        )}
       </IconButton>
       <Popover
         open={jangkar !== null}
