@@ -32,6 +32,9 @@ export const tahap = {
     berjalan: (kapan: string, relatif: string) => `Ditutup ${kapan} WIB (${relatif})`,
     ditutup: (kapan: string) => `Tahap berakhir ${kapan} WIB`,
     spmkTerkunci: 'SPMK sudah diselesaikan',
+    menungguJawaban: 'Menunggu jawaban atas sanggahan',
+    jawabSanggah: 'Sanggahan masih dapat dijawab',
+    tidakTersedia: 'Tahap ini tidak ada dalam jadwal paket',
     tetapTerbuka: 'Terbuka sampai SPMK diselesaikan',
   },
   jadwal: {

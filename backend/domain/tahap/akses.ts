@@ -6,6 +6,7 @@ import type {
   MetodePemilihan,
   StatusPelaksanaan,
   StatusPendaftaran,
+  TipeSanggah,
 } from '../pilihan.ts'
 import { pemenangDiumumkan, SYARAT, type KonteksRekanan, type NamaSyarat } from './syarat.ts'
 import { uraiTab, type Tab } from './tab.ts'
@@ -140,6 +141,33 @@ export function batasJawabSanggah(
     if (t.urut > urut && t.rekanan !== null && b?.include) return keMs(b.mulai)
   }
   return null
+}
+
+/**
+ * Number of the first stage that waits for answers to objections: the next included vendor-visible stage after the
+ * earliest objection stage that has an unanswered one; it and everything after it stays locked (decisions §5). Null:
+ * nothing waits.
+ */
+export function tahapMenungguJawaban(
+  templat: readonly Tahap[],
+  jadwal: readonly Pick<BarisTahap, 'kunci' | 'include'>[],
+  belumDijawab: ReadonlySet<TipeSanggah>
+): number | null {
+  if (belumDijawab.size === 0) return null
+  const ikut = new Set(jadwal.filter((b) => b.include).map((b) => b.kunci))
+  const sanggah = templat.find(
+    (t) => t.rekanan !== null && ikut.has(t.kunci) && tipeSanggah(t, belumDijawab)
+  )
+  if (!sanggah) return null
+  return (
+    templat.find((t) => t.urut > sanggah.urut && t.rekanan !== null && ikut.has(t.kunci))?.urut ??
+    null
+  )
+}
+
+const tipeSanggah = (tahap: Tahap, tipe: ReadonlySet<TipeSanggah>): boolean => {
+  const { jenis, varian } = uraiTab(tahap.rekanan!)
+  return jenis === 'sanggah' && tipe.has(varian as TipeSanggah)
 }
 
 /** File access of vendors by stage number (S1 §4); `syarat` names what the second range needs. */
