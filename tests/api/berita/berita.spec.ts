@@ -60,7 +60,7 @@ test.group('Berita dan informasi dikelola', (group) => {
   group.each.setup(() => kosongkan())
 
   test('Hanya penulis yang boleh: {peran} ditolak dan tidak ada yang berubah')
-    .with(BUKAN_PENULIS)
+    .with([...BUKAN_PENULIS])
     .run(async ({ client, assert }, peran) => {
       const id = await buatBerita()
       const authorization = await sesi({ peran })
@@ -102,7 +102,7 @@ test.group('Berita dan informasi dikelola', (group) => {
   })
 
   test('{peran} menyimpan berita baru dengan lampiran, yang lalu dapat diunduh siapa pun')
-    .with(PENULIS)
+    .with([...PENULIS])
     .run(async ({ client, assert }, peran) => {
       const jawaban = await client
         .post('/api/berita-informasi')

@@ -16,7 +16,7 @@ test.group('Kebijakan vendor', (group) => {
   })
 
   test('{peran} mengubah teks dan lampiran')
-    .with(PENULIS)
+    .with([...PENULIS])
     .run(async ({ client, assert }, peran) => {
       const authorization = await sesi({ peran })
       const jawaban = await client
@@ -56,7 +56,7 @@ test.group('Kebijakan vendor', (group) => {
     })
 
   test('{peran} tidak boleh mengubahnya')
-    .with(BUKAN_PENULIS)
+    .with([...BUKAN_PENULIS])
     .run(async ({ client }, peran) => {
       const jawaban = await client
         .put(ALAMAT)
