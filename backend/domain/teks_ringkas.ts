@@ -87,5 +87,5 @@ export function cuplikan(teks: string, maks: number): string {
     .join(' ')
   if (rata.length <= maks) return rata
   const potong = rata.slice(0, maks)
-  return `${potong.slice(0, Math.max(potong.lastIndexOf(' '), maks * 0.6)).replace(/[\s.,;:]+$/, '')} …`
+  return `${potong.slice(0, Math.max(potong.lastIndexOf(' '), maks * 0.6)).replace(/[\s.,;:]+$/, '')}\u00a0…`
 }

@@ -58,7 +58,7 @@ export const prosedur = {
         ['Kode pos', 'Lima angka sesuai alamat.'],
         [
           'Telepon',
-          'Nomor telepon kantor (bukan nomor HP) dengan kode wilayah, misalnya 021-1234567.',
+          'Nomor telepon kantor (bukan nomor HP) dengan kode wilayah, misalnya (021) 1234567.',
         ],
         ['Faksimile', 'Nomor faksimile kantor dengan kode wilayah, bila ada.'],
         [

@@ -43,7 +43,7 @@ export const publik = {
     bantuan: {
       judul: 'Perlu bantuan?',
       isi: 'Bagian pengadaan siap menjawab pertanyaan tentang pendaftaran dan penggunaan portal.',
-      tautan: 'Kontak',
+      tautan: 'Alamat dan kontak lengkap',
     },
   },
   formulir: [
