@@ -33,6 +33,7 @@ const keBaris = (b: Baris): BarisNotifikasi => ({
 export default class NotifikasiController {
   /** Newest first; without `perHalaman` the newest hundred. */
   async daftar(ctx: HttpContext) {
+    tolakKueriAsing(ctx, ['halaman', 'perHalaman'])
     const { awal, jumlah } = bacaHalaman(ctx, { urut: [], batas: 100 })
     if (idJalur(ctx, 'userId') !== ctx.pelaku.id) throw tidakDitemukan()
     const baris = await sql<Baris>(

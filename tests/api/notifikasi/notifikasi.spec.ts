@@ -36,6 +36,8 @@ test.group('Notifikasi', (group) => {
     assert.lengthOf(kedua.body().data, 1)
     assert.equal(kedua.body().total, 3)
     ;(await ambil(`/notification/${p.id}?rahasia=1`)).assertStatus(400)
+    ;(await ambil(`/notification/${p.id}?q=kabar`)).assertStatus(400)
+    ;(await ambil(`/notification/${p.id}?perHalaman=5000`)).assertStatus(400)
     ;(await ambil(`/notification/${lain.id}`)).assertStatus(404)
     ;(await ambil('/notification/99999999999')).assertStatus(404)
     ;(await client.get(`/notification/${p.id}`)).assertStatus(401)

@@ -243,7 +243,7 @@ export function KerangkaMasuk({ pengguna, rekanan, judul, children }: KerangkaMa
             {children}
           </Utama>
           <Kaki>
-            <span>{[pengguna.divisi, pengguna.nama].filter(Boolean).join(' · ')}</span>
+            <span>{[pengguna.divisiNama, pengguna.nama].filter(Boolean).join(' · ')}</span>
             <span>{perusahaan}</span>
           </Kaki>
         </Kanan>

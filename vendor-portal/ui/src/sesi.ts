@@ -1,38 +1,14 @@
 import { useSyncExternalStore } from 'react'
+import type { InfoSesi, PenggunaSesi, RekananSesi } from '@eproc/domain/jawaban/akun'
 import { api, pasangSesiBerakhir } from './api.ts'
 import { KUNCI_TOKEN, simpanan } from './simpanan.ts'
 
-/** Pengguna yang masuk, seperti dijawab GET /userman/info. */
-export interface Pengguna {
-  userId: number
-  login: string
-  nama: string
-  email: string
-  jabatan: string
-  divisi: string
-  roles: string
-  unlada: boolean
-  hak: string[]
-  beranda: string
-}
-
-/** Ringkasan rekanan; id -999 sebelum Data Perusahaan/Pribadi disimpan. */
-export interface RekananSesi {
-  id: number
-  nama: string
-  status: string
-  noRegistrasi: string
-  jenis: string
-}
-
-interface InfoSesi {
-  user: Pengguna
-  vendor: RekananSesi | null
-}
+/** Pengguna yang masuk, dan ringkasan rekanannya (id -999 sebelum Data Perusahaan/Pribadi disimpan). */
+export type { PenggunaSesi as Pengguna, RekananSesi }
 
 export interface Sesi {
   keadaan: 'memuat' | 'tamu' | 'masuk'
-  pengguna: Pengguna | null
+  pengguna: PenggunaSesi | null
   rekanan: RekananSesi | null
   /** Dialog 'Login Expired' sedang terbuka. */
   berakhir: boolean
