@@ -140,6 +140,11 @@ export const HAK_AKSES = {
   'jadwal.revisi.ajukan': { pokja: 'paket', ppkPaket: 'paket', operatorULP: 'semua' },
   'jadwal.revisi.setujui': semua('manajerULP'),
 
+  // A package as everybody meets it who has to do with it
+  /** Staff read the plan's packages, vendors what is published to them. */
+  'tender.baca': { ...RENCANA, ...REKANAN, pokja: 'paket', ppkPaket: 'paket' },
+  'tender.chat.kirim': { ...PELAKSANA, ...REKANAN },
+
   // The vendor in a package
   'lelang.baca': REKANAN,
   'lelang.daftar': REKANAN,

@@ -42,6 +42,22 @@ export interface Kiriman<Bidang extends string> {
   /** text fields, or the JSON body of a request without files */
   isian: Record<string, unknown>
   berkas: Partial<Record<Bidang, BerkasBaru>>
+  /**
+   * Files of indexed fields by index: the rule `listUploadFile[*]` receives `listUploadFile[0]`,
+   * `listUploadFile[1]` … Of one such rule a request.
+   */
+  berindeks: ReadonlyMap<number, BerkasBaru>
+}
+
+/** Files of an indexed field in one request. */
+const MAKS_BERINDEKS = 100
+
+/** Size of the whole request; each file has its own limit beside it. Null: the bodyparser's own. */
+function batasPermintaan(aturan: Readonly<Record<string, AturanBerkas>>): string | null {
+  const nama = Object.keys(aturan)
+  if (nama.some((n) => n.endsWith('[*]'))) return '1gb'
+  const besar = nama.filter((n) => aturan[n]!.maks === 'MAKS_UKURAN_TENDER').length
+  return besar > 1 ? `${besar * 60}mb` : null
 }
 
 type Bagian = MultipartFile extends never
@@ -64,14 +80,15 @@ export async function denganBerkas<Bidang extends string, Hasil>(
   kerja: (kiriman: Kiriman<Bidang>) => Promise<Hasil>
 ): Promise<Hasil> {
   if (!ctx.request.header('content-type')?.startsWith('multipart/form-data')) {
-    return kerja({ isian: ctx.request.body(), berkas: {} })
+    return kerja({ isian: ctx.request.body(), berkas: {}, berindeks: new Map() })
   }
   const berkas: Partial<Record<Bidang, BerkasBaru>> = {}
+  const berindeks = new Map<number, BerkasBaru>()
   try {
-    await terima(ctx, aturan, berkas)
-    return await kerja({ isian: ctx.request.body(), berkas })
+    await terima(ctx, aturan, berkas, berindeks)
+    return await kerja({ isian: ctx.request.body(), berkas, berindeks })
   } catch (error) {
-    await buang(Object.values(berkas))
+    await buang([...Object.values(berkas), ...berindeks.values()])
     throw error
   }
 }
@@ -84,7 +101,8 @@ async function buang(daftar: unknown[]): Promise<void> {
 async function terima<Bidang extends string>(
   ctx: HttpContext,
   aturan: Readonly<Record<Bidang, AturanBerkas>>,
-  berkas: Partial<Record<Bidang, BerkasBaru>>
+  berkas: Partial<Record<Bidang, BerkasBaru>>,
+  berindeks: Map<number, BerkasBaru>
 ): Promise<void> {
   // The bodyparser swallows what a part's handler throws: kept here and thrown again after it.
   const kegagalan: unknown[] = []
@@ -93,21 +111,30 @@ async function terima<Bidang extends string>(
     const bagian = mentah as unknown as Bagian
     try {
       const bidang = bagian.name as Bidang
-      const a = Object.hasOwn(aturan, bidang) ? aturan[bidang] : undefined
-      if (!a) throw bidangSalah(bidang, 'asing', inti.berkas.tidakDikenal(bidang))
-      if (berkas[bidang]) throw bidangSalah(bidang, 'ganda', inti.berkas.ganda)
+      const indeks = indeksBidang(bidang)
+      const kunci = (indeks === null ? bidang : bidang.replace(/\[\d+\]$/, '[*]')) as Bidang
+      const a = Object.hasOwn(aturan, kunci) ? aturan[kunci] : undefined
+      if (!a || bidang.endsWith('[*]')) {
+        throw bidangSalah(bidang, 'asing', inti.berkas.tidakDikenal(bidang))
+      }
+      if (indeks === null ? berkas[bidang] : berindeks.has(indeks)) {
+        throw bidangSalah(bidang, 'ganda', inti.berkas.ganda)
+      }
       if (kegagalan.length > 0) {
         bagian.resume()
         return
       }
-      berkas[bidang] = await simpanBagian(bagian, a)
+      const tersimpan = await simpanBagian(bagian, a)
+      if (indeks === null) berkas[bidang] = tersimpan
+      else berindeks.set(indeks, tersimpan)
     } catch (error) {
       kegagalan.push(error)
       bagian.resume()
     }
   })
   try {
-    await multipart.process()
+    const limit = batasPermintaan(aturan)
+    await (limit ? multipart.process({ limit }) : multipart.process())
   } catch (error) {
     if (kegagalan.length === 0) {
       kegagalan.push(
@@ -116,6 +143,12 @@ async function terima<Bidang extends string>(
     }
   }
   if (kegagalan.length > 0) throw kegagalan[0]
+}
+
+/** 3 of `listUploadFile[3]`; null for a plain name. */
+function indeksBidang(nama: string): number | null {
+  const cocok = /\[(\d{1,3})\]$/.exec(nama)
+  return cocok && Number(cocok[1]) < MAKS_BERINDEKS ? Number(cocok[1]) : null
 }
 
 async function simpanBagian(bagian: Bagian, aturan: AturanBerkas): Promise<BerkasBaru> {
