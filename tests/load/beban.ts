@@ -6,7 +6,8 @@ import { Agent, request } from 'node:http'
 export interface Beban {
   url: string
   metode?: string
-  kepala?: Readonly<Record<string, string>>
+  /** the same for all, or those of the n-th request */
+  kepala?: Readonly<Record<string, string>> | ((ke: number) => Readonly<Record<string, string>>)
   /** body of the n-th request */
   badan?: (ke: number) => Buffer
   sambungan: number
@@ -66,7 +67,7 @@ function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<numbe
         method: isi.metode ?? 'GET',
         headers: {
           accept: 'application/json',
-          ...isi.kepala,
+          ...(typeof isi.kepala === 'function' ? isi.kepala(ke) : isi.kepala),
           ...(badan ? { 'content-length': badan.length } : {}),
         },
       },

@@ -7,6 +7,7 @@ import { daftarkanJadwal, hentikanAntrean, nyalakanAntrean } from '#inti/antrean
 import { hentikanPendengar, nyalakanPendengar } from '#inti/pendengar'
 import { hentikanPenyegel, nyalakanPenyegel } from '#inti/penyegel_jurnal'
 import { sapuBerkas } from '#inti/penyapu_berkas'
+import { antreUlangSurat } from '#inti/surat'
 import { selaraskanWaktu } from '#inti/waktu'
 
 const SELARAS_MS = 60_000
@@ -31,6 +32,7 @@ export default class IntiProvider {
     await nyalakanPendengar()
     await nyalakanPenyegel()
     await nyalakanAntrean()
+    await antreUlangSurat()
     void sapuBerkas().catch(() => {})
   }
 

@@ -135,4 +135,18 @@ async function lampiran(jalur: readonly string[]) {
   )
 }
 
+/**
+ * Queues waiting mails again at start: the job of a process that was killed stays "active" for a while.
+ * A mail that another process is sending just now is locked and is left to it.
+ */
+export async function antreUlangSurat(): Promise<void> {
+  await db.transaction(async (trx) => {
+    const menunggu = await sql<{ id: string }>(
+      trx,
+      `select id from surat where status = 'antre' order by dibuat_pada limit 10000 for update skip locked`
+    )
+    for (const { id } of menunggu) await kirimTugas(trx, 'kirim-surat', { id })
+  })
+}
+
 daftarkanTugas('kirim-surat', kerjakanSurat, 2)
