@@ -288,7 +288,9 @@ function bedaAman<I extends object, D extends string>(
   for (const f of Object.keys(c.kolom) as (keyof I & string)[]) semua[f] = nilai[f] ?? null
   const hasil = beda<Record<string, unknown>>(lama as Record<string, unknown> | null, semua)
   for (const [f, [a, b]] of Object.entries(hasil)) {
-    hasil[f] = [amankan(c, f as keyof I & string, a), amankan(c, f as keyof I & string, b)]
+    const [dulu, kini] = [a, b].map((n) => amankan(c, f as keyof I & string, n))
+    // Two numbers with the same ending must not look like no change at all.
+    hasil[f] = [dulu, dulu !== null && dulu === kini ? `${String(kini)} *` : kini]
   }
   return hasil
 }

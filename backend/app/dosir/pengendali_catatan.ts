@@ -53,7 +53,11 @@ export interface DefinisiCatatan<
   susun(masuk: Masuk): Isi
   /** lists beside the row */
   kaitan?: {
-    beda(lama: Baris<Isi, Dok> | null, masuk: Masuk): Record<string, [unknown, unknown]>
+    beda(
+      trx: TransactionClientContract,
+      lama: Baris<Isi, Dok> | null,
+      masuk: Masuk
+    ): Promise<Record<string, [unknown, unknown]>>
     tulis(trx: TransactionClientContract, id: number, masuk: Masuk): Promise<void>
   }
   /** the answer's shape, where it differs from the row */
@@ -106,7 +110,7 @@ async function simpan<
     lama,
     nilai: d.susun(masuk),
     berkas,
-    kaitan: d.kaitan?.beda(lama, masuk) ?? {},
+    kaitan: (await d.kaitan?.beda(trx, lama, masuk)) ?? {},
   })
   if (tertulis.berubah) await d.kaitan?.tulis(trx, tertulis.id, masuk)
   const baru = await bacaCatatan(trx, c, rekanan.id, tertulis.id)

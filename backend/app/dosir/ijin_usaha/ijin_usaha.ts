@@ -101,15 +101,23 @@ export const ijinUsaha: DefinisiCatatan<Masuk, IsiIjinUsaha, 'dokumen'> = {
     keterangan: kolom(masuk.keterangan),
   }),
   kaitan: {
-    beda(lama, masuk) {
+    /** In codes, which people read in the history of changes. */
+    async beda(trx, lama, masuk) {
       const baru = dipilih(masuk)
-      const { kbliRinci, sbuRinci } = lama ? rinciDari(lama) : { kbliRinci: [], sbuRinci: [] }
       const hasil: Record<string, [unknown, unknown]> = {}
-      for (const [nama, dulu, kini] of [
-        ['kbli', unik(kbliRinci.map((k) => k.id)), baru.kbli],
-        ['sbu', unik(sbuRinci.map((s) => s.id)), baru.sbu],
+      for (const [tabel, dulu] of [
+        ['kbli', lama ? rinciDari(lama).kbliRinci : []],
+        ['sbu', lama ? rinciDari(lama).sbuRinci : []],
       ] as const) {
-        if (dulu.join() !== kini.join()) hasil[nama] = [dulu, kini]
+        if (unik(dulu.map((b) => b.id)).join() === baru[tabel].join()) continue
+        const kini = await sql<{ kode: string }>(
+          trx,
+          `select kode from ${tabel} where id = any(?) order by kode`,
+          [baru[tabel]]
+        )
+        const teks = (kode: readonly { kode: string }[]) =>
+          kode.map((k) => k.kode).join(', ') || null
+        hasil[tabel] = [teks(dulu), teks(kini)]
       }
       return hasil
     },

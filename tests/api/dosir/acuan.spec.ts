@@ -1,0 +1,44 @@
+import { test } from '@japa/runner'
+import { kosongkan } from '../../lib/basis_data.ts'
+
+test.group('Daftar acuan', (group) => {
+  group.each.setup(() => kosongkan())
+
+  test('KBLI dan SBU terbuka tanpa sesi, dapat dicari dan dibagi halaman', async ({
+    client,
+    assert,
+  }) => {
+    const semua = (await client.get('/kbli')).body()
+    assert.equal(semua.statusCode, 200)
+    assert.equal(semua.data.length, semua.total)
+    assert.isAbove(semua.total, 1500)
+    assert.sameMembers(Object.keys(semua.data[0]), ['id', 'kode', 'nama', 'kategori'])
+
+    const cari = (await client.get('/kbli?q=gedung&perHalaman=3&halaman=2&urut=-kode')).body()
+    assert.equal(cari.data.length, 3)
+    assert.isTrue(cari.data.every((k: { nama: string }) => /gedung/i.test(k.nama)))
+    assert.isTrue(cari.data[0].kode > cari.data[1].kode)
+    assert.deepEqual((await client.get('/api/rup/kbli?q=41011')).body().data[0].kode, '41011')
+
+    const sbu = (await client.get('/sbu?q=BG001')).body()
+    assert.sameMembers(Object.keys(sbu.data[0]), ['id', 'kode', 'subklasifikasi', 'edisi'])
+    assert.equal(sbu.total, 1, 'hanya edisi terbaru')
+    const lama = (await client.get('/sbu?q=BG001&edisi=2015')).body()
+    assert.equal(lama.data[0].edisi, 2015)
+  })
+
+  test('provinsi dan kabupaten/kotanya', async ({ client, assert }) => {
+    const provinsi = (await client.get('/api/provinsi')).body().data
+    assert.includeDeepMembers(provinsi, [{ kode: '32', nama: 'Jawa Barat' }])
+    const kota = (await client.get('/api/kabupaten-kota/32')).body().data
+    assert.includeDeepMembers(kota, [{ kode: '3275', nama: 'Kota Bekasi' }])
+    const asing = await client.get('/api/kabupaten-kota/99')
+    asing.assertStatus(404)
+  })
+
+  test('kunci kueri yang tidak dikenal ditolak', async ({ client }) => {
+    for (const url of ['/kbli?x=1', '/sbu?urut=edisi', '/kbli?edisi=abc', '/api/provinsi?q=a']) {
+      ;(await client.get(url)).assertStatus(400)
+    }
+  })
+})

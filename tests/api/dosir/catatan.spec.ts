@@ -1,0 +1,337 @@
+import { test } from '@japa/runner'
+import { buatRekanan } from '@eproc/database/factories/dosir'
+import type { BagianPerusahaan } from '@eproc/database/factories/isi_dosir'
+import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { kosongkan } from '../../lib/basis_data.ts'
+import {
+  baris,
+  DAFTAR_BAGIAN,
+  formAkta,
+  jurnalRekanan,
+  kirim,
+  rekananDb,
+  satu,
+  type Isian,
+} from './bantu.ts'
+
+const SEMUA: BagianPerusahaan[] = [
+  'perusahaan',
+  'ijin',
+  'akta',
+  'pemilik',
+  'pengurus',
+  'pengalaman',
+  'pajak',
+]
+const jumlah = async (tabel: string) =>
+  (await satu<{ n: number }>(`select count(*)::int as n from ${tabel}`)).n
+
+for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
+  test.group(`Catatan ${bagian}`, (group) => {
+    group.each.setup(() => kosongkan())
+
+    /** A vendor whose other sections are whole, without records in this one. */
+    const tanpaIsi = () =>
+      buatRekanan({
+        status: 'V',
+        isi: SEMUA.filter((s) => s !== bagian),
+        bagian: { [b.status]: 'N' },
+      })
+    const tambah = async (
+      client: Parameters<typeof kirim>[0],
+      token: string,
+      ganti: Isian = {}
+    ) => {
+      const { isian, berkas } = await b.form(ganti)
+      return kirim(client, 'post', b.tambah, token, isian, berkas)
+    }
+
+    test('tambah, baca, ubah, hapus dengan pesan, berkas, dan jurnal', async ({
+      client,
+      assert,
+    }) => {
+      const { rekanan, token } = await tanpaIsi()
+      const { isian, berkas } = await b.form({ vendorId: rekanan.id })
+      const baru = await kirim(client, 'post', b.tambah, token, isian, berkas)
+      baru.assertStatus(200)
+      assert.equal(baru.body().message, b.pesan.tambah)
+      const { data } = baru.body()
+      assert.equal(data[b.namaId], data.id)
+      const bidang = Object.keys(berkas)[0]!
+      assert.match(data[bidang], /^berkas\/..\/[0-9a-f-]{36}\.pdf$/)
+
+      const daftar = (await client.get(b.daftar(rekanan.id)).bearerToken(token)).body()
+      assert.equal(daftar.statusCode, 200)
+      assert.equal(daftar.total, 1)
+      assert.equal(daftar.data[0].berkas[bidang].nama, `${bidang}.pdf`)
+      ;(await client.get(`/${data[bidang]}`).bearerToken(token)).assertStatus(200)
+
+      const ubah = await kirim(client, 'put', b.satu(data.id), token, {
+        ...isian,
+        ...b.ubah,
+        versi: data.versi,
+      })
+      ubah.assertStatus(200)
+      assert.equal(ubah.body().message, b.pesan.ubah)
+      assert.containsSubset(ubah.body().data, { id: data.id, ...b.ubah, [bidang]: data[bidang] })
+
+      const ganti = await kirim(client, 'put', b.satu(data.id), token, isian, {
+        [bidang]: { nama: 'baru.pdf' },
+      })
+      ganti.assertStatus(200)
+      assert.notEqual(ganti.body().data[bidang], data[bidang])
+      ;(await client.get(`/${data[bidang]}`).bearerToken(token)).assertStatus(404)
+
+      const hapus = await client.delete(b.hapus(data.id)).bearerToken(token)
+      hapus.assertStatus(200)
+      assert.equal(hapus.body().statusCode, 200)
+      assert.equal(hapus.body().message, b.pesan.hapus)
+      assert.equal(await jumlah(b.tabel), 0)
+      assert.equal(
+        (
+          await satu<{ n: number }>(
+            'select count(*)::int as n from berkas where objek = ? and dilepas_pada is null',
+            [b.tabel]
+          )
+        ).n,
+        0
+      )
+      assert.equal((await rekananDb(rekanan.id))[`status_${bagian}`], 'N')
+      const aksi = (await jurnalRekanan(rekanan.id)).map((j) => j.aksi)
+      for (const a of ['tambah', 'ubah', 'hapus']) assert.include(aksi, `${b.tabel}.${a}`)
+    })
+
+    test('perubahan atas data usang ditolak 409', async ({ client, assert }) => {
+      const { token } = await tanpaIsi()
+      const { isian, berkas } = await b.form()
+      const { data } = (await kirim(client, 'post', b.tambah, token, isian, berkas)).body()
+      const ubah = (nilai: string) =>
+        kirim(client, 'put', b.satu(data.id), token, {
+          ...isian,
+          [Object.keys(b.ubah)[0]!]: nilai,
+          versi: data.versi,
+        })
+      const hasil = await Promise.all([ubah('Pertama'), ubah('Kedua')])
+      assert.deepEqual(hasil.map((h) => h.status()).sort(), [200, 409])
+    })
+
+    test('milik rekanan lain tampak tidak ada', async ({ client, assert }) => {
+      const pemilik = await tanpaIsi()
+      const { data } = (await tambah(client, pemilik.token)).body()
+      const lain = await buatRekanan({ status: 'V' })
+      const { isian, berkas } = await b.form()
+      ;(await kirim(client, 'put', b.satu(data.id), lain.token, isian, berkas)).assertStatus(404)
+      ;(await client.delete(b.hapus(data.id)).bearerToken(lain.token)).assertStatus(404)
+      ;(await client.get(b.daftar(pemilik.rekanan.id)).bearerToken(lain.token)).assertStatus(404)
+      ;(await tambah(client, lain.token, { vendorId: pemilik.rekanan.id })).assertStatus(404)
+      ;(await client.get(`/${data[Object.keys(berkas)[0]!]}`).bearerToken(lain.token)).assertStatus(
+        404
+      )
+      const tetap = await satu<{ versi: number }>(`select versi from ${b.tabel} where id = ?`, [
+        data.id,
+      ])
+      assert.equal(tetap.versi, 1)
+    })
+
+    test('sesi dan peran: 401 tanpa sesi, 403 bukan rekanan, daftar dibaca petugas', async ({
+      client,
+      assert,
+    }) => {
+      const { rekanan, token } = await tanpaIsi()
+      const { data } = (await tambah(client, token)).body()
+      ;(await client.get(b.daftar(rekanan.id)).accept('json')).assertStatus(401)
+      ;(await client.delete(b.hapus(data.id))).assertStatus(401)
+      ;(await client.post(b.tambah)).assertStatus(401)
+      for (const peran of ['person', 'operatorULP', 'adminit', 'ppk'] as const) {
+        const orang = await masukSebagai(await buatPengguna({ peran }))
+        ;(await tambah(client, orang)).assertStatus(403)
+        ;(await client.delete(b.hapus(data.id)).bearerToken(orang)).assertStatus(403)
+      }
+      for (const isi of [
+        { peran: 'operatorULP' },
+        { peran: 'manajerULP' },
+        { peran: 'operator', divisi: 'unlada' },
+        { peran: 'adminit' },
+      ] as const) {
+        const orang = await masukSebagai(await buatPengguna(isi))
+        const daftar = await client.get(b.daftar(rekanan.id)).bearerToken(orang)
+        daftar.assertStatus(200)
+        assert.lengthOf(daftar.body().data, 1)
+      }
+      const ppk = await masukSebagai(await buatPengguna({ peran: 'ppk' }))
+      ;(await client.get(b.daftar(rekanan.id)).bearerToken(ppk)).assertStatus(403)
+    })
+
+    test('sebelum data perusahaan ada: daftar kosong, tambah ditolak 409', async ({
+      client,
+      assert,
+    }) => {
+      const token = await masukSebagai(await buatPengguna({ peran: 'vendor' }))
+      const daftar = await client.get(b.daftar(-999)).bearerToken(token)
+      assert.deepEqual(daftar.body(), { statusCode: 200, data: [], total: 0 })
+      const jawaban = await tambah(client, token, { vendorId: -999 })
+      jawaban.assertStatus(409)
+      assert.equal(jawaban.body().message, 'Anda harus input data PERUSAHAAN terlebih dulu !')
+    })
+
+    test('daftar dapat dicari, diurutkan, dan dibagi halaman', async ({ client, assert }) => {
+      const { rekanan, token } = await tanpaIsi()
+      const kunci = Object.keys(b.ubah)[0]!
+      for (const nilai of ['Alfa Satu', 'Beta Dua', 'Gama Tiga']) {
+        const saham = bagian === 'pemilik' ? { saham: 10 } : {}
+        ;(await tambah(client, token, { [kunci]: nilai, ...saham })).assertStatus(200)
+      }
+      const baca = async (kueri: string) =>
+        (await client.get(`${b.daftar(rekanan.id)}?${kueri}`).bearerToken(token)).body()
+      assert.equal((await baca('q=beta')).total, 1)
+      const halaman = await baca(`urut=-${kunci}&perHalaman=2&halaman=1`)
+      assert.equal(halaman.total, 3)
+      assert.deepEqual(
+        halaman.data.map((d: Isian) => d[kunci]),
+        ['Gama Tiga', 'Beta Dua']
+      )
+      ;(await client.get(`${b.daftar(rekanan.id)}?urut=dokumen`).bearerToken(token)).assertStatus(
+        400
+      )
+      ;(await client.get(`${b.daftar(rekanan.id)}?apa=1`).bearerToken(token)).assertStatus(400)
+    })
+  })
+}
+
+test.group('Akta', (group) => {
+  group.each.setup(() => kosongkan())
+  const URL = '/vendor/register3/akta'
+  const tanpaAkta = () =>
+    buatRekanan({ status: 'V', isi: ['perusahaan', 'ijin'], bagian: { statusAkta: 'N' } })
+
+  test('belum ada: aktaId -999; simpan, perbarui, tarik perubahan terakhir', async ({
+    client,
+    assert,
+  }) => {
+    const { rekanan, token } = await tanpaAkta()
+    const kosong = (await client.get(`${URL}/${rekanan.id}`).bearerToken(token)).body().data
+    assert.equal(kosong.aktaId, -999)
+    assert.isNull(kosong.aktaANo)
+
+    const { isian, berkas } = formAkta({ vendorId: rekanan.id })
+    const baru = await kirim(client, 'post', URL, token, isian, berkas)
+    baru.assertStatus(200)
+    assert.equal(baru.body().message, 'Data akta perusahaan telah tersimpan !')
+    assert.equal(baru.body().data.statusAkta, 'V')
+    const { aktaId, versi } = baru.body().data
+    ;(await kirim(client, 'post', URL, token, isian, berkas)).assertStatus(409)
+
+    const perubahan = { aktaUNo: '47', aktaUTgl: '2022-09-05', aktaUNotaris: 'Lidya, S.H.' }
+    const ubah = await kirim(
+      client,
+      'post',
+      `${URL}/update`,
+      token,
+      { ...isian, ...perubahan, aktaId, versi },
+      { aktaUDoc: {} }
+    )
+    ubah.assertStatus(200)
+    assert.match(ubah.body().data.aktaUDoc, /^berkas\//)
+    const usang = await kirim(client, 'post', `${URL}/update`, token, { ...isian, aktaId, versi })
+    usang.assertStatus(409)
+    const tarik = await kirim(client, 'post', `${URL}/update`, token, { ...isian, aktaId })
+    tarik.assertStatus(200)
+    assert.isNull(tarik.body().data.aktaUDoc)
+    assert.isNull(tarik.body().data.aktaUNo)
+    assert.lengthOf(
+      await baris("select 1 from berkas where objek = 'akta' and dilepas_pada is not null"),
+      1
+    )
+  })
+
+  test('memperbarui yang belum ada 404; peran dan sesi dijaga', async ({ client }) => {
+    const { rekanan, token } = await tanpaAkta()
+    const { isian, berkas } = formAkta()
+    ;(await kirim(client, 'post', `${URL}/update`, token, isian, berkas)).assertStatus(404)
+    const lain = await buatRekanan({ status: 'V' })
+    ;(await client.get(`${URL}/${rekanan.id}`).bearerToken(lain.token)).assertStatus(404)
+    ;(await client.get(`${URL}/${rekanan.id}`).accept('json')).assertStatus(401)
+    const staf = await masukSebagai(await buatPengguna({ peran: 'operatorULP' }))
+    ;(await kirim(client, 'post', URL, staf, isian, berkas)).assertStatus(403)
+    ;(await client.get(`${URL}/${rekanan.id}`).bearerToken(staf)).assertStatus(200)
+  })
+})
+
+test.group('Data orang dalam dosir', (group) => {
+  group.each.setup(() => kosongkan())
+
+  test('NIK dan NPWP tersamar bagi petugas; dibuka dengan pribadi=1 dan dicatat', async ({
+    client,
+    assert,
+  }) => {
+    const { rekanan } = await buatRekanan({ status: 'A' })
+    const verifikator = await masukSebagai(await buatPengguna({ peran: 'operatorULP' }))
+    const baca = async (token: string, kueri = '') =>
+      client.get(`/vendor/pengurus/${rekanan.id}${kueri}`).bearerToken(token)
+    const samar = (await baca(verifikator)).body().data[0]
+    assert.match(samar.noKtp, /^\*{12}\d{4}$/)
+    assert.match(samar.npwp, /^\*{11}\d{4}$/)
+    assert.match(samar.dokKtp, /^berkas\//)
+    assert.notInclude(
+      (await jurnalRekanan(rekanan.id)).map((j) => j.aksi),
+      'data_pribadi.buka'
+    )
+    const penuh = (await baca(verifikator, '?pribadi=1')).body().data[0]
+    assert.match(penuh.noKtp, /^\d{16}$/)
+    const [catatan] = (await jurnalRekanan(rekanan.id)).filter(
+      (j) => j.aksi === 'data_pribadi.buka'
+    )
+    assert.deepEqual(catatan!.rincian, { bagian: 'pengurus' })
+
+    const admin = await masukSebagai(await buatPengguna({ peran: 'adminit' }))
+    const tanpa = (await baca(admin)).body().data[0]
+    assert.match(tanpa.noKtp, /^\*/)
+    assert.isNull(tanpa.dokKtp)
+    assert.deepEqual(tanpa.berkas, {})
+    ;(await baca(admin, '?pribadi=1')).assertStatus(403)
+  })
+
+  test('KTP dibuka pemiliknya dan verifikator, setiap kali dicatat; adminit dan peran lain 404', async ({
+    client,
+    assert,
+  }) => {
+    const { rekanan, token } = await buatRekanan({ status: 'A', berkasNyata: true })
+    const { file_ktp: ktp } = await satu<{ file_ktp: string }>('select file_ktp from pemilik')
+    const { dokumen } = await satu<{ dokumen: string }>('select dokumen from ijin_usaha')
+    const verifikator = await masukSebagai(await buatPengguna({ peran: 'manajerULP' }))
+    for (const t of [token, verifikator]) {
+      const buka = await client.get(`/${ktp}`).bearerToken(t)
+      buka.assertStatus(200)
+      buka.assertHeader('content-type', 'image/jpeg')
+    }
+    const pembukaan = await baris<{ rincian: { rekananId: number } }>(
+      "select rincian from jurnal where aksi = 'berkas.buka' and rincian->>'jalur' = ?",
+      [ktp]
+    )
+    assert.lengthOf(pembukaan, 2)
+    assert.equal(pembukaan[0]!.rincian.rekananId, rekanan.id)
+
+    const admin = await masukSebagai(await buatPengguna({ peran: 'adminit' }))
+    ;(await client.get(`/${ktp}`).bearerToken(admin)).assertStatus(404)
+    ;(await client.get(`/${dokumen}`).bearerToken(admin)).assertStatus(200)
+    const ppk = await masukSebagai(await buatPengguna({ peran: 'ppk' }))
+    const lain = await buatRekanan({ status: 'A' })
+    for (const t of [ppk, lain.token]) {
+      ;(await client.get(`/${ktp}`).bearerToken(t)).assertStatus(404)
+      ;(await client.get(`/${dokumen}`).bearerToken(t)).assertStatus(404)
+    }
+    ;(await client.get(`/${dokumen}`)).assertStatus(404)
+  })
+
+  test('jurnal tidak memuat NIK atau NPWP', async ({ client, assert }) => {
+    const { rekanan, token } = await buatRekanan({ status: 'V' })
+    const b = DAFTAR_BAGIAN.pengurus
+    const { isian, berkas } = await b.form()
+    const { data } = (await kirim(client, 'post', b.tambah, token, isian, berkas)).body()
+    await kirim(client, 'put', b.satu(data.id), token, { ...isian, npwp: '3171012345678999' })
+    await client.delete(b.hapus(data.id)).bearerToken(token)
+    const isi = JSON.stringify(await jurnalRekanan(rekanan.id))
+    assert.notMatch(isi, /\d{12}/)
+    assert.include(isi, 'pengurus.hapus')
+  })
+})
