@@ -11,7 +11,6 @@ export const master = {
     nickDipakai: 'Nick sudah dipakai divisi lain',
     kunciParameter: 'Nama parameter tidak sesuai dengan id',
     peranTerlarang: 'Hanya Super Admin yang dapat memberi peran ini',
-    bukanInternal: 'Pengguna rekanan tidak diubah dari sini',
   },
   galat: {
     sendiri: 'Peran, divisi, dan status akun sendiri hanya dapat diubah oleh administrator lain.',
@@ -66,6 +65,8 @@ export const master = {
     statusRekanan: 'Status Rekanan',
     semuaStatus: 'Semua status',
     semuaPeran: 'Semua peran',
+    sandi: 'Password',
+    semuaSandi: 'Semua akun',
     belumBersandi: 'Belum membuat password',
     tanpaDivisi: 'Tanpa divisi',
     divisiWajib: 'Wajib untuk operator, manajer, PPK, dan PA',
@@ -150,9 +151,6 @@ export const master = {
     hapusIsi: 'Data yang sudah dihapus tidak dapat dikembalikan.',
     simpan: 'Simpan',
     aksi: 'Aksi',
-    jumlah: (n: string) => `${n} data`,
-    saring: 'Saring',
-    hapusSaring: 'Hapus penyaring',
   },
   dasbor: {
     judul: 'Dashboard Admin',
@@ -198,7 +196,6 @@ export const master = {
     hash: 'Hash',
     tandaTangan: 'Tanda tangan',
     unduh: 'Unduh kepala jurnal',
-    buka: (id: number) => `Buka catatan ${id}`,
   },
   instalasi: {
     judul: 'Kesehatan Instalasi',

@@ -50,7 +50,6 @@ export function PenyaringTeks(p: Dasar & { tanggal?: boolean }) {
     const jam = window.setTimeout(() => pasang(p, ketikan.trim()), p.tanggal ? 0 : TUNDA_MS)
     return () => window.clearTimeout(jam)
     // The timer belongs to what was typed; the table's state is read when it rings.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [ketikan])
   return (
     <TextField

@@ -47,12 +47,14 @@ export function useDaftarSumber<T extends RaRecord>(
 
 /** Rekaman yang dibuka menurut alamat; undefined selama dimuat atau saat menambah. */
 export function useRekaman<T extends RaRecord>(sumber: string, id: number | null) {
-  const { data, error } = useGetOne<T>(
+  // The list leaves its rows in the cache: an edit starts from what the server holds now.
+  const { data, error, isFetchedAfterMount } = useGetOne<T>(
     sumber,
     { id: id ?? 0 },
-    { enabled: id !== null, gcTime: 0, retry: false }
+    { enabled: id !== null, staleTime: 0, retry: false }
   )
-  return { rekaman: id === null ? undefined : data, galat: error ? keGalatApi(error) : undefined }
+  const siap = id !== null && isFetchedAfterMount
+  return { rekaman: siap ? data : undefined, galat: error ? keGalatApi(error) : undefined }
 }
 
 export interface AlamatDialog {

@@ -164,6 +164,10 @@ function Terbaru({ data }: { data: JawabanDasborAdmin | undefined }) {
         </Typography>
         {!data ? (
           <Skeleton height={160} />
+        ) : data.jurnal.length === 0 ? (
+          <Typography color="text.secondary" sx={{ mt: 1.5 }}>
+            {master.kosong.umum}
+          </Typography>
         ) : (
           <Daftar>
             {data.jurnal.map((j) => (

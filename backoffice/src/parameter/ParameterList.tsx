@@ -5,8 +5,8 @@ import { aturanParameter, MAKS_NILAI_PARAMETER } from '@eproc/domain/aturan_mast
 import { angka } from '@eproc/domain/format'
 import type { JawabanParameter } from '@eproc/domain/jawaban/master'
 import { master } from '@eproc/i18n/id/master'
+import { umum } from '@eproc/i18n/id/umum'
 import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
 import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
 import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
 import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
@@ -58,7 +58,7 @@ const KOLOM: readonly Kolom<JawabanParameter>[] = [
     kunci: 'publik',
     judul: teks.publik,
     tanpaPonsel: true,
-    isi: (b) => b.publik && <ChipStatus warna="abu" teks={teks.publik} />,
+    isi: (b) => (b.publik ? umum.tombol.ya : umum.tombol.tidak),
   },
 ]
 
@@ -81,7 +81,7 @@ function Isi() {
       <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
       <TabelData
         judul={teks.judul}
-        kolom={KOLOM.filter((k) => k.kunci !== 'publik' || daftar.total > 0)}
+        kolom={KOLOM}
         baris={daftar.baris}
         total={daftar.total}
         memuat={daftar.memuat}

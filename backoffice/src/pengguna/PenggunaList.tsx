@@ -99,6 +99,14 @@ function Isi() {
               pilihan={STATUS_PENGGUNA}
               lebar={160}
             />
+            <PenyaringPilihan
+              keadaan={keadaan}
+              kunci="sandi"
+              label={teks.sandi}
+              semua={teks.semuaSandi}
+              pilihan={[{ kode: 'belum', teks: teks.belumBersandi }]}
+              lebar={220}
+            />
           </>
         }
         onSegarkan={daftar.segarkan}
