@@ -20,8 +20,9 @@ export interface HasilBeban {
   p50: number
   p99: number
   jumlah: number
-  /** answers outside 2xx, and broken connections */
+  /** answers outside 2xx, and broken connections (0), by status */
   gagal: number
+  status: Record<number, number>
 }
 
 /** Sends requests for `detik` seconds on `sambungan` connections, one after another on each. */
@@ -33,6 +34,7 @@ export async function beban(isi: Beban): Promise<HasilBeban> {
   const agen = new Agent({ keepAlive: true, maxSockets: isi.sambungan })
   const lama: number[] = []
   let gagal = 0
+  const semuaStatus: Record<number, number> = {}
   let ke = 0
   const awal = performance.now()
   const selesai = awal + isi.detik * 1000
@@ -41,6 +43,7 @@ export async function beban(isi: Beban): Promise<HasilBeban> {
       const mulai = performance.now()
       const status = await sekali(agen, isi, tujuan, ke++).catch(() => 0)
       lama.push(performance.now() - mulai)
+      semuaStatus[status] = (semuaStatus[status] ?? 0) + 1
       if (status < 200 || status > 299) gagal++
     }
   }
@@ -54,6 +57,7 @@ export async function beban(isi: Beban): Promise<HasilBeban> {
     p99: lama[Math.floor(lama.length * 0.99)] ?? 0,
     jumlah: lama.length,
     gagal,
+    status: semuaStatus,
   }
 }
 

@@ -58,7 +58,7 @@ function formulirPajak(ke: number): Buffer {
     vendorId: data.rekanan[ke % JUMLAH_SESI]!.rekananId,
     jenis: 'PPh 25',
     masa: '2025',
-    nomorTerima: `B-${ke}`,
+    nomorTerima: `B-${ke}-${randomBytes(4).toString('hex')}`,
     tanggalTerima: '2026-01-15',
   }
   const kepala = Object.entries(isian)
@@ -190,7 +190,7 @@ function cetak(h: Hasil): void {
   process.stdout.write(
     `${h.nama.padEnd(36)} lantai ${angka(h.lantai.perDetik).padStart(6)}/s  kita ${angka(h.kita.perDetik).padStart(6)}/s  ` +
       `rasio ${angka(h.rasio, 2)} (sasaran ≥ ${h.batas})  p99 ${angka(h.lantai.p99, 1)} → ${angka(h.kita.p99, 1)} ms  ` +
-      `gagal ${h.kita.gagal}  RSS ${angka(h.memoriMb)} MB\n`
+      `gagal ${h.kita.gagal ? JSON.stringify(h.kita.status) : 0}  RSS ${angka(h.memoriMb)} MB\n`
   )
 }
 

@@ -2,7 +2,7 @@
 const DARI = `from rekanan r join pengguna p on p.id = r.pengguna_id
   left join data_perusahaan dp on dp.rekanan_id = r.id
   left join data_pribadi dq on dq.rekanan_id = r.id`
-const HITUNG = `select count(*)::int as jumlah from rekanan r join pengguna p on p.id = r.pengguna_id`
+const HITUNG = `select count(*)::int as jumlah from rekanan r`
 const KOLOM = `select r.id, r.nama, r.no_registrasi as "noRegistrasi", r.jenis, dp.bentuk,
   coalesce(dp.alamat, dq.alamat) as alamat,
   case when p.status = 'A' then r.status else p.status end as status,
@@ -15,7 +15,7 @@ export const SQL = {
   hitung: HITUNG,
   saring: `${KOLOM} ${DARI} where r.status = $2 and p.status = 'A' and r.jenis = $3
     order by lower(r.nama) asc nulls last, r.id limit $4 offset $5`,
-  hitungSaring: `${HITUNG} where r.status = $1 and p.status = 'A' and r.jenis = $2`,
+  hitungSaring: `${HITUNG} join pengguna p on p.id = r.pengguna_id where r.status = $1 and p.status = 'A' and r.jenis = $2`,
   cari: `${KOLOM} ${DARI} where (r.nama ilike $2 or r.no_registrasi ilike $3)
     order by lower(r.nama) asc nulls last, r.id limit $4 offset $5`,
   hitungCari: `${HITUNG} where (r.nama ilike $1 or r.no_registrasi ilike $2)`,

@@ -145,7 +145,8 @@ async function ambil(
     ),
     sql<{ jumlah: number }>(
       db,
-      `select count(*)::int as jumlah from rekanan r join pengguna p on p.id = r.pengguna_id ${teks}`,
+      `select count(*)::int as jumlah from rekanan r
+         ${teks.includes('p.status') ? 'join pengguna p on p.id = r.pengguna_id' : ''} ${teks}`,
       nilai
     ),
   ])
