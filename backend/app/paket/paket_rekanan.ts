@@ -4,7 +4,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { apakahRekanan } from '@eproc/domain/peran'
 import Paket from '#app/paket/paket'
 import { paketUntuk } from '#app/paket/pelaku_paket'
-import { tidakDitemukan } from '#inti/galat'
+import { Galat, tidakDitemukan } from '#inti/galat'
+import type { Pelaku } from '#inti/pelaku'
 import { sql, type Koneksi } from '#inti/sql'
 
 /** SQL over alias `p`: published and, when TLA, the vendor of the one `?` is invited or takes part. */
@@ -43,4 +44,33 @@ export function rekananSendiri(ctx: Pick<HttpContext, 'pelaku'>, vendorId: numbe
   const { rekananId } = ctx.pelaku
   if (rekananId === null || vendorId !== rekananId) throw tidakDitemukan()
   return rekananId
+}
+
+/**
+ * The package for a call that needs no session, and as whom the caller sees it: staff in their scope and vendors as
+ * themselves, everybody else (`null`) what is public.
+ */
+export async function paketUmum(
+  pelaku: Pelaku | null,
+  paketId: number | null
+): Promise<{ paket: Paket; sebagai: Pelaku | null }> {
+  const untukDiri = pelaku && (await dicoba(() => paketBagi({ pelaku }, paketId)))
+  if (untukDiri) return { paket: untukDiri, sebagai: pelaku }
+  const [ada] = await sql<{ id: number }>(
+    db,
+    `select p.id from paket p where p.id = ? and ${TAMPAK_BAGI_UMUM}`,
+    [paketId ?? 0]
+  )
+  if (!ada) throw tidakDitemukan()
+  return { paket: await Paket.findOrFail(ada.id), sebagai: null }
+}
+
+/** Null instead of 404. */
+export async function dicoba<T>(kerja: () => Promise<T>): Promise<T | null> {
+  try {
+    return await kerja()
+  } catch (error) {
+    if (error instanceof Galat && error.status === 404) return null
+    throw error
+  }
 }

@@ -48,6 +48,8 @@ export interface KeadaanPaket {
   jadwal: BarisJadwal[]
   /** objection types with unanswered objections */
   belumDijawab: ReadonlySet<TipeSanggah>
+  /** determination stages that the PPK has confirmed */
+  ditegaskan: ReadonlySet<string>
 }
 
 export type PaketTahap = Pick<Paket, 'id' | 'metodePemilihan' | 'kualifikasi' | 'jenisPengadaan'>
@@ -74,12 +76,15 @@ export async function keadaanPaket(
     kunciSpmk: boolean
     berhenti: Date | null
     belum: TipeSanggah[] | null
+    tegas: string[] | null
   }>(
     koneksi,
     `select (extract(epoch from ${sqlSekarang()}) * 1000)::float8 as kini,
             p.status_pelaksanaan as status, p.kunci_spmk as "kunciSpmk", p.berhenti_pada as berhenti,
             (select array_agg(distinct s.tipe) from sanggah s
-              where s.paket_id = p.id and s.tgl_kirim_admin is null) as belum
+              where s.paket_id = p.id and s.tgl_kirim_admin is null) as belum,
+            (select array_agg(t.tahap) from penetapan t
+              where t.paket_id = p.id and t.status = 'tegas') as tegas
        from paket p where p.id = ?`,
     [paket.id]
   )
@@ -92,6 +97,7 @@ export async function keadaanPaket(
     templat: templatUntuk(paket.metodePemilihan, paket.kualifikasi),
     jadwal,
     belumDijawab: new Set(b.belum ?? []),
+    ditegaskan: new Set(b.tegas ?? []),
   }
 }
 
@@ -140,6 +146,8 @@ export interface PilihanTahap {
   sisi?: 'staf' | 'rekanan'
   /** only this stage */
   kunci?: string
+  /** also before the stage begins: staff prepare files from publication */
+  persiapan?: boolean
 }
 
 function tabCocok(
@@ -187,7 +195,8 @@ export async function wajibTahapTerbuka(
     const kontrak = jenis === 'spk' || jenis === 'spmk'
     if (!baris || !cocok || (!baris.include && !kontrak)) continue
     const { keadaan, alasan: kata } = keadaanTahap(k, tahap, baris, cocok.tab, cocok.staf)
-    if (keadaan === 'terbuka') return { tahap, baris, tab: cocok.tab }
+    const disiapkan = pilihan.persiapan && belumMulai(k, baris)
+    if (keadaan === 'terbuka' || disiapkan) return { tahap, baris, tab: cocok.tab }
     // The next one to come says more than one that is over.
     if (!alasan?.belum) alasan = { teks: kata, belum: keadaan === 'terkunci' }
   }
@@ -248,11 +257,41 @@ export async function konteksRekanan(
   }
 }
 
-/** Announced parts; a package that stopped announces nothing that was still to come. */
+/**
+ * Announced parts. A package that stopped announces nothing that was still to come, and a winner that the PPK has
+ * not confirmed is none.
+ */
 export function diumumkanSaat(k: KeadaanPaket): ReturnType<typeof bagianDiumumkan> {
   if (k.status === 'N') return new Set()
-  const saat = k.berhenti === null ? k.kini : Math.min(k.kini, k.berhenti)
-  return bagianDiumumkan(k.templat, k.jadwal, saat)
+  const hasil = bagianDiumumkan(k.templat, k.jadwal, saatTerakhir(k))
+  const penetapan = penetapanPemenang(k.templat, k.jadwal)
+  if (penetapan && !k.ditegaskan.has(penetapan.kunci)) hasil.delete('pemenang')
+  return hasil
+}
+
+const saatTerakhir = (k: KeadaanPaket): number =>
+  k.berhenti === null ? k.kini : Math.min(k.kini, k.berhenti)
+
+/** Had the stage begun before the package stopped? */
+export function sudahMulai(k: KeadaanPaket, baris: Pick<BarisJadwal, 'mulai'>): boolean {
+  const mulai = keMs(baris.mulai)
+  return k.status !== 'N' && mulai !== null && mulai <= saatTerakhir(k)
+}
+
+const belumMulai = (k: KeadaanPaket, baris: BarisJadwal): boolean =>
+  k.status === 'A' && baris.mulai !== null && k.kini < baris.mulai.getTime()
+
+/** The included determination stage whose result the winner announcement announces. */
+export function penetapanPemenang(
+  templat: readonly Tahap[],
+  jadwal: readonly Pick<BarisTahap, 'kunci' | 'include'>[]
+): Tahap | undefined {
+  const ikut = new Set(jadwal.filter((b) => b.include).map((b) => b.kunci))
+  const umum = templat.find((t) => t.umumkan?.includes('pemenang'))
+  return templat
+    .filter((t) => umum && t.urut < umum.urut && ikut.has(t.kunci) && t.staf.includes('penetapan'))
+    .filter((t) => !templat.some((x) => x.umumkan && x.urut > t.urut && x.urut < umum!.urut))
+    .at(-1)
 }
 
 /** {@link wajibTahapTerbuka} for a vendor: 404 when the vendor does not see such a tab. */

@@ -69,3 +69,40 @@ export interface JawabanTab {
   pokja: { bebasBenturan: boolean } | null
   rekanan: RekananTab | null
 }
+
+/** A file of a stage. */
+export interface BerkasTahap {
+  id: number
+  file: string
+  nama: string
+  /** jadwal: of the schedule dialog; pengumuman, penjelasan: of the stage's panel */
+  tipe: TipeBerkasTahap
+  showVendor: boolean
+  pada: string
+}
+
+export type TipeBerkasTahap = 'jadwal' | 'pengumuman' | 'penjelasan'
+
+/** A row of GET /api/rup/paket/jadwal/{paketId} and of the upload's answer. */
+export interface BarisJadwalTender {
+  id: number
+  paketPenyediaId: number
+  urut: number
+  kunci: string
+  tahap: string
+  include: boolean
+  mulai: string | null
+  selesai: string | null
+  /** is the stage running now? */
+  berjalan: boolean
+  /** staff only, else null */
+  noArsip: string | null
+  /** staff and participants, else null */
+  remark: string | null
+  showVendor: boolean
+  /** newest file of the schedule dialog that the caller may open */
+  fileJadwal: string | null
+  /** newest file of the stage's panel that the caller may open */
+  fileJadwalPrivate: string | null
+  berkas: BerkasTahap[]
+}

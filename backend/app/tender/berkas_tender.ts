@@ -1,0 +1,130 @@
+/** Files of a package under way: what is accepted, and who reads them (decisions §5, §6). */
+import db from '@adonisjs/lucid/services/db'
+import { bolehUnduhBerkasJadwal, tampakRekanan } from '@eproc/domain/tahap/akses'
+import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
+import type { Tahap } from '@eproc/domain/tahap/templat'
+import { apakahInternal } from '@eproc/domain/peran'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import type Paket from '#app/paket/paket'
+import { dicoba, paketBagi } from '#app/paket/paket_rekanan'
+import {
+  keadaanPaket,
+  keadaanTahap,
+  konteksRekanan,
+  sudahMulai,
+  type BarisJadwal,
+  type KeadaanPaket,
+} from '#app/paket/tahap_paket'
+import { daftarkanKelasBerkas, type BarisBerkas } from '#inti/kelas_berkas'
+import type { Pelaku } from '#inti/pelaku'
+import { sql } from '#inti/sql'
+import type { AturanBerkas } from '#inti/terima_berkas'
+
+/** Rule of a file field of a package under way. */
+export const BERKAS_TENDER: AturanBerkas = { jenis: JENIS_BERKAS_UMUM, maks: 'MAKS_UKURAN_TENDER' }
+
+/** The package of the file when the user may see it, else null. */
+function paketBerkas(pelaku: Pelaku, berkas: BarisBerkas): Promise<Paket | null> {
+  const id = berkas.objek === 'paket' ? Number(berkas.objek_id) : 0
+  return dicoba(() => paketBagi({ pelaku }, id))
+}
+
+/** May the vendor download a schedule file of this stage now? */
+export function bolehBerkasTahap(
+  paket: Pick<Paket, 'metodePemilihan' | 'kualifikasi'>,
+  k: KeadaanPaket,
+  konteks: KonteksRekanan,
+  tahap: Tahap,
+  baris: BarisJadwal,
+  showVendor: boolean
+): boolean {
+  if (!baris.include || !sudahMulai(k, baris)) return false
+  const tab = tahap.rekanan ?? tahap.staf[0]!
+  if (keadaanTahap(k, tahap, baris, tab, false).keadaan === 'terkunci') return false
+  return bolehUnduhBerkasJadwal({
+    metode: paket.metodePemilihan,
+    kualifikasi: paket.kualifikasi,
+    urut: tahap.urut,
+    showVendor,
+    tabTampak: tampakRekanan(tahap, baris, k.status, konteks),
+    konteks,
+  })
+}
+
+interface LetakBerkas {
+  kunci: string
+  showVendor: boolean
+}
+
+/** Does the vendor's view of the package give this file of stage `kunci`? */
+async function bolehRekanan(pelaku: Pelaku, paket: Paket, letak: LetakBerkas, tab: boolean) {
+  if (pelaku.rekananId === null) return false
+  const k = await keadaanPaket(paket)
+  const tahap = k.templat.find((t) => t.kunci === letak.kunci)
+  const baris = k.jadwal.find((b) => b.kunci === letak.kunci)
+  if (!tahap || !baris) return false
+  const konteks = await konteksRekanan(paket, pelaku.rekananId, db, k)
+  // Tender documents belong to the stage's own tab and to nobody else.
+  if (tab && !tampakRekanan(tahap, baris, k.status, konteks)) return false
+  return bolehBerkasTahap(paket, k, konteks, tahap, baris, letak.showVendor)
+}
+
+/**
+ * Reader's rule of a file whose place is found by `letak`: staff in whose scope the package is, vendors as the stage
+ * allows. `hanyaTab`: only with the stage's own tab.
+ */
+function kelasTahap(
+  letak: (berkas: BarisBerkas) => Promise<LetakBerkas | undefined>,
+  hanyaTab: boolean
+) {
+  return {
+    async boleh(pelaku: Pelaku | null, berkas: BarisBerkas): Promise<boolean> {
+      if (!pelaku) return false
+      const paket = await paketBerkas(pelaku, berkas)
+      if (!paket) return false
+      if (apakahInternal(pelaku.peran)) return true
+      const l = await letak(berkas)
+      return l !== undefined && bolehRekanan(pelaku, paket, l, hanyaTab)
+    },
+  }
+}
+
+/** Files of a stage (`jadwal_berkas`): schedule dialog, announcement, explanation. */
+export const kelasBerkasJadwal = kelasTahap(
+  async (berkas) =>
+    (
+      await sql<LetakBerkas>(
+        db,
+        `select j.kunci, b.show_vendor as "showVendor"
+           from jadwal_berkas b join jadwal j on j.id = b.jadwal_id where b.file = ?`,
+        [berkas.jalur]
+      )
+    )[0],
+  false
+)
+
+daftarkanKelasBerkas('tender.tahap', kelasBerkasJadwal)
+daftarkanKelasBerkas(
+  'tender.dokumen',
+  kelasTahap(
+    async (berkas) =>
+      (
+        await sql<LetakBerkas>(
+          db,
+          'select tahap as kunci, true as "showVendor" from paket_dokumen where file = ?',
+          [berkas.jalur]
+        )
+      )[0],
+    true
+  )
+)
+/** Letters to one vendor: that vendor and staff. */
+daftarkanKelasBerkas('tender.undangan', {
+  async boleh(pelaku, berkas) {
+    if (!pelaku) return false
+    if (!apakahInternal(pelaku.peran)) {
+      return pelaku.rekananId !== null && pelaku.rekananId === berkas.rekanan_id
+    }
+    return (await paketBerkas(pelaku, berkas)) !== null
+  },
+})

@@ -1,0 +1,113 @@
+/** The schedule with its files as the caller may see it (S1 §2.10, §4). */
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/format'
+import { apakahInternal } from '@eproc/domain/peran'
+import type { BarisJadwalTender, BerkasTahap, TipeBerkasTahap } from '@eproc/domain/jawaban/tender'
+import { bolehBerkasTahap } from '#app/tender/berkas_tender'
+import type Paket from '#app/paket/paket'
+import {
+  keadaanPaket,
+  konteksRekanan,
+  type BarisJadwal,
+  type KeadaanPaket,
+} from '#app/paket/tahap_paket'
+import type { Pelaku } from '#inti/pelaku'
+import { sql, type Koneksi } from '#inti/sql'
+
+interface BarisBerkas {
+  id: number
+  jadwal_id: number
+  file: string
+  nama: string
+  tipe: TipeBerkasTahap
+  show_vendor: boolean
+  pada: Date
+}
+
+const berkasJadwal = (koneksi: Koneksi, paketId: number): Promise<BarisBerkas[]> =>
+  sql<BarisBerkas>(
+    koneksi,
+    `select b.id, b.jadwal_id, b.file, coalesce(f.nama_asli, b.file) as nama, b.tipe, b.show_vendor, b.pada
+       from jadwal_berkas b join jadwal j on j.id = b.jadwal_id left join berkas f on f.jalur = b.file
+      where j.paket_id = ? order by b.id desc`,
+    [paketId]
+  )
+
+const keBerkas = (b: BarisBerkas): BerkasTahap => ({
+  id: b.id,
+  file: b.file,
+  nama: b.nama,
+  tipe: b.tipe,
+  showVendor: b.show_vendor,
+  pada: keIso(b.pada)!,
+})
+
+function keBaris(
+  paketId: number,
+  k: KeadaanPaket,
+  b: BarisJadwal,
+  berkas: BarisBerkas[],
+  lihat: { arsip: boolean; remark: boolean }
+): BarisJadwalTender {
+  const mulai = b.mulai?.getTime() ?? null
+  const selesai = b.selesai?.getTime() ?? null
+  return {
+    id: b.id,
+    paketPenyediaId: paketId,
+    urut: b.urut,
+    kunci: b.kunci,
+    tahap: b.tahap,
+    include: b.include,
+    mulai: keIso(b.mulai),
+    selesai: keIso(b.selesai),
+    berjalan:
+      k.status === 'A' && mulai !== null && selesai !== null && mulai <= k.kini && k.kini < selesai,
+    noArsip: lihat.arsip ? b.noArsip : null,
+    remark: lihat.remark ? b.remark : null,
+    showVendor: berkas.some((x) => x.show_vendor),
+    fileJadwal: berkas.find((x) => x.tipe === 'jadwal')?.file ?? null,
+    fileJadwalPrivate: berkas.find((x) => x.tipe !== 'jadwal')?.file ?? null,
+    berkas: berkas.map(keBerkas),
+  }
+}
+
+/**
+ * Staff: every stage with archive number and files. Participants: included stages, files as `bolehBerkasTahap` says.
+ * Everybody else: included stages with their times.
+ */
+export async function jadwalBagi(
+  paket: Paket,
+  pelaku: Pelaku | null,
+  koneksi: Koneksi = db
+): Promise<BarisJadwalTender[]> {
+  const k = await keadaanPaket(paket, koneksi)
+  if (pelaku && apakahInternal(pelaku.peran)) {
+    const berkas = await berkasJadwal(koneksi, paket.id)
+    return k.jadwal.map((b) =>
+      keBaris(
+        paket.id,
+        k,
+        b,
+        berkas.filter((x) => x.jadwal_id === b.id),
+        { arsip: true, remark: true }
+      )
+    )
+  }
+  const ikut = k.jadwal.filter((b) => b.include)
+  const konteks =
+    pelaku?.rekananId != null ? await konteksRekanan(paket, pelaku.rekananId, koneksi, k) : null
+  if (!konteks || !(konteks.peserta || konteks.undangan.has('P'))) {
+    return ikut.map((b) => keBaris(paket.id, k, b, [], { arsip: false, remark: false }))
+  }
+  const berkas = await berkasJadwal(koneksi, paket.id)
+  return ikut.map((b) => {
+    const tahap = k.templat.find((t) => t.kunci === b.kunci)
+    const boleh = berkas.filter(
+      (x) =>
+        x.jadwal_id === b.id &&
+        tahap !== undefined &&
+        bolehBerkasTahap(paket, k, konteks, tahap, b, x.show_vendor)
+    )
+    return keBaris(paket.id, k, b, boleh, { arsip: false, remark: konteks.peserta })
+  })
+}

@@ -1,0 +1,28 @@
+/** Stage tabs and the schedule (decisions §5.1, S1 §2.9, §2.10). */
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import '#app/tender/berkas_tender'
+
+const TabController = () => import('#app/tender/tab/tab_controller')
+const KELOMPOK = 'Tender'
+
+router
+  .get('/api/paket/:paketId/tab', [TabController, 'tab'])
+  .where('paketId', router.matchers.number())
+  .as('tender.tab')
+  .use(middleware.izin('tender.baca'))
+  .dok({
+    ringkas: 'Tab tahap paket bagi pemanggil, dengan keadaan, alasan, dan haknya',
+    kelompok: KELOMPOK,
+    jawaban: 'JawabanTab',
+  })
+router
+  .get('/api/rup/paket/jadwal/:paketId', [TabController, 'jadwal'])
+  .where('paketId', router.matchers.number())
+  .as('tender.jadwal')
+  .use(middleware.publik())
+  .dok({
+    ringkas: 'Jadwal paket; berkas hanya bagi staf dan peserta yang berhak',
+    kelompok: KELOMPOK,
+    jawaban: 'BarisJadwalTender[]',
+  })

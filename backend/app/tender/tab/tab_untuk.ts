@@ -1,0 +1,132 @@
+import db from '@adonisjs/lucid/services/db'
+import { tampakRekanan, tampakStaf, statusPendaftaran } from '@eproc/domain/tahap/akses'
+import { kodeTemplat, tabStaf } from '@eproc/domain/tahap/templat'
+import { apakahRekanan } from '@eproc/domain/peran'
+import { hakUntuk } from '@eproc/domain/hak_akses'
+import { keIso } from '@eproc/domain/format'
+import type { JawabanTab, PaketTab, RekananTab, TabTahap } from '@eproc/domain/jawaban/tender'
+import type Paket from '#app/paket/paket'
+import { hakPaket, pelakuPaket } from '#app/paket/pelaku_paket'
+import {
+  keadaanPaket,
+  keadaanTahap,
+  konteksRekanan,
+  type BarisJadwal,
+  type KeadaanPaket,
+} from '#app/paket/tahap_paket'
+import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
+import type { Tab } from '@eproc/domain/tahap/tab'
+import type { Tahap } from '@eproc/domain/tahap/templat'
+import type { Pelaku } from '#inti/pelaku'
+import { sql } from '#inti/sql'
+
+const paketTab = (paket: Paket, k: KeadaanPaket): PaketTab => ({
+  id: paket.id,
+  kode: paket.kode,
+  nama: paket.nama,
+  jenisPengadaan: paket.jenisPengadaan,
+  metodePemilihan: paket.metodePemilihan,
+  kualifikasi: paket.kualifikasi,
+  metodeEvaluasi: paket.metodeEvaluasi,
+  templat: kodeTemplat(paket.metodePemilihan, paket.kualifikasi),
+  statusPelaksanaan: k.status,
+  kunciSpmk: k.kunciSpmk,
+  versi: paket.versi,
+})
+
+function satuTab(
+  k: KeadaanPaket,
+  tahap: Tahap,
+  baris: BarisJadwal,
+  tab: Tab[],
+  staf: boolean
+): TabTahap {
+  const { keadaan, alasan } = keadaanTahap(k, tahap, baris, tab[0]!, staf)
+  return {
+    urut: tahap.urut,
+    kunci: tahap.kunci,
+    nama: tahap.nama,
+    tab,
+    keadaan,
+    alasan,
+    mulai: keIso(baris.mulai),
+    selesai: keIso(baris.selesai),
+    include: baris.include,
+    remark: baris.remark,
+    jadwalId: baris.id,
+  }
+}
+
+/** Calls `pilih` for every stage that has a schedule row and keeps the tabs that it answers. */
+function susun(
+  k: KeadaanPaket,
+  staf: boolean,
+  pilih: (tahap: Tahap, baris: BarisJadwal) => Tab[]
+): TabTahap[] {
+  const baris = new Map(k.jadwal.map((b) => [b.kunci, b]))
+  return k.templat.flatMap((tahap) => {
+    const b = baris.get(tahap.kunci)
+    const tab = b ? pilih(tahap, b) : []
+    return b && tab.length > 0 ? [satuTab(k, tahap, b, tab, staf)] : []
+  })
+}
+
+async function rekananTab(
+  paket: Paket,
+  vendorId: number,
+  konteks: KonteksRekanan,
+  k: KeadaanPaket
+): Promise<RekananTab> {
+  const [peserta] = await sql<{ nomor: number }>(
+    db,
+    'select nomor from peserta where paket_id = ? and rekanan_id = ?',
+    [paket.id, vendorId]
+  )
+  return {
+    vendorId,
+    peserta: konteks.peserta,
+    nomor: peserta?.nomor ?? null,
+    statusPendaftaran: statusPendaftaran({
+      terdaftar: konteks.peserta,
+      diundang: konteks.undangan.has('P'),
+      mulaiDaftar: paket.mulaiDaftar?.toMillis(),
+      selesaiDaftar: paket.selesaiDaftar?.toMillis(),
+      sekarang: k.kini,
+    }),
+    undangan: [...konteks.undangan],
+    diumumkan: [...konteks.diumumkan],
+  }
+}
+
+/** The stage tabs of the package as the caller sees them, with their state and the caller's rights. */
+export async function tabUntuk(paket: Paket, pelaku: Pelaku): Promise<JawabanTab> {
+  const k = await keadaanPaket(paket)
+  const dasar = { paket: paketTab(paket, k), waktu: keIso(k.kini)! }
+  if (apakahRekanan(pelaku.peran)) {
+    if (pelaku.rekananId === null) {
+      return { ...dasar, tab: [], bisa: hakUntuk(pelaku), pokja: null, rekanan: null }
+    }
+    const konteks = await konteksRekanan(paket, pelaku.rekananId, db, k)
+    const tab = susun(k, false, (t, b) =>
+      t.rekanan && tampakRekanan(t, b, k.status, konteks) ? [t.rekanan] : []
+    )
+    return {
+      ...dasar,
+      tab,
+      bisa: hakUntuk(pelaku),
+      pokja: null,
+      rekanan: await rekananTab(paket, pelaku.rekananId, konteks, k),
+    }
+  }
+  const hubungan = await pelakuPaket(pelaku, paket.id)
+  const tab = susun(k, true, (t, b) =>
+    tabStaf(t, paket.jenisPengadaan).filter((x) => tampakStaf(x, b, k.status))
+  )
+  return {
+    ...dasar,
+    tab,
+    bisa: hakPaket(pelaku, hubungan),
+    pokja: hubungan.pokja ? { bebasBenturan: hubungan.bebasBenturan } : null,
+    rekanan: null,
+  }
+}
