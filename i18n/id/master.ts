@@ -16,6 +16,8 @@ export const master = {
     sendiri: 'Peran, divisi, dan status akun sendiri hanya dapat diubah oleh administrator lain.',
     adminTerakhir:
       'Ini administrator aktif terakhir. Aktifkan administrator lain sebelum mengubah akun ini.',
+    nickSendiri:
+      'Nick divisi Anda sendiri hanya dapat diubah oleh administrator di luar divisi itu.',
     superAdmin: 'Akun Super Admin hanya dapat diubah oleh Super Admin.',
     dipakai: (objek: string, pemakai: string) =>
       `${objek} masih dipakai oleh ${pemakai} sehingga tidak dapat dihapus.`,

@@ -182,6 +182,21 @@ test.group('Divisi dan pemakainya', (group) => {
     jawaban.assertBodyContains({ errors: [{ field: 'nick' }] })
   })
 
+  test('Nick divisi sendiri tidak dapat diubah: ia memberi hak', async ({ client }) => {
+    const { sesi } = await orang({ peran: 'adminit', divisi: '1070' })
+    const divisi = { kode: '1070', nama: 'Divisi TI', nick: 'lain', parent: '10' }
+    const nick = await client
+      .put(`/rest/divisi/${await ambil('1070')}`)
+      .header('authorization', sesi)
+      .json(divisi)
+    nick.assertStatus(403)
+    const nama = await client
+      .put(`/rest/divisi/${await ambil('1070')}`)
+      .header('authorization', sesi)
+      .json({ ...divisi, nick: 'ti' })
+    nama.assertStatus(200)
+  })
+
   test('Kode divisi yang berubah diikuti penggunanya', async ({ client, assert }) => {
     const { sesi } = await orang({ peran: 'adminit' })
     const siti = await buatPengguna({ peran: 'operator', divisi: '1080' })

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import { aturanDivisi } from '@eproc/domain/aturan_master'
 import type { JawabanDivisi } from '@eproc/domain/jawaban/master'
 import { master as teksMaster } from '@eproc/i18n/id/master'
+import { terlarang } from '#inti/galat'
 import { bulat, teks } from '#inti/isian'
 import { sql } from '#inti/sql'
 import type { SumberMaster } from '#app/master/data/sumber_master'
@@ -43,6 +44,15 @@ export const DIVISI: SumberMaster<JawabanDivisi> = {
         ? { kodeLama: String(lama.kode), punyaBawahan: Number(lama.jumlah_bawahan) > 0 }
         : {}),
     })
+  },
+  jaga: async (koneksi, oleh, isi, lama) => {
+    if (isi.nick?.toLowerCase() === String(lama.nick).toLowerCase()) return
+    const anggota = await sql(koneksi, 'select 1 from pengguna where id = ? and divisi_kode = ?', [
+      oleh.pelaku.id,
+      lama.kode,
+    ])
+    // The nickname gives rights (unlada), and nobody widens their own.
+    if (anggota.length > 0) throw terlarang(teksMaster.galat.nickSendiri)
   },
   transform: (b) => ({
     id: b.id,

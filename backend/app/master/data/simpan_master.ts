@@ -67,6 +67,7 @@ export function ubahMaster<J>(
   return denganUnik(sumber.unik, () =>
     db.transaction(async (trx) => {
       const lama = await kunci(trx, sumber, id ?? 0, versi)
+      await sumber.jaga?.(trx, oleh, isi, lama)
       tegakkan(await sumber.aturan(trx, isi, lama))
       const rincian = beda(nilaiLama(sumber.kolom, lama), isi)
       if (Object.keys(rincian).length === 0) return lama

@@ -5,6 +5,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { DokRute } from '#inti/dok'
 import type { GalatIsian } from '#inti/galat'
+import type { SumberJurnal } from '#inti/jurnal'
 import type { Koneksi } from '#inti/sql'
 
 export type Isi = Readonly<Record<string, string | null>>
@@ -33,6 +34,8 @@ export interface SumberMaster<Jawaban> {
   baca: (ctx: HttpContext) => Promise<IsianMaster>
   /** business rules on the trimmed values; `lama` is the stored row when it is edited */
   aturan: (koneksi: Koneksi, isi: Isi, lama: BarisMaster | null) => Promise<GalatIsian[]>
+  /** refuses a change that this person may not make */
+  jaga?: (koneksi: Koneksi, oleh: SumberJurnal, isi: Isi, lama: BarisMaster) => Promise<void>
   transform: (baris: BarisMaster) => Jawaban
 }
 
