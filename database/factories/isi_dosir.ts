@@ -1,7 +1,7 @@
 /** Whole, real-looking dossiers: the demonstration's vendors and the tests' are made by the same functions. */
 import { type Koneksi, sql } from '@eproc/backend/app/inti/sql'
 import type { BentukUsaha, JenisIjin, UkuranUsaha } from '@eproc/domain/pilihan'
-import { jpgContoh, pdfContoh, TumpukanBerkas } from './berkas_contoh.ts'
+import { jpgContoh, pdfContoh, type TumpukanBerkas } from './berkas_contoh.ts'
 
 export interface OrangContoh {
   nama: string

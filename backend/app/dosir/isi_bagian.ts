@@ -1,6 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { BagianDosir, IsiBagian, KunciBagian } from '@eproc/domain/dosir'
-import { sql } from '#inti/sql'
+import {
+  bagianUntuk,
+  type BagianDosir,
+  type IsiBagian,
+  type KunciBagian,
+} from '@eproc/domain/dosir'
+import type { JenisRekanan } from '@eproc/domain/pilihan'
+import { type Koneksi, sql } from '#inti/sql'
 
 /** The table whose rows fill each section. */
 export const TABEL_BAGIAN: Readonly<Record<KunciBagian, string>> = {
@@ -31,4 +37,31 @@ export async function isiBagianKini(
   )
   const { jumlah, nib } = hasil[0]!
   return { jumlah, adaNib: nib > 0, bebasPengalaman: rekanan.bebasPengalaman }
+}
+
+/** The same for every section of the vendor, in order, in one query. */
+export async function isiSemuaBagian(
+  koneksi: Koneksi,
+  rekanan: { id: number; jenis: JenisRekanan; bebasPengalaman: boolean }
+): Promise<{ bagian: BagianDosir; isi: IsiBagian }[]> {
+  const daftar = bagianUntuk(rekanan.jenis)
+  const hitung = daftar.map(
+    (b) =>
+      `(select count(*)::int from ${TABEL_BAGIAN[b.kunci]} where rekanan_id = r.id) as "${b.kunci}"`
+  )
+  const [baris] = await sql<Record<KunciBagian, number | undefined> & { nib: boolean }>(
+    koneksi,
+    `select ${hitung.join(', ')},
+            exists (select 1 from ijin_usaha where rekanan_id = r.id and jenis = 'NIB') as nib
+       from rekanan r where r.id = ?`,
+    [rekanan.id]
+  )
+  return daftar.map((bagian) => ({
+    bagian,
+    isi: {
+      jumlah: baris?.[bagian.kunci] ?? 0,
+      adaNib: baris?.nib === true,
+      bebasPengalaman: rekanan.bebasPengalaman,
+    },
+  }))
 }

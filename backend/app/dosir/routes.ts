@@ -1,7 +1,8 @@
-/** The vendor dossier (S2 §7 'Company dossier' and 'Individual vendor'). */
+/** The dossier of a company (S2 §7 'Company dossier'). */
 import router from '@adonisjs/core/services/router'
-import { middleware } from '#start/kernel'
+import '#app/dosir/acuan/routes'
 import '#app/dosir/kelas_berkas_dosir'
+import '#app/dosir/perorangan/routes'
 import { aktaValidator } from '#app/dosir/akta/akta_validator'
 import { berikutValidator, ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
 import { segarkanSemuaMasaBerlaku } from '#app/dosir/masa_berlaku'
@@ -9,18 +10,12 @@ import { pajakValidator } from '#app/dosir/pajak/pajak_validator'
 import { pemilikValidator } from '#app/dosir/pemilik/pemilik_validator'
 import { pengalamanValidator } from '#app/dosir/pengalaman/pengalaman_validator'
 import { pengurusValidator } from '#app/dosir/pengurus/pengurus_validator'
-import {
-  dataPribadiValidator,
-  pengalamanPersonValidator,
-  sertifikatValidator,
-} from '#app/dosir/perorangan/perorangan_validator'
 import { perusahaanValidator } from '#app/dosir/perusahaan/perusahaan_validator'
-import { rute, rutePerson, ruteUbah } from '#app/dosir/rute_catatan'
+import { DAFTAR, jenisBerkas, rute, ruteUbah } from '#app/dosir/rute_catatan'
 import { daftarkanJadwal } from '#inti/antrean'
-import { DOKUMEN, type AturanDokumen } from '@eproc/domain/dosir/dokumen'
+import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
 
 const StatusController = () => import('#app/dosir/status_controller')
-const AcuanController = () => import('#app/dosir/acuan/acuan_controller')
 const PerusahaanController = () => import('#app/dosir/perusahaan/perusahaan_controller')
 const IjinUsahaController = () => import('#app/dosir/ijin_usaha/ijin_usaha_controller')
 const AktaController = () => import('#app/dosir/akta/akta_controller')
@@ -28,56 +23,12 @@ const PemilikController = () => import('#app/dosir/pemilik/pemilik_controller')
 const PengurusController = () => import('#app/dosir/pengurus/pengurus_controller')
 const PengalamanController = () => import('#app/dosir/pengalaman/pengalaman_controller')
 const PajakController = () => import('#app/dosir/pajak/pajak_controller')
-const DataPribadiController = () => import('#app/dosir/perorangan/data_pribadi_controller')
-const PengalamanPersonController = () =>
-  import('#app/dosir/perorangan/pengalaman_person_controller')
-const SertifikatController = () => import('#app/dosir/perorangan/sertifikat_controller')
 
 daftarkanJadwal('masa-berlaku-ijin', '5 0 * * *', async () => {
   await segarkanSemuaMasaBerlaku()
 })
 
 const id = router.matchers.number()
-const DAFTAR = ['halaman', 'perHalaman', 'q', 'urut', 'pribadi'] as const
-const jenis = (dok: Readonly<Record<string, AturanDokumen>>) =>
-  Object.fromEntries(Object.entries(dok).map(([bidang, aturan]) => [bidang, aturan.jenis]))
-
-for (const [pola, nama] of [
-  ['/kbli', 'kbli'],
-  ['/api/rup/kbli', 'kbliRup'],
-] as const) {
-  router
-    .get(pola, [AcuanController, 'kbli'])
-    .as(`dosir.${nama}`)
-    .use(middleware.publik())
-    .dok({
-      ringkas: 'Daftar KBLI edisi terbaru',
-      kelompok: 'Acuan',
-      kueri: ['halaman', 'perHalaman', 'q', 'urut', 'edisi'],
-      jawaban: 'AcuanKbli[]',
-    })
-}
-router
-  .get('/sbu', [AcuanController, 'sbu'])
-  .as('dosir.sbu')
-  .use(middleware.publik())
-  .dok({
-    ringkas: 'Daftar subklasifikasi SBU edisi terbaru',
-    kelompok: 'Acuan',
-    kueri: ['halaman', 'perHalaman', 'q', 'urut', 'edisi'],
-    jawaban: 'AcuanSbu[]',
-  })
-router
-  .get('/api/provinsi', [AcuanController, 'provinsi'])
-  .as('dosir.provinsi')
-  .use(middleware.publik())
-  .dok({ ringkas: 'Daftar provinsi', kelompok: 'Acuan', jawaban: 'AcuanWilayah[]' })
-router
-  .get('/api/kabupaten-kota/:kodeProvinsi', [AcuanController, 'kabupatenKota'])
-  .where('kodeProvinsi', { match: /^\d{2}$/ })
-  .as('dosir.kabupatenKota')
-  .use(middleware.publik())
-  .dok({ ringkas: 'Kabupaten/kota satu provinsi', kelompok: 'Acuan', jawaban: 'AcuanWilayah[]' })
 
 rute(router.get('/vendor/:vendorId', [StatusController, 'baca']), 'status', {
   ringkas: 'Status, catatan setiap bagian, dan blacklist seorang rekanan',
@@ -94,7 +45,7 @@ ruteUbah(
   {
     ringkas: 'Simpan pertama data perusahaan (vendorId -999): membuat rekanan dan noRegistrasi',
     badan: perusahaanValidator,
-    berkas: jenis(DOKUMEN.perusahaan),
+    berkas: jenisBerkas(DOKUMEN.perusahaan),
     jawaban: 'DataPerusahaan',
   }
 )
@@ -104,7 +55,7 @@ ruteUbah(
   {
     ringkas: 'Perbarui data perusahaan',
     badan: perusahaanValidator,
-    berkas: jenis(DOKUMEN.perusahaan),
+    berkas: jenisBerkas(DOKUMEN.perusahaan),
     jawaban: 'DataPerusahaan',
   }
 )
@@ -120,7 +71,7 @@ ruteUbah(
   {
     ringkas: 'Tambah ijin usaha',
     badan: ijinUsahaValidator,
-    berkas: jenis(DOKUMEN.ijin),
+    berkas: jenisBerkas(DOKUMEN.ijin),
     jawaban: 'IjinUsaha',
   }
 )
@@ -135,7 +86,7 @@ ruteUbah(
   {
     ringkas: 'Perbarui ijin usaha',
     badan: ijinUsahaValidator,
-    berkas: jenis(DOKUMEN.ijin),
+    berkas: jenisBerkas(DOKUMEN.ijin),
     jawaban: 'IjinUsaha',
   }
 )
@@ -152,13 +103,13 @@ rute(router.get('/vendor/register3/akta/:vendorId', [AktaController, 'baca']), '
 ruteUbah(router.post('/vendor/register3/akta', [AktaController, 'tambah']), 'akta.tambah', {
   ringkas: 'Simpan akta',
   badan: aktaValidator,
-  berkas: jenis(DOKUMEN.akta),
+  berkas: jenisBerkas(DOKUMEN.akta),
   jawaban: 'Akta',
 })
 ruteUbah(router.post('/vendor/register3/akta/update', [AktaController, 'ubah']), 'akta.ubah', {
   ringkas: 'Perbarui akta',
   badan: aktaValidator,
-  berkas: jenis(DOKUMEN.akta),
+  berkas: jenisBerkas(DOKUMEN.akta),
   jawaban: 'Akta',
 })
 
@@ -173,7 +124,7 @@ ruteUbah(
   {
     ringkas: 'Tambah pemilik',
     badan: pemilikValidator,
-    berkas: jenis(DOKUMEN.pemilik),
+    berkas: jenisBerkas(DOKUMEN.pemilik),
     jawaban: 'Pemilik',
   }
 )
@@ -183,7 +134,7 @@ ruteUbah(
   {
     ringkas: 'Perbarui pemilik',
     badan: pemilikValidator,
-    berkas: jenis(DOKUMEN.pemilik),
+    berkas: jenisBerkas(DOKUMEN.pemilik),
     jawaban: 'Pemilik',
   }
 )
@@ -204,7 +155,7 @@ ruteUbah(
   {
     ringkas: 'Tambah pengurus',
     badan: pengurusValidator,
-    berkas: jenis(DOKUMEN.pengurus),
+    berkas: jenisBerkas(DOKUMEN.pengurus),
     jawaban: 'Pengurus',
   }
 )
@@ -214,7 +165,7 @@ ruteUbah(
   {
     ringkas: 'Perbarui pengurus',
     badan: pengurusValidator,
-    berkas: jenis(DOKUMEN.pengurus),
+    berkas: jenisBerkas(DOKUMEN.pengurus),
     jawaban: 'Pengurus',
   }
 )
@@ -235,7 +186,7 @@ ruteUbah(
   {
     ringkas: 'Tambah pengalaman perusahaan',
     badan: pengalamanValidator,
-    berkas: jenis(DOKUMEN.pengalaman),
+    berkas: jenisBerkas(DOKUMEN.pengalaman),
     jawaban: 'Pengalaman & { pengalamanId }',
   }
 )
@@ -245,7 +196,7 @@ ruteUbah(
   {
     ringkas: 'Perbarui pengalaman perusahaan',
     badan: pengalamanValidator,
-    berkas: jenis(DOKUMEN.pengalaman),
+    berkas: jenisBerkas(DOKUMEN.pengalaman),
     jawaban: 'Pengalaman & { pengalamanId }',
   }
 )
@@ -263,83 +214,17 @@ rute(router.get('/vendor/pajak/:vendorId', [PajakController, 'daftar']), 'pajak.
 ruteUbah(router.post('/vendor/registrasi/pajak', [PajakController, 'tambah']), 'pajak.tambah', {
   ringkas: 'Tambah bukti pajak',
   badan: pajakValidator,
-  berkas: jenis(DOKUMEN.pajak),
+  berkas: jenisBerkas(DOKUMEN.pajak),
   jawaban: 'Pajak & { pajakId }',
 })
 ruteUbah(router.put('/vendor/pajak/:id', [PajakController, 'ubah']).where('id', id), 'pajak.ubah', {
   ringkas: 'Perbarui bukti pajak',
   badan: pajakValidator,
-  berkas: jenis(DOKUMEN.pajak),
+  berkas: jenisBerkas(DOKUMEN.pajak),
   jawaban: 'Pajak & { pajakId }',
 })
 ruteUbah(
   router.delete('/vendor/pajak/:id', [PajakController, 'hapus']).where('id', id),
   'pajak.hapus',
   { ringkas: 'Hapus bukti pajak', jawaban: '{ id, statusPajak }' }
-)
-
-rute(
-  router.get('/vendor/person/data-pribadi/:vendorId', [DataPribadiController, 'baca']),
-  'dataPribadi.baca',
-  {
-    ringkas: 'Data pribadi rekanan perorangan (pembacaan oleh petugas dicatat)',
-    jawaban: 'DataPribadi | null',
-  }
-)
-rutePerson(
-  router.post('/vendor/person/data-pribadi', [DataPribadiController, 'simpan']),
-  'dataPribadi.simpan',
-  {
-    ringkas: 'Simpan data pribadi; yang pertama membuat rekanan dan noRegistrasi',
-    badan: dataPribadiValidator,
-    berkas: jenis(DOKUMEN.dataPribadi),
-    jawaban: 'DataPribadi',
-  }
-)
-rute(
-  router.get('/vendor/person/pengalaman/:vendorId', [PengalamanPersonController, 'daftar']),
-  'pengalamanPerson.daftar',
-  { ringkas: 'Daftar pengalaman perorangan', kueri: DAFTAR, jawaban: 'PengalamanPerson[]' }
-)
-rutePerson(
-  router.post('/vendor/person/pengalaman', [PengalamanPersonController, 'simpan']),
-  'pengalamanPerson.simpan',
-  {
-    ringkas: 'Tambah pengalaman perorangan, atau perbarui bila id diisi',
-    badan: pengalamanPersonValidator,
-    jawaban: 'PengalamanPerson & { pengalamanId }',
-  }
-)
-rutePerson(
-  router
-    .delete('/vendor/person/pengalaman/:id/:vendorId', [PengalamanPersonController, 'hapus'])
-    .where('id', id)
-    .where('vendorId', id),
-  'pengalamanPerson.hapus',
-  { ringkas: 'Hapus pengalaman perorangan', jawaban: '{ id, statusPengalaman }' }
-)
-rute(
-  router.get('/vendor/person/sertifikat/:vendorId', [SertifikatController, 'daftar']),
-  'sertifikat.daftar',
-  { ringkas: 'Daftar sertifikat keahlian', kueri: DAFTAR, jawaban: 'SertifikatPerson[]' }
-)
-rutePerson(
-  router.post('/vendor/person/sertifikat', [SertifikatController, 'simpan']),
-  'sertifikat.simpan',
-  {
-    ringkas: 'Tambah sertifikat keahlian, atau perbarui bila id diisi',
-    badan: sertifikatValidator,
-    berkas: jenis(DOKUMEN.sertifikat),
-    jawaban: 'SertifikatPerson & { sertifikatId }',
-  }
-)
-rutePerson(
-  router.delete('/vendor/person/sertifikat/:id', [SertifikatController, 'hapus']).where('id', id),
-  'sertifikat.hapus',
-  { ringkas: 'Hapus sertifikat keahlian', jawaban: '{ id, statusSertifikat }' }
-)
-rute(
-  router.get('/vendor/person/status/:vendorId', [StatusController, 'bacaPerson']),
-  'statusPerson',
-  { ringkas: 'Status verifikasi rekanan perorangan', jawaban: 'StatusPerson' }
 )

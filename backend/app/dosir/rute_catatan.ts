@@ -2,12 +2,20 @@
 import type { Route } from '@adonisjs/core/http'
 import { middleware } from '#start/kernel'
 import type { DokRute } from '#inti/dok'
+import type { AturanDokumen } from '@eproc/domain/dosir/dokumen'
 import type { Hak } from '@eproc/domain/hak_akses'
 
 export const KELOMPOK_DOSIR = 'Dosir rekanan'
 
 /** Vendor ids in paths: numbers, or the sentinel -999. */
 export const ID_VENDOR = { match: /^-?\d{1,10}$/ }
+
+/** Query of the lists. */
+export const DAFTAR = ['halaman', 'perHalaman', 'q', 'urut', 'pribadi'] as const
+
+/** Document fields with their kinds, for the documentation. */
+export const jenisBerkas = (dok: Readonly<Record<string, AturanDokumen>>) =>
+  Object.fromEntries(Object.entries(dok).map(([bidang, aturan]) => [bidang, aturan.jenis]))
 
 type Dok = Omit<DokRute, 'kelompok'>
 

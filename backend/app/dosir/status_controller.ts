@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { rekananDibaca } from '#app/dosir/akses_dosir'
 import { bacaInduk } from '#app/dosir/induk_dosir'
 import { berikutValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
-import { isiBagianKini } from '#app/dosir/isi_bagian'
+import { isiSemuaBagian } from '#app/dosir/isi_bagian'
 import type Rekanan from '#app/dosir/rekanan'
 import {
   bagianDariJenisStatus,
@@ -60,14 +60,11 @@ function statusKosong(pelaku: Pelaku): StatusDosir {
 
 async function statusDosir(rekanan: Rekanan): Promise<StatusDosir> {
   const { status } = await bacaInduk(db, rekanan)
-  const bagian = await db.transaction(async (trx) => {
-    const hasil: StatusDosir['bagian'] = []
-    for (const b of bagianUntuk(rekanan.jenis)) {
-      const isi = await isiBagianKini(trx, rekanan, b)
-      hasil.push({ kunci: b.kunci, jumlah: isi.jumlah, lengkap: bagianLengkap(b, isi) })
-    }
-    return hasil
-  })
+  const bagian = (await isiSemuaBagian(db, rekanan)).map(({ bagian: b, isi }) => ({
+    kunci: b.kunci,
+    jumlah: isi.jumlah,
+    lengkap: bagianLengkap(b, isi),
+  }))
   return {
     vendorId: rekanan.id,
     nama: rekanan.nama,

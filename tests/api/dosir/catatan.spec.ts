@@ -35,7 +35,7 @@ for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
       buatRekanan({
         status: 'V',
         isi: SEMUA.filter((s) => s !== bagian),
-        bagian: { [b.status]: 'N' },
+        bagian: { [b.status as `status${string}`]: 'N' as const },
       })
     const tambah = async (
       client: Parameters<typeof kirim>[0],
@@ -178,7 +178,7 @@ for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
       const { rekanan, token } = await tanpaIsi()
       const kunci = Object.keys(b.ubah)[0]!
       for (const nilai of ['Alfa Satu', 'Beta Dua', 'Gama Tiga']) {
-        const saham = bagian === 'pemilik' ? { saham: 10 } : {}
+        const saham: Isian = bagian === 'pemilik' ? { saham: 10 } : {}
         ;(await tambah(client, token, { [kunci]: nilai, ...saham })).assertStatus(200)
       }
       const baca = async (kueri: string) =>

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
+import { sekarang } from '@eproc/backend/app/inti/waktu'
 import { buatRekanan } from '@eproc/database/factories/dosir'
 import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
 import { kosongkan } from '../../lib/basis_data.ts'
 import {
-  baris,
   berkasDisimpan,
   formPerusahaan,
   jurnalRekanan,
@@ -35,7 +35,7 @@ test.group('Data perusahaan', (group) => {
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, 'Data perusahaan telah tersimpan !')
     const { data } = jawaban.body()
-    const tahun = new Date().getFullYear()
+    const tahun = sekarang().year
     assert.match(data.noRegistrasi, new RegExp(`^V-${tahun}-\\d{5}$`))
     assert.isAbove(data.vendorId, 0)
     assert.equal(data.npwp, '01.234.567.8-901.000')

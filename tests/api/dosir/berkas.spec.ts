@@ -1,0 +1,170 @@
+import { test } from '@japa/runner'
+import { buatRekanan } from '@eproc/database/factories/dosir'
+import { jpgContoh } from '@eproc/database/factories/berkas_contoh'
+import { kosongkan } from '../../lib/basis_data.ts'
+import {
+  berkasDisimpan,
+  formPajak,
+  formPerusahaan,
+  kirim,
+  PDF,
+  satu,
+  type Lampiran,
+} from './bantu.ts'
+
+const PAJAK = '/vendor/registrasi/pajak'
+const barisBerkas = async () =>
+  (await satu<{ n: number }>('select count(*)::int as n from berkas')).n
+
+test.group('Unggahan dosir', (group) => {
+  group.each.setup(() => kosongkan())
+
+  const rekanan = () => buatRekanan({ status: 'N', isi: [] })
+  /** Sends a tax record with this document. */
+  async function unggah(
+    client: Parameters<typeof kirim>[0],
+    token: string,
+    dokumen: Lampiran,
+    lain: Readonly<Record<string, Lampiran>> = {}
+  ) {
+    return kirim(client, 'post', PAJAK, token, formPajak().isian, { dokumen, ...lain })
+  }
+
+  test('jenis dinilai dari isi: nama pdf berisi lain ditolak, tidak meninggalkan berkas', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await rekanan()
+    const sebelum = berkasDisimpan().length
+    const palsu: [string, Buffer][] = [
+      ['skrip.pdf', Buffer.from('<script>alert(1)</script>'.repeat(50))],
+      ['gambar.pdf', await jpgContoh()],
+      ['dokumen.jpg', PDF],
+      ['program.png', Buffer.from('MZ'.padEnd(4000, '\0'))],
+    ]
+    for (const [nama, isi] of palsu) {
+      const jawaban = await unggah(client, token, { nama, isi })
+      jawaban.assertStatus(400)
+      assert.equal(jawaban.body().errors[0].field, 'dokumen')
+    }
+    assert.equal(berkasDisimpan().length, sebelum)
+    assert.equal(await barisBerkas(), 0)
+  })
+
+  test('ekstensi yang tidak diterima, berkas kosong, dan bidang asing ditolak', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await rekanan()
+    for (const [dokumen, lain, bidang] of [
+      [{ nama: 'surat.docx' }, {}, 'dokumen'],
+      [{ nama: 'tanpa-ekstensi' }, {}, 'dokumen'],
+      [{ nama: 'laman.html', isi: Buffer.from('<html>') }, {}, 'dokumen'],
+      [{ isi: Buffer.alloc(0) }, {}, 'dokumen'],
+      [{}, { lainnya: {} }, 'lainnya'],
+    ] as const) {
+      const jawaban = await unggah(client, token, dokumen, lain)
+      jawaban.assertStatus(400)
+      assert.equal(jawaban.body().errors[0].field, bidang)
+    }
+    assert.equal(await barisBerkas(), 0)
+  })
+
+  test('jpg, jpeg, png, dan pdf diterima; surat pernyataan juga docx', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await rekanan()
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+      'base64'
+    )
+    for (const [nama, isi, mime] of [
+      ['a.pdf', PDF, 'application/pdf'],
+      ['a.JPG', await jpgContoh(), 'image/jpeg'],
+      ['a.jpeg', await jpgContoh(), 'image/jpeg'],
+      ['a.png', png, 'image/png'],
+    ] as const) {
+      const jawaban = await unggah(client, token, { nama, isi })
+      jawaban.assertStatus(200)
+      assert.equal(jawaban.body().data.berkas.dokumen.mime, mime)
+    }
+  })
+
+  test('lebih dari 3 MB ditolak 413, tidak meninggalkan apa pun; tepat di bawahnya diterima', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await rekanan()
+    const sebelum = berkasDisimpan().length
+    const besar = Buffer.concat([PDF, Buffer.alloc(3 * 1024 * 1024 + 1 - PDF.length, 32)])
+    const jawaban = await unggah(client, token, { isi: besar })
+    jawaban.assertStatus(413)
+    assert.include(jawaban.body().message, '3 MB')
+    assert.equal(berkasDisimpan().length, sebelum)
+    const pas = await unggah(client, token, { isi: besar.subarray(0, 3 * 1024 * 1024) })
+    pas.assertStatus(200)
+    assert.equal(pas.body().data.berkas.dokumen.ukuran, 3 * 1024 * 1024)
+  })
+
+  test('nama dengan jalur tetap hanya nama; berkas tersimpan di jalur acak', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await rekanan()
+    for (const nama of ['../../etc/passwd.pdf', '..\\..\\windows\\win.pdf', 'a/b/c.pdf']) {
+      const jawaban = await unggah(client, token, { nama })
+      jawaban.assertStatus(200)
+      const { dokumen, berkas } = jawaban.body().data
+      assert.match(dokumen, /^berkas\/[0-9a-f]{2}\/[0-9a-f-]{36}\.pdf$/)
+      assert.notMatch(berkas.dokumen.nama, /[\\/]/)
+      const unduh = await client.get(`/${dokumen}`).bearerToken(token)
+      unduh.assertStatus(200)
+      assert.notInclude(unduh.header('content-disposition') ?? '', '..%2F')
+    }
+  })
+
+  test('permintaan yang gagal karena isian tidak meninggalkan berkas', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await rekanan()
+    const sebelum = berkasDisimpan().length
+    const { isian, berkas } = formPajak({ masa: null })
+    ;(await kirim(client, 'post', PAJAK, token, isian, berkas)).assertStatus(400)
+    const lain = await buatRekanan({ status: 'N' })
+    ;(
+      await kirim(
+        client,
+        'post',
+        PAJAK,
+        token,
+        { ...formPajak().isian, vendorId: lain.rekanan.id },
+        berkas
+      )
+    ).assertStatus(404)
+    assert.equal(berkasDisimpan().length, sebelum)
+    assert.equal(await barisBerkas(), 0)
+  })
+
+  test('satu dari banyak berkas salah: tidak satu pun tersimpan', async ({ client, assert }) => {
+    const { token } = await buatRekanan({ status: 'V' })
+    const [sebelum, barisSebelum] = [berkasDisimpan().length, await barisBerkas()]
+    const { isian } = formPerusahaan({ vendorId: null })
+    const jawaban = await kirim(
+      client,
+      'post',
+      '/vendor/registrasi/perusahaan/update',
+      token,
+      isian,
+      {
+        fileFormulir: {},
+        skPkp: { isi: Buffer.from('bukan pdf'.repeat(100)) },
+      }
+    )
+    jawaban.assertStatus(400)
+    assert.equal(jawaban.body().errors[0].field, 'skPkp')
+    assert.equal(berkasDisimpan().length, sebelum)
+    assert.equal(await barisBerkas(), barisSebelum)
+  })
+})
