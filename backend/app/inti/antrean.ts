@@ -22,6 +22,7 @@ export const TUGAS = {
   'masa-berlaku-ijin': { retryLimit: 5, retryDelay: 60, retryBackoff: true },
   'tahap-berubah': { retryLimit: 5, retryDelay: 10, retryBackoff: true },
   'sapu-berkas': { retryLimit: 1, retryDelay: 60 },
+  'sapu-unggahan': { retryLimit: 1, retryDelay: 60 },
   'bersihkan-sesi': { retryLimit: 1, retryDelay: 60 },
 } as const
 
