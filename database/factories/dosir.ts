@@ -144,6 +144,9 @@ export async function buatRekanan(isi: IsiRekanan = {}): Promise<RekananBuatan> 
     blacklistTglMulai: isi.blacklist?.mulai ?? null,
     blacklistTglSelesai: isi.blacklist?.selesai ?? null,
   })
+  if (status === 'I' || status === 'S') {
+    await sql(db, `update rekanan set status_sebelum_sanksi = 'A' where id = ?`, [id])
+  }
   const berkas = new TumpukanBerkas(id, pengguna.id)
   const bagian = isi.isi ?? (status === 'N' ? [] : bagianUntuk(jenis).map((b) => b.kunci))
   if (jenis === 'V') {

@@ -61,6 +61,7 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
     no_registrasi: noRegistrasi(jenis, tahun, urut),
     nama,
     status: r.tertutup ?? r.status,
+    status_sebelum_sanksi: r.tertutup ? r.status : null,
     dibuat_pada: sekarang().minus({ days: r.umurHari }).toJSDate(),
     diubah_pada: sekarang()
       .minus({ days: Math.min(r.umurHari, 2) })

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib'
 import { test } from '@japa/runner'
 import { buatRekanan } from '@eproc/database/factories/dosir'
 import { jpgContoh } from '@eproc/database/factories/berkas_contoh'
@@ -13,6 +14,33 @@ import {
 } from './bantu.ts'
 
 const PAJAK = '/vendor/registrasi/pajak'
+
+/** A zip with one stored entry of this name. */
+function zipUji(nama: string): Buffer {
+  const isi = Buffer.from(
+    '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"></Types>'
+  )
+  const kepala = (tanda: number, panjang: number) => {
+    const b = Buffer.alloc(panjang)
+    b.writeUInt32LE(tanda, 0)
+    return b
+  }
+  const lokal = kepala(0x04034b50, 30)
+  lokal.writeUInt32LE(crc32(isi), 14)
+  lokal.writeUInt32LE(isi.length, 18)
+  lokal.writeUInt32LE(isi.length, 22)
+  lokal.writeUInt16LE(nama.length, 26)
+  const pusat = kepala(0x02014b50, 46)
+  lokal.copy(pusat, 16, 14, 28)
+  const akhir = kepala(0x06054b50, 22)
+  akhir.writeUInt16LE(1, 8)
+  akhir.writeUInt16LE(1, 10)
+  akhir.writeUInt32LE(46 + nama.length, 12)
+  akhir.writeUInt32LE(30 + nama.length + isi.length, 16)
+  const n = Buffer.from(nama)
+  return Buffer.concat([lokal, n, isi, pusat, n, akhir])
+}
+
 const barisBerkas = async () =>
   (await satu<{ n: number }>('select count(*)::int as n from berkas')).n
 
@@ -70,10 +98,7 @@ test.group('Unggahan dosir', (group) => {
     assert.equal(await barisBerkas(), 0)
   })
 
-  test('jpg, jpeg, png, dan pdf diterima; surat pernyataan juga docx', async ({
-    client,
-    assert,
-  }) => {
+  test('jpg, jpeg, png, dan pdf diterima', async ({ client, assert }) => {
     const { token } = await rekanan()
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -89,6 +114,23 @@ test.group('Unggahan dosir', (group) => {
       jawaban.assertStatus(200)
       assert.equal(jawaban.body().data.berkas.dokumen.mime, mime)
     }
+  })
+
+  test('surat pernyataan Non PKP juga docx; zip yang diberi nama docx ditolak', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await buatRekanan({ status: 'V' })
+    const { isian } = formPerusahaan({ vendorId: null, noPengukuhan: null })
+    const coba = (isi: Buffer) =>
+      kirim(client, 'post', '/vendor/registrasi/perusahaan/update', token, isian, {
+        fileNonPKP: { nama: 'pernyataan.docx', isi },
+      })
+    ;(await coba(zipUji('catatan.txt'))).assertStatus(400)
+    const benar = await coba(zipUji('[Content_Types].xml'))
+    benar.assertStatus(200)
+    assert.match(benar.body().data.fileNonPKP, /\.docx$/)
+    assert.include(benar.body().data.berkas.fileNonPKP.mime, 'wordprocessingml')
   })
 
   test('lebih dari 3 MB ditolak 413, tidak meninggalkan apa pun; tepat di bawahnya diterima', async ({
