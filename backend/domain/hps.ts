@@ -13,9 +13,19 @@ export interface BarisHps {
   hargaSatuan: number
 }
 
+/** One line in whole rupiah, rounded half up as it is printed. Exact: volume has three decimals at most. */
+export function jumlahBaris({
+  volume,
+  hargaSatuan,
+}: Pick<BarisHps, 'volume' | 'hargaSatuan'>): number {
+  if (!Number.isFinite(volume) || !Number.isFinite(hargaSatuan)) return 0
+  const seribu = BigInt(Math.round(volume * 1000)) * BigInt(Math.round(hargaSatuan))
+  return Number((seribu + 500n) / 1000n)
+}
+
 /** Each line is rounded to whole rupiah, as it is printed, before it is summed. */
 export const jumlahHps = (baris: readonly BarisHps[]): number =>
-  baris.reduce((jumlah, b) => jumlah + Math.round(b.volume * b.hargaSatuan), 0)
+  baris.reduce((jumlah, b) => jumlah + jumlahBaris(b), 0)
 
 /** Packages that failed, were cancelled or tendered again give their funding back. */
 export const memakaiPagu = (status: StatusPelaksanaan): boolean => !'GBU'.includes(status)

@@ -59,6 +59,8 @@ export default class Paket extends BaseModel {
   @column() declare penyunting: number[]
   @column() declare statusPelaksanaan: StatusPelaksanaan
   @column() declare alasan: string | null
+  /** when it was paused, failed, cancelled or tendered again; kept by a trigger */
+  @column.dateTime() declare berhentiPada: DateTime | null
   @column.dateTime() declare diterbitkanPada: DateTime | null
   @column.dateTime() declare mulaiDaftar: DateTime | null
   @column.dateTime() declare selesaiDaftar: DateTime | null

@@ -1,0 +1,71 @@
+/** The schedule of a package, for rules and for answers. */
+import type { BarisJadwal, BerkasJadwal } from '@eproc/domain/jawaban/paket'
+import type { LangkahJadwal } from '@eproc/domain/jadwal'
+import { keIso } from '@eproc/domain/format'
+import { sql, type Koneksi } from '#inti/sql'
+
+export interface LangkahTersimpan extends LangkahJadwal {
+  id: number
+  kunci: string
+  mulai: Date | null
+  selesai: Date | null
+  remark: string | null
+}
+
+export const bacaLangkah = (koneksi: Koneksi, paketId: number): Promise<LangkahTersimpan[]> =>
+  sql<LangkahTersimpan>(
+    koneksi,
+    `select id, urut, kunci, tahap, include, mulai, selesai, remark from jadwal where paket_id = ? order by urut`,
+    [paketId]
+  )
+
+interface BarisBerkasJadwal {
+  id: number
+  urut: number
+  file: string
+  nama: string
+  show_vendor: boolean
+}
+
+/** Which files of the schedule dialog the reader may open. */
+export type SaringBerkas = (urut: number, showVendor: boolean) => boolean
+
+export async function bacaJadwal(
+  koneksi: Koneksi,
+  paketId: number,
+  boleh: SaringBerkas
+): Promise<BarisJadwal[]> {
+  const langkah = await sql<LangkahTersimpan & { no_arsip: string | null }>(
+    koneksi,
+    `select id, urut, kunci, tahap, include, mulai, selesai, remark, no_arsip
+       from jadwal where paket_id = ? order by urut`,
+    [paketId]
+  )
+  const berkas = await sql<BarisBerkasJadwal>(
+    koneksi,
+    `select f.id, j.urut, f.file, b.nama_asli as nama, f.show_vendor
+       from jadwal_berkas f join jadwal j on j.id = f.jadwal_id join berkas b on b.jalur = f.file
+      where j.paket_id = ? and f.tipe = 'jadwal' order by f.id`,
+    [paketId]
+  )
+  return langkah.map((l) => {
+    const milik: BerkasJadwal[] = berkas
+      .filter((b) => b.urut === l.urut && boleh(b.urut, b.show_vendor))
+      .map((b) => ({ id: b.id, file: b.file, nama: b.nama, showVendor: b.show_vendor }))
+    const akhir = milik.at(-1)
+    return {
+      id: l.id,
+      urut: l.urut,
+      kunci: l.kunci,
+      tahap: l.tahap,
+      noArsip: l.no_arsip,
+      mulai: keIso(l.mulai),
+      selesai: keIso(l.selesai),
+      include: l.include,
+      remark: l.remark,
+      fileJadwal: akhir?.file ?? null,
+      showVendor: akhir?.showVendor ?? false,
+      berkas: milik,
+    }
+  })
+}

@@ -1,0 +1,232 @@
+/** Package lists of staff: one query with scope, paging, search and sorting in SQL. */
+import db from '@adonisjs/lucid/services/db'
+import type { BarisPaket, RingkasRevisi } from '@eproc/domain/jawaban/paket'
+import { keIso } from '@eproc/domain/format'
+import { tindakanPaket } from '@eproc/domain/tindakan_paket'
+import { lingkupPaket } from '#app/paket/pelaku_paket'
+import { polaCari, type Halaman } from '#inti/kueri'
+import type { Pelaku } from '#inti/pelaku'
+import { sql, type Koneksi } from '#inti/sql'
+
+const KOLOM_URUT = {
+  id: 'p.id',
+  kode: 'p.kode',
+  nama: 'lower(p.nama)',
+  totalPagu: 'p.total_pagu',
+  volumePekerjaan: 'p.volume_pekerjaan',
+  jenisPengadaan: 'p.jenis_pengadaan',
+  metodePemilihan: 'p.metode_pemilihan',
+  satuanKerja: 'd.nama',
+  ppk: 'u.nama',
+  status: 'p.status',
+  statusPelaksanaan: 'p.status_pelaksanaan',
+  diubahPada: 'p.diubah_pada',
+} as const
+export type UrutPaket = keyof typeof KOLOM_URUT
+export const URUT_PAKET = Object.keys(KOLOM_URUT) as UrutPaket[]
+
+export interface SaringPaket {
+  tahun?: number
+  status?: readonly string[]
+  pelaksanaan?: readonly string[]
+  metode?: string
+  ids?: readonly number[] | null
+  /** packages whose number of pokja is not enough, unpublished and approved */
+  tanpaPokja?: boolean
+  adaRevisi?: boolean
+  milikPpk?: number
+  milikPokja?: number
+}
+
+interface Baris {
+  id: number
+  kode: string
+  nama: string
+  tahun_anggaran: number
+  volume_pekerjaan: number
+  jenis_pengadaan: BarisPaket['jenisPengadaan']
+  metode_pemilihan: BarisPaket['metodePemilihan']
+  kualifikasi: BarisPaket['kualifikasi']
+  metode_evaluasi: BarisPaket['metodeEvaluasi']
+  jenis_kontrak: BarisPaket['jenisKontrak']
+  total_pagu: number
+  satuan_kerja: string
+  nama_satuan_kerja: string
+  ppk_id: number
+  ppk: string
+  status: BarisPaket['status']
+  catatan: string | null
+  status_pelaksanaan: BarisPaket['statusPelaksanaan']
+  mulai_daftar: Date | null
+  selesai_daftar: Date | null
+  peserta: number
+  pokja: number
+  saya_pokja: boolean
+  pengaju_id: number | null
+  pengaju: string | null
+  penyunting: number[]
+  ada_revisi: boolean
+  dibuat_pada: Date
+  diubah_pada: Date
+  versi: number
+}
+
+const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran, p.volume_pekerjaan, p.jenis_pengadaan, p.metode_pemilihan,
+  p.kualifikasi, p.metode_evaluasi, p.jenis_kontrak, p.total_pagu, p.satuan_kerja, d.nama as nama_satuan_kerja,
+  p.ppk_id, u.nama as ppk, p.status, p.catatan, p.status_pelaksanaan, p.mulai_daftar, p.selesai_daftar,
+  (select count(*)::int from peserta s where s.paket_id = p.id) as peserta,
+  (select count(*)::int from pokja k where k.paket_id = p.id) as pokja,
+  exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = ?) as saya_pokja,
+  p.pengaju_id, a.nama as pengaju, p.penyunting,
+  exists (select 1 from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu') as ada_revisi,
+  p.dibuat_pada, p.diubah_pada, p.versi`
+const DARI = `from paket p join divisi d on d.kode = p.satuan_kerja join pengguna u on u.id = p.ppk_id
+  left join pengguna a on a.id = p.pengaju_id`
+
+function keBaris(b: Baris, pelaku: Pelaku): BarisPaket {
+  return {
+    id: b.id,
+    kode: b.kode,
+    nama: b.nama,
+    tahunAnggaran: b.tahun_anggaran,
+    volumePekerjaan: b.volume_pekerjaan,
+    jenisPengadaan: b.jenis_pengadaan,
+    metodePemilihan: b.metode_pemilihan,
+    kualifikasi: b.kualifikasi,
+    metodeEvaluasi: b.metode_evaluasi,
+    jenisKontrak: b.jenis_kontrak,
+    totalPagu: b.total_pagu,
+    satuanKerja: b.satuan_kerja,
+    namaSatuanKerja: b.nama_satuan_kerja,
+    ppkId: b.ppk_id,
+    ppk: b.ppk,
+    status: b.status,
+    catatan: b.catatan,
+    statusPelaksanaan: b.status_pelaksanaan,
+    mulaiDaftar: keIso(b.mulai_daftar),
+    selesaiDaftar: keIso(b.selesai_daftar),
+    jumlahPeserta: b.peserta,
+    jumlahPokja: b.pokja,
+    pengaju: b.pengaju,
+    adaRevisi: b.ada_revisi,
+    createdAt: keIso(b.dibuat_pada)!,
+    diubahPada: keIso(b.diubah_pada)!,
+    versi: b.versi,
+    bisa: tindakanPaket(
+      {
+        status: b.status,
+        statusPelaksanaan: b.status_pelaksanaan,
+        pengajuId: b.pengaju_id,
+        penyunting: b.penyunting,
+      },
+      { ...pelaku, ppkPaket: b.ppk_id === pelaku.id && pelaku.peran === 'ppk', pokja: b.saya_pokja }
+    ),
+  }
+}
+
+function syarat(pelaku: Pelaku, saring: SaringPaket, cari: string | null) {
+  const lingkup = lingkupPaket(pelaku)
+  const bagian = [lingkup.syarat]
+  const nilai: unknown[] = [...lingkup.nilai]
+  const tambah = (teks: string, ...isi: unknown[]) => {
+    bagian.push(teks)
+    nilai.push(...isi)
+  }
+  if (saring.tahun !== undefined) tambah('p.tahun_anggaran = ?', saring.tahun)
+  if (saring.status) tambah('p.status = any(?)', [...saring.status])
+  if (saring.pelaksanaan) tambah('p.status_pelaksanaan = any(?)', [...saring.pelaksanaan])
+  if (saring.metode) tambah('p.metode_pemilihan = ?', saring.metode)
+  if (saring.ids) tambah('p.id = any(?)', [...saring.ids])
+  if (saring.tanpaPokja) {
+    tambah(`p.status_pelaksanaan = 'N' and (select count(*) from pokja k where k.paket_id = p.id)
+      < case when p.metode_pemilihan in ('TEN', 'SEL') then 3 else 1 end`)
+  }
+  if (saring.adaRevisi) {
+    tambah(
+      `exists (select 1 from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu')`
+    )
+  }
+  if (saring.milikPpk !== undefined) tambah('p.ppk_id = ?', saring.milikPpk)
+  if (saring.milikPokja !== undefined) {
+    tambah(
+      'exists (select 1 from pokja m where m.paket_id = p.id and m.pengguna_id = ?)',
+      saring.milikPokja
+    )
+  }
+  if (cari) tambah('(p.kode ilike ? or p.nama ilike ?)', polaCari(cari), polaCari(cari))
+  return { teks: bagian.join(' and '), nilai }
+}
+
+/** One page of the packages that the caller may read, the newest first unless sorted. */
+export async function daftarPaket(
+  pelaku: Pelaku,
+  halaman: Halaman<UrutPaket>,
+  saring: SaringPaket
+): Promise<{ baris: BarisPaket[]; total: number }> {
+  const s = syarat(pelaku, saring, halaman.cari)
+  const kolom = KOLOM_URUT[halaman.urut?.kolom ?? 'id']
+  const arah = halaman.urut && !halaman.urut.turun ? 'asc' : 'desc'
+  const [baris, jumlah] = await Promise.all([
+    sql<Baris>(
+      db,
+      `select ${PILIH} ${DARI} where ${s.teks} order by ${kolom} ${arah}, p.id desc limit ? offset ?`,
+      [pelaku.id, ...s.nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+  ])
+  return { baris: baris.map((b) => keBaris(b, pelaku)), total: jumlah[0]!.n }
+}
+
+/** One package in the caller's scope; null when there is none. */
+export async function barisPaket(pelaku: Pelaku, id: number): Promise<BarisPaket | null> {
+  const s = syarat(pelaku, { ids: [id] }, null)
+  const [b] = await sql<Baris>(db, `select ${PILIH} ${DARI} where ${s.teks}`, [
+    pelaku.id,
+    ...s.nilai,
+  ])
+  return b ? keBaris(b, pelaku) : null
+}
+
+interface BarisRingkas {
+  id: number
+  paket_id: number
+  status: RingkasRevisi['status']
+  lanjutkan: boolean
+  pengaju_id: number
+  pengaju: string
+  diajukan_pada: Date
+  penyetuju: string | null
+  disetujui_pada: Date | null
+}
+
+/** The waiting revision of each package, else (with `terakhir`) the newest approved one. */
+export async function ringkasRevisi(
+  koneksi: Koneksi,
+  ids: readonly number[],
+  terakhir = false
+): Promise<Map<number, RingkasRevisi>> {
+  const baris = await sql<BarisRingkas>(
+    koneksi,
+    `select distinct on (r.paket_id) r.id, r.paket_id, r.status, r.lanjutkan, r.pengaju_id, a.nama as pengaju,
+            r.diajukan_pada, y.nama as penyetuju, r.disetujui_pada
+       from jadwal_revisi r join pengguna a on a.id = r.pengaju_id left join pengguna y on y.id = r.penyetuju_id
+      where r.paket_id = any(?) and (r.status = 'menunggu' or (?::boolean and r.status = 'disetujui'))
+      order by r.paket_id, (r.status = 'menunggu') desc, r.id desc`,
+    [[...ids], terakhir]
+  )
+  return new Map(
+    baris.map((b) => [
+      b.paket_id,
+      {
+        id: b.id,
+        status: b.status,
+        lanjutkan: b.lanjutkan,
+        pengajuId: b.pengaju_id,
+        pengaju: b.pengaju,
+        diajukanPada: keIso(b.diajukan_pada)!,
+        penyetuju: b.penyetuju,
+        disetujuiPada: keIso(b.disetujui_pada),
+      },
+    ])
+  )
+}

@@ -1,0 +1,129 @@
+import vine from '@vinejs/vine'
+import { bulat, daftarId, hari, teks } from '#inti/isian'
+
+const rupiah = () => vine.number().nullable().optional()
+const bendera = () => vine.boolean().nullable().optional()
+/** Moment, ISO 8601; empty when not planned. */
+const waktu = () => vine.string().trim().maxLength(40).nullable().optional()
+
+const langkah = vine.object({
+  urut: vine.number().withoutDecimals().min(1).max(40),
+  include: vine.boolean(),
+  mulai: waktu(),
+  selesai: waktu(),
+  remark: teks(1000),
+})
+
+/** Shape of POST and PUT /api/paket; the rules are `aturanPaket` of the domain. */
+export const paketValidator = vine.create({
+  id: bulat(-1),
+  versi: bulat(1),
+  nama: teks(300),
+  jenisPengadaan: teks(3),
+  metodePemilihan: teks(3),
+  kualifikasi: teks(2),
+  metodeEvaluasi: teks(10),
+  jenisKontrak: teks(3),
+  alasanMetode: teks(2000),
+  volumePekerjaan: bulat(),
+  deskripsi: teks(5000),
+  isPDN: bendera(),
+  isUsahaKecil: bendera(),
+  jenisPeserta: teks(2),
+  bobotTeknis: bulat(),
+  bobotHarga: bulat(),
+  passingGrade: vine.number().nullable().optional(),
+  noArsip: teks(100),
+  pelaksanaanKontrakAwal: hari(),
+  pelaksanaanKontrakAkhir: hari(),
+  pelaksanaanPemilihanPenyediaAwal: hari(),
+  pelaksanaanPemilihanPenyediaAkhir: hari(),
+  listHps: vine
+    .array(
+      vine.object({
+        uraian: teks(500),
+        volume: vine.number().nullable().optional(),
+        satuan: teks(50),
+        hargaSatuan: rupiah(),
+      })
+    )
+    .maxLength(500)
+    .optional(),
+  listPendanaan: vine
+    .array(
+      vine.object({
+        kegiatanId: bulat(1),
+        sumberDana: teks(20),
+        asalDana: teks(200),
+        mak: teks(100),
+        pagu: rupiah(),
+      })
+    )
+    .maxLength(100)
+    .optional(),
+  listLokasiKerja: vine
+    .array(
+      vine.object({
+        lokasiProyekId: bulat(1),
+        detail: teks(500),
+        nilaiPekerjaan: rupiah(),
+        uraianPekerjaan: teks(2000),
+        spesifikasiPekerjaan: teks(2000),
+      })
+    )
+    .maxLength(100)
+    .optional(),
+  kbli: daftarId(),
+  listJadwal: vine.array(langkah.clone()).maxLength(40).optional(),
+  /** documents that are taken away */
+  hapusBerkas: vine
+    .array(vine.enum(['fileKAK', 'fileLampiran', 'fileLain']))
+    .maxLength(3)
+    .optional(),
+})
+
+export const usulJadwalValidator = vine.create({
+  jenisPengadaan: vine.enum(['BAR', 'KON', 'KOL', 'LAI']),
+  metodePemilihan: vine.enum(['TLA', 'PLA', 'TEN', 'SEL']),
+  kualifikasi: vine.enum(['P', 'K', 'K2']).nullable().optional(),
+  /** first day */
+  mulai: hari(),
+  tahap: vine
+    .array(
+      vine.object({
+        urut: vine.number().withoutDecimals().min(1).max(40),
+        include: vine.boolean(),
+      })
+    )
+    .maxLength(40)
+    .optional(),
+})
+
+export const alasanValidator = vine.create({ alasan: teks(2000) })
+export const catatanValidator = vine.create({ catatan: teks(2000), versi: bulat(1) })
+export const versiValidator = vine.create({ versi: bulat(1) })
+
+export const pokjaValidator = vine.create({
+  nomor: teks(100),
+  tanggal: hari(),
+  anggota: daftarId(),
+})
+
+export const terbitValidator = vine.create({ paketPenyediaId: vine.number().withoutDecimals() })
+
+export const pendaftaranValidator = vine.create({
+  selesaiDaftar: vine.string().trim().maxLength(40),
+})
+
+export const revisiValidator = vine.create({
+  /** sent by the specification's callers; the session says who acts */
+  userId: vine.any().optional(),
+  paketPenyediaId: vine.number().withoutDecimals(),
+  alasan: teks(2000),
+  listRevisiJadwal: vine.array(langkah.clone()).maxLength(40),
+})
+
+export const unggahJadwalValidator = vine.create({
+  paketPenyediaId: vine.number().withoutDecimals(),
+  fileCount: vine.number().withoutDecimals().min(0).max(40),
+})

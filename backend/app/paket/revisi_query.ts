@@ -1,0 +1,65 @@
+/** Schedule revisions that wait for approval. */
+import db from '@adonisjs/lucid/services/db'
+import type { BarisRevisi, PaketRevisi } from '@eproc/domain/jawaban/paket'
+import { keIso } from '@eproc/domain/format'
+import { bolehkah, bolehMenyetujui } from '@eproc/domain/hak_akses'
+import { bacaJadwal } from '#app/paket/jadwal_query'
+import { daftarPaket, ringkasRevisi, type UrutPaket } from '#app/paket/paket_query'
+import type { Halaman } from '#inti/kueri'
+import type { Pelaku } from '#inti/pelaku'
+import { sql } from '#inti/sql'
+
+/** Steps of the waiting revision beside those that hold; empty when none waits. */
+export async function bacaRevisi(paketId: number): Promise<BarisRevisi[]> {
+  const baru = await sql<{
+    urut: number
+    include: boolean
+    mulai: Date | null
+    selesai: Date | null
+    remark: string | null
+  }>(
+    db,
+    `select b.urut, b.include, b.mulai, b.selesai, b.remark from jadwal_revisi_baris b
+       join jadwal_revisi r on r.id = b.revisi_id
+      where r.paket_id = ? and r.status = 'menunggu'`,
+    [paketId]
+  )
+  if (baru.length === 0) return []
+  const menurutUrut = new Map(baru.map((b) => [b.urut, b]))
+  return (await bacaJadwal(db, paketId, () => true)).map((kini) => {
+    const b = menurutUrut.get(kini.urut)
+    return {
+      ...kini,
+      include: b?.include ?? kini.include,
+      mulai: b ? keIso(b.mulai) : kini.mulai,
+      selesai: b ? keIso(b.selesai) : kini.selesai,
+      remark: b?.remark ?? null,
+      mulaiLama: kini.mulai,
+      selesaiLama: kini.selesai,
+      includeLama: kini.include,
+    }
+  })
+}
+
+/** Packages of a year with a waiting revision. */
+export async function paketRevisi(
+  pelaku: Pelaku,
+  halaman: Halaman<UrutPaket>,
+  tahun: number
+): Promise<{ baris: PaketRevisi[]; total: number }> {
+  const { baris, total } = await daftarPaket(pelaku, halaman, { tahun, adaRevisi: true })
+  const revisi = await ringkasRevisi(
+    db,
+    baris.map((b) => b.id)
+  )
+  return {
+    total,
+    baris: baris.flatMap((b) => {
+      const r = revisi.get(b.id)
+      if (!r) return []
+      const bolehSetujui =
+        bolehkah(pelaku, 'jadwal.revisi.setujui') && bolehMenyetujui(pelaku.id, [r.pengajuId])
+      return [{ ...b, revisi: r, bolehSetujui }]
+    }),
+  }
+}

@@ -1,0 +1,230 @@
+/** Answers of the package calls (S3 §3, §7.1). Money is whole rupiah, times ISO 8601 with offset, days yyyy-MM-dd. */
+import type {
+  JenisKontrak,
+  JenisPengadaan,
+  Kualifikasi,
+  MetodeEvaluasi,
+  MetodePemilihan,
+  StatusPelaksanaan,
+  StatusPersetujuan,
+  SumberDana,
+} from '../pilihan.ts'
+import type { TindakanPaket } from '../tindakan_paket.ts'
+import type { KegiatanPaket } from '../aturan_paket.ts'
+
+/** A row of the package lists. */
+export interface BarisPaket {
+  id: number
+  kode: string
+  nama: string
+  tahunAnggaran: number
+  volumePekerjaan: number
+  jenisPengadaan: JenisPengadaan
+  metodePemilihan: MetodePemilihan
+  kualifikasi: Kualifikasi | null
+  metodeEvaluasi: MetodeEvaluasi
+  jenisKontrak: JenisKontrak
+  /** HPS */
+  totalPagu: number
+  /** code and name of the division */
+  satuanKerja: string
+  namaSatuanKerja: string
+  ppkId: number
+  ppk: string
+  status: StatusPersetujuan
+  catatan: string | null
+  statusPelaksanaan: StatusPelaksanaan
+  mulaiDaftar: string | null
+  selesaiDaftar: string | null
+  jumlahPeserta: number
+  jumlahPokja: number
+  pengaju: string | null
+  /** a schedule revision waits for approval */
+  adaRevisi: boolean
+  createdAt: string
+  diubahPada: string
+  versi: number
+  /** what the caller may do with it now */
+  bisa: TindakanPaket[]
+}
+
+export interface LokasiKerja {
+  id: number
+  lokasiProyekId: number
+  kode: string
+  nama: string
+  lokasi: string
+  detail: string | null
+  nilaiPekerjaan: number | null
+  uraianPekerjaan: string | null
+  spesifikasiPekerjaan: string | null
+  lampiran: string | null
+  paketPenyediaId: number
+}
+
+export interface Pendanaan {
+  id: number
+  kegiatanId: number
+  kodeKegiatan: string
+  namaKegiatan: string
+  sumberDana: SumberDana
+  asalDana: string | null
+  mak: string | null
+  pagu: number
+}
+
+export interface Hps {
+  id: number
+  urut: number
+  uraian: string
+  volume: number
+  satuan: string
+  hargaSatuan: number
+  jumlah: number
+}
+
+export interface BerkasJadwal {
+  id: number
+  file: string
+  nama: string
+  showVendor: boolean
+}
+
+export interface BarisJadwal {
+  id: number
+  urut: number
+  /** key of the stage in the template */
+  kunci: string
+  tahap: string
+  noArsip: string | null
+  mulai: string | null
+  selesai: string | null
+  include: boolean
+  remark: string | null
+  /** newest file that the caller may open, and all of them */
+  fileJadwal: string | null
+  showVendor: boolean
+  berkas: BerkasJadwal[]
+}
+
+/** One step of a pending revision beside what holds now. */
+export interface BarisRevisi extends BarisJadwal {
+  mulaiLama: string | null
+  selesaiLama: string | null
+  includeLama: boolean
+}
+
+export interface RingkasRevisi {
+  id: number
+  status: 'menunggu' | 'disetujui' | 'diganti'
+  lanjutkan: boolean
+  pengajuId: number
+  pengaju: string
+  diajukanPada: string
+  penyetuju: string | null
+  disetujuiPada: string | null
+}
+
+/** GET /api/rup/jadwal/revisi/paket/{year} */
+export interface PaketRevisi extends BarisPaket {
+  revisi: RingkasRevisi
+  /** may the caller approve it? */
+  bolehSetujui: boolean
+}
+
+export interface AnggotaPokja {
+  penggunaId: number
+  nama: string
+  jabatan: string | null
+  bebasBenturanPada: string | null
+}
+
+/** GET /api/paket/{id} */
+export interface RincianPaket extends BarisPaket {
+  deskripsi: string | null
+  alasanMetode: string | null
+  isPDN: boolean
+  isUsahaKecil: boolean
+  jenisPeserta: 'V' | 'O' | 'VO'
+  bobotTeknis: number
+  bobotHarga: number
+  passingGrade: number
+  noArsip: string | null
+  pelaksanaanKontrakAwal: string | null
+  pelaksanaanKontrakAkhir: string | null
+  pelaksanaanPemilihanPenyediaAwal: string | null
+  pelaksanaanPemilihanPenyediaAkhir: string | null
+  fileKAK: string | null
+  fileLampiran: string | null
+  fileLain: string | null
+  /** original names of the files by path */
+  namaBerkas: Record<string, string>
+  alasan: string | null
+  penyetuju: string | null
+  /** comma list of ids, as the specification has it */
+  kbli: string
+  listKbli: { id: number; kode: string; nama: string }[]
+  listHps: Hps[]
+  listPendanaan: Pendanaan[]
+  listLokasiKerja: LokasiKerja[]
+  listJadwal: BarisJadwal[]
+  totalPendanaan: number
+  pokja: { nomor: string | null; tanggal: string | null; anggota: AnggotaPokja[] }
+  /** the caller's part in this package */
+  saya: { ppkPaket: boolean; pokja: boolean; bebasBenturan: boolean }
+  /** the package that this one tenders again, and the one that tenders this again */
+  paketAsal: { id: number; kode: string } | null
+  paketUlang: { id: number; kode: string } | null
+  revisi: RingkasRevisi | null
+  lamaPekerjaan: number | null
+  jenisHari: 'K' | 'R' | null
+  tglKontrak: string | null
+  mulaiKontrak: string | null
+  selesaiKontrak: string | null
+  nilaiKontrak: number | null
+  kunciSpmk: boolean
+}
+
+/** An activity that can be packaged; `sisaPagu` leaves the asked package out of account. */
+export interface KegiatanSiap extends KegiatanPaket {
+  nama: string
+  jenisPengadaan: JenisPengadaan
+  divisi: string
+  namaDivisi: string
+  ppk: string
+  pagu: number
+}
+
+/** GET /api/paket/acuan/{year} */
+export interface AcuanPaket {
+  kegiatan: KegiatanSiap[]
+  paguPla: Record<JenisPengadaan, number>
+}
+
+/** POST /api/paket/usul-jadwal */
+export interface UsulJadwal {
+  urut: number
+  tahap: string
+  include: boolean
+  mulai: string | null
+  selesai: string | null
+}
+
+/** GET /api/paket/{id}/calon-pokja */
+export interface CalonPokja {
+  id: number
+  nama: string
+  jabatan: string | null
+  divisi: string | null
+  peran: string
+}
+
+/** One change of a package since it was last approved or submitted. */
+export interface PerubahanPaket {
+  waktu: string
+  pelaku: string
+  aksi: string
+  alasan: string | null
+  /** `{ field: [before, after] }` */
+  beda: Record<string, [unknown, unknown]>
+}

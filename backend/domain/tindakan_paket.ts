@@ -1,0 +1,84 @@
+/**
+ * What may be done with a package in its present state, and by whom (S3 §2.2, decisions §2, §5). The server
+ * refuses by this table and the apps show buttons by it.
+ */
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { bolehkah, bolehMenyetujui, type Hak, type Pelaku } from './hak_akses.ts'
+import type { StatusPelaksanaan, StatusPersetujuan } from './pilihan.ts'
+
+export interface KeadaanPaket {
+  status: StatusPersetujuan
+  statusPelaksanaan: StatusPelaksanaan
+  pengajuId: number | null
+  penyunting: readonly number[]
+}
+
+export type TindakanPaket =
+  | 'ubah'
+  | 'ajukan'
+  | 'setujui'
+  | 'tolak'
+  | 'pokja'
+  | 'terbitkan'
+  | 'selesai'
+  | 'gagal'
+  | 'batal'
+  | 'tunda'
+  | 'lanjutkan'
+  | 'ulang'
+  | 'revisi'
+  | 'fileJadwal'
+  | 'pendaftaran'
+
+interface Aturan {
+  hak: Hak
+  /** why not; null when it may be done */
+  sebab: (p: KeadaanPaket, pelakuId: number) => string | null
+}
+
+const g = teks.galat
+const hanya =
+  (boleh: string, sebab: string) =>
+  (p: KeadaanPaket): string | null =>
+    boleh.includes(p.statusPelaksanaan) ? null : sebab
+const belumTerbit = hanya('N', g.sudahTerbit)
+const memutuskan = (p: KeadaanPaket, pelakuId: number): string | null => {
+  if (p.statusPelaksanaan !== 'N' || p.status !== 'S') return g.belumDiajukan
+  return bolehMenyetujui(pelakuId, [p.pengajuId, ...p.penyunting]) ? null : g.penyusunSendiri
+}
+
+export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, Aturan>> = {
+  ubah: { hak: 'paket.ubah', sebab: belumTerbit },
+  ajukan: {
+    hak: 'paket.ajukan',
+    sebab: (p) =>
+      belumTerbit(p) ?? (p.status === 'S' || p.status === 'AM' ? g.sudahDiajukan : null),
+  },
+  setujui: { hak: 'paket.setujui', sebab: memutuskan },
+  tolak: { hak: 'paket.setujui', sebab: memutuskan },
+  pokja: { hak: 'paket.pokja.tunjuk', sebab: hanya('NAP', g.sudahAkhir) },
+  terbitkan: {
+    hak: 'paket.terbitkan',
+    sebab: (p) => belumTerbit(p) ?? (p.status === 'AM' ? null : g.belumDisetujui),
+  },
+  selesai: { hak: 'paket.selesai', sebab: hanya('A', g.bukanAktif) },
+  gagal: { hak: 'paket.gagal', sebab: hanya('AP', g.bukanBerjalan) },
+  batal: { hak: 'paket.batal', sebab: hanya('NAP', g.sudahAkhir) },
+  tunda: { hak: 'paket.tunda', sebab: hanya('A', g.bukanAktif) },
+  lanjutkan: { hak: 'paket.lanjutkan', sebab: hanya('P', g.bukanDitunda) },
+  ulang: { hak: 'paket.ulang', sebab: hanya('G', g.bukanGagal) },
+  revisi: { hak: 'jadwal.revisi.ajukan', sebab: hanya('AP', g.bukanBerjalan) },
+  fileJadwal: { hak: 'tender.fileJadwal', sebab: hanya('NAPS', g.sudahAkhir) },
+  pendaftaran: { hak: 'paket.jadwal.susun', sebab: hanya('AP', g.bukanBerjalan) },
+}
+
+/** Everything that this caller may do now. */
+export function tindakanPaket(
+  paket: KeadaanPaket,
+  pelaku: Pelaku & { id: number }
+): TindakanPaket[] {
+  return (Object.keys(TINDAKAN_PAKET) as TindakanPaket[]).filter((t) => {
+    const { hak, sebab } = TINDAKAN_PAKET[t]
+    return bolehkah(pelaku, hak) && sebab(paket, pelaku.id) === null
+  })
+}
