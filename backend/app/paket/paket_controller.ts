@@ -208,14 +208,17 @@ export default class PaketController {
   // Public sub-lists: published packages, TLA only for its invited; staff in their scope.
 
   async lokasi(ctx: HttpContext) {
-    kirimData(ctx, await lokasiKerja((await tampak(ctx)).id))
+    const { id, staf } = await tampak(ctx)
+    const daftar = await lokasiKerja(id)
+    // The value of a location is part of the HPS, which only staff see in parts.
+    kirimData(ctx, staf ? daftar : daftar.map((l) => ({ ...l, nilaiPekerjaan: null })))
   }
 
   async dana(ctx: HttpContext) {
     kirimData(ctx, await sumberDana((await tampak(ctx)).id))
   }
 
-  /** GET /api/rup/paket/jadwal/{id} and GET /api/rup/jadwal/{id} */
+  /** GET /api/rup/jadwal/{id} */
   async jadwal(ctx: HttpContext) {
     const { id, saring } = await tampak(ctx)
     kirimData(ctx, await bacaJadwal(db, id, saring))
@@ -244,11 +247,11 @@ async function tampak(ctx: HttpContext) {
       [id]
     )
     if (!ada) throw tidakDitemukan()
-    return { id, saring: () => false }
+    return { id, staf: false, saring: () => false }
   }
   const paket = await paketBagi({ pelaku }, id)
-  if (!apakahRekanan(pelaku.peran)) return { id, saring: () => true }
+  if (!apakahRekanan(pelaku.peran)) return { id, staf: true, saring: () => true }
   const saring =
     pelaku.rekananId === null ? () => false : await saringBerkasRekanan(paket, pelaku.rekananId)
-  return { id, saring }
+  return { id, staf: false, saring }
 }

@@ -71,12 +71,6 @@ router
   .use(middleware.publik())
   .dok({ ringkas: 'Sumber dana paket', kelompok, jawaban: 'Pendanaan[]' })
 router
-  .get('/api/rup/paket/jadwal/:id', [PaketController, 'jadwal'])
-  .where('id', id)
-  .as('paket.jadwal')
-  .use(middleware.publik())
-  .dok({ ringkas: 'Jadwal paket', kelompok, jawaban: 'BarisJadwal[]' })
-router
   .post('/api/rup/paket/publish', [ProsesController, 'terbitkan'])
   .as('paket.terbitkan')
   .use(middleware.izin('paket.terbitkan'))

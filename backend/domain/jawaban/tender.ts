@@ -1,12 +1,16 @@
 /** Answers of a package under way: stage tabs (decisions §5.1). Times ISO 8601 with offset. */
 import type { Hak } from '../hak_akses.ts'
 import type {
+  JenisKontrak,
   JenisPengadaan,
   Kualifikasi,
   MetodeEvaluasi,
   MetodePemilihan,
   StatusPelaksanaan,
   StatusPendaftaran,
+  StatusRekanan,
+  SumberDana,
+  TipeSanggah,
   TipeUndangan,
 } from '../pilihan.ts'
 import type { KeadaanTab } from '../tahap/akses.ts'
@@ -105,4 +109,158 @@ export interface BarisJadwalTender {
   /** newest file of the stage's panel that the caller may open */
   fileJadwalPrivate: string | null
   berkas: BerkasTahap[]
+}
+
+/** A work location of a package. */
+export interface LokasiPublik {
+  id: number
+  lokasiProyekId: number
+  nama: string
+  lokasi: string
+  detail: string | null
+}
+
+export interface DanaPublik {
+  id: number
+  sumberDana: SumberDana
+}
+
+export interface KbliPublik {
+  id: number
+  kode: string
+  nama: string
+}
+
+/** A row of the public package list; of HPS only the total. */
+export interface PaketPublik {
+  id: number
+  kode: string
+  nama: string
+  /** when it was published */
+  createdAt: string | null
+  tahunAnggaran: number
+  /** name of the division */
+  satuanKerja: string
+  jenisPengadaan: JenisPengadaan
+  metodePemilihan: MetodePemilihan
+  kualifikasi: Kualifikasi | null
+  metodeEvaluasi: MetodeEvaluasi
+  jenisKontrak: JenisKontrak
+  /** HPS in rupiah */
+  totalPagu: number
+  volumePekerjaan: number
+  deskripsi: string | null
+  isPDN: boolean
+  isUsahaKecil: boolean
+  jenisPeserta: 'V' | 'O' | 'VO'
+  bobotTeknis: number
+  bobotHarga: number
+  passingGrade: number
+  statusPelaksanaan: StatusPelaksanaan
+  /** why the package failed or was cancelled */
+  alasan: string | null
+  mulaiDaftar: string | null
+  selesaiDaftar: string | null
+  /** ids, '12,40' */
+  kbli: string
+  listKbli: KbliPublik[]
+  listLokasiKerja: LokasiPublik[]
+  listPendanaan: DanaPublik[]
+  /** included stages */
+  listJadwal: TahapPublik[]
+  /** names of the stages that run now */
+  tahapSekarang: string[]
+  jumlahPeserta: number
+}
+
+export interface TahapPublik {
+  urut: number
+  tahap: string
+  mulai: string | null
+  selesai: string | null
+}
+
+/** A row of GET /api/rup/paket/lelang-vendor/{vendorId}/tahun/{year} */
+export interface PaketRekanan extends PaketPublik {
+  statusPendaftaran: StatusPendaftaran
+  /** may press DAFTAR now */
+  bolehDaftar: boolean
+  /** why not, where the window is open */
+  alasanTolak: string | null
+}
+
+/** GET /api/paket/{id}/informasi (S1 §2.10) */
+export interface InformasiPaket extends PaketPublik {
+  fileKAK: string | null
+  fileLampiran: string | null
+  fileLain: string | null
+  statusPendaftaran: StatusPendaftaran | null
+  bolehDaftar: boolean
+  alasanTolak: string | null
+  /** staff and participants, else empty */
+  jadwal: BarisJadwalTender[]
+}
+
+/** A row of GET /api/rup/paket/peserta/{vendorId}/tahun/{year} */
+export interface Keikutsertaan {
+  id: number
+  paketPenyediaId: number
+  vendorId: number
+  kode: string
+  nama: string
+  statusPelaksanaan: StatusPelaksanaan
+  nomor: number
+  terdaftarPada: string
+  mundurPada: string | null
+}
+
+/** A row of GET /api/rup/paket/peserta/undangan/{vendorId}/tahun/{year} */
+export interface UndanganRekanan {
+  id: number
+  paketPenyediaId: number
+  vendorId: number
+  kode: string
+  nama: string
+  tipe: TipeUndangan
+  fileUndangan: string
+  tglKirim: string
+}
+
+/** A row of GET /api/lelang/masa-sanggah */
+export interface MasaSanggah {
+  id: number
+  kode: string
+  nama: string
+  tipe: TipeSanggah
+  tahap: string
+  mulai: string
+  selesai: string
+}
+
+/** A row of GET /api/lelang/hasil-tender */
+export interface HasilTender {
+  id: number
+  kode: string
+  nama: string
+  tahunAnggaran: number
+  metodePemilihan: MetodePemilihan
+  /** winner */
+  vendor: string
+  noRegistrasi: string
+  /** when the winner was announced */
+  diumumkanPada: string
+}
+
+/** A participant; while names are hidden 'Peserta n' and no id, except to staff and of oneself. */
+export interface Peserta {
+  vendorId: number | null
+  nama: string
+  nomor: number
+  /** staff only: status of the vendor; null for others */
+  status: StatusRekanan | null
+  noRegistrasi: string | null
+  /** staff only: blacklisted now */
+  blacklist: boolean
+  terdaftarPada: string | null
+  mundurPada: string | null
 }

@@ -1,0 +1,52 @@
+/** What the registration rule asks about one vendor. */
+import db from '@adonisjs/lucid/services/db'
+import { blacklistAktif, statusTampil } from '@eproc/domain/dosir'
+import type { RekananDaftar } from '@eproc/domain/pendaftaran'
+import type {
+  JenisRekanan,
+  StatusPengguna,
+  StatusRekanan,
+  UkuranUsaha,
+} from '@eproc/domain/pilihan'
+import { sql, type Koneksi } from '#inti/sql'
+import { hariIni } from '#inti/waktu'
+
+/** @param kunci holds the vendor's row until the transaction ends, so that its status cannot change meanwhile */
+export async function faktaRekanan(
+  rekananId: number,
+  koneksi: Koneksi = db,
+  kunci = false
+): Promise<RekananDaftar & { nama: string; penggunaId: number }> {
+  if (kunci) await sql(koneksi, 'select id from rekanan where id = ? for share', [rekananId])
+  const [b] = await sql<{
+    nama: string
+    penggunaId: number
+    jenis: JenisRekanan
+    status: StatusRekanan
+    pengguna: StatusPengguna
+    blacklist: boolean
+    mulai: string | null
+    selesai: string | null
+    ukuran: UkuranUsaha | null
+    kbli: number[] | null
+  }>(
+    koneksi,
+    `select r.nama, r.pengguna_id as "penggunaId", r.jenis, r.status, p.status as pengguna, r.blacklist,
+            r.blacklist_tgl_mulai::text as mulai, r.blacklist_tgl_selesai::text as selesai, d.ukuran,
+            (select array_agg(distinct k.kbli_id) from ijin_usaha i join ijin_kbli k on k.ijin_id = i.id
+              where i.rekanan_id = r.id and (i.berlaku is null or i.berlaku >= ?::date)) as kbli
+       from rekanan r join pengguna p on p.id = r.pengguna_id
+       left join data_perusahaan d on d.rekanan_id = r.id
+      where r.id = ?`,
+    [hariIni(), rekananId]
+  )
+  return {
+    nama: b!.nama,
+    penggunaId: b!.penggunaId,
+    jenis: b!.jenis,
+    status: statusTampil(b!.status, b!.pengguna),
+    blacklist: blacklistAktif(b!.blacklist, b!.mulai, b!.selesai, hariIni()),
+    ukuran: b!.ukuran,
+    kbli: b!.kbli ?? [],
+  }
+}

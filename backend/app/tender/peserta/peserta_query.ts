@@ -1,0 +1,137 @@
+/** Participants and invitations of packages, with the hiding of names (decisions §5 'Names'). */
+import db from '@adonisjs/lucid/services/db'
+import { apakahInternal } from '@eproc/domain/peran'
+import { blacklistAktif, statusTampil } from '@eproc/domain/dosir'
+import { keIso } from '@eproc/domain/format'
+import type { Keikutsertaan, Peserta, UndanganRekanan } from '@eproc/domain/jawaban/tender'
+import type {
+  StatusPelaksanaan,
+  StatusPengguna,
+  StatusRekanan,
+  TipeUndangan,
+} from '@eproc/domain/pilihan'
+import { tender as teks } from '@eproc/i18n/id/tender'
+import type { Pelaku } from '#inti/pelaku'
+import { sql, type Koneksi } from '#inti/sql'
+import { hariIni } from '#inti/waktu'
+
+/** Has the first act of opening been done? From then on names are known to all. */
+export async function namaTerbuka(paketId: number, koneksi: Koneksi = db): Promise<boolean> {
+  const [b] = await sql<{ buka: boolean }>(
+    koneksi,
+    `select exists (select 1 from pembukaan where paket_id = ? and disahkan_pada is not null) as buka`,
+    [paketId]
+  )
+  return b!.buka
+}
+
+interface BarisPeserta {
+  rekanan_id: number
+  nama: string
+  no_registrasi: string
+  nomor: number
+  status: StatusRekanan
+  pengguna: StatusPengguna
+  blacklist: boolean
+  mulai: string | null
+  selesai: string | null
+  terdaftar_pada: Date
+  mundur_pada: Date | null
+}
+
+/** The package's participants as the caller may see them; staff also see who withdrew. */
+export async function daftarPeserta(paketId: number, pelaku: Pelaku | null): Promise<Peserta[]> {
+  const staf = pelaku !== null && apakahInternal(pelaku.peran)
+  const terbuka = staf || (await namaTerbuka(paketId))
+  const baris = await sql<BarisPeserta>(
+    db,
+    `select s.rekanan_id, r.nama, r.no_registrasi, s.nomor, r.status, p.status as pengguna, r.blacklist,
+            r.blacklist_tgl_mulai::text as mulai, r.blacklist_tgl_selesai::text as selesai,
+            s.terdaftar_pada, s.mundur_pada
+       from peserta s join rekanan r on r.id = s.rekanan_id join pengguna p on p.id = r.pengguna_id
+      where s.paket_id = ? ${staf ? '' : 'and s.mundur_pada is null'} order by s.nomor`,
+    [paketId]
+  )
+  return baris.map((b) => {
+    const sendiri = pelaku?.rekananId === b.rekanan_id
+    const tampak = terbuka || sendiri
+    return {
+      vendorId: tampak ? b.rekanan_id : null,
+      nama: tampak ? b.nama : teks.nama.peserta(b.nomor),
+      nomor: b.nomor,
+      status: staf ? statusTampil(b.status, b.pengguna) : null,
+      noRegistrasi: tampak ? b.no_registrasi : null,
+      blacklist: staf && blacklistAktif(b.blacklist, b.mulai, b.selesai, hariIni()),
+      terdaftarPada: staf || sendiri ? keIso(b.terdaftar_pada) : null,
+      mundurPada: keIso(b.mundur_pada),
+    }
+  })
+}
+
+/** The vendor's participations in packages of a year. */
+export async function keikutsertaan(vendorId: number, tahun: number): Promise<Keikutsertaan[]> {
+  const baris = await sql<{
+    id: number
+    paket_id: number
+    kode: string
+    nama: string
+    status: StatusPelaksanaan
+    nomor: number
+    terdaftar_pada: Date
+    mundur_pada: Date | null
+  }>(
+    db,
+    `select s.id, s.paket_id, p.kode, p.nama, p.status_pelaksanaan as status, s.nomor, s.terdaftar_pada,
+            s.mundur_pada
+       from peserta s join paket p on p.id = s.paket_id
+      where s.rekanan_id = ? and p.tahun_anggaran = ? and p.status_pelaksanaan <> 'N'
+      order by s.terdaftar_pada desc, s.id desc limit 1000`,
+    [vendorId, tahun]
+  )
+  return baris.map((b) => ({
+    id: b.id,
+    paketPenyediaId: b.paket_id,
+    vendorId,
+    kode: b.kode,
+    nama: b.nama,
+    statusPelaksanaan: b.status,
+    nomor: b.nomor,
+    terdaftarPada: keIso(b.terdaftar_pada)!,
+    mundurPada: keIso(b.mundur_pada),
+  }))
+}
+
+/** Invitations that were sent to the vendor, of one package or of a year. */
+export async function undanganRekanan(
+  vendorId: number,
+  saring: { tahun: number } | { paketId: number }
+): Promise<UndanganRekanan[]> {
+  const [syarat, nilai] =
+    'tahun' in saring ? ['p.tahun_anggaran = ?', saring.tahun] : ['p.id = ?', saring.paketId]
+  const baris = await sql<{
+    id: number
+    paket_id: number
+    kode: string
+    nama: string
+    tipe: TipeUndangan
+    file: string
+    tgl_kirim: Date
+  }>(
+    db,
+    `select u.id, u.paket_id, p.kode, p.nama, u.tipe, u.file_undangan as file, u.tgl_kirim
+       from undangan u join paket p on p.id = u.paket_id
+      where u.rekanan_id = ? and ${syarat} and p.status_pelaksanaan <> 'N'
+      order by u.tgl_kirim desc, u.id desc limit 1000`,
+    [vendorId, nilai]
+  )
+  return baris.map((b) => ({
+    id: b.id,
+    paketPenyediaId: b.paket_id,
+    vendorId,
+    kode: b.kode,
+    nama: b.nama,
+    tipe: b.tipe,
+    fileUndangan: b.file,
+    tglKirim: keIso(b.tgl_kirim)!,
+  }))
+}

@@ -1,0 +1,67 @@
+/** Registration state of packages for one vendor, with the reason that keeps it from DAFTAR. */
+import db from '@adonisjs/lucid/services/db'
+import { keMs } from '@eproc/domain/format'
+import { alasanTolakDaftar, type RekananDaftar } from '@eproc/domain/pendaftaran'
+import { statusPendaftaran } from '@eproc/domain/tahap/akses'
+import type { PaketPublik, PaketRekanan } from '@eproc/domain/jawaban/tender'
+import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan'
+import { sql } from '#inti/sql'
+import { sekarangMs } from '#inti/waktu'
+
+type StatusDaftar = Pick<PaketRekanan, 'statusPendaftaran' | 'bolehDaftar' | 'alasanTolak'>
+
+async function hubungan(rekananId: number, paketId: readonly number[]) {
+  const [baris] = await sql<{ terdaftar: number[] | null; diundang: number[] | null }>(
+    db,
+    `select (select array_agg(paket_id) from peserta
+              where rekanan_id = ? and mundur_pada is null and paket_id = any(?)) as terdaftar,
+            (select array_agg(paket_id) from undangan
+              where rekanan_id = ? and tipe = 'P' and paket_id = any(?)) as diundang`,
+    [rekananId, [...paketId], rekananId, [...paketId]]
+  )
+  return { terdaftar: new Set(baris!.terdaftar ?? []), diundang: new Set(baris!.diundang ?? []) }
+}
+
+function satu(
+  paket: PaketPublik,
+  rekanan: RekananDaftar,
+  terdaftar: boolean,
+  diundang: boolean,
+  sekarang: number
+): StatusDaftar {
+  const alasan = alasanTolakDaftar({ ...paket, kbli: paket.listKbli.map((k) => k.id) }, rekanan, {
+    terdaftar,
+    diundang,
+    sekarang,
+  })
+  const selesai = keMs(paket.selesaiDaftar)
+  const terbuka = paket.statusPelaksanaan === 'A' && selesai !== null && sekarang < selesai
+  return {
+    statusPendaftaran: statusPendaftaran({
+      terdaftar,
+      diundang,
+      mulaiDaftar: paket.mulaiDaftar,
+      selesaiDaftar: paket.selesaiDaftar,
+      sekarang,
+    }),
+    bolehDaftar: alasan === null,
+    alasanTolak: terbuka && !terdaftar ? alasan : null,
+  }
+}
+
+/** Adds the vendor's registration state to each package. */
+export async function denganStatusDaftar<T extends PaketPublik>(
+  paket: readonly T[],
+  rekananId: number
+): Promise<(T & StatusDaftar)[]> {
+  const rekanan = await faktaRekanan(rekananId)
+  const { terdaftar, diundang } = await hubungan(
+    rekananId,
+    paket.map((p) => p.id)
+  )
+  const sekarang = sekarangMs()
+  return paket.map((p) => ({
+    ...p,
+    ...satu(p, rekanan, terdaftar.has(p.id), diundang.has(p.id), sekarang),
+  }))
+}

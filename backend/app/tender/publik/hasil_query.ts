@@ -1,0 +1,139 @@
+/** Public tables of objection periods and results (S1 §2.1, decisions §5 'Visibility'). */
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/format'
+import type { HasilTender, MasaSanggah } from '@eproc/domain/jawaban/tender'
+import type { TipeSanggah } from '@eproc/domain/pilihan'
+import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
+import { uraiTab } from '@eproc/domain/tahap/tab'
+import { penetapanPemenang } from '#app/paket/tahap_paket'
+import { TAMPAK_BAGI_UMUM } from '#app/paket/paket_rekanan'
+import { polaCari, type Halaman } from '#inti/kueri'
+import { sql } from '#inti/sql'
+import { sqlSekarang } from '#inti/waktu'
+
+/** The template's code of a package, as SQL over alias `p`. */
+const KODE = `coalesce(p.kualifikasi, '') || p.metode_pemilihan`
+
+/** Objection stages of all templates: key → type. */
+const TAHAP_SANGGAH = new Map<string, TipeSanggah>(
+  KODE_TEMPLAT.flatMap((kode) =>
+    TEMPLAT[kode].flatMap((t) => {
+      const { jenis, varian } = t.rekanan ? uraiTab(t.rekanan) : { jenis: null, varian: null }
+      return jenis === 'sanggah' ? [[t.kunci, varian as TipeSanggah] as const] : []
+    })
+  )
+)
+
+export const URUT_SANGGAH = ['nama', 'kode', 'mulai', 'selesai'] as const
+const KOLOM_SANGGAH: Record<(typeof URUT_SANGGAH)[number], string> = {
+  nama: 'lower(p.nama)',
+  kode: 'p.kode',
+  mulai: 'j.mulai',
+  selesai: 'j.selesai',
+}
+
+const arah = (turun: boolean) => (turun ? 'desc' : 'asc')
+
+/** Packages with an objection stage that runs now. */
+export async function masaSanggah(
+  halaman: Halaman<(typeof URUT_SANGGAH)[number]>
+): Promise<{ rows: MasaSanggah[]; total: number }> {
+  const nilai: unknown[] = [[...TAHAP_SANGGAH.keys()]]
+  let cari = ''
+  if (halaman.cari) {
+    cari = 'and (p.nama ilike ? or p.kode ilike ?)'
+    nilai.push(polaCari(halaman.cari), polaCari(halaman.cari))
+  }
+  const dari = `from jadwal j join paket p on p.id = j.paket_id
+    where j.include and j.kunci = any(?) and j.mulai <= ${sqlSekarang()} and ${sqlSekarang()} < j.selesai
+      and p.status_pelaksanaan = 'A' and ${TAMPAK_BAGI_UMUM} ${cari}`
+  const urut = halaman.urut
+    ? `${KOLOM_SANGGAH[halaman.urut.kolom]} ${arah(halaman.urut.turun)}`
+    : 'j.selesai'
+  const [baris, jumlah] = await Promise.all([
+    sql<{
+      id: number
+      kode: string
+      nama: string
+      kunci: string
+      tahap: string
+      mulai: Date
+      selesai: Date
+    }>(
+      db,
+      `select p.id, p.kode, p.nama, j.kunci, j.tahap, j.mulai, j.selesai ${dari}
+        order by ${urut}, p.id limit ? offset ?`,
+      [...nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ jumlah: number }>(db, `select count(*)::int as jumlah ${dari}`, nilai),
+  ])
+  const rows = baris.map(({ kunci, ...b }): MasaSanggah => ({
+    ...b,
+    tipe: TAHAP_SANGGAH.get(kunci)!,
+    mulai: keIso(b.mulai)!,
+    selesai: keIso(b.selesai)!,
+  }))
+  return { rows, total: jumlah[0]!.jumlah }
+}
+
+/** A template: the stage that announces its winner, and the determination that must be confirmed before. */
+const PENGUMUMAN = JSON.stringify(
+  KODE_TEMPLAT.map((kode) => {
+    const templat = TEMPLAT[kode]
+    const semua = templat.map((t) => ({ kunci: t.kunci, include: true }))
+    return {
+      kode,
+      umum: templat.find((t) => t.umumkan?.includes('pemenang'))!.kunci,
+      tetap: penetapanPemenang(templat, semua)?.kunci ?? null,
+    }
+  })
+)
+
+export const URUT_HASIL = ['nama', 'kode', 'metodePemilihan', 'vendor', 'diumumkanPada'] as const
+const KOLOM_HASIL: Record<(typeof URUT_HASIL)[number], string> = {
+  nama: 'lower(p.nama)',
+  kode: 'p.kode',
+  metodePemilihan: 'p.metode_pemilihan',
+  vendor: 'lower(r.nama)',
+  diumumkanPada: 'j.mulai',
+}
+
+/** Packages whose winner is announced. */
+export async function hasilTender(
+  halaman: Halaman<(typeof URUT_HASIL)[number]>
+): Promise<{ rows: HasilTender[]; total: number }> {
+  const nilai: unknown[] = [PENGUMUMAN]
+  let cari = ''
+  if (halaman.cari) {
+    cari = 'and (p.nama ilike ? or p.kode ilike ? or r.nama ilike ?)'
+    nilai.push(polaCari(halaman.cari), polaCari(halaman.cari), polaCari(halaman.cari))
+  }
+  const dari = `from paket p
+    join jsonb_to_recordset(?::jsonb) as x(kode text, umum text, tetap text) on x.kode = ${KODE}
+    join jadwal j on j.paket_id = p.id and j.kunci = x.umum and j.include
+    join evaluasi e on e.paket_id = p.id and e.urutan = 1
+    join rekanan r on r.id = e.rekanan_id
+    where p.status_pelaksanaan in ('A','S','P') and ${TAMPAK_BAGI_UMUM}
+      and j.mulai <= least(${sqlSekarang()}, p.berhenti_pada)
+      and (not exists (select 1 from jadwal t where t.paket_id = p.id and t.kunci = x.tetap and t.include)
+        or exists (select 1 from penetapan t where t.paket_id = p.id and t.tahap = x.tetap
+                     and t.status = 'tegas')) ${cari}`
+  const urut = halaman.urut
+    ? `${KOLOM_HASIL[halaman.urut.kolom]} ${arah(halaman.urut.turun)}`
+    : 'j.mulai desc'
+  const [baris, jumlah] = await Promise.all([
+    sql<Omit<HasilTender, 'diumumkanPada'> & { mulai: Date }>(
+      db,
+      `select p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran",
+              p.metode_pemilihan as "metodePemilihan", r.nama as vendor,
+              r.no_registrasi as "noRegistrasi", j.mulai ${dari}
+        order by ${urut}, p.id desc limit ? offset ?`,
+      [...nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ jumlah: number }>(db, `select count(*)::int as jumlah ${dari}`, nilai),
+  ])
+  return {
+    rows: baris.map(({ mulai, ...b }): HasilTender => ({ ...b, diumumkanPada: keIso(mulai)! })),
+    total: jumlah[0]!.jumlah,
+  }
+}

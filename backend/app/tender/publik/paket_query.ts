@@ -1,0 +1,168 @@
+/** Published packages for lists and the information view: one query, whole rows, HPS only as its total. */
+import db from '@adonisjs/lucid/services/db'
+import type { PaketPublik } from '@eproc/domain/jawaban/tender'
+import { keIso } from '@eproc/domain/format'
+import {
+  JENIS_PENGADAAN,
+  METODE_PEMILIHAN,
+  STATUS_PELAKSANAAN,
+  adaPilihan,
+  type Pilihan,
+} from '@eproc/domain/pilihan'
+import { inti } from '@eproc/i18n/id/inti'
+import { bidangSalah } from '#inti/galat'
+import { polaCari, type Halaman } from '#inti/kueri'
+import { sql, type Koneksi } from '#inti/sql'
+import { sqlSekarang } from '#inti/waktu'
+
+/** Every key is a column that the list shows: sorting and filtering tell nothing more. */
+export const URUT_PAKET = [
+  'nama',
+  'kode',
+  'totalPagu',
+  'jenisPengadaan',
+  'metodePemilihan',
+  'statusPelaksanaan',
+  'mulaiDaftar',
+  'createdAt',
+] as const
+export type UrutPaket = (typeof URUT_PAKET)[number]
+export const SARING_PAKET = ['jenisPengadaan', 'metodePemilihan', 'statusPelaksanaan'] as const
+type SaringPaket = (typeof SARING_PAKET)[number]
+
+const KOLOM_URUT: Record<UrutPaket, string> = {
+  nama: 'lower(p.nama)',
+  kode: 'p.kode',
+  totalPagu: 'p.total_pagu',
+  jenisPengadaan: 'p.jenis_pengadaan',
+  metodePemilihan: 'p.metode_pemilihan',
+  statusPelaksanaan: 'p.status_pelaksanaan',
+  mulaiDaftar: 'p.mulai_daftar',
+  createdAt: 'p.diterbitkan_pada',
+}
+const KOLOM_SARING: Record<SaringPaket, string> = {
+  jenisPengadaan: 'p.jenis_pengadaan',
+  metodePemilihan: 'p.metode_pemilihan',
+  statusPelaksanaan: 'p.status_pelaksanaan',
+}
+const PILIHAN: Record<SaringPaket, readonly Pilihan[]> = {
+  jenisPengadaan: JENIS_PENGADAAN,
+  metodePemilihan: METODE_PEMILIHAN,
+  statusPelaksanaan: STATUS_PELAKSANAAN,
+}
+
+const kolomIsi = () => `
+  p.id, p.kode, p.nama, p.diterbitkan_pada as "createdAt", p.tahun_anggaran as "tahunAnggaran",
+  d.nama as "satuanKerja", p.jenis_pengadaan as "jenisPengadaan",
+  p.metode_pemilihan as "metodePemilihan", p.kualifikasi, p.metode_evaluasi as "metodeEvaluasi",
+  p.jenis_kontrak as "jenisKontrak", p.total_pagu as "totalPagu",
+  p.volume_pekerjaan as "volumePekerjaan", p.deskripsi, p.is_pdn as "isPDN",
+  p.is_usaha_kecil as "isUsahaKecil", p.jenis_peserta as "jenisPeserta",
+  p.bobot_teknis as "bobotTeknis", p.bobot_harga as "bobotHarga",
+  p.passing_grade::float8 as "passingGrade", p.status_pelaksanaan as "statusPelaksanaan", p.alasan,
+  p.mulai_daftar as "mulaiDaftar", p.selesai_daftar as "selesaiDaftar",
+  (select coalesce(jsonb_agg(jsonb_build_object('id', k.id, 'kode', k.kode, 'nama', k.nama) order by k.kode), '[]')
+     from paket_kbli pk join kbli k on k.id = pk.kbli_id where pk.paket_id = p.id) as "listKbli",
+  (select coalesce(jsonb_agg(jsonb_build_object('id', l.id, 'lokasiProyekId', l.lokasi_proyek_id,
+            'nama', lp.nama, 'lokasi', lp.lokasi, 'detail', l.detail) order by l.id), '[]')
+     from paket_lokasi l join lokasi_proyek lp on lp.id = l.lokasi_proyek_id
+    where l.paket_id = p.id) as "listLokasiKerja",
+  (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'sumberDana', f.sumber_dana) order by f.id), '[]')
+     from paket_pendanaan f where f.paket_id = p.id) as "listPendanaan",
+  (select coalesce(jsonb_agg(jsonb_build_object('urut', j.urut, 'tahap', j.tahap,
+            'mulai', (extract(epoch from j.mulai) * 1000)::float8,
+            'selesai', (extract(epoch from j.selesai) * 1000)::float8,
+            'kini', p.status_pelaksanaan = 'A' and coalesce(j.mulai <= ${sqlSekarang()}
+              and ${sqlSekarang()} < j.selesai, false)) order by j.urut), '[]')
+     from jadwal j where j.paket_id = p.id and j.include) as jadwal,
+  (select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null) as "jumlahPeserta"`
+
+type BarisPaket = Omit<
+  PaketPublik,
+  'createdAt' | 'mulaiDaftar' | 'selesaiDaftar' | 'kbli' | 'listJadwal' | 'tahapSekarang'
+> & {
+  createdAt: Date | null
+  mulaiDaftar: Date | null
+  selesaiDaftar: Date | null
+  jadwal: {
+    urut: number
+    tahap: string
+    mulai: number | null
+    selesai: number | null
+    kini: boolean
+  }[]
+}
+
+function keJawaban({ jadwal, ...b }: BarisPaket): PaketPublik {
+  return {
+    ...b,
+    createdAt: keIso(b.createdAt),
+    mulaiDaftar: keIso(b.mulaiDaftar),
+    selesaiDaftar: keIso(b.selesaiDaftar),
+    kbli: b.listKbli.map((k) => k.id).join(','),
+    listJadwal: jadwal.map((j) => ({
+      urut: j.urut,
+      tahap: j.tahap,
+      mulai: keIso(j.mulai),
+      selesai: keIso(j.selesai),
+    })),
+    tahapSekarang: jadwal.filter((j) => j.kini).map((j) => j.tahap),
+  }
+}
+
+export interface SyaratPaket {
+  /** SQL over alias `p` with its values */
+  tampak: string
+  nilai: readonly unknown[]
+  tahun: number
+}
+
+/** The published packages of a year that `tampak` lets through, newest first. */
+export async function daftarPaket(
+  { tampak, nilai: nilaiTampak, tahun }: SyaratPaket,
+  halaman: Halaman<UrutPaket>,
+  saring: Partial<Record<string, string>>
+): Promise<{ rows: PaketPublik[]; total: number }> {
+  const bagian = [tampak, 'p.tahun_anggaran = ?']
+  const nilai: unknown[] = [...nilaiTampak, tahun]
+  for (const kunci of SARING_PAKET) {
+    const isi = saring[kunci]
+    if (isi === undefined) continue
+    if (!adaPilihan(PILIHAN[kunci], isi))
+      throw bidangSalah(kunci, 'enum', inti.kunciTidakDikenal(isi))
+    bagian.push(`${KOLOM_SARING[kunci]} = ?`)
+    nilai.push(isi)
+  }
+  if (halaman.cari) {
+    bagian.push('(p.nama ilike ? or p.kode ilike ?)')
+    nilai.push(polaCari(halaman.cari), polaCari(halaman.cari))
+  }
+  const syarat = bagian.join(' and ')
+  const urut = halaman.urut
+    ? `${KOLOM_URUT[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'} nulls last, p.id desc`
+    : 'p.diterbitkan_pada desc nulls last, p.id desc'
+  const [baris, jumlah] = await Promise.all([
+    sql<BarisPaket>(
+      db,
+      `select ${kolomIsi()} from paket p join divisi d on d.kode = p.satuan_kerja
+        where ${syarat} order by ${urut} limit ? offset ?`,
+      [...nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ jumlah: number }>(
+      db,
+      `select count(*)::int as jumlah from paket p where ${syarat}`,
+      nilai
+    ),
+  ])
+  return { rows: baris.map(keJawaban), total: jumlah[0]!.jumlah }
+}
+
+/** One package, whose visibility was decided before. */
+export async function satuPaket(id: number, koneksi: Koneksi = db): Promise<PaketPublik> {
+  const [baris] = await sql<BarisPaket>(
+    koneksi,
+    `select ${kolomIsi()} from paket p join divisi d on d.kode = p.satuan_kerja where p.id = ?`,
+    [id]
+  )
+  return keJawaban(baris!)
+}

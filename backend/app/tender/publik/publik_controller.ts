@@ -1,0 +1,111 @@
+/** Package lists of the public and of vendors (S1 §2.1, §2.8, §2.10, §7). */
+import type { HttpContext } from '@adonisjs/core/http'
+import { apakahInternal } from '@eproc/domain/peran'
+import { tampilDaftarPaket } from '@eproc/domain/dosir'
+import type { InformasiPaket } from '@eproc/domain/jawaban/tender'
+import {
+  TAMPAK_BAGI_REKANAN,
+  TAMPAK_BAGI_UMUM,
+  paketBagi,
+  paketUmum,
+  rekananSendiri,
+} from '#app/paket/paket_rekanan'
+import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan'
+import { daftarPeserta, keikutsertaan, undanganRekanan } from '#app/tender/peserta/peserta_query'
+import { denganStatusDaftar } from '#app/tender/peserta/status_daftar'
+import { hasilTender, masaSanggah, URUT_HASIL, URUT_SANGGAH } from '#app/tender/publik/hasil_query'
+import { daftarPaket, satuPaket, SARING_PAKET, URUT_PAKET } from '#app/tender/publik/paket_query'
+import { jadwalBagi } from '#app/tender/tab/jadwal_query'
+import { tidakDitemukan } from '#inti/galat'
+import { kirimDaftar, kirimData } from '#inti/jawaban'
+import { bacaHalaman, idJalur, tolakKueriAsing } from '#inti/kueri'
+import { bolehMasuk } from '#inti/sesi'
+
+const tahunJalur = (ctx: HttpContext): number => {
+  const tahun = idJalur(ctx, 'year')
+  if (tahun === null) throw tidakDitemukan()
+  return tahun
+}
+
+export default class PublikController {
+  async umum(ctx: HttpContext) {
+    const { saring, ...halaman } = bacaHalaman(ctx, {
+      urut: URUT_PAKET,
+      saring: SARING_PAKET,
+      batas: 500,
+    })
+    const syarat = { tampak: TAMPAK_BAGI_UMUM, nilai: [], tahun: tahunJalur(ctx) }
+    const { rows, total } = await daftarPaket(syarat, halaman, saring)
+    kirimDaftar(ctx, rows, total)
+  }
+
+  /** Empty until the vendor's own status is neither N nor V (S1 §2.8). */
+  async rekanan(ctx: HttpContext) {
+    const vendorId = rekananSendiri(ctx, idJalur(ctx, 'vendorId'))
+    const { saring, ...halaman } = bacaHalaman(ctx, {
+      urut: URUT_PAKET,
+      saring: SARING_PAKET,
+      batas: 500,
+    })
+    const { status } = await faktaRekanan(vendorId)
+    if (!tampilDaftarPaket(status)) return kirimDaftar(ctx, [], 0)
+    const syarat = { tampak: TAMPAK_BAGI_REKANAN, nilai: [vendorId], tahun: tahunJalur(ctx) }
+    const { rows, total } = await daftarPaket(syarat, halaman, saring)
+    kirimDaftar(ctx, await denganStatusDaftar(rows, vendorId), total)
+  }
+
+  async keikutsertaan(ctx: HttpContext) {
+    tolakKueriAsing(ctx, [])
+    const vendorId = rekananSendiri(ctx, idJalur(ctx, 'vendorId'))
+    kirimData(ctx, await keikutsertaan(vendorId, tahunJalur(ctx)))
+  }
+
+  async undangan(ctx: HttpContext) {
+    tolakKueriAsing(ctx, [])
+    const vendorId = rekananSendiri(ctx, idJalur(ctx, 'vendorId'))
+    kirimData(ctx, await undanganRekanan(vendorId, { tahun: tahunJalur(ctx) }))
+  }
+
+  async masaSanggah(ctx: HttpContext) {
+    const { rows, total } = await masaSanggah(bacaHalaman(ctx, { urut: URUT_SANGGAH }))
+    kirimDaftar(ctx, rows, total)
+  }
+
+  async hasilTender(ctx: HttpContext) {
+    const { rows, total } = await hasilTender(bacaHalaman(ctx, { urut: URUT_HASIL }))
+    kirimDaftar(ctx, rows, total)
+  }
+
+  async peserta(ctx: HttpContext) {
+    tolakKueriAsing(ctx, [])
+    const { paket, sebagai } = await paketUmum(await bolehMasuk(ctx), idJalur(ctx, 'paketId'))
+    kirimData(ctx, await daftarPeserta(paket.id, sebagai))
+  }
+
+  async pesertaNama(ctx: HttpContext) {
+    tolakKueriAsing(ctx, [])
+    const paket = await paketBagi(ctx, idJalur(ctx, 'paketId'))
+    kirimData(ctx, await daftarPeserta(paket.id, ctx.pelaku))
+  }
+
+  async informasi(ctx: HttpContext) {
+    tolakKueriAsing(ctx, [])
+    const paket = await paketBagi(ctx, idJalur(ctx, 'paketId'))
+    const dasar = await satuPaket(paket.id)
+    const { rekananId } = ctx.pelaku
+    const daftar =
+      rekananId === null
+        ? { statusPendaftaran: null, bolehDaftar: false, alasanTolak: null }
+        : (await denganStatusDaftar([dasar], rekananId))[0]!
+    const berhak = apakahInternal(ctx.pelaku.peran) || daftar.statusPendaftaran === 'Terdaftar'
+    const jawaban: InformasiPaket = {
+      ...dasar,
+      ...daftar,
+      fileKAK: paket.fileKak,
+      fileLampiran: paket.fileLampiran,
+      fileLain: paket.fileLain,
+      jadwal: berhak ? await jadwalBagi(paket, ctx.pelaku) : [],
+    }
+    kirimData(ctx, jawaban)
+  }
+}
