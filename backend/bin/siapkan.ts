@@ -50,7 +50,6 @@ async function migrasi(app: ApplicationService) {
     disableLocks: true,
   })
   await pelari.run()
-  await pelari.close()
   if (pelari.error) throw pelari.error
 }
 

@@ -6,7 +6,6 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { kabariVerifikator } from '@eproc/backend/app/dosir/ajukan_bagian'
 import Rekanan from '@eproc/backend/app/dosir/rekanan'
-import dbConfig from '@eproc/backend/config/database'
 import { catat, sumberSistem } from '@eproc/backend/app/inti/jurnal'
 import { nomorBerikut } from '@eproc/backend/app/inti/nomor'
 import { sql } from '@eproc/backend/app/inti/sql'
@@ -21,8 +20,6 @@ import { REKANAN_DEMO, type RekananDemo } from './demo_rekanan_isi.ts'
 
 /** Adds the vendors whose login does not exist yet. */
 export async function isiDemoRekanan(): Promise<void> {
-  // The migration runner of the same process unregisters the connections when it is done.
-  if (!db.manager.has('aplikasi')) db.manager.add('aplikasi', dbConfig.connections.aplikasi!)
   await selaraskanWaktu()
   const ada = await sql<{ login: string }>(
     db,

@@ -3,6 +3,7 @@
  * `POST /api/berkas/tautan`: a signed address for one file, one user, 60 seconds.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import db from '@adonisjs/lucid/services/db'
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -126,7 +127,9 @@ export async function alirkan(
   }
   response.header('Content-Length', String(akhir - awal + 1))
   if (request.method() === 'HEAD') {
-    response.send('')
+    // An empty body sent through the framework would answer 204 without a length.
+    response.response.writeHead(rentang ? 206 : 200, response.getHeaders() as OutgoingHttpHeaders)
+    response.response.end()
     return
   }
   response.stream(await (await gudang()).baca(berkas.jalur, rentang ?? undefined))

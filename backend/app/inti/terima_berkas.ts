@@ -106,6 +106,10 @@ async function terima<Bidang extends string>(
 ): Promise<void> {
   // The bodyparser swallows what a part's handler throws: kept here and thrown again after it.
   const kegagalan: unknown[] = []
+  // Noted before it is stored: the next part may arrive while this one is still being made durable.
+  const dilihat = new Set<string>()
+  // The request failed while a part was still being stored: that part removes itself.
+  let ditinggalkan = false
   const { multipart } = ctx.request
   multipart.onFile('*', { deferValidations: true }, async (mentah) => {
     const bagian = mentah as unknown as Bagian
@@ -117,15 +121,15 @@ async function terima<Bidang extends string>(
       if (!a || bidang.endsWith('[*]')) {
         throw bidangSalah(bidang, 'asing', inti.berkas.tidakDikenal(bidang))
       }
-      if (indeks === null ? berkas[bidang] : berindeks.has(indeks)) {
-        throw bidangSalah(bidang, 'ganda', inti.berkas.ganda)
-      }
+      if (dilihat.has(bidang)) throw bidangSalah(bidang, 'ganda', inti.berkas.ganda)
+      dilihat.add(bidang)
       if (kegagalan.length > 0) {
         bagian.resume()
         return
       }
       const tersimpan = await simpanBagian(bagian, a)
-      if (indeks === null) berkas[bidang] = tersimpan
+      if (ditinggalkan) await buang([tersimpan])
+      else if (indeks === null) berkas[bidang] = tersimpan
       else berindeks.set(indeks, tersimpan)
     } catch (error) {
       kegagalan.push(error)
@@ -142,7 +146,8 @@ async function terima<Bidang extends string>(
       )
     }
   }
-  if (kegagalan.length > 0) throw kegagalan[0]
+  ditinggalkan = kegagalan.length > 0
+  if (ditinggalkan) throw kegagalan[0]
 }
 
 /** 3 of `listUploadFile[3]`; null for a plain name. */
@@ -211,7 +216,7 @@ async function simpanBagian(bagian: Bagian, aturan: AturanBerkas): Promise<Berka
 }
 
 /** The client's name without folders and control characters; it is only ever shown, never a path. */
-function rapikanNama(nama: string): string {
+export function rapikanNama(nama: string): string {
   const akhir = nama.split(/[\\/]/).pop() ?? ''
   // eslint-disable-next-line no-control-regex
   return akhir.replace(/[\u0000-\u001f\u007f"<>|]/g, '_').trim() || 'berkas'

@@ -209,4 +209,31 @@ test.group('Unggahan dosir', (group) => {
     assert.equal(berkasDisimpan().length, sebelum)
     assert.equal(await barisBerkas(), barisSebelum)
   })
+
+  test('dua berkas pada satu bidang ditolak dan tidak meninggalkan berkas', async ({
+    assert,
+    client,
+  }) => {
+    const { token } = await rekanan()
+    const sebelum = berkasDisimpan().length
+    const minta = client.post(PAJAK).bearerToken(token).accept('json')
+    for (const [bidang, nilai] of Object.entries(formPajak().isian)) {
+      minta.field(bidang, String(nilai))
+    }
+    minta.file('dokumen', PDF, { filename: 'a.pdf' }).file('dokumen', PDF, { filename: 'b.pdf' })
+    const jawaban = await minta
+    jawaban.assertStatus(400)
+    assert.equal(jawaban.body().errors[0].rule, 'ganda')
+    assert.equal(berkasDisimpan().length, sebelum)
+  })
+
+  test('HEAD menjawab ukuran dan jenis tanpa isi', async ({ assert, client }) => {
+    const { token } = await rekanan()
+    const simpan = await unggah(client, token, { isi: PDF })
+    const jalur = simpan.body().data.dokumen as string
+    const jawaban = await client.request(`/${jalur}`, 'HEAD').bearerToken(token)
+    jawaban.assertStatus(200)
+    assert.equal(jawaban.header('content-length'), String(PDF.length))
+    assert.equal(jawaban.header('content-type'), 'application/pdf')
+  })
 })
