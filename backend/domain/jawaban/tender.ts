@@ -264,3 +264,20 @@ export interface Peserta {
   terdaftarPada: string | null
   mundurPada: string | null
 }
+
+/** A row of GET /api/lelang/undangan/{paketId}/{tipe}: who may be invited, and who was. */
+export interface BarisUndangan {
+  vendorId: number
+  nama: string
+  noRegistrasi: string
+  status: StatusRekanan
+  /** staff see the flag of a blacklisted participant */
+  blacklist: boolean
+  tglKirim: string | null
+  pengirim: string | null
+  /** same as `pengirim`, the name of the specification's call */
+  namaPengirim: string | null
+  fileUndangan: string | null
+  /** the stored letter's original name */
+  namaFile: string | null
+}

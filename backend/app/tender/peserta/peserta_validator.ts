@@ -1,0 +1,18 @@
+import vine from '@vinejs/vine'
+import { teks } from '#inti/isian'
+
+const id = () => vine.number().withoutDecimals().min(-999).max(2147483647)
+
+export const daftarValidator = vine.create({
+  paketPenyediaId: id(),
+  vendorId: id(),
+  /** the integrity pact is accepted */
+  pakta: vine.boolean().optional(),
+  paktaTeks: teks(5000),
+})
+
+export const mundurValidator = vine.create({
+  paketPenyediaId: id(),
+  vendorId: id(),
+  alasan: teks(500),
+})

@@ -1,0 +1,145 @@
+/** Who may be invited to what, and who was (S3 §2.3 'Invitation', decisions §3, §5). */
+import db from '@adonisjs/lucid/services/db'
+import { blacklistAktif, statusTampil } from '@eproc/domain/dosir'
+import { keIso } from '@eproc/domain/format'
+import type { BarisUndangan } from '@eproc/domain/jawaban/tender'
+import type { StatusPengguna, StatusRekanan, TipeUndangan } from '@eproc/domain/pilihan'
+import type Paket from '#app/paket/paket'
+import { polaCari, type Halaman } from '#inti/kueri'
+import { sql, type Koneksi } from '#inti/sql'
+import { hariIni } from '#inti/waktu'
+
+export const URUT_CALON = ['nama', 'noRegistrasi', 'tglKirim'] as const
+export type UrutCalon = (typeof URUT_CALON)[number]
+const KOLOM_URUT: Record<UrutCalon, string> = {
+  nama: 'lower(r.nama)',
+  noRegistrasi: 'r.no_registrasi',
+  tglKirim: 'u.tgl_kirim',
+}
+
+/** Takes part and nothing that was judged so far has failed. */
+const TIDAK_GUGUR = `coalesce(e.hasil_kualifikasi, true) and coalesce(e.lulus_kualifikasi, true)
+  and coalesce(e.hasil_administrasi, true) and coalesce(e.lulus_teknis, true)
+  and coalesce(e.lulus_harga, true)`
+const PESERTA = `exists (select 1 from peserta s
+  where s.paket_id = x.id and s.rekanan_id = r.id and s.mundur_pada is null)`
+const DIBUKA = `exists (select 1 from pembukaan b where b.paket_id = x.id and b.disahkan_pada is not null)`
+const memasukkan = (jenis: string) => `exists (select 1 from penawaran w
+  where w.paket_id = x.id and w.rekanan_id = r.id and w.jenis in (${jenis}))`
+
+/**
+ * Verified vendors whose kind, size and licences suit the package. The same rule as at registration
+ * (`alasanTidakSyarat`), as SQL for a list of thousands; a test compares the two.
+ */
+const SYARAT_P = `r.status = 'A' and p.status = 'A'
+  and not (r.blacklist and ?::date between coalesce(r.blacklist_tgl_mulai, '-infinity')
+             and coalesce(r.blacklist_tgl_selesai, 'infinity'))
+  and position(r.jenis in x.jenis_peserta) > 0
+  and (r.jenis = 'O' or (
+    (not x.is_usaha_kecil or coalesce(d.ukuran in ('mikro','kecil'), false))
+    and (not exists (select 1 from paket_kbli k where k.paket_id = x.id)
+      or exists (select 1 from paket_kbli k join ijin_kbli ik on ik.kbli_id = k.kbli_id
+                   join ijin_usaha i on i.id = ik.ijin_id
+                  where k.paket_id = x.id and i.rekanan_id = r.id
+                    and (i.berlaku is null or i.berlaku >= ?::date)))))`
+
+/**
+ * Candidates of a type. Nobody beside P before the first opening: who has handed in is not known until then. N goes
+ * to the best rank; while nobody is ranked to those whom nothing has failed.
+ */
+function syaratCalon(tipe: TipeUndangan): { syarat: string; nilai: unknown[] } {
+  if (tipe === 'P') return { syarat: SYARAT_P, nilai: [hariIni(), hariIni()] }
+  const lolosK = `e.hasil_kualifikasi and e.lulus_kualifikasi`
+  const menurutTipe: Record<Exclude<TipeUndangan, 'P'>, string> = {
+    B: `${memasukkan(`'K','A','T','H'`)} and ${TIDAK_GUGUR}`,
+    B2: `${memasukkan(`'A','T'`)} and ${TIDAK_GUGUR}`,
+    L: `${lolosK}`,
+    N: `${memasukkan(`'A','T','H'`)} and case
+          when exists (select 1 from evaluasi z where z.paket_id = x.id and z.urutan > 0)
+          then e.urutan = (select min(z.urutan) from evaluasi z where z.paket_id = x.id and z.urutan > 0)
+          else ${TIDAK_GUGUR} end`,
+  }
+  return { syarat: `${PESERTA} and ${DIBUKA} and coalesce(${menurutTipe[tipe]}, false)`, nilai: [] }
+}
+
+const DARI = `from paket x cross join rekanan r
+  join pengguna p on p.id = r.pengguna_id
+  left join data_perusahaan d on d.rekanan_id = r.id
+  left join evaluasi e on e.paket_id = x.id and e.rekanan_id = r.id
+  left join undangan u on u.paket_id = x.id and u.rekanan_id = r.id and u.tipe = ?
+  left join pengguna k on k.id = u.pengirim_id
+  left join berkas f on f.jalur = u.file_undangan`
+
+interface Baris {
+  id: number
+  nama: string
+  no_registrasi: string
+  status: StatusRekanan
+  pengguna: StatusPengguna
+  blacklist: boolean
+  mulai: string | null
+  selesai: string | null
+  tgl_kirim: Date | null
+  pengirim: string | null
+  file: string | null
+  nama_file: string | null
+}
+
+/** Sent invitations first, then candidates by name. */
+export async function daftarUndangan(
+  paket: Pick<Paket, 'id'>,
+  tipe: TipeUndangan,
+  halaman: Halaman<UrutCalon>
+): Promise<{ rows: BarisUndangan[]; total: number }> {
+  const { syarat, nilai } = syaratCalon(tipe)
+  let saring = `where x.id = ? and (u.id is not null or (${syarat}))`
+  const isi: unknown[] = [tipe, paket.id, ...nilai]
+  if (halaman.cari) {
+    saring += ' and (r.nama ilike ? or r.no_registrasi ilike ?)'
+    isi.push(polaCari(halaman.cari), polaCari(halaman.cari))
+  }
+  const urut = halaman.urut
+    ? `${KOLOM_URUT[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'} nulls last, r.id`
+    : 'u.tgl_kirim nulls last, lower(r.nama), r.id'
+  const [baris, jumlah] = await Promise.all([
+    sql<Baris>(
+      db,
+      `select r.id, r.nama, r.no_registrasi, r.status, p.status as pengguna, r.blacklist,
+              r.blacklist_tgl_mulai::text as mulai, r.blacklist_tgl_selesai::text as selesai,
+              u.tgl_kirim, k.nama as pengirim, u.file_undangan as file, f.nama_asli as nama_file
+         ${DARI} ${saring} order by ${urut} limit ? offset ?`,
+      [...isi, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ jumlah: number }>(db, `select count(*)::int as jumlah ${DARI} ${saring}`, isi),
+  ])
+  const rows = baris.map((b): BarisUndangan => ({
+    vendorId: b.id,
+    nama: b.nama,
+    noRegistrasi: b.no_registrasi,
+    status: statusTampil(b.status, b.pengguna),
+    blacklist: blacklistAktif(b.blacklist, b.mulai, b.selesai, hariIni()),
+    tglKirim: keIso(b.tgl_kirim),
+    pengirim: b.pengirim,
+    namaPengirim: b.pengirim,
+    fileUndangan: b.file,
+    namaFile: b.nama_file,
+  }))
+  return { rows, total: jumlah[0]!.jumlah }
+}
+
+/** Which of these vendors may be invited now, and which were already. */
+export async function periksaCalon(
+  koneksi: Koneksi,
+  paket: Pick<Paket, 'id'>,
+  tipe: TipeUndangan,
+  vendorId: readonly number[]
+): Promise<Map<number, { nama: string; boleh: boolean; terkirim: boolean }>> {
+  const { syarat, nilai } = syaratCalon(tipe)
+  const baris = await sql<{ id: number; nama: string; boleh: boolean; terkirim: boolean }>(
+    koneksi,
+    `select r.id, r.nama, coalesce((${syarat}), false) as boleh, u.id is not null as terkirim
+       ${DARI} where x.id = ? and r.id = any(?)`,
+    [...nilai, tipe, paket.id, [...vendorId]]
+  )
+  return new Map(baris.map((b) => [b.id, b]))
+}
