@@ -1,11 +1,13 @@
 /**
  * `GET /api/aliran`: live events of the signed-in user as an event stream read with `fetch` (which
- * can send the Authorization header). Carries no content: `{"jenis":"notifikasi"}` means "load again".
+ * can send the Authorization header). Carries no content: `{"jenis":"notifikasi"}` means "load the bell again",
+ * `{"jenis":"penjelasan","paketId":1}` the explanation of that package.
  */
 import type { HttpContext } from '@adonisjs/core/http'
 import { PassThrough } from 'node:stream'
 import { SALURAN_NOTIFIKASI } from '#inti/notifikasi'
 import { dengarkan } from '#inti/pendengar'
+import { SALURAN_SIARAN } from '#inti/siaran'
 import { wajibMasuk } from '#inti/sesi'
 
 const DETAK_MS = 25_000
@@ -15,6 +17,11 @@ export default class AliranController {
     const { pelaku, response } = ctx
     const aliran = new PassThrough()
     aliran.write(': siap\n\n')
+    const lepasSiaran = dengarkan(SALURAN_SIARAN, (isi) => {
+      const batas = isi.indexOf(' ')
+      if (isi.slice(0, batas) === String(pelaku.id))
+        aliran.write(`data: ${isi.slice(batas + 1)}\n\n`)
+    })
     const lepas = dengarkan(SALURAN_NOTIFIKASI, (isi) => {
       if (isi === String(pelaku.id)) aliran.write('data: {"jenis":"notifikasi"}\n\n')
     })
@@ -28,6 +35,7 @@ export default class AliranController {
     const selesai = () => {
       clearInterval(detak)
       lepas()
+      lepasSiaran()
     }
     ctx.request.request.on('close', () => aliran.end())
     aliran.on('close', selesai)

@@ -20,6 +20,10 @@ interface Penerima {
   jenis: 'V' | 'O'
 }
 
+/** The vendor's home with the package open. */
+export const berandaPaket = (jenis: 'V' | 'O', paketId: number): string =>
+  `${jenis === 'V' ? '/vendor' : '/person/home'}?paket=${paketId}`
+
 /** Tells these vendors; suspended accounts are left out. */
 export async function kabariRekananPaket(
   trx: TransactionClientContract,
@@ -34,7 +38,7 @@ export async function kabariRekananPaket(
     [[...rekananId]]
   )
   for (const p of penerima) {
-    const tautan = `${p.jenis === 'V' ? '/vendor' : '/person/home'}?paket=${paket.id}`
+    const tautan = berandaPaket(p.jenis, paket.id)
     await beritahu(trx, {
       penerimaId: [p.id],
       namaPengirim: teks.kabar.pengirim,

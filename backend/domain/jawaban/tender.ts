@@ -14,7 +14,7 @@ import type {
   TipeUndangan,
 } from '../pilihan.ts'
 import type { KeadaanTab } from '../tahap/akses.ts'
-import type { Tab } from '../tahap/tab.ts'
+import type { FasePenjelasan, Tab } from '../tahap/tab.ts'
 import type { BagianHasil, KodeTemplat } from '../tahap/templat.ts'
 
 /** One stage that the caller sees, with the panels that it holds. */
@@ -280,4 +280,67 @@ export interface BarisUndangan {
   fileUndangan: string | null
   /** the stored letter's original name */
   namaFile: string | null
+}
+
+export type JenisDokumenTender = 'fileSDP' | 'fileTambahan'
+
+/** One version of a tender document. */
+export interface VersiDokumen {
+  id: number
+  /** stage whose documents these are */
+  tahap: string
+  jenis: JenisDokumenTender
+  versiKe: number
+  file: string
+  nama: string
+  keterangan: string | null
+  pada: string
+}
+
+/** Documents of one pick-up stage: the newest of each kind, and every version, newest first. */
+export interface DokumenTahap {
+  tahap: string
+  namaTahap: string
+  fileSDP: string | null
+  fileTambahan: string | null
+  versi: VersiDokumen[]
+}
+
+/**
+ * GET /api/lelang/prakualifikasi/upload/{paketId} and GET /api/rup/lelang/prakualifikasi/tender-files/{paketId}: the
+ * stage that is current (or the last that the caller may see), and all of them.
+ */
+export interface DokumenTender extends DokumenTahap {
+  semua: DokumenTahap[]
+  /** of the upload's answer: an addendum was made; the editor is asked whether this submission is extended */
+  addendum: boolean
+  pemasukan: { urut: number; tahap: string; selesai: string | null } | null
+}
+
+export interface PesanTopik {
+  id: number
+  chatId: number
+  /** own and, to staff, everybody's; else null */
+  senderUserId: number | null
+  /** 'Peserta 3', own name, 'Panitia Pengadaan'; staff see real names */
+  pengirim: string
+  staf: boolean
+  milikSendiri: boolean
+  message: string
+  updatedAt: string
+}
+
+/** GET /api/tender/chat/message/paket/{paketId}/{tahap} */
+export interface TopikPenjelasan {
+  id: number
+  tahap: FasePenjelasan
+  creatorUserId: number | null
+  pembuat: string
+  milikSendiri: boolean
+  subject: string
+  message: string
+  createdAt: string
+  updatedAt: string
+  versi: number
+  listMessage: PesanTopik[]
 }

@@ -1,0 +1,110 @@
+import db from '@adonisjs/lucid/services/db'
+import { tampakRekanan } from '@eproc/domain/tahap/akses'
+import { apakahInternal } from '@eproc/domain/peran'
+import { keIso } from '@eproc/domain/format'
+import type {
+  DokumenTahap,
+  DokumenTender,
+  JenisDokumenTender,
+  VersiDokumen,
+} from '@eproc/domain/jawaban/tender'
+import type Paket from '#app/paket/paket'
+import {
+  keadaanPaket,
+  keadaanTahap,
+  konteksRekanan,
+  sudahMulai,
+  type KeadaanPaket,
+} from '#app/paket/tahap_paket'
+import {
+  tahapDokumen,
+  tahapDokumenKini,
+  type TahapDokumen,
+} from '#app/tender/dokumen/tahap_dokumen'
+import type { Pelaku } from '#inti/pelaku'
+import { sql, type Koneksi } from '#inti/sql'
+
+export const versiDokumen = async (
+  koneksi: Koneksi,
+  paketId: number
+): Promise<(VersiDokumen & { tahap: string })[]> =>
+  (
+    await sql<{
+      id: number
+      tahap: string
+      jenis: JenisDokumenTender
+      versi_ke: number
+      file: string
+      nama: string
+      keterangan: string | null
+      pada: Date
+    }>(
+      koneksi,
+      `select d.id, d.tahap, d.jenis, d.versi_ke, d.file, coalesce(f.nama_asli, d.file) as nama,
+              d.keterangan, d.pada
+         from paket_dokumen d left join berkas f on f.jalur = d.file
+        where d.paket_id = ? order by d.versi_ke desc, d.id desc`,
+      [paketId]
+    )
+  ).map((b) => ({
+    id: b.id,
+    tahap: b.tahap,
+    jenis: b.jenis,
+    versiKe: b.versi_ke,
+    file: b.file,
+    nama: b.nama,
+    keterangan: b.keterangan,
+    pada: keIso(b.pada)!,
+  }))
+
+function keTahap({ tahap, baris }: TahapDokumen, semua: readonly VersiDokumen[]): DokumenTahap {
+  const versi = semua.filter((v) => v.tahap === tahap.kunci)
+  const akhir = (jenis: JenisDokumenTender) => versi.find((v) => v.jenis === jenis)?.file ?? null
+  return {
+    tahap: tahap.kunci,
+    namaTahap: baris.tahap,
+    fileSDP: akhir('fileSDP'),
+    fileTambahan: akhir('fileTambahan'),
+    versi,
+  }
+}
+
+/** The pick-up stages whose documents the caller may see: staff all, vendors from the start of a visible stage. */
+async function tahapTampak(paket: Paket, pelaku: Pelaku, k: KeadaanPaket): Promise<TahapDokumen[]> {
+  const semua = tahapDokumen(k)
+  if (apakahInternal(pelaku.peran)) return semua
+  if (pelaku.rekananId === null) return []
+  const konteks = await konteksRekanan(paket, pelaku.rekananId, db, k)
+  return semua.filter(
+    ({ tahap, baris }) =>
+      tampakRekanan(tahap, baris, k.status, konteks) &&
+      sudahMulai(k, baris) &&
+      keadaanTahap(k, tahap, baris, 'dokumen', false).keadaan !== 'terkunci'
+  )
+}
+
+/** The tender's documents as the caller may see them. */
+export async function dokumenTender(
+  paket: Paket,
+  pelaku: Pelaku,
+  addendum = false
+): Promise<DokumenTender> {
+  const k = await keadaanPaket(paket)
+  const tampak = await tahapTampak(paket, pelaku, k)
+  const versi = await versiDokumen(db, paket.id)
+  const semua = tampak.map((t) => keTahap(t, versi))
+  const kini = tahapDokumenKini(k)
+  const utama = semua.find((t) => t.tahap === kini?.tahap.kunci) ??
+    semua.at(-1) ?? { tahap: '', namaTahap: '', fileSDP: null, fileTambahan: null, versi: [] }
+  const pemasukan = kini?.pemasukan ?? null
+  return {
+    ...utama,
+    semua,
+    addendum,
+    pemasukan: pemasukan && {
+      urut: pemasukan.urut,
+      tahap: pemasukan.tahap,
+      selesai: keIso(pemasukan.selesai),
+    },
+  }
+}

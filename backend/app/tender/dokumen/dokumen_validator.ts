@@ -1,0 +1,22 @@
+import vine from '@vinejs/vine'
+import { teks as isianTeks } from '#inti/isian'
+
+const id = () => vine.number().withoutDecimals().min(1).max(2147483647)
+
+export const dokumenValidator = vine.create({
+  paketPenyediaId: id(),
+  /** key of the pick-up stage; the current one when missing */
+  tahap: isianTeks(40),
+  /** what changed, told to the participants */
+  keterangan: isianTeks(1000),
+})
+
+/** `paket` and `userId` of the specification's call are of no weight. */
+export const berkasTahapValidator = vine.create({
+  paketPenyediaId: id(),
+  paket: isianTeks(2000),
+  urut: vine.number().withoutDecimals().min(1).max(40),
+  tipe: isianTeks(40),
+  showVendor: vine.boolean().optional(),
+  userId: vine.number().optional(),
+})

@@ -1,0 +1,54 @@
+/** Tender documents and files of stage panels (S1 §2.11, §7; S3 §2.3, §7.2). */
+import router from '@adonisjs/core/services/router'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { middleware } from '#start/kernel'
+import { berkasTahapValidator, dokumenValidator } from '#app/tender/dokumen/dokumen_validator'
+
+const DokumenController = () => import('#app/tender/dokumen/dokumen_controller')
+const KELOMPOK = 'Tender'
+const angka = router.matchers.number()
+
+router
+  .get('/api/lelang/prakualifikasi/upload/:paketId', [DokumenController, 'baca'])
+  .where('paketId', angka)
+  .as('tender.dokumen.staf')
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    ringkas: 'Dokumen pengadaan paket dengan semua versinya',
+    kelompok: KELOMPOK,
+    jawaban: 'DokumenTender',
+  })
+router
+  .get('/api/rup/lelang/prakualifikasi/tender-files/:paketId', [DokumenController, 'baca'])
+  .where('paketId', angka)
+  .as('tender.dokumen')
+  .use(middleware.izin('tender.baca'))
+  .dok({
+    ringkas: 'Dokumen pengadaan yang dapat diunduh pemanggil',
+    kelompok: KELOMPOK,
+    jawaban: 'DokumenTender',
+  })
+router
+  .post('/api/lelang/prakualifikasi/upload', [DokumenController, 'unggah'])
+  .as('tender.dokumen.unggah')
+  .use(middleware.izin('tender.sdp'))
+  .dok({
+    ringkas: 'Unggah dokumen pengadaan; versi lama disimpan, peserta diberi tahu bila addendum',
+    kelompok: KELOMPOK,
+    badan: dokumenValidator,
+    berkas: { fileSDP: JENIS_BERKAS_UMUM, fileTambahan: JENIS_BERKAS_UMUM },
+    jawaban: 'DokumenTender',
+    galat: [409, 413],
+  })
+router
+  .post('/api/rup/jadwal-private/upload', [DokumenController, 'unggahTahap'])
+  .as('tender.berkasTahap')
+  .use(middleware.izin('tender.pengumuman'))
+  .dok({
+    ringkas: 'Unggah berkas pengumuman atau penjelasan satu tahap',
+    kelompok: KELOMPOK,
+    badan: berkasTahapValidator,
+    berkas: { file: JENIS_BERKAS_UMUM },
+    jawaban: 'BarisJadwalTender[]',
+    galat: [409, 413],
+  })

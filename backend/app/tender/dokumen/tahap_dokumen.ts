@@ -1,0 +1,67 @@
+/** Stages of document pick-up and until when their documents may change (decisions §5 'Addendum'). */
+import { keMs, tanggalWaktu } from '@eproc/domain/format'
+import type { Tahap } from '@eproc/domain/tahap/templat'
+import { tender as teks } from '@eproc/i18n/id/tender'
+import type { BarisJadwal, KeadaanPaket } from '#app/paket/tahap_paket'
+import { bentrok, bidangSalah } from '#inti/galat'
+
+export interface TahapDokumen {
+  tahap: Tahap
+  baris: BarisJadwal
+  /** explanation between pick-up and submission, when there is one */
+  penjelasan: BarisJadwal | null
+  pemasukan: BarisJadwal | null
+}
+
+/** The pick-up stages with the explanation and the first submission that follow each. */
+export function tahapDokumen(k: KeadaanPaket): TahapDokumen[] {
+  const baris = new Map(k.jadwal.filter((b) => b.include).map((b) => [b.kunci, b]))
+  return k.templat.flatMap((tahap, i) => {
+    const b = baris.get(tahap.kunci)
+    if (tahap.rekanan !== 'dokumen' || !b) return []
+    const sesudah = k.templat.slice(i + 1)
+    const cari = (awal: string, dari: readonly Tahap[]) =>
+      baris.get(dari.find((t) => t.rekanan?.startsWith(awal) && baris.has(t.kunci))?.kunci ?? '') ??
+      null
+    const pemasukan = cari('pemasukan:', sesudah)
+    const sebelumPemasukan = sesudah.filter((t) => !pemasukan || t.urut < pemasukan.urut)
+    return [{ tahap, baris: b, penjelasan: cari('penjelasan:', sebelumPemasukan), pemasukan }]
+  })
+}
+
+/** The stage whose documents are worked on now: the first whose submission has not ended. */
+export function tahapDokumenKini(k: KeadaanPaket): TahapDokumen | undefined {
+  const semua = tahapDokumen(k)
+  return semua.find((t) => k.kini < (keMs(t.pemasukan?.selesai) ?? 0)) ?? semua.at(-1)
+}
+
+/**
+ * May documents of the stage be stored now? Freely before the stage begins; then, once the explanation is over, as an
+ * addendum until the first submission ends. What is still missing may come at any time until then.
+ * @param mengganti a document of a kind that is there already
+ * @returns is it an addendum?
+ */
+export function wajibBolehUnggah(
+  k: KeadaanPaket,
+  { baris, penjelasan, pemasukan }: TahapDokumen,
+  mengganti: boolean
+): boolean {
+  if (k.status !== 'A') throw bentrok(teks.daftar.tolak.tidakBerjalan)
+  const akhir = keMs(pemasukan?.selesai)
+  if (akhir === null || k.kini >= akhir) throw bentrok(teks.dokumen.lewat)
+  const mulai = keMs(baris.mulai)
+  const tampak = mulai !== null && k.kini >= mulai
+  const sesudah = keMs(penjelasan?.selesai)
+  if (tampak && mengganti && sesudah !== null && k.kini < sesudah) {
+    throw bentrok(teks.dokumen.belumAddendum(tanggalWaktu(sesudah)))
+  }
+  return tampak
+}
+
+/** The stage that the caller names, else the current one. */
+export function pilihTahapDokumen(k: KeadaanPaket, kunci: string | null): TahapDokumen {
+  const t = kunci ? tahapDokumen(k).find((x) => x.tahap.kunci === kunci) : tahapDokumenKini(k)
+  if (!t && kunci) throw bidangSalah('tahap', 'enum', teks.galat.tahapTidakAda)
+  if (!t) throw bentrok(teks.galat.tahapTidakAda)
+  return t
+}

@@ -1,0 +1,54 @@
+/** Explanation (aanwizjing) chat (S1 §2.11, §7). */
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { pesanValidator, topikValidator } from '#app/tender/penjelasan/penjelasan_validator'
+
+const PenjelasanController = () => import('#app/tender/penjelasan/penjelasan_controller')
+const KELOMPOK = 'Tender'
+const angka = router.matchers.number()
+
+router
+  .get('/api/tender/chat/message/paket/:paketId/:tahap', [PenjelasanController, 'daftar'])
+  .where('paketId', angka)
+  .where('tahap', /^PP[01]$/)
+  .as('tender.penjelasan')
+  .use(middleware.izin('tender.baca'))
+  .dok({
+    ringkas: 'Topik penjelasan dengan pesannya; peserta lain disebut Peserta n',
+    kelompok: KELOMPOK,
+    jawaban: 'TopikPenjelasan[]',
+  })
+router
+  .post('/api/tender/chat/message', [PenjelasanController, 'pesan'])
+  .as('tender.penjelasan.pesan')
+  .use(middleware.izin('tender.chat.kirim'))
+  .dok({
+    ringkas: 'Mengirim pesan pada satu topik selama tahap penjelasan',
+    kelompok: KELOMPOK,
+    badan: pesanValidator,
+    jawaban: 'TopikPenjelasan[]',
+    galat: [409],
+  })
+router
+  .post('/api/tender/chat', [PenjelasanController, 'buat'])
+  .as('tender.penjelasan.buat')
+  .use(middleware.izin('lelang.chat.tulis'))
+  .dok({
+    ringkas: 'Peserta membuat topik selama tahap penjelasan',
+    kelompok: KELOMPOK,
+    badan: topikValidator,
+    jawaban: 'TopikPenjelasan[]',
+    galat: [409],
+  })
+router
+  .put('/api/tender/chat/:chatId', [PenjelasanController, 'ubah'])
+  .where('chatId', angka)
+  .as('tender.penjelasan.ubah')
+  .use(middleware.izin('lelang.chat.tulis'))
+  .dok({
+    ringkas: 'Pembuat mengubah topiknya selama tahap penjelasan',
+    kelompok: KELOMPOK,
+    badan: topikValidator,
+    jawaban: 'TopikPenjelasan[]',
+    galat: [409],
+  })

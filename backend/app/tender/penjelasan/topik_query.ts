@@ -1,0 +1,98 @@
+/** Topics of the explanation with their messages, as the reader may see the writers (decisions §5 'Names'). */
+import db from '@adonisjs/lucid/services/db'
+import { apakahInternal } from '@eproc/domain/peran'
+import { keIso } from '@eproc/domain/format'
+import type { PesanTopik, TopikPenjelasan } from '@eproc/domain/jawaban/tender'
+import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
+import { tender as teks } from '@eproc/i18n/id/tender'
+import type { Pelaku } from '#inti/pelaku'
+import { sql } from '#inti/sql'
+
+interface Penulis {
+  pengguna_id: number
+  rekanan_id: number | null
+  /** name of the vendor or of the member of staff */
+  nama: string
+  nomor: number | null
+}
+
+/** Vendors stay 'Peserta n' to each other, staff 'Panitia'; staff read the names. */
+function namaPenulis(p: Penulis, pelaku: Pelaku): string {
+  if (apakahInternal(pelaku.peran)) {
+    return p.nomor === null ? p.nama : `${teks.nama.peserta(p.nomor)} (${p.nama})`
+  }
+  if (p.rekanan_id === null) return teks.nama.panitia
+  if (p.rekanan_id === pelaku.rekananId) return p.nama
+  return teks.nama.peserta(p.nomor ?? 0)
+}
+
+const idTampak = (p: Penulis, pelaku: Pelaku): number | null =>
+  apakahInternal(pelaku.peran) || p.pengguna_id === pelaku.id ? p.pengguna_id : null
+
+type BarisTopik = Penulis & {
+  id: number
+  fase: FasePenjelasan
+  subjek: string
+  pesan: string
+  dibuat_pada: Date
+  diubah_pada: Date
+  versi: number
+}
+type BarisPesan = Penulis & { id: number; topik_id: number; pesan: string; dibuat_pada: Date }
+
+export async function daftarTopik(
+  paketId: number,
+  fase: FasePenjelasan,
+  pelaku: Pelaku
+): Promise<TopikPenjelasan[]> {
+  const [topik, pesan] = await Promise.all([
+    sql<BarisTopik>(
+      db,
+      `select t.id, t.fase, t.subjek, t.pesan, t.dibuat_pada, t.diubah_pada, t.versi,
+              t.pembuat_id as pengguna_id, t.rekanan_id, r.nama, s.nomor
+         from topik t join rekanan r on r.id = t.rekanan_id
+         left join peserta s on s.paket_id = t.paket_id and s.rekanan_id = t.rekanan_id
+        where t.paket_id = ? and t.fase = ? order by t.id`,
+      [paketId, fase]
+    ),
+    sql<BarisPesan>(
+      db,
+      `select m.id, m.topik_id, m.pesan, m.dibuat_pada, m.pengirim_id as pengguna_id, m.rekanan_id,
+              coalesce(r.nama, u.nama) as nama, s.nomor
+         from pesan_topik m join topik t on t.id = m.topik_id
+         join pengguna u on u.id = m.pengirim_id
+         left join rekanan r on r.id = m.rekanan_id
+         left join peserta s on s.paket_id = t.paket_id and s.rekanan_id = m.rekanan_id
+        where t.paket_id = ? and t.fase = ? order by m.id`,
+      [paketId, fase]
+    ),
+  ])
+  const menurutTopik = new Map<number, PesanTopik[]>()
+  for (const m of pesan) {
+    const isi = menurutTopik.get(m.topik_id) ?? []
+    isi.push({
+      id: m.id,
+      chatId: m.topik_id,
+      senderUserId: idTampak(m, pelaku),
+      pengirim: namaPenulis(m, pelaku),
+      staf: m.rekanan_id === null,
+      milikSendiri: m.pengguna_id === pelaku.id,
+      message: m.pesan,
+      updatedAt: keIso(m.dibuat_pada)!,
+    })
+    menurutTopik.set(m.topik_id, isi)
+  }
+  return topik.map((t) => ({
+    id: t.id,
+    tahap: t.fase,
+    creatorUserId: idTampak(t, pelaku),
+    pembuat: namaPenulis(t, pelaku),
+    milikSendiri: t.pengguna_id === pelaku.id,
+    subject: t.subjek,
+    message: t.pesan,
+    createdAt: keIso(t.dibuat_pada)!,
+    updatedAt: keIso(t.diubah_pada)!,
+    versi: t.versi,
+    listMessage: menurutTopik.get(t.id) ?? [],
+  }))
+}
