@@ -30,6 +30,9 @@ const alamat = ({ pola }: Rute) =>
   pola
     .replace(':blacklistFilter', '1')
     .replace(':kbli', '01111')
+    .replace(/:(?:year|tahun)\b/, '2026')
+    .replace(/\/:tahap$/, '/PP1')
+    .replace(/\/:tipe$/, '/P')
     .replace(/:(\w*[iI]d|kodeProvinsi)\b/g, ID_TIDAK_ADA)
     .replace(/:\w+|\*/g, 'x')
 

@@ -43,6 +43,9 @@ const VERIFIKATOR: readonly Prinsipal[] = ['operatorULP', 'manajerULP', 'unlada'
 const PEMBACA_REKANAN: readonly Prinsipal[] = [...VERIFIKATOR, 'adminit']
 const PEMBACA_DOSIR: readonly Prinsipal[] = ['vendor', 'person', ...PEMBACA_REKANAN]
 const BLACKLIST: readonly Prinsipal[] = ['manajerULP', 'pa']
+const REKANAN: readonly Prinsipal[] = ['vendor', 'person']
+/** Pokja, operatorULP, manajerULP, ppk of the package; whose package it is decides afterwards. */
+const PELAKSANA: readonly Prinsipal[] = ['ppk', 'operatorULP', 'manajerULP', 'unlada']
 const PEMILIH: readonly Prinsipal[] = [...VERIFIKATOR, 'ppk']
 
 export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly string[] }[] = [
@@ -259,5 +262,59 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   {
     siapa: PEMILIH,
     rute: ['GET /vendor/kbli', 'GET /vendor/kbli/:kbli', 'GET /vendor/person'],
+  },
+  // A package under way: lists, tabs, registration, invitations, documents, explanation
+  {
+    siapa: PUBLIK,
+    rute: [
+      'GET /api/lelang/hasil-tender',
+      'GET /api/lelang/masa-sanggah',
+      'GET /api/rup/paket/info/tahun/:year',
+      'GET /api/rup/paket/jadwal/:paketId',
+      'GET /api/rup/paket/peserta/:paketId',
+    ],
+  },
+  {
+    siapa: SEMUA,
+    rute: [
+      'GET /api/paket/:paketId/informasi',
+      'GET /api/paket/:paketId/tab',
+      'GET /api/rup/lelang/prakualifikasi/tender-files/:paketId',
+      'GET /api/rup/paket/pesertanama/:paketId',
+      'GET /api/tender/chat/message/paket/:paketId/:tahap',
+    ],
+  },
+  {
+    siapa: REKANAN,
+    rute: [
+      'GET /api/lelang/undangan/vendor/:paketId/:vendorId',
+      'GET /api/rup/paket/lelang-vendor/:vendorId/tahun/:year',
+      'GET /api/rup/paket/peserta/:vendorId/tahun/:year',
+      'GET /api/rup/paket/peserta/undangan/:vendorId/tahun/:year',
+      'POST /api/lelang/peserta/daftar',
+      'POST /api/lelang/peserta/mundur',
+      'POST /api/tender/chat',
+      'PUT /api/tender/chat/:chatId',
+    ],
+  },
+  {
+    siapa: INTERNAL,
+    rute: [
+      'GET /api/lelang/prakualifikasi/upload/:paketId',
+      'GET /api/lelang/undangan/:paketId/:tipe',
+      'GET /api/rup/paket/pesertanama/:paketId/:tipe',
+    ],
+  },
+  {
+    siapa: PELAKSANA,
+    rute: [
+      'POST /api/lelang/prakualifikasi/upload',
+      'POST /api/lelang/undangan',
+      'POST /api/rup/jadwal-private/upload',
+    ],
+  },
+  {
+    siapa: [...REKANAN, ...PELAKSANA],
+    rute: ['POST /api/tender/chat/message'],
   },
 ]
