@@ -122,6 +122,8 @@ export const HAK_AKSES = {
   'tender.chat.jawab': PELAKSANA,
   'tender.benturan.nyatakan': POKJA,
   'tender.buka': POKJA,
+  /** Contents and prices after the opening. */
+  'tender.penawaran.baca': { pokja: 'paket', ppkPaket: 'paket' },
   'tender.evaluasi': POKJA,
   'tender.negosiasi': POKJA,
   'tender.beritaAcara': POKJA,

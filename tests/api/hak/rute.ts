@@ -62,6 +62,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/rup/lokasiproyek',
       'GET /api/rup/paket/server/dttm',
       'GET /api/sertifikat/:kode',
+      'GET /api/tanda-terima/:kode',
       'GET /api/time',
       'GET /api/userman/forget/:kodeUrl',
       'GET /berkas/*',
@@ -317,4 +318,26 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     siapa: [...REKANAN, ...PELAKSANA],
     rute: ['POST /api/tender/chat/message'],
   },
+  {
+    siapa: ['vendor', 'person'],
+    rute: [
+      'DELETE /api/lelang/unggahan/:id',
+      'GET /api/lelang/penawaran/:paketId/:vendorId',
+      'GET /api/lelang/tanda-terima/:berkas',
+      'GET /api/lelang/unggahan/:id',
+      'POST /api/lelang/unggahan',
+      'POST /api/lelang/unggahan/:id/selesai',
+      'PUT /api/lelang/unggahan/:id',
+      'PUT /api/lelang/upload/penawaran',
+    ],
+  },
+  {
+    siapa: INTERNAL,
+    rute: ['GET /api/lelang/penawaran/:paketId', 'GET /api/tender/pembukaan/:paketId/:tahap'],
+  },
+  {
+    siapa: ['unlada', 'operatorULP'],
+    rute: ['POST /api/tender/pembukaan/:paketId', 'POST /api/tender/pembukaan/:paketId/sahkan'],
+  },
+  { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['GET /tender/:paketId/:jenis/:penawaranId'] },
 ]

@@ -38,7 +38,9 @@ export function bukaBingkai(
   akhir: boolean,
   bingkai: Buffer
 ): Buffer {
-  const sandi = createDecipheriv('aes-256-gcm', kunci, bingkai.subarray(0, NONCE))
+  const sandi = createDecipheriv('aes-256-gcm', kunci, bingkai.subarray(0, NONCE), {
+    authTagLength: TAG,
+  })
     .setAAD(kepala(id, urut, akhir))
     .setAuthTag(bingkai.subarray(bingkai.length - TAG))
   return Buffer.concat([sandi.update(bingkai.subarray(NONCE, bingkai.length - TAG)), sandi.final()])

@@ -88,7 +88,9 @@ export function kunciDengan(kunci: Buffer, konteks: string, isi: Buffer): Buffer
 
 /** @throws Error when key, context or content is another */
 export function bukaDengan(kunci: Buffer, konteks: string, isi: Buffer): Buffer {
-  const sandi = createDecipheriv('aes-256-gcm', kunci, isi.subarray(0, NONCE))
+  const sandi = createDecipheriv('aes-256-gcm', kunci, isi.subarray(0, NONCE), {
+    authTagLength: TAG,
+  })
     .setAAD(Buffer.from(konteks))
     .setAuthTag(isi.subarray(isi.length - TAG))
   return Buffer.concat([sandi.update(isi.subarray(NONCE, isi.length - TAG)), sandi.final()])

@@ -1,0 +1,121 @@
+/** State of an opening and, once it is done, its minutes; the printout is drawn from the same. */
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/format'
+import { tabStaf, templatUntuk } from '@eproc/domain/tahap/templat'
+import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
+import type {
+  BarisBeritaAcara,
+  BeritaAcaraPembukaan,
+  PelakuPembukaan,
+} from '@eproc/domain/jawaban/tender_penawaran'
+import type Paket from '#app/paket/paket'
+import { cukupSatu } from '#app/tender/pembukaan/minta_pembukaan'
+import { berkasTerbuka } from '#app/tender/penawaran/penawaran_query'
+import { tahapPemasok } from '#app/tender/penawaran/tahap_pemasukan'
+import { tidakDitemukan } from '#inti/galat'
+import { sql } from '#inti/sql'
+
+interface BarisPembukaan {
+  pemintaId: number
+  peminta: string
+  dimintaPada: Date
+  pengesahId: number | null
+  pengesah: string | null
+  disahkanPada: Date | null
+  usulGagal: boolean
+  isi: { tidakDibuka: { rekananId: number; alasan: string }[] } | null
+}
+
+const pelaku = (
+  id: number | null | undefined,
+  nama: string | null | undefined,
+  pada: Date | null | undefined
+): PelakuPembukaan | null => (id && nama && pada ? { id, nama, pada: keIso(pada)! } : null)
+
+/** @param isi may the reader see names of files and prices? @throws 404 when it is no opening stage */
+export async function beritaAcaraPembukaan(
+  paket: Paket,
+  kunci: string,
+  isi: boolean
+): Promise<BeritaAcaraPembukaan> {
+  const tahap = templatUntuk(paket.metodePemilihan, paket.kualifikasi).find(
+    (t) => t.kunci === kunci
+  )
+  const tab =
+    tahap && tabStaf(tahap, paket.jenisPengadaan).find((t) => uraiTab(t).jenis === 'pembukaan')
+  if (!tahap || !tab) throw tidakDitemukan()
+  const [b] = await sql<BarisPembukaan>(
+    db,
+    `select b.peminta_id as "pemintaId", u.nama as peminta, b.diminta_pada as "dimintaPada",
+            b.pengesah_id as "pengesahId", s.nama as pengesah, b.disahkan_pada as "disahkanPada",
+            b.usul_gagal as "usulGagal", b.berita_acara as isi
+       from pembukaan b join pengguna u on u.id = b.peminta_id left join pengguna s on s.id = b.pengesah_id
+      where b.paket_id = ? and b.tahap = ?`,
+    [paket.id, kunci]
+  )
+  const peserta = await sql<{ id: number; nama: string; masuk: boolean }>(
+    db,
+    `select s.rekanan_id as id, r.nama,
+            exists (select 1 from penawaran w where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id
+                     and w.tahap = ?) as masuk
+       from peserta s join rekanan r on r.id = s.rekanan_id
+      where s.paket_id = ? and s.mundur_pada is null order by s.nomor`,
+    [tahapPemasok(paket, kunci)?.kunci ?? '', paket.id]
+  )
+  const dibuka = !!b?.disahkanPada
+  const daftar = dibuka ? await barisBeritaAcara(paket.id, kunci, isi) : []
+  const nama = new Map(peserta.map((p) => [p.id, p.nama]))
+  return {
+    paket: { id: paket.id, kode: paket.kode, nama: paket.nama },
+    tahap: kunci,
+    namaTahap: tahap.nama,
+    jenis: fileTab(tab),
+    keadaan: dibuka ? 'dibuka' : b ? 'diminta' : 'belum',
+    perluPengesah: !cukupSatu(paket),
+    peminta: pelaku(b?.pemintaId, b?.peminta, b?.dimintaPada),
+    pengesah: pelaku(b?.pengesahId, b?.pengesah, b?.disahkanPada),
+    dibukaPada: keIso(b?.disahkanPada ?? null),
+    jumlahPeserta: peserta.length,
+    jumlahMasuk: peserta.filter((p) => p.masuk).length,
+    penawaran: daftar,
+    tidakMemasukkan: dibuka
+      ? peserta.filter((p) => !p.masuk).map((p) => ({ vendorId: p.id, nama: p.nama }))
+      : [],
+    tidakDibuka: dibuka
+      ? (b?.isi?.tidakDibuka ?? []).map((t) => ({
+          vendorId: t.rekananId,
+          nama: nama.get(t.rekananId) ?? '',
+          alasan: t.alasan,
+        }))
+      : [],
+    usulGagal: b?.usulGagal ?? false,
+    perluCatatan: dibuka && daftar.length > 0 && daftar.length <= 2,
+  }
+}
+
+async function barisBeritaAcara(
+  paketId: number,
+  kunci: string,
+  isi: boolean
+): Promise<BarisBeritaAcara[]> {
+  const hasil = new Map<number, BarisBeritaAcara>()
+  const nama = await sql<{ id: number; nama: string }>(
+    db,
+    `select r.id, r.nama from rekanan r
+      where exists (select 1 from penawaran w where w.paket_id = ? and w.rekanan_id = r.id)`,
+    [paketId]
+  )
+  const menurutId = new Map(nama.map((n) => [n.id, n.nama]))
+  for (const { rekananId, harga, ...b } of await berkasTerbuka(db, paketId, kunci)) {
+    const baris = hasil.get(rekananId) ?? {
+      vendorId: rekananId,
+      nama: menurutId.get(rekananId)!,
+      berkas: [],
+      hargaPenawaran: null,
+    }
+    baris.berkas.push(isi ? b : { ...b, nama: '' })
+    if (isi && b.jenis === 'H') baris.hargaPenawaran = harga
+    hasil.set(rekananId, baris)
+  }
+  return [...hasil.values()]
+}

@@ -1,0 +1,43 @@
+/** The act of opening and its minutes (decisions §5.2). */
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { pembukaanValidator } from '#app/tender/pembukaan/pembukaan_controller'
+
+const PembukaanController = () => import('#app/tender/pembukaan/pembukaan_controller')
+const id = router.matchers.number()
+const KELOMPOK = 'Pembukaan penawaran'
+
+router
+  .post('/api/tender/pembukaan/:paketId', [PembukaanController, 'minta'])
+  .as('pembukaan.minta')
+  .where('paketId', id)
+  .use(middleware.izin('tender.buka'))
+  .dok({
+    ringkas: 'Minta pembukaan penawaran; pada TLA dan PLA langsung dibuka',
+    kelompok: KELOMPOK,
+    badan: pembukaanValidator,
+    jawaban: 'BeritaAcaraPembukaan',
+    galat: [409],
+  })
+router
+  .post('/api/tender/pembukaan/:paketId/sahkan', [PembukaanController, 'sahkan'])
+  .as('pembukaan.sahkan')
+  .where('paketId', id)
+  .use(middleware.izin('tender.buka'))
+  .dok({
+    ringkas: 'Sahkan pembukaan oleh anggota pokja lain; penawaran dibuka',
+    kelompok: KELOMPOK,
+    badan: pembukaanValidator,
+    jawaban: 'BeritaAcaraPembukaan',
+    galat: [409],
+  })
+router
+  .get('/api/tender/pembukaan/:paketId/:tahap', [PembukaanController, 'lihat'])
+  .as('pembukaan.lihat')
+  .where('paketId', id)
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    ringkas: 'Keadaan pembukaan dan berita acaranya',
+    kelompok: KELOMPOK,
+    jawaban: 'BeritaAcaraPembukaan',
+  })

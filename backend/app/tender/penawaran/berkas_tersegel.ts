@@ -1,0 +1,171 @@
+/** A sealed file in the store, its data key still in memory, and the proof that it opens again. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { inti } from '@eproc/i18n/id/inti'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import { bukaAliran, ringkas, segelAliran } from '#app/tender/penawaran/bingkai'
+import { bidangSalah, bentrok, Galat } from '#inti/galat'
+import { gudang } from '#inti/gudang'
+import {
+  type Ekstensi,
+  ekstensiDari,
+  mimeUntuk,
+  PANJANG_KEPALA,
+  sesuaiIsi,
+} from '#inti/jenis_berkas'
+import { parameterAngka } from '#inti/parameter'
+import { rapikanNama } from '#inti/terima_berkas'
+
+export const JENIS_PENAWARAN: readonly Ekstensi[] = [
+  'jpg',
+  'png',
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'zip',
+]
+
+export interface BerkasTersegel {
+  /** random; part of the stored path and of every frame's authentication */
+  id: string
+  jalur: string
+  /** 32 bytes, wiped by {@link hapusKunci} */
+  kunci: Buffer
+  namaAsli: string
+  mime: string
+  /** of the plaintext */
+  ukuran: number
+  sha256: string
+  /** of what is stored */
+  ukuranSegel: number
+  sha256Segel: string
+}
+
+/** Largest size of a tender file in bytes. */
+export const maksUkuran = async (): Promise<number> =>
+  (await parameterAngka('MAKS_UKURAN_TENDER', 50)) * 1024 * 1024
+
+export const jalurSegel = (id: string): string => `berkas/${id.slice(0, 2)}/${id}.segel`
+
+/** The shown name and kind of a client's file name. @throws 400 */
+export function periksaNama(bidang: string, mentah: string): { nama: string; ekstensi: Ekstensi } {
+  const nama = rapikanNama(mentah)
+  if (Buffer.byteLength(nama) > 255)
+    throw bidangSalah(bidang, 'nama', inti.berkas.namaTerlaluPanjang)
+  const ekstensi = ekstensiDari(nama)
+  if (!ekstensi || !JENIS_PENAWARAN.includes(ekstensi)) {
+    throw bidangSalah(bidang, 'jenis', inti.berkas.jenis(JENIS_PENAWARAN))
+  }
+  return { nama, ekstensi }
+}
+
+export function terlaluBesar(bidang: string, maks: number): Galat {
+  const pesan = inti.berkas.terlaluBesar(Math.floor(maks / 1024 / 1024))
+  return new Galat(413, pesan, [{ field: bidang, rule: 'ukuran', message: pesan }])
+}
+
+/** @throws 400 when the first bytes are not those of the kind */
+export async function wajibSesuai(bidang: string, ekstensi: Ekstensi, kepala: Buffer) {
+  if (!(await sesuaiIsi(ekstensi, kepala.subarray(0, PANJANG_KEPALA)))) {
+    throw bidangSalah(bidang, 'isi', inti.berkas.isiTidakCocok(ekstensi))
+  }
+}
+
+/** Plaintext passes through: counted, hashed, its kind judged before the first byte goes on. */
+async function* periksa(
+  bidang: string,
+  ekstensi: Ekstensi,
+  maks: number,
+  sumber: AsyncIterable<Buffer>,
+  hasil: { ukuran: number; hash: ReturnType<typeof createHash> }
+): AsyncIterable<Buffer> {
+  let kepala: Buffer[] | null = []
+  for await (const potongan of sumber) {
+    hasil.ukuran += potongan.length
+    if (hasil.ukuran > maks) throw terlaluBesar(bidang, maks)
+    hasil.hash.update(potongan)
+    if (!kepala) {
+      yield potongan
+      continue
+    }
+    kepala.push(potongan)
+    if (hasil.ukuran >= PANJANG_KEPALA) {
+      const awal: Buffer = Buffer.concat(kepala)
+      kepala = null
+      await wajibSesuai(bidang, ekstensi, awal)
+      yield awal
+    }
+  }
+  if (kepala) {
+    if (hasil.ukuran === 0) throw bidangSalah(bidang, 'kosong', inti.berkas.kosong)
+    const awal = Buffer.concat(kepala)
+    await wajibSesuai(bidang, ekstensi, awal)
+    yield awal
+  }
+}
+
+/** Seals while it streams in; durable when it answers. Plaintext exists in memory only, a frame at a time. */
+export async function simpanTersegel(
+  bidang: string,
+  namaMentah: string,
+  sumber: AsyncIterable<Buffer>
+): Promise<BerkasTersegel> {
+  const { nama, ekstensi } = periksaNama(bidang, namaMentah)
+  const maks = await maksUkuran()
+  const id = randomUUID()
+  const kunci = randomBytes(32)
+  const polos = { ukuran: 0, hash: createHash('sha256') }
+  const segel = { ukuran: 0, hash: createHash('sha256') }
+  async function* alir() {
+    for await (const bingkai of segelAliran(
+      kunci,
+      id,
+      periksa(bidang, ekstensi, maks, sumber, polos)
+    )) {
+      segel.ukuran += bingkai.length
+      segel.hash.update(bingkai)
+      yield bingkai
+    }
+  }
+  await (await gudang()).tulis(jalurSegel(id), alir())
+  return {
+    id,
+    jalur: jalurSegel(id),
+    kunci,
+    namaAsli: nama,
+    mime: mimeUntuk(ekstensi),
+    ukuran: polos.ukuran,
+    sha256: polos.hash.digest('hex'),
+    ukuranSegel: segel.ukuran,
+    sha256Segel: segel.hash.digest('hex'),
+  }
+}
+
+/** Reads the stored file back, decrypts it in memory and compares size and SHA-256. @throws 409 when they differ */
+export async function wajibTerbuka(
+  b: Pick<BerkasTersegel, 'id' | 'jalur' | 'kunci' | 'ukuran' | 'sha256'>
+): Promise<void> {
+  if (!(await sama(b))) throw bentrok(teks.tolak.tidakUtuh)
+}
+
+/** Does the stored file decrypt to this size and SHA-256? */
+export async function sama(
+  b: Pick<BerkasTersegel, 'id' | 'jalur' | 'kunci' | 'ukuran' | 'sha256'>
+): Promise<boolean> {
+  try {
+    const isi = await ringkas(bukaAliran(b.kunci, b.id, await (await gudang()).baca(b.jalur)))
+    return isi.ukuran === b.ukuran && isi.sha256 === b.sha256
+  } catch {
+    return false
+  }
+}
+
+/** Removes what no record points to; keys are wiped in any case. */
+export async function buang(daftar: readonly BerkasTersegel[], simpan = false): Promise<void> {
+  const toko = await gudang()
+  for (const b of daftar) {
+    b.kunci.fill(0)
+    if (!simpan) await toko.hapus(b.jalur).catch(() => {})
+  }
+}

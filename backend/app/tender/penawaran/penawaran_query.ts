@@ -1,0 +1,186 @@
+/** Offers as their own vendor and as staff may see them (decisions §5.2). */
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/format'
+import type { KategoriFile } from '@eproc/domain/pilihan'
+import type {
+  BerkasTerbuka,
+  PenawaranRekanan,
+  PenawaranSendiri,
+  VersiPenawaran,
+} from '@eproc/domain/jawaban/tender_penawaran'
+import type Paket from '#app/paket/paket'
+import { maksUkuran } from '#app/tender/penawaran/berkas_tersegel'
+import { bukaNama, idDariJalur } from '#app/tender/penawaran/rahasia'
+import { BIDANG, wajibPemasukan } from '#app/tender/penawaran/tahap_pemasukan'
+import { Galat } from '#inti/galat'
+import { sql, type Koneksi } from '#inti/sql'
+
+interface BarisVersi {
+  id: number
+  jenis: KategoriFile
+  tahap: string
+  versi: number
+  terakhir: boolean
+  jalur_segel: string
+  nama_segel: Buffer
+  ukuran: number
+  sha256: string
+  pada: Date
+  kode: string
+}
+
+/** Every version of the vendor's own files, and the stage that is open to it. */
+export async function penawaranSendiri(paket: Paket, rekananId: number): Promise<PenawaranSendiri> {
+  const baris = await sql<BarisVersi>(
+    db,
+    `select w.id, w.jenis, w.tahap, w.versi_ke as versi, w.jalur_segel, w.nama_segel, w.ukuran, w.sha256,
+            w.diterima_pada as pada, t.kode,
+            w.versi_ke = max(w.versi_ke) over (partition by w.tahap, w.jenis) as terakhir
+       from penawaran w join tanda_terima t on t.penawaran_id = w.id
+      where w.paket_id = ? and w.rekanan_id = ? order by w.id desc`,
+    [paket.id, rekananId]
+  )
+  const berkas: VersiPenawaran[] = await Promise.all(
+    baris.map(async (b) => ({
+      id: b.id,
+      jenis: b.jenis,
+      tahap: b.tahap,
+      versi: b.versi,
+      terakhir: b.terakhir,
+      nama: await bukaNama(idDariJalur(b.jalur_segel), b.nama_segel),
+      ukuran: Number(b.ukuran),
+      sha256: b.sha256,
+      pada: keIso(b.pada)!,
+      kodeTandaTerima: b.kode,
+    }))
+  )
+  const nama = (jenis: KategoriFile) =>
+    berkas.find((b) => b.jenis === jenis && b.terakhir)?.nama ?? null
+  return {
+    fileKualifikasi: nama('K'),
+    fileAdministrasi: nama('A'),
+    fileTeknis: nama('T'),
+    fileHarga: nama('H'),
+    berkas,
+    tahap: await tahapTerbuka(paket, rekananId),
+    maksUkuran: await maksUkuran(),
+  }
+}
+
+async function tahapTerbuka(paket: Paket, rekananId: number): Promise<PenawaranSendiri['tahap']> {
+  try {
+    const p = await db.transaction((trx) => wajibPemasukan(trx, paket, rekananId))
+    return {
+      kunci: p.tahap.kunci,
+      nama: p.tahap.nama,
+      jenis: p.jenis,
+      belum: p.jenis.filter((j) => !p.sudah.has(j)),
+      selesai: keIso(p.baris.selesai)!,
+    }
+  } catch (error) {
+    if (error instanceof Galat) return null
+    throw error
+  }
+}
+
+export const urlTerbuka = (paketId: number, jenis: KategoriFile, id: number): string =>
+  `/tender/${paketId}/${jenis}/${id}`
+
+export interface BarisTerbuka extends Omit<BerkasTerbuka, 'url'> {
+  rekananId: number
+  harga: number | null
+}
+
+/** Opened files of the package, or of one opening. */
+export async function berkasTerbuka(
+  koneksi: Koneksi,
+  paketId: number,
+  tahapBuka?: string
+): Promise<BarisTerbuka[]> {
+  const baris = await sql<
+    Omit<BarisTerbuka, 'pada' | 'ukuran' | 'harga'> & {
+      pada: Date
+      ukuran: unknown
+      harga: unknown
+    }
+  >(
+    koneksi,
+    `select id, rekanan_id as "rekananId", jenis, tahap, versi_ke as versi, nama_asli as nama, ukuran, sha256,
+            diterima_pada as pada, utuh, harga
+       from penawaran where paket_id = ? and dibuka_pada is not null
+        ${tahapBuka === undefined ? '' : 'and tahap_buka = ?'}
+      order by rekanan_id, position(jenis in 'KATH'), id`,
+    [paketId, ...(tahapBuka === undefined ? [] : [tahapBuka])]
+  )
+  return baris.map((b) => ({
+    ...b,
+    pada: keIso(b.pada)!,
+    ukuran: Number(b.ukuran),
+    harga: b.harga === null ? null : Number(b.harga),
+  }))
+}
+
+export interface PembacaPenawaran {
+  /** pokja: sees names before the opening */
+  pokja: boolean
+  /** pokja that declared, and the ppk of the package: contents and prices after the opening */
+  isi: boolean
+}
+
+/** All participants; before the first opening only that something came in. */
+export async function daftarPenawaran(
+  paketId: number,
+  pembaca: PembacaPenawaran
+): Promise<PenawaranRekanan[]> {
+  const [keadaan] = await sql<{ dibuka: boolean }>(
+    db,
+    `select exists (select 1 from pembukaan where paket_id = ? and disahkan_pada is not null) as dibuka`,
+    [paketId]
+  )
+  const dibuka = keadaan!.dibuka
+  const peserta = await sql<{ vendorId: number; nama: string; masuk: boolean }>(
+    db,
+    `select s.rekanan_id as "vendorId", r.nama,
+            exists (select 1 from penawaran w
+                     where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id) as masuk
+       from peserta s join rekanan r on r.id = s.rekanan_id
+      where s.paket_id = ? and s.mundur_pada is null order by s.nomor`,
+    [paketId]
+  )
+  if (!dibuka) {
+    return peserta.map((p) => ({ ...p, nama: pembaca.pokja ? p.nama : null }))
+  }
+  const terbuka = await berkasTerbuka(db, paketId)
+  return peserta.map((p) => {
+    const milik = terbuka.filter((b) => b.rekananId === p.vendorId)
+    const berkas: BerkasTerbuka[] = milik.map(({ rekananId: _r, harga: _h, ...b }) => ({
+      ...b,
+      nama: pembaca.isi ? b.nama : '',
+      url: pembaca.isi ? urlTerbuka(paketId, b.jenis, b.id) : null,
+    }))
+    const tautan = (jenis: KategoriFile) => berkas.findLast((b) => b.jenis === jenis)?.url ?? null
+    return {
+      ...p,
+      [BIDANG.K]: tautan('K'),
+      [BIDANG.A]: tautan('A'),
+      [BIDANG.T]: tautan('T'),
+      [BIDANG.H]: tautan('H'),
+      hargaPenawaran: pembaca.isi ? (milik.findLast((b) => b.jenis === 'H')?.harga ?? null) : null,
+      berkas,
+    }
+  })
+}
+
+/** Has the vendor's or anybody's offer arrived for the stage? For rules of other modules. */
+export async function adaPenawaran(
+  koneksi: Koneksi,
+  paketId: number,
+  tahap: string
+): Promise<boolean> {
+  const [b] = await sql<{ ada: boolean }>(
+    koneksi,
+    'select exists (select 1 from penawaran where paket_id = ? and tahap = ?) as ada',
+    [paketId, tahap]
+  )
+  return b!.ada
+}

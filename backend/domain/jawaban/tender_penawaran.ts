@@ -1,0 +1,167 @@
+/** Answers about sealed offers, receipts and the act of opening (decisions §5.2). Times ISO 8601 with offset. */
+import type { KategoriFile } from '../pilihan.ts'
+
+/** What a vendor gets for every accepted file. */
+export interface TandaTerima {
+  kode: string
+  paket: { id: number; kode: string; nama: string }
+  vendor: { id: number; nama: string }
+  jenis: KategoriFile
+  /** key of the submission stage */
+  tahap: string
+  versi: number
+  sha256: string
+  /** bytes */
+  ukuran: number
+  diterimaPada: string
+  /** Ed25519 over the canonical JSON of the fields above, base64url */
+  tandaTangan: string
+  /** confirmation page and PDF */
+  halaman: string
+  pdf: string
+}
+
+/** One version of one file, as its own vendor sees it: never its content. */
+export interface VersiPenawaran {
+  id: number
+  jenis: KategoriFile
+  tahap: string
+  versi: number
+  /** the version that counts */
+  terakhir: boolean
+  nama: string
+  ukuran: number
+  sha256: string
+  pada: string
+  kodeTandaTerima: string
+}
+
+/** GET /api/lelang/penawaran/{paketId}/{vendorId}; file fields hold the name of the last version in the stage. */
+export interface PenawaranSendiri {
+  fileKualifikasi: string | null
+  fileAdministrasi: string | null
+  fileTeknis: string | null
+  fileHarga: string | null
+  /** newest first */
+  berkas: VersiPenawaran[]
+  /** the submission stage that is open to this vendor now */
+  tahap: {
+    kunci: string
+    nama: string
+    jenis: KategoriFile[]
+    belum: KategoriFile[]
+    selesai: string
+  } | null
+  /** largest size of a file in bytes */
+  maksUkuran: number
+}
+
+/** PUT /api/lelang/upload/penawaran, POST …/selesai */
+export interface PenawaranDiterima extends PenawaranSendiri {
+  tandaTerima: TandaTerima[]
+}
+
+/** GET /api/tanda-terima/{kode}: what anybody may know. */
+export interface KonfirmasiTandaTerima {
+  kode: string
+  paket: { kode: string; nama: string }
+  jenis: KategoriFile
+  diterimaPada: string
+  /** hidden until the first opening of the package */
+  vendor: string | null
+  /** signature is ours and the record still says the same */
+  sah: boolean
+  /** does the SHA-256 that was asked with belong to it? null when none was asked */
+  cocok: boolean | null
+}
+
+/** An opened file as pokja and ppk see it. */
+export interface BerkasTerbuka {
+  id: number
+  jenis: KategoriFile
+  tahap: string
+  versi: number
+  nama: string
+  ukuran: number
+  sha256: string
+  pada: string
+  /** decrypted content had the hash of its receipt */
+  utuh: boolean
+  /** download; null for those who may only know that it exists */
+  url: string | null
+}
+
+/** GET /api/lelang/penawaran/{paketId}: before the opening only vendorId, nama (to pokja) and masuk. */
+export interface PenawaranRekanan {
+  vendorId: number
+  nama: string | null
+  /** has handed in something that counts */
+  masuk: boolean
+  fileKualifikasi?: string | null
+  fileAdministrasi?: string | null
+  fileTeknis?: string | null
+  fileHarga?: string | null
+  /** rupiah as entered by the vendor, after the opening of the price */
+  hargaPenawaran?: number | null
+  berkas?: BerkasTerbuka[]
+}
+
+export interface PelakuPembukaan {
+  id: number
+  nama: string
+  pada: string
+}
+
+export interface BarisBeritaAcara {
+  vendorId: number
+  nama: string
+  berkas: Omit<BerkasTerbuka, 'url'>[]
+  /** null where no price was opened, or for those who may not see it */
+  hargaPenawaran: number | null
+}
+
+/** GET /api/tender/pembukaan/{paketId}/{tahap}: state and, once opened, the minutes. */
+export interface BeritaAcaraPembukaan {
+  paket: { id: number; kode: string; nama: string }
+  /** key and name of the opening stage */
+  tahap: string
+  namaTahap: string
+  jenis: KategoriFile[]
+  keadaan: 'belum' | 'diminta' | 'dibuka'
+  /** two members are needed; one official for TLA and PLA */
+  perluPengesah: boolean
+  peminta: PelakuPembukaan | null
+  pengesah: PelakuPembukaan | null
+  dibukaPada: string | null
+  jumlahPeserta: number
+  jumlahMasuk: number
+  /** empty before the opening */
+  penawaran: BarisBeritaAcara[]
+  /** participants without an offer in this stage, after the opening */
+  tidakMemasukkan: { vendorId: number; nama: string }[]
+  /** offers that stay sealed, with the reason */
+  tidakDibuka: { vendorId: number; nama: string; alasan: string }[]
+  /** no offer: the system proposes status Gagal */
+  usulGagal: boolean
+  /** one or two offers: pokja decides with a note */
+  perluCatatan: boolean
+}
+
+/** POST /api/lelang/unggahan */
+export interface UnggahanDimulai extends KeadaanUnggahan {
+  /** sent as X-Kunci-Unggahan with every piece; the server keeps nothing that replaces it */
+  kunci: string
+}
+
+/** GET /api/lelang/unggahan/{id} */
+export interface KeadaanUnggahan {
+  id: string
+  jenis: KategoriFile
+  ukuran: number
+  /** bytes that are safe; continue from here */
+  diterima: number
+  /** end of the submission stage */
+  batas: string
+  /** the receipt, once finished */
+  tandaTerima: TandaTerima | null
+}
