@@ -1,0 +1,126 @@
+/** Programs and activities of the annual plan for tests: `buatKegiatanAD` of the packages' factory with more to say. */
+import { randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
+import type { JenisPengadaan, StatusKegiatan, StatusPersetujuan } from '@eproc/domain/pilihan'
+import { buatPengguna } from './pengguna.ts'
+
+export { buatKegiatanAD, type KegiatanUji } from './paket.ts'
+
+/** Division and directorate to which the defaults belong. */
+export const DIVISI_UJI = '2020'
+export const DIREKTORAT_UJI = '20'
+export const TAHUN_RUP_UJI = 2026
+
+let urut = 0
+const tanda = () => `${(++urut).toString(36)}${randomUUID().slice(0, 6)}`
+
+async function kueri<Baris>(perintah: string, nilai: readonly unknown[] = []): Promise<Baris[]> {
+  const hasil = (await db.rawQuery(perintah, nilai as RawQueryBindings)) as { rows: Baris[] }
+  return hasil.rows
+}
+
+export interface ProgramUji {
+  id: number
+  kode: string
+  nama: string
+  divisi: string
+  tahunAnggaran: number
+  versi: number
+}
+
+/** A program of division 2020 and this year, unless said otherwise. */
+export async function buatProgram(
+  isi: Partial<Pick<ProgramUji, 'kode' | 'nama' | 'divisi' | 'tahunAnggaran'>> = {}
+): Promise<ProgramUji> {
+  const t = tanda()
+  const program = {
+    kode: isi.kode ?? `P-${t}`,
+    nama: isi.nama ?? `Program ${t}`,
+    divisi: isi.divisi ?? DIVISI_UJI,
+    tahunAnggaran: isi.tahunAnggaran ?? TAHUN_RUP_UJI,
+  }
+  const [baris] = await kueri<{ id: number; versi: number }>(
+    `insert into program (kode, nama, divisi_kode, tahun_anggaran) values (?, ?, ?, ?) returning id, versi`,
+    Object.values(program)
+  )
+  return { ...baris!, ...program }
+}
+
+/** An account of the chart; an existing one when there is any. */
+export async function idCoaUji(): Promise<number> {
+  const [ada] = await kueri<{ id: number }>('select id from coa order by id limit 1')
+  if (ada) return ada.id
+  const [baru] = await kueri<{ id: number }>(
+    `insert into coa (kode, nama) values ('1.3.01.02', 'Bangunan Gedung dalam Pelaksanaan') returning id`
+  )
+  return baru!.id
+}
+
+export interface IsiKegiatanUji {
+  program?: ProgramUji
+  kode?: string
+  nama?: string
+  divisi?: string
+  jenis?: JenisPengadaan
+  ppk?: { id: number }
+  pagu?: number
+  tahunAnggaran?: number
+  status?: StatusKegiatan
+  persetujuan?: StatusPersetujuan
+  pengaju?: { id: number }
+  penyunting?: readonly { id: number }[]
+  catatan?: string
+}
+
+export interface KegiatanRup {
+  id: number
+  kode: string
+  nama: string
+  programId: number
+  coaId: number
+  ppkId: number
+  pagu: number
+  divisi: string
+  versi: number
+}
+
+/** An activity as it stands in the table: a draft ('') unless `persetujuan` says another state. */
+export async function buatKegiatan(isi: IsiKegiatanUji = {}): Promise<KegiatanRup> {
+  const t = tanda()
+  const program =
+    isi.program ??
+    (await buatProgram({
+      ...(isi.divisi ? { divisi: isi.divisi } : {}),
+      ...(isi.tahunAnggaran ? { tahunAnggaran: isi.tahunAnggaran } : {}),
+    }))
+  const divisi = isi.divisi ?? program.divisi
+  const ppk = isi.ppk ?? (await buatPengguna({ peran: 'ppk', divisi: `${divisi[0]}0` }))
+  const kegiatan = {
+    kode: isi.kode ?? `K-${t}`,
+    nama: isi.nama ?? `Kegiatan ${t}`,
+    programId: program.id,
+    coaId: await idCoaUji(),
+    ppkId: ppk.id,
+    pagu: isi.pagu ?? 1_000_000_000,
+    divisi,
+  }
+  const [baris] = await kueri<{ id: number; versi: number }>(
+    `insert into kegiatan (kode, nama, program_id, coa_id, ppk_id, pagu, divisi_kode, jenis_pengadaan, tahun_anggaran,
+       status, persetujuan, pengaju_id, diajukan_pada, penyunting, catatan)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, case when ?::boolean then clock_timestamp() end, ?, ?)
+     returning id, versi`,
+    [
+      ...Object.values(kegiatan),
+      isi.jenis ?? 'KON',
+      program.tahunAnggaran,
+      isi.status ?? 'N',
+      isi.persetujuan ?? '',
+      isi.pengaju?.id ?? null,
+      (isi.persetujuan ?? '') !== '',
+      (isi.penyunting ?? []).map((p) => p.id),
+      isi.catatan ?? null,
+    ]
+  )
+  return { ...baris!, ...kegiatan }
+}
