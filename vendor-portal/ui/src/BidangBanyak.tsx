@@ -50,7 +50,8 @@ export function BidangBanyak<N extends FieldValues = FieldValues>(p: BidangBanya
         value={terpilih}
         onChange={(_, baru) => field.onChange(baru.map((b) => b.id))}
         inputValue={ketikan}
-        onInputChange={(_, teks) => setKetikan(teks)}
+        // 'reset' comes with every re-render, because the value is a new array: it must not eat what is typed.
+        onInputChange={(_, teks, sebab) => sebab !== 'reset' && setKetikan(teks)}
         onOpen={() => setDibuka(true)}
         onBlur={field.onBlur}
         filterOptions={(semua) => semua}

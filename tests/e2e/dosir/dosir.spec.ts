@@ -1,0 +1,211 @@
+/** Issue A.2 through the real screens: a company fills its seven sections with real files. */
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { pdfContoh } from '@eproc/database/factories/berkas_contoh'
+import { kosongkan } from '../../lib/basis_data.ts'
+import { bukaHalaman, periksaAxe, periksaLebar, potret, type Page } from '../../lib/peramban.ts'
+
+const PDF = (nama: string) => ({
+  name: nama,
+  mimeType: 'application/pdf',
+  buffer: pdfContoh('PT Cipta Ruang Nusantara', nama, [['Dokumen', 'uji']]),
+})
+
+async function masuk(layar: 'lebar' | 'sempit') {
+  const pengguna = await buatPengguna({ peran: 'vendor', nama: 'Sari Dewanti' })
+  const token = await masukSebagai(pengguna)
+  const { page, keluhan } = await bukaHalaman({ layar })
+  await page.addInitScript((isi) => {
+    if (globalThis.self === globalThis.top) globalThis.localStorage.setItem('eproc.token', isi)
+  }, token)
+  return { page, keluhan, pengguna }
+}
+
+const isi = async (page: Page, isian: Readonly<Record<string, string>>) => {
+  for (const [label, nilai] of Object.entries(isian)) {
+    await page.getByLabel(label, { exact: false }).first().fill(nilai)
+  }
+}
+const berkas = (page: Page, nama: string, dokumen = 'dokumen.pdf') =>
+  page.locator(`input[type=file][name=${nama}]`).setInputFiles(PDF(dokumen))
+const pilih = (page: Page, nama: string, nilai: string) =>
+  page.locator(`select[name=${nama}]`).selectOption(nilai)
+const bidang = (page: Page, nama: string, nilai: string) =>
+  page.locator(`input[name=${nama}], textarea[name=${nama}]`).first().fill(nilai)
+
+async function simpanDialog(page: Page, pesan: string) {
+  const dialog = page.getByRole('dialog').first()
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await page.getByText(pesan).first().waitFor()
+  await dialog.waitFor({ state: 'hidden' })
+}
+
+async function isiPerusahaan(page: Page) {
+  await page.goto('/vendor/perusahaan')
+  await page.getByRole('heading', { name: 'Data Perusahaan', level: 1 }).waitFor()
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await page.getByText('Formulir keikutsertaan wajib dilampirkan').first().waitFor()
+  await page
+    .getByText('Surat pernyataan Non PKP wajib dilampirkan jika tidak melampirkan PKP')
+    .first()
+    .waitFor()
+  await periksaAxe(page)
+  await bidang(page, 'nama', 'PT Cipta Ruang Nusantara')
+  await pilih(page, 'bentuk', 'pt')
+  await pilih(page, 'ukuran', 'kecil')
+  await bidang(page, 'npwp', '013567900403000')
+  await bidang(page, 'alamat', 'Jalan Riau No. 140')
+  await pilih(page, 'provinsi', '32')
+  await page.locator('select[name=kabkod] option[value="3273"]').waitFor({ state: 'attached' })
+  await pilih(page, 'kabkod', '3273')
+  await bidang(page, 'kodepos', '40115')
+  await bidang(page, 'telepon', '(022) 7238271')
+  await berkas(page, 'fileNonPKP', 'non pkp.pdf')
+  await berkas(page, 'fileFormulir', 'formulir.pdf')
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await page.getByText('Data perusahaan telah tersimpan !').waitFor()
+}
+
+async function isiIjin(page: Page) {
+  await page.goto('/vendor/ijin')
+  await page.getByRole('button', { name: 'Tambah ijin usaha' }).click()
+  await pilih(page, 'jenis', 'NIB')
+  await bidang(page, 'nomor', '1234567890123')
+  await bidang(page, 'instansi', 'Lembaga OSS')
+  await bidang(page, 'kualifikasi', 'Kecil')
+  await page.getByRole('combobox', { name: /KBLI/ }).fill('41012')
+  await page.getByRole('option', { name: /41012/ }).click()
+  await page.keyboard.press('Escape')
+  await berkas(page, 'dokumen', 'nib.pdf')
+  await periksaAxe(page)
+  await simpanDialog(page, 'Data ijin usaha telah tersimpan !')
+}
+
+async function isiAkta(page: Page) {
+  await page.goto('/vendor/akta')
+  await bidang(page, 'aktaANo', '12')
+  await bidang(page, 'aktaATgl', '2015-03-10')
+  await bidang(page, 'aktaANotaris', 'Notaris Hartono, S.H.')
+  await berkas(page, 'aktaADoc', 'akta.pdf')
+  await periksaAxe(page)
+  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await page.getByText('Data akta perusahaan telah tersimpan !').waitFor()
+}
+
+async function isiPemilik(page: Page) {
+  await page.goto('/vendor/pemilik')
+  await page.getByRole('button', { name: 'Tambah pemilik' }).click()
+  await bidang(page, 'nama', 'Budi Santoso')
+  await bidang(page, 'noKtp', '3273011234560001')
+  await bidang(page, 'alamat', 'Jalan Merdeka 1')
+  await bidang(page, 'saham', '60')
+  await pilih(page, 'satuan', 'P')
+  await berkas(page, 'fileKTP', 'ktp.pdf')
+  await simpanDialog(page, 'Data Pemilik sukses didaftarkan !')
+}
+
+async function isiPengurus(page: Page) {
+  await page.goto('/vendor/pengurus')
+  await page.getByRole('button', { name: 'Tambah pengurus' }).click()
+  await bidang(page, 'nama', 'Sari Dewanti')
+  await bidang(page, 'jabatan', 'Direktur Utama')
+  await bidang(page, 'noKtp', '3273014506800002')
+  await bidang(page, 'npwp', '3273014506800002')
+  await bidang(page, 'alamat', 'Jalan Merdeka 2')
+  await berkas(page, 'dokKtp', 'ktp direktur.pdf')
+  await simpanDialog(page, 'Data pengurus telah tersimpan !')
+}
+
+async function isiPengalaman(page: Page, nama: string) {
+  await page.getByRole('button', { name: 'Tambah pengalaman' }).click()
+  await bidang(page, 'namaKontrak', nama)
+  await bidang(page, 'lokasi', 'Bandung')
+  await bidang(page, 'instansi', 'Dinas Perumahan')
+  await bidang(page, 'alamat', 'Jalan Asia Afrika 1')
+  await bidang(page, 'telepon', '022123456')
+  await bidang(page, 'noKontrak', `SPK-${nama.length}`)
+  await bidang(page, 'nilaiKontrak', '1500000000')
+  await bidang(page, 'persentase', '100')
+  await bidang(page, 'tglPelaksanaan', '2024-01-10')
+  await bidang(page, 'tglSelesaiKontrak', '2023-12-01')
+  await bidang(page, 'keterangan', 'Selesai tepat waktu')
+  await berkas(page, 'dokumen', 'referensi.pdf')
+  const dialog = page.getByRole('dialog').first()
+  await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await dialog.getByText('Tanggal pelaksanaan harus mendahului tanggal selesai').first().waitFor()
+  await bidang(page, 'tglSelesaiKontrak', '2024-12-01')
+  await simpanDialog(page, 'Data pengalaman telah tersimpan !')
+}
+
+async function isiPajak(page: Page) {
+  await page.goto('/vendor/pajak')
+  await page.getByRole('button', { name: 'Tambah bukti pajak' }).click()
+  await isi(page, { 'Jenis Pajak': 'PPh Badan', 'Masa Tahun Pajak': '2025' })
+  await bidang(page, 'nomorTerima', 'BPE-01')
+  await bidang(page, 'tanggalTerima', '2026-03-30')
+  await berkas(page, 'dokumen', 'spt.pdf')
+  await simpanDialog(page, 'Data Pajak telah tersimpan !')
+}
+
+test.group('Dosir perusahaan di portal', (group) => {
+  group.each.setup(() => kosongkan())
+
+  for (const layar of ['lebar', 'sempit'] as const) {
+    test(`perusahaan mengisi tujuh bagian sampai menunggu verifikasi (${layar})`, async ({
+      assert,
+    }) => {
+      const { page, keluhan, pengguna } = await masuk(layar)
+      await page.goto('/vendor/ijin')
+      await page.getByText('Anda harus input data PERUSAHAAN terlebih dulu !').waitFor()
+      await isiPerusahaan(page)
+      await page
+        .getByText(/^V-\d{4}-\d{5}$/)
+        .filter({ visible: true })
+        .first()
+        .waitFor()
+      await isiIjin(page)
+      await isiAkta(page)
+      await isiPemilik(page)
+      await isiPengurus(page)
+      await page.goto('/vendor/pengalaman')
+      await isiPengalaman(page, 'Renovasi Gedung')
+      await page.getByText('Baru 1 dari minimal 2 pengalaman', { exact: false }).waitFor()
+      await isiPengalaman(page, 'Pembangunan Rumah Susun')
+      await isiPajak(page)
+
+      await page.goto('/vendor')
+      await page.getByText('7 dari 7 bagian lengkap').waitFor()
+      await periksaAxe(page)
+      await periksaLebar(page)
+      await potret(page, `dosir-lengkap-${layar}`)
+      const { rows } = (await db.rawQuery('select status from rekanan where pengguna_id = ?', [
+        pengguna.id,
+      ])) as { rows: { status: string }[] }
+      assert.equal(rows[0]!.status, 'V')
+      assert.deepEqual(keluhan.daftar, [])
+      await page.context().close()
+    })
+  }
+
+  test('hapus bertanya dengan nama rekaman dan membatalkan tidak mengubah apa pun', async ({
+    assert,
+  }) => {
+    const { page } = await masuk('lebar')
+    await isiPerusahaan(page)
+    await isiPajak(page)
+    await page.getByRole('button', { name: 'Hapus PPh Badan 2025' }).click()
+    const tanya = page.getByRole('alertdialog')
+    await tanya.getByText('Hapus PPh Badan 2025?').waitFor()
+    await tanya.getByRole('button', { name: 'Batal' }).click()
+    const jumlah = async () =>
+      ((await db.rawQuery('select count(*)::int as n from pajak')) as { rows: { n: number }[] })
+        .rows[0]!.n
+    assert.equal(await jumlah(), 1)
+    await page.getByRole('button', { name: 'Hapus PPh Badan 2025' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
+    await page.getByText('Belum ada data !').waitFor()
+    assert.equal(await jumlah(), 0)
+    await page.context().close()
+  })
+})
