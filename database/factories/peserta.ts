@@ -1,0 +1,74 @@
+/** Participants, invitations and acts of opening for tests, written straight into the database. */
+import { createHash, randomUUID } from 'node:crypto'
+import db from '@adonisjs/lucid/services/db'
+import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
+import type { TipeUndangan } from '@eproc/domain/pilihan'
+import { buatRekanan, type IsiRekanan, type RekananBuatan } from './dosir.ts'
+
+async function kueri<Baris>(perintah: string, nilai: readonly unknown[] = []): Promise<Baris[]> {
+  const hasil = (await db.rawQuery(perintah, nilai as RawQueryBindings)) as { rows: Baris[] }
+  return hasil.rows
+}
+
+/** An active company that suits the packages of `buatPaket`, with a session. */
+export const buatPenyedia = (isi: IsiRekanan = {}): Promise<RekananBuatan> =>
+  buatRekanan({ status: 'A', ...isi })
+
+/** The vendor takes part; its number follows the last. */
+export async function buatPeserta(paketId: number, rekananId: number): Promise<number> {
+  const kunci = `peserta.${paketId}`
+  const [urut] = await kueri<{ terakhir: number }>(
+    `insert into nomor_urut (kunci, terakhir) values (?, 1)
+     on conflict (kunci) do update set terakhir = nomor_urut.terakhir + 1 returning terakhir`,
+    [kunci]
+  )
+  await kueri(
+    `insert into peserta (paket_id, rekanan_id, nomor, terdaftar_pada, pakta_teks, pakta_pada)
+     values (?, ?, ?, clock_timestamp(), 'Pakta uji', clock_timestamp())`,
+    [paketId, rekananId, urut!.terakhir]
+  )
+  return urut!.terakhir
+}
+
+/** An invitation that was sent; its letter has a row, but no content. */
+export async function buatUndangan(
+  paketId: number,
+  rekananId: number,
+  tipe: TipeUndangan,
+  pengirimId: number
+): Promise<void> {
+  await kueri(
+    `insert into undangan (paket_id, tipe, rekanan_id, file_undangan, tgl_kirim, pengirim_id)
+     values (?, ?, ?, ?, clock_timestamp(), ?)`,
+    [paketId, tipe, rekananId, `berkas/uji/${randomUUID()}.pdf`, pengirimId]
+  )
+}
+
+/** A sealed offer's row without its content. */
+export async function buatPenawaranKosong(
+  paketId: number,
+  rekananId: number,
+  jenis: 'K' | 'A' | 'T' = 'A',
+  tahap = 'pemasukan'
+): Promise<void> {
+  const sidik = createHash('sha256').update(randomUUID()).digest('hex')
+  await kueri(
+    `insert into penawaran (paket_id, rekanan_id, tahap, tahap_buka, jenis, versi_ke, jalur_segel, nama_asli, mime,
+       ukuran, sha256, sha256_segel, kunci_terbungkus, diterima_pada)
+     values (?, ?, ?, 'pembukaan', ?, 1, ?, 'uji.pdf', 'application/pdf', 1, ?, ?, ''::bytea, clock_timestamp())`,
+    [paketId, rekananId, tahap, jenis, `segel/${randomUUID()}`, sidik, sidik]
+  )
+}
+
+/** The act of opening has been done. */
+export async function buatPembukaan(
+  paketId: number,
+  pokja: readonly { id: number }[],
+  tahap = 'pembukaan'
+): Promise<void> {
+  await kueri(
+    `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada, pengesah_id, disahkan_pada)
+     values (?, ?, ?, clock_timestamp(), ?, clock_timestamp())`,
+    [paketId, tahap, pokja[0]!.id, (pokja[1] ?? pokja[0]!).id]
+  )
+}

@@ -1,0 +1,130 @@
+/** A package in its stages with vendors that take part, and calls that hand in offers. */
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import db from '@adonisjs/lucid/services/db'
+import type Pengguna from '@eproc/backend/app/akun/pengguna'
+import { sql } from '@eproc/backend/app/inti/sql'
+import { buatRekanan, type RekananBuatan } from '@eproc/database/factories/dosir'
+import {
+  buatPaketTerbit,
+  keTahap,
+  type IsiPaket,
+  type PaketUji,
+} from '@eproc/database/factories/paket'
+import { masukSebagai } from '@eproc/database/factories/pengguna'
+import type { KategoriFile } from '@eproc/domain/pilihan'
+import { randomBytes } from 'node:crypto'
+
+export const baris = <B>(perintah: string, nilai: unknown[] = []): Promise<B[]> =>
+  sql<B>(db, perintah, nilai)
+export const satu = async <B>(perintah: string, nilai: unknown[] = []): Promise<B> =>
+  (await baris<B>(perintah, nilai))[0]!
+
+export interface Dunia extends PaketUji {
+  id: number
+  rekanan: RekananBuatan[]
+  tokenPokja: string[]
+  tokenPpk: string
+}
+
+/** Registers the vendor as a participant. */
+export async function ikutkan(paketId: number, rekananId: number): Promise<void> {
+  await baris(
+    `insert into peserta (paket_id, rekanan_id, nomor, terdaftar_pada, pakta_teks, pakta_pada)
+     values (?, ?, (select coalesce(max(nomor), 0) + 1 from peserta where paket_id = ?), clock_timestamp(),
+       'Pakta integritas', clock_timestamp())`,
+    [paketId, rekananId, paketId]
+  )
+}
+
+/** A published package with `jumlah` participants. */
+export async function dunia(jumlah = 2, isi: IsiPaket = {}): Promise<Dunia> {
+  const p = await buatPaketTerbit(isi)
+  const rekanan: RekananBuatan[] = []
+  for (let i = 0; i < jumlah; i++) {
+    const r = await buatRekanan({ status: 'A', isi: [] })
+    await ikutkan(p.paket.id, r.rekanan.id)
+    rekanan.push(r)
+  }
+  return {
+    ...p,
+    id: p.paket.id,
+    rekanan,
+    tokenPokja: await Promise.all(p.pokja.map((a) => masukSebagai(a))),
+    tokenPpk: await masukSebagai(p.ppk),
+  }
+}
+
+export const tokenUntuk = (p: Pengguna): Promise<string> => masukSebagai(p)
+export { keTahap }
+
+/** A PDF of `ukuran` bytes that carries `isi`. */
+export function pdf(isi = randomBytes(8).toString('hex'), ukuran = 5000): Buffer {
+  const awal = Buffer.from(`%PDF-1.7\n% ${isi}\n`)
+  return Buffer.concat([
+    awal,
+    randomBytes(Math.max(0, ukuran - awal.length - 6)),
+    Buffer.from('\n%%EOF'),
+  ])
+}
+
+const BIDANG: Record<KategoriFile, string> = {
+  K: 'fileKualifikasi',
+  A: 'fileAdministrasi',
+  T: 'fileTeknis',
+  H: 'fileHarga',
+}
+
+export interface IsiKirim {
+  berkas?: Partial<Record<KategoriFile, Buffer>>
+  /** field → content, for odd fields */
+  lain?: Record<string, Buffer>
+  nama?: string
+  harga?: number | string
+  vendorId?: number
+  paketId?: number
+}
+
+/** PUT /api/lelang/upload/penawaran */
+export async function kirim(
+  client: ApiClient,
+  d: Dunia,
+  r: RekananBuatan,
+  isi: IsiKirim
+): Promise<ApiResponse> {
+  const minta = client.put('/api/lelang/upload/penawaran').bearerToken(r.token)
+  minta.field('paketPenyediaId', String(isi.paketId ?? d.id))
+  minta.field('vendorId', String(isi.vendorId ?? r.rekanan.id))
+  if (isi.harga !== undefined) minta.field('hargaPenawaran', String(isi.harga))
+  const nama = isi.nama ?? 'penawaran.pdf'
+  for (const [jenis, b] of Object.entries(isi.berkas ?? {})) {
+    minta.file(BIDANG[jenis as KategoriFile], b, { filename: nama })
+  }
+  for (const [bidang, b] of Object.entries(isi.lain ?? {}))
+    minta.file(bidang, b, { filename: nama })
+  return minta
+}
+
+export const semuaJenis = (): Record<KategoriFile, Buffer> => ({
+  K: pdf(),
+  A: pdf(),
+  T: pdf(),
+  H: pdf(),
+})
+
+/** Request and confirmation by two members. */
+export async function buka(client: ApiClient, d: Dunia): Promise<ApiResponse> {
+  const url = `/api/tender/pembukaan/${d.id}`
+  await client.post(url).bearerToken(d.tokenPokja[0]!).json({})
+  return client.post(`${url}/sahkan`).bearerToken(d.tokenPokja[1]!).json({})
+}
+
+/** Marks a vendor's evaluation directly. */
+export async function nilai(paketId: number, rekananId: number, lulus: boolean): Promise<void> {
+  await baris(
+    `insert into evaluasi (paket_id, rekanan_id, hasil_kualifikasi, lulus_kualifikasi, hasil_administrasi, lulus_teknis)
+     values (?, ?, ?, ?, ?, ?)
+     on conflict (paket_id, rekanan_id) do update set lulus_kualifikasi = excluded.lulus_kualifikasi,
+       lulus_teknis = excluded.lulus_teknis`,
+    [paketId, rekananId, lulus, lulus, lulus, lulus]
+  )
+}
