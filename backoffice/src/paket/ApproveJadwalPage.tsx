@@ -1,0 +1,141 @@
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useState } from 'react'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { BarisRevisi, PaketRevisi } from '@eproc/domain/jawaban/paket'
+import { paketLayar } from '@eproc/i18n/id/paket_layar'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { usePaket, useSegarkanPaket } from './data_paket.ts'
+import { useRevisi } from './DialogRevisi.tsx'
+import { InfoPaket } from './InfoPaket.tsx'
+import { TabelPaket } from './TabelPaket.tsx'
+
+const teks = paketLayar.revisi
+
+/** Approval Jadwal Tender (S3 §2.4): paket dengan revisi jadwal yang menunggu. */
+export default function ApproveJadwalPage() {
+  const [buka, setBuka] = useState<PaketRevisi | null>(null)
+  return (
+    <>
+      <TabelPaket<PaketRevisi>
+        judul={paketLayar.judul.jadwal}
+        kolom={['kode', 'nama', 'ppk', 'status']}
+        jalur={(t) => `/api/rup/jadwal/revisi/paket/${t}`}
+        kosong={paketLayar.kosongRevisi}
+        onBuka={setBuka}
+        aksi={(b) =>
+          b.statusPelaksanaan !== 'S' && (
+            <Button
+              size="small"
+              variant={b.bolehSetujui ? 'contained' : 'text'}
+              aria-label={paketLayar.aksi.untuk(paketLayar.aksi.periksa, b.nama)}
+              onClick={() => setBuka(b)}
+            >
+              {paketLayar.aksi.periksa}
+            </Button>
+          )
+        }
+      />
+      {buka && <Periksa baris={buka} onTutup={() => setBuka(null)} />}
+    </>
+  )
+}
+
+const JADWAL = paketLayar.editor.jadwal
+const waktu = (include: boolean, mulai: string | null, selesai: string | null) =>
+  include ? `${tanggalWaktu(mulai)} – ${tanggalWaktu(selesai)}` : JADWAL.tidakIkut
+const bedaBaris = (b: BarisRevisi) =>
+  b.include !== b.includeLama ||
+  (b.include && (b.mulai !== b.mulaiLama || b.selesai !== b.selesaiLama))
+
+const KOLOM: readonly Kolom<BarisRevisi>[] = [
+  {
+    kunci: 'tahap',
+    judul: JADWAL.tahap,
+    utama: true,
+    isi: (b) => (
+      <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+        <strong style={{ fontWeight: 600 }}>
+          {b.urut}. {b.tahap}
+        </strong>
+        {bedaBaris(b) && <ChipStatus warna="kuning" teks={teks.berubah} />}
+      </span>
+    ),
+  },
+  { kunci: 'lama', judul: teks.kini, isi: (b) => waktu(b.includeLama, b.mulaiLama, b.selesaiLama) },
+  {
+    kunci: 'baru',
+    judul: paketLayar.rincian.sesudah,
+    isi: (b) => (bedaBaris(b) ? <strong>{waktu(b.include, b.mulai, b.selesai)}</strong> : '–'),
+  },
+  { kunci: 'remark', judul: JADWAL.remark, isi: (b) => b.remark ?? '–' },
+]
+
+function Periksa({ baris, onTutup }: { baris: PaketRevisi; onTutup: () => void }) {
+  const [tab, setTab] = useState(1)
+  const [sibuk, setSibuk] = useState(false)
+  const { data: paket } = usePaket(baris.id)
+  const { data: revisi } = useRevisi(baris.id)
+  const segarkan = useSegarkanPaket()
+  const setujui = async () => {
+    setSibuk(true)
+    try {
+      const { message } = await api.post(`/api/rup/jadwal/revisi/approve/${baris.id}`)
+      kabarkan(message)
+      await segarkan()
+      onTutup()
+    } catch (error) {
+      beritahu(paketLayar.gagal.approve(pesanGalat(error)), 'galat')
+    } finally {
+      setSibuk(false)
+    }
+  }
+  return (
+    <DialogPenuh
+      buka
+      penuh
+      judul={`${baris.kode} · ${baris.nama}`}
+      onTutup={onTutup}
+      sibuk={sibuk}
+      aksi={
+        <>
+          <Button onClick={onTutup}>{paketLayar.konfirmasi.tutup}</Button>
+          {tab === 1 && baris.bolehSetujui && (
+            <Button variant="contained" loading={sibuk} onClick={() => void setujui()}>
+              {paketLayar.aksi.approve}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 20 }}>
+        <Tabs value={tab} onChange={(_, t: number) => setTab(t)}>
+          <Tab label={paketLayar.rincian.informasi} />
+          <Tab label={teks.tab} />
+        </Tabs>
+        {tab === 0 ? (
+          paket ? (
+            <InfoPaket paket={paket} />
+          ) : (
+            <KerangkaHalaman />
+          )
+        ) : (
+          <>
+            <KotakPesan nada="info">
+              {teks.menunggu(baris.revisi.pengaju, tanggalWaktu(baris.revisi.diajukanPada))}
+              {!baris.bolehSetujui && ` ${teks.sendiri}`}
+            </KotakPesan>
+            <TabelData judul={teks.tab} kolom={KOLOM} baris={revisi} kunciBaris={(b) => b.urut} />
+          </>
+        )}
+      </div>
+    </DialogPenuh>
+  )
+}

@@ -1,0 +1,142 @@
+import Hapus from '@mui/icons-material/DeleteOutlined'
+import Tambah from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { useFieldArray, useForm } from 'react-hook-form'
+import type { RincianPaket } from '@eproc/domain/jawaban/paket'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { paket as pesan } from '@eproc/i18n/id/paket'
+import { paketLayar } from '@eproc/i18n/id/paket_layar'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangCentang } from '@eproc/ui/BidangCentang.tsx'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { usePaket, useSegarkanPaket } from './data_paket.ts'
+import { Butir } from './LangkahHps.tsx'
+
+const teks = paketLayar.unggah
+
+interface Isian {
+  berkas: { urut: string; file: File | null; showVendor: boolean }[]
+}
+
+/** Upload file jadwal (S3 §2.4): satu atau lebih file, masing-masing dengan tahap dan tanda tampaknya. */
+export function DialogFileJadwal(p: { paketId: number; onTutup: () => void }) {
+  const { data } = usePaket(p.paketId)
+  return data ? <Isi paket={data} onTutup={p.onTutup} /> : null
+}
+
+function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
+  const segarkan = useSegarkanPaket()
+  const [kemajuan, setKemajuan] = useState<number | null>(null)
+  const form = useForm<Isian>({
+    defaultValues: { berkas: [{ urut: '', file: null, showVendor: false }] },
+  })
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'berkas' })
+  const { isDirty, isSubmitting } = form.formState
+  const tersimpan = paket.listJadwal.flatMap((l) => l.berkas.map((b) => ({ ...b, tahap: l.tahap })))
+
+  const kirim = async ({ berkas }: Isian) => {
+    if (berkas.length === 0) {
+      beritahu(pesan.aturan.berkasJadwalKosong, 'galat')
+      return
+    }
+    const badan = new FormData()
+    badan.append('paketPenyediaId', String(paket.id))
+    badan.append('fileCount', String(berkas.length))
+    for (const [i, b] of berkas.entries()) {
+      badan.append(`uruts[${i}]`, b.urut)
+      badan.append(`showVendors[${i}]`, String(b.showVendor))
+    }
+    for (const [i, b] of berkas.entries()) if (b.file) badan.append(`uploadFiles[${i}]`, b.file)
+    setKemajuan(0)
+    try {
+      const { message } = await api.post('/api/rup/jadwal/upload', badan, { kemajuan: setKemajuan })
+      kabarkan(message)
+      await segarkan()
+      onTutup()
+    } catch (error) {
+      beritahu(paketLayar.gagal.upload(pesanGalat(error)), 'galat')
+      throw error
+    } finally {
+      setKemajuan(null)
+    }
+  }
+  return (
+    <DialogPenuh
+      buka
+      judul={`${teks.judul(paket.kode)} · ${paket.nama}`}
+      onTutup={onTutup}
+      kotor={isDirty}
+      sibuk={isSubmitting}
+      aksi={
+        <>
+          <Button onClick={onTutup}>{paketLayar.konfirmasi.tutup}</Button>
+          <Button type="submit" form="file-jadwal" variant="contained" loading={isSubmitting}>
+            {teks.kirim}
+          </Button>
+        </>
+      }
+    >
+      <Formulir form={form} id="file-jadwal" onKirim={kirim}>
+        {fields.map((f, i) => (
+          <Butir key={f.id} aria-label={`${teks.berkas} ${i + 1}`}>
+            <BidangPilihan
+              name={`berkas.${i}.urut`}
+              label={paketLayar.editor.jadwal.tahap}
+              wajib
+              pilihan={paket.listJadwal.map((l) => ({
+                kode: String(l.urut),
+                teks: `${l.urut}. ${l.tahap}`,
+              }))}
+            />
+            <BidangBerkas
+              name={`berkas.${i}.file`}
+              label={teks.berkas}
+              wajib
+              jenis={JENIS_BERKAS_UMUM}
+              kunciMaks="MAKS_UKURAN_TENDER"
+            />
+            <BidangCentang name={`berkas.${i}.showVendor`} label={teks.tampak} />
+            <IconButton
+              data-hapus
+              aria-label={paketLayar.editor.hps.hapus(i + 1)}
+              onClick={() => remove(i)}
+            >
+              <Hapus />
+            </IconButton>
+          </Butir>
+        ))}
+        <div>
+          <Button
+            variant="outlined"
+            startIcon={<Tambah />}
+            onClick={() => append({ urut: '', file: null, showVendor: false })}
+          >
+            {teks.tambah}
+          </Button>
+        </div>
+      </Formulir>
+      {tersimpan.length > 0 && (
+        <section>
+          <h3>{teks.tersimpan}</h3>
+          <ul style={{ paddingLeft: 20 }}>
+            {tersimpan.map((b) => (
+              <li key={b.id}>
+                {b.tahap}: <TautanBerkas path={b.file} nama={b.nama} />{' '}
+                <small>({b.showVendor ? teks.rekanan : teks.staf})</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <DialogProses buka={kemajuan !== null} {...(kemajuan === null ? {} : { kemajuan })} />
+    </DialogPenuh>
+  )
+}

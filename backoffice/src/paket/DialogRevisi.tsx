@@ -1,0 +1,160 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { keMs, tanggalWaktu } from '@eproc/domain/format'
+import { periksaRevisi, type LangkahJadwal } from '@eproc/domain/jadwal'
+import type { BarisRevisi, RincianPaket } from '@eproc/domain/jawaban/paket'
+import { templatUntuk } from '@eproc/domain/tahap/templat'
+import { paketLayar } from '@eproc/i18n/id/paket_layar'
+import { api, GalatApi, pesanGalat } from '@eproc/ui/api.ts'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { useSekarang } from '@eproc/ui/waktu.ts'
+import { usePaket, useSegarkanPaket } from './data_paket.ts'
+import { TabelIsianJadwal } from './TabelIsianJadwal.tsx'
+
+const teks = paketLayar.revisi
+
+/** Revisi jadwal yang menunggu; kosong bila tidak ada. */
+export const useRevisi = (paketId: number) =>
+  useQuery({
+    queryKey: ['paket', 'revisi', paketId],
+    queryFn: () => api.ambil<BarisRevisi[]>(`/api/rup/jadwal/revisi/${paketId}`),
+  })
+
+/** Dialog revisi jadwal (S3 §2.4): sunting, simpan, lalu disetujui manajer ULP. */
+export function DialogRevisi({ paketId, onTutup }: { paketId: number; onTutup: () => void }) {
+  const { data: paket } = usePaket(paketId)
+  const { data: revisi } = useRevisi(paketId)
+  if (!paket || !revisi) {
+    return (
+      <DialogPenuh buka penuh judul={teks.judul('')} onTutup={onTutup}>
+        <KerangkaHalaman />
+      </DialogPenuh>
+    )
+  }
+  return <Isi paket={paket} revisi={revisi} onTutup={onTutup} />
+}
+
+function Isi(p: { paket: RincianPaket; revisi: BarisRevisi[]; onTutup: () => void }) {
+  const { paket } = p
+  const segarkan = useSegarkanPaket()
+  const kini = useSekarang()
+  const asal = useMemo(() => new Map(paket.listJadwal.map((l) => [l.urut, l])), [paket.listJadwal])
+  const [baris, setBaris] = useState<(LangkahJadwal & IsianRevisi)[]>(() =>
+    paket.listJadwal.map((l) => {
+      const r = p.revisi.find((x) => x.urut === l.urut)
+      return {
+        urut: l.urut,
+        tahap: l.tahap,
+        include: r?.include ?? l.include,
+        mulai: r ? r.mulai : l.mulai,
+        selesai: r ? r.selesai : l.selesai,
+        remark: r?.remark ?? '',
+      }
+    })
+  )
+  const [sibuk, setSibuk] = useState(false)
+  const [kotor, setKotor] = useState(false)
+  const [galatServer, setGalatServer] = useState<ReadonlyMap<number, string>>(new Map())
+
+  const pemasukan = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+    .filter((t) => t.rekanan?.startsWith('pemasukan:'))
+    .map((t) => t.urut)
+  const ditunda = paket.statusPelaksanaan === 'P'
+  // A paused package's time stands still since the pause, which the server knows.
+  const saat = ditunda ? 0 : kini
+  const temuan = periksaRevisi(paket.listJadwal, baris, { sekarang: saat, pemasukan })
+  const umum = temuan.find((g) => g.urut === null)?.message
+  const galat = new Map([
+    ...galatServer,
+    ...temuan.flatMap((g) => (g.urut === null ? [] : [[g.urut, g.message] as const])),
+  ])
+  const lewat = (urut: number, apa: 'mulai' | 'selesai') => {
+    const l = asal.get(urut)!
+    const ms = keMs(l[apa])
+    return !ditunda && l.include && ms !== null && ms <= kini
+  }
+  const nomor = [...asal.keys()]
+
+  const simpan = async () => {
+    setSibuk(true)
+    try {
+      const { message } = await api.post('/api/rup/jadwal/revisi', {
+        paketPenyediaId: paket.id,
+        listRevisiJadwal: baris.map(({ tahap: _t, ...l }) => l),
+      })
+      kabarkan(message)
+      await segarkan()
+      p.onTutup()
+    } catch (error) {
+      if (error instanceof GalatApi) {
+        setGalatServer(
+          new Map(
+            error.errors.flatMap((g) => {
+              const i = /^listJadwal\.(\d+)$/.exec(g.field)
+              return i ? [[Number(i[1]) + 1, g.message] as const] : []
+            })
+          )
+        )
+      }
+      beritahu(paketLayar.gagal.revisi(pesanGalat(error)), 'galat')
+    } finally {
+      setSibuk(false)
+    }
+  }
+  return (
+    <DialogPenuh
+      buka
+      penuh
+      judul={`${teks.judul(paket.kode)} · ${paket.nama}`}
+      onTutup={p.onTutup}
+      kotor={kotor}
+      sibuk={sibuk}
+      aksi={
+        <>
+          <Button onClick={p.onTutup} disabled={sibuk}>
+            {paketLayar.konfirmasi.tutup}
+          </Button>
+          <Button
+            variant="contained"
+            loading={sibuk}
+            disabled={temuan.length > 0 || !kotor}
+            onClick={() => void simpan()}
+          >
+            {teks.simpan}
+          </Button>
+        </>
+      }
+    >
+      <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 16 }}>
+        {paket.revisi?.status === 'menunggu' && (
+          <KotakPesan nada="info">
+            {teks.menunggu(paket.revisi.pengaju, tanggalWaktu(paket.revisi.diajukanPada))}
+          </KotakPesan>
+        )}
+        <KotakPesan nada="info">{ditunda ? teks.ditunda : teks.aturan}</KotakPesan>
+        {umum && <KotakPesan nada="galat">{umum}</KotakPesan>}
+        <TabelIsianJadwal
+          baris={baris}
+          asal={asal}
+          galat={galat}
+          terkunci={new Set(nomor.filter((n) => lewat(n, 'selesai')))}
+          hanyaAkhir={new Set(nomor.filter((n) => lewat(n, 'mulai')))}
+          onUbah={(urut, bagian) => {
+            setKotor(true)
+            setGalatServer(new Map())
+            setBaris((lama) => lama.map((b) => (b.urut === urut ? { ...b, ...bagian } : b)))
+          }}
+        />
+      </div>
+    </DialogPenuh>
+  )
+}
+
+interface IsianRevisi {
+  mulai: string | null | undefined
+  selesai: string | null | undefined
+}

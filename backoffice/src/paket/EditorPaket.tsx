@@ -1,0 +1,268 @@
+import Button from '@mui/material/Button'
+import Step from '@mui/material/Step'
+import StepButton from '@mui/material/StepButton'
+import Stepper from '@mui/material/Stepper'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTheme } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useForm, useWatch, type UseFormReturn } from 'react-hook-form'
+import { aturanPaket } from '@eproc/domain/aturan_paket'
+import type { AcuanPaket, RincianPaket } from '@eproc/domain/jawaban/paket'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { paketLayar } from '@eproc/i18n/id/paket_layar'
+import { api, GalatApi, keFormData } from '@eproc/ui/api.ts'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { kabarkan } from '@eproc/ui/kabar.ts'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { usePaket, useSegarkanPaket } from './data_paket.ts'
+import {
+  dariPaket,
+  ISIAN_AWAL,
+  keIsian,
+  langkahBidang,
+  useResolverPaket,
+  type Isian,
+} from './isian_paket.ts'
+import { LangkahDana } from './LangkahDana.tsx'
+import { LangkahData } from './LangkahData.tsx'
+import { LangkahHps } from './LangkahHps.tsx'
+import { LangkahJadwal } from './LangkahJadwal.tsx'
+import { LangkahLokasi } from './LangkahLokasi.tsx'
+
+const teks = paketLayar.editor
+
+export interface EditorPaketProps {
+  /** null: paket baru */
+  paketId: number | null
+  tahun: number
+  /** Kegiatan yang langsung dipilih untuk paket baru. */
+  kegiatanId?: readonly number[]
+  onTutup: () => void
+}
+
+/** Editor paket bertahap; satu kiriman menyimpan semua bagian. */
+export function EditorPaket(p: EditorPaketProps) {
+  const { data: paket } = usePaket(p.paketId)
+  const tahun = paket?.tahunAnggaran ?? p.tahun
+  const { data: acuan } = useQuery({
+    queryKey: ['paket', 'acuan', tahun, p.paketId],
+    queryFn: () =>
+      api.ambil<AcuanPaket>(
+        `/api/paket/acuan/${tahun}`,
+        p.paketId === null ? {} : { kueri: { paketId: p.paketId } }
+      ),
+    enabled: p.paketId === null || paket !== undefined,
+  })
+  if (!acuan || (p.paketId !== null && !paket)) {
+    return (
+      <DialogPenuh buka penuh judul={teks.buat} onTutup={p.onTutup}>
+        <KerangkaHalaman />
+      </DialogPenuh>
+    )
+  }
+  return <Isi {...p} acuan={acuan} {...(paket ? { paket } : {})} />
+}
+
+function awal(paket: RincianPaket | undefined, kegiatanId: readonly number[]): Isian {
+  if (paket) return dariPaket(paket)
+  return {
+    ...ISIAN_AWAL,
+    listPendanaan: kegiatanId.map((id) => ({
+      kegiatanId: id,
+      sumberDana: 'pmd',
+      asalDana: '',
+      mak: '',
+      pagu: null,
+    })),
+  }
+}
+
+function Isi(p: EditorPaketProps & { acuan: AcuanPaket; paket?: RincianPaket }) {
+  const { paket, acuan } = p
+  const [langkah, setLangkah] = useState(0)
+  const [kemajuan, setKemajuan] = useState<number | null>(null)
+  const [ajukan, setAjukan] = useState(false)
+  const segarkan = useSegarkanPaket()
+  const lebar = useMediaQuery(useTheme().breakpoints.up('md'))
+  const konteks = useMemo(() => ({ kegiatan: acuan.kegiatan, paguPla: acuan.paguPla }), [acuan])
+  const form = useForm<Isian>({
+    defaultValues: awal(paket, p.kegiatanId ?? []),
+    resolver: useResolverPaket(konteks),
+    mode: 'onTouched',
+  })
+  const { isDirty, isSubmitting } = form.formState
+
+  const simpan = async (nilai: Isian) => {
+    const { fileKAK, fileLampiran, fileLain } = nilai
+    const data = { ...keIsian(nilai), ...(paket ? { versi: paket.versi } : {}) }
+    const badan =
+      fileKAK || fileLampiran || fileLain
+        ? keFormData({ data: JSON.stringify(data), fileKAK, fileLampiran, fileLain })
+        : data
+    setKemajuan(0)
+    try {
+      const kirim = paket ? api.put<RincianPaket> : api.post<RincianPaket>
+      const hasil = await kirim(paket ? `/api/paket/${paket.id}` : '/api/paket', badan, {
+        kemajuan: setKemajuan,
+      })
+      if (ajukan) {
+        const { message } = await api.post(`/api/paket/${hasil.data.id}/ajukan`, {})
+        kabarkan(message)
+      } else kabarkan(hasil.message)
+      await segarkan()
+      p.onTutup()
+    } catch (error) {
+      const bidang = error instanceof GalatApi ? error.errors[0]?.field : undefined
+      if (bidang) setLangkah(langkahBidang(bidang))
+      throw error
+    } finally {
+      setKemajuan(null)
+    }
+  }
+  const tombol = (
+    <>
+      {langkah > 0 && (
+        <Button onClick={() => setLangkah(langkah - 1)} disabled={isSubmitting}>
+          {teks.kembali}
+        </Button>
+      )}
+      {langkah < teks.langkah.length - 1 && (
+        <Button onClick={() => setLangkah(langkah + 1)} disabled={isSubmitting}>
+          {teks.lanjut}
+        </Button>
+      )}
+      <Button
+        type="submit"
+        form="paket"
+        variant="outlined"
+        loading={isSubmitting && !ajukan}
+        onClick={() => setAjukan(false)}
+      >
+        {teks.simpan}
+      </Button>
+      <Button
+        type="submit"
+        form="paket"
+        variant="contained"
+        loading={isSubmitting && ajukan}
+        onClick={() => setAjukan(true)}
+      >
+        {teks.simpanAjukan}
+      </Button>
+    </>
+  )
+  return (
+    <DialogPenuh
+      buka
+      penuh
+      judul={paket ? teks.ubah(paket.kode) : teks.buat}
+      onTutup={p.onTutup}
+      kotor={isDirty}
+      sibuk={isSubmitting}
+      aksi={tombol}
+    >
+      <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 24 }}>
+        <Langkah
+          form={form}
+          konteks={konteks}
+          aktif={langkah}
+          onPilih={setLangkah}
+          tegak={!lebar}
+        />
+        {paket?.catatan && paket.status === 'RM' && (
+          <KotakPesan nada="peringatan" judul={teks.ditolak}>
+            {paket.catatan}
+          </KotakPesan>
+        )}
+        {paket?.status === 'AM' && (
+          <KotakPesan nada="peringatan">{teks.persetujuanBatal}</KotakPesan>
+        )}
+        <Formulir form={form} id="paket" onKirim={simpan}>
+          {langkah === 0 && <LangkahData />}
+          {langkah === 1 && <LangkahHps paguPla={acuan.paguPla} />}
+          {langkah === 2 && <LangkahDana kegiatan={acuan.kegiatan} />}
+          {langkah === 3 && <LangkahLokasi />}
+          {langkah === 4 && <Dokumen {...(paket ? { paket } : {})} />}
+          {langkah === 5 && <LangkahJadwal />}
+        </Formulir>
+      </div>
+      <DialogProses buka={kemajuan !== null} {...(kemajuan === null ? {} : { kemajuan })} />
+    </DialogPenuh>
+  )
+}
+
+interface LangkahProps {
+  form: UseFormReturn<Isian>
+  konteks: Parameters<typeof aturanPaket>[1]
+  aktif: number
+  onPilih: (n: number) => void
+  tegak: boolean
+}
+
+/** Judul langkah dengan jumlah isian yang masih salah sesudah dicoba disimpan. */
+function Langkah({ form, konteks, aktif, onPilih, tegak }: LangkahProps) {
+  const isian = useWatch({ control: form.control }) as Isian
+  const dicoba = form.formState.submitCount > 0
+  const salah = dicoba
+    ? aturanPaket(keIsian(isian), konteks).reduce<Record<number, number>>((hitung, g) => {
+        const n = langkahBidang(g.field)
+        return { ...hitung, [n]: (hitung[n] ?? 0) + 1 }
+      }, {})
+    : {}
+  return (
+    <Stepper
+      nonLinear
+      activeStep={aktif}
+      alternativeLabel={!tegak}
+      sx={
+        tegak
+          ? { 'flexWrap': 'wrap', 'gap': 1, '& .MuiStepConnector-root': { display: 'none' } }
+          : {}
+      }
+    >
+      {teks.langkah.map((judul, n) => (
+        <Step key={judul} completed={false}>
+          <StepButton
+            onClick={() => onPilih(n)}
+            {...(salah[n]
+              ? {
+                  optional: (
+                    <small style={{ color: 'var(--mui-palette-error-main)' }}>
+                      {teks.galatLangkah(salah[n])}
+                    </small>
+                  ),
+                }
+              : {})}
+          >
+            {judul}
+          </StepButton>
+        </Step>
+      ))}
+    </Stepper>
+  )
+}
+
+const DOKUMEN = [
+  ['fileKAK', teks.dokumen.kak],
+  ['fileLampiran', teks.dokumen.lampiran],
+  ['fileLain', teks.dokumen.lain],
+] as const
+
+function Dokumen({ paket }: { paket?: RincianPaket }) {
+  return DOKUMEN.map(([nama, label]) => (
+    <BidangBerkas
+      key={nama}
+      name={nama}
+      label={label}
+      jenis={JENIS_BERKAS_UMUM}
+      kunciMaks="MAKS_UKURAN_TENDER"
+      tersimpan={paket?.[nama] ?? null}
+      namaTersimpan={paket?.[nama] ? (paket.namaBerkas[paket[nama]] ?? null) : null}
+    />
+  ))
+}

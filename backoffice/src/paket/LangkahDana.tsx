@@ -1,0 +1,94 @@
+import Hapus from '@mui/icons-material/DeleteOutlined'
+import Tambah from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import { rupiah } from '@eproc/domain/format'
+import type { KegiatanSiap } from '@eproc/domain/jawaban/paket'
+import { SUMBER_DANA } from '@eproc/domain/pilihan'
+import { paketLayar } from '@eproc/i18n/id/paket_layar'
+import { BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import type { Isian } from './isian_paket.ts'
+import { Kisi } from './LangkahData.tsx'
+import { Butir, GalatDaftar, JumlahPaket } from './LangkahHps.tsx'
+
+const teks = paketLayar.editor.dana
+
+/** Sumber dana dari kegiatan yang sudah disetujui, dengan sisa pagunya saat mengetik. */
+export function LangkahDana({ kegiatan }: { kegiatan: readonly KegiatanSiap[] }) {
+  const { fields, append, remove } = useFieldArray<Isian, 'listPendanaan'>({
+    name: 'listPendanaan',
+  })
+  const baris = useWatch<Isian, 'listPendanaan'>({ name: 'listPendanaan' }) ?? []
+  const pilihan = kegiatan.map((k) => ({ kode: String(k.id), teks: `${k.kode} · ${k.nama}` }))
+  const untuk = (id: unknown) => kegiatan.find((k) => k.id === Number(id))
+  const dipakai = (id: number) =>
+    baris
+      .filter((b) => Number(b.kegiatanId) === id)
+      .reduce((jumlah, b) => jumlah + (b.pagu ?? 0), 0)
+  return (
+    <>
+      {fields.length === 0 && <Kosong judul={teks.kosong} gambar="kosong" />}
+      {fields.map((f, i) => {
+        const k = untuk(baris[i]?.kegiatanId)
+        const sisa = k ? k.sisaPagu - dipakai(k.id) : 0
+        return (
+          <Butir key={f.id} aria-label={`${teks.judul} ${i + 1}`}>
+            <div>
+              <BidangPilihan
+                name={`listPendanaan.${i}.kegiatanId`}
+                label={teks.kegiatan}
+                wajib
+                pilihan={pilihan}
+              />
+              {k && (
+                <FormHelperText component="div">
+                  {k.namaDivisi} · {teks.ppk(k.ppk)} ·{' '}
+                  {teks.sisaKegiatan(rupiah(k.sisaPagu), rupiah(k.pagu))}
+                </FormHelperText>
+              )}
+            </div>
+            <Kisi>
+              <BidangPilihan
+                name={`listPendanaan.${i}.sumberDana`}
+                label={teks.sumber}
+                wajib
+                pilihan={SUMBER_DANA}
+              />
+              <BidangTeks name={`listPendanaan.${i}.asalDana`} label={teks.asal} maks={200} />
+              <BidangTeks name={`listPendanaan.${i}.mak`} label={teks.mak} maks={100} />
+              <div>
+                <BidangRupiah name={`listPendanaan.${i}.pagu`} label={teks.pagu} wajib />
+                {k && (
+                  <FormHelperText error={sisa < 0} aria-live="polite">
+                    {teks.sisaSesudah(rupiah(sisa))}
+                  </FormHelperText>
+                )}
+              </div>
+            </Kisi>
+            <IconButton data-hapus aria-label={teks.hapus(i + 1)} onClick={() => remove(i)}>
+              <Hapus />
+            </IconButton>
+          </Butir>
+        )
+      })}
+      <div>
+        <Button
+          variant="outlined"
+          startIcon={<Tambah />}
+          onClick={() =>
+            append({ kegiatanId: null, sumberDana: 'pmd', asalDana: '', mak: '', pagu: null })
+          }
+        >
+          {teks.tambah}
+        </Button>
+      </div>
+      <GalatDaftar nama="listPendanaan" />
+      <JumlahPaket />
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { styled } from '@mui/material/styles'
+import { useFormContext, useWatch } from 'react-hook-form'
+import {
+  JENIS_PENGADAAN,
+  jenisKontrakUntuk,
+  KUALIFIKASI,
+  kualifikasiUntuk,
+  METODE_PEMILIHAN,
+  metodeEvaluasiUntuk,
+  metodeUntuk,
+  type JenisPengadaan,
+  type Kualifikasi,
+  type MetodePemilihan,
+} from '@eproc/domain/pilihan'
+import { jadwalKosong } from '@eproc/domain/aturan_paket'
+import { paketLayar } from '@eproc/i18n/id/paket_layar'
+import { BidangAngka } from '@eproc/ui/BidangAngka.tsx'
+import { BidangCentang } from '@eproc/ui/BidangCentang.tsx'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import type { Isian } from './isian_paket.ts'
+
+const teks = paketLayar.editor
+
+/** Dua atau tiga kolom di layar lebar. */
+export const Kisi = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: '20px 24px',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'start',
+  [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+
+const PESERTA = (['V', 'O', 'VO'] as const).map((kode) => ({
+  kode,
+  teks: teks.pesertaPilihan[kode],
+}))
+
+/** Identitas, metode, bobot, dan masa pelaksanaan. */
+export function LangkahData() {
+  const { setValue, getValues } = useFormContext<Isian>()
+  const [jenis, metode] = useWatch<Isian, ['jenisPengadaan', 'metodePemilihan']>({
+    name: ['jenisPengadaan', 'metodePemilihan'],
+  })
+  const j = (jenis || null) as JenisPengadaan | null
+  const kualifikasi = metode ? kualifikasiUntuk(metode as MetodePemilihan) : []
+
+  /* Another method has another template: the schedule starts anew, choices that no longer fit are emptied. */
+  const selaraskan = () => {
+    const n = getValues()
+    const jenisBaru = n.jenisPengadaan as JenisPengadaan | ''
+    if (!jenisBaru) return setValue('listJadwal', [])
+    const metodeBoleh = metodeUntuk(jenisBaru) as string[]
+    if (!metodeBoleh.includes(n.metodePemilihan ?? '')) setValue('metodePemilihan', '')
+    const metodeBaru = getValues('metodePemilihan') as MetodePemilihan | ''
+    const boleh: string[] = metodeBaru ? kualifikasiUntuk(metodeBaru) : []
+    if (!boleh.includes(n.kualifikasi ?? '')) setValue('kualifikasi', '')
+    if (!metodeEvaluasiUntuk(jenisBaru).some((m) => m.kode === n.metodeEvaluasi)) {
+      setValue('metodeEvaluasi', '')
+    }
+    if (!jenisKontrakUntuk(jenisBaru).some((k) => k.kode === n.jenisKontrak)) {
+      setValue('jenisKontrak', '')
+    }
+    const k = (getValues('kualifikasi') || null) as Kualifikasi | null
+    const siap = metodeBaru && (boleh.length === 0 || k)
+    setValue('listJadwal', siap ? jadwalKosong(metodeBaru, k, jenisBaru) : [])
+  }
+  return (
+    <>
+      <BidangTeks name="nama" label={teks.nama} wajib maks={300} />
+      <Kisi>
+        <BidangPilihan
+          name="jenisPengadaan"
+          label={teks.jenis}
+          wajib
+          pilihan={JENIS_PENGADAAN}
+          saatBerubah={selaraskan}
+        />
+        <BidangPilihan
+          name="metodePemilihan"
+          label={teks.metode}
+          wajib
+          pilihan={METODE_PEMILIHAN.filter((m) => !j || metodeUntuk(j).includes(m.kode))}
+          saatBerubah={selaraskan}
+        />
+        {kualifikasi.length > 0 && (
+          <BidangPilihan
+            name="kualifikasi"
+            label={teks.kualifikasi}
+            wajib
+            pilihan={KUALIFIKASI.filter((k) => kualifikasi.includes(k.kode))}
+            saatBerubah={selaraskan}
+          />
+        )}
+        <BidangPilihan
+          name="metodeEvaluasi"
+          label={teks.evaluasi}
+          wajib
+          pilihan={j ? metodeEvaluasiUntuk(j) : []}
+        />
+        <BidangPilihan
+          name="jenisKontrak"
+          label={teks.kontrak}
+          wajib
+          pilihan={j ? jenisKontrakUntuk(j) : []}
+        />
+        <BidangAngka name="volumePekerjaan" label={teks.volume} akhir={teks.volumeAkhir} />
+      </Kisi>
+      {metode === 'TLA' && (
+        <BidangTeks name="alasanMetode" label={teks.alasanMetode} wajib baris={3} maks={2000} />
+      )}
+      <Kisi>
+        <BidangAngka name="bobotTeknis" label={teks.bobotTeknis} akhir="%" />
+        <BidangAngka name="bobotHarga" label={teks.bobotHarga} akhir="%" />
+        <BidangAngka name="passingGrade" label={teks.ambang} desimal={2} />
+        <BidangTanggal name="pelaksanaanPemilihanPenyediaAwal" label={teks.pemilihanAwal} />
+        <BidangTanggal name="pelaksanaanPemilihanPenyediaAkhir" label={teks.pemilihanAkhir} />
+        <BidangPilihan name="jenisPeserta" label={teks.peserta} pilihan={PESERTA} />
+        <BidangTanggal name="pelaksanaanKontrakAwal" label={teks.kontrakAwal} />
+        <BidangTanggal name="pelaksanaanKontrakAkhir" label={teks.kontrakAkhir} />
+        <BidangTeks name="noArsip" label={teks.arsip} maks={100} />
+      </Kisi>
+      <div>
+        <BidangCentang name="isPDN" label={teks.pdn} />
+        <BidangCentang name="isUsahaKecil" label={teks.kecil} />
+      </div>
+      <BidangTeks name="deskripsi" label={teks.deskripsi} baris={4} maks={5000} />
+    </>
+  )
+}

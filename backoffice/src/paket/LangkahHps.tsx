@@ -1,0 +1,141 @@
+import Hapus from '@mui/icons-material/DeleteOutlined'
+import Tambah from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
+import { barisHps, jumlahPendanaan } from '@eproc/domain/aturan_paket'
+import { rupiah } from '@eproc/domain/format'
+import { batasPla, jumlahBaris, jumlahHps } from '@eproc/domain/hps'
+import type { JenisPengadaan } from '@eproc/domain/pilihan'
+import { paketLayar } from '@eproc/i18n/id/paket_layar'
+import { BidangAngka, BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import type { Isian } from './isian_paket.ts'
+
+const teks = paketLayar.editor
+
+/** Satu butir daftar yang disunting: isian di kiri, tombol hapus di kanan. */
+export const Butir = styled('fieldset')(({ theme }) => ({
+  'position': 'relative',
+  'border': `1px solid ${theme.vars.palette.divider}`,
+  'borderRadius': 12,
+  'padding': '16px 64px 16px 16px',
+  'margin': 0,
+  'minWidth': 0,
+  'display': 'grid',
+  'gap': '16px 20px',
+  'alignItems': 'start',
+  '& > [data-hapus]': { position: 'absolute', right: 8, top: 12 },
+  [theme.breakpoints.down('sm')]: { padding: '56px 16px 16px' },
+}))
+
+const BarisHps = styled(Butir)(({ theme }) => ({
+  gridTemplateColumns:
+    'minmax(220px, 3fr) minmax(100px, 1fr) minmax(100px, 1fr) minmax(170px, 1.5fr)',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+}))
+
+const Jumlah = styled('dl')(({ theme }) => ({
+  'display': 'flex',
+  'flexWrap': 'wrap',
+  'gap': '8px 40px',
+  'margin': 0,
+  'padding': '16px 20px',
+  'borderRadius': 12,
+  'backgroundColor': theme.vars.palette.status.biru.latar,
+  'color': theme.vars.palette.status.biru.teks,
+  '&[data-lebih]': {
+    backgroundColor: theme.vars.palette.status.merah.latar,
+    color: theme.vars.palette.status.merah.teks,
+  },
+  '& dt': { fontSize: '0.8125rem' },
+  '& dd': { margin: 0, fontWeight: 700, fontSize: '1.1875rem', fontVariantNumeric: 'tabular-nums' },
+}))
+
+/** HPS, sumber dana, dan sisanya; merah bila HPS melebihi dananya. */
+export function JumlahPaket() {
+  const [hps, dana] = useWatch<Isian, ['listHps', 'listPendanaan']>({
+    name: ['listHps', 'listPendanaan'],
+  })
+  const total = jumlahHps(barisHps(hps))
+  const sumber = jumlahPendanaan(dana)
+  const baris = [
+    [teks.hps.total, total],
+    [teks.dana.total, sumber],
+    [teks.dana.sisa, sumber - total],
+  ] as const
+  return (
+    <Jumlah data-lebih={total > sumber && sumber > 0 ? '' : undefined} aria-live="polite">
+      {baris.map(([judul, nilai]) => (
+        <div key={judul}>
+          <dt>{judul}</dt>
+          <dd>{rupiah(nilai)}</dd>
+        </div>
+      ))}
+    </Jumlah>
+  )
+}
+
+/** Galat yang menyangkut seluruh daftar, bukan satu barisnya. */
+export function GalatDaftar({ nama }: { nama: 'listHps' | 'listPendanaan' | 'listLokasiKerja' }) {
+  const { errors } = useFormState<Isian>()
+  const galat = errors[nama] as { message?: string; root?: { message?: string } } | undefined
+  const pesan = galat?.message ?? galat?.root?.message
+  return pesan ? (
+    <FormHelperText error role="alert">
+      {pesan}
+    </FormHelperText>
+  ) : null
+}
+
+/** Baris HPS dengan jumlahnya; peladen menghitung ulang. */
+export function LangkahHps({ paguPla }: { paguPla: Record<JenisPengadaan, number> }) {
+  const { fields, append, remove } = useFieldArray<Isian, 'listHps'>({ name: 'listHps' })
+  const [baris, jenis, metode] = useWatch<Isian, ['listHps', 'jenisPengadaan', 'metodePemilihan']>({
+    name: ['listHps', 'jenisPengadaan', 'metodePemilihan'],
+  })
+  return (
+    <>
+      <p style={{ margin: 0 }}>{teks.hps.rahasia}</p>
+      {metode === 'PLA' && jenis && (
+        <p style={{ margin: 0 }}>
+          {teks.hps.batasPla(rupiah(batasPla(jenis as JenisPengadaan, paguPla)))}
+        </p>
+      )}
+      {fields.length === 0 && <Kosong judul={teks.hps.kosong} gambar="kosong" />}
+      {fields.map((f, i) => (
+        <BarisHps key={f.id} aria-label={`${teks.hps.judul} ${i + 1}`}>
+          <BidangTeks name={`listHps.${i}.uraian`} label={teks.hps.uraian} wajib maks={500} />
+          <BidangAngka name={`listHps.${i}.volume`} label={teks.hps.volume} wajib desimal={3} />
+          <BidangTeks name={`listHps.${i}.satuan`} label={teks.hps.satuan} wajib maks={50} />
+          <div>
+            <BidangRupiah name={`listHps.${i}.hargaSatuan`} label={teks.hps.harga} wajib />
+            <FormHelperText>
+              {teks.hps.jumlah}: {rupiah(jumlahBaris(barisHps(baris)[i] ?? NOL))}
+            </FormHelperText>
+          </div>
+          <IconButton data-hapus aria-label={teks.hps.hapus(i + 1)} onClick={() => remove(i)}>
+            <Hapus />
+          </IconButton>
+        </BarisHps>
+      ))}
+      <div>
+        <Button
+          variant="outlined"
+          startIcon={<Tambah />}
+          onClick={() => append({ uraian: '', volume: null, satuan: '', hargaSatuan: null })}
+        >
+          {teks.hps.tambah}
+        </Button>
+      </div>
+      <GalatDaftar nama="listHps" />
+      <JumlahPaket />
+    </>
+  )
+}
+
+const NOL = { volume: 0, hargaSatuan: 0 }

@@ -1,0 +1,92 @@
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { aturanJadwalPaket, type IsianJadwal } from '@eproc/domain/aturan_paket'
+import type { UsulJadwal } from '@eproc/domain/jawaban/paket'
+import { paketLayar } from '@eproc/i18n/id/paket_layar'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { beritahu } from '@eproc/ui/kabar.ts'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { keIsian, type Isian } from './isian_paket.ts'
+import { TabelIsianJadwal } from './TabelIsianJadwal.tsx'
+
+const teks = paketLayar.editor.jadwal
+
+/** Jadwal tahap demi tahap; aturannya diperiksa pada tiap ketikan. */
+export function LangkahJadwal() {
+  const { setValue, getValues } = useFormContext<Isian>()
+  const isian = useWatch<Isian>() as Isian
+  const [mulai, setMulai] = useState('')
+  const [sibuk, setSibuk] = useState(false)
+  const baris = isian.listJadwal
+  if (baris.length === 0) return <KotakPesan nada="info">{teks.pilihMetode}</KotakPesan>
+
+  const temuan = aturanJadwalPaket(keIsian(isian))
+  const galat = new Map(
+    temuan.flatMap((g) => {
+      const i = Number(g.field.split('.')[1])
+      const urut = baris[i]?.urut
+      return urut === undefined ? [] : [[urut, g.message] as const]
+    })
+  )
+  const kosong = !baris.some((b) => b.include && (b.mulai || b.selesai))
+  const ubah = (urut: number, bagian: Partial<IsianJadwal>) =>
+    setValue(
+      'listJadwal',
+      getValues('listJadwal').map((b) => (b.urut === urut ? { ...b, ...bagian } : b)),
+      { shouldDirty: true }
+    )
+  const usulkan = async () => {
+    setSibuk(true)
+    try {
+      const { data } = await api.post<UsulJadwal[]>('/api/paket/usul-jadwal', {
+        jenisPengadaan: isian.jenisPengadaan,
+        metodePemilihan: isian.metodePemilihan,
+        kualifikasi: isian.kualifikasi || null,
+        mulai: mulai || null,
+        tahap: baris.map(({ urut, include }) => ({ urut, include })),
+      })
+      setValue(
+        'listJadwal',
+        data.map((d) => ({ ...d, remark: baris.find((b) => b.urut === d.urut)?.remark ?? null })),
+        { shouldDirty: true }
+      )
+    } catch (error) {
+      beritahu(pesanGalat(error), 'galat')
+    } finally {
+      setSibuk(false)
+    }
+  }
+  return (
+    <>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end' }}>
+        <TextField
+          type="date"
+          size="small"
+          label={teks.mulaiUsul}
+          value={mulai}
+          onChange={(e) => setMulai(e.target.value)}
+          sx={{ width: 200 }}
+        />
+        <Button variant="outlined" onClick={() => void usulkan()} loading={sibuk}>
+          {teks.usulkan}
+        </Button>
+        <small>{teks.usulPetunjuk}</small>
+      </div>
+      <div role="status">
+        {kosong ? (
+          <KotakPesan nada="info">{teks.belum}</KotakPesan>
+        ) : temuan.length === 0 ? (
+          <KotakPesan nada="sukses">{teks.sah}</KotakPesan>
+        ) : (
+          <KotakPesan nada="galat">
+            {teks.ada(temuan.length)}
+            {temuan.some((g) => !g.field.includes('.')) && `: ${temuan[0]!.message}`}
+          </KotakPesan>
+        )}
+      </div>
+      <TabelIsianJadwal baris={baris} onUbah={ubah} galat={galat} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import Tambah from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { BarisPaket } from '@eproc/domain/jawaban/paket'
+import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
+import { useSegarkanPaket, useTahun } from './data_paket.ts'
+import { DialogPaket } from './DialogPaket.tsx'
+import { EditorPaket } from './EditorPaket.tsx'
+import { TabelPaket } from './TabelPaket.tsx'
+
+/**
+ * Paket Pengadaan (konsolidasi). `?kegiatan=1,2` membuka editor paket baru dari kegiatan itu.
+ */
+export default function PaketPenyediaPage() {
+  const [tahun] = useTahun()
+  const [alamat, setAlamat] = useSearchParams()
+  const kegiatan = (alamat.get('kegiatan') ?? '')
+    .split(',')
+    .map(Number)
+    .filter((n) => n > 0)
+  const [sunting, setSunting] = useState<number | 'baru' | null>(
+    kegiatan.length > 0 ? 'baru' : null
+  )
+  const [lihat, setLihat] = useState<number | null>(null)
+  const segarkan = useSegarkanPaket()
+  const ajukan = async (b: BarisPaket) => {
+    try {
+      const { message } = await api.post(`/api/paket/${b.id}/ajukan`, { versi: b.versi })
+      kabarkan(message)
+      await segarkan()
+    } catch (error) {
+      beritahu(pesanGalat(error), 'galat')
+    }
+  }
+  return (
+    <>
+      <TabelPaket
+        judul={teks.judul.penyedia}
+        keterangan={teks.judul.penyediaKet}
+        kolom={[
+          'kode',
+          'nama',
+          'pengadaan',
+          'pemilihan',
+          'hps',
+          'pengguna',
+          'persetujuan',
+          'status',
+        ]}
+        jalur={(t) => `/api/rup/paket/lelang/tahun/${t}`}
+        saring={['status', 'statusPelaksanaan']}
+        aksiHalaman={
+          <Button variant="contained" startIcon={<Tambah />} onClick={() => setSunting('baru')}>
+            {teks.aksi.buat}
+          </Button>
+        }
+        onBuka={(b) => setLihat(b.id)}
+        aksi={(b) => (
+          <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4 }}>
+            {b.bisa.includes('ubah') && (
+              <Button
+                size="small"
+                aria-label={teks.aksi.untuk(teks.aksi.ubah, b.nama)}
+                onClick={() => setSunting(b.id)}
+              >
+                {teks.aksi.ubah}
+              </Button>
+            )}
+            {b.bisa.includes('ajukan') && (
+              <Button
+                size="small"
+                aria-label={teks.aksi.untuk(teks.aksi.ajukan, b.nama)}
+                onClick={() => void ajukan(b)}
+              >
+                {teks.aksi.ajukan}
+              </Button>
+            )}
+          </span>
+        )}
+      />
+      {sunting !== null && (
+        <EditorPaket
+          paketId={sunting === 'baru' ? null : sunting}
+          tahun={tahun}
+          kegiatanId={kegiatan}
+          onTutup={() => {
+            setSunting(null)
+            setAlamat((a) => {
+              a.delete('kegiatan')
+              return a
+            })
+          }}
+        />
+      )}
+      {lihat !== null && <DialogPaket paketId={lihat} onTutup={() => setLihat(null)} />}
+    </>
+  )
+}

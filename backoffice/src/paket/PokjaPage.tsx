@@ -1,0 +1,125 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { BarisPaket, CalonPokja, RincianPaket } from '@eproc/domain/jawaban/paket'
+import { keHari } from '@eproc/domain/format'
+import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
+import { api } from '@eproc/ui/api.ts'
+import { BidangBanyak } from '@eproc/ui/BidangBanyak.tsx'
+import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { kabarkan } from '@eproc/ui/kabar.ts'
+import { sekarang } from '@eproc/ui/waktu.ts'
+import { usePaket, useSegarkanPaket } from './data_paket.ts'
+import { TabelPaket } from './TabelPaket.tsx'
+
+/** Kelengkapan pokja: menunjuk panitia tiap paket dengan surat penunjukannya. */
+export default function PokjaPage() {
+  const [baris, setBaris] = useState<BarisPaket | null>(null)
+  return (
+    <>
+      <TabelPaket
+        judul={teks.judul.pokja}
+        keterangan={teks.judul.pokjaKet}
+        kolom={['kode', 'nama', 'pemilihan', 'hps', 'ppk', 'persetujuan', 'pokja', 'status']}
+        jalur={(t) => `/api/rup/paket/lelang/tahun/${t}`}
+        saring={['status']}
+        penyaring={(ubah, nilai) => (
+          <Button
+            variant={nilai ? 'contained' : 'outlined'}
+            aria-pressed={nilai === '1'}
+            onClick={() => ubah(nilai ? '' : '1')}
+          >
+            {teks.pokja.hanyaKurang}
+          </Button>
+        )}
+        aksi={(b) =>
+          b.bisa.includes('pokja') && (
+            <Button
+              size="small"
+              variant={b.jumlahPokja === 0 ? 'contained' : 'text'}
+              aria-label={teks.aksi.untuk(teks.aksi.pokja, b.nama)}
+              onClick={() => setBaris(b)}
+            >
+              {teks.aksi.pokja}
+            </Button>
+          )
+        }
+      />
+      {baris && <DialogPokja paketId={baris.id} onTutup={() => setBaris(null)} />}
+    </>
+  )
+}
+
+function DialogPokja({ paketId, onTutup }: { paketId: number; onTutup: () => void }) {
+  const { data } = usePaket(paketId)
+  return data ? <Isi paket={data} onTutup={onTutup} /> : null
+}
+
+function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
+  const segarkan = useSegarkanPaket()
+  const form = useForm({
+    defaultValues: {
+      nomor: paket.pokja.nomor ?? '',
+      tanggal: paket.pokja.tanggal ?? keHari(sekarang()) ?? '',
+      anggota: paket.pokja.anggota.map((a) => a.penggunaId),
+    },
+  })
+  const anggota = useWatch({ control: form.control, name: 'anggota' })
+  const { isDirty, isSubmitting } = form.formState
+  const { data: calon = [] } = useQuery({
+    queryKey: ['paket', 'calon-pokja', paket.id],
+    queryFn: () => api.ambil<CalonPokja[]>(`/api/paket/${paket.id}/calon-pokja`),
+  })
+  const tender = paket.metodePemilihan === 'TEN' || paket.metodePemilihan === 'SEL'
+  return (
+    <DialogPenuh
+      buka
+      judul={teks.pokja.judul(paket.kode)}
+      onTutup={onTutup}
+      kotor={isDirty}
+      sibuk={isSubmitting}
+      aksi={
+        <>
+          <Button onClick={onTutup}>{teks.konfirmasi.tutup}</Button>
+          <Button type="submit" form="pokja" variant="contained" loading={isSubmitting}>
+            {teks.editor.simpan}
+          </Button>
+        </>
+      }
+    >
+      <Formulir
+        form={form}
+        id="pokja"
+        onKirim={async (nilai) => {
+          const { message } = await api.put(`/api/paket/${paket.id}/pokja`, {
+            ...nilai,
+            tanggal: nilai.tanggal || null,
+          })
+          kabarkan(message)
+          await segarkan()
+          onTutup()
+        }}
+      >
+        <p style={{ margin: 0, fontWeight: 600 }}>{paket.nama}</p>
+        <BidangTeks name="nomor" label={teks.pokja.nomor} wajib maks={100} />
+        <BidangTanggal name="tanggal" label={teks.pokja.tanggal} wajib />
+        <BidangBanyak
+          name="anggota"
+          label={teks.pokja.anggota}
+          wajib
+          petunjuk={`${tender ? teks.pokja.anggotaTender : teks.pokja.anggotaLangsung} ${teks.pokja.dipilih(anggota.length)}`}
+          kunci={['paket', 'calon-pokja-pilihan', paket.id, calon.length]}
+          ambil={() =>
+            Promise.resolve(
+              calon.map((c) => ({ id: c.id, teks: c.jabatan ? `${c.nama}, ${c.jabatan}` : c.nama }))
+            )
+          }
+        />
+      </Formulir>
+    </DialogPenuh>
+  )
+}

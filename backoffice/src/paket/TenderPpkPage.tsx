@@ -1,0 +1,131 @@
+import Detail from '@mui/icons-material/VisibilityOutlined'
+import Jadwal from '@mui/icons-material/EditCalendarOutlined'
+import Terbit from '@mui/icons-material/CampaignOutlined'
+import Unggah from '@mui/icons-material/UploadFileOutlined'
+import Button from '@mui/material/Button'
+import { useState, type ReactNode } from 'react'
+import type { BarisPaket, RincianPaket } from '@eproc/domain/jawaban/paket'
+import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
+import { TombolBaris } from '../bersama/TombolBaris.tsx'
+import { useSegarkanPaket } from './data_paket.ts'
+import { DialogFileJadwal } from './DialogFileJadwal.tsx'
+import { DialogPaket } from './DialogPaket.tsx'
+import { DialogRevisi } from './DialogRevisi.tsx'
+import { TabelPaket } from './TabelPaket.tsx'
+
+type Buka = { apa: 'detail' | 'revisi' | 'file' | 'publish'; baris: BarisPaket }
+
+/** Daftar tender PPK (S3 §2.2): paket berstatus AM dengan tindakannya. */
+export default function TenderPpkPage() {
+  const [buka, setBuka] = useState<Buka | null>(null)
+  const tutup = () => setBuka(null)
+  return (
+    <>
+      <TabelPaket
+        judul={teks.judul.tender}
+        keterangan={teks.judul.tenderKet}
+        kolom={['kode', 'nama', 'volume', 'pengadaan', 'pemilihan', 'hps', 'pengguna', 'status']}
+        jalur={(t) => `/api/rup/paket/status/AM/tahun/${t}`}
+        saring={['statusPelaksanaan']}
+        onBuka={(baris) => setBuka({ apa: 'detail', baris })}
+        aksi={(b) => {
+          const tombol = (apa: Buka['apa'], label: string, ikon: ReactNode) => (
+            <TombolBaris
+              teks={label}
+              nama={b.nama}
+              ikon={ikon}
+              onClick={() => setBuka({ apa, baris: b })}
+            />
+          )
+          return (
+            <span style={{ display: 'inline-flex' }}>
+              {tombol('detail', teks.aksi.lihat, <Detail />)}
+              {b.bisa.includes('revisi') && tombol('revisi', teks.aksi.revisi, <Jadwal />)}
+              {b.bisa.includes('fileJadwal') && tombol('file', teks.aksi.upload, <Unggah />)}
+              {b.bisa.includes('terbitkan') && tombol('publish', teks.aksi.publish, <Terbit />)}
+            </span>
+          )
+        }}
+      />
+      {buka?.apa === 'detail' && (
+        <DialogPaket paketId={buka.baris.id} onTutup={tutup} aksi={(p) => <Benturan paket={p} />} />
+      )}
+      {buka?.apa === 'revisi' && <DialogRevisi paketId={buka.baris.id} onTutup={tutup} />}
+      {buka?.apa === 'file' && <DialogFileJadwal paketId={buka.baris.id} onTutup={tutup} />}
+      {buka?.apa === 'publish' && <Publish baris={buka.baris} onTutup={tutup} />}
+    </>
+  )
+}
+
+function Publish({ baris, onTutup }: { baris: BarisPaket; onTutup: () => void }) {
+  const [sibuk, setSibuk] = useState(false)
+  const segarkan = useSegarkanPaket()
+  const publish = async () => {
+    setSibuk(true)
+    try {
+      const { message } = await api.post('/api/rup/paket/publish', { paketPenyediaId: baris.id })
+      kabarkan(message)
+    } catch (error) {
+      beritahu(teks.gagal.publish(pesanGalat(error)), 'galat')
+    }
+    await segarkan()
+    onTutup()
+  }
+  return (
+    <DialogKonfirmasi
+      buka
+      judul={teks.konfirmasi.publish(baris.nama)}
+      tombol={teks.aksi.publish}
+      tombolBatal={teks.konfirmasi.tutup}
+      sibuk={sibuk}
+      onYa={() => void publish()}
+      onBatal={onTutup}
+    >
+      {teks.konfirmasi.publishIsi}
+    </DialogKonfirmasi>
+  )
+}
+
+/** Pernyataan bebas benturan kepentingan bagi anggota pokja yang belum menyatakannya. */
+export function Benturan({ paket }: { paket: RincianPaket }) {
+  const [tanya, setTanya] = useState(false)
+  const [sibuk, setSibuk] = useState(false)
+  const segarkan = useSegarkanPaket()
+  if (!paket.saya.pokja || paket.saya.bebasBenturan) return null
+  const nyatakan = async () => {
+    setSibuk(true)
+    try {
+      const { message } = await api.post(`/api/paket/${paket.id}/benturan`)
+      kabarkan(message)
+      await segarkan()
+      setTanya(false)
+    } catch (error) {
+      beritahu(pesanGalat(error), 'galat')
+    } finally {
+      setSibuk(false)
+    }
+  }
+  return (
+    <>
+      <Button variant="contained" onClick={() => setTanya(true)}>
+        {teks.aksi.benturan}
+      </Button>
+      <DialogKonfirmasi
+        buka={tanya}
+        judul={teks.konfirmasi.benturan}
+        tombol={teks.konfirmasi.nyatakan}
+        sibuk={sibuk}
+        onYa={() => void nyatakan()}
+        onBatal={() => setTanya(false)}
+      >
+        <p style={{ marginTop: 0, fontWeight: 600 }}>
+          {paket.kode} · {paket.nama}
+        </p>
+        {teks.konfirmasi.benturanIsi}
+      </DialogKonfirmasi>
+    </>
+  )
+}

@@ -1,0 +1,176 @@
+import { useMemo } from 'react'
+import type { FieldErrors, Resolver } from 'react-hook-form'
+import {
+  aturanPaket,
+  type IsianJadwal,
+  type IsianPaket,
+  type KonteksPaket,
+} from '@eproc/domain/aturan_paket'
+import type { Galat } from '@eproc/domain/dosir/aturan_dasar'
+import type { RincianPaket } from '@eproc/domain/jawaban/paket'
+
+/** Isian editor: bagian paket ditambah berkas yang baru dipilih. */
+export type Isian = Required<{
+  [K in Exclude<keyof IsianPaket, 'listJadwal'>]: NonNullable<IsianPaket[K]> | null
+}> & {
+  listJadwal: (IsianJadwal & { tahap: string })[]
+  fileKAK: File | null
+  fileLampiran: File | null
+  fileLain: File | null
+}
+
+export const ISIAN_AWAL: Isian = {
+  nama: '',
+  jenisPengadaan: '',
+  metodePemilihan: '',
+  kualifikasi: '',
+  metodeEvaluasi: '',
+  jenisKontrak: '',
+  alasanMetode: '',
+  volumePekerjaan: 1,
+  deskripsi: '',
+  isPDN: false,
+  isUsahaKecil: false,
+  jenisPeserta: 'V',
+  bobotTeknis: 0,
+  bobotHarga: 100,
+  passingGrade: 0,
+  noArsip: '',
+  pelaksanaanKontrakAwal: '',
+  pelaksanaanKontrakAkhir: '',
+  pelaksanaanPemilihanPenyediaAwal: '',
+  pelaksanaanPemilihanPenyediaAkhir: '',
+  listHps: [],
+  listPendanaan: [],
+  listLokasiKerja: [],
+  kbli: [],
+  listJadwal: [],
+  fileKAK: null,
+  fileLampiran: null,
+  fileLain: null,
+}
+
+export function dariPaket(p: RincianPaket): Isian {
+  return {
+    ...ISIAN_AWAL,
+    nama: p.nama,
+    jenisPengadaan: p.jenisPengadaan,
+    metodePemilihan: p.metodePemilihan,
+    kualifikasi: p.kualifikasi ?? '',
+    metodeEvaluasi: p.metodeEvaluasi,
+    jenisKontrak: p.jenisKontrak,
+    alasanMetode: p.alasanMetode ?? '',
+    volumePekerjaan: p.volumePekerjaan,
+    deskripsi: p.deskripsi ?? '',
+    isPDN: p.isPDN,
+    isUsahaKecil: p.isUsahaKecil,
+    jenisPeserta: p.jenisPeserta,
+    bobotTeknis: p.bobotTeknis,
+    bobotHarga: p.bobotHarga,
+    passingGrade: p.passingGrade,
+    noArsip: p.noArsip ?? '',
+    pelaksanaanKontrakAwal: p.pelaksanaanKontrakAwal ?? '',
+    pelaksanaanKontrakAkhir: p.pelaksanaanKontrakAkhir ?? '',
+    pelaksanaanPemilihanPenyediaAwal: p.pelaksanaanPemilihanPenyediaAwal ?? '',
+    pelaksanaanPemilihanPenyediaAkhir: p.pelaksanaanPemilihanPenyediaAkhir ?? '',
+    listHps: p.listHps.map(({ uraian, volume, satuan, hargaSatuan }) => ({
+      uraian,
+      volume,
+      satuan,
+      hargaSatuan,
+    })),
+    listPendanaan: p.listPendanaan.map(({ kegiatanId, sumberDana, asalDana, mak, pagu }) => ({
+      kegiatanId,
+      sumberDana,
+      asalDana: asalDana ?? '',
+      mak: mak ?? '',
+      pagu,
+    })),
+    listLokasiKerja: p.listLokasiKerja.map((l) => ({
+      lokasiProyekId: l.lokasiProyekId,
+      detail: l.detail ?? '',
+      nilaiPekerjaan: l.nilaiPekerjaan,
+      uraianPekerjaan: l.uraianPekerjaan ?? '',
+      spesifikasiPekerjaan: l.spesifikasiPekerjaan ?? '',
+    })),
+    kbli: p.listKbli.map((k) => k.id),
+    listJadwal: p.listJadwal.map(({ urut, tahap, include, mulai, selesai, remark }) => ({
+      urut,
+      tahap,
+      include,
+      mulai,
+      selesai,
+      remark,
+    })),
+  }
+}
+
+const angkaAtauNull = (nilai: unknown) =>
+  nilai === '' || nilai === null || nilai === undefined ? null : Number(nilai)
+
+/** Isian dalam bentuk yang diterima aturan dan peladen: kosong menjadi null, pilihan angka menjadi angka. */
+export function keIsian(nilai: Isian): IsianPaket {
+  const { fileKAK: _k, fileLampiran: _l, fileLain: _n, ...isi } = nilai
+  const kosongkan = <T extends object>(objek: T): T =>
+    Object.fromEntries(Object.entries(objek).map(([k, v]) => [k, v === '' ? null : v])) as T
+  return {
+    ...kosongkan(isi),
+    listHps: isi.listHps?.map(kosongkan) ?? [],
+    listPendanaan:
+      isi.listPendanaan?.map((p) => ({
+        ...kosongkan(p),
+        kegiatanId: angkaAtauNull(p.kegiatanId),
+      })) ?? [],
+    listLokasiKerja:
+      isi.listLokasiKerja?.map((l) => ({
+        ...kosongkan(l),
+        lokasiProyekId: angkaAtauNull(l.lokasiProyekId),
+      })) ?? [],
+    kbli: isi.kbli ?? [],
+    listJadwal: isi.listJadwal.map(({ tahap: _t, ...l }) => l),
+  }
+}
+
+/** Langkah tempat sebuah bidang berada, menurut awal namanya. */
+export function langkahBidang(field: string): number {
+  const awal = field.split('.')[0]!
+  const letak: Record<string, number> = {
+    listHps: 1,
+    listPendanaan: 2,
+    listLokasiKerja: 3,
+    kbli: 3,
+    fileKAK: 4,
+    fileLampiran: 4,
+    fileLain: 4,
+    listJadwal: 5,
+  }
+  return letak[awal] ?? 0
+}
+
+/* 'listHps.0.volume' → nested errors as react-hook-form keeps them. */
+function bersarang(galat: readonly Galat[]): FieldErrors<Isian> {
+  const hasil: Record<string, unknown> = {}
+  for (const g of galat) {
+    const bagian = g.field.split('.')
+    let tempat = hasil
+    for (const [i, b] of bagian.entries()) {
+      if (i === bagian.length - 1) {
+        tempat[b] = { ...(tempat[b] as object | undefined), type: g.rule, message: g.message }
+      } else tempat = (tempat[b] ??= {}) as Record<string, unknown>
+    }
+  }
+  return hasil as FieldErrors<Isian>
+}
+
+/** Aturan domain untuk react-hook-form. */
+export function useResolverPaket(konteks: KonteksPaket | undefined): Resolver<Isian> {
+  return useMemo(
+    () => (nilai: Isian) => {
+      const galat = konteks ? aturanPaket(keIsian(nilai), konteks) : []
+      return galat.length === 0
+        ? { values: nilai, errors: {} }
+        : { values: {}, errors: bersarang(galat) }
+    },
+    [konteks]
+  )
+}
