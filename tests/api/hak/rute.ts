@@ -340,4 +340,56 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     rute: ['POST /api/tender/pembukaan/:paketId', 'POST /api/tender/pembukaan/:paketId/sahkan'],
   },
   { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['GET /tender/:paketId/:jenis/:penawaranId'] },
+  { siapa: PUBLIK, rute: ['GET /api/tender/hasil/:paketId'] },
+  {
+    siapa: SEMUA,
+    rute: [
+      'GET /api/lelang/ba-klarifikasi-negosiasi/vendor/:paketId/:vendorId',
+      'GET /api/lelang/evaluasi/:paketId',
+      'GET /api/lelang/evaluasi/:paketId/:vendorId',
+      'GET /api/lelang/masa-sanggah/vendor/:paketId/:vendorId/:tipe',
+      'GET /api/lelang/sppbj/vendor/:paketId/:vendorId',
+    ],
+  },
+  {
+    siapa: INTERNAL,
+    rute: [
+      'GET /api/lelang/ba-klarifikasi-negosiasi/:paketId',
+      'GET /api/lelang/masa-sanggah/:paketId/:tipe',
+      'GET /api/lelang/peserta/lulus-kualifikasi/:paketId',
+      'GET /api/lelang/sppbj/:paketId',
+      'GET /api/lelang/surat-perjanjian/:paketId',
+      'GET /api/rup/lelang/penunjukan-langsung/berita-acara/:paketId',
+      'GET /api/tender/penetapan/:paketId',
+    ],
+  },
+  {
+    siapa: ['unlada', 'operatorULP'],
+    rute: [
+      'POST /api/lelang/ba-klarifikasi-negosiasi',
+      'POST /api/lelang/masa-sanggah',
+      'POST /api/lelang/masa-sanggah/banding',
+      'POST /api/rup/lelang/penunjukan-langsung/berita-acara',
+      'POST /api/tender/penetapan/:paketId',
+      'POST /api/tender/penetapan/:paketId/gugur',
+      'PUT /api/lelang/evaluasi',
+      'PUT /api/lelang/negosiasi',
+    ],
+  },
+  {
+    siapa: ['ppk'],
+    rute: [
+      'POST /api/tender/penetapan/:paketId/tegaskan',
+      'POST /api/tender/penetapan/:paketId/tolak',
+    ],
+  },
+  {
+    siapa: ['ppk', 'manajerULP'],
+    rute: [
+      'POST /api/lelang/sppbj',
+      'PUT /api/lelang/surat-perjanjian',
+      'PUT /api/rup/lelang/selesai-smpk/:paketId',
+    ],
+  },
+  { siapa: REKANAN, rute: ['POST /api/lelang/masa-sanggah/vendor'] },
 ]

@@ -1,0 +1,44 @@
+import router from '@adonisjs/core/services/router'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { baNegosiasiValidator } from '#app/tender/ba_negosiasi/ba_negosiasi_controller'
+import { middleware } from '#start/kernel'
+
+const BaNegosiasiController = () => import('#app/tender/ba_negosiasi/ba_negosiasi_controller')
+const KELOMPOK = 'Tender'
+
+router
+  .get('/api/lelang/ba-klarifikasi-negosiasi/vendor/:paketId/:vendorId', [
+    BaNegosiasiController,
+    'vendor',
+  ])
+  .where('paketId', router.matchers.number())
+  .where('vendorId', router.matchers.number())
+  .as('tender.baNegosiasi.vendor')
+  .use(middleware.izin('tender.baca'))
+  .dok({
+    ringkas: 'Berita acara klarifikasi dan negosiasi satu rekanan',
+    kelompok: KELOMPOK,
+    jawaban: 'BarisBaNegosiasi[]',
+  })
+router
+  .get('/api/lelang/ba-klarifikasi-negosiasi/:paketId', [BaNegosiasiController, 'daftar'])
+  .where('paketId', router.matchers.number())
+  .as('tender.baNegosiasi')
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    ringkas: 'Berita acara klarifikasi dan negosiasi paket',
+    kelompok: KELOMPOK,
+    jawaban: 'BarisBaNegosiasi[]',
+  })
+router
+  .post('/api/lelang/ba-klarifikasi-negosiasi', [BaNegosiasiController, 'kirim'])
+  .as('tender.baNegosiasi.kirim')
+  .use(middleware.izin('tender.beritaAcara'))
+  .dok({
+    ringkas: 'Mengirim berita acara klarifikasi dan negosiasi',
+    kelompok: KELOMPOK,
+    badan: baNegosiasiValidator,
+    berkas: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
+    jawaban: 'BarisBaNegosiasi[]',
+    galat: [409, 413],
+  })

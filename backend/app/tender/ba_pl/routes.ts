@@ -1,0 +1,32 @@
+import router from '@adonisjs/core/services/router'
+import { BERKAS_BA_PL } from '@eproc/domain/jawaban/tender_hasil'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { baPlValidator } from '#app/tender/ba_pl/ba_pl_controller'
+import { middleware } from '#start/kernel'
+
+const BaPlController = () => import('#app/tender/ba_pl/ba_pl_controller')
+const KELOMPOK = 'Tender'
+const JALUR = '/api/rup/lelang/penunjukan-langsung/berita-acara'
+
+router
+  .get(`${JALUR}/:paketId`, [BaPlController, 'tampil'])
+  .where('paketId', router.matchers.number())
+  .as('tender.baPl')
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    ringkas: 'Berkas berita acara penunjukan langsung',
+    kelompok: KELOMPOK,
+    jawaban: 'JawabanBaPl',
+  })
+router
+  .post(JALUR, [BaPlController, 'simpan'])
+  .as('tender.baPl.simpan')
+  .use(middleware.izin('tender.baPl'))
+  .dok({
+    ringkas: 'Mengunggah berkas berita acara penunjukan langsung',
+    kelompok: KELOMPOK,
+    badan: baPlValidator,
+    berkas: Object.fromEntries(BERKAS_BA_PL.map((b) => [b, JENIS_BERKAS_UMUM])),
+    jawaban: 'JawabanBaPl',
+    galat: [409, 413],
+  })

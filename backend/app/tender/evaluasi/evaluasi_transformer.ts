@@ -1,0 +1,95 @@
+import { usulUrutan } from '@eproc/domain/aturan_evaluasi'
+import type {
+  EvaluasiRekanan,
+  EvaluasiSendiri,
+  EvaluasiStaf,
+} from '@eproc/domain/jawaban/tender_hasil'
+import { skorHarga, skorTeknis, usulHasilHarga } from '@eproc/domain/skor'
+import type { BagianHasil } from '@eproc/domain/tahap/templat'
+import type Paket from '#app/paket/paket'
+import { bobotPaket, hargaTerendah, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
+
+/** Everything, with the system's proposals beside it. */
+export function keEvaluasiStaf(paket: Paket, nilai: readonly BarisNilai[]): EvaluasiStaf[] {
+  const bobot = bobotPaket(paket)
+  const usul = usulUrutan(nilai, bobot, paket.totalPagu)
+  const terendah = hargaTerendah(nilai)
+  return nilai.map(({ dibuka: _dibuka, ...n }) => ({
+    ...n,
+    usulHasilHarga: usulHasilHarga(terendah, n.nilaiPenawaran ?? n.hargaPenawaran ?? 0),
+    skorTeknis: n.hasilTeknis === null ? null : skorTeknis(bobot, n.hasilTeknis),
+    skorHarga: n.hasilHarga === null ? null : skorHarga(bobot, n.hasilHarga),
+    usulUrutan: usul.get(n.vendorId) ?? 0,
+  }))
+}
+
+/**
+ * One result as vendors (and, after the winner announcement, the public) see it: only announced parts, prices from
+ * the winner announcement on, no rank for urutan 0.
+ */
+export function keEvaluasiRekanan(
+  n: BarisNilai,
+  diumumkan: ReadonlySet<BagianHasil>
+): EvaluasiRekanan {
+  const bila = <T>(bagian: BagianHasil, isi: T): T | null => (diumumkan.has(bagian) ? isi : null)
+  return {
+    id: n.id,
+    vendorId: n.vendorId,
+    nama: n.nama,
+    hasilKualifikasi: bila('K', n.hasilKualifikasi),
+    lulusKualifikasi: bila('K', n.lulusKualifikasi),
+    hasilAdministrasi: bila('A', n.hasilAdministrasi),
+    hasilTeknis: bila('T', n.hasilTeknis),
+    lulusTeknis: bila('T', n.lulusTeknis),
+    hasilHarga: bila('H', n.hasilHarga),
+    lulusHarga: bila('H', n.lulusHarga),
+    nilaiPenawaran: bila('pemenang', n.nilaiPenawaran),
+    totalNilai: bila('H', n.totalNilai),
+    urutan: bila('pemenang', n.urutan || null),
+  }
+}
+
+const KOSONG: Omit<EvaluasiSendiri, 'vendorId' | 'nama' | 'diumumkan'> = {
+  id: null,
+  hasilKualifikasi: null,
+  lulusKualifikasi: null,
+  hasilAdministrasi: null,
+  hasilTeknis: null,
+  lulusTeknis: null,
+  hasilHarga: null,
+  lulusHarga: null,
+  nilaiPenawaran: null,
+  totalNilai: null,
+  urutan: null,
+  catatanKoreksi: null,
+  alasan: {},
+  negosiasiTeknis: null,
+  negosiasiHarga: null,
+}
+
+/** The vendor's own result with the reasons of announced parts; empty before anything is announced. */
+export function keEvaluasiSendiri(
+  rekanan: { vendorId: number; nama: string },
+  n: BarisNilai | undefined,
+  diumumkan: ReadonlySet<BagianHasil>
+): EvaluasiSendiri {
+  const dasar = { ...KOSONG, ...rekanan, diumumkan: [...diumumkan] }
+  if (!n) return dasar
+  const { kualifikasi, administrasi, teknis, harga, pemenang } = n.alasan
+  const akhir = diumumkan.has('pemenang')
+  return {
+    ...dasar,
+    ...keEvaluasiRekanan(n, diumumkan),
+    nilaiPenawaran: diumumkan.has('H') ? n.nilaiPenawaran : null,
+    catatanKoreksi: diumumkan.has('H') ? n.catatanKoreksi : null,
+    alasan: {
+      ...(kualifikasi && diumumkan.has('K') ? { kualifikasi } : {}),
+      ...(administrasi && diumumkan.has('A') ? { administrasi } : {}),
+      ...(teknis && diumumkan.has('T') ? { teknis } : {}),
+      ...(harga && diumumkan.has('H') ? { harga } : {}),
+      ...(pemenang && akhir ? { pemenang } : {}),
+    },
+    negosiasiTeknis: akhir ? n.negosiasiTeknis : null,
+    negosiasiHarga: akhir ? n.negosiasiHarga : null,
+  }
+}

@@ -1,0 +1,104 @@
+/** Evaluations of those whose offers were opened (decisions §5.3). */
+import { lulusBagian, type AlasanEvaluasi, type NilaiRekanan } from '@eproc/domain/aturan_evaluasi'
+import type { StatusRekanan } from '@eproc/domain/pilihan'
+import type { BobotEvaluasi } from '@eproc/domain/skor'
+import type Paket from '#app/paket/paket'
+import { sql, type Koneksi } from '#inti/sql'
+
+/** A vendor's evaluation as it is stored, empty before the first save. */
+export interface BarisNilai extends NilaiRekanan {
+  id: number | null
+  status: StatusRekanan
+  hargaManual: boolean
+  totalNilai: number | null
+  urutan: number
+  negosiasiTeknis: string | null
+  gugurAlasan: string | null
+  versi: number
+  /** opening stages (keys) in which an offer of this vendor was opened */
+  dibuka: string[]
+}
+
+export const bobotPaket = (paket: Paket): BobotEvaluasi => ({
+  metode: paket.metodeEvaluasi,
+  bobotTeknis: paket.bobotTeknis,
+  bobotHarga: paket.bobotHarga,
+  passingGrade: paket.passingGrade,
+})
+
+/** Vendors with at least one opened offer, by name. */
+export const muatNilai = (koneksi: Koneksi, paketId: number): Promise<BarisNilai[]> =>
+  sql<BarisNilai>(
+    koneksi,
+    `with buka as (select tahap from pembukaan where paket_id = ? and disahkan_pada is not null),
+     masuk as (
+       select w.rekanan_id, array_agg(distinct w.tahap_buka) as dibuka,
+              (array_agg(w.harga order by w.diterima_pada desc, w.versi_ke desc)
+                filter (where w.jenis = 'H'))[1] as harga
+         from penawaran w join buka b on b.tahap = w.tahap_buka
+        where w.paket_id = ? group by w.rekanan_id)
+     select r.id as "vendorId", r.nama, r.status, e.id,
+            e.hasil_kualifikasi as "hasilKualifikasi", e.lulus_kualifikasi as "lulusKualifikasi",
+            e.hasil_administrasi as "hasilAdministrasi", e.hasil_teknis::float8 as "hasilTeknis",
+            e.lulus_teknis as "lulusTeknis", e.hasil_harga::float8 as "hasilHarga",
+            e.lulus_harga as "lulusHarga", m.harga as "hargaPenawaran",
+            e.nilai_penawaran as "nilaiPenawaran", e.catatan_koreksi as "catatanKoreksi",
+            e.biaya_evaluasi as "biayaEvaluasi", e.negosiasi_harga as "negosiasiHarga",
+            e.negosiasi_teknis as "negosiasiTeknis", e.gugur_pada is not null as gugur,
+            e.gugur_alasan as "gugurAlasan", coalesce(e.alasan, '{}'::jsonb) as alasan,
+            coalesce(e.harga_manual, false) as "hargaManual", e.total_nilai::float8 as "totalNilai",
+            coalesce(e.urutan, 0) as urutan, coalesce(e.versi, 1) as versi, m.dibuka
+       from masuk m join rekanan r on r.id = m.rekanan_id
+       left join evaluasi e on e.paket_id = ? and e.rekanan_id = r.id
+      order by r.nama, r.id`,
+    [paketId, paketId, paketId]
+  )
+
+/** The fields of one evaluation that the journal keeps. */
+export const potretNilai = (n: BarisNilai) => ({
+  hasilKualifikasi: n.hasilKualifikasi,
+  lulusKualifikasi: n.lulusKualifikasi,
+  hasilAdministrasi: n.hasilAdministrasi,
+  hasilTeknis: n.hasilTeknis,
+  lulusTeknis: n.lulusTeknis,
+  hasilHarga: n.hasilHarga,
+  lulusHarga: n.lulusHarga,
+  nilaiPenawaran: n.nilaiPenawaran,
+  catatanKoreksi: n.catatanKoreksi,
+  biayaEvaluasi: n.biayaEvaluasi,
+  totalNilai: n.totalNilai,
+  urutan: n.urutan,
+  alasan: n.alasan as AlasanEvaluasi,
+})
+
+/** Lowest corrected offer among those who failed nothing so far; 0 without one. */
+export function hargaTerendah(nilai: readonly BarisNilai[]): number {
+  const harga = nilai
+    .filter(
+      (n) => !n.gugur && (['K', 'A', 'T', 'H'] as const).every((b) => lulusBagian(n, b) !== false)
+    )
+    .map((n) => n.nilaiPenawaran ?? 0)
+    .filter((h) => h > 0)
+  return harga.length > 0 ? Math.min(...harga) : 0
+}
+
+export interface Pemenang {
+  vendorId: number
+  nama: string
+  penggunaId: number
+  /** negotiated, else corrected offer, in rupiah */
+  nilai: number
+}
+
+/** The confirmed winner; null while there is none. */
+export async function pemenangPaket(koneksi: Koneksi, paketId: number): Promise<Pemenang | null> {
+  const [b] = await sql<Pemenang>(
+    koneksi,
+    `select r.id as "vendorId", r.nama, r.pengguna_id as "penggunaId",
+            coalesce(e.negosiasi_harga, e.nilai_penawaran, 0) as nilai
+       from evaluasi e join rekanan r on r.id = e.rekanan_id
+      where e.paket_id = ? and e.urutan = 1`,
+    [paketId]
+  )
+  return b ?? null
+}

@@ -1,0 +1,120 @@
+/** Results as they are announced (decisions §5 'Results', 'Names'). */
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/format'
+import type {
+  EvaluasiRekanan,
+  EvaluasiSendiri,
+  HasilPaket,
+} from '@eproc/domain/jawaban/tender_hasil'
+import { tampakRekanan } from '@eproc/domain/tahap/akses'
+import type { BagianHasil } from '@eproc/domain/tahap/templat'
+import type Paket from '#app/paket/paket'
+import {
+  diumumkanSaat,
+  keadaanPaket,
+  konteksRekanan,
+  sudahMulai,
+  type KeadaanPaket,
+} from '#app/paket/tahap_paket'
+import { keEvaluasiRekanan, keEvaluasiSendiri } from '#app/tender/evaluasi/evaluasi_transformer'
+import { muatNilai, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
+import { sql } from '#inti/sql'
+
+/** Parts announced in stages that this vendor sees, among those that are announced at all. */
+async function bagianTampak(
+  paket: Paket,
+  k: KeadaanPaket,
+  rekananId: number
+): Promise<{ tampak: Set<BagianHasil>; semua: ReadonlySet<BagianHasil>; memasukkan: boolean }> {
+  const konteks = await konteksRekanan(paket, rekananId, db, k)
+  const tampak = new Set<BagianHasil>()
+  for (const tahap of k.templat) {
+    const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
+    if (!baris || !tampakRekanan(tahap, baris, k.status, konteks)) continue
+    for (const b of tahap.umumkan ?? []) if (konteks.diumumkan.has(b)) tampak.add(b)
+  }
+  return { tampak, semua: konteks.diumumkan, memasukkan: konteks.memasukkan }
+}
+
+/** Ranked vendors first, then by name. */
+function urutkan(rows: EvaluasiRekanan[]): EvaluasiRekanan[] {
+  return rows.toSorted(
+    (a, b) =>
+      (a.urutan ?? Infinity) - (b.urutan ?? Infinity) ||
+      a.nama.localeCompare(b.nama) ||
+      a.vendorId - b.vendorId
+  )
+}
+
+const barisDiumumkan = (
+  nilai: readonly BarisNilai[],
+  diumumkan: ReadonlySet<BagianHasil>
+): EvaluasiRekanan[] =>
+  diumumkan.size === 0 ? [] : urutkan(nilai.map((n) => keEvaluasiRekanan(n, diumumkan)))
+
+/** Participants' list of results for a vendor: what its own announcement tabs give; nothing for strangers. */
+export async function hasilBagiRekanan(
+  paket: Paket,
+  rekananId: number
+): Promise<EvaluasiRekanan[]> {
+  const k = await keadaanPaket(paket)
+  const nilai = await muatNilai(db, paket.id)
+  if (!nilai.some((n) => n.vendorId === rekananId)) return []
+  const { tampak } = await bagianTampak(paket, k, rekananId)
+  return barisDiumumkan(nilai, tampak)
+}
+
+/** The vendor's own result. */
+export async function hasilSendiri(paket: Paket, rekananId: number): Promise<EvaluasiSendiri> {
+  const k = await keadaanPaket(paket)
+  const [rekanan] = await sql<{ nama: string }>(db, 'select nama from rekanan where id = ?', [
+    rekananId,
+  ])
+  const nilai = (await muatNilai(db, paket.id)).find((n) => n.vendorId === rekananId)
+  return keEvaluasiSendiri(
+    { vendorId: rekananId, nama: rekanan?.nama ?? '' },
+    nilai,
+    diumumkanSaat(k)
+  )
+}
+
+/**
+ * GET /api/tender/hasil/{paketId}. Vendors that took part see what their tabs announce; everybody else, staff
+ * included, what is public: all parts once the winner is announced, before that nothing.
+ */
+export async function hasilPaket(paket: Paket, rekananId: number | null): Promise<HasilPaket> {
+  const k = await keadaanPaket(paket)
+  const nilai = await muatNilai(db, paket.id)
+  const diumumkan = diumumkanSaat(k)
+  const ikut = rekananId !== null && nilai.some((n) => n.vendorId === rekananId)
+  const umum: ReadonlySet<BagianHasil> = diumumkan.has('pemenang') ? diumumkan : new Set()
+  const tampak = ikut ? (await bagianTampak(paket, k, rekananId)).tampak : umum
+  const juara = tampak.has('pemenang') ? nilai.find((n) => n.urutan === 1) : undefined
+  const [peserta] = await sql<{ jumlah: number }>(
+    db,
+    'select count(*)::int as jumlah from peserta where paket_id = ?',
+    [paket.id]
+  )
+  return {
+    paketId: paket.id,
+    kode: paket.kode,
+    nama: paket.nama,
+    diumumkan: [...tampak],
+    pengumuman: k.templat.flatMap((t) => {
+      const baris = k.jadwal.find((b) => b.kunci === t.kunci)
+      const terbit = baris?.include && sudahMulai(k, baris) && t.umumkan?.some((b) => tampak.has(b))
+      return terbit ? [{ kunci: t.kunci, tahap: t.nama, mulai: keIso(baris.mulai)! }] : []
+    }),
+    jumlahPeserta: peserta!.jumlah,
+    pemenang: juara
+      ? {
+          vendorId: juara.vendorId,
+          nama: juara.nama,
+          nilaiPenawaran: juara.nilaiPenawaran ?? 0,
+          negosiasiHarga: juara.negosiasiHarga,
+        }
+      : null,
+    rows: barisDiumumkan(nilai, tampak),
+    sendiri: ikut ? await hasilSendiri(paket, rekananId) : null,
+  }
+}

@@ -1,0 +1,79 @@
+/**
+ * Lists with a file a vendor, as S3 §5.1 sends them: a JSON list of rows {vendorId, include, …} and files
+ * `listUploadFile[i]`, where i is the row's place in the list.
+ */
+import type { BerkasBaru } from '#inti/terima_berkas'
+import { bidangSalah } from '#inti/galat'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+
+const teks = tenderHasil.kiriman
+
+export interface TeksKiriman {
+  minimal: string
+  daftarSalah: string
+  tanpaFile: (nama: string) => string
+}
+
+/** A ticked row with its vendor and file. */
+export interface BarisDipilih<Rekanan> {
+  index: number
+  rekanan: Rekanan
+  berkas: BerkasBaru
+  isi: Record<string, unknown>
+}
+
+/** The list, given as JSON text (multipart) or as an array. */
+function bacaDaftar(nilai: unknown, field: string, pesan: string): Record<string, unknown>[] {
+  let list = nilai
+  if (typeof nilai === 'string') {
+    try {
+      list = JSON.parse(nilai)
+    } catch {
+      throw bidangSalah(field, 'json', pesan)
+    }
+  }
+  if (list === undefined || list === null || list === '') return []
+  const objek = (x: unknown) => typeof x === 'object' && x !== null && !Array.isArray(x)
+  if (!Array.isArray(list) || list.length > 500 || !list.every(objek)) {
+    throw bidangSalah(field, 'json', pesan)
+  }
+  return list as Record<string, unknown>[]
+}
+
+const dipilih = (baris: Record<string, unknown>): boolean =>
+  baris.include === true || baris.include === 1 || baris.include === 'true'
+
+/**
+ * The ticked rows; each needs a file, and is one of `calon`.
+ * @param field name of the list, `listSppbj`
+ */
+export function barisDipilih<Rekanan extends { vendorId: number; nama: string }>(
+  nilai: unknown,
+  field: string,
+  calon: readonly Rekanan[],
+  berkas: ReadonlyMap<number, BerkasBaru>,
+  pesan: TeksKiriman
+): BarisDipilih<Rekanan>[] {
+  const list = bacaDaftar(nilai, field, pesan.daftarSalah)
+  const ikut = list.map((isi, index) => ({ isi, index })).filter(({ isi }) => dipilih(isi))
+  if (ikut.length === 0) throw bidangSalah(field, 'min', pesan.minimal)
+  const terlihat = new Set<number>()
+  const hasil = ikut.map(({ isi, index }) => {
+    const rekanan = calon.find((c) => c.vendorId === Number(isi.vendorId))
+    if (!rekanan) throw bidangSalah(`${field}.${index}`, 'unknown', teks.tidakDikenal)
+    if (terlihat.has(rekanan.vendorId)) {
+      throw bidangSalah(`${field}.${index}`, 'distinct', teks.ganda(rekanan.nama))
+    }
+    terlihat.add(rekanan.vendorId)
+    const file = berkas.get(index)
+    if (!file) {
+      throw bidangSalah(`listUploadFile[${index}]`, 'required', pesan.tanpaFile(rekanan.nama))
+    }
+    return { index, rekanan, berkas: file, isi }
+  })
+  const lebih = [...berkas.keys()].find((i) => !ikut.some(({ index }) => index === i))
+  if (lebih !== undefined) {
+    throw bidangSalah(`listUploadFile[${lebih}]`, 'unknown', teks.fileTanpaBaris)
+  }
+  return hasil
+}

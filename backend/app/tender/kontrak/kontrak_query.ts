@@ -1,0 +1,32 @@
+import db from '@adonisjs/lucid/services/db'
+import { lamaPekerjaan } from '@eproc/domain/aturan_kontrak'
+import type { JawabanKontrak } from '@eproc/domain/jawaban/tender_hasil'
+import type Paket from '#app/paket/paket'
+import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
+import { sql } from '#inti/sql'
+
+/** The contract form as stored, with what it needs to start: duration 14, calendar days, the winner's price. */
+export async function jawabanKontrak(paket: Paket): Promise<JawabanKontrak> {
+  const pemenang = await pemenangPaket(db, paket.id)
+  const libur = await sql<{ tanggal: string }>(
+    db,
+    'select tanggal from libur where tanggal >= ?::date order by tanggal',
+    [`${paket.tahunAnggaran}-01-01`]
+  )
+  return {
+    paketId: paket.id,
+    totalPagu: paket.totalPagu,
+    lamaPekerjaan: lamaPekerjaan(paket.lamaPekerjaan),
+    jenisHari: paket.jenisHari ?? 'K',
+    tglKontrak: paket.tglKontrak,
+    mulaiKontrak: paket.mulaiKontrak,
+    selesaiKontrak: paket.selesaiKontrak,
+    nilaiKontrak: paket.nilaiKontrak,
+    kunciSpmk: paket.kunciSpmk,
+    versi: paket.versi,
+    pemenang: pemenang
+      ? { vendorId: pemenang.vendorId, nama: pemenang.nama, nilai: pemenang.nilai }
+      : null,
+    libur: libur.map((l) => l.tanggal),
+  }
+}

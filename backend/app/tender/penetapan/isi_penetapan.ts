@@ -1,0 +1,84 @@
+/** What a determination says about each evaluated vendor, and whether one can be made. */
+import {
+  dapatDiurutkan,
+  hargaAkhir,
+  lulusBagian,
+  lulusSemua,
+  nilaiLengkap,
+  usulUrutan,
+} from '@eproc/domain/aturan_evaluasi'
+import type { IsiPenetapan } from '@eproc/domain/jawaban/tender_hasil'
+import type { KategoriFile } from '@eproc/domain/pilihan'
+import { fileTab } from '@eproc/domain/tahap/tab'
+import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import type Paket from '#app/paket/paket'
+import { bobotPaket, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
+
+export type JenisPenetapan = 'kualifikasi' | 'urutan' | 'pengganti'
+
+/** Parts whose evaluation comes before this stage or in it. */
+export function bagianSampai(paket: Paket, tahap: Tahap): KategoriFile[] {
+  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+  const ada = new Set(
+    templat
+      .filter((t) => t.urut <= tahap.urut)
+      .flatMap((t) => t.staf.flatMap((s) => (s.startsWith('evaluasi:') ? fileTab(s) : [])))
+  )
+  return (['K', 'A', 'T', 'H'] as const).filter((b) => ada.has(b))
+}
+
+/** A stage before the price is known determines who qualified, later ones the ranking. */
+export const jenisPenetapan = (paket: Paket, tahap: Tahap): JenisPenetapan =>
+  bagianSampai(paket, tahap).includes('H') ? 'urutan' : 'kualifikasi'
+
+/** Why nothing can be determined yet; null when everybody has been judged. */
+export function halanganPenetapan(
+  paket: Paket,
+  tahap: Tahap,
+  nilai: readonly BarisNilai[]
+): string | null {
+  const bagian = bagianSampai(paket, tahap)
+  const belum = nilai.find((n) => !n.gugur && !nilaiLengkap(n, bagian))
+  if (belum) return tenderHasil.penetapan.belumLengkap(belum.nama)
+  const bobot = bobotPaket(paket)
+  const ada =
+    jenisPenetapan(paket, tahap) === 'kualifikasi'
+      ? nilai.length > 0
+      : nilai.some((n) => dapatDiurutkan(n, bobot, paket.totalPagu))
+  return ada ? null : tenderHasil.penetapan.tanpaPemenang
+}
+
+/** One row a vendor with the ranks given; those without one have 0. */
+export function isiPenetapan(
+  paket: Paket,
+  jenis: JenisPenetapan,
+  nilai: readonly BarisNilai[],
+  urutan: ReadonlyMap<number, number>
+): IsiPenetapan[] {
+  const bobot = bobotPaket(paket)
+  return nilai
+    .map((n) => ({
+      vendorId: n.vendorId,
+      nama: n.nama,
+      urutan: urutan.get(n.vendorId) ?? 0,
+      totalNilai: jenis === 'kualifikasi' ? null : n.totalNilai,
+      nilai: jenis === 'kualifikasi' ? null : hargaAkhir(n) || null,
+      lulus: jenis === 'kualifikasi' ? lulusBagian(n, 'K') === true : lulusSemua(n, bobot),
+    }))
+    .toSorted((a, b) => (a.urutan || Infinity) - (b.urutan || Infinity) || a.vendorId - b.vendorId)
+}
+
+/** The system's own proposal. */
+export const usulanSistem = (
+  paket: Paket,
+  tahap: Tahap,
+  nilai: readonly BarisNilai[]
+): IsiPenetapan[] => {
+  const jenis = jenisPenetapan(paket, tahap)
+  const urutan =
+    jenis === 'kualifikasi'
+      ? new Map<number, number>()
+      : usulUrutan(nilai, bobotPaket(paket), paket.totalPagu)
+  return isiPenetapan(paket, jenis, nilai, urutan)
+}

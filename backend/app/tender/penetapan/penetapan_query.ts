@@ -1,0 +1,54 @@
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/format'
+import type { BarisPenetapan, JawabanPenetapan } from '@eproc/domain/jawaban/tender_hasil'
+import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import type Paket from '#app/paket/paket'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket/tahap_paket'
+import { muatNilai } from '#app/tender/evaluasi/nilai_query'
+import { halanganPenetapan, usulanSistem } from '#app/tender/penetapan/isi_penetapan'
+import { sql } from '#inti/sql'
+
+type Baris = Omit<BarisPenetapan, 'namaTahap' | 'diusulkanPada' | 'ditegaskanPada'> & {
+  diusulkan: Date
+  ditegaskan: Date | null
+}
+
+/** The running determination stage, else the last one that has begun, else the first. */
+function tahapKini(paket: Paket, k: KeadaanPaket): Tahap | undefined {
+  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+  const ada = templat.some((t) => t.staf.includes('penetapan'))
+  const tahap = templat.filter(
+    (t) =>
+      t.staf.some((s) => (ada ? s === 'penetapan' : s.startsWith('evaluasi:'))) &&
+      k.jadwal.some((b) => b.kunci === t.kunci && b.include)
+  )
+  const mulai = (t: Tahap) =>
+    k.jadwal.find((b) => b.kunci === t.kunci)?.mulai?.getTime() ?? Infinity
+  return tahap.findLast((t) => mulai(t) <= k.kini) ?? tahap[0]
+}
+
+/** Proposals and decisions of the package, newest first, beside what the system would propose now. */
+export async function jawabanPenetapan(paket: Paket): Promise<JawabanPenetapan> {
+  const k = await keadaanPaket(paket)
+  const daftar = await sql<Baris>(
+    db,
+    `select n.id, n.tahap, n.jenis, n.status, n.isi, n.alasan, n.alasan_tolak as "alasanTolak",
+            u.nama as pengusul, n.diusulkan_pada as diusulkan, t.nama as penegas, n.ditegaskan_pada as ditegaskan
+       from penetapan n join pengguna u on u.id = n.pengusul_id left join pengguna t on t.id = n.penegas_id
+      where n.paket_id = ? order by n.id desc`,
+    [paket.id]
+  )
+  const tahap = tahapKini(paket, k)
+  const nilai = await muatNilai(db, paket.id)
+  return {
+    usulan: tahap ? usulanSistem(paket, tahap, nilai) : [],
+    halangan: tahap ? halanganPenetapan(paket, tahap, nilai) : tenderHasil.penetapan.bukanTahap,
+    daftar: daftar.map(({ diusulkan, ditegaskan, ...b }) => ({
+      ...b,
+      namaTahap: k.templat.find((t) => t.kunci === b.tahap)?.nama ?? b.tahap,
+      diusulkanPada: keIso(diusulkan)!,
+      ditegaskanPada: keIso(ditegaskan),
+    })),
+  }
+}

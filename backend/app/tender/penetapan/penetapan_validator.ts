@@ -1,0 +1,34 @@
+import vine from '@vinejs/vine'
+import { bulat, teks } from '#inti/isian'
+
+const MAKS_ALASAN = 2000
+
+/** POST /api/tender/penetapan/{paketId}; without `urutan` the system's own ranking is proposed. */
+export const usulValidator = vine.create({
+  /** key of the stage; must be the one that is open */
+  tahap: teks(60),
+  urutan: vine
+    .array(
+      vine.object({
+        vendorId: vine.number().withoutDecimals().max(2147483647),
+        urutan: vine.number().nullable().optional(),
+      })
+    )
+    .maxLength(500)
+    .nullable()
+    .optional(),
+  alasan: teks(MAKS_ALASAN),
+})
+
+/** POST …/tegaskan and …/tolak; `id` names the proposal that was read. */
+export const putusanValidator = vine.create({
+  id: bulat(1),
+  alasan: teks(MAKS_ALASAN),
+})
+
+/** POST …/gugur: the determined winner drops out. */
+export const gugurValidator = vine.create({
+  vendorId: vine.number().withoutDecimals().max(2147483647),
+  sebab: vine.enum(['mundur', 'negosiasi', 'melebihiHps', 'lainnya'] as const),
+  alasan: teks(MAKS_ALASAN),
+})

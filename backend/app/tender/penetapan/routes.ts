@@ -1,0 +1,70 @@
+/** Determination of the winner: pokja proposes, ppk of the package confirms (decisions §2, §5). */
+import router from '@adonisjs/core/services/router'
+import {
+  gugurValidator,
+  putusanValidator,
+  usulValidator,
+} from '#app/tender/penetapan/penetapan_validator'
+import { middleware } from '#start/kernel'
+
+const PenetapanController = () => import('#app/tender/penetapan/penetapan_controller')
+const KELOMPOK = 'Tender'
+
+router
+  .get('/api/tender/penetapan/:paketId', [PenetapanController, 'daftar'])
+  .where('paketId', router.matchers.number())
+  .as('tender.penetapan')
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    ringkas: 'Usulan sistem, usulan pokja, dan penetapan paket',
+    kelompok: KELOMPOK,
+    jawaban: 'JawabanPenetapan',
+  })
+router
+  .post('/api/tender/penetapan/:paketId', [PenetapanController, 'usul'])
+  .where('paketId', router.matchers.number())
+  .as('tender.penetapan.usul')
+  .use(middleware.izin('tender.penetapan.usul'))
+  .dok({
+    ringkas: 'Pokja mengusulkan penetapan kepada PPK',
+    kelompok: KELOMPOK,
+    badan: usulValidator,
+    jawaban: 'JawabanPenetapan',
+    galat: [409],
+  })
+router
+  .post('/api/tender/penetapan/:paketId/tegaskan', [PenetapanController, 'tegaskan'])
+  .where('paketId', router.matchers.number())
+  .as('tender.penetapan.tegaskan')
+  .use(middleware.izin('tender.penetapan.tegaskan'))
+  .dok({
+    ringkas: 'PPK menegaskan usulan penetapan',
+    kelompok: KELOMPOK,
+    badan: putusanValidator,
+    jawaban: 'JawabanPenetapan',
+    galat: [409],
+  })
+router
+  .post('/api/tender/penetapan/:paketId/tolak', [PenetapanController, 'tolak'])
+  .where('paketId', router.matchers.number())
+  .as('tender.penetapan.tolak')
+  .use(middleware.izin('tender.penetapan.tegaskan'))
+  .dok({
+    ringkas: 'PPK menolak usulan penetapan dengan alasan',
+    kelompok: KELOMPOK,
+    badan: putusanValidator,
+    jawaban: 'JawabanPenetapan',
+    galat: [409],
+  })
+router
+  .post('/api/tender/penetapan/:paketId/gugur', [PenetapanController, 'gugur'])
+  .where('paketId', router.matchers.number())
+  .as('tender.penetapan.gugur')
+  .use(middleware.izin('tender.penetapan.usul'))
+  .dok({
+    ringkas: 'Pemenang gugur: pokja mengusulkan peringkat berikutnya dengan alasan',
+    kelompok: KELOMPOK,
+    badan: gugurValidator,
+    jawaban: 'JawabanPenetapan',
+    galat: [409],
+  })

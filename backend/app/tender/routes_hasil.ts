@@ -1,0 +1,10 @@
+/** From evaluation to contract: the routes of the later stages. */
+import '#app/tender/evaluasi/routes'
+import '#app/tender/penetapan/routes'
+import '#app/tender/hasil/routes'
+import '#app/tender/sanggah/routes'
+import '#app/tender/negosiasi/routes'
+import '#app/tender/ba_negosiasi/routes'
+import '#app/tender/sppbj/routes'
+import '#app/tender/ba_pl/routes'
+import '#app/tender/kontrak/routes'

@@ -1,0 +1,182 @@
+/**
+ * Answers from evaluation to contract (S1 §3, S2 §2.5, S3 §2.3, §7.2). Money is whole rupiah, times ISO 8601 with
+ * offset, days yyyy-MM-dd.
+ */
+import type { AlasanEvaluasi, NilaiRekanan } from '../aturan_evaluasi.ts'
+import type { HasilSanggah, JenisHari, StatusRekanan, TipeSanggah } from '../pilihan.ts'
+import type { BagianHasil } from '../tahap/templat.ts'
+
+/** A row of GET /api/lelang/evaluasi/{paketId} for staff. */
+export interface EvaluasiStaf extends NilaiRekanan {
+  /** id of the stored evaluation; null before the first save */
+  id: number | null
+  status: StatusRekanan
+  /** raw price score that the system proposes, 0–100 */
+  usulHasilHarga: number
+  hargaManual: boolean
+  /** weighted scores */
+  skorTeknis: number | null
+  skorHarga: number | null
+  totalNilai: number | null
+  /** determined and confirmed; 0 none */
+  urutan: number
+  /** proposed by the system from what is saved */
+  usulUrutan: number
+  negosiasiTeknis: string | null
+  gugurAlasan: string | null
+  versi: number
+}
+
+/** A result as vendors see it: null what is not announced (or not theirs to see). */
+export interface EvaluasiRekanan {
+  id: number | null
+  vendorId: number
+  nama: string
+  hasilKualifikasi: boolean | null
+  lulusKualifikasi: boolean | null
+  hasilAdministrasi: boolean | null
+  hasilTeknis: number | null
+  lulusTeknis: boolean | null
+  hasilHarga: number | null
+  lulusHarga: boolean | null
+  nilaiPenawaran: number | null
+  totalNilai: number | null
+  /** 1 winner; null hidden or not announced */
+  urutan: number | null
+}
+
+/** GET /api/lelang/evaluasi/{paketId}/{vendorId}: the own result, with its reasons. */
+export interface EvaluasiSendiri extends EvaluasiRekanan {
+  catatanKoreksi: string | null
+  alasan: AlasanEvaluasi
+  negosiasiTeknis: string | null
+  negosiasiHarga: number | null
+  diumumkan: BagianHasil[]
+}
+
+/** GET /api/tender/hasil/{paketId} */
+export interface HasilPaket {
+  paketId: number
+  kode: string
+  nama: string
+  /** parts that are announced by now */
+  diumumkan: BagianHasil[]
+  /** announcing stages that have begun */
+  pengumuman: { kunci: string; tahap: string; mulai: string }[]
+  jumlahPeserta: number
+  pemenang: {
+    vendorId: number
+    nama: string
+    nilaiPenawaran: number
+    negosiasiHarga: number | null
+  } | null
+  rows: EvaluasiRekanan[]
+  /** the calling vendor's own result */
+  sendiri: EvaluasiSendiri | null
+}
+
+/** Rows of vendor lists: GET /api/lelang/peserta/lulus-kualifikasi/{paketId} */
+export interface PesertaNama {
+  vendorId: number
+  nama: string
+  status: StatusRekanan
+}
+
+export interface IsiPenetapan {
+  vendorId: number
+  nama: string
+  urutan: number
+  totalNilai: number | null
+  /** final price at the time of the proposal */
+  nilai: number | null
+  lulus: boolean
+}
+
+export interface BarisPenetapan {
+  id: number
+  tahap: string
+  namaTahap: string
+  jenis: 'kualifikasi' | 'urutan' | 'pengganti'
+  status: 'usul' | 'tegas' | 'tolak' | 'ganti'
+  isi: IsiPenetapan[]
+  alasan: string | null
+  alasanTolak: string | null
+  pengusul: string
+  diusulkanPada: string
+  penegas: string | null
+  ditegaskanPada: string | null
+}
+
+/** GET /api/tender/penetapan/{paketId} */
+export interface JawabanPenetapan {
+  /** what the system proposes now */
+  usulan: IsiPenetapan[]
+  /** newest first */
+  daftar: BarisPenetapan[]
+  /** why nothing can be proposed; null when it can */
+  halangan: string | null
+}
+
+export interface BarisSanggah {
+  vendorId: number
+  nama: string
+  status: StatusRekanan
+  tipe: TipeSanggah
+  tglKirimVendor: string | null
+  fileSanggahVendor: string | null
+  namaPengirim: string | null
+  tglKirimAdmin: string | null
+  fileSanggahAdmin: string | null
+  hasil: HasilSanggah | null
+  catatan: string | null
+  include: boolean
+  /** an objection to an earlier result, closed by a new evaluation */
+  riwayat: boolean
+}
+
+/** Minutes and award letters: one row a vendor. */
+export interface BarisKiriman {
+  vendorId: number
+  nama: string
+  status: StatusRekanan
+  tglKirim: string | null
+  namaPengirim: string | null
+  /** the same as namaPengirim (S3 §3) */
+  pengirim: string | null
+  include: boolean
+}
+export interface BarisBaNegosiasi extends BarisKiriman {
+  fileBaKlarifikasiNegosiasi: string | null
+}
+export interface BarisSppbj extends BarisKiriman {
+  fileSppbj: string | null
+}
+
+export const BERKAS_BA_PL = [
+  'fileEvaluasiKualifikasi',
+  'fileEvaluasiAdministrasiTeknis',
+  'fileEvaluasiHarga',
+  'fileHasilNegosiasi',
+  'fileSPPBJ',
+  'fileSPK',
+  'fileSPMK',
+] as const
+export type BerkasBaPl = (typeof BERKAS_BA_PL)[number]
+export type JawabanBaPl = Record<BerkasBaPl, string | null>
+
+/** GET /api/lelang/surat-perjanjian/{paketId} */
+export interface JawabanKontrak {
+  paketId: number
+  totalPagu: number
+  lamaPekerjaan: number
+  jenisHari: JenisHari
+  tglKontrak: string | null
+  mulaiKontrak: string | null
+  selesaiKontrak: string | null
+  nilaiKontrak: number | null
+  kunciSpmk: boolean
+  versi: number
+  pemenang: { vendorId: number; nama: string; nilai: number } | null
+  /** holidays that count for working days, yyyy-MM-dd */
+  libur: string[]
+}
