@@ -1,0 +1,94 @@
+/**
+ * `npm run tour`: starts the product with demo data on a data folder of its own and takes the pictures
+ * of the README's tour into docs/tur.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { duniaSendiri, hentikanPeladenTersisa, nyalakan } from '../tests/lib/peladen.ts'
+import { bukaHalaman, LAYAR, tutupPeramban } from '../tests/lib/peramban.ts'
+import { AKAR } from './lib/tempat.ts'
+
+interface Gambar {
+  nama: string
+  jalur: string
+  akun?: string
+  layar: keyof typeof LAYAR
+  /** text that must be visible before the picture is taken */
+  tunggu: string
+}
+
+const GAMBAR: readonly Gambar[] = [
+  { nama: 'depan', jalur: '/', layar: 'lebar', tunggu: 'Cara menjadi rekanan' },
+  { nama: 'registrasi', jalur: '/registrasi', layar: 'sempit', tunggu: 'Pendaftaran Rekanan' },
+  { nama: 'dosir', jalur: '/vendor', akun: 'rekanan3', layar: 'lebar', tunggu: 'bagian lengkap' },
+  {
+    nama: 'perusahaan',
+    jalur: '/vendor/perusahaan',
+    akun: 'rekanan3',
+    layar: 'lebar',
+    tunggu: 'Identitas perusahaan',
+  },
+  {
+    nama: 'daftar-rekanan',
+    jalur: '/admin/vendor',
+    akun: 'operatorulp',
+    layar: 'lebar',
+    tunggu: 'PT Wahana Bangun Persada',
+  },
+  {
+    nama: 'verifikasi',
+    jalur: '/admin/vendor?rekanan=4&bagian=perusahaan',
+    akun: 'operatorulp',
+    layar: 'lebar',
+    tunggu: 'Verifikasi Rekanan',
+  },
+  {
+    nama: 'pengguna',
+    jalur: '/admin/user',
+    akun: 'adminit',
+    layar: 'lebar',
+    tunggu: 'Daftar Pengguna Internal',
+  },
+  { nama: 'jurnal', jalur: '/admin/audit', akun: 'superadmin', layar: 'lebar', tunggu: 'Jurnal' },
+]
+
+const SANDI = 'Rahasia-2026!'
+const JEDA_MS = 1500
+const tujuan = join(AKAR, 'docs', 'tur')
+mkdirSync(tujuan, { recursive: true })
+
+async function token(url: string, userId: string): Promise<string> {
+  const jawaban = await fetch(`${url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId, password: SANDI }),
+  })
+  return ((await jawaban.json()) as { data: { token: string } }).data.token
+}
+
+const dunia = await duniaSendiri({ demo: true })
+try {
+  const peladen = await nyalakan({ env: dunia.env })
+  for (const g of GAMBAR) {
+    const { page } = await bukaHalaman({ layar: g.layar, url: peladen.url })
+    if (g.akun) {
+      const isi = await token(peladen.url, g.akun)
+      await page.addInitScript((t) => {
+        if (globalThis.self === globalThis.top) globalThis.localStorage.setItem('eproc.token', t)
+      }, isi)
+    }
+    await page.goto(g.jalur)
+    await page.getByText(g.tunggu).filter({ visible: true }).first().waitFor()
+    // Pictures and documents inside the page have no event of their own.
+    await page.waitForTimeout(JEDA_MS)
+    const berkas = `${g.nama}-${LAYAR[g.layar].width}.png`
+    await page.screenshot({ path: join(tujuan, berkas), animations: 'disabled' })
+    await page.context().close()
+    process.stdout.write(`docs/tur/${berkas}\n`)
+  }
+} finally {
+  await tutupPeramban()
+  await hentikanPeladenTersisa()
+  await dunia.bersihkan()
+}
+process.exit(0)
