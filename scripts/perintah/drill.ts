@@ -1,8 +1,10 @@
-/** `npm run drill`: the long form of the fault tests. */
-import { join } from 'node:path'
-import { jalankanAlat } from '../lib/alat.ts'
-import { AKAR } from '../lib/tempat.ts'
+/**
+ * `npm run drill`: the fault tests in their long form, with twenty rounds of kills (TES_PUTARAN says
+ * another number).
+ */
+import { jalankan as jalankanTes } from './test.ts'
 
 export async function jalankan(argumen: string[]): Promise<number> {
-  return jalankanAlat(join(AKAR, 'tests/fault/drill.ts'), argumen)
+  process.env.TES_PUTARAN ??= '20'
+  return jalankanTes(['fault', ...argumen])
 }

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { duniaSendiri, nyalakan, type DuniaSendiri, type Peladen } from '../lib/peladen.ts'
 import { buatRekananPolos } from '../lib/rekanan_polos.ts'
 
-const PUTARAN = Number(process.env.EPROC_PUTARAN ?? 1)
+const PUTARAN = Number(process.env.TES_PUTARAN ?? 1)
 const SERENTAK = 8
 const UKURAN = 300_000
 
