@@ -53,9 +53,9 @@ export async function buatPenawaranKosong(
 ): Promise<void> {
   const sidik = createHash('sha256').update(randomUUID()).digest('hex')
   await kueri(
-    `insert into penawaran (paket_id, rekanan_id, tahap, tahap_buka, jenis, versi_ke, jalur_segel, nama_asli, mime,
+    `insert into penawaran (paket_id, rekanan_id, tahap, tahap_buka, jenis, versi_ke, jalur_segel, nama_segel, mime,
        ukuran, sha256, sha256_segel, kunci_terbungkus, diterima_pada)
-     values (?, ?, ?, 'pembukaan', ?, 1, ?, 'uji.pdf', 'application/pdf', 1, ?, ?, ''::bytea, clock_timestamp())`,
+     values (?, ?, ?, 'pembukaan', ?, 1, ?, ''::bytea, 'application/pdf', 1, ?, ?, ''::bytea, clock_timestamp())`,
     [paketId, rekananId, tahap, jenis, `segel/${randomUUID()}`, sidik, sidik]
   )
 }

@@ -82,7 +82,7 @@ export async function keadaanPaket(
     `select (extract(epoch from ${sqlSekarang()}) * 1000)::float8 as kini,
             p.status_pelaksanaan as status, p.kunci_spmk as "kunciSpmk", p.berhenti_pada as berhenti,
             (select array_agg(distinct s.tipe) from sanggah s
-              where s.paket_id = p.id and s.tgl_kirim_admin is null) as belum,
+              where s.paket_id = p.id and s.tgl_kirim_admin is null and s.ditutup_pada is null) as belum,
             (select array_agg(t.tahap) from penetapan t
               where t.paket_id = p.id and t.status = 'tegas') as tegas
        from paket p where p.id = ?`,

@@ -111,7 +111,7 @@ export async function hasilTender(
   const dari = `from paket p
     join jsonb_to_recordset(?::jsonb) as x(kode text, umum text, tetap text) on x.kode = ${KODE}
     join jadwal j on j.paket_id = p.id and j.kunci = x.umum and j.include
-    join evaluasi e on e.paket_id = p.id and e.urutan = 1
+    join evaluasi e on e.paket_id = p.id and e.urutan = 1 and e.gugur_pada is null
     join rekanan r on r.id = e.rekanan_id
     where p.status_pelaksanaan in ('A','S','P') and ${TAMPAK_BAGI_UMUM}
       and j.mulai <= least(${sqlSekarang()}, p.berhenti_pada)

@@ -56,8 +56,9 @@ function syaratCalon(tipe: TipeUndangan): { syarat: string; nilai: unknown[] } {
     L: `${lolosK}`,
     N: `${memasukkan(`'A','T','H'`)} and case
           when exists (select 1 from evaluasi z where z.paket_id = x.id and z.urutan > 0)
-          then e.urutan = (select min(z.urutan) from evaluasi z where z.paket_id = x.id and z.urutan > 0)
-          else ${TIDAK_GUGUR} end`,
+          then e.urutan = (select min(z.urutan) from evaluasi z
+                            where z.paket_id = x.id and z.urutan > 0 and z.gugur_pada is null)
+          else ${TIDAK_GUGUR} end and e.gugur_pada is null`,
   }
   return { syarat: `${PESERTA} and ${DIBUKA} and coalesce(${menurutTipe[tipe]}, false)`, nilai: [] }
 }

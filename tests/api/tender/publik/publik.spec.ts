@@ -1,0 +1,283 @@
+import { test } from '@japa/runner'
+import { buatPaket, buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import {
+  buatPembukaan,
+  buatPenyedia,
+  buatPeserta,
+  buatUndangan,
+} from '@eproc/database/factories/peserta'
+import { buatRekanan } from '@eproc/database/factories/dosir'
+import type {
+  HasilTender,
+  InformasiPaket,
+  MasaSanggah,
+  PaketPublik,
+  PaketRekanan,
+  Peserta,
+} from '@eproc/domain/jawaban/tender'
+import { baris, bersih, data, isi, token } from '../bantu.ts'
+
+const INFO = '/api/rup/paket/info/tahun/2026'
+
+test.group('Daftar paket umum', (group) => {
+  group.each.setup(bersih)
+
+  test('paket terpublikasi dengan lokasi, dana, jadwal, jumlah peserta; tanpa draf, TLA, dan rincian HPS', async ({
+    assert,
+    client,
+  }) => {
+    const { paket } = await buatPaketTerbit({ nama: 'Rumah Susun Kenanga' })
+    await buatPaket({ nama: 'Masih draf' })
+    await buatPaketTerbit({ metode: 'TLA', nama: 'Penunjukan' })
+    const { rekanan } = await buatPenyedia()
+    await buatPeserta(paket.id, rekanan.id)
+    const jawab = await client.get(INFO)
+    jawab.assertStatus(200)
+    const [p, ...lain] = data<PaketPublik[]>(jawab)
+    assert.lengthOf(lain, 0)
+    assert.equal(isi<{ total: number }>(jawab).total, 1)
+    assert.deepInclude(p, { nama: 'Rumah Susun Kenanga', jumlahPeserta: 1, totalPagu: 922_000_000 })
+    assert.equal(p!.listLokasiKerja[0]!.detail, 'Blok A')
+    assert.equal(p!.listPendanaan[0]!.sumberDana, 'pmd')
+    assert.equal(p!.listKbli[0]!.kode, '41011')
+    assert.lengthOf(p!.listJadwal, 18)
+    assert.notInclude(JSON.stringify(jawab.body()), 'Pekerjaan struktur')
+    assert.notInclude(JSON.stringify(jawab.body()), rekanan.nama)
+    await keTahap(paket.id, 'dokumen')
+    const kini = data<PaketPublik[]>(await client.get(INFO))
+    assert.deepEqual(kini[0]!.tahapSekarang, ['Pendaftaran dan Pengambilan Dokumen'])
+  })
+
+  test('mencari, menyaring, mengurutkan, dan membagi halaman', async ({ assert, client }) => {
+    await buatPaketTerbit({ nama: 'Alfa 100%' })
+    await buatPaketTerbit({ nama: 'Beta', metode: 'PLA', jenis: 'LAI' })
+    await buatPaketTerbit({ nama: 'Gama', statusPelaksanaan: 'S' })
+    const nama = async (kueri: string) =>
+      data<PaketPublik[]>(await client.get(`${INFO}?${kueri}`)).map((p) => p.nama)
+    assert.deepEqual(await nama('q=100%25'), ['Alfa 100%'])
+    assert.deepEqual(await nama('q=%25'), ['Alfa 100%'])
+    assert.deepEqual(await nama('urut=-nama'), ['Gama', 'Beta', 'Alfa 100%'])
+    assert.deepEqual(await nama('urut=nama&perHalaman=1&halaman=2'), ['Beta'])
+    assert.deepEqual(await nama('metodePemilihan=PLA'), ['Beta'])
+    assert.deepEqual(await nama('statusPelaksanaan=S'), ['Gama'])
+  })
+
+  test('kunci urut dan saring yang tidak tampak ditolak: tidak ada ramalan bidang', async ({
+    assert,
+    client,
+  }) => {
+    await buatPaketTerbit()
+    for (const kueri of [
+      'urut=ppkId',
+      'urut=pokja_nomor',
+      'urut=versi',
+      'ppkId=1',
+      'status=AM',
+      'nilaiKontrak=1',
+      'statusPelaksanaan=X',
+    ]) {
+      const jawab = await client.get(`${INFO}?${kueri}`)
+      assert.equal(jawab.status(), 400, kueri)
+    }
+  })
+})
+
+test.group('Daftar paket rekanan', (group) => {
+  group.each.setup(bersih)
+  const alamat = (id: number) => `/api/rup/paket/lelang-vendor/${id}/tahun/2026`
+
+  test('status pendaftaran, DAFTAR, dan alasan penolakan dari server', async ({
+    assert,
+    client,
+  }) => {
+    const biasa = await buatPaketTerbit({ nama: 'A biasa' })
+    await buatPaketTerbit({ nama: 'B bidang lain', kbli: ['62011'] })
+    const tla = await buatPaketTerbit({ nama: 'C diundang', metode: 'TLA', mulaiJam: 24 })
+    await buatPaketTerbit({ nama: 'D tidak diundang', metode: 'TLA' })
+    const { rekanan, token: t } = await buatPenyedia()
+    await buatUndangan(tla.paket.id, rekanan.id, 'P', tla.pokja[0]!.id)
+    await keTahap(biasa.paket.id, 'dokumen', 5)
+    const ambil = async () =>
+      data<PaketRekanan[]>(await client.get(`${alamat(rekanan.id)}?urut=nama`).bearerToken(t)).map(
+        (p) => [p.nama, p.statusPendaftaran, p.bolehDaftar]
+      )
+    assert.deepEqual(await ambil(), [
+      ['A biasa', '', true],
+      ['B bidang lain', '', false],
+      ['C diundang', 'Undangan', true],
+    ])
+    await buatPeserta(biasa.paket.id, rekanan.id)
+    assert.deepEqual((await ambil())[0], ['A biasa', 'Terdaftar', false])
+    await keTahap(biasa.paket.id, 'evaluasi')
+    assert.deepEqual((await ambil()).slice(1), [
+      ['B bidang lain', 'Tutup', false],
+      ['C diundang', 'Undangan/Tutup', false],
+    ])
+  })
+
+  test('kosong sampai rekanan diverifikasi; id lain 404', async ({ assert, client }) => {
+    await buatPaketTerbit()
+    const baru = await buatRekanan({ status: 'V' })
+    const lain = await buatPenyedia()
+    const jawab = await client.get(alamat(baru.rekanan.id)).bearerToken(baru.token)
+    assert.deepEqual(data(jawab), [])
+    for (const rute of [
+      alamat(lain.rekanan.id),
+      `/api/rup/paket/peserta/${lain.rekanan.id}/tahun/2026`,
+      `/api/rup/paket/peserta/undangan/${lain.rekanan.id}/tahun/2026`,
+      alamat(2_000_000_000),
+    ]) {
+      ;(await client.get(rute).bearerToken(baru.token)).assertStatus(404)
+    }
+  })
+
+  test('keikutsertaan dan undangan sendiri', async ({ assert, client }) => {
+    const { paket, pokja } = await buatPaketTerbit()
+    const saya = await buatPenyedia()
+    const lain = await buatPenyedia()
+    await buatPeserta(paket.id, lain.rekanan.id)
+    await buatPeserta(paket.id, saya.rekanan.id)
+    await buatUndangan(paket.id, saya.rekanan.id, 'B', pokja[0]!.id)
+    await buatUndangan(paket.id, lain.rekanan.id, 'B', pokja[0]!.id)
+    const dasar = '/api/rup/paket/peserta'
+    const ikut = await client.get(`${dasar}/${saya.rekanan.id}/tahun/2026`).bearerToken(saya.token)
+    assert.deepEqual(
+      data<{ nomor: number }[]>(ikut).map((x) => x.nomor),
+      [2]
+    )
+    const undangan = await client
+      .get(`${dasar}/undangan/${saya.rekanan.id}/tahun/2026`)
+      .bearerToken(saya.token)
+    assert.deepEqual(
+      data<{ tipe: string; vendorId: number }[]>(undangan).map((x) => [x.tipe, x.vendorId]),
+      [['B', saya.rekanan.id]]
+    )
+  })
+
+  test('informasi paket: jadwal dan keterangan revisi hanya bagi peserta', async ({
+    assert,
+    client,
+  }) => {
+    const { paket } = await buatPaketTerbit()
+    await baris(
+      `update jadwal set remark = 'Mundur sehari', no_arsip = 'ARS-1' where paket_id = ?`,
+      [paket.id]
+    )
+    const saya = await buatPenyedia()
+    const ambil = async () =>
+      data<InformasiPaket>(
+        await client.get(`/api/paket/${paket.id}/informasi`).bearerToken(saya.token)
+      )
+    const luar = await ambil()
+    assert.deepEqual(luar.jadwal, [])
+    assert.isString(luar.fileKAK)
+    const umum = await client.get(`/api/rup/paket/jadwal/${paket.id}`)
+    assert.lengthOf(data<unknown[]>(umum), 18)
+    assert.notInclude(JSON.stringify(umum.body()), 'Mundur sehari')
+    await buatPeserta(paket.id, saya.rekanan.id)
+    const dalam = await ambil()
+    assert.equal(dalam.jadwal[0]!.remark, 'Mundur sehari')
+    assert.isNull(dalam.jadwal[0]!.noArsip)
+  })
+})
+
+test.group('Nama peserta', (group) => {
+  group.each.setup(bersih)
+
+  test('tersembunyi dari umum dan rekanan lain sampai pembukaan pertama', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await buatPaketTerbit()
+    const satu = await buatPenyedia({ nama: 'PT Satu Rahasia' })
+    const dua = await buatPenyedia({ nama: 'PT Dua Rahasia' })
+    await buatPeserta(paket.id, satu.rekanan.id)
+    await buatPeserta(paket.id, dua.rekanan.id)
+    const staf = await token(pokja[0]!)
+    const nama = async (t?: string, rute = 'peserta') => {
+      const minta = client.get(`/api/rup/paket/${rute}/${paket.id}`)
+      return data<Peserta[]>(await (t ? minta.bearerToken(t) : minta)).map((p) => [
+        p.nama,
+        p.vendorId,
+      ])
+    }
+    assert.deepEqual(await nama(), [
+      ['Peserta 1', null],
+      ['Peserta 2', null],
+    ])
+    for (const rute of ['peserta', 'pesertanama']) {
+      assert.deepEqual(await nama(satu.token, rute), [
+        ['PT Satu Rahasia', satu.rekanan.id],
+        ['Peserta 2', null],
+      ])
+      assert.deepEqual(
+        (await nama(staf, rute)).map((n) => n[0]),
+        ['PT Satu Rahasia', 'PT Dua Rahasia']
+      )
+    }
+    await buatPembukaan(paket.id, pokja)
+    assert.deepEqual(
+      (await nama()).map((n) => n[0]),
+      ['PT Satu Rahasia', 'PT Dua Rahasia']
+    )
+  })
+
+  test('peserta TLA dan draf tidak ada bagi umum', async ({ client }) => {
+    const tla = await buatPaketTerbit({ metode: 'TLA' })
+    const draf = await buatPaket()
+    for (const { paket } of [tla, draf]) {
+      for (const rute of ['peserta', 'jadwal', 'lokasi-kerja', 'sumber-dana']) {
+        ;(await client.get(`/api/rup/paket/${rute}/${paket.id}`)).assertStatus(404)
+      }
+    }
+  })
+})
+
+test.group('Masa sanggah dan hasil tender', (group) => {
+  group.each.setup(bersih)
+
+  test('masa sanggah hanya selama tahapnya berjalan', async ({ assert, client }) => {
+    const { paket } = await buatPaketTerbit()
+    const ambil = async () =>
+      data<MasaSanggah[]>(await client.get('/api/lelang/masa-sanggah')).map((x) => [x.id, x.tipe])
+    await keTahap(paket.id, 'sanggah', -1)
+    assert.deepEqual(await ambil(), [])
+    await keTahap(paket.id, 'sanggah')
+    assert.deepEqual(await ambil(), [[paket.id, 'B']])
+    await baris(`update paket set status_pelaksanaan = 'P' where id = ?`, [paket.id])
+    assert.deepEqual(await ambil(), [])
+  })
+
+  test('hasil tender sejak pengumuman, setelah PPK menegaskan, tidak untuk TLA', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await buatPaketTerbit()
+    const tla = await buatPaketTerbit({ metode: 'TLA', mulaiJam: -24 * 40 })
+    const { rekanan } = await buatPenyedia({ nama: 'PT Pemenang' })
+    for (const p of [paket, tla.paket]) {
+      await baris('insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, 1)', [
+        p.id,
+        rekanan.id,
+      ])
+    }
+    const ambil = async () =>
+      data<HasilTender[]>(await client.get('/api/lelang/hasil-tender?q=pemenang')).map((x) => [
+        x.id,
+        x.vendor,
+      ])
+    const tegas = () =>
+      baris(
+        `insert into penetapan (paket_id, tahap, isi, pengusul_id, diusulkan_pada, ditegaskan_pada, status)
+         values (?, 'penetapan', '[]', ?, clock_timestamp(), clock_timestamp(), 'tegas')`,
+        [paket.id, pokja[0]!.id]
+      )
+    await keTahap(paket.id, 'pengumuman-pemenang')
+    assert.deepEqual(await ambil(), [])
+    await tegas()
+    assert.deepEqual(await ambil(), [[paket.id, 'PT Pemenang']])
+    await keTahap(paket.id, 'pengumuman-pemenang', -1)
+    assert.deepEqual(await ambil(), [])
+    ;(await client.get('/api/lelang/hasil-tender?urut=nilaiPenawaran')).assertStatus(400)
+  })
+})
