@@ -1,0 +1,249 @@
+import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
+import { buatPengguna } from '@eproc/database/factories/pengguna'
+import type { BarisJadwalTender, DokumenTender } from '@eproc/domain/jawaban/tender'
+import { tender as teks } from '@eproc/i18n/id/tender'
+import { aksiJurnal, baris, berkasPdf, bersih, data, PDF, pesan, token } from '../bantu.ts'
+
+const UNGGAH = '/api/lelang/prakualifikasi/upload'
+const BACA = (id: number) => `/api/rup/lelang/prakualifikasi/tender-files/${id}`
+
+function unggah(
+  client: ApiClient,
+  sesi: string,
+  paketId: number,
+  bidang: readonly string[] = ['fileSDP'],
+  lain: Record<string, string> = {}
+) {
+  const minta = client
+    .post(UNGGAH)
+    .bearerToken(sesi)
+    .fields({ paketPenyediaId: String(paketId), ...lain })
+  for (const b of bidang) minta.file(b, PDF, berkasPdf(`${b}.pdf`))
+  return minta
+}
+
+test.group('Dokumen pengadaan', (group) => {
+  group.each.setup(bersih)
+
+  test('disiapkan sebelum tahapnya, terlihat peserta sejak tahap dimulai', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await buatPaketTerbit()
+    const sesi = await token(pokja[0]!)
+    const saya = await buatPenyedia()
+    const lain = await buatPenyedia()
+    await buatPeserta(paket.id, saya.rekanan.id)
+    const jawab = await unggah(client, sesi, paket.id, ['fileSDP', 'fileTambahan'])
+    jawab.assertStatus(200)
+    assert.equal(pesan(jawab), 'File berhasil diupload')
+    const simpanan = data<DokumenTender>(jawab)
+    assert.isFalse(simpanan.addendum)
+    assert.isString(simpanan.fileTambahan)
+    const file = `/${simpanan.fileSDP}`
+    const baca = async (t: string) =>
+      data<DokumenTender>(await client.get(BACA(paket.id)).bearerToken(t)).fileSDP
+    assert.isNull(await baca(saya.token))
+    ;(await client.get(file).bearerToken(saya.token)).assertStatus(404)
+    await keTahap(paket.id, 'dokumen')
+    assert.equal(await baca(saya.token), simpanan.fileSDP)
+    ;(await client.get(file).bearerToken(saya.token)).assertStatus(200)
+    assert.isNull(await baca(lain.token))
+    ;(await client.get(file).bearerToken(lain.token)).assertStatus(404)
+    await baris('update peserta set mundur_pada = clock_timestamp()')
+    ;(await client.get(file).bearerToken(saya.token)).assertStatus(404)
+    ;(await client.get(file).bearerToken(sesi)).assertStatus(200)
+  })
+
+  test('addendum: setelah penjelasan sampai pemasukan berakhir, versi lama disimpan, peserta dikabari', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await buatPaketTerbit()
+    const sesi = await token(pokja[0]!)
+    const saya = await buatPenyedia()
+    await buatPeserta(paket.id, saya.rekanan.id)
+    ;(await unggah(client, sesi, paket.id)).assertStatus(200)
+    ;(await unggah(client, sesi, paket.id)).assertStatus(200)
+    await keTahap(paket.id, 'dokumen')
+    const dini = await unggah(client, sesi, paket.id)
+    dini.assertStatus(409)
+    assert.match(pesan(dini), /addendum/)
+    ;(await unggah(client, sesi, paket.id, ['fileTambahan'])).assertStatus(200)
+    await baris('delete from notifikasi')
+    await baris('delete from surat')
+    await keTahap(paket.id, 'pemasukan')
+    const jawab = await unggah(client, sesi, paket.id, ['fileSDP'], {
+      keterangan: 'Perubahan volume pekerjaan',
+    })
+    jawab.assertStatus(200)
+    const isi = data<DokumenTender>(jawab)
+    assert.isTrue(isi.addendum)
+    assert.equal(isi.pemasukan!.tahap, 'Pemasukan Dokumen Penawaran')
+    assert.deepEqual(
+      isi.versi.filter((v) => v.jenis === 'fileSDP').map((v) => v.versiKe),
+      [3, 2, 1]
+    )
+    const kabar = await baris<{ penerima_id: number }>('select penerima_id from notifikasi')
+    assert.deepEqual(
+      kabar.map((k) => k.penerima_id),
+      [saya.pengguna.id]
+    )
+    const [surat] = await baris<{ teks: string }>('select teks from surat')
+    assert.include(surat!.teks, 'Perubahan volume pekerjaan')
+    await keTahap(paket.id, 'pembukaan')
+    const lewat = await unggah(client, sesi, paket.id)
+    assert.deepEqual([lewat.status(), pesan(lewat)], [409, teks.dokumen.lewat])
+    assert.lengthOf(await aksiJurnal(paket.id), 4)
+  })
+
+  test('tanpa file, oleh yang tidak berhak, atas paket yang tidak ada', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await buatPaketTerbit()
+    const sesi = await token(pokja[0]!)
+    const { token: vendor } = await buatPenyedia()
+    const asing = await token(await buatPengguna({ peran: 'operator', divisi: 'unlada' }))
+    const kosong = await client.post(UNGGAH).bearerToken(sesi).json({ paketPenyediaId: paket.id })
+    assert.deepEqual([kosong.status(), pesan(kosong)], [400, teks.dokumen.minimal])
+    ;(await unggah(client, vendor, paket.id)).assertStatus(403)
+    ;(await unggah(client, asing, paket.id)).assertStatus(403)
+    ;(await unggah(client, sesi, 2_000_000_000)).assertStatus(404)
+    ;(await unggah(client, sesi, paket.id, ['fileLain'])).assertStatus(400)
+    ;(await client.get(BACA(paket.id))).assertStatus(401)
+    ;(await client.get(`${UNGGAH}/${paket.id}`).bearerToken(vendor)).assertStatus(403)
+    assert.deepEqual(await baris('select 1 from paket_dokumen'), [])
+  })
+
+  test('prakualifikasi: dokumen tender hanya bagi yang lulus kualifikasi', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await buatPaketTerbit({ kualifikasi: 'P' })
+    const sesi = await token(pokja[0]!)
+    const lulus = await buatPenyedia()
+    const gugur = await buatPenyedia()
+    for (const r of [lulus, gugur]) await buatPeserta(paket.id, r.rekanan.id)
+    for (const [r, ya] of [
+      [lulus, true],
+      [gugur, false],
+    ] as const) {
+      await baris(
+        `insert into evaluasi (paket_id, rekanan_id, hasil_kualifikasi, lulus_kualifikasi) values (?, ?, true, ?)`,
+        [paket.id, r.rekanan.id, ya]
+      )
+    }
+    ;(await unggah(client, sesi, paket.id, ['fileSDP'], { tahap: 'dokumen-pra' })).assertStatus(200)
+    ;(await unggah(client, sesi, paket.id, ['fileSDP'], { tahap: 'dokumen' })).assertStatus(200)
+    await keTahap(paket.id, 'dokumen')
+    const tahap = async (t: string) =>
+      data<DokumenTender>(await client.get(BACA(paket.id)).bearerToken(t)).semua.map((x) => x.tahap)
+    assert.deepEqual(await tahap(lulus.token), ['dokumen-pra', 'dokumen'])
+    assert.deepEqual(await tahap(gugur.token), ['dokumen-pra'])
+    const asing = await unggah(client, sesi, paket.id, ['fileSDP'], { tahap: 'pembukaan-1' })
+    asing.assertStatus(400)
+  })
+})
+
+test.group('Berkas pengumuman dan penjelasan', (group) => {
+  group.each.setup(bersih)
+  const ALAMAT = '/api/rup/jadwal-private/upload'
+  const kirim = (client: ApiClient, sesi: string, paketId: number, urut: number, show = 'true') =>
+    client
+      .post(ALAMAT)
+      .bearerToken(sesi)
+      .fields({
+        paketPenyediaId: String(paketId),
+        paket: '{"id":1}',
+        urut: String(urut),
+        tipe: 'A',
+        showVendor: show,
+        userId: '1',
+      })
+      .file('file', PDF, berkasPdf('penjelasan.pdf'))
+
+  test('disiapkan sebelum tahapnya; peserta mengunduh sejak tahap dimulai', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await buatPaketTerbit()
+    const sesi = await token(pokja[0]!)
+    const saya = await buatPenyedia()
+    const lain = await buatPenyedia()
+    await buatPeserta(paket.id, saya.rekanan.id)
+    const jawab = await kirim(client, sesi, paket.id, 3)
+    jawab.assertStatus(200)
+    assert.equal(pesan(jawab), 'Sukses upload file penjelasan')
+    const [baris3] = data<BarisJadwalTender[]>(jawab)
+    assert.equal(baris3!.kunci, 'penjelasan')
+    const file = `/${baris3!.fileJadwalPrivate}`
+    const lihat = async (t: string) =>
+      data<BarisJadwalTender[]>(
+        await client.get(`/api/rup/paket/jadwal/${paket.id}`).bearerToken(t)
+      )[2]!.fileJadwalPrivate
+    assert.isNull(await lihat(saya.token))
+    ;(await client.get(file).bearerToken(saya.token)).assertStatus(404)
+    await keTahap(paket.id, 'penjelasan')
+    assert.equal(await lihat(saya.token), baris3!.fileJadwalPrivate)
+    ;(await client.get(file).bearerToken(saya.token)).assertStatus(200)
+    assert.isNull(await lihat(lain.token))
+    ;(await client.get(file).bearerToken(lain.token)).assertStatus(404)
+    await keTahap(paket.id, 'pemasukan')
+    ;(await client.get(file).bearerToken(saya.token)).assertStatus(200)
+    ;(await kirim(client, sesi, paket.id, 3)).assertStatus(409)
+  })
+
+  test('pengumuman tanpa tab rekanan mengikuti tanda tampilkan ke vendor', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, pokja } = await buatPaketTerbit()
+    const sesi = await token(pokja[0]!)
+    const saya = await buatPenyedia()
+    await buatPeserta(paket.id, saya.rekanan.id)
+    const tutup = await kirim(client, sesi, paket.id, 1, 'false')
+    assert.equal(pesan(tutup), 'Sukses upload file Pengumuman')
+    const buka = await kirim(client, sesi, paket.id, 1)
+    await keTahap(paket.id, 'pengumuman')
+    const status = async (j: typeof buka, i: number) =>
+      (
+        await client
+          .get(`/${data<BarisJadwalTender[]>(j)[0]!.berkas[i]!.file}`)
+          .bearerToken(saya.token)
+      ).status()
+    assert.deepEqual([await status(tutup, 0), await status(buka, 0)], [404, 200])
+  })
+
+  test('berkas hasil yang disiapkan tidak terbuka bila paket gagal lebih dahulu', async ({
+    client,
+  }) => {
+    const { paket, pokja } = await buatPaketTerbit()
+    const sesi = await token(pokja[0]!)
+    const saya = await buatPenyedia()
+    await buatPeserta(paket.id, saya.rekanan.id)
+    const jawab = await kirim(client, sesi, paket.id, 10)
+    jawab.assertStatus(200)
+    const file = `/${data<BarisJadwalTender[]>(jawab)[0]!.fileJadwalPrivate}`
+    await baris(`update paket set status_pelaksanaan = 'G' where id = ?`, [paket.id])
+    await keTahap(paket.id, 'sanggah')
+    ;(await client.get(file).bearerToken(saya.token)).assertStatus(404)
+    ;(await client.get(file).bearerToken(sesi)).assertStatus(200)
+  })
+
+  test('tahap tanpa panel berkas, tanpa file, tanpa hak', async ({ client }) => {
+    const { paket, pokja } = await buatPaketTerbit()
+    const sesi = await token(pokja[0]!)
+    const { token: vendor } = await buatPenyedia()
+    ;(await kirim(client, sesi, paket.id, 4)).assertStatus(400)
+    ;(await kirim(client, vendor, paket.id, 3)).assertStatus(403)
+    const tanpa = await client
+      .post(ALAMAT)
+      .bearerToken(sesi)
+      .json({ paketPenyediaId: paket.id, urut: 3 })
+    tanpa.assertStatus(400)
+  })
+})

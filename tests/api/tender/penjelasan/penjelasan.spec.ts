@@ -1,0 +1,169 @@
+import { test } from '@japa/runner'
+import { dengarkan } from '@eproc/backend/app/inti/pendengar'
+import { SALURAN_SIARAN } from '@eproc/backend/app/inti/siaran'
+import { buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { buatPembukaan, buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
+import { buatPengguna } from '@eproc/database/factories/pengguna'
+import type { TopikPenjelasan } from '@eproc/domain/jawaban/tender'
+import { tender as teks } from '@eproc/i18n/id/tender'
+import { aksiJurnal, baris, bersih, data, pesan, token } from '../bantu.ts'
+
+const BACA = (id: number, fase = 'PP1') => `/api/tender/chat/message/paket/${id}/${fase}`
+
+async function siapkan() {
+  const uji = await buatPaketTerbit()
+  const satu = await buatPenyedia({ nama: 'PT Penanya Satu' })
+  const dua = await buatPenyedia({ nama: 'PT Penanya Dua' })
+  const luar = await buatPenyedia()
+  await buatPeserta(uji.paket.id, satu.rekanan.id)
+  await buatPeserta(uji.paket.id, dua.rekanan.id)
+  const sesi = await token(uji.pokja[0]!)
+  return { ...uji, satu, dua, luar, sesi }
+}
+
+const topik = (paketPenyediaId: number, subject = 'Volume', message = 'Berapa volumenya?') => ({
+  paketPenyediaId,
+  tahap: 'PP1',
+  creatorUserId: 1,
+  subject,
+  message,
+})
+
+test.group('Penjelasan', (group) => {
+  group.each.setup(bersih)
+
+  test('rekanan bertanya, pokja menjawab, nama tetap Peserta n', async ({ assert, client }) => {
+    const { paket, satu, dua, sesi, pokja } = await siapkan()
+    await keTahap(paket.id, 'penjelasan')
+    const buat = await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
+    buat.assertStatus(200)
+    assert.equal(pesan(buat), 'Topik baru berhasil dibuat')
+    const [t] = data<TopikPenjelasan[]>(buat)
+    assert.deepInclude(t, { pembuat: 'PT Penanya Satu', creatorUserId: satu.pengguna.id })
+    const jawab = await client
+      .post('/api/tender/chat/message')
+      .bearerToken(sesi)
+      .json({ chatId: t!.id, senderUserId: 99, message: 'Lihat BoQ.' })
+    assert.equal(pesan(jawab), 'Pesan telah terkirim')
+    await client
+      .post('/api/tender/chat/message')
+      .bearerToken(dua.token)
+      .json({ chatId: t!.id, senderUserId: 99, message: 'Terima kasih.' })
+    const [bagiDua] = data<TopikPenjelasan[]>(
+      await client.get(BACA(paket.id)).bearerToken(dua.token)
+    )
+    assert.deepInclude(bagiDua, { pembuat: 'Peserta 1', creatorUserId: null, milikSendiri: false })
+    assert.deepEqual(
+      bagiDua!.listMessage.map((m) => [m.pengirim, m.senderUserId, m.staf]),
+      [
+        ['Panitia Pengadaan', null, true],
+        ['PT Penanya Dua', dua.pengguna.id, false],
+      ]
+    )
+    await buatPembukaan(paket.id, pokja)
+    const mentah = await client.get(BACA(paket.id)).bearerToken(dua.token)
+    assert.notInclude(JSON.stringify(mentah.body()), 'Penanya Satu')
+    const [staf] = data<TopikPenjelasan[]>(await client.get(BACA(paket.id)).bearerToken(sesi))
+    assert.equal(staf!.pembuat, 'Peserta 1 (PT Penanya Satu)')
+    assert.equal(staf!.listMessage[0]!.pengirim, 'Pokja 1')
+    assert.deepEqual(await aksiJurnal(paket.id), [
+      'penjelasan.topik.buat',
+      'penjelasan.pesan.kirim',
+      'penjelasan.pesan.kirim',
+    ])
+    const kabar = await baris<{ pesan: string }>(
+      'select pesan from notifikasi where penerima_id = ?',
+      [satu.pengguna.id]
+    )
+    assert.deepEqual(
+      kabar.map((k) => k.pesan),
+      [teks.penjelasan.kabarJawab('Volume')]
+    )
+  })
+
+  test('hanya pembuat yang mengubah topiknya, dan versi usang ditolak', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, satu, dua } = await siapkan()
+    await keTahap(paket.id, 'penjelasan')
+    const buat = await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
+    const { id } = data<TopikPenjelasan[]>(buat)[0]!
+    const ubah = (t: string, lain = {}) =>
+      client
+        .put(`/api/tender/chat/${id}`)
+        .bearerToken(t)
+        .json({ ...topik(paket.id, 'Volume beton'), ...lain })
+    ;(await ubah(dua.token)).assertStatus(403)
+    const sah = await ubah(satu.token, { versi: 1 })
+    assert.equal(pesan(sah), 'Topik berhasil diperbarui')
+    assert.equal(data<TopikPenjelasan[]>(sah)[0]!.subject, 'Volume beton')
+    ;(await ubah(satu.token, { versi: 1 })).assertStatus(409)
+    ;(
+      await client.put('/api/tender/chat/2000000000').bearerToken(satu.token).json(topik(paket.id))
+    ).assertStatus(404)
+  })
+
+  test('hanya selama tahapnya terbuka; sesudahnya dapat dibaca', async ({ assert, client }) => {
+    const { paket, satu, sesi } = await siapkan()
+    const buat = () => client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
+    const baca = async (t: string) => (await client.get(BACA(paket.id)).bearerToken(t)).status()
+    await keTahap(paket.id, 'dokumen')
+    ;(await buat()).assertStatus(409)
+    assert.deepEqual([await baca(satu.token), await baca(sesi)], [404, 200])
+    await keTahap(paket.id, 'penjelasan')
+    const { id } = data<TopikPenjelasan[]>(await buat())[0]!
+    await keTahap(paket.id, 'pemasukan')
+    ;(await buat()).assertStatus(409)
+    const pesanStaf = await client
+      .post('/api/tender/chat/message')
+      .bearerToken(sesi)
+      .json({ chatId: id, message: 'Terlambat' })
+    pesanStaf.assertStatus(409)
+    assert.equal(await baca(satu.token), 200)
+  })
+
+  test('bukan peserta, staf lain, tanpa sesi, isian kosong', async ({ assert, client }) => {
+    const { paket, satu, luar, sesi } = await siapkan()
+    const asing = await token(await buatPengguna({ peran: 'operator', divisi: 'unlada' }))
+    await keTahap(paket.id, 'penjelasan')
+    const buat = (t: string, isi: object = topik(paket.id)) =>
+      client.post('/api/tender/chat').bearerToken(t).json(isi)
+    const bukan = await buat(luar.token)
+    const takAda = await buat(luar.token, topik(2_000_000_000))
+    assert.deepEqual([bukan.status(), bukan.body()], [404, takAda.body()])
+    ;(await client.get(BACA(paket.id)).bearerToken(luar.token)).assertStatus(404)
+    ;(await client.get(BACA(paket.id, 'PP0')).bearerToken(satu.token)).assertStatus(404)
+    ;(await buat(sesi)).assertStatus(403)
+    ;(await client.post('/api/tender/chat').json(topik(paket.id))).assertStatus(401)
+    ;(await buat(satu.token, topik(paket.id, '  '))).assertStatus(400)
+    const { id } = data<TopikPenjelasan[]>(await buat(satu.token))[0]!
+    const kirim = (t: string) =>
+      client.post('/api/tender/chat/message').bearerToken(t).json({ chatId: id, message: 'Halo' })
+    ;(await kirim(luar.token)).assertStatus(404)
+    ;(await kirim(asing)).assertStatus(403)
+    assert.deepEqual(await baris('select 1 from pesan_topik'), [])
+  })
+
+  test('yang terlibat mendapat isyarat untuk memuat ulang, tanpa isi', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, satu, dua, luar, pokja } = await siapkan()
+    await keTahap(paket.id, 'penjelasan')
+    const isyarat: string[] = []
+    const lepas = dengarkan(SALURAN_SIARAN, (isi) => isyarat.push(isi))
+    // the LISTEN of a new channel needs a moment
+    await new Promise((lanjut) => setTimeout(lanjut, 100))
+    await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
+    await new Promise((lanjut) => setTimeout(lanjut, 200))
+    lepas()
+    const penerima = isyarat.map((i) => Number(i.split(' ')[0]))
+    assert.includeMembers(penerima, [satu.pengguna.id, dua.pengguna.id, pokja[0]!.id])
+    assert.notInclude(penerima, luar.pengguna.id)
+    assert.deepEqual(
+      [...new Set(isyarat.map((i) => i.slice(i.indexOf(' ') + 1)))],
+      [`{"jenis":"penjelasan","paketId":${paket.id}}`]
+    )
+  })
+})
