@@ -1,0 +1,179 @@
+/** Custody of the package key: the installation's, and one that is split between two people. */
+import { randomBytes } from 'node:crypto'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import {
+  bungkusKunci,
+  kunciPaket,
+  lepasKunci,
+  pakaiKunciPaket,
+  pasanganKunci,
+  type BuktiPembukaan,
+  type KunciPaket,
+  type LetakKunci,
+  type PasanganKunci,
+} from '@eproc/backend/app/tender/penawaran/kunci_paket'
+import { bukaAliran, segelAliran } from '@eproc/backend/app/tender/penawaran/bingkai'
+import { geserWaktu } from '@eproc/backend/app/inti/waktu'
+import { kosongkan } from '../../../lib/basis_data.ts'
+import { baris, buka, dunia, keTahap, kirim, pdf } from './bantu.ts'
+
+const xor = (a: Buffer, b: Buffer) => Buffer.from(a.map((n, i) => n ^ b[i]!))
+
+/** The private half exists only as two shares with two people; the database has the public half. */
+class KunciTerbagi implements KunciPaket {
+  readonly publik = new Map<string, Buffer>()
+  readonly bagian = new Map<number, Buffer>()
+
+  constructor(readonly pemegang: readonly [number, number]) {}
+
+  async buat(_k: unknown, paketId: number, tahap: string) {
+    const kunci = `${paketId}/${tahap}`
+    if (this.publik.has(kunci)) return
+    const k = pasanganKunci()
+    const satu = randomBytes(32)
+    this.bagian.set(this.pemegang[0], satu)
+    this.bagian.set(this.pemegang[1], xor(k.pribadi, satu))
+    this.publik.set(kunci, k.publik)
+  }
+
+  async bungkus(_k: unknown, letak: LetakKunci, kunciData: Buffer) {
+    return bungkusKunci(this.publik.get(`${letak.paketId}/${letak.tahapBuka}`)!, letak, kunciData)
+  }
+
+  async untukMembuka(_t: unknown, paketId: number, tahap: string, bukti: BuktiPembukaan) {
+    const bagian = new Map(bukti.persetujuan.map((p) => [p.penggunaId, p.bagian]))
+    const [a, b] = this.pemegang.map((id) => bagian.get(id))
+    if (!a || !b) throw new Error('Perlu dua persetujuan')
+    const k: PasanganKunci = { publik: this.publik.get(`${paketId}/${tahap}`)!, pribadi: xor(a, b) }
+    return { lepas: (letak: LetakKunci, t: Buffer) => lepasKunci(k, letak, t) }
+  }
+}
+
+const LETAK: LetakKunci = {
+  paketId: 1,
+  tahapBuka: 'pembukaan',
+  rekananId: 2,
+  tahap: 'pemasukan',
+  jenis: 'T',
+  versiKe: 1,
+  berkasId: 'x',
+}
+
+test.group('Penawaran: kunci', (group) => {
+  group.each.setup(() => kosongkan())
+  group.each.teardown(() => geserWaktu('PT0S'))
+
+  test('kunci terbagi: diterima tanpa siapa pun, terbuka hanya dengan dua persetujuan', async ({
+    client,
+    assert,
+  }) => {
+    const d = await dunia(1)
+    const terbagi = new KunciTerbagi([d.pokja[0]!.id, d.pokja[1]!.id])
+    const lama = pakaiKunciPaket(terbagi)
+    try {
+      await keTahap(d.id, 'pemasukan')
+      ;(await kirim(client, d, d.rekanan[0]!, { berkas: { H: pdf() }, harga: 4321 })).assertStatus(
+        200
+      )
+      assert.lengthOf(await baris('select 1 from kunci_paket'), 0)
+      await keTahap(d.id, 'pembukaan')
+      const gagal = await buka(client, d)
+      assert.equal(gagal.status(), 500, 'tanpa bagian kunci tidak terbuka')
+      const [w] = await baris<{ kunci_terbungkus: Buffer; jalur_segel: string; harga: unknown }>(
+        'select * from penawaran'
+      )
+      assert.isNull(w!.harga)
+      const bukti = (orang: number[]) => ({
+        pembukaanId: 1,
+        persetujuan: orang.map((penggunaId) => ({
+          penggunaId,
+          bagian: terbagi.bagian.get(penggunaId)!,
+        })),
+      })
+      await assert.rejects(() =>
+        terbagi.untukMembuka(null, d.id, 'pembukaan', bukti([d.pokja[0]!.id]))
+      )
+      const pembuka = await terbagi.untukMembuka(
+        null,
+        d.id,
+        'pembukaan',
+        bukti([d.pokja[0]!.id, d.pokja[1]!.id])
+      )
+      const letak: LetakKunci = {
+        paketId: d.id,
+        tahapBuka: 'pembukaan',
+        rekananId: d.rekanan[0]!.rekanan.id,
+        tahap: 'pemasukan',
+        jenis: 'H',
+        versiKe: 1,
+        berkasId: w!.jalur_segel.slice(10, 46),
+      }
+      assert.lengthOf(pembuka.lepas(letak, w!.kunci_terbungkus), 32)
+      assert.throws(() => pembuka.lepas({ ...letak, rekananId: 0 }, w!.kunci_terbungkus))
+    } finally {
+      pakaiKunciPaket(lama)
+    }
+  })
+
+  test('kunci instalasi tidak membuka tanpa baris pembukaan yang disahkan dua orang', async ({
+    client,
+    assert,
+  }) => {
+    const d = await dunia(1)
+    await keTahap(d.id, 'pemasukan')
+    await kirim(client, d, d.rekanan[0]!, { berkas: { T: pdf() } })
+    const [a, b] = d.pokja.map((p) => p.id)
+    const coba = (pembukaanId: number, orang: number[]) =>
+      db.transaction((trx) =>
+        kunciPaket().untukMembuka(trx, d.id, 'pembukaan', {
+          pembukaanId,
+          persetujuan: orang.map((penggunaId) => ({ penggunaId })),
+        })
+      )
+    await assert.rejects(() => coba(1, [a!, b!]))
+    const [p] = await baris<{ id: number }>(
+      `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada) values (?, 'pembukaan', ?, clock_timestamp()) returning id`,
+      [d.id, a]
+    )
+    await assert.rejects(() => coba(p!.id, [a!, b!]), /belum disahkan/)
+    await baris('update pembukaan set disahkan_pada = clock_timestamp(), pengesah_id = ?', [a])
+    await assert.rejects(() => coba(p!.id, [a!]), /belum disahkan/)
+    await baris('update pembukaan set pengesah_id = ?', [b])
+    await assert.rejects(() => coba(p!.id, [a!]), /belum disahkan/)
+    await coba(p!.id, [a!, b!])
+  })
+
+  test('kunci data milik satu letak saja, dan aliran yang diubah ditolak', async ({ assert }) => {
+    const k = pasanganKunci()
+    const data = randomBytes(32)
+    const t = bungkusKunci(k.publik, LETAK, data)
+    assert.isTrue(lepasKunci(k, LETAK, t).equals(data))
+    assert.isFalse(t.includes(data))
+    for (const lain of [{ paketId: 9 }, { rekananId: 9 }, { jenis: 'H' }, { versiKe: 2 }]) {
+      assert.throws(() => lepasKunci(k, { ...LETAK, ...lain }, t))
+    }
+    assert.throws(() => lepasKunci(pasanganKunci(), LETAK, t))
+
+    const aliran = async function* (b: Buffer) {
+      for (let i = 0; i < b.length; i += 10_000) yield b.subarray(i, i + 10_000)
+    }
+    const kumpul = async (s: AsyncIterable<Buffer>) => {
+      const hasil: Buffer[] = []
+      for await (const p of s) hasil.push(p)
+      return Buffer.concat(hasil)
+    }
+    for (const n of [1, 65_535, 65_536, 65_537, 131_072, 300_000]) {
+      const isi = randomBytes(n)
+      const segel = await kumpul(segelAliran(data, 'id', aliran(isi)))
+      assert.isTrue((await kumpul(bukaAliran(data, 'id', aliran(segel)))).equals(isi))
+      await assert.rejects(() => kumpul(bukaAliran(data, 'lain', aliran(segel))))
+      if (n > 65_536) {
+        const potong = segel.subarray(0, 65_536 + 28)
+        await assert.rejects(() => kumpul(bukaAliran(data, 'id', aliran(potong))))
+      }
+      segel[20]! ^= 1
+      await assert.rejects(() => kumpul(bukaAliran(data, 'id', aliran(segel))))
+    }
+  })
+})

@@ -1,0 +1,248 @@
+/** The act of opening: two members, inside the stage, once; what opens, what stays sealed (decisions §5.2). */
+import { test } from '@japa/runner'
+import { geserWaktu } from '@eproc/backend/app/inti/waktu'
+import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import type { BeritaAcaraPembukaan, PenawaranRekanan } from '@eproc/domain/jawaban/tender_penawaran'
+import { kosongkan } from '../../../lib/basis_data.ts'
+import { baris, buka, dunia, keTahap, kirim, nilai, pdf, semuaJenis } from './bantu.ts'
+
+test.group('Penawaran: pembukaan', (group) => {
+  group.each.setup(() => kosongkan())
+  group.each.teardown(() => geserWaktu('PT0S'))
+
+  test('sebelum pembukaan hanya vendorId, nama bagi pokja, dan masuk; sesudahnya berkas dan harga', async ({
+    client,
+    assert,
+  }) => {
+    const d = await dunia(3)
+    const manajer = await masukSebagai(await buatPengguna({ peran: 'manajerULP' }))
+    await keTahap(d.id, 'pemasukan')
+    const berkas = semuaJenis()
+    ;(await kirim(client, d, d.rekanan[0]!, { berkas: { T: pdf('lama') } })).assertStatus(200)
+    const unggah = await kirim(client, d, d.rekanan[0]!, {
+      berkas,
+      harga: 555_000_111,
+      nama: 'penawaran akhir.pdf',
+    })
+    unggah.assertStatus(200)
+    await kirim(client, d, d.rekanan[1]!, { berkas: { A: pdf() } })
+    const lihat = async (token: string) =>
+      (await client.get(`/api/lelang/penawaran/${d.id}`).bearerToken(token)).body()
+        .data as PenawaranRekanan[]
+    const ids = d.rekanan.map((r) => r.rekanan.id)
+    assert.deepEqual(
+      await lihat(d.tokenPokja[0]!),
+      d.rekanan.map((r, i) => ({ vendorId: ids[i]!, nama: r.rekanan.nama, masuk: i < 2 }))
+    )
+    assert.deepEqual(
+      await lihat(d.tokenPpk),
+      ids.map((vendorId, i) => ({ vendorId, nama: null, masuk: i < 2 }))
+    )
+    const [id] = (
+      await baris<{ id: number }>(
+        `select id from penawaran where jenis = 'T' order by versi_ke desc`
+      )
+    ).map((b) => b.id)
+    const unduh = (token: string) => client.get(`/tender/${d.id}/T/${id}`).bearerToken(token)
+    ;(await unduh(d.tokenPokja[0]!)).assertStatus(404)
+
+    await keTahap(d.id, 'pembukaan')
+    const jawab = await buka(client, d)
+    jawab.assertStatus(200)
+    const ba = jawab.body().data as BeritaAcaraPembukaan
+    assert.equal(ba.keadaan, 'dibuka')
+    assert.equal(ba.jumlahMasuk, 2)
+    assert.isTrue(ba.perluCatatan)
+    assert.isFalse(ba.usulGagal)
+    assert.deepEqual(
+      ba.penawaran.map((p) => [
+        p.vendorId,
+        p.hargaPenawaran,
+        p.berkas.map((b) => b.jenis).join(''),
+      ]),
+      [
+        [ids[0], 555_000_111, 'KATH'],
+        [ids[1], null, 'A'],
+      ]
+    )
+    assert.isTrue(ba.penawaran.every((p) => p.berkas.every((b) => b.utuh)))
+    assert.deepEqual(
+      ba.tidakMemasukkan.map((p) => p.vendorId),
+      [ids[2]]
+    )
+    const sesudah = await lihat(d.tokenPpk)
+    assert.equal(sesudah[0]!.hargaPenawaran, 555_000_111)
+    assert.equal(sesudah[0]!.fileTeknis, `/tender/${d.id}/T/${id}`)
+
+    const isi = await fetch(
+      `http://${process.env.HOST}:${process.env.PORT}/tender/${d.id}/T/${id}`,
+      { headers: { authorization: `Bearer ${d.tokenPokja[2]}` } }
+    )
+    assert.equal(isi.status, 200)
+    assert.isTrue(Buffer.from(await isi.arrayBuffer()).equals(berkas.T))
+    assert.include(isi.headers.get('content-disposition')!, 'penawaran%20akhir.pdf')
+    // The version that was replaced stays sealed.
+    const [lama] = await baris<{ id: number }>(
+      `select id from penawaran where jenis = 'T' and versi_ke = 1 and dibuka_pada is null`
+    )
+    ;(await client.get(`/tender/${d.id}/T/${lama!.id}`).bearerToken(d.tokenPokja[0]!)).assertStatus(
+      404
+    )
+    ;(await client.get(`/tender/${d.id}/H/${id}`).bearerToken(d.tokenPokja[0]!)).assertStatus(404)
+
+    const polos = await lihat(manajer)
+    assert.isNull(polos[0]!.hargaPenawaran)
+    assert.isNull(polos[0]!.fileTeknis)
+    ;(await unduh(manajer)).assertStatus(403)
+    ;(await unduh(d.rekanan[0]!.token)).assertStatus(403)
+    const jurnal = await baris<{ aksi: string }>(
+      `select aksi from jurnal where objek = 'paket' and objek_id = ? and aksi ~ '^(pembukaan|penawaran.unduh)' order by id`,
+      [String(d.id)]
+    )
+    assert.deepEqual(
+      jurnal.map((j) => j.aksi),
+      ['pembukaan.minta', 'pembukaan.sahkan', 'penawaran.unduh']
+    )
+  })
+
+  test('pembukaan ganda bersamaan: satu berhasil, satu 409', async ({ client, assert }) => {
+    const d = await dunia(1)
+    await keTahap(d.id, 'pemasukan')
+    await kirim(client, d, d.rekanan[0]!, { berkas: { T: pdf() } })
+    await keTahap(d.id, 'pembukaan')
+    const url = `/api/tender/pembukaan/${d.id}`
+    const minta = await Promise.all(
+      d.tokenPokja.slice(0, 2).map((t) => client.post(url).bearerToken(t).json({}))
+    )
+    assert.deepEqual(minta.map((m) => m.status()).sort(), [200, 409])
+    const peminta = minta.findIndex((m) => m.status() === 200)
+    ;(await client.post(`${url}/sahkan`).bearerToken(d.tokenPokja[peminta]!).json({})).assertStatus(
+      403
+    )
+    const lain = d.tokenPokja.filter((_, i) => i !== peminta)
+    const sah = await Promise.all(
+      lain.map((t) => client.post(`${url}/sahkan`).bearerToken(t).json({}))
+    )
+    assert.deepEqual(sah.map((m) => m.status()).sort(), [200, 409])
+  })
+
+  test('hanya pokja yang menyatakan bebas benturan, di dalam tahapnya', async ({ client }) => {
+    const d = await dunia(1)
+    const url = `/api/tender/pembukaan/${d.id}`
+    const orangLain = await masukSebagai(
+      await buatPengguna({ peran: 'operator', divisi: 'unlada' })
+    )
+    await keTahap(d.id, 'pemasukan')
+    ;(await client.post(url).bearerToken(d.tokenPokja[0]!).json({})).assertStatus(409)
+    await keTahap(d.id, 'pembukaan')
+    ;(await client.post(url).bearerToken(orangLain).json({})).assertStatus(403)
+    ;(await client.post(url).bearerToken(d.tokenPpk).json({})).assertStatus(403)
+    ;(await client.post(url).bearerToken(d.rekanan[0]!.token).json({})).assertStatus(403)
+    ;(await client.post(url).json({})).assertStatus(401)
+    ;(
+      await client.post('/api/tender/pembukaan/2000000000').bearerToken(d.tokenPokja[0]!).json({})
+    ).assertStatus(404)
+    ;(await client.post(url).bearerToken(d.tokenPokja[0]!).json({ tahap: {} })).assertStatus(400)
+    await baris('update pokja set bebas_benturan_pada = null where pengguna_id = ?', [
+      d.pokja[0]!.id,
+    ])
+    ;(await client.post(url).bearerToken(d.tokenPokja[0]!).json({})).assertStatus(409)
+    ;(await client.post(`${url}/sahkan`).bearerToken(d.tokenPokja[1]!).json({})).assertStatus(409)
+    ;(await client.post(url).bearerToken(d.tokenPokja[1]!).json({})).assertStatus(200)
+    await keTahap(d.id, 'evaluasi')
+    ;(await client.post(`${url}/sahkan`).bearerToken(d.tokenPokja[2]!).json({})).assertStatus(409)
+  })
+
+  test('tanpa penawaran sistem mengusulkan gagal', async ({ client, assert }) => {
+    const d = await dunia(2)
+    await keTahap(d.id, 'pembukaan')
+    const ba = (await buka(client, d)).body().data as BeritaAcaraPembukaan
+    assert.isTrue(ba.usulGagal)
+    assert.lengthOf(ba.tidakMemasukkan, 2)
+  })
+
+  test('satu pejabat cukup pada pengadaan langsung', async ({ client, assert }) => {
+    const d = await dunia(1, { metode: 'PLA' })
+    await keTahap(d.id, 'pemasukan')
+    ;(await kirim(client, d, d.rekanan[0]!, { berkas: semuaJenis(), harga: 100 })).assertStatus(200)
+    await keTahap(d.id, 'pembukaan')
+    const jawab = await client
+      .post(`/api/tender/pembukaan/${d.id}`)
+      .bearerToken(d.tokenPokja[0]!)
+      .json({ tahap: 'pembukaan' })
+    jawab.assertStatus(200)
+    assert.equal(jawab.body().data.keadaan, 'dibuka')
+    assert.equal(jawab.body().data.penawaran[0].hargaPenawaran, 100)
+  })
+
+  test('dua file: harga tidak terbuka bersama file 1, dan tidak bagi yang gagal sebelumnya', async ({
+    client,
+    assert,
+  }) => {
+    const d = await dunia(3, { kualifikasi: 'K2' })
+    const [a, b, c] = d.rekanan
+    await keTahap(d.id, 'pemasukan-1')
+    for (const r of d.rekanan) {
+      const { H: _h, ...kat } = semuaJenis()
+      ;(await kirim(client, d, r, { berkas: kat })).assertStatus(200)
+      ;(await kirim(client, d, r, { berkas: { H: pdf() }, harga: 5 })).assertStatus(400)
+    }
+    await keTahap(d.id, 'pembukaan-1')
+    ;(await buka(client, d)).assertStatus(200)
+    await nilai(d.id, a!.rekanan.id, true)
+    await nilai(d.id, b!.rekanan.id, true)
+    await nilai(d.id, c!.rekanan.id, false)
+    await keTahap(d.id, 'pemasukan-2')
+    ;(await kirim(client, d, a!, { berkas: { H: pdf() }, harga: 900 })).assertStatus(200)
+    ;(await kirim(client, d, b!, { lain: { filePenawaran: pdf() }, harga: 800 })).assertStatus(200)
+    ;(await kirim(client, d, c!, { berkas: { H: pdf() }, harga: 700 })).assertStatus(404)
+    // Evaluated anew after handing in: fails now.
+    await nilai(d.id, b!.rekanan.id, false)
+    await keTahap(d.id, 'pembukaan-2')
+    const ba = (await buka(client, d)).body().data as BeritaAcaraPembukaan
+    assert.deepEqual(
+      ba.penawaran.map((p) => [p.vendorId, p.hargaPenawaran]),
+      [[a!.rekanan.id, 900]]
+    )
+    assert.deepEqual(
+      ba.tidakDibuka.map((p) => p.vendorId),
+      [b!.rekanan.id]
+    )
+    const h = await baris<{
+      harga: number | null
+      kunci_terbuka: Buffer | null
+      rekanan_id: number
+    }>(`select * from penawaran where jenis = 'H' and rekanan_id = ?`, [b!.rekanan.id])
+    assert.isNull(h[0]!.harga)
+    assert.isNull(h[0]!.kunci_terbuka)
+  })
+
+  test('baris yang diubah di basis data ketahuan saat pembukaan, yang lain tetap terbuka', async ({
+    client,
+    assert,
+  }) => {
+    const d = await dunia(2)
+    await keTahap(d.id, 'pemasukan')
+    for (const r of d.rekanan) {
+      ;(await kirim(client, d, r, { berkas: { H: pdf() }, harga: 10 + r.rekanan.id })).assertStatus(
+        200
+      )
+    }
+    const [a, b] = d.rekanan.map((r) => r.rekanan.id)
+    // Swaps the sealed contents of two vendors.
+    await baris(
+      `update penawaran w set kunci_terbungkus = x.kunci_terbungkus, harga_segel = x.harga_segel
+         from penawaran x where w.rekanan_id = ? and x.rekanan_id = ?`,
+      [a, b]
+    )
+    await keTahap(d.id, 'pembukaan')
+    const ba = (await buka(client, d)).body().data as BeritaAcaraPembukaan
+    assert.deepEqual(
+      ba.penawaran.map((p) => [p.vendorId, p.hargaPenawaran, p.berkas[0]!.utuh]),
+      [
+        [a, null, false],
+        [b, 10 + b!, true],
+      ]
+    )
+  })
+})
