@@ -33,7 +33,7 @@ export const paketLayar = {
   },
   volume: (n: number) => `${n} Paket`,
   orang: (n: number) => (n === 0 ? 'Belum ada' : `${n} orang`),
-  saring: { pelaksanaan: 'Status pelaksanaan', status: 'Persetujuan', semua: 'Semua' },
+  saring: { pelaksanaan: 'Status', status: 'Persetujuan', semua: 'Semua' },
   baru: 'Baru',
   aksi: {
     buat: 'Buat Paket',

@@ -132,7 +132,12 @@ function Periksa({ baris, onTutup }: { baris: PaketRevisi; onTutup: () => void }
               {teks.menunggu(baris.revisi.pengaju, tanggalWaktu(baris.revisi.diajukanPada))}
               {!baris.bolehSetujui && ` ${teks.sendiri}`}
             </KotakPesan>
-            <TabelData judul={teks.tab} kolom={KOLOM} baris={revisi} kunciBaris={(b) => b.urut} />
+            <TabelData
+              judul={teks.tab}
+              kolom={KOLOM}
+              baris={revisi?.toSorted((a, b) => Number(bedaBaris(b)) - Number(bedaBaris(a)))}
+              kunciBaris={(b) => b.urut}
+            />
           </>
         )}
       </div>

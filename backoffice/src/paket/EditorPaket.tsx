@@ -208,42 +208,50 @@ interface LangkahProps {
 function Langkah({ form, konteks, aktif, onPilih, tegak }: LangkahProps) {
   const isian = useWatch({ control: form.control }) as Isian
   const dicoba = form.formState.submitCount > 0
-  const salah = dicoba
-    ? aturanPaket(keIsian(isian), konteks).reduce<Record<number, number>>((hitung, g) => {
-        const n = langkahBidang(g.field)
-        return { ...hitung, [n]: (hitung[n] ?? 0) + 1 }
-      }, {})
-    : {}
+  const temuan = dicoba ? aturanPaket(keIsian(isian), konteks) : []
+  const salah = temuan.reduce<Record<number, number>>((hitung, g) => {
+    const n = langkahBidang(g.field)
+    return { ...hitung, [n]: (hitung[n] ?? 0) + 1 }
+  }, {})
+  // Findings of a whole list have no field of their own to stand at.
+  const umum = temuan.filter((g) => langkahBidang(g.field) !== aktif && /^list\w+$/.test(g.field))
   return (
-    <Stepper
-      nonLinear
-      activeStep={aktif}
-      alternativeLabel={!tegak}
-      sx={
-        tegak
-          ? { 'flexWrap': 'wrap', 'gap': 1, '& .MuiStepConnector-root': { display: 'none' } }
-          : {}
-      }
-    >
-      {teks.langkah.map((judul, n) => (
-        <Step key={judul} completed={false}>
-          <StepButton
-            onClick={() => onPilih(n)}
-            {...(salah[n]
-              ? {
-                  optional: (
-                    <small style={{ color: 'var(--mui-palette-error-main)' }}>
-                      {teks.galatLangkah(salah[n])}
-                    </small>
-                  ),
-                }
-              : {})}
-          >
-            {judul}
-          </StepButton>
-        </Step>
+    <>
+      <Stepper
+        nonLinear
+        activeStep={aktif}
+        alternativeLabel={!tegak}
+        sx={
+          tegak
+            ? { 'flexWrap': 'wrap', 'gap': 1, '& .MuiStepConnector-root': { display: 'none' } }
+            : {}
+        }
+      >
+        {teks.langkah.map((judul, n) => (
+          <Step key={judul} completed={false}>
+            <StepButton
+              onClick={() => onPilih(n)}
+              {...(salah[n]
+                ? {
+                    optional: (
+                      <small style={{ color: 'var(--mui-palette-error-main)' }}>
+                        {teks.galatLangkah(salah[n])}
+                      </small>
+                    ),
+                  }
+                : {})}
+            >
+              {judul}
+            </StepButton>
+          </Step>
+        ))}
+      </Stepper>
+      {umum.map((g) => (
+        <KotakPesan key={g.field} nada="galat">
+          {teks.langkah[langkahBidang(g.field)]}: {g.message}
+        </KotakPesan>
       ))}
-    </Stepper>
+    </>
   )
 }
 

@@ -40,16 +40,7 @@ export default function PaketPenyediaPage() {
       <TabelPaket
         judul={teks.judul.penyedia}
         keterangan={teks.judul.penyediaKet}
-        kolom={[
-          'kode',
-          'nama',
-          'pengadaan',
-          'pemilihan',
-          'hps',
-          'pengguna',
-          'persetujuan',
-          'status',
-        ]}
+        kolom={['kode', 'nama', 'pemilihan', 'hps', 'pengguna', 'persetujuan', 'status']}
         jalur={(t) => `/api/rup/paket/lelang/tahun/${t}`}
         saring={['status', 'statusPelaksanaan']}
         aksiHalaman={

@@ -24,7 +24,7 @@ export default function PokjaPage() {
       <TabelPaket
         judul={teks.judul.pokja}
         keterangan={teks.judul.pokjaKet}
-        kolom={['kode', 'nama', 'pemilihan', 'hps', 'ppk', 'persetujuan', 'pokja', 'status']}
+        kolom={['kode', 'nama', 'pemilihan', 'ppk', 'persetujuan', 'pokja', 'status']}
         jalur={(t) => `/api/rup/paket/lelang/tahun/${t}`}
         saring={['status']}
         penyaring={(ubah, nilai) => (

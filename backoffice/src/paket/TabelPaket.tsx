@@ -27,7 +27,7 @@ export const KOLOM_PAKET = {
     kunci: 'kode',
     judul: teks.kolom.kode,
     urut: 'kode',
-    isi: (b) => <span style={{ whiteSpace: 'nowrap' }}>{b.kode}</span>,
+    isi: (b) => b.kode,
   },
   nama: {
     kunci: 'nama',

@@ -1,4 +1,4 @@
-import Detail from '@mui/icons-material/VisibilityOutlined'
+import Mata from '@mui/icons-material/VisibilityOutlined'
 import Jadwal from '@mui/icons-material/EditCalendarOutlined'
 import Terbit from '@mui/icons-material/CampaignOutlined'
 import Unggah from '@mui/icons-material/UploadFileOutlined'
@@ -42,7 +42,7 @@ export default function TenderPpkPage() {
           )
           return (
             <span style={{ display: 'inline-flex' }}>
-              {tombol('detail', teks.aksi.lihat, <Detail />)}
+              {tombol('detail', teks.aksi.lihat, <Mata />)}
               {b.bisa.includes('revisi') && tombol('revisi', teks.aksi.revisi, <Jadwal />)}
               {b.bisa.includes('fileJadwal') && tombol('file', teks.aksi.upload, <Unggah />)}
               {b.bisa.includes('terbitkan') && tombol('publish', teks.aksi.publish, <Terbit />)}

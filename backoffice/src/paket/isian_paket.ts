@@ -147,11 +147,13 @@ export function langkahBidang(field: string): number {
   return letak[awal] ?? 0
 }
 
-/* 'listHps.0.volume' → nested errors as react-hook-form keeps them. */
+const DAFTAR = ['listHps', 'listPendanaan', 'listLokasiKerja', 'listJadwal']
+
+/* 'listHps.0.volume' → nested errors as react-hook-form keeps them; of a whole list under `root`. */
 function bersarang(galat: readonly Galat[]): FieldErrors<Isian> {
   const hasil: Record<string, unknown> = {}
   for (const g of galat) {
-    const bagian = g.field.split('.')
+    const bagian = DAFTAR.includes(g.field) ? [g.field, 'root'] : g.field.split('.')
     let tempat = hasil
     for (const [i, b] of bagian.entries()) {
       if (i === bagian.length - 1) {
