@@ -1,14 +1,15 @@
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { umum } from '@eproc/i18n/id/umum'
 import { lanjutAman } from '@eproc/ui/sesi.ts'
 
 const TUNDA_MS = 500
 
-/** /temporary-page/{tautan}: menunggu 500 ms lalu kembali ke tautannya (S1 §2.11). */
+/** /temporary-page/{tautan}: menunggu 500 ms lalu kembali ke tautannya, dengan kuerinya (S1 §2.11). */
 export default function SementaraPage() {
-  const tujuan = lanjutAman(`/${useParams()['*'] ?? ''}`) ?? '/'
+  const { search } = useLocation()
+  const tujuan = lanjutAman(`/${useParams()['*'] ?? ''}${search}`) ?? '/'
   const pindah = useNavigate()
   useEffect(() => {
     const jam = window.setTimeout(() => void pindah(tujuan, { replace: true }), TUNDA_MS)

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { bagianUntuk } from '@eproc/domain/dosir'
+import { bagianUntuk, tampilDaftarPaket } from '@eproc/domain/dosir'
 import { tanggal } from '@eproc/domain/format'
 import type { StatusDosir } from '@eproc/domain/jawaban/dosir'
 import { STATUS_REKANAN } from '@eproc/domain/pilihan'
@@ -9,6 +9,7 @@ import { DaftarTugas } from '@eproc/ui/DaftarTugas.tsx'
 import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
 import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
 import { useSesi } from '@eproc/ui/sesi.ts'
+import { DaftarPaketRekanan } from '../paket/DaftarPaketRekanan.tsx'
 import { useRekananId, useStatusDosir } from './useDosir.ts'
 
 const t = dosirLayar.beranda
@@ -20,14 +21,19 @@ const PENGANTAR: Record<string, string> = {
   E: t.pengantarE,
 }
 
-/** Beranda rekanan: status registrasi, catatan unit pengadaan, dan bagian yang dikerjakan berikutnya. */
+/**
+ * Beranda rekanan: daftar paket begitu statusnya bukan N atau V (S1 §2.8); sebelum itu status registrasi, catatan unit
+ * pengadaan, dan bagian yang dikerjakan berikutnya.
+ */
 export default function BerandaRekananPage() {
-  const { pengguna } = useSesi()
   const id = useRekananId()
+  const { pengguna, rekanan } = useSesi()
   const { data } = useStatusDosir()
   const bagian = bagianUntuk(pengguna?.roles === 'person' ? 'O' : 'V')
-  const status = data?.status ?? 'N'
+  /* The session knows the status at once; the dossier's answer follows. */
+  const status = data?.status ?? rekanan?.status ?? 'N'
   const perbaikan = data ? bagian.filter((b) => data[b.remarkJson]).length : 0
+  const paket = id !== null && tampilDaftarPaket(status)
   return (
     <>
       <JudulHalaman
@@ -37,32 +43,55 @@ export default function BerandaRekananPage() {
         }
       />
       {data?.blacklistAktif && <DaftarHitam data={data} />}
-      <Typography variant="h2" gutterBottom>
-        {t.status}
-      </Typography>
-      <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
-        <div>
-          <ChipStatus daftar={STATUS_REKANAN} kode={status} />
+      {paket ? (
+        <>
+          {(status !== 'A' || perbaikan > 0) && (
+            <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
+              {status !== 'A' && (
+                <KotakPesan nada="peringatan">{PENGANTAR[status] ?? t.pengantarLain}</KotakPesan>
+              )}
+              {perbaikan > 0 && <Perbaikan jumlah={perbaikan} />}
+            </div>
+          )}
+          <DaftarPaketRekanan vendorId={id} />
+        </>
+      ) : (
+        <>
+          <Typography variant="h2" gutterBottom>
+            {t.status}
+          </Typography>
+          <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
+            <div>
+              <ChipStatus daftar={STATUS_REKANAN} kode={status} />
+            </div>
+            <Typography>{PENGANTAR[status] ?? t.pengantarLain}</Typography>
+            {perbaikan > 0 && <Perbaikan jumlah={perbaikan} />}
+          </div>
+        </>
+      )}
+      {(!paket || perbaikan > 0 || status === 'E') && (
+        <div style={paket ? { marginTop: 40 } : undefined}>
+          <DaftarTugas
+            {...(paket ? { judul: t.status } : {})}
+            tugas={bagian.map((b) => ({
+              kunci: b.kunci,
+              judul: b.judul,
+              ke: b.path,
+              status: id === null ? 'N' : (data?.[b.statusJson] ?? 'N'),
+              remark: data?.[b.remarkJson] ?? null,
+            }))}
+          />
         </div>
-        <Typography>{PENGANTAR[status] ?? t.pengantarLain}</Typography>
-        {perbaikan > 0 && (
-          <KotakPesan nada="galat" judul={t.tanggapan}>
-            {t.perbaiki(perbaikan)}
-          </KotakPesan>
-        )}
-      </div>
-      <DaftarTugas
-        tugas={bagian.map((b) => ({
-          kunci: b.kunci,
-          judul: b.judul,
-          ke: b.path,
-          status: id === null ? 'N' : (data?.[b.statusJson] ?? 'N'),
-          remark: data?.[b.remarkJson] ?? null,
-        }))}
-      />
+      )}
     </>
   )
 }
+
+const Perbaikan = ({ jumlah }: { jumlah: number }) => (
+  <KotakPesan nada="galat" judul={t.tanggapan}>
+    {t.perbaiki(jumlah)}
+  </KotakPesan>
+)
 
 function DaftarHitam({ data }: { data: StatusDosir }) {
   return (

@@ -1,0 +1,139 @@
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { keHari } from '@eproc/domain/format'
+import type { PaketRekanan } from '@eproc/domain/jawaban/tender'
+import { TAHUN_ANGGARAN } from '@eproc/domain/pilihan'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { api } from '@eproc/ui/api.ts'
+import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData } from '@eproc/ui/TabelData.tsx'
+import { sekarang } from '@eproc/ui/waktu.ts'
+import { useAlamatPaket } from './alamat_paket.ts'
+import { KOLOM_PAKET } from './kolom_paket.tsx'
+
+const ProsesPaketDialog = lazy(() => import('./ProsesPaketDialog.tsx'))
+const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
+
+const t = tenderLayar.daftar
+const OPSI = { perHalaman: 10 }
+const ID_TABEL = 'judul-daftar-paket'
+
+/** Tahun anggaran di alamat (`?tahun=2026`); tanpa itu tahun ini menurut jam server. */
+function useTahun(): [number, (tahun: number) => void] {
+  const [alamat, setAlamat] = useSearchParams()
+  const tahunIni = Number(keHari(sekarang())?.slice(0, 4))
+  const diminta = Number(alamat.get('tahun'))
+  const tahun = TAHUN_ANGGARAN.includes(diminta) ? diminta : tahunIni
+  return [
+    tahun,
+    (baru) =>
+      setAlamat(
+        (lama) => {
+          const isi = new URLSearchParams(lama)
+          isi.delete('halaman')
+          if (baru === tahunIni) isi.delete('tahun')
+          else isi.set('tahun', String(baru))
+          return isi
+        },
+        { replace: true, preventScrollReset: true }
+      ),
+  ]
+}
+
+/** Daftar 'Paket Lelang Tahun Anggaran' rekanan dengan DAFTAR dan dialog prosesnya (S1 §2.8). */
+export function DaftarPaketRekanan({ vendorId }: { vendorId: number }) {
+  const [tahun, setTahun] = useTahun()
+  const keadaan = useKeadaanTabel(OPSI)
+  const { paketId, buka } = useAlamatPaket()
+  const [mendaftar, setMendaftar] = useState<PaketRekanan | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['paket-rekanan', vendorId, tahun, keadaan.kueri],
+    queryFn: () =>
+      api.daftar<PaketRekanan>(
+        `/api/rup/paket/lelang-vendor/${vendorId}/tahun/${tahun}`,
+        keadaan.kueri
+      ),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <section aria-labelledby={ID_TABEL}>
+      <Typography variant="h2" id={ID_TABEL} sx={{ mb: 2 }}>
+        {t.judul} {tahun}
+      </Typography>
+      <TabelData
+        judul={`${t.judul} ${tahun}`}
+        kolom={KOLOM_PAKET}
+        baris={data?.baris}
+        total={data?.total ?? 0}
+        galat={error}
+        keadaan={keadaan}
+        kunciBaris={(p) => p.id}
+        cari={t.cari}
+        onSegarkan={() => void refetch()}
+        penyaring={<PilihTahun tahun={tahun} onUbah={setTahun} />}
+        kosong={{ judul: t.kosong, isi: t.kosongIsi }}
+        onBuka={(p) => buka(p.id)}
+        namaBaris={(p) => p.nama}
+        aksi={(p) => (
+          <span style={{ display: 'inline-flex', gap: 8, flexWrap: 'wrap', justifyContent: 'end' }}>
+            {p.bolehDaftar && (
+              <Button
+                size="small"
+                variant="contained"
+                aria-label={t.daftarPaket(p.nama)}
+                onClick={() => setMendaftar(p)}
+              >
+                {t.daftar}
+              </Button>
+            )}
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={t.detailPaket(p.nama)}
+              onClick={() => buka(p.id)}
+            >
+              {t.detail}
+            </Button>
+          </span>
+        )}
+      />
+      <Suspense>
+        {paketId !== null && <ProsesPaketDialog key={paketId} paketId={paketId} />}
+        {mendaftar && (
+          <PaktaDialog
+            paket={mendaftar}
+            vendorId={vendorId}
+            onSelesai={(berhasil) => {
+              setMendaftar(null)
+              if (berhasil) buka(mendaftar.id)
+            }}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+function PilihTahun({ tahun, onUbah }: { tahun: number; onUbah: (tahun: number) => void }) {
+  return (
+    <TextField
+      select
+      label={t.tahun}
+      id="tahun-anggaran"
+      value={tahun}
+      onChange={(e) => onUbah(Number(e.target.value))}
+      sx={{ width: { xs: '100%', sm: 160 } }}
+    >
+      {TAHUN_ANGGARAN.map((n) => (
+        <MenuItem key={n} value={n}>
+          {n}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

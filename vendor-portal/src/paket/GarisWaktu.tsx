@@ -1,0 +1,177 @@
+import Centang from '@mui/icons-material/CheckCircle'
+import Kunci from '@mui/icons-material/LockOutlined'
+import Info from '@mui/icons-material/InfoOutlined'
+import Jam from '@mui/icons-material/AccessTimeFilled'
+import Lingkar from '@mui/icons-material/RadioButtonUnchecked'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import type { KeyboardEvent } from 'react'
+import { tanggalWaktu } from '@eproc/domain/format'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { INFORMASI } from './alamat_paket.ts'
+import type { BarisGaris } from './baris_tahap.ts'
+
+const t = tenderLayar.proses
+
+const Daftar = styled('div')(({ theme }) => ({
+  'display': 'grid',
+  'position': 'relative',
+  '& .butir': {
+    display: 'grid',
+    gridTemplateColumns: '28px 1fr',
+    columnGap: 10,
+    width: '100%',
+    padding: '9px 10px 9px 6px',
+    borderRadius: 8,
+    textAlign: 'left',
+    alignItems: 'start',
+    font: 'inherit',
+    position: 'relative',
+    color: theme.vars.palette.text.secondary,
+  },
+  /* The line that joins the stages. */
+  '& .butir::before': {
+    content: '""',
+    position: 'absolute',
+    left: 19,
+    top: 0,
+    bottom: 0,
+    width: 2,
+    backgroundColor: theme.vars.palette.divider,
+  },
+  '& > :first-of-type.butir::before': { top: 18 },
+  '& > :last-of-type.butir::before': { bottom: 'auto', height: 18 },
+  '& .titik': {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    height: 24,
+  },
+  '& .titik svg': {
+    fontSize: 20,
+    borderRadius: 12,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& .nama': { display: 'block', lineHeight: 1.45 },
+  '& .kapan': { display: 'block', fontSize: '0.8125rem', lineHeight: 1.45 },
+  '& [role=tab]': { color: theme.vars.palette.text.primary, cursor: 'pointer' },
+  '& [role=tab] .nama': { fontWeight: 650 },
+  '& [role=tab] .kapan': { color: theme.vars.palette.text.secondary },
+  '& [role=tab]:hover': { backgroundColor: theme.vars.palette.action.hover },
+  '& [aria-selected=true]': {
+    backgroundColor: theme.vars.palette.status.utama.latar,
+    color: theme.vars.palette.status.utama.teks,
+    boxShadow: `inset 3px 0 0 ${theme.vars.palette.primary.main}`,
+  },
+  '& [aria-selected=true] .kapan': { color: 'inherit' },
+  '& [aria-selected=true] .titik svg': { backgroundColor: 'transparent' },
+  '& .kini .titik svg': { color: theme.vars.palette.waktu.main },
+  '& .kini .tanda': { color: theme.vars.palette.waktu.main, fontWeight: 650 },
+  '& .lampau .titik svg': { color: theme.vars.palette.success.main },
+}))
+
+const Ikon = ({ baris }: { baris: BarisGaris }) =>
+  baris.letak === 'kini' ? (
+    <Jam />
+  ) : baris.letak === 'lampau' ? (
+    <Centang />
+  ) : baris.tab ? (
+    <Kunci />
+  ) : (
+    <Lingkar />
+  )
+
+const tanda = (b: BarisGaris): string | null =>
+  b.letak === 'kini' ? t.berjalan : b.tab?.keadaan === 'baca' ? t.baca : null
+
+function Isi({ baris }: { baris: BarisGaris }) {
+  const teks = tanda(baris)
+  return (
+    <>
+      <span className="titik" aria-hidden>
+        <Ikon baris={baris} />
+      </span>
+      <span style={{ minWidth: 0 }}>
+        <span className="nama">{t.nomor(baris.urut, baris.nama)}</span>
+        <span className="kapan">
+          {baris.mulai
+            ? tenderLayar.daftar.masa(tanggalWaktu(baris.mulai), tanggalWaktu(baris.selesai))
+            : t.tanpaJadwal}
+        </span>
+        {(teks ?? !baris.tab) && (
+          <span className="kapan">
+            {teks && <span className="tanda">{teks}</span>}
+            {teks && !baris.tab && ' · '}
+            {!baris.tab && t.panitia}
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/* Arrow keys walk the tabs; Enter and Space open, as on every vertical tab list. */
+function jalan(e: KeyboardEvent<HTMLDivElement>) {
+  const langkah = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key]
+  const ujung = e.key === 'Home' || e.key === 'End'
+  if (langkah === undefined && !ujung) return
+  e.preventDefault()
+  const semua = [...e.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const kini = semua.indexOf(document.activeElement as HTMLElement)
+  const tuju = ujung
+    ? e.key === 'Home'
+      ? 0
+      : semua.length - 1
+    : (kini + langkah! + semua.length) % semua.length
+  semua[tuju]?.focus()
+}
+
+export const idTab = (kunci: string) => `tab-${kunci}`
+export const ID_PANEL = 'panel-paket'
+
+export interface GarisWaktuProps {
+  baris: readonly BarisGaris[]
+  /** kunci tahap yang dipilih, atau INFORMASI */
+  pilihan: string
+  onPilih: (kunci: string) => void
+}
+
+/** Garis waktu tender: setiap tahap yang diikutkan; yang dimiliki rekanan menjadi tab (S1 §2.9). */
+export function GarisWaktu({ baris, pilihan, onPilih }: GarisWaktuProps) {
+  const tab = (kunci: string) => ({
+    'role': 'tab',
+    'id': idTab(kunci),
+    'aria-selected': pilihan === kunci,
+    ...(pilihan === kunci ? { 'aria-controls': ID_PANEL } : {}),
+    'tabIndex': pilihan === kunci ? 0 : -1,
+    'onClick': () => onPilih(kunci),
+  })
+  return (
+    <Daftar role="tablist" aria-orientation="vertical" aria-label={t.tahap} onKeyDown={jalan}>
+      <ButtonBase component="div" className="butir" {...tab(INFORMASI)}>
+        <span className="titik" aria-hidden>
+          <Info />
+        </span>
+        <span className="nama">{t.informasi}</span>
+      </ButtonBase>
+      {baris.map((b) =>
+        b.tab ? (
+          <ButtonBase
+            key={b.urut}
+            component="div"
+            className={`butir ${b.letak}`}
+            {...tab(b.tab.kunci)}
+          >
+            <Isi baris={b} />
+          </ButtonBase>
+        ) : (
+          <div key={b.urut} className={`butir ${b.letak}`}>
+            <Isi baris={b} />
+          </div>
+        )
+      )}
+    </Daftar>
+  )
+}

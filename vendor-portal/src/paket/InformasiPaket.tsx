@@ -1,0 +1,129 @@
+import Typography from '@mui/material/Typography'
+import { angka, rupiah, tanggal } from '@eproc/domain/format'
+import type { InformasiPaket as Informasi, PaketPublik } from '@eproc/domain/jawaban/tender'
+import {
+  JENIS_KONTRAK,
+  JENIS_PENGADAAN,
+  KUALIFIKASI,
+  METODE_PEMILIHAN,
+  SUMBER_DANA,
+  metodeEvaluasiUntuk,
+  teksPilihan,
+} from '@eproc/domain/pilihan'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { JadwalPaket } from './JadwalPaket.tsx'
+import { teksMasa } from './kolom_paket.tsx'
+import { Rincian, type Butir } from './Rincian.tsx'
+
+const t = tenderLayar.informasi
+
+const daftarTeks = (isi: readonly string[]) =>
+  isi.length === 0 ? null : isi.length === 1 ? (
+    isi[0]
+  ) : (
+    <ul style={{ margin: 0, paddingLeft: 20 }}>
+      {isi.map((teks) => (
+        <li key={teks}>{teks}</li>
+      ))}
+    </ul>
+  )
+
+const sistem = (p: PaketPublik): string =>
+  [
+    teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
+    teksPilihan(KUALIFIKASI, p.kualifikasi),
+    teksPilihan(metodeEvaluasiUntuk(p.jenisPengadaan), p.metodeEvaluasi),
+  ]
+    .filter(Boolean)
+    .join(' - ')
+
+const butirPaket = (p: PaketPublik): Butir[] => [
+  { label: t.tanggal, isi: tanggal(p.createdAt) },
+  {
+    label: t.nama,
+    isi: (
+      <>
+        {p.nama}
+        <Typography component="div" color="text.secondary">
+          {p.kode}
+        </Typography>
+      </>
+    ),
+  },
+  { label: t.alasan, isi: p.alasan },
+  { label: t.satuanKerja, isi: p.satuanKerja },
+  { label: t.jenis, isi: teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan) },
+  { label: t.sistem, isi: sistem(p) },
+  { label: t.tahun, isi: String(p.tahunAnggaran) },
+  { label: t.hps, isi: <strong>{rupiah(p.totalPagu)}</strong> },
+  {
+    label: t.dana,
+    isi: daftarTeks([
+      ...new Set(p.listPendanaan.map((d) => teksPilihan(SUMBER_DANA, d.sumberDana))),
+    ]),
+  },
+  { label: t.kontrak, isi: teksPilihan(JENIS_KONTRAK, p.jenisKontrak) },
+  {
+    label: t.lokasi,
+    isi: daftarTeks(
+      p.listLokasiKerja.map((l) => [l.nama, l.lokasi, l.detail].filter(Boolean).join(', '))
+    ),
+  },
+  { label: t.kbli, isi: daftarTeks(p.listKbli.map((k) => `${k.kode} ${k.nama}`)) },
+  {
+    label: t.syarat,
+    isi: daftarTeks([...(p.isUsahaKecil ? [t.usahaKecil] : []), ...(p.isPDN ? [t.pdn] : [])]),
+  },
+  { label: t.pesertaBagi, isi: t.jenisPeserta[p.jenisPeserta] },
+  {
+    label: t.evaluasi,
+    isi: t.bobot(angka(p.bobotTeknis), angka(p.bobotHarga), angka(p.passingGrade, 2)),
+  },
+  {
+    label: t.deskripsi,
+    isi: p.deskripsi && <span style={{ whiteSpace: 'pre-line' }}>{p.deskripsi}</span>,
+  },
+  { label: t.masa, isi: teksMasa(p.mulaiDaftar, p.selesaiDaftar) },
+  { label: t.jumlahPeserta, isi: t.peserta(angka(p.jumlahPeserta)) },
+]
+
+/** Isi paket tanpa jadwal dan unduhan: cukup dari baris daftar, juga bagi umum (S1 §2.1, §2.10). */
+export const RincianPaket = ({ paket }: { paket: PaketPublik }) => (
+  <Rincian butir={butirPaket(paket)} />
+)
+
+/** Tab Informasi: isi paket, unduhan, jadwal tender (S1 §2.10). */
+export function InformasiPaket({ info }: { info: Informasi }) {
+  const unduhan = (
+    [
+      [t.kak, info.fileKAK],
+      [t.lampiran, info.fileLampiran],
+      [t.lain, info.fileLain],
+    ] as const
+  ).filter((b): b is readonly [(typeof b)[0], string] => b[1] !== null)
+  return (
+    <div style={{ display: 'grid', gap: 32 }}>
+      <section>
+        <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
+          {t.judul}
+        </Typography>
+        <RincianPaket paket={info} />
+      </section>
+      <section>
+        <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
+          {t.unduhan}
+        </Typography>
+        {unduhan.length === 0 && <Typography color="text.secondary">{t.tanpaUnduhan}</Typography>}
+        <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 }}>
+          {unduhan.map(([nama, path]) => (
+            <li key={nama}>
+              <TautanBerkas path={path} nama={nama} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <JadwalPaket info={info} />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import Typography from '@mui/material/Typography'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { BarisJadwalTender, InformasiPaket } from '@eproc/domain/jawaban/tender'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+
+const t = tenderLayar.informasi
+const waktu = (nilai: string | null) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{tanggalWaktu(nilai)}</span>
+)
+
+/** Kolom bagi rekanan: tahap, mulai, selesai, file, remark (S1 §2.10). */
+const KOLOM: readonly Kolom<BarisJadwalTender>[] = [
+  {
+    kunci: 'tahap',
+    judul: t.kolom.tahap,
+    utama: true,
+    isi: (b) => (
+      <>
+        {tenderLayar.proses.nomor(b.urut, b.tahap)}
+        {b.berjalan && (
+          <div>
+            <ChipStatus warna="kuning" teks={tenderLayar.proses.berjalan} />
+          </div>
+        )}
+      </>
+    ),
+  },
+  { kunci: 'mulai', judul: t.kolom.mulai, isi: (b) => waktu(b.mulai) },
+  { kunci: 'selesai', judul: t.kolom.selesai, isi: (b) => waktu(b.selesai) },
+  {
+    kunci: 'file',
+    judul: t.kolom.file,
+    isi: (b) => (
+      <span style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
+        {b.berkas.map((f) => (
+          <TautanBerkas key={f.id} path={f.file} nama={f.nama} />
+        ))}
+      </span>
+    ),
+  },
+  { kunci: 'remark', judul: t.kolom.remark, isi: (b) => b.remark ?? '' },
+]
+/** Yang belum terdaftar melihat tahap dan waktunya saja. */
+const KOLOM_UMUM = KOLOM.filter((k) => !['file', 'remark'].includes(k.kunci))
+
+/** Tabel jadwal tender bagi rekanan. */
+export function JadwalPaket({ info }: { info: InformasiPaket }) {
+  const peserta = info.jadwal.length > 0
+  const baris = peserta
+    ? info.jadwal
+    : info.listJadwal.map((b) => ({
+        ...KOSONG,
+        ...b,
+        id: b.urut,
+        berjalan: info.tahapSekarang.includes(b.tahap),
+      }))
+  return (
+    <section>
+      <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
+        {t.jadwal}
+      </Typography>
+      {!peserta && (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          {t.jadwalPeserta}
+        </Typography>
+      )}
+      <TabelData
+        judul={t.jadwal}
+        kolom={peserta ? KOLOM : KOLOM_UMUM}
+        baris={baris}
+        kunciBaris={(b) => b.id}
+      />
+    </section>
+  )
+}
+
+const KOSONG: Omit<BarisJadwalTender, 'id' | 'urut' | 'tahap' | 'mulai' | 'selesai' | 'berjalan'> =
+  {
+    paketPenyediaId: 0,
+    kunci: '',
+    include: true,
+    noArsip: null,
+    remark: null,
+    showVendor: false,
+    fileJadwal: null,
+    fileJadwalPrivate: null,
+    berkas: [],
+  }

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { tender } from '@eproc/i18n/id/tender'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { ui } from '@eproc/i18n/id/ui'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { kabarkan } from '@eproc/ui/kabar.ts'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+
+const t = tenderLayar.pakta
+const ID_GALAT = 'galat-pakta'
+
+export interface PaktaDialogProps {
+  paket: { id: number; nama: string }
+  vendorId: number
+  /** true: sudah terdaftar */
+  onSelesai: (berhasil: boolean) => void
+}
+
+/** Pakta integritas dan DAFTAR (S1 §2.8, decisions §3). */
+export default function PaktaDialog({ paket, vendorId, onSelesai }: PaktaDialogProps) {
+  const [setuju, setSetuju] = useState(false)
+  const [kurang, setKurang] = useState(false)
+  const kotak = useRef<HTMLInputElement>(null)
+  const klien = useQueryClient()
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () =>
+      api.post('/api/lelang/peserta/daftar', { paketPenyediaId: paket.id, vendorId, pakta: true }),
+    onSuccess: async () => {
+      kabarkan(t.berhasil)
+      onSelesai(true)
+      await Promise.all([
+        klien.invalidateQueries({ queryKey: ['paket-rekanan'] }),
+        klien.invalidateQueries({ queryKey: ['paket', paket.id] }),
+      ])
+    },
+  })
+  const daftar = () => {
+    setKurang(!setuju)
+    if (setuju) mutate()
+    else kotak.current?.focus()
+  }
+  return (
+    <DialogPenuh
+      buka
+      judul={t.judul(paket.nama)}
+      onTutup={() => onSelesai(false)}
+      sibuk={isPending}
+      lebar="sm"
+      aksi={
+        <>
+          <Button onClick={() => onSelesai(false)} disabled={isPending}>
+            {ui.tombol.batal}
+          </Button>
+          <Button variant="contained" onClick={daftar} loading={isPending}>
+            {t.tombol}
+          </Button>
+        </>
+      }
+    >
+      <div style={{ display: 'grid', gap: 16 }}>
+        {error && <KotakPesan nada="galat">{t.gagal(pesanGalat(error))}</KotakPesan>}
+        <div>
+          <Typography variant="h3">{tender.pakta.judul}</Typography>
+          <Typography sx={{ mt: 1 }}>{tender.pakta.pembuka}</Typography>
+          <ol style={{ margin: '8px 0 0', paddingLeft: 24, display: 'grid', gap: 6 }}>
+            {tender.pakta.butir.map((butir) => (
+              <li key={butir}>{butir}</li>
+            ))}
+          </ol>
+        </div>
+        <div>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={setuju}
+                onChange={(_, nilai) => {
+                  setSetuju(nilai)
+                  if (nilai) setKurang(false)
+                }}
+                slotProps={{
+                  input: {
+                    'ref': kotak,
+                    'aria-invalid': kurang,
+                    'aria-describedby': kurang ? ID_GALAT : undefined,
+                  },
+                }}
+              />
+            }
+            label={t.setuju}
+          />
+          {kurang && (
+            <FormHelperText error id={ID_GALAT} role="alert">
+              {t.wajib}
+            </FormHelperText>
+          )}
+        </div>
+        <Typography color="text.secondary">{t.sesudah}</Typography>
+      </div>
+    </DialogPenuh>
+  )
+}

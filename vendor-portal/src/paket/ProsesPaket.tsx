@@ -1,0 +1,163 @@
+import Tutup from '@mui/icons-material/ExpandLess'
+import Buka from '@mui/icons-material/ExpandMore'
+import Button from '@mui/material/Button'
+import { styled, useTheme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useRef, useState } from 'react'
+import type { InformasiPaket as Informasi, JawabanTab } from '@eproc/domain/jawaban/tender'
+import { METODE_PEMILIHAN, STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain/pilihan'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { IsiTahap } from '../tender/IsiTahap.tsx'
+import { INFORMASI } from './alamat_paket.ts'
+import { barisGaris, tahapUtama } from './baris_tahap.ts'
+import { GarisWaktu, ID_PANEL, idTab } from './GarisWaktu.tsx'
+import { InformasiPaket } from './InformasiPaket.tsx'
+import { TahapSekarang } from './TahapSekarang.tsx'
+
+const t = tenderLayar.proses
+
+const Kisi = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(300px, 360px) minmax(0, 1fr)',
+  gap: '8px 40px',
+  alignItems: 'start',
+  maxWidth: 1480,
+  margin: '0 auto',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
+}))
+/* Beside the panel on desks; on phones the present stage stays in sight while the panel scrolls. */
+const Rel = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  display: 'grid',
+  gap: 12,
+  maxHeight: 'calc(100dvh - 190px)',
+  overflowY: 'auto',
+  padding: 4,
+  margin: -4,
+  zIndex: 2,
+  backgroundColor: theme.vars.palette.background.paper,
+  [theme.breakpoints.down('md')]: { maxHeight: '70dvh', padding: '4px 4px 8px' },
+}))
+const Kepala = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 12px',
+  alignItems: 'center',
+  gridColumn: '1 / -1',
+  marginBottom: 8,
+})
+
+export interface ProsesPaketProps {
+  info: Informasi
+  jawaban: JawabanTab
+  pilihan: string
+  onPilih: (kunci: string) => void
+  onDaftar: () => void
+  onHabis: () => void
+}
+
+/** Isi dialog: garis waktu di kiri (lengket di ponsel), tab yang dipilih di kanan. */
+export function ProsesPaket(p: ProsesPaketProps) {
+  const { info, jawaban, pilihan } = p
+  const { paket, rekanan } = jawaban
+  const sempit = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
+  const [semua, setSemua] = useState(false)
+  const panel = useRef<HTMLDivElement>(null)
+  const baris = barisGaris(info, jawaban)
+  const tab = jawaban.tab.find((x) => x.kunci === pilihan)
+  const pilih = (kunci: string) => {
+    setSemua(false)
+    p.onPilih(kunci)
+  }
+  /* A stage chosen on a phone lies below the fold: bring its panel up. */
+  const sebelumnya = useRef(pilihan)
+  useEffect(() => {
+    if (sebelumnya.current === pilihan) return
+    sebelumnya.current = pilihan
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [pilihan])
+  return (
+    <Kisi>
+      <Kepala>
+        <ChipStatus daftar={STATUS_PELAKSANAAN} kode={paket.statusPelaksanaan} />
+        <Typography color="text.secondary" component="span">
+          {[paket.kode, teksPilihan(METODE_PEMILIHAN, paket.metodePemilihan)].join(' · ')}
+        </Typography>
+        {rekanan?.peserta && rekanan.nomor !== null && (
+          <ChipStatus warna="utama" teks={t.peserta(rekanan.nomor)} />
+        )}
+      </Kepala>
+      <Rel>
+        {paket.statusPelaksanaan === 'A' ? (
+          <TahapSekarang
+            utama={tahapUtama(baris)}
+            pilihan={pilihan}
+            bolehDaftar={info.bolehDaftar}
+            onDaftar={p.onDaftar}
+            onPilih={pilih}
+            onHabis={p.onHabis}
+          />
+        ) : (
+          <KotakPesan nada={paket.statusPelaksanaan === 'S' ? 'sukses' : 'peringatan'}>
+            {jawaban.tab[0]?.alasan ?? teksPilihan(STATUS_PELAKSANAAN, paket.statusPelaksanaan)}
+          </KotakPesan>
+        )}
+        {sempit && (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-expanded={semua}
+            startIcon={semua ? <Tutup /> : <Buka />}
+            onClick={() => setSemua(!semua)}
+          >
+            {semua ? t.tutupTahap : t.semuaTahap}
+          </Button>
+        )}
+        {(!sempit || semua) && <GarisWaktu baris={baris} pilihan={pilihan} onPilih={pilih} />}
+      </Rel>
+      <div
+        ref={panel}
+        style={{ minWidth: 0 }}
+        {...(sempit && !semua
+          ? { 'role': 'region', 'aria-label': tab?.nama ?? t.informasi }
+          : { 'role': 'tabpanel', 'id': ID_PANEL, 'aria-labelledby': idTab(pilihan) })}
+      >
+        {pilihan === INFORMASI ? (
+          <div style={{ display: 'grid', gap: 24 }}>
+            {info.alasanTolak && !rekanan?.peserta && (
+              <KotakPesan nada="info" judul={t.belumPeserta}>
+                {info.alasanTolak}
+              </KotakPesan>
+            )}
+            <InformasiPaket info={info} />
+          </div>
+        ) : tab && rekanan ? (
+          <IsiTahap
+            key={tab.kunci}
+            paket={paket}
+            rekanan={rekanan}
+            tab={tab}
+            baris={info.jadwal.find((b) => b.kunci === tab.kunci)}
+            onHabis={p.onHabis}
+          />
+        ) : (
+          <Kosong
+            gambar="kunci"
+            judul={rekanan?.peserta ? t.tahapTidakAda : t.belumPeserta}
+            isi={rekanan?.peserta ? t.tahapTidakAdaIsi : t.belumPesertaIsi}
+            aksi={
+              <Button variant="outlined" onClick={() => pilih(INFORMASI)}>
+                {t.informasi}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Kisi>
+  )
+}

@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { lazy, Suspense, useState } from 'react'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { ui } from '@eproc/i18n/id/ui'
+import { pesanGalat } from '@eproc/ui/api.ts'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { useAlamatPaket } from './alamat_paket.ts'
+import { ProsesPaket } from './ProsesPaket.tsx'
+import { useInformasiPaket, useKabarPaket, useSegarkanPaket, useTabPaket } from './usePaket.ts'
+
+const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
+const t = tenderLayar.proses
+
+/** Dialog proses paket pada alamatnya sendiri: `?paket=12&tahap=pemasukan` (S1 §2.9). */
+export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
+  const { tahap, pilih, tutup } = useAlamatPaket()
+  const tab = useTabPaket(paketId)
+  const info = useInformasiPaket(paketId)
+  const segarkan = useSegarkanPaket(paketId)
+  const [mendaftar, setMendaftar] = useState(false)
+  useKabarPaket(paketId)
+  const galat = tab.error ?? info.error
+  const vendorId = tab.data?.rekanan?.vendorId
+  return (
+    <>
+      <DialogPenuh
+        buka
+        penuh
+        judul={info.data?.nama ?? t.memuat}
+        onTutup={tutup}
+        aksi={
+          <Button variant="outlined" onClick={tutup}>
+            {t.tutup}
+          </Button>
+        }
+      >
+        {tab.data && info.data ? (
+          <ProsesPaket
+            info={info.data}
+            jawaban={tab.data}
+            pilihan={tahap}
+            onPilih={pilih}
+            onDaftar={() => setMendaftar(true)}
+            onHabis={() => segarkan(false)}
+          />
+        ) : galat ? (
+          <Kosong
+            gambar="galat"
+            judul={t.gagal}
+            isi={pesanGalat(galat)}
+            aksi={
+              <Button variant="outlined" onClick={() => segarkan()}>
+                {ui.tombol.cobaLagi}
+              </Button>
+            }
+          />
+        ) : (
+          <div role="status" aria-label={t.memuat} style={{ display: 'grid', gap: 16 }}>
+            <Skeleton width="50%" height={32} />
+            <Skeleton variant="rounded" height={160} />
+            <Skeleton variant="rounded" height={320} />
+          </div>
+        )}
+      </DialogPenuh>
+      <Suspense>
+        {mendaftar && info.data && vendorId !== undefined && (
+          <PaktaDialog
+            paket={info.data}
+            vendorId={vendorId}
+            onSelesai={() => setMendaftar(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+const Senarai = styled('dl')(({ theme }) => ({
+  'margin': 0,
+  'display': 'grid',
+  'gridTemplateColumns': 'minmax(150px, 220px) 1fr',
+  'columnGap': 24,
+  '& > div': { display: 'contents' },
+  '& dt, & dd': { padding: '10px 0', borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '& > div:last-of-type dt, & > div:last-of-type dd': { borderBottom: 0 },
+  '& dt': { color: theme.vars.palette.text.secondary },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere', maxWidth: '72ch' },
+  [theme.breakpoints.down('sm')]: {
+    'gridTemplateColumns': '1fr',
+    '& dt': { paddingBottom: 0, border: 0, fontSize: '0.8125rem' },
+    '& dd': { paddingTop: 0 },
+  },
+}))
+
+export interface Butir {
+  label: string
+  isi: ReactNode
+}
+
+/** Pasangan label dan isi; butir yang kosong (null, '') tidak tampil. */
+export function Rincian({ butir }: { butir: readonly Butir[] }) {
+  return (
+    <Senarai>
+      {butir
+        .filter((b) => b.isi !== null && b.isi !== '' && b.isi !== undefined)
+        .map((b) => (
+          <div key={b.label}>
+            <dt>{b.label}</dt>
+            <dd>{b.isi}</dd>
+          </div>
+        ))}
+    </Senarai>
+  )
+}

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { tanggalWaktu } from '@eproc/domain/format'
+import { uraiTab } from '@eproc/domain/tahap/tab'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { HitungMundur } from '@eproc/ui/HitungMundur.tsx'
+import { PANEL } from '../tender/tabs.ts'
+import type { BarisGaris } from './baris_tahap.ts'
+
+const t = tenderLayar.proses
+
+const Kartu = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 4,
+  padding: 16,
+  borderRadius: 12,
+  border: `1px solid ${theme.vars.palette.waktu.garis}`,
+  backgroundColor: theme.vars.palette.waktu.latar,
+}))
+
+export interface TahapSekarangProps {
+  utama: BarisGaris | null
+  pilihan: string
+  bolehDaftar: boolean
+  onDaftar: () => void
+  onPilih: (kunci: string) => void
+  onHabis: () => void
+}
+
+/** Tahap yang sedang berjalan (atau berikutnya), sisa waktunya pada jam server, dan satu tindakan. */
+export function TahapSekarang(p: TahapSekarangProps) {
+  const { utama } = p
+  const kini = utama?.letak === 'kini'
+  const batas = kini ? utama.selesai : (utama?.mulai ?? null)
+  const jenis = kini && utama.tab?.keadaan === 'terbuka' ? utama.tab.tab[0] : undefined
+  const aksi = jenis ? PANEL[uraiTab(jenis).jenis]?.aksi : undefined
+  const kunci = utama?.tab?.kunci
+  if (!utama) return <Typography color="text.secondary">{t.tanpaTahap}</Typography>
+  return (
+    <Kartu aria-label={kini ? t.sekarang : t.berikutnya}>
+      <Typography variant="caption" color="text.secondary">
+        {kini ? t.sekarang : t.berikutnya}
+      </Typography>
+      <strong>{t.nomor(utama.urut, utama.nama)}</strong>
+      {batas && (
+        <Typography component="div">
+          {kini ? t.berakhir : t.dimulai} {tanggalWaktu(batas)} WIB
+          {' · '}
+          <HitungMundur sampai={batas} onHabis={p.onHabis} />
+        </Typography>
+      )}
+      {p.bolehDaftar ? (
+        <Button variant="contained" onClick={p.onDaftar} sx={{ mt: 1 }}>
+          {t.aksi.daftar}
+        </Button>
+      ) : (
+        aksi &&
+        kunci &&
+        kunci !== p.pilihan && (
+          <Button variant="contained" onClick={() => p.onPilih(kunci)} sx={{ mt: 1 }}>
+            {aksi}
+          </Button>
+        )
+      )}
+    </Kartu>
+  )
+}

@@ -1,0 +1,92 @@
+import Typography from '@mui/material/Typography'
+import { angka, rupiah, tanggal } from '@eproc/domain/format'
+import type { PaketRekanan } from '@eproc/domain/jawaban/tender'
+import {
+  JENIS_PENGADAAN,
+  METODE_PEMILIHAN,
+  STATUS_PELAKSANAAN,
+  STATUS_PENDAFTARAN,
+  teksPilihan,
+} from '@eproc/domain/pilihan'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import type { Kolom } from '@eproc/ui/TabelData.tsx'
+
+const t = tenderLayar.daftar
+
+/** '12 Mei 2026 – 20 Mei 2026', atau keterangan bila belum dijadwalkan. */
+export const teksMasa = (mulai: string | null, selesai: string | null): string =>
+  mulai || selesai ? t.masa(tanggal(mulai), tanggal(selesai)) : t.tanpaMasa
+
+/** Kolom daftar paket rekanan (S1 §2.8, S2 §2.4). */
+export const KOLOM_PAKET: readonly Kolom<PaketRekanan>[] = [
+  {
+    kunci: 'nama',
+    judul: t.kolom.nama,
+    urut: 'nama',
+    utama: true,
+    isi: (p) => (
+      <>
+        <strong>{p.nama}</strong>
+        <Typography variant="caption" color="text.secondary" component="div">
+          {p.kode}
+        </Typography>
+      </>
+    ),
+  },
+  {
+    kunci: 'jenis',
+    judul: t.kolom.jenis,
+    urut: 'jenisPengadaan',
+    isi: (p) => teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan),
+  },
+  {
+    kunci: 'metode',
+    judul: t.kolom.metode,
+    urut: 'metodePemilihan',
+    isi: (p) => teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
+  },
+  {
+    kunci: 'hps',
+    judul: t.kolom.hps,
+    urut: 'totalPagu',
+    rata: 'kanan',
+    isi: (p) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(p.totalPagu)}</span>,
+  },
+  {
+    kunci: 'volume',
+    judul: t.kolom.volume,
+    rata: 'kanan',
+    isi: (p) => <span style={{ whiteSpace: 'nowrap' }}>{t.volume(angka(p.volumePekerjaan))}</span>,
+  },
+  {
+    kunci: 'masa',
+    judul: t.kolom.masa,
+    urut: 'mulaiDaftar',
+    isi: (p) => teksMasa(p.mulaiDaftar, p.selesaiDaftar),
+  },
+  {
+    kunci: 'keikutsertaan',
+    judul: t.kolom.keikutsertaan,
+    isi: (p) => (
+      <>
+        {p.statusPendaftaran === '' ? (
+          <ChipStatus warna="abu" teks={t.belumDaftar} />
+        ) : (
+          <ChipStatus daftar={STATUS_PENDAFTARAN} kode={p.statusPendaftaran} />
+        )}
+        {p.alasanTolak && (
+          <Typography variant="caption" color="text.secondary" component="div" sx={{ mt: 0.5 }}>
+            {p.alasanTolak}
+          </Typography>
+        )}
+      </>
+    ),
+  },
+  {
+    kunci: 'status',
+    judul: t.kolom.status,
+    urut: 'statusPelaksanaan',
+    isi: (p) => <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />,
+  },
+]

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { BarisBaNegosiasi } from '@eproc/domain/jawaban/tender_hasil'
+import { tahap } from '@eproc/i18n/id/tahap'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { api } from '@eproc/ui/api.ts'
+import { Memuat } from './Memuat.tsx'
+import type { PanelProps } from './panel.ts'
+import { Surat } from './Surat.tsx'
+
+const t = tenderLayar
+
+/** Berita acara negosiasi rekanan sendiri: butir pertama daftar yang dipakai (S1 §2.11, §7). */
+export default function BaNegosiasiTab({ paket, rekanan }: PanelProps) {
+  const kueri = useQuery({
+    queryKey: ['paket', paket.id, 'ba-negosiasi'],
+    queryFn: () =>
+      api.ambil<BarisBaNegosiasi[]>(
+        `/api/lelang/ba-klarifikasi-negosiasi/vendor/${paket.id}/${rekanan.vendorId}`
+      ),
+  })
+  return (
+    <Memuat kueri={kueri}>
+      {([satu]) => (
+        <Surat
+          judul={tahap.tab['ba-negosiasi']}
+          surat={
+            satu?.fileBaKlarifikasiNegosiasi
+              ? [
+                  {
+                    path: satu.fileBaKlarifikasiNegosiasi,
+                    keterangan: t.kiriman.dikirim(tanggalWaktu(satu.tglKirim)),
+                  },
+                ]
+              : []
+          }
+          kosong={t.ba.kosong}
+          kosongIsi={t.kiriman.kosongIsi}
+        />
+      )}
+    </Memuat>
+  )
+}

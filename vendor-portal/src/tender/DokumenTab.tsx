@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { DokumenTender, JenisDokumenTender, VersiDokumen } from '@eproc/domain/jawaban/tender'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { api } from '@eproc/ui/api.ts'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { Memuat } from './Memuat.tsx'
+import type { PanelProps } from './panel.ts'
+
+const t = tenderLayar.dokumen
+const JENIS: readonly (readonly [JenisDokumenTender, string])[] = [
+  ['fileSDP', t.sdp],
+  ['fileTambahan', t.tambahan],
+]
+
+const Senarai = styled('ul')(({ theme }) => ({
+  'listStyle': 'none',
+  'margin': 0,
+  'padding': 0,
+  '& > li': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 12px',
+    alignItems: 'baseline',
+    padding: '12px 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& .catatan': { flexBasis: '100%', maxWidth: '72ch' },
+}))
+
+/** Dokumen pengadaan dan tambahan; setiap versi tersimpan, addendum ditandai (S1 §2.11, decisions §5). */
+export default function DokumenTab({ paket, tab }: PanelProps) {
+  const kueri = useQuery({
+    queryKey: ['paket', paket.id, 'dokumen'],
+    queryFn: () =>
+      api.ambil<DokumenTender>(`/api/rup/lelang/prakualifikasi/tender-files/${paket.id}`),
+  })
+  return (
+    <Memuat kueri={kueri}>
+      {(data) => {
+        const versi = data.semua.find((d) => d.tahap === tab.kunci)?.versi ?? []
+        return versi.length === 0 ? (
+          <Kosong judul={t.kosong} isi={t.kosongIsi} />
+        ) : (
+          <div style={{ display: 'grid', gap: 24, marginBottom: 24 }}>
+            {JENIS.map(([jenis, judul]) => (
+              <Dokumen key={jenis} judul={judul} versi={versi.filter((v) => v.jenis === jenis)} />
+            ))}
+          </div>
+        )
+      }}
+    </Memuat>
+  )
+}
+
+function Dokumen({ judul, versi }: { judul: string; versi: readonly VersiDokumen[] }) {
+  return (
+    <section>
+      <Typography variant="h3" component="h4">
+        {judul}
+      </Typography>
+      {versi.length === 0 && <Typography color="text.secondary">{t.belum}</Typography>}
+      <Senarai>
+        {versi.map((v) => (
+          <li key={v.id}>
+            <TautanBerkas path={v.file} nama={v.nama} />
+            {v.versiKe > 1 && <ChipStatus warna="kuning" teks={t.addendum} />}
+            <Typography variant="caption" color="text.secondary" component="span">
+              {t.versi(v.versiKe)} · {t.diperbarui(tanggalWaktu(v.pada))}
+            </Typography>
+            {v.keterangan && <span className="catatan">{v.keterangan}</span>}
+          </li>
+        ))}
+      </Senarai>
+    </section>
+  )
+}

@@ -1,0 +1,134 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type {
+  BarisJadwalTender,
+  PaketTab,
+  RekananTab,
+  TabTahap,
+} from '@eproc/domain/jawaban/tender'
+import { uraiTab } from '@eproc/domain/tahap/tab'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { HitungMundur } from '@eproc/ui/HitungMundur.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import type { NamaWarna } from '@eproc/ui/tema.ts'
+import { BerkasTahap } from './BerkasTahap.tsx'
+import { PANEL } from './tabs.ts'
+
+const t = tenderLayar.proses
+
+const Kepala = styled('header')(({ theme }) => ({
+  'display': 'grid',
+  'gap': 6,
+  'paddingBottom': 16,
+  'marginBottom': 24,
+  'borderBottom': `1px solid ${theme.vars.palette.divider}`,
+  '& .waktu': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 12px',
+    alignItems: 'center',
+  },
+}))
+
+const WARNA: Record<TabTahap['keadaan'], NamaWarna> = {
+  terbuka: 'hijau',
+  terkunci: 'abu',
+  baca: 'biru',
+}
+const KATA: Record<TabTahap['keadaan'], string> = {
+  terbuka: t.terbuka,
+  terkunci: t.terkunci,
+  baca: t.baca,
+}
+
+export interface IsiTahapProps {
+  paket: PaketTab
+  rekanan: RekananTab
+  tab: TabTahap
+  baris: BarisJadwalTender | undefined
+  onHabis: () => void
+}
+
+/** Satu tab tahap: jadwalnya dulu, lalu kunci dengan alasan server, atau panelnya. */
+export function IsiTahap({ paket, rekanan, tab, baris, onHabis }: IsiTahapProps) {
+  return (
+    <article>
+      <Kepala>
+        <Typography variant="h2" component="h3">
+          {t.nomor(tab.urut, tab.nama)}
+        </Typography>
+        <Typography color="text.secondary">
+          {tab.mulai ? t.jadwal(tanggalWaktu(tab.mulai), tanggalWaktu(tab.selesai)) : t.tanpaJadwal}
+        </Typography>
+        <div className="waktu">
+          <ChipStatus warna={WARNA[tab.keadaan]} teks={KATA[tab.keadaan]} />
+          {tab.keadaan === 'terbuka' && tab.selesai ? (
+            <span>
+              {t.ditutupDalam} <HitungMundur sampai={tab.selesai} onHabis={onHabis} />
+            </span>
+          ) : (
+            tab.keadaan === 'baca' && <span>{tab.alasan}</span>
+          )}
+        </div>
+        {tab.remark && <Typography>{t.catatan(tab.remark)}</Typography>}
+      </Kepala>
+      {tab.keadaan === 'terkunci' ? (
+        <HalamanKunci tab={tab} aktif={paket.statusPelaksanaan === 'A'} onHabis={onHabis} />
+      ) : (
+        <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
+          {tab.tab.map((satu) => {
+            const { jenis, varian } = uraiTab(satu)
+            const isi = PANEL[jenis]
+            return isi ? (
+              <isi.Panel
+                key={satu}
+                paket={paket}
+                rekanan={rekanan}
+                tab={tab}
+                varian={varian ?? ''}
+                baris={baris}
+                terbuka={tab.keadaan === 'terbuka'}
+              />
+            ) : (
+              <Typography key={satu} color="text.secondary">
+                {t.panitia}
+              </Typography>
+            )
+          })}
+          <BerkasTahap baris={baris} tipe="jadwal" />
+        </Suspense>
+      )}
+    </article>
+  )
+}
+
+/** Halaman kunci: alasannya dari server, dan hitung mundur sampai tahap dibuka. */
+function HalamanKunci({
+  tab,
+  aktif,
+  onHabis,
+}: {
+  tab: TabTahap
+  aktif: boolean
+  onHabis: () => void
+}) {
+  return (
+    <Kosong
+      gambar="kunci"
+      judul={aktif ? t.terkunciJudul : t.kunciPaket}
+      isi={tab.alasan}
+      aksi={
+        aktif &&
+        tab.mulai && (
+          <span>
+            {t.dibukaDalam} <HitungMundur sampai={tab.mulai} onHabis={onHabis} />
+          </span>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,181 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { BarisSanggah } from '@eproc/domain/jawaban/tender_hasil'
+import {
+  HASIL_SANGGAH,
+  JENIS_BERKAS_UMUM,
+  teksPilihan,
+  type TipeSanggah,
+} from '@eproc/domain/pilihan'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { api, GalatApi, keFormData, pesanGalat } from '@eproc/ui/api.ts'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/DialogPenuh.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { kabarkan } from '@eproc/ui/kabar.ts'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { Rincian } from '../paket/Rincian.tsx'
+import { Memuat } from './Memuat.tsx'
+import type { PanelProps } from './panel.ts'
+
+const t = tenderLayar.sanggah
+
+/** Masa sanggah: satu berkas, sekali kirim, lalu jawaban panitia (S2 §2.5, §4, §8). */
+export default function SanggahTab({ paket, rekanan, varian, terbuka }: PanelProps) {
+  const tipe = varian as TipeSanggah
+  const kunci = ['paket', paket.id, 'sanggah', tipe]
+  const kueri = useQuery({
+    queryKey: kunci,
+    queryFn: () =>
+      api.ambil<BarisSanggah[]>(
+        `/api/lelang/masa-sanggah/vendor/${paket.id}/${rekanan.vendorId}/${tipe}`
+      ),
+  })
+  return (
+    <Memuat kueri={kueri}>
+      {(semua) => {
+        const kini = semua.find((s) => s.fileSanggahVendor && !s.riwayat)
+        const riwayat = semua.filter((s) => s.riwayat)
+        return (
+          <div style={{ display: 'grid', gap: 24, marginBottom: 24 }}>
+            {kini ? (
+              <Terkirim sanggah={kini} />
+            ) : terbuka ? (
+              <Kirim paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} kunci={kunci} />
+            ) : (
+              <Typography color="text.secondary">{t.tanpa}</Typography>
+            )}
+            {riwayat.map((s) => (
+              <Terkirim key={s.fileSanggahVendor} sanggah={s} />
+            ))}
+          </div>
+        )
+      }}
+    </Memuat>
+  )
+}
+
+interface Isian {
+  fileSanggahVendor: File | null
+}
+
+interface KirimProps {
+  paketId: number
+  vendorId: number
+  tipe: TipeSanggah
+  kunci: readonly unknown[]
+}
+
+function Kirim({ paketId, vendorId, tipe, kunci }: KirimProps) {
+  const form = useForm<Isian>({ defaultValues: { fileSanggahVendor: null } })
+  const klien = useQueryClient()
+  const [ditanya, setDitanya] = useState<File | null>(null)
+  const [kemajuan, setKemajuan] = useState<number | null>(null)
+  const kirim = async (berkas: File) => {
+    setDitanya(null)
+    setKemajuan(0)
+    try {
+      await api.post(
+        '/api/lelang/masa-sanggah/vendor',
+        keFormData({
+          paketPenyediaId: paketId,
+          vendorId,
+          tipe,
+          tipeFileVendor: 'V',
+          fileSanggahVendor: berkas,
+        }),
+        { kemajuan: setKemajuan }
+      )
+      kabarkan(t.berhasil)
+      await klien.invalidateQueries({ queryKey: kunci })
+    } catch (galat) {
+      const bidang = galat instanceof GalatApi ? galat.errors[0]?.message : undefined
+      form.setError('fileSanggahVendor', {
+        message: tenderLayar.galatUpload(bidang ?? pesanGalat(galat)),
+      })
+    } finally {
+      setKemajuan(null)
+    }
+  }
+  return (
+    <>
+      <Formulir form={form} onKirim={({ fileSanggahVendor }) => setDitanya(fileSanggahVendor)}>
+        <Typography sx={{ maxWidth: '72ch' }}>{t.petunjuk}</Typography>
+        <BidangBerkas
+          name="fileSanggahVendor"
+          label={t.file}
+          jenis={[...JENIS_BERKAS_UMUM]}
+          kunciMaks="MAKS_UKURAN_TENDER"
+          wajib={t.tanpaFile}
+        />
+        <div>
+          <Button type="submit" variant="contained">
+            {t.kirim}
+          </Button>
+        </div>
+      </Formulir>
+      <DialogKonfirmasi
+        buka={ditanya !== null}
+        judul={t.yakin}
+        tombol={t.kirim}
+        onBatal={() => setDitanya(null)}
+        onYa={() => ditanya && void kirim(ditanya)}
+      >
+        {t.yakinIsi(ditanya?.name ?? '')}
+      </DialogKonfirmasi>
+      <DialogProses buka={kemajuan !== null} kemajuan={kemajuan ?? 0} />
+    </>
+  )
+}
+
+function Terkirim({ sanggah: s }: { sanggah: BarisSanggah }) {
+  return (
+    <>
+      <section>
+        <Typography variant="h3" component="h4">
+          {t.terkirim}
+        </Typography>
+        <Typography color="text.secondary" sx={{ mb: 1 }}>
+          {t.dikirim(tanggalWaktu(s.tglKirimVendor))}
+        </Typography>
+        {s.fileSanggahVendor && <TautanBerkas path={s.fileSanggahVendor} nama={t.file} />}
+      </section>
+      <section>
+        <Typography variant="h3" component="h4" sx={{ mb: 1 }}>
+          {t.jawaban}
+        </Typography>
+        {s.tglKirimAdmin ? (
+          <div style={{ display: 'grid', gap: 12 }}>
+            <Rincian
+              butir={[
+                { label: t.hasil, isi: teksPilihan(HASIL_SANGGAH, s.hasil) },
+                { label: t.catatan, isi: s.catatan },
+                {
+                  label: t.jawaban,
+                  isi: s.fileSanggahAdmin && (
+                    <>
+                      <TautanBerkas path={s.fileSanggahAdmin} nama={t.jawaban} />
+                      <Typography component="div" variant="caption" color="text.secondary">
+                        {t.dijawab(tanggalWaktu(s.tglKirimAdmin))}
+                      </Typography>
+                    </>
+                  ),
+                },
+              ]}
+            />
+          </div>
+        ) : (
+          <KotakPesan nada="info" judul={t.jawabanKosong}>
+            {t.berikutnya}
+          </KotakPesan>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { BarisSppbj } from '@eproc/domain/jawaban/tender_hasil'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { api } from '@eproc/ui/api.ts'
+import { Memuat } from './Memuat.tsx'
+import type { PanelProps } from './panel.ts'
+import { Surat } from './Surat.tsx'
+
+const t = tenderLayar
+
+/** SPPBJ rekanan sendiri (S2 §2.5). */
+export default function SppbjTab({ paket, rekanan }: PanelProps) {
+  const kueri = useQuery({
+    queryKey: ['paket', paket.id, 'sppbj'],
+    queryFn: () =>
+      api.ambil<BarisSppbj[]>(`/api/lelang/sppbj/vendor/${paket.id}/${rekanan.vendorId}`),
+  })
+  return (
+    <Memuat kueri={kueri}>
+      {([satu]) => (
+        <Surat
+          judul={t.sppbj.judul}
+          surat={
+            satu?.fileSppbj
+              ? [
+                  {
+                    path: satu.fileSppbj,
+                    keterangan: t.kiriman.dikirim(tanggalWaktu(satu.tglKirim)),
+                  },
+                ]
+              : []
+          }
+          kosong={t.sppbj.kosong}
+          kosongIsi={t.kiriman.kosongIsi}
+        />
+      )}
+    </Memuat>
+  )
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { UndanganRekanan } from '@eproc/domain/jawaban/tender'
+import { TIPE_UNDANGAN, teksPilihan } from '@eproc/domain/pilihan'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { api } from '@eproc/ui/api.ts'
+import { Surat } from './Surat.tsx'
+import { Memuat } from './Memuat.tsx'
+import type { PanelProps } from './panel.ts'
+
+const t = tenderLayar.undangan
+
+/** Undangan satu tipe kepada rekanan ini, dibaca di halaman atau diunduh (S2 §2.5). */
+export default function UndanganTab({ paket, rekanan, varian }: PanelProps) {
+  const kueri = useQuery({
+    queryKey: ['paket', paket.id, 'undangan'],
+    queryFn: () =>
+      api.ambil<UndanganRekanan[]>(`/api/lelang/undangan/vendor/${paket.id}/${rekanan.vendorId}`),
+  })
+  const judul = teksPilihan(TIPE_UNDANGAN, varian)
+  return (
+    <Memuat kueri={kueri}>
+      {(semua) => (
+        <Surat
+          judul={judul}
+          surat={semua
+            .filter((u) => u.tipe === varian)
+            .map((u) => ({
+              path: u.fileUndangan,
+              keterangan: t.dikirim(tanggalWaktu(u.tglKirim)),
+            }))}
+          kosong={t.kosong}
+          kosongIsi={t.kosongIsi}
+        />
+      )}
+    </Memuat>
+  )
+}

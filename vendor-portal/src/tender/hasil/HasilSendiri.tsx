@@ -1,0 +1,82 @@
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { angka, rupiah } from '@eproc/domain/format'
+import type { EvaluasiSendiri } from '@eproc/domain/jawaban/tender_hasil'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { Rincian, type Butir } from '../../paket/Rincian.tsx'
+import { Lulus } from './Lulus.tsx'
+
+const t = tenderLayar.hasil
+
+const denganAlasan = (isi: ReactNode, alasan: string | undefined): ReactNode =>
+  alasan ? (
+    <>
+      {isi}
+      <Typography component="div" sx={{ mt: 0.5 }}>
+        {alasan}
+      </Typography>
+    </>
+  ) : (
+    isi
+  )
+
+/* Administration: the documents are complete; the technical gate has its own line. */
+function butirHasil(h: EvaluasiSendiri): Butir[] {
+  const ada = new Set(h.diumumkan)
+  const bila = (umum: boolean, butir: Butir): Butir[] => (umum ? [butir] : [])
+  return [
+    ...bila(ada.has('K'), {
+      label: t.bagian.K,
+      isi: denganAlasan(<Lulus nilai={h.lulusKualifikasi} />, h.alasan.kualifikasi),
+    }),
+    ...bila(ada.has('A'), {
+      label: t.bagian.A,
+      isi: denganAlasan(<Lulus nilai={h.hasilAdministrasi} />, h.alasan.administrasi),
+    }),
+    ...bila(ada.has('T'), {
+      label: t.bagian.T,
+      isi: denganAlasan(
+        <>
+          <Lulus nilai={h.lulusTeknis} /> {h.hasilTeknis !== null && angka(h.hasilTeknis, 2)}
+        </>,
+        h.alasan.teknis
+      ),
+    }),
+    ...bila(ada.has('H'), {
+      label: t.bagian.H,
+      isi: denganAlasan(
+        <>
+          <Lulus nilai={h.lulusHarga} /> {h.hasilHarga !== null && angka(h.hasilHarga, 2)}
+        </>,
+        h.alasan.harga
+      ),
+    }),
+    { label: t.kolom.penawaran, isi: h.nilaiPenawaran === null ? null : rupiah(h.nilaiPenawaran) },
+    { label: t.koreksi, isi: h.catatanKoreksi },
+    { label: t.kolom.total, isi: h.totalNilai === null ? null : angka(h.totalNilai, 2) },
+    ...bila(ada.has('pemenang'), {
+      label: t.kolom.urutan,
+      isi: denganAlasan(h.urutan ? t.peringkat(h.urutan) : t.tanpaPeringkat, h.alasan.pemenang),
+    }),
+    { label: t.negosiasi, isi: h.negosiasiHarga === null ? null : rupiah(h.negosiasiHarga) },
+    { label: t.negosiasiTeknis, isi: h.negosiasiTeknis },
+  ]
+}
+
+/** Hasil rekanan sendiri beserta alasan setiap bagian. */
+export function HasilSendiri({ hasil }: { hasil: EvaluasiSendiri }) {
+  return (
+    <section>
+      <Typography variant="h2" component="h4" sx={{ mb: 1 }}>
+        {t.sendiri}
+      </Typography>
+      {hasil.urutan === 1 && (
+        <div style={{ marginBottom: 12 }}>
+          <KotakPesan nada="sukses">{t.andaPemenang}</KotakPesan>
+        </div>
+      )}
+      <Rincian butir={butirHasil(hasil)} />
+    </section>
+  )
+}

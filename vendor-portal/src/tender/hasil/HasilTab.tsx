@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import Typography from '@mui/material/Typography'
+import type { HasilPaket } from '@eproc/domain/jawaban/tender_hasil'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { api } from '@eproc/ui/api.ts'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { BerkasTahap } from '../BerkasTahap.tsx'
+import { Memuat } from '../Memuat.tsx'
+import type { PanelProps } from '../panel.ts'
+import { HasilSendiri } from './HasilSendiri.tsx'
+import { TabelHasil } from './TabelHasil.tsx'
+
+const t = tenderLayar.hasil
+
+/** Pengumuman hasil: berkas pengumuman, hasil sendiri dengan alasannya, hasil peserta (decisions §5 Results). */
+export default function HasilTab({ paket, rekanan, baris }: PanelProps) {
+  const kueri = useQuery({
+    queryKey: ['paket', paket.id, 'hasil'],
+    queryFn: () => api.ambil<HasilPaket>(`/api/tender/hasil/${paket.id}`),
+  })
+  return (
+    <>
+      <BerkasTahap baris={baris} tipe="pengumuman" judul={t.file} kosong={t.fileKosong} />
+      <Memuat kueri={kueri}>
+        {(hasil) =>
+          hasil.diumumkan.length === 0 ? (
+            <Kosong judul={t.belum} isi={t.belumIsi} />
+          ) : (
+            <div style={{ display: 'grid', gap: 32, marginBottom: 24 }}>
+              {hasil.sendiri ? (
+                <HasilSendiri hasil={hasil.sendiri} />
+              ) : (
+                <Typography color="text.secondary">{t.tanpaSendiri}</Typography>
+              )}
+              <TabelHasil hasil={hasil} vendorId={rekanan.vendorId} />
+            </div>
+          )
+        }
+      </Memuat>
+    </>
+  )
+}

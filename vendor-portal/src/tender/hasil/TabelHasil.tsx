@@ -1,0 +1,102 @@
+import Typography from '@mui/material/Typography'
+import { angka, rupiah } from '@eproc/domain/format'
+import type { EvaluasiRekanan, HasilPaket } from '@eproc/domain/jawaban/tender_hasil'
+import type { BagianHasil } from '@eproc/domain/tahap/templat'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { umum } from '@eproc/i18n/id/umum'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { Lulus } from './Lulus.tsx'
+
+const t = tenderLayar.hasil
+const nilai = (n: number | null) => (n === null ? umum.tanpaNilai : angka(n, 2))
+const lulus = (kunci: string, judul: string, isi: (e: EvaluasiRekanan) => boolean | null) => ({
+  kunci,
+  judul,
+  isi: (e: EvaluasiRekanan) => <Lulus nilai={isi(e)} />,
+})
+
+/* Only what is announced has a column; the server sends null for the rest. */
+function kolomHasil(ada: ReadonlySet<BagianHasil>, vendorId: number): Kolom<EvaluasiRekanan>[] {
+  const bila = (bagian: BagianHasil, ...kolom: Kolom<EvaluasiRekanan>[]) =>
+    ada.has(bagian) ? kolom : []
+  return [
+    ...bila('pemenang', {
+      kunci: 'urutan',
+      judul: t.kolom.urutan,
+      isi: (e) =>
+        e.urutan === 1 ? (
+          <ChipStatus warna="hijau" teks={t.pemenang} />
+        ) : e.urutan ? (
+          t.peringkat(e.urutan)
+        ) : (
+          umum.tanpaNilai
+        ),
+    }),
+    {
+      kunci: 'nama',
+      judul: t.kolom.nama,
+      utama: true,
+      isi: (e) => (
+        <>
+          {e.nama} {e.vendorId === vendorId && <ChipStatus warna="utama" teks={t.anda} />}
+        </>
+      ),
+    },
+    ...bila(
+      'K',
+      lulus('kualifikasi', t.kolom.kualifikasi, (e) => e.lulusKualifikasi)
+    ),
+    ...bila(
+      'A',
+      lulus('administrasi', t.kolom.administrasi, (e) => e.hasilAdministrasi)
+    ),
+    ...bila(
+      'T',
+      lulus('teknis', t.kolom.teknis, (e) => e.lulusTeknis),
+      {
+        kunci: 'nilaiTeknis',
+        judul: t.kolom.nilaiTeknis,
+        rata: 'kanan',
+        isi: (e) => nilai(e.hasilTeknis),
+      }
+    ),
+    ...bila(
+      'H',
+      lulus('harga', t.kolom.harga, (e) => e.lulusHarga)
+    ),
+    ...bila('pemenang', {
+      kunci: 'penawaran',
+      judul: t.kolom.penawaran,
+      rata: 'kanan',
+      isi: (e) => (
+        <span style={{ whiteSpace: 'nowrap' }}>
+          {e.nilaiPenawaran === null ? umum.tanpaNilai : rupiah(e.nilaiPenawaran)}
+        </span>
+      ),
+    }),
+    ...bila('H', {
+      kunci: 'total',
+      judul: t.kolom.total,
+      rata: 'kanan',
+      isi: (e) => nilai(e.totalNilai),
+    }),
+  ]
+}
+
+/** Hasil peserta sejauh diumumkan: lulus, nilai, peringkat; harga sejak pengumuman pemenang. */
+export function TabelHasil({ hasil, vendorId }: { hasil: HasilPaket; vendorId: number }) {
+  return (
+    <section>
+      <Typography variant="h2" component="h4" sx={{ mb: 1 }}>
+        {t.tabel}
+      </Typography>
+      <TabelData
+        judul={t.tabel}
+        kolom={kolomHasil(new Set(hasil.diumumkan), vendorId)}
+        baris={hasil.rows}
+        kunciBaris={(e) => e.vendorId}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import Button from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
+import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/format'
+import type { TandaTerima } from '@eproc/domain/jawaban/tender_penawaran'
+import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/pilihan'
+import { penawaran } from '@eproc/i18n/id/penawaran'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { unduhTandaTerima } from './unduh_tanda_terima.ts'
+
+const t = tenderLayar.pemasukan
+const p = penawaran.layar
+
+export interface DiterimaProps {
+  tanda: TandaTerima
+  /** jenis yang belum masuk */
+  belum: readonly KategoriFile[]
+  /** akhir tahap, ISO */
+  selesai: string | null
+}
+
+/** Sesudah satu berkas diterima: apa yang terjadi, nomornya, apa berikutnya, tanda terima untuk disimpan. */
+export function Diterima({ tanda, belum, selesai }: DiterimaProps) {
+  const kotak = useRef<HTMLDivElement>(null)
+  useEffect(() => kotak.current?.focus(), [tanda.kode])
+  return (
+    <KotakPesan
+      nada="sukses"
+      ref={kotak}
+      tabIndex={-1}
+      judul={t.diterimaJudul(teksPilihan(KATEGORI_FILE, tanda.jenis))}
+    >
+      <p style={{ margin: '4px 0' }}>
+        {p.diterima(tanggalWaktu(tanda.diterimaPada))} · {p.versi(tanda.versi)} ·{' '}
+        {ukuranBerkas(tanda.ukuran)}
+      </p>
+      <p style={{ margin: '4px 0', overflowWrap: 'anywhere' }}>
+        {p.sidik} {tanda.sha256}
+      </p>
+      <p style={{ margin: '4px 0' }}>
+        {t.diterimaIsi(tanda.kode)}{' '}
+        {belum[0]
+          ? t.berikutnyaJenis(teksPilihan(KATEGORI_FILE, belum[0]))
+          : t.berikutnyaSelesai(tanggalWaktu(selesai))}
+      </p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
+        <Button size="small" variant="outlined" onClick={() => void unduhTandaTerima(tanda.kode)}>
+          {p.unduhTandaTerima}
+        </Button>
+        <Tautan ke={`/tanda-terima/${tanda.kode}`}>{p.tandaTerima}</Tautan>
+      </div>
+    </KotakPesan>
+  )
+}

@@ -1,0 +1,73 @@
+import Unduh from '@mui/icons-material/DownloadOutlined'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/format'
+import type { VersiPenawaran } from '@eproc/domain/jawaban/tender_penawaran'
+import { penawaran } from '@eproc/i18n/id/penawaran'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { unduhTandaTerima } from './unduh_tanda_terima.ts'
+
+const t = penawaran.layar
+
+const Baris = styled('li')(({ theme }) => ({
+  'display': 'grid',
+  'gap': 2,
+  'padding': '10px 0',
+  'borderTop': `1px solid ${theme.vars.palette.divider}`,
+  '& code': {
+    fontSize: '0.8125rem',
+    overflowWrap: 'anywhere',
+    color: theme.vars.palette.text.secondary,
+  },
+}))
+
+/** Satu versi berkas: apa yang diterima, kapan, dan tanda terimanya. */
+export function SatuVersi({ versi: v }: { versi: VersiPenawaran }) {
+  return (
+    <>
+      <div style={{ overflowWrap: 'anywhere' }}>
+        <strong>{v.nama}</strong> · {t.versi(v.versi)} · {ukuranBerkas(v.ukuran)}
+      </div>
+      <div>{t.diterima(tanggalWaktu(v.pada))}</div>
+      <code>
+        {t.sidik} {v.sha256}
+      </code>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
+        <Tautan ke={`/tanda-terima/${v.kodeTandaTerima}`}>
+          {t.tandaTerima} {v.kodeTandaTerima}
+        </Tautan>
+        <Button
+          size="small"
+          startIcon={<Unduh />}
+          onClick={() => void unduhTandaTerima(v.kodeTandaTerima)}
+        >
+          {t.unduhTandaTerima}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Versi-versi terdahulu satu jenis berkas; tertutup sampai diminta. */
+export function RiwayatVersi({ versi }: { versi: readonly VersiPenawaran[] }) {
+  if (versi.length === 0) return null
+  return (
+    <details>
+      <summary style={{ cursor: 'pointer', padding: '4px 0' }}>
+        {t.riwayat} ({versi.length})
+      </summary>
+      <Typography variant="caption" color="text.secondary">
+        {tenderLayar.pemasukan.ganti}
+      </Typography>
+      <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {versi.map((v) => (
+          <Baris key={v.id}>
+            <SatuVersi versi={v} />
+          </Baris>
+        ))}
+      </ul>
+    </details>
+  )
+}

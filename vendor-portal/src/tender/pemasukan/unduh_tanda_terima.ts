@@ -1,0 +1,23 @@
+import { pesanGalat, GalatApi } from '@eproc/ui/api.ts'
+import { beritahu } from '@eproc/ui/kabar.ts'
+import { KUNCI_TOKEN, simpanan } from '@eproc/ui/simpanan.ts'
+import { ui } from '@eproc/i18n/id/ui'
+
+/** Mengunduh tanda terima sendiri sebagai PDF (GET /api/lelang/tanda-terima/{kode}.pdf, bertoken). */
+export async function unduhTandaTerima(kode: string) {
+  try {
+    const jawaban = await fetch(`/api/lelang/tanda-terima/${kode}.pdf`, {
+      headers: { Authorization: `Bearer ${simpanan.baca(KUNCI_TOKEN) ?? ''}` },
+    })
+    if (!jawaban.ok) throw new GalatApi(jawaban.status, ui.berkas.gagal)
+    const url = URL.createObjectURL(await jawaban.blob())
+    const a = document.createElement('a')
+    a.href = url
+    a.download = `tanda-terima-${kode}.pdf`
+    a.click()
+    /* The browser reads the address after the click. */
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
+  } catch (galat) {
+    beritahu(pesanGalat(galat))
+  }
+}

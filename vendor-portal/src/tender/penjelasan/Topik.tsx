@@ -1,0 +1,179 @@
+import Ubah from '@mui/icons-material/EditOutlined'
+import Kirim from '@mui/icons-material/SendOutlined'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { useId, useRef, type FormEvent } from 'react'
+import { tanggalAngkaWaktu } from '@eproc/domain/format'
+import type { TopikPenjelasan } from '@eproc/domain/jawaban/tender'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { ui } from '@eproc/i18n/id/ui'
+import { umum } from '@eproc/i18n/id/umum'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { useKonsep } from '../useKonsep.ts'
+import { useKirimPenjelasan } from './usePenjelasan.ts'
+
+const t = tenderLayar.penjelasan
+const MAKS_PESAN = 4000
+
+const Kartu = styled('li')(({ theme }) => ({
+  'border': `1px solid ${theme.vars.palette.divider}`,
+  'borderRadius': 12,
+  'overflow': 'hidden',
+  '& > header, & > form, & > ul': { padding: '14px 18px' },
+  '& > form': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+  '& .teks': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' },
+}))
+/* Own messages stand right, the committee's on tinted paper: who speaks is seen before it is read. */
+const Percakapan = styled('ul')(({ theme }) => ({
+  'listStyle': 'none',
+  'margin': 0,
+  'display': 'grid',
+  'gap': 10,
+  'borderTop': `1px solid ${theme.vars.palette.divider}`,
+  'backgroundColor': theme.vars.palette.background.default,
+  '& > li': {
+    justifySelf: 'start',
+    maxWidth: 'min(100%, 72ch)',
+    padding: '8px 14px',
+    borderRadius: 10,
+    border: `1px solid ${theme.vars.palette.divider}`,
+    backgroundColor: theme.vars.palette.background.paper,
+  },
+  '& > li[data-staf]': {
+    backgroundColor: theme.vars.palette.status.utama.latar,
+    borderColor: theme.vars.palette.status.utama.garis,
+    color: theme.vars.palette.status.utama.teks,
+  },
+  '& > li[data-staf] .siapa': { color: 'inherit' },
+  '& > li[data-sendiri]': { justifySelf: 'end' },
+}))
+
+export interface TopikProps {
+  topik: TopikPenjelasan
+  paketId: number
+  terbuka: boolean
+  onUbah: () => void
+}
+
+const siapa = (nama: string, sendiri: boolean, pada: string) =>
+  `${sendiri ? t.anda : nama} · ${tanggalAngkaWaktu(pada)}`
+
+/** Satu pertanyaan dengan percakapannya. */
+export function Topik({ topik, paketId, terbuka, onUbah }: TopikProps) {
+  const dijawab = topik.listMessage.some((p) => p.staf)
+  return (
+    <Kartu>
+      <header>
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
+          <Typography variant="h3" component="h5" sx={{ flex: '1 1 240px', minWidth: 0 }}>
+            {topik.subject}
+          </Typography>
+          <ChipStatus
+            warna={dijawab ? 'hijau' : 'abu'}
+            teks={dijawab ? t.dijawab : t.belumDijawab}
+          />
+          {topik.milikSendiri && terbuka && (
+            <Button
+              size="small"
+              startIcon={<Ubah />}
+              aria-label={t.ubahTopik(topik.subject)}
+              onClick={onUbah}
+            >
+              {ui.tombol.ubah}
+            </Button>
+          )}
+        </div>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {siapa(topik.pembuat, topik.milikSendiri, topik.updatedAt)}
+        </Typography>
+        <Typography className="teks">{topik.message}</Typography>
+      </header>
+      {topik.listMessage.length > 0 && (
+        <Percakapan aria-label={t.pesanBanyak(topik.listMessage.length)}>
+          {topik.listMessage.map((p) => (
+            <li
+              key={p.id}
+              {...(p.staf ? { 'data-staf': '' } : {})}
+              {...(p.milikSendiri ? { 'data-sendiri': '' } : {})}
+            >
+              <Typography className="siapa" variant="caption" color="text.secondary">
+                {siapa(p.pengirim, p.milikSendiri, p.updatedAt)}
+              </Typography>
+              <div className="teks">{p.message}</div>
+            </li>
+          ))}
+        </Percakapan>
+      )}
+      {terbuka && <Balas topik={topik} paketId={paketId} />}
+    </Kartu>
+  )
+}
+
+function Balas({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) {
+  const id = useId()
+  const [tulisan, setTulisan] = useKonsep(`pesan.${topik.id}`)
+  const isian = useRef<HTMLTextAreaElement>(null)
+  const { mutateAsync, isPending, error, reset } = useKirimPenjelasan(paketId, topik.tahap)
+  const kosong = tulisan.trim() === ''
+  const kirim = async (e: FormEvent) => {
+    e.preventDefault()
+    if (isPending || kosong) {
+      isian.current?.focus()
+      return
+    }
+    try {
+      await mutateAsync(() =>
+        api.post('/api/tender/chat/message', {
+          chatId: topik.id,
+          message: tulisan,
+        })
+      )
+      setTulisan('')
+      isian.current?.focus()
+    } catch {
+      /* Shown below; what was typed stays. */
+    }
+  }
+  return (
+    <form onSubmit={(e) => void kirim(e)}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'flex-end' }}>
+        <OutlinedInput
+          multiline
+          maxRows={8}
+          size="small"
+          inputRef={isian}
+          value={tulisan}
+          placeholder={t.tulis}
+          onChange={(e) => {
+            setTulisan(e.target.value)
+            if (error) reset()
+          }}
+          inputProps={{
+            'aria-label': t.tulisPada(topik.subject),
+            'maxLength': MAKS_PESAN,
+            'aria-describedby': error ? id : undefined,
+          }}
+          sx={{ flex: '1 1 240px' }}
+        />
+        <Button
+          type="submit"
+          variant="outlined"
+          startIcon={<Kirim />}
+          loading={isPending}
+          sx={{ minHeight: 44 }}
+        >
+          {umum.tombol.kirim}
+        </Button>
+      </div>
+      {error && (
+        <FormHelperText error id={id} role="alert">
+          {pesanGalat(error)}
+        </FormHelperText>
+      )}
+    </form>
+  )
+}

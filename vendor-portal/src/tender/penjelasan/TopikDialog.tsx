@@ -1,0 +1,105 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import type { TopikPenjelasan } from '@eproc/domain/jawaban/tender'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { ui } from '@eproc/i18n/id/ui'
+import { api, GalatApi, pesanGalat } from '@eproc/ui/api.ts'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { useKonsep } from '../useKonsep.ts'
+import { useKirimPenjelasan } from './usePenjelasan.ts'
+
+const t = tenderLayar.penjelasan
+const ID_FORM = 'form-topik'
+const MAKS_SUBJEK = 200
+const MAKS_PESAN = 4000
+
+interface Isian {
+  subject: string
+  message: string
+}
+
+const urai = (konsep: string): Partial<Isian> => {
+  try {
+    return konsep ? (JSON.parse(konsep) as Partial<Isian>) : {}
+  } catch {
+    return {}
+  }
+}
+
+export interface TopikDialogProps {
+  paketId: number
+  fase: string
+  /** null: pertanyaan baru */
+  topik: TopikPenjelasan | null
+  onTutup: () => void
+}
+
+/** Membuat pertanyaan, atau mengubah pertanyaan sendiri (S1 §2.11, §8). */
+export default function TopikDialog({ paketId, fase, topik, onTutup }: TopikDialogProps) {
+  const [konsep, setKonsep] = useKonsep(topik ? `topik.${topik.id}` : `baru.${paketId}.${fase}`)
+  const { mutateAsync, isPending } = useKirimPenjelasan(paketId, fase)
+  const form = useForm<Isian>({
+    defaultValues: {
+      subject: topik?.subject ?? '',
+      message: topik?.message ?? '',
+      ...urai(konsep),
+    },
+  })
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => setKonsep(JSON.stringify(values)),
+      }),
+    [form, setKonsep]
+  )
+  const kirim = async (isian: Isian) => {
+    const badan = {
+      ...isian,
+      paketPenyediaId: paketId,
+      tahap: fase,
+      ...(topik ? { versi: topik.versi } : {}),
+    }
+    try {
+      await mutateAsync(() =>
+        topik ? api.put(`/api/tender/chat/${topik.id}`, badan) : api.post('/api/tender/chat', badan)
+      )
+    } catch (galat) {
+      const pesan = (topik ? t.gagalUbah : t.gagalBuat)(pesanGalat(galat))
+      throw galat instanceof GalatApi ? new GalatApi(galat.status, pesan, galat.errors) : galat
+    }
+    setKonsep('')
+    onTutup()
+  }
+  return (
+    <DialogPenuh
+      buka
+      judul={topik ? t.ubah : t.baru}
+      onTutup={onTutup}
+      lebar="sm"
+      sibuk={isPending}
+      aksi={
+        <>
+          <Button onClick={onTutup} disabled={isPending}>
+            {ui.tombol.batal}
+          </Button>
+          <Button type="submit" form={ID_FORM} variant="contained" loading={isPending}>
+            {t.kirim}
+          </Button>
+        </>
+      }
+    >
+      <Formulir form={form} onKirim={kirim} id={ID_FORM} jaga={false}>
+        <BidangTeks name="subject" label={t.subjek} wajib maks={MAKS_SUBJEK} autoFocus />
+        <BidangTeks name="message" label={t.pesan} wajib maks={MAKS_PESAN} baris={6} />
+        <Typography variant="caption" color="text.secondary">
+          {t.konsep}
+        </Typography>
+      </Formulir>
+    </DialogPenuh>
+  )
+}

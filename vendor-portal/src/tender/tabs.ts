@@ -1,0 +1,40 @@
+import { lazy } from 'react'
+import type { JenisTab } from '@eproc/domain/tahap/tab'
+import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import type { Panel } from './panel.ts'
+
+export interface JenisPanel {
+  Panel: Panel
+  /** Tombol pada garis waktu selama tahapnya terbuka. */
+  aksi: string
+}
+
+const t = tenderLayar.proses.aksi
+const malas = (aksi: string, muat: () => Promise<{ default: Panel }>): JenisPanel => ({
+  aksi,
+  Panel: lazy(muat),
+})
+
+/**
+ * Satu panel untuk setiap jenis tab; jenis baru di domain tidak dapat dikompilasi sebelum disebut di sini. null: jenis
+ * tab yang hanya milik staf.
+ */
+export const PANEL: Readonly<Record<JenisTab, JenisPanel | null>> = {
+  'undangan': malas(t.undangan, () => import('./UndanganTab.tsx')),
+  'dokumen': malas(t.dokumen, () => import('./DokumenTab.tsx')),
+  'penjelasan': malas(t.penjelasan, () => import('./penjelasan/PenjelasanTab.tsx')),
+  'pemasukan': malas(t.pemasukan, () => import('./pemasukan/PemasukanTab.tsx')),
+  'hasil': malas(t.hasil, () => import('./hasil/HasilTab.tsx')),
+  'sanggah': malas(t.sanggah, () => import('./SanggahTab.tsx')),
+  'ba-negosiasi': malas(t.ba, () => import('./BaNegosiasiTab.tsx')),
+  'sppbj': malas(t.sppbj, () => import('./SppbjTab.tsx')),
+  'pengumuman': null,
+  'peserta': null,
+  'pembukaan': null,
+  'evaluasi': null,
+  'negosiasi': null,
+  'penetapan': null,
+  'ba-pl': null,
+  'spk': null,
+  'spmk': null,
+}
