@@ -36,7 +36,10 @@ export const muatNilai = (koneksi: Koneksi, paketId: number): Promise<BarisNilai
               (array_agg(w.harga order by w.diterima_pada desc, w.versi_ke desc)
                 filter (where w.jenis = 'H'))[1] as harga
          from penawaran w join buka b on b.tahap = w.tahap_buka
-        where w.paket_id = ? group by w.rekanan_id)
+        where w.paket_id = ? and not exists (
+          select 1 from peserta s where s.paket_id = w.paket_id and s.rekanan_id = w.rekanan_id
+             and s.mundur_pada is not null)
+        group by w.rekanan_id)
      select r.id as "vendorId", r.nama, r.status, e.id,
             e.hasil_kualifikasi as "hasilKualifikasi", e.lulus_kualifikasi as "lulusKualifikasi",
             e.hasil_administrasi as "hasilAdministrasi", e.hasil_teknis::float8 as "hasilTeknis",

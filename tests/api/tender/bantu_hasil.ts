@@ -1,0 +1,107 @@
+/** Calls of the later stages that several tests make. */
+import type { ApiClient, ApiResponse } from '@japa/api-client'
+import type { HasilSanggah, TipeSanggah } from '@eproc/domain/pilihan'
+import type { TenderUji } from '@eproc/database/factories/tender'
+import type { RekananBuatan } from '@eproc/database/factories/dosir'
+import { berkasPdf, PDF } from './bantu.ts'
+
+/** POST /api/lelang/masa-sanggah/vendor; `tanpaFile` leaves the file out. */
+export function sanggah(
+  client: ApiClient,
+  t: Pick<TenderUji, 'id'>,
+  r: RekananBuatan,
+  opsi: { tipe?: TipeSanggah; tanpaFile?: boolean; vendorId?: number } = {}
+): Promise<ApiResponse> {
+  const minta = client
+    .post('/api/lelang/masa-sanggah/vendor')
+    .bearerToken(r.token)
+    .field('paketPenyediaId', String(t.id))
+    .field('vendorId', String(opsi.vendorId ?? r.rekanan.id))
+    .field('tipe', opsi.tipe ?? 'B')
+    .field('tipeFileVendor', 'V')
+  if (!opsi.tanpaFile) minta.file('fileSanggahVendor', PDF, berkasPdf('sanggah.pdf'))
+  return Promise.resolve(minta)
+}
+
+export interface BarisKirim {
+  vendorId: number
+  include?: boolean
+  hasil?: HasilSanggah
+  catatan?: string
+  tanpaFile?: boolean
+}
+
+/** A list with a file a ticked row, as the screens of S3 §5.1 send it. */
+export function kirimDaftar(
+  client: ApiClient,
+  opsi: {
+    alamat: string
+    token: string
+    paketId: number
+    daftar: string
+    rows: readonly BarisKirim[]
+    lain?: Record<string, string>
+  }
+): Promise<ApiResponse> {
+  const minta = client
+    .post(opsi.alamat)
+    .bearerToken(opsi.token)
+    .field('userId', 'siapa-saja')
+    .field('paketPenyediaId', String(opsi.paketId))
+    .field('count', String(opsi.rows.length))
+    .field(
+      opsi.daftar,
+      JSON.stringify(opsi.rows.map(({ tanpaFile: _t, ...r }) => ({ include: true, ...r })))
+    )
+  for (const [k, v] of Object.entries(opsi.lain ?? {})) minta.field(k, v)
+  for (const [i, r] of opsi.rows.entries()) {
+    if (r.include !== false && !r.tanpaFile) {
+      minta.file(`listUploadFile[${i}]`, PDF, berkasPdf(`berkas-${i}.pdf`))
+    }
+  }
+  return Promise.resolve(minta)
+}
+
+export const jawabSanggah = (
+  client: ApiClient,
+  t: TenderUji,
+  rows: readonly BarisKirim[],
+  tipe: TipeSanggah = 'B',
+  token = t.tokenPokja[0]!
+): Promise<ApiResponse> =>
+  kirimDaftar(client, {
+    alamat: '/api/lelang/masa-sanggah',
+    token,
+    paketId: t.id,
+    daftar: 'listSanggah',
+    rows,
+    lain: { tipe, tipeFileAdmin: 'A' },
+  })
+
+export const kirimSppbj = (
+  client: ApiClient,
+  t: TenderUji,
+  rows: readonly BarisKirim[],
+  token = t.tokenPpk
+): Promise<ApiResponse> =>
+  kirimDaftar(client, {
+    alamat: '/api/lelang/sppbj',
+    token,
+    paketId: t.id,
+    daftar: 'listSppbj',
+    rows,
+  })
+
+export const kirimBa = (
+  client: ApiClient,
+  t: TenderUji,
+  rows: readonly BarisKirim[],
+  token = t.tokenPokja[0]!
+): Promise<ApiResponse> =>
+  kirimDaftar(client, {
+    alamat: '/api/lelang/ba-klarifikasi-negosiasi',
+    token,
+    paketId: t.id,
+    daftar: 'listBaPeserta',
+    rows,
+  })

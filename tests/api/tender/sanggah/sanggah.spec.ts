@@ -1,0 +1,181 @@
+import { test } from '@japa/runner'
+import {
+  sanggahBelumDijawab,
+  sanggahTerbukti,
+} from '@eproc/backend/app/tender/sanggah/keadaan_sanggah'
+import { keTahap } from '@eproc/database/factories/paket'
+import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
+import { buatTenderDitetapkan } from '@eproc/database/factories/tender'
+import type { BarisSanggah } from '@eproc/domain/jawaban/tender_hasil'
+import { aksiJurnal, baris, bersih, berkasPdf, data, PDF, pesan } from '../bantu.ts'
+import { jawabSanggah, kirimSppbj, sanggah } from '../bantu_hasil.ts'
+
+test.group('Sanggah', (group) => {
+  group.each.setup(bersih)
+
+  test('dikirim sekali dalam masanya oleh yang memasukkan penawaran', async ({
+    assert,
+    client,
+  }) => {
+    const t = await buatTenderDitetapkan('pengumuman-pemenang')
+    const [pemenang, kalah] = t.rekanan
+    const luar = await buatPenyedia({ isi: [] })
+    await buatPeserta(t.id, luar.rekanan.id)
+    await keTahap(t.id, 'pengumuman-pemenang')
+    ;(await sanggah(client, t, kalah!)).assertStatus(409)
+    await keTahap(t.id, 'sanggah')
+    const tanpa = await sanggah(client, t, kalah!, { tanpaFile: true })
+    tanpa.assertStatus(400)
+    assert.equal(pesan(tanpa), 'Silahkan masukan file sanggah')
+    const kirim = await sanggah(client, t, kalah!)
+    kirim.assertStatus(200)
+    assert.equal(pesan(kirim), 'File berhasil diupload')
+    assert.match(data<BarisSanggah>(kirim).fileSanggahVendor!, /^berkas\//)
+    ;(await sanggah(client, t, kalah!)).assertStatus(409)
+    ;(await sanggah(client, t, luar)).assertStatus(409)
+    ;(await sanggah(client, t, kalah!, { vendorId: pemenang!.rekanan.id })).assertStatus(404)
+    ;(await sanggah(client, t, kalah!, { tipe: 'P' })).assertStatus(404)
+    assert.isTrue(await sanggahBelumDijawab(t.id))
+    assert.include(await aksiJurnal(t.id), 'sanggah.kirim')
+
+    // The file: its vendor and staff, no competitor.
+    const file = data<BarisSanggah>(kirim).fileSanggahVendor!
+    ;(await client.get(`/${file}`).bearerToken(kalah!.token)).assertStatus(200)
+    ;(await client.get(`/${file}`).bearerToken(t.tokenPpk)).assertStatus(200)
+    ;(await client.get(`/${file}`).bearerToken(pemenang!.token)).assertStatus(404)
+    const alamat = `/api/lelang/masa-sanggah/vendor/${t.id}/${kalah!.rekanan.id}/B`
+    ;(await client.get(alamat).bearerToken(pemenang!.token)).assertStatus(404)
+    assert.lengthOf(data<BarisSanggah[]>(await client.get(alamat).bearerToken(kalah!.token)), 1)
+  })
+
+  test('jawaban pokja: pesan spesifikasi, hasil wajib, sekali saja, rekanan diberi tahu', async ({
+    assert,
+    client,
+  }) => {
+    const t = await buatTenderDitetapkan('sanggah')
+    const kalah = t.rekanan[1]!
+    const vendorId = kalah.rekanan.id
+    await sanggah(client, t, kalah)
+    const tanpaCentang = await jawabSanggah(client, t, [{ vendorId, include: false }])
+    tanpaCentang.assertStatus(400)
+    assert.equal(pesan(tanpaCentang), 'Minimal 1 (satu) vendor dipilih untuk mengirim sanggahan')
+    const tanpaFile = await jawabSanggah(client, t, [{ vendorId, tanpaFile: true }])
+    assert.equal(pesan(tanpaFile), `Harap masukkan file sanggah ${kalah.rekanan.nama}`)
+    ;(await jawabSanggah(client, t, [{ vendorId }])).assertStatus(400)
+    ;(
+      await jawabSanggah(client, t, [{ vendorId, hasil: 'tidakTerbukti' }], 'B', t.tokenPpk)
+    ).assertStatus(403)
+    const jawab = await jawabSanggah(client, t, [
+      { vendorId, hasil: 'tidakTerbukti', catatan: 'Evaluasi sesuai dokumen' },
+    ])
+    jawab.assertStatus(200)
+    assert.equal(pesan(jawab), 'File sanggah telah dikirim')
+    assert.equal(data<BarisSanggah[]>(jawab)[0]!.hasil, 'tidakTerbukti')
+    assert.isFalse(await sanggahBelumDijawab(t.id))
+    ;(await jawabSanggah(client, t, [{ vendorId, hasil: 'terbukti' }])).assertStatus(409)
+    const kabar = await baris<{ pesan: string }>(
+      'select pesan from notifikasi where penerima_id = ?',
+      [kalah.pengguna.id]
+    )
+    assert.isTrue(kabar.some((k) => /telah dijawab/.test(k.pesan)))
+    const surat = await baris('select 1 from surat where kepada = ?', [kalah.pengguna.email])
+    assert.lengthOf(surat, 1)
+  })
+
+  test('tahap berikutnya menunggu jawaban, dan jawaban tetap dapat dikirim sesudahnya', async ({
+    assert,
+    client,
+  }) => {
+    const t = await buatTenderDitetapkan('sanggah')
+    const [a, b] = t.rekanan
+    await sanggah(client, t, b!)
+    await keTahap(t.id, 'sppbj')
+    const vendorId = a!.rekanan.id
+    ;(await kirimSppbj(client, t, [{ vendorId }])).assertStatus(409)
+    const jawab = await jawabSanggah(client, t, [
+      { vendorId: b!.rekanan.id, hasil: 'tidakDapatDiterima' },
+    ])
+    jawab.assertStatus(200)
+    ;(await kirimSppbj(client, t, [{ vendorId }])).assertStatus(200)
+    assert.isFalse(await sanggahTerbukti(t.id))
+  })
+
+  test('terbukti menahan SPPBJ; evaluasi yang dibuka kembali memulai putaran baru', async ({
+    assert,
+    client,
+  }) => {
+    const t = await buatTenderDitetapkan('sanggah')
+    const [a, b] = t.rekanan
+    await sanggah(client, t, b!)
+    await jawabSanggah(client, t, [
+      { vendorId: b!.rekanan.id, hasil: 'terbukti', catatan: 'Benar' },
+    ])
+    assert.isTrue(await sanggahTerbukti(t.id))
+    await keTahap(t.id, 'sppbj')
+    const tertahan = await kirimSppbj(client, t, [{ vendorId: a!.rekanan.id }])
+    tertahan.assertStatus(409)
+    assert.match(pesan(tertahan), /terbukti/)
+
+    // A revision moves the stages from evaluation on; here the clock goes back into it.
+    await keTahap(t.id, 'evaluasi')
+    const ubah = await client
+      .put('/api/lelang/evaluasi')
+      .bearerToken(t.tokenPokja[0]!)
+      .json({
+        paketPenyediaId: t.id,
+        administrasi: true,
+        listEvaluasi: [
+          {
+            vendorId: a!.rekanan.id,
+            hasilAdministrasi: false,
+            alasan: { administrasi: 'Jaminan penawaran tidak sah' },
+          },
+        ],
+      })
+    ubah.assertStatus(200)
+    assert.isFalse(await sanggahTerbukti(t.id))
+    const sisa = await baris('select 1 from evaluasi where paket_id = ? and urutan > 0', [t.id])
+    assert.lengthOf(sisa, 0)
+    const tegas = await baris(`select 1 from penetapan where paket_id = ? and status = 'tegas'`, [
+      t.id,
+    ])
+    assert.lengthOf(tegas, 0)
+    const [jurnal] = await baris<{ rincian: { hasilLama: { vendorId: number }[] } }>(
+      `select rincian from jurnal where aksi = 'evaluasi.ulang' and objek_id = ?`,
+      [String(t.id)]
+    )
+    assert.lengthOf(jurnal!.rincian.hasilLama, 2)
+    await keTahap(t.id, 'sanggah')
+    ;(await sanggah(client, t, b!)).assertStatus(200)
+  })
+
+  test('KTEN konstruksi tahap 12: pokja mencatat banding yang sanggahannya sudah dijawab', async ({
+    assert,
+    client,
+  }) => {
+    const t = await buatTenderDitetapkan('sanggah')
+    const b = t.rekanan[1]!
+    const catat = (vendorId: number) =>
+      client
+        .post('/api/lelang/masa-sanggah/banding')
+        .bearerToken(t.tokenPokja[0]!)
+        .field('paketPenyediaId', String(t.id))
+        .field('vendorId', String(vendorId))
+        .file('fileSanggahVendor', PDF, berkasPdf())
+    await sanggah(client, t, b)
+    await jawabSanggah(client, t, [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' }])
+    ;(await catat(b.rekanan.id)).assertStatus(409)
+    await keTahap(t.id, 'jawaban-sanggah')
+    ;(await catat(t.rekanan[0]!.rekanan.id)).assertStatus(409)
+    ;(await catat(b.rekanan.id)).assertStatus(200)
+    const daftar = await client.get(`/api/lelang/masa-sanggah/${t.id}/BD`).bearerToken(t.tokenPpk)
+    assert.lengthOf(data<BarisSanggah[]>(daftar), 1)
+    const jawab = await jawabSanggah(
+      client,
+      t,
+      [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' }],
+      'BD'
+    )
+    jawab.assertStatus(200)
+  })
+})
