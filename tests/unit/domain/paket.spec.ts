@@ -1,0 +1,105 @@
+import { test } from '@japa/runner'
+import { jumlahPokjaSah, kurangPaket, langkahPaket } from '@eproc/domain/aturan_paket'
+import { jumlahBaris, jumlahHps } from '@eproc/domain/hps'
+import { periksaLanjut } from '@eproc/domain/jadwal_tunda'
+import { jadwalAwal } from '@eproc/domain/tahap/templat'
+import { tindakanPaket, type KeadaanPaket } from '@eproc/domain/tindakan_paket'
+
+const paket = (isi: Partial<KeadaanPaket> = {}): KeadaanPaket => ({
+  status: 'AM',
+  statusPelaksanaan: 'N',
+  pengajuId: 7,
+  penyunting: [7],
+  ...isi,
+})
+
+test.group('HPS', () => {
+  test('Jumlah tepat pada pecahan yang bilangan biner tidak tepat', ({ assert }) => {
+    assert.equal(jumlahBaris({ volume: 1.005, hargaSatuan: 100 }), 101)
+    assert.equal(jumlahBaris({ volume: 0.1, hargaSatuan: 3 }), 0)
+    assert.equal(jumlahBaris({ volume: 999_999.999, hargaSatuan: 99_999_999 }), 99_999_998_900_000)
+    assert.equal(jumlahBaris({ volume: Number.NaN, hargaSatuan: 5 }), 0)
+    assert.equal(jumlahHps([]), 0)
+  })
+})
+
+test.group('Tindakan paket', () => {
+  const ulp = { id: 1, peran: 'operatorULP', unlada: false } as const
+  const manajer = { id: 2, peran: 'manajerULP', unlada: false } as const
+  const ppk = { id: 3, peran: 'ppk', unlada: false, ppkPaket: true } as const
+  const pokja = { id: 4, peran: 'operator', unlada: true, pokja: true } as const
+
+  test('Menurut keadaan dan hubungan dengan paketnya', ({ assert }) => {
+    assert.sameMembers(tindakanPaket(paket(), ulp), ['ubah', 'terbitkan', 'fileJadwal'])
+    assert.sameMembers(tindakanPaket(paket(), ppk), ['terbitkan', 'batal', 'fileJadwal'])
+    assert.sameMembers(tindakanPaket(paket({ status: 'S' }), manajer), [
+      'ubah',
+      'setujui',
+      'tolak',
+      'pokja',
+      'batal',
+      'fileJadwal',
+    ])
+    assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'A' }), ppk), [
+      'selesai',
+      'gagal',
+      'batal',
+      'tunda',
+      'revisi',
+      'fileJadwal',
+    ])
+    assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'A' }), pokja), [
+      'revisi',
+      'fileJadwal',
+    ])
+    assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'G' }), ppk), ['ulang'])
+    assert.isEmpty(tindakanPaket(paket({ statusPelaksanaan: 'U' }), manajer))
+  })
+
+  test('Penyusun tidak memutuskan paketnya; rekanan tidak melakukan apa pun', ({ assert }) => {
+    const sendiri = tindakanPaket(paket({ status: 'S' }), { ...manajer, id: 7 })
+    assert.notInclude(sendiri, 'setujui')
+    const vendor = { id: 9, peran: 'vendor', unlada: true, pokja: true, ppkPaket: true } as const
+    assert.isEmpty(tindakanPaket(paket({ statusPelaksanaan: 'A' }), vendor))
+  })
+})
+
+test.group('Kelengkapan, pokja, jadwal', () => {
+  test('Pokja ganjil tiga ke atas, satu untuk pengadaan dan penunjukan langsung', ({ assert }) => {
+    const sah = (metode: 'TEN' | 'SEL' | 'PLA' | 'TLA') =>
+      [0, 1, 2, 3, 4, 5].filter((n) => jumlahPokjaSah(metode, n))
+    assert.deepEqual(sah('TEN'), [3, 5])
+    assert.deepEqual(sah('SEL'), [3, 5])
+    assert.deepEqual(sah('PLA'), [1, 2, 3, 4, 5])
+    assert.deepEqual(sah('TLA'), [1, 2, 3, 4, 5])
+  })
+
+  test('Yang kurang disebut satu per satu', ({ assert }) => {
+    const kurang = kurangPaket({ totalPagu: 0, jumlahLokasi: 0, jumlahKbli: 0, adaKak: false })
+    assert.deepEqual(
+      kurang.map((g) => g.field),
+      ['listHps', 'listLokasiKerja', 'kbli', 'fileKAK']
+    )
+  })
+
+  test('Baris jadwal harus baris templatnya', ({ assert }) => {
+    const list = jadwalAwal('TEN', 'K', 'KON').map(({ urut, include }) => ({ urut, include }))
+    const isian = { metodePemilihan: 'TEN', kualifikasi: 'K', jenisPengadaan: 'KON' }
+    assert.lengthOf(langkahPaket({ ...isian, listJadwal: list })!, 18)
+    assert.isNull(langkahPaket({ ...isian, listJadwal: list.slice(1) }))
+    assert.isNull(langkahPaket({ ...isian, listJadwal: [...list.slice(1), list[1]!] }))
+  })
+
+  test('Paket yang dilanjutkan menjadwalkan ulang tahap yang terlewati', ({ assert }) => {
+    const langkah = (mulai: string, selesai: string) => [
+      { urut: 1, tahap: 'Penjelasan', include: true, mulai, selesai },
+    ]
+    const [tunda, kini] = ['2026-03-05T00:00:00Z', '2026-03-10T00:00:00Z']
+    const galat = (mulai: string, selesai: string) =>
+      periksaLanjut(langkah(mulai, selesai), tunda, kini).length
+    assert.equal(galat('2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z'), 0)
+    assert.equal(galat('2026-03-04T00:00:00Z', '2026-03-06T00:00:00Z'), 1)
+    assert.equal(galat('2026-03-04T00:00:00Z', '2026-03-11T00:00:00Z'), 0)
+    assert.equal(galat('2026-03-06T00:00:00Z', '2026-03-11T00:00:00Z'), 1)
+  })
+})
