@@ -31,6 +31,7 @@ const alamat = ({ pola }: Rute) =>
     .replace(':blacklistFilter', '1')
     .replace(':kbli', '01111')
     .replace(/:(?:year|tahun)\b/, '2026')
+    .replace('/:status/', '/AM/')
     .replace(/\/:tahap$/, '/PP1')
     .replace(/\/:tipe$/, '/P')
     .replace(/:(\w*[iI]d|kodeProvinsi)\b/g, ID_TIDAK_ADA)

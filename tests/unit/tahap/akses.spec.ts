@@ -5,6 +5,7 @@ import {
   bolehUnduhBerkasJadwal,
   keadaanTab,
   statusPendaftaran,
+  tahapMenungguJawaban,
   tampakRekanan,
   tampakStaf,
   tampilTombolDaftar,
@@ -258,4 +259,20 @@ test('Objections are answered until the next included stage that vendors see', (
     batasJawabSanggah(TEMPLAT.KTEN, jadwal, 'sanggah'),
     Date.parse('2026-03-15T00:00:00+07:00')
   )
+})
+
+test('The next vendor-visible stage and all after it wait for unanswered objections', ({
+  assert,
+}) => {
+  const jadwal = (tanpa: readonly string[] = []) =>
+    TEMPLAT.PTEN.map((t) => ({ kunci: t.kunci, include: !tanpa.includes(t.kunci) }))
+  const tunggu = (tipe: readonly ('P' | 'B' | 'BD')[], tanpa: readonly string[] = []) =>
+    tahapMenungguJawaban(TEMPLAT.PTEN, jadwal(tanpa), new Set(tipe))
+  assert.isNull(tunggu([]))
+  assert.equal(tunggu(['P']), 13)
+  assert.equal(tunggu(['P'], ['undangan-tender']), 14)
+  assert.equal(tunggu(['B']), 27)
+  assert.equal(tunggu(['B'], ['banding']), 29)
+  assert.equal(tunggu(['BD']), 29)
+  assert.equal(tunggu(['B', 'P']), 13)
 })

@@ -95,7 +95,9 @@ export async function jadwalBagi(
   }
   const ikut = k.jadwal.filter((b) => b.include)
   const konteks =
-    pelaku?.rekananId != null ? await konteksRekanan(paket, pelaku.rekananId, koneksi, k) : null
+    pelaku && pelaku.rekananId !== null
+      ? await konteksRekanan(paket, pelaku.rekananId, koneksi, k)
+      : null
   if (!konteks || !(konteks.peserta || konteks.undangan.has('P'))) {
     return ikut.map((b) => keBaris(paket.id, k, b, [], { arsip: false, remark: false }))
   }
