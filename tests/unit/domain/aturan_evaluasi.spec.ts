@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { test } from '@japa/runner'
+import {
+  aturanNilai,
+  aturanUrutan,
+  bagianPendahulu,
+  dapatDiurutkan,
+  hargaAkhir,
+  lulusBagian,
+  urutanPengganti,
+  usulUrutan,
+  type NilaiRekanan,
+} from '@eproc/domain/aturan_evaluasi'
+import { TEMPLAT } from '@eproc/domain/tahap/templat'
+import type { BobotEvaluasi } from '@eproc/domain/skor'
+
+const HPS = 1_000
+const tri = fc.constantFrom(true, false, null)
+const skor = fc.option(fc.integer({ min: 0, max: 100 }), { nil: null })
+const bobotAcak: fc.Arbitrary<BobotEvaluasi> = fc.record({
+  metode: fc.constantFrom('NIL', 'EKO', 'REN', 'RENPSG', 'NILPSG', 'KUB', 'KUA', 'PAG'),
+  bobotTeknis: fc.constant(40),
+  bobotHarga: fc.constant(60),
+  passingGrade: fc.integer({ min: 0, max: 100 }),
+})
+/** Half of the vendors passed everything, so that rankings come about. */
+const nilaiAcak = (vendorId: number): fc.Arbitrary<NilaiRekanan> =>
+  fc
+    .record({
+      baik: fc.boolean(),
+      hasilKualifikasi: tri,
+      lulusKualifikasi: tri,
+      hasilAdministrasi: tri,
+      hasilTeknis: skor,
+      lulusTeknis: tri,
+      hasilHarga: skor,
+      lulusHarga: tri,
+      nilaiPenawaran: fc.option(fc.integer({ min: 0, max: 2 * HPS }), { nil: null }),
+      negosiasiHarga: fc.option(fc.integer({ min: 1, max: 2 * HPS }), { nil: null }),
+      gugur: fc.boolean(),
+    })
+    .map(({ baik, ...n }) => ({
+      ...n,
+      ...(baik
+        ? {
+            hasilKualifikasi: true,
+            lulusKualifikasi: true,
+            hasilAdministrasi: true,
+            lulusTeknis: true,
+            lulusHarga: true,
+            hasilTeknis: 100,
+            gugur: false,
+          }
+        : {}),
+      vendorId,
+      nama: `PT ${vendorId}`,
+      hargaPenawaran: n.nilaiPenawaran,
+      catatanKoreksi: null,
+      biayaEvaluasi: null,
+      alasan: {},
+    }))
+const daftarAcak = fc
+  .integer({ min: 1, max: 5 })
+  .chain((n) => fc.tuple(...Array.from({ length: n }, (_, i) => nilaiAcak(i + 1))))
+const urutanAcak = fc.array(
+  fc.record({ vendorId: fc.integer({ min: 0, max: 6 }), urutan: fc.integer({ min: -1, max: 5 }) }),
+  { maxLength: 6 }
+)
+
+const gagal = (n: NilaiRekanan) =>
+  n.gugur || (['K', 'A', 'T', 'H'] as const).some((b) => lulusBagian(n, b) !== true)
+
+test.group('Aturan evaluasi', () => {
+  test('urutan yang diterima: satu pemenang, tanpa yang gagal, tanpa yang di atas HPS', ({
+    assert,
+  }) => {
+    let diterima = 0
+    fc.assert(
+      fc.property(
+        daftarAcak,
+        bobotAcak,
+        fc.oneof(urutanAcak, fc.constant(null)),
+        (nilai, bobot, acak) => {
+          const urutan =
+            acak ??
+            [...usulUrutan(nilai, bobot, HPS)].map(([vendorId, urut]) => ({
+              vendorId,
+              urutan: urut,
+            }))
+          if (aturanUrutan(urutan, nilai, { bobot, hps: HPS, alasan: 'Catatan' }).length > 0) return
+          diterima++
+          const ikut = urutan.filter((u) => u.urutan > 0)
+          assert.lengthOf(
+            ikut.filter((u) => u.urutan === 1),
+            1
+          )
+          assert.equal(new Set(ikut.map((u) => u.urutan)).size, ikut.length)
+          for (const u of ikut) {
+            const n = nilai.find((x) => x.vendorId === u.vendorId)!
+            assert.isFalse(gagal(n))
+            assert.isAtMost(hargaAkhir(n), HPS)
+          }
+        }
+      ),
+      { numRuns: 2000 }
+    )
+    assert.isAbove(diterima, 100)
+  })
+
+  test('usulan sistem selalu dapat diterima bila ada yang memenuhi syarat', ({ assert }) => {
+    fc.assert(
+      fc.property(daftarAcak, bobotAcak, (nilai, bobot) => {
+        const usul = usulUrutan(nilai, bobot, HPS)
+        const boleh = nilai.filter((n) => dapatDiurutkan(n, bobot, HPS))
+        const urutan = [...usul].map(([vendorId, urut]) => ({ vendorId, urutan: urut }))
+        const galat = aturanUrutan(urutan, nilai, { bobot, hps: HPS, alasan: 'Catatan' })
+        assert.deepEqual(
+          galat.map((g) => g.rule),
+          boleh.length > 0 ? [] : ['empty']
+        )
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
+  test('pengganti: pemenang yang gugur hilang, sisanya tetap berurutan', ({ assert }) => {
+    fc.assert(
+      fc.property(daftarAcak, bobotAcak, (nilai, bobot) => {
+        const usul = [...usulUrutan(nilai, bobot, HPS)]
+          .map(([vendorId, urut]) => ({ vendorId, urutan: urut }))
+          .filter((u) => u.urutan > 0)
+          .toSorted((a, b) => a.urutan - b.urutan)
+        if (usul.length === 0) return
+        const baru = urutanPengganti(nilai, usul, usul[0]!.vendorId, bobot, HPS)
+        assert.deepEqual(
+          baru?.map((u) => u.vendorId) ?? [],
+          usul.slice(1).map((u) => u.vendorId)
+        )
+      })
+    )
+  })
+
+  test('bagian pendahulu menurut template', ({ assert }) => {
+    const b = (kode: keyof typeof TEMPLAT, x: 'K' | 'A' | 'T' | 'H') =>
+      bagianPendahulu(TEMPLAT[kode], x).join('')
+    assert.deepEqual(
+      [b('KTEN', 'K'), b('KTEN', 'A'), b('KTEN', 'T'), b('KTEN', 'H')],
+      ['', '', 'A', 'AT']
+    )
+    assert.equal(b('K2TEN', 'H'), 'KAT')
+    assert.equal(b('K2TEN', 'T'), 'A')
+    assert.equal(b('PTEN', 'A'), 'K')
+    assert.equal(b('PTEN', 'H'), 'KAT')
+  })
+
+  test('nilai yang diterima tidak pernah meluluskan sesudah gagal', ({ assert }) => {
+    const templat = TEMPLAT.K2TEN
+    fc.assert(
+      fc.property(nilaiAcak(1), bobotAcak, (n, bobot) => {
+        const bagian = ['K', 'A', 'T', 'H'] as const
+        if (aturanNilai(n, { bobot, templat, bagian }).length > 0) return
+        for (const b of bagian) {
+          if (lulusBagian(n, b) !== true) continue
+          for (const p of bagianPendahulu(templat, b)) assert.isTrue(lulusBagian(n, p))
+        }
+      }),
+      { numRuns: 1000 }
+    )
+  })
+})
