@@ -9,7 +9,7 @@ import type { SaringBerkas } from '#app/paket/jadwal_query'
 import type Paket from '#app/paket/paket'
 import { paketRekanan } from '#app/paket/paket_rekanan'
 import { lingkupPaket } from '#app/paket/pelaku_paket'
-import { keadaanPaket, konteksRekanan } from '#app/paket/tahap_paket'
+import { keadaanPaket, konteksRekanan, sudahMulai } from '#app/paket/tahap_paket'
 import { mulaiTindakan } from '#app/paket/tindakan'
 import { bidangSalah } from '#inti/galat'
 import { catat, sumberDari } from '#inti/jurnal'
@@ -72,7 +72,7 @@ export async function saringBerkasRekanan(paket: Paket, rekananId: number): Prom
   return (urut, showVendor) => {
     const tahap = k.templat.find((t) => t.urut === urut)
     const baris = k.jadwal.find((j) => j.urut === urut)
-    const begun = !!baris?.mulai && baris.mulai.getTime() <= k.kini
+    const begun = !!baris && sudahMulai(k, baris)
     // Files of a stage reach vendors from its start on, and only those meant for them.
     if (!begun || !showVendor) return false
     return bolehUnduhBerkasJadwal({

@@ -107,6 +107,7 @@ export async function jadwalBagi(
     const boleh = berkas.filter(
       (x) =>
         x.jadwal_id === b.id &&
+        (x.tipe !== 'jadwal' || x.show_vendor) &&
         tahap !== undefined &&
         bolehBerkasTahap(paket, k, konteks, tahap, b, x.show_vendor)
     )
