@@ -4,6 +4,7 @@
  */
 import type { ApplicationService } from '@adonisjs/core/types'
 import { daftarkanJadwal, hentikanAntrean, nyalakanAntrean } from '#inti/antrean'
+import { pasangCommitPasti } from '#inti/commit_pasti'
 import { hentikanPendengar, nyalakanPendengar } from '#inti/pendengar'
 import { hentikanPenyegel, nyalakanPenyegel } from '#inti/penyegel_jurnal'
 import { sapuBerkas } from '#inti/penyapu_berkas'
@@ -19,6 +20,7 @@ export default class IntiProvider {
 
   async start() {
     if (this.app.getMode() === 'warmup') return
+    await pasangCommitPasti(await this.app.container.make('lucid.db'))
     await selaraskanWaktu()
     this.#detak = setInterval(() => void selaraskanWaktu().catch(() => {}), SELARAS_MS)
     this.#detak.unref()

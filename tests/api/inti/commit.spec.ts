@@ -1,0 +1,56 @@
+/** A write is acknowledged only when its COMMIT was: the database says no at the very end. */
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { sebagaiSuper } from '../../lib/basis_data.ts'
+
+test.group('Commit yang gagal', (group) => {
+  group.setup(async () => {
+    await sebagaiSuper(
+      `create table uji_commit (n integer unique deferrable initially deferred);
+       grant all on uji_commit to eproc_aplikasi`
+    )
+    return async () => {
+      await sebagaiSuper('drop table uji_commit')
+    }
+  })
+
+  test('pelanggaran yang baru ketahuan saat COMMIT sampai ke pemanggil', async ({ assert }) => {
+    const galat = await db
+      .transaction(async (trx) => {
+        await trx.rawQuery('insert into uji_commit values (1), (1)')
+      })
+      .catch((error: unknown) => error)
+    assert.equal((galat as { code?: string }).code, '23505')
+    const { rows } = (await db.rawQuery('select count(*)::int as n from uji_commit')) as {
+      rows: { n: number }[]
+    }
+    assert.equal(rows[0]!.n, 0)
+  })
+
+  test('sambungan yang diputus saat COMMIT bukan keberhasilan', async ({ assert }) => {
+    const trx = await db.transaction()
+    const { rows } = (await trx.rawQuery('select pg_backend_pid() as pid')) as {
+      rows: { pid: number }[]
+    }
+    await trx.rawQuery('insert into uji_commit values (2)')
+    await sebagaiSuper('select pg_terminate_backend($1)', [rows[0]!.pid])
+    await assert.rejects(() => trx.commit())
+    const ada = (await db.rawQuery('select 1 from uji_commit where n = 2')) as { rows: unknown[] }
+    assert.lengthOf(ada.rows, 0)
+  })
+
+  test('pembatalan oleh pekerjaan di dalamnya tetap menyampaikan galat aslinya', async ({
+    assert,
+  }) => {
+    await assert.rejects(
+      () =>
+        db.transaction(async (trx) => {
+          await trx.rawQuery('insert into uji_commit values (3)')
+          throw new Error('dibatalkan')
+        }),
+      'dibatalkan'
+    )
+    const ada = (await db.rawQuery('select 1 from uji_commit where n = 3')) as { rows: unknown[] }
+    assert.lengthOf(ada.rows, 0)
+  })
+})
