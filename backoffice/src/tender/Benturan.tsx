@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { api, pesanGalat } from '@eproc/ui/api.ts'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import { useKabar } from '@eproc/ui/kabar.ts'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { useSegarkanTender } from './data_tender.ts'
+
+const teks = tenderStaf.benturan
+
+/** Ajakan menyatakan bebas benturan kepentingan, sebelum tindakan pertama seorang anggota pokja. */
+export function Benturan({ paketId, nama }: { paketId: number; nama: string }) {
+  const [tanya, setTanya] = useState(false)
+  const [sibuk, setSibuk] = useState(false)
+  const segarkan = useSegarkanTender(paketId)
+  const { kabarkan, beritahu } = useKabar()
+  const nyatakan = async () => {
+    setSibuk(true)
+    try {
+      const { message } = await api.post(`/api/paket/${paketId}/benturan`)
+      kabarkan(message)
+      await segarkan()
+    } catch (galat) {
+      beritahu(pesanGalat(galat))
+    } finally {
+      setSibuk(false)
+      setTanya(false)
+    }
+  }
+  return (
+    <>
+      <KotakPesan
+        nada="peringatan"
+        judul={teks.judul}
+        aksi={
+          <Button variant="contained" onClick={() => setTanya(true)} sx={{ whiteSpace: 'normal' }}>
+            {teks.tombol}
+          </Button>
+        }
+      >
+        {teks.isi}
+      </KotakPesan>
+      <DialogKonfirmasi
+        buka={tanya}
+        judul={teks.tanya(nama)}
+        tombol={teks.tombol}
+        sibuk={sibuk}
+        onBatal={() => setTanya(false)}
+        onYa={() => void nyatakan()}
+      >
+        <p style={{ marginTop: 0 }}>{teks.pembuka}</p>
+        <ul style={{ margin: 0, paddingLeft: 20 }}>
+          {teks.pernyataan.map((butir) => (
+            <li key={butir}>{butir}</li>
+          ))}
+        </ul>
+      </DialogKonfirmasi>
+    </>
+  )
+}

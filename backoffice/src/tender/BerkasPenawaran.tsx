@@ -1,0 +1,44 @@
+import Unduh from '@mui/icons-material/DownloadOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/format'
+import type { BerkasTerbuka } from '@eproc/domain/jawaban/tender_penawaran'
+import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/pilihan'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { Bertumpuk } from './Butir.tsx'
+import { unduhPenawaran } from './unduh_penawaran.ts'
+
+const teks = tenderStaf.pembukaan
+
+/** Dokumen penawaran yang sudah dibuka milik satu rekanan; tanpa hak hanya jenisnya. */
+export function BerkasPenawaran({ berkas }: { berkas: readonly BerkasTerbuka[] }) {
+  return (
+    <Bertumpuk>
+      {berkas.map((b) => {
+        const jenis = teksPilihan(KATEGORI_FILE, b.jenis)
+        return (
+          <span key={b.id}>
+            {b.url ? (
+              <Button
+                size="small"
+                startIcon={<Unduh />}
+                sx={{ px: 1, whiteSpace: 'normal', textAlign: 'left' }}
+                aria-label={tenderStaf.berkas.unduh(`${jenis} ${b.nama}`)}
+                onClick={() => void unduhPenawaran(b.url!, b.nama)}
+              >
+                {`${jenis}: ${b.nama}`}
+              </Button>
+            ) : (
+              jenis
+            )}{' '}
+            <Typography component="span" variant="caption" color="text.secondary" title={b.sha256}>
+              {[ukuranBerkas(b.ukuran), teks.versi(b.versi), tanggalWaktu(b.pada)].join(', ')}
+            </Typography>{' '}
+            {!b.utuh && <ChipStatus warna="merah" teks={teks.tidakUtuh} />}
+          </span>
+        )
+      })}
+    </Bertumpuk>
+  )
+}

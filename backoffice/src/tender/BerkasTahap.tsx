@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { TipeBerkasTahap } from '@eproc/domain/jawaban/tender'
+import { tender } from '@eproc/i18n/id/tender'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { api, keFormData } from '@eproc/ui/api.ts'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { useJadwal } from './data_tender.ts'
+import { KotakGagal } from './KotakGagal.tsx'
+import type { PanelProps } from './panel.ts'
+import { PilihBerkas } from './PilihBerkas.tsx'
+import { useTindakan } from './tindakan.ts'
+
+const teks = tenderStaf.berkas
+
+interface BerkasTahapProps extends Pick<PanelProps, 'paket' | 'tahap'> {
+  tipe: Exclude<TipeBerkasTahap, 'jadwal'>
+  judul: string
+  kosong: string
+  tombol: string
+  dapat: boolean
+}
+
+/** Berkas panel satu tahap (pengumuman, penjelasan): yang tersimpan, dan unggahan bagi yang berhak. */
+export function BerkasTahap(p: BerkasTahapProps) {
+  const { paket, tahap } = p
+  const { data } = useJadwal(paket.id)
+  const berkas = data?.find((b) => b.kunci === tahap.kunci)?.berkas.filter((b) => b.tipe === p.tipe)
+  return (
+    <section aria-label={p.judul} style={{ display: 'grid', gap: 12 }}>
+      {berkas?.length === 0 && <Typography color="text.secondary">{p.kosong}</Typography>}
+      <ul style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
+        {berkas?.map((b) => (
+          <li key={b.id}>
+            <TautanBerkas path={b.file} nama={b.nama} />{' '}
+            <Typography component="span" variant="caption" color="text.secondary">
+              {[teks.pada(tanggalWaktu(b.pada)), b.showVendor ? '' : teks.disembunyikan]
+                .filter(Boolean)
+                .join(', ')}
+            </Typography>
+          </li>
+        ))}
+      </ul>
+      {p.dapat && <Unggah {...p} />}
+    </section>
+  )
+}
+
+function Unggah({ paket, tahap, tipe, judul, tombol }: BerkasTahapProps) {
+  const [file, setFile] = useState<File | null>(null)
+  const [tampil, setTampil] = useState(true)
+  const userId = useSesi().pengguna?.userId ?? 0
+  const { jalankan, sibuk, kemajuan, kegagalan, gagal } = useTindakan(
+    paket.id,
+    tenderStaf.gagal.unggah
+  )
+  const unggah = async () => {
+    if (!file) return gagal(tender.berkasTahap.minimal)
+    const { id, kode, nama, metodePemilihan } = paket
+    const berhasil = await jalankan((maju) =>
+      api.post(
+        '/api/rup/jadwal-private/upload',
+        keFormData({
+          paketPenyediaId: id,
+          paket: { id, kode, nama, metodePemilihan },
+          urut: tahap.urut,
+          tipe,
+          showVendor: tampil,
+          userId,
+          file,
+        }),
+        { kemajuan: maju }
+      )
+    )
+    if (berhasil) setFile(null)
+  }
+  return (
+    <>
+      <KotakGagal kegagalan={kegagalan} />
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', alignItems: 'center' }}>
+        <PilihBerkas nama={judul} berkas={file} onPilih={setFile} />
+        <FormControlLabel
+          control={<Checkbox checked={tampil} onChange={(_, c) => setTampil(c)} />}
+          label={teks.showVendor}
+        />
+        <Button variant="contained" onClick={() => void unggah()}>
+          {tombol}
+        </Button>
+      </div>
+      <DialogProses buka={sibuk} kemajuan={kemajuan} />
+    </>
+  )
+}

@@ -1,0 +1,259 @@
+import Bawah from '@mui/icons-material/ExpandMore'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
+import Skeleton from '@mui/material/Skeleton'
+import { styled, useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { STATUS_PELAKSANAAN } from '@eproc/domain/pilihan'
+import type { JawabanTab, TabTahap } from '@eproc/domain/jawaban/tender'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { ui } from '@eproc/i18n/id/ui'
+import { umum } from '@eproc/i18n/id/umum'
+import { useAliran } from '@eproc/ui/aliran.ts'
+import { pesanGalat } from '@eproc/ui/api.ts'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { HitungMundur } from '@eproc/ui/HitungMundur.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { sekarang, useSekarang } from '@eproc/ui/waktu.ts'
+import { Benturan } from './Benturan.tsx'
+import { useBoleh, useSegarkanTender, useTab } from './data_tender.ts'
+import { InformasiTab } from './InformasiTab.tsx'
+import { PanelTahap } from './PanelTahap.tsx'
+import { INFORMASI, RelTahap, sedangJalan } from './RelTahap.tsx'
+
+const teks = tenderStaf.dialog
+
+const Dua = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '320px minmax(0, 1fr)',
+  gap: 32,
+  alignItems: 'start',
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 },
+}))
+const Rel = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  maxHeight: 'calc(100dvh - 190px)',
+  overflowY: 'auto',
+  paddingRight: 8,
+  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: {
+    position: 'static',
+    maxHeight: 'none',
+    borderRight: 0,
+    padding: 0,
+  },
+}))
+const Kepala = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: 16,
+})
+
+export interface DialogTenderProps {
+  paketId: number
+  /** Menutup: pemanggil membuang `paket` dan `tahap` dari alamat. */
+  onTutup: () => void
+  /** Tombol tambahan di kaki dialog (Publish, Gagal, Batal dari daftar paket). */
+  aksi?: ReactNode
+}
+
+/** Dialog 'Proses paket' seluruh layar; tab yang terbuka ada di alamat (`?paket=12&tahap=sanggah`). */
+export function DialogTender({ paketId, onTutup, aksi }: DialogTenderProps) {
+  const { data, error } = useTab(paketId)
+  const [kotor, setKotor] = useState(false)
+  return (
+    <DialogPenuh
+      buka
+      penuh
+      lebar="xl"
+      kotor={kotor}
+      onTutup={onTutup}
+      judul={data ? teks.judul(data.paket.kode, data.paket.nama) : teks.judulMuat}
+      aksi={
+        <>
+          {aksi}
+          <Button onClick={onTutup} disabled={kotor}>
+            {umum.tombol.tutup}
+          </Button>
+        </>
+      }
+    >
+      {error && !data ? (
+        <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(error)} />
+      ) : !data ? (
+        <div role="status" aria-label={ui.memuat}>
+          <Skeleton variant="rounded" height={48} sx={{ mb: 3 }} />
+          <Skeleton variant="rounded" height={420} />
+        </div>
+      ) : (
+        <Isi data={data} kotor={kotor} onKotor={setKotor} />
+      )}
+    </DialogPenuh>
+  )
+}
+
+/** Tahap dari alamat, dan cara menggantinya. */
+function useTahapAlamat(): [string | null, (kunci: string) => void] {
+  const [alamat, setAlamat] = useSearchParams()
+  return [
+    alamat.get('tahap'),
+    (kunci) =>
+      setAlamat(
+        (lama) => {
+          const baru = new URLSearchParams(lama)
+          baru.set('tahap', kunci)
+          return baru
+        },
+        { replace: true, preventScrollReset: true }
+      ),
+  ]
+}
+
+/** Mengambil ulang tepat saat sebuah tahap mulai atau berakhir menurut jam server. */
+function useBatasTahap(tab: readonly TabTahap[], segarkan: () => unknown) {
+  useEffect(() => {
+    const kini = sekarang()
+    const batas = tab
+      .flatMap((t) => [t.mulai, t.selesai])
+      .map((w) => (w ? Date.parse(w) : 0))
+      .filter((w) => w > kini)
+    if (batas.length === 0) return
+    const jeda = Math.min(Math.min(...batas) - kini + 500, 2_000_000_000)
+    const id = window.setTimeout(() => void segarkan(), jeda)
+    return () => window.clearTimeout(id)
+  }, [tab, segarkan])
+}
+
+interface IsiProps {
+  data: JawabanTab
+  kotor: boolean
+  onKotor: (kotor: boolean) => void
+}
+
+function Isi({ data, kotor, onKotor }: IsiProps) {
+  const { paket, tab } = data
+  const [diminta, setTahap] = useTahapAlamat()
+  const [pindah, setPindah] = useState<string | null>(null)
+  const [daftar, setDaftar] = useState(false)
+  const sempit = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
+  const kini = useSekarang()
+  const segarkan = useSegarkanTender(paket.id)
+  const boleh = useBoleh(data)
+  useAliran(() => void segarkan())
+  useBatasTahap(tab, segarkan)
+
+  const dipilih = tab.find((t) => t.kunci === diminta)
+  const kunci = dipilih?.kunci ?? INFORMASI
+  const pilih = (baru: string) => {
+    setDaftar(false)
+    if (baru === kunci) return
+    if (kotor) setPindah(baru)
+    else setTahap(baru)
+  }
+  return (
+    <>
+      <Kepala>
+        <ChipStatus daftar={STATUS_PELAKSANAAN} kode={paket.statusPelaksanaan} />
+        <TahapSekarang tab={tab} kini={kini} onPilih={pilih} />
+      </Kepala>
+      {data.pokja?.bebasBenturan === false && (
+        <div style={{ marginBottom: 24 }}>
+          <Benturan paketId={paket.id} nama={paket.nama} />
+        </div>
+      )}
+      <Dua>
+        <Rel aria-label={teks.daftarTahap}>
+          {sempit && (
+            <Button
+              fullWidth
+              variant="outlined"
+              endIcon={<Bawah />}
+              aria-expanded={daftar}
+              onClick={() => setDaftar((d) => !d)}
+              sx={{ justifyContent: 'space-between', whiteSpace: 'normal', textAlign: 'left' }}
+            >
+              {daftar
+                ? teks.tutupTahap
+                : dipilih
+                  ? `${teks.tahapKe(dipilih.urut, tab.length)}: ${dipilih.nama}`
+                  : teks.informasi}
+            </Button>
+          )}
+          <Collapse in={!sempit || daftar} {...(sempit ? {} : { timeout: 0 })}>
+            <RelTahap tab={tab} pilihan={kunci} kini={kini} onPilih={pilih} />
+          </Collapse>
+        </Rel>
+        <div
+          role="tabpanel"
+          id={`panel-${kunci}`}
+          aria-labelledby={`tab-${kunci}`}
+          style={{ minWidth: 0 }}
+        >
+          {dipilih ? (
+            <PanelTahap
+              key={kunci}
+              paket={paket}
+              tahap={dipilih}
+              boleh={boleh}
+              kini={kini}
+              onKotor={onKotor}
+            />
+          ) : (
+            <InformasiTab paketId={paket.id} {...(tab.length ? { onTahap: pilih } : {})} />
+          )}
+        </div>
+      </Dua>
+      <DialogKonfirmasi
+        buka={pindah !== null}
+        judul={ui.dialog.kotorJudul}
+        tombol={ui.dialog.kotorBuang}
+        tombolBatal={ui.dialog.kotorLanjut}
+        bahaya
+        onBatal={() => setPindah(null)}
+        onYa={() => {
+          onKotor(false)
+          if (pindah) setTahap(pindah)
+          setPindah(null)
+        }}
+      >
+        {ui.dialog.kotorIsi}
+      </DialogKonfirmasi>
+    </>
+  )
+}
+
+/** Tahap yang berjalan dengan hitung mundurnya; bila tidak ada, yang berikutnya. */
+function TahapSekarang(p: {
+  tab: readonly TabTahap[]
+  kini: number
+  onPilih: (kunci: string) => void
+}) {
+  const jalan = p.tab.filter((t) => sedangJalan(t, p.kini))
+  const nanti = p.tab.find((t) => t.mulai !== null && Date.parse(t.mulai) > p.kini)
+  const tampil = jalan.length > 0 ? jalan : nanti ? [nanti] : []
+  if (p.tab.length === 0) return <span>{teks.belumTerbit}</span>
+  if (tampil.length === 0) return <span>{teks.tidakAdaTahap}</span>
+  return (
+    <>
+      {tampil.map((t) => (
+        <span
+          key={t.kunci}
+          style={{ display: 'inline-flex', gap: 8, flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <span>{jalan.length > 0 ? teks.sekarang : teks.berikutnya}:</span>
+          <Button size="small" onClick={() => p.onPilih(t.kunci)} sx={{ whiteSpace: 'normal' }}>
+            {t.nama}
+          </Button>
+          <HitungMundur sampai={(jalan.length > 0 ? t.selesai : t.mulai)!} />
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { angka, rupiah, tanggal } from '@eproc/domain/format'
+import type { RincianPaket } from '@eproc/domain/jawaban/paket'
+import {
+  JENIS_KONTRAK,
+  JENIS_PENGADAAN,
+  KUALIFIKASI,
+  METODE_PEMILIHAN,
+  metodeEvaluasiUntuk,
+  SUMBER_DANA,
+  teksPilihan,
+} from '@eproc/domain/pilihan'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { ui } from '@eproc/i18n/id/ui'
+import { umum } from '@eproc/i18n/id/umum'
+import { pesanGalat } from '@eproc/ui/api.ts'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { Bertumpuk, DaftarButir } from './Butir.tsx'
+import { useRincian } from './data_tender.ts'
+import { TabelJadwal } from './TabelJadwal.tsx'
+
+const teks = tenderStaf.informasi
+
+/** Tab Informasi: data paket (S3 §2.3) dan jadwal lengkap bagi staf. */
+export function InformasiTab(p: { paketId: number; onTahap?: (kunci: string) => void }) {
+  const { data, error } = useRincian(p.paketId)
+  if (error && !data)
+    return <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(error)} />
+  if (!data) return <Skeleton variant="rounded" height={360} aria-label={ui.memuat} />
+  return (
+    <div style={{ display: 'grid', gap: 32 }}>
+      {data.statusPelaksanaan === 'S' && <KotakPesan>{teks.terkunci}</KotakPesan>}
+      <section aria-labelledby="informasi-rincian">
+        <Typography id="informasi-rincian" variant="h2" component="h3" gutterBottom>
+          {teks.rincian}
+        </Typography>
+        <DaftarButir butir={butirPaket(data)} />
+      </section>
+      <TabelJadwal paketId={p.paketId} {...(p.onTahap ? { onTahap: p.onTahap } : {})} />
+    </div>
+  )
+}
+
+const butirPaket = (d: RincianPaket) =>
+  [
+    [teks.dibuat, tanggal(d.createdAt)],
+    [teks.kode, d.kode],
+    [teks.nama, d.nama],
+    [teks.satuanKerja, `${d.satuanKerja} ${d.namaSatuanKerja}`],
+    [teks.jenisPengadaan, teksPilihan(JENIS_PENGADAAN, d.jenisPengadaan)],
+    [teks.sistemPengadaan, teksPilihan(METODE_PEMILIHAN, d.metodePemilihan)],
+    [teks.kualifikasi, d.kualifikasi && teksPilihan(KUALIFIKASI, d.kualifikasi)],
+    [teks.metodeEvaluasi, teksPilihan(metodeEvaluasiUntuk(d.jenisPengadaan), d.metodeEvaluasi)],
+    [
+      teks.bobot,
+      teks.nilaiBobot(angka(d.bobotTeknis, 2), angka(d.bobotHarga, 2), angka(d.passingGrade, 2)),
+    ],
+    [teks.tahunAnggaran, String(d.tahunAnggaran)],
+    [teks.hps, rupiah(d.totalPagu)],
+    [
+      teks.sumberDana,
+      <Bertumpuk key="dana">
+        {d.listPendanaan.map((b) => (
+          <span key={b.id}>
+            {[
+              teksPilihan(SUMBER_DANA, b.sumberDana),
+              b.asalDana,
+              b.mak,
+              `${rupiah(b.pagu)} (${b.kodeKegiatan})`,
+            ]
+              .filter(Boolean)
+              .join(', ')}
+          </span>
+        ))}
+      </Bertumpuk>,
+    ],
+    [teks.jenisKontrak, teksPilihan(JENIS_KONTRAK, d.jenisKontrak)],
+    [
+      teks.lokasi,
+      <Bertumpuk key="lokasi">
+        {d.listLokasiKerja.map((b) => (
+          <span key={b.id}>{[b.nama, b.lokasi, b.detail].filter(Boolean).join(', ')}</span>
+        ))}
+      </Bertumpuk>,
+    ],
+    [
+      teks.kbli,
+      <Bertumpuk key="kbli">
+        {d.listKbli.map((b) => (
+          <span key={b.id}>{`${b.kode} ${b.nama}`}</span>
+        ))}
+      </Bertumpuk>,
+    ],
+    [teks.deskripsi, d.deskripsi],
+    [teks.jumlahPeserta, angka(d.jumlahPeserta)],
+    [teks.ppk, d.ppk],
+    [teks.pokja, <Pokja key="pokja" pokja={d.pokja} />],
+    [teks.dokumen, <Dokumen key="dokumen" d={d} />],
+    [teks.alasan, d.alasan],
+  ] as const
+
+function Pokja({ pokja }: { pokja: RincianPaket['pokja'] }) {
+  if (pokja.anggota.length === 0) return <>{umum.tanpaNilai}</>
+  return (
+    <Bertumpuk>
+      {pokja.nomor && <span>{teks.suratPokja(pokja.nomor, tanggal(pokja.tanggal))}</span>}
+      {pokja.anggota.map((a) => (
+        <span key={a.penggunaId}>
+          {a.nama}{' '}
+          <Typography component="span" variant="caption" color="text.secondary">
+            ({a.bebasBenturanPada ? teks.bebas : teks.belumBebas})
+          </Typography>
+        </span>
+      ))}
+    </Bertumpuk>
+  )
+}
+
+function Dokumen({ d }: { d: RincianPaket }) {
+  const daftar = [
+    [d.fileKAK, teks.kak],
+    [d.fileLampiran, teks.lampiran],
+    [d.fileLain, teks.lain],
+  ] as const
+  return (
+    <Bertumpuk>
+      {daftar.map(([path, nama]) =>
+        path ? (
+          <span key={nama}>
+            {nama}: <TautanBerkas path={path} nama={d.namaBerkas[path] ?? nama} />
+          </span>
+        ) : null
+      )}
+    </Bertumpuk>
+  )
+}

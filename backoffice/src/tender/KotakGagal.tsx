@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import type { Kegagalan } from './tindakan.ts'
+
+/** Kegagalan yang tinggal di atas panel sampai tindakan berikutnya; fokus pindah ke sini. */
+export function KotakGagal({ kegagalan }: { kegagalan: Kegagalan | null }) {
+  const acuan = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (kegagalan) acuan.current?.focus()
+  }, [kegagalan])
+  if (!kegagalan) return null
+  return (
+    <KotakPesan nada="galat" ref={acuan} tabIndex={-1} judul={kegagalan.pesan}>
+      {kegagalan.rincian.length > 0 && (
+        <ul style={{ margin: 0, paddingLeft: 20 }}>
+          {kegagalan.rincian.map((baris, i) => (
+            <li key={i}>{baris}</li>
+          ))}
+        </ul>
+      )}
+    </KotakPesan>
+  )
+}

@@ -1,0 +1,164 @@
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { KUNCI_ALASAN, MAKS_ALASAN } from '@eproc/domain/aturan_evaluasi'
+import { angka, rupiah } from '@eproc/domain/format'
+import type { EvaluasiStaf } from '@eproc/domain/jawaban/tender_hasil'
+import type { BerkasTerbuka } from '@eproc/domain/jawaban/tender_penawaran'
+import type { KategoriFile, Pilihan } from '@eproc/domain/pilihan'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { BidangAngka, BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { BerkasPenawaran } from './BerkasPenawaran.tsx'
+import { DaftarButir } from './Butir.tsx'
+import type { IsianEvaluasi } from './evaluasi_isian.ts'
+
+const teks = tenderStaf.evaluasi
+const LULUS: Pilihan[] = [
+  { kode: '1', teks: teks.lulus },
+  { kode: '0', teks: teks.tidakLulus },
+]
+const LENGKAP: Pilihan[] = [
+  { kode: '1', teks: teks.lengkap },
+  { kode: '0', teks: teks.tidakLengkap },
+]
+
+const Rekanan = styled('section')(({ theme }) => ({
+  display: 'grid',
+  gap: 16,
+  paddingTop: 16,
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}))
+const Bagian = styled('fieldset')(({ theme }) => ({
+  'margin': 0,
+  'padding': 0,
+  'border': 0,
+  'minWidth': 0,
+  '& legend': {
+    padding: 0,
+    marginBottom: 8,
+    fontWeight: 700,
+    color: theme.vars.palette.primary.main,
+  },
+  '& > div': {
+    display: 'grid',
+    gap: 16,
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    alignItems: 'start',
+  },
+}))
+
+interface NilaiRekananIsianProps {
+  i: number
+  baris: EvaluasiStaf
+  bagian: readonly KategoriFile[]
+  berkas: readonly BerkasTerbuka[]
+  umurEkonomis: boolean
+  dapat: boolean
+}
+
+/** Isian evaluasi satu rekanan, bagian demi bagian, di samping dokumennya. */
+export function NilaiRekananIsian(p: NilaiRekananIsianProps) {
+  const { i, baris } = p
+  const isi: Record<KategoriFile, () => ReactNode> = {
+    K: () => (
+      <>
+        <Pilih p={p} nama="hasilKualifikasi" label={teks.hasilKualifikasi} pilihan={LENGKAP} />
+        <Pilih p={p} nama="lulusKualifikasi" label={teks.lulusKualifikasi} pilihan={LULUS} />
+      </>
+    ),
+    A: () => (
+      <Pilih p={p} nama="hasilAdministrasi" label={teks.hasilAdministrasi} pilihan={LENGKAP} />
+    ),
+    T: () => (
+      <>
+        <BidangAngka<IsianEvaluasi>
+          name={`listEvaluasi.${i}.hasilTeknis`}
+          label={teks.hasilTeknis}
+          desimal={2}
+          bacaSaja={!p.dapat}
+        />
+        <Pilih p={p} nama="lulusTeknis" label={teks.lulusTeknis} pilihan={LULUS} />
+      </>
+    ),
+    H: () => <Harga p={p} />,
+  }
+  return (
+    <Rekanan aria-label={baris.nama}>
+      <Typography variant="h3" component="h4">
+        {baris.nama}
+      </Typography>
+      {p.berkas.length > 0 && <BerkasPenawaran berkas={p.berkas} />}
+      {p.bagian.map((b) => (
+        <Bagian key={b}>
+          <legend>{teks.bagian[b]}</legend>
+          <div>
+            {isi[b]()}
+            <BidangTeks<IsianEvaluasi>
+              name={`listEvaluasi.${i}.alasan.${KUNCI_ALASAN[b]}`}
+              label={`${teks.alasan} ${teks.bagian[b].toLowerCase()}`}
+              petunjuk={teks.alasanPetunjuk}
+              maks={MAKS_ALASAN}
+              baris={2}
+              bacaSaja={!p.dapat}
+            />
+          </div>
+        </Bagian>
+      ))}
+    </Rekanan>
+  )
+}
+
+interface PilihProps {
+  p: NilaiRekananIsianProps
+  nama: 'hasilKualifikasi' | 'lulusKualifikasi' | 'hasilAdministrasi' | 'lulusTeknis' | 'lulusHarga'
+  label: string
+  pilihan: readonly Pilihan[]
+}
+
+const Pilih = ({ p, nama, label, pilihan }: PilihProps) => (
+  <BidangPilihan<IsianEvaluasi>
+    name={`listEvaluasi.${p.i}.${nama}`}
+    label={label}
+    pilihan={pilihan}
+    kosong={teks.belum}
+    disabled={!p.dapat}
+  />
+)
+
+function Harga({ p }: { p: NilaiRekananIsianProps }) {
+  const { i, baris, dapat } = p
+  return (
+    <>
+      <DaftarButir butir={[[teks.hargaPenawaran, rupiah(baris.hargaPenawaran)]]} />
+      <BidangRupiah<IsianEvaluasi>
+        name={`listEvaluasi.${i}.nilaiPenawaran`}
+        label={teks.nilaiPenawaran}
+        bacaSaja={!dapat}
+      />
+      <BidangTeks<IsianEvaluasi>
+        name={`listEvaluasi.${i}.catatanKoreksi`}
+        label={teks.catatanKoreksi}
+        petunjuk={teks.catatanPetunjuk}
+        maks={MAKS_ALASAN}
+        bacaSaja={!dapat}
+      />
+      {p.umurEkonomis && (
+        <BidangRupiah<IsianEvaluasi>
+          name={`listEvaluasi.${i}.biayaEvaluasi`}
+          label={teks.biayaEvaluasi}
+          bacaSaja={!dapat}
+        />
+      )}
+      <BidangAngka<IsianEvaluasi>
+        name={`listEvaluasi.${i}.hasilHarga`}
+        label={teks.hasilHarga}
+        desimal={2}
+        petunjuk={teks.hasilHargaPetunjuk(angka(baris.usulHasilHarga, 2))}
+        bacaSaja={!dapat}
+      />
+      <Pilih p={p} nama="lulusHarga" label={teks.lulusHarga} pilihan={LULUS} />
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { Suspense } from 'react'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { PaketTab, TabTahap } from '@eproc/domain/jawaban/tender'
+import { uraiTab } from '@eproc/domain/tahap/tab'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { ui } from '@eproc/i18n/id/ui'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { HitungMundur } from '@eproc/ui/HitungMundur.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import type { BolehHak } from './data_tender.ts'
+import { Kunci } from './Kunci.tsx'
+import { sedangJalan } from './RelTahap.tsx'
+import { PANEL, SIAPA } from './tabs.ts'
+
+const teks = tenderStaf.dialog
+const WARNA = { terkunci: 'abu', terbuka: 'hijau', baca: 'biru' } as const
+
+interface PanelTahapProps {
+  paket: PaketTab
+  tahap: TabTahap
+  boleh: BolehHak
+  kini: number
+  onKotor: (kotor: boolean) => void
+}
+
+/** Satu tahap: jadwalnya, keadaannya menurut server, lalu panel dari peta jenis → komponen. */
+export function PanelTahap(p: PanelTahapProps) {
+  const { tahap } = p
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Jadwal {...p} />
+      {tahap.tab.map((tab, i) => (
+        <SatuPanel key={tab} {...p} indeks={i} />
+      ))}
+    </div>
+  )
+}
+
+function Jadwal({ tahap, kini }: PanelTahapProps) {
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
+        <Typography variant="h2" component="h3">
+          {`${tahap.urut}. ${tahap.nama}`}
+        </Typography>
+        <ChipStatus warna={WARNA[tahap.keadaan]} teks={teks.keadaan[tahap.keadaan]} />
+        {sedangJalan(tahap, kini) && <HitungMundur sampai={tahap.selesai!} />}
+      </div>
+      <Typography color="text.secondary">
+        {tahap.mulai && tahap.selesai
+          ? teks.jadwal(tanggalWaktu(tahap.mulai), tanggalWaktu(tahap.selesai))
+          : teks.tidakDalamJadwal}
+        {tahap.keadaan !== 'terkunci' && `. ${tahap.alasan}`}
+      </Typography>
+      {tahap.remark && <Typography color="text.secondary">{teks.remark(tahap.remark)}</Typography>}
+    </div>
+  )
+}
+
+function SatuPanel({ indeks, ...p }: PanelTahapProps & { indeks: number }) {
+  const { tahap, paket, boleh } = p
+  const { jenis, varian } = uraiTab(tahap.tab[indeks]!)
+  const panel = PANEL[jenis]
+  const belum = tahap.mulai !== null && p.kini < Date.parse(tahap.mulai)
+  const siap = 'persiapan' in panel && belum && paket.statusPelaksanaan === 'A'
+  const terkunci = tahap.keadaan === 'terkunci' && !siap
+  const berhak = panel.hak.length === 0 || panel.hak.some(boleh)
+  const isi = (
+    <Suspense fallback={<Skeleton variant="rounded" height={240} aria-label={ui.memuat} />}>
+      <panel.Isi
+        paket={paket}
+        tahap={tahap}
+        varian={varian ?? ''}
+        aktif={tahap.keadaan === 'terbuka' || siap}
+        boleh={boleh}
+        onKotor={p.onKotor}
+      />
+    </Suspense>
+  )
+  return (
+    <section aria-label={teks.panel[jenis]} style={{ display: 'grid', gap: 16 }}>
+      {tahap.tab.length > 1 && (
+        <Typography variant="h3" component="h4">
+          {teks.panel[jenis]}
+        </Typography>
+      )}
+      {siap && <KotakPesan>{teks.siapkan}</KotakPesan>}
+      {tahap.keadaan === 'terbuka' && !berhak && (
+        <KotakPesan>{teks.tanpaHak(SIAPA[panel.siapa])}</KotakPesan>
+      )}
+      {!terkunci ? (
+        isi
+      ) : belum ? (
+        <Kunci alasan={tahap.alasan} />
+      ) : (
+        <Kunci alasan={tahap.alasan}>{isi}</Kunci>
+      )}
+    </section>
+  )
+}

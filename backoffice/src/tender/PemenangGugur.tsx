@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { IsiPenetapan } from '@eproc/domain/jawaban/tender_hasil'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { umum } from '@eproc/i18n/id/umum'
+import { api } from '@eproc/ui/api.ts'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { useKabar } from '@eproc/ui/kabar.ts'
+import { useSegarkanTender } from './data_tender.ts'
+
+const teks = tenderStaf.penetapan
+const SEBAB = Object.entries(tenderHasil.penetapan.sebab).map(([kode, isi]) => ({
+  kode,
+  teks: isi,
+}))
+
+/** Pemenang mundur atau negosiasi gagal: peringkat berikutnya diusulkan kepada PPK dengan alasan. */
+export function PemenangGugur({ paketId, pemenang }: { paketId: number; pemenang: IsiPenetapan }) {
+  const [buka, setBuka] = useState(false)
+  return (
+    <div>
+      <Button color="error" onClick={() => setBuka(true)}>
+        {teks.gugur}
+      </Button>
+      {buka && <Dialog paketId={paketId} pemenang={pemenang} onTutup={() => setBuka(false)} />}
+    </div>
+  )
+}
+
+interface DialogProps {
+  paketId: number
+  pemenang: IsiPenetapan
+  onTutup: () => void
+}
+
+function Dialog({ paketId, pemenang, onTutup }: DialogProps) {
+  const form = useForm({ defaultValues: { sebab: '', alasan: '' } })
+  const segarkan = useSegarkanTender(paketId)
+  const { kabarkan } = useKabar()
+  const { isSubmitting } = form.formState
+  return (
+    <DialogPenuh
+      buka
+      lebar="sm"
+      judul={teks.gugurJudul(pemenang.nama)}
+      onTutup={onTutup}
+      sibuk={isSubmitting}
+      aksi={
+        <>
+          <Button onClick={onTutup} disabled={isSubmitting}>
+            {umum.tombol.batal}
+          </Button>
+          <Button
+            type="submit"
+            form="pemenang-gugur"
+            variant="contained"
+            color="error"
+            loading={isSubmitting}
+          >
+            {teks.gugur}
+          </Button>
+        </>
+      }
+    >
+      <Formulir
+        form={form}
+        id="pemenang-gugur"
+        jaga={false}
+        onKirim={async (isian) => {
+          const { message } = await api.post(`/api/tender/penetapan/${paketId}/gugur`, {
+            vendorId: pemenang.vendorId,
+            ...isian,
+          })
+          kabarkan(message)
+          await segarkan()
+          onTutup()
+        }}
+      >
+        <p style={{ margin: 0 }}>{teks.gugurIsi}</p>
+        <BidangPilihan name="sebab" label={teks.sebab} pilihan={SEBAB} wajib />
+        <BidangTeks name="alasan" label={teks.alasan} baris={3} maks={2000} wajib />
+      </Formulir>
+    </DialogPenuh>
+  )
+}

@@ -1,0 +1,89 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { BarisJadwalTender, BerkasTahap } from '@eproc/domain/jawaban/tender'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { umum } from '@eproc/i18n/id/umum'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { Bertumpuk } from './Butir.tsx'
+import { useJadwal } from './data_tender.ts'
+
+const teks = tenderStaf.informasi.jadwal
+
+const berkas = (daftar: readonly BerkasTahap[]) =>
+  daftar.length === 0 ? (
+    umum.tanpaNilai
+  ) : (
+    <Bertumpuk>
+      {daftar.map((b) => (
+        <TautanBerkas key={b.id} path={b.file} nama={b.nama} />
+      ))}
+    </Bertumpuk>
+  )
+
+const kolom = (onTahap?: (kunci: string) => void): Kolom<BarisJadwalTender>[] => [
+  {
+    kunci: 'tahap',
+    judul: teks.tahap,
+    utama: true,
+    isi: (b) => (
+      <>
+        {onTahap && b.include ? (
+          <ButtonBase
+            onClick={() => onTahap(b.kunci)}
+            aria-label={teks.bukaTahap(b.tahap)}
+            sx={{
+              font: 'inherit',
+              textAlign: 'left',
+              color: 'primary.main',
+              fontWeight: 600,
+              borderRadius: 0.5,
+            }}
+          >
+            {`${b.urut}. ${b.tahap}`}
+          </ButtonBase>
+        ) : (
+          `${b.urut}. ${b.tahap}`
+        )}{' '}
+        {b.berjalan && <ChipStatus warna="kuning" teks={teks.berjalan} />}
+        {!b.include && <ChipStatus warna="abu" teks={teks.tidakIkut} />}
+      </>
+    ),
+  },
+  { kunci: 'arsip', judul: teks.arsip, isi: (b) => b.noArsip ?? umum.tanpaNilai },
+  { kunci: 'mulai', judul: teks.mulai, isi: (b) => tanggalWaktu(b.mulai) },
+  { kunci: 'selesai', judul: teks.selesai, isi: (b) => tanggalWaktu(b.selesai) },
+  {
+    kunci: 'file',
+    judul: teks.file,
+    isi: (b) => berkas(b.berkas.filter((x) => x.tipe === 'jadwal')),
+  },
+  {
+    kunci: 'dokumen',
+    judul: teks.dokumen,
+    isi: (b) => berkas(b.berkas.filter((x) => x.tipe !== 'jadwal')),
+  },
+  { kunci: 'remark', judul: teks.remark, isi: (b) => b.remark ?? umum.tanpaNilai },
+]
+
+/** Jadwal bagi staf: semua tahap dengan arsip, berkas jadwal (File), berkas tahap (Dokumen), remark. */
+export function TabelJadwal(p: { paketId: number; onTahap?: (kunci: string) => void }) {
+  const { data, error, refetch } = useJadwal(p.paketId)
+  return (
+    <section aria-labelledby="informasi-jadwal">
+      <Typography id="informasi-jadwal" variant="h2" component="h3" gutterBottom>
+        {teks.judul}
+      </Typography>
+      <TabelData
+        judul={teks.judul}
+        kolom={kolom(p.onTahap)}
+        baris={data}
+        galat={data ? undefined : error}
+        kunciBaris={(b) => b.id}
+        onSegarkan={() => void refetch()}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,218 @@
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import { useState, type ReactNode } from 'react'
+import { tanggalWaktu } from '@eproc/domain/format'
+import { STATUS_REKANAN, type StatusRekanan } from '@eproc/domain/pilihan'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { umum } from '@eproc/i18n/id/umum'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import type { KeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { KotakGagal } from './KotakGagal.tsx'
+import { PilihBerkas } from './PilihBerkas.tsx'
+import { useTindakan } from './tindakan.ts'
+
+const teks = tenderStaf.kiriman
+
+export interface BarisRekanan {
+  vendorId: number
+  nama: string
+  status: StatusRekanan
+}
+
+/** Baris yang dicentang: berkasnya, dan isian tambahan panelnya. */
+export interface Dipilih<T> {
+  baris: T
+  file: File | null
+  lain: Readonly<Record<string, string>>
+}
+
+export interface TabelKirimanProps<T extends BarisRekanan> {
+  paketId: number
+  judul: string
+  baris: readonly T[] | undefined
+  galat?: unknown
+  total?: number
+  keadaan?: KeadaanTabel
+  onSegarkan: () => void
+  /** Kolom di antara status dan berkas. */
+  kolom: readonly Kolom<T>[]
+  kolomBerkas: string
+  /** Berkas yang sudah terkirim; baris ini tidak dapat dicentang lagi. */
+  terkirim: (baris: T) => { path: string; nama?: string } | null
+  /** Baris tanpa berkas yang tetap tidak dapat dicentang. */
+  tertutup?: (baris: T) => boolean
+  kunciBaris?: (baris: T) => string | number
+  /** Tahap terbuka dan pemanggil berhak. */
+  dapat: boolean
+  /** Isian tambahan pada baris yang dicentang. */
+  tambahan?: (d: Dipilih<T>, ubah: (lain: Record<string, string>) => void) => ReactNode
+  /** Alasan lain untuk menolak baris sebelum dikirim. */
+  periksa?: (d: Dipilih<T>) => string | null
+  kosong: string
+  cari?: string
+  pesan: {
+    minimal: string
+    tanpaFile: (nama: string) => string
+    tombol: string
+    tanya: (n: number) => string
+    gagal: (pesan: string) => string
+  }
+  kirim: (
+    dipilih: readonly Dipilih<T>[],
+    kemajuan: (bagian: number) => void
+  ) => Promise<{ message: string }>
+}
+
+/**
+ * Daftar rekanan dengan kotak centang dan satu berkas tiap rekanan (S3 §2.3, §5.1): undangan, berita acara, jawaban
+ * sanggah, SPPBJ. Baris yang sudah terkirim tidak dapat dicentang; tombol hilang bila hanya baca.
+ */
+export function TabelKiriman<T extends BarisRekanan>(p: TabelKirimanProps<T>) {
+  const { pesan } = p
+  const [pilihan, setPilihan] = useState<ReadonlyMap<number, Dipilih<T>>>(new Map())
+  const [tanya, setTanya] = useState(false)
+  const { jalankan, sibuk, kemajuan, kegagalan, gagal } = useTindakan(p.paketId, pesan.gagal)
+  const dipilih = [...pilihan.values()]
+  const ubah = (baris: T, isi: Partial<Dipilih<T>> | null) =>
+    setPilihan((lama) => {
+      const baru = new Map(lama)
+      if (isi === null) baru.delete(baris.vendorId)
+      else {
+        const ada = lama.get(baris.vendorId) ?? { baris, file: null, lain: {} }
+        baru.set(baris.vendorId, { ...ada, ...isi })
+      }
+      return baru
+    })
+
+  const siapkan = () => {
+    const keluhan =
+      dipilih.length === 0
+        ? pesan.minimal
+        : dipilih
+            .map((d) => (d.file ? p.periksa?.(d) : pesan.tanpaFile(d.baris.nama)))
+            .find((k) => k)
+    if (keluhan) gagal(keluhan)
+    else setTanya(true)
+  }
+  const kirim = async () => {
+    setTanya(false)
+    if (await jalankan((maju) => p.kirim(dipilih, maju))) setPilihan(new Map())
+  }
+
+  const kolom: Kolom<T>[] = [
+    ...(p.dapat ? [kolomCentang(p, pilihan, ubah)] : []),
+    { kunci: 'nama', judul: teks.nama, isi: (b) => b.nama, utama: true },
+    {
+      kunci: 'status',
+      judul: teks.status,
+      isi: (b) => <ChipStatus daftar={STATUS_REKANAN} kode={b.status} />,
+    },
+    ...p.kolom,
+    {
+      kunci: 'berkas',
+      judul: p.kolomBerkas,
+      isi: (b) => {
+        const ada = p.terkirim(b)
+        const d = pilihan.get(b.vendorId)
+        if (ada) return <TautanBerkas path={ada.path} {...(ada.nama ? { nama: ada.nama } : {})} />
+        if (!p.dapat || p.tertutup?.(b)) return umum.tanpaNilai
+        return (
+          <div style={{ display: 'grid', gap: 8 }}>
+            <PilihBerkas
+              nama={b.nama}
+              berkas={d?.file ?? null}
+              onPilih={(file) => ubah(b, file ? { file } : d ? { file: null } : null)}
+            />
+            {d && p.tambahan?.(d, (lain) => ubah(b, { lain: { ...d.lain, ...lain } }))}
+          </div>
+        )
+      },
+    },
+  ]
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <KotakGagal kegagalan={kegagalan} />
+      <TabelData
+        judul={p.judul}
+        kolom={kolom}
+        baris={p.baris}
+        galat={p.baris ? undefined : p.galat}
+        kunciBaris={p.kunciBaris ?? ((b) => b.vendorId)}
+        kosong={{ judul: p.kosong }}
+        onSegarkan={p.onSegarkan}
+        {...(p.keadaan ? { keadaan: p.keadaan, total: p.total ?? 0, cari: p.cari ?? true } : {})}
+      />
+      {p.dapat && (p.baris?.length ?? 0) > 0 && (
+        <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Button variant="contained" onClick={siapkan}>
+            {pesan.tombol}
+          </Button>
+          <span role="status">{dipilih.length > 0 && teks.dipilih(dipilih.length)}</span>
+        </div>
+      )}
+      <DialogProses buka={sibuk} kemajuan={kemajuan} />
+      <DialogKonfirmasi
+        buka={tanya}
+        judul={pesan.tanya(dipilih.length)}
+        tombol={pesan.tombol}
+        onBatal={() => setTanya(false)}
+        onYa={() => void kirim()}
+      >
+        {teks.kepada}
+        <ul style={{ margin: 0, paddingLeft: 20 }}>
+          {dipilih.map((d) => (
+            <li key={d.baris.vendorId}>{d.baris.nama}</li>
+          ))}
+        </ul>
+      </DialogKonfirmasi>
+    </div>
+  )
+}
+
+const kolomCentang = <T extends BarisRekanan>(
+  p: TabelKirimanProps<T>,
+  pilihan: ReadonlyMap<number, Dipilih<T>>,
+  ubah: (baris: T, isi: Partial<Dipilih<T>> | null) => void
+): Kolom<T> => ({
+  kunci: 'pilih',
+  judul: teks.pilih,
+  lebar: 72,
+  isi: (b) => (
+    <Checkbox
+      checked={pilihan.has(b.vendorId)}
+      disabled={p.terkirim(b) !== null || p.tertutup?.(b) === true}
+      onChange={(_, centang) => ubah(b, centang ? {} : null)}
+      slotProps={{ input: { 'aria-label': teks.pilihNama(b.nama) } }}
+      sx={{ m: -1 }}
+    />
+  ),
+})
+
+/** Kolom tanggal kirim dan pengirim yang sama di tiga daftar. */
+export const kolomPengiriman = <
+  T extends { tglKirim: string | null; namaPengirim: string | null },
+>(): Kolom<T>[] => [
+  { kunci: 'tglKirim', judul: teks.tglKirim, isi: (b) => tanggalWaktu(b.tglKirim) },
+  { kunci: 'pengirim', judul: teks.pengirim, isi: (b) => b.namaPengirim ?? umum.tanpaNilai },
+]
+
+/** Badan multipart: daftar JSON dan `listUploadFile[i]` bagi baris ke-i (S3 §7.2). */
+export function badanKiriman<T extends BarisRekanan>(
+  kepala: Readonly<Record<string, string | number>>,
+  namaDaftar: string,
+  dipilih: readonly Dipilih<T>[]
+): FormData {
+  const badan = new FormData()
+  for (const [k, v] of Object.entries(kepala)) badan.append(k, String(v))
+  badan.append('count', String(dipilih.length))
+  badan.append(
+    namaDaftar,
+    JSON.stringify(dipilih.map((d) => ({ vendorId: d.baris.vendorId, include: true, ...d.lain })))
+  )
+  dipilih.forEach((d, i) => d.file && badan.append(`listUploadFile[${i}]`, d.file))
+  return badan
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { PaketTab } from '@eproc/domain/jawaban/tender'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { api } from '@eproc/ui/api.ts'
+import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
+import type { BolehHak } from './data_tender.ts'
+import { KotakGagal } from './KotakGagal.tsx'
+import { useTindakan } from './tindakan.ts'
+
+const teks = tenderStaf.selesai
+
+interface TenderSelesaiProps {
+  paket: PaketTab
+  boleh: BolehHak
+  /** SPPBJ (TEN, SEL) atau berita acara (TLA, PLA) sudah dikirim. */
+  siap: boolean
+}
+
+/** 'Tender Selesai' sesudah konfirmasi. */
+export function TenderSelesai({ paket, boleh, siap }: TenderSelesaiProps) {
+  const [tanya, setTanya] = useState(false)
+  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.selesai)
+  if (!siap || paket.statusPelaksanaan !== 'A' || !boleh('paket.selesai')) return null
+  return (
+    <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+      <KotakGagal kegagalan={kegagalan} />
+      <Button variant="outlined" onClick={() => setTanya(true)}>
+        {teks.tombol}
+      </Button>
+      <DialogKonfirmasi
+        buka={tanya}
+        judul={teks.tanya(paket.nama)}
+        tombol={teks.tombol}
+        sibuk={sibuk}
+        onBatal={() => setTanya(false)}
+        onYa={() =>
+          void jalankan(() => api.put(`/api/rup/lelang/selesai/${paket.id}`)).then(() =>
+            setTanya(false)
+          )
+        }
+      >
+        {teks.isi}
+      </DialogKonfirmasi>
+    </div>
+  )
+}

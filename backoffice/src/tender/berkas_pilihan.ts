@@ -1,0 +1,13 @@
+import { ukuranBerkas } from '@eproc/domain/format'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { ui } from '@eproc/i18n/id/ui'
+
+/** Alasan berkas tender ditolak sebelum dikirim, atau null. @param maksMb batas dalam MB */
+export function alasanTolakBerkas(berkas: File, maksMb: number): string | null {
+  const ekor = berkas.name.split('.').at(-1)?.toLowerCase() ?? ''
+  const jenis: readonly string[] = JENIS_BERKAS_UMUM
+  if (!jenis.includes(ekor) && ekor !== 'jpeg') return ui.berkas.jenisSalah(jenis.join(', '))
+  if (berkas.size === 0) return ui.berkas.kosong
+  const maks = maksMb * 1024 * 1024
+  return berkas.size > maks ? ui.berkas.terlaluBesar(ukuranBerkas(maks)) : null
+}

@@ -1,0 +1,127 @@
+import {
+  aturanNilai,
+  BENDERA_EVALUASI,
+  tahapPembukaan,
+  type AlasanEvaluasi,
+  type BenderaEvaluasi,
+  type GalatNilai,
+} from '@eproc/domain/aturan_evaluasi'
+import type { EvaluasiStaf } from '@eproc/domain/jawaban/tender_hasil'
+import type { PenawaranRekanan } from '@eproc/domain/jawaban/tender_penawaran'
+import type { KategoriFile } from '@eproc/domain/pilihan'
+import type { BobotEvaluasi } from '@eproc/domain/skor'
+import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
+import type { Tahap } from '@eproc/domain/tahap/templat'
+
+/** '' belum dinilai, '1' ya, '0' tidak: nilai pilihan di layar. */
+export type Tiga = '' | '1' | '0'
+const keTiga = (nilai: boolean | null): Tiga => (nilai === null ? '' : nilai ? '1' : '0')
+const dariTiga = (nilai: Tiga): boolean | null => (nilai === '' ? null : nilai === '1')
+
+export interface BarisIsianEvaluasi {
+  hasilKualifikasi: Tiga
+  lulusKualifikasi: Tiga
+  hasilAdministrasi: Tiga
+  hasilTeknis: number | null
+  lulusTeknis: Tiga
+  /** Kosong: memakai usulan sistem. */
+  hasilHarga: number | null
+  lulusHarga: Tiga
+  nilaiPenawaran: number | null
+  catatanKoreksi: string
+  biayaEvaluasi: number | null
+  alasan: Required<Omit<AlasanEvaluasi, 'pemenang'>>
+}
+export interface IsianEvaluasi {
+  listEvaluasi: BarisIsianEvaluasi[]
+}
+
+export const awalIsian = (b: EvaluasiStaf): BarisIsianEvaluasi => ({
+  hasilKualifikasi: keTiga(b.hasilKualifikasi),
+  lulusKualifikasi: keTiga(b.lulusKualifikasi),
+  hasilAdministrasi: keTiga(b.hasilAdministrasi),
+  hasilTeknis: b.hasilTeknis,
+  lulusTeknis: keTiga(b.lulusTeknis),
+  hasilHarga: b.hargaManual ? b.hasilHarga : null,
+  lulusHarga: keTiga(b.lulusHarga),
+  nilaiPenawaran: b.nilaiPenawaran ?? b.hargaPenawaran,
+  catatanKoreksi: b.catatanKoreksi ?? '',
+  biayaEvaluasi: b.biayaEvaluasi,
+  alasan: {
+    kualifikasi: b.alasan.kualifikasi ?? '',
+    administrasi: b.alasan.administrasi ?? '',
+    teknis: b.alasan.teknis ?? '',
+    harga: b.alasan.harga ?? '',
+  },
+})
+
+const terisi = (i: BarisIsianEvaluasi) => ({
+  hasilKualifikasi: dariTiga(i.hasilKualifikasi),
+  lulusKualifikasi: dariTiga(i.lulusKualifikasi),
+  hasilAdministrasi: dariTiga(i.hasilAdministrasi),
+  hasilTeknis: i.hasilTeknis,
+  lulusTeknis: dariTiga(i.lulusTeknis),
+  hasilHarga: i.hasilHarga,
+  lulusHarga: dariTiga(i.lulusHarga),
+  nilaiPenawaran: i.nilaiPenawaran,
+  catatanKoreksi: i.catatanKoreksi.trim() || null,
+  biayaEvaluasi: i.biayaEvaluasi,
+  alasan: i.alasan,
+})
+
+/** Badan PUT /api/lelang/evaluasi: bendera bagian tahap ini, tanpa total dan urutan. */
+export function badanEvaluasi(
+  paketId: number,
+  bagian: readonly KategoriFile[],
+  baris: readonly EvaluasiStaf[],
+  isian: IsianEvaluasi
+) {
+  const bendera = (Object.keys(BENDERA_EVALUASI) as BenderaEvaluasi[]).filter((b) =>
+    bagian.includes(BENDERA_EVALUASI[b])
+  )
+  return {
+    paketPenyediaId: paketId,
+    ...Object.fromEntries(bendera.map((b) => [b, true])),
+    listEvaluasi: isian.listEvaluasi.map((i, n) => {
+      const b = baris[n]!
+      const { biayaEvaluasi, ...isi } = terisi(i)
+      return {
+        vendorId: b.vendorId,
+        ...(b.id === null ? {} : { id: b.id, versi: b.versi }),
+        ...isi,
+        ...(biayaEvaluasi === null ? {} : { biayaEvaluasi }),
+      }
+    }),
+  }
+}
+
+/** Aturan domain atas semua baris; nama isian `listEvaluasi.0.…`. */
+export const periksaEvaluasi = (
+  isian: IsianEvaluasi,
+  baris: readonly EvaluasiStaf[],
+  konteks: { bobot: BobotEvaluasi; templat: readonly Tahap[]; bagian: readonly KategoriFile[] }
+): GalatNilai[] =>
+  isian.listEvaluasi.flatMap((i, n) =>
+    aturanNilai({ ...baris[n]!, ...terisi(i) }, konteks, `listEvaluasi.${n}.`)
+  )
+
+/** Yang dokumennya dibuka pada pembukaan bagian-bagian ini; hanya mereka yang dinilai di tahap ini. */
+export function yangDinilai(
+  semua: readonly EvaluasiStaf[],
+  penawaran: readonly PenawaranRekanan[],
+  templat: readonly Tahap[],
+  bagian: readonly KategoriFile[],
+  urut: number
+): EvaluasiStaf[] {
+  const jenis = new Set(
+    bagian.flatMap((b) => {
+      const buka = tahapPembukaan(templat, b, urut)
+      const tab = buka?.staf.find((t) => uraiTab(t).jenis === 'pembukaan')
+      return tab ? fileTab(tab) : []
+    })
+  )
+  const ikut = new Set(
+    penawaran.filter((p) => p.berkas?.some((b) => jenis.has(b.jenis))).map((p) => p.vendorId)
+  )
+  return semua.filter((b) => ikut.has(b.vendorId))
+}

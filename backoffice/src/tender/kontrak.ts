@@ -1,0 +1,20 @@
+import { angka, rupiah, tanggal } from '@eproc/domain/format'
+import type { JawabanKontrak } from '@eproc/domain/jawaban/tender_hasil'
+import { JENIS_HARI, teksPilihan } from '@eproc/domain/pilihan'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+
+const teks = tenderStaf.kontrak
+
+/** Kontrak sebagai bacaan. */
+export const butirKontrak = (k: JawabanKontrak) =>
+  [
+    [teks.pemenang, k.pemenang?.nama ?? teks.belumPemenang],
+    [teks.tglKontrak, tanggal(k.tglKontrak)],
+    [
+      teks.lamaPekerjaan,
+      `${angka(k.lamaPekerjaan)} ${teks.hari}, ${teksPilihan(JENIS_HARI, k.jenisHari)}`,
+    ],
+    [teks.mulaiKontrak, tanggal(k.mulaiKontrak)],
+    [teks.selesaiKontrak, tanggal(k.selesaiKontrak)],
+    [teks.nilaiKontrak, rupiah(k.nilaiKontrak)],
+  ] as const

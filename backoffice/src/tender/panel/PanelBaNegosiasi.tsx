@@ -1,0 +1,60 @@
+import type { BarisBaNegosiasi } from '@eproc/domain/jawaban/tender_hasil'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { api } from '@eproc/ui/api.ts'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { useIsiPanel } from '../data_tender.ts'
+import type { PanelProps } from '../panel.ts'
+import { badanKiriman, kolomPengiriman, TabelKiriman } from '../TabelKiriman.tsx'
+import { TenderSelesai } from '../TenderSelesai.tsx'
+
+const teks = tenderStaf.beritaAcara
+const KOLOM = kolomPengiriman<BarisBaNegosiasi>()
+
+/** Berita acara klarifikasi dan negosiasi tiap rekanan; PLA diselesaikan dari sini. */
+export default function PanelBaNegosiasi({ paket, aktif, boleh }: PanelProps) {
+  const { data, error, refetch } = useIsiPanel<BarisBaNegosiasi[]>(
+    paket.id,
+    `/api/lelang/ba-klarifikasi-negosiasi/${paket.id}`
+  )
+  const userId = useSesi().pengguna?.userId ?? 0
+  return (
+    <>
+      <TabelKiriman
+        paketId={paket.id}
+        judul={tenderStaf.dialog.panel['ba-negosiasi']}
+        baris={data}
+        galat={error}
+        onSegarkan={() => void refetch()}
+        kolom={KOLOM}
+        kolomBerkas={teks.file}
+        terkirim={(b) =>
+          b.tglKirim && b.fileBaKlarifikasiNegosiasi ? { path: b.fileBaKlarifikasiNegosiasi } : null
+        }
+        dapat={aktif && boleh('tender.beritaAcara')}
+        kosong={teks.kosong}
+        pesan={{
+          minimal: tenderHasil.beritaAcara.minimal,
+          tanpaFile: tenderHasil.beritaAcara.tanpaFile,
+          tombol: teks.tombol,
+          tanya: teks.tanya,
+          gagal: tenderStaf.gagal.beritaAcara,
+        }}
+        kirim={(dipilih, kemajuan) =>
+          api.post(
+            '/api/lelang/ba-klarifikasi-negosiasi',
+            badanKiriman({ userId, paketPenyediaId: paket.id }, 'listBaPeserta', dipilih),
+            { kemajuan }
+          )
+        }
+      />
+      {paket.metodePemilihan === 'PLA' && (
+        <TenderSelesai
+          paket={paket}
+          boleh={boleh}
+          siap={data?.some((b) => b.tglKirim !== null) === true}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { DokumenTahap, DokumenTender, JenisDokumenTender } from '@eproc/domain/jawaban/tender'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { tender } from '@eproc/i18n/id/tender'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { api, keFormData } from '@eproc/ui/api.ts'
+import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { Bertumpuk, DaftarButir } from '../Butir.tsx'
+import { useIsiPanel } from '../data_tender.ts'
+import { KotakGagal } from '../KotakGagal.tsx'
+import type { PanelProps } from '../panel.ts'
+import { useTindakan } from '../tindakan.ts'
+
+const teks = tenderStaf.dokumen
+const NAMA: Record<JenisDokumenTender, string> = { fileSDP: teks.sdp, fileTambahan: teks.tambahan }
+const JENIS = ['fileSDP', 'fileTambahan'] as const
+
+/** Dokumen pengadaan satu tahap dengan versinya; perubahan sesudah penjelasan adalah addendum. */
+export default function PanelDokumen({ paket, tahap, boleh }: PanelProps) {
+  const { data } = useIsiPanel<DokumenTender>(
+    paket.id,
+    `/api/lelang/prakualifikasi/upload/${paket.id}`
+  )
+  const milik = data?.semua.find((d) => d.tahap === tahap.kunci)
+  if (!data || !milik) return null
+  // Documents change until the submission ends, which is long after this stage: the server decides.
+  const dapat = boleh('tender.sdp') && paket.statusPelaksanaan === 'A' && data.tahap === tahap.kunci
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <DaftarButir
+        butir={JENIS.map((j) => [NAMA[j], <Versi key={j} dokumen={milik} jenis={j} />])}
+      />
+      {dapat && <Unggah paketId={paket.id} tahap={tahap.kunci} />}
+    </div>
+  )
+}
+
+function Versi({ dokumen, jenis }: { dokumen: DokumenTahap; jenis: JenisDokumenTender }) {
+  const versi = dokumen.versi.filter((v) => v.jenis === jenis)
+  if (versi.length === 0) return <>{teks.belum}</>
+  return (
+    <Bertumpuk>
+      {versi.map((v) => (
+        <span key={v.id}>
+          <TautanBerkas path={v.file} nama={v.nama} />{' '}
+          <Typography component="span" variant="caption" color="text.secondary">
+            {[teks.versi(v.versiKe), tanggalWaktu(v.pada), v.keterangan].filter(Boolean).join(', ')}
+          </Typography>
+        </span>
+      ))}
+    </Bertumpuk>
+  )
+}
+
+interface Isian {
+  fileSDP: File | null
+  fileTambahan: File | null
+  keterangan: string
+}
+const AWAL: Isian = { fileSDP: null, fileTambahan: null, keterangan: '' }
+
+function Unggah({ paketId, tahap }: { paketId: number; tahap: string }) {
+  const form = useForm<Isian>({ defaultValues: AWAL })
+  const [hasil, setHasil] = useState<DokumenTender | null>(null)
+  const { jalankan, sibuk, kemajuan, kegagalan, gagal } = useTindakan(
+    paketId,
+    tenderStaf.gagal.unggah
+  )
+  const unggah = async (isian: Isian) => {
+    if (!isian.fileSDP && !isian.fileTambahan) return gagal(tender.dokumen.minimal)
+    const { keterangan, ...file } = isian
+    const berhasil = await jalankan(async (maju) => {
+      const jawaban = await api.post<DokumenTender>(
+        '/api/lelang/prakualifikasi/upload',
+        keFormData({
+          paketPenyediaId: paketId,
+          tahap,
+          ...file,
+          keterangan: keterangan.trim() || null,
+        }),
+        { kemajuan: maju }
+      )
+      setHasil(jawaban.data)
+      return jawaban
+    })
+    if (berhasil) form.reset(AWAL)
+  }
+  return (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
+      <KotakGagal kegagalan={kegagalan} />
+      {hasil?.addendum && (
+        <KotakPesan nada="peringatan" judul={teks.addendum} onTutup={() => setHasil(null)}>
+          {hasil.pemasukan &&
+            teks.perpanjang(hasil.pemasukan.tahap, tanggalWaktu(hasil.pemasukan.selesai))}
+        </KotakPesan>
+      )}
+      <Formulir form={form} onKirim={unggah} jaga={false}>
+        {JENIS.map((j) => (
+          <BidangBerkas<Isian>
+            key={j}
+            name={j}
+            label={NAMA[j]}
+            jenis={JENIS_BERKAS_UMUM}
+            kunciMaks="MAKS_UKURAN_TENDER"
+          />
+        ))}
+        <BidangTeks<Isian>
+          name="keterangan"
+          label={teks.keterangan}
+          petunjuk={teks.keteranganPetunjuk}
+          maks={1000}
+          baris={2}
+        />
+        <div>
+          <Button type="submit" variant="contained">
+            {teks.tombol}
+          </Button>
+        </div>
+      </Formulir>
+      <DialogProses buka={sibuk} kemajuan={kemajuan} />
+    </div>
+  )
+}

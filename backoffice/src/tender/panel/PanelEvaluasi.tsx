@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useEffect } from 'react'
+import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
+import { angka } from '@eproc/domain/format'
+import type { RincianPaket } from '@eproc/domain/jawaban/paket'
+import type { EvaluasiStaf } from '@eproc/domain/jawaban/tender_hasil'
+import type { PenawaranRekanan } from '@eproc/domain/jawaban/tender_penawaran'
+import { metodeEvaluasiUntuk, teksPilihan } from '@eproc/domain/pilihan'
+import { fileTab, type Tab } from '@eproc/domain/tahap/tab'
+import { templatUntuk } from '@eproc/domain/tahap/templat'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { ui } from '@eproc/i18n/id/ui'
+import { api } from '@eproc/ui/api.ts'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { useIsiPanel, useRincian } from '../data_tender.ts'
+import {
+  awalIsian,
+  badanEvaluasi,
+  periksaEvaluasi,
+  yangDinilai,
+  type IsianEvaluasi,
+} from '../evaluasi_isian.ts'
+import { KotakGagal } from '../KotakGagal.tsx'
+import { NilaiRekananIsian } from '../NilaiRekananIsian.tsx'
+import type { PanelProps } from '../panel.ts'
+import { RingkasanNilai } from '../RingkasanNilai.tsx'
+import { useTindakan } from '../tindakan.ts'
+
+const teks = tenderStaf.evaluasi
+
+/** Evaluasi bagian-bagian satu tahap (S2 §4, decisions §5.3): isian tiap rekanan, skor dari server. */
+export default function PanelEvaluasi(p: PanelProps) {
+  const { paket } = p
+  const nilai = useIsiPanel<EvaluasiStaf[]>(paket.id, `/api/lelang/evaluasi/${paket.id}`)
+  const penawaran = useIsiPanel<PenawaranRekanan[]>(paket.id, `/api/lelang/penawaran/${paket.id}`)
+  const rincian = useRincian(paket.id)
+  if (!nilai.data || !penawaran.data || !rincian.data)
+    return <Skeleton variant="rounded" height={240} aria-label={ui.memuat} />
+  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+  const bagian = fileTab(`evaluasi:${p.varian}` as Tab)
+  const baris = yangDinilai(nilai.data, penawaran.data, templat, bagian, p.tahap.urut)
+  if (baris.length === 0) return <Kosong judul={teks.kosong} isi={teks.kosongIsi} />
+  const d = rincian.data
+  return (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Typography color="text.secondary">
+        {teks.bobot(
+          teksPilihan(metodeEvaluasiUntuk(d.jenisPengadaan), d.metodeEvaluasi),
+          angka(d.bobotTeknis, 2),
+          angka(d.bobotHarga, 2),
+          angka(d.passingGrade, 2)
+        )}
+      </Typography>
+      <Form
+        key={baris.map((b) => `${b.vendorId}.${b.versi}.${b.id}`).join()}
+        {...p}
+        baris={baris}
+        penawaran={penawaran.data}
+        rincian={d}
+      />
+    </div>
+  )
+}
+
+interface FormProps extends PanelProps {
+  baris: readonly EvaluasiStaf[]
+  penawaran: readonly PenawaranRekanan[]
+  rincian: RincianPaket
+}
+
+function Form(p: FormProps) {
+  const { paket, baris, rincian, onKotor } = p
+  const bagian = fileTab(`evaluasi:${p.varian}` as Tab)
+  const dapat = p.aktif && p.boleh('tender.evaluasi')
+  const konteks = {
+    bobot: {
+      metode: rincian.metodeEvaluasi,
+      bobotTeknis: rincian.bobotTeknis,
+      bobotHarga: rincian.bobotHarga,
+      passingGrade: rincian.passingGrade,
+    },
+    templat: templatUntuk(paket.metodePemilihan, paket.kualifikasi),
+    bagian,
+  }
+  const resolver: Resolver<IsianEvaluasi> = (isian) => {
+    const galat = periksaEvaluasi(isian, baris, konteks)
+    if (galat.length === 0) return { values: isian, errors: {} }
+    return { values: {}, errors: bersarang(galat) }
+  }
+  const form = useForm<IsianEvaluasi>({
+    defaultValues: { listEvaluasi: baris.map(awalIsian) },
+    resolver,
+  })
+  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.evaluasi)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    onKotor(isDirty)
+    return () => onKotor(false)
+  }, [isDirty, onKotor])
+  const simpan = async (isian: IsianEvaluasi) => {
+    const badan = badanEvaluasi(paket.id, bagian, baris, isian)
+    if (await jalankan(() => api.put('/api/lelang/evaluasi', badan))) form.reset(isian)
+  }
+  return (
+    <>
+      <KotakGagal kegagalan={kegagalan} />
+      <RingkasanNilai baris={baris} bagian={bagian} />
+      <Typography variant="caption" color="text.secondary">
+        {teks.hitungan}
+      </Typography>
+      <Formulir form={form} onKirim={simpan} jaga={false}>
+        {baris.map((b, i) => (
+          <NilaiRekananIsian
+            key={b.vendorId}
+            i={i}
+            baris={b}
+            bagian={bagian}
+            berkas={
+              p.penawaran
+                .find((x) => x.vendorId === b.vendorId)
+                ?.berkas?.filter((x) => bagian.includes(x.jenis)) ?? []
+            }
+            umurEkonomis={rincian.metodeEvaluasi === 'EKO'}
+            dapat={dapat}
+          />
+        ))}
+        {dapat && (
+          <div>
+            <Button type="submit" variant="contained">
+              {teks.simpan}
+            </Button>
+          </div>
+        )}
+      </Formulir>
+      <DialogProses buka={sibuk} />
+    </>
+  )
+}
+
+/* 'listEvaluasi.0.alasan.teknis' → the nested shape that react-hook-form reads. */
+function bersarang(galat: ReturnType<typeof periksaEvaluasi>): FieldErrors<IsianEvaluasi> {
+  const akar: Record<string, unknown> = {}
+  for (const { field, rule, message } of galat) {
+    const jalur = field.split('.')
+    const akhir = jalur.pop()!
+    let simpul = akar
+    for (const bagian of jalur) {
+      simpul[bagian] ??= {}
+      simpul = simpul[bagian] as Record<string, unknown>
+    }
+    simpul[akhir] ??= { type: rule, message }
+  }
+  return akar as FieldErrors<IsianEvaluasi>
+}

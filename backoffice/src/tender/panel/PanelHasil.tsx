@@ -1,0 +1,66 @@
+import { angka, rupiah } from '@eproc/domain/format'
+import type { EvaluasiRekanan, HasilPaket } from '@eproc/domain/jawaban/tender_hasil'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { umum } from '@eproc/i18n/id/umum'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { useIsiPanel } from '../data_tender.ts'
+import type { PanelProps } from '../panel.ts'
+
+const teks = tenderStaf.hasil
+
+const lulus = (nilai: boolean | null) =>
+  nilai === null ? (
+    umum.tanpaNilai
+  ) : nilai ? (
+    <ChipStatus warna="hijau" teks={tenderStaf.evaluasi.lulus} />
+  ) : (
+    <ChipStatus warna="merah" teks={tenderStaf.evaluasi.tidakLulus} />
+  )
+
+const KOLOM: Kolom<EvaluasiRekanan>[] = [
+  { kunci: 'urutan', judul: teks.urutan, lebar: 72, isi: (b) => b.urutan ?? umum.tanpaNilai },
+  { kunci: 'nama', judul: teks.nama, utama: true, isi: (b) => b.nama },
+  {
+    kunci: 'K',
+    judul: teks.kualifikasi,
+    isi: (b) =>
+      lulus(b.lulusKualifikasi === null ? null : b.lulusKualifikasi && b.hasilKualifikasi === true),
+  },
+  { kunci: 'A', judul: teks.administrasi, isi: (b) => lulus(b.hasilAdministrasi) },
+  { kunci: 'T', judul: teks.teknis, isi: (b) => lulus(b.lulusTeknis) },
+  { kunci: 'H', judul: teks.harga, isi: (b) => lulus(b.lulusHarga) },
+  { kunci: 'total', judul: teks.total, rata: 'kanan', isi: (b) => angka(b.totalNilai, 2) },
+  { kunci: 'nilai', judul: teks.nilai, rata: 'kanan', isi: (b) => rupiah(b.nilaiPenawaran) },
+]
+
+/** Hasil seperti diumumkan sampai saat ini. */
+export default function PanelHasil({ paket }: PanelProps) {
+  const { data, error, refetch } = useIsiPanel<HasilPaket>(
+    paket.id,
+    `/api/tender/hasil/${paket.id}`
+  )
+  if (data && data.diumumkan.length === 0) return <Kosong judul={teks.belum} isi={teks.belumIsi} />
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {data?.pemenang && (
+        <KotakPesan nada="sukses">
+          {teks.pemenang(
+            data.pemenang.nama,
+            rupiah(data.pemenang.negosiasiHarga ?? data.pemenang.nilaiPenawaran)
+          )}
+        </KotakPesan>
+      )}
+      <TabelData
+        judul={teks.judul}
+        kolom={KOLOM}
+        baris={data?.rows}
+        galat={data ? undefined : error}
+        kunciBaris={(b) => b.vendorId}
+        onSegarkan={() => void refetch()}
+      />
+    </div>
+  )
+}

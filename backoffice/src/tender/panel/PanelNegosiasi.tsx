@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { rupiah } from '@eproc/domain/format'
+import type { EvaluasiStaf } from '@eproc/domain/jawaban/tender_hasil'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { umum } from '@eproc/i18n/id/umum'
+import { api } from '@eproc/ui/api.ts'
+import { BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { DaftarButir } from '../Butir.tsx'
+import { useIsiPanel } from '../data_tender.ts'
+import { KotakGagal } from '../KotakGagal.tsx'
+import type { PanelProps } from '../panel.ts'
+import { useTindakan } from '../tindakan.ts'
+
+const teks = tenderStaf.negosiasi
+const MAKS = 200
+
+const Rekanan = styled('fieldset')(({ theme }) => ({
+  'display': 'grid',
+  'gap': 16,
+  'margin': 0,
+  'padding': '16px 0 0',
+  'minWidth': 0,
+  'border': 0,
+  'borderTop': `1px solid ${theme.vars.palette.divider}`,
+  'maxWidth': 720,
+  '& legend': { padding: 0, fontWeight: 700, float: 'left', width: '100%' },
+  '& legend + *': { clear: 'both' },
+}))
+
+interface Baris {
+  id: number | null
+  vendorId: number
+  negosiasiTeknis: string
+  negosiasiHarga: number | null
+}
+interface Isian {
+  listEvaluasi: Baris[]
+}
+
+/** Yang dinegosiasi: yang sudah diberi urutan; sebelum penetapan (TLA) yang diusulkan sistem. */
+const calon = (semua: readonly EvaluasiStaf[]): EvaluasiStaf[] => {
+  const tetap = semua.filter((b) => b.urutan > 0)
+  const pakai = tetap.length > 0 ? tetap : semua.filter((b) => b.usulUrutan > 0)
+  return pakai.toSorted((a, b) => (a.urutan || a.usulUrutan) - (b.urutan || b.usulUrutan))
+}
+
+/** Hasil klarifikasi dan negosiasi: catatan teknis 200 karakter dan harga, di samping nilai penawaran. */
+export default function PanelNegosiasi(p: PanelProps) {
+  const { data } = useIsiPanel<EvaluasiStaf[]>(p.paket.id, `/api/lelang/evaluasi/${p.paket.id}`)
+  if (!data) return null
+  const daftar = calon(data)
+  if (daftar.length === 0) return <Kosong judul={teks.kosong} isi={teks.kosongIsi} />
+  const versi = daftar.map((b) => `${b.vendorId}.${b.versi}`).join()
+  return <Form key={versi} {...p} daftar={daftar} />
+}
+
+function Form({ paket, aktif, boleh, onKotor, daftar }: PanelProps & { daftar: EvaluasiStaf[] }) {
+  const dapat = aktif && boleh('tender.negosiasi')
+  const form = useForm<Isian>({
+    defaultValues: {
+      listEvaluasi: daftar.map((b) => ({
+        id: b.id,
+        vendorId: b.vendorId,
+        negosiasiTeknis: b.negosiasiTeknis ?? '',
+        negosiasiHarga: b.negosiasiHarga,
+      })),
+    },
+  })
+  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.negosiasi)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    onKotor(isDirty)
+    return () => onKotor(false)
+  }, [isDirty, onKotor])
+  const simpan = async ({ listEvaluasi }: Isian) => {
+    const diisi = listEvaluasi.filter((b) => b.negosiasiTeknis.trim() || b.negosiasiHarga !== null)
+    const badan = { paketPenyediaId: paket.id, listEvaluasi: diisi }
+    if (await jalankan(() => api.put('/api/lelang/negosiasi', badan))) form.reset({ listEvaluasi })
+  }
+  return (
+    <>
+      <KotakGagal kegagalan={kegagalan} />
+      <Formulir form={form} onKirim={simpan} jaga={false}>
+        {daftar.map((b, i) => (
+          <Rekanan key={b.vendorId} disabled={!dapat}>
+            <legend>
+              {b.nama}{' '}
+              {(b.urutan || b.usulUrutan) > 0 && (
+                <ChipStatus
+                  warna={b.urutan === 1 ? 'hijau' : 'abu'}
+                  teks={teks.urutan(b.urutan || b.usulUrutan)}
+                />
+              )}
+            </legend>
+            <DaftarButir butir={[[teks.penawaran, rupiah(b.nilaiPenawaran)]]} />
+            {dapat ? (
+              <Isi form={form} i={i} />
+            ) : (
+              <DaftarButir
+                butir={[
+                  [teks.teknis, b.negosiasiTeknis ?? umum.tanpaNilai],
+                  [teks.harga, rupiah(b.negosiasiHarga)],
+                ]}
+              />
+            )}
+          </Rekanan>
+        ))}
+        {dapat && (
+          <div>
+            <Button type="submit" variant="contained">
+              {teks.simpan}
+            </Button>
+          </div>
+        )}
+      </Formulir>
+      <DialogProses buka={sibuk} />
+    </>
+  )
+}
+
+function Isi({ form, i }: { form: ReturnType<typeof useForm<Isian>>; i: number }) {
+  const isi = useWatch({ control: form.control, name: `listEvaluasi.${i}.negosiasiTeknis` })
+  return (
+    <>
+      <div>
+        <BidangTeks<Isian>
+          name={`listEvaluasi.${i}.negosiasiTeknis`}
+          label={teks.teknis}
+          baris={3}
+          maks={MAKS}
+          aturan={{
+            validate: (nilai) =>
+              [...String(nilai ?? '')].length <= MAKS || tenderHasil.negosiasi.teks(MAKS),
+          }}
+        />
+        <Typography variant="caption" color="text.secondary" component="p" align="right">
+          {teks.sisa([...isi].length, MAKS)}
+        </Typography>
+      </div>
+      <BidangRupiah<Isian> name={`listEvaluasi.${i}.negosiasiHarga`} label={teks.harga} />
+    </>
+  )
+}

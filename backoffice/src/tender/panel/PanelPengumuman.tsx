@@ -1,0 +1,27 @@
+import { TEMPLAT } from '@eproc/domain/tahap/templat'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { BerkasTahap } from '../BerkasTahap.tsx'
+import type { PanelProps } from '../panel.ts'
+import PanelHasil from './PanelHasil.tsx'
+
+const teks = tenderStaf.pengumuman
+
+/** Berkas pengumuman; pada tahap yang mengumumkan hasil juga hasilnya seperti dibaca rekanan. */
+export default function PanelPengumuman(p: PanelProps) {
+  const { paket, tahap, aktif, boleh } = p
+  const baris = paket.templat && TEMPLAT[paket.templat].find((t) => t.kunci === tahap.kunci)
+  return (
+    <>
+      <BerkasTahap
+        paket={paket}
+        tahap={tahap}
+        tipe="pengumuman"
+        judul={teks.file}
+        kosong={teks.kosong}
+        tombol={teks.tombol}
+        dapat={aktif && boleh('tender.pengumuman')}
+      />
+      {baris?.umumkan && <PanelHasil {...p} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { Peserta } from '@eproc/domain/jawaban/tender'
+import type { PenawaranRekanan } from '@eproc/domain/jawaban/tender_penawaran'
+import { STATUS_REKANAN } from '@eproc/domain/pilihan'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { umum } from '@eproc/i18n/id/umum'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { useIsiPanel } from '../data_tender.ts'
+import type { PanelProps } from '../panel.ts'
+
+const teks = tenderStaf.peserta
+
+/** 'View Peserta': peserta dengan waktu mendaftar dan, bila ada, apakah dokumennya sudah masuk. */
+export default function PanelPeserta({ paket }: PanelProps) {
+  const { data, error, refetch } = useIsiPanel<Peserta[]>(
+    paket.id,
+    `/api/rup/paket/peserta/${paket.id}`
+  )
+  const { data: penawaran } = useIsiPanel<PenawaranRekanan[]>(
+    paket.id,
+    `/api/lelang/penawaran/${paket.id}`
+  )
+  const masuk = new Map(penawaran?.map((p) => [p.vendorId, p.masuk]))
+  const kolom: Kolom<Peserta>[] = [
+    { kunci: 'nomor', judul: teks.nomor, lebar: 64, isi: (b) => b.nomor },
+    {
+      kunci: 'nama',
+      judul: teks.nama,
+      utama: true,
+      isi: (b) => (
+        <>
+          {b.nama} {b.blacklist && <ChipStatus warna="merah" teks={tenderStaf.blacklist} />}
+          {b.mundurPada && (
+            <ChipStatus warna="abu" teks={teks.mundur(tanggalWaktu(b.mundurPada))} />
+          )}
+        </>
+      ),
+    },
+    { kunci: 'registrasi', judul: teks.registrasi, isi: (b) => b.noRegistrasi ?? umum.tanpaNilai },
+    {
+      kunci: 'status',
+      judul: teks.status,
+      isi: (b) => <ChipStatus daftar={STATUS_REKANAN} kode={b.status} />,
+    },
+    { kunci: 'terdaftar', judul: teks.terdaftar, isi: (b) => tanggalWaktu(b.terdaftarPada) },
+    {
+      kunci: 'masuk',
+      judul: teks.masuk,
+      isi: (b) =>
+        masuk.get(b.vendorId ?? 0) ? (
+          <ChipStatus warna="hijau" teks={teks.sudahMasuk} />
+        ) : (
+          <ChipStatus warna="abu" teks={teks.belumMasuk} />
+        ),
+    },
+  ]
+  return (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {data && data.length > 0 && <span>{teks.jumlah(data.length)}</span>}
+      <TabelData
+        judul={tenderStaf.dialog.panel.peserta}
+        kolom={kolom}
+        baris={data}
+        galat={data ? undefined : error}
+        kunciBaris={(b) => b.nomor}
+        kosong={{ judul: teks.kosong }}
+        onSegarkan={() => void refetch()}
+      />
+    </div>
+  )
+}

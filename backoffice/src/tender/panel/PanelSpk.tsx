@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { aturanKontrak, lamaPekerjaan, usulSelesaiKontrak } from '@eproc/domain/aturan_kontrak'
+import { hariSah, rupiah } from '@eproc/domain/format'
+import type { JawabanKontrak } from '@eproc/domain/jawaban/tender_hasil'
+import { JENIS_HARI, type JenisHari } from '@eproc/domain/pilihan'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { api } from '@eproc/ui/api.ts'
+import { BidangAngka, BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
+import { BidangRadio } from '@eproc/ui/BidangRadio.tsx'
+import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
+import { DialogProses } from '@eproc/ui/DialogProses.tsx'
+import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { resolverAturan } from '../../bersama/resolver.ts'
+import { DaftarButir } from '../Butir.tsx'
+import { useIsiPanel } from '../data_tender.ts'
+import { KotakGagal } from '../KotakGagal.tsx'
+import { Kunci } from '../Kunci.tsx'
+import { butirKontrak } from '../kontrak.ts'
+import type { PanelProps } from '../panel.ts'
+import { useTindakan } from '../tindakan.ts'
+
+const teks = tenderStaf.kontrak
+
+interface Isian {
+  tglKontrak: string
+  lamaPekerjaan: number | null
+  jenisHari: JenisHari
+  mulaiKontrak: string
+  selesaiKontrak: string
+  nilaiKontrak: number | null
+}
+
+const awal = (k: JawabanKontrak): Isian => ({
+  tglKontrak: k.tglKontrak ?? '',
+  lamaPekerjaan: lamaPekerjaan(k.lamaPekerjaan),
+  jenisHari: k.jenisHari,
+  mulaiKontrak: k.mulaiKontrak ?? '',
+  selesaiKontrak: k.selesaiKontrak ?? '',
+  nilaiKontrak: k.nilaiKontrak ?? k.pemenang?.nilai ?? null,
+})
+
+/** Formulir kontrak (S3 §5.3); terkunci sesudah SPMK diselesaikan. */
+export default function PanelSpk(p: PanelProps) {
+  const { paket, aktif, boleh } = p
+  const { data } = useIsiPanel<JawabanKontrak>(paket.id, `/api/lelang/surat-perjanjian/${paket.id}`)
+  if (!data) return null
+  const terkunci = data.kunciSpmk || paket.kunciSpmk
+  const dapat = aktif && !terkunci && boleh('kontrak.surat')
+  if (dapat) return <Form key={data.versi} {...p} data={data} />
+  const isi = <DaftarButir butir={butirKontrak(data)} />
+  return terkunci ? <Kunci alasan={teks.terkunci}>{isi}</Kunci> : isi
+}
+
+function Form({ paket, data, onKotor }: PanelProps & { data: JawabanKontrak }) {
+  const form = useForm<Isian>({
+    defaultValues: awal(data),
+    resolver: resolverAturan((isian) => aturanKontrak(isian, { totalPagu: data.totalPagu })),
+  })
+  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.kontrak)
+  const { isDirty } = form.formState
+  useEffect(() => {
+    onKotor(isDirty)
+    return () => onKotor(false)
+  }, [isDirty, onKotor])
+
+  /* Setting the start, the duration or the kind of days proposes the end (S3 §5.3). */
+  const [mulai, lama, hari] = form.watch(['mulaiKontrak', 'lamaPekerjaan', 'jenisHari'])
+  const { libur } = data
+  useEffect(() => {
+    const { mulaiKontrak, lamaPekerjaan: l, jenisHari } = form.formState.dirtyFields
+    if (!(mulaiKontrak || l || jenisHari) || !hariSah(mulai) || !lama || lama <= 0) return
+    form.setValue('selesaiKontrak', usulSelesaiKontrak(mulai, lama, hari, new Set(libur)), {
+      shouldDirty: true,
+    })
+  }, [mulai, lama, hari, libur, form])
+
+  const simpan = async (isian: Isian) => {
+    const badan = { paketPenyediaId: paket.id, ...isian, versi: data.versi }
+    if (await jalankan(() => api.put('/api/lelang/surat-perjanjian', badan))) form.reset(isian)
+  }
+  return (
+    <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
+      <DaftarButir butir={[[teks.pemenang, data.pemenang?.nama ?? teks.belumPemenang]]} />
+      <KotakGagal kegagalan={kegagalan} />
+      <Formulir form={form} onKirim={simpan} jaga={false}>
+        <BidangTanggal<Isian> name="tglKontrak" label={teks.tglKontrak} wajib />
+        <BidangAngka<Isian>
+          name="lamaPekerjaan"
+          label={teks.lamaPekerjaan}
+          akhir={teks.hari}
+          wajib
+        />
+        <BidangRadio<Isian> name="jenisHari" label={teks.jenisHari} pilihan={JENIS_HARI} wajib />
+        <BidangTanggal<Isian> name="mulaiKontrak" label={teks.mulaiKontrak} wajib />
+        <BidangTanggal<Isian> name="selesaiKontrak" label={teks.selesaiKontrak} wajib />
+        <BidangRupiah<Isian>
+          name="nilaiKontrak"
+          label={teks.nilaiKontrak}
+          petunjuk={teks.pagu(rupiah(data.totalPagu))}
+          wajib
+        />
+        <div>
+          <Button type="submit" variant="contained">
+            {teks.simpan}
+          </Button>
+        </div>
+      </Formulir>
+      <DialogProses buka={sibuk} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { BarisSppbj } from '@eproc/domain/jawaban/tender_hasil'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { api } from '@eproc/ui/api.ts'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { useIsiPanel } from '../data_tender.ts'
+import type { PanelProps } from '../panel.ts'
+import { badanKiriman, kolomPengiriman, TabelKiriman } from '../TabelKiriman.tsx'
+import { TenderSelesai } from '../TenderSelesai.tsx'
+
+const teks = tenderStaf.sppbj
+const KOLOM = kolomPengiriman<BarisSppbj>()
+
+/** SPPBJ kepada pemenang; TEN dan SEL diselesaikan dari sini (S3 §2.3). */
+export default function PanelSppbj({ paket, aktif, boleh }: PanelProps) {
+  const { data, error, refetch } = useIsiPanel<BarisSppbj[]>(
+    paket.id,
+    `/api/lelang/sppbj/${paket.id}`
+  )
+  const userId = useSesi().pengguna?.userId ?? 0
+  const tender = paket.metodePemilihan === 'TEN' || paket.metodePemilihan === 'SEL'
+  return (
+    <>
+      <TabelKiriman
+        paketId={paket.id}
+        judul={tenderStaf.dialog.panel.sppbj}
+        baris={data}
+        galat={error}
+        onSegarkan={() => void refetch()}
+        kolom={KOLOM}
+        kolomBerkas={teks.file}
+        terkirim={(b) => (b.tglKirim && b.fileSppbj ? { path: b.fileSppbj } : null)}
+        dapat={aktif && boleh('kontrak.sppbj')}
+        kosong={teks.kosong}
+        pesan={{
+          minimal: tenderHasil.sppbj.minimal,
+          tanpaFile: tenderHasil.sppbj.tanpaFile,
+          tombol: teks.tombol,
+          tanya: teks.tanya,
+          gagal: tenderStaf.gagal.sppbj,
+        }}
+        kirim={(dipilih, kemajuan) =>
+          api.post(
+            '/api/lelang/sppbj',
+            badanKiriman({ userId, paketPenyediaId: paket.id }, 'listSppbj', dipilih),
+            { kemajuan }
+          )
+        }
+      />
+      {tender && (
+        <TenderSelesai
+          paket={paket}
+          boleh={boleh}
+          siap={data?.some((b) => b.tglKirim !== null) === true}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { BarisUndangan } from '@eproc/domain/jawaban/tender'
+import { tender } from '@eproc/i18n/id/tender'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { api } from '@eproc/ui/api.ts'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import type { Kolom } from '@eproc/ui/TabelData.tsx'
+import { kunciTender, useSegarkanTender } from '../data_tender.ts'
+import type { PanelProps } from '../panel.ts'
+import { badanKiriman, kolomPengiriman, TabelKiriman } from '../TabelKiriman.tsx'
+
+const teks = tenderStaf.undangan
+const OPSI = { perHalaman: 10, urut: 'nama', awalan: 'u-' }
+const KOLOM: Kolom<BarisUndangan>[] = [
+  {
+    kunci: 'blacklist',
+    judul: tenderStaf.blacklist,
+    tanpaPonsel: true,
+    isi: (b) => (b.blacklist ? <ChipStatus warna="merah" teks={tenderStaf.blacklist} /> : ''),
+  },
+  ...kolomPengiriman<BarisUndangan>(),
+]
+
+/** Undangan satu tipe: calon dari server, satu surat tiap rekanan. */
+export default function PanelUndangan({ paket, varian, aktif, boleh }: PanelProps) {
+  const keadaan = useKeadaanTabel(OPSI)
+  const pengguna = useSesi().pengguna
+  const segarkan = useSegarkanTender(paket.id)
+  const { data, error } = useQuery({
+    queryKey: kunciTender(paket.id, 'undangan', varian, keadaan.kueri),
+    queryFn: () =>
+      api.daftar<BarisUndangan>(`/api/lelang/undangan/${paket.id}/${varian}`, keadaan.kueri),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <TabelKiriman
+      paketId={paket.id}
+      judul={tender.undangan.jenis[varian as keyof typeof tender.undangan.jenis]}
+      baris={data?.baris}
+      total={data?.total ?? 0}
+      keadaan={keadaan}
+      galat={error}
+      onSegarkan={() => void segarkan()}
+      kolom={KOLOM}
+      kolomBerkas={teks.file}
+      terkirim={(b) =>
+        b.tglKirim && b.fileUndangan
+          ? { path: b.fileUndangan, ...(b.namaFile ? { nama: b.namaFile } : {}) }
+          : null
+      }
+      dapat={aktif && boleh('tender.undangan')}
+      kosong={teks.kosong}
+      cari={teks.cari}
+      pesan={{
+        minimal: tender.undangan.minimal,
+        tanpaFile: tender.undangan.tanpaFile,
+        tombol: teks.tombol,
+        tanya: teks.tanya,
+        gagal: tenderStaf.gagal.undangan,
+      }}
+      kirim={(dipilih, kemajuan) =>
+        api.post(
+          '/api/lelang/undangan',
+          badanKiriman(
+            { userId: pengguna?.userId ?? 0, paketPenyediaId: paket.id, tipe: varian },
+            'listUndangan',
+            dipilih
+          ),
+          { kemajuan }
+        )
+      }
+    />
+  )
+}

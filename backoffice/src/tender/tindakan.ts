@@ -1,0 +1,59 @@
+import { useCallback, useState } from 'react'
+import { GalatApi, pesanGalat } from '@eproc/ui/api.ts'
+import { useKabar } from '@eproc/ui/kabar.ts'
+import { useSegarkanTender } from './data_tender.ts'
+
+export interface Kegagalan {
+  pesan: string
+  /** Satu baris tiap isian yang ditolak server. */
+  rincian: string[]
+}
+
+export type Kirim = (kemajuan: (bagian: number) => void) => Promise<{ message: string }>
+
+/**
+ * Satu tindakan pada paket: kemajuan, pesan berhasil dari server, pesan gagal menurut spesifikasi (snackbar merah
+ * dan kotak yang tinggal), lalu semua panel diambil ulang. Menjawab berhasil atau tidak.
+ */
+export function useTindakan(paketId: number, teksGagal: (pesan: string) => string) {
+  const [kemajuan, setKemajuan] = useState<number | null>(null)
+  const [sibuk, setSibuk] = useState(false)
+  const [kegagalan, setKegagalan] = useState<Kegagalan | null>(null)
+  const segarkan = useSegarkanTender(paketId)
+  const { kabarkan } = useKabar()
+
+  const gagal = useCallback(
+    (pesan: string, rincian: string[] = []) => {
+      setKegagalan({ pesan, rincian })
+      kabarkan(pesan, 'galat')
+    },
+    [kabarkan]
+  )
+  const jalankan = useCallback(
+    async (kirim: Kirim): Promise<boolean> => {
+      setSibuk(true)
+      setKegagalan(null)
+      try {
+        const { message } = await kirim(setKemajuan)
+        kabarkan(message)
+        await segarkan()
+        return true
+      } catch (galat) {
+        const isian = galat instanceof GalatApi ? galat.errors.map((e) => e.message) : []
+        const [satu] = isian
+        gagal(
+          teksGagal(isian.length === 1 && satu ? satu : pesanGalat(galat)),
+          isian.length > 1 ? isian : []
+        )
+        // Somebody was faster: show what holds now.
+        if (galat instanceof GalatApi && galat.status === 409) await segarkan()
+        return false
+      } finally {
+        setSibuk(false)
+        setKemajuan(null)
+      }
+    },
+    [gagal, kabarkan, segarkan, teksGagal]
+  )
+  return { jalankan, sibuk, kemajuan, kegagalan, gagal, bersihkan: () => setKegagalan(null) }
+}

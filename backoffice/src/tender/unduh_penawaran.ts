@@ -1,0 +1,24 @@
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { GalatApi, pesanGalat } from '@eproc/ui/api.ts'
+import { beritahu } from '@eproc/ui/kabar.ts'
+import { KUNCI_TOKEN, simpanan } from '@eproc/ui/simpanan.ts'
+
+/** Mengunduh dokumen penawaran yang sudah dibuka; server mendekripsinya sambil mengirim dan mencatatnya. */
+export async function unduhPenawaran(url: string, nama: string): Promise<void> {
+  try {
+    const token = simpanan.baca(KUNCI_TOKEN) ?? ''
+    const jawaban = await fetch(url, { headers: { Authorization: `Bearer ${token}` } })
+    if (!jawaban.ok) {
+      const isi = (await jawaban.json().catch(() => ({}))) as { message?: string }
+      throw new GalatApi(jawaban.status, isi.message ?? String(jawaban.status))
+    }
+    const alamat = URL.createObjectURL(await jawaban.blob())
+    const a = document.createElement('a')
+    a.href = alamat
+    a.download = nama
+    a.click()
+    window.setTimeout(() => URL.revokeObjectURL(alamat), 60_000)
+  } catch (galat) {
+    beritahu(tenderStaf.berkas.gagalUnduh(pesanGalat(galat)))
+  }
+}
