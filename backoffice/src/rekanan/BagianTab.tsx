@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { keHari } from '@eproc/domain/format'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/jawaban/verifikasi'
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/pilihan'
@@ -21,19 +21,24 @@ import { RiwayatBagian } from './RiwayatBagian.tsx'
 
 const teks = verifikasi.dialog
 
+/* Data, document, decision: side by side on a desk, in this order on a phone. */
 const Dua = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-  gap: 32,
+  gridTemplateRows: 'auto 1fr',
+  gap: '24px 32px',
   alignItems: 'start',
-  [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
+  [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
 const Kiri = styled('div')({ display: 'grid', gap: 24, minWidth: 0 })
 const Kanan = styled('aside')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   minWidth: 0,
-  [theme.breakpoints.down('md')]: { position: 'static' },
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  scrollMarginTop: 16,
+  [theme.breakpoints.down('md')]: { position: 'static', gridColumn: 1, gridRow: 'auto' },
 }))
 
 export interface BagianTabProps {
@@ -49,6 +54,7 @@ export function BagianTab({ keadaan, bagian, onKotor }: BagianTabProps) {
   const bolehPribadi = useHak('rekanan.dataPribadi.baca')
   const verifikator = useHak('rekanan.verifikasi')
   const [pribadi, setPribadi] = useState(false)
+  const samping = useRef<HTMLElement>(null)
   const [dipilih, setDipilih] = useState<DokumenTampil | null>(null)
   const { data, error } = useIsiBagian(keadaan.id, sumber.jalur(keadaan.id), keadaan.versi, pribadi)
   const catatan = data === undefined ? undefined : sumber.baca(data, keHari(sekarang()) ?? '')
@@ -56,6 +62,10 @@ export function BagianTab({ keadaan, bagian, onKotor }: BagianTabProps) {
   /* Opening an identity document is journaled, so those wait for a click. */
   const terbuka =
     dokumen.find((d) => d.path === dipilih?.path) ?? (sumber.pribadi ? null : (dokumen[0] ?? null))
+  const buka = (d: DokumenTampil) => {
+    setDipilih(d)
+    samping.current?.scrollIntoView({ block: 'nearest' })
+  }
   const tampilan = tampilanBagian(bagian.status, bagian.remark)
   return (
     <Dua>
@@ -83,16 +93,10 @@ export function BagianTab({ keadaan, bagian, onKotor }: BagianTabProps) {
         ) : catatan.length === 0 ? (
           <Kosong judul={ui.kosong} />
         ) : (
-          <DaftarCatatan
-            catatan={catatan}
-            terbuka={terbuka?.path ?? null}
-            onBuka={(d) => setDipilih(d)}
-          />
+          <DaftarCatatan catatan={catatan} terbuka={terbuka?.path ?? null} onBuka={buka} />
         )}
-        {verifikator && <RiwayatBagian keadaan={keadaan} bagian={bagian} />}
-        <Keputusan keadaan={keadaan} bagian={bagian} onKotor={onKotor} />
       </Kiri>
-      <Kanan aria-label={teks.dokumen} tabIndex={-1}>
+      <Kanan aria-label={teks.dokumen} ref={samping}>
         {terbuka ? (
           <>
             <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
@@ -109,6 +113,10 @@ export function BagianTab({ keadaan, bagian, onKotor }: BagianTabProps) {
           dokumen.length > 0 && <Kosong judul={teks.dokumen} isi={teks.pilihDokumen} />
         )}
       </Kanan>
+      <Kiri>
+        {verifikator && <RiwayatBagian keadaan={keadaan} bagian={bagian} />}
+        <Keputusan keadaan={keadaan} bagian={bagian} onKotor={onKotor} />
+      </Kiri>
     </Dua>
   )
 }

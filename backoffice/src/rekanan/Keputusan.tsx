@@ -108,7 +108,7 @@ export function Keputusan({ keadaan, bagian, onKotor }: KeputusanProps) {
     }
   }
   return (
-    <Kotak aria-label={teks.remark}>
+    <Kotak aria-label={teks.keputusan}>
       {galat && <KotakPesan nada="galat">{galat}</KotakPesan>}
       {bagian.remark && (
         <KotakPesan nada="peringatan" judul={teks.remarkTerkirim}>

@@ -26,7 +26,8 @@ export function PenyaringPilihan(p: PenyaringPilihanProps) {
       label={label}
       value={nilai}
       onChange={(e) => onUbah(e.target.value)}
-      sx={{ minWidth: 180, flex: { xs: '1 1 140px', sm: '0 0 auto' } }}
+      fullWidth={false}
+      sx={{ flex: { xs: '1 1 140px', sm: '0 0 148px' } }}
       slotProps={{
         select: { native: true },
         inputLabel: { shrink: true },

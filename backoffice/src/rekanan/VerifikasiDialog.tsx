@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { STATUS_REKANAN } from '@eproc/domain/pilihan'
 import { ui } from '@eproc/i18n/id/ui'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
@@ -47,6 +47,11 @@ export function VerifikasiDialog({ id, bagian, onBagian, onTutup }: VerifikasiDi
     : []
   const kini = bagian && tab.includes(bagian) ? bagian : (tab[0] ?? '')
   const isi = keadaan?.bagian.find((b) => b.kunci === kini)
+  /* A tab of the address may lie outside the narrow strip. */
+  useEffect(() => {
+    if (kini)
+      document.getElementById(`tab-${kini}`)?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [kini])
   const pilih = (baru: string) => {
     if (baru === kini) return
     if (kotor) setPindah(baru)
@@ -82,7 +87,6 @@ export function VerifikasiDialog({ id, bagian, onBagian, onTutup }: VerifikasiDi
             onChange={(_, baru: string) => pilih(baru)}
             variant="scrollable"
             scrollButtons="auto"
-            allowScrollButtonsMobile
             aria-label={teks.daftarTab}
             sx={{ mt: 1, mb: 3, borderBottom: 1, borderColor: 'divider' }}
           >

@@ -188,7 +188,7 @@ test.group('Daftar rekanan', (group) => {
       .json({ jenisStatus: 'Pajak', vendorId: r.id, val: 'A' })
     setujui.assertStatus(200)
     const [pajak] = await baris<{ id: number }>('select id from pajak where rekanan_id = ?', [r.id])
-    const ubah = await client.put(`/vendor/pajak/${pajak!.id}`).bearerToken(r.token).form({
+    const ubah = await client.put(`/vendor/pajak/${pajak!.id}`).bearerToken(r.token).json({
       vendorId: r.id,
       jenis: 'SPT Tahunan',
       masa: '2026',
