@@ -95,6 +95,13 @@ export const HAK_AKSES = {
   'kegiatan.buat': PENYUSUN,
   'kegiatan.ubah': PENYUSUN,
   'kegiatan.ajukan': PENYUSUN,
+  /** Deciding an activity at all; its state says which of the four below it takes. */
+  'kegiatan.putuskan': {
+    manajer: 'divisi',
+    ppk: 'direktorat',
+    manajerULP: 'semua',
+    pa: 'direktorat',
+  },
   'kegiatan.setujui.manajer': untuk('divisi', 'manajer'),
   'kegiatan.setujui.ppk': untuk('direktorat', 'ppk'),
   'kegiatan.setujui.ulp': semua('manajerULP'),

@@ -392,4 +392,37 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     ],
   },
   { siapa: REKANAN, rute: ['POST /api/lelang/masa-sanggah/vendor'] },
+  // Annual plan
+  {
+    siapa: PUBLIK,
+    rute: ['GET /api/rup/kegiatan-program/:year'],
+  },
+  {
+    siapa: INTERNAL,
+    rute: [
+      'GET /api/rup/kegiatan/:id',
+      'GET /api/rup/kotak-masuk',
+      'GET /rest/kegiatan',
+      'GET /rest/kegiatan/:id',
+      'GET /rest/program',
+      'GET /rest/program/:id',
+    ],
+  },
+  {
+    siapa: ['operator', 'operatorULP', 'unlada'],
+    rute: [
+      'DELETE /rest/kegiatan/:id',
+      'DELETE /rest/program/:id',
+      'GET /api/rup/acuan/:year',
+      'POST /api/rup/kegiatan/:id/ajukan',
+      'POST /rest/kegiatan',
+      'POST /rest/program',
+      'PUT /rest/kegiatan/:id',
+      'PUT /rest/program/:id',
+    ],
+  },
+  {
+    siapa: ['manajer', 'ppk', 'manajerULP', 'pa'],
+    rute: ['POST /api/rup/kegiatan/:id/setujui', 'POST /api/rup/kegiatan/:id/tolak'],
+  },
 ]

@@ -29,6 +29,7 @@ export const GOLDEN_HAK: Readonly<Record<string, Readonly<Record<string, string>
   'kegiatan.buat': { operator: 'd', operatorULP: 's' },
   'kegiatan.ubah': { operator: 'd', operatorULP: 's' },
   'kegiatan.ajukan': { operator: 'd', operatorULP: 's' },
+  'kegiatan.putuskan': { manajer: 'd', ppk: 't', manajerULP: 's', pa: 't' },
   'kegiatan.setujui.manajer': { manajer: 'd' },
   'kegiatan.setujui.ppk': { ppk: 't' },
   'kegiatan.setujui.ulp': { manajerULP: 's' },

@@ -1,0 +1,188 @@
+/** Activities: scope, paging, search and sorting in SQL, with what is left of each. */
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/format'
+import type { Kegiatan } from '@eproc/domain/jawaban/rup'
+import { tindakanKegiatan, type PelakuRencana } from '@eproc/domain/tindakan_kegiatan'
+import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana'
+import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
+import { sqlMenunggu } from '#app/rup/menunggu'
+import { polaCari, type Halaman } from '#inti/kueri'
+import { sql, type Koneksi } from '#inti/sql'
+
+const KOLOM_URUT = {
+  id: 'k.id',
+  kode: 'k.kode',
+  nama: 'lower(k.nama)',
+  program: 'r.kode',
+  jenisPengadaan: 'k.jenis_pengadaan',
+  divisi: 'd.nama',
+  ppk: 'u.nama',
+  tahunAnggaran: 'k.tahun_anggaran',
+  pagu: 'k.pagu',
+  paguTerpakai: 't.terpakai',
+  sisaPagu: 'greatest(k.pagu - t.terpakai, 0)',
+  persetujuan: 'k.persetujuan',
+  status: 'k.status',
+  sejak: 'k.persetujuan_pada',
+} as const
+export type UrutKegiatan = keyof typeof KOLOM_URUT
+export const URUT_KEGIATAN = Object.keys(KOLOM_URUT) as UrutKegiatan[]
+
+/** menunggu: the caller decides next; ppk: the caller is its PPK; sisa: something is left to be packaged. */
+export type MilikKegiatan = 'menunggu' | 'ppk' | 'sisa'
+
+export interface SaringKegiatan {
+  tahun?: number
+  persetujuan?: readonly string[]
+  jenis?: string
+  divisi?: string
+  programId?: number
+  status?: string
+  milik?: MilikKegiatan
+  ids?: readonly number[] | null
+}
+
+export interface BarisKegiatan {
+  id: number
+  kode: string
+  nama: string
+  program_id: number
+  kode_program: string
+  nama_program: string
+  coa_id: number
+  coa: string
+  jenis_pengadaan: Kegiatan['jenisPengadaan']
+  divisi_kode: string
+  nama_divisi: string
+  direktorat: string
+  ppk_id: number
+  ppk: string
+  tahun_anggaran: number
+  pagu: number
+  terpakai: number
+  keterangan: string | null
+  status: Kegiatan['status']
+  persetujuan: Kegiatan['persetujuan']
+  catatan: string | null
+  pengaju_id: number | null
+  pengaju: string | null
+  penyunting: number[]
+  diajukan_pada: Date | null
+  persetujuan_pada: Date
+  versi: number
+}
+
+const PILIH = `k.id, k.kode, k.nama, k.program_id, r.kode as kode_program, r.nama as nama_program, k.coa_id,
+  c.kode || ' ' || c.nama as coa, k.jenis_pengadaan, k.divisi_kode, d.nama as nama_divisi,
+  ${SQL_DIREKTORAT} as direktorat, k.ppk_id, u.nama as ppk, k.tahun_anggaran, k.pagu, t.terpakai, k.keterangan,
+  k.status, k.persetujuan, k.catatan, k.pengaju_id, a.nama as pengaju, k.penyunting, k.diajukan_pada,
+  k.persetujuan_pada, k.versi`
+const DARI = `from kegiatan k join program r on r.id = k.program_id join coa c on c.id = k.coa_id
+  join divisi d on d.kode = k.divisi_kode join pengguna u on u.id = k.ppk_id
+  left join pengguna a on a.id = k.pengaju_id`
+const TERPAKAI = `cross join lateral (select ${SQL_TERPAKAI} as terpakai) t`
+
+/** What the domain decides by. */
+export const keadaanKegiatan = (b: BarisKegiatan) => ({
+  persetujuan: b.persetujuan,
+  status: b.status,
+  divisi: b.divisi_kode,
+  direktorat: b.direktorat,
+  ppkId: b.ppk_id,
+  pengajuId: b.pengaju_id,
+  penyunting: b.penyunting,
+})
+
+export function keKegiatan(b: BarisKegiatan, pelaku: PelakuRencana): Kegiatan {
+  return {
+    id: b.id,
+    kode: b.kode,
+    nama: b.nama,
+    programId: b.program_id,
+    kodeProgram: b.kode_program,
+    namaProgram: b.nama_program,
+    coaId: b.coa_id,
+    coa: b.coa,
+    jenisPengadaan: b.jenis_pengadaan,
+    divisi: b.divisi_kode,
+    namaDivisi: b.nama_divisi,
+    ppkId: b.ppk_id,
+    ppk: b.ppk,
+    tahunAnggaran: b.tahun_anggaran,
+    pagu: b.pagu,
+    paguTerpakai: b.terpakai,
+    sisaPagu: Math.max(0, b.pagu - b.terpakai),
+    keterangan: b.keterangan,
+    status: b.status,
+    persetujuan: b.persetujuan,
+    catatan: b.catatan,
+    pengaju: b.pengaju,
+    diajukanPada: keIso(b.diajukan_pada),
+    sejak: keIso(b.persetujuan_pada)!,
+    versi: b.versi,
+    bisa: tindakanKegiatan(keadaanKegiatan(b), pelaku),
+  }
+}
+
+function syarat(pelaku: PelakuRencana, saring: SaringKegiatan, cari: string | null) {
+  const lingkup = lingkupRencana(pelaku, 'rup.baca')
+  const bagian = [lingkup.syarat]
+  const nilai = [...lingkup.nilai]
+  const tambah = (teks: string, ...isi: unknown[]) => {
+    bagian.push(teks)
+    nilai.push(...isi)
+  }
+  if (saring.tahun !== undefined) tambah('k.tahun_anggaran = ?', saring.tahun)
+  if (saring.persetujuan) tambah('k.persetujuan = any(?)', [...saring.persetujuan])
+  if (saring.jenis) tambah('k.jenis_pengadaan = ?', saring.jenis)
+  if (saring.divisi) tambah('k.divisi_kode = ?', saring.divisi)
+  if (saring.programId !== undefined) tambah('k.program_id = ?', saring.programId)
+  if (saring.status) tambah('k.status = ?', saring.status)
+  if (saring.ids) tambah('k.id = any(?)', [...saring.ids])
+  if (saring.milik === 'ppk') tambah('k.ppk_id = ?', pelaku.id)
+  if (saring.milik === 'sisa') tambah(`k.pagu > ${SQL_TERPAKAI}`)
+  if (saring.milik === 'menunggu') {
+    const menunggu = sqlMenunggu(pelaku)
+    tambah(menunggu.syarat, ...menunggu.nilai)
+  }
+  if (cari) {
+    const pola = polaCari(cari)
+    tambah('(k.kode ilike ? or k.nama ilike ? or r.nama ilike ?)', pola, pola, pola)
+  }
+  return { teks: bagian.join(' and '), nilai }
+}
+
+/** One page of the activities that the caller may read. */
+export async function daftarKegiatan(
+  pelaku: PelakuRencana,
+  halaman: Halaman<UrutKegiatan>,
+  saring: SaringKegiatan
+): Promise<{ baris: Kegiatan[]; total: number }> {
+  const s = syarat(pelaku, saring, halaman.cari)
+  const kolom = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
+  const arah = halaman.urut?.turun ? 'desc' : 'asc'
+  const [baris, jumlah] = await Promise.all([
+    sql<BarisKegiatan>(
+      db,
+      `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks} order by ${kolom} ${arah}, k.id limit ? offset ?`,
+      [...s.nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+  ])
+  return { baris: baris.map((b) => keKegiatan(b, pelaku)), total: jumlah[0]!.n }
+}
+
+/** One activity in the caller's scope; null when there is none. */
+export async function barisKegiatan(
+  koneksi: Koneksi,
+  pelaku: PelakuRencana,
+  id: number | null
+): Promise<BarisKegiatan | null> {
+  const s = syarat(pelaku, { ids: [id ?? 0] }, null)
+  const [b] = await sql<BarisKegiatan>(
+    koneksi,
+    `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks}`,
+    s.nilai
+  )
+  return b ?? null
+}

@@ -1,0 +1,77 @@
+/** Activities that wait for the caller's decision, or came back to their author. */
+import db from '@adonisjs/lucid/services/db'
+import { bolehkah } from '@eproc/domain/hak_akses'
+import { keIso } from '@eproc/domain/format'
+import type { ButirKotak, JenisKotak } from '@eproc/domain/jawaban/rup'
+import { LANGKAH_PERSETUJUAN } from '@eproc/domain/tindakan_kegiatan'
+import { rup as teks } from '@eproc/i18n/id/rup'
+import { BATAS_SUMBER, daftarkanSumberKotak } from '#app/rup/kotak_masuk/kotak_masuk'
+import { sqlMenunggu } from '#app/rup/menunggu'
+import { lingkupRencana, pelakuRencana, type Syarat } from '#app/rup/pelaku_rencana'
+import { tautanKegiatan, tautanLangkah } from '#app/rup/putuskan_kegiatan'
+import { sql } from '#inti/sql'
+
+interface Baris {
+  id: number
+  kode: string
+  nama: string
+  pagu: number
+  pengaju: string | null
+  catatan: string | null
+  persetujuan_pada: Date
+}
+
+const ambil = ({ syarat, nilai }: Syarat): Promise<Baris[]> =>
+  sql<Baris>(
+    db,
+    `select k.id, k.kode, k.nama, k.pagu, a.nama as pengaju, k.catatan, k.persetujuan_pada
+       from kegiatan k join divisi d on d.kode = k.divisi_kode left join pengguna a on a.id = k.pengaju_id
+      where ${syarat} order by k.persetujuan_pada, k.id limit ${BATAS_SUMBER}`,
+    nilai
+  )
+
+const keButir = (
+  b: Baris,
+  jenis: JenisKotak,
+  keterangan: string | null,
+  tautan: string
+): ButirKotak => ({
+  jenis,
+  id: b.id,
+  kode: b.kode,
+  nama: b.nama,
+  keterangan,
+  nilai: b.pagu,
+  sejak: keIso(b.persetujuan_pada)!,
+  tautan,
+})
+
+daftarkanSumberKotak('kegiatan', async (pelaku) => {
+  const saya = await pelakuRencana(pelaku)
+  const langkah = LANGKAH_PERSETUJUAN.find((l) => bolehkah(saya, l.hak))
+  if (langkah) {
+    return (await ambil(sqlMenunggu(saya))).map((b) =>
+      keButir(
+        b,
+        'kegiatan',
+        b.pengaju ? teks.kotak.diajukan(b.pengaju) : null,
+        tautanLangkah(langkah, b.id)
+      )
+    )
+  }
+  if (!bolehkah(saya, 'kegiatan.ajukan')) return []
+  const lingkup = lingkupRencana(saya, 'kegiatan.ajukan')
+  const kembali = await ambil({
+    syarat: `k.persetujuan in ('RM', 'RP', 'RU', 'RD') and ${lingkup.syarat}
+      and (k.pengaju_id = ? or ? = any(k.penyunting))`,
+    nilai: [...lingkup.nilai, saya.id, saya.id],
+  })
+  return kembali.map((b) =>
+    keButir(
+      b,
+      'kegiatanDitolak',
+      b.catatan ? teks.kotak.catatan(b.catatan) : null,
+      tautanKegiatan('/rup/kegiatan', b.id)
+    )
+  )
+})

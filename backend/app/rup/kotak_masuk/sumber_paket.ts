@@ -1,0 +1,112 @@
+/** Packages that wait: for approval, pokja, declaration, publication, or the approval of a revised schedule. */
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/format'
+import { bolehkah } from '@eproc/domain/hak_akses'
+import type { ButirKotak, JenisKotak } from '@eproc/domain/jawaban/rup'
+import { rup as teks } from '@eproc/i18n/id/rup'
+import { BATAS_SUMBER, daftarkanSumberKotak } from '#app/rup/kotak_masuk/kotak_masuk'
+import type { Pelaku } from '#inti/pelaku'
+import { sql } from '#inti/sql'
+
+interface Baris {
+  id: number
+  kode: string
+  nama: string
+  total_pagu: number
+  orang: string | null
+  catatan: string | null
+  sejak: Date
+}
+
+interface Sumber {
+  jenis: JenisKotak
+  boleh: (pelaku: Pelaku) => boolean
+  tautan: string
+  /** SQL over alias `p` (paket) and `r` (its waiting revision) */
+  syarat: string
+  nilai?: (pelaku: Pelaku) => unknown[]
+  sejak?: string
+  orang?: string
+}
+
+const CUKUP_POKJA = `(select count(*) from pokja k where k.paket_id = p.id)
+  >= case when p.metode_pemilihan in ('TEN', 'SEL') then 3 else 1 end`
+
+const SUMBER: readonly Sumber[] = [
+  {
+    jenis: 'paket',
+    boleh: (p) => bolehkah(p, 'paket.setujui'),
+    tautan: '/rup/paket/penyedia/man',
+    syarat: `p.status = 'S' and p.status_pelaksanaan = 'N' and p.pengaju_id is distinct from ?
+      and not (? = any(p.penyunting))`,
+    nilai: (p) => [p.id, p.id],
+  },
+  {
+    jenis: 'paketDitolak',
+    boleh: (p) => bolehkah(p, 'paket.ajukan'),
+    tautan: '/rup/paket/penyedia',
+    syarat: `p.status = 'RM' and p.status_pelaksanaan = 'N' and (p.pengaju_id = ? or ? = any(p.penyunting))`,
+    nilai: (p) => [p.id, p.id],
+  },
+  {
+    jenis: 'pokja',
+    boleh: (p) => bolehkah(p, 'paket.pokja.tunjuk'),
+    tautan: '/rup/paket/pokja',
+    syarat: `p.status = 'AM' and p.status_pelaksanaan = 'N' and not ${CUKUP_POKJA}`,
+  },
+  {
+    jenis: 'terbit',
+    boleh: (p) => p.peran === 'ppk',
+    tautan: '/ppk/tender',
+    syarat: `p.ppk_id = ? and p.status = 'AM' and p.status_pelaksanaan = 'N' and ${CUKUP_POKJA}`,
+    nilai: (p) => [p.id],
+  },
+  {
+    jenis: 'benturan',
+    boleh: (p) => p.unlada || p.peran === 'operatorULP',
+    tautan: '/rup/paket/penyedia/ulp',
+    syarat: `p.status_pelaksanaan in ('N', 'A', 'P') and exists (select 1 from pokja k
+      where k.paket_id = p.id and k.pengguna_id = ? and k.bebas_benturan_pada is null)`,
+    nilai: (p) => [p.id],
+  },
+  {
+    jenis: 'revisi',
+    boleh: (p) => bolehkah(p, 'jadwal.revisi.setujui'),
+    tautan: '/ppk/approve-jadwal',
+    syarat: `r.id is not null and r.pengaju_id <> ?`,
+    nilai: (p) => [p.id],
+    sejak: 'r.diajukan_pada',
+    orang: 'q.nama',
+  },
+]
+
+async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
+  const baris = await sql<Baris>(
+    db,
+    `select p.id, p.kode, p.nama, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
+            ${s.sejak ?? 'p.diubah_pada'} as sejak
+       from paket p left join pengguna a on a.id = p.pengaju_id
+       left join jadwal_revisi r on r.paket_id = p.id and r.status = 'menunggu'
+       left join pengguna q on q.id = r.pengaju_id
+      where ${s.syarat} order by sejak, p.id limit ${BATAS_SUMBER}`,
+    s.nilai?.(pelaku) ?? []
+  )
+  return baris.map((b) => ({
+    jenis: s.jenis,
+    id: b.id,
+    kode: b.kode,
+    nama: b.nama,
+    keterangan:
+      s.jenis === 'paketDitolak' && b.catatan
+        ? teks.kotak.catatan(b.catatan)
+        : b.orang && teks.kotak.diajukan(b.orang),
+    nilai: b.total_pagu,
+    sejak: keIso(b.sejak)!,
+    tautan: `${s.tautan}?paket=${b.id}`,
+  }))
+}
+
+daftarkanSumberKotak('paket', async (pelaku) => {
+  const milik = SUMBER.filter((s) => s.boleh(pelaku))
+  return (await Promise.all(milik.map((s) => ambil(s, pelaku)))).flat()
+})

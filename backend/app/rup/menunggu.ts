@@ -1,0 +1,48 @@
+/** What waits for whom in the approval of activities: the inbox asks by caller, the notices by activity. */
+import type { Koneksi } from '#inti/sql'
+import { sql } from '#inti/sql'
+import { LANGKAH_PERSETUJUAN, type PelakuRencana } from '@eproc/domain/tindakan_kegiatan'
+import { bolehkah } from '@eproc/domain/hak_akses'
+import type { Peran } from '@eproc/domain/peran'
+import { lingkupRencana, type Syarat } from '#app/rup/pelaku_rencana'
+
+/** SQL over aliases `k`, `d`: true for the activities that the caller decides next. */
+export function sqlMenunggu(pelaku: PelakuRencana): Syarat {
+  const langkah = LANGKAH_PERSETUJUAN.find((l) => bolehkah(pelaku, l.hak))
+  if (!langkah) return { syarat: 'false', nilai: [] }
+  const lingkup = lingkupRencana(pelaku, langkah.hak)
+  const ppk = langkah.peran === 'ppk' ? ' and k.ppk_id = ?' : ''
+  return {
+    syarat: `(k.persetujuan = ? and ${lingkup.syarat}${ppk}
+      and k.pengaju_id is distinct from ? and not (? = any(k.penyunting)))`,
+    nilai: [langkah.dari, ...lingkup.nilai, ...(ppk ? [pelaku.id] : []), pelaku.id, pelaku.id],
+  }
+}
+
+export interface Pemutus {
+  id: number
+  nama: string
+}
+
+/** Active accounts that may decide an activity in the step of `peran`. */
+export function pemutus(
+  koneksi: Koneksi,
+  peran: Peran,
+  kegiatan: { divisi: string; direktorat: string; ppkId: number }
+): Promise<Pemutus[]> {
+  const dasar = `select u.id, u.nama from pengguna u left join divisi d on d.kode = u.divisi_kode
+    where u.status = 'A' and u.peran = ?`
+  if (peran === 'manajer') {
+    return sql(koneksi, `${dasar} and u.divisi_kode = ? order by u.id`, [peran, kegiatan.divisi])
+  }
+  if (peran === 'ppk') {
+    return sql(koneksi, `${dasar} and u.id = ? order by u.id`, [peran, kegiatan.ppkId])
+  }
+  if (peran === 'pa') {
+    return sql(koneksi, `${dasar} and coalesce(d.parent, d.kode) = ? order by u.id`, [
+      peran,
+      kegiatan.direktorat,
+    ])
+  }
+  return sql(koneksi, `${dasar} order by u.id`, [peran])
+}

@@ -1,0 +1,125 @@
+/** Programs with the sums of their activities: scope, paging, search and sorting in SQL. */
+import db from '@adonisjs/lucid/services/db'
+import { dalamLingkup, lingkupHak } from '@eproc/domain/hak_akses'
+import type { Program } from '@eproc/domain/jawaban/rup'
+import type { PelakuRencana } from '@eproc/domain/tindakan_kegiatan'
+import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana'
+import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
+import { polaCari, type Halaman } from '#inti/kueri'
+import { sql, type Koneksi } from '#inti/sql'
+
+const KOLOM_URUT = {
+  id: 'p.id',
+  kode: 'p.kode',
+  nama: 'lower(p.nama)',
+  divisi: 'd.nama',
+  tahunAnggaran: 'p.tahun_anggaran',
+  jumlahKegiatan: 'j.jumlah',
+  pagu: 'j.pagu',
+  paguTerpakai: 'j.terpakai',
+  sisaPagu: 'j.sisa',
+} as const
+export type UrutProgram = keyof typeof KOLOM_URUT
+export const URUT_PROGRAM = Object.keys(KOLOM_URUT) as UrutProgram[]
+
+export interface SaringProgram {
+  tahun?: number
+  divisi?: string
+  ids?: readonly number[] | null
+}
+
+interface Baris {
+  id: number
+  kode: string
+  nama: string
+  divisi_kode: string
+  nama_divisi: string
+  direktorat: string
+  tahun_anggaran: number
+  jumlah: number
+  pagu: number
+  terpakai: number
+  sisa: number
+  versi: number
+}
+
+const PILIH = `p.id, p.kode, p.nama, p.divisi_kode, d.nama as nama_divisi, ${SQL_DIREKTORAT} as direktorat,
+  p.tahun_anggaran, p.versi, j.jumlah, j.pagu, j.terpakai, j.sisa`
+const DARI = `from program p join divisi d on d.kode = p.divisi_kode`
+const JUMLAH = `cross join lateral (
+  select count(*)::int as jumlah, coalesce(sum(k.pagu), 0)::bigint as pagu,
+         coalesce(sum(t.terpakai), 0)::bigint as terpakai,
+         coalesce(sum(greatest(k.pagu - t.terpakai, 0)), 0)::bigint as sisa
+    from kegiatan k cross join lateral (select ${SQL_TERPAKAI} as terpakai) t
+   where k.program_id = p.id) j`
+
+function keProgram(b: Baris, pelaku: PelakuRencana): Program {
+  const milik = dalamLingkup(lingkupHak(pelaku, 'program.kelola'), pelaku, {
+    divisi: b.divisi_kode,
+    direktorat: b.direktorat,
+  })
+  return {
+    id: b.id,
+    kode: b.kode,
+    nama: b.nama,
+    divisi: b.divisi_kode,
+    namaDivisi: b.nama_divisi,
+    tahunAnggaran: b.tahun_anggaran,
+    jumlahKegiatan: b.jumlah,
+    pagu: b.pagu,
+    paguTerpakai: b.terpakai,
+    sisaPagu: b.sisa,
+    versi: b.versi,
+    bisa: milik ? (b.jumlah === 0 ? ['ubah', 'hapus'] : ['ubah']) : [],
+  }
+}
+
+function syarat(pelaku: PelakuRencana, saring: SaringProgram, cari: string | null) {
+  const lingkup = lingkupRencana(pelaku, 'rup.baca')
+  const bagian = [lingkup.syarat]
+  const nilai = [...lingkup.nilai]
+  const tambah = (teks: string, ...isi: unknown[]) => {
+    bagian.push(teks)
+    nilai.push(...isi)
+  }
+  if (saring.tahun !== undefined) tambah('p.tahun_anggaran = ?', saring.tahun)
+  if (saring.divisi) tambah('p.divisi_kode = ?', saring.divisi)
+  if (saring.ids) tambah('p.id = any(?)', [...saring.ids])
+  if (cari) tambah('(p.kode ilike ? or p.nama ilike ?)', polaCari(cari), polaCari(cari))
+  return { teks: bagian.join(' and '), nilai }
+}
+
+/** One page of the programs that the caller may read. */
+export async function daftarProgram(
+  pelaku: PelakuRencana,
+  halaman: Halaman<UrutProgram>,
+  saring: SaringProgram
+): Promise<{ baris: Program[]; total: number }> {
+  const s = syarat(pelaku, saring, halaman.cari)
+  const kolom = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
+  const arah = halaman.urut?.turun ? 'desc' : 'asc'
+  const [baris, jumlah] = await Promise.all([
+    sql<Baris>(
+      db,
+      `select ${PILIH} ${DARI} ${JUMLAH} where ${s.teks} order by ${kolom} ${arah}, p.id limit ? offset ?`,
+      [...s.nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+  ])
+  return { baris: baris.map((b) => keProgram(b, pelaku)), total: jumlah[0]!.n }
+}
+
+/** One program in the caller's scope; null when there is none. */
+export async function satuProgram(
+  koneksi: Koneksi,
+  pelaku: PelakuRencana,
+  id: number | null
+): Promise<Program | null> {
+  const s = syarat(pelaku, { ids: [id ?? 0] }, null)
+  const [b] = await sql<Baris>(
+    koneksi,
+    `select ${PILIH} ${DARI} ${JUMLAH} where ${s.teks}`,
+    s.nilai
+  )
+  return b ? keProgram(b, pelaku) : null
+}

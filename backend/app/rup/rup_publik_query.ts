@@ -1,0 +1,45 @@
+/** The public plan of a year: fully approved activities with their program (S1 §2.1 /rup-kegiatan). */
+import db from '@adonisjs/lucid/services/db'
+import type { KegiatanProgram } from '@eproc/domain/jawaban/rup'
+import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
+import { polaCari, type Halaman } from '#inti/kueri'
+import { sql } from '#inti/sql'
+
+const KOLOM_URUT = {
+  program: 'r.kode',
+  kegiatan: 'k.kode',
+  jenisPengadaan: 'k.jenis_pengadaan',
+  tahunAnggaran: 'k.tahun_anggaran',
+  pagu: 'k.pagu',
+  paguTerpakai: 't.terpakai',
+  sisaPagu: 'greatest(k.pagu - t.terpakai, 0)',
+} as const
+export type UrutKegiatanProgram = keyof typeof KOLOM_URUT
+export const URUT_KEGIATAN_PROGRAM = Object.keys(KOLOM_URUT) as UrutKegiatanProgram[]
+
+export async function kegiatanProgram(
+  tahun: number,
+  halaman: Halaman<UrutKegiatanProgram>
+): Promise<{ baris: KegiatanProgram[]; total: number }> {
+  const cari = halaman.cari
+    ? ` and (k.kode ilike ? or k.nama ilike ? or r.kode ilike ? or r.nama ilike ?)`
+    : ''
+  const nilai = [tahun, ...(halaman.cari ? Array(4).fill(polaCari(halaman.cari)) : [])]
+  const dari = `from kegiatan k join program r on r.id = k.program_id`
+  const dimana = `where k.tahun_anggaran = ? and k.persetujuan = 'AD'${cari}`
+  const kolom = KOLOM_URUT[halaman.urut?.kolom ?? 'program']
+  const arah = halaman.urut?.turun ? 'desc' : 'asc'
+  const [baris, jumlah] = await Promise.all([
+    sql<KegiatanProgram>(
+      db,
+      `select k.id, k.kode, k.nama, r.kode as "kodeProgram", r.nama as "namaProgram",
+              k.jenis_pengadaan as "jenisPengadaan", k.tahun_anggaran as "tahunAnggaran", k.pagu,
+              t.terpakai as "paguTerpakai", greatest(k.pagu - t.terpakai, 0)::bigint as "sisaPagu"
+         ${dari} cross join lateral (select ${SQL_TERPAKAI} as terpakai) t ${dimana}
+        order by ${kolom} ${arah}, k.kode, k.id limit ? offset ?`,
+      [...nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n ${dari} ${dimana}`, nilai),
+  ])
+  return { baris, total: jumlah[0]!.n }
+}

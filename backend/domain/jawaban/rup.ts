@@ -1,0 +1,163 @@
+/** Answers of the annual plan (S3 §3, decisions §4). Money is whole rupiah, times ISO 8601 with offset. */
+import type { JenisPengadaan, StatusKegiatan, StatusPersetujuan } from '../pilihan.ts'
+import type { Peran } from '../peran.ts'
+import type { ProgramRencana, UnitRencana } from '../aturan_rup.ts'
+import type { TindakanKegiatan } from '../tindakan_kegiatan.ts'
+
+/** A row of /rest/program. */
+export interface Program {
+  id: number
+  kode: string
+  nama: string
+  /** code of the division */
+  divisi: string
+  namaDivisi: string
+  tahunAnggaran: number
+  jumlahKegiatan: number
+  /** sums over its activities */
+  pagu: number
+  paguTerpakai: number
+  sisaPagu: number
+  versi: number
+  bisa: ('ubah' | 'hapus')[]
+}
+
+/** A row of /rest/kegiatan. */
+export interface Kegiatan {
+  id: number
+  kode: string
+  nama: string
+  programId: number
+  kodeProgram: string
+  namaProgram: string
+  coaId: number
+  coa: string
+  jenisPengadaan: JenisPengadaan
+  divisi: string
+  namaDivisi: string
+  ppkId: number
+  ppk: string
+  tahunAnggaran: number
+  pagu: number
+  /** funding of its packages that are not G, B or U */
+  paguTerpakai: number
+  /** never below 0 */
+  sisaPagu: number
+  keterangan: string | null
+  status: StatusKegiatan
+  persetujuan: StatusPersetujuan
+  /** note of the last rejection */
+  catatan: string | null
+  pengaju: string | null
+  diajukanPada: string | null
+  /** since when it has this approval status */
+  sejak: string
+  versi: number
+  /** what the caller may do with it now */
+  bisa: TindakanKegiatan[]
+}
+
+/** One deed of the approval's timeline, oldest first. */
+export interface RiwayatKegiatan {
+  waktu: string
+  pelaku: string
+  peran: string
+  aksi: string
+  catatan: string | null
+  persetujuan: StatusPersetujuan | null
+}
+
+/** A step of the approval that is still to come. */
+export interface LangkahMenunggu {
+  peran: Peran
+  /** names of the active accounts that may decide it */
+  orang: string[]
+}
+
+/** A field of an edited activity: before and after, as people read them; pagu in rupiah. */
+export interface BedaKegiatan {
+  bidang: BidangKegiatan
+  sebelum: string | number | null
+  sesudah: string | number | null
+}
+
+export type BidangKegiatan =
+  | 'kode'
+  | 'nama'
+  | 'program'
+  | 'coa'
+  | 'jenisPengadaan'
+  | 'divisi'
+  | 'ppk'
+  | 'pagu'
+  | 'tahunAnggaran'
+  | 'keterangan'
+
+export interface PaketKegiatan {
+  id: number
+  kode: string
+  nama: string
+  statusPelaksanaan: string
+  /** funding that this package takes from the activity */
+  pagu: number
+}
+
+/** GET /api/rup/kegiatan/{id} */
+export interface RincianKegiatan extends Kegiatan {
+  riwayat: RiwayatKegiatan[]
+  menunggu: LangkahMenunggu[]
+  /** what the last edit changed since the decision before it */
+  perubahan: BedaKegiatan[]
+  paket: PaketKegiatan[]
+}
+
+/** A row of GET /api/rup/kegiatan-program/{year} */
+export interface KegiatanProgram {
+  id: number
+  kode: string
+  nama: string
+  kodeProgram: string
+  namaProgram: string
+  jenisPengadaan: JenisPengadaan
+  tahunAnggaran: number
+  pagu: number
+  paguTerpakai: number
+  sisaPagu: number
+}
+
+/** GET /api/rup/acuan/{year}: what the forms choose from */
+export interface AcuanRup {
+  program: (ProgramRencana & { kode: string; nama: string })[]
+  coa: { id: number; kode: string; nama: string }[]
+  ppk: { id: number; nama: string; direktorat: string | null }[]
+  divisi: (UnitRencana & { nama: string })[]
+  /** the only division that the caller may plan for; null: any */
+  divisiSendiri: string | null
+}
+
+export type JenisKotak =
+  | 'kegiatan'
+  | 'kegiatanDitolak'
+  | 'paket'
+  | 'paketDitolak'
+  | 'terbit'
+  | 'pokja'
+  | 'benturan'
+  | 'revisi'
+
+/** Something that waits for the caller. */
+export interface ButirKotak {
+  jenis: JenisKotak
+  /** of the object itself */
+  id: number
+  kode: string
+  nama: string
+  /** who handed it in, or the note with which it came back */
+  keterangan: string | null
+  /** rupiah; null where none belongs to it */
+  nilai: number | null
+  /** since when it waits */
+  sejak: string
+  /** page that opens it */
+  tautan: string
+}

@@ -1,0 +1,107 @@
+/**
+ * Approval of an activity (decisions §4): '' → S → AM/RM (manajer) → AP/RP (ppk) → AU/RU (manajerULP) → AD/RD (pa).
+ * The server refuses by this table and the apps show buttons and the timeline by it.
+ */
+import { rup as teks } from '@eproc/i18n/id/rup'
+import { bolehkah, bolehMenyetujui, dalamLingkup, lingkupHak, type Hak } from './hak_akses.ts'
+import { teksPeran, type Peran } from './peran.ts'
+import type { StatusKegiatan, StatusPersetujuan } from './pilihan.ts'
+
+export interface LangkahPersetujuan {
+  /** state in which this step's role decides */
+  dari: StatusPersetujuan
+  setuju: StatusPersetujuan
+  tolak: StatusPersetujuan
+  peran: Peran
+  hak: Hak
+}
+
+export const LANGKAH_PERSETUJUAN: readonly LangkahPersetujuan[] = [
+  { dari: 'S', setuju: 'AM', tolak: 'RM', peran: 'manajer', hak: 'kegiatan.setujui.manajer' },
+  { dari: 'AM', setuju: 'AP', tolak: 'RP', peran: 'ppk', hak: 'kegiatan.setujui.ppk' },
+  { dari: 'AP', setuju: 'AU', tolak: 'RU', peran: 'manajerULP', hak: 'kegiatan.setujui.ulp' },
+  { dari: 'AU', setuju: 'AD', tolak: 'RD', peran: 'pa', hak: 'kegiatan.setujui.pa' },
+]
+
+/** The step that decides next; undefined for a draft, a rejected and a fully approved activity. */
+export const langkahBerikut = (persetujuan: StatusPersetujuan): LangkahPersetujuan | undefined =>
+  LANGKAH_PERSETUJUAN.find((l) => l.dari === persetujuan)
+
+/** Rejected: it is back with its author. */
+export const ditolak = (persetujuan: StatusPersetujuan): boolean => persetujuan.startsWith('R')
+
+export interface KeadaanKegiatan {
+  persetujuan: StatusPersetujuan
+  status: StatusKegiatan
+  divisi: string
+  direktorat: string
+  ppkId: number
+  pengajuId: number | null
+  penyunting: readonly number[]
+}
+
+export interface PelakuRencana {
+  id: number
+  peran: Peran
+  unlada: boolean
+  divisi: string | null
+  /** directorate of the caller's division, or that division itself */
+  direktorat: string | null
+}
+
+export type TindakanKegiatan = 'ubah' | 'ajukan' | 'setujui' | 'tolak' | 'hapus'
+
+/** Why not: `terlarang` it never is this caller's to do, `bentrok` the state forbids it now. */
+export type Sebab = { jenis: 'terlarang' | 'bentrok'; pesan: string } | null
+
+const bentrok = (pesan: string): Sebab => ({ jenis: 'bentrok', pesan })
+const terlarang = (pesan: string): Sebab => ({ jenis: 'terlarang', pesan })
+const TANPA_HAK = terlarang('')
+
+const HAK: Readonly<Record<'ubah' | 'ajukan' | 'hapus', Hak>> = {
+  ubah: 'kegiatan.ubah',
+  ajukan: 'kegiatan.ajukan',
+  hapus: 'kegiatan.ubah',
+}
+
+const mencakup = (k: KeadaanKegiatan, pelaku: PelakuRencana, hak: Hak): boolean =>
+  dalamLingkup(lingkupHak(pelaku, hak), pelaku, k)
+
+function sebabMemutuskan(k: KeadaanKegiatan, pelaku: PelakuRencana): Sebab {
+  const punyaHak = LANGKAH_PERSETUJUAN.some((l) => bolehkah(pelaku, l.hak))
+  if (!punyaHak) return TANPA_HAK
+  const langkah = langkahBerikut(k.persetujuan)
+  if (!langkah)
+    return bentrok(k.persetujuan === '' ? teks.galat.belumDiajukan : teks.galat.sudahDiputuskan)
+  if (!bolehkah(pelaku, langkah.hak))
+    return bentrok(teks.galat.bukanGiliran(teksPeran(langkah.peran)))
+  if (!mencakup(k, pelaku, langkah.hak)) return TANPA_HAK
+  if (langkah.peran === 'ppk' && k.ppkId !== pelaku.id) return terlarang(teks.galat.bukanPpk)
+  if (!bolehMenyetujui(pelaku.id, [k.pengajuId, ...k.penyunting])) {
+    return terlarang(teks.galat.penyusunSendiri)
+  }
+  return null
+}
+
+/** Why the caller may not do this with the activity now; null when it may be done. */
+export function sebabTindakan(
+  k: KeadaanKegiatan,
+  pelaku: PelakuRencana,
+  tindakan: TindakanKegiatan
+): Sebab {
+  if (tindakan === 'setujui' || tindakan === 'tolak') return sebabMemutuskan(k, pelaku)
+  if (!mencakup(k, pelaku, HAK[tindakan])) return TANPA_HAK
+  if (tindakan === 'ajukan' && k.persetujuan !== '' && !ditolak(k.persetujuan)) {
+    return bentrok(k.persetujuan === 'AD' ? teks.galat.sudahDisetujui : teks.galat.sudahDiajukan)
+  }
+  if (tindakan === 'hapus' && (k.persetujuan !== '' || k.status !== 'N')) {
+    return bentrok(teks.galat.hapusDraf)
+  }
+  return null
+}
+
+const SEMUA: readonly TindakanKegiatan[] = ['ubah', 'ajukan', 'setujui', 'tolak', 'hapus']
+
+/** Everything that this caller may do with the activity now. */
+export const tindakanKegiatan = (k: KeadaanKegiatan, pelaku: PelakuRencana): TindakanKegiatan[] =>
+  SEMUA.filter((t) => sebabTindakan(k, pelaku, t) === null)

@@ -1,0 +1,78 @@
+/** Rules, refusals, successes and notices of the annual plan (decisions §4). */
+export const rup = {
+  objek: { program: 'program', kegiatan: 'kegiatan' },
+  aturan: {
+    wajib: 'Field harus diisi!.',
+    maks: (n: number) => `Isian maksimal ${n} karakter`,
+    tahun: 'Tahun anggaran 2020 sampai 2035',
+    jenis: 'Jenis pengadaan tidak dikenal',
+    pagu: 'Pagu harus lebih dari 0',
+    paguBulat: 'Pagu dalam rupiah bulat',
+    paguMaks: 'Pagu terlalu besar',
+    paguTerpakai: (terpakai: string) =>
+      `Pagu tidak boleh kurang dari yang sudah dipakai paket, yaitu ${terpakai}`,
+    divisiTidakAda: 'Divisi tidak dikenal',
+    divisiDirektorat: 'Pilih divisi, bukan direktorat',
+    divisiLain: 'Anda hanya dapat menyusun rencana divisi sendiri',
+    programTidakAda: 'Program tidak ditemukan',
+    programTahun: (tahun: number) => `Tahun anggaran mengikuti program, yaitu ${tahun}`,
+    programDivisi: (divisi: string) => `Divisi mengikuti program, yaitu ${divisi}`,
+    programBerisi: 'Program sudah mempunyai kegiatan sehingga bagian ini tidak dapat diubah',
+    coaTidakAda: 'CoA tidak ditemukan',
+    ppkTidakAda: 'PPK tidak dikenal atau tidak aktif',
+    ppkDirektorat: 'PPK harus dari direktorat yang membawahi divisi kegiatan',
+    ppkTerpakai: 'Kegiatan sudah dipakai paket sehingga PPK tidak dapat diganti',
+    programTerpakai: 'Kegiatan sudah dipakai paket sehingga programnya tidak dapat diganti',
+    kodeDipakai: 'Kode sudah dipakai pada tahun anggaran ini',
+    catatan: 'Catatan penolakan harus diisi',
+  },
+  galat: {
+    sudahDiajukan: 'Kegiatan sudah diajukan',
+    sudahDisetujui: 'Kegiatan sudah disetujui',
+    belumDiajukan: 'Kegiatan belum diajukan',
+    bukanGiliran: (menunggu: string) => `Kegiatan ini sedang menunggu persetujuan ${menunggu}`,
+    sudahDiputuskan: 'Kegiatan ini sudah diputuskan',
+    penyusunSendiri:
+      'Anda menyusun atau mengajukan kegiatan ini sehingga tidak dapat memutuskannya',
+    bukanPpk: 'Hanya PPK kegiatan ini yang dapat memutuskannya',
+    programBerisi: 'Program masih mempunyai kegiatan sehingga tidak dapat dihapus',
+    hapusDraf: 'Hanya kegiatan yang masih draf dan belum dipakai paket yang dapat dihapus',
+  },
+  sukses: {
+    tambah: (objek: string) => `Data ${objek} berhasil ditambahkan`,
+    ubah: (objek: string) => `Data ${objek} berhasil diperbarui`,
+    hapus: (objek: string) => `Data ${objek} berhasil dihapus`,
+    ajukan: 'Kegiatan telah diajukan',
+    setujui: 'Kegiatan telah disetujui',
+    tolak: 'Kegiatan telah ditolak dan dikembalikan kepada penyusunnya',
+  },
+  gagal: {
+    tambah: (pesan: string, objek: string) => `[${pesan}] Gagal menambahkan data ${objek}`,
+    ubah: (pesan: string, objek: string) => `[${pesan}] Gagal update data ${objek}`,
+    hapus: (pesan: string, objek: string) => `[${pesan}] Gagal menghapus data ${objek}`,
+  },
+  kabar: {
+    menunggu: (kode: string, nama: string) => `Kegiatan ${kode} ${nama} menunggu persetujuan Anda`,
+    diajukanOleh: (nama: string) => `Diajukan oleh ${nama}.`,
+    pagu: (pagu: string) => `Pagu ${pagu}.`,
+    disetujui: (kode: string, nama: string, oleh: string) =>
+      `Kegiatan ${kode} ${nama} disetujui ${oleh}`,
+    selesai: (kode: string, nama: string) =>
+      `Kegiatan ${kode} ${nama} disetujui seluruhnya dan siap dipaketkan`,
+    ditolak: (kode: string, nama: string, oleh: string, catatan: string) =>
+      `Kegiatan ${kode} ${nama} ditolak ${oleh}: ${catatan}`,
+    perbaiki: 'Perbaiki kegiatan, lalu ajukan kembali.',
+  },
+  kotak: {
+    kegiatan: 'Persetujuan kegiatan',
+    kegiatanDitolak: 'Kegiatan dikembalikan',
+    paket: 'Persetujuan paket',
+    paketDitolak: 'Paket dikembalikan',
+    terbit: 'Paket siap dipublish',
+    pokja: 'Pokja belum ditunjuk',
+    benturan: 'Pernyataan bebas benturan kepentingan',
+    revisi: 'Revisi jadwal',
+    diajukan: (nama: string) => `Diajukan ${nama}`,
+    catatan: (catatan: string) => `Catatan: ${catatan}`,
+  },
+} as const
