@@ -40,8 +40,9 @@ function bacaDaftar(nilai: unknown, field: string, pesan: string): Record<string
   return list as Record<string, unknown>[]
 }
 
-const dipilih = (baris: Record<string, unknown>): boolean =>
-  baris.include === true || baris.include === 1 || baris.include === 'true'
+/** A row without `include` was not offered a tick box: it is meant. */
+const dipilih = ({ include }: Record<string, unknown>): boolean =>
+  include === undefined || include === true || include === 1 || include === 'true'
 
 /**
  * The ticked rows; each needs a file, and is one of `calon`.

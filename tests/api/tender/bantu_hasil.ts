@@ -46,7 +46,7 @@ export function kirimDaftar(
   const minta = client
     .post(opsi.alamat)
     .bearerToken(opsi.token)
-    .field('userId', 'siapa-saja')
+    .field('userId', '1')
     .field('paketPenyediaId', String(opsi.paketId))
     .field('count', String(opsi.rows.length))
     .field(

@@ -185,7 +185,7 @@ function hitung(paket: Paket, nilai: readonly BarisNilai[]): BarisNilai[] {
   const bobot = bobotPaket(paket)
   const terendah = hargaTerendah(nilai)
   return nilai.map((n) => {
-    const usul = usulHasilHarga(terendah, n.nilaiPenawaran ?? 0)
+    const usul = n.lulusHarga === false ? null : usulHasilHarga(terendah, n.nilaiPenawaran ?? 0)
     // A given score that is the proposed one follows the proposal from then on.
     const hargaManual = n.hargaManual && n.hasilHarga !== usul
     const hasilHarga = n.lulusHarga === null || hargaManual ? n.hasilHarga : usul
