@@ -27,7 +27,7 @@ export function PenyaringPilihan(p: PenyaringPilihanProps) {
       value={nilai}
       onChange={(e) => onUbah(e.target.value)}
       fullWidth={false}
-      sx={{ flex: { xs: '1 1 140px', sm: '0 0 148px' } }}
+      sx={{ flex: { xs: '1 1 140px', sm: '0 0 140px' } }}
       slotProps={{
         select: { native: true },
         inputLabel: { shrink: true },
