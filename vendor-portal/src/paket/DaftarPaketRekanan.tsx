@@ -80,7 +80,7 @@ export function DaftarPaketRekanan({ vendorId }: { vendorId: number }) {
         onBuka={(p) => buka(p.id)}
         namaBaris={(p) => p.nama}
         aksi={(p) => (
-          <span style={{ display: 'inline-flex', gap: 8, flexWrap: 'wrap', justifyContent: 'end' }}>
+          <span style={{ display: 'inline-grid', gap: 8 }}>
             {p.bolehDaftar && (
               <Button
                 size="small"

@@ -86,8 +86,9 @@ const Ikon = ({ baris }: { baris: BarisGaris }) =>
 const tanda = (b: BarisGaris): string | null =>
   b.letak === 'kini' ? t.berjalan : b.tab?.keadaan === 'baca' ? t.baca : null
 
-function Isi({ baris }: { baris: BarisGaris }) {
+function Isi({ baris, peserta }: { baris: BarisGaris; peserta: boolean }) {
   const teks = tanda(baris)
+  const panitia = peserta && !baris.tab
   return (
     <>
       <span className="titik" aria-hidden>
@@ -100,11 +101,11 @@ function Isi({ baris }: { baris: BarisGaris }) {
             ? tenderLayar.daftar.masa(tanggalWaktu(baris.mulai), tanggalWaktu(baris.selesai))
             : t.tanpaJadwal}
         </span>
-        {(teks ?? !baris.tab) && (
+        {(teks !== null || panitia) && (
           <span className="kapan">
             {teks && <span className="tanda">{teks}</span>}
-            {teks && !baris.tab && ' · '}
-            {!baris.tab && t.panitia}
+            {teks && panitia && ' · '}
+            {panitia && t.panitia}
           </span>
         )}
       </span>
@@ -133,13 +134,15 @@ export const ID_PANEL = 'panel-paket'
 
 export interface GarisWaktuProps {
   baris: readonly BarisGaris[]
+  /** peserta melihat tahap mana yang dikerjakan panitia */
+  peserta: boolean
   /** kunci tahap yang dipilih, atau INFORMASI */
   pilihan: string
   onPilih: (kunci: string) => void
 }
 
 /** Garis waktu tender: setiap tahap yang diikutkan; yang dimiliki rekanan menjadi tab (S1 §2.9). */
-export function GarisWaktu({ baris, pilihan, onPilih }: GarisWaktuProps) {
+export function GarisWaktu({ baris, peserta, pilihan, onPilih }: GarisWaktuProps) {
   const tab = (kunci: string) => ({
     'role': 'tab',
     'id': idTab(kunci),
@@ -164,11 +167,11 @@ export function GarisWaktu({ baris, pilihan, onPilih }: GarisWaktuProps) {
             className={`butir ${b.letak}`}
             {...tab(b.tab.kunci)}
           >
-            <Isi baris={b} />
+            <Isi baris={b} peserta={peserta} />
           </ButtonBase>
         ) : (
           <div key={b.urut} className={`butir ${b.letak}`}>
-            <Isi baris={b} />
+            <Isi baris={b} peserta={peserta} />
           </div>
         )
       )}

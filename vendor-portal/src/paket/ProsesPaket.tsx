@@ -118,7 +118,14 @@ export function ProsesPaket(p: ProsesPaketProps) {
             {semua ? t.tutupTahap : t.semuaTahap}
           </Button>
         )}
-        {(!sempit || semua) && <GarisWaktu baris={baris} pilihan={pilihan} onPilih={pilih} />}
+        {(!sempit || semua) && (
+          <GarisWaktu
+            baris={baris}
+            peserta={rekanan?.peserta === true}
+            pilihan={pilihan}
+            onPilih={pilih}
+          />
+        )}
       </Rel>
       <div
         ref={panel}

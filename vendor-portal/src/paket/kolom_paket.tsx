@@ -18,6 +18,19 @@ const t = tenderLayar.daftar
 export const teksMasa = (mulai: string | null, selesai: string | null): string =>
   mulai || selesai ? t.masa(tanggal(mulai), tanggal(selesai)) : t.tanpaMasa
 
+/* Each day on its own line where the column is narrow, never broken inside. */
+function Masa({ mulai, selesai }: { mulai: string | null; selesai: string | null }) {
+  const bagian = teksMasa(mulai, selesai).split(' – ')
+  return bagian.map((teks, i) => (
+    <span key={i}>
+      <span style={{ whiteSpace: 'nowrap' }}>
+        {teks}
+        {i < bagian.length - 1 && ' –'}
+      </span>{' '}
+    </span>
+  ))
+}
+
 /** Kolom daftar paket rekanan (S1 §2.8, S2 §2.4). */
 export const KOLOM_PAKET: readonly Kolom<PaketRekanan>[] = [
   {
@@ -63,7 +76,7 @@ export const KOLOM_PAKET: readonly Kolom<PaketRekanan>[] = [
     kunci: 'masa',
     judul: t.kolom.masa,
     urut: 'mulaiDaftar',
-    isi: (p) => teksMasa(p.mulaiDaftar, p.selesaiDaftar),
+    isi: (p) => <Masa mulai={p.mulaiDaftar} selesai={p.selesaiDaftar} />,
   },
   {
     kunci: 'keikutsertaan',

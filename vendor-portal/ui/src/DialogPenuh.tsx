@@ -55,7 +55,12 @@ export function DialogPenuh(p: DialogPenuhProps) {
         maxWidth={lebar}
         aria-labelledby={id}
       >
-        <DialogTitle component="div" sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}>
+        {/* An id of its own: else MUI gives it the heading's, and the name would say Tutup too. */}
+        <DialogTitle
+          component="div"
+          id={`${id}-kepala`}
+          sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
+        >
           <h2 id={id} style={{ margin: 0, font: 'inherit', flex: 1 }}>
             {judul}
           </h2>
