@@ -149,16 +149,35 @@ export async function wajibTerbuka(
   if (!(await sama(b))) throw bentrok(teks.tolak.tidakUtuh)
 }
 
+const MAKS_SERENTAK = 4
+let berjalan = 0
+const antrean: (() => void)[] = []
+
+/** A few at a time: fifty files read back at once would only cost memory. */
+async function bergilir<T>(kerja: () => Promise<T>): Promise<T> {
+  if (berjalan >= MAKS_SERENTAK) await new Promise<void>((giliran) => antrean.push(giliran))
+  else berjalan++
+  try {
+    return await kerja()
+  } finally {
+    const berikut = antrean.shift()
+    if (berikut) berikut()
+    else berjalan--
+  }
+}
+
 /** Does the stored file decrypt to this size and SHA-256? */
-export async function sama(
+export function sama(
   b: Pick<BerkasTersegel, 'id' | 'jalur' | 'kunci' | 'ukuran' | 'sha256'>
 ): Promise<boolean> {
-  try {
-    const isi = await ringkas(bukaAliran(b.kunci, b.id, await (await gudang()).baca(b.jalur)))
-    return isi.ukuran === b.ukuran && isi.sha256 === b.sha256
-  } catch {
-    return false
-  }
+  return bergilir(async () => {
+    try {
+      const isi = await ringkas(bukaAliran(b.kunci, b.id, await (await gudang()).baca(b.jalur)))
+      return isi.ukuran === b.ukuran && isi.sha256 === b.sha256
+    } catch {
+      return false
+    }
+  })
 }
 
 /** Removes what no record points to; keys are wiped in any case. */

@@ -3,7 +3,7 @@
  * place and whether it is the last one. Cutting, reordering or mixing frames is found at the frame; plaintext of a
  * frame is released only after its tag was checked. Random nonces allow a frame to be written again after a cut.
  */
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, randomFillSync } from 'node:crypto'
 
 export const UKURAN_BINGKAI = 65_536
 const NONCE = 12
@@ -17,17 +17,26 @@ const kepala = (id: string, urut: number, akhir: boolean): Buffer =>
 export const ukuranSegel = (ukuran: number): number =>
   ukuran + Math.max(1, Math.ceil(ukuran / UKURAN_BINGKAI)) * (NONCE + TAG)
 
-/** nonce ‖ ciphertext ‖ tag. */
+/**
+ * nonce ‖ ciphertext ‖ tag.
+ * @param wadah buffer of at least {@link UKURAN_BINGKAI_SEGEL} bytes to write into, instead of a new one
+ */
 export function segelBingkai(
   kunci: Buffer,
   id: string,
   urut: number,
   akhir: boolean,
-  isi: Buffer
+  isi: Buffer,
+  wadah: Buffer = Buffer.allocUnsafe(isi.length + NONCE + TAG)
 ): Buffer {
-  const nonce = randomBytes(NONCE)
-  const sandi = createCipheriv('aes-256-gcm', kunci, nonce).setAAD(kepala(id, urut, akhir))
-  return Buffer.concat([nonce, sandi.update(isi), sandi.final(), sandi.getAuthTag()])
+  const hasil = wadah.subarray(0, isi.length + NONCE + TAG)
+  randomFillSync(hasil, 0, NONCE)
+  const sandi = createCipheriv('aes-256-gcm', kunci, hasil.subarray(0, NONCE))
+  sandi.setAAD(kepala(id, urut, akhir))
+  sandi.update(isi).copy(hasil, NONCE)
+  sandi.final()
+  sandi.getAuthTag().copy(hasil, hasil.length - TAG)
+  return hasil
 }
 
 /** @throws Error when the frame was altered or is not the one expected here */
@@ -38,47 +47,51 @@ export function bukaBingkai(
   akhir: boolean,
   bingkai: Buffer
 ): Buffer {
-  const sandi = createDecipheriv('aes-256-gcm', kunci, bingkai.subarray(0, NONCE), {
-    authTagLength: TAG,
-  })
-    .setAAD(kepala(id, urut, akhir))
-    .setAuthTag(bingkai.subarray(bingkai.length - TAG))
-  return Buffer.concat([sandi.update(bingkai.subarray(NONCE, bingkai.length - TAG)), sandi.final()])
+  const nonce = bingkai.subarray(0, NONCE)
+  const sandi = createDecipheriv('aes-256-gcm', kunci, nonce, { authTagLength: TAG })
+  sandi.setAAD(kepala(id, urut, akhir)).setAuthTag(bingkai.subarray(bingkai.length - TAG))
+  const isi = sandi.update(bingkai.subarray(NONCE, bingkai.length - TAG))
+  // Checks the tag; a stream cipher has nothing left to give.
+  sandi.final()
+  return isi
 }
 
-/** Cuts a stream into pieces of `panjang`; the last one says so and may be shorter. Nothing for an empty stream. */
+/**
+ * Cuts a stream into pieces of `panjang`; the last one says so and may be shorter. Nothing for an empty stream. A
+ * piece is valid until the next one is asked for: one buffer serves them all, since offers come fifty at a time.
+ */
 export async function* potong(
   sumber: AsyncIterable<Buffer>,
   panjang: number
 ): AsyncIterable<{ isi: Buffer; akhir: boolean }> {
-  let sisa: Buffer[] = []
-  let jumlah = 0
+  const wadah = Buffer.allocUnsafe(panjang)
+  let terisi = 0
   for await (const bagian of sumber) {
-    sisa.push(bagian)
-    jumlah += bagian.length
-    if (jumlah <= panjang) continue
-    // One piece stays behind until more arrives: only then it is known not to be the last.
-    const semua = Buffer.concat(sisa)
     let awal = 0
-    while (semua.length - awal > panjang) {
-      yield { isi: semua.subarray(awal, awal + panjang), akhir: false }
-      awal += panjang
+    while (awal < bagian.length) {
+      // A full piece stays behind until more arrives: only then it is known not to be the last.
+      if (terisi === panjang) {
+        yield { isi: wadah, akhir: false }
+        terisi = 0
+      }
+      const n = bagian.copy(wadah, terisi, awal)
+      terisi += n
+      awal += n
     }
-    sisa = [semua.subarray(awal)]
-    jumlah = semua.length - awal
   }
-  if (jumlah > 0) yield { isi: Buffer.concat(sisa), akhir: true }
+  if (terisi > 0) yield { isi: wadah.subarray(0, terisi), akhir: true }
 }
 
-/** Seals a stream of plaintext. */
+/** Seals a stream of plaintext. A frame is valid until the next one is asked for. */
 export async function* segelAliran(
   kunci: Buffer,
   id: string,
   sumber: AsyncIterable<Buffer>
 ): AsyncIterable<Buffer> {
+  const wadah = Buffer.allocUnsafe(UKURAN_BINGKAI_SEGEL)
   let urut = 0
   for await (const { isi, akhir } of potong(sumber, UKURAN_BINGKAI)) {
-    yield segelBingkai(kunci, id, urut++, akhir, isi)
+    yield segelBingkai(kunci, id, urut++, akhir, isi, wadah)
   }
 }
 

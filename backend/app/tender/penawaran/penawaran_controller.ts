@@ -16,8 +16,7 @@ export default class PenawaranController {
   /** PUT /api/lelang/upload/penawaran */
   async unggah(ctx: HttpContext) {
     tolakKueriAsing(ctx, [])
-    const { hasil, paketId, rekananId } = await unggahPenawaran(ctx)
-    const paket = await paketRekanan(rekananId, paketId)
+    const { hasil, paket, rekananId } = await unggahPenawaran(ctx)
     const data = {
       ...(await penawaranSendiri(paket, rekananId)),
       tandaTerima: hasil.map((h) => h.tandaTerima),

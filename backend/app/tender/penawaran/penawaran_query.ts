@@ -11,7 +11,7 @@ import type {
 import type Paket from '#app/paket/paket'
 import { maksUkuran } from '#app/tender/penawaran/berkas_tersegel'
 import { bukaNama, idDariJalur } from '#app/tender/penawaran/rahasia'
-import { BIDANG, wajibPemasukan } from '#app/tender/penawaran/tahap_pemasukan'
+import { BIDANG, pemasukanTerbuka } from '#app/tender/penawaran/tahap_pemasukan'
 import { Galat } from '#inti/galat'
 import { sql, type Koneksi } from '#inti/sql'
 
@@ -69,7 +69,7 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
 
 async function tahapTerbuka(paket: Paket, rekananId: number): Promise<PenawaranSendiri['tahap']> {
   try {
-    const p = await db.transaction((trx) => wajibPemasukan(trx, paket, rekananId))
+    const p = await pemasukanTerbuka(db, paket, rekananId)
     return {
       kunci: p.tahap.kunci,
       nama: p.tahap.nama,

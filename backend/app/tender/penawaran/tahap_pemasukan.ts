@@ -5,8 +5,15 @@ import type { KategoriFile } from '@eproc/domain/pilihan'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { wajibTahapRekanan, type PaketTahap, type TahapTerbuka } from '#app/paket/tahap_paket'
-import { bentrok, Galat, type GalatIsian } from '#inti/galat'
+import { tampakRekanan } from '@eproc/domain/tahap/akses'
+import {
+  keadaanPaket,
+  keadaanTahap,
+  konteksRekanan,
+  type PaketTahap,
+  type TahapTerbuka,
+} from '#app/paket/tahap_paket'
+import { bentrok, Galat, tidakDitemukan, type GalatIsian } from '#inti/galat'
 import { sql, type Koneksi } from '#inti/sql'
 
 /** Multipart field of each kind. */
@@ -67,26 +74,61 @@ export function diterimaSejauhIni(
 }
 
 /**
- * The submission stage that is open to the vendor at this moment, by the database's clock; package and schedule row
- * are held until the transaction ends, so that no revision comes between.
- * @throws 404 no participant, or no such tab; 409 closed
+ * The submission stage that is open to the vendor as the database sees it now.
+ * @throws 404 no participant, or no such tab; 409 closed, with the reason
+ */
+export async function pemasukanTerbuka(
+  koneksi: Koneksi,
+  paket: PaketTahap,
+  rekananId: number
+): Promise<Pemasukan> {
+  const k = await keadaanPaket(paket, koneksi)
+  const konteks = await konteksRekanan(paket, rekananId, koneksi, k)
+  let alasan: { teks: string; belum: boolean } | null = null
+  for (const tahap of k.templat) {
+    const tab = tahap.rekanan
+    const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
+    if (!tab || !baris || uraiTab(tab).jenis !== 'pemasukan') continue
+    if (!tampakRekanan(tahap, baris, k.status, konteks)) continue
+    const { keadaan, alasan: kata } = keadaanTahap(k, tahap, baris, tab, false)
+    if (keadaan === 'terbuka') {
+      const buka = tahapPembuka(paket, tahap)
+      if (!buka) throw bentrok(teks.tolak.tanpaPembukaan)
+      const sudah = await diterimaSejauhIni(koneksi, paket.id, rekananId, tahap.kunci)
+      return {
+        tahap,
+        baris,
+        tab,
+        jenis: fileTab(tab),
+        tahapBuka: buka.kunci,
+        sudah: new Set(sudah.map((s) => s.jenis)),
+      }
+    }
+    // The next one to come says more than one that is over.
+    if (!alasan?.belum) alasan = { teks: kata, belum: keadaan === 'terkunci' }
+  }
+  throw alasan ? bentrok(alasan.teks) : tidakDitemukan()
+}
+
+/**
+ * {@link pemasukanTerbuka} with package and schedule row held until the transaction ends, so that no revision and no
+ * change of status comes between; time is read after that.
  */
 export async function wajibPemasukan(
   trx: TransactionClientContract,
   paket: PaketTahap,
-  rekananId: number
+  rekananId: number,
+  kunci: string
 ): Promise<Pemasukan> {
-  const terbuka = await wajibTahapRekanan(trx, paket, rekananId, 'pemasukan')
-  await sql(trx, 'select id from jadwal where id = ? for share', [terbuka.baris.id])
-  const buka = tahapPembuka(paket, terbuka.tahap)
-  if (!buka) throw bentrok(teks.tolak.tanpaPembukaan)
-  const sudah = await diterimaSejauhIni(trx, paket.id, rekananId, terbuka.tahap.kunci)
-  return {
-    ...terbuka,
-    jenis: fileTab(terbuka.tab),
-    tahapBuka: buka.kunci,
-    sudah: new Set(sudah.map((s) => s.jenis)),
-  }
+  await sql(
+    trx,
+    `select p.id from paket p join jadwal j on j.paket_id = p.id
+      where p.id = ? and j.kunci = ? for share of p, j`,
+    [paket.id, kunci]
+  )
+  const p = await pemasukanTerbuka(trx, paket, rekananId)
+  if (p.tahap.kunci !== kunci) throw bentrok(teks.tolak.tahapBerganti)
+  return p
 }
 
 /** Adds to a 409 what was and what was not received. */

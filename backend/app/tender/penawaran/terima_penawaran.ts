@@ -79,8 +79,7 @@ export async function terimaPenawaran(
   await kunciPaket().buat(db, paket.id, tahap.tahapBuka)
   try {
     return await db.transaction(async (trx) => {
-      const kini = await wajibPemasukan(trx, paket, rekananId)
-      if (kini.tahap.kunci !== tahap.tahap.kunci) throw bentrok(teks.tolak.tahapBerganti)
+      const kini = await wajibPemasukan(trx, paket, rekananId, tahap.tahap.kunci)
       // One vendor's files are numbered one after another.
       const [peserta] = await sql<{ nama: string; email: string; pengguna: string }>(
         trx,

@@ -6,6 +6,7 @@ import vine from '@vinejs/vine'
 import type { KategoriFile } from '@eproc/domain/pilihan'
 import { inti } from '@eproc/i18n/id/inti'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import type Paket from '#app/paket/paket'
 import { paketRekanan, rekananSendiri } from '#app/paket/paket_rekanan'
 import {
   buang,
@@ -18,7 +19,7 @@ import {
   BIDANG,
   jelaskanTerlambat,
   JENIS_DARI_BIDANG,
-  wajibPemasukan,
+  pemasukanTerbuka,
   type Pemasukan,
 } from '#app/tender/penawaran/tahap_pemasukan'
 import {
@@ -47,7 +48,7 @@ interface Bagian extends Readable {
 /** Receives, seals, accepts; nothing remains of what was refused. */
 export async function unggahPenawaran(
   ctx: HttpContext
-): Promise<{ hasil: HasilTerima[]; paketId: number; rekananId: number }> {
+): Promise<{ hasil: HasilTerima[]; paket: Paket; rekananId: number }> {
   const diterima = new Map<string, BerkasTersegel>()
   let tersimpan = false
   try {
@@ -57,12 +58,10 @@ export async function unggahPenawaran(
     const paket = await paketRekanan(rekananId, isian.paketPenyediaId)
     if (diterima.size === 0) throw bidangSalah(BIDANG_UMUM, 'required', teks.tolak.tanpaBerkas)
     const harga = isian.hargaPenawaran ?? null
-    const pemasukan = await db
-      .transaction((trx) => wajibPemasukan(trx, paket, rekananId))
-      .catch(async (error: unknown) => {
-        const jenis = [...diterima.keys()].flatMap((b) => JENIS_DARI_BIDANG.get(b) ?? [])
-        throw await jelaskanTerlambat(db, error, paket.id, rekananId, jenis)
-      })
+    const pemasukan = await pemasukanTerbuka(db, paket, rekananId).catch(async (error: unknown) => {
+      const jenis = [...diterima.keys()].flatMap((b) => JENIS_DARI_BIDANG.get(b) ?? [])
+      throw await jelaskanTerlambat(db, error, paket.id, rekananId, jenis)
+    })
     const menurutJenis = pasangkan(diterima, pemasukan)
     periksaKiriman(pemasukan, [...menurutJenis.keys()], harga)
     const hasil = await terimaPenawaran(
@@ -77,7 +76,7 @@ export async function unggahPenawaran(
       }))
     )
     tersimpan = true
-    return { hasil, paketId: paket.id, rekananId }
+    return { hasil, paket, rekananId }
   } finally {
     await buang([...diterima.values()], tersimpan)
   }

@@ -21,7 +21,12 @@ import {
 } from '#app/tender/penawaran/berkas_tersegel'
 import { bukaAliran } from '#app/tender/penawaran/bingkai'
 import { bukaHarga, bukaNama, segelHarga, segelNama } from '#app/tender/penawaran/rahasia'
-import { BIDANG, jelaskanTerlambat, wajibPemasukan } from '#app/tender/penawaran/tahap_pemasukan'
+import {
+  BIDANG,
+  jelaskanTerlambat,
+  pemasukanTerbuka,
+  wajibPemasukan,
+} from '#app/tender/penawaran/tahap_pemasukan'
 import { tandaTerimaUntuk } from '#app/tender/penawaran/tanda_terima'
 import { periksaKiriman, terimaPenawaran } from '#app/tender/penawaran/terima_penawaran'
 import { MAKS_HARGA } from '#app/tender/penawaran/unggah_penawaran'
@@ -68,8 +73,9 @@ export async function mulaiUnggahan(ctx: HttpContext): Promise<UnggahanDimulai> 
   const baru = await kunciUnggahan()
   const namaSegel = await segelNama(baru.id, nama)
   try {
+    const { tahap } = await pemasukanTerbuka(db, paket, rekananId)
     return await db.transaction(async (trx) => {
-      const p = await wajibPemasukan(trx, paket, rekananId)
+      const p = await wajibPemasukan(trx, paket, rekananId, tahap.kunci)
       periksaKiriman(p, [isian.jenis], harga)
       await sql(trx, 'select id from peserta where paket_id = ? and rekanan_id = ? for update', [
         paket.id,
@@ -160,7 +166,7 @@ export async function selesaikanUnggahan(
   let berkas: BerkasTersegel | null = null
   let tersimpan = false
   try {
-    const p = await db.transaction((trx) => wajibPemasukan(trx, paket, b.rekananId))
+    const p = await pemasukanTerbuka(db, paket, b.rekananId)
     if (p.tahap.kunci !== b.tahap) throw bentrok(teks.tolak.tahapBerganti)
     berkas = await jadikanBerkas(b, kunciData)
     const kiriman = { jenis: b.jenis, berkas, hargaSegel: pindahkanHarga(b, kunciData, berkas) }

@@ -195,7 +195,7 @@ test.group('Penawaran: pembukaan', (group) => {
     await keTahap(d.id, 'pemasukan-2')
     ;(await kirim(client, d, a!, { berkas: { H: pdf() }, harga: 900 })).assertStatus(200)
     ;(await kirim(client, d, b!, { lain: { filePenawaran: pdf() }, harga: 800 })).assertStatus(200)
-    ;(await kirim(client, d, c!, { berkas: { H: pdf() }, harga: 700 })).assertStatus(404)
+    ;(await kirim(client, d, c!, { berkas: { H: pdf() }, harga: 700 })).assertStatus(409)
     // Evaluated anew after handing in: fails now.
     await nilai(d.id, b!.rekanan.id, false)
     await keTahap(d.id, 'pembukaan-2')

@@ -1,0 +1,291 @@
+/**
+ * quality §2.5 and §2.2: canaries of a sealed offer searched as superuser, file reader and backup holder; the storm
+ * of the last second, against web processes whose wall clock is wrong by ten minutes.
+ */
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '@eproc/backend/app/inti/sql'
+import type { BeritaAcaraPembukaan, TandaTerima } from '@eproc/domain/jawaban/tender_penawaran'
+import { sebagaiSuper } from '../lib/basis_data.ts'
+import { nyalakan } from '../lib/peladen.ts'
+import { dunia, pdf, type Dunia } from '../api/tender/penawaran/bantu.ts'
+
+const REKANAN = Number(process.env.EPROC_BADAI_REKANAN ?? 50)
+const UKURAN = Number(process.env.EPROC_BADAI_UKURAN ?? 300_000)
+const MAKS_MEMORI_KB = 350 * 1024
+
+/** Submission runs from a minute ago for `detik` more; the opening follows. */
+async function jadwalkan(paketId: number, detik: number): Promise<void> {
+  await sql(
+    db,
+    `update jadwal set mulai = clock_timestamp() - interval '1 minute',
+       selesai = clock_timestamp() + make_interval(secs => ?) where paket_id = ? and kunci = 'pemasukan'`,
+    [detik, paketId]
+  )
+}
+
+async function mulaiPembukaan(paketId: number): Promise<void> {
+  await jadwalkan(paketId, -1)
+  await sql(
+    db,
+    `update jadwal set mulai = clock_timestamp() - interval '1 second', selesai = clock_timestamp() + interval '1 hour'
+      where paket_id = ? and kunci = 'pembukaan'`,
+    [paketId]
+  )
+}
+
+interface Jawaban {
+  status: number
+  tandaTerima: TandaTerima[]
+}
+
+async function kirim(
+  url: string,
+  d: Dunia,
+  urut: number,
+  berkas: Record<string, Buffer>,
+  lain: { harga?: number; nama?: string } = {}
+): Promise<Jawaban> {
+  const r = d.rekanan[urut]!
+  const badan = new FormData()
+  badan.set('paketPenyediaId', String(d.id))
+  badan.set('vendorId', String(r.rekanan.id))
+  if (lain.harga !== undefined) badan.set('hargaPenawaran', String(lain.harga))
+  for (const [bidang, isi] of Object.entries(berkas)) {
+    badan.set(bidang, new Blob([new Uint8Array(isi)]), lain.nama ?? 'penawaran.pdf')
+  }
+  const jawab = await fetch(`${url}/api/lelang/upload/penawaran`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${r.token}`, accept: 'application/json' },
+    body: badan,
+  })
+  const isi = (await jawab.json()) as { data?: { tandaTerima: TandaTerima[] } }
+  return { status: jawab.status, tandaTerima: isi.data?.tandaTerima ?? [] }
+}
+
+async function buka(url: string, d: Dunia): Promise<BeritaAcaraPembukaan> {
+  let data: BeritaAcaraPembukaan | undefined
+  for (const [i, ekor] of ['', '/sahkan'].entries()) {
+    const jawab = await fetch(`${url}/api/tender/pembukaan/${d.id}${ekor}`, {
+      method: 'POST',
+      headers: {
+        'authorization': `Bearer ${d.tokenPokja[i]}`,
+        'content-type': 'application/json',
+        'accept': 'application/json',
+      },
+      body: '{}',
+    })
+    data = ((await jawab.json()) as { data: BeritaAcaraPembukaan }).data
+  }
+  return data!
+}
+
+/** Every file below the folder that can be read. */
+function* semuaBerkas(folder: string): Iterable<string> {
+  if (!existsSync(folder)) return
+  for (const nama of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const letak = join(folder, nama)
+    if (statSync(letak, { throwIfNoEntry: false })?.isFile()) yield letak
+  }
+}
+
+function cariDiDisk(folder: string, kenari: readonly Buffer[]): string[] {
+  const temuan: string[] = []
+  for (const letak of semuaBerkas(folder)) {
+    let isi: Buffer
+    try {
+      isi = readFileSync(letak)
+    } catch {
+      continue
+    }
+    for (const k of kenari) if (isi.includes(k)) temuan.push(`${letak}: ${k.toString('latin1')}`)
+  }
+  return temuan
+}
+
+/** Every table of every schema, bytea as hex, as the superuser. */
+async function cariDiTabel(kenari: readonly Buffer[]): Promise<string[]> {
+  const tabel = await sebagaiSuper<{ nama: string }>(
+    `select format('%I.%I', n.nspname, c.relname) as nama from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r','m','p') and n.nspname not in ('pg_catalog','information_schema','pg_toast')`
+  )
+  const temuan: string[] = []
+  const pola = kenari.flatMap((k) => [
+    // eslint-disable-next-line no-control-regex
+    ...(/[\u0000-\u001f\u007f-\uffff]/.test(k.toString('latin1')) ? [] : [k.toString('latin1')]),
+    k.toString('hex'),
+    k.toString('base64').slice(0, -4),
+  ])
+  for (const { nama } of tabel) {
+    const [b] = await sebagaiSuper<{ n: number }>(
+      `select count(*)::int as n from ${nama} t where t::text like any($1::text[])`,
+      [pola.map((p) => `%${p}%`)]
+    )
+    if (b!.n > 0) temuan.push(nama)
+  }
+  return temuan
+}
+
+/** A server whose wall clock runs `menit` wrong. */
+const jamSalah = (menit: number) => {
+  const kode = `const geser=${menit * 60_000};const D=Date;const kini=D.now;globalThis.Date=class extends D{constructor(...a){a.length?super(...a):super(kini()+geser)}static now(){return kini()+geser}}`
+  return {
+    NODE_OPTIONS: `--import=data:text/javascript;base64,${Buffer.from(kode).toString('base64')}`,
+  }
+}
+
+test.group('Penawaran tersegel di luar aplikasi', () => {
+  test('kenari isi, nama, dan harga tidak ditemukan di mana pun sebelum pembukaan', async ({
+    assert,
+  }) => {
+    const sementara = join(process.env.DATA_DIR!, 'sementara')
+    mkdirSync(sementara, { recursive: true })
+    const peladen = await nyalakan({ env: { TMPDIR: sementara, LOG_LEVEL: 'trace' } })
+    const d = await dunia(1)
+    await jadwalkan(d.id, 600)
+    const tanda = `KENARI${randomBytes(12).toString('hex')}`
+    const isi = pdf(tanda, 2000)
+    const penuh = Buffer.concat([isi, Buffer.from(`${tanda}\n`.repeat(20_000))])
+    const harga = 700_000_000_000 + Math.floor(Math.random() * 99_999_999_999)
+    const hargaBiner = Buffer.alloc(8)
+    hargaBiner.writeBigUInt64BE(BigInt(harga))
+    const kenari = [Buffer.from(tanda), Buffer.from(String(harga)), hargaBiner.subarray(2)]
+    const masuk = await kirim(
+      peladen.url,
+      d,
+      0,
+      { fileHarga: penuh, fileTeknis: penuh },
+      {
+        harga,
+        nama: `${tanda}.pdf`,
+      }
+    )
+    assert.equal(masuk.status, 200)
+
+    // A broken resumable upload leaves ciphertext behind, too.
+    const r = d.rekanan[0]!
+    const kepala = {
+      'authorization': `Bearer ${r.token}`,
+      'content-type': 'application/json',
+      'accept': 'application/json',
+    }
+    const mulai = (await (
+      await fetch(`${peladen.url}/api/lelang/unggahan`, {
+        method: 'POST',
+        headers: kepala,
+        body: JSON.stringify({
+          paketPenyediaId: d.id,
+          vendorId: r.rekanan.id,
+          jenis: 'H',
+          nama: `${tanda}.pdf`,
+          ukuran: penuh.length,
+          hargaPenawaran: harga,
+        }),
+      })
+    ).json()) as { data: { id: string; kunci: string } }
+    const separuh = await fetch(`${peladen.url}/api/lelang/unggahan/${mulai.data.id}?mulai=0`, {
+      method: 'PUT',
+      headers: {
+        ...kepala,
+        'content-type': 'application/octet-stream',
+        'x-kunci-unggahan': mulai.data.kunci,
+      },
+      body: new Uint8Array(penuh.subarray(0, penuh.length / 2)),
+    })
+    assert.equal(separuh.status, 200)
+    kenari.push(Buffer.from(mulai.data.kunci))
+
+    await sebagaiSuper('checkpoint')
+    const [pg] = await sebagaiSuper<{ data_directory: string }>('show data_directory')
+    assert.deepEqual(await cariDiTabel(kenari), [])
+    assert.deepEqual(cariDiDisk(pg!.data_directory, kenari), [], 'tabel, indeks, WAL')
+    assert.deepEqual(cariDiDisk(process.env.DATA_DIR!, kenari), [], 'berkas, surat, sementara')
+    assert.notInclude(peladen.catatan(), tanda)
+    assert.notInclude(peladen.catatan(), String(harga))
+
+    await mulaiPembukaan(d.id)
+    const ba = await buka(peladen.url, d)
+    assert.equal(ba.penawaran[0]!.hargaPenawaran, harga)
+    assert.equal(ba.penawaran[0]!.berkas[0]!.nama, `${tanda}.pdf`)
+    const teknis = ba.penawaran[0]!.berkas.find((b) => b.jenis === 'T')!
+    const unduh = await fetch(`${peladen.url}/tender/${d.id}/T/${teknis.id}`, {
+      headers: { authorization: `Bearer ${d.tokenPokja[0]}` },
+    })
+    assert.isTrue(Buffer.from(await unduh.arrayBuffer()).equals(penuh))
+    // The search itself works: now the name and the price are there to be found.
+    assert.include(await cariDiTabel(kenari), 'public.penawaran')
+    await peladen.henti()
+  })
+
+  for (const menit of [10, -10]) {
+    test(`badai detik terakhir dengan jam web ${menit > 0 ? 'maju' : 'mundur'} sepuluh menit`, async ({
+      assert,
+    }) => {
+      const peladen = await nyalakan({ env: jamSalah(menit) })
+      const d = await dunia(REKANAN)
+      const isi = d.rekanan.map(() => pdf(undefined, UKURAN))
+      // A server that has been at work, as it is on the last day.
+      await jadwalkan(d.id, 60)
+      const hangat = await kirim(peladen.url, d, 0, { fileAdministrasi: isi[0]! })
+      assert.equal(hangat.status, 200)
+      const awal = puncakMemori(peladen.pid)
+      await jadwalkan(d.id, Number(process.env.EPROC_BADAI_DETIK ?? 1))
+      const mulai = performance.now()
+      const jawaban = await Promise.all(
+        isi.map((b, i) => kirim(peladen.url, d, i, { fileTeknis: b }))
+      )
+      const lama = performance.now() - mulai
+      const memori = puncakMemori(peladen.pid)
+      if (process.env.EPROC_BADAI_CATAT) {
+        process.stderr.write(
+          `badai ${menit}: ${jawaban.filter((j) => j.status === 200).length}/${REKANAN} diterima, ${Math.round(lama)} ms, ${Math.round((awal ?? 0) / 1024)} → ${Math.round((memori ?? 0) / 1024)} MB\n`
+        )
+      }
+      const diterima = jawaban.flatMap((j, i) => j.tandaTerima.map((t) => ({ ...t, i })))
+      assert.isAbove(diterima.length, 0)
+      assert.deepEqual(
+        jawaban.map((j) => j.status).filter((s) => s !== 200 && s !== 409),
+        []
+      )
+      const w = await sql<{
+        rekanan_id: number
+        sha256: string
+        telat: boolean
+        jalur_segel: string
+        sha256_segel: string
+      }>(
+        db,
+        `select w.*, w.diterima_pada >= j.selesai as telat from penawaran w
+           join jadwal j on j.paket_id = w.paket_id and j.kunci = w.tahap where w.paket_id = ? and w.jenis = 'T'`,
+        [d.id]
+      )
+      assert.equal(w.filter((b) => b.telat).length, 0, 'diterima sesudah berakhir')
+      assert.equal(w.length, diterima.length, 'yang tercatat persis yang diakui')
+      for (const t of diterima) {
+        const b = w.find((x) => x.rekanan_id === t.vendor.id)!
+        assert.equal(b.sha256, createHash('sha256').update(isi[t.i]!).digest('hex'))
+        const segel = readFileSync(join(process.env.DATA_DIR!, b.jalur_segel))
+        assert.equal(createHash('sha256').update(segel).digest('hex'), b.sha256_segel)
+      }
+      await mulaiPembukaan(d.id)
+      const ba = await buka(peladen.url, d)
+      assert.equal(
+        ba.penawaran.flatMap((p) => p.berkas).filter((b) => b.jenis === 'T').length,
+        diterima.length
+      )
+      assert.isTrue(ba.penawaran.every((p) => p.berkas.every((b) => b.utuh)))
+      if (memori !== null) assert.isBelow(memori, MAKS_MEMORI_KB)
+      await peladen.henti()
+    })
+  }
+})
+
+/** Largest resident size so far in kB; null where the system does not tell. */
+function puncakMemori(pid: number): number | null {
+  const letak = `/proc/${pid}/status`
+  if (!existsSync(letak)) return null
+  return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(letak, 'utf8'))?.[1] ?? 0)
+}
