@@ -2,14 +2,17 @@ import Mata from '@mui/icons-material/VisibilityOutlined'
 import Jadwal from '@mui/icons-material/EditCalendarOutlined'
 import Terbit from '@mui/icons-material/CampaignOutlined'
 import Unggah from '@mui/icons-material/UploadFileOutlined'
+import Proses from '@mui/icons-material/AccountTreeOutlined'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import type { BarisPaket, RincianPaket } from '@eproc/domain/jawaban/paket'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
+import { tenderStaf } from '@eproc/i18n/id/tender_staf'
 import { api, pesanGalat } from '@eproc/ui/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
 import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
 import { TombolBaris } from '../bersama/TombolBaris.tsx'
+import { TenderDariAlamat, useBukaTender } from '../tender/TenderDariAlamat.tsx'
 import { useSegarkanPaket } from './data_paket.ts'
 import { DialogFileJadwal } from './DialogFileJadwal.tsx'
 import { DialogPaket } from './DialogPaket.tsx'
@@ -22,6 +25,7 @@ type Buka = { apa: 'detail' | 'revisi' | 'file' | 'publish'; baris: BarisPaket }
 export default function TenderPpkPage() {
   const [buka, setBuka] = useState<Buka | null>(null)
   const tutup = () => setBuka(null)
+  const bukaTender = useBukaTender()
   return (
     <>
       <TabelPaket
@@ -43,6 +47,14 @@ export default function TenderPpkPage() {
           return (
             <span style={{ display: 'inline-flex' }}>
               {tombol('detail', teks.aksi.lihat, <Mata />)}
+              {b.statusPelaksanaan !== 'N' && (
+                <TombolBaris
+                  teks={tenderStaf.dialog.judulMuat}
+                  nama={b.nama}
+                  ikon={<Proses />}
+                  onClick={() => bukaTender(b.id)}
+                />
+              )}
               {b.bisa.includes('revisi') && tombol('revisi', teks.aksi.revisi, <Jadwal />)}
               {b.bisa.includes('fileJadwal') && tombol('file', teks.aksi.upload, <Unggah />)}
               {b.bisa.includes('terbitkan') && tombol('publish', teks.aksi.publish, <Terbit />)}
@@ -50,6 +62,7 @@ export default function TenderPpkPage() {
           )
         }}
       />
+      <TenderDariAlamat />
       {buka?.apa === 'detail' && (
         <DialogPaket paketId={buka.baris.id} onTutup={tutup} aksi={(p) => <Benturan paket={p} />} />
       )}

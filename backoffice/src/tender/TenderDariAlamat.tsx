@@ -1,0 +1,59 @@
+import { useSearchParams } from 'react-router'
+import { TombolProses } from '../paket/DialogPaket.tsx'
+import { useRincian, useSegarkanTender } from './data_tender.ts'
+import { DialogTender } from './DialogTender.tsx'
+
+/** Dialog proses paket menurut ?paket=12&tahap=sanggah; menutupnya kembali ke daftar dengan penyaringnya. */
+export function TenderDariAlamat() {
+  const [alamat, setAlamat] = useSearchParams()
+  const id = Number(alamat.get('paket'))
+  if (!Number.isInteger(id) || id < 1) return null
+  return (
+    <Tender
+      key={id}
+      paketId={id}
+      onTutup={() =>
+        setAlamat(
+          (lama) => {
+            const baru = new URLSearchParams(lama)
+            // The invitation list inside the dialog keeps its own place under `u-`.
+            for (const kunci of lama.keys()) {
+              if (kunci === 'paket' || kunci === 'tahap' || kunci.startsWith('u-')) {
+                baru.delete(kunci)
+              }
+            }
+            return baru
+          },
+          { preventScrollReset: true }
+        )
+      }
+    />
+  )
+}
+
+function Tender({ paketId, onTutup }: { paketId: number; onTutup: () => void }) {
+  const { data } = useRincian(paketId)
+  const segarkan = useSegarkanTender(paketId)
+  return (
+    <DialogTender
+      paketId={paketId}
+      onTutup={onTutup}
+      aksi={data && <TombolProses paket={data} onSelesai={() => void segarkan()} />}
+    />
+  )
+}
+
+/** Membuka proses paket di atas daftar yang sedang tampil. */
+export function useBukaTender() {
+  const [, setAlamat] = useSearchParams()
+  return (paketId: number) =>
+    setAlamat(
+      (lama) => {
+        const baru = new URLSearchParams(lama)
+        baru.set('paket', String(paketId))
+        baru.delete('tahap')
+        return baru
+      },
+      { preventScrollReset: true }
+    )
+}
