@@ -142,7 +142,7 @@ router
   .get('/api/rup/jadwal/:id', [PaketController, 'jadwal'])
   .where('id', id)
   .as('paket.jadwal.staf')
-  .use(middleware.publik())
+  .use(middleware.izin('tender.baca'))
   .dok({ ringkas: 'Jadwal paket', kelompok, jawaban: 'BarisJadwal[]' })
 
 // Execution status

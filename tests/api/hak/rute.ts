@@ -264,6 +264,68 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     siapa: PEMILIH,
     rute: ['GET /vendor/kbli', 'GET /vendor/kbli/:kbli', 'GET /vendor/person'],
   },
+  // Packages: consolidation, approval, pokja, publication, schedule
+  {
+    siapa: PUBLIK,
+    rute: ['GET /api/rup/paket/lokasi-kerja/:id', 'GET /api/rup/paket/sumber-dana/:id'],
+  },
+  { siapa: SEMUA, rute: ['GET /api/rup/jadwal/:id'] },
+  {
+    siapa: INTERNAL,
+    rute: [
+      'GET /api/paket/:id',
+      'GET /api/paket/:id/perubahan',
+      'GET /api/rup/jadwal/revisi/:id',
+      'GET /api/rup/jadwal/revisi/paket/:tahun',
+      'GET /api/rup/paket/lelang/tahun/:tahun',
+      'GET /api/rup/paket/status/:status/tahun/:tahun',
+      'GET /rest/paket',
+      'GET /rest/paket/:id',
+    ],
+  },
+  {
+    siapa: ['operatorULP', 'manajerULP'],
+    rute: [
+      'GET /api/paket/acuan/:tahun',
+      'POST /api/paket',
+      'POST /api/paket/:id/ajukan',
+      'POST /api/paket/usul-jadwal',
+      'POST /rest/paket',
+      'PUT /api/paket/:id',
+      'PUT /api/paket/:id/pendaftaran',
+      'PUT /rest/paket/:id',
+    ],
+  },
+  {
+    siapa: ['manajerULP'],
+    rute: [
+      'GET /api/paket/:id/calon-pokja',
+      'POST /api/paket/:id/setujui',
+      'POST /api/paket/:id/tolak',
+      'POST /api/rup/jadwal/revisi/approve/:id',
+      'PUT /api/paket/:id/pokja',
+    ],
+  },
+  {
+    siapa: ['ppk', 'operatorULP', 'manajerULP'],
+    rute: [
+      'POST /api/rup/paket/publish',
+      'PUT /api/rup/lelang/lanjutkan/:id',
+      'PUT /api/rup/lelang/tunda/:id',
+    ],
+  },
+  {
+    siapa: ['ppk', 'manajerULP'],
+    rute: [
+      'PUT /api/rup/lelang/batal/:id',
+      'PUT /api/rup/lelang/gagal/:id',
+      'PUT /api/rup/lelang/selesai/:id',
+      'PUT /api/rup/lelang/ulang/:id',
+    ],
+  },
+  { siapa: ['unlada', 'operatorULP', 'ppk'], rute: ['POST /api/rup/jadwal/revisi'] },
+  { siapa: PELAKSANA, rute: ['POST /api/rup/jadwal/upload'] },
+  { siapa: ['unlada', 'operatorULP'], rute: ['POST /api/paket/:id/benturan'] },
   // A package under way: lists, tabs, registration, invitations, documents, explanation
   {
     siapa: PUBLIK,
