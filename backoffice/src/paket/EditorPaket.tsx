@@ -24,7 +24,9 @@ import {
   dariPaket,
   ISIAN_AWAL,
   keIsian,
+  KonteksEditor,
   langkahBidang,
+  temuanDaftar,
   useResolverPaket,
   type Isian,
 } from './isian_paket.ts'
@@ -93,11 +95,17 @@ function Isi(p: EditorPaketProps & { acuan: AcuanPaket; paket?: RincianPaket }) 
   const form = useForm<Isian>({
     defaultValues: awal(paket, p.kegiatanId ?? []),
     resolver: useResolverPaket(konteks),
-    mode: 'onTouched',
+    // Not 'onTouched': a row just added would show all of its empty fields as wrong.
+    mode: 'onBlur',
   })
   const { isDirty, isSubmitting } = form.formState
 
   const simpan = async (nilai: Isian) => {
+    const [daftar] = temuanDaftar(aturanPaket(keIsian(nilai), konteks))
+    if (daftar) {
+      setLangkah(langkahBidang(daftar.field))
+      throw new GalatApi(400, daftar.message, [daftar])
+    }
     const { fileKAK, fileLampiran, fileLain } = nilai
     const data = { ...keIsian(nilai), ...(paket ? { versi: paket.versi } : {}) }
     const badan =
@@ -182,14 +190,16 @@ function Isi(p: EditorPaketProps & { acuan: AcuanPaket; paket?: RincianPaket }) 
         {paket?.status === 'AM' && (
           <KotakPesan nada="peringatan">{teks.persetujuanBatal}</KotakPesan>
         )}
-        <Formulir form={form} id="paket" onKirim={simpan}>
-          {langkah === 0 && <LangkahData />}
-          {langkah === 1 && <LangkahHps paguPla={acuan.paguPla} />}
-          {langkah === 2 && <LangkahDana kegiatan={acuan.kegiatan} />}
-          {langkah === 3 && <LangkahLokasi />}
-          {langkah === 4 && <Dokumen {...(paket ? { paket } : {})} />}
-          {langkah === 5 && <LangkahJadwal />}
-        </Formulir>
+        <KonteksEditor value={konteks}>
+          <Formulir form={form} id="paket" onKirim={simpan}>
+            {langkah === 0 && <LangkahData />}
+            {langkah === 1 && <LangkahHps paguPla={acuan.paguPla} />}
+            {langkah === 2 && <LangkahDana kegiatan={acuan.kegiatan} />}
+            {langkah === 3 && <LangkahLokasi />}
+            {langkah === 4 && <Dokumen {...(paket ? { paket } : {})} />}
+            {langkah === 5 && <LangkahJadwal />}
+          </Formulir>
+        </KonteksEditor>
       </div>
       <DialogProses buka={kemajuan !== null} {...(kemajuan === null ? {} : { kemajuan })} />
     </DialogPenuh>
@@ -214,7 +224,7 @@ function Langkah({ form, konteks, aktif, onPilih, tegak }: LangkahProps) {
     return { ...hitung, [n]: (hitung[n] ?? 0) + 1 }
   }, {})
   // Findings of a whole list have no field of their own to stand at.
-  const umum = temuan.filter((g) => langkahBidang(g.field) !== aktif && /^list\w+$/.test(g.field))
+  const umum = temuanDaftar(temuan).filter((g) => langkahBidang(g.field) !== aktif)
   return (
     <>
       <Stepper

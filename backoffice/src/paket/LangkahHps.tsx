@@ -4,8 +4,9 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { use } from 'react'
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form'
-import { barisHps, jumlahPendanaan } from '@eproc/domain/aturan_paket'
+import { aturanPaket, barisHps, jumlahPendanaan } from '@eproc/domain/aturan_paket'
 import { rupiah } from '@eproc/domain/format'
 import { batasPla, jumlahBaris, jumlahHps } from '@eproc/domain/hps'
 import type { JenisPengadaan } from '@eproc/domain/pilihan'
@@ -13,7 +14,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_layar'
 import { BidangAngka, BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
 import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
 import { Kosong } from '@eproc/ui/Kosong.tsx'
-import type { Isian } from './isian_paket.ts'
+import { keIsian, KonteksEditor, temuanDaftar, type Isian } from './isian_paket.ts'
 
 const teks = paketLayar.editor
 
@@ -80,14 +81,16 @@ export function JumlahPaket() {
   )
 }
 
-/** Galat yang menyangkut seluruh daftar, bukan satu barisnya. */
+/** Galat yang menyangkut seluruh daftar: uangnya sejak diketik, kekosongannya sesudah dicoba disimpan. */
 export function GalatDaftar({ nama }: { nama: 'listHps' | 'listPendanaan' | 'listLokasiKerja' }) {
-  const { errors } = useFormState<Isian>()
-  const galat = errors[nama] as { message?: string; root?: { message?: string } } | undefined
-  const pesan = galat?.message ?? galat?.root?.message
-  return pesan ? (
+  const konteks = use(KonteksEditor)
+  const { submitCount } = useFormState<Isian>()
+  const isian = useWatch<Isian>() as Isian
+  const galat = temuanDaftar(aturanPaket(keIsian(isian), konteks)).find((g) => g.field === nama)
+  const uang = galat?.rule !== 'required' && jumlahPendanaan(isian.listPendanaan) > 0
+  return galat && (submitCount > 0 || uang) ? (
     <FormHelperText error role="alert">
-      {pesan}
+      {galat.message}
     </FormHelperText>
   ) : null
 }

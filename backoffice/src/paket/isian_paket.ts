@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { createContext, useMemo } from 'react'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import {
   aturanPaket,
@@ -149,11 +149,15 @@ export function langkahBidang(field: string): number {
 
 const DAFTAR = ['listHps', 'listPendanaan', 'listLokasiKerja', 'listJadwal']
 
-/* 'listHps.0.volume' → nested errors as react-hook-form keeps them; of a whole list under `root`. */
+/** Temuan tentang seluruh daftar, bukan satu barisnya. */
+export const temuanDaftar = (galat: readonly Galat[]): Galat[] =>
+  galat.filter((g) => DAFTAR.includes(g.field))
+
+/* 'listHps.0.volume' → nested errors as react-hook-form keeps them. */
 function bersarang(galat: readonly Galat[]): FieldErrors<Isian> {
   const hasil: Record<string, unknown> = {}
   for (const g of galat) {
-    const bagian = DAFTAR.includes(g.field) ? [g.field, 'root'] : g.field.split('.')
+    const bagian = g.field.split('.')
     let tempat = hasil
     for (const [i, b] of bagian.entries()) {
       if (i === bagian.length - 1) {
@@ -164,11 +168,17 @@ function bersarang(galat: readonly Galat[]): FieldErrors<Isian> {
   return hasil as FieldErrors<Isian>
 }
 
-/** Aturan domain untuk react-hook-form. */
-export function useResolverPaket(konteks: KonteksPaket | undefined): Resolver<Isian> {
+/** Acuan yang dipakai aturan di seluruh editor. */
+export const KonteksEditor = createContext<KonteksPaket>({ kegiatan: [], paguPla: {} })
+
+/**
+ * Aturan domain untuk react-hook-form. Temuan tentang seluruh daftar ditampilkan oleh GalatDaftar dan diperiksa
+ * saat menyimpan: galat di tingkat daftar membuat react-hook-form tidak menghapus galat barisnya.
+ */
+export function useResolverPaket(konteks: KonteksPaket): Resolver<Isian> {
   return useMemo(
     () => (nilai: Isian) => {
-      const galat = konteks ? aturanPaket(keIsian(nilai), konteks) : []
+      const galat = aturanPaket(keIsian(nilai), konteks).filter((g) => !DAFTAR.includes(g.field))
       return galat.length === 0
         ? { values: nilai, errors: {} }
         : { values: {}, errors: bersarang(galat) }
