@@ -68,6 +68,7 @@ export const HALAMAN: readonly Halaman[] = [
   umum('/forget', teks.lupa),
   umum('/userman/forget/:kodeUrl', teks.resetPassword),
   umum('/sertifikat/:kode', teks.konfirmasiSertifikat),
+  umum('/tanda-terima/:kode', teks.tandaTerima),
   umum('/401', teks.tidakBerhak),
   umum('/404', teks.tidakAda),
   umum('/test/components', teks.ujiKomponen),

@@ -46,6 +46,10 @@ export const halaman = {
     judul: 'Konfirmasi Sertifikat',
     deskripsi: 'Keabsahan sertifikat rekanan.',
   },
+  tandaTerima: {
+    judul: 'Pemeriksaan tanda terima',
+    deskripsi: 'Keaslian tanda terima penawaran.',
+  },
   dashboardRekanan: 'Dashboard Rekanan',
   perusahaan: 'Data Perusahaan',
   ijin: 'Ijin Usaha',

@@ -114,7 +114,6 @@ async function cariDiTabel(kenari: readonly Buffer[]): Promise<string[]> {
   )
   const temuan: string[] = []
   const pola = kenari.flatMap((k) => [
-    // eslint-disable-next-line no-control-regex
     ...(/[\u0000-\u001f\u007f-\uffff]/.test(k.toString('latin1')) ? [] : [k.toString('latin1')]),
     k.toString('hex'),
     k.toString('base64').slice(0, -4),

@@ -32,6 +32,10 @@ export const RUTE_PUBLIK: Rute[] = [
     pola: '/sertifikat/:kode',
     Halaman: malas(() => import('../publik/KonfirmasiSertifikatPage.tsx')),
   },
+  {
+    pola: '/tanda-terima/:kode',
+    Halaman: malas(() => import('../tender/TandaTerimaPage.tsx')),
+  },
   { pola: '/401', Halaman: malas(() => import('./Halaman401Page.tsx')) },
   { pola: '/404', Halaman: malas(() => import('./Halaman404Page.tsx')) },
   { pola: '/test/components', Halaman: malas(() => import('./uji/UjiKomponenPage.tsx')) },

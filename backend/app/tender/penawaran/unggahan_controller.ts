@@ -35,7 +35,7 @@ export default class UnggahanController {
   async tambah(ctx: HttpContext) {
     const b = await unggahanSendiri(db, idUnggahan(ctx), ctx.pelaku.rekananId)
     tolakKueriAsing(ctx, ['mulai'])
-    const mulai = Number(ctx.request.qs().mulai ?? NaN)
+    const mulai = Number(ctx.request.qs().mulai ?? Number.NaN)
     if (!Number.isSafeInteger(mulai) || mulai < 0) {
       throw bidangSalah('mulai', 'angka', teks.unggahan.posisi(b.diterima))
     }

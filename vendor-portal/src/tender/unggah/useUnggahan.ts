@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { PenawaranDiterima } from '@eproc/domain/jawaban/tender_penawaran'
+import type { KategoriFile } from '@eproc/domain/pilihan'
+import { unggahBerlanjut, type KeadaanKirim } from './unggah_berlanjut.ts'
+
+export interface Berjalan {
+  nama: string
+  ukuran: number
+  /** byte yang sudah sampai */
+  terkirim: number
+  keadaan: KeadaanKirim
+}
+
+export interface OpsiUseUnggahan {
+  paketId: number
+  vendorId: number
+  jenis: KategoriFile
+}
+
+/**
+ * Satu unggahan penawaran: `kirim` menjawab setelah diterima, null bila dibatalkan, atau melempar GalatApi. Halaman yang
+ * hendak ditutup selagi mengunggah bertanya lebih dahulu.
+ */
+export function useUnggahan({ paketId, vendorId, jenis }: OpsiUseUnggahan) {
+  const [berjalan, setBerjalan] = useState<Berjalan | null>(null)
+  const pemutus = useRef<AbortController | null>(null)
+  const sedang = berjalan !== null
+  useEffect(() => () => pemutus.current?.abort(), [])
+  useEffect(() => {
+    if (!sedang) return
+    const tahan = (e: BeforeUnloadEvent) => e.preventDefault()
+    window.addEventListener('beforeunload', tahan)
+    return () => window.removeEventListener('beforeunload', tahan)
+  }, [sedang])
+  const kirim = useCallback(
+    async (berkas: File, harga: number | null): Promise<PenawaranDiterima | null> => {
+      const ini = new AbortController()
+      pemutus.current = ini
+      const ubah = (bagian: Partial<Berjalan>) => setBerjalan((b) => (b ? { ...b, ...bagian } : b))
+      setBerjalan({
+        nama: berkas.name,
+        ukuran: berkas.size,
+        terkirim: 0,
+        keadaan: 'menyiapkan',
+      })
+      try {
+        return await unggahBerlanjut(berkas, {
+          paketId,
+          vendorId,
+          jenis,
+          harga,
+          sinyal: ini.signal,
+          kemajuan: (terkirim) => ubah({ terkirim }),
+          keadaan: (keadaan) => ubah({ keadaan }),
+        })
+      } catch (galat) {
+        if (ini.signal.aborted) return null
+        throw galat
+      } finally {
+        setBerjalan(null)
+      }
+    },
+    [paketId, vendorId, jenis]
+  )
+  const batal = useCallback(() => pemutus.current?.abort(), [])
+  return { berjalan, kirim, batal }
+}
