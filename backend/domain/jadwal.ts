@@ -77,6 +77,8 @@ export interface KonteksRevisi {
   pemasukan: readonly number[]
   /** Submission stages whose files have been opened. */
   sudahDibuka?: readonly number[]
+  /** Stages that may begin anew although they have begun or are over: an objection was upheld. */
+  bukaUlang?: readonly number[]
 }
 
 /** Does the step differ in inclusion, start or end? An excluded step has no times that matter. */
@@ -120,7 +122,7 @@ export function periksaRevisi(
 function periksaPerubahan(
   lama: LangkahJadwal,
   baru: LangkahJadwal,
-  { sekarang, pemasukan, sudahDibuka = [] }: KonteksRevisi
+  { sekarang, pemasukan, sudahDibuka = [], bukaUlang = [] }: KonteksRevisi
 ): GalatJadwal | null {
   const kini = keMs(sekarang)!
   const mulaiLama = keMs(lama.mulai)
@@ -130,6 +132,8 @@ function periksaPerubahan(
   if (sudahDibuka.includes(lama.urut)) {
     return galat(lama.urut, 'opened', teks.sudahDibuka(lama.tahap))
   }
+  const mulaiLagi = bukaUlang.includes(lama.urut) && mulaiBaru !== mulaiLama && baru.include
+  if (mulaiLagi && mulaiBaru !== null && mulaiBaru > kini) return null
   if (lama.include && selesaiLama !== null && selesaiLama <= kini) {
     return galat(lama.urut, 'ended', teks.sudahSelesai(lama.tahap))
   }

@@ -14,6 +14,7 @@ import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
 import { bacaLangkah, type LangkahTersimpan } from '#app/paket/jadwal_query'
 import { anggotaPokja, kabariPeserta, kabariStaf, penggunaPeran } from '#app/paket/kabari_paket'
 import type Paket from '#app/paket/paket'
+import { tahapDibukaUlang } from '#app/tender/sanggah/keadaan_sanggah'
 import { kunciBarisPaket, paketUntuk, wajibHakPaket } from '#app/paket/pelaku_paket'
 import {
   batasDaftar,
@@ -73,6 +74,7 @@ async function periksa(
       sekarang: tunda ?? kini,
       pemasukan: templat.filter((t) => t.rekanan?.startsWith('pemasukan:')).map((t) => t.urut),
       sudahDibuka: await pemasukanDibuka(trx, paket),
+      bukaUlang: await tahapDibukaUlang(trx, paket),
     }),
     ...(tunda ? periksaLanjut(baru, tunda, kini) : []),
   ]

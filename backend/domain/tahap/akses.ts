@@ -155,9 +155,7 @@ export function tahapMenungguJawaban(
 ): number | null {
   if (belumDijawab.size === 0) return null
   const ikut = new Set(jadwal.filter((b) => b.include).map((b) => b.kunci))
-  const sanggah = templat.find(
-    (t) => t.rekanan !== null && ikut.has(t.kunci) && tipeSanggah(t, belumDijawab)
-  )
+  const sanggah = templat.find((t) => ikut.has(t.kunci) && tipeSanggah(t, belumDijawab))
   if (!sanggah) return null
   return (
     templat.find((t) => t.urut > sanggah.urut && t.rekanan !== null && ikut.has(t.kunci))?.urut ??
@@ -165,9 +163,24 @@ export function tahapMenungguJawaban(
   )
 }
 
-const tipeSanggah = (tahap: Tahap, tipe: ReadonlySet<TipeSanggah>): boolean => {
-  const { jenis, varian } = uraiTab(tahap.rekanan!)
-  return jenis === 'sanggah' && tipe.has(varian as TipeSanggah)
+/** Takes the stage objections of these types? Where staff enter appeals (KTEN 12) there is no vendor tab. */
+const tipeSanggah = (tahap: Tahap, tipe: ReadonlySet<TipeSanggah>): boolean =>
+  [...(tahap.rekanan ? [tahap.rekanan] : []), ...(tahap.stafKonstruksi ?? [])].some((tab) => {
+    const { jenis, varian } = uraiTab(tab)
+    return jenis === 'sanggah' && tipe.has(varian as TipeSanggah)
+  })
+
+/**
+ * Numbers of the stages that a revision may move although they are over, after an objection of this type was upheld:
+ * from the evaluation on, but nothing up to the last opening before the objection (decisions §5 'Objections').
+ */
+export function tahapBukaUlang(templat: readonly Tahap[], tipe: TipeSanggah): number[] {
+  const sanggah = templat.find((t) => tipeSanggah(t, new Set([tipe])))
+  if (!sanggah) return []
+  const buka = templat.findLast(
+    (t) => t.urut < sanggah.urut && t.staf.some((s) => s.startsWith('pembukaan:'))
+  )
+  return buka ? templat.filter((t) => t.urut > buka.urut).map((t) => t.urut) : []
 }
 
 /** File access of vendors by stage number (S1 §4); `syarat` names what the second range needs. */

@@ -5,6 +5,7 @@ import {
   bolehUnduhBerkasJadwal,
   keadaanTab,
   statusPendaftaran,
+  tahapBukaUlang,
   tahapMenungguJawaban,
   tampakRekanan,
   tampakStaf,
@@ -275,4 +276,17 @@ test('The next vendor-visible stage and all after it wait for unanswered objecti
   assert.equal(tunggu(['B'], ['banding']), 29)
   assert.equal(tunggu(['BD']), 29)
   assert.equal(tunggu(['B', 'P']), 13)
+  const kten = TEMPLAT.KTEN.map((t) => ({ kunci: t.kunci, include: true }))
+  assert.equal(tahapMenungguJawaban(TEMPLAT.KTEN, kten, new Set(['BD'])), 13)
+})
+
+test('An upheld objection lets stages after the last opening begin anew', ({ assert }) => {
+  const awal = (kode: keyof typeof TEMPLAT, tipe: 'P' | 'B' | 'BD') =>
+    tahapBukaUlang(TEMPLAT[kode], tipe)[0]
+  assert.equal(awal('KTEN', 'B'), 6)
+  assert.equal(awal('KTEN', 'BD'), 6)
+  assert.equal(awal('K2TEN', 'B'), 11)
+  assert.equal(awal('PTEN', 'P'), 6)
+  assert.equal(awal('PTEN', 'B'), 23)
+  assert.isUndefined(awal('TLA', 'B'))
 })

@@ -102,7 +102,7 @@ function pasangkan(nilai: readonly BarisNilai[], list: readonly BarisIsian[]): P
     if (!n) throw bidangSalah(field, 'unknown', teks.bukanPenawar)
     if (terlihat.has(n.vendorId)) throw bidangSalah(field, 'distinct', teks.ganda(n.nama))
     terlihat.add(n.vendorId)
-    if (isi.versi != null && isi.versi !== n.versi) throw versiUsang()
+    if (isi.versi && isi.versi !== n.versi) throw versiUsang()
     return { nilai: n, isi, index }
   })
 }
@@ -120,7 +120,7 @@ function gabung(n: BarisNilai, isi: BarisIsian, bendera: readonly BenderaEvaluas
     if (b === 'dokumenKualifikasi') baru.hasilKualifikasi = isi.hasilKualifikasi ?? null
     if (b === 'kualifikasi') {
       baru.lulusKualifikasi = isi.lulusKualifikasi ?? null
-      if (isi.hasilKualifikasi != null) baru.hasilKualifikasi = isi.hasilKualifikasi
+      baru.hasilKualifikasi = isi.hasilKualifikasi ?? baru.hasilKualifikasi
     }
     if (b === 'dokumenKualifikasi' || b === 'kualifikasi') alasan('kualifikasi')
     if (b === 'administrasi') {
@@ -137,9 +137,10 @@ function gabung(n: BarisNilai, isi: BarisIsian, bendera: readonly BenderaEvaluas
       baru.nilaiPenawaran = isi.nilaiPenawaran ?? n.hargaPenawaran
       baru.catatanKoreksi = isi.catatanKoreksi?.trim() || null
       baru.biayaEvaluasi = isi.biayaEvaluasi ?? null
-      baru.hargaManual = isi.hasilHarga != null && isi.hasilHarga !== n.hasilHarga
-      if (baru.hargaManual) baru.hasilHarga = isi.hasilHarga ?? null
-      else baru.hargaManual = n.hargaManual && isi.hasilHarga != null
+      const skor = isi.hasilHarga ?? null
+      const diberi = skor !== null && skor !== n.hasilHarga
+      baru.hargaManual = diberi || (n.hargaManual && skor !== null)
+      if (diberi) baru.hasilHarga = skor
       alasan('harga')
     }
   }

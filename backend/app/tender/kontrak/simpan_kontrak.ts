@@ -50,7 +50,7 @@ export const simpanKontrak = (ctx: HttpContext, isian: IsianSurat): Promise<numb
     const { id } = await paketUntuk(ctx, isian.paketPenyediaId)
     await wajibHakPaket(ctx, id, 'kontrak.surat', trx)
     const paket = await kunciBarisPaket(trx, id)
-    if (isian.versi != null && isian.versi !== paket.versi) throw versiUsang()
+    if (isian.versi && isian.versi !== paket.versi) throw versiUsang()
     await wajibTahapTerbuka(trx, paket, 'spk', null, { sisi: 'staf' })
     await wajibBebasSanggah(trx, id)
     await wajibSurat(trx, paket)

@@ -44,7 +44,7 @@ export const simpanNegosiasi = (ctx: HttpContext, isian: IsianNegosiasi): Promis
       if (!boleh) {
         throw bidangSalah(`listEvaluasi.${i}.vendorId`, 'unknown', teks.bukanCalon)
       }
-      if (baris.versi != null && baris.versi !== n.versi) throw versiUsang()
+      if (baris.versi && baris.versi !== n.versi) throw versiUsang()
       galat.push(
         ...aturanNegosiasi(
           { nama: n.nama, negosiasiTeknis: teknis, negosiasiHarga: harga },

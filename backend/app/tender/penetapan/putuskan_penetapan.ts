@@ -50,7 +50,7 @@ async function mulai(
     [id]
   )
   if (!usul) throw bentrok(teks.tanpaUsul)
-  if (isian.id != null && isian.id !== usul.id) throw versiUsang()
+  if (isian.id && isian.id !== usul.id) throw versiUsang()
   if (!bolehMenyetujui(ctx.pelaku.id, [usul.pengusulId])) throw terlarang(teks.sendiri)
   return { paket, usul }
 }

@@ -1,7 +1,11 @@
 /** What open and upheld objections hold back (decisions §5 'Objections'). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
+import type { TipeSanggah } from '@eproc/domain/pilihan'
+import { tahapBukaUlang } from '@eproc/domain/tahap/akses'
+import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import type { PaketTahap } from '#app/paket/tahap_paket'
 import { bentrok } from '#inti/galat'
 import { sql, type Koneksi } from '#inti/sql'
 
@@ -38,4 +42,19 @@ export async function wajibBebasSanggah(
 ): Promise<void> {
   if (await sanggahBelumDijawab(paketId, trx)) throw bentrok(tenderHasil.sanggah.belumDijawab)
   if (await sanggahTerbukti(paketId, trx)) throw bentrok(tenderHasil.sanggah.terbukti)
+}
+
+/** Stages that a revision may let begin anew, because an objection was upheld; [] otherwise. */
+export async function tahapDibukaUlang(
+  trx: TransactionClientContract,
+  paket: PaketTahap
+): Promise<number[]> {
+  const tipe = await sql<{ tipe: TipeSanggah }>(
+    trx,
+    `select distinct tipe from sanggah
+      where paket_id = ? and hasil = 'terbukti' and ditutup_pada is null`,
+    [paket.id]
+  )
+  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+  return [...new Set(tipe.flatMap((t) => tahapBukaUlang(templat, t.tipe)))]
 }

@@ -5,9 +5,10 @@ import {
 } from '@eproc/backend/app/tender/sanggah/keadaan_sanggah'
 import { keTahap } from '@eproc/database/factories/paket'
 import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
+import { buatPengguna } from '@eproc/database/factories/pengguna'
 import { buatTenderDitetapkan } from '@eproc/database/factories/tender'
-import type { BarisSanggah } from '@eproc/domain/jawaban/tender_hasil'
-import { aksiJurnal, baris, bersih, berkasPdf, data, PDF, pesan } from '../bantu.ts'
+import type { BarisSanggah, HasilPaket } from '@eproc/domain/jawaban/tender_hasil'
+import { aksiJurnal, baris, bersih, berkasPdf, data, PDF, pesan, token } from '../bantu.ts'
 import { jawabSanggah, kirimSppbj, sanggah } from '../bantu_hasil.ts'
 
 test.group('Sanggah', (group) => {
@@ -116,7 +117,35 @@ test.group('Sanggah', (group) => {
     tertahan.assertStatus(409)
     assert.match(pesan(tertahan), /terbukti/)
 
-    // A revision moves the stages from evaluation on; here the clock goes back into it.
+    // A revision moves the stages from evaluation on, but not the opening.
+    const geser = (dari: number) =>
+      t.jadwal.map(({ urut, include, mulai, selesai }) => {
+        const hari = urut >= dari ? 20 * 86_400_000 : 0
+        return {
+          urut,
+          include,
+          mulai: new Date(mulai.getTime() + hari).toISOString(),
+          selesai: new Date(selesai.getTime() + hari).toISOString(),
+          remark: hari ? 'Sanggahan terbukti' : null,
+        }
+      })
+    const revisi = (dari: number) =>
+      client
+        .post('/api/rup/jadwal/revisi')
+        .bearerToken(t.tokenPokja[0]!)
+        .json({ paketPenyediaId: t.id, alasan: 'Evaluasi ulang', listRevisiJadwal: geser(dari) })
+    const terlaluAwal = await revisi(5)
+    terlaluAwal.assertStatus(400)
+    ;(await revisi(6)).assertStatus(200)
+    const penyetuju = await token(await buatPengguna({ peran: 'manajerULP', divisi: 'unlada' }))
+    await keTahap(t.id, 'sppbj')
+    const setuju = await client
+      .post(`/api/rup/jadwal/revisi/approve/${t.id}`)
+      .bearerToken(penyetuju)
+      .json({})
+    setuju.assertStatus(200)
+    assert.deepEqual(data<HasilPaket>(await client.get(`/api/tender/hasil/${t.id}`)).rows, [])
+
     await keTahap(t.id, 'evaluasi')
     const ubah = await client
       .put('/api/lelang/evaluasi')
