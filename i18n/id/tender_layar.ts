@@ -6,8 +6,7 @@ export const tenderLayar = {
     cari: 'Cari nama atau kode paket',
     kolom: {
       nama: 'Nama paket',
-      jenis: 'Jenis',
-      metode: 'Metode',
+      jenis: 'Jenis dan metode',
       hps: 'HPS',
       volume: 'Volume',
       masa: 'Masa pendaftaran',

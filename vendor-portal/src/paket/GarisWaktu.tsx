@@ -5,7 +5,7 @@ import Jam from '@mui/icons-material/AccessTimeFilled'
 import Lingkar from '@mui/icons-material/RadioButtonUnchecked'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { tanggalWaktu } from '@eproc/domain/format'
 import { tenderLayar } from '@eproc/i18n/id/tender_layar'
 import { INFORMASI } from './alamat_paket.ts'
@@ -143,6 +143,11 @@ export interface GarisWaktuProps {
 
 /** Garis waktu tender: setiap tahap yang diikutkan; yang dimiliki rekanan menjadi tab (S1 §2.9). */
 export function GarisWaktu({ baris, peserta, pilihan, onPilih }: GarisWaktuProps) {
+  const wadah = useRef<HTMLDivElement>(null)
+  /* Late stages lie below the edge of the rail: bring the chosen one into it. */
+  useEffect(() => {
+    wadah.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [pilihan])
   const tab = (kunci: string) => ({
     'role': 'tab',
     'id': idTab(kunci),
@@ -152,7 +157,13 @@ export function GarisWaktu({ baris, peserta, pilihan, onPilih }: GarisWaktuProps
     'onClick': () => onPilih(kunci),
   })
   return (
-    <Daftar role="tablist" aria-orientation="vertical" aria-label={t.tahap} onKeyDown={jalan}>
+    <Daftar
+      ref={wadah}
+      role="tablist"
+      aria-orientation="vertical"
+      aria-label={t.tahap}
+      onKeyDown={jalan}
+    >
       <ButtonBase component="div" className="butir" {...tab(INFORMASI)}>
         <span className="titik" aria-hidden>
           <Info />

@@ -103,7 +103,7 @@ export function InformasiPaket({ info }: { info: Informasi }) {
     ] as const
   ).filter((b): b is readonly [(typeof b)[0], string] => b[1] !== null)
   return (
-    <div style={{ display: 'grid', gap: 32 }}>
+    <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
       <section>
         <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
           {t.judul}

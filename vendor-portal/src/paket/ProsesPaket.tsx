@@ -41,7 +41,7 @@ const Rel = styled('div')(({ theme }) => ({
   margin: -4,
   zIndex: 2,
   backgroundColor: theme.vars.palette.background.paper,
-  [theme.breakpoints.down('md')]: { maxHeight: '70dvh', padding: '4px 4px 8px' },
+  [theme.breakpoints.down('md')]: { maxHeight: '70dvh', padding: 4, gap: 4 },
 }))
 const Kepala = styled('div')({
   display: 'flex',
@@ -98,6 +98,7 @@ export function ProsesPaket(p: ProsesPaketProps) {
             utama={tahapUtama(baris)}
             pilihan={pilihan}
             bolehDaftar={info.bolehDaftar}
+            ringkas={sempit}
             onDaftar={p.onDaftar}
             onPilih={pilih}
             onHabis={p.onHabis}
@@ -110,10 +111,10 @@ export function ProsesPaket(p: ProsesPaketProps) {
         {sempit && (
           <Button
             size="small"
-            variant="outlined"
             aria-expanded={semua}
             startIcon={semua ? <Tutup /> : <Buka />}
             onClick={() => setSemua(!semua)}
+            sx={{ justifySelf: 'start' }}
           >
             {semua ? t.tutupTahap : t.semuaTahap}
           </Button>
@@ -135,7 +136,7 @@ export function ProsesPaket(p: ProsesPaketProps) {
           : { 'role': 'tabpanel', 'id': ID_PANEL, 'aria-labelledby': idTab(pilihan) })}
       >
         {pilihan === INFORMASI ? (
-          <div style={{ display: 'grid', gap: 24 }}>
+          <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
             {info.alasanTolak && !rekanan?.peserta && (
               <KotakPesan nada="info" judul={t.belumPeserta}>
                 {info.alasanTolak}

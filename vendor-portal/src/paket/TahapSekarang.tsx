@@ -23,6 +23,8 @@ export interface TahapSekarangProps {
   utama: BarisGaris | null
   pilihan: string
   bolehDaftar: boolean
+  /** di ponsel: dua baris, agar isi tahap tetap terlihat */
+  ringkas: boolean
   onDaftar: () => void
   onPilih: (kunci: string) => void
   onHabis: () => void
@@ -38,15 +40,25 @@ export function TahapSekarang(p: TahapSekarangProps) {
   const kunci = utama?.tab?.kunci
   if (!utama) return <Typography color="text.secondary">{t.tanpaTahap}</Typography>
   return (
-    <Kartu aria-label={kini ? t.sekarang : t.berikutnya}>
-      <Typography variant="caption" color="text.secondary">
-        {kini ? t.sekarang : t.berikutnya}
-      </Typography>
+    <Kartu
+      aria-label={kini ? t.sekarang : t.berikutnya}
+      style={p.ringkas ? { padding: '10px 14px', gap: 0 } : undefined}
+    >
+      {!p.ringkas && (
+        <Typography variant="caption" color="text.secondary">
+          {kini ? t.sekarang : t.berikutnya}
+        </Typography>
+      )}
       <strong>{t.nomor(utama.urut, utama.nama)}</strong>
       {batas && (
         <Typography component="div">
-          {kini ? t.berakhir : t.dimulai} {tanggalWaktu(batas)} WIB
-          {' · '}
+          {kini ? t.berakhir : t.dimulai}{' '}
+          {!p.ringkas && (
+            <>
+              {tanggalWaktu(batas)} WIB
+              {' · '}
+            </>
+          )}
           <HitungMundur sampai={batas} onHabis={p.onHabis} />
         </Typography>
       )}

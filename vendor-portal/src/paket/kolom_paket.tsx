@@ -51,13 +51,14 @@ export const KOLOM_PAKET: readonly Kolom<PaketRekanan>[] = [
     kunci: 'jenis',
     judul: t.kolom.jenis,
     urut: 'jenisPengadaan',
-    isi: (p) => teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan),
-  },
-  {
-    kunci: 'metode',
-    judul: t.kolom.metode,
-    urut: 'metodePemilihan',
-    isi: (p) => teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
+    isi: (p) => (
+      <>
+        {teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan)}
+        <Typography variant="caption" color="text.secondary" component="div">
+          {teksPilihan(METODE_PEMILIHAN, p.metodePemilihan)}
+        </Typography>
+      </>
+    ),
   },
   {
     kunci: 'hps',

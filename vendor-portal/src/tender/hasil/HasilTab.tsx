@@ -26,7 +26,14 @@ export default function HasilTab({ paket, rekanan, baris }: PanelProps) {
           hasil.diumumkan.length === 0 ? (
             <Kosong judul={t.belum} isi={t.belumIsi} />
           ) : (
-            <div style={{ display: 'grid', gap: 32, marginBottom: 24 }}>
+            <div
+              style={{
+                display: 'grid',
+                gridTemplateColumns: 'minmax(0, 1fr)',
+                gap: 32,
+                marginBottom: 24,
+              }}
+            >
               {hasil.sendiri ? (
                 <HasilSendiri hasil={hasil.sendiri} />
               ) : (

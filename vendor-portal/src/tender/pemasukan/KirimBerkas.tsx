@@ -1,29 +1,22 @@
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { rupiah, ukuranBerkas } from '@eproc/domain/format'
+import { rupiah } from '@eproc/domain/format'
 import type { PenawaranDiterima } from '@eproc/domain/jawaban/tender_penawaran'
 import { JENIS_BERKAS_UMUM, type KategoriFile } from '@eproc/domain/pilihan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_layar'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, GalatApi, keFormData, pesanGalat } from '@eproc/ui/api.ts'
+import { GalatApi, pesanGalat } from '@eproc/ui/api.ts'
 import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
 import { BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { KemajuanUnggah } from '../unggah/KemajuanUnggah.tsx'
+import { useUnggahan } from '../unggah/useUnggahan.ts'
 
 const p = penawaran.layar
 const t = tenderLayar.pemasukan
-
-const BIDANG = {
-  K: 'fileKualifikasi',
-  A: 'fileAdministrasi',
-  T: 'fileTeknis',
-  H: 'fileHarga',
-} as const satisfies Record<KategoriFile, string>
 
 interface Isian {
   berkas: File | null
@@ -43,60 +36,24 @@ export interface KirimBerkasProps {
 export function KirimBerkas({ paketId, vendorId, jenis, sudah, onDiterima }: KirimBerkasProps) {
   const form = useForm<Isian>({ defaultValues: { berkas: null, hargaPenawaran: null } })
   const [ditanya, setDitanya] = useState<Isian | null>(null)
-  const [kemajuan, setKemajuan] = useState<number | null>(null)
-  const pemutus = useRef<AbortController | null>(null)
-  const berkas = form.watch('berkas')
+  const { berjalan, kirim: unggah, batal } = useUnggahan({ paketId, vendorId, jenis })
   const kirim = async (isian: Isian) => {
     setDitanya(null)
-    setKemajuan(0)
-    pemutus.current = new AbortController()
     try {
-      const { data } = await api.put<PenawaranDiterima>(
-        '/api/lelang/upload/penawaran',
-        keFormData({
-          paketPenyediaId: paketId,
-          vendorId,
-          hargaPenawaran: isian.hargaPenawaran,
-          [BIDANG[jenis]]: isian.berkas,
-        }),
-        { kemajuan: setKemajuan, sinyal: pemutus.current.signal }
-      )
+      const data = await unggah(isian.berkas!, jenis === 'H' ? isian.hargaPenawaran : null)
+      if (!data) return
       form.reset()
       onDiterima(data)
     } catch (galat) {
-      if (pemutus.current.signal.aborted) return
       const bidang = galat instanceof GalatApi ? galat.errors[0] : undefined
       form.setError(bidang?.field === 'hargaPenawaran' ? 'hargaPenawaran' : 'berkas', {
-        message: p.gagal(bidang?.message ?? pesanGalat(galat)),
+        message: p.gagal(
+          bidang?.rule === 'ditolak' ? pesanGalat(galat) : (bidang?.message ?? pesanGalat(galat))
+        ),
       })
-    } finally {
-      setKemajuan(null)
     }
   }
-  if (kemajuan !== null)
-    return (
-      <div style={{ display: 'grid', gap: 8 }}>
-        <Typography role="status">
-          {kemajuan < 1 ? p.mengunggah(berkas?.name ?? '') : p.memastikan}
-        </Typography>
-        <LinearProgress
-          variant={kemajuan < 1 ? 'determinate' : 'indeterminate'}
-          value={kemajuan * 100}
-          aria-label={p.mengunggah(berkas?.name ?? '')}
-        />
-        <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
-          <span>
-            {p.kemajuan(
-              ukuranBerkas((berkas?.size ?? 0) * kemajuan),
-              ukuranBerkas(berkas?.size ?? 0)
-            )}
-          </span>
-          <Button size="small" onClick={() => pemutus.current?.abort()}>
-            {p.batal}
-          </Button>
-        </div>
-      </div>
-    )
+  if (berjalan) return <KemajuanUnggah berjalan={berjalan} onBatal={batal} />
   return (
     <>
       <Formulir

@@ -23,7 +23,12 @@ const Senarai = styled('ul')(({ theme }) => ({
   'padding': 0,
   'border': `1px solid ${theme.vars.palette.divider}`,
   'borderRadius': 12,
-  '& > li': { display: 'grid', gap: 10, padding: '16px 20px' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 10,
+    padding: '16px 20px',
+  },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }))
 
@@ -44,7 +49,14 @@ export default function PemasukanTab({ paket, rekanan, tab, terbuka }: PanelProp
         const masuk = jenis.filter((j) => milik.some((b) => b.jenis === j))
         const boleh = terbuka && data.tahap?.kunci === tab.kunci
         return (
-          <div style={{ display: 'grid', gap: 16, marginBottom: 24 }}>
+          <div
+            style={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr)',
+              gap: 16,
+              marginBottom: 24,
+            }}
+          >
             {terakhir?.[0] && (
               <Diterima
                 tanda={terakhir[0]}
@@ -137,7 +149,7 @@ function SatuJenis({ jenis, data, tahap, kirim }: SatuJenisProps) {
         <ChipStatus warna={kini ? 'hijau' : 'abu'} teks={kini ? t.sudah : penawaran.layar.belum} />
       </div>
       {kini && (
-        <div style={{ display: 'grid', gap: 2 }}>
+        <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <SatuVersi versi={kini} />
         </div>
       )}
