@@ -255,4 +255,70 @@ test.group('Penetapan', (group) => {
     assert.equal(await umumkanHasil(), 0)
     assert.equal(await jumlah(), 2)
   })
+
+  test('PLA: diusulkan dalam tahap evaluasi, ditegaskan PPK, diumumkan pada tahap 6', async ({
+    assert,
+    client,
+  }) => {
+    const t = await buatTender([400_000_000], { metode: 'PLA' })
+    const vendorId = t.rekanan[0]!.rekanan.id
+    await keTahap(t.id, 'pembukaan')
+    const simpan = await client
+      .put('/api/lelang/evaluasi')
+      .bearerToken(t.tokenPokja[0]!)
+      .json({
+        paketPenyediaId: t.id,
+        kualifikasi: true,
+        administrasi: true,
+        teknis: true,
+        harga: true,
+        pemenang: true,
+        alasan: 'Satu penawaran, harga wajar',
+        listEvaluasi: [
+          {
+            vendorId,
+            hasilKualifikasi: true,
+            lulusKualifikasi: true,
+            hasilAdministrasi: true,
+            hasilTeknis: 80,
+            lulusTeknis: true,
+            lulusHarga: true,
+            urutan: 1,
+          },
+        ],
+      })
+    simpan.assertStatus(200)
+    ;(await tegaskan(client, t)).assertStatus(200)
+    assert.deepEqual(await urutan(t), [vendorId])
+    const hasil = async () => data<HasilPaket>(await client.get(`/api/tender/hasil/${t.id}`))
+    assert.isNull((await hasil()).pemenang)
+    await keTahap(t.id, 'pengumuman-hasil')
+    assert.equal((await hasil()).pemenang?.vendorId, vendorId)
+  })
+
+  test('PTEN: penetapan hasil kualifikasi tanpa urutan', async ({ assert, client }) => {
+    const t = await buatTender(
+      [1, 1, 1],
+      { kualifikasi: 'P' },
+      { jenis: ['K'], tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra' }
+    )
+    for (const [i, r] of t.rekanan.entries()) {
+      await baris(
+        `insert into evaluasi (paket_id, rekanan_id, hasil_kualifikasi, lulus_kualifikasi)
+         values (?, ?, true, ?)`,
+        [t.id, r.rekanan.id, i > 0]
+      )
+    }
+    await keTahap(t.id, 'penetapan-pra')
+    ;(await usulkan(client, t)).assertStatus(200)
+    const jawab = await tegaskan(client, t)
+    jawab.assertStatus(200)
+    const [satu] = data<JawabanPenetapan>(jawab).daftar
+    assert.equal(satu!.jenis, 'kualifikasi')
+    assert.deepEqual(
+      satu!.isi.map((i) => i.lulus),
+      [false, true, true]
+    )
+    assert.deepEqual(await urutan(t), [])
+  })
 })
