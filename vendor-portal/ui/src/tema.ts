@@ -196,10 +196,7 @@ export const tema = createTheme({
     },
     MuiDialog: {
       styleOverrides: {
-        paper: ({ theme }) => ({
-          borderRadius: 12,
-          [theme.breakpoints.down('sm')]: { '&.MuiDialog-paperFullScreen': { borderRadius: 0 } },
-        }),
+        paper: { 'borderRadius': 12, '&.MuiDialog-paperFullScreen': { borderRadius: 0 } },
       },
     },
     MuiDialogTitle: {
