@@ -13,6 +13,7 @@ import { bacaLangkah, type LangkahTersimpan } from '#app/paket/jadwal_query'
 import { anggotaPokja, kabariPeserta, kabariStaf, type Kabar } from '#app/paket/kabari_paket'
 import type Paket from '#app/paket/paket'
 import { mulaiTindakan } from '#app/paket/tindakan'
+import { sppbjTerkirim } from '#app/tender/kiriman_query'
 import { bentrok, bidangSalah, isianSalah, type GalatIsian } from '#inti/galat'
 import { catat, sumberDari } from '#inti/jurnal'
 import { sql } from '#inti/sql'
@@ -183,8 +184,7 @@ export const selesaikanPaket = (
 
 async function periksaSelesai(trx: TransactionClientContract, paket: Paket): Promise<void> {
   if (paket.metodePemilihan === 'TEN' || paket.metodePemilihan === 'SEL') {
-    const [surat] = await sql(trx, 'select 1 from sppbj where paket_id = ? limit 1', [paket.id])
-    if (!surat) throw bentrok(teks.galat.perluSppbj)
+    if (!(await sppbjTerkirim(paket.id, trx))) throw bentrok(teks.galat.perluSppbj)
     return
   }
   const jadwal = await bacaLangkah(trx, paket.id)
