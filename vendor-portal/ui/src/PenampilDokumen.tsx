@@ -90,7 +90,11 @@ export function PenampilDokumen({ path, nama, tinggi = 560 }: PenampilDokumenPro
         ) : !url ? (
           <Skeleton variant="rectangular" sx={{ height: tinggi }} />
         ) : jenis === 'pdf' ? (
-          <iframe src={`${url}#navpanes=0&view=FitH`} title={nama ?? ui.berkas.tersimpan} style={{ height: tinggi }} />
+          <iframe
+            src={`${url}#navpanes=0&view=FitH`}
+            title={nama ?? ui.berkas.tersimpan}
+            style={{ height: tinggi }}
+          />
         ) : (
           <img src={url} alt={nama ?? ui.berkas.tersimpan} />
         )}
