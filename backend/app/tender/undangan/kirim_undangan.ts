@@ -6,6 +6,7 @@ import { tender as teks } from '@eproc/i18n/id/tender'
 import type Paket from '#app/paket/paket'
 import { wajibTahapTerbuka } from '#app/paket/tahap_paket'
 import { kabariRekananPaket } from '#app/tender/kabar'
+import { wajibBebasSanggah } from '#app/tender/sanggah/keadaan_sanggah'
 import { periksaCalon } from '#app/tender/undangan/calon_query'
 import { bentrok, bidangSalah, isianSalah, type GalatIsian } from '#inti/galat'
 import { catat, sumberDari } from '#inti/jurnal'
@@ -67,6 +68,8 @@ export async function kirimUndangan(
 ): Promise<void> {
   if (centang.length === 0) throw bidangSalah('listUndangan', 'minLength', teks.undangan.minimal)
   const terbuka = await wajibTahapTerbuka(trx, paket, 'undangan', tipe, { sisi: 'staf' })
+  // Nobody negotiates while an objection is unanswered or was upheld (decisions §5 'Objections').
+  if (tipe === 'N') await wajibBebasSanggah(trx, paket.id)
   const calon = await periksaCalon(
     trx,
     paket,
