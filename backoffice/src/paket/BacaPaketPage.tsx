@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
+import { TenderDariAlamat, useBukaTender } from '../tender/TenderDariAlamat.tsx'
 import { DialogPaket } from './DialogPaket.tsx'
 import { TabelPaket } from './TabelPaket.tsx'
 
 /** 'Paket Lelang Tahun Anggaran': daftar paket untuk dibaca (S3 §2.2); tindakan di dialognya. */
 export default function BacaPaketPage() {
   const [lihat, setLihat] = useState<number | null>(null)
+  const bukaTender = useBukaTender()
   return (
     <>
       <TabelPaket
@@ -13,8 +15,9 @@ export default function BacaPaketPage() {
         kolom={['nama', 'hps', 'volume', 'pengadaan', 'pemilihan', 'pengguna', 'status']}
         jalur={(t) => `/api/rup/paket/lelang/tahun/${t}`}
         saring={['statusPelaksanaan']}
-        onBuka={(b) => setLihat(b.id)}
+        onBuka={(b) => (b.statusPelaksanaan === 'N' ? setLihat(b.id) : bukaTender(b.id))}
       />
+      <TenderDariAlamat />
       {lihat !== null && <DialogPaket paketId={lihat} onTutup={() => setLihat(null)} />}
     </>
   )

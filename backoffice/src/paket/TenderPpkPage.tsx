@@ -4,8 +4,7 @@ import Terbit from '@mui/icons-material/CampaignOutlined'
 import Unggah from '@mui/icons-material/UploadFileOutlined'
 import Proses from '@mui/icons-material/AccountTreeOutlined'
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
+import { useState, type ReactNode } from 'react'
 import type { BarisPaket, RincianPaket } from '@eproc/domain/jawaban/paket'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
 import { tenderStaf } from '@eproc/i18n/id/tender_staf'
@@ -14,15 +13,11 @@ import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
 import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
 import { TombolBaris } from '../bersama/TombolBaris.tsx'
 import { TenderDariAlamat, useBukaTender } from '../tender/TenderDariAlamat.tsx'
-import { usePaket, useSegarkanPaket } from './data_paket.ts'
+import { useSegarkanPaket } from './data_paket.ts'
 import { DialogFileJadwal } from './DialogFileJadwal.tsx'
-import { DialogPaket, TombolProses } from './DialogPaket.tsx'
+import { DialogPaket } from './DialogPaket.tsx'
 import { DialogRevisi } from './DialogRevisi.tsx'
 import { TabelPaket } from './TabelPaket.tsx'
-
-const DialogTender = lazy(() =>
-  import('../tender/DialogTender.tsx').then((m) => ({ default: m.DialogTender }))
-)
 
 type Buka = { apa: 'detail' | 'revisi' | 'file' | 'publish'; baris: BarisPaket }
 
@@ -39,7 +34,9 @@ export default function TenderPpkPage() {
         kolom={['kode', 'nama', 'volume', 'pengadaan', 'pemilihan', 'hps', 'pengguna', 'status']}
         jalur={(t) => `/api/rup/paket/status/AM/tahun/${t}`}
         saring={['statusPelaksanaan']}
-        onBuka={(baris) => setBuka({ apa: 'detail', baris })}
+        onBuka={(b) =>
+          b.statusPelaksanaan === 'N' ? setBuka({ apa: 'detail', baris: b }) : bukaTender(b.id)
+        }
         aksi={(b) => {
           const tombol = (apa: Buka['apa'], label: string, ikon: ReactNode) => (
             <TombolBaris
@@ -68,36 +65,13 @@ export default function TenderPpkPage() {
         }}
       />
       <TenderDariAlamat />
-      {buka?.apa === 'detail' && <Rincian baris={buka.baris} onTutup={tutup} />}
+      {buka?.apa === 'detail' && (
+        <DialogPaket paketId={buka.baris.id} onTutup={tutup} aksi={(p) => <Benturan paket={p} />} />
+      )}
       {buka?.apa === 'revisi' && <DialogRevisi paketId={buka.baris.id} onTutup={tutup} />}
       {buka?.apa === 'file' && <DialogFileJadwal paketId={buka.baris.id} onTutup={tutup} />}
       {buka?.apa === 'publish' && <Publish baris={buka.baris} onTutup={tutup} />}
     </>
-  )
-}
-
-/** Paket yang sudah dipublish: proses tahapnya; yang belum: isinya. Tindakan statusnya di kaki dialog. */
-function Rincian({ baris, onTutup }: { baris: BarisPaket; onTutup: () => void }) {
-  const { data: paket } = usePaket(baris.id)
-  const [, setAlamat] = useSearchParams()
-  if (baris.statusPelaksanaan === 'N') {
-    return <DialogPaket paketId={baris.id} onTutup={onTutup} aksi={(p) => <Benturan paket={p} />} />
-  }
-  return (
-    <Suspense>
-      <DialogTender
-        paketId={baris.id}
-        aksi={paket && <TombolProses paket={paket} />}
-        onTutup={() => {
-          setAlamat((lama) => {
-            const baru = new URLSearchParams(lama)
-            for (const kunci of ['paket', 'tahap']) baru.delete(kunci)
-            return baru
-          })
-          onTutup()
-        }}
-      />
-    </Suspense>
   )
 }
 
