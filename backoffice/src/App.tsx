@@ -10,6 +10,7 @@ import { Route } from 'react-router'
 import { buatKlienKueri } from '@eproc/ui/kueri.ts'
 import { beritaInformasi } from './berita-informasi/index.ts'
 import { DasborAdminPage, InstalasiPage, SUMBER_ADMINISTRASI } from './bersama/administrasi.ts'
+import { RUTE_RUP } from './kegiatan/rute.tsx'
 import { RUTE_PAKET } from './paket/rute.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
@@ -62,7 +63,7 @@ export function App() {
           <Route path="/admin/vendor/:id" element={<RekananRute />} />
           <Route path="/admin/vendor/:id/show" element={<RekananRute />} />
           <Route path="/admin/kebijakan-vendor" element={<KebijakanVendorPage />} />
-          {RUTE_PAKET.map(({ path, element }) => (
+          {[...RUTE_RUP, ...RUTE_PAKET].map(({ path, element }) => (
             <Route key={path} path={path} element={element} />
           ))}
         </CustomRoutes>

@@ -12,6 +12,7 @@ interface Baris {
   id: number
   kode: string
   nama: string
+  tahun: number
   total_pagu: number
   orang: string | null
   catatan: string | null
@@ -83,7 +84,7 @@ const SUMBER: readonly Sumber[] = [
 async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
   const baris = await sql<Baris>(
     db,
-    `select p.id, p.kode, p.nama, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
+    `select p.id, p.kode, p.nama, p.tahun_anggaran as tahun, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
             ${s.sejak ?? 'p.diubah_pada'} as sejak
        from paket p left join pengguna a on a.id = p.pengaju_id
        left join jadwal_revisi r on r.paket_id = p.id and r.status = 'menunggu'
@@ -102,7 +103,7 @@ async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
         : b.orang && teks.kotak.diajukan(b.orang),
     nilai: b.total_pagu,
     sejak: keIso(b.sejak)!,
-    tautan: `${s.tautan}?paket=${b.id}`,
+    tautan: `${s.tautan}?tahun=${b.tahun}&q=${encodeURIComponent(b.kode)}`,
   }))
 }
 

@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography'
+import { useSearchParams } from 'react-router'
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
+import { DaftarKegiatan } from './DaftarKegiatan.tsx'
+import { useAlamatKueri } from './data_rup.ts'
+import { RincianDariAlamat } from './RincianDialog.tsx'
+
+const teks = rupLayar.kegiatan
+
+/**
+ * /rup/kegiatan/sup dan /pa: kotak masuk lebih dulu, lalu daftar kegiatan. `?lingkup=direktorat` hanya daftarnya
+ * (Approval Kegiatan Directorat).
+ */
+export default function ApprovalKegiatanPage() {
+  const rincian = useAlamatKueri('kegiatan')
+  const [alamat] = useSearchParams()
+  const direktorat = alamat.get('lingkup') === 'direktorat'
+  return (
+    <>
+      <JudulHalaman
+        judul={direktorat ? teks.direktorat : teks.persetujuan}
+        keterangan={direktorat ? teks.direktoratKet : teks.persetujuanKet}
+      />
+      {!direktorat && (
+        <>
+          <KotakMasuk />
+          <Typography variant="h2" sx={{ mb: 2 }}>
+            {teks.daftar}
+          </Typography>
+        </>
+      )}
+      <DaftarKegiatan
+        judul={teks.daftar}
+        kolom={['kode', 'nama', 'jenis', 'divisi', 'ppk', 'pagu', 'persetujuan']}
+        onBuka={(b) => rincian.ubah(b.id)}
+      />
+      <RincianDariAlamat />
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { DaftarKegiatan } from './DaftarKegiatan.tsx'
+import { useAlamatKueri } from './data_rup.ts'
+import { RincianDariAlamat } from './RincianDialog.tsx'
+
+const teks = rupLayar.kegiatan
+
+/** /rup/kegiatan/view semua kegiatan; /rup/kegiatan/ppk: yang PPK-nya pengguna ini. */
+export default function BacaKegiatanPage({ milikPpk = false }: { milikPpk?: boolean }) {
+  const rincian = useAlamatKueri('kegiatan')
+  const { pengguna } = useSesi()
+  const sayaPpk = milikPpk && pengguna?.roles === 'ppk'
+  return (
+    <>
+      <JudulHalaman
+        judul={milikPpk ? teks.ppk : teks.semua}
+        keterangan={sayaPpk ? teks.ppkKet : teks.semuaKet}
+      />
+      <DaftarKegiatan
+        judul={milikPpk ? teks.ppk : teks.semua}
+        kolom={['kode', 'nama', 'jenis', 'divisi', 'ppk', 'pagu', 'sisa', 'persetujuan']}
+        {...(sayaPpk ? { tetap: { milik: 'ppk' }, kosong: { isi: teks.kosongPpk } } : {})}
+        onBuka={(b) => rincian.ubah(b.id)}
+      />
+      <RincianDariAlamat />
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button'
+import Close from '@mui/icons-material/Close'
+import type { ReactNode } from 'react'
+import type { Kegiatan } from '@eproc/domain/jawaban/rup'
+import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/pilihan'
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/keadaan_tabel.ts'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { PenyaringPilihan } from '../bersama/Penyaring.tsx'
+import { useDaftarSumber } from '../bersama/sumber.ts'
+import { useDivisi } from '../divisi/useDivisi.ts'
+import { useTahun } from '../paket/data_paket.ts'
+import { SUMBER_KEGIATAN } from './data_rup.ts'
+import { KOLOM_KEGIATAN, type NamaKolomKegiatan } from './kolom_kegiatan.tsx'
+import { PemilihTahun } from './PemilihTahun.tsx'
+
+const teks = rupLayar.kegiatan.saring
+const OPSI: OpsiKeadaan = {
+  perHalaman: 10,
+  urut: 'kode',
+  penyaring: { divisi: '', persetujuan: '', jenisPengadaan: '', programId: '' },
+}
+/** Draf tidak berkode; 'baru' mewakilinya di alamat. */
+const PERSETUJUAN = STATUS_PERSETUJUAN.map((s) => (s.kode === '' ? { ...s, kode: 'baru' } : s))
+
+export interface DaftarKegiatanProps {
+  judul: string
+  kolom: readonly NamaKolomKegiatan[]
+  /** Kolom sebelum yang lain, misalnya kotak pilih. */
+  awal?: Kolom<Kegiatan>
+  /** Saringan tetap, misalnya { milik: 'ppk' }. */
+  tetap?: Record<string, string>
+  tanpaPersetujuan?: boolean
+  onBuka: (baris: Kegiatan) => void
+  aksi?: (baris: Kegiatan) => ReactNode
+  kosong?: { isi?: ReactNode; aksi?: ReactNode }
+}
+
+/** Daftar kegiatan satu tahun anggaran: halaman, urutan, pencarian, dan saringan di server dan di alamat. */
+export function DaftarKegiatan(p: DaftarKegiatanProps) {
+  const [tahun, setTahun] = useTahun()
+  const { pengguna } = useSesi()
+  const lintas = pengguna?.roles !== 'operator' || pengguna.unlada
+  const divisi = useDivisi()
+  const keadaan = useKeadaanTabel(OPSI)
+  const saring = { ...keadaan.penyaring, tahun: String(tahun), ...p.tetap }
+  const daftar = useDaftarSumber<Kegiatan>(
+    SUMBER_KEGIATAN,
+    { ...keadaan, penyaring: saring },
+    'kode'
+  )
+  const program = keadaan.penyaring.programId ? daftar.baris?.[0]?.namaProgram : undefined
+  const kolom = p.kolom.map((k) => KOLOM_KEGIATAN[k] as Kolom<Kegiatan>)
+  return (
+    <TabelData<Kegiatan>
+      judul={p.judul}
+      kolom={p.awal ? [p.awal, ...kolom] : kolom}
+      baris={daftar.baris}
+      total={daftar.total}
+      memuat={daftar.memuat}
+      galat={daftar.galat}
+      keadaan={keadaan}
+      kunciBaris={(b) => b.id}
+      namaBaris={(b) => `${b.kode} ${b.nama}`}
+      onBuka={p.onBuka}
+      {...(p.aksi ? { aksi: p.aksi } : {})}
+      cari={rupLayar.kegiatan.cari}
+      onSegarkan={daftar.segarkan}
+      kosong={{ judul: rupLayar.kosong, ...p.kosong }}
+      penyaring={
+        <>
+          <PemilihTahun tahun={tahun} onUbah={setTahun} />
+          {lintas && (
+            <PenyaringPilihan
+              keadaan={keadaan}
+              kunci="divisi"
+              label={teks.divisi}
+              semua={teks.semua(teks.divisi)}
+              pilihan={divisi.pilihan}
+              lebar={230}
+            />
+          )}
+          <PenyaringPilihan
+            keadaan={keadaan}
+            kunci="jenisPengadaan"
+            label={teks.jenis}
+            semua={teks.semua(teks.jenis)}
+            pilihan={JENIS_PENGADAAN}
+            lebar={190}
+          />
+          {!p.tanpaPersetujuan && (
+            <PenyaringPilihan
+              keadaan={keadaan}
+              kunci="persetujuan"
+              label={teks.persetujuan}
+              semua={teks.semua(teks.persetujuan)}
+              pilihan={PERSETUJUAN}
+              lebar={220}
+            />
+          )}
+          {program && (
+            <Button
+              variant="outlined"
+              size="small"
+              endIcon={<Close />}
+              sx={{ minHeight: 40 }}
+              onClick={() => keadaan.ubah({ penyaring: { ...keadaan.penyaring, programId: '' } })}
+            >
+              {teks.program(program)}
+            </Button>
+          )}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { aturanKegiatan } from '@eproc/domain/aturan_rup'
+import type { AcuanRup, Kegiatan } from '@eproc/domain/jawaban/rup'
+import { rup } from '@eproc/i18n/id/rup'
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { DialogSumber } from '../bersama/DialogSumber.tsx'
+import type { AlamatDialog } from '../bersama/sumber.ts'
+import { useTahun } from '../paket/data_paket.ts'
+import { SUMBER_KEGIATAN, useAcuan } from './data_rup.ts'
+import { awalKegiatan, KegiatanForm, type IsianFormKegiatan } from './KegiatanForm.tsx'
+
+const teks = rupLayar.kegiatan
+
+const konteks = (acuan: AcuanRup, lama: Kegiatan | null) => ({
+  program: acuan.program,
+  ppk: acuan.ppk,
+  coa: acuan.coa.map((c) => c.id),
+  lama: lama && {
+    programId: lama.programId,
+    ppkId: lama.ppkId,
+    paguTerpakai: lama.paguTerpakai,
+    dipakaiPaket: lama.status === 'U',
+  },
+})
+
+/** Dialog tambah dan ubah kegiatan dengan aturan yang sama seperti di server. */
+export function FormKegiatan({ dialog, programId }: { dialog: AlamatDialog; programId: string }) {
+  const [tahun] = useTahun()
+  const { data: acuan } = useAcuan(tahun, dialog.buka !== null)
+  if (!acuan) return null
+  return (
+    <DialogSumber<Kegiatan, IsianFormKegiatan>
+      sumber={SUMBER_KEGIATAN}
+      dialog={dialog}
+      judul={(k) => (k ? teks.judulUbah(`${k.kode} ${k.nama}`) : teks.judulTambah)}
+      awal={(k) => awalKegiatan(k, programId)}
+      aturan={(isian, lama) => aturanKegiatan(isian, konteks(acuan, lama))}
+      pesan={(k) => (k ? rup.sukses.ubah : rup.sukses.tambah)(rup.objek.kegiatan)}
+      gagal={(pesan, k) => (k ? rup.gagal.ubah : rup.gagal.tambah)(pesan, rup.objek.kegiatan)}
+    >
+      {(k) => <KegiatanForm acuan={acuan} kegiatan={k} />}
+    </DialogSumber>
+  )
+}

@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles'
+import { relatif, tanggalWaktu } from '@eproc/domain/format'
+import type { RincianKegiatan, RiwayatKegiatan } from '@eproc/domain/jawaban/rup'
+import { teksPeran } from '@eproc/domain/peran'
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import type { NamaWarna } from '@eproc/ui/tema.ts'
+import { useSekarang } from '@eproc/ui/waktu.ts'
+
+const teks = rupLayar.kegiatan.rincian
+
+const Garis = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 })
+const Titik = styled('li', { shouldForwardProp: (p) => p !== 'warna' })<{ warna: NamaWarna }>(
+  ({ theme, warna }) => ({
+    'position': 'relative',
+    'padding': '0 0 20px 28px',
+    'borderLeft': `2px solid ${theme.vars.palette.divider}`,
+    'marginLeft': 7,
+    'overflowWrap': 'anywhere',
+    '&:last-of-type': { borderLeftColor: 'transparent', paddingBottom: 0 },
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      left: -8,
+      top: 4,
+      width: 14,
+      height: 14,
+      borderRadius: 7,
+      border: `3px solid ${theme.vars.palette.status[warna].teks}`,
+      backgroundColor: theme.vars.palette.background.paper,
+    },
+    '& small': {
+      display: 'block',
+      fontSize: '0.8125rem',
+      color: theme.vars.palette.text.secondary,
+    },
+    '& blockquote': {
+      margin: '6px 0 0',
+      padding: '6px 12px',
+      borderLeft: `3px solid ${theme.vars.palette.status[warna].garis}`,
+      backgroundColor: theme.vars.palette.status[warna].latar,
+      color: theme.vars.palette.status[warna].teks,
+    },
+  })
+)
+
+const warna = (r: RiwayatKegiatan): NamaWarna =>
+  r.aksi === 'setujui' ? 'hijau' : r.aksi === 'tolak' ? 'merah' : 'biru'
+
+/** Garis waktu persetujuan: siapa, kapan, catatannya, dan langkah yang masih menunggu. */
+export function GarisPersetujuan({ kegiatan: k }: { kegiatan: RincianKegiatan }) {
+  const kini = useSekarang()
+  return (
+    <Garis>
+      {k.riwayat.map((r) => (
+        <Titik key={`${r.waktu}-${r.aksi}`} warna={warna(r)}>
+          <strong>{teks.aksi[r.aksi] ?? r.aksi}</strong> {r.pelaku}
+          <small>
+            {r.peran} · {tanggalWaktu(r.waktu)}
+          </small>
+          {r.catatan && <blockquote>{r.catatan}</blockquote>}
+        </Titik>
+      ))}
+      {k.menunggu.map((m, i) => (
+        <Titik key={m.peran} warna={i === 0 ? 'kuning' : 'abu'}>
+          <strong>{i === 0 ? teks.menunggu : teks.kemudian}</strong> {teksPeran(m.peran)}
+          <small>
+            {m.orang.length > 0 ? m.orang.join(', ') : teks.tanpaOrang}
+            {i === 0 && ` · ${teks.sejak(relatif(k.sejak, kini))}`}
+          </small>
+        </Titik>
+      ))}
+    </Garis>
+  )
+}

@@ -1,0 +1,86 @@
+import { useWatch } from 'react-hook-form'
+import { MAKS_KEGIATAN } from '@eproc/domain/aturan_rup'
+import type { AcuanRup, Kegiatan } from '@eproc/domain/jawaban/rup'
+import { JENIS_PENGADAAN, type Pilihan } from '@eproc/domain/pilihan'
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+
+const teks = rupLayar.kegiatan
+
+/** Isian formulir kegiatan; select menyimpan id sebagai teks. */
+export interface IsianFormKegiatan {
+  programId: string
+  kode: string
+  nama: string
+  jenisPengadaan: string
+  coaId: string
+  ppkId: string
+  pagu: number | null
+  keterangan: string
+}
+
+export const awalKegiatan = (k: Kegiatan | null, programId: string): IsianFormKegiatan => ({
+  programId: k ? String(k.programId) : programId,
+  kode: k?.kode ?? '',
+  nama: k?.nama ?? '',
+  jenisPengadaan: k?.jenisPengadaan ?? '',
+  coaId: k ? String(k.coaId) : '',
+  ppkId: k ? String(k.ppkId) : '',
+  pagu: k?.pagu ?? null,
+  keterangan: k?.keterangan ?? '',
+})
+
+const pilihan = (daftar: readonly { id: number; kode: string; nama: string }[]): Pilihan[] =>
+  daftar.map((d) => ({ kode: String(d.id), teks: `${d.kode} ${d.nama}` }))
+
+/** Isian kegiatan di dalam dialog; PPK mengikuti direktorat program yang dipilih. */
+export function KegiatanForm({ acuan, kegiatan }: { acuan: AcuanRup; kegiatan: Kegiatan | null }) {
+  const programId = Number(useWatch<IsianFormKegiatan>({ name: 'programId' }))
+  const direktorat = acuan.program.find((p) => p.id === programId)?.direktorat
+  const ppk = acuan.ppk.filter((u) => direktorat === undefined || u.direktorat === direktorat)
+  const dipakai = kegiatan?.status === 'U'
+  return (
+    <>
+      {kegiatan && kegiatan.persetujuan !== '' && (
+        <KotakPesan nada="peringatan">{teks.mengulang}</KotakPesan>
+      )}
+      {dipakai && <KotakPesan nada="info">{teks.dipakai}</KotakPesan>}
+      {acuan.program.length === 0 && <KotakPesan nada="peringatan">{teks.tanpaProgram}</KotakPesan>}
+      <BidangPilihan
+        name="programId"
+        label={teks.bidang.program}
+        wajib
+        pilihan={pilihan(acuan.program)}
+        petunjuk={teks.petunjukProgram}
+        disabled={dipakai}
+      />
+      <BidangTeks name="kode" label={teks.bidang.kode} wajib maks={MAKS_KEGIATAN.kode} />
+      <BidangTeks name="nama" label={teks.bidang.nama} wajib maks={MAKS_KEGIATAN.nama} />
+      <BidangPilihan
+        name="jenisPengadaan"
+        label={teks.bidang.jenisPengadaan}
+        wajib
+        pilihan={JENIS_PENGADAAN}
+      />
+      <BidangPilihan name="coaId" label={teks.bidang.coa} wajib pilihan={pilihan(acuan.coa)} />
+      <BidangPilihan
+        name="ppkId"
+        label={teks.bidang.ppk}
+        wajib
+        pilihan={ppk.map((u) => ({ kode: String(u.id), teks: u.nama }))}
+        petunjuk={teks.petunjukPpk}
+        disabled={dipakai}
+      />
+      <BidangRupiah name="pagu" label={teks.bidang.pagu} wajib />
+      <BidangTeks
+        name="keterangan"
+        label={teks.bidang.keterangan}
+        baris={3}
+        maks={MAKS_KEGIATAN.keterangan}
+      />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import Tambah from '@mui/icons-material/Add'
+import Ubah from '@mui/icons-material/EditOutlined'
+import Button from '@mui/material/Button'
+import { useSearchParams } from 'react-router'
+import { rup } from '@eproc/i18n/id/rup'
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { TombolBaris } from '../bersama/TombolBaris.tsx'
+import { DaftarKegiatan } from './DaftarKegiatan.tsx'
+import { SUMBER_KEGIATAN, useAlamatKueri } from './data_rup.ts'
+import { FormKegiatan } from './FormKegiatan.tsx'
+import { HapusRup } from './HapusRup.tsx'
+import { RincianDariAlamat } from './RincianDialog.tsx'
+
+const teks = rupLayar.kegiatan
+
+/** /rup/kegiatan: penyusun membuat, mengubah, dan mengajukan kegiatan. */
+export default function KegiatanPage() {
+  const { pengguna } = useSesi()
+  const menyusun = pengguna?.hak.includes('kegiatan.buat') ?? false
+  const sunting = useAlamatKueri('sunting')
+  const rincian = useAlamatKueri('kegiatan')
+  const [alamat] = useSearchParams()
+  const tambah = menyusun && (
+    <Button variant="contained" startIcon={<Tambah />} onClick={sunting.tambah}>
+      {teks.tambah}
+    </Button>
+  )
+  return (
+    <>
+      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} aksi={tambah} />
+      <DaftarKegiatan
+        judul={teks.judul}
+        kolom={['kode', 'nama', 'jenis', 'divisi', 'pagu', 'sisa', 'persetujuan']}
+        onBuka={(b) => rincian.ubah(b.id)}
+        kosong={{ isi: menyusun ? teks.kosongIsi : null, aksi: tambah }}
+        {...(menyusun
+          ? {
+              aksi: (b) => (
+                <>
+                  {b.bisa.includes('ajukan') && (
+                    <Button
+                      size="small"
+                      aria-label={rupLayar.aksiUntuk(teks.aksi.ajukan, `${b.kode} ${b.nama}`)}
+                      onClick={() => rincian.ubah(b.id)}
+                    >
+                      {teks.aksi.ajukan}
+                    </Button>
+                  )}
+                  {b.bisa.includes('ubah') && (
+                    <TombolBaris
+                      teks={teks.aksi.ubah}
+                      nama={`${b.kode} ${b.nama}`}
+                      ikon={<Ubah />}
+                      onClick={() => sunting.ubah(b.id)}
+                    />
+                  )}
+                  {b.bisa.includes('hapus') && (
+                    <HapusRup
+                      sumber={SUMBER_KEGIATAN}
+                      rekaman={b}
+                      objek={rup.objek.kegiatan}
+                      judul={teks.konfirmasi.hapus(`${b.kode} ${b.nama}`)}
+                      isi={teks.konfirmasi.hapusIsi}
+                    />
+                  )}
+                </>
+              ),
+            }
+          : {})}
+      />
+      <RincianDariAlamat />
+      <FormKegiatan dialog={sunting} programId={alamat.get('programId') ?? ''} />
+    </>
+  )
+}

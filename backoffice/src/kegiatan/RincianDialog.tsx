@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { api } from '@eproc/ui/api.ts'
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { kabarkan } from '@eproc/ui/kabar.ts'
+import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { pesanGalat } from '@eproc/ui/api.ts'
+import { DialogAlasan } from '../paket/DialogAlasan.tsx'
+import { useAlamatKueri, useRincianKegiatan, useSegarkanRup } from './data_rup.ts'
+import { IsiKegiatan } from './IsiKegiatan.tsx'
+
+const teks = rupLayar.kegiatan
+type Tindakan = 'ajukan' | 'setujui' | 'tolak'
+
+/** Dialog kegiatan menurut `?kegiatan=12`; tautan surel dan lonceng membukanya langsung. */
+export function RincianDariAlamat() {
+  const alamat = useAlamatKueri('kegiatan')
+  if (typeof alamat.buka !== 'number') return null
+  return <RincianDialog key={alamat.buka} id={alamat.buka} onTutup={alamat.tutup} />
+}
+
+function RincianDialog({ id, onTutup }: { id: number; onTutup: () => void }) {
+  const { data: k, error } = useRincianKegiatan(id)
+  const [tanya, setTanya] = useState<Tindakan | null>(null)
+  const segarkan = useSegarkanRup()
+  const objek = k ? `${k.kode} ${k.nama}` : ''
+  const kirim = async (catatan: string) => {
+    const { message } = await api.post(`/api/rup/kegiatan/${id}/${tanya}`, {
+      versi: k!.versi,
+      ...(tanya === 'tolak' ? { catatan } : {}),
+    })
+    kabarkan(message)
+    onTutup()
+    await segarkan()
+  }
+  const tombol = (t: Tindakan, gaya: object) =>
+    k?.bisa.includes(t) && (
+      <Button {...gaya} onClick={() => setTanya(t)}>
+        {teks.aksi[t]}
+      </Button>
+    )
+  return (
+    <DialogPenuh
+      buka
+      lebar="lg"
+      judul={objek || teks.rincian.judul}
+      onTutup={onTutup}
+      aksi={
+        <>
+          <Button onClick={onTutup}>{teks.aksi.tutup}</Button>
+          {tombol('tolak', { variant: 'outlined', color: 'error' })}
+          {tombol('ajukan', { variant: 'contained' })}
+          {tombol('setujui', { variant: 'contained' })}
+        </>
+      }
+    >
+      {error ? (
+        <KotakPesan nada="galat">{pesanGalat(error)}</KotakPesan>
+      ) : k ? (
+        <IsiKegiatan kegiatan={k} />
+      ) : (
+        <KerangkaHalaman baris={4} />
+      )}
+      {k && tanya && (
+        <DialogAlasan
+          key={tanya}
+          buka
+          judul={teks.konfirmasi[tanya](k.nama)}
+          objek={objek}
+          {...(tanya === 'setujui'
+            ? {}
+            : { isi: tanya === 'tolak' ? teks.konfirmasi.tolakIsi : teks.konfirmasi.ajukanIsi })}
+          label={teks.konfirmasi.catatan}
+          tombol={teks.aksi[tanya]}
+          tanpaAlasan={tanya !== 'tolak'}
+          aman={tanya !== 'tolak'}
+          onTutup={() => setTanya(null)}
+          onYa={kirim}
+        />
+      )}
+    </DialogPenuh>
+  )
+}

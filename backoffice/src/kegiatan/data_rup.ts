@@ -1,0 +1,54 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import type { AcuanRup, RincianKegiatan } from '@eproc/domain/jawaban/rup'
+import { api } from '@eproc/ui/api.ts'
+import type { AlamatDialog } from '../bersama/sumber.ts'
+
+/** Sumber react-admin; datanya di /rest/program dan /rest/kegiatan. */
+export const SUMBER_PROGRAM = 'rup/program'
+export const SUMBER_KEGIATAN = 'rup/kegiatan'
+
+/** Pilihan formulir untuk satu tahun; hanya bagi penyusun. */
+export const useAcuan = (tahun: number, perlu: boolean) =>
+  useQuery({
+    queryKey: ['rup', 'acuan', tahun],
+    queryFn: () => api.ambil<AcuanRup>(`/api/rup/acuan/${tahun}`),
+    enabled: perlu,
+    staleTime: 0,
+  })
+
+export const useRincianKegiatan = (id: number) =>
+  useQuery({
+    queryKey: ['rup', 'kegiatan', id],
+    queryFn: () => api.ambil<RincianKegiatan>(`/api/rup/kegiatan/${id}`),
+    staleTime: 0,
+    retry: false,
+  })
+
+/** Membaca ulang semua data sesudah sebuah keputusan: daftar, rincian, dan kotak masuk. */
+export function useSegarkanRup(): () => Promise<void> {
+  const klien = useQueryClient()
+  return () => klien.invalidateQueries()
+}
+
+/** Dialog tambah dan ubah menurut kueri alamat: `?program=baru`, `?program=12`; penyaring daftar tetap. */
+export function useAlamatKueri(kunci: string): AlamatDialog {
+  const [alamat, setAlamat] = useSearchParams()
+  const mentah = alamat.get(kunci) ?? ''
+  const pasang = (nilai: string | null) =>
+    setAlamat(
+      (lama) => {
+        const baru = new URLSearchParams(lama)
+        if (nilai === null) baru.delete(kunci)
+        else baru.set(kunci, nilai)
+        return baru
+      },
+      { preventScrollReset: true }
+    )
+  return {
+    buka: mentah === 'baru' ? 'tambah' : /^\d{1,9}$/.test(mentah) ? Number(mentah) : null,
+    tambah: () => pasang('baru'),
+    ubah: (id) => pasang(String(id)),
+    tutup: () => pasang(null),
+  }
+}

@@ -1,0 +1,52 @@
+import Typography from '@mui/material/Typography'
+import { rupiah } from '@eproc/domain/format'
+import type { Kegiatan } from '@eproc/domain/jawaban/rup'
+import { JENIS_PENGADAAN, STATUS_PERSETUJUAN, teksPilihan } from '@eproc/domain/pilihan'
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import type { Kolom } from '@eproc/ui/TabelData.tsx'
+
+const teks = rupLayar.kegiatan.kolom
+const uang = (n: number) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(n)}</span>
+
+/** Kolom yang dapat dipakai daftar kegiatan. */
+export const KOLOM_KEGIATAN = {
+  kode: { kunci: 'kode', judul: teks.kode, urut: 'kode', isi: (b) => b.kode },
+  nama: {
+    kunci: 'nama',
+    judul: teks.nama,
+    urut: 'nama',
+    utama: true,
+    isi: (b) => (
+      <>
+        <strong style={{ fontWeight: 600 }}>{b.nama}</strong>
+        <Typography variant="caption" component="div" color="text.secondary">
+          {b.namaProgram}
+        </Typography>
+      </>
+    ),
+  },
+  jenis: {
+    kunci: 'jenis',
+    judul: teks.jenis,
+    urut: 'jenisPengadaan',
+    isi: (b) => teksPilihan(JENIS_PENGADAAN, b.jenisPengadaan),
+  },
+  divisi: { kunci: 'divisi', judul: teks.divisi, urut: 'divisi', isi: (b) => b.namaDivisi },
+  ppk: { kunci: 'ppk', judul: teks.ppk, urut: 'ppk', isi: (b) => b.ppk },
+  pagu: { kunci: 'pagu', judul: teks.pagu, urut: 'pagu', rata: 'kanan', isi: (b) => uang(b.pagu) },
+  sisa: {
+    kunci: 'sisa',
+    judul: teks.sisa,
+    urut: 'sisaPagu',
+    rata: 'kanan',
+    isi: (b) => uang(b.sisaPagu),
+  },
+  persetujuan: {
+    kunci: 'persetujuan',
+    judul: teks.persetujuan,
+    urut: 'persetujuan',
+    isi: (b) => <ChipStatus daftar={STATUS_PERSETUJUAN} kode={b.persetujuan} />,
+  },
+} satisfies Record<string, Kolom<Kegiatan>>
+export type NamaKolomKegiatan = keyof typeof KOLOM_KEGIATAN

@@ -1,0 +1,15 @@
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { RincianDariAlamat } from '../kegiatan/RincianDialog.tsx'
+import { KotakMasuk } from './KotakMasuk.tsx'
+
+/** /ppk: beranda PPK, yang menunggu tindakannya. */
+export default function BerandaPpkPage() {
+  return (
+    <>
+      <JudulHalaman judul={rupLayar.kotak.judul} keterangan={rupLayar.kotak.keterangan} />
+      <KotakMasuk />
+      <RincianDariAlamat />
+    </>
+  )
+}

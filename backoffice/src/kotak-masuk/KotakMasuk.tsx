@@ -1,0 +1,129 @@
+import Buka from '@mui/icons-material/ArrowForward'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useNavigate } from 'react-router'
+import { relatif, rupiah, tanggalWaktu } from '@eproc/domain/format'
+import type { ButirKotak, JenisKotak } from '@eproc/domain/jawaban/rup'
+import type { Pilihan } from '@eproc/domain/pilihan'
+import { rup } from '@eproc/i18n/id/rup'
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { potongLokal, useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/keadaan_tabel.ts'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { useSekarang } from '@eproc/ui/waktu.ts'
+import { PenyaringPilihan } from '../bersama/Penyaring.tsx'
+import { useKotakMasuk } from './useKotakMasuk.ts'
+
+const teks = rupLayar.kotak
+const OPSI: OpsiKeadaan = { perHalaman: 10, awalan: 'kotak-', penyaring: { jenis: '' } }
+const HARI_MS = 86_400_000
+/** Sesudah sekian hari menunggu umurnya diberi warna. */
+const LAMA_HARI = 3
+
+/* Only the age ticks; the table around it stays. */
+function Umur({ sejak }: { sejak: string }) {
+  const kini = useSekarang()
+  const lama = kini - Date.parse(sejak)
+  return (
+    <span title={tanggalWaktu(sejak)}>
+      <ChipStatus
+        warna={lama > LAMA_HARI * HARI_MS ? 'kuning' : 'abu'}
+        teks={relatif(sejak, kini)}
+      />
+    </span>
+  )
+}
+
+const KOLOM: readonly Kolom<ButirKotak>[] = [
+  {
+    kunci: 'objek',
+    judul: teks.objek,
+    urut: 'kode',
+    utama: true,
+    isi: (b) => (
+      <>
+        <strong style={{ fontWeight: 600 }}>{b.nama}</strong>
+        <Typography variant="caption" component="div" color="text.secondary">
+          {[b.kode, b.keterangan].filter(Boolean).join(' · ')}
+        </Typography>
+      </>
+    ),
+  },
+  { kunci: 'pekerjaan', judul: teks.pekerjaan, isi: (b) => rup.kotak[b.jenis] },
+  {
+    kunci: 'nilai',
+    judul: teks.nilai,
+    urut: 'nilai',
+    rata: 'kanan',
+    isi: (b) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(b.nilai)}</span>,
+  },
+  { kunci: 'umur', judul: teks.umur, urut: 'sejak', isi: (b) => <Umur sejak={b.sejak} /> },
+]
+
+/** Kotak masuk: yang menunggu tindakan pengguna dengan umurnya, yang terlama di atas. */
+export function KotakMasuk() {
+  const { data, error, refetch } = useKotakMasuk()
+  const keadaan = useKeadaanTabel(OPSI)
+  const pergi = useNavigate()
+  const pilihan = useMemo(() => {
+    const jenis = [...new Set(data?.map((b) => b.jenis))]
+    return jenis.map((kode): Pilihan<JenisKotak> => ({ kode, teks: rup.kotak[kode] }))
+  }, [data])
+  const jenis = keadaan.penyaring.jenis
+  const { baris, total } = potongLokal(
+    (data ?? []).filter((b) => !jenis || b.jenis === jenis),
+    keadaan,
+    { urut: { kode: (b) => b.kode, nilai: (b) => b.nilai, sejak: (b) => b.sejak } }
+  )
+  return (
+    <section aria-labelledby="kotak-masuk" style={{ marginBottom: 40 }}>
+      <Typography variant="h2" id="kotak-masuk" sx={{ mb: 2 }}>
+        {teks.menunggu}
+        {data && data.length > 0 && (
+          <Typography component="span" color="text.secondary" sx={{ ml: 1.5 }}>
+            {teks.jumlah(data.length)}
+          </Typography>
+        )}
+      </Typography>
+      <TabelData<ButirKotak>
+        judul={teks.menunggu}
+        kolom={KOLOM}
+        baris={data && baris}
+        total={total}
+        galat={error}
+        keadaan={keadaan}
+        kunciBaris={(b) => `${b.jenis}-${b.id}`}
+        namaBaris={(b) => `${b.kode} ${b.nama}`}
+        onBuka={(b) => void pergi(b.tautan)}
+        onSegarkan={() => void refetch()}
+        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
+        penyaring={
+          pilihan.length > 1 && (
+            <PenyaringPilihan
+              keadaan={keadaan}
+              kunci="jenis"
+              label={teks.pekerjaan}
+              semua={teks.semua}
+              pilihan={pilihan}
+              lebar={240}
+            />
+          )
+        }
+        aksi={(b) => (
+          <Button
+            component={Tautan}
+            ke={b.tautan}
+            size="small"
+            variant="contained"
+            endIcon={<Buka />}
+            aria-label={rupLayar.aksiUntuk(teks.buka, `${b.kode} ${b.nama}`)}
+          >
+            {teks.buka}
+          </Button>
+        )}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ButirKotak } from '@eproc/domain/jawaban/rup'
+import { useAliran } from '@eproc/ui/aliran.ts'
+import { api } from '@eproc/ui/api.ts'
+
+const KUNCI = ['kotak-masuk'] as const
+
+/** Yang menunggu pengguna; diperbarui saat lonceng berbunyi. */
+export function useKotakMasuk() {
+  const klien = useQueryClient()
+  useAliran(() => void klien.invalidateQueries({ queryKey: KUNCI }))
+  return useQuery({
+    queryKey: KUNCI,
+    queryFn: () => api.ambil<ButirKotak[]>('/api/rup/kotak-masuk'),
+  })
+}

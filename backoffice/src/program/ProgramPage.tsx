@@ -1,0 +1,186 @@
+import Tambah from '@mui/icons-material/Add'
+import Ubah from '@mui/icons-material/EditOutlined'
+import Button from '@mui/material/Button'
+import { useNavigate } from 'react-router'
+import { aturanProgram, MAKS_PROGRAM } from '@eproc/domain/aturan_rup'
+import { angka, rupiah } from '@eproc/domain/format'
+import type { Program } from '@eproc/domain/jawaban/rup'
+import { TAHUN_ANGGARAN, type Pilihan } from '@eproc/domain/pilihan'
+import { rup } from '@eproc/i18n/id/rup'
+import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/keadaan_tabel.ts'
+import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { useSesi } from '@eproc/ui/sesi.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { DialogSumber } from '../bersama/DialogSumber.tsx'
+import { TombolBaris } from '../bersama/TombolBaris.tsx'
+import { useDaftarSumber } from '../bersama/sumber.ts'
+import { SUMBER_PROGRAM, useAcuan, useAlamatKueri } from '../kegiatan/data_rup.ts'
+import { HapusRup } from '../kegiatan/HapusRup.tsx'
+import { PemilihTahun } from '../kegiatan/PemilihTahun.tsx'
+import { useTahun } from '../paket/data_paket.ts'
+
+const teks = rupLayar.program
+const OPSI: OpsiKeadaan = { perHalaman: 10, urut: 'kode' }
+const TAHUN: readonly Pilihan[] = TAHUN_ANGGARAN.map((t) => ({ kode: String(t), teks: String(t) }))
+
+const uang = (n: number) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(n)}</span>
+const KOLOM: readonly Kolom<Program>[] = [
+  { kunci: 'kode', judul: teks.kode, urut: 'kode', isi: (b) => b.kode },
+  {
+    kunci: 'nama',
+    judul: teks.nama,
+    urut: 'nama',
+    utama: true,
+    isi: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
+  },
+  { kunci: 'divisi', judul: teks.divisi, urut: 'divisi', isi: (b) => b.namaDivisi },
+  {
+    kunci: 'kegiatan',
+    judul: teks.kegiatan,
+    urut: 'jumlahKegiatan',
+    rata: 'kanan',
+    isi: (b) => angka(b.jumlahKegiatan),
+  },
+  {
+    kunci: 'pagu',
+    judul: rupLayar.kegiatan.kolom.pagu,
+    urut: 'pagu',
+    rata: 'kanan',
+    isi: (b) => uang(b.pagu),
+  },
+  {
+    kunci: 'terpakai',
+    judul: rupLayar.kegiatan.kolom.terpakai,
+    urut: 'paguTerpakai',
+    rata: 'kanan',
+    isi: (b) => uang(b.paguTerpakai),
+  },
+  {
+    kunci: 'sisa',
+    judul: rupLayar.kegiatan.kolom.sisa,
+    urut: 'sisaPagu',
+    rata: 'kanan',
+    isi: (b) => uang(b.sisaPagu),
+  },
+]
+
+interface Isian {
+  kode: string
+  nama: string
+  divisi: string
+  tahunAnggaran: string
+}
+
+/** /rup/home: program tahun anggaran; penyusun menambah dan mengubahnya. */
+export default function ProgramPage() {
+  const { pengguna } = useSesi()
+  const menyusun = pengguna?.hak.includes('program.kelola') ?? false
+  const [tahun, setTahun] = useTahun()
+  const dasar = useKeadaanTabel(OPSI)
+  const keadaan = { ...dasar, penyaring: { tahun: String(tahun) } }
+  const daftar = useDaftarSumber<Program>(SUMBER_PROGRAM, keadaan, 'kode')
+  const dialog = useAlamatKueri('program')
+  const acuan = useAcuan(tahun, menyusun && dialog.buka !== null)
+  const pergi = useNavigate()
+  const tambah = menyusun && (
+    <Button variant="contained" startIcon={<Tambah />} onClick={dialog.tambah}>
+      {teks.tambah}
+    </Button>
+  )
+  const pilihanDivisi = (acuan.data?.divisi ?? [])
+    .filter((d) => d.parent !== null)
+    .filter((d) => !acuan.data?.divisiSendiri || d.kode === acuan.data.divisiSendiri)
+    .map((d): Pilihan => ({ kode: d.kode, teks: `${d.kode} ${d.nama}` }))
+  return (
+    <>
+      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} aksi={tambah} />
+      <TabelData<Program>
+        judul={teks.judul}
+        kolom={KOLOM}
+        baris={daftar.baris}
+        total={daftar.total}
+        memuat={daftar.memuat}
+        galat={daftar.galat}
+        keadaan={dasar}
+        kunciBaris={(b) => b.id}
+        namaBaris={(b) => `${b.kode} ${b.nama}`}
+        onBuka={(b) =>
+          void pergi(
+            `${menyusun ? '/rup/kegiatan' : '/rup/kegiatan/view'}?tahun=${b.tahunAnggaran}&programId=${b.id}`
+          )
+        }
+        cari={teks.cari}
+        penyaring={<PemilihTahun tahun={tahun} onUbah={setTahun} />}
+        onSegarkan={daftar.segarkan}
+        kosong={{ judul: rupLayar.kosong, isi: menyusun ? teks.kosongIsi : null, aksi: tambah }}
+        {...(menyusun
+          ? {
+              aksi: (b: Program) => (
+                <>
+                  {b.bisa.includes('ubah') && (
+                    <TombolBaris
+                      teks={rupLayar.kegiatan.aksi.ubah}
+                      nama={`${b.kode} ${b.nama}`}
+                      ikon={<Ubah />}
+                      onClick={() => dialog.ubah(b.id)}
+                    />
+                  )}
+                  {b.bisa.includes('hapus') && (
+                    <HapusRup
+                      sumber={SUMBER_PROGRAM}
+                      rekaman={b}
+                      objek={rup.objek.program}
+                      judul={teks.hapusJudul(`${b.kode} ${b.nama}`)}
+                      isi={teks.hapusIsi}
+                    />
+                  )}
+                </>
+              ),
+            }
+          : {})}
+      />
+      {acuan.data && (
+        <DialogSumber<Program, Isian>
+          sumber={SUMBER_PROGRAM}
+          dialog={dialog}
+          judul={(r) => (r ? teks.judulUbah(`${r.kode} ${r.nama}`) : teks.judulTambah)}
+          awal={(r) => ({
+            kode: r?.kode ?? '',
+            nama: r?.nama ?? '',
+            divisi: r?.divisi ?? acuan.data.divisiSendiri ?? '',
+            tahunAnggaran: String(r?.tahunAnggaran ?? tahun),
+          })}
+          aturan={(isian, lama) => aturanProgram(isian, { ...acuan.data, lama })}
+          pesan={(r) => (r ? rup.sukses.ubah : rup.sukses.tambah)(rup.objek.program)}
+          gagal={(pesan, r) => (r ? rup.gagal.ubah : rup.gagal.tambah)(pesan, rup.objek.program)}
+        >
+          {(r) => (
+            <>
+              {r && r.jumlahKegiatan > 0 && <KotakPesan nada="info">{teks.terkunci}</KotakPesan>}
+              <BidangTeks name="kode" label={teks.kode} wajib maks={MAKS_PROGRAM.kode} />
+              <BidangTeks name="nama" label={teks.nama} wajib maks={MAKS_PROGRAM.nama} />
+              <BidangPilihan
+                name="divisi"
+                label={teks.divisi}
+                wajib
+                pilihan={pilihanDivisi}
+                disabled={(r?.jumlahKegiatan ?? 0) > 0}
+              />
+              <BidangPilihan
+                name="tahunAnggaran"
+                label={teks.tahun}
+                wajib
+                pilihan={TAHUN}
+                disabled={(r?.jumlahKegiatan ?? 0) > 0}
+              />
+            </>
+          )}
+        </DialogSumber>
+      )}
+    </>
+  )
+}
