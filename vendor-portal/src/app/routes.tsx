@@ -15,6 +15,10 @@ const malas = (muat: () => Promise<{ default: ComponentType }>) => lazy(muat)
  */
 export const RUTE_PUBLIK: Rute[] = [
   { pola: '/', Halaman: malas(() => import('../publik/BerandaPage.tsx')) },
+  { pola: '/rup-kegiatan', Halaman: malas(() => import('../publik/RupKegiatanPage.tsx')) },
+  { pola: '/lelang', Halaman: malas(() => import('../publik/LelangPage.tsx')) },
+  { pola: '/hasil-tender', Halaman: malas(() => import('../publik/HasilTenderPage.tsx')) },
+  { pola: '/masa-sanggah', Halaman: malas(() => import('../publik/MasaSanggahPage.tsx')) },
   { pola: '/prosedur', Halaman: malas(() => import('../publik/ProsedurPage.tsx')) },
   { pola: '/kontak', Halaman: malas(() => import('../publik/KontakPage.tsx')) },
   { pola: '/informasi', Halaman: malas(() => import('../publik/InformasiPage.tsx')) },

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { tanggalWaktu } from '@eproc/domain/format'
+import type { PaketPublik, TahapPublik } from '@eproc/domain/jawaban/tender'
+import { publikPaket } from '@eproc/i18n/id/publik_paket'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { RincianPaket } from '../paket/InformasiPaket.tsx'
+
+const teks = publikPaket.paket
+
+/** Dialog baca sebuah paket dengan tab Informasi dan tombol Tutup (S1 §2.1). */
+export default function DialogPaketPublik({
+  paket,
+  onTutup,
+}: {
+  paket: PaketPublik
+  onTutup: () => void
+}) {
+  const id = useId()
+  const kolom: readonly Kolom<TahapPublik>[] = [
+    {
+      kunci: 'tahap',
+      judul: teks.tahap,
+      utama: true,
+      isi: (t) => (
+        <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 12px' }}>
+          {t.urut}. {t.tahap}
+          {paket.tahapSekarang.includes(t.tahap) && (
+            <ChipStatus warna="kuning" teks={teks.berjalan} />
+          )}
+        </span>
+      ),
+    },
+    { kunci: 'mulai', judul: teks.mulai, isi: (t) => tanggalWaktu(t.mulai) },
+    { kunci: 'selesai', judul: teks.selesai, isi: (t) => tanggalWaktu(t.selesai) },
+  ]
+  return (
+    <DialogPenuh
+      buka
+      lebar="lg"
+      judul={paket.nama}
+      onTutup={onTutup}
+      aksi={
+        <Button variant="contained" onClick={onTutup}>
+          {publikPaket.tutup}
+        </Button>
+      }
+    >
+      <Tabs value={0} aria-label={paket.nama} sx={{ mb: 3 }}>
+        <Tab label={publikPaket.informasi} id={`${id}-tab`} aria-controls={`${id}-isi`} />
+      </Tabs>
+      <div
+        role="tabpanel"
+        id={`${id}-isi`}
+        aria-labelledby={`${id}-tab`}
+        tabIndex={0}
+        style={{ display: 'grid', gap: 32 }}
+      >
+        <RincianPaket paket={paket} />
+        <section>
+          <Typography variant="h2" component="h3" sx={{ mb: 1.5 }}>
+            {teks.jadwal}
+          </Typography>
+          <TabelData<TahapPublik>
+            judul={teks.jadwal}
+            kolom={kolom}
+            baris={paket.listJadwal}
+            kunciBaris={(t) => t.urut}
+          />
+        </section>
+      </div>
+    </DialogPenuh>
+  )
+}

@@ -1,0 +1,66 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { HasilTender } from '@eproc/domain/jawaban/tender'
+import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/pilihan'
+import { publikPaket } from '@eproc/i18n/id/publik_paket'
+import { api } from '@eproc/ui/api.ts'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { NavHasil } from './NavHasil.tsx'
+
+const teks = publikPaket.hasil
+const OPSI: OpsiKeadaan = { perHalaman: 15 }
+
+const KOLOM: readonly Kolom<HasilTender>[] = [
+  { kunci: 'kode', judul: teks.kolom.kode, urut: 'kode', isi: (b) => b.kode },
+  {
+    kunci: 'nama',
+    judul: teks.kolom.nama,
+    urut: 'nama',
+    utama: true,
+    isi: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
+  },
+  {
+    kunci: 'metode',
+    judul: teks.kolom.metode,
+    urut: 'metodePemilihan',
+    isi: (b) => teksPilihan(METODE_PEMILIHAN, b.metodePemilihan),
+  },
+  {
+    kunci: 'penyedia',
+    judul: teks.kolom.penyedia,
+    urut: 'vendor',
+    isi: (b) => teks.penyedia(b.vendor, b.noRegistrasi),
+  },
+]
+
+/** /hasil-tender: pemenang yang sudah diumumkan, 15 per halaman (S1 §2.1). */
+export default function HasilTenderPage() {
+  const keadaan = useKeadaanTabel(OPSI)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['hasil-tender', keadaan.kueri],
+    queryFn: () => api.daftar<HasilTender>('/api/lelang/hasil-tender', keadaan.kueri),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <JudulHalaman
+        judul={teks.judul}
+        keterangan={teks.keterangan}
+        aksi={<NavHasil kini="/hasil-tender" />}
+      />
+      <TabelData<HasilTender>
+        judul={teks.judul}
+        kolom={KOLOM}
+        baris={data?.baris}
+        total={data?.total ?? 0}
+        galat={error}
+        keadaan={keadaan}
+        kunciBaris={(b) => b.id}
+        cari={teks.cari}
+        onSegarkan={() => void refetch()}
+        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
+      />
+    </>
+  )
+}

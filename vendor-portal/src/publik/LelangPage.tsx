@@ -1,0 +1,18 @@
+import { publikPaket } from '@eproc/i18n/id/publik_paket'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelPaketPublik } from './TabelPaketPublik.tsx'
+
+const teks = publikPaket.paket
+const OPSI: OpsiKeadaan = { perHalaman: 15, urut: '-createdAt' }
+
+/** /lelang: semua paket, 15 per halaman, dengan pencarian (S1 §2.1). */
+export default function LelangPage() {
+  const keadaan = useKeadaanTabel(OPSI)
+  return (
+    <>
+      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
+      <TabelPaketPublik judul={teks.judul} keadaan={keadaan} />
+    </>
+  )
+}

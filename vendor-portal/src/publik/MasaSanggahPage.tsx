@@ -1,0 +1,68 @@
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { tanggalAngka } from '@eproc/domain/format'
+import type { MasaSanggah } from '@eproc/domain/jawaban/tender'
+import { publikPaket } from '@eproc/i18n/id/publik_paket'
+import { api } from '@eproc/ui/api.ts'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { NavHasil } from './NavHasil.tsx'
+
+const teks = publikPaket.sanggah
+const OPSI: OpsiKeadaan = { perHalaman: 15 }
+
+const KOLOM: readonly Kolom<MasaSanggah>[] = [
+  {
+    kunci: 'nama',
+    judul: teks.kolom.nama,
+    urut: 'nama',
+    utama: true,
+    isi: (b) => (
+      <>
+        <strong style={{ fontWeight: 600 }}>{b.nama}</strong>
+        <Typography variant="caption" color="text.secondary" component="div">
+          {[b.kode, b.tahap].join(' · ')}
+        </Typography>
+      </>
+    ),
+  },
+  { kunci: 'mulai', judul: teks.kolom.mulai, urut: 'mulai', isi: (b) => tanggalAngka(b.mulai) },
+  {
+    kunci: 'selesai',
+    judul: teks.kolom.selesai,
+    urut: 'selesai',
+    isi: (b) => tanggalAngka(b.selesai),
+  },
+]
+
+/** /masa-sanggah: paket yang masa sanggahnya sedang berjalan, 15 per halaman (S1 §2.1). */
+export default function MasaSanggahPage() {
+  const keadaan = useKeadaanTabel(OPSI)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['masa-sanggah', keadaan.kueri],
+    queryFn: () => api.daftar<MasaSanggah>('/api/lelang/masa-sanggah', keadaan.kueri),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <JudulHalaman
+        judul={teks.judul}
+        keterangan={teks.keterangan}
+        aksi={<NavHasil kini="/masa-sanggah" />}
+      />
+      <TabelData<MasaSanggah>
+        judul={teks.judul}
+        kolom={KOLOM}
+        baris={data?.baris}
+        total={data?.total ?? 0}
+        galat={error}
+        keadaan={keadaan}
+        kunciBaris={(b) => `${b.id}-${b.tipe}-${b.mulai}`}
+        cari={teks.cari}
+        onSegarkan={() => void refetch()}
+        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
+      />
+    </>
+  )
+}

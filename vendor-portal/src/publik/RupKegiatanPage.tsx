@@ -1,0 +1,97 @@
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { rupiah } from '@eproc/domain/format'
+import type { KegiatanProgram } from '@eproc/domain/jawaban/rup'
+import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/pilihan'
+import { publikPaket } from '@eproc/i18n/id/publik_paket'
+import { api } from '@eproc/ui/api.ts'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { tahunIni } from './useTahunPublik.ts'
+
+const teks = publikPaket.rup
+const OPSI: OpsiKeadaan = { perHalaman: 15 }
+const uang = (n: number) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(n)}</span>
+
+/* 'kode - nama' of the specification, the code in its own quiet line. */
+const kodeNama = (kode: string, nama: string) => (
+  <>
+    <Typography variant="caption" color="text.secondary" component="span">
+      {kode} -{' '}
+    </Typography>
+    {nama}
+  </>
+)
+
+const KOLOM: readonly Kolom<KegiatanProgram>[] = [
+  {
+    kunci: 'program',
+    judul: teks.kolom.program,
+    urut: 'program',
+    isi: (k) => kodeNama(k.kodeProgram, k.namaProgram),
+  },
+  {
+    kunci: 'kegiatan',
+    judul: teks.kolom.kegiatan,
+    urut: 'kegiatan',
+    utama: true,
+    isi: (k) => <strong style={{ fontWeight: 600 }}>{kodeNama(k.kode, k.nama)}</strong>,
+  },
+  {
+    kunci: 'jenis',
+    judul: teks.kolom.jenis,
+    urut: 'jenisPengadaan',
+    isi: (k) => teksPilihan(JENIS_PENGADAAN, k.jenisPengadaan),
+  },
+  { kunci: 'tahun', judul: teks.kolom.tahun, isi: (k) => k.tahunAnggaran },
+  {
+    kunci: 'pagu',
+    judul: teks.kolom.pagu,
+    urut: 'pagu',
+    rata: 'kanan',
+    isi: (k) => uang(k.pagu),
+  },
+  {
+    kunci: 'terpakai',
+    judul: teks.kolom.terpakai,
+    urut: 'paguTerpakai',
+    rata: 'kanan',
+    isi: (k) => uang(k.paguTerpakai),
+  },
+  {
+    kunci: 'sisa',
+    judul: teks.kolom.sisa,
+    urut: 'sisaPagu',
+    rata: 'kanan',
+    isi: (k) => uang(k.sisaPagu),
+  },
+]
+
+/** /rup-kegiatan: anggaran program dan kegiatan tahun berjalan, 15 baris sehalaman (S1 §2.1). */
+export default function RupKegiatanPage() {
+  const tahun = tahunIni()
+  const keadaan = useKeadaanTabel(OPSI)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rup-publik', tahun, keadaan.kueri],
+    queryFn: () => api.daftar<KegiatanProgram>(`/api/rup/kegiatan-program/${tahun}`, keadaan.kueri),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan(tahun)} />
+      <TabelData<KegiatanProgram>
+        judul={teks.judul}
+        kolom={KOLOM}
+        baris={data?.baris}
+        total={data?.total ?? 0}
+        galat={error}
+        keadaan={keadaan}
+        kunciBaris={(k) => k.id}
+        cari={teks.cari}
+        onSegarkan={() => void refetch()}
+        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { rupiah, tanggal } from '@eproc/domain/format'
+import type { PaketPublik } from '@eproc/domain/jawaban/tender'
+import {
+  JENIS_PENGADAAN,
+  METODE_PEMILIHAN,
+  STATUS_PELAKSANAAN,
+  teksPilihan,
+} from '@eproc/domain/pilihan'
+import { publikPaket } from '@eproc/i18n/id/publik_paket'
+import { api } from '@eproc/ui/api.ts'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import type { KeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { PilihTahun } from './PilihTahun.tsx'
+import { useTahunPublik } from './useTahunPublik.ts'
+
+const DialogPaketPublik = lazy(() => import('./DialogPaketPublik.tsx'))
+
+const teks = publikPaket.paket
+const satuBaris = (isi: string) => <span style={{ whiteSpace: 'nowrap' }}>{isi}</span>
+
+const KOLOM: readonly Kolom<PaketPublik>[] = [
+  {
+    kunci: 'nama',
+    judul: teks.kolom.nama,
+    urut: 'nama',
+    utama: true,
+    isi: (p) => (
+      <>
+        <strong style={{ fontWeight: 600 }}>{p.nama}</strong>
+        <Typography variant="caption" color="text.secondary" component="div">
+          {[p.kode, p.satuanKerja].join(' · ')}
+        </Typography>
+      </>
+    ),
+  },
+  {
+    kunci: 'jenis',
+    judul: teks.kolom.jenis,
+    urut: 'jenisPengadaan',
+    isi: (p) => teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan),
+  },
+  {
+    kunci: 'metode',
+    judul: teks.kolom.metode,
+    urut: 'metodePemilihan',
+    isi: (p) => teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
+  },
+  {
+    kunci: 'hps',
+    judul: teks.kolom.hps,
+    urut: 'totalPagu',
+    rata: 'kanan',
+    isi: (p) => satuBaris(rupiah(p.totalPagu)),
+  },
+  {
+    kunci: 'masa',
+    judul: teks.kolom.masa,
+    urut: 'mulaiDaftar',
+    isi: (p) =>
+      p.mulaiDaftar ? (
+        <>
+          {satuBaris(`${tanggal(p.mulaiDaftar)} –`)} {satuBaris(tanggal(p.selesaiDaftar))}
+        </>
+      ) : null,
+  },
+  {
+    kunci: 'status',
+    judul: teks.kolom.status,
+    urut: 'statusPelaksanaan',
+    isi: (p) => (
+      <>
+        <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />
+        {p.tahapSekarang.length > 0 && (
+          <Typography variant="caption" color="text.secondary" component="div" sx={{ mt: 0.5 }}>
+            {p.tahapSekarang[0]}
+          </Typography>
+        )}
+      </>
+    ),
+  },
+]
+
+/** Paket yang diumumkan pada satu tahun anggaran dengan dialog detailnya; tanpa `keadaan` lima yang terbaru. */
+export function TabelPaketPublik(p: { judul: string; keadaan?: KeadaanTabel; jumlah?: number }) {
+  const [tahun, setTahun] = useTahunPublik()
+  const [buka, setBuka] = useState<PaketPublik | null>(null)
+  const kueri = p.keadaan?.kueri ?? { halaman: 1, perHalaman: p.jumlah ?? 5, urut: '-createdAt' }
+  const { data, error, refetch } = useQuery({
+    queryKey: ['paket-publik', tahun, kueri],
+    queryFn: () => api.daftar<PaketPublik>(`/api/rup/paket/info/tahun/${tahun}`, kueri),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <TabelData<PaketPublik>
+        judul={p.judul}
+        kolom={KOLOM}
+        baris={data?.baris}
+        total={data?.total ?? 0}
+        galat={error}
+        {...(p.keadaan
+          ? {
+              keadaan: p.keadaan,
+              cari: teks.cari,
+              penyaring: <PilihTahun tahun={tahun} onUbah={setTahun} />,
+            }
+          : {})}
+        kunciBaris={(b) => b.id}
+        namaBaris={(b) => b.nama}
+        onBuka={setBuka}
+        onSegarkan={() => void refetch()}
+        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
+        aksi={(b) => (
+          <Button
+            size="small"
+            variant="outlined"
+            aria-label={publikPaket.detailPaket(b.nama)}
+            onClick={() => setBuka(b)}
+          >
+            {publikPaket.detail}
+          </Button>
+        )}
+      />
+      <Suspense>
+        {buka && <DialogPaketPublik paket={buka} onTutup={() => setBuka(null)} />}
+      </Suspense>
+    </>
+  )
+}
