@@ -33,10 +33,10 @@ const Kisi = styled('div')(({ theme }) => ({
 const Rel = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column',
   gap: 12,
   maxHeight: 'calc(100dvh - 190px)',
-  overflowY: 'auto',
   padding: 4,
   margin: -4,
   zIndex: 2,
@@ -114,18 +114,20 @@ export function ProsesPaket(p: ProsesPaketProps) {
             aria-expanded={semua}
             startIcon={semua ? <Tutup /> : <Buka />}
             onClick={() => setSemua(!semua)}
-            sx={{ justifySelf: 'start' }}
+            sx={{ alignSelf: 'flex-start' }}
           >
             {semua ? t.tutupTahap : t.semuaTahap}
           </Button>
         )}
         {(!sempit || semua) && (
-          <GarisWaktu
-            baris={baris}
-            peserta={rekanan?.peserta === true}
-            pilihan={pilihan}
-            onPilih={pilih}
-          />
+          <div style={{ overflowY: 'auto', minHeight: 0, padding: 4, margin: -4 }}>
+            <GarisWaktu
+              baris={baris}
+              peserta={rekanan?.peserta === true}
+              pilihan={pilihan}
+              onPilih={pilih}
+            />
+          </div>
         )}
       </Rel>
       <div

@@ -4,10 +4,12 @@ import { lazy, Suspense, useState } from 'react'
 import { tenderLayar } from '@eproc/i18n/id/tender_layar'
 import { ui } from '@eproc/i18n/id/ui'
 import { pesanGalat } from '@eproc/ui/api.ts'
-import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { DialogKonfirmasi, DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
 import { Kosong } from '@eproc/ui/Kosong.tsx'
 import { useAlamatPaket } from './alamat_paket.ts'
 import { ProsesPaket } from './ProsesPaket.tsx'
+import { KonteksSibuk } from '../tender/sibuk.ts'
+import { useJagaSibuk } from './useJagaSibuk.ts'
 import { useInformasiPaket, useKabarPaket, useSegarkanPaket, useTabPaket } from './usePaket.ts'
 
 const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
@@ -20,6 +22,7 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
   const info = useInformasiPaket(paketId)
   const segarkan = useSegarkanPaket(paketId)
   const [mendaftar, setMendaftar] = useState(false)
+  const jaga = useJagaSibuk()
   useKabarPaket(paketId)
   const galat = tab.error ?? info.error
   const vendorId = tab.data?.rekanan?.vendorId
@@ -29,22 +32,24 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
         buka
         penuh
         judul={info.data?.nama ?? t.memuat}
-        onTutup={tutup}
+        onTutup={() => jaga.jaga(tutup)}
         aksi={
-          <Button variant="outlined" onClick={tutup}>
+          <Button variant="outlined" onClick={() => jaga.jaga(tutup)}>
             {t.tutup}
           </Button>
         }
       >
         {tab.data && info.data ? (
-          <ProsesPaket
-            info={info.data}
-            jawaban={tab.data}
-            pilihan={tahap}
-            onPilih={pilih}
-            onDaftar={() => setMendaftar(true)}
-            onHabis={() => segarkan(false)}
-          />
+          <KonteksSibuk value={jaga.tandai}>
+            <ProsesPaket
+              info={info.data}
+              jawaban={tab.data}
+              pilihan={tahap}
+              onPilih={(kunci) => jaga.jaga(() => pilih(kunci))}
+              onDaftar={() => setMendaftar(true)}
+              onHabis={() => segarkan(false)}
+            />
+          </KonteksSibuk>
         ) : galat ? (
           <Kosong
             gambar="galat"
@@ -64,6 +69,17 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
           </div>
         )}
       </DialogPenuh>
+      <DialogKonfirmasi
+        buka={jaga.bertanya}
+        judul={t.sibukJudul}
+        tombol={t.sibukTinggal}
+        tombolBatal={t.sibukTetap}
+        bahaya
+        onYa={jaga.lanjut}
+        onBatal={jaga.tetap}
+      >
+        {t.sibukIsi}
+      </DialogKonfirmasi>
       <Suspense>
         {mendaftar && info.data && vendorId !== undefined && (
           <PaktaDialog

@@ -38,7 +38,8 @@ function butirHasil(h: EvaluasiSendiri): Butir[] {
       label: t.bagian.T,
       isi: denganAlasan(
         <>
-          <Lulus nilai={h.lulusTeknis} /> {h.hasilTeknis !== null && angka(h.hasilTeknis, 2)}
+          <Lulus nilai={h.lulusTeknis} />{' '}
+          {h.hasilTeknis !== null && t.nilai(angka(h.hasilTeknis, 2))}
         </>,
         h.alasan.teknis
       ),
@@ -47,7 +48,7 @@ function butirHasil(h: EvaluasiSendiri): Butir[] {
       label: t.bagian.H,
       isi: denganAlasan(
         <>
-          <Lulus nilai={h.lulusHarga} /> {h.hasilHarga !== null && angka(h.hasilHarga, 2)}
+          <Lulus nilai={h.lulusHarga} /> {h.hasilHarga !== null && t.nilai(angka(h.hasilHarga, 2))}
         </>,
         h.alasan.harga
       ),

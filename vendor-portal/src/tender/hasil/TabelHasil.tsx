@@ -10,10 +10,21 @@ import { Lulus } from './Lulus.tsx'
 
 const t = tenderLayar.hasil
 const nilai = (n: number | null) => (n === null ? umum.tanpaNilai : angka(n, 2))
-const lulus = (kunci: string, judul: string, isi: (e: EvaluasiRekanan) => boolean | null) => ({
+type Baca<N> = (e: EvaluasiRekanan) => N | null
+const lulus = (
+  kunci: string,
+  judul: string,
+  isi: Baca<boolean>,
+  skor: Baca<number> = () => null
+): Kolom<EvaluasiRekanan> => ({
   kunci,
   judul,
-  isi: (e: EvaluasiRekanan) => <Lulus nilai={isi(e)} />,
+  isi: (e) => (
+    <>
+      <Lulus nilai={isi(e)} />
+      {skor(e) !== null && <div>{t.nilai(nilai(skor(e)))}</div>}
+    </>
+  ),
 })
 
 /* Only what is announced has a column; the server sends null for the rest. */
@@ -53,17 +64,21 @@ function kolomHasil(ada: ReadonlySet<BagianHasil>, vendorId: number): Kolom<Eval
     ),
     ...bila(
       'T',
-      lulus('teknis', t.kolom.teknis, (e) => e.lulusTeknis),
-      {
-        kunci: 'nilaiTeknis',
-        judul: t.kolom.nilaiTeknis,
-        rata: 'kanan',
-        isi: (e) => nilai(e.hasilTeknis),
-      }
+      lulus(
+        'teknis',
+        t.kolom.teknis,
+        (e) => e.lulusTeknis,
+        (e) => e.hasilTeknis
+      )
     ),
     ...bila(
       'H',
-      lulus('harga', t.kolom.harga, (e) => e.lulusHarga)
+      lulus(
+        'harga',
+        t.kolom.harga,
+        (e) => e.lulusHarga,
+        (e) => e.hasilHarga
+      )
     ),
     ...bila('pemenang', {
       kunci: 'penawaran',

@@ -12,6 +12,7 @@ import { BidangBerkas } from '@eproc/ui/BidangBerkas.tsx'
 import { BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { useTandaiSibuk } from '../sibuk.ts'
 import { KemajuanUnggah } from '../unggah/KemajuanUnggah.tsx'
 import { useUnggahan } from '../unggah/useUnggahan.ts'
 
@@ -28,7 +29,6 @@ export interface KirimBerkasProps {
   vendorId: number
   jenis: KategoriFile
   sudah: boolean
-  maksUkuran: number
   onDiterima: (jawaban: PenawaranDiterima) => void
 }
 
@@ -37,6 +37,7 @@ export function KirimBerkas({ paketId, vendorId, jenis, sudah, onDiterima }: Kir
   const form = useForm<Isian>({ defaultValues: { berkas: null, hargaPenawaran: null } })
   const [ditanya, setDitanya] = useState<Isian | null>(null)
   const { berjalan, kirim: unggah, batal } = useUnggahan({ paketId, vendorId, jenis })
+  useTandaiSibuk(berjalan !== null)
   const kirim = async (isian: Isian) => {
     setDitanya(null)
     try {

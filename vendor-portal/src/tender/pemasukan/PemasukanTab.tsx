@@ -12,6 +12,7 @@ import { Memuat } from '../Memuat.tsx'
 import type { PanelProps } from '../panel.ts'
 import { Diterima } from './Diterima.tsx'
 import { KirimBerkas } from './KirimBerkas.tsx'
+import { SegeraBerakhir } from './SegeraBerakhir.tsx'
 import { RiwayatVersi, SatuVersi } from './RiwayatVersi.tsx'
 import { usePasangPenawaran, usePenawaran } from './usePenawaran.ts'
 
@@ -64,6 +65,7 @@ export default function PemasukanTab({ paket, rekanan, tab, terbuka }: PanelProp
                 selesai={tab.selesai}
               />
             )}
+            {boleh && masuk.length < jenis.length && <SegeraBerakhir selesai={tab.selesai} />}
             {boleh ? (
               <Ringkasan masuk={masuk.length} dari={jenis.length} />
             ) : (
@@ -83,7 +85,6 @@ export default function PemasukanTab({ paket, rekanan, tab, terbuka }: PanelProp
                         vendorId={rekanan.vendorId}
                         jenis={j}
                         sudah={masuk.includes(j)}
-                        maksUkuran={data.maksUkuran}
                         onDiterima={terima}
                       />
                     )
