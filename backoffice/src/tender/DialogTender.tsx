@@ -60,7 +60,7 @@ export interface DialogTenderProps {
   paketId: number
   /** Menutup: pemanggil membuang `paket` dan `tahap` dari alamat. */
   onTutup: () => void
-  /** Tombol tambahan di kaki dialog (Publish, Gagal, Batal dari daftar paket). */
+  /** Tombol di kaki dialog selama tab Informasi terbuka (Publish, Gagal, Batal). */
   aksi?: ReactNode
 }
 
@@ -68,6 +68,9 @@ export interface DialogTenderProps {
 export function DialogTender({ paketId, onTutup, aksi }: DialogTenderProps) {
   const { data, error } = useTab(paketId)
   const [kotor, setKotor] = useState(false)
+  const [tanya, setTanya] = useState(false)
+  const [tahap] = useTahapAlamat()
+  const diInformasi = !data?.tab.some((t) => t.kunci === tahap)
   return (
     <DialogPenuh
       buka
@@ -78,10 +81,8 @@ export function DialogTender({ paketId, onTutup, aksi }: DialogTenderProps) {
       judul={data ? teks.judul(data.paket.kode, data.paket.nama) : teks.judulMuat}
       aksi={
         <>
-          {aksi}
-          <Button onClick={onTutup} disabled={kotor}>
-            {umum.tombol.tutup}
-          </Button>
+          {diInformasi && aksi}
+          <Button onClick={() => (kotor ? setTanya(true) : onTutup())}>{umum.tombol.tutup}</Button>
         </>
       }
     >
@@ -95,7 +96,25 @@ export function DialogTender({ paketId, onTutup, aksi }: DialogTenderProps) {
       ) : (
         <Isi data={data} kotor={kotor} onKotor={setKotor} />
       )}
+      <DialogBuang buka={tanya} onBatal={() => setTanya(false)} onYa={onTutup} />
     </DialogPenuh>
+  )
+}
+
+/** Isian yang belum disimpan hilang bila dilanjutkan. */
+function DialogBuang(p: { buka: boolean; onBatal: () => void; onYa: () => void }) {
+  return (
+    <DialogKonfirmasi
+      buka={p.buka}
+      judul={ui.dialog.kotorJudul}
+      tombol={ui.dialog.kotorBuang}
+      tombolBatal={ui.dialog.kotorLanjut}
+      bahaya
+      onBatal={p.onBatal}
+      onYa={p.onYa}
+    >
+      {ui.dialog.kotorIsi}
+    </DialogKonfirmasi>
   )
 }
 
@@ -186,7 +205,11 @@ function Isi({ data, kotor, onKotor }: IsiProps) {
                   : teks.informasi}
             </Button>
           )}
-          <Collapse in={!sempit || daftar} {...(sempit ? {} : { timeout: 0 })}>
+          <Collapse
+            in={!sempit || daftar}
+            sx={sempit ? { mt: 1 } : {}}
+            {...(sempit ? {} : { timeout: 0 })}
+          >
             <RelTahap tab={tab} pilihan={kunci} kini={kini} onPilih={pilih} />
           </Collapse>
         </Rel>
@@ -210,21 +233,15 @@ function Isi({ data, kotor, onKotor }: IsiProps) {
           )}
         </div>
       </Dua>
-      <DialogKonfirmasi
+      <DialogBuang
         buka={pindah !== null}
-        judul={ui.dialog.kotorJudul}
-        tombol={ui.dialog.kotorBuang}
-        tombolBatal={ui.dialog.kotorLanjut}
-        bahaya
         onBatal={() => setPindah(null)}
         onYa={() => {
           onKotor(false)
           if (pindah) setTahap(pindah)
           setPindah(null)
         }}
-      >
-        {ui.dialog.kotorIsi}
-      </DialogKonfirmasi>
+      />
     </>
   )
 }

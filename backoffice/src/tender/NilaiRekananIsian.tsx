@@ -11,7 +11,6 @@ import { BidangAngka, BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
 import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
 import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
 import { BerkasPenawaran } from './BerkasPenawaran.tsx'
-import { DaftarButir } from './Butir.tsx'
 import type { IsianEvaluasi } from './evaluasi_isian.ts'
 
 const teks = tenderStaf.evaluasi
@@ -44,10 +43,19 @@ const Bagian = styled('fieldset')(({ theme }) => ({
   '& > div': {
     display: 'grid',
     gap: 16,
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
     alignItems: 'start',
   },
+  [theme.breakpoints.up('md')]: { '& .lebar': { gridColumn: 'span 2' } },
 }))
+
+/** Nilai baca setinggi isian di sebelahnya. */
+const Baca = ({ nama, isi }: { nama: string; isi: string }) => (
+  <div style={{ display: 'grid', gap: 6 }}>
+    <span style={{ fontWeight: 600 }}>{nama}</span>
+    <span style={{ lineHeight: '44px' }}>{isi}</span>
+  </div>
+)
 
 interface NilaiRekananIsianProps {
   i: number
@@ -95,14 +103,16 @@ export function NilaiRekananIsian(p: NilaiRekananIsianProps) {
           <legend>{teks.bagian[b]}</legend>
           <div>
             {isi[b]()}
-            <BidangTeks<IsianEvaluasi>
-              name={`listEvaluasi.${i}.alasan.${KUNCI_ALASAN[b]}`}
-              label={`${teks.alasan} ${teks.bagian[b].toLowerCase()}`}
-              petunjuk={teks.alasanPetunjuk}
-              maks={MAKS_ALASAN}
-              baris={2}
-              bacaSaja={!p.dapat}
-            />
+            <div className="lebar">
+              <BidangTeks<IsianEvaluasi>
+                name={`listEvaluasi.${i}.alasan.${KUNCI_ALASAN[b]}`}
+                label={`${teks.alasan} ${teks.bagian[b].toLowerCase()}`}
+                petunjuk={teks.alasanPetunjuk}
+                maks={MAKS_ALASAN}
+                baris={2}
+                bacaSaja={!p.dapat}
+              />
+            </div>
           </div>
         </Bagian>
       ))}
@@ -131,7 +141,7 @@ function Harga({ p }: { p: NilaiRekananIsianProps }) {
   const { i, baris, dapat } = p
   return (
     <>
-      <DaftarButir butir={[[teks.hargaPenawaran, rupiah(baris.hargaPenawaran)]]} />
+      <Baca nama={teks.hargaPenawaran} isi={rupiah(baris.hargaPenawaran)} />
       <BidangRupiah<IsianEvaluasi>
         name={`listEvaluasi.${i}.nilaiPenawaran`}
         label={teks.nilaiPenawaran}

@@ -39,6 +39,7 @@ export function PanelTahap(p: PanelTahapProps) {
 }
 
 function Jadwal({ tahap, kini }: PanelTahapProps) {
+  const jalan = sedangJalan(tahap, kini)
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
@@ -46,13 +47,13 @@ function Jadwal({ tahap, kini }: PanelTahapProps) {
           {`${tahap.urut}. ${tahap.nama}`}
         </Typography>
         <ChipStatus warna={WARNA[tahap.keadaan]} teks={teks.keadaan[tahap.keadaan]} />
-        {sedangJalan(tahap, kini) && <HitungMundur sampai={tahap.selesai!} />}
+        {jalan && <HitungMundur sampai={tahap.selesai!} />}
       </div>
       <Typography color="text.secondary">
         {tahap.mulai && tahap.selesai
           ? teks.jadwal(tanggalWaktu(tahap.mulai), tanggalWaktu(tahap.selesai))
           : teks.tidakDalamJadwal}
-        {tahap.keadaan !== 'terkunci' && `. ${tahap.alasan}`}
+        {tahap.keadaan !== 'terkunci' && !jalan && `. ${tahap.alasan}`}
       </Typography>
       {tahap.remark && <Typography color="text.secondary">{teks.remark(tahap.remark)}</Typography>}
     </div>

@@ -75,9 +75,13 @@ export function TabelKiriman<T extends BarisRekanan>(p: TabelKirimanProps<T>) {
   const { pesan } = p
   const [pilihan, setPilihan] = useState<ReadonlyMap<number, Dipilih<T>>>(new Map())
   const [tanya, setTanya] = useState(false)
-  const { jalankan, sibuk, kemajuan, kegagalan, gagal } = useTindakan(p.paketId, pesan.gagal)
+  const { jalankan, sibuk, kemajuan, kegagalan, gagal, bersihkan } = useTindakan(
+    p.paketId,
+    pesan.gagal
+  )
   const dipilih = [...pilihan.values()]
-  const ubah = (baris: T, isi: Partial<Dipilih<T>> | null) =>
+  const ubah = (baris: T, isi: Partial<Dipilih<T>> | null) => {
+    bersihkan()
     setPilihan((lama) => {
       const baru = new Map(lama)
       if (isi === null) baru.delete(baris.vendorId)
@@ -87,6 +91,7 @@ export function TabelKiriman<T extends BarisRekanan>(p: TabelKirimanProps<T>) {
       }
       return baru
     })
+  }
 
   const siapkan = () => {
     const keluhan =
@@ -115,6 +120,7 @@ export function TabelKiriman<T extends BarisRekanan>(p: TabelKirimanProps<T>) {
     {
       kunci: 'berkas',
       judul: p.kolomBerkas,
+      ...(p.dapat && p.tambahan ? { lebar: 280 } : {}),
       isi: (b) => {
         const ada = p.terkirim(b)
         const d = pilihan.get(b.vendorId)

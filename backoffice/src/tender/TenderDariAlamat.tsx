@@ -1,7 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { TombolProses } from '../paket/DialogPaket.tsx'
 import { useRincian, useSegarkanTender } from './data_tender.ts'
-import { DialogTender } from './DialogTender.tsx'
+
+const DialogTender = lazy(() =>
+  import('./DialogTender.tsx').then((m) => ({ default: m.DialogTender }))
+)
 
 /** Dialog proses paket menurut ?paket=12&tahap=sanggah; menutupnya kembali ke daftar dengan penyaringnya. */
 export function TenderDariAlamat() {
@@ -35,11 +39,13 @@ function Tender({ paketId, onTutup }: { paketId: number; onTutup: () => void }) 
   const { data } = useRincian(paketId)
   const segarkan = useSegarkanTender(paketId)
   return (
-    <DialogTender
-      paketId={paketId}
-      onTutup={onTutup}
-      aksi={data && <TombolProses paket={data} onSelesai={() => void segarkan()} />}
-    />
+    <Suspense>
+      <DialogTender
+        paketId={paketId}
+        onTutup={onTutup}
+        aksi={data && <TombolProses paket={data} onSelesai={() => void segarkan()} />}
+      />
+    </Suspense>
   )
 }
 
