@@ -4,10 +4,12 @@ import { isiDemoBerita } from './demo_berita.js'
 import { isiDemoAkun } from './demo_akun.js'
 import { isiDemoMaster } from './demo_master.js'
 import { isiDemoRekanan } from './demo_rekanan.js'
+import { isiDemoRup } from './demo_rup.js'
 
 export async function isiDemo(klien: Client): Promise<void> {
   await isiDemoMaster(klien)
   await isiDemoAkun(klien)
   await isiDemoRekanan()
+  await isiDemoRup()
   await isiDemoBerita(klien)
 }

@@ -51,8 +51,8 @@ export function GarisPersetujuan({ kegiatan: k }: { kegiatan: RincianKegiatan })
   const kini = useSekarang()
   return (
     <Garis>
-      {k.riwayat.map((r) => (
-        <Titik key={`${r.waktu}-${r.aksi}`} warna={warna(r)}>
+      {k.riwayat.map((r, i) => (
+        <Titik key={i} warna={warna(r)}>
           <strong>{teks.aksi[r.aksi] ?? r.aksi}</strong> {r.pelaku}
           <small>
             {r.peran} · {tanggalWaktu(r.waktu)}

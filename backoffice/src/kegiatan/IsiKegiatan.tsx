@@ -80,7 +80,8 @@ export function IsiKegiatan({ kegiatan: k }: { kegiatan: RincianKegiatan }) {
     ...(k.keterangan ? [[teks.bidang.keterangan, k.keterangan, true] as const] : []),
   ]
   return (
-    <Kisi>
+    // Nothing inside takes the focus: the keyboard scrolls the dialog from here.
+    <Kisi tabIndex={0} role="region" aria-label={`${k.kode} ${k.nama}`}>
       <Kolom>
         {ditolak(k.persetujuan) && k.catatan && (
           <KotakPesan nada="peringatan" judul={teks.rincian.catatan}>
