@@ -16,5 +16,5 @@ export const vine = {
   'array.maxLength': 'Paling banyak {{ max }} pilihan',
   'withoutDecimals': 'Angka harus bulat',
   'date': 'Tanggal tidak sah',
-  tanggalTidakAda: 'Tanggal tidak ada di kalender',
+  'tanggalTidakAda': 'Tanggal tidak ada di kalender',
 } as const

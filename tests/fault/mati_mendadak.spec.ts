@@ -50,7 +50,11 @@ test.group('Mati mendadak di tengah unggahan', (group) => {
       badan.set('masa', '2025')
       badan.set('nomorTerima', kiriman.nomor)
       badan.set('tanggalTerima', '2026-01-15')
-      badan.set('dokumen', new Blob([new Uint8Array(isi)], { type: 'application/pdf' }), 'bukti.pdf')
+      badan.set(
+        'dokumen',
+        new Blob([new Uint8Array(isi)], { type: 'application/pdf' }),
+        'bukti.pdf'
+      )
       const jawaban = await fetch(`${url}/vendor/registrasi/pajak`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, accept: 'application/json' },

@@ -62,7 +62,9 @@ async function kirim(
     headers: { authorization: `Bearer ${r.token}`, accept: 'application/json' },
     body: badan,
   })
-  const isi = (await jawab.json()) as { data?: { tandaTerima: TandaTerima[] } }
+  const isi = (await jawab.json()) as { data?: { tandaTerima: TandaTerima[] }; message?: string }
+  if (process.env.EPROC_BADAI_CATAT && jawab.status !== 200)
+    process.stderr.write(isi.message + '\n')
   return { status: jawab.status, tandaTerima: isi.data?.tandaTerima ?? [] }
 }
 
@@ -231,7 +233,7 @@ test.group('Penawaran tersegel di luar aplikasi', () => {
       const hangat = await kirim(peladen.url, d, 0, { fileAdministrasi: isi[0]! })
       assert.equal(hangat.status, 200)
       const awal = puncakMemori(peladen.pid)
-      await jadwalkan(d.id, Number(process.env.EPROC_BADAI_DETIK ?? 1))
+      await jadwalkan(d.id, Number(process.env.EPROC_BADAI_DETIK ?? 2))
       const mulai = performance.now()
       const jawaban = await Promise.all(
         isi.map((b, i) => kirim(peladen.url, d, i, { fileTeknis: b }))

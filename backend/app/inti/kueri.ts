@@ -26,7 +26,7 @@ const MAKS_PER_HALAMAN = 200
 
 function bilangan(nilai: unknown, bidang: string, maks: number): number {
   const n =
-    typeof nilai === 'number' ? nilai : /^\d{1,9}$/.test(String(nilai)) ? Number(nilai) : NaN
+    typeof nilai === 'number' ? nilai : /^\d{1,9}$/.test(String(nilai)) ? Number(nilai) : Number.NaN
   if (!Number.isInteger(n) || n < 0 || n > maks) {
     throw bidangSalah(bidang, 'angka', `Parameter "${bidang}" harus angka 0 sampai ${maks}`)
   }

@@ -1,6 +1,6 @@
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import db from '@adonisjs/lucid/services/db'
+import type db from '@adonisjs/lucid/services/db'
 
 /** What a statement runs on: a transaction, or `db` outside of one. */
 export type Koneksi = Pick<TransactionClientContract, 'rawQuery'> | typeof db

@@ -218,7 +218,6 @@ async function simpanBagian(bagian: Bagian, aturan: AturanBerkas): Promise<Berka
 /** The client's name without folders and control characters; it is only ever shown, never a path. */
 export function rapikanNama(nama: string): string {
   const akhir = nama.split(/[\\/]/).pop() ?? ''
-  // eslint-disable-next-line no-control-regex
   return akhir.replace(/[\u0000-\u001f\u007f"<>|]/g, '_').trim() || 'berkas'
 }
 

@@ -45,6 +45,5 @@ export function usePindahHalaman() {
     let jam = window.setTimeout(cari, 0)
     return () => window.clearTimeout(jam)
     // Only a change of the path is a new page; a change of the query is a filter.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [pathname])
 }

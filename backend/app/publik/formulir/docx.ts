@@ -13,7 +13,6 @@ const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const KEPALA = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 
 const lolos = (teks: string): string =>
-  // eslint-disable-next-line no-control-regex
   teks
     .replace(/[\u0000-\u0008\u000b-\u001f]/g, '')
     .replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
