@@ -1,14 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
-import type { AcuanPaket } from '@eproc/domain/jawaban/paket'
+import type { AcuanPaket, DurasiTemplat, PendanaanUmum } from '@eproc/domain/jawaban/paket'
 import { sisaPagu } from '@eproc/domain/hps'
 import { usulkanJadwal } from '@eproc/domain/jadwal'
 import { STATUS_PELAKSANAAN, STATUS_PERSETUJUAN, kodePilihan } from '@eproc/domain/pilihan'
 import { apakahRekanan } from '@eproc/domain/peran'
 import { jadwalAwal, kodeTemplat } from '@eproc/domain/tahap/templat'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { saringBerkasRekanan } from '#app/paket/berkas_jadwal'
 import { bacaJadwal } from '#app/paket/jadwal_query'
 import { kegiatanSiap, paguPla } from '#app/paket/pagu_kegiatan'
 import { TAMPAK_BAGI_UMUM } from '#app/paket/paket_rekanan'
@@ -215,14 +214,41 @@ export default class PaketController {
   }
 
   async dana(ctx: HttpContext) {
-    kirimData(ctx, await sumberDana((await tampak(ctx)).id))
+    const { id, staf } = await tampak(ctx)
+    const daftar = await sumberDana(id)
+    // Amounts, MAK and activities are the plan's, for staff; others learn where the money comes from.
+    kirimData(ctx, staf ? daftar : danaUmum(daftar))
   }
 
-  /** GET /api/rup/jadwal/{id} */
+  /** GET /api/rup/jadwal/{id}: every stage as staff see it; vendors and the public have the tender's call. */
   async jadwal(ctx: HttpContext) {
-    const { id, saring } = await tampak(ctx)
-    kirimData(ctx, await bacaJadwal(db, id, saring))
+    tolakKueriAsing(ctx, [])
+    const { id } = await paketUntuk(ctx, idJalur(ctx))
+    kirimData(ctx, await bacaJadwal(db, id, () => true))
   }
+
+  /** GET /api/rup/templat-durasi */
+  async durasi(ctx: HttpContext) {
+    tolakKueriAsing(ctx, [])
+    const durasi = await sql<DurasiTemplat>(
+      db,
+      `select template, urut, durasi_hari_kerja as durasi, minimum_hari_kerja as minimum,
+              jeda_sesudah_hari_kerja as jeda
+         from template_durasi order by template, urut`
+    )
+    kirimData(ctx, durasi)
+  }
+}
+
+/** Each source once, without what staff alone see. */
+function danaUmum(daftar: readonly PendanaanUmum[]): PendanaanUmum[] {
+  const satu = new Map(
+    daftar.map(({ sumberDana, asalDana }) => [
+      `${sumberDana} ${asalDana ?? ''}`,
+      { sumberDana, asalDana },
+    ])
+  )
+  return [...satu.values()]
 }
 
 /** Body of a multipart save: the field `data` holds the JSON. */
@@ -235,23 +261,20 @@ function uraiData(isian: Record<string, unknown>): Record<string, unknown> {
   }
 }
 
-/** The package that this caller, signed in or not, may see, and which of its schedule files. */
-async function tampak(ctx: HttpContext) {
+/** The package that this caller, signed in or not, may see, and whether as staff. */
+async function tampak(ctx: HttpContext): Promise<{ id: number; staf: boolean }> {
   tolakKueriAsing(ctx, [])
   const pelaku = await bolehMasuk(ctx)
   const id = idJalur(ctx) ?? 0
-  if (!pelaku) {
-    const [ada] = await sql<{ id: number }>(
-      db,
-      `select p.id from paket p where p.id = ? and ${TAMPAK_BAGI_UMUM}`,
-      [id]
-    )
-    if (!ada) throw tidakDitemukan()
-    return { id, staf: false, saring: () => false }
+  if (pelaku) {
+    const paket = await paketBagi({ pelaku }, id)
+    return { id: paket.id, staf: !apakahRekanan(pelaku.peran) }
   }
-  const paket = await paketBagi({ pelaku }, id)
-  if (!apakahRekanan(pelaku.peran)) return { id, staf: true, saring: () => true }
-  const saring =
-    pelaku.rekananId === null ? () => false : await saringBerkasRekanan(paket, pelaku.rekananId)
-  return { id, staf: false, saring }
+  const [ada] = await sql<{ id: number }>(
+    db,
+    `select p.id from paket p where p.id = ? and ${TAMPAK_BAGI_UMUM}`,
+    [id]
+  )
+  if (!ada) throw tidakDitemukan()
+  return { id, staf: false }
 }

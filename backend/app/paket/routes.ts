@@ -69,7 +69,20 @@ router
   .where('id', id)
   .as('paket.dana')
   .use(middleware.publik())
-  .dok({ ringkas: 'Sumber dana paket', kelompok, jawaban: 'Pendanaan[]' })
+  .dok({
+    ringkas: 'Sumber dana paket; rekanan dan umum hanya melihat sumber dan asalnya',
+    kelompok,
+    jawaban: 'Pendanaan[]',
+  })
+router
+  .get('/api/rup/templat-durasi', [PaketController, 'durasi'])
+  .as('paket.templat-durasi')
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    ringkas: 'Durasi lazim setiap tahap template, dalam hari kerja',
+    kelompok,
+    jawaban: 'DurasiTemplat[]',
+  })
 router
   .post('/api/rup/paket/publish', [ProsesController, 'terbitkan'])
   .as('paket.terbitkan')
@@ -142,8 +155,8 @@ router
   .get('/api/rup/jadwal/:id', [PaketController, 'jadwal'])
   .where('id', id)
   .as('paket.jadwal.staf')
-  .use(middleware.izin('tender.baca'))
-  .dok({ ringkas: 'Jadwal paket', kelompok, jawaban: 'BarisJadwal[]' })
+  .use(middleware.izin('paket.baca'))
+  .dok({ ringkas: 'Jadwal paket bagi staf', kelompok, jawaban: 'BarisJadwal[]' })
 
 // Execution status
 const STATUS = [

@@ -167,6 +167,16 @@ router
   })
 
 router
+  .get('/api/vendor/blacklist', [BlacklistController, 'daftar'])
+  .as('verifikasi.blacklist.daftar')
+  .use(middleware.izin('rekanan.blacklist'))
+  .dok({
+    ringkas: 'Rekanan menurut nama atau nomor dengan keadaan blacklistnya; tanpa q: yang blacklist',
+    kelompok: KELOMPOK,
+    kueri: HALAMAN,
+    jawaban: 'BarisBlacklist[]',
+  })
+router
   .post('/vendor/blacklist/update', [BlacklistController, 'ubah'])
   .as('verifikasi.blacklist')
   .use(middleware.izin('rekanan.blacklist'))

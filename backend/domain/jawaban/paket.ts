@@ -11,6 +11,7 @@ import type {
 } from '../pilihan.ts'
 import type { TindakanPaket } from '../tindakan_paket.ts'
 import type { KegiatanPaket } from '../aturan_paket.ts'
+import type { KodeTemplat } from '../tahap/templat.ts'
 
 /** A row of the package lists. */
 export interface BarisPaket {
@@ -73,6 +74,9 @@ export interface Pendanaan {
   pagu: number
 }
 
+/** What GET /api/rup/paket/sumber-dana/{id} tells vendors and the public; staff get {@link Pendanaan}. */
+export type PendanaanUmum = Pick<Pendanaan, 'sumberDana' | 'asalDana'>
+
 export interface Hps {
   id: number
   urut: number
@@ -105,6 +109,17 @@ export interface BarisJadwal {
   fileJadwal: string | null
   showVendor: boolean
   berkas: BerkasJadwal[]
+}
+
+/** GET /api/rup/templat-durasi: how long a stage usually takes, in working days. */
+export interface DurasiTemplat {
+  template: KodeTemplat
+  urut: number
+  durasi: number
+  /** working days that the rules demand; 0: none */
+  minimum: number
+  /** working days between this stage and the next */
+  jeda: number
 }
 
 /** One step of a pending revision beside what holds now. */

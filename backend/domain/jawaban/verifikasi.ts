@@ -79,6 +79,12 @@ export interface KeadaanVerifikasi {
   }
 }
 
+/** A row of GET /api/vendor/blacklist: nothing of the dossier. `versi` guards the change. */
+export type BarisBlacklist = Pick<
+  KeadaanVerifikasi,
+  'id' | 'nama' | 'noRegistrasi' | 'versi' | 'blacklist'
+>
+
 export type NilaiJurnal = string | number | boolean | null | readonly (string | number)[]
 
 /** How one record of a section differs from when the section was last set to A. */

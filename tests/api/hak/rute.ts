@@ -258,7 +258,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   },
   {
     siapa: BLACKLIST,
-    rute: ['POST /vendor/blacklist/update'],
+    rute: ['GET /api/vendor/blacklist', 'POST /vendor/blacklist/update'],
   },
   {
     siapa: PEMILIH,
@@ -269,16 +269,17 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     siapa: PUBLIK,
     rute: ['GET /api/rup/paket/lokasi-kerja/:id', 'GET /api/rup/paket/sumber-dana/:id'],
   },
-  { siapa: SEMUA, rute: ['GET /api/rup/jadwal/:id'] },
   {
     siapa: INTERNAL,
     rute: [
       'GET /api/paket/:id',
       'GET /api/paket/:id/perubahan',
+      'GET /api/rup/jadwal/:id',
       'GET /api/rup/jadwal/revisi/:id',
       'GET /api/rup/jadwal/revisi/paket/:tahun',
       'GET /api/rup/paket/lelang/tahun/:tahun',
       'GET /api/rup/paket/status/:status/tahun/:tahun',
+      'GET /api/rup/templat-durasi',
       'GET /rest/paket',
       'GET /rest/paket/:id',
     ],

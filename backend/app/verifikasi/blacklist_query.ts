@@ -1,0 +1,62 @@
+import db from '@adonisjs/lucid/services/db'
+import { blacklistAktif } from '@eproc/domain/dosir'
+import type { BarisBlacklist } from '@eproc/domain/jawaban/verifikasi'
+import { type Halaman, polaCari } from '#inti/kueri'
+import { hariIni } from '#inti/waktu'
+import { sql } from '#inti/sql'
+
+export const URUT_BLACKLIST = ['nama', 'noRegistrasi'] as const
+const KOLOM = { nama: 'lower(nama)', noRegistrasi: 'no_registrasi' } as const
+
+interface Baris {
+  id: number
+  nama: string
+  no_registrasi: string
+  versi: number
+  blacklist: boolean
+  mulai: string | null
+  selesai: string | null
+  nomor: string | null
+  alasan: string | null
+  file: string | null
+}
+
+/** Vendors whose name or number contains the search; without a search those that are listed, past ones too. */
+export async function daftarBlacklist(
+  halaman: Halaman<(typeof URUT_BLACKLIST)[number]>
+): Promise<{ baris: BarisBlacklist[]; total: number }> {
+  const { cari } = halaman
+  const syarat = cari ? '(nama ilike ? or no_registrasi ilike ?)' : 'blacklist'
+  const nilai = cari ? [polaCari(cari), polaCari(cari)] : []
+  const urut = halaman.urut
+    ? `${KOLOM[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'}, id`
+    : 'lower(nama), id'
+  const [baris, jumlah] = await Promise.all([
+    sql<Baris>(
+      db,
+      `select id, nama, no_registrasi, versi, blacklist, blacklist_tgl_mulai as mulai,
+              blacklist_tgl_selesai as selesai, blacklist_nomor as nomor, blacklist_alasan as alasan,
+              file_blacklist as file
+         from rekanan where ${syarat} order by ${urut} limit ? offset ?`,
+      [...nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n from rekanan where ${syarat}`, nilai),
+  ])
+  return { baris: baris.map(keBaris), total: jumlah[0]!.n }
+}
+
+const keBaris = (b: Baris): BarisBlacklist => ({
+  id: b.id,
+  nama: b.nama,
+  noRegistrasi: b.no_registrasi,
+  versi: b.versi,
+  blacklist: {
+    blacklist: b.blacklist,
+    aktif: blacklistAktif(b.blacklist, b.mulai, b.selesai, hariIni()),
+    blacklistTglMulai: b.mulai,
+    blacklistTglSelesai: b.selesai,
+    nomor: b.nomor,
+    alasan: b.alasan,
+    fileBlacklist: b.file,
+  },
+})
