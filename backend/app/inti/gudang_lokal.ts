@@ -85,7 +85,7 @@ async function* besarkan(sumber: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
     kumpulan.push(potong)
     panjang += potong.length
     if (panjang < UKURAN_TULIS) continue
-    yield Buffer.concat(kumpulan, panjang)
+    yield kumpulan.length === 1 ? potong : Buffer.concat(kumpulan, panjang)
     kumpulan = []
     panjang = 0
   }

@@ -19,7 +19,7 @@ export const ukuranSegel = (ukuran: number): number =>
 
 /**
  * nonce ‖ ciphertext ‖ tag.
- * @param wadah buffer of at least {@link UKURAN_BINGKAI_SEGEL} bytes to write into, instead of a new one
+ * @param wadah where to write it, instead of a new buffer
  */
 export function segelBingkai(
   kunci: Buffer,
@@ -82,17 +82,26 @@ export async function* potong(
   if (terisi > 0) yield { isi: wadah.subarray(0, terisi), akhir: true }
 }
 
-/** Seals a stream of plaintext. A frame is valid until the next one is asked for. */
+/** Frames that are written at once: half a megabyte a write call. */
+const BINGKAI_SEKALIGUS = 8
+
+/** Seals a stream of plaintext; several frames at a time, which may be kept by who takes them. */
 export async function* segelAliran(
   kunci: Buffer,
   id: string,
   sumber: AsyncIterable<Buffer>
 ): AsyncIterable<Buffer> {
-  const wadah = Buffer.allocUnsafe(UKURAN_BINGKAI_SEGEL)
+  let wadah = Buffer.allocUnsafe(BINGKAI_SEKALIGUS * UKURAN_BINGKAI_SEGEL)
+  let terisi = 0
   let urut = 0
   for await (const { isi, akhir } of potong(sumber, UKURAN_BINGKAI)) {
-    yield segelBingkai(kunci, id, urut++, akhir, isi, wadah)
+    terisi += segelBingkai(kunci, id, urut++, akhir, isi, wadah.subarray(terisi)).length
+    if (terisi < wadah.length) continue
+    yield wadah
+    wadah = Buffer.allocUnsafe(BINGKAI_SEKALIGUS * UKURAN_BINGKAI_SEGEL)
+    terisi = 0
   }
+  if (terisi > 0) yield wadah.subarray(0, terisi)
 }
 
 /** Plaintext of a sealed stream, frame by frame. @throws Error when it is not whole */

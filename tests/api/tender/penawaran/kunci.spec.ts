@@ -160,7 +160,7 @@ test.group('Penawaran: kunci', (group) => {
     }
     const kumpul = async (s: AsyncIterable<Buffer>) => {
       const hasil: Buffer[] = []
-      for await (const p of s) hasil.push(Buffer.from(p))
+      for await (const p of s) hasil.push(p)
       return Buffer.concat(hasil)
     }
     for (const n of [1, 65_535, 65_536, 65_537, 131_072, 300_000]) {
