@@ -74,3 +74,24 @@ export const berkasUji = (nama: string) => ({
   mimeType: 'application/pdf',
   buffer: PDF,
 })
+
+/** Staff send a letter to one vendor through their own call; answers the message. */
+export async function kirimSurat(
+  asal: string,
+  jalur: string,
+  token: string,
+  isian: Record<string, string>,
+  nama = 'surat.pdf'
+): Promise<string> {
+  const badan = new FormData()
+  for (const [kunci, nilai] of Object.entries(isian)) badan.set(kunci, nilai)
+  badan.set('listUploadFile[0]', new Blob([new Uint8Array(PDF)], { type: 'application/pdf' }), nama)
+  const jawab = await fetch(new URL(jalur, asal), {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: badan,
+  })
+  const { message } = (await jawab.json()) as { message: string }
+  if (!jawab.ok) throw new Error(`${jalur} ${jawab.status}: ${message}`)
+  return message
+}

@@ -136,18 +136,23 @@ export interface GarisWaktuProps {
   baris: readonly BarisGaris[]
   /** peserta melihat tahap mana yang dikerjakan panitia */
   peserta: boolean
+  /** di ponsel daftar dibuka pada tahap yang sedang berjalan */
+  ikutKini: boolean
   /** kunci tahap yang dipilih, atau INFORMASI */
   pilihan: string
   onPilih: (kunci: string) => void
 }
 
 /** Garis waktu tender: setiap tahap yang diikutkan; yang dimiliki rekanan menjadi tab (S1 §2.9). */
-export function GarisWaktu({ baris, peserta, pilihan, onPilih }: GarisWaktuProps) {
+export function GarisWaktu({ baris, peserta, ikutKini, pilihan, onPilih }: GarisWaktuProps) {
   const wadah = useRef<HTMLDivElement>(null)
-  /* Late stages lie below the edge of the rail: bring the chosen one into it. */
+  /* Late stages lie below the edge of the rail: bring the chosen one (on phones else the present one) into it. */
   useEffect(() => {
-    wadah.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [pilihan])
+    const cari = (pemilih: string) => wadah.current?.querySelector(pemilih) ?? null
+    const dipilih = pilihan === INFORMASI && ikutKini ? null : cari('[aria-selected=true]')
+    const tuju = dipilih ?? cari('.kini')
+    tuju?.scrollIntoView({ block: 'nearest' })
+  }, [pilihan, ikutKini])
   const tab = (kunci: string) => ({
     'role': 'tab',
     'id': idTab(kunci),
@@ -164,7 +169,7 @@ export function GarisWaktu({ baris, peserta, pilihan, onPilih }: GarisWaktuProps
       aria-label={t.tahap}
       onKeyDown={jalan}
     >
-      <ButtonBase component="div" className="butir" {...tab(INFORMASI)}>
+      <ButtonBase className="butir" {...tab(INFORMASI)}>
         <span className="titik" aria-hidden>
           <Info />
         </span>
@@ -172,12 +177,7 @@ export function GarisWaktu({ baris, peserta, pilihan, onPilih }: GarisWaktuProps
       </ButtonBase>
       {baris.map((b) =>
         b.tab ? (
-          <ButtonBase
-            key={b.urut}
-            component="div"
-            className={`butir ${b.letak}`}
-            {...tab(b.tab.kunci)}
-          >
+          <ButtonBase key={b.urut} className={`butir ${b.letak}`} {...tab(b.tab.kunci)}>
             <Isi baris={b} peserta={peserta} />
           </ButtonBase>
         ) : (

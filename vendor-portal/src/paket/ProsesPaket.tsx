@@ -124,6 +124,7 @@ export function ProsesPaket(p: ProsesPaketProps) {
             <GarisWaktu
               baris={baris}
               peserta={rekanan?.peserta === true}
+              ikutKini={sempit}
               pilihan={pilihan}
               onPilih={pilih}
             />
