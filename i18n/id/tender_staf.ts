@@ -105,6 +105,7 @@ export const tenderStaf = {
   },
   gagal: {
     undangan: (pesan: string) => `Gagal mengirim undangan. [${pesan}]`,
+    daftarUndangan: (pesan: string) => `Gagal listing rekanan [${pesan}]`,
     beritaAcara: (pesan: string) => `Gagal mengirim BA klarifikasi negosiasi. [${pesan}]`,
     sanggah: (pesan: string) => `Gagal mengirim fiel sanggah. [${pesan}]`,
     sppbj: (pesan: string) => `Gagal mengirim Sppbj. [${pesan}]`,
@@ -143,6 +144,10 @@ export const tenderStaf = {
     kepada: 'Dikirim kepada:',
   },
   blacklist: 'Blacklist',
+  usang: {
+    isi: 'Data ini diubah pengguna lain sejak Anda mulai mengisi. Isian Anda belum disimpan.',
+    muat: 'Muat data terbaru',
+  },
   undangan: {
     file: 'File undangan',
     tombol: 'Kirim undangan',

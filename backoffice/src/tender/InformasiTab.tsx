@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { angka, rupiah, tanggal } from '@eproc/domain/format'
 import type { RincianPaket } from '@eproc/domain/jawaban/paket'
@@ -18,6 +17,7 @@ import { pesanGalat } from '@eproc/ui/api.ts'
 import { Kosong } from '@eproc/ui/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { Memuat } from './Memuat.tsx'
 import { Bertumpuk, DaftarButir } from './Butir.tsx'
 import { useRincian } from './data_tender.ts'
 import { TabelJadwal } from './TabelJadwal.tsx'
@@ -29,7 +29,7 @@ export function InformasiTab(p: { paketId: number; onTahap?: (kunci: string) => 
   const { data, error } = useRincian(p.paketId)
   if (error && !data)
     return <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(error)} />
-  if (!data) return <Skeleton variant="rounded" height={360} aria-label={ui.memuat} />
+  if (!data) return <Memuat tinggi={360} />
   return (
     <div style={{ display: 'grid', gap: 32 }}>
       {data.statusPelaksanaan === 'S' && <KotakPesan>{teks.terkunci}</KotakPesan>}

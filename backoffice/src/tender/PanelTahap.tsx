@@ -1,15 +1,14 @@
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { tanggalWaktu } from '@eproc/domain/format'
 import type { PaketTab, TabTahap } from '@eproc/domain/jawaban/tender'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { ui } from '@eproc/i18n/id/ui'
 import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
 import { HitungMundur } from '@eproc/ui/HitungMundur.tsx'
 import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
 import type { BolehHak } from './data_tender.ts'
+import { Memuat } from './Memuat.tsx'
 import { Kunci } from './Kunci.tsx'
 import { sedangJalan } from './RelTahap.tsx'
 import { PANEL, SIAPA } from './tabs.ts'
@@ -67,9 +66,11 @@ function SatuPanel({ indeks, ...p }: PanelTahapProps & { indeks: number }) {
   const belum = tahap.mulai !== null && p.kini < Date.parse(tahap.mulai)
   const siap = 'persiapan' in panel && belum && paket.statusPelaksanaan === 'A'
   const terkunci = tahap.keadaan === 'terkunci' && !siap
+  // One lock a stage says it for all its panels.
+  if (terkunci && indeks > 0) return null
   const berhak = panel.hak.length === 0 || panel.hak.some(boleh)
   const isi = (
-    <Suspense fallback={<Skeleton variant="rounded" height={240} aria-label={ui.memuat} />}>
+    <Suspense fallback={<Memuat />}>
       <panel.Isi
         paket={paket}
         tahap={tahap}

@@ -38,6 +38,8 @@ export interface TabelKirimanProps<T extends BarisRekanan> {
   total?: number
   keadaan?: KeadaanTabel
   onSegarkan: () => void
+  /** Tanda di samping nama. */
+  tanda?: (baris: T) => ReactNode
   /** Kolom di antara status dan berkas. */
   kolom: readonly Kolom<T>[]
   kolomBerkas: string
@@ -110,7 +112,16 @@ export function TabelKiriman<T extends BarisRekanan>(p: TabelKirimanProps<T>) {
 
   const kolom: Kolom<T>[] = [
     ...(p.dapat ? [kolomCentang(p, pilihan, ubah)] : []),
-    { kunci: 'nama', judul: teks.nama, isi: (b) => b.nama, utama: true },
+    {
+      kunci: 'nama',
+      judul: teks.nama,
+      utama: true,
+      isi: (b) => (
+        <>
+          {b.nama} {p.tanda?.(b)}
+        </>
+      ),
+    },
     {
       kunci: 'status',
       judul: teks.status,

@@ -288,6 +288,7 @@ test.group('Proses paket bagi staf', (group) => {
     await dialog.getByText('Tahap ini terkunci').waitFor()
     await dialog.getByText(/^Dibuka .* WIB/).waitFor()
     await bukaTahap(pokja.page, t.id, 'evaluasi')
+    await dialog.getByText('PT Peserta A').first().waitFor()
     assert.equal(await dialog.getByRole('button', { name: 'Simpan', exact: true }).count(), 0)
     await periksaLebar(pokja.page)
     await periksaAxe(pokja.page)

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
@@ -11,11 +10,11 @@ import { metodeEvaluasiUntuk, teksPilihan } from '@eproc/domain/pilihan'
 import { fileTab, type Tab } from '@eproc/domain/tahap/tab'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { ui } from '@eproc/i18n/id/ui'
 import { api } from '@eproc/ui/api.ts'
 import { DialogProses } from '@eproc/ui/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/Formulir.tsx'
 import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { KotakUsang, useBeku } from '../beku.tsx'
 import { useIsiPanel, useRincian } from '../data_tender.ts'
 import {
   awalIsian,
@@ -24,6 +23,7 @@ import {
   yangDinilai,
   type IsianEvaluasi,
 } from '../evaluasi_isian.ts'
+import { Memuat } from '../Memuat.tsx'
 import { KotakGagal } from '../KotakGagal.tsx'
 import { NilaiRekananIsian } from '../NilaiRekananIsian.tsx'
 import type { PanelProps } from '../panel.ts'
@@ -38,11 +38,11 @@ export default function PanelEvaluasi(p: PanelProps) {
   const nilai = useIsiPanel<EvaluasiStaf[]>(paket.id, `/api/lelang/evaluasi/${paket.id}`)
   const penawaran = useIsiPanel<PenawaranRekanan[]>(paket.id, `/api/lelang/penawaran/${paket.id}`)
   const rincian = useRincian(paket.id)
-  if (!nilai.data || !penawaran.data || !rincian.data)
-    return <Skeleton variant="rounded" height={240} aria-label={ui.memuat} />
+  const { ubahKotor, ...beku } = useBeku(nilai.data, p.onKotor)
+  if (!beku.isi || !penawaran.data || !rincian.data) return <Memuat />
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const bagian = fileTab(`evaluasi:${p.varian}` as Tab)
-  const baris = yangDinilai(nilai.data, penawaran.data, templat, bagian, p.tahap.urut)
+  const baris = yangDinilai(beku.isi, penawaran.data, templat, bagian, p.tahap.urut)
   if (baris.length === 0) return <Kosong judul={teks.kosong} isi={teks.kosongIsi} />
   const d = rincian.data
   return (
@@ -55,9 +55,11 @@ export default function PanelEvaluasi(p: PanelProps) {
           angka(d.passingGrade, 2)
         )}
       </Typography>
+      <KotakUsang {...beku} />
       <Form
         key={baris.map((b) => `${b.vendorId}.${b.versi}.${b.id}`).join()}
         {...p}
+        onKotor={ubahKotor}
         baris={baris}
         penawaran={penawaran.data}
         rincian={d}

@@ -15,6 +15,7 @@ import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
 import { DialogProses } from '@eproc/ui/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/Formulir.tsx'
 import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { KotakUsang, useBeku } from '../beku.tsx'
 import { DaftarButir } from '../Butir.tsx'
 import { useIsiPanel } from '../data_tender.ts'
 import { KotakGagal } from '../KotakGagal.tsx'
@@ -40,6 +41,7 @@ const Rekanan = styled('fieldset')(({ theme }) => ({
 interface Baris {
   id: number | null
   vendorId: number
+  versi: number
   negosiasiTeknis: string
   negosiasiHarga: number | null
 }
@@ -47,9 +49,9 @@ interface Isian {
   listEvaluasi: Baris[]
 }
 
-/** Yang dinegosiasi: yang sudah diberi urutan; sebelum penetapan (TLA) yang diusulkan sistem. */
+/** Yang dinegosiasi: pemenang yang ditetapkan; sebelum penetapan (TLA) yang lulus menurut usulan sistem. */
 const calon = (semua: readonly EvaluasiStaf[]): EvaluasiStaf[] => {
-  const tetap = semua.filter((b) => b.urutan > 0)
+  const tetap = semua.filter((b) => b.urutan === 1)
   const pakai = tetap.length > 0 ? tetap : semua.filter((b) => b.usulUrutan > 0)
   return pakai.toSorted((a, b) => (a.urutan || a.usulUrutan) - (b.urutan || b.usulUrutan))
 }
@@ -57,11 +59,17 @@ const calon = (semua: readonly EvaluasiStaf[]): EvaluasiStaf[] => {
 /** Hasil klarifikasi dan negosiasi: catatan teknis 200 karakter dan harga, di samping nilai penawaran. */
 export default function PanelNegosiasi(p: PanelProps) {
   const { data } = useIsiPanel<EvaluasiStaf[]>(p.paket.id, `/api/lelang/evaluasi/${p.paket.id}`)
-  if (!data) return null
-  const daftar = calon(data)
+  const { ubahKotor, ...beku } = useBeku(data, p.onKotor)
+  if (!beku.isi) return null
+  const daftar = calon(beku.isi)
   if (daftar.length === 0) return <Kosong judul={teks.kosong} isi={teks.kosongIsi} />
   const versi = daftar.map((b) => `${b.vendorId}.${b.versi}`).join()
-  return <Form key={versi} {...p} daftar={daftar} />
+  return (
+    <>
+      <KotakUsang {...beku} />
+      <Form key={versi} {...p} onKotor={ubahKotor} daftar={daftar} />
+    </>
+  )
 }
 
 function Form({ paket, aktif, boleh, onKotor, daftar }: PanelProps & { daftar: EvaluasiStaf[] }) {
@@ -71,6 +79,7 @@ function Form({ paket, aktif, boleh, onKotor, daftar }: PanelProps & { daftar: E
       listEvaluasi: daftar.map((b) => ({
         id: b.id,
         vendorId: b.vendorId,
+        versi: b.versi,
         negosiasiTeknis: b.negosiasiTeknis ?? '',
         negosiasiHarga: b.negosiasiHarga,
       })),

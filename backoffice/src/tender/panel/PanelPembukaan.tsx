@@ -1,7 +1,6 @@
 import Sudah from '@mui/icons-material/CheckCircle'
 import Belum from '@mui/icons-material/RadioButtonUnchecked'
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { rupiah, tanggalWaktu } from '@eproc/domain/format'
@@ -21,6 +20,7 @@ import { Kosong } from '@eproc/ui/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
 import { useSesi } from '@eproc/ui/sesi.ts'
 import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { Memuat } from '../Memuat.tsx'
 import { BerkasPenawaran } from '../BerkasPenawaran.tsx'
 import { Bertumpuk, DaftarButir } from '../Butir.tsx'
 import { useIsiPanel } from '../data_tender.ts'
@@ -43,7 +43,7 @@ export default function PanelPembukaan(p: PanelProps) {
     return acara.error ? (
       <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(acara.error)} />
     ) : (
-      <Skeleton variant="rounded" height={240} aria-label={ui.memuat} />
+      <Memuat />
     )
   }
   return (

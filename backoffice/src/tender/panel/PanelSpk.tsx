@@ -13,6 +13,7 @@ import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
 import { DialogProses } from '@eproc/ui/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/Formulir.tsx'
 import { resolverAturan } from '../../bersama/resolver.ts'
+import { KotakUsang, useBeku } from '../beku.tsx'
 import { DaftarButir } from '../Butir.tsx'
 import { useIsiPanel } from '../data_tender.ts'
 import { KotakGagal } from '../KotakGagal.tsx'
@@ -45,10 +46,17 @@ const awal = (k: JawabanKontrak): Isian => ({
 export default function PanelSpk(p: PanelProps) {
   const { paket, aktif, boleh } = p
   const { data } = useIsiPanel<JawabanKontrak>(paket.id, `/api/lelang/surat-perjanjian/${paket.id}`)
-  if (!data) return null
+  const { ubahKotor, ...beku } = useBeku(data, p.onKotor)
+  if (!data || !beku.isi) return null
   const terkunci = data.kunciSpmk || paket.kunciSpmk
   const dapat = aktif && !terkunci && boleh('kontrak.surat')
-  if (dapat) return <Form key={data.versi} {...p} data={data} />
+  if (dapat)
+    return (
+      <>
+        <KotakUsang {...beku} />
+        <Form key={beku.isi.versi} {...p} onKotor={ubahKotor} data={beku.isi} />
+      </>
+    )
   const isi = <DaftarButir butir={butirKontrak(data)} />
   return terkunci ? <Kunci alasan={teks.terkunci}>{isi}</Kunci> : isi
 }

@@ -2,26 +2,17 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { BarisUndangan } from '@eproc/domain/jawaban/tender'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { api } from '@eproc/ui/api.ts'
+import { api, GalatApi, pesanGalat } from '@eproc/ui/api.ts'
 import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
 import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
 import { useSesi } from '@eproc/ui/sesi.ts'
-import type { Kolom } from '@eproc/ui/TabelData.tsx'
 import { kunciTender, useSegarkanTender } from '../data_tender.ts'
 import type { PanelProps } from '../panel.ts'
 import { badanKiriman, kolomPengiriman, TabelKiriman } from '../TabelKiriman.tsx'
 
 const teks = tenderStaf.undangan
 const OPSI = { perHalaman: 10, urut: 'nama', awalan: 'u-' }
-const KOLOM: Kolom<BarisUndangan>[] = [
-  {
-    kunci: 'blacklist',
-    judul: tenderStaf.blacklist,
-    tanpaPonsel: true,
-    isi: (b) => (b.blacklist ? <ChipStatus warna="merah" teks={tenderStaf.blacklist} /> : ''),
-  },
-  ...kolomPengiriman<BarisUndangan>(),
-]
+const KOLOM = kolomPengiriman<BarisUndangan>()
 
 /** Undangan satu tipe: calon dari server, satu surat tiap rekanan. */
 export default function PanelUndangan({ paket, varian, aktif, boleh }: PanelProps) {
@@ -41,8 +32,9 @@ export default function PanelUndangan({ paket, varian, aktif, boleh }: PanelProp
       baris={data?.baris}
       total={data?.total ?? 0}
       keadaan={keadaan}
-      galat={error}
+      galat={error && new GalatApi(0, tenderStaf.gagal.daftarUndangan(pesanGalat(error)))}
       onSegarkan={() => void segarkan()}
+      tanda={(b) => b.blacklist && <ChipStatus warna="merah" teks={tenderStaf.blacklist} />}
       kolom={KOLOM}
       kolomBerkas={teks.file}
       terkirim={(b) =>
