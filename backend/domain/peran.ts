@@ -117,6 +117,13 @@ const B = {
     'Business',
     'rekanan.daftar'
   ),
+  blacklist: butir(
+    'blacklist-rekanan',
+    teks.blacklistRekanan,
+    '/admin/vendor/blacklist',
+    'Block',
+    'rekanan.blacklist'
+  ),
   sup: butir(
     'approval-kegiatan',
     teks.approvalKegiatan,
@@ -236,6 +243,7 @@ export const MENU: Readonly<Record<Peran, readonly ButirMenu[]>> = {
       'CorporateFare',
       'rup.baca'
     ),
+    B.blacklist,
   ],
   operatorULP: [...MENU_ULP, B.rpt, B.kebijakan],
   manajerULP: [
@@ -269,6 +277,7 @@ export const MENU: Readonly<Record<Peran, readonly ButirMenu[]>> = {
       'Groups',
       'paket.pokja.tunjuk'
     ),
+    B.blacklist,
   ],
   adminit: [...MENU_ADMIN, B.audit],
   superAdmin: [

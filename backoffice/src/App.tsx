@@ -10,6 +10,7 @@ import { Route } from 'react-router'
 import { buatKlienKueri } from '@eproc/ui/kueri.ts'
 import { beritaInformasi } from './berita-informasi/index.ts'
 import { DasborAdminPage, InstalasiPage, SUMBER_ADMINISTRASI } from './bersama/administrasi.ts'
+import { Jaga } from './bersama/Jaga.tsx'
 import { RUTE_RUP } from './kegiatan/rute.tsx'
 import { RUTE_PAKET } from './paket/rute.tsx'
 import { authProvider } from './providers/authProvider.ts'
@@ -21,6 +22,7 @@ import { Memuat, TataLetak } from './tata-letak/TataLetak.tsx'
 
 const DaftarRekananPage = lazy(() => import('./rekanan/DaftarRekananPage.tsx'))
 const TerverifikasiPage = lazy(() => import('./rekanan/TerverifikasiPage.tsx'))
+const BlacklistPage = lazy(() => import('./rekanan/BlacklistPage.tsx'))
 const RekananRute = lazy(() => import('./rekanan/RekananRute.tsx'))
 const KebijakanVendorPage = lazy(() => import('./kebijakan-vendor/KebijakanVendorPage.tsx'))
 
@@ -60,6 +62,14 @@ export function App() {
           <Route path="/super/admin" element={<InstalasiPage />} />
           <Route path="/admin/vendor" element={<DaftarRekananPage />} />
           <Route path="/admin/vendor/verified" element={<TerverifikasiPage />} />
+          <Route
+            path="/admin/vendor/blacklist"
+            element={
+              <Jaga>
+                <BlacklistPage />
+              </Jaga>
+            }
+          />
           <Route path="/admin/vendor/:id" element={<RekananRute />} />
           <Route path="/admin/vendor/:id/show" element={<RekananRute />} />
           <Route path="/admin/kebijakan-vendor" element={<KebijakanVendorPage />} />

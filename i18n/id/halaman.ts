@@ -66,6 +66,7 @@ export const halaman = {
   penggunaRekanan: 'Daftar Pengguna Rekanan',
   parameter: 'Parameter Aplikasi',
   daftarRekanan: 'Daftar Rekanan',
+  blacklistRekanan: 'Blacklist Rekanan',
   rekananTerverifikasi: 'Rekanan Terverifikasi',
   lokasiProyek: 'Lokasi Proyek',
   coa: 'Chart of Account',

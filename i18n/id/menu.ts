@@ -41,6 +41,7 @@ export const menu = {
   kelengkapanPokja: 'Kelengkapan pokja',
   verifikasiRekanan: 'Verifikasi Rekanan',
   daftarRekanan: 'Daftar Rekanan',
+  blacklistRekanan: 'Blacklist Rekanan',
   laporanDashboard: 'Dashboard Laporan',
   laporanRup: 'Laporan RUP dan Paket Kegiatan',
   laporanRekanan: 'Laporan Rekanan',

@@ -46,6 +46,7 @@ export const paketLayar = {
     publish: 'Publish',
     revisi: 'Revisi jadwal',
     upload: 'Upload file jadwal',
+    pendaftaran: 'Masa pendaftaran',
     gagal: 'Gagal lelang / Tidak ada pemenang',
     batal: 'Batal lelang',
     tunda: 'Tunda',
@@ -57,6 +58,16 @@ export const paketLayar = {
     benturan: 'Nyatakan bebas benturan kepentingan',
     untuk: (aksi: string, nama: string) => `${aksi}: ${nama}`,
     lainnya: 'Tindakan lain',
+  },
+  pendaftaran: {
+    judul: 'Atur akhir masa pendaftaran',
+    masa: (mulai: string, selesai: string) => `Sekarang: ${mulai} sampai ${selesai} WIB.`,
+    batas: (batas: string) =>
+      `Dapat diatur sampai akhir tahap pemasukan pertama, ${batas} WIB. Rekanan dapat mendaftar sampai waktu itu.`,
+    selesai: 'Akhir pendaftaran baru',
+    hari: 'Tanggal akhir pendaftaran',
+    jam: 'Jam akhir pendaftaran',
+    simpan: 'Simpan',
   },
   konfirmasi: {
     gagal: 'Anda yakin ingin menggagalkan proses tender?',

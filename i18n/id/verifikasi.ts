@@ -146,6 +146,19 @@ export const verifikasi = {
     diubah: 'Diubah',
     kosongIsi: 'Rekanan tampil di sini setelah menyimpan Data Perusahaan atau Data Pribadi.',
   },
+  daftarBlacklist: {
+    judul: 'Blacklist Rekanan',
+    keterangan:
+      'Rekanan yang ada di daftar hitam. Cari nama atau nomor registrasi untuk menetapkan rekanan lain.',
+    nomor: 'Nomor keputusan',
+    masa: 'Masa berlaku',
+    rentang: (mulai: string, selesai: string) => `${mulai} sampai ${selesai}`,
+    berlaku: 'Berlaku',
+    tidakBerlaku: 'Di luar masa berlaku',
+    tidak: 'Tidak',
+    kosong: 'Tidak ada rekanan yang ditemukan',
+    kosongIsi: 'Cari dengan nama atau nomor registrasi rekanan.',
+  },
   terverifikasi: {
     judul: 'Rekanan Terverifikasi',
     keterangan: 'Rekanan yang seluruh datanya pernah diverifikasi.',

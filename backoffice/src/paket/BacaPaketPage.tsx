@@ -1,5 +1,8 @@
+import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { panduan } from '@eproc/i18n/id/panduan'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
 import { TenderDariAlamat, useBukaTender } from '../tender/TenderDariAlamat.tsx'
 import { DialogPaket } from './DialogPaket.tsx'
 import { TabelPaket } from './TabelPaket.tsx'
@@ -12,6 +15,11 @@ export default function BacaPaketPage() {
     <>
       <TabelPaket
         judul={teks.judul.baca}
+        aksiHalaman={
+          <Button component={Tautan} ke="/rup/paket/learn">
+            {panduan.tautan}
+          </Button>
+        }
         kolom={['nama', 'hps', 'volume', 'pengadaan', 'pemilihan', 'pengguna', 'status']}
         jalur={(t) => `/api/rup/paket/lelang/tahun/${t}`}
         saring={['statusPelaksanaan']}

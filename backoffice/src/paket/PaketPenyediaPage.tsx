@@ -4,8 +4,10 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { BarisPaket } from '@eproc/domain/jawaban/paket'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
+import { panduan } from '@eproc/i18n/id/panduan'
 import { api, pesanGalat } from '@eproc/ui/api.ts'
 import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
+import { Tautan } from '@eproc/ui/Tautan.tsx'
 import { useSegarkanPaket, useTahun } from './data_paket.ts'
 import { DialogPaket } from './DialogPaket.tsx'
 import { EditorPaket } from './EditorPaket.tsx'
@@ -44,9 +46,14 @@ export default function PaketPenyediaPage() {
         jalur={(t) => `/api/rup/paket/lelang/tahun/${t}`}
         saring={['status', 'statusPelaksanaan']}
         aksiHalaman={
-          <Button variant="contained" startIcon={<Tambah />} onClick={() => setSunting('baru')}>
-            {teks.aksi.buat}
-          </Button>
+          <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8 }}>
+            <Button component={Tautan} ke="/rup/paket/learn">
+              {panduan.tautan}
+            </Button>
+            <Button variant="contained" startIcon={<Tambah />} onClick={() => setSunting('baru')}>
+              {teks.aksi.buat}
+            </Button>
+          </span>
         }
         onBuka={(b) => setLihat(b.id)}
         aksi={(b) => (

@@ -1,5 +1,6 @@
 import Mata from '@mui/icons-material/VisibilityOutlined'
 import Jadwal from '@mui/icons-material/EditCalendarOutlined'
+import Daftar from '@mui/icons-material/HowToRegOutlined'
 import Terbit from '@mui/icons-material/CampaignOutlined'
 import Unggah from '@mui/icons-material/UploadFileOutlined'
 import Proses from '@mui/icons-material/AccountTreeOutlined'
@@ -16,10 +17,11 @@ import { TenderDariAlamat, useBukaTender } from '../tender/TenderDariAlamat.tsx'
 import { useSegarkanPaket } from './data_paket.ts'
 import { DialogFileJadwal } from './DialogFileJadwal.tsx'
 import { DialogPaket } from './DialogPaket.tsx'
+import { DialogPendaftaran } from './DialogPendaftaran.tsx'
 import { DialogRevisi } from './DialogRevisi.tsx'
 import { TabelPaket } from './TabelPaket.tsx'
 
-type Buka = { apa: 'detail' | 'revisi' | 'file' | 'publish'; baris: BarisPaket }
+type Buka = { apa: 'detail' | 'revisi' | 'file' | 'pendaftaran' | 'publish'; baris: BarisPaket }
 
 /** Daftar tender PPK (S3 §2.2): paket berstatus AM dengan tindakannya. */
 export default function TenderPpkPage() {
@@ -59,6 +61,8 @@ export default function TenderPpkPage() {
               )}
               {b.bisa.includes('revisi') && tombol('revisi', teks.aksi.revisi, <Jadwal />)}
               {b.bisa.includes('fileJadwal') && tombol('file', teks.aksi.upload, <Unggah />)}
+              {b.bisa.includes('pendaftaran') &&
+                tombol('pendaftaran', teks.aksi.pendaftaran, <Daftar />)}
               {b.bisa.includes('terbitkan') && tombol('publish', teks.aksi.publish, <Terbit />)}
             </span>
           )
@@ -70,6 +74,7 @@ export default function TenderPpkPage() {
       )}
       {buka?.apa === 'revisi' && <DialogRevisi paketId={buka.baris.id} onTutup={tutup} />}
       {buka?.apa === 'file' && <DialogFileJadwal paketId={buka.baris.id} onTutup={tutup} />}
+      {buka?.apa === 'pendaftaran' && <DialogPendaftaran paketId={buka.baris.id} onTutup={tutup} />}
       {buka?.apa === 'publish' && <Publish baris={buka.baris} onTutup={tutup} />}
     </>
   )

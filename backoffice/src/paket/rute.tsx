@@ -8,6 +8,7 @@ const BacaPaketPage = lazy(() => import('./BacaPaketPage.tsx'))
 const PokjaPage = lazy(() => import('./PokjaPage.tsx'))
 const TenderPpkPage = lazy(() => import('./TenderPpkPage.tsx'))
 const ApproveJadwalPage = lazy(() => import('./ApproveJadwalPage.tsx'))
+const PanduanPaketPage = lazy(() => import('./PanduanPaketPage.tsx'))
 
 const jaga = (path: string, isi: ReactNode) => ({ path, element: <Jaga>{isi}</Jaga> })
 
@@ -17,6 +18,7 @@ export const RUTE_PAKET: readonly { path: string; element: ReactNode }[] = [
   jaga('/rup/paket/penyedia/ppk', <BacaPaketPage />),
   jaga('/rup/paket/penyedia/ulp', <BacaPaketPage />),
   jaga('/rup/paket/penyedia/pa', <BacaPaketPage />),
+  jaga('/rup/paket/learn', <PanduanPaketPage />),
   jaga('/rup/paket/pokja', <PokjaPage />),
   jaga('/ppk/tender', <TenderPpkPage />),
   jaga('/ppk/approve-jadwal', <ApproveJadwalPage />),

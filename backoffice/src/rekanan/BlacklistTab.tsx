@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { aturanBlacklist } from '@eproc/domain/aturan_master'
 import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
 import { keHari, tanggal } from '@eproc/domain/format'
-import type { KeadaanVerifikasi } from '@eproc/domain/jawaban/verifikasi'
+import type { BarisBlacklist } from '@eproc/domain/jawaban/verifikasi'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { api, GalatApi, keFormData } from '@eproc/ui/api.ts'
@@ -34,7 +34,7 @@ interface Isian {
   fileBlacklist: File | null
 }
 
-const awal = (b: KeadaanVerifikasi['blacklist']): Isian => ({
+const awal = (b: BarisBlacklist['blacklist']): Isian => ({
   blacklist: b.blacklist,
   blacklistTglMulai: b.blacklistTglMulai ?? '',
   blacklistTglSelesai: b.blacklistTglSelesai ?? '',
@@ -44,7 +44,7 @@ const awal = (b: KeadaanVerifikasi['blacklist']): Isian => ({
 })
 
 interface BlacklistTabProps {
-  keadaan: KeadaanVerifikasi
+  keadaan: BarisBlacklist
   onKotor: (kotor: boolean) => void
 }
 

@@ -5,6 +5,7 @@ import Apartment from '@mui/icons-material/ApartmentOutlined'
 import Assessment from '@mui/icons-material/AssessmentOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
 import BarChart from '@mui/icons-material/BarChartOutlined'
+import Block from '@mui/icons-material/BlockOutlined'
 import Business from '@mui/icons-material/BusinessOutlined'
 import CallMerge from '@mui/icons-material/CallMergeOutlined'
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined'
@@ -47,6 +48,7 @@ const IKON: Record<string, SvgIconComponent> = {
   Assessment,
   Badge,
   BarChart,
+  Block,
   Business,
   CallMerge,
   CorporateFare,

@@ -1,0 +1,113 @@
+import Button from '@mui/material/Button'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tanggal } from '@eproc/domain/format'
+import type { BarisBlacklist } from '@eproc/domain/jawaban/verifikasi'
+import { umum } from '@eproc/i18n/id/umum'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { api } from '@eproc/ui/api.ts'
+import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
+import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
+import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { BlacklistTab } from './BlacklistTab.tsx'
+
+const teks = verifikasi.daftarBlacklist
+const kolom = verifikasi.daftar
+const OPSI = { perHalaman: 10, urut: 'nama' }
+
+const KOLOM: readonly Kolom<BarisBlacklist>[] = [
+  {
+    kunci: 'nama',
+    judul: kolom.nama,
+    urut: 'nama',
+    utama: true,
+    isi: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
+  },
+  {
+    kunci: 'noRegistrasi',
+    judul: kolom.noRegistrasi,
+    urut: 'noRegistrasi',
+    isi: (b) => <span style={{ whiteSpace: 'nowrap' }}>{b.noRegistrasi}</span>,
+  },
+  {
+    kunci: 'status',
+    judul: kolom.blacklist,
+    isi: ({ blacklist: b }) =>
+      b.blacklist ? (
+        <ChipStatus
+          warna={b.aktif ? 'merah' : 'kuning'}
+          teks={b.aktif ? teks.berlaku : teks.tidakBerlaku}
+        />
+      ) : (
+        teks.tidak
+      ),
+  },
+  { kunci: 'nomor', judul: teks.nomor, isi: ({ blacklist: b }) => b.nomor ?? umum.tanpaNilai },
+  {
+    kunci: 'masa',
+    judul: teks.masa,
+    isi: ({ blacklist: b }) =>
+      b.blacklist
+        ? teks.rentang(tanggal(b.blacklistTglMulai), tanggal(b.blacklistTglSelesai))
+        : umum.tanpaNilai,
+  },
+]
+
+/**
+ * Blacklist rekanan (keputusan §2: manajer ULP dan PA). Tanpa pencarian: yang ada di daftar hitam; dengan
+ * nama atau nomor: rekanan mana pun, tanpa isi dosirnya.
+ */
+export default function BlacklistPage() {
+  const keadaan = useKeadaanTabel(OPSI)
+  const [buka, setBuka] = useState<number | null>(null)
+  const [kotor, setKotor] = useState(false)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rekanan', 'blacklist', keadaan.kueri],
+    queryFn: () => api.daftar<BarisBlacklist>('/api/vendor/blacklist', keadaan.kueri),
+    placeholderData: keepPreviousData,
+  })
+  // A vendor taken off the list leaves it, and its dialog closes with it.
+  const terbuka = data?.baris.find((b) => b.id === buka)
+  return (
+    <>
+      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
+      <TabelData
+        judul={teks.judul}
+        kolom={KOLOM}
+        baris={data?.baris}
+        total={data?.total ?? 0}
+        galat={error}
+        keadaan={keadaan}
+        kunciBaris={(b) => b.id}
+        namaBaris={(b) => b.nama}
+        onBuka={(b) => setBuka(b.id)}
+        aksi={(b) => (
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={kolom.detail(b.nama)}
+            onClick={() => setBuka(b.id)}
+          >
+            {umum.tombol.detail}
+          </Button>
+        )}
+        cari={kolom.cari}
+        onSegarkan={() => void refetch()}
+        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
+      />
+      {terbuka && (
+        <DialogPenuh
+          buka
+          judul={`${terbuka.nama} · ${terbuka.noRegistrasi}`}
+          lebar="md"
+          onTutup={() => setBuka(null)}
+          kotor={kotor}
+        >
+          <BlacklistTab keadaan={terbuka} onKotor={setKotor} />
+        </DialogPenuh>
+      )}
+    </>
+  )
+}
