@@ -5,11 +5,13 @@ import { isiDemoAkun } from './demo_akun.js'
 import { isiDemoMaster } from './demo_master.js'
 import { isiDemoRekanan } from './demo_rekanan.js'
 import { isiDemoRup } from './demo_rup.js'
+import { isiDemoPaket } from './demo_paket.js'
 
 export async function isiDemo(klien: Client): Promise<void> {
   await isiDemoMaster(klien)
   await isiDemoAkun(klien)
   await isiDemoRekanan()
   await isiDemoRup()
+  await isiDemoPaket()
   await isiDemoBerita(klien)
 }

@@ -22,7 +22,7 @@ export const baNegosiasiValidator = vine.create({
   listBaPeserta: vine.any().optional(),
 })
 
-const JENIS: JenisKiriman = {
+export const KIRIMAN_BA: JenisKiriman = {
   tabel: 'ba_negosiasi',
   tab: 'ba-negosiasi',
   hak: 'tender.beritaAcara',
@@ -58,7 +58,7 @@ export default class BaNegosiasiController {
       const { paketPenyediaId } = await baNegosiasiValidator.validate(isian)
       const id = await kirimKeRekanan(
         ctx,
-        JENIS,
+        KIRIMAN_BA,
         { paketPenyediaId, daftar: isian.listBaPeserta },
         berindeks
       )

@@ -23,7 +23,7 @@ export const sppbjValidator = vine.create({
 })
 
 const { bukanPemenang, belumTetap, ...pesan } = tenderHasil.sppbj
-const JENIS: JenisKiriman = {
+export const KIRIMAN_SPPBJ: JenisKiriman = {
   tabel: 'sppbj',
   tab: 'sppbj',
   hak: 'kontrak.sppbj',
@@ -59,7 +59,7 @@ export default class SppbjController {
       const { paketPenyediaId } = await sppbjValidator.validate(isian)
       const id = await kirimKeRekanan(
         ctx,
-        JENIS,
+        KIRIMAN_SPPBJ,
         { paketPenyediaId, daftar: isian.listSppbj },
         berindeks
       )

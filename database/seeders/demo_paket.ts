@@ -1,0 +1,211 @@
+/**
+ * Packages of the demonstration, one in each execution status and a KTEN in each interesting stage. Everything is
+ * done by the product's own use cases, in the order of time on a moved clock, so that journal, receipts, letters and
+ * sealed offers are what they would be; offers can be opened with this installation's keys.
+ */
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '@eproc/backend/app/inti/sql'
+import env from '@eproc/backend/start/env'
+import { lamaKeMilidetik } from '@eproc/backend/app/inti/lama'
+import { geserWaktu, hariIni, sekarangMs, selaraskanWaktu } from '@eproc/backend/app/inti/waktu'
+import { aturPokja, nyatakanBenturan } from '@eproc/backend/app/paket/atur_pokja'
+import { ajukanPaket, putuskanPaket } from '@eproc/backend/app/paket/putuskan_paket'
+import { simpanPaket } from '@eproc/backend/app/paket/simpan_paket'
+import { hentikanPaket, terbitkanPaket } from '@eproc/backend/app/paket/status_paket'
+import { ulangPaket } from '@eproc/backend/app/paket/ulang_paket'
+import type { IsianHps } from '@eproc/domain/aturan_paket'
+import { jumlahHps } from '@eproc/domain/hps'
+import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/pilihan'
+import type { HariLibur } from '@eproc/domain/waktu_kerja'
+import { bacaReferensi, uraiCsv, type BarisCsv } from '../referensi/csv.js'
+import { HPS_DEMO, PAKET_DEMO, type PaketDemo } from './demo_paket_isi.ts'
+import { jadwalDemo, type TahapDemo } from './demo_paket_jadwal.ts'
+import { dokumen, INSTANSI, pelakuDemo, type Sebagai } from './demo_paket_pelaku.ts'
+import { peristiwaTahap } from './demo_paket_tahap.ts'
+
+const JAM = 3_600_000
+const HARI = 24 * JAM
+const POKJA = ['panitia1', 'panitia2', 'panitia3'] as const
+
+/** Something that somebody does at a moment, milliseconds since 1970. */
+export interface Peristiwa {
+  pada: number
+  kerja: () => Promise<unknown>
+}
+
+/** A package on its way; `id` is known after its first event. */
+export interface PaketBerjalan {
+  demo: PaketDemo
+  nama: string
+  hps: number
+  jadwal: TahapDemo[]
+  sebagai: Sebagai
+  id: number
+}
+
+/** Adds the packages of this year unless there are some, or the plan or an account is missing. */
+export async function isiDemoPaket(): Promise<void> {
+  await selaraskanWaktu()
+  const kini = sekarangMs()
+  const [keadaan] = await sql<{ ada: boolean; akun: number }>(
+    db,
+    `select exists (select 1 from paket) as ada,
+            (select count(*)::int from pengguna where status = 'A' and login in
+              ('operatorulp','manajerulp','ppk','panitia1','panitia2','panitia3','rekanan1','rekanan2','rekanan9')) as akun`
+  )
+  if (keadaan!.ada || keadaan!.akun < 9) return
+  const contoh = new Map(uraiCsv(await bacaReferensi('contoh_rup')).map((b) => [b.kode!, b]))
+  const hari = await sql<{ tanggal: string }>(db, 'select tanggal::text as tanggal from libur')
+  const libur = new Set(hari.map((l) => l.tanggal))
+  const sebagai = pelakuDemo()
+  const semua: Peristiwa[] = []
+  for (const demo of PAKET_DEMO) {
+    semua.push(...(await peristiwaPaket(demo, contoh.get(demo.contoh)!, sebagai, kini, libur)))
+  }
+  await jalankan(semua.filter((p) => p.pada < kini).toSorted((a, b) => a.pada - b.pada))
+}
+
+/** Each event at its own moment; afterwards the clock is where the environment put it. */
+async function jalankan(urut: readonly Peristiwa[]): Promise<void> {
+  const semula = env.get('EPROC_CLOCK') || 'PT0S'
+  let geser = lamaKeMilidetik(semula)
+  try {
+    for (const { pada, kerja } of urut) {
+      geser += Math.round(pada - sekarangMs())
+      geserWaktu(`${geser < 0 ? '-' : ''}PT${Math.abs(geser) / 1000}S`)
+      await kerja()
+    }
+  } finally {
+    geserWaktu(semula)
+  }
+}
+
+async function idDari(tabel: 'lokasi_proyek' | 'kegiatan', kode: string): Promise<number> {
+  const [b] = await sql<{ id: number }>(
+    db,
+    `select id from ${tabel} where kode = ? order by id desc limit 1`,
+    [kode]
+  )
+  if (!b) throw new Error(`Data peragaan ${tabel} ${kode} tidak ada`)
+  return b.id
+}
+
+function hpsDemo(jenis: string, jumlah: number): Required<IsianHps>[] {
+  return HPS_DEMO[jenis]!.map(([uraian, volume, satuan, bagian]) => ({
+    uraian,
+    volume,
+    satuan,
+    hargaSatuan: Math.floor((jumlah * bagian) / volume / 1000) * 1000,
+  }))
+}
+
+/** From the draft to the present stage of one package. */
+async function peristiwaPaket(
+  demo: PaketDemo,
+  baris: BarisCsv,
+  sebagai: Sebagai,
+  kini: number,
+  libur: HariLibur
+): Promise<Peristiwa[]> {
+  const { akhir } = demo
+  const metode = {
+    metodePemilihan: baris.metode as MetodePemilihan,
+    kualifikasi: (demo.kualifikasi ?? baris.kualifikasi) as Kualifikasi,
+    jenisPengadaan: baris.jenis as JenisPengadaan,
+  }
+  const jadwal = jadwalDemo(metode, 'kini' in akhir ? akhir.kini : null, hariIni(), libur)
+  const listHps = hpsDemo(baris.jenis!, Number(baris.hps))
+  const hps = jumlahHps(listHps as Parameters<typeof jumlahHps>[0])
+  const p: PaketBerjalan = { demo, nama: baris.nama!, hps, jadwal, sebagai, id: 0 }
+  const mulai = Date.parse(jadwal.find((t) => t.include)!.mulai!)
+  // Preparations before the first stage; of a package that lies ahead before now.
+  const dasar = Math.min(mulai, kini)
+  const hasil: Peristiwa[] = []
+  const lalu = (hari: number, kerja: Peristiwa['kerja']) =>
+    hasil.push({ pada: dasar - hari * HARI + 2 * JAM, kerja })
+
+  lalu(8, async () => {
+    p.id = await simpanPaket(await sebagai('operatorulp'), {
+      id: null,
+      isian: await isianPaket(p, metode, baris, listHps),
+      berkas: {
+        fileKAK: await dokumen(INSTANSI, 'Kerangka Acuan Kerja', [['Paket', p.nama]]),
+      },
+      hapusBerkas: [],
+    })
+  })
+  if (akhir.jenis === 'konsep') return hasil
+  lalu(7, async () => ajukanPaket(await sebagai('operatorulp'), p.id))
+  if (akhir.jenis === 'diajukan') return hasil
+  lalu(6, async () => putuskanPaket(await sebagai('manajerulp'), p.id, true, {}))
+  lalu(5, async () => tunjukPokja(p))
+  if (akhir.jenis === 'disetujui') return hasil
+  lalu(4, async () => terbitkanPaket(await sebagai('ppk'), p.id))
+  POKJA.forEach((login, i) =>
+    lalu(3 - i / 24, async () => nyatakanBenturan(await sebagai(login), p.id))
+  )
+  hasil.push(...peristiwaTahap(p))
+  hasil.push(...peristiwaAkhir(p, kini))
+  return hasil
+}
+
+async function isianPaket(
+  p: PaketBerjalan,
+  metode: { metodePemilihan: string; kualifikasi: string; jenisPengadaan: string },
+  baris: BarisCsv,
+  listHps: IsianHps[]
+) {
+  const kbli = await sql<{ id: number }>(
+    db,
+    `select distinct on (kode) id from kbli where kode = any(?) order by kode, edisi desc`,
+    [[baris.kode_kbli!, ...(p.demo.kbli ?? [])]]
+  )
+  return {
+    nama: p.nama,
+    ...metode,
+    metodeEvaluasi: baris.metode_evaluasi!,
+    jenisKontrak: baris.jenis_kontrak!,
+    deskripsi: `Pelaksanaan ${baris.lama_pelaksanaan_hari} hari kalender. Lingkup lengkap ada pada kerangka acuan kerja.`,
+    bobotTeknis: 30,
+    bobotHarga: 70,
+    passingGrade: 65,
+    listHps,
+    listPendanaan: [
+      {
+        kegiatanId: await idDari('kegiatan', p.demo.contoh.replace('CTH', 'KGT')),
+        sumberDana: 'ekuitas',
+        asalDana: 'Anggaran perusahaan',
+        pagu: p.hps,
+      },
+    ],
+    listLokasiKerja: [{ lokasiProyekId: await idDari('lokasi_proyek', p.demo.lokasi) }],
+    kbli: kbli.map((k) => k.id),
+    listJadwal:
+      p.demo.akhir.jenis === 'konsep'
+        ? []
+        : p.jadwal.map(({ urut, include, mulai, selesai }) => ({ urut, include, mulai, selesai })),
+  }
+}
+
+async function tunjukPokja(p: PaketBerjalan): Promise<void> {
+  const anggota = await Promise.all(POKJA.map(async (login) => (await p.sebagai(login)).pelaku.id))
+  await aturPokja(await p.sebagai('manajerulp'), p.id, {
+    nomor: `${String(p.id).padStart(3, '0')}/SK/ULP/${hariIni().slice(0, 4)}`,
+    tanggal: hariIni(),
+    anggota,
+  })
+}
+
+/** Paused, failed or cancelled shortly before now; the failed one may be tendered again. */
+function peristiwaAkhir(p: PaketBerjalan, kini: number): Peristiwa[] {
+  const { akhir } = p.demo
+  if (!('alasan' in akhir)) return []
+  const tindakan = akhir.jenis === 'ulang' ? 'gagal' : akhir.jenis
+  const henti: Peristiwa = {
+    pada: kini - 3 * JAM,
+    kerja: async () => hentikanPaket(await p.sebagai('ppk'), p.id, tindakan, akhir.alasan),
+  }
+  if (akhir.jenis !== 'ulang') return [henti]
+  const ulang = async () => ulangPaket(await p.sebagai('ppk'), p.id, akhir.alasan)
+  return [henti, { pada: kini - 2 * JAM, kerja: ulang }]
+}

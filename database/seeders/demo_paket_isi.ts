@@ -1,0 +1,159 @@
+/** What the demonstration's packages are: sample items of the plan, where each stands, and who takes part. */
+import type { Kualifikasi } from '@eproc/domain/pilihan'
+
+/** How far a package is taken; all but the first three are published. */
+export type AkhirDemo =
+  | { jenis: 'konsep' | 'diajukan' | 'disetujui' }
+  /** runs: `kini` is the open stage */
+  | { jenis: 'berjalan'; kini: string }
+  /** stopped a little before now */
+  | { jenis: 'tunda' | 'gagal' | 'batal' | 'ulang'; kini: string; alasan: string }
+
+export interface PesertaDemo {
+  login: string
+  /** share of the HPS that is offered; null: registered only */
+  tawar: number | null
+  teknis?: number
+}
+
+export interface PaketDemo {
+  /** item of `contoh_rup.csv` */
+  contoh: string
+  akhir: AkhirDemo
+  kualifikasi?: Kualifikasi
+  /** codes beside the item's own */
+  kbli?: readonly string[]
+  /** in the order of registration; the first one offers best */
+  peserta?: readonly PesertaDemo[]
+  lokasi: string
+}
+
+const berjalan = (kini: string): AkhirDemo => ({ jenis: 'berjalan', kini })
+const DUA: readonly PesertaDemo[] = [
+  { login: 'rekanan1', tawar: 0.912, teknis: 86.5 },
+  { login: 'rekanan2', tawar: 0.948, teknis: 79 },
+]
+const SIPIL = ['41019', '43221'] as const
+
+export const PAKET_DEMO: readonly PaketDemo[] = [
+  // One in each interesting stage of KTEN.
+  { contoh: 'CTH-009', akhir: berjalan('dokumen'), kbli: SIPIL, lokasi: 'LP-004' },
+  {
+    contoh: 'CTH-001',
+    akhir: berjalan('penjelasan'),
+    kbli: SIPIL,
+    lokasi: 'LP-001',
+    peserta: DUA,
+  },
+  {
+    contoh: 'CTH-011',
+    akhir: berjalan('pemasukan'),
+    kualifikasi: 'K',
+    kbli: SIPIL,
+    lokasi: 'LP-007',
+    peserta: [DUA[0]!, { login: 'rekanan2', tawar: null }],
+  },
+  { contoh: 'CTH-006', akhir: berjalan('pembukaan'), kbli: SIPIL, lokasi: 'LP-004', peserta: DUA },
+  { contoh: 'CTH-014', akhir: berjalan('evaluasi'), kbli: SIPIL, lokasi: 'LP-001', peserta: DUA },
+  {
+    contoh: 'CTH-008',
+    akhir: berjalan('sanggah'),
+    kualifikasi: 'K',
+    kbli: SIPIL,
+    lokasi: 'LP-003',
+    peserta: DUA,
+  },
+  {
+    contoh: 'CTH-031',
+    akhir: berjalan('sppbj'),
+    kbli: ['62019', '46631'],
+    lokasi: 'LP-001',
+    peserta: [
+      { login: 'rekanan9', tawar: 0.935, teknis: 91 },
+      { login: 'rekanan2', tawar: 0.951, teknis: 82 },
+    ],
+  },
+  { contoh: 'CTH-003', akhir: berjalan('spmk'), kbli: SIPIL, lokasi: 'LP-002', peserta: DUA },
+  // The other states.
+  { contoh: 'CTH-002', akhir: { jenis: 'konsep' }, lokasi: 'LP-006' },
+  { contoh: 'CTH-050', akhir: { jenis: 'diajukan' }, lokasi: 'LP-005' },
+  { contoh: 'CTH-034', akhir: { jenis: 'disetujui' }, lokasi: 'LP-002' },
+  {
+    contoh: 'CTH-044',
+    akhir: {
+      jenis: 'tunda',
+      kini: 'penjelasan',
+      alasan: 'Luas area parkir yang dikelola sedang diukur ulang bersama pengelola gedung.',
+    },
+    lokasi: 'LP-006',
+  },
+  {
+    contoh: 'CTH-032',
+    akhir: {
+      jenis: 'gagal',
+      kini: 'pembukaan-1',
+      alasan: 'Tidak ada penawaran yang masuk sampai batas akhir pemasukan.',
+    },
+    lokasi: 'LP-005',
+  },
+  {
+    contoh: 'CTH-046',
+    akhir: {
+      jenis: 'batal',
+      kini: 'dokumen',
+      alasan: 'Kebutuhan kendaraan dialihkan ke pengadaan kendaraan listrik tahun depan.',
+    },
+    lokasi: 'LP-001',
+  },
+  {
+    contoh: 'CTH-037',
+    akhir: {
+      jenis: 'ulang',
+      kini: 'evaluasi',
+      alasan: 'Tidak ada peserta yang memasukkan penawaran; spesifikasi disederhanakan.',
+    },
+    lokasi: 'LP-001',
+  },
+]
+
+/** Lines of the owner's estimate: description, volume, unit, share of the whole. */
+export const HPS_DEMO: Readonly<
+  Record<
+    string,
+    readonly (readonly [uraian: string, volume: number, satuan: string, bagian: number])[]
+  >
+> = {
+  KON: [
+    ['Pekerjaan persiapan dan keselamatan konstruksi', 1, 'ls', 0.06],
+    ['Pekerjaan utama sesuai gambar rencana', 1250, 'm2', 0.68],
+    ['Pekerjaan pelengkap dan penyelesaian', 480.5, 'm2', 0.21],
+    ['Pembersihan dan serah terima', 1, 'ls', 0.05],
+  ],
+  BAR: [
+    ['Barang sesuai spesifikasi teknis', 10, 'unit', 0.88],
+    ['Pengiriman dan pemasangan', 1, 'ls', 0.08],
+    ['Pelatihan dan garansi', 1, 'ls', 0.04],
+  ],
+  LAI: [
+    ['Tenaga dan pengawas', 12, 'bulan', 0.74],
+    ['Peralatan dan bahan', 12, 'bulan', 0.2],
+    ['Pelaporan', 12, 'bulan', 0.06],
+  ],
+}
+
+export const PENJELASAN_DEMO = [
+  {
+    login: 'rekanan1',
+    subjek: 'Jam kerja di gedung yang dipakai',
+    pesan:
+      'Apakah pekerjaan bising boleh dilakukan pada jam kantor, atau hanya malam hari dan akhir pekan?',
+    jawaban:
+      'Pekerjaan bising hanya pukul 19.00 sampai 05.00 dan akhir pekan, sesuai butir 4.2 kerangka acuan kerja.',
+  },
+  {
+    login: 'rekanan2',
+    subjek: 'Merek panel listrik',
+    pesan: 'Apakah panel listrik setara dengan yang disebut pada spesifikasi diperbolehkan?',
+    jawaban: null,
+  },
+] as const
