@@ -41,7 +41,7 @@ export interface DaftarKegiatanProps {
 export function DaftarKegiatan(p: DaftarKegiatanProps) {
   const [tahun, setTahun] = useTahun()
   const { pengguna } = useSesi()
-  const lintas = pengguna?.roles !== 'operator' || pengguna.unlada
+  const lintas = !pengguna || pengguna.unlada || !['operator', 'manajer'].includes(pengguna.roles)
   const divisi = useDivisi()
   const keadaan = useKeadaanTabel(OPSI)
   const saring = { ...keadaan.penyaring, tahun: String(tahun), ...p.tetap }

@@ -65,7 +65,7 @@ export function GarisPersetujuan({ kegiatan: k }: { kegiatan: RincianKegiatan })
           <strong>{i === 0 ? teks.menunggu : teks.kemudian}</strong> {teksPeran(m.peran)}
           <small>
             {m.orang.length > 0 ? m.orang.join(', ') : teks.tanpaOrang}
-            {i === 0 && ` · ${teks.sejak(relatif(k.sejak, kini))}`}
+            {i === 0 && ` · ${teks.sejak(relatif(k.sejak, Math.max(kini, Date.parse(k.sejak))))}`}
           </small>
         </Titik>
       ))}

@@ -7,6 +7,7 @@ import { rupLayar } from '@eproc/i18n/id/rup_layar'
 import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
 import { useSesi } from '@eproc/ui/sesi.ts'
 import { TombolBaris } from '../bersama/TombolBaris.tsx'
+import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { DaftarKegiatan } from './DaftarKegiatan.tsx'
 import { SUMBER_KEGIATAN, useAlamatKueri } from './data_rup.ts'
 import { FormKegiatan } from './FormKegiatan.tsx'
@@ -30,6 +31,7 @@ export default function KegiatanPage() {
   return (
     <>
       <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} aksi={tambah} />
+      <KotakMasuk bilaAda />
       <DaftarKegiatan
         judul={teks.judul}
         kolom={['kode', 'nama', 'jenis', 'divisi', 'pagu', 'sisa', 'persetujuan']}

@@ -19,12 +19,15 @@ import { useKotakMasuk } from './useKotakMasuk.ts'
 const teks = rupLayar.kotak
 const OPSI: OpsiKeadaan = { perHalaman: 10, awalan: 'kotak-', penyaring: { jenis: '' } }
 const HARI_MS = 86_400_000
+/** Sampai sekian butir kotak masuk tampil utuh, tanpa halaman dan saringan. */
+const UTUH = 10
 /** Sesudah sekian hari menunggu umurnya diberi warna. */
 const LAMA_HARI = 3
 
 /* Only the age ticks; the table around it stays. */
 function Umur({ sejak }: { sejak: string }) {
-  const kini = useSekarang()
+  // The clock ticks in whole seconds: what began within this one is not in the future.
+  const kini = Math.max(useSekarang(), Date.parse(sejak))
   const lama = kini - Date.parse(sejak)
   return (
     <span title={tanggalWaktu(sejak)}>
@@ -62,8 +65,11 @@ const KOLOM: readonly Kolom<ButirKotak>[] = [
   { kunci: 'umur', judul: teks.umur, urut: 'sejak', isi: (b) => <Umur sejak={b.sejak} /> },
 ]
 
-/** Kotak masuk: yang menunggu tindakan pengguna dengan umurnya, yang terlama di atas. */
-export function KotakMasuk() {
+/**
+ * Kotak masuk: yang menunggu tindakan pengguna dengan umurnya, yang terlama di atas. `bilaAda`: tidak tampil selama
+ * kosong.
+ */
+export function KotakMasuk({ bilaAda = false }: { bilaAda?: boolean }) {
   const { data, error, refetch } = useKotakMasuk()
   const keadaan = useKeadaanTabel(OPSI)
   const pergi = useNavigate()
@@ -72,11 +78,13 @@ export function KotakMasuk() {
     return jenis.map((kode): Pilihan<JenisKotak> => ({ kode, teks: rup.kotak[kode] }))
   }, [data])
   const jenis = keadaan.penyaring.jenis
+  const panjang = (data?.length ?? 0) > UTUH
   const { baris, total } = potongLokal(
     (data ?? []).filter((b) => !jenis || b.jenis === jenis),
     keadaan,
     { urut: { kode: (b) => b.kode, nilai: (b) => b.nilai, sejak: (b) => b.sejak } }
   )
+  if (bilaAda && !data?.length) return null
   return (
     <section aria-labelledby="kotak-masuk" style={{ marginBottom: 40 }}>
       <Typography variant="h2" id="kotak-masuk" sx={{ mb: 2 }}>
@@ -90,10 +98,9 @@ export function KotakMasuk() {
       <TabelData<ButirKotak>
         judul={teks.menunggu}
         kolom={KOLOM}
-        baris={data && baris}
-        total={total}
+        baris={data && (panjang ? baris : data)}
         galat={error}
-        keadaan={keadaan}
+        {...(panjang ? { keadaan, total } : {})}
         kunciBaris={(b) => `${b.jenis}-${b.id}`}
         namaBaris={(b) => `${b.kode} ${b.nama}`}
         onBuka={(b) => void pergi(b.tautan)}

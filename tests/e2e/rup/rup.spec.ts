@@ -251,7 +251,11 @@ test.group('Rencana di peramban', () => {
       await u.goto('/masa-sanggah')
       await u.getByText('MASA SANGGAH', { exact: true }).waitFor()
       await periksa(u, `sanggah-${layar}`)
-      await u.getByRole('link', { name: 'Hasil Tender' }).first().click()
+      await u
+        .getByRole('navigation', { name: 'Hasil dan sanggah' })
+        .getByRole('link', { name: 'Hasil Tender' })
+        .click()
+      await judul(u, 'Hasil Tender')
       await u.getByText('HASIL TENDER', { exact: true }).waitFor()
       await periksa(u, `hasil-${layar}`)
       assert.isEmpty(umum.keluhan.daftar)

@@ -1,12 +1,13 @@
 import Typography from '@mui/material/Typography'
 import { publikPaket } from '@eproc/i18n/id/publik_paket'
 import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { PilihTahun } from './PilihTahun.tsx'
 import { TabelPaketPublik } from './TabelPaketPublik.tsx'
 import { tahunIni, useTahunPublik } from './useTahunPublik.ts'
 
 /** Lima paket pertama tahun anggaran terpilih di halaman depan, dengan tautan ke daftar lengkapnya. */
 export default function PaketTerbaru() {
-  const [tahun] = useTahunPublik()
+  const [tahun, setTahun] = useTahunPublik()
   const judul = publikPaket.paket.judulBeranda(tahun)
   return (
     <section aria-labelledby="paket-terbaru">
@@ -14,15 +15,15 @@ export default function PaketTerbaru() {
         style={{
           display: 'flex',
           flexWrap: 'wrap',
-          alignItems: 'baseline',
-          justifyContent: 'space-between',
-          gap: '4px 16px',
+          alignItems: 'flex-end',
+          gap: '8px 24px',
           marginBottom: 16,
         }}
       >
-        <Typography variant="h2" id="paket-terbaru">
+        <Typography variant="h2" id="paket-terbaru" sx={{ flex: '1 1 280px' }}>
           {judul}
         </Typography>
+        <PilihTahun tahun={tahun} onUbah={setTahun} />
         <Tautan ke={tahun === tahunIni() ? '/lelang' : `/lelang?tahun=${tahun}`}>
           {publikPaket.selengkapnya}
         </Tautan>
