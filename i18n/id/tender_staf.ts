@@ -6,7 +6,6 @@ export const tenderStaf = {
     daftarTahap: 'Tahap paket',
     informasi: 'Informasi',
     tahapKe: (n: number, dari: number) => `Tahap ${n} dari ${dari}`,
-    pilihTahap: 'Pilih tahap',
     tutupTahap: 'Tutup daftar tahap',
     sekarang: 'Sedang berjalan',
     berikutnya: 'Tahap berikutnya',
@@ -233,7 +232,6 @@ export const tenderStaf = {
     perluCatatan:
       'Penawaran hanya satu atau dua. Pokja memutuskan kelanjutannya dengan catatan pada penetapan.',
     tidakUtuh: 'isi tidak sama dengan tanda terima',
-    sidik: (sha: string) => `SHA-256 ${sha}`,
     versi: (n: number) => `versi ${n}`,
   },
   evaluasi: {

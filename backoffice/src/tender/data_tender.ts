@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useMemo } from 'react'
 import { HAK_AKSES, type Hak } from '@eproc/domain/hak_akses'
 import type { RincianPaket } from '@eproc/domain/jawaban/paket'
-import type { BarisJadwalTender, JawabanTab, PaketTab } from '@eproc/domain/jawaban/tender'
+import type { BarisJadwalTender, JawabanTab } from '@eproc/domain/jawaban/tender'
 import { api } from '@eproc/ui/api.ts'
 
 /** Kunci kueri satu paket; membatalkan `['tender', id]` mengambil ulang semua panelnya. */
@@ -69,6 +69,3 @@ export function useBoleh(tab: JawabanTab | undefined): BolehHak {
       !(belum && 'pokja' in HAK_AKSES[hak] && !TANPA_PERNYATAAN.includes(hak))
   }, [tab])
 }
-
-/** Paket yang prosesnya belum dimulai tidak mempunyai tab tahap. */
-export const belumTerbit = (paket: PaketTab) => paket.statusPelaksanaan === 'N'
