@@ -40,11 +40,15 @@ export default class UnggahanController {
       throw bidangSalah('mulai', 'angka', teks.unggahan.posisi(b.diterima))
     }
     const kunciData = await kunciDataUnggahan(b, token(ctx))
+    const badan = ctx.request.request
     try {
-      const diterima = await tambahBagian(b, mulai, kunciData, ctx.request.request)
+      // Refusing must not tear the connection down: the vendor would see a cut instead of the reason.
+      const sumber = badan.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
+      const diterima = await tambahBagian(b, mulai, kunciData, sumber)
       kirimData(ctx, await keadaanUnggahan({ ...b, diterima }))
     } finally {
       kunciData.fill(0)
+      badan.resume()
     }
   }
 
