@@ -180,7 +180,6 @@ export const dosirLayar = {
     fileKtp: 'Scan KTP',
     fileNpwp: 'Scan NPWP',
     fileFormulir: 'Formulir keikutsertaan',
-    telepon: 'Telepon',
     email: 'E-mail',
     pekerjaan: 'Nama Pekerjaan',
     instansi: 'Instansi Pemberi Kerja',

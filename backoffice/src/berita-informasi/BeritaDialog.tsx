@@ -21,7 +21,7 @@ import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
 import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
 import { sekarang } from '@eproc/ui/waktu.ts'
 import { Kosong } from '@eproc/ui/Kosong.tsx'
-import { resolverAturan } from '../inti/resolver_aturan.ts'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { Pratinjau } from '../kebijakan-vendor/Pratinjau.tsx'
 
 interface Isian {

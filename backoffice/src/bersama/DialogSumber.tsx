@@ -9,7 +9,7 @@ import { Formulir } from '@eproc/ui/Formulir.tsx'
 import { kabarkan } from '@eproc/ui/kabar.ts'
 import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
-import { resolverAturan } from './resolver.ts'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { keGalatApi, useRekaman, type AlamatDialog } from './sumber.ts'
 
 export interface DialogSumberProps<T extends RaRecord, N extends FieldValues> {

@@ -23,7 +23,7 @@ import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
 import { Kosong } from '@eproc/ui/Kosong.tsx'
 import { Tautan } from '@eproc/ui/Tautan.tsx'
 import { sekarang } from '@eproc/ui/waktu.ts'
-import { resolverAturan } from '../inti/resolver_aturan.ts'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { Pratinjau } from './Pratinjau.tsx'
 
 const teks = berita.kebijakan

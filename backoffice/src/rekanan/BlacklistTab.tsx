@@ -20,7 +20,7 @@ import { useKabar } from '@eproc/ui/kabar.ts'
 import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
 import { sekarang } from '@eproc/ui/waktu.ts'
-import { resolverAturan } from '../inti/resolver_aturan.ts'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { useHak, useSegarkan } from './data_verifikasi.ts'
 
 const teks = verifikasi.blacklist

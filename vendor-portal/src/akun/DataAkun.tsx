@@ -13,7 +13,7 @@ import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
 import { Formulir } from '@eproc/ui/Formulir.tsx'
 import { kabarkan } from '@eproc/ui/kabar.ts'
 import { segarkanSesi } from '@eproc/ui/sesi.ts'
-import { resolverAturan } from '../dosir/resolver.ts'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { Rincian, Tombol } from './Lembar.tsx'
 
 const t = akunLayar.profil

@@ -16,7 +16,7 @@ import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
 import { buangSesi } from '@eproc/ui/sesi.ts'
 import { Tautan } from '@eproc/ui/Tautan.tsx'
-import { resolverAturan } from '../dosir/resolver.ts'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { Lembar } from './Lembar.tsx'
 import { usePanjangMinimal } from './usePanjangMinimal.ts'
 

@@ -7,7 +7,7 @@ import { api } from '@eproc/ui/api.ts'
 import { BidangPassword } from '@eproc/ui/BidangPassword.tsx'
 import { Formulir } from '@eproc/ui/Formulir.tsx'
 import { kabarkan } from '@eproc/ui/kabar.ts'
-import { resolverAturan } from '../dosir/resolver.ts'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { Tombol } from './Lembar.tsx'
 import { usePanjangMinimal } from './usePanjangMinimal.ts'
 

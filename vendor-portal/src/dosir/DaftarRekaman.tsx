@@ -18,7 +18,7 @@ import { useKabar } from '@eproc/ui/kabar.ts'
 import { potongLokal, useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
 import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
 import { BagianDosir } from './BagianDosir.tsx'
-import { resolverAturan } from './resolver.ts'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { useBagian, useRekananId, useSimpan } from './useDosir.ts'
 
 export interface Rekaman {

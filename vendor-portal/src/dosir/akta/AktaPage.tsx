@@ -17,7 +17,7 @@ import { useKabar } from '@eproc/ui/kabar.ts'
 import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
 import { Kelompok, Kisi } from '../Kisi.tsx'
-import { resolverAturan } from '../resolver.ts'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.ts'
 
 const t = dosirLayar.akta

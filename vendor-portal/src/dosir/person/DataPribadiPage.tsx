@@ -22,8 +22,8 @@ import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
 import { useSesi } from '@eproc/ui/sesi.ts'
 import { BagianDosir } from '../BagianDosir.tsx'
 import { Kelompok, Kisi } from '../Kisi.tsx'
-import { PilihWilayah } from '../PilihWilayah.tsx'
-import { resolverAturan } from '../resolver.ts'
+import { KelompokAlamat } from '../KelompokAlamat.tsx'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.ts'
 
 const t = dosirLayar.person
@@ -102,30 +102,7 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
           <BidangMasker name="npwp" label={t.npwp} petunjuk={p.npwpPetunjuk} masker="npwp" wajib />
         </Kisi>
       </Kelompok>
-      <Kelompok>
-        <legend>{p.alamatKontak}</legend>
-        <Kisi>
-          <div data-lebar>
-            <BidangTeks
-              name="alamat"
-              label={p.alamat}
-              maks={MAKS_DATA_PRIBADI.alamat}
-              baris={2}
-              wajib
-            />
-          </div>
-          <PilihWilayah />
-          <BidangMasker name="kodepos" label={p.kodepos} masker="kodepos" wajib />
-          <BidangTeks
-            name="telepon"
-            label={t.telepon}
-            type="tel"
-            maks={MAKS_DATA_PRIBADI.telepon}
-            wajib
-          />
-          <BidangTeks name="email" label={t.email} type="email" maks={MAKS_DATA_PRIBADI.email} />
-        </Kisi>
-      </Kelompok>
+      <KelompokAlamat maks={MAKS_DATA_PRIBADI} labelEmail={t.email} />
       <Kelompok>
         <legend>{p.lampiran}</legend>
         <Kisi>

@@ -18,9 +18,9 @@ import { Formulir } from '@eproc/ui/Formulir.tsx'
 import { useKabar } from '@eproc/ui/kabar.ts'
 import { useSesi } from '@eproc/ui/sesi.ts'
 import { Kelompok, Kisi } from '../Kisi.tsx'
-import { resolverAturan } from '../resolver.ts'
+import { resolverAturan } from '@eproc/ui/resolver.ts'
 import { hariIniServer, useRekananId, useSimpan } from '../useDosir.ts'
-import { PilihWilayah } from '../PilihWilayah.tsx'
+import { KelompokAlamat } from '../KelompokAlamat.tsx'
 import { isianAwal, keIsian, type FormPerusahaan } from './isian_perusahaan.ts'
 import { PkpForm } from './PkpForm.tsx'
 
@@ -79,42 +79,20 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
           <BidangMasker name="npwp" label={t.npwp} petunjuk={t.npwpPetunjuk} masker="npwp" wajib />
         </Kisi>
       </Kelompok>
-      <Kelompok>
-        <legend>{t.alamatKontak}</legend>
-        <Kisi>
-          <div data-lebar>
-            <BidangTeks
-              name="alamat"
-              label={t.alamat}
-              petunjuk={t.alamatPetunjuk}
-              maks={MAKS_PERUSAHAAN.alamat}
-              baris={2}
-              wajib
-            />
+      <KelompokAlamat
+        maks={MAKS_PERUSAHAAN}
+        labelEmail={t.email}
+        petunjukAlamat={t.alamatPetunjuk}
+        petunjukEmail={t.emailPetunjuk}
+        tengah={<BidangTeks name="fax" label={t.fax} type="tel" maks={MAKS_PERUSAHAAN.fax} />}
+        bawah={
+          <div style={{ marginTop: 12 }}>
+            <BidangCentang name="cabang" label={t.cabang} />
           </div>
-          <PilihWilayah />
-          <BidangMasker name="kodepos" label={t.kodepos} masker="kodepos" wajib />
-          <BidangTeks
-            name="telepon"
-            label={t.telepon}
-            type="tel"
-            maks={MAKS_PERUSAHAAN.telepon}
-            wajib
-          />
-          <BidangTeks name="fax" label={t.fax} type="tel" maks={MAKS_PERUSAHAAN.fax} />
-          <BidangTeks
-            name="email"
-            label={t.email}
-            petunjuk={t.emailPetunjuk}
-            type="email"
-            maks={MAKS_PERUSAHAAN.email}
-          />
-          <BidangTeks name="website" label={t.website} type="url" maks={MAKS_PERUSAHAAN.website} />
-        </Kisi>
-        <div style={{ marginTop: 12 }}>
-          <BidangCentang name="cabang" label={t.cabang} />
-        </div>
-      </Kelompok>
+        }
+      >
+        <BidangTeks name="website" label={t.website} type="url" maks={MAKS_PERUSAHAAN.website} />
+      </KelompokAlamat>
       <KantorPusat />
       <PkpForm data={data} />
       <Kelompok>

@@ -1,8 +1,10 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { Galat } from '@eproc/domain/dosir/aturan'
+import type { GalatBidang } from './api.ts'
 
 /** Aturan domain menjadi resolver react-hook-form: formulir dan server memakai fungsi yang sama. */
-export function resolverAturan<N extends FieldValues>(aturan: (isian: N) => Galat[]): Resolver<N> {
+export function resolverAturan<N extends FieldValues>(
+  aturan: (isian: N) => readonly GalatBidang[]
+): Resolver<N> {
   return (nilai) => {
     const galat = aturan(nilai)
     if (galat.length === 0) return { values: nilai, errors: {} }
