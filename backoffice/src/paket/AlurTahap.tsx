@@ -41,7 +41,13 @@ const Alur = styled('ol')(({ theme }) => ({
     width: 2,
     backgroundColor: theme.vars.palette.divider,
   },
-  '& h3': { ...theme.typography.h3, margin: 0, fontSize: '1.0625rem', lineHeight: '36px' },
+  '& h3': {
+    ...theme.typography.h3,
+    margin: 0,
+    padding: '6px 0',
+    fontSize: '1.0625rem',
+    lineHeight: '24px',
+  },
 }))
 
 const Nomor = styled('span', { shouldForwardProp: (p) => p !== 'ikut' })<{ ikut: boolean }>(

@@ -1,16 +1,23 @@
+import Daftar from '@mui/icons-material/HowToRegOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import type { BarisPaket } from '@eproc/domain/jawaban/paket'
 import { panduan } from '@eproc/i18n/id/panduan'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
+import { useSesi } from '@eproc/ui/sesi.ts'
 import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { TombolBaris } from '../bersama/TombolBaris.tsx'
 import { TenderDariAlamat, useBukaTender } from '../tender/TenderDariAlamat.tsx'
+import { DialogPendaftaran } from './DialogPendaftaran.tsx'
 import { DialogPaket } from './DialogPaket.tsx'
 import { TabelPaket } from './TabelPaket.tsx'
 
 /** 'Paket Lelang Tahun Anggaran': daftar paket untuk dibaca (S3 §2.2); tindakan di dialognya. */
 export default function BacaPaketPage() {
   const [lihat, setLihat] = useState<number | null>(null)
+  const [atur, setAtur] = useState<number | null>(null)
   const bukaTender = useBukaTender()
+  const mengatur = useSesi().pengguna?.hak.includes('paket.jadwal.susun') ?? false
   return (
     <>
       <TabelPaket
@@ -23,9 +30,23 @@ export default function BacaPaketPage() {
         kolom={['nama', 'hps', 'volume', 'pengadaan', 'pemilihan', 'pengguna', 'status']}
         jalur={(t) => `/api/rup/paket/lelang/tahun/${t}`}
         saring={['statusPelaksanaan']}
+        {...(mengatur
+          ? {
+              aksi: (b: BarisPaket) =>
+                b.bisa.includes('pendaftaran') && (
+                  <TombolBaris
+                    teks={teks.aksi.pendaftaran}
+                    nama={b.nama}
+                    ikon={<Daftar />}
+                    onClick={() => setAtur(b.id)}
+                  />
+                ),
+            }
+          : {})}
         onBuka={(b) => (b.statusPelaksanaan === 'N' ? setLihat(b.id) : bukaTender(b.id))}
       />
       <TenderDariAlamat />
+      {atur !== null && <DialogPendaftaran paketId={atur} onTutup={() => setAtur(null)} />}
       {lihat !== null && <DialogPaket paketId={lihat} onTutup={() => setLihat(null)} />}
     </>
   )

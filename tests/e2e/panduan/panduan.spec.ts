@@ -121,6 +121,8 @@ test.group('Masa pendaftaran', (group) => {
       await buatPengguna({ peran: 'operatorULP', divisi: 'unlada' })
     )
     await page.goto('/ppk/tender')
+    await page.getByRole('button', { name: /Masa pendaftaran.*Paket Pendaftaran/ }).waitFor()
+    await page.goto('/rup/paket/penyedia/ulp')
     await page.getByRole('button', { name: /Masa pendaftaran.*Paket Pendaftaran/ }).click()
     const dialog = page.getByRole('dialog')
     const isi = async (kapan: Date) => {

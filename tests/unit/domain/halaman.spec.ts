@@ -168,7 +168,11 @@ test.group('Menus', () => {
     assert.lengthOf(MENU.operator, 3)
     assert.deepEqual(teks('manajer'), ['Program', 'Approval Kegiatan'])
     assert.deepEqual(teks('ppk'), ['Persetujuan saya', 'Kegiatan', 'Tender'])
-    assert.deepEqual(teks('pa'), ['Approval Kegiatan', 'Approval Kegiatan Directorat'])
+    // Beside S3 §6: who may blacklist (decisions §2) needs a way to it.
+    const pa = ['Approval Kegiatan', 'Approval Kegiatan Directorat', 'Blacklist Rekanan']
+    assert.deepEqual(teks('pa'), pa)
+    assert.include(teks('manajerULP'), 'Blacklist Rekanan')
+    assert.notInclude(teks('operatorULP'), 'Blacklist Rekanan')
     const admin = MENU.adminit.map((b) => b.kunci)
     assert.includeMembers(admin, ['home', 'pengguna', 'pengguna-rekanan', 'parameter', 'audit'])
     assert.include(teks('manajerULP'), 'Kelengkapan pokja')
