@@ -63,7 +63,6 @@ export const rupLayar = {
     petunjukProgram: 'Divisi dan tahun anggaran mengikuti program.',
     petunjukPpk: 'Hanya PPK dari direktorat yang membawahi divisi kegiatan.',
     kolom: {
-      kode: 'Kode',
       nama: 'Kegiatan',
       program: 'Program',
       jenis: 'Jenis',

@@ -33,7 +33,7 @@ export default function ApprovalKegiatanPage() {
       )}
       <DaftarKegiatan
         judul={teks.daftar}
-        kolom={['kode', 'nama', 'jenis', 'divisi', 'ppk', 'pagu', 'persetujuan']}
+        kolom={['nama', 'jenis', 'divisi', 'ppk', 'pagu', 'persetujuan']}
         onBuka={(b) => rincian.ubah(b.id)}
       />
       <RincianDariAlamat />

@@ -20,7 +20,7 @@ export default function BacaKegiatanPage({ milikPpk = false }: { milikPpk?: bool
       />
       <DaftarKegiatan
         judul={milikPpk ? teks.ppk : teks.semua}
-        kolom={['kode', 'nama', 'jenis', 'divisi', 'ppk', 'pagu', 'sisa', 'persetujuan']}
+        kolom={['nama', 'jenis', 'divisi', 'ppk', 'pagu', 'sisa', 'persetujuan']}
         {...(sayaPpk ? { tetap: { milik: 'ppk' }, kosong: { isi: teks.kosongPpk } } : {})}
         onBuka={(b) => rincian.ubah(b.id)}
       />

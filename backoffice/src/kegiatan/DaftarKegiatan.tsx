@@ -51,7 +51,9 @@ export function DaftarKegiatan(p: DaftarKegiatanProps) {
     'kode'
   )
   const program = keadaan.penyaring.programId ? daftar.baris?.[0]?.namaProgram : undefined
-  const kolom = p.kolom.map((k) => KOLOM_KEGIATAN[k] as Kolom<Kegiatan>)
+  const kolom = p.kolom
+    .filter((k) => lintas || k !== 'divisi')
+    .map((k) => KOLOM_KEGIATAN[k] as Kolom<Kegiatan>)
   return (
     <TabelData<Kegiatan>
       judul={p.judul}

@@ -34,7 +34,7 @@ export default function KegiatanPage() {
       <KotakMasuk bilaAda />
       <DaftarKegiatan
         judul={teks.judul}
-        kolom={['kode', 'nama', 'jenis', 'divisi', 'pagu', 'sisa', 'persetujuan']}
+        kolom={['nama', 'jenis', 'divisi', 'pagu', 'sisa', 'persetujuan']}
         onBuka={(b) => rincian.ubah(b.id)}
         kosong={{ isi: menyusun ? teks.kosongIsi : null, aksi: tambah }}
         {...(menyusun

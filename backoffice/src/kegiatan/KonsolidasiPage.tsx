@@ -88,7 +88,7 @@ export default function KonsolidasiPage() {
       )}
       <DaftarKegiatan
         judul={teks.konsolidasi}
-        kolom={['kode', 'nama', 'jenis', 'divisi', 'ppk', 'pagu', 'sisa']}
+        kolom={['nama', 'jenis', 'divisi', 'ppk', 'pagu', 'sisa']}
         {...(boleh ? { awal: kolomPilih } : {})}
         tetap={TETAP}
         tanpaPersetujuan

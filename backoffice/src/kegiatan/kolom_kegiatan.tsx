@@ -11,17 +11,17 @@ const uang = (n: number) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(n)}</
 
 /** Kolom yang dapat dipakai daftar kegiatan. */
 export const KOLOM_KEGIATAN = {
-  kode: { kunci: 'kode', judul: teks.kode, urut: 'kode', isi: (b) => b.kode },
   nama: {
     kunci: 'nama',
     judul: teks.nama,
     urut: 'nama',
     utama: true,
+    lebar: '32%',
     isi: (b) => (
       <>
         <strong style={{ fontWeight: 600 }}>{b.nama}</strong>
         <Typography variant="caption" component="div" color="text.secondary">
-          {b.namaProgram}
+          {b.kode} · {b.namaProgram}
         </Typography>
       </>
     ),

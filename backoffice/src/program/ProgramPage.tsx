@@ -35,6 +35,7 @@ const KOLOM: readonly Kolom<Program>[] = [
     judul: teks.nama,
     urut: 'nama',
     utama: true,
+    lebar: '30%',
     isi: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
   },
   { kunci: 'divisi', judul: teks.divisi, urut: 'divisi', isi: (b) => b.namaDivisi },
