@@ -53,25 +53,37 @@ const pdf = Buffer.concat([
 ])
 const PEMISAH = 'batasbench'
 
-function formulirPajak(ke: number): Buffer {
-  const isian = {
-    vendorId: data.rekanan[ke % JUMLAH_SESI]!.rekananId,
-    jenis: 'PPh 25',
-    masa: '2025',
-    nomorTerima: `B-${ke}-${randomBytes(4).toString('hex')}`,
-    tanggalTerima: '2026-01-15',
-  }
+function formulir(isian: Readonly<Record<string, unknown>>, bidang: string): Buffer {
   const kepala = Object.entries(isian)
     .map(([k, v]) => `--${PEMISAH}\r\ncontent-disposition: form-data; name="${k}"\r\n\r\n${v}\r\n`)
     .join('')
   return Buffer.concat([
     Buffer.from(
-      `${kepala}--${PEMISAH}\r\ncontent-disposition: form-data; name="dokumen"; filename="bukti.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
+      `${kepala}--${PEMISAH}\r\ncontent-disposition: form-data; name="${bidang}"; filename="bukti.pdf"\r\ncontent-type: application/pdf\r\n\r\n`
     ),
     pdf,
     Buffer.from(`\r\n--${PEMISAH}--\r\n`),
   ])
 }
+
+const formulirPajak = (ke: number): Buffer =>
+  formulir(
+    {
+      vendorId: data.rekanan[ke % JUMLAH_SESI]!.rekananId,
+      jenis: 'PPh 25',
+      masa: '2025',
+      nomorTerima: `B-${ke}-${randomBytes(4).toString('hex')}`,
+      tanggalTerima: '2026-01-15',
+    },
+    'dokumen'
+  )
+
+/** One file of an offer, a new version each time. */
+const formulirPenawaran = (ke: number): Buffer =>
+  formulir(
+    { paketPenyediaId: data.paket, vendorId: data.rekanan[ke % JUMLAH_SESI]!.rekananId },
+    'fileTeknis'
+  )
 
 const get = (jalur: string) => ({ url: `${peladen.url}${jalur}`, kepala: staf })
 const dasar = (jalur: string) => ({ url: `${lantai.url}${jalur}` })
@@ -144,6 +156,22 @@ const SKENARIO: readonly Skenario[] = [
         'content-type': `multipart/form-data; boundary=${PEMISAH}`,
       }),
       badan: formulirPajak,
+    },
+  },
+  {
+    // Sealed, read back, decrypted and compared, with a signed receipt: twice the bytes of the floor's plain file.
+    nama: 'penawaran tersegel 3 MB',
+    batas: 0.5,
+    sambungan: 8,
+    lantai: { url: `${lantai.url}/unggah`, metode: 'POST', badan: () => pdf },
+    kita: {
+      url: `${peladen.url}/api/lelang/upload/penawaran`,
+      metode: 'PUT',
+      kepala: (ke) => ({
+        'authorization': `Bearer ${tokenBeban('rekanan', ke % JUMLAH_SESI)}`,
+        'content-type': `multipart/form-data; boundary=${PEMISAH}`,
+      }),
+      badan: formulirPenawaran,
     },
   },
 ]

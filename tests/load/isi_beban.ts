@@ -1,6 +1,7 @@
 /** Rows that a bench measures on: many vendors, news, and accounts with sessions. */
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { jadwalAwal } from '@eproc/domain/tahap/templat'
 
 export const JUMLAH_REKANAN = Number(process.env.BENCH_REKANAN ?? 100_000)
 export const JUMLAH_LOKASI = 1000
@@ -15,6 +16,7 @@ export async function isiBeban(urlPemilik: string): Promise<{
   staf: number[]
   rekanan: { penggunaId: number; rekananId: number }[]
   lokasi: number
+  paket: number
 }> {
   const klien = new pg.Client({ connectionString: urlPemilik })
   await klien.connect()
@@ -63,8 +65,50 @@ export async function isiBeban(urlPemilik: string): Promise<{
         )
       }
     }
-    return { staf: staf.rows.map((b) => b.id), rekanan: rekanan.rows, lokasi: lokasi.rows[0]!.id }
+    return {
+      staf: staf.rows.map((b) => b.id),
+      rekanan: rekanan.rows,
+      lokasi: lokasi.rows[0]!.id,
+      paket: await isiPaket(
+        klien,
+        staf.rows[0]!.id,
+        rekanan.rows.map((b) => b.rekananId)
+      ),
+    }
   } finally {
     await klien.end()
   }
+}
+
+/** A KTEN in which these vendors may hand in offers for a day. */
+async function isiPaket(
+  klien: pg.Client,
+  ppkId: number,
+  peserta: readonly number[]
+): Promise<number> {
+  const { rows } = await klien.query<{ id: number }>(
+    `insert into paket (kode, nama, tahun_anggaran, satuan_kerja, jenis_pengadaan, metode_pemilihan, kualifikasi,
+       metode_evaluasi, jenis_kontrak, total_pagu, ppk_id, status, status_pelaksanaan, diterbitkan_pada)
+     select 'PKT-BEBAN', 'Paket beban', 2026, min(kode), 'KON', 'TEN', 'K', 'REN', 'HST', 1000000000, $1, 'AM', 'A',
+            clock_timestamp() from divisi returning id`,
+    [ppkId]
+  )
+  const paket = rows[0]!.id
+  const tahap = jadwalAwal('TEN', 'K', 'KON')
+  const kini = tahap.findIndex((t) => t.kunci === 'pemasukan')
+  await klien.query(
+    `insert into jadwal (paket_id, urut, kunci, tahap, include, mulai, selesai)
+     select $1, urut, kunci, tahap, include, clock_timestamp() + letak * interval '1 day' - interval '1 hour',
+            clock_timestamp() + letak * interval '1 day' + interval '22 hours'
+       from jsonb_to_recordset($2::jsonb)
+         as b(urut int, kunci text, tahap text, include boolean, letak int)`,
+    [paket, JSON.stringify(tahap.map((t, i) => ({ ...t, letak: i - kini })))]
+  )
+  await klien.query(
+    `insert into peserta (paket_id, rekanan_id, nomor, terdaftar_pada, pakta_teks, pakta_pada)
+     select $1, id, row_number() over (), clock_timestamp(), 'Pakta', clock_timestamp()
+       from unnest($2::int[]) as id`,
+    [paket, peserta]
+  )
+  return paket
 }
