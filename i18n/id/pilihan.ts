@@ -25,11 +25,13 @@ export const pilihan = {
     N: 'Baru',
     A: 'Aktif',
     S: 'Selesai',
-    G: 'Gagal / Tidak ada pemenang',
+    G: 'Gagal',
     U: 'Ulang',
     P: 'Pending',
     B: 'Batal',
   },
+  /** on the procurement unit's screens (S3 §4.1) */
+  gagalLengkap: 'Gagal / Tidak ada pemenang',
   statusPersetujuan: {
     '': 'Baru',
     'S': 'Menunggu persetujuan',

@@ -9,7 +9,7 @@ import {
   METODE_EVALUASI_KONSULTANSI,
   METODE_EVALUASI_UMUM,
   METODE_PEMILIHAN,
-  STATUS_PELAKSANAAN,
+  STATUS_PELAKSANAAN_ULP,
   STATUS_PERSETUJUAN,
   SUMBER_DANA,
   teksPilihan,
@@ -67,7 +67,7 @@ export function InfoPaket({ paket: p }: { paket: RincianPaket }) {
     [teks.kode, `${p.kode} · ${p.nama}`, true],
     [
       paketLayar.kolom.status,
-      <ChipStatus key="s" daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />,
+      <ChipStatus key="s" daftar={STATUS_PELAKSANAAN_ULP} kode={p.statusPelaksanaan} />,
     ],
     [
       paketLayar.kolom.persetujuan,

@@ -6,7 +6,7 @@ import { styled, useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { STATUS_PELAKSANAAN } from '@eproc/domain/pilihan'
+import { STATUS_PELAKSANAAN_ULP } from '@eproc/domain/pilihan'
 import type { JawabanTab, TabTahap } from '@eproc/domain/jawaban/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_staf'
 import { ui } from '@eproc/i18n/id/ui'
@@ -179,7 +179,7 @@ function Isi({ data, kotor, onKotor }: IsiProps) {
   return (
     <>
       <Kepala>
-        <ChipStatus daftar={STATUS_PELAKSANAAN} kode={paket.statusPelaksanaan} />
+        <ChipStatus daftar={STATUS_PELAKSANAAN_ULP} kode={paket.statusPelaksanaan} />
         <TahapSekarang tab={tab} kini={kini} onPilih={pilih} />
       </Kepala>
       {data.pokja?.bebasBenturan === false && (
