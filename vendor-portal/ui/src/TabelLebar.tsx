@@ -11,10 +11,13 @@ import { ui } from '@eproc/i18n/id/ui'
 import type { Kolom, TabelDataProps } from './TabelData.tsx'
 
 const Wadah = styled('div')(({ theme }) => ({
-  overflowX: 'auto',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
+  'overflowX': 'auto',
+  'border': `1px solid ${theme.vars.palette.divider}`,
+  'borderRadius': 12,
+  'backgroundColor': theme.vars.palette.background.paper,
+  '& :where(tr)': { backgroundColor: theme.vars.palette.background.paper },
+  // What one can do with a row stays in view when the table is wider than the page.
+  '& [data-aksi]': { position: 'sticky', right: 0, backgroundColor: 'inherit' },
 }))
 
 const rata = { kanan: 'right', tengah: 'center' } as const
@@ -53,7 +56,11 @@ export function IsiTabel<T>(p: IsiTabelProps<T>) {
                 {k.urut && keadaan ? <TombolUrut kolom={k} urut={k.urut} p={p} /> : k.judul}
               </TableCell>
             ))}
-            {p.aksi && <TableCell align="right">{ui.tabel.aksi}</TableCell>}
+            {p.aksi && (
+              <TableCell align="right" data-aksi>
+                {ui.tabel.aksi}
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -94,7 +101,7 @@ export function IsiTabel<T>(p: IsiTabelProps<T>) {
                     </TableCell>
                   ))}
                   {p.aksi && (
-                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
+                    <TableCell align="right" data-aksi sx={{ whiteSpace: 'nowrap' }}>
                       {p.aksi(b)}
                     </TableCell>
                   )}
