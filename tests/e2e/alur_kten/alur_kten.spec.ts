@@ -136,7 +136,7 @@ test.group('Alur KTEN di peramban', (group) => {
     const kirimTelat = baris.getByRole('button', { name: 'Unggah', exact: true })
     if (await kirimTelat.isVisible()) await kirimTelat.click()
     await telat
-      .getByText(/ditutup|berakhir/i)
+      .getByText(/Tahap (ini ditutup|berakhir)/)
       .first()
       .waitFor()
     await potret(lambat.page, 'alur-terlambat-1440')
@@ -248,8 +248,8 @@ test.group('Alur KTEN di peramban', (group) => {
     await ppk.page.getByText('Sppbj telah dikirim').waitFor()
     await (await lihat(meja.page, id, 'sppbj')).locator('iframe').waitFor()
     await periksa(meja.page, 'sppbj')
-    const bukan = await lihat(ponsel.page, id, 'sppbj')
-    await bukan.getByText('Tahap ini tidak tersedia bagi Anda').waitFor()
+    await ponsel.page.goto(`/vendor?tahun=2026&paket=${id}&tahap=sppbj`)
+    await dialog(ponsel.page).getByText('Tahap ini tidak tersedia bagi Anda').waitFor()
 
     // Contract, end of the tender, SPMK and its lock.
     await panggung.keTahap('spk')
