@@ -30,7 +30,10 @@ export class Panggung {
   async masuk(token: string, layar: 'lebar' | 'sempit' = 'lebar'): Promise<Orang> {
     const { page, keluhan } = await bukaHalaman({ layar, url: this.url })
     await page.addInitScript((isi) => {
-      if (globalThis.self === globalThis.top) globalThis.localStorage.setItem('eproc.token', isi)
+      // Neither frames of the document viewer nor an empty page have storage.
+      if (globalThis.self === globalThis.top && globalThis.location.protocol === 'http:') {
+        globalThis.localStorage.setItem('eproc.token', isi)
+      }
     }, token)
     const orang = { page, keluhan, token }
     this.#orang.push(orang)
