@@ -54,6 +54,19 @@ export const KOLOM_PAKET = {
     urut: 'metodePemilihan',
     isi: (b) => teksPilihan(METODE_PEMILIHAN, b.metodePemilihan),
   },
+  /** Pengadaan dan Pemilihan dalam satu kolom, untuk daftar yang banyak kolomnya. */
+  sistem: {
+    kunci: 'sistem',
+    judul: `${teks.kolom.pengadaan} / ${teks.kolom.pemilihan}`,
+    urut: 'jenisPengadaan',
+    isi: (b) => (
+      <>
+        {teksPilihan(JENIS_PENGADAAN, b.jenisPengadaan)}
+        <br />
+        {teksPilihan(METODE_PEMILIHAN, b.metodePemilihan)}
+      </>
+    ),
+  },
   hps: {
     kunci: 'hps',
     judul: teks.kolom.hps,

@@ -33,7 +33,7 @@ export default function TenderPpkPage() {
       <TabelPaket
         judul={teks.judul.tender}
         keterangan={teks.judul.tenderKet}
-        kolom={['kode', 'nama', 'volume', 'pengadaan', 'pemilihan', 'hps', 'pengguna', 'status']}
+        kolom={['kode', 'nama', 'volume', 'sistem', 'hps', 'pengguna', 'status']}
         jalur={(t) => `/api/rup/paket/status/AM/tahun/${t}`}
         saring={['statusPelaksanaan']}
         onBuka={(b) =>

@@ -276,7 +276,7 @@ export const tema = createTheme({
       styleOverrides: {
         root: ({ theme }) => ({
           borderColor: theme.vars.palette.divider,
-          padding: '12px 16px',
+          padding: '12px',
           fontSize: TEKS,
           lineHeight: 1.45,
         }),
