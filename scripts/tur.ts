@@ -49,7 +49,43 @@ const GAMBAR: readonly Gambar[] = [
     layar: 'lebar',
     tunggu: 'Daftar Pengguna Internal',
   },
-  { nama: 'jurnal', jalur: '/admin/audit', akun: 'superadmin', layar: 'lebar', tunggu: 'Jurnal' },
+  {
+    nama: 'jurnal',
+    jalur: '/admin/audit',
+    akun: 'superadmin',
+    layar: 'lebar',
+    tunggu: 'Jejak Audit',
+  },
+  { nama: 'lelang', jalur: '/lelang', layar: 'sempit', tunggu: 'Paket' },
+  { nama: 'persetujuan', jalur: '/ppk', akun: 'ppk', layar: 'lebar', tunggu: 'Menunggu Anda' },
+  {
+    nama: 'paket-rekanan',
+    jalur: '/vendor',
+    akun: 'rekanan1',
+    layar: 'lebar',
+    tunggu: 'Masa pendaftaran',
+  },
+  {
+    nama: 'penawaran',
+    jalur: '/vendor?paket=8&tahap=pemasukan',
+    akun: 'rekanan1',
+    layar: 'lebar',
+    tunggu: 'Penawaran Anda lengkap',
+  },
+  {
+    nama: 'penawaran',
+    jalur: '/vendor?paket=8&tahap=pemasukan',
+    akun: 'rekanan1',
+    layar: 'sempit',
+    tunggu: 'Penawaran Anda lengkap',
+  },
+  {
+    nama: 'pembukaan',
+    jalur: '/ppk/tender?paket=6&tahap=pembukaan',
+    akun: 'panitia1',
+    layar: 'lebar',
+    tunggu: 'Pembukaan Dokumen Penawaran',
+  },
 ]
 
 const SANDI = 'Rahasia-2026!'
