@@ -7,6 +7,7 @@ import { PenjagaSesi } from '@eproc/ui/PenjagaSesi.tsx'
 import { PenyediaTema } from '@eproc/ui/Penyedia.tsx'
 import { Snackbar } from '@eproc/ui/Snackbar.tsx'
 import { KonteksAplikasi } from '@eproc/ui/Tautan.tsx'
+import '@eproc/ui/versi_baru.ts'
 import { App } from './App.tsx'
 
 createRoot(document.getElementById('akar')!).render(

@@ -49,6 +49,8 @@ export const ui = {
     muatHalaman: 'Halaman ini tidak dapat ditampilkan',
     muatHalamanIsi: 'Muat ulang halaman. Bila masih terjadi, hubungi kami melalui halaman Kontak.',
     muatData: 'Data tidak dapat dimuat',
+    versiBaru:
+      'Portal baru saja diperbarui, sehingga bagian ini belum dapat dibuka. Simpan pekerjaan Anda, lalu muat ulang halaman.',
   },
   ringkasan: {
     judul: (n: number) => `Ada ${n} isian yang perlu diperbaiki`,

@@ -10,6 +10,7 @@ import { PenyediaTema } from '@eproc/ui/Penyedia.tsx'
 import { Snackbar } from '@eproc/ui/Snackbar.tsx'
 import { pulihkanSesi, sesiSekarang } from '@eproc/ui/sesi.ts'
 import { KonteksAplikasi } from '@eproc/ui/Tautan.tsx'
+import '@eproc/ui/versi_baru.ts'
 import { Portal } from './app/Portal.tsx'
 
 const klien = buatKlienKueri()
