@@ -7,9 +7,15 @@ import { AKAR, TES } from './tempat.ts'
 export const SUITE = ['unit', 'api', 'e2e', 'fault'] as const
 type Suite = (typeof SUITE)[number]
 
-/** Suites that share a process; the groups run side by side. */
-export const KELOMPOK = { biasa: ['unit', 'api'], peramban: ['e2e'], gangguan: ['fault'] } as const
+/** Suites that share a process; the groups run side by side. Browser tests wait much: two groups share them. */
+export const KELOMPOK = {
+  biasa: ['unit', 'api'],
+  perambanGanjil: ['e2e'],
+  perambanGenap: ['e2e'],
+  gangguan: ['fault'],
+} as const
 export type Kelompok = keyof typeof KELOMPOK
+export const kelompokPeramban = (nama: Kelompok): boolean => nama.startsWith('peramban')
 
 export type Pilihan = {
   /** True when nothing was selected: the whole of it, with the type checks. */
@@ -41,7 +47,12 @@ export function pilihTes(argumen: string[]): Pilihan {
     dipilih.filter((f) => KELOMPOK[kelompok].some((nama) => f.startsWith(join(TES, nama, '/'))))
   return {
     lengkap: suite.size === 0 && jalur.length === 0 && sisa.length === 0,
-    berkas: { biasa: milik('biasa'), peramban: milik('peramban'), gangguan: milik('gangguan') },
+    berkas: {
+      biasa: milik('biasa'),
+      perambanGanjil: milik('perambanGanjil').filter((_, i) => i % 2 === 0),
+      perambanGenap: milik('perambanGenap').filter((_, i) => i % 2 === 1),
+      gangguan: milik('gangguan'),
+    },
     sisa,
   }
 }

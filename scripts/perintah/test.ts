@@ -13,7 +13,7 @@ import { cariPort, salinBasis } from '../lib/postgres.ts'
 import { saatTutup } from '../lib/proses.ts'
 import { alamatBasis, basisTes } from '../lib/tes_basis.ts'
 import { jalankanKelompok, type Jumlah } from '../lib/tes_kelompok.ts'
-import { pilihTes, type Kelompok, type Pilihan } from '../lib/tes_pilihan.ts'
+import { kelompokPeramban, pilihTes, type Kelompok, type Pilihan } from '../lib/tes_pilihan.ts'
 import { periksaTipe } from '../lib/tipe.ts'
 
 const BATAS_MS = 20 * 60_000
@@ -60,7 +60,7 @@ async function tesTipe(): Promise<Jumlah[]> {
 /** One cluster, one migrated database, a copy of it for each further group of suites. */
 async function tesJapa({ berkas, sisa, lengkap }: Pilihan): Promise<Jumlah[]> {
   const kelompok = (Object.keys(berkas) as Kelompok[]).filter((nama) => berkas[nama].length > 0)
-  const bangun = berkas.peramban.length > 0 ? bangunAplikasi() : Promise.resolve()
+  const bangun = kelompok.some(kelompokPeramban) ? bangunAplikasi() : Promise.resolve()
   bangun.catch(() => {})
   const dasar: Lingkungan = {
     ...lingkunganDasar('test', await cariPort()),
@@ -69,12 +69,12 @@ async function tesJapa({ berkas, sisa, lengkap }: Pilihan): Promise<Jumlah[]> {
   const pg = await basisTes(dasar, { pakaiTemplat: !lengkap })
   const basis = new Map<Kelompok, Lingkungan>()
   for (const [urutan, nama] of kelompok.entries()) {
-    basis.set(nama, await (urutan === 0 ? alamatBasis(pg) : salinBasis(pg, `eproc_${nama}`)))
+    basis.set(nama, await (urutan === 0 ? alamatBasis(pg) : salinBasis(pg, `eproc_${nama.toLowerCase()}`)))
   }
   kabari('Lingkungan tes siap.')
   return Promise.all(
     kelompok.map(async (nama) => {
-      if (nama === 'peramban') await bangun
+      if (kelompokPeramban(nama)) await bangun
       const env = { ...dasar, ...basis.get(nama), PORT: String(await cariPort()) }
       return jalankanKelompok({ env, folder: nama, berkas: berkas[nama], sisa })
     })
