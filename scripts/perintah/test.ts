@@ -69,7 +69,10 @@ async function tesJapa({ berkas, sisa, lengkap }: Pilihan): Promise<Jumlah[]> {
   const pg = await basisTes(dasar, { pakaiTemplat: !lengkap })
   const basis = new Map<Kelompok, Lingkungan>()
   for (const [urutan, nama] of kelompok.entries()) {
-    basis.set(nama, await (urutan === 0 ? alamatBasis(pg) : salinBasis(pg, `eproc_${nama.toLowerCase()}`)))
+    basis.set(
+      nama,
+      await (urutan === 0 ? alamatBasis(pg) : salinBasis(pg, `eproc_${nama.toLowerCase()}`))
+    )
   }
   kabari('Lingkungan tes siap.')
   return Promise.all(
