@@ -16,6 +16,7 @@ export const inti = {
     `Terlalu banyak percobaan. Coba lagi dalam ${detik >= 90 ? `${Math.ceil(detik / 60)} menit` : `${detik} detik`}.`,
   terlaluBesar: 'Permintaan terlalu besar.',
   kesalahanServer: 'Terjadi gangguan pada server. Data Anda belum disimpan; silakan coba lagi.',
+  sibuk: 'Server sedang sibuk. Data Anda belum disimpan; silakan coba lagi sebentar lagi.',
   penyimpananPenuh: 'Berkas belum dapat disimpan karena gangguan penyimpanan. Silakan coba lagi.',
   berkas: {
     terlaluBesar: (maksMb: number) => `Ukuran berkas maksimal ${maksMb} MB`,

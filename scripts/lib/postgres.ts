@@ -79,7 +79,13 @@ const SETELAN: Record<string, string> = {
   autovacuum_analyze_scale_factor: '0.02',
   log_min_messages: 'warning',
 }
-const SETELAN_CEPAT = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+/** Tests: no durability, and room for the servers of several groups at once. */
+const SETELAN_CEPAT = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+}
 
 /** Starts the cluster in `dir` (made when absent), or joins the one that another live command runs. */
 export async function nyalakanPostgres(opsi: OpsiPostgres): Promise<Postgres> {

@@ -8,6 +8,7 @@ import { inti } from '@eproc/i18n/id/inti'
 import { Galat, type GalatIsian } from '#inti/galat'
 
 interface GalatLain {
+  name?: string
   status?: number
   code?: string
   message?: string
@@ -23,6 +24,9 @@ const BENTROK_BASIS_DATA: Record<string, string> = {
   '55P03': inti.sedangDiubah,
 }
 
+/** The database is away, starting, full, or every connection is taken: nothing was decided, try again. */
+const SEDANG_SIBUK = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET)$/
+
 /** Maps anything thrown to the failure that the client gets. */
 export function menjadiGalat(error: unknown): Galat {
   if (error instanceof Galat) return error
@@ -37,6 +41,9 @@ export function menjadiGalat(error: unknown): Galat {
   const e = (typeof error === 'object' && error !== null ? error : {}) as GalatLain
   if (e.code && BENTROK_BASIS_DATA[e.code]) return new Galat(409, BENTROK_BASIS_DATA[e.code]!)
   if (e.code && ISIAN_BASIS_DATA.test(e.code)) return new Galat(400, inti.isianSalah)
+  if ((e.code && SEDANG_SIBUK.test(e.code)) || e.name === 'KnexTimeoutError') {
+    return new Galat(503, inti.sibuk, undefined, { 'Retry-After': '5' })
+  }
   if (e.code === '42501') return new Galat(403, inti.terlarang)
   if (e.code === 'E_ROUTE_NOT_FOUND') return new Galat(404, inti.alamatTidakDikenal)
   if (e.code === 'E_ROW_NOT_FOUND') return new Galat(404, inti.tidakDitemukan)

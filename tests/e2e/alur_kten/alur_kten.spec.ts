@@ -281,5 +281,5 @@ test.group('Alur KTEN di peramban', (group) => {
     )
     assert.deepEqual(akhir, { status: 'S', kunci: true, nilai: 840_000_000 })
     assert.deepEqual(await panggung.tutup(), [])
-  }).timeout(240_000)
+  }).timeout(420_000)
 })

@@ -106,7 +106,7 @@ test.group('Paket di back office', (group) => {
     const m = await masuk(manajer)
     await m.page.goto('/rup/paket/penyedia/man')
     await m.page.getByRole('button', { name: /^Periksa/ }).click()
-    await m.page.getByText('Perubahan sejak persetujuan terakhir').waitFor()
+    await m.page.getByRole('heading', { name: 'Perubahan sejak persetujuan terakhir' }).waitFor()
     await periksaAxe(m.page)
     await potret(m.page, 'paket-periksa')
     await m.page.getByRole('button', { name: 'Setujui', exact: true }).click()
