@@ -9,7 +9,7 @@ import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
 import { kosongkan } from '../../lib/basis_data.ts'
 import { periksaAxe, periksaLebar, potret, type Page } from '../../lib/peramban.ts'
 import { berkasUji, kueri, periksaLebarDialog, tenang } from '../tender_rekanan/bantu.ts'
-import { bukaTahap } from '../tender_staf/bantu.ts'
+import { bukaTahap, pilihBerkas } from '../tender_staf/bantu.ts'
 import { Panggung } from './bantu.ts'
 
 const NAMA = 'Pembangunan Rumah Susun Cakung'
@@ -63,11 +63,7 @@ test.group('Alur KTEN di peramban', (group) => {
   group.each.setup(() => kosongkan())
 
   test('dari pendaftaran sampai SPMK dengan dua rekanan dan panitia', async ({ assert }) => {
-    const p = await buatPaketTerbit({
-      nama: NAMA,
-      metodeEvaluasi: 'NIL',
-      tanpaTahap: ['undangan-pembuktian', 'pembuktian', 'jawaban-sanggah'],
-    })
+    const p = await buatPaketTerbit({ nama: NAMA, metodeEvaluasi: 'NIL' })
     const id = p.paket.id
     const a = await buatPenyedia({ nama: MENANG })
     const b = await buatPenyedia({ nama: KALAH })
@@ -179,6 +175,22 @@ test.group('Alur KTEN di peramban', (group) => {
     await dua.page.getByText('Evaluasi vendor berhasil disimpan').waitFor()
     await periksa(dua.page, 'evaluasi')
 
+    // Proof of the qualification: invited by letter, and confirmed in its own stage.
+    await panggung.keTahap('undangan-pembuktian')
+    const bukti = await bukaTahap(satu.page, id, 'undangan-pembuktian')
+    await bukti.getByRole('checkbox', { name: `Pilih ${MENANG}` }).check()
+    await kirimSurat(satu.page, 'Kirim undangan', MENANG, 'undangan-pembuktian.pdf')
+    await satu.page.getByText('Undangan telah dikirim').waitFor()
+    await (await lihat(meja.page, id, 'undangan-pembuktian')).locator('iframe').waitFor()
+    await panggung.keTahap('pembuktian')
+    const terbukti = await bukaTahap(dua.page, id, 'pembuktian')
+    await terbukti
+      .getByRole('region', { name: MENANG })
+      .getByLabel('Hasil kualifikasi')
+      .selectOption('1')
+    await terbukti.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await dua.page.getByText('Evaluasi vendor berhasil disimpan').waitFor()
+
     // Determination, confirmed by the ppk; vendors know nothing of it yet.
     await panggung.keTahap('penetapan')
     const usul = await bukaTahap(dua.page, id, 'penetapan')
@@ -221,6 +233,13 @@ test.group('Alur KTEN di peramban', (group) => {
     await satu.page.getByText('File sanggah telah dikirim').waitFor()
     await (await lihat(ponsel.page, id, 'sanggah')).getByText('Tidak terbukti').first().waitFor()
     await periksa(ponsel.page, 'sanggah')
+
+    // The answers are announced in their own stage.
+    await panggung.keTahap('jawaban-sanggah')
+    await bukaTahap(satu.page, id, 'jawaban-sanggah')
+    await pilihBerkas(satu.page, 'Pilih file untuk File pengumuman', 'jawaban-sanggah.pdf')
+    await satu.page.getByRole('dialog').getByRole('button', { name: 'Upload', exact: true }).click()
+    await satu.page.getByText('Sukses upload file Pengumuman').waitFor()
 
     // Invitation to the negotiation, its result, its minutes, each seen by the winner.
     await panggung.keTahap('undangan-negosiasi')

@@ -88,3 +88,12 @@ export async function bukaTahap(page: Page, paketId: number, kunci: string) {
   await dialog.getByRole('tabpanel').waitFor()
   return dialog
 }
+
+/** Chooses a file through the row's own button. */
+export async function pilihBerkas(page: Page, tombol: string, nama: string) {
+  const [pemilih] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('dialog').getByRole('button', { name: tombol }).click(),
+  ])
+  await pemilih.setFiles(berkas(nama))
+}

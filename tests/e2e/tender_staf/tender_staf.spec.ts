@@ -9,26 +9,17 @@ import { kosongkan } from '../../lib/basis_data.ts'
 import { periksaAxe, periksaLebar, potret, type Page } from '../../lib/peramban.ts'
 import {
   baris,
-  berkas,
   bukaTahap,
   keTahapKini,
   kirimJson,
   kirimRekanan,
   masuk,
   pdfBlob,
+  pilihBerkas,
 } from './bantu.ts'
 
 const ya = (page: Page, nama: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: nama }).click()
-
-/** Chooses a file through the row's own button. */
-async function pilihBerkas(page: Page, tombol: string, nama: string) {
-  const [pemilih] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('dialog').getByRole('button', { name: tombol }).click(),
-  ])
-  await pemilih.setFiles(berkas(nama))
-}
 
 test.group('Proses paket bagi staf', (group) => {
   group.each.setup(async () => {
