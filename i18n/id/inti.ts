@@ -17,7 +17,6 @@ export const inti = {
   terlaluBesar: 'Permintaan terlalu besar.',
   kesalahanServer: 'Terjadi gangguan pada server. Data Anda belum disimpan; silakan coba lagi.',
   sibuk: 'Server sedang sibuk. Data Anda belum disimpan; silakan coba lagi sebentar lagi.',
-  penyimpananPenuh: 'Berkas belum dapat disimpan karena gangguan penyimpanan. Silakan coba lagi.',
   berkas: {
     terlaluBesar: (maksMb: number) => `Ukuran berkas maksimal ${maksMb} MB`,
     jenis: (jenis: readonly string[]) => `Jenis berkas harus ${jenis.join(', ')}`,
