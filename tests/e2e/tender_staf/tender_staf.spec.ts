@@ -369,7 +369,10 @@ test.group('Proses paket bagi staf', (group) => {
       .fill('Boleh, dengan bukti kesetaraan.')
     await dialog.getByRole('button', { name: 'Kirim: Spesifikasi lift' }).click()
     await page.getByText('Pesan telah terkirim').waitFor()
-    await dialog.getByText('Boleh, dengan bukti kesetaraan.').waitFor()
+    await dialog
+      .getByRole('paragraph')
+      .filter({ hasText: 'Boleh, dengan bukti kesetaraan.' })
+      .waitFor()
     await periksaAxe(page)
     await potret(page, 'tender-penjelasan')
 
