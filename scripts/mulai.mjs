@@ -104,8 +104,9 @@ function pasangDependensi() {
     return
   }
   kabari('Memasang dependensi (npm ci) …')
-  const hasil = npm(['ci', '--include=dev', '--include=optional', '--loglevel=error'])
-  if (hasil !== 0) {
+  const ci = ['ci', '--include=dev', '--include=optional', '--loglevel=error']
+  // What npm has kept is not asked for again; only where that is too old for a version of ours.
+  if (npm([...ci, '--prefer-offline']) !== 0 && npm(ci) !== 0) {
     gagal('Pemasangan dependensi gagal. Periksa sambungan internet lalu ulangi perintah ini.')
   }
   simpanCap(cap, sidik)

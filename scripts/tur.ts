@@ -5,85 +5,85 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { duniaSendiri, hentikanPeladenTersisa, nyalakan } from '../tests/lib/peladen.ts'
-import { bukaHalaman, LAYAR, tutupPeramban } from '../tests/lib/peramban.ts'
+import { closeBrowser, openContext, SCREENS, type Screen } from '../tests/lib/browser.ts'
 import { AKAR } from './lib/tempat.ts'
 
 interface Gambar {
   nama: string
   jalur: string
   akun?: string
-  layar: keyof typeof LAYAR
+  layar: Screen
   /** text that must be visible before the picture is taken */
   tunggu: string
 }
 
 const GAMBAR: readonly Gambar[] = [
-  { nama: 'depan', jalur: '/', layar: 'lebar', tunggu: 'Cara menjadi rekanan' },
-  { nama: 'registrasi', jalur: '/registrasi', layar: 'sempit', tunggu: 'Pendaftaran Rekanan' },
-  { nama: 'dosir', jalur: '/vendor', akun: 'rekanan3', layar: 'lebar', tunggu: 'bagian lengkap' },
+  { nama: 'depan', jalur: '/', layar: 'desk', tunggu: 'Cara menjadi rekanan' },
+  { nama: 'registrasi', jalur: '/registrasi', layar: 'phone', tunggu: 'Pendaftaran Rekanan' },
+  { nama: 'dosir', jalur: '/vendor', akun: 'rekanan3', layar: 'desk', tunggu: 'bagian lengkap' },
   {
     nama: 'perusahaan',
     jalur: '/vendor/perusahaan',
     akun: 'rekanan3',
-    layar: 'lebar',
+    layar: 'desk',
     tunggu: 'Identitas perusahaan',
   },
   {
     nama: 'daftar-rekanan',
     jalur: '/admin/vendor',
     akun: 'operatorulp',
-    layar: 'lebar',
+    layar: 'desk',
     tunggu: 'PT Wahana Bangun Persada',
   },
   {
     nama: 'verifikasi',
     jalur: '/admin/vendor?rekanan=4&bagian=perusahaan',
     akun: 'operatorulp',
-    layar: 'lebar',
+    layar: 'desk',
     tunggu: 'Verifikasi Rekanan',
   },
   {
     nama: 'pengguna',
     jalur: '/admin/user',
     akun: 'adminit',
-    layar: 'lebar',
+    layar: 'desk',
     tunggu: 'Daftar Pengguna Internal',
   },
   {
     nama: 'jurnal',
     jalur: '/admin/audit',
     akun: 'superadmin',
-    layar: 'lebar',
+    layar: 'desk',
     tunggu: 'Jejak Audit',
   },
-  { nama: 'lelang', jalur: '/lelang', layar: 'sempit', tunggu: 'Paket' },
-  { nama: 'persetujuan', jalur: '/ppk', akun: 'ppk', layar: 'lebar', tunggu: 'Menunggu Anda' },
+  { nama: 'lelang', jalur: '/lelang', layar: 'phone', tunggu: 'Paket' },
+  { nama: 'persetujuan', jalur: '/ppk', akun: 'ppk', layar: 'desk', tunggu: 'Menunggu Anda' },
   {
     nama: 'paket-rekanan',
     jalur: '/vendor',
     akun: 'rekanan1',
-    layar: 'lebar',
+    layar: 'desk',
     tunggu: 'Masa pendaftaran',
   },
   {
     nama: 'penawaran',
     jalur: '/vendor?paket=8&tahap=pemasukan',
     akun: 'rekanan1',
-    layar: 'lebar',
+    layar: 'desk',
     tunggu: 'Penawaran Anda lengkap',
   },
   {
     nama: 'penawaran',
     jalur: '/vendor?paket=8&tahap=pemasukan',
     akun: 'rekanan1',
-    layar: 'sempit',
+    layar: 'phone',
     tunggu: 'Penawaran Anda lengkap',
   },
   {
     nama: 'pembukaan',
     jalur: '/ppk/tender?paket=6&tahap=pembukaan',
     akun: 'panitia1',
-    layar: 'lebar',
+    layar: 'desk',
     tunggu: 'Pembukaan Dokumen Penawaran',
   },
 ]
@@ -106,7 +106,7 @@ const dunia = await duniaSendiri({ demo: true })
 try {
   const peladen = await nyalakan({ env: dunia.env })
   for (const g of GAMBAR) {
-    const { page } = await bukaHalaman({ layar: g.layar, url: peladen.url })
+    const page = await (await openContext(peladen.url, { screen: g.layar })).newPage()
     if (g.akun) {
       const isi = await token(peladen.url, g.akun)
       await page.addInitScript((t) => {
@@ -117,13 +117,13 @@ try {
     await page.getByText(g.tunggu).filter({ visible: true }).first().waitFor()
     // Pictures and documents inside the page have no event of their own.
     await page.waitForTimeout(JEDA_MS)
-    const berkas = `${g.nama}-${LAYAR[g.layar].width}.png`
+    const berkas = `${g.nama}-${SCREENS[g.layar].width}.png`
     await page.screenshot({ path: join(tujuan, berkas), animations: 'disabled' })
     await page.context().close()
     process.stdout.write(`docs/tur/${berkas}\n`)
   }
 } finally {
-  await tutupPeramban()
+  await closeBrowser()
   await hentikanPeladenTersisa()
   await dunia.bersihkan()
 }

@@ -23,10 +23,11 @@ async function tanya(pilihan: string, pertanyaan: string): Promise<string> {
 
 async function buatAdmin() {
   const { default: db } = await import('@adonisjs/lucid/services/db')
-  const { sql } = await import('#inti/sql')
-  const { catat, sumberSistem } = await import('#inti/jurnal')
-  const { buatTautan } = await import('#app/akun/tautan')
-  const { alamat } = await import('#inti/surat')
+  const { sql } = await import('#core/database/sql')
+  const { catat } = await import('#core/journal/journal')
+  const { SYSTEM } = await import('#core/auth/actor')
+  const { default: Tautan } = await import('#app/akun/tautan/tautan')
+  const { alamat } = await import('#core/mail/letter_template')
   const login = await tanya('login', 'User ID')
   const email = await tanya('email', 'E-mail')
   const nama = await tanya('nama', 'Nama lengkap')
@@ -48,13 +49,13 @@ async function buatAdmin() {
       [login, email, nama]
     )
     if (!baris) throw new Error(`User ID ${login} sudah dipakai akun lain.`)
-    await catat(trx, sumberSistem, {
+    await catat(trx, SYSTEM, {
       aksi: 'pengguna.adminPertama',
       objek: 'pengguna',
       objekId: baris.id,
       rincian: { login, email, nama },
     })
-    return buatTautan(trx, baris.id, 'sandi')
+    return Tautan.buat(trx, baris.id, 'sandi')
   })
   console.log(`Administrator ${login} dibuat. Pilih kata sandi dalam 24 jam di alamat ini:`)
   console.log(alamat(`/userman/forget/${kode}`))

@@ -5,7 +5,7 @@
 import { prettyPrintError } from '@adonisjs/core'
 import { buatIgnitor } from './igniter.js'
 
-buatIgnitor()
+void buatIgnitor()
   .tap((app) => {
     app.ready(async () => {
       process.send?.({ siap: true })

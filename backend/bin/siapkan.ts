@@ -55,7 +55,8 @@ async function migrasi(app: ApplicationService) {
 
 async function siapkanAntrean(pemilik: string) {
   const { PgBoss } = await import('pg-boss')
-  const { SKEMA_ANTREAN, TUGAS } = await import('#inti/antrean')
+  const { SKEMA_ANTREAN } = await import('#core/jobs/queue')
+  const { JOBS } = await import('#start/jobs')
   const boss = new PgBoss({
     connectionString: pemilik,
     schema: SKEMA_ANTREAN,
@@ -65,8 +66,8 @@ async function siapkanAntrean(pemilik: string) {
   })
   await boss.start()
   const ada = new Set((await boss.getQueues()).map((q) => q.name))
-  for (const [nama, pilihan] of Object.entries(TUGAS)) {
-    if (!ada.has(nama)) await boss.createQueue(nama, pilihan)
+  for (const [nama, { queue }] of Object.entries(JOBS)) {
+    if (!ada.has(nama)) await boss.createQueue(nama, queue)
   }
   await boss.stop({ graceful: false })
 }

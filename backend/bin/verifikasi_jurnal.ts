@@ -10,9 +10,9 @@ process.env.APP_URL ??= 'http://localhost:3333'
 
 async function periksa() {
   const { default: db } = await import('@adonisjs/lucid/services/db')
-  const { periksaJurnal } = await import('#inti/periksa_jurnal')
-  const { kunciPublikJurnal } = await import('#inti/penyegel_jurnal')
-  const { sql } = await import('#inti/sql')
+  const { periksaJurnal } = await import('#core/journal/verify_journal')
+  const { kunciPublikJurnal } = await import('#core/journal/sealer')
+  const { sql } = await import('#core/database/sql')
   const awal = performance.now()
   const hasil = await periksaJurnal(db, await kunciPublikJurnal())
   const detik = ((performance.now() - awal) / 1000).toFixed(2)

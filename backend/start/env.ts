@@ -3,7 +3,7 @@
  * Errors name the variable and what is expected.
  */
 import { Env } from '@adonisjs/core/env'
-import { lamaKeMilidetik } from '#inti/lama'
+import { lamaKeMilidetik } from '#core/clock/duration'
 
 const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),

@@ -1,14 +1,20 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
 
-server.errorHandler(() => import('#inti/penangan_galat'))
+server.errorHandler(() => import('#core/http/exception_handler'))
 
-server.use([() => import('#inti/keamanan_middleware'), () => import('#inti/halaman_middleware')])
+server.use([
+  () => import('#core/http/security_middleware'),
+  () => import('#core/http/pages_middleware'),
+])
 
-router.use([() => import('@adonisjs/core/bodyparser_middleware')])
+router.use([
+  () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('@adonisjs/auth/initialize_auth_middleware'),
+])
 
 /** `izin('hak')` or `publik()`: every route carries exactly one of them. */
 export const middleware = router.named({
-  izin: () => import('#inti/izin_middleware'),
-  publik: () => import('#inti/publik_middleware'),
+  izin: () => import('#core/auth/permission_middleware'),
+  publik: () => import('#core/auth/public_middleware'),
 })

@@ -7,32 +7,53 @@ import {
   Resource,
 } from 'react-admin'
 import { Route } from 'react-router'
-import { buatKlienKueri } from '@eproc/ui/kueri.ts'
-import { beritaInformasi } from './berita-informasi/index.ts'
-import { DasborAdminPage, InstalasiPage, SUMBER_ADMINISTRASI } from './bersama/administrasi.ts'
-import { Jaga } from './bersama/Jaga.tsx'
-import { RUTE_RUP } from './kegiatan/rute.tsx'
-import { RUTE_PAKET } from './paket/rute.tsx'
+import { berita } from '@eproc/i18n/id/berita'
+import { buatKlienKueri } from '@eproc/ui/api/kueri.ts'
+import { Jaga } from './shared/Jaga.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
-import { AksesDitolak, Galat, GalatLogin, TidakDitemukan } from './tata-letak/HalamanSistem.tsx'
-import { PenerusKabar } from './tata-letak/PenerusKabar.tsx'
-import { Memuat, TataLetak } from './tata-letak/TataLetak.tsx'
+import { AksesDitolak, Galat, GalatLogin, TidakDitemukan } from './layout/HalamanSistem.tsx'
+import { PenerusKabar } from './layout/PenerusKabar.tsx'
+import { Memuat, TataLetak } from './layout/TataLetak.tsx'
 
+// Every page is a chunk of its own, loaded when it is opened.
+const PenggunaList = lazy(() => import('./pengguna/PenggunaList.tsx'))
+const PenggunaRekananList = lazy(() => import('./pengguna-rekanan/PenggunaRekananList.tsx'))
+const ParameterList = lazy(() => import('./parameter/ParameterList.tsx'))
+const LokasiProyekList = lazy(() => import('./lokasi-proyek/LokasiProyekList.tsx'))
+const CoaList = lazy(() => import('./coa/CoaList.tsx'))
+const DivisiList = lazy(() => import('./divisi/DivisiList.tsx'))
+const AuditList = lazy(() => import('./audit/AuditList.tsx'))
+const BeritaList = lazy(() => import('./berita-informasi/BeritaList.tsx'))
+
+const DasborAdminPage = lazy(() => import('./dasbor/DasborAdminPage.tsx'))
+const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
 const DaftarRekananPage = lazy(() => import('./rekanan/DaftarRekananPage.tsx'))
 const TerverifikasiPage = lazy(() => import('./rekanan/TerverifikasiPage.tsx'))
 const BlacklistPage = lazy(() => import('./rekanan/BlacklistPage.tsx'))
 const RekananRute = lazy(() => import('./rekanan/RekananRute.tsx'))
 const KebijakanVendorPage = lazy(() => import('./kebijakan-vendor/KebijakanVendorPage.tsx'))
 
+const ProgramPage = lazy(() => import('./program/ProgramPage.tsx'))
+const KegiatanPage = lazy(() => import('./kegiatan/KegiatanPage.tsx'))
+const BacaKegiatanPage = lazy(() => import('./kegiatan/BacaKegiatanPage.tsx'))
+const ApprovalKegiatanPage = lazy(() => import('./kegiatan/ApprovalKegiatanPage.tsx'))
+const KonsolidasiPage = lazy(() => import('./konsolidasi/KonsolidasiPage.tsx'))
+const BerandaPpkPage = lazy(() => import('./kotak-masuk/BerandaPpkPage.tsx'))
+
+const PaketPenyediaPage = lazy(() => import('./paket/PaketPenyediaPage.tsx'))
+const PersetujuanPage = lazy(() => import('./paket/PersetujuanPage.tsx'))
+const BacaPaketPage = lazy(() => import('./paket/BacaPaketPage.tsx'))
+const PokjaPage = lazy(() => import('./paket/PokjaPage.tsx'))
+const TenderPpkPage = lazy(() => import('./paket/TenderPpkPage.tsx'))
+const ApproveJadwalPage = lazy(() => import('./paket/jadwal/ApproveJadwalPage.tsx'))
+const PanduanPaketPage = lazy(() => import('./paket/PanduanPaketPage.tsx'))
+
 const klien = buatKlienKueri()
 const gudang = localStorageStore('1', 'eproc')
 
-/**
- * Daftar isi back office. Sumber CRUD: `<Resource name="admin/lokasi-proyek" {...lokasiProyek} />` dengan
- * halaman malas dari foldernya; halaman lain: satu `<Route>` di CustomRoutes. Semua halaman dimuat malas.
- */
+/** The back office's table of contents: every resource and every page. */
 export function App() {
   return (
     <CoreAdminContext
@@ -53,29 +74,48 @@ export function App() {
         accessDenied={AksesDitolak}
         authenticationError={GalatLogin}
       >
-        {SUMBER_ADMINISTRASI.map((sumber) => (
-          <Resource key={sumber.name} {...sumber} />
-        ))}
-        <Resource name="admin/berita-informasi" {...beritaInformasi} />
+        <Resource name="admin/user" list={PenggunaList} />
+        <Resource name="admin/user-vendor" list={PenggunaRekananList} />
+        <Resource name="admin/parameter" list={ParameterList} />
+        <Resource name="admin/lokasi-proyek" list={LokasiProyekList} />
+        <Resource name="admin/coa" list={CoaList} />
+        <Resource name="admin/divisi" list={DivisiList} />
+        <Resource name="admin/audit" list={AuditList} />
+        <Resource
+          name="admin/berita-informasi"
+          list={BeritaList}
+          hasCreate
+          hasEdit
+          options={{ label: berita.judul }}
+        />
         <CustomRoutes>
           <Route path="/admin" element={<DasborAdminPage />} />
           <Route path="/super/admin" element={<InstalasiPage />} />
           <Route path="/admin/vendor" element={<DaftarRekananPage />} />
           <Route path="/admin/vendor/verified" element={<TerverifikasiPage />} />
-          <Route
-            path="/admin/vendor/blacklist"
-            element={
-              <Jaga>
-                <BlacklistPage />
-              </Jaga>
-            }
-          />
           <Route path="/admin/vendor/:id" element={<RekananRute />} />
           <Route path="/admin/vendor/:id/show" element={<RekananRute />} />
           <Route path="/admin/kebijakan-vendor" element={<KebijakanVendorPage />} />
-          {[...RUTE_RUP, ...RUTE_PAKET].map(({ path, element }) => (
-            <Route key={path} path={path} element={element} />
-          ))}
+          <Route element={<Jaga />}>
+            <Route path="/admin/vendor/blacklist" element={<BlacklistPage />} />
+            <Route path="/rup/home" element={<ProgramPage />} />
+            <Route path="/rup/kegiatan" element={<KegiatanPage />} />
+            <Route path="/rup/kegiatan/view" element={<BacaKegiatanPage />} />
+            <Route path="/rup/kegiatan/sup" element={<ApprovalKegiatanPage />} />
+            <Route path="/rup/kegiatan/ppk" element={<BacaKegiatanPage milikPpk />} />
+            <Route path="/rup/kegiatan/ulp" element={<KonsolidasiPage />} />
+            <Route path="/rup/kegiatan/pa" element={<ApprovalKegiatanPage />} />
+            <Route path="/ppk" element={<BerandaPpkPage />} />
+            <Route path="/rup/paket/penyedia" element={<PaketPenyediaPage />} />
+            <Route path="/rup/paket/penyedia/man" element={<PersetujuanPage />} />
+            <Route path="/rup/paket/penyedia/ppk" element={<BacaPaketPage />} />
+            <Route path="/rup/paket/penyedia/ulp" element={<BacaPaketPage />} />
+            <Route path="/rup/paket/penyedia/pa" element={<BacaPaketPage />} />
+            <Route path="/rup/paket/learn" element={<PanduanPaketPage />} />
+            <Route path="/rup/paket/pokja" element={<PokjaPage />} />
+            <Route path="/ppk/tender" element={<TenderPpkPage />} />
+            <Route path="/ppk/approve-jadwal" element={<ApproveJadwalPage />} />
+          </Route>
         </CustomRoutes>
       </CoreAdminUI>
       <PenerusKabar />

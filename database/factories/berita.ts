@@ -1,6 +1,7 @@
 /** News items for tests, without the way through the back office. */
 import db from '@adonisjs/lucid/services/db'
-import type { TipeBerita } from '@eproc/domain/pilihan'
+import type { TipeBerita } from '@eproc/domain/common/choices'
+import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
 
 export interface IsiBeritaUji {
   judul?: string
@@ -16,7 +17,7 @@ let urut = 0
 export async function buatBerita(isi: IsiBeritaUji = {}): Promise<number> {
   const { rows } = (await db.rawQuery(
     `insert into berita (judul, isi, tipe, dibuat_pada, diubah_pada)
-     select ?, ?, ?, s, s from (select coalesce(?::timestamptz, clock_timestamp()) as s) w
+     select ?, ?, ?, s, s from (select coalesce(?::timestamptz, ${sqlSekarang()}) as s) w
      returning id`,
     [
       isi.judul ?? `Pengumuman ${++urut}`,

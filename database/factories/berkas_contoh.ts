@@ -1,9 +1,9 @@
 /** Small real documents for demonstration and tests: PDFs made here, an identity card as a JPEG. */
 import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { gudang } from '@eproc/backend/app/inti/gudang'
-import { type Koneksi, sql } from '@eproc/backend/app/inti/sql'
-import { sqlSekarang } from '@eproc/backend/app/inti/waktu'
+import { writeFile } from '@eproc/backend/app/core/files/disk'
+import { type Koneksi, sql } from '@eproc/backend/app/core/database/sql'
+import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
 
 const LEBAR = 595
 const TINGGI = 842
@@ -99,11 +99,10 @@ export class TumpukanBerkas {
 
   /** @param isi false writes the rows only, where nobody opens the documents */
   async simpan(koneksi: Koneksi, isi = true): Promise<void> {
-    const toko = await gudang()
     if (isi) {
       await Promise.all(
         this.#daftar.map(({ jalur, berkas }) =>
-          toko.tulis(
+          writeFile(
             jalur,
             (async function* () {
               yield berkas.isi

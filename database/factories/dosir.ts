@@ -2,11 +2,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type Pengguna from '@eproc/backend/app/akun/pengguna'
 import Rekanan from '@eproc/backend/app/dosir/rekanan'
-import { sql } from '@eproc/backend/app/inti/sql'
-import { hariIni } from '@eproc/backend/app/inti/waktu'
-import { bagianUntuk } from '@eproc/domain/dosir'
-import type { JenisRekanan, StatusBagian, StatusRekanan } from '@eproc/domain/pilihan'
+import { sql } from '@eproc/backend/app/core/database/sql'
+import { hariIni } from '@eproc/backend/app/core/clock/clock'
+import { bagianUntuk } from '@eproc/domain/dosir/bagian'
+import type { JenisRekanan, StatusBagian, StatusRekanan } from '@eproc/domain/common/choices'
 import { TumpukanBerkas } from './berkas_contoh.ts'
+import { budgetYear } from './dates.ts'
 import {
   ingatIjinContoh,
   isiPerorangan,
@@ -132,18 +133,21 @@ export async function buatRekanan(isi: IsiRekanan = {}): Promise<RekananBuatan> 
   for (const b of bagianUntuk(jenis)) {
     statusBagian[b.statusJson] = status === 'E' && b.kunci === 'ijin' ? 'E' : dasar
   }
-  const { id } = await Rekanan.create({
-    penggunaId: pengguna.id,
-    jenis,
-    nama,
-    noRegistrasi: `${jenis}-2026-${String(70_000 + ++urut)}`,
-    status,
-    ...statusBagian,
-    ...isi.bagian,
-    blacklist: isi.blacklist !== undefined,
-    blacklistTglMulai: isi.blacklist?.mulai ?? null,
-    blacklistTglSelesai: isi.blacklist?.selesai ?? null,
-  })
+  const { id } = await new Rekanan()
+    .merge({
+      penggunaId: pengguna.id,
+      jenis,
+      nama,
+      noRegistrasi: `${jenis}-${budgetYear()}-${String(70_000 + ++urut)}`,
+      status,
+      ...statusBagian,
+      ...isi.bagian,
+      blacklist: isi.blacklist !== undefined,
+      blacklistTglMulai: isi.blacklist?.mulai ?? null,
+      blacklistTglSelesai: isi.blacklist?.selesai ?? null,
+    })
+    .toldElsewhere()
+    .save()
   if (status === 'I' || status === 'S') {
     await sql(db, `update rekanan set status_sebelum_sanksi = 'A' where id = ?`, [id])
   }

@@ -1,6 +1,7 @@
 /** Whole, real-looking dossiers: the demonstration's vendors and the tests' are made by the same functions. */
-import { type Koneksi, sql } from '@eproc/backend/app/inti/sql'
-import type { BentukUsaha, JenisIjin, UkuranUsaha } from '@eproc/domain/pilihan'
+import { sekarang } from '@eproc/backend/app/core/clock/clock'
+import { type Koneksi, sql } from '@eproc/backend/app/core/database/sql'
+import type { BentukUsaha, JenisIjin, UkuranUsaha } from '@eproc/domain/common/choices'
 import { jpgContoh, pdfContoh, type TumpukanBerkas } from './berkas_contoh.ts'
 
 export interface OrangContoh {
@@ -285,23 +286,28 @@ async function isiPengalaman(s: Sasaran, p: PerusahaanContoh): Promise<void> {
   }
 }
 
+/** Year in which the newest return was filed that a company has by today: each on 20 April for the year before. */
+const tahunSpt = (): number => sekarang().minus({ months: 3, days: 20 }).year
+
 function isiPajak(s: Sasaran, p: PerusahaanContoh) {
+  const tanggal = `${tahunSpt()}-04-20`
+  const masa = String(tahunSpt() - 1)
   return sisip(s, 'pajak', {
     rekanan_id: s.berkas.rekananId,
     jenis: 'SPT Tahunan PPh Badan',
-    masa: '2025',
+    masa,
     nomor_terima: `BPE-${p.npwp.slice(0, 9)}`,
-    tanggal_terima: '2026-04-20',
+    tanggal_terima: tanggal,
     dokumen: dokumen(
       s,
       'pajak',
-      'SPT Tahunan 2025.pdf',
+      `SPT Tahunan ${masa}.pdf`,
       'Direktorat Jenderal Pajak',
       'Bukti Penerimaan Elektronik',
       [
         ['Wajib pajak', p.nama],
-        ['Masa tahun pajak', '2025'],
-        ['Tanggal', '2026-04-20'],
+        ['Masa tahun pajak', masa],
+        ['Tanggal', tanggal],
       ]
     ),
   })

@@ -1,12 +1,11 @@
 /** Packages for tests and demonstrations: everything that a package needs before it can be published, or after. */
 import { createHash, randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
-import Paket from '@eproc/backend/app/paket/paket'
+import Paket from '@eproc/backend/app/paket_berjalan/paket'
 import type Pengguna from '@eproc/backend/app/akun/pengguna'
-import { gudang } from '@eproc/backend/app/inti/gudang'
-import { geserWaktu, sekarangMs } from '@eproc/backend/app/inti/waktu'
-import { jumlahHps, type BarisHps } from '@eproc/domain/hps'
+import { writeFile } from '@eproc/backend/app/core/files/disk'
+import { geserWaktu, sekarangMs, sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { jumlahHps, type BarisHps } from '@eproc/domain/paket/hps'
 import {
   jenisKontrakUntuk,
   metodeEvaluasiUntuk,
@@ -17,20 +16,16 @@ import {
   type MetodePemilihan,
   type StatusPelaksanaan,
   type StatusPersetujuan,
-} from '@eproc/domain/pilihan'
+} from '@eproc/domain/common/choices'
 import { jadwalAwal, tahapPendaftaran, templatUntuk } from '@eproc/domain/tahap/templat'
+import { sql } from '@eproc/backend/app/core/database/sql'
+import { budgetYear } from './dates.ts'
 import { buatPengguna } from './pengguna.ts'
 
 const JAM_MS = 3_600_000
-const TAHUN_UJI = 2026
 
 let urut = 0
 const tanda = () => `${(++urut).toString(36)}${randomUUID().slice(0, 6)}`
-
-async function kueri<Baris>(perintah: string, nilai: readonly unknown[] = []): Promise<Baris[]> {
-  const hasil = (await db.rawQuery(perintah, nilai as RawQueryBindings)) as { rows: Baris[] }
-  return hasil.rows
-}
 
 export interface KegiatanUji {
   id: number
@@ -50,9 +45,10 @@ export interface IsiKegiatan {
 }
 
 async function idCoa(): Promise<number> {
-  const [ada] = await kueri<{ id: number }>('select id from coa order by id limit 1')
+  const [ada] = await sql<{ id: number }>(db, 'select id from coa order by id limit 1')
   if (ada) return ada.id
-  const [baru] = await kueri<{ id: number }>(
+  const [baru] = await sql<{ id: number }>(
+    db,
     `insert into coa (kode, nama) values ('1.3.01.02', 'Bangunan Gedung dalam Pelaksanaan') returning id`
   )
   return baru!.id
@@ -62,17 +58,19 @@ async function idCoa(): Promise<number> {
 export async function buatKegiatanAD(isi: IsiKegiatan = {}): Promise<KegiatanUji> {
   const ppk = isi.ppk ?? (await buatPengguna({ peran: 'ppk', divisi: '20' }))
   const divisi = isi.divisi ?? '2020'
-  const tahun = isi.tahunAnggaran ?? TAHUN_UJI
+  const tahun = isi.tahunAnggaran ?? budgetYear()
   const pagu = isi.pagu ?? 2_000_000_000
   const t = tanda()
-  const [program] = await kueri<{ id: number }>(
+  const [program] = await sql<{ id: number }>(
+    db,
     `insert into program (kode, nama, divisi_kode, tahun_anggaran) values (?, ?, ?, ?) returning id`,
     [`P-${t}`, `Program ${t}`, divisi, tahun]
   )
-  const [kegiatan] = await kueri<{ id: number }>(
+  const [kegiatan] = await sql<{ id: number }>(
+    db,
     `insert into kegiatan (kode, nama, program_id, coa_id, jenis_pengadaan, divisi_kode, ppk_id, pagu,
-       tahun_anggaran, persetujuan)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+       tahun_anggaran, persetujuan, persetujuan_pada)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${sqlSekarang()}) returning id`,
     [
       `K-${t}`,
       `Kegiatan ${t}`,
@@ -91,9 +89,10 @@ export async function buatKegiatanAD(isi: IsiKegiatan = {}): Promise<KegiatanUji
 
 /** A project location; an existing one when there is any. */
 export async function idLokasiProyek(): Promise<number> {
-  const [ada] = await kueri<{ id: number }>('select id from lokasi_proyek order by id limit 1')
+  const [ada] = await sql<{ id: number }>(db, 'select id from lokasi_proyek order by id limit 1')
   if (ada) return ada.id
-  const [baru] = await kueri<{ id: number }>(
+  const [baru] = await sql<{ id: number }>(
+    db,
     `insert into lokasi_proyek (kode, nama, lokasi)
      values ('LP-UJI', 'Rumah Susun Uji', 'Jalan Uji No. 1') returning id`
   )
@@ -166,10 +165,11 @@ export async function berkasPaketUji(paketId: number, kelas = 'paket', nama = 'k
   async function* alir() {
     yield isi
   }
-  await (await gudang()).tulis(jalur, alir())
-  await kueri(
+  await writeFile(jalur, alir())
+  await sql(
+    db,
     `insert into berkas (id, jalur, nama_asli, ukuran, sha256, mime, kelas, objek, objek_id, dibuat_pada)
-     values (?, ?, ?, ?, ?, 'application/pdf', ?, 'paket', ?, clock_timestamp())`,
+     values (?, ?, ?, ?, ?, 'application/pdf', ?, 'paket', ?, ${sqlSekarang()})`,
     [
       id,
       jalur,
@@ -191,7 +191,7 @@ export async function buatPaket(isi: IsiPaket = {}): Promise<PaketUji> {
   const jenis = isi.jenis ?? 'KON'
   const metode = isi.metode ?? (jenis === 'KOL' ? 'SEL' : 'TEN')
   const kualifikasi = metode === 'TEN' || metode === 'SEL' ? (isi.kualifikasi ?? 'K') : null
-  const tahun = isi.tahunAnggaran ?? TAHUN_UJI
+  const tahun = isi.tahunAnggaran ?? budgetYear()
   const satuanKerja = isi.satuanKerja ?? '2020'
   const hps = isi.hps ?? HPS_UJI
   const total = jumlahHps(hps)
@@ -220,13 +220,15 @@ export async function buatPaket(isi: IsiPaket = {}): Promise<PaketUji> {
   ]
   const bobotTeknis = isi.bobotTeknis ?? 30
   const status = isi.status ?? 'AM'
-  const [baris] = await kueri<{ id: number }>(
+  const [baris] = await sql<{ id: number }>(
+    db,
     `insert into paket (kode, nama, tahun_anggaran, satuan_kerja, jenis_pengadaan, metode_pemilihan, kualifikasi,
        metode_evaluasi, jenis_kontrak, total_pagu, deskripsi, is_usaha_kecil, jenis_peserta, bobot_teknis,
        bobot_harga, passing_grade, alasan_metode, pelaksanaan_kontrak_awal, pelaksanaan_kontrak_akhir,
        pelaksanaan_pemilihan_awal, pelaksanaan_pemilihan_akhir, ppk_id, status, pengaju_id, penyetuju_id,
-       pokja_nomor, pokja_tanggal)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
+       pokja_nomor, pokja_tanggal, dibuat_pada, diubah_pada)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
+       ${sqlSekarang()}, ${sqlSekarang()}) returning id`,
     [
       `PKT-${tanda()}`,
       isi.nama ?? 'Pembangunan Rumah Susun Uji',
@@ -258,34 +260,38 @@ export async function buatPaket(isi: IsiPaket = {}): Promise<PaketUji> {
     ]
   )
   const { id } = baris!
-  await kueri('update paket set file_kak = ? where id = ?', [await berkasPaketUji(id), id])
+  await sql(db, 'update paket set file_kak = ? where id = ?', [await berkasPaketUji(id), id])
   for (const [i, b] of hps.entries()) {
-    await kueri(
+    await sql(
+      db,
       `insert into paket_hps (paket_id, urut, uraian, volume, satuan, harga_satuan) values (?, ?, ?, ?, ?, ?)`,
       [id, i + 1, b.uraian, b.volume, b.satuan, b.hargaSatuan]
     )
   }
   for (const p of pendanaan) {
-    await kueri(
+    await sql(
+      db,
       `insert into paket_pendanaan (paket_id, kegiatan_id, sumber_dana, asal_dana, mak, pagu)
        values (?, ?, 'pmd', 'APBD', '1.3.01.02', ?)`,
       [id, p.kegiatanId, p.pagu]
     )
-    await kueri(`update kegiatan set status = 'U' where id = ?`, [p.kegiatanId])
+    await sql(db, `update kegiatan set status = 'U' where id = ?`, [p.kegiatanId])
   }
-  await kueri(`insert into paket_lokasi (paket_id, lokasi_proyek_id, detail) values (?, ?, ?)`, [
+  await sql(db, `insert into paket_lokasi (paket_id, lokasi_proyek_id, detail) values (?, ?, ?)`, [
     id,
     await idLokasiProyek(),
     'Blok A',
   ])
-  await kueri(
+  await sql(
+    db,
     `insert into paket_kbli (paket_id, kbli_id) select ?, id from kbli where kode = any(?)`,
     [id, [...(isi.kbli ?? ['41011'])]]
   )
   for (const anggota of pokja) {
-    await kueri(
+    await sql(
+      db,
       `insert into pokja (paket_id, pengguna_id, bebas_benturan_pada)
-       values (?, ?, case when ?::boolean then clock_timestamp() end)`,
+       values (?, ?, case when ?::boolean then ${sqlSekarang()} end)`,
       [id, anggota.id, isi.bebasBenturan ?? true]
     )
   }
@@ -307,7 +313,8 @@ async function isiJadwal(
   let awal = Math.ceil(sekarangMs() / 60_000) * 60_000 + (isi.mulaiJam ?? 1) * JAM_MS
   for (const t of jadwalAwal(metode, kualifikasi, jenis)) {
     const include = t.include && !isi.tanpaTahap?.includes(t.kunci)
-    await kueri(
+    await sql(
+      db,
       `insert into jadwal (paket_id, urut, kunci, tahap, include, mulai, selesai) values (?, ?, ?, ?, ?, ?, ?)`,
       [
         paketId,
@@ -325,7 +332,8 @@ async function isiJadwal(
 
 /** The schedule as it is stored. */
 export const jadwalUji = (paketId: number): Promise<TahapUji[]> =>
-  kueri<TahapUji>(
+  sql<TahapUji>(
+    db,
     'select id, urut, kunci, tahap, include, mulai, selesai from jadwal where paket_id = ? order by urut',
     [paketId]
   )
@@ -334,8 +342,9 @@ export const jadwalUji = (paketId: number): Promise<TahapUji[]> =>
 export async function terbitkan(paket: Paket, status: StatusPelaksanaan = 'A'): Promise<void> {
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const daftar = tahapPendaftaran(templat)!.kunci
-  await kueri(
-    `update paket set status_pelaksanaan = ?, diterbitkan_pada = clock_timestamp(),
+  await sql(
+    db,
+    `update paket set status_pelaksanaan = ?, diterbitkan_pada = ${sqlSekarang()},
        mulai_daftar = (select mulai from jadwal where paket_id = paket.id and kunci = ?),
        selesai_daftar = (select selesai from jadwal where paket_id = paket.id and kunci = ?)
       where id = ?`,
@@ -350,20 +359,20 @@ export const buatPaketTerbit = (isi: IsiPaket = {}): Promise<PaketUji> =>
 
 /**
  * Moves the clock of this process to `menit` after the start of the stage (negative: before), and keeps the open
- * sessions alive there. Call `geserWaktu('PT0S')` when the test ends.
+ * sessions alive there. The test puts it back when it ends (`cleanSlate`).
  */
 export async function keTahap(paketId: number, kunci: string, menit = 1): Promise<void> {
-  const [baris] = await kueri<{ detik: number }>(
+  const [baris] = await sql<{ detik: number }>(
+    db,
     `select extract(epoch from mulai - clock_timestamp())::float8 as detik
        from jadwal where paket_id = ? and kunci = ?`,
     [paketId, kunci]
   )
   const detik = Math.round(baris!.detik + menit * 60)
   geserWaktu(`${detik < 0 ? '-' : ''}PT${Math.abs(detik)}S`)
-  await kueri(
-    `update sesi set dibuat_pada = clock_timestamp() + make_interval(secs => ?),
-       terakhir_pada = clock_timestamp() + make_interval(secs => ?),
-       kedaluwarsa_pada = clock_timestamp() + make_interval(secs => ?)`,
-    [detik, detik, detik + 12 * 3600]
+  await sql(
+    db,
+    `update sesi set dibuat_pada = ${sqlSekarang()}, terakhir_pada = ${sqlSekarang()},
+       kedaluwarsa_pada = ${sqlSekarang()} + interval '12 hours'`
   )
 }

@@ -1,11 +1,13 @@
 /** Accounts for tests, and sessions without the login's way round. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import hash from '@adonisjs/core/services/hash'
+import Sesi from '@eproc/backend/app/core/auth/sesi'
 import Pengguna from '@eproc/backend/app/akun/pengguna'
-import type { Peran } from '@eproc/domain/peran'
+import type { Peran } from '@eproc/domain/common/roles'
+import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
 
 /** Password of every account that the factory makes, unless `sandi` says another. */
 export const SANDI_UJI = 'Rahasia-2026!'
@@ -79,7 +81,7 @@ export async function buatPengguna(
     `insert into pengguna (login, email, nama, nip, jabatan, divisi_kode, telepon, peran, status,
        sandi_hash, diaktifkan_pada, persetujuan_data_pada)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-       case when ?::boolean then clock_timestamp() end, clock_timestamp()) returning id`,
+       case when ?::boolean then ${sqlSekarang()} end, ${sqlSekarang()}) returning id`,
     nilai as RawQueryBindings
   )) as { rows: { id: number }[] }
   return Pengguna.findOrFail(rows[0]!.id, trx ? { client: trx } : {})
@@ -87,12 +89,5 @@ export async function buatPengguna(
 
 /** Opens a session for the user and answers its token, for `Authorization: Bearer …`. */
 export async function masukSebagai(pengguna: { id: number }): Promise<string> {
-  const token = `ep_${randomBytes(32).toString('base64url')}`
-  await db.rawQuery(
-    `insert into sesi (hash, pengguna_id, alamat_ip, agen, dibuat_pada, terakhir_pada, kedaluwarsa_pada)
-     values (?, ?, '127.0.0.1', 'tes', clock_timestamp(), clock_timestamp(),
-       clock_timestamp() + interval '12 hours')`,
-    [createHash('sha256').update(token).digest(), pengguna.id]
-  )
-  return token
+  return Sesi.mulai(null, pengguna.id, { ip: '127.0.0.1', agent: 'tes' })
 }

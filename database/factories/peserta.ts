@@ -1,14 +1,10 @@
 /** Participants, invitations and acts of opening for tests, written straight into the database. */
 import { createHash, randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
-import type { TipeUndangan } from '@eproc/domain/pilihan'
+import type { TipeUndangan } from '@eproc/domain/common/choices'
+import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sql } from '@eproc/backend/app/core/database/sql'
 import { buatRekanan, type IsiRekanan, type RekananBuatan } from './dosir.ts'
-
-async function kueri<Baris>(perintah: string, nilai: readonly unknown[] = []): Promise<Baris[]> {
-  const hasil = (await db.rawQuery(perintah, nilai as RawQueryBindings)) as { rows: Baris[] }
-  return hasil.rows
-}
 
 /** An active company that suits the packages of `buatPaket`, with a session. */
 export const buatPenyedia = (isi: IsiRekanan = {}): Promise<RekananBuatan> =>
@@ -17,14 +13,16 @@ export const buatPenyedia = (isi: IsiRekanan = {}): Promise<RekananBuatan> =>
 /** The vendor takes part; its number follows the last. */
 export async function buatPeserta(paketId: number, rekananId: number): Promise<number> {
   const kunci = `peserta.${paketId}`
-  const [urut] = await kueri<{ terakhir: number }>(
+  const [urut] = await sql<{ terakhir: number }>(
+    db,
     `insert into nomor_urut (kunci, terakhir) values (?, 1)
      on conflict (kunci) do update set terakhir = nomor_urut.terakhir + 1 returning terakhir`,
     [kunci]
   )
-  await kueri(
+  await sql(
+    db,
     `insert into peserta (paket_id, rekanan_id, nomor, terdaftar_pada, pakta_teks, pakta_pada)
-     values (?, ?, ?, clock_timestamp(), 'Pakta uji', clock_timestamp())`,
+     values (?, ?, ?, ${sqlSekarang()}, 'Pakta uji', ${sqlSekarang()})`,
     [paketId, rekananId, urut!.terakhir]
   )
   return urut!.terakhir
@@ -37,9 +35,10 @@ export async function buatUndangan(
   tipe: TipeUndangan,
   pengirimId: number
 ): Promise<void> {
-  await kueri(
+  await sql(
+    db,
     `insert into undangan (paket_id, tipe, rekanan_id, file_undangan, tgl_kirim, pengirim_id)
-     values (?, ?, ?, ?, clock_timestamp(), ?)`,
+     values (?, ?, ?, ?, ${sqlSekarang()}, ?)`,
     [paketId, tipe, rekananId, `berkas/uji/${randomUUID()}.pdf`, pengirimId]
   )
 }
@@ -52,10 +51,11 @@ export async function buatPenawaranKosong(
   tahap = 'pemasukan'
 ): Promise<void> {
   const sidik = createHash('sha256').update(randomUUID()).digest('hex')
-  await kueri(
+  await sql(
+    db,
     `insert into penawaran (paket_id, rekanan_id, tahap, tahap_buka, jenis, versi_ke, jalur_segel, nama_segel, mime,
        ukuran, sha256, sha256_segel, kunci_terbungkus, diterima_pada)
-     values (?, ?, ?, 'pembukaan', ?, 1, ?, ''::bytea, 'application/pdf', 1, ?, ?, ''::bytea, clock_timestamp())`,
+     values (?, ?, ?, 'pembukaan', ?, 1, ?, ''::bytea, 'application/pdf', 1, ?, ?, ''::bytea, ${sqlSekarang()})`,
     [paketId, rekananId, tahap, jenis, `segel/${randomUUID()}`, sidik, sidik]
   )
 }
@@ -66,9 +66,10 @@ export async function buatPembukaan(
   pokja: readonly { id: number }[],
   tahap = 'pembukaan'
 ): Promise<void> {
-  await kueri(
+  await sql(
+    db,
     `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada, pengesah_id, disahkan_pada)
-     values (?, ?, ?, clock_timestamp(), ?, clock_timestamp())`,
+     values (?, ?, ?, ${sqlSekarang()}, ?, ${sqlSekarang()})`,
     [paketId, tahap, pokja[0]!.id, (pokja[1] ?? pokja[0]!).id]
   )
 }

@@ -1,8 +1,14 @@
 /** Programs and activities of the annual plan for tests: `buatKegiatanAD` of the packages' factory with more to say. */
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
-import type { JenisPengadaan, StatusKegiatan, StatusPersetujuan } from '@eproc/domain/pilihan'
+import type {
+  JenisPengadaan,
+  StatusKegiatan,
+  StatusPersetujuan,
+} from '@eproc/domain/common/choices'
+import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sql } from '@eproc/backend/app/core/database/sql'
+import { budgetYear } from './dates.ts'
 import { buatPengguna } from './pengguna.ts'
 
 export { buatKegiatanAD, type KegiatanUji } from './paket.ts'
@@ -10,15 +16,9 @@ export { buatKegiatanAD, type KegiatanUji } from './paket.ts'
 /** Division and directorate to which the defaults belong. */
 export const DIVISI_UJI = '2020'
 export const DIREKTORAT_UJI = '20'
-export const TAHUN_RUP_UJI = 2026
 
 let urut = 0
 const tanda = () => `${(++urut).toString(36)}${randomUUID().slice(0, 6)}`
-
-async function kueri<Baris>(perintah: string, nilai: readonly unknown[] = []): Promise<Baris[]> {
-  const hasil = (await db.rawQuery(perintah, nilai as RawQueryBindings)) as { rows: Baris[] }
-  return hasil.rows
-}
 
 export interface ProgramUji {
   id: number
@@ -38,9 +38,10 @@ export async function buatProgram(
     kode: isi.kode ?? `P-${t}`,
     nama: isi.nama ?? `Program ${t}`,
     divisi: isi.divisi ?? DIVISI_UJI,
-    tahunAnggaran: isi.tahunAnggaran ?? TAHUN_RUP_UJI,
+    tahunAnggaran: isi.tahunAnggaran ?? budgetYear(),
   }
-  const [baris] = await kueri<{ id: number; versi: number }>(
+  const [baris] = await sql<{ id: number; versi: number }>(
+    db,
     `insert into program (kode, nama, divisi_kode, tahun_anggaran) values (?, ?, ?, ?) returning id, versi`,
     Object.values(program)
   )
@@ -49,9 +50,10 @@ export async function buatProgram(
 
 /** An account of the chart; an existing one when there is any. */
 export async function idCoaUji(): Promise<number> {
-  const [ada] = await kueri<{ id: number }>('select id from coa order by id limit 1')
+  const [ada] = await sql<{ id: number }>(db, 'select id from coa order by id limit 1')
   if (ada) return ada.id
-  const [baru] = await kueri<{ id: number }>(
+  const [baru] = await sql<{ id: number }>(
+    db,
     `insert into coa (kode, nama) values ('1.3.01.02', 'Bangunan Gedung dalam Pelaksanaan') returning id`
   )
   return baru!.id
@@ -105,10 +107,11 @@ export async function buatKegiatan(isi: IsiKegiatanUji = {}): Promise<KegiatanRu
     pagu: isi.pagu ?? 1_000_000_000,
     divisi,
   }
-  const [baris] = await kueri<{ id: number; versi: number }>(
+  const [baris] = await sql<{ id: number; versi: number }>(
+    db,
     `insert into kegiatan (kode, nama, program_id, coa_id, ppk_id, pagu, divisi_kode, jenis_pengadaan, tahun_anggaran,
-       status, persetujuan, pengaju_id, diajukan_pada, penyunting, catatan)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, case when ?::boolean then clock_timestamp() end, ?, ?)
+       status, persetujuan, pengaju_id, diajukan_pada, penyunting, catatan, persetujuan_pada)
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, case when ?::boolean then ${sqlSekarang()} end, ?, ?, ${sqlSekarang()})
      returning id, versi`,
     [
       ...Object.values(kegiatan),

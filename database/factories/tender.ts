@@ -4,18 +4,13 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import type { RawQueryBindings } from '@adonisjs/lucid/types/querybuilder'
-import { sqlSekarang } from '@eproc/backend/app/inti/waktu'
-import type { KategoriFile } from '@eproc/domain/pilihan'
+import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import type { KategoriFile } from '@eproc/domain/common/choices'
+import { sql } from '@eproc/backend/app/core/database/sql'
 import type { RekananBuatan } from './dosir.ts'
 import { buatPaketTerbit, keTahap, type IsiPaket, type PaketUji } from './paket.ts'
 import { masukSebagai } from './pengguna.ts'
 import { buatPembukaan, buatPenyedia, buatPeserta } from './peserta.ts'
-
-async function kueri<Baris>(perintah: string, nilai: readonly unknown[] = []): Promise<Baris[]> {
-  const hasil = (await db.rawQuery(perintah, nilai as RawQueryBindings)) as { rows: Baris[] }
-  return hasil.rows
-}
 
 export interface IsiPenawaranTerbuka {
   /** rupiah; with H only */
@@ -34,7 +29,8 @@ export async function buatPenawaranTerbuka(
   for (const jenis of isi.jenis ?? (['K', 'A', 'T', 'H'] as const)) {
     const sidik = createHash('sha256').update(randomUUID()).digest('hex')
     const h = jenis === 'H'
-    await kueri(
+    await sql(
+      db,
       `insert into penawaran (paket_id, rekanan_id, tahap, tahap_buka, jenis, versi_ke, jalur_segel, nama_segel,
          nama_asli, mime, ukuran, sha256, sha256_segel, kunci_terbungkus, kunci_terbuka, dibuka_pada, utuh,
          harga_segel, harga, diterima_pada)
@@ -100,7 +96,8 @@ export async function buatNilai(
   isi: IsiNilai = {}
 ): Promise<void> {
   const lulus = isi.lulus ?? true
-  await kueri(
+  await sql(
+    db,
     `insert into evaluasi (paket_id, rekanan_id, hasil_kualifikasi, lulus_kualifikasi, hasil_administrasi,
        hasil_teknis, lulus_teknis, hasil_harga, lulus_harga, nilai_penawaran, total_nilai, alasan)
      select ?, ?, true, ?, ?, ?, ?, ?, ?, coalesce(?::bigint,
@@ -130,15 +127,16 @@ export async function buatPenetapan(
   urutan: readonly { id: number; nama: string }[],
   tahap = 'penetapan'
 ): Promise<void> {
-  await kueri('update evaluasi set urutan = 0 where paket_id = ?', [t.id])
+  await sql(db, 'update evaluasi set urutan = 0 where paket_id = ?', [t.id])
   for (const [i, r] of urutan.entries()) {
-    await kueri('update evaluasi set urutan = ? where paket_id = ? and rekanan_id = ?', [
+    await sql(db, 'update evaluasi set urutan = ? where paket_id = ? and rekanan_id = ?', [
       i + 1,
       t.id,
       r.id,
     ])
   }
-  await kueri(
+  await sql(
+    db,
     `insert into penetapan (paket_id, tahap, isi, pengusul_id, diusulkan_pada, penegas_id, ditegaskan_pada, status)
      values (?, ?, ?, ?, ${sqlSekarang()}, ?, ${sqlSekarang()}, 'tegas')`,
     [

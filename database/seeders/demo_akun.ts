@@ -1,7 +1,8 @@
 /** Accounts of the demonstration (never in production): staff of every role. */
+import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
 import type { Client } from 'pg'
-import { acakSandi } from '@eproc/backend/app/inti/kata_sandi'
-import type { Peran } from '@eproc/domain/peran'
+import { acakSandi } from '@eproc/backend/app/core/auth/password'
+import type { Peran } from '@eproc/domain/common/roles'
 
 /** One password for all demonstration accounts; the start-up message and the README name it. */
 export const SANDI_DEMO = 'Rahasia-2026!'
@@ -55,7 +56,7 @@ export async function isiDemoAkun(klien: Client): Promise<void> {
     `insert into pengguna (login, email, nama, nip, jabatan, divisi_kode, telepon, peran, sandi_hash,
        diaktifkan_pada, sandi_diubah_pada)
      select b.login, b.email, b.nama, b.nip, b.jabatan, b.divisi, '(021) 1234567', b.peran, $1,
-            clock_timestamp(), clock_timestamp()
+            ${sqlSekarang()}, ${sqlSekarang()}
        from json_to_recordset($2) as b (login text, email text, nama text, nip text, jabatan text,
          divisi text, peran text)
      on conflict do nothing`,

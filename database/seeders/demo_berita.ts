@@ -1,3 +1,4 @@
+import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
 import type { Client } from 'pg'
 
 /** Days before the seeding, so that the demonstration always looks current. */
@@ -78,12 +79,12 @@ export async function isiDemoBerita(db: Client): Promise<void> {
     `insert into berita (tipe, judul, isi, dibuat_pada, diubah_pada)
      select tipe, judul, isi, saat, saat
        from unnest($1::text[], $2::int[], $3::text[], $4::text[]) as b (tipe, hari, judul, isi),
-            lateral (select clock_timestamp() - make_interval(days => b.hari) as saat) w
+            lateral (select ${sqlSekarang()} - make_interval(days => b.hari) as saat) w
       where not exists (select from berita)`,
     [0, 1, 2, 3].map((i) => BERITA.map((baris) => baris[i]))
   )
   await db.query(
-    `update kebijakan_vendor set isi = $1, diubah_pada = clock_timestamp() where id = 1 and isi = ''`,
+    `update kebijakan_vendor set isi = $1, diubah_pada = ${sqlSekarang()} where id = 1 and isi = ''`,
     [KEBIJAKAN]
   )
 }

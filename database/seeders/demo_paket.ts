@@ -4,44 +4,36 @@
  * sealed offers are what they would be; offers can be opened with this installation's keys.
  */
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '@eproc/backend/app/inti/sql'
+import { sql } from '@eproc/backend/app/core/database/sql'
 import env from '@eproc/backend/start/env'
-import { lamaKeMilidetik } from '@eproc/backend/app/inti/lama'
-import { geserWaktu, hariIni, sekarangMs, selaraskanWaktu } from '@eproc/backend/app/inti/waktu'
-import { aturPokja, nyatakanBenturan } from '@eproc/backend/app/paket/atur_pokja'
-import { ajukanPaket, putuskanPaket } from '@eproc/backend/app/paket/putuskan_paket'
-import { simpanPaket } from '@eproc/backend/app/paket/simpan_paket'
-import { hentikanPaket, terbitkanPaket } from '@eproc/backend/app/paket/status_paket'
-import { ulangPaket } from '@eproc/backend/app/paket/ulang_paket'
-import type { IsianHps } from '@eproc/domain/aturan_paket'
-import { jumlahHps } from '@eproc/domain/hps'
-import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/pilihan'
-import type { HariLibur } from '@eproc/domain/waktu_kerja'
-import { bacaReferensi, uraiCsv, type BarisCsv } from '../referensi/csv.js'
+import { lamaKeMilidetik } from '@eproc/backend/app/core/clock/duration'
+import {
+  geserWaktu,
+  hariIni,
+  sekarangMs,
+  selaraskanWaktu,
+} from '@eproc/backend/app/core/clock/clock'
+import { transaction } from '@eproc/backend/app/core/database/transaction'
+import { aturPokja, nyatakanBenturan } from '@eproc/backend/app/paket/pokja/atur_pokja'
+import { ajukanPaket, setujuiPaket } from '@eproc/backend/app/paket/proses/putuskan_paket'
+import { simpanPaket } from '@eproc/backend/app/paket/isi/simpan_paket'
+import { hentikanPaket } from '@eproc/backend/app/paket/proses/hentikan_paket'
+import { terbitkanPaket } from '@eproc/backend/app/paket/proses/terbitkan_paket'
+import { ulangPaket } from '@eproc/backend/app/paket/proses/ulang_paket'
+import type { IsianHps } from '@eproc/domain/paket/aturan_paket'
+import { jumlahHps } from '@eproc/domain/paket/hps'
+import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
+import type { HariLibur } from '@eproc/domain/common/working_days'
+import { bacaReferensi, uraiCsv, type BarisCsv } from '../reference/csv.js'
 import { HPS_DEMO, PAKET_DEMO, type PaketDemo } from './demo_paket_isi.ts'
-import { jadwalDemo, type TahapDemo } from './demo_paket_jadwal.ts'
+import { jadwalDemo } from './demo_paket_jadwal.ts'
 import { dokumen, INSTANSI, pelakuDemo, type Sebagai } from './demo_paket_pelaku.ts'
+import type { PaketBerjalan, Peristiwa } from './demo_paket_peristiwa.ts'
 import { peristiwaTahap } from './demo_paket_tahap.ts'
 
 const JAM = 3_600_000
 const HARI = 24 * JAM
 const POKJA = ['panitia1', 'panitia2', 'panitia3'] as const
-
-/** Something that somebody does at a moment, milliseconds since 1970. */
-export interface Peristiwa {
-  pada: number
-  kerja: () => Promise<unknown>
-}
-
-/** A package on its way; `id` is known after its first event. */
-export interface PaketBerjalan {
-  demo: PaketDemo
-  nama: string
-  hps: number
-  jadwal: TahapDemo[]
-  sebagai: Sebagai
-  id: number
-}
 
 /** Adds the packages of this year unless there are some, or the plan or an account is missing. */
 export async function isiDemoPaket(): Promise<void> {
@@ -125,24 +117,34 @@ async function peristiwaPaket(
     hasil.push({ pada: dasar - hari * HARI + 2 * JAM, kerja })
 
   lalu(8, async () => {
-    p.id = await simpanPaket(await sebagai('operatorulp'), {
-      id: null,
-      isian: await isianPaket(p, metode, baris, listHps),
-      berkas: {
-        fileKAK: await dokumen(INSTANSI, 'Kerangka Acuan Kerja', [['Paket', p.nama]]),
-      },
-      hapusBerkas: [],
-    })
+    const { pelaku } = await sebagai('operatorulp')
+    const isian = await isianPaket(p, metode, baris, listHps)
+    const fileKAK = await dokumen(INSTANSI, 'Kerangka Acuan Kerja', [['Paket', p.nama]])
+    p.id = await transaction((trx) =>
+      simpanPaket(trx, pelaku, { id: null, isian, berkas: { fileKAK }, hapusBerkas: [] })
+    )
   })
   if (akhir.jenis === 'konsep') return hasil
-  lalu(7, async () => ajukanPaket(await sebagai('operatorulp'), p.id))
+  lalu(7, async () => {
+    const { pelaku } = await sebagai('operatorulp')
+    await transaction((trx) => ajukanPaket(trx, pelaku, { paketId: p.id }))
+  })
   if (akhir.jenis === 'diajukan') return hasil
-  lalu(6, async () => putuskanPaket(await sebagai('manajerulp'), p.id, true, {}))
+  lalu(6, async () => {
+    const { pelaku } = await sebagai('manajerulp')
+    await transaction((trx) => setujuiPaket(trx, pelaku, { paketId: p.id }))
+  })
   lalu(5, async () => tunjukPokja(p))
   if (akhir.jenis === 'disetujui') return hasil
-  lalu(4, async () => terbitkanPaket(await sebagai('ppk'), p.id))
+  lalu(4, async () => {
+    const { pelaku } = await sebagai('ppk')
+    await transaction((trx) => terbitkanPaket(trx, pelaku, p.id))
+  })
   POKJA.forEach((login, i) =>
-    lalu(3 - i / 24, async () => nyatakanBenturan(await sebagai(login), p.id))
+    lalu(3 - i / 24, async () => {
+      const { pelaku } = await sebagai(login)
+      await transaction((trx) => nyatakanBenturan(trx, pelaku, p.id))
+    })
   )
   hasil.push(...peristiwaTahap(p))
   hasil.push(...peristiwaAkhir(p, kini))
@@ -189,23 +191,28 @@ async function isianPaket(
 
 async function tunjukPokja(p: PaketBerjalan): Promise<void> {
   const anggota = await Promise.all(POKJA.map(async (login) => (await p.sebagai(login)).pelaku.id))
-  await aturPokja(await p.sebagai('manajerulp'), p.id, {
-    nomor: `${String(p.id).padStart(3, '0')}/SK/ULP/${hariIni().slice(0, 4)}`,
-    tanggal: hariIni(),
-    anggota,
-  })
+  const { pelaku } = await p.sebagai('manajerulp')
+  const nomor = `${String(p.id).padStart(3, '0')}/SK/ULP/${hariIni().slice(0, 4)}`
+  await transaction((trx) =>
+    aturPokja(trx, pelaku, { paketId: p.id, nomor, tanggal: hariIni(), anggota })
+  )
 }
 
 /** Paused, failed or cancelled shortly before now; the failed one may be tendered again. */
 function peristiwaAkhir(p: PaketBerjalan, kini: number): Peristiwa[] {
   const { akhir } = p.demo
   if (!('alasan' in akhir)) return []
-  const tindakan = akhir.jenis === 'ulang' ? 'gagal' : akhir.jenis
-  const henti: Peristiwa = {
-    pada: kini - 3 * JAM,
-    kerja: async () => hentikanPaket(await p.sebagai('ppk'), p.id, tindakan, akhir.alasan),
+  const { alasan } = akhir
+  const cara = akhir.jenis === 'ulang' ? 'gagal' : akhir.jenis
+  const henti = async () => {
+    const { pelaku } = await p.sebagai('ppk')
+    await transaction((trx) => hentikanPaket(trx, pelaku, { paketId: p.id, cara, alasan }))
   }
-  if (akhir.jenis !== 'ulang') return [henti]
-  const ulang = async () => ulangPaket(await p.sebagai('ppk'), p.id, akhir.alasan)
-  return [henti, { pada: kini - 2 * JAM, kerja: ulang }]
+  const ulang = async () => {
+    const { pelaku } = await p.sebagai('ppk')
+    await transaction((trx) => ulangPaket(trx, pelaku, { paketId: p.id, alasan }))
+  }
+  const hasil: Peristiwa[] = [{ pada: kini - 3 * JAM, kerja: henti }]
+  if (akhir.jenis === 'ulang') hasil.push({ pada: kini - 2 * JAM, kerja: ulang })
+  return hasil
 }

@@ -1,5 +1,5 @@
 /** What the demonstration's packages are: sample items of the plan, where each stands, and who takes part. */
-import type { Kualifikasi } from '@eproc/domain/pilihan'
+import type { Kualifikasi } from '@eproc/domain/common/choices'
 
 /** How far a package is taken; all but the first three are published. */
 export type AkhirDemo =

@@ -1,8 +1,13 @@
 /** Schedules of the demonstration's packages: the stage that is meant runs today, whatever day today is. */
-import type { IsianJadwal } from '@eproc/domain/aturan_paket'
-import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/pilihan'
+import type { IsianJadwal } from '@eproc/domain/paket/aturan_paket'
+import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
-import { hariKerja, tambahHari, tambahHariKerja, type HariLibur } from '@eproc/domain/waktu_kerja'
+import {
+  hariKerja,
+  tambahHari,
+  tambahHariKerja,
+  type HariLibur,
+} from '@eproc/domain/common/working_days'
 
 /** Working days of a stage, by the beginning of its key; others take one. */
 const LAMA: readonly (readonly [awal: string, hari: number])[] = [

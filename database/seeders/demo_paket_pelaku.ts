@@ -5,21 +5,22 @@ import { Socket } from 'node:net'
 import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { gudang } from '@eproc/backend/app/inti/gudang'
-import type { Pelaku } from '@eproc/backend/app/inti/pelaku'
-import { sql } from '@eproc/backend/app/inti/sql'
-import type { BerkasBaru } from '@eproc/backend/app/inti/terima_berkas'
-import Paket from '@eproc/backend/app/paket/paket'
+import { writeFile } from '@eproc/backend/app/core/files/disk'
+import type { Pelaku } from '@eproc/backend/app/core/auth/actor'
+import { sql } from '@eproc/backend/app/core/database/sql'
+import type { BerkasBaru } from '@eproc/backend/app/core/files/receive_files'
+import Paket from '@eproc/backend/app/paket_berjalan/paket'
 import {
   buang,
   simpanTersegel,
   type BerkasTersegel,
-} from '@eproc/backend/app/tender/penawaran/berkas_tersegel'
-import { segelHarga } from '@eproc/backend/app/tender/penawaran/rahasia'
-import { BIDANG, pemasukanTerbuka } from '@eproc/backend/app/tender/penawaran/tahap_pemasukan'
+} from '@eproc/backend/app/tender/penawaran/segel/berkas_tersegel'
+import { segelHarga } from '@eproc/backend/app/tender/penawaran/segel/rahasia'
+import { pemasukanTerbuka } from '@eproc/backend/app/tender/penawaran/pemasukan_query'
+import { BIDANG } from '@eproc/backend/app/tender/penawaran/penawaran_validator'
 import { terimaPenawaran } from '@eproc/backend/app/tender/penawaran/terima_penawaran'
-import { rupiah } from '@eproc/domain/format'
-import type { KategoriFile } from '@eproc/domain/pilihan'
+import { rupiah } from '@eproc/domain/common/format'
+import type { KategoriFile } from '@eproc/domain/common/choices'
 import { pdfContoh } from '../factories/berkas_contoh.ts'
 
 /** Letterhead of the demonstration's own documents. */
@@ -37,7 +38,7 @@ export function pelakuDemo(): Sebagai {
 }
 
 async function buatKonteks(login: string): Promise<HttpContext> {
-  const [b] = await sql<Omit<Pelaku, 'sesiId'>>(
+  const [b] = await sql<Omit<Pelaku, 'sesiId' | 'ip'>>(
     db,
     `select p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode as divisi,
             coalesce(lower(d.nick) = 'unlada', false) as unlada, r.id as "rekananId"
@@ -56,7 +57,7 @@ async function buatKonteks(login: string): Promise<HttpContext> {
     peladen.createResponse(minta, jawab),
     app.container.createResolver()
   )
-  ctx.pelaku = { ...b, sesiId: 0 }
+  ctx.pelaku = { ...b, sesiId: 0, ip: null }
   return ctx
 }
 
@@ -67,9 +68,7 @@ export async function dokumen(kop: string, judul: string, baris: Baris): Promise
   const isi = pdfContoh(kop, judul, baris)
   const id = randomUUID()
   const jalur = `berkas/${id.slice(0, 2)}/${id}.pdf`
-  await (
-    await gudang()
-  ).tulis(
+  await writeFile(
     jalur,
     (async function* () {
       yield isi
@@ -127,7 +126,7 @@ export async function masukkanPenawaran(
         }
       })
     )
-    await terimaPenawaran(ctx, paket, rekananId, pemasukan, kiriman)
+    await terimaPenawaran(ctx.pelaku, { paket, rekananId, pemasukan, kiriman })
     diterima = true
   } finally {
     await buang(berkas, diterima)

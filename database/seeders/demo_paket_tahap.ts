@@ -1,33 +1,28 @@
 /** What happens in each stage of the demonstration's KTEN packages, up to the stage that runs now. */
 import db from '@adonisjs/lucid/services/db'
-import type { HttpContext } from '@adonisjs/core/http'
-import { sekarangMs } from '@eproc/backend/app/inti/waktu'
-import Paket from '@eproc/backend/app/paket/paket'
-import { selesaikanPaket } from '@eproc/backend/app/paket/status_paket'
-import { KIRIMAN_BA } from '@eproc/backend/app/tender/ba_negosiasi/ba_negosiasi_controller'
+import { sekarangMs } from '@eproc/backend/app/core/clock/clock'
+import type { BerkasBaru } from '@eproc/backend/app/core/files/receive_files'
+import { transaction } from '@eproc/backend/app/core/database/transaction'
+import { selesaikanPaket } from '@eproc/backend/app/paket/proses/selesaikan_paket'
+import { kirimBaNegosiasi } from '@eproc/backend/app/tender/ba_negosiasi/kirim_ba_negosiasi'
 import { simpanBerkasTahap } from '@eproc/backend/app/tender/dokumen/simpan_berkas_tahap'
 import { simpanDokumen } from '@eproc/backend/app/tender/dokumen/simpan_dokumen'
 import { simpanEvaluasi } from '@eproc/backend/app/tender/evaluasi/simpan_evaluasi'
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
-import { kirimKeRekanan, type JenisKiriman } from '@eproc/backend/app/tender/kirim_ke_rekanan'
-import { selesaikanSmpk, simpanKontrak } from '@eproc/backend/app/tender/kontrak/simpan_kontrak'
+import { selesaikanSmpk } from '@eproc/backend/app/tender/kontrak/selesaikan_smpk'
+import { simpanKontrak } from '@eproc/backend/app/tender/kontrak/simpan_kontrak'
 import { simpanNegosiasi } from '@eproc/backend/app/tender/negosiasi/simpan_negosiasi'
-import {
-  mintaPembukaan,
-  sahkanPembukaan,
-} from '@eproc/backend/app/tender/pembukaan/minta_pembukaan'
+import { mintaPembukaan, sahkanPembukaan } from '@eproc/backend/app/tender/pembukaan/buka_penawaran'
 import { tegaskanPenetapan } from '@eproc/backend/app/tender/penetapan/putuskan_penetapan'
 import { usulkanUrutan } from '@eproc/backend/app/tender/penetapan/usulkan_penetapan'
 import { buatTopik, kirimPesanTopik } from '@eproc/backend/app/tender/penjelasan/tulis_penjelasan'
-import { daftarkanPeserta } from '@eproc/backend/app/tender/peserta/daftar'
+import { daftarkanPeserta } from '@eproc/backend/app/tender/peserta/daftarkan_peserta'
 import { kirimSanggah } from '@eproc/backend/app/tender/sanggah/kirim_sanggah'
-import { KIRIMAN_SPPBJ } from '@eproc/backend/app/tender/sppbj/sppbj_controller'
+import { kirimSppbj } from '@eproc/backend/app/tender/sppbj/kirim_sppbj'
 import { kirimUndangan } from '@eproc/backend/app/tender/undangan/kirim_undangan'
-import { kunciBarisPaket } from '@eproc/backend/app/paket/pelaku_paket'
-import { sumberDari } from '@eproc/backend/app/inti/jurnal'
-import { tambahHari } from '@eproc/domain/waktu_kerja'
-import type { TipeUndangan } from '@eproc/domain/pilihan'
-import type { PaketBerjalan, Peristiwa } from './demo_paket.ts'
+import { tambahHari } from '@eproc/domain/common/working_days'
+import type { TipeUndangan } from '@eproc/domain/common/choices'
+import type { PaketBerjalan, Peristiwa } from './demo_paket_peristiwa.ts'
 import { PENJELASAN_DEMO, type PesertaDemo } from './demo_paket_isi.ts'
 import { dokumen, INSTANSI, masukkanPenawaran } from './demo_paket_pelaku.ts'
 
@@ -63,27 +58,27 @@ const LANGKAH: Readonly<Record<string, Langkah>> = {
     }),
   'pembukaan': (p, kini) => {
     if (penawar(p).length === 0) return []
-    const minta = async () => mintaPembukaan(await p.sebagai('panitia1'), await paket(p), null)
-    const sahkan = async () => sahkanPembukaan(await p.sebagai('panitia2'), await paket(p), null)
+    const minta = async () => olehStaf(p, 'panitia1', mintaPembukaan)
+    const sahkan = async () => olehStaf(p, 'panitia2', sahkanPembukaan)
     return kini ? [minta] : [minta, sahkan]
   },
   'evaluasi': (p, kini) => (kini || penawar(p).length === 0 ? [] : [async () => nilai(p)]),
   'undangan-pembuktian': (p) => [async () => undang(p, 'B', penawar(p))],
-  'penetapan': (p) => [async () => usulkan(p), async () => tegaskan(p)],
+  'penetapan': (p) => [async () => usulkan(p), async () => olehStaf(p, 'ppk', tegaskanPenetapan)],
   'pengumuman-pemenang': (p) => [async () => umumkan(p)],
   'sanggah': (p, kini) => (kini ? [async () => menyanggah(p)] : []),
   'undangan-negosiasi': (p) => [async () => undang(p, 'N', penawar(p).slice(0, 1))],
   'negosiasi': (p) => [async () => negosiasi(p)],
   'ba-negosiasi': (p) => [
-    async () => kirim(p, 'panitia1', KIRIMAN_BA, 'Berita Acara Klarifikasi dan Negosiasi'),
+    async () => kirim(p, 'panitia1', kirimBaNegosiasi, 'Berita Acara Klarifikasi dan Negosiasi'),
   ],
   'sppbj': (p) => [
-    async () => kirim(p, 'ppk', KIRIMAN_SPPBJ, 'Surat Penunjukan Penyedia Barang dan Jasa'),
+    async () => kirim(p, 'ppk', kirimSppbj, 'Surat Penunjukan Penyedia Barang dan Jasa'),
   ],
   'spk': (p) => [async () => kontrak(p)],
   'spmk': (p) => [
-    async () => selesaikanSmpk(await p.sebagai('ppk'), p.id),
-    async () => selesaikanPaket(await p.sebagai('ppk'), p.id),
+    async () => kunciKontrak(p),
+    async () => selesaikan(p),
   ],
 }
 
@@ -101,33 +96,38 @@ export function peristiwaTahap(p: PaketBerjalan): Peristiwa[] {
   return hasil
 }
 
-const paket = (p: PaketBerjalan): Promise<Paket> => Paket.findOrFail(p.id)
+/** A deed on the package by a member of staff. */
+async function olehStaf(
+  p: PaketBerjalan,
+  login: string,
+  kerja: (...masukan: Parameters<typeof mintaPembukaan>) => Promise<unknown>
+) {
+  const { pelaku } = await p.sebagai(login)
+  await transaction(async (trx) => kerja(trx, pelaku, { paketId: p.id }))
+}
 
 async function unggahSdp(p: PaketBerjalan): Promise<void> {
-  const ctx = await p.sebagai('panitia1')
+  const { pelaku } = await p.sebagai('panitia1')
   const fileSDP = await dokumen(INSTANSI, 'Dokumen Pemilihan', [['Paket', p.nama]])
-  const isi = await paket(p)
-  await db.transaction((trx) =>
-    simpanDokumen(trx, ctx, isi, { berkas: { fileSDP }, tahap: null, keterangan: null })
-  )
+  const kiriman = { paketId: p.id, berkas: { fileSDP }, tahap: null, keterangan: null }
+  await transaction((trx) => simpanDokumen(trx, pelaku, kiriman))
 }
 
 async function daftar(p: PaketBerjalan, login: string): Promise<void> {
   const ctx = await p.sebagai(login)
   await db.transaction((trx) =>
-    daftarkanPeserta(trx, sumberDari(ctx), { paketId: p.id, rekananId: ctx.pelaku.rekananId! })
+    daftarkanPeserta(trx, ctx.pelaku, { paketId: p.id, rekananId: ctx.pelaku.rekananId! })
   )
 }
 
 async function bertanya(p: PaketBerjalan): Promise<void> {
   for (const { login, subjek, pesan, jawaban } of PENJELASAN_DEMO) {
-    const ctx = await p.sebagai(login)
-    const { id } = await db.transaction((trx) =>
-      buatTopik(trx, ctx, p.id, { fase: 'PP1', subjek, pesan })
-    )
+    const { pelaku } = await p.sebagai(login)
+    const isian = { paketId: p.id, fase: 'PP1', subjek, pesan } as const
+    const { id } = await transaction((trx) => buatTopik(trx, pelaku, isian))
     if (jawaban === null) continue
-    const panitia = await p.sebagai('panitia1')
-    await db.transaction((trx) => kirimPesanTopik(trx, panitia, id, jawaban))
+    const { pelaku: panitia } = await p.sebagai('panitia1')
+    await transaction((trx) => kirimPesanTopik(trx, panitia, { topikId: id, pesan: jawaban }))
   }
 }
 
@@ -143,7 +143,8 @@ async function nilai(p: PaketBerjalan): Promise<void> {
       lulusHarga: true,
     }))
   )
-  await simpanEvaluasi(await p.sebagai('panitia1'), {
+  const { pelaku } = await p.sebagai('panitia1')
+  const isian = {
     paketPenyediaId: p.id,
     dokumenKualifikasi: true,
     kualifikasi: true,
@@ -151,89 +152,81 @@ async function nilai(p: PaketBerjalan): Promise<void> {
     teknis: true,
     harga: true,
     listEvaluasi,
-  })
+  }
+  await transaction((trx) => simpanEvaluasi(trx, pelaku, isian))
 }
 
 async function undang(p: PaketBerjalan, tipe: TipeUndangan, siapa: Penawar[]): Promise<void> {
-  const ctx = await p.sebagai('panitia2')
-  const centang = await Promise.all(
-    siapa.map(async ({ login }, indeks) => ({
-      vendorId: await idRekanan(p, login),
-      berkas: await dokumen(INSTANSI, 'Surat Undangan', [['Paket', p.nama]]),
-      indeks,
-    }))
-  )
-  const isi = await paket(p)
-  await db.transaction((trx) => kirimUndangan(trx, ctx, isi, tipe, centang))
+  const { pelaku } = await p.sebagai('panitia2')
+  const daftar: { vendorId: number }[] = []
+  const berkas = new Map<number, BerkasBaru>()
+  for (const { login } of siapa) {
+    berkas.set(daftar.length, await dokumen(INSTANSI, 'Surat Undangan', [['Paket', p.nama]]))
+    daftar.push({ vendorId: await idRekanan(p, login) })
+  }
+  const kiriman = { paketId: p.id, tipe, daftar: JSON.stringify(daftar), berkas }
+  await transaction((trx) => kirimUndangan(trx, pelaku, kiriman))
 }
 
 async function usulkan(p: PaketBerjalan): Promise<void> {
-  const ctx = await p.sebagai('panitia1')
-  await db.transaction(async (trx) =>
-    usulkanUrutan(ctx, trx, await kunciBarisPaket(trx, p.id), {
-      alasan: 'Kedua penawaran memenuhi syarat, wajar, dan berada di bawah HPS.',
-    })
-  )
+  const { pelaku } = await p.sebagai('panitia1')
+  const alasan = 'Kedua penawaran memenuhi syarat, wajar, dan berada di bawah HPS.'
+  await transaction((trx) => usulkanUrutan(trx, pelaku, { paketId: p.id, alasan }))
 }
 
-const tegaskan = async (p: PaketBerjalan) => tegaskanPenetapan(await p.sebagai('ppk'), p.id, {})
-
 async function umumkan(p: PaketBerjalan): Promise<void> {
-  const ctx = await p.sebagai('panitia1')
-  const urut = p.jadwal.find((t) => t.kunci === 'pengumuman-pemenang')!.urut
+  const { pelaku } = await p.sebagai('panitia1')
+  const { urut } = p.jadwal.find((t) => t.kunci === 'pengumuman-pemenang')!
   const file = await dokumen(INSTANSI, 'Pengumuman Pemenang', [['Paket', p.nama]])
-  const isi = await paket(p)
-  await db.transaction((trx) =>
-    simpanBerkasTahap(trx, ctx, isi, { urut, tipe: 'pengumuman', showVendor: true, file })
+  await transaction((trx) =>
+    simpanBerkasTahap(trx, pelaku, { paketId: p.id, urut, showVendor: true, file })
   )
   await umumkanHasil()
 }
 
 async function menyanggah(p: PaketBerjalan): Promise<void> {
-  const ctx: HttpContext = await p.sebagai(penawar(p).at(-1)!.login)
-  const vendorId = ctx.pelaku.rekananId!
-  const berkas = await dokumen(ctx.pelaku.nama, 'Surat Sanggahan', [
+  const { pelaku } = await p.sebagai(penawar(p).at(-1)!.login)
+  const vendorId = pelaku.rekananId!
+  const berkas = await dokumen(pelaku.nama, 'Surat Sanggahan', [
     ['Paket', p.nama],
     ['Pokok', 'Penilaian teknis metode pelaksanaan'],
   ])
-  await kirimSanggah(ctx, { paketPenyediaId: p.id, vendorId, tipe: 'B' }, berkas)
+  const isian = { paketPenyediaId: p.id, vendorId, tipe: 'B', berkas } as const
+  await transaction((trx) => kirimSanggah(trx, pelaku, isian))
 }
 
 async function negosiasi(p: PaketBerjalan): Promise<void> {
   const [menang] = penawar(p)
-  await simpanNegosiasi(await p.sebagai('panitia1'), {
-    paketPenyediaId: p.id,
-    listEvaluasi: [
-      {
-        vendorId: await idRekanan(p, menang!.login),
-        negosiasiTeknis: 'Metode pelaksanaan dan jadwal disepakati.',
-        negosiasiHarga: harga(p, menang!.tawar - 0.01),
-      },
-    ],
-  })
+  const { pelaku } = await p.sebagai('panitia1')
+  const hasil = {
+    vendorId: await idRekanan(p, menang!.login),
+    negosiasiTeknis: 'Metode pelaksanaan dan jadwal disepakati.',
+    negosiasiHarga: harga(p, menang!.tawar - 0.01),
+  }
+  await transaction((trx) =>
+    simpanNegosiasi(trx, pelaku, { paketPenyediaId: p.id, listEvaluasi: [hasil] })
+  )
 }
 
 /** A letter to the winner. */
 async function kirim(
   p: PaketBerjalan,
   login: string,
-  jenis: JenisKiriman,
+  kirimSurat: typeof kirimSppbj,
   judul: string
 ): Promise<void> {
   const vendorId = await idRekanan(p, penawar(p)[0]!.login)
   const berkas = await dokumen(INSTANSI, judul, [['Paket', p.nama]])
-  await kirimKeRekanan(
-    await p.sebagai(login),
-    jenis,
-    { paketPenyediaId: p.id, daftar: [{ vendorId }] },
-    new Map([[0, berkas]])
-  )
+  const kiriman = { paketId: p.id, daftar: [{ vendorId }], berkas: new Map([[0, berkas]]) }
+  const { pelaku } = await p.sebagai(login)
+  await transaction((trx) => kirimSurat(trx, pelaku, kiriman))
 }
 
 async function kontrak(p: PaketBerjalan): Promise<void> {
   const hari = new Date(sekarangMs()).toISOString().slice(0, 10)
   const mulai = tambahHari(hari, 3)
-  await simpanKontrak(await p.sebagai('ppk'), {
+  const { pelaku } = await p.sebagai('ppk')
+  const isian = {
     paketPenyediaId: p.id,
     lamaPekerjaan: 90,
     jenisHari: 'K',
@@ -241,5 +234,16 @@ async function kontrak(p: PaketBerjalan): Promise<void> {
     mulaiKontrak: mulai,
     selesaiKontrak: tambahHari(mulai, 90),
     nilaiKontrak: harga(p, penawar(p)[0]!.tawar - 0.01),
-  })
+  }
+  await transaction((trx) => simpanKontrak(trx, pelaku, isian))
+}
+
+async function kunciKontrak(p: PaketBerjalan): Promise<void> {
+  const { pelaku } = await p.sebagai('ppk')
+  await transaction((trx) => selesaikanSmpk(trx, pelaku, { paketId: p.id }))
+}
+
+async function selesaikan(p: PaketBerjalan): Promise<void> {
+  const { pelaku } = await p.sebagai('ppk')
+  await transaction((trx) => selesaikanPaket(trx, pelaku, p.id))
 }

@@ -4,29 +4,36 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { kabariVerifikator } from '@eproc/backend/app/dosir/ajukan_bagian'
+import { kabariVerifikator } from '@eproc/backend/app/dosir/bagian/kabari_verifikator'
 import Rekanan from '@eproc/backend/app/dosir/rekanan'
-import { catat, sumberSistem } from '@eproc/backend/app/inti/jurnal'
-import { nomorBerikut } from '@eproc/backend/app/inti/nomor'
-import { sql } from '@eproc/backend/app/inti/sql'
-import { hariIni, sekarang, selaraskanWaktu } from '@eproc/backend/app/inti/waktu'
-import { bagianUntuk, noRegistrasi } from '@eproc/domain/dosir'
-import type { StatusBagian } from '@eproc/domain/pilihan'
+import { catat } from '@eproc/backend/app/core/journal/journal'
+import { SYSTEM } from '@eproc/backend/app/core/auth/actor'
+import { nomorBerikut } from '@eproc/backend/app/core/database/serial_number'
+import { sql } from '@eproc/backend/app/core/database/sql'
+import {
+  hariIni,
+  sekarang,
+  selaraskanWaktu,
+  sqlSekarang,
+} from '@eproc/backend/app/core/clock/clock'
+import { bagianUntuk, noRegistrasi } from '@eproc/domain/dosir/bagian'
+import type { StatusBagian } from '@eproc/domain/common/choices'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { TumpukanBerkas } from '../factories/berkas_contoh.ts'
 import { ingatIjinContoh, isiPerorangan, isiPerusahaan } from '../factories/isi_dosir.ts'
 import { sandiDemo } from './demo_akun.ts'
-import { REKANAN_DEMO, type RekananDemo } from './demo_rekanan_isi.ts'
+import { rekananDemo, type RekananDemo } from './demo_rekanan_isi.ts'
 
 /** Adds the vendors whose login does not exist yet. */
 export async function isiDemoRekanan(): Promise<void> {
   await selaraskanWaktu()
+  const semua = rekananDemo()
   const ada = await sql<{ login: string }>(
     db,
     'select lower(login) as login from pengguna where lower(login) = any(?)',
-    [REKANAN_DEMO.map((r) => r.login)]
+    [semua.map((r) => r.login)]
   )
-  for (const r of REKANAN_DEMO) {
+  for (const r of semua) {
     if (ada.some((b) => b.login === r.login)) continue
     await db.transaction((trx) => satuRekanan(trx, r))
   }
@@ -39,7 +46,7 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
     trx,
     `insert into pengguna (login, email, nama, telepon, peran, status, sandi_hash, diaktifkan_pada,
        persetujuan_data_pada, sandi_diubah_pada)
-     values (?, ?, ?, ?, ?, ?, ?, clock_timestamp(), clock_timestamp(), clock_timestamp()) returning id`,
+     values (?, ?, ?, ?, ?, ?, ?, ${sqlSekarang()}, ${sqlSekarang()}, ${sqlSekarang()}) returning id`,
     [
       r.login,
       email,
@@ -50,7 +57,8 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
       await sandiDemo(),
     ]
   )
-  const tahun = sekarang().year
+  const terdaftar = sekarang().minus({ days: r.umurHari })
+  const tahun = terdaftar.year
   const urut = await nomorBerikut(trx, `rekanan.${jenis}.${tahun}`)
   const kolom: Record<string, unknown> = {
     pengguna_id: akun!.id,
@@ -59,7 +67,7 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
     nama,
     status: r.tertutup ?? r.status,
     status_sebelum_sanksi: r.tertutup ? r.status : null,
-    dibuat_pada: sekarang().minus({ days: r.umurHari }).toJSDate(),
+    dibuat_pada: terdaftar.toJSDate(),
     diubah_pada: sekarang()
       .minus({ days: Math.min(r.umurHari, 2) })
       .toJSDate(),
@@ -81,7 +89,7 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
   await berkas.simpan(trx)
   if (r.perusahaan) await ingatIjin(trx, baris!.id, r.status === 'E')
   if (r.status === 'V' && !r.tertutup) await kabariVerifikatorDemo(trx, baris!.id)
-  await catat(trx, sumberSistem, {
+  await catat(trx, SYSTEM, {
     aksi: 'demo.rekanan',
     objek: 'rekanan',
     objekId: baris!.id,

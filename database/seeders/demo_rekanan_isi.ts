@@ -1,4 +1,5 @@
-/** Contents of the demonstration's vendors. */
+/** Contents of the demonstration's vendors. What runs out is dated from today, experience lies in the past for good. */
+import { sekarang } from '@eproc/backend/app/core/clock/clock'
 import type {
   BagianPerorangan,
   BagianPerusahaan,
@@ -87,7 +88,7 @@ function perusahaan(r: Ringkas): PerusahaanContoh {
             {
               jenis: 'SBU' as const,
               nomor: `PB-UMKU ${nib(r.urut)}0001`,
-              berlaku: '2028-08-31',
+              berlaku: sekarang().plus({ months: 21 }).endOf('month').toISODate(),
               instansi: 'Lembaga Sertifikasi Badan Usaha',
               kualifikasi,
               sbu: r.sbu,
@@ -148,7 +149,22 @@ const SEMUA_BAGIAN: BagianPerusahaan[] = [
   'pajak',
 ]
 
-export const REKANAN_DEMO: readonly RekananDemo[] = [
+const BULAN_ROMAWI = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+
+/** Two years, of which nine months are over. */
+function blacklistDemo(alasan: string) {
+  const mulai = sekarang().minus({ months: 9 }).startOf('month')
+  return {
+    blacklist: true,
+    blacklist_tgl_mulai: mulai.toISODate(),
+    blacklist_tgl_selesai: mulai.plus({ years: 2 }).minus({ days: 1 }).toISODate(),
+    blacklist_nomor: `015/SK/DIR/${BULAN_ROMAWI[mulai.month - 1]}/${mulai.year}`,
+    blacklist_alasan: alasan,
+  }
+}
+
+/** Call with the clock in step with the database's. */
+export const rekananDemo = (): readonly RekananDemo[] => [
   {
     login: 'rekanan1',
     status: 'A',
@@ -440,14 +456,9 @@ export const REKANAN_DEMO: readonly RekananDemo[] = [
         ),
       ],
     }),
-    blacklist: {
-      blacklist: true,
-      blacklist_tgl_mulai: '2026-02-01',
-      blacklist_tgl_selesai: '2028-01-31',
-      blacklist_nomor: '015/SK/DIR/II/2026',
-      blacklist_alasan:
-        'Mengundurkan diri setelah ditetapkan sebagai pemenang tanpa alasan yang sah',
-    },
+    blacklist: blacklistDemo(
+      'Mengundurkan diri setelah ditetapkan sebagai pemenang tanpa alasan yang sah'
+    ),
   },
   {
     login: 'rekanan9',

@@ -4,13 +4,14 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { catat, type SumberJurnal } from '@eproc/backend/app/inti/jurnal'
-import { sql } from '@eproc/backend/app/inti/sql'
-import { sekarang, selaraskanWaktu } from '@eproc/backend/app/inti/waktu'
-import type { Peran } from '@eproc/domain/peran'
-import type { JenisPengadaan, StatusPersetujuan } from '@eproc/domain/pilihan'
-import { LANGKAH_PERSETUJUAN, ditolak } from '@eproc/domain/tindakan_kegiatan'
-import { bacaReferensi, uraiCsv, type BarisCsv } from '../referensi/csv.js'
+import { catat } from '@eproc/backend/app/core/journal/journal'
+import { type Actor } from '@eproc/backend/app/core/auth/actor'
+import { sql } from '@eproc/backend/app/core/database/sql'
+import { sekarang, selaraskanWaktu } from '@eproc/backend/app/core/clock/clock'
+import type { Peran } from '@eproc/domain/common/roles'
+import type { JenisPengadaan, StatusPersetujuan } from '@eproc/domain/common/choices'
+import { LANGKAH_PERSETUJUAN, ditolak } from '@eproc/domain/rup/tindakan_kegiatan'
+import { bacaReferensi, uraiCsv, type BarisCsv } from '../reference/csv.js'
 
 const DIVISI = '2020'
 
@@ -51,7 +52,7 @@ const CATATAN: Partial<Record<StatusPersetujuan, string>> = {
   RD: 'Pagu dikurangi sesuai rencana pemasaran yang baru.',
 }
 
-type Orang = SumberJurnal['pelaku']
+type Orang = Omit<Actor, 'ip'>
 type Tim = Readonly<Record<'operator' | 'manajer' | 'ppk' | 'manajerulp' | 'pa', Orang>>
 const LOGIN_LANGKAH: Partial<Record<Peran, keyof Tim>> = {
   manajer: 'manajer',
@@ -104,7 +105,7 @@ async function buatProgram(
     hasil.set(jenis, baru!.id)
     await catat(
       trx,
-      { pelaku: operator, ip: null },
+      { ...operator, ip: null },
       {
         aksi: 'program.tambah',
         objek: 'program',
@@ -156,7 +157,7 @@ async function buatKegiatan(
   const tulis = (pelaku: Orang, aksi: string, rincian: object, alasan: string | null = null) =>
     catat(
       trx,
-      { pelaku, ip: null },
+      { ...pelaku, ip: null },
       {
         aksi: `kegiatan.${aksi}`,
         objek: 'kegiatan',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Client } from 'pg'
-import { bacaReferensi, uraiCsv } from '../referensi/csv.ts'
+import { bacaReferensi, uraiCsv } from '../reference/csv.ts'
 
 /**
  * How a file meets its table:

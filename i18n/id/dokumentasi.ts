@@ -39,6 +39,7 @@ Waktu adalah ISO 8601 dengan selisih zona, hari \`yyyy-MM-dd\`, uang bilangan bu
   gagal: 'Gagal',
   halaman: {
     judul: 'Dokumentasi API',
+    cari: 'Cari alamat, keterangan, atau kelompok',
     tanpaSkrip: 'Halaman ini memerlukan JavaScript. Dokumen yang sama dapat dibaca di',
   },
 } as const

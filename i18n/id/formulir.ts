@@ -1,69 +1,8 @@
-/** The two forms that a vendor downloads, fills in, signs and uploads (S1 §2.4). */
+/**
+ * The declaration that a vendor downloads, fills in, signs and uploads (S1 §2.4). The other form is the ready-made file
+ * `formulir_keikutsertaan.rtf`, where @PERUSAHAAN@, @KOP@ and @ALAMAT@ stand for the company's name and letterhead.
+ */
 export const formulir = {
-  keikutsertaan: {
-    judul: 'Formulir Keikutsertaan Vendor',
-    bawah: (perusahaan: string) => `Pendaftaran rekanan pada ${perusahaan}`,
-    petunjuk:
-      'Isi dengan huruf cetak atau diketik, tanda tangani di atas meterai, beri stempel bagi perusahaan, pindai (scan) lalu unggah pada bagian Data Perusahaan atau Data Pribadi di portal pengadaan.',
-    bagian: {
-      rekanan: 'A. Data rekanan',
-      penanggungJawab: 'B. Penanggung jawab',
-      bidang: 'C. Bidang usaha yang diikuti (KBLI)',
-      pernyataan: 'D. Pernyataan',
-      lampiran: 'E. Berkas yang disiapkan untuk diunggah',
-    },
-    rekanan: [
-      ['Jenis rekanan', '☐\u00a0Perusahaan   ☐\u00a0Perseorangan'],
-      ['Nama perusahaan / nama lengkap'],
-      [
-        'Bentuk usaha',
-        '☐\u00a0PT   ☐\u00a0CV   ☐\u00a0Firma   ☐\u00a0Koperasi   ☐\u00a0BUMN   ☐\u00a0BUMD   ☐\u00a0Yayasan   ☐\u00a0PP',
-      ],
-      ['Skala usaha', '☐\u00a0Mikro   ☐\u00a0Kecil   ☐\u00a0Menengah   ☐\u00a0Besar'],
-      ['NPWP'],
-      ['Nomor Induk Berusaha (NIB)'],
-      ['Nomor pengukuhan PKP', '(bila PKP) .............................................'],
-      ['Alamat'],
-      [''],
-      ['Kabupaten/Kota dan provinsi'],
-      ['Kode pos'],
-      ['Telepon / faksimile'],
-      ['E-mail perusahaan'],
-      ['Situs web', '(bila ada) .............................................'],
-    ],
-    penanggungJawab: [
-      ['Nama lengkap'],
-      ['Jabatan'],
-      ['Nomor KTP (NIK)'],
-      ['Nomor HP'],
-      ['E-mail'],
-      ['User ID pada portal'],
-    ],
-    tabelBidang: ['No.', 'Kode KBLI', 'Uraian bidang usaha'],
-    pernyataanAwal: (perusahaan: string) =>
-      `Dengan ini kami mengajukan diri sebagai rekanan ${perusahaan} dan menyatakan dengan sebenarnya bahwa:`,
-    pernyataan: (perusahaan: string): string[] => [
-      'seluruh data dan dokumen yang kami sampaikan benar, sah, dan masih berlaku, serta akan kami perbarui bila berubah;',
-      'penandatangan berwenang mewakili rekanan menurut akta pendirian dan perubahannya, atau bertindak atas nama sendiri bagi rekanan perseorangan;',
-      'perusahaan dan pengurusnya tidak dalam pengawasan pengadilan, tidak pailit, kegiatan usahanya tidak sedang dihentikan, dan tidak sedang menjalani sanksi pidana;',
-      'perusahaan, pengurus, dan pemiliknya tidak masuk dalam daftar hitam;',
-      `tidak mempunyai pertentangan kepentingan dengan pihak yang terlibat dalam pengadaan di ${perusahaan};`,
-      'tidak akan melakukan korupsi, kolusi, nepotisme, maupun persekongkolan dalam pengadaan;',
-      'telah memenuhi kewajiban perpajakan tahun terakhir;',
-      `menyetujui pemrosesan data pribadi yang kami sampaikan oleh ${perusahaan} untuk keperluan pendaftaran, verifikasi, dan pelaksanaan pengadaan sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi;`,
-      'tunduk pada kebijakan vendor, prosedur, dan ketentuan yang berlaku.',
-    ],
-    pernyataanAkhir:
-      'Apabila di kemudian hari pernyataan ini terbukti tidak benar, kami bersedia dikenai sanksi sesuai ketentuan, termasuk pembatalan sebagai rekanan dan pencantuman dalam daftar hitam.',
-    lampiran: [
-      'Nomor Induk Berusaha (NIB) dan ijin usaha lain yang masih berlaku;',
-      'akta pendirian dan perubahan terakhir;',
-      'KTP pemilik dan pengurus;',
-      'NPWP dan Surat Pengukuhan PKP, atau Surat Pernyataan Non PKP;',
-      'bukti setor atau lapor pajak tahun terakhir;',
-      'kontrak atau surat keterangan pengalaman pekerjaan (paling sedikit dua).',
-    ],
-  },
   nonPkp: {
     judul: 'Surat Pernyataan Non PKP',
     bawah: 'Bukan Pengusaha Kena Pajak',

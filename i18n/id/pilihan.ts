@@ -1,4 +1,4 @@
-/** Captions of the reference lists (S1 §3 and §9, S2 §3 and §9, S3 §4 and §9). The codes live in `@eproc/domain/pilihan`. */
+/** Captions of the reference lists (S1 §3 and §9, S2 §3 and §9, S3 §4 and §9). The codes live in `@eproc/domain/common/choices`. */
 export const pilihan = {
   statusRekanan: {
     N: 'Persiapan Verifikasi',

@@ -4,7 +4,7 @@ export const rup = {
   aturan: {
     wajib: 'Field harus diisi!.',
     maks: (n: number) => `Isian maksimal ${n} karakter`,
-    tahun: 'Tahun anggaran 2020 sampai 2035',
+    tahun: (akhir: number) => `Tahun anggaran 2020 sampai ${akhir}`,
     jenis: 'Jenis pengadaan tidak dikenal',
     pagu: 'Pagu harus lebih dari 0',
     paguBulat: 'Pagu dalam rupiah bulat',

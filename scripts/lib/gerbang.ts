@@ -6,7 +6,12 @@ import { readFileSync } from 'node:fs'
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { createServer as buatVite, type ViteDevServer } from 'vite'
-import { aplikasiUntuk, bukanHalaman, cocokkanHalaman, type Aplikasi } from '@eproc/domain/halaman'
+import {
+  aplikasiUntuk,
+  bukanHalaman,
+  cocokkanHalaman,
+  type Aplikasi,
+} from '@eproc/domain/common/pages'
 import { saatTutup } from './proses.ts'
 import { AKAR } from './tempat.ts'
 

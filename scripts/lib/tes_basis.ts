@@ -23,7 +23,8 @@ const SUMBER_TEMPLAT = [
   'scripts/lib/tes_basis.ts',
   'backend/bin/siapkan.ts',
   'backend/config/database.ts',
-  'backend/app/inti/antrean.ts',
+  'backend/app/core/jobs/queue.ts',
+  'backend/start/jobs.ts',
 ]
 const WADAH_TEMPLAT = join(AKAR, 'node_modules', '.eproc', 'tes')
 

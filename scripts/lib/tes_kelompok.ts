@@ -5,22 +5,23 @@ import { join } from 'node:path'
 import type { Lingkungan } from './lingkungan.ts'
 import { nyalakanPenangkapSurat } from './penangkap_surat.ts'
 import { hentikanProses, saatTutup } from './proses.ts'
+import { newTally, type TestMessage } from './tes_tally.ts'
 import { BACKEND, folderData } from './tempat.ts'
 
-export type Jumlah = { lulus: number; gagal: number }
-
+/** Runs the files; what came of them stands in a tally of the group's name. */
 export async function jalankanKelompok(isi: {
   env: Lingkungan
-  /** Name of the group's own data folder. */
-  folder: string
+  /** Name of the group, and of its own data folder. */
+  nama: string
   berkas: string[]
   sisa: string[]
-}): Promise<Jumlah> {
-  const data = join(folderData(), isi.folder)
+}): Promise<void> {
+  const data = join(folderData(), isi.nama)
   mkdirSync(data, { recursive: true })
   const surat = await nyalakanPenangkapSurat({ folder: join(data, 'surat') })
   const daftar = join(data, 'berkas-tes.json')
   writeFileSync(daftar, JSON.stringify(isi.berkas))
+  const tally = newTally(isi.nama)
   const anak = spawn(process.execPath, ['--import=@poppinss/ts-exec', 'bin/test.ts', ...isi.sisa], {
     cwd: BACKEND,
     env: {
@@ -35,14 +36,13 @@ export async function jalankanKelompok(isi: {
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  saatTutup(() => hentikanProses(anak, 3000))
-  let jumlah: Jumlah | undefined
+  saatTutup(() => hentikanProses(anak, 5000))
   anak.on('message', (pesan) => {
-    if (typeof pesan === 'object' && pesan !== null && 'lulus' in pesan) jumlah = pesan as Jumlah
+    if (typeof pesan === 'object' && pesan !== null && 'event' in pesan) {
+      tally.take(pesan as TestMessage)
+    }
   })
   const kode = await new Promise<number>((selesai) => anak.once('close', (k) => selesai(k ?? 1)))
+  tally.close(kode)
   await surat.henti()
-  // A process that ended badly without a count, or with a clean one, still failed.
-  if (!jumlah) return { lulus: 0, gagal: 1 }
-  return kode !== 0 && jumlah.gagal === 0 ? { ...jumlah, gagal: 1 } : jumlah
 }

@@ -24,6 +24,11 @@ export async function jalankan(argumen: string[]): Promise<number> {
       ...(perbaiki ? ['--fix'] : []),
       '.',
     ]),
+    alat('oxlint', 'oxlint/bin/oxlint', [
+      '--deny-warnings',
+      '--report-unused-disable-directives',
+      ...(perbaiki ? ['--fix'] : []),
+    ]),
     alat('prettier', 'prettier/bin/prettier.cjs', [
       perbaiki ? '--write' : '--check',
       '--cache',

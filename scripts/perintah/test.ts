@@ -1,73 +1,112 @@
 /**
  * `npm test`: everything, in an environment of its own. `npm test -- api --files=tests/api/akun` runs a
- * part: suites by name, files by path (a folder, a file, or the beginning of either). Other options go
- * to japa (`--tests="…"`, `--tags=…`, `--bail`). The last line is always `N passed, N failed`.
+ * part: suites by name, files by path (a folder, a file, or the beginning of either). `--clock=P60D` puts
+ * product and browsers sixty days ahead. Other options go to japa (`--tests="…"`, `--tags=…`, `--bail`). The last line is always `N passed, N failed`.
  */
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { cariChromium } from '../../tests/lib/chromium.ts'
+import { scaled } from '../../tests/lib/limits.ts'
 import { bangunAplikasi } from '../lib/bangun.ts'
 import { lingkunganDasar, lupakanLingkungan, type Lingkungan } from '../lib/lingkungan.ts'
-import { kabari, kabariGagal } from '../lib/pesan.ts'
+import { galatPengguna, kabari, kabariGagal } from '../lib/pesan.ts'
 import { cariPort, salinBasis } from '../lib/postgres.ts'
 import { saatTutup } from '../lib/proses.ts'
 import { alamatBasis, basisTes } from '../lib/tes_basis.ts'
-import { jalankanKelompok, type Jumlah } from '../lib/tes_kelompok.ts'
+import { jalankanKelompok } from '../lib/tes_kelompok.ts'
 import { kelompokPeramban, pilihTes, type Kelompok, type Pilihan } from '../lib/tes_pilihan.ts'
+import { countFailure, durations, newTally, runningTests, totals } from '../lib/tes_tally.ts'
 import { periksaTipe } from '../lib/tipe.ts'
 
+/** Of a quiet machine. TES_BATAS_DETIK says another limit, in seconds, that does not grow. */
 const BATAS_MS = 20 * 60_000
-const URUTAN: readonly Kelompok[] = ['perambanGenap', 'perambanGanjil', 'biasa', 'gangguan']
+const URUTAN: readonly Kelompok[] = ['peramban1', 'peramban2', 'biasa', 'gangguan']
+
+/** The counts for the closing line once they stand fast, whatever still happens to the processes. */
+let akhir: { passed: number; failed: number } | undefined
 
 export async function jalankan(argumen: string[]): Promise<number> {
   const pilihan = pilihTes(argumen)
   lupakanLingkungan()
-  const jumlah: Jumlah = { lulus: 0, gagal: 0 }
-  const batas = setTimeout(() => {
-    kabariGagal(`Tes melewati batas ${BATAS_MS / 60_000} menit.`)
-    tutup({ ...jumlah, gagal: jumlah.gagal + 1 })
-    process.kill(process.pid, 'SIGTERM')
-  }, BATAS_MS)
+  // The closing line comes after everything else that is said. A run that was stopped has failed.
+  process.once('exit', () => {
+    const { passed, failed } = akhir ?? terputus()
+    process.stdout.write(`${passed} passed, ${failed} failed\n`)
+  })
+  const jaga = awasiBatas()
   try {
-    for (const bagian of await semua(pilihan)) {
-      jumlah.lulus += bagian.lulus
-      jumlah.gagal += bagian.gagal
-    }
+    await semua(pilihan)
   } catch (galat) {
-    kabariGagal(galat instanceof Error ? galat.message : String(galat))
-    jumlah.gagal++
+    kabariGagal(galatPengguna(galat))
+    countFailure()
   }
-  clearTimeout(batas)
-  return tutup(jumlah)
+  clearInterval(jaga)
+  // Groups that were stopped at the limit end here, too.
+  if (akhir) return 1
+  akhir = totals()
+  kabari(durations())
+  return akhir.failed > 0 || akhir.passed === 0 ? 1 : 0
 }
 
-async function semua(pilihan: Pilihan): Promise<Jumlah[]> {
+/** All tests that came to an end, and one failure for the run that did not. */
+function terputus(): { passed: number; failed: number } {
+  const { passed, failed } = totals()
+  return { passed, failed: failed + 1 }
+}
+
+/** Ends a run that takes too long, and says what was running then. The limit is asked again as the load changes. */
+function awasiBatas(): NodeJS.Timeout {
+  const mulai = performance.now()
+  const batas = Number(process.env.TES_BATAS_DETIK) * 1000
+  const jaga = setInterval(() => {
+    const lama = performance.now() - mulai
+    if (lama < (batas || scaled(BATAS_MS))) return
+    clearInterval(jaga)
+    akhir = terputus()
+    kabariGagal(
+      [
+        `Tes melewati batas ${Math.round(lama / 1000)} detik. Yang sedang berjalan:`,
+        ...runningTests(),
+      ].join('\n  ')
+    )
+    kabari(durations())
+    process.kill(process.pid, 'SIGTERM')
+  }, 1000)
+  return jaga
+}
+
+async function semua(pilihan: Pilihan): Promise<void> {
   siapkanFolder()
   const ada = Object.values(pilihan.berkas).some((berkas) => berkas.length > 0)
   if (!ada && !pilihan.lengkap) throw new Error('Tidak ada tes yang cocok dengan pilihan itu.')
-  const pekerjaan: Promise<Jumlah[]>[] = []
+  const pekerjaan: Promise<void>[] = []
   if (pilihan.lengkap) pekerjaan.push(tesTipe())
   if (ada) pekerjaan.push(tesJapa(pilihan))
-  return (await Promise.all(pekerjaan)).flat()
+  await Promise.all(pekerjaan)
 }
 
-async function tesTipe(): Promise<Jumlah[]> {
-  return (await periksaTipe()).map(({ nama, berhasil, keluaran }) => {
+async function tesTipe(): Promise<void> {
+  const tally = newTally('tipe')
+  for (const { nama, berhasil, keluaran } of await periksaTipe()) {
     if (!berhasil) kabariGagal(`${nama}\n${keluaran}`)
-    return { lulus: berhasil ? 1 : 0, gagal: berhasil ? 0 : 1 }
-  })
+    tally.take({ event: 'end', title: nama, ms: 0, failed: !berhasil, skipped: false })
+  }
+  tally.take({ event: 'done', passed: tally.passed, failed: tally.failed })
+  tally.close(0)
 }
 
 /** One cluster, one migrated database, a copy of it for each further group of suites. */
-async function tesJapa({ berkas, sisa, lengkap }: Pilihan): Promise<Jumlah[]> {
+async function tesJapa({ berkas, sisa, lengkap, clock }: Pilihan): Promise<void> {
   const kelompok = (Object.keys(berkas) as Kelompok[]).filter((nama) => berkas[nama].length > 0)
-  const bangun = kelompok.some(kelompokPeramban) ? bangunAplikasi() : Promise.resolve()
-  bangun.catch(() => {})
+  const peramban = kelompok.some(kelompokPeramban) ? siapkanPeramban() : Promise.resolve({})
+  peramban.catch(() => {})
   const dasar: Lingkungan = {
     ...lingkunganDasar('test', await cariPort()),
     LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
+    ...(clock ? { EPROC_CLOCK: clock } : {}),
   }
-  const pg = await basisTes(dasar, { pakaiTemplat: !lengkap })
+  const pg = await basisTes(dasar, { pakaiTemplat: !lengkap && !clock })
   const basis = new Map<Kelompok, Lingkungan>()
   for (const [urutan, nama] of kelompok.entries()) {
     basis.set(
@@ -78,16 +117,20 @@ async function tesJapa({ berkas, sisa, lengkap }: Pilihan): Promise<Jumlah[]> {
   kabari('Lingkungan tes siap.')
   // Not more at once than the machine bears: deadlines and storms are about time. Longest first.
   const antrean = URUTAN.filter((nama) => kelompok.includes(nama))
-  const hasil: Jumlah[] = []
   const jalur = async () => {
     for (let nama = antrean.shift(); nama; nama = antrean.shift()) {
-      if (kelompokPeramban(nama)) await bangun
-      const env = { ...dasar, ...basis.get(nama), PORT: String(await cariPort()) }
-      hasil.push(await jalankanKelompok({ env, folder: nama, berkas: berkas[nama], sisa }))
+      const lain = kelompokPeramban(nama) ? await peramban : {}
+      const env = { ...dasar, ...basis.get(nama), ...lain, PORT: String(await cariPort()) }
+      await jalankanKelompok({ env, nama, berkas: berkas[nama], sisa })
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism() - 1) }, jalur))
-  return hasil
+}
+
+/** Both apps built and a browser found (or installed), once, before any group asks for them. */
+async function siapkanPeramban(): Promise<Lingkungan> {
+  const [jalur] = await Promise.all([cariChromium(), bangunAplikasi()])
+  return { CHROMIUM_PATH: jalur }
 }
 
 /** A folder of its own for every run, so that several can run side by side; DATA_DIR is honoured. */
@@ -97,15 +140,4 @@ function siapkanFolder(): void {
   chmodSync(folder, 0o711)
   process.env.DATA_DIR = folder
   saatTutup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-}
-
-function tutup({ lulus, gagal }: Jumlah): number {
-  const kode = gagal > 0 || lulus === 0 ? 1 : 0
-  saatTutupTerakhir(() => process.stdout.write(`${lulus} passed, ${gagal} failed\n`))
-  return kode
-}
-
-/** The closing line comes after everything else, also after what stopping things may say. */
-function saatTutupTerakhir(fungsi: () => void): void {
-  process.once('exit', fungsi)
 }

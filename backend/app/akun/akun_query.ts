@@ -1,61 +1,41 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Peran } from '@eproc/domain/peran'
-import type { StatusRekanan } from '@eproc/domain/pilihan'
-import { sql, type Koneksi } from '#inti/sql'
-
-/** What login, activation and reset need of an account. */
-export interface BarisAkun {
-  id: number
-  login: string
-  email: string
-  nama: string
-  peran: Peran
-  status: 'A' | 'I' | 'S'
-  sandi_hash: string | null
-  diaktifkan_pada: Date | null
-}
-
-const KOLOM_AKUN = 'id, login, email, nama, peran, status, sandi_hash, diaktifkan_pada'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Peran } from '@eproc/domain/common/roles'
+import type { StatusRekanan } from '@eproc/domain/common/choices'
+import Pengguna from '#app/akun/pengguna'
+import { sql, type Koneksi } from '#core/database/sql'
 
 /** By User ID, without regard to case. */
-export async function akunMenurutLogin(login: string): Promise<BarisAkun | null> {
-  const hasil = await sql<BarisAkun>(
-    db,
-    `select ${KOLOM_AKUN} from pengguna where lower(login) = lower(?)`,
-    [login]
-  )
-  return hasil[0] ?? null
-}
+export const akunMenurutLogin = (login: string): Promise<Pengguna | null> =>
+  Pengguna.query().whereRaw('lower(login) = lower(?)', [login]).first()
 
 /** By User ID or e-mail: the one field of the password-forgotten page (S1 §2.3). */
-export async function akunMenurutLoginAtauEmail(
-  koneksi: Koneksi,
+export const akunMenurutLoginAtauEmail = (
+  trx: TransactionClientContract,
   teks: string
-): Promise<BarisAkun | null> {
-  const hasil = await sql<BarisAkun>(
-    koneksi,
-    `select ${KOLOM_AKUN} from pengguna where lower(login) = lower(?) or lower(email) = lower(?)`,
-    [teks, teks]
-  )
-  return hasil[0] ?? null
-}
+): Promise<Pengguna | null> =>
+  Pengguna.query({ client: trx })
+    .whereRaw('(lower(login) = lower(?) or lower(email) = lower(?))', [teks, teks])
+    .first()
 
 /** Locked until the end of the transaction. */
-export async function akunTerkunci(koneksi: Koneksi, id: number): Promise<BarisAkun | null> {
-  const hasil = await sql<BarisAkun>(
-    koneksi,
-    `select ${KOLOM_AKUN} from pengguna where id = ? for update`,
-    [id]
-  )
-  return hasil[0] ?? null
-}
+export const akunTerkunci = (
+  trx: TransactionClientContract,
+  id: number
+): Promise<Pengguna | null> => Pengguna.query({ client: trx }).where('id', id).forUpdate().first()
 
-/** The account of an id, without a lock. */
-export async function akunMenurutId(koneksi: Koneksi, id: number): Promise<BarisAkun | null> {
-  const hasil = await sql<BarisAkun>(koneksi, `select ${KOLOM_AKUN} from pengguna where id = ?`, [
-    id,
-  ])
-  return hasil[0] ?? null
+/** Which of the two another account has, without regard to case. */
+export async function yangDipakai(
+  login: string,
+  email: string
+): Promise<{ login: boolean; email: boolean }> {
+  const hasil = await sql<{ login: boolean; email: boolean }>(
+    db,
+    `select exists (select 1 from pengguna where lower(login) = lower(?)) as login,
+            exists (select 1 from pengguna where lower(email) = lower(?)) as email`,
+    [login, email]
+  )
+  return hasil[0]!
 }
 
 export interface BarisInfo {

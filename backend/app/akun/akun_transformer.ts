@@ -3,10 +3,10 @@ import {
   type PenggunaSesi,
   type Profil,
   type RekananSesi,
-} from '@eproc/domain/jawaban/akun'
-import { hakUntuk } from '@eproc/domain/hak_akses'
-import { berandaUntuk } from '@eproc/domain/halaman'
-import { apakahRekanan, type Peran } from '@eproc/domain/peran'
+} from '@eproc/domain/akun/answers'
+import { hakUntuk } from '@eproc/domain/common/rights'
+import { berandaUntuk } from '@eproc/domain/common/pages'
+import { apakahRekanan, type Peran } from '@eproc/domain/common/roles'
 import type { BarisInfo, BarisProfil } from '#app/akun/akun_query'
 
 const jenisDari = (peran: Peran) => (peran === 'person' ? 'O' : 'V')

@@ -1,6 +1,6 @@
 /** Shapes of the account calls; the rules with the specification's messages are in @eproc/domain. */
 import vine from '@vinejs/vine'
-import { teks } from '#inti/isian'
+import { teks } from '#core/http/input'
 
 /** A password as typed: never trimmed. Longer ones are refused before they cost a hash. */
 const sandi = () => vine.string().maxLength(200).nullable().optional()

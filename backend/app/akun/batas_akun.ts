@@ -2,8 +2,7 @@
  * Limits of the public account calls (issue 'Sessions', quality §3). The address is asked first: it is
  * not the caller's own input, so it also bounds how many account keys one address can make.
  */
-import type { HttpContext } from '@adonisjs/core/http'
-import { batasi, kembalikanBatas, lupakanBatas } from '#inti/batas_laju'
+import { batasi, kembalikanBatas, lupakanBatas } from '#core/http/rate_limit'
 
 const MENIT = 60
 const JAM = 60 * MENIT
@@ -31,19 +30,19 @@ export const lupakan = (nama: NamaBatas, kunci: string): Promise<void> =>
   lupakanBatas(nama, kunci, BATAS[nama])
 
 /** Counts a login before the password is looked at, known account or not. */
-export async function hitungLogin(ctx: HttpContext, login: string): Promise<void> {
-  await hitung('loginAlamat', ctx.request.ip())
+export async function hitungLogin(ip: string, login: string): Promise<void> {
+  await hitung('loginAlamat', ip)
   await hitung('loginAkun', login)
 }
 
 /** After a successful login: the account starts anew, the address gets its attempt back. */
-export async function loginBerhasil(ctx: HttpContext, login: string): Promise<void> {
+export async function loginBerhasil(ip: string, login: string): Promise<void> {
   await lupakan('loginAkun', login)
-  await kembalikanBatas('loginAlamat', ctx.request.ip(), BATAS.loginAlamat)
+  await kembalikanBatas('loginAlamat', ip, BATAS.loginAlamat)
 }
 
 /** Counts a request for a mailed link. */
-export async function hitungTautan(ctx: HttpContext, akun: string): Promise<void> {
-  await hitung('tautanAlamat', ctx.request.ip())
+export async function hitungTautan(ip: string, akun: string): Promise<void> {
+  await hitung('tautanAlamat', ip)
   await hitung('tautanAkun', akun)
 }

@@ -1,10 +1,51 @@
-import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { column } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import type { Peran } from '@eproc/domain/peran'
+import type { StatusPengguna } from '@eproc/domain/common/choices'
+import type { Peran, PeranInternal } from '@eproc/domain/common/roles'
+import { master as teks } from '@eproc/i18n/id/master'
+import type { Actor } from '#core/auth/actor'
+import { sekarang } from '#core/clock/clock'
+import { JournaledModel } from '#core/database/journaled_model'
+import { beda, catat } from '#core/journal/journal'
+
+const UNTOLD = { meta: { journal: false } }
+
+/** What an administrator keeps of a member of staff, by the names of the form and the journal. */
+export interface DataPengguna {
+  login: string
+  email: string
+  nama: string
+  nip: string | null
+  jabatan: string | null
+  /** code of the division */
+  divisi: string | null
+  telepon: string | null
+  roles: PeranInternal
+  status: StatusPengguna
+}
+
+/** What a vendor tells when it registers. */
+export interface DataPendaftar {
+  login: string
+  email: string
+  nama: string
+  jabatan: string | null
+  telepon: string | null
+  peran: 'vendor' | 'person'
+  sandiHash: string
+}
+
+/** What everybody may change of the own account. */
+export type DataProfil = Pick<DataPengguna, 'nama' | 'jabatan' | 'telepon'>
 
 /** A person who can log in: staff, or the account of a vendor. */
-export default class Pengguna extends BaseModel {
+export default class Pengguna extends JournaledModel {
   static override table = 'pengguna'
+  static override unique = {
+    pengguna_login_unik: ['login', teks.aturan.loginDipakai],
+    pengguna_email_unik: ['email', teks.aturan.emailDipakai],
+  } as const
 
   @column({ isPrimary: true }) declare id: number
   @column() declare login: string
@@ -16,14 +57,115 @@ export default class Pengguna extends BaseModel {
   @column() declare telepon: string | null
   @column() declare peran: Peran
   /** A Aktif, I Non Aktif, S Suspend; I and S cannot log in */
-  @column() declare status: 'A' | 'I' | 'S'
-  @column({ serializeAs: null }) declare sandiHash: string | null
+  @column() declare status: StatusPengguna
+  @column({ serializeAs: null, ...UNTOLD }) declare sandiHash: string | null
   /** null until the activation link (vendors) or the first password link (staff) was used */
-  @column.dateTime() declare diaktifkanPada: DateTime | null
+  @column.dateTime(UNTOLD) declare diaktifkanPada: DateTime | null
   /** consent to the processing of personal data (UU 27/2022) */
-  @column.dateTime() declare persetujuanDataPada: DateTime | null
-  @column.dateTime() declare sandiDiubahPada: DateTime | null
+  @column.dateTime(UNTOLD) declare persetujuanDataPada: DateTime | null
+  @column.dateTime(UNTOLD) declare sandiDiubahPada: DateTime | null
   @column() declare versi: number
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare diubahPada: DateTime
+
+  /** What of the form differs from what is stored, as the journal tells it. */
+  bedaData(data: Partial<DataPengguna>): Record<string, [unknown, unknown]> {
+    const { login, email, nama, nip, jabatan, divisiKode: divisi, telepon, status } = this
+    const roles = this.peran as PeranInternal
+    return beda({ login, email, nama, nip, jabatan, divisi, telepon, roles, status }, data)
+  }
+
+  /** The account itself as who acts, before it has a session. */
+  sebagaiPelaku(ip: string | null): Actor {
+    return { id: this.id, nama: this.nama, peran: this.peran, ip }
+  }
+
+  /**
+   * Makes the account of a vendor, which waits for its activation link. The account itself registers: its journal row
+   * names an id that is known only when the row is there.
+   */
+  static async daftar(
+    trx: TransactionClientContract,
+    ip: string | null,
+    data: DataPendaftar
+  ): Promise<Pengguna> {
+    const now = sekarang()
+    const akun = new Pengguna()
+      .useTransaction(trx)
+      .merge({ ...data, status: 'A', sandiDiubahPada: now, persetujuanDataPada: now })
+    await akun.toldElsewhere().save()
+    await catat(trx, akun.sebagaiPelaku(ip), {
+      aksi: 'akun.daftar',
+      objek: 'pengguna',
+      objekId: akun.id,
+      rincian: { login: data.login, peran: data.peran, persetujuanData: true },
+    })
+    return akun
+  }
+
+  aktifkan(oleh: Actor): Promise<this> {
+    this.diaktifkanPada = sekarang()
+    return this.by(oleh, 'akun.aktifkan', { details: {} }).save()
+  }
+
+  /** Another password, by who knows the old one. */
+  gantiSandi(oleh: Actor, sandiHash: string): Promise<this> {
+    this.#sandiBaru(sandiHash)
+    return this.by(oleh, 'akun.ubah_sandi', { details: {} }).save()
+  }
+
+  /** A password through a mailed link; activates an account that never was. */
+  aturUlangSandi(oleh: Actor, sandiHash: string): Promise<this> {
+    const details = { mengaktifkan: !this.diaktifkanPada }
+    this.#sandiBaru(sandiHash)
+    return this.by(oleh, 'akun.reset_sandi', { details }).save()
+  }
+
+  /** Also when nothing differs the version moves, and the journal tells that it was saved. */
+  ubahProfil(oleh: Actor, data: DataProfil): Promise<this> {
+    const { nama, jabatan, telepon } = this
+    const details = beda({ nama, jabatan, telepon }, data)
+    this.nama = data.nama
+    this.jabatan = data.jabatan
+    this.telepon = data.telepon
+    this.diubahPada = sekarang()
+    return this.by(oleh, 'profil.ubah', { details }).save()
+  }
+
+  /** Makes the account of a member of staff: active, without a password. */
+  daftarkan(oleh: Actor, data: Omit<DataPengguna, 'status'>): Promise<this> {
+    const details = beda(null, data)
+    this.#isi({ ...data, status: 'A' })
+    return this.by(oleh, 'pengguna.tambah', { details }).save()
+  }
+
+  ubahData(oleh: Actor, data: DataPengguna): Promise<this> {
+    const details = this.bedaData(data)
+    this.#isi(data)
+    return this.by(oleh, 'pengguna.ubah', { details }).save()
+  }
+
+  ubahStatus(oleh: Actor, status: StatusPengguna, alasan: string | null): Promise<this> {
+    this.status = status
+    return this.by(oleh, 'pengguna.status', { reason: alasan }).save()
+  }
+
+  #sandiBaru(sandiHash: string): void {
+    const now = sekarang()
+    this.sandiHash = sandiHash
+    this.sandiDiubahPada = now
+    this.diaktifkanPada ??= now
+  }
+
+  #isi(data: DataPengguna): void {
+    this.login = data.login
+    this.email = data.email
+    this.nama = data.nama
+    this.nip = data.nip
+    this.jabatan = data.jabatan
+    this.divisiKode = data.divisi
+    this.telepon = data.telepon
+    this.peran = data.roles
+    this.status = data.status
+  }
 }

@@ -1,4 +1,3 @@
-import '#app/akun/pembersih'
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
@@ -12,9 +11,9 @@ import {
   ubahSandiValidator,
 } from '#app/akun/akun_validator'
 
-const SesiController = () => import('#app/akun/sesi_controller')
-const RegistrasiController = () => import('#app/akun/registrasi_controller')
-const SandiController = () => import('#app/akun/sandi_controller')
+const SesiController = () => import('#app/akun/sesi/sesi_controller')
+const RegistrasiController = () => import('#app/akun/registrasi/registrasi_controller')
+const SandiController = () => import('#app/akun/sandi/sandi_controller')
 const ProfilController = () => import('#app/akun/profil_controller')
 
 const SESI = 'Sesi'

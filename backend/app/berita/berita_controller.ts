@@ -1,16 +1,16 @@
 /** News and announcements: the contract calls of S1 §7 and S2 §7. */
 import type { HttpContext } from '@adonisjs/core/http'
-import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
-import type { TipeBerita } from '@eproc/domain/pilihan'
+import { DOKUMEN } from '@eproc/domain/common/documents'
+import type { TipeBerita } from '@eproc/domain/common/choices'
 import { berita as teks } from '@eproc/i18n/id/berita'
 import { daftarBerita, satuBerita, URUT_BERITA } from '#app/berita/berita_query'
 import { bentukBerita } from '#app/berita/berita_transformer'
 import { beritaValidator } from '#app/berita/berita_validator'
 import { hapusBerita, simpanBerita } from '#app/berita/simpan_berita'
-import { tidakDitemukan } from '#inti/galat'
-import { kirimDaftar, kirimData, kirimPesan } from '#inti/jawaban'
-import { bacaHalaman, idJalur } from '#inti/kueri'
-import { denganBerkas } from '#inti/terima_berkas'
+import { transaction } from '#core/database/transaction'
+import { kirimDaftar, kirimData, kirimPesan } from '#core/http/answers'
+import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { denganBerkas } from '#core/files/receive_files'
 
 /** How many the home page shows of each type. */
 const JUMLAH_TERBARU = 5
@@ -22,7 +22,10 @@ export async function simpanDari(ctx: HttpContext, idTetap?: number | null) {
   const id = await denganBerkas(ctx, BERKAS_BERITA, async ({ isian, berkas }) => {
     const isi = await beritaValidator.validate(isian)
     const dariIsi = isi.id === undefined || isi.id === null || isi.id === -1 ? null : isi.id
-    return simpanBerita(ctx, idTetap === undefined ? dariIsi : idTetap, isi, berkas.fileAttachment)
+    const id = idTetap === undefined ? dariIsi : idTetap
+    return transaction((trx) =>
+      simpanBerita(trx, ctx.pelaku, { ...isi, id, lampiran: berkas.fileAttachment })
+    )
   })
   return bentukBerita((await satuBerita(id))!)
 }
@@ -36,7 +39,7 @@ export default class BeritaController {
     await this.#menurutTipe(ctx)
   }
 
-  async semua(ctx: HttpContext) {
+  async index(ctx: HttpContext) {
     const { saring, ...halaman } = bacaHalaman(ctx, { urut: URUT_BERITA, saring: ['type'] })
     const { rows, total } = await daftarBerita(halaman, {
       tipe: saring.type as TipeBerita | undefined,
@@ -44,14 +47,12 @@ export default class BeritaController {
     kirimDaftar(ctx, rows.map(bentukBerita), total)
   }
 
-  async simpan(ctx: HttpContext) {
+  async store(ctx: HttpContext) {
     kirimData(ctx, await simpanDari(ctx), teks.tersimpan)
   }
 
-  async hapus(ctx: HttpContext) {
-    const id = idJalur(ctx)
-    if (id === null) throw tidakDitemukan()
-    await hapusBerita(ctx, id)
+  async destroy(ctx: HttpContext) {
+    await transaction((trx) => hapusBerita(trx, ctx.pelaku, idJalur(ctx)))
     kirimPesan(ctx, teks.dihapus)
   }
 

@@ -1,8 +1,8 @@
 /** Reads of news and announcements, newest first unless asked otherwise. */
 import db from '@adonisjs/lucid/services/db'
-import type { TipeBerita } from '@eproc/domain/pilihan'
-import { type Halaman, polaCari } from '#inti/kueri'
-import { type Koneksi, sql } from '#inti/sql'
+import type { TipeBerita } from '@eproc/domain/common/choices'
+import { type Halaman, polaCari } from '#core/http/query_string'
+import { type Koneksi, sql } from '#core/database/sql'
 
 export interface BarisBerita {
   id: number

@@ -1,23 +1,23 @@
 /** `/rest/berita-informasi` for the back office, over the same code as the contract calls. */
 import type { HttpContext } from '@adonisjs/core/http'
-import type { TipeBerita } from '@eproc/domain/pilihan'
+import type { TipeBerita } from '@eproc/domain/common/choices'
 import { simpanDari } from '#app/berita/berita_controller'
 import { daftarBerita, satuBerita, URUT_BERITA } from '#app/berita/berita_query'
 import { bentukBerita } from '#app/berita/berita_transformer'
 import { hapusBerita } from '#app/berita/simpan_berita'
-import { tidakDitemukan } from '#inti/galat'
-import { kirimRest } from '#inti/jawaban'
-import { bacaRest, idJalur, tolakKueriAsing } from '#inti/kueri'
+import { transaction } from '#core/database/transaction'
+import { tidakDitemukan } from '#core/http/errors'
+import { kirimRest } from '#core/http/answers'
+import { bacaRest, idJalur } from '#core/http/query_string'
 
 function idWajib(ctx: HttpContext): number {
-  tolakKueriAsing(ctx, [])
   const id = idJalur(ctx)
   if (id === null) throw tidakDitemukan()
   return id
 }
 
 export default class BeritaRestController {
-  async daftar(ctx: HttpContext) {
+  async index(ctx: HttpContext) {
     const { saring, ids, ...halaman } = bacaRest(ctx, { urut: URUT_BERITA, saring: ['type'] })
     const { rows, total } = await daftarBerita(halaman, {
       tipe: saring.type as TipeBerita | undefined,
@@ -26,24 +26,23 @@ export default class BeritaRestController {
     kirimRest(ctx, 'berita-informasi', rows.map(bentukBerita), halaman.awal, total)
   }
 
-  async satu(ctx: HttpContext) {
+  async show(ctx: HttpContext) {
     const b = await satuBerita(idWajib(ctx))
     if (!b) throw tidakDitemukan()
-    ctx.response.send(bentukBerita(b))
+    return bentukBerita(b)
   }
 
-  async tambah(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    ctx.response.send(await simpanDari(ctx, null))
+  async store(ctx: HttpContext) {
+    return simpanDari(ctx, null)
   }
 
-  async ubah(ctx: HttpContext) {
-    ctx.response.send(await simpanDari(ctx, idWajib(ctx)))
+  async update(ctx: HttpContext) {
+    return simpanDari(ctx, idWajib(ctx))
   }
 
-  async hapus(ctx: HttpContext) {
+  async destroy(ctx: HttpContext) {
     const id = idWajib(ctx)
-    await hapusBerita(ctx, id)
-    ctx.response.send({ id })
+    await transaction((trx) => hapusBerita(trx, ctx.pelaku, id))
+    return { id }
   }
 }

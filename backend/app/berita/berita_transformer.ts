@@ -1,10 +1,6 @@
-import { DateTime } from 'luxon'
-import type { BeritaInformasi } from '@eproc/domain/jawaban/publik'
+import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import type { BarisBerita } from '#app/berita/berita_query'
-import { ZONA } from '#inti/waktu'
-
-/** ISO 8601 with Jakarta's offset. */
-export const iso = (saat: Date): string => DateTime.fromJSDate(saat, { zone: ZONA }).toISO()!
+import { iso } from '#core/clock/iso'
 
 export function bentukBerita(b: BarisBerita): BeritaInformasi {
   return {

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bulat, teks } from '#inti/isian'
+import { bulat, teks } from '#core/http/input'
 
 /** Larger than any rule allows: the domain's rules say the limits, this only bounds the work. */
 const TEKS_PANJANG = 200_000
@@ -22,3 +22,4 @@ export const kebijakanValidator = vine.create({
   hapusFile2: vine.boolean().nullable().optional(),
   hapusFile3: vine.boolean().nullable().optional(),
 })
+export type IsiKebijakan = Awaited<ReturnType<typeof kebijakanValidator.validate>>

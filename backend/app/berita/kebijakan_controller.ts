@@ -1,13 +1,15 @@
 /** The vendor policy, id fixed 1 (S1 §7). */
 import type { HttpContext } from '@adonisjs/core/http'
-import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import { DOKUMEN } from '@eproc/domain/common/documents'
 import { berita as teks } from '@eproc/i18n/id/berita'
 import { kebijakanValidator } from '#app/berita/berita_validator'
-import { bacaKebijakan, simpanKebijakan } from '#app/berita/simpan_kebijakan'
-import { tidakDitemukan } from '#inti/galat'
-import { kirimData } from '#inti/jawaban'
-import { idJalur, tolakKueriAsing } from '#inti/kueri'
-import { denganBerkas } from '#inti/terima_berkas'
+import { bacaKebijakan } from '#app/berita/kebijakan_query'
+import { simpanKebijakan } from '#app/berita/simpan_kebijakan'
+import { transaction } from '#core/database/transaction'
+import { tidakDitemukan } from '#core/http/errors'
+import { kirimData } from '#core/http/answers'
+import { idJalur } from '#core/http/query_string'
+import { denganBerkas } from '#core/files/receive_files'
 
 const aturan = ({ jenis, batas }: (typeof DOKUMEN.kebijakan)['file1']) => ({ jenis, maks: batas })
 const BERKAS = {
@@ -17,21 +19,21 @@ const BERKAS = {
 }
 
 export default class KebijakanController {
-  async satu(ctx: HttpContext) {
+  async show(ctx: HttpContext) {
     periksa(ctx)
     kirimData(ctx, await bacaKebijakan())
   }
 
-  async simpan(ctx: HttpContext) {
+  async update(ctx: HttpContext) {
     periksa(ctx)
-    await denganBerkas(ctx, BERKAS, async ({ isian, berkas }) =>
-      simpanKebijakan(ctx, await kebijakanValidator.validate(isian), berkas)
-    )
+    await denganBerkas(ctx, BERKAS, async ({ isian, berkas }) => {
+      const isi = { ...(await kebijakanValidator.validate(isian)), berkas }
+      await transaction((trx) => simpanKebijakan(trx, ctx.pelaku, isi))
+    })
     kirimData(ctx, await bacaKebijakan(), teks.kebijakan.tersimpan)
   }
 }
 
 function periksa(ctx: HttpContext): void {
-  tolakKueriAsing(ctx, [])
   if (idJalur(ctx) !== 1) throw tidakDitemukan()
 }

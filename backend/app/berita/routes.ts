@@ -1,15 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { beritaValidator, kebijakanValidator } from '#app/berita/berita_validator'
-import { daftarkanKelasBerkas } from '#inti/kelas_berkas'
 
 const BeritaController = () => import('#app/berita/berita_controller')
 const BeritaRestController = () => import('#app/berita/berita_rest_controller')
 const KebijakanController = () => import('#app/berita/kebijakan_controller')
-
-// What was replaced or removed is no longer public.
-daftarkanKelasBerkas('berita', { boleh: (_pelaku, berkas) => berkas.dilepas_pada === null })
-daftarkanKelasBerkas('kebijakan', { boleh: (_pelaku, berkas) => berkas.dilepas_pada === null })
 
 const kelompok = 'Berita dan kebijakan'
 const HALAMAN = ['halaman', 'perHalaman', 'q', 'urut'] as const
@@ -41,7 +36,7 @@ router
     jawaban: 'BeritaInformasi[]',
   })
 router
-  .get('/api/berita-informasi', [BeritaController, 'semua'])
+  .get('/api/berita-informasi', [BeritaController, 'index'])
   .as('berita.semua')
   .use(middleware.izin('berita.kelola'))
   .dok({
@@ -51,7 +46,7 @@ router
     jawaban: 'BeritaInformasi[]',
   })
 router
-  .post('/api/berita-informasi', [BeritaController, 'simpan'])
+  .post('/api/berita-informasi', [BeritaController, 'store'])
   .as('berita.simpan')
   .use(middleware.izin('berita.kelola'))
   .dok({
@@ -63,20 +58,20 @@ router
     galat: [409, 413],
   })
 router
-  .delete('/api/berita-informasi/:id', [BeritaController, 'hapus'])
+  .delete('/api/berita-informasi/:id', [BeritaController, 'destroy'])
   .where('id', router.matchers.number())
   .as('berita.hapus')
   .use(middleware.izin('berita.kelola'))
   .dok({ ringkas: 'Hapus berita atau informasi', kelompok })
 
 router
-  .get('/api/kebijakan-vendor/:id', [KebijakanController, 'satu'])
+  .get('/api/kebijakan-vendor/:id', [KebijakanController, 'show'])
   .where('id', router.matchers.number())
   .as('kebijakan.satu')
   .use(middleware.publik())
   .dok({ ringkas: 'Kebijakan vendor; id selalu 1', kelompok, jawaban: 'KebijakanVendor' })
 router
-  .put('/api/kebijakan-vendor/:id', [KebijakanController, 'simpan'])
+  .put('/api/kebijakan-vendor/:id', [KebijakanController, 'update'])
   .where('id', router.matchers.number())
   .as('kebijakan.simpan')
   .use(middleware.izin('kebijakan.kelola'))
@@ -90,7 +85,7 @@ router
   })
 
 router
-  .get('/rest/berita-informasi', [BeritaRestController, 'daftar'])
+  .get('/rest/berita-informasi', [BeritaRestController, 'index'])
   .as('berita.rest.daftar')
   .use(middleware.izin('berita.kelola'))
   .dok({
@@ -100,7 +95,7 @@ router
     jawaban: 'BeritaInformasi[]',
   })
 router
-  .post('/rest/berita-informasi', [BeritaRestController, 'tambah'])
+  .post('/rest/berita-informasi', [BeritaRestController, 'store'])
   .as('berita.rest.tambah')
   .use(middleware.izin('berita.kelola'))
   .dok({
@@ -112,7 +107,7 @@ router
     galat: [413],
   })
 router
-  .get('/rest/berita-informasi/:id', [BeritaRestController, 'satu'])
+  .get('/rest/berita-informasi/:id', [BeritaRestController, 'show'])
   .where('id', router.matchers.number())
   .as('berita.rest.satu')
   .use(middleware.izin('berita.kelola'))
@@ -122,7 +117,7 @@ router
     jawaban: 'BeritaInformasi',
   })
 router
-  .put('/rest/berita-informasi/:id', [BeritaRestController, 'ubah'])
+  .put('/rest/berita-informasi/:id', [BeritaRestController, 'update'])
   .where('id', router.matchers.number())
   .as('berita.rest.ubah')
   .use(middleware.izin('berita.kelola'))
@@ -135,7 +130,7 @@ router
     galat: [409, 413],
   })
 router
-  .delete('/rest/berita-informasi/:id', [BeritaRestController, 'hapus'])
+  .delete('/rest/berita-informasi/:id', [BeritaRestController, 'destroy'])
   .where('id', router.matchers.number())
   .as('berita.rest.hapus')
   .use(middleware.izin('berita.kelola'))

@@ -1,10 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { tautanValidator } from '#inti/berkas_controller'
+import { tautanValidator } from '#core/files/berkas_controller'
 
-const WaktuController = () => import('#inti/waktu_controller')
-const BerkasController = () => import('#inti/berkas_controller')
-const AliranController = () => import('#inti/aliran_controller')
+const WaktuController = () => import('#core/clock/clock_controller')
+const BerkasController = () => import('#core/files/berkas_controller')
+const AliranController = () => import('#core/live/stream_controller')
 
 router
   .get('/api/time', [WaktuController, 'sekarang'])

@@ -3,10 +3,10 @@
  * nothing is described twice.
  */
 import type { RouteJSON } from '@adonisjs/core/types/http'
-import { HAK_AKSES, type Hak } from '@eproc/domain/hak_akses'
+import { HAK_AKSES, type Hak } from '@eproc/domain/common/rights'
 import { dokumentasi as teks } from '@eproc/i18n/id/dokumentasi'
-import { type DokRute, dokUntuk } from '#inti/dok'
-import { type Ekstensi, mimeUntuk } from '#inti/jenis_berkas'
+import { type DokRute, dokUntuk } from '#core/http/route_docs'
+import { type Ekstensi, mimeUntuk } from '#core/files/file_type'
 
 type Objek = Record<string, unknown>
 

@@ -19,4 +19,4 @@ router
   .get('/docs/api/*', [DokumentasiController, 'modul'])
   .as('dokumentasi.modul')
   .use(middleware.publik())
-  .dok({ ringkas: 'Skrip halaman dokumentasi', kelompok, media: 'text/javascript' })
+  .dok({ ringkas: 'Skrip dan gaya halaman dokumentasi', kelompok, media: 'text/javascript' })

@@ -1,7 +1,7 @@
 /** Who reads the dossier's documents (decisions §3, §6). */
-import { bolehkah, type Hak } from '@eproc/domain/hak_akses'
-import { daftarkanKelasBerkas, type BarisBerkas } from '#inti/kelas_berkas'
-import type { Pelaku } from '#inti/pelaku'
+import { bolehkah, type Hak } from '@eproc/domain/common/rights'
+import { daftarkanKelasBerkas, type BarisBerkas } from '#core/files/file_class'
+import type { Pelaku } from '#core/auth/actor'
 
 function boleh(pelaku: Pelaku | null, berkas: BarisBerkas, hak: Hak): boolean {
   if (!pelaku) return false

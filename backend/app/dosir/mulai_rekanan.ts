@@ -1,13 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { noRegistrasi } from '@eproc/domain/dosir'
-import type { JenisRekanan } from '@eproc/domain/pilihan'
+import type { JenisRekanan } from '@eproc/domain/common/choices'
+import { noRegistrasi } from '@eproc/domain/dosir/bagian'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
+import Pengguna from '#app/akun/pengguna'
 import Rekanan from '#app/dosir/rekanan'
-import { bentrok } from '#inti/galat'
-import { catat, type SumberJurnal } from '#inti/jurnal'
-import { nomorBerikut } from '#inti/nomor'
-import { sql } from '#inti/sql'
-import { sekarang } from '#inti/waktu'
+import type { Actor } from '#core/auth/actor'
+import { sekarang } from '#core/clock/clock'
+import { nomorBerikut } from '#core/database/serial_number'
+import { bentrok } from '#core/http/errors'
 
 /**
  * The vendor's row with its registration number, at the first save (decisions §3). The account's row is
@@ -15,31 +15,13 @@ import { sekarang } from '#inti/waktu'
  */
 export async function mulaiRekanan(
   trx: TransactionClientContract,
-  sumber: SumberJurnal,
-  isi: { jenis: JenisRekanan; nama: string }
+  actor: Actor,
+  { jenis, nama }: { jenis: JenisRekanan; nama: string }
 ): Promise<Rekanan> {
-  const penggunaId = sumber.pelaku.id
-  await sql(trx, 'select id from pengguna where id = ? for update', [penggunaId])
-  const ada = await sql(trx, 'select id from rekanan where pengguna_id = ?', [penggunaId])
-  if (ada.length > 0) throw bentrok(dosirPesan.tolak.sudahTersimpan)
-  const saat = sekarang()
-  const urut = await nomorBerikut(trx, `rekanan.${isi.jenis}.${saat.year}`)
-  const baru = await Rekanan.create(
-    {
-      penggunaId,
-      jenis: isi.jenis,
-      nama: isi.nama,
-      noRegistrasi: noRegistrasi(isi.jenis, saat.year, urut),
-      dibuatPada: saat,
-      diubahPada: saat,
-    },
-    { client: trx }
-  )
-  await catat(trx, sumber, {
-    aksi: 'rekanan.tambah',
-    objek: 'rekanan',
-    objekId: baru.id,
-    rincian: { noRegistrasi: baru.noRegistrasi, nama: baru.nama, jenis: baru.jenis },
-  })
-  return Rekanan.findOrFail(baru.id, { client: trx })
+  await Pengguna.query({ client: trx }).select('id').where('id', actor.id).forUpdate()
+  const ada = await Rekanan.findBy('penggunaId', actor.id, { client: trx })
+  if (ada) throw bentrok(dosirPesan.tolak.sudahTersimpan)
+  const tahun = sekarang().year
+  const urut = await nomorBerikut(trx, `rekanan.${jenis}.${tahun}`)
+  return Rekanan.mulai(trx, actor, { jenis, nama, noRegistrasi: noRegistrasi(jenis, tahun, urut) })
 }

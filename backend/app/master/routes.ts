@@ -1,11 +1,14 @@
 /** Administration (S2 §7 'Administration'), its /rest resources, audit, dashboard, health. */
-import './routes_pengguna.js'
-import './routes_data.js'
+import '#app/master/pengguna/routes'
+import '#app/master/lokasi_proyek/routes'
+import '#app/master/coa/routes'
+import '#app/master/divisi/routes'
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { parameterValidator, paramValidator } from '#app/master/parameter/parameter_validator'
 
 const ParameterController = () => import('#app/master/parameter/parameter_controller')
+const ParameterRestController = () => import('#app/master/parameter/parameter_rest_controller')
 const AuditController = () => import('#app/master/audit/audit_controller')
 const DasborController = () => import('#app/master/dasbor/dasbor_controller')
 const InstalasiController = () => import('#app/master/instalasi/instalasi_controller')
@@ -13,7 +16,7 @@ const InstalasiController = () => import('#app/master/instalasi/instalasi_contro
 const REST = ['range', 'sort', 'filter']
 
 router
-  .get('/admin/param', [ParameterController, 'param'])
+  .get('/admin/param', [ParameterController, 'index'])
   .as('master.param')
   .use(middleware.publik())
   .dok({
@@ -22,7 +25,7 @@ router
     jawaban: 'rows: JawabanParam[]',
   })
 router
-  .post('/admin/param', [ParameterController, 'simpanParam'])
+  .post('/admin/param', [ParameterController, 'update'])
   .as('master.param.simpan')
   .use(middleware.izin('parameter.kelola'))
   .dok({
@@ -33,7 +36,7 @@ router
     galat: [409],
   })
 router
-  .get('/rest/parameter', [ParameterController, 'restDaftar'])
+  .get('/rest/parameter', [ParameterRestController, 'index'])
   .as('master.rest.parameter.daftar')
   .use(middleware.izin('parameter.kelola'))
   .dok({
@@ -43,13 +46,13 @@ router
     jawaban: 'JawabanParameter[]',
   })
 router
-  .get('/rest/parameter/:id', [ParameterController, 'restSatu'])
+  .get('/rest/parameter/:id', [ParameterRestController, 'show'])
   .where('id', router.matchers.number())
   .as('master.rest.parameter.satu')
   .use(middleware.izin('parameter.kelola'))
   .dok({ ringkas: 'Satu parameter', kelompok: 'Parameter', jawaban: 'JawabanParameter' })
 router
-  .put('/rest/parameter/:id', [ParameterController, 'restUbah'])
+  .put('/rest/parameter/:id', [ParameterRestController, 'update'])
   .where('id', router.matchers.number())
   .as('master.rest.parameter.ubah')
   .use(middleware.izin('parameter.kelola'))
@@ -62,7 +65,7 @@ router
   })
 
 router
-  .get('/rest/audit', [AuditController, 'restDaftar'])
+  .get('/rest/audit', [AuditController, 'index'])
   .as('master.rest.audit.daftar')
   .use(middleware.izin('audit.baca'))
   .dok({
@@ -72,7 +75,7 @@ router
     jawaban: 'JawabanJurnal[]',
   })
 router
-  .get('/rest/audit/:id', [AuditController, 'restSatu'])
+  .get('/rest/audit/:id', [AuditController, 'show'])
   .where('id', router.matchers.number())
   .as('master.rest.audit.satu')
   .use(middleware.izin('audit.baca'))
@@ -97,7 +100,7 @@ router
   })
 
 router
-  .get('/api/admin/dasbor', [DasborController, 'admin'])
+  .get('/api/admin/dasbor', [DasborController, 'show'])
   .as('master.dasbor')
   .use(middleware.izin('admin.dasbor'))
   .dok({
@@ -106,7 +109,7 @@ router
     jawaban: 'JawabanDasborAdmin',
   })
 router
-  .get('/api/instalasi', [InstalasiController, 'baca'])
+  .get('/api/instalasi', [InstalasiController, 'show'])
   .as('master.instalasi')
   .use(middleware.izin('instalasi.baca'))
   .dok({ ringkas: 'Kesehatan instalasi', kelompok: 'Administrasi', jawaban: 'JawabanInstalasi' })

@@ -16,7 +16,7 @@ router
   .use(middleware.izin('notifikasi.sendiri'))
   .dok({ ringkas: 'Tandai satu notifikasi sudah dibaca', kelompok: KELOMPOK })
 router
-  .get('/notification/:userId', [NotifikasiController, 'daftar'])
+  .get('/notification/:userId', [NotifikasiController, 'index'])
   .where('userId', router.matchers.number())
   .as('notifikasi.daftar')
   .use(middleware.izin('notifikasi.sendiri'))

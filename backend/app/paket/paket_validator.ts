@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bulat, daftarId, hari, teks } from '#inti/isian'
+import { bulat, daftarId, hari, teks } from '#core/http/input'
 
 const rupiah = () => vine.number().nullable().optional()
 const bendera = () => vine.boolean().nullable().optional()

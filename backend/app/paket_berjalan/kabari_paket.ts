@@ -1,10 +1,10 @@
 /** Who is told of what happens to a package: bell and mail, inside the transaction of the cause. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import type Paket from '#app/paket/paket'
-import { beritahu } from '#inti/notifikasi'
-import { sql } from '#inti/sql'
-import { kirimSurat } from '#inti/surat'
+import type Paket from '#app/paket_berjalan/paket'
+import { beritahu } from '#core/live/notification'
+import { sql } from '#core/database/sql'
+import { kirimSurat } from '#core/mail/outbox'
 
 export interface Kabar {
   /** the bell's line and the mail's first paragraph */
@@ -78,19 +78,6 @@ export async function kabariStaf(
   )
   await kirim(trx, penerima, kabar)
 }
-
-/** Every active account of a role. */
-export const penggunaPeran = async (
-  trx: TransactionClientContract,
-  peran: string
-): Promise<number[]> =>
-  (
-    await sql<{ id: number }>(
-      trx,
-      `select id from pengguna where peran = ? and status = 'A' order by id`,
-      [peran]
-    )
-  ).map((p) => p.id)
 
 export const anggotaPokja = async (
   trx: TransactionClientContract,

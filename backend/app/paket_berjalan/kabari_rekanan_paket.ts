@@ -1,10 +1,10 @@
 /** Bell and mail to vendors of a package, inside the transaction of the cause. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import type Paket from '#app/paket/paket'
-import { beritahu } from '#inti/notifikasi'
-import { sql } from '#inti/sql'
-import { kirimSurat } from '#inti/surat'
+import type Paket from '#app/paket_berjalan/paket'
+import { beritahu } from '#core/live/notification'
+import { sql } from '#core/database/sql'
+import { kirimSurat } from '#core/mail/outbox'
 
 export interface KabarPaket {
   /** line of the bell */

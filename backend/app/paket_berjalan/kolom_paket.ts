@@ -1,4 +1,4 @@
-import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 import type {
   JenisHari,
@@ -9,15 +9,11 @@ import type {
   MetodePemilihan,
   StatusPelaksanaan,
   StatusPersetujuan,
-} from '@eproc/domain/pilihan'
+} from '@eproc/domain/common/choices'
+import { JournaledModel } from '#core/database/journaled_model'
 
-/**
- * A procurement package (S3 §3, decisions §4, §5). Money is whole rupiah, days are `yyyy-MM-dd`. Its HPS, funding,
- * locations, KBLI, pokja and schedule are rows of their own tables.
- */
-export default class Paket extends BaseModel {
-  static override table = 'paket'
-
+/** The columns of a package; its relations, scopes and verbs are those of {@link file://./paket.ts}. */
+export class KolomPaket extends JournaledModel {
   @column({ isPrimary: true }) declare id: number
   @column() declare kode: string
   @column() declare nama: string
@@ -79,3 +75,33 @@ export default class Paket extends BaseModel {
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare diubahPada: DateTime
 }
+
+/** What a package that is tendered again keeps of the one before. */
+export const DISALIN = [
+  'nama',
+  'tahunAnggaran',
+  'satuanKerja',
+  'jenisPengadaan',
+  'metodePemilihan',
+  'kualifikasi',
+  'metodeEvaluasi',
+  'jenisKontrak',
+  'totalPagu',
+  'volumePekerjaan',
+  'deskripsi',
+  'isPdn',
+  'isUsahaKecil',
+  'jenisPeserta',
+  'bobotTeknis',
+  'bobotHarga',
+  'passingGrade',
+  'alasanMetode',
+  'pelaksanaanKontrakAwal',
+  'pelaksanaanKontrakAkhir',
+  'pelaksanaanPemilihanAwal',
+  'pelaksanaanPemilihanAkhir',
+  'fileKak',
+  'fileLampiran',
+  'fileLain',
+  'ppkId',
+] as const satisfies readonly (keyof KolomPaket)[]

@@ -1,10 +1,16 @@
 /** What the forms of the plan choose from; the rules judge by the same lists. */
 import db from '@adonisjs/lucid/services/db'
-import type { KonteksKegiatan, UnitRencana } from '@eproc/domain/aturan_rup'
-import type { AcuanRup } from '@eproc/domain/jawaban/rup'
-import type { PelakuRencana } from '@eproc/domain/tindakan_kegiatan'
-import { divisiSendiri, lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana'
-import { sql, type Koneksi } from '#inti/sql'
+import type { UnitRencana } from '@eproc/domain/rup/aturan_rup'
+import type { AcuanRup } from '@eproc/domain/rup/answers'
+import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
+import { divisiSendiri, lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
+import { sql, type Koneksi } from '#core/database/sql'
+
+/** Directorate of a division; a directorate is its own. */
+export async function direktoratDari(koneksi: Koneksi, divisi: string): Promise<string> {
+  const unit = (await daftarUnit(koneksi)).find((d) => d.kode === divisi)
+  return unit?.parent ?? divisi
+}
 
 export const daftarUnit = (koneksi: Koneksi): Promise<(UnitRencana & { nama: string })[]> =>
   sql(koneksi, 'select kode, nama, parent from divisi order by kode')
@@ -25,12 +31,12 @@ async function programUntuk(
   koneksi: Koneksi,
   pelaku: PelakuRencana,
   pilih: { tahun: number } | { ids: readonly number[] }
-): Promise<AcuanRup['program']> {
+): Promise<(AcuanRup['program'][number] & { namaDivisi: string })[]> {
   const lingkup = lingkupRencana(pelaku, 'kegiatan.buat')
   const tahun = 'tahun' in pilih
   return sql(
     koneksi,
-    `select p.id, p.kode, p.nama, p.divisi_kode as divisi, ${SQL_DIREKTORAT} as direktorat,
+    `select p.id, p.kode, p.nama, p.divisi_kode as divisi, d.nama as "namaDivisi", ${SQL_DIREKTORAT} as direktorat,
             p.tahun_anggaran as "tahunAnggaran"
        from program p join divisi d on d.kode = p.divisi_kode
       where ${tahun ? 'p.tahun_anggaran = ?' : 'p.id = any(?)'} and ${lingkup.syarat}
@@ -54,15 +60,16 @@ export async function konteksKegiatan(
   koneksi: Koneksi,
   pelaku: PelakuRencana,
   isian: { programId?: unknown; coaId?: unknown }
-): Promise<Pick<KonteksKegiatan, 'program' | 'ppk' | 'coa'>> {
+) {
   const id = Number(isian.programId) || 0
   await sql(koneksi, 'select 1 from program where id = ? for share', [id])
-  const coa = await sql<{ id: number }>(koneksi, 'select id from coa where id = ?', [
-    Number(isian.coaId) || 0,
-  ])
   return {
     program: await programUntuk(koneksi, pelaku, { ids: [id] }),
     ppk: await daftarPpk(koneksi),
-    coa: coa.map((c) => c.id),
+    coa: await sql<AcuanRup['coa'][number]>(
+      koneksi,
+      'select id, kode, nama from coa where id = ?',
+      [Number(isian.coaId) || 0]
+    ),
   }
 }

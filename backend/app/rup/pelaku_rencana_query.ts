@@ -1,9 +1,9 @@
 /** Who asks, and which divisions of the plan are theirs (decisions §2 'read the plan'). */
 import db from '@adonisjs/lucid/services/db'
-import { lingkupHak, type Hak } from '@eproc/domain/hak_akses'
-import type { PelakuRencana } from '@eproc/domain/tindakan_kegiatan'
-import type { Pelaku } from '#inti/pelaku'
-import { sql, type Koneksi } from '#inti/sql'
+import { lingkupHak, type Hak } from '@eproc/domain/common/rights'
+import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
+import type { Pelaku } from '#core/auth/actor'
+import { sql, type Koneksi } from '#core/database/sql'
 
 /** SQL: directorate of the division in alias `d`; a directorate is its own. */
 export const SQL_DIREKTORAT = 'coalesce(d.parent, d.kode)'

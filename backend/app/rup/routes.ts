@@ -8,8 +8,8 @@ import {
   versiRupValidator,
 } from '#app/rup/rup_validator'
 
-const ProgramController = () => import('#app/rup/program_controller')
-const KegiatanController = () => import('#app/rup/kegiatan_controller')
+const ProgramController = () => import('#app/rup/program/program_controller')
+const KegiatanController = () => import('#app/rup/kegiatan/kegiatan_controller')
 const KotakMasukController = () => import('#app/rup/kotak_masuk/kotak_masuk_controller')
 
 const kelompok = 'Rencana (RUP)'
@@ -28,7 +28,7 @@ router
     jawaban: 'KegiatanProgram[]',
   })
 router
-  .get('/api/rup/kotak-masuk', [KotakMasukController, 'daftar'])
+  .get('/api/rup/kotak-masuk', [KotakMasukController, 'index'])
   .as('rup.kotak-masuk')
   .use(middleware.izin('rup.baca'))
   .dok({ ringkas: 'Yang menunggu tindakan pengguna', kelompok, jawaban: 'ButirKotak[]' })
@@ -85,58 +85,72 @@ router
     galat: [409],
   })
 
-const SUMBER = [
-  {
-    nama: 'program',
-    controller: ProgramController,
-    buat: 'program.kelola',
-    ubah: 'program.kelola',
+router
+  .get('/rest/program', [ProgramController, 'index'])
+  .as('rup.rest.program.daftar')
+  .use(middleware.izin('rup.baca'))
+  .dok({ ringkas: 'Daftar program', kelompok, kueri: REST, jawaban: 'Program[]' })
+router
+  .post('/rest/program', [ProgramController, 'store'])
+  .as('rup.rest.program.tambah')
+  .use(middleware.izin('program.kelola'))
+  .dok({ ringkas: 'Tambah program', kelompok, badan: programValidator, jawaban: 'Program' })
+router
+  .get('/rest/program/:id', [ProgramController, 'show'])
+  .where('id', id)
+  .as('rup.rest.program.satu')
+  .use(middleware.izin('rup.baca'))
+  .dok({ ringkas: 'Satu program', kelompok, jawaban: 'Program' })
+router
+  .put('/rest/program/:id', [ProgramController, 'update'])
+  .where('id', id)
+  .as('rup.rest.program.ubah')
+  .use(middleware.izin('program.kelola'))
+  .dok({
+    ringkas: 'Ubah program',
+    kelompok,
     badan: programValidator,
     jawaban: 'Program',
-  },
-  {
-    nama: 'kegiatan',
-    controller: KegiatanController,
-    buat: 'kegiatan.buat',
-    ubah: 'kegiatan.ubah',
+    galat: [409],
+  })
+router
+  .delete('/rest/program/:id', [ProgramController, 'destroy'])
+  .where('id', id)
+  .as('rup.rest.program.hapus')
+  .use(middleware.izin('program.kelola'))
+  .dok({ ringkas: 'Hapus program', kelompok, jawaban: 'Program', galat: [409] })
+
+router
+  .get('/rest/kegiatan', [KegiatanController, 'index'])
+  .as('rup.rest.kegiatan.daftar')
+  .use(middleware.izin('rup.baca'))
+  .dok({ ringkas: 'Daftar kegiatan', kelompok, kueri: REST, jawaban: 'Kegiatan[]' })
+router
+  .post('/rest/kegiatan', [KegiatanController, 'store'])
+  .as('rup.rest.kegiatan.tambah')
+  .use(middleware.izin('kegiatan.buat'))
+  .dok({ ringkas: 'Tambah kegiatan', kelompok, badan: kegiatanValidator, jawaban: 'Kegiatan' })
+router
+  .get('/rest/kegiatan/:id', [KegiatanController, 'show'])
+  .where('id', id)
+  .as('rup.rest.kegiatan.satu')
+  .use(middleware.izin('rup.baca'))
+  .dok({ ringkas: 'Satu kegiatan', kelompok, jawaban: 'Kegiatan' })
+router
+  .put('/rest/kegiatan/:id', [KegiatanController, 'update'])
+  .where('id', id)
+  .as('rup.rest.kegiatan.ubah')
+  .use(middleware.izin('kegiatan.ubah'))
+  .dok({
+    ringkas: 'Ubah kegiatan',
+    kelompok,
     badan: kegiatanValidator,
     jawaban: 'Kegiatan',
-  },
-] as const
-
-for (const s of SUMBER) {
-  router
-    .get(`/rest/${s.nama}`, [s.controller, 'daftar'])
-    .as(`rup.rest.${s.nama}.daftar`)
-    .use(middleware.izin('rup.baca'))
-    .dok({ ringkas: `Daftar ${s.nama}`, kelompok, kueri: REST, jawaban: `${s.jawaban}[]` })
-  router
-    .post(`/rest/${s.nama}`, [s.controller, 'tambah'])
-    .as(`rup.rest.${s.nama}.tambah`)
-    .use(middleware.izin(s.buat))
-    .dok({ ringkas: `Tambah ${s.nama}`, kelompok, badan: s.badan, jawaban: s.jawaban })
-  router
-    .get(`/rest/${s.nama}/:id`, [s.controller, 'satu'])
-    .where('id', id)
-    .as(`rup.rest.${s.nama}.satu`)
-    .use(middleware.izin('rup.baca'))
-    .dok({ ringkas: `Satu ${s.nama}`, kelompok, jawaban: s.jawaban })
-  router
-    .put(`/rest/${s.nama}/:id`, [s.controller, 'ubah'])
-    .where('id', id)
-    .as(`rup.rest.${s.nama}.ubah`)
-    .use(middleware.izin(s.ubah))
-    .dok({
-      ringkas: `Ubah ${s.nama}`,
-      kelompok,
-      badan: s.badan,
-      jawaban: s.jawaban,
-      galat: [409],
-    })
-  router
-    .delete(`/rest/${s.nama}/:id`, [s.controller, 'hapus'])
-    .where('id', id)
-    .as(`rup.rest.${s.nama}.hapus`)
-    .use(middleware.izin(s.ubah))
-    .dok({ ringkas: `Hapus ${s.nama}`, kelompok, jawaban: s.jawaban, galat: [409] })
-}
+    galat: [409],
+  })
+router
+  .delete('/rest/kegiatan/:id', [KegiatanController, 'destroy'])
+  .where('id', id)
+  .as('rup.rest.kegiatan.hapus')
+  .use(middleware.izin('kegiatan.ubah'))
+  .dok({ ringkas: 'Hapus kegiatan', kelompok, jawaban: 'Kegiatan', galat: [409] })

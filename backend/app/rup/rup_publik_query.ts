@@ -1,9 +1,9 @@
 /** The public plan of a year: fully approved activities with their program (S1 §2.1 /rup-kegiatan). */
 import db from '@adonisjs/lucid/services/db'
-import type { KegiatanProgram } from '@eproc/domain/jawaban/rup'
+import type { KegiatanProgram } from '@eproc/domain/rup/answers'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
-import { polaCari, type Halaman } from '#inti/kueri'
-import { sql } from '#inti/sql'
+import { polaCari, type Halaman } from '#core/http/query_string'
+import { sql } from '#core/database/sql'
 
 const KOLOM_URUT = {
   program: 'r.kode',

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bulat, teks } from '#inti/isian'
+import { bulat, teks } from '#core/http/input'
 
 /** Shapes of /rest/program and /rest/kegiatan; the rules are `aturan_rup` of the domain. */
 export const programValidator = vine.create({

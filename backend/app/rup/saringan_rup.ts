@@ -1,17 +1,17 @@
 /** Query filters of the plan's lists, judged; a value that the list does not know answers 400. */
-import type { HttpContext } from '@adonisjs/core/http'
 import {
-  TAHUN_ANGGARAN,
   kodePilihan,
   JENIS_PENGADAAN,
   STATUS_PERSETUJUAN,
-} from '@eproc/domain/pilihan'
+  tahunAnggaran,
+  tahunAnggaranAkhir,
+} from '@eproc/domain/common/choices'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { inti } from '@eproc/i18n/id/inti'
-import type { MilikKegiatan, SaringKegiatan } from '#app/rup/kegiatan_query'
-import type { SaringProgram } from '#app/rup/program_query'
-import { bidangSalah, tidakDitemukan } from '#inti/galat'
-import { idJalur } from '#inti/kueri'
+import { inti } from '@eproc/i18n/id/core'
+import type { MilikKegiatan, SaringKegiatan } from '#app/rup/kegiatan/kegiatan_query'
+import type { SaringProgram } from '#app/rup/program/program_query'
+import { sekarang } from '#core/clock/clock'
+import { bidangSalah, tidakDitemukan } from '#core/http/errors'
 
 export const SARING_PROGRAM = ['tahun', 'divisi'] as const
 export const SARING_KEGIATAN = [
@@ -29,7 +29,10 @@ type Saring = Record<string, string>
 function tahunSaring(saring: Saring): number | undefined {
   if (saring.tahun === undefined) return undefined
   const tahun = Number(saring.tahun)
-  if (!TAHUN_ANGGARAN.includes(tahun)) throw bidangSalah('tahun', 'enum', teks.aturan.tahun)
+  const kini = sekarang().year
+  if (!tahunAnggaran(kini).includes(tahun)) {
+    throw bidangSalah('tahun', 'enum', teks.aturan.tahun(tahunAnggaranAkhir(kini)))
+  }
   return tahun
 }
 
@@ -69,9 +72,8 @@ export function saringKegiatan(saring: Saring): SaringKegiatan {
   }
 }
 
-/** Budget year of the path; one outside the list is an unknown object. */
-export function tahunRencana(ctx: HttpContext): number {
-  const tahun = idJalur(ctx, 'year')
-  if (tahun === null || !TAHUN_ANGGARAN.includes(tahun)) throw tidakDitemukan()
+/** Budget year of a path; one outside the list is an unknown object. */
+export function tahunRencana(tahun: number | null): number {
+  if (tahun === null || !tahunAnggaran(sekarang().year).includes(tahun)) throw tidakDitemukan()
   return tahun
 }

@@ -1,38 +1,23 @@
 import router from '@adonisjs/core/services/router'
-import { bolehkah } from '@eproc/domain/hak_akses'
-import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import { DOKUMEN } from '@eproc/domain/common/documents'
 import { middleware } from '#start/kernel'
-import { daftarkanKelasBerkas } from '#inti/kelas_berkas'
 import {
   pengecualianValidator,
   remarkPersonValidator,
   remarkValidator,
   statusPersonValidator,
   statusValidator,
-} from '#app/verifikasi/bagian_validator'
-import { blacklistValidator } from '#app/verifikasi/blacklist_validator'
-import { KELAS_SERTIFIKAT } from '#app/verifikasi/buat_sertifikat'
-import { bolehBacaSertifikat, kirimValidator } from '#app/verifikasi/sertifikat_controller'
-import { KELAS_BLACKLIST } from '#app/verifikasi/ubah_blacklist'
+} from '#app/verifikasi/bagian/bagian_validator'
+import { blacklistValidator } from '#app/verifikasi/blacklist/blacklist_validator'
+import { kirimValidator } from '#app/verifikasi/sertifikat/sertifikat_controller'
 
-const RekananController = () => import('#app/verifikasi/rekanan_controller')
-const BagianController = () => import('#app/verifikasi/bagian_controller')
-const BlacklistController = () => import('#app/verifikasi/blacklist_controller')
-const SertifikatController = () => import('#app/verifikasi/sertifikat_controller')
+const RekananController = () => import('#app/verifikasi/rekanan/rekanan_controller')
+const BagianController = () => import('#app/verifikasi/bagian/bagian_controller')
+const BlacklistController = () => import('#app/verifikasi/blacklist/blacklist_controller')
+const SertifikatController = () => import('#app/verifikasi/sertifikat/sertifikat_controller')
 
 const KELOMPOK = 'Verifikasi rekanan'
 const HALAMAN = ['halaman', 'perHalaman', 'q', 'urut']
-
-daftarkanKelasBerkas(KELAS_SERTIFIKAT, {
-  boleh: (pelaku, berkas) => bolehBacaSertifikat(pelaku, berkas.rekanan_id),
-})
-daftarkanKelasBerkas(KELAS_BLACKLIST, {
-  boleh: (pelaku, berkas) =>
-    pelaku !== null &&
-    (bolehkah(pelaku, 'rekanan.dosir.baca') ||
-      bolehkah(pelaku, 'rekanan.blacklist') ||
-      (berkas.rekanan_id !== null && berkas.rekanan_id === pelaku.rekananId)),
-})
 
 router
   .get('/vendor/registrasi/perusahaan', [RekananController, 'daftar'])

@@ -1,7 +1,7 @@
 /** Answers of the account calls (S1 §3, §7) and of the notifications. Times are ISO 8601 with offset. */
-import type { Hak } from '../hak_akses.ts'
-import type { Peran } from '../peran.ts'
-import type { StatusRekanan } from '../pilihan.ts'
+import type { Hak } from '../common/rights.ts'
+import type { Peran } from '../common/roles.ts'
+import type { StatusRekanan } from '../common/choices.ts'
 
 /** The vendor's id until company or personal data were saved for the first time (S1 §3). */
 export const REKANAN_BELUM_ADA = -999

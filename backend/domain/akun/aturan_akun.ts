@@ -1,13 +1,12 @@
 /** Rules of accounts: registration, passwords, internal users (S1 §5, S2 §5, decisions §2 'Accounts'). */
 import { akun as teks } from '@eproc/i18n/id/akun'
-import { Pemeriksa, terisi, type Galat, type Teks } from './dosir/aturan_dasar.ts'
-import { apakahInternal, apakahPeran, type Peran } from './peran.ts'
-import { JENIS_REKANAN, STATUS_PENGGUNA } from './pilihan.ts'
+import { Pemeriksa, terisi, type Galat, type Teks } from '../common/checker.ts'
+import { apakahInternal, apakahPeran, type Peran } from '../common/roles.ts'
+import { JENIS_REKANAN, STATUS_PENGGUNA } from '../common/choices.ts'
 
 /** Lower bounds: the code's default of PANJANG_MIN_LOGIN and PANJANG_MIN_PASSWD; the installed password value is 10. */
 export const PANJANG_MIN_LOGIN_BAWAAN = 5
 export const PANJANG_MIN_PASSWD_BAWAAN = 5
-export const PANJANG_MIN_PASSWD_TERPASANG = 10
 /** Longest password that is hashed; longer ones only serve to keep the server busy. */
 export const PANJANG_MAKS_PASSWD = 128
 

@@ -1,6 +1,6 @@
 /** What users may change about themselves (S1 §2.7); login, e-mail, division and role are the administrator's. */
 import { MAKS_PENGGUNA } from './aturan_akun.ts'
-import { Pemeriksa, type Galat, type Teks } from './dosir/aturan_dasar.ts'
+import { Pemeriksa, type Galat, type Teks } from '../common/checker.ts'
 
 export interface IsianProfil {
   nama?: Teks

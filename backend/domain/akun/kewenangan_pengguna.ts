@@ -3,7 +3,7 @@
  * further here): adminit keeps every account but those of superAdmin; nobody changes their own role,
  * division or status, so that two people are needed to widen anybody's rights.
  */
-import { apakahInternal, PERAN_INTERNAL, type Peran, type PeranInternal } from './peran.ts'
+import { apakahInternal, PERAN_INTERNAL, type Peran, type PeranInternal } from '../common/roles.ts'
 
 export interface PengelolaPengguna {
   id: number

@@ -5,8 +5,8 @@ import {
   type KonteksDokumen,
   type Lampiran,
   type Teks,
-} from './dosir/aturan_dasar.ts'
-import { DOKUMEN } from './dosir/dokumen.ts'
+} from '../common/checker.ts'
+import { DOKUMEN } from '../common/documents.ts'
 
 export const FILE_KEBIJAKAN = ['file1', 'file2', 'file3'] as const
 export type FileKebijakan = (typeof FILE_KEBIJAKAN)[number]

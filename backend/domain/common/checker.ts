@@ -1,8 +1,13 @@
 /** Building blocks of the form rules: one error shape and the checks that several forms share. */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
-import { hanyaDigit, hariSah, ukuranBerkas } from '../format.ts'
-import { adaPilihan, type Pilihan } from '../pilihan.ts'
-import { BATAS_BAWAAN, jenisDariNama, type AturanDokumen, type ParameterBatas } from './dokumen.ts'
+import { hanyaDigit, hariSah, ukuranBerkas } from './format.ts'
+import { adaPilihan, type Pilihan } from './choices.ts'
+import {
+  BATAS_BAWAAN,
+  jenisDariNama,
+  type AturanDokumen,
+  type ParameterBatas,
+} from './documents.ts'
 
 /** One failed rule of one field, as it goes into `errors` of the answer (decisions §1). */
 export interface Galat {

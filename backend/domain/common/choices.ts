@@ -102,10 +102,6 @@ export const STATUS_PERSETUJUAN = berwarna<StatusPersetujuan>(teks.statusPersetu
 })
 
 export type StatusKegiatan = 'N' | 'U'
-export const STATUS_KEGIATAN = daftar<StatusKegiatan>(teks.statusKegiatan)
-
-export type StatusTender = 'D0' | 'D1' | 'A0' | 'T0' | 'T1' | 'TS'
-export const STATUS_TENDER = daftar<StatusTender>(teks.statusTender)
 
 export type StatusPendaftaran = 'Terdaftar' | 'Undangan' | 'Undangan/Tutup' | '' | 'Tutup'
 export const STATUS_PENDAFTARAN = berwarna<StatusPendaftaran>(teks.statusPendaftaran, {
@@ -186,8 +182,11 @@ export const SATUAN_SAHAM = daftar<SatuanSaham>(teks.satuanSaham)
 export type SumberDana = 'pmd' | 'ekuitas'
 export const SUMBER_DANA = daftar<SumberDana>(teks.sumberDana)
 
-/** 2020 to 2035. */
-export const TAHUN_ANGGARAN: readonly number[] = Array.from({ length: 16 }, (_, i) => 2020 + i)
+/** Last budget year on offer: 2035 as the specification says, and from 2031 on five years ahead. */
+export const tahunAnggaranAkhir = (tahunIni: number): number => Math.max(2035, tahunIni + 5)
+/** Budget years on offer, from 2020 on. */
+export const tahunAnggaran = (tahunIni: number): readonly number[] =>
+  Array.from({ length: tahunAnggaranAkhir(tahunIni) - 2019 }, (_, i) => 2020 + i)
 
 export type JenisPengadaan = 'BAR' | 'KON' | 'KOL' | 'LAI'
 const KODE_PENGADAAN = { BAR: '14', KON: '11', KOL: '12', LAI: '13' } as const
@@ -241,34 +240,21 @@ export type TipeUndangan = 'P' | 'B' | 'B2' | 'L' | 'N'
 export const TIPE_UNDANGAN = daftar<TipeUndangan>(teks.tipeUndangan)
 export type TipeSanggah = 'P' | 'B' | 'BD'
 export const TIPE_SANGGAH = daftar<TipeSanggah>(teks.tipeSanggah)
-export type SisiSanggah = 'V' | 'A'
-export const SISI_SANGGAH = daftar<SisiSanggah>(teks.sisiSanggah)
 export type HasilSanggah = 'terbukti' | 'tidakTerbukti' | 'tidakDapatDiterima'
 export const HASIL_SANGGAH = daftar<HasilSanggah>(teks.hasilSanggah)
 /** K calendar days, R working days. */
 export type JenisHari = 'K' | 'R'
 export const JENIS_HARI = daftar<JenisHari>(teks.jenisHari)
-export type TipeBiaya = 'LP' | 'LNP'
-export const TIPE_BIAYA = daftar<TipeBiaya>(teks.tipeBiaya)
 export type TipeBerita = 'I' | 'B'
 export const TIPE_BERITA = daftar<TipeBerita>(teks.tipeBerita)
 /** Offer files: K qualification, A administration, T technical, H price. */
 export type KategoriFile = 'K' | 'A' | 'T' | 'H'
 export const KATEGORI_FILE = daftar<KategoriFile>(teks.kategoriFile)
-/** Suggestions for Jenis Pajak, which stays free text (the specifications give no list). */
-export const JENIS_PAJAK = daftar(teks.jenisPajak)
 /** Filter of GET /vendor/verified/{blacklistFilter}: null, 1 or 0 (S2 §7). */
 export const FILTER_BLACKLIST: readonly Pilihan<'null' | '1' | '0'>[] = [
   { kode: 'null', teks: teks.filterBlacklist.semua },
   { kode: '1', teks: teks.filterBlacklist.ya },
   { kode: '0', teks: teks.filterBlacklist.tidak },
-]
-
-/** The three directors; only they are PPK among the organisation units (S1 §3). */
-export const DIREKTORAT: readonly Pilihan<'10' | '20' | '30'>[] = [
-  { kode: '10', teks: teks.direktorat['10'] },
-  { kode: '20', teks: teks.direktorat['20'] },
-  { kode: '30', teks: teks.direktorat['30'] },
 ]
 
 /** Accepted upload types in general (S1 §9). */

@@ -45,8 +45,6 @@ export const DOKUMEN = {
   blacklist: { fileBlacklist: SCAN },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, AturanDokumen>>>>
 
-export type KunciDokumen = keyof typeof DOKUMEN
-
 /** `accept` of a file input: '.jpg,.jpeg,.png,.pdf'. */
 export const accept = (aturan: AturanDokumen): string =>
   aturan.jenis.flatMap((j) => (j === 'jpg' ? ['.jpg', '.jpeg'] : [`.${j}`])).join(',')

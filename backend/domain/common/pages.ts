@@ -3,11 +3,12 @@
  * a navigation and whether a path is a page at all; the apps build guards and titles from them.
  */
 import { halaman as teks } from '@eproc/i18n/id/halaman'
-import { aplikasiUntuk, bersihkan, ruas, type Aplikasi } from './aplikasi.ts'
-import { BERANDA, menuUntuk } from './peran.ts'
-import { mungkinBoleh, type Hak, type Pelaku } from './hak_akses.ts'
+import { aplikasiUntuk, bersihkan, ruas, type Aplikasi } from './apps.ts'
+import { BERANDA } from './roles.ts'
+import { menuUntuk } from './menu.ts'
+import { mungkinBoleh, type Hak, type Pelaku } from './rights.ts'
 
-export { aplikasiUntuk, type Aplikasi } from './aplikasi.ts'
+export { aplikasiUntuk, type Aplikasi } from './apps.ts'
 
 export interface Halaman {
   /** Segments; `:id` is a number, `:nama` any one segment, a final `*` the rest. */

@@ -2,7 +2,7 @@
  * Rights: one table action × principal (decisions §2). Nothing else decides who may act.
  * A cell is a principal with the scope in which it may act. Unknown action or empty cell: no.
  */
-import { PERAN_INTERNAL, type Peran } from './peran.ts'
+import { PERAN_INTERNAL, type Peran } from './roles.ts'
 
 /**
  * semua: every object. divisi, direktorat: objects of the caller's own unit.
@@ -13,7 +13,6 @@ export type Lingkup = 'semua' | 'divisi' | 'direktorat' | 'paket' | 'sendiri'
 
 /** The ten roles and three relative principals: member of division unlada, PPK and pokja of one package. */
 export type Prinsipal = Peran | 'unlada' | 'ppkPaket' | 'pokja'
-export const PRINSIPAL_RELATIF = ['unlada', 'ppkPaket', 'pokja'] as const
 
 type Baris = Readonly<Partial<Record<Prinsipal, Lingkup>>>
 

@@ -3,7 +3,7 @@
  * ISO 8601 with offset, money whole rupiah, documents stored paths (`berkas/…`), NPWP in its mask.
  * `versi` is sent back with a change: a stale one answers 409.
  */
-import type { KunciBagian } from '../dosir.ts'
+import type { KunciBagian } from './bagian.ts'
 import type {
   BentukUsaha,
   JenisIjin,
@@ -12,7 +12,7 @@ import type {
   StatusBagian,
   StatusRekanan,
   UkuranUsaha,
-} from '../pilihan.ts'
+} from '../common/choices.ts'
 
 /** What is shown of a stored document; `ukuran` in bytes. */
 export interface InfoBerkas {

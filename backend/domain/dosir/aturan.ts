@@ -1,5 +1,5 @@
 /** Field rules of the dossier, section by section; one pure function a form, used by the server and the forms. */
-export * from './aturan_dasar.ts'
+export * from '../common/checker.ts'
 export * from './aturan_perusahaan.ts'
 export * from './aturan_ijin_usaha.ts'
 export * from './aturan_akta.ts'

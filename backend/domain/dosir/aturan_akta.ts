@@ -7,8 +7,8 @@ import {
   type KonteksDokumen,
   type Lampiran,
   type Teks,
-} from './aturan_dasar.ts'
-import { DOKUMEN } from './dokumen.ts'
+} from '../common/checker.ts'
+import { DOKUMEN } from '../common/documents.ts'
 
 export interface IsianAkta {
   aktaANo?: Teks

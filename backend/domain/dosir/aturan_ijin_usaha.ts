@@ -1,6 +1,6 @@
 /** Rules of Ijin Usaha (S2 §5 'Licence', decisions §3). */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
-import { JENIS_IJIN, jenisIjin } from '../pilihan.ts'
+import { JENIS_IJIN, jenisIjin } from '../common/choices.ts'
 import {
   Pemeriksa,
   selisihHari,
@@ -9,8 +9,8 @@ import {
   type KonteksDokumen,
   type Lampiran,
   type Teks,
-} from './aturan_dasar.ts'
-import { DOKUMEN } from './dokumen.ts'
+} from '../common/checker.ts'
+import { DOKUMEN } from '../common/documents.ts'
 
 export interface IsianIjinUsaha {
   jenis?: Teks

@@ -1,7 +1,7 @@
 /** Rules of owners and their shares (S2 §5 'Owner'). */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
-import { angka } from '../format.ts'
-import { SATUAN_SAHAM } from '../pilihan.ts'
+import { angka } from '../common/format.ts'
+import { SATUAN_SAHAM } from '../common/choices.ts'
 import {
   bacaAngka,
   Pemeriksa,
@@ -11,8 +11,8 @@ import {
   type KonteksDokumen,
   type Lampiran,
   type Teks,
-} from './aturan_dasar.ts'
-import { DOKUMEN } from './dokumen.ts'
+} from '../common/checker.ts'
+import { DOKUMEN } from '../common/documents.ts'
 
 export interface IsianPemilik {
   nama?: Teks

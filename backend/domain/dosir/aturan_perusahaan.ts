@@ -1,6 +1,6 @@
 /** Rules of Data Perusahaan (S2 §5 'Company'), for the server and the form alike. */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
-import { BENTUK_USAHA, UKURAN_USAHA } from '../pilihan.ts'
+import { BENTUK_USAHA, UKURAN_USAHA } from '../common/choices.ts'
 import {
   Pemeriksa,
   terisi,
@@ -8,8 +8,8 @@ import {
   type KonteksDokumen,
   type Lampiran,
   type Teks,
-} from './aturan_dasar.ts'
-import { DOKUMEN } from './dokumen.ts'
+} from '../common/checker.ts'
+import { DOKUMEN } from '../common/documents.ts'
 
 /** Head office, sent as JSON; asked for when this is a branch. */
 export interface IsianPusat {

@@ -1,13 +1,13 @@
 /** The ten dossier sections and the life cycle of a vendor (decisions §3, S2 §4): pure transitions. */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
-import type { Hak } from './hak_akses.ts'
+import type { Hak } from '../common/rights.ts'
 import type {
   JenisIjin,
   JenisRekanan,
   StatusBagian,
   StatusPengguna,
   StatusRekanan,
-} from './pilihan.ts'
+} from '../common/choices.ts'
 
 export const KUNCI_BAGIAN = [
   'perusahaan',
@@ -210,10 +210,6 @@ export const noRegistrasi = (jenis: JenisRekanan, tahun: number, urut: number): 
 /** Certificate number, '00012/SERT-V/2026'. */
 export const nomorSertifikat = (jenis: JenisRekanan, tahun: number, urut: number): string =>
   `${String(urut).padStart(5, '0')}/SERT-${jenis}/${tahun}`
-
-/** 5 of 7 sections handed in, for the task list. */
-export const jumlahTerisi = (bagianStatus: readonly StatusBagian[]): number =>
-  bagianStatus.filter((s) => s === 'V' || s === 'A').length
 
 /** Edge values of the specifications: vendor or deed id of what does not exist yet, date that is unset. */
 export const ID_BELUM_ADA = -999

@@ -1,7 +1,7 @@
 /** Answers of users, parameters, master data, audit, dashboard and installation health. */
-import type { Peran } from '../peran.ts'
-import type { StatusPengguna, StatusRekanan } from '../pilihan.ts'
-import type { TipeParameter } from '../aturan_master.ts'
+import type { Peran } from '../common/roles.ts'
+import type { StatusPengguna, StatusRekanan } from '../common/choices.ts'
+import type { TipeParameter } from './aturan_master.ts'
 
 /** GET /userman/roles */
 export interface JawabanPeran {

@@ -9,9 +9,9 @@ import {
   type KonteksDokumen,
   type Lampiran,
   type Teks,
-} from './dosir/aturan_dasar.ts'
-import { DOKUMEN } from './dosir/dokumen.ts'
-import { TIPE_BERITA } from './pilihan.ts'
+} from '../common/checker.ts'
+import { DOKUMEN } from '../common/documents.ts'
+import { TIPE_BERITA } from '../common/choices.ts'
 
 export interface IsianLokasiProyek {
   kode?: Teks

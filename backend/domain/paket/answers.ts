@@ -8,9 +8,9 @@ import type {
   StatusPelaksanaan,
   StatusPersetujuan,
   SumberDana,
-} from '../pilihan.ts'
-import type { TindakanPaket } from '../tindakan_paket.ts'
-import type { KegiatanPaket } from '../aturan_paket.ts'
+} from '../common/choices.ts'
+import type { TindakanPaket } from './tindakan_paket.ts'
+import type { KegiatanPaket } from './aturan_paket.ts'
 import type { KodeTemplat } from '../tahap/templat.ts'
 
 /** A row of the package lists. */

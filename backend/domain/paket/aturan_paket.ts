@@ -3,10 +3,10 @@
  * Fields of lists are named `listHps.0.volume`, as the form and the answer's `errors` carry them.
  */
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { hariSah, rupiah } from './format.ts'
+import { hariSah, rupiah } from '../common/format.ts'
 import { batasPla, jumlahHps, melampauiBatasPla, type BarisHps } from './hps.ts'
 import { periksaJadwal, type LangkahJadwal } from './jadwal.ts'
-import type { Galat } from './dosir/aturan_dasar.ts'
+import type { Galat } from '../common/checker.ts'
 import {
   adaPilihan,
   JENIS_PENGADAAN,
@@ -20,8 +20,8 @@ import {
   type JenisPengadaan,
   type Kualifikasi,
   type MetodePemilihan,
-} from './pilihan.ts'
-import { jadwalAwal, templatUntuk, tahapTersedia } from './tahap/templat.ts'
+} from '../common/choices.ts'
+import { jadwalAwal, templatUntuk, tahapTersedia } from '../tahap/templat.ts'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
 
 type Kosong<T> = T | null | undefined

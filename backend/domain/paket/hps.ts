@@ -4,7 +4,7 @@ import {
   type JenisPengadaan,
   type MetodePemilihan,
   type StatusPelaksanaan,
-} from './pilihan.ts'
+} from '../common/choices.ts'
 
 export interface BarisHps {
   uraian: string

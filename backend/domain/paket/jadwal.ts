@@ -1,12 +1,14 @@
 /** Schedule rules (S3 §5.2), revision rules and the proposal of a schedule (decisions §5 'Revision'). */
 import { tahap as semua } from '@eproc/i18n/id/tahap'
-import { keMs, type Kapan } from './format.ts'
-import { hariKerjaTerdekat, tambahHari, tambahHariKerja, type HariLibur } from './waktu_kerja.ts'
+import { keMs, type Kapan } from '../common/format.ts'
+import {
+  hariKerjaTerdekat,
+  tambahHari,
+  tambahHariKerja,
+  type HariLibur,
+} from '../common/working_days.ts'
 
 const teks = semua.jadwal
-
-/** At most so many steps in a schedule, characters in a remark. */
-export const MAKS_TAHAP = 40
 export const MAKS_REMARK = 200
 
 /** One step of a schedule; `mulai` and `selesai` are moments, empty when not planned. */

@@ -1,6 +1,6 @@
 /** Rules of a revision on a paused package: its time stood still from the pause on (decisions §5 'Revision'). */
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { keMs, type Kapan } from './format.ts'
+import { keMs, type Kapan } from '../common/format.ts'
 import type { GalatJadwal, LangkahJadwal } from './jadwal.ts'
 
 /**

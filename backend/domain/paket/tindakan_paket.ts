@@ -3,8 +3,8 @@
  * refuses by this table and the apps show buttons by it.
  */
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { bolehkah, bolehMenyetujui, type Hak, type Pelaku } from './hak_akses.ts'
-import type { StatusPelaksanaan, StatusPersetujuan } from './pilihan.ts'
+import { bolehkah, bolehMenyetujui, type Hak, type Pelaku } from '../common/rights.ts'
+import type { StatusPelaksanaan, StatusPersetujuan } from '../common/choices.ts'
 
 export interface KeadaanPaket {
   status: StatusPersetujuan

@@ -1,5 +1,5 @@
 /** Answers of the public area: news, announcements and the vendor policy (S1 §3, S2 §3). */
-import type { TipeBerita } from '../pilihan.ts'
+import type { TipeBerita } from '../common/choices.ts'
 
 /** A stored file as the public pages show it. */
 export interface LampiranPublik {
@@ -14,7 +14,7 @@ export interface LampiranPublik {
 export interface BeritaInformasi {
   id: number
   title: string
-  /** markdown-lite, see `@eproc/domain/teks_ringkas` */
+  /** markdown-lite, see `@eproc/domain/common/rich_text` */
   content: string
   /** I information, B news */
   type: TipeBerita

@@ -1,8 +1,8 @@
 /** Answers of the annual plan (S3 §3, decisions §4). Money is whole rupiah, times ISO 8601 with offset. */
-import type { JenisPengadaan, StatusKegiatan, StatusPersetujuan } from '../pilihan.ts'
-import type { Peran } from '../peran.ts'
-import type { ProgramRencana, UnitRencana } from '../aturan_rup.ts'
-import type { TindakanKegiatan } from '../tindakan_kegiatan.ts'
+import type { JenisPengadaan, StatusKegiatan, StatusPersetujuan } from '../common/choices.ts'
+import type { Peran } from '../common/roles.ts'
+import type { ProgramRencana, UnitRencana } from './aturan_rup.ts'
+import type { TindakanKegiatan } from './tindakan_kegiatan.ts'
 
 /** A row of /rest/program. */
 export interface Program {

@@ -1,8 +1,13 @@
 /** Rules of programs and activities (decisions §4): the form says them while one types, the server again. */
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { rupiah } from './format.ts'
-import { Pemeriksa, terisi, type Angka, type Galat, type Teks } from './dosir/aturan_dasar.ts'
-import { adaPilihan, JENIS_PENGADAAN, TAHUN_ANGGARAN } from './pilihan.ts'
+import { rupiah } from '../common/format.ts'
+import { Pemeriksa, terisi, type Angka, type Galat, type Teks } from '../common/checker.ts'
+import {
+  adaPilihan,
+  JENIS_PENGADAAN,
+  tahunAnggaran,
+  tahunAnggaranAkhir,
+} from '../common/choices.ts'
 
 export const MAKS_PROGRAM = { kode: 30, nama: 200 } as const
 export const MAKS_KEGIATAN = { kode: 30, nama: 250, keterangan: 2000 } as const
@@ -27,11 +32,10 @@ export interface KonteksProgram {
   divisi: readonly UnitRencana[]
   /** the only division that the caller may plan for; null: any */
   divisiSendiri: string | null
+  tahunIni: number
   /** the stored record when one is edited */
   lama?: { divisi: string; tahunAnggaran: number; jumlahKegiatan: number } | null
 }
-
-const adaTahun = (tahun: Angka): boolean => TAHUN_ANGGARAN.includes(Number(tahun))
 
 function teksPendek(
   p: Pemeriksa,
@@ -52,7 +56,9 @@ export function aturanProgram(isian: IsianProgram, konteks: KonteksProgram): Gal
   }
   teksPendek(p, { ...isian }, MAKS_PROGRAM)
   if (terisi(isian.tahunAnggaran)) {
-    p.pastikan(adaTahun(isian.tahunAnggaran), 'tahunAnggaran', 'enum', teks.aturan.tahun)
+    const ada = tahunAnggaran(konteks.tahunIni).includes(Number(isian.tahunAnggaran))
+    const akhir = tahunAnggaranAkhir(konteks.tahunIni)
+    p.pastikan(ada, 'tahunAnggaran', 'enum', teks.aturan.tahun(akhir))
   }
   const { lama } = konteks
   if (terisi(isian.divisi)) {

@@ -3,9 +3,9 @@
  * The server refuses by this table and the apps show buttons and the timeline by it.
  */
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { bolehkah, bolehMenyetujui, dalamLingkup, lingkupHak, type Hak } from './hak_akses.ts'
-import { teksPeran, type Peran } from './peran.ts'
-import type { StatusKegiatan, StatusPersetujuan } from './pilihan.ts'
+import { bolehkah, bolehMenyetujui, dalamLingkup, lingkupHak, type Hak } from '../common/rights.ts'
+import { teksPeran, type Peran } from '../common/roles.ts'
+import type { StatusKegiatan, StatusPersetujuan } from '../common/choices.ts'
 
 export interface LangkahPersetujuan {
   /** state in which this step's role decides */

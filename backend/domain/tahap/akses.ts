@@ -1,16 +1,17 @@
 /** Who sees a stage, what state its tab is in, and which of its files a vendor may fetch (S1 §4, decisions §5). */
 import { tahap as teks } from '@eproc/i18n/id/tahap'
-import { keMs, relatif, tanggalWaktu, type Kapan } from '../format.ts'
+import { keMs, relatif, tanggalWaktu, type Kapan } from '../common/format.ts'
 import type {
   Kualifikasi,
   MetodePemilihan,
   StatusPelaksanaan,
   StatusPendaftaran,
   TipeSanggah,
-} from '../pilihan.ts'
+} from '../common/choices.ts'
 import { pemenangDiumumkan, SYARAT, type KonteksRekanan, type NamaSyarat } from './syarat.ts'
 import { uraiTab, type Tab } from './tab.ts'
-import type { BagianHasil, Tahap } from './templat.ts'
+import type { Tahap } from './templat.ts'
+import type { BagianHasil } from './syarat.ts'
 
 /** A schedule row as the access rules see it. */
 export interface BarisTahap {
@@ -255,6 +256,3 @@ export function tampilTombolDaftar(metode: MetodePemilihan, m: MasukanPendaftara
   const status = statusPendaftaran(m)
   return metode === 'TEN' || metode === 'SEL' ? status === '' : status === 'Undangan'
 }
-
-/** The invitation type, objection type, chat phase or files of a tab: 'undangan:P' → 'P'. */
-export const varianTab = (tab: Tab): string | null => uraiTab(tab).varian

@@ -1,6 +1,8 @@
 /** Named conditions of vendor tabs (decisions §5.1), pure functions over one context. */
-import type { TipeUndangan } from '../pilihan.ts'
-import type { BagianHasil } from './templat.ts'
+import type { TipeUndangan } from '../common/choices.ts'
+
+/** Parts of a result that a stage announces; before its start they disclose nothing to vendors. */
+export type BagianHasil = 'K' | 'A' | 'T' | 'H' | 'pemenang'
 
 /** A vendor's evaluation in one package (decisions §5.3). */
 export interface HasilRekanan {

@@ -1,5 +1,5 @@
 /** Kinds of stage tabs (decisions §5.1). A new kind must be drawn by both apps before they compile. */
-import type { KategoriFile, TipeSanggah, TipeUndangan } from '../pilihan.ts'
+import type { KategoriFile, TipeSanggah, TipeUndangan } from '../common/choices.ts'
 
 /** Phase of the explanation chat: before qualification, before the offer. */
 export type FasePenjelasan = 'PP0' | 'PP1'

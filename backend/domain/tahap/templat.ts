@@ -2,15 +2,12 @@
  * The seven stage templates (decisions §5.1): the only place that knows stages. One line a stage: key, name, vendor
  * tab, staff tabs, and what is special about it. Adding or moving a stage is a change of one line.
  */
-import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '../pilihan.ts'
-import type { NamaSyarat } from './syarat.ts'
+import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '../common/choices.ts'
+import type { BagianHasil, NamaSyarat } from './syarat.ts'
 import type { Tab } from './tab.ts'
 
 export const KODE_TEMPLAT = ['TLA', 'PLA', 'PTEN', 'KTEN', 'K2TEN', 'PSEL', 'KSEL'] as const
 export type KodeTemplat = (typeof KODE_TEMPLAT)[number]
-
-/** Parts of a result that a stage announces; before its start they disclose nothing to vendors. */
-export type BagianHasil = 'K' | 'A' | 'T' | 'H' | 'pemenang'
 
 interface Khusus {
   /** Conditions of the vendor tab, all of them. */

@@ -1,5 +1,5 @@
 /** Answers of a package under way: stage tabs (decisions §5.1). Times ISO 8601 with offset. */
-import type { Hak } from '../hak_akses.ts'
+import type { Hak } from '../common/rights.ts'
 import type {
   JenisKontrak,
   JenisPengadaan,
@@ -12,10 +12,11 @@ import type {
   SumberDana,
   TipeSanggah,
   TipeUndangan,
-} from '../pilihan.ts'
+} from '../common/choices.ts'
 import type { KeadaanTab } from '../tahap/akses.ts'
 import type { FasePenjelasan, Tab } from '../tahap/tab.ts'
-import type { BagianHasil, KodeTemplat } from '../tahap/templat.ts'
+import type { KodeTemplat } from '../tahap/templat.ts'
+import type { BagianHasil } from '../tahap/syarat.ts'
 
 /** One stage that the caller sees, with the panels that it holds. */
 export interface TabTahap {

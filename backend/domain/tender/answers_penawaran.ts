@@ -1,5 +1,5 @@
 /** Answers about sealed offers, receipts and the act of opening (decisions §5.2). Times ISO 8601 with offset. */
-import type { KategoriFile } from '../pilihan.ts'
+import type { KategoriFile } from '../common/choices.ts'
 
 /** What a vendor gets for every accepted file. */
 export interface TandaTerima {

@@ -3,11 +3,11 @@
  * server call the same functions; scores come from `skor.ts`.
  */
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { angka } from './format.ts'
-import type { KategoriFile } from './pilihan.ts'
+import { angka } from '../common/format.ts'
+import type { KategoriFile } from '../common/choices.ts'
 import { usulPeringkat, type BobotEvaluasi } from './skor.ts'
-import { fileTab, uraiTab } from './tahap/tab.ts'
-import type { Tahap } from './tahap/templat.ts'
+import { fileTab, uraiTab } from '../tahap/tab.ts'
+import type { Tahap } from '../tahap/templat.ts'
 
 const teks = tenderHasil.evaluasi
 export const MAKS_ALASAN = 2000

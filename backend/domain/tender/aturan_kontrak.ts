@@ -1,9 +1,9 @@
 /** Rules of the contract form (S3 §5.3, decisions §4). Money is whole rupiah, days are yyyy-MM-dd. */
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { hariSah, rupiah } from './format.ts'
-import { adaPilihan, JENIS_HARI } from './pilihan.ts'
-import type { HariLibur } from './waktu_kerja.ts'
-import { tambahHari, tambahHariKerja } from './waktu_kerja.ts'
+import { hariSah, rupiah } from '../common/format.ts'
+import { adaPilihan, JENIS_HARI } from '../common/choices.ts'
+import type { HariLibur } from '../common/working_days.ts'
+import { tambahHari, tambahHariKerja } from '../common/working_days.ts'
 
 const teks = tenderHasil.kontrak
 /** Duration that the form starts with, and takes when it is missing or at most 0 (S3 §5.3). */

@@ -1,6 +1,6 @@
 /** Rules of a negotiation result (S3 §5.4, decisions §5): never above the offer nor above the HPS. Whole rupiah. */
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { rupiah } from './format.ts'
+import { rupiah } from '../common/format.ts'
 
 const teks = tenderHasil.negosiasi
 export const MAKS_NEGOSIASI_TEKNIS = 200

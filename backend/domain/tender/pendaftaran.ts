@@ -1,7 +1,7 @@
 /** May a vendor register for a package (DAFTAR)? One refusal at a time, with its reason (decisions §3, S1 §2.8). */
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { bolehIkutPaket } from './dosir.ts'
-import { keMs, type Kapan } from './format.ts'
+import { bolehIkutPaket } from '../dosir/bagian.ts'
+import { keMs, type Kapan } from '../common/format.ts'
 import {
   usahaKecil,
   type JenisRekanan,
@@ -9,7 +9,7 @@ import {
   type StatusPelaksanaan,
   type StatusRekanan,
   type UkuranUsaha,
-} from './pilihan.ts'
+} from '../common/choices.ts'
 
 export interface PaketDaftar {
   statusPelaksanaan: StatusPelaksanaan

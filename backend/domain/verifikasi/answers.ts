@@ -1,6 +1,6 @@
 /** Answers of verification, blacklist and certificates (S2 §2.6, §2.7, §7). Times ISO 8601, days yyyy-MM-dd. */
-import type { KunciBagian } from '../dosir.ts'
-import type { JenisRekanan, StatusBagian, StatusRekanan } from '../pilihan.ts'
+import type { KunciBagian } from '../dosir/bagian.ts'
+import type { JenisRekanan, StatusBagian, StatusRekanan } from '../common/choices.ts'
 
 /** A row of GET /vendor/registrasi/perusahaan, 'Daftar Rekanan'. */
 export interface BarisRekanan {

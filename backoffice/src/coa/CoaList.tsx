@@ -1,9 +1,9 @@
-import { aturanCoa, MAKS_COA } from '@eproc/domain/aturan_master'
-import type { JawabanCoa } from '@eproc/domain/jawaban/master'
+import { aturanCoa, MAKS_COA } from '@eproc/domain/master/aturan_master'
+import type { JawabanCoa } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
-import type { Kolom } from '@eproc/ui/TabelData.tsx'
-import { HalamanMaster } from '../bersama/HalamanMaster.tsx'
+import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { HalamanMaster } from '../shared/HalamanMaster.tsx'
 
 const teks = master.coa
 const KOLOM: readonly Kolom<JawabanCoa>[] = [

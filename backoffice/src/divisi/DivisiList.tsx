@@ -1,11 +1,11 @@
-import { aturanDivisi, MAKS_DIVISI } from '@eproc/domain/aturan_master'
-import { angka } from '@eproc/domain/format'
-import type { JawabanDivisi } from '@eproc/domain/jawaban/master'
+import { aturanDivisi, MAKS_DIVISI } from '@eproc/domain/master/aturan_master'
+import { angka } from '@eproc/domain/common/format'
+import type { JawabanDivisi } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
-import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
-import type { Kolom } from '@eproc/ui/TabelData.tsx'
-import { HalamanMaster } from '../bersama/HalamanMaster.tsx'
+import { BidangPilihan } from '@eproc/ui/fields/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { HalamanMaster } from '../shared/HalamanMaster.tsx'
 import { useDivisi } from './useDivisi.ts'
 
 const teks = master.divisi

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin'
-import type { JawabanDivisi } from '@eproc/domain/jawaban/master'
-import type { Pilihan } from '@eproc/domain/pilihan'
+import type { JawabanDivisi } from '@eproc/domain/master/answers'
+import type { Pilihan } from '@eproc/domain/common/choices'
 
 const MAKS_DIVISI_TAMPIL = 500
 

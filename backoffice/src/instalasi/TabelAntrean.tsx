@@ -1,8 +1,9 @@
 import Typography from '@mui/material/Typography'
-import { angka } from '@eproc/domain/format'
-import type { JawabanInstalasi } from '@eproc/domain/jawaban/master'
+import { angka } from '@eproc/domain/common/format'
+import type { JawabanInstalasi } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
 
 type Baris = JawabanInstalasi['antrean'][number]
 const teks = master.instalasi

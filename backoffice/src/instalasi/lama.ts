@@ -1,4 +1,4 @@
-import { angka } from '@eproc/domain/format'
+import { angka } from '@eproc/domain/common/format'
 import { master } from '@eproc/i18n/id/master'
 
 const teks = master.instalasi

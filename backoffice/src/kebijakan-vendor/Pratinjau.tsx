@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { berita } from '@eproc/i18n/id/berita'
-import { TeksRingkas } from '@eproc/ui/TeksRingkas.tsx'
+import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
 
 const Rincian = styled('details')(({ theme }) => ({
   'marginTop': -12,

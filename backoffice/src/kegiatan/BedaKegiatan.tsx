@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { rupiah } from '@eproc/domain/format'
-import type { BedaKegiatan as Beda } from '@eproc/domain/jawaban/rup'
-import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/pilihan'
-import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { rupiah } from '@eproc/domain/common/format'
+import type { BedaKegiatan as Beda } from '@eproc/domain/rup/answers'
+import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/common/choices'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
 
 const teks = rupLayar.kegiatan.rincian
 

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { relatif, tanggalWaktu } from '@eproc/domain/format'
-import type { RincianKegiatan, RiwayatKegiatan } from '@eproc/domain/jawaban/rup'
-import { teksPeran } from '@eproc/domain/peran'
-import { rupLayar } from '@eproc/i18n/id/rup_layar'
-import type { NamaWarna } from '@eproc/ui/tema.ts'
-import { useSekarang } from '@eproc/ui/waktu.ts'
+import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
+import type { RincianKegiatan, RiwayatKegiatan } from '@eproc/domain/rup/answers'
+import { teksPeran } from '@eproc/domain/common/roles'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
+import type { NamaWarna } from '@eproc/ui/theme/tema.ts'
+import { useSekarang } from '@eproc/ui/api/waktu.ts'
 
 const teks = rupLayar.kegiatan.rincian
 

@@ -2,11 +2,11 @@ import Hapus from '@mui/icons-material/DeleteOutlined'
 import { useState } from 'react'
 import { useDataProvider, useRefresh, type RaRecord } from 'react-admin'
 import { rup } from '@eproc/i18n/id/rup'
-import { rupLayar } from '@eproc/i18n/id/rup_layar'
-import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/kabar.ts'
-import { TombolBaris } from '../bersama/TombolBaris.tsx'
-import { keGalatApi } from '../bersama/sumber.ts'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { beritahu, kabarkan } from '@eproc/ui/api/kabar.ts'
+import { TombolBaris } from '../shared/TombolBaris.tsx'
+import { keGalatApi } from '../shared/sumber.ts'
 
 /** Tombol hapus program atau kegiatan; pertanyaannya menyebut objeknya. */
 export function HapusRup(p: {

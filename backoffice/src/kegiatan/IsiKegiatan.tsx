@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { rupiah } from '@eproc/domain/format'
-import { ditolak } from '@eproc/domain/tindakan_kegiatan'
-import type { RincianKegiatan } from '@eproc/domain/jawaban/rup'
+import { rupiah } from '@eproc/domain/common/format'
+import { ditolak } from '@eproc/domain/rup/tindakan_kegiatan'
+import type { RincianKegiatan } from '@eproc/domain/rup/answers'
 import {
   JENIS_PENGADAAN,
   STATUS_PELAKSANAAN,
   STATUS_PERSETUJUAN,
   teksPilihan,
-} from '@eproc/domain/pilihan'
-import { rupLayar } from '@eproc/i18n/id/rup_layar'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+} from '@eproc/domain/common/choices'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { BedaKegiatan } from './BedaKegiatan.tsx'
 import { GarisPersetujuan } from './GarisPersetujuan.tsx'
 

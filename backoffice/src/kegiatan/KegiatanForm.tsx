@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form'
-import { MAKS_KEGIATAN } from '@eproc/domain/aturan_rup'
-import type { AcuanRup, Kegiatan } from '@eproc/domain/jawaban/rup'
-import { JENIS_PENGADAAN, type Pilihan } from '@eproc/domain/pilihan'
-import { rupLayar } from '@eproc/i18n/id/rup_layar'
-import { BidangRupiah } from '@eproc/ui/BidangAngka.tsx'
-import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
-import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { MAKS_KEGIATAN } from '@eproc/domain/rup/aturan_rup'
+import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
+import { JENIS_PENGADAAN, type Pilihan } from '@eproc/domain/common/choices'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { BidangRupiah } from '@eproc/ui/fields/BidangAngka.tsx'
+import { BidangPilihan } from '@eproc/ui/fields/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 const teks = rupLayar.kegiatan
 

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
-import { TAHUN_ANGGARAN } from '@eproc/domain/pilihan'
-import { rupLayar } from '@eproc/i18n/id/rup_layar'
+import { tahunAnggaran } from '@eproc/domain/common/choices'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { tahunIni } from '@eproc/ui/api/waktu.ts'
 
 /** Pemilih Tahun Anggaran di atas tabel. */
 export function PemilihTahun(p: { tahun: number; onUbah: (tahun: number) => void }) {
@@ -14,7 +15,7 @@ export function PemilihTahun(p: { tahun: number; onUbah: (tahun: number) => void
       sx={{ width: { xs: '100%', sm: 150 } }}
       slotProps={{ select: { native: true } }}
     >
-      {TAHUN_ANGGARAN.map((t) => (
+      {tahunAnggaran(tahunIni()).map((t) => (
         <option key={t} value={t}>
           {t}
         </option>

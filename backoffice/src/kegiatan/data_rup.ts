@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { AcuanRup, RincianKegiatan } from '@eproc/domain/jawaban/rup'
-import { api } from '@eproc/ui/api.ts'
-import type { AlamatDialog } from '../bersama/sumber.ts'
+import type { AcuanRup, RincianKegiatan } from '@eproc/domain/rup/answers'
+import { api } from '@eproc/ui/api/api.ts'
+import type { AlamatDialog } from '../shared/sumber.ts'
 
 /** Sumber react-admin; datanya di /rest/program dan /rest/kegiatan. */
 export const SUMBER_PROGRAM = 'rup/program'

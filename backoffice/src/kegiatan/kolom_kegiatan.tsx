@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
-import { rupiah } from '@eproc/domain/format'
-import type { Kegiatan } from '@eproc/domain/jawaban/rup'
-import { JENIS_PENGADAAN, STATUS_PERSETUJUAN, teksPilihan } from '@eproc/domain/pilihan'
-import { rupLayar } from '@eproc/i18n/id/rup_layar'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import type { Kolom } from '@eproc/ui/TabelData.tsx'
+import { rupiah } from '@eproc/domain/common/format'
+import type { Kegiatan } from '@eproc/domain/rup/answers'
+import { JENIS_PENGADAAN, STATUS_PERSETUJUAN, teksPilihan } from '@eproc/domain/common/choices'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
 
 const teks = rupLayar.kegiatan.kolom
 const uang = (n: number) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(n)}</span>

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ButirKotak } from '@eproc/domain/jawaban/rup'
-import { useAliran } from '@eproc/ui/aliran.ts'
-import { api } from '@eproc/ui/api.ts'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
+import { useAliran } from '@eproc/ui/api/aliran.ts'
+import { api } from '@eproc/ui/api/api.ts'
 
 const KUNCI = ['kotak-masuk'] as const
 

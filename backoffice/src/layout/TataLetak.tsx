@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { BatasGalat } from '@eproc/ui/BatasGalat.tsx'
-import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
-import { KerangkaMasuk } from '@eproc/ui/KerangkaMasuk.tsx'
-import { usePindahHalaman } from '@eproc/ui/halaman_aktif.ts'
-import { useSesi } from '@eproc/ui/sesi.ts'
+import { BatasGalat } from '@eproc/ui/layout/BatasGalat.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { KerangkaMasuk } from '@eproc/ui/layout/KerangkaMasuk.tsx'
+import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
 
 /** Tata letak react-admin: kerangka yang sama dengan portal. */
 export function TataLetak({ children }: { children: ReactNode }) {

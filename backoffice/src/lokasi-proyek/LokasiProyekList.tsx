@@ -1,9 +1,9 @@
-import { aturanLokasiProyek, MAKS_LOKASI_PROYEK } from '@eproc/domain/aturan_master'
-import type { JawabanLokasiProyek } from '@eproc/domain/jawaban/master'
+import { aturanLokasiProyek, MAKS_LOKASI_PROYEK } from '@eproc/domain/master/aturan_master'
+import type { JawabanLokasiProyek } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
-import type { Kolom } from '@eproc/ui/TabelData.tsx'
-import { HalamanMaster } from '../bersama/HalamanMaster.tsx'
+import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { HalamanMaster } from '../shared/HalamanMaster.tsx'
 
 const teks = master.lokasiProyek
 const KOLOM: readonly Kolom<JawabanLokasiProyek>[] = [

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { angka, tanggalWaktu } from '@eproc/domain/format'
-import type { PerubahanPaket } from '@eproc/domain/jawaban/paket'
-import { paketLayar } from '@eproc/i18n/id/paket_layar'
-import { api } from '@eproc/ui/api.ts'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { angka, tanggalWaktu } from '@eproc/domain/common/format'
+import type { PerubahanPaket } from '@eproc/domain/paket/answers'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { api } from '@eproc/ui/api/api.ts'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 const teks = paketLayar.rincian
 

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
-import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
-import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
-import { DialogPenuh } from '@eproc/ui/DialogPenuh.tsx'
-import { Formulir } from '@eproc/ui/Formulir.tsx'
+import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
+import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 
 export interface DialogAlasanProps {
   buka: boolean

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { angka, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/format'
-import type { Hps, RincianPaket } from '@eproc/domain/jawaban/paket'
+import { angka, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
+import type { Hps, RincianPaket } from '@eproc/domain/paket/answers'
 import {
   JENIS_KONTRAK,
   JENIS_PENGADAAN,
@@ -13,12 +13,13 @@ import {
   STATUS_PERSETUJUAN,
   SUMBER_DANA,
   teksPilihan,
-} from '@eproc/domain/pilihan'
-import { paketLayar } from '@eproc/i18n/id/paket_layar'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
-import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
-import { TabelJadwal } from './TabelJadwal.tsx'
+} from '@eproc/domain/common/choices'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
+import { TabelJadwal } from './jadwal/TabelJadwal.tsx'
 
 const teks = paketLayar.rincian
 const editor = paketLayar.editor

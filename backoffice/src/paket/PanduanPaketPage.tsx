@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { DurasiTemplat } from '@eproc/domain/jawaban/paket'
+import type { DurasiTemplat } from '@eproc/domain/paket/answers'
 import {
   JENIS_PENGADAAN,
   KUALIFIKASI,
@@ -10,13 +10,13 @@ import {
   kualifikasiUntuk,
   metodeUntuk,
   type Pilihan,
-} from '@eproc/domain/pilihan'
+} from '@eproc/domain/common/choices'
 import { jadwalAwal, kodeTemplat, templatUntuk } from '@eproc/domain/tahap/templat'
-import { panduan as teks } from '@eproc/i18n/id/panduan'
-import { api, pesanGalat } from '@eproc/ui/api.ts'
-import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
-import { AlurTahap, type TahapPanduan } from './AlurTahap.tsx'
+import { panduan as teks } from '@eproc/i18n/id/panduan_office'
+import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { AlurTahap, type TahapPanduan } from './jadwal/AlurTahap.tsx'
 
 /* A code of the address when it is offered here. */
 const pilihDari = <K extends string>(diminta: string | null, ada: readonly K[], lain: K): K =>

@@ -1,24 +1,26 @@
 import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { angka } from '@eproc/domain/format'
-import type { BarisPaket } from '@eproc/domain/jawaban/paket'
+import { angka } from '@eproc/domain/common/format'
+import type { BarisPaket } from '@eproc/domain/paket/answers'
 import {
   JENIS_PENGADAAN,
   METODE_PEMILIHAN,
   STATUS_PELAKSANAAN,
   STATUS_PERSETUJUAN,
-  TAHUN_ANGGARAN,
+  tahunAnggaran,
   teksPilihan,
-} from '@eproc/domain/pilihan'
-import { paketLayar as teks } from '@eproc/i18n/id/paket_layar'
-import { useAliran } from '@eproc/ui/aliran.ts'
-import { api } from '@eproc/ui/api.ts'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
-import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/keadaan_tabel.ts'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
-import { PenyaringPilihan } from '../bersama/Penyaring.tsx'
+} from '@eproc/domain/common/choices'
+import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
+import { useAliran } from '@eproc/ui/api/aliran.ts'
+import { api } from '@eproc/ui/api/api.ts'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
+import { tahunIni } from '@eproc/ui/api/waktu.ts'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { PenyaringPilihan } from '../shared/Penyaring.tsx'
 import { useSegarkanPaket, useTahun } from './data_paket.ts'
 
 /** Kolom yang dapat dipakai daftar paket. */
@@ -170,7 +172,7 @@ export function TabelPaket<B extends BarisPaket = BarisPaket>(p: TabelPaketProps
               sx={{ width: { xs: '100%', sm: 150 } }}
               slotProps={{ select: { native: true } }}
             >
-              {TAHUN_ANGGARAN.map((t) => (
+              {tahunAnggaran(tahunIni()).map((t) => (
                 <option key={t} value={t}>
                   {t}
                 </option>

@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { keHari } from '@eproc/domain/format'
-import type { RincianPaket } from '@eproc/domain/jawaban/paket'
-import { TAHUN_ANGGARAN } from '@eproc/domain/pilihan'
-import { api } from '@eproc/ui/api.ts'
-import { sekarang } from '@eproc/ui/waktu.ts'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
+import { tahunAnggaran } from '@eproc/domain/common/choices'
+import { api } from '@eproc/ui/api/api.ts'
+import { tahunIni } from '@eproc/ui/api/waktu.ts'
 
 /** Tahun anggaran dari alamat (`?tahun=`); awalnya tahun ini menurut jam server. */
 export function useTahun(): [number, (tahun: number) => void] {
   const [alamat, setAlamat] = useSearchParams()
   const diminta = Number(alamat.get('tahun'))
-  const kini = Number(keHari(sekarang())?.slice(0, 4))
-  const tahun = TAHUN_ANGGARAN.includes(diminta) ? diminta : kini
+  const kini = tahunIni()
+  const tahun = tahunAnggaran(kini).includes(diminta) ? diminta : kini
   return [
     tahun,
     (baru) =>

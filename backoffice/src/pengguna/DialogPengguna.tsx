@@ -4,18 +4,18 @@ import {
   MAKS_PENGGUNA,
   PANJANG_MIN_LOGIN_BAWAAN,
   PERAN_BERDIVISI,
-} from '@eproc/domain/aturan_akun'
-import type { JawabanPengguna } from '@eproc/domain/jawaban/master'
-import { bolehKelola, peranDapatDiberi } from '@eproc/domain/kewenangan_pengguna'
-import { teksPeran, type Peran } from '@eproc/domain/peran'
-import { STATUS_PENGGUNA } from '@eproc/domain/pilihan'
+} from '@eproc/domain/akun/aturan_akun'
+import type { JawabanPengguna } from '@eproc/domain/master/answers'
+import { bolehKelola, peranDapatDiberi } from '@eproc/domain/akun/kewenangan_pengguna'
+import { teksPeran, type Peran } from '@eproc/domain/common/roles'
+import { STATUS_PENGGUNA } from '@eproc/domain/common/choices'
 import { master } from '@eproc/i18n/id/master'
-import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
-import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
-import { useParameter } from '@eproc/ui/parameter.ts'
+import { BidangPilihan } from '@eproc/ui/fields/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { useWatch } from 'react-hook-form'
-import { DialogSumber } from '../bersama/DialogSumber.tsx'
-import type { AlamatDialog } from '../bersama/sumber.ts'
+import { DialogSumber } from '../shared/DialogSumber.tsx'
+import type { AlamatDialog } from '../shared/sumber.ts'
 import { useDivisi } from '../divisi/useDivisi.ts'
 import { usePengelola } from './AksiPengguna.tsx'
 

@@ -2,22 +2,24 @@ import Tambah from '@mui/icons-material/Add'
 import Ubah from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import { useNavigate } from 'react-router'
-import { aturanProgram, MAKS_PROGRAM } from '@eproc/domain/aturan_rup'
-import { angka, rupiah } from '@eproc/domain/format'
-import type { Program } from '@eproc/domain/jawaban/rup'
-import { TAHUN_ANGGARAN, type Pilihan } from '@eproc/domain/pilihan'
+import { aturanProgram, MAKS_PROGRAM } from '@eproc/domain/rup/aturan_rup'
+import { angka, rupiah } from '@eproc/domain/common/format'
+import type { Program } from '@eproc/domain/rup/answers'
+import { tahunAnggaran, type Pilihan } from '@eproc/domain/common/choices'
 import { rup } from '@eproc/i18n/id/rup'
-import { rupLayar } from '@eproc/i18n/id/rup_layar'
-import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
-import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
-import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
-import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/keadaan_tabel.ts'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
-import { useSesi } from '@eproc/ui/sesi.ts'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
-import { DialogSumber } from '../bersama/DialogSumber.tsx'
-import { TombolBaris } from '../bersama/TombolBaris.tsx'
-import { useDaftarSumber } from '../bersama/sumber.ts'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { BidangPilihan } from '@eproc/ui/fields/BidangPilihan.tsx'
+import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { tahunIni } from '@eproc/ui/api/waktu.ts'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { DialogSumber } from '../shared/DialogSumber.tsx'
+import { TombolBaris } from '../shared/TombolBaris.tsx'
+import { useDaftarSumber } from '../shared/sumber.ts'
 import { SUMBER_PROGRAM, useAcuan, useAlamatKueri } from '../kegiatan/data_rup.ts'
 import { HapusRup } from '../kegiatan/HapusRup.tsx'
 import { PemilihTahun } from '../kegiatan/PemilihTahun.tsx'
@@ -25,7 +27,6 @@ import { useTahun } from '../paket/data_paket.ts'
 
 const teks = rupLayar.program
 const OPSI: OpsiKeadaan = { perHalaman: 10, urut: 'kode' }
-const TAHUN: readonly Pilihan[] = TAHUN_ANGGARAN.map((t) => ({ kode: String(t), teks: String(t) }))
 
 const uang = (n: number) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(n)}</span>
 const KOLOM: readonly Kolom<Program>[] = [
@@ -155,7 +156,9 @@ export default function ProgramPage() {
             divisi: r?.divisi ?? acuan.data.divisiSendiri ?? '',
             tahunAnggaran: String(r?.tahunAnggaran ?? tahun),
           })}
-          aturan={(isian, lama) => aturanProgram(isian, { ...acuan.data, lama })}
+          aturan={(isian, lama) =>
+            aturanProgram(isian, { ...acuan.data, tahunIni: tahunIni(), lama })
+          }
           pesan={(r) => (r ? rup.sukses.ubah : rup.sukses.tambah)(rup.objek.program)}
           gagal={(pesan, r) => (r ? rup.gagal.ubah : rup.gagal.tambah)(pesan, rup.objek.program)}
         >
@@ -175,7 +178,10 @@ export default function ProgramPage() {
                 name="tahunAnggaran"
                 label={teks.tahun}
                 wajib
-                pilihan={TAHUN}
+                pilihan={tahunAnggaran(tahunIni()).map((n) => ({
+                  kode: String(n),
+                  teks: String(n),
+                }))}
                 disabled={(r?.jumlahKegiatan ?? 0) > 0}
               />
             </>

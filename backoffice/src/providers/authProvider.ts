@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
-import { GalatApi } from '@eproc/ui/api.ts'
-import { buangSesi, keluar, pulihkanSesi, sesiSekarang } from '@eproc/ui/sesi.ts'
+import { GalatApi } from '@eproc/ui/api/api.ts'
+import { buangSesi, keluar, pulihkanSesi, sesiSekarang } from '@eproc/ui/session/sesi.ts'
 
 let pergi: Promise<never> | undefined
 
@@ -47,7 +47,7 @@ export const authProvider: AuthProvider = {
   },
   async canAccess({ resource, action }) {
     await pastikanMasuk()
-    const { bolehAkses } = await import('../inti/hak_sumber.ts')
+    const { bolehAkses } = await import('./canAccess.ts')
     return bolehAkses(resource, action)
   },
 }

@@ -1,7 +1,7 @@
-import { cocokkanHalaman } from '@eproc/domain/halaman'
-import { mungkinBoleh } from '@eproc/domain/hak_akses'
-import { apakahPeran } from '@eproc/domain/peran'
-import { sesiSekarang } from '@eproc/ui/sesi.ts'
+import { cocokkanHalaman } from '@eproc/domain/common/pages'
+import { mungkinBoleh } from '@eproc/domain/common/rights'
+import { apakahPeran } from '@eproc/domain/common/roles'
+import { sesiSekarang } from '@eproc/ui/session/sesi.ts'
 
 /* Deeds that a resource page does not know: the bar stays without their buttons. */
 const TANPA: Record<string, readonly string[]> = {

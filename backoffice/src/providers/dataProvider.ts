@@ -1,6 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { HttpError, type DataProvider, type Options, type RaRecord } from 'react-admin'
-import { GalatApi, minta } from '@eproc/ui/api.ts'
+import { GalatApi, minta } from '@eproc/ui/api/api.ts'
 
 type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

@@ -1,6 +1,6 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
-import { ra } from '@eproc/i18n/id/ra'
+import { ra } from '@eproc/i18n/id/ra_office'
 
 /* Typed against react-admin's own list of keys: a key that a new version adds does not compile. */
 const katalog: TranslationMessages = { ra }

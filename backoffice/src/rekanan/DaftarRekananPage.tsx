@@ -1,28 +1,29 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { relatif } from '@eproc/domain/format'
-import type { BarisRekanan } from '@eproc/domain/jawaban/verifikasi'
+import { relatif } from '@eproc/domain/common/format'
+import type { BarisRekanan } from '@eproc/domain/verifikasi/answers'
 import {
   BENTUK_USAHA,
   FILTER_BLACKLIST,
   JENIS_REKANAN,
   STATUS_REKANAN,
   teksPilihan,
-} from '@eproc/domain/pilihan'
+} from '@eproc/domain/common/choices'
 import { pilihan } from '@eproc/i18n/id/pilihan'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { useAliran } from '@eproc/ui/aliran.ts'
-import { api } from '@eproc/ui/api.ts'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { Halaman401 } from '@eproc/ui/HalamanGalat.tsx'
-import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
-import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
-import { sekarang } from '@eproc/ui/waktu.ts'
+import { useAliran } from '@eproc/ui/api/aliran.ts'
+import { api } from '@eproc/ui/api/api.ts'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { Halaman401 } from '@eproc/ui/layout/HalamanGalat.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { sekarang } from '@eproc/ui/api/waktu.ts'
 import { DialogDariAlamat, useBukaRekanan } from './DialogDariAlamat.tsx'
-import { useHak, useSegarkan } from './data_verifikasi.ts'
+import { useHak, useSegarkan } from './verifikasi/data_verifikasi.ts'
 import { PenyaringPilihan } from './PenyaringPilihan.tsx'
 
 const teks = verifikasi.daftar

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { VerifikasiDialog } from './VerifikasiDialog.tsx'
+import { VerifikasiDialog } from './verifikasi/VerifikasiDialog.tsx'
 
 /** Dialog yang terbuka menurut ?rekanan=12&bagian=ijin; menutupnya kembali ke daftar dengan penyaringnya. */
 export function DialogDariAlamat() {

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { ui } from '@eproc/i18n/id/ui'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import type { Pilihan } from '@eproc/domain/pilihan'
+import type { Pilihan } from '@eproc/domain/common/choices'
 
 export interface PenyaringPilihanProps {
   label: string

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useEffect, useState } from 'react'
-import type { Pilihan } from '@eproc/domain/pilihan'
-import type { KeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import type { Pilihan } from '@eproc/domain/common/choices'
+import type { KeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 
 const TUNDA_MS = 400
 
@@ -50,6 +50,7 @@ export function PenyaringTeks(p: Dasar & { tanggal?: boolean }) {
     const jam = window.setTimeout(() => pasang(p, ketikan.trim()), p.tanggal ? 0 : TUNDA_MS)
     return () => window.clearTimeout(jam)
     // The timer belongs to what was typed; the table's state is read when it rings.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [ketikan])
   return (
     <TextField

@@ -1,8 +1,8 @@
 import { HttpError, useGetList, useGetOne, type RaRecord } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router'
 import { keepPreviousData } from '@tanstack/react-query'
-import { GalatApi, pesanGalat } from '@eproc/ui/api.ts'
-import type { KeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
+import { GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
+import type { KeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 
 /** Galat dataProvider kembali menjadi GalatApi, yang dikenal Formulir dan TabelData. */
 export function keGalatApi(galat: unknown, bungkus = (pesan: string) => pesan): GalatApi {

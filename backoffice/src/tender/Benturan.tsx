@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { api, pesanGalat } from '@eproc/ui/api.ts'
-import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
-import { useKabar } from '@eproc/ui/kabar.ts'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { useKabar } from '@eproc/ui/api/kabar.ts'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSegarkanTender } from './data_tender.ts'
 
 const teks = tenderStaf.benturan

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useCallback, useState } from 'react'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 export interface Beku<T> {
   isi: T

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { HAK_AKSES, type Hak } from '@eproc/domain/hak_akses'
-import type { RincianPaket } from '@eproc/domain/jawaban/paket'
-import type { BarisJadwalTender, JawabanTab } from '@eproc/domain/jawaban/tender'
-import { api } from '@eproc/ui/api.ts'
+import { HAK_AKSES, type Hak } from '@eproc/domain/common/rights'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
+import type { BarisJadwalTender, JawabanTab } from '@eproc/domain/tender/answers'
+import { api } from '@eproc/ui/api/api.ts'
 
 /** Kunci kueri satu paket; membatalkan `['tender', id]` mengambil ulang semua panelnya. */
 export const kunciTender = (paketId: number, ...sisa: readonly unknown[]) => [

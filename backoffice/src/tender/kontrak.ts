@@ -1,7 +1,7 @@
-import { angka, rupiah, tanggal } from '@eproc/domain/format'
-import type { JawabanKontrak } from '@eproc/domain/jawaban/tender_hasil'
-import { JENIS_HARI, teksPilihan } from '@eproc/domain/pilihan'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
+import type { JawabanKontrak } from '@eproc/domain/tender/answers_hasil'
+import { JENIS_HARI, teksPilihan } from '@eproc/domain/common/choices'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
 
 const teks = tenderStaf.kontrak
 

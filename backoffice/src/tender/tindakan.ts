@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { GalatApi, pesanGalat } from '@eproc/ui/api.ts'
-import { useKabar } from '@eproc/ui/kabar.ts'
+import { GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
+import { useKabar } from '@eproc/ui/api/kabar.ts'
 import { useSegarkanTender } from './data_tender.ts'
 
 export interface Kegagalan {

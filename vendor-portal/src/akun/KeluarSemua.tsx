@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { akunLayar } from '@eproc/i18n/id/akun_layar'
-import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
-import { keluar } from '@eproc/ui/sesi.ts'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { keluar } from '@eproc/ui/session/sesi.ts'
 
 const t = akunLayar.profil
 

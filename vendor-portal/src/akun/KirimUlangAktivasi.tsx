@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { api, pesanGalat } from '@eproc/ui/api.ts'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 interface Hasil {
   nada: 'info' | 'galat'

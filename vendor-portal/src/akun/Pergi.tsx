@@ -1,15 +1,15 @@
 import { use, useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { aplikasiUntuk } from '@eproc/domain/aplikasi'
-import { apakahPeran } from '@eproc/domain/peran'
-import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
-import type { Pengguna } from '@eproc/ui/sesi.ts'
-import { KonteksAplikasi } from '@eproc/ui/Tautan.tsx'
+import { aplikasiUntuk } from '@eproc/domain/common/apps'
+import { apakahPeran } from '@eproc/domain/common/roles'
+import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import type { Pengguna } from '@eproc/ui/session/sesi.ts'
+import { KonteksAplikasi } from '@eproc/ui/layout/Tautan.tsx'
 
 /* The page that was asked for, when this role may open it, else the role's home. */
 async function tujuanUntuk(pengguna: Pengguna, lanjut: string | null): Promise<string> {
   if (!lanjut || !apakahPeran(pengguna.roles)) return pengguna.beranda
-  const { bolehBuka, cocokkanHalaman } = await import('@eproc/domain/halaman')
+  const { bolehBuka, cocokkanHalaman } = await import('@eproc/domain/common/pages')
   const cocok = cocokkanHalaman(lanjut)
   const pelaku = { peran: pengguna.roles, unlada: pengguna.unlada }
   return cocok && bolehBuka(cocok.halaman, pelaku) ? lanjut : pengguna.beranda

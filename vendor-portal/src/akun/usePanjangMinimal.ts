@@ -1,5 +1,5 @@
-import { PANJANG_MIN_LOGIN_BAWAAN, PANJANG_MIN_PASSWD_BAWAAN } from '@eproc/domain/aturan_akun'
-import { useParameter } from '@eproc/ui/parameter.ts'
+import { PANJANG_MIN_LOGIN_BAWAAN, PANJANG_MIN_PASSWD_BAWAAN } from '@eproc/domain/akun/aturan_akun'
+import { useParameter } from '@eproc/ui/api/parameter.ts'
 
 /** Panjang minimal User ID dan password dari parameter, bawaannya sebelum parameter dimuat. */
 export function usePanjangMinimal() {

@@ -1,1 +1,1 @@
-export { Halaman401 as default } from '@eproc/ui/HalamanGalat.tsx'
+export { Halaman401 as default } from '@eproc/ui/layout/HalamanGalat.tsx'

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { bolehBuka, cocokkanHalaman } from '@eproc/domain/halaman'
-import { apakahPeran } from '@eproc/domain/peran'
-import { Halaman401 } from '@eproc/ui/HalamanGalat.tsx'
-import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
-import { useSesi } from '@eproc/ui/sesi.ts'
+import { bolehBuka, cocokkanHalaman } from '@eproc/domain/common/pages'
+import { apakahPeran } from '@eproc/domain/common/roles'
+import { Halaman401 } from '@eproc/ui/layout/HalamanGalat.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
 
 /** Penjaga halaman: perlu login → /login?lanjut=…, tidak berhak → halaman 401. */
 export default function Penjaga({ children }: { children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router'
-import { BatasGalat } from '@eproc/ui/BatasGalat.tsx'
-import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
-import { usePindahHalaman } from '@eproc/ui/halaman_aktif.ts'
-import { useSesi } from '@eproc/ui/sesi.ts'
+import { BatasGalat } from '@eproc/ui/layout/BatasGalat.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { KerangkaPublik } from './KerangkaPublik.tsx'
 import { RUTE_MASUK, RUTE_PUBLIK } from './routes.tsx'
 
 const KerangkaMasuk = lazy(() =>
-  import('@eproc/ui/KerangkaMasuk.tsx').then((m) => ({ default: m.KerangkaMasuk }))
+  import('@eproc/ui/layout/KerangkaMasuk.tsx').then((m) => ({ default: m.KerangkaMasuk }))
 )
 const Penjaga = lazy(() => import('./Penjaga.tsx'))
 const Halaman404 = lazy(() => import('./Halaman404Page.tsx'))

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { umum } from '@eproc/i18n/id/umum'
-import { lanjutAman } from '@eproc/ui/sesi.ts'
+import { lanjutAman } from '@eproc/ui/session/sesi.ts'
 
 const TUNDA_MS = 500
 

@@ -15,15 +15,15 @@ const malas = (muat: () => Promise<{ default: ComponentType }>) => lazy(muat)
  */
 export const RUTE_PUBLIK: Rute[] = [
   { pola: '/', Halaman: malas(() => import('../publik/BerandaPage.tsx')) },
-  { pola: '/rup-kegiatan', Halaman: malas(() => import('../publik/RupKegiatanPage.tsx')) },
-  { pola: '/lelang', Halaman: malas(() => import('../publik/LelangPage.tsx')) },
-  { pola: '/hasil-tender', Halaman: malas(() => import('../publik/HasilTenderPage.tsx')) },
-  { pola: '/masa-sanggah', Halaman: malas(() => import('../publik/MasaSanggahPage.tsx')) },
+  { pola: '/rup-kegiatan', Halaman: malas(() => import('../publik/paket/RupKegiatanPage.tsx')) },
+  { pola: '/lelang', Halaman: malas(() => import('../publik/paket/LelangPage.tsx')) },
+  { pola: '/hasil-tender', Halaman: malas(() => import('../publik/paket/HasilTenderPage.tsx')) },
+  { pola: '/masa-sanggah', Halaman: malas(() => import('../publik/paket/MasaSanggahPage.tsx')) },
   { pola: '/prosedur', Halaman: malas(() => import('../publik/ProsedurPage.tsx')) },
   { pola: '/kontak', Halaman: malas(() => import('../publik/KontakPage.tsx')) },
-  { pola: '/informasi', Halaman: malas(() => import('../publik/InformasiPage.tsx')) },
-  { pola: '/berita', Halaman: malas(() => import('../publik/BeritaPage.tsx')) },
-  { pola: '/kebijakan-vendor', Halaman: malas(() => import('../publik/KebijakanPage.tsx')) },
+  { pola: '/informasi', Halaman: malas(() => import('../publik/berita/InformasiPage.tsx')) },
+  { pola: '/berita', Halaman: malas(() => import('../publik/berita/BeritaPage.tsx')) },
+  { pola: '/kebijakan-vendor', Halaman: malas(() => import('../publik/berita/KebijakanPage.tsx')) },
   { pola: '/registrasi', Halaman: malas(() => import('../akun/RegistrasiPage.tsx')) },
   {
     pola: '/registrasi/user/:kodeUrl',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
-import { BidangMasker } from '@eproc/ui/BidangMasker.tsx'
-import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
+import { BidangMasker } from '@eproc/ui/fields/BidangMasker.tsx'
+import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
 import { Kelompok, Kisi } from './Kisi.tsx'
 import { PilihWilayah } from './PilihWilayah.tsx'
 

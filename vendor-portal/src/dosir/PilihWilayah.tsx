@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AcuanWilayah } from '@eproc/domain/jawaban/dosir'
-import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
-import { api } from '@eproc/ui/api.ts'
-import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
+import type { AcuanWilayah } from '@eproc/domain/dosir/answers'
+import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
+import { api } from '@eproc/ui/api/api.ts'
+import { BidangPilihan } from '@eproc/ui/fields/BidangPilihan.tsx'
 
 const t = dosirLayar.perusahaan
 const SELAMANYA = Infinity

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ID_BELUM_ADA, type KunciBagian } from '@eproc/domain/dosir'
-import type { StatusDosir } from '@eproc/domain/jawaban/dosir'
-import { keHari } from '@eproc/domain/format'
-import { api, type Jawaban } from '@eproc/ui/api.ts'
-import { useKabar } from '@eproc/ui/kabar.ts'
-import { segarkanSesi, useSesi } from '@eproc/ui/sesi.ts'
-import { sekarang } from '@eproc/ui/waktu.ts'
+import { ID_BELUM_ADA, type KunciBagian } from '@eproc/domain/dosir/bagian'
+import type { StatusDosir } from '@eproc/domain/dosir/answers'
+import { keHari } from '@eproc/domain/common/format'
+import { api, type Jawaban } from '@eproc/ui/api/api.ts'
+import { useKabar } from '@eproc/ui/api/kabar.ts'
+import { segarkanSesi, useSesi } from '@eproc/ui/session/sesi.ts'
+import { sekarang } from '@eproc/ui/api/waktu.ts'
 
 /** Id rekanan yang masuk; null sampai Data Perusahaan atau Data Pribadi disimpan. */
 export function useRekananId(): number | null {

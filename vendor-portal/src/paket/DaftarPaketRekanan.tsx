@@ -5,14 +5,13 @@ import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { keHari } from '@eproc/domain/format'
-import type { PaketRekanan } from '@eproc/domain/jawaban/tender'
-import { TAHUN_ANGGARAN } from '@eproc/domain/pilihan'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
-import { api } from '@eproc/ui/api.ts'
-import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
-import { TabelData } from '@eproc/ui/TabelData.tsx'
-import { sekarang } from '@eproc/ui/waktu.ts'
+import type { PaketRekanan } from '@eproc/domain/tender/answers'
+import { tahunAnggaran } from '@eproc/domain/common/choices'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { api } from '@eproc/ui/api/api.ts'
+import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import { tahunIni } from '@eproc/ui/api/waktu.ts'
 import { useAlamatPaket } from './alamat_paket.ts'
 import { KOLOM_PAKET } from './kolom_paket.tsx'
 
@@ -26,9 +25,9 @@ const ID_TABEL = 'judul-daftar-paket'
 /** Tahun anggaran di alamat (`?tahun=2026`); tanpa itu tahun ini menurut jam server. */
 function useTahun(): [number, (tahun: number) => void] {
   const [alamat, setAlamat] = useSearchParams()
-  const tahunIni = Number(keHari(sekarang())?.slice(0, 4))
+  const kini = tahunIni()
   const diminta = Number(alamat.get('tahun'))
-  const tahun = TAHUN_ANGGARAN.includes(diminta) ? diminta : tahunIni
+  const tahun = tahunAnggaran(kini).includes(diminta) ? diminta : kini
   return [
     tahun,
     (baru) =>
@@ -36,7 +35,7 @@ function useTahun(): [number, (tahun: number) => void] {
         (lama) => {
           const isi = new URLSearchParams(lama)
           isi.delete('halaman')
-          if (baru === tahunIni) isi.delete('tahun')
+          if (baru === kini) isi.delete('tahun')
           else isi.set('tahun', String(baru))
           return isi
         },
@@ -129,7 +128,7 @@ function PilihTahun({ tahun, onUbah }: { tahun: number; onUbah: (tahun: number) 
       onChange={(e) => onUbah(Number(e.target.value))}
       sx={{ width: { xs: '100%', sm: 160 } }}
     >
-      {TAHUN_ANGGARAN.map((n) => (
+      {tahunAnggaran(tahunIni()).map((n) => (
         <MenuItem key={n} value={n}>
           {n}
         </MenuItem>

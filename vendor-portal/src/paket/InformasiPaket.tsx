@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { angka, rupiah, tanggal } from '@eproc/domain/format'
-import type { InformasiPaket as Informasi, PaketPublik } from '@eproc/domain/jawaban/tender'
+import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
+import type { InformasiPaket as Informasi, PaketPublik } from '@eproc/domain/tender/answers'
 import {
   JENIS_KONTRAK,
   JENIS_PENGADAAN,
@@ -9,9 +9,9 @@ import {
   SUMBER_DANA,
   metodeEvaluasiUntuk,
   teksPilihan,
-} from '@eproc/domain/pilihan'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
-import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+} from '@eproc/domain/common/choices'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { JadwalPaket } from './JadwalPaket.tsx'
 import { teksMasa } from './kolom_paket.tsx'
 import { Rincian, type Butir } from './Rincian.tsx'

@@ -1,10 +1,11 @@
 import Typography from '@mui/material/Typography'
-import { tanggalWaktu } from '@eproc/domain/format'
-import type { BarisJadwalTender, InformasiPaket } from '@eproc/domain/jawaban/tender'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
-import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { BarisJadwalTender, InformasiPaket } from '@eproc/domain/tender/answers'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 
 const t = tenderLayar.informasi
 const waktu = (nilai: string | null) => (

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { tanggalWaktu } from '@eproc/domain/format'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import { uraiTab } from '@eproc/domain/tahap/tab'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
-import { HitungMundur } from '@eproc/ui/HitungMundur.tsx'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
 import { PANEL } from '../tender/tabs.ts'
 import type { BarisGaris } from './baris_tahap.ts'
 

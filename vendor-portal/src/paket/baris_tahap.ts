@@ -1,5 +1,5 @@
-import { keMs } from '@eproc/domain/format'
-import type { InformasiPaket, JawabanTab, TabTahap } from '@eproc/domain/jawaban/tender'
+import { keMs } from '@eproc/domain/common/format'
+import type { InformasiPaket, JawabanTab, TabTahap } from '@eproc/domain/tender/answers'
 
 /** Satu tahap pada garis waktu; `tab` ada bila server memberikannya kepada rekanan ini. */
 export interface BarisGaris {

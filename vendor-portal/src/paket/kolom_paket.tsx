@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography'
-import { angka, rupiah, tanggal } from '@eproc/domain/format'
-import type { PaketRekanan } from '@eproc/domain/jawaban/tender'
+import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
+import type { PaketRekanan } from '@eproc/domain/tender/answers'
 import {
   JENIS_PENGADAAN,
   METODE_PEMILIHAN,
   STATUS_PELAKSANAAN,
   STATUS_PENDAFTARAN,
   teksPilihan,
-} from '@eproc/domain/pilihan'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import type { Kolom } from '@eproc/ui/TabelData.tsx'
+} from '@eproc/domain/common/choices'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
 
 const t = tenderLayar.daftar
 

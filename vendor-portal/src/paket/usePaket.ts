@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import type { InformasiPaket, JawabanTab } from '@eproc/domain/jawaban/tender'
-import { api } from '@eproc/ui/api.ts'
-import { useAliran } from '@eproc/ui/aliran.ts'
+import type { InformasiPaket, JawabanTab } from '@eproc/domain/tender/answers'
+import { api } from '@eproc/ui/api/api.ts'
+import { useAliran } from '@eproc/ui/api/aliran.ts'
 
 const JEDA_SEGAR_MS = 3000
 

@@ -2,18 +2,18 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
-import { publik } from '@eproc/i18n/id/publik'
-import { useJudulTab } from '@eproc/ui/JudulHalaman.tsx'
-import { KerangkaHalaman } from '@eproc/ui/Kerangka.tsx'
-import { useParameter } from '@eproc/ui/parameter.ts'
-import { useSesi } from '@eproc/ui/sesi.ts'
-import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { publik } from '@eproc/i18n/id/publik_portal'
+import { useJudulTab } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { useParameter } from '@eproc/ui/api/parameter.ts'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { DaftarTerbaru } from './DaftarTerbaru.tsx'
 import { Ilustrasi } from './Ilustrasi.tsx'
 import { TautanUnduh } from './TautanUnduh.tsx'
 
 /* Tables come after the first picture of the page. */
-const PaketTerbaru = lazy(() => import('./PaketTerbaru.tsx'))
+const PaketTerbaru = lazy(() => import('./paket/PaketTerbaru.tsx'))
 
 const teks = publik.home
 

@@ -1,12 +1,12 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { tanggal } from '@eproc/domain/format'
-import { cuplikan } from '@eproc/domain/teks_ringkas'
-import { publik } from '@eproc/i18n/id/publik'
+import { tanggal } from '@eproc/domain/common/format'
+import { cuplikan } from '@eproc/domain/common/rich_text'
+import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
-import { Tautan } from '@eproc/ui/Tautan.tsx'
-import { ALAMAT_TIPE, jangkar, useTerbaru, type Tipe } from './berita.ts'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { ALAMAT_TIPE, jangkar, useTerbaru, type Tipe } from './berita/berita.ts'
 
 const TAMPIL = 4
 const teks = publik.home

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { publik } from '@eproc/i18n/id/publik'
-import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
-import { useParameter } from '@eproc/ui/parameter.ts'
-import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { publik } from '@eproc/i18n/id/publik_portal'
+import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { useParameter } from '@eproc/ui/api/parameter.ts'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 
 const teks = publik.kontak
 

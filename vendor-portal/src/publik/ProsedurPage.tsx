@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { prosedur } from '@eproc/i18n/id/prosedur'
-import { publik } from '@eproc/i18n/id/publik'
-import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
-import { useParameter } from '@eproc/ui/parameter.ts'
-import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { prosedur } from '@eproc/i18n/id/prosedur_portal'
+import { publik } from '@eproc/i18n/id/publik_portal'
+import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { useParameter } from '@eproc/ui/api/parameter.ts'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { TautanUnduh } from './TautanUnduh.tsx'
 
 const Dua = styled('div')(({ theme }) => ({

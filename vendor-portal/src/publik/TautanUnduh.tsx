@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { ukuranBerkas } from '@eproc/domain/format'
+import { ukuranBerkas } from '@eproc/domain/common/format'
 
 const A = styled('a')(({ theme }) => ({
   'display': 'inline-flex',

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
-import { tanggalWaktu } from '@eproc/domain/format'
-import type { BarisJadwalTender, TipeBerkasTahap } from '@eproc/domain/jawaban/tender'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
-import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { BarisJadwalTender, TipeBerkasTahap } from '@eproc/domain/tender/answers'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 
 const t = tenderLayar
 

@@ -2,19 +2,19 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
-import { tanggalWaktu } from '@eproc/domain/format'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import type {
   BarisJadwalTender,
   PaketTab,
   RekananTab,
   TabTahap,
-} from '@eproc/domain/jawaban/tender'
+} from '@eproc/domain/tender/answers'
 import { uraiTab } from '@eproc/domain/tahap/tab'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { HitungMundur } from '@eproc/ui/HitungMundur.tsx'
-import { Kosong } from '@eproc/ui/Kosong.tsx'
-import type { NamaWarna } from '@eproc/ui/tema.ts'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import type { NamaWarna } from '@eproc/ui/theme/tema.ts'
 import { BerkasTahap } from './BerkasTahap.tsx'
 import { PANEL } from './tabs.ts'
 

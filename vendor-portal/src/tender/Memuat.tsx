@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import { pesanGalat } from '@eproc/ui/api.ts'
-import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
 /** Kerangka saat memuat, galat dengan Coba lagi, atau isinya. */
 export function Memuat<T>({

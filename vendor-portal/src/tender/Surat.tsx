@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { Kosong } from '@eproc/ui/Kosong.tsx'
-import { PenampilDokumen } from '@eproc/ui/PenampilDokumen.tsx'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
 
 export interface SuratProps {
   judul: string

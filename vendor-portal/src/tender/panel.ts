@@ -4,7 +4,7 @@ import type {
   PaketTab,
   RekananTab,
   TabTahap,
-} from '@eproc/domain/jawaban/tender'
+} from '@eproc/domain/tender/answers'
 
 /** Yang diterima setiap panel tahap. Keadaan dan alasan hanya dari server. */
 export interface PanelProps {

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import type { JenisTab } from '@eproc/domain/tahap/tab'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import type { Panel } from './panel.ts'
 
 export interface JenisPanel {

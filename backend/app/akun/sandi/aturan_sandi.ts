@@ -3,11 +3,11 @@ import {
   aturanPassword,
   PANJANG_MIN_LOGIN_BAWAAN,
   PANJANG_MIN_PASSWD_BAWAAN,
-} from '@eproc/domain/aturan_akun'
-import { bidangSalah } from '#inti/galat'
-import { tegakkan } from '#inti/isian'
-import { sandiUmum } from '#inti/kata_sandi'
-import { parameterAngka } from '#inti/parameter'
+} from '@eproc/domain/akun/aturan_akun'
+import { bidangSalah } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
+import { sandiUmum } from '#core/auth/password'
+import { parameterAngka } from '#core/database/parameter'
 
 /** Minimum lengths of the installation (S1 §5, decisions §2 'Accounts'). */
 export async function panjangMinimal() {

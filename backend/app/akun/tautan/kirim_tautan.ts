@@ -1,9 +1,9 @@
 /** Mails that carry a link into an account; link, mail and their cause share one transaction. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { suratAkun } from '@eproc/i18n/id/surat_akun'
-import { buatTautan } from '#app/akun/tautan'
-import { kirimSurat } from '#inti/surat'
-import { sql } from '#inti/sql'
+import { suratAkun } from '@eproc/i18n/id/akun_surat'
+import { akunTerkunci } from '#app/akun/akun_query'
+import Tautan, { type TujuanTautan } from '#app/akun/tautan/tautan'
+import { kirimSurat } from '#core/mail/outbox'
 
 export interface PenerimaTautan {
   id: number
@@ -14,18 +14,24 @@ export interface PenerimaTautan {
   diaktifkanPada: unknown
 }
 
-/** Two requests at once follow each other, so that only the newest link stays open. */
-const kunci = (trx: TransactionClientContract, id: number) =>
-  sql(trx, 'select 1 from pengguna where id = ? for update', [id])
+/** A new link. Two requests at once follow each other, so that only the newest stays open. */
+async function tautanBaru(
+  trx: TransactionClientContract,
+  penggunaId: number,
+  tujuan: TujuanTautan
+): Promise<string> {
+  await akunTerkunci(trx, penggunaId)
+  return Tautan.buat(trx, penggunaId, tujuan)
+}
 
 /** Activation link of a registered vendor (24 h, one use). */
 export async function kirimTautanAktivasi(
   trx: TransactionClientContract,
   pengguna: PenerimaTautan
 ): Promise<void> {
-  await kunci(trx, pengguna.id)
-  const kode = await buatTautan(trx, pengguna.id, 'aktivasi')
+  const kode = await tautanBaru(trx, pengguna.id, 'aktivasi')
   await kirimSurat(trx, {
+    segera: true,
     kepada: pengguna.email,
     nama: pengguna.nama,
     perihal: suratAkun.aktivasi.perihal,
@@ -42,10 +48,10 @@ export async function kirimTautanSandi(
   trx: TransactionClientContract,
   pengguna: PenerimaTautan
 ): Promise<void> {
-  await kunci(trx, pengguna.id)
-  const kode = await buatTautan(trx, pengguna.id, 'sandi')
+  const kode = await tautanBaru(trx, pengguna.id, 'sandi')
   const isi = pengguna.diaktifkanPada ? suratAkun.reset : suratAkun.sandiPertama
   await kirimSurat(trx, {
+    segera: true,
     kepada: pengguna.email,
     nama: pengguna.nama,
     perihal: isi.perihal,

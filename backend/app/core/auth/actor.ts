@@ -1,4 +1,5 @@
-import type { Peran } from '@eproc/domain/peran'
+import { inti } from '@eproc/i18n/id/core'
+import type { Peran } from '@eproc/domain/common/roles'
 
 /** Who acts: read from the session on the server, never from the request's content. */
 export interface Pelaku {
@@ -16,4 +17,12 @@ export interface Pelaku {
   /** the vendor's id; null until company or personal data were saved, and for staff */
   rekananId: number | null
   sesiId: number
+  /** address of the request; null for timed work */
+  ip: string | null
 }
+
+/** What use cases and the journal need of who acts. */
+export type Actor = Pick<Pelaku, 'id' | 'nama' | 'peran' | 'ip'>
+
+/** Who does timed work. */
+export const SYSTEM: Actor = { id: 0, nama: inti.nama.sistem, peran: 'superAdmin', ip: null }

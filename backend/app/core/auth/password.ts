@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import hash from '@adonisjs/core/services/hash'
-import { sql } from '#inti/sql'
+import { sql } from '#core/database/sql'
 
 /** A hash nobody's password has, so that unknown accounts cost the same time as known ones. */
 let pembanding: Promise<string> | null = null

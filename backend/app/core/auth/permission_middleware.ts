@@ -4,10 +4,10 @@
  */
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { mungkinBoleh, type Hak } from '@eproc/domain/hak_akses'
-import { terlarang } from '#inti/galat'
-import type { Pelaku } from '#inti/pelaku'
-import { wajibMasuk } from '#inti/sesi'
+import { mungkinBoleh, type Hak } from '@eproc/domain/common/rights'
+import { terlarang } from '#core/http/errors'
+import { refuseUnknownKeys } from '#core/http/query_string'
+import type { Pelaku } from '#core/auth/actor'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
@@ -18,8 +18,9 @@ declare module '@adonisjs/core/http' {
 
 export default class IzinMiddleware {
   async handle(ctx: HttpContext, next: NextFn, hak: Hak) {
-    ctx.pelaku = await wajibMasuk(ctx)
+    ctx.pelaku = await ctx.auth.authenticate()
     if (!mungkinBoleh(ctx.pelaku, hak)) throw terlarang()
+    refuseUnknownKeys(ctx)
     return next()
   }
 }

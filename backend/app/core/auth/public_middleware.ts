@@ -1,9 +1,11 @@
 /** `middleware.publik()`: says explicitly that a route needs no session. */
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
+import { refuseUnknownKeys } from '#core/http/query_string'
 
 export default class PublikMiddleware {
-  async handle(_ctx: HttpContext, next: NextFn) {
+  async handle(ctx: HttpContext, next: NextFn) {
+    refuseUnknownKeys(ctx)
     return next()
   }
 }

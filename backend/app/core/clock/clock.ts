@@ -6,8 +6,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import env from '#start/env'
-import { lamaKeMilidetik } from '#inti/lama'
-import { sql } from '#inti/sql'
+import { lamaKeMilidetik } from '#core/clock/duration'
+import { sql } from '#core/database/sql'
 
 export const ZONA = 'Asia/Jakarta'
 

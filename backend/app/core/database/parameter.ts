@@ -3,7 +3,7 @@
  * one is saved.
  */
 import db from '@adonisjs/lucid/services/db'
-import { dengarkan } from '#inti/pendengar'
+import { dengarkan } from '#core/live/listener'
 
 let tembolok: Promise<Map<string, string>> | null = null
 let didengar = false

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#inti/sql'
+import { sql } from '#core/database/sql'
 
 /**
  * The next number of a series (`rekanan.V.2026`): never given twice, and without gaps, because the
@@ -14,4 +14,12 @@ export async function nomorBerikut(trx: TransactionClientContract, kunci: string
     [kunci]
   )
   return hasil[0]!.terakhir
+}
+
+/** Gives back the number that this transaction has drawn and does not use. */
+export async function kembalikanNomor(
+  trx: TransactionClientContract,
+  kunci: string
+): Promise<void> {
+  await sql(trx, 'update nomor_urut set terakhir = terakhir - 1 where kunci = ?', [kunci])
 }

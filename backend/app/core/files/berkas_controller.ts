@@ -8,15 +8,17 @@ import db from '@adonisjs/lucid/services/db'
 import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
-import { tidakDitemukan } from '#inti/galat'
-import { gudang } from '#inti/gudang'
-import { kirimData } from '#inti/jawaban'
-import { catat } from '#inti/jurnal'
-import { aturanKelas, type BarisBerkas } from '#inti/kelas_berkas'
-import type { Pelaku } from '#inti/pelaku'
-import { bolehMasuk } from '#inti/sesi'
-import { sekarangMs } from '#inti/waktu'
-import { sql } from '#inti/sql'
+import { tidakDitemukan } from '#core/http/errors'
+import { readFile, type ByteRange } from '#core/files/disk'
+import { kirimData } from '#core/http/answers'
+import { catat } from '#core/journal/journal'
+import { aturanKelas, type BarisBerkas } from '#core/files/file_class'
+import type { Pelaku } from '#core/auth/actor'
+import { livingSession } from '#core/auth/actor_query'
+import { optionalActor } from '#core/auth/optional_actor'
+import { sekarangMs } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
+import { transaction } from '#core/database/transaction'
 
 const UMUR_TAUTAN_MS = 60_000
 
@@ -30,9 +32,9 @@ async function berkasUntuk(pelaku: Pelaku | null, jalur: string): Promise<BarisB
   return berkas
 }
 
-const tandaTangan = (jalur: string, penggunaId: number, sampai: number): Buffer =>
+const tandaTangan = (jalur: string, sesiId: number, sampai: number): Buffer =>
   createHmac('sha256', env.get('APP_KEY').release())
-    .update(`berkas\n${jalur}\n${penggunaId}\n${sampai}`)
+    .update(`berkas\n${jalur}\n${sesiId}\n${sampai}`)
     .digest()
 
 export default class BerkasController {
@@ -40,26 +42,22 @@ export default class BerkasController {
     const { path } = await ctx.request.validateUsing(tautanValidator)
     const berkas = await berkasUntuk(ctx.pelaku, path.replace(/^\//, ''))
     const sampai = Math.round(sekarangMs() + UMUR_TAUTAN_MS)
-    const t = tandaTangan(berkas.jalur, ctx.pelaku.id, sampai).toString('base64url')
-    kirimData(ctx, { url: `/${berkas.jalur}?u=${ctx.pelaku.id}&s=${sampai}&t=${t}` })
+    const t = tandaTangan(berkas.jalur, ctx.pelaku.sesiId, sampai).toString('base64url')
+    kirimData(ctx, { url: `/${berkas.jalur}?u=${ctx.pelaku.sesiId}&s=${sampai}&t=${t}` })
   }
 
   async unduh(ctx: HttpContext) {
     const jalur = `berkas/${(ctx.params['*'] as string[]).join('/')}`
-    const pelaku = (await pelakuTautan(ctx, jalur)) ?? (await bolehMasuk(ctx))
+    const pelaku = (await pelakuTautan(ctx, jalur)) ?? (await optionalActor(ctx))
     const berkas = await berkasUntuk(pelaku, jalur)
     if (aturanKelas(berkas.kelas)?.catatPembukaan && pelaku && awalPembacaan(ctx)) {
-      await db.transaction((trx) =>
-        catat(
-          trx,
-          { pelaku, ip: ctx.request.ip() },
-          {
-            aksi: 'berkas.buka',
-            objek: berkas.objek,
-            objekId: berkas.objek_id,
-            rincian: { jalur: berkas.jalur, nama: berkas.nama_asli, rekananId: berkas.rekanan_id },
-          }
-        )
+      await transaction((trx) =>
+        catat(trx, pelaku, {
+          aksi: 'berkas.buka',
+          objek: berkas.objek,
+          objekId: berkas.objek_id,
+          rincian: { jalur: berkas.jalur, nama: berkas.nama_asli, rekananId: berkas.rekanan_id },
+        })
       )
     }
     await alirkan(ctx, berkas)
@@ -70,25 +68,17 @@ export default class BerkasController {
 const awalPembacaan = (ctx: HttpContext): boolean =>
   ctx.request.method() === 'GET' && !/^bytes=[1-9]/.test(ctx.request.header('range') ?? '')
 
-/** The user that a signed address was made for, while it is valid and the account still active. */
+/** The user that a signed address (`u` session, `s` until, `t` signature) was made for, while the session lives. */
 async function pelakuTautan(ctx: HttpContext, jalur: string): Promise<Pelaku | null> {
   const { u, s, t } = ctx.request.qs() as Record<string, unknown>
   if (typeof u !== 'string' || typeof s !== 'string' || typeof t !== 'string') return null
-  if (!/^\d{1,9}$/.test(u) || !/^\d{1,15}$/.test(s)) throw tidakDitemukan()
+  if (!/^\d{1,15}$/.test(u) || !/^\d{1,15}$/.test(s)) throw tidakDitemukan()
   const harus = tandaTangan(jalur, Number(u), Number(s))
   const diberi = Buffer.from(t, 'base64url')
   if (diberi.length !== harus.length || !timingSafeEqual(diberi, harus)) throw tidakDitemukan()
   if (Number(s) < sekarangMs()) throw tidakDitemukan()
-  const hasil = await sql<Pelaku>(
-    db,
-    `select p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode as divisi,
-            coalesce(lower(d.nick) = 'unlada', false) as unlada, r.id as "rekananId", 0 as "sesiId"
-       from pengguna p left join divisi d on d.kode = p.divisi_kode
-       left join rekanan r on r.pengguna_id = p.id
-      where p.id = ? and p.status = 'A'`,
-    [Number(u)]
-  )
-  return hasil[0] ?? null
+  const session = await livingSession({ id: Number(u) })
+  return session && { ...session.actor, ip: ctx.request.ip() }
 }
 
 /** Streams a stored file with its headers; answers 206 for one range and 416 for an impossible one. */
@@ -119,8 +109,8 @@ export async function alirkan(
     response.status(416).send('')
     return
   }
-  const awal = rentang?.awal ?? 0
-  const akhir = rentang?.akhir ?? berkas.ukuran - 1
+  const awal = rentang?.start ?? 0
+  const akhir = rentang?.end ?? berkas.ukuran - 1
   if (rentang) {
     response.status(206)
     response.header('Content-Range', `bytes ${awal}-${akhir}/${berkas.ukuran}`)
@@ -132,17 +122,14 @@ export async function alirkan(
     response.response.end()
     return
   }
-  response.stream(await (await gudang()).baca(berkas.jalur, rentang ?? undefined))
+  response.stream(await readFile(berkas.jalur, rentang ?? undefined))
 }
 
-function bacaRentang(
-  kepala: string | undefined,
-  ukuran: number
-): { awal: number; akhir: number } | 'mustahil' | null {
+function bacaRentang(kepala: string | undefined, ukuran: number): ByteRange | 'mustahil' | null {
   const cocok = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(kepala ?? '')
   if (!cocok || (cocok[1] === '' && cocok[2] === '')) return null
   const awal = cocok[1] === '' ? Math.max(0, ukuran - Number(cocok[2])) : Number(cocok[1])
   const akhir =
     cocok[1] === '' || cocok[2] === '' ? ukuran - 1 : Math.min(Number(cocok[2]), ukuran - 1)
-  return awal > akhir || awal >= ukuran ? 'mustahil' : { awal, akhir }
+  return awal > akhir || awal >= ukuran ? 'mustahil' : { start: awal, end: akhir }
 }

@@ -2,7 +2,7 @@
  * Who may read a stored file. Each module registers the rule of its class beside its routes; a class
  * without a rule is read by nobody.
  */
-import type { Pelaku } from '#inti/pelaku'
+import type { Pelaku } from '#core/auth/actor'
 
 export interface BarisBerkas {
   id: string

@@ -7,19 +7,19 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
-import { inti } from '@eproc/i18n/id/inti'
-import { bidangSalah, Galat } from '#inti/galat'
-import { gudang } from '#inti/gudang'
+import { inti } from '@eproc/i18n/id/core'
+import { bidangSalah, Galat } from '#core/http/errors'
+import { deleteFile, writeFile } from '#core/files/disk'
 import {
   type Ekstensi,
   ekstensiDari,
   mimeUntuk,
   PANJANG_KEPALA,
   sesuaiIsi,
-} from '#inti/jenis_berkas'
-import { parameterAngka } from '#inti/parameter'
-import { sqlSekarang } from '#inti/waktu'
-import { sql } from '#inti/sql'
+} from '#core/files/file_type'
+import { parameterAngka } from '#core/database/parameter'
+import { sqlSekarang } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
 
 export interface AturanBerkas {
   jenis: readonly Ekstensi[]
@@ -94,8 +94,7 @@ export async function denganBerkas<Bidang extends string, Hasil>(
 }
 
 async function buang(daftar: unknown[]): Promise<void> {
-  const toko = await gudang()
-  for (const b of daftar as BerkasBaru[]) await toko.hapus(b.jalur).catch(() => {})
+  for (const b of daftar as BerkasBaru[]) await deleteFile(b.jalur).catch(() => {})
 }
 
 async function terima<Bidang extends string>(
@@ -211,7 +210,7 @@ async function simpanBagian(bagian: Bagian, aturan: AturanBerkas): Promise<Berka
     return kepala
   }
 
-  await (await gudang()).tulis(jalur, periksa())
+  await writeFile(jalur, periksa())
   return { id, jalur, namaAsli, ukuran, sha256: hash.digest('hex'), mime: mimeUntuk(ekstensi) }
 }
 
@@ -222,7 +221,7 @@ export function rapikanNama(nama: string): string {
 }
 
 export interface PemilikBerkas {
-  /** name of the rule that decides who may read, see `kelas_berkas` */
+  /** name of the rule that decides who may read, see `file_class` */
   kelas: string
   /** table of the record that the file belongs to */
   objek: string

@@ -3,14 +3,13 @@
  * is stored before its row is committed.
  */
 import db from '@adonisjs/lucid/services/db'
-import { gudang } from '#inti/gudang'
-import { sql } from '#inti/sql'
+import { deleteFile, storedObjects } from '#core/files/disk'
+import { sql } from '#core/database/sql'
 
 const UMUR_YATIM_MS = 15 * 60_000
 
 /** Answers how many orphans were removed. */
 export async function sapuBerkas(umurMs = UMUR_YATIM_MS): Promise<number> {
-  const toko = await gudang()
   let dihapus = 0
   let kelompok: string[] = []
   const habiskan = async () => {
@@ -19,12 +18,12 @@ export async function sapuBerkas(umurMs = UMUR_YATIM_MS): Promise<number> {
     ])
     const dikenal = new Set(ada.map((b) => b.jalur))
     for (const jalur of kelompok.filter((j) => !dikenal.has(j))) {
-      await toko.hapus(jalur)
+      await deleteFile(jalur)
       dihapus++
     }
     kelompok = []
   }
-  for await (const { jalur, umurMs: umur } of toko.daftar()) {
+  for await (const { key: jalur, ageMs: umur } of storedObjects()) {
     if (umur < umurMs) continue
     kelompok.push(jalur)
     if (kelompok.length >= 500) await habiskan()

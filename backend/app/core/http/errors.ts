@@ -2,7 +2,7 @@
  * Expected failures (decisions §1 'Answers'). Throw one; the handler turns it into the envelope
  * `{ statusCode, message, errors? }`.
  */
-import { inti } from '@eproc/i18n/id/inti'
+import { inti } from '@eproc/i18n/id/core'
 
 /** One field's complaint, as the answers and the forms carry it. */
 export interface GalatIsian {

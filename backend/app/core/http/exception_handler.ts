@@ -4,8 +4,8 @@
  */
 import { errors as galatVine } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
-import { inti } from '@eproc/i18n/id/inti'
-import { Galat, type GalatIsian } from '#inti/galat'
+import { inti } from '@eproc/i18n/id/core'
+import { belumMasuk, Galat, type GalatIsian } from '#core/http/errors'
 
 interface GalatLain {
   name?: string
@@ -45,6 +45,7 @@ export function menjadiGalat(error: unknown): Galat {
     return new Galat(503, inti.sibuk, undefined, { 'Retry-After': '5' })
   }
   if (e.code === '42501') return new Galat(403, inti.terlarang)
+  if (e.code === 'E_UNAUTHORIZED_ACCESS') return belumMasuk()
   if (e.code === 'E_ROUTE_NOT_FOUND') return new Galat(404, inti.alamatTidakDikenal)
   if (e.code === 'E_ROW_NOT_FOUND') return new Galat(404, inti.tidakDitemukan)
   if (e.code === 'E_REQUEST_ENTITY_TOO_LARGE' || e.status === 413) {

@@ -5,7 +5,7 @@
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import { vine as pesan } from '@eproc/i18n/id/vine'
-import { type GalatIsian, isianSalah } from '#inti/galat'
+import { type GalatIsian, isianSalah } from '#core/http/errors'
 
 vine.messagesProvider = new SimpleMessagesProvider(pesan)
 

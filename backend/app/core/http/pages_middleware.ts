@@ -5,9 +5,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
-import { aplikasiUntuk, bukanHalaman, cocokkanHalaman } from '@eproc/domain/halaman'
-import { bacaCangkang, kirimAset } from '#inti/aset'
-import { parameterTeks } from '#inti/parameter'
+import { aplikasiUntuk, bukanHalaman, cocokkanHalaman } from '@eproc/domain/common/pages'
+import { bacaCangkang, kirimAset } from '#core/http/assets'
+import { parameterTeks } from '#core/database/parameter'
 import env from '#start/env'
 
 /** Does the client rather want a page? A navigation, or `any type` where the API has nothing. */
@@ -35,7 +35,7 @@ const lolos = (teks: string): string => teks.replace(/[&<>"']/g, (c) => `&#${c.c
 
 export default class HalamanMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    if (kirimAset(ctx)) return
+    if (await kirimAset(ctx)) return
     const { request, response } = ctx
     response.vary('Accept')
     if (!mintaHalaman(ctx)) return next()

@@ -1,10 +1,11 @@
 /**
  * Query strings of lists: `halaman`, `perHalaman`, `q`, `urut` (decisions §1) for the contract
- * calls, and `range`, `sort`, `filter` of `ra-data-simple-rest` for `/rest/*`. Unknown keys answer 400.
+ * calls, and `range`, `sort`, `filter` of `ra-data-simple-rest` for `/rest/*`.
  */
 import type { HttpContext } from '@adonisjs/core/http'
-import { inti } from '@eproc/i18n/id/inti'
-import { bidangSalah } from '#inti/galat'
+import { inti } from '@eproc/i18n/id/core'
+import { bidangSalah } from '#core/http/errors'
+import { dokUntuk } from '#core/http/route_docs'
 
 export interface Halaman<Urut extends string> {
   awal: number
@@ -33,10 +34,12 @@ function bilangan(nilai: unknown, bidang: string, maks: number): number {
   return n
 }
 
-/** Refuses query keys outside `kunci` (quality §3: unknown keys are no oracle). */
-export function tolakKueriAsing(ctx: HttpContext, kunci: readonly string[]): void {
-  for (const ada of Object.keys(ctx.request.qs())) {
-    if (!kunci.includes(ada)) throw bidangSalah(ada, 'asing', inti.kunciTidakDikenal(ada))
+/** Refuses query keys that the route's description does not name (quality §3: unknown keys are no oracle). */
+export function refuseUnknownKeys({ request, route }: HttpContext): void {
+  const method = route!.methods.find((m) => m !== 'HEAD') ?? 'GET'
+  const known = dokUntuk(method, route!.pattern)?.kueri ?? []
+  for (const key of Object.keys(request.qs())) {
+    if (!known.includes(key)) throw bidangSalah(key, 'asing', inti.kunciTidakDikenal(key))
   }
 }
 
@@ -53,7 +56,6 @@ export function bacaHalaman<Urut extends string>(
   ctx: HttpContext,
   aturan: AturanDaftar<Urut>
 ): Halaman<Urut> & { saring: Record<string, string> } {
-  tolakKueriAsing(ctx, ['halaman', 'perHalaman', 'q', 'urut', ...(aturan.saring ?? [])])
   const qs = ctx.request.qs()
   const jumlah =
     qs.perHalaman === undefined
@@ -99,7 +101,6 @@ export function bacaRest<Urut extends string>(
   ctx: HttpContext,
   aturan: AturanDaftar<Urut>
 ): Halaman<Urut> & { saring: Record<string, string>; ids: number[] | null } {
-  tolakKueriAsing(ctx, ['range', 'sort', 'filter'])
   const qs = ctx.request.qs()
   const rentang = json(qs.range, 'range')
   const [awal, akhir] = Array.isArray(rentang)

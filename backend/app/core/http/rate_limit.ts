@@ -1,8 +1,8 @@
 /** Limits per account and address (decisions §1: 429 with `Retry-After`; quality §3). */
+import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
-import { inti } from '@eproc/i18n/id/inti'
-import { Galat } from '#inti/galat'
-import { sidik } from '#inti/sesi'
+import { inti } from '@eproc/i18n/id/core'
+import { Galat } from '#core/http/errors'
 
 interface Batas {
   /** attempts within `detik` */
@@ -38,4 +38,4 @@ export async function kembalikanBatas(nama: string, kunci: string, batas: Batas)
 }
 
 const kunciBatas = (nama: string, kunci: string) =>
-  `${nama}:${sidik(kunci.toLowerCase()).toString('base64url')}`
+  `${nama}:${createHash('sha256').update(kunci.toLowerCase()).digest('base64url')}`

@@ -18,7 +18,8 @@ const AMAN = env.get('APP_URL').startsWith('https:')
 
 export default class KeamananMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    ctx.nonce = randomBytes(16).toString('base64url')
+    // Hexadecimal: one that began with two underscores would look like the page's unfilled placeholder.
+    ctx.nonce = randomBytes(16).toString('hex')
     const { response } = ctx
     response.header(
       'Content-Security-Policy',

@@ -1,7 +1,6 @@
 /**
- * Jobs on PostgreSQL (pg-boss). `kirimTugas` inside a transaction commits and rolls back with it.
- * Modules register their work with `daftarkanTugas` or `daftarkanJadwal` when their routes load; the
- * server process starts the workers once it listens.
+ * Jobs on PostgreSQL (pg-boss). `kirimTugas` inside a transaction commits and rolls back with it. The
+ * table of all jobs is `#start/jobs`; the server process starts their workers once it listens.
  */
 import { fromKnex, PgBoss, type Job } from 'pg-boss'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
@@ -10,28 +9,26 @@ import { urlAplikasi } from '#config/database'
 
 export const SKEMA_ANTREAN = 'antrean'
 
-/** Every queue with its retry rule; created by the owner at set-up. */
-export const TUGAS = {
-  'kirim-surat': {
-    retryLimit: 20,
-    retryDelay: 5,
-    retryBackoff: true,
-    retryDelayMax: 900,
-    expireInSeconds: 60,
-  },
-  'masa-berlaku-ijin': { retryLimit: 5, retryDelay: 60, retryBackoff: true },
-  'tahap-berubah': { retryLimit: 5, retryDelay: 10, retryBackoff: true },
-  'sapu-berkas': { retryLimit: 1, retryDelay: 60 },
-  'sapu-unggahan': { retryLimit: 1, retryDelay: 60 },
-  'bersihkan-sesi': { retryLimit: 1, retryDelay: 60 },
-} as const
+/** Retry rule of a queue; seconds. */
+export interface QueueOptions {
+  retryLimit: number
+  retryDelay: number
+  retryBackoff?: boolean
+  retryDelayMax?: number
+  expireInSeconds?: number
+}
 
-export type NamaTugas = keyof typeof TUGAS
+/** One line of the table: its retry rule, when it runs by itself, and what it does (safe to run twice). */
+export interface JobDefinition {
+  queue: QueueOptions
+  /** a cron line in Asia/Jakarta; without it the job runs when something queues it */
+  cron?: string
+  /** jobs at the same time in one process; 1 when absent */
+  concurrency?: number
+  run: (data: Record<string, unknown>, job: Job<Record<string, unknown>>) => Promise<unknown>
+}
 
-type Pekerja = (isi: Record<string, unknown>, tugas: Job<Record<string, unknown>>) => Promise<void>
-
-const pekerja = new Map<NamaTugas, { kerja: Pekerja; serentak: number }>()
-const jadwal = new Map<NamaTugas, string>()
+const jobs = new Map<string, JobDefinition>()
 let boss: PgBoss | null = null
 
 function bossBaru(): PgBoss {
@@ -49,16 +46,13 @@ function bossBaru(): PgBoss {
   return satu
 }
 
-/** Work for a queue; the handler must be safe to run twice. */
-export function daftarkanTugas(nama: NamaTugas, kerja: Pekerja, serentak = 1): void {
-  pekerja.set(nama, { kerja, serentak })
+/** Makes the table of jobs known to this process; called once, by `#start/jobs`. */
+export function defineJobs(table: Readonly<Record<string, JobDefinition>>): void {
+  for (const [name, job] of Object.entries(table)) jobs.set(name, job)
 }
 
-/** Timed work: a cron line in Asia/Jakarta. */
-export function daftarkanJadwal(nama: NamaTugas, cron: string, kerja: Pekerja): void {
-  daftarkanTugas(nama, kerja)
-  jadwal.set(nama, cron)
-}
+/** Every queue, in the table's order. */
+export const jobNames = (): string[] => [...jobs.keys()]
 
 interface PilihanTugas {
   /** not before this moment */
@@ -70,13 +64,15 @@ interface PilihanTugas {
 /** Queues a job inside `trx`: rolled back with it, visible after its commit. */
 export async function kirimTugas(
   trx: TransactionClientContract,
-  nama: NamaTugas,
+  nama: string,
   isi: Record<string, unknown>,
   pilihan: PilihanTugas = {}
 ): Promise<void> {
+  const job = jobs.get(nama)
+  if (!job) throw new Error(`No job '${nama}' in the table of jobs`)
   if (!boss) boss = await mulaiBoss()
   await boss.send(nama, isi, {
-    ...TUGAS[nama],
+    ...job.queue,
     db: fromKnex(trx.knexClient),
     ...(pilihan.mulai ? { startAfter: pilihan.mulai } : {}),
     ...(pilihan.kunciTunggal ? { singletonKey: pilihan.kunciTunggal } : {}),
@@ -96,16 +92,18 @@ function mulaiBoss(): Promise<PgBoss> {
 /** Starts sending and working in this process. */
 export async function nyalakanAntrean(): Promise<void> {
   boss = await mulaiBoss()
-  for (const [nama, { kerja, serentak }] of pekerja) {
+  for (const [name, { run, concurrency = 1 }] of jobs) {
     await boss.work<Record<string, unknown>>(
-      nama,
-      { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: serentak },
-      async (daftar) => {
-        for (const tugas of daftar) await kerja(tugas.data, tugas)
+      name,
+      { pollingIntervalSeconds: 0.5, batchSize: 1, localConcurrency: concurrency },
+      async (batch) => {
+        for (const job of batch) await run(job.data, job)
       }
     )
   }
-  for (const [nama, cron] of jadwal) await boss.schedule(nama, cron, {}, { tz: 'Asia/Jakarta' })
+  for (const [name, { cron }] of jobs) {
+    if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' })
+  }
 }
 
 export async function hentikanAntrean(): Promise<void> {

@@ -14,10 +14,10 @@ import {
   type KeyObject,
 } from 'node:crypto'
 import { join } from 'node:path'
-import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import { sql } from '#inti/sql'
+import { sql } from '#core/database/sql'
+import { transaction } from '#core/database/transaction'
 
 const JEDA_MS = 250
 const KUNCI_PENASIHAT = 7_210_001
@@ -76,7 +76,7 @@ interface Kepala {
  * the last head for transactions that committed late.
  */
 export async function segelSekali(kunci: KeyObject, mundur = MUNDUR): Promise<number> {
-  const hasil = await db.transaction(async (trx) => {
+  const hasil = await transaction(async (trx) => {
     const dapat = await sql<{ ok: boolean }>(
       trx,
       `select pg_try_advisory_xact_lock(${KUNCI_PENASIHAT}) as ok`

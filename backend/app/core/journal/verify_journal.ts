@@ -4,7 +4,7 @@
  */
 import { verify, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { sql, type Koneksi } from '#inti/sql'
+import { sql, type Koneksi } from '#core/database/sql'
 import {
   HASH_AWAL,
   hashBaris,
@@ -12,7 +12,7 @@ import {
   letakKepala,
   pesanSegel,
   SQL_BARIS_KANONIK,
-} from '#inti/penyegel_jurnal'
+} from '#core/journal/sealer'
 
 export interface HasilPeriksa {
   utuh: boolean

@@ -3,7 +3,7 @@
  * named users, through `GET /api/aliran`.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sql } from '#inti/sql'
+import { sql } from '#core/database/sql'
 
 export interface Siaran {
   /** `penjelasan`: the explanation chat of a package */

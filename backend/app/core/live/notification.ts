@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sqlSekarang } from '#inti/waktu'
-import { sql } from '#inti/sql'
+import { sqlSekarang } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
 
 export interface IsiNotifikasi {
   penerimaId: readonly number[]

@@ -5,10 +5,10 @@
  */
 import type { HttpContext } from '@adonisjs/core/http'
 import { PassThrough } from 'node:stream'
-import { SALURAN_NOTIFIKASI } from '#inti/notifikasi'
-import { dengarkan } from '#inti/pendengar'
-import { SALURAN_SIARAN } from '#inti/siaran'
-import { wajibMasuk } from '#inti/sesi'
+import { SALURAN_NOTIFIKASI } from '#core/live/notification'
+import { dengarkan } from '#core/live/listener'
+import { SALURAN_SIARAN } from '#core/live/broadcast'
+import { livingSession } from '#core/auth/actor_query'
 
 const DETAK_MS = 25_000
 
@@ -27,8 +27,8 @@ export default class AliranController {
     })
     const detak = setInterval(() => {
       // The stream ends with its session: a logged-out or suspended user hears nothing more.
-      wajibMasuk(ctx).then(
-        () => aliran.write(': detak\n\n'),
+      livingSession({ id: pelaku.sesiId }).then(
+        (session) => (session ? aliran.write(': detak\n\n') : aliran.end()),
         () => aliran.end()
       )
     }, DETAK_MS)

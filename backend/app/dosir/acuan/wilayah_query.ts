@@ -1,6 +1,7 @@
+import db from '@adonisjs/lucid/services/db'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
-import type { GalatIsian } from '#inti/galat'
-import { type Koneksi, sql } from '#inti/sql'
+import type { GalatIsian } from '#core/http/errors'
+import { type Koneksi, sql } from '#core/database/sql'
 
 /** Complaints when the province is unknown or the regency lies elsewhere; empty fields are the rules' part. */
 export async function periksaWilayah(
@@ -24,13 +25,21 @@ export async function periksaWilayah(
     : [{ field: 'kabkod', rule: 'enum', message: dosirPesan.tolak.kabkod }]
 }
 
-/** Select expressions over the row `t` for the names beside the codes. */
-export const NAMA_WILAYAH = `
-  (select p.nama from provinsi p where p.kode = t.provinsi) as "namaProvinsi",
-  (select k.jenis || ' ' || k.nama from kabupaten_kota k where k.kode = t.kabkod) as "namaKabkod"`
+export interface NamaWilayah {
+  namaProvinsi: string
+  namaKabkod: string
+}
 
-/** What {@link NAMA_WILAYAH} added to a row. */
-export function namaWilayah(baris: object): { namaProvinsi: string; namaKabkod: string } {
-  const { namaProvinsi, namaKabkod } = baris as { namaProvinsi: string; namaKabkod: string }
-  return { namaProvinsi, namaKabkod }
+/** The names beside the codes. */
+export async function namaWilayah(kode: {
+  provinsi: string
+  kabkod: string
+}): Promise<NamaWilayah> {
+  const [nama] = await sql<NamaWilayah>(
+    db,
+    `select (select nama from provinsi where kode = ?) as "namaProvinsi",
+            (select jenis || ' ' || nama from kabupaten_kota where kode = ?) as "namaKabkod"`,
+    [kode.provinsi, kode.kabkod]
+  )
+  return nama!
 }

@@ -1,9 +1,9 @@
 /** What every route of the dossier has in common. */
 import type { Route } from '@adonisjs/core/http'
 import { middleware } from '#start/kernel'
-import type { DokRute } from '#inti/dok'
-import type { AturanDokumen } from '@eproc/domain/dosir/dokumen'
-import type { Hak } from '@eproc/domain/hak_akses'
+import type { DokRute } from '#core/http/route_docs'
+import type { AturanDokumen } from '@eproc/domain/common/documents'
+import type { Hak } from '@eproc/domain/common/rights'
 
 export const KELOMPOK_DOSIR = 'Dosir rekanan'
 
@@ -11,7 +11,7 @@ export const KELOMPOK_DOSIR = 'Dosir rekanan'
 export const ID_VENDOR = { match: /^-?\d{1,10}$/ }
 
 /** Query of the lists. */
-export const DAFTAR = ['halaman', 'perHalaman', 'q', 'urut', 'pribadi'] as const
+export const LIST_QUERY = ['halaman', 'perHalaman', 'q', 'urut', 'pribadi'] as const
 
 /** Document fields with their kinds, for the documentation. */
 export const jenisBerkas = (dok: Readonly<Record<string, AturanDokumen>>) =>

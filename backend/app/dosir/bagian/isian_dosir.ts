@@ -1,11 +1,11 @@
 /** Shapes of the dossier's forms. Lengths and contents are the domain rules' part: their messages are the specification's. */
 import vine from '@vinejs/vine'
-import { parameterAngka } from '#inti/parameter'
-import type { AturanBerkas, BerkasBaru } from '#inti/terima_berkas'
-import { hariIni } from '#inti/waktu'
-import { BATAS_BAWAAN, type AturanDokumen } from '@eproc/domain/dosir/dokumen'
-import type { KonteksDokumen, Unggahan } from '@eproc/domain/dosir/aturan_dasar'
-import { npwp } from '@eproc/domain/format'
+import { parameterAngka } from '#core/database/parameter'
+import type { AturanBerkas, BerkasBaru } from '#core/files/receive_files'
+import { hariIni } from '#core/clock/clock'
+import { BATAS_BAWAAN, type AturanDokumen } from '@eproc/domain/common/documents'
+import { bacaAngka, type KonteksDokumen, type Unggahan } from '@eproc/domain/common/checker'
+import type { DosirRecord } from '#app/dosir/bagian/dosir_record'
 
 /** Multipart knows text only, JSON callers may send numbers: both are kept as text. */
 const keTeks = (nilai: unknown): unknown =>
@@ -33,11 +33,11 @@ export const bersama = {
 
 /** What `denganBerkas` wants to know of the documents. */
 export function aturanBerkas<D extends string>(
-  dokumen: Readonly<Record<D, { aturan: AturanDokumen }>>
+  dokumen: Readonly<Record<D, AturanDokumen>>
 ): Record<D, AturanBerkas> {
   const hasil = {} as Record<D, AturanBerkas>
   for (const f of Object.keys(dokumen) as D[]) {
-    hasil[f] = { jenis: dokumen[f].aturan.jenis, maks: dokumen[f].aturan.batas }
+    hasil[f] = { jenis: dokumen[f].jenis, maks: dokumen[f].batas }
   }
   return hasil
 }
@@ -55,17 +55,13 @@ export function unggahan<D extends string>(
 }
 
 /** Today, size limits and which documents the stored record has. */
-export async function konteksDokumen<D extends string>(
-  lama: Readonly<Record<D, string | null>> | null,
-  bidang: readonly D[]
-): Promise<KonteksDokumen<D>> {
-  const tersimpan: Partial<Record<D, boolean>> = {}
-  for (const f of bidang) tersimpan[f] = Boolean(lama?.[f])
+export async function konteksDokumen(record: DosirRecord | null): Promise<KonteksDokumen> {
+  const dokumen = record ? (record.constructor as typeof DosirRecord).documents() : []
   const bawaan = BATAS_BAWAAN.MAKS_UKURAN_DOKUMEN
   return {
     hariIni: hariIni(),
     batasMb: { MAKS_UKURAN_DOKUMEN: await parameterAngka('MAKS_UKURAN_DOKUMEN', bawaan) },
-    tersimpan,
+    tersimpan: Object.fromEntries(dokumen.map(([f]) => [f, record!.path(f) !== null])),
   }
 }
 
@@ -73,5 +69,6 @@ export async function konteksDokumen<D extends string>(
 export const kolom = (nilai: string | null | undefined): string | null => nilai?.trim() || null
 /** Text of a field whose rule made sure that it is filled. */
 export const wajib = (nilai: string | null | undefined): string => nilai?.trim() ?? ''
-/** NPWP in its mask; a masked one (`***…1234`) stays as it is. */
-export const npwpTampil = (nilai: string): string => (nilai.includes('*') ? nilai : npwp(nilai))
+/** A number that its rule has judged, as a numeric column with four decimals keeps it. */
+export const empatDesimal = (nilai: string | null | undefined): number =>
+  Math.round(bacaAngka(nilai)! * 10_000) / 10_000

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { bersama, isi } from '#app/dosir/isian_dosir'
-import { daftarId } from '#inti/isian'
+import { bersama, isi } from '#app/dosir/bagian/isian_dosir'
+import { daftarId } from '#core/http/input'
 
 /** S2 §7: kbli and sbu are comma lists of ids. */
 export const ijinUsahaValidator = vine.create({
@@ -13,10 +13,4 @@ export const ijinUsahaValidator = vine.create({
   kbli: daftarId(),
   sbu: daftarId(),
   keterangan: isi(),
-})
-
-export const berikutValidator = vine.create({
-  posisi: isi(50),
-  email: isi(254),
-  kodeUrl: isi(300),
 })

@@ -1,4 +1,56 @@
-import { pajak } from '#app/dosir/pajak/pajak'
-import { pengendaliCatatan } from '#app/dosir/pengendali_catatan'
+import type { HttpContext } from '@adonisjs/core/http'
+import { DOKUMEN } from '@eproc/domain/common/documents'
+import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
+import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
+import { aturanBerkas } from '#app/dosir/bagian/isian_dosir'
+import { pajakPage, pajakById, URUT_PAJAK } from '#app/dosir/pajak/pajak_query'
+import { pajakValidator } from '#app/dosir/pajak/pajak_validator'
+import { hapusPajak, tambahPajak, ubahPajak } from '#app/dosir/pajak/simpan_pajak'
+import type Rekanan from '#app/dosir/rekanan'
+import { transaction } from '#core/database/transaction'
+import { denganBerkas } from '#core/files/receive_files'
+import { kirimDaftar, kirimData } from '#core/http/answers'
+import { bacaHalaman, idJalur } from '#core/http/query_string'
 
-export default pengendaliCatatan(pajak)
+const BERKAS = aturanBerkas(DOKUMEN.pajak)
+const pesan = dosirPesan.sukses
+
+/** Proofs of tax (S2 §7) */
+export default class PajakController {
+  async index(ctx: HttpContext) {
+    const halaman = bacaHalaman(ctx, { urut: URUT_PAJAK, saring: ['pribadi'] })
+    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
+    if (!rekanan) return kirimDaftar(ctx, [], 0)
+    const { rows, total } = await pajakPage(rekanan, halaman)
+    kirimDaftar(ctx, rows, total)
+  }
+
+  async store(ctx: HttpContext) {
+    const simpanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
+      const isian = await pajakValidator.validate(mentah)
+      return transaction((trx) => tambahPajak(trx, ctx.pelaku, { isian, berkas }))
+    })
+    await this.#jawab(ctx, simpanan, pesan.pajakBaru)
+  }
+
+  async update(ctx: HttpContext) {
+    const id = idJalur(ctx)
+    const simpanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
+      const isian = await pajakValidator.validate(mentah)
+      return transaction((trx) => ubahPajak(trx, ctx.pelaku, { id, isian, berkas }))
+    })
+    await this.#jawab(ctx, simpanan, pesan.pajakUbah)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const id = idJalur(ctx)
+    const { statusPajak } = await transaction((trx) => hapusPajak(trx, ctx.pelaku, { id }))
+    kirimData(ctx, { id, statusPajak }, pesan.pajakHapus)
+  }
+
+  async #jawab(ctx: HttpContext, simpanan: { id: number; rekanan: Rekanan }, kata: string) {
+    const { id, rekanan } = simpanan
+    const { statusPajak } = rekanan
+    kirimData(ctx, { ...(await pajakById(id)), pajakId: id, statusPajak }, kata)
+  }
+}

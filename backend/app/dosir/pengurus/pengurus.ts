@@ -1,47 +1,19 @@
-import type { Infer } from '@vinejs/vine/types'
-import type { DefinisiCatatan } from '#app/dosir/pengendali_catatan'
-import { kolom, npwpTampil, wajib } from '#app/dosir/isian_dosir'
-import { pengurusValidator } from '#app/dosir/pengurus/pengurus_validator'
-import { npwpPolos } from '@eproc/domain/dosir/aturan_dasar'
-import { aturanPengurus } from '@eproc/domain/dosir/aturan_pengurus'
-import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
-import type { Pengurus } from '@eproc/domain/jawaban/dosir'
-import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
+import { column } from '@adonisjs/lucid/orm'
+import { DosirRecord, IDENTITY, IDENTITY_DOCUMENT } from '#app/dosir/bagian/dosir_record'
 
-type IsiPengurus = Pick<Pengurus, 'nama' | 'noKtp' | 'npwp' | 'alamat' | 'jabatan' | 'tglMulai'>
+/** A manager of a company (S2 §3 'Manager'). */
+export default class Pengurus extends DosirRecord {
+  static override table = 'pengurus'
+  static override bagian = 'pengurus' as const
 
-export const pengurus: DefinisiCatatan<Infer<typeof pengurusValidator>, IsiPengurus, 'dokKtp'> = {
-  catatan: {
-    bagian: 'pengurus',
-    kolom: {
-      nama: 'nama',
-      noKtp: 'no_ktp',
-      npwp: 'npwp',
-      alamat: 'alamat',
-      jabatan: 'jabatan',
-      tglMulai: 'tgl_mulai',
-    },
-    nomorPribadi: ['noKtp', 'npwp'],
-    dokumen: {
-      dokKtp: { kolom: 'dok_ktp', aturan: DOKUMEN.pengurus.dokKtp, pribadi: true },
-    },
-    cari: ['nama', 'alamat', 'jabatan'],
-  },
-  validator: pengurusValidator,
-  aturan: (masuk, berkas, konteks) => aturanPengurus({ ...masuk, ...berkas }, konteks),
-  susun: (masuk) => ({
-    nama: wajib(masuk.nama),
-    noKtp: wajib(masuk.noKtp),
-    npwp: npwpPolos(wajib(masuk.npwp)),
-    alamat: wajib(masuk.alamat),
-    jabatan: wajib(masuk.jabatan),
-    tglMulai: kolom(masuk.tglMulai),
-  }),
-  bentuk: (baris): Pengurus => ({ ...baris, npwp: npwpTampil(baris.npwp) }),
-  namaId: 'pengurusId',
-  pesan: {
-    tambah: dosirPesan.sukses.pengurusBaru,
-    ubah: dosirPesan.sukses.pengurusUbah,
-    hapus: dosirPesan.sukses.pengurusHapus,
-  },
+  @column({ isPrimary: true }) declare id: number
+  @column() declare nama: string
+  @column(IDENTITY) declare noKtp: string
+  /** digits only */
+  @column(IDENTITY) declare npwp: string
+  @column() declare alamat: string
+  @column() declare jabatan: string
+  /** day yyyy-MM-dd */
+  @column() declare tglMulai: string | null
+  @column(IDENTITY_DOCUMENT) declare dokKtp: string
 }

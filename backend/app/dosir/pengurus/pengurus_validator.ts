@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bersama, isi } from '#app/dosir/isian_dosir'
+import { bersama, isi } from '#app/dosir/bagian/isian_dosir'
 
 export const pengurusValidator = vine.create({
   ...bersama,

@@ -1,21 +1,21 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
-import { lingkupHak } from '@eproc/domain/hak_akses'
-import { hariSah } from '@eproc/domain/format'
+import { lingkupHak } from '@eproc/domain/common/rights'
+import { hariSah } from '@eproc/domain/common/format'
 import { vine as pesan } from '@eproc/i18n/id/vine'
-import { bidangSalah, tidakDitemukan } from '#inti/galat'
-import { kirimData, kirimRest } from '#inti/jawaban'
-import { bacaRest, idJalur, tolakKueriAsing } from '#inti/kueri'
-import type { Pelaku } from '#inti/pelaku'
-import { letakKepala } from '#inti/penyegel_jurnal'
+import { bidangSalah, tidakDitemukan } from '#core/http/errors'
+import { kirimData, kirimRest } from '#core/http/answers'
+import { bacaRest, idJalur } from '#core/http/query_string'
+import type { Pelaku } from '#core/auth/actor'
+import { letakKepala } from '#core/journal/sealer'
 import { daftarAudit, kepalaJurnal, SARING_AUDIT, satuAudit } from '#app/master/audit/audit_query'
 
 /** Package roles hold the right for their packages only; without a package they see no rows. */
 const bacaSemua = (pelaku: Pelaku): boolean => lingkupHak(pelaku, 'audit.baca').includes('semua')
 
 export default class AuditController {
-  async restDaftar(ctx: HttpContext) {
+  async index(ctx: HttpContext) {
     const kueri = bacaRest(ctx, { urut: ['id', 'waktu'], saring: SARING_AUDIT })
     for (const kunci of ['dari', 'sampai'] as const) {
       const nilai = kueri.saring[kunci]
@@ -27,8 +27,7 @@ export default class AuditController {
     kirimRest(ctx, 'audit', baris, kueri.awal, total)
   }
 
-  async restSatu(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async show(ctx: HttpContext) {
     const id = idJalur(ctx)
     if (!id || !bacaSemua(ctx.pelaku)) throw tidakDitemukan()
     ctx.response.send(await satuAudit(id))
@@ -36,13 +35,11 @@ export default class AuditController {
 
   /** GET /api/audit/kepala */
   async kepala(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     kirimData(ctx, await kepalaJurnal())
   }
 
   /** GET /api/audit/kepala/berkas: every head of this machine, one JSON line each. */
   async berkasKepala(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     const ada = await stat(letakKepala()).catch(() => null)
     if (!ada) throw tidakDitemukan()
     ctx.response.header('Content-Type', 'application/x-ndjson')

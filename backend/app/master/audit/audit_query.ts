@@ -1,13 +1,13 @@
 /** The journal as the audit view reads it. */
-import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import { samarkan } from '@eproc/domain/format'
-import type { JawabanJurnal, JawabanKepalaJurnal } from '@eproc/domain/jawaban/master'
-import { tidakDitemukan } from '#inti/galat'
-import { polaCari } from '#inti/kueri'
-import { kunciPublikJurnal } from '#inti/penyegel_jurnal'
-import { sql } from '#inti/sql'
-import { ZONA } from '#inti/waktu'
+import { samarkan } from '@eproc/domain/common/format'
+import type { JawabanJurnal, JawabanKepalaJurnal } from '@eproc/domain/master/answers'
+import { tidakDitemukan } from '#core/http/errors'
+import { polaCari } from '#core/http/query_string'
+import { kunciPublikJurnal } from '#core/journal/sealer'
+import { sql } from '#core/database/sql'
+import { ZONA } from '#core/clock/clock'
+import { iso } from '#core/clock/iso'
 
 export const SARING_AUDIT = [
   'pelaku',
@@ -60,11 +60,9 @@ const samarkanIsi = (isi: unknown): unknown =>
       ? samarkan(String(isi))
       : isi
 
-const keIso = (waktu: Date): string => DateTime.fromJSDate(waktu, { zone: ZONA }).toISO()!
-
 export const jurnalTransformer = (b: BarisJurnal): JawabanJurnal => ({
   id: b.id,
-  waktu: keIso(b.waktu),
+  waktu: iso(b.waktu),
   pelakuId: b.pelaku_id,
   pelakuNama: b.pelaku_nama,
   peran: b.peran,
@@ -149,7 +147,7 @@ export async function kepalaJurnal(): Promise<JawabanKepalaJurnal | null> {
     jumlah: b.jumlah,
     hash: b.hash,
     tandaTangan: b.tanda_tangan,
-    waktu: keIso(b.waktu),
+    waktu: iso(b.waktu),
     kunciPublik: (await kunciPublikJurnal()).export({ type: 'spki', format: 'pem' }).toString(),
   }
 }

@@ -1,11 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { kirimData } from '#inti/jawaban'
-import { tolakKueriAsing } from '#inti/kueri'
+import { kirimData } from '#core/http/answers'
 import { dasborAdmin } from '#app/master/dasbor/dasbor_query'
 
 export default class DasborController {
-  async admin(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async show(ctx: HttpContext) {
     kirimData(ctx, await dasborAdmin())
   }
 }

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import type { JawabanDasborAdmin } from '@eproc/domain/jawaban/master'
-import { kelompokHitung, PERAN_REKANAN, type Peran } from '@eproc/domain/peran'
-import { sql } from '#inti/sql'
+import type { JawabanDasborAdmin } from '@eproc/domain/master/answers'
+import { kelompokHitung, PERAN_REKANAN, type Peran } from '@eproc/domain/common/roles'
+import { sql } from '#core/database/sql'
 import { daftarAudit } from '#app/master/audit/audit_query'
 
 const JURNAL_TERBARU = 8

@@ -1,55 +1,26 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import { bolehkah } from '@eproc/domain/hak_akses'
+import { bolehkah } from '@eproc/domain/common/rights'
 import { master as teks } from '@eproc/i18n/id/master'
-import { tidakDitemukan } from '#inti/galat'
-import { kirimBaris, kirimData, kirimRest } from '#inti/jawaban'
-import { sumberDari } from '#inti/jurnal'
-import { bacaRest, idJalur, tolakKueriAsing } from '#inti/kueri'
-import { bolehMasuk } from '#inti/sesi'
-import {
-  barisParam,
-  daftarParameter,
-  parameterTransformer,
-  satuParameter,
-} from '#app/master/parameter/parameter_query'
-import { parameterValidator, paramValidator } from '#app/master/parameter/parameter_validator'
-import { simpanParameter } from '#app/master/parameter/simpan_parameter'
+import { barisParam } from '#app/master/parameter/parameter_query'
+import { paramValidator } from '#app/master/parameter/parameter_validator'
+import { ubahParameter } from '#app/master/parameter/ubah_parameter'
+import { optionalActor } from '#core/auth/optional_actor'
+import { lupakanParameter } from '#core/database/parameter'
+import { transaction } from '#core/database/transaction'
+import { kirimBaris, kirimData } from '#core/http/answers'
 
+/** /admin/param: the contract calls. */
 export default class ParameterController {
-  /** GET /admin/param */
-  async param(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const pelaku = await bolehMasuk(ctx)
+  async index(ctx: HttpContext) {
+    const pelaku = await optionalActor(ctx)
     kirimBaris(ctx, await barisParam(pelaku !== null && bolehkah(pelaku, 'parameter.kelola')))
   }
 
-  /** POST /admin/param */
-  async simpanParam(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async update(ctx: HttpContext) {
     const isian = await ctx.request.validateUsing(paramValidator)
-    const { id, key, value } = await simpanParameter(sumberDari(ctx), isian)
+    const { id, key, value } = await transaction((trx) => ubahParameter(trx, ctx.pelaku, isian))
+    // The NOTIFY comes a moment later; this process answers the new value at once.
+    lupakanParameter()
     kirimData(ctx, { id, key, value }, teks.pesan.parameterUbah)
-  }
-
-  async restDaftar(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, { urut: ['id', 'key', 'value', 'keterangan'] })
-    const { baris, total } = await daftarParameter(kueri, kueri.ids)
-    kirimRest(ctx, 'parameter', baris, kueri.awal, total)
-  }
-
-  async restSatu(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    ctx.response.send(parameterTransformer(await satuParameter(db, { id: idJalur(ctx) ?? 0 })))
-  }
-
-  async restUbah(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const id = idJalur(ctx)
-    if (!id) throw tidakDitemukan()
-    const isian = await ctx.request.validateUsing(parameterValidator)
-    ctx.response.send(
-      parameterTransformer(await simpanParameter(sumberDari(ctx), { ...isian, id }))
-    )
   }
 }

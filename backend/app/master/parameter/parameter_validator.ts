@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { MAKS_NILAI_PARAMETER } from '@eproc/domain/aturan_master'
-import { bulat, teks } from '#inti/isian'
+import { MAKS_NILAI_PARAMETER } from '@eproc/domain/master/aturan_master'
+import { bulat, teks } from '#core/http/input'
 
 /** A number typed into a JSON body counts as the text of a value. */
 const nilai = () =>

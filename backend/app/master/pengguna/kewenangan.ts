@@ -1,20 +1,15 @@
 /** Guards on accounts that need the database: the domain's table, and that one administrator remains. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { bolehKelola, bolehUbahKewenangan } from '@eproc/domain/kewenangan_pengguna'
-import type { Peran } from '@eproc/domain/peran'
-import type { StatusPengguna } from '@eproc/domain/pilihan'
+import { bolehKelola, bolehUbahKewenangan } from '@eproc/domain/akun/kewenangan_pengguna'
+import type { Peran } from '@eproc/domain/common/roles'
+import type { StatusPengguna } from '@eproc/domain/common/choices'
 import { master as teks } from '@eproc/i18n/id/master'
-import { bentrok, terlarang, tidakDitemukan } from '#inti/galat'
-import type { Pelaku } from '#inti/pelaku'
-import { sql } from '#inti/sql'
+import Pengguna from '#app/akun/pengguna'
+import type { Pelaku } from '#core/auth/actor'
+import { bentrok, terlarang, tidakDitemukan } from '#core/http/errors'
 
-export interface AkunTerkunci {
-  id: number
-  peran: Peran
-  status: StatusPengguna
-  divisi_kode: string | null
-  versi: number
-}
+const ADMIN: Peran[] = ['adminit', 'superAdmin']
+const adaAdmin = (peran: Peran) => ADMIN.includes(peran)
 
 /**
  * Locks the account, and before it every administrator in the order of their ids, so that two
@@ -23,34 +18,31 @@ export interface AkunTerkunci {
 export async function kunciAkun(
   trx: TransactionClientContract,
   id: number
-): Promise<{ akun: AkunTerkunci; adminLain: { peran: Peran }[] }> {
-  const kunci = await sql<AkunTerkunci>(
-    trx,
-    `select id, peran, status, divisi_kode, versi from pengguna
-      where id = ? or (peran in ('adminit', 'superAdmin') and status = 'A') order by id for update`,
-    [id]
-  )
-  const akun = kunci.find((a) => a.id === id)
+): Promise<{ akun: Pengguna; adminLain: Pengguna[] }> {
+  const terkunci = await Pengguna.query({ client: trx })
+    .where('id', id)
+    .orWhere((admin) => void admin.whereIn('peran', ADMIN).where('status', 'A'))
+    .orderBy('id')
+    .forUpdate()
+  const akun = terkunci.find((a) => a.id === id)
   if (!akun) throw tidakDitemukan()
-  const adminLain = kunci.filter((a) => a.id !== id && a.status === 'A' && adaAdmin(a.peran))
+  const adminLain = terkunci.filter((a) => a.id !== id && a.status === 'A' && adaAdmin(a.peran))
   return { akun, adminLain }
 }
 
-const adaAdmin = (peran: Peran) => peran === 'adminit' || peran === 'superAdmin'
-
 /** 403 for an account above the caller. */
-export function pastikanBolehKelola(pelaku: Pelaku, akun: AkunTerkunci): void {
-  if (!bolehKelola(pelaku, akun)) throw terlarang(teks.galat.superAdmin)
+export function pastikanBolehKelola(actor: Pelaku, akun: Pengguna): void {
+  if (!bolehKelola(actor, akun)) throw terlarang(teks.galat.superAdmin)
 }
 
 /** 403 for a change of the caller's own role, division or status. */
-export function pastikanBukanSendiri(pelaku: Pelaku, akun: AkunTerkunci): void {
-  if (!bolehUbahKewenangan(pelaku, akun)) throw terlarang(teks.galat.sendiri)
+export function pastikanBukanSendiri(actor: Pelaku, akun: Pengguna): void {
+  if (!bolehUbahKewenangan(actor, akun)) throw terlarang(teks.galat.sendiri)
 }
 
 /** 409 when the change would leave no active administrator, or no superAdmin where there is one. */
 export function pastikanAdminTersisa(
-  akun: AkunTerkunci,
+  akun: Pengguna,
   adminLain: readonly { peran: Peran }[],
   baru: { peran: Peran; status: StatusPengguna }
 ): void {

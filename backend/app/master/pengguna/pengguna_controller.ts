@@ -1,90 +1,56 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import type { JawabanDaftarPengguna, JawabanPeran } from '@eproc/domain/jawaban/master'
-import { PERAN_INTERNAL, teksPeran } from '@eproc/domain/peran'
+import type { JawabanDaftarPengguna, JawabanPeran } from '@eproc/domain/master/answers'
+import { PERAN_INTERNAL, teksPeran } from '@eproc/domain/common/roles'
 import { master as teks } from '@eproc/i18n/id/master'
-import { kirimData, kirimDaftar, kirimPesan, kirimRest } from '#inti/jawaban'
-import { sumberDari } from '#inti/jurnal'
-import { bacaHalaman, bacaRest, idJalur, tolakKueriAsing } from '#inti/kueri'
 import {
   daftarPengguna,
   KUNCI_URUT,
-  penggunaTransformer,
   SARING_PENGGUNA,
   satuPengguna,
 } from '#app/master/pengguna/pengguna_query'
+import { penggunaTransformer } from '#app/master/pengguna/pengguna_transformer'
 import { penggunaValidator, statusPenggunaValidator } from '#app/master/pengguna/pengguna_validator'
 import { daftarkanPengguna, ubahPengguna } from '#app/master/pengguna/simpan_pengguna'
 import { ubahStatusPengguna } from '#app/master/pengguna/ubah_status_pengguna'
+import { transaction } from '#core/database/transaction'
+import { kirimDaftar, kirimData, kirimPesan } from '#core/http/answers'
+import { bacaHalaman, idJalur } from '#core/http/query_string'
 
-const ATURAN_DAFTAR = { urut: KUNCI_URUT, saring: SARING_PENGGUNA }
-
-/** Internal users: contract calls under /userman, resource /rest/user. */
+/** Internal users: the contract calls under /userman. */
 export default class PenggunaController {
   roles(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     const baris: JawabanPeran[] = PERAN_INTERNAL.map((roles) => ({ roles, nama: teksPeran(roles) }))
     kirimDaftar(ctx, baris, baris.length)
   }
 
-  async daftar(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, ATURAN_DAFTAR)
-    const { baris, total } = await daftarPengguna('internal', halaman, penggunaTransformer, halaman)
-    kirimDaftar(ctx, baris, total)
+  async index(ctx: HttpContext) {
+    const halaman = bacaHalaman(ctx, { urut: KUNCI_URUT, saring: SARING_PENGGUNA })
+    const { baris, total } = await daftarPengguna('internal', halaman)
+    kirimDaftar(ctx, baris.map(penggunaTransformer), total)
   }
 
-  async register(ctx: HttpContext) {
-    const id = await this.#buat(ctx)
+  /** POST /userman/register */
+  async store(ctx: HttpContext) {
+    const isian = await ctx.request.validateUsing(penggunaValidator)
+    const id = await transaction((trx) => daftarkanPengguna(trx, ctx.pelaku, isian))
     const jawaban: JawabanDaftarPengguna = { memberId: id, memberStatus: 'A' }
     kirimData(ctx, jawaban, teks.pesan.penggunaBaru)
   }
 
-  async ubahRegister(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  /** PUT /userman/register */
+  async update(ctx: HttpContext) {
     const isian = await ctx.request.validateUsing(penggunaValidator)
-    await ubahPengguna(ctx.pelaku, sumberDari(ctx), isian.id ?? null, isian)
-    const { id, status } = await satuPengguna(db, 'internal', isian.id ?? null)
+    await transaction((trx) => ubahPengguna(trx, ctx.pelaku, isian))
+    const { id, status } = await satuPengguna('internal', isian.id ?? null)
     const jawaban: JawabanDaftarPengguna = { memberId: id, memberStatus: status }
     kirimData(ctx, jawaban, teks.pesan.penggunaUbah)
   }
 
   /** PUT /userman/status/{id}, for staff and vendors alike */
-  async status(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async ubahStatus(ctx: HttpContext) {
     const isian = await ctx.request.validateUsing(statusPenggunaValidator)
-    await ubahStatusPengguna(ctx.pelaku, sumberDari(ctx), idJalur(ctx), isian)
+    const id = idJalur(ctx)
+    await transaction((trx) => ubahStatusPengguna(trx, ctx.pelaku, { ...isian, id }))
     kirimPesan(ctx, teks.pesan.statusUbah)
-  }
-
-  async restDaftar(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, ATURAN_DAFTAR)
-    const { baris, total } = await daftarPengguna('internal', kueri, penggunaTransformer, kueri)
-    kirimRest(ctx, 'user', baris, kueri.awal, total)
-  }
-
-  async restSatu(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    await this.#kirimSatu(ctx, idJalur(ctx))
-  }
-
-  async restTambah(ctx: HttpContext) {
-    await this.#kirimSatu(ctx, await this.#buat(ctx))
-  }
-
-  async restUbah(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const isian = await ctx.request.validateUsing(penggunaValidator)
-    await ubahPengguna(ctx.pelaku, sumberDari(ctx), idJalur(ctx), isian)
-    await this.#kirimSatu(ctx, idJalur(ctx))
-  }
-
-  async #buat(ctx: HttpContext): Promise<number> {
-    tolakKueriAsing(ctx, [])
-    const isian = await ctx.request.validateUsing(penggunaValidator)
-    return daftarkanPengguna(ctx.pelaku, sumberDari(ctx), isian)
-  }
-
-  async #kirimSatu(ctx: HttpContext, id: number | null) {
-    ctx.response.send(penggunaTransformer(await satuPengguna(db, 'internal', id)))
   }
 }

@@ -1,17 +1,14 @@
 /** Lists of accounts: internal users and the accounts of vendors, never both in one list. */
-import { DateTime } from 'luxon'
 import db from '@adonisjs/lucid/services/db'
-import type { JawabanPengguna, JawabanPenggunaRekanan } from '@eproc/domain/jawaban/master'
-import { PERAN_INTERNAL, PERAN_REKANAN, type Peran } from '@eproc/domain/peran'
-import type { StatusPengguna, StatusRekanan } from '@eproc/domain/pilihan'
-import { tidakDitemukan } from '#inti/galat'
-import { polaCari, type Halaman } from '#inti/kueri'
-import { sql, type Koneksi } from '#inti/sql'
-import { ZONA } from '#inti/waktu'
+import { PERAN_INTERNAL, PERAN_REKANAN, type Peran } from '@eproc/domain/common/roles'
+import type { StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
+import { tidakDitemukan } from '#core/http/errors'
+import { polaCari, type Halaman } from '#core/http/query_string'
+import { sql } from '#core/database/sql'
 
-export type Golongan = 'internal' | 'rekanan'
+type Golongan = 'internal' | 'rekanan'
 
-interface BarisPengguna {
+export interface BarisPengguna {
   id: number
   login: string
   email: string
@@ -54,42 +51,6 @@ const PILIH = `select p.id, p.login, p.email, p.nama, p.nip, p.jabatan, p.divisi
   p.telepon, p.peran, p.status, p.diaktifkan_pada, p.versi, r.id as rekanan_id, r.nama as rekanan_nama,
   r.no_registrasi, r.jenis as rekanan_jenis, r.status as rekanan_status`
 
-export function penggunaTransformer(b: BarisPengguna): JawabanPengguna {
-  return {
-    id: b.id,
-    login: b.login,
-    email: b.email,
-    nama: b.nama,
-    nip: b.nip,
-    jabatan: b.jabatan,
-    divisi: b.divisi_kode,
-    namaDivisi: b.nama_divisi,
-    telepon: b.telepon,
-    roles: b.peran,
-    status: b.status,
-    diaktifkanPada: b.diaktifkan_pada
-      ? DateTime.fromJSDate(b.diaktifkan_pada, { zone: ZONA }).toISO()
-      : null,
-    versi: b.versi,
-  }
-}
-
-export function penggunaRekananTransformer(b: BarisPengguna): JawabanPenggunaRekanan {
-  return {
-    ...penggunaTransformer(b),
-    rekanan:
-      b.rekanan_id === null
-        ? null
-        : {
-            id: b.rekanan_id,
-            nama: b.rekanan_nama!,
-            noRegistrasi: b.no_registrasi!,
-            jenis: b.rekanan_jenis!,
-            status: b.rekanan_status!,
-          },
-  }
-}
-
 type Saring = Readonly<Partial<Record<string, string>>>
 
 function syaratDaftar(
@@ -124,13 +85,12 @@ function syaratDaftar(
 }
 
 /** One page of accounts and the number of all that match. */
-export async function daftarPengguna<J>(
+export async function daftarPengguna(
   golongan: Golongan,
-  halaman: Halaman<UrutPengguna>,
-  transform: (baris: BarisPengguna) => J,
-  { saring = {}, ids = null }: { saring?: Saring; ids?: number[] | null } = {}
-): Promise<{ baris: J[]; total: number }> {
-  const { dimana, nilai } = syaratDaftar(golongan, halaman.cari, saring, ids)
+  halaman: Halaman<UrutPengguna> & { saring: Saring; ids?: number[] | null }
+): Promise<{ baris: BarisPengguna[]; total: number }> {
+  const { cari, saring, ids = null } = halaman
+  const { dimana, nilai } = syaratDaftar(golongan, cari, saring, ids)
   const kolom = URUT_PENGGUNA[halaman.urut?.kolom ?? 'nama']
   const [baris, jumlah] = await Promise.all([
     sql<BarisPengguna>(
@@ -141,17 +101,13 @@ export async function daftarPengguna<J>(
     ),
     sql<{ n: number }>(db, `select count(*)::int as n from pengguna p ${dimana}`, nilai),
   ])
-  return { baris: baris.map(transform), total: jumlah[0]!.n }
+  return { baris, total: jumlah[0]!.n }
 }
 
 /** One account of the group; 404 when there is none. */
-export async function satuPengguna(
-  koneksi: Koneksi,
-  golongan: Golongan,
-  id: number | null
-): Promise<BarisPengguna> {
+export async function satuPengguna(golongan: Golongan, id: number | null): Promise<BarisPengguna> {
   const { dimana, nilai } = syaratDaftar(golongan, null, {}, [id ?? 0])
-  const baris = await sql<BarisPengguna>(koneksi, `${PILIH} ${DARI} ${dimana}`, nilai)
+  const baris = await sql<BarisPengguna>(db, `${PILIH} ${DARI} ${dimana}`, nilai)
   if (!baris[0]) throw tidakDitemukan()
   return baris[0]
 }

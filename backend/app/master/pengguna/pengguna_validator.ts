@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bulat, teks } from '#inti/isian'
+import { bulat, teks } from '#core/http/input'
 
 /** POST and PUT /userman/register, /rest/user (S2 §7). */
 export const penggunaValidator = vine.create({

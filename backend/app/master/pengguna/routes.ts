@@ -5,6 +5,9 @@ import { SARING_PENGGUNA } from '#app/master/pengguna/pengguna_query'
 import { penggunaValidator, statusPenggunaValidator } from '#app/master/pengguna/pengguna_validator'
 
 const PenggunaController = () => import('#app/master/pengguna/pengguna_controller')
+const PenggunaRestController = () => import('#app/master/pengguna/pengguna_rest_controller')
+const PenggunaRekananRestController = () =>
+  import('#app/master/pengguna/pengguna_rekanan_rest_controller')
 const PenggunaRekananController = () => import('#app/master/pengguna/pengguna_rekanan_controller')
 
 const kelompok = 'Pengguna'
@@ -17,7 +20,7 @@ router
   .use(middleware.izin('pengguna.kelola'))
   .dok({ ringkas: 'Peran pengguna internal', kelompok, jawaban: 'JawabanPeran[]' })
 router
-  .get('/userman/internal', [PenggunaController, 'daftar'])
+  .get('/userman/internal', [PenggunaController, 'index'])
   .as('master.pengguna.daftar')
   .use(middleware.izin('pengguna.kelola'))
   .dok({
@@ -27,7 +30,7 @@ router
     jawaban: 'JawabanPengguna[]',
   })
 router
-  .get('/userman/vendor', [PenggunaRekananController, 'daftar'])
+  .get('/userman/vendor', [PenggunaRekananController, 'index'])
   .as('master.penggunaRekanan.daftar')
   .use(middleware.izin('pengguna.rekanan.kelola'))
   .dok({
@@ -37,7 +40,7 @@ router
     jawaban: 'JawabanPenggunaRekanan[]',
   })
 router
-  .post('/userman/register', [PenggunaController, 'register'])
+  .post('/userman/register', [PenggunaController, 'store'])
   .as('master.pengguna.tambah')
   .use(middleware.izin('pengguna.kelola'))
   .dok({
@@ -47,7 +50,7 @@ router
     jawaban: 'JawabanDaftarPengguna',
   })
 router
-  .put('/userman/register', [PenggunaController, 'ubahRegister'])
+  .put('/userman/register', [PenggunaController, 'update'])
   .as('master.pengguna.ubah')
   .use(middleware.izin('pengguna.kelola'))
   .dok({
@@ -58,7 +61,7 @@ router
     galat: [409],
   })
 router
-  .put('/userman/status/:id', [PenggunaController, 'status'])
+  .put('/userman/status/:id', [PenggunaController, 'ubahStatus'])
   .where('id', router.matchers.number())
   .as('master.pengguna.status')
   .use(middleware.izin('pengguna.kelola'))
@@ -70,12 +73,12 @@ router
   })
 
 router
-  .get('/rest/user', [PenggunaController, 'restDaftar'])
+  .get('/rest/user', [PenggunaRestController, 'index'])
   .as('master.rest.user.daftar')
   .use(middleware.izin('pengguna.kelola'))
   .dok({ ringkas: 'Daftar pengguna internal', kelompok, kueri: REST, jawaban: 'JawabanPengguna[]' })
 router
-  .post('/rest/user', [PenggunaController, 'restTambah'])
+  .post('/rest/user', [PenggunaRestController, 'store'])
   .as('master.rest.user.tambah')
   .use(middleware.izin('pengguna.kelola'))
   .dok({
@@ -85,13 +88,13 @@ router
     jawaban: 'JawabanPengguna',
   })
 router
-  .get('/rest/user/:id', [PenggunaController, 'restSatu'])
+  .get('/rest/user/:id', [PenggunaRestController, 'show'])
   .where('id', router.matchers.number())
   .as('master.rest.user.satu')
   .use(middleware.izin('pengguna.kelola'))
   .dok({ ringkas: 'Satu pengguna internal', kelompok, jawaban: 'JawabanPengguna' })
 router
-  .put('/rest/user/:id', [PenggunaController, 'restUbah'])
+  .put('/rest/user/:id', [PenggunaRestController, 'update'])
   .where('id', router.matchers.number())
   .as('master.rest.user.ubah')
   .use(middleware.izin('pengguna.kelola'))
@@ -103,7 +106,7 @@ router
     galat: [409],
   })
 router
-  .get('/rest/user-vendor', [PenggunaRekananController, 'restDaftar'])
+  .get('/rest/user-vendor', [PenggunaRekananRestController, 'index'])
   .as('master.rest.userVendor.daftar')
   .use(middleware.izin('pengguna.rekanan.kelola'))
   .dok({
@@ -113,7 +116,7 @@ router
     jawaban: 'JawabanPenggunaRekanan[]',
   })
 router
-  .get('/rest/user-vendor/:id', [PenggunaRekananController, 'restSatu'])
+  .get('/rest/user-vendor/:id', [PenggunaRekananRestController, 'show'])
   .where('id', router.matchers.number())
   .as('master.rest.userVendor.satu')
   .use(middleware.izin('pengguna.rekanan.kelola'))

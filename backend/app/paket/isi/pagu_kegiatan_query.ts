@@ -3,11 +3,11 @@
  * spends or lowers it locks the activities first, in the order of their ids, so that no two spend the same rupiah.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { KegiatanPaket } from '@eproc/domain/aturan_paket'
-import { sisaPagu } from '@eproc/domain/hps'
-import { JENIS_PENGADAAN, type JenisPengadaan } from '@eproc/domain/pilihan'
-import { parameterAngka } from '#inti/parameter'
-import { sql, type Koneksi } from '#inti/sql'
+import type { KegiatanPaket } from '@eproc/domain/paket/aturan_paket'
+import { sisaPagu } from '@eproc/domain/paket/hps'
+import { JENIS_PENGADAAN, type JenisPengadaan } from '@eproc/domain/common/choices'
+import { parameterAngka } from '#core/database/parameter'
+import { sql, type Koneksi } from '#core/database/sql'
 
 /** SQL: funding of activity `kolom` by packages that count; one `?` for a package that is left out (or 0). */
 export const sqlPaguTerpakai = (kolom: string): string =>
@@ -62,22 +62,6 @@ export async function kunciKegiatan(
     [kecuali ?? 0, [...ids]]
   )
   return baris.map(keKegiatan)
-}
-
-/** N Baru or U Paket, after the funding of these activities changed. */
-export async function segarkanStatusKegiatan(
-  trx: TransactionClientContract,
-  ids: readonly number[]
-): Promise<void> {
-  await sql(
-    trx,
-    `update kegiatan k set status = s.status
-       from (select x.id, case when exists (select 1 from paket_pendanaan p where p.kegiatan_id = x.id)
-                    then 'U' else 'N' end as status
-               from kegiatan x where x.id = any(?)) s
-      where k.id = s.id and k.status <> s.status`,
-    [[...ids]]
-  )
 }
 
 /** Ceilings of direct procurement from the parameters PAGU_PLA_*. */

@@ -1,12 +1,12 @@
 /** Package lists of staff: one query with scope, paging, search and sorting in SQL. */
 import db from '@adonisjs/lucid/services/db'
-import type { BarisPaket, RingkasRevisi } from '@eproc/domain/jawaban/paket'
-import { keIso } from '@eproc/domain/format'
-import { tindakanPaket } from '@eproc/domain/tindakan_paket'
-import { lingkupPaket } from '#app/paket/pelaku_paket'
-import { polaCari, type Halaman } from '#inti/kueri'
-import type { Pelaku } from '#inti/pelaku'
-import { sql, type Koneksi } from '#inti/sql'
+import type { BarisPaket, RingkasRevisi } from '@eproc/domain/paket/answers'
+import { keIso } from '@eproc/domain/common/format'
+import { tindakanPaket } from '@eproc/domain/paket/tindakan_paket'
+import { lingkupPaket } from '#app/paket_berjalan/lingkup_paket'
+import { polaCari, type Halaman } from '#core/http/query_string'
+import type { Pelaku } from '#core/auth/actor'
+import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {
   id: 'p.id',

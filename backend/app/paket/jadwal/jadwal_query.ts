@@ -1,8 +1,9 @@
 /** The schedule of a package, for rules and for answers. */
-import type { BarisJadwal, BerkasJadwal } from '@eproc/domain/jawaban/paket'
-import type { LangkahJadwal } from '@eproc/domain/jadwal'
-import { keIso } from '@eproc/domain/format'
-import { sql, type Koneksi } from '#inti/sql'
+import type { BarisJadwal, BerkasJadwal } from '@eproc/domain/paket/answers'
+import type { LangkahJadwal } from '@eproc/domain/paket/jadwal'
+import { keIso } from '@eproc/domain/common/format'
+import { sqlSekarang } from '#core/clock/clock'
+import { sql, type Koneksi } from '#core/database/sql'
 
 export interface LangkahTersimpan extends LangkahJadwal {
   id: number
@@ -18,6 +19,12 @@ export const bacaLangkah = (koneksi: Koneksi, paketId: number): Promise<LangkahT
     `select id, urut, kunci, tahap, include, mulai, selesai, remark from jadwal where paket_id = ? order by urut`,
     [paketId]
   )
+
+/** The database's present moment, read after the locks were taken. */
+export async function kiniBasisData(koneksi: Koneksi): Promise<Date> {
+  const [baris] = await sql<{ kini: Date }>(koneksi, `select ${sqlSekarang()} as kini`)
+  return baris!.kini
+}
 
 interface BarisBerkasJadwal {
   id: number

@@ -1,13 +1,13 @@
 /** Schedule revisions that wait for approval. */
 import db from '@adonisjs/lucid/services/db'
-import type { BarisRevisi, PaketRevisi } from '@eproc/domain/jawaban/paket'
-import { keIso } from '@eproc/domain/format'
-import { bolehkah, bolehMenyetujui } from '@eproc/domain/hak_akses'
-import { bacaJadwal } from '#app/paket/jadwal_query'
-import { daftarPaket, ringkasRevisi, type UrutPaket } from '#app/paket/paket_query'
-import type { Halaman } from '#inti/kueri'
-import type { Pelaku } from '#inti/pelaku'
-import { sql } from '#inti/sql'
+import type { BarisRevisi, PaketRevisi } from '@eproc/domain/paket/answers'
+import { keIso } from '@eproc/domain/common/format'
+import { bolehkah, bolehMenyetujui } from '@eproc/domain/common/rights'
+import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
+import { daftarPaket, ringkasRevisi, type UrutPaket } from '#app/paket/isi/paket_query'
+import type { Halaman } from '#core/http/query_string'
+import type { Pelaku } from '#core/auth/actor'
+import { sql, type Koneksi } from '#core/database/sql'
 
 /** Steps of the waiting revision beside those that hold; empty when none waits. */
 export async function bacaRevisi(paketId: number): Promise<BarisRevisi[]> {
@@ -63,3 +63,13 @@ export async function paketRevisi(
     }),
   }
 }
+
+/** Keys of the opening stages in which offers were opened. */
+export const pembukaanDisahkan = async (koneksi: Koneksi, paketId: number): Promise<string[]> =>
+  (
+    await sql<{ tahap: string }>(
+      koneksi,
+      'select tahap from pembukaan where paket_id = ? and disahkan_pada is not null',
+      [paketId]
+    )
+  ).map((b) => b.tahap)

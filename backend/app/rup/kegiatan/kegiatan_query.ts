@@ -1,13 +1,13 @@
 /** Activities: scope, paging, search and sorting in SQL, with what is left of each. */
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
-import type { Kegiatan } from '@eproc/domain/jawaban/rup'
-import { tindakanKegiatan, type PelakuRencana } from '@eproc/domain/tindakan_kegiatan'
-import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana'
+import { keIso } from '@eproc/domain/common/format'
+import type { Kegiatan } from '@eproc/domain/rup/answers'
+import { tindakanKegiatan, type PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
+import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
-import { sqlMenunggu } from '#app/rup/menunggu'
-import { polaCari, type Halaman } from '#inti/kueri'
-import { sql, type Koneksi } from '#inti/sql'
+import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
+import { polaCari, type Halaman } from '#core/http/query_string'
+import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {
   id: 'k.id',

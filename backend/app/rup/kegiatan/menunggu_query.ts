@@ -1,10 +1,10 @@
 /** What waits for whom in the approval of activities: the inbox asks by caller, the notices by activity. */
-import type { Koneksi } from '#inti/sql'
-import { sql } from '#inti/sql'
-import { LANGKAH_PERSETUJUAN, type PelakuRencana } from '@eproc/domain/tindakan_kegiatan'
-import { bolehkah } from '@eproc/domain/hak_akses'
-import type { Peran } from '@eproc/domain/peran'
-import { lingkupRencana, type Syarat } from '#app/rup/pelaku_rencana'
+import type { Koneksi } from '#core/database/sql'
+import { sql } from '#core/database/sql'
+import { LANGKAH_PERSETUJUAN, type PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
+import { bolehkah } from '@eproc/domain/common/rights'
+import type { Peran } from '@eproc/domain/common/roles'
+import { lingkupRencana, type Syarat } from '#app/rup/pelaku_rencana_query'
 
 /** SQL over aliases `k`, `d`: true for the activities that the caller decides next. */
 export function sqlMenunggu(pelaku: PelakuRencana): Syarat {

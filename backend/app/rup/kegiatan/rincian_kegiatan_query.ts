@@ -1,20 +1,20 @@
 /** One activity with its timeline, its last differences, the steps to come and the packages that use it. */
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
+import { keIso } from '@eproc/domain/common/format'
 import type {
   BedaKegiatan,
   BidangKegiatan,
   PaketKegiatan,
   RincianKegiatan,
   RiwayatKegiatan,
-} from '@eproc/domain/jawaban/rup'
-import { teksPeran, apakahPeran } from '@eproc/domain/peran'
-import type { StatusPersetujuan } from '@eproc/domain/pilihan'
-import { LANGKAH_PERSETUJUAN, type PelakuRencana } from '@eproc/domain/tindakan_kegiatan'
-import { barisKegiatan, keKegiatan, type BarisKegiatan } from '#app/rup/kegiatan_query'
-import { pemutus } from '#app/rup/menunggu'
-import { tidakDitemukan } from '#inti/galat'
-import { sql } from '#inti/sql'
+} from '@eproc/domain/rup/answers'
+import { teksPeran, apakahPeran } from '@eproc/domain/common/roles'
+import type { StatusPersetujuan } from '@eproc/domain/common/choices'
+import { LANGKAH_PERSETUJUAN, type PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
+import { barisKegiatan, keKegiatan, type BarisKegiatan } from '#app/rup/kegiatan/kegiatan_query'
+import { pemutus } from '#app/rup/kegiatan/menunggu_query'
+import { tidakDitemukan } from '#core/http/errors'
+import { sql } from '#core/database/sql'
 
 interface Catatan {
   waktu: Date

@@ -1,15 +1,16 @@
 /** Activities that wait for the caller's decision, or came back to their author. */
 import db from '@adonisjs/lucid/services/db'
-import { bolehkah } from '@eproc/domain/hak_akses'
-import { keIso } from '@eproc/domain/format'
-import type { ButirKotak, JenisKotak } from '@eproc/domain/jawaban/rup'
-import { LANGKAH_PERSETUJUAN } from '@eproc/domain/tindakan_kegiatan'
+import { bolehkah } from '@eproc/domain/common/rights'
+import { keIso } from '@eproc/domain/common/format'
+import type { ButirKotak, JenisKotak } from '@eproc/domain/rup/answers'
+import { LANGKAH_PERSETUJUAN } from '@eproc/domain/rup/tindakan_kegiatan'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { BATAS_SUMBER, daftarkanSumberKotak } from '#app/rup/kotak_masuk/kotak_masuk'
-import { sqlMenunggu } from '#app/rup/menunggu'
-import { lingkupRencana, pelakuRencana, type Syarat } from '#app/rup/pelaku_rencana'
-import { tautanKegiatan, tautanLangkah } from '#app/rup/putuskan_kegiatan'
-import { sql } from '#inti/sql'
+import { BATAS_SUMBER } from '#app/rup/kotak_masuk/batas_sumber'
+import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
+import { lingkupRencana, pelakuRencana, type Syarat } from '#app/rup/pelaku_rencana_query'
+import { tautanKegiatan, tautanLangkah } from '#app/rup/kegiatan/putuskan_kegiatan'
+import type { Pelaku } from '#core/auth/actor'
+import { sql } from '#core/database/sql'
 
 interface Baris {
   id: number
@@ -46,7 +47,8 @@ const keButir = (
   tautan,
 })
 
-daftarkanSumberKotak('kegiatan', async (pelaku) => {
+/** Longest waiting first, at most {@link BATAS_SUMBER}. */
+export async function kegiatanMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
   const saya = await pelakuRencana(pelaku)
   const langkah = LANGKAH_PERSETUJUAN.find((l) => bolehkah(saya, l.hak))
   if (langkah) {
@@ -74,4 +76,4 @@ daftarkanSumberKotak('kegiatan', async (pelaku) => {
       tautanKegiatan('/rup/kegiatan', b.id)
     )
   )
-})
+}

@@ -1,12 +1,12 @@
 /** Packages that wait: for approval, pokja, declaration, publication, or the approval of a revised schedule. */
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
-import { bolehkah } from '@eproc/domain/hak_akses'
-import type { ButirKotak, JenisKotak } from '@eproc/domain/jawaban/rup'
+import { keIso } from '@eproc/domain/common/format'
+import { bolehkah } from '@eproc/domain/common/rights'
+import type { ButirKotak, JenisKotak } from '@eproc/domain/rup/answers'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { BATAS_SUMBER, daftarkanSumberKotak } from '#app/rup/kotak_masuk/kotak_masuk'
-import type { Pelaku } from '#inti/pelaku'
-import { sql } from '#inti/sql'
+import { BATAS_SUMBER } from '#app/rup/kotak_masuk/batas_sumber'
+import type { Pelaku } from '#core/auth/actor'
+import { sql } from '#core/database/sql'
 
 interface Baris {
   id: number
@@ -107,7 +107,8 @@ async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
   }))
 }
 
-daftarkanSumberKotak('paket', async (pelaku) => {
+/** Longest waiting first, at most {@link BATAS_SUMBER} of each kind. */
+export async function paketMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
   const milik = SUMBER.filter((s) => s.boleh(pelaku))
   return (await Promise.all(milik.map((s) => ambil(s, pelaku)))).flat()
-})
+}

@@ -1,12 +1,12 @@
 /** Programs with the sums of their activities: scope, paging, search and sorting in SQL. */
 import db from '@adonisjs/lucid/services/db'
-import { dalamLingkup, lingkupHak } from '@eproc/domain/hak_akses'
-import type { Program } from '@eproc/domain/jawaban/rup'
-import type { PelakuRencana } from '@eproc/domain/tindakan_kegiatan'
-import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana'
+import { dalamLingkup, lingkupHak } from '@eproc/domain/common/rights'
+import type { Program } from '@eproc/domain/rup/answers'
+import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
+import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
-import { polaCari, type Halaman } from '#inti/kueri'
-import { sql, type Koneksi } from '#inti/sql'
+import { polaCari, type Halaman } from '#core/http/query_string'
+import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {
   id: 'p.id',

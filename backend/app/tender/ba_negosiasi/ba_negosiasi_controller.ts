@@ -1,68 +1,41 @@
 /** Minutes of clarification and negotiation (S1 §2.11, S3 §5.1, §7.2). */
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import vine from '@vinejs/vine'
-import type { BarisBaNegosiasi } from '@eproc/domain/jawaban/tender_hasil'
-import { apakahRekanan } from '@eproc/domain/peran'
+import { apakahRekanan } from '@eproc/domain/common/roles'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { paketBagi, rekananSendiri } from '#app/paket/paket_rekanan'
-import { paketUntuk } from '#app/paket/pelaku_paket'
-import { BERKAS_KIRIMAN } from '#app/tender/berkas_hasil'
-import { kirimKeRekanan, type JenisKiriman } from '#app/tender/kirim_ke_rekanan'
-import { keBarisKiriman, muatKiriman } from '#app/tender/kiriman_query'
-import { kirimData } from '#inti/jawaban'
-import { teks as isianTeks } from '#inti/isian'
-import { idJalur, tolakKueriAsing } from '#inti/kueri'
-import { denganBerkas } from '#inti/terima_berkas'
+import { paketBagi, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { beritaNegosiasi } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
+import { keBarisBaNegosiasi } from '#app/tender/ba_negosiasi/ba_negosiasi_transformer'
+import { baNegosiasiValidator } from '#app/tender/ba_negosiasi/ba_negosiasi_validator'
+import { kirimBaNegosiasi } from '#app/tender/ba_negosiasi/kirim_ba_negosiasi'
+import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
+import { transaction } from '#core/database/transaction'
+import { denganBerkas } from '#core/files/receive_files'
+import { kirimData } from '#core/http/answers'
+import { idJalur } from '#core/http/query_string'
 
-export const baNegosiasiValidator = vine.create({
-  userId: isianTeks(100),
-  paketPenyediaId: vine.number().withoutDecimals().max(2147483647),
-  count: isianTeks(10),
-  listBaPeserta: vine.any().optional(),
-})
-
-export const KIRIMAN_BA: JenisKiriman = {
-  tabel: 'ba_negosiasi',
-  tab: 'ba-negosiasi',
-  hak: 'tender.beritaAcara',
-  kelas: 'tender.ba',
-  daftar: 'listBaPeserta',
-  aksi: 'baNegosiasi.kirim',
-  teks: tenderHasil.beritaAcara,
-}
-
-const baris = async (paketId: number, rekananId: number | null = null) =>
-  (await muatKiriman(db, 'ba_negosiasi', paketId, rekananId)).map((k): BarisBaNegosiasi => ({
-    ...keBarisKiriman(k),
-    fileBaKlarifikasiNegosiasi: k.file,
-  }))
+const berita = async (paketId: number, rekananId: number | null = null) =>
+  (await beritaNegosiasi(db, paketId, rekananId)).map(keBarisBaNegosiasi)
 
 export default class BaNegosiasiController {
-  async daftar(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    kirimData(ctx, await baris((await paketUntuk(ctx, idJalur(ctx, 'paketId'))).id))
+  async index(ctx: HttpContext) {
+    kirimData(ctx, await berita((await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))).id))
   }
 
-  async vendor(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async show(ctx: HttpContext) {
     const vendorId = idJalur(ctx, 'vendorId')
-    const paket = await paketBagi(ctx, idJalur(ctx, 'paketId'))
-    const id = apakahRekanan(ctx.pelaku.peran) ? rekananSendiri(ctx, vendorId) : vendorId
-    kirimData(ctx, await baris(paket.id, id ?? 0))
+    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
+    const id = apakahRekanan(ctx.pelaku.peran) ? rekananSendiri(ctx.pelaku, vendorId) : vendorId
+    kirimData(ctx, await berita(paket.id, id ?? 0))
   }
 
-  async kirim(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    await denganBerkas(ctx, BERKAS_KIRIMAN, async ({ isian, berindeks }) => {
-      const { paketPenyediaId } = await baNegosiasiValidator.validate(isian)
-      const id = await kirimKeRekanan(
-        ctx,
-        KIRIMAN_BA,
-        { paketPenyediaId, daftar: isian.listBaPeserta },
-        berindeks
-      )
-      kirimData(ctx, await baris(id), tenderHasil.beritaAcara.berhasil)
+  async store(ctx: HttpContext) {
+    await denganBerkas(ctx, BERKAS_KIRIMAN, async ({ isian, berindeks: berkas }) => {
+      const { paketPenyediaId: paketId } = await baNegosiasiValidator.validate(isian)
+      const kiriman = { paketId, daftar: isian.listBaPeserta, berkas }
+      await transaction((trx) => kirimBaNegosiasi(trx, ctx.pelaku, kiriman))
+      kirimData(ctx, await berita(paketId), tenderHasil.beritaAcara.berhasil)
     })
   }
 }

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
-import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
-import { baNegosiasiValidator } from '#app/tender/ba_negosiasi/ba_negosiasi_controller'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
+import { baNegosiasiValidator } from '#app/tender/ba_negosiasi/ba_negosiasi_validator'
 import { middleware } from '#start/kernel'
 
 const BaNegosiasiController = () => import('#app/tender/ba_negosiasi/ba_negosiasi_controller')
@@ -9,7 +9,7 @@ const KELOMPOK = 'Tender'
 router
   .get('/api/lelang/ba-klarifikasi-negosiasi/vendor/:paketId/:vendorId', [
     BaNegosiasiController,
-    'vendor',
+    'show',
   ])
   .where('paketId', router.matchers.number())
   .where('vendorId', router.matchers.number())
@@ -21,7 +21,7 @@ router
     jawaban: 'BarisBaNegosiasi[]',
   })
 router
-  .get('/api/lelang/ba-klarifikasi-negosiasi/:paketId', [BaNegosiasiController, 'daftar'])
+  .get('/api/lelang/ba-klarifikasi-negosiasi/:paketId', [BaNegosiasiController, 'index'])
   .where('paketId', router.matchers.number())
   .as('tender.baNegosiasi')
   .use(middleware.izin('paket.baca'))
@@ -31,7 +31,7 @@ router
     jawaban: 'BarisBaNegosiasi[]',
   })
 router
-  .post('/api/lelang/ba-klarifikasi-negosiasi', [BaNegosiasiController, 'kirim'])
+  .post('/api/lelang/ba-klarifikasi-negosiasi', [BaNegosiasiController, 'store'])
   .as('tender.baNegosiasi.kirim')
   .use(middleware.izin('tender.beritaAcara'))
   .dok({

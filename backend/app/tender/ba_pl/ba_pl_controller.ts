@@ -1,19 +1,17 @@
 /** Minutes of a direct appointment: seven files of the package (S3 §2.3, §7.2). */
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import vine from '@vinejs/vine'
-import { BERKAS_BA_PL, type BerkasBaPl, type JawabanBaPl } from '@eproc/domain/jawaban/tender_hasil'
+import { BERKAS_BA_PL, type BerkasBaPl } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { paketUntuk } from '#app/paket/pelaku_paket'
-import { BERKAS_TENDER } from '#app/tender/berkas_tender'
-import { bacaBaPl, simpanBaPl } from '#app/tender/ba_pl/simpan_ba_pl'
-import { kirimData } from '#inti/jawaban'
-import { idJalur, tolakKueriAsing } from '#inti/kueri'
-import { denganBerkas, type AturanBerkas } from '#inti/terima_berkas'
-
-export const baPlValidator = vine.create({
-  paketPenyediaId: vine.number().withoutDecimals().max(2147483647),
-})
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import BaPl from '#app/tender/ba_pl/ba_pl'
+import { keJawabanBaPl } from '#app/tender/ba_pl/ba_pl_transformer'
+import { baPlValidator } from '#app/tender/ba_pl/ba_pl_validator'
+import { simpanBaPl } from '#app/tender/ba_pl/simpan_ba_pl'
+import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
+import { transaction } from '#core/database/transaction'
+import { denganBerkas, type AturanBerkas } from '#core/files/receive_files'
+import { kirimData } from '#core/http/answers'
+import { idJalur } from '#core/http/query_string'
 
 const BERKAS = Object.fromEntries(BERKAS_BA_PL.map((b) => [b, BERKAS_TENDER])) as Record<
   BerkasBaPl,
@@ -21,18 +19,16 @@ const BERKAS = Object.fromEntries(BERKAS_BA_PL.map((b) => [b, BERKAS_TENDER])) a
 >
 
 export default class BaPlController {
-  async tampil(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const { id } = await paketUntuk(ctx, idJalur(ctx, 'paketId'))
-    kirimData<JawabanBaPl>(ctx, await bacaBaPl(db, id))
+  async show(ctx: HttpContext) {
+    const { id } = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))
+    kirimData(ctx, keJawabanBaPl(await BaPl.find(id)))
   }
 
-  async simpan(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async store(ctx: HttpContext) {
     await denganBerkas(ctx, BERKAS, async ({ isian, berkas }) => {
-      const { paketPenyediaId } = await baPlValidator.validate(isian)
-      const data = await simpanBaPl(ctx, paketPenyediaId, berkas)
-      kirimData(ctx, data, tenderHasil.baPl.berhasil)
+      const { paketPenyediaId: paketId } = await baPlValidator.validate(isian)
+      const ba = await transaction((trx) => simpanBaPl(trx, ctx.pelaku, { paketId, berkas }))
+      kirimData(ctx, keJawabanBaPl(ba), tenderHasil.baPl.berhasil)
     })
   }
 }

@@ -1,7 +1,7 @@
 import router from '@adonisjs/core/services/router'
-import { BERKAS_BA_PL } from '@eproc/domain/jawaban/tender_hasil'
-import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
-import { baPlValidator } from '#app/tender/ba_pl/ba_pl_controller'
+import { BERKAS_BA_PL } from '@eproc/domain/tender/answers_hasil'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
+import { baPlValidator } from '#app/tender/ba_pl/ba_pl_validator'
 import { middleware } from '#start/kernel'
 
 const BaPlController = () => import('#app/tender/ba_pl/ba_pl_controller')
@@ -9,7 +9,7 @@ const KELOMPOK = 'Tender'
 const JALUR = '/api/rup/lelang/penunjukan-langsung/berita-acara'
 
 router
-  .get(`${JALUR}/:paketId`, [BaPlController, 'tampil'])
+  .get(`${JALUR}/:paketId`, [BaPlController, 'show'])
   .where('paketId', router.matchers.number())
   .as('tender.baPl')
   .use(middleware.izin('paket.baca'))
@@ -19,7 +19,7 @@ router
     jawaban: 'JawabanBaPl',
   })
 router
-  .post(JALUR, [BaPlController, 'simpan'])
+  .post(JALUR, [BaPlController, 'store'])
   .as('tender.baPl.simpan')
   .use(middleware.izin('tender.baPl'))
   .dok({

@@ -3,22 +3,25 @@ import db from '@adonisjs/lucid/services/db'
 import { bolehUnduhBerkasJadwal, tampakRekanan } from '@eproc/domain/tahap/akses'
 import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
 import type { Tahap } from '@eproc/domain/tahap/templat'
-import { apakahInternal } from '@eproc/domain/peran'
-import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
-import type Paket from '#app/paket/paket'
-import { dicoba, paketBagi } from '#app/paket/paket_rekanan'
+import { apakahInternal } from '@eproc/domain/common/roles'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
+import type Paket from '#app/paket_berjalan/paket'
+import { dicoba, paketBagi } from '#app/paket_berjalan/paket_rekanan'
 import {
   keadaanPaket,
-  keadaanTahap,
-  konteksRekanan,
-  sudahMulai,
   type BarisJadwal,
   type KeadaanPaket,
-} from '#app/paket/tahap_paket'
-import { daftarkanKelasBerkas, type BarisBerkas } from '#inti/kelas_berkas'
-import type { Pelaku } from '#inti/pelaku'
-import { sql } from '#inti/sql'
-import type { AturanBerkas } from '#inti/terima_berkas'
+} from '#app/paket_berjalan/keadaan_paket_query'
+import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+import {
+  letakBerkasTahap,
+  letakDokumen,
+  type LetakBerkas,
+} from '#app/tender/berkas/letak_berkas_query'
+import type { BarisBerkas } from '#core/files/file_class'
+import type { Pelaku } from '#core/auth/actor'
+import type { AturanBerkas } from '#core/files/receive_files'
 
 /** Rule of a file field of a package under way. */
 export const BERKAS_TENDER: AturanBerkas = { jenis: JENIS_BERKAS_UMUM, maks: 'MAKS_UKURAN_TENDER' }
@@ -26,7 +29,7 @@ export const BERKAS_TENDER: AturanBerkas = { jenis: JENIS_BERKAS_UMUM, maks: 'MA
 /** The package of the file when the user may see it, else null. */
 function paketBerkas(pelaku: Pelaku, berkas: BarisBerkas): Promise<Paket | null> {
   const id = berkas.objek === 'paket' ? Number(berkas.objek_id) : 0
-  return dicoba(() => paketBagi({ pelaku }, id))
+  return dicoba(() => paketBagi(pelaku, id))
 }
 
 /** May the vendor download a schedule file of this stage now? */
@@ -51,11 +54,6 @@ export function bolehBerkasTahap(
   })
 }
 
-interface LetakBerkas {
-  kunci: string
-  showVendor: boolean
-}
-
 /** Does the vendor's view of the package give this file of stage `kunci`? */
 async function bolehRekanan(pelaku: Pelaku, paket: Paket, letak: LetakBerkas, tab: boolean) {
   if (pelaku.rekananId === null) return false
@@ -73,58 +71,30 @@ async function bolehRekanan(pelaku: Pelaku, paket: Paket, letak: LetakBerkas, ta
  * Reader's rule of a file whose place is found by `letak`: staff in whose scope the package is, vendors as the stage
  * allows. `hanyaTab`: only with the stage's own tab.
  */
-function kelasTahap(
-  letak: (berkas: BarisBerkas) => Promise<LetakBerkas | undefined>,
-  hanyaTab: boolean
-) {
+function kelasTahap(letak: (jalur: string) => Promise<LetakBerkas | undefined>, hanyaTab: boolean) {
   return {
     async boleh(pelaku: Pelaku | null, berkas: BarisBerkas): Promise<boolean> {
       if (!pelaku) return false
       const paket = await paketBerkas(pelaku, berkas)
       if (!paket) return false
       if (apakahInternal(pelaku.peran)) return true
-      const l = await letak(berkas)
+      const l = await letak(berkas.jalur)
       return l !== undefined && bolehRekanan(pelaku, paket, l, hanyaTab)
     },
   }
 }
 
 /** Files of a stage (`jadwal_berkas`): schedule dialog, announcement, explanation. */
-export const kelasBerkasJadwal = kelasTahap(
-  async (berkas) =>
-    (
-      await sql<LetakBerkas>(
-        db,
-        `select j.kunci, b.show_vendor as "showVendor"
-           from jadwal_berkas b join jadwal j on j.id = b.jadwal_id where b.file = ?`,
-        [berkas.jalur]
-      )
-    )[0],
-  false
-)
+export const kelasBerkasJadwal = kelasTahap(letakBerkasTahap, false)
 
-daftarkanKelasBerkas('tender.tahap', kelasBerkasJadwal)
-daftarkanKelasBerkas(
-  'tender.dokumen',
-  kelasTahap(
-    async (berkas) =>
-      (
-        await sql<LetakBerkas>(
-          db,
-          'select tahap as kunci, true as "showVendor" from paket_dokumen where file = ?',
-          [berkas.jalur]
-        )
-      )[0],
-    true
-  )
-)
-/** Letters to one vendor: that vendor and staff. */
-daftarkanKelasBerkas('tender.undangan', {
-  async boleh(pelaku, berkas) {
-    if (!pelaku) return false
-    if (!apakahInternal(pelaku.peran)) {
-      return pelaku.rekananId !== null && pelaku.rekananId === berkas.rekanan_id
-    }
-    return (await paketBerkas(pelaku, berkas)) !== null
-  },
-})
+/** Files of the tender documents: only with the tab of the stage they lie in. */
+export const kelasDokumenTender = kelasTahap(letakDokumen, true)
+
+/** Letters to one vendor: that vendor and staff in whose scope the package is. */
+export async function bolehSurat(pelaku: Pelaku | null, berkas: BarisBerkas): Promise<boolean> {
+  if (!pelaku) return false
+  if (!apakahInternal(pelaku.peran)) {
+    return berkas.rekanan_id !== null && berkas.rekanan_id === pelaku.rekananId
+  }
+  return (await paketBerkas(pelaku, berkas)) !== null
+}

@@ -1,28 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
-import { apakahInternal } from '@eproc/domain/peran'
-import { keIso } from '@eproc/domain/format'
+import { apakahInternal } from '@eproc/domain/common/roles'
+import { keIso } from '@eproc/domain/common/format'
 import type {
   DokumenTahap,
   DokumenTender,
   JenisDokumenTender,
   VersiDokumen,
-} from '@eproc/domain/jawaban/tender'
-import type Paket from '#app/paket/paket'
-import {
-  keadaanPaket,
-  keadaanTahap,
-  konteksRekanan,
-  sudahMulai,
-  type KeadaanPaket,
-} from '#app/paket/tahap_paket'
+} from '@eproc/domain/tender/answers'
+import type Paket from '#app/paket_berjalan/paket'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import {
   tahapDokumen,
   tahapDokumenKini,
   type TahapDokumen,
 } from '#app/tender/dokumen/tahap_dokumen'
-import type { Pelaku } from '#inti/pelaku'
-import { sql, type Koneksi } from '#inti/sql'
+import type { Pelaku } from '#core/auth/actor'
+import { sql, type Koneksi } from '#core/database/sql'
 
 export const versiDokumen = async (
   koneksi: Koneksi,

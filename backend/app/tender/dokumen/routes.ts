@@ -1,15 +1,16 @@
 /** Tender documents and files of stage panels (S1 §2.11, §7; S3 §2.3, §7.2). */
 import router from '@adonisjs/core/services/router'
-import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { middleware } from '#start/kernel'
 import { berkasTahapValidator, dokumenValidator } from '#app/tender/dokumen/dokumen_validator'
 
 const DokumenController = () => import('#app/tender/dokumen/dokumen_controller')
+const BerkasTahapController = () => import('#app/tender/dokumen/berkas_tahap_controller')
 const KELOMPOK = 'Tender'
 const angka = router.matchers.number()
 
 router
-  .get('/api/lelang/prakualifikasi/upload/:paketId', [DokumenController, 'baca'])
+  .get('/api/lelang/prakualifikasi/upload/:paketId', [DokumenController, 'show'])
   .where('paketId', angka)
   .as('tender.dokumen.staf')
   .use(middleware.izin('paket.baca'))
@@ -19,7 +20,7 @@ router
     jawaban: 'DokumenTender',
   })
 router
-  .get('/api/rup/lelang/prakualifikasi/tender-files/:paketId', [DokumenController, 'baca'])
+  .get('/api/rup/lelang/prakualifikasi/tender-files/:paketId', [DokumenController, 'show'])
   .where('paketId', angka)
   .as('tender.dokumen')
   .use(middleware.izin('tender.baca'))
@@ -29,7 +30,7 @@ router
     jawaban: 'DokumenTender',
   })
 router
-  .post('/api/lelang/prakualifikasi/upload', [DokumenController, 'unggah'])
+  .post('/api/lelang/prakualifikasi/upload', [DokumenController, 'store'])
   .as('tender.dokumen.unggah')
   .use(middleware.izin('tender.sdp'))
   .dok({
@@ -41,7 +42,7 @@ router
     galat: [409, 413],
   })
 router
-  .post('/api/rup/jadwal-private/upload', [DokumenController, 'unggahTahap'])
+  .post('/api/rup/jadwal-private/upload', [BerkasTahapController, 'store'])
   .as('tender.berkasTahap')
   .use(middleware.izin('tender.pengumuman'))
   .dok({

@@ -1,30 +1,31 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { TipeBerkasTahap } from '@eproc/domain/jawaban/tender'
+import type { TipeBerkasTahap } from '@eproc/domain/tender/answers'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import type Paket from '#app/paket/paket'
-import { wajibTahapTerbuka } from '#app/paket/tahap_paket'
-import { bidangSalah } from '#inti/galat'
-import { catat, sumberDari } from '#inti/jurnal'
-import { sql } from '#inti/sql'
-import { rekamBerkas, type BerkasBaru } from '#inti/terima_berkas'
-import { sqlSekarang } from '#inti/waktu'
+import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { Pelaku } from '#core/auth/actor'
+import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
+import { bidangSalah } from '#core/http/errors'
 
 export type TipePanel = Exclude<TipeBerkasTahap, 'jadwal'>
 
-/** What the stage's staff panel takes: an announcement or an explanation file; null where it takes none. */
-export function tipePanel(paket: Paket, urut: number): TipePanel | null {
+/** The stage's key, and what its staff panel takes: an announcement or an explanation file. */
+function panelTahap(paket: Paket, urut: number): { kunci: string; tipe: TipePanel } {
   const tahap = templatUntuk(paket.metodePemilihan, paket.kualifikasi).find((t) => t.urut === urut)
   const jenis = tahap?.staf.map((t) => uraiTab(t).jenis) ?? []
-  if (jenis.includes('pengumuman')) return 'pengumuman'
-  return jenis.includes('penjelasan') ? 'penjelasan' : null
+  const tipe = (['pengumuman', 'penjelasan'] as const).find((t) => jenis.includes(t))
+  if (!tahap || !tipe) throw bidangSalah('urut', 'enum', teks.galat.tahapTidakAda)
+  return { kunci: tahap.kunci, tipe }
 }
 
+const HAK_PANEL = { pengumuman: 'tender.pengumuman', penjelasan: 'tender.penjelasan' } as const
+
 export interface KirimanBerkasTahap {
+  paketId: number
   urut: number
-  tipe: TipePanel
   showVendor: boolean
   file: BerkasBaru | undefined
 }
@@ -35,35 +36,27 @@ export interface KirimanBerkasTahap {
  */
 export async function simpanBerkasTahap(
   trx: TransactionClientContract,
-  ctx: HttpContext,
-  paket: Paket,
-  { urut, tipe, showVendor, file }: KirimanBerkasTahap
-): Promise<void> {
-  if (!file) throw bidangSalah('file', 'required', teks.berkasTahap.minimal)
-  const kunci = templatUntuk(paket.metodePemilihan, paket.kualifikasi).find(
-    (t) => t.urut === urut
-  )!.kunci
-  const { baris } = await wajibTahapTerbuka(trx, paket, tipe, null, {
-    sisi: 'staf',
-    kunci,
-    persiapan: true,
+  actor: Pelaku,
+  { urut, showVendor, file, ...dibaca }: KirimanBerkasTahap
+): Promise<{ paket: Paket; tipe: TipePanel }> {
+  const { paket, baris } = await paketUntukTahap(trx, actor, dibaca, {
+    lock: 'share',
+    hak: (p) => HAK_PANEL[panelTahap(p, urut).tipe],
+    tahap: (p) => {
+      const { kunci, tipe } = panelTahap(p, urut)
+      return { tab: tipe, kunci, persiapan: true }
+    },
   })
+  if (!file) throw bidangSalah('file', 'required', teks.berkasTahap.minimal)
   const jalur = await rekamBerkas(trx, file, {
     kelas: 'tender.tahap',
     objek: 'paket',
     objekId: paket.id,
-    pengunggahId: ctx.pelaku.id,
+    pengunggahId: actor.id,
   })
-  await sql(
-    trx,
-    `insert into jadwal_berkas (jadwal_id, tipe, file, show_vendor, oleh_id, pada)
-     values (?, ?, ?, ?, ?, ${sqlSekarang()})`,
-    [baris.id, tipe, jalur, showVendor, ctx.pelaku.id]
-  )
-  await catat(trx, sumberDari(ctx), {
-    aksi: `tahap.${tipe}`,
-    objek: 'paket',
-    objekId: paket.id,
-    rincian: { tahap: baris.kunci, urut, file: jalur, showVendor },
-  })
+  const { tipe } = panelTahap(paket, urut)
+  const berkas = new JadwalBerkas().useTransaction(trx)
+  berkas.merge({ jadwalId: baris.id, tipe, file: jalur, showVendor })
+  await berkas.pasang(actor, `tahap.${tipe}`, { paketId: paket.id, tahap: baris.kunci, urut })
+  return { paket, tipe }
 }

@@ -1,27 +1,27 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { JenisDokumenTender } from '@eproc/domain/jawaban/tender'
+import type { JenisDokumenTender } from '@eproc/domain/tender/answers'
+import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import type Paket from '#app/paket/paket'
-import { kunciBarisPaket } from '#app/paket/pelaku_paket'
-import { keadaanPaket, konteksRekanan, type KeadaanPaket } from '#app/paket/tahap_paket'
-import { kabariRekananPaket, pesertaAktif } from '#app/tender/kabar'
+import { kabariRekananPaket, pesertaAktif } from '#app/paket_berjalan/kabari_rekanan_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+import { versiDokumen } from '#app/tender/dokumen/dokumen_query'
+import PaketDokumen from '#app/tender/dokumen/paket_dokumen'
 import {
   pilihTahapDokumen,
   wajibBolehUnggah,
   type TahapDokumen,
 } from '#app/tender/dokumen/tahap_dokumen'
-import { versiDokumen } from '#app/tender/dokumen/dokumen_query'
-import { tampakRekanan } from '@eproc/domain/tahap/akses'
-import { isianSalah } from '#inti/galat'
-import { catat, sumberDari } from '#inti/jurnal'
-import { sql } from '#inti/sql'
-import { rekamBerkas, type BerkasBaru } from '#inti/terima_berkas'
-import { sqlSekarang } from '#inti/waktu'
+import type { Pelaku } from '#core/auth/actor'
+import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
+import { isianSalah } from '#core/http/errors'
 
 const JENIS: readonly JenisDokumenTender[] = ['fileSDP', 'fileTambahan']
 
 export interface KirimanDokumen {
+  paketId: number
   berkas: Partial<Record<JenisDokumenTender, BerkasBaru>>
   /** key of the pick-up stage; null: the current one */
   tahap: string | null
@@ -35,19 +35,19 @@ export interface KirimanDokumen {
  */
 export async function simpanDokumen(
   trx: TransactionClientContract,
-  ctx: HttpContext,
-  paket: Paket,
-  { berkas, tahap: kunci, keterangan }: KirimanDokumen
-): Promise<boolean> {
+  actor: Pelaku,
+  { berkas, tahap: kunci, keterangan, ...dibaca }: KirimanDokumen
+): Promise<{ paket: Paket; addendum: boolean }> {
+  const paket = await paketUntukTindakan(trx, actor, dibaca, { hak: 'tender.sdp' })
   const jenis = JENIS.filter((j) => berkas[j])
   if (jenis.length === 0) {
     const galat = { rule: 'required', message: teks.dokumen.minimal }
     throw isianSalah(JENIS.map((field) => ({ field, ...galat })))
   }
-  await kunciBarisPaket(trx, paket.id)
   const k = await keadaanPaket(paket, trx)
   const t = pilihTahapDokumen(k, kunci)
-  const ada = (await versiDokumen(trx, paket.id)).filter((v) => v.tahap === t.tahap.kunci)
+  const tahap = t.tahap.kunci
+  const ada = (await versiDokumen(trx, paket.id)).filter((v) => v.tahap === tahap)
   let addendum = false
   for (const j of jenis) {
     const lama = ada.find((v) => v.jenis === j)
@@ -56,25 +56,14 @@ export async function simpanDokumen(
       kelas: 'tender.dokumen',
       objek: 'paket',
       objekId: paket.id,
-      pengunggahId: ctx.pelaku.id,
+      pengunggahId: actor.id,
     })
-    const versiKe = (lama?.versiKe ?? 0) + 1
-    await sql(
-      trx,
-      `insert into paket_dokumen (paket_id, tahap, jenis, versi_ke, file, keterangan, oleh_id, pada)
-       values (?, ?, ?, ?, ?, ?, ?, ${sqlSekarang()})`,
-      [paket.id, t.tahap.kunci, j, versiKe, file, keterangan, ctx.pelaku.id]
-    )
-    await catat(trx, sumberDari(ctx), {
-      aksi: 'dokumen.simpan',
-      objek: 'paket',
-      objekId: paket.id,
-      rincian: { tahap: t.tahap.kunci, [j]: [lama?.file ?? null, file], versiKe },
-      alasan: keterangan,
-    })
+    const dokumen = new PaketDokumen().useTransaction(trx)
+    dokumen.merge({ paketId: paket.id, tahap, jenis: j, file, keterangan })
+    await dokumen.terbitkan(actor, lama)
   }
   if (addendum) await kabariAddendum(trx, paket, k, t, jenis, keterangan)
-  return addendum
+  return { paket, addendum }
 }
 
 async function kabariAddendum(

@@ -1,9 +1,9 @@
 /** Stages of document pick-up and until when their documents may change (decisions §5 'Addendum'). */
-import { keMs, tanggalWaktu } from '@eproc/domain/format'
+import { keMs, tanggalWaktu } from '@eproc/domain/common/format'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import type { BarisJadwal, KeadaanPaket } from '#app/paket/tahap_paket'
-import { bentrok, bidangSalah } from '#inti/galat'
+import type { BarisJadwal, KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { bentrok, bidangSalah } from '#core/http/errors'
 
 export interface TahapDokumen {
   tahap: Tahap

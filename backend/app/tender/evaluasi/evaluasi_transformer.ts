@@ -1,12 +1,12 @@
-import { usulUrutan } from '@eproc/domain/aturan_evaluasi'
+import { usulUrutan } from '@eproc/domain/tender/aturan_evaluasi'
 import type {
   EvaluasiRekanan,
   EvaluasiSendiri,
   EvaluasiStaf,
-} from '@eproc/domain/jawaban/tender_hasil'
-import { skorHarga, skorTeknis, usulHasilHarga } from '@eproc/domain/skor'
-import type { BagianHasil } from '@eproc/domain/tahap/templat'
-import type Paket from '#app/paket/paket'
+} from '@eproc/domain/tender/answers_hasil'
+import { skorHarga, skorTeknis, usulHasilHarga } from '@eproc/domain/tender/skor'
+import type { BagianHasil } from '@eproc/domain/tahap/syarat'
+import type Paket from '#app/paket_berjalan/paket'
 import { bobotPaket, hargaTerendah, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
 
 /** Everything, with the system's proposals beside it. */

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bulat, teks } from '#inti/isian'
+import { bulat, teks } from '#core/http/input'
 
 const bendera = () => vine.boolean().nullable().optional()
 const nilai = () => vine.number().nullable().optional()

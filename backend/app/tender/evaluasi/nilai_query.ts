@@ -1,9 +1,13 @@
 /** Evaluations of those whose offers were opened (decisions §5.3). */
-import { lulusBagian, type AlasanEvaluasi, type NilaiRekanan } from '@eproc/domain/aturan_evaluasi'
-import type { StatusRekanan } from '@eproc/domain/pilihan'
-import type { BobotEvaluasi } from '@eproc/domain/skor'
-import type Paket from '#app/paket/paket'
-import { sql, type Koneksi } from '#inti/sql'
+import {
+  lulusBagian,
+  type AlasanEvaluasi,
+  type NilaiRekanan,
+} from '@eproc/domain/tender/aturan_evaluasi'
+import type { StatusRekanan } from '@eproc/domain/common/choices'
+import type { BobotEvaluasi } from '@eproc/domain/tender/skor'
+import type Paket from '#app/paket_berjalan/paket'
+import { sql, type Koneksi } from '#core/database/sql'
 
 /** A vendor's evaluation as it is stored, empty before the first save. */
 export interface BarisNilai extends NilaiRekanan {

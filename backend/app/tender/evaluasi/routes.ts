@@ -7,7 +7,7 @@ const EvaluasiController = () => import('#app/tender/evaluasi/evaluasi_controlle
 const KELOMPOK = 'Tender'
 
 router
-  .get('/api/lelang/evaluasi/:paketId', [EvaluasiController, 'daftar'])
+  .get('/api/lelang/evaluasi/:paketId', [EvaluasiController, 'index'])
   .where('paketId', router.matchers.number())
   .as('tender.evaluasi')
   .use(middleware.izin('tender.baca'))
@@ -17,7 +17,7 @@ router
     jawaban: 'EvaluasiStaf[] | EvaluasiRekanan[]',
   })
 router
-  .get('/api/lelang/evaluasi/:paketId/:vendorId', [EvaluasiController, 'satu'])
+  .get('/api/lelang/evaluasi/:paketId/:vendorId', [EvaluasiController, 'show'])
   .where('paketId', router.matchers.number())
   .where('vendorId', router.matchers.number())
   .as('tender.evaluasi.satu')
@@ -28,7 +28,7 @@ router
     jawaban: 'EvaluasiStaf | EvaluasiSendiri',
   })
 router
-  .put('/api/lelang/evaluasi', [EvaluasiController, 'simpan'])
+  .put('/api/lelang/evaluasi', [EvaluasiController, 'update'])
   .as('tender.evaluasi.simpan')
   .use(middleware.izin('tender.evaluasi'))
   .dok({

@@ -1,15 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { apakahRekanan } from '@eproc/domain/peran'
-import { paketUmum } from '#app/paket/paket_rekanan'
+import { apakahRekanan } from '@eproc/domain/common/roles'
+import { paketUmum } from '#app/paket_berjalan/paket_rekanan'
 import { hasilPaket } from '#app/tender/hasil/hasil_query'
-import { kirimData } from '#inti/jawaban'
-import { idJalur, tolakKueriAsing } from '#inti/kueri'
-import { bolehMasuk } from '#inti/sesi'
+import { kirimData } from '#core/http/answers'
+import { idJalur } from '#core/http/query_string'
+import { optionalActor } from '#core/auth/optional_actor'
 
 export default class HasilController {
-  async tampil(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const { paket, sebagai } = await paketUmum(await bolehMasuk(ctx), idJalur(ctx, 'paketId'))
+  async show(ctx: HttpContext) {
+    const { paket, sebagai } = await paketUmum(await optionalActor(ctx), idJalur(ctx, 'paketId'))
     const rekananId = sebagai && apakahRekanan(sebagai.peran) ? sebagai.rekananId : null
     kirimData(ctx, await hasilPaket(paket, rekananId))
   }

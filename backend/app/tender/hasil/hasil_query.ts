@@ -1,24 +1,20 @@
 /** Results as they are announced (decisions §5 'Results', 'Names'). */
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
+import { keIso } from '@eproc/domain/common/format'
 import type {
   EvaluasiRekanan,
   EvaluasiSendiri,
   HasilPaket,
-} from '@eproc/domain/jawaban/tender_hasil'
+} from '@eproc/domain/tender/answers_hasil'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
-import type { BagianHasil } from '@eproc/domain/tahap/templat'
-import type Paket from '#app/paket/paket'
-import {
-  diumumkanSaat,
-  keadaanPaket,
-  konteksRekanan,
-  sudahMulai,
-  type KeadaanPaket,
-} from '#app/paket/tahap_paket'
+import type { BagianHasil } from '@eproc/domain/tahap/syarat'
+import type Paket from '#app/paket_berjalan/paket'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import { keEvaluasiRekanan, keEvaluasiSendiri } from '#app/tender/evaluasi/evaluasi_transformer'
 import { muatNilai, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
-import { sql } from '#inti/sql'
+import { sql } from '#core/database/sql'
 
 /** Parts announced in stages that this vendor sees, among those that are announced at all. */
 async function bagianTampak(

@@ -1,17 +1,11 @@
 /** Announced results, for everybody (decisions §5). */
 import router from '@adonisjs/core/services/router'
-import { umumkanHasil } from '#app/tender/hasil/umumkan_hasil'
-import { daftarkanJadwal } from '#inti/antrean'
 import { middleware } from '#start/kernel'
 
 const HasilController = () => import('#app/tender/hasil/hasil_controller')
 
-daftarkanJadwal('tahap-berubah', '* * * * *', async () => {
-  await umumkanHasil()
-})
-
 router
-  .get('/api/tender/hasil/:paketId', [HasilController, 'tampil'])
+  .get('/api/tender/hasil/:paketId', [HasilController, 'show'])
   .where('paketId', router.matchers.number())
   .as('tender.hasil')
   .use(middleware.publik())

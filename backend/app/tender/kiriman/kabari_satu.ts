@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import Rekanan from '#app/dosir/rekanan'
-import type Paket from '#app/paket/paket'
-import { berandaRekanan, kabariRekanan } from '#app/verifikasi/kabari_rekanan'
+import type Paket from '#app/paket_berjalan/paket'
+import { berandaRekanan, kabariRekanan } from '#app/verifikasi/rekanan/kabari_rekanan'
 
 /** Tells one vendor about its package by bell and mail. */
 export async function kabariSatu(

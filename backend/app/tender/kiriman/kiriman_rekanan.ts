@@ -2,8 +2,8 @@
  * Lists with a file a vendor, as S3 §5.1 sends them: a JSON list of rows {vendorId, include, …} and files
  * `listUploadFile[i]`, where i is the row's place in the list.
  */
-import type { BerkasBaru } from '#inti/terima_berkas'
-import { bidangSalah } from '#inti/galat'
+import type { BerkasBaru } from '#core/files/receive_files'
+import { bidangSalah } from '#core/http/errors'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 
 const teks = tenderHasil.kiriman

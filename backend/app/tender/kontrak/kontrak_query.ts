@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { lamaPekerjaan } from '@eproc/domain/aturan_kontrak'
-import type { JawabanKontrak } from '@eproc/domain/jawaban/tender_hasil'
-import type Paket from '#app/paket/paket'
+import { lamaPekerjaan } from '@eproc/domain/tender/aturan_kontrak'
+import type { JawabanKontrak } from '@eproc/domain/tender/answers_hasil'
+import type Paket from '#app/paket_berjalan/paket'
 import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
-import { sql } from '#inti/sql'
+import { sql } from '#core/database/sql'
 
 /** The contract form as stored, with what it needs to start: duration 14, calendar days, the winner's price. */
 export async function jawabanKontrak(paket: Paket): Promise<JawabanKontrak> {

@@ -1,19 +1,19 @@
 /** State of an opening and, once it is done, its minutes; the printout is drawn from the same. */
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
+import { keIso } from '@eproc/domain/common/format'
+import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
 import { tabStaf, templatUntuk } from '@eproc/domain/tahap/templat'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type {
   BarisBeritaAcara,
   BeritaAcaraPembukaan,
+  BerkasTerbuka,
   PelakuPembukaan,
-} from '@eproc/domain/jawaban/tender_penawaran'
-import type Paket from '#app/paket/paket'
-import { cukupSatu } from '#app/tender/pembukaan/minta_pembukaan'
-import { berkasTerbuka } from '#app/tender/penawaran/penawaran_query'
-import { tahapPemasok } from '#app/tender/penawaran/tahap_pemasukan'
-import { tidakDitemukan } from '#inti/galat'
-import { sql } from '#inti/sql'
+} from '@eproc/domain/tender/answers_penawaran'
+import type Paket from '#app/paket_berjalan/paket'
+import { cukupSatu } from '#app/tender/pembukaan/pembukaan'
+import { tidakDitemukan } from '#core/http/errors'
+import { sql } from '#core/database/sql'
 
 interface BarisPembukaan {
   pemintaId: number
@@ -38,9 +38,8 @@ export async function beritaAcaraPembukaan(
   kunci: string,
   isi: boolean
 ): Promise<BeritaAcaraPembukaan> {
-  const tahap = templatUntuk(paket.metodePemilihan, paket.kualifikasi).find(
-    (t) => t.kunci === kunci
-  )
+  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+  const tahap = templat.find((t) => t.kunci === kunci)
   const tab =
     tahap && tabStaf(tahap, paket.jenisPengadaan).find((t) => uraiTab(t).jenis === 'pembukaan')
   if (!tahap || !tab) throw tidakDitemukan()
@@ -60,7 +59,7 @@ export async function beritaAcaraPembukaan(
                      and w.tahap = ?) as masuk
        from peserta s join rekanan r on r.id = s.rekanan_id
       where s.paket_id = ? and s.mundur_pada is null order by s.nomor`,
-    [tahapPemasok(paket, kunci)?.kunci ?? '', paket.id]
+    [tahapPemasok(templat, kunci)?.kunci ?? '', paket.id]
   )
   const dibuka = !!b?.disahkanPada
   const daftar = dibuka ? await barisBeritaAcara(paket.id, kunci, isi) : []
@@ -99,17 +98,10 @@ async function barisBeritaAcara(
   isi: boolean
 ): Promise<BarisBeritaAcara[]> {
   const hasil = new Map<number, BarisBeritaAcara>()
-  const nama = await sql<{ id: number; nama: string }>(
-    db,
-    `select r.id, r.nama from rekanan r
-      where exists (select 1 from penawaran w where w.paket_id = ? and w.rekanan_id = r.id)`,
-    [paketId]
-  )
-  const menurutId = new Map(nama.map((n) => [n.id, n.nama]))
-  for (const { rekananId, harga, ...b } of await berkasTerbuka(db, paketId, kunci)) {
+  for (const { rekananId, rekanan, harga, ...b } of await berkasTerbuka(paketId, kunci)) {
     const baris = hasil.get(rekananId) ?? {
       vendorId: rekananId,
-      nama: menurutId.get(rekananId)!,
+      nama: rekanan,
       berkas: [],
       hargaPenawaran: null,
     }
@@ -118,4 +110,24 @@ async function barisBeritaAcara(
     hasil.set(rekananId, baris)
   }
   return [...hasil.values()]
+}
+
+export interface BarisTerbuka extends Omit<BerkasTerbuka, 'url'> {
+  rekananId: number
+  rekanan: string
+  harga: number | null
+}
+
+/** Opened files of the package, or of one opening. */
+export async function berkasTerbuka(paketId: number, tahapBuka?: string): Promise<BarisTerbuka[]> {
+  const baris = await sql<Omit<BarisTerbuka, 'pada'> & { pada: Date }>(
+    db,
+    `select w.id, w.rekanan_id as "rekananId", r.nama as rekanan, w.jenis, w.tahap, w.versi_ke as versi,
+            w.nama_asli as nama, w.ukuran, w.sha256, w.diterima_pada as pada, w.utuh, w.harga
+       from penawaran w join rekanan r on r.id = w.rekanan_id
+      where w.paket_id = ? and w.dibuka_pada is not null ${tahapBuka === undefined ? '' : 'and w.tahap_buka = ?'}
+      order by w.rekanan_id, position(w.jenis in 'KATH'), w.id`,
+    [paketId, ...(tahapBuka === undefined ? [] : [tahapBuka])]
+  )
+  return baris.map((b) => ({ ...b, pada: keIso(b.pada)! }))
 }

@@ -1,134 +1,141 @@
 /**
- * The act of opening (decisions §5.2): last versions of the vendors that may be opened get their names, prices and
- * readable keys, and every file is decrypted and compared with the hash of its receipt. Older versions, withdrawn
- * vendors, and vendors that failed before stay sealed.
+ * The act of opening (decisions §5.2), in the order in which it happens: one member of the pokja asks for it, another
+ * one confirms (for TLA and PLA one official is enough), and in the same transaction the last versions of the vendors
+ * that may be opened get their names, prices and readable keys, every file compared with the hash of its receipt.
+ * Older versions, withdrawn vendors, and vendors that failed before stay sealed.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
-import type { KategoriFile } from '@eproc/domain/pilihan'
+import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import type Paket from '#app/paket/paket'
-import { keadaanPaket, konteksRekanan } from '#app/paket/tahap_paket'
-import { sama } from '#app/tender/penawaran/berkas_tersegel'
-import {
-  kunciPaket,
-  type BuktiPembukaan,
-  type PembukaKunci,
-} from '#app/tender/penawaran/kunci_paket'
-import { bukaHarga, bukaNama, bungkusTerbuka, idDariJalur } from '#app/tender/penawaran/rahasia'
-import { tahapPemasok } from '#app/tender/penawaran/tahap_pemasukan'
-import { sql } from '#inti/sql'
-import { sqlSekarang } from '#inti/waktu'
+import { anggotaPokja } from '#app/paket_berjalan/kabari_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+import Pembukaan, { cukupSatu, type RencanaBuka } from '#app/tender/pembukaan/pembukaan'
+import Penawaran from '#app/tender/penawaran/penawaran'
+import { pembukaSegel } from '#app/tender/penawaran/segel/pembuka'
+import type { Pelaku } from '#core/auth/actor'
+import { bentrok, terlarang } from '#core/http/errors'
+import { beritahu } from '#core/live/notification'
 
-interface BarisSegel {
-  id: number
-  rekanan_id: number
-  tahap: string
-  jenis: KategoriFile
-  versi_ke: number
-  jalur_segel: string
-  nama_segel: Buffer
-  ukuran: number
-  sha256: string
-  kunci_terbungkus: Buffer
-  harga_segel: Buffer | null
+export interface PembukaanDiminta {
+  paketId: number | null
+  /** key of the stage; the one that runs now when it is not said */
+  tahap?: string | null | undefined
 }
 
-export interface HasilBuka {
-  /** vendors with at least one opened file */
-  dibuka: number[]
-  /** opened files whose content is not what the receipt says */
-  rusak: number[]
-  tidakDibuka: { rekananId: number; alasan: string }[]
+interface Hasil {
+  paket: Paket
+  pembukaan: Pembukaan
 }
 
-/** Opens what the stage unseals. The row of `pembukaan` must be confirmed within the same transaction. */
-export async function bukaPenawaran(
+/** @throws 403, 409 already asked for, opened, or closed stage */
+export async function mintaPembukaan(
   trx: TransactionClientContract,
-  paket: Paket,
-  tahapBuka: string,
-  bukti: BuktiPembukaan
-): Promise<HasilBuka> {
-  const baris = await sql<BarisSegel>(
-    trx,
-    `select distinct on (rekanan_id, tahap, jenis) id, rekanan_id, tahap, jenis, versi_ke, jalur_segel,
-            nama_segel, ukuran::float8 as ukuran, sha256, kunci_terbungkus, harga_segel
-       from penawaran where paket_id = ? and tahap_buka = ?
-      order by rekanan_id, tahap, jenis, versi_ke desc`,
-    [paket.id, tahapBuka]
-  )
-  const hasil: HasilBuka = { dibuka: [], rusak: [], tidakDibuka: [] }
-  if (baris.length === 0) return hasil
-  const alasan = await alasanTetapTersegel(trx, paket, tahapBuka, [
-    ...new Set(baris.map((b) => b.rekanan_id)),
-  ])
-  hasil.tidakDibuka = [...alasan].map(([rekananId, kata]) => ({ rekananId, alasan: kata }))
-  const pembuka = await kunciPaket().untukMembuka(trx, paket.id, tahapBuka, bukti)
-  for (const b of baris) {
-    if (alasan.has(b.rekanan_id)) continue
-    if (!(await bukaSatu(trx, paket.id, tahapBuka, b, pembuka))) hasil.rusak.push(b.id)
-    if (!hasil.dibuka.includes(b.rekanan_id)) hasil.dibuka.push(b.rekanan_id)
+  actor: Pelaku,
+  diminta: PembukaanDiminta
+): Promise<Hasil> {
+  const { paket, tahap, ada } = await pembukaanUntuk(trx, actor, diminta)
+  if (ada) {
+    throw bentrok(
+      ada.disahkanPada ? teks.buka.sudahDibuka : teks.buka.sudahDiminta(ada.peminta.nama)
+    )
   }
-  return hasil
+  const pembukaan = new Pembukaan().useTransaction(trx).merge({ paketId: paket.id, tahap })
+  await pembukaan.minta(actor)
+  if (cukupSatu(paket)) return buka(trx, actor, paket, pembukaan)
+  await beritahu(trx, {
+    penerimaId: (await anggotaPokja(trx, paket.id)).filter((id) => id !== actor.id),
+    namaPengirim: actor.nama,
+    pesan: teks.surat.diminta(actor.nama, paket.kode),
+  })
+  return { paket, pembukaan }
 }
 
-/** Vendors whose offers are not opened, with the reason. */
-async function alasanTetapTersegel(
+/** Another member confirms: the offers are opened. @throws 403 the requester, 409 not asked for or opened already */
+export async function sahkanPembukaan(
   trx: TransactionClientContract,
+  actor: Pelaku,
+  diminta: PembukaanDiminta
+): Promise<Hasil> {
+  const { paket, ada } = await pembukaanUntuk(trx, actor, diminta)
+  if (!ada) throw bentrok(teks.buka.belumDiminta)
+  if (ada.disahkanPada) throw bentrok(teks.buka.sudahDibuka)
+  if (ada.pemintaId === actor.id) throw terlarang(teks.buka.pengesahSama)
+  return buka(trx, actor, paket, ada)
+}
+
+/**
+ * The package in its open opening stage, with the opening as far as it has come. The package is only shared, so that
+ * what else belongs to it goes on while files are decrypted; the stage's row makes a second opening wait for the first.
+ */
+async function pembukaanUntuk(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { paketId, tahap: kunci }: PembukaanDiminta
+) {
+  const { paket, tahap, baris } = await paketUntukTahap(
+    trx,
+    actor,
+    { paketId },
+    { hak: 'tender.buka', lock: 'share', tahap: { tab: 'pembukaan', ...(kunci ? { kunci } : {}) } }
+  )
+  await Jadwal.query({ client: trx }).where('id', baris.id).forUpdate().firstOrFail()
+  const ada = await Pembukaan.query({ client: trx })
+    .where({ paketId: paket.id, tahap: tahap.kunci })
+    .preload('peminta')
+    .first()
+  return { paket, tahap: tahap.kunci, ada }
+}
+
+async function buka(
+  trx: TransactionClientContract,
+  actor: Pelaku,
   paket: Paket,
-  tahapBuka: string,
-  rekanan: readonly number[]
-): Promise<Map<number, string>> {
-  const hasil = new Map<number, string>()
-  const pemasok = tahapPemasok(paket, tahapBuka)
-  const keadaan = await keadaanPaket(paket, trx)
-  const jadwal = keadaan.jadwal.find((j) => j.kunci === pemasok?.kunci)
-  for (const id of rekanan) {
-    const konteks = await konteksRekanan(paket, id, trx, keadaan)
-    if (!konteks.peserta) hasil.set(id, teks.buka.mundur)
-    // The same conditions that let the vendor hand in: an evaluation may have been changed since.
-    else if (!pemasok || !jadwal || !tampakRekanan(pemasok, jadwal, keadaan.status, konteks)) {
-      hasil.set(id, teks.buka.tidakLulus)
+  pembukaan: Pembukaan
+): Promise<Hasil> {
+  const { tahap } = pembukaan
+  const masuk = await Penawaran.terakhir(trx, paket.id, tahap)
+  const rencana = await rencanakan(trx, paket, tahap, masuk)
+  await pembukaan.sahkan(actor, rencana)
+  if (masuk.length > 0) {
+    const pembuka = await pembukaSegel(trx, pembukaan.bukti())
+    for (const penawaran of masuk) {
+      if (rencana.dibuka.includes(penawaran.rekananId)) await penawaran.buka(actor, pembuka)
     }
   }
-  return hasil
+  const penerima = [...(await anggotaPokja(trx, paket.id)), paket.ppkId]
+  await beritahu(trx, {
+    penerimaId: [...new Set(penerima)].filter((id) => id !== actor.id),
+    namaPengirim: actor.nama,
+    pesan: teks.surat.dibuka(paket.kode, paket.nama),
+  })
+  return { paket, pembukaan }
 }
 
-/** False when the content is not what its receipt says; the others are opened all the same. */
-async function bukaSatu(
+/** Whose offers are opened, and whose stay sealed for which reason. */
+async function rencanakan(
   trx: TransactionClientContract,
-  paketId: number,
+  paket: Paket,
   tahapBuka: string,
-  b: BarisSegel,
-  pembuka: PembukaKunci
-): Promise<boolean> {
-  const id = idDariJalur(b.jalur_segel)
-  const letak = {
-    paketId,
-    tahapBuka,
-    rekananId: b.rekanan_id,
-    tahap: b.tahap,
-    jenis: b.jenis,
-    versiKe: b.versi_ke,
-    berkasId: id,
+  masuk: readonly Penawaran[]
+): Promise<RencanaBuka> {
+  const keadaan = await keadaanPaket(paket, trx)
+  const pemasok = tahapPemasok(keadaan.templat, tahapBuka)
+  const jadwal = keadaan.jadwal.find((j) => j.kunci === pemasok?.kunci)
+  const rencana: RencanaBuka = { dibuka: [], tidakDibuka: [] }
+  for (const rekananId of new Set(masuk.map((p) => p.rekananId))) {
+    const konteks = await konteksRekanan(paket, rekananId, trx, keadaan)
+    // The same conditions that let the vendor hand in: an evaluation may have been changed since.
+    const tampak = pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, konteks)
+    if (konteks.peserta && tampak) rencana.dibuka.push(rekananId)
+    else {
+      const alasan = konteks.peserta ? teks.buka.tidakLulus : teks.buka.mundur
+      rencana.tidakDibuka.push({ rekananId, alasan })
+    }
   }
-  let kunci: Buffer | null = null
-  let harga: number | null = null
-  let utuh = false
-  try {
-    kunci = pembuka.lepas(letak, b.kunci_terbungkus)
-    if (b.harga_segel) harga = bukaHarga(kunci, id, b.harga_segel)
-    utuh = await sama({ id, jalur: b.jalur_segel, kunci, ukuran: b.ukuran, sha256: b.sha256 })
-  } catch {
-    // Altered in the database: reported as not intact, never silently left out.
-  }
-  const nama = await bukaNama(id, b.nama_segel).catch(() => teks.buka.rusak)
-  await sql(
-    trx,
-    `update penawaran set nama_asli = ?, harga = ?, utuh = ?, kunci_terbuka = ?, dibuka_pada = ${sqlSekarang()}
-      where id = ?`,
-    [nama, harga, utuh, await bungkusTerbuka(id, kunci ?? Buffer.alloc(32)), b.id]
-  )
-  kunci?.fill(0)
-  return utuh
+  return rencana
 }

@@ -1,7 +1,7 @@
 /** The act of opening and its minutes (decisions §5.2). */
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { pembukaanValidator } from '#app/tender/pembukaan/pembukaan_controller'
+import { pembukaanValidator } from '#app/tender/pembukaan/pembukaan_validator'
 
 const PembukaanController = () => import('#app/tender/pembukaan/pembukaan_controller')
 const id = router.matchers.number()
@@ -32,7 +32,7 @@ router
     galat: [409],
   })
 router
-  .get('/api/tender/pembukaan/:paketId/:tahap', [PembukaanController, 'lihat'])
+  .get('/api/tender/pembukaan/:paketId/:tahap', [PembukaanController, 'show'])
   .as('pembukaan.lihat')
   .where('paketId', id)
   .use(middleware.izin('paket.baca'))

@@ -1,55 +1,23 @@
-/** Which submission stage a vendor is in, which files it takes, and which opening unseals them. */
+/** Which submission stage a vendor is in, which files it takes, what came in; and the locks that hold it so. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { tanggalWaktu } from '@eproc/domain/format'
-import type { KategoriFile } from '@eproc/domain/pilihan'
-import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
-import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
-import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import type { KategoriFile } from '@eproc/domain/common/choices'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
-import {
-  keadaanPaket,
-  keadaanTahap,
-  konteksRekanan,
-  type PaketTahap,
-  type TahapTerbuka,
-} from '#app/paket/tahap_paket'
-import { bentrok, Galat, tidakDitemukan, type GalatIsian } from '#inti/galat'
-import { sql, type Koneksi } from '#inti/sql'
-
-/** Multipart field of each kind. */
-export const BIDANG: Readonly<Record<KategoriFile, string>> = {
-  K: 'fileKualifikasi',
-  A: 'fileAdministrasi',
-  T: 'fileTeknis',
-  H: 'fileHarga',
-}
-export const JENIS_DARI_BIDANG = new Map(
-  Object.entries(BIDANG).map(([jenis, bidang]) => [bidang, jenis as KategoriFile])
-)
+import { tahapPembuka } from '@eproc/domain/tahap/pemasukan'
+import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import { keadaanPaket, type PaketTahap } from '#app/paket_berjalan/keadaan_paket_query'
+import { keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+import type { TahapTerbuka } from '#app/paket_berjalan/tahap_paket'
+import { bentrok, tidakDitemukan } from '#core/http/errors'
+import { sql, type Koneksi } from '#core/database/sql'
+import { sqlSekarang } from '#core/clock/clock'
 
 export interface Pemasukan extends TahapTerbuka {
   jenis: KategoriFile[]
   tahapBuka: string
   /** kinds of which a version was received in this stage */
   sudah: Set<KategoriFile>
-}
-
-/** Stage whose tab opens the files of this submission: the first one after it. */
-export function tahapPembuka(paket: PaketTahap, tahap: Tahap): Tahap | undefined {
-  const varian = uraiTab(tahap.rekanan!).varian
-  return templatUntuk(paket.metodePemilihan, paket.kualifikasi).find(
-    (t) => t.urut > tahap.urut && t.staf.some((tab) => tab === `pembukaan:${varian}`)
-  )
-}
-
-/** Submission stage whose files an opening stage unseals. */
-export function tahapPemasok(paket: PaketTahap, buka: string): Tahap | undefined {
-  return templatUntuk(paket.metodePemilihan, paket.kualifikasi).find(
-    (t) =>
-      t.rekanan !== null &&
-      uraiTab(t.rekanan).jenis === 'pemasukan' &&
-      tahapPembuka(paket, t)?.kunci === buka
-  )
 }
 
 export interface Diterima {
@@ -92,7 +60,7 @@ export async function pemasukanTerbuka(
     if (!tampakRekanan(tahap, baris, k.status, konteks)) continue
     const { keadaan, alasan: kata } = keadaanTahap(k, tahap, baris, tab, false)
     if (keadaan === 'terbuka') {
-      const buka = tahapPembuka(paket, tahap)
+      const buka = tahapPembuka(k.templat, tahap)
       if (!buka) throw bentrok(teks.tolak.tanpaPembukaan)
       const sudah = await diterimaSejauhIni(koneksi, paket.id, rekananId, tahap.kunci)
       return {
@@ -131,28 +99,53 @@ export async function wajibPemasukan(
   return p
 }
 
-/** Adds to a 409 what was and what was not received. */
-export async function jelaskanTerlambat(
-  koneksi: Koneksi,
-  error: unknown,
+export interface PesertaTerkunci {
+  nama: string
+  email: string
+  /** name of the account's owner */
+  pengguna: string
+}
+
+/** The participant, held until the transaction ends: one vendor's requests come one after another. @throws 404 */
+export async function kunciPeserta(
+  trx: TransactionClientContract,
   paketId: number,
-  rekananId: number,
-  kiriman: readonly KategoriFile[]
-): Promise<unknown> {
-  if (!(error instanceof Galat) || error.status !== 409 || error.errors) return error
-  const sudah = await diterimaSejauhIni(koneksi, paketId, rekananId)
-  const errors: GalatIsian[] = [
-    ...sudah.map((s) => ({
-      field: BIDANG[s.jenis],
-      rule: 'diterima',
-      message: teks.tolak.sudahDiterima(teks.jenis[s.jenis], tanggalWaktu(s.pada)),
-    })),
-    ...kiriman.map((jenis) => ({
-      field: BIDANG[jenis],
-      rule: 'ditolak',
-      message: teks.tolak.tidakDiterima(teks.jenis[jenis]),
-    })),
-  ]
-  const pesan = teks.tolak.terlambat(error.message)
-  return new Galat(409, [pesan, ...errors.map((e) => e.message)].join(' · '), errors)
+  rekananId: number
+): Promise<PesertaTerkunci> {
+  const [peserta] = await sql<PesertaTerkunci>(
+    trx,
+    `select r.nama, u.email, u.nama as pengguna from peserta s
+       join rekanan r on r.id = s.rekanan_id join pengguna u on u.id = r.pengguna_id
+      where s.paket_id = ? and s.rekanan_id = ? and s.mundur_pada is null for update of s`,
+    [paketId, rekananId]
+  )
+  if (!peserta) throw tidakDitemukan()
+  return peserta
+}
+
+/** Number of the next version of this kind, and the time by the database's clock. */
+export async function versiBerikut(
+  trx: TransactionClientContract,
+  letak: { paketId: number; rekananId: number; tahap: string; jenis: KategoriFile }
+): Promise<{ versi: number; pada: Date }> {
+  const [b] = await sql<{ versi: number; pada: Date }>(
+    trx,
+    `select coalesce(max(versi_ke), 0)::int + 1 as versi, ${sqlSekarang()} as pada from penawaran
+      where paket_id = ? and rekanan_id = ? and tahap = ? and jenis = ?`,
+    [letak.paketId, letak.rekananId, letak.tahap, letak.jenis]
+  )
+  return b!
+}
+
+/** Does the stage still run, by the database's clock at this very moment? */
+export async function masihBerjalan(
+  trx: TransactionClientContract,
+  jadwalId: number
+): Promise<boolean> {
+  const [b] = await sql<{ masih: boolean }>(
+    trx,
+    `select ${sqlSekarang()} < selesai as masih from jadwal where id = ?`,
+    [jadwalId]
+  )
+  return b?.masih === true
 }

@@ -1,22 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { paketUntuk } from '#app/paket/pelaku_paket'
-import { paketRekanan, rekananSendiri } from '#app/paket/paket_rekanan'
-import { bolehIsi, unduhTerbuka } from '#app/tender/penawaran/baca_terbuka'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { paketRekanan, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import { daftarPenawaran, penawaranSendiri } from '#app/tender/penawaran/penawaran_query'
-import { konfirmasiTandaTerima, tandaTerimaSendiri } from '#app/tender/penawaran/tanda_terima'
-import { buatPdfTandaTerima } from '#app/tender/penawaran/tanda_terima_pdf'
+import { unggahValidator } from '#app/tender/penawaran/penawaran_validator'
+import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
+import { bacaTerbuka, bolehIsi, unduhPenawaran } from '#app/tender/penawaran/unduh_penawaran'
 import { unggahPenawaran } from '#app/tender/penawaran/unggah_penawaran'
-import { bidangSalah, tidakDitemukan } from '#inti/galat'
-import { kirimData } from '#inti/jawaban'
-import { idJalur, tolakKueriAsing } from '#inti/kueri'
+import { transaction } from '#core/database/transaction'
+import { kirimData } from '#core/http/answers'
+import { receiveFileParts } from '#core/http/multipart'
+import { idJalur } from '#core/http/query_string'
 
-/** Offers and receipts (S2 §7 'Vendor uploads inside a tender', decisions §5.2). */
+/** Four files and the fields beside them. */
+const maksPermintaan = async () => 4 * (await maksUkuran()) + 1024 * 1024
+
+/** Offers (S2 §7 'Vendor uploads inside a tender', decisions §5.2). */
 export default class PenawaranController {
   /** PUT /api/lelang/upload/penawaran */
-  async unggah(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const { hasil, paket, rekananId } = await unggahPenawaran(ctx)
+  async store(ctx: HttpContext) {
+    const { hasil, paket, rekananId } = await unggahPenawaran(ctx.pelaku, async (take) => {
+      await receiveFileParts(ctx, await maksPermintaan(), take)
+      return unggahValidator.validate(ctx.request.body())
+    })
     const data = {
       ...(await penawaranSendiri(paket, rekananId)),
       tandaTerima: hasil.map((h) => h.tandaTerima),
@@ -25,47 +31,42 @@ export default class PenawaranController {
   }
 
   /** GET /api/lelang/penawaran/{paketId}/{vendorId}: the vendor's own. */
-  async sendiri(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const rekananId = rekananSendiri(ctx, idJalur(ctx, 'vendorId'))
+  async show(ctx: HttpContext) {
+    const rekananId = rekananSendiri(ctx.pelaku, idJalur(ctx, 'vendorId'))
     const paket = await paketRekanan(rekananId, idJalur(ctx, 'paketId'))
     kirimData(ctx, await penawaranSendiri(paket, rekananId))
   }
 
   /** GET /api/lelang/penawaran/{paketId}: staff. */
-  async daftar(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const paket = await paketUntuk(ctx, idJalur(ctx, 'paketId'))
+  async index(ctx: HttpContext) {
+    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))
     kirimData(ctx, await daftarPenawaran(paket.id, await bolehIsi(ctx.pelaku, paket.id)))
   }
 
   /** GET /tender/{paketId}/{jenis}/{penawaranId} */
   async unduh(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    await unduhTerbuka(ctx)
-  }
-
-  /** GET /api/lelang/tanda-terima/{kode}.pdf: the vendor's own. */
-  async pdf(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const nama = String(ctx.params.berkas)
-    if (!nama.endsWith('.pdf')) throw tidakDitemukan()
-    const t = await tandaTerimaSendiri(nama.slice(0, -'.pdf'.length), ctx.pelaku.rekananId)
-    const isi = await buatPdfTandaTerima(t)
-    ctx.response.header('Content-Type', 'application/pdf')
-    ctx.response.header('Cache-Control', 'private, no-store')
-    ctx.response.header('Content-Disposition', `inline; filename="tanda-terima-${t.kode}.pdf"`)
-    ctx.response.send(isi)
-  }
-
-  /** GET /api/tanda-terima/{kode}?sha256=: anybody who holds the code. */
-  async konfirmasi(ctx: HttpContext) {
-    tolakKueriAsing(ctx, ['sha256'])
-    const { sha256 } = ctx.request.qs() as { sha256?: unknown }
-    if (sha256 !== undefined && !/^[0-9a-fA-F]{64}$/.test(String(sha256))) {
-      throw bidangSalah('sha256', 'sha256', teks.konfirmasi.sha256)
-    }
-    const kode = String(ctx.params.kode)
-    kirimData(ctx, await konfirmasiTandaTerima(kode, sha256 === undefined ? null : String(sha256)))
+    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'), 'tender.penawaran.baca')
+    const diminta = { jenis: String(ctx.params.jenis), id: idJalur(ctx, 'penawaranId') }
+    const p = await transaction((trx) =>
+      unduhPenawaran(trx, ctx.pelaku, { paketId: paket.id, ...diminta })
+    )
+    const { response } = ctx
+    const nama = encodeURIComponent(p.namaAsli!).replace(
+      /['()*]/g,
+      (c) => `%${c.charCodeAt(0).toString(16)}`
+    )
+    const tampil = p.mime === 'application/pdf' || p.mime.startsWith('image/')
+    response.header('Content-Type', p.mime)
+    response.header('Content-Length', String(p.ukuran))
+    response.header('Cache-Control', 'private, no-store')
+    response.header(
+      'Content-Disposition',
+      `${tampil ? 'inline' : 'attachment'}; filename*=UTF-8''${nama}`
+    )
+    response.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'"
+    )
+    response.stream(await bacaTerbuka(p))
   }
 }

@@ -1,19 +1,21 @@
 /** Offers as their own vendor and as staff may see them (decisions §5.2). */
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
-import type { KategoriFile } from '@eproc/domain/pilihan'
+import { keIso } from '@eproc/domain/common/format'
+import type { KategoriFile } from '@eproc/domain/common/choices'
 import type {
   BerkasTerbuka,
   PenawaranRekanan,
   PenawaranSendiri,
   VersiPenawaran,
-} from '@eproc/domain/jawaban/tender_penawaran'
-import type Paket from '#app/paket/paket'
-import { maksUkuran } from '#app/tender/penawaran/berkas_tersegel'
-import { bukaNama, idDariJalur } from '#app/tender/penawaran/rahasia'
-import { BIDANG, pemasukanTerbuka } from '#app/tender/penawaran/tahap_pemasukan'
-import { Galat } from '#inti/galat'
-import { sql, type Koneksi } from '#inti/sql'
+} from '@eproc/domain/tender/answers_penawaran'
+import type Paket from '#app/paket_berjalan/paket'
+import { berkasTerbuka } from '#app/tender/pembukaan/berita_acara_query'
+import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
+import { bukaNama, idDariJalur } from '#app/tender/penawaran/segel/rahasia'
+import { pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
+import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
+import { Galat } from '#core/http/errors'
+import { sql } from '#core/database/sql'
 
 interface BarisVersi {
   id: number
@@ -86,40 +88,6 @@ async function tahapTerbuka(paket: Paket, rekananId: number): Promise<PenawaranS
 export const urlTerbuka = (paketId: number, jenis: KategoriFile, id: number): string =>
   `/tender/${paketId}/${jenis}/${id}`
 
-export interface BarisTerbuka extends Omit<BerkasTerbuka, 'url'> {
-  rekananId: number
-  harga: number | null
-}
-
-/** Opened files of the package, or of one opening. */
-export async function berkasTerbuka(
-  koneksi: Koneksi,
-  paketId: number,
-  tahapBuka?: string
-): Promise<BarisTerbuka[]> {
-  const baris = await sql<
-    Omit<BarisTerbuka, 'pada' | 'ukuran' | 'harga'> & {
-      pada: Date
-      ukuran: unknown
-      harga: unknown
-    }
-  >(
-    koneksi,
-    `select id, rekanan_id as "rekananId", jenis, tahap, versi_ke as versi, nama_asli as nama, ukuran, sha256,
-            diterima_pada as pada, utuh, harga
-       from penawaran where paket_id = ? and dibuka_pada is not null
-        ${tahapBuka === undefined ? '' : 'and tahap_buka = ?'}
-      order by rekanan_id, position(jenis in 'KATH'), id`,
-    [paketId, ...(tahapBuka === undefined ? [] : [tahapBuka])]
-  )
-  return baris.map((b) => ({
-    ...b,
-    pada: keIso(b.pada)!,
-    ukuran: Number(b.ukuran),
-    harga: b.harga === null ? null : Number(b.harga),
-  }))
-}
-
 export interface PembacaPenawaran {
   /** pokja: sees names before the opening */
   pokja: boolean
@@ -150,14 +118,16 @@ export async function daftarPenawaran(
   if (!dibuka) {
     return peserta.map((p) => ({ ...p, nama: pembaca.pokja ? p.nama : null }))
   }
-  const terbuka = await berkasTerbuka(db, paketId)
+  const terbuka = await berkasTerbuka(paketId)
   return peserta.map((p) => {
     const milik = terbuka.filter((b) => b.rekananId === p.vendorId)
-    const berkas: BerkasTerbuka[] = milik.map(({ rekananId: _r, harga: _h, ...b }) => ({
-      ...b,
-      nama: pembaca.isi ? b.nama : '',
-      url: pembaca.isi ? urlTerbuka(paketId, b.jenis, b.id) : null,
-    }))
+    const berkas: BerkasTerbuka[] = milik.map(
+      ({ rekananId: _r, rekanan: _n, harga: _h, ...b }) => ({
+        ...b,
+        nama: pembaca.isi ? b.nama : '',
+        url: pembaca.isi ? urlTerbuka(paketId, b.jenis, b.id) : null,
+      })
+    )
     const tautan = (jenis: KategoriFile) => berkas.findLast((b) => b.jenis === jenis)?.url ?? null
     return {
       ...p,
@@ -169,18 +139,4 @@ export async function daftarPenawaran(
       berkas,
     }
   })
-}
-
-/** Has the vendor's or anybody's offer arrived for the stage? For rules of other modules. */
-export async function adaPenawaran(
-  koneksi: Koneksi,
-  paketId: number,
-  tahap: string
-): Promise<boolean> {
-  const [b] = await sql<{ ada: boolean }>(
-    koneksi,
-    'select exists (select 1 from penawaran where paket_id = ? and tahap = ?) as ada',
-    [paketId, tahap]
-  )
-  return b!.ada
 }

@@ -1,24 +1,20 @@
 /** Sealed offers, resumable uploads, receipts (S2 §7, decisions §5.2). */
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { JENIS_PENAWARAN } from '#app/tender/penawaran/berkas_tersegel'
-import { unggahValidator } from '#app/tender/penawaran/unggah_penawaran'
-import { sapuUnggahan } from '#app/tender/penawaran/unggahan'
-import { mulaiValidator } from '#app/tender/penawaran/unggahan_selesai'
-import { daftarkanJadwal } from '#inti/antrean'
+import { JENIS_PENAWARAN } from '#app/tender/penawaran/segel/berkas_tersegel'
+import { unggahValidator } from '#app/tender/penawaran/penawaran_validator'
+import { mulaiValidator } from '#app/tender/penawaran/unggahan/unggahan_validator'
 
 const PenawaranController = () => import('#app/tender/penawaran/penawaran_controller')
-const UnggahanController = () => import('#app/tender/penawaran/unggahan_controller')
+const TandaTerimaController = () =>
+  import('#app/tender/penawaran/tanda_terima/tanda_terima_controller')
+const UnggahanController = () => import('#app/tender/penawaran/unggahan/unggahan_controller')
 
 const id = router.matchers.number()
 const KELOMPOK = 'Penawaran'
 
-daftarkanJadwal('sapu-unggahan', '23 * * * *', async () => {
-  await sapuUnggahan()
-})
-
 router
-  .put('/api/lelang/upload/penawaran', [PenawaranController, 'unggah'])
+  .put('/api/lelang/upload/penawaran', [PenawaranController, 'store'])
   .as('penawaran.unggah')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({
@@ -35,7 +31,7 @@ router
     galat: [409, 413],
   })
 router
-  .get('/api/lelang/penawaran/:paketId', [PenawaranController, 'daftar'])
+  .get('/api/lelang/penawaran/:paketId', [PenawaranController, 'index'])
   .as('penawaran.daftar')
   .where('paketId', id)
   .use(middleware.izin('paket.baca'))
@@ -45,7 +41,7 @@ router
     jawaban: 'PenawaranRekanan[]',
   })
 router
-  .get('/api/lelang/penawaran/:paketId/:vendorId', [PenawaranController, 'sendiri'])
+  .get('/api/lelang/penawaran/:paketId/:vendorId', [PenawaranController, 'show'])
   .as('penawaran.sendiri')
   .where('paketId', id)
   .where('vendorId', id)
@@ -69,7 +65,7 @@ router
   })
 
 router
-  .post('/api/lelang/unggahan', [UnggahanController, 'mulai'])
+  .post('/api/lelang/unggahan', [UnggahanController, 'store'])
   .as('unggahan.mulai')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({
@@ -80,12 +76,12 @@ router
     galat: [409, 413, 429],
   })
 router
-  .get('/api/lelang/unggahan/:id', [UnggahanController, 'lihat'])
+  .get('/api/lelang/unggahan/:id', [UnggahanController, 'show'])
   .as('unggahan.lihat')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({ ringkas: 'Sampai mana unggahan diterima', kelompok: KELOMPOK, jawaban: 'KeadaanUnggahan' })
 router
-  .put('/api/lelang/unggahan/:id', [UnggahanController, 'tambah'])
+  .put('/api/lelang/unggahan/:id', [UnggahanController, 'update'])
   .as('unggahan.tambah')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({
@@ -107,13 +103,13 @@ router
     galat: [409],
   })
 router
-  .delete('/api/lelang/unggahan/:id', [UnggahanController, 'batal'])
+  .delete('/api/lelang/unggahan/:id', [UnggahanController, 'destroy'])
   .as('unggahan.batal')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({ ringkas: 'Batalkan unggahan', kelompok: KELOMPOK, galat: [409] })
 
 router
-  .get('/api/lelang/tanda-terima/:berkas', [PenawaranController, 'pdf'])
+  .get('/api/lelang/tanda-terima/:berkas', [TandaTerimaController, 'show'])
   .as('tandaTerima.pdf')
   .use(middleware.izin('lelang.baca'))
   .dok({
@@ -122,7 +118,7 @@ router
     media: 'application/pdf',
   })
 router
-  .get('/api/tanda-terima/:kode', [PenawaranController, 'konfirmasi'])
+  .get('/api/tanda-terima/:kode', [TandaTerimaController, 'konfirmasi'])
   .as('tandaTerima.konfirmasi')
   .use(middleware.publik())
   .dok({

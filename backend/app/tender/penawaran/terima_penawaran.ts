@@ -3,29 +3,35 @@
  * thing it does is to ask the database's clock whether the stage still runs. Whole or nothing.
  */
 import db from '@adonisjs/lucid/services/db'
-import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/format'
-import type { KategoriFile } from '@eproc/domain/pilihan'
-import type { TandaTerima } from '@eproc/domain/jawaban/tender_penawaran'
-import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { DateTime } from 'luxon'
-import type Paket from '#app/paket/paket'
-import { wajibTerbuka, type BerkasTersegel } from '#app/tender/penawaran/berkas_tersegel'
-import { kunciPaket } from '#app/tender/penawaran/kunci_paket'
-import { segelNama } from '#app/tender/penawaran/rahasia'
+import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
+import type { KategoriFile } from '@eproc/domain/common/choices'
+import type { TandaTerima as JawabanTandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import type Paket from '#app/paket_berjalan/paket'
+import Penawaran from '#app/tender/penawaran/penawaran'
 import {
-  BIDANG,
-  jelaskanTerlambat,
+  kunciPeserta,
+  masihBerjalan,
+  versiBerikut,
   wajibPemasukan,
   type Pemasukan,
-} from '#app/tender/penawaran/tahap_pemasukan'
-import { buatTandaTerima } from '#app/tender/penawaran/tanda_terima'
-import { bentrok, bidangSalah, tidakDitemukan } from '#inti/galat'
-import { catat, sumberDari } from '#inti/jurnal'
-import { kirimSurat } from '#inti/surat'
-import { sql } from '#inti/sql'
-import { sqlSekarang, ZONA } from '#inti/waktu'
+  type PesertaTerkunci,
+} from '#app/tender/penawaran/pemasukan_query'
+import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
+import { wajibTerbuka, type BerkasTersegel } from '#app/tender/penawaran/segel/berkas_tersegel'
+import { kunciPaket } from '#app/tender/penawaran/segel/kunci_paket'
+import { segelNama } from '#app/tender/penawaran/segel/rahasia'
+import TandaTerima, { kodeTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima'
+import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
+import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
+import type { Actor } from '#core/auth/actor'
+import { ZONA } from '#core/clock/clock'
+import { transaction } from '#core/database/transaction'
+import { rekamBerkas } from '#core/files/receive_files'
+import { bentrok, bidangSalah } from '#core/http/errors'
+import { kirimSurat } from '#core/mail/outbox'
 
 /** A sealed file on its way to become a version. */
 export interface Kiriman {
@@ -35,13 +41,21 @@ export interface Kiriman {
   hargaSegel: Buffer | null
 }
 
-/** A stored path class that no rule lets anybody read: see `kelas_berkas`. */
-export const KELAS_SEGEL = 'penawaran.segel'
+export interface PenawaranMasuk {
+  paket: Paket
+  rekananId: number
+  /** the stage that was open when the files came in */
+  pemasukan: Pick<Pemasukan, 'tahap' | 'tahapBuka'>
+  kiriman: readonly Kiriman[]
+}
 
 export interface HasilTerima {
-  tandaTerima: TandaTerima
+  tandaTerima: JawabanTandaTerima
   penawaranId: number
 }
+
+/** A stored path class that no rule lets anybody read: see `file_class`. */
+const KELAS_SEGEL = 'penawaran.segel'
 
 /** Refuses kinds that the stage does not take, and a price without H or H without a price. */
 export function periksaKiriman(
@@ -63,165 +77,109 @@ export function periksaKiriman(
 }
 
 /**
- * Proves that every file opens again, then accepts all of them or none.
+ * Proves that every file opens again, then accepts all of them or none. The transaction begins after the proof, which
+ * reads whole files back, and is therefore opened here instead of by the controller.
  * @param sesudah further work of the same transaction
  * @throws 404 no participant, 400 kind, 409 closed by now (naming what was received)
  */
 export async function terimaPenawaran(
-  ctx: HttpContext,
-  paket: Paket,
-  rekananId: number,
-  tahap: Pick<Pemasukan, 'tahap' | 'tahapBuka'>,
-  kiriman: readonly Kiriman[],
+  actor: Actor,
+  masuk: PenawaranMasuk,
   sesudah: (trx: TransactionClientContract, hasil: HasilTerima[]) => Promise<void> = async () => {}
 ): Promise<HasilTerima[]> {
+  const { paket, rekananId, pemasukan, kiriman } = masuk
   for (const k of kiriman) await wajibTerbuka(k.berkas)
-  await kunciPaket().buat(db, paket.id, tahap.tahapBuka)
+  await kunciPaket().buat(db.connection(), paket.id, pemasukan.tahapBuka)
   try {
-    return await db.transaction(async (trx) => {
-      const kini = await wajibPemasukan(trx, paket, rekananId, tahap.tahap.kunci)
-      // One vendor's files are numbered one after another.
-      const [peserta] = await sql<{ nama: string; email: string; pengguna: string }>(
-        trx,
-        `select r.nama, u.email, u.nama as pengguna from peserta s
-           join rekanan r on r.id = s.rekanan_id join pengguna u on u.id = r.pengguna_id
-          where s.paket_id = ? and s.rekanan_id = ? and s.mundur_pada is null for update of s`,
-        [paket.id, rekananId]
-      )
-      if (!peserta) throw tidakDitemukan()
+    return await transaction(async (trx) => {
+      const kini = await wajibPemasukan(trx, paket, rekananId, pemasukan.tahap.kunci)
+      const peserta = await kunciPeserta(trx, paket.id, rekananId)
       const hasil: HasilTerima[] = []
       for (const k of kiriman) {
-        hasil.push(
-          await catatVersi(trx, ctx, paket, { id: rekananId, nama: peserta.nama }, kini, k)
-        )
+        const rekanan = { id: rekananId, nama: peserta.nama }
+        hasil.push(await catatVersi(trx, actor, { paket, rekanan, kini }, k))
       }
       for (const { tandaTerima } of hasil) {
         await kirimSurat(trx, suratTandaTerima(peserta, tandaTerima))
       }
       await sesudah(trx, hasil)
-      await wajibBelumBerakhir(trx, kini)
+      // Nothing may come between this and the commit.
+      if (!(await masihBerjalan(trx, kini.baris.id))) {
+        throw bentrok(`Tahap ini ditutup ${tanggalWaktu(kini.baris.selesai)}`)
+      }
       return hasil
     })
   } catch (error) {
-    throw await jelaskanTerlambat(
-      db,
-      error,
-      paket.id,
-      rekananId,
-      kiriman.map((k) => k.jenis)
-    )
+    const jenis = kiriman.map((k) => k.jenis)
+    throw await jelaskanTerlambat(db, error, paket.id, rekananId, jenis)
   }
 }
 
-/** The last statement before the commit. */
-async function wajibBelumBerakhir(trx: TransactionClientContract, kini: Pemasukan): Promise<void> {
-  const [b] = await sql<{ masih: boolean }>(
-    trx,
-    `select ${sqlSekarang()} < selesai as masih from jadwal where id = ?`,
-    [kini.baris.id]
-  )
-  if (!b?.masih) throw bentrok(`Tahap ini ditutup ${tanggalWaktu(kini.baris.selesai)}`)
-}
-
+/** Stored file, version and receipt. */
 async function catatVersi(
   trx: TransactionClientContract,
-  ctx: HttpContext,
-  paket: Paket,
-  rekanan: { id: number; nama: string },
-  kini: Pemasukan,
+  actor: Actor,
+  di: { paket: Paket; rekanan: { id: number; nama: string }; kini: Pemasukan },
   { jenis, berkas, hargaSegel }: Kiriman
 ): Promise<HasilTerima> {
-  const tahap = kini.tahap.kunci
-  const [urut] = await sql<{ versi: number; pada: Date }>(
-    trx,
-    `select coalesce(max(versi_ke), 0)::int + 1 as versi, ${sqlSekarang()} as pada from penawaran
-      where paket_id = ? and rekanan_id = ? and tahap = ? and jenis = ?`,
-    [paket.id, rekanan.id, tahap, jenis]
-  )
-  const versiKe = urut!.versi
-  const letak = {
-    paketId: paket.id,
-    tahapBuka: kini.tahapBuka,
+  const { paket, rekanan, kini } = di
+  const letak = { paketId: paket.id, rekananId: rekanan.id, tahap: kini.tahap.kunci, jenis }
+  const { versi, pada } = await versiBerikut(trx, letak)
+  const diterimaPada = DateTime.fromJSDate(pada, { zone: ZONA })
+  await rekamBerkas(trx, keBerkas(berkas), {
+    kelas: KELAS_SEGEL,
+    objek: 'paket',
+    objekId: paket.id,
     rekananId: rekanan.id,
-    tahap,
-    jenis,
-    versiKe,
-    berkasId: berkas.id,
-  }
-  const terbungkus = await kunciPaket().bungkus(trx, letak, berkas.kunci)
-  await sql(
-    trx,
-    `insert into berkas (id, jalur, nama_asli, ukuran, sha256, mime, kelas, objek, objek_id, rekanan_id,
-       pengunggah_id, dibuat_pada)
-     values (?, ?, 'penawaran.segel', ?, ?, 'application/octet-stream', ?, 'paket', ?, ?, ?, ?)`,
-    [
-      berkas.id,
-      berkas.jalur,
-      berkas.ukuranSegel,
-      berkas.sha256Segel,
-      KELAS_SEGEL,
-      String(paket.id),
-      rekanan.id,
-      ctx.pelaku.id,
-      urut!.pada,
-    ]
-  )
-  const [baru] = await sql<{ id: number }>(
-    trx,
-    `insert into penawaran (paket_id, rekanan_id, tahap, tahap_buka, jenis, versi_ke, jalur_segel, nama_segel,
-       mime, ukuran, sha256, sha256_segel, kunci_terbungkus, harga_segel, diterima_pada)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) returning id`,
-    [
-      paket.id,
-      rekanan.id,
-      tahap,
-      kini.tahapBuka,
-      jenis,
-      versiKe,
-      berkas.jalur,
-      await segelNama(berkas.id, berkas.namaAsli),
-      berkas.mime,
-      berkas.ukuran,
-      berkas.sha256,
-      berkas.sha256Segel,
-      terbungkus,
-      hargaSegel,
-      urut!.pada,
-    ]
-  )
-  const tandaTerima = await buatTandaTerima(trx, baru!.id, {
+    pengunggahId: actor.id,
+  })
+  const penawaran = new Penawaran().useTransaction(trx).merge({
+    ...letak,
+    tahapBuka: kini.tahapBuka,
+    versiKe: versi,
+    jalurSegel: berkas.jalur,
+    namaSegel: await segelNama(berkas.id, berkas.namaAsli),
+    mime: berkas.mime,
+    ukuran: berkas.ukuran,
+    sha256: berkas.sha256,
+    sha256Segel: berkas.sha256Segel,
+    hargaSegel,
+    diterimaPada,
+  })
+  penawaran.kunciTerbungkus = await kunciPaket().bungkus(trx, penawaran.letak(), berkas.kunci)
+  const kode = kodeTandaTerima()
+  await penawaran.kirim(actor, kode)
+  const tandaTerima = await TandaTerima.terbitkan(penawaran, {
+    kode,
     paket: { id: paket.id, kode: paket.kode, nama: paket.nama },
     vendor: rekanan,
     jenis,
-    tahap,
-    versi: versiKe,
+    tahap: letak.tahap,
+    versi,
     sha256: berkas.sha256,
     ukuran: berkas.ukuran,
-    diterimaPada: DateTime.fromJSDate(urut!.pada, { zone: ZONA }).toISO()!,
+    diterimaPada: diterimaPada.toISO()!,
   })
-  await catat(trx, sumberDari(ctx), {
-    aksi: 'penawaran.kirim',
-    objek: 'paket',
-    objekId: paket.id,
-    rincian: {
-      rekananId: rekanan.id,
-      jenis,
-      tahap,
-      versi: versiKe,
-      sha256: berkas.sha256,
-      ukuran: berkas.ukuran,
-      tandaTerima: tandaTerima.kode,
-    },
-  })
-  return { tandaTerima, penawaranId: baru!.id }
+  return { tandaTerima: keTandaTerima(tandaTerima), penawaranId: penawaran.id }
 }
 
+/** The stored file as its ciphertext is: not even the name is the vendor's. */
+const keBerkas = (berkas: BerkasTersegel) => ({
+  id: berkas.id,
+  jalur: berkas.jalur,
+  namaAsli: 'penawaran.segel',
+  ukuran: berkas.ukuranSegel,
+  sha256: berkas.sha256Segel,
+  mime: 'application/octet-stream',
+})
+
 function suratTandaTerima(
-  peserta: { email: string; pengguna: string },
-  t: TandaTerima
+  peserta: PesertaTerkunci,
+  t: JawabanTandaTerima
 ): Parameters<typeof kirimSurat>[1] {
   const s = teks.surat
   return {
+    segera: true,
     kepada: peserta.email,
     nama: peserta.pengguna,
     perihal: s.perihal(t.kode, t.paket.nama),

@@ -1,60 +1,48 @@
 /** PUT /api/lelang/upload/penawaran: files sealed while the multipart request streams in. */
-import type { Readable } from 'node:stream'
 import db from '@adonisjs/lucid/services/db'
-import type { HttpContext } from '@adonisjs/core/http'
-import vine from '@vinejs/vine'
-import type { KategoriFile } from '@eproc/domain/pilihan'
-import { inti } from '@eproc/i18n/id/inti'
+import type { KategoriFile } from '@eproc/domain/common/choices'
+import { inti } from '@eproc/i18n/id/core'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import type Paket from '#app/paket/paket'
-import { paketRekanan, rekananSendiri } from '#app/paket/paket_rekanan'
-import {
-  buang,
-  maksUkuran,
-  simpanTersegel,
-  type BerkasTersegel,
-} from '#app/tender/penawaran/berkas_tersegel'
-import { segelHarga } from '#app/tender/penawaran/rahasia'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketRekanan, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
+import { pemasukanTerbuka, type Pemasukan } from '#app/tender/penawaran/pemasukan_query'
 import {
   BIDANG,
-  jelaskanTerlambat,
+  BIDANG_UMUM,
   JENIS_DARI_BIDANG,
-  pemasukanTerbuka,
-  type Pemasukan,
-} from '#app/tender/penawaran/tahap_pemasukan'
+  type IsianUnggah,
+} from '#app/tender/penawaran/penawaran_validator'
+import {
+  buang,
+  simpanTersegel,
+  type BerkasTersegel,
+} from '#app/tender/penawaran/segel/berkas_tersegel'
+import { segelHarga } from '#app/tender/penawaran/segel/rahasia'
 import {
   periksaKiriman,
   terimaPenawaran,
   type HasilTerima,
 } from '#app/tender/penawaran/terima_penawaran'
-import { bidangSalah, Galat } from '#inti/galat'
+import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
+import type { Pelaku } from '#core/auth/actor'
+import { bidangSalah } from '#core/http/errors'
+import type { FilePart } from '#core/http/multipart'
 
-/** Stands for the stage's only missing kind (S2 §7, offer mode). */
-const BIDANG_UMUM = 'filePenawaran'
-export const MAKS_HARGA = 999_999_999_999_999
+type Tersegel = Map<string, BerkasTersegel>
 
-export const unggahValidator = vine.create({
-  paketPenyediaId: vine.number().withoutDecimals().min(1).max(2147483647),
-  vendorId: vine.number().withoutDecimals().max(2147483647),
-  hargaPenawaran: vine.number().withoutDecimals().min(1).max(MAKS_HARGA).nullable().optional(),
-})
-
-interface Bagian extends Readable {
-  name: string
-  filename?: string
-  file: { clientName: string }
-}
-
-/** Receives, seals, accepts; nothing remains of what was refused. */
+/**
+ * Receives, seals, accepts; nothing remains of what was refused.
+ * @param receive hands over every file as it streams in, then answers the fields beside them
+ */
 export async function unggahPenawaran(
-  ctx: HttpContext
+  actor: Pelaku,
+  receive: (take: (part: FilePart) => Promise<void>) => Promise<IsianUnggah>
 ): Promise<{ hasil: HasilTerima[]; paket: Paket; rekananId: number }> {
-  const diterima = new Map<string, BerkasTersegel>()
+  const diterima: Tersegel = new Map()
   let tersimpan = false
   try {
-    await terimaBagian(ctx, diterima)
-    const isian = await unggahValidator.validate(ctx.request.body())
-    const rekananId = rekananSendiri(ctx, isian.vendorId)
+    const isian = await receive((part) => segelBagian(part, diterima))
+    const rekananId = rekananSendiri(actor, isian.vendorId)
     const paket = await paketRekanan(rekananId, isian.paketPenyediaId)
     if (diterima.size === 0) throw bidangSalah(BIDANG_UMUM, 'required', teks.tolak.tanpaBerkas)
     const harga = isian.hargaPenawaran ?? null
@@ -64,22 +52,28 @@ export async function unggahPenawaran(
     })
     const menurutJenis = pasangkan(diterima, pemasukan)
     periksaKiriman(pemasukan, [...menurutJenis.keys()], harga)
-    const hasil = await terimaPenawaran(
-      ctx,
-      paket,
-      rekananId,
-      pemasukan,
-      [...menurutJenis].map(([jenis, berkas]) => ({
-        jenis,
-        berkas,
-        hargaSegel: jenis === 'H' ? segelHarga(berkas.kunci, berkas.id, harga!) : null,
-      }))
-    )
+    const kiriman = [...menurutJenis].map(([jenis, berkas]) => ({
+      jenis,
+      berkas,
+      hargaSegel: jenis === 'H' ? segelHarga(berkas.kunci, berkas.id, harga!) : null,
+    }))
+    const hasil = await terimaPenawaran(actor, { paket, rekananId, pemasukan, kiriman })
     tersimpan = true
     return { hasil, paket, rekananId }
   } finally {
     await buang([...diterima.values()], tersimpan)
   }
+}
+
+async function segelBagian(
+  { field, fileName, content }: FilePart,
+  diterima: Tersegel
+): Promise<void> {
+  if (field !== BIDANG_UMUM && !JENIS_DARI_BIDANG.has(field)) {
+    throw bidangSalah(field, 'asing', inti.berkas.tidakDikenal(field))
+  }
+  if (diterima.has(field)) throw bidangSalah(field, 'ganda', inti.berkas.ganda)
+  diterima.set(field, await simpanTersegel(field, fileName, content))
 }
 
 /** Fields to kinds, in the order K, A, T, H. @throws 400 when `filePenawaran` could mean several or none */
@@ -101,54 +95,4 @@ function pasangkan(
     hasil.set(belum[0]!, umum)
   }
   return hasil
-}
-
-async function terimaBagian(
-  ctx: HttpContext,
-  diterima: Map<string, BerkasTersegel>
-): Promise<void> {
-  if (!ctx.request.header('content-type')?.startsWith('multipart/form-data')) return
-  // The parser swallows what a part's handler throws: kept here and thrown again after it.
-  const kegagalan: unknown[] = []
-  const berjalan: Promise<void>[] = []
-  const { multipart } = ctx.request
-  multipart.onFile('*', { deferValidations: true }, (mentah) => {
-    const bagian = mentah as unknown as Bagian
-    const kerja = simpanBagian(bagian, diterima, kegagalan.length > 0).catch((error: unknown) => {
-      kegagalan.push(error)
-      bagian.resume()
-    })
-    berjalan.push(kerja)
-    return kerja
-  })
-  try {
-    await multipart.process({ limit: 4 * (await maksUkuran()) + 1024 * 1024 })
-  } catch (error) {
-    if (kegagalan.length === 0) {
-      kegagalan.push(
-        (error as { status?: number }).status === 413 ? error : new Galat(400, inti.berkas.terputus)
-      )
-    }
-  }
-  await Promise.all(berjalan)
-  if (kegagalan.length > 0) throw kegagalan[0]
-}
-
-async function simpanBagian(
-  bagian: Bagian,
-  diterima: Map<string, BerkasTersegel>,
-  abaikan: boolean
-): Promise<void> {
-  if (abaikan) {
-    bagian.resume()
-    return
-  }
-  const bidang = bagian.name
-  if (bidang !== BIDANG_UMUM && !JENIS_DARI_BIDANG.has(bidang)) {
-    throw bidangSalah(bidang, 'asing', inti.berkas.tidakDikenal(bidang))
-  }
-  if (diterima.has(bidang)) throw bidangSalah(bidang, 'ganda', inti.berkas.ganda)
-  const sumber = bagian.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
-  const nama = bagian.filename ?? bagian.file.clientName
-  diterima.set(bidang, await simpanTersegel(bidang, nama, sumber))
 }

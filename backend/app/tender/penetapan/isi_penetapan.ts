@@ -6,13 +6,13 @@ import {
   lulusSemua,
   nilaiLengkap,
   usulUrutan,
-} from '@eproc/domain/aturan_evaluasi'
-import type { IsiPenetapan } from '@eproc/domain/jawaban/tender_hasil'
-import type { KategoriFile } from '@eproc/domain/pilihan'
+} from '@eproc/domain/tender/aturan_evaluasi'
+import type { IsiPenetapan } from '@eproc/domain/tender/answers_hasil'
+import type { KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import type Paket from '#app/paket/paket'
+import type Paket from '#app/paket_berjalan/paket'
 import { bobotPaket, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
 
 export type JenisPenetapan = 'kualifikasi' | 'urutan' | 'pengganti'

@@ -1,7 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { kunciBarisPaket, paketUntuk, wajibHakPaket } from '#app/paket/pelaku_paket'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { jawabanPenetapan } from '#app/tender/penetapan/penetapan_query'
 import {
   gugurValidator,
@@ -10,60 +9,44 @@ import {
 } from '#app/tender/penetapan/penetapan_validator'
 import { tegaskanPenetapan, tolakPenetapan } from '#app/tender/penetapan/putuskan_penetapan'
 import { usulkanPengganti, usulkanUrutan } from '#app/tender/penetapan/usulkan_penetapan'
-import { kirimData } from '#inti/jawaban'
-import { idJalur, tolakKueriAsing } from '#inti/kueri'
+import { transaction } from '#core/database/transaction'
+import { kirimData } from '#core/http/answers'
+import { idJalur } from '#core/http/query_string'
 
 const teks = tenderHasil.penetapan
+const paketId = (ctx: HttpContext) => idJalur(ctx, 'paketId')
 
 export default class PenetapanController {
-  async daftar(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    kirimData(ctx, await jawabanPenetapan(await paketUntuk(ctx, idJalur(ctx, 'paketId'))))
+  async index(ctx: HttpContext) {
+    await this.#jawab(ctx)
   }
 
-  async usul(ctx: HttpContext) {
-    const isian = await ctx.request.validateUsing(usulValidator)
-    await this.#denganPaket(ctx, (trx, paket) => usulkanUrutan(ctx, trx, paket, isian))
+  async usulkan(ctx: HttpContext) {
+    const isian = { ...(await ctx.request.validateUsing(usulValidator)), paketId: paketId(ctx) }
+    await transaction((trx) => usulkanUrutan(trx, ctx.pelaku, isian))
     await this.#jawab(ctx, teks.diusulkan)
   }
 
   async gugur(ctx: HttpContext) {
-    const isian = await ctx.request.validateUsing(gugurValidator)
-    await this.#denganPaket(ctx, (trx, paket) => usulkanPengganti(ctx, trx, paket, isian))
+    const isian = { ...(await ctx.request.validateUsing(gugurValidator)), paketId: paketId(ctx) }
+    await transaction((trx) => usulkanPengganti(trx, ctx.pelaku, isian))
     await this.#jawab(ctx, teks.diusulkan)
   }
 
   async tegaskan(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const isian = await ctx.request.validateUsing(putusanValidator)
-    await tegaskanPenetapan(ctx, idJalur(ctx, 'paketId'), isian)
+    const isian = { ...(await ctx.request.validateUsing(putusanValidator)), paketId: paketId(ctx) }
+    await transaction((trx) => tegaskanPenetapan(trx, ctx.pelaku, isian))
     await this.#jawab(ctx, teks.ditegaskan)
   }
 
   async tolak(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const isian = await ctx.request.validateUsing(putusanValidator)
-    await tolakPenetapan(ctx, idJalur(ctx, 'paketId'), isian)
+    const isian = { ...(await ctx.request.validateUsing(putusanValidator)), paketId: paketId(ctx) }
+    await transaction((trx) => tolakPenetapan(trx, ctx.pelaku, isian))
     await this.#jawab(ctx, teks.ditolak)
   }
 
-  async #denganPaket(
-    ctx: HttpContext,
-    kerja: (
-      trx: Parameters<typeof usulkanUrutan>[1],
-      paket: Parameters<typeof usulkanUrutan>[2]
-    ) => Promise<void>
-  ) {
-    tolakKueriAsing(ctx, [])
-    const { id } = await paketUntuk(ctx, idJalur(ctx, 'paketId'), 'tender.penetapan.usul')
-    await db.transaction(async (trx) => {
-      await wajibHakPaket(ctx, id, 'tender.penetapan.usul', trx)
-      await kerja(trx, await kunciBarisPaket(trx, id))
-    })
-  }
-
-  async #jawab(ctx: HttpContext, pesan: string) {
-    const paket = await paketUntuk(ctx, idJalur(ctx, 'paketId'))
+  async #jawab(ctx: HttpContext, pesan?: string) {
+    const paket = await paketUntuk(ctx.pelaku, paketId(ctx))
     kirimData(ctx, await jawabanPenetapan(paket), pesan)
   }
 }

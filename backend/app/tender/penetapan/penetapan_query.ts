@@ -1,13 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
-import type { BarisPenetapan, JawabanPenetapan } from '@eproc/domain/jawaban/tender_hasil'
+import { keIso } from '@eproc/domain/common/format'
+import type { BarisPenetapan, JawabanPenetapan } from '@eproc/domain/tender/answers_hasil'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import type Paket from '#app/paket/paket'
-import { keadaanPaket, type KeadaanPaket } from '#app/paket/tahap_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { halanganPenetapan, usulanSistem } from '#app/tender/penetapan/isi_penetapan'
-import { sql } from '#inti/sql'
+import { sql } from '#core/database/sql'
 
 type Baris = Omit<BarisPenetapan, 'namaTahap' | 'diusulkanPada' | 'ditegaskanPada'> & {
   diusulkan: Date

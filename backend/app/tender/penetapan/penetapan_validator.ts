@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bulat, teks } from '#inti/isian'
+import { bulat, teks } from '#core/http/input'
 
 const MAKS_ALASAN = 2000
 
@@ -32,3 +32,7 @@ export const gugurValidator = vine.create({
   sebab: vine.enum(['mundur', 'negosiasi', 'melebihiHps', 'lainnya'] as const),
   alasan: teks(MAKS_ALASAN),
 })
+
+export type IsianUsul = Awaited<ReturnType<typeof usulValidator.validate>>
+export type IsianPutusan = Awaited<ReturnType<typeof putusanValidator.validate>>
+export type IsianGugur = Awaited<ReturnType<typeof gugurValidator.validate>>

@@ -1,57 +1,69 @@
 /** The ppk of the package confirms or rejects what the pokja proposed (decisions §2). */
-import db from '@adonisjs/lucid/services/db'
-import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanUrutan, hargaAkhir, lulusBagian } from '@eproc/domain/aturan_evaluasi'
-import { bolehMenyetujui } from '@eproc/domain/hak_akses'
-import type { IsiPenetapan } from '@eproc/domain/jawaban/tender_hasil'
-import { keMs } from '@eproc/domain/format'
+import { aturanUrutan, hargaAkhir, lulusBagian } from '@eproc/domain/tender/aturan_evaluasi'
+import { bolehMenyetujui } from '@eproc/domain/common/rights'
+import { keMs } from '@eproc/domain/common/format'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { anggotaPokja, kabariStaf } from '#app/paket/kabari_paket'
-import type Paket from '#app/paket/paket'
-import { kunciBarisPaket, paketUntuk, wajibHakPaket } from '#app/paket/pelaku_paket'
-import { keadaanPaket } from '#app/paket/tahap_paket'
+import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import Evaluasi from '#app/tender/evaluasi/evaluasi'
 import { bobotPaket, muatNilai } from '#app/tender/evaluasi/nilai_query'
-import type { JenisPenetapan } from '#app/tender/penetapan/isi_penetapan'
-import { bentrok, bidangSalah, terlarang, versiUsang } from '#inti/galat'
-import { catat, sumberDari } from '#inti/jurnal'
-import { sql } from '#inti/sql'
-import { sqlSekarang } from '#inti/waktu'
+import Penetapan from '#app/tender/penetapan/penetapan'
+import type { IsianPutusan } from '#app/tender/penetapan/penetapan_validator'
+import type { Pelaku } from '#core/auth/actor'
+import { bentrok, bidangSalah, terlarang, versiUsang } from '#core/http/errors'
 
 const teks = tenderHasil.penetapan
+type Putusan = IsianPutusan & { paketId: number | null }
 
-interface Usul {
-  id: number
-  tahap: string
-  jenis: JenisPenetapan
-  isi: IsiPenetapan[]
-  alasan: string | null
-  pengusulId: number
-}
-
-export interface IsianPutusan {
-  id?: number | null | undefined
-  alasan?: string | null | undefined
-}
-
-async function mulai(
-  ctx: HttpContext,
+/** Makes the proposal effective: the ranks are written, at most one of each. */
+export async function tegaskanPenetapan(
   trx: TransactionClientContract,
-  paketId: number | null,
-  isian: IsianPutusan
-): Promise<{ paket: Paket; usul: Usul }> {
-  const { id } = await paketUntuk(ctx, paketId)
-  await wajibHakPaket(ctx, id, 'tender.penetapan.tegaskan')
-  const paket = await kunciBarisPaket(trx, id)
-  const [usul] = await sql<Usul>(
-    trx,
-    `select id, tahap, jenis, isi, alasan, pengusul_id as "pengusulId" from penetapan
-      where paket_id = ? and status = 'usul' order by id desc limit 1 for update`,
-    [id]
-  )
+  actor: Pelaku,
+  isian: Putusan
+): Promise<void> {
+  const { paket, usul } = await usulUntuk(trx, actor, isian)
+  await wajibMasihWaktu(trx, paket, usul)
+  await wajibMasihSah(trx, paket, usul)
+  const lama = await Penetapan.berstatus(trx, paket.id, 'tegas')
+  for (const p of lama.filter((x) => x.tahap === usul.tahap)) await p.gantikan(actor)
+  await usul.tegaskan(actor)
+  if (usul.jenis === 'pengganti') {
+    const evaluasi = await Evaluasi.menurutRekanan(trx, paket.id)
+    const pemenang = [...evaluasi.values()].find((e) => e.urutan === 1)
+    await pemenang?.gugurkan(actor, usul.alasan!)
+  }
+  if (usul.jenis !== 'kualifikasi') await Evaluasi.urutkan(trx, actor, paket.id, usul.isi)
+  await kabariPokja(trx, actor, paket, teks.kabarTegas(`${paket.kode} ${paket.nama}`))
+}
+
+/** Sends the proposal back with the reason. */
+export async function tolakPenetapan(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  isian: Putusan
+): Promise<void> {
+  const { paket, usul } = await usulUntuk(trx, actor, isian)
+  const alasan = isian.alasan?.trim()
+  if (!alasan) throw bidangSalah('alasan', 'required', teks.alasanTolak)
+  await usul.tolak(actor, alasan)
+  await kabariPokja(trx, actor, paket, teks.kabarTolak(`${paket.kode} ${paket.nama}`, alasan))
+}
+
+/** The proposal that waits, as the caller has read it; nobody decides on their own. */
+async function usulUntuk(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { paketId, id }: Putusan
+): Promise<{ paket: Paket; usul: Penetapan }> {
+  const hak = 'tender.penetapan.tegaskan'
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak })
+  const [usul] = await Penetapan.berstatus(trx, paket.id, 'usul')
   if (!usul) throw bentrok(teks.tanpaUsul)
-  if (isian.id && isian.id !== usul.id) throw versiUsang()
-  if (!bolehMenyetujui(ctx.pelaku.id, [usul.pengusulId])) throw terlarang(teks.sendiri)
+  if (id && id !== usul.id) throw versiUsang()
+  if (!bolehMenyetujui(actor.id, [usul.pengusulId])) throw terlarang(teks.sendiri)
   return { paket, usul }
 }
 
@@ -59,7 +71,7 @@ async function mulai(
 async function wajibMasihWaktu(
   trx: TransactionClientContract,
   paket: Paket,
-  usul: Usul
+  usul: Penetapan
 ): Promise<void> {
   const k = await keadaanPaket(paket, trx)
   if (k.status !== 'A') throw bentrok(teks.lewat)
@@ -75,38 +87,11 @@ async function wajibMasihWaktu(
   if (batas !== null && k.kini >= batas) throw bentrok(teks.lewat)
 }
 
-/** Makes the proposal effective: the ranks are written, at most one of each. */
-export const tegaskanPenetapan = (ctx: HttpContext, paketId: number | null, isian: IsianPutusan) =>
-  db.transaction(async (trx) => {
-    const { paket, usul } = await mulai(ctx, trx, paketId, isian)
-    await wajibMasihWaktu(trx, paket, usul)
-    await wajibMasihSah(trx, paket, usul)
-    await sql(
-      trx,
-      `update penetapan set status = 'ganti' where paket_id = ? and tahap = ? and status = 'tegas'`,
-      [paket.id, usul.tahap]
-    )
-    await sql(
-      trx,
-      `update penetapan set status = 'tegas', penegas_id = ?, ditegaskan_pada = ${sqlSekarang()} where id = ?`,
-      [ctx.pelaku.id, usul.id]
-    )
-    if (usul.jenis !== 'kualifikasi') await tulisUrutan(trx, paket.id, usul)
-    await catat(trx, sumberDari(ctx), {
-      aksi: 'penetapan.tegaskan',
-      objek: 'paket',
-      objekId: paket.id,
-      rincian: { penetapanId: usul.id, tahap: usul.tahap, jenis: usul.jenis, isi: usul.isi },
-      alasan: usul.alasan,
-    })
-    await kabariPokja(ctx, trx, paket, teks.kabarTegas(`${paket.kode} ${paket.nama}`))
-  })
-
 /** The evaluation may have changed since the proposal was made. */
 async function wajibMasihSah(
   trx: TransactionClientContract,
   paket: Paket,
-  usul: Usul
+  usul: Penetapan
 ): Promise<void> {
   const nilai = await muatNilai(trx, paket.id)
   if (usul.jenis === 'kualifikasi') {
@@ -130,59 +115,10 @@ async function wajibMasihSah(
   if (galat.length > 0 || !harga) throw bentrok(teks.usang)
 }
 
-async function tulisUrutan(
+const kabariPokja = async (
   trx: TransactionClientContract,
-  paketId: number,
-  usul: Usul
-): Promise<void> {
-  if (usul.jenis === 'pengganti') {
-    await sql(
-      trx,
-      `update evaluasi set gugur_pada = ${sqlSekarang()}, gugur_alasan = ?,
-              alasan = jsonb_set(alasan, '{pemenang}', to_jsonb(?::text))
-        where paket_id = ? and urutan = 1`,
-      [usul.alasan, usul.alasan, paketId]
-    )
-  }
-  // Ranks are unique at every moment: all are taken away before they are given again.
-  await sql(trx, 'update evaluasi set urutan = 0 where paket_id = ? and urutan > 0', [paketId])
-  for (const { vendorId, urutan } of usul.isi.filter((i) => i.urutan > 0)) {
-    await sql(
-      trx,
-      `update evaluasi set urutan = ?, versi = versi + 1, diubah_pada = ${sqlSekarang()}
-        where paket_id = ? and rekanan_id = ?`,
-      [urutan, paketId, vendorId]
-    )
-  }
-}
-
-async function kabariPokja(
-  ctx: HttpContext,
-  trx: TransactionClientContract,
+  actor: Pelaku,
   paket: Paket,
   pesan: string
-): Promise<void> {
-  await kabariStaf(trx, await anggotaPokja(trx, paket.id), '/ppk/tender', { pesan }, ctx.pelaku.id)
-}
-
-/** Sends the proposal back with the reason. */
-export const tolakPenetapan = (ctx: HttpContext, paketId: number | null, isian: IsianPutusan) =>
-  db.transaction(async (trx) => {
-    const { paket, usul } = await mulai(ctx, trx, paketId, isian)
-    const alasan = isian.alasan?.trim()
-    if (!alasan) throw bidangSalah('alasan', 'required', teks.alasanTolak)
-    await sql(
-      trx,
-      `update penetapan set status = 'tolak', penegas_id = ?, alasan_tolak = ?,
-              ditegaskan_pada = ${sqlSekarang()} where id = ?`,
-      [ctx.pelaku.id, alasan, usul.id]
-    )
-    await catat(trx, sumberDari(ctx), {
-      aksi: 'penetapan.tolak',
-      objek: 'paket',
-      objekId: paket.id,
-      rincian: { penetapanId: usul.id, tahap: usul.tahap, jenis: usul.jenis },
-      alasan,
-    })
-    await kabariPokja(ctx, trx, paket, teks.kabarTolak(`${paket.kode} ${paket.nama}`, alasan))
-  })
+): Promise<void> =>
+  kabariStaf(trx, await anggotaPokja(trx, paket.id), '/ppk/tender', { pesan }, actor.id)

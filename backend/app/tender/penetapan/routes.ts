@@ -11,7 +11,7 @@ const PenetapanController = () => import('#app/tender/penetapan/penetapan_contro
 const KELOMPOK = 'Tender'
 
 router
-  .get('/api/tender/penetapan/:paketId', [PenetapanController, 'daftar'])
+  .get('/api/tender/penetapan/:paketId', [PenetapanController, 'index'])
   .where('paketId', router.matchers.number())
   .as('tender.penetapan')
   .use(middleware.izin('paket.baca'))
@@ -21,7 +21,7 @@ router
     jawaban: 'JawabanPenetapan',
   })
 router
-  .post('/api/tender/penetapan/:paketId', [PenetapanController, 'usul'])
+  .post('/api/tender/penetapan/:paketId', [PenetapanController, 'usulkan'])
   .where('paketId', router.matchers.number())
   .as('tender.penetapan.usul')
   .use(middleware.izin('tender.penetapan.usul'))

@@ -1,18 +1,16 @@
 /** The pokja proposes a determination (decisions §2, §5): who qualified, the ranking, or who follows a lost winner. */
-import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   aturanUrutan,
   urutanPengganti,
   usulUrutan,
   type UrutanRekanan,
-} from '@eproc/domain/aturan_evaluasi'
-import type { IsiPenetapan } from '@eproc/domain/jawaban/tender_hasil'
-import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
+} from '@eproc/domain/tender/aturan_evaluasi'
+import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { kabariStaf } from '#app/paket/kabari_paket'
-import type Paket from '#app/paket/paket'
-import { keadaanPaket, wajibTahapTerbuka } from '#app/paket/tahap_paket'
+import { kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTahap, paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { bobotPaket, muatNilai, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
 import {
   halanganPenetapan,
@@ -20,90 +18,78 @@ import {
   jenisPenetapan,
   type JenisPenetapan,
 } from '#app/tender/penetapan/isi_penetapan'
-import { bentrok, bidangSalah, tidakDitemukan } from '#inti/galat'
-import { tegakkan } from '#inti/isian'
-import { catat, sumberDari } from '#inti/jurnal'
-import { sql } from '#inti/sql'
-import { sqlSekarang } from '#inti/waktu'
+import Penetapan from '#app/tender/penetapan/penetapan'
+import type { IsianGugur, IsianUsul } from '#app/tender/penetapan/penetapan_validator'
+import type { Pelaku } from '#core/auth/actor'
+import { bentrok, bidangSalah, tidakDitemukan } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
 
 const teks = tenderHasil.penetapan
+type DiPaket<Isian> = Isian & { paketId: number | null }
 
-export interface IsianUsul {
-  tahap?: string | null | undefined
-  urutan?: readonly { vendorId: number; urutan?: number | null | undefined }[] | null | undefined
-  alasan?: string | null | undefined
-}
-
-/**
- * The stage in which a ranking may be proposed now: one with the tab `penetapan`; where the template has none (PLA)
- * the stage of evaluation.
- * @throws 409 with the reason of the tab
- */
-export async function wajibTahapPenetapan(
-  trx: TransactionClientContract,
-  paket: Paket
-): Promise<Tahap> {
-  const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
-  const ada = templat.some((t) => t.staf.includes('penetapan'))
-  const { tahap } = await wajibTahapTerbuka(trx, paket, ada ? 'penetapan' : 'evaluasi', null, {
-    sisi: 'staf',
-  })
-  return tahap
-}
+/** A stage with the tab `penetapan`; where the template has none (PLA) the stage of evaluation. */
+const tabPenetapan = (paket: Paket) =>
+  templatUntuk(paket.metodePemilihan, paket.kualifikasi).some((t) => t.staf.includes('penetapan'))
+    ? 'penetapan'
+    : 'evaluasi'
 
 /** The ranking that is confirmed at present. */
-export const urutanKini = (nilai: readonly BarisNilai[]): UrutanRekanan[] =>
+const urutanKini = (nilai: readonly BarisNilai[]): UrutanRekanan[] =>
   nilai
     .filter((n) => n.urutan > 0)
     .map(({ vendorId, urutan }) => ({ vendorId, urutan }))
     .toSorted((a, b) => a.urutan - b.urutan)
 
-/** Call with the package's row locked. */
+/** Without `urutan` the system's own ranking is proposed. @throws 409 with the reason of the tab */
 export async function usulkanUrutan(
-  ctx: HttpContext,
   trx: TransactionClientContract,
-  paket: Paket,
-  isian: IsianUsul
+  actor: Pelaku,
+  isian: DiPaket<IsianUsul>
 ): Promise<void> {
-  const tahap = await wajibTahapPenetapan(trx, paket)
+  const { paket, tahap } = await paketUntukTahap(
+    trx,
+    actor,
+    { paketId: isian.paketId },
+    { hak: 'tender.penetapan.usul', tahap: (p) => ({ tab: tabPenetapan(p) }) }
+  )
   if (isian.tahap && isian.tahap !== tahap.kunci) throw bentrok(teks.tahapLain(tahap.nama))
   const nilai = await muatNilai(trx, paket.id)
   const halangan = halanganPenetapan(paket, tahap, nilai)
   if (halangan) throw bentrok(halangan)
   const jenis = jenisPenetapan(paket, tahap)
-  const urutan: UrutanRekanan[] =
-    jenis === 'kualifikasi'
-      ? []
-      : isian.urutan
-        ? isian.urutan.map((u) => ({ vendorId: u.vendorId, urutan: u.urutan ?? 0 }))
-        : [...usulUrutan(nilai, bobotPaket(paket), paket.totalPagu)].map(([vendorId, urut]) => ({
-            vendorId,
-            urutan: urut,
-          }))
-  if (jenis === 'urutan') {
-    const sebelumnya = urutanKini(nilai)
-    tegakkan(
-      aturanUrutan(urutan, nilai, {
-        bobot: bobotPaket(paket),
-        hps: paket.totalPagu,
-        alasan: isian.alasan,
-        ...(sebelumnya.length > 0 ? { sebelumnya } : {}),
-      })
-    )
-  }
-  await simpanUsul(ctx, trx, paket, {
+  const urutan = jenis === 'kualifikasi' ? [] : urutanDiminta(paket, nilai, isian)
+  await simpanUsul(trx, actor, {
+    paket,
     tahap: tahap.kunci,
     jenis,
-    isi: isiPenetapan(paket, jenis, nilai, new Map(urutan.map((u) => [u.vendorId, u.urutan]))),
+    nilai,
+    urutan,
     alasan: isian.alasan?.trim() || null,
-    rincian: {},
   })
 }
 
-export interface IsianGugur {
-  vendorId: number
-  sebab: keyof typeof teks.sebab
-  alasan?: string | null | undefined
+function urutanDiminta(
+  paket: Paket,
+  nilai: readonly BarisNilai[],
+  isian: IsianUsul
+): UrutanRekanan[] {
+  const bobot = bobotPaket(paket)
+  const urutan = isian.urutan
+    ? isian.urutan.map((u) => ({ vendorId: u.vendorId, urutan: u.urutan ?? 0 }))
+    : [...usulUrutan(nilai, bobot, paket.totalPagu)].map(([vendorId, urut]) => ({
+        vendorId,
+        urutan: urut,
+      }))
+  const sebelumnya = urutanKini(nilai)
+  tegakkan(
+    aturanUrutan(urutan, nilai, {
+      bobot,
+      hps: paket.totalPagu,
+      alasan: isian.alasan,
+      ...(sebelumnya.length > 0 ? { sebelumnya } : {}),
+    })
+  )
+  return urutan
 }
 
 /**
@@ -111,13 +97,12 @@ export interface IsianGugur {
  * contract form is saved.
  */
 export async function usulkanPengganti(
-  ctx: HttpContext,
   trx: TransactionClientContract,
-  paket: Paket,
-  isian: IsianGugur
+  actor: Pelaku,
+  isian: DiPaket<IsianGugur>
 ): Promise<void> {
-  const { status } = await keadaanPaket(paket, trx)
-  if (status !== 'A') throw bentrok(teks.lewat)
+  const paket = await paketUntukTindakan(trx, actor, isian, { hak: 'tender.penetapan.usul' })
+  if (paket.statusPelaksanaan !== 'A') throw bentrok(teks.lewat)
   if (paket.tglKontrak !== null) throw bentrok(teks.sudahKontrak)
   const alasan = isian.alasan?.trim()
   if (!alasan) throw bidangSalah('alasan', 'required', teks.alasanGugur)
@@ -128,71 +113,48 @@ export async function usulkanPengganti(
     if (!nilai.some((n) => n.vendorId === isian.vendorId)) throw tidakDitemukan()
     throw bidangSalah('vendorId', 'winner', teks.bukanPemenang)
   }
-  const pengganti = urutanPengganti(
-    nilai,
-    sekarang,
-    isian.vendorId,
-    bobotPaket(paket),
-    paket.totalPagu
-  )
-  if (!pengganti) throw bentrok(teks.tanpaPengganti)
-  const [terakhir] = await sql<{ tahap: string }>(
-    trx,
-    `select tahap from penetapan where paket_id = ? and status = 'tegas' and jenis <> 'kualifikasi'
-      order by ditegaskan_pada desc, id desc limit 1`,
-    [paket.id]
-  )
+  const { totalPagu } = paket
+  const urutan = urutanPengganti(nilai, sekarang, isian.vendorId, bobotPaket(paket), totalPagu)
+  if (!urutan) throw bentrok(teks.tanpaPengganti)
+  const terakhir = await Penetapan.pemenangTerakhir(trx, paket.id)
   if (!terakhir) throw bentrok(teks.belumTetap)
-  await simpanUsul(ctx, trx, paket, {
+  await simpanUsul(trx, actor, {
+    paket,
     tahap: terakhir.tahap,
     jenis: 'pengganti',
-    isi: isiPenetapan(
-      paket,
-      'pengganti',
-      nilai,
-      new Map(pengganti.map((u) => [u.vendorId, u.urutan]))
-    ),
+    nilai,
+    urutan,
     alasan: `${teks.sebab[isian.sebab]}: ${alasan}`,
     rincian: { gugur: isian.vendorId, sebab: isian.sebab },
   })
 }
 
 interface Usul {
+  paket: Paket
   tahap: string
   jenis: JenisPenetapan
-  isi: IsiPenetapan[]
+  nilai: readonly BarisNilai[]
+  urutan: readonly UrutanRekanan[]
   alasan: string | null
-  rincian: Record<string, unknown>
+  rincian?: Record<string, unknown>
 }
 
 /** A new proposal takes the place of one that still waits. */
 async function simpanUsul(
-  ctx: HttpContext,
   trx: TransactionClientContract,
-  paket: Paket,
-  usul: Usul
+  actor: Pelaku,
+  { paket, tahap, jenis, nilai, urutan, alasan, rincian = {} }: Usul
 ): Promise<void> {
-  await sql(trx, `update penetapan set status = 'ganti' where paket_id = ? and status = 'usul'`, [
-    paket.id,
-  ])
-  await sql(
-    trx,
-    `insert into penetapan (paket_id, tahap, jenis, isi, alasan, pengusul_id, diusulkan_pada)
-     values (?, ?, ?, ?, ?, ?, ${sqlSekarang()})`,
-    [paket.id, usul.tahap, usul.jenis, JSON.stringify(usul.isi), usul.alasan, ctx.pelaku.id]
-  )
-  await catat(trx, sumberDari(ctx), {
-    aksi: 'penetapan.usul',
-    objek: 'paket',
-    objekId: paket.id,
-    rincian: { tahap: usul.tahap, jenis: usul.jenis, isi: usul.isi, ...usul.rincian },
-    alasan: usul.alasan,
-  })
+  for (const lama of await Penetapan.berstatus(trx, paket.id, 'usul')) await lama.gantikan(actor)
+  const peringkat = new Map(urutan.map((u) => [u.vendorId, u.urutan]))
+  const isi = isiPenetapan(paket, jenis, nilai, peringkat)
+  const penetapan = new Penetapan().useTransaction(trx)
+  await penetapan.merge({ paketId: paket.id, tahap, jenis, isi, alasan }).usulkan(actor, rincian)
   await kabariStaf(
     trx,
     [paket.ppkId],
     '/ppk/tender',
     { pesan: teks.kabarUsul(`${paket.kode} ${paket.nama}`) },
-    ctx.pelaku.id
+    actor.id
   )
 }

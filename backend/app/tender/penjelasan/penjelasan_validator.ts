@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bulat } from '#inti/isian'
+import { bulat } from '#core/http/input'
 
 const id = () => vine.number().withoutDecimals().min(1).max(2147483647)
 const isi = () => vine.string().trim().minLength(1).maxLength(4000)

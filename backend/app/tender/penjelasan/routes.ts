@@ -8,7 +8,7 @@ const KELOMPOK = 'Tender'
 const angka = router.matchers.number()
 
 router
-  .get('/api/tender/chat/message/paket/:paketId/:tahap', [PenjelasanController, 'daftar'])
+  .get('/api/tender/chat/message/paket/:paketId/:tahap', [PenjelasanController, 'index'])
   .where('paketId', angka)
   .where('tahap', /^PP[01]$/)
   .as('tender.penjelasan')
@@ -19,7 +19,7 @@ router
     jawaban: 'TopikPenjelasan[]',
   })
 router
-  .post('/api/tender/chat/message', [PenjelasanController, 'pesan'])
+  .post('/api/tender/chat/message', [PenjelasanController, 'balas'])
   .as('tender.penjelasan.pesan')
   .use(middleware.izin('tender.chat.kirim'))
   .dok({
@@ -30,7 +30,7 @@ router
     galat: [409],
   })
 router
-  .post('/api/tender/chat', [PenjelasanController, 'buat'])
+  .post('/api/tender/chat', [PenjelasanController, 'store'])
   .as('tender.penjelasan.buat')
   .use(middleware.izin('lelang.chat.tulis'))
   .dok({
@@ -41,7 +41,7 @@ router
     galat: [409],
   })
 router
-  .put('/api/tender/chat/:chatId', [PenjelasanController, 'ubah'])
+  .put('/api/tender/chat/:chatId', [PenjelasanController, 'update'])
   .where('chatId', angka)
   .as('tender.penjelasan.ubah')
   .use(middleware.izin('lelang.chat.tulis'))

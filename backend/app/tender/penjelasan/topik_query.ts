@@ -1,12 +1,12 @@
 /** Topics of the explanation with their messages, as the reader may see the writers (decisions §5 'Names'). */
 import db from '@adonisjs/lucid/services/db'
-import { apakahInternal } from '@eproc/domain/peran'
-import { keIso } from '@eproc/domain/format'
-import type { PesanTopik, TopikPenjelasan } from '@eproc/domain/jawaban/tender'
+import { apakahInternal } from '@eproc/domain/common/roles'
+import { keIso } from '@eproc/domain/common/format'
+import type { PesanTopik, TopikPenjelasan } from '@eproc/domain/tender/answers'
 import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import type { Pelaku } from '#inti/pelaku'
-import { sql } from '#inti/sql'
+import type { Pelaku } from '#core/auth/actor'
+import { sql } from '#core/database/sql'
 
 interface Penulis {
   pengguna_id: number

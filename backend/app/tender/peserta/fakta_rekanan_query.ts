@@ -1,15 +1,15 @@
 /** What the registration rule asks about one vendor. */
 import db from '@adonisjs/lucid/services/db'
-import { blacklistAktif, statusTampil } from '@eproc/domain/dosir'
-import type { RekananDaftar } from '@eproc/domain/pendaftaran'
+import { blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
+import type { RekananDaftar } from '@eproc/domain/tender/pendaftaran'
 import type {
   JenisRekanan,
   StatusPengguna,
   StatusRekanan,
   UkuranUsaha,
-} from '@eproc/domain/pilihan'
-import { sql, type Koneksi } from '#inti/sql'
-import { hariIni } from '#inti/waktu'
+} from '@eproc/domain/common/choices'
+import { sql, type Koneksi } from '#core/database/sql'
+import { hariIni } from '#core/clock/clock'
 
 /** @param kunci holds the vendor's row until the transaction ends, so that its status cannot change meanwhile */
 export async function faktaRekanan(

@@ -1,25 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { rekananSendiri } from '#app/paket/paket_rekanan'
-import { daftarkanPeserta, mundurkanPeserta } from '#app/tender/peserta/daftar'
+import { rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
+import { daftarkanPeserta } from '#app/tender/peserta/daftarkan_peserta'
+import { mundurkanPeserta } from '#app/tender/peserta/mundurkan_peserta'
 import { daftarValidator, mundurValidator } from '#app/tender/peserta/peserta_validator'
-import { segarkanMasaBerlaku } from '#app/dosir/masa_berlaku'
-import { bidangSalah } from '#inti/galat'
-import { kirimData, kirimPesan } from '#inti/jawaban'
-import { sumberDari } from '#inti/jurnal'
-import { tolakKueriAsing } from '#inti/kueri'
+import { segarkanMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import { bidangSalah } from '#core/http/errors'
+import { kirimData, kirimPesan } from '#core/http/answers'
+import { transaction } from '#core/database/transaction'
 
 export default class PesertaController {
   /** POST /api/lelang/peserta/daftar */
   async daftar(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     const isian = await ctx.request.validateUsing(daftarValidator)
-    const rekananId = rekananSendiri(ctx, isian.vendorId)
+    const rekananId = rekananSendiri(ctx.pelaku, isian.vendorId)
     if (isian.pakta !== true) throw bidangSalah('pakta', 'accepted', teks.daftar.paktaWajib)
     await segarkanMasaBerlaku(rekananId)
-    const hasil = await db.transaction((trx) =>
-      daftarkanPeserta(trx, sumberDari(ctx), {
+    const hasil = await transaction((trx) =>
+      daftarkanPeserta(trx, ctx.pelaku, {
         paketId: isian.paketPenyediaId,
         rekananId,
         paktaTeks: isian.paktaTeks ?? null,
@@ -30,11 +28,10 @@ export default class PesertaController {
 
   /** POST /api/lelang/peserta/mundur */
   async mundur(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     const isian = await ctx.request.validateUsing(mundurValidator)
-    const rekananId = rekananSendiri(ctx, isian.vendorId)
-    await db.transaction((trx) =>
-      mundurkanPeserta(trx, sumberDari(ctx), {
+    const rekananId = rekananSendiri(ctx.pelaku, isian.vendorId)
+    await transaction((trx) =>
+      mundurkanPeserta(trx, ctx.pelaku, {
         paketId: isian.paketPenyediaId,
         rekananId,
         alasan: isian.alasan ?? null,

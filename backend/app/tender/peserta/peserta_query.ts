@@ -1,19 +1,19 @@
 /** Participants and invitations of packages, with the hiding of names (decisions §5 'Names'). */
 import db from '@adonisjs/lucid/services/db'
-import { apakahInternal } from '@eproc/domain/peran'
-import { blacklistAktif, statusTampil } from '@eproc/domain/dosir'
-import { keIso } from '@eproc/domain/format'
-import type { Keikutsertaan, Peserta, UndanganRekanan } from '@eproc/domain/jawaban/tender'
+import { apakahInternal } from '@eproc/domain/common/roles'
+import { blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
+import { keIso } from '@eproc/domain/common/format'
+import type { Keikutsertaan, Peserta, UndanganRekanan } from '@eproc/domain/tender/answers'
 import type {
   StatusPelaksanaan,
   StatusPengguna,
   StatusRekanan,
   TipeUndangan,
-} from '@eproc/domain/pilihan'
+} from '@eproc/domain/common/choices'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import type { Pelaku } from '#inti/pelaku'
-import { sql, type Koneksi } from '#inti/sql'
-import { hariIni } from '#inti/waktu'
+import type { Pelaku } from '#core/auth/actor'
+import { sql, type Koneksi } from '#core/database/sql'
+import { hariIni } from '#core/clock/clock'
 
 /** Has the first act of opening been done? From then on names are known to all. */
 export async function namaTerbuka(paketId: number, koneksi: Koneksi = db): Promise<boolean> {

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { teks } from '#inti/isian'
+import { teks } from '#core/http/input'
 
 const id = () => vine.number().withoutDecimals().min(-999).max(2147483647)
 

@@ -1,12 +1,12 @@
 /** Registration state of packages for one vendor, with the reason that keeps it from DAFTAR. */
 import db from '@adonisjs/lucid/services/db'
-import { keMs } from '@eproc/domain/format'
-import { alasanTolakDaftar, type RekananDaftar } from '@eproc/domain/pendaftaran'
+import { keMs } from '@eproc/domain/common/format'
+import { alasanTolakDaftar, type RekananDaftar } from '@eproc/domain/tender/pendaftaran'
 import { statusPendaftaran } from '@eproc/domain/tahap/akses'
-import type { PaketPublik, PaketRekanan } from '@eproc/domain/jawaban/tender'
-import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan'
-import { sql } from '#inti/sql'
-import { sekarangMs } from '#inti/waktu'
+import type { PaketPublik, PaketRekanan } from '@eproc/domain/tender/answers'
+import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
+import { sql } from '#core/database/sql'
+import { sekarangMs } from '#core/clock/clock'
 
 type StatusDaftar = Pick<PaketRekanan, 'statusPendaftaran' | 'bolehDaftar' | 'alasanTolak'>
 

@@ -1,15 +1,15 @@
 /** Public tables of objection periods and results (S1 §2.1, decisions §5 'Visibility'). */
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
-import type { HasilTender, MasaSanggah } from '@eproc/domain/jawaban/tender'
-import type { TipeSanggah } from '@eproc/domain/pilihan'
+import { keIso } from '@eproc/domain/common/format'
+import type { HasilTender, MasaSanggah } from '@eproc/domain/tender/answers'
+import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { uraiTab } from '@eproc/domain/tahap/tab'
-import { penetapanPemenang } from '#app/paket/tahap_paket'
-import { TAMPAK_BAGI_UMUM } from '#app/paket/paket_rekanan'
-import { polaCari, type Halaman } from '#inti/kueri'
-import { sql } from '#inti/sql'
-import { sqlSekarang } from '#inti/waktu'
+import { penetapanPemenang } from '#app/paket_berjalan/keadaan_tahap'
+import { TAMPAK_BAGI_UMUM } from '#app/paket_berjalan/paket_rekanan'
+import { polaCari, type Halaman } from '#core/http/query_string'
+import { sql } from '#core/database/sql'
+import { sqlSekarang } from '#core/clock/clock'
 
 /** The template's code of a package, as SQL over alias `p`. */
 const KODE = `coalesce(p.kualifikasi, '') || p.metode_pemilihan`

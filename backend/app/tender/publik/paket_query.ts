@@ -1,19 +1,19 @@
 /** Published packages for lists and the information view: one query, whole rows, HPS only as its total. */
 import db from '@adonisjs/lucid/services/db'
-import type { PaketPublik } from '@eproc/domain/jawaban/tender'
-import { keIso } from '@eproc/domain/format'
+import type { PaketPublik } from '@eproc/domain/tender/answers'
+import { keIso } from '@eproc/domain/common/format'
 import {
   JENIS_PENGADAAN,
   METODE_PEMILIHAN,
   STATUS_PELAKSANAAN,
   adaPilihan,
   type Pilihan,
-} from '@eproc/domain/pilihan'
-import { inti } from '@eproc/i18n/id/inti'
-import { bidangSalah } from '#inti/galat'
-import { polaCari, type Halaman } from '#inti/kueri'
-import { sql, type Koneksi } from '#inti/sql'
-import { sqlSekarang } from '#inti/waktu'
+} from '@eproc/domain/common/choices'
+import { inti } from '@eproc/i18n/id/core'
+import { bidangSalah } from '#core/http/errors'
+import { polaCari, type Halaman } from '#core/http/query_string'
+import { sql, type Koneksi } from '#core/database/sql'
+import { sqlSekarang } from '#core/clock/clock'
 
 /** Every key is a column that the list shows: sorting and filtering tell nothing more. */
 export const URUT_PAKET = [

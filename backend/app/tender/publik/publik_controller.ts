@@ -1,25 +1,25 @@
 /** Package lists of the public and of vendors (S1 §2.1, §2.8, §2.10, §7). */
 import type { HttpContext } from '@adonisjs/core/http'
-import { apakahInternal } from '@eproc/domain/peran'
-import { tampilDaftarPaket } from '@eproc/domain/dosir'
-import type { InformasiPaket } from '@eproc/domain/jawaban/tender'
+import { apakahInternal } from '@eproc/domain/common/roles'
+import { tampilDaftarPaket } from '@eproc/domain/dosir/bagian'
+import type { InformasiPaket } from '@eproc/domain/tender/answers'
 import {
   TAMPAK_BAGI_REKANAN,
   TAMPAK_BAGI_UMUM,
   paketBagi,
   paketUmum,
   rekananSendiri,
-} from '#app/paket/paket_rekanan'
-import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan'
+} from '#app/paket_berjalan/paket_rekanan'
+import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
 import { daftarPeserta, keikutsertaan, undanganRekanan } from '#app/tender/peserta/peserta_query'
-import { denganStatusDaftar } from '#app/tender/peserta/status_daftar'
+import { denganStatusDaftar } from '#app/tender/peserta/status_daftar_query'
 import { hasilTender, masaSanggah, URUT_HASIL, URUT_SANGGAH } from '#app/tender/publik/hasil_query'
 import { daftarPaket, satuPaket, SARING_PAKET, URUT_PAKET } from '#app/tender/publik/paket_query'
 import { jadwalBagi } from '#app/tender/tab/jadwal_query'
-import { tidakDitemukan } from '#inti/galat'
-import { kirimDaftar, kirimData } from '#inti/jawaban'
-import { bacaHalaman, idJalur, tolakKueriAsing } from '#inti/kueri'
-import { bolehMasuk } from '#inti/sesi'
+import { tidakDitemukan } from '#core/http/errors'
+import { kirimDaftar, kirimData } from '#core/http/answers'
+import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { optionalActor } from '#core/auth/optional_actor'
 
 const tahunJalur = (ctx: HttpContext): number => {
   const tahun = idJalur(ctx, 'year')
@@ -41,7 +41,7 @@ export default class PublikController {
 
   /** Empty until the vendor's own status is neither N nor V (S1 §2.8). */
   async rekanan(ctx: HttpContext) {
-    const vendorId = rekananSendiri(ctx, idJalur(ctx, 'vendorId'))
+    const vendorId = rekananSendiri(ctx.pelaku, idJalur(ctx, 'vendorId'))
     const { saring, ...halaman } = bacaHalaman(ctx, {
       urut: URUT_PAKET,
       saring: SARING_PAKET,
@@ -55,14 +55,12 @@ export default class PublikController {
   }
 
   async keikutsertaan(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const vendorId = rekananSendiri(ctx, idJalur(ctx, 'vendorId'))
+    const vendorId = rekananSendiri(ctx.pelaku, idJalur(ctx, 'vendorId'))
     kirimData(ctx, await keikutsertaan(vendorId, tahunJalur(ctx)))
   }
 
   async undangan(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const vendorId = rekananSendiri(ctx, idJalur(ctx, 'vendorId'))
+    const vendorId = rekananSendiri(ctx.pelaku, idJalur(ctx, 'vendorId'))
     kirimData(ctx, await undanganRekanan(vendorId, { tahun: tahunJalur(ctx) }))
   }
 
@@ -77,20 +75,17 @@ export default class PublikController {
   }
 
   async peserta(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const { paket, sebagai } = await paketUmum(await bolehMasuk(ctx), idJalur(ctx, 'paketId'))
+    const { paket, sebagai } = await paketUmum(await optionalActor(ctx), idJalur(ctx, 'paketId'))
     kirimData(ctx, await daftarPeserta(paket.id, sebagai))
   }
 
   async pesertaNama(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const paket = await paketBagi(ctx, idJalur(ctx, 'paketId'))
+    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
     kirimData(ctx, await daftarPeserta(paket.id, ctx.pelaku))
   }
 
   async informasi(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const paket = await paketBagi(ctx, idJalur(ctx, 'paketId'))
+    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
     const dasar = await satuPaket(paket.id)
     const { rekananId } = ctx.pelaku
     const daftar =

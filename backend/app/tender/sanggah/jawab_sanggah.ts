@@ -1,92 +1,98 @@
 /** The pokja replies to objections (S3 §5.1, decisions §5): a file, a finding and a note for each. */
-import db from '@adonisjs/lucid/services/db'
-import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   adaPilihan,
   HASIL_SANGGAH,
   teksPilihan,
   type HasilSanggah,
   type TipeSanggah,
-} from '@eproc/domain/pilihan'
+} from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { anggotaPokja, kabariStaf, penggunaPeran } from '#app/paket/kabari_paket'
-import { kunciBarisPaket, paketUntuk, wajibHakPaket } from '#app/paket/pelaku_paket'
-import { wajibTahapTerbuka } from '#app/paket/tahap_paket'
-import { milikPaket, type BerkasBaru } from '#app/tender/berkas_hasil'
-import { kabariSatu } from '#app/tender/kabari_satu'
-import { barisDipilih } from '#app/tender/kiriman_rekanan'
-import { muatSanggah } from '#app/tender/sanggah/sanggah_query'
-import { bentrok, bidangSalah } from '#inti/galat'
-import { catat, sumberDari } from '#inti/jurnal'
-import { sql } from '#inti/sql'
-import { rekamBerkas } from '#inti/terima_berkas'
-import { sqlSekarang } from '#inti/waktu'
+import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { milikPaket } from '#app/tender/berkas/berkas_hasil'
+import { kabariSatu } from '#app/tender/kiriman/kabari_satu'
+import { barisDipilih, type BarisDipilih } from '#app/tender/kiriman/kiriman_rekanan'
+import Sanggah from '#app/tender/sanggah/sanggah'
+import { muatSanggah, type SanggahTersimpan } from '#app/tender/sanggah/sanggah_query'
+import type { Pelaku } from '#core/auth/actor'
+import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
+import { bentrok, bidangSalah } from '#core/http/errors'
+import { penggunaPeran } from '#core/live/audience'
 
 const teks = tenderHasil.sanggah
 const MAKS_CATATAN = 2000
 
-export const jawabSanggah = (
-  ctx: HttpContext,
-  isian: { paketPenyediaId: number; tipe: TipeSanggah; listSanggah?: unknown },
+interface IsianJawab {
+  paketPenyediaId: number
+  tipe: TipeSanggah
+  listSanggah?: unknown
   berkas: ReadonlyMap<number, BerkasBaru>
-): Promise<number> =>
-  db.transaction(async (trx) => {
-    const { id } = await paketUntuk(ctx, isian.paketPenyediaId)
-    await wajibHakPaket(ctx, id, 'tender.sanggah.jawab', trx)
-    const paket = await kunciBarisPaket(trx, id)
-    await wajibTahapTerbuka(trx, paket, 'sanggah', isian.tipe, { sisi: 'staf' })
-    const ada = (await muatSanggah(trx, id, isian.tipe)).filter((s) => !s.ditutup)
-    const dipilih = barisDipilih(isian.listSanggah, 'listSanggah', ada, berkas, teks)
-    const namaPaket = `${paket.kode} ${paket.nama}`
-    let terbukti = false
-    for (const { index, rekanan: s, berkas: file, isi } of dipilih) {
-      if (s.id === null) throw bentrok(teks.belumMenyanggah(s.nama))
-      if (s.kirimAdmin) throw bentrok(teks.sudahDijawab(s.nama))
-      const { hasil, catatan } = bacaJawaban(isi, index, s.nama)
-      const jalur = await rekamBerkas(
-        trx,
-        file,
-        milikPaket('tender.sanggah', id, ctx.pelaku.id, s.vendorId)
-      )
-      await sql(
-        trx,
-        `update sanggah set file_sanggah_admin = ?, tgl_kirim_admin = ${sqlSekarang()}, penjawab_id = ?,
-                hasil = ?, catatan = ? where id = ?`,
-        [jalur, ctx.pelaku.id, hasil, catatan, s.id]
-      )
-      terbukti ||= hasil === 'terbukti'
-      await catat(trx, sumberDari(ctx), {
-        aksi: 'sanggah.jawab',
-        objek: 'paket',
-        objekId: id,
-        rincian: { vendorId: s.vendorId, nama: s.nama, tipe: isian.tipe, hasil, file: jalur },
-        alasan: catatan,
-      })
-      await kabariSatu(trx, paket, s.vendorId, {
-        kabar: teks.kabarJawab(namaPaket),
-        perihal: teks.perihalJawab(namaPaket),
-        paragraf: [
-          teks.isiJawab(teksPilihan(HASIL_SANGGAH, hasil)),
-          ...(catatan ? [catatan] : []),
-          tenderHasil.kiriman.isi,
-        ],
-      })
-    }
-    if (terbukti) {
-      await kabariStaf(
-        trx,
-        [
-          paket.ppkId,
-          ...(await anggotaPokja(trx, id)),
-          ...(await penggunaPeran(trx, 'manajerULP')),
-        ],
-        '/ppk/tender',
-        { pesan: teks.kabarTerbukti(namaPaket) },
-        ctx.pelaku.id
-      )
-    }
-    return id
+}
+
+export async function jawabSanggah(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { paketPenyediaId, tipe, listSanggah, berkas }: IsianJawab
+): Promise<void> {
+  const { paket } = await paketUntukTahap(
+    trx,
+    actor,
+    { paketId: paketPenyediaId },
+    { hak: 'tender.sanggah.jawab', tahap: { tab: 'sanggah', varian: tipe } }
+  )
+  const ada = (await muatSanggah(trx, paket.id, tipe)).filter((s) => !s.ditutup)
+  const dipilih = barisDipilih(listSanggah, 'listSanggah', ada, berkas, teks)
+  const berjalan = await Sanggah.berjalan(trx, paket.id, [tipe])
+  const temuan: HasilSanggah[] = []
+  for (const baris of dipilih) {
+    const sanggah = berjalan.find((s) => s.id === baris.rekanan.id)
+    if (!sanggah) throw bentrok(teks.belumMenyanggah(baris.rekanan.nama))
+    temuan.push(await jawabSatu(trx, actor, paket, sanggah, baris))
+  }
+  if (temuan.includes('terbukti')) await kabariTerbukti(trx, actor, paket)
+}
+
+async function jawabSatu(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paket: Paket,
+  sanggah: Sanggah,
+  { index, rekanan: { vendorId, nama }, berkas, isi }: BarisDipilih<SanggahTersimpan>
+): Promise<HasilSanggah> {
+  if (sanggah.dijawab) throw bentrok(teks.sudahDijawab(nama))
+  const { hasil, catatan } = bacaJawaban(isi, index, nama)
+  const pemilik = milikPaket('tender.sanggah', paket.id, actor.id, vendorId)
+  const file = await rekamBerkas(trx, berkas, pemilik)
+  await sanggah.jawab(actor, { file, hasil, catatan, nama })
+  const namaPaket = `${paket.kode} ${paket.nama}`
+  await kabariSatu(trx, paket, vendorId, {
+    kabar: teks.kabarJawab(namaPaket),
+    perihal: teks.perihalJawab(namaPaket),
+    paragraf: [
+      teks.isiJawab(teksPilihan(HASIL_SANGGAH, hasil)),
+      ...(catatan ? [catatan] : []),
+      tenderHasil.kiriman.isi,
+    ],
   })
+  return hasil
+}
+
+/** An upheld objection is everybody's matter: the package fails, or the evaluation begins again. */
+async function kabariTerbukti(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paket: Paket
+): Promise<void> {
+  const penerima = [
+    paket.ppkId,
+    ...(await anggotaPokja(trx, paket.id)),
+    ...(await penggunaPeran(trx, 'manajerULP')),
+  ]
+  const pesan = teks.kabarTerbukti(`${paket.kode} ${paket.nama}`)
+  await kabariStaf(trx, penerima, '/ppk/tender', { pesan }, actor.id)
+}
 
 function bacaJawaban(
   isi: Record<string, unknown>,

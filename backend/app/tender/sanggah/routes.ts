@@ -1,6 +1,6 @@
 /** Objections and their replies (S2 §7, S3 §7.2, decisions §5). */
 import router from '@adonisjs/core/services/router'
-import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import {
   bandingValidator,
   jawabSanggahValidator,
@@ -13,7 +13,7 @@ const KELOMPOK = 'Tender'
 const TIPE = /^(P|B|BD)$/
 
 router
-  .get('/api/lelang/masa-sanggah/vendor/:paketId/:vendorId/:tipe', [SanggahController, 'vendor'])
+  .get('/api/lelang/masa-sanggah/vendor/:paketId/:vendorId/:tipe', [SanggahController, 'show'])
   .where('paketId', router.matchers.number())
   .where('vendorId', router.matchers.number())
   .as('tender.sanggah.vendor')
@@ -24,7 +24,7 @@ router
     jawaban: 'BarisSanggah[]',
   })
 router
-  .post('/api/lelang/masa-sanggah/vendor', [SanggahController, 'kirim'])
+  .post('/api/lelang/masa-sanggah/vendor', [SanggahController, 'store'])
   .as('tender.sanggah.kirim')
   .use(middleware.izin('lelang.sanggah.kirim'))
   .dok({
@@ -48,7 +48,7 @@ router
     galat: [409, 413],
   })
 router
-  .get('/api/lelang/masa-sanggah/:paketId/:tipe', [SanggahController, 'daftar'])
+  .get('/api/lelang/masa-sanggah/:paketId/:tipe', [SanggahController, 'index'])
   .where('paketId', router.matchers.number())
   .where('tipe', TIPE)
   .as('tender.sanggah')

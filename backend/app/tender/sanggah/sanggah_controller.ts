@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import { adaPilihan, TIPE_SANGGAH, type TipeSanggah } from '@eproc/domain/pilihan'
-import { apakahRekanan } from '@eproc/domain/peran'
+import { adaPilihan, TIPE_SANGGAH, type TipeSanggah } from '@eproc/domain/common/choices'
+import { apakahRekanan } from '@eproc/domain/common/roles'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { paketBagi, rekananSendiri } from '#app/paket/paket_rekanan'
-import { paketUntuk } from '#app/paket/pelaku_paket'
-import { BERKAS_KIRIMAN } from '#app/tender/berkas_hasil'
-import { BERKAS_TENDER } from '#app/tender/berkas_tender'
+import { paketBagi, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
+import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 import { jawabSanggah } from '#app/tender/sanggah/jawab_sanggah'
 import { catatBanding, kirimSanggah } from '#app/tender/sanggah/kirim_sanggah'
 import { keBarisSanggah, muatSanggah } from '#app/tender/sanggah/sanggah_query'
@@ -15,10 +15,11 @@ import {
   jawabSanggahValidator,
   sanggahVendorValidator,
 } from '#app/tender/sanggah/sanggah_validator'
-import { tidakDitemukan } from '#inti/galat'
-import { kirimData } from '#inti/jawaban'
-import { idJalur, tolakKueriAsing } from '#inti/kueri'
-import { denganBerkas } from '#inti/terima_berkas'
+import { transaction } from '#core/database/transaction'
+import { tidakDitemukan } from '#core/http/errors'
+import { kirimData } from '#core/http/answers'
+import { idJalur } from '#core/http/query_string'
+import { denganBerkas } from '#core/files/receive_files'
 
 const teks = tenderHasil.sanggah
 const BERKAS_VENDOR = { fileSanggahVendor: BERKAS_TENDER } as const
@@ -34,20 +35,21 @@ const baris = async (paketId: number, tipe: TipeSanggah, rekananId: number | nul
 
 export default class SanggahController {
   /** A vendor's own: a list whose first item is the present objection, empty before it is sent. */
-  async vendor(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async show(ctx: HttpContext) {
     const tipe = tipeJalur(ctx)
     const vendorId = idJalur(ctx, 'vendorId')
-    const paket = await paketBagi(ctx, idJalur(ctx, 'paketId'))
-    const rekananId = apakahRekanan(ctx.pelaku.peran) ? rekananSendiri(ctx, vendorId) : vendorId
+    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
+    const rekananId = apakahRekanan(ctx.pelaku.peran)
+      ? rekananSendiri(ctx.pelaku, vendorId)
+      : vendorId
     kirimData(ctx, await baris(paket.id, tipe, rekananId ?? 0))
   }
 
-  async kirim(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async store(ctx: HttpContext) {
     await denganBerkas(ctx, BERKAS_VENDOR, async ({ isian, berkas }) => {
       const sah = await sanggahVendorValidator.validate(isian)
-      await kirimSanggah(ctx, sah, berkas.fileSanggahVendor)
+      const kiriman = { ...sah, berkas: berkas.fileSanggahVendor }
+      await transaction((trx) => kirimSanggah(trx, ctx.pelaku, kiriman))
       const [satu] = await baris(sah.paketPenyediaId, sah.tipe, sah.vendorId)
       kirimData(ctx, satu, teks.vendorTerkirim)
     })
@@ -55,28 +57,26 @@ export default class SanggahController {
 
   /** KTEN 12: staff enter a paper appeal. */
   async banding(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     await denganBerkas(ctx, BERKAS_VENDOR, async ({ isian, berkas }) => {
       const sah = await bandingValidator.validate(isian)
-      await paketUntuk(ctx, sah.paketPenyediaId, 'tender.sanggah.jawab')
-      await catatBanding(ctx, sah, berkas.fileSanggahVendor)
+      const kiriman = { ...sah, berkas: berkas.fileSanggahVendor }
+      await transaction((trx) => catatBanding(trx, ctx.pelaku, kiriman))
       kirimData(ctx, await baris(sah.paketPenyediaId, 'BD'), teks.vendorTerkirim)
     })
   }
 
-  async daftar(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async index(ctx: HttpContext) {
     const tipe = tipeJalur(ctx)
-    const paket = await paketUntuk(ctx, idJalur(ctx, 'paketId'))
+    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))
     kirimData(ctx, await baris(paket.id, tipe))
   }
 
   async jawab(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     await denganBerkas(ctx, BERKAS_KIRIMAN, async ({ isian, berindeks }) => {
       const sah = await jawabSanggahValidator.validate(isian)
-      const id = await jawabSanggah(ctx, { ...sah, listSanggah: isian.listSanggah }, berindeks)
-      kirimData(ctx, await baris(id, sah.tipe), teks.terkirim)
+      const jawaban = { ...sah, listSanggah: isian.listSanggah, berkas: berindeks }
+      await transaction((trx) => jawabSanggah(trx, ctx.pelaku, jawaban))
+      kirimData(ctx, await baris(sah.paketPenyediaId, sah.tipe), teks.terkirim)
     })
   }
 }

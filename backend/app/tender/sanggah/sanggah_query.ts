@@ -1,7 +1,9 @@
-import { keIso } from '@eproc/domain/format'
-import type { BarisSanggah } from '@eproc/domain/jawaban/tender_hasil'
-import type { HasilSanggah, StatusRekanan, TipeSanggah } from '@eproc/domain/pilihan'
-import { sql, type Koneksi } from '#inti/sql'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { keIso } from '@eproc/domain/common/format'
+import type { BarisSanggah } from '@eproc/domain/tender/answers_hasil'
+import type { HasilSanggah, StatusRekanan, TipeSanggah } from '@eproc/domain/common/choices'
+import { sql, type Koneksi } from '#core/database/sql'
+import { sqlSekarang } from '#core/clock/clock'
 
 export interface SanggahTersimpan {
   id: number | null
@@ -62,3 +64,36 @@ export const keBarisSanggah = (s: SanggahTersimpan, tipe: TipeSanggah): BarisSan
   include: false,
   riwayat: s.ditutup,
 })
+
+/** Who may object, and whether they handed in an offer; their requests come one after another from here on. */
+export async function kunciPenyanggah(
+  trx: TransactionClientContract,
+  paketId: number,
+  rekananId: number
+): Promise<{ nama: string; masuk: boolean } | null> {
+  await sql(trx, 'select id from peserta where paket_id = ? and rekanan_id = ? for update', [
+    paketId,
+    rekananId,
+  ])
+  const [b] = await sql<{ nama: string; masuk: boolean }>(
+    trx,
+    `select r.nama, exists (
+              select 1 from penawaran w where w.paket_id = ? and w.rekanan_id = r.id) as masuk
+       from rekanan r where r.id = ?`,
+    [paketId, rekananId]
+  )
+  return b ?? null
+}
+
+/** Has the stage not ended by the database's clock? */
+export async function masihMenerima(
+  trx: TransactionClientContract,
+  jadwalId: number
+): Promise<boolean> {
+  const [b] = await sql<{ dalam: boolean }>(
+    trx,
+    `select ${sqlSekarang()} < selesai as dalam from jadwal where id = ?`,
+    [jadwalId]
+  )
+  return b?.dalam === true
+}

@@ -1,26 +1,26 @@
 import router from '@adonisjs/core/services/router'
-import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
-import { sppbjValidator } from '#app/tender/sppbj/sppbj_controller'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
+import { sppbjValidator } from '#app/tender/sppbj/sppbj_validator'
 import { middleware } from '#start/kernel'
 
 const SppbjController = () => import('#app/tender/sppbj/sppbj_controller')
 const KELOMPOK = 'Tender'
 
 router
-  .get('/api/lelang/sppbj/vendor/:paketId/:vendorId', [SppbjController, 'vendor'])
+  .get('/api/lelang/sppbj/vendor/:paketId/:vendorId', [SppbjController, 'show'])
   .where('paketId', router.matchers.number())
   .where('vendorId', router.matchers.number())
   .as('tender.sppbj.vendor')
   .use(middleware.izin('tender.baca'))
   .dok({ ringkas: 'SPPBJ satu rekanan', kelompok: KELOMPOK, jawaban: 'BarisSppbj[]' })
 router
-  .get('/api/lelang/sppbj/:paketId', [SppbjController, 'daftar'])
+  .get('/api/lelang/sppbj/:paketId', [SppbjController, 'index'])
   .where('paketId', router.matchers.number())
   .as('tender.sppbj')
   .use(middleware.izin('paket.baca'))
   .dok({ ringkas: 'SPPBJ paket', kelompok: KELOMPOK, jawaban: 'BarisSppbj[]' })
 router
-  .post('/api/lelang/sppbj', [SppbjController, 'kirim'])
+  .post('/api/lelang/sppbj', [SppbjController, 'store'])
   .as('tender.sppbj.kirim')
   .use(middleware.izin('kontrak.sppbj'))
   .dok({

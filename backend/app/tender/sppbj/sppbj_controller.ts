@@ -1,69 +1,41 @@
 /** Award letters (SPPBJ; S3 §2.3, §5.1, §7.2). */
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
-import vine from '@vinejs/vine'
-import type { BarisSppbj } from '@eproc/domain/jawaban/tender_hasil'
-import { apakahRekanan } from '@eproc/domain/peran'
+import { apakahRekanan } from '@eproc/domain/common/roles'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { paketBagi, rekananSendiri } from '#app/paket/paket_rekanan'
-import { paketUntuk } from '#app/paket/pelaku_paket'
-import { BERKAS_KIRIMAN } from '#app/tender/berkas_hasil'
-import { kirimKeRekanan, type JenisKiriman } from '#app/tender/kirim_ke_rekanan'
-import { keBarisKiriman, muatKiriman } from '#app/tender/kiriman_query'
-import { kirimData } from '#inti/jawaban'
-import { teks as isianTeks } from '#inti/isian'
-import { idJalur, tolakKueriAsing } from '#inti/kueri'
-import { denganBerkas } from '#inti/terima_berkas'
+import { paketBagi, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
+import { kirimSppbj } from '#app/tender/sppbj/kirim_sppbj'
+import { suratSppbj } from '#app/tender/sppbj/sppbj_query'
+import { keBarisSppbj } from '#app/tender/sppbj/sppbj_transformer'
+import { sppbjValidator } from '#app/tender/sppbj/sppbj_validator'
+import { transaction } from '#core/database/transaction'
+import { denganBerkas } from '#core/files/receive_files'
+import { kirimData } from '#core/http/answers'
+import { idJalur } from '#core/http/query_string'
 
-export const sppbjValidator = vine.create({
-  userId: isianTeks(100),
-  paketPenyediaId: vine.number().withoutDecimals().max(2147483647),
-  count: isianTeks(10),
-  listSppbj: vine.any().optional(),
-})
-
-const { bukanPemenang, belumTetap, ...pesan } = tenderHasil.sppbj
-export const KIRIMAN_SPPBJ: JenisKiriman = {
-  tabel: 'sppbj',
-  tab: 'sppbj',
-  hak: 'kontrak.sppbj',
-  kelas: 'tender.sppbj',
-  daftar: 'listSppbj',
-  aksi: 'sppbj.kirim',
-  teks: { ...pesan, bukanCalon: bukanPemenang, belumAda: belumTetap },
-}
-
-const baris = async (paketId: number, rekananId: number | null = null) =>
-  (await muatKiriman(db, 'sppbj', paketId, rekananId)).map((k): BarisSppbj => ({
-    ...keBarisKiriman(k),
-    fileSppbj: k.file,
-  }))
+const surat = async (paketId: number, rekananId: number | null = null) =>
+  (await suratSppbj(db, paketId, rekananId)).map(keBarisSppbj)
 
 export default class SppbjController {
-  async daftar(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    kirimData(ctx, await baris((await paketUntuk(ctx, idJalur(ctx, 'paketId'))).id))
+  async index(ctx: HttpContext) {
+    kirimData(ctx, await surat((await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))).id))
   }
 
-  async vendor(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async show(ctx: HttpContext) {
     const vendorId = idJalur(ctx, 'vendorId')
-    const paket = await paketBagi(ctx, idJalur(ctx, 'paketId'))
-    const id = apakahRekanan(ctx.pelaku.peran) ? rekananSendiri(ctx, vendorId) : vendorId
-    kirimData(ctx, await baris(paket.id, id ?? 0))
+    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
+    const id = apakahRekanan(ctx.pelaku.peran) ? rekananSendiri(ctx.pelaku, vendorId) : vendorId
+    kirimData(ctx, await surat(paket.id, id ?? 0))
   }
 
-  async kirim(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    await denganBerkas(ctx, BERKAS_KIRIMAN, async ({ isian, berindeks }) => {
-      const { paketPenyediaId } = await sppbjValidator.validate(isian)
-      const id = await kirimKeRekanan(
-        ctx,
-        KIRIMAN_SPPBJ,
-        { paketPenyediaId, daftar: isian.listSppbj },
-        berindeks
-      )
-      kirimData(ctx, await baris(id), tenderHasil.sppbj.berhasil)
+  async store(ctx: HttpContext) {
+    await denganBerkas(ctx, BERKAS_KIRIMAN, async ({ isian, berindeks: berkas }) => {
+      const { paketPenyediaId: paketId } = await sppbjValidator.validate(isian)
+      const kiriman = { paketId, daftar: isian.listSppbj, berkas }
+      await transaction((trx) => kirimSppbj(trx, ctx.pelaku, kiriman))
+      kirimData(ctx, await surat(paketId), tenderHasil.sppbj.berhasil)
     })
   }
 }

@@ -1,18 +1,18 @@
 /** The schedule with its files as the caller may see it (S1 §2.10, §4). */
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
-import { apakahInternal } from '@eproc/domain/peran'
-import type { BarisJadwalTender, BerkasTahap, TipeBerkasTahap } from '@eproc/domain/jawaban/tender'
-import { bolehBerkasTahap } from '#app/tender/berkas_tender'
-import type Paket from '#app/paket/paket'
+import { keIso } from '@eproc/domain/common/format'
+import { apakahInternal } from '@eproc/domain/common/roles'
+import type { BarisJadwalTender, BerkasTahap, TipeBerkasTahap } from '@eproc/domain/tender/answers'
+import { bolehBerkasTahap } from '#app/tender/berkas/berkas_tender'
+import type Paket from '#app/paket_berjalan/paket'
 import {
   keadaanPaket,
-  konteksRekanan,
   type BarisJadwal,
   type KeadaanPaket,
-} from '#app/paket/tahap_paket'
-import type { Pelaku } from '#inti/pelaku'
-import { sql, type Koneksi } from '#inti/sql'
+} from '#app/paket_berjalan/keadaan_paket_query'
+import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+import type { Pelaku } from '#core/auth/actor'
+import { sql, type Koneksi } from '#core/database/sql'
 
 interface BarisBerkas {
   id: number

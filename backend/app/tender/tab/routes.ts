@@ -1,13 +1,12 @@
 /** Stage tabs and the schedule (decisions §5.1, S1 §2.9, §2.10). */
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import '#app/tender/berkas_tender'
 
 const TabController = () => import('#app/tender/tab/tab_controller')
 const KELOMPOK = 'Tender'
 
 router
-  .get('/api/paket/:paketId/tab', [TabController, 'tab'])
+  .get('/api/paket/:paketId/tab', [TabController, 'index'])
   .where('paketId', router.matchers.number())
   .as('tender.tab')
   .use(middleware.izin('tender.baca'))

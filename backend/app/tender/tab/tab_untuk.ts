@@ -1,24 +1,24 @@
 import db from '@adonisjs/lucid/services/db'
 import { tampakRekanan, tampakStaf, statusPendaftaran } from '@eproc/domain/tahap/akses'
 import { kodeTemplat, tabStaf } from '@eproc/domain/tahap/templat'
-import { apakahRekanan } from '@eproc/domain/peran'
-import { hakUntuk } from '@eproc/domain/hak_akses'
-import { keIso } from '@eproc/domain/format'
-import type { JawabanTab, PaketTab, RekananTab, TabTahap } from '@eproc/domain/jawaban/tender'
-import type Paket from '#app/paket/paket'
-import { hakPaket, pelakuPaket } from '#app/paket/pelaku_paket'
+import { apakahRekanan } from '@eproc/domain/common/roles'
+import { hakUntuk } from '@eproc/domain/common/rights'
+import { keIso } from '@eproc/domain/common/format'
+import type { JawabanTab, PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
+import type Paket from '#app/paket_berjalan/paket'
+import { hakPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import {
   keadaanPaket,
-  keadaanTahap,
-  konteksRekanan,
   type BarisJadwal,
   type KeadaanPaket,
-} from '#app/paket/tahap_paket'
+} from '#app/paket_berjalan/keadaan_paket_query'
+import { keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
 import type { Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
-import type { Pelaku } from '#inti/pelaku'
-import { sql } from '#inti/sql'
+import Peserta from '#app/tender/peserta/peserta'
+import type { Pelaku } from '#core/auth/actor'
 
 const paketTab = (paket: Paket, k: KeadaanPaket): PaketTab => ({
   id: paket.id,
@@ -77,11 +77,9 @@ async function rekananTab(
   konteks: KonteksRekanan,
   k: KeadaanPaket
 ): Promise<RekananTab> {
-  const [peserta] = await sql<{ nomor: number }>(
-    db,
-    'select nomor from peserta where paket_id = ? and rekanan_id = ?',
-    [paket.id, vendorId]
-  )
+  const peserta = await Peserta.query()
+    .withScopes((s) => s.milik(paket.id, vendorId))
+    .first()
   return {
     vendorId,
     peserta: konteks.peserta,

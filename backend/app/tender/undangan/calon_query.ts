@@ -1,13 +1,13 @@
 /** Who may be invited to what, and who was (S3 §2.3 'Invitation', decisions §3, §5). */
 import db from '@adonisjs/lucid/services/db'
-import { blacklistAktif, statusTampil } from '@eproc/domain/dosir'
-import { keIso } from '@eproc/domain/format'
-import type { BarisUndangan } from '@eproc/domain/jawaban/tender'
-import type { StatusPengguna, StatusRekanan, TipeUndangan } from '@eproc/domain/pilihan'
-import type Paket from '#app/paket/paket'
-import { polaCari, type Halaman } from '#inti/kueri'
-import { sql, type Koneksi } from '#inti/sql'
-import { hariIni } from '#inti/waktu'
+import { blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
+import { keIso } from '@eproc/domain/common/format'
+import type { BarisUndangan } from '@eproc/domain/tender/answers'
+import type { StatusPengguna, StatusRekanan, TipeUndangan } from '@eproc/domain/common/choices'
+import type Paket from '#app/paket_berjalan/paket'
+import { polaCari, type Halaman } from '#core/http/query_string'
+import { sql, type Koneksi } from '#core/database/sql'
+import { hariIni } from '#core/clock/clock'
 
 export const URUT_CALON = ['nama', 'noRegistrasi', 'tglKirim'] as const
 export type UrutCalon = (typeof URUT_CALON)[number]

@@ -1,81 +1,63 @@
-import type { HttpContext } from '@adonisjs/core/http'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import vine from '@vinejs/vine'
-import { TIPE_UNDANGAN, kodePilihan, type TipeUndangan } from '@eproc/domain/pilihan'
-import { tender as teks } from '@eproc/i18n/id/tender'
-import type Paket from '#app/paket/paket'
-import { wajibTahapTerbuka } from '#app/paket/tahap_paket'
-import { kabariRekananPaket } from '#app/tender/kabar'
-import { wajibBebasSanggah } from '#app/tender/sanggah/keadaan_sanggah'
-import { periksaCalon } from '#app/tender/undangan/calon_query'
-import { bentrok, bidangSalah, isianSalah, type GalatIsian } from '#inti/galat'
-import { catat, sumberDari } from '#inti/jurnal'
-import { sql } from '#inti/sql'
-import { rekamBerkas, type BerkasBaru } from '#inti/terima_berkas'
-import { sqlSekarang } from '#inti/waktu'
-
-/** `listUndangan` is JSON; entry i belongs to `listUploadFile[i]`. `userId` and `count` are of no weight. */
-export const undanganValidator = vine.create({
-  paketPenyediaId: vine.number().withoutDecimals().min(1).max(2147483647),
-  tipe: vine.enum(kodePilihan(TIPE_UNDANGAN)),
-  userId: vine.number().optional(),
-  count: vine.number().optional(),
-  listUndangan: vine.string().maxLength(200_000),
-})
-
-const barisValidator = vine.create(
-  vine
-    .array(
-      vine.object({
-        vendorId: vine.number().withoutDecimals().min(1).max(2147483647),
-        /** false: not ticked */
-        include: vine.boolean().optional(),
-      })
-    )
-    .maxLength(100)
-)
-
-export interface CentangUndangan {
-  vendorId: number
-  berkas: BerkasBaru | undefined
-  indeks: number
-}
-
-/** The ticked rows with their files. */
-export async function bacaCentang(
-  daftar: string,
-  berkas: ReadonlyMap<number, BerkasBaru>
-): Promise<CentangUndangan[]> {
-  let mentah: unknown
-  try {
-    mentah = JSON.parse(daftar)
-  } catch {
-    throw bidangSalah('listUndangan', 'json', teks.undangan.daftarSalah)
-  }
-  const baris = await barisValidator.validate(mentah)
-  return baris.flatMap((b, indeks) =>
-    b.include === false ? [] : [{ vendorId: b.vendorId, berkas: berkas.get(indeks), indeks }]
-  )
-}
-
 /** Sends invitations while the stage is open: one a vendor and type, each with its own letter. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { TipeUndangan } from '@eproc/domain/common/choices'
+import { tender as teks } from '@eproc/i18n/id/tender'
+import { kabariRekananPaket } from '#app/paket_berjalan/kabari_rekanan_paket'
+import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { bacaCentang, type CentangUndangan } from '#app/tender/undangan/baca_centang'
+import { periksaCalon } from '#app/tender/undangan/calon_query'
+import Undangan from '#app/tender/undangan/undangan'
+import type { Pelaku } from '#core/auth/actor'
+import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
+import { bentrok, isianSalah, type GalatIsian } from '#core/http/errors'
+
+export interface KirimanUndangan {
+  paketId: number
+  tipe: TipeUndangan
+  /** `listUndangan` as it was sent */
+  daftar: string
+  /** letters by the row's place in the list */
+  berkas: ReadonlyMap<number, BerkasBaru>
+}
+
+/** The package stays locked meanwhile, so that nobody is invited twice. */
 export async function kirimUndangan(
   trx: TransactionClientContract,
-  ctx: HttpContext,
-  paket: Paket,
-  tipe: TipeUndangan,
-  centang: readonly CentangUndangan[]
+  actor: Pelaku,
+  { tipe, daftar, berkas, ...dibaca }: KirimanUndangan
 ): Promise<void> {
-  if (centang.length === 0) throw bidangSalah('listUndangan', 'minLength', teks.undangan.minimal)
-  const terbuka = await wajibTahapTerbuka(trx, paket, 'undangan', tipe, { sisi: 'staf' })
+  const { paket, tahap } = await paketUntukTahap(trx, actor, dibaca, {
+    hak: 'tender.undangan',
+    tahap: { tab: 'undangan', varian: tipe },
+  })
+  const centang = await bacaCentang(daftar, berkas)
   // Nobody negotiates while an objection is unanswered or was upheld (decisions §5 'Objections').
   if (tipe === 'N') await wajibBebasSanggah(trx, paket.id)
-  const calon = await periksaCalon(
-    trx,
-    paket,
-    tipe,
-    centang.map((c) => c.vendorId)
-  )
+  const vendorId = centang.map((c) => c.vendorId)
+  const calon = await periksaCalon(trx, paket, tipe, vendorId)
+  wajibCalon(centang, calon)
+  for (const c of centang) {
+    const fileUndangan = await rekamBerkas(trx, c.berkas!, {
+      kelas: 'tender.undangan',
+      objek: 'paket',
+      objekId: paket.id,
+      rekananId: c.vendorId,
+      pengunggahId: actor.id,
+    })
+    const undangan = new Undangan().useTransaction(trx)
+    undangan.merge({ paketId: paket.id, tipe, rekananId: c.vendorId, fileUndangan })
+    await undangan.kirim(actor, { nama: calon.get(c.vendorId)!.nama, tahap: tahap.kunci })
+  }
+  await kabari(trx, paket, tipe, vendorId)
+}
+
+/** Each was not invited yet (409), is a candidate, is ticked once and has its letter (400). */
+function wajibCalon(
+  centang: readonly CentangUndangan[],
+  calon: Awaited<ReturnType<typeof periksaCalon>>
+): void {
   const galat: GalatIsian[] = []
   const ditemui = new Set<number>()
   for (const c of centang) {
@@ -89,39 +71,18 @@ export async function kirimUndangan(
     ditemui.add(c.vendorId)
   }
   if (galat.length > 0) throw isianSalah(galat)
-  for (const { vendorId, berkas } of centang) {
-    const file = await rekamBerkas(trx, berkas!, {
-      kelas: 'tender.undangan',
-      objek: 'paket',
-      objekId: paket.id,
-      rekananId: vendorId,
-      pengunggahId: ctx.pelaku.id,
-    })
-    const tersimpan = await sql(
-      trx,
-      `insert into undangan (paket_id, tipe, rekanan_id, file_undangan, tgl_kirim, pengirim_id)
-       values (?, ?, ?, ?, ${sqlSekarang()}, ?)
-       on conflict (paket_id, tipe, rekanan_id) do nothing returning id`,
-      [paket.id, tipe, vendorId, file, ctx.pelaku.id]
-    )
-    const { nama } = calon.get(vendorId)!
-    if (tersimpan.length === 0) throw bentrok(teks.undangan.sudahDikirim(nama))
-    await catat(trx, sumberDari(ctx), {
-      aksi: 'undangan.kirim',
-      objek: 'paket',
-      objekId: paket.id,
-      rincian: { tipe, tahap: terbuka.tahap.kunci, rekananId: vendorId, nama, file },
-    })
-  }
+}
+
+async function kabari(
+  trx: TransactionClientContract,
+  paket: Paket,
+  tipe: TipeUndangan,
+  vendorId: readonly number[]
+): Promise<void> {
   const jenis = teks.undangan.jenis[tipe]
-  await kabariRekananPaket(
-    trx,
-    paket,
-    centang.map((c) => c.vendorId),
-    {
-      kabar: teks.undangan.kabar(jenis, paket.nama),
-      perihal: teks.undangan.perihal(jenis, paket.nama),
-      paragraf: [teks.undangan.isi(jenis)],
-    }
-  )
+  await kabariRekananPaket(trx, paket, vendorId, {
+    kabar: teks.undangan.kabar(jenis, paket.nama),
+    perihal: teks.undangan.perihal(jenis, paket.nama),
+    paragraf: [teks.undangan.isi(jenis)],
+  })
 }

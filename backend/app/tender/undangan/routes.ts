@@ -1,8 +1,8 @@
 /** Invitations (S3 §2.3, §5.1, §7.2). */
 import router from '@adonisjs/core/services/router'
-import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { middleware } from '#start/kernel'
-import { undanganValidator } from '#app/tender/undangan/kirim_undangan'
+import { undanganValidator } from '#app/tender/undangan/undangan_validator'
 
 const UndanganController = () => import('#app/tender/undangan/undangan_controller')
 const KELOMPOK = 'Tender'
@@ -22,7 +22,7 @@ router
     jawaban: 'UndanganRekanan[]',
   })
 router
-  .get('/api/lelang/undangan/:paketId/:tipe', [UndanganController, 'daftar'])
+  .get('/api/lelang/undangan/:paketId/:tipe', [UndanganController, 'index'])
   .where('paketId', angka)
   .where('tipe', tipe)
   .as('tender.undangan.daftar')
@@ -34,7 +34,7 @@ router
     jawaban: 'BarisUndangan[]',
   })
 router
-  .get('/api/rup/paket/pesertanama/:paketId/:tipe', [UndanganController, 'daftar'])
+  .get('/api/rup/paket/pesertanama/:paketId/:tipe', [UndanganController, 'index'])
   .where('paketId', angka)
   .where('tipe', tipe)
   .as('tender.peserta.tipe')
@@ -46,7 +46,7 @@ router
     jawaban: 'BarisUndangan[]',
   })
 router
-  .post('/api/lelang/undangan', [UndanganController, 'kirim'])
+  .post('/api/lelang/undangan', [UndanganController, 'store'])
   .as('tender.undangan.kirim')
   .use(middleware.izin('tender.undangan'))
   .dok({

@@ -1,18 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import { TIPE_UNDANGAN, adaPilihan, type TipeUndangan } from '@eproc/domain/pilihan'
+import { TIPE_UNDANGAN, adaPilihan, type TipeUndangan } from '@eproc/domain/common/choices'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { paketRekanan, rekananSendiri } from '#app/paket/paket_rekanan'
-import { paketUntuk, wajibHakPaket } from '#app/paket/pelaku_paket'
-import { segarkanSemuaMasaBerlaku } from '#app/dosir/masa_berlaku'
-import { BERKAS_TENDER } from '#app/tender/berkas_tender'
+import { paketRekanan, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 import { undanganRekanan } from '#app/tender/peserta/peserta_query'
 import { daftarUndangan, URUT_CALON } from '#app/tender/undangan/calon_query'
-import { bacaCentang, kirimUndangan, undanganValidator } from '#app/tender/undangan/kirim_undangan'
-import { tidakDitemukan } from '#inti/galat'
-import { kirimDaftar, kirimData } from '#inti/jawaban'
-import { bacaHalaman, idJalur, tolakKueriAsing } from '#inti/kueri'
-import { denganBerkas } from '#inti/terima_berkas'
+import { kirimUndangan } from '#app/tender/undangan/kirim_undangan'
+import { undanganValidator } from '#app/tender/undangan/undangan_validator'
+import { tidakDitemukan } from '#core/http/errors'
+import { kirimDaftar, kirimData } from '#core/http/answers'
+import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { denganBerkas } from '#core/files/receive_files'
+import { transaction } from '#core/database/transaction'
 
 const SEMUA = { awal: 0, jumlah: 1000, cari: null, urut: null }
 
@@ -23,28 +24,26 @@ function tipeJalur(ctx: HttpContext): TipeUndangan {
 }
 
 export default class UndanganController {
-  async daftar(ctx: HttpContext) {
+  async index(ctx: HttpContext) {
     const halaman = bacaHalaman(ctx, { urut: URUT_CALON })
     const tipe = tipeJalur(ctx)
-    const paket = await paketUntuk(ctx, idJalur(ctx, 'paketId'))
+    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))
     if (tipe === 'P') await segarkanSemuaMasaBerlaku()
     const { rows, total } = await daftarUndangan(paket, tipe, halaman)
     kirimDaftar(ctx, rows, total)
   }
 
-  async kirim(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
+  async store(ctx: HttpContext) {
     const hasil = await denganBerkas(
       ctx,
       { 'listUploadFile[*]': BERKAS_TENDER },
       async ({ isian, berindeks }) => {
         const sah = await undanganValidator.validate(isian)
-        const paket = await paketUntuk(ctx, sah.paketPenyediaId)
-        await wajibHakPaket(ctx, paket, 'tender.undangan')
-        if (sah.tipe === 'P') await segarkanSemuaMasaBerlaku()
-        const centang = await bacaCentang(sah.listUndangan, berindeks)
-        await db.transaction((trx) => kirimUndangan(trx, ctx, paket, sah.tipe, centang))
-        return (await daftarUndangan(paket, sah.tipe, SEMUA)).rows
+        const { paketPenyediaId: paketId, tipe, listUndangan: daftar } = sah
+        if (tipe === 'P') await segarkanSemuaMasaBerlaku()
+        const kiriman = { paketId, tipe, daftar, berkas: berindeks }
+        await transaction((trx) => kirimUndangan(trx, ctx.pelaku, kiriman))
+        return (await daftarUndangan({ id: paketId }, tipe, SEMUA)).rows
       }
     )
     kirimData(ctx, hasil, teks.undangan.berhasil)
@@ -52,8 +51,7 @@ export default class UndanganController {
 
   /** The vendor's own invitations in one package. */
   async rekanan(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
-    const vendorId = rekananSendiri(ctx, idJalur(ctx, 'vendorId'))
+    const vendorId = rekananSendiri(ctx.pelaku, idJalur(ctx, 'vendorId'))
     const { id } = await paketRekanan(vendorId, idJalur(ctx, 'paketId'))
     kirimData(ctx, await undanganRekanan(vendorId, { paketId: id }))
   }

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { teks } from '#inti/isian'
+import { teks } from '#core/http/input'
 
 const id = () => vine.number().withoutDecimals().max(2147483647)
 const versi = () => vine.number().withoutDecimals().min(1).optional()

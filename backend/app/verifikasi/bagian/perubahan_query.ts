@@ -3,17 +3,17 @@
  * it. Identity numbers are masked there already.
  */
 import db from '@adonisjs/lucid/services/db'
-import { bagianUntuk } from '@eproc/domain/dosir'
-import { keIso } from '@eproc/domain/format'
+import { bagianUntuk } from '@eproc/domain/dosir/bagian'
+import { keIso } from '@eproc/domain/common/format'
 import type {
   KeputusanBagian,
   NilaiJurnal,
   PerubahanBagian,
   RiwayatBagian,
-} from '@eproc/domain/jawaban/verifikasi'
-import { cariRekanan } from '#app/verifikasi/keadaan_query'
-import { tidakDitemukan } from '#inti/galat'
-import { sql } from '#inti/sql'
+} from '@eproc/domain/verifikasi/answers'
+import { cariRekanan } from '#app/verifikasi/rekanan/keadaan_query'
+import { tidakDitemukan } from '#core/http/errors'
+import { sql } from '#core/database/sql'
 
 interface BarisJurnal {
   id: number

@@ -3,48 +3,29 @@
  * caller; journal, bell, mail and the vendor's own status belong to the same transaction.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import {
-  bolehRemark,
-  bolehVerifikasi,
-  setelahRemark,
-  setelahVerifikasi,
-  type BagianDosir,
-} from '@eproc/domain/dosir'
+import { bolehRemark, bolehVerifikasi, type BagianDosir } from '@eproc/domain/dosir/bagian'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type Rekanan from '#app/dosir/rekanan'
-import { hitungUlangStatus } from '#app/dosir/hitung_status'
-import { bagianLengkapKini } from '#app/verifikasi/bagian_lengkap_kini'
-import { berandaRekanan, kabariRekanan } from '#app/verifikasi/kabari_rekanan'
-import { isiBagian, keadaanBagian } from '#app/verifikasi/rekanan_terkunci'
-import { bentrok } from '#inti/galat'
-import { catat, type SumberJurnal } from '#inti/jurnal'
-import { sekarang } from '#inti/waktu'
+import { hitungStatus } from '#app/dosir/status/hitung_status'
+import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
+import { berandaRekanan, kabariRekanan } from '#app/verifikasi/rekanan/kabari_rekanan'
+import { bentrok } from '#core/http/errors'
+import { type Actor } from '#core/auth/actor'
 
 /** Sets sections to A; throws 409 when one is A already or cannot be verified. */
 export async function setujuiBagian(
   trx: TransactionClientContract,
-  sumber: SumberJurnal,
+  sumber: Actor,
   rekanan: Rekanan,
   daftar: readonly BagianDosir[]
 ): Promise<void> {
   for (const b of daftar) {
-    const kini = keadaanBagian(rekanan, b)
+    const kini = rekanan.keadaan(b)
     if (kini.status === 'A') throw bentrok(teks.tolak.sudahA(b.judul))
     if (!bolehVerifikasi(kini, await bagianLengkapKini(trx, rekanan, b))) {
       throw bentrok(teks.tolak.belumLengkap(b.judul))
     }
-    const baru = setelahVerifikasi()
-    isiBagian(rekanan, b, baru)
-    await catat(trx, sumber, {
-      aksi: 'verifikasi.setujui',
-      objek: 'rekanan',
-      objekId: rekanan.id,
-      rincian: {
-        bagian: b.kunci,
-        [b.statusJson]: [kini.status, baru.status],
-        ...(kini.remark ? { [b.remarkJson]: [kini.remark, null] } : {}),
-      },
-    })
+    await rekanan.setujui(sumber, b)
     const { disetujui } = teks.surat
     await kabariRekanan(trx, rekanan, {
       kabar: disetujui.kabar(b.judul),
@@ -54,32 +35,20 @@ export async function setujuiBagian(
       tombol: disetujui.tombol,
     })
   }
-  await simpanKeputusan(trx, sumber, rekanan)
+  await ikutiKeputusan(trx, sumber, rekanan)
 }
 
 /** Writes remarks: the sections read 'Perlu diperbaiki'; throws 409 when one is A. */
 export async function catatKekurangan(
   trx: TransactionClientContract,
-  sumber: SumberJurnal,
+  sumber: Actor,
   rekanan: Rekanan,
   daftar: readonly { bagian: BagianDosir; remark: string }[]
 ): Promise<void> {
   for (const { bagian: b, remark } of daftar) {
-    const kini = keadaanBagian(rekanan, b)
+    const kini = rekanan.keadaan(b)
     if (!bolehRemark(kini)) throw bentrok(teks.tolak.remarkSudahA(b.judul))
-    const baru = setelahRemark(remark)
-    isiBagian(rekanan, b, baru)
-    await catat(trx, sumber, {
-      aksi: 'verifikasi.catatan',
-      objek: 'rekanan',
-      objekId: rekanan.id,
-      alasan: remark,
-      rincian: {
-        bagian: b.kunci,
-        [b.statusJson]: [kini.status, baru.status],
-        [b.remarkJson]: [kini.remark, remark],
-      },
-    })
+    await rekanan.catatKekurangan(sumber, b, remark)
     const { catatan } = teks.surat
     await kabariRekanan(trx, rekanan, {
       kabar: catatan.kabar(b.judul, remark),
@@ -89,18 +58,16 @@ export async function catatKekurangan(
       tombol: catatan.tombol,
     })
   }
-  await simpanKeputusan(trx, sumber, rekanan)
+  await ikutiKeputusan(trx, sumber, rekanan)
 }
 
-/** Saves the row with the next version, then lets the vendor's status follow; becoming Aktif is told. */
-export async function simpanKeputusan(
+/** Lets the vendor's status follow the decision; becoming Aktif is told. */
+export async function ikutiKeputusan(
   trx: TransactionClientContract,
-  sumber: SumberJurnal,
+  sumber: Actor,
   rekanan: Rekanan
 ): Promise<void> {
-  rekanan.merge({ versi: rekanan.versi + 1, diubahPada: sekarang() })
-  await rekanan.save()
-  const { lama, baru } = await hitungUlangStatus(trx, rekanan.id, sumber)
+  const { lama, baru } = await hitungStatus(trx, rekanan, sumber)
   if (lama === 'A' || baru !== 'A') return
   const { aktif } = teks.surat
   await kabariRekanan(trx, rekanan, {

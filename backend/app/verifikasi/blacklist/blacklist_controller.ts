@@ -1,14 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
-import { DOKUMEN } from '@eproc/domain/dosir/dokumen'
+import { DOKUMEN } from '@eproc/domain/common/documents'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
-import { daftarBlacklist, URUT_BLACKLIST } from '#app/verifikasi/blacklist_query'
-import { blacklistValidator } from '#app/verifikasi/blacklist_validator'
-import { ubahBlacklist } from '#app/verifikasi/ubah_blacklist'
-import { sumberDari } from '#inti/jurnal'
-import { kirimDaftar } from '#inti/jawaban'
-import { bacaHalaman, tolakKueriAsing } from '#inti/kueri'
-import { denganBerkas } from '#inti/terima_berkas'
+import { daftarBlacklist, URUT_BLACKLIST } from '#app/verifikasi/blacklist/blacklist_query'
+import { blacklistValidator } from '#app/verifikasi/blacklist/blacklist_validator'
+import { ubahBlacklist } from '#app/verifikasi/blacklist/ubah_blacklist'
+import { kirimDaftar } from '#core/http/answers'
+import { bacaHalaman } from '#core/http/query_string'
+import { denganBerkas } from '#core/files/receive_files'
+import { transaction } from '#core/database/transaction'
 
 export default class BlacklistController {
   /** GET /api/vendor/blacklist?q= */
@@ -19,10 +18,9 @@ export default class BlacklistController {
 
   /** Answers the specification's success flag, also inside `data`. */
   async ubah(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     await denganBerkas(ctx, DOKUMEN.blacklist, async ({ isian, berkas }) => {
       const sah = await blacklistValidator.validate(isian)
-      await db.transaction((trx) => ubahBlacklist(trx, sumberDari(ctx), sah, berkas.fileBlacklist))
+      await transaction((trx) => ubahBlacklist(trx, ctx.pelaku, sah, berkas.fileBlacklist))
     })
     ctx.response.send({
       statusCode: 200,

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
-import { blacklistAktif } from '@eproc/domain/dosir'
-import type { BarisBlacklist } from '@eproc/domain/jawaban/verifikasi'
-import { type Halaman, polaCari } from '#inti/kueri'
-import { hariIni } from '#inti/waktu'
-import { sql } from '#inti/sql'
+import { blacklistAktif } from '@eproc/domain/dosir/bagian'
+import type { BarisBlacklist } from '@eproc/domain/verifikasi/answers'
+import { type Halaman, polaCari } from '#core/http/query_string'
+import { hariIni } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
 
 export const URUT_BLACKLIST = ['nama', 'noRegistrasi'] as const
 const KOLOM = { nama: 'lower(nama)', noRegistrasi: 'no_registrasi' } as const

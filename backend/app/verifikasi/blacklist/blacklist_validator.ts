@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { teks } from '#inti/isian'
+import { teks } from '#core/http/input'
 
 /** 1, true, 'true', 'on' mean yes, as JSON and multipart send them. */
 const bendera = () =>

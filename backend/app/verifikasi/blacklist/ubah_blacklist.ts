@@ -1,16 +1,16 @@
 /** Sets or lifts the blacklist (S2 §2.7, decisions §2 and §3): decision number, document, period, reason. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { TANGGAL_KOSONG } from '@eproc/domain/dosir'
-import { aturanBlacklist } from '@eproc/domain/aturan_master'
-import { tanggal } from '@eproc/domain/format'
+import { TANGGAL_KOSONG } from '@eproc/domain/dosir/bagian'
+import { aturanBlacklist } from '@eproc/domain/master/aturan_master'
+import { tanggal } from '@eproc/domain/common/format'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type Rekanan from '#app/dosir/rekanan'
-import { berandaRekanan, kabariRekanan } from '#app/verifikasi/kabari_rekanan'
-import { kunciRekanan } from '#app/verifikasi/rekanan_terkunci'
-import { tegakkan } from '#inti/isian'
-import { beda, catat, type SumberJurnal } from '#inti/jurnal'
-import { type BerkasBaru, lepasBerkas, rekamBerkas } from '#inti/terima_berkas'
-import { hariIni } from '#inti/waktu'
+import { berandaRekanan, kabariRekanan } from '#app/verifikasi/rekanan/kabari_rekanan'
+import { kunciRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
+import { tegakkan } from '#core/http/input'
+import { type Actor } from '#core/auth/actor'
+import { type BerkasBaru, lepasBerkas, rekamBerkas } from '#core/files/receive_files'
+import { hariIni } from '#core/clock/clock'
 
 export const KELAS_BLACKLIST = 'blacklist'
 
@@ -30,7 +30,7 @@ const hariAtauKosong = (nilai: string | null | undefined): string | null =>
 /** Turning it off clears dates, number, reason and document; what they were stays in the journal. */
 export async function ubahBlacklist(
   trx: TransactionClientContract,
-  sumber: SumberJurnal,
+  sumber: Actor,
   isian: IsianUbahBlacklist,
   dokumen: BerkasBaru | undefined
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function ubahBlacklist(
       { hariIni: hariIni(), tersimpan: { fileBlacklist: r.blacklist && r.fileBlacklist !== null } }
     )
   )
-  const lama = potret(r)
+  const dulu = r.blacklist
   const jalur =
     isian.blacklist && dokumen
       ? await rekamBerkas(trx, dokumen, {
@@ -57,51 +57,15 @@ export async function ubahBlacklist(
           objek: 'rekanan',
           objekId: r.id,
           rekananId: r.id,
-          pengunggahId: sumber.pelaku.id,
+          pengunggahId: sumber.id,
         })
       : null
   if (!isian.blacklist || jalur) await lepasBerkas(trx, r.fileBlacklist)
-  r.merge(
-    isian.blacklist
-      ? {
-          blacklist: true,
-          blacklistTglMulai: mulai,
-          blacklistTglSelesai: selesai,
-          blacklistNomor: isian.nomor ?? null,
-          blacklistAlasan: isian.alasan ?? null,
-          fileBlacklist: jalur ?? r.fileBlacklist,
-        }
-      : {
-          blacklist: false,
-          blacklistTglMulai: null,
-          blacklistTglSelesai: null,
-          blacklistNomor: null,
-          blacklistAlasan: null,
-          fileBlacklist: null,
-        }
-  )
-  const perubahan = beda(lama, potret(r))
-  if (Object.keys(perubahan).length === 0) return
-  r.merge({ versi: r.versi + 1 })
-  await r.save()
-  await catat(trx, sumber, {
-    aksi: isian.blacklist ? 'blacklist.tetapkan' : 'blacklist.cabut',
-    objek: 'rekanan',
-    objekId: r.id,
-    alasan: isian.alasan ?? null,
-    rincian: perubahan,
-  })
-  await kabarkan(trx, r, lama.blacklist)
+  const { nomor = null, alasan = null } = isian
+  const keputusan = { mulai, selesai, nomor, alasan, file: jalur ?? r.fileBlacklist }
+  const berubah = await r.jadikanBlacklist(sumber, isian.blacklist ? keputusan : null, alasan)
+  if (berubah) await kabarkan(trx, r, dulu)
 }
-
-const potret = (r: Rekanan) => ({
-  blacklist: r.blacklist,
-  blacklistTglMulai: r.blacklistTglMulai,
-  blacklistTglSelesai: r.blacklistTglSelesai,
-  blacklistNomor: r.blacklistNomor,
-  blacklistAlasan: r.blacklistAlasan,
-  fileBlacklist: r.fileBlacklist,
-})
 
 async function kabarkan(trx: TransactionClientContract, r: Rekanan, dulu: boolean): Promise<void> {
   const tautan = berandaRekanan(r)

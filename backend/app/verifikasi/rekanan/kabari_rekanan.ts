@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type Rekanan from '#app/dosir/rekanan'
-import { beritahu } from '#inti/notifikasi'
-import { kirimSurat } from '#inti/surat'
-import { sql } from '#inti/sql'
+import { beritahu } from '#core/live/notification'
+import { kirimSurat } from '#core/mail/outbox'
+import { sql } from '#core/database/sql'
 
 export interface KabarRekanan {
   /** line of the bell */

@@ -1,16 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
-import { bagianUntuk, blacklistAktif, bolehVerifikasi, statusTampil } from '@eproc/domain/dosir'
-import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/jawaban/verifikasi'
-import type { StatusPengguna } from '@eproc/domain/pilihan'
-import { segarkanMasaBerlaku } from '#app/dosir/masa_berlaku'
+import { keIso } from '@eproc/domain/common/format'
+import {
+  bagianUntuk,
+  blacklistAktif,
+  bolehVerifikasi,
+  statusTampil,
+} from '@eproc/domain/dosir/bagian'
+import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
+import type { StatusPengguna } from '@eproc/domain/common/choices'
+import { segarkanMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import Rekanan from '#app/dosir/rekanan'
-import { bagianLengkapKini } from '#app/verifikasi/bagian_lengkap_kini'
-import { keadaanBagian } from '#app/verifikasi/rekanan_terkunci'
-import { sertifikatTerakhir } from '#app/verifikasi/sertifikat_query'
-import { tidakDitemukan } from '#inti/galat'
-import { hariIni } from '#inti/waktu'
-import { sql } from '#inti/sql'
+import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
+import { sertifikatTerakhir } from '#app/verifikasi/sertifikat/sertifikat_query'
+import { tidakDitemukan } from '#core/http/errors'
+import { hariIni } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
+import { transaction } from '#core/database/transaction'
 
 /** The vendor's row for reading; 404 when there is none. */
 export async function cariRekanan(id: number | null): Promise<Rekanan> {
@@ -36,10 +41,10 @@ export async function keadaanVerifikasi(id: number | null): Promise<KeadaanVerif
       where p.id = ?`,
     [r.id, r.id, r.penggunaId]
   )
-  const bagian = await db.transaction(async (trx) => {
+  const bagian = await transaction(async (trx) => {
     const hasil: BagianVerifikasi[] = []
     for (const b of bagianUntuk(r.jenis)) {
-      const kini = keadaanBagian(r, b)
+      const kini = r.keadaan(b)
       const lengkap = await bagianLengkapKini(trx, r, b)
       const bolehSetuju = bolehVerifikasi(kini, lengkap)
       hasil.push({ kunci: b.kunci, jenisStatus: b.jenisStatus, ...kini, lengkap, bolehSetuju })

@@ -5,20 +5,20 @@ import {
   STATUS_REKANAN,
   adaPilihan,
   type JenisRekanan,
-} from '@eproc/domain/pilihan'
-import { keadaanVerifikasi } from '#app/verifikasi/keadaan_query'
-import { perubahanBagian } from '#app/verifikasi/perubahan_query'
+} from '@eproc/domain/common/choices'
+import { keadaanVerifikasi } from '#app/verifikasi/rekanan/keadaan_query'
+import { perubahanBagian } from '#app/verifikasi/bagian/perubahan_query'
 import {
   daftarPilihan,
   daftarRekanan,
   daftarTerverifikasi,
   type SaringRekanan,
   URUT_REKANAN,
-} from '#app/verifikasi/rekanan_query'
-import { bidangSalah, tidakDitemukan } from '#inti/galat'
-import { kirimBaris, kirimDaftar, kirimData } from '#inti/jawaban'
-import { bacaHalaman, idJalur, tolakKueriAsing } from '#inti/kueri'
-import { inti } from '@eproc/i18n/id/inti'
+} from '#app/verifikasi/rekanan/rekanan_query'
+import { bidangSalah, tidakDitemukan } from '#core/http/errors'
+import { kirimBaris, kirimDaftar, kirimData } from '#core/http/answers'
+import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { inti } from '@eproc/i18n/id/core'
 
 const salah = (kunci: string) => bidangSalah(kunci, 'enum', inti.kunciTidakDikenal(kunci))
 
@@ -81,12 +81,10 @@ export default class RekananController {
   }
 
   async keadaan(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     kirimData(ctx, await keadaanVerifikasi(idJalur(ctx, 'vendorId')))
   }
 
   async perubahan(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     kirimData(ctx, await perubahanBagian(idJalur(ctx, 'vendorId'), String(ctx.params.bagian)))
   }
 }

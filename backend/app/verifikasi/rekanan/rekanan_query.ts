@@ -7,13 +7,13 @@ import type {
   BarisRekanan,
   RekananPilihan,
   RekananTerverifikasi,
-} from '@eproc/domain/jawaban/verifikasi'
-import type { JenisRekanan, StatusRekanan } from '@eproc/domain/pilihan'
-import { keIso } from '@eproc/domain/format'
-import { segarkanSemuaMasaBerlaku } from '#app/dosir/masa_berlaku'
-import { type Halaman, polaCari } from '#inti/kueri'
-import { hariIni } from '#inti/waktu'
-import { sql } from '#inti/sql'
+} from '@eproc/domain/verifikasi/answers'
+import type { JenisRekanan, StatusRekanan } from '@eproc/domain/common/choices'
+import { keIso } from '@eproc/domain/common/format'
+import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import { type Halaman, polaCari } from '#core/http/query_string'
+import { hariIni } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
 
 export const URUT_REKANAN = [
   'nama',

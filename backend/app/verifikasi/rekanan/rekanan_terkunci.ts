@@ -1,8 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { BagianDosir, KeadaanBagian } from '@eproc/domain/dosir'
-import type { StatusBagian } from '@eproc/domain/pilihan'
 import Rekanan from '#app/dosir/rekanan'
-import { tidakDitemukan, versiUsang } from '#inti/galat'
+import { tidakDitemukan, versiUsang } from '#core/http/errors'
 
 /**
  * The vendor's row, locked until the transaction ends: of two decisions at once the second sees the
@@ -18,13 +16,4 @@ export async function kunciRekanan(
   if (!rekanan) throw tidakDitemukan()
   if (typeof versi === 'number' && versi !== rekanan.versi) throw versiUsang()
   return rekanan
-}
-
-export const keadaanBagian = (rekanan: Rekanan, b: BagianDosir): KeadaanBagian => ({
-  status: rekanan[b.statusJson] as StatusBagian,
-  remark: rekanan[b.remarkJson] as string | null,
-})
-
-export function isiBagian(rekanan: Rekanan, b: BagianDosir, keadaan: KeadaanBagian): void {
-  rekanan.merge({ [b.statusJson]: keadaan.status, [b.remarkJson]: keadaan.remark })
 }

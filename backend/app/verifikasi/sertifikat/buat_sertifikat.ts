@@ -1,26 +1,27 @@
 /** Makes and sends the vendor certificate (S2 §7, decisions §3). */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import { blacklistAktif, nomorSertifikat, statusTampil } from '@eproc/domain/dosir'
-import type { StatusPengguna } from '@eproc/domain/pilihan'
+import { blacklistAktif, nomorSertifikat, statusTampil } from '@eproc/domain/dosir/bagian'
+import type { StatusPengguna } from '@eproc/domain/common/choices'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
-import type { JawabanSertifikat } from '@eproc/domain/jawaban/verifikasi'
+import type { JawabanSertifikat } from '@eproc/domain/verifikasi/answers'
 import type Rekanan from '#app/dosir/rekanan'
-import { berandaRekanan } from '#app/verifikasi/kabari_rekanan'
-import { kunciRekanan } from '#app/verifikasi/rekanan_terkunci'
-import { buatPdfSertifikat } from '#app/verifikasi/sertifikat_pdf'
-import { isiSertifikat, sertifikatTerakhir } from '#app/verifikasi/sertifikat_query'
-import { bentrok } from '#inti/galat'
-import { gudang } from '#inti/gudang'
-import { catat, sumberDari } from '#inti/jurnal'
-import { nomorBerikut } from '#inti/nomor'
-import { beritahu } from '#inti/notifikasi'
-import { parameterTeks } from '#inti/parameter'
-import { alamat, kirimSurat } from '#inti/surat'
-import { rekamBerkas } from '#inti/terima_berkas'
-import { hariIni, sekarang } from '#inti/waktu'
-import { type Koneksi, sql } from '#inti/sql'
+import { berandaRekanan } from '#app/verifikasi/rekanan/kabari_rekanan'
+import { kunciRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
+import { buatPdfSertifikat } from '#app/verifikasi/sertifikat/sertifikat_pdf'
+import { isiSertifikat, sertifikatTerakhir } from '#app/verifikasi/sertifikat/sertifikat_query'
+import { bentrok } from '#core/http/errors'
+import { deleteFile, writeFile } from '#core/files/disk'
+import { catat } from '#core/journal/journal'
+import { nomorBerikut } from '#core/database/serial_number'
+import { beritahu } from '#core/live/notification'
+import { parameterTeks } from '#core/database/parameter'
+import { alamat } from '#core/mail/letter_template'
+import { kirimSurat } from '#core/mail/outbox'
+import { rekamBerkas } from '#core/files/receive_files'
+import { hariIni, sekarang } from '#core/clock/clock'
+import { type Koneksi, sql } from '#core/database/sql'
+import { transaction } from '#core/database/transaction'
 
 export const KELAS_SERTIFIKAT = 'sertifikat_rekanan'
 export const halamanSertifikat = (kode: string): string => `/sertifikat/${kode}`
@@ -53,10 +54,9 @@ export async function buatSertifikat(
 ): Promise<JawabanSertifikat> {
   const uuid = randomUUID()
   const jalur = `berkas/${uuid.slice(0, 2)}/${uuid}.pdf`
-  const toko = await gudang()
   let tertulis = false
   try {
-    return await db.transaction(async (trx) => {
+    return await transaction(async (trx) => {
       const r = await kunciRekanan(trx, id)
       const akun = await akunRekanan(trx, r)
       if (statusTampil(r.status, akun.status) !== 'A') throw bentrok(teks.tolak.belumAktif)
@@ -78,7 +78,7 @@ export async function buatSertifikat(
         kop: kop.filter((b) => b !== ''),
         perusahaan,
       })
-      await toko.tulis(jalur, satuPotong(pdf))
+      await writeFile(jalur, satuPotong(pdf))
       tertulis = true
       await rekamBerkas(
         trx,
@@ -104,15 +104,7 @@ export async function buatSertifikat(
          values (?, ?, ?, ?, ?, ?, ?)`,
         [r.id, nomor, kode, jalur, JSON.stringify(isi), ctx.pelaku.id, kini.toISO()]
       )
-      await catat(trx, sumberDari(ctx), {
-        aksi: 'sertifikat.buat',
-        objek: 'rekanan',
-        objekId: r.id,
-        rincian: { nomor: [r.nomorSertifikat, nomor], jalur },
-      })
-      // Not a change of the dossier: `versi` stays, so that no open decision becomes stale by it.
-      r.merge({ nomorSertifikat: nomor, fileSertifikat: jalur, sertifikatPada: kini })
-      await r.save()
+      await r.bersertifikat(ctx.pelaku, nomor, jalur, kini)
       return {
         emailMember: akun.email,
         email: akun.email_dosir ?? akun.email,
@@ -122,7 +114,7 @@ export async function buatSertifikat(
       }
     })
   } catch (error) {
-    if (tertulis) await toko.hapus(jalur).catch(() => {})
+    if (tertulis) await deleteFile(jalur).catch(() => {})
     throw error
   }
 }
@@ -133,7 +125,7 @@ async function* satuPotong(isi: Buffer): AsyncIterable<Buffer> {
 
 /** Mails the latest certificate; 409 with the specification's words when there is none. */
 export async function kirimSertifikat(ctx: HttpContext, id: number, kepada: string): Promise<void> {
-  await db.transaction(async (trx) => {
+  await transaction(async (trx) => {
     const r = await kunciRekanan(trx, id)
     const s = await sertifikatTerakhir(trx, r.id)
     if (!s) throw bentrok(teks.pesan.sertifikatBelumAda)
@@ -158,7 +150,7 @@ export async function kirimSertifikat(ctx: HttpContext, id: number, kepada: stri
       sekarang().toISO(),
       s.id,
     ])
-    await catat(trx, sumberDari(ctx), {
+    await catat(trx, ctx.pelaku, {
       aksi: 'sertifikat.kirim',
       objek: 'rekanan',
       objekId: r.id,

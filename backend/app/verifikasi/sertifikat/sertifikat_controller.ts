@@ -2,17 +2,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import vine from '@vinejs/vine'
-import { bolehkah } from '@eproc/domain/hak_akses'
+import { bolehkah } from '@eproc/domain/common/rights'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
-import { buatSertifikat, KELAS_SERTIFIKAT, kirimSertifikat } from '#app/verifikasi/buat_sertifikat'
-import { konfirmasiSertifikat } from '#app/verifikasi/sertifikat_query'
-import { alirkan } from '#inti/berkas_controller'
-import { tidakDitemukan } from '#inti/galat'
-import { kirimData, kirimPesan } from '#inti/jawaban'
-import type { BarisBerkas } from '#inti/kelas_berkas'
-import { idJalur, tolakKueriAsing } from '#inti/kueri'
-import type { Pelaku } from '#inti/pelaku'
-import { sql } from '#inti/sql'
+import {
+  buatSertifikat,
+  KELAS_SERTIFIKAT,
+  kirimSertifikat,
+} from '#app/verifikasi/sertifikat/buat_sertifikat'
+import { konfirmasiSertifikat } from '#app/verifikasi/sertifikat/sertifikat_query'
+import { alirkan } from '#core/files/berkas_controller'
+import { tidakDitemukan } from '#core/http/errors'
+import { kirimData, kirimPesan } from '#core/http/answers'
+import type { BarisBerkas } from '#core/files/file_class'
+import { idJalur } from '#core/http/query_string'
+import type { Pelaku } from '#core/auth/actor'
+import { sql } from '#core/database/sql'
 
 export const kirimValidator = vine.create({
   vendorId: vine.number().withoutDecimals().max(2147483647),
@@ -26,13 +30,11 @@ export const bolehBacaSertifikat = (pelaku: Pelaku | null, rekananId: number | n
 
 export default class SertifikatController {
   async buat(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     const data = await buatSertifikat(ctx, idJalur(ctx, 'vendorId'))
     kirimData(ctx, data, teks.pesan.sertifikatDibuat)
   }
 
   async kirim(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     const { vendorId, emailSend } = await ctx.request.validateUsing(kirimValidator)
     await kirimSertifikat(ctx, vendorId, emailSend)
     kirimPesan(ctx, teks.pesan.sertifikatDikirim(emailSend))
@@ -40,7 +42,6 @@ export default class SertifikatController {
 
   /** GET /sert/{file}: by the file's name, or by the whole stored path. */
   async unduh(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     const nama = (ctx.params['*'] as string[]).at(-1) ?? ''
     if (!/^[0-9a-f-]{36}\.pdf$/.test(nama)) throw tidakDitemukan()
     const [berkas] = await sql<BarisBerkas>(
@@ -53,7 +54,6 @@ export default class SertifikatController {
   }
 
   async konfirmasi(ctx: HttpContext) {
-    tolakKueriAsing(ctx, [])
     kirimData(ctx, await konfirmasiSertifikat(String(ctx.params.kode)))
   }
 }

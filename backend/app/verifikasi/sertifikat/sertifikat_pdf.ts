@@ -2,10 +2,10 @@
 import { createRequire } from 'node:module'
 import pdfMake from 'pdfmake'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { tanggalPanjang } from '@eproc/domain/format'
-import { BENTUK_USAHA, JENIS_REKANAN, teksPilihan } from '@eproc/domain/pilihan'
+import { tanggalPanjang } from '@eproc/domain/common/format'
+import { BENTUK_USAHA, JENIS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import type { IsiSertifikat } from '#app/verifikasi/sertifikat_query'
+import type { IsiSertifikat } from '#app/verifikasi/sertifikat/sertifikat_query'
 
 const teks = verifikasi.pdf
 const TEAL = '#0f5e63'

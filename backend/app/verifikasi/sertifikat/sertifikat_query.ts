@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { keIso } from '@eproc/domain/format'
-import { bagianUntuk, blacklistAktif, statusTampil } from '@eproc/domain/dosir'
-import type { KonfirmasiSertifikat } from '@eproc/domain/jawaban/verifikasi'
-import type { StatusPengguna, StatusRekanan } from '@eproc/domain/pilihan'
-import { tidakDitemukan } from '#inti/galat'
-import { hariIni } from '#inti/waktu'
-import { type Koneksi, sql } from '#inti/sql'
+import { keIso } from '@eproc/domain/common/format'
+import { bagianUntuk, blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
+import type { KonfirmasiSertifikat } from '@eproc/domain/verifikasi/answers'
+import type { StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
+import { tidakDitemukan } from '#core/http/errors'
+import { hariIni } from '#core/clock/clock'
+import { type Koneksi, sql } from '#core/database/sql'
 
 /** What a certificate says on paper. */
 export interface IsiSertifikat {

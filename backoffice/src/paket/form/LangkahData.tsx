@@ -11,14 +11,14 @@ import {
   type JenisPengadaan,
   type Kualifikasi,
   type MetodePemilihan,
-} from '@eproc/domain/pilihan'
-import { jadwalKosong } from '@eproc/domain/aturan_paket'
-import { paketLayar } from '@eproc/i18n/id/paket_layar'
-import { BidangAngka } from '@eproc/ui/BidangAngka.tsx'
-import { BidangCentang } from '@eproc/ui/BidangCentang.tsx'
-import { BidangPilihan } from '@eproc/ui/BidangPilihan.tsx'
-import { BidangTanggal } from '@eproc/ui/BidangTanggal.tsx'
-import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+} from '@eproc/domain/common/choices'
+import { jadwalKosong } from '@eproc/domain/paket/aturan_paket'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { BidangAngka } from '@eproc/ui/fields/BidangAngka.tsx'
+import { BidangCentang } from '@eproc/ui/fields/BidangCentang.tsx'
+import { BidangPilihan } from '@eproc/ui/fields/BidangPilihan.tsx'
+import { BidangTanggal } from '@eproc/ui/fields/BidangTanggal.tsx'
+import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
 import type { Isian } from './isian_paket.ts'
 
 const teks = paketLayar.editor

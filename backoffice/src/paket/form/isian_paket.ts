@@ -5,9 +5,9 @@ import {
   type IsianJadwal,
   type IsianPaket,
   type KonteksPaket,
-} from '@eproc/domain/aturan_paket'
-import type { Galat } from '@eproc/domain/dosir/aturan_dasar'
-import type { RincianPaket } from '@eproc/domain/jawaban/paket'
+} from '@eproc/domain/paket/aturan_paket'
+import type { Galat } from '@eproc/domain/common/checker'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 
 /** Isian editor: bagian paket ditambah berkas yang baru dipilih. */
 export type Isian = Required<{

@@ -1,17 +1,17 @@
 import { styled } from '@mui/material/styles'
-import type { DurasiTemplat } from '@eproc/domain/jawaban/paket'
+import type { DurasiTemplat } from '@eproc/domain/paket/answers'
 import {
   KATEGORI_FILE,
   TIPE_SANGGAH,
   TIPE_UNDANGAN,
   teksPilihan,
   type JenisPengadaan,
-} from '@eproc/domain/pilihan'
+} from '@eproc/domain/common/choices'
 import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import { tabStaf, type Tahap } from '@eproc/domain/tahap/templat'
-import { panduan as teks } from '@eproc/i18n/id/panduan'
+import { panduan as teks } from '@eproc/i18n/id/panduan_office'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 
 export interface TahapPanduan {
   tahap: Tahap

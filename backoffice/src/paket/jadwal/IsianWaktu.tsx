@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { keMs } from '@eproc/domain/format'
+import { keMs } from '@eproc/domain/common/format'
 
 const Pasangan = styled('span')(({ theme }) => ({
   'display': 'inline-flex',

@@ -1,10 +1,10 @@
 import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
-import { tanggalWaktu } from '@eproc/domain/format'
-import type { IsianJadwal } from '@eproc/domain/aturan_paket'
-import { MAKS_REMARK } from '@eproc/domain/jadwal'
-import { paketLayar } from '@eproc/i18n/id/paket_layar'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { IsianJadwal } from '@eproc/domain/paket/aturan_paket'
+import { MAKS_REMARK } from '@eproc/domain/paket/jadwal'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { IsianWaktu } from './IsianWaktu.tsx'
 
 const teks = paketLayar.editor.jadwal

@@ -1,9 +1,10 @@
-import type { BarisJadwal } from '@eproc/domain/jawaban/paket'
-import { tanggalWaktu } from '@eproc/domain/format'
-import { paketLayar } from '@eproc/i18n/id/paket_layar'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
-import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import type { BarisJadwal } from '@eproc/domain/paket/answers'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 
 const teks = paketLayar.editor.jadwal
 const kapan = (b: BarisJadwal, nilai: string | null) =>

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/jawaban/verifikasi'
+import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api, pesanGalat } from '@eproc/ui/api.ts'
-import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
-import { useKabar } from '@eproc/ui/kabar.ts'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { useKabar } from '@eproc/ui/api/kabar.ts'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSegarkan } from './data_verifikasi.ts'
 
 const teks = verifikasi.dialog

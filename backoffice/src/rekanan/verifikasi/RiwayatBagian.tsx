@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { hariSah, tanggal, tanggalWaktu } from '@eproc/domain/format'
+import { hariSah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import type {
   BagianVerifikasi,
   KeadaanVerifikasi,
   NilaiJurnal,
   PerubahanBagian,
-} from '@eproc/domain/jawaban/verifikasi'
+} from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { useRiwayat } from './data_verifikasi.ts'

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { Hak } from '@eproc/domain/hak_akses'
-import type { KunciBagian } from '@eproc/domain/dosir'
-import type { KeadaanVerifikasi, RiwayatBagian } from '@eproc/domain/jawaban/verifikasi'
-import { api } from '@eproc/ui/api.ts'
-import { useSesi } from '@eproc/ui/sesi.ts'
+import type { Hak } from '@eproc/domain/common/rights'
+import type { KunciBagian } from '@eproc/domain/dosir/bagian'
+import type { KeadaanVerifikasi, RiwayatBagian } from '@eproc/domain/verifikasi/answers'
+import { api } from '@eproc/ui/api/api.ts'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
 
 /** Hak pengguna yang masuk. */
 export function useHak(hak: Hak): boolean {

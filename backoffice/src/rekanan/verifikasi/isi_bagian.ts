@@ -1,6 +1,6 @@
 /** How each section of the dossier is read by a verifier: where it comes from, its fields, its documents. */
-import type { KunciBagian } from '@eproc/domain/dosir'
-import { angka, rupiah, tanggal } from '@eproc/domain/format'
+import type { KunciBagian } from '@eproc/domain/dosir/bagian'
+import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
 import type {
   Akta,
   DataPerusahaan,
@@ -13,8 +13,8 @@ import type {
   PengalamanPerson,
   Pengurus,
   SertifikatPerson,
-} from '@eproc/domain/jawaban/dosir'
-import { BENTUK_USAHA, SATUAN_SAHAM, teksPilihan, UKURAN_USAHA } from '@eproc/domain/pilihan'
+} from '@eproc/domain/dosir/answers'
+import { BENTUK_USAHA, SATUAN_SAHAM, teksPilihan, UKURAN_USAHA } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 
 const teks = verifikasi.isian

@@ -1,12 +1,12 @@
 import Unduh from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/format'
-import type { BerkasTerbuka } from '@eproc/domain/jawaban/tender_penawaran'
-import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/pilihan'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { Bertumpuk } from './Butir.tsx'
+import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
+import type { BerkasTerbuka } from '@eproc/domain/tender/answers_penawaran'
+import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { Bertumpuk } from '../Butir.tsx'
 import { unduhPenawaran } from './unduh_penawaran.ts'
 
 const teks = tenderStaf.pembukaan

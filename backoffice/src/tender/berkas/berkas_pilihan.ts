@@ -1,5 +1,5 @@
-import { ukuranBerkas } from '@eproc/domain/format'
-import { JENIS_BERKAS_UMUM } from '@eproc/domain/pilihan'
+import { ukuranBerkas } from '@eproc/domain/common/format'
+import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 
 /** Alasan berkas tender ditolak sebelum dikirim, atau null. @param maksMb batas dalam MB */

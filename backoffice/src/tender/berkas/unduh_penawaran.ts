@@ -1,7 +1,7 @@
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { GalatApi, pesanGalat } from '@eproc/ui/api.ts'
-import { beritahu } from '@eproc/ui/kabar.ts'
-import { KUNCI_TOKEN, simpanan } from '@eproc/ui/simpanan.ts'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
+import { beritahu } from '@eproc/ui/api/kabar.ts'
+import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
 
 /** Mengunduh dokumen penawaran yang sudah dibuka; server mendekripsinya sambil mengirim dan mencatatnya. */
 export async function unduhPenawaran(url: string, nama: string): Promise<void> {

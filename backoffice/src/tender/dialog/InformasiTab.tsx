@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { angka, rupiah, tanggal } from '@eproc/domain/format'
-import type { RincianPaket } from '@eproc/domain/jawaban/paket'
+import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import {
   JENIS_KONTRAK,
   JENIS_PENGADAAN,
@@ -9,17 +9,17 @@ import {
   metodeEvaluasiUntuk,
   SUMBER_DANA,
   teksPilihan,
-} from '@eproc/domain/pilihan'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+} from '@eproc/domain/common/choices'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { pesanGalat } from '@eproc/ui/api.ts'
-import { Kosong } from '@eproc/ui/Kosong.tsx'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
-import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
-import { Memuat } from './Memuat.tsx'
-import { Bertumpuk, DaftarButir } from './Butir.tsx'
-import { useRincian } from './data_tender.ts'
+import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
+import { Memuat } from '../Memuat.tsx'
+import { Bertumpuk, DaftarButir } from '../Butir.tsx'
+import { useRincian } from '../data_tender.ts'
 import { TabelJadwal } from './TabelJadwal.tsx'
 
 const teks = tenderStaf.informasi

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
-import type { Kegagalan } from './tindakan.ts'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import type { Kegagalan } from '../tindakan.ts'
 
 /** Kegagalan yang tinggal di atas panel sampai tindakan berikutnya; fokus pindah ke sini. */
 export function KotakGagal({ kegagalan }: { kegagalan: Kegagalan | null }) {

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { Gambar } from '@eproc/ui/Gambar.tsx'
-import { Kosong } from '@eproc/ui/Kosong.tsx'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { Gambar } from '@eproc/ui/document/Gambar.tsx'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
 const Wadah = styled('div')(({ theme }) => ({
   display: 'grid',

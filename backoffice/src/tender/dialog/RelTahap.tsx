@@ -6,9 +6,9 @@ import MuiTab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { tanggalWaktu } from '@eproc/domain/format'
-import type { TabTahap } from '@eproc/domain/jawaban/tender'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { TabTahap } from '@eproc/domain/tender/answers'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
 
 const teks = tenderStaf.dialog
 export const INFORMASI = 'informasi'

@@ -1,14 +1,15 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { tanggalWaktu } from '@eproc/domain/format'
-import type { BarisJadwalTender, BerkasTahap } from '@eproc/domain/jawaban/tender'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { BarisJadwalTender, BerkasTahap } from '@eproc/domain/tender/answers'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
-import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
-import { Bertumpuk } from './Butir.tsx'
-import { useJadwal } from './data_tender.ts'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
+import { Bertumpuk } from '../Butir.tsx'
+import { useJadwal } from '../data_tender.ts'
 
 const teks = tenderStaf.informasi.jadwal
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { TombolProses } from '../paket/DialogPaket.tsx'
-import { useRincian, useSegarkanTender } from './data_tender.ts'
+import { TombolProses } from '../../paket/DialogPaket.tsx'
+import { useRincian, useSegarkanTender } from '../data_tender.ts'
 
 const DialogTender = lazy(() =>
   import('./DialogTender.tsx').then((m) => ({ default: m.DialogTender }))

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { PaketTab } from '@eproc/domain/jawaban/tender'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { api } from '@eproc/ui/api.ts'
-import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
-import type { BolehHak } from './data_tender.ts'
+import type { PaketTab } from '@eproc/domain/tender/answers'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { api } from '@eproc/ui/api/api.ts'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import type { BolehHak } from '../data_tender.ts'
 import { KotakGagal } from './KotakGagal.tsx'
-import { useTindakan } from './tindakan.ts'
+import { useTindakan } from '../tindakan.ts'
 
 const teks = tenderStaf.selesai
 

@@ -1,5 +1,5 @@
-import type { PaketTab, TabTahap } from '@eproc/domain/jawaban/tender'
-import type { BolehHak } from './data_tender.ts'
+import type { PaketTab, TabTahap } from '@eproc/domain/tender/answers'
+import type { BolehHak } from '../data_tender.ts'
 
 /** Yang diterima setiap panel tahap. */
 export interface PanelProps {

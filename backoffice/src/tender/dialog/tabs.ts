@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import type { Hak } from '@eproc/domain/hak_akses'
+import type { Hak } from '@eproc/domain/common/rights'
 import type { JenisTab } from '@eproc/domain/tahap/tab'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import type { PanelProps } from './panel.ts'
 
 export const SIAPA = tenderStaf.siapa
@@ -21,78 +21,82 @@ interface Panel {
  */
 export const PANEL = {
   'pengumuman': {
-    Isi: lazy(() => import('./panel/PanelPengumuman.tsx')),
+    Isi: lazy(() => import('../panel/PanelPengumuman.tsx')),
     hak: ['tender.pengumuman'],
     siapa: 'pelaksana',
     persiapan: true,
   },
   'undangan': {
-    Isi: lazy(() => import('./panel/PanelUndangan.tsx')),
+    Isi: lazy(() => import('../panel/surat/PanelUndangan.tsx')),
     hak: ['tender.undangan'],
     siapa: 'pelaksana',
   },
   'dokumen': {
-    Isi: lazy(() => import('./panel/PanelDokumen.tsx')),
+    Isi: lazy(() => import('../panel/PanelDokumen.tsx')),
     hak: ['tender.sdp'],
     siapa: 'pelaksana',
     persiapan: true,
   },
-  'peserta': { Isi: lazy(() => import('./panel/PanelPeserta.tsx')), hak: [], siapa: 'pelaksana' },
+  'peserta': { Isi: lazy(() => import('../panel/PanelPeserta.tsx')), hak: [], siapa: 'pelaksana' },
   'penjelasan': {
-    Isi: lazy(() => import('./panel/PanelPenjelasan.tsx')),
+    Isi: lazy(() => import('../panel/PanelPenjelasan.tsx')),
     hak: ['tender.penjelasan', 'tender.chat.jawab'],
     siapa: 'pelaksana',
     persiapan: true,
   },
-  'pemasukan': { Isi: lazy(() => import('./panel/PanelPeserta.tsx')), hak: [], siapa: 'pelaksana' },
+  'pemasukan': {
+    Isi: lazy(() => import('../panel/PanelPeserta.tsx')),
+    hak: [],
+    siapa: 'pelaksana',
+  },
   'pembukaan': {
-    Isi: lazy(() => import('./panel/PanelPembukaan.tsx')),
+    Isi: lazy(() => import('../panel/PanelPembukaan.tsx')),
     hak: ['tender.buka'],
     siapa: 'pokja',
   },
   'evaluasi': {
-    Isi: lazy(() => import('./panel/PanelEvaluasi.tsx')),
+    Isi: lazy(() => import('../panel/PanelEvaluasi.tsx')),
     hak: ['tender.evaluasi'],
     siapa: 'pokja',
   },
-  'hasil': { Isi: lazy(() => import('./panel/PanelHasil.tsx')), hak: [], siapa: 'pelaksana' },
+  'hasil': { Isi: lazy(() => import('../panel/PanelHasil.tsx')), hak: [], siapa: 'pelaksana' },
   'sanggah': {
-    Isi: lazy(() => import('./panel/PanelSanggah.tsx')),
+    Isi: lazy(() => import('../panel/surat/PanelSanggah.tsx')),
     hak: ['tender.sanggah.jawab'],
     siapa: 'pokja',
   },
   'negosiasi': {
-    Isi: lazy(() => import('./panel/PanelNegosiasi.tsx')),
+    Isi: lazy(() => import('../panel/PanelNegosiasi.tsx')),
     hak: ['tender.negosiasi'],
     siapa: 'pokja',
   },
   'ba-negosiasi': {
-    Isi: lazy(() => import('./panel/PanelBaNegosiasi.tsx')),
+    Isi: lazy(() => import('../panel/surat/PanelBaNegosiasi.tsx')),
     hak: ['tender.beritaAcara'],
     siapa: 'pokja',
   },
   'penetapan': {
-    Isi: lazy(() => import('./panel/PanelPenetapan.tsx')),
+    Isi: lazy(() => import('../panel/PanelPenetapan.tsx')),
     hak: ['tender.penetapan.usul', 'tender.penetapan.tegaskan'],
     siapa: 'penetapan',
   },
   'ba-pl': {
-    Isi: lazy(() => import('./panel/PanelBaPl.tsx')),
+    Isi: lazy(() => import('../panel/surat/PanelBaPl.tsx')),
     hak: ['tender.baPl'],
     siapa: 'pokja',
   },
   'sppbj': {
-    Isi: lazy(() => import('./panel/PanelSppbj.tsx')),
+    Isi: lazy(() => import('../panel/surat/PanelSppbj.tsx')),
     hak: ['kontrak.sppbj'],
     siapa: 'kontrak',
   },
   'spk': {
-    Isi: lazy(() => import('./panel/PanelSpk.tsx')),
+    Isi: lazy(() => import('../panel/PanelSpk.tsx')),
     hak: ['kontrak.surat'],
     siapa: 'kontrak',
   },
   'spmk': {
-    Isi: lazy(() => import('./panel/PanelSpmk.tsx')),
+    Isi: lazy(() => import('../panel/PanelSpmk.tsx')),
     hak: ['kontrak.spmk'],
     siapa: 'kontrak',
   },

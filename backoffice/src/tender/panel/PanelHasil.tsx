@@ -1,13 +1,14 @@
-import { angka, rupiah } from '@eproc/domain/format'
-import type { EvaluasiRekanan, HasilPaket } from '@eproc/domain/jawaban/tender_hasil'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { angka, rupiah } from '@eproc/domain/common/format'
+import type { EvaluasiRekanan, HasilPaket } from '@eproc/domain/tender/answers_hasil'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { Kosong } from '@eproc/ui/Kosong.tsx'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { useIsiPanel } from '../data_tender.ts'
-import type { PanelProps } from '../panel.ts'
+import type { PanelProps } from '../dialog/panel.ts'
 
 const teks = tenderStaf.hasil
 

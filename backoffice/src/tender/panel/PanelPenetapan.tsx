@@ -2,20 +2,19 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { angka, rupiah } from '@eproc/domain/format'
-import type { IsiPenetapan, JawabanPenetapan } from '@eproc/domain/jawaban/tender_hasil'
+import type { IsiPenetapan, JawabanPenetapan } from '@eproc/domain/tender/answers_hasil'
 import { TEMPLAT } from '@eproc/domain/tahap/templat'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { api } from '@eproc/ui/api.ts'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { DialogKonfirmasi } from '@eproc/ui/DialogKonfirmasi.tsx'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { api } from '@eproc/ui/api/api.ts'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import { useIsiPanel } from '../data_tender.ts'
-import { KotakGagal } from '../KotakGagal.tsx'
-import type { PanelProps } from '../panel.ts'
-import { PemenangGugur } from '../PemenangGugur.tsx'
-import { RiwayatPenetapan } from '../RiwayatPenetapan.tsx'
+import { KotakGagal } from '../dialog/KotakGagal.tsx'
+import type { PanelProps } from '../dialog/panel.ts'
+import { PemenangGugur } from '../penilaian/PemenangGugur.tsx'
+import { kolomIsi } from '../penilaian/kolom_penetapan.tsx'
+import { RiwayatPenetapan } from '../penilaian/RiwayatPenetapan.tsx'
 import { useTindakan } from '../tindakan.ts'
 
 const teks = tenderStaf.penetapan
@@ -85,48 +84,6 @@ export default function PanelPenetapan(p: PanelProps) {
     </div>
   )
 }
-
-export type KolomIsi = Kolom<IsiPenetapan>[]
-
-const kolomIsi = (kualifikasi: boolean, urutan?: Kolom<IsiPenetapan>['isi']): KolomIsi => [
-  ...(kualifikasi
-    ? []
-    : [
-        {
-          kunci: 'urutan',
-          judul: teks.urutan,
-          lebar: 140,
-          isi: urutan ?? ((b: IsiPenetapan) => b.urutan || teks.tanpaUrutan),
-        },
-      ]),
-  { kunci: 'nama', judul: teks.nama, utama: true, isi: (b) => b.nama },
-  {
-    kunci: 'lulus',
-    judul: teks.lulus,
-    isi: (b) => (
-      <ChipStatus
-        warna={b.lulus ? 'hijau' : 'merah'}
-        teks={b.lulus ? tenderStaf.evaluasi.lulus : tenderStaf.evaluasi.tidakLulus}
-      />
-    ),
-  },
-  ...(kualifikasi
-    ? []
-    : ([
-        {
-          kunci: 'total',
-          judul: teks.total,
-          rata: 'kanan',
-          isi: (b: IsiPenetapan) => angka(b.totalNilai, 2),
-        },
-        {
-          kunci: 'nilai',
-          judul: teks.nilai,
-          rata: 'kanan',
-          isi: (b: IsiPenetapan) => rupiah(b.nilai),
-        },
-      ] as const)),
-]
 
 interface UsulProps extends PanelProps {
   usulan: readonly IsiPenetapan[]

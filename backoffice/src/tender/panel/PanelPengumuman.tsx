@@ -1,7 +1,7 @@
 import { TEMPLAT } from '@eproc/domain/tahap/templat'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { BerkasTahap } from '../BerkasTahap.tsx'
-import type { PanelProps } from '../panel.ts'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { BerkasTahap } from '../berkas/BerkasTahap.tsx'
+import type { PanelProps } from '../dialog/panel.ts'
 import PanelHasil from './PanelHasil.tsx'
 
 const teks = tenderStaf.pengumuman

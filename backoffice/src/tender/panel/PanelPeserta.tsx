@@ -1,13 +1,14 @@
-import { tanggalWaktu } from '@eproc/domain/format'
-import type { Peserta } from '@eproc/domain/jawaban/tender'
-import type { PenawaranRekanan } from '@eproc/domain/jawaban/tender_penawaran'
-import { STATUS_REKANAN } from '@eproc/domain/pilihan'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { Peserta } from '@eproc/domain/tender/answers'
+import type { PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
+import { STATUS_REKANAN } from '@eproc/domain/common/choices'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { useIsiPanel } from '../data_tender.ts'
-import type { PanelProps } from '../panel.ts'
+import type { PanelProps } from '../dialog/panel.ts'
 
 const teks = tenderStaf.peserta
 

@@ -1,10 +1,11 @@
-import { angka } from '@eproc/domain/format'
-import { lulusBagian } from '@eproc/domain/aturan_evaluasi'
-import type { EvaluasiStaf } from '@eproc/domain/jawaban/tender_hasil'
-import type { KategoriFile } from '@eproc/domain/pilihan'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { angka } from '@eproc/domain/common/format'
+import { lulusBagian } from '@eproc/domain/tender/aturan_evaluasi'
+import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
+import type { KategoriFile } from '@eproc/domain/common/choices'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
 
 const teks = tenderStaf.evaluasi
 

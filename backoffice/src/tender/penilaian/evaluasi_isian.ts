@@ -5,11 +5,11 @@ import {
   type AlasanEvaluasi,
   type BenderaEvaluasi,
   type GalatNilai,
-} from '@eproc/domain/aturan_evaluasi'
-import type { EvaluasiStaf } from '@eproc/domain/jawaban/tender_hasil'
-import type { PenawaranRekanan } from '@eproc/domain/jawaban/tender_penawaran'
-import type { KategoriFile } from '@eproc/domain/pilihan'
-import type { BobotEvaluasi } from '@eproc/domain/skor'
+} from '@eproc/domain/tender/aturan_evaluasi'
+import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
+import type { PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
+import type { KategoriFile } from '@eproc/domain/common/choices'
+import type { BobotEvaluasi } from '@eproc/domain/tender/skor'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 

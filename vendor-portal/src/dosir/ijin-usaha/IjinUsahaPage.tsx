@@ -3,12 +3,12 @@ import {
   MASA_BERLAKU_BAWAAN,
   type IsianIjinUsaha,
 } from '@eproc/domain/dosir/aturan'
-import type { IjinUsaha } from '@eproc/domain/jawaban/dosir'
-import { tanggal } from '@eproc/domain/format'
-import { JENIS_IJIN, teksPilihan } from '@eproc/domain/pilihan'
-import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
-import { useParameter } from '@eproc/ui/parameter.ts'
-import { TautanBerkas } from '@eproc/ui/TautanBerkas.tsx'
+import type { IjinUsaha } from '@eproc/domain/dosir/answers'
+import { tanggal } from '@eproc/domain/common/format'
+import { JENIS_IJIN, teksPilihan } from '@eproc/domain/common/choices'
+import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
+import { useParameter } from '@eproc/ui/api/parameter.ts'
+import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { DaftarRekaman } from '../DaftarRekaman.tsx'
 import { hariIniServer } from '../useDosir.ts'
 import { IjinUsahaForm } from './IjinUsahaForm.tsx'

@@ -1,14 +1,14 @@
-import { MINIMUM_PENGALAMAN } from '@eproc/domain/dosir'
+import { MINIMUM_PENGALAMAN } from '@eproc/domain/dosir/bagian'
 import {
   aturanPengalamanPerson,
   MAKS_PENGALAMAN_PERSON,
   type IsianPengalamanPerson,
 } from '@eproc/domain/dosir/aturan'
-import type { PengalamanPerson } from '@eproc/domain/jawaban/dosir'
-import { dosirLayar } from '@eproc/i18n/id/dosir_layar'
-import { BidangAngka } from '@eproc/ui/BidangAngka.tsx'
-import { BidangMasker } from '@eproc/ui/BidangMasker.tsx'
-import { BidangTeks } from '@eproc/ui/BidangTeks.tsx'
+import type { PengalamanPerson } from '@eproc/domain/dosir/answers'
+import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
+import { BidangAngka } from '@eproc/ui/fields/BidangAngka.tsx'
+import { BidangMasker } from '@eproc/ui/fields/BidangMasker.tsx'
+import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
 import { DaftarRekaman } from '../DaftarRekaman.tsx'
 import { Kelompok, Kisi } from '../Kisi.tsx'
 import { hariIniServer, useBagian } from '../useDosir.ts'

@@ -1,6 +1,6 @@
 import type { IsianPerusahaan } from '@eproc/domain/dosir/aturan'
-import { npwp } from '@eproc/domain/format'
-import type { DataPerusahaan } from '@eproc/domain/jawaban/dosir'
+import { npwp } from '@eproc/domain/common/format'
+import type { DataPerusahaan } from '@eproc/domain/dosir/answers'
 
 /** Isian formulir: kolom kantor pusat rata, seperti nama pada galat server. */
 export interface FormPerusahaan extends Omit<IsianPerusahaan, 'pusat' | 'cabang'> {

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { tanggal } from '@eproc/domain/format'
-import type { BeritaInformasi } from '@eproc/domain/jawaban/publik'
-import { publik } from '@eproc/i18n/id/publik'
-import { TeksRingkas } from '@eproc/ui/TeksRingkas.tsx'
+import { tanggal } from '@eproc/domain/common/format'
+import type { BeritaInformasi } from '@eproc/domain/publik/answers'
+import { publik } from '@eproc/i18n/id/publik_portal'
+import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
 import { jangkar } from './berita.ts'
-import { TautanUnduh } from './TautanUnduh.tsx'
+import { TautanUnduh } from '../TautanUnduh.tsx'
 
 const Kartu = styled('article')(({ theme }) => ({
   'padding': '24px 32px',

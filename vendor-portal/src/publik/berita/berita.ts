@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { BeritaInformasi, KebijakanVendor } from '@eproc/domain/jawaban/publik'
-import { api } from '@eproc/ui/api.ts'
+import type { BeritaInformasi, KebijakanVendor } from '@eproc/domain/publik/answers'
+import { api } from '@eproc/ui/api/api.ts'
 
 export type Tipe = BeritaInformasi['type']
 export const PER_HALAMAN = 10

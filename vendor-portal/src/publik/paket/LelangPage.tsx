@@ -1,6 +1,6 @@
-import { publikPaket } from '@eproc/i18n/id/publik_paket'
-import { JudulHalaman } from '@eproc/ui/JudulHalaman.tsx'
-import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/keadaan_tabel.ts'
+import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
+import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelPaketPublik } from './TabelPaketPublik.tsx'
 
 const teks = publikPaket.paket

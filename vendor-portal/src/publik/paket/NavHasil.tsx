@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { publikPaket } from '@eproc/i18n/id/publik_paket'
-import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 
 const BUTIR = [
   { ke: '/masa-sanggah', teks: publikPaket.tombol.sanggah },

@@ -1,9 +1,10 @@
 import Typography from '@mui/material/Typography'
-import { publikPaket } from '@eproc/i18n/id/publik_paket'
-import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { PilihTahun } from './PilihTahun.tsx'
 import { TabelPaketPublik } from './TabelPaketPublik.tsx'
-import { tahunIni, useTahunPublik } from './useTahunPublik.ts'
+import { tahunIni } from '@eproc/ui/api/waktu.ts'
+import { useTahunPublik } from './useTahunPublik.ts'
 
 /** Lima paket pertama tahun anggaran terpilih di halaman depan, dengan tautan ke daftar lengkapnya. */
 export default function PaketTerbaru() {

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
-import { TAHUN_ANGGARAN } from '@eproc/domain/pilihan'
-import { publikPaket } from '@eproc/i18n/id/publik_paket'
+import { tahunAnggaran } from '@eproc/domain/common/choices'
+import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
+import { tahunIni } from '@eproc/ui/api/waktu.ts'
 
 export function PilihTahun(p: { tahun: number; onUbah: (tahun: number) => void }) {
   return (
@@ -13,7 +14,7 @@ export function PilihTahun(p: { tahun: number; onUbah: (tahun: number) => void }
       sx={{ width: { xs: '100%', sm: 160 } }}
       slotProps={{ select: { native: true } }}
     >
-      {TAHUN_ANGGARAN.map((t) => (
+      {tahunAnggaran(tahunIni()).map((t) => (
         <option key={t} value={t}>
           {t}
         </option>

@@ -2,19 +2,20 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { rupiah, tanggal } from '@eproc/domain/format'
-import type { PaketPublik } from '@eproc/domain/jawaban/tender'
+import { rupiah, tanggal } from '@eproc/domain/common/format'
+import type { PaketPublik } from '@eproc/domain/tender/answers'
 import {
   JENIS_PENGADAAN,
   METODE_PEMILIHAN,
   STATUS_PELAKSANAAN,
   teksPilihan,
-} from '@eproc/domain/pilihan'
-import { publikPaket } from '@eproc/i18n/id/publik_paket'
-import { api } from '@eproc/ui/api.ts'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import type { KeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+} from '@eproc/domain/common/choices'
+import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
+import { api } from '@eproc/ui/api/api.ts'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import type { KeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { PilihTahun } from './PilihTahun.tsx'
 import { useTahunPublik } from './useTahunPublik.ts'
 

@@ -1,17 +1,13 @@
 import { useSearchParams } from 'react-router'
-import { keHari } from '@eproc/domain/format'
-import { TAHUN_ANGGARAN } from '@eproc/domain/pilihan'
-import { sekarang } from '@eproc/ui/waktu.ts'
-
-/** Tahun berjalan menurut jam server. */
-export const tahunIni = (): number => Number(keHari(sekarang())?.slice(0, 4))
+import { tahunAnggaran } from '@eproc/domain/common/choices'
+import { tahunIni } from '@eproc/ui/api/waktu.ts'
 
 /** Tahun anggaran terpilih, di alamat (`?tahun=2026`); tanpa itu tahun ini. */
 export function useTahunPublik(): [number, (tahun: number) => void] {
   const [alamat, setAlamat] = useSearchParams()
   const diminta = Number(alamat.get('tahun'))
   const kini = tahunIni()
-  const tahun = TAHUN_ANGGARAN.includes(diminta) ? diminta : kini
+  const tahun = tahunAnggaran(kini).includes(diminta) ? diminta : kini
   return [
     tahun,
     (baru) =>

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { angka, rupiah } from '@eproc/domain/format'
-import type { EvaluasiSendiri } from '@eproc/domain/jawaban/tender_hasil'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { angka, rupiah } from '@eproc/domain/common/format'
+import type { EvaluasiSendiri } from '@eproc/domain/tender/answers_hasil'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Rincian, type Butir } from '../../paket/Rincian.tsx'
 import { Lulus } from './Lulus.tsx'
 

@@ -1,5 +1,5 @@
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { umum } from '@eproc/i18n/id/umum'
 
 const t = tenderLayar.hasil

@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography'
-import { angka, rupiah } from '@eproc/domain/format'
-import type { EvaluasiRekanan, HasilPaket } from '@eproc/domain/jawaban/tender_hasil'
-import type { BagianHasil } from '@eproc/domain/tahap/templat'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
+import { angka, rupiah } from '@eproc/domain/common/format'
+import type { EvaluasiRekanan, HasilPaket } from '@eproc/domain/tender/answers_hasil'
+import type { BagianHasil } from '@eproc/domain/tahap/syarat'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { TabelData, type Kolom } from '@eproc/ui/TabelData.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { Lulus } from './Lulus.tsx'
 
 const t = tenderLayar.hasil

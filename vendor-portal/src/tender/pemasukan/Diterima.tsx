@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
-import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/format'
-import type { TandaTerima } from '@eproc/domain/jawaban/tender_penawaran'
-import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/pilihan'
+import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
+import type { TandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
-import { tenderLayar } from '@eproc/i18n/id/tender_layar'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
-import { Tautan } from '@eproc/ui/Tautan.tsx'
+import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { unduhTandaTerima } from './unduh_tanda_terima.ts'
 
 const t = tenderLayar.pemasukan

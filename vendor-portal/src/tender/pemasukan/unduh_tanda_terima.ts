@@ -1,6 +1,6 @@
-import { pesanGalat, GalatApi } from '@eproc/ui/api.ts'
-import { beritahu } from '@eproc/ui/kabar.ts'
-import { KUNCI_TOKEN, simpanan } from '@eproc/ui/simpanan.ts'
+import { pesanGalat, GalatApi } from '@eproc/ui/api/api.ts'
+import { beritahu } from '@eproc/ui/api/kabar.ts'
+import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
 import { ui } from '@eproc/i18n/id/ui'
 
 /** Mengunduh tanda terima sendiri sebagai PDF (GET /api/lelang/tanda-terima/{kode}.pdf, bertoken). */

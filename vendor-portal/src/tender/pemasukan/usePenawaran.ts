@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { PenawaranSendiri } from '@eproc/domain/jawaban/tender_penawaran'
-import { api } from '@eproc/ui/api.ts'
+import type { PenawaranSendiri } from '@eproc/domain/tender/answers_penawaran'
+import { api } from '@eproc/ui/api/api.ts'
 
 const kunciPenawaran = (paketId: number) => ['paket', paketId, 'penawaran']
 

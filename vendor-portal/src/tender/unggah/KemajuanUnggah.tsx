@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { ukuranBerkas } from '@eproc/domain/format'
+import { ukuranBerkas } from '@eproc/domain/common/format'
 import { penawaran } from '@eproc/i18n/id/penawaran'
-import { DialogKonfirmasi } from '@eproc/ui/DialogPenuh.tsx'
-import { KotakPesan } from '@eproc/ui/KotakPesan.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import type { Berjalan } from './useUnggahan.ts'
 
 const t = penawaran.layar

@@ -2,12 +2,12 @@ import type {
   KeadaanUnggahan,
   PenawaranDiterima,
   UnggahanDimulai,
-} from '@eproc/domain/jawaban/tender_penawaran'
-import type { KategoriFile } from '@eproc/domain/pilihan'
+} from '@eproc/domain/tender/answers_penawaran'
+import type { KategoriFile } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
-import { api, GalatApi } from '@eproc/ui/api.ts'
-import { KUNCI_TOKEN, simpanan } from '@eproc/ui/simpanan.ts'
-import { sekarang } from '@eproc/ui/waktu.ts'
+import { api, GalatApi } from '@eproc/ui/api/api.ts'
+import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
+import { sekarang } from '@eproc/ui/api/waktu.ts'
 
 /* Multiples of the server's 64 KiB frames: nothing of a finished piece is sent twice. */
 const POTONGAN = 2 * 1024 * 1024

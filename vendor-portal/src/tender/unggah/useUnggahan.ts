@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { PenawaranDiterima } from '@eproc/domain/jawaban/tender_penawaran'
-import type { KategoriFile } from '@eproc/domain/pilihan'
+import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
+import type { KategoriFile } from '@eproc/domain/common/choices'
 import { unggahBerlanjut, type KeadaanKirim } from './unggah_berlanjut.ts'
 
 export interface Berjalan {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { KUNCI_TOKEN, simpanan } from './simpanan.ts'
+import { KUNCI_TOKEN, simpanan } from '../session/simpanan.ts'
 
 /** Satu kabar langsung: hanya jenis (dan id), isinya diambil dengan panggilan biasa. */
 export interface KabarLangsung {

@@ -1,6 +1,6 @@
 import { ui } from '@eproc/i18n/id/ui'
 import { mulaiPermintaan } from './permintaan.ts'
-import { KUNCI_TOKEN, simpanan } from './simpanan.ts'
+import { KUNCI_TOKEN, simpanan } from '../session/simpanan.ts'
 
 /** Satu galat isian dari server. */
 export interface GalatBidang {

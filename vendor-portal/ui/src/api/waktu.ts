@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { keHari } from '@eproc/domain/common/format'
 import { api } from './api.ts'
 
 /* Server time at the last sync, on performance.now(), which no change of the computer's clock moves. */
@@ -30,6 +31,9 @@ export function sinkronkanWaktu(): Promise<void> {
 
 /** Waktu server sekarang (milidetik epoch). Sebelum sinkron pertama: jam peramban. */
 export const sekarang = (): number => dasar + (performance.now() - saat)
+
+/** Tahun berjalan menurut jam server. */
+export const tahunIni = (): number => Number(keHari(sekarang())?.slice(0, 4))
 
 let detik = Math.floor(sekarang() / 1000)
 const pendengar = new Set<() => void>()

@@ -1,5 +1,5 @@
 import { DialogPenuh } from './DialogPenuh.tsx'
-import { PenampilDokumen } from './PenampilDokumen.tsx'
+import { PenampilDokumen } from '../document/PenampilDokumen.tsx'
 
 /** Dokumen di dalam dialog. */
 export default function DialogDokumen(p: { path: string; nama: string; onTutup: () => void }) {

@@ -5,9 +5,9 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { ui } from '@eproc/i18n/id/ui'
-import { api, pesanGalat } from './api.ts'
-import { beritahu } from './kabar.ts'
-import { Kosong } from './Kosong.tsx'
+import { api, pesanGalat } from '../api/api.ts'
+import { beritahu } from '../api/kabar.ts'
+import { Kosong } from '../feedback/Kosong.tsx'
 
 const Bingkai = styled('div')(({ theme }) => ({
   'border': `1px solid ${theme.vars.palette.divider}`,

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { lazy, Suspense, useState } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 
-const DialogDokumen = lazy(() => import('./DialogDokumen.tsx'))
+const DialogDokumen = lazy(() => import('../dialog/DialogDokumen.tsx'))
 
 /** Nama berkas tersimpan; membukanya di halaman (PDF, gambar) atau mengunduhnya. */
 export function TautanBerkas({ path, nama }: { path: string; nama?: string }) {

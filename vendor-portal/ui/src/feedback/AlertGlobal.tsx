@@ -1,4 +1,4 @@
-import { tutupKabar, useAlertSekarang } from './kabar.ts'
+import { tutupKabar, useAlertSekarang } from '../api/kabar.ts'
 import { KotakPesan } from './KotakPesan.tsx'
 
 /** Kotak pemberitahuan di atas isi halaman; diisi dengan `beritahu(pesan, nada)`. */

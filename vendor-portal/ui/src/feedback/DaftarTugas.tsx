@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { STATUS_BAGIAN, tampilanBagian, type StatusBagian } from '@eproc/domain/pilihan'
+import { STATUS_BAGIAN, tampilanBagian, type StatusBagian } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import { ChipStatus } from './ChipStatus.tsx'
-import { Tautan } from './Tautan.tsx'
+import { Tautan } from '../layout/Tautan.tsx'
 
 const Daftar = styled('ol')(({ theme }) => ({
   'listStyle': 'none',

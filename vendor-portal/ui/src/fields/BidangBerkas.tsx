@@ -5,13 +5,13 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { ukuranBerkas } from '@eproc/domain/format'
+import { ukuranBerkas } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import type { DasarBidang } from './BidangDasar.ts'
 import { Bawah } from './BidangTeks.tsx'
 import { pesanWajib, useBidang } from './bidang.ts'
-import { useParameter } from './parameter.ts'
-import { TautanBerkas } from './TautanBerkas.tsx'
+import { useParameter } from '../api/parameter.ts'
+import { TautanBerkas } from '../document/TautanBerkas.tsx'
 
 const Kotak = styled('div')(({ theme }) => ({
   'display': 'flex',

@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form'
-import { hanyaDigit, nik, npwp } from '@eproc/domain/format'
+import { hanyaDigit, nik, npwp } from '@eproc/domain/common/format'
 import { BidangTeks, type BidangTeksProps } from './BidangTeks.tsx'
 
 const kepala = (n: number) => (teks: string) => hanyaDigit(teks).slice(0, n)

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
-import type { Pilihan } from '@eproc/domain/pilihan'
+import type { Pilihan } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import type { DasarBidang } from './BidangDasar.ts'
 import { Bawah } from './BidangTeks.tsx'

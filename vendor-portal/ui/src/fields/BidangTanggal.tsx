@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
-import { hariSah, tanggal } from '@eproc/domain/format'
+import { hariSah, tanggal } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import type { DasarBidang } from './BidangDasar.ts'
 import { Bawah } from './BidangTeks.tsx'

@@ -6,7 +6,7 @@ import {
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form'
-import { GalatApi, pesanGalat } from './api.ts'
+import { GalatApi, pesanGalat } from '../api/api.ts'
 import { KonteksLabel } from './bidang.ts'
 import { RingkasanGalat, type BarisGalat } from './RingkasanGalat.tsx'
 

@@ -1,5 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { GalatBidang } from './api.ts'
+import type { GalatBidang } from '../api/api.ts'
 
 /** Aturan domain menjadi resolver react-hook-form: formulir dan server memakai fungsi yang sama. */
 export function resolverAturan<N extends FieldValues>(

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { umum } from '@eproc/i18n/id/umum'
 import { ui } from '@eproc/i18n/id/ui'
-import { Gambar, type NamaGambar } from './Gambar.tsx'
+import { Gambar, type NamaGambar } from '../document/Gambar.tsx'
 import { useJudulTab } from './JudulHalaman.tsx'
-import { useSesi } from './sesi.ts'
+import { useSesi } from '../session/sesi.ts'
 import { Tautan } from './Tautan.tsx'
 
 interface Isi {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, type ReactNode } from 'react'
-import { useParameter } from './parameter.ts'
+import { useParameter } from '../api/parameter.ts'
 
 const Baris = styled('div')({
   display: 'flex',

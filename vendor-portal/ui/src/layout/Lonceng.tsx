@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { relatif, tanggalWaktu } from '@eproc/domain/format'
+import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
-import { useAliran } from './aliran.ts'
-import { api } from './api.ts'
-import { Kosong } from './Kosong.tsx'
+import { useAliran } from '../api/aliran.ts'
+import { api } from '../api/api.ts'
+import { Kosong } from '../feedback/Kosong.tsx'
 import { Tautan } from './Tautan.tsx'
-import { sekarang } from './waktu.ts'
+import { sekarang } from '../api/waktu.ts'
 
 /** Satu notifikasi (S1 §3) dengan tautan ke objeknya. */
 export interface Notifikasi {

@@ -8,10 +8,10 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
-import { apakahPeran, teksPeran } from '@eproc/domain/peran'
+import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { ui } from '@eproc/i18n/id/ui'
 import { PilihTema } from './PilihTema.tsx'
-import { keluar, type Pengguna } from './sesi.ts'
+import { keluar, type Pengguna } from '../session/sesi.ts'
 import { Tautan } from './Tautan.tsx'
 
 const Lingkaran = styled('span')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { createContext, use, type AnchorHTMLAttributes, type Ref } from 'react'
 import { Link } from 'react-router'
-import { aplikasiUntuk, type Aplikasi } from '@eproc/domain/aplikasi'
+import { aplikasiUntuk, type Aplikasi } from '@eproc/domain/common/apps'
 
 /** Aplikasi yang sedang berjalan; diisi sekali di akar (`<KonteksAplikasi value="portal">`). */
 export const KonteksAplikasi = createContext<Aplikasi>('portal')
@@ -16,6 +16,7 @@ export function Tautan({ ke, role, ...lain }: TautanProps) {
   const sisa = role === undefined || role === 'button' ? lain : { ...lain, role }
   const aplikasi = use(KonteksAplikasi)
   if (/^(https?:|mailto:|tel:|#)/.test(ke) || aplikasiUntuk(ke) !== aplikasi)
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- its content is among the rest
     return <a href={ke} {...sisa} />
   return <Link to={ke} {...sisa} />
 }

@@ -45,5 +45,6 @@ export function usePindahHalaman() {
     let jam = window.setTimeout(cari, 0)
     return () => window.clearTimeout(jam)
     // Only a change of the path is a new page; a change of the query is a filter.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname])
 }

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { KUNCI_TEMA, tema } from './tema.ts'
+import { KUNCI_TEMA, tema } from '../theme/tema.ts'
 
 /* The server writes the nonce of its Content-Security-Policy here; emotion's <style> tags carry it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content

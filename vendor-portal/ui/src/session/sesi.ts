@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { InfoSesi, PenggunaSesi, RekananSesi } from '@eproc/domain/jawaban/akun'
-import { api, pasangSesiBerakhir } from './api.ts'
+import type { InfoSesi, PenggunaSesi, RekananSesi } from '@eproc/domain/akun/answers'
+import { api, pasangSesiBerakhir } from '../api/api.ts'
 import { KUNCI_TOKEN, simpanan } from './simpanan.ts'
 
 /** Pengguna yang masuk, dan ringkasan rekanannya (id -999 sebelum Data Perusahaan/Pribadi disimpan). */

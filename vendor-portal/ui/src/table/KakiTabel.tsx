@@ -2,7 +2,7 @@ import Kiri from '@mui/icons-material/ChevronLeft'
 import Kanan from '@mui/icons-material/ChevronRight'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { angka } from '@eproc/domain/format'
+import { angka } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import type { KeadaanTabel } from './keadaan_tabel.ts'
 

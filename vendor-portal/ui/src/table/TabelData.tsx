@@ -1,59 +1,14 @@
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import { pesanGalat } from './api.ts'
+import { pesanGalat } from '../api/api.ts'
 import { AlatTabel } from './AlatTabel.tsx'
-import type { KeadaanTabel } from './keadaan_tabel.ts'
-import { Kosong, type KosongProps } from './Kosong.tsx'
+import { Kosong } from '../feedback/Kosong.tsx'
 import { IsiKartu } from './TabelKartu.tsx'
 import { IsiTabel } from './TabelLebar.tsx'
 import { KakiTabel } from './KakiTabel.tsx'
-
-/** Satu kolom. */
-export interface Kolom<T> {
-  kunci: string
-  judul: string
-  isi: (baris: T) => ReactNode
-  /** Kunci urut di server bila kolom dapat diurutkan. */
-  urut?: string
-  /** Angka dan uang rata kanan. */
-  rata?: 'kanan' | 'tengah'
-  lebar?: number | string
-  /** Judul kartu di ponsel (default kolom pertama). */
-  utama?: boolean
-  /** Tidak tampil di kartu ponsel. */
-  tanpaPonsel?: boolean
-}
-
-export interface TabelDataProps<T> {
-  /** Nama tabel untuk pembaca layar. */
-  judul: string
-  kolom: readonly Kolom<T>[]
-  baris: readonly T[] | undefined
-  total?: number
-  kunciBaris: (baris: T) => string | number
-  /** Keadaan dari useKeadaanTabel; tanpa ini tabel tampil utuh tanpa alat. */
-  keadaan?: KeadaanTabel
-  /** Menunggu data pertama. */
-  memuat?: boolean
-  galat?: unknown
-  /** Membuka baris (klik atau Enter); `namaBaris` dibacakan. */
-  onBuka?: (baris: T) => void
-  namaBaris?: (baris: T) => string
-  /** Tombol di ujung baris. */
-  aksi?: (baris: T) => ReactNode
-  /** Keadaan kosong tanpa pencarian. */
-  kosong?: Partial<KosongProps>
-  /** Kotak cari di atas tabel; teks = petunjuknya. */
-  cari?: boolean | string
-  /** Penyaring di samping kotak cari. */
-  penyaring?: ReactNode
-  onSegarkan?: () => void
-  /** Gaya baris khusus, misalnya rekanan blacklist. */
-  gelap?: (baris: T) => boolean
-}
+import type { TabelDataProps } from './kolom.ts'
 
 const BARIS_KERANGKA = 5
 

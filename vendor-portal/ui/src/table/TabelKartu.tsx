@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { ui } from '@eproc/i18n/id/ui'
-import type { IsiTabelProps } from './TabelLebar.tsx'
+import type { IsiTabelProps } from './kolom.ts'
 
 const Daftar = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 })
 const Kartu = styled('li')(({ theme }) => ({

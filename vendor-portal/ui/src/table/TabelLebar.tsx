@@ -8,7 +8,7 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import type { Kolom, TabelDataProps } from './TabelData.tsx'
+import type { IsiTabelProps, Kolom, TabelDataProps } from './kolom.ts'
 
 const Wadah = styled('div')(({ theme }) => ({
   'overflowX': 'auto',
@@ -26,10 +26,6 @@ const sejajar = <T,>(k: Kolom<T>) => (k.rata ? rata[k.rata] : 'left')
 /* A click on a control inside the row is that control's, not the row's. */
 const dariKendali = (e: MouseEvent | KeyboardEvent) =>
   (e.target as HTMLElement).closest('a, button, input, select, textarea, label') !== null
-
-export interface IsiTabelProps<T> extends TabelDataProps<T> {
-  barisKerangka: number
-}
 
 /** Bentuk tabel untuk layar lebar. */
 export function IsiTabel<T>(p: IsiTabelProps<T>) {

@@ -1,5 +1,5 @@
 import { createTheme, type Shadows } from '@mui/material/styles'
-import type { Warna } from '@eproc/domain/pilihan'
+import type { Warna } from '@eproc/domain/common/choices'
 
 /** Warna satu status: latar chip, teks di atasnya (AA), garis tepi. */
 export interface WarnaStatus {

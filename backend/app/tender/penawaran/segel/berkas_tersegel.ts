@@ -1,19 +1,19 @@
 /** A sealed file in the store, its data key still in memory, and the proof that it opens again. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { inti } from '@eproc/i18n/id/inti'
+import { inti } from '@eproc/i18n/id/core'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { bukaAliran, ringkas, segelAliran } from '#app/tender/penawaran/bingkai'
-import { bidangSalah, bentrok, Galat } from '#inti/galat'
-import { gudang } from '#inti/gudang'
+import { bukaAliran, ringkas, segelAliran } from '#app/tender/penawaran/segel/bingkai'
+import { bidangSalah, bentrok, Galat } from '#core/http/errors'
+import { deleteFile, readFile, writeFile } from '#core/files/disk'
 import {
   type Ekstensi,
   ekstensiDari,
   mimeUntuk,
   PANJANG_KEPALA,
   sesuaiIsi,
-} from '#inti/jenis_berkas'
-import { parameterAngka } from '#inti/parameter'
-import { rapikanNama } from '#inti/terima_berkas'
+} from '#core/files/file_type'
+import { parameterAngka } from '#core/database/parameter'
+import { rapikanNama } from '#core/files/receive_files'
 
 export const JENIS_PENAWARAN: readonly Ekstensi[] = [
   'jpg',
@@ -128,7 +128,7 @@ export async function simpanTersegel(
       yield bingkai
     }
   }
-  await (await gudang()).tulis(jalurSegel(id), alir())
+  await writeFile(jalurSegel(id), alir())
   return {
     id,
     jalur: jalurSegel(id),
@@ -172,7 +172,7 @@ export function sama(
 ): Promise<boolean> {
   return bergilir(async () => {
     try {
-      const isi = await ringkas(bukaAliran(b.kunci, b.id, await (await gudang()).baca(b.jalur)))
+      const isi = await ringkas(bukaAliran(b.kunci, b.id, await readFile(b.jalur)))
       return isi.ukuran === b.ukuran && isi.sha256 === b.sha256
     } catch {
       return false
@@ -182,9 +182,8 @@ export function sama(
 
 /** Removes what no record points to; keys are wiped in any case. */
 export async function buang(daftar: readonly BerkasTersegel[], simpan = false): Promise<void> {
-  const toko = await gudang()
   for (const b of daftar) {
     b.kunci.fill(0)
-    if (!simpan) await toko.hapus(b.jalur).catch(() => {})
+    if (!simpan) await deleteFile(b.jalur).catch(() => {})
   }
 }

@@ -6,9 +6,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import { sql } from '#inti/sql'
+import KunciTersimpan from '#app/tender/penawaran/segel/kunci_tersimpan'
 
 const PANJANG = 32
 const NONCE = 12
@@ -32,11 +31,7 @@ async function muat(): Promise<Buffer> {
   if (dariEnv) return periksa(Buffer.from(dariEnv, 'base64'), 'SEGEL_KEY')
   const ada = await baca()
   if (ada) return ada
-  const [pakai] = await sql<{ ada: boolean }>(
-    db,
-    'select exists (select 1 from kunci_paket) as ada'
-  )
-  if (pakai!.ada) {
+  if (await KunciTersimpan.first()) {
     throw new Error(`Kunci segel ${letakKunciSegel()} hilang: kembalikan dari cadangannya.`)
   }
   await buatBerkas()

@@ -19,16 +19,17 @@ import {
   timingSafeEqual,
   type KeyObject,
 } from 'node:crypto'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   bukaDengan,
   bungkusInstalasi,
   kunciDengan,
   lepasInstalasi,
   turunan,
-} from '#app/tender/penawaran/kunci_instalasi'
-import { sql, type Koneksi } from '#inti/sql'
-import { sqlSekarang } from '#inti/waktu'
+} from '#app/tender/penawaran/segel/kunci_instalasi'
+import KunciTersimpan from '#app/tender/penawaran/segel/kunci_tersimpan'
+import { persetujuanPembukaan } from '#app/tender/penawaran/segel/persetujuan_query'
+import { sekarang } from '#core/clock/clock'
 
 /** What a wrapped data key belongs to; authenticated, so that a row's key serves no other row. */
 export interface LetakKunci {
@@ -55,10 +56,10 @@ export interface PembukaKunci {
 }
 
 export interface KunciPaket {
-  /** Makes the key unless it is there; safe to call at the same time. */
-  buat(koneksi: Koneksi, paketId: number, tahapBuka: string): Promise<void>
+  /** Makes the key unless it is there; safe to call at the same time, outside of a transaction. */
+  buat(client: QueryClientContract, paketId: number, tahapBuka: string): Promise<void>
   /** Wraps a data key and answers only what was proven to open again. @throws Error otherwise */
-  bungkus(koneksi: Koneksi, letak: LetakKunci, kunciData: Buffer): Promise<Buffer>
+  bungkus(client: QueryClientContract, letak: LetakKunci, kunciData: Buffer): Promise<Buffer>
   /** @throws Error when the proof is not enough */
   untukMembuka(
     trx: TransactionClientContract,
@@ -117,36 +118,32 @@ export function lepasKunci(k: PasanganKunci, letak: LetakKunci, terbungkus: Buff
   return bukaDengan(kunci, teksLetak(letak), terbungkus.subarray(MENTAH))
 }
 
-interface BarisKunci {
-  publik: Buffer
-  terbungkus: Buffer
-}
+const UNIQUE_VIOLATION = '23505'
 
 /** The private half lies wrapped by the installation key in the row. */
 class KunciPaketInstalasi implements KunciPaket {
-  async buat(koneksi: Koneksi, paketId: number, tahapBuka: string): Promise<void> {
-    const [ada] = await sql(koneksi, 'select 1 from kunci_paket where paket_id = ? and tahap = ?', [
-      paketId,
-      tahapBuka,
-    ])
-    if (ada) return
-    const k = pasanganKunci()
-    const terbungkus = await bungkusInstalasi(GUNA_PRIBADI, `${paketId}\n${tahapBuka}`, k.pribadi)
-    await sql(
-      koneksi,
-      `insert into kunci_paket (paket_id, tahap, publik, terbungkus, dibuat_pada)
-       values (?, ?, ?, ?, ${sqlSekarang()}) on conflict (paket_id, tahap) do nothing`,
-      [paketId, tahapBuka, k.publik, terbungkus]
-    )
-    k.pribadi.fill(0)
+  async buat(client: QueryClientContract, paketId: number, tahapBuka: string): Promise<void> {
+    if (await KunciTersimpan.milik(client, paketId, tahapBuka)) return
+    const { publik, pribadi } = pasanganKunci()
+    const terbungkus = await bungkusInstalasi(GUNA_PRIBADI, `${paketId}\n${tahapBuka}`, pribadi)
+    pribadi.fill(0)
+    try {
+      await KunciTersimpan.create(
+        { paketId, tahap: tahapBuka, publik, terbungkus, dibuatPada: sekarang() },
+        { client }
+      )
+    } catch (error) {
+      // Of two requests at the same time the first one's key is the key.
+      if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
+    }
   }
 
-  async #pasangan(koneksi: Koneksi, paketId: number, tahapBuka: string): Promise<PasanganKunci> {
-    const [b] = await sql<BarisKunci>(
-      koneksi,
-      'select publik, terbungkus from kunci_paket where paket_id = ? and tahap = ?',
-      [paketId, tahapBuka]
-    )
+  async #pasangan(
+    client: QueryClientContract,
+    paketId: number,
+    tahapBuka: string
+  ): Promise<PasanganKunci> {
+    const b = await KunciTersimpan.milik(client, paketId, tahapBuka)
     if (!b) throw new Error(`Kunci paket ${paketId} ${tahapBuka} tidak ada`)
     const konteks = `${paketId}\n${tahapBuka}`
     return {
@@ -155,8 +152,12 @@ class KunciPaketInstalasi implements KunciPaket {
     }
   }
 
-  async bungkus(koneksi: Koneksi, letak: LetakKunci, kunciData: Buffer): Promise<Buffer> {
-    const k = await this.#pasangan(koneksi, letak.paketId, letak.tahapBuka)
+  async bungkus(
+    client: QueryClientContract,
+    letak: LetakKunci,
+    kunciData: Buffer
+  ): Promise<Buffer> {
+    const k = await this.#pasangan(client, letak.paketId, letak.tahapBuka)
     const terbungkus = bungkusKunci(k.publik, letak, kunciData)
     const kembali = lepasKunci(k, letak, terbungkus)
     const sama = kembali.length === kunciData.length && timingSafeEqual(kembali, kunciData)
@@ -172,14 +173,7 @@ class KunciPaketInstalasi implements KunciPaket {
     tahapBuka: string,
     bukti: BuktiPembukaan
   ): Promise<PembukaKunci> {
-    const [b] = await sql<{ peminta: number; pengesah: number | null; satu: boolean }>(
-      trx,
-      `select b.peminta_id as peminta, b.pengesah_id as pengesah,
-              p.metode_pemilihan in ('TLA','PLA') as satu
-         from pembukaan b join paket p on p.id = b.paket_id
-        where b.id = ? and b.paket_id = ? and b.tahap = ? and b.disahkan_pada is not null`,
-      [bukti.pembukaanId, paketId, tahapBuka]
-    )
+    const b = await persetujuanPembukaan(trx, bukti.pembukaanId, paketId, tahapBuka)
     const setuju = new Set(bukti.persetujuan.map((p) => p.penggunaId))
     const cukup =
       b &&

@@ -5,7 +5,7 @@ import {
   kunciDengan,
   lepasInstalasi,
   turunan,
-} from '#app/tender/penawaran/kunci_instalasi'
+} from '#app/tender/penawaran/segel/kunci_instalasi'
 
 const GUNA_NAMA = 'eproc nama penawaran v1'
 const GUNA_TERBUKA = 'eproc kunci terbuka v1'

@@ -2,13 +2,13 @@
 import { createRequire } from 'node:module'
 import pdfMake from 'pdfmake'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { tanggalPanjang, ukuranBerkas } from '@eproc/domain/format'
-import type { TandaTerima } from '@eproc/domain/jawaban/tender_penawaran'
+import { tanggalPanjang, ukuranBerkas } from '@eproc/domain/common/format'
+import type { TandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { DateTime } from 'luxon'
-import { parameterTeks } from '#inti/parameter'
-import { alamat } from '#inti/surat'
-import { ZONA } from '#inti/waktu'
+import { parameterTeks } from '#core/database/parameter'
+import { alamat } from '#core/mail/letter_template'
+import { ZONA } from '#core/clock/clock'
 
 const teks = penawaran.pdf
 const TEAL = '#0f5e63'

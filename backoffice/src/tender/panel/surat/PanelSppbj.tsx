@@ -1,12 +1,12 @@
-import type { BarisSppbj } from '@eproc/domain/jawaban/tender_hasil'
+import type { BarisSppbj } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { api } from '@eproc/ui/api.ts'
-import { useSesi } from '@eproc/ui/sesi.ts'
-import { useIsiPanel } from '../data_tender.ts'
-import type { PanelProps } from '../panel.ts'
-import { badanKiriman, kolomPengiriman, TabelKiriman } from '../TabelKiriman.tsx'
-import { TenderSelesai } from '../TenderSelesai.tsx'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { api } from '@eproc/ui/api/api.ts'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { useIsiPanel } from '../../data_tender.ts'
+import type { PanelProps } from '../../dialog/panel.ts'
+import { badanKiriman, kolomPengiriman, TabelKiriman } from '../../TabelKiriman.tsx'
+import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
 
 const teks = tenderStaf.sppbj
 const KOLOM = kolomPengiriman<BarisSppbj>()

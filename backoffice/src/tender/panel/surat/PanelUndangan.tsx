@@ -1,14 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { BarisUndangan } from '@eproc/domain/jawaban/tender'
+import type { BarisUndangan } from '@eproc/domain/tender/answers'
 import { tender } from '@eproc/i18n/id/tender'
-import { tenderStaf } from '@eproc/i18n/id/tender_staf'
-import { api, GalatApi, pesanGalat } from '@eproc/ui/api.ts'
-import { ChipStatus } from '@eproc/ui/ChipStatus.tsx'
-import { useKeadaanTabel } from '@eproc/ui/keadaan_tabel.ts'
-import { useSesi } from '@eproc/ui/sesi.ts'
-import { kunciTender, useSegarkanTender } from '../data_tender.ts'
-import type { PanelProps } from '../panel.ts'
-import { badanKiriman, kolomPengiriman, TabelKiriman } from '../TabelKiriman.tsx'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { api, GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { kunciTender, useSegarkanTender } from '../../data_tender.ts'
+import type { PanelProps } from '../../dialog/panel.ts'
+import { badanKiriman, kolomPengiriman, TabelKiriman } from '../../TabelKiriman.tsx'
 
 const teks = tenderStaf.undangan
 const OPSI = { perHalaman: 10, urut: 'nama', awalan: 'u-' }

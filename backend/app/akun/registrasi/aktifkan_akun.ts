@@ -1,0 +1,60 @@
+/** Activation by link (S1 §2.5, §8; decisions §1 and §3). */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { GagalAktivasi, JawabanAktivasi } from '@eproc/domain/akun/answers'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { akunMenurutLoginAtauEmail, akunTerkunci } from '#app/akun/akun_query'
+import { kirimTautanAktivasi } from '#app/akun/tautan/kirim_tautan'
+import Tautan from '#app/akun/tautan/tautan'
+import { lihatTautan, terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
+import type { Device } from '#core/auth/sesi'
+import { Galat } from '#core/http/errors'
+import { catat } from '#core/journal/journal'
+
+/** 400 whose message is the JSON string of the contract. */
+export function gagalAktivasi(jenis: GagalAktivasi['jenis']): Galat {
+  const message =
+    jenis === 'EXP' ? akunLayar.pesan.aktivasiKedaluwarsa : akunLayar.pesan.aktivasiTidakDikenal
+  return new Galat(400, JSON.stringify({ jenis, message } satisfies GagalAktivasi))
+}
+
+/** Activates the account of the link; of two callers at once exactly one succeeds. */
+export async function aktifkanAkun(
+  trx: TransactionClientContract,
+  { ip }: Pick<Device, 'ip'>,
+  kode: string
+): Promise<JawabanAktivasi> {
+  const tautan = await Tautan.pakai(trx, 'aktivasi', kode)
+  if ('gagal' in tautan) throw gagalAktivasi(tautan.gagal)
+  const akun = await akunTerkunci(trx, tautan.penggunaId)
+  if (!akun || akun.status !== 'A' || akun.diaktifkanPada) throw gagalAktivasi('INV')
+  await akun.aktifkan(akun.sebagaiPelaku(ip))
+  return { email: akun.email, userId: akun.login }
+}
+
+type Cari = { kodeUrl: string } | { userId: string }
+
+async function idDicari(trx: TransactionClientContract, cari: Cari): Promise<number | null> {
+  if ('kodeUrl' in cari) return (await lihatTautan('aktivasi', cari.kodeUrl, trx)).penggunaId
+  return (await akunMenurutLoginAtauEmail(trx, cari.userId))?.id ?? null
+}
+
+/**
+ * Mails a fresh activation link to the account of an older link, a User ID or an e-mail, when it waits
+ * for activation. Says nothing about whether it did.
+ */
+export async function kirimUlangAktivasi(
+  trx: TransactionClientContract,
+  { ip }: Pick<Device, 'ip'>,
+  cari: Cari
+): Promise<void> {
+  const id = await idDicari(trx, cari)
+  const akun = id === null ? null : await akunTerkunci(trx, id)
+  if (!akun || akun.status !== 'A' || akun.diaktifkanPada || !akun.sandiHash) return
+  if (await terlaluBanyakTautan(trx, akun.id)) return
+  await kirimTautanAktivasi(trx, akun)
+  await catat(trx, akun.sebagaiPelaku(ip), {
+    aksi: 'akun.kirim_ulang_aktivasi',
+    objek: 'pengguna',
+    objekId: akun.id,
+  })
+}

@@ -1,0 +1,67 @@
+/** Registration (S1 §2.4 and §5, decisions §3): an account that waits for its activation link. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { aturanRegistrasi, type IsianRegistrasi } from '@eproc/domain/akun/aturan_akun'
+import { yangDipakai } from '#app/akun/akun_query'
+import Pengguna, { type DataPendaftar } from '#app/akun/pengguna'
+import { panjangMinimal, tolakSandiUmum } from '#app/akun/sandi/aturan_sandi'
+import { kirimTautanAktivasi } from '#app/akun/tautan/kirim_tautan'
+import { acakSandi } from '#core/auth/password'
+import type { Device } from '#core/auth/sesi'
+import { Galat, isianSalah, type GalatIsian } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
+
+const LOGIN_DIPAKAI = { field: 'userId', rule: 'unique', message: akunLayar.pesan.userIdDipakai }
+const EMAIL_DIPAKAI = { field: 'email', rule: 'unique', message: akunLayar.pesan.emailDipakai }
+/** field of the account → how this form says that another account has it */
+const DIPAKAI: Record<string, GalatIsian> = { login: LOGIN_DIPAKAI, email: EMAIL_DIPAKAI }
+
+/** Throws 400 with the fields' messages. */
+export async function periksaRegistrasi(isian: IsianRegistrasi): Promise<void> {
+  tegakkan(aturanRegistrasi(isian, { ...(await panjangMinimal()), wajibSetuju: true }))
+}
+
+async function tolakYangDipakai(login: string, email: string): Promise<void> {
+  const dipakai = await yangDipakai(login, email)
+  const galat = [
+    ...(dipakai.login ? [LOGIN_DIPAKAI] : []),
+    ...(dipakai.email ? [EMAIL_DIPAKAI] : []),
+  ]
+  if (galat.length > 0) throw isianSalah(galat)
+}
+
+/**
+ * What is stored of a form that passed {@link periksaRegistrasi}. It tells whether a User ID or an address is taken, so
+ * the caller counts it first; hashing takes time on purpose, so it comes before the transaction.
+ */
+export async function siapkanAkun(isian: IsianRegistrasi): Promise<DataPendaftar> {
+  await tolakSandiUmum(isian.password!, 'password')
+  const login = isian.userId!.trim()
+  const email = isian.email!.trim()
+  await tolakYangDipakai(login, email)
+  return {
+    login,
+    email,
+    nama: isian.nama!.trim(),
+    jabatan: isian.jabatan || null,
+    telepon: isian.noHp || null,
+    peran: isian.jenis === 'O' ? 'person' : 'vendor',
+    sandiHash: await acakSandi(isian.password!),
+  }
+}
+
+/** Makes the account and mails its activation link. */
+export async function daftarkanAkun(
+  trx: TransactionClientContract,
+  { ip }: Pick<Device, 'ip'>,
+  data: DataPendaftar
+): Promise<void> {
+  try {
+    await kirimTautanAktivasi(trx, await Pengguna.daftar(trx, ip, data))
+  } catch (error) {
+    // Two at once: the unique indexes let one through.
+    const [salah] = (error instanceof Galat && error.errors) || []
+    const galat = salah?.rule === 'unique' ? DIPAKAI[salah.field] : undefined
+    throw galat ? isianSalah([galat]) : error
+  }
+}

@@ -1,0 +1,53 @@
+/** Login (S1 §2.3, §7): one answer for everything that knows no right password. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { JawabanLogin } from '@eproc/domain/akun/answers'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { akunMenurutLogin, akunTerkunci, infoPengguna } from '#app/akun/akun_query'
+import { keRekananSesi, keUserSesi } from '#app/akun/akun_transformer'
+import type Pengguna from '#app/akun/pengguna'
+import { cocokSandi } from '#core/auth/password'
+import Sesi, { type Device } from '#core/auth/sesi'
+import { bidangSalah, Galat } from '#core/http/errors'
+import { catat } from '#core/journal/journal'
+
+export const loginSalah = () => new Galat(400, akunLayar.pesan.loginSalah)
+
+/** Said only to somebody who knows the password, so it tells nothing to a stranger. */
+function tolakTidakAktif(akun: Pengguna): void {
+  const { pesan } = akunLayar
+  if (akun.status === 'I') throw bidangSalah('userId', 'nonaktif', pesan.nonaktif)
+  if (akun.status === 'S') throw bidangSalah('userId', 'suspend', pesan.suspend)
+  if (!akun.diaktifkanPada) throw bidangSalah('userId', 'belumAktif', pesan.belumAktif)
+}
+
+/**
+ * The account of the User ID and whether the password is its own. Takes the same time for an unknown one, and no
+ * transaction: comparing costs time on purpose.
+ */
+export async function kenali(
+  userId: string,
+  password: string
+): Promise<{ akun: Pengguna | null; benar: boolean }> {
+  const akun = await akunMenurutLogin(userId)
+  return { akun, benar: await cocokSandi(akun?.sandiHash ?? null, password) }
+}
+
+/** Begins a session of an account whose password was right. */
+export async function masuk(
+  trx: TransactionClientContract,
+  device: Device,
+  dikenal: Pengguna
+): Promise<JawabanLogin> {
+  // The password may have changed while the hash was computed.
+  const akun = await akunTerkunci(trx, dikenal.id)
+  if (akun?.sandiHash !== dikenal.sandiHash) throw loginSalah()
+  tolakTidakAktif(akun)
+  const token = await Sesi.mulai(trx, akun.id, device)
+  await catat(trx, akun.sebagaiPelaku(device.ip), {
+    aksi: 'sesi.masuk',
+    objek: 'pengguna',
+    objekId: akun.id,
+  })
+  const info = await infoPengguna(trx, akun.id)
+  return { token, user: keUserSesi(info), vendor: keRekananSesi(info) }
+}

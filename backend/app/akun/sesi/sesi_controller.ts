@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import type { InfoSesi } from '@eproc/domain/akun/answers'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { infoPengguna } from '#app/akun/akun_query'
+import { keRekananSesi, keUserSesi } from '#app/akun/akun_transformer'
+import { loginValidator } from '#app/akun/akun_validator'
+import { hitungLogin, loginBerhasil } from '#app/akun/batas_akun'
+import { kenali, loginSalah, masuk } from '#app/akun/sesi/masuk'
+import { kirimData, kirimPesan } from '#core/http/answers'
+import { catat } from '#core/journal/journal'
+import Sesi from '#core/auth/sesi'
+import { transaction } from '#core/database/transaction'
+
+export default class SesiController {
+  async masuk(ctx: HttpContext) {
+    const { userId, password } = await ctx.request.validateUsing(loginValidator)
+    const device = { ip: ctx.request.ip(), agent: ctx.request.header('user-agent') ?? '' }
+    // Counted before the password is looked at, known account or not.
+    await hitungLogin(device.ip, userId)
+    const { akun, benar } = await kenali(userId, password)
+    if (!akun || !benar) {
+      ctx.logger.warn({ penggunaId: akun?.id ?? null, ip: device.ip }, 'login ditolak')
+      throw loginSalah()
+    }
+    const jawaban = await transaction((trx) => masuk(trx, device, akun))
+    await loginBerhasil(device.ip, userId)
+    kirimData(ctx, jawaban)
+  }
+
+  async info(ctx: HttpContext) {
+    const baris = await infoPengguna(db, ctx.pelaku.id)
+    kirimData<InfoSesi>(ctx, { user: keUserSesi(baris), vendor: keRekananSesi(baris) })
+  }
+
+  async keluar(ctx: HttpContext) {
+    const { pelaku } = ctx
+    await transaction(async (trx) => {
+      await Sesi.akhiri(trx, pelaku.sesiId)
+      await catat(trx, pelaku, { aksi: 'sesi.keluar', objek: 'pengguna', objekId: pelaku.id })
+    })
+    kirimPesan(ctx, akunLayar.pesan.keluar)
+  }
+
+  async keluarSemua(ctx: HttpContext) {
+    const { pelaku } = ctx
+    await transaction(async (trx) => {
+      await Sesi.akhiriSemua(trx, pelaku.id)
+      await catat(trx, pelaku, { aksi: 'sesi.keluar_semua', objek: 'pengguna', objekId: pelaku.id })
+    })
+    kirimPesan(ctx, akunLayar.pesan.keluarSemua)
+  }
+}

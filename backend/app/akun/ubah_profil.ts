@@ -1,0 +1,27 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { akunTerkunci, profilPengguna, type BarisProfil } from '#app/akun/akun_query'
+import type { Actor } from '#core/auth/actor'
+import { tidakDitemukan } from '#core/http/errors'
+
+export interface IsianProfil {
+  nama: string
+  jabatan?: string | null | undefined
+  telepon?: string | null | undefined
+  versi?: number | undefined
+}
+
+/** Changes the own profile. A field that was not sent stays as it is; an empty one is emptied. */
+export async function ubahProfil(
+  trx: TransactionClientContract,
+  actor: Actor,
+  { nama, jabatan, telepon, versi }: IsianProfil
+): Promise<BarisProfil> {
+  const akun = await akunTerkunci(trx, actor.id)
+  if (!akun) throw tidakDitemukan()
+  await akun.asRead(versi).ubahProfil(actor, {
+    nama,
+    jabatan: jabatan === undefined ? akun.jabatan : jabatan || null,
+    telepon: telepon === undefined ? akun.telepon : telepon || null,
+  })
+  return (await profilPengguna(trx, actor.id))!
+}

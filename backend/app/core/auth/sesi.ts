@@ -1,0 +1,77 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
+import { newLoginToken, tokenHash } from '#core/auth/token'
+import { sekarang } from '#core/clock/clock'
+
+/** Without use a session ends after this; at every written use it starts anew. */
+const IDLE = { hours: 12 }
+/** In any case it ends after this. */
+const ABSOLUTE = { days: 7 }
+
+export interface Device {
+  ip: string | null
+  agent: string
+}
+
+/** A login that has not ended (decisions §1, quality §3). Journaled by the deed that begins or ends it. */
+export default class Sesi extends BaseModel {
+  static override table = 'sesi'
+
+  @column({ isPrimary: true }) declare id: number
+  @column({ serializeAs: null }) declare hash: Buffer
+  @column() declare penggunaId: number
+  @column() declare alamatIp: string | null
+  @column() declare agen: string
+  @column.dateTime() declare dibuatPada: DateTime
+  @column.dateTime() declare terakhirPada: DateTime
+  @column.dateTime() declare kedaluwarsaPada: DateTime
+
+  /** Begins a session and answers its token, which is shown this one time only. */
+  static async mulai(
+    trx: TransactionClientContract | null,
+    penggunaId: number,
+    device: Device
+  ): Promise<string> {
+    const token = newLoginToken()
+    const now = sekarang()
+    await Sesi.create(
+      {
+        hash: tokenHash('sesi', token),
+        penggunaId,
+        alamatIp: device.ip,
+        agen: device.agent.slice(0, 200),
+        dibuatPada: now,
+        terakhirPada: now,
+        kedaluwarsaPada: now.plus(IDLE),
+      },
+      trx ? { client: trx } : {}
+    )
+    return token
+  }
+
+  /** Ends all sessions of a user, but an optional one. */
+  static async akhiriSemua(
+    trx: TransactionClientContract,
+    penggunaId: number,
+    kecuali = 0
+  ): Promise<void> {
+    await Sesi.query({ client: trx })
+      .where('pengguna_id', penggunaId)
+      .whereNot('id', kecuali)
+      .delete()
+  }
+
+  static async akhiri(trx: TransactionClientContract, id: number): Promise<void> {
+    await Sesi.query({ client: trx }).where('id', id).delete()
+  }
+
+  /** Notes a use; asked for at most every five minutes, because a write at every request halves the read rate. */
+  static async pakai(id: number, dibuatPada: DateTime): Promise<void> {
+    const now = sekarang()
+    const sampai = [now.plus(IDLE), dibuatPada.plus(ABSOLUTE)]
+    await Sesi.query()
+      .where('id', id)
+      .update({ terakhir_pada: now.toSQL(), kedaluwarsa_pada: sampai.sort()[0]!.toSQL() })
+  }
+}

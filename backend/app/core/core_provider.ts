@@ -1,0 +1,52 @@
+/**
+ * Starts what every server process needs once the application is ready, and stops it: clock,
+ * LISTEN connection, journal sealer, jobs, file sweeper.
+ */
+import type { ApplicationService } from '@adonisjs/core/types'
+import { hentikanAntrean, nyalakanAntrean } from '#core/jobs/queue'
+import { JournalAdapter } from '#core/database/journal_adapter'
+import { JournaledModel } from '#core/database/journaled_model'
+import { pasangCommitPasti } from '#core/database/sure_commit'
+import { hentikanPendengar, nyalakanPendengar } from '#core/live/listener'
+import { hentikanPenyegel, nyalakanPenyegel } from '#core/journal/sealer'
+import { sapuBerkas } from '#core/files/sweeper'
+import { outboxMessenger } from '#core/mail/outbox'
+import { startOutbox, stopOutbox } from '#core/mail/outbox_worker'
+import { selaraskanWaktu } from '#core/clock/clock'
+
+const SELARAS_MS = 60_000
+
+export default class CoreProvider {
+  #detak: NodeJS.Timeout | null = null
+
+  constructor(protected app: ApplicationService) {}
+
+  async start() {
+    if (this.app.getMode() === 'warmup') return
+    const database = await this.app.container.make('lucid.db')
+    JournaledModel.$adapter = new JournalAdapter(database)
+    await pasangCommitPasti(database)
+    const mail = await this.app.container.make('mail.manager')
+    mail.setMessenger(() => outboxMessenger)
+    await selaraskanWaktu()
+    this.#detak = setInterval(() => void selaraskanWaktu().catch(() => {}), SELARAS_MS)
+    this.#detak.unref()
+  }
+
+  async ready() {
+    if (this.app.getEnvironment() !== 'web' && this.app.getEnvironment() !== 'test') return
+    await nyalakanPendengar()
+    await nyalakanPenyegel()
+    await nyalakanAntrean()
+    startOutbox()
+    void sapuBerkas().catch(() => {})
+  }
+
+  async shutdown() {
+    if (this.#detak) clearInterval(this.#detak)
+    hentikanPenyegel()
+    await hentikanPendengar()
+    await hentikanAntrean()
+    await stopOutbox()
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Where file contents live (decisions §6): a disk of @adonisjs/drive, `local` or `s3` (DRIVE_DISK), with what this
+ * product needs beside FlyDrive's own: ranges, and a list with ages for the sweeper. `putStream` of both answers only
+ * when the content is durable under its final name, so that a record never points to a half-written file.
+ */
+import { Readable } from 'node:stream'
+import drive from '@adonisjs/drive/services/main'
+import type { DriverContract } from 'flydrive/types'
+
+/** Bytes `start`–`end`, both inclusive. */
+export interface ByteRange {
+  start: number
+  end: number
+}
+
+export interface StoredObject {
+  key: string
+  ageMs: number
+}
+
+/** What our drivers add to FlyDrive's. */
+export interface ProductDriver extends DriverContract {
+  getRange(key: string, range: ByteRange): Promise<Readable>
+  /** every stored object, unfinished uploads included */
+  objects(): AsyncIterable<StoredObject>
+}
+
+const driver = (): ProductDriver => drive.use().driver as ProductDriver
+
+/**
+ * Writes the whole content; nothing remains when it throws. Drive wraps every error in its own: what the content itself
+ * refused (its size, its kind) must reach the caller as it was thrown.
+ */
+export async function writeFile(key: string, content: AsyncIterable<Buffer>): Promise<void> {
+  try {
+    await drive.use().putStream(key, Readable.from(content, { objectMode: false }))
+  } catch (error) {
+    throw error instanceof Error && error.cause !== undefined ? error.cause : error
+  }
+}
+
+export const readFile = (key: string, range?: ByteRange): Promise<Readable> =>
+  range ? driver().getRange(key, range) : drive.use().getStream(key)
+
+export const deleteFile = (key: string): Promise<void> => drive.use().delete(key)
+
+export const storedObjects = (): AsyncIterable<StoredObject> => driver().objects()

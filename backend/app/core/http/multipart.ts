@@ -1,0 +1,68 @@
+/** Files of a multipart request while they stream in, for who must not let them touch a disk. */
+import type { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { inti } from '@eproc/i18n/id/core'
+import { Galat } from '#core/http/errors'
+
+export interface FilePart {
+  /** name of the form's field */
+  field: string
+  /** as the client calls it */
+  fileName: string
+  content: AsyncIterable<Buffer>
+}
+
+interface RawPart extends Readable {
+  name: string
+  filename?: string
+  file: { clientName: string }
+}
+
+/**
+ * Hands every file to `take` as it arrives; the text fields are in `request.body()` afterwards. What `take` throws
+ * first is thrown when the request has been read to its end. Another kind of request has no files.
+ * @param limit bytes of the whole request; 413 above, 400 when it breaks off
+ */
+export async function receiveFileParts(
+  { request }: HttpContext,
+  limit: number,
+  take: (part: FilePart) => Promise<void>
+): Promise<void> {
+  if (!request.header('content-type')?.startsWith('multipart/form-data')) return
+  // The parser swallows what a part's handler throws: kept here and thrown again after it.
+  const failures: unknown[] = []
+  const running: Promise<void>[] = []
+  const { multipart } = request
+  multipart.onFile('*', { deferValidations: true }, (raw) => {
+    const part = raw as unknown as RawPart
+    const work = failures.length > 0 ? skip(part) : take(toFilePart(part))
+    const kept = work.catch((error: unknown) => {
+      failures.push(error)
+      part.resume()
+    })
+    running.push(kept)
+    return kept
+  })
+  try {
+    await multipart.process({ limit })
+  } catch (error) {
+    if (failures.length === 0) {
+      failures.push(
+        (error as { status?: number }).status === 413 ? error : new Galat(400, inti.berkas.terputus)
+      )
+    }
+  }
+  await Promise.all(running)
+  if (failures.length > 0) throw failures[0]
+}
+
+async function skip(part: RawPart): Promise<void> {
+  part.resume()
+}
+
+const toFilePart = (part: RawPart): FilePart => ({
+  field: part.name,
+  fileName: part.filename ?? part.file.clientName,
+  // The parser must be able to read on to the next part when this one is refused.
+  content: part.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>,
+})

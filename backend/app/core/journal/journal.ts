@@ -1,0 +1,88 @@
+/**
+ * The append-only journal: who, what, when, why, in the same transaction as the change. Rows are
+ * sealed into a hash chain by {@link file://./penyegel_jurnal.ts} within a second.
+ */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Actor } from '#core/auth/actor'
+import { sqlSekarang } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
+
+export interface CatatanJurnal {
+  /** verb with its noun, such as `ijin_usaha.simpan` */
+  aksi: string
+  /** table of the changed record */
+  objek: string
+  objekId?: string | number | null
+  /** what changed; never a password, token or sealed price */
+  rincian?: Record<string, unknown>
+  alasan?: string | null
+}
+
+/** One deed on one record, as the journal tells it. */
+export interface Deed {
+  source: Actor
+  /** verb with its noun, such as `kegiatan.ajukan` */
+  action: string
+  /** table of the changed record */
+  object: string
+  /** the record's id when it is not the changed row's own */
+  objectId?: string | null
+  /** name under which the details also tell the changed row's own id, where the object is another record */
+  idAs?: string
+  reason?: string | null
+  /** told in place of the changed columns, for instance with names instead of ids */
+  details?: Record<string, unknown>
+}
+
+/** Values of a journal row, in the order pelaku_id … alamat_ip. */
+export const journalValues = (deed: Deed, details: Record<string, unknown>): unknown[] => [
+  deed.source.id || null,
+  deed.source.nama,
+  deed.source.id ? deed.source.peran : 'sistem',
+  deed.action,
+  deed.object,
+  deed.objectId ?? null,
+  JSON.stringify(deed.details ?? details),
+  deed.reason ?? null,
+  deed.source.ip,
+]
+
+/** Writes one journal row inside `trx`, for what is no change of one row. */
+export async function catat(
+  trx: TransactionClientContract,
+  sumber: Actor,
+  isi: CatatanJurnal
+): Promise<void> {
+  const id = isi.objekId === undefined || isi.objekId === null ? null : String(isi.objekId)
+  await sql(
+    trx,
+    `insert into jurnal (waktu, pelaku_id, pelaku_nama, peran, aksi, objek, objek_id, rincian, alasan, alamat_ip)
+     values (${sqlSekarang()}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    journalValues(
+      {
+        source: sumber,
+        action: isi.aksi,
+        object: isi.objek,
+        objectId: id,
+        reason: isi.alasan ?? null,
+      },
+      isi.rincian ?? {}
+    )
+  )
+}
+
+/**
+ * The fields that differ, as `{ field: [before, after] }`, for `rincian`.
+ */
+export function beda<T extends object>(
+  sebelum: Partial<T> | null,
+  sesudah: Partial<T>
+): Record<string, [unknown, unknown]> {
+  const hasil: Record<string, [unknown, unknown]> = {}
+  for (const kunci of Object.keys(sesudah) as (keyof T & string)[]) {
+    const a = sebelum?.[kunci] ?? null
+    const b = sesudah[kunci] ?? null
+    if (JSON.stringify(a) !== JSON.stringify(b)) hasil[kunci] = [a, b]
+  }
+  return hasil
+}

@@ -1,0 +1,33 @@
+/** The mail class behind every mail of the product: one frame, the modules' words (i18n `surat`). */
+import { BaseMail } from '@adonisjs/mail'
+import { letterHtml, letterText, type LetterContent } from '#core/mail/letter_template'
+import { parameterTeks } from '#core/database/parameter'
+
+export interface IsiSurat extends LetterContent {
+  /** one address */
+  kepada: string
+  perihal: string
+  /** stored paths of files to attach */
+  lampiran?: readonly string[]
+  /** somebody waits for it in front of a screen: goes before everything else */
+  segera?: boolean
+}
+
+export class Letter extends BaseMail {
+  constructor(readonly isi: IsiSurat) {
+    super()
+  }
+
+  override async prepare(): Promise<void> {
+    const { kepada, perihal } = this.isi
+    const frame = {
+      aplikasi: await parameterTeks('NAMA_APLIKASI', 'E-Procurement'),
+      perusahaan: await parameterTeks('NAMA_PERUSAHAAN'),
+    }
+    this.message
+      .to(kepada)
+      .subject(perihal)
+      .text(letterText(this.isi, frame))
+      .html(letterHtml(this.isi, frame))
+  }
+}

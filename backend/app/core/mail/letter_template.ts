@@ -1,0 +1,47 @@
+/** How a mail looks, in HTML and as plain text. */
+import env from '#start/env'
+import { surat as teks } from '@eproc/i18n/id/surat'
+
+export interface LetterContent {
+  /** greeting name */
+  nama: string
+  /** paragraphs of plain text */
+  paragraf: readonly string[]
+  /** one button with an absolute or site-relative address */
+  tombol?: { teks: string; url: string }
+}
+
+export interface LetterFrame {
+  aplikasi: string
+  perusahaan: string
+}
+
+/** Absolute address on this site. */
+export const alamat = (jalur: string): string => new URL(jalur, env.get('APP_URL')).href
+
+const escape = (text: string): string => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+
+export function letterText({ nama, paragraf, tombol }: LetterContent, frame: LetterFrame): string {
+  return [
+    teks.salam(nama),
+    ...paragraf,
+    ...(tombol ? [`${tombol.teks}:\n${alamat(tombol.url)}`] : []),
+    teks.penutup,
+    `${frame.aplikasi}\n${frame.perusahaan}`,
+  ].join('\n\n')
+}
+
+export function letterHtml({ nama, paragraf, tombol }: LetterContent, frame: LetterFrame): string {
+  const lines = [teks.salam(nama), ...paragraf]
+    .map((line) => `<p style="line-height:1.6">${escape(line)}</p>`)
+    .join('')
+  const button = tombol ? buttonHtml(tombol.teks, alamat(tombol.url)) : ''
+  return `<!doctype html><html lang="id"><body style="margin:0;background:#f7f4ee;font-family:'Plus Jakarta Sans',Segoe UI,Arial,sans-serif;color:#14213d">
+<div style="max-width:560px;margin:0 auto;padding:32px 24px"><p style="font-weight:700;color:#0b5f5c;margin:0 0 24px">${escape(frame.aplikasi)}</p>
+${lines}
+${button}
+<p style="line-height:1.6">${escape(teks.penutup)}</p><p style="font-size:13px;color:#4a5568">${escape(frame.perusahaan)}</p></div></body></html>`
+}
+
+const buttonHtml = (text: string, url: string): string =>
+  `<p style="margin:28px 0"><a href="${escape(url)}" style="background:#0b5f5c;color:#fff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600">${escape(text)}</a></p><p style="font-size:13px;color:#4a5568">${escape(url)}</p>`

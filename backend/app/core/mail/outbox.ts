@@ -1,0 +1,59 @@
+/**
+ * Outbox: a mail is a row written in the transaction of its cause. `mail.sendLater(letter, { trx })` reaches the
+ * messenger below, which writes the row; {@link file://./outbox_worker.ts} sends it after the commit.
+ */
+import { randomUUID } from 'node:crypto'
+import mail from '@adonisjs/mail/services/main'
+import type { MailerMessenger } from '@adonisjs/mail/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import env from '#start/env'
+import { sekarang } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
+import { Letter, type IsiSurat } from '#core/mail/letter'
+import Surat from '#core/mail/surat'
+
+export const OUTBOX_CHANNEL = 'surat'
+
+interface QueueOptions {
+  trx: TransactionClientContract
+  lampiran: readonly string[]
+  segera: boolean
+}
+
+export const outboxMessenger: MailerMessenger = {
+  async queue({ message }, options) {
+    const { trx, lampiran, segera } = options as QueueOptions
+    const [kepada] = message.to as string[]
+    const id = randomUUID()
+    const now = sekarang()
+    await Surat.create(
+      {
+        id,
+        messageId: `<${id}@${new URL(env.get('APP_URL')).hostname}>`,
+        kepada: kepada!,
+        perihal: String(message.subject),
+        teks: String(message.text),
+        html: String(message.html),
+        lampiran,
+        segera,
+        status: 'antre',
+        percobaan: 0,
+        dibuatPada: now,
+        cobaPada: now,
+      },
+      { client: trx }
+    )
+    await sql(trx, `select pg_notify(?, '')`, [OUTBOX_CHANNEL])
+  },
+}
+
+/** Queues a mail inside `trx`. */
+export async function kirimSurat(trx: TransactionClientContract, isi: IsiSurat): Promise<void> {
+  const options: QueueOptions = {
+    trx,
+    lampiran: isi.lampiran ?? [],
+    segera: isi.segera ?? false,
+  }
+  // What the mailer hands on to its messenger is typed as options of the SMTP transport.
+  await mail.sendLater(new Letter(isi), options)
+}

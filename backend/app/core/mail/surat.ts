@@ -1,0 +1,50 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { DateTime } from 'luxon'
+import { sekarang } from '#core/clock/clock'
+
+/** Seconds until the next try: 5, 10, 20 … at most fifteen minutes. */
+const backoff = (tries: number): number => Math.min(900, 5 * 2 ** Math.min(tries, 8))
+const MAX_TRIES = 20
+
+/** A mail of the outbox. What it says belongs to the deed that caused it, so the journal does not tell it again. */
+export default class Surat extends BaseModel {
+  static override table = 'surat'
+  static override selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true }) declare id: string
+  @column() declare messageId: string
+  @column() declare kepada: string
+  @column() declare perihal: string
+  @column() declare teks: string
+  @column() declare html: string
+  /** stored paths of attached files */
+  @column({ prepare: (jalur: readonly string[]) => JSON.stringify(jalur) })
+  declare lampiran: readonly string[]
+  /** somebody waits for it in front of a screen */
+  @column() declare segera: boolean
+  @column() declare status: 'antre' | 'terkirim' | 'gagal'
+  @column() declare percobaan: number
+  @column() declare galat: string | null
+  @column.dateTime() declare dibuatPada: DateTime
+  /** not tried before this moment */
+  @column.dateTime() declare cobaPada: DateTime
+  @column.dateTime() declare terkirimPada: DateTime | null
+
+  /** The mail server has taken it. */
+  async terkirim(): Promise<void> {
+    this.status = 'terkirim'
+    this.percobaan += 1
+    this.galat = null
+    this.terkirimPada = sekarang()
+    await this.save()
+  }
+
+  /** The mail server did not take it: once more later, at last given up. */
+  async belumTerkirim(sebab: string): Promise<void> {
+    this.percobaan += 1
+    this.galat = sebab.slice(0, 500)
+    this.cobaPada = sekarang().plus({ seconds: backoff(this.percobaan) })
+    if (this.percobaan >= MAX_TRIES) this.status = 'gagal'
+    await this.save()
+  }
+}

@@ -1,0 +1,34 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { bagianDosir, setelahSimpan, type KunciBagian } from '@eproc/domain/dosir/bagian'
+import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
+import { isiBagianKini } from '#app/dosir/bagian/isi_bagian_query'
+import { kabariVerifikator } from '#app/dosir/bagian/kabari_verifikator'
+import type Rekanan from '#app/dosir/rekanan'
+import { hitungStatus } from '#app/dosir/status/hitung_status'
+import type { Actor } from '#core/auth/actor'
+
+/**
+ * Hands a section in after its content was saved or deleted: V when complete, else N (decisions §3);
+ * recomputes the vendor's status and tells the verifiers when there is something new to verify. A
+ * remark that is answered by it stays in the journal. A save without any difference (`berubah` false) leaves a verified
+ * section verified.
+ * @param rekanan row locked by the caller; it carries the new state afterwards
+ */
+export async function ajukanBagian(
+  trx: TransactionClientContract,
+  actor: Actor,
+  { rekanan, kunci, berubah }: { rekanan: Rekanan; kunci: KunciBagian; berubah: boolean }
+): Promise<void> {
+  const bagian = bagianDosir(kunci)
+  const lama = rekanan.keadaan(bagian)
+  if (!berubah && lama.status !== 'N') return
+  const baru = setelahSimpan(bagian, lama, await isiBagianKini(trx, rekanan, bagian))
+  await rekanan.ajukan(actor, bagian, baru)
+  const hasil = await hitungStatus(trx, rekanan, actor)
+  const { siapVerifikasi, perubahanBagian } = dosirPesan.kabar
+  if (hasil.baru === 'V' && hasil.lama !== 'V') {
+    await kabariVerifikator(trx, rekanan, siapVerifikasi(rekanan.nama, rekanan.noRegistrasi))
+  } else if (hasil.baru !== 'N' && lama.status !== 'V' && baru.status === 'V') {
+    await kabariVerifikator(trx, rekanan, perubahanBagian(rekanan.nama, bagian.judul))
+  }
+}

@@ -1,0 +1,94 @@
+/** Whose dossier a request is about: the vendor's own, or for staff any; others' look like nothing. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { bolehkah, lingkupHak } from '@eproc/domain/common/rights'
+import type { JenisRekanan } from '@eproc/domain/common/choices'
+import { bagianDosir, ID_BELUM_ADA, type KunciBagian } from '@eproc/domain/dosir/bagian'
+import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
+import type { TingkatPribadi } from '#app/dosir/bagian/record_transformer'
+import Rekanan from '#app/dosir/rekanan'
+import { segarkanMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import type { Pelaku } from '#core/auth/actor'
+import { transaction } from '#core/database/transaction'
+import { bentrok, terlarang, tidakDitemukan } from '#core/http/errors'
+import { catat } from '#core/journal/journal'
+
+export const rekananKah = (pelaku: Pick<Pelaku, 'peran'>): boolean =>
+  pelaku.peran === 'vendor' || pelaku.peran === 'person'
+
+/**
+ * The vendor of the path's `vendorId`, with licence expiry taken into account; null for a vendor that
+ * has not saved anything yet (-999).
+ */
+export async function rekananDibaca(
+  pelaku: Pelaku,
+  vendorId: number | null,
+  jenis?: JenisRekanan
+): Promise<Rekanan | null> {
+  if (rekananKah(pelaku)) {
+    if (jenis && jenis !== (pelaku.peran === 'vendor' ? 'V' : 'O')) throw tidakDitemukan()
+    if (vendorId === ID_BELUM_ADA && pelaku.rekananId === null) return null
+    if (vendorId !== ID_BELUM_ADA && vendorId !== pelaku.rekananId) throw tidakDitemukan()
+  } else if (!lingkupHak(pelaku, 'dosir.baca').includes('semua')) {
+    throw tidakDitemukan()
+  }
+  const dicari = rekananKah(pelaku) ? pelaku.rekananId : vendorId
+  if (dicari === null || dicari < 1) throw tidakDitemukan()
+  await segarkanMasaBerlaku(dicari)
+  const rekanan = await Rekanan.find(dicari)
+  if (!rekanan || (jenis && rekanan.jenis !== jenis)) throw tidakDitemukan()
+  return rekanan
+}
+
+/** `pribadi=1` of a list's query asks for identity in full. */
+export const mintaPribadi = ({ pribadi }: Record<string, string>): boolean =>
+  pribadi === '1' || pribadi === 'true'
+
+/**
+ * How much of the section's identity data the caller sees; a verifier's look at all of it is journaled.
+ * @param diminta `selalu`: as much as the caller may see, without asking
+ */
+export async function tingkatPribadi(
+  pelaku: Pelaku,
+  rekanan: Rekanan,
+  bagian: KunciBagian,
+  diminta: boolean | 'selalu'
+): Promise<TingkatPribadi> {
+  if (rekananKah(pelaku)) return 'penuh'
+  if (!bolehkah(pelaku, 'rekanan.dataPribadi.baca')) {
+    if (diminta === true) throw terlarang()
+    return 'tanpa'
+  }
+  if (!diminta) return 'samar'
+  await transaction((trx) =>
+    catat(trx, pelaku, {
+      aksi: 'data_pribadi.buka',
+      objek: 'rekanan',
+      objekId: rekanan.id,
+      rincian: { bagian },
+    })
+  )
+  return 'penuh'
+}
+
+/**
+ * The vendor whose section the caller changes: its own, locked until the transaction ends. A `vendorId` of body or path
+ * is compared with it, never trusted.
+ */
+export async function rekananSendiri(
+  trx: TransactionClientContract,
+  { rekananId }: Pelaku,
+  kunci: KunciBagian,
+  vendorId: number | null | undefined
+): Promise<Rekanan> {
+  const { jenis } = bagianDosir(kunci)
+  const belum = vendorId === null || vendorId === undefined || vendorId === ID_BELUM_ADA
+  if (rekananId === null) {
+    if (!belum) throw tidakDitemukan()
+    const { perusahaanDulu, dataPribadiDulu } = dosirPesan.tolak
+    throw bentrok(jenis === 'V' ? perusahaanDulu : dataPribadiDulu)
+  }
+  if (vendorId !== null && vendorId !== undefined && vendorId !== rekananId) throw tidakDitemukan()
+  const rekanan = await Rekanan.query({ client: trx }).where('id', rekananId).forUpdate().first()
+  if (!rekanan || rekanan.jenis !== jenis) throw tidakDitemukan()
+  return rekanan
+}

@@ -1,0 +1,69 @@
+/** Reading the records of one vendor: the own one for a change, a page of them, what is known of their documents. */
+import type { LucidModel } from '@adonisjs/lucid/types/model'
+import type {
+  HasManyClientContract,
+  HasManyRelationContract,
+  RelationQueryBuilderContract,
+} from '@adonisjs/lucid/types/relations'
+import type { InfoBerkas } from '@eproc/domain/dosir/answers'
+import type { DosirRecord } from '#app/dosir/bagian/dosir_record'
+import { type Koneksi, sql } from '#core/database/sql'
+import { tidakDitemukan } from '#core/http/errors'
+import { type Halaman, polaCari } from '#core/http/query_string'
+
+/** The vendor's own record, locked; 404 when it is another vendor's, 409 when it changed meanwhile. */
+export async function recordSendiri<Model extends typeof DosirRecord>(
+  milikRekanan: HasManyClientContract<HasManyRelationContract<LucidModel, Model>, Model>,
+  id: number | null,
+  versi?: number | null
+): Promise<InstanceType<Model>> {
+  const record = await milikRekanan
+    .query()
+    .where('id', id ?? 0)
+    .forUpdate()
+    .first()
+  if (!record) throw tidakDitemukan()
+  return record.asRead(versi)
+}
+
+/**
+ * One page of a vendor's records, oldest first unless ordered otherwise, with their number in all.
+ * @param cari attributes that `q` looks into
+ */
+export async function recordPage<Model extends typeof DosirRecord>(
+  query: RelationQueryBuilderContract<Model, InstanceType<Model>>,
+  halaman: Halaman<string>,
+  cari: readonly string[]
+): Promise<{ records: InstanceType<Model>[]; total: number }> {
+  const pola = halaman.cari && polaCari(halaman.cari)
+  if (pola) {
+    void query.where((satu) => {
+      for (const kolom of cari) void satu.orWhereILike(kolom, pola)
+    })
+  }
+  if (halaman.urut) void query.orderBy(halaman.urut.kolom, halaman.urut.turun ? 'desc' : 'asc')
+  const records = await query
+    .select('*')
+    .select(query.client.raw('count(*) over ()::int as jumlah'))
+    .orderBy('id')
+    .limit(halaman.jumlah)
+    .offset(halaman.awal)
+  return { records, total: Number(records[0]?.$extras.jumlah ?? 0) }
+}
+
+/** Name, size and kind of the records' documents, by stored path. */
+export async function documentInfo(
+  koneksi: Koneksi,
+  records: readonly DosirRecord[]
+): Promise<ReadonlyMap<string, InfoBerkas>> {
+  const jalur = records.flatMap((r) =>
+    (r.constructor as typeof DosirRecord).documents().flatMap(([field]) => r.path(field) ?? [])
+  )
+  if (jalur.length === 0) return new Map()
+  const baris = await sql<InfoBerkas & { jalur: string }>(
+    koneksi,
+    'select jalur, nama_asli as nama, ukuran, mime from berkas where jalur = any(?)',
+    [jalur]
+  )
+  return new Map(baris.map(({ jalur: satu, ...info }) => [satu, info]))
+}

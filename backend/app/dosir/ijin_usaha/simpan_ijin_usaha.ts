@@ -1,0 +1,95 @@
+/** Adding, changing and deleting a licence with the KBLI and SBU that it names. */
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { JenisIjin } from '@eproc/domain/common/choices'
+import { aturanIjinUsaha, MASA_BERLAKU_BAWAAN } from '@eproc/domain/dosir/aturan_ijin_usaha'
+import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
+import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
+import type { Differences } from '#app/dosir/bagian/dosir_record'
+import { kolom, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/isian_dosir'
+import { recordSendiri } from '#app/dosir/bagian/record_query'
+import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import IjinUsaha from '#app/dosir/ijin_usaha/ijin_usaha'
+import type { ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
+import { type Pilihan, pilihanIjin } from '#app/dosir/ijin_usaha/pilihan_ijin'
+import type Rekanan from '#app/dosir/rekanan'
+import type { Pelaku } from '#core/auth/actor'
+import { parameterAngka } from '#core/database/parameter'
+import { tegakkan } from '#core/http/input'
+
+type Isian = Infer<typeof ijinUsahaValidator>
+type Kiriman = KirimanRecord<Isian, 'dokumen'>
+
+async function simpan(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { rekanan, ijin }: { rekanan: Rekanan; ijin: IjinUsaha },
+  { isian, berkas }: Kiriman
+): Promise<{ rekanan: Rekanan; id: number }> {
+  const masaBerlakuMinimal = await parameterAngka('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
+  const konteks = { ...(await konteksDokumen(ijin)), masaBerlakuMinimal }
+  const pilihan = await pilihanIjin(trx, isian)
+  tegakkan([...aturanIjinUsaha({ ...isian, ...unggahan(berkas) }, konteks), ...pilihan.errors])
+  const beside = { ...beda('kbli', ijin.kbli, pilihan.kbli), ...beda('sbu', ijin.sbu, pilihan.sbu) }
+  ijin.jenis = wajib(isian.jenis) as JenisIjin
+  ijin.nomor = wajib(isian.nomor)
+  ijin.berlaku = kolom(isian.berlaku)
+  ijin.instansi = wajib(isian.instansi)
+  ijin.kualifikasi = kolom(isian.kualifikasi)
+  ijin.keterangan = kolom(isian.keterangan)
+  const berubah = await simpanRecord(trx, actor, ijin, { berkas, beside })
+  if (beside.kbli) await ijin.related('kbli').sync(pilihan.kbli.map((k) => k.id))
+  if (beside.sbu) await ijin.related('sbu').sync(pilihan.sbu.map((s) => s.id))
+  await ajukanBagian(trx, actor, { rekanan, kunci: 'ijin', berubah })
+  return { rekanan, id: ijin.id }
+}
+
+/** In codes, which people read in the history of changes. */
+function beda(
+  field: 'kbli' | 'sbu',
+  dulu: readonly Pilihan[] | undefined,
+  kini: readonly Pilihan[]
+): Differences {
+  const ids = (daftar: readonly Pilihan[]) => daftar.map((p) => p.id).sort((a, b) => a - b)
+  if (ids(dulu ?? []).join() === ids(kini).join()) return {}
+  const teks = (daftar: readonly Pilihan[]) =>
+    daftar
+      .map((p) => p.kode)
+      .sort()
+      .join(', ') || null
+  return { [field]: [teks(dulu ?? []), teks(kini)] }
+}
+
+export async function tambahIjinUsaha(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman
+) {
+  const rekanan = await rekananSendiri(trx, actor, 'ijin', kiriman.isian.vendorId)
+  const ijin = new IjinUsaha().milik(rekanan)
+  return simpan(trx, actor, { rekanan, ijin }, kiriman)
+}
+
+export async function ubahIjinUsaha(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman & { id: number | null }
+) {
+  const { vendorId, versi } = kiriman.isian
+  const rekanan = await rekananSendiri(trx, actor, 'ijin', vendorId)
+  const ijin = await recordSendiri(rekanan.related('ijin'), kiriman.id, versi)
+  await ijin.load('kbli')
+  await ijin.load('sbu')
+  return simpan(trx, actor, { rekanan, ijin }, kiriman)
+}
+
+export async function hapusIjinUsaha(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { id }: { id: number | null }
+): Promise<Rekanan> {
+  const rekanan = await rekananSendiri(trx, actor, 'ijin', null)
+  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('ijin'), id))
+  await ajukanBagian(trx, actor, { rekanan, kunci: 'ijin', berubah: true })
+  return rekanan
+}

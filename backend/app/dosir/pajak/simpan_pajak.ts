@@ -1,0 +1,61 @@
+/** Adding, changing and deleting a proof of tax. */
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { aturanPajak } from '@eproc/domain/dosir/aturan_pajak'
+import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
+import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
+import { konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/isian_dosir'
+import { recordSendiri } from '#app/dosir/bagian/record_query'
+import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import Pajak from '#app/dosir/pajak/pajak'
+import type { pajakValidator } from '#app/dosir/pajak/pajak_validator'
+import type Rekanan from '#app/dosir/rekanan'
+import type { Pelaku } from '#core/auth/actor'
+import { tegakkan } from '#core/http/input'
+
+type Isian = Infer<typeof pajakValidator>
+type Kiriman = KirimanRecord<Isian, 'dokumen'>
+
+async function simpan(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { rekanan, pajak }: { rekanan: Rekanan; pajak: Pajak },
+  { isian, berkas }: Kiriman
+): Promise<{ rekanan: Rekanan; id: number }> {
+  tegakkan(aturanPajak({ ...isian, ...unggahan(berkas) }, await konteksDokumen(pajak)))
+  pajak.jenis = wajib(isian.jenis)
+  pajak.masa = wajib(isian.masa)
+  pajak.nomorTerima = wajib(isian.nomorTerima)
+  pajak.tanggalTerima = wajib(isian.tanggalTerima)
+  const berubah = await simpanRecord(trx, actor, pajak, { berkas })
+  await ajukanBagian(trx, actor, { rekanan, kunci: 'pajak', berubah })
+  return { rekanan, id: pajak.id }
+}
+
+export async function tambahPajak(trx: TransactionClientContract, actor: Pelaku, kiriman: Kiriman) {
+  const rekanan = await rekananSendiri(trx, actor, 'pajak', kiriman.isian.vendorId)
+  const pajak = new Pajak().milik(rekanan)
+  return simpan(trx, actor, { rekanan, pajak }, kiriman)
+}
+
+export async function ubahPajak(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman & { id: number | null }
+) {
+  const { vendorId, versi } = kiriman.isian
+  const rekanan = await rekananSendiri(trx, actor, 'pajak', vendorId)
+  const pajak = await recordSendiri(rekanan.related('pajak'), kiriman.id, versi)
+  return simpan(trx, actor, { rekanan, pajak }, kiriman)
+}
+
+export async function hapusPajak(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { id }: { id: number | null }
+): Promise<Rekanan> {
+  const rekanan = await rekananSendiri(trx, actor, 'pajak', null)
+  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('pajak'), id))
+  await ajukanBagian(trx, actor, { rekanan, kunci: 'pajak', berubah: true })
+  return rekanan
+}

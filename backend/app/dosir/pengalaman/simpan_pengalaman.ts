@@ -1,0 +1,74 @@
+/** Adding, changing and deleting an experience of a company. */
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { bacaAngka } from '@eproc/domain/common/checker'
+import { aturanPengalaman } from '@eproc/domain/dosir/aturan_pengalaman'
+import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
+import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
+import { empatDesimal, kolom, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/isian_dosir'
+import { recordSendiri } from '#app/dosir/bagian/record_query'
+import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import Pengalaman from '#app/dosir/pengalaman/pengalaman'
+import type { pengalamanValidator } from '#app/dosir/pengalaman/pengalaman_validator'
+import type Rekanan from '#app/dosir/rekanan'
+import type { Pelaku } from '#core/auth/actor'
+import { tegakkan } from '#core/http/input'
+
+type Isian = Infer<typeof pengalamanValidator>
+type Kiriman = KirimanRecord<Isian, 'dokumen'>
+
+async function simpan(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { rekanan, pengalaman }: { rekanan: Rekanan; pengalaman: Pengalaman },
+  { isian, berkas }: Kiriman
+): Promise<{ rekanan: Rekanan; id: number }> {
+  tegakkan(aturanPengalaman({ ...isian, ...unggahan(berkas) }, await konteksDokumen(pengalaman)))
+  pengalaman.namaKontrak = wajib(isian.namaKontrak)
+  pengalaman.lokasi = wajib(isian.lokasi)
+  pengalaman.instansi = wajib(isian.instansi)
+  pengalaman.alamat = wajib(isian.alamat)
+  pengalaman.telepon = wajib(isian.telepon)
+  pengalaman.noKontrak = wajib(isian.noKontrak)
+  pengalaman.nilaiKontrak = bacaAngka(isian.nilaiKontrak)!
+  pengalaman.persentase = empatDesimal(isian.persentase)
+  pengalaman.tglPelaksanaan = wajib(isian.tglPelaksanaan)
+  pengalaman.tglSelesaiKontrak = wajib(isian.tglSelesaiKontrak)
+  pengalaman.tglSerahTerima = kolom(isian.tglSerahTerima)
+  pengalaman.keterangan = wajib(isian.keterangan)
+  const berubah = await simpanRecord(trx, actor, pengalaman, { berkas })
+  await ajukanBagian(trx, actor, { rekanan, kunci: 'pengalaman', berubah })
+  return { rekanan, id: pengalaman.id }
+}
+
+export async function tambahPengalaman(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman
+) {
+  const rekanan = await rekananSendiri(trx, actor, 'pengalaman', kiriman.isian.vendorId)
+  const pengalaman = new Pengalaman().milik(rekanan)
+  return simpan(trx, actor, { rekanan, pengalaman }, kiriman)
+}
+
+export async function ubahPengalaman(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman & { id: number | null }
+) {
+  const { vendorId, versi } = kiriman.isian
+  const rekanan = await rekananSendiri(trx, actor, 'pengalaman', vendorId)
+  const pengalaman = await recordSendiri(rekanan.related('pengalaman'), kiriman.id, versi)
+  return simpan(trx, actor, { rekanan, pengalaman }, kiriman)
+}
+
+export async function hapusPengalaman(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { id }: { id: number | null }
+): Promise<Rekanan> {
+  const rekanan = await rekananSendiri(trx, actor, 'pengalaman', null)
+  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('pengalaman'), id))
+  await ajukanBagian(trx, actor, { rekanan, kunci: 'pengalaman', berubah: true })
+  return rekanan
+}

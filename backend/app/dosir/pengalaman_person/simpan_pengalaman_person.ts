@@ -1,0 +1,76 @@
+/** Adding, changing and deleting an experience of an individual. */
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { aturanPengalamanPerson } from '@eproc/domain/dosir/aturan_person'
+import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
+import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
+import { konteksDokumen, wajib } from '#app/dosir/bagian/isian_dosir'
+import { recordSendiri } from '#app/dosir/bagian/record_query'
+import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import PengalamanPerson from '#app/dosir/pengalaman_person/pengalaman_person'
+import type { pengalamanPersonValidator } from '#app/dosir/pengalaman_person/pengalaman_person_validator'
+import type Rekanan from '#app/dosir/rekanan'
+import type { Pelaku } from '#core/auth/actor'
+import { tegakkan } from '#core/http/input'
+
+type Isian = Infer<typeof pengalamanPersonValidator>
+type Kiriman = KirimanRecord<Isian, never>
+
+async function simpan(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { rekanan, pengalaman }: { rekanan: Rekanan; pengalaman: PengalamanPerson },
+  { isian }: Kiriman
+): Promise<{ rekanan: Rekanan; id: number }> {
+  // Durations default to 0 (S2 §3).
+  const { durasiTahun, durasiBulan, durasiHari } = isian
+  const durasi = {
+    durasiTahun: durasiTahun ?? '0',
+    durasiBulan: durasiBulan ?? '0',
+    durasiHari: durasiHari ?? '0',
+  }
+  tegakkan(aturanPengalamanPerson({ ...isian, ...durasi }, await konteksDokumen(pengalaman)))
+  pengalaman.nama = wajib(isian.nama)
+  pengalaman.instansi = wajib(isian.instansi)
+  pengalaman.jabatan = wajib(isian.jabatan)
+  pengalaman.tahun = Number(isian.tahun)
+  pengalaman.durasiTahun = Number(durasi.durasiTahun)
+  pengalaman.durasiBulan = Number(durasi.durasiBulan)
+  pengalaman.durasiHari = Number(durasi.durasiHari)
+  pengalaman.keterangan = wajib(isian.keterangan)
+  const berubah = await simpanRecord(trx, actor, pengalaman)
+  await ajukanBagian(trx, actor, { rekanan, kunci: 'pengalamanPerson', berubah })
+  return { rekanan, id: pengalaman.id }
+}
+
+export async function tambahPengalamanPerson(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman
+) {
+  const rekanan = await rekananSendiri(trx, actor, 'pengalamanPerson', kiriman.isian.vendorId)
+  const pengalaman = new PengalamanPerson().milik(rekanan)
+  return simpan(trx, actor, { rekanan, pengalaman }, kiriman)
+}
+
+export async function ubahPengalamanPerson(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman & { id: number | null }
+) {
+  const { vendorId, versi } = kiriman.isian
+  const rekanan = await rekananSendiri(trx, actor, 'pengalamanPerson', vendorId)
+  const pengalaman = await recordSendiri(rekanan.related('pengalamanPerson'), kiriman.id, versi)
+  return simpan(trx, actor, { rekanan, pengalaman }, kiriman)
+}
+
+export async function hapusPengalamanPerson(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { id, vendorId }: { id: number | null; vendorId: number | null }
+): Promise<Rekanan> {
+  const rekanan = await rekananSendiri(trx, actor, 'pengalamanPerson', vendorId)
+  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('pengalamanPerson'), id))
+  await ajukanBagian(trx, actor, { rekanan, kunci: 'pengalamanPerson', berubah: true })
+  return rekanan
+}

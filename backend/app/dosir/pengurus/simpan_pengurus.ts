@@ -1,0 +1,68 @@
+/** Adding, changing and deleting a manager. */
+import type { Infer } from '@vinejs/vine/types'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { npwpPolos } from '@eproc/domain/common/checker'
+import { aturanPengurus } from '@eproc/domain/dosir/aturan_pengurus'
+import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
+import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
+import { kolom, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/isian_dosir'
+import { recordSendiri } from '#app/dosir/bagian/record_query'
+import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import Pengurus from '#app/dosir/pengurus/pengurus'
+import type { pengurusValidator } from '#app/dosir/pengurus/pengurus_validator'
+import type Rekanan from '#app/dosir/rekanan'
+import type { Pelaku } from '#core/auth/actor'
+import { tegakkan } from '#core/http/input'
+
+type Isian = Infer<typeof pengurusValidator>
+type Kiriman = KirimanRecord<Isian, 'dokKtp'>
+
+async function simpan(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { rekanan, pengurus }: { rekanan: Rekanan; pengurus: Pengurus },
+  { isian, berkas }: Kiriman
+): Promise<{ rekanan: Rekanan; id: number }> {
+  tegakkan(aturanPengurus({ ...isian, ...unggahan(berkas) }, await konteksDokumen(pengurus)))
+  pengurus.nama = wajib(isian.nama)
+  pengurus.noKtp = wajib(isian.noKtp)
+  pengurus.npwp = npwpPolos(wajib(isian.npwp))
+  pengurus.alamat = wajib(isian.alamat)
+  pengurus.jabatan = wajib(isian.jabatan)
+  pengurus.tglMulai = kolom(isian.tglMulai)
+  const berubah = await simpanRecord(trx, actor, pengurus, { berkas })
+  await ajukanBagian(trx, actor, { rekanan, kunci: 'pengurus', berubah })
+  return { rekanan, id: pengurus.id }
+}
+
+export async function tambahPengurus(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman
+) {
+  const rekanan = await rekananSendiri(trx, actor, 'pengurus', kiriman.isian.vendorId)
+  const pengurus = new Pengurus().milik(rekanan)
+  return simpan(trx, actor, { rekanan, pengurus }, kiriman)
+}
+
+export async function ubahPengurus(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman & { id: number | null }
+) {
+  const { vendorId, versi } = kiriman.isian
+  const rekanan = await rekananSendiri(trx, actor, 'pengurus', vendorId)
+  const pengurus = await recordSendiri(rekanan.related('pengurus'), kiriman.id, versi)
+  return simpan(trx, actor, { rekanan, pengurus }, kiriman)
+}
+
+export async function hapusPengurus(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { id }: { id: number | null }
+): Promise<Rekanan> {
+  const rekanan = await rekananSendiri(trx, actor, 'pengurus', null)
+  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('pengurus'), id))
+  await ajukanBagian(trx, actor, { rekanan, kunci: 'pengurus', berubah: true })
+  return rekanan
+}

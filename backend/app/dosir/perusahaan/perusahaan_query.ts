@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DataPerusahaan as JawabanPerusahaan } from '@eproc/domain/dosir/answers'
+import { namaWilayah } from '#app/dosir/acuan/wilayah_query'
+import { bacaInduk } from '#app/dosir/bagian/induk_dosir'
+import { documentInfo } from '#app/dosir/bagian/record_query'
+import type { TingkatPribadi } from '#app/dosir/bagian/record_transformer'
+import DataPerusahaan from '#app/dosir/perusahaan/data_perusahaan'
+import { kePerusahaan } from '#app/dosir/perusahaan/perusahaan_transformer'
+import type Rekanan from '#app/dosir/rekanan'
+
+/** Data Perusahaan of a vendor; null before it was ever saved. */
+export async function dataPerusahaan(
+  rekanan: Rekanan,
+  tingkat: () => Promise<TingkatPribadi>
+): Promise<JawabanPerusahaan | null> {
+  const perusahaan = await DataPerusahaan.find(rekanan.id)
+  if (!perusahaan) return null
+  const konteks = {
+    dokumen: await documentInfo(db, [perusahaan]),
+    induk: await bacaInduk(rekanan),
+    wilayah: await namaWilayah(perusahaan),
+  }
+  return kePerusahaan(perusahaan, konteks, await tingkat())
+}

@@ -1,0 +1,55 @@
+import type { DataPerusahaan as JawabanPerusahaan } from '@eproc/domain/dosir/answers'
+import { npwp } from '@eproc/domain/common/format'
+import type { NamaWilayah } from '#app/dosir/acuan/wilayah_query'
+import type { IndukDosir } from '#app/dosir/bagian/induk_dosir'
+import {
+  type RecordDocuments,
+  kerangka,
+  numberFor,
+  type TingkatPribadi,
+} from '#app/dosir/bagian/record_transformer'
+import type DataPerusahaan from '#app/dosir/perusahaan/data_perusahaan'
+
+/** What stands beside the row in the answer. */
+export interface KonteksPerusahaan {
+  dokumen: RecordDocuments
+  induk: IndukDosir
+  wilayah: NamaWilayah
+}
+
+export const kePerusahaan = (
+  p: DataPerusahaan,
+  { dokumen, induk, wilayah }: KonteksPerusahaan,
+  tingkat: TingkatPribadi = 'penuh'
+): JawabanPerusahaan => ({
+  ...kerangka<'skPkp' | 'fileFormulir' | 'fileNonPKP' | 'fileSertifikat'>(p, dokumen),
+  ...induk,
+  ...wilayah,
+  // A company's tax number is part of the dossier that verifiers check; adminit sees it masked.
+  npwp: numberFor(npwp(p.npwp), tingkat === 'tanpa' ? 'tanpa' : 'penuh'),
+  noPengukuhan: p.noPengukuhan,
+  pkp: p.noPengukuhan !== null,
+  email: p.email,
+  website: p.website,
+  alamat: p.alamat,
+  kodepos: p.kodepos,
+  telepon: p.telepon,
+  fax: p.fax,
+  cabang: p.cabang,
+  provinsi: p.provinsi,
+  kabkod: p.kabkod,
+  bentuk: p.bentuk,
+  ukuran: p.ukuran,
+  pusat: p.cabang
+    ? {
+        alamatPusat: p.alamatPusat,
+        teleponPusat: p.teleponPusat,
+        faxPusat: p.faxPusat,
+        emailPusat: p.emailPusat,
+      }
+    : null,
+  skPkp: p.skPkp,
+  fileFormulir: p.fileFormulir,
+  fileNonPKP: p.fileNonPKP,
+  fileSertifikat: p.fileSertifikat,
+})

@@ -1,0 +1,13 @@
+import type { SertifikatPerson as JawabanSertifikatPerson } from '@eproc/domain/dosir/answers'
+import { type RecordDocuments, kerangka } from '#app/dosir/bagian/record_transformer'
+import type SertifikatPerson from '#app/dosir/sertifikat_person/sertifikat_person'
+
+export const keSertifikatPerson = (
+  s: SertifikatPerson,
+  dokumen: RecordDocuments
+): JawabanSertifikatPerson => ({
+  ...kerangka<'fileSertifikat'>(s, dokumen),
+  keahlian: s.keahlian,
+  noSertifikat: s.noSertifikat,
+  fileSertifikat: s.fileSertifikat,
+})

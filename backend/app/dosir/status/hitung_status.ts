@@ -1,0 +1,107 @@
+/**
+ * The vendor's own status follows its sections and the validity of its licences (decisions §3). Every
+ * change of a section ends here, and so does the passing of time.
+ */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { StatusRekanan } from '@eproc/domain/common/choices'
+import {
+  bagianUntuk,
+  ijinKedaluwarsa,
+  setelahKedaluwarsa,
+  statusRekanan,
+  type MasaIjin,
+} from '@eproc/domain/dosir/bagian'
+import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
+import IjinTerverifikasi from '#app/dosir/ijin_usaha/ijin_terverifikasi'
+import Rekanan from '#app/dosir/rekanan'
+import { type Actor, SYSTEM } from '#core/auth/actor'
+import { hariIni } from '#core/clock/clock'
+import { beritahu } from '#core/live/notification'
+import { kirimSurat } from '#core/mail/outbox'
+
+export interface PerubahanStatus {
+  lama: StatusRekanan
+  baru: StatusRekanan
+}
+
+/** Computes and writes the vendor's status; locks its row. */
+export async function hitungUlangStatus(
+  trx: TransactionClientContract,
+  rekananId: number,
+  actor: Actor = SYSTEM
+): Promise<PerubahanStatus> {
+  const rekanan = await Rekanan.query({ client: trx })
+    .where('id', rekananId)
+    .forUpdate()
+    .firstOrFail()
+  return hitungStatus(trx, rekanan, actor)
+}
+
+/**
+ * Computes and writes the status of a locked vendor, and E of its licence section. Becoming E is told to the vendor;
+ * other changes are told by their cause.
+ */
+export async function hitungStatus(
+  trx: TransactionClientContract,
+  rekanan: Rekanan,
+  actor: Actor
+): Promise<PerubahanStatus> {
+  const lama = rekanan.status
+  const perusahaan = rekanan.jenis === 'V'
+  let { statusIjin } = rekanan
+  let kedaluwarsa = false
+  if (perusahaan) {
+    const masa = await masaIjin(trx, rekanan)
+    const habis = ijinKedaluwarsa(masa.kini, hariIni())
+    kedaluwarsa = habis || ijinKedaluwarsa(masa.terverifikasi, hariIni())
+    const { remarkIjin: remark } = rekanan
+    if (habis) statusIjin = setelahKedaluwarsa({ status: statusIjin, remark }).status
+  }
+  const status = statusRekanan(
+    bagianUntuk(rekanan.jenis).map((b) =>
+      b.kunci === 'ijin' ? statusIjin : rekanan[b.statusJson]
+    ),
+    lama,
+    { kedaluwarsa, ijin: perusahaan ? statusIjin : null }
+  )
+  const berubah = await rekanan.ikutiBagian(actor, { status, statusIjin })
+  if (berubah && status === 'E' && lama !== 'E') await kabariKedaluwarsa(trx, rekanan)
+  return { lama, baru: status }
+}
+
+/**
+ * The licences as they stand, and as they were last verified. While the section is A both are the same,
+ * so that is the moment when the verified ones are remembered.
+ */
+async function masaIjin(
+  trx: TransactionClientContract,
+  rekanan: Rekanan
+): Promise<{ kini: MasaIjin[]; terverifikasi: MasaIjin[] }> {
+  const kini = await rekanan.related('ijin').query().select('id', 'rekananId', 'jenis', 'berlaku')
+  const terverifikasi = await IjinTerverifikasi.query({ client: trx }).where(
+    'rekananId',
+    rekanan.id
+  )
+  if (rekanan.statusIjin !== 'A') return { kini, terverifikasi }
+  await IjinTerverifikasi.ingat(trx, rekanan.id, terverifikasi, kini)
+  return { kini, terverifikasi: kini }
+}
+
+async function kabariKedaluwarsa(trx: TransactionClientContract, rekanan: Rekanan): Promise<void> {
+  await rekanan.load('pengguna')
+  const { email, nama } = rekanan.pengguna
+  const teks = dosirPesan.surat.kedaluwarsa
+  await beritahu(trx, {
+    penerimaId: [rekanan.penggunaId],
+    namaPengirim: dosirPesan.kabar.pengirim,
+    pesan: dosirPesan.kabar.kedaluwarsa,
+    tautan: '/vendor/ijin',
+  })
+  await kirimSurat(trx, {
+    kepada: email,
+    nama,
+    perihal: teks.perihal,
+    paragraf: [teks.isi(rekanan.nama), teks.lanjut],
+    tombol: { teks: teks.tombol, url: '/vendor/ijin' },
+  })
+}

@@ -1,0 +1,47 @@
+/** Where a vendor's dossier stands (S2 §7): sections, remarks, blacklist, and the wizard's next step. */
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import type { BagianBerikut, StatusDosir } from '@eproc/domain/dosir/answers'
+import { bagianDariJenisStatus, bagianUntuk } from '@eproc/domain/dosir/bagian'
+import type { JenisRekanan } from '@eproc/domain/common/choices'
+import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
+import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
+import { bacaInduk } from '#app/dosir/bagian/induk_dosir'
+import { isiSemuaBagian } from '#app/dosir/bagian/isi_bagian_query'
+import { keStatusDosir, keStatusPerson, statusKosong } from '#app/dosir/status/status_transformer'
+import { berikutValidator } from '#app/dosir/status/status_validator'
+import { kirimData } from '#core/http/answers'
+import { bidangSalah } from '#core/http/errors'
+import { idJalur } from '#core/http/query_string'
+
+export default class StatusController {
+  /** GET /vendor/{vendorId} */
+  async show(ctx: HttpContext) {
+    kirimData(ctx, await this.#status(ctx))
+  }
+
+  /** GET /vendor/person/status/{vendorId} */
+  async person(ctx: HttpContext) {
+    kirimData(ctx, keStatusPerson(await this.#status(ctx, 'O')))
+  }
+
+  /** POST /vendor/ijinusaha/next: the section that follows `posisi` (Ijin Usaha without one). */
+  async berikut(ctx: HttpContext) {
+    const { posisi } = await ctx.request.validateUsing(berikutValidator)
+    const daftar = bagianUntuk('V')
+    const kini = bagianDariJenisStatus('V', posisi || 'Ijin')
+    if (!kini) throw bidangSalah('posisi', 'enum', dosirPesan.tolak.posisi)
+    const lanjut = daftar[daftar.indexOf(kini) + 1]
+    const jawaban: BagianBerikut | null = lanjut
+      ? { kunci: lanjut.kunci, judul: lanjut.judul, path: lanjut.path }
+      : null
+    kirimData(ctx, jawaban)
+  }
+
+  async #status(ctx: HttpContext, jenis?: JenisRekanan): Promise<StatusDosir> {
+    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), jenis)
+    if (!rekanan) return statusKosong(ctx.pelaku)
+    const { status } = await bacaInduk(rekanan)
+    return keStatusDosir(rekanan, status, await isiSemuaBagian(db.connection(), rekanan))
+  }
+}

@@ -1,0 +1,104 @@
+import type { StatusDosir, StatusPerson } from '@eproc/domain/dosir/answers'
+import {
+  bagianLengkap,
+  bagianUntuk,
+  blacklistAktif,
+  ID_BELUM_ADA,
+  type BagianDosir,
+  type IsiBagian,
+} from '@eproc/domain/dosir/bagian'
+import type { StatusRekanan } from '@eproc/domain/common/choices'
+import type Rekanan from '#app/dosir/rekanan'
+import type { Pelaku } from '#core/auth/actor'
+import { hariIni } from '#core/clock/clock'
+
+/** The state before the first save: nothing entered, nobody registered. */
+export function statusKosong(pelaku: Pelaku): StatusDosir {
+  const jenis = pelaku.peran === 'person' ? 'O' : 'V'
+  return {
+    vendorId: ID_BELUM_ADA,
+    nama: pelaku.nama,
+    noRegistrasi: null,
+    jenis,
+    status: 'N',
+    statusPerusahaan: 'N',
+    statusIjin: 'N',
+    statusAkta: 'N',
+    statusPemilik: 'N',
+    statusPengurus: 'N',
+    statusPengalaman: 'N',
+    statusPajak: 'N',
+    statusSertifikat: 'N',
+    remarkPerusahaan: null,
+    remarkIjin: null,
+    remarkAkta: null,
+    remarkPemilik: null,
+    remarkPengurus: null,
+    remarkPengalaman: null,
+    remarkPajak: null,
+    remarkSertifikat: null,
+    bebasPengalaman: false,
+    bagian: bagianUntuk(jenis).map((b) => ({ kunci: b.kunci, jumlah: 0, lengkap: false })),
+    blacklist: false,
+    blacklistAktif: false,
+    blacklistTglMulai: null,
+    blacklistTglSelesai: null,
+    fileSertifikat: null,
+    versi: 0,
+  }
+}
+
+/** @param status what others see: the account's I or S covers the vendor's own */
+export function keStatusDosir(
+  r: Rekanan,
+  status: StatusRekanan,
+  bagian: readonly { bagian: BagianDosir; isi: IsiBagian }[]
+): StatusDosir {
+  const { blacklistTglMulai: mulai, blacklistTglSelesai: selesai } = r
+  return {
+    vendorId: r.id,
+    nama: r.nama,
+    noRegistrasi: r.noRegistrasi,
+    jenis: r.jenis,
+    status,
+    statusPerusahaan: r.statusPerusahaan,
+    statusIjin: r.statusIjin,
+    statusAkta: r.statusAkta,
+    statusPemilik: r.statusPemilik,
+    statusPengurus: r.statusPengurus,
+    statusPengalaman: r.statusPengalaman,
+    statusPajak: r.statusPajak,
+    statusSertifikat: r.statusSertifikat,
+    remarkPerusahaan: r.remarkPerusahaan,
+    remarkIjin: r.remarkIjin,
+    remarkAkta: r.remarkAkta,
+    remarkPemilik: r.remarkPemilik,
+    remarkPengurus: r.remarkPengurus,
+    remarkPengalaman: r.remarkPengalaman,
+    remarkPajak: r.remarkPajak,
+    remarkSertifikat: r.remarkSertifikat,
+    bebasPengalaman: r.bebasPengalaman,
+    bagian: bagian.map(({ bagian: b, isi }) => ({
+      kunci: b.kunci,
+      jumlah: isi.jumlah,
+      lengkap: bagianLengkap(b, isi),
+    })),
+    blacklist: r.blacklist,
+    blacklistAktif: blacklistAktif(r.blacklist, mulai, selesai, hariIni()),
+    blacklistTglMulai: mulai,
+    blacklistTglSelesai: selesai,
+    fileSertifikat: r.fileSertifikat,
+    versi: r.versi,
+  }
+}
+
+export const keStatusPerson = (s: StatusDosir): StatusPerson => ({
+  vendorId: s.vendorId,
+  status: s.status,
+  statusPerusahaan: s.statusPerusahaan,
+  statusPengalaman: s.statusPengalaman,
+  statusSertifikat: s.statusSertifikat,
+  remarkPerusahaan: s.remarkPerusahaan,
+  remarkPengalaman: s.remarkPengalaman,
+  remarkSertifikat: s.remarkSertifikat,
+})

@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+import { JENIS_IJIN_WAJIB } from '@eproc/domain/dosir/bagian'
+import { hariIni } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
+
+/** SQL after `from <licences> i`: a required kind of the vendor `r` of which every licence has ended; two `?`. */
+const HABIS = `where i.rekanan_id = r.id and i.jenis = any(?)
+  group by i.jenis having bool_and(coalesce(i.berlaku < ?, false))`
+
+/** Vendors (or this one) whose stored status may lag behind the calendar; the domain decides on each of them. */
+export async function yangTertinggal(rekananId: number | null): Promise<number[]> {
+  const wajib = [...JENIS_IJIN_WAJIB]
+  const hari = hariIni()
+  const hasil = await sql<{ id: number }>(
+    db,
+    `select r.id from rekanan r
+      where r.jenis = 'V' ${rekananId === null ? '' : 'and r.id = ?'}
+        and ((r.status_ijin in ('A','V') and exists (select 1 from ijin_usaha i ${HABIS}))
+          or (r.status = 'A' and exists (select 1 from ijin_terverifikasi i ${HABIS})))
+      order by r.id`,
+    [...(rekananId === null ? [] : [rekananId]), wajib, hari, wajib, hari]
+  )
+  return hasil.map((b) => b.id)
+}

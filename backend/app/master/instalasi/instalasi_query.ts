@@ -1,0 +1,81 @@
+/** What the database knows of the installation's health. */
+import db from '@adonisjs/lucid/services/db'
+import type { JawabanInstalasi } from '@eproc/domain/master/answers'
+import { jobNames, SKEMA_ANTREAN } from '#core/jobs/queue'
+import { sql } from '#core/database/sql'
+import { sqlSekarang } from '#core/clock/clock'
+
+interface BarisKeadaan {
+  versi: string
+  ukuran: number
+  koneksi: number
+  maks: number
+  jurnal: number
+  belum: number
+  jeda: number | null
+  kepala: number | null
+  antre: number
+  gagal: number
+  tertua: number | null
+  berkas: number
+  ukuran_berkas: number
+  sesi: number
+}
+
+/** How far behind the last head unsealed rows are looked for; older ones the sealer finds at its start. */
+const SQL_BELUM_DISEGEL = `from jurnal j
+  where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
+                  where nomor = (select max(nomor) from jurnal_segel)) - 1000
+    and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)`
+
+export async function bacaKeadaan(): Promise<BarisKeadaan> {
+  const [keadaan] = await sql<BarisKeadaan>(
+    db,
+    `select current_setting('server_version') as versi,
+       pg_database_size(current_database())::bigint as ukuran,
+       (select count(*)::int from pg_stat_activity where datname = current_database()) as koneksi,
+       current_setting('max_connections')::int as maks,
+       (select count(*)::bigint from jurnal) as jurnal,
+       (select count(*)::int ${SQL_BELUM_DISEGEL}) as belum,
+       (select extract(epoch from ${sqlSekarang()} - min(j.waktu))::float8 ${SQL_BELUM_DISEGEL}) as jeda,
+       (select max(nomor) from jurnal_segel) as kepala,
+       (select count(*)::int from surat where status = 'antre') as antre,
+       (select count(*)::int from surat where status = 'gagal') as gagal,
+       (select extract(epoch from ${sqlSekarang()} - min(dibuat_pada))::float8 from surat
+         where status = 'antre') as tertua,
+       (select count(*)::int from berkas where dilepas_pada is null) as berkas,
+       (select coalesce(sum(ukuran), 0)::bigint from berkas where dilepas_pada is null) as ukuran_berkas,
+       (select count(*)::int from sesi where kedaluwarsa_pada > ${sqlSekarang()}) as sesi`
+  )
+  return keadaan!
+}
+
+export async function bacaAntrean(): Promise<JawabanInstalasi['antrean']> {
+  const baris = await sql<{ name: string; state: string; n: number }>(
+    db,
+    `select name, state::text as state, count(*)::int as n from ${SKEMA_ANTREAN}.job
+      where state in ('created', 'retry', 'active', 'failed') group by name, state`
+  )
+  const jumlah = (nama: string, ...keadaan: string[]) =>
+    baris
+      .filter((b) => b.name === nama && keadaan.includes(b.state))
+      .reduce((total, b) => total + b.n, 0)
+  return jobNames().map((nama) => ({
+    nama,
+    menunggu: jumlah(nama, 'created', 'retry'),
+    berjalan: jumlah(nama, 'active'),
+    gagal: jumlah(nama, 'failed'),
+  }))
+}
+
+/** Round trip of the smallest statement, and this machine's wall clock against the database's. */
+export async function bacaJam(): Promise<{ latensiMs: number; selisihMs: number }> {
+  const sebelum = performance.now()
+  const hasil = await sql<{ ms: number }>(
+    db,
+    'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms'
+  )
+  const sesudah = performance.now()
+  const mesin = new Date().getTime() - (sesudah - sebelum) / 2
+  return { latensiMs: sesudah - sebelum, selisihMs: Math.round(mesin - hasil[0]!.ms) }
+}

@@ -1,0 +1,54 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { master as teks } from '@eproc/i18n/id/master'
+import {
+  daftarLokasiProyek,
+  URUT_LOKASI_PROYEK,
+} from '#app/master/lokasi_proyek/lokasi_proyek_query'
+import { keLokasiProyek } from '#app/master/lokasi_proyek/lokasi_proyek_transformer'
+import { lokasiProyekValidator } from '#app/master/lokasi_proyek/lokasi_proyek_validator'
+import {
+  hapusLokasiProyek,
+  tambahLokasiProyek,
+  ubahLokasiProyek,
+} from '#app/master/lokasi_proyek/simpan_lokasi_proyek'
+import { transaction } from '#core/database/transaction'
+import { kirimDaftar, kirimData, kirimPesan } from '#core/http/answers'
+import { bacaHalaman, idJalur } from '#core/http/query_string'
+
+/** /userman/lokasi-proyek: the contract calls. */
+export default class LokasiProyekController {
+  async index(ctx: HttpContext) {
+    const { baris, total } = await daftarLokasiProyek(
+      bacaHalaman(ctx, { urut: URUT_LOKASI_PROYEK })
+    )
+    kirimDaftar(ctx, baris, total)
+  }
+
+  async store(ctx: HttpContext) {
+    const isian = await ctx.request.validateUsing(lokasiProyekValidator)
+    const lokasi = await transaction((trx) => tambahLokasiProyek(trx, ctx.pelaku, isian))
+    kirimData(ctx, keLokasiProyek(lokasi), teks.pesan.tambah(teks.objek.lokasiProyek))
+  }
+
+  async update(ctx: HttpContext) {
+    const isian = { ...(await ctx.request.validateUsing(lokasiProyekValidator)), id: idJalur(ctx) }
+    const lokasi = await transaction((trx) => ubahLokasiProyek(trx, ctx.pelaku, isian))
+    kirimData(ctx, keLokasiProyek(lokasi), teks.pesan.perbarui(teks.objek.lokasiProyek))
+  }
+
+  async destroy(ctx: HttpContext) {
+    await transaction((trx) => hapusLokasiProyek(trx, ctx.pelaku, idJalur(ctx)))
+    kirimPesan(ctx, teks.pesan.hapus(teks.objek.lokasiProyek))
+  }
+
+  /** GET /api/rup/lokasiproyek: the public reference list, without what only the editor needs. */
+  async rujukan(ctx: HttpContext) {
+    const halaman = bacaHalaman(ctx, { urut: ['kode', 'nama'] })
+    const { baris, total } = await daftarLokasiProyek(halaman)
+    kirimDaftar(
+      ctx,
+      baris.map(({ id, kode, nama, lokasi }) => ({ id, kode, nama, lokasi })),
+      total
+    )
+  }
+}

@@ -1,0 +1,10 @@
+import vine from '@vinejs/vine'
+import { bulat, teks } from '#core/http/input'
+
+export const lokasiProyekValidator = vine.create({
+  id: bulat(-1),
+  kode: teks(255),
+  nama: teks(255),
+  lokasi: teks(500),
+  versi: bulat(1),
+})

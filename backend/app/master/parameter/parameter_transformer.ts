@@ -1,0 +1,14 @@
+import type { JawabanParameter } from '@eproc/domain/master/answers'
+import type Parameter from '#app/master/parameter/parameter'
+
+export const keParameter = (p: Parameter): JawabanParameter => ({
+  id: p.id,
+  key: p.key,
+  value: p.value,
+  tipe: p.tipe,
+  min: p.min,
+  max: p.max,
+  keterangan: p.keterangan,
+  publik: p.publik,
+  versi: p.versi,
+})

@@ -1,0 +1,46 @@
+/** Marking notices as read; marking again changes nothing and is no error. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Notifikasi from '#app/notifikasi/notifikasi'
+import type { Actor } from '#core/auth/actor'
+import { sekarang } from '#core/clock/clock'
+import { tidakDitemukan } from '#core/http/errors'
+import { catat } from '#core/journal/journal'
+import { SALURAN_NOTIFIKASI } from '#core/live/notification'
+import { notify } from '#core/live/notify'
+
+/** One of the actor's own; 404 for another's. */
+export async function bacaNotifikasi(
+  trx: TransactionClientContract,
+  actor: Actor,
+  id: number | null
+): Promise<void> {
+  const milik = await Notifikasi.query({ client: trx })
+    .withScopes((s) => s.milik(actor.id))
+    .where('id', id ?? 0)
+    .first()
+  if (!milik) throw tidakDitemukan()
+  await tandai(trx, actor, milik.id)
+}
+
+export const bacaSemuaNotifikasi = (trx: TransactionClientContract, actor: Actor): Promise<void> =>
+  tandai(trx, actor, null)
+
+async function tandai(
+  trx: TransactionClientContract,
+  actor: Actor,
+  id: number | null
+): Promise<void> {
+  const belum = Notifikasi.query({ client: trx })
+    .withScopes((s) => s.milik(actor.id))
+    .withScopes((s) => s.belumDibaca())
+  if (id !== null) void belum.where('id', id)
+  const [jumlah] = (await belum.update({ dibacaPada: sekarang().toJSDate() })) as [number]
+  if (jumlah === 0) return
+  await notify(trx, SALURAN_NOTIFIKASI, String(actor.id))
+  await catat(trx, actor, {
+    aksi: 'notifikasi.baca',
+    objek: 'notifikasi',
+    objekId: id,
+    rincian: { jumlah },
+  })
+}

@@ -1,0 +1,30 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { acuanPaket } from '#app/paket/isi/acuan_paket_query'
+import { durasiTemplat } from '#app/paket/jadwal/durasi_query'
+import { usulJadwal } from '#app/paket/jadwal/usul_jadwal'
+import { usulJadwalValidator } from '#app/paket/paket_validator'
+import { tahunJalur } from '#app/paket/saringan_paket'
+import { kirimData } from '#core/http/answers'
+import { tidakDitemukan } from '#core/http/errors'
+import { idJalur } from '#core/http/query_string'
+
+/** What the editor chooses from and proposes. */
+export default class AcuanPaketController {
+  /** GET /api/paket/acuan/{tahun}?paketId= */
+  async index(ctx: HttpContext) {
+    const asal = ctx.request.qs().paketId as unknown
+    const paketId = asal === undefined ? null : Number(asal)
+    if (paketId !== null && !Number.isInteger(paketId)) throw tidakDitemukan()
+    kirimData(ctx, await acuanPaket(tahunJalur(idJalur(ctx, 'tahun')), paketId))
+  }
+
+  /** POST /api/paket/usul-jadwal: usual durations in working days from a first day on */
+  async usulJadwal(ctx: HttpContext) {
+    kirimData(ctx, await usulJadwal(await ctx.request.validateUsing(usulJadwalValidator)))
+  }
+
+  /** GET /api/rup/templat-durasi */
+  async durasi(ctx: HttpContext) {
+    kirimData(ctx, await durasiTemplat())
+  }
+}

@@ -1,0 +1,55 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { daftarPaket, URUT_PAKET } from '#app/paket/isi/paket_query'
+import { perubahanPaket, rincianPaket } from '#app/paket/isi/rincian_paket_query'
+import { terimaPaket } from '#app/paket/isi/terima_paket_controller'
+import { SARING_PAKET, saringanPaket, tahunJalur } from '#app/paket/saringan_paket'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { kirimData, kirimDaftar } from '#core/http/answers'
+import { bacaHalaman, idJalur } from '#core/http/query_string'
+
+/** /api/paket: the editor, and the lists of a year */
+export default class PaketController {
+  /** GET /api/rup/paket/lelang/tahun/{tahun}: every package of the year in the caller's scope */
+  async index(ctx: HttpContext) {
+    const halaman = bacaHalaman(ctx, { urut: URUT_PAKET, saring: SARING_PAKET })
+    const { baris, total } = await daftarPaket(ctx.pelaku, halaman, {
+      ...saringanPaket(halaman.saring),
+      tahun: tahunJalur(idJalur(ctx, 'tahun')),
+    })
+    kirimDaftar(ctx, baris, total)
+  }
+
+  /** GET /api/rup/paket/status/{status}/tahun/{tahun} */
+  async menurutStatus(ctx: HttpContext) {
+    const halaman = bacaHalaman(ctx, { urut: URUT_PAKET, saring: SARING_PAKET })
+    const { baris, total } = await daftarPaket(ctx.pelaku, halaman, {
+      ...saringanPaket(halaman.saring),
+      status: [String(ctx.params.status)],
+      tahun: tahunJalur(idJalur(ctx, 'tahun')),
+    })
+    kirimDaftar(ctx, baris, total)
+  }
+
+  async show(ctx: HttpContext) {
+    const { id } = await paketUntuk(ctx.pelaku, idJalur(ctx))
+    kirimData(ctx, await rincianPaket(ctx.pelaku, id))
+  }
+
+  /** GET /api/paket/{id}/perubahan: since the last approval */
+  async perubahan(ctx: HttpContext) {
+    const { id } = await paketUntuk(ctx.pelaku, idJalur(ctx))
+    kirimData(ctx, await perubahanPaket(id))
+  }
+
+  async store(ctx: HttpContext) {
+    const id = await terimaPaket(ctx, null)
+    kirimData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.simpan)
+  }
+
+  async update(ctx: HttpContext) {
+    const { id } = await paketUntuk(ctx.pelaku, idJalur(ctx))
+    await terimaPaket(ctx, id)
+    kirimData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.simpan)
+  }
+}

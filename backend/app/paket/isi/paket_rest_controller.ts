@@ -1,0 +1,32 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { daftarPaket, URUT_PAKET } from '#app/paket/isi/paket_query'
+import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
+import { terimaPaket } from '#app/paket/isi/terima_paket_controller'
+import { SARING_PAKET, saringanPaket } from '#app/paket/saringan_paket'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { kirimRest } from '#core/http/answers'
+import { bacaRest, idJalur } from '#core/http/query_string'
+
+/** /rest/paket */
+export default class PaketRestController {
+  async index(ctx: HttpContext) {
+    const kueri = bacaRest(ctx, { urut: URUT_PAKET, saring: SARING_PAKET })
+    const saring = { ...saringanPaket(kueri.saring), ids: kueri.ids }
+    const { baris, total } = await daftarPaket(ctx.pelaku, kueri, saring)
+    kirimRest(ctx, 'paket', baris, kueri.awal, total)
+  }
+
+  async show(ctx: HttpContext) {
+    const { id } = await paketUntuk(ctx.pelaku, idJalur(ctx))
+    return rincianPaket(ctx.pelaku, id)
+  }
+
+  async store(ctx: HttpContext) {
+    return rincianPaket(ctx.pelaku, await terimaPaket(ctx, null))
+  }
+
+  async update(ctx: HttpContext) {
+    const { id } = await paketUntuk(ctx.pelaku, idJalur(ctx))
+    return rincianPaket(ctx.pelaku, await terimaPaket(ctx, id))
+  }
+}

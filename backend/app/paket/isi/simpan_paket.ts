@@ -1,0 +1,160 @@
+/** Consolidation and editing (decisions §4): one request saves every part of the package in one transaction. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { aturanPaket, barisHps, type IsianPaket } from '@eproc/domain/paket/aturan_paket'
+import { jumlahHps } from '@eproc/domain/paket/hps'
+import type {
+  JenisKontrak,
+  JenisPengadaan,
+  Kualifikasi,
+  MetodeEvaluasi,
+  MetodePemilihan,
+} from '@eproc/domain/common/choices'
+import {
+  bagianBaru,
+  bagianTersimpan,
+  bentukPaket,
+  type IsiPaket,
+} from '#app/paket/isi/bentuk_paket'
+import { gantiBerkas, rekamBerkasPaket, type BerkasPaket } from '#app/paket/isi/berkas_paket'
+import { kunciKegiatan, paguPla, type KegiatanTerkunci } from '#app/paket/isi/pagu_kegiatan_query'
+import { isiJadwal, jadwalTemplat, tulisBagian, wajibAcuanAda } from '#app/paket/isi/tulis_bagian'
+import type Jadwal from '#app/paket_berjalan/jadwal/jadwal'
+import Paket from '#app/paket_berjalan/paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import Kegiatan from '#app/rup/kegiatan/kegiatan'
+import type { Pelaku } from '#core/auth/actor'
+import { nomorBerikut } from '#core/database/serial_number'
+import { tegakkan } from '#core/http/input'
+import { beda } from '#core/journal/journal'
+
+export interface SimpanPaket extends BerkasPaket {
+  /** null: a new package */
+  id: number | null
+  versi?: number | null | undefined
+  isian: IsianPaket
+}
+
+const AWAL: IsiPaket = {
+  nama: null,
+  jenisPengadaan: null,
+  metodePemilihan: null,
+  kualifikasi: null,
+  metodeEvaluasi: null,
+  jenisKontrak: null,
+  alasanMetode: null,
+  volumePekerjaan: 1,
+  deskripsi: null,
+  isPDN: false,
+  isUsahaKecil: false,
+  jenisPeserta: 'V',
+  bobotTeknis: 0,
+  bobotHarga: 100,
+  passingGrade: 0,
+  noArsip: null,
+  pelaksanaanKontrakAwal: null,
+  pelaksanaanKontrakAkhir: null,
+  pelaksanaanPemilihanPenyediaAwal: null,
+  pelaksanaanPemilihanPenyediaAkhir: null,
+  listHps: [],
+  listPendanaan: [],
+  listLokasiKerja: [],
+  kbli: [],
+  listJadwal: [],
+}
+
+/** What was not sent stays as it is stored. */
+function gabung(lama: IsiPaket, isian: IsianPaket): IsiPaket {
+  const dikirim = Object.fromEntries(
+    Object.entries(isian).filter(([kunci, v]) => v !== undefined && Object.hasOwn(AWAL, kunci))
+  )
+  const hasil = { ...lama, ...dikirim } as IsiPaket
+  if (!hasil.kualifikasi) hasil.kualifikasi = null
+  return hasil
+}
+
+const templatBerubah = (a: IsiPaket, b: IsiPaket): boolean =>
+  a.metodePemilihan !== b.metodePemilihan ||
+  a.kualifikasi !== b.kualifikasi ||
+  a.jenisPengadaan !== b.jenisPengadaan
+
+/** Saves and answers the package's id. Money that is no longer asked of an activity is free at the commit. */
+export async function simpanPaket(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  masuk: SimpanPaket
+): Promise<number> {
+  const { paket, lama, jadwal } = await asal(trx, actor, masuk)
+  const isi = gabung(lama, masuk.isian)
+  const ganti = masuk.id === null || templatBerubah(lama, isi)
+  // Another template, and no rows for it: the schedule starts anew.
+  if (ganti && masuk.isian.listJadwal === undefined) isi.listJadwal = []
+
+  const ids = [...new Set([...idDana(lama), ...idDana(isi)])].filter((id) => id > 0)
+  const kegiatan = await kunciKegiatan(trx, ids, masuk.id)
+  tegakkan(aturanPaket(isi, { kegiatan, paguPla: await paguPla() }))
+  await wajibAcuanAda(trx, isi)
+
+  isikan(
+    paket,
+    isi,
+    kegiatan.find((k) => k.id === isi.listPendanaan![0]!.kegiatanId)!
+  )
+  if (masuk.id === null) paket.kode = await kodeBaru(trx, paket.tahunAnggaran)
+  const bagian = bagianBaru(isi, ganti ? jadwalTemplat(isi) : jadwal)
+  isiJadwal(bagian.jadwal, isi)
+  const berkas = gantiBerkas(paket, masuk)
+  await paket.sunting(actor, { ...beda(lama, bentukPaket(paket, bagian)), ...berkas })
+  await rekamBerkasPaket(trx, actor, paket, masuk, berkas)
+  await tulisBagian(trx, paket, bagian)
+  await Kegiatan.segarkanStatus(trx, ids)
+  return paket.id
+}
+
+/** The package as it is stored, or a new one. */
+async function asal(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { id, versi }: SimpanPaket
+): Promise<{ paket: Paket; lama: IsiPaket; jadwal: Jadwal[] }> {
+  if (id === null) return { paket: new Paket().useTransaction(trx), lama: AWAL, jadwal: [] }
+  const paket = await paketUntukTindakan(trx, actor, { paketId: id, versi }, { tindakan: 'ubah' })
+  const bagian = await bagianTersimpan(paket)
+  return { paket, lama: bentukPaket(paket, bagian), jadwal: bagian.jadwal }
+}
+
+/** The next code of a year: never given twice, and without gaps. */
+export async function kodeBaru(trx: TransactionClientContract, tahun: number): Promise<string> {
+  const nomor = await nomorBerikut(trx, `paket.${tahun}`)
+  return `PKT-${tahun}-${String(nomor).padStart(5, '0')}`
+}
+
+const idDana = (i: IsiPaket) => (i.listPendanaan ?? []).map((p) => p.kegiatanId ?? 0)
+
+function isikan(paket: Paket, isi: IsiPaket, asal: KegiatanTerkunci): void {
+  paket.merge({
+    nama: isi.nama!.trim(),
+    tahunAnggaran: asal.tahunAnggaran,
+    satuanKerja: asal.divisi,
+    ppkId: asal.ppkId,
+    jenisPengadaan: isi.jenisPengadaan as JenisPengadaan,
+    metodePemilihan: isi.metodePemilihan as MetodePemilihan,
+    kualifikasi: isi.kualifikasi as Kualifikasi | null,
+    metodeEvaluasi: isi.metodeEvaluasi as MetodeEvaluasi,
+    jenisKontrak: isi.jenisKontrak as JenisKontrak,
+    alasanMetode: isi.alasanMetode?.trim() || null,
+    totalPagu: jumlahHps(barisHps(isi.listHps)),
+    volumePekerjaan: isi.volumePekerjaan ?? 1,
+    deskripsi: isi.deskripsi?.trim() || null,
+    isPdn: isi.isPDN ?? false,
+    isUsahaKecil: isi.isUsahaKecil ?? false,
+    jenisPeserta: (isi.jenisPeserta ?? 'V') as 'V' | 'O' | 'VO',
+    bobotTeknis: isi.bobotTeknis ?? 0,
+    bobotHarga: isi.bobotHarga ?? 0,
+    passingGrade: isi.passingGrade ?? 0,
+    noArsip: isi.noArsip?.trim() || null,
+    pelaksanaanKontrakAwal: isi.pelaksanaanKontrakAwal,
+    pelaksanaanKontrakAkhir: isi.pelaksanaanKontrakAkhir,
+    pelaksanaanPemilihanAwal: isi.pelaksanaanPemilihanPenyediaAwal,
+    pelaksanaanPemilihanAkhir: isi.pelaksanaanPemilihanPenyediaAkhir,
+  })
+}

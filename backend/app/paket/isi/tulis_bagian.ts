@@ -1,0 +1,106 @@
+/** Writes the parts of a package that are rows of their own. The rules were held before. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { jadwalAwal } from '@eproc/domain/tahap/templat'
+import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { acuanIsi } from '#app/paket/isi/acuan_isi_query'
+import type { BagianPaket, IsiPaket } from '#app/paket/isi/bentuk_paket'
+import PaketHps from '#app/paket_berjalan/isi/paket_hps'
+import PaketKbli from '#app/paket_berjalan/isi/paket_kbli'
+import PaketLokasi from '#app/paket_berjalan/isi/paket_lokasi'
+import PaketPendanaan from '#app/paket_berjalan/isi/paket_pendanaan'
+import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
+import type Paket from '#app/paket_berjalan/paket'
+import { insertMany } from '#core/database/insert_many'
+import { tegakkan } from '#core/http/input'
+
+/** Replaces HPS, funding, locations and KBLI; a schedule of new rows replaces the old one, too. */
+export async function tulisBagian(
+  trx: TransactionClientContract,
+  paket: Paket,
+  { hps, pendanaan, lokasi, kbli, jadwal }: BagianPaket
+): Promise<void> {
+  const milik = { paketId: paket.id }
+  await paket.related('hps').query().delete()
+  await insertMany(
+    trx,
+    PaketHps,
+    hps.map((b) => ({ ...milik, ...b }))
+  )
+  await paket.related('pendanaan').query().delete()
+  await insertMany(
+    trx,
+    PaketPendanaan,
+    pendanaan.map((b) => ({ ...milik, ...b }))
+  )
+  await paket.related('lokasi').query().delete()
+  await insertMany(
+    trx,
+    PaketLokasi,
+    lokasi.map((b) => ({ ...milik, ...b }))
+  )
+  await paket.related('kbli').query().delete()
+  await insertMany(
+    trx,
+    PaketKbli,
+    kbli.map((kbliId) => ({ ...milik, kbliId }))
+  )
+  if (jadwal.every((j) => j.$isPersisted)) {
+    for (const langkah of jadwal) await langkah.save()
+    return
+  }
+  await paket.related('jadwal').query().delete()
+  await insertMany(
+    trx,
+    Jadwal,
+    jadwal.map(({ urut, kunci, tahap, include, mulai, selesai, remark }) => ({
+      ...milik,
+      urut,
+      kunci,
+      tahap,
+      include,
+      mulai,
+      selesai,
+      remark,
+    }))
+  )
+}
+
+/** 400 where the form names a location or KBLI that does not exist. */
+export async function wajibAcuanAda(trx: TransactionClientContract, isi: IsiPaket): Promise<void> {
+  const lokasi = (isi.listLokasiKerja ?? []).map((l) => l.lokasiProyekId!)
+  const kbli = [...new Set(isi.kbli ?? [])]
+  const ada = await acuanIsi(trx, { lokasi, kbli })
+  tegakkan(
+    lokasi.flatMap((id, i) =>
+      ada.lokasi.has(id)
+        ? []
+        : [
+            {
+              field: `listLokasiKerja.${i}.lokasiProyekId`,
+              rule: 'exists',
+              message: teks.aturan.lokasiTidakAda,
+            },
+          ]
+    )
+  )
+  if (ada.kbli.size !== kbli.length) {
+    tegakkan([{ field: 'kbli', rule: 'exists', message: teks.aturan.kbliTidakAda }])
+  }
+}
+
+/** A new schedule by the table of stages. */
+export const jadwalTemplat = (isi: IsiPaket): Jadwal[] =>
+  jadwalAwal(
+    isi.metodePemilihan as MetodePemilihan,
+    isi.kualifikasi as Kualifikasi | null,
+    isi.jenisPengadaan as JenisPengadaan
+  ).map(({ urut, kunci, tahap, include }) => {
+    const langkah = new Jadwal().merge({ urut, kunci, tahap })
+    return langkah.isi({ include })
+  })
+
+/** Takes over what the form plans for each step; a step that it does not name stays as it is. */
+export function isiJadwal(jadwal: readonly Jadwal[], isi: IsiPaket): void {
+  for (const baris of isi.listJadwal ?? []) jadwal.find((j) => j.urut === baris.urut)?.isi(baris)
+}

@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import type { BarisBerkas } from '#core/files/file_class'
+import { sql } from '#core/database/sql'
+
+/** The stage to which a file of a schedule belongs. */
+export async function tahapBerkas(
+  jalur: string
+): Promise<{ paketId: number; urut: number; showVendor: boolean } | undefined> {
+  const [baris] = await sql<{ paketId: number; urut: number; showVendor: boolean }>(
+    db,
+    `select j.paket_id as "paketId", j.urut, f.show_vendor as "showVendor"
+       from jadwal_berkas f join jadwal j on j.id = f.jadwal_id where f.file = ?`,
+    [jalur]
+  )
+  return baris
+}
+
+/** Packages whose document this is, and the one for which it was uploaded. */
+export async function paketPemilik(berkas: BarisBerkas): Promise<number[]> {
+  const milik = await sql<{ id: number }>(
+    db,
+    `select id from paket where ? in (file_kak, file_lampiran, file_lain)
+     union select id from paket where id::text = ? and ? = 'paket'`,
+    [berkas.jalur, berkas.objek_id, berkas.objek]
+  )
+  return milik.map((p) => p.id)
+}

@@ -1,0 +1,86 @@
+/** Who may open a package's files and those of its schedule (S1 §4, decisions §6). */
+import db from '@adonisjs/lucid/services/db'
+import { apakahRekanan } from '@eproc/domain/common/roles'
+import { bolehUnduhBerkasJadwal, tampakRekanan } from '@eproc/domain/tahap/akses'
+import { paketPemilik, tahapBerkas } from '#app/paket/jadwal/berkas_jadwal_query'
+import type { SaringBerkas } from '#app/paket/jadwal/jadwal_query'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+import type Paket from '#app/paket_berjalan/paket'
+import { dicoba, paketRekanan } from '#app/paket_berjalan/paket_rekanan'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import type { Pelaku } from '#core/auth/actor'
+import type { BarisBerkas } from '#core/files/file_class'
+
+/** Which schedule files this vendor may open in the package. */
+export async function saringBerkasRekanan(paket: Paket, rekananId: number): Promise<SaringBerkas> {
+  const k = await keadaanPaket(paket)
+  const konteks = await konteksRekanan(paket, rekananId, db, k)
+  return (urut, showVendor) => {
+    const tahap = k.templat.find((t) => t.urut === urut)
+    const baris = k.jadwal.find((j) => j.urut === urut)
+    const begun = !!baris && sudahMulai(k, baris)
+    // Files of a stage reach vendors from its start on, and only those meant for them.
+    if (!begun || !showVendor) return false
+    return bolehUnduhBerkasJadwal({
+      metode: paket.metodePemilihan,
+      kualifikasi: paket.kualifikasi,
+      urut,
+      showVendor,
+      tabTampak: !!tahap && tampakRekanan(tahap, baris, k.status, konteks),
+      konteks,
+    })
+  }
+}
+
+const stafMelihat = async (pelaku: Pelaku, paketId: number): Promise<boolean> =>
+  (await dicoba(() => paketUntuk(pelaku, paketId))) !== null
+
+/** Class 'jadwal': staff in scope; vendors by the ranges of S1 §4 and the flag of the file. */
+export async function bolehBukaJadwal(
+  pelaku: Pelaku | null,
+  berkas: BarisBerkas
+): Promise<boolean> {
+  if (!pelaku) return false
+  const baris = await tahapBerkas(berkas.jalur)
+  if (!baris) return false
+  if (!apakahRekanan(pelaku.peran)) return stafMelihat(pelaku, baris.paketId)
+  if (pelaku.rekananId === null) return false
+  const paket = await dicoba(() => paketRekanan(pelaku.rekananId, baris.paketId))
+  if (!paket) return false
+  return (await saringBerkasRekanan(paket, pelaku.rekananId))(baris.urut, baris.showVendor)
+}
+
+/**
+ * Class 'paket' (KAK, lampiran, lain): staff in scope; participants and the invited once a stage of document
+ * pick-up has begun. A package tendered again shares its files with the one before: either opens them.
+ */
+export async function bolehBukaPaket(pelaku: Pelaku | null, berkas: BarisBerkas): Promise<boolean> {
+  if (!pelaku) return false
+  for (const id of await paketPemilik(berkas)) {
+    if (!apakahRekanan(pelaku.peran)) {
+      if (await stafMelihat(pelaku, id)) return true
+    } else if (berkas.dilepas_pada === null && pelaku.rekananId !== null) {
+      if (await rekananMelihat(pelaku.rekananId, id)) return true
+    }
+  }
+  return false
+}
+
+async function rekananMelihat(rekananId: number, paketId: number): Promise<boolean> {
+  const paket = await dicoba(() => paketRekanan(rekananId, paketId))
+  if (!paket) return false
+  const k = await keadaanPaket(paket)
+  const konteks = await konteksRekanan(paket, rekananId, db, k)
+  if (!konteks.peserta && !konteks.undangan.has('P')) return false
+  return k.templat.some((t) => {
+    const baris = k.jadwal.find((j) => j.kunci === t.kunci)
+    return (
+      t.rekanan === 'dokumen' &&
+      !!baris?.include &&
+      baris.mulai !== null &&
+      baris.mulai.getTime() <= k.kini
+    )
+  })
+}

@@ -1,0 +1,26 @@
+/** When vendors may register, by the schedule. */
+import { pemasukanPertama, tahapPendaftaran, templatUntuk } from '@eproc/domain/tahap/templat'
+import type { LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
+import type { MasaDaftar } from '#app/paket_berjalan/paket'
+import type Paket from '#app/paket_berjalan/paket'
+
+type MetodePaket = Pick<Paket, 'metodePemilihan' | 'kualifikasi'>
+
+/** Start and end of the stage in which vendors register. */
+export function masaDaftar(
+  { metodePemilihan, kualifikasi }: MetodePaket,
+  jadwal: readonly LangkahTersimpan[]
+): MasaDaftar {
+  const kunci = tahapPendaftaran(templatUntuk(metodePemilihan, kualifikasi))?.kunci
+  const baris = jadwal.find((l) => l.kunci === kunci && l.include)
+  return { mulai: baris?.mulai ?? null, selesai: baris?.selesai ?? null }
+}
+
+/** End of the first submission stage: nobody registers after it. */
+export function batasDaftar(
+  { metodePemilihan, kualifikasi }: MetodePaket,
+  jadwal: readonly LangkahTersimpan[]
+): Date | null {
+  const kunci = pemasukanPertama(templatUntuk(metodePemilihan, kualifikasi))?.kunci
+  return jadwal.find((l) => l.kunci === kunci && l.include)?.selesai ?? null
+}

@@ -1,0 +1,47 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { URUT_PAKET } from '#app/paket/isi/paket_query'
+import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
+import { bacaRevisi, paketRevisi } from '#app/paket/jadwal/revisi_query'
+import { setujuiRevisi } from '#app/paket/jadwal/setujui_revisi'
+import { simpanRevisi } from '#app/paket/jadwal/simpan_revisi'
+import { revisiValidator } from '#app/paket/paket_validator'
+import { tahunJalur } from '#app/paket/saringan_paket'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { transaction } from '#core/database/transaction'
+import { kirimData, kirimDaftar } from '#core/http/answers'
+import { bacaHalaman, idJalur } from '#core/http/query_string'
+
+/** Schedule revisions (S3 §2.4). */
+export default class RevisiController {
+  /** GET /api/rup/jadwal/revisi/paket/{tahun}: packages whose revision waits */
+  async index(ctx: HttpContext) {
+    const halaman = bacaHalaman(ctx, { urut: URUT_PAKET })
+    const tahun = tahunJalur(idJalur(ctx, 'tahun'))
+    const { baris, total } = await paketRevisi(ctx.pelaku, halaman, tahun)
+    kirimDaftar(ctx, baris, total)
+  }
+
+  async show(ctx: HttpContext) {
+    const { id } = await paketUntuk(ctx.pelaku, idJalur(ctx))
+    kirimData(ctx, await bacaRevisi(id))
+  }
+
+  async store(ctx: HttpContext) {
+    const isian = await ctx.request.validateUsing(revisiValidator)
+    const id = await transaction((trx) =>
+      simpanRevisi(trx, ctx.pelaku, {
+        paketId: isian.paketPenyediaId,
+        langkah: isian.listRevisiJadwal,
+        alasan: isian.alasan,
+      })
+    )
+    kirimData(ctx, await bacaRevisi(id), teks.sukses.revisi)
+  }
+
+  async setujui(ctx: HttpContext) {
+    const id = await transaction((trx) => setujuiRevisi(trx, ctx.pelaku, idJalur(ctx)))
+    kirimData(ctx, await bacaJadwal(db, id, () => true), teks.sukses.revisiDisetujui)
+  }
+}

@@ -1,0 +1,125 @@
+/** Approving a revised schedule (S3 §2.4, decisions §5). */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import { bolehMenyetujui } from '@eproc/domain/common/rights'
+import type { LangkahJadwal } from '@eproc/domain/paket/jadwal'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { bacaLangkah, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
+import { batasDaftar, masaDaftar } from '#app/paket/jadwal/masa_daftar'
+import { bedaJadwal, langkahBerubah, wajibRevisiSah } from '#app/paket/jadwal/periksa_revisi'
+import type JadwalRevisi from '#app/paket_berjalan/jadwal/jadwal_revisi'
+import type JadwalRevisiBaris from '#app/paket_berjalan/jadwal/jadwal_revisi_baris'
+import { anggotaPokja, kabariPeserta, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import type { MasaDaftar } from '#app/paket_berjalan/paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { Pelaku } from '#core/auth/actor'
+import { bentrok, terlarang } from '#core/http/errors'
+
+/** manajerULP, not their own; every rule and the clock are checked again, then the schedule is replaced. */
+export async function setujuiRevisi(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paketId: number | null
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak: 'jadwal.revisi.setujui' })
+  const revisi = await revisiMenunggu(actor, paket)
+  const lama = await bacaLangkah(trx, paket.id)
+  const baris = await revisi.related('baris').query().orderBy('urut')
+  const baru = langkahBaru(lama, baris)
+  await wajibRevisiSah(trx, paket, lama, baru)
+  await terapkan(paket, baris)
+  await revisi.setujui(actor)
+  await paket.revisiJadwal(
+    actor,
+    masaBaru(paket, lama, await bacaLangkah(trx, paket.id)),
+    bedaJadwal(lama, baru)
+  )
+  await kabari(
+    trx,
+    actor,
+    paket,
+    revisi,
+    baru.filter((b) => langkahBerubah(lama, b))
+  )
+  return paket.id
+}
+
+/** The revision that waits, held, when this caller may approve it. */
+async function revisiMenunggu(actor: Pelaku, paket: Paket): Promise<JadwalRevisi> {
+  const revisi = await paket
+    .related('revisi')
+    .query()
+    .where('status', 'menunggu')
+    .forUpdate()
+    .first()
+  if (!revisi) throw bentrok(teks.galat.tanpaRevisi)
+  if (!bolehMenyetujui(actor.id, [revisi.pengajuId])) throw terlarang(teks.galat.revisiSendiri)
+  if (!'AP'.includes(paket.statusPelaksanaan)) throw bentrok(teks.galat.bukanBerjalan)
+  return revisi
+}
+
+function langkahBaru(
+  lama: readonly LangkahTersimpan[],
+  baris: readonly JadwalRevisiBaris[]
+): LangkahJadwal[] {
+  const nama = new Map(lama.map((l) => [l.urut, l.tahap]))
+  return baris.map(({ urut, include, mulai, selesai, remark }) => ({
+    urut,
+    include,
+    mulai: mulai?.toJSDate() ?? null,
+    selesai: selesai?.toJSDate() ?? null,
+    remark,
+    tahap: nama.get(urut) ?? '',
+  }))
+}
+
+/** Steps without a remark keep the one they have. */
+async function terapkan(paket: Paket, baris: readonly JadwalRevisiBaris[]): Promise<void> {
+  for (const langkah of await paket.related('jadwal').query().orderBy('urut')) {
+    const b = baris.find((r) => r.urut === langkah.urut)
+    if (!b) continue
+    langkah.isi({
+      include: b.include,
+      mulai: b.mulai?.toMillis(),
+      selesai: b.selesai?.toMillis(),
+      remark: b.remark ?? langkah.remark,
+    })
+    await langkah.save()
+  }
+}
+
+/** Registration follows its stage; an end that was set later stays, as far as the submission still lasts. */
+function masaBaru(
+  paket: Paket,
+  lama: readonly LangkahTersimpan[],
+  jadwal: readonly LangkahTersimpan[]
+): MasaDaftar {
+  const baru = masaDaftar(paket, jadwal)
+  const dulu = masaDaftar(paket, lama)
+  const sendiri = paket.selesaiDaftar
+  if (!sendiri || sendiri.toMillis() === dulu.selesai?.getTime()) return baru
+  const batas = batasDaftar(paket, jadwal)
+  const ms = Math.min(sendiri.toMillis(), batas?.getTime() ?? Infinity)
+  return { mulai: baru.mulai, selesai: new Date(ms) }
+}
+
+async function kabari(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paket: Paket,
+  revisi: JadwalRevisi,
+  berubah: readonly LangkahJadwal[]
+): Promise<void> {
+  const kabar = {
+    pesan: teks.kabar.revisiDisetujui(paket.kode, paket.nama),
+    paragraf: berubah.map((b) =>
+      b.include
+        ? teks.kabar.rincianRevisi(b.tahap, tanggalWaktu(b.mulai), tanggalWaktu(b.selesai))
+        : teks.kabar.ditiadakan(b.tahap)
+    ),
+  }
+  await kabariPeserta(trx, paket, kabar)
+  const staf = [paket.ppkId, revisi.pengajuId, ...(await anggotaPokja(trx, paket.id))]
+  await kabariStaf(trx, [...new Set(staf)], '/ppk/tender', kabar, actor.id)
+}

@@ -1,0 +1,103 @@
+/** Revising the schedule of a package under way (S3 §2.4, decisions §5). */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { DateTime } from 'luxon'
+import type { IsianJadwal } from '@eproc/domain/paket/aturan_paket'
+import { keMs } from '@eproc/domain/common/format'
+import type { LangkahJadwal } from '@eproc/domain/paket/jadwal'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { bacaLangkah, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
+import { bedaJadwal, langkahBerubah, wajibRevisiSah } from '#app/paket/jadwal/periksa_revisi'
+import JadwalRevisi from '#app/paket_berjalan/jadwal/jadwal_revisi'
+import JadwalRevisiBaris from '#app/paket_berjalan/jadwal/jadwal_revisi_baris'
+import { kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { Pelaku } from '#core/auth/actor'
+import { sekarang } from '#core/clock/clock'
+import { insertMany } from '#core/database/insert_many'
+import { bentrok } from '#core/http/errors'
+import { catat } from '#core/journal/journal'
+import { penggunaPeran } from '#core/live/audience'
+
+export interface IsianRevisi {
+  paketId: number
+  langkah: readonly IsianJadwal[]
+  alasan?: string | null | undefined
+}
+
+/** Saves a revision that waits for approval; it takes the place of an earlier one that still waited. */
+export async function simpanRevisi(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { paketId, langkah, alasan }: IsianRevisi
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'revisi' })
+  const lama = await bacaLangkah(trx, paket.id)
+  const baru = susun(lama, langkah)
+  await wajibRevisiSah(trx, paket, lama, baru)
+  const ditunda = paket.statusPelaksanaan === 'P'
+  if (!ditunda && !baru.some((b) => langkahBerubah(lama, b))) throw bentrok(teks.galat.tanpaRevisi)
+  await paket.gantiRevisi()
+  const revisi = await JadwalRevisi.create(
+    {
+      paketId: paket.id,
+      status: 'menunggu',
+      lanjutkan: ditunda,
+      pengajuId: actor.id,
+      diajukanPada: sekarang(),
+      alasan: alasan?.trim() || null,
+    },
+    { client: trx }
+  )
+  await insertMany(
+    trx,
+    JadwalRevisiBaris,
+    baru.map((b) => baris(revisi.id, lama, b))
+  )
+  await catat(trx, actor, {
+    aksi: 'paket.revisi',
+    objek: 'paket',
+    objekId: paket.id,
+    rincian: bedaJadwal(lama, baru),
+    alasan: revisi.alasan,
+  })
+  await kabariStaf(
+    trx,
+    await penggunaPeran(trx, 'manajerULP'),
+    '/ppk/approve-jadwal',
+    { pesan: teks.kabar.revisi(paket.kode, paket.nama) },
+    actor.id
+  )
+  return paket.id
+}
+
+function susun(lama: readonly LangkahTersimpan[], isian: readonly IsianJadwal[]): LangkahJadwal[] {
+  const nama = new Map(lama.map((l) => [l.urut, l.tahap]))
+  return isian.map((b) => ({
+    urut: b.urut,
+    tahap: nama.get(b.urut) ?? String(b.urut),
+    include: b.include,
+    mulai: b.include ? (b.mulai ?? null) : null,
+    selesai: b.include ? (b.selesai ?? null) : null,
+    remark: b.remark?.trim() || null,
+  }))
+}
+
+function baris(revisiId: number, lama: readonly LangkahTersimpan[], b: LangkahJadwal) {
+  const asal = lama.find((l) => l.urut === b.urut)!
+  return {
+    revisiId,
+    urut: b.urut,
+    include: b.include,
+    mulai: waktu(b.mulai),
+    selesai: waktu(b.selesai),
+    remark: b.remark ?? null,
+    mulaiLama: waktu(asal.mulai),
+    selesaiLama: waktu(asal.selesai),
+    includeLama: asal.include,
+  }
+}
+
+const waktu = (nilai: LangkahJadwal['mulai']): DateTime | null => {
+  const ms = keMs(nilai)
+  return ms === null ? null : DateTime.fromMillis(ms)
+}

@@ -1,0 +1,44 @@
+/** Files of schedule stages (S3 §2.4). */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { Pelaku } from '#core/auth/actor'
+import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
+import { bidangSalah } from '#core/http/errors'
+
+export interface UnggahJadwal {
+  /** number of the stage, file, visible to vendors */
+  urut: number
+  berkas: BerkasBaru
+  showVendor: boolean
+}
+
+export async function unggahBerkasJadwal(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { paketId, daftar }: { paketId: number; daftar: readonly UnggahJadwal[] }
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'fileJadwal' })
+  if (daftar.length === 0) {
+    throw bidangSalah('uploadFiles', 'required', teks.aturan.berkasJadwalKosong)
+  }
+  for (const { urut, berkas, showVendor } of daftar) {
+    const langkah = await paket.related('jadwal').query().where('urut', urut).first()
+    if (!langkah) throw bidangSalah('urut', 'exists', teks.aturan.tahapJadwal)
+    const file = await rekamBerkas(trx, berkas, {
+      kelas: 'jadwal',
+      objek: 'paket',
+      objekId: paket.id,
+      pengunggahId: actor.id,
+    })
+    const berkasJadwal = new JadwalBerkas().useTransaction(trx)
+    berkasJadwal.merge({ jadwalId: langkah.id, tipe: 'jadwal', file, showVendor })
+    await berkasJadwal.pasang(actor, 'paket.fileJadwal', {
+      paketId: paket.id,
+      tahap: langkah.tahap,
+      nama: berkas.namaAsli,
+    })
+  }
+  return paket.id
+}

@@ -1,0 +1,86 @@
+/** Appointing the committee of a package, and its members' declaration (decisions §2). */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { CalonPokja } from '@eproc/domain/paket/answers'
+import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_paket'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { calonPokja, namaOrang } from '#app/paket/pokja/calon_pokja_query'
+import Pokja from '#app/paket_berjalan/isi/pokja'
+import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { Pelaku } from '#core/auth/actor'
+import { insertMany } from '#core/database/insert_many'
+import type { GalatIsian } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
+
+export interface IsianPokja {
+  paketId: number | null
+  nomor?: string | null | undefined
+  tanggal?: string | null | undefined
+  anggota?: number[] | null | undefined
+}
+
+/** Replaces the pokja; who stays keeps the declaration. */
+export async function aturPokja(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  isian: IsianPokja
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, isian, { tindakan: 'pokja' })
+  const anggota = [...new Set(isian.anggota ?? [])]
+  const nama = await namaOrang(trx, anggota)
+  tegakkan(periksa(paket, { ...isian, anggota }, await calonPokja(trx), nama))
+  const lama = await anggotaPokja(trx, paket.id)
+  const baru = anggota.filter((a) => !lama.includes(a))
+  await paket.related('pokja').query().whereNotIn('penggunaId', anggota).delete()
+  await insertMany(
+    trx,
+    Pokja,
+    baru.map((penggunaId) => ({ paketId: paket.id, penggunaId }))
+  )
+  const surat = { nomor: isian.nomor!.trim(), tanggal: isian.tanggal! }
+  await paket.tunjukPokja(actor, surat, [lama, anggota])
+  await kabariStaf(
+    trx,
+    baru,
+    '/ppk/tender',
+    { pesan: teks.kabar.pokja(paket.kode, paket.nama) },
+    actor.id
+  )
+  return paket.id
+}
+
+function periksa(paket: Paket, isian: IsianPokja, calon: CalonPokja[], nama: Map<number, string>) {
+  const galat: GalatIsian[] = []
+  const salah = (field: string, rule: string, message: string) =>
+    galat.push({ field, rule, message })
+  const anggota = isian.anggota ?? []
+  if (!isian.nomor?.trim()) salah('nomor', 'required', teks.aturan.pokjaNomor)
+  if (!isian.tanggal) salah('tanggal', 'required', teks.aturan.pokjaTanggal)
+  if (!jumlahPokjaSah(paket.metodePemilihan, anggota.length)) {
+    const besar = paket.metodePemilihan === 'TEN' || paket.metodePemilihan === 'SEL'
+    salah('anggota', 'count', besar ? teks.aturan.pokjaTigaGanjil : teks.aturan.pokjaSatu)
+  }
+  for (const id of anggota) {
+    const sebutan = nama.get(id) ?? String(id)
+    if (id === paket.ppkId) salah('anggota', 'ppk', teks.aturan.pokjaPpk(sebutan))
+    else if (id === paket.penyetujuId) {
+      salah('anggota', 'approver', teks.aturan.pokjaPenyetuju(sebutan))
+    } else if (!calon.some((c) => c.id === id)) {
+      salah('anggota', 'member', teks.aturan.pokjaBukanAnggota(sebutan))
+    }
+  }
+  return galat
+}
+
+/** The caller, a pokja member, declares freedom from conflict of interest; saying it again changes nothing. */
+export async function nyatakanBenturan(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paketId: number | null
+): Promise<number> {
+  const hak = 'tender.benturan.nyatakan'
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak, lock: 'share' })
+  await paket.nyatakanBebasBenturan(actor)
+  return paket.id
+}

@@ -1,0 +1,26 @@
+import type { CalonPokja } from '@eproc/domain/paket/answers'
+import { sql, type Koneksi } from '#core/database/sql'
+
+/** Active staff of division unlada or of role operatorULP. */
+export const calonPokja = (koneksi: Koneksi): Promise<CalonPokja[]> =>
+  sql<CalonPokja>(
+    koneksi,
+    `select u.id, u.nama, u.jabatan, u.divisi_kode as divisi, u.peran
+       from pengguna u left join divisi d on d.kode = u.divisi_kode
+      where u.status = 'A' and u.peran not in ('vendor', 'person')
+        and (u.peran = 'operatorULP' or lower(d.nick) = 'unlada')
+      order by u.nama, u.id`
+  )
+
+/** Names of these users. */
+export async function namaOrang(
+  koneksi: Koneksi,
+  ids: readonly number[]
+): Promise<Map<number, string>> {
+  const orang = await sql<{ id: number; nama: string }>(
+    koneksi,
+    'select id, nama from pengguna where id = any(?)',
+    [[...ids]]
+  )
+  return new Map(orang.map((o) => [o.id, o.nama]))
+}

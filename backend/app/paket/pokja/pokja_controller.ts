@@ -1,0 +1,35 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
+import { pokjaValidator } from '#app/paket/paket_validator'
+import { aturPokja, nyatakanBenturan } from '#app/paket/pokja/atur_pokja'
+import { calonPokja } from '#app/paket/pokja/calon_pokja_query'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { transaction } from '#core/database/transaction'
+import { kirimData } from '#core/http/answers'
+import { idJalur } from '#core/http/query_string'
+
+/** The committee of a package. */
+export default class PokjaController {
+  /** GET /api/paket/{id}/calon-pokja */
+  async index(ctx: HttpContext) {
+    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx))
+    const calon = await calonPokja(db)
+    kirimData(
+      ctx,
+      calon.filter((c) => c.id !== paket.ppkId && c.id !== paket.penyetujuId)
+    )
+  }
+
+  async update(ctx: HttpContext) {
+    const isian = { ...(await ctx.request.validateUsing(pokjaValidator)), paketId: idJalur(ctx) }
+    const id = await transaction((trx) => aturPokja(trx, ctx.pelaku, isian))
+    kirimData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.pokja)
+  }
+
+  async benturan(ctx: HttpContext) {
+    const id = await transaction((trx) => nyatakanBenturan(trx, ctx.pelaku, idJalur(ctx)))
+    kirimData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.benturan)
+  }
+}

@@ -1,0 +1,38 @@
+/** The committee of a package (decisions §2). */
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { pokjaValidator } from '#app/paket/paket_validator'
+
+const PokjaController = () => import('#app/paket/pokja/pokja_controller')
+
+const kelompok = 'Paket'
+const id = router.matchers.number()
+
+router
+  .get('/api/paket/:id/calon-pokja', [PokjaController, 'index'])
+  .where('id', id)
+  .as('paket.calon-pokja')
+  .use(middleware.izin('paket.pokja.tunjuk'))
+  .dok({ ringkas: 'Yang dapat ditunjuk sebagai pokja', kelompok, jawaban: 'CalonPokja[]' })
+router
+  .put('/api/paket/:id/pokja', [PokjaController, 'update'])
+  .where('id', id)
+  .as('paket.pokja')
+  .use(middleware.izin('paket.pokja.tunjuk'))
+  .dok({
+    ringkas: 'Tunjuk pokja dengan nomor dan tanggal surat',
+    kelompok,
+    badan: pokjaValidator,
+    jawaban: 'RincianPaket',
+    galat: [409],
+  })
+router
+  .post('/api/paket/:id/benturan', [PokjaController, 'benturan'])
+  .where('id', id)
+  .as('paket.benturan')
+  .use(middleware.izin('tender.benturan.nyatakan'))
+  .dok({
+    ringkas: 'Nyatakan bebas benturan kepentingan sebagai pokja',
+    kelompok,
+    jawaban: 'RincianPaket',
+  })

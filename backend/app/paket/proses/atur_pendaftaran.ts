@@ -1,0 +1,28 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { keMs, tanggalWaktu } from '@eproc/domain/common/format'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { bacaLangkah, kiniBasisData } from '#app/paket/jadwal/jadwal_query'
+import { batasDaftar } from '#app/paket/jadwal/masa_daftar'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { Pelaku } from '#core/auth/actor'
+import { bidangSalah } from '#core/http/errors'
+
+/** The end of registration, up to the end of the first submission stage. `selesaiDaftar` is ISO 8601. */
+export async function aturPendaftaran(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { paketId, selesaiDaftar }: { paketId: number | null; selesaiDaftar: string }
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'pendaftaran' })
+  const akhir = batasDaftar(paket, await bacaLangkah(trx, paket.id))
+  const baru = keMs(selesaiDaftar)
+  const kini = (await kiniBasisData(trx)).getTime()
+  const mulai = paket.mulaiDaftar?.toMillis() ?? 0
+  const batas = akhir?.getTime() ?? 0
+  if (baru === null || baru <= mulai || baru <= kini || baru > batas) {
+    const pesan = teks.aturan.selesaiDaftar(`${tanggalWaktu(akhir)} WIB`)
+    throw bidangSalah('selesaiDaftar', 'range', pesan)
+  }
+  await paket.aturPendaftaran(actor, new Date(baru))
+  return paket.id
+}

@@ -1,0 +1,63 @@
+/** A package that runs is failed, cancelled or paused, and goes on again (decisions §5). */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { kabariSemua } from '#app/paket/proses/kabari_semua'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { Pelaku } from '#core/auth/actor'
+import { bentrok, bidangSalah } from '#core/http/errors'
+
+const STATUS_AKHIR = { gagal: 'G', batal: 'B', tunda: 'P' } as const
+export type CaraHenti = keyof typeof STATUS_AKHIR
+
+/** Fail, cancel or pause; each needs a reason. A revision that waits ends with the package. */
+export async function hentikanPaket(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  {
+    paketId,
+    cara,
+    alasan,
+  }: { paketId: number | null; cara: CaraHenti; alasan?: string | null | undefined }
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: cara })
+  const sebab = wajibAlasan(alasan)
+  const terbit = paket.statusPelaksanaan !== 'N'
+  await paket.hentikan(actor, STATUS_AKHIR[cara], sebab)
+  if (cara !== 'tunda') await paket.gantiRevisi()
+  await kabariSemua(trx, actor, paket, {
+    terbit,
+    pesan: teks.kabar[cara](paket.kode, paket.nama),
+    paragraf: [teks.kabar.alasan(sebab)],
+  })
+  return paket.id
+}
+
+/** P → A, once a revision made during the pause was approved. */
+export async function lanjutkanPaket(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paketId: number | null
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'lanjutkan' })
+  if (!(await adaRevisiLanjut(paket))) throw bentrok(teks.galat.perluRevisi)
+  await paket.lanjutkan(actor)
+  await kabariSemua(trx, actor, paket, {
+    terbit: true,
+    pesan: teks.kabar.lanjutkan(paket.kode, paket.nama),
+  })
+  return paket.id
+}
+
+/** Was a revision made during this pause approved? */
+async function adaRevisiLanjut(paket: Paket): Promise<boolean> {
+  const disetujui = paket.related('revisi').query().where({ status: 'disetujui', lanjutkan: true })
+  if (paket.berhentiPada) void disetujui.where('disetujuiPada', '>', paket.berhentiPada.toJSDate())
+  return (await disetujui.first()) !== null
+}
+
+export function wajibAlasan(alasan: string | null | undefined): string {
+  const sebab = alasan?.trim()
+  if (!sebab) throw bidangSalah('alasan', 'required', teks.aturan.alasan)
+  return sebab
+}

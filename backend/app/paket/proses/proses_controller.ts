@@ -1,0 +1,93 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
+import {
+  alasanValidator,
+  catatanValidator,
+  pendaftaranValidator,
+  terbitValidator,
+  versiValidator,
+} from '#app/paket/paket_validator'
+import { aturPendaftaran } from '#app/paket/proses/atur_pendaftaran'
+import { hentikanPaket, lanjutkanPaket, type CaraHenti } from '#app/paket/proses/hentikan_paket'
+import { ajukanPaket, setujuiPaket, tolakPaket } from '#app/paket/proses/putuskan_paket'
+import { selesaikanPaket } from '#app/paket/proses/selesaikan_paket'
+import { terbitkanPaket } from '#app/paket/proses/terbitkan_paket'
+import { ulangPaket } from '#app/paket/proses/ulang_paket'
+import { transaction } from '#core/database/transaction'
+import { kirimData } from '#core/http/answers'
+import { idJalur } from '#core/http/query_string'
+
+/** Approval and execution status of a package. Each answers the whole package. */
+export default class ProsesController {
+  async ajukan(ctx: HttpContext) {
+    const { versi } = await ctx.request.validateUsing(versiValidator)
+    const dibaca = { paketId: idJalur(ctx), versi }
+    const id = await transaction((trx) => ajukanPaket(trx, ctx.pelaku, dibaca))
+    await this.#jawab(ctx, id, teks.sukses.ajukan)
+  }
+
+  async setujui(ctx: HttpContext) {
+    const isian = { ...(await ctx.request.validateUsing(catatanValidator)), paketId: idJalur(ctx) }
+    const id = await transaction((trx) => setujuiPaket(trx, ctx.pelaku, isian))
+    await this.#jawab(ctx, id, teks.sukses.setujui)
+  }
+
+  async tolak(ctx: HttpContext) {
+    const isian = { ...(await ctx.request.validateUsing(catatanValidator)), paketId: idJalur(ctx) }
+    const id = await transaction((trx) => tolakPaket(trx, ctx.pelaku, isian))
+    await this.#jawab(ctx, id, teks.sukses.tolak)
+  }
+
+  async terbitkan(ctx: HttpContext) {
+    const { paketPenyediaId } = await ctx.request.validateUsing(terbitValidator)
+    const id = await transaction((trx) => terbitkanPaket(trx, ctx.pelaku, paketPenyediaId))
+    await this.#jawab(ctx, id, teks.sukses.terbit)
+  }
+
+  async gagal(ctx: HttpContext) {
+    await this.#hentikan(ctx, 'gagal')
+  }
+
+  async batal(ctx: HttpContext) {
+    await this.#hentikan(ctx, 'batal')
+  }
+
+  async tunda(ctx: HttpContext) {
+    await this.#hentikan(ctx, 'tunda')
+  }
+
+  async selesai(ctx: HttpContext) {
+    const id = await transaction((trx) => selesaikanPaket(trx, ctx.pelaku, idJalur(ctx)))
+    await this.#jawab(ctx, id, teks.sukses.selesai)
+  }
+
+  async lanjutkan(ctx: HttpContext) {
+    const id = await transaction((trx) => lanjutkanPaket(trx, ctx.pelaku, idJalur(ctx)))
+    await this.#jawab(ctx, id, teks.sukses.lanjutkan)
+  }
+
+  async ulang(ctx: HttpContext) {
+    const isian = { ...(await ctx.request.validateUsing(alasanValidator)), paketId: idJalur(ctx) }
+    const { id, kode } = await transaction((trx) => ulangPaket(trx, ctx.pelaku, isian))
+    await this.#jawab(ctx, id, teks.sukses.ulang(kode))
+  }
+
+  async pendaftaran(ctx: HttpContext) {
+    const { selesaiDaftar } = await ctx.request.validateUsing(pendaftaranValidator)
+    const isian = { paketId: idJalur(ctx), selesaiDaftar }
+    const id = await transaction((trx) => aturPendaftaran(trx, ctx.pelaku, isian))
+    await this.#jawab(ctx, id, teks.sukses.pendaftaran)
+  }
+
+  async #hentikan(ctx: HttpContext, cara: CaraHenti) {
+    const { alasan } = await ctx.request.validateUsing(alasanValidator)
+    const isian = { paketId: idJalur(ctx), cara, alasan }
+    const id = await transaction((trx) => hentikanPaket(trx, ctx.pelaku, isian))
+    await this.#jawab(ctx, id, teks.sukses[cara])
+  }
+
+  async #jawab(ctx: HttpContext, id: number, pesan: string) {
+    kirimData(ctx, await rincianPaket(ctx.pelaku, id), pesan)
+  }
+}

@@ -1,0 +1,92 @@
+/** Submitting, approving and rejecting a package (decisions §4): '' → S → AM or RM. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { aturanPaket, kurangPaket } from '@eproc/domain/paket/aturan_paket'
+import { periksaJadwal } from '@eproc/domain/paket/jadwal'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { isiPaket } from '#app/paket/isi/bentuk_paket'
+import { kunciKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
+import { bacaLangkah } from '#app/paket/jadwal/jadwal_query'
+import { kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { Pelaku } from '#core/auth/actor'
+import { bidangSalah } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
+import { penggunaPeran } from '#core/live/audience'
+
+/** `catatan` is the reason of a rejection, without which there is none. */
+export type IsianPutusan = PaketDibaca & { catatan?: string | null | undefined }
+
+export async function ajukanPaket(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  dibaca: PaketDibaca
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, dibaca, { tindakan: 'ajukan' })
+  await tegakkanLengkap(trx, paket)
+  await paket.ajukan(actor)
+  await kabariStaf(
+    trx,
+    await penggunaPeran(trx, 'manajerULP'),
+    '/rup/paket/penyedia/man',
+    { pesan: teks.kabar.diajukan(paket.kode, paket.nama) },
+    actor.id
+  )
+  return paket.id
+}
+
+export async function setujuiPaket(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  isian: IsianPutusan
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, isian, { tindakan: 'setujui' })
+  await tegakkanLengkap(trx, paket)
+  await paket.setujui(actor, isian.catatan?.trim() || null)
+  await kabariPenyusun(trx, actor, paket, teks.kabar.disetujui(paket.kode, paket.nama))
+  return paket.id
+}
+
+export async function tolakPaket(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  isian: IsianPutusan
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, isian, { tindakan: 'tolak' })
+  const catatan = isian.catatan?.trim()
+  if (!catatan) throw bidangSalah('catatan', 'required', teks.aturan.catatan)
+  await paket.tolak(actor, catatan)
+  await kabariPenyusun(trx, actor, paket, teks.kabar.ditolak(paket.kode, paket.nama, catatan))
+  return paket.id
+}
+
+const kabariPenyusun = (
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { pengajuId, penyunting }: Paket,
+  pesan: string
+): Promise<void> =>
+  kabariStaf(trx, [pengajuId, ...penyunting], '/rup/paket/penyedia', { pesan }, actor.id)
+
+/** Complete, within its ceilings, with a sound schedule: as the form says it while one types. */
+async function tegakkanLengkap(trx: TransactionClientContract, paket: Paket): Promise<void> {
+  const isi = await isiPaket(paket)
+  const ids = (isi.listPendanaan ?? []).map((p) => p.kegiatanId!)
+  const kegiatan = await kunciKegiatan(trx, ids, paket.id)
+  const jadwal = await bacaLangkah(trx, paket.id)
+  tegakkan([
+    ...kurangPaket({
+      totalPagu: paket.totalPagu,
+      jumlahLokasi: isi.listLokasiKerja!.length,
+      jumlahKbli: isi.kbli!.length,
+      adaKak: paket.fileKak !== null,
+    }),
+    ...aturanPaket({ ...isi, listJadwal: [] }, { kegiatan, paguPla: await paguPla() }),
+    ...periksaJadwal(jadwal).map((g) => ({
+      field:
+        g.urut === null ? 'listJadwal' : `listJadwal.${jadwal.findIndex((l) => l.urut === g.urut)}`,
+      rule: g.rule,
+      message: g.message,
+    })),
+  ])
+}

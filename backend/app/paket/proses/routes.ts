@@ -1,0 +1,87 @@
+/** Approval, publication and execution status (S3 §2.2, decisions §4, §5). */
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import {
+  alasanValidator,
+  catatanValidator,
+  pendaftaranValidator,
+  terbitValidator,
+  versiValidator,
+} from '#app/paket/paket_validator'
+
+const ProsesController = () => import('#app/paket/proses/proses_controller')
+
+const kelompok = 'Paket'
+const id = router.matchers.number()
+
+router
+  .post('/api/rup/paket/publish', [ProsesController, 'terbitkan'])
+  .as('paket.terbitkan')
+  .use(middleware.izin('paket.terbitkan'))
+  .dok({
+    ringkas: 'Publish paket yang sudah disetujui',
+    kelompok,
+    badan: terbitValidator,
+    jawaban: 'RincianPaket',
+    galat: [409],
+  })
+const STATUS = [
+  ['selesai', 'paket.selesai', 'Selesaikan proses tender', null],
+  ['gagal', 'paket.gagal', 'Gagalkan tender / tidak ada pemenang; perlu alasan', alasanValidator],
+  ['batal', 'paket.batal', 'Batalkan tender; perlu alasan', alasanValidator],
+  ['tunda', 'paket.tunda', 'Tunda paket; perlu alasan', alasanValidator],
+  ['lanjutkan', 'paket.lanjutkan', 'Lanjutkan paket yang ditunda', null],
+  ['ulang', 'paket.ulang', 'Tender ulang paket yang gagal; perlu alasan', alasanValidator],
+] as const
+for (const [nama, hak, ringkas, badan] of STATUS) {
+  router
+    .put(`/api/rup/lelang/${nama}/:id`, [ProsesController, nama])
+    .where('id', id)
+    .as(`paket.${nama}`)
+    .use(middleware.izin(hak))
+    .dok({
+      ringkas,
+      kelompok,
+      ...(badan ? { badan } : {}),
+      jawaban: 'RincianPaket',
+      galat: [409],
+    })
+}
+router
+  .post('/api/paket/:id/ajukan', [ProsesController, 'ajukan'])
+  .where('id', id)
+  .as('paket.ajukan')
+  .use(middleware.izin('paket.ajukan'))
+  .dok({
+    ringkas: 'Ajukan paket untuk disetujui',
+    kelompok,
+    badan: versiValidator,
+    jawaban: 'RincianPaket',
+    galat: [409],
+  })
+for (const nama of ['setujui', 'tolak'] as const) {
+  router
+    .post(`/api/paket/:id/${nama}`, [ProsesController, nama])
+    .where('id', id)
+    .as(`paket.${nama}`)
+    .use(middleware.izin('paket.setujui'))
+    .dok({
+      ringkas: nama === 'setujui' ? 'Setujui paket' : 'Tolak paket dengan catatan',
+      kelompok,
+      badan: catatanValidator,
+      jawaban: 'RincianPaket',
+      galat: [409],
+    })
+}
+router
+  .put('/api/paket/:id/pendaftaran', [ProsesController, 'pendaftaran'])
+  .where('id', id)
+  .as('paket.pendaftaran')
+  .use(middleware.izin('paket.jadwal.susun'))
+  .dok({
+    ringkas: 'Atur akhir masa pendaftaran',
+    kelompok,
+    badan: pendaftaranValidator,
+    jawaban: 'RincianPaket',
+    galat: [409],
+  })

@@ -1,0 +1,55 @@
+/** Publication (decisions §5): N → A. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { jumlahPokjaSah, kurangPaket } from '@eproc/domain/paket/aturan_paket'
+import { periksaPenerbitan } from '@eproc/domain/paket/jadwal'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { galatJadwal } from '#app/paket/jadwal/galat_jadwal'
+import { bacaLangkah, kiniBasisData, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
+import { masaDaftar } from '#app/paket/jadwal/masa_daftar'
+import { jumlahIsi } from '#app/paket/proses/syarat_proses_query'
+import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { Pelaku } from '#core/auth/actor'
+import { tegakkan } from '#core/http/input'
+
+/** The schedule is sound and has not begun; HPS, a location, KAK and pokja are there. */
+export async function terbitkanPaket(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paketId: number
+): Promise<number> {
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'terbitkan' })
+  const jadwal = await bacaLangkah(trx, paket.id)
+  const pokja = await anggotaPokja(trx, paket.id)
+  await wajibSiap(trx, paket, jadwal, pokja.length)
+  await paket.terbitkan(actor, masaDaftar(paket, jadwal))
+  await kabariStaf(
+    trx,
+    [paket.ppkId, ...pokja],
+    '/ppk/tender',
+    { pesan: teks.kabar.terbit(paket.kode, paket.nama) },
+    actor.id
+  )
+  return paket.id
+}
+
+async function wajibSiap(
+  trx: TransactionClientContract,
+  paket: Paket,
+  jadwal: readonly LangkahTersimpan[],
+  jumlahPokja: number
+): Promise<void> {
+  const galat = [
+    ...galatJadwal(periksaPenerbitan(jadwal, await kiniBasisData(trx))),
+    ...kurangPaket({
+      totalPagu: paket.totalPagu,
+      ...(await jumlahIsi(trx, paket.id)),
+      adaKak: paket.fileKak !== null,
+    }),
+  ]
+  if (!jumlahPokjaSah(paket.metodePemilihan, jumlahPokja)) {
+    galat.push({ field: 'pokja', rule: 'required', message: teks.lengkap.pokja })
+  }
+  tegakkan(galat)
+}

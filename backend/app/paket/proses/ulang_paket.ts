@@ -1,0 +1,54 @@
+/** A failed package is tendered again (decisions §5): a new package is drafted from it, the old one reads U. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { bagianBaru, isiPaket, type IsiPaket } from '#app/paket/isi/bentuk_paket'
+import { kunciKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
+import { kodeBaru } from '#app/paket/isi/simpan_paket'
+import { jadwalTemplat, tulisBagian } from '#app/paket/isi/tulis_bagian'
+import { wajibAlasan } from '#app/paket/proses/hentikan_paket'
+import { sudahDiulang } from '#app/paket/proses/syarat_proses_query'
+import type Jadwal from '#app/paket_berjalan/jadwal/jadwal'
+import { kabariPeserta } from '#app/paket_berjalan/kabari_paket'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import Kegiatan from '#app/rup/kegiatan/kegiatan'
+import type { Pelaku } from '#core/auth/actor'
+import { bentrok } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
+
+/** Answers the new package's id and code. Its schedule has no times yet, its pokja is appointed anew. */
+export async function ulangPaket(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { paketId, alasan }: { paketId: number | null; alasan?: string | null | undefined }
+): Promise<{ id: number; kode: string }> {
+  const lama = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'ulang' })
+  const sebab = wajibAlasan(alasan)
+  if (await sudahDiulang(trx, lama.id)) throw bentrok(teks.galat.sudahUlang)
+  const isi = { ...(await isiPaket(lama)), listJadwal: [] }
+  const ids = [...new Set(isi.listPendanaan!.map((p) => p.kegiatanId!))]
+  const kegiatan = await kunciKegiatan(trx, ids, lama.id)
+  tegakkan(aturanPaket(isi, { kegiatan, paguPla: await paguPla() }))
+
+  const kode = await kodeBaru(trx, lama.tahunAnggaran)
+  await lama.tenderUlang(actor, sebab, kode)
+  const baru = await lama.salin(actor, sebab, kode)
+  await tulisBagian(trx, baru, bagianBaru(isi, await jadwalSama(lama, isi)))
+  await Kegiatan.segarkanStatus(trx, ids)
+  await kabariPeserta(trx, lama, {
+    pesan: teks.kabar.ulang(lama.kode, lama.nama),
+    paragraf: [teks.kabar.alasan(sebab)],
+  })
+  return { id: baru.id, kode }
+}
+
+/** The stages of the template, those left out that were left out before. */
+async function jadwalSama(lama: Paket, isi: IsiPaket): Promise<Jadwal[]> {
+  const ikut = new Map(
+    (await lama.related('jadwal').query()).map(({ kunci, include }) => [kunci, include])
+  )
+  const jadwal = jadwalTemplat(isi)
+  for (const langkah of jadwal) langkah.include = ikut.get(langkah.kunci) ?? langkah.include
+  return jadwal
+}

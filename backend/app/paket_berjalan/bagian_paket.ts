@@ -1,0 +1,16 @@
+import { column } from '@adonisjs/lucid/orm'
+import type { Actor } from '#core/auth/actor'
+import { JournaledModel, type Told } from '#core/database/journaled_model'
+
+/** The base of rows that are part of one package: the journal tells their changes in the package's history. */
+export class BagianPaket extends JournaledModel {
+  @column({ meta: { journal: false } }) declare paketId: number
+
+  override by(actor: Actor, action: string, told: Told = {}): this {
+    return super.by(actor, action, {
+      object: 'paket',
+      objectId: String(this.paketId),
+      ...told,
+    })
+  }
+}

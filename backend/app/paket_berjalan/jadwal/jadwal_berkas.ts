@@ -1,0 +1,36 @@
+import { column } from '@adonisjs/lucid/orm'
+import type { DateTime } from 'luxon'
+import type { TipeBerkasTahap } from '@eproc/domain/tender/answers'
+import type { Actor } from '#core/auth/actor'
+import { sekarang } from '#core/clock/clock'
+import { JournaledModel } from '#core/database/journaled_model'
+
+/** A file of one step of a schedule; earlier ones stay. */
+export default class JadwalBerkas extends JournaledModel {
+  static override table = 'jadwal_berkas'
+
+  @column({ isPrimary: true }) declare id: number
+  @column() declare jadwalId: number
+  /** jadwal: files of the schedule dialog; pengumuman, penjelasan: files of a stage's panel */
+  @column() declare tipe: TipeBerkasTahap
+  @column() declare file: string
+  @column() declare showVendor: boolean
+  @column() declare olehId: number | null
+  @column.dateTime() declare pada: DateTime
+
+  /** Puts it there; the history of the package `paketId` tells it as `aksi`, with `rincian` beside the file. */
+  pasang(
+    oleh: Actor,
+    aksi: string,
+    { paketId, ...rincian }: { paketId: number } & Record<string, unknown>
+  ): Promise<this> {
+    this.olehId = oleh.id
+    this.pada = sekarang()
+    const { file, showVendor } = this
+    return this.by(oleh, aksi, {
+      object: 'paket',
+      objectId: String(paketId),
+      details: { ...rincian, file, showVendor },
+    }).save()
+  }
+}

@@ -1,0 +1,86 @@
+/** A package's execution state and schedule against the database's clock (decisions §5). */
+import db from '@adonisjs/lucid/services/db'
+import type { TipeSanggah } from '@eproc/domain/common/choices'
+import { keMs } from '@eproc/domain/common/format'
+import type { BarisTahap } from '@eproc/domain/tahap/akses'
+import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
+import type Paket from '#app/paket_berjalan/paket'
+import { sqlSekarang } from '#core/clock/clock'
+import { sql, type Koneksi } from '#core/database/sql'
+import { tidakDitemukan } from '#core/http/errors'
+
+/** A schedule row with its place in the package. */
+export interface BarisJadwal extends BarisTahap {
+  id: number
+  urut: number
+  tahap: string
+  mulai: Date | null
+  selesai: Date | null
+  remark: string | null
+  noArsip: string | null
+}
+
+/** The package's execution state and schedule as they were at `kini`. */
+export interface KeadaanPaket {
+  /** milliseconds since 1970, by the database's clock */
+  kini: number
+  status: Paket['statusPelaksanaan']
+  kunciSpmk: boolean
+  /** when a paused, failed or cancelled package stopped */
+  berhenti: number | null
+  templat: readonly Tahap[]
+  jadwal: BarisJadwal[]
+  /** objection types with unanswered objections */
+  belumDijawab: ReadonlySet<TipeSanggah>
+  /** determination stages that the PPK has confirmed */
+  ditegaskan: ReadonlySet<string>
+}
+
+export type PaketTahap = Pick<Paket, 'id' | 'metodePemilihan' | 'kualifikasi' | 'jenisPengadaan'>
+
+/** The schedule in order. */
+export function muatJadwal(koneksi: Koneksi, paketId: number): Promise<BarisJadwal[]> {
+  return sql<BarisJadwal>(
+    koneksi,
+    `select id, urut, kunci, tahap, include, mulai, selesai, remark, no_arsip as "noArsip"
+       from jadwal where paket_id = ? order by urut`,
+    [paketId]
+  )
+}
+
+/** Reads state, schedule and time in one statement after another of `koneksi`. */
+export async function keadaanPaket(
+  paket: PaketTahap,
+  koneksi: Koneksi = db
+): Promise<KeadaanPaket> {
+  const jadwal = await muatJadwal(koneksi, paket.id)
+  const [b] = await sql<{
+    kini: number
+    status: Paket['statusPelaksanaan']
+    kunciSpmk: boolean
+    berhenti: Date | null
+    belum: TipeSanggah[] | null
+    tegas: string[] | null
+  }>(
+    koneksi,
+    `select (extract(epoch from ${sqlSekarang()}) * 1000)::float8 as kini,
+            p.status_pelaksanaan as status, p.kunci_spmk as "kunciSpmk", p.berhenti_pada as berhenti,
+            (select array_agg(distinct s.tipe) from sanggah s
+              where s.paket_id = p.id and s.tgl_kirim_admin is null and s.ditutup_pada is null) as belum,
+            (select array_agg(t.tahap) from penetapan t
+              where t.paket_id = p.id and t.status = 'tegas') as tegas
+       from paket p where p.id = ?`,
+    [paket.id]
+  )
+  if (!b) throw tidakDitemukan()
+  return {
+    kini: b.kini,
+    status: b.status,
+    kunciSpmk: b.kunciSpmk,
+    berhenti: keMs(b.berhenti),
+    templat: templatUntuk(paket.metodePemilihan, paket.kualifikasi),
+    jadwal,
+    belumDijawab: new Set(b.belum ?? []),
+    ditegaskan: new Set(b.tegas ?? []),
+  }
+}

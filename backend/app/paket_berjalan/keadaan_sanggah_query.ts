@@ -1,0 +1,41 @@
+/** Open and upheld objections of a package (decisions §5 'Objections'). */
+import db from '@adonisjs/lucid/services/db'
+import type { TipeSanggah } from '@eproc/domain/common/choices'
+import { sql, type Koneksi } from '#core/database/sql'
+
+/** Is there an objection of the package without a reply? */
+export async function sanggahBelumDijawab(
+  paketId: number,
+  koneksi: Koneksi = db
+): Promise<boolean> {
+  const [ada] = await sql(
+    koneksi,
+    'select 1 from sanggah where paket_id = ? and tgl_kirim_admin is null limit 1',
+    [paketId]
+  )
+  return ada !== undefined
+}
+
+/**
+ * Was an objection upheld that no new evaluation has answered yet? Then the package fails, or a revision reopens the
+ * evaluation: such a revision may move stages that are over.
+ */
+export async function sanggahTerbukti(paketId: number, koneksi: Koneksi = db): Promise<boolean> {
+  const [ada] = await sql(
+    koneksi,
+    `select 1 from sanggah where paket_id = ? and hasil = 'terbukti' and ditutup_pada is null limit 1`,
+    [paketId]
+  )
+  return ada !== undefined
+}
+
+/** Types of the objections that were upheld and not answered by a new evaluation. */
+export const tipeTerbukti = async (paketId: number, koneksi: Koneksi): Promise<TipeSanggah[]> =>
+  (
+    await sql<{ tipe: TipeSanggah }>(
+      koneksi,
+      `select distinct tipe from sanggah
+        where paket_id = ? and hasil = 'terbukti' and ditutup_pada is null`,
+      [paketId]
+    )
+  ).map((s) => s.tipe)

@@ -1,0 +1,80 @@
+/**
+ * Who the caller is to one package, and which packages the caller may see (decisions §2). Staff only: vendors have
+ * their own view of a package.
+ */
+import db from '@adonisjs/lucid/services/db'
+import { bolehkah, HAK_AKSES, type Hak } from '@eproc/domain/common/rights'
+import { apakahInternal } from '@eproc/domain/common/roles'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { hubunganPaket } from '#app/paket_berjalan/hubungan_paket_query'
+import Paket from '#app/paket_berjalan/paket'
+import { bentrok, terlarang, tidakDitemukan } from '#core/http/errors'
+import type { Pelaku } from '#core/auth/actor'
+import type { Koneksi } from '#core/database/sql'
+
+export interface PelakuPaket {
+  ppkPaket: boolean
+  pokja: boolean
+  /** pokja that declared freedom from conflict of interest */
+  bebasBenturan: boolean
+}
+
+const BUKAN_SIAPA_SIAPA: PelakuPaket = { ppkPaket: false, pokja: false, bebasBenturan: false }
+
+/** The caller's relation to the package. */
+export async function pelakuPaket(
+  pelaku: Pick<Pelaku, 'id' | 'peran'>,
+  paketId: number,
+  koneksi: Koneksi = db
+): Promise<PelakuPaket> {
+  if (!apakahInternal(pelaku.peran)) return BUKAN_SIAPA_SIAPA
+  const baris = await hubunganPaket(koneksi, pelaku.id, paketId)
+  if (!baris) return BUKAN_SIAPA_SIAPA
+  return {
+    ppkPaket: baris.ppk && pelaku.peran === 'ppk',
+    pokja: baris.pokja,
+    bebasBenturan: baris.bebas,
+  }
+}
+
+/** Rights that a pokja member uses without having declared: reading, and the declaration itself. */
+const TANPA_PERNYATAAN: readonly Hak[] = ['tender.benturan.nyatakan', 'audit.baca', 'rekanan.pilih']
+
+/**
+ * Throws 403 unless the caller holds the right on this package; 409 when a pokja member has not yet declared
+ * freedom from conflict of interest. Answers the relation.
+ */
+export async function wajibHakPaket(
+  actor: Pelaku,
+  paket: number | { id: number },
+  hak: Hak,
+  koneksi: Koneksi = db
+): Promise<PelakuPaket> {
+  const id = typeof paket === 'number' ? paket : paket.id
+  const hubungan = await pelakuPaket(actor, id, koneksi)
+  if (!bolehkah({ ...actor, ...hubungan }, hak)) throw terlarang()
+  const pernyataan = hubungan.pokja && 'pokja' in HAK_AKSES[hak] && !TANPA_PERNYATAAN.includes(hak)
+  if (pernyataan && !hubungan.bebasBenturan) throw bentrok(teks.galat.belumBebasBenturan)
+  return hubungan
+}
+
+/** Every right that the caller holds on this package, for the apps. */
+export function hakPaket(pelaku: Pelaku, hubungan: PelakuPaket): Hak[] {
+  return (Object.keys(HAK_AKSES) as Hak[]).filter((hak) =>
+    bolehkah({ ...pelaku, ...hubungan }, hak)
+  )
+}
+
+/**
+ * The package when it is in the caller's scope, else 404; with `hak` also 403 or 409 as {@link wajibHakPaket}. For
+ * reading; who changes something asks {@link file://./paket_untuk_tindakan.ts}.
+ */
+export async function paketUntuk(actor: Pelaku, paketId: number | null, hak?: Hak): Promise<Paket> {
+  const paket = await Paket.query()
+    .withScopes((s) => s.dalamLingkup(actor))
+    .where('id', paketId ?? 0)
+    .first()
+  if (!paket) throw tidakDitemukan()
+  if (hak) await wajibHakPaket(actor, paket, hak)
+  return paket
+}

@@ -1,0 +1,49 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HttpContext } from '@adonisjs/core/http'
+import { pelakuRencana } from '#app/rup/pelaku_rencana_query'
+import { daftarProgram, satuProgram, URUT_PROGRAM } from '#app/rup/program/program_query'
+import { hapusProgram, tambahProgram, ubahProgram } from '#app/rup/program/simpan_program'
+import { programValidator } from '#app/rup/rup_validator'
+import { SARING_PROGRAM, saringProgram } from '#app/rup/saringan_rup'
+import { transaction } from '#core/database/transaction'
+import { kirimRest } from '#core/http/answers'
+import { tidakDitemukan } from '#core/http/errors'
+import { bacaRest, idJalur } from '#core/http/query_string'
+
+/** /rest/program */
+export default class ProgramController {
+  async index(ctx: HttpContext) {
+    const kueri = bacaRest(ctx, { urut: URUT_PROGRAM, saring: SARING_PROGRAM })
+    const pelaku = await pelakuRencana(ctx.pelaku)
+    const saring = { ...saringProgram(kueri.saring), ids: kueri.ids }
+    const { baris, total } = await daftarProgram(pelaku, kueri, saring)
+    kirimRest(ctx, 'program', baris, kueri.awal, total)
+  }
+
+  async show(ctx: HttpContext) {
+    return this.#program(ctx, idJalur(ctx))
+  }
+
+  async store(ctx: HttpContext) {
+    const isian = await ctx.request.validateUsing(programValidator)
+    return this.#program(ctx, await transaction((trx) => tambahProgram(trx, ctx.pelaku, isian)))
+  }
+
+  async update(ctx: HttpContext) {
+    const isian = { ...(await ctx.request.validateUsing(programValidator)), id: idJalur(ctx) }
+    return this.#program(ctx, await transaction((trx) => ubahProgram(trx, ctx.pelaku, isian)))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const program = await this.#program(ctx, idJalur(ctx))
+    await transaction((trx) => hapusProgram(trx, ctx.pelaku, program.id))
+    return program
+  }
+
+  /** The program as the caller sees it; 404 outside of the caller's scope. */
+  async #program(ctx: HttpContext, id: number | null) {
+    const program = await satuProgram(db, await pelakuRencana(ctx.pelaku), id)
+    if (!program) throw tidakDitemukan()
+    return program
+  }
+}

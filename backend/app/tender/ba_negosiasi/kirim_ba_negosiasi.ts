@@ -1,0 +1,44 @@
+/** Sends minutes of negotiation to the ticked vendors (S3 §5.1), each once. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
+import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import BaNegosiasi from '#app/tender/ba_negosiasi/ba_negosiasi'
+import { penerimaBerita } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
+import { milikPaket } from '#app/tender/berkas/berkas_hasil'
+import { kabariSatu } from '#app/tender/kiriman/kabari_satu'
+import { barisDipilih } from '#app/tender/kiriman/kiriman_rekanan'
+import type { Pelaku } from '#core/auth/actor'
+import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
+import { bentrok } from '#core/http/errors'
+
+const teks = tenderHasil.beritaAcara
+
+export async function kirimBaNegosiasi(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  isian: { paketId: number; daftar: unknown; berkas: ReadonlyMap<number, BerkasBaru> }
+): Promise<void> {
+  const { paket } = await paketUntukTahap(trx, actor, isian, {
+    hak: 'tender.beritaAcara',
+    tahap: { tab: 'ba-negosiasi' },
+  })
+  await wajibBebasSanggah(trx, paket.id)
+  const penerima = await penerimaBerita(trx, paket.id)
+  const namaPaket = `${paket.kode} ${paket.nama}`
+  for (const baris of barisDipilih(isian.daftar, 'listBaPeserta', penerima, isian.berkas, teks)) {
+    const { vendorId, nama, terkirim, calon } = baris.rekanan
+    if (terkirim) throw bentrok(teks.sudahDikirim(nama))
+    if (!calon) throw bentrok(teks.bukanCalon(nama))
+    const pemilik = milikPaket('tender.ba', paket.id, actor.id, vendorId)
+    const file = await rekamBerkas(trx, baris.berkas, pemilik)
+    const berita = new BaNegosiasi().useTransaction(trx)
+    berita.merge({ paketId: paket.id, rekananId: vendorId, file })
+    await berita.kirim(actor, { nama, sha256: baris.berkas.sha256 })
+    await kabariSatu(trx, paket, vendorId, {
+      kabar: teks.kabar(namaPaket),
+      perihal: teks.perihal(namaPaket),
+      paragraf: [tenderHasil.kiriman.isi],
+    })
+  }
+}

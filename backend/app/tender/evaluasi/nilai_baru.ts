@@ -1,0 +1,82 @@
+/** What an evaluation becomes by a request; weighted scores and totals are the server's alone (decisions §5.3). */
+import type { AlasanEvaluasi, BenderaEvaluasi } from '@eproc/domain/tender/aturan_evaluasi'
+import { totalNilai, usulHasilHarga } from '@eproc/domain/tender/skor'
+import type Paket from '#app/paket_berjalan/paket'
+import type { BarisIsian } from '#app/tender/evaluasi/evaluasi_validator'
+import { bobotPaket, hargaTerendah, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
+
+/** What the request says, over what is stored; only the saved parts change. */
+export function gabung(
+  n: BarisNilai,
+  isi: BarisIsian,
+  bendera: readonly BenderaEvaluasi[]
+): BarisNilai {
+  const baru: BarisNilai = { ...n, alasan: { ...n.alasan } }
+  for (const b of bendera) GABUNG[b](baru, isi, n)
+  return baru
+}
+
+type Gabung = (baru: BarisNilai, isi: BarisIsian, semula: BarisNilai) => void
+
+/** A part that the request does not mention keeps its reason; an empty text takes it away. */
+function gabungAlasan(
+  baru: BarisNilai,
+  isi: BarisIsian,
+  bagian: Exclude<keyof AlasanEvaluasi, 'pemenang'>
+): void {
+  if (isi.alasan?.[bagian] === undefined) return
+  const kata = isi.alasan[bagian]?.trim()
+  if (kata) baru.alasan[bagian] = kata
+  else delete baru.alasan[bagian]
+}
+
+const GABUNG: Readonly<Record<BenderaEvaluasi, Gabung>> = {
+  dokumenKualifikasi: (baru, isi) => {
+    baru.hasilKualifikasi = isi.hasilKualifikasi ?? null
+    gabungAlasan(baru, isi, 'kualifikasi')
+  },
+  kualifikasi: (baru, isi) => {
+    baru.lulusKualifikasi = isi.lulusKualifikasi ?? null
+    baru.hasilKualifikasi = isi.hasilKualifikasi ?? baru.hasilKualifikasi
+    gabungAlasan(baru, isi, 'kualifikasi')
+  },
+  administrasi: (baru, isi) => {
+    baru.hasilAdministrasi = isi.hasilAdministrasi ?? null
+    gabungAlasan(baru, isi, 'administrasi')
+  },
+  teknis: (baru, isi) => {
+    baru.hasilTeknis = isi.hasilTeknis ?? null
+    baru.lulusTeknis = isi.lulusTeknis ?? null
+    gabungAlasan(baru, isi, 'teknis')
+  },
+  harga: (baru, isi, semula) => {
+    baru.lulusHarga = isi.lulusHarga ?? null
+    baru.nilaiPenawaran = isi.nilaiPenawaran ?? semula.hargaPenawaran
+    baru.catatanKoreksi = isi.catatanKoreksi?.trim() || null
+    baru.biayaEvaluasi = isi.biayaEvaluasi ?? null
+    const skor = isi.hasilHarga ?? null
+    const diberi = skor !== null && skor !== semula.hasilHarga
+    baru.hargaManual = diberi || (semula.hargaManual && skor !== null)
+    if (diberi) baru.hasilHarga = skor
+    gabungAlasan(baru, isi, 'harga')
+  },
+}
+
+/** Proposed price scores, weighted scores and totals of all, since the lowest price concerns everybody. */
+export function hitung(paket: Paket, nilai: readonly BarisNilai[]): BarisNilai[] {
+  const bobot = bobotPaket(paket)
+  const terendah = hargaTerendah(nilai)
+  return nilai.map((n) => {
+    const usul = n.lulusHarga === false ? null : usulHasilHarga(terendah, n.nilaiPenawaran ?? 0)
+    // A given score that is the proposed one follows the proposal from then on.
+    const hargaManual = n.hargaManual && n.hasilHarga !== usul
+    const hasilHarga = n.lulusHarga === null || hargaManual ? n.hasilHarga : usul
+    const dinilai = n.hasilTeknis !== null || hasilHarga !== null
+    return {
+      ...n,
+      hargaManual,
+      hasilHarga,
+      totalNilai: dinilai ? totalNilai(bobot, n.hasilTeknis ?? 0, hasilHarga ?? 0) : null,
+    }
+  })
+}

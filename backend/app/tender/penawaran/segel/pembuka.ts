@@ -1,0 +1,70 @@
+/**
+ * The front door of this room for the act of opening: what opens sealed offers, and what each of them says. Behind it
+ * are the custody of the package's key, the data keys, the frames.
+ */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import { sama } from '#app/tender/penawaran/segel/berkas_tersegel'
+import {
+  kunciPaket,
+  type BuktiPembukaan,
+  type LetakKunci,
+  type PembukaKunci,
+} from '#app/tender/penawaran/segel/kunci_paket'
+import { bukaHarga, bukaNama, bungkusTerbuka } from '#app/tender/penawaran/segel/rahasia'
+
+export interface IsiTersegel {
+  jalurSegel: string
+  namaSegel: Buffer
+  hargaSegel: Buffer | null
+  kunciTerbungkus: Buffer
+  /** of the plaintext, as its receipt says */
+  ukuran: number
+  sha256: string
+}
+
+export interface IsiTerbuka {
+  nama: string
+  harga: number | null
+  /** the content is what its receipt says */
+  utuh: boolean
+  /** the data key as the installation keeps it from now on */
+  kunciTerbuka: Buffer
+}
+
+/** Opens one offer after another. */
+export type Pembuka = (letak: LetakKunci, segel: IsiTersegel) => Promise<IsiTerbuka>
+
+/** @throws Error unless the opening is confirmed, inside this transaction, by whom it has to be */
+export async function pembukaSegel(
+  trx: TransactionClientContract,
+  pembukaan: BuktiPembukaan & { paketId: number; tahap: string }
+): Promise<Pembuka> {
+  const { paketId, tahap, ...bukti } = pembukaan
+  const pembuka = await kunciPaket().untukMembuka(trx, paketId, tahap, bukti)
+  return (letak, segel) => bukaIsi(pembuka, letak, segel)
+}
+
+/** Never throws for what was altered: that offer is not intact, the others are opened all the same. */
+async function bukaIsi(
+  pembuka: PembukaKunci,
+  letak: LetakKunci,
+  segel: IsiTersegel
+): Promise<IsiTerbuka> {
+  const id = letak.berkasId
+  const { jalurSegel: jalur, ukuran, sha256 } = segel
+  let kunci: Buffer | null = null
+  let harga: number | null = null
+  let utuh = false
+  try {
+    kunci = pembuka.lepas(letak, segel.kunciTerbungkus)
+    if (segel.hargaSegel) harga = bukaHarga(kunci, id, segel.hargaSegel)
+    utuh = await sama({ id, jalur, kunci, ukuran, sha256 })
+  } catch {
+    // Altered in the database: reported as not intact, never silently left out.
+  }
+  const nama = await bukaNama(id, segel.namaSegel).catch(() => teks.buka.rusak)
+  const kunciTerbuka = await bungkusTerbuka(id, kunci ?? Buffer.alloc(32))
+  kunci?.fill(0)
+  return { nama, harga, utuh, kunciTerbuka }
+}

@@ -1,0 +1,72 @@
+/**
+ * The signature of receipts (decisions §5.2): Ed25519 over canonical JSON. The public key lies beside the private one,
+ * so that a receipt can be checked without this program.
+ */
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import env from '#start/env'
+
+const letak = (nama: string) => join(env.get('DATA_DIR'), 'kunci', nama)
+
+let satu: Promise<KeyObject> | null = null
+
+/** The signing key of this installation, made at first use. */
+function kunciTandaTerima(): Promise<KeyObject> {
+  satu ??= muat().catch((error: unknown) => {
+    satu = null
+    throw error
+  })
+  return satu
+}
+
+async function muat(): Promise<KeyObject> {
+  const ada = await readFile(letak('tanda_terima.pem'), 'utf8').catch(() => null)
+  if (!ada) {
+    const { privateKey } = generateKeyPairSync('ed25519')
+    await mkdir(letak(''), { recursive: true, mode: 0o700 })
+    await writeFile(
+      letak('tanda_terima.pem'),
+      privateKey.export({ type: 'pkcs8', format: 'pem' }),
+      { mode: 0o600, flag: 'wx', flush: true }
+    ).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
+    })
+  }
+  const kunci = createPrivateKey(ada ?? (await readFile(letak('tanda_terima.pem'), 'utf8')))
+  const publik = createPublicKey(kunci).export({ type: 'spki', format: 'pem' })
+  await writeFile(letak('tanda_terima.pub.pem'), publik)
+  return kunci
+}
+
+/** JSON with sorted keys: the same bytes whoever writes it. */
+function kanonik(nilai: unknown): string {
+  if (typeof nilai !== 'object' || nilai === null) return JSON.stringify(nilai)
+  if (Array.isArray(nilai)) return `[${nilai.map(kanonik).join(',')}]`
+  return `{${Object.entries(nilai)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([k, v]) => `${JSON.stringify(k)}:${kanonik(v)}`)
+    .join(',')}}`
+}
+
+const pesan = (isi: object): Buffer => Buffer.from(`tanda-terima\n${kanonik(isi)}`)
+
+/** The signature, base64url. */
+export const tandatangani = async (isi: object): Promise<string> =>
+  sign(null, pesan(isi), await kunciTandaTerima()).toString('base64url')
+
+/** Is it ours? */
+export const tandaTanganSah = async (isi: object, tandaTangan: string): Promise<boolean> =>
+  verify(
+    null,
+    pesan(isi),
+    createPublicKey(await kunciTandaTerima()),
+    Buffer.from(tandaTangan, 'base64url')
+  )

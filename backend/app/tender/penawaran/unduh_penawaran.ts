@@ -1,0 +1,50 @@
+/** Opened offers for pokja and the package's ppk: decrypted while streaming, every download journaled. */
+import { Readable } from 'node:stream'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { bolehkah } from '@eproc/domain/common/rights'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import Penawaran from '#app/tender/penawaran/penawaran'
+import type { PembacaPenawaran } from '#app/tender/penawaran/penawaran_query'
+import { bukaAliran } from '#app/tender/penawaran/segel/bingkai'
+import { lepasTerbuka } from '#app/tender/penawaran/segel/rahasia'
+import type { Actor, Pelaku } from '#core/auth/actor'
+import { readFile } from '#core/files/disk'
+import { bentrok, tidakDitemukan } from '#core/http/errors'
+import { catat } from '#core/journal/journal'
+
+/** What this member of staff may see of the package's offers, besides that they exist. */
+export async function bolehIsi(pelaku: Pelaku, paketId: number): Promise<PembacaPenawaran> {
+  const hubungan = await pelakuPaket(pelaku, paketId)
+  return {
+    pokja: hubungan.pokja,
+    isi:
+      bolehkah({ ...pelaku, ...hubungan }, 'tender.penawaran.baca') &&
+      (!hubungan.pokja || hubungan.bebasBenturan),
+  }
+}
+
+/** The opened offer, its download told in the journal. @throws 404 sealed or unknown, 409 not intact */
+export async function unduhPenawaran(
+  trx: TransactionClientContract,
+  actor: Actor,
+  { paketId, jenis, id }: { paketId: number; jenis: string; id: number | null }
+): Promise<Penawaran> {
+  const p = await Penawaran.terbuka(trx, paketId, id ?? 0)
+  if (!p || p.jenis !== jenis) throw tidakDitemukan()
+  if (!p.utuh) throw bentrok(teks.buka.rusak)
+  await catat(trx, actor, {
+    aksi: 'penawaran.unduh',
+    objek: 'paket',
+    objekId: paketId,
+    rincian: { penawaranId: p.id, rekananId: p.rekananId, jenis: p.jenis },
+  })
+  return p
+}
+
+/** Its plaintext, a frame at a time, each released after its tag was checked. */
+export async function bacaTerbuka(p: Penawaran): Promise<Readable> {
+  const kunci = await lepasTerbuka(p.berkasId, p.kunciTerbuka!)
+  const sumber = await readFile(p.jalurSegel)
+  return Readable.from(bukaAliran(kunci, p.berkasId, sumber))
+}

@@ -1,0 +1,23 @@
+import vine from '@vinejs/vine'
+import {
+  hargaPenawaran,
+  paketPenyediaId,
+  vendorId,
+} from '#app/tender/penawaran/penawaran_validator'
+
+/** POST /api/lelang/unggahan */
+export const mulaiValidator = vine.create({
+  paketPenyediaId: paketPenyediaId(),
+  vendorId: vendorId(),
+  jenis: vine.enum(['K', 'A', 'T', 'H'] as const),
+  nama: vine.string().trim().maxLength(255),
+  ukuran: vine.number().withoutDecimals().min(1),
+  sha256: vine
+    .string()
+    .regex(/^[0-9a-fA-F]{64}$/)
+    .nullable()
+    .optional(),
+  hargaPenawaran: hargaPenawaran(),
+})
+
+export type IsianMulai = Awaited<ReturnType<typeof mulaiValidator.validate>>

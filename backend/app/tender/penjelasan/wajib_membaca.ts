@@ -1,0 +1,31 @@
+import db from '@adonisjs/lucid/services/db'
+import { tampakRekanan } from '@eproc/domain/tahap/akses'
+import { apakahInternal } from '@eproc/domain/common/roles'
+import { uraiTab, type FasePenjelasan } from '@eproc/domain/tahap/tab'
+import type Paket from '#app/paket_berjalan/paket'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+import type { Pelaku } from '#core/auth/actor'
+import { tidakDitemukan } from '#core/http/errors'
+
+/** 404 unless the reader is staff or a participant whose explanation tab has begun. */
+export async function wajibMembaca(
+  pelaku: Pelaku,
+  paket: Paket,
+  fase: FasePenjelasan
+): Promise<void> {
+  const k = await keadaanPaket(paket)
+  const tahap = k.templat.find((t) => {
+    const tab = t.rekanan ? uraiTab(t.rekanan) : null
+    return tab?.jenis === 'penjelasan' && tab.varian === fase
+  })
+  const baris = k.jadwal.find((b) => b.kunci === tahap?.kunci)
+  if (!tahap || !baris) throw tidakDitemukan()
+  if (apakahInternal(pelaku.peran)) return
+  if (pelaku.rekananId === null) throw tidakDitemukan()
+  const konteks = await konteksRekanan(paket, pelaku.rekananId, db, k)
+  if (!tampakRekanan(tahap, baris, k.status, konteks) || !sudahMulai(k, baris)) {
+    throw tidakDitemukan()
+  }
+}

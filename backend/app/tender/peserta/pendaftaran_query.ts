@@ -1,0 +1,49 @@
+/** What registering and withdrawing ask about the package, at the database's time. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import Paket from '#app/paket_berjalan/paket'
+import { paketRekanan } from '#app/paket_berjalan/paket_rekanan'
+import { sqlSekarang } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
+
+/** The package that the vendor may see (else 404); its state and times are held until the transaction ends. */
+export async function paketPendaftaran(
+  trx: TransactionClientContract,
+  rekananId: number,
+  paketId: number
+): Promise<Paket> {
+  const { id } = await paketRekanan(rekananId, paketId, trx)
+  return Paket.query({ client: trx }).where('id', id).forShare().firstOrFail()
+}
+
+/** The present moment in milliseconds, the package's KBLI, and is the vendor invited to it? */
+export async function faktaPendaftaran(
+  trx: TransactionClientContract,
+  paketId: number,
+  rekananId: number
+): Promise<{ kini: number; kbli: number[]; diundang: boolean }> {
+  const [b] = await sql<{ kini: number; kbli: number[] | null; diundang: boolean }>(
+    trx,
+    `select (extract(epoch from ${sqlSekarang()}) * 1000)::float8 as kini,
+            (select array_agg(k.kbli_id) from paket_kbli k where k.paket_id = x.p) as kbli,
+            exists (select 1 from undangan u where u.paket_id = x.p and u.tipe = 'P'
+                       and u.rekanan_id = ?) as diundang
+       from (select ?::int as p) x`,
+    [rekananId, paketId]
+  )
+  return { ...b!, kbli: b!.kbli ?? [] }
+}
+
+/** Has the package's stage `kunci` not ended yet, while the package runs or pauses? */
+export async function belumSelesai(
+  trx: TransactionClientContract,
+  paketId: number,
+  kunci: string
+): Promise<boolean> {
+  const [b] = await sql<{ boleh: boolean }>(
+    trx,
+    `select p.status_pelaksanaan in ('A','P') and coalesce(${sqlSekarang()} < j.selesai, false) as boleh
+       from paket p left join jadwal j on j.paket_id = p.id and j.kunci = ? where p.id = ?`,
+    [kunci, paketId]
+  )
+  return b?.boleh === true
+}

@@ -1,0 +1,45 @@
+/** Sends award letters to the ticked winners (S3 §5.1), each once. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
+import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { milikPaket } from '#app/tender/berkas/berkas_hasil'
+import { kabariSatu } from '#app/tender/kiriman/kabari_satu'
+import { barisDipilih } from '#app/tender/kiriman/kiriman_rekanan'
+import Sppbj from '#app/tender/sppbj/sppbj'
+import { penerimaSppbj } from '#app/tender/sppbj/sppbj_query'
+import type { Pelaku } from '#core/auth/actor'
+import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
+import { bentrok } from '#core/http/errors'
+
+const teks = tenderHasil.sppbj
+
+export async function kirimSppbj(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  isian: { paketId: number; daftar: unknown; berkas: ReadonlyMap<number, BerkasBaru> }
+): Promise<void> {
+  const { paket } = await paketUntukTahap(trx, actor, isian, {
+    hak: 'kontrak.sppbj',
+    tahap: { tab: 'sppbj' },
+  })
+  await wajibBebasSanggah(trx, paket.id)
+  const penerima = await penerimaSppbj(trx, paket.id)
+  if (!penerima.some((p) => p.calon)) throw bentrok(teks.belumTetap)
+  const namaPaket = `${paket.kode} ${paket.nama}`
+  for (const baris of barisDipilih(isian.daftar, 'listSppbj', penerima, isian.berkas, teks)) {
+    const { vendorId, nama, terkirim, calon } = baris.rekanan
+    if (terkirim) throw bentrok(teks.sudahDikirim(nama))
+    if (!calon) throw bentrok(teks.bukanPemenang(nama))
+    const pemilik = milikPaket('tender.sppbj', paket.id, actor.id, vendorId)
+    const file = await rekamBerkas(trx, baris.berkas, pemilik)
+    const surat = new Sppbj().useTransaction(trx)
+    surat.merge({ paketId: paket.id, rekananId: vendorId, file })
+    await surat.kirim(actor, { nama, sha256: baris.berkas.sha256 })
+    await kabariSatu(trx, paket, vendorId, {
+      kabar: teks.kabar(namaPaket),
+      perihal: teks.perihal(namaPaket),
+      paragraf: [tenderHasil.kiriman.isi],
+    })
+  }
+}

@@ -1,0 +1,29 @@
+import { tender as teks } from '@eproc/i18n/id/tender'
+import { daftarUndanganValidator } from '#app/tender/undangan/undangan_validator'
+import type { BerkasBaru } from '#core/files/receive_files'
+import { bidangSalah } from '#core/http/errors'
+
+export interface CentangUndangan {
+  vendorId: number
+  berkas: BerkasBaru | undefined
+  indeks: number
+}
+
+/** The ticked rows of `listUndangan` with their files; at least one. */
+export async function bacaCentang(
+  daftar: string,
+  berkas: ReadonlyMap<number, BerkasBaru>
+): Promise<CentangUndangan[]> {
+  let mentah: unknown
+  try {
+    mentah = JSON.parse(daftar)
+  } catch {
+    throw bidangSalah('listUndangan', 'json', teks.undangan.daftarSalah)
+  }
+  const baris = await daftarUndanganValidator.validate(mentah)
+  const centang = baris.flatMap((b, indeks) =>
+    b.include === false ? [] : [{ vendorId: b.vendorId, berkas: berkas.get(indeks), indeks }]
+  )
+  if (centang.length === 0) throw bidangSalah('listUndangan', 'minLength', teks.undangan.minimal)
+  return centang
+}

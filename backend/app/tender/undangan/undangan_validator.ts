@@ -1,0 +1,24 @@
+import vine from '@vinejs/vine'
+import { TIPE_UNDANGAN, kodePilihan } from '@eproc/domain/common/choices'
+
+/** `listUndangan` is JSON; entry i belongs to `listUploadFile[i]`. `userId` and `count` are of no weight. */
+export const undanganValidator = vine.create({
+  paketPenyediaId: vine.number().withoutDecimals().min(1).max(2147483647),
+  tipe: vine.enum(kodePilihan(TIPE_UNDANGAN)),
+  userId: vine.number().optional(),
+  count: vine.number().optional(),
+  listUndangan: vine.string().maxLength(200_000),
+})
+
+/** What the JSON of `listUndangan` holds. */
+export const daftarUndanganValidator = vine.create(
+  vine
+    .array(
+      vine.object({
+        vendorId: vine.number().withoutDecimals().min(1).max(2147483647),
+        /** false: not ticked */
+        include: vine.boolean().optional(),
+      })
+    )
+    .maxLength(100)
+)

@@ -1,0 +1,17 @@
+/** Certificates and blacklist decisions: verifiers, and the vendor that they are about (decisions §3, §6). */
+import { bolehkah } from '@eproc/domain/common/rights'
+import { KELAS_BLACKLIST } from '#app/verifikasi/blacklist/ubah_blacklist'
+import { KELAS_SERTIFIKAT } from '#app/verifikasi/sertifikat/buat_sertifikat'
+import { bolehBacaSertifikat } from '#app/verifikasi/sertifikat/sertifikat_controller'
+import { daftarkanKelasBerkas } from '#core/files/file_class'
+
+daftarkanKelasBerkas(KELAS_SERTIFIKAT, {
+  boleh: (pelaku, berkas) => bolehBacaSertifikat(pelaku, berkas.rekanan_id),
+})
+daftarkanKelasBerkas(KELAS_BLACKLIST, {
+  boleh: (pelaku, berkas) =>
+    pelaku !== null &&
+    (bolehkah(pelaku, 'rekanan.dosir.baca') ||
+      bolehkah(pelaku, 'rekanan.blacklist') ||
+      (berkas.rekanan_id !== null && berkas.rekanan_id === pelaku.rekananId)),
+})

@@ -1,0 +1,38 @@
+/**
+ * The table of jobs: every queue with its retry rule, and what runs by itself and when (cron, Asia/Jakarta). A new
+ * job is a line here. The work is loaded when it runs, so that set-up needs no module.
+ */
+import { defineJobs, type JobDefinition } from '#core/jobs/queue'
+
+const DAILY_RETRY = { retryLimit: 5, retryDelay: 60, retryBackoff: true }
+const SWEEP_RETRY = { retryLimit: 1, retryDelay: 60 }
+
+export const JOBS: Readonly<Record<string, JobDefinition>> = {
+  'masa-berlaku-ijin': {
+    queue: DAILY_RETRY,
+    cron: '5 0 * * *',
+    run: async () => (await import('#app/dosir/status/masa_berlaku')).segarkanSemuaMasaBerlaku(),
+  },
+  'tahap-berubah': {
+    queue: { retryLimit: 5, retryDelay: 10, retryBackoff: true },
+    cron: '* * * * *',
+    run: async () => (await import('#app/tender/hasil/umumkan_hasil')).umumkanHasil(),
+  },
+  'sapu-berkas': {
+    queue: SWEEP_RETRY,
+    cron: '17 * * * *',
+    run: async () => (await import('#core/files/sweeper')).sapuBerkas(),
+  },
+  'sapu-unggahan': {
+    queue: SWEEP_RETRY,
+    cron: '23 * * * *',
+    run: async () => (await import('#app/tender/penawaran/unggahan/sapu_unggahan')).sapuUnggahan(),
+  },
+  'bersihkan-sesi': {
+    queue: SWEEP_RETRY,
+    cron: '41 2 * * *',
+    run: async () => (await import('#app/akun/sesi/pembersih')).bersihkanSesi(),
+  },
+}
+
+defineJobs(JOBS)
