@@ -3,12 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { BACKEND } from '../../scripts/lib/tempat.ts'
+import { scaled } from '../lib/limits.ts'
 import { duniaSendiri, nyalakan, type DuniaSendiri, type Peladen } from '../lib/peladen.ts'
+import { waitFor } from '../lib/wait.ts'
 
 const TAMBAH = `insert into jurnal (pelaku_nama, peran, aksi, objek, objek_id)
   select 'Uji', 'sistem', 'uji.catat', 'uji', n::text from generate_series(1, $1::int) as n returning id`
 
-test.group('Jurnal yang dirusak dari luar', (group) => {
+test.group('A journal that is changed from outside', (group) => {
   let dunia: DuniaSendiri
   let peladen: Peladen
   let superuser: pg.Client
@@ -45,17 +47,18 @@ test.group('Jurnal yang dirusak dari luar', (group) => {
     return klien
   }
 
-  async function tungguTersegel() {
-    const batas = Date.now() + 5000
-    while (Date.now() < batas) {
-      const sisa = await superuser.query(
-        'select 1 from jurnal j where not exists (select 1 from jurnal_segel s where s.rentang @> j.id) limit 1'
-      )
-      if (sisa.rowCount === 0) return
-      await new Promise((lanjut) => setTimeout(lanjut, 50))
-    }
-    throw new Error('Jurnal tidak tersegel dalam 5 detik')
-  }
+  /** Waits until every row that can be seen is sealed. */
+  const tungguTersegel = () =>
+    waitFor(
+      'the journal to be sealed',
+      async () => {
+        const sisa = await superuser.query(
+          'select 1 from jurnal j where not exists (select 1 from jurnal_segel s where s.rentang @> j.id) limit 1'
+        )
+        return sisa.rowCount === 0
+      },
+      scaled(15_000)
+    )
 
   /** What only a superuser can do: the triggers are switched off for this session. */
   async function rusak(perintah: string) {
@@ -73,13 +76,13 @@ test.group('Jurnal yang dirusak dari luar', (group) => {
     return { kode: hasil.status, pesan: hasil.stdout + hasil.stderr }
   }
 
-  test('jurnal yang utuh dinyatakan utuh', ({ assert }) => {
+  test('one that is whole is said to be whole', ({ assert }) => {
     const { kode, pesan } = verifikasi()
     assert.equal(kode, 0, pesan)
     assert.match(pesan, /Jurnal utuh: \d+ baris/)
   })
 
-  test('baris yang isinya diubah disebut segel dan nomornya', async ({ assert }) => {
+  test('a changed row is named with its seal and number', async ({ assert }) => {
     const { rows } = await superuser.query<{ id: number }>(
       'select id from asli order by id offset 30 limit 1'
     )
@@ -90,23 +93,21 @@ test.group('Jurnal yang dirusak dari luar', (group) => {
     assert.match(pesan, new RegExp(`segel \\d+, baris ${id}`))
   })
 
-  test('baris yang dihapus ketahuan', async ({ assert }) => {
+  test('a deleted row is found out', async ({ assert }) => {
     await rusak('delete from jurnal where id = (select min(id) + 5 from asli)')
     const { kode, pesan } = verifikasi()
     assert.equal(kode, 1)
     assert.match(pesan, /baris \d+: Baris jurnal hilang/)
   })
 
-  test('dua baris yang ditukar isinya ketahuan', async ({ assert }) => {
+  test('two rows that changed places are found out', async ({ assert }) => {
     await rusak(`update jurnal j set objek_id = a.objek_id from asli a
       where (j.id = (select min(id) from asli) and a.id = (select min(id) + 1 from asli))
          or (j.id = (select min(id) + 1 from asli) and a.id = (select min(id) from asli))`)
     assert.equal(verifikasi().kode, 1)
   })
 
-  test('ekor yang dipotong bersama segelnya ketahuan dari kepala yang diekspor', async ({
-    assert,
-  }) => {
+  test('a tail cut off with its seals is found out by the exported head', async ({ assert }) => {
     await rusak(`delete from jurnal j using jurnal_segel s
        where s.nomor = (select max(nomor) from jurnal_segel) and s.rentang @> j.id;
       delete from jurnal_segel where nomor = (select max(nomor) from jurnal_segel)`)
@@ -115,16 +116,14 @@ test.group('Jurnal yang dirusak dari luar', (group) => {
     assert.match(pesan, /Ekor jurnal terpotong/)
   })
 
-  test('segel yang dihitung ulang tanpa kunci ketahuan dari tanda tangannya', async ({
-    assert,
-  }) => {
+  test('a seal computed anew without the key is found out by its signature', async ({ assert }) => {
     await rusak(`update jurnal_segel set jumlah = jumlah + 1 where nomor = 1`)
     const { kode, pesan } = verifikasi()
     assert.equal(kode, 1)
     assert.match(pesan, /segel 1: Tanda tangan segel tidak sah/)
   })
 
-  test('peran aplikasi tidak dapat mengubah, menghapus, atau mengosongkan jurnal', async ({
+  test('the role of the application can neither change, delete nor truncate it', async ({
     assert,
   }) => {
     for (const perintah of [
@@ -140,7 +139,7 @@ test.group('Jurnal yang dirusak dari luar', (group) => {
     assert.notEqual(pemilik.rows[0]!.pemilik, 'eproc_aplikasi')
   })
 
-  test('pemilik tabel pun ditolak oleh pemicu basis data', async ({ assert }) => {
+  test('even the owner of the tables is refused by a trigger', async ({ assert }) => {
     const pemilik = await sambung(dunia.postgres.urlPemilik)
     for (const perintah of [
       'update jurnal set aksi = aksi',
@@ -152,12 +151,13 @@ test.group('Jurnal yang dirusak dari luar', (group) => {
     await pemilik.end()
   })
 
-  test('transaksi yang terlambat selesai masuk ke segel berikutnya', async ({ assert }) => {
+  test('a transaction that ends late goes into a later seal', async ({ assert }) => {
     const lambat = await sambung(dunia.postgres.urlAplikasi)
     await lambat.query('begin')
     const { rows } = await lambat.query<{ id: string }>(TAMBAH, [1])
     await aplikasi.query(TAMBAH, [3])
-    await new Promise((lanjut) => setTimeout(lanjut, 700))
+    // The later rows are sealed before the earlier one is there to be seen.
+    await tungguTersegel()
     await lambat.query('commit')
     await tungguTersegel()
     const segel = await superuser.query<{ nomor: string; terakhir: string }>(

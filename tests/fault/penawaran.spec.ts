@@ -5,11 +5,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { sql } from '@eproc/backend/app/inti/sql'
-import type { BeritaAcaraPembukaan, TandaTerima } from '@eproc/domain/jawaban/tender_penawaran'
+import { sql } from '@eproc/backend/app/core/database/sql'
+import type { BeritaAcaraPembukaan, TandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { sebagaiSuper } from '../lib/basis_data.ts'
+import { sqlSekarang } from '../lib/dates.ts'
+import { scaled } from '../lib/limits.ts'
 import { nyalakan } from '../lib/peladen.ts'
 import { dunia, pdf, type Dunia } from '../api/tender/penawaran/bantu.ts'
 
@@ -21,8 +24,8 @@ const MAKS_MEMORI_KB = 350 * 1024
 async function jadwalkan(paketId: number, detik: number): Promise<void> {
   await sql(
     db,
-    `update jadwal set mulai = clock_timestamp() - interval '1 minute',
-       selesai = clock_timestamp() + make_interval(secs => ?) where paket_id = ? and kunci = 'pemasukan'`,
+    `update jadwal set mulai = ${sqlSekarang()} - interval '1 minute',
+       selesai = ${sqlSekarang()} + make_interval(secs => ?) where paket_id = ? and kunci = 'pemasukan'`,
     [detik, paketId]
   )
 }
@@ -31,7 +34,7 @@ async function mulaiPembukaan(paketId: number): Promise<void> {
   await jadwalkan(paketId, -1)
   await sql(
     db,
-    `update jadwal set mulai = clock_timestamp() - interval '1 second', selesai = clock_timestamp() + interval '1 hour'
+    `update jadwal set mulai = ${sqlSekarang()} - interval '1 second', selesai = ${sqlSekarang()} + interval '1 hour'
       where paket_id = ? and kunci = 'pembukaan'`,
     [paketId]
   )
@@ -136,8 +139,8 @@ const jamSalah = (menit: number) => {
   }
 }
 
-test.group('Penawaran tersegel di luar aplikasi', () => {
-  test('kenari isi, nama, dan harga tidak ditemukan di mana pun sebelum pembukaan', async ({
+test.group('Sealed offers outside of the application', () => {
+  test('canaries of content, name and price are found nowhere before the opening', async ({
     assert,
   }) => {
     const sementara = join(process.env.DATA_DIR!, 'sementara')
@@ -200,8 +203,8 @@ test.group('Penawaran tersegel di luar aplikasi', () => {
     await sebagaiSuper('checkpoint')
     const [pg] = await sebagaiSuper<{ data_directory: string }>('show data_directory')
     assert.deepEqual(await cariDiTabel(kenari), [])
-    assert.deepEqual(cariDiDisk(pg!.data_directory, kenari), [], 'tabel, indeks, WAL')
-    assert.deepEqual(cariDiDisk(process.env.DATA_DIR!, kenari), [], 'berkas, surat, sementara')
+    assert.deepEqual(cariDiDisk(pg!.data_directory, kenari), [], 'tables, indexes, WAL')
+    assert.deepEqual(cariDiDisk(process.env.DATA_DIR!, kenari), [], 'files, mails, temporary files')
     assert.notInclude(peladen.catatan(), tanda)
     assert.notInclude(peladen.catatan(), String(harga))
 
@@ -220,7 +223,7 @@ test.group('Penawaran tersegel di luar aplikasi', () => {
   })
 
   for (const menit of [10, -10]) {
-    test(`badai detik terakhir dengan jam web ${menit > 0 ? 'maju' : 'mundur'} sepuluh menit`, async ({
+    test(`the storm of the last second, with a web clock ten minutes ${menit > 0 ? 'ahead' : 'behind'}`, async ({
       assert,
     }) => {
       const peladen = await nyalakan({ env: jamSalah(menit) })
@@ -231,13 +234,13 @@ test.group('Penawaran tersegel di luar aplikasi', () => {
       const hangat = await kirim(peladen.url, d, 0, { fileAdministrasi: isi[0]! })
       assert.equal(hangat.status, 200)
       const awal = puncakMemori(peladen.pid)
-      const detik = Number(process.env.EPROC_BADAI_DETIK ?? 1.5)
+      const detik = Number(process.env.EPROC_BADAI_DETIK ?? scaled(1500) / 1000)
       await jadwalkan(d.id, detik)
       const mulai = performance.now()
       const jawaban = await Promise.all(
         isi.map(async (b, i) => {
           // The first ones in time, the last ones just after the end.
-          await new Promise((lanjut) => setTimeout(lanjut, (i * 1000 * detik) / REKANAN))
+          await pause((i * 1000 * detik) / REKANAN)
           return kirim(peladen.url, d, i, { fileTeknis: b })
         })
       )
@@ -266,8 +269,8 @@ test.group('Penawaran tersegel di luar aplikasi', () => {
            join jadwal j on j.paket_id = w.paket_id and j.kunci = w.tahap where w.paket_id = ? and w.jenis = 'T'`,
         [d.id]
       )
-      assert.equal(w.filter((b) => b.telat).length, 0, 'diterima sesudah berakhir')
-      assert.equal(w.length, diterima.length, 'yang tercatat persis yang diakui')
+      assert.equal(w.filter((b) => b.telat).length, 0, 'received after the end')
+      assert.equal(w.length, diterima.length, 'recorded is exactly what was acknowledged')
       for (const t of diterima) {
         const b = w.find((x) => x.rekanan_id === t.vendor.id)!
         assert.equal(b.sha256, createHash('sha256').update(isi[t.i]!).digest('hex'))

@@ -2,12 +2,12 @@
  * Finds a Chromium: CHROMIUM_PATH, playwright's own, the system's, one from apt when root, and last the
  * one that npm has for Linux x64. Answers its path.
  */
-import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
+import { jalankanProses } from '../../scripts/lib/proses.ts'
 
 const NAMA = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const TETAP = [
@@ -35,7 +35,7 @@ async function cari(): Promise<string> {
   const jalur =
     milikPlaywright() ??
     milikSistem() ??
-    (dariApt() ? milikSistem() : undefined) ??
+    ((await dariApt()) ? milikSistem() : undefined) ??
     (await dariNpm())
   if (jalur) return jalur
   throw new Error('Chromium tidak ditemukan. Pasang Chromium atau Chrome, atau isi CHROMIUM_PATH.')
@@ -52,20 +52,15 @@ function milikSistem(): string | undefined {
   return calon.find((jalur) => existsSync(jalur))
 }
 
-function dariApt(): boolean {
+async function dariApt(): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const pasang = () =>
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-      env,
-      stdio: 'ignore',
-    }).status === 0
+  const apt = async (...argumen: string[]) =>
+    (await jalankanProses('apt-get', argumen, { env })).kode === 0
+  const pasang = () => apt('install', '-y', '--no-install-recommends', 'chromium')
   process.stderr.write('Memasang Chromium untuk tes peramban …\n')
-  return (
-    pasang() ||
-    (spawnSync('apt-get', ['update'], { env, stdio: 'ignore' }).status === 0 && pasang())
-  )
+  return (await pasang()) || ((await apt('update')) && (await pasang()))
 }
 
 /** Fetched outside the project, once a user, so that a throw-away data folder does not repeat it. */
@@ -80,9 +75,14 @@ async function dariNpm(): Promise<string | undefined> {
   if (!existsSync(paket)) {
     process.stderr.write('Mengambil Chromium dari npm untuk tes peramban …\n')
     mkdirSync(wadah, { recursive: true })
-    spawnSync('npm', ['i', '--prefix', wadah, '--no-save', '--loglevel=error', VERSI_NPM], {
-      stdio: 'ignore',
-    })
+    await jalankanProses('npm', [
+      'i',
+      '--prefix',
+      wadah,
+      '--no-save',
+      '--loglevel=error',
+      VERSI_NPM,
+    ]).catch(() => {})
   }
   if (!existsSync(paket)) return undefined
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x'

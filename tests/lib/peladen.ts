@@ -7,6 +7,7 @@ import { lingkunganDasar, type Lingkungan } from '../../scripts/lib/lingkungan.t
 import { nyalakanPenangkapSurat, type PenangkapSurat } from '../../scripts/lib/penangkap_surat.ts'
 import { nyalakanPeladen, type Peladen } from '../../scripts/lib/peladen.ts'
 import { cariPort, nyalakanPostgres, type Postgres } from '../../scripts/lib/postgres.ts'
+import { scaled } from './limits.ts'
 
 export type { Peladen }
 
@@ -27,7 +28,7 @@ export async function nyalakan(opsi: { env?: Lingkungan } = {}): Promise<Peladen
       ...opsi.env,
       PORT: port,
     },
-    { diam: true }
+    { diam: true, batasMs: scaled(60_000) }
   )
   hidup.add(peladen)
   peladen.proses.once('exit', () => hidup.delete(peladen))

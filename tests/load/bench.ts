@@ -39,7 +39,7 @@ const memori = (pid: number): number =>
 
 const dunia = await duniaSendiri()
 process.stdout.write(`Mengisi ${JUMLAH_REKANAN} rekanan …\n`)
-const data = await isiBeban(dunia.postgres.urlPemilik)
+const data = await isiBeban(dunia.postgres.urlPemilik, dunia.env.APP_KEY!)
 const peladen = await nyalakan({ env: { ...dunia.env, NODE_ENV: 'production' } })
 const lantai = await nyalakanLantai({ ...process.env, ...dunia.env })
 

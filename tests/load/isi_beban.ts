@@ -1,5 +1,5 @@
 /** Rows that a bench measures on: many vendors, news, and accounts with sessions. */
-import { createHash } from 'node:crypto'
+import { createHash, createHmac } from 'node:crypto'
 import pg from 'pg'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
 
@@ -12,7 +12,7 @@ export const tokenBeban = (jenis: 'staf' | 'rekanan', n: number): string =>
   `ep_${createHash('sha256').update(`${jenis}-${n}`).digest('base64url')}`
 
 /** Fills an empty database; answers the ids of the accounts and vendors with sessions. */
-export async function isiBeban(urlPemilik: string): Promise<{
+export async function isiBeban(urlPemilik: string, appKey: string): Promise<{
   staf: number[]
   rekanan: { penggunaId: number; rekananId: number }[]
   lokasi: number
@@ -61,7 +61,7 @@ export async function isiBeban(urlPemilik: string): Promise<{
         await klien.query(
           `insert into sesi (hash, pengguna_id, dibuat_pada, terakhir_pada, kedaluwarsa_pada)
            values ($1, $2, clock_timestamp(), clock_timestamp(), clock_timestamp() + interval '1 day')`,
-          [createHash('sha256').update(tokenBeban(jenis, n)).digest(), id]
+          [createHmac('sha256', appKey).update(`sesi\n${tokenBeban(jenis, n)}`).digest(), id]
         )
       }
     }

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { cuplikan, uraiTeks } from '@eproc/domain/teks_ringkas'
+import { cuplikan, uraiTeks } from '@eproc/domain/common/rich_text'
 
-test.group('Teks ringkas', () => {
-  test('Baris kosong memisahkan paragraf, baris biasa tetap satu paragraf', ({ assert }) => {
+test.group('Short texts', () => {
+  test('an empty line parts paragraphs, plain lines stay one', ({ assert }) => {
     const blok = uraiTeks('satu\r\ndua\r\n\r\ntiga')
     assert.deepEqual(
       blok.map((b) => (b.jenis === 'paragraf' ? b.baris.length : b.jenis)),
@@ -10,7 +10,7 @@ test.group('Teks ringkas', () => {
     )
   })
 
-  test('Judul, butir, dan nomor dikenali', ({ assert }) => {
+  test('headings, bullets and numbers are recognised', ({ assert }) => {
     const blok = uraiTeks('## Judul\n- a\n- b\n\n3. c\n\n4. d')
     assert.containSubset(blok, [
       { jenis: 'judul' },
@@ -19,7 +19,7 @@ test.group('Teks ringkas', () => {
     ])
   })
 
-  test('Tautan hanya ke alamat yang aman; HTML dan javascript: tinggal teks', ({ assert }) => {
+  test('links lead to safe addresses only; HTML and javascript: stay text', ({ assert }) => {
     const jenis = (teks: string) => {
       const [b] = uraiTeks(teks)
       return b?.jenis === 'paragraf' ? b.baris.flat() : []
@@ -39,7 +39,7 @@ test.group('Teks ringkas', () => {
     assert.containSubset(jenis('[kontak](/kontak)'), [{ jenis: 'tautan', ke: '/kontak' }])
   })
 
-  test('Cuplikan dipotong di kata, tanpa tanda', ({ assert }) => {
+  test('an excerpt is cut at a word, without marks', ({ assert }) => {
     assert.equal(cuplikan('Isi **tebal** sekali', 100), 'Isi tebal sekali')
     assert.equal(cuplikan('satu dua tiga empat', 14), 'satu dua tiga\u00a0…')
   })

@@ -1,18 +1,20 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '@eproc/backend/app/inti/sql'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
-import { bersihkanSesi } from '@eproc/backend/app/akun/pembersih'
+import { SYSTEM } from '@eproc/backend/app/core/auth/actor'
+import { tokenHash } from '@eproc/backend/app/core/auth/token'
+import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { bersihkanSesi } from '@eproc/backend/app/akun/sesi/pembersih'
 import { buatPengguna, masukSebagai, SANDI_UJI } from '@eproc/database/factories/pengguna'
-import { akunLayar } from '@eproc/i18n/id/akun_layar'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { bearer, jumlahSesi, jurnalAkun } from './bantuan.ts'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
+import { journalActions } from '../../lib/journal.ts'
+import { count, rows } from '../../lib/query.ts'
+import { jumlahSesi } from './bantuan.ts'
 
 test.group('Login', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+  group.each.setup(cleanSlate)
 
-  test('password benar memberi token, pengguna, dan rekanan', async ({ client, assert }) => {
+  test('the right password gives a token, the user and the rekanan', async ({ client, assert }) => {
     const p = await buatPengguna({ peran: 'vendor', login: 'Budi.Karya' })
     const jawaban = await client.post('/login').json({ userId: 'budi.karya', password: SANDI_UJI })
     jawaban.assertStatus(200)
@@ -24,30 +26,47 @@ test.group('Login', (group) => {
     assert.equal(user.beranda, '/vendor')
     assert.include(user.hak, 'dosir.kelola')
     assert.deepEqual(vendor, { id: -999, nama: p.nama, status: 'N', noRegistrasi: '', jenis: 'V' })
-    assert.include(await jurnalAkun(p.id), 'sesi.masuk')
-    const tersimpan = await sql<{ n: number }>(
-      db,
-      `select count(*)::int as n from sesi where encode(hash, 'escape') like '%' || ? || '%'`,
-      [token.slice(3)]
-    )
-    assert.equal(tersimpan[0]!.n, 0, 'token tidak disimpan apa adanya')
-    const info = await client.get('/userman/info').header('authorization', bearer(token))
+    assert.include(await journalActions({ objek: 'pengguna', id: p.id }), 'sesi.masuk')
+    const tersimpan = await count(`sesi where encode(hash, 'escape') like '%' || ? || '%'`, [
+      token.slice(3),
+    ])
+    assert.equal(tersimpan, 0, 'the token is not stored as it is')
+    const info = await client.get('/userman/info').bearerToken(token)
     info.assertStatus(200)
     assert.deepEqual(info.body().data, { user, vendor })
   })
 
-  test('staf tidak punya rekanan; unlada dikenali', async ({ client, assert }) => {
+  test('who can write the table of sessions, but holds no key, cannot sign in', async ({
+    client,
+  }) => {
+    const p = await buatPengguna({ peran: 'superAdmin' })
+    const token = `ep_${randomBytes(32).toString('base64url')}`
+    const forged = [
+      createHash('sha256').update(token).digest(),
+      createHmac('sha256', 'a key of one’s own').update(`sesi\n${token}`).digest(),
+      // A link's hash is worth nothing as a session's.
+      tokenHash('tautan', token),
+    ]
+    for (const hash of forged) {
+      await rows(
+        `insert into sesi (hash, pengguna_id, alamat_ip, agen, dibuat_pada, terakhir_pada, kedaluwarsa_pada)
+         values (?, ?, null, '', ${sqlSekarang()}, ${sqlSekarang()}, ${sqlSekarang()} + interval '1 hour')`,
+        [hash, p.id]
+      )
+    }
+    ;(await client.get('/userman/info').bearerToken(token)).assertStatus(401)
+  })
+
+  test('staff have no rekanan; unlada is recognised', async ({ client, assert }) => {
     const p = await buatPengguna({ peran: 'operator', divisi: 'unlada' })
-    const info = await client
-      .get('/userman/info')
-      .header('authorization', bearer(await masukSebagai(p)))
+    const info = await client.get('/userman/info').bearerToken(await masukSebagai(p))
     assert.isNull(info.body().data.vendor)
     assert.isTrue(info.body().data.user.unlada)
     assert.isNotEmpty(info.body().data.user.divisiNama)
     assert.include(info.body().data.user.hak, 'rekanan.verifikasi')
   })
 
-  test('akun tak dikenal, password salah, nonaktif, dan belum aktif dijawab sama', async ({
+  test('an unknown account, a wrong password, an inactive and a not yet activated account get the same answer', async ({
     client,
     assert,
   }) => {
@@ -73,7 +92,7 @@ test.group('Login', (group) => {
     assert.include(badan[0]!, akunLayar.pesan.loginSalah)
   })
 
-  test('dengan password benar, akun yang tertahan mendapat sebabnya dan tidak mendapat sesi', async ({
+  test('with the right password a held account is told why and gets no session', async ({
     client,
     assert,
   }) => {
@@ -91,7 +110,7 @@ test.group('Login', (group) => {
     }
   })
 
-  test('isian yang bukan teks dan kunci kueri asing ditolak', async ({ client, assert }) => {
+  test('input that is no text and unknown query keys are refused', async ({ client, assert }) => {
     for (const badan of [
       {},
       { userId: {}, password: 'x' },
@@ -110,7 +129,7 @@ test.group('Login', (group) => {
     asing.assertStatus(400)
   })
 
-  test('setelah lima kali salah akun itu menunggu; berhasil menghapus hitungan', async ({
+  test('after five wrong attempts the account waits; a success clears the count', async ({
     client,
     assert,
   }) => {
@@ -127,7 +146,7 @@ test.group('Login', (group) => {
     ;(await coba(SANDI_UJI, lain.login)).assertStatus(200)
   })
 
-  test('satu alamat juga dibatasi, apa pun User ID yang dicoba', async ({ client }) => {
+  test('one address is limited too, whatever user IDs it tries', async ({ client }) => {
     const jawaban = await Promise.all(
       Array.from({ length: 61 }, (_, i) =>
         client.post('/login').json({ userId: `tebak${i}`, password: 'tebakan-saja' })
@@ -137,7 +156,7 @@ test.group('Login', (group) => {
     if (tertahan.length !== 1) throw new Error(`${tertahan.length} ditahan, harusnya 1`)
   }).timeout(60_000)
 
-  test('tanpa sesi 401, token rusak 422, sesi pengguna yang disuspend mati seketika', async ({
+  test('no session 401, a malformed token 422, and the session of a suspended user ends at once', async ({
     client,
   }) => {
     for (const [metode, jalur] of [
@@ -146,39 +165,42 @@ test.group('Login', (group) => {
       ['post', '/keluar-semua'],
     ] as const) {
       ;(await client[metode](jalur)).assertStatus(401)
-      ;(await client[metode](jalur).header('authorization', 'Bearer rusak')).assertStatus(422)
+      ;(await client[metode](jalur).bearerToken('rusak')).assertStatus(422)
     }
     const p = await buatPengguna()
     const token = await masukSebagai(p)
-    ;(await client.get('/userman/info').header('authorization', bearer(token))).assertStatus(200)
-    await p.merge({ status: 'S' }).save()
-    ;(await client.get('/userman/info').header('authorization', bearer(token))).assertStatus(401)
+    ;(await client.get('/userman/info').bearerToken(token)).assertStatus(200)
+    await p.ubahStatus(SYSTEM, 'S', null)
+    ;(await client.get('/userman/info').bearerToken(token)).assertStatus(401)
   })
 
-  test('keluar mengakhiri sesi ini saja; keluar semua mengakhiri seluruhnya', async ({
+  test('logout ends this session only; logout everywhere ends all of them', async ({
     client,
     assert,
   }) => {
     const p = await buatPengguna()
     const [a, b, c] = [await masukSebagai(p), await masukSebagai(p), await masukSebagai(p)]
-    ;(await client.post('/keluar').header('authorization', bearer(a))).assertStatus(200)
-    ;(await client.get('/userman/info').header('authorization', bearer(a))).assertStatus(401)
-    ;(await client.get('/userman/info').header('authorization', bearer(b))).assertStatus(200)
-    ;(await client.post('/keluar-semua').header('authorization', bearer(b))).assertStatus(200)
-    ;(await client.get('/userman/info').header('authorization', bearer(c))).assertStatus(401)
-    assert.deepEqual(await jurnalAkun(p.id), ['sesi.keluar', 'sesi.keluar_semua'])
+    ;(await client.post('/keluar').bearerToken(a)).assertStatus(200)
+    ;(await client.get('/userman/info').bearerToken(a)).assertStatus(401)
+    ;(await client.get('/userman/info').bearerToken(b)).assertStatus(200)
+    ;(await client.post('/keluar-semua').bearerToken(b)).assertStatus(200)
+    ;(await client.get('/userman/info').bearerToken(c)).assertStatus(401)
+    assert.deepEqual(await journalActions({ objek: 'pengguna', id: p.id }), [
+      'sesi.keluar',
+      'sesi.keluar_semua',
+    ])
   })
 
-  test('sesi berakhir setelah 12 jam tanpa dipakai; pembersih membuangnya', async ({
+  test('a session ends after 12 idle hours, and the cleaner removes it', async ({
     client,
     assert,
   }) => {
     const p = await buatPengguna()
     const token = await masukSebagai(p)
-    geserWaktu('PT11H')
+    moveClock('PT11H')
     assert.equal((await bersihkanSesi()).sesi, 0)
-    geserWaktu('PT12H1M')
-    ;(await client.get('/userman/info').header('authorization', bearer(token))).assertStatus(401)
+    moveClock('PT12H1M')
+    ;(await client.get('/userman/info').bearerToken(token)).assertStatus(401)
     assert.equal((await bersihkanSesi()).sesi, 1)
     assert.equal((await bersihkanSesi()).sesi, 0)
   })

@@ -1,15 +1,14 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '@eproc/backend/app/inti/sql'
 import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { bearer, jurnalAkun } from './bantuan.ts'
+import { cleanSlate } from '../../lib/dates.ts'
+import { journalActions } from '../../lib/journal.ts'
+import { rows } from '../../lib/query.ts'
 
-test.group('Profil', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Profile', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('setiap pengguna melihat profilnya sendiri, adminit juga milik orang lain', async ({
+  test('every user sees the own profile, adminit also that of others', async ({
     client,
     assert,
   }) => {
@@ -17,7 +16,7 @@ test.group('Profil', (group) => {
     const lain = await buatPengguna({ peran: 'manajerULP' })
     const admin = await buatPengguna({ peran: 'adminit' })
     const lihat = async (siapa: { id: number }) =>
-      client.get(`/userman/id/${p.id}`).header('authorization', bearer(await masukSebagai(siapa)))
+      client.get(`/userman/id/${p.id}`).bearerToken(await masukSebagai(siapa))
     const sendiri = await lihat(p)
     sendiri.assertStatus(200)
     assert.containsSubset(sendiri.body().data, {
@@ -33,20 +32,17 @@ test.group('Profil', (group) => {
     ;(await lihat(admin)).assertStatus(200)
     ;(await lihat(lain)).assertStatus(404)
     ;(await client.get(`/userman/id/${p.id}`)).assertStatus(401)
-    const tiada = await client
-      .get('/userman/id/99999999999')
-      .header('authorization', bearer(await masukSebagai(admin)))
+    const tiada = await client.get('/userman/id/99999999999').bearerToken(await masukSebagai(admin))
     tiada.assertStatus(404)
   })
 
-  test('mengubah nama, jabatan, dan telepon sendiri; yang lain tidak dapat disentuh', async ({
+  test('name, position and phone of one’s own can be changed, nothing else', async ({
     client,
     assert,
   }) => {
     const p = await buatPengguna({ jabatan: 'Staf' })
     const token = await masukSebagai(p)
-    const ubah = (isi: object) =>
-      client.put('/api/userman/profil').header('authorization', bearer(token)).json(isi)
+    const ubah = (isi: object) => client.put('/api/userman/profil').bearerToken(token).json(isi)
     const jawaban = await ubah({
       nama: ' Nama Baru ',
       telepon: '',
@@ -65,7 +61,7 @@ test.group('Profil', (group) => {
       status: 'A',
       versi: 2,
     })
-    assert.deepEqual(await jurnalAkun(p.id), ['profil.ubah'])
+    assert.deepEqual(await journalActions({ objek: 'pengguna', id: p.id }), ['profil.ubah'])
     const usang = await ubah({ nama: 'Dari tab lama', versi: 1 })
     usang.assertStatus(409)
     const kosong = await ubah({ nama: '' })
@@ -76,21 +72,18 @@ test.group('Profil', (group) => {
     ;(await client.put('/api/userman/profil').json({ nama: 'Tamu' })).assertStatus(401)
   })
 
-  test('dua simpanan sekaligus dari versi yang sama: satu berhasil', async ({ client, assert }) => {
+  test('of two saves at once from the same version one succeeds', async ({ client, assert }) => {
     const p = await buatPengguna()
     const token = await masukSebagai(p)
     const jawaban = await Promise.all(
       ['Satu', 'Dua'].map((nama) =>
-        client
-          .put('/api/userman/profil')
-          .header('authorization', bearer(token))
-          .json({ nama, versi: 1 })
+        client.put('/api/userman/profil').bearerToken(token).json({ nama, versi: 1 })
       )
     )
     assert.deepEqual(jawaban.map((j) => j.status()).sort(), [200, 409])
   })
 
-  test('nomor registrasi: milik sendiri, atau bagi yang melihat daftar rekanan', async ({
+  test('the registration number is shown to its owner and to those who see the list of rekanan', async ({
     client,
     assert,
   }) => {
@@ -98,11 +91,10 @@ test.group('Profil', (group) => {
     const lain = await buatPengguna()
     const staf = await buatPengguna({ peran: 'operatorULP' })
     const lihat = async (siapa: { id: number }, id = p.id) =>
-      client.get(`/vendor/noreg/${id}`).header('authorization', bearer(await masukSebagai(siapa)))
+      client.get(`/vendor/noreg/${id}`).bearerToken(await masukSebagai(siapa))
     assert.deepEqual((await lihat(p)).body().data, { noRegistrasi: '' })
     ;(await lihat(staf)).assertStatus(404)
-    await sql(
-      db,
+    await rows(
       `insert into rekanan (pengguna_id, jenis, no_registrasi, nama)
        values (?, 'V', 'V-2026-00001', 'PT Karya')`,
       [p.id]
@@ -111,9 +103,7 @@ test.group('Profil', (group) => {
     assert.deepEqual((await lihat(staf)).body().data, { noRegistrasi: 'V-2026-00001' })
     ;(await lihat(lain)).assertStatus(404)
     ;(await client.get(`/vendor/noreg/${p.id}`)).assertStatus(401)
-    const info = await client
-      .get('/userman/info')
-      .header('authorization', bearer(await masukSebagai(p)))
+    const info = await client.get('/userman/info').bearerToken(await masukSebagai(p))
     assert.containsSubset(info.body().data.vendor, {
       nama: 'PT Karya',
       noRegistrasi: 'V-2026-00001',

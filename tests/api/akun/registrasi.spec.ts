@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
-import { sql } from '@eproc/backend/app/inti/sql'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
 import { buatPengguna, SANDI_UJI } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
-import { akunLayar } from '@eproc/i18n/id/akun_layar'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { akunDb, jurnalAkun, kodeDariSurat, suratUntuk } from './bantuan.ts'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
+import { journalActions } from '../../lib/journal.ts'
+import { mailedCode, mailsTo } from '../../lib/outbox.ts'
+import { count, rows } from '../../lib/query.ts'
+import { akunDb } from './bantuan.ts'
 
 const ISIAN = {
   jenis: 'V',
@@ -22,39 +22,37 @@ const AKTIVASI = '/registrasi/user'
 const PESAN_REGISTRASI =
   'Permintaan untuk registrasi Rekanan sukses dilakukan. Silahkan lanjutkan proses aktivasi melalui email Anda !'
 
-test.group('Registrasi', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Registration', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('membuat akun yang menunggu aktivasi dan mengirim tautannya', async ({ client, assert }) => {
+  test('makes an account that waits for activation and mails its link', async ({
+    client,
+    assert,
+  }) => {
     const jawaban = await client.post('/registrasi').json(ISIAN)
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, PESAN_REGISTRASI)
     const akun = (await akunDb('ani.karya'))!
     assert.equal(akun.peran, 'vendor')
     assert.isNull(akun.diaktifkan_pada)
-    assert.isNotNull(akun.persetujuan_data_pada, 'persetujuan data pribadi dicatat')
+    assert.isNotNull(akun.persetujuan_data_pada, 'the consent is kept')
     assert.notInclude(akun.sandi_hash!, ISIAN.password)
-    assert.deepEqual(await jurnalAkun(akun.id), ['akun.daftar'])
-    const kode = await kodeDariSurat(ISIAN.email, AKTIVASI)
-    const polos = await sql<{ n: number }>(
-      db,
-      `select count(*)::int as n from tautan where encode(hash, 'escape') = ?`,
-      [kode]
-    )
-    assert.equal(polos[0]!.n, 0, 'kode tidak disimpan apa adanya')
+    assert.deepEqual(await journalActions({ objek: 'pengguna', id: akun.id }), ['akun.daftar'])
+    const kode = await mailedCode(ISIAN.email, AKTIVASI)
+    const polos = await count(`tautan where encode(hash, 'escape') = ?`, [kode])
+    assert.equal(polos, 0, 'the code is not stored as it is')
     const belum = await client
       .post('/login')
       .json({ userId: ISIAN.userId, password: ISIAN.password })
     assert.equal(belum.body().message, akunLayar.pesan.belumAktif)
   })
 
-  test('perseorangan mendapat peran person', async ({ client, assert }) => {
+  test('an individual gets the role person', async ({ client, assert }) => {
     ;(await client.post('/registrasi').json({ ...ISIAN, jenis: 'O' })).assertStatus(200)
     assert.equal((await akunDb(ISIAN.userId))!.peran, 'person')
   })
 
-  test('setiap isian yang salah dijawab dengan pesannya', async ({ client, assert }) => {
+  test('each wrong input is answered with its message', async ({ client, assert }) => {
     const kasus: [Record<string, unknown>, string, string][] = [
       [{ email: '' }, 'email', teks.aturan.wajib],
       [{ email: 'bukan-alamat' }, 'email', 'Pastikan alamat email Anda benar!'],
@@ -81,15 +79,12 @@ test.group('Registrasi', (group) => {
       ;(await client.post('/registrasi').json({ ...ISIAN, ...isi })).assertStatus(400)
     }
     assert.isNull(await akunDb(ISIAN.userId))
-    assert.lengthOf(await suratUntuk(ISIAN.email), 0)
+    assert.lengthOf(await mailsTo(ISIAN.email), 0)
   })
 
-  test('password yang terlalu umum ditolak', async ({ client, assert }) => {
-    await sql(
-      db,
-      `insert into kata_sandi_umum (kata_sandi, kelompok, sumber)
-       values ('rahasia12345', 'indonesia', 'tes') on conflict do nothing`
-    )
+  test('a password that is too common is refused', async ({ client, assert }) => {
+    await rows(`insert into kata_sandi_umum (kata_sandi, kelompok, sumber)
+       values ('rahasia12345', 'indonesia', 'tes') on conflict do nothing`)
     const jawaban = await client.post('/registrasi').json({ ...ISIAN, password: 'Rahasia12345' })
     jawaban.assertStatus(400)
     assert.deepInclude(jawaban.body().errors[0], {
@@ -98,7 +93,7 @@ test.group('Registrasi', (group) => {
     })
   })
 
-  test('User ID dan e-mail yang sudah ada ditolak, besar kecil huruf tidak membedakan', async ({
+  test('a user ID and an e-mail that exist are refused, whatever their case', async ({
     client,
     assert,
   }) => {
@@ -111,17 +106,17 @@ test.group('Registrasi', (group) => {
     )
   })
 
-  test('dua pendaftaran sekaligus: satu berhasil, satu surat', async ({ client, assert }) => {
+  test('of registrations at once one succeeds, with one mail', async ({ client, assert }) => {
     const jawaban = await Promise.all(
       Array.from({ length: 4 }, () => client.post('/registrasi').json(ISIAN))
     )
     assert.deepEqual(jawaban.map((j) => j.status()).sort(), [200, 400, 400, 400])
-    assert.lengthOf(await suratUntuk(ISIAN.email), 1)
+    assert.lengthOf(await mailsTo(ISIAN.email), 1)
     const akun = (await akunDb(ISIAN.userId))!
-    assert.deepEqual(await jurnalAkun(akun.id), ['akun.daftar'])
+    assert.deepEqual(await journalActions({ objek: 'pengguna', id: akun.id }), ['akun.daftar'])
   })
 
-  test('satu alamat dibatasi, agar User ID tidak dapat dijajal', async ({ client, assert }) => {
+  test('one address is limited, so that user IDs cannot be probed', async ({ client, assert }) => {
     await buatPengguna({ login: ISIAN.userId })
     const status: number[] = []
     for (let i = 0; i < 21; i++) {
@@ -132,22 +127,24 @@ test.group('Registrasi', (group) => {
   })
 })
 
-test.group('Aktivasi', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Activation', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('tautan mengaktifkan akun satu kali, lalu pemiliknya dapat masuk', async ({
+  test('the link activates the account once, then its owner can log in', async ({
     client,
     assert,
   }) => {
     await client.post('/registrasi').json(ISIAN)
-    const kodeUrl = await kodeDariSurat(ISIAN.email, AKTIVASI)
+    const kodeUrl = await mailedCode(ISIAN.email, AKTIVASI)
     const aktif = await client.post('/member/activity').json({ kodeUrl })
     aktif.assertStatus(200)
     assert.deepEqual(aktif.body().data, { email: ISIAN.email, userId: ISIAN.userId })
     const akun = (await akunDb(ISIAN.userId))!
     assert.isNotNull(akun.diaktifkan_pada)
-    assert.deepEqual(await jurnalAkun(akun.id), ['akun.daftar', 'akun.aktifkan'])
+    assert.deepEqual(await journalActions({ objek: 'pengguna', id: akun.id }), [
+      'akun.daftar',
+      'akun.aktifkan',
+    ])
     const lagi = await client.post('/member/activity').json({ kodeUrl })
     lagi.assertStatus(400)
     assert.equal(JSON.parse(lagi.body().message).jenis, 'INV')
@@ -157,24 +154,27 @@ test.group('Aktivasi', (group) => {
     masuk.assertStatus(200)
   })
 
-  test('dua kali sekaligus: tepat satu berhasil', async ({ client, assert }) => {
+  test('of activations at once exactly one succeeds', async ({ client, assert }) => {
     await client.post('/registrasi').json(ISIAN)
-    const kodeUrl = await kodeDariSurat(ISIAN.email, AKTIVASI)
+    const kodeUrl = await mailedCode(ISIAN.email, AKTIVASI)
     const jawaban = await Promise.all(
       Array.from({ length: 6 }, () => client.post('/member/activity').json({ kodeUrl }))
     )
     assert.deepEqual(jawaban.map((j) => j.status()).sort(), [200, 400, 400, 400, 400, 400])
     const akun = (await akunDb(ISIAN.userId))!
-    assert.deepEqual(await jurnalAkun(akun.id), ['akun.daftar', 'akun.aktifkan'])
+    assert.deepEqual(await journalActions({ objek: 'pengguna', id: akun.id }), [
+      'akun.daftar',
+      'akun.aktifkan',
+    ])
   })
 
-  test('setelah 24 jam kedaluwarsa (EXP), dan tautan baru dapat diminta', async ({
+  test('the link expires after 24 hours (EXP), and a new one can be asked for', async ({
     client,
     assert,
   }) => {
     await client.post('/registrasi').json(ISIAN)
-    const lama = await kodeDariSurat(ISIAN.email, AKTIVASI)
-    geserWaktu('PT24H1M')
+    const lama = await mailedCode(ISIAN.email, AKTIVASI)
+    moveClock('PT24H1M')
     const lewat = await client.post('/member/activity').json({ kodeUrl: lama })
     lewat.assertStatus(400)
     assert.deepEqual(JSON.parse(lewat.body().message), {
@@ -183,23 +183,26 @@ test.group('Aktivasi', (group) => {
     })
     const ulang = await client.post('/api/registrasi/kirim-ulang').json({ kodeUrl: lama })
     ulang.assertStatus(200)
-    const baru = await kodeDariSurat(ISIAN.email, AKTIVASI)
+    const baru = await mailedCode(ISIAN.email, AKTIVASI)
     assert.notEqual(baru, lama)
     ;(await client.post('/member/activity').json({ kodeUrl: baru })).assertStatus(200)
   })
 
-  test('tautan baru mematikan tautan sebelumnya', async ({ client, assert }) => {
+  test('a new link ends the one before', async ({ client, assert }) => {
     await client.post('/registrasi').json(ISIAN)
-    const lama = await kodeDariSurat(ISIAN.email, AKTIVASI)
+    const lama = await mailedCode(ISIAN.email, AKTIVASI)
     await client.post('/api/registrasi/kirim-ulang').json({ userId: ISIAN.email })
     const jawaban = await client.post('/member/activity').json({ kodeUrl: lama })
     assert.equal(JSON.parse(jawaban.body().message).jenis, 'INV')
   })
 
-  test('kode tak dikenal, bukan teks, atau milik tujuan lain: INV', async ({ client, assert }) => {
+  test('an unknown code, one that is no text, or one for another purpose: INV', async ({
+    client,
+    assert,
+  }) => {
     const p = await buatPengguna()
     await client.post('/userman/forget').json({ userId: p.login })
-    const reset = await kodeDariSurat(p.email, '/userman/forget')
+    const reset = await mailedCode(p.email, '/userman/forget')
     for (const kodeUrl of ['tidak-ada', '', {}, [], null, 1, reset]) {
       const jawaban = await client.post('/member/activity').json({ kodeUrl })
       jawaban.assertStatus(400)
@@ -207,15 +210,18 @@ test.group('Aktivasi', (group) => {
     }
   })
 
-  test('akun yang disuspend sebelum diaktifkan tetap tertutup', async ({ client, assert }) => {
+  test('an account that was suspended before its activation stays closed', async ({
+    client,
+    assert,
+  }) => {
     await client.post('/registrasi').json(ISIAN)
-    const kodeUrl = await kodeDariSurat(ISIAN.email, AKTIVASI)
-    await sql(db, `update pengguna set status = 'S' where login = ?`, [ISIAN.userId])
+    const kodeUrl = await mailedCode(ISIAN.email, AKTIVASI)
+    await rows(`update pengguna set status = 'S' where login = ?`, [ISIAN.userId])
     ;(await client.post('/member/activity').json({ kodeUrl })).assertStatus(400)
     assert.isNull((await akunDb(ISIAN.userId))!.diaktifkan_pada)
   })
 
-  test('kirim ulang menjawab sama untuk siapa pun dan dibatasi', async ({ client, assert }) => {
+  test('sending again answers everybody the same and is limited', async ({ client, assert }) => {
     const menunggu = await buatPengguna({ aktif: false })
     const aktif = await buatPengguna()
     const badan = []
@@ -225,8 +231,8 @@ test.group('Aktivasi', (group) => {
       badan.push(JSON.stringify(jawaban.body()))
     }
     assert.equal(new Set(badan).size, 1)
-    assert.lengthOf(await suratUntuk(menunggu.email), 2)
-    assert.lengthOf(await suratUntuk(aktif.email), 0)
+    assert.lengthOf(await mailsTo(menunggu.email), 2)
+    assert.lengthOf(await mailsTo(aktif.email), 0)
     for (const isi of [{}, { userId: {} }, { kodeUrl: {} }]) {
       ;(await client.post('/api/registrasi/kirim-ulang').json(isi)).assertStatus(400)
     }
@@ -235,10 +241,10 @@ test.group('Aktivasi', (group) => {
     }
     const akhir = await client.post('/api/registrasi/kirim-ulang').json({ userId: menunggu.login })
     akhir.assertStatus(429)
-    assert.isAtMost((await suratUntuk(menunggu.email)).length, 5)
+    assert.isAtMost((await mailsTo(menunggu.email)).length, 5)
   })
 
-  test('password uji pabrik memang berlaku', async ({ client }) => {
+  test('the password of the test factory works', async ({ client }) => {
     const p = await buatPengguna({ peran: 'person' })
     ;(await client.post('/login').json({ userId: p.login, password: SANDI_UJI })).assertStatus(200)
   })

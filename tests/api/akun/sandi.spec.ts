@@ -1,25 +1,25 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { kirimTautanSandi } from '@eproc/backend/app/akun/kirim_tautan'
-import { sql } from '@eproc/backend/app/inti/sql'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
+import { kirimTautanSandi } from '@eproc/backend/app/akun/tautan/kirim_tautan'
 import { buatPengguna, masukSebagai, SANDI_UJI } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
-import { akunLayar } from '@eproc/i18n/id/akun_layar'
-import { suratAkun } from '@eproc/i18n/id/surat_akun'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { akunDb, bearer, jumlahSesi, jurnalAkun, kodeDariSurat, suratUntuk } from './bantuan.ts'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { suratAkun } from '@eproc/i18n/id/akun_surat'
+import { cleanSlate, moveClock } from '../../lib/dates.ts'
+import { journalActions, lastJournal } from '../../lib/journal.ts'
+import { mailedCode, mailsTo } from '../../lib/outbox.ts'
+import { count } from '../../lib/query.ts'
+import { akunDb, jumlahSesi } from './bantuan.ts'
 
 const RESET = '/userman/forget'
 const BARU = 'Sandi-Baru-2026'
 const TERKIRIM = 'Email Reset password sudah dikirim !'
 const DIUBAH = 'Password telah berhasil diubah'
 
-test.group('Lupa dan reset password', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Forgotten password and reset', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('jawaban sama bagi akun yang ada dan tidak, dengan User ID atau e-mail', async ({
+  test('the answer is the same for accounts that exist and that do not, by user ID or e-mail', async ({
     client,
     assert,
   }) => {
@@ -33,33 +33,43 @@ test.group('Lupa dan reset password', (group) => {
     }
     assert.equal(new Set(badan).size, 1)
     assert.equal(JSON.parse(badan[0]!).message, TERKIRIM)
-    assert.lengthOf(await suratUntuk(p.email), 2)
-    assert.lengthOf(await suratUntuk(mati.email), 0)
-    assert.deepEqual(await jurnalAkun(p.id), ['akun.minta_reset', 'akun.minta_reset'])
+    assert.lengthOf(await mailsTo(p.email), 2)
+    assert.lengthOf(await mailsTo(mati.email), 0)
+    assert.deepEqual(await journalActions({ objek: 'pengguna', id: p.id }), [
+      'akun.minta_reset',
+      'akun.minta_reset',
+    ])
   })
 
-  test('waktu jawab tidak membedakan akun yang ada dan tidak', async ({ client, assert }) => {
-    const p = await buatPengguna()
+  test('the time of the answer does not tell whether the account exists', async ({
+    client,
+    assert,
+  }) => {
     const lama = async (userId: string) => {
       const awal = performance.now()
       await client.post('/userman/forget').json({ userId })
       return performance.now() - awal
     }
     await lama('pemanasan')
-    const ada = Math.min(await lama(p.login), await lama(p.login))
-    const tidak = Math.min(await lama('tidak.ada'), await lama('tidak.ada'))
+    // The shortest of several: other work on this machine makes single answers late, a leak all of one kind.
+    let ada = Infinity
+    let tidak = Infinity
+    for (let i = 0; i < 2 || (i < 10 && Math.abs(ada - tidak) >= 100); i++) {
+      ada = Math.min(ada, await lama((await buatPengguna()).login))
+      tidak = Math.min(tidak, await lama(`tidak.ada${i}`))
+    }
     assert.isAtLeast(Math.min(ada, tidak), 295)
     assert.isBelow(Math.abs(ada - tidak), 100)
   })
 
-  test('tautan diperiksa tanpa terpakai, lalu mengganti password satu kali dan mengakhiri semua sesi', async ({
+  test('the link can be checked without being used, then changes the password once and ends all sessions', async ({
     client,
     assert,
   }) => {
     const p = await buatPengguna()
     const sesi = await masukSebagai(p)
     await client.post('/userman/forget').json({ userId: p.login })
-    const kodeUrl = await kodeDariSurat(p.email, RESET)
+    const kodeUrl = await mailedCode(p.email, RESET)
     for (let i = 0; i < 2; i++) {
       const periksa = await client.get(`/api/userman/forget/${kodeUrl}`)
       periksa.assertStatus(200)
@@ -69,24 +79,21 @@ test.group('Lupa dan reset password', (group) => {
     const jawaban = await client.put('/userman/respwd').json(isian)
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, DIUBAH)
-    ;(await client.get('/userman/info').header('authorization', bearer(sesi))).assertStatus(401)
+    ;(await client.get('/userman/info').bearerToken(sesi)).assertStatus(401)
     assert.equal(await jumlahSesi(p.id), 0)
     ;(await client.put('/userman/respwd').json(isian)).assertStatus(400)
     ;(await client.get(`/api/userman/forget/${kodeUrl}`)).assertStatus(400)
     ;(await client.post('/login').json({ userId: p.login, password: SANDI_UJI })).assertStatus(400)
     ;(await client.post('/login').json({ userId: p.login, password: BARU })).assertStatus(200)
-    assert.include(await jurnalAkun(p.id), 'akun.reset_sandi')
-    const perihal = (await suratUntuk(p.email)).map((s) => s.perihal)
+    assert.include(await journalActions({ objek: 'pengguna', id: p.id }), 'akun.reset_sandi')
+    const perihal = (await mailsTo(p.email)).map((s) => s.perihal)
     assert.include(perihal, suratAkun.sandiDiubah.perihal)
   })
 
-  test('dua reset sekaligus dengan tautan yang sama: tepat satu berhasil', async ({
-    client,
-    assert,
-  }) => {
+  test('of resets at once with the same link exactly one succeeds', async ({ client, assert }) => {
     const p = await buatPengguna()
     await client.post('/userman/forget').json({ userId: p.login })
-    const kodeUrl = await kodeDariSurat(p.email, RESET)
+    const kodeUrl = await mailedCode(p.email, RESET)
     const isian = { userId: p.login, email: p.email, kodeUrl, kind: 'R' }
     const jawaban = await Promise.all(
       [1, 2, 3].map((n) =>
@@ -96,17 +103,17 @@ test.group('Lupa dan reset password', (group) => {
     assert.deepEqual(jawaban.map((j) => j.status()).sort(), [200, 400, 400])
   })
 
-  test('tautan lewat 24 jam dan tautan tak dikenal ditolak dengan pesannya', async ({
+  test('a link older than 24 hours and an unknown one are refused with their messages', async ({
     client,
     assert,
   }) => {
     const p = await buatPengguna()
     await client.post('/userman/forget').json({ userId: p.login })
-    const kodeUrl = await kodeDariSurat(p.email, RESET)
+    const kodeUrl = await mailedCode(p.email, RESET)
     const asing = await client.get('/api/userman/forget/tidak-dikenal')
     asing.assertStatus(400)
     assert.equal(asing.body().message, akunLayar.pesan.resetTidakDikenal)
-    geserWaktu('PT24H1M')
+    moveClock('PT24H1M')
     const lewat = await client.get(`/api/userman/forget/${kodeUrl}`)
     lewat.assertStatus(400)
     assert.equal(lewat.body().message, akunLayar.pesan.resetKedaluwarsa)
@@ -117,14 +124,14 @@ test.group('Lupa dan reset password', (group) => {
     assert.equal(simpan.body().message, akunLayar.pesan.resetKedaluwarsa)
   })
 
-  test('kode yang bukan teks, akun lain, password lemah: 400 dan tautan tetap berlaku', async ({
+  test('a code that is no text, another account, a weak password: 400, and the link stays valid', async ({
     client,
     assert,
   }) => {
     const p = await buatPengguna()
     const lain = await buatPengguna()
     await client.post('/userman/forget').json({ userId: p.login })
-    const kodeUrl = await kodeDariSurat(p.email, RESET)
+    const kodeUrl = await mailedCode(p.email, RESET)
     const isian = { userId: p.login, email: p.email, newPass: BARU, kodeUrl, kind: 'R' }
     const kasus = [
       { kodeUrl: {} },
@@ -150,14 +157,14 @@ test.group('Lupa dan reset password', (group) => {
     ;(await client.put('/userman/respwd').json(isian)).assertStatus(200)
   })
 
-  test('pengguna internal baru: tautan pertama menetapkan password dan mengaktifkan akun', async ({
+  test('the first link of a new internal user sets the password and activates the account', async ({
     client,
     assert,
   }) => {
     const p = await buatPengguna({ peran: 'operator', sandi: null, aktif: false })
     await db.transaction((trx) => kirimTautanSandi(trx, p))
-    assert.equal((await suratUntuk(p.email))[0]!.perihal, suratAkun.sandiPertama.perihal)
-    const kodeUrl = await kodeDariSurat(p.email, RESET)
+    assert.equal((await mailsTo(p.email))[0]!.perihal, suratAkun.sandiPertama.perihal)
+    const kodeUrl = await mailedCode(p.email, RESET)
     const jawaban = await client
       .put('/userman/respwd')
       .json({ userId: p.login, email: p.email, newPass: BARU, kodeUrl, kind: 'R' })
@@ -166,7 +173,7 @@ test.group('Lupa dan reset password', (group) => {
     ;(await client.post('/login').json({ userId: p.login, password: BARU })).assertStatus(200)
   })
 
-  test('surat dan tautan batal bersama transaksinya', async ({ assert }) => {
+  test('mail and link are undone with their transaction', async ({ assert }) => {
     const p = await buatPengguna()
     await assert.rejects(() =>
       db.transaction(async (trx) => {
@@ -174,21 +181,21 @@ test.group('Lupa dan reset password', (group) => {
         throw new Error('batal')
       })
     )
-    assert.lengthOf(await suratUntuk(p.email), 0)
-    const tautan = await sql<{ n: number }>(db, 'select count(*)::int as n from tautan')
-    assert.equal(tautan[0]!.n, 0)
+    assert.lengthOf(await mailsTo(p.email), 0)
+    const tautan = await count('tautan')
+    assert.equal(tautan, 0)
   })
 
-  test('rekanan yang belum aktif mendapat tautan aktivasi, bukan reset', async ({
+  test('a rekanan that is not active yet gets the activation link, not a reset', async ({
     client,
     assert,
   }) => {
     const p = await buatPengguna({ aktif: false })
     await client.post('/userman/forget').json({ userId: p.login })
-    assert.equal((await suratUntuk(p.email))[0]!.perihal, suratAkun.aktivasi.perihal)
+    assert.equal((await mailsTo(p.email))[0]!.perihal, suratAkun.aktivasi.perihal)
   })
 
-  test('adminit mengirim tautan dari daftar pengguna, dan mengetahui bila tidak dapat', async ({
+  test('adminit sends the link from the list of users, and is told when it cannot be', async ({
     client,
     assert,
   }) => {
@@ -196,23 +203,18 @@ test.group('Lupa dan reset password', (group) => {
     const token = await masukSebagai(admin)
     const p = await buatPengguna({ peran: 'ppk' })
     const mati = await buatPengguna({ peran: 'ppk', status: 'I' })
-    const minta = (isi: object) =>
-      client.post('/userman/forget').header('authorization', bearer(token)).json(isi)
+    const minta = (isi: object) => client.post('/userman/forget').bearerToken(token).json(isi)
     const jawaban = await minta({ id: p.id, userId: p.login, email: p.email })
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, TERKIRIM)
-    assert.lengthOf(await suratUntuk(p.email), 1)
+    assert.lengthOf(await mailsTo(p.email), 1)
     ;(await minta({ id: p.id, userId: admin.login, email: p.email })).assertStatus(404)
     ;(await minta({ id: mati.id, userId: mati.login, email: mati.email })).assertStatus(409)
-    const pelaku = await sql<{ pelaku_id: number }>(
-      db,
-      `select pelaku_id from jurnal where aksi = 'akun.minta_reset' and objek_id = ?`,
-      [String(p.id)]
-    )
-    assert.equal(pelaku[0]!.pelaku_id, admin.id)
+    const catatan = await lastJournal({ aksi: 'akun.minta_reset', id: p.id })
+    assert.equal(catatan!.pelaku_id, admin.id)
   })
 
-  test('permintaan dibatasi per akun, dan kotak surat tidak dapat dibanjiri', async ({
+  test('requests are limited by account, and a mailbox cannot be flooded', async ({
     client,
     assert,
   }) => {
@@ -225,32 +227,32 @@ test.group('Lupa dan reset password', (group) => {
     assert.isAbove(Number(tertahan.header('retry-after')), 0)
     // The address is another key of the same account.
     ;(await client.post('/userman/forget').json({ userId: p.email })).assertStatus(200)
-    assert.lengthOf(await suratUntuk(p.email), 5)
+    assert.lengthOf(await mailsTo(p.email), 5)
     for (const isi of [{}, { userId: {} }, { userId: p.login, id: 'x' }]) {
       ;(await client.post('/userman/forget').json(isi)).assertStatus(400)
     }
   })
 })
 
-test.group('Ganti password sendiri', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Change of one’s own password', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('mengganti password dan mengakhiri sesi lain saja', async ({ client, assert }) => {
+  test('changes the password and ends only the other sessions', async ({ client, assert }) => {
     const p = await buatPengguna({ peran: 'manajer' })
     const [ini, lain] = [await masukSebagai(p), await masukSebagai(p)]
     const jawaban = await client
       .put('/userman/changepwd')
-      .header('authorization', bearer(ini))
+      .bearerToken(ini)
       .json({ id: p.id, oldPass: SANDI_UJI, newPass: BARU, kind: 'C' })
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, DIUBAH)
-    ;(await client.get('/userman/info').header('authorization', bearer(ini))).assertStatus(200)
-    ;(await client.get('/userman/info').header('authorization', bearer(lain))).assertStatus(401)
-    assert.deepEqual(await jurnalAkun(p.id), ['akun.ubah_sandi'])
+    ;(await client.get('/userman/info').bearerToken(ini)).assertStatus(200)
+    ;(await client.get('/userman/info').bearerToken(lain)).assertStatus(401)
+    assert.deepEqual(await journalActions({ objek: 'pengguna', id: p.id }), ['akun.ubah_sandi'])
     ;(await client.post('/login').json({ userId: p.login, password: BARU })).assertStatus(200)
   })
 
-  test('password lama salah, password baru lemah, id orang lain, tanpa sesi', async ({
+  test('a wrong old password, a weak new one, another’s id and no session are refused', async ({
     client,
     assert,
   }) => {
@@ -261,7 +263,7 @@ test.group('Ganti password sendiri', (group) => {
     const kirim = (isi: object) =>
       client
         .put('/userman/changepwd')
-        .header('authorization', bearer(token))
+        .bearerToken(token)
         .json({ ...isian, ...isi })
     const salah = await kirim({ oldPass: 'bukan-ini' })
     salah.assertStatus(400)
@@ -280,13 +282,13 @@ test.group('Ganti password sendiri', (group) => {
     ;(await client.post('/login').json({ userId: p.login, password: SANDI_UJI })).assertStatus(200)
   })
 
-  test('tebakan password lama dari sesi yang dicuri dibatasi', async ({ client }) => {
+  test('guesses of the old password from a stolen session are limited', async ({ client }) => {
     const p = await buatPengguna()
     const token = await masukSebagai(p)
     const kirim = () =>
       client
         .put('/userman/changepwd')
-        .header('authorization', bearer(token))
+        .bearerToken(token)
         .json({ id: p.id, oldPass: 'tebak', newPass: BARU, kind: 'C' })
     for (let i = 0; i < 5; i++) (await kirim()).assertStatus(400)
     ;(await kirim()).assertStatus(429)

@@ -1,18 +1,24 @@
 import { test } from '@japa/runner'
 import { buatBerita } from '@eproc/database/factories/berita'
-import type { BeritaInformasi } from '@eproc/domain/jawaban/publik'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { baris, BUKAN_PENULIS, jurnal, PDF, PENULIS, sesi } from './bantu.ts'
+import type { BeritaInformasi } from '@eproc/domain/publik/answers'
+import { data } from '../../lib/answers.ts'
+import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
+import { PDF } from '../../lib/files.ts'
+import { lastJournal } from '../../lib/journal.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { count } from '../../lib/query.ts'
+import { BUKAN_PENULIS, PENULIS } from './bantu.ts'
 
-test.group('Berita dan informasi bagi umum', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('News for the public', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('Tanpa login: pengumuman dan berita terpisah, yang terbaru dahulu', async ({
+  test('without login announcements and news are apart, the newest first', async ({
     client,
     assert,
   }) => {
-    await buatBerita({ judul: 'Lama', dibuatPada: '2026-01-05T08:00:00+07:00' })
-    await buatBerita({ judul: 'Baru', dibuatPada: '2026-02-05T08:00:00+07:00' })
+    const baru = `${dayFromNow(-10)}T08:00:00`
+    await buatBerita({ judul: 'Lama', dibuatPada: `${dayFromNow(-40)}T08:00:00+07:00` })
+    await buatBerita({ judul: 'Baru', dibuatPada: `${baru}+07:00` })
     await buatBerita({ judul: 'Kabar', tipe: 'B' })
     const informasi = await client.get('/api/berita-informasi/I')
     informasi.assertStatus(200)
@@ -22,20 +28,20 @@ test.group('Berita dan informasi bagi umum', (group) => {
       ['Baru', 'Lama']
     )
     assert.equal(isi.total, 2)
-    assert.equal(isi.data[0]!.createdAt.slice(0, 19), '2026-02-05T08:00:00')
+    assert.equal(isi.data[0]!.createdAt.slice(0, 19), baru)
     assert.match(isi.data[0]!.createdAt, /\+07:00$/)
     assert.strictEqual(isi.data[0]!.fileAttachment, '')
     const berita = await client.get('/api/berita-informasi/B')
-    assert.lengthOf((berita.body() as { data: unknown[] }).data, 1)
+    assert.lengthOf(data<unknown[]>(berita), 1)
   })
 
-  test('Halaman depan mendapat lima yang terbaru', async ({ client, assert }) => {
+  test('the front page gets the five newest', async ({ client, assert }) => {
     for (let i = 0; i < 7; i++) await buatBerita()
     const jawaban = await client.get('/api/berita-informasi/latest/I')
-    assert.lengthOf((jawaban.body() as { data: unknown[] }).data, 5)
+    assert.lengthOf(data<unknown[]>(jawaban), 5)
   })
 
-  test('Daftar dapat dibagi per halaman dan dicari; kunci asing ditolak', async ({
+  test('the list can be paged and searched; unknown keys are refused', async ({
     client,
     assert,
   }) => {
@@ -49,45 +55,45 @@ test.group('Berita dan informasi bagi umum', (group) => {
     asing.assertBodyContains({ errors: [{ field: 'pembuat_id' }] })
   })
 
-  test('Jenis lain bukan alamat yang dikenal', async ({ client }) => {
+  test('another kind is no known address', async ({ client }) => {
     const jawaban = await client.get('/api/berita-informasi/X').accept('json')
     jawaban.assertStatus(404)
     jawaban.assertBodyContains({ message: 'Alamat tidak dikenal' })
   })
 })
 
-test.group('Berita dan informasi dikelola', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('News managed', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('Hanya penulis yang boleh: {peran} ditolak dan tidak ada yang berubah')
+  test('only writers may: {peran} is refused and nothing changes')
     .with([...BUKAN_PENULIS])
     .run(async ({ client, assert }, peran) => {
       const id = await buatBerita()
-      const authorization = await sesi({ peran })
+      const token = await tokenFor({ peran })
       const semua = [
-        await client.get('/api/berita-informasi').header('authorization', authorization),
+        await client.get('/api/berita-informasi').bearerToken(token),
         await client
           .post('/api/berita-informasi')
-          .header('authorization', authorization)
+          .bearerToken(token)
           .json({ title: 'x', content: 'y' }),
-        await client.delete(`/api/berita-informasi/${id}`).header('authorization', authorization),
-        await client.get('/rest/berita-informasi').header('authorization', authorization),
-        await client.get(`/rest/berita-informasi/${id}`).header('authorization', authorization),
+        await client.delete(`/api/berita-informasi/${id}`).bearerToken(token),
+        await client.get('/rest/berita-informasi').bearerToken(token),
+        await client.get(`/rest/berita-informasi/${id}`).bearerToken(token),
         await client
           .post('/rest/berita-informasi')
-          .header('authorization', authorization)
+          .bearerToken(token)
           .json({ title: 'x', content: 'y' }),
         await client
           .put(`/rest/berita-informasi/${id}`)
-          .header('authorization', authorization)
+          .bearerToken(token)
           .json({ title: 'x', content: 'y' }),
-        await client.delete(`/rest/berita-informasi/${id}`).header('authorization', authorization),
+        await client.delete(`/rest/berita-informasi/${id}`).bearerToken(token),
       ]
       for (const jawaban of semua) jawaban.assertStatus(403)
-      assert.lengthOf(await baris('select 1 from berita'), 1)
+      assert.equal(await count('berita'), 1)
     })
 
-  test('Tanpa login dijawab 401, token rusak 422', async ({ client }) => {
+  test('no login is answered 401, a malformed token 422', async ({ client }) => {
     for (const jawaban of [
       await client.get('/api/berita-informasi').accept('json'),
       await client.post('/api/berita-informasi').json({}),
@@ -97,16 +103,16 @@ test.group('Berita dan informasi dikelola', (group) => {
       jawaban.assertStatus(401)
       jawaban.assertBodyContains({ message: 'Silakan Login Ulang' })
     }
-    const rusak = await client.get('/rest/berita-informasi').header('authorization', 'Bearer x')
+    const rusak = await client.get('/rest/berita-informasi').bearerToken('x')
     rusak.assertStatus(422)
   })
 
-  test('{peran} menyimpan berita baru dengan lampiran, yang lalu dapat diunduh siapa pun')
+  test('{peran} saves news with an attachment that anybody can download')
     .with([...PENULIS])
     .run(async ({ client, assert }, peran) => {
       const jawaban = await client
         .post('/api/berita-informasi')
-        .header('authorization', await sesi({ peran }))
+        .bearerToken(await tokenFor({ peran }))
         .field('id', '-1')
         .field('title', 'Jadwal sosialisasi')
         .field('content', 'Isi **tebal**.')
@@ -121,19 +127,19 @@ test.group('Berita dan informasi dikelola', (group) => {
       const unduhan = await client.get(`/${data.fileAttachment}`)
       unduhan.assertStatus(200)
       assert.include(unduhan.header('content-disposition'), 'Jadwal%202026.pdf')
-      const catatan = await jurnal('berita.tambah', data.id)
+      const catatan = await lastJournal({ aksi: 'berita.tambah', id: data.id })
       assert.equal(catatan!.peran, peran)
       assert.deepEqual(catatan!.rincian.judul, [null, 'Jadwal sosialisasi'])
     })
 
-  test('Judul dan isi wajib; jenis dan lampiran yang salah ditolak dengan nama bidangnya', async ({
+  test('title and content are required; a wrong kind and a wrong attachment are refused by field', async ({
     client,
     assert,
   }) => {
-    const authorization = await sesi({ peran: 'adminit' })
+    const token = await tokenFor({ peran: 'adminit' })
     const kosong = await client
       .post('/api/berita-informasi')
-      .header('authorization', authorization)
+      .bearerToken(token)
       .json({ id: -1, title: ' ', type: 'Z' })
     kosong.assertStatus(400)
     kosong.assertBodyContains({
@@ -145,7 +151,7 @@ test.group('Berita dan informasi dikelola', (group) => {
     })
     const berkas = await client
       .post('/api/berita-informasi')
-      .header('authorization', authorization)
+      .bearerToken(token)
       .field('title', 'a')
       .field('content', 'b')
       .file('fileAttachment', Buffer.from('bukan pdf'), { filename: 'palsu.pdf' })
@@ -153,28 +159,28 @@ test.group('Berita dan informasi dikelola', (group) => {
     berkas.assertBodyContains({ errors: [{ field: 'fileAttachment' }] })
     const panjang = await client
       .post('/api/berita-informasi')
-      .header('authorization', authorization)
+      .bearerToken(token)
       .json({ title: 'x'.repeat(201), content: 'y' })
     panjang.assertStatus(400)
-    assert.isEmpty(await baris('select 1 from berita'))
-    assert.isEmpty(await baris('select 1 from berkas'))
+    assert.equal(await count('berita'), 0)
+    assert.equal(await count('berkas'), 0)
   })
 
-  test('Tanpa jenis, yang disimpan adalah informasi', async ({ client }) => {
+  test('without a kind an announcement is saved', async ({ client }) => {
     const jawaban = await client
       .post('/api/berita-informasi')
-      .header('authorization', await sesi({ peran: 'operatorULP' }))
+      .bearerToken(await tokenFor({ peran: 'operatorULP' }))
       .json({ title: 'Tanpa jenis', content: 'Isi' })
     jawaban.assertBodyContains({ data: { type: 'I' } })
   })
 
-  test('Lampiran yang diganti atau dihapus tidak lagi terbuka untuk umum', async ({
+  test('an attachment that was replaced or removed is no longer public', async ({
     client,
     assert,
   }) => {
-    const authorization = await sesi({ peran: 'manajerULP' })
+    const token = await tokenFor({ peran: 'manajerULP' })
     const kirim = (isi: Record<string, string>, nama?: string) => {
-      const permintaan = client.post('/api/berita-informasi').header('authorization', authorization)
+      const permintaan = client.post('/api/berita-informasi').bearerToken(token)
       for (const [kunci, nilai] of Object.entries({ title: 'a', content: 'b', ...isi })) {
         permintaan.field(kunci, nilai)
       }
@@ -197,67 +203,63 @@ test.group('Berita dan informasi dikelola', (group) => {
     ;(await client.get(`/${kedua.fileAttachment}`)).assertStatus(404)
   })
 
-  test('Penyimpanan atas versi lama ditolak agar tulisan orang lain tidak hilang', async ({
+  test('saving over an old version is refused, so that nobody’s text is lost', async ({
     client,
     assert,
   }) => {
-    const authorization = await sesi({ peran: 'adminit' })
+    const token = await tokenFor({ peran: 'adminit' })
     const id = await buatBerita()
     const kirim = (title: string) =>
       client
         .put(`/rest/berita-informasi/${id}`)
-        .header('authorization', authorization)
+        .bearerToken(token)
         .json({ title, content: 'isi', type: 'I', versi: 1 })
     const hasil = await Promise.all([kirim('satu'), kirim('dua')])
     assert.deepEqual(hasil.map((j) => j.status()).sort(), [200, 409])
   })
 
-  test('Penghapusan menghapus dari halaman publik dan tercatat beserta isinya', async ({
+  test('deleting removes it from the public page and is journaled with its content', async ({
     client,
     assert,
   }) => {
-    const authorization = await sesi({ peran: 'adminit' })
+    const token = await tokenFor({ peran: 'adminit' })
     const id = await buatBerita({ judul: 'Akan dihapus' })
-    const jawaban = await client
-      .delete(`/api/berita-informasi/${id}`)
-      .header('authorization', authorization)
+    const jawaban = await client.delete(`/api/berita-informasi/${id}`).bearerToken(token)
     jawaban.assertStatus(200)
     jawaban.assertBodyContains({ message: 'Data berita/informasi berhasil dihapus' })
-    assert.isEmpty(await baris('select 1 from berita'))
-    assert.equal((await jurnal('berita.hapus', id))!.rincian.judul, 'Akan dihapus')
-    const lagi = await client
-      .delete(`/api/berita-informasi/${id}`)
-      .header('authorization', authorization)
+    assert.equal(await count('berita'), 0)
+    assert.equal(
+      (await lastJournal({ aksi: 'berita.hapus', id: id }))!.rincian.judul,
+      'Akan dihapus'
+    )
+    const lagi = await client.delete(`/api/berita-informasi/${id}`).bearerToken(token)
     lagi.assertStatus(404)
     lagi.assertBodyContains({ message: 'Data tidak ditemukan' })
   })
 
-  test('Yang tidak ada dijawab 404 pada ubah dan baca', async ({ client }) => {
-    const authorization = await sesi({ peran: 'adminit' })
+  test('what does not exist answers 404 to reading and changing', async ({ client }) => {
+    const token = await tokenFor({ peran: 'adminit' })
     const isi = { id: 999, title: 'a', content: 'b' }
     for (const jawaban of [
-      await client.post('/api/berita-informasi').header('authorization', authorization).json(isi),
-      await client
-        .put('/rest/berita-informasi/999')
-        .header('authorization', authorization)
-        .json(isi),
-      await client.get('/rest/berita-informasi/999').header('authorization', authorization),
-      await client.delete('/rest/berita-informasi/999').header('authorization', authorization),
+      await client.post('/api/berita-informasi').bearerToken(token).json(isi),
+      await client.put('/rest/berita-informasi/999').bearerToken(token).json(isi),
+      await client.get('/rest/berita-informasi/999').bearerToken(token),
+      await client.delete('/rest/berita-informasi/999').bearerToken(token),
     ]) {
       jawaban.assertStatus(404)
     }
   })
 
-  test('Sumber simple-rest: rentang, urutan, penyaring, dan objek polos', async ({
+  test('the simple-rest source has ranges, order, filters and bare objects', async ({
     client,
     assert,
   }) => {
-    const authorization = await sesi({ peran: 'superAdmin' })
+    const token = await tokenFor({ peran: 'superAdmin' })
     const ambil = (kueri: Record<string, unknown>) =>
       client
         .get('/rest/berita-informasi')
         .qs(Object.fromEntries(Object.entries(kueri).map(([k, v]) => [k, JSON.stringify(v)])))
-        .header('authorization', authorization)
+        .bearerToken(token)
     for (const judul of ['C', 'A', 'B']) await buatBerita({ judul })
     await buatBerita({ judul: 'D', tipe: 'B' })
     const jawaban = await ambil({ range: [0, 1], sort: ['title', 'ASC'], filter: { type: 'I' } })
@@ -269,20 +271,16 @@ test.group('Berita dan informasi dikelola', (group) => {
     )
     const satu = await client
       .post('/rest/berita-informasi')
-      .header('authorization', authorization)
+      .bearerToken(token)
       .json({ title: 'Baru', content: 'Isi', type: 'B' })
     const { id } = satu.body() as BeritaInformasi
-    const baca = await client
-      .get(`/rest/berita-informasi/${id}`)
-      .header('authorization', authorization)
+    const baca = await client.get(`/rest/berita-informasi/${id}`).bearerToken(token)
     baca.assertBodyContains({ id, title: 'Baru', type: 'B' })
     const banyak = await ambil({ filter: { id: [id] } })
     assert.lengthOf(banyak.body() as unknown[], 1)
     const asing = await ambil({ filter: { pembuat_id: 1 } })
     asing.assertStatus(400)
-    const hapus = await client
-      .delete(`/rest/berita-informasi/${id}`)
-      .header('authorization', authorization)
+    const hapus = await client.delete(`/rest/berita-informasi/${id}`).bearerToken(token)
     assert.deepEqual(hapus.body(), { id })
   })
 })

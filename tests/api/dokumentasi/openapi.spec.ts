@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import { HAK_AKSES } from '@eproc/domain/hak_akses'
+import { HAK_AKSES } from '@eproc/domain/common/rights'
 import { daftarRute, jalurOpenapi } from '@eproc/backend/app/dokumentasi/openapi'
 
 type Objek = Record<string, unknown>
@@ -24,8 +24,8 @@ interface Dokumen {
 const METODE = ['get', 'post', 'put', 'patch', 'delete']
 const rute = () => daftarRute(Object.values(router.toJSON()).flat())
 
-test.group('Dokumen OpenAPI', () => {
-  test('Setiap rute punya keterangan dan tepat satu dari izin atau publik', ({ assert }) => {
+test.group('OpenAPI document', () => {
+  test('every route has a description and exactly one of right or public', ({ assert }) => {
     const salah = rute().flatMap((r) => [
       ...(r.dok ? [] : [`${r.metode} ${r.pola}: tanpa .dok()`]),
       ...(r.izin.length + r.publik === 1
@@ -35,14 +35,14 @@ test.group('Dokumen OpenAPI', () => {
     assert.deepEqual(salah, [])
   })
 
-  test('Setiap izin adalah hak yang dikenal', ({ assert }) => {
+  test('every right of a route is a known one', ({ assert }) => {
     const asing = rute()
       .flatMap((r) => r.izin.map((hak) => ({ hak, rute: `${r.metode} ${r.pola}` })))
       .filter(({ hak }) => !Object.hasOwn(HAK_AKSES, hak))
     assert.deepEqual(asing, [])
   })
 
-  test('Dokumen memuat setiap rute dan tersusun menurut OpenAPI 3.1', async ({
+  test('the document has every route and is made as OpenAPI 3.1 says', async ({
     client,
     assert,
   }) => {
@@ -94,7 +94,7 @@ test.group('Dokumen OpenAPI', () => {
     }
   })
 
-  test('Badan dibaca dari validator, berkas menjadi bidang multipart', async ({
+  test('bodies come from the validators, files become multipart fields', async ({
     client,
     assert,
   }) => {
@@ -109,26 +109,42 @@ test.group('Dokumen OpenAPI', () => {
   })
 })
 
-test.group('Halaman dokumentasi', () => {
-  test('Hanya memuat skrip dari server ini', async ({ client, assert }) => {
+const alamat = (jalur: string) => `http://${process.env.HOST}:${process.env.PORT}${jalur}`
+
+test.group('Documentation page', () => {
+  test('Everything the page loads comes from this server, under a policy without exceptions', async ({
+    client,
+    assert,
+  }) => {
     const jawaban = await client.get('/docs/api').accept('html')
     jawaban.assertStatus(200)
-    assert.include(jawaban.header('content-security-policy'), "script-src 'self';")
-    assert.notMatch(jawaban.text(), /src="https?:|<script>(?!<)/)
-    const skrip = await fetch(
-      `http://${process.env.HOST}:${process.env.PORT}/docs/api/standalone.esm.js`
+    const kebijakan = String(jawaban.header('content-security-policy'))
+    assert.include(kebijakan, "default-src 'none'; script-src 'self'; style-src 'self';")
+    assert.notInclude(kebijakan, 'unsafe')
+    assert.notMatch(jawaban.text(), /(?:src|href)="https?:|<script>|<style/)
+
+    const muatan = [...jawaban.text().matchAll(/<(?:script|link)[^>]+(?:src|href)="(\/[^"]+)"/g)]
+    const isi = await Promise.all(
+      muatan.map(async ([, jalur]) => {
+        const berkas = await fetch(alamat(jalur!))
+        assert.equal(berkas.status, 200, jalur)
+        assert.include(
+          berkas.headers.get('content-type'),
+          jalur!.endsWith('.css') ? 'text/css' : 'text/javascript'
+        )
+        return berkas.text()
+      })
     )
-    assert.equal(skrip.status, 200)
-    assert.include(skrip.headers.get('content-type'), 'text/javascript')
-    assert.include(await skrip.text(), 'createApiReference')
+    assert.isTrue(isi.some((teks) => teks.includes('SwaggerUIBundle=')))
+    assert.isTrue(isi.some((teks) => teks.includes("url: '/openapi.json'")))
   })
 
-  test('Tidak ada berkas lain yang terbuka lewat alamat skripnya: {nama}')
+  test('No other file opens through the address of its assets: {nama}')
     .with([
       { nama: 'package.json' },
-      { nama: 'chunks/..%2F..%2F..%2Fpackage.json' },
-      { nama: 'chunks/tidak-ada.js' },
-      { nama: 'standalone.js.map' },
+      { nama: '..%2Fopenapi.ts' },
+      { nama: 'swagger-ui-bundle.js.map' },
+      { nama: 'constructor' },
     ])
     .run(async ({ client }, { nama }) => {
       ;(await client.get(`/docs/api/${nama}`)).assertStatus(404)

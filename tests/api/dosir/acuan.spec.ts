@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
-import { kosongkan } from '../../lib/basis_data.ts'
+import { cleanSlate } from '../../lib/dates.ts'
 
-test.group('Daftar acuan', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Reference lists', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('KBLI dan SBU terbuka tanpa sesi, dapat dicari dan dibagi halaman', async ({
+  test('KBLI and SBU are open without a session, searched and paged', async ({
     client,
     assert,
   }) => {
@@ -22,12 +22,12 @@ test.group('Daftar acuan', (group) => {
 
     const sbu = (await client.get('/sbu?q=BG001')).body()
     assert.sameMembers(Object.keys(sbu.data[0]), ['id', 'kode', 'subklasifikasi', 'edisi'])
-    assert.equal(sbu.total, 1, 'hanya edisi terbaru')
+    assert.equal(sbu.total, 1, 'the newest edition only')
     const lama = (await client.get('/sbu?q=BG001&edisi=2015')).body()
     assert.equal(lama.data[0].edisi, 2015)
   })
 
-  test('provinsi dan kabupaten/kotanya', async ({ client, assert }) => {
+  test('provinces and their regencies', async ({ client, assert }) => {
     const provinsi = (await client.get('/api/provinsi')).body().data
     assert.includeDeepMembers(provinsi, [{ kode: '32', nama: 'Jawa Barat' }])
     const kota = (await client.get('/api/kabupaten-kota/32')).body().data
@@ -36,7 +36,7 @@ test.group('Daftar acuan', (group) => {
     asing.assertStatus(404)
   })
 
-  test('kunci kueri yang tidak dikenal ditolak', async ({ client }) => {
+  test('unknown query keys are refused', async ({ client }) => {
     for (const url of ['/kbli?x=1', '/sbu?urut=edisi', '/kbli?edisi=abc', '/api/provinsi?q=a']) {
       ;(await client.get(url)).assertStatus(400)
     }

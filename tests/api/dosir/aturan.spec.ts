@@ -1,9 +1,12 @@
 /** Every rule of S2 §5 for company and individual sections: refused once with its message, accepted once. */
-import type { ApiClient } from '@japa/api-client'
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import { lupakanParameter } from '@eproc/backend/app/core/database/parameter'
 import { buatRekanan } from '@eproc/database/factories/dosir'
 import type { BagianPerusahaan } from '@eproc/database/factories/isi_dosir'
-import { kosongkan } from '../../lib/basis_data.ts'
+import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { row, count, rows } from '../../lib/query.ts'
 import {
   formAkta,
   formDataPribadi,
@@ -14,11 +17,9 @@ import {
   formPengurus,
   formPerusahaan,
   formSertifikat,
-  hariKe,
   idSbu,
   isianPengalamanPerson,
   kirim,
-  satu,
   type Formulir,
   type Isian,
 } from './bantu.ts'
@@ -52,7 +53,7 @@ interface Bab {
 }
 
 const kosong = (...bidang: string[]): Kasus[] =>
-  bidang.map((f) => [`${f} kosong`, { [f]: null }, f, WAJIB] as const)
+  bidang.map((f) => [`empty ${f}`, { [f]: null }, f, WAJIB] as const)
 
 const BAB: Record<string, Bab> = {
   'Data perusahaan': {
@@ -63,63 +64,63 @@ const BAB: Record<string, Bab> = {
     isi: ['perusahaan'],
     tolak: [
       ...kosong('nama', 'alamat', 'kodepos', 'provinsi', 'kabkod', 'telepon', 'bentuk', 'npwp'),
-      ['alamat lebih dari 200', { alamat: PANJANG }, 'alamat', 'Max 200 characters'],
-      ['kodepos 4 digit', { kodepos: '1011' }, 'kodepos', 'Kodepos harus 5 digit'],
-      ['kodepos 6 digit', { kodepos: '101100' }, 'kodepos', 'Kodepos harus 5 digit'],
-      ['kodepos huruf', { kodepos: '10A10' }, 'kodepos', 'Kodepos harus 5 digit'],
-      ['npwp salah bentuk', { npwp: '01.234.567.8-901' }, 'npwp', NPWP],
-      ['bentuk asing', { bentuk: 'gmbh' }, 'bentuk', 'Pilihan tidak dikenal'],
-      ['ukuran asing', { ukuran: 'raksasa' }, 'ukuran', 'Pilihan tidak dikenal'],
-      ['email salah', { email: 'kantor@' }, 'email', 'Pastikan alamat email Anda benar!'],
-      ['website salah', { website: 'bukan alamat' }, 'website', 'Alamat website tidak sah'],
-      ['provinsi asing', { provinsi: '99' }, 'provinsi', 'Pilihan tidak dikenal'],
+      ['alamat longer than 200', { alamat: PANJANG }, 'alamat', 'Max 200 characters'],
+      ['kodepos of 4 digits', { kodepos: '1011' }, 'kodepos', 'Kodepos harus 5 digit'],
+      ['kodepos of 6 digits', { kodepos: '101100' }, 'kodepos', 'Kodepos harus 5 digit'],
+      ['kodepos with letters', { kodepos: '10A10' }, 'kodepos', 'Kodepos harus 5 digit'],
+      ['malformed npwp', { npwp: '01.234.567.8-901' }, 'npwp', NPWP],
+      ['unknown bentuk', { bentuk: 'gmbh' }, 'bentuk', 'Pilihan tidak dikenal'],
+      ['unknown ukuran', { ukuran: 'raksasa' }, 'ukuran', 'Pilihan tidak dikenal'],
+      ['malformed email', { email: 'kantor@' }, 'email', 'Pastikan alamat email Anda benar!'],
+      ['malformed website', { website: 'bukan alamat' }, 'website', 'Alamat website tidak sah'],
+      ['unknown provinsi', { provinsi: '99' }, 'provinsi', 'Pilihan tidak dikenal'],
       [
-        'kota di provinsi lain',
+        'kota of another provinsi',
         { kabkod: '3275' },
         'kabkod',
         'Kabupaten/kota tidak berada di provinsi yang dipilih',
       ],
       [
-        'cabang tanpa alamat pusat',
+        'branch without the address of its head office',
         { cabang: true, pusat: '{"teleponPusat":"021"}' },
         'alamatPusat',
         WAJIB,
       ],
       [
-        'cabang tanpa telepon pusat',
+        'branch without the phone of its head office',
         { cabang: true, pusat: '{"alamatPusat":"Jl"}' },
         'teleponPusat',
         WAJIB,
       ],
       [
-        'alamat pusat lebih dari 200',
+        'address of the head office longer than 200',
         { cabang: true, pusat: JSON.stringify({ alamatPusat: PANJANG, teleponPusat: '021' }) },
         'alamatPusat',
         'Max 200 characters',
       ],
       [
-        'tanpa PKP dan tanpa surat pernyataan',
+        'neither PKP nor statement',
         { noPengukuhan: null },
         'fileNonPKP',
         'Surat pernyataan Non PKP wajib dilampirkan jika tidak melampirkan PKP',
       ],
       [
-        'tanpa PKP dan tanpa surat keterangan',
+        'neither PKP nor certificate',
         { noPengukuhan: null },
         'noPengukuhan',
         'No PKP atau upload Surat Keterangan harus dilampirkan',
       ],
     ],
     terima: [
-      ['alamat tepat 200', { alamat: 'x'.repeat(200) }],
-      ['npwp 15 digit polos', { npwp: '012345678901000' }],
-      ['npwp 16 digit', { npwp: '3171012345678901' }],
-      ['bukan cabang tanpa data pusat', { cabang: false }],
+      ['alamat of exactly 200', { alamat: 'x'.repeat(200) }],
+      ['npwp of 15 plain digits', { npwp: '012345678901000' }],
+      ['npwp of 16 digits', { npwp: '3171012345678901' }],
+      ['no branch, no head office', { cabang: false }],
       [
-        'cabang dengan data pusat',
+        'branch with its head office',
         { cabang: true, pusat: '{"alamatPusat":"Jl. A","teleponPusat":"021"}' },
       ],
-      ['tanpa email dan website', { email: null, website: null }],
+      ['neither email nor website', { email: null, website: null }],
     ],
   },
   'Ijin usaha': {
@@ -129,41 +130,51 @@ const BAB: Record<string, Bab> = {
     isi: ['perusahaan'],
     tolak: [
       ...kosong('jenis', 'nomor', 'instansi'),
-      ['jenis asing', { jenis: 'TDP' }, 'jenis', 'Pilihan tidak dikenal'],
-      ['NIB bukan 13 digit', { nomor: '912' }, 'nomor', 'NIB harus 13 digit'],
-      ['NIB tanpa kualifikasi', { kualifikasi: null }, 'kualifikasi', WAJIB],
-      ['SIUP tanpa kualifikasi', { jenis: 'SIUP', kualifikasi: null }, 'kualifikasi', WAJIB],
+      ['unknown jenis', { jenis: 'TDP' }, 'jenis', 'Pilihan tidak dikenal'],
+      ['NIB not of 13 digits', { nomor: '912' }, 'nomor', 'NIB harus 13 digit'],
+      ['NIB without kualifikasi', { kualifikasi: null }, 'kualifikasi', WAJIB],
+      ['SIUP without kualifikasi', { jenis: 'SIUP', kualifikasi: null }, 'kualifikasi', WAJIB],
       [
-        'SBU tanpa kualifikasi',
+        'SBU without kualifikasi',
         async () => ({
           jenis: 'SBU',
           kualifikasi: null,
           sbu: await idSbu('BG001'),
-          berlaku: hariKe(900),
+          berlaku: dayFromNow(900),
         }),
         'kualifikasi',
         WAJIB,
       ],
-      ['NIB tanpa KBLI', { kbli: null }, 'kbli', PILIH],
-      ['SIUP tanpa KBLI', { jenis: 'SIUP', kbli: '' }, 'kbli', PILIH],
-      ['SIUJK tanpa KBLI', { jenis: 'SIUJK', kbli: null }, 'kbli', PILIH],
-      ['SBU tanpa subklasifikasi', () => ({ jenis: 'SBU', berlaku: hariKe(900) }), 'sbu', PILIH],
+      ['NIB without KBLI', { kbli: null }, 'kbli', PILIH],
+      ['SIUP without KBLI', { jenis: 'SIUP', kbli: '' }, 'kbli', PILIH],
+      ['SIUJK without KBLI', { jenis: 'SIUJK', kbli: null }, 'kbli', PILIH],
       [
-        'SBU tanpa masa berlaku',
+        'SBU without subklasifikasi',
+        () => ({ jenis: 'SBU', berlaku: dayFromNow(900) }),
+        'sbu',
+        PILIH,
+      ],
+      [
+        'SBU without an end of validity',
         async () => ({ jenis: 'SBU', sbu: await idSbu('BG001') }),
         'berlaku',
         WAJIB,
       ],
-      ['KBLI yang tidak ada', { kbli: '999999' }, 'kbli', 'Pilihan tidak dikenal'],
+      ['KBLI that does not exist', { kbli: '999999' }, 'kbli', 'Pilihan tidak dikenal'],
       [
-        'berlaku kurang dari 60 hari',
-        () => ({ berlaku: hariKe(59) }),
+        'valid for less than 60 days',
+        () => ({ berlaku: dayFromNow(59) }),
         'berlaku',
         'Masa berlaku Ijin Usaha minimal 60 hari',
       ],
-      ['berlaku bukan tanggal', { berlaku: '2027-02-30' }, 'berlaku', 'Tanggal tidak sah'],
       [
-        'tanpa dokumen',
+        'an end of validity that is no date',
+        { berlaku: '2027-02-30' },
+        'berlaku',
+        'Tanggal tidak sah',
+      ],
+      [
+        'without document',
         {},
         'dokumen',
         'Hasil scan dokumen Ijin Usaha harus dilampirkan',
@@ -171,21 +182,21 @@ const BAB: Record<string, Bab> = {
       ],
     ],
     terima: [
-      ['NIB tanpa masa berlaku', {}],
-      ['berlaku tepat 60 hari', () => ({ berlaku: hariKe(60) })],
-      ['SIUJK tanpa kualifikasi', { jenis: 'SIUJK', nomor: 'SIUJK-1', kualifikasi: null }],
+      ['NIB without an end of validity', {}],
+      ['valid for exactly 60 days', () => ({ berlaku: dayFromNow(60) })],
+      ['SIUJK without kualifikasi', { jenis: 'SIUJK', nomor: 'SIUJK-1', kualifikasi: null }],
       [
-        'LAINNYA tanpa kualifikasi dan KBLI',
+        'LAINNYA without kualifikasi and KBLI',
         { jenis: 'LAINNYA', nomor: 'L-1', kualifikasi: null, kbli: null },
       ],
       [
-        'SBU dengan subklasifikasi dan masa berlaku',
+        'SBU with subklasifikasi and an end of validity',
         async () => ({
           jenis: 'SBU',
           nomor: 'SBU-1',
           kbli: null,
           sbu: await idSbu('BG001'),
-          berlaku: hariKe(900),
+          berlaku: dayFromNow(900),
         }),
       ],
     ],
@@ -197,22 +208,22 @@ const BAB: Record<string, Bab> = {
     isi: ['perusahaan'],
     tolak: [
       ...kosong('aktaANo', 'aktaATgl', 'aktaANotaris'),
-      ['tanpa dokumen', {}, 'aktaADoc', 'Dokumen akta harus dilampirkan', 'aktaADoc'],
+      ['without document', {}, 'aktaADoc', 'Dokumen akta harus dilampirkan', 'aktaADoc'],
       [
-        'tanggal di masa depan',
-        () => ({ aktaATgl: hariKe(1) }),
+        'a date in the future',
+        () => ({ aktaATgl: dayFromNow(1) }),
         'aktaATgl',
         'Tanggal tidak boleh di masa depan',
       ],
-      ['perubahan setengah terisi', { aktaUNo: '47' }, 'aktaUTgl', WAJIB],
+      ['an amendment half filled', { aktaUNo: '47' }, 'aktaUTgl', WAJIB],
       [
-        'perubahan tanpa dokumen',
+        'an amendment without document',
         { aktaUNo: '47', aktaUTgl: '2022-01-02', aktaUNotaris: 'Lidya' },
         'aktaUDoc',
         'Dokumen akta harus dilampirkan',
       ],
     ],
-    terima: [['tanpa perubahan', {}]],
+    terima: [['no amendment', {}]],
   },
   'Pemilik': {
     url: '/vendor/register3/pemilik',
@@ -221,21 +232,26 @@ const BAB: Record<string, Bab> = {
     isi: ['perusahaan'],
     tolak: [
       ...kosong('nama', 'noKtp', 'alamat', 'saham', 'satuan'),
-      ['saham bukan angka', { saham: 'separuh' }, 'saham', 'Saham harus diisi dengan angka !'],
-      ['saham nol', { saham: 0 }, 'saham', 'Saham harus lebih besar dari 0'],
       [
-        'saham lebih dari 100 persen',
+        'saham that is no number',
+        { saham: 'separuh' },
+        'saham',
+        'Saham harus diisi dengan angka !',
+      ],
+      ['saham of zero', { saham: 0 }, 'saham', 'Saham harus lebih besar dari 0'],
+      [
+        'saham above 100 percent',
         { saham: 100.5 },
         'saham',
         'Saham dalam persen tidak boleh lebih dari 100',
       ],
-      ['NIK 15 digit', { noKtp: '317101234567890' }, 'noKtp', NIK],
-      ['satuan asing', { satuan: 'X' }, 'satuan', 'Pilihan tidak dikenal'],
-      ['tanpa KTP', {}, 'fileKTP', 'Hasil scan KTP harus dilampirkan', 'fileKTP'],
+      ['NIK of 15 digits', { noKtp: '317101234567890' }, 'noKtp', NIK],
+      ['unknown satuan', { satuan: 'X' }, 'satuan', 'Pilihan tidak dikenal'],
+      ['without KTP', {}, 'fileKTP', 'Hasil scan KTP harus dilampirkan', 'fileKTP'],
     ],
     terima: [
-      ['persen pecahan', { saham: '33,3333' }],
-      ['lembar', { saham: 250_000, satuan: 'L' }],
+      ['a fraction of a percent', { saham: '33,3333' }],
+      ['shares by number', { saham: 250_000, satuan: 'L' }],
     ],
   },
   'Pengurus': {
@@ -245,11 +261,11 @@ const BAB: Record<string, Bab> = {
     isi: ['perusahaan'],
     tolak: [
       ...kosong('nama', 'noKtp', 'npwp', 'alamat', 'jabatan'),
-      ['NIK huruf', { noKtp: '31710123456789AB' }, 'noKtp', NIK],
-      ['NPWP salah', { npwp: '123' }, 'npwp', NPWP],
-      ['tanpa KTP', {}, 'dokKtp', 'Hasil scan KTP harus dilampirkan', 'dokKtp'],
+      ['NIK with letters', { noKtp: '31710123456789AB' }, 'noKtp', NIK],
+      ['malformed NPWP', { npwp: '123' }, 'npwp', NPWP],
+      ['without KTP', {}, 'dokKtp', 'Hasil scan KTP harus dilampirkan', 'dokKtp'],
     ],
-    terima: [['tanpa tanggal mulai', { tglMulai: null }]],
+    terima: [['without a start', { tglMulai: null }]],
   },
   'Pengalaman': {
     url: '/vendor/register3/pengalaman',
@@ -271,22 +287,32 @@ const BAB: Record<string, Bab> = {
         'keterangan'
       ),
       [
-        'mulai sesudah selesai',
+        'start after the end',
         { tglPelaksanaan: '2023-11-01' },
         'tglPelaksanaan',
         'Tanggal pelaksanaan harus mendahului tanggal selesai',
       ],
       [
-        'selesai sesudah serah terima',
+        'end after the handover',
         { tglSerahTerima: '2023-10-01' },
         'tglSelesaiKontrak',
         'Tanggal selesai kontrak harus mendahului tanggal serah terima',
       ],
-      ['nilai bukan angka', { nilaiKontrak: 'satu' }, 'nilaiKontrak', 'Harus diisi dengan angka'],
-      ['nilai nol', { nilaiKontrak: 0 }, 'nilaiKontrak', 'Nilai kontrak harus lebih besar dari 0'],
+      [
+        'nilai that is no number',
+        { nilaiKontrak: 'satu' },
+        'nilaiKontrak',
+        'Harus diisi dengan angka',
+      ],
+      [
+        'nilai of zero',
+        { nilaiKontrak: 0 },
+        'nilaiKontrak',
+        'Nilai kontrak harus lebih besar dari 0',
+      ],
       ['persentase 101', { persentase: 101 }, 'persentase', 'Persentase harus antara 0 dan 100'],
       [
-        'tanpa dokumen',
+        'without document',
         {},
         'dokumen',
         'Hasil melampirkan surat keterangan dari instansi pemberi kerja',
@@ -294,7 +320,7 @@ const BAB: Record<string, Bab> = {
       ],
     ],
     terima: [
-      ['tanpa serah terima', { tglSerahTerima: null }],
+      ['without a handover', { tglSerahTerima: null }],
       ['persentase 0', { persentase: 0 }],
     ],
   },
@@ -306,14 +332,14 @@ const BAB: Record<string, Bab> = {
     tolak: [
       ...kosong('jenis', 'masa', 'nomorTerima', 'tanggalTerima'),
       [
-        'tanggal di masa depan',
-        () => ({ tanggalTerima: hariKe(1) }),
+        'a date in the future',
+        () => ({ tanggalTerima: dayFromNow(1) }),
         'tanggalTerima',
         'Tanggal tidak boleh di masa depan',
       ],
-      ['tanpa dokumen', {}, 'dokumen', 'Harap melampirkan scan dokumen pajak', 'dokumen'],
+      ['without document', {}, 'dokumen', 'Harap melampirkan scan dokumen pajak', 'dokumen'],
     ],
-    terima: [['tanggal hari ini', {}]],
+    terima: [['dated today', {}]],
   },
   'Data pribadi': {
     url: '/vendor/person/data-pribadi',
@@ -323,19 +349,19 @@ const BAB: Record<string, Bab> = {
     isi: [],
     tolak: [
       ...kosong('nama', 'alamat', 'provinsi', 'kabkod', 'kodepos', 'telepon', 'noKtp', 'npwp'),
-      ['alamat lebih dari 200', { alamat: PANJANG }, 'alamat', 'Max 200 characters'],
-      ['kodepos 4 digit', { kodepos: '1219' }, 'kodepos', 'Kodepos harus 5 digit'],
-      ['NIK 17 digit', { noKtp: '31710123456789012' }, 'noKtp', NIK],
-      ['NPWP salah', { npwp: '99' }, 'npwp', NPWP],
-      ['email salah', { email: 'a@b' }, 'email', 'Pastikan alamat email Anda benar!'],
+      ['alamat longer than 200', { alamat: PANJANG }, 'alamat', 'Max 200 characters'],
+      ['kodepos of 4 digits', { kodepos: '1219' }, 'kodepos', 'Kodepos harus 5 digit'],
+      ['NIK of 17 digits', { noKtp: '31710123456789012' }, 'noKtp', NIK],
+      ['malformed NPWP', { npwp: '99' }, 'npwp', NPWP],
+      ['malformed email', { email: 'a@b' }, 'email', 'Pastikan alamat email Anda benar!'],
       [
-        'kota di provinsi lain',
+        'kota of another provinsi',
         { kabkod: '3275' },
         'kabkod',
         'Kabupaten/kota tidak berada di provinsi yang dipilih',
       ],
     ],
-    terima: [['tanpa email', { email: null }]],
+    terima: [['without email', { email: null }]],
   },
   'Sertifikat': {
     url: '/vendor/person/sertifikat',
@@ -345,9 +371,9 @@ const BAB: Record<string, Bab> = {
     isi: [],
     tolak: [
       ...kosong('keahlian', 'noSertifikat'),
-      ['tanpa berkas', {}, 'fileSertifikat', 'Harap melampirkan file sertifikat', 'fileSertifikat'],
+      ['without file', {}, 'fileSertifikat', 'Harap melampirkan file sertifikat', 'fileSertifikat'],
     ],
-    terima: [['lengkap', {}]],
+    terima: [['complete', {}]],
   },
   'Pengalaman perorangan': {
     url: '/vendor/person/pengalaman',
@@ -357,12 +383,12 @@ const BAB: Record<string, Bab> = {
     isi: [],
     tolak: [
       ...kosong('nama', 'instansi', 'jabatan', 'tahun', 'keterangan'),
-      ['tahun 3 digit', { tahun: '999' }, 'tahun', 'Tahun harus 4 digit'],
-      ['tahun depan', { tahun: '2999' }, 'tahun', 'Tahun tidak boleh melebihi tahun ini'],
-      ['durasi negatif', { durasiBulan: -1 }, 'durasiBulan', 'Harus diisi atau masukkan 0'],
-      ['durasi huruf', { durasiHari: 'x' }, 'durasiHari', 'Harus diisi atau masukkan 0'],
+      ['tahun of 3 digits', { tahun: '999' }, 'tahun', 'Tahun harus 4 digit'],
+      ['a year to come', { tahun: '2999' }, 'tahun', 'Tahun tidak boleh melebihi tahun ini'],
+      ['negative durasi', { durasiBulan: -1 }, 'durasiBulan', 'Harus diisi atau masukkan 0'],
+      ['durasi with letters', { durasiHari: 'x' }, 'durasiHari', 'Harus diisi atau masukkan 0'],
     ],
-    terima: [['tanpa durasi', { durasiTahun: null, durasiBulan: null, durasiHari: null }]],
+    terima: [['without durasi', { durasiTahun: null, durasiBulan: null, durasiHari: null }]],
   },
 }
 
@@ -375,8 +401,8 @@ async function ajukan(client: ApiClient, bab: Bab, token: string, kasus: Kasus |
 }
 
 for (const [nama, bab] of Object.entries(BAB)) {
-  test.group(`Aturan ${nama}`, (group) => {
-    group.each.setup(() => kosongkan())
+  test.group(`Rules of ${nama}`, (group) => {
+    group.each.setup(cleanSlate)
     const rekanan = () =>
       buatRekanan({
         jenis: bab.jenis ?? 'V',
@@ -384,14 +410,14 @@ for (const [nama, bab] of Object.entries(BAB)) {
         isi: bab.jenis === 'O' ? ['dataPribadi'] : bab.isi,
       })
     const keadaan = (r: { rekanan: { id: number } }) =>
-      satu<{ n: number; versi: number }>(
+      row<{ n: number; versi: number }>(
         `select (select count(*)::int from ${bab.tabel}) as n,
                 (select versi from rekanan where id = ?) as versi`,
         [r.rekanan.id]
       )
 
     for (const kasus of bab.tolak) {
-      test(`ditolak: ${kasus[0]}`, async ({ client, assert }) => {
+      test(`refuses: ${kasus[0]}`, async ({ client, assert }) => {
         const r = await rekanan()
         const sebelum = await keadaan(r)
         const jawaban = await ajukan(client, bab, r.token, kasus)
@@ -400,11 +426,11 @@ for (const [nama, bab] of Object.entries(BAB)) {
         const galat = errors.find((e: { field: string }) => e.field === kasus[2])
         assert.equal(galat?.message, kasus[3], JSON.stringify(errors))
         assert.equal(message, errors[0].message)
-        assert.deepEqual(await keadaan(r), sebelum, 'tidak ada yang tersimpan')
+        assert.deepEqual(await keadaan(r), sebelum, 'nothing is stored')
       })
     }
     for (const kasus of bab.terima) {
-      test(`diterima: ${kasus[0]}`, async ({ client, assert }) => {
+      test(`accepts: ${kasus[0]}`, async ({ client, assert }) => {
         const r = await rekanan()
         const jawaban = await ajukan(client, bab, r.token, kasus)
         assert.equal(jawaban.status(), 200, JSON.stringify(jawaban.body()))
@@ -413,8 +439,8 @@ for (const [nama, bab] of Object.entries(BAB)) {
   })
 }
 
-test.group('Aturan dokumen simpan pertama', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Documents of a first save', (group) => {
+  group.each.setup(cleanSlate)
 
   const PERTAMA = [
     ['perusahaan', 'fileFormulir', 'Formulir keikutsertaan wajib dilampirkan'],
@@ -424,12 +450,9 @@ test.group('Aturan dokumen simpan pertama', (group) => {
     ['person', 'fileFormulir', 'Harap melampirkan formulir'],
   ] as const
   for (const [jenis, bidang, pesan] of PERTAMA) {
-    test(`${jenis} tanpa ${bidang}: ${pesan}`, async ({ client, assert }) => {
-      const { buatPengguna, masukSebagai } = await import('@eproc/database/factories/pengguna')
+    test(`${jenis} without ${bidang}: ${pesan}`, async ({ client, assert }) => {
       const perusahaan = jenis === 'perusahaan'
-      const token = await masukSebagai(
-        await buatPengguna({ peran: perusahaan ? 'vendor' : 'person' })
-      )
+      const token = await tokenFor({ peran: perusahaan ? 'vendor' : 'person' })
       const { isian, berkas } = perusahaan ? formPerusahaan() : formDataPribadi()
       const kiriman = Object.fromEntries(Object.entries(berkas).filter(([f]) => f !== bidang))
       const url = perusahaan ? '/vendor/registrasi/perusahaan' : '/vendor/person/data-pribadi'
@@ -439,12 +462,11 @@ test.group('Aturan dokumen simpan pertama', (group) => {
         jawaban.body().errors.map((e: { field: string; message: string }) => [e.field, e.message]),
         [[bidang, pesan]]
       )
-      const n = await satu<{ n: number }>('select count(*)::int as n from rekanan')
-      assert.equal(n.n, 0)
+      assert.equal(await count('rekanan'), 0)
     })
   }
 
-  test('dokumen tersimpan cukup untuk pembaruan setiap bagian', async ({ client }) => {
+  test('stored documents are enough for an update of each section', async ({ client }) => {
     const r = await buatRekanan({ status: 'V' })
     const { isian } = formPerusahaan({ vendorId: null })
     ;(
@@ -458,10 +480,10 @@ test.group('Aturan dokumen simpan pertama', (group) => {
   })
 })
 
-test.group('Aturan lintas catatan', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Rules across records', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('jumlah saham persen seluruh pemilik paling banyak 100', async ({ client, assert }) => {
+  test('the owners’ shares in percent add up to at most 100', async ({ client, assert }) => {
     const { token } = await buatRekanan({ status: 'N', isi: ['perusahaan'] })
     const tambah = async (ganti: Isian) => {
       const { isian, berkas } = formPemilik(ganti)
@@ -479,7 +501,7 @@ test.group('Aturan lintas catatan', (group) => {
     ;(await tambah({ saham: 5000, satuan: 'L' })).assertStatus(200)
   })
 
-  test('ijin, pemilik, pengurus, dan bukti pajak yang sama dua kali ditolak 409', async ({
+  test('the same licence, owner, officer or tax receipt twice is refused 409', async ({
     client,
   }) => {
     const { token } = await buatRekanan({ status: 'N', isi: ['perusahaan'] })
@@ -494,15 +516,13 @@ test.group('Aturan lintas catatan', (group) => {
     }
   })
 
-  test('masa berlaku minimal mengikuti parameter MASA_BERLAKU_SIUP', async ({ client, assert }) => {
-    const { lupakanParameter } = await import('@eproc/backend/app/inti/parameter')
-    const { baris } = await import('./bantu.ts')
-    await baris("update parameter set value = '10' where key = 'MASA_BERLAKU_SIUP'")
+  test('the least validity follows the parameter MASA_BERLAKU_SIUP', async ({ client, assert }) => {
+    await rows("update parameter set value = '10' where key = 'MASA_BERLAKU_SIUP'")
     lupakanParameter()
     try {
       const { token } = await buatRekanan({ status: 'N', isi: ['perusahaan'] })
       const coba = async (hari: number) => {
-        const { isian, berkas } = await formIjin({ berlaku: hariKe(hari) })
+        const { isian, berkas } = await formIjin({ berlaku: dayFromNow(hari) })
         return kirim(client, 'post', '/vendor/registrasi/ijinusaha', token, isian, berkas)
       }
       ;(await coba(10)).assertStatus(200)

@@ -1,12 +1,9 @@
-/** What the dossier's tests share: whole forms to send, multipart calls, looks into the database. */
+/** What the dossier's tests share: whole forms to send, multipart calls. */
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import db from '@adonisjs/lucid/services/db'
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { sql } from '@eproc/backend/app/inti/sql'
-import { hariIni, sekarang } from '@eproc/backend/app/inti/waktu'
-import { pdfContoh } from '@eproc/database/factories/berkas_contoh'
 import type { BagianPerusahaan } from '@eproc/database/factories/isi_dosir'
+import { hariIni } from '../../lib/dates.ts'
+import { PDF } from '../../lib/files.ts'
+import { row } from '../../lib/query.ts'
 
 export type Isian = Record<string, string | number | boolean | null>
 /** Field → file name; the content is a PDF unless `isi` says another. */
@@ -14,9 +11,6 @@ export interface Lampiran {
   nama?: string
   isi?: Buffer
 }
-
-export const PDF = pdfContoh('PT Uji', 'Dokumen', [['Nomor', '1']])
-export const hariKe = (selisih: number) => sekarang().plus({ days: selisih }).toISODate()
 
 /** Sends a multipart form; null fields are left out. */
 export async function kirim(
@@ -39,49 +33,19 @@ export async function kirim(
   return minta
 }
 
-export const baris = <B>(perintah: string, nilai: unknown[] = []): Promise<B[]> =>
-  sql<B>(db, perintah, nilai)
-
-export async function satu<B>(perintah: string, nilai: unknown[] = []): Promise<B> {
-  return (await baris<B>(perintah, nilai))[0]!
-}
-
-export interface BarisRekanan {
-  id: number
-  nama: string
-  no_registrasi: string
-  status: string
-  versi: number
-  [kolom: string]: unknown
-}
-
-export const rekananDb = (id: number) =>
-  satu<BarisRekanan>('select * from rekanan where id = ?', [id])
-
-/** Journal rows about a vendor, oldest first. */
-export const jurnalRekanan = (id: number) =>
-  baris<{ aksi: string; rincian: Record<string, unknown>; pelaku_id: number | null }>(
-    `select aksi, rincian, pelaku_id from jurnal where objek = 'rekanan' and objek_id = ? order by id`,
-    [String(id)]
-  )
-
-/** Stored files on disk, unfinished ones included. */
-export function berkasDisimpan(): string[] {
-  const akar = join(process.env.DATA_DIR!, 'berkas')
-  try {
-    return readdirSync(akar, { recursive: true, encoding: 'utf8' }).filter((n) =>
-      /[a-z0-9-]{36}/.test(n)
-    )
-  } catch {
-    return []
-  }
-}
-
 /** KBLI and SBU ids by code, newest edition. */
 export const idKbli = async (kode: string) =>
-  (await satu<{ id: number }>('select id from kbli where kode = ? order by edisi desc', [kode])).id
+  (
+    await row<{ id: number }>('select id from kbli where kode = ? order by edisi desc limit 1', [
+      kode,
+    ])
+  ).id
 export const idSbu = async (kode: string) =>
-  (await satu<{ id: number }>('select id from sbu where kode = ? order by edisi desc', [kode])).id
+  (
+    await row<{ id: number }>('select id from sbu where kode = ? order by edisi desc limit 1', [
+      kode,
+    ])
+  ).id
 
 let urut = 0
 export const nikUji = () => `3171${String(500_000 + ++urut).padStart(12, '0')}`

@@ -1,17 +1,11 @@
 import { crc32 } from 'node:zlib'
 import { test } from '@japa/runner'
-import { buatRekanan } from '@eproc/database/factories/dosir'
 import { jpgContoh } from '@eproc/database/factories/berkas_contoh'
-import { kosongkan } from '../../lib/basis_data.ts'
-import {
-  berkasDisimpan,
-  formPajak,
-  formPerusahaan,
-  kirim,
-  PDF,
-  satu,
-  type Lampiran,
-} from './bantu.ts'
+import { buatRekanan } from '@eproc/database/factories/dosir'
+import { cleanSlate } from '../../lib/dates.ts'
+import { PDF, storedFiles, storeHolds } from '../../lib/files.ts'
+import { count, row } from '../../lib/query.ts'
+import { formPajak, formPerusahaan, kirim, type Lampiran } from './bantu.ts'
 
 const PAJAK = '/vendor/registrasi/pajak'
 
@@ -41,11 +35,10 @@ function zipUji(nama: string): Buffer {
   return Buffer.concat([lokal, n, isi, pusat, n, akhir])
 }
 
-const barisBerkas = async () =>
-  (await satu<{ n: number }>('select count(*)::int as n from berkas')).n
+const barisBerkas = async () => await count('berkas')
 
-test.group('Unggahan dosir', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Uploads of the dosir', (group) => {
+  group.each.setup(cleanSlate)
 
   const rekanan = () => buatRekanan({ status: 'N', isi: [] })
   /** Sends a tax record with this document. */
@@ -58,12 +51,12 @@ test.group('Unggahan dosir', (group) => {
     return kirim(client, 'post', PAJAK, token, formPajak().isian, { dokumen, ...lain })
   }
 
-  test('jenis dinilai dari isi: nama pdf berisi lain ditolak, tidak meninggalkan berkas', async ({
+  test('the type is judged by content: a pdf by name only is refused and leaves no file', async ({
     client,
     assert,
   }) => {
     const { token } = await rekanan()
-    const sebelum = berkasDisimpan().length
+    const sebelum = storedFiles().length
     const palsu: [string, Buffer][] = [
       ['skrip.pdf', Buffer.from('<script>alert(1)</script>'.repeat(50))],
       ['gambar.pdf', await jpgContoh()],
@@ -75,11 +68,11 @@ test.group('Unggahan dosir', (group) => {
       jawaban.assertStatus(400)
       assert.equal(jawaban.body().errors[0].field, 'dokumen')
     }
-    assert.equal(berkasDisimpan().length, sebelum)
+    await storeHolds(sebelum)
     assert.equal(await barisBerkas(), 0)
   })
 
-  test('ekstensi yang tidak diterima, berkas kosong, dan bidang asing ditolak', async ({
+  test('an extension that is not taken, an empty file and an unknown field are refused', async ({
     client,
     assert,
   }) => {
@@ -98,7 +91,7 @@ test.group('Unggahan dosir', (group) => {
     assert.equal(await barisBerkas(), 0)
   })
 
-  test('jpg, jpeg, png, dan pdf diterima', async ({ client, assert }) => {
+  test('jpg, jpeg, png and pdf are accepted', async ({ client, assert }) => {
     const { token } = await rekanan()
     const png = Buffer.from(
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -116,7 +109,7 @@ test.group('Unggahan dosir', (group) => {
     }
   })
 
-  test('surat pernyataan Non PKP juga docx; zip yang diberi nama docx ditolak', async ({
+  test('the Non PKP statement may be docx too; a zip called docx is refused', async ({
     client,
     assert,
   }) => {
@@ -133,23 +126,23 @@ test.group('Unggahan dosir', (group) => {
     assert.include(benar.body().data.berkas.fileNonPKP.mime, 'wordprocessingml')
   })
 
-  test('lebih dari 3 MB ditolak 413, tidak meninggalkan apa pun; tepat di bawahnya diterima', async ({
+  test('more than 3 MB is refused 413 and leaves nothing; exactly 3 MB is accepted', async ({
     client,
     assert,
   }) => {
     const { token } = await rekanan()
-    const sebelum = berkasDisimpan().length
+    const sebelum = storedFiles().length
     const besar = Buffer.concat([PDF, Buffer.alloc(3 * 1024 * 1024 + 1 - PDF.length, 32)])
     const jawaban = await unggah(client, token, { isi: besar })
     jawaban.assertStatus(413)
     assert.include(jawaban.body().message, '3 MB')
-    assert.equal(berkasDisimpan().length, sebelum)
+    await storeHolds(sebelum)
     const pas = await unggah(client, token, { isi: besar.subarray(0, 3 * 1024 * 1024) })
     pas.assertStatus(200)
     assert.equal(pas.body().data.berkas.dokumen.ukuran, 3 * 1024 * 1024)
   })
 
-  test('nama dengan jalur tetap hanya nama; berkas tersimpan di jalur acak', async ({
+  test('a name with a path stays a name; the file is stored at a random path', async ({
     client,
     assert,
   }) => {
@@ -166,12 +159,9 @@ test.group('Unggahan dosir', (group) => {
     }
   })
 
-  test('permintaan yang gagal karena isian tidak meninggalkan berkas', async ({
-    client,
-    assert,
-  }) => {
+  test('a request that fails by its input leaves no file', async ({ client, assert }) => {
     const { token } = await rekanan()
-    const sebelum = berkasDisimpan().length
+    const sebelum = storedFiles().length
     const { isian, berkas } = formPajak({ masa: null })
     ;(await kirim(client, 'post', PAJAK, token, isian, berkas)).assertStatus(400)
     const lain = await buatRekanan({ status: 'N' })
@@ -185,13 +175,13 @@ test.group('Unggahan dosir', (group) => {
         berkas
       )
     ).assertStatus(404)
-    assert.equal(berkasDisimpan().length, sebelum)
+    await storeHolds(sebelum)
     assert.equal(await barisBerkas(), 0)
   })
 
-  test('satu dari banyak berkas salah: tidak satu pun tersimpan', async ({ client, assert }) => {
+  test('one wrong file among several: none is stored', async ({ client, assert }) => {
     const { token } = await buatRekanan({ status: 'V' })
-    const [sebelum, barisSebelum] = [berkasDisimpan().length, await barisBerkas()]
+    const [sebelum, barisSebelum] = [storedFiles().length, await barisBerkas()]
     const { isian } = formPerusahaan({ vendorId: null })
     const jawaban = await kirim(
       client,
@@ -206,16 +196,13 @@ test.group('Unggahan dosir', (group) => {
     )
     jawaban.assertStatus(400)
     assert.equal(jawaban.body().errors[0].field, 'skPkp')
-    assert.equal(berkasDisimpan().length, sebelum)
+    await storeHolds(sebelum)
     assert.equal(await barisBerkas(), barisSebelum)
   })
 
-  test('dua berkas pada satu bidang ditolak dan tidak meninggalkan berkas', async ({
-    assert,
-    client,
-  }) => {
+  test('two files in one field are refused and leave none', async ({ assert, client }) => {
     const { token } = await rekanan()
-    const sebelum = berkasDisimpan().length
+    const sebelum = storedFiles().length
     const minta = client.post(PAJAK).bearerToken(token).accept('json')
     for (const [bidang, nilai] of Object.entries(formPajak().isian)) {
       minta.field(bidang, String(nilai))
@@ -224,10 +211,28 @@ test.group('Unggahan dosir', (group) => {
     const jawaban = await minta
     jawaban.assertStatus(400)
     assert.equal(jawaban.body().errors[0].rule, 'ganda')
-    assert.equal(berkasDisimpan().length, sebelum)
+    await storeHolds(sebelum)
   })
 
-  test('HEAD menjawab ukuran dan jenis tanpa isi', async ({ assert, client }) => {
+  test('a signed address opens the file without a header, and ends with its session', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await rekanan()
+    const kirimkan = await unggah(client, token, { nama: 'bukti.pdf', isi: PDF })
+    kirimkan.assertStatus(200)
+    const { jalur } = await row<{ jalur: string }>('select jalur from berkas limit 1')
+    const tautan = await client
+      .post('/api/berkas/tautan')
+      .header('authorization', `Bearer ${token}`)
+      .json({ path: jalur })
+    const { url } = (tautan.body() as { data: { url: string } }).data
+    assert.equal((await client.get(url)).status(), 200)
+    await client.post('/keluar').header('authorization', `Bearer ${token}`)
+    assert.equal((await client.get(url)).status(), 404)
+  })
+
+  test('HEAD answers size and type without content', async ({ assert, client }) => {
     const { token } = await rekanan()
     const simpan = await unggah(client, token, { isi: PDF })
     const jalur = simpan.body().data.dokumen as string

@@ -1,26 +1,21 @@
 import { test } from '@japa/runner'
 import { buatRekanan } from '@eproc/database/factories/dosir'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/basis_data.ts'
-import {
-  formDataPribadi,
-  formSertifikat,
-  isianPengalamanPerson,
-  jurnalRekanan,
-  kirim,
-  rekananDb,
-  satu,
-} from './bantu.ts'
+import { cleanSlate } from '../../lib/dates.ts'
+import { journal } from '../../lib/journal.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { row, count } from '../../lib/query.ts'
+import { rekananRow } from '../../lib/rekanan.ts'
+import { formDataPribadi, formSertifikat, isianPengalamanPerson, kirim } from './bantu.ts'
 
 const PRIBADI = '/vendor/person/data-pribadi'
 const PENGALAMAN = '/vendor/person/pengalaman'
 const SERTIFIKAT = '/vendor/person/sertifikat'
 
-test.group('Dosir perorangan', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Dosir of an individual', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('dari simpan pertama sampai menunggu verifikasi', async ({ client, assert }) => {
-    const token = await masukSebagai(await buatPengguna({ peran: 'person' }))
+  test('goes from the first save until it waits for verification', async ({ client, assert }) => {
+    const token = await tokenFor({ peran: 'person' })
     const { isian, berkas } = formDataPribadi()
     const pertama = await kirim(client, 'post', PRIBADI, token, isian, berkas)
     pertama.assertStatus(200)
@@ -57,8 +52,8 @@ test.group('Dosir perorangan', (group) => {
     })
   })
 
-  test('dua simpan pertama serentak menjadi satu rekanan', async ({ client, assert }) => {
-    const token = await masukSebagai(await buatPengguna({ peran: 'person' }))
+  test('first saves at once make one rekanan', async ({ client, assert }) => {
+    const token = await tokenFor({ peran: 'person' })
     const { isian, berkas } = formDataPribadi()
     const hasil = await Promise.all(
       [1, 2, 3].map(() => kirim(client, 'post', PRIBADI, token, isian, berkas))
@@ -71,10 +66,10 @@ test.group('Dosir perorangan', (group) => {
       hasil.filter((h) => h.status() === 409),
       2
     )
-    assert.equal((await satu<{ n: number }>('select count(*)::int as n from rekanan')).n, 1)
+    assert.equal(await count('rekanan'), 1)
   })
 
-  test('id di badan memperbarui, -1 menambah; hapus lewat id dan vendorId', async ({
+  test('an id in the body updates, -1 adds; deletion goes by id and vendorId', async ({
     client,
     assert,
   }) => {
@@ -86,8 +81,8 @@ test.group('Dosir perorangan', (group) => {
       .json(isianPengalamanPerson({ id: p.id, jabatan: 'Ketua Tim', versi: p.versi }))
     ubah.assertStatus(200)
     assert.containsSubset(ubah.body().data, { id: p.id, jabatan: 'Ketua Tim' })
-    assert.equal((await rekananDb(rekanan.id)).status_pengalaman, 'V')
-    assert.equal((await rekananDb(rekanan.id)).status, 'A')
+    assert.equal((await rekananRow(rekanan.id)).status_pengalaman, 'V')
+    assert.equal((await rekananRow(rekanan.id)).status, 'A')
     const usang = await client
       .post(PENGALAMAN)
       .bearerToken(token)
@@ -100,10 +95,10 @@ test.group('Dosir perorangan', (group) => {
     const hapus = await client.delete(`${PENGALAMAN}/${p.id}/${rekanan.id}`).bearerToken(token)
     hapus.assertStatus(200)
     assert.equal(hapus.body().message, 'Data pengalaman berhasil dihapus')
-    assert.equal((await rekananDb(rekanan.id)).status_pengalaman, 'N')
+    assert.equal((await rekananRow(rekanan.id)).status_pengalaman, 'N')
   })
 
-  test('sertifikat: ganti, hapus, dan berkasnya', async ({ client, assert }) => {
+  test('a certificate is changed and deleted, and its file with it', async ({ client, assert }) => {
     const { rekanan, token } = await buatRekanan({ jenis: 'O', status: 'V' })
     const daftar = `${SERTIFIKAT}/${rekanan.id}`
     const [s] = (await client.get(daftar).bearerToken(token)).body().data
@@ -117,18 +112,18 @@ test.group('Dosir perorangan', (group) => {
     const hapus = await client.delete(`${SERTIFIKAT}/${s.id}`).bearerToken(token)
     assert.equal(hapus.body().message, 'Data sertifikat berhasil dihapus')
     assert.equal((await client.get(daftar).bearerToken(token)).body().total, 0)
-    assert.equal((await rekananDb(rekanan.id)).status, 'N')
+    assert.equal((await rekananRow(rekanan.id)).status, 'N')
   })
 
-  test('milik orang lain 404, perusahaan 403 atau 404, tanpa sesi 401', async ({ client }) => {
+  test('another’s 404, a company 403 or 404, no session 401', async ({ client }) => {
     const { rekanan, token } = await buatRekanan({ jenis: 'O', status: 'V' })
     const lain = await buatRekanan({ jenis: 'O', status: 'V' })
     const perusahaan = await buatRekanan({ status: 'V' })
-    const p = await satu<{ id: number }>(
+    const p = await row<{ id: number }>(
       'select id from pengalaman_person where rekanan_id = ? limit 1',
       [rekanan.id]
     )
-    const s = await satu<{ id: number }>(
+    const s = await row<{ id: number }>(
       'select id from sertifikat_person where rekanan_id = ? limit 1',
       [rekanan.id]
     )
@@ -161,8 +156,11 @@ test.group('Dosir perorangan', (group) => {
     ;(await client.post(PRIBADI)).assertStatus(401)
   })
 
-  test('sebelum data pribadi ada: kosong dan ditolak 409', async ({ client, assert }) => {
-    const token = await masukSebagai(await buatPengguna({ peran: 'person' }))
+  test('before there is personal data it is empty, and the rest is refused 409', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'person' })
     const baca = await client.get(`${PRIBADI}/-999`).bearerToken(token)
     assert.isNull(baca.body().data)
     const status = await client.get('/vendor/person/status/-999').bearerToken(token)
@@ -172,21 +170,18 @@ test.group('Dosir perorangan', (group) => {
     assert.equal(tambah.body().message, 'Input Data Pribadi terlebih dahulu')
   })
 
-  test('verifikator melihat NIK penuh dan itu dicatat; adminit tersamar tanpa KTP dan NPWP', async ({
+  test('a verifier sees the whole NIK, which is journaled; adminit sees it masked, without KTP and NPWP', async ({
     client,
     assert,
   }) => {
     const { rekanan } = await buatRekanan({ jenis: 'O', status: 'V' })
     const baca = async (peran: 'operatorULP' | 'adminit') =>
-      (
-        await client
-          .get(`${PRIBADI}/${rekanan.id}`)
-          .bearerToken(await masukSebagai(await buatPengguna({ peran })))
-      ).body().data
+      (await client.get(`${PRIBADI}/${rekanan.id}`).bearerToken(await tokenFor({ peran }))).body()
+        .data
     const verifikator = await baca('operatorULP')
     assert.match(verifikator.noKtp, /^\d{16}$/)
     assert.match(verifikator.fileKtp, /^berkas\//)
-    const aksi = (await jurnalRekanan(rekanan.id)).map((j) => j.aksi)
+    const aksi = (await journal({ objek: 'rekanan', id: rekanan.id })).map((j) => j.aksi)
     assert.deepEqual(aksi, ['data_pribadi.buka'])
     const admin = await baca('adminit')
     assert.match(admin.noKtp, /^\*{12}\d{4}$/)

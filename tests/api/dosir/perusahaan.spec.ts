@@ -1,17 +1,13 @@
 import { test } from '@japa/runner'
-import { sekarang } from '@eproc/backend/app/inti/waktu'
 import { buatRekanan } from '@eproc/database/factories/dosir'
 import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/basis_data.ts'
-import {
-  berkasDisimpan,
-  formPerusahaan,
-  jurnalRekanan,
-  kirim,
-  rekananDb,
-  satu,
-  type Isian,
-} from './bantu.ts'
+import { budgetYear, cleanSlate, moveClock, sekarang } from '../../lib/dates.ts'
+import { storedFiles, storeHolds } from '../../lib/files.ts'
+import { journal, lastJournal, type Changes } from '../../lib/journal.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { row } from '../../lib/query.ts'
+import { rekananRow } from '../../lib/rekanan.ts'
+import { formPerusahaan, kirim, type Isian } from './bantu.ts'
 
 const BARU = '/vendor/registrasi/perusahaan'
 const UBAH = '/vendor/registrasi/perusahaan/update'
@@ -21,10 +17,10 @@ const isiUlang = (ganti: Isian = {}) => {
   return isian
 }
 
-test.group('Data perusahaan', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Company data', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('simpan pertama membuat rekanan, nomor registrasi, status V, berkas, dan jurnal', async ({
+  test('the first save makes rekanan, registration number, status V, files and journal', async ({
     client,
     assert,
   }) => {
@@ -47,42 +43,42 @@ test.group('Data perusahaan', (group) => {
     assert.isNull(data.pusat)
     assert.equal(data.emailMember, pengguna.email)
 
-    const r = await rekananDb(data.vendorId)
+    const r = await rekananRow(data.vendorId)
     assert.equal(r.status_perusahaan, 'V')
     assert.equal(r.status, 'N')
-    const aksi = (await jurnalRekanan(r.id)).map((j) => j.aksi)
+    const aksi = (await journal({ objek: 'rekanan', id: r.id })).map((j) => j.aksi)
     assert.deepEqual(aksi, ['rekanan.tambah', 'data_perusahaan.tambah', 'bagian.ajukan'])
 
     const info = await client.get('/userman/info').bearerToken(token)
-    assert.equal(info.body().data.vendor.id, data.vendorId, 'sesi yang sama mengenal rekanannya')
+    assert.equal(info.body().data.vendor.id, data.vendorId, 'the same session knows its rekanan')
     const unduh = await client.get(`/${data.fileFormulir}`).bearerToken(token)
     unduh.assertStatus(200)
     unduh.assertHeader('content-type', 'application/pdf')
   })
 
-  test('dua simpan pertama serentak menjadi satu rekanan, satu nomor, tanpa berkas yatim', async ({
+  test('first saves at once make one rekanan and one number, and leave no orphaned file', async ({
     client,
     assert,
   }) => {
-    const token = await masukSebagai(await buatPengguna({ peran: 'vendor' }))
-    const sebelum = berkasDisimpan().length
+    const token = await tokenFor({ peran: 'vendor' })
+    const sebelum = storedFiles().length
     const { isian, berkas } = formPerusahaan()
     const jawaban = await Promise.all(
       Array.from({ length: 4 }, () => kirim(client, 'post', BARU, token, isian, berkas))
     )
     assert.deepEqual(jawaban.map((j) => j.status()).sort(), [200, 409, 409, 409])
-    const jumlah = await satu<{ r: number; b: number; n: number }>(
+    const jumlah = await row<{ r: number; b: number; n: number }>(
       `select (select count(*)::int from rekanan) as r, (select count(*)::int from berkas) as b,
               (select sum(terakhir)::int from nomor_urut) as n`
     )
     assert.deepEqual(jumlah, { r: 1, b: 2, n: 1 })
-    assert.equal(berkasDisimpan().length - sebelum, 2)
+    await storeHolds(sebelum + 2)
   })
 
-  test('nomor registrasi tidak berlubang dan tidak kembar', async ({ client, assert }) => {
+  test('registration numbers have no gaps and no twins', async ({ client, assert }) => {
     const nomor: string[] = []
     for (let i = 0; i < 3; i++) {
-      const token = await masukSebagai(await buatPengguna({ peran: 'vendor' }))
+      const token = await tokenFor({ peran: 'vendor' })
       const { isian, berkas } = formPerusahaan()
       // A refused first save draws no number.
       const salah = await kirim(client, 'post', BARU, token, { ...isian, kabkod: '3275' }, berkas)
@@ -93,7 +89,20 @@ test.group('Data perusahaan', (group) => {
     assert.deepEqual(nomor, ['00001', '00002', '00003'])
   })
 
-  test('memperbarui: nama dan isian berubah, bagian A kembali V, rekanan A tetap A', async ({
+  test('each year begins its registration numbers anew', async ({ client, assert }) => {
+    const nomor = async () => {
+      const { isian, berkas } = formPerusahaan()
+      const token = await tokenFor({ peran: 'vendor' })
+      const r = await kirim(client, 'post', BARU, token, isian, berkas)
+      return r.body().data.noRegistrasi as string
+    }
+    const kini = budgetYear()
+    assert.deepEqual([await nomor(), await nomor()], [`V-${kini}-00001`, `V-${kini}-00002`])
+    moveClock('P366D')
+    assert.equal(await nomor(), `V-${sekarang().year}-00001`)
+  })
+
+  test('an update changes name and data, takes section A back to V and leaves rekanan A as it is', async ({
     client,
     assert,
   }) => {
@@ -105,17 +114,20 @@ test.group('Data perusahaan', (group) => {
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, 'Data perusahaan berhasil diupdate !')
     assert.equal(jawaban.body().data.nama, 'PT Nama Baru')
-    const r = await rekananDb(rekanan.id)
+    const r = await rekananRow(rekanan.id)
     assert.equal(r.nama, 'PT Nama Baru')
     assert.equal(r.status_perusahaan, 'V')
     assert.equal(r.status, 'A')
-    const ubah = (await jurnalRekanan(r.id)).find((j) => j.aksi === 'data_perusahaan.ubah')!
-    const perubahan = ubah.rincian.perubahan as Record<string, unknown[]>
+    const ubah = await lastJournal<{ perubahan: Changes }>({
+      id: r.id,
+      aksi: 'data_perusahaan.ubah',
+    })
+    const { perubahan } = ubah!.rincian
     assert.deepEqual(perubahan.nama, [rekanan.nama, 'PT Nama Baru'])
     assert.deepEqual(perubahan.alamat, ['Jalan Melati No. 7', 'Jalan Baru No. 2'])
   })
 
-  test('simpan tanpa perubahan membiarkan bagian A tetap A', async ({ client, assert }) => {
+  test('saving without a change leaves section A as it is', async ({ client, assert }) => {
     const { rekanan, token } = await buatRekanan({ status: 'A' })
     const kini = (
       await client.get(`/vendor/registrasi/perusahaan/${rekanan.id}`).bearerToken(token)
@@ -139,11 +151,11 @@ test.group('Data perusahaan', (group) => {
     }
     const jawaban = await kirim(client, 'post', UBAH, token, isian)
     jawaban.assertStatus(200)
-    assert.equal((await rekananDb(rekanan.id)).status_perusahaan, 'A')
+    assert.equal((await rekananRow(rekanan.id)).status_perusahaan, 'A')
     assert.equal(jawaban.body().data.versi, kini.versi)
   })
 
-  test('mengosongkan No PKP melepas SK PKP dan menuntut surat pernyataan; mengisinya kembali sebaliknya', async ({
+  test('clearing No PKP drops SK PKP and asks for the statement; filling it does the reverse', async ({
     client,
     assert,
   }) => {
@@ -154,31 +166,32 @@ test.group('Data perusahaan', (group) => {
       tanpa.body().message,
       'Surat pernyataan Non PKP wajib dilampirkan jika tidak melampirkan PKP'
     )
-    const lama = await satu<{ sk_pkp: string }>('select sk_pkp from data_perusahaan')
+    const lama = await row<{ sk_pkp: string }>('select sk_pkp from data_perusahaan')
     const beralih = await kirim(client, 'post', UBAH, token, isiUlang({ noPengukuhan: null }), {
       fileNonPKP: { nama: 'pernyataan.pdf' },
     })
     beralih.assertStatus(200)
     assert.isNull(beralih.body().data.skPkp)
     assert.isFalse(beralih.body().data.pkp)
-    const lepas = await satu<{ dilepas_pada: Date | null }>(
+    const lepas = await row<{ dilepas_pada: Date | null }>(
       'select dilepas_pada from berkas where jalur = ?',
       [lama.sk_pkp]
     )
     assert.isNotNull(lepas.dilepas_pada)
 
-    const sebelum = berkasDisimpan().length
+    const sebelum = storedFiles().length
     const kembali = await kirim(client, 'post', UBAH, token, isiUlang(), {
       skPkp: {},
       fileNonPKP: { nama: 'sia-sia.pdf' },
     })
     kembali.assertStatus(200)
     assert.isNull(kembali.body().data.fileNonPKP)
-    assert.equal(berkasDisimpan().length - sebelum, 1, 'berkas yang tidak dipakai dibuang')
-    assert.equal((await rekananDb(rekanan.id)).status, 'V')
+    // What is not used is thrown away.
+    await storeHolds(sebelum + 1)
+    assert.equal((await rekananRow(rekanan.id)).status, 'V')
   })
 
-  test('kantor pusat disimpan hanya untuk cabang', async ({ client, assert }) => {
+  test('the head office is kept for a branch only', async ({ client, assert }) => {
     const { token } = await buatRekanan({ status: 'V' })
     const pusat = JSON.stringify({ alamatPusat: 'Jalan Pusat No. 9', teleponPusat: '0315550' })
     const cabang = await kirim(client, 'post', UBAH, token, isiUlang({ cabang: true, pusat }))
@@ -188,14 +201,14 @@ test.group('Data perusahaan', (group) => {
     assert.isNull(bukan.body().data.pusat)
   })
 
-  test('NPWP 16 digit diterima', async ({ client, assert }) => {
+  test('an NPWP of 16 digits is accepted', async ({ client, assert }) => {
     const { token } = await buatRekanan({ status: 'V' })
     const jawaban = await kirim(client, 'post', UBAH, token, isiUlang({ npwp: '3171012345678901' }))
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().data.npwp, '3171012345678901')
   })
 
-  test('versi yang usang ditolak 409 dan tidak mengubah apa pun', async ({ client, assert }) => {
+  test('a stale version is refused 409 and changes nothing', async ({ client, assert }) => {
     const { token } = await buatRekanan({ status: 'V' })
     const ubah = (alamat: string) =>
       kirim(client, 'post', UBAH, token, isiUlang({ alamat, versi: 1 }))
@@ -203,16 +216,16 @@ test.group('Data perusahaan', (group) => {
     assert.deepEqual(hasil.map((h) => h.status()).sort(), [200, 409])
     const menang = hasil.find((h) => h.status() === 200)!.body().data.alamat
     assert.equal(
-      (await satu<{ alamat: string }>('select alamat from data_perusahaan')).alamat,
+      (await row<{ alamat: string }>('select alamat from data_perusahaan')).alamat,
       menang
     )
   })
 
-  test('sebelum simpan pertama: GET kosong, pembaruan dan bagian lain ditolak 409', async ({
+  test('before the first save GET is empty, and an update is refused 409', async ({
     client,
     assert,
   }) => {
-    const token = await masukSebagai(await buatPengguna({ peran: 'vendor' }))
+    const token = await tokenFor({ peran: 'vendor' })
     const kosong = await client.get('/vendor/registrasi/perusahaan/-999').bearerToken(token)
     kosong.assertStatus(200)
     assert.isNull(kosong.body().data)
@@ -225,7 +238,7 @@ test.group('Data perusahaan', (group) => {
     assert.equal(ubah.body().message, 'Anda harus input data PERUSAHAAN terlebih dulu !')
   })
 
-  test('setelah ada, simpan pertama ditolak; rekanan orang lain tampak tidak ada', async ({
+  test('once it exists a first save is refused; another’s rekanan seems not to exist', async ({
     client,
     assert,
   }) => {
@@ -247,14 +260,14 @@ test.group('Data perusahaan', (group) => {
     baca.assertStatus(404)
   })
 
-  test('petugas membaca; adminit melihat NPWP tersamar; peran lain 403; tanpa sesi 401', async ({
+  test('staff read it; adminit sees the NPWP masked; other roles 403; no session 401', async ({
     client,
     assert,
   }) => {
     const { rekanan } = await buatRekanan({ status: 'A' })
     const url = `/vendor/registrasi/perusahaan/${rekanan.id}`
     const sebagai = async (isi: Parameters<typeof buatPengguna>[0]) =>
-      client.get(url).bearerToken(await masukSebagai(await buatPengguna(isi)))
+      client.get(url).bearerToken(await tokenFor(isi))
     const verifikator = await sebagai({ peran: 'operatorULP' })
     assert.equal(verifikator.body().data.npwp, '01.234.567.8-901.000')
     const unlada = await sebagai({ peran: 'operator', divisi: 'unlada' })
@@ -268,7 +281,7 @@ test.group('Data perusahaan', (group) => {
     ;(await client.get(url).accept('json')).assertStatus(401)
     const { isian, berkas } = formPerusahaan()
     for (const peran of ['person', 'operatorULP', 'adminit'] as const) {
-      const token = await masukSebagai(await buatPengguna({ peran }))
+      const token = await tokenFor({ peran })
       ;(await kirim(client, 'post', BARU, token, isian, berkas)).assertStatus(403)
     }
   })

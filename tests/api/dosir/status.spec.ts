@@ -1,22 +1,14 @@
 import { test } from '@japa/runner'
-import { segarkanSemuaMasaBerlaku } from '@eproc/backend/app/dosir/masa_berlaku'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
+import { segarkanSemuaMasaBerlaku } from '@eproc/backend/app/dosir/status/masa_berlaku'
 import { buatRekanan } from '@eproc/database/factories/dosir'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/basis_data.ts'
-import {
-  baris,
-  DAFTAR_BAGIAN,
-  formAkta,
-  formIjin,
-  formPerusahaan,
-  hariKe,
-  idSbu,
-  jurnalRekanan,
-  kirim,
-  rekananDb,
-  satu,
-} from './bantu.ts'
+import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { cleanSlate, dayFromNow, moveClock } from '../../lib/dates.ts'
+import { journal } from '../../lib/journal.ts'
+import { notifications } from '../../lib/notifications.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { row, rows, count } from '../../lib/query.ts'
+import { rekananRow } from '../../lib/rekanan.ts'
+import { DAFTAR_BAGIAN, formAkta, formIjin, formPerusahaan, idSbu, kirim } from './bantu.ts'
 
 type Klien = Parameters<typeof kirim>[0]
 const tambah = async (
@@ -30,26 +22,17 @@ const tambah = async (
   jawaban.assertStatus(200)
   return jawaban.body().data
 }
-const lonceng = (penggunaId: number) =>
-  baris<{ pesan: string; tautan: string }>(
-    'select pesan, tautan from notifikasi where penerima_id = ? order by id',
-    [penggunaId]
-  )
+test.group('Status of sections and rekanan', (group) => {
+  group.each.setup(cleanSlate)
 
-test.group('Status bagian dan rekanan', (group) => {
-  group.each.setup(async () => {
-    await kosongkan()
-    return () => geserWaktu('PT0S')
-  })
-
-  test('tujuh bagian terisi: rekanan menjadi V dan verifikator dikabari sekali', async ({
+  test('with seven sections filled the rekanan becomes V and verifiers are told once', async ({
     client,
     assert,
   }) => {
     const verifikator = await buatPengguna({ peran: 'operatorULP' })
     const unlada = await buatPengguna({ peran: 'operator', divisi: 'unlada' })
     const bukan = await buatPengguna({ peran: 'ppk' })
-    const token = await masukSebagai(await buatPengguna({ peran: 'vendor' }))
+    const token = await tokenFor({ peran: 'vendor' })
     const p = formPerusahaan()
     const { data } = (
       await kirim(client, 'post', '/vendor/registrasi/perusahaan', token, p.isian, p.berkas)
@@ -60,11 +43,11 @@ test.group('Status bagian dan rekanan', (group) => {
       await tambah(client, bagian, token)
     }
     const satuPengalaman = await tambah(client, 'pengalaman', token)
-    assert.equal(satuPengalaman.statusPengalaman, 'N', 'satu pengalaman belum cukup')
-    assert.equal((await rekananDb(data.vendorId)).status, 'N')
+    assert.equal(satuPengalaman.statusPengalaman, 'N', 'one record is not enough')
+    assert.equal((await rekananRow(data.vendorId)).status, 'N')
     const dua = await tambah(client, 'pengalaman', token)
     assert.equal(dua.statusPengalaman, 'V')
-    assert.equal((await rekananDb(data.vendorId)).status, 'V')
+    assert.equal((await rekananRow(data.vendorId)).status, 'V')
     await tambah(client, 'pajak', token)
 
     const kabar = [
@@ -73,9 +56,9 @@ test.group('Status bagian dan rekanan', (group) => {
         tautan: `/admin/vendor/${data.vendorId}/show`,
       },
     ]
-    assert.deepEqual(await lonceng(verifikator.id), kabar)
-    assert.deepEqual(await lonceng(unlada.id), kabar)
-    assert.deepEqual(await lonceng(bukan.id), [])
+    assert.deepEqual(await notifications(verifikator.id), kabar)
+    assert.deepEqual(await notifications(unlada.id), kabar)
+    assert.deepEqual(await notifications(bukan.id), [])
 
     const status = (await client.get(`/vendor/${data.vendorId}`).bearerToken(token)).body().data
     assert.equal(status.status, 'V')
@@ -86,7 +69,7 @@ test.group('Status bagian dan rekanan', (group) => {
     )
   })
 
-  test('ijin tanpa NIB belum lengkap', async ({ client, assert }) => {
+  test('licences without an NIB are not complete', async ({ client, assert }) => {
     const { rekanan, token } = await buatRekanan({ status: 'N', isi: ['perusahaan'] })
     const siup = await tambah(client, 'ijin', token, { jenis: 'SIUP', nomor: 'SIUP-1' })
     assert.equal(siup.statusIjin, 'N')
@@ -94,34 +77,34 @@ test.group('Status bagian dan rekanan', (group) => {
     assert.equal(nib.statusIjin, 'V')
     const hapus = await client.delete(`/vendor/ijinusaha/${nib.id}`).bearerToken(token)
     assert.equal(hapus.body().data.statusIjin, 'N')
-    assert.equal((await rekananDb(rekanan.id)).status_ijin, 'N')
+    assert.equal((await rekananRow(rekanan.id)).status_ijin, 'N')
   })
 
-  test('menghapus hingga di bawah minimum: bagian N dan rekanan V kembali N', async ({
+  test('deleting below the minimum makes the section N and a rekanan V N again', async ({
     client,
     assert,
   }) => {
     const { rekanan, token } = await buatRekanan({ status: 'V' })
-    const [p] = await baris<{ id: number }>('select id from pengalaman order by id')
+    const [p] = await rows<{ id: number }>('select id from pengalaman order by id')
     ;(await client.delete(`/vendor/pengalaman/${p!.id}`).bearerToken(token)).assertStatus(200)
-    const r = await rekananDb(rekanan.id)
+    const r = await rekananRow(rekanan.id)
     assert.equal(r.status_pengalaman, 'N')
     assert.equal(r.status, 'N')
     await tambah(client, 'pengalaman', token)
-    assert.equal((await rekananDb(rekanan.id)).status, 'V')
+    assert.equal((await rekananRow(rekanan.id)).status, 'V')
   })
 
-  test('perusahaan muda yang dikecualikan cukup tanpa pengalaman', async ({ client, assert }) => {
+  test('a young company that is exempt needs no experience', async ({ client, assert }) => {
     const { rekanan, token } = await buatRekanan({ status: 'V' })
-    await baris('update rekanan set bebas_pengalaman = true where id = ?', [rekanan.id])
-    for (const p of await baris<{ id: number }>('select id from pengalaman')) {
+    await rows('update rekanan set bebas_pengalaman = true where id = ?', [rekanan.id])
+    for (const p of await rows<{ id: number }>('select id from pengalaman')) {
       await client.delete(`/vendor/pengalaman/${p.id}`).bearerToken(token)
     }
-    assert.equal((await rekananDb(rekanan.id)).status_pengalaman, 'V')
-    assert.equal((await rekananDb(rekanan.id)).status, 'V')
+    assert.equal((await rekananRow(rekanan.id)).status_pengalaman, 'V')
+    assert.equal((await rekananRow(rekanan.id)).status, 'V')
   })
 
-  test('memperbaiki bagian yang dicatat kurang: V, catatan hilang dari layar dan tinggal di jurnal', async ({
+  test('mending a remarked section makes it V; the remark leaves the screen and stays in the journal', async ({
     client,
     assert,
   }) => {
@@ -130,14 +113,16 @@ test.group('Status bagian dan rekanan', (group) => {
       bagian: { statusPajak: 'N' },
       isi: ['perusahaan', 'pajak'],
     })
-    await baris("update rekanan set remark_pajak = 'Lampirkan SPT terbaru' where id = ?", [
+    await rows("update rekanan set remark_pajak = 'Lampirkan SPT terbaru' where id = ?", [
       rekanan.id,
     ])
     await tambah(client, 'pajak', token)
-    const r = await rekananDb(rekanan.id)
+    const r = await rekananRow(rekanan.id)
     assert.equal(r.status_pajak, 'V')
     assert.isNull(r.remark_pajak)
-    const ajukan = (await jurnalRekanan(rekanan.id)).find((j) => j.aksi === 'bagian.ajukan')!
+    const ajukan = (await journal({ objek: 'rekanan', id: rekanan.id })).find(
+      (j) => j.aksi === 'bagian.ajukan'
+    )!
     assert.deepEqual(ajukan.rincian, {
       bagian: 'pajak',
       statusPajak: ['N', 'V'],
@@ -145,34 +130,34 @@ test.group('Status bagian dan rekanan', (group) => {
     })
   })
 
-  test('rekanan A yang mengubah bagian A tetap A, bagiannya V, verifikator dikabari', async ({
+  test('a rekanan A that changes a section A stays A, the section becomes V, verifiers are told', async ({
     client,
     assert,
   }) => {
     const verifikator = await buatPengguna({ peran: 'manajerULP' })
     const { rekanan, token } = await buatRekanan({ status: 'A', nama: 'PT Tetap Aktif' })
     await tambah(client, 'pengurus', token)
-    const r = await rekananDb(rekanan.id)
+    const r = await rekananRow(rekanan.id)
     assert.equal(r.status_pengurus, 'V')
     assert.equal(r.status, 'A')
     assert.deepEqual(
-      (await lonceng(verifikator.id)).map((l) => l.pesan),
+      (await notifications(verifikator.id)).map((l) => l.pesan),
       ['PT Tetap Aktif memperbarui Data Pengurus; menunggu verifikasi']
     )
   })
 
-  test('setiap perubahan menaikkan versi rekanan, juga tanpa perubahan status', async ({
+  test('every change raises the version of the rekanan, also without a change of status', async ({
     client,
     assert,
   }) => {
     const { rekanan, token } = await buatRekanan({ status: 'V' })
     await tambah(client, 'pajak', token)
-    const r = await rekananDb(rekanan.id)
+    const r = await rekananRow(rekanan.id)
     assert.equal(r.status_pajak, 'V')
     assert.isAbove(r.versi, rekanan.versi)
   })
 
-  test('rekanan E dan yang di-blacklist tetap dapat memperbarui dosir', async ({
+  test('a rekanan E and a blacklisted one can still update the dosir', async ({
     client,
     assert,
   }) => {
@@ -182,35 +167,38 @@ test.group('Status bagian dan rekanan', (group) => {
     ] as const) {
       const { rekanan, token } = await buatRekanan(isi)
       await tambah(client, 'pajak', token)
-      assert.equal((await rekananDb(rekanan.id)).status, isi.status)
+      assert.equal((await rekananRow(rekanan.id)).status, isi.status)
     }
   })
 
-  test('status memuat blacklist menurut tanggalnya, tampilan I dan S menutupi status', async ({
+  test('the status tells of a blacklist by its dates, and I and S cover the status', async ({
     client,
     assert,
   }) => {
-    const staf = await masukSebagai(await buatPengguna({ peran: 'operatorULP' }))
+    const staf = await tokenFor({ peran: 'operatorULP' })
     const baca = async (id: number) =>
       (await client.get(`/vendor/${id}`).bearerToken(staf)).body().data
     const kini = await buatRekanan({
       status: 'A',
-      blacklist: { mulai: hariKe(-1), selesai: hariKe(0) },
+      blacklist: { mulai: dayFromNow(-1), selesai: dayFromNow(0) },
     })
-    const nanti = await buatRekanan({ status: 'A', blacklist: { mulai: hariKe(1), selesai: null } })
+    const nanti = await buatRekanan({
+      status: 'A',
+      blacklist: { mulai: dayFromNow(1), selesai: null },
+    })
     assert.containsSubset(await baca(kini.rekanan.id), { blacklist: true, blacklistAktif: true })
     assert.containsSubset(await baca(nanti.rekanan.id), { blacklist: true, blacklistAktif: false })
     const suspend = await buatRekanan({ status: 'S' })
-    await baris("update rekanan set status = 'A' where id = ?", [suspend.rekanan.id])
+    await rows("update rekanan set status = 'A' where id = ?", [suspend.rekanan.id])
     assert.equal((await baca(suspend.rekanan.id)).status, 'S')
     ;(await client.get('/vendor/999999').bearerToken(staf)).assertStatus(404)
     ;(await client.get(`/vendor/${kini.rekanan.id}`).accept('json')).assertStatus(401)
     ;(await client.get(`/vendor/${kini.rekanan.id}`).bearerToken(nanti.token)).assertStatus(404)
-    const ppk = await masukSebagai(await buatPengguna({ peran: 'ppk' }))
+    const ppk = await tokenFor({ peran: 'ppk' })
     ;(await client.get(`/vendor/${kini.rekanan.id}`).bearerToken(ppk)).assertStatus(403)
   })
 
-  test('langkah berikut menurut posisi', async ({ client, assert }) => {
+  test('the next step follows the position', async ({ client, assert }) => {
     const { token } = await buatRekanan({ status: 'N' })
     const minta = (isian: object) =>
       client.post('/vendor/ijinusaha/next').bearerToken(token).json(isian)
@@ -225,11 +213,8 @@ test.group('Status bagian dan rekanan', (group) => {
   })
 })
 
-test.group('Masa berlaku ijin', (group) => {
-  group.each.setup(async () => {
-    await kosongkan()
-    return () => geserWaktu('PT0S')
-  })
+test.group('Validity of licences', (group) => {
+  group.each.setup(cleanSlate)
 
   const denganSbu = async (sisaHari: number) =>
     buatRekanan({
@@ -241,47 +226,46 @@ test.group('Masa berlaku ijin', (group) => {
           nomor: 'SBU-1',
           kualifikasi: 'Kecil',
           sbu: ['BG001'],
-          berlaku: hariKe(sisaHari),
+          berlaku: dayFromNow(sisaHari),
         },
       ],
     })
 
-  test('pekerjaan harian: lewat masa berlaku menjadi E, dikabari, dan dicatat sekali', async ({
+  test('the daily job makes an expired one E, tells of it and journals it once', async ({
     assert,
   }) => {
     const { rekanan, pengguna } = await denganSbu(70)
     assert.equal(await segarkanSemuaMasaBerlaku(), 0)
-    geserWaktu('P70D')
-    assert.equal(await segarkanSemuaMasaBerlaku(), 0, 'hari terakhir masih berlaku')
-    geserWaktu('P71D')
+    moveClock('P70D')
+    assert.equal(await segarkanSemuaMasaBerlaku(), 0, 'the last day is still valid')
+    moveClock('P71D')
     assert.equal(await segarkanSemuaMasaBerlaku(), 1)
-    assert.equal(await segarkanSemuaMasaBerlaku(), 0, 'kedua kalinya tidak ada pekerjaan')
-    const r = await rekananDb(rekanan.id)
+    assert.equal(await segarkanSemuaMasaBerlaku(), 0, 'nothing to do the second time')
+    const r = await rekananRow(rekanan.id)
     assert.equal(r.status, 'E')
     assert.equal(r.status_ijin, 'E')
-    const catatan = (await jurnalRekanan(rekanan.id)).filter((j) => j.aksi === 'rekanan.status')
+    const catatan = (await journal({ objek: 'rekanan', id: rekanan.id })).filter(
+      (j) => j.aksi === 'rekanan.status'
+    )
     assert.lengthOf(catatan, 1)
     assert.deepEqual(catatan[0]!.rincian, { status: ['A', 'E'], statusIjin: ['A', 'E'] })
     assert.isNull(catatan[0]!.pelaku_id)
-    assert.lengthOf(await lonceng(pengguna.id), 1)
-    const surat = await satu<{ n: number }>(
-      'select count(*)::int as n from surat where kepada = ?',
-      [pengguna.email]
-    )
-    assert.equal(surat.n, 1)
+    assert.lengthOf(await notifications(pengguna.id), 1)
+    const surat = await count('surat where kepada = ?', [pengguna.email])
+    assert.equal(surat, 1)
   })
 
-  test('setiap pembacaan juga menyadarinya', async ({ client, assert }) => {
+  test('every reading notices it too', async ({ client, assert }) => {
     const { rekanan, token } = await denganSbu(70)
-    geserWaktu('P71D')
+    moveClock('P71D')
     const sesi = token
-    await baris(`update sesi set kedaluwarsa_pada = kedaluwarsa_pada + interval '100 days'`)
+    await rows(`update sesi set kedaluwarsa_pada = kedaluwarsa_pada + interval '100 days'`)
     const status = (await client.get(`/vendor/${rekanan.id}`).bearerToken(sesi)).body().data
     assert.equal(status.status, 'E')
     assert.equal(status.statusIjin, 'E')
   })
 
-  test('diperbarui: bagian V, rekanan E sampai diverifikasi, lalu A lagi', async ({
+  test('renewed: section V, rekanan E until it is verified, then A again', async ({
     client,
     assert,
   }) => {
@@ -293,64 +277,64 @@ test.group('Masa berlaku ijin', (group) => {
           nomor: 'SBU-1',
           kualifikasi: 'Kecil',
           sbu: ['BG001'],
-          berlaku: hariKe(900),
+          berlaku: dayFromNow(900),
         },
         { jenis: 'NIB', nomor: '9120001234567', kualifikasi: 'Kecil', kbli: ['41011'] },
       ],
     })
-    const sbu = await satu<{ id: number }>("select id from ijin_usaha where jenis = 'SBU'")
+    const sbu = await row<{ id: number }>("select id from ijin_usaha where jenis = 'SBU'")
     const { isian } = await formIjin({
       jenis: 'SBU',
       nomor: 'SBU-1',
       kbli: null,
       sbu: await idSbu('BG001'),
-      berlaku: hariKe(1000),
+      berlaku: dayFromNow(1000),
     })
     const ubah = await kirim(client, 'put', `/vendor/ijinusaha/${sbu.id}`, token, isian)
     ubah.assertStatus(200)
     assert.equal(ubah.body().data.statusIjin, 'V')
-    assert.equal((await rekananDb(rekanan.id)).status, 'E', 'belum diverifikasi')
-    const verifikator = await masukSebagai(await buatPengguna({ peran: 'operatorULP' }))
+    assert.equal((await rekananRow(rekanan.id)).status, 'E', 'not verified yet')
+    const verifikator = await tokenFor({ peran: 'operatorULP' })
     const setuju = await client
       .post('/vendor/perusahaan/status')
       .bearerToken(verifikator)
       .json({ jenisStatus: 'Ijin', vendorId: rekanan.id, val: 'A' })
     setuju.assertStatus(200)
-    assert.equal((await rekananDb(rekanan.id)).status, 'A')
+    assert.equal((await rekananRow(rekanan.id)).status, 'A')
     assert.equal(await segarkanSemuaMasaBerlaku(), 0)
   })
 
-  test('perpanjangan yang belum diverifikasi tidak menghindarkan E', async ({ client, assert }) => {
+  test('a renewal that is not verified yet does not prevent E', async ({ client, assert }) => {
     const { rekanan, token } = await denganSbu(70)
-    const sbu = await satu<{ id: number }>("select id from ijin_usaha where jenis = 'SBU'")
+    const sbu = await row<{ id: number }>("select id from ijin_usaha where jenis = 'SBU'")
     const { isian } = await formIjin({
       jenis: 'SBU',
       nomor: 'SBU-1',
       kbli: null,
       sbu: await idSbu('BG001'),
-      berlaku: hariKe(1000),
+      berlaku: dayFromNow(1000),
     })
     ;(await kirim(client, 'put', `/vendor/ijinusaha/${sbu.id}`, token, isian)).assertStatus(200)
-    assert.equal((await rekananDb(rekanan.id)).status, 'A')
-    geserWaktu('P71D')
+    assert.equal((await rekananRow(rekanan.id)).status, 'A')
+    moveClock('P71D')
     await segarkanSemuaMasaBerlaku()
-    const r = await rekananDb(rekanan.id)
+    const r = await rekananRow(rekanan.id)
     assert.equal(r.status, 'E')
-    assert.equal(r.status_ijin, 'V', 'yang baru tetap menunggu verifikasi')
+    assert.equal(r.status_ijin, 'V', 'the new one still waits')
   })
 
-  test('ijin lain yang sejenis dan masih berlaku menjaga rekanan tetap A', async ({ assert }) => {
+  test('another valid licence of the kind keeps the rekanan A', async ({ assert }) => {
     const { rekanan } = await buatRekanan({
       status: 'A',
       ijin: [
         { jenis: 'NIB', nomor: '9120001234567', kbli: ['41011'] },
-        { jenis: 'SBU', nomor: 'SBU-1', sbu: ['BG001'], berlaku: hariKe(70) },
-        { jenis: 'SBU', nomor: 'SBU-2', sbu: ['BG002'], berlaku: hariKe(700) },
-        { jenis: 'LAINNYA', nomor: 'L-1', berlaku: hariKe(70) },
+        { jenis: 'SBU', nomor: 'SBU-1', sbu: ['BG001'], berlaku: dayFromNow(70) },
+        { jenis: 'SBU', nomor: 'SBU-2', sbu: ['BG002'], berlaku: dayFromNow(700) },
+        { jenis: 'LAINNYA', nomor: 'L-1', berlaku: dayFromNow(70) },
       ],
     })
-    geserWaktu('P100D')
+    moveClock('P100D')
     assert.equal(await segarkanSemuaMasaBerlaku(), 0)
-    assert.equal((await rekananDb(rekanan.id)).status, 'A')
+    assert.equal((await rekananRow(rekanan.id)).status, 'A')
   })
 })

@@ -1,11 +1,12 @@
 /** quality §2.1: every route × every principal; a refused call changes nothing. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
-import { test } from '@japa/runner'
 import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
 import { kosongkan } from '../../lib/basis_data.ts'
+import { budgetYear } from '../../lib/dates.ts'
 import { MATRIKS, PRINSIPAL, type Prinsipal } from './rute.ts'
 
 interface Rute {
@@ -30,7 +31,7 @@ const alamat = ({ pola }: Rute) =>
   pola
     .replace(':blacklistFilter', '1')
     .replace(':kbli', '01111')
-    .replace(/:(?:year|tahun)\b/, '2026')
+    .replace(/:(?:year|tahun)\b/, String(budgetYear()))
     .replace('/:status/', '/AM/')
     .replace(/\/:tahap$/, '/PP1')
     .replace(/\/:tipe$/, '/P')
@@ -59,7 +60,7 @@ const jumlahBerkas = () => {
   return existsSync(folder) ? readdirSync(folder, { recursive: true }).length : 0
 }
 
-test.group('Matriks hak', (group) => {
+test.group('Matrix of rights', (group) => {
   const token = new Map<Prinsipal, string | null>([['tamu', null]])
 
   group.setup(async () => {
@@ -75,17 +76,17 @@ test.group('Matriks hak', (group) => {
 
   const boleh = new Map(MATRIKS.flatMap(({ siapa, rute }) => rute.map((r) => [r, siapa] as const)))
 
-  test('setiap rute tercantum satu kali dan setiap yang tercantum ada', ({ assert }) => {
+  test('every route is listed once, and everything that is listed exists', ({ assert }) => {
     const rute = semuaRute().map(nama)
     assert.deepEqual(
       rute.filter((r) => !boleh.has(r)),
       [],
-      'rute tanpa entri'
+      'routes without an entry'
     )
     assert.deepEqual(
       [...boleh.keys()].filter((r) => !rute.includes(r)),
       [],
-      'entri tanpa rute'
+      'entries without a route'
     )
     assert.equal(
       boleh.size,
@@ -93,7 +94,7 @@ test.group('Matriks hak', (group) => {
     )
   })
 
-  test('yang tidak berhak ditolak dan tidak mengubah satu baris atau berkas pun', async ({
+  test('those without the right are refused and change no row and no file', async ({
     assert,
     client,
   }) => {
@@ -116,7 +117,7 @@ test.group('Matriks hak', (group) => {
     assert.equal(jumlahBerkas(), berkasSebelum)
   }).timeout(120_000)
 
-  test('yang berhak tidak ditolak karena haknya, dan tidak ada jawaban 5xx', async ({
+  test('those with the right are not refused for it, and no answer is 5xx', async ({
     assert,
     client,
   }) => {
@@ -136,7 +137,7 @@ test.group('Matriks hak', (group) => {
     assert.deepEqual(salah, [])
   }).timeout(120_000)
 
-  test('token yang rusak dijawab 422 dan token asing 401 di setiap rute yang dijaga', async ({
+  test('a malformed token answers 422 and an unknown one 401 at every guarded route', async ({
     assert,
     client,
   }) => {

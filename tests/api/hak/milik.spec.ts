@@ -1,7 +1,7 @@
 /** quality §2.1: another vendor's object and one that does not exist look the same; the own one opens. */
+import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
-import { test } from '@japa/runner'
 import { buatRekanan } from '@eproc/database/factories/dosir'
 import { kosongkan } from '../../lib/basis_data.ts'
 
@@ -25,10 +25,10 @@ const rute = () =>
       r.methods.filter((m) => m !== 'HEAD').map((metode) => ({ metode, pola: r.pattern }))
     )
 
-test.group('Milik sendiri, milik orang lain, tidak ada', (group) => {
+test.group('One’s own, another’s, none', (group) => {
   group.setup(() => kosongkan())
 
-  test('dosir rekanan lain tidak dapat dibedakan dari yang tidak ada', async ({
+  test('the dosir of another rekanan cannot be told from one that does not exist', async ({
     assert,
     client,
   }) => {
@@ -56,7 +56,7 @@ test.group('Milik sendiri, milik orang lain, tidak ada', (group) => {
     }
   })
 
-  test('mengubah atau menghapus catatan rekanan lain sama dengan yang tidak ada', async ({
+  test('changing or deleting a record of another rekanan is like one that does not exist', async ({
     assert,
     client,
   }) => {

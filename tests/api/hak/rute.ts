@@ -2,7 +2,7 @@
  * Who may call which route, written from decisions §2 and not from the code's own table: a route that is
  * missing here, or behaves otherwise, fails the test.
  */
-import type { Peran } from '@eproc/domain/peran'
+import type { Peran } from '@eproc/domain/common/roles'
 
 /** The eleven principals of quality §2.1: nobody, the ten roles; and a member of the procurement unit. */
 export const PRINSIPAL = [

@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
-import { kosongkan } from '../../lib/basis_data.ts'
 import { buatPengguna } from '@eproc/database/factories/pengguna'
-import { baris, jurnalTerakhir, orang } from './bantu.ts'
+import { data } from '../../lib/answers.ts'
+import { cleanSlate } from '../../lib/dates.ts'
+import { lastJournal } from '../../lib/journal.ts'
+import { person } from '../../lib/people.ts'
+import { count, rows } from '../../lib/query.ts'
 
 const SUMBER = [
   {
@@ -28,67 +31,65 @@ const SUMBER = [
 ] as const
 
 for (const { nama, tabel, objek, isi, wajib } of SUMBER) {
-  test.group(`Data ${objek}`, (group) => {
-    group.each.setup(() => kosongkan())
+  test.group(`Master data ${objek}`, (group) => {
+    group.each.setup(cleanSlate)
 
-    test('Panggilan kontrak: tambah, ubah, hapus, masing-masing tercatat', async ({
+    test('the calls of the contract add, change and delete, each journaled', async ({
       client,
       assert,
     }) => {
-      const { sesi } = await orang({ peran: 'adminit' })
-      const tambah = await client.post(`/userman/${nama}`).header('authorization', sesi).json(isi)
+      const { token } = await person({ peran: 'adminit' })
+      const tambah = await client.post(`/userman/${nama}`).bearerToken(token).json(isi)
       tambah.assertStatus(200)
       tambah.assertBodyContains({ message: `Data ${objek} berhasil ditambahkan`, data: isi })
-      const { id } = (tambah.body() as { data: { id: number } }).data
+      const { id } = data<{ id: number }>(tambah)
       const ubah = await client
         .put(`/userman/${nama}/${id}`)
-        .header('authorization', sesi)
+        .bearerToken(token)
         .json({ ...isi, nama: 'Nama Baru' })
       ubah.assertStatus(200)
       ubah.assertBodyContains({ message: `Data ${objek} berhasil diperbarui` })
-      const jurnal = await jurnalTerakhir(`${tabel}.ubah`)
+      const jurnal = await lastJournal({ aksi: `${tabel}.ubah` })
       assert.deepEqual(jurnal!.rincian, { nama: [isi.nama, 'Nama Baru'] })
-      const daftar = await client
-        .get(`/userman/${nama}?q=Nama%20Baru`)
-        .header('authorization', sesi)
+      const daftar = await client.get(`/userman/${nama}?q=Nama%20Baru`).bearerToken(token)
       daftar.assertBodyContains({ statusCode: 200, total: 1, data: [{ id, nama: 'Nama Baru' }] })
-      const hapus = await client.delete(`/userman/${nama}/${id}`).header('authorization', sesi)
+      const hapus = await client.delete(`/userman/${nama}/${id}`).bearerToken(token)
       hapus.assertStatus(200)
       hapus.assertBodyContains({ message: `Data ${objek} berhasil dihapus` })
-      assert.isEmpty(await baris(`select 1 from ${tabel} where id = ?`, [id]))
-      assert.equal((await jurnalTerakhir(`${tabel}.hapus`))!.objek_id, String(id))
+      assert.equal(await count(`${tabel} where id = ?`, [id]), 0)
+      assert.equal((await lastJournal({ aksi: `${tabel}.hapus` }))!.objek_id, String(id))
     })
 
-    test('simple-rest: satu pelaksanaan yang sama, versi lama ditolak', async ({
-      client,
-      assert,
-    }) => {
-      const { sesi } = await orang({ peran: 'superAdmin' })
-      const tambah = await client.post(`/rest/${nama}`).header('authorization', sesi).json(isi)
+    test('simple-rest does the same, and refuses an old version', async ({ client, assert }) => {
+      const { token } = await person({ peran: 'superAdmin' })
+      const tambah = await client.post(`/rest/${nama}`).bearerToken(token).json(isi)
       const { id, versi } = tambah.body() as { id: number; versi: number }
-      const satu = await client.get(`/rest/${nama}/${id}`).header('authorization', sesi)
+      const satu = await client.get(`/rest/${nama}/${id}`).bearerToken(token)
       satu.assertBodyContains({ id, ...isi })
       const ubah = await client
         .put(`/rest/${nama}/${id}`)
-        .header('authorization', sesi)
+        .bearerToken(token)
         .json({ ...isi, nama: 'Kedua', versi })
       ubah.assertBodyContains({ id, nama: 'Kedua', versi: versi + 1 })
       const usang = await client
         .put(`/rest/${nama}/${id}`)
-        .header('authorization', sesi)
+        .bearerToken(token)
         .json({ ...isi, nama: 'Ketiga', versi })
       usang.assertStatus(409)
       const banyak = await client
         .get(`/rest/${nama}?filter={"id":[${id}]}&range=[0,9]&sort=["kode","DESC"]`)
-        .header('authorization', sesi)
+        .bearerToken(token)
       assert.equal(banyak.header('content-range'), `${nama} 0-0/1`)
-      const hapus = await client.delete(`/rest/${nama}/${id}`).header('authorization', sesi)
+      const hapus = await client.delete(`/rest/${nama}/${id}`).bearerToken(token)
       hapus.assertBodyContains({ id })
     })
 
-    test('Bidang wajib, panjang, dan kode ganda menyebut pesannya', async ({ client, assert }) => {
-      const { sesi } = await orang({ peran: 'adminit' })
-      const kosong = await client.post(`/userman/${nama}`).header('authorization', sesi).json({})
+    test('required fields, lengths and a code used twice tell their messages', async ({
+      client,
+      assert,
+    }) => {
+      const { token } = await person({ peran: 'adminit' })
+      const kosong = await client.post(`/userman/${nama}`).bearerToken(token).json({})
       kosong.assertStatus(400)
       const { errors } = kosong.body() as { errors: { field: string; message: string }[] }
       assert.sameMembers(
@@ -98,59 +99,54 @@ for (const { nama, tabel, objek, isi, wajib } of SUMBER) {
       assert.equal(errors[0]!.message, 'Field harus diisi!.')
       const panjang = await client
         .post(`/userman/${nama}`)
-        .header('authorization', sesi)
+        .bearerToken(token)
         .json({ ...isi, nama: 'x'.repeat(200) })
       panjang.assertStatus(400)
-      await client.post(`/userman/${nama}`).header('authorization', sesi).json(isi)
+      await client.post(`/userman/${nama}`).bearerToken(token).json(isi)
       const ganda = await client
         .post(`/rest/${nama}`)
-        .header('authorization', sesi)
+        .bearerToken(token)
         .json({ ...isi, nick: 'lain' })
       ganda.assertStatus(400)
       ganda.assertBodyContains({ errors: [{ field: 'kode', message: 'Kode sudah dipakai' }] })
     })
 
-    test('Id yang tidak ada: 404', async ({ client }) => {
-      const { sesi } = await orang({ peran: 'adminit' })
-      const ubah = await client
-        .put(`/userman/${nama}/999999`)
-        .header('authorization', sesi)
-        .json(isi)
+    test('an id that does not exist: 404', async ({ client }) => {
+      const { token } = await person({ peran: 'adminit' })
+      const ubah = await client.put(`/userman/${nama}/999999`).bearerToken(token).json(isi)
       ubah.assertStatus(404)
-      const hapus = await client.delete(`/userman/${nama}/999999`).header('authorization', sesi)
+      const hapus = await client.delete(`/userman/${nama}/999999`).bearerToken(token)
       hapus.assertStatus(404)
-      const satu = await client.get(`/rest/${nama}/999999`).header('authorization', sesi)
+      const satu = await client.get(`/rest/${nama}/999999`).bearerToken(token)
       satu.assertStatus(404)
     })
   })
 }
 
-test.group('Divisi dan pemakainya', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Divisi and its users', (group) => {
+  group.each.setup(cleanSlate)
   const ambil = async (kode: string) =>
-    (await baris<{ id: number }>('select id from divisi where kode = ?', [kode]))[0]!.id
+    (await rows<{ id: number }>('select id from divisi where kode = ?', [kode]))[0]!.id
 
-  test('Divisi yang dipakai pengguna atau membawahi divisi tidak terhapus', async ({ client }) => {
-    const { sesi } = await orang({ peran: 'adminit' })
+  test('a divisi that users belong to, or that has others below it, is not deleted', async ({
+    client,
+  }) => {
+    const { token } = await person({ peran: 'adminit' })
     await buatPengguna({ peran: 'operator', divisi: '1070' })
-    const dipakai = await client
-      .delete(`/userman/divisi/${await ambil('1070')}`)
-      .header('authorization', sesi)
+    const dipakai = await client.delete(`/userman/divisi/${await ambil('1070')}`).bearerToken(token)
     dipakai.assertStatus(409)
     dipakai.assertBodyContains({
       message: 'Data divisi masih dipakai oleh pengguna sehingga tidak dapat dihapus.',
     })
-    const induk = await client
-      .delete(`/rest/divisi/${await ambil('30')}`)
-      .header('authorization', sesi)
+    const induk = await client.delete(`/rest/divisi/${await ambil('30')}`).bearerToken(token)
     induk.assertStatus(409)
     induk.assertBodyContains({
       message: 'Data divisi masih dipakai oleh divisi di bawahnya sehingga tidak dapat dihapus.',
     })
   })
 
-  test('Direktorat harus ada, bukan diri sendiri, dan tidak bertingkat', async ({ client }) => {
-    const { sesi } = await orang({ peran: 'adminit' })
+  test('its directorate must exist, be another and not be nested', async ({ client }) => {
+    const { token } = await person({ peran: 'adminit' })
     const divisi = { kode: '1070', nama: 'Divisi Teknologi Informasi', nick: 'ti' }
     const id = await ambil('1070')
     for (const [parent, pesan] of [
@@ -160,60 +156,62 @@ test.group('Divisi dan pemakainya', (group) => {
     ] as const) {
       const jawaban = await client
         .put(`/rest/divisi/${id}`)
-        .header('authorization', sesi)
+        .bearerToken(token)
         .json({ ...divisi, parent })
       jawaban.assertStatus(400)
       jawaban.assertBodyContains({ errors: [{ field: 'parent', message: pesan }] })
     }
     const induk = await client
       .put(`/rest/divisi/${await ambil('30')}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ kode: '30', nama: 'Direktur Administrasi', nick: 'dirkeu', parent: '10' })
     induk.assertStatus(400)
   })
 
-  test('Nick yang sama tidak dapat dipakai dua divisi', async ({ client }) => {
-    const { sesi } = await orang({ peran: 'adminit' })
+  test('two divisi cannot have the same nick', async ({ client }) => {
+    const { token } = await person({ peran: 'adminit' })
     const jawaban = await client
       .post('/rest/divisi')
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ kode: '9020', nama: 'Divisi Palsu', nick: 'UNLADA' })
     jawaban.assertStatus(400)
     jawaban.assertBodyContains({ errors: [{ field: 'nick' }] })
   })
 
-  test('Nick divisi sendiri tidak dapat diubah: ia memberi hak', async ({ client }) => {
-    const { sesi } = await orang({ peran: 'adminit', divisi: '1070' })
+  test('the nick of one’s own divisi cannot be changed, since it gives rights', async ({
+    client,
+  }) => {
+    const { token } = await person({ peran: 'adminit', divisi: '1070' })
     const divisi = { kode: '1070', nama: 'Divisi TI', nick: 'lain', parent: '10' }
     const nick = await client
       .put(`/rest/divisi/${await ambil('1070')}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json(divisi)
     nick.assertStatus(403)
     const nama = await client
       .put(`/rest/divisi/${await ambil('1070')}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ ...divisi, nick: 'ti' })
     nama.assertStatus(200)
   })
 
-  test('Kode divisi yang berubah diikuti penggunanya', async ({ client, assert }) => {
-    const { sesi } = await orang({ peran: 'adminit' })
+  test('its users follow a code that changes', async ({ client, assert }) => {
+    const { token } = await person({ peran: 'adminit' })
     const siti = await buatPengguna({ peran: 'operator', divisi: '1080' })
     const jawaban = await client
       .put(`/rest/divisi/${await ambil('1080')}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ kode: '1081', nama: 'Divisi Humas', nick: 'humas', parent: '10' })
     jawaban.assertStatus(200)
     await siti.refresh()
     assert.equal(siti.divisiKode, '1081')
   })
 
-  test('Lokasi proyek untuk umum tanpa versi', async ({ client, assert }) => {
-    const { sesi } = await orang({ peran: 'adminit' })
+  test('project locations for the public have no version', async ({ client, assert }) => {
+    const { token } = await person({ peran: 'adminit' })
     await client
       .post('/userman/lokasi-proyek')
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ kode: 'LP-1', nama: 'Menara', lokasi: 'Jalan Satu' })
     const jawaban = await client.get('/api/rup/lokasiproyek').header('accept', 'application/json')
     jawaban.assertStatus(200)

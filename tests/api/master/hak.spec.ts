@@ -1,7 +1,8 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { BUKAN_ADMIN, orang } from './bantu.ts'
+import { cleanSlate } from '../../lib/dates.ts'
+import { person } from '../../lib/people.ts'
+import { BUKAN_ADMIN } from './bantu.ts'
 
 const kirim = (client: ApiClient, metode: string, jalur: string) => {
   const permintaan =
@@ -51,11 +52,11 @@ const PEGAWAI: readonly [string, string][] = ['lokasi-proyek', 'coa', 'divisi'].
   ]
 )
 
-test.group('Hak atas administrasi', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Rights to the administration', (group) => {
+  group.each.setup(cleanSlate)
 
   for (const [metode, jalur] of [...ADMIN, ...PEGAWAI, ['GET', '/api/instalasi'] as const]) {
-    test(`${metode} ${jalur} butuh sesi`, async ({ client }) => {
+    test(`${metode} ${jalur} needs a session`, async ({ client }) => {
       const jawaban = await kirim(client, metode, jalur)
       jawaban.assertStatus(401)
       jawaban.assertBodyContains({ statusCode: 401, message: 'Silakan Login Ulang' })
@@ -63,43 +64,43 @@ test.group('Hak atas administrasi', (group) => {
   }
 
   for (const peran of BUKAN_ADMIN) {
-    test(`${peran} tidak boleh mengelola apa pun`, async ({ client, assert }) => {
-      const { sesi } = await orang({ peran })
+    test(`${peran} may manage nothing`, async ({ client, assert }) => {
+      const { token } = await person({ peran })
       for (const [metode, jalur] of ADMIN) {
-        const jawaban = await kirim(client, metode, jalur).header('authorization', sesi)
+        const jawaban = await kirim(client, metode, jalur).bearerToken(token)
         assert.equal(jawaban.status(), 403, `${metode} ${jalur}`)
       }
     })
   }
 
-  test('Pegawai membaca data master, rekanan tidak', async ({ client, assert }) => {
-    const operator = await orang({ peran: 'operator', divisi: '1010' })
-    const vendor = await orang({ peran: 'vendor' })
+  test('staff read the master data, rekanan do not', async ({ client, assert }) => {
+    const operator = await person({ peran: 'operator', divisi: '1010' })
+    const vendor = await person({ peran: 'vendor' })
     for (const [metode, jalur] of PEGAWAI) {
-      const boleh = await kirim(client, metode, jalur).header('authorization', operator.sesi)
+      const boleh = await kirim(client, metode, jalur).bearerToken(operator.token)
       assert.equal(boleh.status(), 200, jalur)
-      const tidak = await kirim(client, metode, jalur).header('authorization', vendor.sesi)
+      const tidak = await kirim(client, metode, jalur).bearerToken(vendor.token)
       assert.equal(tidak.status(), 403, jalur)
     }
   })
 
-  test('Kesehatan instalasi hanya untuk superAdmin', async ({ client }) => {
-    const admin = await orang({ peran: 'adminit' })
-    const superAdmin = await orang({ peran: 'superAdmin' })
-    const tidak = await client.get('/api/instalasi').header('authorization', admin.sesi)
+  test('the health of the installation is for superAdmin only', async ({ client }) => {
+    const admin = await person({ peran: 'adminit' })
+    const superAdmin = await person({ peran: 'superAdmin' })
+    const tidak = await client.get('/api/instalasi').bearerToken(admin.token)
     tidak.assertStatus(403)
-    const boleh = await client.get('/api/instalasi').header('authorization', superAdmin.sesi)
+    const boleh = await client.get('/api/instalasi').bearerToken(superAdmin.token)
     boleh.assertStatus(200)
   })
 
-  test('Kunci kueri yang tidak dikenal ditolak', async ({ client }) => {
-    const { sesi } = await orang({ peran: 'adminit' })
+  test('unknown query keys are refused', async ({ client }) => {
+    const { token } = await person({ peran: 'adminit' })
     for (const jalur of [
       '/userman/internal?x=1',
       '/rest/user?filter={"x":1}',
       '/admin/param?x=1',
     ]) {
-      const jawaban = await client.get(jalur).header('authorization', sesi)
+      const jawaban = await client.get(jalur).bearerToken(token)
       jawaban.assertStatus(400)
     }
   })

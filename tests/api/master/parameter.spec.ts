@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { baris, jurnalTerakhir, orang } from './bantu.ts'
+import { cleanSlate } from '../../lib/dates.ts'
+import { lastJournal } from '../../lib/journal.ts'
+import { person } from '../../lib/people.ts'
+import { rows } from '../../lib/query.ts'
 
 interface Param {
   id: number
@@ -10,12 +12,12 @@ interface Param {
 const UMUM = /^(PANJANG_|KONTAK_|NAMA_|MAKS_|LOGO$|MASA_BERLAKU_SIUP$)/
 
 const cariId = async (key: string) =>
-  (await baris<{ id: number }>('select id from parameter where key = ?', [key]))[0]!.id
+  (await rows<{ id: number }>('select id from parameter where key = ?', [key]))[0]!.id
 
-test.group('Parameter', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Parameters', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('Tanpa sesi hanya parameter umum, dengan sesi administrator semuanya', async ({
+  test('only the public ones are shown without a session, all to an administrator', async ({
     client,
     assert,
   }) => {
@@ -31,23 +33,23 @@ test.group('Parameter', (group) => {
     for (const k of ['PANJANG_MIN_LOGIN', 'MASA_BERLAKU_SIUP', 'LOGO', 'MAKS_UKURAN_DOKUMEN']) {
       assert.include(kunci, k)
     }
-    const vendor = await orang({ peran: 'vendor' })
-    const bagiVendor = await client.get('/admin/param').header('authorization', vendor.sesi)
+    const vendor = await person({ peran: 'vendor' })
+    const bagiVendor = await client.get('/admin/param').bearerToken(vendor.token)
     assert.deepEqual((bagiVendor.body() as { rows: Param[] }).rows, rows)
 
-    const admin = await orang({ peran: 'adminit' })
-    const semua = await client.get('/admin/param').header('authorization', admin.sesi)
+    const admin = await person({ peran: 'adminit' })
+    const semua = await client.get('/admin/param').bearerToken(admin.token)
     const kunciSemua = (semua.body() as { rows: Param[] }).rows.map((r) => r.key)
     assert.include(kunciSemua, 'PAGU_PLA_BAR')
     assert.isAbove(kunciSemua.length, kunci.length)
   })
 
-  test('Nilai baru tersimpan, berlaku seketika, dan tercatat', async ({ client, assert }) => {
-    const admin = await orang({ peran: 'adminit' })
+  test('a new value is stored, holds at once and is journaled', async ({ client, assert }) => {
+    const admin = await person({ peran: 'adminit' })
     const id = await cariId('PANJANG_MIN_LOGIN')
     const jawaban = await client
       .post('/admin/param')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ id, key: 'PANJANG_MIN_LOGIN', value: '8' })
     jawaban.assertStatus(200)
     jawaban.assertBodyContains({
@@ -56,18 +58,18 @@ test.group('Parameter', (group) => {
     })
     const pendek = await client
       .post('/userman/register')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ login: 'tujuh77', email: 'a@uji.example', nama: 'A', roles: 'adminit' })
     pendek.assertBodyContains({
       errors: [{ field: 'login', message: 'User ID minimal 8 karakter' }],
     })
-    const jurnal = await jurnalTerakhir('parameter.ubah')
+    const jurnal = await lastJournal({ aksi: 'parameter.ubah' })
     assert.equal(jurnal!.objek_id, 'PANJANG_MIN_LOGIN')
     assert.deepEqual(jurnal!.rincian, { value: ['5', '8'] })
   })
 
-  test('Batas angka dan bentuknya dijaga', async ({ client, assert }) => {
-    const admin = await orang({ peran: 'adminit' })
+  test('bounds of numbers and their form are kept', async ({ client, assert }) => {
+    const admin = await person({ peran: 'adminit' })
     const id = await cariId('PANJANG_MIN_PASSWD')
     for (const [value, pesan] of [
       ['4', 'Nilai minimal 5'],
@@ -77,60 +79,60 @@ test.group('Parameter', (group) => {
     ] as const) {
       const jawaban = await client
         .put(`/rest/parameter/${id}`)
-        .header('authorization', admin.sesi)
+        .bearerToken(admin.token)
         .json({ value })
       assert.equal(jawaban.status(), 400, value)
       jawaban.assertBodyContains({ errors: [{ field: 'value', message: pesan }] })
     }
     const surel = await client
       .put(`/rest/parameter/${await cariId('KONTAK_EMAIL')}`)
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ value: 'bukan surel' })
     surel.assertStatus(400)
     const kosong = await client
       .put(`/rest/parameter/${await cariId('LOGO')}`)
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ value: '' })
     kosong.assertStatus(200)
   })
 
-  test('Versi lama, id asing, dan nama yang tidak cocok ditolak', async ({ client }) => {
-    const admin = await orang({ peran: 'adminit' })
+  test('an old version, an unknown id and a name that does not match are refused', async ({
+    client,
+  }) => {
+    const admin = await person({ peran: 'adminit' })
     const id = await cariId('NAMA_APLIKASI')
     const satu = await client
       .put(`/rest/parameter/${id}`)
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ value: 'Pengadaan', versi: 1 })
     satu.assertStatus(200)
     satu.assertBodyContains({ versi: 2, value: 'Pengadaan' })
     const dua = await client
       .put(`/rest/parameter/${id}`)
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ value: 'Lain', versi: 1 })
     dua.assertStatus(409)
     const asing = await client
       .post('/admin/param')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ id: 999999, key: 'X', value: '1' })
     asing.assertStatus(404)
     const salah = await client
       .post('/admin/param')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ id, key: 'NAMA_PERUSAHAAN', value: 'X' })
     salah.assertStatus(400)
   })
 
-  test('Daftar dicari dan dipotong', async ({ client, assert }) => {
-    const admin = await orang({ peran: 'superAdmin' })
+  test('the list is searched and cut into pages', async ({ client, assert }) => {
+    const admin = await person({ peran: 'superAdmin' })
     const jawaban = await client
       .get('/rest/parameter?range=[0,1]&sort=["key","DESC"]&filter={"q":"panjang_min"}')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
     assert.equal(jawaban.header('content-range'), 'parameter 0-1/2')
     const rows = jawaban.body() as { id: number; key: string; tipe: string; min: number }[]
     assert.equal(rows[0]!.key, 'PANJANG_MIN_PASSWD')
-    const satu = await client
-      .get(`/rest/parameter/${rows[0]!.id}`)
-      .header('authorization', admin.sesi)
+    const satu = await client.get(`/rest/parameter/${rows[0]!.id}`).bearerToken(admin.token)
     satu.assertBodyContains({ tipe: 'angka', min: 5, max: 64 })
   })
 })

@@ -1,8 +1,11 @@
 import { test } from '@japa/runner'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { tautanSurat, tungguSurat } from '../../lib/surat.ts'
 import { buatPengguna } from '@eproc/database/factories/pengguna'
-import { baris, jurnalTerakhir, orang } from './bantu.ts'
+import { data } from '../../lib/answers.ts'
+import { cleanSlate } from '../../lib/dates.ts'
+import { lastJournal } from '../../lib/journal.ts'
+import { person } from '../../lib/people.ts'
+import { rows, count } from '../../lib/query.ts'
+import { tautanSurat, tungguSurat } from '../../lib/surat.ts'
 
 const BARU = {
   id: -1,
@@ -17,18 +20,15 @@ const BARU = {
   status: 'A',
 }
 
-test.group('Pengguna internal', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Internal users', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('Pengguna baru menerima tautan password 24 jam dan belum dapat masuk', async ({
+  test('a new user gets a password link of 24 hours and cannot log in yet', async ({
     client,
     assert,
   }) => {
-    const admin = await orang({ peran: 'adminit' })
-    const jawaban = await client
-      .post('/userman/register')
-      .header('authorization', admin.sesi)
-      .json(BARU)
+    const admin = await person({ peran: 'adminit' })
+    const jawaban = await client.post('/userman/register').bearerToken(admin.token).json(BARU)
     jawaban.assertStatus(200)
     const { data, message } = jawaban.body() as {
       data: { memberId: number; memberStatus: string }
@@ -37,7 +37,7 @@ test.group('Pengguna internal', (group) => {
     assert.equal(message, 'Data user baru telah tersimpan !')
     assert.equal(data.memberStatus, 'A')
 
-    const tersimpan = await baris<{
+    const tersimpan = await rows<{
       peran: string
       divisi_kode: string
       sandi_hash: string | null
@@ -45,22 +45,22 @@ test.group('Pengguna internal', (group) => {
     assert.deepEqual(tersimpan[0], { peran: 'operator', divisi_kode: '1070', sandi_hash: null })
     const surat = await tungguSurat(BARU.email)
     assert.match(tautanSurat(surat, '/userman/forget/'), /^\/userman\/forget\/.{20,}/)
-    const umur = await baris<{ jam: number }>(
+    const umur = await rows<{ jam: number }>(
       `select extract(epoch from kedaluwarsa_pada - dibuat_pada)::int / 3600 as jam
          from tautan where pengguna_id = ?`,
       [data.memberId]
     )
     assert.equal(umur[0]!.jam, 24)
-    const jurnal = await jurnalTerakhir('pengguna.tambah')
+    const jurnal = await lastJournal({ aksi: 'pengguna.tambah' })
     assert.equal(jurnal!.objek_id, String(data.memberId))
     assert.deepEqual(jurnal!.rincian.roles, [null, 'operator'])
   })
 
-  test('Setiap bidang yang salah menyebut pesannya', async ({ client }) => {
-    const admin = await orang({ peran: 'adminit' })
+  test('each wrong field tells its message', async ({ client }) => {
+    const admin = await person({ peran: 'adminit' })
     const jawaban = await client
       .post('/userman/register')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ ...BARU, login: 'abc', email: 'bukan', nama: '', divisi: '', roles: 'operator' })
     jawaban.assertStatus(400)
     jawaban.assertBodyContains({
@@ -73,68 +73,62 @@ test.group('Pengguna internal', (group) => {
     })
   })
 
-  test('Divisi yang tidak ada dan peran rekanan ditolak', async ({ client }) => {
-    const admin = await orang({ peran: 'adminit' })
+  test('a divisi that does not exist and the role of a rekanan are refused', async ({ client }) => {
+    const admin = await person({ peran: 'adminit' })
     for (const [isi, field] of [
       [{ divisi: '7777' }, 'divisi'],
       [{ roles: 'vendor' }, 'roles'],
     ] as const) {
       const jawaban = await client
         .post('/rest/user')
-        .header('authorization', admin.sesi)
+        .bearerToken(admin.token)
         .json({ ...BARU, ...isi })
       jawaban.assertStatus(400)
       jawaban.assertBodyContains({ errors: [{ field }] })
     }
   })
 
-  test('User ID dan e-mail yang sudah dipakai ditolak di bidangnya, tanpa beda huruf besar', async ({
+  test('a user ID and an e-mail in use are refused at their field, whatever their case', async ({
     client,
     assert,
   }) => {
-    const admin = await orang({ peran: 'adminit' })
+    const admin = await person({ peran: 'adminit' })
     await buatPengguna({ login: 'Siti.Operator', email: 'lain@uji.example' })
-    const login = await client
-      .post('/userman/register')
-      .header('authorization', admin.sesi)
-      .json(BARU)
+    const login = await client.post('/userman/register').bearerToken(admin.token).json(BARU)
     login.assertStatus(400)
     login.assertBodyContains({ errors: [{ field: 'login', message: 'User ID sudah dipakai' }] })
     const email = await client
       .post('/userman/register')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ ...BARU, login: 'siti.lain', email: 'LAIN@uji.example' })
     email.assertStatus(400)
     email.assertBodyContains({ errors: [{ field: 'email' }] })
-    const surat = await baris<{ n: number }>('select count(*)::int as n from surat')
-    assert.equal(surat[0]!.n, 0)
+    const surat = await count('surat')
+    assert.equal(surat, 0)
   })
 
-  test('Perubahan tersimpan, dicatat dengan sebelum dan sesudah, versi lama ditolak', async ({
+  test('a change is stored and journaled with before and after; an old version is refused', async ({
     client,
     assert,
   }) => {
-    const admin = await orang({ peran: 'adminit' })
+    const admin = await person({ peran: 'adminit' })
     const siti = await buatPengguna({ peran: 'operator', divisi: '1010', nama: 'Siti Lama' })
     const isi = { ...BARU, login: siti.login, email: siti.email, nama: 'Siti Baru', versi: 1 }
-    const jawaban = await client
-      .put(`/rest/user/${siti.id}`)
-      .header('authorization', admin.sesi)
-      .json(isi)
+    const jawaban = await client.put(`/rest/user/${siti.id}`).bearerToken(admin.token).json(isi)
     jawaban.assertStatus(200)
     jawaban.assertBodyContains({ id: siti.id, nama: 'Siti Baru', divisi: '1070', versi: 2 })
-    const jurnal = await jurnalTerakhir('pengguna.ubah')
+    const jurnal = await lastJournal({ aksi: 'pengguna.ubah' })
     assert.deepEqual(jurnal!.rincian.nama, ['Siti Lama', 'Siti Baru'])
     assert.deepEqual(jurnal!.rincian.divisi, ['1010', '1070'])
 
     const usang = await client
       .put('/userman/register')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ ...isi, id: siti.id, nama: 'Siti Ketiga' })
     usang.assertStatus(409)
     const tanpaVersi = await client
       .put('/userman/register')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ ...isi, id: siti.id, nama: 'Siti Ketiga', versi: null })
     tanpaVersi.assertStatus(200)
     tanpaVersi.assertBodyContains({
@@ -143,75 +137,76 @@ test.group('Pengguna internal', (group) => {
     })
   })
 
-  test('Surel baru mengakhiri tautan password yang masih terbuka', async ({ client, assert }) => {
-    const admin = await orang({ peran: 'adminit' })
-    await client.post('/userman/register').header('authorization', admin.sesi).json(BARU)
-    const [siti] = await baris<{ id: number }>('select id from pengguna where login = ?', [
+  test('a new e-mail ends password links that are still open', async ({ client, assert }) => {
+    const admin = await person({ peran: 'adminit' })
+    await client.post('/userman/register').bearerToken(admin.token).json(BARU)
+    const [siti] = await rows<{ id: number }>('select id from pengguna where login = ?', [
       BARU.login,
     ])
     await client
       .put(`/rest/user/${siti!.id}`)
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ ...BARU, email: 'siti.baru@uji.example' })
-    const terbuka = await baris<{ n: number }>(
-      'select count(*)::int as n from tautan where pengguna_id = ? and dipakai_pada is null',
-      [siti!.id]
-    )
-    assert.equal(terbuka[0]!.n, 0)
+    const terbuka = await count('tautan where pengguna_id = ? and dipakai_pada is null', [siti!.id])
+    assert.equal(terbuka, 0)
   })
 
-  test('adminit tidak membuat dan tidak mengubah superAdmin', async ({ client }) => {
-    const admin = await orang({ peran: 'adminit' })
+  test('adminit neither makes nor changes a superAdmin', async ({ client }) => {
+    const admin = await person({ peran: 'adminit' })
     const utama = await buatPengguna({ peran: 'superAdmin' })
     const buat = await client
       .post('/userman/register')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ ...BARU, roles: 'superAdmin' })
     buat.assertStatus(400)
     buat.assertBodyContains({ errors: [{ field: 'roles' }] })
     const ubah = await client
       .put(`/rest/user/${utama.id}`)
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ ...BARU, roles: 'superAdmin' })
     ubah.assertStatus(403)
     const status = await client
       .put(`/userman/status/${utama.id}`)
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ status: 'S' })
     status.assertStatus(403)
   })
 
-  test('Nama sendiri boleh diubah, peran, divisi, dan status sendiri tidak', async ({ client }) => {
-    const admin = await orang({ peran: 'adminit' })
+  test('one’s own name may be changed; role, divisi and status of one’s own may not', async ({
+    client,
+  }) => {
+    const admin = await person({ peran: 'adminit' })
     await buatPengguna({ peran: 'adminit' })
     const { login, email } = admin.pengguna
     const isi = { login, email, nama: 'Nama Baru', roles: 'adminit', jabatan: 'Staf' }
     const nama = await client
       .put(`/rest/user/${admin.pengguna.id}`)
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json(isi)
     nama.assertStatus(200)
     for (const lain of [{ roles: 'manajerULP' }, { divisi: '1040' }, { status: 'I' }]) {
       const jawaban = await client
         .put(`/rest/user/${admin.pengguna.id}`)
-        .header('authorization', admin.sesi)
+        .bearerToken(admin.token)
         .json({ ...isi, ...lain })
       jawaban.assertStatus(403)
     }
     const status = await client
       .put(`/userman/status/${admin.pengguna.id}`)
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
       .json({ status: 'S' })
     status.assertStatus(403)
   })
 
-  test('Daftar dipotong, diurutkan, dicari, dan disaring di server', async ({ client, assert }) => {
-    const admin = await orang({ peran: 'adminit', nama: 'Zulkifli Admin' })
+  test('the list is paged, sorted, searched and filtered at the server', async ({
+    client,
+    assert,
+  }) => {
+    const admin = await person({ peran: 'adminit', nama: 'Zulkifli Admin' })
     await buatPengguna({ peran: 'operator', divisi: '1010', nama: 'Andi 100%' })
     await buatPengguna({ peran: 'ppk', divisi: '20', nama: 'Budi', status: 'S' })
     await buatPengguna({ peran: 'vendor', nama: 'Rekanan Andi' })
-    const ambil = (kueri: string) =>
-      client.get(`/rest/user?${kueri}`).header('authorization', admin.sesi)
+    const ambil = (kueri: string) => client.get(`/rest/user?${kueri}`).bearerToken(admin.token)
     const nama = (isi: unknown) => (isi as { nama: string }[]).map((b) => b.nama)
 
     const halaman = await ambil('range=[0,1]&sort=["nama","ASC"]')
@@ -227,35 +222,30 @@ test.group('Pengguna internal', (group) => {
     assert.deepEqual(nama(banyak.body()), ['Zulkifli Admin'])
     const kontrak = await client
       .get('/userman/internal?halaman=1&perHalaman=2&urut=nama')
-      .header('authorization', admin.sesi)
+      .bearerToken(admin.token)
     kontrak.assertBodyContains({ statusCode: 200, total: 3 })
-    assert.lengthOf((kontrak.body() as { data: unknown[] }).data, 2)
+    assert.lengthOf(data<unknown[]>(kontrak), 2)
     const salah = await ambil('sort=["sandi_hash","ASC"]')
     salah.assertStatus(400)
   })
 
-  test('Satu pengguna: rekanan dan id asing sama-sama tidak ditemukan', async ({ client }) => {
-    const admin = await orang({ peran: 'adminit' })
+  test('a rekanan and an unknown id are both not found', async ({ client }) => {
+    const admin = await person({ peran: 'adminit' })
     const vendor = await buatPengguna({ peran: 'vendor' })
     for (const id of [vendor.id, 999999]) {
-      const jawaban = await client.get(`/rest/user/${id}`).header('authorization', admin.sesi)
+      const jawaban = await client.get(`/rest/user/${id}`).bearerToken(admin.token)
       jawaban.assertStatus(404)
       jawaban.assertBodyContains({ message: 'Data tidak ditemukan' })
-      const ubah = await client
-        .put(`/rest/user/${id}`)
-        .header('authorization', admin.sesi)
-        .json(BARU)
+      const ubah = await client.put(`/rest/user/${id}`).bearerToken(admin.token).json(BARU)
       ubah.assertStatus(404)
     }
-    const ada = await client
-      .get(`/rest/user/${admin.pengguna.id}`)
-      .header('authorization', admin.sesi)
+    const ada = await client.get(`/rest/user/${admin.pengguna.id}`).bearerToken(admin.token)
     ada.assertBodyContains({ id: admin.pengguna.id, roles: 'adminit' })
   })
 
-  test('Daftar peran memuat delapan peran internal', async ({ client, assert }) => {
-    const admin = await orang({ peran: 'adminit' })
-    const jawaban = await client.get('/userman/roles').header('authorization', admin.sesi)
+  test('the list of roles has the eight internal ones', async ({ client, assert }) => {
+    const admin = await person({ peran: 'adminit' })
+    const jawaban = await client.get('/userman/roles').bearerToken(admin.token)
     const { data } = jawaban.body() as { data: { roles: string; nama: string }[] }
     assert.lengthOf(data, 8)
     assert.includeDeepMembers(data, [{ roles: 'ppk', nama: 'Pejabat Pembuat Komitmen' }])

@@ -1,25 +1,24 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { beritahu } from '@eproc/backend/app/inti/notifikasi'
+import { beritahu } from '@eproc/backend/app/core/live/notification'
 import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { bearer } from '../akun/bantuan.ts'
+import { cleanSlate } from '../../lib/dates.ts'
 
 const kirim = (penerimaId: number[], pesan: string) =>
   db.transaction((trx) =>
     beritahu(trx, { penerimaId, namaPengirim: 'Unit Pengadaan', pesan, tautan: '/vendor/pajak' })
   )
 
-test.group('Notifikasi', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Notifications', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('daftar milik sendiri, terbaru dahulu, berhalaman', async ({ client, assert }) => {
+  test('one’s own are listed in pages, the newest first', async ({ client, assert }) => {
     const p = await buatPengguna()
     const lain = await buatPengguna()
     const token = await masukSebagai(p)
     for (const n of [1, 2, 3]) await kirim([p.id], `Kabar ${n}`)
     await kirim([lain.id], 'Bukan untuk p')
-    const ambil = (jalur: string) => client.get(jalur).header('authorization', bearer(token))
+    const ambil = (jalur: string) => client.get(jalur).bearerToken(token)
     const semua = await ambil(`/notification/${p.id}`)
     semua.assertStatus(200)
     assert.deepEqual(
@@ -43,21 +42,19 @@ test.group('Notifikasi', (group) => {
     ;(await client.get(`/notification/${p.id}`)).assertStatus(401)
   })
 
-  test('menandai dibaca: milik sendiri saja, berulang tidak mengapa', async ({
-    client,
-    assert,
-  }) => {
+  test('marking as read works for one’s own only, and again', async ({ client, assert }) => {
     const p = await buatPengguna()
     const lain = await buatPengguna()
     await kirim([p.id], 'Satu')
     await kirim([p.id], 'Dua')
     const token = await masukSebagai(p)
     const daftar = async () =>
-      (await client.get(`/notification/${p.id}`).header('authorization', bearer(token))).body()
-        .data as { id: number; isRead: boolean }[]
+      (await client.get(`/notification/${p.id}`).bearerToken(token)).body().data as {
+        id: number
+        isRead: boolean
+      }[]
     const [dua] = await daftar()
-    const baca = (t: string) =>
-      client.put(`/notification/read/${dua!.id}`).header('authorization', bearer(t))
+    const baca = (t: string) => client.put(`/notification/read/${dua!.id}`).bearerToken(t)
     ;(await baca(await masukSebagai(lain))).assertStatus(404)
     ;(await baca(token)).assertStatus(200)
     ;(await baca(token)).assertStatus(200)
@@ -65,11 +62,14 @@ test.group('Notifikasi', (group) => {
       (await daftar()).map((n) => n.isRead),
       [true, false]
     )
+    const { rows: jejak } = (await db.rawQuery(
+      "select rincian from jurnal where aksi = 'notifikasi.baca' and pelaku_id = ?",
+      [p.id]
+    )) as { rows: object[] }
+    assert.deepEqual(jejak, [{ rincian: { jumlah: 1 } }], 'once, though marked twice')
     ;(await client.put(`/notification/read/${dua!.id}`)).assertStatus(401)
     ;(await client.put('/api/notification/read-semua')).assertStatus(401)
-    const semua = await client
-      .put('/api/notification/read-semua')
-      .header('authorization', bearer(token))
+    const semua = await client.put('/api/notification/read-semua').bearerToken(token)
     semua.assertStatus(200)
     assert.isTrue((await daftar()).every((n) => n.isRead))
   })

@@ -1,42 +1,16 @@
-/** What the package tests share: people with sessions, a complete form, calls. */
-import db from '@adonisjs/lucid/services/db'
+/** What the package tests share: a complete form, and the call that sends it. */
 import type { ApiClient } from '@japa/api-client'
-import type Pengguna from '@eproc/backend/app/akun/pengguna'
-import { sekarangMs } from '@eproc/backend/app/inti/waktu'
 import { buatKegiatanAD, idLokasiProyek, type KegiatanUji } from '@eproc/database/factories/paket'
-import { buatPengguna, masukSebagai, type IsiPengguna } from '@eproc/database/factories/pengguna'
-import type { RincianPaket } from '@eproc/domain/jawaban/paket'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
+import { data } from '../../lib/answers.ts'
+import { sekarangMs } from '../../lib/dates.ts'
+import { PDF, pdfFile } from '../../lib/files.ts'
+import { row } from '../../lib/query.ts'
 
-export interface Orang {
-  pengguna: Pengguna
-  sesi: string
-}
-
-export async function orang(isi: IsiPengguna): Promise<Orang> {
-  const pengguna = await buatPengguna(isi)
-  return { pengguna, sesi: `Bearer ${await masukSebagai(pengguna)}` }
-}
-export const sesiUntuk = async (pengguna: { id: number }): Promise<string> =>
-  `Bearer ${await masukSebagai(pengguna)}`
-
-export async function baris<T>(perintah: string, nilai: readonly (string | number)[] = []) {
-  const hasil = (await db.rawQuery(perintah, [...nilai])) as { rows: T[] }
-  return hasil.rows
-}
-
-export async function jurnal(paketId: number, aksi: string) {
-  const [b] = await baris<{
-    rincian: Record<string, [unknown, unknown]>
-    alasan: string | null
-    pelaku_id: number
-  }>(
-    `select rincian, alasan, pelaku_id from jurnal where objek = 'paket' and objek_id = ? and aksi = ?
-      order by id desc limit 1`,
-    [String(paketId), aksi]
-  )
-  return b
-}
+// Read from here by tests that have not moved to tests/lib yet.
+export { PDF } from '../../lib/files.ts'
+export { rows as baris } from '../../lib/query.ts'
 
 const JAM = 3_600_000
 
@@ -59,7 +33,9 @@ export function jadwalIsian(mulaiJam = 2) {
 /** A whole form for a KTEN construction package of 922 000 000 over one activity. */
 export async function isianPaket(kegiatan?: KegiatanUji, pagu = 1_000_000_000) {
   const k = kegiatan ?? (await buatKegiatanAD())
-  const [kbli] = await baris<{ id: number }>(`select id from kbli where kode = '41011'`)
+  const kbli = await row<{ id: number }>(
+    `select id from kbli where kode = '41011' order by edisi desc limit 1`
+  )
   return {
     nama: 'Pembangunan Rumah Susun Kenanga',
     jenisPengadaan: 'KON',
@@ -78,26 +54,22 @@ export async function isianPaket(kegiatan?: KegiatanUji, pagu = 1_000_000_000) {
     ],
     listPendanaan: [{ kegiatanId: k.id, sumberDana: 'pmd', asalDana: 'APBD', mak: '1.3.01', pagu }],
     listLokasiKerja: [{ lokasiProyekId: await idLokasiProyek(), detail: 'Blok A' }],
-    kbli: [kbli!.id],
+    kbli: [kbli.id],
     listJadwal: jadwalIsian(),
   }
 }
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
-
 /** Creates the package with its KAK through the route. */
 export async function buatLewatRute(
   client: ApiClient,
-  sesi: string,
+  token: string,
   isian?: Awaited<ReturnType<typeof isianPaket>>
 ): Promise<RincianPaket> {
   const r = await client
     .post('/api/paket')
-    .header('authorization', sesi)
+    .bearerToken(token)
     .field('data', JSON.stringify(isian ?? (await isianPaket())))
-    .file('fileKAK', PDF, { filename: 'kak.pdf', contentType: 'application/pdf' })
+    .file('fileKAK', PDF, pdfFile('kak.pdf'))
   r.assertStatus(200)
-  return (r.body() as { data: RincianPaket }).data
+  return data<RincianPaket>(r)
 }
-
-export { PDF }

@@ -1,25 +1,25 @@
 import { test } from '@japa/runner'
-import { kosongkan } from '../../lib/basis_data.ts'
 import { buatKegiatanAD, buatPaket, jadwalUji, keTahap } from '@eproc/database/factories/paket'
+import { masukSebagai } from '@eproc/database/factories/pengguna'
 import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
 import { buatTender, buatTenderDitetapkan } from '@eproc/database/factories/tender'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
-import type { RincianPaket } from '@eproc/domain/jawaban/paket'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
+import { fieldErrors, message, data } from '../../lib/answers.ts'
+import { cleanSlate } from '../../lib/dates.ts'
+import { PDF, pdfFile } from '../../lib/files.ts'
+import { lastJournal } from '../../lib/journal.ts'
+import { notifications } from '../../lib/notifications.ts'
+import { person } from '../../lib/people.ts'
+import { count, rows } from '../../lib/query.ts'
 import { kirimSppbj } from '../tender/bantu_hasil.ts'
-import { baris, buatLewatRute, isianPaket, jurnal, orang, PDF, sesiUntuk } from './bantu.ts'
+import { buatLewatRute, isianPaket } from './bantu.ts'
 
-interface Galat {
-  message: string
-  errors: { field: string; message: string }[]
-}
-const rincian = (r: { body(): unknown }) => (r.body() as { data: RincianPaket }).data
 const JAM = 3_600_000
 
-test.group('Paket: penyelesaian dan tender ulang', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Paket: completion and repeated tender', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('Tender selesai sesudah SPPBJ dikirim; pokja tidak menyelesaikannya', async ({
+  test('a tender is completed after SPPBJ was sent, and not by the pokja', async ({
     client,
     assert,
   }) => {
@@ -33,35 +33,32 @@ test.group('Paket: penyelesaian dan tender ulang', (group) => {
     ;(await selesai(t.tokenPokja[0]!)).assertStatus(403)
     const r = await selesai(t.tokenPpk)
     r.assertStatus(200)
-    assert.equal(rincian(r).statusPelaksanaan, 'S')
-    const catatan = await jurnal(t.id, 'paket.selesai')
+    assert.equal(data<RincianPaket>(r).statusPelaksanaan, 'S')
+    const catatan = await lastJournal({ aksi: 'paket.selesai', id: t.id })
     assert.deepEqual(catatan!.rincian.statusPelaksanaan, ['A', 'S'])
     assert.equal(catatan!.pelaku_id, t.ppk.id)
     for (const { pengguna } of t.rekanan) {
-      const kabar = await baris<{ pesan: string }>(
-        'select pesan from notifikasi where penerima_id = ?',
-        [pengguna.id]
-      )
+      const kabar = await notifications(pengguna.id)
       assert.isTrue(kabar.some((k) => k.pesan.includes(t.paket.kode)))
     }
     ;(await selesai(t.tokenPpk)).assertStatus(409)
   })
 
-  test('Dua orang membuat tender ulang bersamaan: satu paket baru', async ({ client, assert }) => {
+  test('two people repeat a tender at once: one new paket', async ({ client, assert }) => {
     const p = await buatPaket({ statusPelaksanaan: 'G' })
-    const sesi = [await sesiUntuk(p.ppk), (await orang({ peran: 'manajerULP' })).sesi]
+    const token = [await masukSebagai(p.ppk), (await person({ peran: 'manajerULP' })).token]
     const hasil = await Promise.all(
-      sesi.map((s) =>
+      token.map((s) =>
         client
           .put(`/api/rup/lelang/ulang/${p.paket.id}`)
-          .header('authorization', s)
+          .bearerToken(s)
           .json({ alasan: 'Tidak ada penawaran' })
       )
     )
     assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 409])
-    const baru = await baris('select 1 from paket where paket_asal_id = ?', [p.paket.id])
+    const baru = await rows('select 1 from paket where paket_asal_id = ?', [p.paket.id])
     assert.lengthOf(baru, 1)
-    const [terpakai] = await baris<{ pagu: number }>(
+    const [terpakai] = await rows<{ pagu: number }>(
       `select sum(d.pagu)::bigint as pagu from paket_pendanaan d join paket p on p.id = d.paket_id
         where d.kegiatan_id = ? and p.status_pelaksanaan not in ('G', 'B', 'U')`,
       [p.kegiatan[0]!.kegiatanId]
@@ -69,29 +66,29 @@ test.group('Paket: penyelesaian dan tender ulang', (group) => {
     assert.equal(terpakai!.pagu, p.kegiatan[0]!.pagu)
   })
 
-  test('Dua perubahan bersamaan tidak bersama-sama melampaui pagu kegiatan', async ({
+  test('two changes at once do not exceed the pagu of the kegiatan together', async ({
     client,
     assert,
   }) => {
-    const { sesi } = await orang({ peran: 'operatorULP' })
+    const { token } = await person({ peran: 'operatorULP' })
     const kegiatan = await buatKegiatanAD({ pagu: 2_500_000_000 })
     const isian = await isianPaket(kegiatan)
     const paket = [
-      await buatLewatRute(client, sesi, isian),
-      await buatLewatRute(client, sesi, isian),
+      await buatLewatRute(client, token, isian),
+      await buatLewatRute(client, token, isian),
     ]
     const hasil = await Promise.all(
       paket.map((p) =>
         client
           .put(`/api/paket/${p.id}`)
-          .header('authorization', sesi)
+          .bearerToken(token)
           .json({ listPendanaan: [{ ...isian.listPendanaan[0]!, pagu: 1_400_000_000 }] })
       )
     )
     assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 400])
     const tolak = hasil.find((r) => r.status() === 400)!
-    assert.equal((tolak.body() as Galat).errors[0]!.field, 'listPendanaan.0.pagu')
-    const [jumlah] = await baris<{ n: number }>(
+    assert.equal(fieldErrors(tolak)[0]!.field, 'listPendanaan.0.pagu')
+    const [jumlah] = await rows<{ n: number }>(
       'select sum(pagu)::bigint as n from paket_pendanaan where kegiatan_id = ?',
       [kegiatan.id]
     )
@@ -99,27 +96,23 @@ test.group('Paket: penyelesaian dan tender ulang', (group) => {
   })
 })
 
-test.group('Paket: masa pendaftaran', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Paket: registration period', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('Akhir pendaftaran diatur sampai akhir pemasukan pertama, tidak lebih', async ({
+  test('the end of registration can be set up to the end of the first pemasukan, no further', async ({
     client,
     assert,
   }) => {
     const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const ulp = await orang({ peran: 'operatorULP' })
+    const ulp = await person({ peran: 'operatorULP' })
     const batas = p.jadwal[3]!.selesai.getTime()
-    const atur = (selesaiDaftar: unknown, sesi = ulp.sesi, id = p.paket.id) =>
-      client
-        .put(`/api/paket/${id}/pendaftaran`)
-        .header('authorization', sesi)
-        .json({ selesaiDaftar })
+    const atur = (selesaiDaftar: unknown, token = ulp.token, id = p.paket.id) =>
+      client.put(`/api/paket/${id}/pendaftaran`).bearerToken(token).json({ selesaiDaftar })
     const awal = p.jadwal[1]!.mulai.getTime()
     for (const salah of [batas + 60_000, awal, awal - 2 * 24 * JAM]) {
       const r = await atur(new Date(salah).toISOString())
       r.assertStatus(400)
-      const [galat] = (r.body() as Galat).errors
+      const [galat] = fieldErrors(r)
       assert.equal(galat!.field, 'selesaiDaftar')
       assert.match(galat!.message, /paling lambat/)
     }
@@ -127,8 +120,8 @@ test.group('Paket: masa pendaftaran', (group) => {
     ;(await atur(undefined)).assertStatus(400)
     const r = await atur(new Date(batas).toISOString())
     r.assertStatus(200)
-    assert.equal(Date.parse(rincian(r).selesaiDaftar!), batas)
-    const catatan = await jurnal(p.paket.id, 'paket.pendaftaran')
+    assert.equal(Date.parse(data<RincianPaket>(r).selesaiDaftar!), batas)
+    const catatan = await lastJournal({ aksi: 'paket.pendaftaran', id: p.paket.id })
     assert.equal(
       Date.parse(String(catatan!.rincian.selesaiDaftar![0])),
       p.jadwal[1]!.selesai.getTime()
@@ -136,21 +129,21 @@ test.group('Paket: masa pendaftaran', (group) => {
     assert.equal(Date.parse(String(catatan!.rincian.selesaiDaftar![1])), batas)
 
     const akhir = new Date(batas).toISOString()
-    ;(await atur(akhir, await sesiUntuk(p.ppk))).assertStatus(403)
-    ;(await atur(akhir, await sesiUntuk(p.pokja[0]!))).assertStatus(403)
-    ;(await atur(akhir, (await orang({ peran: 'vendor' })).sesi)).assertStatus(403)
-    ;(await atur(akhir, ulp.sesi, 999_999)).assertStatus(404)
+    ;(await atur(akhir, await masukSebagai(p.ppk))).assertStatus(403)
+    ;(await atur(akhir, await masukSebagai(p.pokja[0]!))).assertStatus(403)
+    ;(await atur(akhir, (await person({ peran: 'vendor' })).token)).assertStatus(403)
+    ;(await atur(akhir, ulp.token, 999_999)).assertStatus(404)
     const tanpa = await client.put(`/api/paket/${p.paket.id}/pendaftaran`).json({})
     tanpa.assertStatus(401)
     const belum = await buatPaket({})
-    ;(await atur(akhir, ulp.sesi, belum.paket.id)).assertStatus(409)
+    ;(await atur(akhir, ulp.token, belum.paket.id)).assertStatus(409)
     const gagal = await buatPaket({ statusPelaksanaan: 'G' })
-    ;(await atur(akhir, ulp.sesi, gagal.paket.id)).assertStatus(409)
+    ;(await atur(akhir, ulp.token, gagal.paket.id)).assertStatus(409)
   })
 
-  test('Sesudah diperpanjang, rekanan mendaftar pada tahap penjelasan', async ({ client }) => {
+  test('after an extension a rekanan registers in the stage penjelasan', async ({ client }) => {
     const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const ulp = await orang({ peran: 'operatorULP' })
+    const ulp = await person({ peran: 'operatorULP' })
     const { rekanan, token } = await buatPenyedia()
     const daftar = () =>
       client
@@ -160,7 +153,7 @@ test.group('Paket: masa pendaftaran', (group) => {
     const atur = (selesai: Date) =>
       client
         .put(`/api/paket/${p.paket.id}/pendaftaran`)
-        .header('authorization', ulp.sesi)
+        .bearerToken(ulp.token)
         .json({ selesaiDaftar: selesai.toISOString() })
     await keTahap(p.paket.id, 'penjelasan', 30)
     ;(await daftar()).assertStatus(409)
@@ -171,11 +164,10 @@ test.group('Paket: masa pendaftaran', (group) => {
   })
 })
 
-test.group('Paket: berkas dan jadwal bagi rekanan dan umum', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Paket: files and jadwal for rekanan and the public', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('KAK terbuka bagi peserta sejak pengambilan dokumen, bagi rekanan lain tidak', async ({
+  test('KAK opens for participants when documents are handed out, not for other rekanan', async ({
     client,
     assert,
   }) => {
@@ -183,7 +175,7 @@ test.group('Paket: berkas dan jadwal bagi rekanan dan umum', (group) => {
     const peserta = await buatPenyedia()
     const lain = await buatPenyedia()
     await buatPeserta(p.paket.id, peserta.rekanan.id)
-    const [paket] = await baris<{ file_kak: string }>('select file_kak from paket where id = ?', [
+    const [paket] = await rows<{ file_kak: string }>('select file_kak from paket where id = ?', [
       p.paket.id,
     ])
     const buka = (token?: string) => {
@@ -214,15 +206,17 @@ test.group('Paket: berkas dan jadwal bagi rekanan dan umum', (group) => {
       minta
         .field(`uruts[${i}]`, b.urut)
         .field(`showVendors[${i}]`, String(b.tampak))
-        .file(`uploadFiles[${i}]`, PDF, { filename: 'a.pdf', contentType: 'application/pdf' })
+        .file(`uploadFiles[${i}]`, PDF, pdfFile('a.pdf'))
     }
     const r = await minta
     r.assertStatus(200)
-    const jadwal = (r.body() as { data: RincianPaket['listJadwal'] }).data
+    const jadwal = data<RincianPaket['listJadwal']>(r)
     return (urut: number) => `/${jadwal.find((l) => l.urut === urut)!.fileJadwal}`
   }
 
-  test('Berkas jadwal: bertanda, tahapnya sudah mulai, dan dalam jangkauan', async ({ client }) => {
+  test('a file of the jadwal opens when it is marked, its stage has begun and is within reach', async ({
+    client,
+  }) => {
     const t = await buatTenderDitetapkan('negosiasi')
     const [pemenang, kalah] = t.rekanan
     const lain = await buatPenyedia()
@@ -247,12 +241,12 @@ test.group('Paket: berkas dan jadwal bagi rekanan dan umum', (group) => {
     await buka(17, t.tokenPokja[1]!, 200)
   })
 
-  test('Jadwal dengan remark, arsip, dan tahap yang tidak ikut hanya bagi staf', async ({
+  test('remarks, archive numbers and left-out stages of the jadwal are for staff only', async ({
     client,
     assert,
   }) => {
     const p = await buatPaket({ statusPelaksanaan: 'A', tanpaTahap: ['undangan-negosiasi'] })
-    await baris(
+    await rows(
       `update jadwal set remark = 'Diperpanjang', no_arsip = 'ARS-7' where paket_id = ? and urut = 1
        returning id`,
       [p.paket.id]
@@ -260,32 +254,30 @@ test.group('Paket: berkas dan jadwal bagi rekanan dan umum', (group) => {
     const peserta = await buatPenyedia()
     const staf = await client
       .get(`/api/rup/jadwal/${p.paket.id}`)
-      .header('authorization', await sesiUntuk(p.pokja[0]!))
+      .bearerToken(await masukSebagai(p.pokja[0]!))
     staf.assertStatus(200)
-    const { data } = staf.body() as { data: RincianPaket['listJadwal'] }
-    assert.lengthOf(data, 18)
-    assert.equal(data[0]!.remark, 'Diperpanjang')
-    assert.equal(data[0]!.noArsip, 'ARS-7')
+    const jadwal = data<RincianPaket['listJadwal']>(staf)
+    assert.lengthOf(jadwal, 18)
+    assert.equal(jadwal[0]!.remark, 'Diperpanjang')
+    assert.equal(jadwal[0]!.noArsip, 'ARS-7')
     const rekanan = await client.get(`/api/rup/jadwal/${p.paket.id}`).bearerToken(peserta.token)
     rekanan.assertStatus(403)
     ;(await client.get(`/api/rup/jadwal/${p.paket.id}`)).assertStatus(401)
-    const luar = await orang({ peran: 'operator', divisi: '1010' })
-    const asing = await client
-      .get(`/api/rup/jadwal/${p.paket.id}`)
-      .header('authorization', luar.sesi)
+    const luar = await person({ peran: 'operator', divisi: '1010' })
+    const asing = await client.get(`/api/rup/jadwal/${p.paket.id}`).bearerToken(luar.token)
     asing.assertStatus(404)
     for (const token of [null, peserta.token]) {
       const minta = client.get(`/api/rup/paket/jadwal/${p.paket.id}`)
       const umum = await (token ? minta.bearerToken(token) : minta)
       umum.assertStatus(200)
-      const isi = (umum.body() as { data: RincianPaket['listJadwal'] }).data
+      const isi = data<RincianPaket['listJadwal']>(umum)
       assert.lengthOf(isi, 17)
       assert.isNull(isi[0]!.noArsip)
       assert.isNull(isi[0]!.remark)
     }
   })
 
-  test('Sumber dana: umum dan rekanan hanya melihat sumber dan asalnya', async ({
+  test('of the funding the public and rekanan see only source and origin', async ({
     client,
     assert,
   }) => {
@@ -295,42 +287,39 @@ test.group('Paket: berkas dan jadwal bagi rekanan dan umum', (group) => {
     for (const minta of [client.get(alamat), client.get(alamat).bearerToken(rekanan.token)]) {
       const r = await minta
       r.assertStatus(200)
-      assert.deepEqual((r.body() as { data: object[] }).data, [
-        { sumberDana: 'pmd', asalDana: 'APBD' },
-      ])
+      assert.deepEqual(data<object[]>(r), [{ sumberDana: 'pmd', asalDana: 'APBD' }])
     }
-    const staf = await client.get(alamat).header('authorization', await sesiUntuk(p.ppk))
+    const staf = await client.get(alamat).bearerToken(await masukSebagai(p.ppk))
     staf.assertBodyContains({ data: [{ pagu: p.kegiatan[0]!.pagu, mak: '1.3.01.02' }] })
     const belum = await buatPaket({})
     const umum = await client.get(`/api/rup/paket/sumber-dana/${belum.paket.id}`)
     umum.assertStatus(404)
   })
 
-  test('Durasi lazim setiap tahap bagi staf', async ({ client, assert }) => {
-    const { sesi } = await orang({ peran: 'manajer' })
-    const r = await client.get('/api/rup/templat-durasi').header('authorization', sesi)
+  test('staff get the usual duration of each stage', async ({ client, assert }) => {
+    const { token } = await person({ peran: 'manajer' })
+    const r = await client.get('/api/rup/templat-durasi').bearerToken(token)
     r.assertStatus(200)
-    const { data } = r.body() as { data: { template: string; urut: number; durasi: number }[] }
-    const jumlah = (t: string) => data.filter((d) => d.template === t).length
+    const durasi = data<{ template: string; urut: number; durasi: number }[]>(r)
+    const jumlah = (t: string) => durasi.filter((d) => d.template === t).length
     assert.deepEqual(
       ['TLA', 'PLA', 'KTEN', 'KSEL', 'K2TEN', 'PTEN', 'PSEL'].map(jumlah),
       [12, 10, 18, 18, 22, 34, 34]
     )
-    assert.isTrue(data.every((d) => Number.isInteger(d.durasi) && d.durasi >= 0))
-    const asing = await client.get('/api/rup/templat-durasi?x=1').header('authorization', sesi)
+    assert.isTrue(durasi.every((d) => Number.isInteger(d.durasi) && d.durasi >= 0))
+    const asing = await client.get('/api/rup/templat-durasi?x=1').bearerToken(token)
     asing.assertStatus(400)
-    const rekanan = await orang({ peran: 'vendor' })
-    const tolak = await client.get('/api/rup/templat-durasi').header('authorization', rekanan.sesi)
+    const rekanan = await person({ peran: 'vendor' })
+    const tolak = await client.get('/api/rup/templat-durasi').bearerToken(rekanan.token)
     tolak.assertStatus(403)
     ;(await client.get('/api/rup/templat-durasi')).assertStatus(401)
   })
 })
 
-test.group('Paket: revisi jadwal sesudah pembukaan', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Paket: revision of the jadwal after the opening', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('Pemasukan tidak diperpanjang sesudah dokumen dibuka; tahap sesudahnya boleh', async ({
+  test('pemasukan is not extended after documents were opened; later stages may be', async ({
     client,
     assert,
   }) => {
@@ -353,10 +342,10 @@ test.group('Paket: revisi jadwal sesudah pembukaan', (group) => {
     await keTahap(t.id, 'pemasukan', 60)
     const dibuka = await kirim(4)
     dibuka.assertStatus(400)
-    assert.match((dibuka.body() as Galat).message, /Dokumen sudah dibuka/)
+    assert.match(message(dibuka), /Dokumen sudah dibuka/)
     await keTahap(t.id, 'pembukaan', 30)
     ;(await kirim(4)).assertStatus(400)
-    assert.isEmpty(await baris('select 1 from jadwal_revisi where paket_id = ?', [t.id]))
+    assert.equal(await count('jadwal_revisi where paket_id = ?', [t.id]), 0)
     ;(await kirim(5)).assertStatus(200)
   })
 })

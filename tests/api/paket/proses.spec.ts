@@ -1,116 +1,94 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { kosongkan } from '../../lib/basis_data.ts'
 import { buatPaket, keTahap, jadwalUji, type PaketUji } from '@eproc/database/factories/paket'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
-import type { BarisPaket, PaketRevisi, RincianPaket } from '@eproc/domain/jawaban/paket'
-import { baris, buatLewatRute, jurnal, orang, PDF, sesiUntuk } from './bantu.ts'
+import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import type { BarisPaket, PaketRevisi, RincianPaket } from '@eproc/domain/paket/answers'
+import { fieldErrors, message, data } from '../../lib/answers.ts'
+import { cleanSlate, budgetYear, dayFromNow } from '../../lib/dates.ts'
+import { PDF, pdfFile } from '../../lib/files.ts'
+import { lastJournal, journal } from '../../lib/journal.ts'
+import { notifications } from '../../lib/notifications.ts'
+import { person } from '../../lib/people.ts'
+import { count, rows } from '../../lib/query.ts'
+import { waitFor } from '../../lib/wait.ts'
+import { buatLewatRute } from './bantu.ts'
 
-interface Galat {
-  message: string
-  errors: { field: string; message: string }[]
-}
-const rincian = (r: { body(): unknown }) => (r.body() as { data: RincianPaket }).data
+test.group('Paket: approval', (group) => {
+  group.each.setup(cleanSlate)
 
-test.group('Paket: persetujuan', (group) => {
-  group.each.setup(() => kosongkan())
-
-  test('Diajukan, disetujui orang lain, disunting lagi: persetujuan batal', async ({
+  test('submitted, approved by another, edited again: the approval is void', async ({
     client,
     assert,
   }) => {
-    const penyusun = await orang({ peran: 'operatorULP' })
-    const manajer = await orang({ peran: 'manajerULP' })
-    const p = await buatLewatRute(client, penyusun.sesi)
+    const penyusun = await person({ peran: 'operatorULP' })
+    const manajer = await person({ peran: 'manajerULP' })
+    const p = await buatLewatRute(client, penyusun.token)
     const ajukan = await client
       .post(`/api/paket/${p.id}/ajukan`)
-      .header('authorization', penyusun.sesi)
+      .bearerToken(penyusun.token)
       .json({})
     ajukan.assertStatus(200)
-    assert.equal(rincian(ajukan).status, 'S')
-    const lagi = await client
-      .post(`/api/paket/${p.id}/ajukan`)
-      .header('authorization', penyusun.sesi)
-      .json({})
+    assert.equal(data<RincianPaket>(ajukan).status, 'S')
+    const lagi = await client.post(`/api/paket/${p.id}/ajukan`).bearerToken(penyusun.token).json({})
     lagi.assertStatus(409)
-    const [kabar] = await baris('select 1 from notifikasi where penerima_id = ?', [
-      manajer.pengguna.id,
-    ])
-    assert.exists(kabar)
-    const tolak = await client
-      .post(`/api/paket/${p.id}/tolak`)
-      .header('authorization', manajer.sesi)
-      .json({})
+    assert.lengthOf(await notifications(manajer.pengguna.id), 1)
+    const tolak = await client.post(`/api/paket/${p.id}/tolak`).bearerToken(manajer.token).json({})
     tolak.assertStatus(400)
     const bukan = await client
       .post(`/api/paket/${p.id}/setujui`)
-      .header('authorization', penyusun.sesi)
+      .bearerToken(penyusun.token)
       .json({})
     bukan.assertStatus(403)
     const setuju = await client
       .post(`/api/paket/${p.id}/setujui`)
-      .header('authorization', manajer.sesi)
+      .bearerToken(manajer.token)
       .json({})
     setuju.assertStatus(200)
-    assert.equal(rincian(setuju).status, 'AM')
+    assert.equal(data<RincianPaket>(setuju).status, 'AM')
     const daftar = await client
-      .get('/api/rup/paket/status/AM/tahun/2026?q=Kenanga&perHalaman=10')
-      .header('authorization', manajer.sesi)
+      .get(`/api/rup/paket/status/AM/tahun/${budgetYear()}?q=Kenanga&perHalaman=10`)
+      .bearerToken(manajer.token)
     daftar.assertBodyContains({ total: 1, data: [{ id: p.id, totalPagu: 922_000_000 }] })
     const ubah = await client
       .put(`/api/paket/${p.id}`)
-      .header('authorization', penyusun.sesi)
+      .bearerToken(penyusun.token)
       .json({ nama: 'Berubah' })
-    assert.equal(rincian(ubah).status, '')
-    const beda = await client
-      .get(`/api/paket/${p.id}/perubahan`)
-      .header('authorization', manajer.sesi)
-    const { data } = beda.body() as { data: { beda: object }[] }
-    assert.deepEqual(data.at(-1)!.beda, { nama: ['Pembangunan Rumah Susun Kenanga', 'Berubah'] })
+    assert.equal(data<RincianPaket>(ubah).status, '')
+    const beda = await client.get(`/api/paket/${p.id}/perubahan`).bearerToken(manajer.token)
+    const riwayat = data<{ beda: object }[]>(beda)
+    assert.deepEqual(riwayat.at(-1)!.beda, { nama: ['Pembangunan Rumah Susun Kenanga', 'Berubah'] })
   })
 
-  test('Dua persetujuan bersamaan: satu 200, satu 409', async ({ client, assert }) => {
-    const [a, b] = [await orang({ peran: 'manajerULP' }), await orang({ peran: 'manajerULP' })]
+  test('of two approvals at once one answers 200, one 409', async ({ client, assert }) => {
+    const [a, b] = [await person({ peran: 'manajerULP' }), await person({ peran: 'manajerULP' })]
     const { paket } = await buatPaket({ status: 'S' })
     const hasil = await Promise.all(
-      [a, b].map((o) =>
-        client.post(`/api/paket/${paket.id}/setujui`).header('authorization', o.sesi).json({})
-      )
+      [a, b].map((o) => client.post(`/api/paket/${paket.id}/setujui`).bearerToken(o.token).json({}))
     )
     assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 409])
-    const jumlah = await baris(
-      `select 1 from jurnal where objek = 'paket' and objek_id = ? and aksi = 'paket.setujui'`,
-      [String(paket.id)]
-    )
-    assert.lengthOf(jumlah, 1)
+    assert.lengthOf(await journal({ id: paket.id, aksi: 'paket.setujui' }), 1)
   })
 
-  test('Penyusun yang juga manajer ULP tidak memutuskan paketnya sendiri', async ({ client }) => {
-    const manajer = await orang({ peran: 'manajerULP' })
-    const p = await buatLewatRute(client, manajer.sesi)
-    await client.post(`/api/paket/${p.id}/ajukan`).header('authorization', manajer.sesi).json({})
-    const r = await client
-      .post(`/api/paket/${p.id}/setujui`)
-      .header('authorization', manajer.sesi)
-      .json({})
+  test('an author who is manajer ULP too does not decide the own paket', async ({ client }) => {
+    const manajer = await person({ peran: 'manajerULP' })
+    const p = await buatLewatRute(client, manajer.token)
+    await client.post(`/api/paket/${p.id}/ajukan`).bearerToken(manajer.token).json({})
+    const r = await client.post(`/api/paket/${p.id}/setujui`).bearerToken(manajer.token).json({})
     r.assertStatus(403)
   })
 
-  test('Paket yang belum lengkap tidak dapat diajukan', async ({ client, assert }) => {
-    const { sesi } = await orang({ peran: 'operatorULP' })
+  test('an incomplete paket cannot be submitted', async ({ client, assert }) => {
+    const { token } = await person({ peran: 'operatorULP' })
     const { paket } = await buatPaket({ status: '' })
-    await baris('update paket set file_kak = null where id = ? returning id', [paket.id])
-    await baris('delete from paket_lokasi where paket_id = ? returning id', [paket.id])
-    await baris('update jadwal set mulai = null where paket_id = ? and urut = 3 returning id', [
+    await rows('update paket set file_kak = null where id = ? returning id', [paket.id])
+    await rows('delete from paket_lokasi where paket_id = ? returning id', [paket.id])
+    await rows('update jadwal set mulai = null where paket_id = ? and urut = 3 returning id', [
       paket.id,
     ])
-    const r = await client
-      .post(`/api/paket/${paket.id}/ajukan`)
-      .header('authorization', sesi)
-      .json({})
+    const r = await client.post(`/api/paket/${paket.id}/ajukan`).bearerToken(token).json({})
     r.assertStatus(400)
     assert.sameMembers(
-      (r.body() as Galat).errors.map((e) => e.message),
+      fieldErrors(r).map((e) => e.message),
       [
         'Minimal 1 (satu) lokasi kerja harus diisi',
         'Dokumen KAK harus diunggah',
@@ -121,10 +99,13 @@ test.group('Paket: persetujuan', (group) => {
 })
 
 test.group('Paket: pokja', (group) => {
-  group.each.setup(() => kosongkan())
+  group.each.setup(cleanSlate)
 
-  test('Ganjil, anggota ULP, bukan PPK dan bukan penyetuju', async ({ client, assert }) => {
-    const manajer = await orang({ peran: 'manajerULP', divisi: 'unlada' })
+  test('is odd in number, of members of ULP, without PPK and approver', async ({
+    client,
+    assert,
+  }) => {
+    const manajer = await person({ peran: 'manajerULP', divisi: 'unlada' })
     const { paket, ppk } = await buatPaket({ pokja: [], penyetuju: manajer.pengguna })
     const anggota = await Promise.all(
       [1, 2, 3].map(() => buatPengguna({ peran: 'operator', divisi: 'unlada' }))
@@ -134,10 +115,10 @@ test.group('Paket: pokja', (group) => {
     const atur = (isi: object) =>
       client
         .put(`/api/paket/${paket.id}/pokja`)
-        .header('authorization', manajer.sesi)
+        .bearerToken(manajer.token)
         .json({
           nomor: 'SK-1',
-          tanggal: '2026-11-01',
+          tanggal: dayFromNow(-20),
           ...isi,
         })
     const salah: [object, RegExp][] = [
@@ -152,82 +133,100 @@ test.group('Paket: pokja', (group) => {
     for (const [isi, pola] of salah) {
       const r = await atur(isi)
       r.assertStatus(400)
-      assert.match((r.body() as Galat).message, pola)
+      assert.match(message(r), pola)
     }
     const baik = await atur({ anggota: ids })
     baik.assertStatus(200)
-    assert.lengthOf(rincian(baik).pokja.anggota, 3)
-    assert.deepEqual((await jurnal(paket.id, 'paket.pokja'))!.rincian.anggota, [[], ids])
-    const calon = await client
-      .get(`/api/paket/${paket.id}/calon-pokja`)
-      .header('authorization', manajer.sesi)
-    const { data } = calon.body() as { data: { id: number }[] }
+    assert.lengthOf(data<RincianPaket>(baik).pokja.anggota, 3)
+    assert.deepEqual((await lastJournal({ aksi: 'paket.pokja', id: paket.id }))!.rincian.anggota, [
+      [],
+      ids,
+    ])
+    const calon = await client.get(`/api/paket/${paket.id}/calon-pokja`).bearerToken(manajer.token)
+    const daftar = data<{ id: number }[]>(calon)
     assert.notInclude(
-      data.map((c) => c.id),
+      daftar.map((c) => c.id),
       manajer.pengguna.id
     )
-    const operator = await orang({ peran: 'operatorULP' })
+    const operator = await person({ peran: 'operatorULP' })
     const bukan = await client
       .put(`/api/paket/${paket.id}/pokja`)
-      .header('authorization', operator.sesi)
+      .bearerToken(operator.token)
       .json({})
     bukan.assertStatus(403)
   })
 
-  test('Anggota menyatakan bebas benturan sekali; yang lain tidak', async ({ client, assert }) => {
+  test('a member declares freedom from conflict once; others do not', async ({
+    client,
+    assert,
+  }) => {
     const { paket, pokja } = await buatPaket({ bebasBenturan: false })
-    const sesi = await sesiUntuk(pokja[0]!)
+    const token = await masukSebagai(pokja[0]!)
     for (let i = 0; i < 2; i++) {
-      const r = await client.post(`/api/paket/${paket.id}/benturan`).header('authorization', sesi)
+      const r = await client.post(`/api/paket/${paket.id}/benturan`).bearerToken(token)
       r.assertStatus(200)
-      assert.isTrue(rincian(r).saya.bebasBenturan)
+      assert.isTrue(data<RincianPaket>(r).saya.bebasBenturan)
     }
-    const jumlah = await baris(
-      `select 1 from jurnal where objek_id = ? and aksi = 'paket.benturan'`,
-      [String(paket.id)]
-    )
-    assert.lengthOf(jumlah, 1)
-    const lain = await orang({ peran: 'operatorULP' })
-    const r = await client
-      .post(`/api/paket/${paket.id}/benturan`)
-      .header('authorization', lain.sesi)
+    assert.lengthOf(await journal({ id: paket.id, aksi: 'paket.benturan' }), 1)
+    const lain = await person({ peran: 'operatorULP' })
+    const r = await client.post(`/api/paket/${paket.id}/benturan`).bearerToken(lain.token)
     r.assertStatus(403)
+  })
+
+  test('A member who was taken out while the request waited for the row is refused', async ({
+    client,
+    assert,
+  }) => {
+    const { paket, pokja } = await buatPaket({ bebasBenturan: false })
+    const token = await masukSebagai(pokja[0]!)
+    const trx = await db.transaction()
+    await trx.from('paket').where('id', paket.id).forUpdate()
+    const waiting = client.post(`/api/paket/${paket.id}/benturan`).bearerToken(token).send()
+    await waitFor('the request to wait for the row', async () => {
+      return (await count('pg_locks where not granted')) > 0
+    })
+    await trx.from('pokja').where({ paket_id: paket.id, pengguna_id: pokja[0]!.id }).delete()
+    await trx.commit()
+    ;(await waiting).assertStatus(403)
+    assert.isUndefined(await lastJournal({ aksi: 'paket.benturan', id: paket.id }))
   })
 })
 
-test.group('Paket: penerbitan dan status pelaksanaan', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Paket: publication and execution', (group) => {
+  group.each.setup(cleanSlate)
 
   const terbit = async (client: Parameters<typeof buatLewatRute>[0], p: PaketUji) =>
     client
       .post('/api/rup/paket/publish')
-      .header('authorization', await sesiUntuk(p.ppk))
+      .bearerToken(await masukSebagai(p.ppk))
       .json({ paketPenyediaId: p.paket.id })
 
-  test('PPK paket mempublish; masa pendaftaran dari tahapnya', async ({ client, assert }) => {
+  test('its PPK publishes it; the registration period comes from its stage', async ({
+    client,
+    assert,
+  }) => {
     const p = await buatPaket({})
-    const lain = await orang({ peran: 'ppk', divisi: '20' })
+    const lain = await person({ peran: 'ppk', divisi: '20' })
     const bukan = await client
       .post('/api/rup/paket/publish')
-      .header('authorization', lain.sesi)
+      .bearerToken(lain.token)
       .json({ paketPenyediaId: p.paket.id })
     bukan.assertStatus(403)
     const r = await terbit(client, p)
     r.assertStatus(200)
     r.assertBodyContains({ message: 'Paket telah dipublish' })
-    const data = rincian(r)
-    assert.equal(data.statusPelaksanaan, 'A')
-    assert.equal(Date.parse(data.mulaiDaftar!), p.jadwal[1]!.mulai.getTime())
-    assert.equal(Date.parse(data.selesaiDaftar!), p.jadwal[1]!.selesai.getTime())
+    const terbitan = data<RincianPaket>(r)
+    assert.equal(terbitan.statusPelaksanaan, 'A')
+    assert.equal(Date.parse(terbitan.mulaiDaftar!), p.jadwal[1]!.mulai.getTime())
+    assert.equal(Date.parse(terbitan.selesaiDaftar!), p.jadwal[1]!.selesai.getTime())
     const umum = await client.get(`/api/rup/paket/jadwal/${p.paket.id}`)
     umum.assertStatus(200)
-    assert.lengthOf((umum.body() as { data: unknown[] }).data, 18)
+    assert.lengthOf(data<unknown[]>(umum), 18)
     const kedua = await terbit(client, p)
     kedua.assertStatus(409)
   })
 
-  test('Tidak dipublish: belum disetujui, jadwal sudah mulai, tanpa pokja', async ({
+  test('is not published when not approved, when its jadwal has begun, or without pokja', async ({
     client,
     assert,
   }) => {
@@ -235,10 +234,10 @@ test.group('Paket: penerbitan dan status pelaksanaan', (group) => {
     belum.assertStatus(409)
     const mulai = await terbit(client, await buatPaket({ mulaiJam: -2 }))
     mulai.assertStatus(400)
-    assert.equal((mulai.body() as Galat).message, 'Jadwal sudah dimulai: Pengumuman')
+    assert.equal(message(mulai), 'Jadwal sudah dimulai: Pengumuman')
     const tanpa = await terbit(client, await buatPaket({ pokja: [] }))
     tanpa.assertStatus(400)
-    assert.equal((tanpa.body() as Galat).message, 'Pokja belum ditunjuk')
+    assert.equal(message(tanpa), 'Pokja belum ditunjuk')
     const tersembunyi = await buatPaket({})
     const umum = await client.get(`/api/rup/paket/jadwal/${tersembunyi.paket.id}`)
     umum.assertStatus(404)
@@ -247,84 +246,84 @@ test.group('Paket: penerbitan dan status pelaksanaan', (group) => {
     tlaUmum.assertStatus(404)
   })
 
-  test('Gagal dan batal memerlukan alasan; tender ulang membuat paket baru', async ({
+  test('failing and cancelling need a reason; a repeated tender makes a new paket', async ({
     client,
     assert,
   }) => {
     const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const sesi = await sesiUntuk(p.ppk)
+    const token = await masukSebagai(p.ppk)
     const tanpa = await client
       .put(`/api/rup/lelang/gagal/${p.paket.id}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({})
     tanpa.assertStatus(400)
     tanpa.assertBodyContains({ errors: [{ field: 'alasan' }] })
-    const operator = await orang({ peran: 'operatorULP' })
+    const operator = await person({ peran: 'operatorULP' })
     const bukan = await client
       .put(`/api/rup/lelang/gagal/${p.paket.id}`)
-      .header('authorization', operator.sesi)
+      .bearerToken(operator.token)
       .json({ alasan: 'x' })
     bukan.assertStatus(403)
     const gagal = await client
       .put(`/api/rup/lelang/gagal/${p.paket.id}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ alasan: 'Tidak ada penawaran' })
     gagal.assertStatus(200)
     gagal.assertBodyContains({
       message: 'Proses tender telah digagalkan / tidak ditemukan pemenang',
       data: { statusPelaksanaan: 'G' },
     })
-    assert.equal((await jurnal(p.paket.id, 'paket.gagal'))!.alasan, 'Tidak ada penawaran')
+    assert.equal(
+      (await lastJournal({ aksi: 'paket.gagal', id: p.paket.id }))!.alasan,
+      'Tidak ada penawaran'
+    )
     const ulang = () =>
       client
         .put(`/api/rup/lelang/ulang/${p.paket.id}`)
-        .header('authorization', sesi)
+        .bearerToken(token)
         .json({ alasan: 'Dokumen diperbaiki' })
     const hasil = await Promise.all([ulang(), ulang()])
     assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 409])
-    const baru = rincian(hasil.find((r) => r.status() === 200)!)
+    const baru = data<RincianPaket>(hasil.find((r) => r.status() === 200)!)
     assert.equal(baru.statusPelaksanaan, 'N')
     assert.equal(baru.status, '')
     assert.equal(baru.paketAsal!.id, p.paket.id)
     assert.equal(baru.totalPagu, p.paket.totalPagu)
     assert.isNull(baru.listJadwal[0]!.mulai)
     assert.lengthOf(baru.pokja.anggota, 0)
-    const lama = await client.get(`/api/paket/${p.paket.id}`).header('authorization', sesi)
+    const lama = await client.get(`/api/paket/${p.paket.id}`).bearerToken(token)
     lama.assertBodyContains({ data: { statusPelaksanaan: 'U', paketUlang: { id: baru.id } } })
     const belumTerbit = await buatPaket({ ppk: p.ppk })
     const batal = await client
       .put(`/api/rup/lelang/batal/${belumTerbit.paket.id}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ alasan: 'Anggaran dialihkan' })
     batal.assertBodyContains({ message: 'Proses tender telah dibatalkan' })
   })
 
-  test('Selesai: sesudah SPPBJ untuk tender', async ({ client }) => {
+  test('a tender is completed only after SPPBJ', async ({ client }) => {
     const p = await buatPaket({ statusPelaksanaan: 'A' })
     const r = await client
       .put(`/api/rup/lelang/selesai/${p.paket.id}`)
-      .header('authorization', await sesiUntuk(p.ppk))
+      .bearerToken(await masukSebagai(p.ppk))
       .json({})
     r.assertStatus(409)
     r.assertBodyContains({ message: 'Tender diselesaikan sesudah SPPBJ dikirim' })
   })
 
-  test('Ditunda, lalu dilanjutkan hanya dengan revisi yang disetujui', async ({
-    client,
-    assert,
-  }) => {
+  test('once paused it goes on only with an approved revision', async ({ client, assert }) => {
     const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const manajer = await orang({ peran: 'manajerULP' })
-    const ppk = await sesiUntuk(p.ppk)
+    const manajer = await person({ peran: 'manajerULP' })
+    const ppk = await masukSebagai(p.ppk)
     await keTahap(p.paket.id, 'penjelasan', 30)
     const tunda = await client
       .put(`/api/rup/lelang/tunda/${p.paket.id}`)
-      .header('authorization', ppk)
+      .bearerToken(ppk)
       .json({ alasan: 'Menunggu izin' })
     tunda.assertBodyContains({ data: { statusPelaksanaan: 'P' } })
     await keTahap(p.paket.id, 'pemasukan', 30)
     const lanjut = () =>
-      client.put(`/api/rup/lelang/lanjutkan/${p.paket.id}`).header('authorization', ppk).json({})
+      client.put(`/api/rup/lelang/lanjutkan/${p.paket.id}`).bearerToken(ppk).json({})
     const dini = await lanjut()
     dini.assertStatus(409)
     const baru = (await jadwalUji(p.paket.id)).map((l) => ({
@@ -337,27 +336,26 @@ test.group('Paket: penerbitan dan status pelaksanaan', (group) => {
     const kirim = (listRevisiJadwal: object[]) =>
       client
         .post('/api/rup/jadwal/revisi')
-        .header('authorization', ppk)
+        .bearerToken(ppk)
         .json({ paketPenyediaId: p.paket.id, listRevisiJadwal })
     const kurang = await kirim(
       baru.map((l) => (l.urut === 3 ? { ...l, selesai: p.jadwal[2]!.selesai, remark: null } : l))
     )
     kurang.assertStatus(400)
-    assert.match((kurang.body() as Galat).message, /terlewati selama paket ditunda/)
+    assert.match(message(kurang), /terlewati selama paket ditunda/)
     const simpan = await kirim(baru)
     simpan.assertStatus(200)
     const setuju = await client
       .post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`)
-      .header('authorization', manajer.sesi)
+      .bearerToken(manajer.token)
     setuju.assertStatus(200)
     const hasil = await lanjut()
     hasil.assertBodyContains({ data: { statusPelaksanaan: 'A' } })
   })
 })
 
-test.group('Paket: revisi dan berkas jadwal', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Paket: revisions and files of the jadwal', (group) => {
+  group.each.setup(cleanSlate)
 
   const revisi = async (p: PaketUji, ubah: Record<number, object>) =>
     (await jadwalUji(p.paket.id)).map((l) => ({
@@ -370,23 +368,23 @@ test.group('Paket: revisi dan berkas jadwal', (group) => {
     }))
   const tambahJam = (t: Date, jam: number) => new Date(t.getTime() + jam * 3_600_000).toISOString()
 
-  test('Disimpan, menunggu tanpa akibat, disetujui orang lain, berlaku', async ({
+  test('a revision is stored, waits without effect, is approved by another and holds', async ({
     client,
     assert,
   }) => {
     const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const pokja = await sesiUntuk(p.pokja[0]!)
-    const manajer = await orang({ peran: 'manajerULP' })
+    const pokja = await masukSebagai(p.pokja[0]!)
+    const manajer = await person({ peran: 'manajerULP' })
     const akhir = tambahJam(p.jadwal[1]!.selesai, 0.5)
     const kirim = (listRevisiJadwal: object[]) =>
       client
         .post('/api/rup/jadwal/revisi')
-        .header('authorization', pokja)
+        .bearerToken(pokja)
         .json({ userId: 1, paketPenyediaId: p.paket.id, listRevisiJadwal })
     const tanpaRemark = await kirim(await revisi(p, { 2: { selesai: akhir } }))
     tanpaRemark.assertStatus(400)
     assert.equal(
-      (tanpaRemark.body() as Galat).message,
+      message(tanpaRemark),
       'Ada perubahan pada jadwal Pendaftaran dan Pengambilan Dokumen. Harap mengisi remark!'
     )
     const simpan = await kirim(await revisi(p, { 2: { selesai: akhir, remark: 'Diperpanjang' } }))
@@ -397,49 +395,47 @@ test.group('Paket: revisi dan berkas jadwal', (group) => {
       p.jadwal[1]!.selesai.getTime()
     )
     const daftar = await client
-      .get('/api/rup/jadwal/revisi/paket/2026')
-      .header('authorization', manajer.sesi)
-    const [satu] = (daftar.body() as { data: PaketRevisi[] }).data
+      .get(`/api/rup/jadwal/revisi/paket/${budgetYear()}`)
+      .bearerToken(manajer.token)
+    const [satu] = data<PaketRevisi[]>(daftar)
     assert.isTrue(satu!.bolehSetujui)
-    const operator = await orang({ peran: 'operatorULP' })
+    const operator = await person({ peran: 'operatorULP' })
     const bukan = await client
       .post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`)
-      .header('authorization', operator.sesi)
+      .bearerToken(operator.token)
     bukan.assertStatus(403)
     const approve = () =>
-      client
-        .post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`)
-        .header('authorization', manajer.sesi)
+      client.post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`).bearerToken(manajer.token)
     const hasil = await Promise.all([approve(), approve()])
     assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 409])
     const kini = await jadwalUji(p.paket.id)
     assert.equal(kini[1]!.selesai.toISOString(), akhir)
-    const [paket] = await baris<{ selesai_daftar: Date }>(
+    const [paket] = await rows<{ selesai_daftar: Date }>(
       'select selesai_daftar from paket where id = ?',
       [p.paket.id]
     )
     assert.equal(paket!.selesai_daftar.toISOString(), akhir)
   })
 
-  test('Saat disetujui jam diperiksa lagi: tahap yang keburu berakhir tidak berubah', async ({
+  test('the clock is asked again at approval: a stage that has ended meanwhile does not change', async ({
     client,
     assert,
   }) => {
     const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const ppk = await sesiUntuk(p.ppk)
-    const manajer = await orang({ peran: 'manajerULP' })
+    const ppk = await masukSebagai(p.ppk)
+    const manajer = await person({ peran: 'manajerULP' })
     await keTahap(p.paket.id, 'pemasukan', 60)
     const list = await revisi(p, {
       4: { selesai: tambahJam(p.jadwal[3]!.selesai, 0.5), remark: 'Diperpanjang' },
     })
     const simpan = await client
       .post('/api/rup/jadwal/revisi')
-      .header('authorization', ppk)
+      .bearerToken(ppk)
       .json({ paketPenyediaId: p.paket.id, listRevisiJadwal: list })
     simpan.assertStatus(200)
     const persingkat = await client
       .post('/api/rup/jadwal/revisi')
-      .header('authorization', ppk)
+      .bearerToken(ppk)
       .json({
         paketPenyediaId: p.paket.id,
         listRevisiJadwal: await revisi(p, {
@@ -447,71 +443,76 @@ test.group('Paket: revisi dan berkas jadwal', (group) => {
         }),
       })
     persingkat.assertStatus(400)
-    assert.match((persingkat.body() as Galat).message, /hanya dapat diperpanjang/)
+    assert.match(message(persingkat), /hanya dapat diperpanjang/)
     await keTahap(p.paket.id, 'pembukaan', 1)
     const r = await client
       .post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`)
-      .header('authorization', manajer.sesi)
+      .bearerToken(manajer.token)
     r.assertStatus(400)
-    assert.match((r.body() as Galat).message, /sudah berakhir dan tidak dapat diubah/)
+    assert.match(message(r), /sudah berakhir dan tidak dapat diubah/)
   })
 
-  test('Berkas jadwal diunggah dengan tandanya; tanpa berkas ditolak', async ({
+  test('files of the jadwal are uploaded with their marks; none at all is refused', async ({
     client,
     assert,
   }) => {
     const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const pokja = await sesiUntuk(p.pokja[1]!)
+    const pokja = await masukSebagai(p.pokja[1]!)
     const r = await client
       .post('/api/rup/jadwal/upload')
-      .header('authorization', pokja)
+      .bearerToken(pokja)
       .field('paketPenyediaId', p.paket.id)
       .field('fileCount', 2)
       .field('showVendors[0]', 'true')
       .field('showVendors[2]', 'false')
-      .file('uploadFiles[0]', PDF, { filename: 'pengumuman.pdf', contentType: 'application/pdf' })
-      .file('uploadFiles[2]', PDF, { filename: 'catatan.pdf', contentType: 'application/pdf' })
+      .file('uploadFiles[0]', PDF, pdfFile('pengumuman.pdf'))
+      .file('uploadFiles[2]', PDF, pdfFile('catatan.pdf'))
     r.assertStatus(200)
-    const { data } = r.body() as { data: RincianPaket['listJadwal'] }
-    assert.equal(data[0]!.berkas[0]!.nama, 'pengumuman.pdf')
-    assert.isTrue(data[0]!.showVendor)
-    assert.isFalse(data[2]!.showVendor)
+    const jadwal = data<RincianPaket['listJadwal']>(r)
+    assert.equal(jadwal[0]!.berkas[0]!.nama, 'pengumuman.pdf')
+    assert.isTrue(jadwal[0]!.showVendor)
+    assert.isFalse(jadwal[2]!.showVendor)
     const umum = await client.get(`/api/rup/paket/jadwal/${p.paket.id}`)
-    assert.isEmpty((umum.body() as { data: RincianPaket['listJadwal'] }).data[0]!.berkas)
-    const staf = await client.get(`/${data[2]!.fileJadwal}`).header('authorization', pokja)
+    assert.isEmpty(data<RincianPaket['listJadwal']>(umum)[0]!.berkas)
+    const staf = await client.get(`/${jadwal[2]!.fileJadwal}`).bearerToken(pokja)
     staf.assertStatus(200)
-    const rekanan = await orang({ peran: 'vendor' })
-    const tolak = await client.get(`/${data[2]!.fileJadwal}`).header('authorization', rekanan.sesi)
+    const rekanan = await person({ peran: 'vendor' })
+    const tolak = await client.get(`/${jadwal[2]!.fileJadwal}`).bearerToken(rekanan.token)
     tolak.assertStatus(404)
     const kosong = await client
       .post('/api/rup/jadwal/upload')
-      .header('authorization', pokja)
+      .bearerToken(pokja)
       .field('paketPenyediaId', p.paket.id)
       .field('fileCount', 0)
     kosong.assertStatus(400)
     kosong.assertBodyContains({ message: 'Masukkan minimal 1 (satu) file sebelum upload' })
   })
 
-  test('Daftar tahun berhalaman, bersaring, hanya dalam lingkup', async ({ client, assert }) => {
+  test('the list of a year is paged, filtered and within the caller’s scope', async ({
+    client,
+    assert,
+  }) => {
     await buatPaket({ nama: 'Paket Aneka' })
     await buatPaket({ statusPelaksanaan: 'A', nama: 'Paket Berjalan' })
-    const ulp = await orang({ peran: 'operatorULP' })
+    const ulp = await person({ peran: 'operatorULP' })
     const r = await client
-      .get('/api/rup/paket/lelang/tahun/2026?statusPelaksanaan=A&perHalaman=10&urut=-nama')
-      .header('authorization', ulp.sesi)
-    const { data } = r.body() as { data: BarisPaket[] }
+      .get(
+        `/api/rup/paket/lelang/tahun/${budgetYear()}?statusPelaksanaan=A&perHalaman=10&urut=-nama`
+      )
+      .bearerToken(ulp.token)
+    const daftar = data<BarisPaket[]>(r)
     assert.deepEqual(
-      data.map((b) => b.nama),
+      daftar.map((b) => b.nama),
       ['Paket Berjalan']
     )
     const rest = await client
       .get('/rest/paket?range=[0,0]&sort=["nama","ASC"]')
-      .header('authorization', ulp.sesi)
+      .bearerToken(ulp.token)
     assert.equal(rest.header('content-range'), 'paket 0-0/2')
-    const manajer = await orang({ peran: 'manajer', divisi: '1010' })
+    const manajer = await person({ peran: 'manajer', divisi: '1010' })
     const kosong = await client
-      .get('/api/rup/paket/lelang/tahun/2026')
-      .header('authorization', manajer.sesi)
+      .get(`/api/rup/paket/lelang/tahun/${budgetYear()}`)
+      .bearerToken(manajer.token)
     kosong.assertBodyContains({ total: 0 })
   })
 })

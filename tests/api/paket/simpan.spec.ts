@@ -1,25 +1,26 @@
 import { test } from '@japa/runner'
-import { kosongkan } from '../../lib/basis_data.ts'
+import type { ApiClient } from '@japa/api-client'
 import { buatKegiatanAD, buatPaket } from '@eproc/database/factories/paket'
-import type { AcuanPaket, RincianPaket } from '@eproc/domain/jawaban/paket'
-import { baris, buatLewatRute, isianPaket, jurnal, orang, sesiUntuk } from './bantu.ts'
+import { masukSebagai } from '@eproc/database/factories/pengguna'
+import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
+import { fieldErrors, data } from '../../lib/answers.ts'
+import { sekarang, cleanSlate, budgetYear } from '../../lib/dates.ts'
+import { lastJournal } from '../../lib/journal.ts'
+import { tokenFor, person } from '../../lib/people.ts'
+import { count, rows } from '../../lib/query.ts'
+import { buatLewatRute, isianPaket } from './bantu.ts'
 
-interface Galat {
-  message: string
-  errors: { field: string; rule: string; message: string }[]
-}
+test.group('Paket: consolidation and editing', (group) => {
+  group.each.setup(cleanSlate)
 
-test.group('Paket: konsolidasi dan penyuntingan', (group) => {
-  group.each.setup(() => kosongkan())
-
-  test('Satu kiriman menyimpan semua bagian; jumlah dihitung peladen; tercatat', async ({
+  test('one request stores all parts; the server adds up; it is journaled', async ({
     client,
     assert,
   }) => {
-    const { sesi, pengguna } = await orang({ peran: 'operatorULP' })
+    const { token, pengguna } = await person({ peran: 'operatorULP' })
     const kegiatan = await buatKegiatanAD({ pagu: 1_500_000_000 })
-    const p = await buatLewatRute(client, sesi, await isianPaket(kegiatan))
-    assert.match(p.kode, /^PKT-2026-\d{5}$/)
+    const p = await buatLewatRute(client, token, await isianPaket(kegiatan))
+    assert.match(p.kode, new RegExp(`^PKT-${budgetYear()}-\\d{5}$`))
     assert.equal(p.totalPagu, 922_000_000)
     assert.equal(p.ppkId, kegiatan.ppkId)
     assert.equal(p.satuanKerja, '2020')
@@ -28,45 +29,80 @@ test.group('Paket: konsolidasi dan penyuntingan', (group) => {
     assert.equal(p.listHps[1]!.jumlah, 322_000_000)
     assert.match(p.fileKAK!, /^berkas\//)
     assert.equal(p.namaBerkas[p.fileKAK!], 'kak.pdf')
-    const [k] = await baris<{ status: string }>('select status from kegiatan where id = ?', [
+    const [k] = await rows<{ status: string }>('select status from kegiatan where id = ?', [
       kegiatan.id,
     ])
     assert.equal(k!.status, 'U')
-    const catatan = await jurnal(p.id, 'paket.buat')
+    const catatan = await lastJournal({ aksi: 'paket.buat', id: p.id })
     assert.equal(catatan!.pelaku_id, pengguna.id)
     assert.equal(catatan!.rincian.nama![1], 'Pembangunan Rumah Susun Kenanga')
 
-    const acuan = await client.get('/api/paket/acuan/2026').header('authorization', sesi)
-    const { data } = acuan.body() as { data: AcuanPaket }
-    assert.equal(data.kegiatan.find((x) => x.id === kegiatan.id)!.sisaPagu, 500_000_000)
+    const acuan = await client.get(`/api/paket/acuan/${budgetYear()}`).bearerToken(token)
+    const pilihan = data<AcuanPaket>(acuan)
+    assert.equal(pilihan.kegiatan.find((x) => x.id === kegiatan.id)!.sisaPagu, 500_000_000)
     const sendiri = await client
-      .get(`/api/paket/acuan/2026?paketId=${p.id}`)
-      .header('authorization', sesi)
-    const milik = (sendiri.body() as { data: AcuanPaket }).data.kegiatan
+      .get(`/api/paket/acuan/${budgetYear()}?paketId=${p.id}`)
+      .bearerToken(token)
+    const milik = data<AcuanPaket>(sendiri).kegiatan
     assert.equal(milik.find((x) => x.id === kegiatan.id)!.sisaPagu, 1_500_000_000)
-    assert.equal(data.paguPla.KOL, 300_000_000)
+    assert.equal(pilihan.paguPla.KOL, 300_000_000)
 
     const ubah = await client
       .put(`/api/paket/${p.id}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ nama: 'Nama Baru', versi: p.versi })
     ubah.assertStatus(200)
-    const baru = (ubah.body() as { data: RincianPaket }).data
+    const baru = data<RincianPaket>(ubah)
     assert.equal(baru.nama, 'Nama Baru')
     assert.lengthOf(baru.listHps, 2)
     assert.equal(baru.listJadwal[0]!.mulai, p.listJadwal[0]!.mulai)
-    assert.deepEqual((await jurnal(p.id, 'paket.ubah'))!.rincian, {
+    assert.deepEqual((await lastJournal({ aksi: 'paket.ubah', id: p.id }))!.rincian, {
       nama: ['Pembangunan Rumah Susun Kenanga', 'Nama Baru'],
     })
     const usang = await client
       .put(`/api/paket/${p.id}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ nama: 'X', versi: p.versi })
     usang.assertStatus(409)
   })
 
-  test('Aturan isian menyebut bidang dan pesannya', async ({ client, assert }) => {
-    const { sesi } = await orang({ peran: 'operatorULP' })
+  test('An edit of lines below the package alone is a new version, and told', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const isian = await isianPaket()
+    const p = await buatLewatRute(client, token, isian)
+    const kirim = (isi: object) => client.put(`/api/paket/${p.id}`).bearerToken(token).json(isi)
+    const lokasi = [{ ...isian.listLokasiKerja[0]!, detail: 'Blok B' }]
+    const r = await kirim({ listLokasiKerja: lokasi, versi: p.versi })
+    r.assertStatus(200)
+    const baru = data<RincianPaket>(r)
+    assert.equal(baru.versi, p.versi + 1)
+    assert.deepEqual(
+      baru.listLokasiKerja.map((l) => l.detail),
+      ['Blok B']
+    )
+    const catatan = await lastJournal({ aksi: 'paket.ubah', id: p.id })
+    assert.deepEqual(Object.keys(catatan!.rincian), ['listLokasiKerja'])
+
+    const [langkah, ...lain] = isian.listJadwal
+    const awal = Date.parse(langkah!.selesai) - 3_600_000
+    const pindah = { ...langkah!, selesai: new Date(awal).toISOString(), remark: 'Dipercepat' }
+    const j = await kirim({ listJadwal: [pindah, ...lain], versi: baru.versi })
+    j.assertStatus(200)
+    const jadwal = data<RincianPaket>(j).listJadwal
+    assert.equal(jadwal[0]!.remark, 'Dipercepat')
+    assert.equal(Date.parse(jadwal[0]!.selesai!), awal)
+    assert.deepEqual(
+      jadwal.map((l) => l.id),
+      baru.listJadwal.map((l) => l.id)
+    )
+    assert.deepEqual(jadwal.slice(1), baru.listJadwal.slice(1))
+  })
+
+  test('the rules of the form name field and message', async ({ client, assert }) => {
+    const { token } = await person({ peran: 'operatorULP' })
     const kegiatan = await buatKegiatanAD({ pagu: 1_500_000_000 })
     const dasar = await isianPaket(kegiatan)
     const belum = await buatKegiatanAD({ persetujuan: 'AU' })
@@ -127,58 +163,56 @@ test.group('Paket: konsolidasi dan penyuntingan', (group) => {
     for (const [ganti, bidang, pola] of kasus) {
       const r = await client
         .post('/api/paket')
-        .header('authorization', sesi)
+        .bearerToken(token)
         .json({ ...dasar, ...ganti })
       r.assertStatus(400)
-      const galat = (r.body() as Galat).errors.find((e) => e.field === bidang)
+      const galat = fieldErrors(r).find((e) => e.field === bidang)
       assert.exists(galat, `${bidang}: ${JSON.stringify(r.body())}`)
       assert.match(galat!.message, pola)
     }
-    assert.isEmpty(await baris('select 1 from paket'))
+    assert.equal(await count('paket'), 0)
   })
 
-  test('Dua paket berebut sisa pagu: satu tersimpan, satu ditolak, sisa tidak pernah negatif', async ({
+  test('packages that compete for the rest of a pagu never make it negative', async ({
     client,
     assert,
   }) => {
-    const { sesi } = await orang({ peran: 'operatorULP' })
+    const { token } = await person({ peran: 'operatorULP' })
     const kegiatan = await buatKegiatanAD({ pagu: 2_500_000_000 })
     const isian = await isianPaket(kegiatan)
     const hasil = await Promise.all(
-      Array.from({ length: 6 }, () =>
-        client.post('/api/paket').header('authorization', sesi).json(isian)
-      )
+      Array.from({ length: 6 }, () => client.post('/api/paket').bearerToken(token).json(isian))
     )
     const status = hasil.map((r) => r.status()).toSorted()
     assert.deepEqual(status, [200, 200, 400, 400, 400, 400])
-    const [jumlah] = await baris<{ n: number }>(
+    const [jumlah] = await rows<{ n: number }>(
       'select sum(pagu)::bigint as n from paket_pendanaan where kegiatan_id = ?',
       [kegiatan.id]
     )
     assert.equal(jumlah!.n, 2_000_000_000)
   })
 
-  test('Paket gagal dan batal mengembalikan pagunya', async ({ client }) => {
-    const { sesi } = await orang({ peran: 'operatorULP' })
+  test('a failed and a cancelled paket give their pagu back', async ({ client }) => {
+    const { token } = await person({ peran: 'operatorULP' })
     const kegiatan = await buatKegiatanAD({ pagu: 1_000_000_000 })
     await buatPaket({
       statusPelaksanaan: 'B',
       pendanaan: [{ kegiatanId: kegiatan.id, pagu: 1_000_000_000 }],
     })
-    await buatLewatRute(client, sesi, await isianPaket(kegiatan))
+    await buatLewatRute(client, token, await isianPaket(kegiatan))
   })
 
-  test('Mengganti metode membuat jadwal dari template lain; menghapus dana melepas kegiatan', async ({
+  test('another method makes a jadwal from another template; removing funding releases the kegiatan', async ({
     client,
     assert,
   }) => {
-    const { sesi } = await orang({ peran: 'manajerULP' })
+    const { token } = await person({ peran: 'manajerULP' })
     const kegiatan = await buatKegiatanAD()
-    const p = await buatLewatRute(client, sesi, await isianPaket(kegiatan))
+    const p = await buatLewatRute(client, token, await isianPaket(kegiatan))
     const lain = await buatKegiatanAD({ ppk: { id: kegiatan.ppkId } })
     const ubah = await client
       .put(`/api/paket/${p.id}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({
         metodePemilihan: 'TLA',
         kualifikasi: null,
@@ -194,10 +228,10 @@ test.group('Paket: konsolidasi dan penyuntingan', (group) => {
         ],
       })
     ubah.assertStatus(200)
-    const baru = (ubah.body() as { data: RincianPaket }).data
+    const baru = data<RincianPaket>(ubah)
     assert.lengthOf(baru.listJadwal, 12)
     assert.isNull(baru.listJadwal[0]!.mulai)
-    const status = await baris<{ status: string }>(
+    const status = await rows<{ status: string }>(
       'select status from kegiatan where id in (?, ?) order by id',
       [kegiatan.id, lain.id]
     )
@@ -207,58 +241,84 @@ test.group('Paket: konsolidasi dan penyuntingan', (group) => {
     )
   })
 
-  test('Usulan jadwal melewati hari libur dan selalu sah', async ({ client, assert }) => {
-    const { sesi } = await orang({ peran: 'operatorULP' })
-    const r = await client.post('/api/paket/usul-jadwal').header('authorization', sesi).json({
-      jenisPengadaan: 'KON',
-      metodePemilihan: 'TEN',
-      kualifikasi: 'K',
-      mulai: '2026-12-05',
-    })
+  /** The first Saturday from ten days on, and the days after it. */
+  const sabtu = (sesudah = 0) => {
+    const awal = sekarang().plus({ days: 10 })
+    return awal.plus({ days: ((6 - awal.weekday + 7) % 7) + sesudah }).toISODate()
+  }
+  const usulJadwal = async (client: ApiClient) => {
+    const r = await client
+      .post('/api/paket/usul-jadwal')
+      .bearerToken(await tokenFor({ peran: 'operatorULP' }))
+      .json({
+        jenisPengadaan: 'KON',
+        metodePemilihan: 'TEN',
+        kualifikasi: 'K',
+        mulai: sabtu(),
+      })
     r.assertStatus(200)
-    const { data } = r.body() as { data: { mulai: string; selesai: string }[] }
-    assert.lengthOf(data, 18)
-    assert.equal(data[0]!.mulai, '2026-12-07T08:00:00+07:00')
-    for (const [i, l] of data.entries()) {
-      if (i > 0) assert.isAbove(Date.parse(l.mulai), Date.parse(data[i - 1]!.selesai))
+    return data<{ mulai: string; selesai: string }[]>(r)
+  }
+
+  test('a proposed jadwal skips holidays and is always sound', async ({ client, assert }) => {
+    await rows('delete from libur')
+    for (const hari of [2, 3]) {
+      await rows(
+        `insert into libur (tanggal, nama, jenis, dasar, status) values (?, 'Libur', 'libur nasional', '-', 'ditetapkan')`,
+        [sabtu(hari)]
+      )
+    }
+    const usul = await usulJadwal(client)
+    assert.lengthOf(usul, 18)
+    assert.equal(usul[0]!.mulai, `${sabtu(4)}T08:00:00+07:00`)
+    for (const [i, l] of usul.entries()) {
+      if (i > 0) assert.isAbove(Date.parse(l.mulai), Date.parse(usul[i - 1]!.selesai))
     }
   })
 
-  test('Bukan ULP: 403; tanpa sesi: 401; di luar lingkup dan tidak ada: 404 yang sama', async ({
+  test('a year whose holidays nobody has filled in knows weekends only', async ({
     client,
     assert,
   }) => {
-    const operator = await orang({ peran: 'operator', divisi: '1010' })
-    const ulp = await orang({ peran: 'operatorULP' })
+    await rows('delete from libur')
+    const usul = await usulJadwal(client)
+    assert.equal(usul[0]!.mulai, `${sabtu(2)}T08:00:00+07:00`)
+    const hariMinggu = usul
+      .flatMap(({ mulai, selesai }) => [mulai, selesai])
+      .map((waktu) => new Date(waktu.slice(0, 10)).getUTCDay())
+    assert.isTrue(hariMinggu.every((h) => h >= 1 && h <= 5))
+  })
+
+  test('not ULP 403; no session 401; out of scope and not existing the same 404', async ({
+    client,
+    assert,
+  }) => {
+    const operator = await person({ peran: 'operator', divisi: '1010' })
+    const ulp = await person({ peran: 'operatorULP' })
     const { paket, ppk } = await buatPaket({})
     const tambah = await client
       .post('/api/paket')
-      .header('authorization', operator.sesi)
+      .bearerToken(operator.token)
       .json(await isianPaket())
     tambah.assertStatus(403)
     const tanpa = await client.post('/api/paket').json({})
     tanpa.assertStatus(401)
-    const luar = await client.get(`/api/paket/${paket.id}`).header('authorization', operator.sesi)
+    const luar = await client.get(`/api/paket/${paket.id}`).bearerToken(operator.token)
     luar.assertStatus(404)
-    const tiada = await client.get('/api/paket/999999').header('authorization', ulp.sesi)
+    const tiada = await client.get('/api/paket/999999').bearerToken(ulp.token)
     tiada.assertStatus(404)
     assert.deepEqual(luar.body(), tiada.body())
-    const milik = await client
-      .get(`/api/paket/${paket.id}`)
-      .header('authorization', await sesiUntuk(ppk))
+    const milik = await client.get(`/api/paket/${paket.id}`).bearerToken(await masukSebagai(ppk))
     milik.assertStatus(200)
-    const rekanan = await orang({ peran: 'vendor' })
-    const vendor = await client.get(`/api/paket/${paket.id}`).header('authorization', rekanan.sesi)
+    const rekanan = await person({ peran: 'vendor' })
+    const vendor = await client.get(`/api/paket/${paket.id}`).bearerToken(rekanan.token)
     vendor.assertStatus(403)
   })
 
-  test('Paket yang sudah dipublish tidak dapat diubah', async ({ client }) => {
-    const { sesi } = await orang({ peran: 'operatorULP' })
+  test('a published paket cannot be changed', async ({ client }) => {
+    const { token } = await person({ peran: 'operatorULP' })
     const { paket } = await buatPaket({ statusPelaksanaan: 'A' })
-    const r = await client
-      .put(`/api/paket/${paket.id}`)
-      .header('authorization', sesi)
-      .json({ nama: 'X' })
+    const r = await client.put(`/api/paket/${paket.id}`).bearerToken(token).json({ nama: 'X' })
     r.assertStatus(409)
     r.assertBodyContains({ message: 'Paket sudah dipublish dan tidak dapat diubah' })
   })

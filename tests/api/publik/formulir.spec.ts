@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { lupakanParameter } from '@eproc/backend/app/inti/parameter'
-import { sesuaiIsi } from '@eproc/backend/app/inti/jenis_berkas'
-import { HALAMAN } from '@eproc/domain/halaman'
+import { lupakanParameter } from '@eproc/backend/app/core/database/parameter'
+import { sesuaiIsi } from '@eproc/backend/app/core/files/file_type'
+import { HALAMAN } from '@eproc/domain/common/pages'
 import { kosongkan } from '../../lib/basis_data.ts'
 
 /** An answer as bytes, asked for as a browser does when it navigates. */
@@ -32,13 +32,13 @@ function bacaZip(zip: Buffer): Map<string, string> {
   return hasil
 }
 
-test.group('Formulir pendaftaran', (group) => {
+test.group('Registration forms', (group) => {
   group.each.setup(async () => {
     await kosongkan()
     lupakanParameter()
   })
 
-  test('Surat pernyataan Non PKP adalah dokumen Word dengan nama perusahaan', async ({
+  test('the Non PKP statement is a Word document with the name of the company', async ({
     assert,
   }) => {
     await db.rawQuery(
@@ -53,10 +53,10 @@ test.group('Formulir pendaftaran', (group) => {
     assert.includeMembers([...zip.keys()], ['[Content_Types].xml', 'word/document.xml'])
     const dokumen = zip.get('word/document.xml')!
     assert.include(dokumen, 'Pengusaha Kena Pajak')
-    assert.include(dokumen, 'PT Kota &#38; Griya')
+    assert.include(dokumen, 'PT Kota &amp; Griya')
   })
 
-  test('Formulir keikutsertaan dapat dibuka pengolah kata dan memuat nama perusahaan', async ({
+  test('the participation form opens in a word processor and has the name of the company', async ({
     assert,
   }) => {
     const { status, isi, tajuk } = await ambil('/daftar/Formulir_Keikutsertaan_Vendor.doc')
@@ -66,23 +66,41 @@ test.group('Formulir pendaftaran', (group) => {
     assert.isTrue(teks.startsWith('{\\rtf1'))
     assert.equal(teks.split(/(?<!\\)\{/).length, teks.split(/(?<!\\)\}/).length)
     assert.include(teks, 'PT Properti Kota (Perseroda)')
+    assert.notMatch(teks, /@[A-Z]+@/)
     assert.isTrue(isi.every((bita) => bita < 128))
   })
 
-  test('Kueri asing ditolak', async ({ assert }) => {
+  test('Each line of the letterhead stands in both forms, whatever it is made of', async ({
+    assert,
+  }) => {
+    await db.rawQuery("update parameter set value = ? where key = 'KOP_SURAT'", [
+      'PT {Kota} \\ Café\nJalan <Satu> 1\nTelepon 2',
+    ])
+    lupakanParameter()
+    const rtf = (await ambil('/daftar/Formulir_Keikutsertaan_Vendor.doc')).isi.toString('latin1')
+    assert.include(rtf, 'PT \\{Kota\\} \\\\ Caf\\u233?')
+    assert.include(rtf, '\\line Jalan <Satu> 1\\line Telepon 2')
+    const docx = bacaZip((await ambil('/daftar/SURAT_PERNYATAAN_NON_PKP.docx')).isi)
+    const teks = docx.get('word/document.xml')!
+    for (const baris of ['PT {Kota} \\ Café', 'Jalan &lt;Satu&gt; 1', 'Telepon 2']) {
+      assert.include(teks, baris)
+    }
+  })
+
+  test('unknown queries are refused', async ({ assert }) => {
     assert.equal((await ambil('/daftar/SURAT_PERNYATAAN_NON_PKP.docx?x=1')).status, 400)
   })
 })
 
-test.group('Mesin pencari', () => {
-  test('robots.txt menunjuk peta situs dan menutup area berlogin', async ({ assert }) => {
+test.group('Search engines', () => {
+  test('robots.txt names the sitemap and closes what is behind the login', async ({ assert }) => {
     const { status, isi } = await ambil('/robots.txt')
     assert.equal(status, 200)
     assert.match(isi.toString(), /^Sitemap: http.*\/sitemap\.xml$/m)
     assert.include(isi.toString(), 'Disallow: /admin\n')
   })
 
-  test('Peta situs memuat halaman publik yang sudah ada saja', async ({ assert }) => {
+  test('the sitemap has public pages that exist, and no others', async ({ assert }) => {
     const { status, isi } = await ambil('/sitemap.xml')
     assert.equal(status, 200)
     const jalur = [...isi.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -1,36 +1,31 @@
 import { test } from '@japa/runner'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
-import { buatKegiatan, buatProgram } from '@eproc/database/factories/rup'
-import type { ButirKotak, RincianKegiatan } from '@eproc/domain/jawaban/rup'
-import { kosongkan } from '../../lib/basis_data.ts'
-import {
-  baris,
-  isiData,
-  isianKegiatan,
-  jajaran,
-  jurnal,
-  langkah,
-  orang,
-  type Orang,
-} from './bantu.ts'
 import type { ApiClient } from '@japa/api-client'
+import { buatKegiatan, buatProgram } from '@eproc/database/factories/rup'
+import type { ButirKotak, Kegiatan, RincianKegiatan } from '@eproc/domain/rup/answers'
+import { data } from '../../lib/answers.ts'
+import { cleanSlate, sqlSekarang } from '../../lib/dates.ts'
+import { lastJournal, journal } from '../../lib/journal.ts'
+import { notifications } from '../../lib/notifications.ts'
+import { mailsTo } from '../../lib/outbox.ts'
+import { person, type Person } from '../../lib/people.ts'
+import { rows } from '../../lib/query.ts'
+import { isianKegiatan, jajaran, langkah } from './bantu.ts'
 
-const kotak = async (client: ApiClient, o: Orang): Promise<ButirKotak[]> => {
-  const r = await client.get('/api/rup/kotak-masuk').header('authorization', o.sesi)
+const kotak = async (client: ApiClient, o: Person): Promise<ButirKotak[]> => {
+  const r = await client.get('/api/rup/kotak-masuk').bearerToken(o.token)
   r.assertStatus(200)
-  return (r.body() as { data: ButirKotak[] }).data
+  return data<ButirKotak[]>(r)
 }
-const rincian = async (client: ApiClient, id: number, o: Orang): Promise<RincianKegiatan> => {
-  const r = await client.get(`/api/rup/kegiatan/${id}`).header('authorization', o.sesi)
+const rincian = async (client: ApiClient, id: number, o: Person): Promise<RincianKegiatan> => {
+  const r = await client.get(`/api/rup/kegiatan/${id}`).bearerToken(o.token)
   r.assertStatus(200)
-  return (r.body() as { data: RincianKegiatan }).data
+  return data<RincianKegiatan>(r)
 }
 
-test.group('Persetujuan kegiatan', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Approval of kegiatan', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('Operator mengajukan; manajer, PPK, manajer ULP, dan PA menyetujui dari kotak masuknya', async ({
+  test('operator submits; manajer, PPK, manajer ULP and PA approve from their inboxes', async ({
     client,
     assert,
   }) => {
@@ -38,7 +33,7 @@ test.group('Persetujuan kegiatan', (group) => {
     const program = await buatProgram()
     const buat = await client
       .post('/rest/kegiatan')
-      .header('authorization', j.operator.sesi)
+      .bearerToken(j.operator.token)
       .json(await isianKegiatan(program, j.ppk.pengguna))
     buat.assertStatus(200)
     const { id } = buat.body() as { id: number }
@@ -63,14 +58,10 @@ test.group('Persetujuan kegiatan', (group) => {
         keterangan: 'Diajukan Rina Operator',
         tautan: `${halaman}?kegiatan=${id}`,
       })
-      const [bel] = await baris<{ pesan: string; tautan: string }>(
-        'select pesan, tautan from notifikasi where penerima_id = ?',
-        [pemutus.pengguna.id]
-      )
+      const [bel] = await notifications(pemutus.pengguna.id)
       assert.include(bel!.pesan, 'menunggu persetujuan Anda')
       assert.equal(bel!.tautan, `${halaman}?kegiatan=${id}`)
-      const surat = await baris('select 1 from surat where kepada = ?', [pemutus.pengguna.email])
-      assert.lengthOf(surat, 1)
+      assert.lengthOf(await mailsTo(pemutus.pengguna.email), 1)
       for (const [bukan] of urutan.filter(([o]) => o !== pemutus)) {
         ;(await langkah(client, id, 'setujui', bukan)).assertStatus(409)
         assert.lengthOf(await kotak(client, bukan), 0)
@@ -81,7 +72,7 @@ test.group('Persetujuan kegiatan', (group) => {
         data: { persetujuan: hasil },
       })
       assert.lengthOf(await kotak(client, pemutus), 0)
-      const j_ = await jurnal('kegiatan', id, 'kegiatan.setujui')
+      const j_ = await lastJournal({ aksi: 'kegiatan.setujui', id: id })
       assert.equal(j_!.pelaku_id, pemutus.pengguna.id)
       assert.equal(j_!.rincian.persetujuan![1], hasil)
     }
@@ -100,17 +91,14 @@ test.group('Persetujuan kegiatan', (group) => {
     assert.lengthOf(r.menunggu, 0)
   })
 
-  test('Penolakan dengan catatan kembali kepada penyusun, lalu mulai dari awal', async ({
+  test('a rejection with a remark goes back to the author, then it starts from the beginning', async ({
     client,
     assert,
   }) => {
     const j = await jajaran()
     const program = await buatProgram()
     const isian = await isianKegiatan(program, j.ppk.pengguna)
-    const buat = await client
-      .post('/rest/kegiatan')
-      .header('authorization', j.operator.sesi)
-      .json(isian)
+    const buat = await client.post('/rest/kegiatan').bearerToken(j.operator.token).json(isian)
     const { id } = buat.body() as { id: number }
     await langkah(client, id, 'ajukan', j.operator)
     await langkah(client, id, 'setujui', j.manajer)
@@ -121,22 +109,24 @@ test.group('Persetujuan kegiatan', (group) => {
     })
     const tolak = await langkah(client, id, 'tolak', j.ppk, { catatan: 'Pagu terlalu tinggi' })
     tolak.assertBodyContains({ data: { persetujuan: 'RP', catatan: 'Pagu terlalu tinggi' } })
-    assert.equal((await jurnal('kegiatan', id, 'kegiatan.tolak'))!.alasan, 'Pagu terlalu tinggi')
+    assert.equal(
+      (await lastJournal({ aksi: 'kegiatan.tolak', id: id }))!.alasan,
+      'Pagu terlalu tinggi'
+    )
     const [butir] = await kotak(client, j.operator)
     assert.containSubset(butir, {
       jenis: 'kegiatanDitolak',
       keterangan: 'Catatan: Pagu terlalu tinggi',
       tautan: `/rup/kegiatan?kegiatan=${id}`,
     })
-    const pesan = await baris<{ pesan: string }>(
-      `select pesan from notifikasi where penerima_id = ? and pesan like '%ditolak%'`,
-      [j.operator.pengguna.id]
+    const tolakan = (await notifications(j.operator.pengguna.id)).find((n) =>
+      n.pesan.includes('ditolak')
     )
-    assert.include(pesan[0]!.pesan, 'Bambang PPK (Pejabat Pembuat Komitmen): Pagu terlalu tinggi')
+    assert.include(tolakan!.pesan, 'Bambang PPK (Pejabat Pembuat Komitmen): Pagu terlalu tinggi')
 
     const ubah = await client
       .put(`/rest/kegiatan/${id}`)
-      .header('authorization', j.operator.sesi)
+      .bearerToken(j.operator.token)
       .json({ ...isian, pagu: 600_000_000 })
     ubah.assertStatus(200)
     ubah.assertBodyContains({ persetujuan: '', pagu: 600_000_000 })
@@ -155,23 +145,19 @@ test.group('Persetujuan kegiatan', (group) => {
     )
   })
 
-  test('Dua manajer menyetujui bersamaan: satu 200, satu 409, satu catatan jurnal', async ({
+  test('of two manajer who approve at once one gets 200, one 409, with one journal row', async ({
     client,
     assert,
   }) => {
-    const a = await orang({ peran: 'manajer', divisi: '2020' })
-    const b = await orang({ peran: 'manajer', divisi: '2020' })
+    const a = await person({ peran: 'manajer', divisi: '2020' })
+    const b = await person({ peran: 'manajer', divisi: '2020' })
     const { id } = await buatKegiatan({ persetujuan: 'S' })
     const hasil = await Promise.all([a, b, a, b].map((o) => langkah(client, id, 'setujui', o)))
     assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 409, 409, 409])
-    const catatan = await baris(
-      `select 1 from jurnal where objek = 'kegiatan' and objek_id = ? and aksi = 'kegiatan.setujui'`,
-      [String(id)]
-    )
-    assert.lengthOf(catatan, 1)
+    assert.lengthOf(await journal({ id, aksi: 'kegiatan.setujui' }), 1)
   })
 
-  test('Menyetujui dan mengubah bersamaan tidak meloloskan isi yang belum dibaca', async ({
+  test('approving and changing at once passes nothing that was not read', async ({
     client,
     assert,
   }) => {
@@ -183,37 +169,37 @@ test.group('Persetujuan kegiatan', (group) => {
       langkah(client, k.id, 'setujui', j.manajer, { versi: k.versi }),
       client
         .put(`/rest/kegiatan/${k.id}`)
-        .header('authorization', j.operator.sesi)
+        .bearerToken(j.operator.token)
         .json({ ...isian, pagu: 1 }),
     ])
     assert.include([200, 409], setuju.status())
-    const [akhir] = await baris<{ persetujuan: string; pagu: number }>(
+    const [akhir] = await rows<{ persetujuan: string; pagu: number }>(
       'select persetujuan, pagu from kegiatan where id = ?',
       [k.id]
     )
     assert.deepEqual(akhir, { persetujuan: '', pagu: 1 })
   })
 
-  test('Versi lama yang disetujui ditolak', async ({ client }) => {
-    const manajer = await orang({ peran: 'manajer', divisi: '2020' })
+  test('approving an old version is refused', async ({ client }) => {
+    const manajer = await person({ peran: 'manajer', divisi: '2020' })
     const { id, versi } = await buatKegiatan({ persetujuan: 'S' })
     ;(await langkah(client, id, 'setujui', manajer, { versi: versi + 1 })).assertStatus(409)
     ;(await langkah(client, id, 'setujui', manajer, { versi })).assertStatus(200)
   })
 
-  test('Penyusun, pengaju, PPK lain, divisi lain, dan direktorat lain tidak memutuskan', async ({
+  test('author, submitter, another PPK, another divisi and another directorate do not decide', async ({
     client,
     assert,
   }) => {
-    const manajer = await orang({ peran: 'manajer', divisi: '2020' })
+    const manajer = await person({ peran: 'manajer', divisi: '2020' })
     const disunting = await buatKegiatan({ persetujuan: 'S', penyunting: [manajer.pengguna] })
     ;(await langkah(client, disunting.id, 'setujui', manajer)).assertStatus(403)
     const diajukan = await buatKegiatan({ persetujuan: 'S', pengaju: manajer.pengguna })
     ;(await langkah(client, diajukan.id, 'tolak', manajer, { catatan: 'x' })).assertStatus(403)
     assert.lengthOf(await kotak(client, manajer), 0)
 
-    const ppk = await orang({ peran: 'ppk', divisi: '20' })
-    const ppkLain = await orang({ peran: 'ppk', divisi: '20' })
+    const ppk = await person({ peran: 'ppk', divisi: '20' })
+    const ppkLain = await person({ peran: 'ppk', divisi: '20' })
     const k = await buatKegiatan({ persetujuan: 'AM', ppk: ppk.pengguna })
     const bukan = await langkah(client, k.id, 'setujui', ppkLain)
     bukan.assertStatus(403)
@@ -221,26 +207,26 @@ test.group('Persetujuan kegiatan', (group) => {
     assert.lengthOf(await kotak(client, ppkLain), 0)
 
     const milik2020 = await buatKegiatan({ persetujuan: 'S' })
-    const lain = await orang({ peran: 'manajer', divisi: '2010' })
+    const lain = await person({ peran: 'manajer', divisi: '2010' })
     const tanpa = await langkah(client, milik2020.id, 'setujui', lain)
     const entah = await langkah(client, 2_000_000_000, 'setujui', lain)
     tanpa.assertStatus(404)
     assert.deepEqual(tanpa.body(), entah.body())
     const akhir = await buatKegiatan({ persetujuan: 'AU' })
-    const paLain = await orang({ peran: 'pa', divisi: '30' })
+    const paLain = await person({ peran: 'pa', divisi: '30' })
     ;(await langkah(client, akhir.id, 'setujui', paLain)).assertStatus(404)
     assert.lengthOf(await kotak(client, paLain), 0)
-    const pa = await orang({ peran: 'pa', divisi: '20' })
+    const pa = await person({ peran: 'pa', divisi: '20' })
     ;(await langkah(client, akhir.id, 'setujui', pa)).assertStatus(200)
-    assert.equal(isiData(await langkah(client, k.id, 'setujui', ppk)).persetujuan, 'AP')
+    assert.equal(data<Kegiatan>(await langkah(client, k.id, 'setujui', ppk)).persetujuan, 'AP')
   })
 
-  test('Kotak masuk: yang terlama di atas, dengan umurnya', async ({ client, assert }) => {
-    const manajer = await orang({ peran: 'manajer', divisi: '2020' })
+  test('the inbox has the oldest on top, with its age', async ({ client, assert }) => {
+    const manajer = await person({ peran: 'manajer', divisi: '2020' })
     const baru = await buatKegiatan({ persetujuan: 'S' })
     const lama = await buatKegiatan({ persetujuan: 'S' })
-    await baris(
-      `update kegiatan set persetujuan_pada = clock_timestamp() - interval '5 days' where id = ? returning id`,
+    await rows(
+      `update kegiatan set persetujuan_pada = ${sqlSekarang()} - interval '5 days' where id = ? returning id`,
       [lama.id]
     )
     const isi = await kotak(client, manajer)
@@ -251,18 +237,18 @@ test.group('Persetujuan kegiatan', (group) => {
     assert.isTrue(Date.parse(isi[1]!.sejak) - Date.parse(isi[0]!.sejak) > 4.9 * 86_400_000)
   })
 
-  test('Tanpa sesi 401, peran tanpa hak 403, kueri asing 400', async ({ client }) => {
+  test('no session 401, a role without the right 403, an unknown query 400', async ({ client }) => {
     const { id } = await buatKegiatan({ persetujuan: 'S' })
     ;(await client.post(`/api/rup/kegiatan/${id}/setujui`).json({})).assertStatus(401)
     ;(await client.get('/api/rup/kotak-masuk')).assertStatus(401)
-    const operator = await orang({ peran: 'operator', divisi: '2020' })
+    const operator = await person({ peran: 'operator', divisi: '2020' })
     ;(await langkah(client, id, 'setujui', operator)).assertStatus(403)
-    const manajer = await orang({ peran: 'manajer', divisi: '2020' })
+    const manajer = await person({ peran: 'manajer', divisi: '2020' })
     ;(await langkah(client, id, 'ajukan', manajer)).assertStatus(403)
-    const vendor = await orang({ peran: 'vendor' })
-    const r = await client.get('/api/rup/kotak-masuk').header('authorization', vendor.sesi)
+    const vendor = await person({ peran: 'vendor' })
+    const r = await client.get('/api/rup/kotak-masuk').bearerToken(vendor.token)
     r.assertStatus(403)
-    const asing = await client.get('/api/rup/kotak-masuk?x=1').header('authorization', manajer.sesi)
+    const asing = await client.get('/api/rup/kotak-masuk?x=1').bearerToken(manajer.token)
     asing.assertStatus(400)
   })
 })

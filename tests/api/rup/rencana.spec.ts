@@ -1,62 +1,60 @@
 import { test } from '@japa/runner'
-import { buatPaket } from '@eproc/database/factories/paket'
+import { buatPaket, buatPaketTerbit } from '@eproc/database/factories/paket'
 import { buatKegiatan, buatKegiatanAD, buatProgram } from '@eproc/database/factories/rup'
-import type { AcuanRup, Kegiatan, KegiatanProgram, Program } from '@eproc/domain/jawaban/rup'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { baris, isianKegiatan, isianProgram, jajaran, jurnal, orang } from './bantu.ts'
+import type { AcuanRup, Kegiatan, KegiatanProgram, Program } from '@eproc/domain/rup/answers'
+import { errorFields, data } from '../../lib/answers.ts'
+import { budgetYear, cleanSlate, moveClock, sekarang } from '../../lib/dates.ts'
+import { lastJournal } from '../../lib/journal.ts'
+import { person } from '../../lib/people.ts'
+import { rows } from '../../lib/query.ts'
+import { isianKegiatan, isianProgram, jajaran } from './bantu.ts'
 
-const galat = (r: { body(): unknown }) =>
-  (r.body() as { errors?: { field: string; message: string }[] }).errors?.map((e) => e.field) ?? []
 const saring = (isi: object) => `filter=${encodeURIComponent(JSON.stringify(isi))}`
 
 test.group('Program', (group) => {
-  group.each.setup(() => kosongkan())
+  group.each.setup(cleanSlate)
 
-  test('Operator membuat, mengubah, menghapus program divisinya; tercatat di jurnal', async ({
+  test('operator makes, changes and deletes a program of the own divisi, journaled', async ({
     client,
     assert,
   }) => {
-    const { sesi } = await orang({ peran: 'operator', divisi: '2020' })
-    const buat = await client
-      .post('/rest/program')
-      .header('authorization', sesi)
-      .json(isianProgram('a'))
+    const { token } = await person({ peran: 'operator', divisi: '2020' })
+    const buat = await client.post('/rest/program').bearerToken(token).json(isianProgram('a'))
     buat.assertStatus(200)
     const p = buat.body() as Program
     assert.containSubset(p, { kode: 'PR-a', divisi: '2020', jumlahKegiatan: 0, pagu: 0 })
     assert.sameMembers(p.bisa, ['ubah', 'hapus'])
     const ubah = await client
       .put(`/rest/program/${p.id}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ ...isianProgram('a'), nama: 'Nama Baru', versi: p.versi })
     ubah.assertBodyContains({ nama: 'Nama Baru' })
-    assert.deepEqual((await jurnal('program', p.id, 'program.ubah'))!.rincian, {
+    assert.deepEqual((await lastJournal({ aksi: 'program.ubah', id: p.id }))!.rincian, {
       nama: ['Penataan Kawasan a', 'Nama Baru'],
     })
     const usang = await client
       .put(`/rest/program/${p.id}`)
-      .header('authorization', sesi)
+      .bearerToken(token)
       .json({ ...isianProgram('a'), versi: p.versi })
     usang.assertStatus(409)
-    const hapus = await client.delete(`/rest/program/${p.id}`).header('authorization', sesi)
+    const hapus = await client.delete(`/rest/program/${p.id}`).bearerToken(token)
     hapus.assertStatus(200)
-    assert.exists(await jurnal('program', p.id, 'program.hapus'))
-    ;(await client.get(`/rest/program/${p.id}`).header('authorization', sesi)).assertStatus(404)
+    assert.exists(await lastJournal({ aksi: 'program.hapus', id: p.id }))
+    ;(await client.get(`/rest/program/${p.id}`).bearerToken(token)).assertStatus(404)
   })
 
-  test('Isian salah disebut per bidang; kode ganda, divisi lain, dan direktorat ditolak', async ({
+  test('wrong input is told by field; a code used twice, another divisi and a directorate are refused', async ({
     client,
     assert,
   }) => {
-    const { sesi } = await orang({ peran: 'operator', divisi: '2020' })
-    const kirim = (isi: object) =>
-      client.post('/rest/program').header('authorization', sesi).json(isi)
+    const { token } = await person({ peran: 'operator', divisi: '2020' })
+    const kirim = (isi: object) => client.post('/rest/program').bearerToken(token).json(isi)
     const kosong = await kirim({})
     kosong.assertStatus(400)
-    assert.sameMembers(galat(kosong), ['kode', 'nama', 'divisi', 'tahunAnggaran'])
-    assert.deepEqual(galat(await kirim({ ...isianProgram('b'), divisi: '2010' })), ['divisi'])
-    assert.deepEqual(galat(await kirim({ ...isianProgram('b'), divisi: '20' })), ['divisi'])
-    assert.deepEqual(galat(await kirim({ ...isianProgram('b'), tahunAnggaran: 2019 })), [
+    assert.sameMembers(errorFields(kosong), ['kode', 'nama', 'divisi', 'tahunAnggaran'])
+    assert.deepEqual(errorFields(await kirim({ ...isianProgram('b'), divisi: '2010' })), ['divisi'])
+    assert.deepEqual(errorFields(await kirim({ ...isianProgram('b'), divisi: '20' })), ['divisi'])
+    assert.deepEqual(errorFields(await kirim({ ...isianProgram('b'), tahunAnggaran: 2019 })), [
       'tahunAnggaran',
     ])
     ;(await kirim(isianProgram('b'))).assertStatus(200)
@@ -65,64 +63,63 @@ test.group('Program', (group) => {
     ganda.assertBodyContains({
       errors: [{ field: 'kode', message: 'Kode sudah dipakai pada tahun anggaran ini' }],
     })
-    ;(await kirim({ ...isianProgram('b'), tahunAnggaran: 2027 })).assertStatus(200)
+    ;(await kirim({ ...isianProgram('b'), tahunAnggaran: budgetYear() + 1 })).assertStatus(200)
   })
 
-  test('Program divisi lain tampak tidak ada; ULP melihat dan mengelola semua', async ({
+  test('a program of another divisi seems not to exist; ULP sees and manages all', async ({
     client,
     assert,
   }) => {
-    const operator = await orang({ peran: 'operator', divisi: '2020' })
-    const ulp = await orang({ peran: 'operatorULP', divisi: '1040' })
-    const ppk = await orang({ peran: 'ppk', divisi: '20' })
+    const operator = await person({ peran: 'operator', divisi: '2020' })
+    const ulp = await person({ peran: 'operatorULP', divisi: '1040' })
+    const ppk = await person({ peran: 'ppk', divisi: '20' })
     const lain = await buatProgram({ divisi: '3040' })
     const tetangga = await buatProgram({ divisi: '2010' })
     for (const metode of ['get', 'put', 'delete'] as const) {
       const r = await client[metode](`/rest/program/${lain.id}`)
-        .header('authorization', operator.sesi)
+        .bearerToken(operator.token)
         .json(metode === 'put' ? isianProgram('c') : {})
       r.assertStatus(404)
     }
-    const daftar = async (sesi: string) => {
-      const r = await client.get('/rest/program').header('authorization', sesi)
+    const daftar = async (token: string) => {
+      const r = await client.get('/rest/program').bearerToken(token)
       return (r.body() as Program[]).map((p) => p.id)
     }
-    assert.deepEqual(await daftar(operator.sesi), [])
-    assert.deepEqual(await daftar(ppk.sesi), [tetangga.id])
-    assert.sameMembers(await daftar(ulp.sesi), [lain.id, tetangga.id])
+    assert.deepEqual(await daftar(operator.token), [])
+    assert.deepEqual(await daftar(ppk.token), [tetangga.id])
+    assert.sameMembers(await daftar(ulp.token), [lain.id, tetangga.id])
     const r = await client
       .put(`/rest/program/${lain.id}`)
-      .header('authorization', ulp.sesi)
+      .bearerToken(ulp.token)
       .json({ ...isianProgram('c'), divisi: '3040' })
     r.assertStatus(200)
-    const manajer = await orang({ peran: 'manajer', divisi: '2020' })
+    const manajer = await person({ peran: 'manajer', divisi: '2020' })
     const bukan = await client
       .post('/rest/program')
-      .header('authorization', manajer.sesi)
+      .bearerToken(manajer.token)
       .json(isianProgram('d'))
     bukan.assertStatus(403)
   })
 
-  test('Anggota ULP membaca program divisi lain tetapi tidak mengubahnya', async ({ client }) => {
-    const { sesi } = await orang({ peran: 'operator', divisi: 'unlada' })
+  test('a member of ULP reads a program of another divisi but does not change it', async ({
+    client,
+  }) => {
+    const { token } = await person({ peran: 'operator', divisi: 'unlada' })
     const p = await buatProgram({ divisi: '2020' })
-    ;(await client.get(`/rest/program/${p.id}`).header('authorization', sesi)).assertStatus(200)
-    const r = await client
-      .put(`/rest/program/${p.id}`)
-      .header('authorization', sesi)
-      .json(isianProgram('e'))
+    ;(await client.get(`/rest/program/${p.id}`).bearerToken(token)).assertStatus(200)
+    const r = await client.put(`/rest/program/${p.id}`).bearerToken(token).json(isianProgram('e'))
     r.assertStatus(403)
   })
 
-  test('Program berisi: divisi dan tahun tetap, tidak dapat dihapus, jumlahnya dari SQL', async ({
+  test('a program with kegiatan keeps divisi and year, is not deleted, and has its sums from SQL', async ({
     client,
     assert,
   }) => {
-    const { sesi } = await orang({ peran: 'operatorULP', divisi: '1040' })
+    const { token } = await person({ peran: 'operatorULP', divisi: '1040' })
     const program = await buatProgram()
     const k = await buatKegiatan({ program, persetujuan: 'AD', pagu: 2_000_000_000 })
     await buatPaket({ pendanaan: [{ kegiatanId: k.id, pagu: 1_500_000_000 }] })
-    const r = await client.get(`/rest/program/${program.id}`).header('authorization', sesi)
+    const r = await client.get(`/rest/program/${program.id}`).bearerToken(token)
     assert.containSubset(r.body(), {
       jumlahKegiatan: 1,
       pagu: 2_000_000_000,
@@ -132,25 +129,25 @@ test.group('Program', (group) => {
     })
     const ubah = await client
       .put(`/rest/program/${program.id}`)
-      .header('authorization', sesi)
-      .json({ kode: 'X', nama: 'Y', divisi: '2010', tahunAnggaran: 2027 })
+      .bearerToken(token)
+      .json({ kode: 'X', nama: 'Y', divisi: '2010', tahunAnggaran: budgetYear() + 1 })
     ubah.assertStatus(400)
-    assert.sameMembers(galat(ubah), ['divisi', 'tahunAnggaran'])
-    const hapus = await client.delete(`/rest/program/${program.id}`).header('authorization', sesi)
+    assert.sameMembers(errorFields(ubah), ['divisi', 'tahunAnggaran'])
+    const hapus = await client.delete(`/rest/program/${program.id}`).bearerToken(token)
     hapus.assertStatus(409)
   })
 })
 
 test.group('Kegiatan', (group) => {
-  group.each.setup(() => kosongkan())
+  group.each.setup(cleanSlate)
 
-  test('Setiap aturan isian menyebut bidangnya', async ({ client, assert }) => {
+  test('each rule of the form names its field', async ({ client, assert }) => {
     const j = await jajaran()
     const program = await buatProgram()
     const isian = await isianKegiatan(program, j.ppk.pengguna)
     const kirim = (isi: object) =>
-      client.post('/rest/kegiatan').header('authorization', j.operator.sesi).json(isi)
-    assert.sameMembers(galat(await kirim({})), [
+      client.post('/rest/kegiatan').bearerToken(j.operator.token).json(isi)
+    assert.sameMembers(errorFields(await kirim({})), [
       'programId',
       'kode',
       'nama',
@@ -159,7 +156,7 @@ test.group('Kegiatan', (group) => {
       'ppkId',
       'pagu',
     ])
-    const ppkLain = await orang({ peran: 'ppk', divisi: '30' })
+    const ppkLain = await person({ peran: 'ppk', divisi: '30' })
     const programLain = await buatProgram({ divisi: '2010' })
     const salah: [object, string][] = [
       [{ pagu: 0 }, 'pagu'],
@@ -169,46 +166,43 @@ test.group('Kegiatan', (group) => {
       [{ ppkId: ppkLain.pengguna.id }, 'ppkId'],
       [{ ppkId: j.manajer.pengguna.id }, 'ppkId'],
       [{ programId: programLain.id }, 'programId'],
-      [{ tahunAnggaran: 2027 }, 'tahunAnggaran'],
+      [{ tahunAnggaran: budgetYear() + 1 }, 'tahunAnggaran'],
       [{ divisi: '2010' }, 'divisi'],
       [{ kode: 'k'.repeat(31) }, 'kode'],
     ]
     for (const [isi, bidang] of salah) {
       const r = await kirim({ ...isian, ...isi })
       r.assertStatus(400)
-      assert.deepEqual(galat(r), [bidang], JSON.stringify(isi))
+      assert.deepEqual(errorFields(r), [bidang], JSON.stringify(isi))
     }
     ;(await kirim(isian)).assertStatus(200)
-    assert.deepEqual(galat(await kirim(isian)), ['kode'])
+    assert.deepEqual(errorFields(await kirim(isian)), ['kode'])
   })
 
-  test('Mengubah kegiatan yang disetujui mengulang persetujuannya; tanpa perubahan tidak', async ({
+  test('changing an approved kegiatan repeats its approval; saving without a change does not', async ({
     client,
     assert,
   }) => {
     const j = await jajaran()
     const program = await buatProgram()
     const isian = await isianKegiatan(program, j.ppk.pengguna)
-    const buat = await client
-      .post('/rest/kegiatan')
-      .header('authorization', j.operator.sesi)
-      .json(isian)
+    const buat = await client.post('/rest/kegiatan').bearerToken(j.operator.token).json(isian)
     const { id, versi } = buat.body() as Kegiatan
-    await baris(`update kegiatan set persetujuan = 'AD' where id = ? returning id`, [id])
+    await rows(`update kegiatan set persetujuan = 'AD' where id = ? returning id`, [id])
     const ubah = (isi: object) =>
-      client.put(`/rest/kegiatan/${id}`).header('authorization', j.operator.sesi).json(isi)
+      client.put(`/rest/kegiatan/${id}`).bearerToken(j.operator.token).json(isi)
     const sama = await ubah(isian)
     assert.containSubset(sama.body(), { persetujuan: 'AD', versi })
     const beda = await ubah({ ...isian, nama: 'Pembangunan Taman Kota', versi })
     assert.containSubset(beda.body(), { persetujuan: '', versi: versi + 1 })
-    assert.deepEqual((await jurnal('kegiatan', id, 'kegiatan.ubah'))!.rincian, {
+    assert.deepEqual((await lastJournal({ aksi: 'kegiatan.ubah', id: id }))!.rincian, {
       nama: ['Pembangunan Taman', 'Pembangunan Taman Kota'],
       persetujuan: ['AD', ''],
     })
     ;(await ubah({ ...isian, versi })).assertStatus(409)
   })
 
-  test('Kegiatan dalam paket: pagu tidak di bawah yang terpakai, PPK dan program tetap', async ({
+  test('a kegiatan in a paket has a pagu not below what is used, and keeps PPK and program', async ({
     client,
     assert,
   }) => {
@@ -228,7 +222,7 @@ test.group('Kegiatan', (group) => {
     const ubah = (isi: object) =>
       client
         .put(`/rest/kegiatan/${k.id}`)
-        .header('authorization', j.operator.sesi)
+        .bearerToken(j.operator.token)
         .json({ ...isian, ...isi })
     const kurang = await ubah({ pagu: 1_499_999_999 })
     kurang.assertStatus(400)
@@ -240,44 +234,44 @@ test.group('Kegiatan', (group) => {
         },
       ],
     })
-    const ppkLain = await orang({ peran: 'ppk', divisi: '20' })
-    assert.deepEqual(galat(await ubah({ pagu: 2e9, ppkId: ppkLain.pengguna.id })), ['ppkId'])
+    const ppkLain = await person({ peran: 'ppk', divisi: '20' })
+    assert.deepEqual(errorFields(await ubah({ pagu: 2e9, ppkId: ppkLain.pengguna.id })), ['ppkId'])
     const programLain = await buatProgram()
-    assert.deepEqual(galat(await ubah({ pagu: 2e9, programId: programLain.id })), ['programId'])
+    assert.deepEqual(errorFields(await ubah({ pagu: 2e9, programId: programLain.id })), [
+      'programId',
+    ])
     ;(await ubah({ pagu: 1_500_000_000 })).assertStatus(200)
     const baca = async () => {
-      const r = await client.get(`/rest/kegiatan/${k.id}`).header('authorization', j.operator.sesi)
+      const r = await client.get(`/rest/kegiatan/${k.id}`).bearerToken(j.operator.token)
       return r.body() as Kegiatan
     }
     assert.containSubset(await baca(), { paguTerpakai: 1_500_000_000, sisaPagu: 0, status: 'U' })
-    await baris(`update paket set status_pelaksanaan = 'B' where id = ? returning id`, [paket.id])
+    await rows(`update paket set status_pelaksanaan = 'B' where id = ? returning id`, [paket.id])
     assert.containSubset(await baca(), { paguTerpakai: 0, sisaPagu: 1_500_000_000 })
-    const hapus = await client
-      .delete(`/rest/kegiatan/${k.id}`)
-      .header('authorization', j.operator.sesi)
+    const hapus = await client.delete(`/rest/kegiatan/${k.id}`).bearerToken(j.operator.token)
     hapus.assertStatus(409)
   })
 
-  test('Hanya draf yang dapat dihapus', async ({ client, assert }) => {
-    const { sesi } = await orang({ peran: 'operator', divisi: '2020' })
+  test('only a draft can be deleted', async ({ client, assert }) => {
+    const { token } = await person({ peran: 'operator', divisi: '2020' })
     for (const persetujuan of ['S', 'AM', 'RM', 'AD'] as const) {
       const { id } = await buatKegiatan({ persetujuan })
-      const r = await client.delete(`/rest/kegiatan/${id}`).header('authorization', sesi)
+      const r = await client.delete(`/rest/kegiatan/${id}`).bearerToken(token)
       r.assertStatus(409)
     }
     const { id } = await buatKegiatan()
-    ;(await client.delete(`/rest/kegiatan/${id}`).header('authorization', sesi)).assertStatus(200)
-    assert.exists(await jurnal('kegiatan', id, 'kegiatan.hapus'))
+    ;(await client.delete(`/rest/kegiatan/${id}`).bearerToken(token)).assertStatus(200)
+    assert.exists(await lastJournal({ aksi: 'kegiatan.hapus', id: id }))
   })
 
-  test('Lingkup daftar: divisi sendiri, direktorat sendiri, atau semua; yang lain 404', async ({
+  test('the scope of the list is the own divisi, the own directorate, or all; the rest is 404', async ({
     client,
     assert,
   }) => {
     const a = await buatKegiatan({ divisi: '2020' })
     const b = await buatKegiatan({ divisi: '2010' })
     const c = await buatKegiatan({ divisi: '3040' })
-    const lihat: [Parameters<typeof orang>[0], number[]][] = [
+    const lihat: [Parameters<typeof person>[0], number[]][] = [
       [{ peran: 'operator', divisi: '2020' }, [a.id]],
       [{ peran: 'manajer', divisi: '2010' }, [b.id]],
       [{ peran: 'ppk', divisi: '20' }, [a.id, b.id]],
@@ -289,48 +283,57 @@ test.group('Kegiatan', (group) => {
       [{ peran: 'operator', divisi: null }, []],
     ]
     for (const [siapa, terlihat] of lihat) {
-      const { sesi } = await orang(siapa)
-      const r = await client.get('/rest/kegiatan').header('authorization', sesi)
+      const { token } = await person(siapa)
+      const r = await client.get('/rest/kegiatan').bearerToken(token)
       r.assertStatus(200)
       const ids = (r.body() as Kegiatan[]).map((k) => k.id)
       assert.sameMembers(ids, terlihat, JSON.stringify(siapa))
       for (const k of [a, b, c]) {
         for (const jalur of ['/rest/kegiatan', '/api/rup/kegiatan']) {
-          const satu = await client.get(`${jalur}/${k.id}`).header('authorization', sesi)
+          const satu = await client.get(`${jalur}/${k.id}`).bearerToken(token)
           satu.assertStatus(terlihat.includes(k.id) ? 200 : 404)
         }
       }
     }
   })
 
-  test('Daftar dicari, disaring, diurut, dan dipotong di server', async ({ client, assert }) => {
-    const { sesi, pengguna } = await orang({ peran: 'ppk', divisi: '20' })
+  test('the list is searched, filtered, sorted and paged at the server', async ({
+    client,
+    assert,
+  }) => {
+    const { token, pengguna } = await person({ peran: 'ppk', divisi: '20' })
     const a = await buatKegiatan({ nama: 'Taman 100%', pagu: 3_000, ppk: pengguna })
     const b = await buatKegiatan({ nama: 'Gedung', pagu: 1_000, persetujuan: 'AD', jenis: 'BAR' })
     const c = await buatKegiatan({ nama: 'Jalan', pagu: 2_000, persetujuan: 'AM', ppk: pengguna })
     const daftar = async (kueri: string) => {
-      const r = await client.get(`/rest/kegiatan?${kueri}`).header('authorization', sesi)
+      const r = await client.get(`/rest/kegiatan?${kueri}`).bearerToken(token)
       r.assertStatus(200)
       return (r.body() as Kegiatan[]).map((k) => k.id)
     }
     assert.deepEqual(await daftar('sort=["pagu","DESC"]&range=[0,1]'), [a.id, c.id])
     assert.deepEqual(await daftar('sort=["pagu","DESC"]&range=[2,3]'), [b.id])
     assert.deepEqual(await daftar(saring({ q: '100%' })), [a.id])
-    assert.deepEqual(await daftar(saring({ persetujuan: 'baru,AM', tahun: 2026 })), [a.id, c.id])
+    assert.deepEqual(await daftar(saring({ persetujuan: 'baru,AM', tahun: budgetYear() })), [
+      a.id,
+      c.id,
+    ])
     assert.deepEqual(await daftar(saring({ milik: 'ppk' })), [a.id, c.id])
     assert.deepEqual(await daftar(saring({ milik: 'menunggu' })), [c.id])
     assert.deepEqual(await daftar(saring({ jenisPengadaan: 'BAR' })), [b.id])
     for (const salah of [{ persetujuan: 'ZZ' }, { milik: 'x' }, { tahun: 1 }, { asing: 1 }]) {
-      const r = await client.get(`/rest/kegiatan?${saring(salah)}`).header('authorization', sesi)
+      const r = await client.get(`/rest/kegiatan?${saring(salah)}`).bearerToken(token)
       r.assertStatus(400)
     }
   })
 
-  test('Acuan formulir: operator hanya program divisinya', async ({ client, assert }) => {
-    const operator = await orang({ peran: 'operator', divisi: '2020' })
+  test('the choices of the form: operator gets programs of the own divisi only', async ({
+    client,
+    assert,
+  }) => {
+    const operator = await person({ peran: 'operator', divisi: '2020' })
     const milik = await buatProgram()
     await buatProgram({ divisi: '2010' })
-    const r = await client.get('/api/rup/acuan/2026').header('authorization', operator.sesi)
+    const r = await client.get(`/api/rup/acuan/${budgetYear()}`).bearerToken(operator.token)
     r.assertStatus(200)
     const { data } = r.body() as { data: AcuanRup }
     assert.deepEqual(
@@ -338,15 +341,49 @@ test.group('Kegiatan', (group) => {
       [[milik.id, '20']]
     )
     assert.equal(data.divisiSendiri, '2020')
-    const luar = await client.get('/api/rup/acuan/2050').header('authorization', operator.sesi)
+    const luar = await client.get('/api/rup/acuan/2050').bearerToken(operator.token)
     luar.assertStatus(404)
   })
 })
 
-test.group('Rencana bagi umum', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Budget years', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('Hanya kegiatan AD tahun itu, dengan pagu terpakai dan sisanya', async ({
+  test('the list does not end: the years after 2035 have their plan when they come', async ({
+    client,
+    assert,
+  }) => {
+    moveClock('P10Y')
+    const { year } = sekarang()
+    assert.isAbove(year, 2035)
+    const { token } = await person({ peran: 'operatorULP', divisi: '1040' })
+    const simpan = (tahunAnggaran: number) =>
+      client
+        .post('/rest/program')
+        .bearerToken(token)
+        .json({ ...isianProgram('z'), tahunAnggaran })
+    for (const tahun of [year, year + 5]) (await simpan(tahun)).assertStatus(200)
+    assert.deepEqual(errorFields(await simpan(year + 6)), ['tahunAnggaran'])
+    const { paket } = await buatPaketTerbit()
+    assert.equal(paket.tahunAnggaran, year)
+    for (const alamat of [
+      `/rest/program?${saring({ tahun: year })}`,
+      `/api/rup/acuan/${year}`,
+      `/api/rup/kegiatan-program/${year}`,
+      `/api/paket/acuan/${year}`,
+      `/api/rup/paket/info/tahun/${year}`,
+    ]) {
+      const r = await client.get(alamat).bearerToken(token)
+      assert.equal(r.status(), 200, alamat)
+    }
+    ;(await client.get(`/api/rup/kegiatan-program/${year + 6}`)).assertStatus(404)
+  })
+})
+
+test.group('The plan for the public', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('has the kegiatan AD of that year only, with the pagu used and left', async ({
     client,
     assert,
   }) => {
@@ -355,9 +392,9 @@ test.group('Rencana bagi umum', (group) => {
     for (const persetujuan of ['', 'S', 'AM', 'AP', 'AU', 'RD'] as const) {
       await buatKegiatan({ program, persetujuan })
     }
-    await buatKegiatanAD({ tahunAnggaran: 2027 })
+    await buatKegiatanAD({ tahunAnggaran: budgetYear() + 1 })
     await buatPaket({ pendanaan: [{ kegiatanId: ad.id, pagu: 1_200_000_000 }] })
-    const r = await client.get('/api/rup/kegiatan-program/2026')
+    const r = await client.get(`/api/rup/kegiatan-program/${budgetYear()}`)
     r.assertStatus(200)
     const { data, total } = r.body() as { data: KegiatanProgram[]; total: number }
     assert.equal(total, 1)
@@ -369,7 +406,7 @@ test.group('Rencana bagi umum', (group) => {
         kodeProgram: 'P-01',
         namaProgram: 'Penataan',
         jenisPengadaan: 'KON',
-        tahunAnggaran: 2026,
+        tahunAnggaran: budgetYear(),
         pagu: 2_000_000_000,
         paguTerpakai: 1_200_000_000,
         sisaPagu: 800_000_000,
@@ -377,21 +414,21 @@ test.group('Rencana bagi umum', (group) => {
     ])
   })
 
-  test('Dicari, diurut, dipotong; kueri asing dan tahun asing ditolak', async ({
+  test('is searched, sorted and paged; unknown queries and years are refused', async ({
     client,
     assert,
   }) => {
     const murah = await buatKegiatan({ persetujuan: 'AD', pagu: 10, nama: 'Alat tulis' })
     const mahal = await buatKegiatan({ persetujuan: 'AD', pagu: 20, nama: 'Gedung' })
     const ids = async (kueri: string) => {
-      const r = await client.get(`/api/rup/kegiatan-program/2026?${kueri}`)
-      return (r.body() as { data: KegiatanProgram[] }).data.map((k) => k.id)
+      const r = await client.get(`/api/rup/kegiatan-program/${budgetYear()}?${kueri}`)
+      return data<KegiatanProgram[]>(r).map((k) => k.id)
     }
     assert.deepEqual(await ids('urut=-pagu'), [mahal.id, murah.id])
     assert.deepEqual(await ids('urut=pagu&perHalaman=1&halaman=2'), [mahal.id])
     assert.deepEqual(await ids('q=tulis'), [murah.id])
-    ;(await client.get('/api/rup/kegiatan-program/2026?urut=ppk')).assertStatus(400)
-    ;(await client.get('/api/rup/kegiatan-program/2026?x=1')).assertStatus(400)
+    ;(await client.get(`/api/rup/kegiatan-program/${budgetYear()}?urut=ppk`)).assertStatus(400)
+    ;(await client.get(`/api/rup/kegiatan-program/${budgetYear()}?x=1`)).assertStatus(400)
     ;(await client.get('/api/rup/kegiatan-program/1999')).assertStatus(404)
   })
 })

@@ -3,113 +3,48 @@
  * vendor that objects, and one that comes late.
  */
 import { test } from '@japa/runner'
-import type { ApiClient } from '@japa/api-client'
-import { buatPaket, keTahap } from '@eproc/database/factories/paket'
-import { buatPenyedia } from '@eproc/database/factories/peserta'
-import type { RekananBuatan } from '@eproc/database/factories/dosir'
+import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
+import { keTahap } from '@eproc/database/factories/paket'
 import type { TenderUji } from '@eproc/database/factories/tender'
-import type { JawabanTab } from '@eproc/domain/jawaban/tender'
 import type {
   BarisSanggah,
   EvaluasiRekanan,
-  EvaluasiSendiri,
   EvaluasiStaf,
   HasilPaket,
   JawabanPenetapan,
-} from '@eproc/domain/jawaban/tender_hasil'
-import { TEMPLAT } from '@eproc/domain/tahap/templat'
-import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
-import { aksiJurnal, baris, bersih, berkasPdf, data, PDF, pesan, token } from './bantu.ts'
-import { jawabSanggah, kirimBa, kirimDaftar, kirimSppbj, sanggah } from './bantu_hasil.ts'
-import { kirim, semuaJenis } from './penawaran/bantu.ts'
+} from '@eproc/domain/tender/answers_hasil'
+import { data, message } from '../../lib/answers.ts'
+import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
+import { PDF, pdfFile } from '../../lib/files.ts'
+import { journalActions } from '../../lib/journal.ts'
+import { rows } from '../../lib/query.ts'
+import { HARGA, pelaku, terbit } from './alur_kten_bantu.ts'
+import { jawabSanggah, kirimBa, kirimSppbj, sanggah } from './bantu_hasil.ts'
 
-const HARGA = { menang: 800_000_000, kalah: 860_000_000, gugur: 780_000_000 }
+test.group('The whole of KTEN', (group) => {
+  group.setup(cleanSlate)
+  // The first test publishes it, each further one is a stage.
+  let t: TenderUji
 
-/** Publishes through the route and opens sessions for everybody. */
-async function terbit(client: ApiClient): Promise<TenderUji> {
-  const p = await buatPaket({ metodeEvaluasi: 'NIL' })
-  const rekanan: RekananBuatan[] = []
-  for (const nama of ['PT Pemenang', 'PT Peringkat Dua', 'PT Gugur', 'PT Terlambat']) {
-    rekanan.push(await buatPenyedia({ nama }))
-  }
-  const t: TenderUji = {
-    ...p,
-    id: p.paket.id,
-    rekanan,
-    tokenPokja: await Promise.all(p.pokja.map(token)),
-    tokenPpk: await token(p.ppk),
-  }
-  const jawab = await client
-    .post('/api/rup/paket/publish')
-    .bearerToken(t.tokenPpk)
-    .json({ paketPenyediaId: t.id })
-  jawab.assertStatus(200)
-  return t
-}
+  test('the PPK publishes the paket', async ({ client }) => {
+    t = await terbit(client)
+  })
 
-test.group('Alur KTEN', (group) => {
-  group.each.setup(bersih)
-
-  test('18 tahap dari pengumuman sampai SPMK', async ({ assert, client }) => {
-    const t = await terbit(client)
-    const [menang, kalah, gugur, terlambat] = t.rekanan as [
-      RekananBuatan,
-      RekananBuatan,
-      RekananBuatan,
-      RekananBuatan,
-    ]
-    const [ketua, anggota] = t.tokenPokja as [string, string]
-    const berkasTahap = (urut: number) =>
-      client
-        .post('/api/rup/jadwal-private/upload')
-        .bearerToken(ketua)
-        .field('paketPenyediaId', String(t.id))
-        .field('urut', String(urut))
-        .field('showVendor', 'true')
-        .file('file', PDF, berkasPdf())
-    /** The clock goes into the stage: exactly this one is open. */
-    const masuk = async (urut: number) => {
-      const { kunci } = TEMPLAT.KTEN[urut - 1]!
-      await keTahap(t.id, kunci)
-      const { tab } = data<JawabanTab>(
-        await client.get(`/api/paket/${t.id}/tab`).bearerToken(ketua)
-      )
-      // Replies to objections and the contract stay open longer than their stages.
-      const panjang = [11, 17, 18]
-      const terbuka = tab.filter((x) => x.keadaan === 'terbuka' && !panjang.includes(x.urut))
-      assert.deepEqual(
-        terbuka.map((x) => x.urut),
-        panjang.includes(urut) ? [] : [urut]
-      )
-      return data<JawabanTab>(
-        await client.get(`/api/paket/${t.id}/tab`).bearerToken(menang.token)
-      ).tab.map((x) => x.kunci)
-    }
-    const sendiri = async (r: RekananBuatan) =>
-      data<EvaluasiSendiri>(
-        await client.get(`/api/lelang/evaluasi/${t.id}/${r.rekanan.id}`).bearerToken(r.token)
-      )
-    const undang = (tipe: string, ...siapa: RekananBuatan[]) =>
-      kirimDaftar(client, {
-        alamat: '/api/lelang/undangan',
-        token: ketua,
-        paketId: t.id,
-        daftar: 'listUndangan',
-        rows: siapa.map((r) => ({ vendorId: r.rekanan.id })),
-        lain: { tipe },
-      })
-
-    // 1 Pengumuman
+  test('1 pengumuman: the pokja adds its file', async (ctx) => {
+    const { berkasTahap, masuk } = pelaku(ctx, t)
     await masuk(1)
     ;(await berkasTahap(1)).assertStatus(200)
+  })
 
-    // 2 Pendaftaran dan Pengambilan Dokumen
+  test('2 pendaftaran dan pengambilan dokumen: all four register', async (ctx) => {
+    const { client, assert } = ctx
+    const { ketua, masuk } = pelaku(ctx, t)
     await masuk(2)
     const sdp = await client
       .post('/api/lelang/prakualifikasi/upload')
       .bearerToken(ketua)
       .field('paketPenyediaId', String(t.id))
-      .file('fileSDP', PDF, berkasPdf('sdp.pdf'))
+      .file('fileSDP', PDF, pdfFile('sdp.pdf'))
     sdp.assertStatus(200)
     for (const r of t.rekanan) {
       const daftar = await client
@@ -117,46 +52,50 @@ test.group('Alur KTEN', (group) => {
         .bearerToken(r.token)
         .json({ paketPenyediaId: t.id, vendorId: r.rekanan.id, pakta: true })
       daftar.assertStatus(200)
-      assert.equal(pesan(daftar), 'Proses pendaftaran berhasil')
+      assert.equal(message(daftar), 'Proses pendaftaran berhasil')
     }
+  })
 
-    // 3 Penjelasan
+  test('3 penjelasan: a question and its answer', async (ctx) => {
+    const { client, assert } = ctx
+    const { ketua, kalah, masuk } = pelaku(ctx, t)
     assert.include(await masuk(3), 'penjelasan')
     const topik = await client
       .post('/api/tender/chat')
       .bearerToken(kalah.token)
       .json({ paketPenyediaId: t.id, tahap: 'PP1', subject: 'Gambar', message: 'Mana detailnya?' })
     topik.assertStatus(200)
-    const [baru] = await baris<{ id: number }>('select id from topik where paket_id = ?', [t.id])
+    const [baru] = await rows<{ id: number }>('select id from topik where paket_id = ?', [t.id])
     const jawabTopik = await client
       .post('/api/tender/chat/message')
       .bearerToken(ketua)
       .json({ chatId: baru!.id, message: 'Lihat lampiran.' })
     jawabTopik.assertStatus(200)
+  })
 
-    // 4 Pemasukan Dokumen Penawaran
+  test('4 pemasukan: three hand in', async (ctx) => {
+    const { menang, kalah, gugur, masuk, tawar } = pelaku(ctx, t)
     await masuk(4)
-    const tawar = (r: RekananBuatan, harga: number) =>
-      kirim(client, t, r, { berkas: semuaJenis(), harga })
     ;(await tawar(menang, HARGA.menang)).assertStatus(200)
     ;(await tawar(kalah, HARGA.kalah)).assertStatus(200)
     ;(await tawar(gugur, HARGA.gugur)).assertStatus(200)
+  })
 
-    // 5 Pembukaan: late ones are refused, nothing is evaluated before the act
+  test('5 pembukaan: late ones are refused, nothing is evaluated before the act of two', async (ctx) => {
+    const { client, assert } = ctx
+    const { ketua, anggota, terlambat, masuk, tawar } = pelaku(ctx, t)
     await masuk(5)
     ;(await tawar(terlambat, 1)).assertStatus(409)
-    const evaluasi = (badan: object) =>
-      client
-        .put('/api/lelang/evaluasi')
-        .bearerToken(ketua)
-        .json({ paketPenyediaId: t.id, ...badan })
     assert.deepEqual(data(await client.get(`/api/lelang/evaluasi/${t.id}`).bearerToken(ketua)), [])
     const buka = `/api/tender/pembukaan/${t.id}`
     ;(await client.post(buka).bearerToken(ketua).json({})).assertStatus(200)
     ;(await client.post(`${buka}/sahkan`).bearerToken(ketua).json({})).assertStatus(403)
     ;(await client.post(`${buka}/sahkan`).bearerToken(anggota).json({})).assertStatus(200)
+  })
 
-    // 6 Evaluasi
+  test('6 evaluasi: two pass, one fails with a reason that stays secret', async (ctx) => {
+    const { assert } = ctx
+    const { menang, kalah, gugur, masuk, sendiri, evaluasi } = pelaku(ctx, t)
     await masuk(6)
     const lulus = {
       hasilKualifikasi: true,
@@ -186,7 +125,7 @@ test.group('Alur KTEN', (group) => {
       ],
     })
     nilai.assertStatus(200)
-    assert.equal(pesan(nilai), 'Evaluasi vendor berhasil disimpan')
+    assert.equal(message(nilai), 'Evaluasi vendor berhasil disimpan')
     assert.lengthOf(data<EvaluasiStaf[]>(nilai), 3)
     assert.deepEqual(
       data<EvaluasiStaf[]>(nilai)
@@ -199,15 +138,20 @@ test.group('Alur KTEN', (group) => {
       ]
     )
     assert.isNull((await sendiri(gugur)).hasilAdministrasi)
+  })
 
-    // 7 Undangan Pembuktian: nobody who failed is invited
+  test('7 undangan pembuktian: nobody who failed is invited', async (ctx) => {
+    const { assert } = ctx
+    const { menang, kalah, gugur, masuk, undang } = pelaku(ctx, t)
     await masuk(7)
     ;(await undang('B', gugur)).assertStatus(400)
     const undangB = await undang('B', menang, kalah)
     undangB.assertStatus(200)
-    assert.equal(pesan(undangB), 'Undangan telah dikirim')
+    assert.equal(message(undangB), 'Undangan telah dikirim')
+  })
 
-    // 8 Pembuktian Kualifikasi
+  test('8 pembuktian kualifikasi: both prove it', async (ctx) => {
+    const { menang, kalah, masuk, evaluasi } = pelaku(ctx, t)
     await masuk(8)
     ;(
       await evaluasi({
@@ -219,8 +163,11 @@ test.group('Alur KTEN', (group) => {
         })),
       })
     ).assertStatus(200)
+  })
 
-    // 9 Penetapan Pemenang
+  test('9 penetapan: the pokja proposes, the PPK confirms', async (ctx) => {
+    const { client, assert } = ctx
+    const { ketua, menang, kalah, gugur, masuk, sendiri, evaluasi } = pelaku(ctx, t)
     await masuk(9)
     const penetapan = `/api/tender/penetapan/${t.id}`
     const curang = await client
@@ -242,8 +189,11 @@ test.group('Alur KTEN', (group) => {
     tegas.assertStatus(200)
     assert.equal(data<JawabanPenetapan>(tegas).daftar[0]!.status, 'tegas')
     assert.isNull((await sendiri(menang)).urutan)
+  })
 
-    // 10 Pengumuman Pemenang
+  test('10 pengumuman pemenang: participants read results and reasons, the public the winner', async (ctx) => {
+    const { client, assert } = ctx
+    const { menang, gugur, berkasTahap, masuk, sendiri } = pelaku(ctx, t)
     assert.include(await masuk(10), 'pengumuman-pemenang')
     assert.equal(await umumkanHasil(), 1)
     ;(await berkasTahap(10)).assertStatus(200)
@@ -265,13 +215,19 @@ test.group('Alur KTEN', (group) => {
     )
     const umum = data<HasilPaket>(await client.get(`/api/tender/hasil/${t.id}`))
     assert.equal(umum.pemenang?.nama, 'PT Pemenang')
+  })
 
-    // 11 Masa Sanggah: the disqualified one objects, the late one cannot
+  test('11 sanggah: the disqualified one objects, the late one cannot', async (ctx) => {
+    const { client, assert } = ctx
+    const { gugur, terlambat, masuk } = pelaku(ctx, t)
     assert.include(await masuk(11), 'sanggah')
     ;(await sanggah(client, t, gugur)).assertStatus(200)
     ;(await sanggah(client, t, terlambat)).assertStatus(409)
+  })
 
-    // 12 Jawaban Sanggah: nothing of 13 opens before the answer
+  test('12 jawaban sanggah: nothing of 13 opens before the answer', async (ctx) => {
+    const { client, assert } = ctx
+    const { menang, gugur, berkasTahap, masuk, undang } = pelaku(ctx, t)
     await keTahap(t.id, 'undangan-negosiasi')
     ;(await undang('N', menang)).assertStatus(409)
     await masuk(12)
@@ -287,13 +243,18 @@ test.group('Alur KTEN', (group) => {
     )
     assert.equal(jawaban!.hasil, 'tidakTerbukti')
     assert.match(jawaban!.fileSanggahAdmin!, /^berkas\//)
+  })
 
-    // 13 Undangan Klarifikasi dan Negosiasi
+  test('13 undangan negosiasi: only the winner is invited', async (ctx) => {
+    const { menang, kalah, masuk, undang } = pelaku(ctx, t)
     await masuk(13)
     ;(await undang('N', kalah)).assertStatus(400)
     ;(await undang('N', menang)).assertStatus(200)
+  })
 
-    // 14 Klarifikasi dan Negosiasi
+  test('14 negosiasi: a lower price', async (ctx) => {
+    const { client, assert } = ctx
+    const { ketua, menang, masuk } = pelaku(ctx, t)
     assert.include(await masuk(14), 'undangan-negosiasi')
     const nego = await client
       .put('/api/lelang/negosiasi')
@@ -305,13 +266,19 @@ test.group('Alur KTEN', (group) => {
         ],
       })
     nego.assertStatus(200)
+  })
 
-    // 15 Berita Acara
+  test('15 berita acara: the winner gets it', async (ctx) => {
+    const { client, assert } = ctx
+    const { menang, masuk } = pelaku(ctx, t)
     assert.notInclude(await masuk(15), 'ba-negosiasi')
     ;(await kirimBa(client, t, [{ vendorId: menang.rekanan.id }])).assertStatus(200)
     assert.include(await masuk(15), 'ba-negosiasi')
+  })
 
-    // 16 SPPBJ, then the package is finished
+  test('16 SPPBJ, then the tender is completed', async (ctx) => {
+    const { client, assert } = ctx
+    const { menang, masuk } = pelaku(ctx, t)
     await masuk(16)
     const selesai = () =>
       client.put(`/api/rup/lelang/selesai/${t.id}`).bearerToken(t.tokenPpk).json({})
@@ -319,21 +286,30 @@ test.group('Alur KTEN', (group) => {
     ;(await kirimSppbj(client, t, [{ vendorId: menang.rekanan.id }])).assertStatus(200)
     assert.include(await masuk(16), 'sppbj')
     ;(await selesai()).assertStatus(200)
+  })
 
-    // 17 SPK: the contract stays open after the end of the tender
+  test('17 SPK: the contract stays open after the end of the tender', async (ctx) => {
+    const { client } = ctx
+    const { masuk } = pelaku(ctx, t)
     await masuk(17)
-    const surat = await client.put('/api/lelang/surat-perjanjian').bearerToken(t.tokenPpk).json({
-      paketPenyediaId: t.id,
-      lamaPekerjaan: 120,
-      jenisHari: 'K',
-      tglKontrak: '2026-12-01',
-      mulaiKontrak: '2026-12-02',
-      selesaiKontrak: '2027-04-01',
-      nilaiKontrak: 790_000_000,
-    })
+    const surat = await client
+      .put('/api/lelang/surat-perjanjian')
+      .bearerToken(t.tokenPpk)
+      .json({
+        paketPenyediaId: t.id,
+        lamaPekerjaan: 120,
+        jenisHari: 'K',
+        tglKontrak: dayFromNow(1),
+        mulaiKontrak: dayFromNow(2),
+        selesaiKontrak: dayFromNow(122),
+        nilaiKontrak: 790_000_000,
+      })
     surat.assertStatus(200)
+  })
 
-    // 18 SPMK
+  test('18 SPMK: the contract is locked, and the journal tells the tale', async (ctx) => {
+    const { client, assert } = ctx
+    const { masuk } = pelaku(ctx, t)
     await masuk(18)
     const smpk = await client
       .put(`/api/rup/lelang/selesai-smpk/${t.id}`)
@@ -341,13 +317,13 @@ test.group('Alur KTEN', (group) => {
       .json({})
     smpk.assertStatus(200)
 
-    const [akhir] = await baris<{ status: string; kunci: boolean; nilai: number }>(
+    const [akhir] = await rows<{ status: string; kunci: boolean; nilai: number }>(
       `select status_pelaksanaan as status, kunci_spmk as kunci, nilai_kontrak as nilai
          from paket where id = ?`,
       [t.id]
     )
     assert.deepEqual(akhir, { status: 'S', kunci: true, nilai: 790_000_000 })
-    assert.includeMembers(await aksiJurnal(t.id), [
+    assert.includeMembers(await journalActions({ objek: 'paket', id: t.id }), [
       'paket.terbitkan',
       'peserta.daftar',
       'pembukaan.sahkan',
@@ -363,5 +339,5 @@ test.group('Alur KTEN', (group) => {
       'kontrak.simpan',
       'spmk.selesai',
     ])
-  }).timeout(60_000)
+  })
 })

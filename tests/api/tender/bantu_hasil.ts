@@ -1,9 +1,9 @@
 /** Calls of the later stages that several tests make. */
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import type { HasilSanggah, TipeSanggah } from '@eproc/domain/pilihan'
-import type { TenderUji } from '@eproc/database/factories/tender'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
-import { berkasPdf, PDF } from './bantu.ts'
+import type { TenderUji } from '@eproc/database/factories/tender'
+import type { HasilSanggah, TipeSanggah } from '@eproc/domain/common/choices'
+import { PDF, pdfFile } from '../../lib/files.ts'
 
 /** POST /api/lelang/masa-sanggah/vendor; `tanpaFile` leaves the file out. */
 export function sanggah(
@@ -19,7 +19,7 @@ export function sanggah(
     .field('vendorId', String(opsi.vendorId ?? r.rekanan.id))
     .field('tipe', opsi.tipe ?? 'B')
     .field('tipeFileVendor', 'V')
-  if (!opsi.tanpaFile) minta.file('fileSanggahVendor', PDF, berkasPdf('sanggah.pdf'))
+  if (!opsi.tanpaFile) minta.file('fileSanggahVendor', PDF, pdfFile('sanggah.pdf'))
   return Promise.resolve(minta)
 }
 
@@ -56,7 +56,7 @@ export function kirimDaftar(
   for (const [k, v] of Object.entries(opsi.lain ?? {})) minta.field(k, v)
   for (const [i, r] of opsi.rows.entries()) {
     if (r.include !== false && !r.tanpaFile) {
-      minta.file(`listUploadFile[${i}]`, PDF, berkasPdf(`berkas-${i}.pdf`))
+      minta.file(`listUploadFile[${i}]`, PDF, pdfFile(`berkas-${i}.pdf`))
     }
   }
   return Promise.resolve(minta)

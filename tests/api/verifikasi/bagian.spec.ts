@@ -1,27 +1,19 @@
 import { test } from '@japa/runner'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { bagianUntuk } from '@eproc/domain/dosir'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
-import { kosongkan } from '../../lib/basis_data.ts'
-import {
-  bacaRekanan,
-  buatRekananUji,
-  jurnalUntuk,
-  loncengUntuk,
-  suratUntuk,
-} from './rekanan_uji.ts'
+import { bagianUntuk } from '@eproc/domain/dosir/bagian'
+import { cleanSlate } from '../../lib/dates.ts'
+import { journal } from '../../lib/journal.ts'
+import { notifications } from '../../lib/notifications.ts'
+import { mailsTo } from '../../lib/outbox.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { rekananRow } from '../../lib/rekanan.ts'
+import { buatRekananUji } from './rekanan_uji.ts'
 
-const verifikator = async () => masukSebagai(await buatPengguna({ peran: 'operatorULP' }))
-const sebagai = async (peran: Parameters<typeof buatPengguna>[0]) =>
-  masukSebagai(await buatPengguna(peran))
+const verifikator = async () => tokenFor({ peran: 'operatorULP' })
 
-test.group('Verifikasi bagian perusahaan', (group) => {
-  group.each.setup(async () => {
-    await kosongkan()
-    return () => geserWaktu('PT0S')
-  })
+test.group('Verification of a company’s sections', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('menyetujui satu bagian: A, jurnal, lonceng, dan surat', async ({ client, assert }) => {
+  test('approving a section: A, journal, bell and mail', async ({ client, assert }) => {
     const token = await verifikator()
     const r = await buatRekananUji()
     const jawaban = await client
@@ -30,21 +22,21 @@ test.group('Verifikasi bagian perusahaan', (group) => {
       .json({ jenisStatus: 'Ijin', vendorId: r.id, val: 'A' })
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, 'Status verifikasi vendor berhasil di-update')
-    const kini = await bacaRekanan(r.id)
+    const kini = await rekananRow(r.id)
     assert.equal(kini.status_ijin, 'A')
     assert.equal(kini.status, 'V')
-    const [catatan] = await jurnalUntuk(r.id, 'verifikasi.setujui')
+    const [catatan] = await journal({ objek: 'rekanan', id: r.id, aksi: 'verifikasi.setujui' })
     assert.deepEqual(catatan!.rincian.statusIjin, ['V', 'A'])
-    const lonceng = await loncengUntuk(r.penggunaId)
+    const lonceng = await notifications(r.penggunaId)
     assert.deepEqual(lonceng, [
       { pesan: 'Ijin Usaha Anda sudah diverifikasi', tautan: '/vendor/ijin' },
     ])
-    const surat = await suratUntuk(r.email)
+    const surat = await mailsTo(r.email)
     assert.equal(surat.length, 1)
     assert.include(surat[0]!.teks, '/vendor/ijin')
   })
 
-  test('jenisStatus juga dikenal sebagai statusIjin dan ijin', async ({ client }) => {
+  test('jenisStatus is known as statusIjin and ijin too', async ({ client }) => {
     const token = await verifikator()
     for (const jenisStatus of ['statusIjin', 'ijin']) {
       const r = await buatRekananUji()
@@ -56,7 +48,7 @@ test.group('Verifikasi bagian perusahaan', (group) => {
     }
   })
 
-  test('status rekanan berjalan N, V, lalu A setelah bagian terakhir; surat Aktif dikirim sekali', async ({
+  test('the rekanan goes N, V, then A after the last section; the mail Aktif is sent once', async ({
     client,
     assert,
   }) => {
@@ -68,26 +60,28 @@ test.group('Verifikasi bagian perusahaan', (group) => {
         .bearerToken(token)
         .json({ jenisStatus, vendorId: r.id, val: 'A' })
     ;(await setujui('Perusahaan')).assertStatus(200)
-    assert.equal((await bacaRekanan(r.id)).status, 'N')
+    assert.equal((await rekananRow(r.id)).status, 'N')
     // An incomplete section cannot be verified, and keeps the vendor where it is.
     ;(await setujui('Pajak')).assertStatus(409)
 
     const lain = await buatRekananUji({ status: 'V' })
     for (const b of bagianUntuk('V')) {
-      assert.equal((await bacaRekanan(lain.id)).status, 'V')
+      assert.equal((await rekananRow(lain.id)).status, 'V')
       const jawaban = await client
         .post('/vendor/perusahaan/status')
         .bearerToken(token)
         .json({ jenisStatus: b.jenisStatus, vendorId: lain.id, val: 'A' })
       jawaban.assertStatus(200)
     }
-    assert.equal((await bacaRekanan(lain.id)).status, 'A')
-    const aktif = (await suratUntuk(lain.email)).filter((s) => s.perihal.includes('kini Aktif'))
+    assert.equal((await rekananRow(lain.id)).status, 'A')
+    const aktif = (await mailsTo(lain.email)).filter((s) => s.perihal.includes('kini Aktif'))
     assert.lengthOf(aktif, 1)
-    assert.isTrue((await loncengUntuk(lain.penggunaId)).some((l) => l.pesan.includes('kini Aktif')))
+    assert.isTrue(
+      (await notifications(lain.penggunaId)).some((l) => l.pesan.includes('kini Aktif'))
+    )
   })
 
-  test('catatan kekurangan: bagian N, rekanan kembali N, teksnya sampai lewat lonceng dan surat', async ({
+  test('a remark: section N, rekanan N again, its text arrives by bell and mail', async ({
     client,
     assert,
   }) => {
@@ -99,16 +93,16 @@ test.group('Verifikasi bagian perusahaan', (group) => {
       .json({ jenisStatus: 'Akta', value: 'Halaman 3 akta tidak terbaca' })
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, 'Catatan kekurangan kelengkapan data diperbarui')
-    const kini = await bacaRekanan(r.id)
+    const kini = await rekananRow(r.id)
     assert.equal(kini.status_akta, 'N')
     assert.equal(kini.remark_akta, 'Halaman 3 akta tidak terbaca')
     assert.equal(kini.status, 'N')
-    const [surat] = await suratUntuk(r.email)
+    const [surat] = await mailsTo(r.email)
     assert.include(surat!.teks, 'Halaman 3 akta tidak terbaca')
-    const [lonceng] = await loncengUntuk(r.penggunaId)
+    const [lonceng] = await notifications(r.penggunaId)
     assert.include(lonceng!.pesan, 'Halaman 3 akta tidak terbaca')
     assert.equal(lonceng!.tautan, '/vendor/akta')
-    const [jurnal] = await jurnalUntuk(r.id, 'verifikasi.catatan')
+    const [jurnal] = await journal({ objek: 'rekanan', id: r.id, aksi: 'verifikasi.catatan' })
     assert.equal(jurnal!.alasan, 'Halaman 3 akta tidak terbaca')
 
     const teks = await client.get(`/vendor/remark/jenis/Akta/id/${r.id}`).bearerToken(token)
@@ -118,7 +112,7 @@ test.group('Verifikasi bagian perusahaan', (group) => {
     assert.equal(sendiri.body().data, 'Halaman 3 akta tidak terbaca')
   })
 
-  test('catatan tidak pernah mengembalikan rekanan A', async ({ client, assert }) => {
+  test('a remark never takes a rekanan A back', async ({ client, assert }) => {
     const token = await verifikator()
     const r = await buatRekananUji({ status: 'A', bagian: 'A', kolom: { status_pajak: 'V' } })
     const jawaban = await client
@@ -126,7 +120,7 @@ test.group('Verifikasi bagian perusahaan', (group) => {
       .bearerToken(token)
       .json({ jenisStatus: 'Pajak', value: 'SPT 2025 belum ada' })
     jawaban.assertStatus(200)
-    const kini = await bacaRekanan(r.id)
+    const kini = await rekananRow(r.id)
     assert.equal(kini.status_pajak, 'N')
     assert.equal(kini.status, 'A')
     const bagianA = await client
@@ -134,15 +128,15 @@ test.group('Verifikasi bagian perusahaan', (group) => {
       .bearerToken(token)
       .json({ jenisStatus: 'Akta', value: 'Terlambat' })
     bagianA.assertStatus(409)
-    assert.equal((await bacaRekanan(r.id)).status_akta, 'A')
+    assert.equal((await rekananRow(r.id)).status_akta, 'A')
   })
 
-  test('dua verifikator bersamaan: tepat satu berhasil, yang lain 409', async ({
+  test('of two verifiers at once exactly one succeeds, the other gets 409', async ({
     client,
     assert,
   }) => {
     const satu = await verifikator()
-    const dua = await sebagai({ peran: 'manajerULP' })
+    const dua = await tokenFor({ peran: 'manajerULP' })
     for (let i = 0; i < 5; i++) {
       const r = await buatRekananUji()
       const hasil = await Promise.all(
@@ -157,12 +151,12 @@ test.group('Verifikasi bagian perusahaan', (group) => {
         hasil.map((h) => h.status()),
         [200, 409]
       )
-      assert.lengthOf(await jurnalUntuk(r.id, 'verifikasi.setujui'), 1)
-      assert.lengthOf(await suratUntuk(r.email), 1)
+      assert.lengthOf(await journal({ objek: 'rekanan', id: r.id, aksi: 'verifikasi.setujui' }), 1)
+      assert.lengthOf(await mailsTo(r.email), 1)
     }
   })
 
-  test('setuju dan catatan bersamaan: tepat satu berlaku', async ({ client, assert }) => {
+  test('of an approval and a remark at once exactly one holds', async ({ client, assert }) => {
     const satu = await verifikator()
     const dua = await verifikator()
     const r = await buatRekananUji()
@@ -182,7 +176,7 @@ test.group('Verifikasi bagian perusahaan', (group) => {
     )
   })
 
-  test('versi usang ditolak 409 dan tidak mengubah apa pun', async ({ client, assert }) => {
+  test('a stale version is refused 409 and changes nothing', async ({ client, assert }) => {
     const token = await verifikator()
     const r = await buatRekananUji({ kolom: { versi: 4 } })
     const jawaban = await client
@@ -190,11 +184,11 @@ test.group('Verifikasi bagian perusahaan', (group) => {
       .bearerToken(token)
       .json({ jenisStatus: 'Pajak', vendorId: r.id, val: 'A', versi: 3 })
     jawaban.assertStatus(409)
-    assert.equal((await bacaRekanan(r.id)).status_pajak, 'V')
-    assert.lengthOf(await suratUntuk(r.email), 0)
+    assert.equal((await rekananRow(r.id)).status_pajak, 'V')
+    assert.lengthOf(await mailsTo(r.email), 0)
   })
 
-  test('isian buruk 400 dengan nama kolom', async ({ client, assert }) => {
+  test('bad input 400, by field', async ({ client, assert }) => {
     const token = await verifikator()
     const r = await buatRekananUji()
     const kirim = (badan: object) =>
@@ -215,7 +209,7 @@ test.group('Verifikasi bagian perusahaan', (group) => {
     assert.equal(kosong.body().errors[0].field, 'value')
   })
 
-  test('rekanan yang tidak ada dan -999 menjawab 404', async ({ client }) => {
+  test('a rekanan that does not exist and -999 answer 404', async ({ client }) => {
     const token = await verifikator()
     for (const vendorId of [-999, 0, 2147483647]) {
       const jawaban = await client
@@ -227,7 +221,7 @@ test.group('Verifikasi bagian perusahaan', (group) => {
     }
   })
 
-  test('pengecualian pengalaman: bagian menunggu, alasan di jurnal, sekali saja', async ({
+  test('an exemption from experience: the section waits, the reason is journaled, once only', async ({
     client,
     assert,
   }) => {
@@ -243,11 +237,15 @@ test.group('Verifikasi bagian perusahaan', (group) => {
         .bearerToken(token)
         .json({ vendorId: r.id, alasan: 'Berdiri tahun 2026' })
     ;(await kirim()).assertStatus(200)
-    const kini = await bacaRekanan(r.id)
+    const kini = await rekananRow(r.id)
     assert.isTrue(kini.bebas_pengalaman)
     assert.equal(kini.status_pengalaman, 'V')
     assert.equal(kini.status, 'V')
-    const [jurnal] = await jurnalUntuk(r.id, 'verifikasi.kecualikanPengalaman')
+    const [jurnal] = await journal({
+      objek: 'rekanan',
+      id: r.id,
+      aksi: 'verifikasi.kecualikanPengalaman',
+    })
     assert.equal(jurnal!.alasan, 'Berdiri tahun 2026')
     ;(await kirim()).assertStatus(409)
     const cukup = await buatRekananUji()
@@ -258,7 +256,7 @@ test.group('Verifikasi bagian perusahaan', (group) => {
     ditolak.assertStatus(409)
   })
 
-  test('hanya verifikator: peran lain 403, tanpa sesi 401', async ({ client }) => {
+  test('verifiers only: other roles 403, no session 401', async ({ client }) => {
     const r = await buatRekananUji()
     const panggilan = (token: string | null) => {
       const p = [
@@ -277,10 +275,10 @@ test.group('Verifikasi bagian perusahaan', (group) => {
     }
     for (const jawaban of await panggilan(null)) jawaban.assertStatus(401)
     for (const peran of ['operator', 'manajer', 'ppk', 'pa', 'adminit', 'superAdmin'] as const) {
-      for (const jawaban of await panggilan(await sebagai({ peran }))) jawaban.assertStatus(403)
+      for (const jawaban of await panggilan(await tokenFor({ peran }))) jawaban.assertStatus(403)
     }
     for (const jawaban of await panggilan(r.token)) jawaban.assertStatus(403)
-    const unlada = await sebagai({ peran: 'operator', divisi: 'unlada' })
+    const unlada = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     const boleh = await client
       .post('/vendor/perusahaan/status')
       .bearerToken(unlada)
@@ -289,10 +287,10 @@ test.group('Verifikasi bagian perusahaan', (group) => {
   })
 })
 
-test.group('Verifikasi perorangan', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Verification of an individual', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('tiga bagian disetujui bertahap; kiriman yang tidak berubah 409', async ({
+  test('three sections are approved step by step; a request that changes nothing 409', async ({
     client,
     assert,
   }) => {
@@ -310,7 +308,7 @@ test.group('Verifikasi perorangan', (group) => {
     })
     satu.assertStatus(200)
     assert.equal(satu.body().message, 'Status verifikasi vendor berhasil di-update')
-    assert.equal((await bacaRekanan(r.id)).status, 'V')
+    assert.equal((await rekananRow(r.id)).status, 'V')
     ;(await kirim({ statusPerusahaan: 'A' })).assertStatus(409)
     ;(await kirim({ statusPengalaman: 'N' })).assertStatus(400)
     const dua = await kirim({
@@ -319,13 +317,13 @@ test.group('Verifikasi perorangan', (group) => {
       statusSertifikat: 'A',
     })
     dua.assertStatus(200)
-    assert.equal((await bacaRekanan(r.id)).status, 'A')
-    const lonceng = await loncengUntuk(r.penggunaId)
+    assert.equal((await rekananRow(r.id)).status, 'A')
+    const lonceng = await notifications(r.penggunaId)
     assert.isTrue(lonceng.some((l) => l.tautan === '/person/data'))
     assert.isTrue(lonceng.some((l) => l.tautan === '/person/home'))
   })
 
-  test('catatan bagian perorangan', async ({ client, assert }) => {
+  test('a remark at a section of an individual', async ({ client, assert }) => {
     const token = await verifikator()
     const r = await buatRekananUji({ jenis: 'O' })
     const jawaban = await client
@@ -334,7 +332,7 @@ test.group('Verifikasi perorangan', (group) => {
       .json({ vendorId: r.id, remarkPerusahaan: '', remarkSertifikat: 'Sertifikat kedaluwarsa' })
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, 'Status remark vendor berhasil di-update')
-    const kini = await bacaRekanan(r.id)
+    const kini = await rekananRow(r.id)
     assert.equal(kini.status_sertifikat, 'N')
     assert.equal(kini.remark_sertifikat, 'Sertifikat kedaluwarsa')
     assert.equal(kini.status_perusahaan, 'V')

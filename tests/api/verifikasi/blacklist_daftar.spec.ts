@@ -1,27 +1,27 @@
 import { test } from '@japa/runner'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import type { BarisBlacklist } from '@eproc/domain/jawaban/verifikasi'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { bacaRekanan, buatRekananUji, pdfUji } from './rekanan_uji.ts'
+import type { BarisBlacklist } from '@eproc/domain/verifikasi/answers'
+import { data } from '../../lib/answers.ts'
+import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { rekananRow } from '../../lib/rekanan.ts'
+import { buatRekananUji, pdfUji } from './rekanan_uji.ts'
 
 const ALAMAT = '/api/vendor/blacklist'
-const sebagai = async (isi: Parameters<typeof buatPengguna>[0]) =>
-  masukSebagai(await buatPengguna(isi))
-const data = (r: { body(): unknown }) => (r.body() as { data: BarisBlacklist[] }).data
+const isi = (r: { body(): unknown }) => data<BarisBlacklist[]>(r)
 
-test.group('Daftar blacklist', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('List of blacklists', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('PA mencari rekanan, menetapkan blacklist, lalu rekanan itu tampil tanpa pencarian', async ({
+  test('PA searches a rekanan and blacklists it, which then shows without a search', async ({
     client,
     assert,
   }) => {
-    const pa = await sebagai({ peran: 'pa' })
+    const pa = await tokenFor({ peran: 'pa' })
     const r = await buatRekananUji({ nama: 'PT Cipta Karsa', status: 'A', bagian: 'A' })
     await buatRekananUji({ nama: 'PT Lain Sama Sekali' })
-    assert.deepEqual(data(await client.get(ALAMAT).bearerToken(pa)), [])
+    assert.deepEqual(isi(await client.get(ALAMAT).bearerToken(pa)), [])
     for (const cari of ['karsa', r.noRegistrasi]) {
-      const ketemu = data(await client.get(ALAMAT).qs({ q: cari }).bearerToken(pa))
+      const ketemu = isi(await client.get(ALAMAT).qs({ q: cari }).bearerToken(pa))
       assert.deepEqual(
         ketemu.map((b) => b.nama),
         ['PT Cipta Karsa']
@@ -35,7 +35,7 @@ test.group('Daftar blacklist', (group) => {
         'blacklist',
       ])
     }
-    const [baris] = data(await client.get(ALAMAT).qs({ q: 'karsa' }).bearerToken(pa))
+    const [baris] = isi(await client.get(ALAMAT).qs({ q: 'karsa' }).bearerToken(pa))
     const tetapkan = await client
       .post('/vendor/blacklist/update')
       .bearerToken(pa)
@@ -43,33 +43,33 @@ test.group('Daftar blacklist', (group) => {
         vendorId: r.id,
         versi: baris!.versi,
         blacklist: '1',
-        blacklistTglMulai: '2026-01-01',
-        blacklistTglSelesai: '2027-12-31',
+        blacklistTglMulai: dayFromNow(-30),
+        blacklistTglSelesai: dayFromNow(365),
         nomor: 'SK-9/2026',
         alasan: 'Mengundurkan diri tanpa alasan',
       })
       .file('fileBlacklist', pdfUji('Keputusan'), { filename: 'keputusan.pdf' })
     tetapkan.assertStatus(200)
-    const [kini] = data(await client.get(ALAMAT).bearerToken(pa))
+    const [kini] = isi(await client.get(ALAMAT).bearerToken(pa))
     assert.equal(kini!.id, r.id)
-    assert.equal(kini!.versi, (await bacaRekanan(r.id)).versi)
+    assert.equal(kini!.versi, (await rekananRow(r.id)).versi)
     assert.containSubset(kini!.blacklist, {
       blacklist: true,
       aktif: true,
       nomor: 'SK-9/2026',
-      blacklistTglMulai: '2026-01-01',
-      blacklistTglSelesai: '2027-12-31',
+      blacklistTglMulai: dayFromNow(-30),
+      blacklistTglSelesai: dayFromNow(365),
     })
     ;(await client.get(`/${kini!.blacklist.fileBlacklist}`).bearerToken(pa)).assertStatus(200)
     const dosir = await client.get(`/api/vendor/verifikasi/${r.id}`).bearerToken(pa)
     dosir.assertStatus(403)
   })
 
-  test('Berhalaman, berurut, kunci asing 400, yang tidak berhak 403, tanpa sesi 401', async ({
+  test('is paged and sorted; unknown keys 400, no right 403, no session 401', async ({
     client,
     assert,
   }) => {
-    const manajer = await sebagai({ peran: 'manajerULP' })
+    const manajer = await tokenFor({ peran: 'manajerULP' })
     for (const nama of ['PT Uji A', 'PT Uji B', 'PT Uji C']) await buatRekananUji({ nama })
     const r = await client
       .get(ALAMAT)
@@ -77,13 +77,13 @@ test.group('Daftar blacklist', (group) => {
       .bearerToken(manajer)
     r.assertBodyContains({ total: 3 })
     assert.deepEqual(
-      data(r).map((b) => b.nama),
+      isi(r).map((b) => b.nama),
       ['PT Uji C', 'PT Uji B']
     )
     ;(await client.get(ALAMAT).qs({ email: 'x' }).bearerToken(manajer)).assertStatus(400)
     ;(await client.get(ALAMAT)).assertStatus(401)
     for (const peran of ['operatorULP', 'ppk', 'adminit', 'vendor'] as const) {
-      ;(await client.get(ALAMAT).bearerToken(await sebagai({ peran }))).assertStatus(403)
+      ;(await client.get(ALAMAT).bearerToken(await tokenFor({ peran }))).assertStatus(403)
     }
   })
 })

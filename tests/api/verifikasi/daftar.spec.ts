@@ -1,10 +1,9 @@
 import { test } from '@japa/runner'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { baris, buatRekananUji } from './rekanan_uji.ts'
-
-const sebagai = async (peran: Parameters<typeof buatPengguna>[0]) =>
-  masukSebagai(await buatPengguna(peran))
+import { body } from '../../lib/answers.ts'
+import { budgetYear, cleanSlate, dayFromNow } from '../../lib/dates.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { rows } from '../../lib/query.ts'
+import { buatRekananUji } from './rekanan_uji.ts'
 
 interface Baris {
   id: number
@@ -12,25 +11,22 @@ interface Baris {
   status: string
 }
 
-test.group('Daftar rekanan', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('List of rekanan', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('baris dengan bentuk, alamat, status, dan jumlah bagian yang menunggu', async ({
+  test('has form, address, status and number of waiting sections in its rows', async ({
     client,
     assert,
   }) => {
-    const token = await sebagai({ peran: 'operatorULP' })
+    const token = await tokenFor({ peran: 'operatorULP' })
     const r = await buatRekananUji({ nama: 'PT Alfa', status: 'A', bagian: 'A' })
-    await baris(`update rekanan set status_pajak = 'V' where id = ?`, [r.id])
+    await rows(`update rekanan set status_pajak = 'V' where id = ?`, [r.id])
     const o = await buatRekananUji({ jenis: 'O', nama: 'Budi', status: 'N' })
     const jawaban = await client.get('/vendor/registrasi/perusahaan').bearerToken(token)
     jawaban.assertStatus(200)
-    const { rows, total } = jawaban.body() as {
-      rows: Record<string, unknown>[]
-      total: number
-    }
-    assert.equal(total, 2)
-    assert.containsSubset(rows, [
+    const daftar = body<{ rows: Record<string, unknown>[]; total: number }>(jawaban)
+    assert.equal(daftar.total, 2)
+    assert.containsSubset(daftar.rows, [
       {
         id: o.id,
         nama: 'Budi',
@@ -52,12 +48,12 @@ test.group('Daftar rekanan', (group) => {
       },
     ])
     // Identity numbers never belong into a list.
-    assert.notInclude(JSON.stringify(rows), '3171012345678903')
-    assert.notInclude(JSON.stringify(rows), '012345678901')
+    assert.notInclude(JSON.stringify(daftar.rows), '3171012345678903')
+    assert.notInclude(JSON.stringify(daftar.rows), '012345678901')
   })
 
-  test('halaman, pencarian, urutan, dan penyaring di server', async ({ client, assert }) => {
-    const token = await sebagai({ peran: 'manajerULP' })
+  test('is paged, searched, sorted and filtered at the server', async ({ client, assert }) => {
+    const token = await tokenFor({ peran: 'manajerULP' })
     const beta = await buatRekananUji({ nama: 'PT Beta Karya', status: 'V' })
     await buatRekananUji({ nama: 'PT Alfa Karya', status: 'A', bagian: 'A' })
     const gama = await buatRekananUji({ nama: 'CV Gama 100%', status: 'N', bagian: 'N' })
@@ -93,7 +89,7 @@ test.group('Daftar rekanan', (group) => {
     assert.lengthOf(await nama('blacklist=0'), 4)
     assert.deepEqual(await nama('status=N'), ['CV Gama 100%'])
     assert.deepEqual(await nama('menunggu=1'), ['PT Beta Karya'])
-    await baris(`update pengguna set status = 'S' where id = ?`, [gama.penggunaId])
+    await rows(`update pengguna set status = 'S' where id = ?`, [gama.penggunaId])
     assert.deepEqual(await nama('status=S'), ['CV Gama 100%'])
     assert.deepEqual(await nama('status=N'), [])
     for (const urut of ['noRegistrasi', 'bentuk', 'alamat', 'status', '-menunggu', 'diubahPada']) {
@@ -114,8 +110,8 @@ test.group('Daftar rekanan', (group) => {
     ;(await client.get('/vendor/verified/2').bearerToken(token)).assertStatus(404)
   })
 
-  test('kueri asing dan nilai buruk ditolak 400', async ({ client }) => {
-    const token = await sebagai({ peran: 'operatorULP' })
+  test('unknown queries and bad values are refused 400', async ({ client }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
     for (const kueri of [
       'asing=1',
       'status=X',
@@ -130,7 +126,7 @@ test.group('Daftar rekanan', (group) => {
     }
   })
 
-  test('hak: pembaca daftar saja', async ({ client }) => {
+  test('rights: readers of the list only', async ({ client }) => {
     const r = await buatRekananUji()
     const jalur = [
       '/vendor/registrasi/perusahaan',
@@ -140,22 +136,22 @@ test.group('Daftar rekanan', (group) => {
     for (const j of jalur) {
       ;(await client.get(j)).assertStatus(401)
       for (const peran of ['operator', 'manajer', 'ppk', 'pa', 'superAdmin'] as const) {
-        ;(await client.get(j).bearerToken(await sebagai({ peran }))).assertStatus(403)
+        ;(await client.get(j).bearerToken(await tokenFor({ peran }))).assertStatus(403)
       }
       ;(await client.get(j).bearerToken(r.token)).assertStatus(403)
       for (const peran of ['operatorULP', 'manajerULP', 'adminit'] as const) {
-        ;(await client.get(j).bearerToken(await sebagai({ peran }))).assertStatus(200)
+        ;(await client.get(j).bearerToken(await tokenFor({ peran }))).assertStatus(200)
       }
-      const unlada = await sebagai({ peran: 'operator', divisi: 'unlada' })
+      const unlada = await tokenFor({ peran: 'operator', divisi: 'unlada' })
       ;(await client.get(j).bearerToken(unlada)).assertStatus(200)
     }
   })
 
-  test('rekanan untuk dipilih: hanya Aktif, menurut KBLI, tanpa yang blacklist', async ({
+  test('rekanan to choose from: Aktif only, by KBLI, without blacklisted ones', async ({
     client,
     assert,
   }) => {
-    const token = await sebagai({ peran: 'operatorULP' })
+    const token = await tokenFor({ peran: 'operatorULP' })
     const aktif = await buatRekananUji({ status: 'A', bagian: 'A' })
     await buatRekananUji({ status: 'V' })
     await buatRekananUji({ status: 'A', bagian: 'A', kolom: { blacklist: true } })
@@ -167,34 +163,37 @@ test.group('Daftar rekanan', (group) => {
     }
     assert.deepEqual(await id('/vendor/kbli'), [aktif.id])
     assert.deepEqual(await id('/vendor/person'), [orang.id])
-    const [kbli] = await baris<{ id: number; kode: string }>(
+    const [kbli] = await rows<{ id: number; kode: string }>(
       'select id, kode from kbli order by kode limit 1'
     )
-    const [lain] = await baris<{ id: number }>('select id from kbli order by kode desc limit 1')
+    const [lain] = await rows<{ id: number }>('select id from kbli order by kode desc limit 1')
     assert.deepEqual(await id(`/vendor/kbli/${kbli!.id}`), [aktif.id])
     assert.deepEqual(await id(`/vendor/kbli/${lain!.id},${kbli!.kode}`), [aktif.id])
     assert.deepEqual(await id(`/vendor/kbli/${lain!.id}`), [])
-    const operator = await sebagai({ peran: 'operator' })
+    const operator = await tokenFor({ peran: 'operator' })
     ;(await client.get('/vendor/kbli').bearerToken(operator)).assertStatus(403)
     ;(await client.get('/vendor/person')).assertStatus(401)
   })
 
-  test('keadaan dan perubahan sejak verifikasi terakhir', async ({ client, assert }) => {
-    const token = await sebagai({ peran: 'operatorULP' })
+  test('state and changes since the last verification', async ({ client, assert }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
     const r = await buatRekananUji()
     const setujui = await client
       .post('/vendor/perusahaan/status')
       .bearerToken(token)
       .json({ jenisStatus: 'Pajak', vendorId: r.id, val: 'A' })
     setujui.assertStatus(200)
-    const [pajak] = await baris<{ id: number }>('select id from pajak where rekanan_id = ?', [r.id])
-    const ubah = await client.put(`/vendor/pajak/${pajak!.id}`).bearerToken(r.token).json({
-      vendorId: r.id,
-      jenis: 'SPT Tahunan',
-      masa: '2026',
-      nomorTerima: 'BPE-2',
-      tanggalTerima: '2026-03-01',
-    })
+    const [pajak] = await rows<{ id: number }>('select id from pajak where rekanan_id = ?', [r.id])
+    const ubah = await client
+      .put(`/vendor/pajak/${pajak!.id}`)
+      .bearerToken(r.token)
+      .json({
+        vendorId: r.id,
+        jenis: 'SPT Tahunan',
+        masa: String(budgetYear()),
+        nomorTerima: 'BPE-2',
+        tanggalTerima: dayFromNow(-7),
+      })
     ubah.assertStatus(200)
     const j = await client.get(`/api/vendor/verifikasi/${r.id}/perubahan/pajak`).bearerToken(token)
     j.assertStatus(200)
@@ -204,7 +203,7 @@ test.group('Daftar rekanan', (group) => {
     assert.lengthOf(data.perubahan, 1)
     assert.equal(data.perubahan[0]!.jenis, 'ubah')
     assert.sameDeepMembers(data.perubahan[0]!.isi, [
-      { kolom: 'masa', sebelum: '2025', sesudah: '2026' },
+      { kolom: 'masa', sebelum: String(budgetYear() - 1), sesudah: String(budgetYear()) },
       { kolom: 'nomorTerima', sebelum: 'BPE-1', sesudah: 'BPE-2' },
     ])
     assert.deepEqual(

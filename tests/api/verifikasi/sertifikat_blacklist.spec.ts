@@ -1,26 +1,20 @@
 import { test } from '@japa/runner'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/basis_data.ts'
-import {
-  bacaRekanan,
-  buatRekananUji,
-  jurnalUntuk,
-  loncengUntuk,
-  pdfUji,
-  suratUntuk,
-} from './rekanan_uji.ts'
-
-const sebagai = async (peran: Parameters<typeof buatPengguna>[0]) =>
-  masukSebagai(await buatPengguna(peran))
+import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
+import { journal } from '../../lib/journal.ts'
+import { notifications } from '../../lib/notifications.ts'
+import { mailsTo } from '../../lib/outbox.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { rekananRow } from '../../lib/rekanan.ts'
+import { buatRekananUji, pdfUji } from './rekanan_uji.ts'
 
 test.group('Blacklist', (group) => {
-  group.each.setup(() => kosongkan())
+  group.each.setup(cleanSlate)
 
-  test('menetapkan dengan nomor, dokumen, masa, dan alasan; mencabut mengosongkan tanggal', async ({
+  test('is set with number, document, period and reason; lifting it clears the dates', async ({
     client,
     assert,
   }) => {
-    const token = await sebagai({ peran: 'manajerULP' })
+    const token = await tokenFor({ peran: 'manajerULP' })
     const r = await buatRekananUji({ status: 'A', bagian: 'A' })
     const tetapkan = await client
       .post('/vendor/blacklist/update')
@@ -28,8 +22,8 @@ test.group('Blacklist', (group) => {
       .fields({
         vendorId: r.id,
         blacklist: '1',
-        blacklistTglMulai: '2026-01-01',
-        blacklistTglSelesai: '2027-12-31',
+        blacklistTglMulai: dayFromNow(-30),
+        blacklistTglSelesai: dayFromNow(365),
         nomor: 'SK-7/2026',
         alasan: 'Memalsukan dokumen',
       })
@@ -37,11 +31,11 @@ test.group('Blacklist', (group) => {
     tetapkan.assertStatus(200)
     assert.isTrue(tetapkan.body().success)
     assert.equal(tetapkan.body().message, 'Data successfully updated!')
-    const kini = await bacaRekanan(r.id)
+    const kini = await rekananRow(r.id)
     assert.isTrue(kini.blacklist)
-    assert.equal(kini.blacklist_tgl_selesai, '2027-12-31')
+    assert.equal(kini.blacklist_tgl_selesai, dayFromNow(365))
     assert.equal(kini.status, 'A')
-    const [surat] = await suratUntuk(r.email)
+    const [surat] = await mailsTo(r.email)
     assert.include(surat!.teks, 'SK-7/2026')
     assert.include(surat!.teks, 'Memalsukan dokumen')
 
@@ -53,45 +47,48 @@ test.group('Blacklist', (group) => {
 
     const cabut = await client
       .post('/vendor/blacklist/update')
-      .bearerToken(await sebagai({ peran: 'pa' }))
+      .bearerToken(await tokenFor({ peran: 'pa' }))
       .json({
         vendorId: r.id,
         blacklist: false,
-        blacklistTglMulai: '2026-01-01',
+        blacklistTglMulai: dayFromNow(-30),
         blacklistTglSelesai: '0000-00-00',
       })
     cabut.assertStatus(200)
-    const akhir = await bacaRekanan(r.id)
+    const akhir = await rekananRow(r.id)
     assert.isFalse(akhir.blacklist)
     assert.isNull(akhir.blacklist_tgl_mulai)
     assert.isNull(akhir.blacklist_tgl_selesai)
-    const [jurnal] = await jurnalUntuk(r.id, 'blacklist.cabut')
-    assert.deepEqual(jurnal!.rincian.blacklistTglMulai, ['2026-01-01', null])
-    assert.lengthOf(await suratUntuk(r.email), 2)
-    assert.lengthOf(await loncengUntuk(r.penggunaId), 2)
+    const [jurnal] = await journal({ objek: 'rekanan', id: r.id, aksi: 'blacklist.cabut' })
+    assert.deepEqual(jurnal!.rincian.blacklistTglMulai, [dayFromNow(-30), null])
+    assert.lengthOf(await mailsTo(r.email), 2)
+    assert.lengthOf(await notifications(r.penggunaId), 2)
   })
 
-  test('tanpa nomor, dokumen, atau alasan, dan tanggal terbalik: 400 dengan kolomnya', async ({
+  test('no number, document or reason, and dates the wrong way round: 400, by field', async ({
     client,
     assert,
   }) => {
-    const token = await sebagai({ peran: 'manajerULP' })
+    const token = await tokenFor({ peran: 'manajerULP' })
     const r = await buatRekananUji()
-    const jawaban = await client.post('/vendor/blacklist/update').bearerToken(token).json({
-      vendorId: r.id,
-      blacklist: true,
-      blacklistTglMulai: '2027-01-01',
-      blacklistTglSelesai: '2026-01-01',
-    })
+    const jawaban = await client
+      .post('/vendor/blacklist/update')
+      .bearerToken(token)
+      .json({
+        vendorId: r.id,
+        blacklist: true,
+        blacklistTglMulai: dayFromNow(30),
+        blacklistTglSelesai: dayFromNow(-30),
+      })
     jawaban.assertStatus(400)
     assert.sameMembers(
       (jawaban.body().errors as { field: string }[]).map((e) => e.field),
       ['nomor', 'alasan', 'blacklistTglSelesai', 'fileBlacklist']
     )
-    assert.isFalse((await bacaRekanan(r.id)).blacklist)
+    assert.isFalse((await rekananRow(r.id)).blacklist)
   })
 
-  test('hanya manajerULP dan pa', async ({ client }) => {
+  test('is for manajerULP and pa only', async ({ client }) => {
     const r = await buatRekananUji()
     const badan = { vendorId: r.id, blacklist: false }
     ;(await client.post('/vendor/blacklist/update').json(badan)).assertStatus(401)
@@ -105,7 +102,7 @@ test.group('Blacklist', (group) => {
     ] as const) {
       const j = await client
         .post('/vendor/blacklist/update')
-        .bearerToken(await sebagai({ peran }))
+        .bearerToken(await tokenFor({ peran }))
         .json(badan)
       j.assertStatus(403)
     }
@@ -114,20 +111,20 @@ test.group('Blacklist', (group) => {
     )
     const tidakAda = await client
       .post('/vendor/blacklist/update')
-      .bearerToken(await sebagai({ peran: 'pa' }))
+      .bearerToken(await tokenFor({ peran: 'pa' }))
       .json({ vendorId: 999999, blacklist: false })
     tidakAda.assertStatus(404)
   })
 })
 
-test.group('Sertifikat rekanan', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Certificate of a rekanan', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('dibuat untuk rekanan Aktif, dapat diunduh pemilik, dan dikonfirmasi umum', async ({
+  test('is made for a rekanan Aktif, downloaded by its owner and confirmed to the public', async ({
     client,
     assert,
   }) => {
-    const token = await sebagai({ peran: 'operatorULP' })
+    const token = await tokenFor({ peran: 'operatorULP' })
     const r = await buatRekananUji({ status: 'A', bagian: 'A' })
     const buat = await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)
     buat.assertStatus(200)
@@ -157,7 +154,7 @@ test.group('Sertifikat rekanan', (group) => {
     const lain = await buatRekananUji()
     ;(await client.get(`/sert/${nama}`).bearerToken(lain.token)).assertStatus(404)
     ;(await client.get(`/sert/${nama}`)).assertStatus(401)
-    const operator = await sebagai({ peran: 'operator' })
+    const operator = await tokenFor({ peran: 'operator' })
     ;(await client.get(`/sert/${nama}`).bearerToken(operator)).assertStatus(404)
     ;(await client.get('/sert/tidak-ada.pdf').bearerToken(token)).assertStatus(404)
 
@@ -179,8 +176,8 @@ test.group('Sertifikat rekanan', (group) => {
     assert.equal(dulu.body().data.keadaan, 'diganti')
   })
 
-  test('ditolak selain Aktif dan selagi blacklist', async ({ client }) => {
-    const token = await sebagai({ peran: 'operatorULP' })
+  test('is refused unless Aktif, and while blacklisted', async ({ client }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
     const menunggu = await buatRekananUji({ status: 'V' })
     const hitam = await buatRekananUji({ status: 'A', bagian: 'A', kolom: { blacklist: true } })
     for (const { id } of [menunggu, hitam]) {
@@ -189,8 +186,11 @@ test.group('Sertifikat rekanan', (group) => {
     ;(await client.get('/vendor/create-sertifikat/999999').bearerToken(token)).assertStatus(404)
   })
 
-  test('mengirim melampirkan berkasnya; sebelum dibuat ditolak', async ({ client, assert }) => {
-    const token = await sebagai({ peran: 'operatorULP' })
+  test('is attached when it is sent; before it is made sending is refused', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
     const r = await buatRekananUji({ status: 'A', bagian: 'A' })
     const tujuan = `penerima${r.id}@uji.example`
     const kirim = () =>
@@ -206,9 +206,9 @@ test.group('Sertifikat rekanan', (group) => {
     )
     const buat = await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)
     ;(await kirim()).assertStatus(200)
-    const [surat] = await suratUntuk(tujuan)
+    const [surat] = await mailsTo(tujuan)
     assert.deepEqual(surat!.lampiran, [buat.body().data.fileSertifikat])
-    assert.lengthOf(await jurnalUntuk(r.id, 'sertifikat.kirim'), 1)
+    assert.lengthOf(await journal({ objek: 'rekanan', id: r.id, aksi: 'sertifikat.kirim' }), 1)
     const salah = await client
       .post('/vendor/send-sertifikat')
       .bearerToken(token)
@@ -217,13 +217,13 @@ test.group('Sertifikat rekanan', (group) => {
     assert.equal(salah.body().errors[0].field, 'emailSend')
   })
 
-  test('hak membuat dan mengirim', async ({ client }) => {
+  test('rights to make and send it', async ({ client }) => {
     const r = await buatRekananUji({ status: 'A', bagian: 'A' })
     const badan = { vendorId: r.id, emailSend: 'a@uji.example' }
     ;(await client.get(`/vendor/create-sertifikat/${r.id}`)).assertStatus(401)
     ;(await client.post('/vendor/send-sertifikat').json(badan)).assertStatus(401)
     for (const peran of ['operator', 'pa', 'adminit', 'superAdmin'] as const) {
-      const token = await sebagai({ peran })
+      const token = await tokenFor({ peran })
       ;(await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)).assertStatus(403)
       const j = await client.post('/vendor/send-sertifikat').bearerToken(token).json(badan)
       j.assertStatus(403)

@@ -1,26 +1,24 @@
+/** Accounts in a real browser: registration, activation, forgotten password, profile, and the way of the staff. */
 import { test } from '@japa/runner'
 import { buatPengguna, SANDI_UJI } from '@eproc/database/factories/pengguna'
-import { akunLayar } from '@eproc/i18n/id/akun_layar'
-import {
-  bukaHalaman,
-  LAYAR,
-  periksaAxe,
-  periksaLebar,
-  potret,
-  type Page,
-} from '../../lib/peramban.ts'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { SCREENS, type Page } from '../../lib/browser.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach, tale } from '../../lib/stage.ts'
 import { tautanSurat, tungguSurat } from '../../lib/surat.ts'
+import { visit } from '../../lib/visitors.ts'
 
 const SUKSES =
   'Permintaan untuk registrasi Rekanan sukses dilakukan. Silahkan lanjutkan proses aktivasi melalui email Anda !'
+const USER_ID = 'sari.wulandari'
+const EMAIL = 'sari@karya.example'
+const SANDI = 'Kunci-Lama-2026'
+const SANDI_BARU = 'Kunci-Baru-2027'
+const SANDI_AKHIR = 'Kunci-Akhir-28'
 
-/** Every page of the account screens must pass axe and fit its width. */
-async function periksa(page: Page, nama: string) {
+async function check(page: Page, name: string) {
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.evaluate('document.fonts.ready.then(() => null)')
-  await periksaAxe(page)
-  await periksaLebar(page)
-  await potret(page, `akun-${nama}`)
+  await checkScreen(page, `akun-${name}`)
 }
 
 async function login(page: Page, userId: string, password: string) {
@@ -29,136 +27,149 @@ async function login(page: Page, userId: string, password: string) {
   await page.keyboard.press('Enter')
 }
 
-test.group('Akun di peramban', () => {
-  for (const layar of Object.keys(LAYAR) as (keyof typeof LAYAR)[]) {
-    test(`mendaftar, aktivasi, login, reset password, profil (${layar})`, async ({ assert }) => {
-      const { page, keluhan } = await bukaHalaman({ layar })
-      const tanda = `${layar}.${Date.now().toString(36)}`
-      const userId = `sari.${tanda}`
-      const email = `sari.${tanda}@karya.example`
-      const [sandi, sandiBaru, sandiAkhir] = [
-        'Kunci-Lama-2026',
-        'Kunci-Baru-2027',
-        'Kunci-Akhir-28',
-      ]
-
+tale(
+  'An account in the browser',
+  async () => ({ page: (await visit()).page }),
+  (stage) => {
+    stage('a company registers on a phone', async ({ assert }, { page }) => {
+      await page.setViewportSize(SCREENS.phone)
       await page.goto('/registrasi')
       await page.getByRole('heading', { name: 'Pendaftaran Rekanan' }).waitFor()
-      await periksa(page, `registrasi-${layar}`)
-      const unduhan = page.waitForEvent('download')
+      await check(page, 'registrasi')
+      const download = page.waitForEvent('download')
       await page.getByRole('link', { name: /Formulir Keikutsertaan/ }).click()
-      assert.equal((await unduhan).suggestedFilename(), 'Formulir_Keikutsertaan_Vendor.doc')
+      assert.equal((await download).suggestedFilename(), 'Formulir_Keikutsertaan_Vendor.doc')
 
       await page.getByRole('button', { name: 'Daftar', exact: true }).click()
       await page.getByRole('alert').waitFor()
       await page.getByText('Setujui pemrosesan data pribadi').first().waitFor()
-      await periksa(page, `registrasi-galat-${layar}`)
+      await check(page, 'registrasi-galat')
 
       assert.isTrue(await page.getByRole('radio', { name: 'Perusahaan' }).isChecked())
-      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('E-mail').fill(EMAIL)
       await page.getByLabel('User ID').fill('sari')
-      await page.getByLabel('Password', { exact: false }).first().fill(sandi)
+      await page.getByLabel('Password', { exact: false }).first().fill(SANDI)
       await page.getByLabel('Nama').fill('Sari Wulandari')
       await page.getByLabel('Jabatan').fill('Direktur')
       await page.getByLabel('No. HP').fill('081234567890')
       await page.getByRole('checkbox').check()
       await page.getByRole('button', { name: 'Daftar', exact: true }).click()
       await page.getByText('User ID minimal 5 karakter').first().waitFor()
-      await page.getByLabel('User ID').fill(userId)
+      await page.getByLabel('User ID').fill(USER_ID)
       await page.getByRole('button', { name: 'Daftar', exact: true }).click()
       await page.getByText(SUKSES).waitFor()
       await page.getByRole('link', { name: 'Kembali ke Home' }).waitFor()
       assert.equal(await page.getByRole('button', { name: 'Daftar', exact: true }).count(), 0)
-      await periksa(page, `registrasi-terkirim-${layar}`)
+      await check(page, 'registrasi-terkirim')
+    })
 
-      const aktivasi = await tungguSurat(email, { perihal: 'Aktivasi' })
-      const jalurAktivasi = tautanSurat(aktivasi, '/registrasi/user/')
+    stage('the account is active once its link was opened, and only once', async (_, { page }) => {
+      await page.setViewportSize(SCREENS.desk)
+      const mail = await tungguSurat(EMAIL, { perihal: 'Aktivasi' })
       await page.goto('/login')
-      await periksa(page, `login-${layar}`)
-      await login(page, userId, sandi)
+      await check(page, 'login')
+      await login(page, USER_ID, SANDI)
       await page.getByText(akunLayar.pesan.belumAktif).first().waitFor()
       await page.getByRole('button', { name: 'Kirim ulang tautan aktivasi' }).waitFor()
 
-      await page.goto(jalurAktivasi)
+      await page.goto(tautanSurat(mail, '/registrasi/user/'))
       await page.getByText('Akun Anda sudah aktif').waitFor()
-      await page.getByText(email).waitFor()
-      await periksa(page, `aktivasi-${layar}`)
+      await page.getByText(EMAIL).waitFor()
+      await check(page, 'aktivasi')
       await page.reload()
       await page.getByText('Aktivasi Gagal !').waitFor()
-      await periksa(page, `aktivasi-gagal-${layar}`)
+      await check(page, 'aktivasi-gagal')
       await page.getByRole('link', { name: 'Kembali ke Home' }).waitFor()
+    })
 
+    stage('a wrong password is refused and what was typed stays', async ({ assert }, { page }) => {
       await page.goto('/login')
-      await login(page, userId, 'salah-sama-sekali')
+      await login(page, USER_ID, 'salah-sama-sekali')
       await page.getByText('User ID atau Password salah').waitFor()
-      assert.equal(await page.getByLabel('User ID').inputValue(), userId)
-      await periksa(page, `login-gagal-${layar}`)
+      assert.equal(await page.getByLabel('User ID').inputValue(), USER_ID)
+      await check(page, 'login-gagal')
+    })
 
+    stage('a forgotten password is set anew by mail, once', async ({ assert }, { page }) => {
+      await page.setViewportSize(SCREENS.phone)
       await page.getByRole('link', { name: 'Lupa Password?' }).click()
-      await page.getByLabel('User ID / E-Mail').fill(email)
-      await periksa(page, `lupa-${layar}`)
+      await page.getByLabel('User ID / E-Mail').fill(EMAIL)
+      await check(page, 'lupa')
       await page.getByRole('button', { name: 'Kirim' }).click()
       await page.getByText('Email Reset password sudah dikirim !').waitFor()
-      await periksa(page, `lupa-terkirim-${layar}`)
-      const reset = await tungguSurat(email, { perihal: 'Reset password' })
-      const jalurReset = tautanSurat(reset, '/userman/forget/')
-      await page.goto(jalurReset)
-      await page.getByLabel('Masukkan password baru').fill(sandiBaru)
+      await check(page, 'lupa-terkirim')
+      const link = tautanSurat(
+        await tungguSurat(EMAIL, { perihal: 'Reset password' }),
+        '/userman/forget/'
+      )
+      await page.goto(link)
+      await page.getByLabel('Masukkan password baru').fill(SANDI_BARU)
       await page.getByLabel('Konfirmasi password baru').fill('tidak-sama-2026')
       await page.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText('Password harus sama').first().waitFor()
-      await periksa(page, `reset-${layar}`)
-      await page.getByLabel('Konfirmasi password baru').fill(sandiBaru)
+      await check(page, 'reset')
+      await page.getByLabel('Konfirmasi password baru').fill(SANDI_BARU)
       await page.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText('Password telah berhasil diubah').waitFor()
       await page.waitForURL('**/login')
-      await page.goto(jalurReset)
+      await page.goto(link)
       await page.getByText(akunLayar.pesan.resetTidakDikenal).waitFor()
-      await periksa(page, `reset-mati-${layar}`)
-      assert.equal(await page.getByRole('main').getByRole('link').count(), 1, 'hanya tombol Home')
+      await check(page, 'reset-mati')
+      assert.equal(await page.getByRole('main').getByRole('link').count(), 1, 'only Home')
+    })
 
+    stage('the profile is kept and the password changed', async ({ assert }, { page }) => {
+      await page.setViewportSize(SCREENS.desk)
       await page.goto('/user/profil')
       await page.waitForURL('**/login?lanjut=%2Fuser%2Fprofil')
-      await login(page, userId, sandiBaru)
+      await login(page, USER_ID, SANDI_BARU)
       await page.waitForURL('**/user/profil')
       await page.getByText('Sari Wulandari').first().waitFor()
       assert.equal(await page.getByText('Divisi/Unit').count(), 0)
-      await periksa(page, `profil-${layar}`)
+      await check(page, 'profil')
       await page.getByRole('button', { name: 'Ubah data' }).click()
       await page.getByLabel('Jabatan').fill('Direktur Utama')
       await page.getByRole('button', { name: 'Simpan' }).first().click()
       await page.getByText('Profil telah berhasil disimpan').waitFor()
       await page.getByText('Direktur Utama').waitFor()
       await page.getByLabel('Password lama').fill('bukan-yang-lama')
-      await page.getByLabel('Password baru', { exact: false }).first().fill(sandiAkhir)
-      await page.getByLabel('Konfirmasi password baru').fill(sandiAkhir)
+      await page.getByLabel('Password baru', { exact: false }).first().fill(SANDI_AKHIR)
+      await page.getByLabel('Konfirmasi password baru').fill(SANDI_AKHIR)
       await page.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText('Password lama salah').first().waitFor()
-      await page.getByLabel('Password lama').fill(sandiBaru)
+      await page.getByLabel('Password lama').fill(SANDI_BARU)
       await page.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText('Password telah berhasil diubah').waitFor()
       assert.equal(await page.getByLabel('Password lama').inputValue(), '')
+    })
 
-      await page.getByRole('button', { name: 'Keluar dari semua perangkat' }).click()
-      await page.getByRole('alertdialog').waitFor()
-      await periksaAxe(page)
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: 'Keluar dari semua perangkat' })
-        .click()
-      await page.waitForURL(/\/$/)
-      await page.goto('/login')
-      await login(page, userId, sandiAkhir)
-      await page.waitForURL('**/vendor')
-      assert.deepEqual(keluhan.daftar, [])
-      await page.context().close()
-    }).timeout(180_000)
+    stage(
+      'leaving on all devices ends the session; the new password opens',
+      async (_, { page }) => {
+        await page.setViewportSize(SCREENS.phone)
+        await page.getByRole('button', { name: 'Keluar dari semua perangkat' }).click()
+        await page.getByRole('alertdialog').waitFor()
+        await checkScreen(page, 'akun-keluar')
+        await page
+          .getByRole('alertdialog')
+          .getByRole('button', { name: 'Keluar dari semua perangkat' })
+          .click()
+        await page.waitForURL(/\/$/)
+        await page.goto('/login')
+        await login(page, USER_ID, SANDI_AKHIR)
+        await page.waitForURL('**/vendor')
+      }
+    )
   }
+)
 
-  test('staf masuk ke back office menurut perannya dan melihat divisinya di profil', async ({
+test.group('Staff in the browser', (group) => {
+  emptyEach(group)
+
+  test('an administrator signs in to the back office and sees the division in the profile', async ({
     assert,
   }) => {
-    const { page } = await bukaHalaman()
+    const { page } = await visit()
     const admin = await buatPengguna({ peran: 'adminit', divisi: 'unlada' })
     await page.goto('/login')
     await login(page, admin.login, SANDI_UJI)
@@ -166,6 +177,5 @@ test.group('Akun di peramban', () => {
     await page.goto('/user/profil')
     await page.getByText('Divisi/Unit').waitFor()
     assert.isTrue(await page.getByText(admin.login, { exact: true }).first().isVisible())
-    await page.context().close()
   })
 })

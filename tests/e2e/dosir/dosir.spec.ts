@@ -1,10 +1,12 @@
 /** Issue A.2 through the real screens: a company fills its seven sections with real files. */
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { buatPengguna } from '@eproc/database/factories/pengguna'
 import { pdfContoh } from '@eproc/database/factories/berkas_contoh'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { bukaHalaman, periksaAxe, periksaLebar, potret, type Page } from '../../lib/peramban.ts'
+import { SCREENS, type Page } from '../../lib/browser.ts'
+import { rows } from '../../lib/query.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach, tale } from '../../lib/stage.ts'
+import { visitAs } from '../../lib/visitors.ts'
 
 const PDF = (nama: string) => ({
   name: nama,
@@ -12,14 +14,9 @@ const PDF = (nama: string) => ({
   buffer: pdfContoh('PT Cipta Ruang Nusantara', nama, [['Dokumen', 'uji']]),
 })
 
-async function masuk(layar: 'lebar' | 'sempit') {
+async function masuk() {
   const pengguna = await buatPengguna({ peran: 'vendor', nama: 'Sari Dewanti' })
-  const token = await masukSebagai(pengguna)
-  const { page, keluhan } = await bukaHalaman({ layar })
-  await page.addInitScript((isi) => {
-    if (globalThis.self === globalThis.top) globalThis.localStorage.setItem('eproc.token', isi)
-  }, token)
-  return { page, keluhan, pengguna }
+  return { ...(await visitAs(pengguna)), pengguna }
 }
 
 const isi = async (page: Page, isian: Readonly<Record<string, string>>) => {
@@ -50,7 +47,7 @@ async function isiPerusahaan(page: Page) {
     .getByText('Surat pernyataan Non PKP wajib dilampirkan jika tidak melampirkan PKP')
     .first()
     .waitFor()
-  await periksaAxe(page)
+  await checkScreen(page, 'dosir-perusahaan-galat')
   await bidang(page, 'nama', 'PT Cipta Ruang Nusantara')
   await pilih(page, 'bentuk', 'pt')
   await pilih(page, 'ukuran', 'kecil')
@@ -78,7 +75,7 @@ async function isiIjin(page: Page) {
   await page.getByRole('option', { name: /41012/ }).click()
   await page.keyboard.press('Escape')
   await berkas(page, 'dokumen', 'nib.pdf')
-  await periksaAxe(page)
+  await checkScreen(page, 'dosir-ijin')
   await simpanDialog(page, 'Data ijin usaha telah tersimpan !')
 }
 
@@ -88,7 +85,7 @@ async function isiAkta(page: Page) {
   await bidang(page, 'aktaATgl', '2015-03-10')
   await bidang(page, 'aktaANotaris', 'Notaris Hartono, S.H.')
   await berkas(page, 'aktaADoc', 'akta.pdf')
-  await periksaAxe(page)
+  await checkScreen(page, 'dosir-akta')
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   await page.getByText('Data akta perusahaan telah tersimpan !').waitFor()
 }
@@ -148,64 +145,68 @@ async function isiPajak(page: Page) {
   await simpanDialog(page, 'Data Pajak telah tersimpan !')
 }
 
-test.group('Dosir perusahaan di portal', (group) => {
-  group.each.setup(() => kosongkan())
+tale('The dossier of a company in the portal', masuk, (stage) => {
+  stage('nothing else is asked before the company itself', async (_, { page }) => {
+    await page.goto('/vendor/ijin')
+    await page.getByText('Anda harus input data PERUSAHAAN terlebih dulu !').waitFor()
+  })
 
-  for (const layar of ['lebar', 'sempit'] as const) {
-    test(`perusahaan mengisi tujuh bagian sampai menunggu verifikasi (${layar})`, async ({
-      assert,
-    }) => {
-      const { page, keluhan, pengguna } = await masuk(layar)
-      await page.goto('/vendor/ijin')
-      await page.getByText('Anda harus input data PERUSAHAAN terlebih dulu !').waitFor()
-      await isiPerusahaan(page)
-      await page
-        .getByText(/^V-\d{4}-\d{5}$/)
-        .filter({ visible: true })
-        .first()
-        .waitFor()
-      await isiIjin(page)
-      await isiAkta(page)
-      await isiPemilik(page)
-      await isiPengurus(page)
-      await page.goto('/vendor/pengalaman')
-      await isiPengalaman(page, 'Renovasi Gedung')
-      await page.getByText('Baru 1 dari minimal 2 pengalaman', { exact: false }).waitFor()
-      await isiPengalaman(page, 'Pembangunan Rumah Susun')
-      await isiPajak(page)
+  stage('the company gets its registration number', async (_, { page }) => {
+    await isiPerusahaan(page)
+    await page
+      .getByText(/^V-\d{4}-\d{5}$/)
+      .filter({ visible: true })
+      .first()
+      .waitFor()
+  })
 
-      await page.goto('/vendor')
-      await page.getByText('7 dari 7 bagian lengkap').waitFor()
-      await periksaAxe(page)
-      await periksaLebar(page)
-      await potret(page, `dosir-lengkap-${layar}`)
-      const { rows } = (await db.rawQuery('select status from rekanan where pengguna_id = ?', [
-        pengguna.id,
-      ])) as { rows: { status: string }[] }
-      assert.equal(rows[0]!.status, 'V')
-      assert.deepEqual(keluhan.daftar, [])
-      await page.context().close()
-    })
-  }
+  stage('licences and deed are filled in on a phone', async (_, { page }) => {
+    await page.setViewportSize(SCREENS.phone)
+    await isiIjin(page)
+    await isiAkta(page)
+  })
 
-  test('hapus bertanya dengan nama rekaman dan membatalkan tidak mengubah apa pun', async ({
-    assert,
-  }) => {
-    const { page } = await masuk('lebar')
+  stage('owners are filled in on a phone, managers at a desk', async (_, { page }) => {
+    await isiPemilik(page)
+    await page.setViewportSize(SCREENS.desk)
+    await isiPengurus(page)
+  })
+
+  stage('experience counts from the second contract on', async (_, { page }) => {
+    await page.goto('/vendor/pengalaman')
+    await isiPengalaman(page, 'Renovasi Gedung')
+    await page.getByText('Baru 1 dari minimal 2 pengalaman', { exact: false }).waitFor()
+    await page.setViewportSize(SCREENS.phone)
+    await isiPengalaman(page, 'Pembangunan Rumah Susun')
+  })
+
+  stage('with the taxes the dossier is complete and waits', async (context, state) => {
+    const { assert } = context
+    const { page, pengguna } = state
+    await isiPajak(page)
+    await page.goto('/vendor')
+    await page.getByText('7 dari 7 bagian lengkap').waitFor()
+    await checkScreen(page, 'dosir-lengkap')
+    const found = await rows('select status from rekanan where pengguna_id = ?', [pengguna.id])
+    assert.deepEqual(found, [{ status: 'V' }])
+  })
+})
+
+test.group('A record of the dossier', (group) => {
+  emptyEach(group)
+
+  test('deleting asks with its name, and to cancel changes nothing', async ({ assert }) => {
+    const { page } = await masuk()
     await isiPerusahaan(page)
     await isiPajak(page)
     await page.getByRole('button', { name: 'Hapus PPh Badan 2025' }).click()
     const tanya = page.getByRole('alertdialog')
     await tanya.getByText('Hapus PPh Badan 2025?').waitFor()
     await tanya.getByRole('button', { name: 'Batal' }).click()
-    const jumlah = async () =>
-      ((await db.rawQuery('select count(*)::int as n from pajak')) as { rows: { n: number }[] })
-        .rows[0]!.n
-    assert.equal(await jumlah(), 1)
+    assert.lengthOf(await rows('select 1 from pajak'), 1)
     await page.getByRole('button', { name: 'Hapus PPh Badan 2025' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
     await page.getByText('Belum ada data !').waitFor()
-    assert.equal(await jumlah(), 0)
-    await page.context().close()
+    assert.lengthOf(await rows('select 1 from pajak'), 0)
   })
 })

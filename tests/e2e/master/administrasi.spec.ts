@@ -1,265 +1,252 @@
 /** A.4: adminit keeps users, vendor users, parameters and master data, in a real browser. */
-import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
-import { buatPengguna, masukSebagai, SANDI_UJI } from '@eproc/database/factories/pengguna'
-import {
-  bukaHalaman,
-  LAYAR,
-  periksaAxe,
-  periksaLebar,
-  potret,
-  type Page,
-} from '../../lib/peramban.ts'
+import { buatPengguna, SANDI_UJI } from '@eproc/database/factories/pengguna'
+import { SCREENS, type Page } from '../../lib/browser.ts'
+import { confirm } from '../../lib/page.ts'
+import { rows } from '../../lib/query.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach, tale } from '../../lib/stage.ts'
 import { tautanSurat, tungguSurat } from '../../lib/surat.ts'
+import { visit, visitAs } from '../../lib/visitors.ts'
 
-type Layar = keyof typeof LAYAR
-const tandaBaru = () => randomBytes(3).toString('hex')
-
-async function periksa(page: Page, nama: string) {
-  await page.evaluate('document.fonts.ready.then(() => null)')
-  await periksaAxe(page)
-  await periksaLebar(page)
-  await potret(page, `master-${nama}`)
-}
+const NAMA = 'Dewi Anggraini'
+const EMAIL = 'dewi@uji.example'
 
 /** A page that is signed in; the login screen itself is played by the account tests. */
-async function masuk(peran: 'adminit' | 'superAdmin', layar: Layar) {
+async function masuk(peran: 'adminit' | 'superAdmin') {
   const pengguna = await buatPengguna({ peran, nama: 'Citra Administrator' })
-  const token = await masukSebagai(pengguna)
-  const { page, keluhan } = await bukaHalaman({ layar })
-  await page.addInitScript(`localStorage.setItem('eproc.token', '${token}')`)
-  return { page, keluhan, pengguna }
+  const { page } = await visitAs(pengguna)
+  return { page, pengguna, dialog: page.getByRole('dialog') }
 }
 
+const check = (page: Page, nama: string, reopen?: () => Promise<void>) =>
+  checkScreen(page, `master-${nama}`, reopen ? { reopen } : {})
 const judul = (page: Page, nama: string) =>
   page.getByRole('heading', { level: 1, name: nama }).waitFor()
 const cari = async (page: Page, kata: string) => {
   await page.getByRole('searchbox').fill(kata)
-  await page.waitForURL(`**q=${kata}**`)
+  await page.waitForURL(`**q=${encodeURIComponent(kata)}**`)
 }
 
-test.group('Administrasi di peramban', () => {
-  for (const layar of Object.keys(LAYAR) as Layar[]) {
-    test(`pengguna internal: tambah, tautan password, ubah, status (${layar})`, async ({
-      assert,
-    }) => {
-      const { page, keluhan, pengguna } = await masuk('adminit', layar)
-      const tanda = tandaBaru()
-      const email = `dewi.${tanda}@uji.example`
-      const nama = `Dewi ${tanda}`
+tale(
+  'An internal user in the back office',
+  async () => ({ ...(await masuk('adminit')), baru: await visit({ screen: 'phone' }) }),
+  (stage) => {
+    stage('is added from the list, after the form has complained', async (_, state) => {
+      const { page, dialog } = state
       await page.goto('/admin')
       await judul(page, 'Dashboard Admin')
       for (const kartu of ['User Admin', 'User Operasional', 'User Rekanan']) {
         await page.getByRole('main').getByRole('link', { name: kartu }).waitFor()
       }
-      await periksa(page, `dasbor-${layar}`)
+      await check(page, 'dasbor')
 
-      await page.goto('/admin/user')
+      await page.getByRole('main').getByRole('link', { name: 'User Admin' }).click()
       await judul(page, 'Daftar Pengguna Internal')
       await page.getByText('Citra Administrator').first().waitFor()
-      await periksa(page, `pengguna-${layar}`)
+      await check(page, 'pengguna')
 
       await page.getByRole('button', { name: 'Tambah pengguna' }).click()
-      const dialog = page.getByRole('dialog')
       await dialog.getByLabel('User ID').fill('dw')
       await dialog.getByRole('button', { name: 'Simpan' }).click()
       await dialog.getByText('User ID minimal 5 karakter').first().waitFor()
-      await periksa(page, `pengguna-galat-${layar}`)
-      await dialog.getByLabel('User ID').fill(`dewi.${tanda}`)
-      await dialog.getByLabel('E-Mail').fill(email)
-      await dialog.getByLabel('Nama').fill(nama)
+      await check(page, 'pengguna-galat')
+      await dialog.getByLabel('User ID').fill('dewi.anggraini')
+      await dialog.getByLabel('E-Mail').fill(EMAIL)
+      await dialog.getByLabel('Nama').fill(NAMA)
       await dialog.getByLabel('Jabatan').fill('Staf Umum')
       await dialog.getByLabel('User Roles').selectOption('operator')
       await dialog.getByLabel('Divisi').selectOption('3040')
       await dialog.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText('Data user baru telah tersimpan !').waitFor()
       await dialog.waitFor({ state: 'detached' })
-
-      const surat = await tungguSurat(email)
-      const jalur = tautanSurat(surat, '/userman/forget/')
-      await cari(page, tanda)
+      await cari(page, 'anggraini')
       await page.getByText('Belum membuat password').last().waitFor()
-      await periksa(page, `pengguna-cari-${layar}`)
+      await check(page, 'pengguna-cari')
+    })
 
-      const baru = await bukaHalaman({ layar })
-      await baru.page.goto(jalur)
-      await baru.page.getByLabel('Masukkan password baru').fill(SANDI_UJI)
-      await baru.page.getByLabel('Konfirmasi password baru').fill(SANDI_UJI)
-      await baru.page.getByRole('button', { name: 'Simpan' }).click()
-      await baru.page.getByText('Password telah berhasil diubah').waitFor()
-      await baru.page.waitForURL('**/login')
-      await baru.page.getByLabel('User ID').fill(`dewi.${tanda}`)
-      await baru.page.getByLabel('Password').first().fill(SANDI_UJI)
-      await baru.page.keyboard.press('Enter')
-      await baru.page.waitForURL((url) => url.pathname !== '/login')
+    stage('chooses a password through the mailed link', async (_, { baru: { page } }) => {
+      const surat = await tungguSurat(EMAIL)
+      await page.goto(tautanSurat(surat, '/userman/forget/'))
+      await page.getByLabel('Masukkan password baru').fill(SANDI_UJI)
+      await page.getByLabel('Konfirmasi password baru').fill(SANDI_UJI)
+      await page.getByRole('button', { name: 'Simpan' }).click()
+      await page.getByText('Password telah berhasil diubah').waitFor()
+      await page.waitForURL('**/login')
+      await page.getByLabel('User ID').fill('dewi.anggraini')
+      await page.getByLabel('Password').first().fill(SANDI_UJI)
+      await page.keyboard.press('Enter')
+      await page.waitForURL((url) => url.pathname !== '/login')
+    })
 
-      await page.getByRole('button', { name: `Ubah: ${nama}` }).click()
+    stage('is changed, and sent another link, on a phone', async (_, { page, dialog }) => {
+      await page.setViewportSize(SCREENS.phone)
+      await page.getByRole('button', { name: `Ubah: ${NAMA}` }).click()
       await dialog.getByLabel('Jabatan').fill('Kepala Staf Umum')
       await dialog.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText('Data user telah diupdate !').waitFor()
       await page.getByText('Kepala Staf Umum').waitFor()
 
-      await page.getByRole('button', { name: `Kirim ubah password: ${nama}` }).click()
-      const tanya = page.getByRole('alertdialog')
-      await tanya.getByText(email).waitFor()
-      await periksa(page, `pengguna-sandi-${layar}`)
-      await tanya.getByRole('button', { name: 'Kirim ubah password' }).click()
+      const kirim = async () => {
+        await page.getByRole('button', { name: `Kirim ubah password: ${NAMA}` }).click()
+        await page.getByRole('alertdialog').getByText(EMAIL).waitFor()
+      }
+      await kirim()
+      await check(page, 'pengguna-sandi', kirim)
+      await confirm(page, 'Kirim ubah password')
       await page.getByText('Ubah password berhasil dikirim').waitFor()
+    })
 
-      await page.getByRole('button', { name: `Ubah status: ${nama}` }).click()
-      await dialog.getByRole('radio', { name: 'Suspend' }).check()
-      await dialog.getByText('semua sesinya berakhir').waitFor()
-      await periksa(page, `pengguna-status-${layar}`)
+    stage('loses the session when suspended', async (_, { page, dialog, baru }) => {
+      const suspend = async () => {
+        await page.getByRole('button', { name: `Ubah status: ${NAMA}` }).click()
+        await dialog.getByRole('radio', { name: 'Suspend' }).check()
+        await dialog.getByText('semua sesinya berakhir').waitFor()
+      }
+      await suspend()
+      await check(page, 'pengguna-status', suspend)
       await dialog.getByRole('button', { name: 'Ubah status' }).click()
       await page.getByText('Ubah status user berhasil disimpan').waitFor()
       await page.getByText('Suspend').last().waitFor()
 
-      // The suspended user's session is over: the next page shows nobody signed in.
+      // The next page shows nobody signed in.
       await baru.page.goto('/user/profil')
       await baru.page.waitForURL((url) => url.pathname !== '/user/profil')
-      assert.equal(await baru.page.locator('[data-menu-profil]').count(), 0)
-      await baru.page.context().close()
+      await baru.page.locator('[data-menu-profil]').waitFor({ state: 'detached' })
+    })
 
+    stage('cannot change the own status', async ({ assert }, { page, pengguna }) => {
       await cari(page, pengguna.login)
       const sendiri = page.getByRole('button', { name: 'Ubah status: Citra Administrator' })
       await sendiri.waitFor()
-      assert.isTrue(await sendiri.isDisabled(), 'status sendiri')
-      assert.isEmpty(keluhan.daftar)
-      await page.context().close()
+      assert.isTrue(await sendiri.isDisabled())
     })
+  }
+)
 
-    test(`pengguna rekanan: status rekanan ikut (${layar})`, async ({ assert }) => {
-      const { page, keluhan } = await masuk('adminit', layar)
-      const tanda = tandaBaru()
-      const akun = await buatPengguna({ peran: 'vendor', nama: `Wakil ${tanda}` })
-      await db.rawQuery(
-        `insert into rekanan (pengguna_id, jenis, no_registrasi, nama, status)
-         values (?, 'V', ?, ?, 'N')`,
-        [akun.id, `V-${tanda}`, `PT ${tanda}`]
-      )
-      await page.goto('/admin/user-vendor')
-      await judul(page, 'Daftar Pengguna Rekanan')
-      await cari(page, tanda)
-      await page.getByText(`PT ${tanda}`).waitFor()
-      await periksa(page, `rekanan-${layar}`)
-      await page.getByRole('button', { name: `Ubah status: Wakil ${tanda}` }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('radio', { name: 'Suspend' }).check()
-      await dialog.getByLabel('Alasan').fill('Pemeriksaan')
-      await dialog.getByRole('button', { name: 'Ubah status' }).click()
-      await page.getByText('Ubah status user berhasil disimpan').waitFor()
-      const { rows } = (await db.rawQuery('select status from rekanan where pengguna_id = ?', [
-        akun.id,
-      ])) as { rows: { status: string }[] }
-      assert.equal(rows[0]!.status, 'S')
-      assert.isEmpty(keluhan.daftar)
-      await page.context().close()
-    })
+test.group('Administration in the browser', (group) => {
+  emptyEach(group)
 
-    test(`parameter dan data master (${layar})`, async ({ assert }) => {
-      const { page, keluhan } = await masuk('adminit', layar)
-      const tanda = tandaBaru()
-      await page.goto('/admin/parameter')
-      await judul(page, 'Parameter Aplikasi')
-      await periksa(page, `parameter-${layar}`)
-      await cari(page, 'PANJANG_MIN_LOGIN')
-      await page.getByRole('button', { name: 'Ubah: PANJANG_MIN_LOGIN' }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Value').fill('99')
+  test('the status of a vendor follows that of its account', async ({ assert }) => {
+    const { page, dialog } = await masuk('adminit')
+    const akun = await buatPengguna({ peran: 'vendor', nama: 'Wakil Perusahaan' })
+    await rows(
+      `insert into rekanan (pengguna_id, jenis, no_registrasi, nama, status)
+       values (?, 'V', 'V-UJI-1', 'PT Ikut Serta', 'N')`,
+      [akun.id]
+    )
+    await page.goto('/admin/user-vendor')
+    await judul(page, 'Daftar Pengguna Rekanan')
+    await cari(page, 'wakil')
+    await page.getByText('PT Ikut Serta').waitFor()
+    await check(page, 'rekanan')
+    await page.setViewportSize(SCREENS.phone)
+    await page.getByRole('button', { name: 'Ubah status: Wakil Perusahaan' }).click()
+    await dialog.getByRole('radio', { name: 'Suspend' }).check()
+    await dialog.getByLabel('Alasan').fill('Pemeriksaan')
+    await dialog.getByRole('button', { name: 'Ubah status' }).click()
+    await page.getByText('Ubah status user berhasil disimpan').waitFor()
+    assert.deepEqual(await rows('select status from rekanan where pengguna_id = ?', [akun.id]), [
+      { status: 'S' },
+    ])
+  })
+
+  test('a parameter is kept within its limits', async () => {
+    const { page, dialog } = await masuk('adminit')
+    await page.goto('/admin/parameter')
+    await judul(page, 'Parameter Aplikasi')
+    await check(page, 'parameter')
+    await cari(page, 'PANJANG_MIN_LOGIN')
+    await page.getByRole('button', { name: 'Ubah: PANJANG_MIN_LOGIN' }).click()
+    await dialog.getByLabel('Value').fill('99')
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await dialog.getByText('Nilai maksimal 20').first().waitFor()
+    await check(page, 'parameter-galat')
+    await dialog.getByLabel('Value').fill('5')
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await page.getByText('Data parameter sudah diupdate !').waitFor()
+    await cari(page, 'tidakadasamasekali')
+    await page.getByText('Tidak ada data yang cocok').waitFor()
+  })
+
+  for (const [alamat, nama, objek, isi, layar] of [
+    [
+      'lokasi-proyek',
+      'Lokasi Proyek',
+      'lokasi proyek',
+      { Kode: 'L-77', Nama: 'Menara Kembar', Lokasi: 'Jalan Satu' },
+      'phone',
+    ],
+    ['coa', 'Chart of Account', 'CoA', { Kode: '9.77', Nama: 'Beban Kembar' }, 'desk'],
+    ['divisi', 'Divisi', 'divisi', { Kode: '9777', Nama: 'Divisi Kembar', Nick: 'DK' }, 'phone'],
+  ] as const) {
+    test(`a record of ${nama} is added, changed and deleted (${layar})`, async () => {
+      const { page, dialog } = await masuk('adminit')
+      await page.setViewportSize(SCREENS[layar])
+      await page.goto(`/admin/${alamat}`)
+      await judul(page, nama)
+      await check(page, alamat)
+      await page
+        .getByRole('button', { name: /^Tambah/ })
+        .first()
+        .click()
       await dialog.getByRole('button', { name: 'Simpan' }).click()
-      await dialog.getByText('Nilai maksimal 20').first().waitFor()
-      await periksa(page, `parameter-galat-${layar}`)
-      await dialog.getByLabel('Value').fill('5')
+      await dialog.getByText('Field harus diisi!.').first().waitFor()
+      for (const [label, nilai] of Object.entries(isi)) await dialog.getByLabel(label).fill(nilai)
+      if (alamat === 'divisi') await dialog.getByLabel('Direktorat').selectOption('20')
+      await check(page, `${alamat}-dialog`)
       await dialog.getByRole('button', { name: 'Simpan' }).click()
-      await page.getByText('Data parameter sudah diupdate !').waitFor()
-      await cari(page, 'tidakadasamasekali')
-      await page.getByText('Tidak ada data yang cocok').waitFor()
-
-      for (const [alamat, nama, objek, isi] of [
-        [
-          'lokasi-proyek',
-          'Lokasi Proyek',
-          'lokasi proyek',
-          { Kode: `L${tanda}`, Nama: `Menara ${tanda}`, Lokasi: 'Jalan Satu' },
-        ],
-        ['coa', 'Chart of Account', 'CoA', { Kode: `9.${tanda}`, Nama: `Beban ${tanda}` }],
-        ['divisi', 'Divisi', 'divisi', { Kode: `9${tanda}`, Nama: `Divisi ${tanda}`, Nick: tanda }],
-      ] as const) {
-        await page.goto(`/admin/${alamat}`)
-        await judul(page, nama)
-        await periksa(page, `${alamat}-${layar}`)
-        await page
-          .getByRole('button', { name: /^Tambah/ })
-          .first()
-          .click()
-        await dialog.getByRole('button', { name: 'Simpan' }).click()
-        await dialog.getByText('Field harus diisi!.').first().waitFor()
-        for (const [label, nilai] of Object.entries(isi)) {
-          await dialog.getByLabel(label).fill(nilai)
-        }
-        if (alamat === 'divisi') await dialog.getByLabel('Direktorat').selectOption('20')
-        await periksa(page, `${alamat}-dialog-${layar}`)
-        await dialog.getByRole('button', { name: 'Simpan' }).click()
-        await page.getByText(`Data ${objek} berhasil ditambahkan`).waitFor()
-        await cari(page, tanda)
-        const baris = `${isi.Kode} ${isi.Nama}`
-        await page.getByRole('button', { name: `Ubah: ${baris}` }).click()
-        await page.waitForURL(/\/\d+\?/)
-        await dialog.getByLabel('Nama').fill(`${isi.Nama} baru`)
-        await dialog.getByRole('button', { name: 'Simpan' }).click()
-        await page.getByText(`Data ${objek} berhasil diperbarui`).waitFor()
+      await page.getByText(`Data ${objek} berhasil ditambahkan`).waitFor()
+      await cari(page, 'Kembar')
+      const baris = `${isi.Kode} ${isi.Nama}`
+      await page.getByRole('button', { name: `Ubah: ${baris}` }).click()
+      await page.waitForURL(/\/\d+\?/)
+      await dialog.getByLabel('Nama').fill(`${isi.Nama} baru`)
+      await dialog.getByRole('button', { name: 'Simpan' }).click()
+      await page.getByText(`Data ${objek} berhasil diperbarui`).waitFor()
+      const hapus = async () => {
         await page.getByRole('button', { name: `Hapus: ${baris} baru` }).click()
-        const tanya = page.getByRole('alertdialog', { name: `Hapus ${baris} baru?` })
-        await periksa(page, `${alamat}-hapus-${layar}`)
-        await tanya.getByRole('button', { name: 'Hapus' }).click()
-        await page.getByText(`Data ${objek} berhasil dihapus`).waitFor()
-        await page.getByText(`Tidak ada data yang cocok dengan "${tanda}"`).waitFor()
+        await page.getByRole('alertdialog', { name: `Hapus ${baris} baru?` }).waitFor()
       }
-      assert.isEmpty(keluhan.daftar)
-      await page.context().close()
-    })
-
-    test(`jejak audit dan kesehatan instalasi (${layar})`, async ({ assert }) => {
-      const { page, keluhan } = await masuk('superAdmin', layar)
-      const tanda = tandaBaru()
-      const coa = { kode: `8.${tanda}`, nama: `Beban ${tanda}` }
-      await page.goto('/admin/coa/create')
-      const dialog = page.getByRole('dialog')
-      await dialog.getByLabel('Kode').fill(coa.kode)
-      await dialog.getByLabel('Nama').fill(coa.nama)
-      await dialog.getByRole('button', { name: 'Simpan' }).click()
-      await page.getByText('Data CoA berhasil ditambahkan').waitFor()
-
-      await page.goto('/admin/audit?aksi=coa.tambah')
-      await judul(page, 'Jejak Audit')
-      await page.getByText('coa.tambah').first().waitFor()
-      await page.getByRole('heading', { name: 'Kepala jurnal' }).waitFor()
-      await page.getByRole('button', { name: 'Unduh kepala jurnal' }).waitFor()
-      await periksa(page, `audit-${layar}`)
-      const unduhan = page.waitForEvent('download')
-      await page.getByRole('button', { name: 'Unduh kepala jurnal' }).click()
-      assert.equal((await unduhan).suggestedFilename(), 'kepala-jurnal.jsonl')
-      await page.getByText('coa.tambah').first().click()
-      await dialog.getByText(coa.kode).waitFor()
-      await periksa(page, `audit-catatan-${layar}`)
-
-      await page.goto('/super/admin')
-      await judul(page, 'Kesehatan Instalasi')
-      await page.getByRole('heading', { name: 'Basis data' }).waitFor()
-      await periksa(page, `instalasi-${layar}`)
-      assert.isEmpty(keluhan.daftar)
-      await page.context().close()
+      await hapus()
+      await check(page, `${alamat}-hapus`, hapus)
+      await confirm(page, 'Hapus')
+      await page.getByText(`Data ${objek} berhasil dihapus`).waitFor()
+      await page.getByText('Tidak ada data yang cocok dengan "Kembar"').waitFor()
     })
   }
 
-  test('tanpa hak: halaman administrasi menolak', async () => {
-    const operator = await buatPengguna({ peran: 'operator', divisi: '1010' })
-    const token = await masukSebagai(operator)
-    const { page } = await bukaHalaman()
-    await page.addInitScript(`localStorage.setItem('eproc.token', '${token}')`)
+  test('the audit trail shows a deed, and the installation its health', async ({ assert }) => {
+    const { page, dialog } = await masuk('superAdmin')
+    await page.goto('/admin/coa/create')
+    await dialog.getByLabel('Kode').fill('8.77')
+    await dialog.getByLabel('Nama').fill('Beban Audit')
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await page.getByText('Data CoA berhasil ditambahkan').waitFor()
+
+    await page.goto('/admin/audit?aksi=coa.tambah')
+    await judul(page, 'Jejak Audit')
+    await page.getByText('coa.tambah').first().waitFor()
+    await page.getByRole('heading', { name: 'Kepala jurnal' }).waitFor()
+    await page.getByRole('button', { name: 'Unduh kepala jurnal' }).waitFor()
+    await check(page, 'audit')
+    const unduhan = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Unduh kepala jurnal' }).click()
+    assert.equal((await unduhan).suggestedFilename(), 'kepala-jurnal.jsonl')
+    await page.setViewportSize(SCREENS.phone)
+    await page.getByText('coa.tambah').first().click()
+    await dialog.getByText('8.77').waitFor()
+    await check(page, 'audit-catatan')
+
+    await page.goto('/super/admin')
+    await judul(page, 'Kesehatan Instalasi')
+    await page.getByRole('heading', { name: 'Basis data' }).waitFor()
+    await check(page, 'instalasi')
+  })
+
+  test('who has no right is refused', async () => {
+    const { page } = await visitAs(await buatPengguna({ peran: 'operator', divisi: '1010' }))
     await page.goto('/admin/user')
     await page.getByText('Anda tidak memiliki hak akses ke halaman ini !!!').waitFor()
-    await page.context().close()
   })
 })

@@ -2,69 +2,55 @@
 import { test } from '@japa/runner'
 import { buatPaket } from '@eproc/database/factories/paket'
 import { umum } from '@eproc/i18n/id/umum'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { bukaHalaman, periksaAxe, periksaLebar, potret } from '../../lib/peramban.ts'
-import { baris } from '../../api/paket/bantu.ts'
-import { buatRekananUji, pdfUji } from '../../api/verifikasi/rekanan_uji.ts'
+import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { SCREENS } from '../../lib/browser.ts'
+import { budgetYear } from '../../lib/dates.ts'
+import { pdfUpload } from '../../lib/page.ts'
+import { row, rows } from '../../lib/query.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visitAs } from '../../lib/visitors.ts'
+import { buatRekananUji } from '../../api/verifikasi/rekanan_uji.ts'
 
-async function masuk(pengguna: { id: number }, layar: 'lebar' | 'sempit' = 'lebar') {
-  const token = await masukSebagai(pengguna)
-  const { page, keluhan } = await bukaHalaman({ layar })
-  await page.addInitScript((isi) => {
-    if (globalThis.self === globalThis.top) globalThis.localStorage.setItem('eproc.token', isi)
-  }, token)
-  return { page, keluhan }
-}
+test.group('Guide to methods and stages', (group) => {
+  emptyEach(group)
 
-test.group('Panduan metode dan tahap', (group) => {
-  group.each.setup(() => kosongkan())
+  test('kind, method and qualification draw the stages', async ({ assert }) => {
+    const { page } = await visitAs(await buatPengguna({ peran: 'operatorULP' }))
+    await page.goto('/rup/paket/learn')
+    await page.getByRole('heading', { level: 1, name: 'Panduan Metode dan Tahap' }).waitFor()
+    const tahap = page.locator('ol > li:has(h3)')
+    await page.getByRole('heading', { name: '18 tahap' }).waitFor()
+    assert.equal(await tahap.count(), 18)
+    await page
+      .getByText(/Lazimnya \d+ hari kerja/)
+      .first()
+      .waitFor()
+    await checkScreen(page, 'panduan-kten')
 
-  for (const layar of ['lebar', 'sempit'] as const) {
-    test(`memilih jenis, metode, dan kualifikasi menggambar tahapnya (${layar})`, async ({
-      assert,
-    }) => {
-      const { page, keluhan } = await masuk(await buatPengguna({ peran: 'operatorULP' }), layar)
-      await page.goto('/rup/paket/learn')
-      await page.getByRole('heading', { level: 1, name: 'Panduan Metode dan Tahap' }).waitFor()
-      const tahap = page.locator('ol > li:has(h3)')
-      await page.getByRole('heading', { name: '18 tahap' }).waitFor()
-      assert.equal(await tahap.count(), 18)
-      await page
-        .getByText(/Lazimnya \d+ hari kerja/)
-        .first()
-        .waitFor()
-      await periksaAxe(page)
-      await periksaLebar(page)
-      await potret(page, `panduan-kten-${layar}`)
-
-      await page.getByLabel('Kualifikasi').selectOption('P')
-      await page.getByRole('heading', { name: '34 tahap, 32 di antaranya' }).waitFor()
-      assert.equal(await page.getByText('Tidak ikut').count(), 2)
-      await page.getByLabel('Jenis Pengadaan').selectOption('KON')
-      await page.getByRole('heading', { name: '34 tahap', exact: true }).waitFor()
-      assert.equal(await page.getByText('Tidak ikut').count(), 0)
-      await page.getByLabel('Jenis Pengadaan').selectOption('KOL')
-      assert.equal(await page.getByLabel('Metode Pemilihan').inputValue(), 'SEL')
-      await page.getByLabel('Metode Pemilihan').selectOption('PLA')
-      await page.getByRole('heading', { name: '10 tahap' }).waitFor()
-      assert.equal(await page.getByLabel('Kualifikasi').count(), 0)
-      await page.getByText('Pengadaan langsung: untuk nilai').waitFor()
-      await periksaAxe(page)
-      await periksaLebar(page)
-      await potret(page, `panduan-pla-${layar}`)
-      assert.deepEqual(keluhan.daftar, [])
-      await page.context().close()
-    })
-  }
+    await page.getByLabel('Kualifikasi').selectOption('P')
+    await page.getByRole('heading', { name: '34 tahap, 32 di antaranya' }).waitFor()
+    assert.equal(await page.getByText('Tidak ikut').count(), 2)
+    await page.getByLabel('Jenis Pengadaan').selectOption('KON')
+    await page.getByRole('heading', { name: '34 tahap', exact: true }).waitFor()
+    assert.equal(await page.getByText('Tidak ikut').count(), 0)
+    await page.setViewportSize(SCREENS.phone)
+    await page.getByLabel('Jenis Pengadaan').selectOption('KOL')
+    assert.equal(await page.getByLabel('Metode Pemilihan').inputValue(), 'SEL')
+    await page.getByLabel('Metode Pemilihan').selectOption('PLA')
+    await page.getByRole('heading', { name: '10 tahap' }).waitFor()
+    assert.equal(await page.getByLabel('Kualifikasi').count(), 0)
+    await page.getByText('Pengadaan langsung: untuk nilai').waitFor()
+    await checkScreen(page, 'panduan-pla')
+  })
 })
 
-test.group('Blacklist oleh PA', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Blacklist by PA', (group) => {
+  emptyEach(group)
 
-  test('mencari rekanan, menetapkan, tampil di daftar hitam', async ({ assert }) => {
+  test('a vendor is found, blacklisted, and stands in the list', async ({ assert }) => {
     const r = await buatRekananUji({ nama: 'PT Cipta Karsa', status: 'A', bagian: 'A' })
-    const { page, keluhan } = await masuk(await buatPengguna({ peran: 'pa' }))
+    const { page } = await visitAs(await buatPengguna({ peran: 'pa' }))
     await page.goto('/admin/vendor/blacklist')
     await page.getByRole('heading', { level: 1, name: 'Blacklist Rekanan' }).waitFor()
     await page.getByText('Tidak ada rekanan yang ditemukan').waitFor()
@@ -73,53 +59,38 @@ test.group('Blacklist oleh PA', (group) => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox').check()
     await dialog.getByLabel('Nomor').fill('SK-9/2026')
-    await dialog.getByLabel(/mulai/i).fill('2026-01-01')
-    await dialog.getByLabel(/selesai/i).fill('2027-12-31')
+    await dialog.getByLabel(/mulai/i).fill(`${budgetYear()}-01-01`)
+    await dialog.getByLabel(/selesai/i).fill(`${budgetYear() + 1}-12-31`)
     await dialog.getByLabel('Alasan').fill('Mengundurkan diri tanpa alasan')
-    await dialog.locator('input[type=file]').setInputFiles({
-      name: 'keputusan.pdf',
-      mimeType: 'application/pdf',
-      buffer: pdfUji('Keputusan'),
-    })
-    await periksaAxe(page)
-    await potret(page, 'blacklist-pa-formulir')
+    await dialog.locator('input[type=file]').setInputFiles(pdfUpload('keputusan.pdf'))
+    await checkScreen(page, 'blacklist-pa-formulir')
     await dialog.getByRole('button', { name: /Simpan/ }).click()
     await page.getByRole('button', { name: 'Ya', exact: true }).click()
     await page.getByText('Data successfully updated!').waitFor()
-    const [kini] = await baris<{ blacklist: boolean; blacklist_nomor: string }>(
-      'select blacklist, blacklist_nomor from rekanan where id = ?',
-      [r.id]
+    assert.deepEqual(
+      await rows('select blacklist, blacklist_nomor from rekanan where id = ?', [r.id]),
+      [{ blacklist: true, blacklist_nomor: 'SK-9/2026' }]
     )
-    assert.deepEqual(kini, { blacklist: true, blacklist_nomor: 'SK-9/2026' })
     await page.goto('/admin/vendor/blacklist')
     await page.getByText('SK-9/2026').waitFor()
-    await periksaAxe(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await periksaAxe(page)
-    await periksaLebar(page)
-    await potret(page, 'blacklist-pa-sempit')
-    assert.deepEqual(keluhan.daftar, [])
-    await page.context().close()
+    await checkScreen(page, 'blacklist-pa')
   })
 
-  test('yang tidak berhak mendapat halaman 401', async () => {
-    const { page } = await masuk(await buatPengguna({ peran: 'operatorULP' }))
+  test('who has no right gets the page 401', async () => {
+    const { page } = await visitAs(await buatPengguna({ peran: 'operatorULP' }))
     await page.goto('/admin/vendor/blacklist')
     await page.getByText(umum.halaman401.pesan).waitFor()
-    await page.context().close()
   })
 })
 
-test.group('Masa pendaftaran', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Time of registration', (group) => {
+  emptyEach(group)
 
-  test('ULP mengatur akhirnya dari daftar tender; lewat batas ditolak di isian', async ({
+  test('ULP sets its end from the list of tenders; the form refuses what is too late', async ({
     assert,
   }) => {
     const p = await buatPaket({ statusPelaksanaan: 'A', nama: 'Paket Pendaftaran' })
-    const { page, keluhan } = await masuk(
-      await buatPengguna({ peran: 'operatorULP', divisi: 'unlada' })
-    )
+    const { page } = await visitAs(await buatPengguna({ peran: 'operatorULP', divisi: 'unlada' }))
     await page.goto('/ppk/tender')
     await page.getByRole('button', { name: /Masa pendaftaran.*Paket Pendaftaran/ }).waitFor()
     await page.goto('/rup/paket/penyedia/ulp')
@@ -137,17 +108,14 @@ test.group('Masa pendaftaran', (group) => {
       .getByText(/paling lambat/)
       .first()
       .waitFor()
-    await periksaAxe(page)
-    await potret(page, 'pendaftaran-dialog')
+    await checkScreen(page, 'pendaftaran-dialog')
     await isi(batas)
     await dialog.getByRole('button', { name: 'Simpan' }).click()
     await page.getByText('Masa pendaftaran berhasil disimpan').waitFor()
-    const [kini] = await baris<{ selesai_daftar: Date }>(
+    const kini = await row<{ selesai_daftar: Date }>(
       'select selesai_daftar from paket where id = ?',
       [p.paket.id]
     )
-    assert.equal(kini!.selesai_daftar.getTime(), batas.getTime())
-    assert.deepEqual(keluhan.daftar, [])
-    await page.context().close()
+    assert.equal(kini.selesai_daftar.getTime(), batas.getTime())
   })
 })

@@ -1,26 +1,18 @@
 /** Letters, locks and keyboard of the vendors' package dialog (S1 §2.9, §2.11, S2 §2.5, §4). */
 import { test } from '@japa/runner'
 import { buatNilai, buatPenetapan, buatTender } from '@eproc/database/factories/tender'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { periksaAxe, potret, type Page } from '../../lib/peramban.ts'
-import { geserJadwal, kirimSurat, kueri, masuk, periksaLebarDialog, tenang } from './bantu.ts'
+import type { Page } from '../../lib/browser.ts'
+import { call, form, pdfBlob } from '../../lib/calls.ts'
+import { openVendorStage, vendorHome } from '../../lib/page.ts'
+import { rows } from '../../lib/query.ts'
+import { moveSchedule } from '../../lib/schedule.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach, tale } from '../../lib/stage.ts'
+import { visit, type Visitor } from '../../lib/visitors.ts'
 
 const NAMA = 'Renovasi Pasar Induk'
-const dialog = (page: Page) => page.getByRole('dialog', { name: NAMA, exact: true })
-
-async function keTahap(page: Page, paketId: number, kunci: string) {
-  await geserJadwal(paketId, kunci)
-  await page.goto(`/vendor?tahun=2026&paket=${paketId}&tahap=${kunci}`)
-  await dialog(page).locator('header').waitFor()
-}
-
-async function periksa(page: Page, nama: string) {
-  await tenang(page)
-  await page.waitForTimeout(300)
-  await potret(page, `rekanan-${nama}`)
-  await periksaAxe(page, { kecuali: ['iframe'] })
-  await periksaLebarDialog(page)
-}
+const check = (page: Page, name: string) =>
+  checkScreen(page, `rekanan-${name}`, { except: ['iframe'] })
 
 /** Two vendors, opened, judged, the first one determined. */
 async function tenderDitetapkan() {
@@ -33,110 +25,115 @@ async function tenderDitetapkan() {
   return t
 }
 
-test.group('Tahap lanjut di portal rekanan', (group) => {
-  group.each.setup(() => kosongkan())
+async function build() {
+  const t = await tenderDitetapkan()
+  const [a, b] = t.rekanan
+  const daftar = JSON.stringify([{ vendorId: a!.rekanan.id, include: true }])
+  return {
+    ...t,
+    pemenang: await visit({ token: a!.token }),
+    lain: await visit({ token: b!.token, screen: 'phone' }),
+    lihat: (v: Visitor, kunci: string) => openVendorStage(v.page, t.paket, kunci),
+    /** Staff send a letter to the first vendor through their own call. */
+    surat: (token: string, jalur: string, isian: string, lain: Record<string, string> = {}) =>
+      call(
+        token,
+        'POST',
+        jalur,
+        form(
+          {
+            'paketPenyediaId': String(t.id),
+            'count': '1',
+            [isian]: daftar,
+            ...lain,
+            'listUploadFile[0]': pdfBlob(),
+          },
+          'surat.pdf'
+        )
+      ),
+  }
+}
 
-  test('undangan, berita acara, dan SPPBJ sampai pada rekanannya sendiri', async ({ assert }) => {
-    const t = await tenderDitetapkan()
-    const [a, b] = t.rekanan
-    const vendorId = a!.rekanan.id
-    const pemenang = await masuk(a!.token)
-    const lain = await masuk(b!.token, 'sempit')
+tale('Letters on their way to their own vendor', build, (stage) => {
+  stage('an invitation arrives by itself and brings its letter', async (_, t) => {
+    await moveSchedule(t.id, 'undangan-pembuktian')
+    const dialog = await t.lihat(t.pemenang, 'undangan-pembuktian')
+    await dialog.getByText('Admin belum mengirim undangan').waitFor()
+    await t.surat(t.tokenPokja[0]!, '/api/lelang/undangan', 'listUndangan', { tipe: 'B' })
+    await dialog.locator('iframe').waitFor()
+    await check(t.pemenang.page, 'undangan')
+  })
 
-    await keTahap(pemenang.page, t.id, 'undangan-pembuktian')
-    await dialog(pemenang.page).getByText('Admin belum mengirim undangan').waitFor()
-    const asal = pemenang.page.url()
-    const daftar = JSON.stringify([{ vendorId, include: true }])
-    await kirimSurat(asal, '/api/lelang/undangan', t.tokenPokja[0]!, {
-      paketPenyediaId: String(t.id),
-      tipe: 'B',
-      count: '1',
-      listUndangan: daftar,
-    })
-    // The news comes by itself and brings the letter with it.
-    await dialog(pemenang.page).locator('iframe').waitFor()
-    await periksa(pemenang.page, 'undangan-1440')
+  stage('so do the minutes of the negotiation', async (_, t) => {
+    await moveSchedule(t.id, 'ba-negosiasi')
+    await t.surat(t.tokenPokja[0]!, '/api/lelang/ba-klarifikasi-negosiasi', 'listBaPeserta')
+    await (await t.lihat(t.pemenang, 'ba-negosiasi')).locator('iframe').waitFor()
+  })
 
-    await geserJadwal(t.id, 'ba-negosiasi')
-    await kirimSurat(asal, '/api/lelang/ba-klarifikasi-negosiasi', t.tokenPokja[0]!, {
-      paketPenyediaId: String(t.id),
-      count: '1',
-      listBaPeserta: daftar,
-    })
-    await keTahap(pemenang.page, t.id, 'ba-negosiasi')
-    await dialog(pemenang.page).locator('iframe').waitFor()
-
-    await geserJadwal(t.id, 'sppbj')
-    await kirimSurat(asal, '/api/lelang/sppbj', t.tokenPpk, {
-      paketPenyediaId: String(t.id),
-      count: '1',
-      listSppbj: daftar,
-    })
-    await keTahap(pemenang.page, t.id, 'sppbj')
-    await dialog(pemenang.page).locator('iframe').waitFor()
-    const unduhan = pemenang.page.waitForEvent('download')
-    await dialog(pemenang.page).getByRole('button', { name: 'Unduh', exact: true }).click()
+  stage('and the award letter, which can be kept', async ({ assert }, t) => {
+    await moveSchedule(t.id, 'sppbj')
+    await t.surat(t.tokenPpk, '/api/lelang/sppbj', 'listSppbj')
+    const dialog = await t.lihat(t.pemenang, 'sppbj')
+    await dialog.locator('iframe').waitFor()
+    const unduhan = t.pemenang.page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Unduh', exact: true }).click()
     assert.match((await unduhan).suggestedFilename(), /\.pdf$/)
+  })
 
-    // Who did not win has neither tab.
-    await lain.page.goto(`/vendor?tahun=2026&paket=${t.id}&tahap=sppbj`)
-    await dialog(lain.page).getByText('Tahap ini tidak tersedia bagi Anda').waitFor()
-    await dialog(lain.page).getByRole('button', { name: 'Lihat semua tahap' }).click()
-    await dialog(lain.page)
-      .getByRole('tab', { name: /Pengumuman Pemenang/ })
-      .waitFor()
-    assert.equal(
-      await dialog(lain.page)
-        .getByRole('tab', { name: /SPPBJ|Berita Acara/ })
-        .count(),
-      0
-    )
-    await periksa(lain.page, 'garis-waktu-390')
-    await dialog(lain.page)
-      .getByRole('tab', { name: /Pengumuman Pemenang/ })
-      .click()
-    await dialog(lain.page).getByText('Peringkat 2').first().waitFor()
+  stage('who did not win has no such tabs', async ({ assert }, t) => {
+    const { page } = t.lain
+    const dialog = await t.lihat(t.lain, 'sppbj')
+    await dialog.getByText('Tahap ini tidak tersedia bagi Anda').waitFor()
+    await dialog.getByRole('button', { name: 'Lihat semua tahap' }).click()
+    const pengumuman = dialog.getByRole('tab', { name: /Pengumuman Pemenang/ })
+    await pengumuman.waitFor()
+    assert.equal(await dialog.getByRole('tab', { name: /SPPBJ|Berita Acara/ }).count(), 0)
+    await check(page, 'garis-waktu')
+    await pengumuman.click()
+    await dialog.getByText('Peringkat 2').first().waitFor()
+  })
+})
 
-    assert.deepEqual([...pemenang.keluhan.daftar, ...lain.keluhan.daftar], [])
-    await pemenang.page.context().close()
-    await lain.page.context().close()
-  }).timeout(120_000)
+test.group('The package dialog of a vendor', (group) => {
+  emptyEach(group)
 
-  test('papan ketik, paket yang ditunda, dan paket yang selesai', async ({ assert }) => {
+  test('is walked by keys, and closed by Esc', async () => {
     const t = await tenderDitetapkan()
-    const { page, keluhan } = await masuk(t.rekanan[0]!.token)
-    await keTahap(page, t.id, 'penjelasan')
+    const { page } = await visit({ token: t.rekanan[0]!.token })
+    await moveSchedule(t.id, 'penjelasan')
+    const dialog = await openVendorStage(page, t.paket, 'penjelasan')
     // The tab list is walked by arrows and opened by Enter.
-    const dipilih = dialog(page).getByRole('tab', { selected: true })
-    await dipilih.focus()
+    await dialog.getByRole('tab', { selected: true }).focus()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await page.waitForURL(/tahap=pemasukan/)
     await page.keyboard.press('Home')
     await page.keyboard.press('Enter')
     await page.waitForURL(/tahap=informasi/)
-    await dialog(page).getByRole('region', { name: 'Jadwal tender' }).waitFor()
+    await dialog.getByRole('region', { name: 'Jadwal tender' }).waitFor()
 
-    // Esc closes, and Back of the browser opens nothing by itself.
     await page.keyboard.press('Escape')
     await page.waitForURL('**/temporary-page/vendor**')
-    await page.waitForURL('**/vendor?tahun=2026')
+    await page.waitForURL(`**${vendorHome()}`)
+  })
 
-    await kueri(
+  test('says why a package is locked: put off, or over', async ({ assert }) => {
+    const t = await tenderDitetapkan()
+    const { page } = await visit({ token: t.rekanan[0]!.token })
+    await moveSchedule(t.id, 'penjelasan')
+    await rows(
       `update paket set status_pelaksanaan = 'P', alasan = 'Anggaran ditinjau' where id = ?`,
       [t.id]
     )
-    await page.goto(`/vendor?tahun=2026&paket=${t.id}&tahap=penjelasan`)
-    await dialog(page).getByText('Proses paket terkunci').waitFor()
-    await dialog(page).getByText('Paket sedang ditunda').first().waitFor()
-    await periksa(page, 'ditunda-1440')
+    const dialog = await openVendorStage(page, t.paket, 'penjelasan')
+    await dialog.getByText('Proses paket terkunci').waitFor()
+    await dialog.getByText('Paket sedang ditunda').first().waitFor()
+    await check(page, 'ditunda')
 
-    await kueri(`update paket set status_pelaksanaan = 'S', alasan = null where id = ?`, [t.id])
-    await page.goto(`/vendor?tahun=2026&paket=${t.id}&tahap=penjelasan`)
-    await dialog(page).getByText('Paket sudah selesai').first().waitFor()
-    assert.equal(await dialog(page).getByRole('button', { name: 'Buat pertanyaan' }).count(), 0)
-    await periksa(page, 'selesai-1440')
-    assert.deepEqual(keluhan.daftar, [])
-    await page.context().close()
+    await rows(`update paket set status_pelaksanaan = 'S', alasan = null where id = ?`, [t.id])
+    await openVendorStage(page, t.paket, 'penjelasan')
+    await dialog.getByText('Paket sudah selesai').first().waitFor()
+    assert.equal(await dialog.getByRole('button', { name: 'Buat pertanyaan' }).count(), 0)
+    await check(page, 'selesai')
   })
 })

@@ -7,7 +7,7 @@ import {
   type IsianPengguna,
   type IsianRegistrasi,
   type KonteksPengguna,
-} from '@eproc/domain/aturan_akun'
+} from '@eproc/domain/akun/aturan_akun'
 import {
   aturanBerita,
   aturanBlacklist,
@@ -17,7 +17,7 @@ import {
   aturanParameter,
   type IsianBlacklist,
   type KonteksParameter,
-} from '@eproc/domain/aturan_master'
+} from '@eproc/domain/master/aturan_master'
 import { HARI_INI, kasusWajib, PDF, ujiAturan } from '../dosir/perkakas.ts'
 
 const konteks = {

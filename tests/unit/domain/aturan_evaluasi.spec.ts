@@ -10,9 +10,9 @@ import {
   urutanPengganti,
   usulUrutan,
   type NilaiRekanan,
-} from '@eproc/domain/aturan_evaluasi'
+} from '@eproc/domain/tender/aturan_evaluasi'
 import { TEMPLAT } from '@eproc/domain/tahap/templat'
-import type { BobotEvaluasi } from '@eproc/domain/skor'
+import type { BobotEvaluasi } from '@eproc/domain/tender/skor'
 
 const HPS = 1_000
 const tri = fc.constantFrom(true, false, null)
@@ -70,10 +70,8 @@ const urutanAcak = fc.array(
 const gagal = (n: NilaiRekanan) =>
   n.gugur || (['K', 'A', 'T', 'H'] as const).some((b) => lulusBagian(n, b) !== true)
 
-test.group('Aturan evaluasi', () => {
-  test('urutan yang diterima: satu pemenang, tanpa yang gagal, tanpa yang di atas HPS', ({
-    assert,
-  }) => {
+test.group('Rules of evaluasi', () => {
+  test('accepted ranks have one winner, none that failed, none above HPS', ({ assert }) => {
     let diterima = 0
     fc.assert(
       fc.property(
@@ -107,7 +105,7 @@ test.group('Aturan evaluasi', () => {
     assert.isAbove(diterima, 100)
   })
 
-  test('usulan sistem selalu dapat diterima bila ada yang memenuhi syarat', ({ assert }) => {
+  test('what the system proposes is always acceptable when somebody qualifies', ({ assert }) => {
     fc.assert(
       fc.property(daftarAcak, bobotAcak, (nilai, bobot) => {
         const usul = usulUrutan(nilai, bobot, HPS)
@@ -123,7 +121,7 @@ test.group('Aturan evaluasi', () => {
     )
   })
 
-  test('pengganti: pemenang yang gugur hilang, sisanya tetap berurutan', ({ assert }) => {
+  test('replacing: a winner that dropped out is gone, the others stay in order', ({ assert }) => {
     fc.assert(
       fc.property(daftarAcak, bobotAcak, (nilai, bobot) => {
         const usul = [...usulUrutan(nilai, bobot, HPS)]
@@ -140,7 +138,7 @@ test.group('Aturan evaluasi', () => {
     )
   })
 
-  test('bagian pendahulu menurut template', ({ assert }) => {
+  test('earlier parts follow the template', ({ assert }) => {
     const b = (kode: keyof typeof TEMPLAT, x: 'K' | 'A' | 'T' | 'H') =>
       bagianPendahulu(TEMPLAT[kode], x).join('')
     assert.deepEqual(
@@ -153,7 +151,7 @@ test.group('Aturan evaluasi', () => {
     assert.equal(b('PTEN', 'H'), 'KAT')
   })
 
-  test('nilai yang diterima tidak pernah meluluskan sesudah gagal', ({ assert }) => {
+  test('accepted scores never pass after a failure', ({ assert }) => {
     const templat = TEMPLAT.K2TEN
     fc.assert(
       fc.property(nilaiAcak(1), bobotAcak, (n, bobot) => {

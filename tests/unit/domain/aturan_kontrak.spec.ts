@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
-import { aturanKontrak, lamaPekerjaan, usulSelesaiKontrak } from '@eproc/domain/aturan_kontrak'
-import { aturanNegosiasi } from '@eproc/domain/aturan_negosiasi'
+import {
+  aturanKontrak,
+  lamaPekerjaan,
+  usulSelesaiKontrak,
+} from '@eproc/domain/tender/aturan_kontrak'
+import { aturanNegosiasi } from '@eproc/domain/tender/aturan_negosiasi'
 
 const SAH = {
   lamaPekerjaan: 14,
@@ -13,8 +17,10 @@ const SAH = {
 const bidang = (isian: object, totalPagu = 100) =>
   aturanKontrak({ ...SAH, ...isian }, { totalPagu }).map((g) => g.field)
 
-test.group('Aturan kontrak dan negosiasi', () => {
-  test('setiap bidang wajib, akhir sesudah awal, nilai paling besar HPS', ({ assert }) => {
+test.group('Rules of contract and negosiasi', () => {
+  test('each field is required, the end is after the start, the value at most the HPS', ({
+    assert,
+  }) => {
     assert.deepEqual(bidang({}), [])
     assert.deepEqual(bidang({ nilaiKontrak: 101 }), ['nilaiKontrak'])
     assert.deepEqual(bidang({ nilaiKontrak: 0 }), ['nilaiKontrak'])
@@ -27,14 +33,16 @@ test.group('Aturan kontrak dan negosiasi', () => {
     assert.deepEqual(bidang({ tglKontrak: '' }), ['tglKontrak'])
   })
 
-  test('lama bawaan 14; akhir menurut hari kalender atau hari kerja', ({ assert }) => {
+  test('the duration is 14 by default; the end goes by calendar days or working days', ({
+    assert,
+  }) => {
     assert.deepEqual([null, 0, -3, 30].map(lamaPekerjaan), [14, 14, 14, 30])
     const libur = new Set(['2026-03-03'])
     assert.equal(usulSelesaiKontrak('2026-03-02', 14, 'K', libur), '2026-03-16')
     assert.equal(usulSelesaiKontrak('2026-03-02', 1, 'R', libur), '2026-03-04')
   })
 
-  test('negosiasi: 200 karakter, tidak melebihi penawaran dan HPS', ({ assert }) => {
+  test('negosiasi: 200 characters, exceeding neither offer nor HPS', ({ assert }) => {
     const aturan = (negosiasiHarga: number | null, teks = '') =>
       aturanNegosiasi(
         { nama: 'PT A', negosiasiTeknis: teks, negosiasiHarga },

@@ -17,7 +17,7 @@ import {
   tanggalPanjang,
   tanggalWaktu,
   ukuranBerkas,
-} from '@eproc/domain/format'
+} from '@eproc/domain/common/format'
 
 test.group('Dates', () => {
   test('are shown in Jakarta with Indonesian months', ({ assert }) => {

@@ -7,16 +7,9 @@ import {
   cocokkanHalaman,
   HALAMAN,
   menuTersedia,
-} from '@eproc/domain/halaman'
-import {
-  BERANDA,
-  kelompokHitung,
-  MENU,
-  MENU_UNLADA,
-  menuUntuk,
-  PERAN,
-  WARNA_LACI,
-} from '@eproc/domain/peran'
+} from '@eproc/domain/common/pages'
+import { BERANDA, kelompokHitung, PERAN, WARNA_LACI } from '@eproc/domain/common/roles'
+import { MENU, MENU_UNLADA, menuUntuk } from '@eproc/domain/common/menu'
 
 test.group('Pages', () => {
   test('belong to an app by whole path segments', ({ assert }) => {

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { jumlahPokjaSah, kurangPaket, langkahPaket } from '@eproc/domain/aturan_paket'
-import { jumlahBaris, jumlahHps } from '@eproc/domain/hps'
-import { periksaLanjut } from '@eproc/domain/jadwal_tunda'
+import { jumlahPokjaSah, kurangPaket, langkahPaket } from '@eproc/domain/paket/aturan_paket'
+import { jumlahBaris, jumlahHps } from '@eproc/domain/paket/hps'
+import { periksaLanjut } from '@eproc/domain/paket/jadwal_tunda'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
-import { tindakanPaket, type KeadaanPaket } from '@eproc/domain/tindakan_paket'
+import { tindakanPaket, type KeadaanPaket } from '@eproc/domain/paket/tindakan_paket'
 
 const paket = (isi: Partial<KeadaanPaket> = {}): KeadaanPaket => ({
   status: 'AM',
@@ -14,7 +14,7 @@ const paket = (isi: Partial<KeadaanPaket> = {}): KeadaanPaket => ({
 })
 
 test.group('HPS', () => {
-  test('Jumlah tepat pada pecahan yang bilangan biner tidak tepat', ({ assert }) => {
+  test('is exact with fractions that binary numbers are not exact with', ({ assert }) => {
     assert.equal(jumlahBaris({ volume: 1.005, hargaSatuan: 100 }), 101)
     assert.equal(jumlahBaris({ volume: 0.1, hargaSatuan: 3 }), 0)
     assert.equal(jumlahBaris({ volume: 999_999.999, hargaSatuan: 99_999_999 }), 99_999_998_900_000)
@@ -23,13 +23,13 @@ test.group('HPS', () => {
   })
 })
 
-test.group('Tindakan paket', () => {
+test.group('Deeds on a paket', () => {
   const ulp = { id: 1, peran: 'operatorULP', unlada: false } as const
   const manajer = { id: 2, peran: 'manajerULP', unlada: false } as const
   const ppk = { id: 3, peran: 'ppk', unlada: false, ppkPaket: true } as const
   const pokja = { id: 4, peran: 'operator', unlada: true, pokja: true } as const
 
-  test('Menurut keadaan dan hubungan dengan paketnya', ({ assert }) => {
+  test('follow its state and one’s relation to it', ({ assert }) => {
     assert.sameMembers(tindakanPaket(paket(), ulp), ['ubah', 'terbitkan', 'fileJadwal'])
     assert.sameMembers(tindakanPaket(paket(), ppk), ['terbitkan', 'batal', 'fileJadwal'])
     assert.sameMembers(tindakanPaket(paket({ status: 'S' }), manajer), [
@@ -56,7 +56,7 @@ test.group('Tindakan paket', () => {
     assert.isEmpty(tindakanPaket(paket({ statusPelaksanaan: 'U' }), manajer))
   })
 
-  test('Penyusun tidak memutuskan paketnya; rekanan tidak melakukan apa pun', ({ assert }) => {
+  test('an author does not decide the own paket; rekanan do nothing', ({ assert }) => {
     const sendiri = tindakanPaket(paket({ status: 'S' }), { ...manajer, id: 7 })
     assert.notInclude(sendiri, 'setujui')
     const vendor = { id: 9, peran: 'vendor', unlada: true, pokja: true, ppkPaket: true } as const
@@ -64,8 +64,8 @@ test.group('Tindakan paket', () => {
   })
 })
 
-test.group('Kelengkapan, pokja, jadwal', () => {
-  test('Pokja ganjil tiga ke atas, satu untuk pengadaan dan penunjukan langsung', ({ assert }) => {
+test.group('Completeness, pokja, jadwal', () => {
+  test('a pokja is odd from three on, one for direct procurement and appointment', ({ assert }) => {
     const sah = (metode: 'TEN' | 'SEL' | 'PLA' | 'TLA') =>
       [0, 1, 2, 3, 4, 5].filter((n) => jumlahPokjaSah(metode, n))
     assert.deepEqual(sah('TEN'), [3, 5])
@@ -74,7 +74,7 @@ test.group('Kelengkapan, pokja, jadwal', () => {
     assert.deepEqual(sah('TLA'), [1, 2, 3, 4, 5])
   })
 
-  test('Yang kurang disebut satu per satu', ({ assert }) => {
+  test('what is missing is told one by one', ({ assert }) => {
     const kurang = kurangPaket({ totalPagu: 0, jumlahLokasi: 0, jumlahKbli: 0, adaKak: false })
     assert.deepEqual(
       kurang.map((g) => g.field),
@@ -82,7 +82,7 @@ test.group('Kelengkapan, pokja, jadwal', () => {
     )
   })
 
-  test('Baris jadwal harus baris templatnya', ({ assert }) => {
+  test('the rows of a jadwal must be those of its template', ({ assert }) => {
     const list = jadwalAwal('TEN', 'K', 'KON').map(({ urut, include }) => ({ urut, include }))
     const isian = { metodePemilihan: 'TEN', kualifikasi: 'K', jenisPengadaan: 'KON' }
     assert.lengthOf(langkahPaket({ ...isian, listJadwal: list })!, 18)
@@ -90,7 +90,7 @@ test.group('Kelengkapan, pokja, jadwal', () => {
     assert.isNull(langkahPaket({ ...isian, listJadwal: [...list.slice(1), list[1]!] }))
   })
 
-  test('Paket yang dilanjutkan menjadwalkan ulang tahap yang terlewati', ({ assert }) => {
+  test('a paket that goes on schedules its missed stages anew', ({ assert }) => {
     const langkah = (mulai: string, selesai: string) => [
       { urut: 1, tahap: 'Penjelasan', include: true, mulai, selesai },
     ]

@@ -12,13 +12,13 @@ import {
   STATUS_BAGIAN,
   STATUS_PELAKSANAAN,
   STATUS_REKANAN,
-  TAHUN_ANGGARAN,
+  tahunAnggaran,
   teksPilihan,
   TIPE_SANGGAH,
   TIPE_UNDANGAN,
   usahaKecil,
   warnaPilihan,
-} from '@eproc/domain/pilihan'
+} from '@eproc/domain/common/choices'
 
 test.group('Reference lists', () => {
   test('name the six vendor statuses', ({ assert }) => {
@@ -69,13 +69,21 @@ test.group('Reference lists', () => {
       ]
     )
   })
+  test('offer the budget years 2020 to 2035, and five years ahead when that end comes near', ({
+    assert,
+  }) => {
+    const ujung = (kini: number) => [tahunAnggaran(kini)[0], tahunAnggaran(kini).at(-1)]
+    assert.deepEqual(ujung(2026), [2020, 2035])
+    assert.deepEqual(ujung(2030), [2020, 2035])
+    assert.deepEqual(ujung(2036), [2020, 2041])
+  })
+
   test('have the codes of the specification in its order', ({ assert }) => {
     const bentuk = ['pp', 'cv', 'fa', 'pt', 'bumn', 'bumd', 'koperasi', 'yayasan']
     assert.deepEqual(kodePilihan(BENTUK_USAHA) as string[], bentuk)
     assert.deepEqual(kodePilihan(METODE_PEMILIHAN), ['TLA', 'PLA', 'TEN', 'SEL'])
     assert.deepEqual(kodePilihan(TIPE_UNDANGAN), ['P', 'B', 'B2', 'L', 'N'])
     assert.deepEqual(kodePilihan(TIPE_SANGGAH), ['P', 'B', 'BD'])
-    assert.deepEqual([TAHUN_ANGGARAN[0], TAHUN_ANGGARAN.at(-1)], [2020, 2035])
     assert.deepEqual(
       JENIS_PENGADAAN.map((j) => [j.kode, j.nomor, j.batasPla / 1_000_000]),
       [

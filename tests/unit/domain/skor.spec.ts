@@ -8,8 +8,8 @@ import {
   usulPeringkat,
   type BobotEvaluasi,
   type CalonPeringkat,
-} from '@eproc/domain/skor'
-import { jumlahHps, melampauiBatasPla, paguTerpakai, sisaPagu } from '@eproc/domain/hps'
+} from '@eproc/domain/tender/skor'
+import { jumlahHps, melampauiBatasPla, paguTerpakai, sisaPagu } from '@eproc/domain/paket/hps'
 
 const METODE = ['NIL', 'EKO', 'REN', 'RENPSG', 'NILPSG', 'KUB', 'KUA', 'PAG'] as const
 const bobot = (metode: string, passingGrade = 70): BobotEvaluasi => ({

@@ -19,8 +19,8 @@ import {
   statusTampil,
   tampilDaftarPaket,
   type KeadaanBagian,
-} from '@eproc/domain/dosir'
-import { tampilanBagian, type StatusBagian, type StatusRekanan } from '@eproc/domain/pilihan'
+} from '@eproc/domain/dosir/bagian'
+import { tampilanBagian, type StatusBagian, type StatusRekanan } from '@eproc/domain/common/choices'
 
 const BERLAKU = { kedaluwarsa: false, ijin: 'A' as StatusBagian }
 

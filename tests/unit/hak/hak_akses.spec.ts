@@ -9,8 +9,8 @@ import {
   mungkinBoleh,
   SEMUA_HAK,
   type Hak,
-} from '@eproc/domain/hak_akses'
-import { apakahInternal, PERAN, type Peran } from '@eproc/domain/peran'
+} from '@eproc/domain/common/rights'
+import { apakahInternal, PERAN, type Peran } from '@eproc/domain/common/roles'
 import { GOLDEN_HAK } from './golden_hak.ts'
 
 const LINGKUP = { s: 'semua', d: 'divisi', t: 'direktorat', p: 'paket', m: 'sendiri' } as const

@@ -12,8 +12,9 @@ import {
   tampilTombolDaftar,
 } from '@eproc/domain/tahap/akses'
 import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
-import { TEMPLAT, type BagianHasil, type KodeTemplat } from '@eproc/domain/tahap/templat'
-import type { StatusPelaksanaan } from '@eproc/domain/pilihan'
+import { TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
+import { type BagianHasil } from '@eproc/domain/tahap/syarat'
+import type { StatusPelaksanaan } from '@eproc/domain/common/choices'
 import { GOLDEN_AKSES } from './golden/akses_berkas.ts'
 
 const SEMUA: BagianHasil[] = ['K', 'A', 'T', 'H', 'pemenang']

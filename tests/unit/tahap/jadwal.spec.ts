@@ -6,8 +6,8 @@ import {
   periksaRevisi,
   usulkanJadwal,
   type LangkahJadwal,
-} from '@eproc/domain/jadwal'
-import { hariKerja, jumlahHariKerja, tambahHariKerja } from '@eproc/domain/waktu_kerja'
+} from '@eproc/domain/paket/jadwal'
+import { hariKerja, jumlahHariKerja, tambahHariKerja } from '@eproc/domain/common/working_days'
 
 const pukul = (hari: number, jam = '08:00') =>
   `2026-03-${String(hari).padStart(2, '0')}T${jam}:00+07:00`

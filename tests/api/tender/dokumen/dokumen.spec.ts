@@ -1,11 +1,18 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { masukSebagai } from '@eproc/database/factories/pengguna'
 import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
-import type { BarisJadwalTender, DokumenTender } from '@eproc/domain/jawaban/tender'
+import type { BarisJadwalTender, DokumenTender } from '@eproc/domain/tender/answers'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { aksiJurnal, baris, berkasPdf, bersih, data, PDF, pesan, token } from '../bantu.ts'
+import { data, message } from '../../../lib/answers.ts'
+import { cleanSlate, sqlSekarang } from '../../../lib/dates.ts'
+import { PDF, pdfFile } from '../../../lib/files.ts'
+import { journalActions } from '../../../lib/journal.ts'
+import { notifiedUsers } from '../../../lib/notifications.ts'
+import { mailsTo } from '../../../lib/outbox.ts'
+import { tokenFor } from '../../../lib/people.ts'
+import { count, rows } from '../../../lib/query.ts'
 
 const UNGGAH = '/api/lelang/prakualifikasi/upload'
 const BACA = (id: number) => `/api/rup/lelang/prakualifikasi/tender-files/${id}`
@@ -21,25 +28,25 @@ function unggah(
     .post(UNGGAH)
     .bearerToken(sesi)
     .fields({ paketPenyediaId: String(paketId), ...lain })
-  for (const b of bidang) minta.file(b, PDF, berkasPdf(`${b}.pdf`))
+  for (const b of bidang) minta.file(b, PDF, pdfFile(`${b}.pdf`))
   return minta
 }
 
-test.group('Dokumen pengadaan', (group) => {
-  group.each.setup(bersih)
+test.group('Tender documents', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('disiapkan sebelum tahapnya, terlihat peserta sejak tahap dimulai', async ({
+  test('are prepared before their stage, seen by participants from its start', async ({
     assert,
     client,
   }) => {
     const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     const saya = await buatPenyedia()
     const lain = await buatPenyedia()
     await buatPeserta(paket.id, saya.rekanan.id)
     const jawab = await unggah(client, sesi, paket.id, ['fileSDP', 'fileTambahan'])
     jawab.assertStatus(200)
-    assert.equal(pesan(jawab), 'File berhasil diupload')
+    assert.equal(message(jawab), 'File berhasil diupload')
     const simpanan = data<DokumenTender>(jawab)
     assert.isFalse(simpanan.addendum)
     assert.isString(simpanan.fileTambahan)
@@ -53,17 +60,17 @@ test.group('Dokumen pengadaan', (group) => {
     ;(await client.get(file).bearerToken(saya.token)).assertStatus(200)
     assert.isNull(await baca(lain.token))
     ;(await client.get(file).bearerToken(lain.token)).assertStatus(404)
-    await baris('update peserta set mundur_pada = clock_timestamp()')
+    await rows(`update peserta set mundur_pada = ${sqlSekarang()}`)
     ;(await client.get(file).bearerToken(saya.token)).assertStatus(404)
     ;(await client.get(file).bearerToken(sesi)).assertStatus(200)
   })
 
-  test('addendum: setelah penjelasan sampai pemasukan berakhir, versi lama disimpan, peserta dikabari', async ({
+  test('have an addendum after penjelasan until pemasukan ends; old versions stay, participants are told', async ({
     assert,
     client,
   }) => {
     const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     const saya = await buatPenyedia()
     await buatPeserta(paket.id, saya.rekanan.id)
     ;(await unggah(client, sesi, paket.id)).assertStatus(200)
@@ -71,10 +78,10 @@ test.group('Dokumen pengadaan', (group) => {
     await keTahap(paket.id, 'dokumen')
     const dini = await unggah(client, sesi, paket.id)
     dini.assertStatus(409)
-    assert.match(pesan(dini), /addendum/)
+    assert.match(message(dini), /addendum/)
     ;(await unggah(client, sesi, paket.id, ['fileTambahan'])).assertStatus(200)
-    await baris('delete from notifikasi')
-    await baris('delete from surat')
+    await rows('delete from notifikasi')
+    await rows('delete from surat')
     await keTahap(paket.id, 'pemasukan')
     const jawab = await unggah(client, sesi, paket.id, ['fileSDP'], {
       keterangan: 'Perubahan volume pekerjaan',
@@ -87,44 +94,37 @@ test.group('Dokumen pengadaan', (group) => {
       isi.versi.filter((v) => v.jenis === 'fileSDP').map((v) => v.versiKe),
       [3, 2, 1]
     )
-    const kabar = await baris<{ penerima_id: number }>('select penerima_id from notifikasi')
-    assert.deepEqual(
-      kabar.map((k) => k.penerima_id),
-      [saya.pengguna.id]
-    )
-    const [surat] = await baris<{ teks: string }>('select teks from surat')
+    assert.deepEqual(await notifiedUsers(), [saya.pengguna.id])
+    const [surat] = await mailsTo(saya.pengguna.email)
     assert.include(surat!.teks, 'Perubahan volume pekerjaan')
     await keTahap(paket.id, 'pembukaan')
     const lewat = await unggah(client, sesi, paket.id)
-    assert.deepEqual([lewat.status(), pesan(lewat)], [409, teks.dokumen.lewat])
-    assert.lengthOf(await aksiJurnal(paket.id), 4)
+    assert.deepEqual([lewat.status(), message(lewat)], [409, teks.dokumen.lewat])
+    assert.lengthOf(await journalActions({ objek: 'paket', id: paket.id }), 4)
   })
 
-  test('tanpa file, oleh yang tidak berhak, atas paket yang tidak ada', async ({
+  test('are refused without a file, without the right, and for a paket that does not exist', async ({
     assert,
     client,
   }) => {
     const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     const { token: vendor } = await buatPenyedia()
-    const asing = await token(await buatPengguna({ peran: 'operator', divisi: 'unlada' }))
+    const asing = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     const kosong = await client.post(UNGGAH).bearerToken(sesi).json({ paketPenyediaId: paket.id })
-    assert.deepEqual([kosong.status(), pesan(kosong)], [400, teks.dokumen.minimal])
+    assert.deepEqual([kosong.status(), message(kosong)], [400, teks.dokumen.minimal])
     ;(await unggah(client, vendor, paket.id)).assertStatus(403)
     ;(await unggah(client, asing, paket.id)).assertStatus(403)
     ;(await unggah(client, sesi, 2_000_000_000)).assertStatus(404)
     ;(await unggah(client, sesi, paket.id, ['fileLain'])).assertStatus(400)
     ;(await client.get(BACA(paket.id))).assertStatus(401)
     ;(await client.get(`${UNGGAH}/${paket.id}`).bearerToken(vendor)).assertStatus(403)
-    assert.deepEqual(await baris('select 1 from paket_dokumen'), [])
+    assert.equal(await count('paket_dokumen'), 0)
   })
 
-  test('prakualifikasi: dokumen tender hanya bagi yang lulus kualifikasi', async ({
-    assert,
-    client,
-  }) => {
+  test('with prequalification are only for those who passed it', async ({ assert, client }) => {
     const { paket, pokja } = await buatPaketTerbit({ kualifikasi: 'P' })
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     const lulus = await buatPenyedia()
     const gugur = await buatPenyedia()
     for (const r of [lulus, gugur]) await buatPeserta(paket.id, r.rekanan.id)
@@ -132,7 +132,7 @@ test.group('Dokumen pengadaan', (group) => {
       [lulus, true],
       [gugur, false],
     ] as const) {
-      await baris(
+      await rows(
         `insert into evaluasi (paket_id, rekanan_id, hasil_kualifikasi, lulus_kualifikasi) values (?, ?, true, ?)`,
         [paket.id, r.rekanan.id, ya]
       )
@@ -149,8 +149,8 @@ test.group('Dokumen pengadaan', (group) => {
   })
 })
 
-test.group('Berkas pengumuman dan penjelasan', (group) => {
-  group.each.setup(bersih)
+test.group('Files of pengumuman and penjelasan', (group) => {
+  group.each.setup(cleanSlate)
   const ALAMAT = '/api/rup/jadwal-private/upload'
   const kirim = (client: ApiClient, sesi: string, paketId: number, urut: number, show = 'true') =>
     client
@@ -164,20 +164,20 @@ test.group('Berkas pengumuman dan penjelasan', (group) => {
         showVendor: show,
         userId: '1',
       })
-      .file('file', PDF, berkasPdf('penjelasan.pdf'))
+      .file('file', PDF, pdfFile('penjelasan.pdf'))
 
-  test('disiapkan sebelum tahapnya; peserta mengunduh sejak tahap dimulai', async ({
+  test('are prepared before their stage; participants download them from its start', async ({
     assert,
     client,
   }) => {
     const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     const saya = await buatPenyedia()
     const lain = await buatPenyedia()
     await buatPeserta(paket.id, saya.rekanan.id)
     const jawab = await kirim(client, sesi, paket.id, 3)
     jawab.assertStatus(200)
-    assert.equal(pesan(jawab), 'Sukses upload file penjelasan')
+    assert.equal(message(jawab), 'Sukses upload file penjelasan')
     const [baris3] = data<BarisJadwalTender[]>(jawab)
     assert.equal(baris3!.kunci, 'penjelasan')
     const file = `/${baris3!.fileJadwalPrivate}`
@@ -197,16 +197,16 @@ test.group('Berkas pengumuman dan penjelasan', (group) => {
     ;(await kirim(client, sesi, paket.id, 3)).assertStatus(409)
   })
 
-  test('pengumuman tanpa tab rekanan mengikuti tanda tampilkan ke vendor', async ({
+  test('of pengumuman, which has no tab for rekanan, follow the mark show to vendor', async ({
     assert,
     client,
   }) => {
     const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     const saya = await buatPenyedia()
     await buatPeserta(paket.id, saya.rekanan.id)
     const tutup = await kirim(client, sesi, paket.id, 1, 'false')
-    assert.equal(pesan(tutup), 'Sukses upload file Pengumuman')
+    assert.equal(message(tutup), 'Sukses upload file Pengumuman')
     const buka = await kirim(client, sesi, paket.id, 1)
     await keTahap(paket.id, 'pengumuman')
     const status = async (j: typeof buka, i: number) =>
@@ -218,25 +218,27 @@ test.group('Berkas pengumuman dan penjelasan', (group) => {
     assert.deepEqual([await status(tutup, 0), await status(buka, 0)], [404, 200])
   })
 
-  test('berkas hasil yang disiapkan tidak terbuka bila paket gagal lebih dahulu', async ({
+  test('of results that were prepared do not open when the paket fails first', async ({
     client,
   }) => {
     const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     const saya = await buatPenyedia()
     await buatPeserta(paket.id, saya.rekanan.id)
     const jawab = await kirim(client, sesi, paket.id, 10)
     jawab.assertStatus(200)
     const file = `/${data<BarisJadwalTender[]>(jawab)[0]!.fileJadwalPrivate}`
-    await baris(`update paket set status_pelaksanaan = 'G' where id = ?`, [paket.id])
+    await rows(`update paket set status_pelaksanaan = 'G' where id = ?`, [paket.id])
     await keTahap(paket.id, 'sanggah')
     ;(await client.get(file).bearerToken(saya.token)).assertStatus(404)
     ;(await client.get(file).bearerToken(sesi)).assertStatus(200)
   })
 
-  test('tahap tanpa panel berkas, tanpa file, tanpa hak', async ({ client }) => {
+  test('are refused at a stage without a panel, without a file, without the right', async ({
+    client,
+  }) => {
     const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     const { token: vendor } = await buatPenyedia()
     ;(await kirim(client, sesi, paket.id, 4)).assertStatus(400)
     ;(await kirim(client, vendor, paket.id, 3)).assertStatus(403)

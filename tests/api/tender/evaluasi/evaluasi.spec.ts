@@ -1,15 +1,18 @@
 import { test } from '@japa/runner'
-import { buatTender, buatTenderDitetapkan } from '@eproc/database/factories/tender'
 import { keTahap } from '@eproc/database/factories/paket'
 import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { buatTender, buatTenderDitetapkan } from '@eproc/database/factories/tender'
 import type {
   EvaluasiRekanan,
   EvaluasiSendiri,
   EvaluasiStaf,
   HasilPaket,
-} from '@eproc/domain/jawaban/tender_hasil'
-import { aksiJurnal, baris, bersih, data, isi, pesan, token } from '../bantu.ts'
+} from '@eproc/domain/tender/answers_hasil'
+import { body, data, message } from '../../../lib/answers.ts'
+import { cleanSlate, sqlSekarang } from '../../../lib/dates.ts'
+import { journalActions } from '../../../lib/journal.ts'
+import { tokenFor } from '../../../lib/people.ts'
+import { rows } from '../../../lib/query.ts'
 
 const ALAMAT = '/api/lelang/evaluasi'
 const LULUS = {
@@ -29,9 +32,9 @@ const SEMUA = {
 }
 
 test.group('Evaluasi', (group) => {
-  group.each.setup(bersih)
+  group.each.setup(cleanSlate)
 
-  test('nilai terbobot dan total dihitung peladen; total dari peramban tidak dibaca', async ({
+  test('weighted scores and totals come from the server; a total of the browser is not read', async ({
     assert,
     client,
   }) => {
@@ -50,7 +53,7 @@ test.group('Evaluasi', (group) => {
         ],
       })
     jawab.assertStatus(200)
-    assert.equal(pesan(jawab), 'Evaluasi vendor berhasil disimpan')
+    assert.equal(message(jawab), 'Evaluasi vendor berhasil disimpan')
     const hasil = data<EvaluasiStaf[]>(jawab)
     const satu = hasil.find((n) => n.vendorId === a)!
     const dua = hasil.find((n) => n.vendorId === b)!
@@ -61,10 +64,10 @@ test.group('Evaluasi', (group) => {
     assert.deepEqual([satu.usulUrutan, dua.usulUrutan], [1, 2])
     assert.deepEqual([satu.urutan, dua.urutan], [0, 0])
     assert.equal(satu.nilaiPenawaran, 800_000_000)
-    assert.include(await aksiJurnal(t.id), 'evaluasi.simpan')
+    assert.include(await journalActions({ objek: 'paket', id: t.id }), 'evaluasi.simpan')
   })
 
-  test('sebelum pembukaan, di luar tahap, dan bagian yang bukan milik tahap ditolak', async ({
+  test('is refused before the opening, outside the stage, and for parts of another stage', async ({
     assert,
     client,
   }) => {
@@ -81,21 +84,21 @@ test.group('Evaluasi', (group) => {
     await keTahap(t.id, 'pembukaan')
     ;(await kirim({ administrasi: true })).assertStatus(409)
     await keTahap(t.id, 'evaluasi')
-    await baris('update pembukaan set disahkan_pada = null, pengesah_id = null')
+    await rows('update pembukaan set disahkan_pada = null, pengesah_id = null')
     const belum = await kirim({ administrasi: true })
     belum.assertStatus(409)
-    assert.equal(pesan(belum), 'Dokumen administrasi belum dibuka')
-    await baris('update pembukaan set disahkan_pada = clock_timestamp()')
+    assert.equal(message(belum), 'Dokumen administrasi belum dibuka')
+    await rows(`update pembukaan set disahkan_pada = ${sqlSekarang()}`)
     ;(await kirim({})).assertStatus(400)
     ;(await kirim({ administrasi: true })).assertStatus(200)
     await keTahap(t.id, 'pembuktian')
     const harga = await kirim({ harga: true })
     harga.assertStatus(409)
-    assert.equal(pesan(harga), 'Evaluasi harga tidak dilakukan pada tahap ini')
+    assert.equal(message(harga), 'Evaluasi harga tidak dilakukan pada tahap ini')
     ;(await kirim({ kualifikasi: true })).assertStatus(200)
   })
 
-  test('yang gagal perlu alasan, tidak dapat lulus bagian berikutnya, dan tidak berperingkat', async ({
+  test('one that fails needs a reason, cannot pass later parts, and has no rank', async ({
     assert,
     client,
   }) => {
@@ -109,7 +112,7 @@ test.group('Evaluasi', (group) => {
         .json({ paketPenyediaId: t.id, ...SEMUA, listEvaluasi: [{ vendorId, ...LULUS, ...nilai }] })
     const tanpaAlasan = await kirim({ hasilAdministrasi: false })
     tanpaAlasan.assertStatus(400)
-    const galat = isi<{ errors: { field: string; rule: string }[] }>(tanpaAlasan).errors
+    const galat = body<{ errors: { field: string; rule: string }[] }>(tanpaAlasan).errors
     assert.deepEqual(
       galat.map((g) => [g.field, g.rule]),
       [
@@ -131,7 +134,7 @@ test.group('Evaluasi', (group) => {
     assert.equal(n.alasan.administrasi, 'Surat tidak bermeterai')
   })
 
-  test('nilai terkoreksi yang berbeda perlu catatan; ambang batas; skor 0 sampai 100', async ({
+  test('another corrected value needs a remark; the passing grade holds; scores are 0 to 100', async ({
     assert,
     client,
   }) => {
@@ -145,7 +148,7 @@ test.group('Evaluasi', (group) => {
         .json({ paketPenyediaId: t.id, ...SEMUA, listEvaluasi: [{ vendorId, ...LULUS, ...nilai }] })
       return j.status() === 200
         ? []
-        : isi<{ errors: { field: string }[] }>(j).errors.map((e) =>
+        : body<{ errors: { field: string }[] }>(j).errors.map((e) =>
             e.field.replace('listEvaluasi.0.', '')
           )
     }
@@ -159,7 +162,7 @@ test.group('Evaluasi', (group) => {
     )
   })
 
-  test('versi yang usang 409; orang asing 400; peran lain 403; tanpa sesi 401', async ({
+  test('a stale version 409; a stranger 400; another role 403; no session 401', async ({
     client,
   }) => {
     const t = await buatTender()
@@ -180,12 +183,15 @@ test.group('Evaluasi', (group) => {
     ;(await client.put(ALAMAT).json(badan({}))).assertStatus(401)
     ;(await client.put(ALAMAT).bearerToken(t.tokenPpk).json(badan({}))).assertStatus(403)
     ;(await client.put(ALAMAT).bearerToken(t.rekanan[0]!.token).json(badan({}))).assertStatus(403)
-    const unlada = await token(await buatPengguna({ peran: 'operator', divisi: 'unlada' }))
+    const unlada = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     await keTahap(t.id, 'evaluasi')
     ;(await client.put(ALAMAT).bearerToken(unlada).json(badan({}))).assertStatus(403)
   })
 
-  test('pokja yang belum menyatakan bebas benturan ditolak', async ({ client, assert }) => {
+  test('a pokja member who has not declared freedom from conflict is refused', async ({
+    client,
+    assert,
+  }) => {
     const t = await buatTender([800_000_000], { bebasBenturan: false })
     await keTahap(t.id, 'evaluasi')
     const jawab = await client
@@ -193,19 +199,19 @@ test.group('Evaluasi', (group) => {
       .bearerToken(t.tokenPokja[0]!)
       .json({ paketPenyediaId: t.id, administrasi: true, listEvaluasi: [] })
     jawab.assertStatus(409)
-    assert.match(pesan(jawab), /bebas benturan/)
+    assert.match(message(jawab), /bebas benturan/)
   })
 
-  test('rekanan tidak membaca apa pun sebelum pengumuman; sesudahnya tanpa urutan 0', async ({
+  test('rekanan read nothing before the announcement, and no rank 0 after it', async ({
     assert,
     client,
   }) => {
     const t = await buatTenderDitetapkan('penetapan', [800_000_000, 850_000_000, 900_000_000])
     const [a, b, c] = t.rekanan
-    await baris('update evaluasi set urutan = 0, lulus_teknis = false where rekanan_id = ?', [
+    await rows('update evaluasi set urutan = 0, lulus_teknis = false where rekanan_id = ?', [
       c!.rekanan.id,
     ])
-    await baris(
+    await rows(
       `update evaluasi set alasan = '{"teknis":"Metode tidak sesuai"}' where rekanan_id = ?`,
       [c!.rekanan.id]
     )
@@ -249,9 +255,9 @@ test.group('Evaluasi', (group) => {
     assert.deepEqual(await semua(tanpaTawaran.token), [])
   })
 
-  test('peserta yang lulus kualifikasi', async ({ assert, client }) => {
+  test('lists the participants who passed qualification', async ({ assert, client }) => {
     const t = await buatTenderDitetapkan('penetapan')
-    await baris('update evaluasi set lulus_kualifikasi = false where rekanan_id = ?', [
+    await rows('update evaluasi set lulus_kualifikasi = false where rekanan_id = ?', [
       t.rekanan[1]!.rekanan.id,
     ])
     const jawab = await client

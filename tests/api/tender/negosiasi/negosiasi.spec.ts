@@ -5,16 +5,20 @@ import {
   BERKAS_BA_PL,
   type BarisBaNegosiasi,
   type EvaluasiStaf,
-} from '@eproc/domain/jawaban/tender_hasil'
-import { aksiJurnal, baris, bersih, berkasPdf, data, PDF, pesan } from '../bantu.ts'
+} from '@eproc/domain/tender/answers_hasil'
+import { data, message } from '../../../lib/answers.ts'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { PDF, pdfFile } from '../../../lib/files.ts'
+import { journalActions } from '../../../lib/journal.ts'
+import { rows } from '../../../lib/query.ts'
 import { kirimBa } from '../bantu_hasil.ts'
 
 const ALAMAT = '/api/lelang/negosiasi'
 
-test.group('Negosiasi dan berita acara', (group) => {
-  group.each.setup(bersih)
+test.group('Negosiasi and berita acara', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('harga tidak melebihi penawaran dan HPS, teks paling banyak 200 karakter, hanya pemenang', async ({
+  test('the price exceeds neither offer nor HPS, texts have at most 200 characters, for the winner only', async ({
     assert,
     client,
   }) => {
@@ -27,11 +31,11 @@ test.group('Negosiasi dan berita acara', (group) => {
         .json({ paketPenyediaId: t.id, listEvaluasi: [{ vendorId, ...isi }] })
     const lebih = await kirim(a, { negosiasiHarga: 800_000_001 })
     lebih.assertStatus(400)
-    assert.match(pesan(lebih), /tidak boleh melebihi nilai penawaran Rp 800\.000\.000/)
+    assert.match(message(lebih), /tidak boleh melebihi nilai penawaran Rp 800\.000\.000/)
     ;(await kirim(a, { negosiasiHarga: 0 })).assertStatus(400)
     ;(await kirim(a, { negosiasiTeknis: 'x'.repeat(201) })).assertStatus(400)
     ;(await kirim(b, { negosiasiHarga: 700_000_000 })).assertStatus(400)
-    await baris('update paket set total_pagu = 790000000 where id = ?', [t.id])
+    await rows('update paket set total_pagu = 790000000 where id = ?', [t.id])
     ;(await kirim(a, { negosiasiHarga: 795_000_000 })).assertStatus(400)
     const sah = await kirim(a, {
       negosiasiTeknis: 'x'.repeat(200),
@@ -39,10 +43,10 @@ test.group('Negosiasi dan berita acara', (group) => {
       versi: 1,
     })
     sah.assertStatus(200)
-    assert.equal(pesan(sah), 'Hasil negosiasi berhasil disimpan')
+    assert.equal(message(sah), 'Hasil negosiasi berhasil disimpan')
     const n = data<EvaluasiStaf[]>(sah).find((x) => x.vendorId === a)!
     assert.equal(n.negosiasiHarga, 780_000_000)
-    assert.include(await aksiJurnal(t.id), 'negosiasi.simpan')
+    assert.include(await journalActions({ objek: 'paket', id: t.id }), 'negosiasi.simpan')
     ;(await kirim(a, { negosiasiHarga: 1, versi: 1 })).assertStatus(409)
     ;(await client.put(ALAMAT).bearerToken(t.tokenPpk).json({})).assertStatus(403)
     ;(await client.put(ALAMAT).json({})).assertStatus(401)
@@ -50,7 +54,7 @@ test.group('Negosiasi dan berita acara', (group) => {
     ;(await kirim(a, { negosiasiHarga: 770_000_000 })).assertStatus(409)
   })
 
-  test('berita acara dikirim sekali kepada peserta negosiasi; rekanan membaca miliknya', async ({
+  test('berita acara is sent once to those who negotiate; a rekanan reads its own', async ({
     assert,
     client,
   }) => {
@@ -60,18 +64,18 @@ test.group('Negosiasi dan berita acara', (group) => {
     const kosong = await kirimBa(client, t, [])
     kosong.assertStatus(400)
     assert.equal(
-      pesan(kosong),
+      message(kosong),
       'Minimal 1 (satu) vendor dipilih untuk mengirim BA klarifikasi negosiasi'
     )
     const tanpaFile = await kirimBa(client, t, [{ vendorId, tanpaFile: true }])
-    assert.equal(pesan(tanpaFile), `Harap masukkan file file ba untuk rekanan ${a!.rekanan.nama}`)
+    assert.equal(message(tanpaFile), `Harap masukkan file file ba untuk rekanan ${a!.rekanan.nama}`)
     ;(await kirimBa(client, t, [{ vendorId: b!.rekanan.id }])).assertStatus(409)
     const kirim = await kirimBa(client, t, [
       { vendorId: b!.rekanan.id, include: false },
       { vendorId },
     ])
     kirim.assertStatus(200)
-    assert.equal(pesan(kirim), 'BA klarifikasi negosiasi telah dikirim')
+    assert.equal(message(kirim), 'BA klarifikasi negosiasi telah dikirim')
     ;(await kirimBa(client, t, [{ vendorId }])).assertStatus(409)
     const alamat = `/api/lelang/ba-klarifikasi-negosiasi/vendor/${t.id}/${vendorId}`
     const [milik] = data<BarisBaNegosiasi[]>(await client.get(alamat).bearerToken(a!.token))
@@ -83,7 +87,7 @@ test.group('Negosiasi dan berita acara', (group) => {
     ;(await client.get(`/api/lelang/ba-klarifikasi-negosiasi/${t.id}`)).assertStatus(401)
   })
 
-  test('TLA: negosiasi sebelum penetapan, lalu penetapan penyedia dan tujuh berkas berita acara', async ({
+  test('TLA negotiates before it determines; then come the provider and seven files of berita acara', async ({
     assert,
     client,
   }) => {
@@ -119,15 +123,15 @@ test.group('Negosiasi dan berita acara', (group) => {
       .bearerToken(t.tokenPokja[0]!)
       .json({ paketPenyediaId: t.id })
     kosong.assertStatus(400)
-    assert.equal(pesan(kosong), 'Masukkan minimal 1 (satu) file terbaru sebelum upload')
+    assert.equal(message(kosong), 'Masukkan minimal 1 (satu) file terbaru sebelum upload')
     const minta = client
       .post(JALUR)
       .bearerToken(t.tokenPokja[0]!)
       .field('paketPenyediaId', String(t.id))
-    for (const b of BERKAS_BA_PL) minta.file(b, PDF, berkasPdf(`${b}.pdf`))
+    for (const b of BERKAS_BA_PL) minta.file(b, PDF, pdfFile(`${b}.pdf`))
     const jawab = await minta
     jawab.assertStatus(200)
-    assert.equal(pesan(jawab), 'File berita acara berhasil diupload')
+    assert.equal(message(jawab), 'File berita acara berhasil diupload')
     const isi = data<Record<string, string>>(
       await client.get(`${JALUR}/${t.id}`).bearerToken(t.tokenPpk)
     )

@@ -1,23 +1,15 @@
 /** A package in its stages with vendors that take part, and calls that hand in offers. */
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import db from '@adonisjs/lucid/services/db'
-import type Pengguna from '@eproc/backend/app/akun/pengguna'
-import { sql } from '@eproc/backend/app/inti/sql'
-import { buatRekanan, type RekananBuatan } from '@eproc/database/factories/dosir'
-import {
-  buatPaketTerbit,
-  keTahap,
-  type IsiPaket,
-  type PaketUji,
-} from '@eproc/database/factories/paket'
+import type { RekananBuatan } from '@eproc/database/factories/dosir'
+import { buatPaketTerbit, type IsiPaket, type PaketUji } from '@eproc/database/factories/paket'
 import { masukSebagai } from '@eproc/database/factories/pengguna'
-import type { KategoriFile } from '@eproc/domain/pilihan'
-import { randomBytes } from 'node:crypto'
+import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
+import type { KategoriFile } from '@eproc/domain/common/choices'
+import { randomPdf } from '../../../lib/files.ts'
+import { rows } from '../../../lib/query.ts'
 
-export const baris = <B>(perintah: string, nilai: unknown[] = []): Promise<B[]> =>
-  sql<B>(db, perintah, nilai)
-export const satu = async <B>(perintah: string, nilai: unknown[] = []): Promise<B> =>
-  (await baris<B>(perintah, nilai))[0]!
+// Read from here by tests that have not moved to tests/lib yet.
+export { randomPdf as pdf } from '../../../lib/files.ts'
 
 export interface Dunia extends PaketUji {
   id: number
@@ -26,23 +18,13 @@ export interface Dunia extends PaketUji {
   tokenPpk: string
 }
 
-/** Registers the vendor as a participant. */
-export async function ikutkan(paketId: number, rekananId: number): Promise<void> {
-  await baris(
-    `insert into peserta (paket_id, rekanan_id, nomor, terdaftar_pada, pakta_teks, pakta_pada)
-     values (?, ?, (select coalesce(max(nomor), 0) + 1 from peserta where paket_id = ?), clock_timestamp(),
-       'Pakta integritas', clock_timestamp())`,
-    [paketId, rekananId, paketId]
-  )
-}
-
 /** A published package with `jumlah` participants. */
 export async function dunia(jumlah = 2, isi: IsiPaket = {}): Promise<Dunia> {
   const p = await buatPaketTerbit(isi)
   const rekanan: RekananBuatan[] = []
   for (let i = 0; i < jumlah; i++) {
-    const r = await buatRekanan({ status: 'A', isi: [] })
-    await ikutkan(p.paket.id, r.rekanan.id)
+    const r = await buatPenyedia({ isi: [] })
+    await buatPeserta(p.paket.id, r.rekanan.id)
     rekanan.push(r)
   }
   return {
@@ -52,19 +34,6 @@ export async function dunia(jumlah = 2, isi: IsiPaket = {}): Promise<Dunia> {
     tokenPokja: await Promise.all(p.pokja.map((a) => masukSebagai(a))),
     tokenPpk: await masukSebagai(p.ppk),
   }
-}
-
-export const tokenUntuk = (p: Pengguna): Promise<string> => masukSebagai(p)
-export { keTahap }
-
-/** A PDF of `ukuran` bytes that carries `isi`. */
-export function pdf(isi = randomBytes(8).toString('hex'), ukuran = 5000): Buffer {
-  const awal = Buffer.from(`%PDF-1.7\n% ${isi}\n`)
-  return Buffer.concat([
-    awal,
-    randomBytes(Math.max(0, ukuran - awal.length - 6)),
-    Buffer.from('\n%%EOF'),
-  ])
 }
 
 const BIDANG: Record<KategoriFile, string> = {
@@ -105,10 +74,10 @@ export async function kirim(
 }
 
 export const semuaJenis = (): Record<KategoriFile, Buffer> => ({
-  K: pdf(),
-  A: pdf(),
-  T: pdf(),
-  H: pdf(),
+  K: randomPdf(),
+  A: randomPdf(),
+  T: randomPdf(),
+  H: randomPdf(),
 })
 
 /** Request and confirmation by two members. */
@@ -120,7 +89,7 @@ export async function buka(client: ApiClient, d: Dunia): Promise<ApiResponse> {
 
 /** Marks a vendor's evaluation directly. */
 export async function nilai(paketId: number, rekananId: number, lulus: boolean): Promise<void> {
-  await baris(
+  await rows(
     `insert into evaluasi (paket_id, rekanan_id, hasil_kualifikasi, lulus_kualifikasi, hasil_administrasi, lulus_teknis)
      values (?, ?, ?, ?, ?, ?)
      on conflict (paket_id, rekanan_id) do update set lulus_kualifikasi = excluded.lulus_kualifikasi,

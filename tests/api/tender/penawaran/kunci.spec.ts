@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { bukaAliran, segelAliran } from '@eproc/backend/app/tender/penawaran/segel/bingkai'
 import {
   bungkusKunci,
   kunciPaket,
@@ -12,11 +13,12 @@ import {
   type KunciPaket,
   type LetakKunci,
   type PasanganKunci,
-} from '@eproc/backend/app/tender/penawaran/kunci_paket'
-import { bukaAliran, segelAliran } from '@eproc/backend/app/tender/penawaran/bingkai'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
-import { kosongkan } from '../../../lib/basis_data.ts'
-import { baris, buka, dunia, keTahap, kirim, pdf } from './bantu.ts'
+} from '@eproc/backend/app/tender/penawaran/segel/kunci_paket'
+import { keTahap } from '@eproc/database/factories/paket'
+import { cleanSlate, sqlSekarang } from '../../../lib/dates.ts'
+import { randomPdf } from '../../../lib/files.ts'
+import { count, rows } from '../../../lib/query.ts'
+import { buka, dunia, kirim } from './bantu.ts'
 
 const xor = (a: Buffer, b: Buffer) => Buffer.from(a.map((n, i) => n ^ b[i]!))
 
@@ -60,11 +62,10 @@ const LETAK: LetakKunci = {
   berkasId: 'x',
 }
 
-test.group('Penawaran: kunci', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Penawaran: keys', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('kunci terbagi: diterima tanpa siapa pun, terbuka hanya dengan dua persetujuan', async ({
+  test('a split key takes offers without anybody, and opens only with two consents', async ({
     client,
     assert,
   }) => {
@@ -73,14 +74,14 @@ test.group('Penawaran: kunci', (group) => {
     const lama = pakaiKunciPaket(terbagi)
     try {
       await keTahap(d.id, 'pemasukan')
-      ;(await kirim(client, d, d.rekanan[0]!, { berkas: { H: pdf() }, harga: 4321 })).assertStatus(
-        200
-      )
-      assert.lengthOf(await baris('select 1 from kunci_paket'), 0)
+      ;(
+        await kirim(client, d, d.rekanan[0]!, { berkas: { H: randomPdf() }, harga: 4321 })
+      ).assertStatus(200)
+      assert.equal(await count('kunci_paket'), 0)
       await keTahap(d.id, 'pembukaan')
       const gagal = await buka(client, d)
-      assert.equal(gagal.status(), 500, 'tanpa bagian kunci tidak terbuka')
-      const [w] = await baris<{ kunci_terbungkus: Buffer; jalur_segel: string; harga: unknown }>(
+      assert.equal(gagal.status(), 500, 'does not open without shares of the key')
+      const [w] = await rows<{ kunci_terbungkus: Buffer; jalur_segel: string; harga: unknown }>(
         'select * from penawaran'
       )
       assert.isNull(w!.harga)
@@ -116,13 +117,13 @@ test.group('Penawaran: kunci', (group) => {
     }
   })
 
-  test('kunci instalasi tidak membuka tanpa baris pembukaan yang disahkan dua orang', async ({
+  test('the key of the installation does not open without an act that two people confirmed', async ({
     client,
     assert,
   }) => {
     const d = await dunia(1)
     await keTahap(d.id, 'pemasukan')
-    await kirim(client, d, d.rekanan[0]!, { berkas: { T: pdf() } })
+    await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf() } })
     const [a, b] = d.pokja.map((p) => p.id)
     const coba = (pembukaanId: number, orang: number[]) =>
       db.transaction((trx) =>
@@ -132,19 +133,21 @@ test.group('Penawaran: kunci', (group) => {
         })
       )
     await assert.rejects(() => coba(1, [a!, b!]))
-    const [p] = await baris<{ id: number }>(
-      `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada) values (?, 'pembukaan', ?, clock_timestamp()) returning id`,
+    const [p] = await rows<{ id: number }>(
+      `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada) values (?, 'pembukaan', ?, ${sqlSekarang()}) returning id`,
       [d.id, a]
     )
     await assert.rejects(() => coba(p!.id, [a!, b!]), /belum disahkan/)
-    await baris('update pembukaan set disahkan_pada = clock_timestamp(), pengesah_id = ?', [a])
+    await rows(`update pembukaan set disahkan_pada = ${sqlSekarang()}, pengesah_id = ?`, [a])
     await assert.rejects(() => coba(p!.id, [a!]), /belum disahkan/)
-    await baris('update pembukaan set pengesah_id = ?', [b])
+    await rows('update pembukaan set pengesah_id = ?', [b])
     await assert.rejects(() => coba(p!.id, [a!]), /belum disahkan/)
     await coba(p!.id, [a!, b!])
   })
 
-  test('kunci data milik satu letak saja, dan aliran yang diubah ditolak', async ({ assert }) => {
+  test('a data key belongs to one place only, and a changed stream is refused', async ({
+    assert,
+  }) => {
     const k = pasanganKunci()
     const data = randomBytes(32)
     const t = bungkusKunci(k.publik, LETAK, data)

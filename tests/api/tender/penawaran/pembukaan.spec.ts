@@ -1,31 +1,33 @@
 /** The act of opening: two members, inside the stage, once; what opens, what stays sealed (decisions §5.2). */
 import { test } from '@japa/runner'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import type { BeritaAcaraPembukaan, PenawaranRekanan } from '@eproc/domain/jawaban/tender_penawaran'
-import { kosongkan } from '../../../lib/basis_data.ts'
-import { baris, buka, dunia, keTahap, kirim, nilai, pdf, semuaJenis } from './bantu.ts'
+import { keTahap } from '@eproc/database/factories/paket'
+import type { BeritaAcaraPembukaan, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { randomPdf } from '../../../lib/files.ts'
+import { journalActions } from '../../../lib/journal.ts'
+import { tokenFor } from '../../../lib/people.ts'
+import { rows } from '../../../lib/query.ts'
+import { buka, dunia, kirim, nilai, semuaJenis } from './bantu.ts'
 
 test.group('Penawaran: pembukaan', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+  group.each.setup(cleanSlate)
 
-  test('sebelum pembukaan hanya vendorId, nama bagi pokja, dan masuk; sesudahnya berkas dan harga', async ({
+  test('shows vendorId, names to the pokja and whether something came before; files and prices after', async ({
     client,
     assert,
   }) => {
     const d = await dunia(3)
-    const manajer = await masukSebagai(await buatPengguna({ peran: 'manajerULP' }))
+    const manajer = await tokenFor({ peran: 'manajerULP' })
     await keTahap(d.id, 'pemasukan')
     const berkas = semuaJenis()
-    ;(await kirim(client, d, d.rekanan[0]!, { berkas: { T: pdf('lama') } })).assertStatus(200)
+    ;(await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf('lama') } })).assertStatus(200)
     const unggah = await kirim(client, d, d.rekanan[0]!, {
       berkas,
       harga: 555_000_111,
       nama: 'penawaran akhir.pdf',
     })
     unggah.assertStatus(200)
-    await kirim(client, d, d.rekanan[1]!, { berkas: { A: pdf() } })
+    await kirim(client, d, d.rekanan[1]!, { berkas: { A: randomPdf() } })
     const lihat = async (token: string) =>
       (await client.get(`/api/lelang/penawaran/${d.id}`).bearerToken(token)).body()
         .data as PenawaranRekanan[]
@@ -39,7 +41,7 @@ test.group('Penawaran: pembukaan', (group) => {
       ids.map((vendorId, i) => ({ vendorId, nama: null, masuk: i < 2 }))
     )
     const [id] = (
-      await baris<{ id: number }>(
+      await rows<{ id: number }>(
         `select id from penawaran where jenis = 'T' order by versi_ke desc`
       )
     ).map((b) => b.id)
@@ -82,7 +84,7 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.isTrue(Buffer.from(await isi.arrayBuffer()).equals(berkas.T))
     assert.include(isi.headers.get('content-disposition')!, 'penawaran%20akhir.pdf')
     // The version that was replaced stays sealed.
-    const [lama] = await baris<{ id: number }>(
+    const [lama] = await rows<{ id: number }>(
       `select id from penawaran where jenis = 'T' and versi_ke = 1 and dibuka_pada is null`
     )
     ;(await client.get(`/tender/${d.id}/T/${lama!.id}`).bearerToken(d.tokenPokja[0]!)).assertStatus(
@@ -95,20 +97,17 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.isNull(polos[0]!.fileTeknis)
     ;(await unduh(manajer)).assertStatus(403)
     ;(await unduh(d.rekanan[0]!.token)).assertStatus(403)
-    const jurnal = await baris<{ aksi: string }>(
-      `select aksi from jurnal where objek = 'paket' and objek_id = ? and aksi ~ '^(pembukaan|penawaran.unduh)' order by id`,
-      [String(d.id)]
-    )
+    const aksi = await journalActions({ objek: 'paket', id: d.id })
     assert.deepEqual(
-      jurnal.map((j) => j.aksi),
+      aksi.filter((a) => /^(pembukaan|penawaran.unduh)/.test(a)),
       ['pembukaan.minta', 'pembukaan.sahkan', 'penawaran.unduh']
     )
   })
 
-  test('pembukaan ganda bersamaan: satu berhasil, satu 409', async ({ client, assert }) => {
+  test('of two acts at once one succeeds, one answers 409', async ({ client, assert }) => {
     const d = await dunia(1)
     await keTahap(d.id, 'pemasukan')
-    await kirim(client, d, d.rekanan[0]!, { berkas: { T: pdf() } })
+    await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf() } })
     await keTahap(d.id, 'pembukaan')
     const url = `/api/tender/pembukaan/${d.id}`
     const minta = await Promise.all(
@@ -126,12 +125,12 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.deepEqual(sah.map((m) => m.status()).sort(), [200, 409])
   })
 
-  test('hanya pokja yang menyatakan bebas benturan, di dalam tahapnya', async ({ client }) => {
+  test('is for pokja members who declared freedom from conflict, inside the stage', async ({
+    client,
+  }) => {
     const d = await dunia(1)
     const url = `/api/tender/pembukaan/${d.id}`
-    const orangLain = await masukSebagai(
-      await buatPengguna({ peran: 'operator', divisi: 'unlada' })
-    )
+    const orangLain = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     await keTahap(d.id, 'pemasukan')
     ;(await client.post(url).bearerToken(d.tokenPokja[0]!).json({})).assertStatus(409)
     await keTahap(d.id, 'pembukaan')
@@ -143,7 +142,7 @@ test.group('Penawaran: pembukaan', (group) => {
       await client.post('/api/tender/pembukaan/2000000000').bearerToken(d.tokenPokja[0]!).json({})
     ).assertStatus(404)
     ;(await client.post(url).bearerToken(d.tokenPokja[0]!).json({ tahap: {} })).assertStatus(400)
-    await baris('update pokja set bebas_benturan_pada = null where pengguna_id = ?', [
+    await rows('update pokja set bebas_benturan_pada = null where pengguna_id = ?', [
       d.pokja[0]!.id,
     ])
     ;(await client.post(url).bearerToken(d.tokenPokja[0]!).json({})).assertStatus(409)
@@ -153,7 +152,7 @@ test.group('Penawaran: pembukaan', (group) => {
     ;(await client.post(`${url}/sahkan`).bearerToken(d.tokenPokja[2]!).json({})).assertStatus(409)
   })
 
-  test('tanpa penawaran sistem mengusulkan gagal', async ({ client, assert }) => {
+  test('without offers the system proposes to fail the paket', async ({ client, assert }) => {
     const d = await dunia(2)
     await keTahap(d.id, 'pembukaan')
     const ba = (await buka(client, d)).body().data as BeritaAcaraPembukaan
@@ -161,7 +160,7 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.lengthOf(ba.tidakMemasukkan, 2)
   })
 
-  test('satu pejabat cukup pada pengadaan langsung', async ({ client, assert }) => {
+  test('one official is enough in direct procurement', async ({ client, assert }) => {
     const d = await dunia(1, { metode: 'PLA' })
     await keTahap(d.id, 'pemasukan')
     ;(await kirim(client, d, d.rekanan[0]!, { berkas: semuaJenis(), harga: 100 })).assertStatus(200)
@@ -175,7 +174,7 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.equal(jawab.body().data.penawaran[0].hargaPenawaran, 100)
   })
 
-  test('dua file: harga tidak terbuka bersama file 1, dan tidak bagi yang gagal sebelumnya', async ({
+  test('two files: prices do not open with file 1, nor for those who failed before', async ({
     client,
     assert,
   }) => {
@@ -185,7 +184,7 @@ test.group('Penawaran: pembukaan', (group) => {
     for (const r of d.rekanan) {
       const { H: _h, ...kat } = semuaJenis()
       ;(await kirim(client, d, r, { berkas: kat })).assertStatus(200)
-      ;(await kirim(client, d, r, { berkas: { H: pdf() }, harga: 5 })).assertStatus(400)
+      ;(await kirim(client, d, r, { berkas: { H: randomPdf() }, harga: 5 })).assertStatus(400)
     }
     await keTahap(d.id, 'pembukaan-1')
     ;(await buka(client, d)).assertStatus(200)
@@ -193,9 +192,11 @@ test.group('Penawaran: pembukaan', (group) => {
     await nilai(d.id, b!.rekanan.id, true)
     await nilai(d.id, c!.rekanan.id, false)
     await keTahap(d.id, 'pemasukan-2')
-    ;(await kirim(client, d, a!, { berkas: { H: pdf() }, harga: 900 })).assertStatus(200)
-    ;(await kirim(client, d, b!, { lain: { filePenawaran: pdf() }, harga: 800 })).assertStatus(200)
-    ;(await kirim(client, d, c!, { berkas: { H: pdf() }, harga: 700 })).assertStatus(409)
+    ;(await kirim(client, d, a!, { berkas: { H: randomPdf() }, harga: 900 })).assertStatus(200)
+    ;(
+      await kirim(client, d, b!, { lain: { filePenawaran: randomPdf() }, harga: 800 })
+    ).assertStatus(200)
+    ;(await kirim(client, d, c!, { berkas: { H: randomPdf() }, harga: 700 })).assertStatus(409)
     // Evaluated anew after handing in: fails now.
     await nilai(d.id, b!.rekanan.id, false)
     await keTahap(d.id, 'pembukaan-2')
@@ -208,7 +209,7 @@ test.group('Penawaran: pembukaan', (group) => {
       ba.tidakDibuka.map((p) => p.vendorId),
       [b!.rekanan.id]
     )
-    const h = await baris<{
+    const h = await rows<{
       harga: number | null
       kunci_terbuka: Buffer | null
       rekanan_id: number
@@ -217,20 +218,20 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.isNull(h[0]!.kunci_terbuka)
   })
 
-  test('baris yang diubah di basis data ketahuan saat pembukaan, yang lain tetap terbuka', async ({
+  test('a row that was changed in the database is noticed, the others open all the same', async ({
     client,
     assert,
   }) => {
     const d = await dunia(2)
     await keTahap(d.id, 'pemasukan')
     for (const r of d.rekanan) {
-      ;(await kirim(client, d, r, { berkas: { H: pdf() }, harga: 10 + r.rekanan.id })).assertStatus(
-        200
-      )
+      ;(
+        await kirim(client, d, r, { berkas: { H: randomPdf() }, harga: 10 + r.rekanan.id })
+      ).assertStatus(200)
     }
     const [a, b] = d.rekanan.map((r) => r.rekanan.id)
     // Swaps the sealed contents of two vendors.
-    await baris(
+    await rows(
       `update penawaran w set kunci_terbungkus = x.kunci_terbungkus, harga_segel = x.harga_segel
          from penawaran x where w.rekanan_id = ? and x.rekanan_id = ?`,
       [a, b]

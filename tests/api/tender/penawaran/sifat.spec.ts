@@ -2,23 +2,22 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
 import { buatRekanan } from '@eproc/database/factories/dosir'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { keTahap } from '@eproc/database/factories/paket'
 import { kosongkan } from '../../../lib/basis_data.ts'
-import { baris, dunia, keTahap, kirim, pdf } from './bantu.ts'
+import { cleanSlate, resetClock } from '../../../lib/dates.ts'
+import { randomPdf } from '../../../lib/files.ts'
+import { tokenFor } from '../../../lib/people.ts'
+import { rows, count } from '../../../lib/query.ts'
+import { dunia, kirim } from './bantu.ts'
 
 const PUTARAN = Number(process.env.EPROC_PUTARAN ?? 15)
 const TAHAP = ['penjelasan', 'pemasukan', 'pembukaan', 'evaluasi'] as const
 
-test.group('Penawaran: sifat', (group) => {
-  group.each.setup(() => kosongkan())
-  group.each.teardown(() => geserWaktu('PT0S'))
+test.group('Penawaran: property', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('tidak ada urutan panggilan yang membaca penawaran sebelum pembukaannya', async ({
-    client,
-    assert,
-  }) => {
+  test('no order of calls reads an offer before its opening', async ({ client, assert }) => {
     const langkah = fc.oneof(
       {
         weight: 2,
@@ -46,7 +45,7 @@ test.group('Penawaran: sifat', (group) => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(langkah, { minLength: 4, maxLength: 16 }), async (urutan) => {
-        geserWaktu('PT0S')
+        resetClock()
         await kosongkan()
         const d = await dunia(2)
         const asing = await buatRekanan({ status: 'A', isi: [] })
@@ -55,20 +54,20 @@ test.group('Penawaran: sifat', (group) => {
           d.tokenPpk,
           d.rekanan[1]!.token,
           asing.token,
-          await masukSebagai(await buatPengguna({ peran: 'manajerULP' })),
-          await masukSebagai(await buatPengguna({ peran: 'superAdmin' })),
+          await tokenFor({ peran: 'manajerULP' }),
+          await tokenFor({ peran: 'superAdmin' }),
         ]
         const kenari = `KENARI${randomBytes(9).toString('hex')}`
         const harga = 100_000_000_000 + Math.floor(Math.random() * 899_999_999_999)
         await keTahap(d.id, 'pemasukan')
         const masuk = await kirim(client, d, d.rekanan[0]!, {
-          berkas: { T: pdf(kenari), H: pdf(kenari) },
+          berkas: { T: randomPdf(kenari), H: randomPdf(kenari) },
           harga,
           nama: `${kenari}.pdf`,
         })
         masuk.assertStatus(200)
         const kode = masuk.body().data.tandaTerima[0].kode as string
-        const w = await baris<{ id: number; jalur_segel: string }>('select * from penawaran')
+        const w = await rows<{ id: number; jalur_segel: string }>('select * from penawaran')
         let tahap: string = 'pemasukan'
         let peminta: number | null = null
         const rekananId = d.rekanan[0]!.rekanan.id
@@ -116,10 +115,8 @@ test.group('Penawaran: sifat', (group) => {
             return
           }
         }
-        const [b] = await baris<{ n: number }>(
-          'select count(*)::int as n from penawaran where dibuka_pada is not null or harga is not null'
-        )
-        assert.equal(b!.n, 0)
+        const terbuka = 'penawaran where dibuka_pada is not null or harga is not null'
+        assert.equal(await count(terbuka), 0)
       }),
       { numRuns: PUTARAN }
     )

@@ -1,26 +1,27 @@
 /** Uploads that continue after a cut: one version, one receipt, ciphertext from the first byte. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { sapuUnggahan } from '@eproc/backend/app/tender/penawaran/unggahan'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
+import { UKURAN_BINGKAI } from '@eproc/backend/app/tender/penawaran/segel/bingkai'
+import { sapuUnggahan } from '@eproc/backend/app/tender/penawaran/unggahan/sapu_unggahan'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
-import type { KeadaanUnggahan, UnggahanDimulai } from '@eproc/domain/jawaban/tender_penawaran'
-import { kosongkan } from '../../../lib/basis_data.ts'
-import { baris, dunia, keTahap, pdf, type Dunia } from './bantu.ts'
+import { keTahap } from '@eproc/database/factories/paket'
+import type { KeadaanUnggahan, UnggahanDimulai } from '@eproc/domain/tender/answers_penawaran'
+import { cleanSlate, resetClock } from '../../../lib/dates.ts'
+import { randomPdf, filesIn, sealedFiles } from '../../../lib/files.ts'
+import { count, rows } from '../../../lib/query.ts'
+import { waitFor } from '../../../lib/wait.ts'
+import { dunia, type Dunia } from './bantu.ts'
 
 const folder = () => join(process.env.DATA_DIR!, 'unggahan')
-const segelDisk = () => {
-  const akar = join(process.env.DATA_DIR!, 'berkas')
-  if (!existsSync(akar)) return []
-  return readdirSync(akar, { recursive: true, encoding: 'utf8' }).filter((n) =>
-    n.endsWith('.segel')
-  )
+const bagian = () => filesIn('unggahan')
+const ukuranBagian = ({ id }: UnggahanDimulai) => {
+  const nama = bagian().find((n) => n.startsWith(id))
+  return nama ? statSync(join(folder(), nama)).size : 0
 }
-const bagian = () => (existsSync(folder()) ? readdirSync(folder()) : [])
 
 async function mulai(
   client: ApiClient,
@@ -67,22 +68,33 @@ async function tambah(
   return { status: jawab.status, data: badan.data }
 }
 
-/** Sends part of what the length says, then cuts the line. */
-function putus(r: RekananBuatan, u: UnggahanDimulai, awal: number, isi: Buffer, sampai: number) {
-  return new Promise<void>((selesai) => {
-    const minta = request(`${alamat()}/api/lelang/unggahan/${u.id}?mulai=${awal}`, {
-      method: 'PUT',
-      headers: {
-        'authorization': `Bearer ${r.token}`,
-        'content-type': 'application/octet-stream',
-        'content-length': isi.length,
-        'x-kunci-unggahan': u.kunci,
-      },
-    })
+/** Bytes that fill whole frames: what is kept after a cut. */
+const bingkaiUtuh = (byte: number) => Math.floor(byte / UKURAN_BINGKAI) * UKURAN_BINGKAI
+
+/** Sends part of what the length says, and cuts the line when the server has written what it can keep. */
+async function putus(u: UnggahanDimulai, r: RekananBuatan, isi: Buffer, sampai: number) {
+  const minta = request(`${alamat()}/api/lelang/unggahan/${u.id}?mulai=0`, {
+    method: 'PUT',
+    headers: {
+      'authorization': `Bearer ${r.token}`,
+      'content-type': 'application/octet-stream',
+      'content-length': isi.length,
+      'x-kunci-unggahan': u.kunci,
+    },
+  })
+  const tertutup = new Promise<void>((selesai) => {
     minta.on('error', () => {})
     minta.on('close', () => selesai())
-    minta.write(isi.subarray(0, sampai), () => setTimeout(() => minta.destroy(), 150))
   })
+  minta.write(isi.subarray(0, sampai))
+  await waitFor('the server to begin', () =>
+    rows('select 1 from unggahan where id = ? and penulis is not null', [u.id]).then(
+      (ada) => ada.length > 0
+    )
+  )
+  await waitFor('the frames on disk', () => ukuranBagian(u) >= bingkaiUtuh(sampai))
+  minta.destroy()
+  await tertutup
 }
 
 const selesaikan = (client: ApiClient, r: RekananBuatan, u: UnggahanDimulai, kunci = u.kunci) =>
@@ -95,35 +107,28 @@ const lihat = async (client: ApiClient, r: RekananBuatan, u: UnggahanDimulai) =>
   (await client.get(`/api/lelang/unggahan/${u.id}`).bearerToken(r.token)).body()
     .data as KeadaanUnggahan
 
-test.group('Penawaran: unggahan berlanjut', (group) => {
-  group.each.setup(() => kosongkan())
+test.group('Penawaran: uploads that continue', (group) => {
+  group.each.setup(cleanSlate)
   group.each.setup(() => {
     rmSync(folder(), { recursive: true, force: true })
-    for (const nama of segelDisk()) rmSync(join(process.env.DATA_DIR!, 'berkas', nama))
+    for (const nama of sealedFiles()) rmSync(join(process.env.DATA_DIR!, 'berkas', nama))
   })
-  group.each.teardown(() => geserWaktu('PT0S'))
+  group.each.teardown(() => resetClock())
 
-  test('putus pada 50% lalu tersambung: satu versi, satu tanda terima', async ({
-    client,
-    assert,
-  }) => {
+  test('cut at half and continued: one version, one receipt', async ({ client, assert }) => {
     const d = await dunia(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
-    const isi = pdf('TANDA-UNGGAHAN-RAHASIA', 3_000_000)
+    const isi = randomPdf('TANDA-UNGGAHAN-RAHASIA', 3_000_000)
     const u = await mulai(client, d, r!, isi)
-    await putus(r!, u, 0, isi, isi.length / 2)
-    let diterima = 0
-    for (let i = 0; i < 50 && diterima === 0; i++) {
-      await new Promise((lanjut) => setTimeout(lanjut, 50))
-      diterima = (await lihat(client, r!, u)).diterima
-    }
-    assert.isAbove(diterima, 1_000_000)
-    assert.isBelow(diterima, isi.length)
-    assert.equal(diterima % 65536, 0)
+    await putus(u, r!, isi, isi.length / 2)
+    const diterima = bingkaiUtuh(isi.length / 2)
+    await waitFor('what was written to be kept', async () => {
+      return (await lihat(client, r!, u)).diterima === diterima
+    })
     for (const nama of bagian()) {
       const mentah = readFileSync(join(folder(), nama))
-      assert.isFalse(mentah.includes('TANDA-UNGGAHAN') || mentah.includes('%PDF'))
+      assert.isFalse(mentah.includes(isi.subarray(0, 16)))
     }
     ;(await selesaikan(client, r!, u)).assertStatus(409)
     const sisa = await tambah(r!, u, diterima, isi.subarray(diterima))
@@ -135,44 +140,51 @@ test.group('Penawaran: unggahan berlanjut', (group) => {
     const kode = a.body().data.tandaTerima[0].kode as string
     assert.equal(b.body().data.tandaTerima[0].kode, kode)
     assert.equal(c.body().data.tandaTerima[0].kode, kode)
-    const w = await baris<{ sha256: string; ukuran: number }>('select * from penawaran')
+    const w = await rows<{ sha256: string; ukuran: number }>('select * from penawaran')
     assert.lengthOf(w, 1)
     assert.equal(w[0]!.sha256, createHash('sha256').update(isi).digest('hex'))
-    assert.lengthOf(await baris('select 1 from tanda_terima'), 1)
+    assert.equal(await count('tanda_terima'), 1)
     assert.deepEqual(bagian(), [])
-    const dikenal = await baris<{ jalur: string }>(
+    const dikenal = await rows<{ jalur: string }>(
       `select jalur from berkas where jalur like '%.segel'`
     )
     assert.deepEqual(
-      segelDisk().map((n) => `berkas/${n}`),
+      sealedFiles().map((n) => `berkas/${n}`),
       dikenal.map((x) => x.jalur)
     )
   })
 
-  test('posisi, kunci, panjang, dan jenis isi dijaga', async ({ client, assert }) => {
+  test('position, key, length and type of content are guarded', async ({ client, assert }) => {
     const d = await dunia(2)
     const [r, lain] = d.rekanan
     await keTahap(d.id, 'pemasukan')
-    const isi = pdf('x', 200_000)
+    const isi = randomPdf('x', 200_000)
     const u = await mulai(client, d, r!, isi)
-    assert.equal((await tambah(r!, u, 65536, isi)).status, 409)
+    assert.equal((await tambah(r!, u, UKURAN_BINGKAI, isi)).status, 409)
     assert.equal((await tambah(r!, u, 0, isi, 'A'.repeat(43))).status, 400)
     assert.equal((await tambah(lain!, u, 0, isi)).status, 404)
     assert.equal((await tambah(r!, u, 0, Buffer.concat([isi, isi]))).status, 400)
     const v = await mulai(client, d, r!, isi)
-    assert.equal((await tambah(r!, u, 0, isi)).status, 404, 'yang baru menggantikan yang lama')
+    assert.equal(
+      (await tambah(r!, u, 0, isi)).status,
+      404,
+      'the new one takes the place of the old'
+    )
     assert.equal((await tambah(r!, v, 0, Buffer.alloc(200_000, 'a'))).status, 400)
     const salah = await mulai(client, d, r!, isi, { sha256: '0'.repeat(64) })
     assert.equal((await tambah(r!, salah, 0, isi)).status, 200)
     ;(await selesaikan(client, r!, salah)).assertStatus(400)
-    assert.lengthOf(await baris('select 1 from penawaran'), 0)
+    assert.equal(await count('penawaran'), 0)
   })
 
-  test('harga ikut tersegel; berkas kecil pun dapat dilanjutkan', async ({ client, assert }) => {
+  test('the price is sealed too; a small file can be continued as well', async ({
+    client,
+    assert,
+  }) => {
     const d = await dunia(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
-    const isi = pdf('kecil', 900)
+    const isi = randomPdf('kecil', 900)
     const tanpa = await client.post('/api/lelang/unggahan').bearerToken(r!.token).json({
       paketPenyediaId: d.id,
       vendorId: r!.rekanan.id,
@@ -181,25 +193,28 @@ test.group('Penawaran: unggahan berlanjut', (group) => {
       ukuran: 900,
     })
     tanpa.assertStatus(400)
-    const u = await mulai(client, d, r!, isi, { jenis: 'H', hargaPenawaran: 777_123_456 })
-    await putus(r!, u, 0, isi, 500)
+    const u = await mulai(client, d, r!, isi, { jenis: 'H', hargaPenawaran: 777_123_456_789 })
+    await putus(u, r!, isi, 500)
     assert.equal((await lihat(client, r!, u)).diterima, 0)
     assert.equal((await tambah(r!, u, 0, isi)).data.diterima, 900)
     ;(await selesaikan(client, r!, u)).assertStatus(200)
-    const semua = await baris(
+    const semua = await rows(
       'select t::text from penawaran t union all select t::text from unggahan t'
     )
-    assert.notInclude(JSON.stringify(semua), '777123456')
+    // Neither as a number nor as the bytes of its digits.
+    for (const harga of ['777123456789', Buffer.from('777123456789').toString('hex')]) {
+      assert.notInclude(JSON.stringify(semua), harga)
+    }
   })
 
-  test('batal menghapus bagian; yang basi disapu; selesai sesudah tahap berakhir ditolak', async ({
+  test('cancelling removes the part; stale ones are swept; completing after the stage is refused', async ({
     client,
     assert,
   }) => {
     const d = await dunia(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
-    const isi = pdf('y', 150_000)
+    const isi = randomPdf('y', 150_000)
     const u = await mulai(client, d, r!, isi)
     await tambah(r!, u, 0, isi)
     assert.lengthOf(bagian(), 1)
@@ -213,9 +228,9 @@ test.group('Penawaran: unggahan berlanjut', (group) => {
     const jawab = await selesaikan(client, r!, telat)
     jawab.assertStatus(409)
     assert.equal(jawab.body().errors.at(-1).rule, 'ditolak')
-    await baris(`update unggahan set diubah_pada = diubah_pada - interval '2 days'`)
+    await rows(`update unggahan set diubah_pada = diubah_pada - interval '2 days'`)
     assert.equal(await sapuUnggahan(), 1)
     assert.deepEqual(bagian(), [])
-    assert.lengthOf(await baris('select 1 from unggahan'), 0)
+    assert.equal(await count('unggahan'), 0)
   })
 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
 import { keTahap } from '@eproc/database/factories/paket'
 import {
@@ -7,9 +8,12 @@ import {
   buatTenderDitetapkan,
   type TenderUji,
 } from '@eproc/database/factories/tender'
-import type { HasilPaket, JawabanPenetapan } from '@eproc/domain/jawaban/tender_hasil'
-import type { ApiClient } from '@japa/api-client'
-import { aksiJurnal, baris, bersih, data, isi, pesan } from '../bantu.ts'
+import type { HasilPaket, JawabanPenetapan } from '@eproc/domain/tender/answers_hasil'
+import { body, data, message } from '../../../lib/answers.ts'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { journalActions, lastJournal } from '../../../lib/journal.ts'
+import { notifications, notifiedUsers } from '../../../lib/notifications.ts'
+import { rows } from '../../../lib/query.ts'
 
 const alamat = (id: number) => `/api/tender/penetapan/${id}`
 const usulkan = (client: ApiClient, t: TenderUji, badan: object = {}) =>
@@ -21,7 +25,7 @@ const tegaskan = (client: ApiClient, t: TenderUji, badan: object = {}) =>
     .json(badan)
 const urutan = async (t: TenderUji) =>
   (
-    await baris<{ rekanan_id: number; urutan: number }>(
+    await rows<{ rekanan_id: number; urutan: number }>(
       'select rekanan_id, urutan from evaluasi where paket_id = ? and urutan > 0 order by urutan',
       [t.id]
     )
@@ -36,12 +40,9 @@ async function siapDitetapkan(harga = [800_000_000, 850_000_000, 900_000_000]) {
 }
 
 test.group('Penetapan', (group) => {
-  group.each.setup(bersih)
+  group.each.setup(cleanSlate)
 
-  test('pokja mengusulkan, urutan baru berlaku sesudah PPK menegaskan', async ({
-    assert,
-    client,
-  }) => {
+  test('pokja proposes; the ranks hold once the PPK confirmed them', async ({ assert, client }) => {
     const { t, id } = await siapDitetapkan()
     const usul = await usulkan(client, t)
     usul.assertStatus(200)
@@ -50,20 +51,19 @@ test.group('Penetapan', (group) => {
       id
     )
     assert.deepEqual(await urutan(t), [])
-    const [lonceng] = await baris<{ n: number }>(
-      'select count(*)::int as n from notifikasi where penerima_id = ?',
-      [t.ppk.id]
-    )
-    assert.equal(lonceng!.n, 1)
+    assert.lengthOf(await notifications(t.ppk.id), 1)
     const tegas = await tegaskan(client, t)
     tegas.assertStatus(200)
     assert.deepEqual(await urutan(t), id)
-    assert.includeMembers(await aksiJurnal(t.id), ['penetapan.usul', 'penetapan.tegaskan'])
+    assert.includeMembers(await journalActions({ objek: 'paket', id: t.id }), [
+      'penetapan.usul',
+      'penetapan.tegaskan',
+    ])
     // Nothing is left to confirm.
     ;(await tegaskan(client, t)).assertStatus(409)
   })
 
-  test('hak: pokja mengusulkan, hanya PPK paket ini menegaskan', async ({ client }) => {
+  test('rights: pokja proposes, only the PPK of this paket confirms', async ({ client }) => {
     const { t } = await siapDitetapkan()
     ;(await client.post(alamat(t.id)).json({})).assertStatus(401)
     ;(await client.post(alamat(t.id)).bearerToken(t.tokenPpk).json({})).assertStatus(403)
@@ -85,7 +85,7 @@ test.group('Penetapan', (group) => {
     ;(await client.get(alamat(2147483647)).bearerToken(t.tokenPpk)).assertStatus(404)
   })
 
-  test('peringkat lain dari usulan sistem perlu alasan; yang gagal, di atas HPS, ganda, bolong ditolak', async ({
+  test('ranks other than proposed need a reason; failed, above HPS, double and with gaps are refused', async ({
     assert,
     client,
   }) => {
@@ -98,7 +98,7 @@ test.group('Penetapan', (group) => {
       })
       return j.status() === 200
         ? ''
-        : isi<{ errors?: { rule: string }[] }>(j)
+        : body<{ errors?: { rule: string }[] }>(j)
             .errors?.map((e) => e.rule)
             .join()
     }
@@ -151,38 +151,38 @@ test.group('Penetapan', (group) => {
     )
     assert.equal(await aturan([[a, 0]], 'x'), 'empty')
     assert.equal(await aturan([[2147483647, 1]], 'x'), 'unknown')
-    await baris('update evaluasi set lulus_harga = false where rekanan_id = ?', [c])
+    await rows('update evaluasi set lulus_harga = false where rekanan_id = ?', [c])
     assert.equal(await aturan([[c, 1]], 'x'), 'failed')
-    await baris('update paket set total_pagu = 900000000 where id = ?', [t.id])
+    await rows('update paket set total_pagu = 900000000 where id = ?', [t.id])
     assert.equal(await aturan([[d, 1]], 'x'), 'ceiling')
   })
 
-  test('semua di atas HPS: tidak ada pemenang yang dapat diusulkan', async ({ assert, client }) => {
+  test('with all above HPS no winner can be proposed', async ({ assert, client }) => {
     const { t } = await siapDitetapkan()
-    await baris('update paket set total_pagu = 700000000 where id = ?', [t.id])
+    await rows('update paket set total_pagu = 700000000 where id = ?', [t.id])
     const j = await usulkan(client, t)
     j.assertStatus(409)
-    assert.match(pesan(j), /tidak ada pemenang/)
+    assert.match(message(j), /tidak ada pemenang/)
   })
 
-  test('penawar hanya satu atau dua: pokja memutuskan dengan catatan', async ({ client }) => {
+  test('with one or two offers the pokja decides with a remark', async ({ client }) => {
     const { t } = await siapDitetapkan([800_000_000, 900_000_000])
     ;(await usulkan(client, t)).assertStatus(400)
     ;(await usulkan(client, t, { alasan: 'Dua penawaran, harga wajar' })).assertStatus(200)
   })
 
-  test('evaluasi yang belum lengkap dan tahap lain ditolak', async ({ assert, client }) => {
+  test('an incomplete evaluasi and another stage are refused', async ({ assert, client }) => {
     const { t, id } = await siapDitetapkan()
-    await baris('update evaluasi set lulus_harga = null where rekanan_id = ?', [id[2]])
+    await rows('update evaluasi set lulus_harga = null where rekanan_id = ?', [id[2]])
     const belum = await usulkan(client, t)
     belum.assertStatus(409)
-    assert.match(pesan(belum), /belum lengkap/)
-    await baris('update evaluasi set lulus_harga = true where rekanan_id = ?', [id[2]])
+    assert.match(message(belum), /belum lengkap/)
+    await rows('update evaluasi set lulus_harga = true where rekanan_id = ?', [id[2]])
     await keTahap(t.id, 'pembuktian')
     ;(await usulkan(client, t)).assertStatus(409)
   })
 
-  test('PPK menolak dengan alasan; penetapan sesudah pengumuman dimulai ditolak', async ({
+  test('PPK refuses with a reason; nothing is determined after the announcement began', async ({
     assert,
     client,
   }) => {
@@ -205,7 +205,7 @@ test.group('Penetapan', (group) => {
     assert.deepEqual(data<HasilPaket>(await client.get(`/api/tender/hasil/${t.id}`)).rows, [])
   })
 
-  test('dua penegasan bersamaan: satu berhasil', async ({ assert, client }) => {
+  test('of two confirmations at once one succeeds', async ({ assert, client }) => {
     const { t, id } = await siapDitetapkan()
     await usulkan(client, t)
     const hasil = await Promise.all([tegaskan(client, t), tegaskan(client, t)])
@@ -213,7 +213,7 @@ test.group('Penetapan', (group) => {
     assert.deepEqual(await urutan(t), id)
   })
 
-  test('pemenang mundur: peringkat berikutnya diusulkan dan ditegaskan dengan alasan tercatat', async ({
+  test('a winner withdraws: the next rank is proposed and confirmed, with the reason journaled', async ({
     assert,
     client,
   }) => {
@@ -230,33 +230,26 @@ test.group('Penetapan', (group) => {
     assert.deepEqual(await urutan(t), [a, b])
     ;(await tegaskan(client, t)).assertStatus(200)
     assert.deepEqual(await urutan(t), [b])
-    const [catatan] = await baris<{ alasan: string }>(
-      `select alasan from jurnal where aksi = 'penetapan.tegaskan' and objek_id = ?`,
-      [String(t.id)]
-    )
+    const catatan = await lastJournal({ aksi: 'penetapan.tegaskan', id: t.id })
     assert.equal(catatan!.alasan, 'Pemenang mengundurkan diri: Surat 12/XI')
     // Nobody is left after the second.
     const habis = await gugur({ vendorId: b, sebab: 'negosiasi', alasan: 'Tidak sepakat' })
     habis.assertStatus(409)
   })
 
-  test('peserta diberi tahu sekali pada saat hasil diumumkan', async ({ assert }) => {
+  test('participants are told once when the result is announced', async ({ assert }) => {
     const t = await buatTenderDitetapkan('penetapan')
-    const jumlah = async () =>
-      (
-        await baris<{ n: number }>(
-          'select count(*)::int as n from notifikasi where penerima_id = any(?)',
-          [t.rekanan.map((r) => r.pengguna.id)]
-        )
-      )[0]!.n
     assert.equal(await umumkanHasil(), 0)
     await keTahap(t.id, 'pengumuman-pemenang')
     assert.equal(await umumkanHasil(), 1)
     assert.equal(await umumkanHasil(), 0)
-    assert.equal(await jumlah(), 2)
+    assert.sameMembers(
+      await notifiedUsers(),
+      t.rekanan.map((r) => r.pengguna.id)
+    )
   })
 
-  test('PLA: diusulkan dalam tahap evaluasi, ditegaskan PPK, diumumkan pada tahap 6', async ({
+  test('PLA proposes in the stage of evaluasi, the PPK confirms, stage 6 announces', async ({
     assert,
     client,
   }) => {
@@ -296,14 +289,14 @@ test.group('Penetapan', (group) => {
     assert.equal((await hasil()).pemenang?.vendorId, vendorId)
   })
 
-  test('PTEN: penetapan hasil kualifikasi tanpa urutan', async ({ assert, client }) => {
+  test('PTEN determines the result of qualification without ranks', async ({ assert, client }) => {
     const t = await buatTender(
       [1, 1, 1],
       { kualifikasi: 'P' },
       { jenis: ['K'], tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra' }
     )
     for (const [i, r] of t.rekanan.entries()) {
-      await baris(
+      await rows(
         `insert into evaluasi (paket_id, rekanan_id, hasil_kualifikasi, lulus_kualifikasi)
          values (?, ?, true, ?)`,
         [t.id, r.rekanan.id, i > 0]

@@ -1,10 +1,11 @@
 /** Whatever is called in whatever order: nobody who failed has a rank, and there are never two winners. */
-import fc from 'fast-check'
 import { test } from '@japa/runner'
+import type { ApiClient } from '@japa/api-client'
+import fc from 'fast-check'
 import { keTahap } from '@eproc/database/factories/paket'
 import { buatTender, type TenderUji } from '@eproc/database/factories/tender'
-import type { ApiClient } from '@japa/api-client'
-import { baris, bersih } from '../bantu.ts'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { rows } from '../../../lib/query.ts'
 
 const TAHAP = ['evaluasi', 'pembuktian', 'penetapan', 'pengumuman-pemenang', 'negosiasi'] as const
 const HARGA = [700_000_000, 800_000_000, 990_000_000]
@@ -113,17 +114,17 @@ async function jalankan(client: ApiClient, t: TenderUji, l: Langkah): Promise<nu
   }
 }
 
-test.group('Penetapan: sifat', (group) => {
-  group.each.setup(bersih)
+test.group('Penetapan: property', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('tidak ada urutan panggilan yang memeringkatkan yang gagal atau memberi dua pemenang', async ({
+  test('no order of calls ranks one that failed or makes two winners', async ({
     assert,
     client,
   }) => {
     let pernahMenang = 0
     await fc.assert(
       fc.asyncProperty(fc.array(langkah, { minLength: 5, maxLength: 14 }), async (urutan) => {
-        await bersih()
+        await cleanSlate()
         const t = await buatTender(HARGA, { metodeEvaluasi: 'NIL' })
         // Most of the ways start where a determination is near.
         await keTahap(t.id, 'evaluasi')
@@ -132,7 +133,7 @@ test.group('Penetapan: sifat', (group) => {
         for (const l of urutan) {
           const status = await jalankan(client, t, l)
           assert.isBelow(status, 500)
-          const ada = await baris<{ urutan: number; sah: boolean }>(
+          const ada = await rows<{ urutan: number; sah: boolean }>(
             `select e.urutan, coalesce(e.hasil_kualifikasi and e.lulus_kualifikasi and e.hasil_administrasi
                       and e.lulus_teknis and e.lulus_harga, false) and e.gugur_pada is null
                       and coalesce(e.negosiasi_harga, e.nilai_penawaran) <= p.total_pagu as sah
@@ -144,14 +145,15 @@ test.group('Penetapan: sifat', (group) => {
           assert.isTrue(ada.every((b) => b.sah))
           assert.equal(new Set(ada.map((b) => b.urutan)).size, ada.length)
           assert.isAtMost(ada.filter((b) => b.urutan === 1).length, 1)
-          const tegas = await baris(
+          const tegas = await rows(
             `select 1 from penetapan where paket_id = ? and status = 'tegas'`,
             [t.id]
           )
           assert.isAtMost(tegas.length, 1)
         }
       }),
-      { numRuns: 25 }
+      // The straight way is always among them, so that there is a winner to look at.
+      { numRuns: 25, examples: [[[{ aksi: 'usul' }, { aksi: 'tegaskan' }]]] }
     )
     assert.isAbove(pernahMenang, 0)
   }).timeout(90_000)

@@ -1,12 +1,18 @@
 import { test } from '@japa/runner'
-import { dengarkan } from '@eproc/backend/app/inti/pendengar'
-import { SALURAN_SIARAN } from '@eproc/backend/app/inti/siaran'
+import { SALURAN_SIARAN } from '@eproc/backend/app/core/live/broadcast'
+import { dengarkan } from '@eproc/backend/app/core/live/listener'
 import { buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { masukSebagai } from '@eproc/database/factories/pengguna'
 import { buatPembukaan, buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
-import type { TopikPenjelasan } from '@eproc/domain/jawaban/tender'
+import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { aksiJurnal, baris, bersih, data, pesan, token } from '../bantu.ts'
+import { data, message } from '../../../lib/answers.ts'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { journalActions } from '../../../lib/journal.ts'
+import { notifications } from '../../../lib/notifications.ts'
+import { tokenFor } from '../../../lib/people.ts'
+import { count, rows } from '../../../lib/query.ts'
+import { waitFor } from '../../../lib/wait.ts'
 
 const BACA = (id: number, fase = 'PP1') => `/api/tender/chat/message/paket/${id}/${fase}`
 
@@ -17,7 +23,7 @@ async function siapkan() {
   const luar = await buatPenyedia()
   await buatPeserta(uji.paket.id, satu.rekanan.id)
   await buatPeserta(uji.paket.id, dua.rekanan.id)
-  const sesi = await token(uji.pokja[0]!)
+  const sesi = await masukSebagai(uji.pokja[0]!)
   return { ...uji, satu, dua, luar, sesi }
 }
 
@@ -30,21 +36,21 @@ const topik = (paketPenyediaId: number, subject = 'Volume', message = 'Berapa vo
 })
 
 test.group('Penjelasan', (group) => {
-  group.each.setup(bersih)
+  group.each.setup(cleanSlate)
 
-  test('rekanan bertanya, pokja menjawab, nama tetap Peserta n', async ({ assert, client }) => {
+  test('rekanan ask, pokja answers, names stay Peserta n', async ({ assert, client }) => {
     const { paket, satu, dua, sesi, pokja } = await siapkan()
     await keTahap(paket.id, 'penjelasan')
     const buat = await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
     buat.assertStatus(200)
-    assert.equal(pesan(buat), 'Topik baru berhasil dibuat')
+    assert.equal(message(buat), 'Topik baru berhasil dibuat')
     const [t] = data<TopikPenjelasan[]>(buat)
     assert.deepInclude(t, { pembuat: 'PT Penanya Satu', creatorUserId: satu.pengguna.id })
     const jawab = await client
       .post('/api/tender/chat/message')
       .bearerToken(sesi)
       .json({ chatId: t!.id, senderUserId: 99, message: 'Lihat BoQ.' })
-    assert.equal(pesan(jawab), 'Pesan telah terkirim')
+    assert.equal(message(jawab), 'Pesan telah terkirim')
     await client
       .post('/api/tender/chat/message')
       .bearerToken(dua.token)
@@ -66,22 +72,19 @@ test.group('Penjelasan', (group) => {
     const [staf] = data<TopikPenjelasan[]>(await client.get(BACA(paket.id)).bearerToken(sesi))
     assert.equal(staf!.pembuat, 'Peserta 1 (PT Penanya Satu)')
     assert.equal(staf!.listMessage[0]!.pengirim, 'Pokja 1')
-    assert.deepEqual(await aksiJurnal(paket.id), [
+    assert.deepEqual(await journalActions({ objek: 'paket', id: paket.id }), [
       'penjelasan.topik.buat',
       'penjelasan.pesan.kirim',
       'penjelasan.pesan.kirim',
     ])
-    const kabar = await baris<{ pesan: string }>(
-      'select pesan from notifikasi where penerima_id = ?',
-      [satu.pengguna.id]
-    )
+    const kabar = await notifications(satu.pengguna.id)
     assert.deepEqual(
       kabar.map((k) => k.pesan),
       [teks.penjelasan.kabarJawab('Volume')]
     )
   })
 
-  test('hanya pembuat yang mengubah topiknya, dan versi usang ditolak', async ({
+  test('only its author changes a topic, and a stale version is refused', async ({
     assert,
     client,
   }) => {
@@ -96,7 +99,7 @@ test.group('Penjelasan', (group) => {
         .json({ ...topik(paket.id, 'Volume beton'), ...lain })
     ;(await ubah(dua.token)).assertStatus(403)
     const sah = await ubah(satu.token, { versi: 1 })
-    assert.equal(pesan(sah), 'Topik berhasil diperbarui')
+    assert.equal(message(sah), 'Topik berhasil diperbarui')
     assert.equal(data<TopikPenjelasan[]>(sah)[0]!.subject, 'Volume beton')
     ;(await ubah(satu.token, { versi: 1 })).assertStatus(409)
     ;(
@@ -104,7 +107,7 @@ test.group('Penjelasan', (group) => {
     ).assertStatus(404)
   })
 
-  test('hanya selama tahapnya terbuka; sesudahnya dapat dibaca', async ({ assert, client }) => {
+  test('works while its stage is open, and can be read afterwards', async ({ assert, client }) => {
     const { paket, satu, sesi } = await siapkan()
     const buat = () => client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
     const baca = async (t: string) => (await client.get(BACA(paket.id)).bearerToken(t)).status()
@@ -123,9 +126,12 @@ test.group('Penjelasan', (group) => {
     assert.equal(await baca(satu.token), 200)
   })
 
-  test('bukan peserta, staf lain, tanpa sesi, isian kosong', async ({ assert, client }) => {
+  test('refuses those who do not take part, other staff, no session and empty input', async ({
+    assert,
+    client,
+  }) => {
     const { paket, satu, luar, sesi } = await siapkan()
-    const asing = await token(await buatPengguna({ peran: 'operator', divisi: 'unlada' }))
+    const asing = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     await keTahap(paket.id, 'penjelasan')
     const buat = (t: string, isi: object = topik(paket.id)) =>
       client.post('/api/tender/chat').bearerToken(t).json(isi)
@@ -142,22 +148,26 @@ test.group('Penjelasan', (group) => {
       client.post('/api/tender/chat/message').bearerToken(t).json({ chatId: id, message: 'Halo' })
     ;(await kirim(luar.token)).assertStatus(404)
     ;(await kirim(asing)).assertStatus(403)
-    assert.deepEqual(await baris('select 1 from pesan_topik'), [])
+    assert.equal(await count('pesan_topik'), 0)
   })
 
-  test('yang terlibat mendapat isyarat untuk memuat ulang, tanpa isi', async ({
-    assert,
-    client,
-  }) => {
+  test('those involved get a signal to load again, without content', async ({ assert, client }) => {
     const { paket, satu, dua, luar, pokja } = await siapkan()
     await keTahap(paket.id, 'penjelasan')
-    const isyarat: string[] = []
-    const lepas = dengarkan(SALURAN_SIARAN, (isi) => isyarat.push(isi))
-    // the LISTEN of a new channel needs a moment
-    await new Promise((lanjut) => setTimeout(lanjut, 100))
+    const semua: string[] = []
+    const lepas = dengarkan(SALURAN_SIARAN, (isi) => semua.push(isi))
+    // Signals come in the order of their commits: what lies between two of our own is what the call sent.
+    const tanda = (isi: string) =>
+      waitFor(`the signal ${isi}`, async () => {
+        if (semua.includes(isi)) return true
+        await rows('select pg_notify(?, ?)', [SALURAN_SIARAN, isi])
+        return false
+      })
+    await tanda('0 {"jenis":"awal"}')
     await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
-    await new Promise((lanjut) => setTimeout(lanjut, 200))
+    await tanda('0 {"jenis":"akhir"}')
     lepas()
+    const isyarat = semua.filter((i) => !i.startsWith('0 '))
     const penerima = isyarat.map((i) => Number(i.split(' ')[0]))
     assert.includeMembers(penerima, [satu.pengguna.id, dua.pengguna.id, pokja[0]!.id])
     assert.notInclude(penerima, luar.pengguna.id)

@@ -1,10 +1,14 @@
 import { test } from '@japa/runner'
+import { buatRekanan } from '@eproc/database/factories/dosir'
 import { buatPaket, buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { buatPenyedia, buatUndangan } from '@eproc/database/factories/peserta'
-import { buatRekanan } from '@eproc/database/factories/dosir'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { aksiJurnal, baris, bersih, pesan, token } from '../bantu.ts'
+import { message } from '../../../lib/answers.ts'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { journalActions, lastJournal } from '../../../lib/journal.ts'
+import { notifiedUsers } from '../../../lib/notifications.ts'
+import { tokenFor } from '../../../lib/people.ts'
+import { count, rows } from '../../../lib/query.ts'
 
 const ALAMAT = '/api/lelang/peserta/daftar'
 const isian = (paketPenyediaId: number, vendorId: number) => ({
@@ -14,9 +18,9 @@ const isian = (paketPenyediaId: number, vendorId: number) => ({
 })
 
 test.group('DAFTAR', (group) => {
-  group.each.setup(bersih)
+  group.each.setup(cleanSlate)
 
-  test('rekanan aktif mendaftar di dalam masa pendaftaran, dengan pakta yang disimpan', async ({
+  test('an active rekanan registers inside the period, with the pakta kept', async ({
     assert,
     client,
   }) => {
@@ -25,8 +29,8 @@ test.group('DAFTAR', (group) => {
     await keTahap(paket.id, 'dokumen')
     const jawab = await client.post(ALAMAT).bearerToken(t).json(isian(paket.id, rekanan.id))
     jawab.assertStatus(200)
-    assert.equal(pesan(jawab), 'Proses pendaftaran berhasil')
-    const [p] = await baris<{ nomor: number; pakta_teks: string; pakta_pada: Date }>(
+    assert.equal(message(jawab), 'Proses pendaftaran berhasil')
+    const [p] = await rows<{ nomor: number; pakta_teks: string; pakta_pada: Date }>(
       'select nomor, pakta_teks, pakta_pada from peserta where paket_id = ?',
       [paket.id]
     )
@@ -34,26 +38,29 @@ test.group('DAFTAR', (group) => {
     assert.include(p!.pakta_teks, `versi ${teks.pakta.versi}`)
     assert.include(p!.pakta_teks, teks.pakta.butir[2])
     assert.isNotNull(p!.pakta_pada)
-    assert.deepEqual(await aksiJurnal(paket.id), ['peserta.daftar'])
+    assert.deepEqual(await journalActions({ objek: 'paket', id: paket.id }), ['peserta.daftar'])
   })
 
-  test('tanpa pakta atau dengan teks pakta yang lain ditolak 400', async ({ assert, client }) => {
+  test('no pakta, or another text of it, is refused 400', async ({ assert, client }) => {
     const { paket } = await buatPaketTerbit()
     const { rekanan, token: t } = await buatPenyedia()
     await keTahap(paket.id, 'dokumen')
     const { pakta: _pakta, ...tanpa } = isian(paket.id, rekanan.id)
     const satu = await client.post(ALAMAT).bearerToken(t).json(tanpa)
     satu.assertStatus(400)
-    assert.equal(pesan(satu), teks.daftar.paktaWajib)
+    assert.equal(message(satu), teks.daftar.paktaWajib)
     const dua = await client
       .post(ALAMAT)
       .bearerToken(t)
       .json({ ...isian(paket.id, rekanan.id), paktaTeks: 'Pakta yang lama' })
     dua.assertStatus(400)
-    assert.deepEqual(await baris('select 1 from peserta'), [])
+    assert.equal(await count('peserta'), 0)
   })
 
-  test('dua DAFTAR bersamaan: tepat satu berhasil, yang lain 409', async ({ assert, client }) => {
+  test('of several DAFTAR at once exactly one succeeds, the others get 409', async ({
+    assert,
+    client,
+  }) => {
     const { paket } = await buatPaketTerbit()
     const { rekanan, token: t } = await buatPenyedia()
     await keTahap(paket.id, 'dokumen')
@@ -63,12 +70,12 @@ test.group('DAFTAR', (group) => {
       )
     )
     assert.deepEqual(jawab.map((j) => j.status()).sort(), [200, 409, 409, 409, 409, 409])
-    assert.equal(pesan(jawab.find((j) => j.status() === 409)!), teks.daftar.tolak.sudahTerdaftar)
-    assert.lengthOf(await baris('select 1 from peserta'), 1)
-    assert.lengthOf(await aksiJurnal(paket.id), 1)
+    assert.equal(message(jawab.find((j) => j.status() === 409)!), teks.daftar.tolak.sudahTerdaftar)
+    assert.equal(await count('peserta'), 1)
+    assert.lengthOf(await journalActions({ objek: 'paket', id: paket.id }), 1)
   })
 
-  test('nomor peserta tanpa celah, juga bila banyak yang mendaftar bersamaan', async ({
+  test('numbers of participants have no gaps, also when many register at once', async ({
     assert,
     client,
   }) => {
@@ -82,19 +89,22 @@ test.group('DAFTAR', (group) => {
         client.post(ALAMAT).bearerToken(t).json(isian(paket.id, rekanan.id))
       )
     )
-    const nomor = await baris<{ nomor: number }>('select nomor from peserta order by nomor')
+    const nomor = await rows<{ nomor: number }>('select nomor from peserta order by nomor')
     assert.deepEqual(
       nomor.map((n) => n.nomor),
       [1, 2, 3, 4, 5]
     )
   })
 
-  test('hanya di dalam masa pendaftaran menurut jam server', async ({ assert, client }) => {
+  test('works inside the registration period only, by the server’s clock', async ({
+    assert,
+    client,
+  }) => {
     const { paket } = await buatPaketTerbit()
     const { rekanan, token: t } = await buatPenyedia()
     const coba = async () => {
       const jawab = await client.post(ALAMAT).bearerToken(t).json(isian(paket.id, rekanan.id))
-      return [jawab.status(), pesan(jawab)]
+      return [jawab.status(), message(jawab)]
     }
     await keTahap(paket.id, 'dokumen', -1)
     assert.deepEqual(await coba(), [409, teks.daftar.tolak.belumDibuka])
@@ -104,7 +114,7 @@ test.group('DAFTAR', (group) => {
     assert.equal((await coba())[0], 200)
   })
 
-  test('setiap penolakan menyebut alasannya', async ({ assert, client }) => {
+  test('each refusal tells its reason', async ({ assert, client }) => {
     const tolak = teks.daftar.tolak
     const biasa = (await buatPaketTerbit()).paket
     const kecil = (await buatPaketTerbit({ isUsahaKecil: true })).paket
@@ -113,7 +123,7 @@ test.group('DAFTAR', (group) => {
     const langsung = (await buatPaketTerbit({ metode: 'PLA' })).paket
     const tunda = (await buatPaketTerbit({ statusPelaksanaan: 'P' })).paket
     const aktif = await buatPenyedia()
-    await baris(`update data_perusahaan set ukuran = 'besar' where rekanan_id = ?`, [
+    await rows(`update data_perusahaan set ukuran = 'besar' where rekanan_id = ?`, [
       aktif.rekanan.id,
     ])
     const hitam = await buatPenyedia({ blacklist: { mulai: null, selesai: null } })
@@ -135,7 +145,7 @@ test.group('DAFTAR', (group) => {
     await keTahap(biasa.id, 'dokumen')
     for (const [paket, { rekanan, token: t }, alasan] of kasus) {
       const jawab = await client.post(ALAMAT).bearerToken(t).json(isian(paket.id, rekanan.id))
-      assert.deepEqual([jawab.status(), pesan(jawab)], [409, alasan])
+      assert.deepEqual([jawab.status(), message(jawab)], [409, alasan])
     }
     const boleh = await client
       .post(ALAMAT)
@@ -144,7 +154,7 @@ test.group('DAFTAR', (group) => {
     boleh.assertStatus(200)
   })
 
-  test('undangan membuka pendaftaran PLA dan TLA; TLA bagi yang lain tidak ada', async ({
+  test('an invitation opens the registration of PLA and TLA; for others TLA does not exist', async ({
     assert,
     client,
   }) => {
@@ -169,7 +179,7 @@ test.group('DAFTAR', (group) => {
     assert.deepEqual([dua.status(), dua.body()], [404, tiga.body()])
   })
 
-  test('paket yang belum dipublish dan id rekanan lain sama dengan tidak ada', async ({
+  test('an unpublished paket and another’s id are like what does not exist', async ({
     assert,
     client,
   }) => {
@@ -184,17 +194,17 @@ test.group('DAFTAR', (group) => {
       )
     )
     assert.deepEqual(
-      jawab.map((j) => [j.status(), pesan(j)]),
+      jawab.map((j) => [j.status(), message(j)]),
       [
         [404, 'Data tidak ditemukan'],
         [404, 'Data tidak ditemukan'],
       ]
     )
-    assert.deepEqual(await baris('select 1 from peserta'), [])
+    assert.equal(await count('peserta'), 0)
   })
 
-  test('hanya rekanan yang masuk; isian yang salah ditolak', async ({ client }) => {
-    const staf = await token(await buatPengguna({ peran: 'operatorULP' }))
+  test('is for rekanan that are logged in; wrong input is refused', async ({ client }) => {
+    const staf = await tokenFor({ peran: 'operatorULP' })
     ;(await client.post(ALAMAT).json(isian(1, 1))).assertStatus(401)
     ;(await client.post(ALAMAT).bearerToken(staf).json(isian(1, 1))).assertStatus(403)
     const { token: t } = await buatPenyedia()
@@ -202,11 +212,11 @@ test.group('DAFTAR', (group) => {
   })
 })
 
-test.group('Mengundurkan diri', (group) => {
-  group.each.setup(bersih)
+test.group('Withdrawal', (group) => {
+  group.each.setup(cleanSlate)
   const MUNDUR = '/api/lelang/peserta/mundur'
 
-  test('sampai masa pemasukan berakhir; yang kembali memakai nomornya', async ({
+  test('is possible until pemasukan ends; one that comes back has its number again', async ({
     assert,
     client,
   }) => {
@@ -224,25 +234,21 @@ test.group('Mengundurkan diri', (group) => {
     ;(await mundur(satu)).assertStatus(409)
     ;(await daftar(satu)).assertStatus(200)
     ;(await mundur(satu)).assertStatus(200)
-    const kabar = await baris<{ penerima_id: number }>('select penerima_id from notifikasi')
     assert.sameMembers(
-      kabar.map((k) => k.penerima_id),
+      await notifiedUsers(),
       pokja.map((p) => p.id)
     )
     ;(await daftar(satu)).assertStatus(200)
     ;(await daftar(dua)).assertStatus(200)
-    const nomor = await baris<{ nomor: number }>('select nomor from peserta order by nomor')
+    const nomor = await rows<{ nomor: number }>('select nomor from peserta order by nomor')
     assert.deepEqual(
       nomor.map((n) => n.nomor),
       [1, 2]
     )
     await keTahap(paket.id, 'pembukaan')
     const lambat = await mundur(dua)
-    assert.deepEqual([lambat.status(), pesan(lambat)], [409, teks.daftar.mundurTolak.sudahTutup])
-    const [j] = await baris<{ alasan: string }>(
-      `select alasan from jurnal where aksi = 'peserta.mundur' and objek_id = ?`,
-      [String(paket.id)]
-    )
+    assert.deepEqual([lambat.status(), message(lambat)], [409, teks.daftar.mundurTolak.sudahTutup])
+    const j = await lastJournal({ aksi: 'peserta.mundur', id: paket.id })
     assert.equal(j!.alasan, 'Kapasitas penuh')
   })
 })

@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
+import { buatRekanan } from '@eproc/database/factories/dosir'
 import { buatPaket, buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { masukSebagai } from '@eproc/database/factories/pengguna'
 import {
   buatPembukaan,
   buatPenyedia,
   buatPeserta,
   buatUndangan,
 } from '@eproc/database/factories/peserta'
-import { buatRekanan } from '@eproc/database/factories/dosir'
 import type {
   HasilTender,
   InformasiPaket,
@@ -14,15 +15,17 @@ import type {
   PaketPublik,
   PaketRekanan,
   Peserta,
-} from '@eproc/domain/jawaban/tender'
-import { baris, bersih, data, isi, token } from '../bantu.ts'
+} from '@eproc/domain/tender/answers'
+import { body, data } from '../../../lib/answers.ts'
+import { cleanSlate, sqlSekarang, budgetYear } from '../../../lib/dates.ts'
+import { rows } from '../../../lib/query.ts'
 
-const INFO = '/api/rup/paket/info/tahun/2026'
+const info = () => `/api/rup/paket/info/tahun/${budgetYear()}`
 
-test.group('Daftar paket umum', (group) => {
-  group.each.setup(bersih)
+test.group('Public list of paket', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('paket terpublikasi dengan lokasi, dana, jadwal, jumlah peserta; tanpa draf, TLA, dan rincian HPS', async ({
+  test('has published paket with location, funding, jadwal and number of participants; no drafts, TLA and lines of HPS', async ({
     assert,
     client,
   }) => {
@@ -31,11 +34,11 @@ test.group('Daftar paket umum', (group) => {
     await buatPaketTerbit({ metode: 'TLA', nama: 'Penunjukan' })
     const { rekanan } = await buatPenyedia()
     await buatPeserta(paket.id, rekanan.id)
-    const jawab = await client.get(INFO)
+    const jawab = await client.get(info())
     jawab.assertStatus(200)
     const [p, ...lain] = data<PaketPublik[]>(jawab)
     assert.lengthOf(lain, 0)
-    assert.equal(isi<{ total: number }>(jawab).total, 1)
+    assert.equal(body<{ total: number }>(jawab).total, 1)
     assert.deepInclude(p, { nama: 'Rumah Susun Kenanga', jumlahPeserta: 1, totalPagu: 922_000_000 })
     assert.equal(p!.listLokasiKerja[0]!.detail, 'Blok A')
     assert.equal(p!.listPendanaan[0]!.sumberDana, 'pmd')
@@ -44,16 +47,16 @@ test.group('Daftar paket umum', (group) => {
     assert.notInclude(JSON.stringify(jawab.body()), 'Pekerjaan struktur')
     assert.notInclude(JSON.stringify(jawab.body()), rekanan.nama)
     await keTahap(paket.id, 'dokumen')
-    const kini = data<PaketPublik[]>(await client.get(INFO))
+    const kini = data<PaketPublik[]>(await client.get(info()))
     assert.deepEqual(kini[0]!.tahapSekarang, ['Pendaftaran dan Pengambilan Dokumen'])
   })
 
-  test('mencari, menyaring, mengurutkan, dan membagi halaman', async ({ assert, client }) => {
+  test('is searched, filtered, sorted and paged', async ({ assert, client }) => {
     await buatPaketTerbit({ nama: 'Alfa 100%' })
     await buatPaketTerbit({ nama: 'Beta', metode: 'PLA', jenis: 'LAI' })
     await buatPaketTerbit({ nama: 'Gama', statusPelaksanaan: 'S' })
     const nama = async (kueri: string) =>
-      data<PaketPublik[]>(await client.get(`${INFO}?${kueri}`)).map((p) => p.nama)
+      data<PaketPublik[]>(await client.get(`${info()}?${kueri}`)).map((p) => p.nama)
     assert.deepEqual(await nama('q=100%25'), ['Alfa 100%'])
     assert.deepEqual(await nama('q=%25'), ['Alfa 100%'])
     assert.deepEqual(await nama('urut=-nama'), ['Gama', 'Beta', 'Alfa 100%'])
@@ -62,7 +65,7 @@ test.group('Daftar paket umum', (group) => {
     assert.deepEqual(await nama('statusPelaksanaan=S'), ['Gama'])
   })
 
-  test('kunci urut dan saring yang tidak tampak ditolak: tidak ada ramalan bidang', async ({
+  test('refuses to sort and filter by what it does not show, so that no field can be guessed', async ({
     assert,
     client,
   }) => {
@@ -76,20 +79,17 @@ test.group('Daftar paket umum', (group) => {
       'nilaiKontrak=1',
       'statusPelaksanaan=X',
     ]) {
-      const jawab = await client.get(`${INFO}?${kueri}`)
+      const jawab = await client.get(`${info()}?${kueri}`)
       assert.equal(jawab.status(), 400, kueri)
     }
   })
 })
 
-test.group('Daftar paket rekanan', (group) => {
-  group.each.setup(bersih)
-  const alamat = (id: number) => `/api/rup/paket/lelang-vendor/${id}/tahun/2026`
+test.group('List of paket for rekanan', (group) => {
+  group.each.setup(cleanSlate)
+  const alamat = (id: number) => `/api/rup/paket/lelang-vendor/${id}/tahun/${budgetYear()}`
 
-  test('status pendaftaran, DAFTAR, dan alasan penolakan dari server', async ({
-    assert,
-    client,
-  }) => {
+  test('has registration status and DAFTAR from the server', async ({ assert, client }) => {
     const biasa = await buatPaketTerbit({ nama: 'A biasa' })
     await buatPaketTerbit({ nama: 'B bidang lain', kbli: ['62011'] })
     const tla = await buatPaketTerbit({ nama: 'C diundang', metode: 'TLA', mulaiJam: 24 })
@@ -115,7 +115,7 @@ test.group('Daftar paket rekanan', (group) => {
     ])
   })
 
-  test('kosong sampai rekanan diverifikasi; id lain 404', async ({ assert, client }) => {
+  test('is empty until the rekanan is verified; another id is 404', async ({ assert, client }) => {
     await buatPaketTerbit()
     const baru = await buatRekanan({ status: 'V' })
     const lain = await buatPenyedia()
@@ -123,15 +123,15 @@ test.group('Daftar paket rekanan', (group) => {
     assert.deepEqual(data(jawab), [])
     for (const rute of [
       alamat(lain.rekanan.id),
-      `/api/rup/paket/peserta/${lain.rekanan.id}/tahun/2026`,
-      `/api/rup/paket/peserta/undangan/${lain.rekanan.id}/tahun/2026`,
+      `/api/rup/paket/peserta/${lain.rekanan.id}/tahun/${budgetYear()}`,
+      `/api/rup/paket/peserta/undangan/${lain.rekanan.id}/tahun/${budgetYear()}`,
       alamat(2_000_000_000),
     ]) {
       ;(await client.get(rute).bearerToken(baru.token)).assertStatus(404)
     }
   })
 
-  test('keikutsertaan dan undangan sendiri', async ({ assert, client }) => {
+  test('has one’s own participations and invitations', async ({ assert, client }) => {
     const { paket, pokja } = await buatPaketTerbit()
     const saya = await buatPenyedia()
     const lain = await buatPenyedia()
@@ -140,13 +140,15 @@ test.group('Daftar paket rekanan', (group) => {
     await buatUndangan(paket.id, saya.rekanan.id, 'B', pokja[0]!.id)
     await buatUndangan(paket.id, lain.rekanan.id, 'B', pokja[0]!.id)
     const dasar = '/api/rup/paket/peserta'
-    const ikut = await client.get(`${dasar}/${saya.rekanan.id}/tahun/2026`).bearerToken(saya.token)
+    const ikut = await client
+      .get(`${dasar}/${saya.rekanan.id}/tahun/${budgetYear()}`)
+      .bearerToken(saya.token)
     assert.deepEqual(
       data<{ nomor: number }[]>(ikut).map((x) => x.nomor),
       [2]
     )
     const undangan = await client
-      .get(`${dasar}/undangan/${saya.rekanan.id}/tahun/2026`)
+      .get(`${dasar}/undangan/${saya.rekanan.id}/tahun/${budgetYear()}`)
       .bearerToken(saya.token)
     assert.deepEqual(
       data<{ tipe: string; vendorId: number }[]>(undangan).map((x) => [x.tipe, x.vendorId]),
@@ -154,12 +156,9 @@ test.group('Daftar paket rekanan', (group) => {
     )
   })
 
-  test('informasi paket: jadwal dan keterangan revisi hanya bagi peserta', async ({
-    assert,
-    client,
-  }) => {
+  test('tells jadwal and remarks of revisions to participants only', async ({ assert, client }) => {
     const { paket } = await buatPaketTerbit()
-    await baris(
+    await rows(
       `update jadwal set remark = 'Mundur sehari', no_arsip = 'ARS-1' where paket_id = ?`,
       [paket.id]
     )
@@ -181,10 +180,10 @@ test.group('Daftar paket rekanan', (group) => {
   })
 })
 
-test.group('Nama peserta', (group) => {
-  group.each.setup(bersih)
+test.group('Names of participants', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('tersembunyi dari umum dan rekanan lain sampai pembukaan pertama', async ({
+  test('are hidden from the public and other rekanan until the first opening', async ({
     assert,
     client,
   }) => {
@@ -193,7 +192,7 @@ test.group('Nama peserta', (group) => {
     const dua = await buatPenyedia({ nama: 'PT Dua Rahasia' })
     await buatPeserta(paket.id, satu.rekanan.id)
     await buatPeserta(paket.id, dua.rekanan.id)
-    const staf = await token(pokja[0]!)
+    const staf = await masukSebagai(pokja[0]!)
     const nama = async (t?: string, rute = 'peserta') => {
       const minta = client.get(`/api/rup/paket/${rute}/${paket.id}`)
       return data<Peserta[]>(await (t ? minta.bearerToken(t) : minta)).map((p) => [
@@ -222,7 +221,7 @@ test.group('Nama peserta', (group) => {
     )
   })
 
-  test('peserta TLA dan draf tidak ada bagi umum', async ({ client }) => {
+  test('of TLA and drafts do not exist for the public', async ({ client }) => {
     const tla = await buatPaketTerbit({ metode: 'TLA' })
     const draf = await buatPaket()
     for (const { paket } of [tla, draf]) {
@@ -233,10 +232,10 @@ test.group('Nama peserta', (group) => {
   })
 })
 
-test.group('Masa sanggah dan hasil tender', (group) => {
-  group.each.setup(bersih)
+test.group('Objection period and results', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('masa sanggah hanya selama tahapnya berjalan', async ({ assert, client }) => {
+  test('the objection period is listed while its stage runs', async ({ assert, client }) => {
     const { paket } = await buatPaketTerbit()
     const ambil = async () =>
       data<MasaSanggah[]>(await client.get('/api/lelang/masa-sanggah')).map((x) => [x.id, x.tipe])
@@ -244,11 +243,11 @@ test.group('Masa sanggah dan hasil tender', (group) => {
     assert.deepEqual(await ambil(), [])
     await keTahap(paket.id, 'sanggah')
     assert.deepEqual(await ambil(), [[paket.id, 'B']])
-    await baris(`update paket set status_pelaksanaan = 'P' where id = ?`, [paket.id])
+    await rows(`update paket set status_pelaksanaan = 'P' where id = ?`, [paket.id])
     assert.deepEqual(await ambil(), [])
   })
 
-  test('hasil tender sejak pengumuman, setelah PPK menegaskan, tidak untuk TLA', async ({
+  test('results are listed from the announcement on, once the PPK confirmed, not for TLA', async ({
     assert,
     client,
   }) => {
@@ -256,7 +255,7 @@ test.group('Masa sanggah dan hasil tender', (group) => {
     const tla = await buatPaketTerbit({ metode: 'TLA', mulaiJam: -24 * 40 })
     const { rekanan } = await buatPenyedia({ nama: 'PT Pemenang' })
     for (const p of [paket, tla.paket]) {
-      await baris('insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, 1)', [
+      await rows('insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, 1)', [
         p.id,
         rekanan.id,
       ])
@@ -267,9 +266,9 @@ test.group('Masa sanggah dan hasil tender', (group) => {
         x.vendor,
       ])
     const tegas = () =>
-      baris(
+      rows(
         `insert into penetapan (paket_id, tahap, isi, pengusul_id, diusulkan_pada, ditegaskan_pada, status)
-         values (?, 'penetapan', '[]', ?, clock_timestamp(), clock_timestamp(), 'tegas')`,
+         values (?, 'penetapan', '[]', ?, ${sqlSekarang()}, ${sqlSekarang()}, 'tegas')`,
         [paket.id, pokja[0]!.id]
       )
     await keTahap(paket.id, 'pengumuman-pemenang')

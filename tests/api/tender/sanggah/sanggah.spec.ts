@@ -2,22 +2,25 @@ import { test } from '@japa/runner'
 import {
   sanggahBelumDijawab,
   sanggahTerbukti,
-} from '@eproc/backend/app/tender/sanggah/keadaan_sanggah'
+} from '@eproc/backend/app/paket_berjalan/keadaan_sanggah_query'
 import { keTahap } from '@eproc/database/factories/paket'
 import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
 import { buatTenderDitetapkan } from '@eproc/database/factories/tender'
-import type { BarisSanggah, HasilPaket } from '@eproc/domain/jawaban/tender_hasil'
-import { aksiJurnal, baris, bersih, berkasPdf, data, PDF, pesan, token } from '../bantu.ts'
+import type { BarisSanggah, HasilPaket } from '@eproc/domain/tender/answers_hasil'
+import { data, message } from '../../../lib/answers.ts'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { PDF, pdfFile } from '../../../lib/files.ts'
+import { journalActions, lastJournal } from '../../../lib/journal.ts'
+import { notifications } from '../../../lib/notifications.ts'
+import { mailsTo } from '../../../lib/outbox.ts'
+import { tokenFor } from '../../../lib/people.ts'
+import { rows } from '../../../lib/query.ts'
 import { jawabSanggah, kirimSppbj, sanggah } from '../bantu_hasil.ts'
 
 test.group('Sanggah', (group) => {
-  group.each.setup(bersih)
+  group.each.setup(cleanSlate)
 
-  test('dikirim sekali dalam masanya oleh yang memasukkan penawaran', async ({
-    assert,
-    client,
-  }) => {
+  test('is sent once in its period by one that handed in an offer', async ({ assert, client }) => {
     const t = await buatTenderDitetapkan('pengumuman-pemenang')
     const [pemenang, kalah] = t.rekanan
     const luar = await buatPenyedia({ isi: [] })
@@ -27,17 +30,17 @@ test.group('Sanggah', (group) => {
     await keTahap(t.id, 'sanggah')
     const tanpa = await sanggah(client, t, kalah!, { tanpaFile: true })
     tanpa.assertStatus(400)
-    assert.equal(pesan(tanpa), 'Silahkan masukan file sanggah')
+    assert.equal(message(tanpa), 'Silahkan masukan file sanggah')
     const kirim = await sanggah(client, t, kalah!)
     kirim.assertStatus(200)
-    assert.equal(pesan(kirim), 'File berhasil diupload')
+    assert.equal(message(kirim), 'File berhasil diupload')
     assert.match(data<BarisSanggah>(kirim).fileSanggahVendor!, /^berkas\//)
     ;(await sanggah(client, t, kalah!)).assertStatus(409)
     ;(await sanggah(client, t, luar)).assertStatus(409)
     ;(await sanggah(client, t, kalah!, { vendorId: pemenang!.rekanan.id })).assertStatus(404)
     ;(await sanggah(client, t, kalah!, { tipe: 'P' })).assertStatus(404)
     assert.isTrue(await sanggahBelumDijawab(t.id))
-    assert.include(await aksiJurnal(t.id), 'sanggah.kirim')
+    assert.include(await journalActions({ objek: 'paket', id: t.id }), 'sanggah.kirim')
 
     // The file: its vendor and staff, no competitor.
     const file = data<BarisSanggah>(kirim).fileSanggahVendor!
@@ -49,7 +52,7 @@ test.group('Sanggah', (group) => {
     assert.lengthOf(data<BarisSanggah[]>(await client.get(alamat).bearerToken(kalah!.token)), 1)
   })
 
-  test('jawaban pokja: pesan spesifikasi, hasil wajib, sekali saja, rekanan diberi tahu', async ({
+  test('is answered by the pokja with the messages of the specification, with a result, once; the rekanan is told', async ({
     assert,
     client,
   }) => {
@@ -59,9 +62,9 @@ test.group('Sanggah', (group) => {
     await sanggah(client, t, kalah)
     const tanpaCentang = await jawabSanggah(client, t, [{ vendorId, include: false }])
     tanpaCentang.assertStatus(400)
-    assert.equal(pesan(tanpaCentang), 'Minimal 1 (satu) vendor dipilih untuk mengirim sanggahan')
+    assert.equal(message(tanpaCentang), 'Minimal 1 (satu) vendor dipilih untuk mengirim sanggahan')
     const tanpaFile = await jawabSanggah(client, t, [{ vendorId, tanpaFile: true }])
-    assert.equal(pesan(tanpaFile), `Harap masukkan file sanggah ${kalah.rekanan.nama}`)
+    assert.equal(message(tanpaFile), `Harap masukkan file sanggah ${kalah.rekanan.nama}`)
     ;(await jawabSanggah(client, t, [{ vendorId }])).assertStatus(400)
     ;(
       await jawabSanggah(client, t, [{ vendorId, hasil: 'tidakTerbukti' }], 'B', t.tokenPpk)
@@ -70,20 +73,16 @@ test.group('Sanggah', (group) => {
       { vendorId, hasil: 'tidakTerbukti', catatan: 'Evaluasi sesuai dokumen' },
     ])
     jawab.assertStatus(200)
-    assert.equal(pesan(jawab), 'File sanggah telah dikirim')
+    assert.equal(message(jawab), 'File sanggah telah dikirim')
     assert.equal(data<BarisSanggah[]>(jawab)[0]!.hasil, 'tidakTerbukti')
     assert.isFalse(await sanggahBelumDijawab(t.id))
     ;(await jawabSanggah(client, t, [{ vendorId, hasil: 'terbukti' }])).assertStatus(409)
-    const kabar = await baris<{ pesan: string }>(
-      'select pesan from notifikasi where penerima_id = ?',
-      [kalah.pengguna.id]
-    )
+    const kabar = await notifications(kalah.pengguna.id)
     assert.isTrue(kabar.some((k) => /telah dijawab/.test(k.pesan)))
-    const surat = await baris('select 1 from surat where kepada = ?', [kalah.pengguna.email])
-    assert.lengthOf(surat, 1)
+    assert.lengthOf(await mailsTo(kalah.pengguna.email), 1)
   })
 
-  test('tahap berikutnya menunggu jawaban, dan jawaban tetap dapat dikirim sesudahnya', async ({
+  test('holds the next stage until it is answered, and can still be answered then', async ({
     assert,
     client,
   }) => {
@@ -101,7 +100,7 @@ test.group('Sanggah', (group) => {
     assert.isFalse(await sanggahTerbukti(t.id))
   })
 
-  test('terbukti menahan SPPBJ; evaluasi yang dibuka kembali memulai putaran baru', async ({
+  test('holds SPPBJ when it is upheld; a reopened evaluasi begins a new round', async ({
     assert,
     client,
   }) => {
@@ -115,7 +114,7 @@ test.group('Sanggah', (group) => {
     await keTahap(t.id, 'sppbj')
     const tertahan = await kirimSppbj(client, t, [{ vendorId: a!.rekanan.id }])
     tertahan.assertStatus(409)
-    assert.match(pesan(tertahan), /terbukti/)
+    assert.match(message(tertahan), /terbukti/)
 
     // A revision moves the stages from evaluation on, but not the opening.
     const geser = (dari: number) =>
@@ -137,7 +136,7 @@ test.group('Sanggah', (group) => {
     const terlaluAwal = await revisi(5)
     terlaluAwal.assertStatus(400)
     ;(await revisi(6)).assertStatus(200)
-    const penyetuju = await token(await buatPengguna({ peran: 'manajerULP', divisi: 'unlada' }))
+    const penyetuju = await tokenFor({ peran: 'manajerULP', divisi: 'unlada' })
     await keTahap(t.id, 'sppbj')
     const setuju = await client
       .post(`/api/rup/jadwal/revisi/approve/${t.id}`)
@@ -163,22 +162,19 @@ test.group('Sanggah', (group) => {
       })
     ubah.assertStatus(200)
     assert.isFalse(await sanggahTerbukti(t.id))
-    const sisa = await baris('select 1 from evaluasi where paket_id = ? and urutan > 0', [t.id])
+    const sisa = await rows('select 1 from evaluasi where paket_id = ? and urutan > 0', [t.id])
     assert.lengthOf(sisa, 0)
-    const tegas = await baris(`select 1 from penetapan where paket_id = ? and status = 'tegas'`, [
+    const tegas = await rows(`select 1 from penetapan where paket_id = ? and status = 'tegas'`, [
       t.id,
     ])
     assert.lengthOf(tegas, 0)
-    const [jurnal] = await baris<{ rincian: { hasilLama: { vendorId: number }[] } }>(
-      `select rincian from jurnal where aksi = 'evaluasi.ulang' and objek_id = ?`,
-      [String(t.id)]
-    )
-    assert.lengthOf(jurnal!.rincian.hasilLama, 2)
+    const ulang = await lastJournal<{ hasilLama: unknown[] }>({ aksi: 'evaluasi.ulang', id: t.id })
+    assert.lengthOf(ulang!.rincian.hasilLama, 2)
     await keTahap(t.id, 'sanggah')
     ;(await sanggah(client, t, b!)).assertStatus(200)
   })
 
-  test('KTEN konstruksi tahap 12: pokja mencatat banding yang sanggahannya sudah dijawab', async ({
+  test('KTEN of construction, stage 12: pokja records an appeal whose sanggah was answered', async ({
     assert,
     client,
   }) => {
@@ -190,7 +186,7 @@ test.group('Sanggah', (group) => {
         .bearerToken(t.tokenPokja[0]!)
         .field('paketPenyediaId', String(t.id))
         .field('vendorId', String(vendorId))
-        .file('fileSanggahVendor', PDF, berkasPdf())
+        .file('fileSanggahVendor', PDF, pdfFile())
     await sanggah(client, t, b)
     await jawabSanggah(client, t, [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' }])
     ;(await catat(b.rekanan.id)).assertStatus(409)

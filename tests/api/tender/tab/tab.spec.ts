@@ -1,30 +1,35 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { wajibTahapRekanan, tahapTerbuka } from '@eproc/backend/app/paket_berjalan/tahap_paket'
 import { buatPaket, buatPaketTerbit, keTahap, terbitkan } from '@eproc/database/factories/paket'
+import { masukSebagai } from '@eproc/database/factories/pengguna'
 import {
   buatPenawaranKosong,
   buatPenyedia,
   buatPeserta,
   buatUndangan,
 } from '@eproc/database/factories/peserta'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
-import type { JawabanTab } from '@eproc/domain/jawaban/tender'
+import type { JawabanTab } from '@eproc/domain/tender/answers'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
-import { geserWaktu } from '@eproc/backend/app/inti/waktu'
-import { wajibTahapRekanan, wajibTahapTerbuka } from '@eproc/backend/app/paket/tahap_paket'
-import db from '@adonisjs/lucid/services/db'
-import { baris, bersih, data, token } from '../bantu.ts'
+import { data } from '../../../lib/answers.ts'
+import { cleanSlate, resetClock, sqlSekarang } from '../../../lib/dates.ts'
+import { tokenFor } from '../../../lib/people.ts'
+import { rows } from '../../../lib/query.ts'
 
 const alamat = (id: number) => `/api/paket/${id}/tab`
 const kunci = (j: JawabanTab) => j.tab.map((t) => t.kunci)
 
-test.group('Tab tahap', (group) => {
-  group.each.setup(bersih)
+test.group('Tabs of stages', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('staf melihat 18 tahap KTEN, peserta hanya tab rekanan', async ({ assert, client }) => {
+  test('staff see the 18 stages of KTEN, participants the tabs of rekanan only', async ({
+    assert,
+    client,
+  }) => {
     const { paket, pokja } = await buatPaketTerbit()
     const { rekanan, token: t } = await buatPenyedia()
     await buatPeserta(paket.id, rekanan.id)
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     await keTahap(paket.id, 'penjelasan')
     const staf = data<JawabanTab>(await client.get(alamat(paket.id)).bearerToken(sesi))
     assert.lengthOf(staf.tab, 18)
@@ -49,10 +54,7 @@ test.group('Tab tahap', (group) => {
     assert.isNull(vendor.pokja)
   })
 
-  test('yang bukan peserta melihat paket tanpa tab; TLA hanya yang diundang', async ({
-    assert,
-    client,
-  }) => {
+  test('others see the paket without tabs; TLA only the invited', async ({ assert, client }) => {
     const { paket } = await buatPaketTerbit()
     const tla = await buatPaketTerbit({ metode: 'TLA' })
     const diundang = await buatPenyedia()
@@ -67,17 +69,17 @@ test.group('Tab tahap', (group) => {
     assert.deepEqual([asing.status(), asing.body()], [404, takAda.body()])
   })
 
-  test('draf tidak ada bagi rekanan; staf di luar lingkupnya mendapat 404', async ({ client }) => {
+  test('a draft does not exist for rekanan; staff out of scope get 404', async ({ client }) => {
     const { paket } = await buatPaket({ satuanKerja: '2020' })
     const { token: t } = await buatPenyedia()
-    const operator = await token(await buatPengguna({ peran: 'operator', divisi: '3010' }))
+    const operator = await tokenFor({ peran: 'operator', divisi: '3010' })
     ;(await client.get(alamat(paket.id)).bearerToken(t)).assertStatus(404)
     ;(await client.get(alamat(paket.id)).bearerToken(operator)).assertStatus(404)
     ;(await client.get(alamat(paket.id))).assertStatus(401)
     ;(await client.get(`${alamat(paket.id)}?x=1`).bearerToken(operator)).assertStatus(400)
   })
 
-  test('ditunda: terkunci; digagalkan: baca; hasil yang belum diumumkan tidak pernah berlaku', async ({
+  test('paused: locked; failed: read; a result that was not announced never holds', async ({
     assert,
     client,
   }) => {
@@ -85,27 +87,21 @@ test.group('Tab tahap', (group) => {
     const { rekanan, token: t } = await buatPenyedia()
     await buatPeserta(paket.id, rekanan.id)
     await buatPenawaranKosong(paket.id, rekanan.id)
-    await baris(`insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, 1)`, [
+    await rows(`insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, 1)`, [
       paket.id,
       rekanan.id,
     ])
-    await baris(
+    await rows(
       `insert into penetapan (paket_id, tahap, isi, pengusul_id, diusulkan_pada, ditegaskan_pada, status)
-       values (?, 'penetapan', '[]', ?, clock_timestamp(), clock_timestamp(), 'tegas')`,
+       values (?, 'penetapan', '[]', ?, ${sqlSekarang()}, ${sqlSekarang()}, 'tegas')`,
       [paket.id, pokja[0]!.id]
     )
     await keTahap(paket.id, 'evaluasi')
-    const geser = await baris<{ detik: number }>(
-      `select round(extract(epoch from mulai - clock_timestamp()))::int as detik from jadwal
-        where paket_id = ? and kunci = 'evaluasi'`,
-      [paket.id]
-    )
     const henti = (status: string) =>
-      baris(
-        `update paket set status_pelaksanaan = ?, diubah_pada = clock_timestamp() + make_interval(secs => ?)
-          where id = ?`,
-        [status, geser[0]!.detik + 60, paket.id]
-      )
+      rows(`update paket set status_pelaksanaan = ?, diubah_pada = ${sqlSekarang()} where id = ?`, [
+        status,
+        paket.id,
+      ])
     await henti('P')
     const tunda = data<JawabanTab>(await client.get(alamat(paket.id)).bearerToken(t))
     assert.isTrue(tunda.tab.every((x) => x.keadaan === 'terkunci'))
@@ -120,7 +116,7 @@ test.group('Tab tahap', (group) => {
     assert.sameMembers(jalan.rekanan!.diumumkan, ['K', 'A', 'T', 'H', 'pemenang'])
   })
 
-  test('pemenang yang belum ditegaskan PPK tidak diumumkan', async ({ assert, client }) => {
+  test('a winner that the PPK has not confirmed is not announced', async ({ assert, client }) => {
     const { paket } = await buatPaketTerbit()
     const { rekanan, token: t } = await buatPenyedia()
     await buatPeserta(paket.id, rekanan.id)
@@ -129,19 +125,16 @@ test.group('Tab tahap', (group) => {
     assert.notInclude(j.rekanan!.diumumkan, 'pemenang')
   })
 
-  test('tahap sesudah sanggah menunggu sampai setiap sanggahan dijawab', async ({
-    assert,
-    client,
-  }) => {
+  test('stages after sanggah wait until each objection is answered', async ({ assert, client }) => {
     const { paket, pokja } = await buatPaketTerbit()
     const { rekanan } = await buatPenyedia()
     await buatPeserta(paket.id, rekanan.id)
-    await baris(
+    await rows(
       `insert into sanggah (paket_id, rekanan_id, tipe, file_sanggah_vendor, tgl_kirim_vendor)
-       values (?, ?, 'B', 'berkas/uji/sanggah.pdf', clock_timestamp())`,
+       values (?, ?, 'B', 'berkas/uji/sanggah.pdf', ${sqlSekarang()})`,
       [paket.id, rekanan.id]
     )
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     await keTahap(paket.id, 'undangan-negosiasi')
     const tab = async (k: string) =>
       data<JawabanTab>(await client.get(alamat(paket.id)).bearerToken(sesi)).tab.find(
@@ -152,22 +145,22 @@ test.group('Tab tahap', (group) => {
       alasan: teksTahap.alasan.menungguJawaban,
     })
     assert.equal((await tab('sanggah')).keadaan, 'terbuka')
-    await baris(`update sanggah set tgl_kirim_admin = clock_timestamp(), hasil = 'tidakTerbukti'`)
+    await rows(`update sanggah set tgl_kirim_admin = ${sqlSekarang()}, hasil = 'tidakTerbukti'`)
     assert.equal((await tab('undangan-negosiasi')).keadaan, 'terbuka')
     assert.equal((await tab('sanggah')).keadaan, 'baca')
   })
 })
 
-test.group('Jam tahap', (group) => {
-  group.each.setup(bersih)
+test.group('Clock of stages', (group) => {
+  group.each.setup(cleanSlate)
 
-  test('tindakan diterima hanya di dalam jendela tahap menurut jam basis data', async ({
+  test('a deed is taken only inside the window of its stage, by the database’s clock', async ({
     assert,
   }) => {
     const { paket } = await buatPaketTerbit()
     const coba = (opsi = {}) =>
       db
-        .transaction((trx) => wajibTahapTerbuka(trx, paket, 'pembukaan', 'KATH', opsi))
+        .transaction((trx) => tahapTerbuka(trx, paket, 'pembukaan', 'KATH', opsi))
         .then((x) => x.tahap.kunci)
         .catch((e: { status: number; message: string }) => `${e.status} ${e.message.slice(0, 7)}`)
     await keTahap(paket.id, 'pembukaan', -1)
@@ -179,27 +172,25 @@ test.group('Jam tahap', (group) => {
     assert.equal(await coba(), '409 Tahap b')
     assert.equal(await coba({ persiapan: true }), '409 Tahap b')
     await keTahap(paket.id, 'pembukaan')
-    await baris(`update paket set status_pelaksanaan = 'P' where id = ?`, [paket.id])
+    await rows(`update paket set status_pelaksanaan = 'P' where id = ?`, [paket.id])
     assert.equal(await coba(), '409 Paket s')
     assert.equal(await coba({ persiapan: true }), '409 Paket s')
   })
 
-  test('spk tetap terbuka setelah tahapnya berakhir sampai SPMK diselesaikan', async ({
-    assert,
-  }) => {
+  test('spk stays open after its stage until SPMK is completed', async ({ assert }) => {
     const { paket } = await buatPaketTerbit({ tanpaTahap: ['spk'] })
     const coba = () =>
       db
-        .transaction((trx) => wajibTahapTerbuka(trx, paket, 'spk'))
+        .transaction((trx) => tahapTerbuka(trx, paket, 'spk'))
         .then((x) => x.tahap.kunci)
         .catch((e: { message: string }) => e.message)
-    await baris(`update paket set status_pelaksanaan = 'S' where id = ?`, [paket.id])
+    await rows(`update paket set status_pelaksanaan = 'S' where id = ?`, [paket.id])
     assert.equal(await coba(), 'spk')
-    await baris('update paket set kunci_spmk = true where id = ?', [paket.id])
+    await rows('update paket set kunci_spmk = true where id = ?', [paket.id])
     assert.equal(await coba(), teksTahap.alasan.spmkTerkunci)
   })
 
-  test('rekanan yang tidak melihat tabnya mendapat 404, bukan alasan', async ({ assert }) => {
+  test('a rekanan that does not see the tab gets 404, not the reason', async ({ assert }) => {
     const { paket } = await buatPaketTerbit()
     const { rekanan } = await buatPenyedia()
     await keTahap(paket.id, 'pemasukan')
@@ -211,8 +202,8 @@ test.group('Jam tahap', (group) => {
     assert.equal(await coba(), 404)
     await buatPeserta(paket.id, rekanan.id)
     assert.equal(await coba(), 'pemasukan')
-    await baris('update peserta set mundur_pada = clock_timestamp()')
+    await rows(`update peserta set mundur_pada = ${sqlSekarang()}`)
     assert.equal(await coba(), 404)
-    geserWaktu('PT0S')
+    resetClock()
   })
 })

@@ -1,6 +1,9 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
+import { faktaRekanan } from '@eproc/backend/app/tender/peserta/fakta_rekanan_query'
+import { buatRekanan } from '@eproc/database/factories/dosir'
 import { buatPaketTerbit, keTahap, type PaketUji } from '@eproc/database/factories/paket'
+import { masukSebagai } from '@eproc/database/factories/pengguna'
 import {
   buatPembukaan,
   buatPenawaranKosong,
@@ -8,14 +11,17 @@ import {
   buatPeserta,
   buatUndangan,
 } from '@eproc/database/factories/peserta'
-import { buatRekanan } from '@eproc/database/factories/dosir'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
-import { alasanTidakSyarat } from '@eproc/domain/pendaftaran'
-import { faktaRekanan } from '@eproc/backend/app/tender/peserta/fakta_rekanan'
-import type { BarisUndangan, UndanganRekanan } from '@eproc/domain/jawaban/tender'
+import type { BarisUndangan, UndanganRekanan } from '@eproc/domain/tender/answers'
+import { alasanTidakSyarat } from '@eproc/domain/tender/pendaftaran'
 import { paket as teksPaket } from '@eproc/i18n/id/paket'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { aksiJurnal, baris, berkasPdf, bersih, data, PDF, pesan, token } from '../bantu.ts'
+import { data, message } from '../../../lib/answers.ts'
+import { cleanSlate, sqlSekarang } from '../../../lib/dates.ts'
+import { PDF, pdfFile } from '../../../lib/files.ts'
+import { journalActions } from '../../../lib/journal.ts'
+import { notifiedUsers } from '../../../lib/notifications.ts'
+import { tokenFor } from '../../../lib/people.ts'
+import { rows, count } from '../../../lib/query.ts'
 
 const ALAMAT = '/api/lelang/undangan'
 
@@ -38,19 +44,19 @@ function kirim(client: ApiClient, sesi: string, { paketId, tipe, daftar, berkas 
       count: String(berkas.length),
       listUndangan: typeof daftar === 'string' ? daftar : JSON.stringify(daftar),
     })
-  for (const i of berkas) minta.file(`listUploadFile[${i}]`, PDF, berkasPdf(`undangan-${i}.pdf`))
+  for (const i of berkas) minta.file(`listUploadFile[${i}]`, PDF, pdfFile(`undangan-${i}.pdf`))
   return minta
 }
 
 const tla = async (): Promise<PaketUji & { sesi: string }> => {
   const uji = await buatPaketTerbit({ metode: 'TLA' })
-  return { ...uji, sesi: await token(uji.pokja[0]!) }
+  return { ...uji, sesi: await masukSebagai(uji.pokja[0]!) }
 }
 
 test.group('Undangan', (group) => {
-  group.each.setup(bersih)
+  group.each.setup(cleanSlate)
 
-  test('peserta diundang dengan suratnya sendiri, dikabari, dan dapat mengunduhnya', async ({
+  test('participants are invited with a letter of their own, are told, and can download it', async ({
     assert,
     client,
   }) => {
@@ -70,20 +76,19 @@ test.group('Undangan', (group) => {
       berkas: [0, 2],
     })
     jawab.assertStatus(200)
-    assert.equal(pesan(jawab), 'Undangan telah dikirim')
+    assert.equal(message(jawab), 'Undangan telah dikirim')
     const terkirim = data<BarisUndangan[]>(jawab).filter((b) => b.tglKirim !== null)
     assert.sameMembers(
       terkirim.map((b) => b.namaFile),
       ['undangan-0.pdf', 'undangan-2.pdf']
     )
     assert.equal(terkirim[0]!.namaPengirim, 'Pokja 1')
-    const kabar = await baris<{ penerima_id: number }>('select penerima_id from notifikasi')
-    assert.sameMembers(
-      kabar.map((k) => k.penerima_id),
-      [satu.pengguna.id, dua.pengguna.id]
-    )
-    assert.lengthOf(await baris('select 1 from surat'), 2)
-    assert.deepEqual(await aksiJurnal(paket.id), ['undangan.kirim', 'undangan.kirim'])
+    assert.sameMembers(await notifiedUsers(), [satu.pengguna.id, dua.pengguna.id])
+    assert.equal(await count('surat'), 2)
+    assert.deepEqual(await journalActions({ objek: 'paket', id: paket.id }), [
+      'undangan.kirim',
+      'undangan.kirim',
+    ])
 
     const milik = data<UndanganRekanan[]>(
       await client.get(`${ALAMAT}/vendor/${paket.id}/${satu.rekanan.id}`).bearerToken(satu.token)
@@ -101,18 +106,18 @@ test.group('Undangan', (group) => {
     ;(await client.get(intip).bearerToken(dua.token)).assertStatus(404)
   })
 
-  test('yang sudah dikirim tidak dapat dikirim lagi', async ({ assert, client }) => {
+  test('what was sent cannot be sent again', async ({ assert, client }) => {
     const { paket, sesi } = await tla()
     const { rekanan } = await buatPenyedia()
     await keTahap(paket.id, 'undangan-peserta')
     const isi = { paketId: paket.id, tipe: 'P', daftar: [{ vendorId: rekanan.id }], berkas: [0] }
     const jawab = await Promise.all([kirim(client, sesi, isi), kirim(client, sesi, isi)])
     assert.deepEqual(jawab.map((j) => j.status()).sort(), [200, 409])
-    assert.lengthOf(await baris('select 1 from undangan'), 1)
-    assert.lengthOf(await baris(`select 1 from berkas where kelas = 'tender.undangan'`), 1)
+    assert.equal(await count('undangan'), 1)
+    assert.equal(await count(`berkas where kelas = 'tender.undangan'`), 1)
   })
 
-  test('pesan spesifikasi: tanpa centang, tanpa file, bukan calon, daftar rusak', async ({
+  test('has the messages of the specification: none ticked, no file, no candidate, a broken list', async ({
     assert,
     client,
   }) => {
@@ -142,20 +147,20 @@ test.group('Undangan', (group) => {
     ] as const
     for (const [isi, alasan] of kasus) {
       const jawab = await kirim(client, sesi, { paketId: paket.id, tipe: 'P', ...isi })
-      assert.deepEqual([jawab.status(), pesan(jawab)], [400, alasan])
+      assert.deepEqual([jawab.status(), message(jawab)], [400, alasan])
     }
-    assert.deepEqual(await baris('select 1 from undangan'), [])
-    assert.deepEqual(await baris(`select 1 from berkas where kelas = 'tender.undangan'`), [])
+    assert.equal(await count('undangan'), 0)
+    assert.equal(await count(`berkas where kelas = 'tender.undangan'`), 0)
   })
 
-  test('berkas dengan nama bidang lain atau berjenis lain ditolak', async ({ assert, client }) => {
+  test('a file in another field or of another type is refused', async ({ assert, client }) => {
     const { paket, sesi } = await tla()
     for (const bidang of ['listUploadFile[*]', 'listUploadFile', 'listUploadFile[1000]', 'x[0]']) {
       const jawab = await client
         .post(ALAMAT)
         .bearerToken(sesi)
         .fields({ paketPenyediaId: String(paket.id), tipe: 'P', listUndangan: '[]' })
-        .file(bidang, PDF, berkasPdf())
+        .file(bidang, PDF, pdfFile())
       assert.equal(jawab.status(), 400, bidang)
     }
     const exe = await client
@@ -166,15 +171,15 @@ test.group('Undangan', (group) => {
     exe.assertStatus(400)
   })
 
-  test('hanya selama tahapnya terbuka, oleh yang berhak pada paketnya', async ({
+  test('works while its stage is open, for those with the right to its paket', async ({
     assert,
     client,
   }) => {
     const { paket, sesi } = await tla()
     const { rekanan, token: vendor } = await buatPenyedia()
-    const asing = await token(await buatPengguna({ peran: 'operator', divisi: 'unlada' }))
+    const asing = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     const belumNyata = await buatPaketTerbit({ metode: 'TLA', bebasBenturan: false })
-    const belum = await token(belumNyata.pokja[0]!)
+    const belum = await masukSebagai(belumNyata.pokja[0]!)
     const coba = (t: string, id = paket.id) =>
       kirim(client, t, {
         paketId: id,
@@ -189,24 +194,24 @@ test.group('Undangan', (group) => {
     assert.equal((await coba(asing)).status(), 403)
     const tanpaPernyataan = await coba(belum, belumNyata.paket.id)
     assert.deepEqual(
-      [tanpaPernyataan.status(), pesan(tanpaPernyataan)],
+      [tanpaPernyataan.status(), message(tanpaPernyataan)],
       [409, teksPaket.galat.belumBebasBenturan]
     )
     assert.equal((await coba(sesi, 2_000_000_000)).status(), 404)
     await keTahap(paket.id, 'dokumen')
     assert.equal((await coba(sesi)).status(), 409)
-    assert.deepEqual(await baris('select 1 from undangan'), [])
+    assert.equal(await count('undangan'), 0)
   })
 })
 
-test.group('Calon undangan', (group) => {
-  group.each.setup(bersih)
+test.group('Candidates of undangan', (group) => {
+  group.each.setup(cleanSlate)
   const nama = async (client: ApiClient, sesi: string, id: number, tipe: string) =>
     data<BarisUndangan[]>(await client.get(`${ALAMAT}/${id}/${tipe}`).bearerToken(sesi)).map(
       (b) => b.nama
     )
 
-  test('P: sama dengan aturan pendaftaran untuk setiap macam rekanan', async ({
+  test('P: as the rules of registration say for each kind of rekanan', async ({
     assert,
     client,
   }) => {
@@ -227,7 +232,7 @@ test.group('Calon undangan', (group) => {
       }),
     ]
     const besar = await buatPenyedia({ nama: 'Besar' })
-    await baris(`update data_perusahaan set ukuran = 'besar' where rekanan_id = ?`, [
+    await rows(`update data_perusahaan set ukuran = 'besar' where rekanan_id = ?`, [
       besar.rekanan.id,
     ])
     rekanan.push(besar)
@@ -243,7 +248,7 @@ test.group('Calon undangan', (group) => {
         isUsahaKecil,
         kbli,
       })
-      const id = await baris<{ kbli_id: number }>(
+      const id = await rows<{ kbli_id: number }>(
         'select kbli_id from paket_kbli where paket_id = ?',
         [paket.id]
       )
@@ -256,29 +261,29 @@ test.group('Calon undangan', (group) => {
         )
         if (alasan === null) harus.push(fakta.nama)
       }
-      const ada = await nama(client, await token(pokja[0]!), paket.id, 'P')
+      const ada = await nama(client, await masukSebagai(pokja[0]!), paket.id, 'P')
       assert.sameMembers(ada, harus)
       assert.isNotEmpty(harus)
     }
   })
 
-  test('B: yang memasukkan dan tidak gugur, dan baru setelah pembukaan', async ({
+  test('B: those who handed in and did not fail, and only after the opening', async ({
     assert,
     client,
   }) => {
     const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     const masuk = await buatPenyedia({ nama: 'Masuk' })
     const gugur = await buatPenyedia({ nama: 'Gugur' })
     const mundur = await buatPenyedia({ nama: 'Mundur' })
     const diam = await buatPenyedia({ nama: 'Diam' })
     for (const r of [masuk, gugur, mundur, diam]) await buatPeserta(paket.id, r.rekanan.id)
     for (const r of [masuk, gugur, mundur]) await buatPenawaranKosong(paket.id, r.rekanan.id)
-    await baris(
+    await rows(
       'insert into evaluasi (paket_id, rekanan_id, hasil_administrasi) values (?, ?, false)',
       [paket.id, gugur.rekanan.id]
     )
-    await baris('update peserta set mundur_pada = clock_timestamp() where rekanan_id = ?', [
+    await rows(`update peserta set mundur_pada = ${sqlSekarang()} where rekanan_id = ?`, [
       mundur.rekanan.id,
     ])
     assert.deepEqual(await nama(client, sesi, paket.id, 'B'), [])
@@ -286,15 +291,15 @@ test.group('Calon undangan', (group) => {
     assert.deepEqual(await nama(client, sesi, paket.id, 'B'), ['Masuk'])
   })
 
-  test('N: peringkat terbaik; yang sudah diundang tetap tercantum', async ({ assert, client }) => {
+  test('N: the best rank; those invited stay listed', async ({ assert, client }) => {
     const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await token(pokja[0]!)
+    const sesi = await masukSebagai(pokja[0]!)
     const peringkat = []
     for (const n of ['Satu', 'Dua']) {
       const r = await buatPenyedia({ nama: n })
       await buatPeserta(paket.id, r.rekanan.id)
       await buatPenawaranKosong(paket.id, r.rekanan.id)
-      await baris('insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, ?)', [
+      await rows('insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, ?)', [
         paket.id,
         r.rekanan.id,
         peringkat.length + 1,
@@ -304,16 +309,16 @@ test.group('Calon undangan', (group) => {
     await buatPembukaan(paket.id, pokja)
     assert.deepEqual(await nama(client, sesi, paket.id, 'N'), ['Satu'])
     await buatUndangan(paket.id, peringkat[0]!.rekanan.id, 'N', pokja[0]!.id)
-    await baris(
-      `update evaluasi set gugur_pada = clock_timestamp(), gugur_alasan = 'Mundur' where urutan = 1`
+    await rows(
+      `update evaluasi set gugur_pada = ${sqlSekarang()}, gugur_alasan = 'Mundur' where urutan = 1`
     )
     assert.deepEqual(await nama(client, sesi, paket.id, 'N'), ['Satu', 'Dua'])
   })
 
-  test('daftar calon hanya bagi staf dalam lingkupnya', async ({ client }) => {
+  test('are listed for staff within their scope only', async ({ client }) => {
     const { paket } = await buatPaketTerbit()
     const { token: vendor } = await buatPenyedia()
-    const operator = await token(await buatPengguna({ peran: 'operator', divisi: '3010' }))
+    const operator = await tokenFor({ peran: 'operator', divisi: '3010' })
     const alamat = `${ALAMAT}/${paket.id}/P`
     ;(await client.get(alamat)).assertStatus(401)
     ;(await client.get(alamat).bearerToken(vendor)).assertStatus(403)

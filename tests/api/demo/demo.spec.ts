@@ -1,0 +1,69 @@
+/** The demonstration makes sense on whatever day it is installed: its dates come from the clock. */
+import { test } from '@japa/runner'
+import pg from 'pg'
+import { segarkanSemuaMasaBerlaku } from '@eproc/backend/app/dosir/status/masa_berlaku'
+import { isiDemo } from '@eproc/database/seeders/demo'
+import { blacklistAktif } from '@eproc/domain/dosir/bagian'
+import { budgetYear, cleanSlate, hariIni, sqlSekarang } from '../../lib/dates.ts'
+import { count, row, rows } from '../../lib/query.ts'
+
+test.group('Demonstration', (group) => {
+  group.setup(async () => {
+    const undo = await cleanSlate()
+    const owner = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL })
+    await owner.connect()
+    await isiDemo(owner).finally(() => owner.end())
+    return undo
+  })
+
+  test('the plan is of this year, and so are the packages', async ({ assert }) => {
+    for (const tabel of ['program', 'kegiatan', 'paket']) {
+      const tahun = await rows<{ tahun: number }>(
+        `select distinct tahun_anggaran as tahun from ${tabel}`
+      )
+      assert.deepEqual(tahun, [{ tahun: budgetYear() }], tabel)
+    }
+  })
+
+  test('licences, blacklist and tax returns are what the vendors show', async ({ assert }) => {
+    assert.equal(await segarkanSemuaMasaBerlaku(), 0, 'no status is due to change')
+    const ijin = await row<{ berlaku: number; lewat: number }>(
+      `select count(*) filter (where berlaku >= ?::date)::int as berlaku,
+              count(*) filter (where berlaku < ?::date)::int as lewat from ijin_usaha`,
+      [hariIni(), hariIni()]
+    )
+    assert.isAbove(ijin.berlaku, 0)
+    assert.equal(ijin.lewat, await count(`rekanan where status = 'E'`))
+    const hitam = await row<{ mulai: string; selesai: string }>(
+      `select blacklist_tgl_mulai as mulai, blacklist_tgl_selesai as selesai from rekanan where blacklist`
+    )
+    assert.isTrue(blacklistAktif(true, hitam.mulai, hitam.selesai, hariIni()))
+    const pajak = await rows<{ masa: string; tanggal: string }>(
+      'select distinct masa, tanggal_terima as tanggal from pajak'
+    )
+    assert.lengthOf(pajak, 1)
+    assert.isTrue(pajak[0]!.tanggal <= hariIni())
+    assert.include([budgetYear() - 1, budgetYear() - 2], Number(pajak[0]!.masa))
+  })
+
+  test('nobody registered, and nothing was written, after today', async ({ assert }) => {
+    const nomor = await rows<{ nomor: string; tahun: number }>(
+      `select no_registrasi as nomor,
+              extract(year from dibuat_pada at time zone 'Asia/Jakarta')::int as tahun from rekanan`
+    )
+    for (const { nomor: n, tahun } of nomor) assert.include(n, `-${tahun}-`)
+    for (const tabel of ['rekanan', 'berita', 'paket']) {
+      assert.equal(await count(`${tabel} where dibuat_pada > ${sqlSekarang()}`), 0, tabel)
+    }
+  })
+
+  test('each running package stands in a stage today', async ({ assert }) => {
+    const berjalan = await rows<{ nama: string; tahap: number }>(
+      `select p.nama, (select count(*)::int from jadwal j where j.paket_id = p.id
+               and j.mulai <= ${sqlSekarang()} and j.selesai > ${sqlSekarang()}) as tahap
+         from paket p where p.status_pelaksanaan = 'A'`
+    )
+    assert.isAbove(berjalan.length, 5)
+    assert.isEmpty(berjalan.filter(({ tahap }) => tahap === 0))
+  })
+})

@@ -1,0 +1,82 @@
+/** The real browser of the tests: one process, and contexts with their own cookies and storage. */
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type Locator,
+  type Page,
+} from 'playwright-core'
+import { lamaKeMilidetik } from '@eproc/backend/app/core/clock/duration'
+import { cariChromium } from './chromium.ts'
+import { scaled } from './limits.ts'
+
+export type { BrowserContext, Locator, Page }
+
+/** Widths that every screen must suit (quality §4). */
+export const SCREENS = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+} as const
+export type Screen = keyof typeof SCREENS
+
+const FLAGS = [
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--font-render-hinting=none',
+]
+
+/** How far the run has put the clock; pages must not see today. */
+const CLOCK_MS = lamaKeMilidetik(process.env.EPROC_CLOCK || 'PT0S')
+
+/** Runs in the page, before its own scripts. */
+function moveBrowserClock(ms: number): void {
+  const RealDate = Date
+  const now = () => RealDate.now() + ms
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args: [], self) =>
+      Reflect.construct(target, args.length > 0 ? args : [now()], self),
+    apply: () => new RealDate(now()).toString(),
+    get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
+  })
+}
+
+let browser: Promise<Browser> | undefined
+
+/** The one browser of this process. */
+function openBrowser(): Promise<Browser> {
+  browser ??= (async () =>
+    chromium.launch({
+      executablePath: await cariChromium(),
+      args: [...FLAGS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+      handleSIGINT: false,
+      timeout: scaled(30_000),
+    }))()
+  return browser
+}
+
+export async function closeBrowser(): Promise<void> {
+  const old = browser
+  browser = undefined
+  if (old) await (await old).close()
+}
+
+/** A context for the server at `url`, as a person in Jakarta has it who wants no movement. */
+export async function openContext(
+  url: string,
+  options: { screen?: Screen; dark?: boolean } = {}
+): Promise<BrowserContext> {
+  const context = await (
+    await openBrowser()
+  ).newContext({
+    baseURL: url,
+    viewport: SCREENS[options.screen ?? 'desk'],
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    colorScheme: options.dark ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  })
+  context.setDefaultTimeout(scaled(15_000))
+  if (CLOCK_MS !== 0) await context.addInitScript(moveBrowserClock, CLOCK_MS)
+  return context
+}

@@ -1,0 +1,41 @@
+/** Calls of other people to the shared server, beside those who sit in front of the browsers. */
+import { PDF } from './files.ts'
+import { peladenBersama } from './peladen.ts'
+
+export const pdfBlob = (): Blob => new Blob([new Uint8Array(PDF)], { type: 'application/pdf' })
+
+/** A call with JSON or a form; throws when it is refused, and answers the body otherwise. */
+export async function call(
+  token: string,
+  method: 'POST' | 'PUT',
+  path: string,
+  body: Record<string, unknown> | FormData = {}
+): Promise<unknown> {
+  const answer = await fetch(new URL(path, (await peladenBersama()).url), {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      accept: 'application/json',
+      ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+    },
+    body: body instanceof FormData ? body : JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${answer.status} ${path}: ${await answer.text()}`)
+  return answer.json()
+}
+
+/** A form; documents are named after their field unless said otherwise. */
+export function form(fields: Record<string, string | Blob>, fileName?: string): FormData {
+  const data = new FormData()
+  for (const [key, value] of Object.entries(fields)) {
+    if (typeof value === 'string') data.append(key, value)
+    else data.append(key, value, fileName ?? `${key}.pdf`)
+  }
+  return data
+}
+
+/** The act of opening: one member of the pokja asks, another confirms. */
+export async function openOffers(paketId: number, tokens: readonly string[]): Promise<void> {
+  await call(tokens[0]!, 'POST', `/api/tender/pembukaan/${paketId}`)
+  await call(tokens[1]!, 'POST', `/api/tender/pembukaan/${paketId}/sahkan`)
+}

@@ -1,0 +1,43 @@
+/** What many screens have in common: files to choose, questions to answer, stages with an address. */
+import { budgetYear } from './dates.ts'
+import { PDF } from './files.ts'
+import type { Locator, Page } from './browser.ts'
+
+/** A document for a file input. */
+export const pdfUpload = (name: string) => ({ name, mimeType: 'application/pdf', buffer: PDF })
+
+/** Answers the question that is asked before a deed. */
+export const confirm = (page: Page, name: string): Promise<void> =>
+  page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+
+/** Chooses a document through a button that opens the file chooser. */
+export async function chooseFile(page: Page, button: string, name: string): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('dialog').getByRole('button', { name: button }).click(),
+  ])
+  await chooser.setFiles(pdfUpload(name))
+}
+
+/** The list of packages of a vendor in the year of the tests' packages; more of the address as it is given. */
+export const vendorHome = (rest = ''): string => `/vendor?tahun=${budgetYear()}${rest}`
+
+/** A stage of a package by its deep link in the portal; answers the dialog of the package. */
+export async function openVendorStage(
+  page: Page,
+  paket: { id: number; nama: string },
+  kunci: string
+): Promise<Locator> {
+  await page.goto(vendorHome(`&paket=${paket.id}&tahap=${kunci}`))
+  const dialog = page.getByRole('dialog', { name: paket.nama, exact: true })
+  await dialog.waitFor()
+  return dialog
+}
+
+/** A stage of a package by its deep link in the back office; answers the dialog of the package. */
+export async function openStaffStage(page: Page, paketId: number, kunci: string): Promise<Locator> {
+  await page.goto(`/ppk/tender?paket=${paketId}&tahap=${kunci}`)
+  const dialog = page.getByRole('dialog', { name: /^Proses paket: / })
+  await dialog.getByRole('tabpanel').waitFor()
+  return dialog
+}

@@ -1,0 +1,19 @@
+/** Looks into the database and small changes of it: SQL with `?` bindings on the product's own connection. */
+import db from '@adonisjs/lucid/services/db'
+import { sql } from '@eproc/backend/app/core/database/sql'
+
+/** Runs one statement and answers its rows. */
+export const rows = <Row>(statement: string, bindings: readonly unknown[] = []): Promise<Row[]> =>
+  sql<Row>(db, statement, bindings)
+
+/** The one row that is meant. @throws Error when there is none, or another one beside it */
+export async function row<Row>(statement: string, bindings: readonly unknown[] = []): Promise<Row> {
+  const found = await rows<Row>(statement, bindings)
+  if (found.length !== 1) throw new Error(`${found.length} rows instead of one: ${statement}`)
+  return found[0]!
+}
+
+/** How many rows there are: `count('surat where kepada = ?', [email])`. */
+export async function count(from: string, bindings: readonly unknown[] = []): Promise<number> {
+  return (await row<{ n: number }>(`select count(*)::int as n from ${from}`, bindings)).n
+}

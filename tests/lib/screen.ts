@@ -1,0 +1,143 @@
+/** What every screen must be: accessible, and no wider than its window. */
+import { createRequire } from 'node:module'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SCREENS, type Page } from './browser.ts'
+
+interface Violation {
+  id: string
+  help: string
+  nodes: { target: string[]; failureSummary?: string }[]
+}
+interface Axe {
+  run(root: unknown, options: unknown): Promise<{ violations: Violation[] }>
+}
+
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8'
+)
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+export interface CheckOptions {
+  /** Selectors of what axe leaves out: frames of the browser's own document viewer. */
+  except?: string[]
+  /** Brings a dialog back where it does not outlive the change from a table to cards. */
+  reopen?: () => Promise<void>
+}
+
+/**
+ * Checks a screen at desk and at phone width (WCAG 2.2 AA, nothing wider than the window) and leaves it as wide as it
+ * was, unless a dialog had to be opened again. With TES_GAMBAR a picture of each goes to that folder.
+ */
+export async function checkScreen(
+  page: Page,
+  name: string,
+  options: CheckOptions = {}
+): Promise<void> {
+  const own = page.viewportSize()!
+  const other = own.width === SCREENS.desk.width ? SCREENS.phone : SCREENS.desk
+  await checkAsIs(page, name, options)
+  const open = await openDialogs(page)
+  await page.setViewportSize(other)
+  await settled(page)
+  const reopened = options.reopen && (await openDialogs(page)) < open
+  if (reopened) await options.reopen!()
+  await checkAsIs(page, name, options)
+  // What closes by itself would pass unseen.
+  const left = await openDialogs(page)
+  if (left !== open) throw new Error(`${name}: ${open} dialogs, but ${left} at ${other.width} px`)
+  if (reopened) return
+  await page.setViewportSize(own)
+  await settled(page)
+}
+
+const openDialogs = (page: Page): Promise<number> =>
+  page.locator('[role=dialog], [role=alertdialog]').filter({ visible: true }).count()
+
+/** Checks a screen at the width that it has. */
+export async function checkAsIs(
+  page: Page,
+  name: string,
+  options: CheckOptions = {}
+): Promise<void> {
+  await scrollUp(page)
+  await settled(page)
+  await picture(page, name)
+  await checkAccessibility(page, options)
+  await checkWidth(page)
+}
+
+/** A button that is just half-way below a heading would count as too small to be touched. */
+async function scrollUp(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const e of document.querySelectorAll('*')) if (e.scrollTop > 0) e.scrollTop = 0
+  })
+}
+
+/** Waits until the fonts are there and nothing moves any more, so that contrast and widths are the real ones. */
+async function settled(page: Page): Promise<void> {
+  // What the width decides is drawn in the next frame.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      document
+        .getAnimations()
+        .every((a) => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)
+  )
+}
+
+/** Throws with every WCAG 2.2 AA violation on the page, naming the elements. */
+async function checkAccessibility(page: Page, { except = [] }: CheckOptions): Promise<void> {
+  // Through the debugger's channel, so that a strict content security policy is no obstacle.
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.evaluate(axeSource)
+  const violations = await page.evaluate(
+    async ([rules, left]) => {
+      const { axe } = globalThis as unknown as { axe: Axe }
+      const result = await axe.run(
+        { exclude: left.map((selector) => [selector]) },
+        { runOnly: { type: 'tag', values: rules }, resultTypes: ['violations'] }
+      )
+      return result.violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        nodes: nodes.map((n) => ({
+          target: n.target.map(String),
+          failureSummary: n.failureSummary ?? '',
+        })),
+      }))
+    },
+    [RULES, except] as const
+  )
+  if (violations.length === 0) return
+  const details = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map((n) => `    ${n.target.join(' ')}\n      ${n.failureSummary.replaceAll('\n', '\n      ')}`).join('\n')}`
+  )
+  throw new Error(
+    `WCAG violations at ${page.viewportSize()!.width} px on ${page.url()}\n  ${details.join('\n  ')}`
+  )
+}
+
+/** Throws when the page or an open dialog scrolls sideways, which at 390 px means that something is cut off. */
+async function checkWidth(page: Page): Promise<void> {
+  const wide = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('.MuiDialogContent-root')]
+      .filter((e) => e.scrollWidth > e.clientWidth + 1)
+      .map((e) => `${e.tagName.toLowerCase()} ${e.scrollWidth} > ${e.clientWidth}`)
+  )
+  if (wide.length > 0) throw new Error(`Too wide: ${wide.join(', ')} px on ${page.url()}`)
+}
+
+/** Saves a picture to the folder TES_GAMBAR; without it nothing is drawn. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env.TES_GAMBAR
+  if (!folder) return
+  mkdirSync(folder, { recursive: true })
+  await page.screenshot({
+    path: join(folder, `${name}-${page.viewportSize()!.width}.png`),
+    fullPage: true,
+    animations: 'disabled',
+  })
+}
