@@ -28,7 +28,13 @@ export async function nyalakan(opsi: { env?: Lingkungan } = {}): Promise<Peladen
       ...opsi.env,
       PORT: port,
     },
-    { diam: true, batasMs: scaled(60_000) }
+    {
+      diam: true,
+      batasMs: scaled(60_000),
+      // Nobody asked for it: what it said last is the cause of every failure that follows.
+      saatMati: (kode) =>
+        process.stderr.write(`\nA server ended with code ${kode}:\n${peladen.catatan()}\n`),
+    }
   )
   hidup.add(peladen)
   peladen.proses.once('exit', () => hidup.delete(peladen))

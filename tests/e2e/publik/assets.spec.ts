@@ -87,6 +87,27 @@ test.group('Built files', () => {
     })
   })
 
+  test('A reader that goes away before the answer begins leaves the server up', async ({
+    assert,
+  }) => {
+    const jalur = await skrip()
+    const { hostname, port } = new URL((await peladenBersama()).url)
+    for (let i = 0; i < 300; i++) {
+      await new Promise<void>((putus) => {
+        const soket = connect(Number(port), hostname, () =>
+          soket.write(`GET ${jalur} HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`, () =>
+            setTimeout(() => {
+              soket.resetAndDestroy()
+              putus()
+            }, i % 4)
+          )
+        )
+        soket.on('error', () => putus())
+      })
+    }
+    assert.equal((await ambil(jalur)).status, 200)
+  })
+
   test('A reader that goes away leaves no open file', async ({ assert }) => {
     // Open files are counted in /proc.
     if (process.platform !== 'linux') return

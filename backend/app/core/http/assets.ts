@@ -2,6 +2,7 @@
  * Built files of the two apps with their precompressed forms. Names in `assets/` carry a hash, so they are immutable.
  */
 import { readFileSync, statSync } from 'node:fs'
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 import type { HttpContext } from '@adonisjs/core/http'
@@ -67,10 +68,25 @@ export async function kirimAset(ctx: HttpContext): Promise<boolean> {
     root: akar,
     maxAge: nama.startsWith('assets/') ? '1y' : '1h',
     immutable: nama.startsWith('assets/'),
-  }).pipe(response.response)
+  })
+    .on('error', (error) => refuse(response.response, error))
+    .pipe(response.response)
   // A reader that goes away is no failure of ours.
   await finished(response.response).catch(() => {})
   return true
+}
+
+/**
+ * Without a listener `send` writes its own page of the error, also into an answer that the framework has ended because
+ * its reader was gone: that would throw outside of every request and end the process.
+ */
+function refuse(
+  response: ServerResponse,
+  error: { status: number; headers?: OutgoingHttpHeaders }
+) {
+  if (response.headersSent) return
+  response.removeHeader('Content-Encoding')
+  response.writeHead(error.status, error.headers).end()
 }
 
 const isFile = (path: string): boolean =>
