@@ -15,6 +15,7 @@ const PERINTAH: Record<string, () => Promise<Perintah>> = {
   'check': () => import('./perintah/check.ts'),
   'bench': () => import('./perintah/bench.ts'),
   'drill': () => import('./perintah/drill.ts'),
+  'stability': () => import('./perintah/stability.ts'),
   'tour': () => import('./perintah/tour.ts'),
   'backup': () => import('./perintah/backup.ts'),
   'restore': () => import('./perintah/restore.ts'),
