@@ -20,10 +20,10 @@ export async function jalankan(argumen: string[]): Promise<number> {
   const clock = option('clock')
   keepBusy(Number(option('load') ?? 0))
   let green = true
-  for (let run = 1; run <= runs; run++) {
+  for (let turn = 1; turn <= runs; turn++) {
     const row = await oneRun(clock)
     appendFileSync(TABLE, `| ${row.cells.join(' | ')} |\n`)
-    kabari(`${run}/${runs}: ${row.cells.join(', ')}`)
+    kabari(`${turn}/${runs}: ${row.cells.join(', ')}`)
     green &&= row.green
   }
   return green ? 0 : 1

@@ -173,7 +173,8 @@ test.group('Staff in the browser', (group) => {
     const admin = await buatPengguna({ peran: 'adminit', divisi: 'unlada' })
     await page.goto('/login')
     await login(page, admin.login, SANDI_UJI)
-    await page.waitForURL('**/admin')
+    // The address changes before the other app has come: who leaves earlier is called back.
+    await page.getByRole('heading', { level: 1, name: 'Dashboard Admin' }).waitFor()
     await page.goto('/user/profil')
     await page.getByText('Divisi/Unit').waitFor()
     assert.isTrue(await page.getByText(admin.login, { exact: true }).first().isVisible())
