@@ -10,6 +10,7 @@ import { tender as teks } from '@eproc/i18n/id/tender'
 import {
   keadaanPaket,
   type BarisJadwal,
+  type KeadaanPaket,
   type PaketTahap,
 } from '#app/paket_berjalan/keadaan_paket_query'
 import { belumMulai, keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
@@ -21,6 +22,8 @@ export interface TahapTerbuka {
   tahap: Tahap
   baris: BarisJadwal
   tab: Tab
+  /** the whole package as it stood when the stage was found open */
+  keadaan: KeadaanPaket
 }
 
 export interface PilihanTahap {
@@ -76,7 +79,7 @@ export async function tahapTerbuka(
     if (!baris || !cocok || (!baris.include && !kontrak)) continue
     const { keadaan, alasan: kata } = keadaanTahap(k, tahap, baris, cocok.tab, cocok.staf)
     const disiapkan = pilihan.persiapan && belumMulai(k, baris)
-    if (keadaan === 'terbuka' || disiapkan) return { tahap, baris, tab: cocok.tab }
+    if (keadaan === 'terbuka' || disiapkan) return { tahap, baris, tab: cocok.tab, keadaan: k }
     // The next one to come says more than one that is over.
     if (!alasan?.belum) alasan = { teks: kata, belum: keadaan === 'terkunci' }
   }

@@ -1,4 +1,5 @@
 /** Which opening unseals what a submission stage takes, and the other way round. */
+import type { MetodePemilihan } from '../common/choices.ts'
 import { uraiTab } from './tab.ts'
 import type { Tahap } from './templat.ts'
 
@@ -18,3 +19,7 @@ export const tahapPemasok = (templat: readonly Tahap[], buka: string): Tahap | u
       uraiTab(t.rekanan).jenis === 'pemasukan' &&
       tahapPembuka(templat, t)?.kunci === buka
   )
+
+/** Of an opening: one procurement official is enough. */
+export const cukupSatu = (paket: { metodePemilihan: MetodePemilihan }): boolean =>
+  paket.metodePemilihan === 'TLA' || paket.metodePemilihan === 'PLA'

@@ -1,7 +1,7 @@
 /** State of an opening and, once it is done, its minutes; the printout is drawn from the same. */
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
-import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import { cukupSatu, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
 import { tabStaf, templatUntuk } from '@eproc/domain/tahap/templat'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type {
@@ -11,7 +11,6 @@ import type {
   PelakuPembukaan,
 } from '@eproc/domain/tender/answers_penawaran'
 import type Paket from '#app/paket_berjalan/paket'
-import { cukupSatu } from '#app/tender/pembukaan/pembukaan'
 import { tidakDitemukan } from '#core/http/errors'
 import { sql } from '#core/database/sql'
 

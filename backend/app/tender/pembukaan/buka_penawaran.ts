@@ -3,20 +3,22 @@
  * one confirms (for TLA and PLA one official is enough), and in the same transaction the last versions of the vendors
  * that may be opened get their names, prices and readable keys, every file compared with the hash of its receipt.
  * Older versions, withdrawn vendors, and vendors that failed before stay sealed.
+ *
+ * From here the reading goes to `pembukaan.ts` (the row), `segel/pembuka.ts` (what opens) and `penawaran.ts` (what each
+ * offer then says), and ends in `berita_acara_query.ts`.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
-import { tahapPemasok } from '@eproc/domain/tahap/pemasukan'
+import { cukupSatu, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { anggotaPokja } from '#app/paket_berjalan/kabari_paket'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import type { KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
-import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
-import Pembukaan, { cukupSatu, type RencanaBuka } from '#app/tender/pembukaan/pembukaan'
+import Pembukaan, { type RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import Penawaran from '#app/tender/penawaran/penawaran'
-import { pembukaSegel } from '#app/tender/penawaran/segel/pembuka'
 import type { Pelaku } from '#core/auth/actor'
 import { bentrok, terlarang } from '#core/http/errors'
 import { beritahu } from '#core/live/notification'
@@ -38,7 +40,7 @@ export async function mintaPembukaan(
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
-  const { paket, tahap, ada } = await pembukaanUntuk(trx, actor, diminta)
+  const { paket, tahap, keadaan, ada } = await pembukaanUntuk(trx, actor, diminta)
   if (ada) {
     throw bentrok(
       ada.disahkanPada ? teks.buka.sudahDibuka : teks.buka.sudahDiminta(ada.peminta.nama)
@@ -46,7 +48,7 @@ export async function mintaPembukaan(
   }
   const pembukaan = new Pembukaan().useTransaction(trx).merge({ paketId: paket.id, tahap })
   await pembukaan.minta(actor)
-  if (cukupSatu(paket)) return buka(trx, actor, paket, pembukaan)
+  if (cukupSatu(paket)) return buka(trx, actor, { paket, keadaan, pembukaan })
   await beritahu(trx, {
     penerimaId: (await anggotaPokja(trx, paket.id)).filter((id) => id !== actor.id),
     namaPengirim: actor.nama,
@@ -61,11 +63,11 @@ export async function sahkanPembukaan(
   actor: Pelaku,
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
-  const { paket, ada } = await pembukaanUntuk(trx, actor, diminta)
+  const { paket, keadaan, ada } = await pembukaanUntuk(trx, actor, diminta)
   if (!ada) throw bentrok(teks.buka.belumDiminta)
   if (ada.disahkanPada) throw bentrok(teks.buka.sudahDibuka)
   if (ada.pemintaId === actor.id) throw terlarang(teks.buka.pengesahSama)
-  return buka(trx, actor, paket, ada)
+  return buka(trx, actor, { paket, keadaan, pembukaan: ada })
 }
 
 /**
@@ -77,7 +79,7 @@ async function pembukaanUntuk(
   actor: Pelaku,
   { paketId, tahap: kunci }: PembukaanDiminta
 ) {
-  const { paket, tahap, baris } = await paketUntukTahap(
+  const { paket, tahap, baris, keadaan } = await paketUntukTahap(
     trx,
     actor,
     { paketId },
@@ -88,25 +90,17 @@ async function pembukaanUntuk(
     .where({ paketId: paket.id, tahap: tahap.kunci })
     .preload('peminta')
     .first()
-  return { paket, tahap: tahap.kunci, ada }
+  return { paket, tahap: tahap.kunci, keadaan, ada }
 }
 
+/** Confirmed, it opens what may be opened; who else has to do with the package is told. */
 async function buka(
   trx: TransactionClientContract,
   actor: Pelaku,
-  paket: Paket,
-  pembukaan: Pembukaan
+  { paket, keadaan, pembukaan }: Hasil & { keadaan: KeadaanPaket }
 ): Promise<Hasil> {
-  const { tahap } = pembukaan
-  const masuk = await Penawaran.terakhir(trx, paket.id, tahap)
-  const rencana = await rencanakan(trx, paket, tahap, masuk)
-  await pembukaan.sahkan(actor, rencana)
-  if (masuk.length > 0) {
-    const pembuka = await pembukaSegel(trx, pembukaan.bukti())
-    for (const penawaran of masuk) {
-      if (rencana.dibuka.includes(penawaran.rekananId)) await penawaran.buka(actor, pembuka)
-    }
-  }
+  const rencana = await rencanakan(trx, paket, keadaan, pembukaan.tahap)
+  await pembukaan.sahkanDanBuka(actor, rencana)
   const penerima = [...(await anggotaPokja(trx, paket.id)), paket.ppkId]
   await beritahu(trx, {
     penerimaId: [...new Set(penerima)].filter((id) => id !== actor.id),
@@ -116,14 +110,22 @@ async function buka(
   return { paket, pembukaan }
 }
 
-/** Whose offers are opened, and whose stay sealed for which reason. */
+/** Of the newest version of each vendor's files: which are opened, and whose stay sealed for which reason. */
 async function rencanakan(
   trx: TransactionClientContract,
   paket: Paket,
-  tahapBuka: string,
-  masuk: readonly Penawaran[]
+  keadaan: KeadaanPaket,
+  tahapBuka: string
 ): Promise<RencanaBuka> {
-  const keadaan = await keadaanPaket(paket, trx)
+  const masuk = await Penawaran.query({ client: trx })
+    .where({ paketId: paket.id, tahapBuka })
+    .distinctOn('rekananId', 'tahap', 'jenis')
+    .orderBy([
+      { column: 'rekananId' },
+      { column: 'tahap' },
+      { column: 'jenis' },
+      { column: 'versiKe', order: 'desc' },
+    ])
   const pemasok = tahapPemasok(keadaan.templat, tahapBuka)
   const jadwal = keadaan.jadwal.find((j) => j.kunci === pemasok?.kunci)
   const rencana: RencanaBuka = { dibuka: [], tidakDibuka: [] }
@@ -131,8 +133,9 @@ async function rencanakan(
     const konteks = await konteksRekanan(paket, rekananId, trx, keadaan)
     // The same conditions that let the vendor hand in: an evaluation may have been changed since.
     const tampak = pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, konteks)
-    if (konteks.peserta && tampak) rencana.dibuka.push(rekananId)
-    else {
+    if (konteks.peserta && tampak) {
+      rencana.dibuka.push(...masuk.filter((p) => p.rekananId === rekananId))
+    } else {
       const alasan = konteks.peserta ? teks.buka.tidakLulus : teks.buka.mundur
       rencana.tidakDibuka.push({ rekananId, alasan })
     }

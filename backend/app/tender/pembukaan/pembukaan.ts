@@ -2,20 +2,17 @@ import { belongsTo, column } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { DateTime } from 'luxon'
-import type { MetodePemilihan } from '@eproc/domain/common/choices'
 import Pengguna from '#app/akun/pengguna'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
+import type Penawaran from '#app/tender/penawaran/penawaran'
+import { bukaSegel } from '#app/tender/penawaran/segel/pembuka'
 import type { Actor } from '#core/auth/actor'
 import { sekarang } from '#core/clock/clock'
 
-/** One procurement official is enough. */
-export const cukupSatu = (paket: { metodePemilihan: MetodePemilihan }): boolean =>
-  paket.metodePemilihan === 'TLA' || paket.metodePemilihan === 'PLA'
-
 /** What an opening will do with the offers of the stage, known before the first one is unsealed. */
 export interface RencanaBuka {
-  /** vendors of whom at least one file is opened */
-  dibuka: number[]
+  /** vendor after vendor */
+  dibuka: Penawaran[]
   tidakDibuka: { rekananId: number; alasan: string }[]
 }
 
@@ -51,26 +48,21 @@ export default class Pembukaan extends BagianPaket {
     return this.by(oleh, 'pembukaan.minta', { details: { tahap: this.tahap } }).save()
   }
 
-  /** From here on, inside this transaction, the custody of the package's key lets the offers be opened. */
-  sahkan(oleh: Actor, rencana: RencanaBuka): Promise<this> {
+  /**
+   * Confirms it and opens these offers. The row comes first: only against it, inside this transaction, does the custody
+   * of the package's key let anything be opened.
+   */
+  async sahkanDanBuka(oleh: Actor, { dibuka, tidakDibuka }: RencanaBuka): Promise<void> {
     this.pengesahId = oleh.id === this.pemintaId ? null : oleh.id
     this.disahkanPada = sekarang()
-    this.usulGagal = rencana.dibuka.length === 0
-    this.beritaAcara = { tidakDibuka: rencana.tidakDibuka }
-    const { tahap, pemintaId: peminta, pengesahId: pengesah } = this
-    const details = { tahap, peminta, pengesah, ...rencana }
-    return this.by(oleh, 'pembukaan.sahkan', { details }).save()
-  }
-
-  /** What the custody of the package's key asks for. */
-  bukti() {
-    const { id: pembukaanId, paketId, tahap } = this
-    const setuju = [this.pemintaId, this.pengesahId].filter((id) => id !== null)
-    return {
-      pembukaanId,
-      paketId,
-      tahap,
-      persetujuan: setuju.map((penggunaId) => ({ penggunaId })),
-    }
+    this.usulGagal = dibuka.length === 0
+    this.beritaAcara = { tidakDibuka }
+    const { id: pembukaanId, paketId, tahap, pemintaId: peminta, pengesahId: pengesah } = this
+    const rekanan = [...new Set(dibuka.map((p) => p.rekananId))]
+    const details = { tahap, peminta, pengesah, dibuka: rekanan, tidakDibuka }
+    await this.by(oleh, 'pembukaan.sahkan', { details }).save()
+    const setuju = [peminta, pengesah].filter((id) => id !== null)
+    const persetujuan = setuju.map((penggunaId) => ({ penggunaId }))
+    await bukaSegel(this.$trx!, oleh, { pembukaanId, paketId, tahap, persetujuan }, dibuka)
   }
 }

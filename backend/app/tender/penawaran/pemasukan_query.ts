@@ -13,7 +13,7 @@ import { bentrok, tidakDitemukan } from '#core/http/errors'
 import { sql, type Koneksi } from '#core/database/sql'
 import { sqlSekarang } from '#core/clock/clock'
 
-export interface Pemasukan extends TahapTerbuka {
+export interface Pemasukan extends Omit<TahapTerbuka, 'keadaan'> {
   jenis: KategoriFile[]
   tahapBuka: string
   /** kinds of which a version was received in this stage */

@@ -43,23 +43,6 @@ export default class Penawaran extends BagianPaket {
   @column() declare utuh: boolean | null
   @column.dateTime() declare dibukaPada: DateTime | null
 
-  /** The newest version of each file of each vendor that this stage opens. */
-  static terakhir(
-    client: TransactionClientContract,
-    paketId: number,
-    tahapBuka: string
-  ): Promise<Penawaran[]> {
-    return this.query({ client })
-      .where({ paketId, tahapBuka })
-      .distinctOn('rekananId', 'tahap', 'jenis')
-      .orderBy([
-        { column: 'rekananId' },
-        { column: 'tahap' },
-        { column: 'jenis' },
-        { column: 'versiKe', order: 'desc' },
-      ])
-  }
-
   /** An opened file of the package; null while it is sealed. */
   static terbuka(
     client: TransactionClientContract,

@@ -4,6 +4,7 @@
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import type Penawaran from '#app/tender/penawaran/penawaran'
 import { sama } from '#app/tender/penawaran/segel/berkas_tersegel'
 import {
   kunciPaket,
@@ -12,6 +13,7 @@ import {
   type PembukaKunci,
 } from '#app/tender/penawaran/segel/kunci_paket'
 import { bukaHarga, bukaNama, bungkusTerbuka } from '#app/tender/penawaran/segel/rahasia'
+import type { Actor } from '#core/auth/actor'
 
 export interface IsiTersegel {
   jalurSegel: string
@@ -32,17 +34,23 @@ export interface IsiTerbuka {
   kunciTerbuka: Buffer
 }
 
-/** Opens one offer after another. */
+/** Opens one offer. */
 export type Pembuka = (letak: LetakKunci, segel: IsiTersegel) => Promise<IsiTerbuka>
 
-/** @throws Error unless the opening is confirmed, inside this transaction, by whom it has to be */
-export async function pembukaSegel(
+/**
+ * Opens one offer after another.
+ * @throws Error unless the opening is confirmed, inside this transaction, by whom it has to be
+ */
+export async function bukaSegel(
   trx: TransactionClientContract,
-  pembukaan: BuktiPembukaan & { paketId: number; tahap: string }
-): Promise<Pembuka> {
-  const { paketId, tahap, ...bukti } = pembukaan
-  const pembuka = await kunciPaket().untukMembuka(trx, paketId, tahap, bukti)
-  return (letak, segel) => bukaIsi(pembuka, letak, segel)
+  oleh: Actor,
+  { paketId, tahap, ...bukti }: BuktiPembukaan & { paketId: number; tahap: string },
+  tersegel: readonly Penawaran[]
+): Promise<void> {
+  if (tersegel.length === 0) return
+  const kunci = await kunciPaket().untukMembuka(trx, paketId, tahap, bukti)
+  const pembuka: Pembuka = (letak, segel) => bukaIsi(kunci, letak, segel)
+  for (const penawaran of tersegel) await penawaran.buka(oleh, pembuka)
 }
 
 /** Never throws for what was altered: that offer is not intact, the others are opened all the same. */
