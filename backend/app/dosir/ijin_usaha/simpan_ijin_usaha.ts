@@ -2,7 +2,14 @@
 import type { Infer } from '@vinejs/vine/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { JenisIjin } from '@eproc/domain/common/choices'
-import { aturanIjinUsaha, MASA_BERLAKU_BAWAAN } from '@eproc/domain/dosir/aturan_ijin_usaha'
+import {
+  aturanIjinUsaha,
+  MASA_BERLAKU_BAWAAN,
+  perluIjin,
+} from '@eproc/domain/dosir/aturan_ijin_usaha'
+import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
+import Kbli from '#app/dosir/acuan/kbli'
+import Sbu from '#app/dosir/acuan/sbu'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import type { Differences } from '#app/dosir/bagian/dosir_record'
@@ -11,14 +18,37 @@ import { recordSendiri } from '#app/dosir/bagian/record_query'
 import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import IjinUsaha from '#app/dosir/ijin_usaha/ijin_usaha'
 import type { ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
-import { type Pilihan, pilihanIjin } from '#app/dosir/ijin_usaha/pilihan_ijin'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
 import { parameterAngka } from '#core/database/parameter'
+import type { GalatIsian } from '#core/http/errors'
 import { tegakkan } from '#core/http/input'
 
 type Isian = Infer<typeof ijinUsahaValidator>
 type Kiriman = KirimanRecord<Isian, 'dokumen'>
+
+export async function tambahIjinUsaha(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman
+) {
+  const rekanan = await rekananSendiri(trx, actor, 'ijin', kiriman.isian.vendorId)
+  const ijin = new IjinUsaha().milik(rekanan)
+  return simpan(trx, actor, { rekanan, ijin }, kiriman)
+}
+
+export async function ubahIjinUsaha(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  kiriman: Kiriman & { id: number | null }
+) {
+  const { vendorId, versi } = kiriman.isian
+  const rekanan = await rekananSendiri(trx, actor, 'ijin', vendorId)
+  const ijin = await recordSendiri(rekanan.related('ijin'), kiriman.id, versi)
+  await ijin.load('kbli')
+  await ijin.load('sbu')
+  return simpan(trx, actor, { rekanan, ijin }, kiriman)
+}
 
 async function simpan(
   trx: TransactionClientContract,
@@ -44,43 +74,42 @@ async function simpan(
   return { rekanan, id: ijin.id }
 }
 
+/** The KBLI and SBU chosen, as far as the kind of licence asks for them, with a complaint about unknown ids. */
+async function pilihanIjin(
+  trx: TransactionClientContract,
+  isian: Isian
+): Promise<{ kbli: Kbli[]; sbu: Sbu[]; errors: GalatIsian[] }> {
+  const perlu = perluIjin(isian.jenis)
+  const idKbli = [...new Set(perlu.kbli ? isian.kbli : [])]
+  const idSbu = [...new Set(perlu.sbu ? isian.sbu : [])]
+  const kbli =
+    idKbli.length === 0
+      ? []
+      : await Kbli.query({ client: trx }).whereIn('id', idKbli).orderBy('kode')
+  const sbu =
+    idSbu.length === 0 ? [] : await Sbu.query({ client: trx }).whereIn('id', idSbu).orderBy('kode')
+  const asing = [
+    ...(kbli.length === idKbli.length ? [] : ['kbli']),
+    ...(sbu.length === idSbu.length ? [] : ['sbu']),
+  ]
+  const errors = asing.map((field) => ({ field, rule: 'enum', message: dosirPesan.tolak.pilihan }))
+  return { kbli, sbu, errors }
+}
+
 /** In codes, which people read in the history of changes. */
 function beda(
   field: 'kbli' | 'sbu',
-  dulu: readonly Pilihan[] | undefined,
-  kini: readonly Pilihan[]
+  dulu: readonly (Kbli | Sbu)[] | undefined,
+  kini: readonly (Kbli | Sbu)[]
 ): Differences {
-  const ids = (daftar: readonly Pilihan[]) => daftar.map((p) => p.id).sort((a, b) => a - b)
+  const ids = (daftar: readonly (Kbli | Sbu)[]) => daftar.map((p) => p.id).sort((a, b) => a - b)
   if (ids(dulu ?? []).join() === ids(kini).join()) return {}
-  const teks = (daftar: readonly Pilihan[]) =>
+  const teks = (daftar: readonly (Kbli | Sbu)[]) =>
     daftar
       .map((p) => p.kode)
       .sort()
       .join(', ') || null
   return { [field]: [teks(dulu ?? []), teks(kini)] }
-}
-
-export async function tambahIjinUsaha(
-  trx: TransactionClientContract,
-  actor: Pelaku,
-  kiriman: Kiriman
-) {
-  const rekanan = await rekananSendiri(trx, actor, 'ijin', kiriman.isian.vendorId)
-  const ijin = new IjinUsaha().milik(rekanan)
-  return simpan(trx, actor, { rekanan, ijin }, kiriman)
-}
-
-export async function ubahIjinUsaha(
-  trx: TransactionClientContract,
-  actor: Pelaku,
-  kiriman: Kiriman & { id: number | null }
-) {
-  const { vendorId, versi } = kiriman.isian
-  const rekanan = await rekananSendiri(trx, actor, 'ijin', vendorId)
-  const ijin = await recordSendiri(rekanan.related('ijin'), kiriman.id, versi)
-  await ijin.load('kbli')
-  await ijin.load('sbu')
-  return simpan(trx, actor, { rekanan, ijin }, kiriman)
 }
 
 export async function hapusIjinUsaha(

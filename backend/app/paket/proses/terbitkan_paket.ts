@@ -6,7 +6,6 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { galatJadwal } from '#app/paket/jadwal/galat_jadwal'
 import { bacaLangkah, kiniBasisData, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
 import { masaDaftar } from '#app/paket/jadwal/masa_daftar'
-import { jumlahIsi } from '#app/paket/proses/syarat_proses_query'
 import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
@@ -44,7 +43,8 @@ async function wajibSiap(
     ...galatJadwal(periksaPenerbitan(jadwal, await kiniBasisData(trx))),
     ...kurangPaket({
       totalPagu: paket.totalPagu,
-      ...(await jumlahIsi(trx, paket.id)),
+      jumlahLokasi: (await paket.related('lokasi').query()).length,
+      jumlahKbli: (await paket.related('kbli').query()).length,
       adaKak: paket.fileKak !== null,
     }),
   ]

@@ -7,10 +7,9 @@ import { kunciKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
 import { kodeBaru } from '#app/paket/isi/simpan_paket'
 import { jadwalTemplat, tulisBagian } from '#app/paket/isi/tulis_bagian'
 import { wajibAlasan } from '#app/paket/proses/hentikan_paket'
-import { sudahDiulang } from '#app/paket/proses/syarat_proses_query'
 import type Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import { kabariPeserta } from '#app/paket_berjalan/kabari_paket'
-import type Paket from '#app/paket_berjalan/paket'
+import Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
 import type { Pelaku } from '#core/auth/actor'
@@ -25,7 +24,7 @@ export async function ulangPaket(
 ): Promise<{ id: number; kode: string }> {
   const lama = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'ulang' })
   const sebab = wajibAlasan(alasan)
-  if (await sudahDiulang(trx, lama.id)) throw bentrok(teks.galat.sudahUlang)
+  if (await sudahDiulang(trx, lama)) throw bentrok(teks.galat.sudahUlang)
   const isi = { ...(await isiPaket(lama)), listJadwal: [] }
   const ids = [...new Set(isi.listPendanaan!.map((p) => p.kegiatanId!))]
   const kegiatan = await kunciKegiatan(trx, ids, lama.id)
@@ -41,6 +40,12 @@ export async function ulangPaket(
     paragraf: [teks.kabar.alasan(sebab)],
   })
   return { id: baru.id, kode }
+}
+
+/** Was it tendered again already, as a package that was not cancelled? */
+async function sudahDiulang(trx: TransactionClientContract, lama: Paket): Promise<boolean> {
+  const ulangan = Paket.query({ client: trx }).where('paketAsalId', lama.id)
+  return (await ulangan.whereNot('statusPelaksanaan', 'B').first()) !== null
 }
 
 /** The stages of the template, those left out that were left out before. */
