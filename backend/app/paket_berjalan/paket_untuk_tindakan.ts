@@ -84,6 +84,16 @@ export async function paketUntukRekanan(
   return { ...terbuka, paket, rekananId }
 }
 
+/** For what a vendor does without a stage (registering, withdrawing): 404 where it may not see the package. Shared. */
+export async function paketUntukPendaftaran(
+  trx: TransactionClientContract,
+  rekananId: number,
+  paketId: number
+): Promise<Paket> {
+  const { id } = await paketRekanan(rekananId, paketId, trx)
+  return Paket.query({ client: trx }).where('id', id).forShare().firstOrFail()
+}
+
 async function terkunci(
   trx: TransactionClientContract,
   actor: Pelaku,

@@ -2,9 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { alasanTolakDaftar } from '@eproc/domain/tender/pendaftaran'
 import { keIso } from '@eproc/domain/common/format'
 import { tender as teks } from '@eproc/i18n/id/tender'
+import { paketUntukPendaftaran } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
 import { paktaBerlaku } from '#app/tender/peserta/pakta'
-import { faktaPendaftaran, paketPendaftaran } from '#app/tender/peserta/pendaftaran_query'
+import { faktaPendaftaran } from '#app/tender/peserta/pendaftaran_query'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Actor } from '#core/auth/actor'
 import { nomorBerikut, kembalikanNomor } from '#core/database/serial_number'
@@ -20,7 +21,7 @@ export async function daftarkanPeserta(
   isian: { paketId: number; rekananId: number; paktaTeks?: string | null }
 ): Promise<{ nomor: number; terdaftarPada: string }> {
   const { rekananId } = isian
-  const paket = await paketPendaftaran(trx, rekananId, isian.paketId)
+  const paket = await paketUntukPendaftaran(trx, rekananId, isian.paketId)
   const pakta = paktaBerlaku()
   if (isian.paktaTeks && isian.paktaTeks.trim() !== pakta.teks) {
     throw bidangSalah('paktaTeks', 'usang', teks.daftar.paktaUsang)

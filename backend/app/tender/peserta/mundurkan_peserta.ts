@@ -2,7 +2,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { pemasukanPertama, templatUntuk } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { anggotaPokja } from '#app/paket_berjalan/kabari_paket'
-import { belumSelesai, paketPendaftaran } from '#app/tender/peserta/pendaftaran_query'
+import { paketUntukPendaftaran } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { belumSelesai } from '#app/tender/peserta/pendaftaran_query'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Actor } from '#core/auth/actor'
 import { bentrok } from '#core/http/errors'
@@ -14,7 +15,7 @@ export async function mundurkanPeserta(
   actor: Actor,
   isian: { paketId: number; rekananId: number; alasan: string | null }
 ): Promise<void> {
-  const paket = await paketPendaftaran(trx, isian.rekananId, isian.paketId)
+  const paket = await paketUntukPendaftaran(trx, isian.rekananId, isian.paketId)
   const peserta = await Peserta.query({ client: trx })
     .withScopes((s) => s.milik(paket.id, isian.rekananId))
     .forUpdate()

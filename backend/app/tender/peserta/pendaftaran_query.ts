@@ -1,19 +1,7 @@
 /** What registering and withdrawing ask about the package, at the database's time. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import Paket from '#app/paket_berjalan/paket'
-import { paketRekanan } from '#app/paket_berjalan/paket_rekanan'
 import { sqlSekarang } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
-
-/** The package that the vendor may see (else 404); its state and times are held until the transaction ends. */
-export async function paketPendaftaran(
-  trx: TransactionClientContract,
-  rekananId: number,
-  paketId: number
-): Promise<Paket> {
-  const { id } = await paketRekanan(rekananId, paketId, trx)
-  return Paket.query({ client: trx }).where('id', id).forShare().firstOrFail()
-}
 
 /** The present moment in milliseconds, the package's KBLI, and is the vendor invited to it? */
 export async function faktaPendaftaran(
