@@ -9,6 +9,12 @@ export const inti = {
   isianSalah: 'Isian belum benar. Periksa kembali bidang yang ditandai.',
   badanRusak: 'Isi permintaan tidak dapat dibaca. Muat ulang halaman, lalu coba lagi.',
   kunciTidakDikenal: (kunci: string) => `Parameter "${kunci}" tidak dikenal`,
+  parameterTeks: (kunci: string, maks: number) =>
+    `Parameter "${kunci}" harus teks paling banyak ${maks} karakter`,
+  parameterAngka: (kunci: string, maks: number) =>
+    `Parameter "${kunci}" harus angka 0 sampai ${maks}`,
+  parameterJson: (kunci: string) => `Parameter "${kunci}" harus JSON`,
+  parameterObjek: (kunci: string) => `Parameter "${kunci}" harus objek`,
   sudahAda: 'Data yang sama sudah ada.',
   masihDipakai: 'Data ini masih dipakai oleh data lain sehingga tidak dapat dihapus.',
   sedangDiubah: 'Data sedang diubah oleh proses lain. Coba lagi sebentar lagi.',

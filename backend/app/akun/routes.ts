@@ -24,57 +24,57 @@ router
   .as('akun.login')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Login; jawabannya memuat token sesi',
-    kelompok: SESI,
-    badan: loginValidator,
-    jawaban: 'JawabanLogin',
-    galat: [429],
+    summary: 'Login; jawabannya memuat token sesi',
+    group: SESI,
+    body: loginValidator,
+    answer: 'JawabanLogin',
+    errors: [429],
   })
 router
   .get('/userman/info', [SesiController, 'info'])
   .as('akun.info')
   .use(middleware.izin('sesi.sendiri'))
-  .dok({ ringkas: 'Pengguna dan rekanan dari sesi', kelompok: SESI, jawaban: 'InfoSesi' })
+  .dok({ summary: 'Pengguna dan rekanan dari sesi', group: SESI, answer: 'InfoSesi' })
 router
   .post('/keluar', [SesiController, 'keluar'])
   .as('akun.keluar')
   .use(middleware.izin('sesi.sendiri'))
-  .dok({ ringkas: 'Mengakhiri sesi ini', kelompok: SESI })
+  .dok({ summary: 'Mengakhiri sesi ini', group: SESI })
 router
   .post('/keluar-semua', [SesiController, 'keluarSemua'])
   .as('akun.keluar_semua')
   .use(middleware.izin('sesi.sendiri'))
-  .dok({ ringkas: 'Mengakhiri semua sesi pengguna', kelompok: SESI })
+  .dok({ summary: 'Mengakhiri semua sesi pengguna', group: SESI })
 
 router
   .post('/registrasi', [RegistrasiController, 'daftar'])
   .as('akun.registrasi')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Pendaftaran rekanan; tautan aktivasi dikirim ke e-mail',
-    kelompok: AKUN,
-    badan: registrasiValidator,
-    galat: [429],
+    summary: 'Pendaftaran rekanan; tautan aktivasi dikirim ke e-mail',
+    group: AKUN,
+    body: registrasiValidator,
+    errors: [429],
   })
 router
   .post('/api/registrasi/kirim-ulang', [RegistrasiController, 'kirimUlang'])
   .as('akun.registrasi.kirim_ulang')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Kirim ulang tautan aktivasi; jawabannya sama untuk akun apa pun',
-    kelompok: AKUN,
-    badan: kirimUlangValidator,
-    galat: [429],
+    summary: 'Kirim ulang tautan aktivasi; jawabannya sama untuk akun apa pun',
+    group: AKUN,
+    body: kirimUlangValidator,
+    errors: [429],
   })
 router
   .post('/member/activity', [RegistrasiController, 'aktifkan'])
   .as('akun.aktivasi')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Aktivasi akun; bila gagal, message adalah JSON { jenis: EXP|INV, message }',
-    kelompok: AKUN,
-    badan: kodeValidator,
-    jawaban: 'JawabanAktivasi',
+    summary: 'Aktivasi akun; bila gagal, message adalah JSON { jenis: EXP|INV, message }',
+    group: AKUN,
+    body: kodeValidator,
+    answer: 'JawabanAktivasi',
   })
 
 router
@@ -82,38 +82,38 @@ router
   .as('akun.lupa')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Kirim tautan reset password; jawabannya sama untuk akun apa pun',
-    kelompok: AKUN,
-    badan: lupaValidator,
-    galat: [409, 429],
+    summary: 'Kirim tautan reset password; jawabannya sama untuk akun apa pun',
+    group: AKUN,
+    body: lupaValidator,
+    errors: [409, 429],
   })
 router
   .get('/api/userman/forget/:kodeUrl', [SandiController, 'periksa'])
   .as('akun.lupa.periksa')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Memeriksa tautan reset password tanpa memakainya',
-    kelompok: AKUN,
-    jawaban: 'JawabanTautanSandi',
+    summary: 'Memeriksa tautan reset password tanpa memakainya',
+    group: AKUN,
+    answer: 'JawabanTautanSandi',
   })
 router
   .put('/userman/respwd', [SandiController, 'reset'])
   .as('akun.reset')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Password baru melalui tautan; semua sesi pengguna berakhir',
-    kelompok: AKUN,
-    badan: resetValidator,
+    summary: 'Password baru melalui tautan; semua sesi pengguna berakhir',
+    group: AKUN,
+    body: resetValidator,
   })
 router
   .put('/userman/changepwd', [SandiController, 'ubah'])
   .as('akun.ubah_sandi')
   .use(middleware.izin('profil.sendiri'))
   .dok({
-    ringkas: 'Ganti password sendiri; sesi lain berakhir',
-    kelompok: AKUN,
-    badan: ubahSandiValidator,
-    galat: [429],
+    summary: 'Ganti password sendiri; sesi lain berakhir',
+    group: AKUN,
+    body: ubahSandiValidator,
+    errors: [429],
   })
 
 router
@@ -121,17 +121,17 @@ router
   .where('id', router.matchers.number())
   .as('akun.profil')
   .use(middleware.izin('profil.sendiri'))
-  .dok({ ringkas: 'Profil pengguna', kelompok: AKUN, jawaban: 'Profil' })
+  .dok({ summary: 'Profil pengguna', group: AKUN, answer: 'Profil' })
 router
   .put('/api/userman/profil', [ProfilController, 'ubah'])
   .as('akun.profil.ubah')
   .use(middleware.izin('profil.sendiri'))
   .dok({
-    ringkas: 'Ubah nama, jabatan, dan telepon sendiri',
-    kelompok: AKUN,
-    badan: profilValidator,
-    jawaban: 'Profil',
-    galat: [409],
+    summary: 'Ubah nama, jabatan, dan telepon sendiri',
+    group: AKUN,
+    body: profilValidator,
+    answer: 'Profil',
+    errors: [409],
   })
 router
   .get('/vendor/noreg/:userId', [ProfilController, 'noRegistrasi'])
@@ -139,7 +139,7 @@ router
   .as('akun.noreg')
   .use(middleware.izin('profil.sendiri'))
   .dok({
-    ringkas: 'Nomor registrasi rekanan milik pengguna',
-    kelompok: AKUN,
-    jawaban: '{ noRegistrasi }',
+    summary: 'Nomor registrasi rekanan milik pengguna',
+    group: AKUN,
+    answer: 'JawabanNoRegistrasi',
   })

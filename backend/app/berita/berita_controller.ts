@@ -3,17 +3,20 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import type { TipeBerita } from '@eproc/domain/common/choices'
 import { berita as teks } from '@eproc/i18n/id/berita'
-import { daftarBerita, satuBerita, URUT_BERITA } from '#app/berita/berita_query'
+import { daftarBerita, satuBerita } from '#app/berita/berita_query'
 import { bentukBerita } from '#app/berita/berita_transformer'
-import { beritaValidator } from '#app/berita/berita_validator'
+import {
+  beritaListQuery,
+  beritaTerbaruQuery,
+  beritaTipeQuery,
+  beritaValidator,
+} from '#app/berita/berita_validator'
 import { hapusBerita, simpanBerita } from '#app/berita/simpan_berita'
 import { transaction } from '#core/database/transaction'
 import { kirimDaftar, kirimData, kirimPesan } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 import { denganBerkas } from '#core/files/receive_files'
 
-/** How many the home page shows of each type. */
-const JUMLAH_TERBARU = 5
 const LAMPIRAN = DOKUMEN.berita.fileAttachment
 export const BERKAS_BERITA = { fileAttachment: { jenis: LAMPIRAN.jenis, maks: LAMPIRAN.batas } }
 
@@ -32,15 +35,15 @@ export async function simpanDari(ctx: HttpContext, idTetap?: number | null) {
 
 export default class BeritaController {
   async terbaru(ctx: HttpContext) {
-    await this.#menurutTipe(ctx, JUMLAH_TERBARU)
+    await this.#menurutTipe(ctx, beritaTerbaruQuery)
   }
 
   async menurutTipe(ctx: HttpContext) {
-    await this.#menurutTipe(ctx)
+    await this.#menurutTipe(ctx, beritaTipeQuery)
   }
 
   async index(ctx: HttpContext) {
-    const { saring, ...halaman } = bacaHalaman(ctx, { urut: URUT_BERITA, saring: ['type'] })
+    const { saring, ...halaman } = await readPage(ctx, beritaListQuery)
     const { rows, total } = await daftarBerita(halaman, {
       tipe: saring.type as TipeBerita | undefined,
     })
@@ -56,9 +59,8 @@ export default class BeritaController {
     kirimPesan(ctx, teks.dihapus)
   }
 
-  async #menurutTipe(ctx: HttpContext, batas?: number) {
-    const aturan = { urut: ['title', 'createdAt'] as const, ...(batas ? { batas } : {}) }
-    const { rows, total } = await daftarBerita(bacaHalaman(ctx, aturan), {
+  async #menurutTipe(ctx: HttpContext, query: typeof beritaTipeQuery) {
+    const { rows, total } = await daftarBerita(await readPage(ctx, query), {
       tipe: ctx.params.tipe as TipeBerita,
     })
     kirimDaftar(ctx, rows.map(bentukBerita), total)

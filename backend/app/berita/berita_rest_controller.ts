@@ -2,13 +2,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TipeBerita } from '@eproc/domain/common/choices'
 import { simpanDari } from '#app/berita/berita_controller'
-import { daftarBerita, satuBerita, URUT_BERITA } from '#app/berita/berita_query'
+import { daftarBerita, satuBerita } from '#app/berita/berita_query'
 import { bentukBerita } from '#app/berita/berita_transformer'
+import { beritaRestQuery } from '#app/berita/berita_validator'
 import { hapusBerita } from '#app/berita/simpan_berita'
 import { transaction } from '#core/database/transaction'
 import { tidakDitemukan } from '#core/http/errors'
 import { kirimRest } from '#core/http/answers'
-import { bacaRest, idJalur } from '#core/http/query_string'
+import { idJalur } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 
 function idWajib(ctx: HttpContext): number {
   const id = idJalur(ctx)
@@ -18,7 +20,7 @@ function idWajib(ctx: HttpContext): number {
 
 export default class BeritaRestController {
   async index(ctx: HttpContext) {
-    const { saring, ids, ...halaman } = bacaRest(ctx, { urut: URUT_BERITA, saring: ['type'] })
+    const { saring, ids, ...halaman } = await readRest(ctx, beritaRestQuery)
     const { rows, total } = await daftarBerita(halaman, {
       tipe: saring.type as TipeBerita | undefined,
       ids,

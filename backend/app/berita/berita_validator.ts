@@ -1,5 +1,9 @@
 import vine from '@vinejs/vine'
 import { bulat, teks } from '#core/http/input'
+import { URUT_BERITA } from '#app/berita/berita_query'
+import { text } from '#core/http/query_fields'
+import { pageQuery } from '#core/http/query_string'
+import { restQuery } from '#core/http/rest_query'
 
 /** Larger than any rule allows: the domain's rules say the limits, this only bounds the work. */
 const TEKS_PANJANG = 200_000
@@ -23,3 +27,13 @@ export const kebijakanValidator = vine.create({
   hapusFile3: vine.boolean().nullable().optional(),
 })
 export type IsiKebijakan = Awaited<ReturnType<typeof kebijakanValidator.validate>>
+
+const filter = { type: text() }
+export const beritaListQuery = pageQuery({ sort: URUT_BERITA, filter })
+export const beritaRestQuery = restQuery({ sort: URUT_BERITA, filter })
+
+/** How many the home page shows of each type. */
+const JUMLAH_TERBARU = 5
+const ofType = { sort: ['title', 'createdAt'] as const }
+export const beritaTipeQuery = pageQuery(ofType)
+export const beritaTerbaruQuery = pageQuery({ ...ofType, limit: JUMLAH_TERBARU })

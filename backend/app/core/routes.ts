@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { tautanValidator } from '#core/files/berkas_controller'
+import { tautanQuery, tautanValidator } from '#core/files/berkas_validator'
 
 const WaktuController = () => import('#core/clock/clock_controller')
 const BerkasController = () => import('#core/files/berkas_controller')
@@ -10,37 +10,37 @@ router
   .get('/api/time', [WaktuController, 'sekarang'])
   .as('inti.waktu')
   .use(middleware.publik())
-  .dok({ ringkas: 'Waktu server', kelompok: 'Umum', jawaban: '{ waktu, milidetik }' })
+  .dok({ summary: 'Waktu server', group: 'Umum', answer: 'WaktuServer' })
 router
   .get('/api/rup/paket/server/dttm', [WaktuController, 'sekarang'])
   .as('inti.waktu.paket')
   .use(middleware.publik())
-  .dok({ ringkas: 'Waktu server', kelompok: 'Umum', jawaban: '{ waktu, milidetik }' })
+  .dok({ summary: 'Waktu server', group: 'Umum', answer: 'WaktuServer' })
 
 router
   .get('/berkas/*', [BerkasController, 'unduh'])
   .as('inti.berkas.unduh')
   .use(middleware.publik())
   .dok({
-    ringkas:
+    summary:
       'Unduh berkas; hak dinilai menurut data pemilik berkas, dengan sesi atau alamat bertanda tangan',
-    kelompok: 'Berkas',
+    group: 'Berkas',
     media: 'application/octet-stream',
-    kueri: ['u', 's', 't'],
-    galat: [416],
+    query: tautanQuery,
+    errors: [416],
   })
 router
   .post('/api/berkas/tautan', [BerkasController, 'tautan'])
   .as('inti.berkas.tautan')
   .use(middleware.izin('berkas.buka'))
   .dok({
-    ringkas: 'Alamat bertanda tangan untuk satu berkas, satu pengguna, 60 detik',
-    kelompok: 'Berkas',
-    badan: tautanValidator,
-    jawaban: '{ url }',
+    summary: 'Alamat bertanda tangan untuk satu berkas, satu pengguna, 60 detik',
+    group: 'Berkas',
+    body: tautanValidator,
+    answer: 'TautanBerkas',
   })
 router
   .get('/api/aliran', [AliranController, 'buka'])
   .as('inti.aliran')
   .use(middleware.izin('notifikasi.sendiri'))
-  .dok({ ringkas: 'Kabar langsung pengguna', kelompok: 'Umum', media: 'text/event-stream' })
+  .dok({ summary: 'Kabar langsung pengguna', group: 'Umum', media: 'text/event-stream' })

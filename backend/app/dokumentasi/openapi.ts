@@ -56,7 +56,7 @@ export function buatOpenapi(rute: readonly RouteJSON[], info: InfoDokumen): Obje
   const kelompok = new Set<string>()
   for (const satu of daftarRute(rute)) {
     if (!satu.dok) continue
-    kelompok.add(satu.dok.kelompok)
+    kelompok.add(satu.dok.group)
     const jalur = jalurOpenapi(satu.pola)
     paths[jalur] = { ...paths[jalur], [satu.metode.toLowerCase()]: operasi(satu, satu.dok) }
   }
@@ -102,15 +102,15 @@ export const jalurOpenapi = (pola: string): string =>
 
 function operasi({ nama, izin, rute, metode, pola }: RuteTerdaftar, dok: DokRute): Objek {
   const hak = izin[0] as Hak | undefined
-  const badan = badanPermintaan(dok)
+  const body = requestBody(dok)
   return {
-    tags: [dok.kelompok],
-    summary: dok.ringkas,
+    tags: [dok.group],
+    summary: dok.summary,
     ...(nama ? { operationId: `${nama}.${metode.toLowerCase()}` } : {}),
     description: hak ? teks.hak(hak, siapa(hak)) : teks.publik,
     security: hak ? [{ token: [] }] : [],
-    parameters: [...parameterJalur(rute), ...(dok.kueri ?? []).map(parameterKueri)],
-    ...(badan ? { requestBody: badan } : {}),
+    parameters: [...parameterJalur(rute), ...queryParameters(dok)],
+    ...(body ? { requestBody: body } : {}),
     responses: jawaban(dok, hak !== undefined, jalurOpenapi(pola)),
   }
 }
@@ -135,25 +135,32 @@ function parameterJalur({ pattern, matchers }: RouteJSON): Objek[] {
   return [...hasil, { name: 'jalur', in: 'path', required: true, schema: { type: 'string' } }]
 }
 
-function parameterKueri(name: string): Objek {
-  const bilangan = name === 'halaman' || name === 'perHalaman'
-  const keterangan = teks.kueri[name]
-  return {
-    name,
-    in: 'query',
-    required: false,
-    ...(keterangan ? { description: keterangan } : {}),
-    schema: bilangan ? { type: 'integer', minimum: 1 } : { type: 'string' },
+/** A value that is no scalar travels as JSON. */
+function queryParameters({ query }: DokRute): Objek[] {
+  const { properties = {}, required = [] } = (query?.toJSONSchema() ?? {}) as {
+    properties?: Record<string, Objek>
+    required?: string[]
   }
+  return Object.entries(properties).map(([name, schema]) => {
+    const description = teks.kueri[name]
+    const json = schema.type === 'object' || schema.type === 'array'
+    return {
+      name,
+      in: 'query',
+      required: required.includes(name),
+      ...(description ? { description } : {}),
+      ...(json ? { content: { 'application/json': { schema } } } : { schema }),
+    }
+  })
 }
 
-function badanPermintaan({ badan, berkas }: DokRute): Objek | undefined {
-  if (!badan && !berkas) return undefined
-  const skema = (badan?.toJSONSchema() ?? { type: 'object' }) as Objek
+function requestBody({ body, files }: DokRute): Objek | undefined {
+  if (!body && !files) return undefined
+  const skema = (body?.toJSONSchema() ?? { type: 'object' }) as Objek
   const { additionalProperties: _, ...isi } = skema
   const content: Objek = { 'application/json': { schema: isi } }
-  if (berkas) {
-    const medan = Object.entries(berkas).map(([nama, jenis]) => [
+  if (files) {
+    const medan = Object.entries(files).map(([nama, jenis]) => [
       nama,
       {
         type: 'string',
@@ -167,7 +174,7 @@ function badanPermintaan({ badan, berkas }: DokRute): Objek | undefined {
         properties: { ...(isi.properties as Objek), ...Object.fromEntries(medan) },
       },
       encoding: Object.fromEntries(
-        Object.entries(berkas).map(([nama, jenis]) => [
+        Object.entries(files).map(([nama, jenis]) => [
           nama,
           { contentType: jenis.map((j) => mimeUntuk(j as Ekstensi)).join(', ') },
         ])
@@ -179,7 +186,7 @@ function badanPermintaan({ badan, berkas }: DokRute): Objek | undefined {
 
 function jawaban(dok: DokRute, berizin: boolean, jalur: string): Objek {
   const hasil: Objek = { 200: berhasil(dok, jalur) }
-  const galat = new Set<number>([400, ...(dok.galat ?? [])])
+  const galat = new Set<number>([400, ...(dok.errors ?? [])])
   if (berizin) for (const kode of [401, 403, 422]) galat.add(kode)
   if (jalur.includes('{')) galat.add(404)
   for (const kode of [...galat].sort()) {
@@ -191,7 +198,7 @@ function jawaban(dok: DokRute, berizin: boolean, jalur: string): Objek {
   return hasil
 }
 
-function berhasil({ jawaban: bentuk, media }: DokRute, jalur: string): Objek {
+function berhasil({ answer: bentuk, media }: DokRute, jalur: string): Objek {
   const description = bentuk ? teks.jawaban(bentuk) : teks.berhasil
   if (media) return { description, content: { [media]: { schema: { type: 'string' } } } }
   const isi = bentuk ? { description: bentuk } : {}

@@ -1,5 +1,11 @@
 import vine from '@vinejs/vine'
+import { kodePilihan, STATUS_PELAKSANAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
+import { paket } from '@eproc/i18n/id/paket'
+import { URUT_PAKET } from '#app/paket/isi/paket_query'
 import { bulat, daftarId, hari, teks } from '#core/http/input'
+import { asGiven, choice, choices, whole, yes } from '#core/http/query_fields'
+import { pageQuery, queryOf } from '#core/http/query_string'
+import { restQuery } from '#core/http/rest_query'
 
 const rupiah = () => vine.number().nullable().optional()
 const bendera = () => vine.boolean().nullable().optional()
@@ -127,3 +133,19 @@ export const unggahJadwalValidator = vine.create({
   paketPenyediaId: vine.number().withoutDecimals(),
   fileCount: vine.number().withoutDecimals().min(0).max(40),
 })
+
+const told = () => paket.aturan.pilihan
+const filter = {
+  statusPelaksanaan: choices(kodePilihan(STATUS_PELAKSANAAN), { told }),
+  /** 'baru' stands for the empty status of a draft. */
+  status: choices(kodePilihan(STATUS_PERSETUJUAN), { told, empty: 'baru' }),
+  metodePemilihan: choice(['TLA', 'PLA', 'TEN', 'SEL'], told),
+  tanpaPokja: yes(),
+  tahun: whole(paket.aturan.pilihan),
+}
+export const paketListQuery = pageQuery({ sort: URUT_PAKET, filter })
+export const paketRestQuery = restQuery({ sort: URUT_PAKET, filter })
+export const paketRevisiQuery = pageQuery({ sort: URUT_PAKET })
+
+/** GET /api/paket/acuan/{tahun}?paketId= */
+export const acuanPaketQuery = queryOf({ paketId: asGiven({ type: 'integer' }) })

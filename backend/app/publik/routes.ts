@@ -4,29 +4,29 @@ import { middleware } from '#start/kernel'
 const FormulirController = () => import('#app/publik/formulir_controller')
 const PetaController = () => import('#app/publik/peta_controller')
 
-const kelompok = 'Umum'
+const group = 'Umum'
 
 router
   .get('/daftar/Formulir_Keikutsertaan_Vendor.doc', [FormulirController, 'keikutsertaan'])
   .as('publik.formulir')
   .use(middleware.publik())
-  .dok({ ringkas: 'Formulir keikutsertaan vendor', kelompok, media: 'application/msword' })
+  .dok({ summary: 'Formulir keikutsertaan vendor', group, media: 'application/msword' })
 router
   .get('/daftar/SURAT_PERNYATAAN_NON_PKP.docx', [FormulirController, 'nonPkp'])
   .as('publik.nonPkp')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Surat pernyataan Non PKP',
-    kelompok,
+    summary: 'Surat pernyataan Non PKP',
+    group,
     media: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   })
 router
   .get('/robots.txt', [PetaController, 'robots'])
   .as('publik.robots')
   .use(middleware.publik())
-  .dok({ ringkas: 'Petunjuk bagi mesin pencari', kelompok, media: 'text/plain' })
+  .dok({ summary: 'Petunjuk bagi mesin pencari', group, media: 'text/plain' })
 router
   .get('/sitemap.xml', [PetaController, 'peta'])
   .as('publik.peta')
   .use(middleware.publik())
-  .dok({ ringkas: 'Peta situs', kelompok, media: 'application/xml' })
+  .dok({ summary: 'Peta situs', group, media: 'application/xml' })

@@ -6,14 +6,16 @@ import {
   programValidator,
   tolakRupValidator,
   versiRupValidator,
+  kegiatanProgramQuery,
+  kegiatanRestQuery,
+  programRestQuery,
 } from '#app/rup/rup_validator'
 
 const ProgramController = () => import('#app/rup/program/program_controller')
 const KegiatanController = () => import('#app/rup/kegiatan/kegiatan_controller')
 const KotakMasukController = () => import('#app/rup/kotak_masuk/kotak_masuk_controller')
 
-const kelompok = 'Rencana (RUP)'
-const REST = ['range', 'sort', 'filter']
+const group = 'Rencana (RUP)'
 const id = router.matchers.number()
 
 router
@@ -22,31 +24,31 @@ router
   .as('rup.publik')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Anggaran program dan kegiatan yang sudah disetujui pada satu tahun anggaran',
-    kelompok,
-    kueri: ['halaman', 'perHalaman', 'q', 'urut'],
-    jawaban: 'KegiatanProgram[]',
+    summary: 'Anggaran program dan kegiatan yang sudah disetujui pada satu tahun anggaran',
+    group,
+    query: kegiatanProgramQuery,
+    answer: 'KegiatanProgram[]',
   })
 router
   .get('/api/rup/kotak-masuk', [KotakMasukController, 'index'])
   .as('rup.kotak-masuk')
   .use(middleware.izin('rup.baca'))
-  .dok({ ringkas: 'Yang menunggu tindakan pengguna', kelompok, jawaban: 'ButirKotak[]' })
+  .dok({ summary: 'Yang menunggu tindakan pengguna', group, answer: 'ButirKotak[]' })
 router
   .get('/api/rup/acuan/:year', [KegiatanController, 'acuan'])
   .where('year', id)
   .as('rup.acuan')
   .use(middleware.izin('kegiatan.buat'))
-  .dok({ ringkas: 'Pilihan formulir program dan kegiatan', kelompok, jawaban: 'AcuanRup' })
+  .dok({ summary: 'Pilihan formulir program dan kegiatan', group, answer: 'AcuanRup' })
 router
   .get('/api/rup/kegiatan/:id', [KegiatanController, 'rincian'])
   .where('id', id)
   .as('rup.kegiatan.rincian')
   .use(middleware.izin('rup.baca'))
   .dok({
-    ringkas: 'Satu kegiatan dengan riwayat persetujuan, perubahan, dan paketnya',
-    kelompok,
-    jawaban: 'RincianKegiatan',
+    summary: 'Satu kegiatan dengan riwayat persetujuan, perubahan, dan paketnya',
+    group,
+    answer: 'RincianKegiatan',
   })
 router
   .post('/api/rup/kegiatan/:id/ajukan', [KegiatanController, 'ajukan'])
@@ -54,11 +56,11 @@ router
   .as('rup.kegiatan.ajukan')
   .use(middleware.izin('kegiatan.ajukan'))
   .dok({
-    ringkas: 'Ajukan kegiatan untuk disetujui',
-    kelompok,
-    badan: versiRupValidator,
-    jawaban: 'Kegiatan',
-    galat: [409],
+    summary: 'Ajukan kegiatan untuk disetujui',
+    group,
+    body: versiRupValidator,
+    answer: 'Kegiatan',
+    errors: [409],
   })
 router
   .post('/api/rup/kegiatan/:id/setujui', [KegiatanController, 'setujui'])
@@ -66,11 +68,11 @@ router
   .as('rup.kegiatan.setujui')
   .use(middleware.izin('kegiatan.putuskan'))
   .dok({
-    ringkas: 'Setujui kegiatan pada langkah yang menunggu',
-    kelompok,
-    badan: versiRupValidator,
-    jawaban: 'Kegiatan',
-    galat: [409],
+    summary: 'Setujui kegiatan pada langkah yang menunggu',
+    group,
+    body: versiRupValidator,
+    answer: 'Kegiatan',
+    errors: [409],
   })
 router
   .post('/api/rup/kegiatan/:id/tolak', [KegiatanController, 'tolak'])
@@ -78,79 +80,79 @@ router
   .as('rup.kegiatan.tolak')
   .use(middleware.izin('kegiatan.putuskan'))
   .dok({
-    ringkas: 'Tolak kegiatan dengan catatan; kembali kepada penyusunnya',
-    kelompok,
-    badan: tolakRupValidator,
-    jawaban: 'Kegiatan',
-    galat: [409],
+    summary: 'Tolak kegiatan dengan catatan; kembali kepada penyusunnya',
+    group,
+    body: tolakRupValidator,
+    answer: 'Kegiatan',
+    errors: [409],
   })
 
 router
   .get('/rest/program', [ProgramController, 'index'])
   .as('rup.rest.program.daftar')
   .use(middleware.izin('rup.baca'))
-  .dok({ ringkas: 'Daftar program', kelompok, kueri: REST, jawaban: 'Program[]' })
+  .dok({ summary: 'Daftar program', group, query: programRestQuery, answer: 'Program[]' })
 router
   .post('/rest/program', [ProgramController, 'store'])
   .as('rup.rest.program.tambah')
   .use(middleware.izin('program.kelola'))
-  .dok({ ringkas: 'Tambah program', kelompok, badan: programValidator, jawaban: 'Program' })
+  .dok({ summary: 'Tambah program', group, body: programValidator, answer: 'Program' })
 router
   .get('/rest/program/:id', [ProgramController, 'show'])
   .where('id', id)
   .as('rup.rest.program.satu')
   .use(middleware.izin('rup.baca'))
-  .dok({ ringkas: 'Satu program', kelompok, jawaban: 'Program' })
+  .dok({ summary: 'Satu program', group, answer: 'Program' })
 router
   .put('/rest/program/:id', [ProgramController, 'update'])
   .where('id', id)
   .as('rup.rest.program.ubah')
   .use(middleware.izin('program.kelola'))
   .dok({
-    ringkas: 'Ubah program',
-    kelompok,
-    badan: programValidator,
-    jawaban: 'Program',
-    galat: [409],
+    summary: 'Ubah program',
+    group,
+    body: programValidator,
+    answer: 'Program',
+    errors: [409],
   })
 router
   .delete('/rest/program/:id', [ProgramController, 'destroy'])
   .where('id', id)
   .as('rup.rest.program.hapus')
   .use(middleware.izin('program.kelola'))
-  .dok({ ringkas: 'Hapus program', kelompok, jawaban: 'Program', galat: [409] })
+  .dok({ summary: 'Hapus program', group, answer: 'Program', errors: [409] })
 
 router
   .get('/rest/kegiatan', [KegiatanController, 'index'])
   .as('rup.rest.kegiatan.daftar')
   .use(middleware.izin('rup.baca'))
-  .dok({ ringkas: 'Daftar kegiatan', kelompok, kueri: REST, jawaban: 'Kegiatan[]' })
+  .dok({ summary: 'Daftar kegiatan', group, query: kegiatanRestQuery, answer: 'Kegiatan[]' })
 router
   .post('/rest/kegiatan', [KegiatanController, 'store'])
   .as('rup.rest.kegiatan.tambah')
   .use(middleware.izin('kegiatan.buat'))
-  .dok({ ringkas: 'Tambah kegiatan', kelompok, badan: kegiatanValidator, jawaban: 'Kegiatan' })
+  .dok({ summary: 'Tambah kegiatan', group, body: kegiatanValidator, answer: 'Kegiatan' })
 router
   .get('/rest/kegiatan/:id', [KegiatanController, 'show'])
   .where('id', id)
   .as('rup.rest.kegiatan.satu')
   .use(middleware.izin('rup.baca'))
-  .dok({ ringkas: 'Satu kegiatan', kelompok, jawaban: 'Kegiatan' })
+  .dok({ summary: 'Satu kegiatan', group, answer: 'Kegiatan' })
 router
   .put('/rest/kegiatan/:id', [KegiatanController, 'update'])
   .where('id', id)
   .as('rup.rest.kegiatan.ubah')
   .use(middleware.izin('kegiatan.ubah'))
   .dok({
-    ringkas: 'Ubah kegiatan',
-    kelompok,
-    badan: kegiatanValidator,
-    jawaban: 'Kegiatan',
-    galat: [409],
+    summary: 'Ubah kegiatan',
+    group,
+    body: kegiatanValidator,
+    answer: 'Kegiatan',
+    errors: [409],
   })
 router
   .delete('/rest/kegiatan/:id', [KegiatanController, 'destroy'])
   .where('id', id)
   .as('rup.rest.kegiatan.hapus')
   .use(middleware.izin('kegiatan.ubah'))
-  .dok({ ringkas: 'Hapus kegiatan', kelompok, jawaban: 'Kegiatan', galat: [409] })
+  .dok({ summary: 'Hapus kegiatan', group, answer: 'Kegiatan', errors: [409] })

@@ -1,5 +1,20 @@
 import vine from '@vinejs/vine'
+import {
+  JENIS_PENGADAAN,
+  kodePilihan,
+  STATUS_PERSETUJUAN,
+  tahunAnggaran,
+  tahunAnggaranAkhir,
+} from '@eproc/domain/common/choices'
+import { rup } from '@eproc/i18n/id/rup'
+import { URUT_KEGIATAN } from '#app/rup/kegiatan/kegiatan_query'
+import { URUT_PROGRAM } from '#app/rup/program/program_query'
+import { URUT_KEGIATAN_PROGRAM } from '#app/rup/rup_publik_query'
+import { sekarang } from '#core/clock/clock'
 import { bulat, teks } from '#core/http/input'
+import { choice, choices, field, text, whole } from '#core/http/query_fields'
+import { pageQuery } from '#core/http/query_string'
+import { restQuery } from '#core/http/rest_query'
 
 /** Shapes of /rest/program and /rest/kegiatan; the rules are `aturan_rup` of the domain. */
 export const programValidator = vine.create({
@@ -32,3 +47,28 @@ export const versiRupValidator = vine.create({ versi: bulat(1) })
 
 /** POST /api/rup/kegiatan/{id}/tolak: why. */
 export const tolakRupValidator = vine.create({ catatan: teks(2000), versi: bulat(1) })
+
+const ofPlan = {
+  tahun: field<number>({
+    rule: 'enum',
+    schema: { type: 'integer' },
+    read: (value) => tahunAnggaran(sekarang().year).find((year) => year === Number(value)),
+    message: () => rup.aturan.tahun(tahunAnggaranAkhir(sekarang().year)),
+  }),
+  divisi: text(),
+}
+export const programRestQuery = restQuery({ sort: URUT_PROGRAM, filter: ofPlan })
+
+export const kegiatanRestQuery = restQuery({
+  sort: URUT_KEGIATAN,
+  filter: {
+    ...ofPlan,
+    /** 'baru' stands for the empty status of a draft. */
+    persetujuan: choices(kodePilihan(STATUS_PERSETUJUAN), { empty: 'baru' }),
+    jenisPengadaan: choice(kodePilihan(JENIS_PENGADAAN)),
+    programId: whole(rup.aturan.programTidakAda),
+    status: choice(['N', 'U']),
+    milik: choice(['menunggu', 'ppk', 'sisa']),
+  },
+})
+export const kegiatanProgramQuery = pageQuery({ sort: URUT_KEGIATAN_PROGRAM })

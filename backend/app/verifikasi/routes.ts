@@ -8,26 +8,33 @@ import {
   statusPersonValidator,
   statusValidator,
 } from '#app/verifikasi/bagian/bagian_validator'
-import { blacklistValidator } from '#app/verifikasi/blacklist/blacklist_validator'
+import {
+  blacklistListQuery,
+  blacklistValidator,
+} from '#app/verifikasi/blacklist/blacklist_validator'
 import { kirimValidator } from '#app/verifikasi/sertifikat/sertifikat_controller'
+import {
+  rekananListQuery,
+  rekananPilihanQuery,
+  terverifikasiQuery,
+} from '#app/verifikasi/rekanan/rekanan_validator'
 
 const RekananController = () => import('#app/verifikasi/rekanan/rekanan_controller')
 const BagianController = () => import('#app/verifikasi/bagian/bagian_controller')
 const BlacklistController = () => import('#app/verifikasi/blacklist/blacklist_controller')
 const SertifikatController = () => import('#app/verifikasi/sertifikat/sertifikat_controller')
 
-const KELOMPOK = 'Verifikasi rekanan'
-const HALAMAN = ['halaman', 'perHalaman', 'q', 'urut']
+const GROUP = 'Verifikasi rekanan'
 
 router
   .get('/vendor/registrasi/perusahaan', [RekananController, 'daftar'])
   .as('verifikasi.daftar')
   .use(middleware.izin('rekanan.daftar'))
   .dok({
-    ringkas: 'Daftar rekanan',
-    kelompok: KELOMPOK,
-    kueri: [...HALAMAN, 'blacklist', 'status', 'jenis', 'menunggu'],
-    jawaban: 'BarisRekanan[]',
+    summary: 'Daftar rekanan',
+    group: GROUP,
+    query: rekananListQuery,
+    rows: 'BarisRekanan[]',
   })
 router
   .get('/vendor/verified/:blacklistFilter', [RekananController, 'terverifikasi'])
@@ -35,20 +42,20 @@ router
   .as('verifikasi.terverifikasi')
   .use(middleware.izin('rekanan.daftar'))
   .dok({
-    ringkas: 'Rekanan terverifikasi; saringan blacklist null, 1, atau 0',
-    kelompok: KELOMPOK,
-    kueri: [...HALAMAN, 'jenis'],
-    jawaban: 'RekananTerverifikasi[]',
+    summary: 'Rekanan terverifikasi; saringan blacklist null, 1, atau 0',
+    group: GROUP,
+    query: terverifikasiQuery,
+    answer: 'RekananTerverifikasi[]',
   })
 router
   .get('/vendor/kbli', [RekananController, 'perKbli'])
   .as('verifikasi.kbli')
   .use(middleware.izin('rekanan.pilih'))
   .dok({
-    ringkas: 'Perusahaan aktif untuk dipilih',
-    kelompok: KELOMPOK,
-    kueri: HALAMAN,
-    jawaban: 'RekananPilihan[]',
+    summary: 'Perusahaan aktif untuk dipilih',
+    group: GROUP,
+    query: rekananPilihanQuery,
+    answer: 'RekananPilihan[]',
   })
 router
   .get('/vendor/kbli/:kbli', [RekananController, 'perKbli'])
@@ -56,20 +63,20 @@ router
   .as('verifikasi.kbli.satu')
   .use(middleware.izin('rekanan.pilih'))
   .dok({
-    ringkas: 'Perusahaan aktif dengan salah satu KBLI (id atau kode, dipisah koma)',
-    kelompok: KELOMPOK,
-    kueri: HALAMAN,
-    jawaban: 'RekananPilihan[]',
+    summary: 'Perusahaan aktif dengan salah satu KBLI (id atau kode, dipisah koma)',
+    group: GROUP,
+    query: rekananPilihanQuery,
+    answer: 'RekananPilihan[]',
   })
 router
   .get('/vendor/person', [RekananController, 'perorangan'])
   .as('verifikasi.person')
   .use(middleware.izin('rekanan.pilih'))
   .dok({
-    ringkas: 'Perorangan aktif untuk dipilih',
-    kelompok: KELOMPOK,
-    kueri: HALAMAN,
-    jawaban: 'RekananPilihan[]',
+    summary: 'Perorangan aktif untuk dipilih',
+    group: GROUP,
+    query: rekananPilihanQuery,
+    answer: 'RekananPilihan[]',
   })
 
 router
@@ -78,9 +85,9 @@ router
   .as('verifikasi.keadaan')
   .use(middleware.izin('rekanan.dosir.baca'))
   .dok({
-    ringkas: 'Keadaan verifikasi satu rekanan: bagian, sertifikat, blacklist, versi',
-    kelompok: KELOMPOK,
-    jawaban: 'KeadaanVerifikasi',
+    summary: 'Keadaan verifikasi satu rekanan: bagian, sertifikat, blacklist, versi',
+    group: GROUP,
+    answer: 'KeadaanVerifikasi',
   })
 router
   .get('/api/vendor/verifikasi/:vendorId/perubahan/:bagian', [RekananController, 'perubahan'])
@@ -88,9 +95,9 @@ router
   .as('verifikasi.perubahan')
   .use(middleware.izin('rekanan.verifikasi'))
   .dok({
-    ringkas: 'Perubahan satu bagian sejak terakhir diverifikasi, dan keputusan atasnya',
-    kelompok: KELOMPOK,
-    jawaban: 'RiwayatBagian',
+    summary: 'Perubahan satu bagian sejak terakhir diverifikasi, dan keputusan atasnya',
+    group: GROUP,
+    answer: 'RiwayatBagian',
   })
 
 router
@@ -98,10 +105,10 @@ router
   .as('verifikasi.setujui')
   .use(middleware.izin('rekanan.verifikasi'))
   .dok({
-    ringkas: 'Menyatakan satu bagian Sudah Verifikasi (A)',
-    kelompok: KELOMPOK,
-    badan: statusValidator,
-    galat: [409],
+    summary: 'Menyatakan satu bagian Sudah Verifikasi (A)',
+    group: GROUP,
+    body: statusValidator,
+    errors: [409],
   })
 router
   .put('/vendor/perusahaan/remark/:vendorId', [BagianController, 'remark'])
@@ -109,46 +116,46 @@ router
   .as('verifikasi.remark')
   .use(middleware.izin('rekanan.verifikasi'))
   .dok({
-    ringkas: 'Catatan kekurangan satu bagian',
-    kelompok: KELOMPOK,
-    badan: remarkValidator,
-    galat: [409],
+    summary: 'Catatan kekurangan satu bagian',
+    group: GROUP,
+    body: remarkValidator,
+    errors: [409],
   })
 router
   .get('/vendor/remark/jenis/:jenis/id/:vendorId', [BagianController, 'bacaRemark'])
   .where('vendorId', router.matchers.number())
   .as('verifikasi.remark.baca')
   .use(middleware.izin('dosir.baca'))
-  .dok({ ringkas: 'Teks catatan satu bagian', kelompok: KELOMPOK, jawaban: 'string' })
+  .dok({ summary: 'Teks catatan satu bagian', group: GROUP, answer: 'TeksRemark' })
 router
   .put('/vendor/person/status/verifikasi', [BagianController, 'setujuiPerson'])
   .as('verifikasi.person.setujui')
   .use(middleware.izin('rekanan.verifikasi'))
   .dok({
-    ringkas: 'Menyatakan bagian data perorangan Sudah Verifikasi (A)',
-    kelompok: KELOMPOK,
-    badan: statusPersonValidator,
-    galat: [409],
+    summary: 'Menyatakan bagian data perorangan Sudah Verifikasi (A)',
+    group: GROUP,
+    body: statusPersonValidator,
+    errors: [409],
   })
 router
   .put('/vendor/person/status/remark', [BagianController, 'remarkPerson'])
   .as('verifikasi.person.remark')
   .use(middleware.izin('rekanan.verifikasi'))
   .dok({
-    ringkas: 'Catatan kekurangan bagian data perorangan',
-    kelompok: KELOMPOK,
-    badan: remarkPersonValidator,
-    galat: [409],
+    summary: 'Catatan kekurangan bagian data perorangan',
+    group: GROUP,
+    body: remarkPersonValidator,
+    errors: [409],
   })
 router
   .post('/api/vendor/pengecualian-pengalaman', [BagianController, 'kecualikan'])
   .as('verifikasi.kecualikan')
   .use(middleware.izin('rekanan.verifikasi'))
   .dok({
-    ringkas: 'Mengecualikan perusahaan baru dari minimal dua pengalaman',
-    kelompok: KELOMPOK,
-    badan: pengecualianValidator,
-    galat: [409],
+    summary: 'Mengecualikan perusahaan baru dari minimal dua pengalaman',
+    group: GROUP,
+    body: pengecualianValidator,
+    errors: [409],
   })
 
 router
@@ -156,22 +163,22 @@ router
   .as('verifikasi.blacklist.daftar')
   .use(middleware.izin('rekanan.blacklist'))
   .dok({
-    ringkas: 'Rekanan menurut nama atau nomor dengan keadaan blacklistnya; tanpa q: yang blacklist',
-    kelompok: KELOMPOK,
-    kueri: HALAMAN,
-    jawaban: 'BarisBlacklist[]',
+    summary: 'Rekanan menurut nama atau nomor dengan keadaan blacklistnya; tanpa q: yang blacklist',
+    group: GROUP,
+    query: blacklistListQuery,
+    answer: 'BarisBlacklist[]',
   })
 router
   .post('/vendor/blacklist/update', [BlacklistController, 'ubah'])
   .as('verifikasi.blacklist')
   .use(middleware.izin('rekanan.blacklist'))
   .dok({
-    ringkas: 'Menetapkan atau mencabut blacklist',
-    kelompok: KELOMPOK,
-    badan: blacklistValidator,
-    berkas: { fileBlacklist: DOKUMEN.blacklist.fileBlacklist.jenis },
-    jawaban: '{ success }',
-    galat: [409, 413],
+    summary: 'Menetapkan atau mencabut blacklist',
+    group: GROUP,
+    body: blacklistValidator,
+    files: { fileBlacklist: DOKUMEN.blacklist.fileBlacklist.jenis },
+    answer: 'BlacklistDiubah',
+    errors: [409, 413],
   })
 
 router
@@ -180,28 +187,28 @@ router
   .as('verifikasi.sertifikat.buat')
   .use(middleware.izin('rekanan.sertifikat'))
   .dok({
-    ringkas: 'Membuat sertifikat rekanan aktif',
-    kelompok: KELOMPOK,
-    jawaban: 'JawabanSertifikat',
-    galat: [409],
+    summary: 'Membuat sertifikat rekanan aktif',
+    group: GROUP,
+    answer: 'JawabanSertifikat',
+    errors: [409],
   })
 router
   .post('/vendor/send-sertifikat', [SertifikatController, 'kirim'])
   .as('verifikasi.sertifikat.kirim')
   .use(middleware.izin('rekanan.sertifikat'))
   .dok({
-    ringkas: 'Mengirim sertifikat terakhir lewat e-mail',
-    kelompok: KELOMPOK,
-    badan: kirimValidator,
-    galat: [409],
+    summary: 'Mengirim sertifikat terakhir lewat e-mail',
+    group: GROUP,
+    body: kirimValidator,
+    errors: [409],
   })
 router
   .get('/sert/*', [SertifikatController, 'unduh'])
   .as('verifikasi.sertifikat.unduh')
   .use(middleware.izin('berkas.buka'))
   .dok({
-    ringkas: 'Unduh sertifikat; rekanan pemilik dan pembaca dosir',
-    kelompok: KELOMPOK,
+    summary: 'Unduh sertifikat; rekanan pemilik dan pembaca dosir',
+    group: GROUP,
     media: 'application/pdf',
   })
 router
@@ -210,7 +217,7 @@ router
   .as('verifikasi.sertifikat.konfirmasi')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Pemeriksaan keaslian sertifikat, untuk umum',
-    kelompok: KELOMPOK,
-    jawaban: 'KonfirmasiSertifikat',
+    summary: 'Pemeriksaan keaslian sertifikat, untuk umum',
+    group: GROUP,
+    answer: 'KonfirmasiSertifikat',
   })

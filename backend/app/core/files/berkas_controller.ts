@@ -5,12 +5,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import db from '@adonisjs/lucid/services/db'
-import vine from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
 import { tidakDitemukan } from '#core/http/errors'
 import { readFile, type ByteRange } from '#core/files/disk'
 import { kirimData } from '#core/http/answers'
+import { readQuery } from '#core/http/query_string'
+import { tautanQuery, tautanValidator } from '#core/files/berkas_validator'
 import { catat } from '#core/journal/journal'
 import { aturanKelas, type BarisBerkas } from '#core/files/file_class'
 import type { Pelaku } from '#core/auth/actor'
@@ -21,8 +22,6 @@ import { sql } from '#core/database/sql'
 import { transaction } from '#core/database/transaction'
 
 const UMUR_TAUTAN_MS = 60_000
-
-export const tautanValidator = vine.create({ path: vine.string().trim().maxLength(300) })
 
 /** The file's row when `pelaku` may read it; 404 otherwise, so that names can't be probed. */
 async function berkasUntuk(pelaku: Pelaku | null, jalur: string): Promise<BarisBerkas> {
@@ -70,7 +69,7 @@ const awalPembacaan = (ctx: HttpContext): boolean =>
 
 /** The user that a signed address (`u` session, `s` until, `t` signature) was made for, while the session lives. */
 async function pelakuTautan(ctx: HttpContext, jalur: string): Promise<Pelaku | null> {
-  const { u, s, t } = ctx.request.qs() as Record<string, unknown>
+  const { u, s, t } = await readQuery(ctx, tautanQuery)
   if (typeof u !== 'string' || typeof s !== 'string' || typeof t !== 'string') return null
   if (!/^\d{1,15}$/.test(u) || !/^\d{1,15}$/.test(s)) throw tidakDitemukan()
   const harus = tandaTangan(jalur, Number(u), Number(s))

@@ -1,137 +1,145 @@
 /**
- * Query strings of lists: `halaman`, `perHalaman`, `q`, `urut` (decisions §1) for the contract
- * calls, and `range`, `sort`, `filter` of `ra-data-simple-rest` for `/rest/*`.
+ * Query strings are Vine validators beside their module's others. The route names its one
+ * (`.dok({ query })`): only those keys are known then, and documented; the controller reads through
+ * it. Here those of the contract calls' lists, `halaman`, `perHalaman`, `q`, `urut` (decisions §1);
+ * those of `/rest/*` are in `rest_query`.
  */
 import type { HttpContext } from '@adonisjs/core/http'
+import vine, { type symbols, type VineValidator } from '@vinejs/vine'
+import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { inti } from '@eproc/i18n/id/core'
 import { bidangSalah } from '#core/http/errors'
-import { dokUntuk } from '#core/http/route_docs'
+import { asWhole, field, text } from '#core/http/query_fields'
+import { queryKeys } from '#core/http/route_docs'
 
+export interface Order<Sort extends string> {
+  kolom: Sort
+  turun: boolean
+}
 export interface Halaman<Urut extends string> {
   awal: number
   jumlah: number
   cari: string | null
-  urut: { kolom: Urut; turun: boolean } | null
+  urut: Order<Urut> | null
 }
 
-interface AturanDaftar<Urut extends string> {
+/** A validator of a query string that answers `Answer`. */
+export type QueryValidator<Answer> = VineValidator<
+  SchemaTypes & Record<typeof symbols.OTYPE, Answer>,
+  undefined
+>
+export type Fields = Record<string, SchemaTypes>
+export type Values<Filter extends Fields> = {
+  [Key in keyof Filter]?: NonNullable<Infer<Filter[Key]>>
+}
+
+interface PageAnswer<Sort extends string> {
+  halaman: number
+  perHalaman: number
+  q?: string
+  urut?: Order<Sort>
+}
+type PageQuery<Sort extends string, Saring> = QueryValidator<PageAnswer<Sort> & Saring>
+
+export interface ListRules<Sort extends string, Filter extends Fields> {
   /** sortable keys */
-  urut: readonly Urut[]
-  /** further query keys that the route knows */
-  saring?: readonly string[]
-  /** rows without `perHalaman` (the specifications' callers expect whole lists) */
-  batas?: number
+  sort: readonly Sort[]
+  /** what the list can be narrowed by */
+  filter?: Filter
+  /** rows of a caller who does not say how many (the specifications' callers expect whole lists) */
+  limit?: number
 }
 
-const MAKS_PER_HALAMAN = 200
+export const MAX_PER_PAGE = 200
+export const MAX_ROWS = 1000
 
-function bilangan(nilai: unknown, bidang: string, maks: number): number {
-  const n =
-    typeof nilai === 'number' ? nilai : /^\d{1,9}$/.test(String(nilai)) ? Number(nilai) : Number.NaN
-  if (!Number.isInteger(n) || n < 0 || n > maks) {
-    throw bidangSalah(bidang, 'angka', `Parameter "${bidang}" harus angka 0 sampai ${maks}`)
-  }
-  return n
+/** The messages stand ready: no other words for their rules, nothing replaced inside of them. */
+const AS_TOLD = { getMessage: (message: string) => message }
+
+/** The validator of a route's query string. */
+export function queryOf<Query extends Fields>(query: Query): QueryValidator<Values<Query>> {
+  const validator = vine.create(vine.object<Fields>(query))
+  validator.messagesProvider = AS_TOLD
+  return validator as unknown as QueryValidator<Values<Query>>
 }
 
-/** Refuses query keys that the route's description does not name (quality §3: unknown keys are no oracle). */
+/** The query string of a request, as its validator reads it. */
+export const readQuery = <Answer>(
+  { request }: HttpContext,
+  validator: QueryValidator<Answer>
+): Promise<Answer> =>
+  request.validateUsing(validator, { meta: undefined, data: request.qs() }) as Promise<Answer>
+
+/** Refuses query keys that the route does not name (quality §3: unknown keys are no oracle). */
 export function refuseUnknownKeys({ request, route }: HttpContext): void {
-  const method = route!.methods.find((m) => m !== 'HEAD') ?? 'GET'
-  const known = dokUntuk(method, route!.pattern)?.kueri ?? []
+  const known = queryKeys(route!)
   for (const key of Object.keys(request.qs())) {
-    if (!known.includes(key)) throw bidangSalah(key, 'asing', inti.kunciTidakDikenal(key))
+    if (!known.has(key)) throw bidangSalah(key, 'asing', inti.kunciTidakDikenal(key))
   }
 }
 
-function teks(nilai: unknown, bidang: string): string | null {
-  if (nilai === undefined || nilai === null || nilai === '') return null
-  if (typeof nilai !== 'string' || nilai.length > 200 || nilai.includes('\0')) {
-    throw bidangSalah(bidang, 'teks', `Parameter "${bidang}" harus teks paling banyak 200 karakter`)
-  }
-  return nilai.trim() || null
+/** A query string brings text: a number here is the default of an absent key. */
+const count = (max: number, absent: number) =>
+  field<number>(
+    {
+      rule: 'angka',
+      schema: { type: 'integer', minimum: 0, maximum: max, default: absent },
+      read: (value) => (typeof value === 'number' ? value : asWhole(value, max)),
+      message: (name) => inti.parameterAngka(name, max),
+    },
+    (value) => value ?? absent
+  )
+
+export function order<Sort extends string>(value: unknown, known: readonly Sort[]) {
+  if (typeof value !== 'string') return undefined
+  const turun = value.startsWith('-')
+  const kolom = known.find((one) => one === value.trim().replace(/^-/, ''))
+  return kolom && { kolom, turun }
 }
 
-/** Reads `halaman` (from 1), `perHalaman`, `q` and `urut` (`nama` or `-nama`). */
-export function bacaHalaman<Urut extends string>(
+export const unknownValue = (_name: string, value: unknown) => inti.kunciTidakDikenal(String(value))
+
+/** `halaman` (from 1), `perHalaman`, `q`, `urut` (`nama` or `-nama`) and the filters of a contract call's list. */
+export function pageQuery<Sort extends string, Filter extends Fields = Record<never, never>>({
+  sort,
+  filter,
+  limit = MAX_ROWS,
+}: ListRules<Sort, Filter>): PageQuery<Sort, Values<Filter>> {
+  const urut = field<Order<Sort>>({
+    rule: 'asing',
+    schema: { type: 'string', enum: sort.flatMap((one) => [one, `-${one}`]) },
+    read: (value) => order(value, sort),
+    message: unknownValue,
+  })
+  return queryOf({ ...pages(limit), q: text(), urut, ...filter }) as unknown as PageQuery<
+    Sort,
+    Values<Filter>
+  >
+}
+
+const pages = (limit: number) => ({
+  halaman: count(1e6, 1),
+  perHalaman: count(MAX_PER_PAGE, limit),
+})
+
+/** `halaman` and `perHalaman` only. */
+export const pagingQuery = (limit = MAX_ROWS) =>
+  queryOf(pages(limit)) as unknown as PageQuery<never, unknown>
+
+/** The page that a contract call asks for, with the filters in `saring`. */
+export async function readPage<Sort extends string, Saring>(
   ctx: HttpContext,
-  aturan: AturanDaftar<Urut>
-): Halaman<Urut> & { saring: Record<string, string> } {
-  const qs = ctx.request.qs()
-  const jumlah =
-    qs.perHalaman === undefined
-      ? (aturan.batas ?? 1000)
-      : Math.max(1, bilangan(qs.perHalaman, 'perHalaman', MAKS_PER_HALAMAN))
-  const halaman = qs.halaman === undefined ? 1 : Math.max(1, bilangan(qs.halaman, 'halaman', 1e6))
-  const saring: Record<string, string> = {}
-  for (const kunci of aturan.saring ?? []) {
-    const nilai = teks(qs[kunci], kunci)
-    if (nilai !== null) saring[kunci] = nilai
-  }
+  validator: PageQuery<Sort, Saring>
+): Promise<Halaman<Sort> & { saring: Saring }> {
+  const { halaman, perHalaman, q, urut, ...saring } = await readQuery(ctx, validator)
+  const jumlah = Math.max(1, perHalaman)
   return {
-    awal: (halaman - 1) * jumlah,
+    awal: (Math.max(1, halaman) - 1) * jumlah,
     jumlah,
-    cari: teks(qs.q, 'q'),
-    urut: bacaUrut(teks(qs.urut, 'urut'), aturan.urut),
-    saring,
+    cari: q ?? null,
+    urut: urut ?? null,
+    saring: saring as unknown as Saring,
   }
-}
-
-function bacaUrut<Urut extends string>(nilai: string | null, boleh: readonly Urut[]) {
-  if (nilai === null) return null
-  const turun = nilai.startsWith('-')
-  const kolom = boleh.find((k) => k === nilai.replace(/^-/, ''))
-  if (!kolom) throw bidangSalah('urut', 'asing', inti.kunciTidakDikenal(nilai))
-  return { kolom, turun }
-}
-
-function json(nilai: unknown, bidang: string): unknown {
-  if (nilai === undefined) return undefined
-  try {
-    return JSON.parse(String(nilai))
-  } catch {
-    throw bidangSalah(bidang, 'json', `Parameter "${bidang}" harus JSON`)
-  }
-}
-
-/**
- * Reads simple-rest's `range=[0,9]`, `sort=["nama","ASC"]`, `filter={"q":"x"}`. A filter `id: [1,2]`
- * (getMany) arrives in `ids`.
- */
-export function bacaRest<Urut extends string>(
-  ctx: HttpContext,
-  aturan: AturanDaftar<Urut>
-): Halaman<Urut> & { saring: Record<string, string>; ids: number[] | null } {
-  const qs = ctx.request.qs()
-  const rentang = json(qs.range, 'range')
-  const [awal, akhir] = Array.isArray(rentang)
-    ? [bilangan(rentang[0], 'range', 1e8), bilangan(rentang[1], 'range', 1e8)]
-    : [0, (aturan.batas ?? 1000) - 1]
-  const susun = json(qs.sort, 'sort')
-  const urut = Array.isArray(susun)
-    ? bacaUrut(`${susun[1] === 'DESC' ? '-' : ''}${String(susun[0])}`, aturan.urut)
-    : null
-  const isi = json(qs.filter, 'filter') ?? {}
-  if (typeof isi !== 'object' || isi === null || Array.isArray(isi)) {
-    throw bidangSalah('filter', 'objek', 'Parameter "filter" harus objek')
-  }
-  const saring: Record<string, string> = {}
-  let cari: string | null = null
-  let ids: number[] | null = null
-  for (const [kunci, nilai] of Object.entries(isi)) {
-    if (kunci === 'q') cari = teks(nilai, 'q')
-    else if (kunci === 'id') {
-      ids = (Array.isArray(nilai) ? nilai : [nilai])
-        .slice(0, MAKS_PER_HALAMAN)
-        .map((n) => bilangan(n, 'id', 2147483647))
-    } else if (aturan.saring?.includes(kunci)) {
-      const t = teks(
-        typeof nilai === 'boolean' || typeof nilai === 'number' ? String(nilai) : nilai,
-        kunci
-      )
-      if (t !== null) saring[kunci] = t
-    } else throw bidangSalah(kunci, 'asing', inti.kunciTidakDikenal(kunci))
-  }
-  return { awal, jumlah: Math.min(Math.max(1, akhir - awal + 1), 1000), cari, urut, saring, ids }
 }
 
 /** `%text%` for ILIKE with the wildcards of the input made literal. */

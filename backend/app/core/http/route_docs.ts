@@ -3,24 +3,28 @@
  * made from it and a test fails on a route without it.
  */
 import { Route } from '@adonisjs/core/http'
+import type { RouteJSON } from '@adonisjs/core/types/http'
 import type { VineValidator } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 
 export interface DokRute {
   /** one line, Indonesian */
-  ringkas: string
+  summary: string
   /** module heading in the document */
-  kelompok: string
-  badan?: VineValidator<SchemaTypes, Record<string, unknown> | undefined>
+  group: string
+  /** the query string's validator: keys that it does not have are refused */
+  query?: VineValidator<SchemaTypes, undefined>
+  body?: VineValidator<SchemaTypes, Record<string, unknown> | undefined>
   /** multipart file fields, name → accepted extensions */
-  berkas?: Readonly<Record<string, readonly string[]>>
-  kueri?: readonly string[]
-  /** shape of `data`/`rows` in words or as a type name of `@eproc/domain/jawaban` */
-  jawaban?: string
+  files?: Readonly<Record<string, readonly string[]>>
+  /** what `data` is (under `/rest` the whole body): `Kegiatan`, `Kegiatan[]` or several with ` | `, named as in the domain's `answers` */
+  answer?: string
+  /** the same of `rows`, where a specification reads that instead of `data` */
+  rows?: string
   /** media type of an answer that is not JSON */
   media?: string
   /** refusals beside 400/401/403/404 that a caller should expect */
-  galat?: readonly number[]
+  errors?: readonly number[]
 }
 
 declare module '@adonisjs/core/http' {
@@ -30,16 +34,22 @@ declare module '@adonisjs/core/http' {
 }
 
 Route.macro('dok', function dok(this: Route, isi: DokRute) {
-  dokMenurutKunci.set(kunciRute(this), isi)
+  const kunci = kunciRute(this.toJSON())
+  dokMenurutKunci.set(kunci, isi)
+  keysOfQuery.set(kunci, new Set(Object.keys(isi.query?.toJSONSchema().properties ?? {})))
   return this
 })
 
 const dokMenurutKunci = new Map<string, DokRute>()
+const keysOfQuery = new Map<string, ReadonlySet<string>>()
+const NONE: ReadonlySet<string> = new Set()
 
-function kunciRute(rute: Route): string {
-  const { methods, pattern } = rute.toJSON()
-  return `${methods.find((m) => m !== 'HEAD') ?? 'GET'} ${pattern}`
-}
+const kunciRute = ({ methods, pattern }: Pick<RouteJSON, 'methods' | 'pattern'>): string =>
+  `${methods.find((m) => m !== 'HEAD') ?? 'GET'} ${pattern}`
+
+/** The keys that the route's query string may have. */
+export const queryKeys = (route: Pick<RouteJSON, 'methods' | 'pattern'>): ReadonlySet<string> =>
+  keysOfQuery.get(kunciRute(route)) ?? NONE
 
 /** The documentation of `GET /vendor/:id`, if the route declared one. */
 export const dokUntuk = (metode: string, pola: string): DokRute | undefined =>

@@ -1,35 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  kabupatenKotaOf,
-  kbliPage,
-  allProvinsi,
-  sbuPage,
-  URUT_KBLI,
-  URUT_SBU,
-} from '#app/dosir/acuan/acuan_query'
+import { kabupatenKotaOf, kbliPage, allProvinsi, sbuPage } from '#app/dosir/acuan/acuan_query'
+import { kbliListQuery, sbuListQuery } from '#app/dosir/acuan/acuan_validator'
 import { kirimDaftar, kirimData } from '#core/http/answers'
-import { bidangSalah, tidakDitemukan } from '#core/http/errors'
-import { bacaHalaman } from '#core/http/query_string'
-
-/** The newest edition (null), unless `edisi` names another one. */
-function bacaEdisi({ edisi }: Record<string, string>): string | null {
-  if (edisi !== undefined && !/^\d{4}$/.test(edisi)) {
-    throw bidangSalah('edisi', 'angka', 'Edisi berupa tahun')
-  }
-  return edisi ?? null
-}
+import { tidakDitemukan } from '#core/http/errors'
+import { readPage } from '#core/http/query_string'
 
 /** Reference lists of the dossier's forms, public (decisions §1). */
 export default class AcuanController {
   async kbli(ctx: HttpContext) {
-    const h = bacaHalaman(ctx, { urut: URUT_KBLI, saring: ['edisi'], batas: 5000 })
-    const { rows, total } = await kbliPage(h, bacaEdisi(h.saring))
+    const h = await readPage(ctx, kbliListQuery)
+    const { rows, total } = await kbliPage(h, h.saring.edisi ?? null)
     kirimDaftar(ctx, rows, total)
   }
 
   async sbu(ctx: HttpContext) {
-    const h = bacaHalaman(ctx, { urut: URUT_SBU, saring: ['edisi'], batas: 5000 })
-    const { rows, total } = await sbuPage(h, bacaEdisi(h.saring))
+    const h = await readPage(ctx, sbuListQuery)
+    const { rows, total } = await sbuPage(h, h.saring.edisi ?? null)
     kirimDaftar(ctx, rows, total)
   }
 

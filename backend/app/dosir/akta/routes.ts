@@ -6,20 +6,20 @@ import { jenisBerkas, rute, ruteUbah } from '#app/dosir/bagian/dosir_route'
 const AktaController = () => import('#app/dosir/akta/akta_controller')
 
 const kiriman = {
-  badan: aktaValidator,
-  berkas: jenisBerkas(DOKUMEN.akta),
-  jawaban: 'Akta',
+  body: aktaValidator,
+  files: jenisBerkas(DOKUMEN.akta),
+  answer: 'AktaTersimpan',
 }
 
 rute(router.get('/vendor/register3/akta/:vendorId', [AktaController, 'show']), 'akta.baca', {
-  ringkas: 'Akta pendirian dan perubahan terakhir; aktaId -999 bila belum ada',
-  jawaban: 'Akta',
+  summary: 'Akta pendirian dan perubahan terakhir; aktaId -999 bila belum ada',
+  answer: 'Akta',
 })
 ruteUbah(router.post('/vendor/register3/akta', [AktaController, 'store']), 'akta.tambah', {
-  ringkas: 'Simpan akta',
+  summary: 'Simpan akta',
   ...kiriman,
 })
 ruteUbah(router.post('/vendor/register3/akta/update', [AktaController, 'update']), 'akta.ubah', {
-  ringkas: 'Perbarui akta',
+  summary: 'Perbarui akta',
   ...kiriman,
 })

@@ -39,10 +39,6 @@ export async function rekananDibaca(
   return rekanan
 }
 
-/** `pribadi=1` of a list's query asks for identity in full. */
-export const mintaPribadi = ({ pribadi }: Record<string, string>): boolean =>
-  pribadi === '1' || pribadi === 'true'
-
 /**
  * How much of the section's identity data the caller sees; a verifier's look at all of it is journaled.
  * @param diminta `selalu`: as much as the caller may see, without asking

@@ -5,19 +5,16 @@ import type { DokRute } from '#core/http/route_docs'
 import type { AturanDokumen } from '@eproc/domain/common/documents'
 import type { Hak } from '@eproc/domain/common/rights'
 
-export const KELOMPOK_DOSIR = 'Dosir rekanan'
+const GROUP = 'Dosir rekanan'
 
 /** Vendor ids in paths: numbers, or the sentinel -999. */
 export const ID_VENDOR = { match: /^-?\d{1,10}$/ }
-
-/** Query of the lists. */
-export const LIST_QUERY = ['halaman', 'perHalaman', 'q', 'urut', 'pribadi'] as const
 
 /** Document fields with their kinds, for the documentation. */
 export const jenisBerkas = (dok: Readonly<Record<string, AturanDokumen>>) =>
   Object.fromEntries(Object.entries(dok).map(([bidang, aturan]) => [bidang, aturan.jenis]))
 
-type Dok = Omit<DokRute, 'kelompok'>
+type Dok = Omit<DokRute, 'group'>
 
 /** Reading: the vendor its own dossier, verifiers and adminit every one. */
 export const rute = (r: Route, nama: string, dok: Dok): Route =>
@@ -25,15 +22,15 @@ export const rute = (r: Route, nama: string, dok: Dok): Route =>
 
 /** A change of a company's dossier, by the company. */
 export const ruteUbah = (r: Route, nama: string, dok: Dok): Route =>
-  jaga(r, nama, 'dosir.kelola', { galat: [409, 413], ...dok })
+  jaga(r, nama, 'dosir.kelola', { errors: [409, 413], ...dok })
 
 /** A change of an individual's dossier, by that person. */
 export const rutePerson = (r: Route, nama: string, dok: Dok): Route =>
-  jaga(r, nama, 'dosir.person.kelola', { galat: [409, 413], ...dok })
+  jaga(r, nama, 'dosir.person.kelola', { errors: [409, 413], ...dok })
 
 function jaga(r: Route, nama: string, hak: Hak, dok: Dok): Route {
   return r
     .as(`dosir.${nama}`)
     .use(middleware.izin(hak))
-    .dok({ kelompok: KELOMPOK_DOSIR, ...dok })
+    .dok({ group: GROUP, ...dok })
 }

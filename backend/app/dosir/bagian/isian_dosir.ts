@@ -6,6 +6,8 @@ import { hariIni } from '#core/clock/clock'
 import { BATAS_BAWAAN, type AturanDokumen } from '@eproc/domain/common/documents'
 import { bacaAngka, type KonteksDokumen, type Unggahan } from '@eproc/domain/common/checker'
 import type { DosirRecord } from '#app/dosir/bagian/dosir_record'
+import { yes } from '#core/http/query_fields'
+import { pageQuery } from '#core/http/query_string'
 
 /** Multipart knows text only, JSON callers may send numbers: both are kept as text. */
 const keTeks = (nilai: unknown): unknown =>
@@ -72,3 +74,7 @@ export const wajib = (nilai: string | null | undefined): string => nilai?.trim()
 /** A number that its rule has judged, as a numeric column with four decimals keeps it. */
 export const empatDesimal = (nilai: string | null | undefined): number =>
   Math.round(bacaAngka(nilai)! * 10_000) / 10_000
+
+/** A list of a section; `pribadi=1` asks for identity in full. */
+export const recordQuery = <Sort extends string>(sort: readonly Sort[]) =>
+  pageQuery({ sort, filter: { pribadi: yes() } })

@@ -8,12 +8,12 @@ const DataPribadiController = () => import('#app/dosir/data_pribadi/data_pribadi
 const ALAMAT = '/vendor/person/data-pribadi'
 
 rute(router.get(`${ALAMAT}/:vendorId`, [DataPribadiController, 'show']), 'dataPribadi.baca', {
-  ringkas: 'Data pribadi rekanan perorangan (pembacaan oleh petugas dicatat)',
-  jawaban: 'DataPribadi | null',
+  summary: 'Data pribadi rekanan perorangan (pembacaan oleh petugas dicatat)',
+  answer: 'DataPribadi | null',
 })
 rutePerson(router.post(ALAMAT, [DataPribadiController, 'store']), 'dataPribadi.simpan', {
-  ringkas: 'Simpan data pribadi; yang pertama membuat rekanan dan noRegistrasi',
-  badan: dataPribadiValidator,
-  berkas: jenisBerkas(DOKUMEN.dataPribadi),
-  jawaban: 'DataPribadi',
+  summary: 'Simpan data pribadi; yang pertama membuat rekanan dan noRegistrasi',
+  body: dataPribadiValidator,
+  files: jenisBerkas(DOKUMEN.dataPribadi),
+  answer: 'DataPribadi',
 })

@@ -3,12 +3,8 @@ import { DOKUMEN } from '@eproc/domain/common/documents'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
 import { aturanBerkas } from '#app/dosir/bagian/isian_dosir'
-import {
-  ijinUsahaPage,
-  ijinUsahaById,
-  URUT_IJIN_USAHA,
-} from '#app/dosir/ijin_usaha/ijin_usaha_query'
-import { ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
+import { ijinUsahaPage, ijinUsahaById } from '#app/dosir/ijin_usaha/ijin_usaha_query'
+import { ijinUsahaListQuery, ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
 import {
   hapusIjinUsaha,
   tambahIjinUsaha,
@@ -18,7 +14,7 @@ import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
 import { denganBerkas } from '#core/files/receive_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.ijin)
 const pesan = dosirPesan.sukses
@@ -26,7 +22,7 @@ const pesan = dosirPesan.sukses
 /** Licences of a company (S2 §7) */
 export default class IjinUsahaController {
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_IJIN_USAHA, saring: ['pribadi'] })
+    const halaman = await readPage(ctx, ijinUsahaListQuery)
     const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
     if (!rekanan) return kirimDaftar(ctx, [], 0)
     const { rows, total } = await ijinUsahaPage(rekanan, halaman)

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { bersama, isi } from '#app/dosir/bagian/isian_dosir'
+import { bersama, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { URUT_IJIN_USAHA } from '#app/dosir/ijin_usaha/ijin_usaha_query'
 import { daftarId } from '#core/http/input'
 
 /** S2 §7: kbli and sbu are comma lists of ids. */
@@ -14,3 +15,5 @@ export const ijinUsahaValidator = vine.create({
   sbu: daftarId(),
   keterangan: isi(),
 })
+
+export const ijinUsahaListQuery = recordQuery(URUT_IJIN_USAHA)

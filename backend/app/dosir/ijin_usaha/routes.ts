@@ -1,27 +1,27 @@
 import router from '@adonisjs/core/services/router'
 import { DOKUMEN } from '@eproc/domain/common/documents'
-import { LIST_QUERY, jenisBerkas, rute, ruteUbah } from '#app/dosir/bagian/dosir_route'
-import { ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
+import { jenisBerkas, rute, ruteUbah } from '#app/dosir/bagian/dosir_route'
+import { ijinUsahaListQuery, ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
 
 const IjinUsahaController = () => import('#app/dosir/ijin_usaha/ijin_usaha_controller')
 
 const id = router.matchers.number()
 const kiriman = {
-  badan: ijinUsahaValidator,
-  berkas: jenisBerkas(DOKUMEN.ijin),
-  jawaban: 'IjinUsaha',
+  body: ijinUsahaValidator,
+  files: jenisBerkas(DOKUMEN.ijin),
+  answer: 'IjinUsahaTersimpan',
 }
 
 rute(router.get('/vendor/ijinusaha/:vendorId', [IjinUsahaController, 'index']), 'ijin.daftar', {
-  ringkas: 'Daftar ijin usaha',
-  kueri: LIST_QUERY,
-  jawaban: 'IjinUsaha[]',
+  summary: 'Daftar ijin usaha',
+  query: ijinUsahaListQuery,
+  answer: 'IjinUsaha[]',
 })
 ruteUbah(
   router.post('/vendor/registrasi/ijinusaha', [IjinUsahaController, 'store']),
   'ijin.tambah',
   {
-    ringkas: 'Tambah ijin usaha',
+    summary: 'Tambah ijin usaha',
     ...kiriman,
   }
 )
@@ -29,7 +29,7 @@ ruteUbah(
   router.put('/vendor/ijinusaha/:id', [IjinUsahaController, 'update']).where('id', id),
   'ijin.ubah',
   {
-    ringkas: 'Perbarui ijin usaha',
+    summary: 'Perbarui ijin usaha',
     ...kiriman,
   }
 )
@@ -37,7 +37,7 @@ ruteUbah(
   router.delete('/vendor/ijinusaha/:id', [IjinUsahaController, 'destroy']).where('id', id),
   'ijin.hapus',
   {
-    ringkas: 'Hapus ijin usaha',
-    jawaban: '{ id, statusIjin }',
+    summary: 'Hapus ijin usaha',
+    answer: 'IjinUsahaDihapus',
   }
 )

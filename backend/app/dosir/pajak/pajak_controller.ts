@@ -3,14 +3,14 @@ import { DOKUMEN } from '@eproc/domain/common/documents'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
 import { aturanBerkas } from '#app/dosir/bagian/isian_dosir'
-import { pajakPage, pajakById, URUT_PAJAK } from '#app/dosir/pajak/pajak_query'
-import { pajakValidator } from '#app/dosir/pajak/pajak_validator'
+import { pajakPage, pajakById } from '#app/dosir/pajak/pajak_query'
+import { pajakListQuery, pajakValidator } from '#app/dosir/pajak/pajak_validator'
 import { hapusPajak, tambahPajak, ubahPajak } from '#app/dosir/pajak/simpan_pajak'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
 import { denganBerkas } from '#core/files/receive_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.pajak)
 const pesan = dosirPesan.sukses
@@ -18,7 +18,7 @@ const pesan = dosirPesan.sukses
 /** Proofs of tax (S2 §7) */
 export default class PajakController {
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_PAJAK, saring: ['pribadi'] })
+    const halaman = await readPage(ctx, pajakListQuery)
     const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
     if (!rekanan) return kirimDaftar(ctx, [], 0)
     const { rows, total } = await pajakPage(rekanan, halaman)

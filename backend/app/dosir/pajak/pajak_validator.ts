@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { bersama, isi } from '#app/dosir/bagian/isian_dosir'
+import { bersama, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { URUT_PAJAK } from '#app/dosir/pajak/pajak_query'
 
 export const pajakValidator = vine.create({
   ...bersama,
@@ -8,3 +9,5 @@ export const pajakValidator = vine.create({
   nomorTerima: isi(),
   tanggalTerima: isi(30),
 })
+
+export const pajakListQuery = recordQuery(URUT_PAJAK)

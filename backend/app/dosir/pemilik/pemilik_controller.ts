@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
-import { mintaPribadi, rekananDibaca, tingkatPribadi } from '#app/dosir/bagian/akses_dosir'
+import { rekananDibaca, tingkatPribadi } from '#app/dosir/bagian/akses_dosir'
 import { aturanBerkas } from '#app/dosir/bagian/isian_dosir'
-import { pemilikPage, pemilikById, URUT_PEMILIK } from '#app/dosir/pemilik/pemilik_query'
-import { pemilikValidator } from '#app/dosir/pemilik/pemilik_validator'
+import { pemilikPage, pemilikById } from '#app/dosir/pemilik/pemilik_query'
+import { pemilikListQuery, pemilikValidator } from '#app/dosir/pemilik/pemilik_validator'
 import { hapusPemilik, tambahPemilik, ubahPemilik } from '#app/dosir/pemilik/simpan_pemilik'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
 import { denganBerkas } from '#core/files/receive_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.pemilik)
 const pesan = dosirPesan.sukses
@@ -18,10 +18,10 @@ const pesan = dosirPesan.sukses
 /** Owners of a company (S2 §7) */
 export default class PemilikController {
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_PEMILIK, saring: ['pribadi'] })
+    const halaman = await readPage(ctx, pemilikListQuery)
     const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
     if (!rekanan) return kirimDaftar(ctx, [], 0)
-    const diminta = mintaPribadi(halaman.saring)
+    const diminta = halaman.saring.pribadi ?? false
     const tingkat = await tingkatPribadi(ctx.pelaku, rekanan, 'pemilik', diminta)
     const { rows, total } = await pemilikPage(rekanan, halaman, tingkat)
     kirimDaftar(ctx, rows, total)

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { bersama, isi } from '#app/dosir/bagian/isian_dosir'
+import { bersama, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { URUT_PEMILIK } from '#app/dosir/pemilik/pemilik_query'
 
 export const pemilikValidator = vine.create({
   ...bersama,
@@ -9,3 +10,5 @@ export const pemilikValidator = vine.create({
   saham: isi(50),
   satuan: isi(10),
 })
+
+export const pemilikListQuery = recordQuery(URUT_PEMILIK)

@@ -3,12 +3,11 @@ import { DOKUMEN } from '@eproc/domain/common/documents'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
 import { aturanBerkas } from '#app/dosir/bagian/isian_dosir'
+import { pengalamanPage, pengalamanById } from '#app/dosir/pengalaman/pengalaman_query'
 import {
-  pengalamanPage,
-  pengalamanById,
-  URUT_PENGALAMAN,
-} from '#app/dosir/pengalaman/pengalaman_query'
-import { pengalamanValidator } from '#app/dosir/pengalaman/pengalaman_validator'
+  pengalamanListQuery,
+  pengalamanValidator,
+} from '#app/dosir/pengalaman/pengalaman_validator'
 import {
   hapusPengalaman,
   tambahPengalaman,
@@ -18,7 +17,7 @@ import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
 import { denganBerkas } from '#core/files/receive_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.pengalaman)
 const pesan = dosirPesan.sukses
@@ -26,7 +25,7 @@ const pesan = dosirPesan.sukses
 /** Experience of a company (S2 §7) */
 export default class PengalamanController {
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_PENGALAMAN, saring: ['pribadi'] })
+    const halaman = await readPage(ctx, pengalamanListQuery)
     const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
     if (!rekanan) return kirimDaftar(ctx, [], 0)
     const { rows, total } = await pengalamanPage(rekanan, halaman)

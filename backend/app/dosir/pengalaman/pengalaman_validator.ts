@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { bersama, isi } from '#app/dosir/bagian/isian_dosir'
+import { bersama, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { URUT_PENGALAMAN } from '#app/dosir/pengalaman/pengalaman_query'
 
 export const pengalamanValidator = vine.create({
   ...bersama,
@@ -16,3 +17,5 @@ export const pengalamanValidator = vine.create({
   tglSerahTerima: isi(30),
   keterangan: isi(),
 })
+
+export const pengalamanListQuery = recordQuery(URUT_PENGALAMAN)

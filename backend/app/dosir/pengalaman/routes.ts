@@ -1,31 +1,34 @@
 import router from '@adonisjs/core/services/router'
 import { DOKUMEN } from '@eproc/domain/common/documents'
-import { LIST_QUERY, jenisBerkas, rute, ruteUbah } from '#app/dosir/bagian/dosir_route'
-import { pengalamanValidator } from '#app/dosir/pengalaman/pengalaman_validator'
+import { jenisBerkas, rute, ruteUbah } from '#app/dosir/bagian/dosir_route'
+import {
+  pengalamanListQuery,
+  pengalamanValidator,
+} from '#app/dosir/pengalaman/pengalaman_validator'
 
 const PengalamanController = () => import('#app/dosir/pengalaman/pengalaman_controller')
 
 const id = router.matchers.number()
 const kiriman = {
-  badan: pengalamanValidator,
-  berkas: jenisBerkas(DOKUMEN.pengalaman),
-  jawaban: 'Pengalaman & { pengalamanId }',
+  body: pengalamanValidator,
+  files: jenisBerkas(DOKUMEN.pengalaman),
+  answer: 'PengalamanTersimpan',
 }
 
 rute(
   router.get('/vendor/pengalaman/:vendorId', [PengalamanController, 'index']),
   'pengalaman.daftar',
   {
-    ringkas: 'Daftar pengalaman perusahaan',
-    kueri: LIST_QUERY,
-    jawaban: 'Pengalaman[]',
+    summary: 'Daftar pengalaman perusahaan',
+    query: pengalamanListQuery,
+    answer: 'Pengalaman[]',
   }
 )
 ruteUbah(
   router.post('/vendor/register3/pengalaman', [PengalamanController, 'store']),
   'pengalaman.tambah',
   {
-    ringkas: 'Tambah pengalaman perusahaan',
+    summary: 'Tambah pengalaman perusahaan',
     ...kiriman,
   }
 )
@@ -33,7 +36,7 @@ ruteUbah(
   router.put('/vendor/register3/pengalaman/:id', [PengalamanController, 'update']).where('id', id),
   'pengalaman.ubah',
   {
-    ringkas: 'Perbarui pengalaman perusahaan',
+    summary: 'Perbarui pengalaman perusahaan',
     ...kiriman,
   }
 )
@@ -41,7 +44,7 @@ ruteUbah(
   router.delete('/vendor/pengalaman/:id', [PengalamanController, 'destroy']).where('id', id),
   'pengalaman.hapus',
   {
-    ringkas: 'Hapus pengalaman perusahaan',
-    jawaban: '{ id, statusPengalaman }',
+    summary: 'Hapus pengalaman perusahaan',
+    answer: 'PengalamanDihapus',
   }
 )

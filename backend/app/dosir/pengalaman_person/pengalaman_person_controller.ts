@@ -4,9 +4,11 @@ import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
 import {
   pengalamanPersonPage,
   pengalamanPersonById,
-  URUT_PENGALAMAN_PERSON,
 } from '#app/dosir/pengalaman_person/pengalaman_person_query'
-import { pengalamanPersonValidator } from '#app/dosir/pengalaman_person/pengalaman_person_validator'
+import {
+  pengalamanPersonListQuery,
+  pengalamanPersonValidator,
+} from '#app/dosir/pengalaman_person/pengalaman_person_validator'
 import {
   hapusPengalamanPerson,
   tambahPengalamanPerson,
@@ -15,12 +17,12 @@ import {
 import { transaction } from '#core/database/transaction'
 import { denganBerkas } from '#core/files/receive_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 /** Experience of an individual (S2 §7) */
 export default class PengalamanPersonController {
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_PENGALAMAN_PERSON, saring: ['pribadi'] })
+    const halaman = await readPage(ctx, pengalamanPersonListQuery)
     const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'O')
     if (!rekanan) return kirimDaftar(ctx, [], 0)
     const { rows, total } = await pengalamanPersonPage(rekanan, halaman)

@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { bersama, idBoleh, isi } from '#app/dosir/bagian/isian_dosir'
+import { bersama, idBoleh, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { URUT_PENGALAMAN_PERSON } from '#app/dosir/pengalaman_person/pengalaman_person_query'
 
 /** `id` null or -1 means a new record. */
 export const pengalamanPersonValidator = vine.create({
@@ -14,3 +15,5 @@ export const pengalamanPersonValidator = vine.create({
   durasiHari: isi(50),
   keterangan: isi(),
 })
+
+export const pengalamanPersonListQuery = recordQuery(URUT_PENGALAMAN_PERSON)

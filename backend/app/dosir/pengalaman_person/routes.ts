@@ -1,6 +1,9 @@
 import router from '@adonisjs/core/services/router'
-import { LIST_QUERY, rute, rutePerson } from '#app/dosir/bagian/dosir_route'
-import { pengalamanPersonValidator } from '#app/dosir/pengalaman_person/pengalaman_person_validator'
+import { rute, rutePerson } from '#app/dosir/bagian/dosir_route'
+import {
+  pengalamanPersonListQuery,
+  pengalamanPersonValidator,
+} from '#app/dosir/pengalaman_person/pengalaman_person_validator'
 
 const PengalamanPersonController = () =>
   import('#app/dosir/pengalaman_person/pengalaman_person_controller')
@@ -11,12 +14,16 @@ const ALAMAT = '/vendor/person/pengalaman'
 rute(
   router.get(`${ALAMAT}/:vendorId`, [PengalamanPersonController, 'index']),
   'pengalamanPerson.daftar',
-  { ringkas: 'Daftar pengalaman perorangan', kueri: LIST_QUERY, jawaban: 'PengalamanPerson[]' }
+  {
+    summary: 'Daftar pengalaman perorangan',
+    query: pengalamanPersonListQuery,
+    answer: 'PengalamanPerson[]',
+  }
 )
 rutePerson(router.post(ALAMAT, [PengalamanPersonController, 'store']), 'pengalamanPerson.simpan', {
-  ringkas: 'Tambah pengalaman perorangan, atau perbarui bila id diisi',
-  badan: pengalamanPersonValidator,
-  jawaban: 'PengalamanPerson & { pengalamanId }',
+  summary: 'Tambah pengalaman perorangan, atau perbarui bila id diisi',
+  body: pengalamanPersonValidator,
+  answer: 'PengalamanPersonTersimpan',
 })
 rutePerson(
   router
@@ -24,5 +31,5 @@ rutePerson(
     .where('id', id)
     .where('vendorId', id),
   'pengalamanPerson.hapus',
-  { ringkas: 'Hapus pengalaman perorangan', jawaban: '{ id, statusPengalaman }' }
+  { summary: 'Hapus pengalaman perorangan', answer: 'PengalamanDihapus' }
 )

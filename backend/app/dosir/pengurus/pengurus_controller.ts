@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
-import { mintaPribadi, rekananDibaca, tingkatPribadi } from '#app/dosir/bagian/akses_dosir'
+import { rekananDibaca, tingkatPribadi } from '#app/dosir/bagian/akses_dosir'
 import { aturanBerkas } from '#app/dosir/bagian/isian_dosir'
-import { pengurusPage, pengurusById, URUT_PENGURUS } from '#app/dosir/pengurus/pengurus_query'
-import { pengurusValidator } from '#app/dosir/pengurus/pengurus_validator'
+import { pengurusPage, pengurusById } from '#app/dosir/pengurus/pengurus_query'
+import { pengurusListQuery, pengurusValidator } from '#app/dosir/pengurus/pengurus_validator'
 import { hapusPengurus, tambahPengurus, ubahPengurus } from '#app/dosir/pengurus/simpan_pengurus'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
 import { denganBerkas } from '#core/files/receive_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.pengurus)
 const pesan = dosirPesan.sukses
@@ -18,10 +18,10 @@ const pesan = dosirPesan.sukses
 /** Managers of a company (S2 §7) */
 export default class PengurusController {
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_PENGURUS, saring: ['pribadi'] })
+    const halaman = await readPage(ctx, pengurusListQuery)
     const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
     if (!rekanan) return kirimDaftar(ctx, [], 0)
-    const diminta = mintaPribadi(halaman.saring)
+    const diminta = halaman.saring.pribadi ?? false
     const tingkat = await tingkatPribadi(ctx.pelaku, rekanan, 'pengurus', diminta)
     const { rows, total } = await pengurusPage(rekanan, halaman, tingkat)
     kirimDaftar(ctx, rows, total)

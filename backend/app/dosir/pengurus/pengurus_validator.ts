@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { bersama, isi } from '#app/dosir/bagian/isian_dosir'
+import { bersama, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { URUT_PENGURUS } from '#app/dosir/pengurus/pengurus_query'
 
 export const pengurusValidator = vine.create({
   ...bersama,
@@ -10,3 +11,5 @@ export const pengurusValidator = vine.create({
   jabatan: isi(),
   tglMulai: isi(30),
 })
+
+export const pengurusListQuery = recordQuery(URUT_PENGURUS)

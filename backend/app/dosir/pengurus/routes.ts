@@ -1,27 +1,27 @@
 import router from '@adonisjs/core/services/router'
 import { DOKUMEN } from '@eproc/domain/common/documents'
-import { LIST_QUERY, jenisBerkas, rute, ruteUbah } from '#app/dosir/bagian/dosir_route'
-import { pengurusValidator } from '#app/dosir/pengurus/pengurus_validator'
+import { jenisBerkas, rute, ruteUbah } from '#app/dosir/bagian/dosir_route'
+import { pengurusListQuery, pengurusValidator } from '#app/dosir/pengurus/pengurus_validator'
 
 const PengurusController = () => import('#app/dosir/pengurus/pengurus_controller')
 
 const id = router.matchers.number()
 const kiriman = {
-  badan: pengurusValidator,
-  berkas: jenisBerkas(DOKUMEN.pengurus),
-  jawaban: 'Pengurus',
+  body: pengurusValidator,
+  files: jenisBerkas(DOKUMEN.pengurus),
+  answer: 'PengurusTersimpan',
 }
 
 rute(router.get('/vendor/pengurus/:vendorId', [PengurusController, 'index']), 'pengurus.daftar', {
-  ringkas: 'Daftar pengurus; NIK dan NPWP tersamar bagi petugas kecuali pribadi=1 (dicatat)',
-  kueri: LIST_QUERY,
-  jawaban: 'Pengurus[]',
+  summary: 'Daftar pengurus; NIK dan NPWP tersamar bagi petugas kecuali pribadi=1 (dicatat)',
+  query: pengurusListQuery,
+  answer: 'Pengurus[]',
 })
 ruteUbah(
   router.post('/vendor/registrasi/pengurus', [PengurusController, 'store']),
   'pengurus.tambah',
   {
-    ringkas: 'Tambah pengurus',
+    summary: 'Tambah pengurus',
     ...kiriman,
   }
 )
@@ -29,7 +29,7 @@ ruteUbah(
   router.put('/vendor/registrasi/pengurus/:id', [PengurusController, 'update']).where('id', id),
   'pengurus.ubah',
   {
-    ringkas: 'Perbarui pengurus',
+    summary: 'Perbarui pengurus',
     ...kiriman,
   }
 )
@@ -37,7 +37,7 @@ ruteUbah(
   router.delete('/vendor/pengurus/:id', [PengurusController, 'destroy']).where('id', id),
   'pengurus.hapus',
   {
-    ringkas: 'Hapus pengurus',
-    jawaban: '{ id, statusPengurus }',
+    summary: 'Hapus pengurus',
+    answer: 'PengurusDihapus',
   }
 )

@@ -7,20 +7,20 @@ const PerusahaanController = () => import('#app/dosir/perusahaan/perusahaan_cont
 
 const ALAMAT = '/vendor/registrasi/perusahaan'
 const kiriman = {
-  badan: perusahaanValidator,
-  berkas: jenisBerkas(DOKUMEN.perusahaan),
-  jawaban: 'DataPerusahaan',
+  body: perusahaanValidator,
+  files: jenisBerkas(DOKUMEN.perusahaan),
+  answer: 'DataPerusahaan',
 }
 
 rute(router.get(`${ALAMAT}/:vendorId`, [PerusahaanController, 'show']), 'perusahaan.baca', {
-  ringkas: 'Data perusahaan; null sebelum pernah disimpan',
-  jawaban: 'DataPerusahaan | null',
+  summary: 'Data perusahaan; null sebelum pernah disimpan',
+  answer: 'DataPerusahaan | null',
 })
 ruteUbah(router.post(ALAMAT, [PerusahaanController, 'store']), 'perusahaan.tambah', {
-  ringkas: 'Simpan pertama data perusahaan (vendorId -999): membuat rekanan dan noRegistrasi',
+  summary: 'Simpan pertama data perusahaan (vendorId -999): membuat rekanan dan noRegistrasi',
   ...kiriman,
 })
 ruteUbah(router.post(`${ALAMAT}/update`, [PerusahaanController, 'update']), 'perusahaan.ubah', {
-  ringkas: 'Perbarui data perusahaan',
+  summary: 'Perbarui data perusahaan',
   ...kiriman,
 })

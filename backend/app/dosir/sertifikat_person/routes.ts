@@ -1,7 +1,10 @@
 import router from '@adonisjs/core/services/router'
 import { DOKUMEN } from '@eproc/domain/common/documents'
-import { LIST_QUERY, jenisBerkas, rute, rutePerson } from '#app/dosir/bagian/dosir_route'
-import { sertifikatPersonValidator } from '#app/dosir/sertifikat_person/sertifikat_person_validator'
+import { jenisBerkas, rute, rutePerson } from '#app/dosir/bagian/dosir_route'
+import {
+  sertifikatPersonListQuery,
+  sertifikatPersonValidator,
+} from '#app/dosir/sertifikat_person/sertifikat_person_validator'
 
 const SertifikatPersonController = () =>
   import('#app/dosir/sertifikat_person/sertifikat_person_controller')
@@ -13,19 +16,19 @@ rute(
   router.get(`${ALAMAT}/:vendorId`, [SertifikatPersonController, 'index']),
   'sertifikat.daftar',
   {
-    ringkas: 'Daftar sertifikat keahlian',
-    kueri: LIST_QUERY,
-    jawaban: 'SertifikatPerson[]',
+    summary: 'Daftar sertifikat keahlian',
+    query: sertifikatPersonListQuery,
+    answer: 'SertifikatPerson[]',
   }
 )
 rutePerson(router.post(ALAMAT, [SertifikatPersonController, 'store']), 'sertifikat.simpan', {
-  ringkas: 'Tambah sertifikat keahlian, atau perbarui bila id diisi',
-  badan: sertifikatPersonValidator,
-  berkas: jenisBerkas(DOKUMEN.sertifikat),
-  jawaban: 'SertifikatPerson & { sertifikatId }',
+  summary: 'Tambah sertifikat keahlian, atau perbarui bila id diisi',
+  body: sertifikatPersonValidator,
+  files: jenisBerkas(DOKUMEN.sertifikat),
+  answer: 'SertifikatPersonTersimpan',
 })
 rutePerson(
   router.delete(`${ALAMAT}/:id`, [SertifikatPersonController, 'destroy']).where('id', id),
   'sertifikat.hapus',
-  { ringkas: 'Hapus sertifikat keahlian', jawaban: '{ id, statusSertifikat }' }
+  { summary: 'Hapus sertifikat keahlian', answer: 'SertifikatPersonDihapus' }
 )

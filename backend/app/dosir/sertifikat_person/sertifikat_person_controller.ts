@@ -6,9 +6,11 @@ import { aturanBerkas } from '#app/dosir/bagian/isian_dosir'
 import {
   sertifikatPersonPage,
   sertifikatPersonById,
-  URUT_SERTIFIKAT_PERSON,
 } from '#app/dosir/sertifikat_person/sertifikat_person_query'
-import { sertifikatPersonValidator } from '#app/dosir/sertifikat_person/sertifikat_person_validator'
+import {
+  sertifikatPersonListQuery,
+  sertifikatPersonValidator,
+} from '#app/dosir/sertifikat_person/sertifikat_person_validator'
 import {
   hapusSertifikatPerson,
   tambahSertifikatPerson,
@@ -17,14 +19,14 @@ import {
 import { transaction } from '#core/database/transaction'
 import { denganBerkas } from '#core/files/receive_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.sertifikat)
 
 /** Certificates of an individual's skill (S2 §7) */
 export default class SertifikatPersonController {
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_SERTIFIKAT_PERSON, saring: ['pribadi'] })
+    const halaman = await readPage(ctx, sertifikatPersonListQuery)
     const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'O')
     if (!rekanan) return kirimDaftar(ctx, [], 0)
     const { rows, total } = await sertifikatPersonPage(rekanan, halaman)

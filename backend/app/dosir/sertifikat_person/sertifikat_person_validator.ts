@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
-import { bersama, idBoleh, isi } from '#app/dosir/bagian/isian_dosir'
+import { bersama, idBoleh, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { URUT_SERTIFIKAT_PERSON } from '#app/dosir/sertifikat_person/sertifikat_person_query'
 
 /** `id` null or -1 means a new record. */
 export const sertifikatPersonValidator = vine.create({
@@ -8,3 +9,5 @@ export const sertifikatPersonValidator = vine.create({
   keahlian: isi(),
   noSertifikat: isi(),
 })
+
+export const sertifikatPersonListQuery = recordQuery(URUT_SERTIFIKAT_PERSON)

@@ -5,15 +5,15 @@ import { berikutValidator } from '#app/dosir/status/status_validator'
 const StatusController = () => import('#app/dosir/status/status_controller')
 
 rute(router.get('/vendor/:vendorId', [StatusController, 'show']), 'status', {
-  ringkas: 'Status, catatan setiap bagian, dan blacklist seorang rekanan',
-  jawaban: 'StatusDosir',
+  summary: 'Status, catatan setiap bagian, dan blacklist seorang rekanan',
+  answer: 'StatusDosir',
 })
 rute(router.get('/vendor/person/status/:vendorId', [StatusController, 'person']), 'statusPerson', {
-  ringkas: 'Status verifikasi rekanan perorangan',
-  jawaban: 'StatusPerson',
+  summary: 'Status verifikasi rekanan perorangan',
+  answer: 'StatusPerson',
 })
 ruteUbah(router.post('/vendor/ijinusaha/next', [StatusController, 'berikut']), 'ijin.berikut', {
-  ringkas: 'Bagian dosir sesudah posisi',
-  badan: berikutValidator,
-  jawaban: 'BagianBerikut | null',
+  summary: 'Bagian dosir sesudah posisi',
+  body: berikutValidator,
+  answer: 'BagianBerikut | null',
 })

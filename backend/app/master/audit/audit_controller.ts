@@ -2,25 +2,21 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
 import { lingkupHak } from '@eproc/domain/common/rights'
-import { hariSah } from '@eproc/domain/common/format'
-import { vine as pesan } from '@eproc/i18n/id/vine'
-import { bidangSalah, tidakDitemukan } from '#core/http/errors'
+import { tidakDitemukan } from '#core/http/errors'
 import { kirimData, kirimRest } from '#core/http/answers'
-import { bacaRest, idJalur } from '#core/http/query_string'
+import { idJalur } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 import type { Pelaku } from '#core/auth/actor'
 import { letakKepala } from '#core/journal/sealer'
-import { daftarAudit, kepalaJurnal, SARING_AUDIT, satuAudit } from '#app/master/audit/audit_query'
+import { daftarAudit, kepalaJurnal, satuAudit } from '#app/master/audit/audit_query'
+import { auditRestQuery } from '#app/master/audit/audit_validator'
 
 /** Package roles hold the right for their packages only; without a package they see no rows. */
 const bacaSemua = (pelaku: Pelaku): boolean => lingkupHak(pelaku, 'audit.baca').includes('semua')
 
 export default class AuditController {
   async index(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, { urut: ['id', 'waktu'], saring: SARING_AUDIT })
-    for (const kunci of ['dari', 'sampai'] as const) {
-      const nilai = kueri.saring[kunci]
-      if (nilai && !hariSah(nilai)) throw bidangSalah(kunci, 'date', pesan.tanggalTidakAda)
-    }
+    const kueri = await readRest(ctx, auditRestQuery)
     if (!bacaSemua(ctx.pelaku)) return kirimRest(ctx, 'audit', [], kueri.awal, 0)
     const naik = kueri.urut !== null && !kueri.urut.turun
     const { baris, total } = await daftarAudit(kueri.saring, { ...kueri, naik }, kueri.ids)

@@ -9,15 +9,6 @@ import { sql } from '#core/database/sql'
 import { ZONA } from '#core/clock/clock'
 import { iso } from '#core/clock/iso'
 
-export const SARING_AUDIT = [
-  'pelaku',
-  'pelakuId',
-  'objek',
-  'objekId',
-  'aksi',
-  'dari',
-  'sampai',
-] as const
 export type SaringAudit = Readonly<Partial<Record<string, string>>>
 
 interface BarisJurnal {

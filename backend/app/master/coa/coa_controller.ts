@@ -1,17 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { master as teks } from '@eproc/i18n/id/master'
-import { daftarCoa, URUT_COA } from '#app/master/coa/coa_query'
+import { daftarCoa } from '#app/master/coa/coa_query'
 import { keCoa } from '#app/master/coa/coa_transformer'
-import { coaValidator } from '#app/master/coa/coa_validator'
+import { coaListQuery, coaValidator } from '#app/master/coa/coa_validator'
 import { hapusCoa, tambahCoa, ubahCoa } from '#app/master/coa/simpan_coa'
 import { transaction } from '#core/database/transaction'
 import { kirimDaftar, kirimData, kirimPesan } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 /** /userman/coa: the contract calls. */
 export default class CoaController {
   async index(ctx: HttpContext) {
-    const { baris, total } = await daftarCoa(bacaHalaman(ctx, { urut: URUT_COA }))
+    const { baris, total } = await daftarCoa(await readPage(ctx, coaListQuery))
     kirimDaftar(ctx, baris, total)
   }
 

@@ -1,18 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Coa from '#app/master/coa/coa'
-import { daftarCoa, URUT_COA } from '#app/master/coa/coa_query'
+import { daftarCoa } from '#app/master/coa/coa_query'
 import { keCoa } from '#app/master/coa/coa_transformer'
-import { coaValidator } from '#app/master/coa/coa_validator'
+import { coaRestQuery, coaValidator } from '#app/master/coa/coa_validator'
 import { hapusCoa, tambahCoa, ubahCoa } from '#app/master/coa/simpan_coa'
 import { found } from '#core/database/found'
 import { transaction } from '#core/database/transaction'
 import { kirimRest } from '#core/http/answers'
-import { bacaRest, idJalur } from '#core/http/query_string'
+import { idJalur } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 
 /** /rest/coa, for the back office. */
 export default class CoaRestController {
   async index(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, { urut: URUT_COA })
+    const kueri = await readRest(ctx, coaRestQuery)
     const { baris, total } = await daftarCoa(kueri)
     kirimRest(ctx, 'coa', baris, kueri.awal, total)
   }

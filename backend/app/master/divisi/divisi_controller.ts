@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { master as teks } from '@eproc/i18n/id/master'
-import { daftarDivisi, satuDivisi, URUT_DIVISI } from '#app/master/divisi/divisi_query'
-import { divisiValidator } from '#app/master/divisi/divisi_validator'
+import { daftarDivisi, satuDivisi } from '#app/master/divisi/divisi_query'
+import { divisiListQuery, divisiValidator } from '#app/master/divisi/divisi_validator'
 import { hapusDivisi, tambahDivisi, ubahDivisi } from '#app/master/divisi/simpan_divisi'
 import { transaction } from '#core/database/transaction'
 import { kirimDaftar, kirimData, kirimPesan } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 /** /userman/divisi: the contract calls. */
 export default class DivisiController {
   async index(ctx: HttpContext) {
-    const { baris, total } = await daftarDivisi(bacaHalaman(ctx, { urut: URUT_DIVISI }))
+    const { baris, total } = await daftarDivisi(await readPage(ctx, divisiListQuery))
     kirimDaftar(ctx, baris, total)
   }
 

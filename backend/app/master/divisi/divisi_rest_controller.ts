@@ -1,15 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { daftarDivisi, satuDivisi, URUT_DIVISI } from '#app/master/divisi/divisi_query'
-import { divisiValidator } from '#app/master/divisi/divisi_validator'
+import { daftarDivisi, satuDivisi } from '#app/master/divisi/divisi_query'
+import { divisiRestQuery, divisiValidator } from '#app/master/divisi/divisi_validator'
 import { hapusDivisi, tambahDivisi, ubahDivisi } from '#app/master/divisi/simpan_divisi'
 import { transaction } from '#core/database/transaction'
 import { kirimRest } from '#core/http/answers'
-import { bacaRest, idJalur } from '#core/http/query_string'
+import { idJalur } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 
 /** /rest/divisi, for the back office. */
 export default class DivisiRestController {
   async index(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, { urut: URUT_DIVISI })
+    const kueri = await readRest(ctx, divisiRestQuery)
     const { baris, total } = await daftarDivisi(kueri)
     kirimRest(ctx, 'divisi', baris, kueri.awal, total)
   }

@@ -1,78 +1,82 @@
 /** Divisions and directorates: contract calls under /userman/divisi, and /rest/divisi. */
 import router from '@adonisjs/core/services/router'
-import { divisiValidator } from '#app/master/divisi/divisi_validator'
+import {
+  divisiListQuery,
+  divisiRestQuery,
+  divisiValidator,
+} from '#app/master/divisi/divisi_validator'
 import { middleware } from '#start/kernel'
 
 const DivisiController = () => import('#app/master/divisi/divisi_controller')
 const DivisiRestController = () => import('#app/master/divisi/divisi_rest_controller')
 
-const kelompok = 'Data master'
+const group = 'Data master'
 const id = router.matchers.number()
-const isian = { kelompok, badan: divisiValidator, jawaban: 'JawabanDivisi' }
+const isian = { group, body: divisiValidator, answer: 'JawabanDivisi' }
 
 router
   .get('/userman/divisi', [DivisiController, 'index'])
   .as('master.divisi.daftar')
   .use(middleware.izin('master.baca'))
   .dok({
-    ringkas: 'Daftar divisi',
-    kelompok,
-    kueri: ['halaman', 'perHalaman', 'q', 'urut'],
-    jawaban: 'JawabanDivisi[]',
+    summary: 'Daftar divisi',
+    group,
+    query: divisiListQuery,
+    answer: 'JawabanDivisi[]',
   })
 router
   .post('/userman/divisi', [DivisiController, 'store'])
   .as('master.divisi.tambah')
   .use(middleware.izin('master.kelola'))
-  .dok({ ringkas: 'Tambah divisi', ...isian })
+  .dok({ summary: 'Tambah divisi', ...isian })
 router
   .put('/userman/divisi/:id', [DivisiController, 'update'])
   .where('id', id)
   .as('master.divisi.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ ringkas: 'Ubah divisi', ...isian, galat: [409] })
+  .dok({ summary: 'Ubah divisi', ...isian, errors: [409] })
 router
   .delete('/userman/divisi/:id', [DivisiController, 'destroy'])
   .where('id', id)
   .as('master.divisi.hapus')
   .use(middleware.izin('master.kelola'))
-  .dok({ ringkas: 'Hapus divisi yang tidak dipakai', kelompok, galat: [409] })
+  .dok({ summary: 'Hapus divisi yang tidak dipakai', group, errors: [409] })
 
 router
   .get('/rest/divisi', [DivisiRestController, 'index'])
   .as('master.rest.divisi.daftar')
   .use(middleware.izin('master.baca'))
   .dok({
-    ringkas: 'Daftar divisi',
-    kelompok,
-    kueri: ['range', 'sort', 'filter'],
-    jawaban: 'JawabanDivisi[]',
+    summary: 'Daftar divisi',
+    group,
+    query: divisiRestQuery,
+    answer: 'JawabanDivisi[]',
   })
 router
   .post('/rest/divisi', [DivisiRestController, 'store'])
   .as('master.rest.divisi.tambah')
   .use(middleware.izin('master.kelola'))
-  .dok({ ringkas: 'Tambah divisi', ...isian })
+  .dok({ summary: 'Tambah divisi', ...isian })
 router
   .get('/rest/divisi/:id', [DivisiRestController, 'show'])
   .where('id', id)
   .as('master.rest.divisi.satu')
   .use(middleware.izin('master.baca'))
-  .dok({ ringkas: 'Satu divisi', kelompok, jawaban: 'JawabanDivisi' })
+  .dok({ summary: 'Satu divisi', group, answer: 'JawabanDivisi' })
 router
   .put('/rest/divisi/:id', [DivisiRestController, 'update'])
   .where('id', id)
   .as('master.rest.divisi.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ ringkas: 'Ubah divisi', ...isian, galat: [409] })
+  .dok({ summary: 'Ubah divisi', ...isian, errors: [409] })
 router
   .delete('/rest/divisi/:id', [DivisiRestController, 'destroy'])
   .where('id', id)
   .as('master.rest.divisi.hapus')
   .use(middleware.izin('master.kelola'))
   .dok({
-    ringkas: 'Hapus divisi yang tidak dipakai',
-    kelompok,
-    jawaban: 'JawabanDivisi',
-    galat: [409],
+    summary: 'Hapus divisi yang tidak dipakai',
+    group,
+    answer: 'JawabanDivisi',
+    errors: [409],
   })

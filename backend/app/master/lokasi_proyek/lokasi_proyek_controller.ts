@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { master as teks } from '@eproc/i18n/id/master'
-import {
-  daftarLokasiProyek,
-  URUT_LOKASI_PROYEK,
-} from '#app/master/lokasi_proyek/lokasi_proyek_query'
+import { daftarLokasiProyek } from '#app/master/lokasi_proyek/lokasi_proyek_query'
 import { keLokasiProyek } from '#app/master/lokasi_proyek/lokasi_proyek_transformer'
-import { lokasiProyekValidator } from '#app/master/lokasi_proyek/lokasi_proyek_validator'
+import {
+  lokasiProyekListQuery,
+  lokasiProyekRujukanQuery,
+  lokasiProyekValidator,
+} from '#app/master/lokasi_proyek/lokasi_proyek_validator'
 import {
   hapusLokasiProyek,
   tambahLokasiProyek,
@@ -13,14 +14,12 @@ import {
 } from '#app/master/lokasi_proyek/simpan_lokasi_proyek'
 import { transaction } from '#core/database/transaction'
 import { kirimDaftar, kirimData, kirimPesan } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 /** /userman/lokasi-proyek: the contract calls. */
 export default class LokasiProyekController {
   async index(ctx: HttpContext) {
-    const { baris, total } = await daftarLokasiProyek(
-      bacaHalaman(ctx, { urut: URUT_LOKASI_PROYEK })
-    )
+    const { baris, total } = await daftarLokasiProyek(await readPage(ctx, lokasiProyekListQuery))
     kirimDaftar(ctx, baris, total)
   }
 
@@ -43,7 +42,7 @@ export default class LokasiProyekController {
 
   /** GET /api/rup/lokasiproyek: the public reference list, without what only the editor needs. */
   async rujukan(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: ['kode', 'nama'] })
+    const halaman = await readPage(ctx, lokasiProyekRujukanQuery)
     const { baris, total } = await daftarLokasiProyek(halaman)
     kirimDaftar(
       ctx,

@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import LokasiProyek from '#app/master/lokasi_proyek/lokasi_proyek'
-import {
-  daftarLokasiProyek,
-  URUT_LOKASI_PROYEK,
-} from '#app/master/lokasi_proyek/lokasi_proyek_query'
+import { daftarLokasiProyek } from '#app/master/lokasi_proyek/lokasi_proyek_query'
 import { keLokasiProyek } from '#app/master/lokasi_proyek/lokasi_proyek_transformer'
-import { lokasiProyekValidator } from '#app/master/lokasi_proyek/lokasi_proyek_validator'
+import {
+  lokasiProyekRestQuery,
+  lokasiProyekValidator,
+} from '#app/master/lokasi_proyek/lokasi_proyek_validator'
 import {
   hapusLokasiProyek,
   tambahLokasiProyek,
@@ -14,12 +14,13 @@ import {
 import { found } from '#core/database/found'
 import { transaction } from '#core/database/transaction'
 import { kirimRest } from '#core/http/answers'
-import { bacaRest, idJalur } from '#core/http/query_string'
+import { idJalur } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 
 /** /rest/lokasi-proyek, for the back office. */
 export default class LokasiProyekRestController {
   async index(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, { urut: URUT_LOKASI_PROYEK })
+    const kueri = await readRest(ctx, lokasiProyekRestQuery)
     const { baris, total } = await daftarLokasiProyek(kueri)
     kirimRest(ctx, 'lokasi-proyek', baris, kueri.awal, total)
   }

@@ -1,81 +1,86 @@
 /** Project locations: contract calls under /userman/lokasi-proyek, and /rest/lokasi-proyek. */
 import router from '@adonisjs/core/services/router'
-import { lokasiProyekValidator } from '#app/master/lokasi_proyek/lokasi_proyek_validator'
+import {
+  lokasiProyekListQuery,
+  lokasiProyekRestQuery,
+  lokasiProyekRujukanQuery,
+  lokasiProyekValidator,
+} from '#app/master/lokasi_proyek/lokasi_proyek_validator'
 import { middleware } from '#start/kernel'
 
 const LokasiProyekController = () => import('#app/master/lokasi_proyek/lokasi_proyek_controller')
 const LokasiProyekRestController = () =>
   import('#app/master/lokasi_proyek/lokasi_proyek_rest_controller')
 
-const kelompok = 'Data master'
+const group = 'Data master'
 const id = router.matchers.number()
-const isian = { kelompok, badan: lokasiProyekValidator, jawaban: 'JawabanLokasiProyek' }
+const isian = { group, body: lokasiProyekValidator, answer: 'JawabanLokasiProyek' }
 
 router
   .get('/userman/lokasi-proyek', [LokasiProyekController, 'index'])
   .as('master.lokasi-proyek.daftar')
   .use(middleware.izin('master.baca'))
   .dok({
-    ringkas: 'Daftar lokasi proyek',
-    kelompok,
-    kueri: ['halaman', 'perHalaman', 'q', 'urut'],
-    jawaban: 'JawabanLokasiProyek[]',
+    summary: 'Daftar lokasi proyek',
+    group,
+    query: lokasiProyekListQuery,
+    answer: 'JawabanLokasiProyek[]',
   })
 router
   .post('/userman/lokasi-proyek', [LokasiProyekController, 'store'])
   .as('master.lokasi-proyek.tambah')
   .use(middleware.izin('master.kelola'))
-  .dok({ ringkas: 'Tambah lokasi proyek', ...isian })
+  .dok({ summary: 'Tambah lokasi proyek', ...isian })
 router
   .put('/userman/lokasi-proyek/:id', [LokasiProyekController, 'update'])
   .where('id', id)
   .as('master.lokasi-proyek.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ ringkas: 'Ubah lokasi proyek', ...isian, galat: [409] })
+  .dok({ summary: 'Ubah lokasi proyek', ...isian, errors: [409] })
 router
   .delete('/userman/lokasi-proyek/:id', [LokasiProyekController, 'destroy'])
   .where('id', id)
   .as('master.lokasi-proyek.hapus')
   .use(middleware.izin('master.kelola'))
-  .dok({ ringkas: 'Hapus lokasi proyek yang tidak dipakai', kelompok, galat: [409] })
+  .dok({ summary: 'Hapus lokasi proyek yang tidak dipakai', group, errors: [409] })
 
 router
   .get('/rest/lokasi-proyek', [LokasiProyekRestController, 'index'])
   .as('master.rest.lokasi-proyek.daftar')
   .use(middleware.izin('master.baca'))
   .dok({
-    ringkas: 'Daftar lokasi proyek',
-    kelompok,
-    kueri: ['range', 'sort', 'filter'],
-    jawaban: 'JawabanLokasiProyek[]',
+    summary: 'Daftar lokasi proyek',
+    group,
+    query: lokasiProyekRestQuery,
+    answer: 'JawabanLokasiProyek[]',
   })
 router
   .post('/rest/lokasi-proyek', [LokasiProyekRestController, 'store'])
   .as('master.rest.lokasi-proyek.tambah')
   .use(middleware.izin('master.kelola'))
-  .dok({ ringkas: 'Tambah lokasi proyek', ...isian })
+  .dok({ summary: 'Tambah lokasi proyek', ...isian })
 router
   .get('/rest/lokasi-proyek/:id', [LokasiProyekRestController, 'show'])
   .where('id', id)
   .as('master.rest.lokasi-proyek.satu')
   .use(middleware.izin('master.baca'))
-  .dok({ ringkas: 'Satu lokasi proyek', kelompok, jawaban: 'JawabanLokasiProyek' })
+  .dok({ summary: 'Satu lokasi proyek', group, answer: 'JawabanLokasiProyek' })
 router
   .put('/rest/lokasi-proyek/:id', [LokasiProyekRestController, 'update'])
   .where('id', id)
   .as('master.rest.lokasi-proyek.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ ringkas: 'Ubah lokasi proyek', ...isian, galat: [409] })
+  .dok({ summary: 'Ubah lokasi proyek', ...isian, errors: [409] })
 router
   .delete('/rest/lokasi-proyek/:id', [LokasiProyekRestController, 'destroy'])
   .where('id', id)
   .as('master.rest.lokasi-proyek.hapus')
   .use(middleware.izin('master.kelola'))
   .dok({
-    ringkas: 'Hapus lokasi proyek yang tidak dipakai',
-    kelompok,
-    jawaban: 'JawabanLokasiProyek',
-    galat: [409],
+    summary: 'Hapus lokasi proyek yang tidak dipakai',
+    group,
+    answer: 'JawabanLokasiProyek',
+    errors: [409],
   })
 
 router
@@ -83,8 +88,8 @@ router
   .as('master.lokasi-proyek.rujukan')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Lokasi proyek untuk pilihan',
-    kelompok,
-    kueri: ['halaman', 'perHalaman', 'q', 'urut'],
-    jawaban: '{ id, kode, nama, lokasi }[]',
+    summary: 'Lokasi proyek untuk pilihan',
+    group,
+    query: lokasiProyekRujukanQuery,
+    answer: 'RujukanLokasiProyek[]',
   })

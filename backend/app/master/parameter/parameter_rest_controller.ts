@@ -1,20 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import Parameter from '#app/master/parameter/parameter'
-import { daftarParameter, URUT_PARAMETER } from '#app/master/parameter/parameter_query'
+import { daftarParameter } from '#app/master/parameter/parameter_query'
 import { keParameter } from '#app/master/parameter/parameter_transformer'
-import { parameterValidator } from '#app/master/parameter/parameter_validator'
+import { parameterRestQuery, parameterValidator } from '#app/master/parameter/parameter_validator'
 import { ubahParameter } from '#app/master/parameter/ubah_parameter'
 import { found } from '#core/database/found'
 import { lupakanParameter } from '#core/database/parameter'
 import { transaction } from '#core/database/transaction'
 import { kirimRest } from '#core/http/answers'
 import { tidakDitemukan } from '#core/http/errors'
-import { bacaRest, idJalur } from '#core/http/query_string'
+import { idJalur } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 
 /** /rest/parameter, for the back office. */
 export default class ParameterRestController {
   async index(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, { urut: URUT_PARAMETER })
+    const kueri = await readRest(ctx, parameterRestQuery)
     const { baris, total } = await daftarParameter(kueri)
     kirimRest(ctx, 'parameter', baris, kueri.awal, total)
   }

@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { MAKS_NILAI_PARAMETER } from '@eproc/domain/master/aturan_master'
 import { bulat, teks } from '#core/http/input'
+import { URUT_PARAMETER } from '#app/master/parameter/parameter_query'
+import { restQuery } from '#core/http/rest_query'
 
 /** A number typed into a JSON body counts as the text of a value. */
 const nilai = () =>
@@ -21,3 +23,5 @@ export const paramValidator = vine.create({
 
 /** PUT /rest/parameter/{id} */
 export const parameterValidator = vine.create({ value: nilai(), versi: bulat(1) })
+
+export const parameterRestQuery = restQuery({ sort: URUT_PARAMETER })

@@ -2,19 +2,18 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { JawabanDaftarPengguna, JawabanPeran } from '@eproc/domain/master/answers'
 import { PERAN_INTERNAL, teksPeran } from '@eproc/domain/common/roles'
 import { master as teks } from '@eproc/i18n/id/master'
-import {
-  daftarPengguna,
-  KUNCI_URUT,
-  SARING_PENGGUNA,
-  satuPengguna,
-} from '#app/master/pengguna/pengguna_query'
+import { daftarPengguna, satuPengguna } from '#app/master/pengguna/pengguna_query'
 import { penggunaTransformer } from '#app/master/pengguna/pengguna_transformer'
-import { penggunaValidator, statusPenggunaValidator } from '#app/master/pengguna/pengguna_validator'
+import {
+  penggunaListQuery,
+  penggunaValidator,
+  statusPenggunaValidator,
+} from '#app/master/pengguna/pengguna_validator'
 import { daftarkanPengguna, ubahPengguna } from '#app/master/pengguna/simpan_pengguna'
 import { ubahStatusPengguna } from '#app/master/pengguna/ubah_status_pengguna'
 import { transaction } from '#core/database/transaction'
 import { kirimDaftar, kirimData, kirimPesan } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 /** Internal users: the contract calls under /userman. */
 export default class PenggunaController {
@@ -24,7 +23,7 @@ export default class PenggunaController {
   }
 
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: KUNCI_URUT, saring: SARING_PENGGUNA })
+    const halaman = await readPage(ctx, penggunaListQuery)
     const { baris, total } = await daftarPengguna('internal', halaman)
     kirimDaftar(ctx, baris.map(penggunaTransformer), total)
   }

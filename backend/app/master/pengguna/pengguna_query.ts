@@ -42,7 +42,6 @@ export const URUT_PENGGUNA = {
 } as const
 export type UrutPengguna = keyof typeof URUT_PENGGUNA
 export const KUNCI_URUT = Object.keys(URUT_PENGGUNA) as UrutPengguna[]
-export const SARING_PENGGUNA = ['status', 'roles', 'divisi', 'sandi'] as const
 
 const DARI = `from pengguna p
   left join divisi d on d.kode = p.divisi_kode

@@ -1,21 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import {
-  daftarPengguna,
-  KUNCI_URUT,
-  SARING_PENGGUNA,
-  satuPengguna,
-} from '#app/master/pengguna/pengguna_query'
+import { daftarPengguna, satuPengguna } from '#app/master/pengguna/pengguna_query'
 import { penggunaTransformer } from '#app/master/pengguna/pengguna_transformer'
-import { penggunaValidator } from '#app/master/pengguna/pengguna_validator'
+import { penggunaRestQuery, penggunaValidator } from '#app/master/pengguna/pengguna_validator'
 import { daftarkanPengguna, ubahPengguna } from '#app/master/pengguna/simpan_pengguna'
 import { transaction } from '#core/database/transaction'
 import { kirimRest } from '#core/http/answers'
-import { bacaRest, idJalur } from '#core/http/query_string'
+import { idJalur } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 
 /** /rest/user: internal users, for the back office. */
 export default class PenggunaRestController {
   async index(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, { urut: KUNCI_URUT, saring: SARING_PENGGUNA })
+    const kueri = await readRest(ctx, penggunaRestQuery)
     const { baris, total } = await daftarPengguna('internal', kueri)
     kirimRest(ctx, 'user', baris.map(penggunaTransformer), kueri.awal, total)
   }

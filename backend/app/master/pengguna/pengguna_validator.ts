@@ -1,5 +1,9 @@
 import vine from '@vinejs/vine'
 import { bulat, teks } from '#core/http/input'
+import { KUNCI_URUT } from '#app/master/pengguna/pengguna_query'
+import { text } from '#core/http/query_fields'
+import { pageQuery } from '#core/http/query_string'
+import { restQuery } from '#core/http/rest_query'
 
 /** POST and PUT /userman/register, /rest/user (S2 §7). */
 export const penggunaValidator = vine.create({
@@ -26,3 +30,8 @@ export const statusPenggunaValidator = vine.create({
   alasan: teks(500),
   versi: bulat(1),
 })
+
+/** `sandi=belum`: who never set a password. */
+const filter = { status: text(), roles: text(), divisi: text(), sandi: text() }
+export const penggunaListQuery = pageQuery({ sort: KUNCI_URUT, filter })
+export const penggunaRestQuery = restQuery({ sort: KUNCI_URUT, filter })

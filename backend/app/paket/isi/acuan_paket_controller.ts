@@ -2,17 +2,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { acuanPaket } from '#app/paket/isi/acuan_paket_query'
 import { durasiTemplat } from '#app/paket/jadwal/durasi_query'
 import { usulJadwal } from '#app/paket/jadwal/usul_jadwal'
-import { usulJadwalValidator } from '#app/paket/paket_validator'
-import { tahunJalur } from '#app/paket/saringan_paket'
+import { acuanPaketQuery, usulJadwalValidator } from '#app/paket/paket_validator'
+import { tahunJalur } from '#app/paket/tahun_jalur'
 import { kirimData } from '#core/http/answers'
 import { tidakDitemukan } from '#core/http/errors'
-import { idJalur } from '#core/http/query_string'
+import { idJalur, readQuery } from '#core/http/query_string'
 
 /** What the editor chooses from and proposes. */
 export default class AcuanPaketController {
   /** GET /api/paket/acuan/{tahun}?paketId= */
   async index(ctx: HttpContext) {
-    const asal = ctx.request.qs().paketId as unknown
+    const { paketId: asal } = await readQuery(ctx, acuanPaketQuery)
     const paketId = asal === undefined ? null : Number(asal)
     if (paketId !== null && !Number.isInteger(paketId)) throw tidakDitemukan()
     kirimData(ctx, await acuanPaket(tahunJalur(idJalur(ctx, 'tahun')), paketId))

@@ -1,20 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { daftarPaket, URUT_PAKET } from '#app/paket/isi/paket_query'
+import { daftarPaket } from '#app/paket/isi/paket_query'
 import { perubahanPaket, rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import { terimaPaket } from '#app/paket/isi/terima_paket_controller'
-import { SARING_PAKET, saringanPaket, tahunJalur } from '#app/paket/saringan_paket'
+import { paketListQuery } from '#app/paket/paket_validator'
+import { tahunJalur } from '#app/paket/tahun_jalur'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { kirimData, kirimDaftar } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 /** /api/paket: the editor, and the lists of a year */
 export default class PaketController {
   /** GET /api/rup/paket/lelang/tahun/{tahun}: every package of the year in the caller's scope */
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_PAKET, saring: SARING_PAKET })
+    const halaman = await readPage(ctx, paketListQuery)
     const { baris, total } = await daftarPaket(ctx.pelaku, halaman, {
-      ...saringanPaket(halaman.saring),
+      ...halaman.saring,
       tahun: tahunJalur(idJalur(ctx, 'tahun')),
     })
     kirimDaftar(ctx, baris, total)
@@ -22,9 +23,9 @@ export default class PaketController {
 
   /** GET /api/rup/paket/status/{status}/tahun/{tahun} */
   async menurutStatus(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_PAKET, saring: SARING_PAKET })
+    const halaman = await readPage(ctx, paketListQuery)
     const { baris, total } = await daftarPaket(ctx.pelaku, halaman, {
-      ...saringanPaket(halaman.saring),
+      ...halaman.saring,
       status: [String(ctx.params.status)],
       tahun: tahunJalur(idJalur(ctx, 'tahun')),
     })

@@ -28,8 +28,8 @@ export const URUT_PAKET = Object.keys(KOLOM_URUT) as UrutPaket[]
 export interface SaringPaket {
   tahun?: number
   status?: readonly string[]
-  pelaksanaan?: readonly string[]
-  metode?: string
+  statusPelaksanaan?: readonly string[]
+  metodePemilihan?: string
   ids?: readonly number[] | null
   /** packages whose number of pokja is not enough, unpublished and approved */
   tanpaPokja?: boolean
@@ -134,8 +134,10 @@ function syarat(pelaku: Pelaku, saring: SaringPaket, cari: string | null) {
   }
   if (saring.tahun !== undefined) tambah('p.tahun_anggaran = ?', saring.tahun)
   if (saring.status) tambah('p.status = any(?)', [...saring.status])
-  if (saring.pelaksanaan) tambah('p.status_pelaksanaan = any(?)', [...saring.pelaksanaan])
-  if (saring.metode) tambah('p.metode_pemilihan = ?', saring.metode)
+  if (saring.statusPelaksanaan) {
+    tambah('p.status_pelaksanaan = any(?)', [...saring.statusPelaksanaan])
+  }
+  if (saring.metodePemilihan) tambah('p.metode_pemilihan = ?', saring.metodePemilihan)
   if (saring.ids) tambah('p.id = any(?)', [...saring.ids])
   if (saring.tanpaPokja) {
     tambah(`p.status_pelaksanaan = 'N' and (select count(*) from pokja k where k.paket_id = p.id)

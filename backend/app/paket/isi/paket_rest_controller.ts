@@ -1,17 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { daftarPaket, URUT_PAKET } from '#app/paket/isi/paket_query'
+import { daftarPaket } from '#app/paket/isi/paket_query'
 import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import { terimaPaket } from '#app/paket/isi/terima_paket_controller'
-import { SARING_PAKET, saringanPaket } from '#app/paket/saringan_paket'
+import { paketRestQuery } from '#app/paket/paket_validator'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { kirimRest } from '#core/http/answers'
-import { bacaRest, idJalur } from '#core/http/query_string'
+import { idJalur } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 
 /** /rest/paket */
 export default class PaketRestController {
   async index(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, { urut: URUT_PAKET, saring: SARING_PAKET })
-    const saring = { ...saringanPaket(kueri.saring), ids: kueri.ids }
+    const kueri = await readRest(ctx, paketRestQuery)
+    const saring = { ...kueri.saring, ids: kueri.ids }
     const { baris, total } = await daftarPaket(ctx.pelaku, kueri, saring)
     kirimRest(ctx, 'paket', baris, kueri.awal, total)
   }

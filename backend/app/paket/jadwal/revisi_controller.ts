@@ -1,23 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { URUT_PAKET } from '#app/paket/isi/paket_query'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
 import { bacaRevisi, paketRevisi } from '#app/paket/jadwal/revisi_query'
 import { setujuiRevisi } from '#app/paket/jadwal/setujui_revisi'
 import { simpanRevisi } from '#app/paket/jadwal/simpan_revisi'
-import { revisiValidator } from '#app/paket/paket_validator'
-import { tahunJalur } from '#app/paket/saringan_paket'
+import { paketRevisiQuery, revisiValidator } from '#app/paket/paket_validator'
+import { tahunJalur } from '#app/paket/tahun_jalur'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
 import { kirimData, kirimDaftar } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 
 /** Schedule revisions (S3 §2.4). */
 export default class RevisiController {
   /** GET /api/rup/jadwal/revisi/paket/{tahun}: packages whose revision waits */
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_PAKET })
+    const halaman = await readPage(ctx, paketRevisiQuery)
     const tahun = tahunJalur(idJalur(ctx, 'tahun'))
     const { baris, total } = await paketRevisi(ctx.pelaku, halaman, tahun)
     kirimDaftar(ctx, baris, total)

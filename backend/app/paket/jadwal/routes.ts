@@ -2,13 +2,16 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
-import { revisiValidator, unggahJadwalValidator } from '#app/paket/paket_validator'
+import {
+  paketRevisiQuery,
+  revisiValidator,
+  unggahJadwalValidator,
+} from '#app/paket/paket_validator'
 
 const JadwalController = () => import('#app/paket/jadwal/jadwal_controller')
 const RevisiController = () => import('#app/paket/jadwal/revisi_controller')
 
-const kelompok = 'Paket'
-const HALAMAN = ['halaman', 'perHalaman', 'q', 'urut']
+const group = 'Paket'
 const id = router.matchers.number()
 
 router
@@ -17,10 +20,10 @@ router
   .as('paket.revisi.menunggu')
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Paket dengan revisi jadwal yang menunggu persetujuan',
-    kelompok,
-    kueri: HALAMAN,
-    jawaban: 'PaketRevisi[]',
+    summary: 'Paket dengan revisi jadwal yang menunggu persetujuan',
+    group,
+    query: paketRevisiQuery,
+    answer: 'PaketRevisi[]',
   })
 router
   .post('/api/rup/jadwal/revisi/approve/:id', [RevisiController, 'setujui'])
@@ -28,10 +31,10 @@ router
   .as('paket.revisi.setujui')
   .use(middleware.izin('jadwal.revisi.setujui'))
   .dok({
-    ringkas: 'Setujui revisi jadwal paket',
-    kelompok,
-    jawaban: 'BarisJadwal[]',
-    galat: [409],
+    summary: 'Setujui revisi jadwal paket',
+    group,
+    answer: 'BarisJadwal[]',
+    errors: [409],
   })
 router
   .get('/api/rup/jadwal/revisi/:id', [RevisiController, 'show'])
@@ -39,36 +42,36 @@ router
   .as('paket.revisi')
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Revisi jadwal yang menunggu; kosong bila tidak ada',
-    kelompok,
-    jawaban: 'BarisRevisi[]',
+    summary: 'Revisi jadwal yang menunggu; kosong bila tidak ada',
+    group,
+    answer: 'BarisRevisi[]',
   })
 router
   .post('/api/rup/jadwal/revisi', [RevisiController, 'store'])
   .as('paket.revisi.simpan')
   .use(middleware.izin('jadwal.revisi.ajukan'))
   .dok({
-    ringkas: 'Simpan revisi jadwal',
-    kelompok,
-    badan: revisiValidator,
-    jawaban: 'BarisRevisi[]',
-    galat: [409],
+    summary: 'Simpan revisi jadwal',
+    group,
+    body: revisiValidator,
+    answer: 'BarisRevisi[]',
+    errors: [409],
   })
 router
   .post('/api/rup/jadwal/upload', [JadwalController, 'unggah'])
   .as('paket.jadwal.unggah')
   .use(middleware.izin('tender.fileJadwal'))
   .dok({
-    ringkas: 'Unggah berkas jadwal: uploadFiles[i], showVendors[i], uruts[i]',
-    kelompok,
-    badan: unggahJadwalValidator,
-    berkas: { 'uploadFiles[i]': JENIS_BERKAS_UMUM },
-    jawaban: 'BarisJadwal[]',
-    galat: [409, 413],
+    summary: 'Unggah berkas jadwal: uploadFiles[i], showVendors[i], uruts[i]',
+    group,
+    body: unggahJadwalValidator,
+    files: { 'uploadFiles[i]': JENIS_BERKAS_UMUM },
+    answer: 'BarisJadwal[]',
+    errors: [409, 413],
   })
 router
   .get('/api/rup/jadwal/:id', [JadwalController, 'show'])
   .where('id', id)
   .as('paket.jadwal.staf')
   .use(middleware.izin('paket.baca'))
-  .dok({ ringkas: 'Jadwal paket bagi staf', kelompok, jawaban: 'BarisJadwal[]' })
+  .dok({ summary: 'Jadwal paket bagi staf', group, answer: 'BarisJadwal[]' })

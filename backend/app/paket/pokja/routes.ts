@@ -5,7 +5,7 @@ import { pokjaValidator } from '#app/paket/paket_validator'
 
 const PokjaController = () => import('#app/paket/pokja/pokja_controller')
 
-const kelompok = 'Paket'
+const group = 'Paket'
 const id = router.matchers.number()
 
 router
@@ -13,18 +13,18 @@ router
   .where('id', id)
   .as('paket.calon-pokja')
   .use(middleware.izin('paket.pokja.tunjuk'))
-  .dok({ ringkas: 'Yang dapat ditunjuk sebagai pokja', kelompok, jawaban: 'CalonPokja[]' })
+  .dok({ summary: 'Yang dapat ditunjuk sebagai pokja', group, answer: 'CalonPokja[]' })
 router
   .put('/api/paket/:id/pokja', [PokjaController, 'update'])
   .where('id', id)
   .as('paket.pokja')
   .use(middleware.izin('paket.pokja.tunjuk'))
   .dok({
-    ringkas: 'Tunjuk pokja dengan nomor dan tanggal surat',
-    kelompok,
-    badan: pokjaValidator,
-    jawaban: 'RincianPaket',
-    galat: [409],
+    summary: 'Tunjuk pokja dengan nomor dan tanggal surat',
+    group,
+    body: pokjaValidator,
+    answer: 'RincianPaket',
+    errors: [409],
   })
 router
   .post('/api/paket/:id/benturan', [PokjaController, 'benturan'])
@@ -32,7 +32,7 @@ router
   .as('paket.benturan')
   .use(middleware.izin('tender.benturan.nyatakan'))
   .dok({
-    ringkas: 'Nyatakan bebas benturan kepentingan sebagai pokja',
-    kelompok,
-    jawaban: 'RincianPaket',
+    summary: 'Nyatakan bebas benturan kepentingan sebagai pokja',
+    group,
+    answer: 'RincianPaket',
   })

@@ -11,7 +11,7 @@ import {
 
 const ProsesController = () => import('#app/paket/proses/proses_controller')
 
-const kelompok = 'Paket'
+const group = 'Paket'
 const id = router.matchers.number()
 
 router
@@ -19,11 +19,11 @@ router
   .as('paket.terbitkan')
   .use(middleware.izin('paket.terbitkan'))
   .dok({
-    ringkas: 'Publish paket yang sudah disetujui',
-    kelompok,
-    badan: terbitValidator,
-    jawaban: 'RincianPaket',
-    galat: [409],
+    summary: 'Publish paket yang sudah disetujui',
+    group,
+    body: terbitValidator,
+    answer: 'RincianPaket',
+    errors: [409],
   })
 const STATUS = [
   ['selesai', 'paket.selesai', 'Selesaikan proses tender', null],
@@ -33,18 +33,18 @@ const STATUS = [
   ['lanjutkan', 'paket.lanjutkan', 'Lanjutkan paket yang ditunda', null],
   ['ulang', 'paket.ulang', 'Tender ulang paket yang gagal; perlu alasan', alasanValidator],
 ] as const
-for (const [nama, hak, ringkas, badan] of STATUS) {
+for (const [nama, hak, summary, body] of STATUS) {
   router
     .put(`/api/rup/lelang/${nama}/:id`, [ProsesController, nama])
     .where('id', id)
     .as(`paket.${nama}`)
     .use(middleware.izin(hak))
     .dok({
-      ringkas,
-      kelompok,
-      ...(badan ? { badan } : {}),
-      jawaban: 'RincianPaket',
-      galat: [409],
+      summary,
+      group,
+      ...(body ? { body } : {}),
+      answer: 'RincianPaket',
+      errors: [409],
     })
 }
 router
@@ -53,11 +53,11 @@ router
   .as('paket.ajukan')
   .use(middleware.izin('paket.ajukan'))
   .dok({
-    ringkas: 'Ajukan paket untuk disetujui',
-    kelompok,
-    badan: versiValidator,
-    jawaban: 'RincianPaket',
-    galat: [409],
+    summary: 'Ajukan paket untuk disetujui',
+    group,
+    body: versiValidator,
+    answer: 'RincianPaket',
+    errors: [409],
   })
 for (const nama of ['setujui', 'tolak'] as const) {
   router
@@ -66,11 +66,11 @@ for (const nama of ['setujui', 'tolak'] as const) {
     .as(`paket.${nama}`)
     .use(middleware.izin('paket.setujui'))
     .dok({
-      ringkas: nama === 'setujui' ? 'Setujui paket' : 'Tolak paket dengan catatan',
-      kelompok,
-      badan: catatanValidator,
-      jawaban: 'RincianPaket',
-      galat: [409],
+      summary: nama === 'setujui' ? 'Setujui paket' : 'Tolak paket dengan catatan',
+      group,
+      body: catatanValidator,
+      answer: 'RincianPaket',
+      errors: [409],
     })
 }
 router
@@ -79,9 +79,9 @@ router
   .as('paket.pendaftaran')
   .use(middleware.izin('paket.jadwal.susun'))
   .dok({
-    ringkas: 'Atur akhir masa pendaftaran',
-    kelompok,
-    badan: pendaftaranValidator,
-    jawaban: 'RincianPaket',
-    galat: [409],
+    summary: 'Atur akhir masa pendaftaran',
+    group,
+    body: pendaftaranValidator,
+    answer: 'RincianPaket',
+    errors: [409],
   })

@@ -2,29 +2,31 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { acuanRup } from '#app/rup/acuan_rup_query'
-import {
-  barisKegiatan,
-  daftarKegiatan,
-  keKegiatan,
-  URUT_KEGIATAN,
-} from '#app/rup/kegiatan/kegiatan_query'
+import { barisKegiatan, daftarKegiatan, keKegiatan } from '#app/rup/kegiatan/kegiatan_query'
 import { pelakuRencana } from '#app/rup/pelaku_rencana_query'
 import { ajukanKegiatan, setujuiKegiatan, tolakKegiatan } from '#app/rup/kegiatan/putuskan_kegiatan'
 import { rincianKegiatan } from '#app/rup/kegiatan/rincian_kegiatan_query'
 import { transaction } from '#core/database/transaction'
-import { kegiatanProgram, URUT_KEGIATAN_PROGRAM } from '#app/rup/rup_publik_query'
-import { kegiatanValidator, tolakRupValidator, versiRupValidator } from '#app/rup/rup_validator'
-import { SARING_KEGIATAN, saringKegiatan, tahunRencana } from '#app/rup/saringan_rup'
+import { kegiatanProgram } from '#app/rup/rup_publik_query'
+import {
+  kegiatanProgramQuery,
+  kegiatanRestQuery,
+  kegiatanValidator,
+  tolakRupValidator,
+  versiRupValidator,
+} from '#app/rup/rup_validator'
+import { tahunRencana } from '#app/rup/tahun_rencana'
 import { hapusKegiatan, tambahKegiatan, ubahKegiatan } from '#app/rup/kegiatan/simpan_kegiatan'
 import { tidakDitemukan } from '#core/http/errors'
 import { kirimData, kirimDaftar, kirimRest } from '#core/http/answers'
-import { bacaHalaman, bacaRest, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 
 /** /rest/kegiatan and the approval of activities */
 export default class KegiatanController {
   /** GET /api/rup/kegiatan-program/{year}, public */
   async publik(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_KEGIATAN_PROGRAM })
+    const halaman = await readPage(ctx, kegiatanProgramQuery)
     const { baris, total } = await kegiatanProgram(tahunRencana(idJalur(ctx, 'year')), halaman)
     kirimDaftar(ctx, baris, total)
   }
@@ -38,9 +40,9 @@ export default class KegiatanController {
   }
 
   async index(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, { urut: URUT_KEGIATAN, saring: SARING_KEGIATAN })
+    const kueri = await readRest(ctx, kegiatanRestQuery)
     const pelaku = await pelakuRencana(ctx.pelaku)
-    const saring = { ...saringKegiatan(kueri.saring), ids: kueri.ids }
+    const saring = { ...kueri.saring, ids: kueri.ids }
     const { baris, total } = await daftarKegiatan(pelaku, kueri, saring)
     kirimRest(ctx, 'kegiatan', baris, kueri.awal, total)
   }

@@ -34,7 +34,7 @@ export type MilikKegiatan = 'menunggu' | 'ppk' | 'sisa'
 export interface SaringKegiatan {
   tahun?: number
   persetujuan?: readonly string[]
-  jenis?: string
+  jenisPengadaan?: string
   divisi?: string
   programId?: number
   status?: string
@@ -134,7 +134,7 @@ function syarat(pelaku: PelakuRencana, saring: SaringKegiatan, cari: string | nu
   }
   if (saring.tahun !== undefined) tambah('k.tahun_anggaran = ?', saring.tahun)
   if (saring.persetujuan) tambah('k.persetujuan = any(?)', [...saring.persetujuan])
-  if (saring.jenis) tambah('k.jenis_pengadaan = ?', saring.jenis)
+  if (saring.jenisPengadaan) tambah('k.jenis_pengadaan = ?', saring.jenisPengadaan)
   if (saring.divisi) tambah('k.divisi_kode = ?', saring.divisi)
   if (saring.programId !== undefined) tambah('k.program_id = ?', saring.programId)
   if (saring.status) tambah('k.status = ?', saring.status)

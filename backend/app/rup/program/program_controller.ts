@@ -1,21 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import { pelakuRencana } from '#app/rup/pelaku_rencana_query'
-import { daftarProgram, satuProgram, URUT_PROGRAM } from '#app/rup/program/program_query'
+import { daftarProgram, satuProgram } from '#app/rup/program/program_query'
 import { hapusProgram, tambahProgram, ubahProgram } from '#app/rup/program/simpan_program'
-import { programValidator } from '#app/rup/rup_validator'
-import { SARING_PROGRAM, saringProgram } from '#app/rup/saringan_rup'
+import { programRestQuery, programValidator } from '#app/rup/rup_validator'
 import { transaction } from '#core/database/transaction'
 import { kirimRest } from '#core/http/answers'
 import { tidakDitemukan } from '#core/http/errors'
-import { bacaRest, idJalur } from '#core/http/query_string'
+import { idJalur } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 
 /** /rest/program */
 export default class ProgramController {
   async index(ctx: HttpContext) {
-    const kueri = bacaRest(ctx, { urut: URUT_PROGRAM, saring: SARING_PROGRAM })
+    const kueri = await readRest(ctx, programRestQuery)
     const pelaku = await pelakuRencana(ctx.pelaku)
-    const saring = { ...saringProgram(kueri.saring), ids: kueri.ids }
+    const saring = { ...kueri.saring, ids: kueri.ids }
     const { baris, total } = await daftarProgram(pelaku, kueri, saring)
     kirimRest(ctx, 'program', baris, kueri.awal, total)
   }

@@ -4,7 +4,7 @@ import { baNegosiasiValidator } from '#app/tender/ba_negosiasi/ba_negosiasi_vali
 import { middleware } from '#start/kernel'
 
 const BaNegosiasiController = () => import('#app/tender/ba_negosiasi/ba_negosiasi_controller')
-const KELOMPOK = 'Tender'
+const GROUP = 'Tender'
 
 router
   .get('/api/lelang/ba-klarifikasi-negosiasi/vendor/:paketId/:vendorId', [
@@ -16,9 +16,9 @@ router
   .as('tender.baNegosiasi.vendor')
   .use(middleware.izin('tender.baca'))
   .dok({
-    ringkas: 'Berita acara klarifikasi dan negosiasi satu rekanan',
-    kelompok: KELOMPOK,
-    jawaban: 'BarisBaNegosiasi[]',
+    summary: 'Berita acara klarifikasi dan negosiasi satu rekanan',
+    group: GROUP,
+    answer: 'BarisBaNegosiasi[]',
   })
 router
   .get('/api/lelang/ba-klarifikasi-negosiasi/:paketId', [BaNegosiasiController, 'index'])
@@ -26,19 +26,19 @@ router
   .as('tender.baNegosiasi')
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Berita acara klarifikasi dan negosiasi paket',
-    kelompok: KELOMPOK,
-    jawaban: 'BarisBaNegosiasi[]',
+    summary: 'Berita acara klarifikasi dan negosiasi paket',
+    group: GROUP,
+    answer: 'BarisBaNegosiasi[]',
   })
 router
   .post('/api/lelang/ba-klarifikasi-negosiasi', [BaNegosiasiController, 'store'])
   .as('tender.baNegosiasi.kirim')
   .use(middleware.izin('tender.beritaAcara'))
   .dok({
-    ringkas: 'Mengirim berita acara klarifikasi dan negosiasi',
-    kelompok: KELOMPOK,
-    badan: baNegosiasiValidator,
-    berkas: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
-    jawaban: 'BarisBaNegosiasi[]',
-    galat: [409, 413],
+    summary: 'Mengirim berita acara klarifikasi dan negosiasi',
+    group: GROUP,
+    body: baNegosiasiValidator,
+    files: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
+    answer: 'BarisBaNegosiasi[]',
+    errors: [409, 413],
   })

@@ -5,7 +5,7 @@ import { baPlValidator } from '#app/tender/ba_pl/ba_pl_validator'
 import { middleware } from '#start/kernel'
 
 const BaPlController = () => import('#app/tender/ba_pl/ba_pl_controller')
-const KELOMPOK = 'Tender'
+const GROUP = 'Tender'
 const JALUR = '/api/rup/lelang/penunjukan-langsung/berita-acara'
 
 router
@@ -14,19 +14,19 @@ router
   .as('tender.baPl')
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Berkas berita acara penunjukan langsung',
-    kelompok: KELOMPOK,
-    jawaban: 'JawabanBaPl',
+    summary: 'Berkas berita acara penunjukan langsung',
+    group: GROUP,
+    answer: 'JawabanBaPl',
   })
 router
   .post(JALUR, [BaPlController, 'store'])
   .as('tender.baPl.simpan')
   .use(middleware.izin('tender.baPl'))
   .dok({
-    ringkas: 'Mengunggah berkas berita acara penunjukan langsung',
-    kelompok: KELOMPOK,
-    badan: baPlValidator,
-    berkas: Object.fromEntries(BERKAS_BA_PL.map((b) => [b, JENIS_BERKAS_UMUM])),
-    jawaban: 'JawabanBaPl',
-    galat: [409, 413],
+    summary: 'Mengunggah berkas berita acara penunjukan langsung',
+    group: GROUP,
+    body: baPlValidator,
+    files: Object.fromEntries(BERKAS_BA_PL.map((b) => [b, JENIS_BERKAS_UMUM])),
+    answer: 'JawabanBaPl',
+    errors: [409, 413],
   })

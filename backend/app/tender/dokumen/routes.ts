@@ -6,7 +6,7 @@ import { berkasTahapValidator, dokumenValidator } from '#app/tender/dokumen/doku
 
 const DokumenController = () => import('#app/tender/dokumen/dokumen_controller')
 const BerkasTahapController = () => import('#app/tender/dokumen/berkas_tahap_controller')
-const KELOMPOK = 'Tender'
+const GROUP = 'Tender'
 const angka = router.matchers.number()
 
 router
@@ -15,9 +15,9 @@ router
   .as('tender.dokumen.staf')
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Dokumen pengadaan paket dengan semua versinya',
-    kelompok: KELOMPOK,
-    jawaban: 'DokumenTender',
+    summary: 'Dokumen pengadaan paket dengan semua versinya',
+    group: GROUP,
+    answer: 'DokumenTender',
   })
 router
   .get('/api/rup/lelang/prakualifikasi/tender-files/:paketId', [DokumenController, 'show'])
@@ -25,31 +25,31 @@ router
   .as('tender.dokumen')
   .use(middleware.izin('tender.baca'))
   .dok({
-    ringkas: 'Dokumen pengadaan yang dapat diunduh pemanggil',
-    kelompok: KELOMPOK,
-    jawaban: 'DokumenTender',
+    summary: 'Dokumen pengadaan yang dapat diunduh pemanggil',
+    group: GROUP,
+    answer: 'DokumenTender',
   })
 router
   .post('/api/lelang/prakualifikasi/upload', [DokumenController, 'store'])
   .as('tender.dokumen.unggah')
   .use(middleware.izin('tender.sdp'))
   .dok({
-    ringkas: 'Unggah dokumen pengadaan; versi lama disimpan, peserta diberi tahu bila addendum',
-    kelompok: KELOMPOK,
-    badan: dokumenValidator,
-    berkas: { fileSDP: JENIS_BERKAS_UMUM, fileTambahan: JENIS_BERKAS_UMUM },
-    jawaban: 'DokumenTender',
-    galat: [409, 413],
+    summary: 'Unggah dokumen pengadaan; versi lama disimpan, peserta diberi tahu bila addendum',
+    group: GROUP,
+    body: dokumenValidator,
+    files: { fileSDP: JENIS_BERKAS_UMUM, fileTambahan: JENIS_BERKAS_UMUM },
+    answer: 'DokumenTender',
+    errors: [409, 413],
   })
 router
   .post('/api/rup/jadwal-private/upload', [BerkasTahapController, 'store'])
   .as('tender.berkasTahap')
   .use(middleware.izin('tender.pengumuman'))
   .dok({
-    ringkas: 'Unggah berkas pengumuman atau penjelasan satu tahap',
-    kelompok: KELOMPOK,
-    badan: berkasTahapValidator,
-    berkas: { file: JENIS_BERKAS_UMUM },
-    jawaban: 'BarisJadwalTender[]',
-    galat: [409, 413],
+    summary: 'Unggah berkas pengumuman atau penjelasan satu tahap',
+    group: GROUP,
+    body: berkasTahapValidator,
+    files: { file: JENIS_BERKAS_UMUM },
+    answer: 'BarisJadwalTender[]',
+    errors: [409, 413],
   })

@@ -4,7 +4,7 @@ import { evaluasiValidator } from '#app/tender/evaluasi/evaluasi_validator'
 import { middleware } from '#start/kernel'
 
 const EvaluasiController = () => import('#app/tender/evaluasi/evaluasi_controller')
-const KELOMPOK = 'Tender'
+const GROUP = 'Tender'
 
 router
   .get('/api/lelang/evaluasi/:paketId', [EvaluasiController, 'index'])
@@ -12,9 +12,9 @@ router
   .as('tender.evaluasi')
   .use(middleware.izin('tender.baca'))
   .dok({
-    ringkas: 'Evaluasi semua rekanan; bagi rekanan hanya yang sudah diumumkan',
-    kelompok: KELOMPOK,
-    jawaban: 'EvaluasiStaf[] | EvaluasiRekanan[]',
+    summary: 'Evaluasi semua rekanan; bagi rekanan hanya yang sudah diumumkan',
+    group: GROUP,
+    answer: 'EvaluasiStaf[] | EvaluasiRekanan[]',
   })
 router
   .get('/api/lelang/evaluasi/:paketId/:vendorId', [EvaluasiController, 'show'])
@@ -23,20 +23,20 @@ router
   .as('tender.evaluasi.satu')
   .use(middleware.izin('tender.baca'))
   .dok({
-    ringkas: 'Evaluasi satu rekanan; bagi rekanan hasilnya sendiri yang sudah diumumkan',
-    kelompok: KELOMPOK,
-    jawaban: 'EvaluasiStaf | EvaluasiSendiri',
+    summary: 'Evaluasi satu rekanan; bagi rekanan hasilnya sendiri yang sudah diumumkan',
+    group: GROUP,
+    answer: 'EvaluasiStaf | EvaluasiSendiri',
   })
 router
   .put('/api/lelang/evaluasi', [EvaluasiController, 'update'])
   .as('tender.evaluasi.simpan')
   .use(middleware.izin('tender.evaluasi'))
   .dok({
-    ringkas: 'Menyimpan bagian evaluasi; pemenang mengusulkan urutan kepada PPK',
-    kelompok: KELOMPOK,
-    badan: evaluasiValidator,
-    jawaban: 'EvaluasiStaf[]',
-    galat: [409],
+    summary: 'Menyimpan bagian evaluasi; pemenang mengusulkan urutan kepada PPK',
+    group: GROUP,
+    body: evaluasiValidator,
+    answer: 'EvaluasiStaf[]',
+    errors: [409],
   })
 router
   .get('/api/lelang/peserta/lulus-kualifikasi/:paketId', [EvaluasiController, 'lulusKualifikasi'])
@@ -44,7 +44,7 @@ router
   .as('tender.evaluasi.lulusKualifikasi')
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Peserta yang lulus kualifikasi',
-    kelompok: KELOMPOK,
-    jawaban: 'PesertaNama[]',
+    summary: 'Peserta yang lulus kualifikasi',
+    group: GROUP,
+    answer: 'PesertaNama[]',
   })

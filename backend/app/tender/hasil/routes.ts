@@ -10,7 +10,7 @@ router
   .as('tender.hasil')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Hasil yang sudah diumumkan; rekanan juga melihat hasilnya sendiri',
-    kelompok: 'Tender',
-    jawaban: 'HasilPaket',
+    summary: 'Hasil yang sudah diumumkan; rekanan juga melihat hasilnya sendiri',
+    group: 'Tender',
+    answer: 'HasilPaket',
   })

@@ -9,9 +9,9 @@ router
   .as('tender.negosiasi.simpan')
   .use(middleware.izin('tender.negosiasi'))
   .dok({
-    ringkas: 'Menyimpan hasil negosiasi teknis dan harga',
-    kelompok: 'Tender',
-    badan: negosiasiValidator,
-    jawaban: 'EvaluasiStaf[]',
-    galat: [409],
+    summary: 'Menyimpan hasil negosiasi teknis dan harga',
+    group: 'Tender',
+    body: negosiasiValidator,
+    answer: 'EvaluasiStaf[]',
+    errors: [409],
   })

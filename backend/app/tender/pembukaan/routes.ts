@@ -5,7 +5,7 @@ import { pembukaanValidator } from '#app/tender/pembukaan/pembukaan_validator'
 
 const PembukaanController = () => import('#app/tender/pembukaan/pembukaan_controller')
 const id = router.matchers.number()
-const KELOMPOK = 'Pembukaan penawaran'
+const GROUP = 'Pembukaan penawaran'
 
 router
   .post('/api/tender/pembukaan/:paketId', [PembukaanController, 'minta'])
@@ -13,11 +13,11 @@ router
   .where('paketId', id)
   .use(middleware.izin('tender.buka'))
   .dok({
-    ringkas: 'Minta pembukaan penawaran; pada TLA dan PLA langsung dibuka',
-    kelompok: KELOMPOK,
-    badan: pembukaanValidator,
-    jawaban: 'BeritaAcaraPembukaan',
-    galat: [409],
+    summary: 'Minta pembukaan penawaran; pada TLA dan PLA langsung dibuka',
+    group: GROUP,
+    body: pembukaanValidator,
+    answer: 'BeritaAcaraPembukaan',
+    errors: [409],
   })
 router
   .post('/api/tender/pembukaan/:paketId/sahkan', [PembukaanController, 'sahkan'])
@@ -25,11 +25,11 @@ router
   .where('paketId', id)
   .use(middleware.izin('tender.buka'))
   .dok({
-    ringkas: 'Sahkan pembukaan oleh anggota pokja lain; penawaran dibuka',
-    kelompok: KELOMPOK,
-    badan: pembukaanValidator,
-    jawaban: 'BeritaAcaraPembukaan',
-    galat: [409],
+    summary: 'Sahkan pembukaan oleh anggota pokja lain; penawaran dibuka',
+    group: GROUP,
+    body: pembukaanValidator,
+    answer: 'BeritaAcaraPembukaan',
+    errors: [409],
   })
 router
   .get('/api/tender/pembukaan/:paketId/:tahap', [PembukaanController, 'show'])
@@ -37,7 +37,7 @@ router
   .where('paketId', id)
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Keadaan pembukaan dan berita acaranya',
-    kelompok: KELOMPOK,
-    jawaban: 'BeritaAcaraPembukaan',
+    summary: 'Keadaan pembukaan dan berita acaranya',
+    group: GROUP,
+    answer: 'BeritaAcaraPembukaan',
   })

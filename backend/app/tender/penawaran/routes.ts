@@ -3,7 +3,11 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { JENIS_PENAWARAN } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { unggahValidator } from '#app/tender/penawaran/penawaran_validator'
-import { mulaiValidator } from '#app/tender/penawaran/unggahan/unggahan_validator'
+import { konfirmasiQuery } from '#app/tender/penawaran/tanda_terima/tanda_terima_validator'
+import {
+  bagianUnggahanQuery,
+  mulaiValidator,
+} from '#app/tender/penawaran/unggahan/unggahan_validator'
 
 const PenawaranController = () => import('#app/tender/penawaran/penawaran_controller')
 const TandaTerimaController = () =>
@@ -11,24 +15,24 @@ const TandaTerimaController = () =>
 const UnggahanController = () => import('#app/tender/penawaran/unggahan/unggahan_controller')
 
 const id = router.matchers.number()
-const KELOMPOK = 'Penawaran'
+const GROUP = 'Penawaran'
 
 router
   .put('/api/lelang/upload/penawaran', [PenawaranController, 'store'])
   .as('penawaran.unggah')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({
-    ringkas:
+    summary:
       'Masukkan berkas penawaran pada tahap pemasukan yang sedang berjalan; disegel saat diterima',
-    kelompok: KELOMPOK,
-    badan: unggahValidator,
-    berkas: Object.fromEntries(
+    group: GROUP,
+    body: unggahValidator,
+    files: Object.fromEntries(
       ['fileKualifikasi', 'fileAdministrasi', 'fileTeknis', 'fileHarga', 'filePenawaran'].map(
         (bidang) => [bidang, JENIS_PENAWARAN]
       )
     ),
-    jawaban: 'PenawaranDiterima',
-    galat: [409, 413],
+    answer: 'PenawaranDiterima',
+    errors: [409, 413],
   })
 router
   .get('/api/lelang/penawaran/:paketId', [PenawaranController, 'index'])
@@ -36,9 +40,9 @@ router
   .where('paketId', id)
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Penawaran setiap peserta; sebelum pembukaan hanya sudah atau belum masuk',
-    kelompok: KELOMPOK,
-    jawaban: 'PenawaranRekanan[]',
+    summary: 'Penawaran setiap peserta; sebelum pembukaan hanya sudah atau belum masuk',
+    group: GROUP,
+    answer: 'PenawaranRekanan[]',
   })
 router
   .get('/api/lelang/penawaran/:paketId/:vendorId', [PenawaranController, 'show'])
@@ -47,9 +51,9 @@ router
   .where('vendorId', id)
   .use(middleware.izin('lelang.baca'))
   .dok({
-    ringkas: 'Penawaran sendiri: nama, ukuran, SHA-256, waktu, setiap versi; tanpa isi',
-    kelompok: KELOMPOK,
-    jawaban: 'PenawaranSendiri',
+    summary: 'Penawaran sendiri: nama, ukuran, SHA-256, waktu, setiap versi; tanpa isi',
+    group: GROUP,
+    answer: 'PenawaranSendiri',
   })
 router
   .get('/tender/:paketId/:jenis/:penawaranId', [PenawaranController, 'unduh'])
@@ -58,10 +62,10 @@ router
   .where('penawaranId', id)
   .use(middleware.izin('tender.penawaran.baca'))
   .dok({
-    ringkas: 'Berkas penawaran yang sudah dibuka',
-    kelompok: KELOMPOK,
+    summary: 'Berkas penawaran yang sudah dibuka',
+    group: GROUP,
     media: 'application/octet-stream',
-    galat: [409],
+    errors: [409],
   })
 
 router
@@ -69,52 +73,52 @@ router
   .as('unggahan.mulai')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({
-    ringkas: 'Mulai unggahan penawaran yang dapat dilanjutkan',
-    kelompok: KELOMPOK,
-    badan: mulaiValidator,
-    jawaban: 'UnggahanDimulai',
-    galat: [409, 413, 429],
+    summary: 'Mulai unggahan penawaran yang dapat dilanjutkan',
+    group: GROUP,
+    body: mulaiValidator,
+    answer: 'UnggahanDimulai',
+    errors: [409, 413, 429],
   })
 router
   .get('/api/lelang/unggahan/:id', [UnggahanController, 'show'])
   .as('unggahan.lihat')
   .use(middleware.izin('lelang.penawaran.kirim'))
-  .dok({ ringkas: 'Sampai mana unggahan diterima', kelompok: KELOMPOK, jawaban: 'KeadaanUnggahan' })
+  .dok({ summary: 'Sampai mana unggahan diterima', group: GROUP, answer: 'KeadaanUnggahan' })
 router
   .put('/api/lelang/unggahan/:id', [UnggahanController, 'update'])
   .as('unggahan.tambah')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({
-    ringkas:
+    summary:
       'Kirim bagian mulai dari byte `mulai` (application/octet-stream, kepala X-Kunci-Unggahan)',
-    kelompok: KELOMPOK,
-    kueri: ['mulai'],
-    jawaban: 'KeadaanUnggahan',
-    galat: [409],
+    group: GROUP,
+    query: bagianUnggahanQuery,
+    answer: 'KeadaanUnggahan',
+    errors: [409],
   })
 router
   .post('/api/lelang/unggahan/:id/selesai', [UnggahanController, 'selesai'])
   .as('unggahan.selesai')
   .use(middleware.izin('lelang.penawaran.kirim'))
   .dok({
-    ringkas: 'Terima unggahan yang sudah lengkap; panggilan ulang menjawab tanda terima yang sama',
-    kelompok: KELOMPOK,
-    jawaban: 'PenawaranDiterima',
-    galat: [409],
+    summary: 'Terima unggahan yang sudah lengkap; panggilan ulang menjawab tanda terima yang sama',
+    group: GROUP,
+    answer: 'PenawaranDiterima',
+    errors: [409],
   })
 router
   .delete('/api/lelang/unggahan/:id', [UnggahanController, 'destroy'])
   .as('unggahan.batal')
   .use(middleware.izin('lelang.penawaran.kirim'))
-  .dok({ ringkas: 'Batalkan unggahan', kelompok: KELOMPOK, galat: [409] })
+  .dok({ summary: 'Batalkan unggahan', group: GROUP, errors: [409] })
 
 router
   .get('/api/lelang/tanda-terima/:berkas', [TandaTerimaController, 'show'])
   .as('tandaTerima.pdf')
   .use(middleware.izin('lelang.baca'))
   .dok({
-    ringkas: 'Tanda terima sendiri sebagai PDF: `{kode}.pdf`',
-    kelompok: KELOMPOK,
+    summary: 'Tanda terima sendiri sebagai PDF: `{kode}.pdf`',
+    group: GROUP,
     media: 'application/pdf',
   })
 router
@@ -122,8 +126,8 @@ router
   .as('tandaTerima.konfirmasi')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Periksa keaslian tanda terima, dan bila disebut, kecocokan SHA-256 berkas',
-    kelompok: KELOMPOK,
-    kueri: ['sha256'],
-    jawaban: 'KonfirmasiTandaTerima',
+    summary: 'Periksa keaslian tanda terima, dan bila disebut, kecocokan SHA-256 berkas',
+    group: GROUP,
+    query: konfirmasiQuery,
+    answer: 'KonfirmasiTandaTerima',
   })

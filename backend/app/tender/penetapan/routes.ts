@@ -8,7 +8,7 @@ import {
 import { middleware } from '#start/kernel'
 
 const PenetapanController = () => import('#app/tender/penetapan/penetapan_controller')
-const KELOMPOK = 'Tender'
+const GROUP = 'Tender'
 
 router
   .get('/api/tender/penetapan/:paketId', [PenetapanController, 'index'])
@@ -16,9 +16,9 @@ router
   .as('tender.penetapan')
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Usulan sistem, usulan pokja, dan penetapan paket',
-    kelompok: KELOMPOK,
-    jawaban: 'JawabanPenetapan',
+    summary: 'Usulan sistem, usulan pokja, dan penetapan paket',
+    group: GROUP,
+    answer: 'JawabanPenetapan',
   })
 router
   .post('/api/tender/penetapan/:paketId', [PenetapanController, 'usulkan'])
@@ -26,11 +26,11 @@ router
   .as('tender.penetapan.usul')
   .use(middleware.izin('tender.penetapan.usul'))
   .dok({
-    ringkas: 'Pokja mengusulkan penetapan kepada PPK',
-    kelompok: KELOMPOK,
-    badan: usulValidator,
-    jawaban: 'JawabanPenetapan',
-    galat: [409],
+    summary: 'Pokja mengusulkan penetapan kepada PPK',
+    group: GROUP,
+    body: usulValidator,
+    answer: 'JawabanPenetapan',
+    errors: [409],
   })
 router
   .post('/api/tender/penetapan/:paketId/tegaskan', [PenetapanController, 'tegaskan'])
@@ -38,11 +38,11 @@ router
   .as('tender.penetapan.tegaskan')
   .use(middleware.izin('tender.penetapan.tegaskan'))
   .dok({
-    ringkas: 'PPK menegaskan usulan penetapan',
-    kelompok: KELOMPOK,
-    badan: putusanValidator,
-    jawaban: 'JawabanPenetapan',
-    galat: [409],
+    summary: 'PPK menegaskan usulan penetapan',
+    group: GROUP,
+    body: putusanValidator,
+    answer: 'JawabanPenetapan',
+    errors: [409],
   })
 router
   .post('/api/tender/penetapan/:paketId/tolak', [PenetapanController, 'tolak'])
@@ -50,11 +50,11 @@ router
   .as('tender.penetapan.tolak')
   .use(middleware.izin('tender.penetapan.tegaskan'))
   .dok({
-    ringkas: 'PPK menolak usulan penetapan dengan alasan',
-    kelompok: KELOMPOK,
-    badan: putusanValidator,
-    jawaban: 'JawabanPenetapan',
-    galat: [409],
+    summary: 'PPK menolak usulan penetapan dengan alasan',
+    group: GROUP,
+    body: putusanValidator,
+    answer: 'JawabanPenetapan',
+    errors: [409],
   })
 router
   .post('/api/tender/penetapan/:paketId/gugur', [PenetapanController, 'gugur'])
@@ -62,9 +62,9 @@ router
   .as('tender.penetapan.gugur')
   .use(middleware.izin('tender.penetapan.usul'))
   .dok({
-    ringkas: 'Pemenang gugur: pokja mengusulkan peringkat berikutnya dengan alasan',
-    kelompok: KELOMPOK,
-    badan: gugurValidator,
-    jawaban: 'JawabanPenetapan',
-    galat: [409],
+    summary: 'Pemenang gugur: pokja mengusulkan peringkat berikutnya dengan alasan',
+    group: GROUP,
+    body: gugurValidator,
+    answer: 'JawabanPenetapan',
+    errors: [409],
   })

@@ -4,7 +4,7 @@ import { middleware } from '#start/kernel'
 import { pesanValidator, topikValidator } from '#app/tender/penjelasan/penjelasan_validator'
 
 const PenjelasanController = () => import('#app/tender/penjelasan/penjelasan_controller')
-const KELOMPOK = 'Tender'
+const GROUP = 'Tender'
 const angka = router.matchers.number()
 
 router
@@ -14,31 +14,31 @@ router
   .as('tender.penjelasan')
   .use(middleware.izin('tender.baca'))
   .dok({
-    ringkas: 'Topik penjelasan dengan pesannya; peserta lain disebut Peserta n',
-    kelompok: KELOMPOK,
-    jawaban: 'TopikPenjelasan[]',
+    summary: 'Topik penjelasan dengan pesannya; peserta lain disebut Peserta n',
+    group: GROUP,
+    answer: 'TopikPenjelasan[]',
   })
 router
   .post('/api/tender/chat/message', [PenjelasanController, 'balas'])
   .as('tender.penjelasan.pesan')
   .use(middleware.izin('tender.chat.kirim'))
   .dok({
-    ringkas: 'Mengirim pesan pada satu topik selama tahap penjelasan',
-    kelompok: KELOMPOK,
-    badan: pesanValidator,
-    jawaban: 'TopikPenjelasan[]',
-    galat: [409],
+    summary: 'Mengirim pesan pada satu topik selama tahap penjelasan',
+    group: GROUP,
+    body: pesanValidator,
+    answer: 'TopikPenjelasan[]',
+    errors: [409],
   })
 router
   .post('/api/tender/chat', [PenjelasanController, 'store'])
   .as('tender.penjelasan.buat')
   .use(middleware.izin('lelang.chat.tulis'))
   .dok({
-    ringkas: 'Peserta membuat topik selama tahap penjelasan',
-    kelompok: KELOMPOK,
-    badan: topikValidator,
-    jawaban: 'TopikPenjelasan[]',
-    galat: [409],
+    summary: 'Peserta membuat topik selama tahap penjelasan',
+    group: GROUP,
+    body: topikValidator,
+    answer: 'TopikPenjelasan[]',
+    errors: [409],
   })
 router
   .put('/api/tender/chat/:chatId', [PenjelasanController, 'update'])
@@ -46,9 +46,9 @@ router
   .as('tender.penjelasan.ubah')
   .use(middleware.izin('lelang.chat.tulis'))
   .dok({
-    ringkas: 'Pembuat mengubah topiknya selama tahap penjelasan',
-    kelompok: KELOMPOK,
-    badan: topikValidator,
-    jawaban: 'TopikPenjelasan[]',
-    galat: [409],
+    summary: 'Pembuat mengubah topiknya selama tahap penjelasan',
+    group: GROUP,
+    body: topikValidator,
+    answer: 'TopikPenjelasan[]',
+    errors: [409],
   })

@@ -4,26 +4,26 @@ import { middleware } from '#start/kernel'
 import { daftarValidator, mundurValidator } from '#app/tender/peserta/peserta_validator'
 
 const PesertaController = () => import('#app/tender/peserta/peserta_controller')
-const KELOMPOK = 'Tender'
+const GROUP = 'Tender'
 
 router
   .post('/api/lelang/peserta/daftar', [PesertaController, 'daftar'])
   .as('tender.daftar')
   .use(middleware.izin('lelang.daftar'))
   .dok({
-    ringkas: 'DAFTAR: rekanan menjadi peserta paket dengan pakta integritas',
-    kelompok: KELOMPOK,
-    badan: daftarValidator,
-    jawaban: '{ paketPenyediaId, nomor, terdaftarPada }',
-    galat: [409],
+    summary: 'DAFTAR: rekanan menjadi peserta paket dengan pakta integritas',
+    group: GROUP,
+    body: daftarValidator,
+    answer: 'PendaftaranPeserta',
+    errors: [409],
   })
 router
   .post('/api/lelang/peserta/mundur', [PesertaController, 'mundur'])
   .as('tender.mundur')
   .use(middleware.izin('lelang.daftar'))
   .dok({
-    ringkas: 'Mengundurkan diri sebelum masa pemasukan berakhir',
-    kelompok: KELOMPOK,
-    badan: mundurValidator,
-    galat: [409],
+    summary: 'Mengundurkan diri sebelum masa pemasukan berakhir',
+    group: GROUP,
+    body: mundurValidator,
+    errors: [409],
   })

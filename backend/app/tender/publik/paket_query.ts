@@ -2,15 +2,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PaketPublik } from '@eproc/domain/tender/answers'
 import { keIso } from '@eproc/domain/common/format'
-import {
-  JENIS_PENGADAAN,
-  METODE_PEMILIHAN,
-  STATUS_PELAKSANAAN,
-  adaPilihan,
-  type Pilihan,
-} from '@eproc/domain/common/choices'
-import { inti } from '@eproc/i18n/id/core'
-import { bidangSalah } from '#core/http/errors'
 import { polaCari, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 import { sqlSekarang } from '#core/clock/clock'
@@ -27,8 +18,11 @@ export const URUT_PAKET = [
   'createdAt',
 ] as const
 export type UrutPaket = (typeof URUT_PAKET)[number]
-export const SARING_PAKET = ['jenisPengadaan', 'metodePemilihan', 'statusPelaksanaan'] as const
-type SaringPaket = (typeof SARING_PAKET)[number]
+export interface SaringPaket {
+  jenisPengadaan?: string
+  metodePemilihan?: string
+  statusPelaksanaan?: string
+}
 
 const KOLOM_URUT: Record<UrutPaket, string> = {
   nama: 'lower(p.nama)',
@@ -40,15 +34,10 @@ const KOLOM_URUT: Record<UrutPaket, string> = {
   mulaiDaftar: 'p.mulai_daftar',
   createdAt: 'p.diterbitkan_pada',
 }
-const KOLOM_SARING: Record<SaringPaket, string> = {
+const KOLOM_SARING: Record<keyof SaringPaket, string> = {
   jenisPengadaan: 'p.jenis_pengadaan',
   metodePemilihan: 'p.metode_pemilihan',
   statusPelaksanaan: 'p.status_pelaksanaan',
-}
-const PILIHAN: Record<SaringPaket, readonly Pilihan[]> = {
-  jenisPengadaan: JENIS_PENGADAAN,
-  metodePemilihan: METODE_PEMILIHAN,
-  statusPelaksanaan: STATUS_PELAKSANAAN,
 }
 
 const kolomIsi = () => `
@@ -121,15 +110,13 @@ export interface SyaratPaket {
 export async function daftarPaket(
   { tampak, nilai: nilaiTampak, tahun }: SyaratPaket,
   halaman: Halaman<UrutPaket>,
-  saring: Partial<Record<string, string>>
+  saring: SaringPaket
 ): Promise<{ rows: PaketPublik[]; total: number }> {
   const bagian = [tampak, 'p.tahun_anggaran = ?']
   const nilai: unknown[] = [...nilaiTampak, tahun]
-  for (const kunci of SARING_PAKET) {
+  for (const kunci of Object.keys(KOLOM_SARING) as (keyof SaringPaket)[]) {
     const isi = saring[kunci]
     if (isi === undefined) continue
-    if (!adaPilihan(PILIHAN[kunci], isi))
-      throw bidangSalah(kunci, 'enum', inti.kunciTidakDikenal(isi))
     bagian.push(`${KOLOM_SARING[kunci]} = ?`)
     nilai.push(isi)
   }

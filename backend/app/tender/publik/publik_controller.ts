@@ -13,12 +13,17 @@ import {
 import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
 import { daftarPeserta, keikutsertaan, undanganRekanan } from '#app/tender/peserta/peserta_query'
 import { denganStatusDaftar } from '#app/tender/peserta/status_daftar_query'
-import { hasilTender, masaSanggah, URUT_HASIL, URUT_SANGGAH } from '#app/tender/publik/hasil_query'
-import { daftarPaket, satuPaket, SARING_PAKET, URUT_PAKET } from '#app/tender/publik/paket_query'
+import { hasilTender, masaSanggah } from '#app/tender/publik/hasil_query'
+import { daftarPaket, satuPaket } from '#app/tender/publik/paket_query'
+import {
+  hasilTenderQuery,
+  masaSanggahQuery,
+  paketPublikQuery,
+} from '#app/tender/publik/publik_validator'
 import { jadwalBagi } from '#app/tender/tab/jadwal_query'
 import { tidakDitemukan } from '#core/http/errors'
 import { kirimDaftar, kirimData } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 import { optionalActor } from '#core/auth/optional_actor'
 
 const tahunJalur = (ctx: HttpContext): number => {
@@ -29,11 +34,7 @@ const tahunJalur = (ctx: HttpContext): number => {
 
 export default class PublikController {
   async umum(ctx: HttpContext) {
-    const { saring, ...halaman } = bacaHalaman(ctx, {
-      urut: URUT_PAKET,
-      saring: SARING_PAKET,
-      batas: 500,
-    })
+    const { saring, ...halaman } = await readPage(ctx, paketPublikQuery)
     const syarat = { tampak: TAMPAK_BAGI_UMUM, nilai: [], tahun: tahunJalur(ctx) }
     const { rows, total } = await daftarPaket(syarat, halaman, saring)
     kirimDaftar(ctx, rows, total)
@@ -42,11 +43,7 @@ export default class PublikController {
   /** Empty until the vendor's own status is neither N nor V (S1 §2.8). */
   async rekanan(ctx: HttpContext) {
     const vendorId = rekananSendiri(ctx.pelaku, idJalur(ctx, 'vendorId'))
-    const { saring, ...halaman } = bacaHalaman(ctx, {
-      urut: URUT_PAKET,
-      saring: SARING_PAKET,
-      batas: 500,
-    })
+    const { saring, ...halaman } = await readPage(ctx, paketPublikQuery)
     const { status } = await faktaRekanan(vendorId)
     if (!tampilDaftarPaket(status)) return kirimDaftar(ctx, [], 0)
     const syarat = { tampak: TAMPAK_BAGI_REKANAN, nilai: [vendorId], tahun: tahunJalur(ctx) }
@@ -65,12 +62,12 @@ export default class PublikController {
   }
 
   async masaSanggah(ctx: HttpContext) {
-    const { rows, total } = await masaSanggah(bacaHalaman(ctx, { urut: URUT_SANGGAH }))
+    const { rows, total } = await masaSanggah(await readPage(ctx, masaSanggahQuery))
     kirimDaftar(ctx, rows, total)
   }
 
   async hasilTender(ctx: HttpContext) {
-    const { rows, total } = await hasilTender(bacaHalaman(ctx, { urut: URUT_HASIL }))
+    const { rows, total } = await hasilTender(await readPage(ctx, hasilTenderQuery))
     kirimDaftar(ctx, rows, total)
   }
 

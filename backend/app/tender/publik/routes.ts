@@ -1,11 +1,14 @@
 /** Package lists of the public and of vendors. */
 import router from '@adonisjs/core/services/router'
+import {
+  hasilTenderQuery,
+  masaSanggahQuery,
+  paketPublikQuery,
+} from '#app/tender/publik/publik_validator'
 import { middleware } from '#start/kernel'
 
 const PublikController = () => import('#app/tender/publik/publik_controller')
-const KELOMPOK = 'Paket'
-const HALAMAN = ['halaman', 'perHalaman', 'q', 'urut']
-const SARING = ['jenisPengadaan', 'metodePemilihan', 'statusPelaksanaan']
+const GROUP = 'Paket'
 const angka = router.matchers.number()
 const tahun = /^\d{4}$/
 
@@ -15,10 +18,10 @@ router
   .as('paket.publik')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Paket terpublikasi satu tahun anggaran, tanpa Penunjukan Langsung',
-    kelompok: KELOMPOK,
-    kueri: [...HALAMAN, ...SARING],
-    jawaban: 'PaketPublik[]',
+    summary: 'Paket terpublikasi satu tahun anggaran, tanpa Penunjukan Langsung',
+    group: GROUP,
+    query: paketPublikQuery,
+    answer: 'PaketPublik[]',
   })
 router
   .get('/api/rup/paket/lelang-vendor/:vendorId/tahun/:year', [PublikController, 'rekanan'])
@@ -27,10 +30,10 @@ router
   .as('paket.rekanan')
   .use(middleware.izin('lelang.baca'))
   .dok({
-    ringkas: 'Paket bagi rekanan sendiri dengan status pendaftarannya',
-    kelompok: KELOMPOK,
-    kueri: [...HALAMAN, ...SARING],
-    jawaban: 'PaketRekanan[]',
+    summary: 'Paket bagi rekanan sendiri dengan status pendaftarannya',
+    group: GROUP,
+    query: paketPublikQuery,
+    answer: 'PaketRekanan[]',
   })
 router
   .get('/api/rup/paket/peserta/undangan/:vendorId/tahun/:year', [PublikController, 'undangan'])
@@ -39,9 +42,9 @@ router
   .as('paket.undangan.rekanan')
   .use(middleware.izin('lelang.baca'))
   .dok({
-    ringkas: 'Undangan kepada rekanan sendiri dalam satu tahun',
-    kelompok: KELOMPOK,
-    jawaban: 'UndanganRekanan[]',
+    summary: 'Undangan kepada rekanan sendiri dalam satu tahun',
+    group: GROUP,
+    answer: 'UndanganRekanan[]',
   })
 router
   .get('/api/rup/paket/peserta/:vendorId/tahun/:year', [PublikController, 'keikutsertaan'])
@@ -50,29 +53,29 @@ router
   .as('paket.keikutsertaan')
   .use(middleware.izin('lelang.baca'))
   .dok({
-    ringkas: 'Keikutsertaan rekanan sendiri dalam satu tahun',
-    kelompok: KELOMPOK,
-    jawaban: 'Keikutsertaan[]',
+    summary: 'Keikutsertaan rekanan sendiri dalam satu tahun',
+    group: GROUP,
+    answer: 'Keikutsertaan[]',
   })
 router
   .get('/api/lelang/masa-sanggah', [PublikController, 'masaSanggah'])
   .as('paket.sanggah')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Paket yang sedang dalam masa sanggah',
-    kelompok: KELOMPOK,
-    kueri: HALAMAN,
-    jawaban: 'MasaSanggah[]',
+    summary: 'Paket yang sedang dalam masa sanggah',
+    group: GROUP,
+    query: masaSanggahQuery,
+    answer: 'MasaSanggah[]',
   })
 router
   .get('/api/lelang/hasil-tender', [PublikController, 'hasilTender'])
   .as('paket.hasil')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Paket yang pemenangnya sudah diumumkan',
-    kelompok: KELOMPOK,
-    kueri: HALAMAN,
-    jawaban: 'HasilTender[]',
+    summary: 'Paket yang pemenangnya sudah diumumkan',
+    group: GROUP,
+    query: hasilTenderQuery,
+    answer: 'HasilTender[]',
   })
 router
   .get('/api/rup/paket/peserta/:paketId', [PublikController, 'peserta'])
@@ -80,9 +83,9 @@ router
   .as('paket.peserta')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Peserta paket; nama disamarkan sampai pembukaan pertama',
-    kelompok: KELOMPOK,
-    jawaban: 'Peserta[]',
+    summary: 'Peserta paket; nama disamarkan sampai pembukaan pertama',
+    group: GROUP,
+    answer: 'Peserta[]',
   })
 router
   .get('/api/rup/paket/pesertanama/:paketId', [PublikController, 'pesertaNama'])
@@ -90,9 +93,9 @@ router
   .as('paket.peserta.nama')
   .use(middleware.izin('tender.baca'))
   .dok({
-    ringkas: 'Peserta paket bagi staf dan rekanan',
-    kelompok: KELOMPOK,
-    jawaban: 'Peserta[]',
+    summary: 'Peserta paket bagi staf dan rekanan',
+    group: GROUP,
+    answer: 'Peserta[]',
   })
 router
   .get('/api/paket/:paketId/informasi', [PublikController, 'informasi'])
@@ -100,7 +103,7 @@ router
   .as('paket.informasi')
   .use(middleware.izin('tender.baca'))
   .dok({
-    ringkas: 'Informasi paket bagi rekanan dan staf',
-    kelompok: KELOMPOK,
-    jawaban: 'InformasiPaket',
+    summary: 'Informasi paket bagi rekanan dan staf',
+    group: GROUP,
+    answer: 'InformasiPaket',
   })

@@ -9,7 +9,7 @@ import {
 import { middleware } from '#start/kernel'
 
 const SanggahController = () => import('#app/tender/sanggah/sanggah_controller')
-const KELOMPOK = 'Tender'
+const GROUP = 'Tender'
 const TIPE = /^(P|B|BD)$/
 
 router
@@ -19,33 +19,33 @@ router
   .as('tender.sanggah.vendor')
   .use(middleware.izin('tender.baca'))
   .dok({
-    ringkas: 'Sanggahan satu rekanan dan jawabannya',
-    kelompok: KELOMPOK,
-    jawaban: 'BarisSanggah[]',
+    summary: 'Sanggahan satu rekanan dan jawabannya',
+    group: GROUP,
+    answer: 'BarisSanggah[]',
   })
 router
   .post('/api/lelang/masa-sanggah/vendor', [SanggahController, 'store'])
   .as('tender.sanggah.kirim')
   .use(middleware.izin('lelang.sanggah.kirim'))
   .dok({
-    ringkas: 'Rekanan mengirim sanggahan',
-    kelompok: KELOMPOK,
-    badan: sanggahVendorValidator,
-    berkas: { fileSanggahVendor: JENIS_BERKAS_UMUM },
-    jawaban: 'BarisSanggah',
-    galat: [409, 413],
+    summary: 'Rekanan mengirim sanggahan',
+    group: GROUP,
+    body: sanggahVendorValidator,
+    files: { fileSanggahVendor: JENIS_BERKAS_UMUM },
+    answer: 'BarisSanggah',
+    errors: [409, 413],
   })
 router
   .post('/api/lelang/masa-sanggah/banding', [SanggahController, 'banding'])
   .as('tender.sanggah.banding')
   .use(middleware.izin('tender.sanggah.jawab'))
   .dok({
-    ringkas: 'Pokja mencatat sanggah banding pekerjaan konstruksi yang diterima di luar aplikasi',
-    kelompok: KELOMPOK,
-    badan: bandingValidator,
-    berkas: { fileSanggahVendor: JENIS_BERKAS_UMUM },
-    jawaban: 'BarisSanggah[]',
-    galat: [409, 413],
+    summary: 'Pokja mencatat sanggah banding pekerjaan konstruksi yang diterima di luar aplikasi',
+    group: GROUP,
+    body: bandingValidator,
+    files: { fileSanggahVendor: JENIS_BERKAS_UMUM },
+    answer: 'BarisSanggah[]',
+    errors: [409, 413],
   })
 router
   .get('/api/lelang/masa-sanggah/:paketId/:tipe', [SanggahController, 'index'])
@@ -53,16 +53,16 @@ router
   .where('tipe', TIPE)
   .as('tender.sanggah')
   .use(middleware.izin('paket.baca'))
-  .dok({ ringkas: 'Sanggahan paket menurut jenis', kelompok: KELOMPOK, jawaban: 'BarisSanggah[]' })
+  .dok({ summary: 'Sanggahan paket menurut jenis', group: GROUP, answer: 'BarisSanggah[]' })
 router
   .post('/api/lelang/masa-sanggah', [SanggahController, 'jawab'])
   .as('tender.sanggah.jawab')
   .use(middleware.izin('tender.sanggah.jawab'))
   .dok({
-    ringkas: 'Pokja menjawab sanggahan; listSanggah berisi vendorId, include, hasil, catatan',
-    kelompok: KELOMPOK,
-    badan: jawabSanggahValidator,
-    berkas: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
-    jawaban: 'BarisSanggah[]',
-    galat: [409, 413],
+    summary: 'Pokja menjawab sanggahan; listSanggah berisi vendorId, include, hasil, catatan',
+    group: GROUP,
+    body: jawabSanggahValidator,
+    files: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
+    answer: 'BarisSanggah[]',
+    errors: [409, 413],
   })

@@ -4,7 +4,7 @@ import { sppbjValidator } from '#app/tender/sppbj/sppbj_validator'
 import { middleware } from '#start/kernel'
 
 const SppbjController = () => import('#app/tender/sppbj/sppbj_controller')
-const KELOMPOK = 'Tender'
+const GROUP = 'Tender'
 
 router
   .get('/api/lelang/sppbj/vendor/:paketId/:vendorId', [SppbjController, 'show'])
@@ -12,22 +12,22 @@ router
   .where('vendorId', router.matchers.number())
   .as('tender.sppbj.vendor')
   .use(middleware.izin('tender.baca'))
-  .dok({ ringkas: 'SPPBJ satu rekanan', kelompok: KELOMPOK, jawaban: 'BarisSppbj[]' })
+  .dok({ summary: 'SPPBJ satu rekanan', group: GROUP, answer: 'BarisSppbj[]' })
 router
   .get('/api/lelang/sppbj/:paketId', [SppbjController, 'index'])
   .where('paketId', router.matchers.number())
   .as('tender.sppbj')
   .use(middleware.izin('paket.baca'))
-  .dok({ ringkas: 'SPPBJ paket', kelompok: KELOMPOK, jawaban: 'BarisSppbj[]' })
+  .dok({ summary: 'SPPBJ paket', group: GROUP, answer: 'BarisSppbj[]' })
 router
   .post('/api/lelang/sppbj', [SppbjController, 'store'])
   .as('tender.sppbj.kirim')
   .use(middleware.izin('kontrak.sppbj'))
   .dok({
-    ringkas: 'Mengirim SPPBJ kepada pemenang',
-    kelompok: KELOMPOK,
-    badan: sppbjValidator,
-    berkas: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
-    jawaban: 'BarisSppbj[]',
-    galat: [409, 413],
+    summary: 'Mengirim SPPBJ kepada pemenang',
+    group: GROUP,
+    body: sppbjValidator,
+    files: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
+    answer: 'BarisSppbj[]',
+    errors: [409, 413],
   })

@@ -3,7 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 
 const TabController = () => import('#app/tender/tab/tab_controller')
-const KELOMPOK = 'Tender'
+const GROUP = 'Tender'
 
 router
   .get('/api/paket/:paketId/tab', [TabController, 'index'])
@@ -11,9 +11,9 @@ router
   .as('tender.tab')
   .use(middleware.izin('tender.baca'))
   .dok({
-    ringkas: 'Tab tahap paket bagi pemanggil, dengan keadaan, alasan, dan haknya',
-    kelompok: KELOMPOK,
-    jawaban: 'JawabanTab',
+    summary: 'Tab tahap paket bagi pemanggil, dengan keadaan, alasan, dan haknya',
+    group: GROUP,
+    answer: 'JawabanTab',
   })
 router
   .get('/api/rup/paket/jadwal/:paketId', [TabController, 'jadwal'])
@@ -21,7 +21,7 @@ router
   .as('tender.jadwal')
   .use(middleware.publik())
   .dok({
-    ringkas: 'Jadwal paket; berkas hanya bagi staf dan peserta yang berhak',
-    kelompok: KELOMPOK,
-    jawaban: 'BarisJadwalTender[]',
+    summary: 'Jadwal paket; berkas hanya bagi staf dan peserta yang berhak',
+    group: GROUP,
+    answer: 'BarisJadwalTender[]',
   })

@@ -2,11 +2,10 @@
 import router from '@adonisjs/core/services/router'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { middleware } from '#start/kernel'
-import { undanganValidator } from '#app/tender/undangan/undangan_validator'
+import { calonListQuery, undanganValidator } from '#app/tender/undangan/undangan_validator'
 
 const UndanganController = () => import('#app/tender/undangan/undangan_controller')
-const KELOMPOK = 'Tender'
-const HALAMAN = ['halaman', 'perHalaman', 'q', 'urut']
+const GROUP = 'Tender'
 const angka = router.matchers.number()
 const tipe = /^(?:P|B|B2|L|N)$/
 
@@ -17,9 +16,9 @@ router
   .as('tender.undangan.rekanan')
   .use(middleware.izin('lelang.baca'))
   .dok({
-    ringkas: 'Undangan kepada rekanan sendiri dalam satu paket',
-    kelompok: KELOMPOK,
-    jawaban: 'UndanganRekanan[]',
+    summary: 'Undangan kepada rekanan sendiri dalam satu paket',
+    group: GROUP,
+    answer: 'UndanganRekanan[]',
   })
 router
   .get('/api/lelang/undangan/:paketId/:tipe', [UndanganController, 'index'])
@@ -28,10 +27,10 @@ router
   .as('tender.undangan.daftar')
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Calon dan penerima undangan satu tipe',
-    kelompok: KELOMPOK,
-    kueri: HALAMAN,
-    jawaban: 'BarisUndangan[]',
+    summary: 'Calon dan penerima undangan satu tipe',
+    group: GROUP,
+    query: calonListQuery,
+    answer: 'BarisUndangan[]',
   })
 router
   .get('/api/rup/paket/pesertanama/:paketId/:tipe', [UndanganController, 'index'])
@@ -40,20 +39,20 @@ router
   .as('tender.peserta.tipe')
   .use(middleware.izin('paket.baca'))
   .dok({
-    ringkas: 'Peserta yang dapat menerima undangan satu tipe',
-    kelompok: KELOMPOK,
-    kueri: HALAMAN,
-    jawaban: 'BarisUndangan[]',
+    summary: 'Peserta yang dapat menerima undangan satu tipe',
+    group: GROUP,
+    query: calonListQuery,
+    answer: 'BarisUndangan[]',
   })
 router
   .post('/api/lelang/undangan', [UndanganController, 'store'])
   .as('tender.undangan.kirim')
   .use(middleware.izin('tender.undangan'))
   .dok({
-    ringkas: 'Mengirim undangan: listUndangan (JSON), berkas listUploadFile[i] bagi baris ke-i',
-    kelompok: KELOMPOK,
-    badan: undanganValidator,
-    berkas: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
-    jawaban: 'BarisUndangan[]',
-    galat: [409, 413],
+    summary: 'Mengirim undangan: listUndangan (JSON), berkas listUploadFile[i] bagi baris ke-i',
+    group: GROUP,
+    body: undanganValidator,
+    files: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
+    answer: 'BarisUndangan[]',
+    errors: [409, 413],
   })

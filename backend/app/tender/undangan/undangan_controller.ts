@@ -6,12 +6,12 @@ import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 import { undanganRekanan } from '#app/tender/peserta/peserta_query'
-import { daftarUndangan, URUT_CALON } from '#app/tender/undangan/calon_query'
+import { daftarUndangan } from '#app/tender/undangan/calon_query'
 import { kirimUndangan } from '#app/tender/undangan/kirim_undangan'
-import { undanganValidator } from '#app/tender/undangan/undangan_validator'
+import { calonListQuery, undanganValidator } from '#app/tender/undangan/undangan_validator'
 import { tidakDitemukan } from '#core/http/errors'
 import { kirimDaftar, kirimData } from '#core/http/answers'
-import { bacaHalaman, idJalur } from '#core/http/query_string'
+import { idJalur, readPage } from '#core/http/query_string'
 import { denganBerkas } from '#core/files/receive_files'
 import { transaction } from '#core/database/transaction'
 
@@ -25,7 +25,7 @@ function tipeJalur(ctx: HttpContext): TipeUndangan {
 
 export default class UndanganController {
   async index(ctx: HttpContext) {
-    const halaman = bacaHalaman(ctx, { urut: URUT_CALON })
+    const halaman = await readPage(ctx, calonListQuery)
     const tipe = tipeJalur(ctx)
     const paket = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))
     if (tipe === 'P') await segarkanSemuaMasaBerlaku()

@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
 import { TIPE_UNDANGAN, kodePilihan } from '@eproc/domain/common/choices'
+import { URUT_CALON } from '#app/tender/undangan/calon_query'
+import { pageQuery } from '#core/http/query_string'
 
 /** `listUndangan` is JSON; entry i belongs to `listUploadFile[i]`. `userId` and `count` are of no weight. */
 export const undanganValidator = vine.create({
@@ -22,3 +24,5 @@ export const daftarUndanganValidator = vine.create(
     )
     .maxLength(100)
 )
+
+export const calonListQuery = pageQuery({ sort: URUT_CALON })

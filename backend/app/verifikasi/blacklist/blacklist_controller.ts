@@ -1,18 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
-import { daftarBlacklist, URUT_BLACKLIST } from '#app/verifikasi/blacklist/blacklist_query'
-import { blacklistValidator } from '#app/verifikasi/blacklist/blacklist_validator'
+import { daftarBlacklist } from '#app/verifikasi/blacklist/blacklist_query'
+import {
+  blacklistListQuery,
+  blacklistValidator,
+} from '#app/verifikasi/blacklist/blacklist_validator'
 import { ubahBlacklist } from '#app/verifikasi/blacklist/ubah_blacklist'
 import { kirimDaftar } from '#core/http/answers'
-import { bacaHalaman } from '#core/http/query_string'
+import { readPage } from '#core/http/query_string'
 import { denganBerkas } from '#core/files/receive_files'
 import { transaction } from '#core/database/transaction'
 
 export default class BlacklistController {
   /** GET /api/vendor/blacklist?q= */
   async daftar(ctx: HttpContext) {
-    const { baris, total } = await daftarBlacklist(bacaHalaman(ctx, { urut: URUT_BLACKLIST }))
+    const { baris, total } = await daftarBlacklist(await readPage(ctx, blacklistListQuery))
     kirimDaftar(ctx, baris, total)
   }
 

@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
 import { teks } from '#core/http/input'
+import { URUT_BLACKLIST } from '#app/verifikasi/blacklist/blacklist_query'
+import { pageQuery } from '#core/http/query_string'
 
 /** 1, true, 'true', 'on' mean yes, as JSON and multipart send them. */
 const bendera = () =>
@@ -15,3 +17,5 @@ export const blacklistValidator = vine.create({
   alasan: teks(1000),
   versi: vine.number().withoutDecimals().min(1).optional(),
 })
+
+export const blacklistListQuery = pageQuery({ sort: URUT_BLACKLIST })

@@ -9,10 +9,14 @@ import { selesaikanUnggahan } from '#app/tender/penawaran/unggahan/selesaikan_un
 import { tambahBagian } from '#app/tender/penawaran/unggahan/tambah_bagian'
 import Unggahan from '#app/tender/penawaran/unggahan/unggahan'
 import { keadaanUnggahan } from '#app/tender/penawaran/unggahan/unggahan_query'
-import { mulaiValidator } from '#app/tender/penawaran/unggahan/unggahan_validator'
+import {
+  bagianUnggahanQuery,
+  mulaiValidator,
+} from '#app/tender/penawaran/unggahan/unggahan_validator'
 import { transaction } from '#core/database/transaction'
 import { kirimData, kirimPesan } from '#core/http/answers'
 import { bidangSalah } from '#core/http/errors'
+import { readQuery } from '#core/http/query_string'
 
 const token = (ctx: HttpContext): string => ctx.request.header('x-kunci-unggahan') ?? ''
 const idUnggahan = (ctx: HttpContext): string => String(ctx.params.id)
@@ -33,7 +37,8 @@ export default class UnggahanController {
   /** PUT ?mulai=: the raw bytes from there. */
   async update(ctx: HttpContext) {
     const unggahan = await unggahanSendiri(ctx)
-    const mulai = Number(ctx.request.qs().mulai ?? Number.NaN)
+    const { mulai: dari } = await readQuery(ctx, bagianUnggahanQuery)
+    const mulai = Number(dari ?? Number.NaN)
     if (!Number.isSafeInteger(mulai) || mulai < 0) {
       throw bidangSalah('mulai', 'angka', teks.unggahan.posisi(unggahan.diterima))
     }

@@ -4,6 +4,8 @@ import {
   paketPenyediaId,
   vendorId,
 } from '#app/tender/penawaran/penawaran_validator'
+import { asGiven } from '#core/http/query_fields'
+import { queryOf } from '#core/http/query_string'
 
 /** POST /api/lelang/unggahan */
 export const mulaiValidator = vine.create({
@@ -21,3 +23,6 @@ export const mulaiValidator = vine.create({
 })
 
 export type IsianMulai = Awaited<ReturnType<typeof mulaiValidator.validate>>
+
+/** PUT /api/lelang/unggahan/{id}?mulai=: the complaint tells how far the upload is, so the controller judges. */
+export const bagianUnggahanQuery = queryOf({ mulai: asGiven({ type: 'integer', minimum: 0 }) })

@@ -1,0 +1,17 @@
+import { URUT_KBLI, URUT_SBU } from '#app/dosir/acuan/acuan_query'
+import { field } from '#core/http/query_fields'
+import { pageQuery } from '#core/http/query_string'
+
+/** The newest edition, unless `edisi` names another one. */
+const filter = {
+  edisi: field<string>({
+    rule: 'angka',
+    schema: { type: 'string', pattern: '^[0-9]{4}$' },
+    read: (value) =>
+      typeof value === 'string' && /^\d{4}$/.test(value.trim()) ? value.trim() : undefined,
+    message: () => 'Edisi berupa tahun',
+  }),
+}
+
+export const kbliListQuery = pageQuery({ sort: URUT_KBLI, filter, limit: 5000 })
+export const sbuListQuery = pageQuery({ sort: URUT_SBU, filter, limit: 5000 })

@@ -1,0 +1,3 @@
+import { pagingQuery } from '#core/http/query_string'
+
+export const notifikasiQuery = pagingQuery(100)
