@@ -16,6 +16,7 @@ const PERINTAH: Record<string, () => Promise<Perintah>> = {
   'bench': () => import('./perintah/bench.ts'),
   'drill': () => import('./perintah/drill.ts'),
   'stability': () => import('./perintah/stability.ts'),
+  'schema': () => import('./perintah/schema.ts'),
   'tour': () => import('./perintah/tour.ts'),
   'backup': () => import('./perintah/backup.ts'),
   'restore': () => import('./perintah/restore.ts'),

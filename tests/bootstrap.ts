@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import testUtils from '@adonisjs/core/services/test_utils'
 import app from '@adonisjs/core/services/app'
-import { apiClient } from '@japa/api-client'
+import { ApiClient, apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
 import { closeBrowser } from './lib/browser.ts'
+import { asDocumented } from './lib/documented.ts'
 import { scaled } from './lib/limits.ts'
 import { hentikanPeladenTersisa } from './lib/peladen.ts'
 import { pelapor } from './pelapor.ts'
@@ -29,7 +30,10 @@ export const konfigurasi: Config = {
       files: () => milik.map((jalur) => pathToFileURL(jalur)),
       timeout: scaled(BATAS_MS[nama]),
       configure(suite) {
-        if (nama === 'api') suite.setup(() => testUtils.httpServer().start())
+        if (nama === 'api') {
+          ApiClient.teardown(asDocumented)
+          suite.setup(() => testUtils.httpServer().start())
+        }
         if (nama === 'e2e' || nama === 'fault') {
           suite.teardown(async () => {
             await closeBrowser()

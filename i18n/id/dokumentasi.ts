@@ -13,7 +13,6 @@ Waktu adalah ISO 8601 dengan selisih zona, hari \`yyyy-MM-dd\`, uang bilangan bu
   token: 'Token sesi dari `POST /login`, dikirim sebagai `Authorization: Bearer …`.',
   publik: 'Terbuka tanpa login.',
   hak: (hak: string, siapa: string) => `Hak \`${hak}\`: ${siapa}.`,
-  jawaban: (bentuk: string) => `Bentuk data: \`${bentuk}\``,
   berhasil: 'Berhasil',
   kueri: {
     halaman: 'Nomor halaman, mulai 1',

@@ -7,6 +7,7 @@ import { HAK_AKSES, type Hak } from '@eproc/domain/common/rights'
 import { dokumentasi as teks } from '@eproc/i18n/id/dokumentasi'
 import { type DokRute, dokUntuk } from '#core/http/route_docs'
 import { type Ekstensi, mimeUntuk } from '#core/files/file_type'
+import answers from './answers.json' with { type: 'json' }
 
 type Objek = Record<string, unknown>
 
@@ -68,7 +69,7 @@ export function buatOpenapi(rute: readonly RouteJSON[], info: InfoDokumen): Obje
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => a.localeCompare(b))),
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer', description: teks.token } },
-      schemas: SKEMA,
+      schemas: { ...answers, ...SKEMA },
     },
   }
 }
@@ -198,16 +199,37 @@ function jawaban(dok: DokRute, berizin: boolean, jalur: string): Objek {
   return hasil
 }
 
-function berhasil({ answer: bentuk, media }: DokRute, jalur: string): Objek {
-  const description = bentuk ? teks.jawaban(bentuk) : teks.berhasil
+function berhasil({ answer, rows, media }: DokRute, jalur: string): Objek {
+  const description = teks.berhasil
   if (media) return { description, content: { [media]: { schema: { type: 'string' } } } }
-  const isi = bentuk ? { description: bentuk } : {}
   const schema = jalur.startsWith('/rest/')
-    ? isi
-    : {
-        type: 'object',
-        required: ['statusCode'],
-        properties: { statusCode: { const: 200 }, message: { type: 'string' }, data: isi },
-      }
+    ? answerSchema(answer)
+    : envelope({ data: answer, rows })
   return { description, content: { 'application/json': { schema } } }
+}
+
+/** `{ statusCode, message?, data | rows, total? }` of decisions §1; a list may tell how many there are in all. */
+function envelope({ data, rows }: { data?: string | undefined; rows?: string | undefined }): Objek {
+  const list = rows ?? data
+  return {
+    type: 'object',
+    required: ['statusCode', ...(data ? ['data'] : []), ...(rows ? ['rows'] : [])],
+    properties: {
+      statusCode: { const: 200 },
+      message: { type: 'string' },
+      ...(data ? { data: answerSchema(data) } : {}),
+      ...(rows ? { rows: answerSchema(rows) } : {}),
+      ...(list?.includes('[]') ? { total: { type: 'integer' } } : {}),
+    },
+  }
+}
+
+/** `Kegiatan[]`, or several with ` | `, as references to the types' schemas. */
+function answerSchema(answer = ''): Objek {
+  const choices = answer.split(' | ').map((name) => {
+    if (name === 'null') return { type: 'null' }
+    const $ref = `#/components/schemas/${name.replace('[]', '')}`
+    return name.endsWith('[]') ? { type: 'array', items: { $ref } } : { $ref }
+  })
+  return choices.length === 1 ? choices[0]! : { anyOf: choices }
 }

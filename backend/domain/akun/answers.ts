@@ -95,3 +95,8 @@ export interface BarisNotifikasi {
   tautan: string | null
   isRead: boolean
 }
+
+/** `GET /vendor/noreg/{userId}`: '' until the vendor exists. */
+export interface JawabanNoRegistrasi {
+  noRegistrasi: string
+}

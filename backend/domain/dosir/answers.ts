@@ -261,3 +261,59 @@ export interface BagianBerikut {
   judul: string
   path: string
 }
+
+/** A record as it was saved, with its id under the specification's name and its section's new status. */
+export interface AktaTersimpan extends Akta {
+  statusAkta: StatusBagian
+}
+export interface IjinUsahaTersimpan extends IjinUsaha {
+  ijinUsahaId: number
+  statusIjin: StatusBagian
+}
+export interface PemilikTersimpan extends Pemilik {
+  pemilikId: number
+  statusPemilik: StatusBagian
+}
+export interface PengurusTersimpan extends Pengurus {
+  pengurusId: number
+  statusPengurus: StatusBagian
+}
+export interface PengalamanTersimpan extends Pengalaman {
+  pengalamanId: number
+  statusPengalaman: StatusBagian
+}
+export interface PajakTersimpan extends Pajak {
+  pajakId: number
+  statusPajak: StatusBagian
+}
+export interface PengalamanPersonTersimpan extends PengalamanPerson {
+  pengalamanId: number
+  statusPengalaman: StatusBagian
+}
+export interface SertifikatPersonTersimpan extends SertifikatPerson {
+  sertifikatId: number
+  statusSertifikat: StatusBagian
+}
+
+/** A record that was deleted, with its section's new status. */
+interface Dihapus {
+  id: number | null
+}
+export interface IjinUsahaDihapus extends Dihapus {
+  statusIjin: StatusBagian
+}
+export interface PemilikDihapus extends Dihapus {
+  statusPemilik: StatusBagian
+}
+export interface PengurusDihapus extends Dihapus {
+  statusPengurus: StatusBagian
+}
+export interface PengalamanDihapus extends Dihapus {
+  statusPengalaman: StatusBagian
+}
+export interface PajakDihapus extends Dihapus {
+  statusPajak: StatusBagian
+}
+export interface SertifikatPersonDihapus extends Dihapus {
+  statusSertifikat: StatusBagian
+}

@@ -160,3 +160,6 @@ export interface JawabanInstalasi {
   /** `selisihMs`: this machine's clock minus the database's; `geserMs`: EPROC_CLOCK */
   jam: { server: string; selisihMs: number; geserMs: number }
 }
+
+/** GET /api/rup/lokasiproyek: without what only the editor needs. */
+export type RujukanLokasiProyek = Omit<JawabanLokasiProyek, 'versi'>

@@ -40,3 +40,8 @@ export interface KebijakanVendor {
   updatedAt: string
   versi: number
 }
+
+/** DELETE /rest/berita-informasi/{id} */
+export interface BeritaDihapus {
+  id: number
+}

@@ -345,3 +345,10 @@ export interface TopikPenjelasan {
   versi: number
   listMessage: PesanTopik[]
 }
+
+/** POST /api/lelang/peserta: the registration. */
+export interface PendaftaranPeserta {
+  paketPenyediaId: number
+  nomor: number
+  terdaftarPada: string
+}

@@ -180,3 +180,8 @@ export interface JawabanKontrak {
   /** holidays that count for working days, yyyy-MM-dd */
   libur: string[]
 }
+
+/** PUT /api/rup/lelang/selesai-smpk/{paketId} */
+export interface SpmkSelesai {
+  kunciSpmk: boolean
+}

@@ -148,3 +148,11 @@ export interface RekananPilihan {
   status: StatusRekanan
   blacklist: boolean
 }
+
+/** POST /vendor/blacklist/update */
+export interface BlacklistDiubah {
+  success: boolean
+}
+
+/** GET /vendor/remark/jenis/{jenis}/id/{vendorId}: '' when there is none. */
+export type TeksRemark = string

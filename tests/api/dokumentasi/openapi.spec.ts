@@ -2,6 +2,9 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { HAK_AKSES } from '@eproc/domain/common/rights'
 import { daftarRute, jalurOpenapi } from '@eproc/backend/app/dokumentasi/openapi'
+import written from '@eproc/backend/app/dokumentasi/answers.json' with { type: 'json' }
+import { answerSchemas } from '../../../scripts/lib/answer_schemas.ts'
+import { undocumented } from '../../lib/documented.ts'
 
 type Objek = Record<string, unknown>
 interface Operasi {
@@ -9,7 +12,7 @@ interface Operasi {
   summary: string
   operationId?: string
   security: Objek[]
-  parameters: { name: string; in: string; required: boolean; schema: Objek }[]
+  parameters: { name: string; in: string; required: boolean; schema?: Objek; content?: Objek }[]
   requestBody?: { content: Record<string, { schema: Objek }> }
   responses: Record<string, { description: string; content?: Objek }>
 }
@@ -107,6 +110,59 @@ test.group('OpenAPI document', () => {
     assert.includeMembers(Object.keys(multipart.properties), ['title', 'content', 'fileAttachment'])
     assert.deepEqual(dok.paths['/api/berita-informasi/latest/{tipe}']!.get!.security, [])
   })
+})
+
+test.group('OpenAPI queries and answers', () => {
+  test('query parameters come from the validators, with their types', async ({
+    client,
+    assert,
+  }) => {
+    const dok = (await client.get('/openapi.json')).body() as Dokumen
+    const query = (path: string) =>
+      Object.fromEntries(dok.paths[path]!.get!.parameters.map(({ name, ...rest }) => [name, rest]))
+
+    const list = query('/userman/coa')
+    assert.sameMembers(Object.keys(list), ['halaman', 'perHalaman', 'q', 'urut'])
+    assert.containsSubset(list.perHalaman!.schema, { type: 'integer', maximum: 200 })
+    assert.includeMembers(list.urut!.schema!.enum as string[], ['kode', '-kode'])
+
+    const rest = query('/rest/audit')
+    assert.sameMembers(Object.keys(rest), ['range', 'sort', 'filter'])
+    assert.containsSubset(rest.filter!.content, {
+      'application/json': {
+        schema: { properties: { dari: { format: 'date' }, id: { type: 'array' } } },
+      },
+    })
+  })
+
+  test('the schemas of the answers are those of their types (else: npm run schema)', ({
+    assert,
+  }) => {
+    assert.deepEqual(written, answerSchemas() as unknown as typeof written)
+  }).timeout(60_000)
+
+  test('JSON without media type, data or rows is only a message', ({ assert }) => {
+    const both = rute().filter(
+      ({ dok }) => [dok?.answer, dok?.rows, dok?.media].filter(Boolean).length > 1
+    )
+    assert.deepEqual(
+      both.map(({ pola }) => pola),
+      []
+    )
+  })
+
+  test('an answer that is not as its type says is found: {title}')
+    .with([
+      { title: 'as it is', row: {}, wrong: [] },
+      { title: 'another type', row: { kode: 1 }, wrong: ['/data/0/kode: 1 is no string'] },
+      { title: 'a key too many', row: { sandi: 'x' }, wrong: ['/data/0/sandi: unknown'] },
+      { title: 'a key too few', row: { nama: undefined }, wrong: ['/data/0/nama: missing'] },
+    ])
+    .run(({ assert }, { row, wrong }) => {
+      const coa = { id: 1, kode: '1', nama: 'x', versi: 1, ...row }
+      const body = { statusCode: 200, data: [coa], total: 1 }
+      assert.deepEqual(undocumented('GET', '/userman/coa', body), wrong)
+    })
 })
 
 const alamat = (jalur: string) => `http://${process.env.HOST}:${process.env.PORT}${jalur}`
