@@ -1,6 +1,6 @@
 /** Rules of accounts: registration, passwords, internal users (S1 §5, S2 §5, decisions §2 'Accounts'). */
 import { akun as teks } from '@eproc/i18n/id/akun'
-import { Pemeriksa, terisi, type Galat, type Teks } from '../common/checker.ts'
+import { Checker, terisi, type Finding, type Teks } from '../common/checker.ts'
 import { apakahInternal, apakahPeran, type Peran } from '../common/roles.ts'
 import { JENIS_REKANAN, STATUS_PENGGUNA } from '../common/choices.ts'
 
@@ -28,28 +28,28 @@ function dalamDaftar(nilai: string, daftar: KonteksPassword['passwordUmum']): bo
 }
 
 function periksaPassword(
-  p: Pemeriksa,
+  check: Checker,
   field: string,
   nilai: Teks,
   konteks: KonteksPassword,
   umum = true
 ): void {
-  if (!p.wajib(field, nilai)) return
+  if (!check.require(field, nilai)) return
   const panjang = [...nilai!].length
-  p.pastikan(
+  check.ensure(
     panjang >= konteks.panjangMinPasswd,
     field,
     'minLength',
     teks.aturan.passwordMinimal(konteks.panjangMinPasswd)
   )
-  p.pastikan(
+  check.ensure(
     panjang <= PANJANG_MAKS_PASSWD,
     field,
     'maxLength',
     teks.aturan.maks(PANJANG_MAKS_PASSWD)
   )
   if (umum) {
-    p.pastikan(
+    check.ensure(
       !dalamDaftar(nilai!, konteks.passwordUmum),
       field,
       'common',
@@ -58,15 +58,15 @@ function periksaPassword(
   }
 }
 
-function periksaUserId(p: Pemeriksa, field: string, nilai: Teks, minimal: number): void {
-  if (!p.wajib(field, nilai)) return
-  p.pastikan(
+function periksaUserId(check: Checker, field: string, nilai: Teks, minimal: number): void {
+  if (!check.require(field, nilai)) return
+  check.ensure(
     nilai!.trim().length >= minimal,
     field,
     'minLength',
     teks.aturan.userIdMinimal(minimal)
   )
-  p.pastikan(/^[A-Za-z0-9._-]+$/.test(nilai!.trim()), field, 'regex', teks.aturan.userIdKarakter)
+  check.ensure(/^[A-Za-z0-9._-]+$/.test(nilai!.trim()), field, 'regex', teks.aturan.userIdKarakter)
 }
 
 export interface IsianRegistrasi {
@@ -92,23 +92,23 @@ export const MAKS_REGISTRASI = {
 export function aturanRegistrasi(
   isian: IsianRegistrasi,
   konteks: KonteksAkun & { wajibSetuju?: boolean }
-): Galat[] {
-  const p = new Pemeriksa()
-  p.pastikan(
+): Finding[] {
+  const check = new Checker()
+  check.ensure(
     JENIS_REKANAN.some((j) => j.kode === isian.jenis),
     'jenis',
     'enum',
     teks.aturan.jenis
   )
-  p.wajib('email', isian.email)
-  p.email('email', isian.email)
-  periksaUserId(p, 'userId', isian.userId, konteks.panjangMinLogin)
-  periksaPassword(p, 'password', isian.password, konteks)
-  p.wajib('nama', isian.nama)
-  p.panjang({ ...isian }, MAKS_REGISTRASI)
+  check.require('email', isian.email)
+  check.email('email', isian.email)
+  periksaUserId(check, 'userId', isian.userId, konteks.panjangMinLogin)
+  periksaPassword(check, 'password', isian.password, konteks)
+  check.require('nama', isian.nama)
+  check.maxLength(isian, MAKS_REGISTRASI)
   const setuju = isian.persetujuan === true || (!konteks.wajibSetuju && isian.persetujuan !== false)
-  p.pastikan(setuju, 'persetujuan', 'accepted', teks.aturan.persetujuan)
-  return p.galat
+  check.ensure(setuju, 'persetujuan', 'accepted', teks.aturan.persetujuan)
+  return check.findings
 }
 
 /** Reset by link, and the password that an internal user sets by the mailed link. */
@@ -117,31 +117,35 @@ export interface IsianPasswordBaru {
   confirmPass?: Teks
 }
 
-export function aturanPasswordBaru(isian: IsianPasswordBaru, konteks: KonteksPassword): Galat[] {
-  const p = new Pemeriksa()
-  periksaPassword(p, 'newPass', isian.newPass, konteks)
-  periksaPassword(p, 'confirmPass', isian.confirmPass, konteks, false)
-  p.pastikan(
+export function aturanPasswordBaru(isian: IsianPasswordBaru, konteks: KonteksPassword): Finding[] {
+  const check = new Checker()
+  periksaPassword(check, 'newPass', isian.newPass, konteks)
+  periksaPassword(check, 'confirmPass', isian.confirmPass, konteks, false)
+  check.ensure(
     isian.newPass === isian.confirmPass,
     'confirmPass',
     'confirmed',
     teks.aturan.passwordSama
   )
-  return p.galat
+  return check.findings
 }
 
 /** The calls carry no confirmation: the server checks the new password alone. */
-export function aturanPassword(nilai: Teks, konteks: KonteksPassword, field = 'newPass'): Galat[] {
-  const p = new Pemeriksa()
-  periksaPassword(p, field, nilai, konteks)
-  return p.galat
+export function aturanPassword(
+  nilai: Teks,
+  konteks: KonteksPassword,
+  field = 'newPass'
+): Finding[] {
+  const check = new Checker()
+  periksaPassword(check, field, nilai, konteks)
+  return check.findings
 }
 
 /** Change of password in the profile; the old one has no rule of its own. */
 export interface IsianUbahPassword extends IsianPasswordBaru {
   oldPass?: Teks
 }
-export const aturanUbahPassword = (isian: IsianUbahPassword, konteks: KonteksPassword): Galat[] =>
+export const aturanUbahPassword = (isian: IsianUbahPassword, konteks: KonteksPassword): Finding[] =>
   aturanPasswordBaru(isian, konteks)
 
 export interface IsianPengguna {
@@ -177,23 +181,23 @@ export interface KonteksPengguna extends Pick<KonteksAkun, 'panjangMinLogin'> {
  * Internal user. The specification rules only the id's length; the mailed password link needs an
  * address, the lists a name, and roles with a scope their division.
  */
-export function aturanPengguna(isian: IsianPengguna, konteks: KonteksPengguna): Galat[] {
-  const p = new Pemeriksa()
-  periksaUserId(p, 'login', isian.login, konteks.panjangMinLogin)
-  p.wajib('email', isian.email)
-  p.email('email', isian.email)
-  p.wajib('roles', isian.roles)
+export function aturanPengguna(isian: IsianPengguna, konteks: KonteksPengguna): Finding[] {
+  const check = new Checker()
+  periksaUserId(check, 'login', isian.login, konteks.panjangMinLogin)
+  check.require('email', isian.email)
+  check.email('email', isian.email)
+  check.require('roles', isian.roles)
   if (terisi(isian.roles)) {
     const roles = isian.roles as unknown
     const sah = apakahPeran(roles) && apakahInternal(roles)
-    p.pastikan(sah, 'roles', 'enum', teks.aturan.pilihan)
+    check.ensure(sah, 'roles', 'enum', teks.aturan.pilihan)
   }
-  p.wajib('nama', isian.nama)
-  if (PERAN_BERDIVISI.some((peran) => peran === isian.roles)) p.wajib('divisi', isian.divisi)
+  check.require('nama', isian.nama)
+  if (PERAN_BERDIVISI.some((peran) => peran === isian.roles)) check.require('divisi', isian.divisi)
   if (terisi(isian.divisi)) {
-    p.pastikan(konteks.divisi.includes(isian.divisi!), 'divisi', 'exists', teks.aturan.pilihan)
+    check.ensure(konteks.divisi.includes(isian.divisi!), 'divisi', 'exists', teks.aturan.pilihan)
   }
-  p.pilihan('status', isian.status, STATUS_PENGGUNA)
-  p.panjang({ ...isian }, MAKS_PENGGUNA)
-  return p.galat
+  check.oneOf('status', isian.status, STATUS_PENGGUNA)
+  check.maxLength(isian, MAKS_PENGGUNA)
+  return check.findings
 }

@@ -1,6 +1,6 @@
 /** What users may change about themselves (S1 §2.7); login, e-mail, division and role are the administrator's. */
 import { MAKS_PENGGUNA } from './aturan_akun.ts'
-import { Pemeriksa, type Galat, type Teks } from '../common/checker.ts'
+import { Checker, type Finding, type Teks } from '../common/checker.ts'
 
 export interface IsianProfil {
   nama?: Teks
@@ -8,10 +8,10 @@ export interface IsianProfil {
   telepon?: Teks
 }
 
-export function aturanProfil(isian: IsianProfil): Galat[] {
-  const p = new Pemeriksa()
-  p.wajib('nama', isian.nama)
+export function aturanProfil(isian: IsianProfil): Finding[] {
+  const check = new Checker()
+  check.require('nama', isian.nama)
   const { nama, jabatan, telepon } = MAKS_PENGGUNA
-  p.panjang({ ...isian }, { nama, jabatan, telepon })
-  return p.galat
+  check.maxLength(isian, { nama, jabatan, telepon })
+  return check.findings
 }

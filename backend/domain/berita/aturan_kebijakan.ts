@@ -1,7 +1,7 @@
 /** Rules of the vendor policy's form (S1 §3; decisions §6 for the files). */
 import {
-  Pemeriksa,
-  type Galat,
+  Checker,
+  type Finding,
   type KonteksDokumen,
   type Lampiran,
   type Teks,
@@ -19,10 +19,10 @@ export const MAKS_KEBIJAKAN = { content: 100_000 } as const
 export function aturanKebijakan(
   isian: IsianKebijakan,
   konteks: KonteksDokumen<FileKebijakan>
-): Galat[] {
-  const p = new Pemeriksa()
-  p.wajib('content', isian.content)
-  p.panjang({ ...isian }, MAKS_KEBIJAKAN)
-  for (const f of FILE_KEBIJAKAN) p.dokumen(f, isian[f], DOKUMEN.kebijakan[f], konteks)
-  return p.galat
+): Finding[] {
+  const check = new Checker()
+  check.require('content', isian.content)
+  check.maxLength(isian, MAKS_KEBIJAKAN)
+  for (const f of FILE_KEBIJAKAN) check.document(f, isian[f], DOKUMEN.kebijakan[f], konteks)
+  return check.findings
 }

@@ -1,4 +1,7 @@
-/** Building blocks of the form rules: one error shape and the checks that several forms share. */
+/**
+ * Building blocks of the form rules. A rule function is `aturanX(input, context)`, pure, and answers the findings; the
+ * form says them while one types, the server by `tegakkan`.
+ */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
 import { hanyaDigit, hariSah, ukuranBerkas } from './format.ts'
 import { adaPilihan, type Pilihan } from './choices.ts'
@@ -9,8 +12,8 @@ import {
   type ParameterBatas,
 } from './documents.ts'
 
-/** One failed rule of one field, as it goes into `errors` of the answer (decisions §1). */
-export interface Galat {
+/** One failed rule of one field, as it goes into `errors` of the answer (decisions §1). Rows: `listHps.0.volume`. */
+export interface Finding {
   field: string
   rule: string
   message: string
@@ -42,97 +45,130 @@ export interface KonteksDokumen<F extends string = string> extends KonteksDasar 
 export const terisi = (nilai: unknown): boolean =>
   nilai !== null && nilai !== undefined && String(nilai).trim() !== ''
 
-/** Collects errors; the first one of a field stays, later checks of that field are skipped. */
-export class Pemeriksa {
-  readonly galat: Galat[] = []
+/**
+ * Collects the findings of a form. The first one of a field stays, later checks of that field are skipped; `add` alone
+ * does not look.
+ */
+export class Checker {
+  readonly findings: Finding[]
+  readonly #prefix: string
 
-  sudah(field: string): boolean {
-    return this.galat.some((g) => g.field === field)
+  constructor(findings: Finding[] = [], prefix = '') {
+    this.findings = findings
+    this.#prefix = prefix
   }
 
-  /** Adds the error when the condition fails. */
-  pastikan(syarat: boolean, field: string, rule: string, message: string): boolean {
-    if (!syarat && !this.sudah(field)) this.galat.push({ field, rule, message })
-    return syarat
+  /** The same check inside a part of the form: its fields are named `{part}.{field}`. */
+  at(part: string): Checker {
+    return new Checker(this.findings, `${this.#name(part)}.`)
   }
 
-  wajib(field: string, nilai: unknown, message: string = teks.aturan.wajib): boolean {
-    return this.pastikan(terisi(nilai), field, 'required', message)
+  #name(field: string): string {
+    return `${this.#prefix}${field}`
   }
 
-  /** Every field of the table at most so long; the address has the specification's own message. */
-  panjang(isian: Readonly<Record<string, unknown>>, batas: Readonly<Record<string, number>>): void {
-    for (const [field, maks] of Object.entries(batas)) {
-      const nilai = isian[field]
-      if (typeof nilai !== 'string') continue
-      const pesan =
-        field.startsWith('alamat') && maks === 200 ? teks.aturan.maksAlamat : teks.aturan.maks(maks)
-      this.pastikan([...nilai].length <= maks, field, 'maxLength', pesan)
+  has(field: string): boolean {
+    return this.findings.some((f) => f.field === this.#name(field))
+  }
+
+  /** Adds a finding beside those that the field has: for rows that tell everything that is wrong with them. */
+  add(field: string, rule: string, message: string): void {
+    this.findings.push({ field: this.#name(field), rule, message })
+  }
+
+  /** Takes over what another rule function found. */
+  include(findings: readonly Finding[]): void {
+    for (const { field, rule, message } of findings) this.add(field, rule, message)
+  }
+
+  /** Adds the finding when the condition fails. */
+  ensure(condition: boolean, field: string, rule: string, message: string): boolean {
+    if (!condition && !this.has(field)) this.add(field, rule, message)
+    return condition
+  }
+
+  require(field: string, value: unknown, message: string = teks.aturan.wajib): boolean {
+    return this.ensure(terisi(value), field, 'required', message)
+  }
+
+  /** Every field of the table at most so long. */
+  maxLength(
+    input: object,
+    limits: Readonly<Record<string, number>>,
+    message: (limit: number, field: string) => string = tooLong
+  ): void {
+    for (const [field, limit] of Object.entries(limits)) {
+      const value: unknown = input[field as keyof typeof input]
+      if (typeof value !== 'string') continue
+      this.ensure([...value].length <= limit, field, 'maxLength', message(limit, field))
     }
   }
 
-  pilihan(field: string, nilai: Teks, list: readonly Pilihan[]): void {
-    if (terisi(nilai)) {
-      this.pastikan(adaPilihan(list, nilai), field, 'enum', teks.aturan.pilihan)
+  oneOf(field: string, value: Teks, list: readonly Pilihan[]): void {
+    if (terisi(value)) this.ensure(adaPilihan(list, value), field, 'enum', teks.aturan.pilihan)
+  }
+
+  /** An existing day; with `today` also not after it. */
+  date(field: string, value: Teks, today?: string): void {
+    if (!terisi(value)) return
+    if (!this.ensure(hariSah(value!), field, 'date', teks.aturan.tanggal)) return
+    if (today !== undefined) {
+      this.ensure(value! <= today, field, 'notFuture', teks.aturan.tanggalDepan)
     }
   }
 
-  /** An existing day; with `hariIni` also not after it. */
-  tanggal(field: string, nilai: Teks, hariIni?: string): void {
-    if (!terisi(nilai)) return
-    if (!this.pastikan(hariSah(nilai!), field, 'date', teks.aturan.tanggal)) return
-    if (hariIni !== undefined) {
-      this.pastikan(nilai! <= hariIni, field, 'notFuture', teks.aturan.tanggalDepan)
-    }
+  email(field: string, value: Teks): void {
+    if (terisi(value)) this.ensure(emailSah(value!), field, 'email', teks.aturan.email)
   }
 
-  email(field: string, nilai: Teks): void {
-    if (terisi(nilai)) this.pastikan(emailSah(nilai!), field, 'email', teks.aturan.email)
+  npwp(field: string, value: Teks): void {
+    if (terisi(value)) this.ensure(npwpSah(value!), field, 'npwp', teks.aturan.npwp)
   }
 
-  npwp(field: string, nilai: Teks): void {
-    if (terisi(nilai)) this.pastikan(npwpSah(nilai!), field, 'npwp', teks.aturan.npwp)
+  nik(field: string, value: Teks): void {
+    if (terisi(value)) this.ensure(/^\d{16}$/.test(value!.trim()), field, 'nik', teks.aturan.nik)
   }
 
-  nik(field: string, nilai: Teks): void {
-    if (terisi(nilai)) this.pastikan(/^\d{16}$/.test(nilai!.trim()), field, 'nik', teks.aturan.nik)
-  }
-
-  kodepos(field: string, nilai: Teks): void {
-    if (terisi(nilai)) {
-      this.pastikan(/^\d{5}$/.test(nilai!.trim()), field, 'digits', teks.aturan.kodepos)
+  postcode(field: string, value: Teks): void {
+    if (terisi(value)) {
+      this.ensure(/^\d{5}$/.test(value!.trim()), field, 'digits', teks.aturan.kodepos)
     }
   }
 
   /** A document that comes now or is already stored; what comes now also has the right kind and size. */
-  dokumen(
+  document(
     field: string,
-    lampiran: Lampiran,
-    aturan: AturanDokumen,
-    konteks: KonteksDokumen,
-    pesanWajib?: string
+    file: Lampiran,
+    rules: AturanDokumen,
+    context: KonteksDokumen,
+    required?: string
   ): void {
-    if (pesanWajib !== undefined) {
-      const ada = lampiran !== null && lampiran !== undefined
-      this.pastikan(ada || konteks.tersimpan?.[field] === true, field, 'fileRequired', pesanWajib)
+    if (required !== undefined) {
+      const present = file !== null && file !== undefined
+      const stored = context.tersimpan?.[field] === true
+      this.ensure(present || stored, field, 'fileRequired', required)
     }
-    if (!lampiran) return
-    const jenis = jenisDariNama(lampiran.name)
-    this.pastikan(
-      jenis !== null && (aturan.jenis as readonly string[]).includes(jenis),
+    if (!file) return
+    const kind = jenisDariNama(file.name)
+    this.ensure(
+      kind !== null && (rules.jenis as readonly string[]).includes(kind),
       field,
       'fileType',
-      teks.aturan.jenisBerkas(aturan.jenis)
+      teks.aturan.jenisBerkas(rules.jenis)
     )
-    const batas = (konteks.batasMb?.[aturan.batas] ?? BATAS_BAWAAN[aturan.batas]) * 1024 * 1024
-    this.pastikan(
-      (lampiran.size ?? 0) <= batas,
+    const limit = (context.batasMb?.[rules.batas] ?? BATAS_BAWAAN[rules.batas]) * 1024 * 1024
+    this.ensure(
+      (file.size ?? 0) <= limit,
       field,
       'fileSize',
-      teks.aturan.ukuranBerkas(ukuranBerkas(batas))
+      teks.aturan.ukuranBerkas(ukuranBerkas(limit))
     )
   }
 }
+
+/** The address has the specification's own message. */
+const tooLong = (limit: number, field: string): string =>
+  field.startsWith('alamat') && limit === 200 ? teks.aturan.maksAlamat : teks.aturan.maks(limit)
 
 /** Looks like an address: one @, a dotted host, no spaces, at most 254 characters. */
 export const emailSah = (nilai: string): boolean =>

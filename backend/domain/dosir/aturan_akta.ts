@@ -1,9 +1,9 @@
 /** Rules of the founding deed and its optional last amendment (S2 §5 'Deed'). */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
 import {
-  Pemeriksa,
+  Checker,
   terisi,
-  type Galat,
+  type Finding,
   type KonteksDokumen,
   type Lampiran,
   type Teks,
@@ -35,22 +35,22 @@ export const adaPerubahan = (isian: IsianAkta): boolean =>
 export function aturanAkta(
   isian: IsianAkta,
   konteks: KonteksDokumen<'aktaADoc' | 'aktaUDoc'>
-): Galat[] {
-  const p = new Pemeriksa()
+): Finding[] {
+  const check = new Checker()
   const pesan = teks.aturan.dokumenAkta
-  p.wajib('aktaANo', isian.aktaANo)
-  p.wajib('aktaATgl', isian.aktaATgl)
-  p.wajib('aktaANotaris', isian.aktaANotaris)
-  p.tanggal('aktaATgl', isian.aktaATgl, konteks.hariIni)
-  p.dokumen('aktaADoc', isian.aktaADoc, DOKUMEN.akta.aktaADoc, konteks, pesan)
+  check.require('aktaANo', isian.aktaANo)
+  check.require('aktaATgl', isian.aktaATgl)
+  check.require('aktaANotaris', isian.aktaANotaris)
+  check.date('aktaATgl', isian.aktaATgl, konteks.hariIni)
+  check.document('aktaADoc', isian.aktaADoc, DOKUMEN.akta.aktaADoc, konteks, pesan)
 
   if (adaPerubahan(isian)) {
-    p.wajib('aktaUNo', isian.aktaUNo)
-    p.wajib('aktaUTgl', isian.aktaUTgl)
-    p.wajib('aktaUNotaris', isian.aktaUNotaris)
-    p.tanggal('aktaUTgl', isian.aktaUTgl, konteks.hariIni)
-    p.dokumen('aktaUDoc', isian.aktaUDoc, DOKUMEN.akta.aktaUDoc, konteks, pesan)
+    check.require('aktaUNo', isian.aktaUNo)
+    check.require('aktaUTgl', isian.aktaUTgl)
+    check.require('aktaUNotaris', isian.aktaUNotaris)
+    check.date('aktaUTgl', isian.aktaUTgl, konteks.hariIni)
+    check.document('aktaUDoc', isian.aktaUDoc, DOKUMEN.akta.aktaUDoc, konteks, pesan)
   }
-  p.panjang({ ...isian }, MAKS_AKTA)
-  return p.galat
+  check.maxLength(isian, MAKS_AKTA)
+  return check.findings
 }

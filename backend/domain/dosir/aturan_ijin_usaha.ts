@@ -2,10 +2,10 @@
 import { dosir as teks } from '@eproc/i18n/id/dosir'
 import { JENIS_IJIN, jenisIjin } from '../common/choices.ts'
 import {
-  Pemeriksa,
+  Checker,
   selisihHari,
   terisi,
-  type Galat,
+  type Finding,
   type KonteksDokumen,
   type Lampiran,
   type Teks,
@@ -54,33 +54,33 @@ export function perluIjin(jenis: Teks): {
   }
 }
 
-export function aturanIjinUsaha(isian: IsianIjinUsaha, konteks: KonteksIjinUsaha): Galat[] {
-  const p = new Pemeriksa()
+export function aturanIjinUsaha(isian: IsianIjinUsaha, konteks: KonteksIjinUsaha): Finding[] {
+  const check = new Checker()
   const pesan = teks.aturan
-  p.wajib('jenis', isian.jenis)
-  p.pilihan('jenis', isian.jenis, JENIS_IJIN)
-  p.wajib('nomor', isian.nomor)
-  p.wajib('instansi', isian.instansi)
+  check.require('jenis', isian.jenis)
+  check.oneOf('jenis', isian.jenis, JENIS_IJIN)
+  check.require('nomor', isian.nomor)
+  check.require('instansi', isian.instansi)
   if (isian.jenis === 'NIB' && terisi(isian.nomor)) {
-    p.pastikan(/^\d{13}$/.test(isian.nomor!.trim()), 'nomor', 'nib', pesan.nib)
+    check.ensure(/^\d{13}$/.test(isian.nomor!.trim()), 'nomor', 'nib', pesan.nib)
   }
 
   const perlu = perluIjin(isian.jenis)
-  if (perlu.kualifikasi) p.wajib('kualifikasi', isian.kualifikasi)
-  if (perlu.kbli) p.pastikan(!!isian.kbli?.length, 'kbli', 'required', pesan.wajibPilih)
-  if (perlu.sbu) p.pastikan(!!isian.sbu?.length, 'sbu', 'required', pesan.wajibPilih)
+  if (perlu.kualifikasi) check.require('kualifikasi', isian.kualifikasi)
+  if (perlu.kbli) check.ensure(!!isian.kbli?.length, 'kbli', 'required', pesan.wajibPilih)
+  if (perlu.sbu) check.ensure(!!isian.sbu?.length, 'sbu', 'required', pesan.wajibPilih)
 
-  if (perlu.berlaku) p.wajib('berlaku', isian.berlaku)
-  p.tanggal('berlaku', isian.berlaku)
-  if (terisi(isian.berlaku) && !p.sudah('berlaku')) {
-    p.pastikan(
+  if (perlu.berlaku) check.require('berlaku', isian.berlaku)
+  check.date('berlaku', isian.berlaku)
+  if (terisi(isian.berlaku) && !check.has('berlaku')) {
+    check.ensure(
       selisihHari(konteks.hariIni, isian.berlaku!) >= konteks.masaBerlakuMinimal,
       'berlaku',
       'minValidity',
       pesan.masaBerlaku(konteks.masaBerlakuMinimal)
     )
   }
-  p.panjang({ ...isian }, MAKS_IJIN_USAHA)
-  p.dokumen('dokumen', isian.dokumen, DOKUMEN.ijin.dokumen, konteks, pesan.dokumenIjin)
-  return p.galat
+  check.maxLength(isian, MAKS_IJIN_USAHA)
+  check.document('dokumen', isian.dokumen, DOKUMEN.ijin.dokumen, konteks, pesan.dokumenIjin)
+  return check.findings
 }

@@ -1,8 +1,8 @@
 /** Rules of tax records (S2 §5 'Tax'). */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
 import {
-  Pemeriksa,
-  type Galat,
+  Checker,
+  type Finding,
   type KonteksDokumen,
   type Lampiran,
   type Teks,
@@ -19,13 +19,13 @@ export interface IsianPajak {
 
 export const MAKS_PAJAK = { jenis: 100, masa: 50, nomorTerima: 100 } as const
 
-export function aturanPajak(isian: IsianPajak, konteks: KonteksDokumen<'dokumen'>): Galat[] {
-  const p = new Pemeriksa()
+export function aturanPajak(isian: IsianPajak, konteks: KonteksDokumen<'dokumen'>): Finding[] {
+  const check = new Checker()
   for (const field of ['jenis', 'masa', 'nomorTerima', 'tanggalTerima'] as const) {
-    p.wajib(field, isian[field])
+    check.require(field, isian[field])
   }
-  p.tanggal('tanggalTerima', isian.tanggalTerima, konteks.hariIni)
-  p.panjang({ ...isian }, MAKS_PAJAK)
-  p.dokumen('dokumen', isian.dokumen, DOKUMEN.pajak.dokumen, konteks, teks.aturan.dokumenPajak)
-  return p.galat
+  check.date('tanggalTerima', isian.tanggalTerima, konteks.hariIni)
+  check.maxLength(isian, MAKS_PAJAK)
+  check.document('dokumen', isian.dokumen, DOKUMEN.pajak.dokumen, konteks, teks.aturan.dokumenPajak)
+  return check.findings
 }

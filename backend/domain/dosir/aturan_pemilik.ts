@@ -4,10 +4,10 @@ import { angka } from '../common/format.ts'
 import { SATUAN_SAHAM } from '../common/choices.ts'
 import {
   bacaAngka,
-  Pemeriksa,
+  Checker,
   terisi,
   type Angka,
-  type Galat,
+  type Finding,
   type KonteksDokumen,
   type Lampiran,
   type Teks,
@@ -26,29 +26,29 @@ export interface IsianPemilik {
 
 export const MAKS_PEMILIK = { nama: 150, alamat: 200 } as const
 
-export function aturanPemilik(isian: IsianPemilik, konteks: KonteksDokumen<'fileKTP'>): Galat[] {
-  const p = new Pemeriksa()
+export function aturanPemilik(isian: IsianPemilik, konteks: KonteksDokumen<'fileKTP'>): Finding[] {
+  const check = new Checker()
   const pesan = teks.aturan
-  p.wajib('nama', isian.nama)
-  p.wajib('noKtp', isian.noKtp)
-  p.nik('noKtp', isian.noKtp)
-  p.wajib('alamat', isian.alamat)
-  p.wajib('saham', isian.saham)
-  p.wajib('satuan', isian.satuan)
-  p.pilihan('satuan', isian.satuan, SATUAN_SAHAM)
+  check.require('nama', isian.nama)
+  check.require('noKtp', isian.noKtp)
+  check.nik('noKtp', isian.noKtp)
+  check.require('alamat', isian.alamat)
+  check.require('saham', isian.saham)
+  check.require('satuan', isian.satuan)
+  check.oneOf('satuan', isian.satuan, SATUAN_SAHAM)
   if (terisi(isian.saham)) {
     const saham = bacaAngka(isian.saham)
     const utuh = isian.satuan !== 'L' || saham === null || Number.isSafeInteger(saham)
-    p.pastikan(saham !== null && utuh, 'saham', 'number', pesan.saham)
+    check.ensure(saham !== null && utuh, 'saham', 'number', pesan.saham)
     if (saham !== null) {
-      p.pastikan(saham > 0, 'saham', 'positive', pesan.sahamPositif)
-      p.pastikan(isian.satuan !== 'P' || saham <= 100, 'saham', 'max', pesan.sahamPersen)
-      p.pastikan(saham <= 1e12, 'saham', 'number', pesan.saham)
+      check.ensure(saham > 0, 'saham', 'positive', pesan.sahamPositif)
+      check.ensure(isian.satuan !== 'P' || saham <= 100, 'saham', 'max', pesan.sahamPersen)
+      check.ensure(saham <= 1e12, 'saham', 'number', pesan.saham)
     }
   }
-  p.panjang({ ...isian }, MAKS_PEMILIK)
-  p.dokumen('fileKTP', isian.fileKTP, DOKUMEN.pemilik.fileKTP, konteks, pesan.scanKtp)
-  return p.galat
+  check.maxLength(isian, MAKS_PEMILIK)
+  check.document('fileKTP', isian.fileKTP, DOKUMEN.pemilik.fileKTP, konteks, pesan.scanKtp)
+  return check.findings
 }
 
 /**
@@ -58,18 +58,18 @@ export function aturanPemilik(isian: IsianPemilik, konteks: KonteksDokumen<'file
 export function aturanJumlahSaham(
   isian: Pick<IsianPemilik, 'saham' | 'satuan'>,
   lain: readonly Pick<IsianPemilik, 'saham' | 'satuan'>[]
-): Galat[] {
+): Finding[] {
   if (isian.satuan !== 'P') return []
   const total = [isian, ...lain]
     .filter((i) => i.satuan === 'P')
     .reduce((jumlah, i) => jumlah + (bacaAngka(i.saham) ?? 0), 0)
-  const p = new Pemeriksa()
+  const check = new Checker()
   // Percentages are decimal fractions: compare at four decimals, so that three thirds of 33,3333 are no error.
-  p.pastikan(
+  check.ensure(
     Math.round(total * 10_000) <= 1_000_000,
     'saham',
     'total',
     teks.aturan.sahamTotal(angka(total, 4))
   )
-  return p.galat
+  return check.findings
 }

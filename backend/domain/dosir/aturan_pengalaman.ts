@@ -2,10 +2,10 @@
 import { dosir as teks } from '@eproc/i18n/id/dosir'
 import {
   bacaAngka,
-  Pemeriksa,
+  Checker,
   terisi,
   type Angka,
-  type Galat,
+  type Finding,
   type KonteksDokumen,
   type Lampiran,
   type Teks,
@@ -58,35 +58,47 @@ const WAJIB = [
 export function aturanPengalaman(
   isian: IsianPengalaman,
   konteks: KonteksDokumen<'dokumen'>
-): Galat[] {
-  const p = new Pemeriksa()
+): Finding[] {
+  const check = new Checker()
   const pesan = teks.aturan
-  for (const field of WAJIB) p.wajib(field, isian[field])
+  for (const field of WAJIB) check.require(field, isian[field])
 
   if (terisi(isian.nilaiKontrak)) {
     const nilai = bacaAngka(isian.nilaiKontrak)
-    p.pastikan(Number.isSafeInteger(nilai), 'nilaiKontrak', 'number', pesan.angka)
-    p.pastikan((nilai ?? 0) > 0, 'nilaiKontrak', 'positive', pesan.nilaiKontrak)
+    check.ensure(Number.isSafeInteger(nilai), 'nilaiKontrak', 'number', pesan.angka)
+    check.ensure((nilai ?? 0) > 0, 'nilaiKontrak', 'positive', pesan.nilaiKontrak)
   }
   if (terisi(isian.persentase)) {
     const persen = bacaAngka(isian.persentase)
-    p.pastikan(persen !== null, 'persentase', 'number', pesan.angka)
+    check.ensure(persen !== null, 'persentase', 'number', pesan.angka)
     const dalam = persen !== null && persen >= 0 && persen <= 100
-    p.pastikan(dalam, 'persentase', 'range', pesan.persentase)
+    check.ensure(dalam, 'persentase', 'range', pesan.persentase)
   }
 
   for (const field of ['tglPelaksanaan', 'tglSelesaiKontrak', 'tglSerahTerima'] as const) {
-    p.tanggal(field, isian[field])
+    check.date(field, isian[field])
   }
-  urut(p, 'tglPelaksanaan', isian.tglPelaksanaan, isian.tglSelesaiKontrak, pesan.mulaiSelesai)
-  urut(p, 'tglSelesaiKontrak', isian.tglSelesaiKontrak, isian.tglSerahTerima, pesan.selesaiSerah)
+  urut(check, 'tglPelaksanaan', isian.tglPelaksanaan, isian.tglSelesaiKontrak, pesan.mulaiSelesai)
+  urut(
+    check,
+    'tglSelesaiKontrak',
+    isian.tglSelesaiKontrak,
+    isian.tglSerahTerima,
+    pesan.selesaiSerah
+  )
 
-  p.panjang({ ...isian }, MAKS_PENGALAMAN)
-  p.dokumen('dokumen', isian.dokumen, DOKUMEN.pengalaman.dokumen, konteks, pesan.dokumenPengalaman)
-  return p.galat
+  check.maxLength(isian, MAKS_PENGALAMAN)
+  check.document(
+    'dokumen',
+    isian.dokumen,
+    DOKUMEN.pengalaman.dokumen,
+    konteks,
+    pesan.dokumenPengalaman
+  )
+  return check.findings
 }
 
 /** Strictly before; only when both days are filled. */
-function urut(p: Pemeriksa, field: string, awal: Teks, akhir: Teks, pesan: string): void {
-  if (terisi(awal) && terisi(akhir)) p.pastikan(awal! < akhir!, field, 'before', pesan)
+function urut(check: Checker, field: string, awal: Teks, akhir: Teks, pesan: string): void {
+  if (terisi(awal) && terisi(akhir)) check.ensure(awal! < akhir!, field, 'before', pesan)
 }

@@ -1,8 +1,8 @@
 /** Rules of managers (S2 §5 'Manager'). */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
 import {
-  Pemeriksa,
-  type Galat,
+  Checker,
+  type Finding,
   type KonteksDokumen,
   type Lampiran,
   type Teks,
@@ -22,15 +22,15 @@ export interface IsianPengurus {
 
 export const MAKS_PENGURUS = { nama: 150, alamat: 200, jabatan: 100 } as const
 
-export function aturanPengurus(isian: IsianPengurus, konteks: KonteksDokumen<'dokKtp'>): Galat[] {
-  const p = new Pemeriksa()
+export function aturanPengurus(isian: IsianPengurus, konteks: KonteksDokumen<'dokKtp'>): Finding[] {
+  const check = new Checker()
   for (const field of ['nama', 'noKtp', 'npwp', 'alamat', 'jabatan'] as const) {
-    p.wajib(field, isian[field])
+    check.require(field, isian[field])
   }
-  p.nik('noKtp', isian.noKtp)
-  p.npwp('npwp', isian.npwp)
-  p.tanggal('tglMulai', isian.tglMulai)
-  p.panjang({ ...isian }, MAKS_PENGURUS)
-  p.dokumen('dokKtp', isian.dokKtp, DOKUMEN.pengurus.dokKtp, konteks, teks.aturan.scanKtp)
-  return p.galat
+  check.nik('noKtp', isian.noKtp)
+  check.npwp('npwp', isian.npwp)
+  check.date('tglMulai', isian.tglMulai)
+  check.maxLength(isian, MAKS_PENGURUS)
+  check.document('dokKtp', isian.dokKtp, DOKUMEN.pengurus.dokKtp, konteks, teks.aturan.scanKtp)
+  return check.findings
 }

@@ -2,10 +2,10 @@
 import { dosir as teks } from '@eproc/i18n/id/dosir'
 import {
   bacaAngka,
-  Pemeriksa,
+  Checker,
   terisi,
   type Angka,
-  type Galat,
+  type Finding,
   type KonteksDasar,
   type KonteksDokumen,
   type Lampiran,
@@ -39,8 +39,8 @@ export const MAKS_DATA_PRIBADI = {
 export function aturanDataPribadi(
   isian: IsianDataPribadi,
   konteks: KonteksDokumen<keyof typeof DOKUMEN.dataPribadi>
-): Galat[] {
-  const p = new Pemeriksa()
+): Finding[] {
+  const check = new Checker()
   const pesan = teks.aturan
   for (const field of [
     'nama',
@@ -52,18 +52,24 @@ export function aturanDataPribadi(
     'noKtp',
     'npwp',
   ] as const) {
-    p.wajib(field, isian[field])
+    check.require(field, isian[field])
   }
-  p.kodepos('kodepos', isian.kodepos)
-  p.nik('noKtp', isian.noKtp)
-  p.npwp('npwp', isian.npwp)
-  p.email('email', isian.email)
-  p.panjang({ ...isian }, MAKS_DATA_PRIBADI)
+  check.postcode('kodepos', isian.kodepos)
+  check.nik('noKtp', isian.noKtp)
+  check.npwp('npwp', isian.npwp)
+  check.email('email', isian.email)
+  check.maxLength(isian, MAKS_DATA_PRIBADI)
   const dok = DOKUMEN.dataPribadi
-  p.dokumen('fileKtp', isian.fileKtp, dok.fileKtp, konteks, pesan.dokumenKtp)
-  p.dokumen('fileNpwp', isian.fileNpwp, dok.fileNpwp, konteks, pesan.dokumenNpwp)
-  p.dokumen('fileFormulir', isian.fileFormulir, dok.fileFormulir, konteks, pesan.dokumenFormulir)
-  return p.galat
+  check.document('fileKtp', isian.fileKtp, dok.fileKtp, konteks, pesan.dokumenKtp)
+  check.document('fileNpwp', isian.fileNpwp, dok.fileNpwp, konteks, pesan.dokumenNpwp)
+  check.document(
+    'fileFormulir',
+    isian.fileFormulir,
+    dok.fileFormulir,
+    konteks,
+    pesan.dokumenFormulir
+  )
+  return check.findings
 }
 
 export interface IsianPengalamanPerson {
@@ -86,24 +92,24 @@ export const MAKS_PENGALAMAN_PERSON = {
 export function aturanPengalamanPerson(
   isian: IsianPengalamanPerson,
   konteks: KonteksDasar
-): Galat[] {
-  const p = new Pemeriksa()
+): Finding[] {
+  const check = new Checker()
   const pesan = teks.aturan
   for (const field of ['nama', 'instansi', 'jabatan', 'tahun', 'keterangan'] as const) {
-    p.wajib(field, isian[field])
+    check.require(field, isian[field])
   }
   if (terisi(isian.tahun)) {
     const tahun = String(isian.tahun).trim()
-    p.pastikan(/^\d{4}$/.test(tahun), 'tahun', 'digits', pesan.tahun)
-    p.pastikan(tahun <= konteks.hariIni.slice(0, 4), 'tahun', 'notFuture', pesan.tahunDepan)
+    check.ensure(/^\d{4}$/.test(tahun), 'tahun', 'digits', pesan.tahun)
+    check.ensure(tahun <= konteks.hariIni.slice(0, 4), 'tahun', 'notFuture', pesan.tahunDepan)
   }
   for (const field of ['durasiTahun', 'durasiBulan', 'durasiHari'] as const) {
     const nilai = bacaAngka(isian[field])
     const sah = nilai !== null && Number.isInteger(nilai) && nilai >= 0 && nilai <= 9999
-    p.pastikan(sah, field, 'min', pesan.durasi)
+    check.ensure(sah, field, 'min', pesan.durasi)
   }
-  p.panjang({ ...isian }, MAKS_PENGALAMAN_PERSON)
-  return p.galat
+  check.maxLength(isian, MAKS_PENGALAMAN_PERSON)
+  return check.findings
 }
 
 export interface IsianSertifikat {
@@ -116,17 +122,17 @@ export const MAKS_SERTIFIKAT = { keahlian: 150, noSertifikat: 100 } as const
 export function aturanSertifikat(
   isian: IsianSertifikat,
   konteks: KonteksDokumen<'fileSertifikat'>
-): Galat[] {
-  const p = new Pemeriksa()
-  p.wajib('keahlian', isian.keahlian)
-  p.wajib('noSertifikat', isian.noSertifikat)
-  p.panjang({ ...isian }, MAKS_SERTIFIKAT)
-  p.dokumen(
+): Finding[] {
+  const check = new Checker()
+  check.require('keahlian', isian.keahlian)
+  check.require('noSertifikat', isian.noSertifikat)
+  check.maxLength(isian, MAKS_SERTIFIKAT)
+  check.document(
     'fileSertifikat',
     isian.fileSertifikat,
     DOKUMEN.sertifikat.fileSertifikat,
     konteks,
     teks.aturan.dokumenSertifikat
   )
-  return p.galat
+  return check.findings
 }

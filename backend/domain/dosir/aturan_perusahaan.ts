@@ -2,9 +2,9 @@
 import { dosir as teks } from '@eproc/i18n/id/dosir'
 import { BENTUK_USAHA, UKURAN_USAHA } from '../common/choices.ts'
 import {
-  Pemeriksa,
+  Checker,
   terisi,
-  type Galat,
+  type Finding,
   type KonteksDokumen,
   type Lampiran,
   type Teks,
@@ -80,67 +80,67 @@ export function rapikanPkp<I extends IsianPerusahaan>(
 export function aturanPerusahaan(
   mentah: IsianPerusahaan,
   konteks: KonteksDokumen<DokumenPerusahaan>
-): Galat[] {
-  const p = new Pemeriksa()
+): Finding[] {
+  const check = new Checker()
   const { isian } = rapikanPkp(mentah)
   const pesan = teks.aturan
 
   for (const field of ['nama', 'npwp', 'bentuk', 'alamat', 'provinsi', 'kabkod'] as const) {
-    p.wajib(field, isian[field])
+    check.require(field, isian[field])
   }
-  p.wajib('kodepos', isian.kodepos)
-  p.wajib('telepon', isian.telepon)
-  p.kodepos('kodepos', isian.kodepos)
-  p.npwp('npwp', isian.npwp)
-  p.pilihan('bentuk', isian.bentuk, BENTUK_USAHA)
-  p.pilihan('ukuran', isian.ukuran, UKURAN_USAHA)
-  p.email('email', isian.email)
+  check.require('kodepos', isian.kodepos)
+  check.require('telepon', isian.telepon)
+  check.postcode('kodepos', isian.kodepos)
+  check.npwp('npwp', isian.npwp)
+  check.oneOf('bentuk', isian.bentuk, BENTUK_USAHA)
+  check.oneOf('ukuran', isian.ukuran, UKURAN_USAHA)
+  check.email('email', isian.email)
   if (terisi(isian.website)) {
-    p.pastikan(
+    check.ensure(
       /^(?:https?:\/\/)?[^\s/:@]+\.[^\s/:@]+(?:[/:]\S*)?$/i.test(isian.website!.trim()),
       'website',
       'url',
       pesan.website
     )
   }
-  p.panjang({ ...isian }, MAKS_PERUSAHAAN)
+  check.maxLength(isian, MAKS_PERUSAHAAN)
 
   if (isian.cabang) {
     const pusat = isian.pusat ?? {}
-    p.wajib('alamatPusat', pusat.alamatPusat)
-    p.wajib('teleponPusat', pusat.teleponPusat)
-    p.email('emailPusat', pusat.emailPusat)
-    p.panjang({ ...pusat }, MAKS_PUSAT)
+    check.require('alamatPusat', pusat.alamatPusat)
+    check.require('teleponPusat', pusat.teleponPusat)
+    check.email('emailPusat', pusat.emailPusat)
+    check.maxLength(pusat, MAKS_PUSAT)
   }
 
-  periksaPkp(p, isian, konteks)
+  periksaPkp(check, isian, konteks)
   const dok = DOKUMEN.perusahaan
-  p.dokumen(
+  check.document(
     'fileFormulir',
     isian.fileFormulir,
     dok.fileFormulir,
     konteks,
     pesan.formulirKeikutsertaan
   )
-  p.dokumen('skPkp', isian.skPkp, dok.skPkp, konteks)
-  p.dokumen('fileNonPKP', isian.fileNonPKP, dok.fileNonPKP, konteks)
-  p.dokumen('fileSertifikat', isian.fileSertifikat, dok.fileSertifikat, konteks)
-  return p.galat
+  check.document('skPkp', isian.skPkp, dok.skPkp, konteks)
+  check.document('fileNonPKP', isian.fileNonPKP, dok.fileNonPKP, konteks)
+  check.document('fileSertifikat', isian.fileSertifikat, dok.fileSertifikat, konteks)
+  return check.findings
 }
 
 /** With a PKP number the SK PKP, without one the statement; stored documents count only on their own side. */
 function periksaPkp(
-  p: Pemeriksa,
+  check: Checker,
   isian: IsianPerusahaan,
   konteks: KonteksDokumen<DokumenPerusahaan>
 ): void {
   const ada = (field: DokumenPerusahaan) => !!isian[field] || konteks.tersimpan?.[field] === true
   if (terisi(isian.noPengukuhan)) {
-    p.pastikan(ada('skPkp'), 'skPkp', 'fileRequired', teks.aturan.skPkp)
+    check.ensure(ada('skPkp'), 'skPkp', 'fileRequired', teks.aturan.skPkp)
     return
   }
-  p.pastikan(ada('fileNonPKP'), 'fileNonPKP', 'fileRequired', teks.aturan.nonPkp)
-  p.pastikan(
+  check.ensure(ada('fileNonPKP'), 'fileNonPKP', 'fileRequired', teks.aturan.nonPkp)
+  check.ensure(
     ada('fileNonPKP') || ada('fileSertifikat'),
     'noPengukuhan',
     'requiredWithout',

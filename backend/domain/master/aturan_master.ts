@@ -3,9 +3,9 @@ import { akun } from '@eproc/i18n/id/akun'
 import { dosir } from '@eproc/i18n/id/dosir'
 import { master as teksMaster } from '@eproc/i18n/id/master'
 import {
-  Pemeriksa,
+  Checker,
   terisi,
-  type Galat,
+  type Finding,
   type KonteksDokumen,
   type Lampiran,
   type Teks,
@@ -19,8 +19,8 @@ export interface IsianLokasiProyek {
   lokasi?: Teks
 }
 export const MAKS_LOKASI_PROYEK = { kode: 20, nama: 150, lokasi: 200 } as const
-export function aturanLokasiProyek(isian: IsianLokasiProyek): Galat[] {
-  return wajibSemua({ ...isian }, ['kode', 'nama', 'lokasi'], MAKS_LOKASI_PROYEK).galat
+export function aturanLokasiProyek(isian: IsianLokasiProyek): Finding[] {
+  return wajibSemua(isian, ['kode', 'nama', 'lokasi'], MAKS_LOKASI_PROYEK).findings
 }
 
 export interface IsianCoa {
@@ -28,8 +28,8 @@ export interface IsianCoa {
   nama?: Teks
 }
 export const MAKS_COA = { kode: 30, nama: 150 } as const
-export function aturanCoa(isian: IsianCoa): Galat[] {
-  return wajibSemua({ ...isian }, ['kode', 'nama'], MAKS_COA).galat
+export function aturanCoa(isian: IsianCoa): Finding[] {
+  return wajibSemua(isian, ['kode', 'nama'], MAKS_COA).findings
 }
 
 export interface IsianDivisi {
@@ -48,16 +48,21 @@ export interface KonteksDivisi {
   punyaBawahan?: boolean
 }
 export const MAKS_DIVISI = { kode: 10, nama: 150, nick: 30 } as const
-export function aturanDivisi(isian: IsianDivisi, konteks: KonteksDivisi): Galat[] {
-  const p = wajibSemua({ ...isian }, ['kode', 'nama', 'nick'], MAKS_DIVISI)
+export function aturanDivisi(isian: IsianDivisi, konteks: KonteksDivisi): Finding[] {
+  const check = wajibSemua(isian, ['kode', 'nama', 'nick'], MAKS_DIVISI)
   if (terisi(isian.parent)) {
     const { direktorat, kodeLama, punyaBawahan } = konteks
     const sendiri = isian.parent === isian.kode || isian.parent === kodeLama
-    p.pastikan(!sendiri, 'parent', 'self', teksMaster.aturan.parentSendiri)
-    p.pastikan(!punyaBawahan, 'parent', 'depth', teksMaster.aturan.parentBertingkat)
-    p.pastikan(direktorat.includes(isian.parent!), 'parent', 'enum', teksMaster.aturan.parentAsing)
+    check.ensure(!sendiri, 'parent', 'self', teksMaster.aturan.parentSendiri)
+    check.ensure(!punyaBawahan, 'parent', 'depth', teksMaster.aturan.parentBertingkat)
+    check.ensure(
+      direktorat.includes(isian.parent!),
+      'parent',
+      'enum',
+      teksMaster.aturan.parentAsing
+    )
   }
-  return p.galat
+  return check.findings
 }
 
 export interface IsianBerita {
@@ -71,11 +76,11 @@ export const MAKS_BERITA = { title: 200, content: 20_000 } as const
 export function aturanBerita(
   isian: IsianBerita,
   konteks: KonteksDokumen<'fileAttachment'>
-): Galat[] {
-  const p = wajibSemua({ ...isian }, ['title', 'content'], MAKS_BERITA)
-  p.pilihan('type', isian.type, TIPE_BERITA)
-  p.dokumen('fileAttachment', isian.fileAttachment, DOKUMEN.berita.fileAttachment, konteks)
-  return p.galat
+): Finding[] {
+  const check = wajibSemua(isian, ['title', 'content'], MAKS_BERITA)
+  check.oneOf('type', isian.type, TIPE_BERITA)
+  check.document('fileAttachment', isian.fileAttachment, DOKUMEN.berita.fileAttachment, konteks)
+  return check.findings
 }
 
 export type TipeParameter = 'angka' | 'teks' | 'teks_panjang'
@@ -92,25 +97,25 @@ export interface KonteksParameter {
 export const MAKS_NILAI_PARAMETER = 10_000
 const MAKS_ANGKA_PARAMETER = 999_999_999_999_999
 
-export function aturanParameter(isian: IsianParameter, konteks: KonteksParameter): Galat[] {
-  const p = new Pemeriksa()
+export function aturanParameter(isian: IsianParameter, konteks: KonteksParameter): Finding[] {
+  const check = new Checker()
   const nilai = (isian.value ?? '').trim()
   const minimal = konteks.min ?? 0
   if (konteks.tipe === 'angka') {
     const maksimal = konteks.max ?? MAKS_ANGKA_PARAMETER
-    p.wajib('value', nilai)
-    p.pastikan(/^\d{1,15}$/.test(nilai), 'value', 'integer', akun.aturan.nilaiBulat)
-    p.pastikan(Number(nilai) >= minimal, 'value', 'min', akun.aturan.nilaiMinimal(minimal))
-    p.pastikan(Number(nilai) <= maksimal, 'value', 'max', akun.aturan.nilaiMaksimal(maksimal))
-    return p.galat
+    check.require('value', nilai)
+    check.ensure(/^\d{1,15}$/.test(nilai), 'value', 'integer', akun.aturan.nilaiBulat)
+    check.ensure(Number(nilai) >= minimal, 'value', 'min', akun.aturan.nilaiMinimal(minimal))
+    check.ensure(Number(nilai) <= maksimal, 'value', 'max', akun.aturan.nilaiMaksimal(maksimal))
+    return check.findings
   }
   const panjang = [...nilai].length
   const maksimal = konteks.max ?? MAKS_NILAI_PARAMETER
-  if (minimal > 0) p.wajib('value', nilai)
-  p.pastikan(panjang >= minimal, 'value', 'minLength', teksMaster.aturan.minimalKarakter(minimal))
-  p.pastikan(panjang <= maksimal, 'value', 'maxLength', akun.aturan.maks(maksimal))
-  if (konteks.key.endsWith('_EMAIL')) p.email('value', nilai)
-  return p.galat
+  if (minimal > 0) check.require('value', nilai)
+  check.ensure(panjang >= minimal, 'value', 'minLength', teksMaster.aturan.minimalKarakter(minimal))
+  check.ensure(panjang <= maksimal, 'value', 'maxLength', akun.aturan.maks(maksimal))
+  if (konteks.key.endsWith('_EMAIL')) check.email('value', nilai)
+  return check.findings
 }
 
 export interface IsianBlacklist {
@@ -128,34 +133,34 @@ export const MAKS_BLACKLIST = { nomor: 100, alasan: 1000 } as const
 export function aturanBlacklist(
   isian: IsianBlacklist,
   konteks: KonteksDokumen<'fileBlacklist'>
-): Galat[] {
-  const p = new Pemeriksa()
-  if (!isian.blacklist) return p.galat
-  p.wajib('nomor', isian.nomor)
-  p.wajib('alasan', isian.alasan)
-  p.tanggal('blacklistTglMulai', isian.blacklistTglMulai)
-  p.tanggal('blacklistTglSelesai', isian.blacklistTglSelesai)
+): Finding[] {
+  const check = new Checker()
+  if (!isian.blacklist) return check.findings
+  check.require('nomor', isian.nomor)
+  check.require('alasan', isian.alasan)
+  check.date('blacklistTglMulai', isian.blacklistTglMulai)
+  check.date('blacklistTglSelesai', isian.blacklistTglSelesai)
   if (terisi(isian.blacklistTglMulai) && terisi(isian.blacklistTglSelesai)) {
-    p.pastikan(
+    check.ensure(
       isian.blacklistTglMulai! <= isian.blacklistTglSelesai!,
       'blacklistTglSelesai',
       'after',
       dosir.aturan.blacklistTanggal
     )
   }
-  p.panjang({ ...isian }, MAKS_BLACKLIST)
+  check.maxLength(isian, MAKS_BLACKLIST)
   const aturan = DOKUMEN.blacklist.fileBlacklist
-  p.dokumen('fileBlacklist', isian.fileBlacklist, aturan, konteks, dosir.aturan.wajib)
-  return p.galat
+  check.document('fileBlacklist', isian.fileBlacklist, aturan, konteks, dosir.aturan.wajib)
+  return check.findings
 }
 
-function wajibSemua(
-  isian: Readonly<Record<string, unknown>>,
-  wajib: readonly string[],
+function wajibSemua<I extends object>(
+  isian: I,
+  wajib: readonly (keyof I & string)[],
   batas: Readonly<Record<string, number>>
-): Pemeriksa {
-  const p = new Pemeriksa()
-  for (const field of wajib) p.wajib(field, isian[field])
-  p.panjang(isian, batas)
-  return p
+): Checker {
+  const check = new Checker()
+  for (const field of wajib) check.require(field, isian[field])
+  check.maxLength(isian, batas)
+  return check
 }

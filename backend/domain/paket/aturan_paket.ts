@@ -6,7 +6,7 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { hariSah, rupiah } from '../common/format.ts'
 import { batasPla, jumlahHps, melampauiBatasPla, type BarisHps } from './hps.ts'
 import { periksaJadwal, type LangkahJadwal } from './jadwal.ts'
-import type { Galat } from '../common/checker.ts'
+import type { Finding } from '../common/checker.ts'
 import {
   adaPilihan,
   JENIS_PENGADAAN,
@@ -116,7 +116,7 @@ const kosong = (nilai: unknown) =>
   nilai === null || nilai === undefined || String(nilai).trim() === ''
 
 class Temuan {
-  readonly galat: Galat[] = []
+  readonly galat: Finding[] = []
   tambah(field: string, rule: string, message: string): void {
     if (!this.galat.some((g) => g.field === field)) this.galat.push({ field, rule, message })
   }
@@ -148,7 +148,7 @@ export const jumlahPendanaan = (list: Kosong<IsianPendanaan[]>): number =>
   (list ?? []).reduce((jumlah, p) => jumlah + (Number.isFinite(p.pagu) ? p.pagu! : 0), 0)
 
 /** Every finding of a save; empty when the package may be stored as a draft. */
-export function aturanPaket(isian: IsianPaket, konteks: KonteksPaket): Galat[] {
+export function aturanPaket(isian: IsianPaket, konteks: KonteksPaket): Finding[] {
   const t = new Temuan()
   periksaData(t, isian)
   periksaHps(t, isian, konteks)
@@ -325,7 +325,7 @@ export function langkahPaket(isian: IsianPaket): LangkahJadwal[] | null {
  * S3 §5.2 over the schedule of the form. A draft may leave all times empty; as soon as one is filled the whole
  * schedule must be sound. Findings of a row carry the field `listJadwal.{index}`.
  */
-export function aturanJadwalPaket(isian: IsianPaket): Galat[] {
+export function aturanJadwalPaket(isian: IsianPaket): Finding[] {
   const list = isian.listJadwal ?? []
   if (list.length === 0) return []
   const langkah = langkahPaket(isian)
@@ -346,7 +346,7 @@ export function aturanJadwalPaket(isian: IsianPaket): Galat[] {
   ]
 }
 
-function jadwalTidakTersedia(isian: IsianPaket): Galat[] {
+function jadwalTidakTersedia(isian: IsianPaket): Finding[] {
   const metode = isian.metodePemilihan as MetodePemilihan
   const kualifikasi = (isian.kualifikasi || null) as Kualifikasi | null
   return (isian.listJadwal ?? []).flatMap((l, i) => {
@@ -389,7 +389,7 @@ export interface KelengkapanPaket {
 }
 
 /** What must be there before the package is submitted (and is looked at again before it is published). */
-export function kurangPaket(isi: KelengkapanPaket): Galat[] {
+export function kurangPaket(isi: KelengkapanPaket): Finding[] {
   const t = new Temuan()
   if (isi.totalPagu <= 0) t.tambah('listHps', 'required', teks.lengkap.hps)
   if (isi.jumlahLokasi === 0) t.tambah('listLokasiKerja', 'required', teks.lengkap.lokasi)

@@ -1,7 +1,7 @@
 /** Rules of programs and activities (decisions §4): the form says them while one types, the server again. */
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { rupiah } from '../common/format.ts'
-import { Pemeriksa, terisi, type Angka, type Galat, type Teks } from '../common/checker.ts'
+import { Checker, terisi, type Angka, type Finding, type Teks } from '../common/checker.ts'
 import {
   adaPilihan,
   JENIS_PENGADAAN,
@@ -37,36 +37,30 @@ export interface KonteksProgram {
   lama?: { divisi: string; tahunAnggaran: number; jumlahKegiatan: number } | null
 }
 
-function teksPendek(
-  p: Pemeriksa,
-  isian: Readonly<Record<string, unknown>>,
-  batas: Readonly<Record<string, number>>
-): void {
-  for (const [field, maks] of Object.entries(batas)) {
-    const nilai = isian[field]
-    if (typeof nilai !== 'string') continue
-    p.pastikan([...nilai.trim()].length <= maks, field, 'maxLength', teks.aturan.maks(maks))
-  }
-}
+/** Lengths count without the blanks around. */
+const rapi = (isian: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(isian).map(([k, v]) => [k, typeof v === 'string' ? v.trim() : v])
+  )
 
-export function aturanProgram(isian: IsianProgram, konteks: KonteksProgram): Galat[] {
-  const p = new Pemeriksa()
+export function aturanProgram(isian: IsianProgram, konteks: KonteksProgram): Finding[] {
+  const check = new Checker()
   for (const f of ['kode', 'nama', 'divisi', 'tahunAnggaran'] as const) {
-    p.wajib(f, isian[f], teks.aturan.wajib)
+    check.require(f, isian[f], teks.aturan.wajib)
   }
-  teksPendek(p, { ...isian }, MAKS_PROGRAM)
+  check.maxLength(rapi(isian), MAKS_PROGRAM, teks.aturan.maks)
   if (terisi(isian.tahunAnggaran)) {
     const ada = tahunAnggaran(konteks.tahunIni).includes(Number(isian.tahunAnggaran))
     const akhir = tahunAnggaranAkhir(konteks.tahunIni)
-    p.pastikan(ada, 'tahunAnggaran', 'enum', teks.aturan.tahun(akhir))
+    check.ensure(ada, 'tahunAnggaran', 'enum', teks.aturan.tahun(akhir))
   }
   const { lama } = konteks
   if (terisi(isian.divisi)) {
     const unit = konteks.divisi.find((d) => d.kode === isian.divisi)
-    p.pastikan(unit !== undefined, 'divisi', 'exists', teks.aturan.divisiTidakAda)
-    p.pastikan(Boolean(unit?.parent), 'divisi', 'enum', teks.aturan.divisiDirektorat)
+    check.ensure(unit !== undefined, 'divisi', 'exists', teks.aturan.divisiTidakAda)
+    check.ensure(Boolean(unit?.parent), 'divisi', 'enum', teks.aturan.divisiDirektorat)
     const sendiri = konteks.divisiSendiri
-    p.pastikan(
+    check.ensure(
       sendiri === null || isian.divisi === sendiri,
       'divisi',
       'scope',
@@ -75,15 +69,15 @@ export function aturanProgram(isian: IsianProgram, konteks: KonteksProgram): Gal
   }
   if (lama && lama.jumlahKegiatan > 0) {
     const { programBerisi } = teks.aturan
-    p.pastikan(isian.divisi === lama.divisi, 'divisi', 'used', programBerisi)
-    p.pastikan(
+    check.ensure(isian.divisi === lama.divisi, 'divisi', 'used', programBerisi)
+    check.ensure(
       Number(isian.tahunAnggaran) === lama.tahunAnggaran,
       'tahunAnggaran',
       'used',
       programBerisi
     )
   }
-  return p.galat
+  return check.findings
 }
 
 export interface IsianKegiatan {
@@ -125,63 +119,63 @@ export interface KonteksKegiatan {
   } | null
 }
 
-export function aturanKegiatan(isian: IsianKegiatan, konteks: KonteksKegiatan): Galat[] {
-  const p = new Pemeriksa()
+export function aturanKegiatan(isian: IsianKegiatan, konteks: KonteksKegiatan): Finding[] {
+  const check = new Checker()
   const wajib = ['programId', 'kode', 'nama', 'jenisPengadaan', 'coaId', 'ppkId', 'pagu'] as const
-  for (const f of wajib) p.wajib(f, isian[f], teks.aturan.wajib)
-  teksPendek(p, { ...isian }, MAKS_KEGIATAN)
+  for (const f of wajib) check.require(f, isian[f], teks.aturan.wajib)
+  check.maxLength(rapi(isian), MAKS_KEGIATAN, teks.aturan.maks)
   if (terisi(isian.jenisPengadaan)) {
     const dikenal = adaPilihan(JENIS_PENGADAAN, isian.jenisPengadaan)
-    p.pastikan(dikenal, 'jenisPengadaan', 'enum', teks.aturan.jenis)
+    check.ensure(dikenal, 'jenisPengadaan', 'enum', teks.aturan.jenis)
   }
   if (terisi(isian.coaId)) {
-    p.pastikan(
+    check.ensure(
       konteks.coa.includes(Number(isian.coaId)),
       'coaId',
       'exists',
       teks.aturan.coaTidakAda
     )
   }
-  periksaProgramPpk(p, isian, konteks)
-  periksaPagu(p, isian, konteks)
-  return p.galat
+  periksaProgramPpk(check, isian, konteks)
+  periksaPagu(check, isian, konteks)
+  return check.findings
 }
 
-function periksaProgramPpk(p: Pemeriksa, isian: IsianKegiatan, konteks: KonteksKegiatan): void {
+function periksaProgramPpk(check: Checker, isian: IsianKegiatan, konteks: KonteksKegiatan): void {
   const { lama } = konteks
   const program = konteks.program.find((r) => r.id === Number(isian.programId))
   if (terisi(isian.programId)) {
-    p.pastikan(program !== undefined, 'programId', 'exists', teks.aturan.programTidakAda)
+    check.ensure(program !== undefined, 'programId', 'exists', teks.aturan.programTidakAda)
     const bebas = !lama?.dipakaiPaket || lama.programId === Number(isian.programId)
-    p.pastikan(bebas, 'programId', 'used', teks.aturan.programTerpakai)
+    check.ensure(bebas, 'programId', 'used', teks.aturan.programTerpakai)
   }
   if (program && terisi(isian.tahunAnggaran)) {
     const sama = Number(isian.tahunAnggaran) === program.tahunAnggaran
-    p.pastikan(sama, 'tahunAnggaran', 'program', teks.aturan.programTahun(program.tahunAnggaran))
+    check.ensure(sama, 'tahunAnggaran', 'program', teks.aturan.programTahun(program.tahunAnggaran))
   }
   if (program && terisi(isian.divisi)) {
     const sama = isian.divisi === program.divisi
-    p.pastikan(sama, 'divisi', 'program', teks.aturan.programDivisi(program.divisi))
+    check.ensure(sama, 'divisi', 'program', teks.aturan.programDivisi(program.divisi))
   }
   if (!terisi(isian.ppkId)) return
   const ppk = konteks.ppk.find((u) => u.id === Number(isian.ppkId))
-  p.pastikan(ppk !== undefined, 'ppkId', 'exists', teks.aturan.ppkTidakAda)
+  check.ensure(ppk !== undefined, 'ppkId', 'exists', teks.aturan.ppkTidakAda)
   if (program && ppk) {
     const sama = ppk.direktorat === program.direktorat
-    p.pastikan(sama, 'ppkId', 'scope', teks.aturan.ppkDirektorat)
+    check.ensure(sama, 'ppkId', 'scope', teks.aturan.ppkDirektorat)
   }
   const bebas = !lama?.dipakaiPaket || lama.ppkId === Number(isian.ppkId)
-  p.pastikan(bebas, 'ppkId', 'used', teks.aturan.ppkTerpakai)
+  check.ensure(bebas, 'ppkId', 'used', teks.aturan.ppkTerpakai)
 }
 
-function periksaPagu(p: Pemeriksa, isian: IsianKegiatan, { lama }: KonteksKegiatan): void {
+function periksaPagu(check: Checker, isian: IsianKegiatan, { lama }: KonteksKegiatan): void {
   if (!terisi(isian.pagu)) return
   const pagu = Number(isian.pagu)
-  p.pastikan(Number.isFinite(pagu) && pagu > 0, 'pagu', 'min', teks.aturan.pagu)
-  p.pastikan(Number.isInteger(pagu), 'pagu', 'integer', teks.aturan.paguBulat)
-  p.pastikan(pagu <= MAKS_PAGU, 'pagu', 'max', teks.aturan.paguMaks)
+  check.ensure(Number.isFinite(pagu) && pagu > 0, 'pagu', 'min', teks.aturan.pagu)
+  check.ensure(Number.isInteger(pagu), 'pagu', 'integer', teks.aturan.paguBulat)
+  check.ensure(pagu <= MAKS_PAGU, 'pagu', 'max', teks.aturan.paguMaks)
   if (lama) {
     const cukup = pagu >= lama.paguTerpakai
-    p.pastikan(cukup, 'pagu', 'used', teks.aturan.paguTerpakai(rupiah(lama.paguTerpakai)))
+    check.ensure(cukup, 'pagu', 'used', teks.aturan.paguTerpakai(rupiah(lama.paguTerpakai)))
   }
 }

@@ -19,15 +19,18 @@ export interface IsianKontrak {
   nilaiKontrak?: number | null | undefined
 }
 
-interface Galat {
+interface Finding {
   field: keyof IsianKontrak
   rule: string
   message: string
 }
 
 /** @param totalPagu HPS, the ceiling of the value */
-export function aturanKontrak(isian: IsianKontrak, { totalPagu }: { totalPagu: number }): Galat[] {
-  const galat: Galat[] = []
+export function aturanKontrak(
+  isian: IsianKontrak,
+  { totalPagu }: { totalPagu: number }
+): Finding[] {
+  const galat: Finding[] = []
   const tolak = (field: keyof IsianKontrak, rule: string, message: string) =>
     void galat.push({ field, rule, message })
   const hariWajib = (field: 'tglKontrak' | 'mulaiKontrak' | 'selesaiKontrak', pesan: string) => {

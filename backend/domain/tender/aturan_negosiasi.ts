@@ -11,7 +11,7 @@ export interface IsianNegosiasi {
   negosiasiHarga: number | null
 }
 
-interface Galat {
+interface Finding {
   field: 'negosiasiTeknis' | 'negosiasiHarga'
   rule: string
   message: string
@@ -21,8 +21,8 @@ interface Galat {
 export function aturanNegosiasi(
   isian: IsianNegosiasi,
   batas: { nilaiPenawaran: number | null; hps: number }
-): Galat[] {
-  const galat: Galat[] = []
+): Finding[] {
+  const galat: Finding[] = []
   if ([...(isian.negosiasiTeknis ?? '')].length > MAKS_NEGOSIASI_TEKNIS) {
     const message = teks.teks(MAKS_NEGOSIASI_TEKNIS)
     galat.push({ field: 'negosiasiTeknis', rule: 'maxLength', message })

@@ -3,7 +3,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useDataProvider, useRefresh, type RaRecord } from 'react-admin'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import { umum } from '@eproc/i18n/id/umum'
-import type { GalatBidang } from '@eproc/ui/api/api.ts'
+import type { Finding } from '@eproc/domain/common/checker'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { kabarkan } from '@eproc/ui/api/kabar.ts'
@@ -18,7 +18,7 @@ export interface DialogSumberProps<T extends RaRecord, N extends FieldValues> {
   judul: (rekaman: T | null) => string
   /** Isian awal dari rekaman, atau kosong saat menambah. */
   awal: (rekaman: T | null) => N
-  aturan: (isian: N, rekaman: T | null) => readonly GalatBidang[]
+  aturan: (isian: N, rekaman: T | null) => readonly Finding[]
   pesan: (rekaman: T | null) => string
   /** Pesan gagal tanpa isian yang salah, misalnya '[pesan] Gagal update data CoA'. */
   gagal?: (pesan: string, rekaman: T | null) => string

@@ -1,6 +1,6 @@
 /** A table of rules, each with a bad and a good input: what must fail on which field with which text. */
 import { test } from '@japa/runner'
-import type { Galat } from '@eproc/domain/dosir/aturan'
+import type { Finding } from '@eproc/domain/dosir/aturan'
 
 export const HARI_INI = '2026-05-12'
 export const PDF = { name: 'scan.pdf', size: 1000 }
@@ -17,7 +17,7 @@ export interface Kasus<I, K> {
 
 export function ujiAturan<I extends object, K extends object>(
   judul: string,
-  aturan: (isian: I, konteks: K) => Galat[],
+  aturan: (isian: I, konteks: K) => Finding[],
   contoh: I,
   konteks: K,
   kasus: readonly Kasus<I, K>[]

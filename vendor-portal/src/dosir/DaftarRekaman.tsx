@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useId, useState, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
-import type { Galat } from '@eproc/domain/dosir/aturan'
+import type { Finding } from '@eproc/domain/dosir/aturan'
 import type { KunciBagian } from '@eproc/domain/dosir/bagian'
 import { dosirLayar as t } from '@eproc/i18n/id/dosir_portal'
 import { ui } from '@eproc/i18n/id/ui'
@@ -61,7 +61,7 @@ export interface DaftarRekamanProps<T extends Rekaman, N extends FieldValues> {
   namaBaris: (baris: T) => string
   /** isian formulir dari rekaman, atau formulir baru */
   isian: (baris: T | null) => DefaultValues<N>
-  aturan: (isian: N, baris: T | null, lain: readonly T[]) => Galat[]
+  aturan: (isian: N, baris: T | null, lain: readonly T[]) => Finding[]
   formulir: (baris: T | null) => ReactNode
   pesan?: PesanGalat
 }

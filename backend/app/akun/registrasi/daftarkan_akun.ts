@@ -1,5 +1,6 @@
 /** Registration (S1 §2.4 and §5, decisions §3): an account that waits for its activation link. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Finding } from '@eproc/domain/common/checker'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { aturanRegistrasi, type IsianRegistrasi } from '@eproc/domain/akun/aturan_akun'
 import { yangDipakai } from '#app/akun/akun_query'
@@ -8,13 +9,13 @@ import { panjangMinimal, tolakSandiUmum } from '#app/akun/sandi/aturan_sandi'
 import { kirimTautanAktivasi } from '#app/akun/tautan/kirim_tautan'
 import { acakSandi } from '#core/auth/password'
 import type { Device } from '#core/auth/sesi'
-import { Galat, isianSalah, type GalatIsian } from '#core/http/errors'
+import { Galat, isianSalah } from '#core/http/errors'
 import { tegakkan } from '#core/http/input'
 
 const LOGIN_DIPAKAI = { field: 'userId', rule: 'unique', message: akunLayar.pesan.userIdDipakai }
 const EMAIL_DIPAKAI = { field: 'email', rule: 'unique', message: akunLayar.pesan.emailDipakai }
 /** field of the account → how this form says that another account has it */
-const DIPAKAI: Record<string, GalatIsian> = { login: LOGIN_DIPAKAI, email: EMAIL_DIPAKAI }
+const DIPAKAI: Record<string, Finding> = { login: LOGIN_DIPAKAI, email: EMAIL_DIPAKAI }
 
 /** Throws 400 with the fields' messages. */
 export async function periksaRegistrasi(isian: IsianRegistrasi): Promise<void> {

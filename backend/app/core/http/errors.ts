@@ -2,20 +2,14 @@
  * Expected failures (decisions §1 'Answers'). Throw one; the handler turns it into the envelope
  * `{ statusCode, message, errors? }`.
  */
+import type { Finding } from '@eproc/domain/common/checker'
 import { inti } from '@eproc/i18n/id/core'
-
-/** One field's complaint, as the answers and the forms carry it. */
-export interface GalatIsian {
-  field: string
-  rule: string
-  message: string
-}
 
 export class Galat extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly errors?: readonly GalatIsian[],
+    readonly errors?: readonly Finding[],
     readonly headers: Readonly<Record<string, string>> = {}
   ) {
     super(message)
@@ -40,7 +34,7 @@ export const versiUsang = () => new Galat(409, inti.versiUsang)
  * 400 with the fields' messages; `pesan` defaults to the first of them, as the specifications'
  * forms show one message.
  */
-export function isianSalah(errors: readonly GalatIsian[], pesan?: string): Galat {
+export function isianSalah(errors: readonly Finding[], pesan?: string): Galat {
   return new Galat(400, pesan ?? errors[0]?.message ?? inti.isianSalah, errors)
 }
 

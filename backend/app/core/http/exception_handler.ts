@@ -4,8 +4,9 @@
  */
 import { errors as galatVine } from '@vinejs/vine'
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import type { Finding } from '@eproc/domain/common/checker'
 import { inti } from '@eproc/i18n/id/core'
-import { belumMasuk, Galat, type GalatIsian } from '#core/http/errors'
+import { belumMasuk, Galat } from '#core/http/errors'
 
 interface GalatLain {
   name?: string
@@ -31,7 +32,7 @@ const SEDANG_SIBUK = /^(08|53|57P0)|^(ECONNREFUSED|ECONNRESET)$/
 export function menjadiGalat(error: unknown): Galat {
   if (error instanceof Galat) return error
   if (error instanceof galatVine.E_VALIDATION_ERROR) {
-    const isi = error.messages as GalatIsian[]
+    const isi = error.messages as Finding[]
     return new Galat(
       400,
       isi[0]?.message ?? inti.isianSalah,

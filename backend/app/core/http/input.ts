@@ -4,8 +4,9 @@
  */
 import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Finding } from '@eproc/domain/common/checker'
 import { vine as pesan } from '@eproc/i18n/id/vine'
-import { type GalatIsian, isianSalah } from '#core/http/errors'
+import { isianSalah } from '#core/http/errors'
 
 vine.messagesProvider = new SimpleMessagesProvider(pesan)
 
@@ -47,8 +48,8 @@ export const daftarId = () =>
     .optional()
 
 /** Throws the 400 of a domain rule function's findings, if there are any. */
-export function tegakkan(galat: readonly GalatIsian[]): void {
-  if (galat.length > 0) throw isianSalah(galat)
+export function tegakkan(findings: readonly Finding[]): void {
+  if (findings.length > 0) throw isianSalah(findings)
 }
 
 /** The body of a request as a plain object; multipart bodies come through `denganBerkas` instead. */

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import type { Finding } from '@eproc/domain/common/checker'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
-import type { GalatIsian } from '#core/http/errors'
 import { type Koneksi, sql } from '#core/database/sql'
 
 /** Complaints when the province is unknown or the regency lies elsewhere; empty fields are the rules' part. */
@@ -8,7 +8,7 @@ export async function periksaWilayah(
   koneksi: Koneksi,
   provinsi: string | null | undefined,
   kabkod: string | null | undefined
-): Promise<GalatIsian[]> {
+): Promise<Finding[]> {
   if (!provinsi) return []
   const ada = await sql(koneksi, 'select 1 from provinsi where kode = ?', [provinsi])
   if (ada.length === 0) {

@@ -1,5 +1,6 @@
 /** Appointing the committee of a package, and its members' declaration (decisions §2). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Finding } from '@eproc/domain/common/checker'
 import type { CalonPokja } from '@eproc/domain/paket/answers'
 import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_paket'
 import { paket as teks } from '@eproc/i18n/id/paket'
@@ -10,7 +11,6 @@ import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { insertMany } from '#core/database/insert_many'
-import type { GalatIsian } from '#core/http/errors'
 import { tegakkan } from '#core/http/input'
 
 export interface IsianPokja {
@@ -51,7 +51,7 @@ export async function aturPokja(
 }
 
 function periksa(paket: Paket, isian: IsianPokja, calon: CalonPokja[], nama: Map<number, string>) {
-  const galat: GalatIsian[] = []
+  const galat: Finding[] = []
   const salah = (field: string, rule: string, message: string) =>
     galat.push({ field, rule, message })
   const anggota = isian.anggota ?? []

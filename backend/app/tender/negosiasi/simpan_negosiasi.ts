@@ -1,5 +1,6 @@
 /** Results of the negotiation: with the winner, or before a determination with those who passed (decisions §5). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Finding } from '@eproc/domain/common/checker'
 import { aturanNegosiasi } from '@eproc/domain/tender/aturan_negosiasi'
 import { lulusSemua } from '@eproc/domain/tender/aturan_evaluasi'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
@@ -10,7 +11,7 @@ import Evaluasi from '#app/tender/evaluasi/evaluasi'
 import { bobotPaket, muatNilai, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
 import type { IsianNegosiasi } from '#app/tender/negosiasi/negosiasi_validator'
 import type { Pelaku } from '#core/auth/actor'
-import { bidangSalah, isianSalah, versiUsang, type GalatIsian } from '#core/http/errors'
+import { bidangSalah, isianSalah, versiUsang } from '#core/http/errors'
 
 const teks = tenderHasil.negosiasi
 
@@ -49,7 +50,7 @@ function hasilBerubah(
 ): HasilNegosiasi[] {
   const bobot = bobotPaket(paket)
   const adaPemenang = semua.some((n) => n.urutan === 1)
-  const galat: GalatIsian[] = []
+  const galat: Finding[] = []
   const berubah: HasilNegosiasi[] = []
   for (const [i, baris] of isian.entries()) {
     const negosiasiTeknis = baris.negosiasiTeknis?.trim() || null

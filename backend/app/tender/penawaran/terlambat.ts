@@ -1,10 +1,11 @@
 /** What a vendor learns whose files came too late. */
+import type { Finding } from '@eproc/domain/common/checker'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { diterimaSejauhIni } from '#app/tender/penawaran/pemasukan_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
-import { Galat, type GalatIsian } from '#core/http/errors'
+import { Galat } from '#core/http/errors'
 import type { Koneksi } from '#core/database/sql'
 
 /** Adds to a 409 what was and what was not received. */
@@ -17,7 +18,7 @@ export async function jelaskanTerlambat(
 ): Promise<unknown> {
   if (!(error instanceof Galat) || error.status !== 409 || error.errors) return error
   const sudah = await diterimaSejauhIni(koneksi, paketId, rekananId)
-  const errors: GalatIsian[] = [
+  const errors: Finding[] = [
     ...sudah.map((s) => ({
       field: BIDANG[s.jenis],
       rule: 'diterima',

@@ -1,5 +1,6 @@
 /** Sends invitations while the stage is open: one a vendor and type, each with its own letter. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Finding } from '@eproc/domain/common/checker'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { kabariRekananPaket } from '#app/paket_berjalan/kabari_rekanan_paket'
@@ -11,7 +12,7 @@ import { periksaCalon } from '#app/tender/undangan/calon_query'
 import Undangan from '#app/tender/undangan/undangan'
 import type { Pelaku } from '#core/auth/actor'
 import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bentrok, isianSalah, type GalatIsian } from '#core/http/errors'
+import { bentrok, isianSalah } from '#core/http/errors'
 
 export interface KirimanUndangan {
   paketId: number
@@ -58,7 +59,7 @@ function wajibCalon(
   centang: readonly CentangUndangan[],
   calon: Awaited<ReturnType<typeof periksaCalon>>
 ): void {
-  const galat: GalatIsian[] = []
+  const galat: Finding[] = []
   const ditemui = new Set<number>()
   for (const c of centang) {
     const nama = calon.get(c.vendorId)?.nama ?? String(c.vendorId)

@@ -6,7 +6,7 @@ import {
   type IsianPaket,
   type KonteksPaket,
 } from '@eproc/domain/paket/aturan_paket'
-import type { Galat } from '@eproc/domain/common/checker'
+import type { Finding } from '@eproc/domain/common/checker'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 
 /** Isian editor: bagian paket ditambah berkas yang baru dipilih. */
@@ -150,11 +150,11 @@ export function langkahBidang(field: string): number {
 const DAFTAR = ['listHps', 'listPendanaan', 'listLokasiKerja', 'listJadwal']
 
 /** Temuan tentang seluruh daftar, bukan satu barisnya. */
-export const temuanDaftar = (galat: readonly Galat[]): Galat[] =>
+export const temuanDaftar = (galat: readonly Finding[]): Finding[] =>
   galat.filter((g) => DAFTAR.includes(g.field))
 
 /* 'listHps.0.volume' → nested errors as react-hook-form keeps them. */
-function bersarang(galat: readonly Galat[]): FieldErrors<Isian> {
+function bersarang(galat: readonly Finding[]): FieldErrors<Isian> {
   const hasil: Record<string, unknown> = {}
   for (const g of galat) {
     const bagian = g.field.split('.')

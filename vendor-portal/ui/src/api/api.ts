@@ -1,13 +1,7 @@
+import type { Finding } from '@eproc/domain/common/checker'
 import { ui } from '@eproc/i18n/id/ui'
 import { mulaiPermintaan } from './permintaan.ts'
 import { KUNCI_TOKEN, simpanan } from '../session/simpanan.ts'
-
-/** Satu galat isian dari server. */
-export interface GalatBidang {
-  field: string
-  rule: string
-  message: string
-}
 
 /** Jawaban berhasil (decisions §1): `data`, atau `rows` pada panggilan lama. */
 export interface Jawaban<T> {
@@ -31,7 +25,7 @@ export class GalatApi extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly errors: GalatBidang[] = []
+    readonly errors: readonly Finding[] = []
   ) {
     super(message)
   }
@@ -82,7 +76,7 @@ function bacaGalat(status: number, badan: unknown): GalatApi {
       : status === 413
         ? ui.galat.terlaluBesar
         : ui.galat.server
-  const errors = Array.isArray(isi.errors) ? (isi.errors as GalatBidang[]) : []
+  const errors = Array.isArray(isi.errors) ? (isi.errors as Finding[]) : []
   return new GalatApi(status, teks(isi.message) ?? cadangan, errors)
 }
 

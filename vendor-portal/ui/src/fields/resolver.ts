@@ -1,9 +1,9 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
-import type { GalatBidang } from '../api/api.ts'
+import type { Finding } from '@eproc/domain/common/checker'
 
 /** Aturan domain menjadi resolver react-hook-form: formulir dan server memakai fungsi yang sama. */
 export function resolverAturan<N extends FieldValues>(
-  aturan: (isian: N) => readonly GalatBidang[]
+  aturan: (isian: N) => readonly Finding[]
 ): Resolver<N> {
   return (nilai) => {
     const galat = aturan(nilai)
