@@ -1,5 +1,5 @@
 /** Schedules of the demonstration's packages: the stage that is meant runs today, whatever day today is. */
-import type { IsianJadwal } from '@eproc/domain/paket/aturan_paket'
+import type { IsianJadwal } from '@eproc/domain/paket/isian_paket'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
 import {

@@ -1,6 +1,6 @@
 /** What open and upheld objections hold back (decisions §5 'Objections'). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { tahapBukaUlang } from '@eproc/domain/tahap/akses'
+import { tahapBukaUlang } from '@eproc/domain/tahap/sanggah'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type { PaketTahap } from '#app/paket_berjalan/keadaan_paket_query'

@@ -3,12 +3,11 @@ import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { keMs } from '@eproc/domain/common/format'
 import {
   bagianDiumumkan,
-  batasJawabSanggah,
   keadaanTab,
-  tahapMenungguJawaban,
   type BarisTahap,
   type StatusTab,
 } from '@eproc/domain/tahap/akses'
+import { batasJawabSanggah, tahapMenungguJawaban } from '@eproc/domain/tahap/sanggah'
 import { uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'

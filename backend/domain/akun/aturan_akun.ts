@@ -131,13 +131,9 @@ export function aturanPasswordBaru(isian: IsianPasswordBaru, konteks: KonteksPas
 }
 
 /** The calls carry no confirmation: the server checks the new password alone. */
-export function aturanPassword(
-  nilai: Teks,
-  konteks: KonteksPassword,
-  field = 'newPass'
-): Finding[] {
+export function aturanPassword(nilai: Teks, konteks: KonteksPassword): Finding[] {
   const check = new Checker()
-  periksaPassword(check, field, nilai, konteks)
+  periksaPassword(check, 'newPass', nilai, konteks)
   return check.findings
 }
 

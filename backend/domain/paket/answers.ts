@@ -10,7 +10,7 @@ import type {
   SumberDana,
 } from '../common/choices.ts'
 import type { TindakanPaket } from './tindakan_paket.ts'
-import type { KegiatanPaket } from './aturan_paket.ts'
+import type { KegiatanPaket } from './isian_paket.ts'
 import type { KodeTemplat } from '../tahap/templat.ts'
 
 /** A row of the package lists. */

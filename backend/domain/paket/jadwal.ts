@@ -1,5 +1,6 @@
 /** Schedule rules (S3 §5.2), revision rules and the proposal of a schedule (decisions §5 'Revision'). */
 import { tahap as semua } from '@eproc/i18n/id/tahap'
+import { Checker, type Finding } from '../common/checker.ts'
 import { keMs, type Kapan } from '../common/format.ts'
 import {
   hariKerjaTerdekat,
@@ -21,59 +22,60 @@ export interface LangkahJadwal {
   remark?: string | null
 }
 
-export interface GalatJadwal {
-  /** Step that is at fault; null: the schedule as a whole. */
-  urut: number | null
-  rule: string
-  message: string
+export interface KonteksJadwal {
+  /** Place of a step in the list that was sent, by its number; its number less one where the list is a whole template. */
+  row?: ((urut: number) => number) | undefined
 }
 
-const galat = (urut: number | null, rule: string, message: string): GalatJadwal => ({
-  urut,
-  rule,
-  message,
-})
+/** Field of a step in the findings. */
+export const namaBaris = (urut: number, row: KonteksJadwal['row']): string =>
+  `listJadwal.${row ? row(urut) : urut - 1}`
+
 const berurut = <L extends LangkahJadwal>(jadwal: readonly L[]): L[] =>
   jadwal.toSorted((a, b) => a.urut - b.urut)
 
-/** The rules of every schedule; empty when it is sound. */
-export function periksaJadwal(jadwal: readonly LangkahJadwal[]): GalatJadwal[] {
+/** The rules of every schedule; empty when it is sound. A step tells everything that is wrong with it. */
+export function aturanJadwal(
+  jadwal: readonly LangkahJadwal[],
+  { row }: KonteksJadwal = {}
+): Finding[] {
+  const check = new Checker()
   const ikut = berurut(jadwal).filter((l) => l.include)
-  if (ikut.length === 0) return [galat(null, 'empty', teks.kosong)]
-  const hasil: GalatJadwal[] = []
+  check.ensure(ikut.length > 0, 'listJadwal', 'empty', teks.kosong)
   const sah: { langkah: LangkahJadwal; selesai: number }[] = []
   for (const langkah of ikut) {
+    const field = namaBaris(langkah.urut, row)
     const mulai = keMs(langkah.mulai)
     const selesai = keMs(langkah.selesai)
     if (mulai === null || selesai === null) {
-      hasil.push(galat(langkah.urut, 'required', teks.wajib(langkah.tahap)))
+      check.add(field, 'required', teks.wajib(langkah.tahap))
       continue
     }
-    if (mulai >= selesai) hasil.push(galat(langkah.urut, 'order', teks.urutan(langkah.tahap)))
+    if (mulai >= selesai) check.add(field, 'order', teks.urutan(langkah.tahap))
     const tabrak = sah.find((awal) => mulai <= awal.selesai)
-    if (tabrak) {
-      hasil.push(
-        galat(langkah.urut, 'overlap', teks.bertumpuk(langkah.tahap, tabrak.langkah.tahap))
-      )
-    }
+    if (tabrak) check.add(field, 'overlap', teks.bertumpuk(langkah.tahap, tabrak.langkah.tahap))
     sah.push({ langkah, selesai })
   }
-  return hasil
+  return check.findings
 }
 
 /** Publishing: the rules hold and nothing has begun (decisions §5). */
-export function periksaPenerbitan(
+export function aturanPenerbitan(
   jadwal: readonly LangkahJadwal[],
-  sekarang: Kapan
-): GalatJadwal[] {
-  const hasil = periksaJadwal(jadwal)
-  if (hasil.length > 0) return hasil
+  { sekarang, row }: KonteksJadwal & { sekarang: Kapan }
+): Finding[] {
+  const findings = aturanJadwal(jadwal, { row })
+  if (findings.length > 0) return findings
+  const check = new Checker()
   const kini = keMs(sekarang)!
   const mulai = berurut(jadwal).find((l) => l.include && keMs(l.mulai)! <= kini)
-  return mulai ? [galat(mulai.urut, 'begun', teks.sudahMulai(mulai.tahap))] : []
+  if (mulai) check.add(namaBaris(mulai.urut, row), 'begun', teks.sudahMulai(mulai.tahap))
+  return check.findings
 }
 
-export interface KonteksRevisi {
+export interface KonteksRevisi extends KonteksJadwal {
+  /** The schedule that holds. */
+  lama: readonly LangkahJadwal[]
   sekarang: Kapan
   /** Numbers of the submission stages. */
   pemasukan: readonly number[]
@@ -96,62 +98,63 @@ export function berubah(lama: LangkahJadwal, baru: LangkahJadwal): boolean {
  * A revision: the new schedule is sound, each change has a remark, ended stages stay, a begun one changes only its
  * end, new times are not in the past, a begun submission is only extended and never after an opening.
  */
-export function periksaRevisi(
-  lama: readonly LangkahJadwal[],
-  baru: readonly LangkahJadwal[],
-  konteks: KonteksRevisi
-): GalatJadwal[] {
+export function aturanRevisi(baru: readonly LangkahJadwal[], konteks: KonteksRevisi): Finding[] {
+  const { lama, row } = konteks
+  const check = new Checker()
   const lamaMenurutUrut = new Map(lama.map((l) => [l.urut, l]))
-  const sama = baru.length === lama.length && new Set(baru.map((b) => b.urut)).size === lama.length
-  if (!sama || baru.some((b) => !lamaMenurutUrut.has(b.urut))) {
-    return [galat(null, 'stages', teks.tahapBerbeda)]
-  }
-  const hasil = periksaJadwal(baru)
+  const sama =
+    baru.length === lama.length &&
+    new Set(baru.map((b) => b.urut)).size === lama.length &&
+    baru.every((b) => lamaMenurutUrut.has(b.urut))
+  if (!check.ensure(sama, 'listJadwal', 'stages', teks.tahapBerbeda)) return check.findings
+  check.include(aturanJadwal(baru, { row }))
   for (const langkah of berurut(baru)) {
+    const field = namaBaris(langkah.urut, row)
     const asal = lamaMenurutUrut.get(langkah.urut)!
     const remark = langkah.remark?.trim() ?? ''
     if ([...remark].length > MAKS_REMARK) {
-      hasil.push(galat(langkah.urut, 'maxLength', teks.remarkMaks(langkah.tahap, MAKS_REMARK)))
+      check.add(field, 'maxLength', teks.remarkMaks(langkah.tahap, MAKS_REMARK))
     }
     if (!berubah(asal, langkah)) continue
-    if (remark === '') hasil.push(galat(langkah.urut, 'remark', teks.remark(langkah.tahap)))
-    const terlarang = periksaPerubahan(asal, langkah, konteks)
-    if (terlarang) hasil.push(terlarang)
+    if (remark === '') check.add(field, 'remark', teks.remark(langkah.tahap))
+    const terlarang = perubahanTerlarang(asal, langkah, konteks)
+    if (terlarang) check.add(field, terlarang, LARANGAN[terlarang](asal.tahap))
   }
-  return hasil
+  return check.findings
 }
 
-function periksaPerubahan(
+/** What forbids a change, and how it is said. */
+const LARANGAN = {
+  opened: teks.sudahDibuka,
+  ended: teks.sudahSelesai,
+  endOnly: teks.hanyaSelesai,
+  extendOnly: teks.hanyaPerpanjang,
+  past: teks.masaLalu,
+} as const
+
+function perubahanTerlarang(
   lama: LangkahJadwal,
   baru: LangkahJadwal,
   { sekarang, pemasukan, sudahDibuka = [], bukaUlang = [] }: KonteksRevisi
-): GalatJadwal | null {
+): keyof typeof LARANGAN | null {
   const kini = keMs(sekarang)!
   const mulaiLama = keMs(lama.mulai)
   const selesaiLama = keMs(lama.selesai)
   const mulaiBaru = keMs(baru.mulai)
   const selesaiBaru = keMs(baru.selesai)
-  if (sudahDibuka.includes(lama.urut)) {
-    return galat(lama.urut, 'opened', teks.sudahDibuka(lama.tahap))
-  }
+  if (sudahDibuka.includes(lama.urut)) return 'opened'
   const mulaiLagi = bukaUlang.includes(lama.urut) && mulaiBaru !== mulaiLama && baru.include
   if (mulaiLagi && mulaiBaru !== null && mulaiBaru > kini) return null
-  if (lama.include && selesaiLama !== null && selesaiLama <= kini) {
-    return galat(lama.urut, 'ended', teks.sudahSelesai(lama.tahap))
-  }
+  if (lama.include && selesaiLama !== null && selesaiLama <= kini) return 'ended'
   const berjalan = lama.include && mulaiLama !== null && mulaiLama <= kini
   if (berjalan) {
-    if (!baru.include || mulaiBaru !== mulaiLama) {
-      return galat(lama.urut, 'endOnly', teks.hanyaSelesai(lama.tahap))
-    }
+    if (!baru.include || mulaiBaru !== mulaiLama) return 'endOnly'
     if (pemasukan.includes(lama.urut) && (selesaiBaru ?? 0) < (selesaiLama ?? 0)) {
-      return galat(lama.urut, 'extendOnly', teks.hanyaPerpanjang(lama.tahap))
+      return 'extendOnly'
     }
-    return (selesaiBaru ?? 0) <= kini ? galat(lama.urut, 'past', teks.masaLalu(lama.tahap)) : null
+    return (selesaiBaru ?? 0) <= kini ? 'past' : null
   }
-  return baru.include && mulaiBaru !== null && mulaiBaru <= kini
-    ? galat(lama.urut, 'past', teks.masaLalu(lama.tahap))
-    : null
+  return baru.include && mulaiBaru !== null && mulaiBaru <= kini ? 'past' : null
 }
 
 /** Usual duration of a stage in working days, and idle working days after it. */
@@ -170,7 +173,7 @@ export const JAM_KERJA: JamKerja = { buka: '08:00', tutup: '16:00' }
 
 /**
  * Proposes times: each included stage begins on the working day after the end of the one before (and its gap) and
- * lasts its duration in working days. Excluded stages keep no times. The result always passes `periksaJadwal`.
+ * lasts its duration in working days. Excluded stages keep no times. The result always passes `aturanJadwal`.
  * @param mulai first day, `yyyy-MM-dd`
  */
 export function usulkanJadwal<L extends Pick<LangkahJadwal, 'urut' | 'include'>>(

@@ -1,24 +1,26 @@
 /** Rules of a revision on a paused package: its time stood still from the pause on (decisions §5 'Revision'). */
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { Checker, type Finding } from '../common/checker.ts'
 import { keMs, type Kapan } from '../common/format.ts'
-import type { GalatJadwal, LangkahJadwal } from './jadwal.ts'
+import { namaBaris, type KonteksJadwal, type LangkahJadwal } from './jadwal.ts'
 
 /**
  * Stages that had not ended at the pause must lie ahead again: their end, and their start unless they had begun.
  */
-export function periksaLanjut(
+export function aturanLanjut(
   baru: readonly LangkahJadwal[],
-  ditundaPada: Kapan,
-  sekarang: Kapan
-): GalatJadwal[] {
+  { ditundaPada, sekarang, row }: KonteksJadwal & { ditundaPada: Kapan; sekarang: Kapan }
+): Finding[] {
+  const check = new Checker()
   const tunda = keMs(ditundaPada)!
   const kini = keMs(sekarang)!
-  return baru
-    .filter((l) => {
-      const mulai = keMs(l.mulai)
-      const selesai = keMs(l.selesai)
-      if (!l.include || mulai === null || selesai === null || selesai <= tunda) return false
-      return selesai <= kini || (mulai > tunda && mulai <= kini)
-    })
-    .map((l) => ({ urut: l.urut, rule: 'past', message: teks.galat.tertunda(l.tahap) }))
+  for (const l of baru) {
+    const mulai = keMs(l.mulai)
+    const selesai = keMs(l.selesai)
+    if (!l.include || mulai === null || selesai === null || selesai <= tunda) continue
+    if (selesai <= kini || (mulai > tunda && mulai <= kini)) {
+      check.add(namaBaris(l.urut, row), 'past', teks.galat.tertunda(l.tahap))
+    }
+  }
+  return check.findings
 }

@@ -1,5 +1,6 @@
 /** Rules of the contract form (S3 §5.3, decisions §4). Money is whole rupiah, days are yyyy-MM-dd. */
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { Checker, type Finding } from '../common/checker.ts'
 import { hariSah, rupiah } from '../common/format.ts'
 import { adaPilihan, JENIS_HARI } from '../common/choices.ts'
 import type { HariLibur } from '../common/working_days.ts'
@@ -19,48 +20,34 @@ export interface IsianKontrak {
   nilaiKontrak?: number | null | undefined
 }
 
-interface Finding {
-  field: keyof IsianKontrak
-  rule: string
-  message: string
-}
-
-/** @param totalPagu HPS, the ceiling of the value */
-export function aturanKontrak(
-  isian: IsianKontrak,
-  { totalPagu }: { totalPagu: number }
-): Finding[] {
-  const galat: Finding[] = []
-  const tolak = (field: keyof IsianKontrak, rule: string, message: string) =>
-    void galat.push({ field, rule, message })
+/** @param konteks.totalPagu HPS, the ceiling of the value */
+export function aturanKontrak(isian: IsianKontrak, konteks: { totalPagu: number }): Finding[] {
+  const check = new Checker()
   const hariWajib = (field: 'tglKontrak' | 'mulaiKontrak' | 'selesaiKontrak', pesan: string) => {
     const nilai = isian[field]
-    const sah = !!nilai && hariSah(nilai)
-    if (!sah) tolak(field, 'required', pesan)
-    return sah
+    return check.ensure(!!nilai && hariSah(nilai), field, 'required', pesan)
   }
 
   hariWajib('tglKontrak', teks.tglKontrak)
-  const lama = isian.lamaPekerjaan
-  if (lama === null || lama === undefined) tolak('lamaPekerjaan', 'required', teks.lamaKosong)
-  else if (!Number.isInteger(lama) || lama <= 0) tolak('lamaPekerjaan', 'positive', teks.lama)
-  else if (lama > LAMA_PEKERJAAN_MAKS) {
-    tolak('lamaPekerjaan', 'max', teks.lamaMaks(LAMA_PEKERJAAN_MAKS))
-  }
-  if (!adaPilihan(JENIS_HARI, isian.jenisHari)) tolak('jenisHari', 'enum', teks.jenisHari)
+  const lama = isian.lamaPekerjaan ?? 0
+  check.require('lamaPekerjaan', isian.lamaPekerjaan, teks.lamaKosong)
+  check.ensure(Number.isInteger(lama) && lama > 0, 'lamaPekerjaan', 'positive', teks.lama)
+  const lamaMaks = teks.lamaMaks(LAMA_PEKERJAAN_MAKS)
+  check.ensure(lama <= LAMA_PEKERJAAN_MAKS, 'lamaPekerjaan', 'max', lamaMaks)
+  check.ensure(adaPilihan(JENIS_HARI, isian.jenisHari), 'jenisHari', 'enum', teks.jenisHari)
   const mulai = hariWajib('mulaiKontrak', teks.mulai)
   const selesai = hariWajib('selesaiKontrak', teks.selesai)
-  if (mulai && selesai && isian.selesaiKontrak! <= isian.mulaiKontrak!) {
-    tolak('selesaiKontrak', 'after', teks.urutan)
+  if (mulai && selesai) {
+    const sesudah = isian.selesaiKontrak! > isian.mulaiKontrak!
+    check.ensure(sesudah, 'selesaiKontrak', 'after', teks.urutan)
   }
-  const nilai = isian.nilaiKontrak
-  if (nilai === null || nilai === undefined) tolak('nilaiKontrak', 'required', teks.nilai)
-  else if (!Number.isSafeInteger(nilai) || nilai <= 0) {
-    tolak('nilaiKontrak', 'positive', teks.nilaiPositif)
-  } else if (nilai > totalPagu) {
-    tolak('nilaiKontrak', 'ceiling', teks.melebihiHps(rupiah(totalPagu)))
-  }
-  return galat
+  const nilai = isian.nilaiKontrak ?? 0
+  const { totalPagu } = konteks
+  check.require('nilaiKontrak', isian.nilaiKontrak, teks.nilai)
+  const positif = Number.isSafeInteger(nilai) && nilai > 0
+  check.ensure(positif, 'nilaiKontrak', 'positive', teks.nilaiPositif)
+  check.ensure(nilai <= totalPagu, 'nilaiKontrak', 'ceiling', teks.melebihiHps(rupiah(totalPagu)))
+  return check.findings
 }
 
 /** The duration that the form shows: 14 when missing or at most 0. */

@@ -1,5 +1,6 @@
 /** Rules of a negotiation result (S3 §5.4, decisions §5): never above the offer nor above the HPS. Whole rupiah. */
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { Checker, type Finding } from '../common/checker.ts'
 import { rupiah } from '../common/format.ts'
 
 const teks = tenderHasil.negosiasi
@@ -11,29 +12,22 @@ export interface IsianNegosiasi {
   negosiasiHarga: number | null
 }
 
-interface Finding {
-  field: 'negosiasiTeknis' | 'negosiasiHarga'
-  rule: string
-  message: string
-}
-
 /** @param batas corrected offer and HPS */
 export function aturanNegosiasi(
   isian: IsianNegosiasi,
   batas: { nilaiPenawaran: number | null; hps: number }
 ): Finding[] {
-  const galat: Finding[] = []
-  if ([...(isian.negosiasiTeknis ?? '')].length > MAKS_NEGOSIASI_TEKNIS) {
-    const message = teks.teks(MAKS_NEGOSIASI_TEKNIS)
-    galat.push({ field: 'negosiasiTeknis', rule: 'maxLength', message })
+  const check = new Checker()
+  check.maxLength(isian, { negosiasiTeknis: MAKS_NEGOSIASI_TEKNIS }, teks.teks)
+  const { nama, negosiasiHarga: harga } = isian
+  if (harga === null) return check.findings
+  const ensureHarga = (sah: boolean, rule: string, message: string) =>
+    check.ensure(sah, 'negosiasiHarga', rule, message)
+  ensureHarga(Number.isSafeInteger(harga) && harga > 0, 'positive', teks.harga(nama))
+  const tawaran = batas.nilaiPenawaran
+  if (tawaran !== null) {
+    ensureHarga(harga <= tawaran, 'offer', teks.melebihiPenawaran(nama, rupiah(tawaran)))
   }
-  const harga = isian.negosiasiHarga
-  if (harga === null) return galat
-  const tolak = (rule: string, message: string) =>
-    void galat.push({ field: 'negosiasiHarga', rule, message })
-  if (!Number.isSafeInteger(harga) || harga <= 0) tolak('positive', teks.harga(isian.nama))
-  else if (batas.nilaiPenawaran !== null && harga > batas.nilaiPenawaran) {
-    tolak('offer', teks.melebihiPenawaran(isian.nama, rupiah(batas.nilaiPenawaran)))
-  } else if (harga > batas.hps) tolak('ceiling', teks.melebihiHps(isian.nama))
-  return galat
+  ensureHarga(harga <= batas.hps, 'ceiling', teks.melebihiHps(nama))
+  return check.findings
 }

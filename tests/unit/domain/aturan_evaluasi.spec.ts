@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
+import { aturanNilai } from '@eproc/domain/tender/aturan_nilai'
+import { aturanUrutan, urutanPengganti, usulUrutan } from '@eproc/domain/tender/aturan_urutan'
 import {
-  aturanNilai,
-  aturanUrutan,
   bagianPendahulu,
   dapatDiurutkan,
   hargaAkhir,
   lulusBagian,
-  urutanPengganti,
-  usulUrutan,
   type NilaiRekanan,
-} from '@eproc/domain/tender/aturan_evaluasi'
+} from '@eproc/domain/tender/nilai_rekanan'
 import { TEMPLAT } from '@eproc/domain/tahap/templat'
 import type { BobotEvaluasi } from '@eproc/domain/tender/skor'
 
@@ -85,7 +83,7 @@ test.group('Rules of evaluasi', () => {
               vendorId,
               urutan: urut,
             }))
-          if (aturanUrutan(urutan, nilai, { bobot, hps: HPS, alasan: 'Catatan' }).length > 0) return
+          if (aturanUrutan(urutan, { nilai, bobot, hps: HPS, alasan: 'Catatan' }).length > 0) return
           diterima++
           const ikut = urutan.filter((u) => u.urutan > 0)
           assert.lengthOf(
@@ -111,7 +109,7 @@ test.group('Rules of evaluasi', () => {
         const usul = usulUrutan(nilai, bobot, HPS)
         const boleh = nilai.filter((n) => dapatDiurutkan(n, bobot, HPS))
         const urutan = [...usul].map(([vendorId, urut]) => ({ vendorId, urutan: urut }))
-        const galat = aturanUrutan(urutan, nilai, { bobot, hps: HPS, alasan: 'Catatan' })
+        const galat = aturanUrutan(urutan, { nilai, bobot, hps: HPS, alasan: 'Catatan' })
         assert.deepEqual(
           galat.map((g) => g.rule),
           boleh.length > 0 ? [] : ['empty']

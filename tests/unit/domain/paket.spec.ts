@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
-import { jumlahPokjaSah, kurangPaket, langkahPaket } from '@eproc/domain/paket/aturan_paket'
+import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_pokja'
+import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
+import { langkahPaket } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { jumlahBaris, jumlahHps } from '@eproc/domain/paket/hps'
-import { periksaLanjut } from '@eproc/domain/paket/jadwal_tunda'
+import { aturanLanjut } from '@eproc/domain/paket/jadwal_tunda'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
 import { tindakanPaket, type KeadaanPaket } from '@eproc/domain/paket/tindakan_paket'
 
@@ -75,7 +77,12 @@ test.group('Completeness, pokja, jadwal', () => {
   })
 
   test('what is missing is told one by one', ({ assert }) => {
-    const kurang = kurangPaket({ totalPagu: 0, jumlahLokasi: 0, jumlahKbli: 0, adaKak: false })
+    const kurang = aturanKelengkapan({
+      totalPagu: 0,
+      jumlahLokasi: 0,
+      jumlahKbli: 0,
+      adaKak: false,
+    })
     assert.deepEqual(
       kurang.map((g) => g.field),
       ['listHps', 'listLokasiKerja', 'kbli', 'fileKAK']
@@ -94,9 +101,9 @@ test.group('Completeness, pokja, jadwal', () => {
     const langkah = (mulai: string, selesai: string) => [
       { urut: 1, tahap: 'Penjelasan', include: true, mulai, selesai },
     ]
-    const [tunda, kini] = ['2026-03-05T00:00:00Z', '2026-03-10T00:00:00Z']
+    const konteks = { ditundaPada: '2026-03-05T00:00:00Z', sekarang: '2026-03-10T00:00:00Z' }
     const galat = (mulai: string, selesai: string) =>
-      periksaLanjut(langkah(mulai, selesai), tunda, kini).length
+      aturanLanjut(langkah(mulai, selesai), konteks).length
     assert.equal(galat('2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z'), 0)
     assert.equal(galat('2026-03-04T00:00:00Z', '2026-03-06T00:00:00Z'), 1)
     assert.equal(galat('2026-03-04T00:00:00Z', '2026-03-11T00:00:00Z'), 0)

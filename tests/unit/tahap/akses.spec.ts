@@ -1,16 +1,12 @@
 import { test } from '@japa/runner'
+import { bagianDiumumkan, keadaanTab, tampakRekanan, tampakStaf } from '@eproc/domain/tahap/akses'
 import {
-  bagianDiumumkan,
   batasJawabSanggah,
-  bolehUnduhBerkasJadwal,
-  keadaanTab,
-  statusPendaftaran,
   tahapBukaUlang,
   tahapMenungguJawaban,
-  tampakRekanan,
-  tampakStaf,
-  tampilTombolDaftar,
-} from '@eproc/domain/tahap/akses'
+} from '@eproc/domain/tahap/sanggah'
+import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
+import { statusPendaftaran, tampilTombolDaftar } from '@eproc/domain/tahap/status_pendaftaran'
 import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
 import { TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
 import { type BagianHasil } from '@eproc/domain/tahap/syarat'

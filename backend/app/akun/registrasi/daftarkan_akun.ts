@@ -9,7 +9,7 @@ import { panjangMinimal, tolakSandiUmum } from '#app/akun/sandi/aturan_sandi'
 import { kirimTautanAktivasi } from '#app/akun/tautan/kirim_tautan'
 import { acakSandi } from '#core/auth/password'
 import type { Device } from '#core/auth/sesi'
-import { Galat, isianSalah } from '#core/http/errors'
+import { Galat } from '#core/http/errors'
 import { tegakkan } from '#core/http/input'
 
 const LOGIN_DIPAKAI = { field: 'userId', rule: 'unique', message: akunLayar.pesan.userIdDipakai }
@@ -24,11 +24,7 @@ export async function periksaRegistrasi(isian: IsianRegistrasi): Promise<void> {
 
 async function tolakYangDipakai(login: string, email: string): Promise<void> {
   const dipakai = await yangDipakai(login, email)
-  const galat = [
-    ...(dipakai.login ? [LOGIN_DIPAKAI] : []),
-    ...(dipakai.email ? [EMAIL_DIPAKAI] : []),
-  ]
-  if (galat.length > 0) throw isianSalah(galat)
+  tegakkan([...(dipakai.login ? [LOGIN_DIPAKAI] : []), ...(dipakai.email ? [EMAIL_DIPAKAI] : [])])
 }
 
 /**
@@ -63,6 +59,7 @@ export async function daftarkanAkun(
     // Two at once: the unique indexes let one through.
     const [salah] = (error instanceof Galat && error.errors) || []
     const galat = salah?.rule === 'unique' ? DIPAKAI[salah.field] : undefined
-    throw galat ? isianSalah([galat]) : error
+    tegakkan(galat ? [galat] : [])
+    throw error
   }
 }

@@ -21,8 +21,14 @@ export interface HasilPeriksa {
   baris: number
   /** rows that are committed and wait for their seal */
   belumTersegel: number
-  /** the first broken batch and, where it can be told, row */
-  masalah: { segel: number; baris: number | null; pesan: string } | null
+  masalah: Masalah | null
+}
+
+/** The first broken batch and, where it can be told, row. */
+interface Masalah {
+  segel: number
+  baris: number | null
+  pesan: string
 }
 
 interface BarisSegel {
@@ -40,57 +46,23 @@ const SEKALI = 500
 /** Verifies the whole chain with the installation's public key. */
 export async function periksaJurnal(koneksi: Koneksi, kunci: KeyObject): Promise<HasilPeriksa> {
   const hasil: HasilPeriksa = { utuh: true, segel: 0, baris: 0, belumTersegel: 0, masalah: null }
-  const rusak = (segel: number, baris: number | null, pesan: string): HasilPeriksa => ({
-    ...hasil,
-    utuh: false,
-    masalah: { segel, baris, pesan },
-  })
-  let sebelum = HASH_AWAL
-  let harap = 1
+  const rusak = (masalah: Masalah): HasilPeriksa => ({ ...hasil, utuh: false, masalah })
+  let link: ChainLink = { nomor: 1, sebelum: HASH_AWAL }
   for (;;) {
-    const kelompok = await sql<BarisSegel>(
-      koneksi,
-      `select nomor, rentang::text, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan from jurnal_segel
-        where nomor >= ? order by nomor limit ${SEKALI}`,
-      [harap]
-    )
+    const kelompok = await bacaSegel(koneksi, link.nomor)
     if (kelompok.length === 0) break
     const isi = await isiKelompok(koneksi, kelompok)
-    for (const s of kelompok) {
-      if (s.nomor !== harap) return rusak(harap, null, `Segel nomor ${harap} hilang`)
-      if (s.hash_sebelum !== sebelum) {
-        return rusak(s.nomor, null, 'Rantai terputus: hash sebelumnya tidak cocok')
-      }
-      if (
-        !verify(
-          null,
-          pesanSegel(s.nomor, s.rentang, s.jumlah, s.hash),
-          kunci,
-          Buffer.from(s.tanda_tangan, 'base64')
-        )
-      ) {
-        return rusak(s.nomor, null, 'Tanda tangan segel tidak sah')
-      }
-      const baris = isi.get(s.nomor) ?? []
-      const hilang = barisHilang(s.rentang, new Set(baris.map((b) => b.id)))
-      if (hilang !== null || baris.length !== s.jumlah) {
-        return rusak(s.nomor, hilang, 'Baris jurnal hilang dari segel')
-      }
-      const beda = baris.find(
-        (b, i) => !hashBaris(b.baris).equals(s.hash_baris.subarray(i * 32, i * 32 + 32))
-      )
-      if (beda) return rusak(s.nomor, beda.id, 'Isi baris jurnal berubah setelah disegel')
-      if (hashKelompok(s.hash_sebelum, s.hash_baris) !== s.hash) {
-        return rusak(s.nomor, null, 'Hash segel tidak cocok dengan barisnya')
-      }
-      sebelum = s.hash
-      harap++
+    for (const segel of kelompok) {
+      const baris = isi.get(segel.nomor) ?? []
+      const masalah = masalahRantai(segel, link, kunci) ?? masalahIsi(segel, baris)
+      if (masalah) return rusak(masalah)
+      link = { nomor: link.nomor + 1, sebelum: segel.hash }
       hasil.segel++
       hasil.baris += baris.length
     }
   }
-  const ekor = await periksaKepala(koneksi, harap - 1)
-  if (ekor) return rusak(ekor.nomor, null, ekor.pesan)
+  const ekor = await periksaKepala(koneksi, link.nomor - 1)
+  if (ekor) return rusak({ segel: ekor.nomor, baris: null, pesan: ekor.pesan })
   const [sisa] = await sql<{ jumlah: number }>(
     koneksi,
     `select count(*)::int as jumlah from jurnal j
@@ -98,6 +70,52 @@ export async function periksaJurnal(koneksi: Koneksi, kunci: KeyObject): Promise
   )
   hasil.belumTersegel = sisa!.jumlah
   return hasil
+}
+
+/** What the next batch must be: its number, and the hash that it names as the one before. */
+interface ChainLink {
+  nomor: number
+  sebelum: string
+}
+
+const bacaSegel = (koneksi: Koneksi, dari: number): Promise<BarisSegel[]> =>
+  sql<BarisSegel>(
+    koneksi,
+    `select nomor, rentang::text, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan from jurnal_segel
+      where nomor >= ? order by nomor limit ${SEKALI}`,
+    [dari]
+  )
+
+/** The batch follows the one before, and is signed. */
+function masalahRantai(s: BarisSegel, link: ChainLink, kunci: KeyObject): Masalah | null {
+  if (s.nomor !== link.nomor) {
+    return { segel: link.nomor, baris: null, pesan: `Segel nomor ${link.nomor} hilang` }
+  }
+  if (s.hash_sebelum !== link.sebelum) {
+    const pesan = 'Rantai terputus: hash sebelumnya tidak cocok'
+    return { segel: s.nomor, baris: null, pesan }
+  }
+  const tertanda = pesanSegel(s.nomor, s.rentang, s.jumlah, s.hash)
+  return verify(null, tertanda, kunci, Buffer.from(s.tanda_tangan, 'base64'))
+    ? null
+    : { segel: s.nomor, baris: null, pesan: 'Tanda tangan segel tidak sah' }
+}
+
+/** The rows of the batch are all there and as they were sealed. */
+function masalahIsi(s: BarisSegel, baris: readonly BarisIsi[]): Masalah | null {
+  const hilang = barisHilang(s.rentang, new Set(baris.map((b) => b.id)))
+  if (hilang !== null || baris.length !== s.jumlah) {
+    return { segel: s.nomor, baris: hilang, pesan: 'Baris jurnal hilang dari segel' }
+  }
+  const beda = baris.find(
+    (b, i) => !hashBaris(b.baris).equals(s.hash_baris.subarray(i * 32, i * 32 + 32))
+  )
+  if (beda) {
+    return { segel: s.nomor, baris: beda.id, pesan: 'Isi baris jurnal berubah setelah disegel' }
+  }
+  return hashKelompok(s.hash_sebelum, s.hash_baris) === s.hash
+    ? null
+    : { segel: s.nomor, baris: null, pesan: 'Hash segel tidak cocok dengan barisnya' }
 }
 
 interface BarisIsi {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { Finding } from '@eproc/domain/common/checker'
+import { Checker, type Finding } from '@eproc/domain/common/checker'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { type Koneksi, sql } from '#core/database/sql'
 
@@ -9,20 +9,18 @@ export async function periksaWilayah(
   provinsi: string | null | undefined,
   kabkod: string | null | undefined
 ): Promise<Finding[]> {
-  if (!provinsi) return []
+  const check = new Checker()
+  if (!provinsi) return check.findings
   const ada = await sql(koneksi, 'select 1 from provinsi where kode = ?', [provinsi])
-  if (ada.length === 0) {
-    return [{ field: 'provinsi', rule: 'enum', message: dosirPesan.tolak.pilihan }]
-  }
-  if (!kabkod) return []
+  const dikenal = check.ensure(ada.length > 0, 'provinsi', 'enum', dosirPesan.tolak.pilihan)
+  if (!dikenal || !kabkod) return check.findings
   const dalam = await sql(
     koneksi,
     'select 1 from kabupaten_kota where kode = ? and kode_provinsi = ?',
     [kabkod, provinsi]
   )
-  return dalam.length > 0
-    ? []
-    : [{ field: 'kabkod', rule: 'enum', message: dosirPesan.tolak.kabkod }]
+  check.ensure(dalam.length > 0, 'kabkod', 'enum', dosirPesan.tolak.kabkod)
+  return check.findings
 }
 
 export interface NamaWilayah {

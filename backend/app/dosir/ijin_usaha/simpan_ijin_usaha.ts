@@ -59,7 +59,7 @@ async function simpan(
   const masaBerlakuMinimal = await parameterAngka('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
   const konteks = { ...(await konteksDokumen(ijin)), masaBerlakuMinimal }
   const pilihan = await pilihanIjin(trx, isian)
-  tegakkan([...aturanIjinUsaha({ ...isian, ...unggahan(berkas) }, konteks), ...pilihan.errors])
+  tegakkan([...aturanIjinUsaha({ ...isian, ...unggahan(berkas) }, konteks), ...pilihan.findings])
   const beside = { ...beda('kbli', ijin.kbli, pilihan.kbli), ...beda('sbu', ijin.sbu, pilihan.sbu) }
   ijin.jenis = wajib(isian.jenis) as JenisIjin
   ijin.nomor = wajib(isian.nomor)

@@ -1,5 +1,5 @@
 /** All parts of a package in the shape of the form: for comparing, merging, copying and the journal. */
-import type { IsianPaket } from '@eproc/domain/paket/aturan_paket'
+import type { IsianPaket } from '@eproc/domain/paket/isian_paket'
 import { keIso } from '@eproc/domain/common/format'
 import type PaketHps from '#app/paket_berjalan/isi/paket_hps'
 import type PaketLokasi from '#app/paket_berjalan/isi/paket_lokasi'

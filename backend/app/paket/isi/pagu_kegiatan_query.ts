@@ -3,7 +3,7 @@
  * spends or lowers it locks the activities first, in the order of their ids, so that no two spend the same rupiah.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { KegiatanPaket } from '@eproc/domain/paket/aturan_paket'
+import type { KegiatanPaket } from '@eproc/domain/paket/isian_paket'
 import { sisaPagu } from '@eproc/domain/paket/hps'
 import { JENIS_PENGADAAN, type JenisPengadaan } from '@eproc/domain/common/choices'
 import { parameterAngka } from '#core/database/parameter'

@@ -1,6 +1,7 @@
 /** Consolidation and editing (decisions §4): one request saves every part of the package in one transaction. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanPaket, barisHps, type IsianPaket } from '@eproc/domain/paket/aturan_paket'
+import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
+import { barisHps, type IsianPaket } from '@eproc/domain/paket/isian_paket'
 import { jumlahHps } from '@eproc/domain/paket/hps'
 import type {
   JenisKontrak,

@@ -1,5 +1,6 @@
 /** Writes the parts of a package that are rows of their own. The rules were held before. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Checker } from '@eproc/domain/common/checker'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { paket as teks } from '@eproc/i18n/id/paket'
@@ -71,22 +72,14 @@ export async function wajibAcuanAda(trx: TransactionClientContract, isi: IsiPake
   const lokasi = (isi.listLokasiKerja ?? []).map((l) => l.lokasiProyekId!)
   const kbli = [...new Set(isi.kbli ?? [])]
   const ada = await acuanIsi(trx, { lokasi, kbli })
-  tegakkan(
-    lokasi.flatMap((id, i) =>
-      ada.lokasi.has(id)
-        ? []
-        : [
-            {
-              field: `listLokasiKerja.${i}.lokasiProyekId`,
-              rule: 'exists',
-              message: teks.aturan.lokasiTidakAda,
-            },
-          ]
-    )
-  )
-  if (ada.kbli.size !== kbli.length) {
-    tegakkan([{ field: 'kbli', rule: 'exists', message: teks.aturan.kbliTidakAda }])
+  const check = new Checker()
+  for (const [i, id] of lokasi.entries()) {
+    const field = `listLokasiKerja.${i}.lokasiProyekId`
+    check.ensure(ada.lokasi.has(id), field, 'exists', teks.aturan.lokasiTidakAda)
   }
+  tegakkan(check.findings)
+  check.ensure(ada.kbli.size === kbli.length, 'kbli', 'exists', teks.aturan.kbliTidakAda)
+  tegakkan(check.findings)
 }
 
 /** A new schedule by the table of stages. */

@@ -1,7 +1,8 @@
 /** Who may open a package's files and those of its schedule (S1 §4, decisions §6). */
 import db from '@adonisjs/lucid/services/db'
 import { apakahRekanan } from '@eproc/domain/common/roles'
-import { bolehUnduhBerkasJadwal, tampakRekanan } from '@eproc/domain/tahap/akses'
+import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
+import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { paketPemilik, tahapBerkas } from '#app/paket/jadwal/berkas_jadwal_query'
 import type { SaringBerkas } from '#app/paket/jadwal/jadwal_query'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'

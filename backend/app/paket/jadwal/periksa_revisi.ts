@@ -1,13 +1,13 @@
 /** What a revised schedule is judged by, when it is saved and again when it is approved (S3 §5.2, decisions §5). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keMs } from '@eproc/domain/common/format'
-import { berubah, periksaRevisi, type LangkahJadwal } from '@eproc/domain/paket/jadwal'
-import { periksaLanjut } from '@eproc/domain/paket/jadwal_tunda'
+import { berubah, aturanRevisi, type LangkahJadwal } from '@eproc/domain/paket/jadwal'
+import { aturanLanjut } from '@eproc/domain/paket/jadwal_tunda'
 import { fileTab } from '@eproc/domain/tahap/tab'
-import { tahapTersedia, templatUntuk } from '@eproc/domain/tahap/templat'
+import { templatUntuk } from '@eproc/domain/tahap/templat'
+import { aturanTersedia } from '@eproc/domain/paket/aturan_jadwal_paket'
+import { Checker } from '@eproc/domain/common/checker'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
-import { galatJadwal } from '#app/paket/jadwal/galat_jadwal'
 import { kiniBasisData, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
 import { pembukaanDisahkan } from '#app/paket/jadwal/revisi_query'
 import { tahapDibukaUlang } from '#app/paket_berjalan/keadaan_sanggah'
@@ -40,26 +40,25 @@ export async function wajibRevisiSah(
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const kini = await kiniBasisData(trx)
   const tunda = paket.statusPelaksanaan === 'P' ? (paket.berhentiPada?.toJSDate() ?? kini) : null
-  const tersedia = templat
-    .filter((t) => !tahapTersedia(t, paket.metodePemilihan, paket.jenisPengadaan))
-    .filter((t) => baru.some((b) => b.urut === t.urut && b.include))
-    .map((t) => ({
-      urut: t.urut,
-      rule: 'unavailable',
-      message: teksTahap.jadwal.tidakTersedia(t.nama),
-    }))
-  const galat = [
-    ...tersedia,
-    ...periksaRevisi(lama, baru, {
+  const check = new Checker()
+  check.include(
+    aturanTersedia(
+      templat.flatMap((t) => baru.find((b) => b.urut === t.urut && b.include) ?? []),
+      { templat, metode: paket.metodePemilihan, jenis: paket.jenisPengadaan }
+    )
+  )
+  check.include(
+    aturanRevisi(baru, {
+      lama,
       // While a package is paused its time stands still.
       sekarang: tunda ?? kini,
       pemasukan: templat.filter((t) => t.rekanan?.startsWith('pemasukan:')).map((t) => t.urut),
       sudahDibuka: await pemasukanDibuka(trx, paket),
       bukaUlang: await tahapDibukaUlang(trx, paket),
-    }),
-    ...(tunda ? periksaLanjut(baru, tunda, kini) : []),
-  ]
-  tegakkan(galatJadwal(galat))
+    })
+  )
+  if (tunda) check.include(aturanLanjut(baru, { ditundaPada: tunda, sekarang: kini }))
+  tegakkan(check.findings)
 }
 
 /** Does this step differ from the one that holds? */

@@ -1,7 +1,7 @@
 /** Revising the schedule of a package under way (S3 §2.4, decisions §5). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import type { IsianJadwal } from '@eproc/domain/paket/aturan_paket'
+import type { IsianJadwal } from '@eproc/domain/paket/isian_paket'
 import { keMs } from '@eproc/domain/common/format'
 import type { LangkahJadwal } from '@eproc/domain/paket/jadwal'
 import { paket as teks } from '@eproc/i18n/id/paket'

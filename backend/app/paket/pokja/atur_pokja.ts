@@ -1,13 +1,10 @@
 /** Appointing the committee of a package, and its members' declaration (decisions §2). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Finding } from '@eproc/domain/common/checker'
-import type { CalonPokja } from '@eproc/domain/paket/answers'
-import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_paket'
+import { aturanPokja } from '@eproc/domain/paket/aturan_pokja'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { calonPokja, namaOrang } from '#app/paket/pokja/calon_pokja_query'
 import Pokja from '#app/paket_berjalan/isi/pokja'
 import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
-import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { insertMany } from '#core/database/insert_many'
@@ -29,7 +26,9 @@ export async function aturPokja(
   const paket = await paketUntukTindakan(trx, actor, isian, { tindakan: 'pokja' })
   const anggota = [...new Set(isian.anggota ?? [])]
   const nama = await namaOrang(trx, anggota)
-  tegakkan(periksa(paket, { ...isian, anggota }, await calonPokja(trx), nama))
+  const calon = (await calonPokja(trx)).map((c) => c.id)
+  const { metodePemilihan: metode, ppkId, penyetujuId } = paket
+  tegakkan(aturanPokja({ ...isian, anggota }, { metode, ppkId, penyetujuId, calon, nama }))
   const lama = await anggotaPokja(trx, paket.id)
   const baru = anggota.filter((a) => !lama.includes(a))
   await paket.related('pokja').query().whereNotIn('penggunaId', anggota).delete()
@@ -48,29 +47,6 @@ export async function aturPokja(
     actor.id
   )
   return paket.id
-}
-
-function periksa(paket: Paket, isian: IsianPokja, calon: CalonPokja[], nama: Map<number, string>) {
-  const galat: Finding[] = []
-  const salah = (field: string, rule: string, message: string) =>
-    galat.push({ field, rule, message })
-  const anggota = isian.anggota ?? []
-  if (!isian.nomor?.trim()) salah('nomor', 'required', teks.aturan.pokjaNomor)
-  if (!isian.tanggal) salah('tanggal', 'required', teks.aturan.pokjaTanggal)
-  if (!jumlahPokjaSah(paket.metodePemilihan, anggota.length)) {
-    const besar = paket.metodePemilihan === 'TEN' || paket.metodePemilihan === 'SEL'
-    salah('anggota', 'count', besar ? teks.aturan.pokjaTigaGanjil : teks.aturan.pokjaSatu)
-  }
-  for (const id of anggota) {
-    const sebutan = nama.get(id) ?? String(id)
-    if (id === paket.ppkId) salah('anggota', 'ppk', teks.aturan.pokjaPpk(sebutan))
-    else if (id === paket.penyetujuId) {
-      salah('anggota', 'approver', teks.aturan.pokjaPenyetuju(sebutan))
-    } else if (!calon.some((c) => c.id === id)) {
-      salah('anggota', 'member', teks.aturan.pokjaBukanAnggota(sebutan))
-    }
-  }
-  return galat
 }
 
 /** The caller, a pokja member, declares freedom from conflict of interest; saying it again changes nothing. */

@@ -1,7 +1,8 @@
 /** Submitting, approving and rejecting a package (decisions §4): '' → S → AM or RM. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanPaket, kurangPaket } from '@eproc/domain/paket/aturan_paket'
-import { periksaJadwal } from '@eproc/domain/paket/jadwal'
+import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
+import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
+import { aturanJadwal } from '@eproc/domain/paket/jadwal'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { isiPaket } from '#app/paket/isi/bentuk_paket'
 import { kunciKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
@@ -75,18 +76,13 @@ async function tegakkanLengkap(trx: TransactionClientContract, paket: Paket): Pr
   const kegiatan = await kunciKegiatan(trx, ids, paket.id)
   const jadwal = await bacaLangkah(trx, paket.id)
   tegakkan([
-    ...kurangPaket({
+    ...aturanKelengkapan({
       totalPagu: paket.totalPagu,
       jumlahLokasi: isi.listLokasiKerja!.length,
       jumlahKbli: isi.kbli!.length,
       adaKak: paket.fileKak !== null,
     }),
     ...aturanPaket({ ...isi, listJadwal: [] }, { kegiatan, paguPla: await paguPla() }),
-    ...periksaJadwal(jadwal).map((g) => ({
-      field:
-        g.urut === null ? 'listJadwal' : `listJadwal.${jadwal.findIndex((l) => l.urut === g.urut)}`,
-      rule: g.rule,
-      message: g.message,
-    })),
+    ...aturanJadwal(jadwal),
   ])
 }

@@ -1,9 +1,10 @@
 /** Publication (decisions §5): N → A. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { jumlahPokjaSah, kurangPaket } from '@eproc/domain/paket/aturan_paket'
-import { periksaPenerbitan } from '@eproc/domain/paket/jadwal'
+import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_pokja'
+import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
+import { Checker } from '@eproc/domain/common/checker'
+import { aturanPenerbitan } from '@eproc/domain/paket/jadwal'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { galatJadwal } from '#app/paket/jadwal/galat_jadwal'
 import { bacaLangkah, kiniBasisData, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
 import { masaDaftar } from '#app/paket/jadwal/masa_daftar'
 import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
@@ -39,17 +40,17 @@ async function wajibSiap(
   jadwal: readonly LangkahTersimpan[],
   jumlahPokja: number
 ): Promise<void> {
-  const galat = [
-    ...galatJadwal(periksaPenerbitan(jadwal, await kiniBasisData(trx))),
-    ...kurangPaket({
+  const check = new Checker()
+  check.include(aturanPenerbitan(jadwal, { sekarang: await kiniBasisData(trx) }))
+  check.include(
+    aturanKelengkapan({
       totalPagu: paket.totalPagu,
       jumlahLokasi: (await paket.related('lokasi').query()).length,
       jumlahKbli: (await paket.related('kbli').query()).length,
       adaKak: paket.fileKak !== null,
-    }),
-  ]
-  if (!jumlahPokjaSah(paket.metodePemilihan, jumlahPokja)) {
-    galat.push({ field: 'pokja', rule: 'required', message: teks.lengkap.pokja })
-  }
-  tegakkan(galat)
+    })
+  )
+  const cukup = jumlahPokjaSah(paket.metodePemilihan, jumlahPokja)
+  check.ensure(cukup, 'pokja', 'required', teks.lengkap.pokja)
+  tegakkan(check.findings)
 }

@@ -1,6 +1,7 @@
 /** Files of a package under way: what is accepted, and who reads them (decisions §5, §6). */
 import db from '@adonisjs/lucid/services/db'
-import { bolehUnduhBerkasJadwal, tampakRekanan } from '@eproc/domain/tahap/akses'
+import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
+import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { apakahInternal } from '@eproc/domain/common/roles'

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { Checker } from '@eproc/domain/common/checker'
 import type { JenisDokumenTender } from '@eproc/domain/tender/answers'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { tender as teks } from '@eproc/i18n/id/tender'
@@ -16,7 +17,7 @@ import {
 } from '#app/tender/dokumen/tahap_dokumen'
 import type { Pelaku } from '#core/auth/actor'
 import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { isianSalah } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
 
 const JENIS: readonly JenisDokumenTender[] = ['fileSDP', 'fileTambahan']
 
@@ -40,10 +41,9 @@ export async function simpanDokumen(
 ): Promise<{ paket: Paket; addendum: boolean }> {
   const paket = await paketUntukTindakan(trx, actor, dibaca, { hak: 'tender.sdp' })
   const jenis = JENIS.filter((j) => berkas[j])
-  if (jenis.length === 0) {
-    const galat = { rule: 'required', message: teks.dokumen.minimal }
-    throw isianSalah(JENIS.map((field) => ({ field, ...galat })))
-  }
+  const check = new Checker()
+  for (const j of JENIS) check.ensure(jenis.length > 0, j, 'required', teks.dokumen.minimal)
+  tegakkan(check.findings)
   const k = await keadaanPaket(paket, trx)
   const t = pilihTahapDokumen(k, kunci)
   const tahap = t.tahap.kunci

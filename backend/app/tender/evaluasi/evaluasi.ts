@@ -1,11 +1,8 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import type {
-  AlasanEvaluasi,
-  NilaiRekanan,
-  UrutanRekanan,
-} from '@eproc/domain/tender/aturan_evaluasi'
+import type { AlasanEvaluasi, NilaiRekanan } from '@eproc/domain/tender/nilai_rekanan'
+import type { UrutanRekanan } from '@eproc/domain/tender/aturan_urutan'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
 import { sekarang } from '#core/clock/clock'

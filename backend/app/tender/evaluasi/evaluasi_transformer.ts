@@ -1,4 +1,4 @@
-import { usulUrutan } from '@eproc/domain/tender/aturan_evaluasi'
+import { usulUrutan } from '@eproc/domain/tender/aturan_urutan'
 import type {
   EvaluasiRekanan,
   EvaluasiSendiri,

@@ -1,5 +1,5 @@
 /** What an evaluation becomes by a request; weighted scores and totals are the server's alone (decisions §5.3). */
-import type { AlasanEvaluasi, BenderaEvaluasi } from '@eproc/domain/tender/aturan_evaluasi'
+import type { AlasanEvaluasi, BenderaEvaluasi } from '@eproc/domain/tender/nilai_rekanan'
 import { totalNilai, usulHasilHarga } from '@eproc/domain/tender/skor'
 import type Paket from '#app/paket_berjalan/paket'
 import type { BarisIsian } from '#app/tender/evaluasi/evaluasi_validator'

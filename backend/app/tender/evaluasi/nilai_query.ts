@@ -3,7 +3,7 @@ import {
   lulusBagian,
   type AlasanEvaluasi,
   type NilaiRekanan,
-} from '@eproc/domain/tender/aturan_evaluasi'
+} from '@eproc/domain/tender/nilai_rekanan'
 import type { StatusRekanan } from '@eproc/domain/common/choices'
 import type { BobotEvaluasi } from '@eproc/domain/tender/skor'
 import type Paket from '#app/paket_berjalan/paket'

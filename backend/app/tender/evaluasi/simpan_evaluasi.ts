@@ -1,12 +1,12 @@
 /** Saves parts of an evaluation (S2 §7, decisions §5.3). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { aturanNilai } from '@eproc/domain/tender/aturan_nilai'
 import {
-  aturanNilai,
   BENDERA_EVALUASI,
   tahapPembukaan,
   type BenderaEvaluasi,
-  type GalatNilai,
-} from '@eproc/domain/tender/aturan_evaluasi'
+} from '@eproc/domain/tender/nilai_rekanan'
+import { Checker } from '@eproc/domain/common/checker'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
@@ -27,7 +27,8 @@ import Pembukaan from '#app/tender/pembukaan/pembukaan'
 import { usulkanUrutan } from '#app/tender/penetapan/usulkan_penetapan'
 import { bukaUlangEvaluasi } from '#app/tender/sanggah/buka_ulang'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, bidangSalah, isianSalah, versiUsang } from '#core/http/errors'
+import { bentrok, bidangSalah, versiUsang } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
 import { beda } from '#core/journal/journal'
 
 const teks = tenderHasil.evaluasi
@@ -73,18 +74,18 @@ async function simpanBagian(
     templat: templatUntuk(paket.metodePemilihan, paket.kualifikasi),
     bagian,
   }
-  const galat: GalatNilai[] = []
+  const check = new Checker()
   const berubah = new Map<number, BarisNilai>()
   for (const { nilai, isi, index } of pasangkan(lama, isian.listEvaluasi)) {
-    const awal = `listEvaluasi.${index}.`
+    const baris = `listEvaluasi.${index}`
     if (buka.some((kunci) => !nilai.dibuka.includes(kunci))) {
-      throw bidangSalah(`${awal}vendorId`, 'unknown', teks.bukanPenawar)
+      throw bidangSalah(`${baris}.vendorId`, 'unknown', teks.bukanPenawar)
     }
     const baru = gabung(nilai, isi, bendera)
-    galat.push(...aturanNilai(baru, konteks, awal))
+    check.at(baris).include(aturanNilai(baru, konteks))
     berubah.set(nilai.vendorId, baru)
   }
-  if (galat.length > 0) throw isianSalah(galat)
+  tegakkan(check.findings)
   const hasil = hitung(
     paket,
     lama.map((n) => berubah.get(n.vendorId) ?? n)

@@ -1,8 +1,8 @@
 /** Results of the negotiation: with the winner, or before a determination with those who passed (decisions §5). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Finding } from '@eproc/domain/common/checker'
+import { Checker } from '@eproc/domain/common/checker'
 import { aturanNegosiasi } from '@eproc/domain/tender/aturan_negosiasi'
-import { lulusSemua } from '@eproc/domain/tender/aturan_evaluasi'
+import { lulusSemua } from '@eproc/domain/tender/nilai_rekanan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
@@ -11,7 +11,8 @@ import Evaluasi from '#app/tender/evaluasi/evaluasi'
 import { bobotPaket, muatNilai, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
 import type { IsianNegosiasi } from '#app/tender/negosiasi/negosiasi_validator'
 import type { Pelaku } from '#core/auth/actor'
-import { bidangSalah, isianSalah, versiUsang } from '#core/http/errors'
+import { bidangSalah, versiUsang } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
 
 const teks = tenderHasil.negosiasi
 
@@ -50,7 +51,7 @@ function hasilBerubah(
 ): HasilNegosiasi[] {
   const bobot = bobotPaket(paket)
   const adaPemenang = semua.some((n) => n.urutan === 1)
-  const galat: Finding[] = []
+  const check = new Checker()
   const berubah: HasilNegosiasi[] = []
   for (const [i, baris] of isian.entries()) {
     const negosiasiTeknis = baris.negosiasiTeknis?.trim() || null
@@ -69,11 +70,10 @@ function hasilBerubah(
     if (baris.versi && baris.versi !== nilai.versi) throw versiUsang()
     const { nama, nilaiPenawaran } = nilai
     const batas = { nilaiPenawaran, hps: paket.totalPagu }
-    for (const g of aturanNegosiasi({ nama, negosiasiTeknis, negosiasiHarga }, batas)) {
-      galat.push({ ...g, field: `listEvaluasi.${i}.${g.field}` })
-    }
+    const hasil = { nama, negosiasiTeknis, negosiasiHarga }
+    check.at(`listEvaluasi.${i}`).include(aturanNegosiasi(hasil, batas))
     berubah.push({ nilai, negosiasiTeknis, negosiasiHarga })
   }
-  if (galat.length > 0) throw isianSalah(galat)
+  tegakkan(check.findings)
   return berubah
 }

@@ -5,8 +5,8 @@ import {
   lulusBagian,
   lulusSemua,
   nilaiLengkap,
-  usulUrutan,
-} from '@eproc/domain/tender/aturan_evaluasi'
+} from '@eproc/domain/tender/nilai_rekanan'
+import { usulUrutan } from '@eproc/domain/tender/aturan_urutan'
 import type { IsiPenetapan } from '@eproc/domain/tender/answers_hasil'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab } from '@eproc/domain/tahap/tab'

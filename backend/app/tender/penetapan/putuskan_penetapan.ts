@@ -1,6 +1,7 @@
 /** The ppk of the package confirms or rejects what the pokja proposed (decisions §2). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanUrutan, hargaAkhir, lulusBagian } from '@eproc/domain/tender/aturan_evaluasi'
+import { aturanUrutan } from '@eproc/domain/tender/aturan_urutan'
+import { hargaAkhir, lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import { bolehMenyetujui } from '@eproc/domain/common/rights'
 import { keMs } from '@eproc/domain/common/format'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
@@ -105,8 +106,7 @@ async function wajibMasihSah(
   }
   const galat = aturanUrutan(
     usul.isi.map(({ vendorId, urutan }) => ({ vendorId, urutan })),
-    nilai,
-    { bobot: bobotPaket(paket), hps: paket.totalPagu, alasan: usul.alasan }
+    { nilai, bobot: bobotPaket(paket), hps: paket.totalPagu, alasan: usul.alasan }
   ).filter((g) => g.field !== 'alasan')
   const harga = usul.isi.every((i) => {
     const n = nilai.find((x) => x.vendorId === i.vendorId)

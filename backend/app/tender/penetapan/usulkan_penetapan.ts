@@ -5,7 +5,7 @@ import {
   urutanPengganti,
   usulUrutan,
   type UrutanRekanan,
-} from '@eproc/domain/tender/aturan_evaluasi'
+} from '@eproc/domain/tender/aturan_urutan'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { kabariStaf } from '#app/paket_berjalan/kabari_paket'
@@ -82,7 +82,8 @@ function urutanDiminta(
       }))
   const sebelumnya = urutanKini(nilai)
   tegakkan(
-    aturanUrutan(urutan, nilai, {
+    aturanUrutan(urutan, {
+      nilai,
       bobot,
       hps: paket.totalPagu,
       alasan: isian.alasan,

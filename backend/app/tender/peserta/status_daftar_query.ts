@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { keMs } from '@eproc/domain/common/format'
 import { alasanTolakDaftar, type RekananDaftar } from '@eproc/domain/tender/pendaftaran'
-import { statusPendaftaran } from '@eproc/domain/tahap/akses'
+import { statusPendaftaran } from '@eproc/domain/tahap/status_pendaftaran'
 import type { PaketPublik, PaketRekanan } from '@eproc/domain/tender/answers'
 import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
 import { sql } from '#core/database/sql'

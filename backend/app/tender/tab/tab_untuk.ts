@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
-import { tampakRekanan, tampakStaf, statusPendaftaran } from '@eproc/domain/tahap/akses'
+import { tampakRekanan, tampakStaf } from '@eproc/domain/tahap/akses'
+import { statusPendaftaran } from '@eproc/domain/tahap/status_pendaftaran'
 import { kodeTemplat, tabStaf } from '@eproc/domain/tahap/templat'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { hakUntuk } from '@eproc/domain/common/rights'

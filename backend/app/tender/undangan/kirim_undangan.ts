@@ -1,6 +1,6 @@
 /** Sends invitations while the stage is open: one a vendor and type, each with its own letter. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Finding } from '@eproc/domain/common/checker'
+import { Checker } from '@eproc/domain/common/checker'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { kabariRekananPaket } from '#app/paket_berjalan/kabari_rekanan_paket'
@@ -12,7 +12,8 @@ import { periksaCalon } from '#app/tender/undangan/calon_query'
 import Undangan from '#app/tender/undangan/undangan'
 import type { Pelaku } from '#core/auth/actor'
 import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bentrok, isianSalah } from '#core/http/errors'
+import { bentrok } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
 
 export interface KirimanUndangan {
   paketId: number
@@ -59,19 +60,19 @@ function wajibCalon(
   centang: readonly CentangUndangan[],
   calon: Awaited<ReturnType<typeof periksaCalon>>
 ): void {
-  const galat: Finding[] = []
+  const check = new Checker()
   const ditemui = new Set<number>()
   for (const c of centang) {
     const nama = calon.get(c.vendorId)?.nama ?? String(c.vendorId)
     const field = `listUndangan.${c.indeks}`
-    const keluhan = (rule: string, message: string) => galat.push({ field, rule, message })
+    const keluhan = (rule: string, message: string) => check.add(field, rule, message)
     if (ditemui.has(c.vendorId)) keluhan('ganda', teks.undangan.ganda(nama))
     else if (calon.get(c.vendorId)?.terkirim) throw bentrok(teks.undangan.sudahDikirim(nama))
     else if (!calon.get(c.vendorId)?.boleh) keluhan('calon', teks.undangan.bukanCalon(nama))
     else if (!c.berkas) keluhan('required', teks.undangan.tanpaFile(nama))
     ditemui.add(c.vendorId)
   }
-  if (galat.length > 0) throw isianSalah(galat)
+  tegakkan(check.findings)
 }
 
 async function kabari(

@@ -12,7 +12,7 @@ import {
   type Kualifikasi,
   type MetodePemilihan,
 } from '@eproc/domain/common/choices'
-import { jadwalKosong } from '@eproc/domain/paket/aturan_paket'
+import { jadwalKosong } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { BidangAngka } from '@eproc/ui/fields/BidangAngka.tsx'
 import { BidangCentang } from '@eproc/ui/fields/BidangCentang.tsx'

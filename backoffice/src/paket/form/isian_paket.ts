@@ -1,11 +1,7 @@
 import { createContext, useMemo } from 'react'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import {
-  aturanPaket,
-  type IsianJadwal,
-  type IsianPaket,
-  type KonteksPaket,
-} from '@eproc/domain/paket/aturan_paket'
+import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
+import type { IsianJadwal, IsianPaket, KonteksPaket } from '@eproc/domain/paket/isian_paket'
 import type { Finding } from '@eproc/domain/common/checker'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 

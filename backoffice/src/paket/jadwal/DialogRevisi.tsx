@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import type { Finding } from '@eproc/domain/common/checker'
 import { keMs, tanggalWaktu } from '@eproc/domain/common/format'
-import { periksaRevisi, type LangkahJadwal } from '@eproc/domain/paket/jadwal'
+import { aturanRevisi, type LangkahJadwal } from '@eproc/domain/paket/jadwal'
 import type { BarisRevisi, RincianPaket } from '@eproc/domain/paket/answers'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
@@ -66,12 +67,9 @@ function Isi(p: { paket: RincianPaket; revisi: BarisRevisi[]; onTutup: () => voi
   const ditunda = paket.statusPelaksanaan === 'P'
   // A paused package's time stands still since the pause, which the server knows.
   const saat = ditunda ? 0 : kini
-  const temuan = periksaRevisi(paket.listJadwal, baris, { sekarang: saat, pemasukan })
-  const umum = temuan.find((g) => g.urut === null)?.message
-  const galat = new Map([
-    ...galatServer,
-    ...temuan.flatMap((g) => (g.urut === null ? [] : [[g.urut, g.message] as const])),
-  ])
+  const temuan = aturanRevisi(baris, { lama: paket.listJadwal, sekarang: saat, pemasukan })
+  const umum = temuan.find((g) => g.field === 'listJadwal')?.message
+  const galat = new Map([...galatServer, ...pesanTahap(temuan)])
   const lewat = (urut: number, apa: 'mulai' | 'selesai') => {
     const l = asal.get(urut)!
     const ms = keMs(l[apa])
@@ -91,14 +89,7 @@ function Isi(p: { paket: RincianPaket; revisi: BarisRevisi[]; onTutup: () => voi
       p.onTutup()
     } catch (error) {
       if (error instanceof GalatApi) {
-        setGalatServer(
-          new Map(
-            error.errors.flatMap((g) => {
-              const i = /^listJadwal\.(\d+)$/.exec(g.field)
-              return i ? [[Number(i[1]) + 1, g.message] as const] : []
-            })
-          )
-        )
+        setGalatServer(pesanTahap(error.errors))
       }
       beritahu(paketLayar.gagal.revisi(pesanGalat(error)), 'galat')
     } finally {
@@ -153,6 +144,15 @@ function Isi(p: { paket: RincianPaket; revisi: BarisRevisi[]; onTutup: () => voi
     </DialogPenuh>
   )
 }
+
+/** Pesan menurut nomor tahap. */
+const pesanTahap = (findings: readonly Finding[]): ReadonlyMap<number, string> =>
+  new Map(
+    findings.flatMap((g) => {
+      const i = /^listJadwal\.(\d+)$/.exec(g.field)
+      return i ? [[Number(i[1]) + 1, g.message] as const] : []
+    })
+  )
 
 interface IsianRevisi {
   mulai: string | null | undefined

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
+import type { Finding } from '@eproc/domain/common/checker'
 import { angka } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
@@ -17,9 +18,9 @@ import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakUsang, useBeku } from '../beku.tsx'
 import { useIsiPanel, useRincian } from '../data_tender.ts'
 import {
+  aturanEvaluasi,
   awalIsian,
   badanEvaluasi,
-  periksaEvaluasi,
   yangDinilai,
   type IsianEvaluasi,
 } from '../penilaian/evaluasi_isian.ts'
@@ -89,7 +90,7 @@ function Form(p: FormProps) {
     bagian,
   }
   const resolver: Resolver<IsianEvaluasi> = (isian) => {
-    const galat = periksaEvaluasi(isian, baris, konteks)
+    const galat = aturanEvaluasi(isian, { ...konteks, baris })
     if (galat.length === 0) return { values: isian, errors: {} }
     return { values: {}, errors: bersarang(galat) }
   }
@@ -144,7 +145,7 @@ function Form(p: FormProps) {
 }
 
 /* 'listEvaluasi.0.alasan.teknis' → the nested shape that react-hook-form reads. */
-function bersarang(galat: ReturnType<typeof periksaEvaluasi>): FieldErrors<IsianEvaluasi> {
+function bersarang(galat: readonly Finding[]): FieldErrors<IsianEvaluasi> {
   const akar: Record<string, unknown> = {}
   for (const { field, rule, message } of galat) {
     const jalur = field.split('.')

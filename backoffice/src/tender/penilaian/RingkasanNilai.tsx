@@ -1,5 +1,5 @@
 import { angka } from '@eproc/domain/common/format'
-import { lulusBagian } from '@eproc/domain/tender/aturan_evaluasi'
+import { lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'

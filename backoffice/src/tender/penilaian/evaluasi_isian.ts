@@ -1,15 +1,14 @@
+import { aturanNilai, type KonteksNilai } from '@eproc/domain/tender/aturan_nilai'
 import {
-  aturanNilai,
   BENDERA_EVALUASI,
   tahapPembukaan,
   type AlasanEvaluasi,
   type BenderaEvaluasi,
-  type GalatNilai,
-} from '@eproc/domain/tender/aturan_evaluasi'
+} from '@eproc/domain/tender/nilai_rekanan'
+import { Checker, type Finding } from '@eproc/domain/common/checker'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import type { PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
 import type { KategoriFile } from '@eproc/domain/common/choices'
-import type { BobotEvaluasi } from '@eproc/domain/tender/skor'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 
@@ -96,14 +95,16 @@ export function badanEvaluasi(
 }
 
 /** Aturan domain atas semua baris; nama isian `listEvaluasi.0.…`. */
-export const periksaEvaluasi = (
+export function aturanEvaluasi(
   isian: IsianEvaluasi,
-  baris: readonly EvaluasiStaf[],
-  konteks: { bobot: BobotEvaluasi; templat: readonly Tahap[]; bagian: readonly KategoriFile[] }
-): GalatNilai[] =>
-  isian.listEvaluasi.flatMap((i, n) =>
-    aturanNilai({ ...baris[n]!, ...terisi(i) }, konteks, `listEvaluasi.${n}.`)
-  )
+  { baris, ...konteks }: KonteksNilai & { baris: readonly EvaluasiStaf[] }
+): Finding[] {
+  const check = new Checker()
+  for (const [n, i] of isian.listEvaluasi.entries()) {
+    check.at(`listEvaluasi.${n}`).include(aturanNilai({ ...baris[n]!, ...terisi(i) }, konteks))
+  }
+  return check.findings
+}
 
 /** Yang dokumennya dibuka pada pembukaan bagian-bagian ini; hanya mereka yang dinilai di tahap ini. */
 export function yangDinilai(

@@ -1,0 +1,94 @@
+/**
+ * The schedule in the package form (S3 §5.2): its rows are those of the stage table, and a draft may leave all times
+ * empty. Findings of a row carry the field `listJadwal.{index}`.
+ */
+import { paket as teks } from '@eproc/i18n/id/paket'
+import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
+import { Checker, type Finding } from '../common/checker.ts'
+import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '../common/choices.ts'
+import { jadwalAwal, tahapTersedia, templatUntuk, type Tahap } from '../tahap/templat.ts'
+import type { IsianJadwal, IsianPaket } from './isian_paket.ts'
+import { aturanJadwal, namaBaris, type KonteksJadwal, type LangkahJadwal } from './jadwal.ts'
+
+const templatIsian = (isian: IsianPaket): readonly Tahap[] =>
+  templatUntuk(
+    isian.metodePemilihan as MetodePemilihan,
+    (isian.kualifikasi || null) as Kualifikasi | null
+  )
+
+/** The schedule as the stage table names it; null where the rows do not belong to the template. */
+export function langkahPaket(isian: IsianPaket): LangkahJadwal[] | null {
+  const templat = new Map(templatIsian(isian).map((t) => [t.urut, t]))
+  const list = isian.listJadwal ?? []
+  if (list.length !== templat.size || list.some((l) => !templat.has(l.urut))) return null
+  if (new Set(list.map((l) => l.urut)).size !== list.length) return null
+  return list.map((l) => ({
+    urut: l.urut,
+    tahap: templat.get(l.urut)!.nama,
+    include: l.include,
+    mulai: l.mulai || null,
+    selesai: l.selesai || null,
+    remark: l.remark ?? null,
+  }))
+}
+
+/** As soon as one time is filled the whole schedule must be sound. */
+export function aturanJadwalPaket(isian: IsianPaket): Finding[] {
+  const list = isian.listJadwal ?? []
+  if (list.length === 0) return []
+  const check = new Checker()
+  const langkah = langkahPaket(isian)
+  if (!check.ensure(langkah !== null, 'listJadwal', 'stages', teks.aturan.tahapBerbeda)) {
+    return check.findings
+  }
+  const index = new Map(list.map((l, i) => [l.urut, i]))
+  const row = (urut: number) => index.get(urut)!
+  check.include(
+    aturanTersedia(list, {
+      templat: templatIsian(isian),
+      metode: isian.metodePemilihan as MetodePemilihan,
+      jenis: isian.jenisPengadaan as JenisPengadaan,
+      row,
+    })
+  )
+  const terjadwal = list.some((l) => l.include && (l.mulai || l.selesai))
+  if (terjadwal) check.include(aturanJadwal(langkah!, { row }))
+  return check.findings
+}
+
+export interface KonteksTersedia extends KonteksJadwal {
+  templat: readonly Tahap[]
+  metode: MetodePemilihan
+  jenis: JenisPengadaan
+}
+
+/** Only stages that this kind of procurement has are included. */
+export function aturanTersedia(
+  langkah: readonly Pick<LangkahJadwal, 'urut' | 'include'>[],
+  { templat, metode, jenis, row }: KonteksTersedia
+): Finding[] {
+  const check = new Checker()
+  for (const l of langkah) {
+    const t = templat.find((x) => x.urut === l.urut)
+    if (!t || !l.include) continue
+    const pesan = teksTahap.jadwal.tidakTersedia(t.nama)
+    check.ensure(tahapTersedia(t, metode, jenis), namaBaris(l.urut, row), 'unavailable', pesan)
+  }
+  return check.findings
+}
+
+/** Rows of an empty schedule for the editor. */
+export function jadwalKosong(
+  metode: MetodePemilihan,
+  kualifikasi: Kualifikasi | null,
+  jenis: JenisPengadaan
+): (IsianJadwal & { tahap: string })[] {
+  return jadwalAwal(metode, kualifikasi, jenis).map(({ urut, tahap, include }) => ({
+    urut,
+    tahap,
+    include,
+    mulai: null,
+    selesai: null,
+    remark: null,
+  }))
+}

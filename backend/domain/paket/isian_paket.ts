@@ -1,0 +1,91 @@
+/** What the package editor sends, and what the rules know beside it. */
+import type { JenisPengadaan } from '../common/choices.ts'
+import type { BarisHps } from './hps.ts'
+
+export type Kosong<T> = T | null | undefined
+
+export interface IsianHps {
+  uraian?: Kosong<string>
+  volume?: Kosong<number>
+  satuan?: Kosong<string>
+  hargaSatuan?: Kosong<number>
+}
+export interface IsianPendanaan {
+  kegiatanId?: Kosong<number>
+  sumberDana?: Kosong<string>
+  asalDana?: Kosong<string>
+  mak?: Kosong<string>
+  pagu?: Kosong<number>
+}
+export interface IsianLokasi {
+  lokasiProyekId?: Kosong<number>
+  detail?: Kosong<string>
+  nilaiPekerjaan?: Kosong<number>
+  uraianPekerjaan?: Kosong<string>
+  spesifikasiPekerjaan?: Kosong<string>
+}
+/** `mulai`, `selesai` are ISO 8601 with offset. */
+export interface IsianJadwal {
+  urut: number
+  include: boolean
+  mulai?: Kosong<string>
+  selesai?: Kosong<string>
+  remark?: Kosong<string>
+}
+
+/** What the editor sends; every part of the package in one request. Money is whole rupiah. */
+export interface IsianPaket {
+  nama?: Kosong<string>
+  jenisPengadaan?: Kosong<string>
+  metodePemilihan?: Kosong<string>
+  kualifikasi?: Kosong<string>
+  metodeEvaluasi?: Kosong<string>
+  jenisKontrak?: Kosong<string>
+  alasanMetode?: Kosong<string>
+  volumePekerjaan?: Kosong<number>
+  deskripsi?: Kosong<string>
+  isPDN?: Kosong<boolean>
+  isUsahaKecil?: Kosong<boolean>
+  jenisPeserta?: Kosong<string>
+  bobotTeknis?: Kosong<number>
+  bobotHarga?: Kosong<number>
+  passingGrade?: Kosong<number>
+  noArsip?: Kosong<string>
+  pelaksanaanKontrakAwal?: Kosong<string>
+  pelaksanaanKontrakAkhir?: Kosong<string>
+  pelaksanaanPemilihanPenyediaAwal?: Kosong<string>
+  pelaksanaanPemilihanPenyediaAkhir?: Kosong<string>
+  listHps?: Kosong<IsianHps[]>
+  listPendanaan?: Kosong<IsianPendanaan[]>
+  listLokasiKerja?: Kosong<IsianLokasi[]>
+  /** ids */
+  kbli?: Kosong<number[]>
+  listJadwal?: Kosong<IsianJadwal[]>
+}
+
+/** An activity as the rules need it; `sisaPagu` leaves the package under edit out of account. */
+export interface KegiatanPaket {
+  id: number
+  kode: string
+  tahunAnggaran: number
+  ppkId: number
+  persetujuan: string
+  sisaPagu: number
+}
+
+export interface KonteksPaket {
+  kegiatan: readonly KegiatanPaket[]
+  /** Ceilings of direct procurement in rupiah, from the parameters. */
+  paguPla: Partial<Record<JenisPengadaan, number>>
+}
+
+/** HPS lines with every number present, for sums while one types. */
+export const barisHps = (list: Kosong<IsianHps[]>): BarisHps[] =>
+  (list ?? []).map((b) => ({
+    uraian: b.uraian ?? '',
+    volume: b.volume ?? 0,
+    satuan: b.satuan ?? '',
+    hargaSatuan: b.hargaSatuan ?? 0,
+  }))
+export const jumlahPendanaan = (list: Kosong<IsianPendanaan[]>): number =>
+  (list ?? []).reduce((jumlah, p) => jumlah + (Number.isFinite(p.pagu) ? p.pagu! : 0), 0)

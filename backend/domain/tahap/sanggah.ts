@@ -1,0 +1,64 @@
+/** How objections move the stages: when they are answered, what waits for them, what may begin anew (decisions §5). */
+import type { TipeSanggah } from '../common/choices.ts'
+import { keMs } from '../common/format.ts'
+import type { BarisTahap } from './akses.ts'
+import { uraiTab } from './tab.ts'
+import type { Tahap } from './templat.ts'
+
+/**
+ * Until when staff answer the objections of a stage: the start of the next included stage that vendors see; null
+ * when there is none, the answer then stays possible.
+ */
+export function batasJawabSanggah(
+  templat: readonly Tahap[],
+  jadwal: readonly BarisTahap[],
+  kunci: string
+): number | null {
+  const urut = templat.find((t) => t.kunci === kunci)?.urut ?? Number.POSITIVE_INFINITY
+  const baris = new Map(jadwal.map((b) => [b.kunci, b]))
+  for (const t of templat) {
+    const b = baris.get(t.kunci)
+    if (t.urut > urut && t.rekanan !== null && b?.include) return keMs(b.mulai)
+  }
+  return null
+}
+
+/**
+ * Number of the first stage that waits for answers to objections: the next included vendor-visible stage after the
+ * earliest objection stage that has an unanswered one; it and everything after it stays locked (decisions §5). Null:
+ * nothing waits.
+ */
+export function tahapMenungguJawaban(
+  templat: readonly Tahap[],
+  jadwal: readonly Pick<BarisTahap, 'kunci' | 'include'>[],
+  belumDijawab: ReadonlySet<TipeSanggah>
+): number | null {
+  if (belumDijawab.size === 0) return null
+  const ikut = new Set(jadwal.filter((b) => b.include).map((b) => b.kunci))
+  const sanggah = templat.find((t) => ikut.has(t.kunci) && tipeSanggah(t, belumDijawab))
+  if (!sanggah) return null
+  return (
+    templat.find((t) => t.urut > sanggah.urut && t.rekanan !== null && ikut.has(t.kunci))?.urut ??
+    null
+  )
+}
+
+/** Takes the stage objections of these types? Where staff enter appeals (KTEN 12) there is no vendor tab. */
+const tipeSanggah = (tahap: Tahap, tipe: ReadonlySet<TipeSanggah>): boolean =>
+  [...(tahap.rekanan ? [tahap.rekanan] : []), ...(tahap.stafKonstruksi ?? [])].some((tab) => {
+    const { jenis, varian } = uraiTab(tab)
+    return jenis === 'sanggah' && tipe.has(varian as TipeSanggah)
+  })
+
+/**
+ * Numbers of the stages that a revision may move although they are over, after an objection of this type was upheld:
+ * from the evaluation on, but nothing up to the last opening before the objection (decisions §5 'Objections').
+ */
+export function tahapBukaUlang(templat: readonly Tahap[], tipe: TipeSanggah): number[] {
+  const sanggah = templat.find((t) => tipeSanggah(t, new Set([tipe])))
+  if (!sanggah) return []
+  const buka = templat.findLast(
+    (t) => t.urut < sanggah.urut && t.staf.some((s) => s.startsWith('pembukaan:'))
+  )
+  return buka ? templat.filter((t) => t.urut > buka.urut).map((t) => t.urut) : []
+}

@@ -1,0 +1,114 @@
+/** A vendor's evaluation: its parts, what is passed, in which order, and at which price (S2 §4, decisions §5.3). */
+import type { KategoriFile } from '../common/choices.ts'
+import type { BobotEvaluasi } from './skor.ts'
+import { fileTab, uraiTab } from '../tahap/tab.ts'
+import type { Tahap } from '../tahap/templat.ts'
+
+/** Flags of `PUT /api/lelang/evaluasi` and the part that each of them saves. */
+export const BENDERA_EVALUASI = {
+  dokumenKualifikasi: 'K',
+  kualifikasi: 'K',
+  administrasi: 'A',
+  teknis: 'T',
+  harga: 'H',
+} as const satisfies Readonly<Record<string, KategoriFile>>
+export type BenderaEvaluasi = keyof typeof BENDERA_EVALUASI
+
+/** Keys of `alasan`, by part. */
+export const KUNCI_ALASAN = {
+  K: 'kualifikasi',
+  A: 'administrasi',
+  T: 'teknis',
+  H: 'harga',
+} as const satisfies Readonly<Record<KategoriFile, string>>
+export type AlasanEvaluasi = Partial<
+  Record<(typeof KUNCI_ALASAN)[KategoriFile] | 'pemenang', string>
+>
+
+/** A vendor's evaluation; null where it has not been judged. */
+export interface NilaiRekanan {
+  vendorId: number
+  nama: string
+  hasilKualifikasi: boolean | null
+  lulusKualifikasi: boolean | null
+  hasilAdministrasi: boolean | null
+  hasilTeknis: number | null
+  lulusTeknis: boolean | null
+  hasilHarga: number | null
+  lulusHarga: boolean | null
+  /** offered price in rupiah, known from the opening of H on */
+  hargaPenawaran: number | null
+  /** corrected offer in rupiah */
+  nilaiPenawaran: number | null
+  catatanKoreksi: string | null
+  /** evaluated cost over the economic life in rupiah (EKO) */
+  biayaEvaluasi: number | null
+  /** agreed in the negotiation, in rupiah */
+  negosiasiHarga: number | null
+  /** dropped out after it had been determined */
+  gugur: boolean
+  alasan: AlasanEvaluasi
+}
+
+/** Stage that opens the files of `bagian`; the latest one up to `sampai` (template number). */
+export function tahapPembukaan(
+  templat: readonly Tahap[],
+  bagian: KategoriFile,
+  sampai = Number.POSITIVE_INFINITY
+): Tahap | undefined {
+  return templat
+    .filter((t) => t.urut <= sampai)
+    .findLast((t) =>
+      t.staf.some((s) => uraiTab(s).jenis === 'pembukaan' && fileTab(s).includes(bagian))
+    )
+}
+
+const URUT_SATU_FILE: Readonly<Record<KategoriFile, readonly KategoriFile[]>> = {
+  K: [],
+  A: [],
+  T: ['A'],
+  H: ['A', 'T'],
+}
+
+/**
+ * Parts that have to be passed before `bagian` can be: those of an earlier opening, and inside one opening
+ * administration, then technique, then price. Qualification of the same opening is judged beside them.
+ */
+export function bagianPendahulu(templat: readonly Tahap[], bagian: KategoriFile): KategoriFile[] {
+  const buka = tahapPembukaan(templat, bagian)?.urut ?? 0
+  return (['K', 'A', 'T', 'H'] as const).filter((b) => {
+    if (b === bagian) return false
+    const lain = tahapPembukaan(templat, b)?.urut
+    return lain !== undefined && (lain < buka || URUT_SATU_FILE[bagian].includes(b))
+  })
+}
+
+/** Passed, failed, or null while it has not been judged. */
+export function lulusBagian(n: NilaiRekanan, bagian: KategoriFile): boolean | null {
+  if (bagian === 'A') return n.hasilAdministrasi
+  if (bagian === 'T') return n.lulusTeknis
+  if (bagian === 'H') return n.lulusHarga
+  if (n.hasilKualifikasi === false || n.lulusKualifikasi === false) return false
+  return n.hasilKualifikasi === null || n.lulusKualifikasi === null ? null : true
+}
+
+/** Judged so far as it has to be: every part, or up to the first one that it failed. */
+export const nilaiLengkap = (n: NilaiRekanan, bagian: readonly KategoriFile[]): boolean =>
+  bagian.some((b) => lulusBagian(n, b) === false) || bagian.every((b) => lulusBagian(n, b) !== null)
+
+/** Methods with a passing grade of the technical part. */
+export const pakaiAmbang = (metode: string): boolean => metode === 'NILPSG' || metode === 'RENPSG'
+
+/** Final price in rupiah: negotiated, else corrected; 0 without one. */
+export const hargaAkhir = (n: NilaiRekanan): number => n.negosiasiHarga ?? n.nilaiPenawaran ?? 0
+
+/** Passed every part with a price, and has not dropped out. */
+export const lulusSemua = (n: NilaiRekanan, bobot: BobotEvaluasi): boolean =>
+  !n.gugur &&
+  (['K', 'A', 'T', 'H'] as const).every((b) => lulusBagian(n, b) === true) &&
+  hargaAkhir(n) > 0 &&
+  (!pakaiAmbang(bobot.metode) || (n.hasilTeknis ?? 0) >= bobot.passingGrade)
+
+/** May this vendor get a rank? A price above the HPS never wins (decisions §5). */
+export const dapatDiurutkan = (n: NilaiRekanan, bobot: BobotEvaluasi, hps: number): boolean =>
+  lulusSemua(n, bobot) && hargaAkhir(n) <= hps
