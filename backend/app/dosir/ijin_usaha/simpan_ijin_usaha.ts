@@ -21,7 +21,7 @@ import type { ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_valida
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
 import { parameterAngka } from '#core/database/parameter'
-import type { GalatIsian } from '#core/http/errors'
+import type { Finding } from '@eproc/domain/common/checker'
 import { tegakkan } from '#core/http/input'
 
 type Isian = Infer<typeof ijinUsahaValidator>
@@ -78,7 +78,7 @@ async function simpan(
 async function pilihanIjin(
   trx: TransactionClientContract,
   isian: Isian
-): Promise<{ kbli: Kbli[]; sbu: Sbu[]; errors: GalatIsian[] }> {
+): Promise<{ kbli: Kbli[]; sbu: Sbu[]; findings: Finding[] }> {
   const perlu = perluIjin(isian.jenis)
   const idKbli = [...new Set(perlu.kbli ? isian.kbli : [])]
   const idSbu = [...new Set(perlu.sbu ? isian.sbu : [])]
@@ -92,8 +92,12 @@ async function pilihanIjin(
     ...(kbli.length === idKbli.length ? [] : ['kbli']),
     ...(sbu.length === idSbu.length ? [] : ['sbu']),
   ]
-  const errors = asing.map((field) => ({ field, rule: 'enum', message: dosirPesan.tolak.pilihan }))
-  return { kbli, sbu, errors }
+  const findings = asing.map((field) => ({
+    field,
+    rule: 'enum',
+    message: dosirPesan.tolak.pilihan,
+  }))
+  return { kbli, sbu, findings }
 }
 
 /** In codes, which people read in the history of changes. */
