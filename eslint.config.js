@@ -95,6 +95,8 @@ const zone = (files, patterns, ignores = []) => ({
 const NO_UPWARD = 'core is below every module: move what both need into core, or pass it in.'
 const ABOVE_PAKET =
   'A tender stands on the running package (paket_berjalan), not the other way round.'
+const BELOW_MODULES =
+  'Everybody tells people through notifikasi, so it knows no module: say whom by an audience.'
 const PURE = 'The domain is pure: no framework, no I/O.'
 const PAGE_IN_SHARED = 'What pages share knows no page.'
 const FEATURE = 'Features of the portal do not know each other: share through @eproc/ui or src/app.'
@@ -132,6 +134,7 @@ const PORTAL_FEATURES = ['akun', 'dosir', 'paket', 'publik', 'tender']
 
 const ARCHITECTURE = [
   zone(['backend/app/core/**/*.ts'], [['^#app/', NO_UPWARD]]),
+  zone(['backend/app/notifikasi/**/*.ts'], [['^#app/(?!notifikasi/)', BELOW_MODULES]]),
   zone(['backend/app/paket/**/*.ts'], [['^#app/tender/', ABOVE_PAKET]]),
   zone(['backend/app/paket_berjalan/**/*.ts'], [['^#app/(paket|tender)/', ABOVE_PAKET]]),
   zone(['backend/app/rup/**/*.ts'], [['^#app/(paket|tender)/', ABOVE_PAKET]]),

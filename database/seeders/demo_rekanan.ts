@@ -4,8 +4,10 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { kabariVerifikator } from '@eproc/backend/app/dosir/bagian/kabari_verifikator'
+import { untukVerifikator } from '@eproc/backend/app/dosir/bagian/ajukan_bagian'
 import Rekanan from '@eproc/backend/app/dosir/rekanan'
+import { verifiers } from '@eproc/backend/app/notifikasi/audience'
+import { tell } from '@eproc/backend/app/notifikasi/tell'
 import { catat } from '@eproc/backend/app/core/journal/journal'
 import { SYSTEM } from '@eproc/backend/app/core/auth/actor'
 import { nomorBerikut } from '@eproc/backend/app/core/database/serial_number'
@@ -127,5 +129,6 @@ async function kabariVerifikatorDemo(
 ): Promise<void> {
   const rekanan = await Rekanan.findOrFail(rekananId, { client: trx })
   const { siapVerifikasi } = dosirPesan.kabar
-  await kabariVerifikator(trx, rekanan, siapVerifikasi(rekanan.nama, rekanan.noRegistrasi))
+  const kabar = siapVerifikasi(rekanan.nama, rekanan.noRegistrasi)
+  await tell(trx, { who: [verifiers] }, untukVerifikator(rekanan, kabar))
 }

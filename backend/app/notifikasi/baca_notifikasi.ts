@@ -5,7 +5,7 @@ import type { Actor } from '#core/auth/actor'
 import { sekarang } from '#core/clock/clock'
 import { tidakDitemukan } from '#core/http/errors'
 import { catat } from '#core/journal/journal'
-import { SALURAN_NOTIFIKASI } from '#core/live/notification'
+import { SALURAN_NOTIFIKASI } from '#core/live/channels'
 import { notify } from '#core/live/notify'
 
 /** One of the actor's own; 404 for another's. */

@@ -1,12 +1,17 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { beritahu } from '@eproc/backend/app/core/live/notification'
+import { users } from '@eproc/backend/app/notifikasi/audience'
+import { tell } from '@eproc/backend/app/notifikasi/tell'
 import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
 import { cleanSlate } from '../../lib/dates.ts'
 
 const kirim = (penerimaId: number[], pesan: string) =>
   db.transaction((trx) =>
-    beritahu(trx, { penerimaId, namaPengirim: 'Unit Pengadaan', pesan, tautan: '/vendor/pajak' })
+    tell(
+      trx,
+      { who: [users(...penerimaId)] },
+      { from: 'Unit Pengadaan', text: pesan, link: '/vendor/pajak' }
+    )
   )
 
 test.group('Notifications', (group) => {

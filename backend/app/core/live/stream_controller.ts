@@ -5,9 +5,8 @@
  */
 import type { HttpContext } from '@adonisjs/core/http'
 import { PassThrough } from 'node:stream'
-import { SALURAN_NOTIFIKASI } from '#core/live/notification'
+import { SALURAN_NOTIFIKASI, SALURAN_SIARAN } from '#core/live/channels'
 import { dengarkan } from '#core/live/listener'
-import { SALURAN_SIARAN } from '#core/live/broadcast'
 import { livingSession } from '#core/auth/actor_query'
 
 const DETAK_MS = 25_000

@@ -2,10 +2,18 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bagianDosir, setelahSimpan, type KunciBagian } from '@eproc/domain/dosir/bagian'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { isiBagianKini } from '#app/dosir/bagian/isi_bagian_query'
-import { kabariVerifikator } from '#app/dosir/bagian/kabari_verifikator'
 import type Rekanan from '#app/dosir/rekanan'
 import { hitungStatus } from '#app/dosir/status/hitung_status'
+import { verifiers } from '#app/notifikasi/audience'
+import { tell, type Message } from '#app/notifikasi/tell'
 import type { Actor } from '#core/auth/actor'
+
+/** In the vendor's name, leading to its dossier. */
+export const untukVerifikator = ({ id, nama }: Rekanan, text: string): Message => ({
+  from: nama,
+  text,
+  link: `/admin/vendor/${id}/show`,
+})
 
 /**
  * Hands a section in after its content was saved or deleted: V when complete, else N (decisions §3);
@@ -27,8 +35,10 @@ export async function ajukanBagian(
   const hasil = await hitungStatus(trx, rekanan, actor)
   const { siapVerifikasi, perubahanBagian } = dosirPesan.kabar
   if (hasil.baru === 'V' && hasil.lama !== 'V') {
-    await kabariVerifikator(trx, rekanan, siapVerifikasi(rekanan.nama, rekanan.noRegistrasi))
+    const kabar = siapVerifikasi(rekanan.nama, rekanan.noRegistrasi)
+    await tell(trx, { who: [verifiers] }, untukVerifikator(rekanan, kabar))
   } else if (hasil.baru !== 'N' && lama.status !== 'V' && baru.status === 'V') {
-    await kabariVerifikator(trx, rekanan, perubahanBagian(rekanan.nama, bagian.judul))
+    const kabar = perubahanBagian(rekanan.nama, bagian.judul)
+    await tell(trx, { who: [verifiers] }, untukVerifikator(rekanan, kabar))
   }
 }

@@ -14,10 +14,10 @@ import {
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import IjinTerverifikasi from '#app/dosir/ijin_usaha/ijin_terverifikasi'
 import Rekanan from '#app/dosir/rekanan'
+import { ownAccount } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import { type Actor, SYSTEM } from '#core/auth/actor'
 import { hariIni } from '#core/clock/clock'
-import { beritahu } from '#core/live/notification'
-import { kirimSurat } from '#core/mail/outbox'
 
 export interface PerubahanStatus {
   lama: StatusRekanan
@@ -88,20 +88,15 @@ async function masaIjin(
 }
 
 async function kabariKedaluwarsa(trx: TransactionClientContract, rekanan: Rekanan): Promise<void> {
-  await rekanan.load('pengguna')
-  const { email, nama } = rekanan.pengguna
   const teks = dosirPesan.surat.kedaluwarsa
-  await beritahu(trx, {
-    penerimaId: [rekanan.penggunaId],
-    namaPengirim: dosirPesan.kabar.pengirim,
-    pesan: dosirPesan.kabar.kedaluwarsa,
-    tautan: '/vendor/ijin',
-  })
-  await kirimSurat(trx, {
-    kepada: email,
-    nama,
-    perihal: teks.perihal,
-    paragraf: [teks.isi(rekanan.nama), teks.lanjut],
-    tombol: { teks: teks.tombol, url: '/vendor/ijin' },
+  await tell(trx, ownAccount(rekanan.id), {
+    from: dosirPesan.kabar.pengirim,
+    text: dosirPesan.kabar.kedaluwarsa,
+    link: '/vendor/ijin',
+    mail: {
+      subject: teks.perihal,
+      paragraphs: [teks.isi(rekanan.nama), teks.lanjut],
+      button: teks.tombol,
+    },
   })
 }

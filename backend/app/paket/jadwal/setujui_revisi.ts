@@ -9,7 +9,9 @@ import { batasDaftar, masaDaftar } from '#app/paket/jadwal/masa_daftar'
 import { bedaJadwal, langkahBerubah, wajibRevisiSah } from '#app/paket/jadwal/periksa_revisi'
 import type JadwalRevisi from '#app/paket_berjalan/jadwal/jadwal_revisi'
 import type JadwalRevisiBaris from '#app/paket_berjalan/jadwal/jadwal_revisi_baris'
-import { anggotaPokja, kabariPeserta, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { users } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage, packageStaff, packageVendors } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import type { MasaDaftar } from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
@@ -111,15 +113,12 @@ async function kabari(
   revisi: JadwalRevisi,
   berubah: readonly LangkahJadwal[]
 ): Promise<void> {
-  const kabar = {
-    pesan: teks.kabar.revisiDisetujui(paket.kode, paket.nama),
-    paragraf: berubah.map((b) =>
-      b.include
-        ? teks.kabar.rincianRevisi(b.tahap, tanggalWaktu(b.mulai), tanggalWaktu(b.selesai))
-        : teks.kabar.ditiadakan(b.tahap)
-    ),
-  }
-  await kabariPeserta(trx, paket, kabar)
-  const staf = [paket.ppkId, revisi.pengajuId, ...(await anggotaPokja(trx, paket.id))]
-  await kabariStaf(trx, [...new Set(staf)], '/ppk/tender', kabar, actor.id)
+  const who = [...packageStaff(paket), users(revisi.pengajuId), ...packageVendors(paket)]
+  const paragraphs = berubah.map((b) =>
+    b.include
+      ? teks.kabar.rincianRevisi(b.tahap, tanggalWaktu(b.mulai), tanggalWaktu(b.selesai))
+      : teks.kabar.ditiadakan(b.tahap)
+  )
+  const kabar = teks.kabar.revisiDisetujui(paket.kode, paket.nama)
+  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar, { paragraphs }))
 }

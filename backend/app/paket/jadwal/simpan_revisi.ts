@@ -9,14 +9,15 @@ import { bacaLangkah, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_que
 import { bedaJadwal, langkahBerubah, wajibRevisiSah } from '#app/paket/jadwal/periksa_revisi'
 import JadwalRevisi from '#app/paket_berjalan/jadwal/jadwal_revisi'
 import JadwalRevisiBaris from '#app/paket_berjalan/jadwal/jadwal_revisi_baris'
-import { kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { roles } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage } from '#app/paket_berjalan/package_message'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { sekarang } from '#core/clock/clock'
 import { insertMany } from '#core/database/insert_many'
 import { bentrok } from '#core/http/errors'
 import { catat } from '#core/journal/journal'
-import { penggunaPeran } from '#core/live/audience'
 
 export interface IsianRevisi {
   paketId: number
@@ -60,12 +61,11 @@ export async function simpanRevisi(
     rincian: bedaJadwal(lama, baru),
     alasan: revisi.alasan,
   })
-  await kabariStaf(
+  const kabar = teks.kabar.revisi(paket.kode, paket.nama)
+  await tell(
     trx,
-    await penggunaPeran(trx, 'manajerULP'),
-    '/ppk/approve-jadwal',
-    { pesan: teks.kabar.revisi(paket.kode, paket.nama) },
-    actor.id
+    { who: [roles('manajerULP')], except: [actor.id] },
+    packageMessage(kabar, { link: '/ppk/approve-jadwal' })
   )
   return paket.id
 }

@@ -4,7 +4,9 @@ import { aturanPokja } from '@eproc/domain/paket/aturan_pokja'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { calonPokja, namaOrang } from '#app/paket/pokja/calon_pokja_query'
 import Pokja from '#app/paket_berjalan/isi/pokja'
-import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { users } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage } from '#app/paket_berjalan/package_message'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { insertMany } from '#core/database/insert_many'
@@ -29,7 +31,8 @@ export async function aturPokja(
   const calon = (await calonPokja(trx)).map((c) => c.id)
   const { metodePemilihan: metode, ppkId, penyetujuId } = paket
   tegakkan(aturanPokja({ ...isian, anggota }, { metode, ppkId, penyetujuId, calon, nama }))
-  const lama = await anggotaPokja(trx, paket.id)
+  const pokja = await paket.related('pokja').query().orderBy('penggunaId')
+  const lama = pokja.map((p) => p.penggunaId)
   const baru = anggota.filter((a) => !lama.includes(a))
   await paket.related('pokja').query().whereNotIn('penggunaId', anggota).delete()
   await insertMany(
@@ -39,13 +42,8 @@ export async function aturPokja(
   )
   const surat = { nomor: isian.nomor!.trim(), tanggal: isian.tanggal! }
   await paket.tunjukPokja(actor, surat, [lama, anggota])
-  await kabariStaf(
-    trx,
-    baru,
-    '/ppk/tender',
-    { pesan: teks.kabar.pokja(paket.kode, paket.nama) },
-    actor.id
-  )
+  const kabar = teks.kabar.pokja(paket.kode, paket.nama)
+  await tell(trx, { who: [users(...baru)], except: [actor.id] }, packageMessage(kabar))
   return paket.id
 }
 

@@ -1,7 +1,8 @@
 /** A package that runs is failed, cancelled or paused, and goes on again (decisions §5). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { kabariSemua } from '#app/paket/proses/kabari_semua'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage, packageStaff, packageVendors } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
@@ -25,11 +26,10 @@ export async function hentikanPaket(
   const terbit = paket.statusPelaksanaan !== 'N'
   await paket.hentikan(actor, STATUS_AKHIR[cara], sebab)
   if (cara !== 'tunda') await paket.gantiRevisi()
-  await kabariSemua(trx, actor, paket, {
-    terbit,
-    pesan: teks.kabar[cara](paket.kode, paket.nama),
-    paragraf: [teks.kabar.alasan(sebab)],
-  })
+  const who = [...packageStaff(paket), ...(terbit ? packageVendors(paket) : [])]
+  const kabar = teks.kabar[cara](paket.kode, paket.nama)
+  const paragraphs = [teks.kabar.alasan(sebab)]
+  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar, { paragraphs }))
   return paket.id
 }
 
@@ -42,10 +42,9 @@ export async function lanjutkanPaket(
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'lanjutkan' })
   if (!(await adaRevisiLanjut(paket))) throw bentrok(teks.galat.perluRevisi)
   await paket.lanjutkan(actor)
-  await kabariSemua(trx, actor, paket, {
-    terbit: true,
-    pesan: teks.kabar.lanjutkan(paket.kode, paket.nama),
-  })
+  const who = [...packageStaff(paket), ...packageVendors(paket)]
+  const kabar = teks.kabar.lanjutkan(paket.kode, paket.nama)
+  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar))
   return paket.id
 }
 

@@ -7,13 +7,14 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { isiPaket } from '#app/paket/isi/bentuk_paket'
 import { kunciKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
 import { bacaLangkah } from '#app/paket/jadwal/jadwal_query'
-import { kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { roles, users } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { bidangSalah } from '#core/http/errors'
 import { tegakkan } from '#core/http/input'
-import { penggunaPeran } from '#core/live/audience'
 
 /** `catatan` is the reason of a rejection, without which there is none. */
 export type IsianPutusan = PaketDibaca & { catatan?: string | null | undefined }
@@ -26,12 +27,11 @@ export async function ajukanPaket(
   const paket = await paketUntukTindakan(trx, actor, dibaca, { tindakan: 'ajukan' })
   await tegakkanLengkap(trx, paket)
   await paket.ajukan(actor)
-  await kabariStaf(
+  const kabar = teks.kabar.diajukan(paket.kode, paket.nama)
+  await tell(
     trx,
-    await penggunaPeran(trx, 'manajerULP'),
-    '/rup/paket/penyedia/man',
-    { pesan: teks.kabar.diajukan(paket.kode, paket.nama) },
-    actor.id
+    { who: [roles('manajerULP')], except: [actor.id] },
+    packageMessage(kabar, { link: '/rup/paket/penyedia/man' })
   )
   return paket.id
 }
@@ -67,7 +67,11 @@ const kabariPenyusun = (
   { pengajuId, penyunting }: Paket,
   pesan: string
 ): Promise<void> =>
-  kabariStaf(trx, [pengajuId, ...penyunting], '/rup/paket/penyedia', { pesan }, actor.id)
+  tell(
+    trx,
+    { who: [users(pengajuId, ...penyunting)], except: [actor.id] },
+    packageMessage(pesan, { link: '/rup/paket/penyedia' })
+  )
 
 /** Complete, within its ceilings, with a sound schedule: as the form says it while one types. */
 async function tegakkanLengkap(trx: TransactionClientContract, paket: Paket): Promise<void> {

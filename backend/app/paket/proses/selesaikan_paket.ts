@@ -3,7 +3,8 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { bacaLangkah } from '#app/paket/jadwal/jadwal_query'
-import { kabariSemua } from '#app/paket/proses/kabari_semua'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage, packageStaff, packageVendors } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { adaBeritaAcara, sppbjTerkirim } from '#app/paket_berjalan/sppbj_query'
@@ -20,10 +21,9 @@ export async function selesaikanPaket(
   await wajibBerakhir(trx, paket)
   await paket.selesaikan(actor)
   await paket.gantiRevisi()
-  await kabariSemua(trx, actor, paket, {
-    terbit: true,
-    pesan: teks.kabar.selesai(paket.kode, paket.nama),
-  })
+  const who = [...packageStaff(paket), ...packageVendors(paket)]
+  const kabar = teks.kabar.selesai(paket.kode, paket.nama)
+  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar))
   return paket.id
 }
 

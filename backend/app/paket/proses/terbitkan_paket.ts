@@ -7,7 +7,8 @@ import { aturanPenerbitan } from '@eproc/domain/paket/jadwal'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { bacaLangkah, kiniBasisData, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
 import { masaDaftar } from '#app/paket/jadwal/masa_daftar'
-import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
@@ -21,16 +22,11 @@ export async function terbitkanPaket(
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'terbitkan' })
   const jadwal = await bacaLangkah(trx, paket.id)
-  const pokja = await anggotaPokja(trx, paket.id)
+  const pokja = await paket.related('pokja').query()
   await wajibSiap(trx, paket, jadwal, pokja.length)
   await paket.terbitkan(actor, masaDaftar(paket, jadwal))
-  await kabariStaf(
-    trx,
-    [paket.ppkId, ...pokja],
-    '/ppk/tender',
-    { pesan: teks.kabar.terbit(paket.kode, paket.nama) },
-    actor.id
-  )
+  const kabar = teks.kabar.terbit(paket.kode, paket.nama)
+  await tell(trx, { who: packageStaff(paket), except: [actor.id] }, packageMessage(kabar))
   return paket.id
 }
 

@@ -8,7 +8,8 @@ import { kodeBaru } from '#app/paket/isi/simpan_paket'
 import { jadwalTemplat, tulisBagian } from '#app/paket/isi/tulis_bagian'
 import { wajibAlasan } from '#app/paket/proses/hentikan_paket'
 import type Jadwal from '#app/paket_berjalan/jadwal/jadwal'
-import { kabariPeserta } from '#app/paket_berjalan/kabari_paket'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage, packageVendors } from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
@@ -35,10 +36,9 @@ export async function ulangPaket(
   const baru = await lama.salin(actor, sebab, kode)
   await tulisBagian(trx, baru, bagianBaru(isi, await jadwalSama(lama, isi)))
   await Kegiatan.segarkanStatus(trx, ids)
-  await kabariPeserta(trx, lama, {
-    pesan: teks.kabar.ulang(lama.kode, lama.nama),
-    paragraf: [teks.kabar.alasan(sebab)],
-  })
+  const kabar = teks.kabar.ulang(lama.kode, lama.nama)
+  const paragraphs = [teks.kabar.alasan(sebab)]
+  await tell(trx, { who: packageVendors(lama) }, packageMessage(kabar, { paragraphs }))
   return { id: baru.id, kode }
 }
 

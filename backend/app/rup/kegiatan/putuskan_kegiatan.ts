@@ -4,14 +4,15 @@ import { rupiah } from '@eproc/domain/common/format'
 import { teksPeran } from '@eproc/domain/common/roles'
 import { langkahBerikut, type LangkahPersetujuan } from '@eproc/domain/rup/tindakan_kegiatan'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { roles, users } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage } from '#app/paket_berjalan/package_message'
 import type Kegiatan from '#app/rup/kegiatan/kegiatan'
 import { kegiatanUntuk, type KegiatanDibaca } from '#app/rup/kegiatan/kegiatan_untuk'
 import { pemutus } from '#app/rup/kegiatan/menunggu_query'
 import { pelakuRencana } from '#app/rup/pelaku_rencana_query'
 import type { Pelaku } from '#core/auth/actor'
 import { bidangSalah } from '#core/http/errors'
-import { penggunaPeran } from '#core/live/audience'
 
 /** Page on which the role of a step decides. */
 const HALAMAN_LANGKAH: Readonly<Record<string, string>> = {
@@ -34,15 +35,13 @@ async function kabariLangkah(
 ): Promise<void> {
   const { kode, nama, divisi, ppkId, pagu } = kegiatan
   const orang = await pemutus(trx, langkah.peran, { divisi, direktorat, ppkId })
-  await kabariStaf(
+  await tell(
     trx,
-    orang.map((o) => o.id),
-    tautanLangkah(langkah, kegiatan.id),
-    {
-      pesan: teks.kabar.menunggu(kode, nama),
-      paragraf: [teks.kabar.diajukanOleh(pengaju), teks.kabar.pagu(rupiah(pagu))],
-    },
-    actor.id
+    { who: [users(...orang.map((o) => o.id))], except: [actor.id] },
+    packageMessage(teks.kabar.menunggu(kode, nama), {
+      paragraphs: [teks.kabar.diajukanOleh(pengaju), teks.kabar.pagu(rupiah(pagu))],
+      link: tautanLangkah(langkah, kegiatan.id),
+    })
   )
 }
 
@@ -95,20 +94,24 @@ async function kabariPenyusun(
   langkah: LangkahPersetujuan
 ): Promise<void> {
   const oleh = `${actor.nama} (${teksPeran(langkah.peran)})`
-  const penyusun = [...new Set([pengajuId, ...penyunting])]
+  const penyusun = [pengajuId, ...penyunting]
   const pesan = catatan
     ? teks.kabar.ditolak(kode, nama, oleh, catatan)
     : persetujuan === 'AD'
       ? teks.kabar.selesai(kode, nama)
       : teks.kabar.disetujui(kode, nama, oleh)
-  await kabariStaf(
+  await tell(
     trx,
-    penyusun,
-    tautanKegiatan('/rup/kegiatan', id),
-    { pesan, ...(catatan ? { paragraf: [teks.kabar.perbaiki] } : {}) },
-    actor.id
+    { who: [users(...penyusun)], except: [actor.id] },
+    packageMessage(pesan, {
+      paragraphs: catatan ? [teks.kabar.perbaiki] : [],
+      link: tautanKegiatan('/rup/kegiatan', id),
+    })
   )
   if (persetujuan !== 'AD') return
-  const ulp = (await penggunaPeran(trx, 'operatorULP')).filter((u) => !penyusun.includes(u))
-  await kabariStaf(trx, ulp, tautanKegiatan('/rup/kegiatan/ulp', id), { pesan }, actor.id)
+  await tell(
+    trx,
+    { who: [roles('operatorULP')], except: [actor.id, ...penyusun] },
+    packageMessage(pesan, { link: tautanKegiatan('/rup/kegiatan/ulp', id) })
+  )
 }

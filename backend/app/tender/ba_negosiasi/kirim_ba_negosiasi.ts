@@ -1,13 +1,15 @@
 /** Sends minutes of negotiation to the ticked vendors (S3 §5.1), each once. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { ownAccount } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import BaNegosiasi from '#app/tender/ba_negosiasi/ba_negosiasi'
 import { penerimaBerita } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
 import { milikPaket } from '#app/tender/berkas/berkas_hasil'
-import { kabariSatu } from '#app/tender/kiriman/kabari_satu'
 import { barisDipilih } from '#app/tender/kiriman/kiriman_rekanan'
+import { deliveryMessage } from '#app/tender/kiriman/tender_message'
 import type { Pelaku } from '#core/auth/actor'
 import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
 import { bentrok } from '#core/http/errors'
@@ -26,6 +28,11 @@ export async function kirimBaNegosiasi(
   await wajibBebasSanggah(trx, paket.id)
   const penerima = await penerimaBerita(trx, paket.id)
   const namaPaket = `${paket.kode} ${paket.nama}`
+  const kabar = deliveryMessage(paket, {
+    kabar: teks.kabar(namaPaket),
+    perihal: teks.perihal(namaPaket),
+    paragraf: [tenderHasil.kiriman.isi],
+  })
   for (const baris of barisDipilih(isian.daftar, 'listBaPeserta', penerima, isian.berkas, teks)) {
     const { vendorId, nama, terkirim, calon } = baris.rekanan
     if (terkirim) throw bentrok(teks.sudahDikirim(nama))
@@ -35,10 +42,6 @@ export async function kirimBaNegosiasi(
     const berita = new BaNegosiasi().useTransaction(trx)
     berita.merge({ paketId: paket.id, rekananId: vendorId, file })
     await berita.kirim(actor, { nama, sha256: baris.berkas.sha256 })
-    await kabariSatu(trx, paket, vendorId, {
-      kabar: teks.kabar(namaPaket),
-      perihal: teks.perihal(namaPaket),
-      paragraf: [tenderHasil.kiriman.isi],
-    })
+    await tell(trx, ownAccount(vendorId), kabar)
   }
 }

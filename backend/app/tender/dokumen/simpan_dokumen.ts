@@ -3,7 +3,8 @@ import { Checker } from '@eproc/domain/common/checker'
 import type { JenisDokumenTender } from '@eproc/domain/tender/answers'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { kabariRekananPaket, pesertaAktif } from '#app/paket_berjalan/kabari_rekanan_paket'
+import { vendors } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
@@ -15,6 +16,8 @@ import {
   wajibBolehUnggah,
   type TahapDokumen,
 } from '#app/tender/dokumen/tahap_dokumen'
+import { committeeMessage } from '#app/tender/kiriman/tender_message'
+import Peserta from '#app/tender/peserta/peserta'
 import type { Pelaku } from '#core/auth/actor'
 import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
 import { tegakkan } from '#core/http/input'
@@ -75,11 +78,14 @@ async function kabariAddendum(
   keterangan: string | null
 ): Promise<void> {
   const penerima: number[] = []
-  for (const rekananId of await pesertaAktif(trx, paket.id)) {
+  const peserta = await Peserta.query({ client: trx })
+    .where('paketId', paket.id)
+    .whereNull('mundurPada')
+  for (const { rekananId } of peserta) {
     const konteks = await konteksRekanan(paket, rekananId, trx, k)
     if (tampakRekanan(t.tahap, t.baris, k.status, konteks)) penerima.push(rekananId)
   }
-  await kabariRekananPaket(trx, paket, penerima, {
+  const kabar = committeeMessage(paket, {
     kabar: teks.dokumen.kabar(paket.nama),
     perihal: teks.dokumen.perihal(paket.nama),
     paragraf: [
@@ -87,4 +93,5 @@ async function kabariAddendum(
       ...(keterangan ? [keterangan] : []),
     ],
   })
+  await tell(trx, { who: [vendors(...penerima)] }, kabar)
 }

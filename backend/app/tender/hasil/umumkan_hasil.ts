@@ -5,7 +5,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { kabariPeserta } from '#app/paket_berjalan/kabari_paket'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage, packageVendors } from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
@@ -30,10 +31,9 @@ async function umumkanPaket(trx: TransactionClientContract, paketId: number): Pr
   const baru = await belumDiumumkan(trx, paket)
   for (const tahap of baru) {
     await PengumumanHasil.catat(trx, paketId, tahap.kunci)
-    await kabariPeserta(trx, paket, {
-      pesan: tenderHasil.hasil.kabar(tahap.nama, `${paket.kode} ${paket.nama}`),
-      paragraf: [tenderHasil.hasil.isi],
-    })
+    const kabar = tenderHasil.hasil.kabar(tahap.nama, `${paket.kode} ${paket.nama}`)
+    const paragraphs = [tenderHasil.hasil.isi]
+    await tell(trx, { who: packageVendors(paket) }, packageMessage(kabar, { paragraphs }))
   }
   return baru.length
 }

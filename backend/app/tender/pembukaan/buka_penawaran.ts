@@ -11,7 +11,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { cukupSatu, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { anggotaPokja } from '#app/paket_berjalan/kabari_paket'
+import { pokja } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
@@ -21,7 +23,6 @@ import Pembukaan, { type RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import type { Pelaku } from '#core/auth/actor'
 import { bentrok, terlarang } from '#core/http/errors'
-import { beritahu } from '#core/live/notification'
 
 export interface PembukaanDiminta {
   paketId: number | null
@@ -49,11 +50,11 @@ export async function mintaPembukaan(
   const pembukaan = new Pembukaan().useTransaction(trx).merge({ paketId: paket.id, tahap })
   await pembukaan.minta(actor)
   if (cukupSatu(paket)) return buka(trx, actor, { paket, keadaan, pembukaan })
-  await beritahu(trx, {
-    penerimaId: (await anggotaPokja(trx, paket.id)).filter((id) => id !== actor.id),
-    namaPengirim: actor.nama,
-    pesan: teks.surat.diminta(actor.nama, paket.kode),
-  })
+  await tell(
+    trx,
+    { who: [pokja(paket.id)], except: [actor.id], suspendedToo: true },
+    { from: actor.nama, text: teks.surat.diminta(actor.nama, paket.kode) }
+  )
   return { paket, pembukaan }
 }
 
@@ -101,12 +102,11 @@ async function buka(
 ): Promise<Hasil> {
   const rencana = await rencanakan(trx, paket, keadaan, pembukaan.tahap)
   await pembukaan.sahkanDanBuka(actor, rencana)
-  const penerima = [...(await anggotaPokja(trx, paket.id)), paket.ppkId]
-  await beritahu(trx, {
-    penerimaId: [...new Set(penerima)].filter((id) => id !== actor.id),
-    namaPengirim: actor.nama,
-    pesan: teks.surat.dibuka(paket.kode, paket.nama),
-  })
+  await tell(
+    trx,
+    { who: packageStaff(paket), except: [actor.id], suspendedToo: true },
+    { from: actor.nama, text: teks.surat.dibuka(paket.kode, paket.nama) }
+  )
   return { paket, pembukaan }
 }
 

@@ -5,7 +5,9 @@ import { hargaAkhir, lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import { bolehMenyetujui } from '@eproc/domain/common/rights'
 import { keMs } from '@eproc/domain/common/format'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { pokja } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
@@ -115,10 +117,9 @@ async function wajibMasihSah(
   if (galat.length > 0 || !harga) throw bentrok(teks.usang)
 }
 
-const kabariPokja = async (
+const kabariPokja = (
   trx: TransactionClientContract,
   actor: Pelaku,
   paket: Paket,
   pesan: string
-): Promise<void> =>
-  kabariStaf(trx, await anggotaPokja(trx, paket.id), '/ppk/tender', { pesan }, actor.id)
+): Promise<void> => tell(trx, { who: [pokja(paket.id)], except: [actor.id] }, packageMessage(pesan))

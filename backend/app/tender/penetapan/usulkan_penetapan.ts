@@ -8,7 +8,9 @@ import {
 } from '@eproc/domain/tender/aturan_urutan'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { users } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap, paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { bobotPaket, muatNilai, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
@@ -151,11 +153,6 @@ async function simpanUsul(
   const isi = isiPenetapan(paket, jenis, nilai, peringkat)
   const penetapan = new Penetapan().useTransaction(trx)
   await penetapan.merge({ paketId: paket.id, tahap, jenis, isi, alasan }).usulkan(actor, rincian)
-  await kabariStaf(
-    trx,
-    [paket.ppkId],
-    '/ppk/tender',
-    { pesan: teks.kabarUsul(`${paket.kode} ${paket.nama}`) },
-    actor.id
-  )
+  const kabar = teks.kabarUsul(`${paket.kode} ${paket.nama}`)
+  await tell(trx, { who: [users(paket.ppkId)], except: [actor.id] }, packageMessage(kabar))
 }

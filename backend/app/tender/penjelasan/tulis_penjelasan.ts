@@ -3,17 +3,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { anggotaPokja } from '#app/paket_berjalan/kabari_paket'
-import { berandaPaket } from '#app/paket_berjalan/kabari_rekanan_paket'
+import { homeWithPackage, participants, pokja, roles, users } from '#app/notifikasi/audience'
+import { hint, tell } from '#app/notifikasi/tell'
+import { packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukRekanan, paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { pendengarPenjelasan } from '#app/tender/penjelasan/pendengar_query'
 import Topik from '#app/tender/penjelasan/topik'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Pelaku } from '#core/auth/actor'
 import { terlarang, tidakDitemukan } from '#core/http/errors'
-import { siarkan } from '#core/live/broadcast'
-import { beritahu } from '#core/live/notification'
 
 async function topikTerkunci(trx: TransactionClientContract, id: number | null): Promise<Topik> {
   const topik = await Topik.query({ client: trx })
@@ -24,9 +22,15 @@ async function topikTerkunci(trx: TransactionClientContract, id: number | null):
   return topik
 }
 
-/** Open browsers of everybody in the conversation load again. */
-const segarkan = async (trx: TransactionClientContract, paket: Paket): Promise<void> =>
-  siarkan(trx, await pendengarPenjelasan(trx, paket), { jenis: 'penjelasan', paketId: paket.id })
+/** Open browsers of everybody in the conversation load again: PPK, pokja, the procurement unit, participants. */
+const segarkan = (trx: TransactionClientContract, paket: Paket): Promise<void> =>
+  hint(
+    trx,
+    {
+      who: [...packageStaff(paket), participants(paket.id), roles('operatorULP', 'manajerULP')],
+    },
+    { jenis: 'penjelasan', paketId: paket.id }
+  )
 
 export async function buatTopik(
   trx: TransactionClientContract,
@@ -42,12 +46,15 @@ export async function buatTopik(
   const peserta = await Peserta.query({ client: trx })
     .withScopes((s) => s.milik(paket.id, rekananId))
     .first()
-  await beritahu(trx, {
-    penerimaId: await anggotaPokja(trx, paket.id),
-    namaPengirim: teks.nama.peserta(peserta?.nomor ?? 0),
-    pesan: teks.penjelasan.kabarTopik(paket.nama),
-    tautan: '/ppk/tender',
-  })
+  await tell(
+    trx,
+    { who: [pokja(paket.id)], suspendedToo: true },
+    {
+      from: teks.nama.peserta(peserta?.nomor ?? 0),
+      text: teks.penjelasan.kabarTopik(paket.nama),
+      link: '/ppk/tender',
+    }
+  )
   await segarkan(trx, paket)
   return topik
 }
@@ -92,13 +99,15 @@ export async function kirimPesanTopik(
     }
   )
   await topik.balas(actor, isian.pesan, null)
-  await topik.load('rekanan')
-  await beritahu(trx, {
-    penerimaId: [topik.pembuatId],
-    namaPengirim: teks.nama.panitia,
-    pesan: teks.penjelasan.kabarJawab(topik.subjek),
-    tautan: berandaPaket(topik.rekanan.jenis, paket.id),
-  })
+  await tell(
+    trx,
+    { who: [users(topik.pembuatId)], suspendedToo: true },
+    {
+      from: teks.nama.panitia,
+      text: teks.penjelasan.kabarJawab(topik.subjek),
+      link: homeWithPackage(paket.id),
+    }
+  )
   await segarkan(trx, paket)
   return topik
 }

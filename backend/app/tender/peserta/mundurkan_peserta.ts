@@ -1,13 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { pemasukanPertama, templatUntuk } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { anggotaPokja } from '#app/paket_berjalan/kabari_paket'
+import { pokja } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import { paketUntukPendaftaran } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { belumSelesai } from '#app/tender/peserta/pendaftaran_query'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Actor } from '#core/auth/actor'
 import { bentrok } from '#core/http/errors'
-import { beritahu } from '#core/live/notification'
 
 /** Withdraws before the first submission has ended; what was handed in is not opened any more. */
 export async function mundurkanPeserta(
@@ -27,10 +27,9 @@ export async function mundurkanPeserta(
   }
   await peserta.mundur(actor, isian.alasan)
   const nama = teks.nama.peserta(peserta.nomor)
-  await beritahu(trx, {
-    penerimaId: await anggotaPokja(trx, paket.id),
-    namaPengirim: nama,
-    pesan: teks.daftar.mundurKabar(nama, paket.nama),
-    tautan: '/ppk/tender',
-  })
+  await tell(
+    trx,
+    { who: [pokja(paket.id)], suspendedToo: true },
+    { from: nama, text: teks.daftar.mundurKabar(nama, paket.nama), link: '/ppk/tender' }
+  )
 }

@@ -8,18 +8,19 @@ import {
   type TipeSanggah,
 } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { ownAccount, roles } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { milikPaket } from '#app/tender/berkas/berkas_hasil'
-import { kabariSatu } from '#app/tender/kiriman/kabari_satu'
 import { barisDipilih, type BarisDipilih } from '#app/tender/kiriman/kiriman_rekanan'
+import { deliveryMessage } from '#app/tender/kiriman/tender_message'
 import Sanggah from '#app/tender/sanggah/sanggah'
 import { muatSanggah, type SanggahTersimpan } from '#app/tender/sanggah/sanggah_query'
 import type { Pelaku } from '#core/auth/actor'
 import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
 import { bentrok, bidangSalah } from '#core/http/errors'
-import { penggunaPeran } from '#core/live/audience'
 
 const teks = tenderHasil.sanggah
 const MAKS_CATATAN = 2000
@@ -67,7 +68,7 @@ async function jawabSatu(
   const file = await rekamBerkas(trx, berkas, pemilik)
   await sanggah.jawab(actor, { file, hasil, catatan, nama })
   const namaPaket = `${paket.kode} ${paket.nama}`
-  await kabariSatu(trx, paket, vendorId, {
+  const kabar = deliveryMessage(paket, {
     kabar: teks.kabarJawab(namaPaket),
     perihal: teks.perihalJawab(namaPaket),
     paragraf: [
@@ -76,6 +77,7 @@ async function jawabSatu(
       tenderHasil.kiriman.isi,
     ],
   })
+  await tell(trx, ownAccount(vendorId), kabar)
   return hasil
 }
 
@@ -85,13 +87,9 @@ async function kabariTerbukti(
   actor: Pelaku,
   paket: Paket
 ): Promise<void> {
-  const penerima = [
-    paket.ppkId,
-    ...(await anggotaPokja(trx, paket.id)),
-    ...(await penggunaPeran(trx, 'manajerULP')),
-  ]
-  const pesan = teks.kabarTerbukti(`${paket.kode} ${paket.nama}`)
-  await kabariStaf(trx, penerima, '/ppk/tender', { pesan }, actor.id)
+  const who = [...packageStaff(paket), roles('manajerULP')]
+  const kabar = teks.kabarTerbukti(`${paket.kode} ${paket.nama}`)
+  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar))
 }
 
 function bacaJawaban(

@@ -2,7 +2,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { anggotaPokja, kabariStaf } from '#app/paket_berjalan/kabari_paket'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukRekanan, paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
@@ -77,11 +78,6 @@ async function simpan(
     pencatatId: actor.rekananId === vendorId ? null : actor.id,
   })
   await sanggah.kirim(actor, { nama: rekanan.nama, sha256: berkas.sha256 })
-  await kabariStaf(
-    trx,
-    [paket.ppkId, ...(await anggotaPokja(trx, paket.id))],
-    '/ppk/tender',
-    { pesan: teks.kabarMasuk(rekanan.nama, `${paket.kode} ${paket.nama}`) },
-    actor.id
-  )
+  const kabar = teks.kabarMasuk(rekanan.nama, `${paket.kode} ${paket.nama}`)
+  await tell(trx, { who: packageStaff(paket), except: [actor.id] }, packageMessage(kabar))
 }

@@ -1,11 +1,13 @@
 /** Sends award letters to the ticked winners (S3 §5.1), each once. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { ownAccount } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { milikPaket } from '#app/tender/berkas/berkas_hasil'
-import { kabariSatu } from '#app/tender/kiriman/kabari_satu'
 import { barisDipilih } from '#app/tender/kiriman/kiriman_rekanan'
+import { deliveryMessage } from '#app/tender/kiriman/tender_message'
 import Sppbj from '#app/tender/sppbj/sppbj'
 import { penerimaSppbj } from '#app/tender/sppbj/sppbj_query'
 import type { Pelaku } from '#core/auth/actor'
@@ -27,6 +29,11 @@ export async function kirimSppbj(
   const penerima = await penerimaSppbj(trx, paket.id)
   if (!penerima.some((p) => p.calon)) throw bentrok(teks.belumTetap)
   const namaPaket = `${paket.kode} ${paket.nama}`
+  const kabar = deliveryMessage(paket, {
+    kabar: teks.kabar(namaPaket),
+    perihal: teks.perihal(namaPaket),
+    paragraf: [tenderHasil.kiriman.isi],
+  })
   for (const baris of barisDipilih(isian.daftar, 'listSppbj', penerima, isian.berkas, teks)) {
     const { vendorId, nama, terkirim, calon } = baris.rekanan
     if (terkirim) throw bentrok(teks.sudahDikirim(nama))
@@ -36,10 +43,6 @@ export async function kirimSppbj(
     const surat = new Sppbj().useTransaction(trx)
     surat.merge({ paketId: paket.id, rekananId: vendorId, file })
     await surat.kirim(actor, { nama, sha256: baris.berkas.sha256 })
-    await kabariSatu(trx, paket, vendorId, {
-      kabar: teks.kabar(namaPaket),
-      perihal: teks.perihal(namaPaket),
-      paragraf: [tenderHasil.kiriman.isi],
-    })
+    await tell(trx, ownAccount(vendorId), kabar)
   }
 }

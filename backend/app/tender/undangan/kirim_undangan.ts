@@ -3,10 +3,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { Checker } from '@eproc/domain/common/checker'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { kabariRekananPaket } from '#app/paket_berjalan/kabari_rekanan_paket'
+import { vendors } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { committeeMessage } from '#app/tender/kiriman/tender_message'
 import { bacaCentang, type CentangUndangan } from '#app/tender/undangan/baca_centang'
 import { periksaCalon } from '#app/tender/undangan/calon_query'
 import Undangan from '#app/tender/undangan/undangan'
@@ -82,9 +84,10 @@ async function kabari(
   vendorId: readonly number[]
 ): Promise<void> {
   const jenis = teks.undangan.jenis[tipe]
-  await kabariRekananPaket(trx, paket, vendorId, {
+  const kabar = committeeMessage(paket, {
     kabar: teks.undangan.kabar(jenis, paket.nama),
     perihal: teks.undangan.perihal(jenis, paket.nama),
     paragraf: [teks.undangan.isi(jenis)],
   })
+  await tell(trx, { who: [vendors(...vendorId)] }, kabar)
 }

@@ -2,9 +2,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bagianUntuk, setelahSimpan } from '@eproc/domain/dosir/bagian'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type Rekanan from '#app/dosir/rekanan'
+import { ownAccount } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
-import { kabariRekanan } from '#app/verifikasi/rekanan/kabari_rekanan'
 import { ikutiKeputusan } from '#app/verifikasi/bagian/putuskan_bagian'
+import { vendorMessage } from '#app/verifikasi/vendor_message'
 import { bentrok } from '#core/http/errors'
 import { type Actor } from '#core/auth/actor'
 
@@ -25,12 +27,13 @@ export async function kecualikanPengalaman(
   const baru = setelahSimpan(bagian, rekanan.keadaan(bagian), isi)
   await rekanan.kecualikanPengalaman(sumber, bagian, baru, alasan)
   const { dikecualikan } = teks.surat
-  await kabariRekanan(trx, rekanan, {
+  const kabar = vendorMessage({
     kabar: dikecualikan.kabar,
     perihal: dikecualikan.perihal,
     paragraf: [dikecualikan.isi(rekanan.nama), dikecualikan.alasan(alasan)],
     tautan: bagian.path,
     tombol: dikecualikan.tombol,
   })
+  await tell(trx, ownAccount(rekanan.id), kabar)
   await ikutiKeputusan(trx, sumber, rekanan)
 }

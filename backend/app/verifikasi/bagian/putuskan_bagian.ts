@@ -6,9 +6,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bolehRemark, bolehVerifikasi, type BagianDosir } from '@eproc/domain/dosir/bagian'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type Rekanan from '#app/dosir/rekanan'
+import { home, ownAccount } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import { hitungStatus } from '#app/dosir/status/hitung_status'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
-import { berandaRekanan, kabariRekanan } from '#app/verifikasi/rekanan/kabari_rekanan'
+import { vendorMessage } from '#app/verifikasi/vendor_message'
 import { bentrok } from '#core/http/errors'
 import { type Actor } from '#core/auth/actor'
 
@@ -27,13 +29,14 @@ export async function setujuiBagian(
     }
     await rekanan.setujui(sumber, b)
     const { disetujui } = teks.surat
-    await kabariRekanan(trx, rekanan, {
+    const kabar = vendorMessage({
       kabar: disetujui.kabar(b.judul),
       perihal: disetujui.perihal(b.judul),
       paragraf: [disetujui.isi(b.judul, rekanan.nama)],
       tautan: b.path,
       tombol: disetujui.tombol,
     })
+    await tell(trx, ownAccount(rekanan.id), kabar)
   }
   await ikutiKeputusan(trx, sumber, rekanan)
 }
@@ -50,13 +53,14 @@ export async function catatKekurangan(
     if (!bolehRemark(kini)) throw bentrok(teks.tolak.remarkSudahA(b.judul))
     await rekanan.catatKekurangan(sumber, b, remark)
     const { catatan } = teks.surat
-    await kabariRekanan(trx, rekanan, {
+    const kabar = vendorMessage({
       kabar: catatan.kabar(b.judul, remark),
       perihal: catatan.perihal(b.judul),
       paragraf: [catatan.isi(b.judul, rekanan.nama), remark, catatan.lanjut],
       tautan: b.path,
       tombol: catatan.tombol,
     })
+    await tell(trx, ownAccount(rekanan.id), kabar)
   }
   await ikutiKeputusan(trx, sumber, rekanan)
 }
@@ -70,11 +74,12 @@ export async function ikutiKeputusan(
   const { lama, baru } = await hitungStatus(trx, rekanan, sumber)
   if (lama === 'A' || baru !== 'A') return
   const { aktif } = teks.surat
-  await kabariRekanan(trx, rekanan, {
+  const kabar = vendorMessage({
     kabar: aktif.kabar,
     perihal: aktif.perihal,
     paragraf: [aktif.isi(rekanan.nama, rekanan.noRegistrasi)],
-    tautan: berandaRekanan(rekanan),
+    tautan: home,
     tombol: aktif.tombol,
   })
+  await tell(trx, ownAccount(rekanan.id), kabar)
 }

@@ -5,8 +5,10 @@ import { aturanBlacklist } from '@eproc/domain/master/aturan_master'
 import { tanggal } from '@eproc/domain/common/format'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type Rekanan from '#app/dosir/rekanan'
-import { berandaRekanan, kabariRekanan } from '#app/verifikasi/rekanan/kabari_rekanan'
+import { home, ownAccount } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import { kunciRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
+import { vendorMessage } from '#app/verifikasi/vendor_message'
 import { tegakkan } from '#core/http/input'
 import { type Actor } from '#core/auth/actor'
 import { type BerkasBaru, lepasBerkas, rekamBerkas } from '#core/files/receive_files'
@@ -68,12 +70,11 @@ export async function ubahBlacklist(
 }
 
 async function kabarkan(trx: TransactionClientContract, r: Rekanan, dulu: boolean): Promise<void> {
-  const tautan = berandaRekanan(r)
   if (r.blacklist) {
     const s = teks.surat.blacklist
     const nomor = r.blacklistNomor ?? ''
     const ujung = (h: string | null) => (h ? tanggal(h) : s.tanpaBatas)
-    await kabariRekanan(trx, r, {
+    const kabar = vendorMessage({
       kabar: s.kabar(nomor),
       perihal: s.perihal,
       paragraf: [
@@ -82,17 +83,19 @@ async function kabarkan(trx: TransactionClientContract, r: Rekanan, dulu: boolea
         s.alasan(r.blacklistAlasan ?? ''),
         s.akibat,
       ],
-      tautan,
+      tautan: home,
       tombol: s.tombol,
     })
+    await tell(trx, ownAccount(r.id), kabar)
   } else if (dulu) {
     const s = teks.surat.blacklistCabut
-    await kabariRekanan(trx, r, {
+    const kabar = vendorMessage({
       kabar: s.kabar,
       perihal: s.perihal,
       paragraf: [s.isi(r.nama)],
-      tautan,
+      tautan: home,
       tombol: s.tombol,
     })
+    await tell(trx, ownAccount(r.id), kabar)
   }
 }

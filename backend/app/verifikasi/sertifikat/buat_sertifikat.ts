@@ -6,7 +6,8 @@ import type { StatusPengguna } from '@eproc/domain/common/choices'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type { JawabanSertifikat } from '@eproc/domain/verifikasi/answers'
 import type Rekanan from '#app/dosir/rekanan'
-import { berandaRekanan } from '#app/verifikasi/rekanan/kabari_rekanan'
+import { home, ownAccount } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import { kunciRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
 import { buatPdfSertifikat } from '#app/verifikasi/sertifikat/sertifikat_pdf'
 import { isiSertifikat, sertifikatTerakhir } from '#app/verifikasi/sertifikat/sertifikat_query'
@@ -14,7 +15,6 @@ import { bentrok } from '#core/http/errors'
 import { deleteFile, writeFile } from '#core/files/disk'
 import { catat } from '#core/journal/journal'
 import { nomorBerikut } from '#core/database/serial_number'
-import { beritahu } from '#core/live/notification'
 import { parameterTeks } from '#core/database/parameter'
 import { alamat } from '#core/mail/letter_template'
 import { kirimSurat } from '#core/mail/outbox'
@@ -139,11 +139,10 @@ export async function kirimSertifikat(ctx: HttpContext, id: number, kepada: stri
       tombol: { teks: sertifikat.tombol, url: halamanSertifikat(s.kode) },
       lampiran: [s.jalur],
     })
-    await beritahu(trx, {
-      penerimaId: [r.penggunaId],
-      namaPengirim: teks.surat.pengirim,
-      pesan: sertifikat.kabar(s.nomor),
-      tautan: berandaRekanan(r),
+    await tell(trx, ownAccount(r.id), {
+      from: teks.surat.pengirim,
+      text: sertifikat.kabar(s.nomor),
+      link: home,
     })
     await sql(trx, 'update sertifikat_rekanan set dikirim_ke = ?, dikirim_pada = ? where id = ?', [
       kepada,

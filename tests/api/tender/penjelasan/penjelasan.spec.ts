@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { SALURAN_SIARAN } from '@eproc/backend/app/core/live/broadcast'
+import { SALURAN_SIARAN } from '@eproc/backend/app/core/live/channels'
 import { dengarkan } from '@eproc/backend/app/core/live/listener'
 import { buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { masukSebagai } from '@eproc/database/factories/pengguna'

@@ -1,0 +1,62 @@
+/** Who is told: small values that name people, read by {@link file://./audience_query.ts}. */
+import { BERANDA, type Peran } from '@eproc/domain/common/roles'
+
+/** A kind of people. */
+export type People =
+  | { readonly kind: 'users'; readonly ids: readonly number[] }
+  | { readonly kind: 'roles'; readonly roles: readonly Peran[] }
+  | { readonly kind: 'verifiers' }
+  | { readonly kind: 'vendors'; readonly ids: readonly number[] }
+  | { readonly kind: 'participants' | 'invited' | 'pokja'; readonly paketId: number }
+
+/** Everybody of these kinds, each once. */
+export interface Audience {
+  readonly who: readonly People[]
+  /** accounts left out: whose deed it is, or who was told otherwise */
+  readonly except?: readonly (number | null)[]
+  /** Suspended accounts are left out, unless what is told is about them or waits for them. */
+  readonly suspendedToo?: boolean
+}
+
+/** Somebody who is told. */
+export interface Recipient {
+  id: number
+  email: string
+  nama: string
+  peran: Peran
+}
+
+export const users = (...ids: readonly (number | null)[]): People => ({
+  kind: 'users',
+  ids: ids.filter((id) => id !== null),
+})
+
+export const roles = (...names: readonly Peran[]): People => ({ kind: 'roles', roles: names })
+
+/** operatorULP, manajerULP and the members of division unlada (decisions §2). */
+export const verifiers: People = { kind: 'verifiers' }
+
+export const vendors = (...ids: readonly number[]): People => ({ kind: 'vendors', ids })
+
+/** One vendor, suspended or not, about what was decided on it. */
+export const ownAccount = (rekananId: number): Audience => ({
+  who: [vendors(rekananId)],
+  suspendedToo: true,
+})
+
+/** Vendors that take part in a package and have not withdrawn. */
+export const participants = (paketId: number): People => ({ kind: 'participants', paketId })
+
+/** Vendors that were invited to take part in a package. */
+export const invited = (paketId: number): People => ({ kind: 'invited', paketId })
+
+export const pokja = (paketId: number): People => ({ kind: 'pokja', paketId })
+
+/** Where the recipient lands. */
+export const home = ({ peran }: Recipient): string => BERANDA[peran]
+
+/** A vendor's home with the package open. */
+export const homeWithPackage =
+  (paketId: number) =>
+  (recipient: Recipient): string =>
+    `${home(recipient)}?paket=${paketId}`

@@ -1,0 +1,77 @@
+/** The one way to tell people: bell and, where it is asked for, mail, inside the transaction of the cause. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Audience, Recipient } from '#app/notifikasi/audience'
+import { recipients } from '#app/notifikasi/audience_query'
+import Notifikasi from '#app/notifikasi/notifikasi'
+import { sekarang } from '#core/clock/clock'
+import { insertMany } from '#core/database/insert_many'
+import { SALURAN_NOTIFIKASI, SALURAN_SIARAN, type Siaran } from '#core/live/channels'
+import { notify } from '#core/live/notify'
+import { kirimSurat } from '#core/mail/outbox'
+
+interface Bell {
+  /** who says it */
+  from: string
+  /** the bell's line */
+  text: string
+  /** site-relative page that it leads to, the same for all or each recipient's own */
+  link?: string | ((recipient: Recipient) => string)
+}
+
+export type Message =
+  | (Bell & { mail?: undefined })
+  | (Bell & {
+      link: NonNullable<Bell['link']>
+      mail: {
+        subject: string
+        paragraphs: readonly string[]
+        /** leads to `link` */
+        button: string
+      }
+    })
+
+/** Open browsers learn of the bell, and the outbox of the mail, at the commit of `trx`. */
+export async function tell(
+  trx: TransactionClientContract,
+  audience: Audience,
+  { from, text, link, mail }: Message
+): Promise<void> {
+  const people = (await recipients(trx, audience)).map((recipient) => ({
+    ...recipient,
+    page: typeof link === 'function' ? link(recipient) : link,
+  }))
+  if (people.length === 0) return
+  const tglTampil = sekarang()
+  await insertMany(
+    trx,
+    Notifikasi,
+    people.map(({ id: penerimaId, page = null }) => ({
+      penerimaId,
+      namaPengirim: from,
+      pesan: text,
+      tautan: page,
+      tglTampil,
+    }))
+  )
+  await notify(trx, SALURAN_NOTIFIKASI, ...people.map(({ id }) => String(id)))
+  if (!mail) return
+  for (const { email, nama, page } of people) {
+    await kirimSurat(trx, {
+      kepada: email,
+      nama,
+      perihal: mail.subject,
+      paragraf: mail.paragraphs,
+      tombol: { teks: mail.button, url: page! },
+    })
+  }
+}
+
+/** Tells open browsers only, that something is to be loaded again; carries no content. */
+export async function hint(
+  trx: TransactionClientContract,
+  audience: Audience,
+  isi: Siaran
+): Promise<void> {
+  const people = await recipients(trx, audience)
+  await notify(trx, SALURAN_SIARAN, ...people.map(({ id }) => `${id} ${JSON.stringify(isi)}`))
+}

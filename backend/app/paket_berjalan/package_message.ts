@@ -1,0 +1,43 @@
+/** What is told about a package, and to whom of those who have to do with it. */
+import { apakahRekanan } from '@eproc/domain/common/roles'
+import { paket as teks } from '@eproc/i18n/id/paket'
+import {
+  home,
+  invited,
+  participants,
+  pokja,
+  users,
+  type People,
+  type Recipient,
+} from '#app/notifikasi/audience'
+import type { Message } from '#app/notifikasi/tell'
+import type Paket from '#app/paket_berjalan/paket'
+
+/** Its PPK and its pokja. */
+export const packageStaff = ({ id, ppkId }: Pick<Paket, 'id' | 'ppkId'>): People[] => [
+  users(ppkId),
+  pokja(id),
+]
+
+/** Vendors that take part, and those that were invited to. */
+export const packageVendors = ({ id }: Pick<Paket, 'id'>): People[] => [
+  participants(id),
+  invited(id),
+]
+
+const packagePage = (recipient: Recipient): string =>
+  apakahRekanan(recipient.peran) ? home(recipient) : '/ppk/tender'
+
+/** Bell and mail in the name of the procurement unit; the mail says the bell's line and then the paragraphs. */
+export const packageMessage = (
+  text: string,
+  {
+    paragraphs = [],
+    link = packagePage,
+  }: { paragraphs?: readonly string[]; link?: NonNullable<Message['link']> } = {}
+): Message => ({
+  from: teks.kabar.pengirim,
+  text,
+  link,
+  mail: { subject: text, paragraphs: [text, ...paragraphs], button: teks.kabar.buka },
+})
