@@ -22,11 +22,8 @@ async function tanya(pilihan: string, pertanyaan: string): Promise<string> {
 }
 
 async function buatAdmin() {
-  const { default: db } = await import('@adonisjs/lucid/services/db')
-  const { sql } = await import('#core/database/sql')
-  const { catat } = await import('#core/journal/journal')
-  const { SYSTEM } = await import('#core/auth/actor')
-  const { default: Tautan } = await import('#app/akun/tautan/tautan')
+  const { adminPertama } = await import('#app/akun/admin_pertama')
+  const { transaction } = await import('#core/database/transaction')
   const { alamat } = await import('#core/mail/letter_template')
   const login = await tanya('login', 'User ID')
   const email = await tanya('email', 'E-mail')
@@ -34,29 +31,7 @@ async function buatAdmin() {
   if (login.length < 5 || !/^\S+@\S+\.\S+$/.test(email) || nama === '') {
     throw new Error('User ID minimal 5 karakter, e-mail yang benar, dan nama harus diisi.')
   }
-  const kode = await db.transaction(async (trx) => {
-    await sql(trx, 'lock table pengguna in share row exclusive mode')
-    const ada = await sql(
-      trx,
-      `select 1 from pengguna where peran = 'superAdmin' and status = 'A' and diaktifkan_pada is not null`
-    )
-    if (ada.length > 0) throw new Error('Administrator sudah ada. Minta ia menambah pengguna.')
-    const [baris] = await sql<{ id: number }>(
-      trx,
-      `insert into pengguna (login, email, nama, jabatan, peran) values (?, ?, ?, 'Administrator', 'superAdmin')
-       on conflict (lower(login)) do update set email = excluded.email, nama = excluded.nama
-       where pengguna.peran = 'superAdmin' returning id`,
-      [login, email, nama]
-    )
-    if (!baris) throw new Error(`User ID ${login} sudah dipakai akun lain.`)
-    await catat(trx, SYSTEM, {
-      aksi: 'pengguna.adminPertama',
-      objek: 'pengguna',
-      objekId: baris.id,
-      rincian: { login, email, nama },
-    })
-    return Tautan.buat(trx, baris.id, 'sandi')
-  })
+  const kode = await transaction((trx) => adminPertama(trx, { login, email, nama }))
   console.log(`Administrator ${login} dibuat. Pilih kata sandi dalam 24 jam di alamat ini:`)
   console.log(alamat(`/userman/forget/${kode}`))
 }

@@ -16,4 +16,8 @@ export const akun = {
     nilaiMinimal: (n: number) => `Nilai minimal ${n}`,
     nilaiMaksimal: (n: number) => `Nilai maksimal ${n}`,
   },
+  adminPertama: {
+    sudahAda: 'Administrator sudah ada. Minta ia menambah pengguna.',
+    loginDipakai: (login: string) => `User ID ${login} sudah dipakai akun lain.`,
+  },
 } as const

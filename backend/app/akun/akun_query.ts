@@ -24,6 +24,19 @@ export const akunTerkunci = (
   id: number
 ): Promise<Pengguna | null> => Pengguna.query({ client: trx }).where('id', id).forUpdate().first()
 
+/**
+ * Is there an active superAdmin? Accounts stay as they are until the transaction ends, so that two first administrators
+ * are not made at once.
+ */
+export async function adaAdministrator(trx: TransactionClientContract): Promise<boolean> {
+  await sql(trx, 'lock table pengguna in share row exclusive mode')
+  const admin = await Pengguna.query({ client: trx })
+    .where({ peran: 'superAdmin', status: 'A' })
+    .whereNotNull('diaktifkanPada')
+    .first()
+  return admin !== null
+}
+
 /** Which of the two another account has, without regard to case. */
 export async function yangDipakai(
   login: string,

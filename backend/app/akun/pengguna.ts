@@ -103,6 +103,23 @@ export default class Pengguna extends JournaledModel {
     return akun
   }
 
+  /** The first administrator of an installation: active, without a password. */
+  jadikanAdminPertama(
+    oleh: Actor,
+    data: Pick<DataPengguna, 'login' | 'email' | 'nama'>
+  ): Promise<this> {
+    if (!this.$isPersisted) {
+      this.login = data.login
+      this.jabatan = 'Administrator'
+      this.peran = 'superAdmin'
+      this.status = 'A'
+    }
+    this.email = data.email
+    this.nama = data.nama
+    this.diubahPada = sekarang()
+    return this.by(oleh, 'pengguna.adminPertama', { details: { ...data } }).save()
+  }
+
   aktifkan(oleh: Actor): Promise<this> {
     this.diaktifkanPada = sekarang()
     return this.by(oleh, 'akun.aktifkan', { details: {} }).save()

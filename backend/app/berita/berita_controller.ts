@@ -15,7 +15,7 @@ import { hapusBerita, simpanBerita } from '#app/berita/simpan_berita'
 import { transaction } from '#core/database/transaction'
 import { kirimDaftar, kirimData, kirimPesan } from '#core/http/answers'
 import { idJalur, readPage } from '#core/http/query_string'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 
 const LAMPIRAN = DOKUMEN.berita.fileAttachment
 export const BERKAS_BERITA = { fileAttachment: { jenis: LAMPIRAN.jenis, maks: LAMPIRAN.batas } }

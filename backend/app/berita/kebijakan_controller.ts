@@ -9,7 +9,7 @@ import { transaction } from '#core/database/transaction'
 import { tidakDitemukan } from '#core/http/errors'
 import { kirimData } from '#core/http/answers'
 import { idJalur } from '#core/http/query_string'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 
 const aturan = ({ jenis, batas }: (typeof DOKUMEN.kebijakan)['file1']) => ({ jenis, maks: batas })
 const BERKAS = {

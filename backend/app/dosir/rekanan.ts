@@ -28,7 +28,6 @@ import SertifikatPerson from '#app/dosir/sertifikat_person/sertifikat_person'
 import type { Actor } from '#core/auth/actor'
 import { sekarang } from '#core/clock/clock'
 import { JournaledModel } from '#core/database/journaled_model'
-import { catat } from '#core/journal/journal'
 
 export interface Blacklist {
   mulai: string | null
@@ -207,14 +206,8 @@ export default class Rekanan extends JournaledModel {
     return berubah
   }
 
-  /** The certificate in force. No change of the dossier: the version stays, so that no open decision becomes stale. */
-  async bersertifikat(oleh: Actor, nomor: string, jalur: string, pada: DateTime): Promise<void> {
-    await catat(this.$trx!, oleh, {
-      aksi: 'sertifikat.buat',
-      objek: 'rekanan',
-      objekId: this.id,
-      rincian: { nomor: [this.nomorSertifikat, nomor], jalur },
-    })
+  /** The certificate in force, whose own row tells the deed. No change of the dossier: the version stays, so that no open decision becomes stale. */
+  async bersertifikat(nomor: string, jalur: string, pada: DateTime): Promise<void> {
     await Rekanan.query({ client: this.$trx! })
       .where('id', this.id)
       .update({ nomorSertifikat: nomor, fileSertifikat: jalur, sertifikatPada: pada.toJSDate() })

@@ -2,11 +2,13 @@
 import { bolehkah } from '@eproc/domain/common/rights'
 import { KELAS_BLACKLIST } from '#app/verifikasi/blacklist/ubah_blacklist'
 import { KELAS_SERTIFIKAT } from '#app/verifikasi/sertifikat/buat_sertifikat'
-import { bolehBacaSertifikat } from '#app/verifikasi/sertifikat/sertifikat_controller'
 import { daftarkanKelasBerkas } from '#core/files/file_class'
 
 daftarkanKelasBerkas(KELAS_SERTIFIKAT, {
-  boleh: (pelaku, berkas) => bolehBacaSertifikat(pelaku, berkas.rekanan_id),
+  boleh: (pelaku, berkas) =>
+    pelaku !== null &&
+    (bolehkah(pelaku, 'rekanan.dosir.baca') ||
+      (berkas.rekanan_id !== null && berkas.rekanan_id === pelaku.rekananId)),
 })
 daftarkanKelasBerkas(KELAS_BLACKLIST, {
   boleh: (pelaku, berkas) =>

@@ -24,9 +24,8 @@ import { transaction } from '#core/database/transaction'
 const UMUR_TAUTAN_MS = 60_000
 
 /** The file's row when `pelaku` may read it; 404 otherwise, so that names can't be probed. */
-async function berkasUntuk(pelaku: Pelaku | null, jalur: string): Promise<BarisBerkas> {
-  const hasil = await sql<BarisBerkas>(db, 'select * from berkas where jalur = ?', [jalur])
-  const berkas = hasil[0]
+export async function berkasUntuk(pelaku: Pelaku | null, jalur: string): Promise<BarisBerkas> {
+  const [berkas] = await sql<BarisBerkas>(db, 'select * from berkas where jalur = ?', [jalur])
   if (!berkas || !(await aturanKelas(berkas.kelas)?.boleh(pelaku, berkas))) throw tidakDitemukan()
   return berkas
 }

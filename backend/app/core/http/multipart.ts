@@ -1,4 +1,4 @@
-/** Files of a multipart request while they stream in, for who must not let them touch a disk. */
+/** Files of a multipart request while they stream in: {@link file://./with_files.ts} stores them as they are. */
 import type { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { inti } from '@eproc/i18n/id/core'
@@ -21,11 +21,11 @@ interface RawPart extends Readable {
 /**
  * Hands every file to `take` as it arrives; the text fields are in `request.body()` afterwards. What `take` throws
  * first is thrown when the request has been read to its end. Another kind of request has no files.
- * @param limit bytes of the whole request; 413 above, 400 when it breaks off
+ * @param limit size of the whole request, the bodyparser's own when undefined; 413 above, 400 when it breaks off
  */
 export async function receiveFileParts(
   { request }: HttpContext,
-  limit: number,
+  limit: number | string | undefined,
   take: (part: FilePart) => Promise<void>
 ): Promise<void> {
   if (!request.header('content-type')?.startsWith('multipart/form-data')) return
@@ -44,7 +44,7 @@ export async function receiveFileParts(
     return kept
   })
   try {
-    await multipart.process({ limit })
+    await (limit === undefined ? multipart.process() : multipart.process({ limit }))
   } catch (error) {
     if (failures.length === 0) {
       failures.push(

@@ -10,7 +10,7 @@ import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
 import { aturanBerkas } from '#app/dosir/bagian/isian_dosir'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimData } from '#core/http/answers'
 import { idJalur } from '#core/http/query_string'
 

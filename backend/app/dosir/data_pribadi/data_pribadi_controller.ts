@@ -8,7 +8,7 @@ import { dataPribadiValidator } from '#app/dosir/data_pribadi/data_pribadi_valid
 import { simpanDataPribadi } from '#app/dosir/data_pribadi/simpan_data_pribadi'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimData } from '#core/http/answers'
 import { idJalur } from '#core/http/query_string'
 

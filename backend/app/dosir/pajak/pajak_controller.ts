@@ -8,7 +8,7 @@ import { pajakListQuery, pajakValidator } from '#app/dosir/pajak/pajak_validator
 import { hapusPajak, tambahPajak, ubahPajak } from '#app/dosir/pajak/simpan_pajak'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
 import { idJalur, readPage } from '#core/http/query_string'
 

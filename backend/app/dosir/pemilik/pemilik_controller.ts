@@ -8,7 +8,7 @@ import { pemilikListQuery, pemilikValidator } from '#app/dosir/pemilik/pemilik_v
 import { hapusPemilik, tambahPemilik, ubahPemilik } from '#app/dosir/pemilik/simpan_pemilik'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
 import { idJalur, readPage } from '#core/http/query_string'
 

@@ -15,7 +15,7 @@ import {
   ubahPengalamanPerson,
 } from '#app/dosir/pengalaman_person/simpan_pengalaman_person'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
 import { idJalur, readPage } from '#core/http/query_string'
 

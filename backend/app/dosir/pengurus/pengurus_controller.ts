@@ -8,7 +8,7 @@ import { pengurusListQuery, pengurusValidator } from '#app/dosir/pengurus/pengur
 import { hapusPengurus, tambahPengurus, ubahPengurus } from '#app/dosir/pengurus/simpan_pengurus'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
 import { idJalur, readPage } from '#core/http/query_string'
 

@@ -12,7 +12,7 @@ import {
 } from '#app/dosir/perusahaan/simpan_perusahaan'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimData } from '#core/http/answers'
 import { idJalur } from '#core/http/query_string'
 

@@ -17,7 +17,7 @@ import {
   ubahSertifikatPerson,
 } from '#app/dosir/sertifikat_person/simpan_sertifikat_person'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimDaftar, kirimData } from '#core/http/answers'
 import { idJalur, readPage } from '#core/http/query_string'
 

@@ -5,7 +5,7 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { simpanPaket } from '#app/paket/isi/simpan_paket'
 import { paketValidator } from '#app/paket/paket_validator'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { bidangSalah } from '#core/http/errors'
 
 const aturan = { jenis: [...JENIS_BERKAS_UMUM], maks: 'MAKS_UKURAN_TENDER' as const }

@@ -7,7 +7,7 @@ import { unggahBerkasJadwal, type UnggahJadwal } from '#app/paket/jadwal/unggah_
 import { unggahJadwalValidator } from '#app/paket/paket_validator'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimData } from '#core/http/answers'
 import { bidangSalah } from '#core/http/errors'
 import { idJalur } from '#core/http/query_string'

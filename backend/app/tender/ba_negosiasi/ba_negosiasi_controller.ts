@@ -11,7 +11,7 @@ import { baNegosiasiValidator } from '#app/tender/ba_negosiasi/ba_negosiasi_vali
 import { kirimBaNegosiasi } from '#app/tender/ba_negosiasi/kirim_ba_negosiasi'
 import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimData } from '#core/http/answers'
 import { idJalur } from '#core/http/query_string'
 

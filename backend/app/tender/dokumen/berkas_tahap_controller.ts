@@ -5,7 +5,7 @@ import { berkasTahapValidator } from '#app/tender/dokumen/dokumen_validator'
 import { simpanBerkasTahap } from '#app/tender/dokumen/simpan_berkas_tahap'
 import { jadwalBagi } from '#app/tender/tab/jadwal_query'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimData } from '#core/http/answers'
 
 /** Files of a stage's panel */

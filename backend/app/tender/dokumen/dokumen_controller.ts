@@ -6,7 +6,7 @@ import { dokumenTender } from '#app/tender/dokumen/dokumen_query'
 import { dokumenValidator } from '#app/tender/dokumen/dokumen_validator'
 import { simpanDokumen } from '#app/tender/dokumen/simpan_dokumen'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimData } from '#core/http/answers'
 import { idJalur } from '#core/http/query_string'
 

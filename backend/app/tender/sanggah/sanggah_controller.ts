@@ -19,7 +19,7 @@ import { transaction } from '#core/database/transaction'
 import { tidakDitemukan } from '#core/http/errors'
 import { kirimData } from '#core/http/answers'
 import { idJalur } from '#core/http/query_string'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 
 const teks = tenderHasil.sanggah
 const BERKAS_VENDOR = { fileSanggahVendor: BERKAS_TENDER } as const

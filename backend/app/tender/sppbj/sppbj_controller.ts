@@ -11,7 +11,7 @@ import { suratSppbj } from '#app/tender/sppbj/sppbj_query'
 import { keBarisSppbj } from '#app/tender/sppbj/sppbj_transformer'
 import { sppbjValidator } from '#app/tender/sppbj/sppbj_validator'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { kirimData } from '#core/http/answers'
 import { idJalur } from '#core/http/query_string'
 

@@ -12,7 +12,7 @@ import { calonListQuery, undanganValidator } from '#app/tender/undangan/undangan
 import { tidakDitemukan } from '#core/http/errors'
 import { kirimDaftar, kirimData } from '#core/http/answers'
 import { idJalur, readPage } from '#core/http/query_string'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { transaction } from '#core/database/transaction'
 
 const SEMUA = { awal: 0, jumlah: 1000, cari: null, urut: null }

@@ -9,7 +9,7 @@ import {
 import { ubahBlacklist } from '#app/verifikasi/blacklist/ubah_blacklist'
 import { kirimDaftar } from '#core/http/answers'
 import { readPage } from '#core/http/query_string'
-import { denganBerkas } from '#core/files/receive_files'
+import { denganBerkas } from '#core/http/with_files'
 import { transaction } from '#core/database/transaction'
 
 export default class BlacklistController {

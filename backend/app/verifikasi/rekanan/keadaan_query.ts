@@ -7,14 +7,13 @@ import {
   statusTampil,
 } from '@eproc/domain/dosir/bagian'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
-import type { StatusPengguna } from '@eproc/domain/common/choices'
 import { segarkanMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import Rekanan from '#app/dosir/rekanan'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
-import { sertifikatTerakhir } from '#app/verifikasi/sertifikat/sertifikat_query'
+import { akunRekanan } from '#app/verifikasi/rekanan/akun_rekanan_query'
+import SertifikatRekanan from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import { tidakDitemukan } from '#core/http/errors'
 import { hariIni } from '#core/clock/clock'
-import { sql } from '#core/database/sql'
 import { transaction } from '#core/database/transaction'
 
 /** The vendor's row for reading; 404 when there is none. */
@@ -25,22 +24,10 @@ export async function cariRekanan(id: number | null): Promise<Rekanan> {
   return rekanan
 }
 
-interface Akun {
-  email: string
-  status: StatusPengguna
-  email_dosir: string | null
-}
-
 /** The verification dialog's frame: sections with what may be done, certificate, blacklist, version. */
 export async function keadaanVerifikasi(id: number | null): Promise<KeadaanVerifikasi> {
   const r = await cariRekanan(id)
-  const [akun] = await sql<Akun>(
-    db,
-    `select p.email, p.status, coalesce(dp.email, dq.email) as email_dosir from pengguna p
-       left join data_perusahaan dp on dp.rekanan_id = ? left join data_pribadi dq on dq.rekanan_id = ?
-      where p.id = ?`,
-    [r.id, r.id, r.penggunaId]
-  )
+  const akun = await akunRekanan(db, r)
   const bagian = await transaction(async (trx) => {
     const hasil: BagianVerifikasi[] = []
     for (const b of bagianUntuk(r.jenis)) {
@@ -57,13 +44,13 @@ export async function keadaanVerifikasi(id: number | null): Promise<KeadaanVerif
     nama: r.nama,
     noRegistrasi: r.noRegistrasi,
     jenis: r.jenis,
-    status: statusTampil(r.status, akun!.status),
+    status: statusTampil(r.status, akun.status),
     versi: r.versi,
-    email: akun!.email_dosir ?? akun!.email,
-    emailMember: akun!.email,
+    email: akun.email_dosir ?? akun.email,
+    emailMember: akun.email,
     bebasPengalaman: r.bebasPengalaman,
     bagian,
-    sertifikat: keSertifikat(await sertifikatTerakhir(db, r.id)),
+    sertifikat: keSertifikat(await SertifikatRekanan.terakhir(r.id)),
     blacklist: {
       blacklist: r.blacklist,
       aktif: blacklistAktif(r.blacklist, mulai, selesai, hariIni()),
@@ -76,16 +63,14 @@ export async function keadaanVerifikasi(id: number | null): Promise<KeadaanVerif
   }
 }
 
-function keSertifikat(
-  s: Awaited<ReturnType<typeof sertifikatTerakhir>>
-): KeadaanVerifikasi['sertifikat'] {
+function keSertifikat(s: SertifikatRekanan | null): KeadaanVerifikasi['sertifikat'] {
   if (!s) return null
   return {
     nomor: s.nomor,
     kode: s.kode,
     fileSertifikat: s.jalur,
-    dibuatPada: keIso(s.dibuat_pada)!,
-    dikirimKe: s.dikirim_ke,
-    dikirimPada: keIso(s.dikirim_pada),
+    dibuatPada: keIso(s.tanggal.toJSDate())!,
+    dikirimKe: s.dikirimKe,
+    dikirimPada: keIso(s.dikirimPada?.toJSDate() ?? null),
   }
 }

@@ -3,46 +3,15 @@ import { keIso } from '@eproc/domain/common/format'
 import { bagianUntuk, blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
 import type { KonfirmasiSertifikat } from '@eproc/domain/verifikasi/answers'
 import type { StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
+import type { IsiSertifikat } from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import { tidakDitemukan } from '#core/http/errors'
 import { hariIni } from '#core/clock/clock'
 import { type Koneksi, sql } from '#core/database/sql'
 
-/** What a certificate says on paper. */
-export interface IsiSertifikat {
-  nama: string
-  noRegistrasi: string
-  jenis: 'V' | 'O'
-  bentuk: string | null
-  alamat: string | null
-  bagian: string[]
-}
-
-export interface BarisSertifikat {
-  id: number
-  rekanan_id: number
+interface BarisKonfirmasi {
   nomor: string
-  kode: string
-  jalur: string
   isi: IsiSertifikat
   dibuat_pada: Date
-  dikirim_ke: string | null
-  dikirim_pada: Date | null
-}
-
-/** The certificate in force, null before the first. */
-export async function sertifikatTerakhir(
-  koneksi: Koneksi,
-  rekananId: number
-): Promise<BarisSertifikat | null> {
-  const hasil = await sql<BarisSertifikat>(
-    koneksi,
-    'select * from sertifikat_rekanan where rekanan_id = ? order by id desc limit 1',
-    [rekananId]
-  )
-  return hasil[0] ?? null
-}
-
-interface BarisKonfirmasi extends BarisSertifikat {
   terakhir: boolean
   status_rekanan: StatusRekanan
   status_pengguna: StatusPengguna
@@ -55,7 +24,7 @@ interface BarisKonfirmasi extends BarisSertifikat {
 export async function konfirmasiSertifikat(kode: string): Promise<KonfirmasiSertifikat> {
   const [s] = await sql<BarisKonfirmasi>(
     db,
-    `select s.*, s.id = (select max(id) from sertifikat_rekanan where rekanan_id = r.id) as terakhir,
+    `select s.nomor, s.isi, s.dibuat_pada, s.id = (select max(id) from sertifikat_rekanan where rekanan_id = r.id) as terakhir,
             r.status as status_rekanan, p.status as status_pengguna, r.blacklist,
             r.blacklist_tgl_mulai as mulai, r.blacklist_tgl_selesai as selesai
        from sertifikat_rekanan s join rekanan r on r.id = s.rekanan_id

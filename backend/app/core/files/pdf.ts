@@ -1,0 +1,96 @@
+/** The frame of the product's papers: letterhead, footer with the public address, fonts. */
+import { createRequire } from 'node:module'
+import pdfMake from 'pdfmake'
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { parameterTeks } from '#core/database/parameter'
+
+export const TEAL = '#0f5e63'
+export const TINTA = '#16233b'
+export const REDUP = '#4b5870'
+
+export interface Paper {
+  title: string
+  content: Content[]
+  lineHeight?: number
+  /** absolute address of the page that confirms it */
+  address: string
+  /** below the address on every page */
+  footnote: string
+}
+
+export interface Letterhead {
+  company: string
+  /** the first one is the name */
+  lines: readonly string[]
+}
+
+/** As the parameters say it. */
+export async function letterhead(): Promise<Letterhead> {
+  const company = await parameterTeks('NAMA_PERUSAHAAN')
+  const lines = (await parameterTeks('KOP_SURAT', company)).split('\n').map((line) => line.trim())
+  return { company, lines: lines.filter((line) => line !== '') }
+}
+
+/** Names on the left, facts on the right. */
+export const factRows = (facts: readonly (readonly [string, string])[]): Content[][] =>
+  facts.map(([name, fact]) => [{ text: name, color: REDUP }, fact])
+
+let ready = false
+
+/** Fonts come from the package; nothing is ever fetched for a document. */
+function prepare(): void {
+  if (ready) return
+  const { resolve } = createRequire(import.meta.url)
+  const font = (name: string) => resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`)
+  const roboto = {
+    normal: font('Regular'),
+    bold: font('Medium'),
+    italics: font('Italic'),
+    bolditalics: font('MediumItalic'),
+  }
+  pdfMake.setFonts({ Roboto: roboto })
+  pdfMake.setUrlAccessPolicy(() => false)
+  pdfMake.setLocalAccessPolicy((path) => Object.values(roboto).includes(path))
+  ready = true
+}
+
+const heading = (lines: readonly string[]): Content[] => [
+  {
+    stack: lines.map((text, i) =>
+      i === 0
+        ? { text, bold: true, fontSize: 15, color: TEAL }
+        : { text, fontSize: 9, color: REDUP }
+    ),
+  },
+  { canvas: [{ type: 'line', x1: 0, y1: 10, x2: 483, y2: 10, lineWidth: 1.5, lineColor: TEAL }] },
+]
+
+const definition = (
+  { title, content, lineHeight, address, footnote }: Paper,
+  { company, lines }: Letterhead
+): TDocumentDefinitions => ({
+  pageSize: 'A4',
+  pageMargins: [56, 48, 56, 72],
+  info: { title, author: company },
+  language: 'id-ID',
+  defaultStyle: {
+    font: 'Roboto',
+    fontSize: 10.5,
+    color: TINTA,
+    ...(lineHeight ? { lineHeight } : {}),
+  },
+  content: [...heading(lines), ...content],
+  footer: {
+    margin: [56, 0, 56, 0],
+    stack: [
+      { text: address, link: address, fontSize: 8, color: TEAL },
+      { text: footnote, fontSize: 8, color: REDUP, margin: [0, 3, 0, 0] },
+    ],
+  },
+})
+
+/** Bytes of the PDF. */
+export async function paperPdf(paper: Paper, head: Letterhead): Promise<Buffer> {
+  prepare()
+  return pdfMake.createPdf(definition(paper, head)).getBuffer()
+}
