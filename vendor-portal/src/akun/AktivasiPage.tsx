@@ -25,7 +25,7 @@ function bacaGagal(galat: unknown): { jenis: GagalAktivasi['jenis'] | null; mess
   }
 }
 
-/** /registrasi/user/:kodeUrl: kode dari surat dikirim saat halaman dibuka (S1 §2.5). */
+/** /registrasi/user/:kodeUrl: the mailed code is sent when the page opens (S1 §2.5). */
 export default function AktivasiPage() {
   const { kodeUrl = '' } = useParams()
   /* A query, not an effect: React's double mount in development must not use the link up twice. */

@@ -18,7 +18,7 @@ import { Rincian, Tombol } from './Lembar.tsx'
 
 const t = akunLayar.profil
 
-/** Data akun, hanya baca; nama, jabatan, dan No. HP dapat diubah sendiri. Divisi tidak tampil bagi rekanan. */
+/** Account data, read-only; name, position and phone can be changed by their owner. Rekanan see no division. */
 export function DataAkun({ profil }: { profil: Profil }) {
   const [ubah, setUbah] = useState(false)
   const rekanan = apakahRekanan(profil.roles)

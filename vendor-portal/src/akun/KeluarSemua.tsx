@@ -7,7 +7,7 @@ import { keluar } from '@eproc/ui/session/sesi.ts'
 
 const t = akunLayar.profil
 
-/** Mengakhiri semua sesi pengguna, sesudah ditanya. */
+/** Ends all sessions of the user, after a question. */
 export function KeluarSemua() {
   const [buka, setBuka] = useState(false)
   return (

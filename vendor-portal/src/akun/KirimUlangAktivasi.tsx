@@ -8,7 +8,7 @@ interface Hasil {
   pesan: string
 }
 
-/** Tombol yang meminta tautan aktivasi baru; jawabannya sama untuk akun apa pun. */
+/** Asks for a new activation link; every account gets the same answer. */
 export function KirimUlangAktivasi(p: {
   cari: { kodeUrl: string } | { userId: string }
   teks: string

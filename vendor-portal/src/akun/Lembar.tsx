@@ -1,7 +1,7 @@
 import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 
-/** Selembar kertas di tengah halaman: login, lupa dan reset password, aktivasi. */
+/** A sheet of paper in the middle of the page: login, lost and new password, activation. */
 export const Lembar = styled(Paper)(({ theme }) => ({
   width: '100%',
   maxWidth: 496,
@@ -12,7 +12,7 @@ export const Lembar = styled(Paper)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { margin: 0, padding: '24px 20px' },
 }))
 
-/** Baris tombol; di ponsel tombolnya selebar layar. */
+/** Row of buttons; on phones they are as wide as the screen. */
 export const Tombol = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -21,7 +21,7 @@ export const Tombol = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > .MuiButton-root': { width: '100%' } },
 }))
 
-/** Daftar keterangan: label di atas nilainya. */
+/** List of details: label above value. */
 export const Rincian = styled('dl')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'repeat(auto-fit, minmax(220px, 1fr))',

@@ -15,7 +15,7 @@ import { Pergi } from './Pergi.tsx'
 
 const t = akunLayar.login
 
-/** /login: User ID dan Password; berhasil → halaman yang diminta (?lanjut=) atau beranda peran (S1 §2.3). */
+/** /login: User ID and password; then on to the page that was asked for (?lanjut=) or the role's home (S1 §2.3). */
 export default function LoginPage() {
   const [kueri] = useSearchParams()
   const { pengguna } = useSesi()

@@ -13,7 +13,7 @@ import { Lembar, Tombol } from './Lembar.tsx'
 
 const t = akunLayar.lupa
 
-/** /forget: meminta tautan reset password dengan User ID atau e-mail (S1 §2.3). */
+/** /forget: asks for a password link by User ID or e-mail (S1 §2.3). */
 export default function LupaPage() {
   const form = useForm({ defaultValues: { userId: '' } })
   const [pesan, setPesan] = useState<string | null>(null)

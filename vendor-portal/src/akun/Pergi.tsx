@@ -15,7 +15,7 @@ async function tujuanUntuk(pengguna: Pengguna, lanjut: string | null): Promise<s
   return cocok && bolehBuka(cocok.halaman, pelaku) ? lanjut : pengguna.beranda
 }
 
-/** Mengantar pengguna yang sudah masuk; ke aplikasi lain dengan memuat ulang seluruh halaman. */
+/** Takes a logged-in user on; into the other app with a full page load. */
 export function Pergi({ pengguna, lanjut }: { pengguna: Pengguna; lanjut: string | null }) {
   const pindah = useNavigate()
   const aplikasi = use(KonteksAplikasi)

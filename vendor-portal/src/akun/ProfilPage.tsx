@@ -21,7 +21,7 @@ const Bagian = styled('section')(({ theme }) => ({
   '& > h2': { marginBottom: 20 },
 }))
 
-/** /user/profil: data akun, Ubah Password, dan sesi (S1 §2.7). */
+/** /user/profil: account data, Ubah Password, and sessions (S1 §2.7). */
 export default function ProfilPage() {
   const { pengguna } = useSesi()
   const { data, error } = useQuery({

@@ -44,7 +44,7 @@ const Kelompok = styled('fieldset')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
 }))
 
-/** /registrasi, 'Pendaftaran Rekanan' (S1 §2.4, §5; persetujuan data pribadi: decisions §3). */
+/** /registrasi, 'Pendaftaran Rekanan' (S1 §2.4, §5; consent to personal data: decisions §3). */
 export default function RegistrasiPage() {
   const minimal = usePanjangMinimal()
   const [mengirim, setMengirim] = useState(false)

@@ -19,7 +19,7 @@ const Langkah = styled('ol')({
   maxWidth: '72ch',
 })
 
-/** Setelah mendaftar: apa yang terjadi, apa berikutnya, dan bila suratnya tidak sampai. */
+/** After registering: what happens now, what comes next, and what to do when the mail does not arrive. */
 export function RegistrasiTerkirim(p: { pesan: string; email: string; userId: string }) {
   const acuan = useRef<HTMLDivElement>(null)
   useEffect(() => {

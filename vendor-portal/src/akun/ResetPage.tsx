@@ -22,7 +22,7 @@ import { usePanjangMinimal } from './usePanjangMinimal.ts'
 
 const t = akunLayar.reset
 
-/** /userman/forget/:kodeUrl, 'Reset Password': tautan diperiksa dahulu, lalu password baru (S1 §2.6). */
+/** /userman/forget/:kodeUrl, 'Reset Password': the link is checked first, then the new password (S1 §2.6). */
 export default function ResetPage() {
   const { kodeUrl = '' } = useParams()
   const { data, error } = useQuery({

@@ -13,7 +13,7 @@ import { usePanjangMinimal } from './usePanjangMinimal.ts'
 
 const t = akunLayar.profil
 
-/** Kartu 'Ubah Password': password lama, baru, konfirmasi; Simpan dan Reset (S1 §2.7, §5). */
+/** Card 'Ubah Password': old and new password, confirmation; Simpan and Reset (S1 §2.7, §5). */
 export function UbahPassword({ penggunaId }: { penggunaId: number }) {
   const minimal = usePanjangMinimal()
   const form = useForm({

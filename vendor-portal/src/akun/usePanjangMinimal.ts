@@ -1,7 +1,7 @@
 import { PANJANG_MIN_LOGIN_BAWAAN, PANJANG_MIN_PASSWD_BAWAAN } from '@eproc/domain/akun/aturan_akun'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 
-/** Panjang minimal User ID dan password dari parameter, bawaannya sebelum parameter dimuat. */
+/** Minimum lengths of User ID and password from the parameters; their defaults until these are loaded. */
 export function usePanjangMinimal() {
   const { angka } = useParameter()
   return {

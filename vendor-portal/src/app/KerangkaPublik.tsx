@@ -103,7 +103,7 @@ const IsiKaki = styled(Lebar)({
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 6 },
 })
 
-/** Kerangka tamu: kepala dengan tautan publik, isi, kaki. `ringkas`: tanpa tautan (sesi sedang dipulihkan). */
+/** Guests' frame: header with public links, content, footer. `ringkas`: no links (the session is being restored). */
 export function KerangkaPublik({ children, ringkas }: { children: ReactNode; ringkas?: boolean }) {
   const [buka, setBuka] = useState<string | null>(null)
   const { pathname } = useLocation()

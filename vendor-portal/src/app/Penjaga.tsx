@@ -6,7 +6,7 @@ import { Halaman401 } from '@eproc/ui/layout/HalamanGalat.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 
-/** Penjaga halaman: perlu login → /login?lanjut=…, tidak berhak → halaman 401. */
+/** Guards a page: needs a login → /login?lanjut=…, no right → page 401. */
 export default function Penjaga({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const { keadaan, pengguna } = useSesi()

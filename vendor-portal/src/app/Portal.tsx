@@ -31,7 +31,7 @@ function Kerangka({ children }: { children: ReactNode }) {
   )
 }
 
-/** Kerangka dan rute portal; kerangka publik bagi tamu, bilah dan laci bagi yang masuk. */
+/** Frame and routes of the portal; a public frame for guests, bar and drawer for users. */
 export function Portal() {
   usePindahHalaman()
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { lanjutAman } from '@eproc/ui/session/sesi.ts'
 
 const TUNDA_MS = 500
 
-/** /temporary-page/{tautan}: menunggu 500 ms lalu kembali ke tautannya, dengan kuerinya (S1 §2.11). */
+/** /temporary-page/{tautan}: waits 500 ms, then returns to that path with its query (S1 §2.11). */
 export default function SementaraPage() {
   const { search } = useLocation()
   const tujuan = lanjutAman(`/${useParams()['*'] ?? ''}${search}`) ?? '/'

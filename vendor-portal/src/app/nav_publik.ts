@@ -3,13 +3,13 @@ import { ui } from '@eproc/i18n/id/ui'
 export interface ButirNav {
   ke: string
   teks: string
-  /** Ditonjolkan sebagai tombol. */
+  /** Stands out as a button. */
   utama?: boolean
-  /** Juga di kaki halaman. */
+  /** Also in the footer. */
   kaki?: boolean
 }
 
-/** Tautan kepala halaman publik (S1 §2.1); yang halamannya belum ada disembunyikan. */
+/** Header links of public pages (S1 §2.1); those whose page does not exist yet are hidden. */
 export const navPublik: ButirNav[] = [
   { ke: '/', teks: ui.navPublik.home },
   { ke: '/rup-kegiatan', teks: ui.navPublik.rup, kaki: true },

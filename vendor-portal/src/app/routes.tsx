@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-/** Satu halaman portal: pola alamat sama dengan baris di @eproc/domain/halaman (judul, login, hak). */
+/** One page of the portal: the pattern equals a line of @eproc/domain/halaman (title, login, right). */
 export interface Rute {
   pola: string
   Halaman: ComponentType
@@ -9,9 +9,9 @@ export interface Rute {
 const malas = (muat: () => Promise<{ default: ComponentType }>) => lazy(muat)
 
 /**
- * Daftar isi portal. Menambah halaman = satu baris: pola dari domain/halaman.ts dan impor malas
- * komponennya (`export default`). Halaman tanpa login di sini, yang perlu login di RUTE_MASUK; hak dan
- * judul dibaca dari tabel domain.
+ * The portal's table of contents. A new page is one line: the pattern of domain/halaman.ts and a lazy import of
+ * its component (`export default`). Pages without login stand here, the others in RUTE_MASUK; right and title come
+ * from the domain's table.
  */
 export const RUTE_PUBLIK: Rute[] = [
   { pola: '/', Halaman: malas(() => import('../publik/BerandaPage.tsx')) },
@@ -45,7 +45,7 @@ export const RUTE_PUBLIK: Rute[] = [
   { pola: '/test/components', Halaman: malas(() => import('./uji/UjiKomponenPage.tsx')) },
 ]
 
-/** Halaman yang perlu login; penjaganya dimuat bersama kerangka masuk. */
+/** Pages that need a login; their guard is loaded with the frame of users. */
 export const RUTE_MASUK: Rute[] = [
   { pola: '/temporary-page/*', Halaman: malas(() => import('./SementaraPage.tsx')) },
   { pola: '/user/profil', Halaman: malas(() => import('../akun/ProfilPage.tsx')) },

@@ -23,14 +23,14 @@ interface BagianDosirProps {
   kunci: KunciBagian
   judul: string
   keterangan?: ReactNode
-  /** Tindakan utama bagian, misalnya tombol tambah. */
+  /** Main action of the bagian, for instance an add button. */
   aksi?: ReactNode
   children: ReactNode
 }
 
 /**
- * Bingkai sepuluh bagian dosir: judul, status, catatan pemeriksa, dan langkah ke bagian lain. Selama
- * rekanan belum punya Data Perusahaan/Pribadi, bagian lain hanya menunjukkan jalan ke sana.
+ * Frame of the ten bagian of the dosir: title, status, the verifikator's catatan, and steps to other bagian. Until
+ * the rekanan has Data Perusahaan/Pribadi, the others only show the way there.
  */
 export function BagianDosir({ kunci, judul, keterangan, aksi, children }: BagianDosirProps) {
   const id = useRekananId()

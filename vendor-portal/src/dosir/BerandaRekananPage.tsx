@@ -22,8 +22,8 @@ const PENGANTAR: Record<string, string> = {
 }
 
 /**
- * Beranda rekanan: daftar paket begitu statusnya bukan N atau V (S1 §2.8); sebelum itu status registrasi, catatan unit
- * pengadaan, dan bagian yang dikerjakan berikutnya.
+ * A rekanan's home: the list of paket once the status is neither N nor V (S1 §2.8); before that the state of the
+ * registration, the catatan of the procurement unit, and the bagian to do next.
  */
 export default function BerandaRekananPage() {
   const id = useRekananId()

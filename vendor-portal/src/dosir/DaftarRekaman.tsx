@@ -30,10 +30,10 @@ export interface Rekaman {
 interface Panggilan<T> {
   daftar: (vendorId: number) => string
   tambah: string
-  /** tanpa ini perubahan memakai panggilan `tambah` dengan id */
+  /** without it a change uses the call `tambah` with an id */
   ubah?: (id: number) => string
   hapus: (baris: T, vendorId: number) => string
-  /** badan JSON, bukan multipart */
+  /** JSON body, not multipart */
   json?: boolean
 }
 
@@ -52,21 +52,21 @@ const PESAN: PesanGalat = {
 export interface DaftarRekamanProps<T extends Rekaman, N extends FieldValues> {
   bagian: KunciBagian
   judul: string
-  /** nama satu rekaman dalam kalimat, misalnya 'ijin usaha' */
+  /** name of one record inside a sentence, for instance 'ijin usaha' */
   satu: string
   keterangan?: ReactNode
   kosong: string
   panggilan: Panggilan<T>
   kolom: readonly Kolom<T>[]
   namaBaris: (baris: T) => string
-  /** isian formulir dari rekaman, atau formulir baru */
+  /** form values of a record, or a new form */
   isian: (baris: T | null) => DefaultValues<N>
   aturan: (isian: N, baris: T | null, lain: readonly T[]) => Finding[]
   formulir: (baris: T | null) => ReactNode
   pesan?: PesanGalat
 }
 
-/** Tabel satu bagian dosir dengan dialog tambah/ubah dan hapus bertanya; aturan dan isiannya milik pemanggil. */
+/** Table of one bagian with a dialog to add or change and a deletion that asks; rules and fields are the caller's. */
 export function DaftarRekaman<T extends Rekaman, N extends FieldValues>(
   p: DaftarRekamanProps<T, N>
 ) {

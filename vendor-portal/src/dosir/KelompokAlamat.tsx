@@ -12,13 +12,13 @@ interface KelompokAlamatProps {
   labelEmail: string
   petunjukAlamat?: string
   petunjukEmail?: string
-  /** Bidang lain di antara telepon dan e-mail, dan sesudahnya. */
+  /** Other fields between phone and e-mail, and after them. */
   tengah?: ReactNode
   children?: ReactNode
   bawah?: ReactNode
 }
 
-/** Alamat, wilayah, kode pos, telepon, dan e-mail: sama pada perusahaan dan perorangan. */
+/** Address, region, postcode, phone and e-mail: the same for companies and individuals. */
 export function KelompokAlamat(p: KelompokAlamatProps) {
   return (
     <Kelompok>

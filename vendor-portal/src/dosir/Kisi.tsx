@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Isian berdampingan di desktop, satu kolom di ponsel. */
+/** Fields side by side on desks, in one column on phones. */
 export const Kisi = styled('div')({
   'display': 'grid',
   'gap': 20,
@@ -9,7 +9,7 @@ export const Kisi = styled('div')({
   '& > [data-lebar]': { gridColumn: '1 / -1' },
 })
 
-/** Kelompok isian berjudul. */
+/** A titled group of fields. */
 export const Kelompok = styled('fieldset')(({ theme }) => ({
   'border': `1px solid ${theme.vars.palette.divider}`,
   'borderRadius': 12,

@@ -10,7 +10,7 @@ const SELAMANYA = Infinity
 const kePilihan = (daftar: AcuanWilayah[] = []) =>
   daftar.map(({ kode, nama }) => ({ kode, teks: nama }))
 
-/** Provinsi dan kabupaten/kota; mengganti provinsi mengosongkan dan memuat kabupaten (S2 §5). */
+/** Provinsi and kabupaten/kota; another provinsi clears and reloads the kabupaten (S2 §5). */
 export function PilihWilayah() {
   const { setValue } = useFormContext<{ provinsi: string; kabkod: string }>()
   const provinsi = useWatch({ name: 'provinsi' }) as string

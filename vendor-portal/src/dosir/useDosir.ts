@@ -8,16 +8,16 @@ import { useKabar } from '@eproc/ui/api/kabar.ts'
 import { segarkanSesi, useSesi } from '@eproc/ui/session/sesi.ts'
 import { sekarang } from '@eproc/ui/api/waktu.ts'
 
-/** Id rekanan yang masuk; null sampai Data Perusahaan atau Data Pribadi disimpan. */
+/** Id of the rekanan at work; null until Data Perusahaan or Data Pribadi is saved. */
 export function useRekananId(): number | null {
   const id = useSesi().rekanan?.id ?? ID_BELUM_ADA
   return id === ID_BELUM_ADA ? null : id
 }
 
-/** Hari ini menurut jam server, yyyy-MM-dd di Jakarta. */
+/** Today by the server's clock, yyyy-MM-dd in Jakarta. */
 export const hariIniServer = (): string => keHari(sekarang()) ?? ''
 
-/** Status dan catatan setiap bagian (GET /vendor/{id}). */
+/** Status and catatan of every bagian (GET /vendor/{id}). */
 export function useStatusDosir() {
   const id = useRekananId()
   return useQuery({
@@ -27,7 +27,7 @@ export function useStatusDosir() {
   })
 }
 
-/** Data satu bagian; `jalur` memuat id rekanan. */
+/** Data of one bagian; `jalur` contains the rekanan's id. */
 export function useBagian<T>(bagian: KunciBagian, jalur: (id: number) => string) {
   const id = useRekananId()
   return useQuery({
@@ -37,7 +37,7 @@ export function useBagian<T>(bagian: KunciBagian, jalur: (id: number) => string)
   })
 }
 
-/** Menyimpan satu bagian: kemajuan unggahan, kabar dari server, dan status yang disegarkan. */
+/** Saves one bagian: progress of the upload, the server's message, and a fresh status. */
 export function useSimpan() {
   const klien = useQueryClient()
   const { kabarkan } = useKabar()

@@ -22,7 +22,7 @@ const t = tenderLayar.daftar
 const OPSI = { perHalaman: 10 }
 const ID_TABEL = 'judul-daftar-paket'
 
-/** Tahun anggaran di alamat (`?tahun=2026`); tanpa itu tahun ini menurut jam server. */
+/** Budget year in the address (`?tahun=2026`); else this year by the server's clock. */
 function useTahun(): [number, (tahun: number) => void] {
   const [alamat, setAlamat] = useSearchParams()
   const kini = tahunIni()
@@ -44,7 +44,7 @@ function useTahun(): [number, (tahun: number) => void] {
   ]
 }
 
-/** Daftar 'Paket Lelang Tahun Anggaran' rekanan dengan DAFTAR dan dialog prosesnya (S1 §2.8). */
+/** A rekanan's 'Paket Lelang Tahun Anggaran', with DAFTAR and the dialog of the process (S1 §2.8). */
 export function DaftarPaketRekanan({ vendorId }: { vendorId: number }) {
   const [tahun, setTahun] = useTahun()
   const keadaan = useKeadaanTabel(OPSI)

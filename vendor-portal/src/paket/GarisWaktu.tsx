@@ -134,16 +134,16 @@ export const ID_PANEL = 'panel-paket'
 
 export interface GarisWaktuProps {
   baris: readonly BarisGaris[]
-  /** peserta melihat tahap mana yang dikerjakan panitia */
+  /** participants see which tahap the committee works on */
   peserta: boolean
-  /** di ponsel daftar dibuka pada tahap yang sedang berjalan */
+  /** on phones the list opens at the present tahap */
   ikutKini: boolean
-  /** kunci tahap yang dipilih, atau INFORMASI */
+  /** key of the chosen tahap, or INFORMASI */
   pilihan: string
   onPilih: (kunci: string) => void
 }
 
-/** Garis waktu tender: setiap tahap yang diikutkan; yang dimiliki rekanan menjadi tab (S1 §2.9). */
+/** Timeline of a tender: every included tahap; those of the rekanan become tabs (S1 §2.9). */
 export function GarisWaktu({ baris, peserta, ikutKini, pilihan, onPilih }: GarisWaktuProps) {
   const wadah = useRef<HTMLDivElement>(null)
   /* Late stages lie below the edge of the rail: bring the chosen one (on phones else the present one) into it. */

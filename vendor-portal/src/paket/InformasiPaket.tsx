@@ -88,12 +88,12 @@ const butirPaket = (p: PaketPublik): Butir[] => [
   { label: t.jumlahPeserta, isi: t.peserta(angka(p.jumlahPeserta)) },
 ]
 
-/** Isi paket tanpa jadwal dan unduhan: cukup dari baris daftar, juga bagi umum (S1 §2.1, §2.10). */
+/** Content of a paket without jadwal and downloads: a list row is enough, also for the public (S1 §2.1, §2.10). */
 export const RincianPaket = ({ paket }: { paket: PaketPublik }) => (
   <Rincian butir={butirPaket(paket)} />
 )
 
-/** Tab Informasi: isi paket, unduhan, jadwal tender (S1 §2.10). */
+/** Tab Informasi: content of the paket, downloads, jadwal (S1 §2.10). */
 export function InformasiPaket({ info }: { info: Informasi }) {
   const unduhan = (
     [

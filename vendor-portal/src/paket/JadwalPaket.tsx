@@ -12,7 +12,7 @@ const waktu = (nilai: string | null) => (
   <span style={{ whiteSpace: 'nowrap' }}>{tanggalWaktu(nilai)}</span>
 )
 
-/** Kolom bagi rekanan: tahap, mulai, selesai, file, remark (S1 §2.10). */
+/** Columns for rekanan: tahap, start, end, file, remark (S1 §2.10). */
 const KOLOM: readonly Kolom<BarisJadwalTender>[] = [
   {
     kunci: 'tahap',
@@ -44,10 +44,9 @@ const KOLOM: readonly Kolom<BarisJadwalTender>[] = [
   },
   { kunci: 'remark', judul: t.kolom.remark, isi: (b) => b.remark ?? '' },
 ]
-/** Yang belum terdaftar melihat tahap dan waktunya saja. */
+/** Who is not registered sees the tahap and their times only. */
 const KOLOM_UMUM = KOLOM.filter((k) => !['file', 'remark'].includes(k.kunci))
 
-/** Tabel jadwal tender bagi rekanan. */
 export function JadwalPaket({ info }: { info: InformasiPaket }) {
   const peserta = info.jadwal.length > 0
   const baris = peserta

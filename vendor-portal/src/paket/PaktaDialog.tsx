@@ -19,11 +19,11 @@ const ID_GALAT = 'galat-pakta'
 export interface PaktaDialogProps {
   paket: { id: number; nama: string }
   vendorId: number
-  /** true: sudah terdaftar */
+  /** true: already registered */
   onSelesai: (berhasil: boolean) => void
 }
 
-/** Pakta integritas dan DAFTAR (S1 §2.8, decisions §3). */
+/** Pakta integritas and DAFTAR (S1 §2.8, decisions §3). */
 export default function PaktaDialog({ paket, vendorId, onSelesai }: PaktaDialogProps) {
   const [setuju, setSetuju] = useState(false)
   const [kurang, setKurang] = useState(false)

@@ -61,7 +61,7 @@ export interface ProsesPaketProps {
   onHabis: () => void
 }
 
-/** Isi dialog: garis waktu di kiri (lengket di ponsel), tab yang dipilih di kanan. */
+/** Content of the dialog: timeline on the left (sticky on phones), the chosen tab on the right. */
 export function ProsesPaket(p: ProsesPaketProps) {
   const { info, jawaban, pilihan } = p
   const { paket, rekanan } = jawaban

@@ -15,7 +15,7 @@ import { useInformasiPaket, useKabarPaket, useSegarkanPaket, useTabPaket } from 
 const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
 const t = tenderLayar.proses
 
-/** Dialog proses paket pada alamatnya sendiri: `?paket=12&tahap=pemasukan` (S1 §2.9). */
+/** Dialog of a paket's process at an address of its own: `?paket=12&tahap=pemasukan` (S1 §2.9). */
 export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
   const { tahap, pilih, tutup } = useAlamatPaket()
   const tab = useTabPaket(paketId)

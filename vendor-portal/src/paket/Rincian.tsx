@@ -23,7 +23,7 @@ export interface Butir {
   isi: ReactNode
 }
 
-/** Pasangan label dan isi; butir yang kosong (null, '') tidak tampil. */
+/** Pairs of label and content; empty items (null, '') stay away. */
 export function Rincian({ butir }: { butir: readonly Butir[] }) {
   return (
     <Senarai>

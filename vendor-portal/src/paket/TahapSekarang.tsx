@@ -23,14 +23,14 @@ export interface TahapSekarangProps {
   utama: BarisGaris | null
   pilihan: string
   bolehDaftar: boolean
-  /** di ponsel: dua baris, agar isi tahap tetap terlihat */
+  /** on phones: two lines, so that the tahap itself stays in view */
   ringkas: boolean
   onDaftar: () => void
   onPilih: (kunci: string) => void
   onHabis: () => void
 }
 
-/** Tahap yang sedang berjalan (atau berikutnya), sisa waktunya pada jam server, dan satu tindakan. */
+/** The present (or next) tahap, the time left by the server's clock, and one action. */
 export function TahapSekarang(p: TahapSekarangProps) {
   const { utama } = p
   const kini = utama?.letak === 'kini'

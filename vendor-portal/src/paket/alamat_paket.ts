@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
-/** Tahap pertama pada dialog paket: informasinya. */
+/** The first stop in the dialog of a paket: its information. */
 export const INFORMASI = 'informasi'
 
-/** Alamat dialog proses paket: `?paket=12&tahap=pemasukan`; kueri lain di halaman tetap. */
+/** Address of the dialog: `?paket=12&tahap=pemasukan`; the rest of the page's query stays. */
 export function useAlamatPaket() {
   const [alamat, setAlamat] = useSearchParams()
   const { pathname } = useLocation()
@@ -23,7 +23,7 @@ export function useAlamatPaket() {
       }),
     [setAlamat]
   )
-  /** Pindah tab di dalam dialog; tombol Kembali peramban tetap menutup dialog. */
+  /** Changes the tab inside the dialog; the browser's Back still closes the dialog. */
   const pilih = useCallback(
     (kunci: string) =>
       setAlamat(
@@ -36,7 +36,7 @@ export function useAlamatPaket() {
       ),
     [setAlamat]
   )
-  /** Lewat /temporary-page, yang menunggu 500 ms lalu kembali ke daftar (S1 §2.11). */
+  /** By way of /temporary-page, which waits 500 ms and returns to the list (S1 §2.11). */
   const tutup = useCallback(() => {
     const sisa = new URLSearchParams(alamat)
     sisa.delete('paket')

@@ -1,7 +1,7 @@
 import { keMs } from '@eproc/domain/common/format'
 import type { InformasiPaket, JawabanTab, TabTahap } from '@eproc/domain/tender/answers'
 
-/** Satu tahap pada garis waktu; `tab` ada bila server memberikannya kepada rekanan ini. */
+/** One tahap of the timeline; `tab` is there when the server gives it to this rekanan. */
 export interface BarisGaris {
   urut: number
   nama: string
@@ -12,8 +12,8 @@ export interface BarisGaris {
 }
 
 /**
- * Tahap yang diikutkan beserta tab dari server. Letak pada garis waktu dibaca dari jawaban server (tahap berjalan dan jamnya),
- * bukan dari jam peramban.
+ * The included tahap with the server's tabs. Their place on the timeline is read from the server's answer (present
+ * tahap and clock), not from the browser's clock.
  */
 export function barisGaris(info: InformasiPaket, { tab, waktu }: JawabanTab): BarisGaris[] {
   const menurutUrut = new Map(tab.map((x) => [x.urut, x]))
@@ -36,7 +36,7 @@ export function barisGaris(info: InformasiPaket, { tab, waktu }: JawabanTab): Ba
   })
 }
 
-/** Tahap yang ditonjolkan: yang terbuka bagi rekanan, lalu yang berjalan, lalu yang berikutnya. */
+/** The tahap to highlight: one open for the rekanan, else the present one, else the next. */
 export const tahapUtama = (baris: readonly BarisGaris[]): BarisGaris | null =>
   baris.find((b) => b.letak === 'kini' && b.tab?.keadaan === 'terbuka') ??
   baris.find((b) => b.letak === 'kini') ??

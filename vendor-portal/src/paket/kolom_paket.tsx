@@ -14,7 +14,7 @@ import type { Kolom } from '@eproc/ui/table/kolom.ts'
 
 const t = tenderLayar.daftar
 
-/** '12 Mei 2026 – 20 Mei 2026', atau keterangan bila belum dijadwalkan. */
+/** '12 Mei 2026 – 20 Mei 2026', or a note while there is no jadwal. */
 export const teksMasa = (mulai: string | null, selesai: string | null): string =>
   mulai || selesai ? t.masa(tanggal(mulai), tanggal(selesai)) : t.tanpaMasa
 
@@ -31,7 +31,7 @@ function Masa({ mulai, selesai }: { mulai: string | null; selesai: string | null
   ))
 }
 
-/** Kolom daftar paket rekanan (S1 §2.8, S2 §2.4). */
+/** Columns of a rekanan's list of paket (S1 §2.8, S2 §2.4). */
 export const KOLOM_PAKET: readonly Kolom<PaketRekanan>[] = [
   {
     kunci: 'nama',

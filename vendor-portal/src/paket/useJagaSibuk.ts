@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Menahan tindakan yang meninggalkan panel selagi panelnya bekerja, sampai dijawab. */
+/** Holds back actions that leave a panel at work, until the question is answered. */
 export function useJagaSibuk() {
   const [sibuk, setSibuk] = useState<ReadonlySet<string>>(() => new Set())
   const [tertahan, setTertahan] = useState<(() => void) | null>(null)
@@ -14,7 +14,7 @@ export function useJagaSibuk() {
       }),
     []
   )
-  /** Langsung bila tidak ada yang berjalan; bila ada, menunggu `lanjut`. */
+  /** At once when nothing is under way; else it waits for `lanjut`. */
   const jaga = (tindakan: () => void) => {
     if (sibuk.size === 0) tindakan()
     else setTertahan(() => tindakan)
@@ -22,7 +22,7 @@ export function useJagaSibuk() {
   return {
     tandai,
     jaga,
-    /** sedang bertanya; sendirinya tidak lagi bila pekerjaannya selesai */
+    /** asking now; ends by itself when the work is done */
     bertanya: tertahan !== null && sibuk.size > 0,
     lanjut: () => {
       setTertahan(null)

@@ -6,24 +6,21 @@ import { useAliran } from '@eproc/ui/api/aliran.ts'
 
 const JEDA_SEGAR_MS = 3000
 
-/** Tab tahap dan keadaannya menurut server (GET /api/paket/{id}/tab). */
+/** Tabs of the tahap and their states as the server tells them (GET /api/paket/{id}/tab). */
 export const useTabPaket = (id: number) =>
   useQuery({
     queryKey: ['paket', id, 'tab'],
     queryFn: () => api.ambil<JawabanTab>(`/api/paket/${id}/tab`),
   })
 
-/** Informasi paket beserta jadwalnya (S1 §2.10). */
+/** Information on a paket with its jadwal (S1 §2.10). */
 export const useInformasiPaket = (id: number) =>
   useQuery({
     queryKey: ['paket', id, 'informasi'],
     queryFn: () => api.ambil<InformasiPaket>(`/api/paket/${id}/informasi`),
   })
 
-/**
- * Mengambil ulang semua data paket ini; panggilan yang beruntun (hitung mundur berdetak pada nol) digabung
- * menjadi satu tiap tiga detik.
- */
+/** Reads all data of this paket again; calls in a row (countdowns that reach zero) become one every three seconds. */
 export function useSegarkanPaket(id: number) {
   const klien = useQueryClient()
   const terakhir = useRef(0)
@@ -39,7 +36,7 @@ export function useSegarkanPaket(id: number) {
   )
 }
 
-/** Kabar langsung (undangan, addendum, jawaban, pengumuman) menyegarkan paket yang sedang dibuka. */
+/** Live news (invitation, addendum, answer, announcement) refreshes the open paket. */
 export function useKabarPaket(id: number) {
   const segarkan = useSegarkanPaket(id)
   useAliran(() => segarkan())

@@ -93,7 +93,7 @@ const Kontak = styled('ul')({
   overflowWrap: 'anywhere',
 })
 
-/** / : halaman depan bagi calon rekanan dan umum (S1 §2.1). */
+/** / : front page for future rekanan and the public (S1 §2.1). */
 export default function BerandaPage() {
   const { perusahaan, teks: parameter } = useParameter()
   const tamu = useSesi().keadaan === 'tamu'

@@ -31,7 +31,7 @@ const Senarai = styled('ul')(({ theme }) => ({
   '& p': { margin: 0, color: theme.vars.palette.text.secondary, maxWidth: '60ch' },
 }))
 
-/** Yang terbaru dari satu jenis, di halaman depan. */
+/** The newest of one kind, on the front page. */
 export function DaftarTerbaru({ tipe }: { tipe: Tipe }) {
   const { data, isPending, isError } = useTerbaru(tipe)
   const informasi = tipe === 'I'

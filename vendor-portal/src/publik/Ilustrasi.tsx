@@ -14,7 +14,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .waktu': { stroke: theme.vars.palette.waktu.main },
 }))
 
-/** Gambar garis halaman depan: kota dan berkas yang sudah diperiksa (hiasan, tidak dibacakan). */
+/** Line drawing of the front page: a city and a checked file (decoration, not read out). */
 export function Ilustrasi() {
   return (
     <Svg viewBox="0 0 360 240" aria-hidden focusable="false">

@@ -35,7 +35,7 @@ const Daftar = styled('dl')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: '1fr' } },
 }))
 
-/** /sertifikat/:kode: siapa pun yang memindai kode QR melihat apakah sertifikatnya asli dan masih berlaku. */
+/** /sertifikat/:kode: whoever scans the QR code sees whether the certificate is genuine and still valid. */
 export default function KonfirmasiSertifikatPage() {
   const { kode = '' } = useParams()
   const { data, error } = useQuery({

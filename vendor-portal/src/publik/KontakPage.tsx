@@ -29,7 +29,7 @@ const Daftar = styled('dl')(({ theme }) => ({
 }))
 const Lain = styled('ul')({ paddingInlineStart: 20, display: 'grid', gap: 8 })
 
-/** /kontak: alamat, telepon, e-mail, dan jam layanan dari parameter KONTAK_*. */
+/** /kontak: address, phone, e-mail and office hours from the parameters KONTAK_*. */
 export default function KontakPage() {
   const { teks: parameter, perusahaan } = useParameter()
   const telepon = parameter('KONTAK_TELEPON')

@@ -52,7 +52,7 @@ const Unduhan = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 const { langkah, bagian, dokumen } = prosedur
 const DAFTAR_ISI = [langkah, ...bagian, dokumen]
 
-/** /prosedur: langkah pendaftaran dan petunjuk tiap isian (S1 §2.1). */
+/** /prosedur: steps of the registration and hints for each field (S1 §2.1). */
 export default function ProsedurPage() {
   const { angka } = useParameter()
   return (

@@ -20,7 +20,7 @@ const A = styled('a')(({ theme }) => ({
   '&:hover': { borderColor: 'currentColor' },
 }))
 
-/** Tautan unduh berkas publik: nama, lalu keterangan kecil (jenis atau ukuran dalam byte). */
+/** Download link of a public file: its name, then a small note (kind, or size in bytes). */
 export function TautanUnduh(p: {
   ke: string
   teks: string

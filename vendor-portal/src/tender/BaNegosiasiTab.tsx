@@ -10,7 +10,7 @@ import { Surat } from './Surat.tsx'
 
 const t = tenderLayar
 
-/** Berita acara negosiasi rekanan sendiri: butir pertama daftar yang dipakai (S1 §2.11, §7). */
+/** The rekanan's own minutes of negotiation: the list's first item counts (S1 §2.11, §7). */
 export default function BaNegosiasiTab({ paket, rekanan }: PanelProps) {
   const kueri = useQuery({
     queryKey: ['paket', paket.id, 'ba-negosiasi'],

@@ -10,11 +10,11 @@ export interface BerkasTahapProps {
   baris: BarisJadwalTender | undefined
   tipe: TipeBerkasTahap
   judul?: string
-  /** Kalimat bila belum ada berkas; tanpa ini bagian ini tidak tampil. */
+  /** Sentence while there is no file; without it this part stays away. */
   kosong?: string
 }
 
-/** Berkas satu tipe pada tahap ini, yang terbaru dahulu. */
+/** Files of one type at this tahap, newest first. */
 export function BerkasTahap({ baris, tipe, judul = t.berkas, kosong }: BerkasTahapProps) {
   const berkas = baris?.berkas.filter((b) => b.tipe === tipe) ?? []
   if (berkas.length === 0 && !kosong) return null

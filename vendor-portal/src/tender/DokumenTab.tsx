@@ -32,7 +32,7 @@ const Senarai = styled('ul')(({ theme }) => ({
   '& .catatan': { flexBasis: '100%', maxWidth: '72ch' },
 }))
 
-/** Dokumen pengadaan dan tambahan; setiap versi tersimpan, addendum ditandai (S1 §2.11, decisions §5). */
+/** Tender documents and additions; every version is kept, addenda are marked (S1 §2.11, decisions §5). */
 export default function DokumenTab({ paket, tab }: PanelProps) {
   const kueri = useQuery({
     queryKey: ['paket', paket.id, 'dokumen'],

@@ -53,7 +53,7 @@ export interface IsiTahapProps {
   onHabis: () => void
 }
 
-/** Satu tab tahap: jadwalnya dulu, lalu kunci dengan alasan server, atau panelnya. */
+/** One tab of a tahap: its jadwal first, then the lock with the server's reason, or its panel. */
 export function IsiTahap({ paket, rekanan, tab, baris, onHabis }: IsiTahapProps) {
   return (
     <article>
@@ -106,7 +106,7 @@ export function IsiTahap({ paket, rekanan, tab, baris, onHabis }: IsiTahapProps)
   )
 }
 
-/** Halaman kunci: alasannya dari server, dan hitung mundur sampai tahap dibuka. */
+/** A locked page: the reason comes from the server, with a countdown until the tahap opens. */
 function HalamanKunci({
   tab,
   aktif,

@@ -6,7 +6,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { pesanGalat } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
-/** Kerangka saat memuat, galat dengan Coba lagi, atau isinya. */
+/** A skeleton while loading, an error with Coba lagi, or the content. */
 export function Memuat<T>({
   kueri,
   children,

@@ -26,7 +26,7 @@ import type { PanelProps } from './panel.ts'
 
 const t = tenderLayar.sanggah
 
-/** Masa sanggah: satu berkas, sekali kirim, lalu jawaban panitia (S2 §2.5, §4, §8). */
+/** Masa sanggah: one file, sent once, then the committee's answer (S2 §2.5, §4, §8). */
 export default function SanggahTab({ paket, rekanan, varian, terbuka }: PanelProps) {
   const tipe = varian as TipeSanggah
   const kunci = ['paket', paket.id, 'sanggah', tipe]

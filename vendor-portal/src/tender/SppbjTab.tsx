@@ -9,7 +9,7 @@ import { Surat } from './Surat.tsx'
 
 const t = tenderLayar
 
-/** SPPBJ rekanan sendiri (S2 §2.5). */
+/** The rekanan's own SPPBJ (S2 §2.5). */
 export default function SppbjTab({ paket, rekanan }: PanelProps) {
   const kueri = useQuery({
     queryKey: ['paket', paket.id, 'sppbj'],

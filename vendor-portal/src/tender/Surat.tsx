@@ -4,13 +4,13 @@ import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
 
 export interface SuratProps {
   judul: string
-  /** surat yang sudah dikirim, yang terbaru dahulu */
+  /** letters already sent, newest first */
   surat: readonly { path: string; keterangan: string }[]
   kosong: string
   kosongIsi?: string
 }
 
-/** Surat dari panitia (undangan, berita acara, SPPBJ): dibaca di halaman, dapat diunduh. */
+/** Letters of the committee (invitation, minutes, SPPBJ): read on the page, can be downloaded. */
 export function Surat({ judul, surat, kosong, kosongIsi }: SuratProps) {
   if (surat.length === 0)
     return <Kosong gambar="kosong" judul={kosong} {...(kosongIsi ? { isi: kosongIsi } : {})} />

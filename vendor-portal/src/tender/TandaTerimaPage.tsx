@@ -37,7 +37,7 @@ const Daftar = styled('dl')(({ theme }) => ({
 
 const alamat = (kode: string) => `/api/tanda-terima/${encodeURIComponent(kode)}`
 
-/** /tanda-terima/:kode: siapa pun yang memegang kodenya melihat apakah tanda terima itu asli. */
+/** /tanda-terima/:kode: whoever holds its code sees whether a tanda terima is genuine. */
 export default function TandaTerimaPage() {
   const { kode = '' } = useParams()
   const { data, error } = useQuery({
@@ -93,7 +93,7 @@ export default function TandaTerimaPage() {
 type HasilCocok = 'menghitung' | 'cocok' | 'tidakCocok'
 const NADA = { menghitung: 'info', cocok: 'sukses', tidakCocok: 'peringatan' } as const
 
-/** Membandingkan berkas dengan tanda terima; hanya sidiknya yang dikirim. */
+/** Compares a file with the tanda terima; only its fingerprint is sent. */
 function Cocokkan({ kode }: { kode: string }) {
   const masukan = useRef<HTMLInputElement>(null)
   const [hasil, setHasil] = useState<{ nama: string; kata: HasilCocok } | null>(null)

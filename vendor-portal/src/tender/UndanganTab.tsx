@@ -10,7 +10,7 @@ import type { PanelProps } from './panel.ts'
 
 const t = tenderLayar.undangan
 
-/** Undangan satu tipe kepada rekanan ini, dibaca di halaman atau diunduh (S2 §2.5). */
+/** Invitation of one type to this rekanan, read on the page or downloaded (S2 §2.5). */
 export default function UndanganTab({ paket, rekanan, varian }: PanelProps) {
   const kueri = useQuery({
     queryKey: ['paket', paket.id, 'undangan'],

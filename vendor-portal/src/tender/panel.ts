@@ -6,16 +6,16 @@ import type {
   TabTahap,
 } from '@eproc/domain/tender/answers'
 
-/** Yang diterima setiap panel tahap. Keadaan dan alasan hanya dari server. */
+/** What every panel of a tahap receives. State and reason come from the server alone. */
 export interface PanelProps {
   paket: PaketTab
   rekanan: RekananTab
   tab: TabTahap
-  /** Ragam jenis tab: 'undangan:P' → 'P'; kosong bila tidak ada. */
+  /** Variant in a kind of tab: 'undangan:P' → 'P'; empty when none. */
   varian: string
-  /** Baris jadwal tahap ini, dengan berkasnya. */
+  /** This tahap's row of the jadwal, with its files. */
   baris: BarisJadwalTender | undefined
-  /** Tahap sedang terbuka bagi rekanan ini. */
+  /** The tahap is open for this rekanan now. */
   terbuka: boolean
 }
 

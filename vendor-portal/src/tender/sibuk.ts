@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useId } from 'react'
 
-/** Panel melapor selagi ada pekerjaan yang akan terhenti bila panelnya ditinggalkan (unggahan). */
+/** A panel reports work that would end if the panel were left (an upload). */
 export const KonteksSibuk = createContext<(kunci: string, sibuk: boolean) => void>(() => {})
 
-/** Selama `sibuk`, pindah tab dan menutup dialog bertanya dahulu. */
+/** While `sibuk`, changing the tab and closing the dialog ask first. */
 export function useTandaiSibuk(sibuk: boolean) {
   const tandai = use(KonteksSibuk)
   const kunci = useId()

@@ -5,7 +5,7 @@ import type { Panel } from './panel.ts'
 
 export interface JenisPanel {
   Panel: Panel
-  /** Tombol pada garis waktu selama tahapnya terbuka. */
+  /** Button on the timeline while its tahap is open. */
   aksi: string
 }
 
@@ -16,8 +16,8 @@ const malas = (aksi: string, muat: () => Promise<{ default: Panel }>): JenisPane
 })
 
 /**
- * Satu panel untuk setiap jenis tab; jenis baru di domain tidak dapat dikompilasi sebelum disebut di sini. null: jenis
- * tab yang hanya milik staf.
+ * One panel for each kind of tab; a new kind in the domain does not compile until it is named here. null: a kind
+ * that belongs to staff alone.
  */
 export const PANEL: Readonly<Record<JenisTab, JenisPanel | null>> = {
   'undangan': malas(t.undangan, () => import('./UndanganTab.tsx')),

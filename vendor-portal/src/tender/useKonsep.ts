@@ -18,7 +18,7 @@ function tulis(kunci: string, isi: string) {
   }
 }
 
-/** Tulisan yang belum dikirim: tetap ada setelah pindah tab, menutup dialog, atau memuat ulang halaman. */
+/** What was written but not sent: survives another tab, a closed dialog, a reload. */
 export function useKonsep(kunci: string): [string, (isi: string) => void] {
   const [isi, setIsi] = useState(() => baca(kunci))
   const ubah = useCallback(

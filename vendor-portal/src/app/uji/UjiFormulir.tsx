@@ -42,7 +42,7 @@ const AWAL = {
 const ambilKbli = () =>
   Promise.resolve(Array.from({ length: 400 }, (_, i) => ({ id: i + 1, teks: uji.butirKbli(i) })))
 
-/** Setiap jenis isian sekali, dengan galat dan petunjuknya. */
+/** Every kind of field once, with its errors and hints. */
 export function UjiFormulir() {
   const form = useForm({ defaultValues: AWAL })
   return (

@@ -68,7 +68,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-/** /test/components: etalase komponen bersama (S1 §2.1), juga sasaran uji aksesibilitas. */
+/** /test/components: showcase of the shared components (S1 §2.1), also where accessibility is tested. */
 export default function UjiKomponenPage() {
   const keadaan = useKeadaanTabel(OPSI)
   const [dialog, setDialog] = useState<'isi' | 'tanya' | 'proses' | null>(null)

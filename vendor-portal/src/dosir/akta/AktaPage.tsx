@@ -22,7 +22,7 @@ import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.t
 
 const t = dosirLayar.akta
 
-/** Akta Pendirian dan Akta Perubahan Terakhir dalam satu formulir (S2 §2.2). */
+/** Akta Pendirian and Akta Perubahan Terakhir in one form (S2 §2.2). */
 export default function AktaPage() {
   const id = useRekananId()
   const { data, isPending } = useBagian<Akta>('akta', (v) => `/vendor/register3/akta/${v}`)
@@ -83,7 +83,7 @@ function AktaForm({ data }: { data: Akta }) {
 }
 
 interface BlokAktaProps {
-  /** A pendirian, U perubahan terakhir */
+  /** A akta pendirian, U akta perubahan terakhir */
   sisi: 'A' | 'U'
   judul: string
   petunjuk?: string

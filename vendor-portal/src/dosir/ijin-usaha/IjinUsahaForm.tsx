@@ -23,7 +23,7 @@ const ambilSbu = async () =>
     teks: `${s.kode} ${s.subklasifikasi}`,
   }))
 
-/** Isian satu ijin; jenis menentukan bidang yang wajib. */
+/** Fields of one ijin; its kind tells which are required. */
 export function IjinUsahaForm({ baris, minimal }: { baris: IjinUsaha | null; minimal: number }) {
   const jenis = useWatch({ name: 'jenis' }) as string
   const perlu = perluIjin(jenis)

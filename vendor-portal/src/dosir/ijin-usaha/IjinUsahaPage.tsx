@@ -15,7 +15,7 @@ import { IjinUsahaForm } from './IjinUsahaForm.tsx'
 
 const t = dosirLayar.ijin
 
-/** Ijin Usaha (S2 §2.2): NIB wajib. */
+/** Ijin Usaha (S2 §2.2): a NIB is required. */
 export default function IjinUsahaPage() {
   const masaBerlakuMinimal = useParameter().angka('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
   return (

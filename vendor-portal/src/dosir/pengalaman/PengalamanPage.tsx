@@ -16,7 +16,7 @@ import { hariIniServer, useBagian } from '../useDosir.ts'
 const t = dosirLayar.pengalaman
 const DAFTAR = (id: number) => `/vendor/pengalaman/${id}`
 
-/** Pengalaman Perusahaan (minimal 2) (S2 §2.2). */
+/** Pengalaman Perusahaan, at least 2 (S2 §2.2). */
 export default function PengalamanPage() {
   const jumlah = useBagian<Pengalaman[]>('pengalaman', DAFTAR).data?.length ?? MINIMUM_PENGALAMAN
   return (

@@ -29,7 +29,7 @@ import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.t
 const t = dosirLayar.person
 const p = dosirLayar.perusahaan
 
-/** Data Pribadi rekanan perorangan (S2 §2.3). */
+/** Data Pribadi of an individual rekanan (S2 §2.3). */
 export default function DataPribadiPage() {
   const id = useRekananId()
   const { data, isPending } = useBagian<DataPribadi | null>(

@@ -16,7 +16,7 @@ import { hariIniServer, useBagian } from '../useDosir.ts'
 const t = dosirLayar.person
 const DAFTAR = (id: number) => `/vendor/person/pengalaman/${id}`
 
-/** Pengalaman (Minimal 2) rekanan perorangan (S2 §2.3). */
+/** Pengalaman of an individual rekanan, at least 2 (S2 §2.3). */
 export default function PengalamanPersonPage() {
   const jumlah =
     useBagian<PengalamanPerson[]>('pengalamanPerson', DAFTAR).data?.length ?? MINIMUM_PENGALAMAN

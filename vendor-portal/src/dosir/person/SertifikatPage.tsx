@@ -11,7 +11,7 @@ import { hariIniServer } from '../useDosir.ts'
 
 const t = dosirLayar.person
 
-/** Sertifikat keahlian rekanan perorangan (S2 §2.3). */
+/** Sertifikat keahlian of an individual rekanan (S2 §2.3). */
 export default function SertifikatPage() {
   return (
     <DaftarRekaman<SertifikatPerson, IsianSertifikat>

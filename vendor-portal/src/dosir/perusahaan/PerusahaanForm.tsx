@@ -26,7 +26,7 @@ import { PkpForm } from './PkpForm.tsx'
 
 const t = dosirLayar.perusahaan
 
-/** Formulir Data Perusahaan; aturan S2 §5 dari domain, sama dengan server. */
+/** Form of Data Perusahaan; the rules of S2 §5 come from the domain, as on the server. */
 export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
   const id = useRekananId()
   const { pengguna } = useSesi()
@@ -124,7 +124,7 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
   )
 }
 
-/** Hanya untuk kantor cabang: alamat dan telepon pusat wajib. */
+/** Branches only: address and phone of the head office are required. */
 function KantorPusat() {
   const cabang = useWatch({ name: 'cabang' }) as boolean
   if (!cabang) return null

@@ -5,7 +5,7 @@ import { BagianDosir } from '../BagianDosir.tsx'
 import { useBagian, useRekananId } from '../useDosir.ts'
 import { PerusahaanForm } from './PerusahaanForm.tsx'
 
-/** Data Perusahaan (S2 §2.2): simpan pertama membuat rekanan dan nomor registrasinya. */
+/** Data Perusahaan (S2 §2.2): the first save makes the rekanan and its registration number. */
 export default function PerusahaanPage() {
   const id = useRekananId()
   const { data, isPending } = useBagian<DataPerusahaan | null>(

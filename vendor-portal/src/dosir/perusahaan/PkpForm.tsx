@@ -12,7 +12,7 @@ import type { FormPerusahaan } from './isian_perusahaan.ts'
 
 const t = dosirLayar.perusahaan
 
-/** PKP atau Non PKP: mengisi nomor mematikan surat pernyataan, mengosongkannya mengosongkan SK (S2 §5). */
+/** PKP or Non PKP: a number disables the statement letter, clearing it clears the SK (S2 §5). */
 export function PkpForm({ data }: { data: DataPerusahaan | null }) {
   const { setValue } = useFormContext<FormPerusahaan>()
   const nomor = useWatch({ name: 'noPengukuhan' }) as string

@@ -2,7 +2,7 @@ import type { IsianPerusahaan } from '@eproc/domain/dosir/aturan'
 import { npwp } from '@eproc/domain/common/format'
 import type { DataPerusahaan } from '@eproc/domain/dosir/answers'
 
-/** Isian formulir: kolom kantor pusat rata, seperti nama pada galat server. */
+/** Form values: columns of the head office are flat, as the server's errors name them. */
 export interface FormPerusahaan extends Omit<IsianPerusahaan, 'pusat' | 'cabang'> {
   cabang: boolean
   alamatPusat: string
@@ -11,7 +11,7 @@ export interface FormPerusahaan extends Omit<IsianPerusahaan, 'pusat' | 'cabang'
   emailPusat: string
 }
 
-/** Isian awal dari data tersimpan, atau kosong. */
+/** Initial values from stored data, or empty. */
 export function isianAwal(d: DataPerusahaan | null): FormPerusahaan {
   return {
     nama: d?.nama ?? '',
@@ -39,7 +39,7 @@ export function isianAwal(d: DataPerusahaan | null): FormPerusahaan {
   }
 }
 
-/** Bentuk panggilan S2 §7: kantor pusat sebagai objek. */
+/** Shape of the call in S2 §7: the head office as an object. */
 export function keIsian(f: FormPerusahaan): IsianPerusahaan {
   const { alamatPusat, teleponPusat, faxPusat, emailPusat, ...sisa } = f
   return {

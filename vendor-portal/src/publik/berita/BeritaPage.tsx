@@ -1,6 +1,6 @@
 import { DaftarBerita } from './DaftarBerita.tsx'
 
-/** /berita: berita dan pemberitahuan (jenis B). */
+/** /berita: news and notices (kind B). */
 export default function BeritaPage() {
   return <DaftarBerita tipe="B" />
 }

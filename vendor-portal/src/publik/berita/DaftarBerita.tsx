@@ -23,7 +23,7 @@ const Kaki = styled('nav')({
   marginTop: 32,
 })
 
-/** Kartu pengumuman (/informasi) atau berita (/berita), terbaru dahulu, 10 per halaman di `?halaman=`. */
+/** Cards of announcements (/informasi) or news (/berita), newest first, 10 a page at `?halaman=`. */
 export function DaftarBerita({ tipe }: { tipe: Tipe }) {
   const [cari] = useSearchParams()
   const { hash } = useLocation()

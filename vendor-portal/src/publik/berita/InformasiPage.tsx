@@ -1,6 +1,6 @@
 import { DaftarBerita } from './DaftarBerita.tsx'
 
-/** /informasi: pengumuman (jenis I). */
+/** /informasi: announcements (kind I). */
 export default function InformasiPage() {
   return <DaftarBerita tipe="I" />
 }

@@ -18,7 +18,7 @@ const Kartu = styled('article')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '16px 20px' },
 }))
 
-/** Satu pengumuman atau berita: tanggal, judul, isi, tombol Attachment bila ada lampiran (S1 §2.1). */
+/** One announcement or news item: date, title, text, a button Attachment when there is one (S1 §2.1). */
 export function KartuBerita({ berita }: { berita: BeritaInformasi }) {
   const { lampiran } = berita
   return (

@@ -30,7 +30,7 @@ const Lampiran = styled('section')(({ theme }) => ({
   },
 }))
 
-/** /kebijakan-vendor: teks kebijakan dan paling banyak tiga lampiran (S1 §2.1). */
+/** /kebijakan-vendor: the text of the policy and at most three attachments (S1 §2.1). */
 export default function KebijakanPage() {
   const { perusahaan } = useParameter()
   const { data, isPending, isError, error, refetch } = useKebijakan()

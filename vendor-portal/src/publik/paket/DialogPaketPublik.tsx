@@ -14,7 +14,7 @@ import { RincianPaket } from '../../paket/InformasiPaket.tsx'
 
 const teks = publikPaket.paket
 
-/** Dialog baca sebuah paket dengan tab Informasi dan tombol Tutup (S1 §2.1). */
+/** A paket to read, with the tab Informasi and the button Tutup (S1 §2.1). */
 export default function DialogPaketPublik({
   paket,
   onTutup,

@@ -35,7 +35,7 @@ const KOLOM: readonly Kolom<HasilTender>[] = [
   },
 ]
 
-/** /hasil-tender: pemenang yang sudah diumumkan, 15 per halaman (S1 §2.1). */
+/** /hasil-tender: announced winners, 15 a page (S1 §2.1). */
 export default function HasilTenderPage() {
   const keadaan = useKeadaanTabel(OPSI)
   const { data, error, refetch } = useQuery({

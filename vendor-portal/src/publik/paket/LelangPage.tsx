@@ -6,7 +6,7 @@ import { TabelPaketPublik } from './TabelPaketPublik.tsx'
 const teks = publikPaket.paket
 const OPSI: OpsiKeadaan = { perHalaman: 15, urut: '-createdAt' }
 
-/** /lelang: semua paket, 15 per halaman, dengan pencarian (S1 §2.1). */
+/** /lelang: every paket, 15 a page, with a search (S1 §2.1). */
 export default function LelangPage() {
   const keadaan = useKeadaanTabel(OPSI)
   return (

@@ -37,7 +37,7 @@ const KOLOM: readonly Kolom<MasaSanggah>[] = [
   },
 ]
 
-/** /masa-sanggah: paket yang masa sanggahnya sedang berjalan, 15 per halaman (S1 §2.1). */
+/** /masa-sanggah: paket whose masa sanggah is running, 15 a page (S1 §2.1). */
 export default function MasaSanggahPage() {
   const keadaan = useKeadaanTabel(OPSI)
   const { data, error, refetch } = useQuery({

@@ -7,7 +7,7 @@ const BUTIR = [
   { ke: '/hasil-tender', teks: publikPaket.tombol.hasil },
 ] as const
 
-/** Tombol ke Masa Sanggah dan Hasil Tender (S1 §2.1). */
+/** Buttons to Masa Sanggah and Hasil Tender (S1 §2.1). */
 export function NavHasil({ kini }: { kini: (typeof BUTIR)[number]['ke'] }) {
   return (
     <nav aria-label={publikPaket.tombol.navigasi} style={{ display: 'flex', gap: 8 }}>

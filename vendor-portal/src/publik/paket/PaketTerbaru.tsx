@@ -6,7 +6,7 @@ import { TabelPaketPublik } from './TabelPaketPublik.tsx'
 import { tahunIni } from '@eproc/ui/api/waktu.ts'
 import { useTahunPublik } from './useTahunPublik.ts'
 
-/** Lima paket pertama tahun anggaran terpilih di halaman depan, dengan tautan ke daftar lengkapnya. */
+/** First five paket of the chosen budget year on the front page, with a link to the whole list. */
 export default function PaketTerbaru() {
   const [tahun, setTahun] = useTahunPublik()
   const judul = publikPaket.paket.judulBeranda(tahun)

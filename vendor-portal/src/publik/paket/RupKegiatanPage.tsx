@@ -69,7 +69,7 @@ const KOLOM: readonly Kolom<KegiatanProgram>[] = [
   },
 ]
 
-/** /rup-kegiatan: anggaran program dan kegiatan tahun berjalan, 15 baris sehalaman (S1 §2.1). */
+/** /rup-kegiatan: money of this year's programs and kegiatan, 15 rows a page (S1 §2.1). */
 export default function RupKegiatanPage() {
   const tahun = tahunIni()
   const keadaan = useKeadaanTabel(OPSI)

@@ -86,7 +86,7 @@ const KOLOM: readonly Kolom<PaketPublik>[] = [
   },
 ]
 
-/** Paket yang diumumkan pada satu tahun anggaran dengan dialog detailnya; tanpa `keadaan` lima yang terbaru. */
+/** Announced paket of one budget year with their dialog; without `keadaan` the five newest. */
 export function TabelPaketPublik(p: { judul: string; keadaan?: KeadaanTabel; jumlah?: number }) {
   const [tahun, setTahun] = useTahunPublik()
   const [buka, setBuka] = useState<PaketPublik | null>(null)

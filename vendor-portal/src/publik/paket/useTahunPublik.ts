@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { tahunIni } from '@eproc/ui/api/waktu.ts'
 
-/** Tahun anggaran terpilih, di alamat (`?tahun=2026`); tanpa itu tahun ini. */
+/** Chosen budget year, in the address (`?tahun=2026`); else this year. */
 export function useTahunPublik(): [number, (tahun: number) => void] {
   const [alamat, setAlamat] = useSearchParams()
   const diminta = Number(alamat.get('tahun'))

@@ -65,7 +65,7 @@ function butirHasil(h: EvaluasiSendiri): Butir[] {
   ]
 }
 
-/** Hasil rekanan sendiri beserta alasan setiap bagian. */
+/** The rekanan's own result with the reason for each part. */
 export function HasilSendiri({ hasil }: { hasil: EvaluasiSendiri }) {
   return (
     <section>

@@ -12,7 +12,10 @@ import { TabelHasil } from './TabelHasil.tsx'
 
 const t = tenderLayar.hasil
 
-/** Pengumuman hasil: berkas pengumuman, hasil sendiri dengan alasannya, hasil peserta (decisions §5 Results). */
+/**
+ * Announcement of results: its files, one's own result with reasons, the participants' results (decisions §5
+ * Results).
+ */
 export default function HasilTab({ paket, rekanan, baris }: PanelProps) {
   const kueri = useQuery({
     queryKey: ['paket', paket.id, 'hasil'],

@@ -4,7 +4,7 @@ import { umum } from '@eproc/i18n/id/umum'
 
 const t = tenderLayar.hasil
 
-/** Lulus atau tidak; yang belum diumumkan bertanda hubung. */
+/** Passed or not; a dash while not announced. */
 export const Lulus = ({ nilai }: { nilai: boolean | null }) =>
   nilai === null ? (
     <span>{umum.tanpaNilai}</span>

@@ -100,7 +100,7 @@ function kolomHasil(ada: ReadonlySet<BagianHasil>, vendorId: number): Kolom<Eval
   ]
 }
 
-/** Hasil peserta sejauh diumumkan: lulus, nilai, peringkat; harga sejak pengumuman pemenang. */
+/** Participants' results as far as announced: passed, scores, rank; prices once the winner is announced. */
 export function TabelHasil({ hasil, vendorId }: { hasil: HasilPaket; vendorId: number }) {
   return (
     <section>

@@ -14,13 +14,13 @@ const p = penawaran.layar
 
 export interface DiterimaProps {
   tanda: TandaTerima
-  /** jenis yang belum masuk */
+  /** kinds still missing */
   belum: readonly KategoriFile[]
-  /** akhir tahap, ISO */
+  /** end of the tahap, ISO */
   selesai: string | null
 }
 
-/** Sesudah satu berkas diterima: apa yang terjadi, nomornya, apa berikutnya, tanda terima untuk disimpan. */
+/** After a file is received: what happened, its number, what comes next, the tanda terima to keep. */
 export function Diterima({ tanda, belum, selesai }: DiterimaProps) {
   const kotak = useRef<HTMLDivElement>(null)
   useEffect(() => kotak.current?.focus(), [tanda.kode])

@@ -32,7 +32,7 @@ export interface KirimBerkasProps {
   onDiterima: (jawaban: PenawaranDiterima) => void
 }
 
-/** Memilih dan mengirim satu jenis berkas; harga ditanya sekali lagi sebelum disegel. */
+/** Chooses and sends a file of one kind; the price is asked once more before it is sealed. */
 export function KirimBerkas({ paketId, vendorId, jenis, sudah, onDiterima }: KirimBerkasProps) {
   const form = useForm<Isian>({ defaultValues: { berkas: null, hargaPenawaran: null } })
   const [ditanya, setDitanya] = useState<Isian | null>(null)

@@ -33,7 +33,7 @@ const Senarai = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }))
 
-/** Pemasukan penawaran: satu berkas setiap jenis, tersegel, dengan tanda terima (decisions §5.2). */
+/** Pemasukan: one file of each kind, sealed, with a tanda terima (decisions §5.2). */
 export default function PemasukanTab({ paket, rekanan, tab, terbuka }: PanelProps) {
   const kueri = usePenawaran(paket.id, rekanan.vendorId)
   const pasang = usePasangPenawaran(paket.id)
@@ -116,7 +116,7 @@ function Ringkasan({ masuk, dari }: { masuk: number; dari: number }) {
   )
 }
 
-/** Sesudah tahap berakhir: apa yang diterima dan apa yang tidak. */
+/** After the end of the tahap: what was received and what was not. */
 function Tercatat({ masuk, jenis }: { masuk: KategoriFile[]; jenis: KategoriFile[] }) {
   const tidak = jenis.filter((j) => !masuk.includes(j))
   return (

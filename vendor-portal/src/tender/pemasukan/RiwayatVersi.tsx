@@ -23,7 +23,7 @@ const Baris = styled('li')(({ theme }) => ({
   },
 }))
 
-/** Satu versi berkas: apa yang diterima, kapan, dan tanda terimanya. */
+/** One version of a file: what was received, when, and its tanda terima. */
 export function SatuVersi({ versi: v }: { versi: VersiPenawaran }) {
   return (
     <>
@@ -50,7 +50,7 @@ export function SatuVersi({ versi: v }: { versi: VersiPenawaran }) {
   )
 }
 
-/** Versi-versi terdahulu satu jenis berkas; tertutup sampai diminta. */
+/** Earlier versions of one kind of file; closed until asked for. */
 export function RiwayatVersi({ versi }: { versi: readonly VersiPenawaran[] }) {
   if (versi.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { useSekarang } from '@eproc/ui/api/waktu.ts'
 const AMBANG_MENIT = [1, 5, 15, 30, 60]
 const MENIT_MS = 60_000
 
-/** Peringatan selagi masih ada berkas yang belum masuk, mulai satu jam sebelum tahap berakhir (jam server). */
+/** A warning while files are missing, from one hour before the tahap ends (server's clock). */
 export function SegeraBerakhir({ selesai }: { selesai: string | null }) {
   const sisa = (keMs(selesai) ?? Infinity) - useSekarang()
   const ambang = AMBANG_MENIT.find((menit) => sisa <= menit * MENIT_MS)

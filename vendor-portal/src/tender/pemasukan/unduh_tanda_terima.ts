@@ -3,7 +3,7 @@ import { beritahu } from '@eproc/ui/api/kabar.ts'
 import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
 import { ui } from '@eproc/i18n/id/ui'
 
-/** Mengunduh tanda terima sendiri sebagai PDF (GET /api/lelang/tanda-terima/{kode}.pdf, bertoken). */
+/** Downloads one's own tanda terima as PDF (GET /api/lelang/tanda-terima/{kode}.pdf, with the token). */
 export async function unduhTandaTerima(kode: string) {
   try {
     const jawaban = await fetch(`/api/lelang/tanda-terima/${kode}.pdf`, {

@@ -5,14 +5,14 @@ import { api } from '@eproc/ui/api/api.ts'
 
 const kunciPenawaran = (paketId: number) => ['paket', paketId, 'penawaran']
 
-/** Penawaran sendiri: nama, ukuran, SHA-256, waktu setiap versi; isinya tidak pernah. */
+/** One's own penawaran: name, size, SHA-256 and time of each version; never the content. */
 export const usePenawaran = (paketId: number, vendorId: number) =>
   useQuery({
     queryKey: kunciPenawaran(paketId),
     queryFn: () => api.ambil<PenawaranSendiri>(`/api/lelang/penawaran/${paketId}/${vendorId}`),
   })
 
-/** Memasang jawaban server sesudah satu berkas diterima. */
+/** Puts the server's answer in place after a file is received. */
 export function usePasangPenawaran(paketId: number) {
   const klien = useQueryClient()
   return useCallback(

@@ -15,7 +15,7 @@ import { useTopik } from './usePenjelasan.ts'
 const TopikDialog = lazy(() => import('./TopikDialog.tsx'))
 const t = tenderLayar.penjelasan
 
-/** Penjelasan (Aanwizjing): berkas panitia, topik peserta, dan pesannya (S1 §2.11). */
+/** Penjelasan (Aanwizjing): the committee's files, the participants' topics and their messages (S1 §2.11). */
 export default function PenjelasanTab({ paket, varian, baris, terbuka }: PanelProps) {
   const kueri = useTopik(paket.id, varian, terbuka)
   const [disunting, setDisunting] = useState<TopikPenjelasan | 'baru' | null>(null)

@@ -62,7 +62,7 @@ export interface TopikProps {
 const siapa = (nama: string, sendiri: boolean, pada: string) =>
   `${sendiri ? t.anda : nama} · ${tanggalAngkaWaktu(pada)}`
 
-/** Satu pertanyaan dengan percakapannya. */
+/** One question with its conversation. */
 export function Topik({ topik, paketId, terbuka, onUbah }: TopikProps) {
   const dijawab = topik.listMessage.some((p) => p.staf)
   return (

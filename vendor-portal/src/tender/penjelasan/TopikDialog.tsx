@@ -33,12 +33,12 @@ const urai = (konsep: string): Partial<Isian> => {
 export interface TopikDialogProps {
   paketId: number
   fase: string
-  /** null: pertanyaan baru */
+  /** null: a new question */
   topik: TopikPenjelasan | null
   onTutup: () => void
 }
 
-/** Membuat pertanyaan, atau mengubah pertanyaan sendiri (S1 §2.11, §8). */
+/** Asks a question, or changes one's own (S1 §2.11, §8). */
 export default function TopikDialog({ paketId, fase, topik, onTutup }: TopikDialogProps) {
   const [konsep, setKonsep] = useKonsep(topik ? `topik.${topik.id}` : `baru.${paketId}.${fase}`)
   const { mutateAsync, isPending } = useKirimPenjelasan(paketId, fase)

@@ -7,7 +7,7 @@ const SEGAR_MS = 20_000
 
 const kunciTopik = (paketId: number, fase: string) => ['paket', paketId, 'penjelasan', fase]
 
-/** Topik satu fase; selama tahap terbuka diambil ulang tiap 20 detik selain oleh kabar langsung. */
+/** Topics of one phase; while the tahap is open read again every 20 seconds, besides live news. */
 export const useTopik = (paketId: number, fase: string, hidup: boolean) =>
   useQuery({
     queryKey: kunciTopik(paketId, fase),
@@ -18,7 +18,7 @@ export const useTopik = (paketId: number, fase: string, hidup: boolean) =>
     refetchInterval: hidup ? SEGAR_MS : false,
   })
 
-/** Mengirim topik atau pesan; jawabannya (seluruh daftar) langsung tampil. */
+/** Sends a topic or message; the answer (the whole list) shows at once. */
 export function useKirimPenjelasan(paketId: number, fase: string) {
   const klien = useQueryClient()
   return useMutation({

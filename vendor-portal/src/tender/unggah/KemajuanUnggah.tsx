@@ -10,7 +10,7 @@ import type { Berjalan } from './useUnggahan.ts'
 
 const t = penawaran.layar
 
-/** Kemajuan satu unggahan: berapa yang sampai, sambungan yang putus, dan tombol batal yang bertanya dahulu. */
+/** Progress of one upload: how much arrived, a broken line, and a cancel button that asks first. */
 export function KemajuanUnggah({
   berjalan: b,
   onBatal,

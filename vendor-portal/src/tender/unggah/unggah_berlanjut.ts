@@ -19,17 +19,17 @@ export interface OpsiUnggah {
   paketId: number
   vendorId: number
   jenis: KategoriFile
-  /** rupiah, wajib pada H */
+  /** rupiah, required for H */
   harga: number | null
   sinyal: AbortSignal
-  /** byte yang sudah sampai */
+  /** bytes that arrived */
   kemajuan: (byte: number) => void
   keadaan: (keadaan: KeadaanKirim) => void
 }
 
 /**
- * Mengunggah satu berkas penawaran sepotong demi sepotong. Sambungan yang putus disambung lagi dari byte terakhir
- * yang aman, sampai tahap berakhir; dibatalkan lewat `sinyal`, yang juga menghapus potongan di server.
+ * Uploads one file of a penawaran piece by piece. A broken line continues from the last safe byte until the tahap
+ * ends; `sinyal` cancels it, which also deletes the pieces on the server.
  */
 export async function unggahBerlanjut(berkas: File, opsi: OpsiUnggah): Promise<PenawaranDiterima> {
   opsi.keadaan('menyiapkan')
@@ -79,7 +79,7 @@ export async function unggahBerlanjut(berkas: File, opsi: OpsiUnggah): Promise<P
 const keadaan = (jalur: string, sinyal: AbortSignal) =>
   api.ambil<KeadaanUnggahan>(jalur, { sinyal, bilah: false })
 
-/** Mengulang selama jaringan putus (status 0), server sedang bangun, atau posisi berbeda, sampai `batas`. */
+/** Tries again while the network is down (status 0), the server is starting, or positions differ, until `batas`. */
 async function tahan<T>(
   batas: string,
   opsi: OpsiUnggah,
@@ -104,7 +104,7 @@ const bolehUlang = (galat: unknown): boolean =>
     galat.status >= 502 ||
     (galat.status === 409 && galat.errors.some((e) => e.rule === 'posisi')))
 
-/** Menunggu, tetapi tidak lebih lama daripada kembalinya jaringan. */
+/** Waits, but not longer than the network stays away. */
 function tunggu(ms: number, sinyal: AbortSignal): Promise<void> {
   return new Promise((lanjut) => {
     const selesai = () => {
@@ -167,7 +167,7 @@ function urai(mentah: string): Badan {
   }
 }
 
-/** SHA-256 heksadesimal; null di luar konteks aman, server menghitungnya juga. */
+/** SHA-256 in hexadecimal; null outside a secure context, where the server's own calculation has to do. */
 export async function sidik(berkas: Blob): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
   const isi = await crypto.subtle.digest('SHA-256', await berkas.arrayBuffer())

@@ -6,7 +6,7 @@ import { unggahBerlanjut, type KeadaanKirim } from './unggah_berlanjut.ts'
 export interface Berjalan {
   nama: string
   ukuran: number
-  /** byte yang sudah sampai */
+  /** bytes that arrived */
   terkirim: number
   keadaan: KeadaanKirim
 }
@@ -18,8 +18,8 @@ export interface OpsiUseUnggahan {
 }
 
 /**
- * Satu unggahan penawaran: `kirim` menjawab setelah diterima, null bila dibatalkan, atau melempar GalatApi. Halaman yang
- * hendak ditutup selagi mengunggah bertanya lebih dahulu.
+ * One upload of a penawaran: `kirim` answers once received, null when cancelled, or throws GalatApi. Closing the
+ * page during an upload asks first.
  */
 export function useUnggahan({ paketId, vendorId, jenis }: OpsiUseUnggahan) {
   const [berjalan, setBerjalan] = useState<Berjalan | null>(null)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { KUNCI_TOKEN, simpanan } from '../session/simpanan.ts'
 
-/** Satu kabar langsung: hanya jenis (dan id), isinya diambil dengan panggilan biasa. */
+/** One piece of live news: only its kind (and id); the content is read by an ordinary call. */
 export interface KabarLangsung {
   jenis: string
   id?: number
@@ -55,7 +55,7 @@ async function sambung() {
   }
 }
 
-/** Mendengarkan kabar langsung dari server selama komponen terpasang; satu sambungan untuk semua. */
+/** Listens to the server's live news while the component is mounted; one connection for all. */
 export function useAliran(olah: (kabar: KabarLangsung) => void) {
   const acuan = useRef(olah)
   useEffect(() => {

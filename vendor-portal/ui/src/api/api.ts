@@ -3,22 +3,22 @@ import { ui } from '@eproc/i18n/id/ui'
 import { mulaiPermintaan } from './permintaan.ts'
 import { KUNCI_TOKEN, simpanan } from '../session/simpanan.ts'
 
-/** Jawaban berhasil (decisions §1): `data`, atau `rows` pada panggilan lama. */
+/** Answer of success (decisions §1): `data`, or `rows` from older calls. */
 export interface Jawaban<T> {
   statusCode: number
   message: string
   data: T
 }
 
-/** Satu halaman daftar; `total` adalah jumlah seluruh baris yang cocok. */
+/** One page of a list; `total` counts all rows that match. */
 export interface Daftar<T> {
   baris: T[]
   total: number
 }
 
 /**
- * Permintaan yang gagal. `status` 0: server tidak terjangkau. `message` selalu berbahasa Indonesia
- * dan boleh ditampilkan apa adanya; `errors` menunjuk isian yang salah.
+ * A request that failed. `status` 0: the server is out of reach. `message` is always Indonesian and can be shown
+ * as it is; `errors` point to the wrong fields.
  */
 export class GalatApi extends Error {
   override name = 'GalatApi'
@@ -31,7 +31,7 @@ export class GalatApi extends Error {
   }
 }
 
-/** Pesan galat apa pun untuk pengguna. */
+/** The message of any error, for the user. */
 export const pesanGalat = (galat: unknown): string =>
   galat instanceof GalatApi ? galat.message : ui.galat.server
 
@@ -40,9 +40,9 @@ export type Kueri = Record<string, string | number | boolean | null | undefined>
 export interface OpsiKirim {
   kueri?: Kueri
   sinyal?: AbortSignal
-  /** Kemajuan unggahan 0..1 (hanya FormData). */
+  /** Progress of an upload, 0..1 (FormData only). */
   kemajuan?: (bagian: number) => void
-  /** false: tidak menggerakkan bilah kemajuan (pembaruan di latar belakang). */
+  /** false: leaves the progress bar alone (refresh in the background). */
   bilah?: boolean
   tajuk?: Record<string, string>
 }
@@ -51,12 +51,12 @@ type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let saatSesiBerakhir: () => void = () => {}
 
-/** Dipasang sekali oleh sesi.ts: 401 atau 422 pada permintaan yang membawa token. */
+/** Set once by sesi.ts: 401 or 422 to a request that carried a token. */
 export function pasangSesiBerakhir(f: () => void) {
   saatSesiBerakhir = f
 }
 
-/** Alamat dengan kueri; nilai kosong ditinggalkan. */
+/** Address with its query; empty values are left out. */
 export function alamat(jalur: string, kueri?: Kueri): string {
   const isi = Object.entries(kueri ?? {}).filter(
     ([, v]) => v !== undefined && v !== null && v !== ''
@@ -80,7 +80,7 @@ function bacaGalat(status: number, badan: unknown): GalatApi {
   return new GalatApi(status, teks(isi.message) ?? cadangan, errors)
 }
 
-/** Permintaan mentah: sudah bertoken, galat sudah menjadi GalatApi. Dipakai juga dataProvider. */
+/** A raw request: it carries the token, its failure is a GalatApi. The dataProvider uses it too. */
 export async function minta(
   metode: Metode,
   jalur: string,
@@ -175,13 +175,13 @@ async function kirim<T>(metode: Metode, jalur: string, badan?: unknown, opsi?: O
 }
 
 /**
- * Klien API kedua aplikasi. `ambil` mengembalikan isi (`data` atau `rows`) langsung; yang mengubah
- * mengembalikan Jawaban dengan `message` server. Badan: objek (JSON) atau FormData (multipart).
+ * API client of both apps. `ambil` gives the content (`data` or `rows`) itself; calls that change something give a
+ * Jawaban with the server's `message`. Body: an object (JSON) or FormData (multipart).
  */
 export const api = {
   ambil: async <T>(jalur: string, opsi?: OpsiKirim): Promise<T> =>
     (await kirim<T>('GET', jalur, undefined, opsi)).data,
-  /** Daftar berhalaman: kueri halaman, perHalaman, q, urut; `total` dari jawaban. */
+  /** A list in pages: query halaman, perHalaman, q, urut; `total` comes with the answer. */
   daftar: async <T>(jalur: string, kueri?: Kueri, opsi?: OpsiKirim): Promise<Daftar<T>> => {
     const { badan } = await minta('GET', jalur, undefined, { ...opsi, kueri: kueri ?? {} })
     const isi = (badan ?? {}) as {
@@ -199,12 +199,12 @@ export const api = {
     kirim<T>('PUT', jalur, badan ?? {}, opsi),
   hapus: <T = unknown>(jalur: string, opsi?: OpsiKirim) =>
     kirim<T>('DELETE', jalur, undefined, opsi),
-  /** Alamat bertanda tangan (60 detik) untuk berkas terjaga: bingkai, tab baru, unduhan. */
+  /** Signed address (60 seconds) of a guarded file: for a frame, a new tab, a download. */
   tautanBerkas: async (path: string): Promise<string> =>
     (await kirim<{ url: string }>('POST', '/api/berkas/tautan', { path })).data.url,
 }
 
-/** Objek menjadi FormData: File apa adanya, larik dipisah koma, null dan undefined ditinggalkan. */
+/** Object to FormData: File as it is, arrays joined by commas, null and undefined left out. */
 export function keFormData(isi: Record<string, unknown>): FormData {
   const formulir = new FormData()
   for (const [kunci, nilai] of Object.entries(isi)) {

@@ -18,12 +18,12 @@ const langgan = (f: () => void) => {
   return () => void pendengar.delete(f)
 }
 
-/** Snackbar 3 detik. Boleh dipanggil dari luar komponen. */
+/** A snackbar for 3 seconds. Can be called outside components too. */
 export function kabarkan(pesan: string, nada: NadaKabar = 'sukses') {
   snackbar = { id: ++urut, pesan, nada }
   kabari()
 }
-/** Kotak pemberitahuan di atas halaman; tinggal sampai ditutup (tombol Tutup) atau diganti. */
+/** A notice box above the page; stays until closed (Tutup) or replaced. */
 export function beritahu(pesan: string, nada: NadaKabar = 'galat') {
   alert = { id: ++urut, pesan, nada }
   kabari()
@@ -35,7 +35,7 @@ export function tutupKabar(id: number) {
 }
 
 const penyalur = { kabarkan, beritahu }
-/** `const { kabarkan, beritahu } = useKabar()`: snackbar 3 detik, atau kotak yang tinggal. */
+/** `const { kabarkan, beritahu } = useKabar()`: a snackbar for 3 seconds, or a box that stays. */
 export const useKabar = () => penyalur
 export const useSnackbarSekarang = () => useSyncExternalStore(langgan, () => snackbar)
 export const useAlertSekarang = () => useSyncExternalStore(langgan, () => alert)

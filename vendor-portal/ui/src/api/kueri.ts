@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { GalatApi } from './api.ts'
 
-/** Satu QueryClient: jawaban 4xx tidak dicoba ulang, gangguan jaringan dan 5xx satu kali lagi. */
+/** The one QueryClient: 4xx is not tried again, network failures and 5xx once more. */
 export const buatKlienKueri = () =>
   new QueryClient({
     defaultOptions: {

@@ -13,7 +13,7 @@ const AWAL: Record<string, string> = {
 }
 
 /**
- * Parameter umum (GET /admin/param): NAMA_APLIKASI, NAMA_PERUSAHAAN, KONTAK_*, PANJANG_*, MAKS_* …
+ * Public parameters (GET /admin/param): NAMA_APLIKASI, NAMA_PERUSAHAAN, KONTAK_*, PANJANG_*, MAKS_* …
  * `teks(kunci)` → string, `angka(kunci, cadangan)` → number.
  */
 export function useParameter() {

@@ -22,5 +22,5 @@ const langgan = (f: () => void) => {
   return () => void pendengar.delete(f)
 }
 
-/** Jumlah permintaan yang sedang berjalan. */
+/** Number of requests under way. */
 export const usePermintaan = () => useSyncExternalStore(langgan, () => jumlah)

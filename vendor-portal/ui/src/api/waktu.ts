@@ -18,7 +18,7 @@ async function ambilWaktu() {
   disinkronkan = akhir
 }
 
-/** Menyamakan jam dengan server (paling sering tiap 5 menit); galat dibiarkan, dicoba lagi nanti. */
+/** Sets the clock by the server's (at most every 5 minutes); a failure is left to the next attempt. */
 export function sinkronkanWaktu(): Promise<void> {
   if (disinkronkan && performance.now() - disinkronkan < ULANG_MS) return Promise.resolve()
   sedang ??= ambilWaktu()
@@ -29,10 +29,10 @@ export function sinkronkanWaktu(): Promise<void> {
   return sedang
 }
 
-/** Waktu server sekarang (milidetik epoch). Sebelum sinkron pertama: jam peramban. */
+/** The server's time now (epoch milliseconds). Before the first sync: the browser's clock. */
 export const sekarang = (): number => dasar + (performance.now() - saat)
 
-/** Tahun berjalan menurut jam server. */
+/** This year by the server's clock. */
 export const tahunIni = (): number => Number(keHari(sekarang())?.slice(0, 4))
 
 let detik = Math.floor(sekarang() / 1000)
@@ -52,7 +52,7 @@ function langgan(f: () => void) {
   }
 }
 
-/** Waktu server (milidetik), berdetak tiap detik. */
+/** The server's time (milliseconds), ticking every second. */
 export function useSekarang(): number {
   const d = useSyncExternalStore(langgan, () => detik)
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { DialogPenuh } from './DialogPenuh.tsx'
 import { PenampilDokumen } from '../document/PenampilDokumen.tsx'
 
-/** Dokumen di dalam dialog. */
 export default function DialogDokumen(p: { path: string; nama: string; onTutup: () => void }) {
   return (
     <DialogPenuh buka judul={p.nama} onTutup={p.onTutup} lebar="lg">

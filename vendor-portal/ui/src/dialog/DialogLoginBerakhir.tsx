@@ -11,7 +11,7 @@ function mulaiLagi() {
   window.location.assign('/')
 }
 
-/** 'Login Expired / Silakan Login Ulang'; 'Ya' membuang sesi dan kembali ke halaman depan. */
+/** 'Login Expired / Silakan Login Ulang'; 'Ya' drops the session and returns to the front page. */
 export default function DialogLoginBerakhir() {
   return (
     <Dialog

@@ -15,18 +15,18 @@ export interface DialogPenuhProps {
   judul: ReactNode
   onTutup: () => void
   children: ReactNode
-  /** Tombol di kaki dialog, tindakan utama terakhir. */
+  /** Buttons in the footer, the main action last. */
   aksi?: ReactNode
   lebar?: 'sm' | 'md' | 'lg' | 'xl'
-  /** Seluruh layar juga di desktop (proses paket). */
+  /** Full screen on desks too (a paket's process). */
   penuh?: boolean
-  /** Ada isian yang belum disimpan: menutup bertanya dulu, juga saat tab ditutup. */
+  /** Something is not saved: closing asks first, also when the browser tab is closed. */
   kotor?: boolean
-  /** Sedang mengirim: tidak dapat ditutup. */
+  /** Sending: cannot be closed. */
   sibuk?: boolean
 }
 
-/** Dialog isi: selebar layar di ponsel, berjudul, dapat ditutup dengan Esc, menjaga isian yang belum disimpan. */
+/** Dialog with content: as wide as the screen on phones, titled, closes on Esc, guards what is not saved. */
 export function DialogPenuh(p: DialogPenuhProps) {
   const { buka, judul, onTutup, children, aksi, lebar = 'md', penuh, kotor, sibuk } = p
   const id = useId()
@@ -96,19 +96,19 @@ export function DialogPenuh(p: DialogPenuhProps) {
 
 export interface DialogKonfirmasiProps {
   buka: boolean
-  /** Menyebut objeknya: 'Hapus SIUP 503/12?'. */
+  /** Names its object: 'Hapus SIUP 503/12?'. */
   judul: string
   children?: ReactNode
   tombol?: string
   tombolBatal?: string
-  /** Tindakan yang merusak: tombol merah, fokus awal di Batal. */
+  /** A destructive action: red button, first focus on Batal. */
   bahaya?: boolean
   sibuk?: boolean
   onYa: () => void
   onBatal: () => void
 }
 
-/** Konfirmasi pendek yang menyebut nama objeknya. */
+/** A short confirmation that names its object. */
 export function DialogKonfirmasi(p: DialogKonfirmasiProps) {
   const id = useId()
   return (

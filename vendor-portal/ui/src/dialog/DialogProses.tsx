@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { ui } from '@eproc/i18n/id/ui'
 
-/** 'Sedang diproses': menutup layar selama mengirim. `kemajuan` 0..1 bila diketahui. */
+/** 'Sedang diproses': covers the screen while sending. `kemajuan` 0..1 when known. */
 export function DialogProses({ buka, kemajuan }: { buka: boolean; kemajuan?: number | null }) {
   const persen = kemajuan === null || kemajuan === undefined ? null : Math.round(kemajuan * 100)
   return (

@@ -72,7 +72,7 @@ const ISI: Record<NamaGambar, ReactNode> = {
   ),
 }
 
-/** Gambar garis kecil milik sendiri untuk keadaan kosong dan halaman galat (hiasan, tidak dibacakan). */
+/** Our own small line drawings for empty states and error pages (decoration, not read out). */
 export function Gambar({ nama, lebar = 160 }: { nama: NamaGambar; lebar?: number }) {
   return (
     <Svg viewBox="0 0 160 120" width={lebar} height={lebar * 0.75} aria-hidden focusable="false">

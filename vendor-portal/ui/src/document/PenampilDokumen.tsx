@@ -21,7 +21,7 @@ const Bingkai = styled('div')(({ theme }) => ({
 const ekstensi = (path: string) => path.split(/[?#]/)[0]!.split('.').at(-1)?.toLowerCase() ?? ''
 const GAMBAR = ['jpg', 'jpeg', 'png']
 
-/** Mengunduh berkas terjaga dengan nama aslinya. */
+/** Downloads a guarded file under its original name. */
 export async function unduhBerkas(path: string, nama?: string) {
   try {
     const a = document.createElement('a')
@@ -33,7 +33,7 @@ export async function unduhBerkas(path: string, nama?: string) {
   }
 }
 
-/** Membuka berkas terjaga di tab baru; tab dibuka lebih dulu agar tidak dianggap jendela sembulan. */
+/** Opens a guarded file in a new tab; the tab opens first, else it would count as a pop-up. */
 async function bukaTab(path: string) {
   const tab = window.open('', '_blank')
   try {
@@ -49,13 +49,13 @@ async function bukaTab(path: string) {
 }
 
 export interface PenampilDokumenProps {
-  /** Path berkas tersimpan (`berkas/…`). */
+  /** Path of the stored file (`berkas/…`). */
   path: string
   nama?: string
   tinggi?: string | number
 }
 
-/** PDF atau gambar di dalam halaman lewat alamat bertanda tangan; jenis lain ditawarkan untuk diunduh. */
+/** PDF or image inside the page by a signed address; other kinds are offered for download. */
 export function PenampilDokumen({ path, nama, tinggi = 560 }: PenampilDokumenProps) {
   const jenis = ekstensi(path)
   const tampil = jenis === 'pdf' || GAMBAR.includes(jenis)

@@ -4,7 +4,7 @@ import { ui } from '@eproc/i18n/id/ui'
 
 const DialogDokumen = lazy(() => import('../dialog/DialogDokumen.tsx'))
 
-/** Nama berkas tersimpan; membukanya di halaman (PDF, gambar) atau mengunduhnya. */
+/** Name of a stored file; a click opens it on the page (PDF, image) or downloads it. */
 export function TautanBerkas({ path, nama }: { path: string; nama?: string }) {
   const [buka, setBuka] = useState(false)
   const teks = nama ?? path.split('/').at(-1) ?? path

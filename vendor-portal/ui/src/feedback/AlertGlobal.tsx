@@ -1,7 +1,7 @@
 import { tutupKabar, useAlertSekarang } from '../api/kabar.ts'
 import { KotakPesan } from './KotakPesan.tsx'
 
-/** Kotak pemberitahuan di atas isi halaman; diisi dengan `beritahu(pesan, nada)`. */
+/** Notice box above the page's content; filled by `beritahu(pesan, nada)`. */
 export function AlertGlobal() {
   const kabar = useAlertSekarang()
   if (!kabar) return null

@@ -27,7 +27,7 @@ const Bilah = styled('div')(({ theme }) => ({
 
 const TUNDA_MS = 150
 
-/** Bilah tipis di tepi atas selama ada permintaan yang berjalan lebih dari 150 ms. */
+/** Thin bar at the top edge while a request takes longer than 150 ms. */
 export function BilahKemajuan() {
   const sibuk = usePermintaan() > 0
   const [tampil, setTampil] = useState(false)

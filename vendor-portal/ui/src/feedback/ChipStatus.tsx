@@ -30,8 +30,8 @@ type Isi =
   | { warna: NamaWarna; teks: string }
 
 /**
- * Chip status: selalu kata dengan warnanya. `daftar` + `kode` dari @eproc/domain/pilihan
- * (`<ChipStatus daftar={STATUS_REKANAN} kode={status} />`), atau `warna` + `teks` langsung.
+ * Status chip: always a word with its colour. `daftar` + `kode` from @eproc/domain/pilihan (`<ChipStatus
+ * daftar={STATUS_REKANAN} kode={status} />`), or `warna` + `teks` themselves.
  */
 export function ChipStatus(isi: Isi) {
   const warna = 'warna' in isi ? isi.warna : warnaPilihan(isi.daftar, isi.kode)

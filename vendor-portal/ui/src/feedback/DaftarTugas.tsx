@@ -46,18 +46,18 @@ const Bilah = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Satu bagian dosir. */
+/** One bagian of the dosir. */
 export interface Tugas {
   kunci: string
   judul: string
   ke: string
   status: StatusBagian
-  /** Catatan verifikator (merah); dengan status N berarti 'Perlu diperbaiki'. */
+  /** The verifikator's catatan (red); with status N it means 'Perlu diperbaiki'. */
   remark?: string | null
   keterangan?: string
 }
 
-/** Daftar bagian dosir dengan statusnya: 'x dari 7 bagian lengkap', yang berikutnya ditandai. Lengkap = V atau A. */
+/** The bagian of the dosir with their statuses: 'x dari 7 bagian lengkap', the next one marked. Complete = V or A. */
 export function DaftarTugas({ tugas, judul }: { tugas: readonly Tugas[]; judul?: string }) {
   const lengkap = tugas.filter((t) => t.status === 'V' || t.status === 'A').length
   const berikut = tugas.find((t) => t.status === 'N' || t.status === 'E')?.kunci

@@ -9,7 +9,7 @@ const Isi = styled('span')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }))
 
-/** Teks sisa waktu: dua satuan terbesar, "2 hari 3 jam". */
+/** Time left in words: its two largest units, "2 hari 3 jam". */
 export function teksSisa(ms: number): string {
   const t = ui.hitungMundur
   const detik = Math.floor(ms / 1000)
@@ -22,7 +22,7 @@ export function teksSisa(ms: number): string {
   return t.detik(detik)
 }
 
-/** Hitung mundur pada jam server. `sampai`: ISO 8601. */
+/** Countdown on the server's clock. `sampai`: ISO 8601. */
 export function HitungMundur({ sampai, onHabis }: { sampai: string; onHabis?: () => void }) {
   const sisa = new Date(sampai).getTime() - useSekarang()
   if (sisa <= 0) {

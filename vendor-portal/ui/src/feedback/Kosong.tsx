@@ -15,11 +15,11 @@ export interface KosongProps {
   gambar?: NamaGambar
   judul: string
   isi?: ReactNode
-  /** Satu hal yang dapat dilakukan. */
+  /** The one thing to do here. */
   aksi?: ReactNode
 }
 
-/** Keadaan kosong (atau galat): gambar garis, kalimat, satu tindakan. */
+/** Empty (or failed) state: a line drawing, a sentence, one action. */
 export function Kosong({ gambar = 'kosong', judul, isi, aksi }: KosongProps) {
   return (
     <Wadah>

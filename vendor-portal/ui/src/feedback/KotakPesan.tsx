@@ -38,14 +38,14 @@ export interface KotakPesanProps {
   nada?: NadaKabar
   judul?: string
   children?: ReactNode
-  /** Menampilkan tombol Tutup. */
+  /** Shows the button Tutup. */
   onTutup?: () => void
   aksi?: ReactNode
   ref?: Ref<HTMLDivElement>
   tabIndex?: number
 }
 
-/** Kotak pesan bernada (alert). Galat dan peringatan dibacakan segera oleh pembaca layar. */
+/** Message box with a tone (alert). Screen readers read errors and warnings at once. */
 export function KotakPesan({
   nada = 'info',
   judul,

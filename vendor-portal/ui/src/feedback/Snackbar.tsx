@@ -32,7 +32,7 @@ const Isi = styled('div')(({ theme }) => ({
 }))
 const Titik = styled('span')({ width: 10, height: 10, borderRadius: 5, flex: 'none' })
 
-/** Satu snackbar (3 detik), diisi dengan `kabarkan(pesan, nada)`; dipasang sekali di akar aplikasi. */
+/** The one snackbar (3 seconds), filled by `kabarkan(pesan, nada)`; mounted once at the app's root. */
 export function Snackbar() {
   const kabar = useSnackbarSekarang()
   useEffect(() => {

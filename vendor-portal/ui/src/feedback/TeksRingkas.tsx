@@ -27,7 +27,7 @@ function Baris({ isi }: { isi: Potongan[] }) {
   )
 }
 
-/** Teks berita dan kebijakan (lihat domain/teks_ringkas): digambar sebagai elemen, tidak pernah sebagai HTML. */
+/** Text of news and policy (see domain/teks_ringkas): drawn as elements, never as HTML. */
 export function TeksRingkas({ teks, judul: Judul = 'h3' }: { teks: string; judul?: ElementType }) {
   return (
     <Wadah>

@@ -8,9 +8,9 @@ import { Bawah } from './BidangTeks.tsx'
 import { useBidang } from './bidang.ts'
 
 export interface BidangAngkaProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
-  /** Angka di belakang koma yang boleh diketik; 0 = bilangan bulat. */
+  /** Decimals one may type; 0 = whole numbers. */
   desimal?: number
-  /** 'rupiah' memberi awalan Rp. */
+  /** 'rupiah' puts Rp in front. */
   jenis?: 'angka' | 'rupiah'
   akhir?: string
 }
@@ -28,7 +28,7 @@ function rapikan(ketikan: string, desimal: number): string {
 const keAngka = (teks: string): number | null =>
   teks === '' ? null : Number(teks.replaceAll('.', '').replace(',', '.'))
 
-/** Isian angka atau rupiah dengan titik ribuan; nilainya number (rupiah utuh) atau null bila kosong. */
+/** Number or rupiah with dots at thousands; the value is a number (whole rupiah), or null when empty. */
 export function BidangAngka<N extends FieldValues = FieldValues>(p: BidangAngkaProps<N>) {
   const { id, field, galat, wajib } = useBidang(p)
   const desimal = p.desimal ?? 0
@@ -67,7 +67,7 @@ export function BidangAngka<N extends FieldValues = FieldValues>(p: BidangAngkaP
   )
 }
 
-/** Isian uang: awalan Rp, titik ribuan, nilai number rupiah utuh. */
+/** Money: Rp in front, dots at thousands, the value a number of whole rupiah. */
 export const BidangRupiah = <N extends FieldValues = FieldValues>(
   p: Omit<BidangAngkaProps<N>, 'jenis' | 'desimal'>
 ) => <BidangAngka<N> {...p} jenis="rupiah" />

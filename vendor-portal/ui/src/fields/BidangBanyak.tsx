@@ -8,22 +8,22 @@ import type { DasarBidang } from './BidangDasar.ts'
 import { Bawah } from './BidangTeks.tsx'
 import { useBidang } from './bidang.ts'
 
-/** Satu butir rujukan (KBLI, SBU): id dan teks yang tampak. */
+/** One reference item (KBLI, SBU): its id and the text that shows. */
 export interface ButirRujukan {
   id: number
   teks: string
 }
 
 export interface BidangBanyakProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
-  /** Kunci react-query daftar ini, misalnya ['kbli']. */
+  /** react-query key of this list, for instance ['kbli']. */
   kunci: readonly unknown[]
-  /** Mengambil daftar lengkap; disimpan di tembolok. */
+  /** Reads the whole list; the answer is cached. */
   ambil: () => Promise<ButirRujukan[]>
-  /** Baris yang ditampilkan paling banyak; sisanya dicari dengan mengetik. */
+  /** Most rows shown at once; the rest is found by typing. */
   batas?: number
 }
 
-/** Pilih banyak dari daftar rujukan besar dengan mencari. Nilai: number[] (id). */
+/** Chooses many from a long reference list by searching. Value: number[] (ids). */
 export function BidangBanyak<N extends FieldValues = FieldValues>(p: BidangBanyakProps<N>) {
   const { id, field, galat, wajib } = useBidang(p)
   const [dibuka, setDibuka] = useState(false)

@@ -30,16 +30,16 @@ const Kotak = styled('div')(({ theme }) => ({
 const MB = 1024 * 1024
 
 export interface BidangBerkasProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
-  /** Ekstensi yang diterima tanpa titik, misalnya ['jpg', 'png', 'pdf']. */
+  /** Accepted extensions without a dot, for instance ['jpg', 'png', 'pdf']. */
   jenis: readonly string[]
-  /** Path berkas yang sudah tersimpan (`berkas/…`): ditautkan dan dapat diganti, memenuhi `wajib`. */
+  /** Path of the stored file (`berkas/…`): linked, replaceable, and enough for `wajib`. */
   tersimpan?: string | null
   namaTersimpan?: string | null
-  /** Parameter batas ukuran dalam MB; default MAKS_UKURAN_DOKUMEN. */
+  /** Parameter of the size limit in MB; MAKS_UKURAN_DOKUMEN by default. */
   kunciMaks?: 'MAKS_UKURAN_DOKUMEN' | 'MAKS_UKURAN_TENDER'
 }
 
-/** Isian berkas: pilih atau seret, jenis dan ukuran diperiksa, tautan ke yang tersimpan. Nilai: File | null. */
+/** File field: choose or drop, kind and size are checked, the stored one is linked. Value: File | null. */
 export function BidangBerkas<N extends FieldValues = FieldValues>(p: BidangBerkasProps<N>) {
   const { angka } = useParameter()
   const kunciMaks = p.kunciMaks ?? 'MAKS_UKURAN_DOKUMEN'

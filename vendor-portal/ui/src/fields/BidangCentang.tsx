@@ -8,7 +8,7 @@ import type { DasarBidang } from './BidangDasar.ts'
 import { Bawah } from './BidangTeks.tsx'
 import { useBidang } from './bidang.ts'
 
-/** Kotak centang; nilai boolean. `isi` menggantikan label dengan teks bertautan. `wajib`: harus dicentang. */
+/** Check box; the value is a boolean. `isi` replaces the label by text with links. `wajib`: must be ticked. */
 export function BidangCentang<N extends FieldValues = FieldValues>(
   p: DasarBidang<N> & { isi?: ReactNode }
 ) {

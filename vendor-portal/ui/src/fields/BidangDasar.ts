@@ -1,23 +1,23 @@
 import type { Control, FieldPath, FieldValues, RegisterOptions } from 'react-hook-form'
 
 /**
- * Properti bersama semua isian. `name` adalah nama kolom seperti di API, sehingga galat server
- * (`errors[].field`) sampai ke isiannya. Tanpa `control` dipakai konteks dari <Formulir>.
+ * Props of every field. `name` is the column's name as in the API, so that the server's errors (`errors[].field`)
+ * reach their field. Without `control` the context of <Formulir> is used.
  */
 export interface DasarBidang<N extends FieldValues = FieldValues> {
   name: FieldPath<N>
   label: string
   control?: Control<N>
-  /** Aturan react-hook-form tambahan (validate, minLength …). */
+  /** Further rules of react-hook-form (validate, minLength …). */
   aturan?: Omit<
     RegisterOptions<N, FieldPath<N>>,
     'required' | 'setValueAs' | 'valueAsNumber' | 'valueAsDate' | 'disabled'
   >
-  /** Wajib diisi; teks menggantikan pesan 'Field harus diisi!.' */
+  /** Required; a text replaces the message 'Field harus diisi!.' */
   wajib?: boolean | string
-  /** Petunjuk di bawah isian. */
+  /** Hint below the field. */
   petunjuk?: string
   disabled?: boolean
-  /** Tampil saja, tidak dapat diubah, tetap terbaca dan dapat disalin. */
+  /** Shown only: cannot be changed, yet stays readable and can be copied. */
   bacaSaja?: boolean
 }

@@ -19,7 +19,7 @@ export interface BidangMaskerProps<N extends FieldValues = FieldValues> extends 
   masker: keyof typeof MASKER
 }
 
-/** Isian bermasker: `masker` npwp | nik | kodepos | nib | tahun. Nilainya teks yang tampak. */
+/** Masked field: `masker` npwp | nik | kodepos | nib | tahun. The value is the text that shows. */
 export function BidangMasker<N extends FieldValues = FieldValues>({
   masker,
   ...p

@@ -8,7 +8,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import type { DasarBidang } from './BidangDasar.ts'
 import { BidangTeks } from './BidangTeks.tsx'
 
-/** Isian password dengan tombol tampilkan/sembunyikan. */
+/** Password field with a show/hide button. */
 export function BidangPassword<N extends FieldValues = FieldValues>(
   p: DasarBidang<N> & { autoComplete: 'current-password' | 'new-password' }
 ) {

@@ -8,13 +8,13 @@ import { useBidang } from './bidang.ts'
 
 export interface BidangPilihanProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
   pilihan: readonly Pilihan[]
-  /** Teks pilihan kosong; default 'Pilih …'. */
+  /** Text of the empty choice; 'Pilih …' by default. */
   kosong?: string
-  /** Dipanggil setelah nilai berubah (misalnya mengosongkan kabupaten saat provinsi diganti). */
+  /** Called after a change (for instance to clear the kabupaten when the provinsi changes). */
   saatBerubah?: (kode: string) => void
 }
 
-/** Pilihan satu dari daftar (select asli peramban: nyaman di ponsel). Nilai: kode, atau ''. */
+/** One choice from a list (the browser's own select: handy on phones). Value: code, or ''. */
 export function BidangPilihan<N extends FieldValues = FieldValues>(p: BidangPilihanProps<N>) {
   const { id, field, galat, wajib } = useBidang(p)
   return (

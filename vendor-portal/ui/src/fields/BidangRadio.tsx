@@ -10,7 +10,7 @@ import type { DasarBidang } from './BidangDasar.ts'
 import { Bawah } from './BidangTeks.tsx'
 import { useBidang } from './bidang.ts'
 
-/** Pilihan satu dari sedikit, semuanya terlihat. Nilai: kode. */
+/** One choice of a few, all in view. Value: code. */
 export function BidangRadio<N extends FieldValues = FieldValues>(
   p: DasarBidang<N> & { pilihan: readonly Pilihan[] }
 ) {

@@ -7,12 +7,12 @@ import { Bawah } from './BidangTeks.tsx'
 import { useBidang } from './bidang.ts'
 
 export interface BidangTanggalProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
-  /** Batas yyyy-MM-dd. */
+  /** Limits, yyyy-MM-dd. */
   min?: string
   maks?: string
 }
 
-/** Isian tanggal asli peramban; nilai `yyyy-MM-dd` atau '' dan ditampilkan juga sebagai dd MMM yyyy. */
+/** The browser's own date field; value `yyyy-MM-dd` or '', shown as dd MMM yyyy too. */
 export function BidangTanggal<N extends FieldValues = FieldValues>(p: BidangTanggalProps<N>) {
   const { id, field, galat, wajib } = useBidang(p)
   const nilai = typeof field.value === 'string' ? field.value.slice(0, 10) : ''

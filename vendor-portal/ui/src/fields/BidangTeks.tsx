@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { DasarBidang } from './BidangDasar.ts'
 import { useBidang } from './bidang.ts'
 
-/** Petunjuk dan galat di bawah isian; keduanya terbaca lewat aria-describedby. */
+/** Hint and error below a field; both are read through aria-describedby. */
 export function Bawah({ galat, petunjuk }: { galat?: string | undefined; petunjuk?: ReactNode }) {
   if (!galat && !petunjuk) return null
   return (
@@ -17,7 +17,7 @@ export function Bawah({ galat, petunjuk }: { galat?: string | undefined; petunju
 
 export interface BidangTeksProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
   type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search'
-  /** Lebih dari 1: kotak teks sebanyak baris ini. */
+  /** More than 1: a text box of that many lines. */
   baris?: number
   maks?: number
   autoComplete?: string
@@ -25,12 +25,12 @@ export interface BidangTeksProps<N extends FieldValues = FieldValues> extends Da
   awal?: ReactNode
   akhir?: ReactNode
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url' | 'decimal'
-  /** Merapikan ketikan (masker); dijalankan pada tiap perubahan. */
+  /** Tidies what is typed (mask); runs at every change. */
   rapikan?: (ketikan: string) => string
   placeholder?: string
 }
 
-/** Isian teks satu baris atau lebih. */
+/** Text field of one or more lines. */
 export function BidangTeks<N extends FieldValues = FieldValues>(p: BidangTeksProps<N>) {
   const { id, field, galat, wajib } = useBidang(p)
   return (

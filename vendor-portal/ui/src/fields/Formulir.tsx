@@ -12,11 +12,11 @@ import { RingkasanGalat, type BarisGalat } from './RingkasanGalat.tsx'
 
 export interface FormulirProps<N extends FieldValues> {
   form: UseFormReturn<N>
-  /** Mengirim; GalatApi yang dilempar menjadi galat di isian dan ringkasan. */
+  /** Sends; a thrown GalatApi becomes errors at the fields and in the summary. */
   onKirim: SubmitHandler<N>
   children: ReactNode
   id?: string
-  /** Menjaga tab agar tidak ditutup saat ada isian yang belum disimpan (default true). */
+  /** Keeps the browser tab from closing while something is not saved (true by default). */
   jaga?: boolean
 }
 
@@ -32,8 +32,8 @@ function ratakan(errors: object, awalan = ''): BarisGalat[] {
 }
 
 /**
- * Formulir react-hook-form: konteks untuk Bidang*, ringkasan galat yang mengambil fokus, galat server
- * dipetakan ke isiannya, dan penjaga isian yang belum disimpan. Isian tidak pernah dikosongkan saat gagal.
+ * react-hook-form's form: context for Bidang*, an error summary that takes the focus, server errors mapped to
+ * their fields, and a guard of what is not saved. A failure never clears a field.
  */
 export function Formulir<N extends FieldValues>(p: FormulirProps<N>) {
   const { form, onKirim, jaga = true } = p

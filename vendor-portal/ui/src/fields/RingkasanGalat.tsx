@@ -5,15 +5,15 @@ import { KotakPesan } from '../feedback/KotakPesan.tsx'
 
 const Daftar = styled('ul')({ margin: '8px 0 0', paddingLeft: 20, display: 'grid', gap: 4 })
 
-/** Satu baris ringkasan: `bidang` adalah name isian; kosong untuk galat umum. */
+/** One line of the summary: `bidang` is a field's name; empty for a general error. */
 export interface BarisGalat {
   bidang?: string
-  /** Label isian, mendahului pesannya. */
+  /** The field's label, before its message. */
   label?: string | undefined
   pesan: string
 }
 
-/** Memindahkan fokus ke isian bernama ini di dalam dokumen. */
+/** Moves the focus to the field of this name in the document. */
 export function keBidang(nama: string) {
   const wadah = document.querySelector<HTMLElement>(`[data-bidang="${CSS.escape(nama)}"]`)
   const sasaran =
@@ -24,8 +24,8 @@ export function keBidang(nama: string) {
 }
 
 /**
- * Ringkasan galat di atas formulir panjang; tiap baris menuju isiannya. Mengambil fokus saat muncul
- * dan saat `kali` (urutan percobaan simpan) bertambah.
+ * Error summary above a long form; each line leads to its field. Takes the focus when it appears and when `kali`
+ * (the count of attempts to save) grows.
  */
 export function RingkasanGalat({ galat, kali = 0 }: { galat: BarisGalat[]; kali?: number }) {
   const acuan = useRef<HTMLDivElement>(null)

@@ -8,10 +8,10 @@ import {
 import { umum } from '@eproc/i18n/id/umum'
 import type { DasarBidang } from './BidangDasar.ts'
 
-/** Label tiap isian menurut namanya, diisi oleh isian dan dibaca ringkasan galat formulirnya. */
+/** Each field's label by its name, set by the fields and read by their form's error summary. */
 export const KonteksLabel = createContext<Map<string, string> | null>(null)
 
-/** Pesan untuk isian wajib yang kosong. */
+/** Message of a required field left empty. */
 export const pesanWajib = (wajib: boolean | string | undefined): string | undefined =>
   wajib === true ? umum.galat.wajib : wajib || undefined
 
@@ -21,7 +21,7 @@ const kosong = (nilai: unknown) =>
   (typeof nilai === 'string' && nilai.trim() === '') ||
   (Array.isArray(nilai) && nilai.length === 0)
 
-/** useController dengan aturan wajib yang menganggap spasi dan larik kosong sebagai kosong. */
+/** useController with a required rule that takes spaces and an empty array as empty. */
 export function useBidang<N extends FieldValues>(p: DasarBidang<N>) {
   const id = useId()
   const label = use(KonteksLabel)

@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
 
-/** Aturan domain menjadi resolver react-hook-form: formulir dan server memakai fungsi yang sama. */
+/** A domain rule as react-hook-form resolver: form and server use the same function. */
 export function resolverAturan<N extends FieldValues>(
   aturan: (isian: N) => readonly Finding[]
 ): Resolver<N> {

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { HalamanRusak } from './HalamanGalat.tsx'
 
-/** Menangkap galat gambar agar kerangka tetap hidup; pulih saat `kunci` (alamat) berganti. */
+/** Catches errors of rendering so that the frame lives on; recovers when `kunci` (the address) changes. */
 export class BatasGalat extends Component<
   { kunci: string; children: ReactNode },
   { rusak: boolean }

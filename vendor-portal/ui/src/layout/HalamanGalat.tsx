@@ -33,13 +33,13 @@ function HalamanPesan({ gambar, judul, pesan, tombol, ke }: Isi) {
   )
 }
 
-/** /401: tidak berhak; tombol kembali ke /. */
+/** /401: no right; a button back to /. */
 export function Halaman401() {
   const { judul, pesan, tombol } = umum.halaman401
   return <HalamanPesan gambar="kunci" judul={judul} pesan={pesan} tombol={tombol} ke="/" />
 }
 
-/** /404 dan setiap alamat yang tidak dikenal; tombol ke beranda peran, atau / bila belum masuk. */
+/** /404 and every unknown address; a button to the role's home, or / when not logged in. */
 export function Halaman404() {
   const { pengguna } = useSesi()
   const { judul, pesan, tombol } = umum.halaman404
@@ -54,7 +54,7 @@ export function Halaman404() {
   )
 }
 
-/** Kesalahan tak terduga saat menggambar halaman. */
+/** An unexpected error while drawing a page. */
 export function HalamanRusak() {
   useJudulTab(ui.galat.muatHalaman)
   return (

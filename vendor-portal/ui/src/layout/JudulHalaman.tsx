@@ -14,15 +14,15 @@ const Baris = styled('div')({
 
 export interface JudulHalamanProps {
   judul: string
-  /** Satu kalimat di bawah judul. */
+  /** One sentence below the title. */
   keterangan?: ReactNode
-  /** Tindakan utama halaman, di kanan. */
+  /** The page's main action, on the right. */
   aksi?: ReactNode
-  /** Judul tab peramban bila berbeda dari `judul`. */
+  /** Title of the browser tab when it differs from `judul`. */
   judulTab?: string
 }
 
-/** Judul tab: 'Judul · Nama aplikasi'. */
+/** Title of the browser tab: 'Judul · Nama aplikasi'. */
 export function useJudulTab(judul: string) {
   const { aplikasi } = useParameter()
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useJudulTab(judul: string) {
   }, [judul, aplikasi])
 }
 
-/** Kepala halaman: satu-satunya h1 (penerima fokus saat pindah halaman), keterangan, tindakan utama. */
+/** Head of a page: its only h1 (takes the focus on a change of page), a note, the main action. */
 export function JudulHalaman({ judul, keterangan, aksi, judulTab }: JudulHalamanProps) {
   useJudulTab(judulTab ?? judul)
   return (

@@ -4,7 +4,7 @@ import { ui } from '@eproc/i18n/id/ui'
 
 const Isi = styled('div')({ display: 'grid', gap: 16 })
 
-/** Kerangka isi halaman yang sedang dimuat: judul dan beberapa baris. */
+/** Skeleton of a page's content that loads: a title and some lines. */
 export function KerangkaHalaman({ baris = 6 }: { baris?: number }) {
   return (
     <Isi role="status" aria-label={ui.memuat}>

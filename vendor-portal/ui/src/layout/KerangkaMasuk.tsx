@@ -164,12 +164,12 @@ const Kaki = styled('footer')(({ theme }) => ({
 export interface KerangkaMasukProps {
   pengguna: Pengguna
   rekanan: RekananSesi | null
-  /** Judul di bilah atas bila halaman tidak ada di tabel domain/halaman. */
+  /** Title in the top bar when the table domain/halaman lacks the page. */
   judul?: string
   children: ReactNode
 }
 
-/** Kerangka setelah masuk (S1 §2.2): bilah atas, laci menu peran, isi, kaki. Dipakai kedua aplikasi. */
+/** Frame after login (S1 §2.2): top bar, drawer with the role's menu, content, footer. Both apps use it. */
 export function KerangkaMasuk({ pengguna, rekanan, judul, children }: KerangkaMasukProps) {
   const [buka, setBuka] = useState(false)
   const { pathname } = useLocation()

@@ -15,7 +15,7 @@ import { Kosong } from '../feedback/Kosong.tsx'
 import { Tautan } from './Tautan.tsx'
 import { sekarang } from '../api/waktu.ts'
 
-/** Satu notifikasi (S1 §3) dengan tautan ke objeknya. */
+/** One notification (S1 §3) with a link to its object. */
 export interface Notifikasi {
   id: number
   tglTampil: string
@@ -54,7 +54,7 @@ const Butir = styled('li')(({ theme }) => ({
   '& i[data-baru]': { backgroundColor: theme.vars.palette.primary.main },
 }))
 
-/** Lonceng notifikasi: lencana belum dibaca, daftar, tandai dibaca; hidup lewat aliran kabar. */
+/** The bell: badge of the unread, list, mark as read; kept alive by the stream of news. */
 export function Lonceng({ userId }: { userId: number }) {
   const [jangkar, setJangkar] = useState<HTMLElement | null>(null)
   const klien = useQueryClient()

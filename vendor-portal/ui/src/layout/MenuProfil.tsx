@@ -43,7 +43,7 @@ const inisial = (nama: string) =>
     .map((k) => k[0]?.toUpperCase())
     .join('')
 
-/** Menu profil: nama dan peran, Profil, pilihan tampilan, Logout. */
+/** Profile menu: name and role, Profil, choice of theme, Logout. */
 export function MenuProfil({ pengguna }: { pengguna: Pengguna }) {
   const [jangkar, setJangkar] = useState<HTMLElement | null>(null)
   const peran = apakahPeran(pengguna.roles) ? teksPeran(pengguna.roles) : pengguna.roles

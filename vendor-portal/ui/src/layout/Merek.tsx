@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Tanda produk: berkas yang sudah diperiksa. Warna mengikuti teks di sekitarnya. */
+/** Mark of the product: a checked file. Takes the colour of the text around it. */
 export function TandaMerek({ ukuran = 32 }: { ukuran?: number }) {
   return (
     <svg width={ukuran} height={ukuran} viewBox="0 0 32 32" aria-hidden focusable="false">
@@ -35,7 +35,7 @@ const Baris = styled('span')({
   },
 })
 
-/** Tanda dengan nama produk dan, bila ada, nama perusahaan. */
+/** The mark with the product's name and, if there is one, the company's. */
 export function Merek({ produk, perusahaan }: { produk: string; perusahaan?: string }) {
   return (
     <Baris>

@@ -12,7 +12,7 @@ const PILIHAN = [
   { mode: 'system', teks: ui.tema.sistem, Ikon: Sistem },
 ] as const
 
-/** Terang, gelap, atau ikut perangkat; diingat di peramban. */
+/** Light, dark or as the device; remembered by the browser. */
 export function PilihTema() {
   const { mode, setMode } = useColorScheme()
   return (

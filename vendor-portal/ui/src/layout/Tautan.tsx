@@ -2,7 +2,7 @@ import { createContext, use, type AnchorHTMLAttributes, type Ref } from 'react'
 import { Link } from 'react-router'
 import { aplikasiUntuk, type Aplikasi } from '@eproc/domain/common/apps'
 
-/** Aplikasi yang sedang berjalan; diisi sekali di akar (`<KonteksAplikasi value="portal">`). */
+/** The running app; set once at the root (`<KonteksAplikasi value="portal">`). */
 export const KonteksAplikasi = createContext<Aplikasi>('portal')
 
 export interface TautanProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -10,7 +10,7 @@ export interface TautanProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Tautan ke halaman mana pun: tanpa muat ulang di aplikasi yang sama, dengan muat ulang ke aplikasi lain. */
+/** Link to any page: no reload inside this app, a full page load into the other. */
 export function Tautan({ ke, role, ...lain }: TautanProps) {
   /* MUI's Button calls every foreign component a button; this one is a link and says so. */
   const sisa = role === undefined || role === 'button' ? lain : { ...lain, role }

@@ -14,7 +14,7 @@ const Lewati = styled('a')(({ theme }) => ({
   '&:focus': { top: 16 },
 }))
 
-/** Tautan pertama halaman untuk pengguna papan ketik; menuju <main id="isi">. */
+/** The page's first link, for keyboard users; leads to <main id="isi">. */
 export function TautanLewati() {
   return (
     <Lewati

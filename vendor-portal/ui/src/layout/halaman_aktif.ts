@@ -7,8 +7,8 @@ const posisi = new Map<string, number>()
 const judulHalaman = () => document.querySelector<HTMLElement>('[data-judul-halaman], main h1')
 
 /**
- * Pindah halaman seperti halaman biasa: fokus ke h1 (dibacakan pembaca layar), gulir ke atas, dan
- * kembali ke posisi semula dengan tombol Back. Dipasang sekali dalam router.
+ * Makes a change of page act like a real one: focus on the h1 (screen readers read it), scroll to the top, and
+ * Back returns to the old position. Mounted once inside the router.
  */
 export function usePindahHalaman() {
   const { pathname, hash, key } = useLocation()

@@ -83,5 +83,5 @@ const IKON: Record<string, SvgIconComponent> = {
   WorkspacePremium,
 }
 
-/** Ikon untuk nama di domain/peran.ts; nama yang belum ada di sini memakai Description. */
+/** Icons by their names in domain/peran.ts; a name without one here gets Description. */
 export const ikonMenu = (nama: string): SvgIconComponent => IKON[nama] ?? Description

@@ -3,7 +3,7 @@ import { useSesi } from './sesi.ts'
 
 const DialogLoginBerakhir = lazy(() => import('../dialog/DialogLoginBerakhir.tsx'))
 
-/** Memunculkan dialog 'Login Expired' di atas apa pun saat server menolak token. */
+/** Raises the dialog 'Login Expired' above everything when the server refuses the token. */
 export function PenjagaSesi() {
   const { berakhir } = useSesi()
   if (!berakhir) return null

@@ -13,7 +13,7 @@ const gudangGaya = createCache({
   ...(nonce && !nonce.startsWith('__') ? { nonce } : {}),
 })
 
-/** Gaya dan tema kedua aplikasi: nonce CSP, terang/gelap, alas halaman. */
+/** Style and theme of both apps: CSP nonce, light/dark, base of the page. */
 export function PenyediaTema({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={gudangGaya}>

@@ -3,14 +3,14 @@ import type { InfoSesi, PenggunaSesi, RekananSesi } from '@eproc/domain/akun/ans
 import { api, pasangSesiBerakhir } from '../api/api.ts'
 import { KUNCI_TOKEN, simpanan } from './simpanan.ts'
 
-/** Pengguna yang masuk, dan ringkasan rekanannya (id -999 sebelum Data Perusahaan/Pribadi disimpan). */
+/** The logged-in user and a summary of its rekanan (id -999 until Data Perusahaan/Pribadi is saved). */
 export type { PenggunaSesi as Pengguna, RekananSesi }
 
 export interface Sesi {
   keadaan: 'memuat' | 'tamu' | 'masuk'
   pengguna: PenggunaSesi | null
   rekanan: RekananSesi | null
-  /** Dialog 'Login Expired' sedang terbuka. */
+  /** The dialog 'Login Expired' is open. */
   berakhir: boolean
 }
 
@@ -32,7 +32,7 @@ const langgan = (f: () => void) => {
   return () => void pendengar.delete(f)
 }
 
-/** Sesi sekarang; komponen tergambar ulang saat berubah. */
+/** The present session; components render again when it changes. */
 export const useSesi = () => useSyncExternalStore(langgan, () => sesi)
 export const sesiSekarang = () => sesi
 
@@ -43,7 +43,7 @@ pasangSesiBerakhir(() => {
 const pasang = (info: InfoSesi) =>
   ubah({ keadaan: 'masuk', pengguna: info.user, rekanan: info.vendor, berakhir: false })
 
-/** Memulihkan sesi dari token tersimpan. false: tidak ada atau ditolak (token dibuang). */
+/** Restores the session from the stored token. false: none, or refused (the token is dropped). */
 export async function pulihkanSesi(): Promise<boolean> {
   if (!simpanan.baca(KUNCI_TOKEN)) {
     ubah({ keadaan: 'tamu' })
@@ -58,12 +58,12 @@ export async function pulihkanSesi(): Promise<boolean> {
   }
 }
 
-/** Mengambil ulang pengguna dan status rekanan (setelah menyimpan bagian dosir, misalnya). */
+/** Reads the user and the rekanan's status again (for instance after saving a bagian). */
 export async function segarkanSesi() {
   pasang(await api.ambil<InfoSesi>('/userman/info'))
 }
 
-/** POST /login; melempar GalatApi bila ditolak. Mengembalikan alamat beranda peran. */
+/** POST /login; throws GalatApi when refused. Gives the path of the role's home. */
 export async function masuk(userId: string, password: string): Promise<string> {
   simpanan.tulis(KUNCI_TOKEN, null)
   const { data } = await api.post<{ token: string }>('/login', { userId, password })
@@ -73,13 +73,13 @@ export async function masuk(userId: string, password: string): Promise<string> {
   return info.user.beranda
 }
 
-/** Membuang sesi di peramban saja. */
+/** Drops the session in the browser only. */
 export function buangSesi() {
   simpanan.tulis(KUNCI_TOKEN, null)
   ubah({ keadaan: 'tamu', pengguna: null, rekanan: null, berakhir: false })
 }
 
-/** Logout sesi ini (atau semua sesi) lalu ke halaman depan, seluruhnya dimuat ulang. */
+/** Logs out of this session (or all of them), then on to the front page with a full load. */
 export async function keluar(semua = false): Promise<void> {
   try {
     await api.post(semua ? '/keluar-semua' : '/keluar')
@@ -90,7 +90,7 @@ export async function keluar(semua = false): Promise<void> {
   window.location.assign('/')
 }
 
-/** Alamat lanjutan yang aman: hanya jalur di asal ini. */
+/** A safe address to go on to: only a path of this origin. */
 export const lanjutAman = (lanjut: string | null): string | null =>
   lanjut && /^\/(?![/\\])/.test(lanjut) ? lanjut : null
 

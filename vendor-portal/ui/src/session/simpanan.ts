@@ -1,4 +1,4 @@
-/** localStorage yang tidak pernah melempar (mode privat, penyimpanan dimatikan). */
+/** localStorage that never throws (private mode, storage switched off). */
 export const simpanan = {
   baca(kunci: string): string | null {
     try {
@@ -17,5 +17,5 @@ export const simpanan = {
   },
 }
 
-/** Satu kunci untuk kedua aplikasi. */
+/** One key for both apps. */
 export const KUNCI_TOKEN = 'eproc.token'

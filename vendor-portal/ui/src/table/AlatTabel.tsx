@@ -27,7 +27,7 @@ export interface AlatTabelProps {
   onSegarkan?: () => void
 }
 
-/** Kotak cari, penyaring, dan tombol Refresh di atas tabel. */
+/** Search box, filters and the button Refresh above a table. */
 export function AlatTabel({ keadaan, cari, penyaring, onSegarkan }: AlatTabelProps) {
   if (!cari && !penyaring && !onSegarkan) return null
   return (

@@ -28,7 +28,7 @@ const Baris = styled('div')(({ theme }) => ({
 
 const UKURAN = [10, 15, 25, 50, 100]
 
-/** Baris per halaman, rentang, dan tombol halaman. */
+/** Rows a page, range, and page buttons. */
 export function KakiTabel({ keadaan, total }: { keadaan: KeadaanTabel; total: number }) {
   const { halaman, perHalaman, ubah } = keadaan
   const akhir = Math.max(1, Math.ceil(total / perHalaman))

@@ -13,8 +13,8 @@ import type { TabelDataProps } from './kolom.ts'
 const BARIS_KERANGKA = 5
 
 /**
- * Tabel bersama: halaman, urutan, dan pencarian di server dan di alamat; kerangka saat memuat; keadaan
- * kosong dan galat; tiap baris menjadi kartu di ponsel.
+ * The shared table: page, order and search live on the server and in the address; a skeleton while loading; empty
+ * and failed states; each row is a card on phones.
  */
 export function TabelData<T>(p: TabelDataProps<T>) {
   const ponsel = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })

@@ -27,7 +27,7 @@ const Kartu = styled('li')(({ theme }) => ({
   },
 }))
 
-/** Bentuk kartu untuk ponsel: kolom utama jadi judul, sisanya pasangan nama dan isi. */
+/** The table as cards, for phones: the main column is the title, the rest pairs of name and content. */
 export function IsiKartu<T>(p: IsiTabelProps<T>) {
   const utama = p.kolom.find((k) => k.utama) ?? p.kolom[0]
   const sisa = p.kolom.filter((k) => k !== utama && !k.tanpaPonsel)

@@ -27,7 +27,6 @@ const sejajar = <T,>(k: Kolom<T>) => (k.rata ? rata[k.rata] : 'left')
 const dariKendali = (e: MouseEvent | KeyboardEvent) =>
   (e.target as HTMLElement).closest('a, button, input, select, textarea, label') !== null
 
-/** Bentuk tabel untuk layar lebar. */
 export function IsiTabel<T>(p: IsiTabelProps<T>) {
   const { kolom, keadaan, memuat, onBuka } = p
   const lebarSeluruh = kolom.length + (p.aksi ? 1 : 0)

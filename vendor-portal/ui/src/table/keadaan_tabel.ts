@@ -1,37 +1,37 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Keadaan tabel yang diingat di alamat: ?halaman=2&q=semen&urut=-nama&<penyaring>=… */
+/** State of a table kept in the address: ?halaman=2&q=semen&urut=-nama&<penyaring>=… */
 export interface KeadaanTabel {
-  /** Mulai dari 1. */
+  /** Counts from 1. */
   halaman: number
   perHalaman: number
   q: string
-  /** `nama` naik, `-nama` turun, '' tanpa urutan. */
+  /** `nama` ascending, `-nama` descending, '' no order. */
   urut: string
   penyaring: Record<string, string>
-  /** Mengubah sebagian keadaan; selain pindah halaman, kembali ke halaman 1. */
+  /** Changes a part of the state; anything but the page returns to page 1. */
   ubah: (
     bagian: Partial<Omit<KeadaanTabel, 'ubah' | 'kueri' | 'penyaring'>> & {
       penyaring?: Record<string, string>
     }
   ) => void
-  /** Siap dipakai sebagai kueri API: halaman, perHalaman, q, urut, dan penyaring. */
+  /** Ready to be the API's query: halaman, perHalaman, q, urut, and the filters. */
   kueri: Record<string, string | number>
 }
 
 export interface OpsiKeadaan {
   perHalaman?: number
   urut?: string
-  /** Nama penyaring yang dikenal dengan nilai awalnya. */
+  /** Names of the known filters with their initial values. */
   penyaring?: Record<string, string>
-  /** Awalan kunci di alamat bila satu halaman punya beberapa tabel. */
+  /** Prefix of the keys in the address when a page has several tables. */
   awalan?: string
 }
 
 const TETAP: OpsiKeadaan = {}
 
-/** Keadaan satu tabel (halaman, pencarian, urutan, penyaring) di alamat halaman. */
+/** State of one table (page, search, order, filters) in the page's address. */
 export function useKeadaanTabel(opsi: OpsiKeadaan = TETAP): KeadaanTabel {
   const [alamat, setAlamat] = useSearchParams()
   const { perHalaman: baku = 10, urut: urutBaku = '', penyaring: saringBaku, awalan = '' } = opsi
@@ -85,7 +85,7 @@ export function useKeadaanTabel(opsi: OpsiKeadaan = TETAP): KeadaanTabel {
   }, [alamat, setAlamat, baku, urutBaku, saringBaku, awalan])
 }
 
-/** Untuk daftar yang sudah lengkap di peramban: cari, urut, dan potong menurut keadaan. */
+/** For lists that are complete in the browser: searches, sorts and cuts as the state says. */
 export function potongLokal<T>(
   semua: readonly T[],
   k: KeadaanTabel,

@@ -1,14 +1,14 @@
 import { createTheme, type Shadows } from '@mui/material/styles'
 import type { Warna } from '@eproc/domain/common/choices'
 
-/** Warna satu status: latar chip, teks di atasnya (AA), garis tepi. */
+/** Colours of one status: the chip's ground, the text on it (AA), its edge. */
 export interface WarnaStatus {
   latar: string
   teks: string
   garis: string
 }
 
-/** Nama warna status yang dipakai chip, lihat ChipStatus. */
+/** Names of status colours for chips, see ChipStatus. */
 export type NamaWarna = Warna | 'abu'
 
 declare module '@mui/material/styles' {
@@ -321,5 +321,5 @@ export const tema = createTheme({
   },
 })
 
-/** Kunci penyimpanan pilihan terang/gelap/ikut perangkat. */
+/** Storage key of the choice light/dark/device. */
 export const KUNCI_TEMA = 'eproc.tema'
