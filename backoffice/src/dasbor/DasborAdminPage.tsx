@@ -55,7 +55,7 @@ const Daftar = styled('ul')(({ theme }) => ({
   '& li:first-of-type': { borderTop: 0 },
 }))
 
-/** /admin: tiga kartu jumlah (S2 §2.6), yang menunggu, dan kegiatan terbaru. */
+/** /admin: three cards with counts (S2 §2.6), what waits, and the latest activity. */
 export default function DasborAdminPage() {
   return (
     <Jaga>

@@ -6,7 +6,7 @@ import { master } from '@eproc/i18n/id/master'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Pasangan } from '../audit/Pasangan.tsx'
 
-/** Satu bagian kesehatan: keadaannya dengan kata, lalu angka-angkanya. */
+/** One part of the health page: its state as a word, then its figures. */
 export function Bagian(p: {
   judul: string
   baik: boolean

@@ -17,7 +17,7 @@ import { Jaga } from '../shared/Jaga.tsx'
 const teks = master.instalasi
 const SEGAR_MS = 15_000
 
-/** Ambang perhatian. */
+/** From here on a figure calls for attention. */
 const BATAS = {
   latensiMs: 250,
   bagianKoneksi: 0.9,
@@ -34,7 +34,7 @@ const Kisi = styled('div')({
   alignItems: 'start',
 })
 
-/** /super/admin: kesehatan instalasi, diperbarui sendiri. */
+/** /super/admin: health of the installation, refreshed by itself. */
 export default function InstalasiPage() {
   return (
     <Jaga>

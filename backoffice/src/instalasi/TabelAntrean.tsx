@@ -15,7 +15,7 @@ const KOLOM: readonly Kolom<Baris>[] = [
   { kunci: 'gagal', judul: teks.gagal, rata: 'kanan', isi: (b) => angka(b.gagal) },
 ]
 
-/** Jumlah tugas per antrean. */
+/** Number of jobs per queue. */
 export function TabelAntrean({ antrean }: { antrean: readonly Baris[] }) {
   return (
     <>

@@ -6,7 +6,7 @@ const MENIT = 60
 const JAM = 3600
 const HARI = 86_400
 
-/** Lama dalam satuan yang wajar dibaca; detik boleh negatif. */
+/** A duration in the unit one would use when speaking; seconds may be negative. */
 export function lama(detik: number): string {
   const besar = Math.abs(detik)
   if (besar < 2 * MENIT) return teks.detik(angka(Math.round(detik)))

@@ -40,7 +40,7 @@ interface Isian {
   hapusFile3: boolean
 }
 
-/** /admin/kebijakan-vendor: teks kebijakan dan paling banyak tiga lampirannya. */
+/** /admin/kebijakan-vendor: the text of the policy and at most three attachments. */
 export default function KebijakanVendorPage() {
   const { canAccess, isPending: memeriksa } = useCanAccess({
     resource: 'admin/kebijakan-vendor',

@@ -13,7 +13,7 @@ const Rincian = styled('details')(({ theme }) => ({
   },
 }))
 
-/** Teks seperti akan tampil di halaman publik, dibuka bila diperlukan. */
+/** The text as the public page will show it, opened on demand. */
 export function Pratinjau({ teks }: { teks: string }) {
   if (!teks.trim()) return null
   return (

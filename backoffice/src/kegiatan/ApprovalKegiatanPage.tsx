@@ -10,7 +10,7 @@ import { RincianDariAlamat } from './RincianDialog.tsx'
 const teks = rupLayar.kegiatan
 
 /**
- * /rup/kegiatan/sup dan /pa: kotak masuk lebih dulu, lalu daftar kegiatan. `?lingkup=direktorat` hanya daftarnya
+ * /rup/kegiatan/sup and /pa: the inbox first, then the list of kegiatan. `?lingkup=direktorat` shows the list only
  * (Approval Kegiatan Directorat).
  */
 export default function ApprovalKegiatanPage() {

@@ -7,7 +7,7 @@ import { RincianDariAlamat } from './RincianDialog.tsx'
 
 const teks = rupLayar.kegiatan
 
-/** /rup/kegiatan/view semua kegiatan; /rup/kegiatan/ppk: yang PPK-nya pengguna ini. */
+/** /rup/kegiatan/view: every kegiatan; /rup/kegiatan/ppk: those whose PPK is this user. */
 export default function BacaKegiatanPage({ milikPpk = false }: { milikPpk?: boolean }) {
   const rincian = useAlamatKueri('kegiatan')
   const { pengguna } = useSesi()

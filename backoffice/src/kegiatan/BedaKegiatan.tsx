@@ -36,7 +36,7 @@ function sebut(b: Beda, nilai: string | number | null): string {
   return String(nilai)
 }
 
-/** Perbedaan isi kegiatan sebelum dan sesudah suntingan terakhir. */
+/** A kegiatan's content before and after the latest edit. */
 export function BedaKegiatan({ beda }: { beda: readonly Beda[] }) {
   return (
     <Tabel>

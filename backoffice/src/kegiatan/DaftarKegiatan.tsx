@@ -22,15 +22,15 @@ const OPSI: OpsiKeadaan = {
   urut: 'kode',
   penyaring: { divisi: '', persetujuan: '', jenisPengadaan: '', programId: '' },
 }
-/** Draf tidak berkode; 'baru' mewakilinya di alamat. */
+/** A draft has no code; 'baru' stands for it in the address. */
 const PERSETUJUAN = STATUS_PERSETUJUAN.map((s) => (s.kode === '' ? { ...s, kode: 'baru' } : s))
 
 export interface DaftarKegiatanProps {
   judul: string
   kolom: readonly NamaKolomKegiatan[]
-  /** Kolom sebelum yang lain, misalnya kotak pilih. */
+  /** Columns before the others, for instance a check box. */
   awal?: Kolom<Kegiatan>
-  /** Saringan tetap, misalnya { milik: 'ppk' }. */
+  /** Fixed filters, for instance { milik: 'ppk' }. */
   tetap?: Record<string, string>
   tanpaPersetujuan?: boolean
   onBuka: (baris: Kegiatan) => void
@@ -38,7 +38,7 @@ export interface DaftarKegiatanProps {
   kosong?: { isi?: ReactNode; aksi?: ReactNode }
 }
 
-/** Daftar kegiatan satu tahun anggaran: halaman, urutan, pencarian, dan saringan di server dan di alamat. */
+/** The kegiatan of one budget year: page, order, search and filters live on the server and in the address. */
 export function DaftarKegiatan(p: DaftarKegiatanProps) {
   const [tahun, setTahun] = useTahun()
   const { pengguna } = useSesi()

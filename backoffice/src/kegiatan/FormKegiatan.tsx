@@ -22,7 +22,7 @@ const konteks = (acuan: AcuanRup, lama: Kegiatan | null) => ({
   },
 })
 
-/** Dialog tambah dan ubah kegiatan dengan aturan yang sama seperti di server. */
+/** Dialog to add and change a kegiatan, with the server's own rules. */
 export function FormKegiatan({ dialog, programId }: { dialog: AlamatDialog; programId: string }) {
   const [tahun] = useTahun()
   const { data: acuan } = useAcuan(tahun, dialog.buka !== null)

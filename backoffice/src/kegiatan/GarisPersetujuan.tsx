@@ -46,7 +46,7 @@ const Titik = styled('li', { shouldForwardProp: (p) => p !== 'warna' })<{ warna:
 const warna = (r: RiwayatKegiatan): NamaWarna =>
   r.aksi === 'setujui' ? 'hijau' : r.aksi === 'tolak' ? 'merah' : 'biru'
 
-/** Garis waktu persetujuan: siapa, kapan, catatannya, dan langkah yang masih menunggu. */
+/** Timeline of the approval: who, when, the catatan, and the steps still waiting. */
 export function GarisPersetujuan({ kegiatan: k }: { kegiatan: RincianKegiatan }) {
   const kini = useSekarang()
   return (

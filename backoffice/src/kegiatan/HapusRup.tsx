@@ -8,7 +8,7 @@ import { beritahu, kabarkan } from '@eproc/ui/api/kabar.ts'
 import { TombolBaris } from '../shared/TombolBaris.tsx'
 import { keGalatApi } from '../shared/sumber.ts'
 
-/** Tombol hapus program atau kegiatan; pertanyaannya menyebut objeknya. */
+/** Button that deletes a program or kegiatan; its question names the object. */
 export function HapusRup(p: {
   sumber: string
   rekaman: RaRecord & { kode: string; nama: string }

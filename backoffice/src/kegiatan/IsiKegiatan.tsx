@@ -61,7 +61,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
   )
 }
 
-/** Isi dialog kegiatan: data, perubahan terakhir, persetujuan, dan paket yang memakainya. */
+/** Content of the kegiatan dialog: data, latest change, approval, and the paket that use it. */
 export function IsiKegiatan({ kegiatan: k }: { kegiatan: RincianKegiatan }) {
   const butir: (readonly [string, ReactNode, boolean?])[] = [
     [teks.bidang.program, `${k.kodeProgram} ${k.namaProgram}`, true],

@@ -10,7 +10,7 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 const teks = rupLayar.kegiatan
 
-/** Isian formulir kegiatan; select menyimpan id sebagai teks. */
+/** Form values of a kegiatan; a select keeps the id as text. */
 export interface IsianFormKegiatan {
   programId: string
   kode: string
@@ -36,7 +36,7 @@ export const awalKegiatan = (k: Kegiatan | null, programId: string): IsianFormKe
 const pilihan = (daftar: readonly { id: number; kode: string; nama: string }[]): Pilihan[] =>
   daftar.map((d) => ({ kode: String(d.id), teks: `${d.kode} ${d.nama}` }))
 
-/** Isian kegiatan di dalam dialog; PPK mengikuti direktorat program yang dipilih. */
+/** Fields of a kegiatan inside the dialog; the PPK follow the direktorat of the chosen program. */
 export function KegiatanForm({ acuan, kegiatan }: { acuan: AcuanRup; kegiatan: Kegiatan | null }) {
   const programId = Number(useWatch<IsianFormKegiatan>({ name: 'programId' }))
   const direktorat = acuan.program.find((p) => p.id === programId)?.direktorat

@@ -16,7 +16,7 @@ import { RincianDariAlamat } from './RincianDialog.tsx'
 
 const teks = rupLayar.kegiatan
 
-/** /rup/kegiatan: penyusun membuat, mengubah, dan mengajukan kegiatan. */
+/** /rup/kegiatan: planners create, change and submit kegiatan. */
 export default function KegiatanPage() {
   const { pengguna } = useSesi()
   const menyusun = pengguna?.hak.includes('kegiatan.buat') ?? false

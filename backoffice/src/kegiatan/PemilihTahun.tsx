@@ -3,7 +3,6 @@ import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { tahunIni } from '@eproc/ui/api/waktu.ts'
 
-/** Pemilih Tahun Anggaran di atas tabel. */
 export function PemilihTahun(p: { tahun: number; onUbah: (tahun: number) => void }) {
   return (
     <TextField

@@ -14,7 +14,7 @@ import { IsiKegiatan } from './IsiKegiatan.tsx'
 const teks = rupLayar.kegiatan
 type Tindakan = 'ajukan' | 'setujui' | 'tolak'
 
-/** Dialog kegiatan menurut `?kegiatan=12`; tautan surel dan lonceng membukanya langsung. */
+/** Kegiatan dialog of `?kegiatan=12`; links in mails and in the bell open it directly. */
 export function RincianDariAlamat() {
   const alamat = useAlamatKueri('kegiatan')
   if (typeof alamat.buka !== 'number') return null

@@ -4,11 +4,11 @@ import type { AcuanRup, RincianKegiatan } from '@eproc/domain/rup/answers'
 import { api } from '@eproc/ui/api/api.ts'
 import type { AlamatDialog } from '../shared/sumber.ts'
 
-/** Sumber react-admin; datanya di /rest/program dan /rest/kegiatan. */
+/** react-admin resources; their data lives at /rest/program and /rest/kegiatan. */
 export const SUMBER_PROGRAM = 'rup/program'
 export const SUMBER_KEGIATAN = 'rup/kegiatan'
 
-/** Pilihan formulir untuk satu tahun; hanya bagi penyusun. */
+/** Choices of the form for one year; for planners only. */
 export const useAcuan = (tahun: number, perlu: boolean) =>
   useQuery({
     queryKey: ['rup', 'acuan', tahun],
@@ -25,13 +25,13 @@ export const useRincianKegiatan = (id: number) =>
     retry: false,
   })
 
-/** Membaca ulang semua data sesudah sebuah keputusan: daftar, rincian, dan kotak masuk. */
+/** Reads everything again after a decision: list, details and inbox. */
 export function useSegarkanRup(): () => Promise<void> {
   const klien = useQueryClient()
   return () => klien.invalidateQueries()
 }
 
-/** Dialog tambah dan ubah menurut kueri alamat: `?program=baru`, `?program=12`; penyaring daftar tetap. */
+/** Dialog to add or change, told by the address: `?program=baru`, `?program=12`; the list keeps its filters. */
 export function useAlamatKueri(kunci: string): AlamatDialog {
   const [alamat, setAlamat] = useSearchParams()
   const mentah = alamat.get(kunci) ?? ''

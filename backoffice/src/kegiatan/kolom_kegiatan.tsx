@@ -9,7 +9,7 @@ import type { Kolom } from '@eproc/ui/table/kolom.ts'
 const teks = rupLayar.kegiatan.kolom
 const uang = (n: number) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(n)}</span>
 
-/** Kolom yang dapat dipakai daftar kegiatan. */
+/** Columns a list of kegiatan can choose from. */
 export const KOLOM_KEGIATAN = {
   nama: {
     kunci: 'nama',

@@ -17,7 +17,7 @@ import { RincianDariAlamat } from '../kegiatan/RincianDialog.tsx'
 const teks = rupLayar.kegiatan
 const TETAP = { milik: 'sisa', persetujuan: 'AD' }
 
-/** /rup/kegiatan/ulp: kegiatan AD yang bersisa; pilih yang ber-PPK sama, lalu buat paketnya. */
+/** /rup/kegiatan/ulp: approved (AD) kegiatan with money left; choose those of one PPK, then make their paket. */
 export default function KonsolidasiPage() {
   const { pengguna } = useSesi()
   const boleh = pengguna?.hak.includes('paket.konsolidasi') ?? false

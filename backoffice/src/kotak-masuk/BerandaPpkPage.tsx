@@ -3,7 +3,7 @@ import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
 import { RincianDariAlamat } from '../kegiatan/RincianDialog.tsx'
 import { KotakMasuk } from './KotakMasuk.tsx'
 
-/** /ppk: beranda PPK, yang menunggu tindakannya. */
+/** /ppk: the PPK's home, with what waits for them. */
 export default function BerandaPpkPage() {
   return (
     <>

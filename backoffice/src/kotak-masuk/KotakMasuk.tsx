@@ -20,9 +20,9 @@ import { useKotakMasuk } from './useKotakMasuk.ts'
 const teks = rupLayar.kotak
 const OPSI: OpsiKeadaan = { perHalaman: 10, awalan: 'kotak-', penyaring: { jenis: '' } }
 const HARI_MS = 86_400_000
-/** Sampai sekian butir kotak masuk tampil utuh, tanpa halaman dan saringan. */
+/** Up to this many items the inbox shows whole, without pages and filters. */
 const UTUH = 10
-/** Sesudah sekian hari menunggu umurnya diberi warna. */
+/** After this many days of waiting the age takes a colour. */
 const LAMA_HARI = 3
 
 /* Only the age ticks; the table around it stays. */
@@ -66,10 +66,7 @@ const KOLOM: readonly Kolom<ButirKotak>[] = [
   { kunci: 'umur', judul: teks.umur, urut: 'sejak', isi: (b) => <Umur sejak={b.sejak} /> },
 ]
 
-/**
- * Kotak masuk: yang menunggu tindakan pengguna dengan umurnya, yang terlama di atas. `bilaAda`: tidak tampil selama
- * kosong.
- */
+/** Inbox: what waits for the user, with its age, the oldest on top. `bilaAda`: stays away while empty. */
 export function KotakMasuk({ bilaAda = false }: { bilaAda?: boolean }) {
   const { data, error, refetch } = useKotakMasuk()
   const keadaan = useKeadaanTabel(OPSI)

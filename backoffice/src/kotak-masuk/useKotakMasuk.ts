@@ -5,7 +5,7 @@ import { api } from '@eproc/ui/api/api.ts'
 
 const KUNCI = ['kotak-masuk'] as const
 
-/** Yang menunggu pengguna; diperbarui saat lonceng berbunyi. */
+/** What waits for the user; read again when the bell rings. */
 export function useKotakMasuk() {
   const klien = useQueryClient()
   useAliran(() => void klien.invalidateQueries({ queryKey: KUNCI }))

@@ -12,7 +12,7 @@ import { DialogPendaftaran } from './DialogPendaftaran.tsx'
 import { DialogPaket } from './DialogPaket.tsx'
 import { TabelPaket } from './TabelPaket.tsx'
 
-/** 'Paket Lelang Tahun Anggaran': daftar paket untuk dibaca (S3 §2.2); tindakan di dialognya. */
+/** 'Paket Lelang Tahun Anggaran': list of paket to read (S3 §2.2); actions stand in the dialog. */
 export default function BacaPaketPage() {
   const [lihat, setLihat] = useState<number | null>(null)
   const [atur, setAtur] = useState<number | null>(null)

@@ -68,7 +68,7 @@ function gabung(daftar: readonly PerubahanPaket[]): [string, unknown, unknown][]
     .map(([k, [a, b]]) => [k, a, b])
 }
 
-/** Perbedaan sebelum dan sesudah sejak persetujuan terakhir. */
+/** What changed since the latest approval, before and after. */
 export function BedaPaket({ paketId }: { paketId: number }) {
   const { data } = useQuery({
     queryKey: ['paket', 'perubahan', paketId],

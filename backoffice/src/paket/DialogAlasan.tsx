@@ -7,21 +7,21 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 
 export interface DialogAlasanProps {
   buka: boolean
-  /** Pertanyaan dari spesifikasi. */
+  /** The question as the specification words it. */
   judul: string
-  /** Objeknya: kode dan nama paket. */
+  /** Its object: code and name of the paket. */
   objek: string
   isi?: string
   label?: string
   tombol: string
-  /** Tanpa alasan: hanya konfirmasi. */
+  /** Without a reason: only a confirmation. */
   tanpaAlasan?: boolean
   aman?: boolean
   onTutup: () => void
   onYa: (alasan: string) => Promise<void>
 }
 
-/** Konfirmasi tindakan yang memerlukan alasan tertulis; alasan yang sudah diketik tidak hilang saat gagal. */
+/** Confirms an action that needs a written reason; a failure keeps what was typed. */
 export function DialogAlasan(p: DialogAlasanProps) {
   const form = useForm({ defaultValues: { alasan: '' } })
   const { isSubmitting } = form.formState

@@ -11,7 +11,7 @@ import { usePaket, useSegarkanPaket } from './data_paket.ts'
 import { DialogAlasan } from './DialogAlasan.tsx'
 import { InfoPaket } from './InfoPaket.tsx'
 
-/** Tindakan status dengan pertanyaan dan panggilannya. */
+/** A change of status, with its question and its call. */
 const PROSES = {
   terbitkan: {
     tombol: teks.aksi.publish,
@@ -86,7 +86,7 @@ async function jalankan(proses: Proses, id: number, alasan: string): Promise<str
   }
 }
 
-/** Tombol status paket menurut yang boleh dilakukan sekarang, dengan konfirmasinya. */
+/** Buttons for what may be done with this paket now, each with its confirmation. */
 export function TombolProses({
   paket,
   onSelesai,
@@ -134,11 +134,11 @@ export function TombolProses({
   )
 }
 
-/** Dialog rincian paket selebar layar, dengan tindakannya di kaki. */
+/** Details of a paket across the screen, its actions in the footer. */
 export function DialogPaket(p: {
   paketId: number
   onTutup: () => void
-  /** Tombol tambahan, misalnya revisi jadwal. */
+  /** More buttons, for instance to revise the jadwal. */
   aksi?: (paket: RincianPaket) => ReactNode
 }) {
   const { data: paket } = usePaket(p.paketId)

@@ -17,7 +17,7 @@ import { IsianWaktu } from './jadwal/IsianWaktu.tsx'
 
 const teks = paketLayar.pendaftaran
 
-/** Akhir masa pendaftaran sesudah publish: sampai akhir tahap pemasukan pertama (keputusan §5). */
+/** End of registration after publish: until the end of the first tahap of submission (decisions §5). */
 export function DialogPendaftaran(p: { paketId: number; onTutup: () => void }) {
   const { data } = usePaket(p.paketId)
   return data ? <Isi paket={data} onTutup={p.onTutup} /> : null

@@ -57,7 +57,7 @@ const KOLOM_HPS: readonly Kolom<Hps>[] = [
   { kunci: 'jumlah', judul: editor.hps.jumlah, rata: 'kanan', isi: (b) => angka(b.jumlah) },
 ]
 
-/** Tampilan informasi paket bagi staf (S1 §2.10, S3 §2.3): isi, berkas, pokja, HPS, jadwal. */
+/** A paket as staff read it (S1 §2.10, S3 §2.3): content, files, pokja, HPS, jadwal. */
 export function InfoPaket({ paket: p }: { paket: RincianPaket }) {
   const berkas = [
     [editor.dokumen.kak, p.fileKAK],

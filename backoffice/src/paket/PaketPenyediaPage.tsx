@@ -13,9 +13,7 @@ import { DialogPaket } from './DialogPaket.tsx'
 import { EditorPaket } from './form/EditorPaket.tsx'
 import { TabelPaket } from './TabelPaket.tsx'
 
-/**
- * Paket Pengadaan (konsolidasi). `?kegiatan=1,2` membuka editor paket baru dari kegiatan itu.
- */
+/** Paket Pengadaan (consolidation). `?kegiatan=1,2` opens the editor with a new paket of these kegiatan. */
 export default function PaketPenyediaPage() {
   const [tahun] = useTahun()
   const [alamat, setAlamat] = useSearchParams()

@@ -31,7 +31,7 @@ const jumlahHari = (tahap: readonly TahapPanduan[]) => {
   )
 }
 
-/** /rup/paket/learn: arti metode dan tahap, digambar dari tabel tahap (keputusan §4). */
+/** /rup/paket/learn: what methods and tahap mean, drawn from the table of tahap (decisions §4). */
 export default function PanduanPaketPage() {
   const [alamat, setAlamat] = useSearchParams()
   const jenis = pilihDari(

@@ -11,7 +11,7 @@ import { DialogAlasan } from './DialogAlasan.tsx'
 import { InfoPaket } from './InfoPaket.tsx'
 import { TabelPaket } from './TabelPaket.tsx'
 
-/** Approval Paket: yang menunggu manajer ULP, dengan perbedaan sejak persetujuan terakhir. */
+/** Approval Paket: what waits for the manajer ULP, with the differences since the latest approval. */
 export default function PersetujuanPage() {
   const [periksa, setPeriksa] = useState<number | null>(null)
   return (

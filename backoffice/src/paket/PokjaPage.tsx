@@ -16,7 +16,7 @@ import { sekarang } from '@eproc/ui/api/waktu.ts'
 import { usePaket, useSegarkanPaket } from './data_paket.ts'
 import { TabelPaket } from './TabelPaket.tsx'
 
-/** Kelengkapan pokja: menunjuk panitia tiap paket dengan surat penunjukannya. */
+/** Completeness of the pokja: appoints the committee of each paket with its letter of appointment. */
 export default function PokjaPage() {
   const [baris, setBaris] = useState<BarisPaket | null>(null)
   return (

@@ -23,7 +23,7 @@ import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { PenyaringPilihan } from '../shared/Penyaring.tsx'
 import { useSegarkanPaket, useTahun } from './data_paket.ts'
 
-/** Kolom yang dapat dipakai daftar paket. */
+/** Columns a list of paket can choose from. */
 export const KOLOM_PAKET = {
   kode: {
     kunci: 'kode',
@@ -56,7 +56,7 @@ export const KOLOM_PAKET = {
     urut: 'metodePemilihan',
     isi: (b) => teksPilihan(METODE_PEMILIHAN, b.metodePemilihan),
   },
-  /** Pengadaan dan Pemilihan dalam satu kolom, untuk daftar yang banyak kolomnya. */
+  /** Pengadaan and Pemilihan in one column, for lists with many of them. */
   sistem: {
     kunci: 'sistem',
     judul: `${teks.kolom.pengadaan} / ${teks.kolom.pemilihan}`,
@@ -115,11 +115,11 @@ export interface TabelPaketProps<B extends BarisPaket> {
   judul: string
   keterangan?: string
   kolom: readonly NamaKolom[]
-  /** Alamat daftar untuk satu tahun. */
+  /** Address of the list for one year. */
   jalur: (tahun: number) => string
-  /** Kueri tetap yang ditambahkan. */
+  /** Fixed query that is added. */
   tetap?: Record<string, string>
-  /** Penyaring yang tampil. */
+  /** Filters that show. */
   saring?: readonly ('statusPelaksanaan' | 'status')[]
   penyaring?: (ubah: (nilai: string) => void, nilai: string) => ReactNode
   aksi?: (baris: B) => ReactNode
@@ -128,7 +128,7 @@ export interface TabelPaketProps<B extends BarisPaket> {
   kosong?: string
 }
 
-/** Daftar paket satu tahun anggaran: pemilih tahun, pencarian, Refresh, 10 baris sehalaman. */
+/** The paket of one budget year: choice of the year, search, Refresh, 10 rows a page. */
 export function TabelPaket<B extends BarisPaket = BarisPaket>(p: TabelPaketProps<B>) {
   const [tahun, setTahun] = useTahun()
   const keadaan = useKeadaanTabel(OPSI)

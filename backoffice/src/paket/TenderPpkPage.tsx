@@ -23,7 +23,7 @@ import { TabelPaket } from './TabelPaket.tsx'
 
 type Buka = { apa: 'detail' | 'revisi' | 'file' | 'pendaftaran' | 'publish'; baris: BarisPaket }
 
-/** Daftar tender PPK (S3 §2.2): paket berstatus AM dengan tindakannya. */
+/** The PPK's tenders (S3 §2.2): paket in status AM with their actions. */
 export default function TenderPpkPage() {
   const [buka, setBuka] = useState<Buka | null>(null)
   const tutup = () => setBuka(null)
@@ -109,7 +109,7 @@ function Publish({ baris, onTutup }: { baris: BarisPaket; onTutup: () => void })
   )
 }
 
-/** Pernyataan bebas benturan kepentingan bagi anggota pokja yang belum menyatakannya. */
+/** Declaration of no conflict of interest, for pokja members who have not made it yet. */
 export function Benturan({ paket }: { paket: RincianPaket }) {
   const [tanya, setTanya] = useState(false)
   const [sibuk, setSibuk] = useState(false)

@@ -5,7 +5,7 @@ import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { api } from '@eproc/ui/api/api.ts'
 import { tahunIni } from '@eproc/ui/api/waktu.ts'
 
-/** Tahun anggaran dari alamat (`?tahun=`); awalnya tahun ini menurut jam server. */
+/** Budget year of the address (`?tahun=`); at first this year by the server's clock. */
 export function useTahun(): [number, (tahun: number) => void] {
   const [alamat, setAlamat] = useSearchParams()
   const diminta = Number(alamat.get('tahun'))
@@ -22,7 +22,7 @@ export function useTahun(): [number, (tahun: number) => void] {
   ]
 }
 
-/** Satu paket lengkap; `id` null: belum ada. */
+/** One whole paket; `id` null: there is none yet. */
 export const usePaket = (id: number | null) =>
   useQuery({
     queryKey: ['paket', 'satu', id],
@@ -30,7 +30,7 @@ export const usePaket = (id: number | null) =>
     enabled: id !== null,
   })
 
-/** Membaca ulang semua yang berasal dari paket. */
+/** Reads everything again that comes from paket. */
 export function useSegarkanPaket(): () => Promise<void> {
   const klien = useQueryClient()
   return () => klien.invalidateQueries({ queryKey: ['paket'] })

@@ -14,14 +14,14 @@ import { DialogStatus } from './DialogStatus.tsx'
 
 const teks = master.pengguna
 
-/** Administrator yang masuk, untuk tabel kewenangan. */
+/** The administrator at work, for the table of powers. */
 export function usePengelola(): { id: number; peran: Peran } {
   const { pengguna } = useSesi()
   const peran = pengguna && apakahPeran(pengguna.roles) ? pengguna.roles : 'operator'
   return { id: pengguna?.userId ?? 0, peran }
 }
 
-/** Kedua aksi baris (S2 §2.6): kirim ubah password, ubah status; `awal` mendahuluinya. */
+/** Both actions of a row (S2 §2.6): send a password link, change the status; `awal` goes before them. */
 export function AksiPengguna({ pengguna, awal }: { pengguna: JawabanPengguna; awal?: ReactNode }) {
   const pengelola = usePengelola()
   const [terbuka, setTerbuka] = useState<'sandi' | 'status' | null>(null)

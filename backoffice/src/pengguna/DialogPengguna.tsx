@@ -33,7 +33,7 @@ interface Isian {
   status: string
 }
 
-/** Dialog tambah dan ubah pengguna internal (S2 §2.6); status hanya saat mengubah. */
+/** Dialog to add and change internal users (S2 §2.6); the status only when changing. */
 export function DialogPengguna({ dialog }: { dialog: AlamatDialog }) {
   const pengelola = usePengelola()
   const divisi = useDivisi()

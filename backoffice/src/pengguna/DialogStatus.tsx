@@ -18,7 +18,7 @@ import { kabarkan } from '@eproc/ui/api/kabar.ts'
 const teks = master.pengguna
 const MAKS_ALASAN = 500
 
-/** Mengubah status akun; menyebut akibatnya sebelum dikirim. */
+/** Changes an account's status; tells the consequence before it is sent. */
 export function DialogStatus(p: { pengguna: JawabanPengguna; onTutup: () => void }) {
   const { pengguna, onTutup } = p
   const id = useId()

@@ -77,7 +77,7 @@ interface Isian {
   tahunAnggaran: string
 }
 
-/** /rup/home: program tahun anggaran; penyusun menambah dan mengubahnya. */
+/** /rup/home: the budget year's programs; planners add and change them. */
 export default function ProgramPage() {
   const { pengguna } = useSesi()
   const menyusun = pengguna?.hak.includes('program.kelola') ?? false

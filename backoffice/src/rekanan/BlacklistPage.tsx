@@ -57,8 +57,8 @@ const KOLOM: readonly Kolom<BarisBlacklist>[] = [
 ]
 
 /**
- * Blacklist rekanan (keputusan §2: manajer ULP dan PA). Tanpa pencarian: yang ada di daftar hitam; dengan
- * nama atau nomor: rekanan mana pun, tanpa isi dosirnya.
+ * Blacklist (decisions §2: manajer ULP and PA). Without a search: who is on it; with a name or number: any
+ * rekanan, without the content of its dosir.
  */
 export default function BlacklistPage() {
   const keadaan = useKeadaanTabel(OPSI)

@@ -35,7 +35,7 @@ const OPSI = {
 const BLACKLIST = FILTER_BLACKLIST.filter((f) => f.kode !== 'null')
 const chipDaftar = pilihan.statusRekananDaftar
 
-/** Kolom status (S2 §2.6): N dan A chip, V tombol; A yang bagiannya berubah menyebut jumlahnya. */
+/** Status column (S2 §2.6): N and A a chip, V a button; A with changed bagian tells how many. */
 function Status({ baris, onBuka }: { baris: BarisRekanan; onBuka: () => void }) {
   const verifikator = useHak('rekanan.verifikasi')
   const hitam = baris.blacklist && <ChipStatus warna="merah" teks={teks.blacklist} />
@@ -64,7 +64,7 @@ function Status({ baris, onBuka }: { baris: BarisRekanan; onBuka: () => void }) 
   )
 }
 
-/** 'Daftar Rekanan': yang menunggu verifikasi lebih dulu; tiap baris membuka dialog verifikasinya. */
+/** 'Daftar Rekanan': those waiting for verification first; each row opens its dialog. */
 export default function DaftarRekananPage() {
   return useHak('rekanan.daftar') ? <Isi /> : <Halaman401 />
 }

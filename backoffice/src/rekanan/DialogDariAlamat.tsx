@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { VerifikasiDialog } from './verifikasi/VerifikasiDialog.tsx'
 
-/** Dialog yang terbuka menurut ?rekanan=12&bagian=ijin; menutupnya kembali ke daftar dengan penyaringnya. */
+/** Dialog open as ?rekanan=12&bagian=ijin says; closing it returns to the list with its filters. */
 export function DialogDariAlamat() {
   const [alamat, setAlamat] = useSearchParams()
   const id = Number(alamat.get('rekanan'))
@@ -31,7 +31,7 @@ export function DialogDariAlamat() {
   )
 }
 
-/** Membuka rekanan di atas daftar yang sedang tampil. */
+/** Opens a rekanan above the list in view. */
 export function useBukaRekanan() {
   const [, setAlamat] = useSearchParams()
   return (id: number) =>

@@ -9,14 +9,14 @@ import type { Pilihan } from '@eproc/domain/common/choices'
 export interface PenyaringPilihanProps {
   label: string
   pilihan: readonly Pilihan[]
-  /** Teks pilihan tanpa penyaring, 'Semua' bila tidak disebut. */
+  /** Text of the choice without a filter, 'Semua' when left out. */
   kosong?: string
-  /** '' berarti tanpa penyaring */
+  /** '' means no filter */
   nilai: string
   onUbah: (nilai: string) => void
 }
 
-/** Penyaring tabel yang dapat dikosongkan dengan satu tombol. */
+/** A table's filter, cleared with one button. */
 export function PenyaringPilihan(p: PenyaringPilihanProps) {
   const { label, pilihan, nilai, onUbah, kosong = verifikasi.daftar.semua } = p
   return (

@@ -1,6 +1,6 @@
 import { Navigate, useLocation, useParams } from 'react-router'
 
-/** /admin/vendor/12/show?bagian=ijin (alamat dalam surat dan notifikasi) membuka dialog di atas daftar. */
+/** /admin/vendor/12/show?bagian=ijin (the address in mails and notifications) opens the dialog above the list. */
 export default function RekananRute() {
   const { id = '' } = useParams()
   const { search } = useLocation()

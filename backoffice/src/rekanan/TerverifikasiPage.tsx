@@ -61,7 +61,7 @@ const KOLOM: Kolom<RekananTerverifikasi>[] = [
   },
 ]
 
-/** Rekanan terverifikasi dengan penyaring blacklist; baris yang blacklist bergaya gelap (S2 §2.6). */
+/** Verified rekanan, filtered by blacklist; blacklisted rows are dark (S2 §2.6). */
 export default function TerverifikasiPage() {
   return useHak('rekanan.daftar') ? <Isi /> : <Halaman401 />
 }

@@ -9,7 +9,7 @@ import { useSegarkanTender } from './data_tender.ts'
 
 const teks = tenderStaf.benturan
 
-/** Ajakan menyatakan bebas benturan kepentingan, sebelum tindakan pertama seorang anggota pokja. */
+/** Asks a pokja member to declare no conflict of interest, before the first action. */
 export function Benturan({ paketId, nama }: { paketId: number; nama: string }) {
   const [tanya, setTanya] = useState(false)
   const [sibuk, setSibuk] = useState(false)

@@ -16,7 +16,7 @@ const Daftar = styled('dl')(({ theme }) => ({
   },
 }))
 
-/** Pasangan nama dan nilai; yang kosong ditinggalkan. */
+/** Pairs of name and value; empty ones are left out. */
 export function DaftarButir({ butir }: { butir: readonly (readonly [string, ReactNode])[] }) {
   return (
     <Daftar>
@@ -32,7 +32,7 @@ export function DaftarButir({ butir }: { butir: readonly (readonly [string, Reac
   )
 }
 
-/** Beberapa baris di dalam satu nilai. */
+/** Several lines inside one value. */
 export const Bertumpuk = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>{children}</div>
 )

@@ -24,7 +24,7 @@ export interface BarisRekanan {
   status: StatusRekanan
 }
 
-/** Baris yang dicentang: berkasnya, dan isian tambahan panelnya. */
+/** A ticked row: its file, and the panel's further fields. */
 export interface Dipilih<T> {
   baris: T
   file: File | null
@@ -39,21 +39,21 @@ export interface TabelKirimanProps<T extends BarisRekanan> {
   total?: number
   keadaan?: KeadaanTabel
   onSegarkan: () => void
-  /** Tanda di samping nama. */
+  /** A mark beside the name. */
   tanda?: (baris: T) => ReactNode
-  /** Kolom di antara status dan berkas. */
+  /** Columns between status and file. */
   kolom: readonly Kolom<T>[]
   kolomBerkas: string
-  /** Berkas yang sudah terkirim; baris ini tidak dapat dicentang lagi. */
+  /** The file that was sent; this row cannot be ticked again. */
   terkirim: (baris: T) => { path: string; nama?: string } | null
-  /** Baris tanpa berkas yang tetap tidak dapat dicentang. */
+  /** Rows without a file that cannot be ticked all the same. */
   tertutup?: (baris: T) => boolean
   kunciBaris?: (baris: T) => string | number
-  /** Tahap terbuka dan pemanggil berhak. */
+  /** The tahap is open and the caller has the right. */
   dapat: boolean
-  /** Isian tambahan pada baris yang dicentang. */
+  /** Further fields in a ticked row. */
   tambahan?: (d: Dipilih<T>, ubah: (lain: Record<string, string>) => void) => ReactNode
-  /** Alasan lain untuk menolak baris sebelum dikirim. */
+  /** Other reasons to refuse a row before it is sent. */
   periksa?: (d: Dipilih<T>) => string | null
   kosong: string
   cari?: string
@@ -71,8 +71,8 @@ export interface TabelKirimanProps<T extends BarisRekanan> {
 }
 
 /**
- * Daftar rekanan dengan kotak centang dan satu berkas tiap rekanan (S3 §2.3, §5.1): undangan, berita acara, jawaban
- * sanggah, SPPBJ. Baris yang sudah terkirim tidak dapat dicentang; tombol hilang bila hanya baca.
+ * List of rekanan with check boxes and one file each (S3 §2.3, §5.1): invitations, minutes, answers to sanggah,
+ * SPPBJ. A row already sent cannot be ticked; read-only shows no button.
  */
 export function TabelKiriman<T extends BarisRekanan>(p: TabelKirimanProps<T>) {
   const { pesan } = p
@@ -210,7 +210,7 @@ const kolomCentang = <T extends BarisRekanan>(
   ),
 })
 
-/** Kolom tanggal kirim dan pengirim yang sama di tiga daftar. */
+/** Columns for the day and the sender, the same in three lists. */
 export const kolomPengiriman = <
   T extends { tglKirim: string | null; namaPengirim: string | null },
 >(): Kolom<T>[] => [
@@ -218,7 +218,7 @@ export const kolomPengiriman = <
   { kunci: 'pengirim', judul: teks.pengirim, isi: (b) => b.namaPengirim ?? umum.tanpaNilai },
 ]
 
-/** Badan multipart: daftar JSON dan `listUploadFile[i]` bagi baris ke-i (S3 §7.2). */
+/** Multipart body: the list as JSON, and `listUploadFile[i]` for row i (S3 §7.2). */
 export function badanKiriman<T extends BarisRekanan>(
   kepala: Readonly<Record<string, string | number>>,
   namaDaftar: string,

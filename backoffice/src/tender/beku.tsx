@@ -5,16 +5,16 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 export interface Beku<T> {
   isi: T
-  /** Server sudah berubah sejak pengisian dimulai. */
+  /** The server has changed since filling in began. */
   usang: boolean
   muat: () => void
-  /** Pengganti `onKotor` bagi formulirnya; tetap sama antar gambar. */
+  /** Takes the place of the form's `onKotor`; the same between renders. */
   ubahKotor: (kotor: boolean) => void
 }
 
 /**
- * Data sebuah formulir: selama ada isian yang belum disimpan, pembaruan di latar belakang tidak menggantikannya,
- * sehingga ketikan tidak hilang bila anggota lain menyimpan lebih dulu.
+ * Data of a form: while anything is unsaved, refreshes in the background do not replace it, so that nothing typed
+ * is lost when another member saves first.
  */
 export function useBeku<T>(terbaru: T, onKotor: (kotor: boolean) => void): Beku<T> {
   const [kotor, setKotor] = useState(false)
@@ -35,7 +35,7 @@ export function useBeku<T>(terbaru: T, onKotor: (kotor: boolean) => void): Beku<
   }
 }
 
-/** Pemberitahuan bahwa yang diisi sudah diubah orang lain. */
+/** Tells that somebody else has changed what is being filled in. */
 export function KotakUsang({ usang, muat }: Pick<Beku<unknown>, 'usang' | 'muat'>) {
   if (!usang) return null
   return (

@@ -5,14 +5,14 @@ import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { BarisJadwalTender, JawabanTab } from '@eproc/domain/tender/answers'
 import { api } from '@eproc/ui/api/api.ts'
 
-/** Kunci kueri satu paket; membatalkan `['tender', id]` mengambil ulang semua panelnya. */
+/** Query key of one paket; invalidating `['tender', id]` reads all of its panels again. */
 export const kunciTender = (paketId: number, ...sisa: readonly unknown[]) => [
   'tender',
   paketId,
   ...sisa,
 ]
 
-/** Tab tahap menurut server: keadaan, alasan, hak. */
+/** Tabs of the tahap as the server tells them: state, reason, rights. */
 export const useTab = (paketId: number) =>
   useQuery({
     queryKey: kunciTender(paketId, 'tab'),
@@ -34,7 +34,7 @@ export const useJadwal = (paketId: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Bacaan satu panel. */
+/** What one panel reads. */
 export const useIsiPanel = <T>(paketId: number, jalur: string) =>
   useQuery({
     queryKey: kunciTender(paketId, jalur),
@@ -42,7 +42,7 @@ export const useIsiPanel = <T>(paketId: number, jalur: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Mengambil ulang semua yang menampilkan paket ini, setelah tindakan atau kabar baru. */
+/** Reads everything again that shows this paket, after an action or live news. */
 export function useSegarkanTender(paketId: number) {
   const klien = useQueryClient()
   return useCallback(
@@ -60,7 +60,7 @@ export type BolehHak = (hak: Hak) => boolean
 /** Rights that a pokja member keeps before the declaration (the server's rule, seen from here). */
 const TANPA_PERNYATAAN: readonly Hak[] = ['tender.benturan.nyatakan', 'audit.baca', 'rekanan.pilih']
 
-/** Hak pemanggil atas paket ini; pokja yang belum menyatakan bebas benturan belum dapat bertindak. */
+/** Rights of the caller on this paket; a pokja member cannot act before declaring no conflict of interest. */
 export function useBoleh(tab: JawabanTab | undefined): BolehHak {
   return useMemo(() => {
     const belum = tab?.pokja?.bebasBenturan === false

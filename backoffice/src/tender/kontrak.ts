@@ -5,7 +5,6 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 
 const teks = tenderStaf.kontrak
 
-/** Kontrak sebagai bacaan. */
 export const butirKontrak = (k: JawabanKontrak) =>
   [
     [teks.pemenang, k.pemenang?.nama ?? teks.belumPemenang],

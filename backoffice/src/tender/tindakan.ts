@@ -5,15 +5,15 @@ import { useSegarkanTender } from './data_tender.ts'
 
 export interface Kegagalan {
   pesan: string
-  /** Satu baris tiap isian yang ditolak server. */
+  /** One line for each field the server refused. */
   rincian: string[]
 }
 
 export type Kirim = (kemajuan: (bagian: number) => void) => Promise<{ message: string }>
 
 /**
- * Satu tindakan pada paket: kemajuan, pesan berhasil dari server, pesan gagal menurut spesifikasi (snackbar merah
- * dan kotak yang tinggal), lalu semua panel diambil ulang. Menjawab berhasil atau tidak.
+ * One action on a paket: progress, the server's message of success, the specification's message of failure (a red
+ * snackbar and a box that stays), then all panels read again. Answers whether it succeeded.
  */
 export function useTindakan(paketId: number, teksGagal: (pesan: string) => string) {
   const [kemajuan, setKemajuan] = useState<number | null>(null)

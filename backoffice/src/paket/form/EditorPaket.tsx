@@ -39,15 +39,15 @@ import { LangkahLokasi } from './LangkahLokasi.tsx'
 const teks = paketLayar.editor
 
 export interface EditorPaketProps {
-  /** null: paket baru */
+  /** null: a new paket */
   paketId: number | null
   tahun: number
-  /** Kegiatan yang langsung dipilih untuk paket baru. */
+  /** Kegiatan chosen from the start for a new paket. */
   kegiatanId?: readonly number[]
   onTutup: () => void
 }
 
-/** Editor paket bertahap; satu kiriman menyimpan semua bagian. */
+/** Editor of a paket in steps; one request saves all of them. */
 export function EditorPaket(p: EditorPaketProps) {
   const { data: paket } = usePaket(p.paketId)
   const tahun = paket?.tahunAnggaran ?? p.tahun
@@ -214,7 +214,7 @@ interface LangkahProps {
   tegak: boolean
 }
 
-/** Judul langkah dengan jumlah isian yang masih salah sesudah dicoba disimpan. */
+/** Title of a step with the number of fields still wrong after an attempt to save. */
 function Langkah({ form, konteks, aktif, onPilih, tegak }: LangkahProps) {
   const isian = useWatch({ control: form.control }) as Isian
   const dicoba = form.formState.submitCount > 0

@@ -18,7 +18,7 @@ import { Butir, GalatDaftar, JumlahPaket } from './LangkahHps.tsx'
 
 const teks = paketLayar.editor.dana
 
-/** Sumber dana dari kegiatan yang sudah disetujui, dengan sisa pagunya saat mengetik. */
+/** Sources of money from approved kegiatan; what is left of their pagu follows the typing. */
 export function LangkahDana({ kegiatan }: { kegiatan: readonly KegiatanSiap[] }) {
   const { fields, append, remove } = useFieldArray<Isian, 'listPendanaan'>({
     name: 'listPendanaan',

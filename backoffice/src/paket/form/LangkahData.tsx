@@ -23,7 +23,7 @@ import type { Isian } from './isian_paket.ts'
 
 const teks = paketLayar.editor
 
-/** Dua atau tiga kolom di layar lebar. */
+/** Two or three columns on wide screens. */
 export const Kisi = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: '20px 24px',
@@ -38,7 +38,7 @@ const PESERTA = (['V', 'O', 'VO'] as const).map((kode) => ({
   teks: teks.pesertaPilihan[kode],
 }))
 
-/** Identitas, metode, bobot, dan masa pelaksanaan. */
+/** Identity, methods, weights and time for the work. */
 export function LangkahData() {
   const { setValue, getValues } = useFormContext<Isian>()
   const [jenis, metode] = useWatch<Isian, ['jenisPengadaan', 'metodePemilihan']>({

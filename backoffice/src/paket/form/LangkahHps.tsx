@@ -19,7 +19,7 @@ import { keIsian, KonteksEditor, temuanDaftar, type Isian } from './isian_paket.
 
 const teks = paketLayar.editor
 
-/** Satu butir daftar yang disunting: isian di kiri, tombol hapus di kanan. */
+/** One item of an edited list: fields on the left, delete button on the right. */
 export const Butir = styled('fieldset')(({ theme }) => ({
   'position': 'relative',
   'border': `1px solid ${theme.vars.palette.divider}`,
@@ -58,7 +58,7 @@ const Jumlah = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, fontWeight: 700, fontSize: '1.1875rem', fontVariantNumeric: 'tabular-nums' },
 }))
 
-/** HPS, sumber dana, dan sisanya; merah bila HPS melebihi dananya. */
+/** HPS, sources of money and the rest; red when the HPS exceeds the money. */
 export function JumlahPaket() {
   const [hps, dana] = useWatch<Isian, ['listHps', 'listPendanaan']>({
     name: ['listHps', 'listPendanaan'],
@@ -82,7 +82,7 @@ export function JumlahPaket() {
   )
 }
 
-/** Galat yang menyangkut seluruh daftar: uangnya sejak diketik, kekosongannya sesudah dicoba disimpan. */
+/** Errors of a whole list: about money as soon as it is typed, about emptiness after an attempt to save. */
 export function GalatDaftar({ nama }: { nama: 'listHps' | 'listPendanaan' | 'listLokasiKerja' }) {
   const konteks = use(KonteksEditor)
   const { submitCount } = useFormState<Isian>()
@@ -96,7 +96,7 @@ export function GalatDaftar({ nama }: { nama: 'listHps' | 'listPendanaan' | 'lis
   ) : null
 }
 
-/** Baris HPS dengan jumlahnya; peladen menghitung ulang. */
+/** HPS rows with their sums; the server calculates them again. */
 export function LangkahHps({ paguPla }: { paguPla: Record<JenisPengadaan, number> }) {
   const { fields, append, remove } = useFieldArray<Isian, 'listHps'>({ name: 'listHps' })
   const [baris, jenis, metode] = useWatch<Isian, ['listHps', 'jenisPengadaan', 'metodePemilihan']>({

@@ -14,7 +14,7 @@ import { TabelIsianJadwal } from '../jadwal/TabelIsianJadwal.tsx'
 
 const teks = paketLayar.editor.jadwal
 
-/** Jadwal tahap demi tahap; aturannya diperiksa pada tiap ketikan. */
+/** The jadwal, tahap by tahap; its rules are checked at every keystroke. */
 export function LangkahJadwal() {
   const { setValue, getValues } = useFormContext<Isian>()
   const isian = useWatch<Isian>() as Isian

@@ -24,7 +24,7 @@ const ambilKbli = async () =>
     teks: `${k.kode} ${k.nama}`,
   }))
 
-/** Lokasi kerja dan KBLI. */
+/** Places of the work, and KBLI. */
 export function LangkahLokasi() {
   const { fields, append, remove } = useFieldArray<Isian, 'listLokasiKerja'>({
     name: 'listLokasiKerja',

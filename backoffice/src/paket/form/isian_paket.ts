@@ -5,7 +5,7 @@ import type { IsianJadwal, IsianPaket, KonteksPaket } from '@eproc/domain/paket/
 import type { Finding } from '@eproc/domain/common/checker'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 
-/** Isian editor: bagian paket ditambah berkas yang baru dipilih. */
+/** Values of the editor: the parts of a paket plus files just chosen. */
 export type Isian = Required<{
   [K in Exclude<keyof IsianPaket, 'listJadwal'>]: NonNullable<IsianPaket[K]> | null
 }> & {
@@ -104,7 +104,7 @@ export function dariPaket(p: RincianPaket): Isian {
 const angkaAtauNull = (nilai: unknown) =>
   nilai === '' || nilai === null || nilai === undefined ? null : Number(nilai)
 
-/** Isian dalam bentuk yang diterima aturan dan peladen: kosong menjadi null, pilihan angka menjadi angka. */
+/** The values as rules and server take them: empty becomes null, a chosen number becomes a number. */
 export function keIsian(nilai: Isian): IsianPaket {
   const { fileKAK: _k, fileLampiran: _l, fileLain: _n, ...isi } = nilai
   const kosongkan = <T extends object>(objek: T): T =>
@@ -127,7 +127,7 @@ export function keIsian(nilai: Isian): IsianPaket {
   }
 }
 
-/** Langkah tempat sebuah bidang berada, menurut awal namanya. */
+/** The step where a field stands, told by how its name begins. */
 export function langkahBidang(field: string): number {
   const awal = field.split('.')[0]!
   const letak: Record<string, number> = {
@@ -145,7 +145,7 @@ export function langkahBidang(field: string): number {
 
 const DAFTAR = ['listHps', 'listPendanaan', 'listLokasiKerja', 'listJadwal']
 
-/** Temuan tentang seluruh daftar, bukan satu barisnya. */
+/** Findings about a whole list rather than one of its rows. */
 export const temuanDaftar = (galat: readonly Finding[]): Finding[] =>
   galat.filter((g) => DAFTAR.includes(g.field))
 
@@ -164,12 +164,12 @@ function bersarang(galat: readonly Finding[]): FieldErrors<Isian> {
   return hasil as FieldErrors<Isian>
 }
 
-/** Acuan yang dipakai aturan di seluruh editor. */
+/** References used by the rules all over the editor. */
 export const KonteksEditor = createContext<KonteksPaket>({ kegiatan: [], paguPla: {} })
 
 /**
- * Aturan domain untuk react-hook-form. Temuan tentang seluruh daftar ditampilkan oleh GalatDaftar dan diperiksa
- * saat menyimpan: galat di tingkat daftar membuat react-hook-form tidak menghapus galat barisnya.
+ * The domain's rules for react-hook-form. Findings about a whole list are shown by GalatDaftar and checked on
+ * saving: an error at the list's level would keep react-hook-form from clearing the errors of its rows.
  */
 export function useResolverPaket(konteks: KonteksPaket): Resolver<Isian> {
   return useMemo(

@@ -15,7 +15,7 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 
 export interface TahapPanduan {
   tahap: Tahap
-  /** Ikut dalam jadwal paket baru. */
+  /** Takes part in the jadwal of a new paket. */
   include: boolean
   durasi: DurasiTemplat | undefined
 }
@@ -86,7 +86,7 @@ const Kolom = styled('div')(({ theme }) => ({
   },
 }))
 
-/** Nama tab dengan ragamnya: 'Undangan Tender', 'Evaluasi: Administrasi, Teknis'. */
+/** Name of a tab with its variants: 'Undangan Tender', 'Evaluasi: Administrasi, Teknis'. */
 function namaTab(tab: Tab): string {
   const { jenis, varian } = uraiTab(tab)
   if (jenis === 'undangan') return teksPilihan(TIPE_UNDANGAN, varian)
@@ -127,7 +127,7 @@ function lamaTahap({ durasi, minimum, jeda }: DurasiTemplat): string {
   ].join(', ')
 }
 
-/** Tahap satu template dari atas ke bawah, dengan bagian rekanan dan staf di tiap tahap. */
+/** The tahap of one template from top to bottom, each with the parts of rekanan and staff. */
 export function AlurTahap(p: { tahap: readonly TahapPanduan[]; jenis: JenisPengadaan }) {
   return (
     <Alur>

@@ -20,7 +20,7 @@ import { TabelPaket } from '../TabelPaket.tsx'
 
 const teks = paketLayar.revisi
 
-/** Approval Jadwal Tender (S3 §2.4): paket dengan revisi jadwal yang menunggu. */
+/** Approval Jadwal Tender (S3 §2.4): paket with a revision of the jadwal waiting. */
 export default function ApproveJadwalPage() {
   const [buka, setBuka] = useState<PaketRevisi | null>(null)
   return (

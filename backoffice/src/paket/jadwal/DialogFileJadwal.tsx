@@ -26,7 +26,7 @@ interface Isian {
   berkas: { urut: string; file: File | null; showVendor: boolean }[]
 }
 
-/** Upload file jadwal (S3 §2.4): satu atau lebih file, masing-masing dengan tahap dan tanda tampaknya. */
+/** Upload file jadwal (S3 §2.4): one or more files, each with its tahap and whether it shows. */
 export function DialogFileJadwal(p: { paketId: number; onTutup: () => void }) {
   const { data } = usePaket(p.paketId)
   return data ? <Isi paket={data} onTutup={p.onTutup} /> : null

@@ -18,14 +18,14 @@ import { TabelIsianJadwal } from './TabelIsianJadwal.tsx'
 
 const teks = paketLayar.revisi
 
-/** Revisi jadwal yang menunggu; kosong bila tidak ada. */
+/** The waiting revision of the jadwal; empty when there is none. */
 export const useRevisi = (paketId: number) =>
   useQuery({
     queryKey: ['paket', 'revisi', paketId],
     queryFn: () => api.ambil<BarisRevisi[]>(`/api/rup/jadwal/revisi/${paketId}`),
   })
 
-/** Dialog revisi jadwal (S3 §2.4): sunting, simpan, lalu disetujui manajer ULP. */
+/** Revises the jadwal (S3 §2.4): edited, saved, then approved by the manajer ULP. */
 export function DialogRevisi({ paketId, onTutup }: { paketId: number; onTutup: () => void }) {
   const { data: paket } = usePaket(paketId)
   const { data: revisi } = useRevisi(paketId)

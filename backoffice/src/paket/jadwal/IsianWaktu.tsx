@@ -42,19 +42,19 @@ function rapikanJam(ketikan: string): string | null {
 }
 
 export interface IsianWaktuProps {
-  /** ISO 8601, kosong bila belum direncanakan. */
+  /** ISO 8601, empty while not planned. */
   nilai: string | null | undefined
   onUbah: (nilai: string | null) => void
   labelHari: string
   labelJam: string
-  /** Jam yang diisi sendiri ketika hanya tanggal yang dipilih. */
+  /** Time filled in by itself when only a day is chosen. */
   jamAwal: string
   salah?: boolean
   disabled?: boolean
   keterangan?: string
 }
 
-/** Tanggal dan jam 24 jam waktu Jakarta, sama di semua peramban dan bahasa perangkat. */
+/** Day and 24-hour time of Jakarta, the same in every browser and device language. */
 export function IsianWaktu(p: IsianWaktuProps) {
   const kini = bagian(p.nilai)
   const [ketikan, setKetikan] = useState<string | null>(null)

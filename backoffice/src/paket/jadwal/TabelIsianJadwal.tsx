@@ -44,17 +44,17 @@ const Daftar = styled('ol')(({ theme }) => ({
 export interface TabelIsianJadwalProps {
   baris: readonly (IsianJadwal & { tahap: string })[]
   onUbah: (urut: number, bagian: Partial<IsianJadwal>) => void
-  /** Galat menurut nomor tahap. */
+  /** Errors by number of the tahap. */
   galat: ReadonlyMap<number, string>
-  /** Waktu sebelum revisi, ditampilkan di bawah yang berubah. */
+  /** Times before the revision, shown below those that changed. */
   asal?: ReadonlyMap<number, IsianJadwal>
-  /** Tahap yang tidak dapat diubah (sudah berakhir) dan yang hanya akhirnya (sudah mulai). */
+  /** Tahap that cannot change (over), and those of which only the end can (begun). */
   terkunci?: ReadonlySet<number>
   hanyaAkhir?: ReadonlySet<number>
   remark?: boolean
 }
 
-/** Jadwal yang disunting: satu baris satu tahap, galatnya tampak saat mengetik. */
+/** The jadwal being edited: one row a tahap, its errors visible while typing. */
 export function TabelIsianJadwal(p: TabelIsianJadwalProps) {
   return (
     <Daftar aria-label={teks.judul}>

@@ -47,7 +47,6 @@ const KOLOM: readonly Kolom<BarisJadwal>[] = [
   { kunci: 'remark', judul: teks.remark, isi: (b) => b.remark ?? '–' },
 ]
 
-/** Jadwal paket untuk dibaca staf. */
 export const TabelJadwal = ({ baris }: { baris: readonly BarisJadwal[] }) => (
   <TabelData judul={teks.judul} kolom={KOLOM} baris={baris} kunciBaris={(b) => b.id} />
 )

@@ -44,11 +44,11 @@ const Kanan = styled('aside')(({ theme }) => ({
 export interface BagianTabProps {
   keadaan: KeadaanVerifikasi
   bagian: BagianVerifikasi
-  /** Ada catatan yang belum disimpan. */
+  /** A catatan is not saved yet. */
   onKotor: (kotor: boolean) => void
 }
 
-/** Satu bagian dosir: data, dokumennya di samping, perubahan sejak verifikasi terakhir, dan keputusan. */
+/** One bagian of the dosir: data, its document beside it, changes since the latest verification, and the decision. */
 export function BagianTab({ keadaan, bagian, onKotor }: BagianTabProps) {
   const sumber = SUMBER_BAGIAN[bagian.kunci]
   const bolehPribadi = useHak('rekanan.dataPribadi.baca')

@@ -48,7 +48,7 @@ interface BlacklistTabProps {
   onKotor: (kotor: boolean) => void
 }
 
-/** Blacklist: keadaan sekarang bagi semua; formulir hanya bagi yang berhak. */
+/** Blacklist: everybody sees the present state; the form is for those with the right. */
 export function BlacklistTab({ keadaan, onKotor }: BlacklistTabProps) {
   const boleh = useHak('rekanan.blacklist')
   const { blacklist } = keadaan

@@ -31,12 +31,12 @@ const Berkas = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, margin
 
 export interface DaftarCatatanProps {
   catatan: readonly CatatanTampil[]
-  /** Dokumen yang sedang terbuka di samping. */
+  /** The document open beside the data. */
   terbuka: string | null
   onBuka: (dokumen: DokumenTampil) => void
 }
 
-/** Isi satu bagian sebagai daftar definisi; tiap dokumen satu tombol yang membukanya di samping data. */
+/** Content of one bagian as a list of definitions; each document is a button that opens it beside the data. */
 export function DaftarCatatan({ catatan, terbuka, onBuka }: DaftarCatatanProps) {
   return (
     <div>

@@ -33,7 +33,7 @@ interface KeputusanProps {
   onKotor: (kotor: boolean) => void
 }
 
-/** Perseorangan memakai panggilan tiga bagian sekaligus; perusahaan satu bagian sekali (S2 §7). */
+/** Individuals are decided by one call for three bagian at once, companies one bagian at a time (S2 §7). */
 function kirimStatus(k: KeadaanVerifikasi, b: BagianVerifikasi) {
   if (k.jenis === 'V') {
     return api.post('/vendor/perusahaan/status', {
@@ -65,7 +65,7 @@ function kirimRemark(k: KeadaanVerifikasi, b: BagianVerifikasi, remark: string) 
   })
 }
 
-/** Kotak keputusan satu bagian; setelah A diganti chip 'Sudah Verifikasi' (S2 §4). */
+/** Box for the decision on one bagian; after A the chip 'Sudah Verifikasi' takes its place (S2 §4). */
 export function Keputusan({ keadaan, bagian, onKotor }: KeputusanProps) {
   const boleh = useHak('rekanan.verifikasi')
   const segarkan = useSegarkan()

@@ -12,7 +12,7 @@ import { useSegarkan } from './data_verifikasi.ts'
 
 const teks = verifikasi.dialog
 
-/** Mengecualikan perusahaan baru dari minimal dua pengalaman, dengan alasan yang dijurnalkan. */
+/** Exempts a new company from the minimum of two pengalaman, with a reason for the journal. */
 export function Pengecualian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVerifikasi }) {
   const { keadaan, bagian } = p
   const segarkan = useSegarkan()

@@ -51,7 +51,7 @@ function nilai(n: NilaiJurnal): string {
   return typeof n === 'object' ? n.join(', ') : String(n)
 }
 
-/** Perubahan sejak terakhir A (sebelum dan sesudah), lalu keputusan verifikator atas bagian ini. */
+/** Changes since the latest A (before and after), then the decisions of verifikator on this bagian. */
 export function RiwayatBagian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVerifikasi }) {
   const { data } = useRiwayat(p.keadaan.id, p.bagian.kunci, p.keadaan.versi, true)
   if (!data) return null

@@ -33,7 +33,7 @@ const Butir = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }))
 
-/** Sertifikat Vendor: dibuat untuk rekanan Aktif, disimpan, dan dikirim sebagai lampiran. */
+/** Sertifikat Vendor: made for active rekanan, kept, and mailed as an attachment. */
 export function SertifikatTab({ keadaan }: { keadaan: KeadaanVerifikasi }) {
   const boleh = useHak('rekanan.sertifikat')
   const segarkan = useSegarkan()

@@ -22,13 +22,13 @@ const teks = verifikasi.dialog
 
 export interface VerifikasiDialogProps {
   id: number
-  /** Bagian dari alamat: kunci bagian, 'sertifikatVendor', atau 'blacklist'. */
+  /** Tab of the address: key of a bagian, 'sertifikatVendor' or 'blacklist'. */
   bagian: string | null
   onBagian: (bagian: string) => void
   onTutup: () => void
 }
 
-/** Dialog verifikasi satu rekanan, perusahaan atau perseorangan (S2 §2.7); tab dan rekanan ada di alamat. */
+/** Verifies one rekanan, company or individual (S2 §2.7); the address keeps the tab and the rekanan. */
 export function VerifikasiDialog({ id, bagian, onBagian, onTutup }: VerifikasiDialogProps) {
   const { data: keadaan, error } = useKeadaan(id)
   const bolehBlacklist = useHak('rekanan.blacklist')

@@ -6,12 +6,12 @@ import type { KeadaanVerifikasi, RiwayatBagian } from '@eproc/domain/verifikasi/
 import { api } from '@eproc/ui/api/api.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 
-/** Hak pengguna yang masuk. */
+/** Rights of the user at work. */
 export function useHak(hak: Hak): boolean {
   return useSesi().pengguna?.hak.includes(hak) ?? false
 }
 
-/** Kerangka dialog: bagian, sertifikat, blacklist, versi. */
+/** Frame of the dialog: bagian, certificate, blacklist, version. */
 export const useKeadaan = (id: number) =>
   useQuery({
     queryKey: ['verifikasi', id],
@@ -20,8 +20,8 @@ export const useKeadaan = (id: number) =>
   })
 
 /**
- * Isi satu bagian. `versi` menjadi bagian kunci: bila rekanan mengubah datanya, yang tampil dan yang
- * diputuskan tetap sama.
+ * Content of one bagian. `versi` is part of the key: when the rekanan changes its data, what is shown and what is
+ * decided stay the same.
  */
 export const useIsiBagian = (id: number, jalur: string, versi: number, pribadi: boolean) =>
   useQuery({
@@ -31,7 +31,7 @@ export const useIsiBagian = (id: number, jalur: string, versi: number, pribadi: 
     gcTime: pribadi ? 0 : 60_000,
   })
 
-/** Perubahan sejak verifikasi terakhir dan keputusan atas satu bagian. */
+/** Changes since the latest verification, and decisions on one bagian. */
 export const useRiwayat = (id: number, bagian: KunciBagian, versi: number, aktif: boolean) =>
   useQuery({
     queryKey: ['riwayat', id, bagian, versi],
@@ -39,7 +39,7 @@ export const useRiwayat = (id: number, bagian: KunciBagian, versi: number, aktif
     enabled: aktif,
   })
 
-/** Mengambil ulang semua yang menampilkan rekanan ini, setelah keputusan atau kabar baru. */
+/** Reads everything again that shows this rekanan, after a decision or live news. */
 export function useSegarkan() {
   const klien = useQueryClient()
   return useCallback(

@@ -19,7 +19,7 @@ import { verifikasi } from '@eproc/i18n/id/verifikasi'
 
 const teks = verifikasi.isian
 
-/** Satu baris daftar definisi; nilai kosong ditampilkan sebagai '-'. */
+/** One line of a list of definitions; an empty value shows as '-'. */
 export interface Butir {
   label: string
   nilai: string | readonly string[] | null
@@ -31,10 +31,10 @@ export interface DokumenTampil {
   nama: string
 }
 
-/** Satu catatan siap dibaca. */
+/** One record, ready to be read. */
 export interface CatatanTampil {
   id: number
-  /** kosong untuk bagian berisi satu catatan */
+  /** empty for a bagian of one record */
   judul: string
   butir: Butir[]
   dokumen: DokumenTampil[]
@@ -43,8 +43,8 @@ export interface CatatanTampil {
 export interface SumberBagian {
   jalur: (id: number) => string
   /**
-   * Memuat nomor dan dokumen identitas: dokumen tidak terbuka sendiri. 'samar': nomornya tersamar sampai
-   * diminta dengan ?pribadi=1; 'penuh': server selalu menjawab lengkap dan mencatatnya.
+   * Holds identity numbers and documents, so no document opens by itself. 'samar': numbers are masked until asked
+   * for with ?pribadi=1; 'penuh': the server always answers in full and journals it.
    */
   pribadi?: 'samar' | 'penuh'
   baca: (data: unknown, hariIni: string) => CatatanTampil[]

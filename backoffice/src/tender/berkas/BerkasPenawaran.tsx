@@ -11,7 +11,7 @@ import { unduhPenawaran } from './unduh_penawaran.ts'
 
 const teks = tenderStaf.pembukaan
 
-/** Dokumen penawaran yang sudah dibuka milik satu rekanan; tanpa hak hanya jenisnya. */
+/** Opened documents of one rekanan's penawaran; without the right only their kinds. */
 export function BerkasPenawaran({ berkas }: { berkas: readonly BerkasTerbuka[] }) {
   return (
     <Bertumpuk>

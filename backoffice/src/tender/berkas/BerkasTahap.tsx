@@ -27,7 +27,7 @@ interface BerkasTahapProps extends Pick<PanelProps, 'paket' | 'tahap'> {
   dapat: boolean
 }
 
-/** Berkas panel satu tahap (pengumuman, penjelasan): yang tersimpan, dan unggahan bagi yang berhak. */
+/** Files of one tahap (announcement, explanation): what is stored, and an upload for those with the right. */
 export function BerkasTahap(p: BerkasTahapProps) {
   const { paket, tahap } = p
   const { data } = useJadwal(paket.id)

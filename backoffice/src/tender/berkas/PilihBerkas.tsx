@@ -13,14 +13,14 @@ import { alasanTolakBerkas } from './berkas_pilihan.ts'
 const teks = tenderStaf.berkas
 
 interface PilihBerkasProps {
-  /** Untuk siapa atau apa, dibacakan: 'PT Maju'. */
+  /** For whom or what, read out: 'PT Maju'. */
   nama: string
   berkas: File | null
   onPilih: (berkas: File | null) => void
   disabled?: boolean
 }
 
-/** Pemilih berkas ringkas di dalam baris tabel; jenis dan ukuran diperiksa di sini. */
+/** A compact file picker inside a table row; kind and size are checked here. */
 export function PilihBerkas({ nama, berkas, onPilih, disabled }: PilihBerkasProps) {
   const masukan = useRef<HTMLInputElement>(null)
   const [tolak, setTolak] = useState<string | null>(null)

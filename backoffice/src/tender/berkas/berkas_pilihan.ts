@@ -2,7 +2,7 @@ import { ukuranBerkas } from '@eproc/domain/common/format'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 
-/** Alasan berkas tender ditolak sebelum dikirim, atau null. @param maksMb batas dalam MB */
+/** Why a tender file is refused before it is sent, or null. @param maksMb limit in MB */
 export function alasanTolakBerkas(berkas: File, maksMb: number): string | null {
   const ekor = berkas.name.split('.').at(-1)?.toLowerCase() ?? ''
   const jenis: readonly string[] = JENIS_BERKAS_UMUM

@@ -3,7 +3,7 @@ import { GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
 import { beritahu } from '@eproc/ui/api/kabar.ts'
 import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
 
-/** Mengunduh dokumen penawaran yang sudah dibuka; server mendekripsinya sambil mengirim dan mencatatnya. */
+/** Downloads an opened document of a penawaran; the server decrypts it while sending and journals it. */
 export async function unduhPenawaran(url: string, nama: string): Promise<void> {
   try {
     const token = simpanan.baca(KUNCI_TOKEN) ?? ''

@@ -58,13 +58,13 @@ const Kepala = styled('div')({
 
 export interface DialogTenderProps {
   paketId: number
-  /** Menutup: pemanggil membuang `paket` dan `tahap` dari alamat. */
+  /** On closing the caller drops `paket` and `tahap` from the address. */
   onTutup: () => void
-  /** Tombol di kaki dialog selama tab Informasi terbuka (Publish, Gagal, Batal). */
+  /** Buttons in the footer while the tab Informasi is open (Publish, Gagal, Batal). */
   aksi?: ReactNode
 }
 
-/** Dialog 'Proses paket' seluruh layar; tab yang terbuka ada di alamat (`?paket=12&tahap=sanggah`). */
+/** Full-screen dialog 'Proses paket'; the address keeps the open tab (`?paket=12&tahap=sanggah`). */
 export function DialogTender({ paketId, onTutup, aksi }: DialogTenderProps) {
   const { data, error } = useTab(paketId)
   const [kotor, setKotor] = useState(false)
@@ -101,7 +101,7 @@ export function DialogTender({ paketId, onTutup, aksi }: DialogTenderProps) {
   )
 }
 
-/** Isian yang belum disimpan hilang bila dilanjutkan. */
+/** Going on loses what is not saved. */
 function DialogBuang(p: { buka: boolean; onBatal: () => void; onYa: () => void }) {
   return (
     <DialogKonfirmasi
@@ -118,7 +118,7 @@ function DialogBuang(p: { buka: boolean; onBatal: () => void; onYa: () => void }
   )
 }
 
-/** Tahap dari alamat, dan cara menggantinya. */
+/** The tahap of the address, and how to change it. */
 function useTahapAlamat(): [string | null, (kunci: string) => void] {
   const [alamat, setAlamat] = useSearchParams()
   return [
@@ -135,7 +135,7 @@ function useTahapAlamat(): [string | null, (kunci: string) => void] {
   ]
 }
 
-/** Mengambil ulang tepat saat sebuah tahap mulai atau berakhir menurut jam server. */
+/** Reads again at the very moment a tahap begins or ends by the server's clock. */
 function useBatasTahap(tab: readonly TabTahap[], segarkan: () => unknown) {
   useEffect(() => {
     const kini = sekarang()
@@ -246,7 +246,7 @@ function Isi({ data, kotor, onKotor }: IsiProps) {
   )
 }
 
-/** Tahap yang berjalan dengan hitung mundurnya; bila tidak ada, yang berikutnya. */
+/** The present tahap with its countdown; when there is none, the next one. */
 function TahapSekarang(p: {
   tab: readonly TabTahap[]
   kini: number

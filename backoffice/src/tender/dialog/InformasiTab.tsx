@@ -24,7 +24,7 @@ import { TabelJadwal } from './TabelJadwal.tsx'
 
 const teks = tenderStaf.informasi
 
-/** Tab Informasi: data paket (S3 §2.3) dan jadwal lengkap bagi staf. */
+/** Tab Informasi: data of the paket (S3 §2.3) and the whole jadwal, for staff. */
 export function InformasiTab(p: { paketId: number; onTahap?: (kunci: string) => void }) {
   const { data, error } = useRincian(p.paketId)
   if (error && !data)

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import type { Kegagalan } from '../tindakan.ts'
 
-/** Kegagalan yang tinggal di atas panel sampai tindakan berikutnya; fokus pindah ke sini. */
+/** A failure that stays above the panel until the next action; the focus moves here. */
 export function KotakGagal({ kegagalan }: { kegagalan: Kegagalan | null }) {
   const acuan = useRef<HTMLDivElement>(null)
   useEffect(() => {

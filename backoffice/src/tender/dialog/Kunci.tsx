@@ -20,7 +20,7 @@ const Papan = styled('div')({
   '& svg': { width: 56, height: 'auto', flex: 'none' },
 })
 
-/** Kunci dengan alasannya, menutup isi yang tetap terbaca tetapi tidak dapat disentuh. Tanpa `children`: kotaknya saja. */
+/** Locks, with the reason, content that stays readable but cannot be touched. Without `children`: the box alone. */
 export function Kunci({ alasan, children }: { alasan: string; children?: ReactNode }) {
   if (!children) return <Kosong gambar="kunci" judul={tenderStaf.dialog.terkunci} isi={alasan} />
   return (

@@ -24,7 +24,7 @@ interface PanelTahapProps {
   onKotor: (kotor: boolean) => void
 }
 
-/** Satu tahap: jadwalnya, keadaannya menurut server, lalu panel dari peta jenis → komponen. */
+/** One tahap: its jadwal, its state as the server tells it, then the panels of the map kind → component. */
 export function PanelTahap(p: PanelTahapProps) {
   const { tahap } = p
   return (

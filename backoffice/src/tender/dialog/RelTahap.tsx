@@ -56,7 +56,7 @@ const IKON: Record<TabTahap['keadaan'], ReactNode> = {
   baca: <Selesai aria-hidden color="success" />,
 }
 
-/** Sedang di dalam jendela waktunya menurut jam server. */
+/** Inside its window of time by the server's clock. */
 export const sedangJalan = (t: TabTahap, kini: number): boolean =>
   t.keadaan === 'terbuka' &&
   t.mulai !== null &&
@@ -71,7 +71,7 @@ export interface RelTahapProps {
   onPilih: (kunci: string) => void
 }
 
-/** Garis waktu tahap sekaligus daftar tab, tegak; tahap yang berjalan berwarna waktu. */
+/** Upright timeline of the tahap, at once the list of tabs; the present tahap has the colour of time. */
 export function RelTahap({ tab, pilihan, kini, onPilih }: RelTahapProps) {
   const wadah = useRef<HTMLDivElement>(null)
   useEffect(() => {

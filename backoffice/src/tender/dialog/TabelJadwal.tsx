@@ -69,7 +69,10 @@ const kolom = (onTahap?: (kunci: string) => void): Kolom<BarisJadwalTender>[] =>
   { kunci: 'remark', judul: teks.remark, isi: (b) => b.remark ?? umum.tanpaNilai },
 ]
 
-/** Jadwal bagi staf: semua tahap dengan arsip, berkas jadwal (File), berkas tahap (Dokumen), remark. */
+/**
+ * The jadwal for staff: every tahap with its archive number, files of the jadwal (File), files of the tahap
+ * (Dokumen), remark.
+ */
 export function TabelJadwal(p: { paketId: number; onTahap?: (kunci: string) => void }) {
   const { data, error, refetch } = useJadwal(p.paketId)
   return (

@@ -7,7 +7,7 @@ const DialogTender = lazy(() =>
   import('./DialogTender.tsx').then((m) => ({ default: m.DialogTender }))
 )
 
-/** Dialog proses paket menurut ?paket=12&tahap=sanggah; menutupnya kembali ke daftar dengan penyaringnya. */
+/** Dialog of a paket as ?paket=12&tahap=sanggah says; closing it returns to the list with its filters. */
 export function TenderDariAlamat() {
   const [alamat, setAlamat] = useSearchParams()
   const id = Number(alamat.get('paket'))
@@ -49,7 +49,7 @@ function Tender({ paketId, onTutup }: { paketId: number; onTutup: () => void }) 
   )
 }
 
-/** Membuka proses paket di atas daftar yang sedang tampil. */
+/** Opens a paket's process above the list in view. */
 export function useBukaTender() {
   const [, setAlamat] = useSearchParams()
   return (paketId: number) =>

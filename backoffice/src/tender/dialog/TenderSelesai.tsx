@@ -13,11 +13,11 @@ const teks = tenderStaf.selesai
 interface TenderSelesaiProps {
   paket: PaketTab
   boleh: BolehHak
-  /** SPPBJ (TEN, SEL) atau berita acara (TLA, PLA) sudah dikirim. */
+  /** SPPBJ (TEN, SEL) or minutes (TLA, PLA) have been sent. */
   siap: boolean
 }
 
-/** 'Tender Selesai' sesudah konfirmasi. */
+/** 'Tender Selesai', after a confirmation. */
 export function TenderSelesai({ paket, boleh, siap }: TenderSelesaiProps) {
   const [tanya, setTanya] = useState(false)
   const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.selesai)

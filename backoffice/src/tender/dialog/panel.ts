@@ -1,15 +1,15 @@
 import type { PaketTab, TabTahap } from '@eproc/domain/tender/answers'
 import type { BolehHak } from '../data_tender.ts'
 
-/** Yang diterima setiap panel tahap. */
+/** What every panel of a tahap receives. */
 export interface PanelProps {
   paket: PaketTab
   tahap: TabTahap
-  /** Bagian sesudah titik dua pada jenis tab: tipe undangan, berkas, fase penjelasan; '' bila tidak ada. */
+  /** What follows the colon in a kind of tab: type of invitation, file, phase of the explanation; '' when none. */
   varian: string
-  /** Tahap menerima tindakan sekarang (terbuka, atau dapat disiapkan). */
+  /** The tahap takes actions now (open, or being prepared). */
   aktif: boolean
   boleh: BolehHak
-  /** Ada isian yang belum disimpan. */
+  /** Something is not saved yet. */
   onKotor: (kotor: boolean) => void
 }

@@ -8,16 +8,16 @@ export const SIAPA = tenderStaf.siapa
 
 interface Panel {
   Isi: LazyExoticComponent<ComponentType<PanelProps>>
-  /** Hak yang membuat panel ini lebih dari bacaan; kosong: hanya bacaan bagi semua. */
+  /** Rights that make this panel more than reading; empty: reading only, for everybody. */
   hak: readonly Hak[]
   siapa: keyof typeof SIAPA
-  /** Berkasnya dapat disiapkan sebelum tahap dimulai (decisions §5). */
+  /** Its files can be prepared before the tahap begins (decisions §5). */
   persiapan?: true
 }
 
 /**
- * Peta jenis tab → panel: satu-satunya tempat yang menggambar tahap bagi staf. Jenis baru di domain tanpa panel di
- * sini tidak lolos pemeriksaan tipe.
+ * Map kind of tab → panel: the only place that draws tahap for staff. A new kind in the domain without a panel
+ * here fails the type check.
  */
 export const PANEL = {
   'pengumuman': {

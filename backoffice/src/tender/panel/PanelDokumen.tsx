@@ -24,7 +24,7 @@ const teks = tenderStaf.dokumen
 const NAMA: Record<JenisDokumenTender, string> = { fileSDP: teks.sdp, fileTambahan: teks.tambahan }
 const JENIS = ['fileSDP', 'fileTambahan'] as const
 
-/** Dokumen pengadaan satu tahap dengan versinya; perubahan sesudah penjelasan adalah addendum. */
+/** Tender documents of one tahap with their versions; a change after the explanation is an addendum. */
 export default function PanelDokumen({ paket, tahap, boleh }: PanelProps) {
   const { data } = useIsiPanel<DokumenTender>(
     paket.id,

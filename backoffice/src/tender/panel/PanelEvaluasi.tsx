@@ -33,7 +33,7 @@ import { useTindakan } from '../tindakan.ts'
 
 const teks = tenderStaf.evaluasi
 
-/** Evaluasi bagian-bagian satu tahap (S2 §4, decisions §5.3): isian tiap rekanan, skor dari server. */
+/** Evaluates the parts of one tahap (S2 §4, decisions §5.3): fields for each rekanan, scores from the server. */
 export default function PanelEvaluasi(p: PanelProps) {
   const { paket } = p
   const nilai = useIsiPanel<EvaluasiStaf[]>(paket.id, `/api/lelang/evaluasi/${paket.id}`)

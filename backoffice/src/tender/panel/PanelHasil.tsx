@@ -37,7 +37,7 @@ const KOLOM: Kolom<EvaluasiRekanan>[] = [
   { kunci: 'nilai', judul: teks.nilai, rata: 'kanan', isi: (b) => rupiah(b.nilaiPenawaran) },
 ]
 
-/** Hasil seperti diumumkan sampai saat ini. */
+/** The results as announced so far. */
 export default function PanelHasil({ paket }: PanelProps) {
   const { data, error, refetch } = useIsiPanel<HasilPaket>(
     paket.id,

@@ -49,14 +49,14 @@ interface Isian {
   listEvaluasi: Baris[]
 }
 
-/** Yang dinegosiasi: pemenang yang ditetapkan; sebelum penetapan (TLA) yang lulus menurut usulan sistem. */
+/** With whom one negotiates: the winner once determined; before that (TLA) those who pass, as the system proposes. */
 const calon = (semua: readonly EvaluasiStaf[]): EvaluasiStaf[] => {
   const tetap = semua.filter((b) => b.urutan === 1)
   const pakai = tetap.length > 0 ? tetap : semua.filter((b) => b.usulUrutan > 0)
   return pakai.toSorted((a, b) => (a.urutan || a.usulUrutan) - (b.urutan || b.usulUrutan))
 }
 
-/** Hasil klarifikasi dan negosiasi: catatan teknis 200 karakter dan harga, di samping nilai penawaran. */
+/** Result of clarification and negotiation: a technical note of 200 characters and the price, beside the offer's. */
 export default function PanelNegosiasi(p: PanelProps) {
   const { data } = useIsiPanel<EvaluasiStaf[]>(p.paket.id, `/api/lelang/evaluasi/${p.paket.id}`)
   const { ubahKotor, ...beku } = useBeku(data, p.onKotor)

@@ -31,7 +31,7 @@ import { useTindakan } from '../tindakan.ts'
 
 const teks = tenderStaf.pembukaan
 
-/** Pembukaan dokumen: diminta satu anggota pokja, disahkan yang lain; sebelum itu hanya sudah atau belum masuk. */
+/** Pembukaan: asked for by one pokja member, confirmed by another; before that only whether it is in or not. */
 export default function PanelPembukaan(p: PanelProps) {
   const { paket, tahap } = p
   const acara = useIsiPanel<BeritaAcaraPembukaan>(

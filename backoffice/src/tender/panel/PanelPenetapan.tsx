@@ -27,7 +27,7 @@ function hanyaKualifikasi({ paket, tahap }: PanelProps): boolean {
   )
 }
 
-/** Penetapan: pokja mengusulkan urutan, PPK menegaskan atau menolak (decisions §2, §5). */
+/** Penetapan: the pokja proposes the ranking, the PPK confirms or refuses (decisions §2, §5). */
 export default function PanelPenetapan(p: PanelProps) {
   const { paket, tahap, aktif, boleh } = p
   const { data, error, refetch } = useIsiPanel<JawabanPenetapan>(

@@ -6,7 +6,7 @@ import PanelHasil from './PanelHasil.tsx'
 
 const teks = tenderStaf.pengumuman
 
-/** Berkas pengumuman; pada tahap yang mengumumkan hasil juga hasilnya seperti dibaca rekanan. */
+/** Files of an announcement; at a tahap that announces results also these, as rekanan read them. */
 export default function PanelPengumuman(p: PanelProps) {
   const { paket, tahap, aktif, boleh } = p
   const baris = paket.templat && TEMPLAT[paket.templat].find((t) => t.kunci === tahap.kunci)

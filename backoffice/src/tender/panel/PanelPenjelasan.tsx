@@ -34,7 +34,7 @@ const Tanggapan = styled('div')(({ theme }) => ({
   '&[data-staf]': { borderLeftColor: theme.vars.palette.primary.main },
 }))
 
-/** Penjelasan: berkas, lalu percakapan dengan peserta; staf menjawab di dalam topik. */
+/** Explanation: files, then talk with the participants; staff answer inside a topic. */
 export default function PanelPenjelasan({
   paket,
   tahap,

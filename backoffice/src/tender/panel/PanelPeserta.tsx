@@ -12,7 +12,7 @@ import type { PanelProps } from '../dialog/panel.ts'
 
 const teks = tenderStaf.peserta
 
-/** 'View Peserta': peserta dengan waktu mendaftar dan, bila ada, apakah dokumennya sudah masuk. */
+/** 'View Peserta': participants with the time they registered and, once known, whether their documents are in. */
 export default function PanelPeserta({ paket }: PanelProps) {
   const { data, error, refetch } = useIsiPanel<Peserta[]>(
     paket.id,

@@ -46,7 +46,7 @@ const awal = (k: JawabanKontrak): Isian => ({
   nilaiKontrak: k.nilaiKontrak ?? k.pemenang?.nilai ?? null,
 })
 
-/** Formulir kontrak (S3 §5.3); terkunci sesudah SPMK diselesaikan. */
+/** Form of the contract (S3 §5.3); locked once the SPMK is completed. */
 export default function PanelSpk(p: PanelProps) {
   const { paket, aktif, boleh } = p
   const { data } = useIsiPanel<JawabanKontrak>(paket.id, `/api/lelang/surat-perjanjian/${paket.id}`)

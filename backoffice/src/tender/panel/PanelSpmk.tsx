@@ -15,7 +15,7 @@ import { useTindakan } from '../tindakan.ts'
 
 const teks = tenderStaf.kontrak
 
-/** SPMK: kontrak sebagai bacaan dan penyelesaian, yang mengunci formulirnya. */
+/** SPMK: the contract to read, and the completion that locks its form. */
 export default function PanelSpmk({ paket, aktif, boleh }: PanelProps) {
   const { data } = useIsiPanel<JawabanKontrak>(paket.id, `/api/lelang/surat-perjanjian/${paket.id}`)
   const [tanya, setTanya] = useState(false)

@@ -50,7 +50,7 @@ const Bagian = styled('fieldset')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& .lebar': { gridColumn: 'span 2' } },
 }))
 
-/** Nilai baca setinggi isian di sebelahnya. */
+/** A value to read, as high as the fields beside it. */
 const Baca = ({ nama, isi }: { nama: string; isi: string }) => (
   <div style={{ display: 'grid', gap: 6 }}>
     <span style={{ fontWeight: 600 }}>{nama}</span>
@@ -67,7 +67,7 @@ interface NilaiRekananIsianProps {
   dapat: boolean
 }
 
-/** Isian evaluasi satu rekanan, bagian demi bagian, di samping dokumennya. */
+/** Evaluation of one rekanan, part by part, beside its documents. */
 export function NilaiRekananIsian(p: NilaiRekananIsianProps) {
   const { i, baris } = p
   const isi: Record<KategoriFile, () => ReactNode> = {

@@ -19,7 +19,7 @@ const SEBAB = Object.entries(tenderHasil.penetapan.sebab).map(([kode, isi]) => (
   teks: isi,
 }))
 
-/** Pemenang mundur atau negosiasi gagal: peringkat berikutnya diusulkan kepada PPK dengan alasan. */
+/** The winner withdraws or the negotiation fails: the next rank is proposed to the PPK with a reason. */
 export function PemenangGugur({ paketId, pemenang }: { paketId: number; pemenang: IsiPenetapan }) {
   const [buka, setBuka] = useState(false)
   return (

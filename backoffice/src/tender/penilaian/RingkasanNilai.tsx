@@ -68,7 +68,7 @@ const kolom = (bagian: readonly KategoriFile[]): Kolom<EvaluasiStaf>[] => [
     : []),
 ]
 
-/** Hasil tiap bagian, skor, dan usulan urutan seperti dihitung server. */
+/** Result of each part, scores and proposed ranking as the server calculated them. */
 export function RingkasanNilai(p: {
   baris: readonly EvaluasiStaf[]
   bagian: readonly KategoriFile[]

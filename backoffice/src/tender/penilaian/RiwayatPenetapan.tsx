@@ -31,7 +31,7 @@ interface RiwayatPenetapanProps {
   dapatMemutuskan: (b: BarisPenetapan) => boolean
 }
 
-/** Usulan dan penetapan paket, terbaru dahulu; PPK memutuskan yang menunggu. */
+/** Proposals and decisions of the paket, newest first; the PPK decides on the waiting one. */
 export function RiwayatPenetapan({
   paketId,
   daftar,

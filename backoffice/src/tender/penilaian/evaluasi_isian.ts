@@ -12,7 +12,7 @@ import type { KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 
-/** '' belum dinilai, '1' ya, '0' tidak: nilai pilihan di layar. */
+/** '' not judged yet, '1' yes, '0' no: values of the choice on the screen. */
 export type Tiga = '' | '1' | '0'
 const keTiga = (nilai: boolean | null): Tiga => (nilai === null ? '' : nilai ? '1' : '0')
 const dariTiga = (nilai: Tiga): boolean | null => (nilai === '' ? null : nilai === '1')
@@ -23,7 +23,7 @@ export interface BarisIsianEvaluasi {
   hasilAdministrasi: Tiga
   hasilTeknis: number | null
   lulusTeknis: Tiga
-  /** Kosong: memakai usulan sistem. */
+  /** Empty: the system's proposal holds. */
   hasilHarga: number | null
   lulusHarga: Tiga
   nilaiPenawaran: number | null
@@ -68,7 +68,7 @@ const terisi = (i: BarisIsianEvaluasi) => ({
   alasan: i.alasan,
 })
 
-/** Badan PUT /api/lelang/evaluasi: bendera bagian tahap ini, tanpa total dan urutan. */
+/** Body of PUT /api/lelang/evaluasi: flags of this tahap's parts, without total and ranking. */
 export function badanEvaluasi(
   paketId: number,
   bagian: readonly KategoriFile[],
@@ -94,7 +94,7 @@ export function badanEvaluasi(
   }
 }
 
-/** Aturan domain atas semua baris; nama isian `listEvaluasi.0.…`. */
+/** The domain's rules over all rows; fields are named `listEvaluasi.0.…`. */
 export function aturanEvaluasi(
   isian: IsianEvaluasi,
   { baris, ...konteks }: KonteksNilai & { baris: readonly EvaluasiStaf[] }
@@ -106,7 +106,7 @@ export function aturanEvaluasi(
   return check.findings
 }
 
-/** Yang dokumennya dibuka pada pembukaan bagian-bagian ini; hanya mereka yang dinilai di tahap ini. */
+/** Those whose documents were opened for these parts; only they are judged in this tahap. */
 export function yangDinilai(
   semua: readonly EvaluasiStaf[],
   penawaran: readonly PenawaranRekanan[],

@@ -11,7 +11,7 @@ import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
 const teks = tenderStaf.beritaAcara
 const KOLOM = kolomPengiriman<BarisBaNegosiasi>()
 
-/** Berita acara klarifikasi dan negosiasi tiap rekanan; PLA diselesaikan dari sini. */
+/** Minutes of clarification and negotiation for each rekanan; PLA is completed from here. */
 export default function PanelBaNegosiasi({ paket, aktif, boleh }: PanelProps) {
   const { data, error, refetch } = useIsiPanel<BarisBaNegosiasi[]>(
     paket.id,

@@ -21,7 +21,7 @@ const JALUR = '/api/rup/lelang/penunjukan-langsung/berita-acara'
 type Isian = Record<BerkasBaPl, File | null>
 const AWAL = Object.fromEntries(BERKAS_BA_PL.map((b) => [b, null])) as Isian
 
-/** Tujuh berkas berita acara penunjukan langsung; TLA diselesaikan dari sini. */
+/** Seven files of minutes for a direct appointment; TLA is completed from here. */
 export default function PanelBaPl({ paket, aktif, boleh }: PanelProps) {
   const { data } = useIsiPanel<JawabanBaPl>(paket.id, `${JALUR}/${paket.id}`)
   if (!data) return null

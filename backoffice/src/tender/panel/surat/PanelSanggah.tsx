@@ -102,7 +102,7 @@ function Jawaban({
   )
 }
 
-/** Sanggahan satu tipe dan jawabannya dengan hasil (S3 §2.3, decisions §5). */
+/** Sanggah of one type, their answers and outcomes (S3 §2.3, decisions §5). */
 export default function PanelSanggah(p: PanelProps) {
   const { paket, varian, aktif, boleh } = p
   const { data, error, refetch } = useIsiPanel<BarisSanggah[]>(

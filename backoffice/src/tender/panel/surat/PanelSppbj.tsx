@@ -11,7 +11,7 @@ import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
 const teks = tenderStaf.sppbj
 const KOLOM = kolomPengiriman<BarisSppbj>()
 
-/** SPPBJ kepada pemenang; TEN dan SEL diselesaikan dari sini (S3 §2.3). */
+/** SPPBJ to the winner; TEN and SEL are completed from here (S3 §2.3). */
 export default function PanelSppbj({ paket, aktif, boleh }: PanelProps) {
   const { data, error, refetch } = useIsiPanel<BarisSppbj[]>(
     paket.id,

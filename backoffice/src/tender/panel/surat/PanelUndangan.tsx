@@ -14,7 +14,7 @@ const teks = tenderStaf.undangan
 const OPSI = { perHalaman: 10, urut: 'nama', awalan: 'u-' }
 const KOLOM = kolomPengiriman<BarisUndangan>()
 
-/** Undangan satu tipe: calon dari server, satu surat tiap rekanan. */
+/** Invitations of one type: candidates from the server, one letter for each rekanan. */
 export default function PanelUndangan({ paket, varian, aktif, boleh }: PanelProps) {
   const keadaan = useKeadaanTabel(OPSI)
   const pengguna = useSesi().pengguna
