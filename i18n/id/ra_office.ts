@@ -1,6 +1,6 @@
 /**
- * Katalog react-admin 5 berbahasa Indonesia, lengkap (bahasa Indonesia tidak mengenal bentuk jamak).
- * Kelengkapannya dijaga tipe `TranslationMessages` di backoffice/src/providers/i18nProvider.ts.
+ * react-admin 5's catalogue in Indonesian, complete (Indonesian has no plural forms). The type
+ * `TranslationMessages` in backoffice/src/providers/i18nProvider.ts keeps it so.
  */
 export const ra = {
   action: {

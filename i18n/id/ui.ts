@@ -1,4 +1,4 @@
-/** Teks komponen bersama kedua aplikasi (tema, tabel, dialog, formulir, sesi). */
+/** Texts of the components that both apps share (theme, table, dialog, form, session). */
 export const ui = {
   produk: 'E-Procurement',
   perusahaan: 'Panitia Pengadaan',
@@ -147,7 +147,7 @@ export const ui = {
   },
 } as const
 
-/** Halaman uji komponen (/test/components). */
+/** Test page of the components (/test/components). */
 export const uji = {
   judul: 'Uji Komponen',
   keterangan:
