@@ -36,7 +36,7 @@ test.group('The whole of KTEN', (group) => {
     ;(await berkasTahap(1)).assertStatus(200)
   })
 
-  test('2 pendaftaran dan pengambilan dokumen: all four register', async (ctx) => {
+  test('2 pendaftaran, pengambilan dokumen: all four register', async (ctx) => {
     const { client, assert } = ctx
     const { ketua, masuk } = pelaku(ctx, t)
     await masuk(2)
