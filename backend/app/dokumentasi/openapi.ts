@@ -199,17 +199,19 @@ function jawaban(dok: DokRute, berizin: boolean, jalur: string): Objek {
   return hasil
 }
 
-function berhasil({ answer, rows, media }: DokRute, jalur: string): Objek {
+function berhasil(dok: DokRute, jalur: string): Objek {
+  const { answer, media } = dok
   const description = teks.berhasil
-  if (media) return { description, content: { [media]: { schema: { type: 'string' } } } }
-  const schema = jalur.startsWith('/rest/')
-    ? answerSchema(answer)
-    : envelope({ data: answer, rows })
+  if (media) {
+    const schema = { type: media === 'application/json' ? 'object' : 'string' }
+    return { description, content: { [media]: { schema } } }
+  }
+  const schema = jalur.startsWith('/rest/') ? answerSchema(answer) : envelope(dok)
   return { description, content: { 'application/json': { schema } } }
 }
 
 /** `{ statusCode, message?, data | rows, total? }` of decisions §1; a list may tell how many there are in all. */
-function envelope({ data, rows }: { data?: string | undefined; rows?: string | undefined }): Objek {
+function envelope({ answer: data, rows, beside }: DokRute): Objek {
   const list = rows ?? data
   return {
     type: 'object',
@@ -220,6 +222,7 @@ function envelope({ data, rows }: { data?: string | undefined; rows?: string | u
       ...(data ? { data: answerSchema(data) } : {}),
       ...(rows ? { rows: answerSchema(rows) } : {}),
       ...(list?.includes('[]') ? { total: { type: 'integer' } } : {}),
+      ...beside,
     },
   }
 }

@@ -31,7 +31,7 @@ async function programUntuk(
   koneksi: Koneksi,
   pelaku: PelakuRencana,
   pilih: { tahun: number } | { ids: readonly number[] }
-): Promise<(AcuanRup['program'][number] & { namaDivisi: string })[]> {
+): Promise<AcuanRup['program']> {
   const lingkup = lingkupRencana(pelaku, 'kegiatan.buat')
   const tahun = 'tahun' in pilih
   return sql(

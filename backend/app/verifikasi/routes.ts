@@ -178,6 +178,7 @@ router
     body: blacklistValidator,
     files: { fileBlacklist: DOKUMEN.blacklist.fileBlacklist.jenis },
     answer: 'BlacklistDiubah',
+    beside: { success: { type: 'boolean' } },
     errors: [409, 413],
   })
 

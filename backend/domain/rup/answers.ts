@@ -127,7 +127,7 @@ export interface KegiatanProgram {
 
 /** GET /api/rup/acuan/{year}: what the forms choose from */
 export interface AcuanRup {
-  program: (ProgramRencana & { kode: string; nama: string })[]
+  program: (ProgramRencana & { kode: string; nama: string; namaDivisi: string })[]
   coa: { id: number; kode: string; nama: string }[]
   ppk: { id: number; nama: string; direktorat: string | null }[]
   divisi: (UnitRencana & { nama: string })[]

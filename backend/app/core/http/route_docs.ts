@@ -6,6 +6,7 @@ import { Route } from '@adonisjs/core/http'
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import type { VineValidator } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
+import type { JsonSchema } from '#core/http/query_fields'
 
 export interface DokRute {
   /** one line, Indonesian */
@@ -21,6 +22,8 @@ export interface DokRute {
   answer?: string
   /** the same of `rows`, where a specification reads that instead of `data` */
   rows?: string
+  /** keys that a specification wants beside `data` */
+  beside?: Readonly<Record<string, JsonSchema>>
   /** media type of an answer that is not JSON */
   media?: string
   /** refusals beside 400/401/403/404 that a caller should expect */

@@ -60,7 +60,7 @@ router
   .dok({
     summary: 'Sumber dana paket; rekanan dan umum hanya melihat sumber dan asalnya',
     group,
-    answer: 'Pendanaan[]',
+    answer: 'Pendanaan[] | PendanaanUmum[]',
   })
 router
   .get('/api/rup/templat-durasi', [AcuanPaketController, 'durasi'])
