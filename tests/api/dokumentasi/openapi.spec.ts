@@ -141,7 +141,7 @@ test.group('OpenAPI queries and answers', () => {
     assert.deepEqual(written, answerSchemas() as unknown as typeof written)
   }).timeout(60_000)
 
-  test('JSON without media type, data or rows is only a message', ({ assert }) => {
+  test('no route says its answer twice', ({ assert }) => {
     const both = rute().filter(
       ({ dok }) => [dok?.answer, dok?.rows, dok?.media].filter(Boolean).length > 1
     )
@@ -160,8 +160,8 @@ test.group('OpenAPI queries and answers', () => {
     ])
     .run(({ assert }, { row, wrong }) => {
       const coa = { id: 1, kode: '1', nama: 'x', versi: 1, ...row }
-      const body = { statusCode: 200, data: [coa], total: 1 }
-      assert.deepEqual(undocumented('GET', '/userman/coa', body), wrong)
+      const json = JSON.stringify({ statusCode: 200, data: [coa], total: 1 })
+      assert.deepEqual(undocumented('GET', '/userman/coa', JSON.parse(json)), wrong)
     })
 })
 
