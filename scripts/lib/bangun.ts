@@ -9,7 +9,13 @@ import { AKAR } from './tempat.ts'
 export const APLIKASI = ['vendor-portal', 'backoffice'] as const
 export type Aplikasi = (typeof APLIKASI)[number]
 
-const BERSAMA = ['vendor-portal/ui', 'i18n', 'backend/domain', 'package-lock.json']
+const BERSAMA = [
+  'vendor-portal/ui',
+  'vendor-portal/icons',
+  'i18n',
+  'backend/domain',
+  'package-lock.json',
+]
 const CAP = join(AKAR, 'node_modules', '.eproc')
 
 /** Brings both `dist` folders up to date; builds run side by side. */

@@ -38,9 +38,9 @@ import Tune from '@mui/icons-material/TuneOutlined'
 import ViewList from '@mui/icons-material/ViewListOutlined'
 import WorkHistory from '@mui/icons-material/WorkHistoryOutlined'
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined'
-import type { SvgIconComponent } from '@mui/icons-material'
+import type SvgIcon from '@mui/material/SvgIcon'
 
-const IKON: Record<string, SvgIconComponent> = {
+const IKON: Record<string, typeof SvgIcon> = {
   AccountBalance,
   AccountTree,
   AdminPanelSettings,
@@ -84,4 +84,4 @@ const IKON: Record<string, SvgIconComponent> = {
 }
 
 /** Icons by their names in domain/peran.ts; a name without one here gets Description. */
-export const ikonMenu = (nama: string): SvgIconComponent => IKON[nama] ?? Description
+export const ikonMenu = (nama: string): typeof SvgIcon => IKON[nama] ?? Description

@@ -1,0 +1,4 @@
+import { mdiBankOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('AccountBalanceOutlined', mdiBankOutline)

@@ -1,0 +1,4 @@
+import { mdiAccountCircle } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('AccountCircle', mdiAccountCircle)

@@ -1,0 +1,4 @@
+import { mdiFileTreeOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('AccountTreeOutlined', mdiFileTreeOutline)

@@ -1,0 +1,4 @@
+import { mdiArrowUpCircleOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('ArrowCircleUp', mdiArrowUpCircleOutline)

@@ -1,0 +1,4 @@
+import { mdiCallMerge } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('CallMergeOutlined', mdiCallMerge)

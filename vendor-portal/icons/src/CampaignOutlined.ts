@@ -1,0 +1,4 @@
+import { mdiBullhornOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('CampaignOutlined', mdiBullhornOutline)

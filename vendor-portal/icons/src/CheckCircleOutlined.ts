@@ -1,0 +1,4 @@
+import { mdiCheckCircleOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('CheckCircleOutlined', mdiCheckCircleOutline)

@@ -1,0 +1,4 @@
+import { mdiWeatherNight } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('DarkModeOutlined', mdiWeatherNight)

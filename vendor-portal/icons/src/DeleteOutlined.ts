@@ -1,0 +1,4 @@
+import { mdiDeleteOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('DeleteOutlined', mdiDeleteOutline)

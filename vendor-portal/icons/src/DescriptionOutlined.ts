@@ -1,0 +1,4 @@
+import { mdiFileDocumentOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('DescriptionOutlined', mdiFileDocumentOutline)

@@ -1,0 +1,4 @@
+import { mdiCellphoneLink } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('DevicesOutlined', mdiCellphoneLink)

@@ -1,0 +1,4 @@
+import { mdiDownloadOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('DownloadOutlined', mdiDownloadOutline)

@@ -1,0 +1,4 @@
+import { mdiAccountGroupOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('GroupsOutlined', mdiAccountGroupOutline)

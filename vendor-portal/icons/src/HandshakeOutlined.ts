@@ -1,0 +1,4 @@
+import { mdiHandshakeOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('HandshakeOutlined', mdiHandshakeOutline)

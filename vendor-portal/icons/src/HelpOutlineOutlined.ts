@@ -1,0 +1,4 @@
+import { mdiHelpCircleOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('HelpOutlineOutlined', mdiHelpCircleOutline)

@@ -1,0 +1,4 @@
+import { mdiCloseCircleOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('HighlightOff', mdiCloseCircleOutline)

@@ -1,0 +1,4 @@
+import { mdiLockReset } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('LockResetOutlined', mdiLockReset)

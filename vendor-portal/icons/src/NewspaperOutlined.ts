@@ -1,0 +1,4 @@
+import { mdiNewspaper } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('NewspaperOutlined', mdiNewspaper)

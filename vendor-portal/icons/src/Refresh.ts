@@ -1,0 +1,4 @@
+import { mdiRefresh } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('Refresh', mdiRefresh)

@@ -1,0 +1,4 @@
+import { mdiContentSave } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('Save', mdiContentSave)

@@ -1,0 +1,4 @@
+import { mdiMagnify } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('Search', mdiMagnify)

@@ -1,0 +1,4 @@
+import { mdiSendOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('SendOutlined', mdiSendOutline)

@@ -1,0 +1,4 @@
+import { mdiSortVariant } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('Sort', mdiSortVariant)

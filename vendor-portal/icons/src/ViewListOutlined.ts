@@ -1,0 +1,4 @@
+import { mdiViewListOutline } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('ViewListOutlined', mdiViewListOutline)
