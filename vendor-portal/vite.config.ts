@@ -11,7 +11,7 @@ export default defineConfig(({ command }) => {
     cacheDir: 'node_modules/.vite',
     plugins: [tanpaRiak(), react(), prakompresi()],
     resolve: {
-      dedupe: ['react', 'react-dom', 'react-router', 'react-hook-form', '@emotion/react'],
+      dedupe: ['react', 'react-dom', 'react-router-dom', 'react-hook-form', '@emotion/react'],
     },
     build: {
       outDir: 'dist',

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'

@@ -1,7 +1,7 @@
 import Tambah from '@mui/icons-material/Add'
 import Ubah from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { rup } from '@eproc/i18n/id/rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'

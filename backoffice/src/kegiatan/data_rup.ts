@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import type { AcuanRup, RincianKegiatan } from '@eproc/domain/rup/answers'
 import { api } from '@eproc/ui/api/api.ts'
 import type { AlamatDialog } from '../shared/sumber.ts'

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { BatasGalat } from '@eproc/ui/layout/BatasGalat.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KerangkaMasuk } from '@eproc/ui/layout/KerangkaMasuk.tsx'

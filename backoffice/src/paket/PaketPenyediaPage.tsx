@@ -1,7 +1,7 @@
 import Tambah from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import type { BarisPaket } from '@eproc/domain/paket/answers'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
 import { panduan } from '@eproc/i18n/id/panduan_office'

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import type { DurasiTemplat } from '@eproc/domain/paket/answers'
 import {
   JENIS_PENGADAAN,

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { api } from '@eproc/ui/api/api.ts'

@@ -1,7 +1,7 @@
 import Tambah from '@mui/icons-material/Add'
 import Ubah from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { aturanProgram, MAKS_PROGRAM } from '@eproc/domain/rup/aturan_rup'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import type { Program } from '@eproc/domain/rup/answers'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { VerifikasiDialog } from './verifikasi/VerifikasiDialog.tsx'
 
 /** Dialog open as ?rekanan=12&bagian=ijin says; closing it returns to the list with its filters. */

@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useParams } from 'react-router'
+import { Navigate, useLocation, useParams } from 'react-router-dom'
 
 /** /admin/vendor/12/show?bagian=ijin (the address in mails and notifications) opens the dialog above the list. */
 export default function RekananRute() {

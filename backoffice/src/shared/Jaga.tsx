@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router-dom'
 import { bolehBuka, cocokkanHalaman } from '@eproc/domain/common/pages'
 import { apakahPeran } from '@eproc/domain/common/roles'
 import { Halaman401, Halaman404 } from '@eproc/ui/layout/HalamanGalat.tsx'

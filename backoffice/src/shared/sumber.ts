@@ -1,5 +1,5 @@
 import { HttpError, useGetList, useGetOne, type RaRecord } from 'react-admin'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { keepPreviousData } from '@tanstack/react-query'
 import { GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
 import type { KeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'

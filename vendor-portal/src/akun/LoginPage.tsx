@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useForm, useWatch } from 'react-hook-form'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { BidangPassword } from '@eproc/ui/fields/BidangPassword.tsx'
 import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'

@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from 'react-router-dom'
 import { aplikasiUntuk } from '@eproc/domain/common/apps'
 import { apakahPeran } from '@eproc/domain/common/roles'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'

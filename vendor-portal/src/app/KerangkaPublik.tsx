@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation } from 'react-router-dom'
 import { ui } from '@eproc/i18n/id/ui'
 import { AlertGlobal } from '@eproc/ui/feedback/AlertGlobal.tsx'
 import { Merek } from '@eproc/ui/layout/Merek.tsx'

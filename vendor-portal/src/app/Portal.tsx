@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { Route, Routes, useLocation } from 'react-router-dom'
 import { BatasGalat } from '@eproc/ui/layout/BatasGalat.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 
 /** The first stop in the dialog of a paket: its information. */
 export const INFORMASI = 'informasi'

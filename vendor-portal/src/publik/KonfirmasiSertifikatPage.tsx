@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from 'react-router-dom'
 import { tanggalPanjang } from '@eproc/domain/common/format'
 import type { KonfirmasiSertifikat } from '@eproc/domain/verifikasi/answers'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { TombolProses } from '../../paket/DialogPaket.tsx'
 import { useRincian, useSegarkanTender } from '../data_tender.ts'
 

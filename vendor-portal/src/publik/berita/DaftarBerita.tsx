@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { pesanGalat } from '@eproc/ui/api/api.ts'

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { tahunIni } from '@eproc/ui/api/waktu.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, use, type AnchorHTMLAttributes, type Ref } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'react-router-dom'
 import { aplikasiUntuk, type Aplikasi } from '@eproc/domain/common/apps'
 
 /** The running app; set once at the root (`<KonteksAplikasi value="portal">`). */

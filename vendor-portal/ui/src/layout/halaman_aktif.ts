@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigationType } from 'react-router-dom'
 
 /* Scroll position of each history entry, so that Back returns to where the reader was. */
 const posisi = new Map<string, number>()

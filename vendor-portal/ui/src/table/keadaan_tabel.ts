@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router-dom'
 
 /** State of a table kept in the address: ?halaman=2&q=semen&urut=-nama&<penyaring>=… */
 export interface KeadaanTabel {
