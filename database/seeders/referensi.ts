@@ -70,14 +70,14 @@ const MUATAN: readonly Muatan[] = [
   {
     tabel: 'kbli',
     berkas: 'kbli',
-    cara: 'perbarui',
+    cara: 'lengkapi',
     kunci: ['edisi', 'kode'],
     kolom: { edisi: 'smallint', kode: 'text', kategori: 'text', nama: 'text' },
   },
   {
     tabel: 'sbu',
     berkas: 'sbu',
-    cara: 'perbarui',
+    cara: 'lengkapi',
     kunci: ['edisi', 'kode'],
     kolom: {
       edisi: 'smallint',
@@ -95,7 +95,7 @@ const MUATAN: readonly Muatan[] = [
   {
     tabel: 'libur',
     berkas: 'libur',
-    cara: 'samakan',
+    cara: 'lengkapi',
     kunci: ['tanggal'],
     kolom: { tanggal: 'date', nama: 'text', jenis: 'text', dasar: 'text', status: 'text' },
   },

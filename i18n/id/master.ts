@@ -9,6 +9,12 @@ export const master = {
     emailDipakai: 'E-mail sudah dipakai pengguna lain',
     kodeDipakai: 'Kode sudah dipakai',
     nickDipakai: 'Nick sudah dipakai divisi lain',
+    tanggalDipakai: 'Tanggal ini sudah tercatat sebagai hari libur',
+    kodeEdisiDipakai: 'Kode sudah dipakai pada edisi ini',
+    edisi: 'Edisi berupa tahun empat angka',
+    kodeKbli: 'Kode KBLI terdiri dari 5 angka',
+    kategoriKbli: 'Kategori berupa satu huruf besar',
+    kodeSbu: 'Kode SBU terdiri dari dua huruf besar dan tiga angka, misalnya BG001',
     kunciParameter: 'Nama parameter tidak sesuai dengan id',
     peranTerlarang: 'Hanya Super Admin yang dapat memberi peran ini',
   },
@@ -24,6 +30,9 @@ export const master = {
     pemakai: {
       pengguna: 'pengguna',
       divisi: 'divisi di bawahnya',
+      ijin_kbli: 'ijin usaha rekanan',
+      ijin_sbu: 'ijin usaha rekanan',
+      paket_kbli: 'paket',
       lain: 'data lain',
     } as Readonly<Record<string, string>>,
   },
@@ -41,7 +50,14 @@ export const master = {
     gagalHapus: (pesan: string, objek: string) => `[${pesan}] Gagal menghapus data ${objek}`,
   },
   /** As the success messages of S2 §8 name them. */
-  objek: { lokasiProyek: 'lokasi proyek', coa: 'CoA', divisi: 'divisi' },
+  objek: {
+    lokasiProyek: 'lokasi proyek',
+    coa: 'CoA',
+    divisi: 'divisi',
+    libur: 'hari libur',
+    kbli: 'KBLI',
+    sbu: 'SBU',
+  },
   kosong: { parameter: 'TIDAK ADA DATA', umum: 'Belum ada data !' },
   pengguna: {
     judul: 'Daftar Pengguna Internal',

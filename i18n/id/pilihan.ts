@@ -128,6 +128,9 @@ export const pilihan = {
   },
   jenisHari: { K: 'Hari kalender', R: 'Hari kerja' },
   tipeBiaya: { LP: 'Langsung Personel', LNP: 'Langsung Non Personel' },
+  jenisLibur: { 'libur nasional': 'Libur nasional', 'cuti bersama': 'Cuti bersama' },
+  statusLibur: { 'ditetapkan': 'Ditetapkan', 'menunggu sidang isbat': 'Menunggu sidang isbat' },
+  sifatSbu: { Umum: 'Umum', Spesialis: 'Spesialis', Terintegrasi: 'Terintegrasi' },
   tipeBerita: { I: 'Informasi', B: 'Berita' },
   kategoriFile: { K: 'Kualifikasi', A: 'Administrasi', T: 'Teknis', H: 'Harga' },
   jenisPajak: {

@@ -11,14 +11,20 @@ export interface MasterList<Sort extends string> {
   search: readonly string[]
   /** columns by which the list can be sorted; by the first unless asked otherwise */
   sort: readonly [Sort, ...Sort[]]
+  /** columns whose value may be asked for */
+  filter?: readonly string[]
 }
 
-export type Page<Sort extends string> = Halaman<Sort> & { ids?: readonly number[] | null }
+export type Page<Sort extends string> = Halaman<Sort> & {
+  ids?: readonly number[] | null
+  /** column → value, of those that the list lets be asked for */
+  saring?: Readonly<Record<string, string>>
+}
 
 /** The page's rows, and how many match in all. */
 export async function masterPage<Row, Sort extends string>(
   list: MasterList<Sort>,
-  { awal, jumlah, cari, urut, ids }: Page<Sort>
+  { awal, jumlah, cari, urut, ids, saring = {} }: Page<Sort>
 ): Promise<{ baris: Row[]; total: number }> {
   const matching = db.from(`${list.table} as m`)
   if (cari) {
@@ -27,6 +33,9 @@ export async function masterPage<Row, Sort extends string>(
     })
   }
   if (ids) void matching.whereIn('m.id', [...ids])
+  for (const column of list.filter ?? []) {
+    if (saring[column] !== undefined) void matching.where(`m.${column}`, saring[column])
+  }
   const [baris, count] = await Promise.all([
     matching
       .clone()

@@ -245,6 +245,10 @@ export const HASIL_SANGGAH = daftar<HasilSanggah>(teks.hasilSanggah)
 /** K calendar days, R working days. */
 export type JenisHari = 'K' | 'R'
 export const JENIS_HARI = daftar<JenisHari>(teks.jenisHari)
+/** Holidays, and what an SBU covers. */
+export const JENIS_LIBUR = daftar(teks.jenisLibur)
+export const STATUS_LIBUR = daftar(teks.statusLibur)
+export const SIFAT_SBU = daftar(teks.sifatSbu)
 export type TipeBerita = 'I' | 'B'
 export const TIPE_BERITA = daftar<TipeBerita>(teks.tipeBerita)
 /** Offer files: K qualification, A administration, T technical, H price. */

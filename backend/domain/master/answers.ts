@@ -91,6 +91,41 @@ export interface JawabanDivisi {
   versi: number
 }
 
+/** A day on which nobody works, `yyyy-MM-dd` */
+export interface JawabanLibur {
+  id: number
+  tanggal: string
+  nama: string
+  jenis: string
+  dasar: string
+  status: string
+  versi: number
+}
+
+/** A line of business of one edition */
+export interface JawabanKbli {
+  id: number
+  edisi: number
+  kode: string
+  kategori: string
+  nama: string
+  versi: number
+}
+
+/** A subclassification of construction work of one edition */
+export interface JawabanSbu {
+  id: number
+  edisi: number
+  kode: string
+  jenis: string
+  sifat: string
+  kodeKlasifikasi: string
+  klasifikasi: string
+  subklasifikasi: string
+  kodeKbli: string | null
+  versi: number
+}
+
 /** /rest/audit; personal numbers inside `rincian` are masked */
 export interface JawabanJurnal {
   id: number

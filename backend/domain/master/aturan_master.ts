@@ -5,13 +5,14 @@ import { master as teksMaster } from '@eproc/i18n/id/master'
 import {
   Checker,
   terisi,
+  type Angka,
   type Finding,
   type KonteksDokumen,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
 import { DOKUMEN } from '../common/documents.ts'
-import { TIPE_BERITA } from '../common/choices.ts'
+import { JENIS_LIBUR, SIFAT_SBU, STATUS_LIBUR, TIPE_BERITA } from '../common/choices.ts'
 
 export interface IsianLokasiProyek {
   kode?: Teks
@@ -64,6 +65,71 @@ export function aturanDivisi(isian: IsianDivisi, konteks: KonteksDivisi): Findin
   }
   return check.findings
 }
+
+export interface IsianLibur {
+  tanggal?: Teks
+  nama?: Teks
+  jenis?: Teks
+  /** the decree that says so */
+  dasar?: Teks
+  status?: Teks
+}
+export const MAKS_LIBUR = { nama: 150, dasar: 200 } as const
+export function aturanLibur(isian: IsianLibur): Finding[] {
+  const check = wajibSemua({ ...isian }, ['tanggal', 'nama', 'jenis', 'dasar', 'status'], MAKS_LIBUR)
+  check.date('tanggal', isian.tanggal)
+  check.oneOf('jenis', isian.jenis, JENIS_LIBUR)
+  check.oneOf('status', isian.status, STATUS_LIBUR)
+  return check.findings
+}
+
+export interface IsianKbli {
+  edisi?: Angka
+  kode?: Teks
+  kategori?: Teks
+  nama?: Teks
+}
+export const MAKS_KBLI = { nama: 300 } as const
+export function aturanKbli(isian: IsianKbli): Finding[] {
+  const { aturan } = teksMaster
+  const check = wajibSemua({ ...isian }, ['edisi', 'kode', 'kategori', 'nama'], MAKS_KBLI)
+  check.ensure(edisiSah(isian.edisi), 'edisi', 'year', aturan.edisi)
+  check.ensure(/^\d{5}$/.test(isian.kode ?? ''), 'kode', 'digits', aturan.kodeKbli)
+  check.ensure(/^[A-Z]$/.test(isian.kategori ?? ''), 'kategori', 'letter', aturan.kategoriKbli)
+  return check.findings
+}
+
+export interface IsianSbu {
+  edisi?: Angka
+  kode?: Teks
+  jenis?: Teks
+  sifat?: Teks
+  kodeKlasifikasi?: Teks
+  klasifikasi?: Teks
+  subklasifikasi?: Teks
+  /** of the KBLI edition that the classification names; may be empty */
+  kodeKbli?: Teks
+}
+export const MAKS_SBU = {
+  jenis: 100,
+  kodeKlasifikasi: 10,
+  klasifikasi: 150,
+  subklasifikasi: 300,
+} as const
+const WAJIB_SBU = ['edisi', 'kode', 'sifat', ...Object.keys(MAKS_SBU)]
+export function aturanSbu(isian: IsianSbu): Finding[] {
+  const { aturan } = teksMaster
+  const check = wajibSemua({ ...isian }, WAJIB_SBU, MAKS_SBU)
+  check.ensure(edisiSah(isian.edisi), 'edisi', 'year', aturan.edisi)
+  check.ensure(/^[A-Z]{2}\d{3}$/.test(isian.kode ?? ''), 'kode', 'code', aturan.kodeSbu)
+  check.oneOf('sifat', isian.sifat, SIFAT_SBU)
+  if (terisi(isian.kodeKbli)) {
+    check.ensure(/^\d{5}$/.test(isian.kodeKbli!), 'kodeKbli', 'digits', aturan.kodeKbli)
+  }
+  return check.findings
+}
+
+const edisiSah = (nilai: Angka): boolean => /^20\d{2}$/.test(String(nilai ?? ''))
 
 export interface IsianBerita {
   title?: Teks

@@ -219,3 +219,113 @@ test.group('Divisi and its users', (group) => {
     assert.sameMembers(Object.keys(data[0]!), ['id', 'kode', 'nama', 'lokasi'])
   })
 })
+
+const RESOURCES = [
+  {
+    name: 'libur',
+    noun: 'Data hari libur',
+    fields: {
+      tanggal: '2031-08-18',
+      nama: 'Libur Uji',
+      jenis: 'cuti bersama',
+      dasar: 'SKB Uji',
+      status: 'ditetapkan',
+    },
+    required: ['tanggal', 'nama', 'jenis', 'dasar', 'status'],
+    wrong: { tanggal: '2031-02-30' },
+    taken: ['tanggal', 'Tanggal ini sudah tercatat sebagai hari libur'],
+  },
+  {
+    name: 'kbli',
+    noun: 'KBLI',
+    fields: { edisi: 2020, kode: '99999', kategori: 'A', nama: 'Usaha Uji' },
+    required: ['edisi', 'kode', 'kategori', 'nama'],
+    wrong: { kode: '9999' },
+    taken: ['kode', 'Kode sudah dipakai pada edisi ini'],
+  },
+  {
+    name: 'sbu',
+    noun: 'SBU',
+    fields: {
+      edisi: 2020,
+      kode: 'UJ999',
+      jenis: 'Pekerjaan Konstruksi',
+      sifat: 'Umum',
+      kodeKlasifikasi: 'UJ',
+      klasifikasi: 'Uji',
+      subklasifikasi: 'Pekerjaan Uji',
+      kodeKbli: '41011',
+    },
+    required: [
+      'edisi',
+      'kode',
+      'sifat',
+      'jenis',
+      'kodeKlasifikasi',
+      'klasifikasi',
+      'subklasifikasi',
+    ],
+    wrong: { kodeKbli: 'x' },
+    taken: ['kode', 'Kode sudah dipakai pada edisi ini'],
+  },
+] as const
+
+for (const { name, fields, required, wrong, taken } of RESOURCES) {
+  test.group(`Master resource ${name}`, (group) => {
+    group.each.setup(cleanSlate)
+
+    test('is added, read, listed, changed and deleted, each deed journaled', async ({
+      client,
+      assert,
+    }) => {
+      const { token } = await person({ peran: 'adminit' })
+      const added = await client.post(`/rest/${name}`).bearerToken(token).json(fields)
+      added.assertStatus(200)
+      added.assertBodyContains({ ...fields, versi: 1 })
+      const { id } = added.body() as { id: number }
+      const key = Object.keys(fields).includes('nama') ? 'nama' : 'subklasifikasi'
+      const changed = await client
+        .put(`/rest/${name}/${id}`)
+        .bearerToken(token)
+        .json({ ...fields, [key]: 'Sudah Diubah', versi: 1 })
+      changed.assertBodyContains({ id, [key]: 'Sudah Diubah', versi: 2 })
+      const stale = await client
+        .put(`/rest/${name}/${id}`)
+        .bearerToken(token)
+        .json({ ...fields, versi: 1 })
+      stale.assertStatus(409)
+      const list = await client
+        .get(`/rest/${name}?filter={"q":"Sudah Diubah"}&range=[0,9]&sort=["${key}","DESC"]`)
+        .bearerToken(token)
+      assert.equal(list.header('content-range'), `${name} 0-0/1`)
+      const journal = await lastJournal({ aksi: `${name}.ubah` })
+      assert.deepEqual(Object.keys(journal!.rincian as object), [key])
+      const deleted = await client.delete(`/rest/${name}/${id}`).bearerToken(token)
+      deleted.assertBodyContains({ id })
+      assert.equal(await count(`${name} where id = ?`, [id]), 0)
+      const gone = await client.get(`/rest/${name}/${id}`).bearerToken(token)
+      gone.assertStatus(404)
+    })
+
+    test('what is missing, wrong or taken is told at its field', async ({ client, assert }) => {
+      const { token } = await person({ peran: 'superAdmin' })
+      const told = async (body: object) => {
+        const answer = await client.post(`/rest/${name}`).bearerToken(token).json(body)
+        answer.assertStatus(400)
+        return (answer.body() as { errors: { field: string; message: string }[] }).errors
+      }
+      assert.sameMembers(
+        (await told({})).map((e) => e.field),
+        [...required]
+      )
+      assert.deepEqual(
+        (await told({ ...fields, ...wrong })).map((e) => e.field),
+        Object.keys(wrong)
+      )
+      const first = await client.post(`/rest/${name}`).bearerToken(token).json(fields)
+      first.assertStatus(200)
+      const [again] = await told(fields)
+      assert.deepEqual([again!.field, again!.message], [...taken])
+    })
+  })
+}

@@ -43,6 +43,11 @@ const ADMIN: readonly [string, string][] = [
     ['PUT', `/rest/${s}/1`],
     ['DELETE', `/rest/${s}/1`],
   ]),
+  ...['libur', 'kbli', 'sbu'].flatMap((s): [string, string][] => [
+    ['POST', `/rest/${s}`],
+    ['PUT', `/rest/${s}/1`],
+    ['DELETE', `/rest/${s}/1`],
+  ]),
 ]
 /** Routes that every member of staff reads and no vendor. */
 const PEGAWAI: readonly [string, string][] = ['lokasi-proyek', 'coa', 'divisi'].flatMap(

@@ -1,0 +1,29 @@
+/** Lines of business: /rest/kbli. */
+import vine from '@vinejs/vine'
+import { aturanKbli, type IsianKbli } from '@eproc/domain/master/aturan_master'
+import Kbli from '#app/dosir/acuan/kbli'
+import { masterResource } from '#app/master/master_resource'
+import { bulat, teks } from '#core/http/input'
+
+masterResource<IsianKbli>({
+  name: 'kbli',
+  title: 'KBLI',
+  Model: Kbli,
+  list: {
+    table: 'kbli',
+    select: 'm.id, m.edisi, m.kode, m.kategori, m.nama, m.versi',
+    search: ['kode', 'nama'],
+    sort: ['kode', 'id', 'edisi', 'kategori', 'nama'],
+    filter: ['edisi', 'kategori'],
+  },
+  validator: vine.create({
+    edisi: bulat(),
+    kode: teks(),
+    kategori: teks(),
+    nama: teks(500),
+    versi: bulat(1),
+  }),
+  rules: aturanKbli,
+  columns: ({ edisi, kode, kategori, nama }) => ({ edisi: Number(edisi), kode, kategori, nama }),
+  answer: 'JawabanKbli',
+})
