@@ -1,0 +1,94 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { masterPage, masterRow, type MasterList } from '#app/master/page_query'
+import type { Actor } from '#core/auth/actor'
+import { foundLocked } from '#core/database/found'
+import type { JournaledModel } from '#core/database/journaled_model'
+import { transaction } from '#core/database/transaction'
+import { kirimRest } from '#core/http/answers'
+import type { GalatIsian } from '#core/http/errors'
+import { tegakkan } from '#core/http/input'
+import { bacaRest, idJalur } from '#core/http/query_string'
+import type { DokRute } from '#core/http/route_docs'
+
+export interface MasterResource<Input> {
+  /** last part of the address, and of the names of deeds: `libur` */
+  name: string
+  /** in the documentation: 'hari libur' */
+  title: string
+  Model: typeof JournaledModel
+  list: MasterList<string>
+  validator: NonNullable<DokRute['badan']>
+  /** the domain's rule function, which the form uses too */
+  rules: (input: Input) => readonly GalatIsian[]
+  /** what is stored, once the rules have nothing to say */
+  columns: (input: Input) => object
+  /** name of the answer's type */
+  answer: string
+}
+
+type Sent<Input> = Input & { versi?: number | null }
+
+/** The five calls of a plain master table; every answer is the row as its list shows it. */
+export class MasterResourceController<Input extends object> {
+  constructor(private resource: MasterResource<Input>) {}
+
+  async index(ctx: HttpContext) {
+    const { name, list } = this.resource
+    const query = bacaRest(ctx, { urut: list.sort, saring: list.filter ?? [] })
+    const { baris, total } = await masterPage<object, string>(list, query)
+    kirimRest(ctx, name, baris, query.awal, total)
+  }
+
+  show(ctx: HttpContext) {
+    return masterRow(this.resource.list, idJalur(ctx))
+  }
+
+  async store(ctx: HttpContext) {
+    const input = await this.#sent(ctx)
+    const id = await transaction((trx) => this.#add(trx, ctx.pelaku, input))
+    return masterRow(this.resource.list, id)
+  }
+
+  async update(ctx: HttpContext) {
+    const input = await this.#sent(ctx)
+    await transaction((trx) => this.#change(trx, ctx.pelaku, { ...input, id: idJalur(ctx) }))
+    return masterRow(this.resource.list, idJalur(ctx))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const row = await masterRow(this.resource.list, idJalur(ctx))
+    await transaction((trx) => this.#remove(trx, ctx.pelaku, idJalur(ctx)))
+    return row
+  }
+
+  async #sent({ request }: HttpContext): Promise<Sent<Input>> {
+    const { validator } = this.resource
+    return (await request.validateUsing(validator, { meta: undefined })) as Sent<Input>
+  }
+
+  async #add(trx: TransactionClientContract, actor: Actor, input: Input): Promise<number> {
+    const { name, Model, rules, columns } = this.resource
+    tegakkan(rules(input))
+    const row = new Model().useTransaction(trx).merge(columns(input))
+    await row.by(actor, `${name}.tambah`).save()
+    return row.$primaryKeyValue as number
+  }
+
+  async #change(
+    trx: TransactionClientContract,
+    actor: Actor,
+    input: Sent<Input> & { id: number | null }
+  ): Promise<void> {
+    const { name, Model, rules, columns } = this.resource
+    const row = (await foundLocked(Model, trx, input.id)).asRead(input.versi)
+    tegakkan(rules(input))
+    await row.merge(columns(input)).by(actor, `${name}.ubah`).save()
+  }
+
+  async #remove(trx: TransactionClientContract, actor: Actor, id: number | null): Promise<void> {
+    const { name, Model } = this.resource
+    const row = await foundLocked(Model, trx, id)
+    await row.by(actor, `${name}.hapus`).delete()
+  }
+}
