@@ -6,9 +6,17 @@ import {
   localStorageStore,
   Resource,
 } from 'react-admin'
-import { Route } from 'react-router'
+import { Route } from 'react-router-dom'
 import { berita } from '@eproc/i18n/id/berita'
 import { buatKlienKueri } from '@eproc/ui/api/kueri.ts'
+import { audit } from './audit/index.ts'
+import { coa } from './coa/index.ts'
+import { divisi } from './divisi/index.ts'
+import { kbli } from './kbli/index.ts'
+import { libur } from './libur/index.ts'
+import { lokasiProyek } from './lokasi-proyek/index.ts'
+import { parameter } from './parameter/index.ts'
+import { sbu } from './sbu/index.ts'
 import { Jaga } from './shared/Jaga.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
@@ -20,11 +28,6 @@ import { Memuat, TataLetak } from './layout/TataLetak.tsx'
 // Every page is a chunk of its own, loaded when it is opened.
 const PenggunaList = lazy(() => import('./pengguna/PenggunaList.tsx'))
 const PenggunaRekananList = lazy(() => import('./pengguna-rekanan/PenggunaRekananList.tsx'))
-const ParameterList = lazy(() => import('./parameter/ParameterList.tsx'))
-const LokasiProyekList = lazy(() => import('./lokasi-proyek/LokasiProyekList.tsx'))
-const CoaList = lazy(() => import('./coa/CoaList.tsx'))
-const DivisiList = lazy(() => import('./divisi/DivisiList.tsx'))
-const AuditList = lazy(() => import('./audit/AuditList.tsx'))
 const BeritaList = lazy(() => import('./berita-informasi/BeritaList.tsx'))
 
 const DasborAdminPage = lazy(() => import('./dasbor/DasborAdminPage.tsx'))
@@ -76,11 +79,14 @@ export function App() {
       >
         <Resource name="admin/user" list={PenggunaList} />
         <Resource name="admin/user-vendor" list={PenggunaRekananList} />
-        <Resource name="admin/parameter" list={ParameterList} />
-        <Resource name="admin/lokasi-proyek" list={LokasiProyekList} />
-        <Resource name="admin/coa" list={CoaList} />
-        <Resource name="admin/divisi" list={DivisiList} />
-        <Resource name="admin/audit" list={AuditList} />
+        <Resource name="admin/parameter" {...parameter} />
+        <Resource name="admin/lokasi-proyek" {...lokasiProyek} />
+        <Resource name="admin/coa" {...coa} />
+        <Resource name="admin/divisi" {...divisi} />
+        <Resource name="admin/libur" {...libur} />
+        <Resource name="admin/kbli" {...kbli} />
+        <Resource name="admin/sbu" {...sbu} />
+        <Resource name="admin/audit" {...audit} />
         <Resource
           name="admin/berita-informasi"
           list={BeritaList}

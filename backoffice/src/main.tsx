@@ -1,7 +1,7 @@
 import '@eproc/ui/theme/huruf.ts'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { BrowserRouter } from 'react-router-dom'
 import { BilahKemajuan } from '@eproc/ui/feedback/BilahKemajuan.tsx'
 import { PenjagaSesi } from '@eproc/ui/session/PenjagaSesi.tsx'
 import { PenyediaTema } from '@eproc/ui/session/Penyedia.tsx'
@@ -9,10 +9,11 @@ import { Snackbar } from '@eproc/ui/feedback/Snackbar.tsx'
 import { KonteksAplikasi } from '@eproc/ui/layout/Tautan.tsx'
 import '@eproc/ui/session/versi_baru.ts'
 import { App } from './App.tsx'
+import { adminComponents } from './layout/theme.ts'
 
 createRoot(document.getElementById('akar')!).render(
   <StrictMode>
-    <PenyediaTema>
+    <PenyediaTema components={adminComponents}>
       <KonteksAplikasi value="kantor">
         <BrowserRouter useTransitions={false}>
           <BilahKemajuan />

@@ -121,6 +121,9 @@ const MENU_ADMIN: readonly ButirMenu[] = [
   butir('lokasi-proyek', teks.lokasiProyek, '/admin/lokasi-proyek', 'Place', 'master.kelola'),
   butir('coa', teks.coa, '/admin/coa', 'AccountBalance', 'master.kelola'),
   butir('divisi', teks.divisi, '/admin/divisi', 'Apartment', 'master.kelola'),
+  butir('libur', teks.libur, '/admin/libur', 'EventBusy', 'master.kelola'),
+  butir('kbli', teks.kbli, '/admin/kbli', 'Category', 'master.kelola'),
+  butir('sbu', teks.sbu, '/admin/sbu', 'Architecture', 'master.kelola'),
   butir('berita', teks.berita, '/admin/berita-informasi', 'Newspaper', 'berita.kelola'),
   B.kebijakan,
 ]

@@ -1,104 +1,79 @@
 import Typography from '@mui/material/Typography'
-import { useSearchParams } from 'react-router'
+import { DataTable, DateInput, ShowButton, TextInput } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JawabanJurnal } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
-import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { Jaga } from '../shared/Jaga.tsx'
-import { PenyaringTeks } from '../shared/Penyaring.tsx'
-import { useDaftarSumber } from '../shared/sumber.ts'
-import { DialogCatatan, namaPeran } from './DialogCatatan.tsx'
+import { office } from '@eproc/i18n/id/resources_office'
+import { xlsxExporter } from '../shared/exportXlsx.ts'
+import { PhoneList } from '../shared/PhoneList.tsx'
+import { ResourceList } from '../shared/ResourceList.tsx'
+import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { ShowDialog } from '../shared/ShowDialog.tsx'
 import { KepalaJurnal } from './KepalaJurnal.tsx'
+import { JurnalShow, namaPeran } from './JurnalShow.tsx'
 
-const SUMBER = 'admin/audit'
-const OPSI = {
-  perHalaman: 10,
-  urut: '-id',
-  penyaring: { pelaku: '', objek: '', aksi: '', dari: '', sampai: '' },
-}
-const teks = master.audit
-
-const KOLOM: readonly Kolom<JawabanJurnal>[] = [
-  { kunci: 'waktu', judul: teks.waktu, lebar: 170, isi: (b) => tanggalWaktu(b.waktu) },
-  {
-    kunci: 'pelaku',
-    judul: teks.pelaku,
-    isi: (b) => (
-      <>
-        {b.pelakuNama}
-        <Typography variant="caption" color="text.secondary" component="div">
-          {namaPeran(b.peran)}
-        </Typography>
-      </>
-    ),
-  },
-  { kunci: 'aksi', judul: teks.aksi, utama: true, isi: (b) => b.aksi },
-  {
-    kunci: 'objek',
-    judul: teks.objek,
-    isi: (b) => (b.objekId ? `${b.objek} ${b.objekId}` : b.objek),
-  },
-  {
-    kunci: 'segel',
-    judul: teks.segel,
-    rata: 'kanan',
-    tanpaPonsel: true,
-    isi: (b) => b.segel ?? teks.belumDisegel,
-  },
+const text = master.audit
+const FILTERS = [
+  <TextInput key="pelaku" source="pelaku" label={text.pelaku} alwaysOn />,
+  <TextInput key="aksi" source="aksi" alwaysOn />,
+  <TextInput key="objek" source="objek" alwaysOn />,
+  <DateInput key="dari" source="dari" label={office.from} alwaysOn />,
+  <DateInput key="sampai" source="sampai" label={office.until} alwaysOn />,
 ]
+const XLSX = xlsxExporter<JawabanJurnal>({
+  waktu: (r) => tanggalWaktu(r.waktu),
+  peran: (r) => namaPeran(r.peran),
+  objek: (r) => object(r),
+})
+const object = (r: JawabanJurnal) => (r.objekId ? `${r.objek} ${r.objekId}` : r.objek)
 
-/** /admin/audit: siapa mengubah apa, dengan sebelum dan sesudah, dan kepala jurnal. */
+/** /admin/audit: who changed what, before and after, and the journal's head. */
 export default function AuditList() {
   return (
-    <Jaga>
-      <Isi />
-    </Jaga>
-  )
-}
-
-function Isi() {
-  const keadaan = useKeadaanTabel(OPSI)
-  const daftar = useDaftarSumber<JawabanJurnal>(SUMBER, keadaan, OPSI.urut)
-  const [alamat, setAlamat] = useSearchParams()
-  const catatan = Number(alamat.get('catatan')) || null
-  const buka = (id: number | null) =>
-    setAlamat((lama) => {
-      const baru = new URLSearchParams(lama)
-      if (id === null) baru.delete('catatan')
-      else baru.set('catatan', String(id))
-      return baru
-    })
-  const teksSaring = { keadaan, lebar: 170 }
-  return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
-      <TabelData
-        judul={teks.judul}
-        kolom={KOLOM}
-        baris={daftar.baris}
-        total={daftar.total}
-        memuat={daftar.memuat}
-        galat={daftar.galat}
-        kunciBaris={(b) => b.id}
-        namaBaris={(b) => `${b.aksi} ${b.id}`}
-        onBuka={(b) => buka(b.id)}
-        keadaan={keadaan}
-        penyaring={
-          <>
-            <PenyaringTeks {...teksSaring} kunci="pelaku" label={teks.pelaku} />
-            <PenyaringTeks {...teksSaring} kunci="aksi" label={teks.aksi} />
-            <PenyaringTeks {...teksSaring} kunci="objek" label={teks.objek} />
-            <PenyaringTeks {...teksSaring} kunci="dari" label={teks.dari} tanggal />
-            <PenyaringTeks {...teksSaring} kunci="sampai" label={teks.sampai} tanggal />
-          </>
+      <ResourceList
+        sort={{ field: 'id', order: 'DESC' }}
+        search={false}
+        filters={FILTERS}
+        exporter={XLSX}
+        phone={
+          <PhoneList<JawabanJurnal>
+            rowClick="show"
+            secondaryText={(r) => `${r.pelakuNama} · ${object(r)}`}
+            tertiaryText={(r) => tanggalWaktu(r.waktu)}
+          />
         }
-        onSegarkan={daftar.segarkan}
-      />
+        dialogs={
+          <ShowDialog>
+            <JurnalShow />
+          </ShowDialog>
+        }
+      >
+        <ResourceTable rowClick="show" rowActions={<ShowButton />}>
+          <DataTable.Col<JawabanJurnal> source="waktu" render={(r) => tanggalWaktu(r.waktu)} />
+          <DataTable.Col<JawabanJurnal>
+            source="pelakuNama"
+            disableSort
+            render={(r) => (
+              <>
+                {r.pelakuNama}
+                <Typography variant="caption" color="text.secondary" component="div">
+                  {namaPeran(r.peran)}
+                </Typography>
+              </>
+            )}
+          />
+          <DataTable.Col source="aksi" disableSort />
+          <DataTable.Col<JawabanJurnal> source="objek" disableSort render={object} />
+          <DataTable.Col<JawabanJurnal>
+            source="segel"
+            disableSort
+            align="right"
+            render={(r) => r.segel ?? text.belumDisegel}
+          />
+        </ResourceTable>
+      </ResourceList>
       <KepalaJurnal />
-      {catatan !== null && <DialogCatatan id={catatan} onTutup={() => buka(null)} />}
     </>
   )
 }

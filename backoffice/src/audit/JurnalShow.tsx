@@ -5,14 +5,11 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import { useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JawabanJurnal } from '@eproc/domain/master/answers'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { master } from '@eproc/i18n/id/master'
-import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { useRekaman } from '../shared/sumber.ts'
 import { barisPerubahan, teksNilai } from './aksi.ts'
 import { Pasangan } from './Pasangan.tsx'
 
@@ -23,19 +20,10 @@ const Nilai = styled('span')({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' 
 export const namaPeran = (peran: string): string =>
   apakahPeran(peran) ? teksPeran(peran) : peran === 'sistem' ? teks.sistem : peran
 
-/** Satu catatan audit dengan nilai sebelum dan sesudahnya. */
-export function DialogCatatan({ id, onTutup }: { id: number; onTutup: () => void }) {
-  const { rekaman, galat } = useRekaman<JawabanJurnal>('admin/audit', id)
-  return (
-    <DialogPenuh buka judul={teks.rincianJudul(id)} onTutup={onTutup} lebar="md">
-      {galat && <KotakPesan nada="galat">{galat.message}</KotakPesan>}
-      {!rekaman && !galat && <KerangkaHalaman baris={4} />}
-      {rekaman && <Isi catatan={rekaman} />}
-    </DialogPenuh>
-  )
-}
-
-function Isi({ catatan: c }: { catatan: JawabanJurnal }) {
+/** One deed with the values before and after it. */
+export function JurnalShow() {
+  const c = useRecordContext<JawabanJurnal>()
+  if (!c) return null
   const baris = barisPerubahan(c.rincian)
   return (
     <>

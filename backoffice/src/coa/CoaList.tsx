@@ -1,33 +1,30 @@
+import { DataTable } from 'react-admin'
 import { aturanCoa, MAKS_COA } from '@eproc/domain/master/aturan_master'
-import type { JawabanCoa } from '@eproc/domain/master/answers'
-import { master } from '@eproc/i18n/id/master'
-import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { HalamanMaster } from '../shared/HalamanMaster.tsx'
+import { FormDialogs } from '../shared/FormDialogs.tsx'
+import { PhoneList } from '../shared/PhoneList.tsx'
+import { RequiredText } from '../shared/RequiredText.tsx'
+import { ResourceList } from '../shared/ResourceList.tsx'
+import { ResourceTable } from '../shared/ResourceTable.tsx'
 
-const teks = master.coa
-const KOLOM: readonly Kolom<JawabanCoa>[] = [
-  { kunci: 'kode', judul: teks.kode, urut: 'kode', lebar: 200, isi: (b) => b.kode },
-  { kunci: 'nama', judul: teks.nama, urut: 'nama', utama: true, isi: (b) => b.nama },
-]
-
-/** /admin/coa */
+/** /admin/coa: the chart of accounts. */
 export default function CoaList() {
   return (
-    <HalamanMaster<JawabanCoa, { kode: string; nama: string }>
-      sumber="admin/coa"
-      objek={master.objek.coa}
-      teks={teks}
-      kolom={KOLOM}
-      awal={(r) => ({ kode: r?.kode ?? '', nama: r?.nama ?? '' })}
-      aturan={aturanCoa}
+    <ResourceList
+      sort={{ field: 'kode', order: 'ASC' }}
+      phone={<PhoneList secondaryText={false} />}
+      dialogs={<CoaForm />}
     >
-      {() => (
-        <>
-          <BidangTeks name="kode" label={teks.kode} wajib maks={MAKS_COA.kode} />
-          <BidangTeks name="nama" label={teks.nama} wajib maks={MAKS_COA.nama} />
-        </>
-      )}
-    </HalamanMaster>
+      <ResourceTable>
+        <DataTable.Col source="kode" />
+        <DataTable.Col source="nama" />
+      </ResourceTable>
+    </ResourceList>
   )
 }
+
+const CoaForm = () => (
+  <FormDialogs rules={aturanCoa}>
+    <RequiredText source="kode" max={MAKS_COA.kode} />
+    <RequiredText source="nama" max={MAKS_COA.nama} />
+  </FormDialogs>
+)

@@ -172,7 +172,7 @@ function Terbaru({ data }: { data: JawabanDasborAdmin | undefined }) {
           <Daftar>
             {data.jurnal.map((j) => (
               <li key={j.id}>
-                <Tautan ke={`/admin/audit?catatan=${j.id}`}>{j.aksi}</Tautan>
+                <Tautan ke={`/admin/audit/${j.id}/show`}>{j.aksi}</Tautan>
                 <Typography variant="caption" color="text.secondary" component="div">
                   {j.pelakuNama} · {tanggalWaktu(j.waktu)}
                 </Typography>

@@ -5,6 +5,7 @@ import { sesiSekarang } from '@eproc/ui/session/sesi.ts'
 
 /* Deeds that a resource page does not know: the bar stays without their buttons. */
 const TANPA: Record<string, readonly string[]> = {
+  'admin/audit': ['create', 'edit', 'delete'],
   'admin/user': ['delete', 'export'],
   'admin/user-vendor': ['create', 'delete', 'export'],
   'admin/parameter': ['create', 'delete', 'export'],

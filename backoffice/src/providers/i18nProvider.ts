@@ -1,11 +1,12 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { I18nProvider, TranslationMessages } from 'react-admin'
 import { ra } from '@eproc/i18n/id/ra_office'
+import { resources } from '@eproc/i18n/id/resources_office'
 
 /* Typed against react-admin's own list of keys: a key that a new version adds does not compile. */
-const katalog: TranslationMessages = { ra }
+const katalog: TranslationMessages = { ra, resources }
 
-/** react-admin berbahasa Indonesia; label kolom diberikan langsung oleh tiap halaman. */
+/** react-admin in Indonesian; names of columns and fields are `resources.<name>.fields.<source>`. */
 export const i18nProvider: I18nProvider = polyglotI18nProvider(
   () => katalog,
   'id',

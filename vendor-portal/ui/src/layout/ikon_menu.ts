@@ -2,15 +2,18 @@ import AccountBalance from '@mui/icons-material/AccountBalanceOutlined'
 import AccountTree from '@mui/icons-material/AccountTreeOutlined'
 import AdminPanelSettings from '@mui/icons-material/AdminPanelSettingsOutlined'
 import Apartment from '@mui/icons-material/ApartmentOutlined'
+import Architecture from '@mui/icons-material/ArchitectureOutlined'
 import Assessment from '@mui/icons-material/AssessmentOutlined'
 import Badge from '@mui/icons-material/BadgeOutlined'
 import BarChart from '@mui/icons-material/BarChartOutlined'
 import Block from '@mui/icons-material/BlockOutlined'
 import Business from '@mui/icons-material/BusinessOutlined'
 import CallMerge from '@mui/icons-material/CallMergeOutlined'
+import Category from '@mui/icons-material/CategoryOutlined'
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined'
 import Description from '@mui/icons-material/DescriptionOutlined'
 import EventAvailable from '@mui/icons-material/EventAvailableOutlined'
+import EventBusy from '@mui/icons-material/EventBusyOutlined'
 import EventNote from '@mui/icons-material/EventNoteOutlined'
 import FactCheck from '@mui/icons-material/FactCheckOutlined'
 import Gavel from '@mui/icons-material/GavelOutlined'
@@ -45,15 +48,18 @@ const IKON: Record<string, typeof SvgIcon> = {
   AccountTree,
   AdminPanelSettings,
   Apartment,
+  Architecture,
   Assessment,
   Badge,
   BarChart,
   Block,
   Business,
   CallMerge,
+  Category,
   CorporateFare,
   Description,
   EventAvailable,
+  EventBusy,
   EventNote,
   FactCheck,
   Gavel,

@@ -1,9 +1,9 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
-import { KUNCI_TEMA, tema } from '../theme/tema.ts'
+import { ThemeProvider, type ThemeOptions } from '@mui/material/styles'
+import { useState, type ReactNode } from 'react'
+import { createProductTheme, KUNCI_TEMA } from '../theme/tema.ts'
 
 /* The server writes the nonce of its Content-Security-Policy here; emotion's <style> tags carry it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
@@ -14,11 +14,19 @@ const gudangGaya = createCache({
 })
 
 /** Style and theme of both apps: CSP nonce, light/dark, base of the page. */
-export function PenyediaTema({ children }: { children: ReactNode }) {
+export function PenyediaTema({
+  children,
+  components,
+}: {
+  children: ReactNode
+  /** overrides of components that only this app uses */
+  components?: ThemeOptions['components']
+}) {
+  const [theme] = useState(() => createProductTheme(components))
   return (
     <CacheProvider value={gudangGaya}>
       <ThemeProvider
-        theme={tema}
+        theme={theme}
         defaultMode="system"
         modeStorageKey={KUNCI_TEMA}
         noSsr

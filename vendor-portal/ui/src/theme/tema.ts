@@ -1,4 +1,4 @@
-import { createTheme, type Shadows } from '@mui/material/styles'
+import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles'
 import type { Warna } from '@eproc/domain/common/choices'
 
 /** Colours of one status: the chip's ground, the text on it (AA), its edge. */
@@ -105,7 +105,7 @@ const fokus = (warna: string) => ({
  * The one theme of both apps: light and dark as CSS variables (`data-mui-color-scheme` on <html>),
  * 8 px rhythm, labels above their fields, visible focus, reduced motion respected.
  */
-export const tema = createTheme({
+const options: ThemeOptions = {
   cssVariables: { cssVarPrefix: 'ep', colorSchemeSelector: 'data-tema' },
   colorSchemes: { light: { palette: terang }, dark: { palette: gelap } },
   shape: { borderRadius: 8 },
@@ -319,7 +319,11 @@ export const tema = createTheme({
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 40 } } },
     MuiSkeleton: { defaultProps: { animation: 'wave' } },
   },
-})
+}
+
+/** The theme, with what an app says about components that only it uses. */
+export const createProductTheme = (components: ThemeOptions['components'] = {}) =>
+  createTheme({ ...options, components: { ...options.components, ...components } })
 
 /** Storage key of the choice light/dark/device. */
 export const KUNCI_TEMA = 'eproc.tema'

@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+import { codeAndName } from '../shared/masterRecord.ts'
+
+export const coa = {
+  list: lazy(() => import('./CoaList.tsx')),
+  hasCreate: true,
+  hasEdit: true,
+  recordRepresentation: codeAndName,
+}

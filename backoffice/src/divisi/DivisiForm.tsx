@@ -1,0 +1,44 @@
+import { aturanDivisi, MAKS_DIVISI, type IsianDivisi } from '@eproc/domain/master/aturan_master'
+import { master } from '@eproc/i18n/id/master'
+import { Choice } from '../shared/Choice.tsx'
+import { FormDialogs } from '../shared/FormDialogs.tsx'
+import { RequiredText } from '../shared/RequiredText.tsx'
+import { useDivisi } from './useDivisi.ts'
+
+/** A division's form: one that has units below it stays a directorate. */
+export function DivisiForm() {
+  const { direktorat, pilihanDirektorat } = useDivisi()
+  return (
+    <FormDialogs<IsianDivisi & Record<string, unknown>>
+      rules={(values, record) =>
+        aturanDivisi(values, {
+          direktorat: direktorat.map((d) => d.kode),
+          ...(record
+            ? { kodeLama: record.kode as string, punyaBawahan: record.jumlahBawahan > 0 }
+            : {}),
+        })
+      }
+    >
+      {(record) => (
+        <>
+          <RequiredText source="kode" max={MAKS_DIVISI.kode} />
+          <RequiredText source="nama" max={MAKS_DIVISI.nama} />
+          <Choice
+            source="parent"
+            list={pilihanDirektorat.filter((d) => d.kode !== record?.kode)}
+            emptyText="-"
+            disabled={record?.jumlahBawahan > 0}
+            {...(record?.jumlahBawahan > 0
+              ? { helperText: master.aturan.parentBertingkat }
+              : { helperText: false })}
+          />
+          <RequiredText
+            source="nick"
+            max={MAKS_DIVISI.nick}
+            helperText={master.divisi.nickBantuan}
+          />
+        </>
+      )}
+    </FormDialogs>
+  )
+}

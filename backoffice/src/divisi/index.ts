@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+import { codeAndName } from '../shared/masterRecord.ts'
+
+export const divisi = {
+  list: lazy(() => import('./DivisiList.tsx')),
+  hasCreate: true,
+  hasEdit: true,
+  recordRepresentation: codeAndName,
+}

@@ -1,0 +1,41 @@
+import { DataTable, TextInput } from 'react-admin'
+import type { JawabanKbli } from '@eproc/domain/master/answers'
+import { aturanKbli, MAKS_KBLI } from '@eproc/domain/master/aturan_master'
+import { FormDialogs } from '../shared/FormDialogs.tsx'
+import { PhoneList } from '../shared/PhoneList.tsx'
+import { RequiredText } from '../shared/RequiredText.tsx'
+import { ResourceList } from '../shared/ResourceList.tsx'
+import { ResourceTable } from '../shared/ResourceTable.tsx'
+
+const FILTERS = [
+  <TextInput key="edisi" source="edisi" />,
+  <TextInput key="kategori" source="kategori" />,
+]
+
+/** /admin/kbli: lines of business by edition. */
+export default function KbliList() {
+  return (
+    <ResourceList
+      sort={{ field: 'kode', order: 'ASC' }}
+      filters={FILTERS}
+      phone={<PhoneList<JawabanKbli> secondaryText={(r) => `${r.kategori} · ${r.edisi}`} />}
+      dialogs={<KbliForm />}
+    >
+      <ResourceTable>
+        <DataTable.Col source="edisi" />
+        <DataTable.Col source="kode" />
+        <DataTable.Col source="kategori" />
+        <DataTable.Col source="nama" />
+      </ResourceTable>
+    </ResourceList>
+  )
+}
+
+const KbliForm = () => (
+  <FormDialogs rules={aturanKbli}>
+    <RequiredText source="edisi" max={4} />
+    <RequiredText source="kode" max={5} />
+    <RequiredText source="kategori" max={1} />
+    <RequiredText source="nama" max={MAKS_KBLI.nama} multiline />
+  </FormDialogs>
+)

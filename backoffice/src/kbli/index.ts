@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+import { codeAndName } from '../shared/masterRecord.ts'
+
+export const kbli = {
+  list: lazy(() => import('./KbliList.tsx')),
+  hasCreate: true,
+  hasEdit: true,
+  recordRepresentation: codeAndName,
+}

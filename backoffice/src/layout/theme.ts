@@ -1,0 +1,216 @@
+/** How react-admin's own parts look in this product; what both apps share is `@eproc/ui/theme/tema.ts`. */
+import type { ThemeOptions } from '@mui/material/styles'
+import type {} from 'react-admin'
+import { CheckboxFrame } from './CheckboxFrame.tsx'
+
+const CARD_RADIUS = 12
+
+const lists: ThemeOptions['components'] = {
+  RaList: {
+    styleOverrides: {
+      root: {
+        '& .RaList-main': { minWidth: 0 },
+        '& .RaList-content': { overflow: 'visible', border: 0, background: 'none' },
+      },
+    },
+  },
+  RaListToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        'gap': 12,
+        'marginBottom': 16,
+        'flexWrap': 'wrap',
+        'backgroundColor': 'transparent',
+        '& > span': { display: 'none' },
+        [theme.breakpoints.down('sm')]: {
+          flexWrap: 'nowrap',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+          backgroundColor: 'transparent',
+        },
+      }),
+    },
+  },
+  RaFilterForm: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        'gap': 12,
+        'padding': 0,
+        'minHeight': 0,
+        'maxWidth': '100%',
+        'pointerEvents': 'auto',
+        '& .RaFilterForm-clearFix': { display: 'none' },
+        [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
+        '& .MuiFormControl-root': { margin: 0, width: 180 },
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 0 },
+        '& .ra-input-q': { width: 320 },
+        [theme.breakpoints.up('sm')]: { minHeight: 0 },
+        [theme.breakpoints.down('sm')]: {
+          '& .filter-field, & .MuiFormControl-root, & .ra-input-q': { width: '100%' },
+        },
+      }),
+    },
+  },
+  RaFilterFormInput: { styleOverrides: { root: { '& .RaFilterFormInput-spacer': { width: 0 } } } },
+  /* On a phone react-admin's button floats over the rows; ours stands beside the heading. */
+  RaCreateButton: {
+    styleOverrides: {
+      root: {
+        '&.RaCreateButton-floating': {
+          position: 'static',
+          width: 'auto',
+          height: 40,
+          gap: 8,
+          paddingInline: 16,
+          borderRadius: 8,
+          boxShadow: 'none',
+        },
+      },
+    },
+  },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        'gap': 8,
+        'padding': 0,
+        'marginLeft': 'auto',
+        'minHeight': 0,
+        'backgroundColor': 'transparent',
+        '& .MuiButton-root': {
+          minHeight: 44,
+          paddingInline: 16,
+          fontSize: theme.typography.body1.fontSize,
+          border: `1px solid ${theme.vars.palette.divider}`,
+          backgroundColor: theme.vars.palette.background.paper,
+        },
+        [theme.breakpoints.down('sm')]: {
+          'justifyContent': 'flex-end',
+          'padding': 0,
+          'backgroundColor': 'transparent',
+          '& .MuiIconButton-root': { width: 44, height: 44, padding: 8 },
+        },
+      }),
+    },
+  },
+  RaSimpleList: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        'display': 'grid',
+        'gap': 12,
+        'padding': 0,
+        '& .MuiListItem-root': {
+          border: `1px solid ${theme.vars.palette.divider}`,
+          borderRadius: CARD_RADIUS,
+          backgroundColor: theme.vars.palette.background.paper,
+          overflow: 'hidden',
+        },
+        '& .MuiListItemText-primary': { fontWeight: 700, overflowWrap: 'anywhere' },
+        '& .MuiListItemText-secondary': { overflowWrap: 'anywhere' },
+        '& .RaSimpleList-tertiary': {
+          float: 'right',
+          paddingLeft: 16,
+          fontWeight: 400,
+          opacity: 1,
+          color: theme.vars.palette.text.secondary,
+        },
+      }),
+    },
+  },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: ({ theme }) => ({ color: theme.vars.palette.text.secondary, border: 0 }),
+      selectLabel: { fontSize: '0.8125rem' },
+      displayedRows: { fontSize: '0.8125rem' },
+      /* react-admin's own page buttons: 44 px would be taller than the bar. */
+      actions: { '& .MuiButtonBase-root': { minWidth: 32, minHeight: 32 } },
+    },
+  },
+}
+
+const tables: ThemeOptions['components'] = {
+  RaDataTable: {
+    defaultProps: { size: 'medium' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        'border': `1px solid ${theme.vars.palette.divider}`,
+        'borderRadius': CARD_RADIUS,
+        'backgroundColor': theme.vars.palette.background.paper,
+        'overflow': 'hidden',
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .RaDataTable-headerCell': { position: 'static' },
+        '& tbody .MuiTableRow-root.MuiTableRow-hover:hover, & tbody .MuiTableRow-root:hover .row-actions':
+          { backgroundColor: theme.vars.palette.background.default },
+        /* What one can do with a row: icons whose names are read out, in view when the table is wide. */
+        '& .row-actions': {
+          'position': 'sticky',
+          'right': 0,
+          'whiteSpace': 'nowrap',
+          'backgroundColor': theme.vars.palette.background.paper,
+          '& .MuiButton-root': {
+            minWidth: 40,
+            minHeight: 40,
+            padding: 8,
+            fontSize: 0,
+            color: theme.vars.palette.text.secondary,
+          },
+          '& .MuiButton-startIcon': { margin: 0 },
+          '& .MuiButton-startIcon > svg': { fontSize: 24 },
+        },
+      }),
+    },
+  },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '& .RaBulkActionsToolbar-toolbar': {
+          backgroundColor: theme.vars.palette.status.utama.latar,
+          color: theme.vars.palette.status.utama.teks,
+          transform: 'none',
+          minHeight: 52,
+          height: 52,
+        },
+        '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+        '& .RaBulkActionsToolbar-topToolbar .MuiButton-root': { minHeight: 36 },
+      }),
+    },
+  },
+}
+
+const forms: ThemeOptions['components'] = {
+  RaTextInput: { defaultProps: { helperText: false } },
+  RaDateInput: { defaultProps: { helperText: false } },
+  RaSelectInput: { defaultProps: { helperText: false }, styleOverrides: { root: { minWidth: 0 } } },
+  RaConfirm: {
+    defaultProps: {
+      fullWidth: true,
+      maxWidth: 'xs',
+      confirmColor: 'warning',
+      slotProps: { paper: { role: 'alertdialog' } },
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '& .form-dialog': { display: 'grid', gap: 24, paddingTop: 8 },
+        /* The asterisk of a field that must be filled. */
+        '& .form-dialog label span[aria-hidden]': { color: theme.vars.palette.error.main },
+        '& .form-dialog .MuiFormControl-root': { margin: 0 },
+        '& .stale-fields': {
+          'marginTop': 8,
+          'tableLayout': 'fixed',
+          '& .MuiTableCell-root': {
+            padding: 8,
+            color: 'inherit',
+            backgroundColor: 'transparent',
+            borderColor: 'currentColor',
+            overflowWrap: 'anywhere',
+            whiteSpace: 'normal',
+          },
+        },
+      }),
+    },
+  },
+  MuiCheckbox: { defaultProps: { component: CheckboxFrame } as object },
+}
+
+export const adminComponents: ThemeOptions['components'] = { ...lists, ...tables, ...forms }

@@ -1,0 +1,59 @@
+import { DataTable } from 'react-admin'
+import { JENIS_LIBUR, STATUS_LIBUR, teksPilihan } from '@eproc/domain/common/choices'
+import { tanggal } from '@eproc/domain/common/format'
+import type { JawabanLibur } from '@eproc/domain/master/answers'
+import { aturanLibur, MAKS_LIBUR } from '@eproc/domain/master/aturan_master'
+import { Choice } from '../shared/Choice.tsx'
+import { DayInput } from '../shared/DayInput.tsx'
+import { FormDialogs } from '../shared/FormDialogs.tsx'
+import { PhoneList } from '../shared/PhoneList.tsx'
+import { RequiredText } from '../shared/RequiredText.tsx'
+import { ResourceList } from '../shared/ResourceList.tsx'
+import { ResourceTable } from '../shared/ResourceTable.tsx'
+
+const FILTERS = [
+  <Choice key="jenis" source="jenis" list={JENIS_LIBUR} alwaysOn />,
+  <Choice key="status" source="status" list={STATUS_LIBUR} />,
+]
+
+/** /admin/libur: days on which nobody works. */
+export default function LiburList() {
+  return (
+    <ResourceList
+      sort={{ field: 'tanggal', order: 'DESC' }}
+      filters={FILTERS}
+      phone={
+        <PhoneList<JawabanLibur>
+          primaryText={(r) => r.nama}
+          secondaryText={(r) => teksPilihan(JENIS_LIBUR, r.jenis)}
+          tertiaryText={(r) => tanggal(r.tanggal)}
+        />
+      }
+      dialogs={<LiburForm />}
+    >
+      <ResourceTable>
+        <DataTable.Col<JawabanLibur> source="tanggal" render={(r) => tanggal(r.tanggal)} />
+        <DataTable.Col source="nama" />
+        <DataTable.Col<JawabanLibur>
+          source="jenis"
+          render={(r) => teksPilihan(JENIS_LIBUR, r.jenis)}
+        />
+        <DataTable.Col source="dasar" />
+        <DataTable.Col<JawabanLibur>
+          source="status"
+          render={(r) => teksPilihan(STATUS_LIBUR, r.status)}
+        />
+      </ResourceTable>
+    </ResourceList>
+  )
+}
+
+const LiburForm = () => (
+  <FormDialogs rules={aturanLibur} defaults={{ jenis: 'libur nasional', status: 'ditetapkan' }}>
+    <DayInput source="tanggal" isRequired />
+    <RequiredText source="nama" max={MAKS_LIBUR.nama} />
+    <Choice source="jenis" list={JENIS_LIBUR} isRequired />
+    <RequiredText source="dasar" max={MAKS_LIBUR.dasar} />
+    <Choice source="status" list={STATUS_LIBUR} isRequired />
+  </FormDialogs>
+)

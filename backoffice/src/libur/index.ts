@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import type { RaRecord } from 'react-admin'
+import { tanggal } from '@eproc/domain/common/format'
+
+export const libur = {
+  list: lazy(() => import('./LiburList.tsx')),
+  hasCreate: true,
+  hasEdit: true,
+  recordRepresentation: (r: RaRecord) => `${r.nama}, ${tanggal(r.tanggal as string)}`,
+}

@@ -1,0 +1,9 @@
+import { lazy } from 'react'
+import { codeAndName } from '../shared/masterRecord.ts'
+
+export const lokasiProyek = {
+  list: lazy(() => import('./LokasiProyekList.tsx')),
+  hasCreate: true,
+  hasEdit: true,
+  recordRepresentation: codeAndName,
+}

@@ -1,0 +1,73 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { useState } from 'react'
+import {
+  Button,
+  useDeleteController,
+  useGetRecordRepresentation,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+  useResourceContext,
+  useTranslate,
+  useUnselect,
+} from 'react-admin'
+import { master } from '@eproc/i18n/id/master'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+
+/** Deletes the record after a question that names it; a refusal ('still used by …') stays on the screen. */
+export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
+  const record = useRecordContext()
+  const resource = useResourceContext()!
+  const name = String(useGetRecordRepresentation(resource)(record))
+  const t = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const unselect = useUnselect(resource)
+  const [asking, setAsking] = useState(false)
+  const { isPending, handleDelete } = useDeleteController({
+    record,
+    resource,
+    mutationMode: 'pessimistic',
+    mutationOptions: {
+      onSettled: () => setAsking(false),
+      onSuccess: () => {
+        notify(`resources.${resource}.notifications.deleted`, { type: 'success' })
+        unselect([record!.id])
+        // The form of a record that is gone must not be fetched again.
+        if (onDeleted) onDeleted()
+        else refresh()
+      },
+      onError: (error) => {
+        notify(t(`resources.${resource}.notifications.delete_failed`, { message: error.message }), {
+          type: 'error',
+        })
+      },
+    },
+  })
+  if (!record) return null
+  return (
+    <>
+      <Button
+        label="ra.action.delete"
+        aria-label={t(`resources.${resource}.action.delete`, { recordRepresentation: name })}
+        onClick={(event) => {
+          event.stopPropagation()
+          setAsking(true)
+        }}
+      >
+        <Delete />
+      </Button>
+      <DialogKonfirmasi
+        buka={asking}
+        bahaya
+        sibuk={isPending}
+        judul={master.tabel.hapusJudul(name)}
+        tombol={master.tabel.hapus}
+        onYa={() => handleDelete()}
+        onBatal={() => setAsking(false)}
+      >
+        {master.tabel.hapusIsi}
+      </DialogKonfirmasi>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Form, useCanAccess, useResourceContext, type RaRecord } from 'react-admin'
+import { useFormState, type FieldValues } from 'react-hook-form'
+import { umum } from '@eproc/i18n/id/umum'
+import type { GalatBidang } from '@eproc/ui/api/api.ts'
+import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { DeleteRecordButton } from './DeleteRecordButton.tsx'
+import { FormErrors } from './FormErrors.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
+
+/** The domain's rule function of a form: what is wrong with the values. */
+export type Rules<T extends FieldValues> = (values: T, record?: RaRecord) => readonly GalatBidang[]
+
+export interface FormDialogProps<T extends FieldValues> {
+  title: ReactNode
+  rules: Rules<T>
+  children: ReactNode | ((record?: RaRecord) => ReactNode)
+  defaults?: Partial<T>
+  record?: RaRecord
+  /** the record as somebody else has saved it meanwhile */
+  newer?: RaRecord
+  saving: boolean
+  close: () => void
+}
+
+/** One record's form in a dialog; asks before typed values are thrown away. */
+export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
+  const { record, newer, saving, close } = p
+  const id = useId()
+  const { canAccess: canDelete = false } = useCanAccess({
+    resource: useResourceContext()!,
+    action: 'delete',
+  })
+  const [dirty, setDirty] = useState(false)
+  return (
+    <DialogPenuh
+      buka
+      lebar="sm"
+      judul={p.title}
+      onTutup={close}
+      kotor={dirty && !saving}
+      sibuk={saving}
+      aksi={
+        <>
+          {canDelete && record && (
+            <div style={{ marginRight: 'auto' }}>
+              <DeleteRecordButton onDeleted={close} />
+            </div>
+          )}
+          <Button onClick={close} disabled={saving}>
+            {umum.tombol.batal}
+          </Button>
+          <Button type="submit" form={id} variant="contained" loading={saving}>
+            {umum.tombol.simpan}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={id}
+        noValidate
+        className="form-dialog"
+        resolver={resolverAturan<FieldValues>((values) => p.rules(values as T, record))}
+        disableInvalidFormNotification
+        {...(record ? { record } : {})}
+        {...(p.defaults ? { defaultValues: p.defaults } : {})}
+      >
+        <Dirty onChange={setDirty} />
+        {newer && <StaleNotice newer={newer} />}
+        <FormErrors stale={newer !== undefined} />
+        {typeof p.children === 'function' ? p.children(record) : p.children}
+      </Form>
+    </DialogPenuh>
+  )
+}
+
+/** Tells the dialog around the form whether there is something to lose. */
+function Dirty({ onChange }: { onChange: (dirty: boolean) => void }) {
+  const { isDirty, isSubmitSuccessful } = useFormState()
+  const dirty = isDirty && !isSubmitSuccessful
+  useEffect(() => onChange(dirty), [dirty, onChange])
+  return null
+}

@@ -1,0 +1,26 @@
+import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
+import { useFormState } from 'react-hook-form'
+import { RingkasanGalat, type BarisGalat } from '@eproc/ui/fields/RingkasanGalat.tsx'
+
+/** The summary above a form: each line jumps to its field, and it takes the focus at every refusal (a stale version has its own notice). */
+export function FormErrors({ stale }: { stale: boolean }) {
+  const { errors, submitCount, defaultValues } = useFormState()
+  const t = useTranslate()
+  const label = useTranslateLabel()
+  const resource = useResourceContext()
+  if (submitCount === 0) return null
+  const { root, ...fields } = errors
+  const lines: BarisGalat[] = Object.entries(fields).map(([source, error]) => ({
+    bidang: source,
+    label: String(label({ source, resource: resource! })),
+    pesan: String(error?.message),
+  }))
+  const refusal = root?.serverError?.message
+  if (refusal && !stale) {
+    const word = defaultValues?.id === undefined ? 'create_failed' : 'update_failed'
+    lines.push({
+      pesan: t(`resources.${resource}.notifications.${word}`, { message: refusal, _: refusal }),
+    })
+  }
+  return <RingkasanGalat galat={lines} kali={submitCount} />
+}

@@ -1,0 +1,44 @@
+import Button from '@mui/material/Button'
+import { useListContext } from 'react-admin'
+import { ui } from '@eproc/i18n/id/ui'
+import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+
+/** A resource without any record; the button that adds one stands beside the heading. */
+export function ListEmpty() {
+  return <Kosong judul={ui.kosong} />
+}
+
+/** Nothing matches what was searched. */
+export function ListNoResults() {
+  const { filterValues, setFilters } = useListContext()
+  const q: unknown = (filterValues as Record<string, unknown>).q
+  return (
+    <Kosong
+      gambar="cari"
+      judul={typeof q === 'string' && q ? ui.tabel.tanpaHasil(q) : ui.kosong}
+      aksi={
+        <Button variant="outlined" onClick={() => setFilters({}, [])}>
+          {ui.tabel.hapusPenyaring}
+        </Button>
+      }
+    />
+  )
+}
+
+/** The list could not be fetched. */
+export function ListError() {
+  const { error, refetch } = useListContext()
+  return (
+    <Kosong
+      gambar="galat"
+      judul={ui.galat.muatData}
+      isi={error instanceof Error && error.message ? error.message : pesanGalat(error)}
+      aksi={
+        <Button variant="outlined" onClick={() => void refetch()}>
+          {ui.tombol.cobaLagi}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import {
+  ColumnsButton,
+  ExportButton,
+  FilterButton,
+  RefreshButton,
+  SearchInput,
+  TopToolbar,
+  useResourceContext,
+  useTranslate,
+  type SearchInputProps,
+} from 'react-admin'
+
+/** Rows that an export may hold; the data provider fetches them in portions. */
+const MAX_EXPORT = 20_000
+
+/** The search box of a list, with the resource's own hint. */
+export function SearchBox(props: SearchInputProps) {
+  const hint = useTranslate()(`resources.${useResourceContext()}.search`)
+  return (
+    <SearchInput
+      type="search"
+      {...props}
+      placeholder={hint}
+      slotProps={{ htmlInput: { 'aria-label': hint } }}
+    />
+  )
+}
+
+/** Filters with saved queries, columns, export, refresh. */
+export function ListToolbar({ columns }: { columns: boolean }) {
+  return (
+    <TopToolbar>
+      <FilterButton />
+      {columns && <ColumnsButton />}
+      <ExportButton maxResults={MAX_EXPORT} />
+      <RefreshButton />
+    </TopToolbar>
+  )
+}

@@ -1,0 +1,94 @@
+import Add from '@mui/icons-material/AddOutlined'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import type { ReactElement, ReactNode } from 'react'
+import {
+  CreateButton,
+  List,
+  Pagination,
+  useResourceContext,
+  useResourceDefinition,
+  useTranslate,
+  type ListProps,
+} from 'react-admin'
+import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { xlsxExporter } from './exportXlsx.ts'
+import { ListEmpty, ListError } from './ListStates.tsx'
+import { ListToolbar, SearchBox } from './ListToolbar.tsx'
+
+export interface ResourceListProps extends Pick<ListProps, 'sort' | 'filter' | 'queryOptions'> {
+  /** the table, on a wide screen: a ResourceTable */
+  children: ReactElement
+  /** the same rows on a phone: a PhoneList */
+  phone: ReactElement
+  /** inputs after the search box; those without `alwaysOn` wait behind the filter button */
+  filters?: ReactElement[]
+  exporter?: ListProps['exporter']
+  /** false where the server searches by columns only */
+  search?: boolean
+  /** beside the button that adds a record */
+  actions?: ReactNode
+  /** dialogs that have an address below the list's */
+  dialogs?: ReactNode
+}
+
+const SEARCH = <SearchBox key="q" source="q" alwaysOn />
+const PER_PAGE = [10, 15, 25, 50, 100]
+const XLSX = xlsxExporter()
+
+/**
+ * react-admin's List as this product shows it: heading, search, filters with saved queries, columns, XLSX, what to say
+ * when there is nothing or it failed. Texts come from the resource's words (i18n/id/resources_office.ts).
+ */
+export function ResourceList(props: ResourceListProps) {
+  const { children, phone, filters = [], exporter = XLSX, search = true, ...rest } = props
+  const { actions, dialogs, ...list } = rest
+  const t = useTranslate()
+  const resource = useResourceContext()
+  const { hasCreate } = useResourceDefinition()
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
+  return (
+    <>
+      <JudulHalaman
+        judul={t(`resources.${resource}.title`)}
+        keterangan={t(`resources.${resource}.description`)}
+        aksi={
+          <>
+            {actions}
+            {hasCreate && <AddButton withText={isPhone} />}
+          </>
+        }
+      />
+      <List
+        {...list}
+        title={false}
+        exporter={exporter}
+        filters={search ? [SEARCH, ...filters] : filters}
+        actions={<ListToolbar columns={!isPhone} />}
+        pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
+        empty={<ListEmpty />}
+        error={<ListError />}
+      >
+        {isPhone ? phone : children}
+      </List>
+      {dialogs}
+    </>
+  )
+}
+
+/** On a phone react-admin's button is an icon alone; this one says what it adds. */
+function AddButton({ withText }: { withText: boolean }) {
+  const t = useTranslate()
+  const resource = useResourceContext()
+  if (!withText) return <CreateButton variant="contained" size="medium" />
+  return (
+    <CreateButton
+      icon={
+        <>
+          <Add />
+          {t(`resources.${resource}.action.create`)}
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import Edit from '@mui/icons-material/EditOutlined'
+import type { ReactNode } from 'react'
+import {
+  BulkDeleteWithConfirmButton,
+  BulkExportButton,
+  DataTable,
+  EditButton,
+  useCanAccess,
+  useRefresh,
+  useResourceContext,
+  useResourceDefinition,
+  type DataTableProps,
+} from 'react-admin'
+import { office } from '@eproc/i18n/id/resources_office'
+import { DeleteRecordButton } from './DeleteRecordButton.tsx'
+import { ListNoResults } from './ListStates.tsx'
+
+export interface ResourceTableProps extends DataTableProps {
+  /** buttons at the end of a row, before those that edit and delete it */
+  rowActions?: ReactNode
+}
+
+/** react-admin's DataTable with bulk deeds and, at the end of each row, what may be done with it. */
+export function ResourceTable({ rowActions, children, ...table }: ResourceTableProps) {
+  const { hasEdit } = useResourceDefinition()
+  const refresh = useRefresh()
+  const { canAccess: canDelete = false } = useCanAccess({
+    resource: useResourceContext()!,
+    action: 'delete',
+  })
+  return (
+    <DataTable
+      empty={<ListNoResults />}
+      bulkActionButtons={
+        <>
+          <BulkExportButton />
+          {canDelete && (
+            <BulkDeleteWithConfirmButton
+              mutationMode="pessimistic"
+              // Some may have gone before one was refused.
+              mutationOptions={{ onSettled: refresh }}
+            />
+          )}
+        </>
+      }
+      {...table}
+    >
+      {children}
+      {(rowActions || hasEdit || canDelete) && (
+        <DataTable.Col label={office.actions} disableSort align="right" className="row-actions">
+          {rowActions}
+          {hasEdit && <EditButton icon={<Edit />} />}
+          {canDelete && <DeleteRecordButton />}
+        </DataTable.Col>
+      )}
+    </DataTable>
+  )
+}

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useEffect } from 'react'
+import { useResourceContext, useTranslateLabel, type RaRecord } from 'react-admin'
+import { useFormContext, useFormState } from 'react-hook-form'
+import { office } from '@eproc/i18n/id/resources_office'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+
+const text = office.stale
+const shown = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) || '-' : '-'
+
+/**
+ * Somebody saved first: shows, field by field, their value beside what was typed. Nothing typed is lost; the next save
+ * is meant for the version that is shown here.
+ */
+export function StaleNotice({ newer }: { newer: RaRecord }) {
+  const { setValue, watch } = useFormContext()
+  const { defaultValues: start = {} } = useFormState()
+  const label = useTranslateLabel()
+  const resource = useResourceContext()!
+  useEffect(() => setValue('versi', newer.versi), [newer, setValue])
+  const differing = Object.keys(newer).filter(
+    (source) => source !== 'versi' && newer[source] !== start[source]
+  )
+  return (
+    <KotakPesan nada="peringatan" judul={text.title}>
+      {differing.length === 0 ? text.same : text.body}
+      {differing.length > 0 && (
+        <Table size="small" className="stale-fields">
+          <TableHead>
+            <TableRow>
+              <TableCell>{text.field}</TableCell>
+              <TableCell>{text.theirs}</TableCell>
+              <TableCell>{text.yours}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {differing.map((source) => {
+              const name = String(label({ source, resource }))
+              return (
+                <TableRow key={source}>
+                  <TableCell component="th" scope="row">
+                    {name}
+                  </TableCell>
+                  <TableCell>
+                    {shown(newer[source])}
+                    {watch(source) !== newer[source] && (
+                      <Button
+                        size="small"
+                        sx={{ px: 0, whiteSpace: 'normal', textAlign: 'left' }}
+                        aria-label={text.takeFor(name)}
+                        onClick={() => setValue(source, newer[source], { shouldDirty: true })}
+                      >
+                        {text.take}
+                      </Button>
+                    )}
+                  </TableCell>
+                  <TableCell>{shown(watch(source))}</TableCell>
+                </TableRow>
+              )
+            })}
+          </TableBody>
+        </Table>
+      )}
+    </KotakPesan>
+  )
+}

@@ -1,0 +1,181 @@
+/** A.4: master data as react-admin resources: lists, dialogs with addresses, versions, in a real browser. */
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { SCREENS, type Page } from '../../lib/browser.ts'
+import { confirm } from '../../lib/page.ts'
+import { rows } from '../../lib/query.ts'
+import { checkAsIs, checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visitAs } from '../../lib/visitors.ts'
+
+async function enter(path: string, title?: string) {
+  const { page } = await visitAs(await buatPengguna({ peran: 'adminit', nama: 'Citra Admin' }))
+  await page.goto(path)
+  if (title) await page.getByRole('heading', { level: 1, name: title }).waitFor()
+  return { page, dialog: page.getByRole('dialog') }
+}
+
+const check = (page: Page, name: string) => checkScreen(page, `master-${name}`)
+const search = async (page: Page, words: string) => {
+  await page.getByRole('searchbox').fill(words)
+  await page.waitForURL((url) => url.search.includes(encodeURIComponent(`"${words}"`)))
+}
+const addCoa = (kode: string, nama: string) =>
+  rows('insert into coa (kode, nama) values (?, ?) returning id', [kode, nama]) as Promise<
+    { id: number }[]
+  >
+
+test.group('Master data in the browser', (group) => {
+  emptyEach(group)
+
+  for (const [path, title, noun, fields, screen] of [
+    [
+      'lokasi-proyek',
+      'Lokasi Proyek',
+      'lokasi proyek',
+      { Kode: 'L-77', Nama: 'Menara Kembar', Lokasi: 'Jalan Satu' },
+      'phone',
+    ],
+    ['coa', 'Chart of Account', 'CoA', { Kode: '9.77', Nama: 'Beban Kembar' }, 'desk'],
+    ['divisi', 'Divisi', 'divisi', { Kode: '9777', Nama: 'Divisi Kembar', Nick: 'DK' }, 'phone'],
+  ] as const) {
+    test(`a record of ${title} is added, changed and deleted (${screen})`, async () => {
+      const { page, dialog } = await enter(`/admin/${path}`, title)
+      await page.setViewportSize(SCREENS[screen])
+      await check(page, path)
+      await page
+        .getByRole('link', { name: /^Tambah/ })
+        .first()
+        .click()
+      await dialog.getByRole('button', { name: 'Simpan' }).click()
+      await dialog.getByText('Field harus diisi!.').first().waitFor()
+      for (const [label, value] of Object.entries(fields))
+        await dialog.getByLabel(label).fill(value)
+      if (path === 'divisi') {
+        await dialog.getByLabel('Direktorat').click()
+        await page.getByRole('option', { name: /^20 / }).click()
+      }
+      await check(page, `${path}-dialog`)
+      await dialog.getByRole('button', { name: 'Simpan' }).click()
+      await page.getByText(`Data ${noun} berhasil ditambahkan`).waitFor()
+      await search(page, 'Kembar')
+      const row = `${fields.Kode} ${fields.Nama}`
+      if (screen === 'phone') await page.getByText(row).click()
+      else await page.getByRole('link', { name: `Ubah: ${row}` }).click()
+      await page.waitForURL(/\/\d+(\?|$)/)
+      await dialog.getByLabel('Nama').fill(`${fields.Nama} baru`)
+      await dialog.getByRole('button', { name: 'Simpan' }).click()
+      await page.getByText(`Data ${noun} berhasil diperbarui`).waitFor()
+      // A row's own button on a desk, the dialog's on a phone.
+      if (screen === 'phone') await page.getByText(`${row} baru`).click()
+      await page.getByRole('button', { name: `Hapus: ${row} baru` }).click()
+      await page.getByRole('alertdialog', { name: `Hapus ${row} baru?` }).waitFor()
+      await checkAsIs(page, `master-${path}-hapus`)
+      await confirm(page, 'Hapus')
+      await page.getByText(`Data ${noun} berhasil dihapus`).waitFor()
+      await page.getByText('Tidak ada data yang cocok dengan "Kembar"').waitFor()
+    })
+  }
+
+  test('a holiday is sorted, filtered, exported, and its dialog is a link', async ({ assert }) => {
+    const { page, dialog } = await enter('/admin/libur', 'Hari Libur')
+    await page.getByRole('link', { name: /^Tambah/ }).click()
+    await dialog.getByLabel('Tanggal').fill('2031-08-18')
+    await dialog.getByLabel('Nama').fill('Cuti Panjang')
+    await dialog.getByRole('combobox', { name: /^Jenis/ }).click()
+    await page.getByRole('option', { name: 'Cuti bersama' }).click()
+    await dialog.getByLabel('Dasar').fill('SKB Uji')
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await page.getByText('Data hari libur berhasil ditambahkan').waitFor()
+    await check(page, 'libur')
+
+    // The newest first; by its column the other way round.
+    await page.getByRole('cell', { name: 'Cuti Panjang', exact: true }).waitFor()
+    await page.getByRole('columnheader', { name: 'Tanggal' }).getByRole('button').click()
+    await page
+      .getByRole('cell', { name: 'Cuti Panjang', exact: true })
+      .waitFor({ state: 'detached' })
+    await page.getByRole('combobox', { name: 'Jenis' }).click()
+    await page.getByRole('option', { name: 'Cuti bersama' }).click()
+    await search(page, 'Panjang')
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Ekspor' }).click()
+    const file = await download
+    assert.equal(file.suggestedFilename(), 'Hari Libur.xlsx')
+    const bytes = await readFile(await file.path())
+    assert.equal(bytes.subarray(0, 2).toString(), 'PK')
+
+    // The dialog's address, opened anew, reloaded, and left with Back.
+    await page.getByRole('link', { name: 'Ubah: Cuti Panjang, 18 Agu 2031' }).click()
+    await page.waitForURL(/\/admin\/libur\/\d+/)
+    await page.reload()
+    await dialog.getByLabel('Nama').waitFor()
+    assert.equal(await dialog.getByLabel('Nama').inputValue(), 'Cuti Panjang')
+    await check(page, 'libur-dialog')
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('cell', { name: 'Cuti Panjang', exact: true }).waitFor()
+    await page.goForward()
+    await dialog.getByLabel('Nama').fill('Belum disimpan')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Lanjut mengisi' }).click()
+    assert.equal(await dialog.getByLabel('Nama').inputValue(), 'Belum disimpan')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Buang perubahan' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.waitForURL(/\/admin\/libur(\?|$)/)
+  })
+
+  test('who saves a stale version sees the difference and loses nothing', async ({ assert }) => {
+    const [coa] = await addCoa('9.88', 'Beban Awal')
+    const { page, dialog } = await enter(`/admin/coa/${coa!.id}`)
+    await dialog.getByLabel('Kode').fill('9.89')
+    await rows('update coa set nama = ?, versi = versi + 1 where id = ? returning id', [
+      'Beban Orang Lain',
+      coa!.id,
+    ])
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await dialog.getByText('Data ini sudah diubah orang lain').waitFor()
+    await dialog.getByRole('cell', { name: 'Beban Orang Lain' }).waitFor()
+    assert.equal(await dialog.getByLabel('Kode').inputValue(), '9.89')
+    await check(page, 'coa-usang')
+    await dialog.getByRole('button', { name: 'Pakai nilai terbaru: Nama' }).click()
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
+    await page.getByText('Data CoA berhasil diperbarui').waitFor()
+    assert.deepEqual(await rows('select kode, nama from coa where id = ?', [coa!.id]), [
+      { kode: '9.89', nama: 'Beban Orang Lain' },
+    ])
+  })
+
+  test('what is still used is not deleted, and says by whom', async () => {
+    await buatPengguna({ peran: 'operator', divisi: '1010' })
+    const { page } = await enter('/admin/divisi', 'Divisi')
+    await search(page, '1010')
+    await page.getByRole('button', { name: /^Hapus: 1010/ }).click()
+    await confirm(page, 'Hapus')
+    await page.getByText('masih dipakai oleh pengguna').waitFor()
+  })
+
+  test('chosen rows are deleted together, and a search is kept', async () => {
+    for (const n of [1, 2, 3]) await addCoa(`9.9${n}`, `Beban Banyak ${n}`)
+    const { page } = await enter('/admin/coa', 'Chart of Account')
+    await search(page, 'Beban Banyak')
+    await page.getByRole('button', { name: 'Tambah penyaring' }).click()
+    await page.getByRole('menuitem', { name: 'Simpan pencarian ini' }).click()
+    await page.getByLabel('Nama pencarian').fill('Yang banyak')
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+    await page.getByRole('checkbox', { name: 'Pilih baris ini' }).first().check()
+    await page.getByRole('checkbox', { name: 'Pilih baris ini' }).nth(1).check()
+    await page.getByText('2 data dipilih').waitFor()
+    await check(page, 'coa-dipilih')
+    await page.getByRole('button', { name: 'Hapus', exact: true }).click()
+    await confirm(page, 'Ya')
+    await page
+      .getByRole('cell', { name: 'Beban Banyak 1', exact: true })
+      .waitFor({ state: 'detached' })
+    await page.getByRole('cell', { name: 'Beban Banyak 3', exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Tambah penyaring' }).click()
+    await page.getByRole('menuitem', { name: 'Yang banyak' }).waitFor()
+  })
+})
