@@ -55,7 +55,7 @@ export function ResourceList(props: ResourceListProps) {
         aksi={
           <>
             {actions}
-            {hasCreate && <AddButton withText={isPhone} />}
+            {hasCreate && <AddButton />}
           </>
         }
       />
@@ -76,13 +76,16 @@ export function ResourceList(props: ResourceListProps) {
   )
 }
 
-/** On a phone react-admin's button is an icon alone; this one says what it adds. */
-function AddButton({ withText }: { withText: boolean }) {
+/** On a narrow screen react-admin's button is an icon alone; this one says what it adds. */
+function AddButton() {
   const t = useTranslate()
   const resource = useResourceContext()
-  if (!withText) return <CreateButton variant="contained" size="medium" />
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
+  // The keys: react-admin's button does not look at its icon again.
+  if (!isNarrow) return <CreateButton key="wide" variant="contained" size="medium" />
   return (
     <CreateButton
+      key="narrow"
       icon={
         <>
           <Add />
