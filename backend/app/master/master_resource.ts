@@ -13,41 +13,41 @@ export function masterResource<Input extends object>(resource: MasterResource<In
   const { name, title, validator, answer } = resource
   const calls = new MasterResourceController(resource)
   const path = `/rest/${name}`
-  const kelompok = 'Data master'
+  const group = 'Data master'
   const id = router.matchers.number()
-  const input = { kelompok, badan: validator, jawaban: answer }
+  const input = { group, body: validator, answer }
 
   router
     .get(path, (ctx) => calls.index(ctx))
     .as(`master.rest.${name}.daftar`)
     .use(middleware.izin('master.baca'))
     .dok({
-      ringkas: `Daftar ${title}`,
-      kelompok,
-      kueri: ['range', 'sort', 'filter'],
-      jawaban: `${answer}[]`,
+      summary: `Daftar ${title}`,
+      group,
+      query: calls.query,
+      answer: `${answer}[]`,
     })
   router
     .post(path, (ctx) => calls.store(ctx))
     .as(`master.rest.${name}.tambah`)
     .use(middleware.izin('master.kelola'))
-    .dok({ ringkas: `Tambah ${title}`, ...input })
+    .dok({ summary: `Tambah ${title}`, ...input })
   router
     .get(`${path}/:id`, (ctx) => calls.show(ctx))
     .where('id', id)
     .as(`master.rest.${name}.satu`)
     .use(middleware.izin('master.baca'))
-    .dok({ ringkas: `Satu ${title}`, kelompok, jawaban: answer })
+    .dok({ summary: `Satu ${title}`, group, answer })
   router
     .put(`${path}/:id`, (ctx) => calls.update(ctx))
     .where('id', id)
     .as(`master.rest.${name}.ubah`)
     .use(middleware.izin('master.kelola'))
-    .dok({ ringkas: `Ubah ${title}`, ...input, galat: [409] })
+    .dok({ summary: `Ubah ${title}`, ...input, errors: [409] })
   router
     .delete(`${path}/:id`, (ctx) => calls.destroy(ctx))
     .where('id', id)
     .as(`master.rest.${name}.hapus`)
     .use(middleware.izin('master.kelola'))
-    .dok({ ringkas: `Hapus ${title} yang tidak dipakai`, kelompok, jawaban: answer, galat: [409] })
+    .dok({ summary: `Hapus ${title} yang tidak dipakai`, group, answer, errors: [409] })
 }

@@ -1,14 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Finding } from '@eproc/domain/common/checker'
 import { masterPage, masterRow, type MasterList } from '#app/master/page_query'
 import type { Actor } from '#core/auth/actor'
 import { foundLocked } from '#core/database/found'
 import type { JournaledModel } from '#core/database/journaled_model'
 import { transaction } from '#core/database/transaction'
 import { kirimRest } from '#core/http/answers'
-import type { GalatIsian } from '#core/http/errors'
 import { tegakkan } from '#core/http/input'
-import { bacaRest, idJalur } from '#core/http/query_string'
+import { text } from '#core/http/query_fields'
+import { idJalur } from '#core/http/query_string'
+import { readRest, restQuery } from '#core/http/rest_query'
 import type { DokRute } from '#core/http/route_docs'
 
 export interface MasterResource<Input> {
@@ -18,9 +20,9 @@ export interface MasterResource<Input> {
   title: string
   Model: typeof JournaledModel
   list: MasterList<string>
-  validator: NonNullable<DokRute['badan']>
+  validator: NonNullable<DokRute['body']>
   /** the domain's rule function, which the form uses too */
-  rules: (input: Input) => readonly GalatIsian[]
+  rules: (input: Input) => readonly Finding[]
   /** what is stored, once the rules have nothing to say */
   columns: (input: Input) => object
   /** name of the answer's type */
@@ -31,11 +33,17 @@ type Sent<Input> = Input & { versi?: number | null }
 
 /** The five calls of a plain master table; every answer is the row as its list shows it. */
 export class MasterResourceController<Input extends object> {
-  constructor(private resource: MasterResource<Input>) {}
+  /** What its list can be asked for. */
+  readonly query
+
+  constructor(private resource: MasterResource<Input>) {
+    const { sort, filter = [] } = resource.list
+    this.query = restQuery({ sort, filter: Object.fromEntries(filter.map((key) => [key, text()])) })
+  }
 
   async index(ctx: HttpContext) {
     const { name, list } = this.resource
-    const query = bacaRest(ctx, { urut: list.sort, saring: list.filter ?? [] })
+    const query = await readRest(ctx, this.query)
     const { baris, total } = await masterPage<object, string>(list, query)
     kirimRest(ctx, name, baris, query.awal, total)
   }

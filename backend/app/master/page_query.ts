@@ -18,7 +18,7 @@ export interface MasterList<Sort extends string> {
 export type Page<Sort extends string> = Halaman<Sort> & {
   ids?: readonly number[] | null
   /** column → value, of those that the list lets be asked for */
-  saring?: Readonly<Record<string, string>>
+  saring?: Readonly<Record<string, string | undefined>>
 }
 
 /** The page's rows, and how many match in all. */
@@ -34,7 +34,8 @@ export async function masterPage<Row, Sort extends string>(
   }
   if (ids) void matching.whereIn('m.id', [...ids])
   for (const column of list.filter ?? []) {
-    if (saring[column] !== undefined) void matching.where(`m.${column}`, saring[column])
+    const wanted = saring[column]
+    if (wanted !== undefined) void matching.where(`m.${column}`, wanted)
   }
   const [baris, count] = await Promise.all([
     matching

@@ -76,7 +76,11 @@ export interface IsianLibur {
 }
 export const MAKS_LIBUR = { nama: 150, dasar: 200 } as const
 export function aturanLibur(isian: IsianLibur): Finding[] {
-  const check = wajibSemua({ ...isian }, ['tanggal', 'nama', 'jenis', 'dasar', 'status'], MAKS_LIBUR)
+  const check = wajibSemua(
+    { ...isian },
+    ['tanggal', 'nama', 'jenis', 'dasar', 'status'],
+    MAKS_LIBUR
+  )
   check.date('tanggal', isian.tanggal)
   check.oneOf('jenis', isian.jenis, JENIS_LIBUR)
   check.oneOf('status', isian.status, STATUS_LIBUR)
@@ -116,7 +120,15 @@ export const MAKS_SBU = {
   klasifikasi: 150,
   subklasifikasi: 300,
 } as const
-const WAJIB_SBU = ['edisi', 'kode', 'sifat', ...Object.keys(MAKS_SBU)]
+const WAJIB_SBU = [
+  'edisi',
+  'kode',
+  'jenis',
+  'sifat',
+  'kodeKlasifikasi',
+  'klasifikasi',
+  'subklasifikasi',
+] as const
 export function aturanSbu(isian: IsianSbu): Finding[] {
   const { aturan } = teksMaster
   const check = wajibSemua({ ...isian }, WAJIB_SBU, MAKS_SBU)

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Form, useCanAccess, useResourceContext, type RaRecord } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
+import type { Finding } from '@eproc/domain/common/checker'
 import { umum } from '@eproc/i18n/id/umum'
-import type { GalatBidang } from '@eproc/ui/api/api.ts'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from './DeleteRecordButton.tsx'
@@ -11,7 +11,7 @@ import { FormErrors } from './FormErrors.tsx'
 import { StaleNotice } from './StaleNotice.tsx'
 
 /** The domain's rule function of a form: what is wrong with the values. */
-export type Rules<T extends FieldValues> = (values: T, record?: RaRecord) => readonly GalatBidang[]
+export type Rules<T extends FieldValues> = (values: T, record?: RaRecord) => readonly Finding[]
 
 export interface FormDialogProps<T extends FieldValues> {
   title: ReactNode

@@ -21,7 +21,7 @@ import type { ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_valida
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
 import { parameterAngka } from '#core/database/parameter'
-import type { Finding } from '@eproc/domain/common/checker'
+import { Checker, type Finding } from '@eproc/domain/common/checker'
 import { tegakkan } from '#core/http/input'
 
 type Isian = Infer<typeof ijinUsahaValidator>
@@ -88,16 +88,10 @@ async function pilihanIjin(
       : await Kbli.query({ client: trx }).whereIn('id', idKbli).orderBy('kode')
   const sbu =
     idSbu.length === 0 ? [] : await Sbu.query({ client: trx }).whereIn('id', idSbu).orderBy('kode')
-  const asing = [
-    ...(kbli.length === idKbli.length ? [] : ['kbli']),
-    ...(sbu.length === idSbu.length ? [] : ['sbu']),
-  ]
-  const findings = asing.map((field) => ({
-    field,
-    rule: 'enum',
-    message: dosirPesan.tolak.pilihan,
-  }))
-  return { kbli, sbu, findings }
+  const check = new Checker()
+  check.ensure(kbli.length === idKbli.length, 'kbli', 'enum', dosirPesan.tolak.pilihan)
+  check.ensure(sbu.length === idSbu.length, 'sbu', 'enum', dosirPesan.tolak.pilihan)
+  return { kbli, sbu, findings: check.findings }
 }
 
 /** In codes, which people read in the history of changes. */

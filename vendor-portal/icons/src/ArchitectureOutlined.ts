@@ -1,0 +1,4 @@
+import { mdiMathCompass } from '@mdi/js'
+import { icon } from '../icon.ts'
+
+export default icon('ArchitectureOutlined', mdiMathCompass)
