@@ -10,8 +10,8 @@ import type { Config } from '@japa/runner/types'
 import { closeBrowser } from './lib/browser.ts'
 import { asDocumented } from './lib/documented.ts'
 import { scaled } from './lib/limits.ts'
-import { hentikanPeladenTersisa } from './lib/peladen.ts'
-import { pelapor } from './pelapor.ts'
+import { hentikanPeladenTersisa } from './lib/server.ts'
+import { pelapor } from './reporter.ts'
 
 /** When a test of each suite is given up on a quiet machine; what takes longer than 90 s is for the drill. */
 const BATAS_MS = { unit: 20_000, api: 40_000, e2e: 90_000, fault: 120_000 } as const
@@ -47,6 +47,6 @@ export const konfigurasi: Config = {
     apiClient({ baseURL: `http://${process.env.HOST}:${process.env.PORT}` }),
     pluginAdonisJS(app),
   ],
-  reporters: { activated: ['pelapor'], list: [pelapor] },
+  reporters: { activated: ['reporter'], list: [pelapor] },
   importer: (jalur) => import(jalur.href),
 }

@@ -26,12 +26,12 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
   'sapu-unggahan': {
     queue: SWEEP_RETRY,
     cron: '23 * * * *',
-    run: async () => (await import('#app/tender/penawaran/unggahan/sapu_unggahan')).sapuUnggahan(),
+    run: async () => (await import('#app/tender/penawaran/unggahan/sweep_uploads')).sapuUnggahan(),
   },
   'bersihkan-sesi': {
     queue: SWEEP_RETRY,
     cron: '41 2 * * *',
-    run: async () => (await import('#app/akun/sesi/pembersih')).bersihkanSesi(),
+    run: async () => (await import('#app/akun/sesi/session_sweeper')).bersihkanSesi(),
   },
 }
 

@@ -8,7 +8,7 @@ import {
 } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { berita } from '@eproc/i18n/id/berita'
-import { buatKlienKueri } from '@eproc/ui/api/kueri.ts'
+import { buatKlienKueri } from '@eproc/ui/api/query.ts'
 import { audit } from './audit/index.ts'
 import { coa } from './coa/index.ts'
 import { divisi } from './divisi/index.ts'

@@ -6,7 +6,7 @@ import { sql } from '@eproc/backend/app/core/database/sql'
 import { hariIni } from '@eproc/backend/app/core/clock/clock'
 import { bagianUntuk } from '@eproc/domain/dosir/bagian'
 import type { JenisRekanan, StatusBagian, StatusRekanan } from '@eproc/domain/common/choices'
-import { TumpukanBerkas } from './berkas_contoh.ts'
+import { TumpukanBerkas } from './sample_files.ts'
 import { budgetYear } from './dates.ts'
 import {
   ingatIjinContoh,
@@ -17,7 +17,7 @@ import {
   type IjinContoh,
   type PeroranganContoh,
   type PerusahaanContoh,
-} from './isi_dosir.ts'
+} from './fill_dosir.ts'
 import { buatPengguna, masukSebagai } from './pengguna.ts'
 
 export interface IsiRekanan {

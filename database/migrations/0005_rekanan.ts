@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.js'
+import { indeksTrigram } from '../trigram_index.js'
 
 /**
  * The vendor's row: life cycle, the section statuses with remarks (decisions §3), blacklist and

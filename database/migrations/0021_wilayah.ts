@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.ts'
+import { indeksTrigram } from '../trigram_index.ts'
 
 /** Provinces and regencies. `kode` is Kemendagri's; BPS codes differ and are never a key. */
 export default class extends BaseSchema {

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.ts'
+import { indeksTrigram } from '../trigram_index.ts'
 
 /** KBLI by edition: the next edition is added beside this one, ids of stored choices stay. */
 export default class extends BaseSchema {

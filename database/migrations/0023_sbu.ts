@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.ts'
+import { indeksTrigram } from '../trigram_index.ts'
 
 /** SBU sub-classifications. One code may mean different things in two editions. */
 export default class extends BaseSchema {

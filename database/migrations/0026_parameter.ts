@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.ts'
+import { indeksTrigram } from '../trigram_index.ts'
 
 /**
  * Application parameters. `min` and `max` bound the number (angka) or the count of characters

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.ts'
+import { indeksTrigram } from '../trigram_index.ts'
 
 /** Organisation units; `parent` is the code of the directorate, null for a directorate itself. */
 export default class extends BaseSchema {

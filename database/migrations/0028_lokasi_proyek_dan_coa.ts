@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.ts'
+import { indeksTrigram } from '../trigram_index.ts'
 
 /** Master data that the administrator keeps: project locations and the chart of accounts. */
 export default class extends BaseSchema {

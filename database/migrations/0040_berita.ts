@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.js'
+import { indeksTrigram } from '../trigram_index.js'
 
 /** News and announcements (S2 §3): type I information, B news; text as markdown-lite, never HTML. */
 export default class extends BaseSchema {

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.js'
+import { indeksTrigram } from '../trigram_index.js'
 
 /** Annual plan: programs and activities with their approval (decisions §4). Money is whole rupiah. */
 export default class extends BaseSchema {

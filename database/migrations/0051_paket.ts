@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.js'
+import { indeksTrigram } from '../trigram_index.js'
 
 /**
  * Packages with HPS lines, funding, locations, KBLI, pokja and schedule (decisions §4, §5; S3 §3).

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { indeksTrigram } from '../indeks_trigram.ts'
+import { indeksTrigram } from '../trigram_index.ts'
 
 /** Holidays, KBLI and SBU are kept by the administrator: a version to compare with, an id for holidays. */
 export default class extends BaseSchema {

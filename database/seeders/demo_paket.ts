@@ -25,10 +25,10 @@ import { jumlahHps } from '@eproc/domain/paket/hps'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import type { HariLibur } from '@eproc/domain/common/working_days'
 import { bacaReferensi, uraiCsv, type BarisCsv } from '../reference/csv.js'
-import { HPS_DEMO, PAKET_DEMO, type PaketDemo } from './demo_paket_isi.ts'
+import { HPS_DEMO, PAKET_DEMO, type PaketDemo } from './demo_paket_content.ts'
 import { jadwalDemo } from './demo_paket_jadwal.ts'
-import { dokumen, INSTANSI, pelakuDemo, type Sebagai } from './demo_paket_pelaku.ts'
-import type { PaketBerjalan, Peristiwa } from './demo_paket_peristiwa.ts'
+import { dokumen, INSTANSI, pelakuDemo, type Sebagai } from './demo_paket_actors.ts'
+import type { PaketBerjalan, Peristiwa } from './demo_paket_events.ts'
 import { peristiwaTahap } from './demo_paket_tahap.ts'
 
 const JAM = 3_600_000

@@ -22,9 +22,9 @@ import { kirimSppbj } from '@eproc/backend/app/tender/sppbj/kirim_sppbj'
 import { kirimUndangan } from '@eproc/backend/app/tender/undangan/kirim_undangan'
 import { tambahHari } from '@eproc/domain/common/working_days'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
-import type { PaketBerjalan, Peristiwa } from './demo_paket_peristiwa.ts'
-import { PENJELASAN_DEMO, type PesertaDemo } from './demo_paket_isi.ts'
-import { dokumen, INSTANSI, masukkanPenawaran } from './demo_paket_pelaku.ts'
+import type { PaketBerjalan, Peristiwa } from './demo_paket_events.ts'
+import { PENJELASAN_DEMO, type PesertaDemo } from './demo_paket_content.ts'
+import { dokumen, INSTANSI, masukkanPenawaran } from './demo_paket_actors.ts'
 
 const JAM = 3_600_000
 type Penawar = PesertaDemo & { tawar: number }

@@ -21,10 +21,10 @@ import {
 import { bagianUntuk, noRegistrasi } from '@eproc/domain/dosir/bagian'
 import type { StatusBagian } from '@eproc/domain/common/choices'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
-import { TumpukanBerkas } from '../factories/berkas_contoh.ts'
-import { ingatIjinContoh, isiPerorangan, isiPerusahaan } from '../factories/isi_dosir.ts'
+import { TumpukanBerkas } from '../factories/sample_files.ts'
+import { ingatIjinContoh, isiPerorangan, isiPerusahaan } from '../factories/fill_dosir.ts'
 import { sandiDemo } from './demo_akun.ts'
-import { rekananDemo, type RekananDemo } from './demo_rekanan_isi.ts'
+import { rekananDemo, type RekananDemo } from './demo_rekanan_content.ts'
 
 /** Adds the vendors whose login does not exist yet. */
 export async function isiDemoRekanan(): Promise<void> {

@@ -7,7 +7,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
-import { AKAR } from './tempat.ts'
+import { AKAR } from './places.ts'
 
 export type Schema = Record<string, unknown>
 

@@ -17,15 +17,15 @@ import {
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
-import { rahasia } from './kunci.ts'
-import { GalatPengguna } from './pesan.ts'
+import { rahasia } from './keys.ts'
+import { GalatPengguna } from './messages.ts'
 import {
   binerPostgres,
   penggunaPostgres,
   tempatKluster,
   type Biner,
   type Pengguna,
-} from './postgres_biner.ts'
+} from './postgres_binary.ts'
 import { cariPort, portBebas } from './port.ts'
 import {
   dapatMasuk,
@@ -33,8 +33,8 @@ import {
   ikutYangBerjalan,
   SINYAL_CEPAT,
   tulisPemakai,
-} from './postgres_sisa.ts'
-import { saatTutup, tunggu } from './proses.ts'
+} from './postgres_leftovers.ts'
+import { saatTutup, tunggu } from './processes.ts'
 
 export { cariPort, portBebas } from './port.ts'
 

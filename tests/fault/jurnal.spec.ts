@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { test } from '@japa/runner'
 import pg from 'pg'
-import { BACKEND } from '../../scripts/lib/tempat.ts'
+import { BACKEND } from '../../scripts/lib/places.ts'
 import { scaled } from '../lib/limits.ts'
-import { duniaSendiri, nyalakan, type DuniaSendiri, type Peladen } from '../lib/peladen.ts'
+import { duniaSendiri, nyalakan, type DuniaSendiri, type Peladen } from '../lib/server.ts'
 import { waitFor } from '../lib/wait.ts'
 
 const TAMBAH = `insert into jurnal (pelaku_nama, peran, aksi, objek, objek_id)
@@ -70,7 +70,7 @@ test.group('A journal that is changed from outside', (group) => {
   function verifikasi() {
     const hasil = spawnSync(
       process.execPath,
-      ['--import=@poppinss/ts-exec', 'bin/verifikasi_jurnal.ts'],
+      ['--import=@poppinss/ts-exec', 'bin/verify_journal.ts'],
       { cwd: BACKEND, env: { ...process.env, ...dunia.env }, encoding: 'utf8' }
     )
     return { kode: hasil.status, pesan: hasil.stdout + hasil.stderr }

@@ -10,10 +10,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import type { BeritaAcaraPembukaan, TandaTerima } from '@eproc/domain/tender/answers_penawaran'
-import { sebagaiSuper } from '../lib/basis_data.ts'
+import { sebagaiSuper } from '../lib/database.ts'
 import { sqlSekarang } from '../lib/dates.ts'
 import { scaled } from '../lib/limits.ts'
-import { nyalakan } from '../lib/peladen.ts'
+import { nyalakan } from '../lib/server.ts'
 import { dunia, pdf, type Dunia } from '../api/tender/penawaran/bantu.ts'
 
 const REKANAN = Number(process.env.EPROC_BADAI_REKANAN ?? 50)

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { scaled } from '../lib/limits.ts'
-import { duniaSendiri, nyalakan, type DuniaSendiri } from '../lib/peladen.ts'
+import { duniaSendiri, nyalakan, type DuniaSendiri } from '../lib/server.ts'
 import { waitFor } from '../lib/wait.ts'
 
 const JUMLAH = 12

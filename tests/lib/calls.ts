@@ -1,6 +1,6 @@
 /** Calls of other people to the shared server, beside those who sit in front of the browsers. */
 import { PDF } from './files.ts'
-import { peladenBersama } from './peladen.ts'
+import { peladenBersama } from './server.ts'
 
 export const pdfBlob = (): Blob => new Blob([new Uint8Array(PDF)], { type: 'application/pdf' })
 

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { jalankanProses } from '../../scripts/lib/proses.ts'
+import { jalankanProses } from '../../scripts/lib/processes.ts'
 
 const NAMA = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const TETAP = [

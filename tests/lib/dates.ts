@@ -4,7 +4,7 @@
  */
 import { geserWaktu, sekarang } from '@eproc/backend/app/core/clock/clock'
 import { lamaKeMilidetik } from '@eproc/backend/app/core/clock/duration'
-import { kosongkan } from './basis_data.ts'
+import { kosongkan } from './database.ts'
 
 export { hariIni, sekarang, sekarangMs, sqlSekarang } from '@eproc/backend/app/core/clock/clock'
 export { dayFromNow } from '@eproc/database/factories/dates'

@@ -4,7 +4,7 @@
  */
 import { masukSebagai } from '@eproc/database/factories/pengguna'
 import { openContext, SCREENS, type BrowserContext, type Page, type Screen } from './browser.ts'
-import { peladenBersama } from './peladen.ts'
+import { peladenBersama } from './server.ts'
 
 export interface Visitor {
   page: Page

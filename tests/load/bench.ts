@@ -5,9 +5,9 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { duniaSendiri, nyalakan } from '../lib/peladen.ts'
-import { beban, type Beban, type HasilBeban } from './beban.ts'
-import { isiBeban, JUMLAH_LOKASI, JUMLAH_REKANAN, JUMLAH_SESI, tokenBeban } from './isi_beban.ts'
+import { duniaSendiri, nyalakan } from '../lib/server.ts'
+import { beban, type Beban, type HasilBeban } from './load.ts'
+import { isiBeban, JUMLAH_LOKASI, JUMLAH_REKANAN, JUMLAH_SESI, tokenBeban } from './seed_load.ts'
 
 const pilihan = (nama: string, bawaan: string): string => {
   const letak = process.argv.indexOf(`--${nama}`)

@@ -13,7 +13,7 @@ import {
 
 const SesiController = () => import('#app/akun/sesi/sesi_controller')
 const RegistrasiController = () => import('#app/akun/registrasi/registrasi_controller')
-const SandiController = () => import('#app/akun/sandi/sandi_controller')
+const SandiController = () => import('#app/akun/password/password_controller')
 const ProfilController = () => import('#app/akun/profil_controller')
 
 const SESI = 'Sesi'

@@ -11,7 +11,7 @@ import type { JawabanKepalaJurnal } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { beritahu } from '@eproc/ui/api/kabar.ts'
+import { beritahu } from '@eproc/ui/api/notice.ts'
 import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
 import { Pasangan } from './Pasangan.tsx'
 

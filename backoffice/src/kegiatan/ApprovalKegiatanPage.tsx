@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router-dom'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { DaftarKegiatan } from './DaftarKegiatan.tsx'
 import { useAlamatKueri } from './data_rup.ts'

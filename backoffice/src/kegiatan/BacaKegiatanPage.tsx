@@ -1,5 +1,5 @@
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { DaftarKegiatan } from './DaftarKegiatan.tsx'
 import { useAlamatKueri } from './data_rup.ts'

@@ -4,7 +4,7 @@ import { useDataProvider, useRefresh, type RaRecord } from 'react-admin'
 import { rup } from '@eproc/i18n/id/rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/kabar.ts'
+import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
 import { TombolBaris } from '../shared/TombolBaris.tsx'
 import { keGalatApi } from '../shared/sumber.ts'
 

@@ -3,9 +3,9 @@ import { MAKS_KEGIATAN } from '@eproc/domain/rup/aturan_rup'
 import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
 import { JENIS_PENGADAAN, type Pilihan } from '@eproc/domain/common/choices'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { BidangRupiah } from '@eproc/ui/fields/BidangAngka.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/BidangPilihan.tsx'
-import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import { BidangRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
+import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 const teks = rupLayar.kegiatan

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { tahunIni } from '@eproc/ui/api/waktu.ts'
+import { tahunIni } from '@eproc/ui/api/time.ts'
 
 export function PemilihTahun(p: { tahun: number; onUbah: (tahun: number) => void }) {
   return (

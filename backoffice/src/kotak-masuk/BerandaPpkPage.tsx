@@ -1,5 +1,5 @@
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
 import { RincianDariAlamat } from '../kegiatan/RincianDialog.tsx'
 import { KotakMasuk } from './KotakMasuk.tsx'
 

@@ -13,7 +13,7 @@ import { potongLokal, useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { useSekarang } from '@eproc/ui/api/waktu.ts'
+import { useSekarang } from '@eproc/ui/api/time.ts'
 import { PenyaringPilihan } from '../shared/Penyaring.tsx'
 import { useKotakMasuk } from './useKotakMasuk.ts'
 

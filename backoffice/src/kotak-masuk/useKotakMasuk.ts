@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
-import { useAliran } from '@eproc/ui/api/aliran.ts'
+import { useAliran } from '@eproc/ui/api/stream.ts'
 import { api } from '@eproc/ui/api/api.ts'
 
 const KUNCI = ['kotak-masuk'] as const

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { ra } from '@eproc/i18n/id/ra_office'
 import { ui } from '@eproc/i18n/id/ui'
-import { Halaman404, HalamanRusak } from '@eproc/ui/layout/HalamanGalat.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { Halaman404, HalamanRusak } from '@eproc/ui/layout/ErrorPage.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
-export { Halaman401 as AksesDitolak } from '@eproc/ui/layout/HalamanGalat.tsx'
+export { Halaman401 as AksesDitolak } from '@eproc/ui/layout/ErrorPage.tsx'
 
 /** Alamat yang tidak dikenal di dalam back office. */
 export const TidakDitemukan = () => <Halaman404 />

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNotificationContext, useTranslate } from 'react-admin'
-import { beritahu, kabarkan } from '@eproc/ui/api/kabar.ts'
+import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
 
 /** Meneruskan notifikasi react-admin ke snackbar dan kotak pemberitahuan bersama. */
 export function PenerusKabar() {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
-import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 

@@ -14,7 +14,7 @@ import {
 import { jadwalAwal, kodeTemplat, templatUntuk } from '@eproc/domain/tahap/templat'
 import { panduan as teks } from '@eproc/i18n/id/panduan_office'
 import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { AlurTahap, type TahapPanduan } from './jadwal/AlurTahap.tsx'
 

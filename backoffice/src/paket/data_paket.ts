@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { api } from '@eproc/ui/api/api.ts'
-import { tahunIni } from '@eproc/ui/api/waktu.ts'
+import { tahunIni } from '@eproc/ui/api/time.ts'
 
 /** Budget year of the address (`?tahun=`); at first this year by the server's clock. */
 export function useTahun(): [number, (tahun: number) => void] {

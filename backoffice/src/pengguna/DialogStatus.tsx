@@ -9,11 +9,11 @@ import { STATUS_PENGGUNA, type StatusPengguna } from '@eproc/domain/common/choic
 import { master } from '@eproc/i18n/id/master'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangRadio } from '@eproc/ui/fields/BidangRadio.tsx'
-import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import { BidangRadio } from '@eproc/ui/fields/FormRadio.tsx'
+import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { kabarkan } from '@eproc/ui/api/kabar.ts'
+import { kabarkan } from '@eproc/ui/api/notice.ts'
 
 const teks = master.pengguna
 const MAKS_ALASAN = 500

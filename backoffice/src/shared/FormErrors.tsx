@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { RingkasanGalat, type BarisGalat } from '@eproc/ui/fields/RingkasanGalat.tsx'
+import { RingkasanGalat, type BarisGalat } from '@eproc/ui/fields/ErrorSummary.tsx'
 
 /** The summary above a form: each line jumps to its field, and it takes the focus at every refusal (a stale version has its own notice). */
 export function FormErrors({ stale }: { stale: boolean }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useDataProvider, useRefresh, type RaRecord } from 'react-admin'
 import { master } from '@eproc/i18n/id/master'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/kabar.ts'
+import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
 import { TombolBaris } from './TombolBaris.tsx'
 import { keGalatApi } from './sumber.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { bolehBuka, cocokkanHalaman } from '@eproc/domain/common/pages'
 import { apakahPeran } from '@eproc/domain/common/roles'
-import { Halaman401, Halaman404 } from '@eproc/ui/layout/HalamanGalat.tsx'
+import { Halaman401, Halaman404 } from '@eproc/ui/layout/ErrorPage.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 
 /** Opens the page, or the routes inside it, by the table of rights; else page 401 (the server refuses the calls too). */

@@ -11,7 +11,7 @@ import {
   useTranslate,
   type ListProps,
 } from 'react-admin'
-import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
 import { xlsxExporter } from './exportXlsx.ts'
 import { ListEmpty, ListError } from './ListStates.tsx'
 import { ListToolbar, SearchBox } from './ListToolbar.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { api, pesanGalat } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { useKabar } from '@eproc/ui/api/kabar.ts'
+import { useKabar } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSegarkanTender } from './data_tender.ts'
 

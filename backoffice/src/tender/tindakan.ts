@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
-import { useKabar } from '@eproc/ui/api/kabar.ts'
+import { useKabar } from '@eproc/ui/api/notice.ts'
 import { useSegarkanTender } from './data_tender.ts'
 
 export interface Kegagalan {

@@ -1,7 +1,7 @@
 /** A write is acknowledged only when its COMMIT was: the database says no at the very end. */
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { sebagaiSuper } from '../../lib/basis_data.ts'
+import { sebagaiSuper } from '../../lib/database.ts'
 
 test.group('A commit that fails', (group) => {
   group.setup(async () => {

@@ -3,8 +3,8 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Surat from '@eproc/backend/app/core/mail/surat'
 import { buatPengguna } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/basis_data.ts'
-import { daftarSurat, tungguSurat } from '../../lib/surat.ts'
+import { kosongkan } from '../../lib/database.ts'
+import { daftarSurat, tungguSurat } from '../../lib/mail.ts'
 
 const BACKLOG = 400
 

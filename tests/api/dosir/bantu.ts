@@ -1,6 +1,6 @@
 /** What the dossier's tests share: whole forms to send, multipart calls. */
 import type { ApiClient, ApiResponse } from '@japa/api-client'
-import type { BagianPerusahaan } from '@eproc/database/factories/isi_dosir'
+import type { BagianPerusahaan } from '@eproc/database/factories/fill_dosir'
 import { hariIni } from '../../lib/dates.ts'
 import { PDF } from '../../lib/files.ts'
 import { row } from '../../lib/query.ts'

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { test } from '@japa/runner'
-import { jpgContoh } from '@eproc/database/factories/berkas_contoh'
+import { jpgContoh } from '@eproc/database/factories/sample_files'
 import { buatRekanan } from '@eproc/database/factories/dosir'
 import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, storedFiles, storeHolds } from '../../lib/files.ts'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { buatRekanan } from '@eproc/database/factories/dosir'
-import type { BagianPerusahaan } from '@eproc/database/factories/isi_dosir'
+import type { BagianPerusahaan } from '@eproc/database/factories/fill_dosir'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { tokenFor } from '../../lib/people.ts'

@@ -5,7 +5,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/basis_data.ts'
+import { kosongkan } from '../../lib/database.ts'
 import { budgetYear } from '../../lib/dates.ts'
 import { MATRIKS, PRINSIPAL, type Prinsipal } from './rute.ts'
 

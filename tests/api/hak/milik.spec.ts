@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
 import { buatRekanan } from '@eproc/database/factories/dosir'
-import { kosongkan } from '../../lib/basis_data.ts'
+import { kosongkan } from '../../lib/database.ts'
 
 const TIDAK_ADA = 2_000_000_000
 

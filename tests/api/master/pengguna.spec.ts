@@ -5,7 +5,7 @@ import { cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
 import { rows, count } from '../../lib/query.ts'
-import { tautanSurat, tungguSurat } from '../../lib/surat.ts'
+import { tautanSurat, tungguSurat } from '../../lib/mail.ts'
 
 const BARU = {
   id: -1,

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import { lupakanParameter } from '@eproc/backend/app/core/database/parameter'
 import { sesuaiIsi } from '@eproc/backend/app/core/files/file_type'
 import { HALAMAN } from '@eproc/domain/common/pages'
-import { kosongkan } from '../../lib/basis_data.ts'
+import { kosongkan } from '../../lib/database.ts'
 
 /** An answer as bytes, asked for as a browser does when it navigates. */
 async function ambil(jalur: string) {

@@ -1,6 +1,6 @@
 /** Vendors with a whole dossier for the verification tests, written straight into the database. */
 import db from '@adonisjs/lucid/services/db'
-import { pdfContoh, TumpukanBerkas } from '@eproc/database/factories/berkas_contoh'
+import { pdfContoh, TumpukanBerkas } from '@eproc/database/factories/sample_files'
 import { dayFromNow, budgetYear } from '@eproc/database/factories/dates'
 import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
 import type { JenisRekanan, StatusBagian, StatusRekanan } from '@eproc/domain/common/choices'

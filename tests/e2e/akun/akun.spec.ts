@@ -5,7 +5,7 @@ import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
-import { tautanSurat, tungguSurat } from '../../lib/surat.ts'
+import { tautanSurat, tungguSurat } from '../../lib/mail.ts'
 import { visit } from '../../lib/visitors.ts'
 
 const SUKSES =

@@ -5,7 +5,7 @@
 import { lamaKeMilidetik } from '@eproc/backend/app/core/clock/duration'
 import { cariPort } from '../../../scripts/lib/postgres.ts'
 import { sqlSekarang } from '../../lib/dates.ts'
-import { nyalakan, type Peladen } from '../../lib/peladen.ts'
+import { nyalakan, type Peladen } from '../../lib/server.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import type { Visitor } from '../../lib/visitors.ts'

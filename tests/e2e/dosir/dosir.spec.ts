@@ -1,7 +1,7 @@
 /** Issue A.2 through the real screens: a company fills its seven sections with real files. */
 import { test } from '@japa/runner'
 import { buatPengguna } from '@eproc/database/factories/pengguna'
-import { pdfContoh } from '@eproc/database/factories/berkas_contoh'
+import { pdfContoh } from '@eproc/database/factories/sample_files'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'

@@ -6,7 +6,7 @@ import { confirm } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
-import { tautanSurat, tungguSurat } from '../../lib/surat.ts'
+import { tautanSurat, tungguSurat } from '../../lib/mail.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
 
 const NAMA = 'Dewi Anggraini'

@@ -3,7 +3,7 @@ import { readdirSync, readlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as tunggu } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { peladenBersama } from '../../lib/peladen.ts'
+import { peladenBersama } from '../../lib/server.ts'
 
 const ambil = async (jalur: string, headers: Record<string, string> = {}) =>
   fetch(new URL(jalur, (await peladenBersama()).url), { headers })

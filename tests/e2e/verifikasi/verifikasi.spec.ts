@@ -10,7 +10,7 @@ import { row } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
-import { tungguSurat } from '../../lib/surat.ts'
+import { tungguSurat } from '../../lib/mail.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
 import { buatRekananUji } from '../../api/verifikasi/rekanan_uji.ts'
 

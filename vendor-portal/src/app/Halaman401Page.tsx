@@ -1,1 +1,1 @@
-export { Halaman401 as default } from '@eproc/ui/layout/HalamanGalat.tsx'
+export { Halaman401 as default } from '@eproc/ui/layout/ErrorPage.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { bolehBuka, cocokkanHalaman } from '@eproc/domain/common/pages'
 import { apakahPeran } from '@eproc/domain/common/roles'
-import { Halaman401 } from '@eproc/ui/layout/HalamanGalat.tsx'
+import { Halaman401 } from '@eproc/ui/layout/ErrorPage.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 

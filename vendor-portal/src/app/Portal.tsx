@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { BatasGalat } from '@eproc/ui/layout/BatasGalat.tsx'
+import { BatasGalat } from '@eproc/ui/layout/ErrorBoundary.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'

@@ -5,7 +5,7 @@ import { bagianDosir, bagianUntuk, type KunciBagian } from '@eproc/domain/dosir/
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
 import { dosirLayar as t } from '@eproc/i18n/id/dosir_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'

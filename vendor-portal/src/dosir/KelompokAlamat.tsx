@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { BidangMasker } from '@eproc/ui/fields/BidangMasker.tsx'
-import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import { BidangMasker } from '@eproc/ui/fields/FormMasked.tsx'
+import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
 import { Kelompok, Kisi } from './Kisi.tsx'
 import { PilihWilayah } from './PilihWilayah.tsx'
 

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { AcuanWilayah } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangPilihan } from '@eproc/ui/fields/BidangPilihan.tsx'
+import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
 
 const t = dosirLayar.perusahaan
 const SELAMANYA = Infinity

@@ -4,9 +4,9 @@ import { ID_BELUM_ADA, type KunciBagian } from '@eproc/domain/dosir/bagian'
 import type { StatusDosir } from '@eproc/domain/dosir/answers'
 import { keHari } from '@eproc/domain/common/format'
 import { api, type Jawaban } from '@eproc/ui/api/api.ts'
-import { useKabar } from '@eproc/ui/api/kabar.ts'
+import { useKabar } from '@eproc/ui/api/notice.ts'
 import { segarkanSesi, useSesi } from '@eproc/ui/session/sesi.ts'
-import { sekarang } from '@eproc/ui/api/waktu.ts'
+import { sekarang } from '@eproc/ui/api/time.ts'
 
 /** Id of the rekanan at work; null until Data Perusahaan or Data Pribadi is saved. */
 export function useRekananId(): number | null {

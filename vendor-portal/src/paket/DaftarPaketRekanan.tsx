@@ -11,7 +11,7 @@ import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import { tahunIni } from '@eproc/ui/api/waktu.ts'
+import { tahunIni } from '@eproc/ui/api/time.ts'
 import { useAlamatPaket } from './alamat_paket.ts'
 import { KOLOM_PAKET } from './kolom_paket.tsx'
 

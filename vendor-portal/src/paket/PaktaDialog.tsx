@@ -10,7 +10,7 @@ import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, pesanGalat } from '@eproc/ui/api/api.ts'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { kabarkan } from '@eproc/ui/api/kabar.ts'
+import { kabarkan } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 const t = tenderLayar.pakta

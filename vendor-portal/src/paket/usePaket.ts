@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import type { InformasiPaket, JawabanTab } from '@eproc/domain/tender/answers'
 import { api } from '@eproc/ui/api/api.ts'
-import { useAliran } from '@eproc/ui/api/aliran.ts'
+import { useAliran } from '@eproc/ui/api/stream.ts'
 
 const JEDA_SEGAR_MS = 3000
 

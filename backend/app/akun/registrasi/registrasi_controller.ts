@@ -4,7 +4,7 @@ import { aktifkanAkun, gagalAktivasi, kirimUlangAktivasi } from '#app/akun/regis
 import { kirimUlangValidator, kodeValidator, registrasiValidator } from '#app/akun/akun_validator'
 import { hitung, hitungTautan } from '#app/akun/batas_akun'
 import { daftarkanAkun, periksaRegistrasi, siapkanAkun } from '#app/akun/registrasi/daftarkan_akun'
-import { samaLama } from '#app/akun/sama_lama'
+import { samaLama } from '#app/akun/same_previous'
 import { transaction } from '#core/database/transaction'
 import { bidangSalah } from '#core/http/errors'
 import { badan } from '#core/http/input'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bersama, idBoleh, isi } from '#app/dosir/bagian/isian_dosir'
+import { bersama, idBoleh, isi } from '#app/dosir/bagian/dosir_input'
 
 /** `aktaId` -999 means that there is none yet. */
 export const aktaValidator = vine.create({

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bagianDosir, setelahSimpan, type KunciBagian } from '@eproc/domain/dosir/bagian'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
-import { isiBagianKini } from '#app/dosir/bagian/isi_bagian_query'
+import { isiBagianKini } from '#app/dosir/bagian/bagian_content_query'
 import type Rekanan from '#app/dosir/rekanan'
 import { hitungStatus } from '#app/dosir/status/hitung_status'
 import { verifiers } from '#app/notifikasi/audience'

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bersama, emailR, isi } from '#app/dosir/bagian/isian_dosir'
+import { bersama, emailR, isi } from '#app/dosir/bagian/dosir_input'
 
 export const dataPribadiValidator = vine.create({
   ...bersama,

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bersama, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { bersama, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
 import { URUT_IJIN_USAHA } from '#app/dosir/ijin_usaha/ijin_usaha_query'
 import { daftarId } from '#core/http/input'
 

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bersama, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { bersama, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
 import { URUT_PAJAK } from '#app/dosir/pajak/pajak_query'
 
 export const pajakValidator = vine.create({

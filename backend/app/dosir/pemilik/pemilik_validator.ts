@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bersama, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { bersama, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
 import { URUT_PEMILIK } from '#app/dosir/pemilik/pemilik_query'
 
 export const pemilikValidator = vine.create({

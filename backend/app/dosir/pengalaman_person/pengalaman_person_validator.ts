@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bersama, idBoleh, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { bersama, idBoleh, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
 import { URUT_PENGALAMAN_PERSON } from '#app/dosir/pengalaman_person/pengalaman_person_query'
 
 /** `id` null or -1 means a new record. */

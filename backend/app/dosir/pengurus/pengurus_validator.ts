@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bersama, isi, recordQuery } from '#app/dosir/bagian/isian_dosir'
+import { bersama, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
 import { URUT_PENGURUS } from '#app/dosir/pengurus/pengurus_query'
 
 export const pengurusValidator = vine.create({

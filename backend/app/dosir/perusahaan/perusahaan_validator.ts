@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bersama, centang, emailR, isi } from '#app/dosir/bagian/isian_dosir'
+import { bersama, centang, emailR, isi } from '#app/dosir/bagian/dosir_input'
 
 /** `pusat` is an object, or its JSON text in multipart (S2 §3). */
 export const perusahaanValidator = vine.create({

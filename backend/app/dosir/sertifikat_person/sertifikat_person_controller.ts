@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
-import { aturanBerkas } from '#app/dosir/bagian/isian_dosir'
+import { aturanBerkas } from '#app/dosir/bagian/dosir_input'
 import {
   sertifikatPersonPage,
   sertifikatPersonById,

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { isi } from '#app/dosir/bagian/isian_dosir'
+import { isi } from '#app/dosir/bagian/dosir_input'
 
 export const berikutValidator = vine.create({
   posisi: isi(50),

@@ -11,7 +11,7 @@ import type {
 import type Paket from '#app/paket_berjalan/paket'
 import { berkasTerbuka } from '#app/tender/pembukaan/berita_acara_query'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
-import { bukaNama, idDariJalur } from '#app/tender/penawaran/segel/rahasia'
+import { bukaNama, idDariJalur } from '#app/tender/penawaran/segel/secrets'
 import { pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { Galat } from '#core/http/errors'

@@ -17,7 +17,7 @@ import {
   simpanTersegel,
   type BerkasTersegel,
 } from '#app/tender/penawaran/segel/berkas_tersegel'
-import { segelHarga } from '#app/tender/penawaran/segel/rahasia'
+import { segelHarga } from '#app/tender/penawaran/segel/secrets'
 import {
   periksaKiriman,
   terimaPenawaran,

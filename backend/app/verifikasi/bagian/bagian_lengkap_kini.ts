@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bagianLengkap, type BagianDosir } from '@eproc/domain/dosir/bagian'
-import { isiBagianKini } from '#app/dosir/bagian/isi_bagian_query'
+import { isiBagianKini } from '#app/dosir/bagian/bagian_content_query'
 
 /** Does the section hold what it needs to be verified, as it is stored now? */
 export const bagianLengkapKini = async (

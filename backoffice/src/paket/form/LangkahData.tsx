@@ -14,11 +14,11 @@ import {
 } from '@eproc/domain/common/choices'
 import { jadwalKosong } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { BidangAngka } from '@eproc/ui/fields/BidangAngka.tsx'
-import { BidangCentang } from '@eproc/ui/fields/BidangCentang.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/BidangPilihan.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/BidangTanggal.tsx'
-import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import { BidangAngka } from '@eproc/ui/fields/FormNumber.tsx'
+import { BidangCentang } from '@eproc/ui/fields/FormCheckbox.tsx'
+import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
+import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
+import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
 import type { Isian } from './isian_paket.ts'
 
 const teks = paketLayar.editor

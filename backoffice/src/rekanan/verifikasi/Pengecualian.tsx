@@ -6,7 +6,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { api, pesanGalat } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { useKabar } from '@eproc/ui/api/kabar.ts'
+import { useKabar } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSegarkan } from './data_verifikasi.ts'
 

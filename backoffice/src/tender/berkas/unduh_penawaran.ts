@@ -1,6 +1,6 @@
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
-import { beritahu } from '@eproc/ui/api/kabar.ts'
+import { beritahu } from '@eproc/ui/api/notice.ts'
 import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
 
 /** Downloads an opened document of a penawaran; the server decrypts it while sending and journals it. */

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { bukaAliran, segelAliran } from '@eproc/backend/app/tender/penawaran/segel/bingkai'
+import { bukaAliran, segelAliran } from '@eproc/backend/app/tender/penawaran/segel/frames'
 import {
   bungkusKunci,
   kunciPaket,
@@ -13,7 +13,7 @@ import {
   type KunciPaket,
   type LetakKunci,
   type PasanganKunci,
-} from '@eproc/backend/app/tender/penawaran/segel/kunci_paket'
+} from '@eproc/backend/app/tender/penawaran/segel/paket_key'
 import { keTahap } from '@eproc/database/factories/paket'
 import { cleanSlate, sqlSekarang } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'

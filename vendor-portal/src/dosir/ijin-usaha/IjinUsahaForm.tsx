@@ -5,12 +5,12 @@ import type { AcuanKbli, AcuanSbu, IjinUsaha } from '@eproc/domain/dosir/answers
 import { JENIS_IJIN } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangBanyak } from '@eproc/ui/fields/BidangBanyak.tsx'
-import { BidangBerkas } from '@eproc/ui/fields/BidangBerkas.tsx'
-import { BidangMasker } from '@eproc/ui/fields/BidangMasker.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/BidangPilihan.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/BidangTanggal.tsx'
-import { BidangTeks } from '@eproc/ui/fields/BidangTeks.tsx'
+import { BidangBanyak } from '@eproc/ui/fields/FormMultiSelect.tsx'
+import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
+import { BidangMasker } from '@eproc/ui/fields/FormMasked.tsx'
+import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
+import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
+import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
 import { Kisi } from '../Kisi.tsx'
 
 const t = dosirLayar.ijin

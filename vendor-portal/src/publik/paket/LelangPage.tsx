@@ -1,5 +1,5 @@
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { JudulHalaman } from '@eproc/ui/layout/JudulHalaman.tsx'
+import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelPaketPublik } from './TabelPaketPublik.tsx'
 

@@ -3,7 +3,7 @@ import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { PilihTahun } from './PilihTahun.tsx'
 import { TabelPaketPublik } from './TabelPaketPublik.tsx'
-import { tahunIni } from '@eproc/ui/api/waktu.ts'
+import { tahunIni } from '@eproc/ui/api/time.ts'
 import { useTahunPublik } from './useTahunPublik.ts'
 
 /** First five paket of the chosen budget year on the front page, with a link to the whole list. */

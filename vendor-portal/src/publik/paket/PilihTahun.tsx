@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { tahunIni } from '@eproc/ui/api/waktu.ts'
+import { tahunIni } from '@eproc/ui/api/time.ts'
 
 export function PilihTahun(p: { tahun: number; onUbah: (tahun: number) => void }) {
   return (

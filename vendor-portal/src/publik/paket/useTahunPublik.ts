@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
-import { tahunIni } from '@eproc/ui/api/waktu.ts'
+import { tahunIni } from '@eproc/ui/api/time.ts'
 
 /** Chosen budget year, in the address (`?tahun=2026`); else this year. */
 export function useTahunPublik(): [number, (tahun: number) => void] {

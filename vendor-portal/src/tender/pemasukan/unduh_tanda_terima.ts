@@ -1,5 +1,5 @@
 import { pesanGalat, GalatApi } from '@eproc/ui/api/api.ts'
-import { beritahu } from '@eproc/ui/api/kabar.ts'
+import { beritahu } from '@eproc/ui/api/notice.ts'
 import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
 import { ui } from '@eproc/i18n/id/ui'
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { api, type Jawaban } from '@eproc/ui/api/api.ts'
-import { kabarkan } from '@eproc/ui/api/kabar.ts'
+import { kabarkan } from '@eproc/ui/api/notice.ts'
 
 const SEGAR_MS = 20_000
 

@@ -7,7 +7,7 @@ import type { KategoriFile } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, GalatApi } from '@eproc/ui/api/api.ts'
 import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
-import { sekarang } from '@eproc/ui/api/waktu.ts'
+import { sekarang } from '@eproc/ui/api/time.ts'
 
 /* Multiples of the server's 64 KiB frames: nothing of a finished piece is sent twice. */
 const POTONGAN = 2 * 1024 * 1024

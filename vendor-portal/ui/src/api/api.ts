@@ -1,6 +1,6 @@
 import type { Finding } from '@eproc/domain/common/checker'
 import { ui } from '@eproc/i18n/id/ui'
-import { mulaiPermintaan } from './permintaan.ts'
+import { mulaiPermintaan } from './request.ts'
 import { KUNCI_TOKEN, simpanan } from '../session/simpanan.ts'
 
 /** Answer of success (decisions §1): `data`, or `rows` from older calls. */

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, pesanGalat } from '../api/api.ts'
-import { beritahu } from '../api/kabar.ts'
+import { beritahu } from '../api/notice.ts'
 import { Kosong } from '../feedback/Kosong.tsx'
 
 const Bingkai = styled('div')(({ theme }) => ({

@@ -1,4 +1,4 @@
-import { tutupKabar, useAlertSekarang } from '../api/kabar.ts'
+import { tutupKabar, useAlertSekarang } from '../api/notice.ts'
 import { KotakPesan } from './KotakPesan.tsx'
 
 /** Notice box above the page's content; filled by `beritahu(pesan, nada)`. */

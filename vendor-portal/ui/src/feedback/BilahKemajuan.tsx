@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import { usePermintaan } from '../api/permintaan.ts'
+import { usePermintaan } from '../api/request.ts'
 
 const jalan = keyframes({
   from: { transform: 'translateX(-100%)' },

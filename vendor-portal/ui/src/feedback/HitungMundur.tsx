@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ui } from '@eproc/i18n/id/ui'
-import { useSekarang } from '../api/waktu.ts'
+import { useSekarang } from '../api/time.ts'
 
 const Isi = styled('span')(({ theme }) => ({
   color: theme.vars.palette.waktu.main,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import Button from '@mui/material/Button'
 import type { ReactNode, Ref } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import type { NadaKabar } from '../api/kabar.ts'
+import type { NadaKabar } from '../api/notice.ts'
 import type { NamaWarna } from '../theme/tema.ts'
 
 export const WARNA_NADA: Record<NadaKabar, NamaWarna> = {

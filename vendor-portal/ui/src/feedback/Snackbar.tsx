@@ -1,6 +1,6 @@
 import { styled, keyframes } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { tutupKabar, useSnackbarSekarang } from '../api/kabar.ts'
+import { tutupKabar, useSnackbarSekarang } from '../api/notice.ts'
 import { WARNA_NADA } from './KotakPesan.tsx'
 
 const LAMA_MS = 3000

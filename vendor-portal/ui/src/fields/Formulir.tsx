@@ -7,8 +7,8 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { GalatApi, pesanGalat } from '../api/api.ts'
-import { KonteksLabel } from './bidang.ts'
-import { RingkasanGalat, type BarisGalat } from './RingkasanGalat.tsx'
+import { KonteksLabel } from './use_field.ts'
+import { RingkasanGalat, type BarisGalat } from './ErrorSummary.tsx'
 
 export interface FormulirProps<N extends FieldValues> {
   form: UseFormReturn<N>

@@ -9,11 +9,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
-import { useAliran } from '../api/aliran.ts'
+import { useAliran } from '../api/stream.ts'
 import { api } from '../api/api.ts'
 import { Kosong } from '../feedback/Kosong.tsx'
 import { Tautan } from './Tautan.tsx'
-import { sekarang } from '../api/waktu.ts'
+import { sekarang } from '../api/time.ts'
 
 /** One notification (S1 §3) with a link to its object. */
 export interface Notifikasi {

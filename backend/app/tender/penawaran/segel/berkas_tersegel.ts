@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { inti } from '@eproc/i18n/id/core'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { bukaAliran, ringkas, segelAliran } from '#app/tender/penawaran/segel/bingkai'
+import { bukaAliran, ringkas, segelAliran } from '#app/tender/penawaran/segel/frames'
 import { bidangSalah, bentrok, Galat } from '#core/http/errors'
 import { deleteFile, readFile, writeFile } from '#core/files/disk'
 import {

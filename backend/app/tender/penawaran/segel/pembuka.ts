@@ -11,8 +11,8 @@ import {
   type BuktiPembukaan,
   type LetakKunci,
   type PembukaKunci,
-} from '#app/tender/penawaran/segel/kunci_paket'
-import { bukaHarga, bukaNama, bungkusTerbuka } from '#app/tender/penawaran/segel/rahasia'
+} from '#app/tender/penawaran/segel/paket_key'
+import { bukaHarga, bukaNama, bungkusTerbuka } from '#app/tender/penawaran/segel/secrets'
 import type { Actor } from '#core/auth/actor'
 
 export interface IsiTersegel {

@@ -1,0 +1,98 @@
+/** Password by mailed link (S1 §2.3, §2.6; decisions §2 'Accounts'). */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { apakahRekanan } from '@eproc/domain/common/roles'
+import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { akunMenurutLoginAtauEmail, akunTerkunci } from '#app/akun/akun_query'
+import Pengguna from '#app/akun/pengguna'
+import { gantiSandi } from '#app/akun/password/replace_password'
+import { kirimTautanAktivasi, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
+import Tautan, { type TautanGagal } from '#app/akun/tautan/tautan'
+import { lihatTautan, terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
+import { bentrok, Galat, tidakDitemukan } from '#core/http/errors'
+import { catat } from '#core/journal/journal'
+import type { Actor } from '#core/auth/actor'
+import type { Device } from '#core/auth/sesi'
+
+export const gagalReset = (jenis: TautanGagal): Galat =>
+  new Galat(
+    400,
+    jenis === 'EXP' ? akunLayar.pesan.resetKedaluwarsa : akunLayar.pesan.resetTidakDikenal
+  )
+
+export interface PermintaanReset {
+  /** User ID or e-mail */
+  userId: string
+  id?: number | null | undefined
+  email?: string | null | undefined
+}
+
+/** The account that all given particulars belong to. */
+function cocok(akun: Pengguna, { id, email }: PermintaanReset): boolean {
+  return (
+    (id === null || id === undefined || id === akun.id) &&
+    (!email || email.toLowerCase() === akun.email.toLowerCase())
+  )
+}
+
+/**
+ * Asks for a password link. Without `admin` nothing is said about whether there is such an account; a
+ * vendor that was never activated gets its activation link instead. An administrator learns why not.
+ */
+export async function mintaReset(
+  trx: TransactionClientContract,
+  { admin, ip }: Pick<Device, 'ip'> & { admin: Actor | null },
+  permintaan: PermintaanReset
+): Promise<void> {
+  const ditemukan = await akunMenurutLoginAtauEmail(trx, permintaan.userId)
+  const akun =
+    ditemukan && cocok(ditemukan, permintaan) ? await akunTerkunci(trx, ditemukan.id) : null
+  if (admin && !akun) throw tidakDitemukan()
+  if (admin && akun?.status !== 'A') throw bentrok(akunLayar.pesan.penggunaTidakAktif)
+  if (!akun || akun.status !== 'A') return
+  if (!admin && (await terlaluBanyakTautan(trx, akun.id))) return
+  if (!akun.diaktifkanPada && apakahRekanan(akun.peran)) await kirimTautanAktivasi(trx, akun)
+  else await kirimTautanSandi(trx, akun)
+  await catat(trx, admin ?? akun.sebagaiPelaku(ip), {
+    aksi: 'akun.minta_reset',
+    objek: 'pengguna',
+    objekId: akun.id,
+  })
+}
+
+/** The account that a link would set the password of; the link stays unused. */
+export async function akunTautan(kodeUrl: string): Promise<Pengguna> {
+  const tautan = await lihatTautan('sandi', kodeUrl)
+  if ('gagal' in tautan) throw gagalReset(tautan.gagal)
+  const akun = await Pengguna.find(tautan.penggunaId)
+  if (akun?.status !== 'A') throw gagalReset('INV')
+  return akun
+}
+
+export interface IsianReset {
+  userId: string
+  email: string
+  kodeUrl: string
+  /** of a password that has passed its rules */
+  sandiHash: string
+}
+
+/**
+ * Sets the password of the link's account, activates it and ends all its sessions; answers its User ID.
+ */
+export async function resetSandi(
+  trx: TransactionClientContract,
+  { ip }: Pick<Device, 'ip'>,
+  { userId, email, kodeUrl, sandiHash }: IsianReset
+): Promise<string> {
+  const tautan = await Tautan.pakai(trx, 'sandi', kodeUrl)
+  if ('gagal' in tautan) throw gagalReset(tautan.gagal)
+  const akun = await akunTerkunci(trx, tautan.penggunaId)
+  const milik =
+    akun?.status === 'A' &&
+    akun.login.toLowerCase() === userId.toLowerCase() &&
+    akun.email.toLowerCase() === email.toLowerCase()
+  // Thrown inside the transaction: a link shown with the wrong account stays unused.
+  if (!milik) throw gagalReset('INV')
+  await gantiSandi(trx, akun.sebagaiPelaku(ip), { akun, sandiHash, lewat: 'tautan' })
+  return akun.login
+}

@@ -1,0 +1,198 @@
+/**
+ * The key of a package and opening, behind one interface so that it can later be split among people.
+ *
+ * Receiving an offer needs the public half only (X25519, HKDF, AES-256-GCM; a fresh pair for every file), so that the
+ * submission path never holds anything that opens an offer but the data key it has just made. The private half is
+ * wrapped by the installation key and touched at two moments, both inside this file: to prove at submission that the
+ * wrapped data key can be opened again (an exchanged or lost installation key is found then, not at the opening), and
+ * for the act of opening, against a confirmed row in `pembukaan`. Nobody outside gets the private half.
+ *
+ * After the act the data keys of the opened files are wrapped anew by the installation (`penawaran.kunci_terbuka`), so
+ * that reading needs no package key again and what was not opened (older versions, vendors that failed before, other
+ * openings) stays sealed for good.
+ */
+import {
+  createPrivateKey,
+  createPublicKey,
+  diffieHellman,
+  generateKeyPairSync,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import {
+  bukaDengan,
+  bungkusInstalasi,
+  kunciDengan,
+  lepasInstalasi,
+  turunan,
+} from '#app/tender/penawaran/segel/installation_key'
+import KunciTersimpan from '#app/tender/penawaran/segel/stored_key'
+import { persetujuanPembukaan } from '#app/tender/penawaran/segel/persetujuan_query'
+import { sekarang } from '#core/clock/clock'
+
+/** What a wrapped data key belongs to; authenticated, so that a row's key serves no other row. */
+export interface LetakKunci {
+  paketId: number
+  tahapBuka: string
+  rekananId: number
+  tahap: string
+  jenis: string
+  versiKe: number
+  /** id of the sealed file */
+  berkasId: string
+}
+
+/** Who agreed to the opening. `bagian`: the share of the key that the person brings, where it is split. */
+export interface BuktiPembukaan {
+  pembukaanId: number
+  persetujuan: readonly { penggunaId: number; bagian?: Buffer }[]
+}
+
+/** Opens data keys during the act of opening. */
+export interface PembukaKunci {
+  /** The data key (32 bytes). @throws Error when the wrap belongs elsewhere or was altered */
+  lepas(letak: LetakKunci, terbungkus: Buffer): Buffer
+}
+
+export interface KunciPaket {
+  /** Makes the key unless it is there; safe to call at the same time, outside of a transaction. */
+  buat(client: QueryClientContract, paketId: number, tahapBuka: string): Promise<void>
+  /** Wraps a data key and answers only what was proven to open again. @throws Error otherwise */
+  bungkus(client: QueryClientContract, letak: LetakKunci, kunciData: Buffer): Promise<Buffer>
+  /** @throws Error when the proof is not enough */
+  untukMembuka(
+    trx: TransactionClientContract,
+    paketId: number,
+    tahapBuka: string,
+    bukti: BuktiPembukaan
+  ): Promise<PembukaKunci>
+}
+
+const GUNA_PRIBADI = 'eproc kunci paket v1'
+const AWALAN_PUBLIK = Buffer.from('302a300506032b656e032100', 'hex')
+const AWALAN_PRIBADI = Buffer.from('302e020100300506032b656e04220420', 'hex')
+const MENTAH = 32
+
+export interface PasanganKunci {
+  publik: Buffer
+  pribadi: Buffer
+}
+
+/** An X25519 pair, both halves 32 raw bytes. */
+export function pasanganKunci(): PasanganKunci {
+  const { publicKey, privateKey } = generateKeyPairSync('x25519')
+  return {
+    publik: publicKey.export({ type: 'spki', format: 'der' }).subarray(-MENTAH),
+    pribadi: privateKey.export({ type: 'pkcs8', format: 'der' }).subarray(-MENTAH),
+  }
+}
+
+const kunciPublik = (mentah: Buffer): KeyObject =>
+  createPublicKey({ key: Buffer.concat([AWALAN_PUBLIK, mentah]), format: 'der', type: 'spki' })
+const kunciPribadi = (mentah: Buffer): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([AWALAN_PRIBADI, mentah]), format: 'der', type: 'pkcs8' })
+
+const teksLetak = (l: LetakKunci): string =>
+  `segel\n${l.paketId}\n${l.tahapBuka}\n${l.rekananId}\n${l.tahap}\n${l.jenis}\n${l.versiKe}\n${l.berkasId}`
+
+function kunciBungkus(pribadi: Buffer, lawan: Buffer, pengirim: Buffer, penerima: Buffer): Buffer {
+  const bersama = diffieHellman({
+    privateKey: kunciPribadi(pribadi),
+    publicKey: kunciPublik(lawan),
+  })
+  return turunan(bersama, 'eproc segel penawaran v1', Buffer.concat([pengirim, penerima]))
+}
+
+/** Wraps to a public half: fresh public half ‖ nonce ‖ ciphertext ‖ tag. */
+export function bungkusKunci(publik: Buffer, letak: LetakKunci, kunciData: Buffer): Buffer {
+  const sekali = pasanganKunci()
+  const kunci = kunciBungkus(sekali.pribadi, publik, sekali.publik, publik)
+  return Buffer.concat([sekali.publik, kunciDengan(kunci, teksLetak(letak), kunciData)])
+}
+
+/** @throws Error when key, place or content is another */
+export function lepasKunci(k: PasanganKunci, letak: LetakKunci, terbungkus: Buffer): Buffer {
+  const pengirim = terbungkus.subarray(0, MENTAH)
+  const kunci = kunciBungkus(k.pribadi, pengirim, pengirim, k.publik)
+  return bukaDengan(kunci, teksLetak(letak), terbungkus.subarray(MENTAH))
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+/** The private half lies wrapped by the installation key in the row. */
+class KunciPaketInstalasi implements KunciPaket {
+  async buat(client: QueryClientContract, paketId: number, tahapBuka: string): Promise<void> {
+    if (await KunciTersimpan.milik(client, paketId, tahapBuka)) return
+    const { publik, pribadi } = pasanganKunci()
+    const terbungkus = await bungkusInstalasi(GUNA_PRIBADI, `${paketId}\n${tahapBuka}`, pribadi)
+    pribadi.fill(0)
+    try {
+      await KunciTersimpan.create(
+        { paketId, tahap: tahapBuka, publik, terbungkus, dibuatPada: sekarang() },
+        { client }
+      )
+    } catch (error) {
+      // Of two requests at the same time the first one's key is the key.
+      if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error
+    }
+  }
+
+  async #pasangan(
+    client: QueryClientContract,
+    paketId: number,
+    tahapBuka: string
+  ): Promise<PasanganKunci> {
+    const b = await KunciTersimpan.milik(client, paketId, tahapBuka)
+    if (!b) throw new Error(`Kunci paket ${paketId} ${tahapBuka} tidak ada`)
+    const konteks = `${paketId}\n${tahapBuka}`
+    return {
+      publik: b.publik,
+      pribadi: await lepasInstalasi(GUNA_PRIBADI, konteks, b.terbungkus),
+    }
+  }
+
+  async bungkus(
+    client: QueryClientContract,
+    letak: LetakKunci,
+    kunciData: Buffer
+  ): Promise<Buffer> {
+    const k = await this.#pasangan(client, letak.paketId, letak.tahapBuka)
+    const terbungkus = bungkusKunci(k.publik, letak, kunciData)
+    const kembali = lepasKunci(k, letak, terbungkus)
+    const sama = kembali.length === kunciData.length && timingSafeEqual(kembali, kunciData)
+    kembali.fill(0)
+    k.pribadi.fill(0)
+    if (!sama) throw new Error('Kunci data tidak terbuka kembali')
+    return terbungkus
+  }
+
+  async untukMembuka(
+    trx: TransactionClientContract,
+    paketId: number,
+    tahapBuka: string,
+    bukti: BuktiPembukaan
+  ): Promise<PembukaKunci> {
+    const b = await persetujuanPembukaan(trx, bukti.pembukaanId, paketId, tahapBuka)
+    const setuju = new Set(bukti.persetujuan.map((p) => p.penggunaId))
+    const cukup =
+      b &&
+      setuju.has(b.peminta) &&
+      (b.pengesah === null ? b.satu : b.pengesah !== b.peminta && setuju.has(b.pengesah))
+    if (!cukup) throw new Error(`Pembukaan ${paketId} ${tahapBuka} belum disahkan`)
+    const k = await this.#pasangan(trx, paketId, tahapBuka)
+    return { lepas: (letak, terbungkus) => lepasKunci(k, letak, terbungkus) }
+  }
+}
+
+let dipakai: KunciPaket = new KunciPaketInstalasi()
+
+/** The custody of package keys of this installation. */
+export const kunciPaket = (): KunciPaket => dipakai
+
+/** Puts another custody in place and answers the former one. */
+export function pakaiKunciPaket(pengganti: KunciPaket): KunciPaket {
+  const lama = dipakai
+  dipakai = pengganti
+  return lama
+}

@@ -1,0 +1,116 @@
+/** The end of a resumable upload: it leads to the same acceptance as every offer. */
+import db from '@adonisjs/lucid/services/db'
+import type { TandaTerima as JawabanTandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import { penawaran as teks } from '@eproc/i18n/id/penawaran'
+import Paket from '#app/paket_berjalan/paket'
+import { pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
+import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
+import {
+  buang,
+  simpanTersegel,
+  type BerkasTersegel,
+} from '#app/tender/penawaran/segel/berkas_tersegel'
+import { bukaAliran } from '#app/tender/penawaran/segel/frames'
+import { bukaHarga, bukaNama, segelHarga } from '#app/tender/penawaran/segel/secrets'
+import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
+import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
+import { terimaPenawaran } from '#app/tender/penawaran/terima_penawaran'
+import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
+import { bagianLengkap, hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
+import { kunciDataUnggahan } from '#app/tender/penawaran/unggahan/upload_keys'
+import { Rantai } from '#app/tender/penawaran/unggahan/chain'
+import Unggahan from '#app/tender/penawaran/unggahan/unggahan'
+import type { Pelaku } from '#core/auth/actor'
+import { bentrok, bidangSalah, Galat } from '#core/http/errors'
+
+/** Accepts the finished upload; called again, it answers the same receipt. */
+export async function selesaikanUnggahan(
+  actor: Pelaku,
+  { id, token }: { id: string; token: string }
+): Promise<{ paket: Paket; rekananId: number; tandaTerima: JawabanTandaTerima }> {
+  const unggahan = await Unggahan.milik(db.connection(), id, actor.rekananId)
+  const { rekananId, penawaranId } = unggahan
+  const paket = await Paket.findOrFail(unggahan.paketId)
+  const tandaTerima =
+    penawaranId === null
+      ? await terima(actor, paket, unggahan, token)
+      : await tandaTerimaUntuk(penawaranId)
+  return { paket, rekananId, tandaTerima }
+}
+
+const tandaTerimaUntuk = async (penawaranId: number): Promise<JawabanTandaTerima> =>
+  keTandaTerima(await TandaTerima.untuk(db.connection(), penawaranId))
+
+class SudahSelesai extends Error {
+  constructor(readonly penawaranId: number) {
+    super('Unggahan sudah selesai')
+  }
+}
+
+async function terima(
+  actor: Pelaku,
+  paket: Paket,
+  unggahan: Unggahan,
+  token: string
+): Promise<JawabanTandaTerima> {
+  const { id, rekananId, jenis, tahap } = unggahan
+  const kunciData = await kunciDataUnggahan(unggahan, token)
+  let berkas: BerkasTersegel | null = null
+  let tersimpan = false
+  try {
+    const pemasukan = await pemasukanTerbuka(db, paket, rekananId)
+    if (pemasukan.tahap.kunci !== tahap) throw bentrok(teks.tolak.tahapBerganti)
+    berkas = await jadikanBerkas(unggahan, kunciData)
+    const kiriman = [{ jenis, berkas, hargaSegel: pindahkanHarga(unggahan, kunciData, berkas) }]
+    const masuk = { paket, rekananId, pemasukan, kiriman }
+    const [hasil] = await terimaPenawaran(actor, masuk, async (trx, [satu]) => {
+      // Two requests for the same end: the second one finds the first one's version.
+      const kini = await Unggahan.milik(trx, id, rekananId, true)
+      if (kini.penawaranId !== null) throw new SudahSelesai(kini.penawaranId)
+      await kini.selesai(satu!.penawaranId)
+    })
+    tersimpan = true
+    await hapusBagian(id)
+    return hasil!.tandaTerima
+  } catch (error) {
+    if (error instanceof SudahSelesai) return await tandaTerimaUntuk(error.penawaranId)
+    throw await jelaskanTerlambat(db, error, paket.id, rekananId, [jenis])
+  } finally {
+    kunciData.fill(0)
+    if (berkas) await buang([berkas], tersimpan)
+  }
+}
+
+/**
+ * The part becomes a file with an id and key of its own in the store. Its content must be what came in piece by
+ * piece, and what the browser said it would be.
+ */
+async function jadikanBerkas(unggahan: Unggahan, kunciData: Buffer): Promise<BerkasTersegel> {
+  const nama = await bukaNama(unggahan.id, unggahan.namaSegel)
+  const rantai = new Rantai()
+  const isi = rantai.lewati(bukaAliran(kunciData, unggahan.id, await bagianLengkap(unggahan)))
+  let berkas: BerkasTersegel
+  try {
+    berkas = await simpanTersegel(BIDANG[unggahan.jenis], nama, isi)
+  } catch (error) {
+    if (error instanceof Galat) throw error
+    throw bentrok(teks.tolak.tidakUtuh)
+  }
+  const galat = !rantai.sama(unggahan.rantai)
+    ? bentrok(teks.tolak.tidakUtuh)
+    : unggahan.sha256 !== null && unggahan.sha256 !== berkas.sha256
+      ? bidangSalah('sha256', 'sha256', teks.unggahan.sha256)
+      : null
+  if (galat) {
+    await buang([berkas])
+    throw galat
+  }
+  return berkas
+}
+
+const pindahkanHarga = (
+  { id, hargaSegel }: Unggahan,
+  kunciData: Buffer,
+  berkas: BerkasTersegel
+): Buffer | null =>
+  hargaSegel && segelHarga(berkas.kunci, berkas.id, bukaHarga(kunciData, id, hargaSegel))

@@ -1,0 +1,91 @@
+/**
+ * Makes the database ready in one process: roles and grants, migrations, job queues, reference data,
+ * and with `--demo` the demo data. Safe to run at every start and by several machines at once.
+ */
+import pg from 'pg'
+import type { ApplicationService } from '@adonisjs/core/types'
+import { denganAplikasi } from './application.js'
+
+const KUNCI_PENASIHAT = 7_210_000
+
+process.env.PORT ??= '3333'
+process.env.APP_URL ??= 'http://localhost:3333'
+
+async function siapkan(app: ApplicationService) {
+  const { default: env } = await import('#start/env')
+  const pemilik = env.get('DATABASE_OWNER_URL') || env.get('DATABASE_URL')
+  const klien = new pg.Client({ connectionString: pemilik })
+  await klien.connect()
+  try {
+    await klien.query(`select pg_advisory_lock(${KUNCI_PENASIHAT})`)
+    await pastikanPeran(klien)
+    await migrasi(app)
+    await siapkanAntrean(pemilik)
+    await beriHak(klien)
+    const { isiReferensi } = await import('@eproc/database/seeders/reference')
+    await isiReferensi(klien)
+    if (process.argv.includes('--demo')) {
+      const { isiDemo } = await import('@eproc/database/seeders/demo')
+      await isiDemo(klien)
+    }
+  } finally {
+    await klien.end()
+  }
+}
+
+/** The restricted role exists, even where the deployment gives one login only. */
+async function pastikanPeran(klien: pg.Client) {
+  const ada = await klien.query(`select 1 from pg_roles where rolname = 'eproc_aplikasi'`)
+  if (ada.rowCount) return
+  await klien.query('create role eproc_aplikasi nologin')
+  await klien.query('grant eproc_aplikasi to current_user')
+}
+
+async function migrasi(app: ApplicationService) {
+  const { MigrationRunner } = await import('@adonisjs/lucid/migration')
+  const db = await app.container.make('lucid.db')
+  const pelari = new MigrationRunner(db, app, {
+    direction: 'up',
+    connectionName: 'pemilik',
+    disableLocks: true,
+  })
+  await pelari.run()
+  if (pelari.error) throw pelari.error
+}
+
+async function siapkanAntrean(pemilik: string) {
+  const { PgBoss } = await import('pg-boss')
+  const { SKEMA_ANTREAN } = await import('#core/jobs/queue')
+  const { JOBS } = await import('#start/jobs')
+  const boss = new PgBoss({
+    connectionString: pemilik,
+    schema: SKEMA_ANTREAN,
+    supervise: false,
+    schedule: false,
+    max: 2,
+  })
+  await boss.start()
+  const ada = new Set((await boss.getQueues()).map((q) => q.name))
+  for (const [nama, { queue }] of Object.entries(JOBS)) {
+    if (!ada.has(nama)) await boss.createQueue(nama, queue)
+  }
+  await boss.stop({ graceful: false })
+}
+
+/** Reading and writing for the application; the journal can only be read and added to. */
+async function beriHak(klien: pg.Client) {
+  await klien.query(`
+    grant usage on schema public, antrean to eproc_aplikasi;
+    grant select, insert, update, delete on all tables in schema public, antrean to eproc_aplikasi;
+    grant usage, select on all sequences in schema public, antrean to eproc_aplikasi;
+    grant execute on all functions in schema antrean to eproc_aplikasi;
+    revoke all on jurnal, jurnal_segel from eproc_aplikasi;
+    grant select, insert on jurnal, jurnal_segel to eproc_aplikasi;
+    revoke insert, update, delete on adonis_schema, adonis_schema_versions from eproc_aplikasi;
+  `)
+}
+
+await denganAplikasi(siapkan).catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})

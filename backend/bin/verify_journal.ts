@@ -1,0 +1,44 @@
+/**
+ * `npm run verify-journal`: checks the sealed journal; names the first broken batch and row and exits 1.
+ * `--ekspor <berkas>` also writes the newest signed head there, to be kept outside the installation.
+ */
+import { writeFile } from 'node:fs/promises'
+import { denganAplikasi } from './application.js'
+
+process.env.PORT ??= '3333'
+process.env.APP_URL ??= 'http://localhost:3333'
+
+async function periksa() {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  const { periksaJurnal } = await import('#core/journal/verify_journal')
+  const { kunciPublikJurnal } = await import('#core/journal/sealer')
+  const { sql } = await import('#core/database/sql')
+  const awal = performance.now()
+  const hasil = await periksaJurnal(db, await kunciPublikJurnal())
+  const detik = ((performance.now() - awal) / 1000).toFixed(2)
+  if (hasil.masalah) {
+    const { segel, baris, pesan } = hasil.masalah
+    console.error(
+      `Jurnal RUSAK pada segel ${segel}${baris === null ? '' : `, baris ${baris}`}: ${pesan} (${detik} s)`
+    )
+    process.exitCode = 1
+    return
+  }
+  console.log(
+    `Jurnal utuh: ${hasil.baris} baris dalam ${hasil.segel} segel diperiksa, ${hasil.belumTersegel} menunggu segel (${detik} s)`
+  )
+  const tujuan = process.argv[process.argv.indexOf('--ekspor') + 1]
+  if (process.argv.includes('--ekspor') && tujuan) {
+    const [kepala] = await sql(
+      db,
+      'select nomor, hash, tanda_tangan, waktu from jurnal_segel order by nomor desc limit 1'
+    )
+    await writeFile(tujuan, `${JSON.stringify(kepala ?? null)}\n`)
+    console.log(`Kepala jurnal ditulis ke ${tujuan}`)
+  }
+}
+
+await denganAplikasi(periksa).catch((error: unknown) => {
+  console.error(error)
+  process.exit(1)
+})

@@ -1,0 +1,134 @@
+/** People of the demonstration that act through the product's own use cases, their documents and sealed offers. */
+import { createHash, randomUUID } from 'node:crypto'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import app from '@adonisjs/core/services/app'
+import type { HttpContext } from '@adonisjs/core/http'
+import db from '@adonisjs/lucid/services/db'
+import { writeFile } from '@eproc/backend/app/core/files/disk'
+import type { Pelaku } from '@eproc/backend/app/core/auth/actor'
+import { sql } from '@eproc/backend/app/core/database/sql'
+import type { BerkasBaru } from '@eproc/backend/app/core/files/receive_files'
+import Paket from '@eproc/backend/app/paket_berjalan/paket'
+import {
+  buang,
+  simpanTersegel,
+  type BerkasTersegel,
+} from '@eproc/backend/app/tender/penawaran/segel/berkas_tersegel'
+import { segelHarga } from '@eproc/backend/app/tender/penawaran/segel/secrets'
+import { pemasukanTerbuka } from '@eproc/backend/app/tender/penawaran/pemasukan_query'
+import { BIDANG } from '@eproc/backend/app/tender/penawaran/penawaran_validator'
+import { terimaPenawaran } from '@eproc/backend/app/tender/penawaran/terima_penawaran'
+import { rupiah } from '@eproc/domain/common/format'
+import type { KategoriFile } from '@eproc/domain/common/choices'
+import { pdfContoh } from '../factories/sample_files.ts'
+
+/** Letterhead of the demonstration's own documents. */
+export const INSTANSI = 'PT Properti Kota'
+
+/** A request's context that belongs to the account `login`. @throws Error when there is none */
+export type Sebagai = (login: string) => Promise<HttpContext>
+
+export function pelakuDemo(): Sebagai {
+  const kenal = new Map<string, Promise<HttpContext>>()
+  return (login) => {
+    if (!kenal.has(login)) kenal.set(login, buatKonteks(login))
+    return kenal.get(login)!
+  }
+}
+
+async function buatKonteks(login: string): Promise<HttpContext> {
+  const [b] = await sql<Omit<Pelaku, 'sesiId' | 'ip'>>(
+    db,
+    `select p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode as divisi,
+            coalesce(lower(d.nick) = 'unlada', false) as unlada, r.id as "rekananId"
+       from pengguna p left join divisi d on d.kode = p.divisi_kode left join rekanan r on r.pengguna_id = p.id
+      where lower(p.login) = ? and p.status = 'A'`,
+    [login]
+  )
+  if (!b) throw new Error(`Akun peragaan ${login} tidak ada`)
+  const soket = new Socket()
+  Object.defineProperty(soket, 'remoteAddress', { value: '127.0.0.1' })
+  const minta = new IncomingMessage(soket)
+  const jawab = new ServerResponse(minta)
+  const peladen = await app.container.make('server')
+  const ctx = peladen.createHttpContext(
+    peladen.createRequest(minta, jawab),
+    peladen.createResponse(minta, jawab),
+    app.container.createResolver()
+  )
+  ctx.pelaku = { ...b, sesiId: 0, ip: null }
+  return ctx
+}
+
+type Baris = readonly (readonly [nama: string, nilai: string])[]
+
+/** A stored PDF, as an upload leaves it. */
+export async function dokumen(kop: string, judul: string, baris: Baris): Promise<BerkasBaru> {
+  const isi = pdfContoh(kop, judul, baris)
+  const id = randomUUID()
+  const jalur = `berkas/${id.slice(0, 2)}/${id}.pdf`
+  await writeFile(
+    jalur,
+    (async function* () {
+      yield isi
+    })()
+  )
+  return {
+    id,
+    jalur,
+    namaAsli: `${judul.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.pdf`,
+    ukuran: isi.length,
+    sha256: createHash('sha256').update(isi).digest('hex'),
+    mime: 'application/pdf',
+  }
+}
+
+const JUDUL: Readonly<Record<KategoriFile, string>> = {
+  K: 'Dokumen Kualifikasi',
+  A: 'Dokumen Administrasi',
+  T: 'Dokumen Teknis',
+  H: 'Penawaran Harga',
+}
+
+/** Seals and hands in all four files, as the vendor's upload does. The stage must be open. */
+export async function masukkanPenawaran(
+  ctx: HttpContext,
+  paketId: number,
+  namaRekanan: string,
+  harga: number
+): Promise<void> {
+  const rekananId = ctx.pelaku.rekananId!
+  const paket = await Paket.findOrFail(paketId)
+  const pemasukan = await pemasukanTerbuka(db, paket, rekananId)
+  const berkas: BerkasTersegel[] = []
+  let diterima = false
+  try {
+    const kiriman = await Promise.all(
+      pemasukan.jenis.map(async (jenis) => {
+        const isi = pdfContoh(namaRekanan, JUDUL[jenis], [
+          ['Paket', paket.nama],
+          ...(jenis === 'H' ? [['Harga penawaran', rupiah(harga)] as const] : []),
+        ])
+        const nama = `${JUDUL[jenis]}.pdf`
+        const b = await simpanTersegel(
+          BIDANG[jenis],
+          nama,
+          (async function* () {
+            yield isi
+          })()
+        )
+        berkas.push(b)
+        return {
+          jenis,
+          berkas: b,
+          hargaSegel: jenis === 'H' ? segelHarga(b.kunci, b.id, harga) : null,
+        }
+      })
+    )
+    await terimaPenawaran(ctx.pelaku, { paket, rekananId, pemasukan, kiriman })
+    diterima = true
+  } finally {
+    await buang(berkas, diterima)
+  }
+}

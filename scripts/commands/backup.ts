@@ -1,0 +1,144 @@
+/**
+ * `npm run backup -- --ke <folder|berkas.tar.gz> [--dengan-kunci]`: database, files and journal heads as of
+ * one moment, also while the server works. Stored files never change and have random names, so
+ * copying them after the database's snapshot misses none that it names.
+ */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { lingkunganPerintah } from '../lib/database.ts'
+import {
+  arsip,
+  berjajar,
+  daftarBerkas,
+  FORMAT,
+  kepalaJurnal,
+  salinDanHitung,
+  tar,
+  type BarisBerkas,
+  type KepalaJurnal,
+  type Manifes,
+} from '../lib/backup_folder.ts'
+import { GalatPengguna, kabari } from '../lib/messages.ts'
+import { denganKlien } from '../lib/postgres.ts'
+import { mulaiPotret, salinKeluar, selesaiPotret } from '../lib/database_copy.ts'
+import { AKAR, folderData } from '../lib/places.ts'
+
+export async function jalankan(argumen: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: argumen,
+    options: { 'ke': { type: 'string' }, 'dengan-kunci': { type: 'boolean', default: false } },
+  })
+  if (!values.ke)
+    throw new GalatPengguna('Tujuan belum disebut: npm run backup -- --ke /jalur/cadangan')
+  const tujuan = resolve(process.env.INIT_CWD ?? process.cwd(), values.ke)
+  if (existsSync(tujuan)) throw new GalatPengguna(`${tujuan} sudah ada; sebutkan tujuan yang baru.`)
+  const folder = `${tujuan}.belum-selesai`
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(join(folder, 'data'), { recursive: true, mode: 0o700 })
+
+  const env = await lingkunganPerintah()
+  const disk = process.env.DRIVE_DISK || 'local'
+  const { manifes, berkas } = await denganKlien(env.DATABASE_OWNER_URL!, async (klien) => {
+    await mulaiPotret(klien)
+    const daftar = await daftarBerkas(klien)
+    const { rows } = await klien.query<{ saat: string }>(
+      `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as saat`
+    )
+    const isi: Manifes = {
+      format: FORMAT,
+      dibuat: rows[0]!.saat,
+      versi: (JSON.parse(readFileSync(join(AKAR, 'package.json'), 'utf8')) as { version: string })
+        .version,
+      kepalaJurnal: await kepalaJurnal(klien),
+      berkas: {
+        jumlah: daftar.length,
+        ukuran: daftar.reduce((n, b) => n + Number(b.ukuran), 0),
+        disk,
+      },
+      kunci: values['dengan-kunci'],
+      basis: await salinKeluar(klien, join(folder, 'data')),
+    }
+    await selesaiPotret(klien)
+    return { manifes: isi, berkas: daftar }
+  })
+  kabari('Basis data tersalin; menyalin berkas …')
+
+  if (disk === 'local') await salinBerkas(berkas, folder)
+  salinKepala(manifes.kepalaJurnal, folder)
+  if (values['dengan-kunci']) salinKunci(folder)
+  writeFileSync(join(folder, 'manifes.json'), JSON.stringify(manifes, null, 2))
+  if (arsip(tujuan)) {
+    await tar(['-czf', `${folder}.tar.gz`, '-C', folder, '.'])
+    rmSync(folder, { recursive: true })
+    renameSync(`${folder}.tar.gz`, tujuan)
+  } else {
+    renameSync(folder, tujuan)
+  }
+  cetakRingkasan(manifes, tujuan)
+  return 0
+}
+
+async function salinBerkas(daftar: BarisBerkas[], folder: string): Promise<void> {
+  const rusak: string[] = []
+  await berjajar(daftar, async ({ jalur, sha256 }) => {
+    const hasil = await salinDanHitung(join(folderData(), jalur), join(folder, jalur)).catch(String)
+    if (hasil !== sha256) rusak.push(`${jalur}: ${hasil}`)
+  })
+  if (rusak.length > 0) {
+    throw new GalatPengguna(
+      `${rusak.length} berkas hilang atau tidak sesuai dengan catatannya:\n  ${rusak.slice(0, 20).join('\n  ')}`
+    )
+  }
+}
+
+/** The exported journal heads up to the snapshot's; later ones would look like a cut tail. */
+function salinKepala(kepala: KepalaJurnal, folder: string): void {
+  const asal = join(folderData(), 'jurnal', 'kepala.jsonl')
+  if (!existsSync(asal)) return
+  const baris = readFileSync(asal, 'utf8').split('\n').filter(Boolean)
+  const sampai = baris.filter(
+    (isi) => (JSON.parse(isi) as { nomor: number }).nomor <= (kepala?.nomor ?? 0)
+  )
+  mkdirSync(join(folder, 'jurnal'), { recursive: true, mode: 0o700 })
+  const isi = sampai.map((satu) => `${satu}\n`).join('')
+  writeFileSync(join(folder, 'jurnal', 'kepala.jsonl'), isi, { mode: 0o600 })
+}
+
+/** Passwords of the database's roles belong to the cluster, not to the data, and stay behind. */
+function salinKunci(folder: string): void {
+  const asal = join(folderData(), 'kunci')
+  mkdirSync(join(folder, 'kunci'), { recursive: true, mode: 0o700 })
+  for (const nama of existsSync(asal) ? readdirSync(asal) : []) {
+    if (!nama.endsWith('.sandi')) copyFileSync(join(asal, nama), join(folder, 'kunci', nama))
+  }
+}
+
+function cetakRingkasan(
+  { basis, berkas, kepalaJurnal: kepala, kunci }: Manifes,
+  tujuan: string
+): void {
+  const baris = basis.tabel.reduce((n, t) => n + t.baris, 0)
+  const mb = (berkas.ukuran / 1_000_000).toFixed(1)
+  const isi = [
+    `Cadangan selesai: ${tujuan}`,
+    `  Basis data  ${basis.tabel.length} tabel, ${baris} baris`,
+    berkas.disk === 'local'
+      ? `  Berkas      ${berkas.jumlah} berkas, ${mb} MB`
+      : `  Berkas      ${berkas.jumlah} berkas di ${berkas.disk}: cadangkan di sana`,
+    `  Jurnal      ${kepala ? `kepala nomor ${kepala.nomor}, ${kepala.hash}` : 'masih kosong'}`,
+    kunci
+      ? '  Kunci       ikut tersalin: simpan cadangan ini di tempat yang aman'
+      : '  Kunci       tidak ikut: simpan folder "kunci" sendiri, atau pakai --dengan-kunci',
+  ]
+  process.stdout.write(`${isi.join('\n')}\n`)
+}

@@ -1,0 +1,132 @@
+/**
+ * `npm run restore -- --dari <folder|berkas.tar.gz> [--timpa]`: puts a backup back. Refuses a target that
+ * holds data unless told to; all rows come back in one transaction, which is undone when a file is
+ * missing or its sha256 differs from its record.
+ */
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type pg from 'pg'
+import { lingkunganPerintah, siapkanSkema } from '../lib/database.ts'
+import {
+  arsip,
+  berjajar,
+  daftarBerkas,
+  FORMAT,
+  kepalaJurnal,
+  salinDanHitung,
+  tar,
+  type BarisBerkas,
+  type Manifes,
+} from '../lib/backup_folder.ts'
+import { GalatPengguna, kabari } from '../lib/messages.ts'
+import { denganKlien } from '../lib/postgres.ts'
+import { saatTutup } from '../lib/processes.ts'
+import { daftarMigrasi, salinMasuk } from '../lib/database_copy.ts'
+import { didalamData, folderData } from '../lib/places.ts'
+import { peladenBerjalan } from '../lib/single.ts'
+
+export async function jalankan(argumen: string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: argumen,
+    options: { dari: { type: 'string' }, timpa: { type: 'boolean', default: false } },
+  })
+  if (!values.dari)
+    throw new GalatPengguna('Asal belum disebut: npm run restore -- --dari /jalur/cadangan')
+  const berjalan = peladenBerjalan()
+  if (berjalan)
+    throw new GalatPengguna(`Hentikan dulu server di ${berjalan.url} (proses ${berjalan.pid}).`)
+  const folder = await bukaCadangan(resolve(process.env.INIT_CWD ?? process.cwd(), values.dari))
+  const manifes = JSON.parse(readFileSync(join(folder, 'manifes.json'), 'utf8')) as Manifes
+  if (manifes.format !== FORMAT)
+    throw new GalatPengguna(`Format cadangan ${manifes.format} tidak dikenal.`)
+
+  const env = await lingkunganPerintah()
+  await siapkanSkema(env, false)
+  const kepala = await denganKlien(env.DATABASE_OWNER_URL!, async (klien) => {
+    await periksaTujuan(klien, manifes, values.timpa)
+    const lokal = manifes.berkas.disk === 'local'
+    kabari('Memulihkan basis data …')
+    await klien.query('begin')
+    try {
+      await salinMasuk(klien, join(folder, 'data'), manifes.basis)
+      if (lokal) await pulihkanBerkas(await daftarBerkas(klien), folder)
+      await klien.query('commit')
+    } catch (galat) {
+      await klien.query('rollback')
+      throw galat
+    }
+    await klien.query('analyze')
+    return kepalaJurnal(klien)
+  })
+  // Rights are not part of the data; set-up gives them again.
+  await siapkanSkema(env, false)
+  for (const nama of ['jurnal', 'kunci']) {
+    if (existsSync(join(folder, nama))) salinBerkasFolder(join(folder, nama), didalamData(nama))
+  }
+  if (kepala?.hash !== manifes.kepalaJurnal?.hash) {
+    throw new GalatPengguna('Kepala jurnal hasil pemulihan berbeda dengan yang dicadangkan.')
+  }
+  const baris = manifes.basis.tabel.reduce((n, t) => n + t.baris, 0)
+  process.stdout.write(
+    [
+      `Pemulihan selesai ke ${folderData()}`,
+      `  Cadangan    ${manifes.dibuat}, versi ${manifes.versi}`,
+      `  Basis data  ${manifes.basis.tabel.length} tabel, ${baris} baris`,
+      `  Berkas      ${manifes.berkas.jumlah} berkas, semua sesuai sha256`,
+      `  Jurnal      ${kepala ? `kepala nomor ${kepala.nomor}, ${kepala.hash}` : 'masih kosong'}`,
+      manifes.kunci
+        ? '  Kunci       dipulihkan'
+        : '  Kunci       tidak ada dalam cadangan: pulihkan folder "kunci" sendiri',
+      '',
+    ].join('\n')
+  )
+  return 0
+}
+
+async function bukaCadangan(asal: string): Promise<string> {
+  if (!existsSync(asal)) throw new GalatPengguna(`Cadangan ${asal} tidak ada.`)
+  if (!arsip(asal)) return asal
+  const folder = mkdtempSync(join(folderData(), 'pulih-'))
+  saatTutup(() => rmSync(folder, { recursive: true, force: true }))
+  await tar(['-xzf', asal, '-C', folder])
+  return folder
+}
+
+async function periksaTujuan(klien: pg.Client, manifes: Manifes, timpa: boolean): Promise<void> {
+  const migrasi = await daftarMigrasi(klien)
+  if (migrasi.join() !== manifes.basis.migrasi.join()) {
+    throw new GalatPengguna(
+      `Cadangan ini dibuat oleh versi ${manifes.versi} dengan susunan tabel lain. Pulihkan dengan kode versi itu, lalu perbarui.`
+    )
+  }
+  const { rows } = await klien.query<{ isi: boolean }>(
+    'select exists (select 1 from pengguna) or exists (select 1 from jurnal) or exists (select 1 from berkas) as isi'
+  )
+  if (rows[0]!.isi && !timpa) {
+    throw new GalatPengguna(
+      'Tujuan sudah berisi data. Pakai --timpa untuk menggantinya seluruhnya.'
+    )
+  }
+}
+
+/** Every record's file must be in the backup as it was, before the first one is put in its place. */
+async function pulihkanBerkas(daftar: BarisBerkas[], folder: string): Promise<void> {
+  const salah: string[] = []
+  await berjajar(daftar, async ({ jalur, sha256 }) => {
+    const hasil = await salinDanHitung(join(folder, jalur)).catch(() => 'hilang')
+    if (hasil !== sha256) salah.push(jalur)
+  })
+  if (salah.length > 0) {
+    throw new GalatPengguna(
+      `Pemulihan dibatalkan; ${salah.length} berkas hilang atau rusak:\n  ${salah.slice(0, 20).join('\n  ')}`
+    )
+  }
+  await berjajar(daftar, async ({ jalur }) => {
+    await salinDanHitung(join(folder, jalur), join(folderData(), jalur))
+  })
+}
+
+function salinBerkasFolder(dari: string, ke: string): void {
+  for (const nama of readdirSync(dari)) copyFileSync(join(dari, nama), join(ke, nama))
+}

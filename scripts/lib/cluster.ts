@@ -1,0 +1,72 @@
+/**
+ * Primary of several web processes (WEB_CONCURRENCY > 1). Starts them one by one, so that only one
+ * does first-time work, replaces one that dies, says `{ siap: true }` once all listen, and ends with
+ * its parent.
+ */
+import cluster, { type Worker } from 'node:cluster'
+import { BACKEND } from './places.ts'
+import { join } from 'node:path'
+
+const jumlah = Number(process.env.WEB_CONCURRENCY || '1')
+let berhenti = false
+let kematian: number[] = []
+
+cluster.setupPrimary({
+  exec: join(BACKEND, 'bin', 'server.ts'),
+  execArgv: ['--import=@poppinss/ts-exec'],
+  cwd: BACKEND,
+})
+
+/** Starts one worker and resolves once it listens; rejects when it ends before. */
+function tambah(): Promise<Worker> {
+  const pekerja = cluster.fork()
+  return new Promise((selesai, gagal) => {
+    pekerja.on('message', (pesan: unknown) => {
+      if (typeof pesan === 'object' && pesan !== null && 'siap' in pesan) selesai(pekerja)
+    })
+    pekerja.once('exit', () => gagal(new Error('Proses web berhenti sebelum siap.')))
+  })
+}
+
+function pekerjaHidup(): Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((w) => w !== undefined)
+}
+
+function akhiri(kode: number): void {
+  if (berhenti) return
+  berhenti = true
+  process.exitCode = kode
+  const periksa = () => {
+    if (pekerjaHidup().length === 0) process.exit()
+  }
+  cluster.on('exit', periksa)
+  for (const pekerja of pekerjaHidup()) pekerja.process.kill('SIGTERM')
+  setTimeout(() => {
+    for (const pekerja of pekerjaHidup()) pekerja.process.kill('SIGKILL')
+    process.exit()
+  }, 10_000).unref()
+  periksa()
+}
+
+cluster.on('exit', () => {
+  if (berhenti) return
+  kematian = [...kematian.filter((saat) => Date.now() - saat < 60_000), Date.now()]
+  if (kematian.length > 5 * jumlah) {
+    process.stderr.write('Proses web berulang kali berhenti; server dihentikan.\n')
+    return akhiri(1)
+  }
+  tambah().catch(() => {})
+})
+process.on('SIGTERM', () => akhiri(0))
+process.on('SIGINT', () => akhiri(0))
+process.on('disconnect', () => akhiri(0))
+
+try {
+  await tambah()
+  await Promise.all(Array.from({ length: jumlah - 1 }, tambah))
+  process.send?.({ siap: true })
+  process.channel?.unref()
+} catch (galat) {
+  process.stderr.write(`${(galat as Error).message}\n`)
+  akhiri(1)
+}

@@ -1,0 +1,130 @@
+/**
+ * Processes and their end. Whatever a command starts is registered with {@link saatTutup}; a signal,
+ * the death of the parent or the end of the command stops all of it, last started first.
+ */
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { kabariPeringatan } from './messages.ts'
+
+type Penutup = () => Promise<void> | void
+
+const penutup: Penutup[] = []
+let menutup: Promise<void> | undefined
+
+/** Registers something to stop; the answer takes the registration back. */
+export function saatTutup(fungsi: Penutup): () => void {
+  penutup.push(fungsi)
+  return () => {
+    const letak = penutup.indexOf(fungsi)
+    if (letak >= 0) penutup.splice(letak, 1)
+  }
+}
+
+/** Stops all that was registered, in reverse order. May be called more than once. */
+export function tutupSemua(): Promise<void> {
+  menutup ??= (async () => {
+    for (let fungsi = penutup.pop(); fungsi; fungsi = penutup.pop()) {
+      try {
+        await fungsi()
+      } catch (galat) {
+        kabariPeringatan(`Penutupan tidak bersih: ${String(galat)}`)
+      }
+    }
+  })()
+  return menutup
+}
+
+export function sedangMenutup(): boolean {
+  return menutup !== undefined
+}
+
+/** Ends cleanly on Ctrl-C, SIGTERM, SIGHUP, and when the process that started this one is gone. */
+export function pasangPenutup(): void {
+  const akhiri = (kode: number) => {
+    if (menutup) return
+    setTimeout(() => process.exit(kode || 1), 20_000).unref()
+    void tutupSemua().then(() => process.exit(kode))
+  }
+  process.on('SIGINT', () => akhiri(perintahMelayani() ? 0 : 130))
+  process.on('SIGTERM', () => akhiri(perintahMelayani() ? 0 : 143))
+  process.on('SIGHUP', () => akhiri(perintahMelayani() ? 0 : 129))
+  if (process.env.npm_lifecycle_event) {
+    const induk = process.ppid
+    const npm = Number(process.env.EPROC_NPM)
+    setInterval(() => {
+      if (process.ppid !== induk || (npm > 0 && !masihHidup(npm))) akhiri(143)
+    }, 300).unref()
+  }
+}
+
+let melayani = false
+
+/** Says that the command runs until it is stopped, so that being stopped is its success. */
+export function tandaiMelayani(): void {
+  melayani = true
+}
+
+function perintahMelayani(): boolean {
+  return melayani
+}
+
+export type Hasil = { kode: number; keluaran: string }
+
+/** Runs a program to its end and answers its exit code and all that it wrote. */
+export function jalankanProses(
+  program: string,
+  argumen: string[],
+  opsi: SpawnOptions & { masukan?: string; tampil?: boolean } = {}
+): Promise<Hasil> {
+  const { masukan, tampil, ...sisa } = opsi
+  return new Promise((selesai, gagal) => {
+    const anak = spawn(program, argumen, { stdio: ['pipe', 'pipe', 'pipe'], ...sisa })
+    const lepas = saatTutup(() => hentikanProses(anak))
+    const potongan: Buffer[] = []
+    for (const [aliran, tujuan] of [
+      [anak.stdout, process.stdout],
+      [anak.stderr, process.stderr],
+    ] as const) {
+      aliran?.on('data', (isi: Buffer) => {
+        potongan.push(isi)
+        if (tampil) tujuan.write(isi)
+      })
+    }
+    anak.stdin?.on('error', () => {})
+    anak.stdin?.end(masukan ?? '')
+    anak.on('error', (galat) => {
+      lepas()
+      gagal(galat)
+    })
+    anak.on('close', (kode) => {
+      lepas()
+      selesai({ kode: kode ?? 1, keluaran: Buffer.concat(potongan).toString('utf8') })
+    })
+  })
+}
+
+/** Asks a child to end (SIGTERM), forces it after `batasMs`, and resolves once it is gone. */
+export function hentikanProses(anak: ChildProcess, batasMs = 10_000): Promise<void> {
+  if (anak.exitCode !== null || anak.signalCode !== null || anak.pid === undefined) {
+    return Promise.resolve()
+  }
+  return new Promise((selesai) => {
+    const paksa = setTimeout(() => anak.kill('SIGKILL'), batasMs)
+    anak.once('exit', () => {
+      clearTimeout(paksa)
+      selesai()
+    })
+    anak.kill('SIGTERM')
+  })
+}
+
+/** True while a process with this id exists. */
+export function masihHidup(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (galat) {
+    return (galat as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+export const tunggu = (ms: number): Promise<void> => new Promise((lanjut) => setTimeout(lanjut, ms))

@@ -1,0 +1,96 @@
+/** Which test files a command line asks for. */
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { GalatPengguna } from './messages.ts'
+import { AKAR, TES } from './places.ts'
+
+export const SUITE = ['unit', 'api', 'e2e', 'fault'] as const
+type Suite = (typeof SUITE)[number]
+
+/** Suites that share a process; the groups run side by side. Two groups share the browser tests. */
+const KELOMPOK = {
+  biasa: ['unit', 'api'],
+  peramban1: ['e2e'],
+  peramban2: ['e2e'],
+  gangguan: ['fault'],
+} as const
+export type Kelompok = keyof typeof KELOMPOK
+export const kelompokPeramban = (nama: Kelompok): boolean => nama.startsWith('peramban')
+
+export type Pilihan = {
+  /** True when nothing was selected: the whole of it, with the type checks. */
+  lengkap: boolean
+  /** Absolute paths, by the process that runs them. */
+  berkas: Record<Kelompok, string[]>
+  /** So far from now the product and the browsers are to be (`P60D`); now when absent. */
+  clock?: string
+  /** Options for japa. */
+  sisa: string[]
+}
+
+export function pilihTes(argumen: string[]): Pilihan {
+  const suite = new Set<Suite>()
+  const jalur: string[] = []
+  const sisa: string[] = []
+  let clock: string | undefined
+  for (let i = 0; i < argumen.length; i++) {
+    const isi = argumen[i]!
+    if (isi === '--files') jalur.push(...(argumen[++i] ?? '').split(','))
+    else if (isi.startsWith('--files=')) jalur.push(...isi.slice('--files='.length).split(','))
+    else if (isi.startsWith('--clock=')) clock = isi.slice('--clock='.length)
+    else if (adaSuite(isi)) suite.add(isi)
+    else if (isi.startsWith('-')) sisa.push(isi)
+    else if (isi.includes('/') || isi.endsWith('.ts')) jalur.push(isi)
+    else throw new GalatPengguna(`Suite "${isi}" tidak dikenal. Yang ada: ${SUITE.join(', ')}.`)
+  }
+  const semua = SUITE.flatMap((nama) =>
+    suite.size === 0 || suite.has(nama) ? cariSpec(join(TES, nama)) : []
+  )
+  const dipilih = jalur.length === 0 ? semua : semua.filter((f) => jalur.some((j) => cocok(f, j)))
+  const milik = (kelompok: Kelompok) =>
+    dipilih.filter((f) => KELOMPOK[kelompok].some((nama) => f.startsWith(join(TES, nama, '/'))))
+  const [peramban1, peramban2] = bagiDua(milik('peramban1'))
+  return {
+    lengkap: suite.size === 0 && jalur.length === 0 && sisa.length === 0,
+    berkas: {
+      biasa: milik('biasa'),
+      peramban1,
+      peramban2,
+      gangguan: milik('gangguan'),
+    },
+    ...(clock ? { clock } : {}),
+    sisa,
+  }
+}
+
+/** Two halves of about the same length; what a browser test takes grows with what it says. */
+function bagiDua(berkas: string[]): [string[], string[]] {
+  const bagian: [string[], string[]] = [[], []]
+  const panjang = [0, 0]
+  const ukuran = new Map(berkas.map((f) => [f, statSync(f).size]))
+  for (const f of berkas.toSorted((a, b) => ukuran.get(b)! - ukuran.get(a)!)) {
+    const tujuan = panjang[0]! <= panjang[1]! ? 0 : 1
+    bagian[tujuan].push(f)
+    panjang[tujuan]! += ukuran.get(f)!
+  }
+  return bagian
+}
+
+function adaSuite(isi: string): isi is Suite {
+  return (SUITE as readonly string[]).includes(isi)
+}
+
+function cocok(berkas: string, jalur: string): boolean {
+  return (
+    [AKAR, TES].some((dasar) => berkas.startsWith(resolve(dasar, jalur))) ||
+    SUITE.some((nama) => berkas.startsWith(resolve(TES, nama, jalur)))
+  )
+}
+
+function cariSpec(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((nama) => nama.endsWith('.spec.ts'))
+    .map((nama) => join(folder, nama))
+    .sort()
+}

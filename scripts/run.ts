@@ -1,0 +1,48 @@
+/**
+ * Runs one command of the project: `node scripts/run.ts <command> […arguments]`. Each command is a
+ * file in scripts/commands that exports `jalankan(argumen)` and answers the exit code.
+ */
+import { pathToFileURL } from 'node:url'
+import { galatPengguna, kabariGagal } from './lib/messages.ts'
+import { pasangPenutup, tutupSemua } from './lib/processes.ts'
+
+type Perintah = { jalankan(argumen: string[]): Promise<number> }
+
+const PERINTAH: Record<string, () => Promise<Perintah>> = {
+  'start': () => import('./commands/start.ts'),
+  'dev': () => import('./commands/dev.ts'),
+  'test': () => import('./commands/test.ts'),
+  'check': () => import('./commands/check.ts'),
+  'bench': () => import('./commands/bench.ts'),
+  'drill': () => import('./commands/drill.ts'),
+  'stability': () => import('./commands/stability.ts'),
+  'schema': () => import('./commands/schema.ts'),
+  'tour': () => import('./commands/tour.ts'),
+  'backup': () => import('./commands/backup.ts'),
+  'restore': () => import('./commands/restore.ts'),
+  'admin-pertama': () => import('./commands/first_admin.ts'),
+  'verify-journal': () => import('./commands/verify_journal.ts'),
+}
+
+/** Loads the named command, runs it, stops everything that it started and ends the process. */
+export async function jalankan([nama = 'start', ...argumen]: string[]): Promise<void> {
+  const muat = PERINTAH[nama]
+  if (!muat) {
+    kabariGagal(`Perintah "${nama}" tidak dikenal. Yang ada: ${Object.keys(PERINTAH).join(', ')}.`)
+    process.exit(1)
+  }
+  pasangPenutup()
+  let kode = 1
+  try {
+    const perintah = await muat()
+    kode = await perintah.jalankan(argumen)
+  } catch (galat) {
+    kabariGagal(galatPengguna(galat))
+  }
+  await tutupSemua()
+  process.exit(kode)
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await jalankan(process.argv.slice(2))
+}

@@ -1,0 +1,130 @@
+/**
+ * `npm run tour`: starts the product with demo data on a data folder of its own and takes the pictures
+ * of the README's tour into docs/tur.
+ */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { duniaSendiri, hentikanPeladenTersisa, nyalakan } from '../tests/lib/server.ts'
+import { closeBrowser, openContext, SCREENS, type Screen } from '../tests/lib/browser.ts'
+import { AKAR } from './lib/places.ts'
+
+interface Gambar {
+  nama: string
+  jalur: string
+  akun?: string
+  layar: Screen
+  /** text that must be visible before the picture is taken */
+  tunggu: string
+}
+
+const GAMBAR: readonly Gambar[] = [
+  { nama: 'depan', jalur: '/', layar: 'desk', tunggu: 'Cara menjadi rekanan' },
+  { nama: 'registrasi', jalur: '/registrasi', layar: 'phone', tunggu: 'Pendaftaran Rekanan' },
+  { nama: 'dosir', jalur: '/vendor', akun: 'rekanan3', layar: 'desk', tunggu: 'bagian lengkap' },
+  {
+    nama: 'perusahaan',
+    jalur: '/vendor/perusahaan',
+    akun: 'rekanan3',
+    layar: 'desk',
+    tunggu: 'Identitas perusahaan',
+  },
+  {
+    nama: 'daftar-rekanan',
+    jalur: '/admin/vendor',
+    akun: 'operatorulp',
+    layar: 'desk',
+    tunggu: 'PT Wahana Bangun Persada',
+  },
+  {
+    nama: 'verifikasi',
+    jalur: '/admin/vendor?rekanan=4&bagian=perusahaan',
+    akun: 'operatorulp',
+    layar: 'desk',
+    tunggu: 'Verifikasi Rekanan',
+  },
+  {
+    nama: 'pengguna',
+    jalur: '/admin/user',
+    akun: 'adminit',
+    layar: 'desk',
+    tunggu: 'Daftar Pengguna Internal',
+  },
+  {
+    nama: 'jurnal',
+    jalur: '/admin/audit',
+    akun: 'superadmin',
+    layar: 'desk',
+    tunggu: 'Jejak Audit',
+  },
+  { nama: 'lelang', jalur: '/lelang', layar: 'phone', tunggu: 'Paket' },
+  { nama: 'persetujuan', jalur: '/ppk', akun: 'ppk', layar: 'desk', tunggu: 'Menunggu Anda' },
+  {
+    nama: 'paket-rekanan',
+    jalur: '/vendor',
+    akun: 'rekanan1',
+    layar: 'desk',
+    tunggu: 'Masa pendaftaran',
+  },
+  {
+    nama: 'penawaran',
+    jalur: '/vendor?paket=8&tahap=pemasukan',
+    akun: 'rekanan1',
+    layar: 'desk',
+    tunggu: 'Penawaran Anda lengkap',
+  },
+  {
+    nama: 'penawaran',
+    jalur: '/vendor?paket=8&tahap=pemasukan',
+    akun: 'rekanan1',
+    layar: 'phone',
+    tunggu: 'Penawaran Anda lengkap',
+  },
+  {
+    nama: 'pembukaan',
+    jalur: '/ppk/tender?paket=6&tahap=pembukaan',
+    akun: 'panitia1',
+    layar: 'desk',
+    tunggu: 'Pembukaan Dokumen Penawaran',
+  },
+]
+
+const SANDI = 'Rahasia-2026!'
+const JEDA_MS = 1500
+const tujuan = join(AKAR, 'docs', 'tur')
+mkdirSync(tujuan, { recursive: true })
+
+async function token(url: string, userId: string): Promise<string> {
+  const jawaban = await fetch(`${url}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userId, password: SANDI }),
+  })
+  return ((await jawaban.json()) as { data: { token: string } }).data.token
+}
+
+const dunia = await duniaSendiri({ demo: true })
+try {
+  const peladen = await nyalakan({ env: dunia.env })
+  for (const g of GAMBAR) {
+    const page = await (await openContext(peladen.url, { screen: g.layar })).newPage()
+    if (g.akun) {
+      const isi = await token(peladen.url, g.akun)
+      await page.addInitScript((t) => {
+        if (globalThis.self === globalThis.top) globalThis.localStorage.setItem('eproc.token', t)
+      }, isi)
+    }
+    await page.goto(g.jalur)
+    await page.getByText(g.tunggu).filter({ visible: true }).first().waitFor()
+    // Pictures and documents inside the page have no event of their own.
+    await page.waitForTimeout(JEDA_MS)
+    const berkas = `${g.nama}-${SCREENS[g.layar].width}.png`
+    await page.screenshot({ path: join(tujuan, berkas), animations: 'disabled' })
+    await page.context().close()
+    process.stdout.write(`docs/tur/${berkas}\n`)
+  }
+} finally {
+  await closeBrowser()
+  await hentikanPeladenTersisa()
+  await dunia.bersihkan()
+}
+process.exit(0)

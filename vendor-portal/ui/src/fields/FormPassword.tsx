@@ -1,0 +1,35 @@
+import Tampil from '@mui/icons-material/VisibilityOutlined'
+import Sembunyi from '@mui/icons-material/VisibilityOffOutlined'
+import IconButton from '@mui/material/IconButton'
+import InputAdornment from '@mui/material/InputAdornment'
+import { useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { ui } from '@eproc/i18n/id/ui'
+import type { DasarBidang } from './field_frame.ts'
+import { BidangTeks } from './FormText.tsx'
+
+/** Password field with a show/hide button. */
+export function BidangPassword<N extends FieldValues = FieldValues>(
+  p: DasarBidang<N> & { autoComplete: 'current-password' | 'new-password' }
+) {
+  const [tampak, setTampak] = useState(false)
+  const label = tampak ? ui.isian.sembunyikanPassword : ui.isian.tampilkanPassword
+  return (
+    <BidangTeks
+      {...p}
+      type={tampak ? 'text' : 'password'}
+      akhir={
+        <InputAdornment position="end">
+          <IconButton
+            aria-label={label}
+            title={label}
+            edge="end"
+            onClick={() => setTampak(!tampak)}
+          >
+            {tampak ? <Sembunyi /> : <Tampil />}
+          </IconButton>
+        </InputAdornment>
+      }
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import FormControl from '@mui/material/FormControl'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormHelperText from '@mui/material/FormHelperText'
+import FormLabel from '@mui/material/FormLabel'
+import Radio from '@mui/material/Radio'
+import RadioGroup from '@mui/material/RadioGroup'
+import type { FieldValues } from 'react-hook-form'
+import type { Pilihan } from '@eproc/domain/common/choices'
+import type { DasarBidang } from './field_frame.ts'
+import { Bawah } from './FormText.tsx'
+import { useBidang } from './use_field.ts'
+
+/** One choice of a few, all in view. Value: code. */
+export function BidangRadio<N extends FieldValues = FieldValues>(
+  p: DasarBidang<N> & { pilihan: readonly Pilihan[] }
+) {
+  const { id, field, galat, wajib } = useBidang(p)
+  return (
+    <FormControl error={galat !== undefined} disabled={p.disabled === true} data-bidang={p.name}>
+      <FormLabel id={id} required={wajib} sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
+        {p.label}
+      </FormLabel>
+      <RadioGroup
+        row
+        aria-labelledby={id}
+        aria-describedby={`${id}-bawah`}
+        name={field.name}
+        value={field.value ?? ''}
+        onChange={(_, nilai) => field.onChange(nilai)}
+        onBlur={field.onBlur}
+      >
+        {p.pilihan.map((o, i) => (
+          <FormControlLabel
+            key={o.kode}
+            value={o.kode}
+            label={o.teks}
+            control={<Radio {...(i === 0 ? { inputRef: field.ref } : {})} />}
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText id={`${id}-bawah`} component="div">
+        <Bawah galat={galat} petunjuk={p.petunjuk} />
+      </FormHelperText>
+    </FormControl>
+  )
+}

@@ -1,0 +1,47 @@
+import TextField from '@mui/material/TextField'
+import type { FieldValues } from 'react-hook-form'
+import type { Pilihan } from '@eproc/domain/common/choices'
+import { ui } from '@eproc/i18n/id/ui'
+import type { DasarBidang } from './field_frame.ts'
+import { Bawah } from './FormText.tsx'
+import { useBidang } from './use_field.ts'
+
+export interface BidangPilihanProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
+  pilihan: readonly Pilihan[]
+  /** Text of the empty choice; 'Pilih …' by default. */
+  kosong?: string
+  /** Called after a change (for instance to clear the kabupaten when the provinsi changes). */
+  saatBerubah?: (kode: string) => void
+}
+
+/** One choice from a list (the browser's own select: handy on phones). Value: code, or ''. */
+export function BidangPilihan<N extends FieldValues = FieldValues>(p: BidangPilihanProps<N>) {
+  const { id, field, galat, wajib } = useBidang(p)
+  return (
+    <TextField
+      id={id}
+      select
+      label={p.label}
+      name={field.name}
+      value={field.value ?? ''}
+      onChange={(e) => {
+        field.onChange(e.target.value)
+        p.saatBerubah?.(e.target.value)
+      }}
+      onBlur={field.onBlur}
+      inputRef={field.ref}
+      required={wajib}
+      disabled={p.disabled === true || p.bacaSaja === true}
+      error={galat !== undefined}
+      helperText={<Bawah galat={galat} petunjuk={p.petunjuk} />}
+      slotProps={{ select: { native: true }, formHelperText: { component: 'div' } }}
+    >
+      <option value="">{p.kosong ?? ui.isian.pilih}</option>
+      {p.pilihan.map((o) => (
+        <option key={o.kode} value={o.kode}>
+          {o.teks}
+        </option>
+      ))}
+    </TextField>
+  )
+}
