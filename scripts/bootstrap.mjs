@@ -21,8 +21,8 @@ catatNpm()
 pasangDependensi()
 const simpul = cariNode()
 if (resolve(process.execPath) === resolve(simpul)) {
-  const { jalankan } = await import('./run.ts')
-  await jalankan(process.argv.slice(2))
+  const { run } = await import('./run.ts')
+  await run(process.argv.slice(2))
 } else {
   teruskan(simpul)
 }

@@ -3,10 +3,10 @@
  * file in scripts/commands that exports `jalankan(argumen)` and answers the exit code.
  */
 import { pathToFileURL } from 'node:url'
-import { galatPengguna, kabariGagal } from './lib/messages.ts'
-import { pasangPenutup, tutupSemua } from './lib/processes.ts'
+import { userMessage, sayFailed } from './lib/messages.ts'
+import { installClosers, closeAll } from './lib/processes.ts'
 
-type Perintah = { jalankan(argumen: string[]): Promise<number> }
+type Perintah = { run(args: string[]): Promise<number> }
 
 const PERINTAH: Record<string, () => Promise<Perintah>> = {
   'start': () => import('./commands/start.ts'),
@@ -25,24 +25,24 @@ const PERINTAH: Record<string, () => Promise<Perintah>> = {
 }
 
 /** Loads the named command, runs it, stops everything that it started and ends the process. */
-export async function jalankan([nama = 'start', ...argumen]: string[]): Promise<void> {
+export async function run([nama = 'start', ...args]: string[]): Promise<void> {
   const muat = PERINTAH[nama]
   if (!muat) {
-    kabariGagal(`Perintah "${nama}" tidak dikenal. Yang ada: ${Object.keys(PERINTAH).join(', ')}.`)
+    sayFailed(`Perintah "${nama}" tidak dikenal. Yang ada: ${Object.keys(PERINTAH).join(', ')}.`)
     process.exit(1)
   }
-  pasangPenutup()
+  installClosers()
   let kode = 1
   try {
     const perintah = await muat()
-    kode = await perintah.jalankan(argumen)
-  } catch (galat) {
-    kabariGagal(galatPengguna(galat))
+    kode = await perintah.run(args)
+  } catch (error) {
+    sayFailed(userMessage(error))
   }
-  await tutupSemua()
+  await closeAll()
   process.exit(kode)
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await jalankan(process.argv.slice(2))
+  await run(process.argv.slice(2))
 }

@@ -4,7 +4,7 @@
  */
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { duniaSendiri, hentikanPeladenTersisa, nyalakan } from '../tests/lib/server.ts'
+import { ownWorld, stopServers, startServer } from '../tests/lib/server.ts'
 import { closeBrowser, openContext, SCREENS, type Screen } from '../tests/lib/browser.ts'
 import { AKAR } from './lib/places.ts'
 
@@ -102,13 +102,13 @@ async function token(url: string, userId: string): Promise<string> {
   return ((await jawaban.json()) as { data: { token: string } }).data.token
 }
 
-const dunia = await duniaSendiri({ demo: true })
+const world = await ownWorld({ demo: true })
 try {
-  const peladen = await nyalakan({ env: dunia.env })
+  const server = await startServer({ env: world.env })
   for (const g of GAMBAR) {
-    const page = await (await openContext(peladen.url, { screen: g.layar })).newPage()
+    const page = await (await openContext(server.url, { screen: g.layar })).newPage()
     if (g.akun) {
-      const isi = await token(peladen.url, g.akun)
+      const isi = await token(server.url, g.akun)
       await page.addInitScript((t) => {
         if (globalThis.self === globalThis.top) globalThis.localStorage.setItem('eproc.token', t)
       }, isi)
@@ -124,7 +124,7 @@ try {
   }
 } finally {
   await closeBrowser()
-  await hentikanPeladenTersisa()
-  await dunia.bersihkan()
+  await stopServers()
+  await world.bersihkan()
 }
 process.exit(0)

@@ -10,8 +10,8 @@ import type { Config } from '@japa/runner/types'
 import { closeBrowser } from './lib/browser.ts'
 import { asDocumented } from './lib/documented.ts'
 import { scaled } from './lib/limits.ts'
-import { hentikanPeladenTersisa } from './lib/server.ts'
-import { pelapor } from './reporter.ts'
+import { stopServers } from './lib/server.ts'
+import { reporter } from './reporter.ts'
 
 /** When a test of each suite is given up on a quiet machine; what takes longer than 90 s is for the drill. */
 const BATAS_MS = { unit: 20_000, api: 40_000, e2e: 90_000, fault: 120_000 } as const
@@ -20,7 +20,7 @@ type Suite = keyof typeof BATAS_MS
 const berkas = JSON.parse(readFileSync(process.env.TES_DAFTAR!, 'utf8')) as string[]
 const folder = (nama: string) => fileURLToPath(new URL(`./${nama}/`, import.meta.url))
 
-export const konfigurasi: Config = {
+export const config: Config = {
   cwd: fileURLToPath(new URL('./', import.meta.url)),
   suites: (Object.keys(BATAS_MS) as Suite[])
     .map((nama) => ({ nama, milik: berkas.filter((jalur) => jalur.startsWith(folder(nama))) }))
@@ -37,7 +37,7 @@ export const konfigurasi: Config = {
         if (nama === 'e2e' || nama === 'fault') {
           suite.teardown(async () => {
             await closeBrowser()
-            await hentikanPeladenTersisa()
+            await stopServers()
           })
         }
       },
@@ -47,6 +47,6 @@ export const konfigurasi: Config = {
     apiClient({ baseURL: `http://${process.env.HOST}:${process.env.PORT}` }),
     pluginAdonisJS(app),
   ],
-  reporters: { activated: ['reporter'], list: [pelapor] },
+  reporters: { activated: ['reporter'], list: [reporter] },
   importer: (jalur) => import(jalur.href),
 }

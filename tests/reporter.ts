@@ -15,7 +15,7 @@ import type { TestMessage } from '../scripts/lib/test_tally.ts'
 
 const WIDTH = 100
 
-class Pelapor extends BaseReporter {
+class Reporter extends BaseReporter {
   #column = 0
   /** Failures outside of tests: hooks of groups and suites. */
   #outside = 0
@@ -97,7 +97,7 @@ function tell(message: TestMessage): Promise<void> {
   })
 }
 
-export const pelapor: NamedReporterContract = {
+export const reporter: NamedReporterContract = {
   name: 'reporter',
-  handler: (runner, emitter) => new Pelapor({ framesMaxLimit: 6 }).boot(runner, emitter),
+  handler: (runner, emitter) => new Reporter({ framesMaxLimit: 6 }).boot(runner, emitter),
 }

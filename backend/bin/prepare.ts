@@ -6,7 +6,7 @@ import pg from 'pg'
 import type { ApplicationService } from '@adonisjs/core/types'
 import { denganAplikasi } from './application.js'
 
-const KUNCI_PENASIHAT = 7_210_000
+const ADVISORY_LOCK = 7_210_000
 
 process.env.PORT ??= '3333'
 process.env.APP_URL ??= 'http://localhost:3333'
@@ -17,16 +17,16 @@ async function siapkan(app: ApplicationService) {
   const klien = new pg.Client({ connectionString: pemilik })
   await klien.connect()
   try {
-    await klien.query(`select pg_advisory_lock(${KUNCI_PENASIHAT})`)
-    await pastikanPeran(klien)
+    await klien.query(`select pg_advisory_lock(${ADVISORY_LOCK})`)
+    await ensureRole(klien)
     await migrasi(app)
-    await siapkanAntrean(pemilik)
+    await prepareQueues(pemilik)
     await beriHak(klien)
-    const { isiReferensi } = await import('@eproc/database/seeders/reference')
-    await isiReferensi(klien)
+    const { seedReference } = await import('@eproc/database/seeders/reference')
+    await seedReference(klien)
     if (process.argv.includes('--demo')) {
-      const { isiDemo } = await import('@eproc/database/seeders/demo')
-      await isiDemo(klien)
+      const { seedDemo } = await import('@eproc/database/seeders/demo')
+      await seedDemo(klien)
     }
   } finally {
     await klien.end()
@@ -34,7 +34,7 @@ async function siapkan(app: ApplicationService) {
 }
 
 /** The restricted role exists, even where the deployment gives one login only. */
-async function pastikanPeran(klien: pg.Client) {
+async function ensureRole(klien: pg.Client) {
   const ada = await klien.query(`select 1 from pg_roles where rolname = 'eproc_aplikasi'`)
   if (ada.rowCount) return
   await klien.query('create role eproc_aplikasi nologin')
@@ -53,13 +53,13 @@ async function migrasi(app: ApplicationService) {
   if (pelari.error) throw pelari.error
 }
 
-async function siapkanAntrean(pemilik: string) {
+async function prepareQueues(pemilik: string) {
   const { PgBoss } = await import('pg-boss')
-  const { SKEMA_ANTREAN } = await import('#core/jobs/queue')
+  const { QUEUE_SCHEMA } = await import('#core/jobs/queue')
   const { JOBS } = await import('#start/jobs')
   const boss = new PgBoss({
     connectionString: pemilik,
-    schema: SKEMA_ANTREAN,
+    schema: QUEUE_SCHEMA,
     supervise: false,
     schedule: false,
     max: 2,

@@ -11,9 +11,9 @@ import { buatIgnitor } from './igniter.js'
 buatIgnitor()
   .testRunner()
   .configure(async (app) => {
-    const { konfigurasi } = await import('../../tests/bootstrap.js')
+    const { config } = await import('../../tests/bootstrap.js')
     processCLIArgs(process.argv.slice(2))
-    configure({ ...konfigurasi, forceExit: true, teardown: [() => app.terminate()] })
+    configure({ ...config, forceExit: true, teardown: [() => app.terminate()] })
     process.on('disconnect', () => process.exit(1))
     process.channel?.unref()
   })

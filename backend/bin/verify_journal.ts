@@ -10,22 +10,22 @@ process.env.APP_URL ??= 'http://localhost:3333'
 
 async function periksa() {
   const { default: db } = await import('@adonisjs/lucid/services/db')
-  const { periksaJurnal } = await import('#core/journal/verify_journal')
-  const { kunciPublikJurnal } = await import('#core/journal/sealer')
+  const { verifyJournal } = await import('#core/journal/verify_journal')
+  const { journalPublicKey } = await import('#core/journal/sealer')
   const { sql } = await import('#core/database/sql')
   const awal = performance.now()
-  const hasil = await periksaJurnal(db, await kunciPublikJurnal())
-  const detik = ((performance.now() - awal) / 1000).toFixed(2)
+  const hasil = await verifyJournal(db, await journalPublicKey())
+  const elapsed = ((performance.now() - awal) / 1000).toFixed(2)
   if (hasil.masalah) {
     const { segel, baris, pesan } = hasil.masalah
     console.error(
-      `Jurnal RUSAK pada segel ${segel}${baris === null ? '' : `, baris ${baris}`}: ${pesan} (${detik} s)`
+      `Jurnal RUSAK pada segel ${segel}${baris === null ? '' : `, baris ${baris}`}: ${pesan} (${elapsed} s)`
     )
     process.exitCode = 1
     return
   }
   console.log(
-    `Jurnal utuh: ${hasil.baris} baris dalam ${hasil.segel} segel diperiksa, ${hasil.belumTersegel} menunggu segel (${detik} s)`
+    `Jurnal utuh: ${hasil.baris} baris dalam ${hasil.segel} segel diperiksa, ${hasil.belumTersegel} menunggu segel (${elapsed} s)`
   )
   const tujuan = process.argv[process.argv.indexOf('--ekspor') + 1]
   if (process.argv.includes('--ekspor') && tujuan) {

@@ -21,7 +21,7 @@ const aplikasi = env.get('DATABASE_URL')
 const pemilik = env.get('DATABASE_OWNER_URL')
 
 /** One login for everything: work as the restricted role all the same. */
-export function urlAplikasi(): string {
+export function applicationUrl(): string {
   if (pemilik && pemilik !== aplikasi) return aplikasi
   const url = new URL(aplikasi)
   url.searchParams.set('options', '-c role=eproc_aplikasi')
@@ -33,7 +33,7 @@ const dbConfig = defineConfig({
   connections: {
     aplikasi: {
       client: 'pg',
-      connection: { connectionString: urlAplikasi() },
+      connection: { connectionString: applicationUrl() },
       pool: { min: 0, max: env.get('DATABASE_POOL') ?? 16 },
     },
     pemilik: {

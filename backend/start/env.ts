@@ -3,7 +3,7 @@
  * Errors name the variable and what is expected.
  */
 import { Env } from '@adonisjs/core/env'
-import { lamaKeMilidetik } from '#core/clock/duration'
+import { durationToMs } from '#core/clock/duration'
 
 const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
@@ -34,7 +34,7 @@ if (geser) {
   if (env.get('NODE_ENV') === 'production') {
     throw new Error('EPROC_CLOCK tidak boleh dipakai di produksi: hapus dari lingkungan.')
   }
-  lamaKeMilidetik(geser)
+  durationToMs(geser)
 }
 if (env.get('DRIVE_DISK') === 's3') {
   for (const nama of ['S3_REGION', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']) {

@@ -21,7 +21,7 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
   'sapu-berkas': {
     queue: SWEEP_RETRY,
     cron: '17 * * * *',
-    run: async () => (await import('#core/files/sweeper')).sapuBerkas(),
+    run: async () => (await import('#core/files/sweeper')).sweepFiles(),
   },
   'sapu-unggahan': {
     queue: SWEEP_RETRY,

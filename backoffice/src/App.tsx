@@ -8,7 +8,7 @@ import {
 } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { berita } from '@eproc/i18n/id/berita'
-import { buatKlienKueri } from '@eproc/ui/api/query.ts'
+import { createQueryClient } from '@eproc/ui/api/query.ts'
 import { audit } from './audit/index.ts'
 import { coa } from './coa/index.ts'
 import { divisi } from './divisi/index.ts'
@@ -21,8 +21,8 @@ import { Jaga } from './shared/Jaga.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
-import { AksesDitolak, Galat, GalatLogin, TidakDitemukan } from './layout/HalamanSistem.tsx'
-import { PenerusKabar } from './layout/PenerusKabar.tsx'
+import { AksesDitolak, HttpError, LoginError, TidakDitemukan } from './layout/HalamanSistem.tsx'
+import { NoticeForwarder } from './layout/PenerusKabar.tsx'
 import { Memuat, TataLetak } from './layout/TataLetak.tsx'
 
 // Every page is a chunk of its own, loaded when it is opened.
@@ -32,7 +32,7 @@ const BeritaList = lazy(() => import('./berita-informasi/BeritaList.tsx'))
 
 const DasborAdminPage = lazy(() => import('./dasbor/DasborAdminPage.tsx'))
 const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
-const DaftarRekananPage = lazy(() => import('./rekanan/DaftarRekananPage.tsx'))
+const RekananListPage = lazy(() => import('./rekanan/DaftarRekananPage.tsx'))
 const TerverifikasiPage = lazy(() => import('./rekanan/TerverifikasiPage.tsx'))
 const BlacklistPage = lazy(() => import('./rekanan/BlacklistPage.tsx'))
 const RekananRute = lazy(() => import('./rekanan/RekananRute.tsx'))
@@ -53,8 +53,8 @@ const TenderPpkPage = lazy(() => import('./paket/TenderPpkPage.tsx'))
 const ApproveJadwalPage = lazy(() => import('./paket/jadwal/ApproveJadwalPage.tsx'))
 const PanduanPaketPage = lazy(() => import('./paket/PanduanPaketPage.tsx'))
 
-const klien = buatKlienKueri()
-const gudang = localStorageStore('1', 'eproc')
+const klien = createQueryClient()
+const store = localStorageStore('1', 'eproc')
 
 /** The back office's table of contents: every resource and every page. */
 export function App() {
@@ -64,7 +64,7 @@ export function App() {
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
       queryClient={klien}
-      store={gudang}
+      store={store}
     >
       <CoreAdminUI
         requireAuth
@@ -72,10 +72,10 @@ export function App() {
         loginPage={false}
         layout={TataLetak}
         loading={Memuat}
-        error={Galat}
+        error={HttpError}
         catchAll={TidakDitemukan}
         accessDenied={AksesDitolak}
-        authenticationError={GalatLogin}
+        authenticationError={LoginError}
       >
         <Resource name="admin/user" list={PenggunaList} />
         <Resource name="admin/user-vendor" list={PenggunaRekananList} />
@@ -97,7 +97,7 @@ export function App() {
         <CustomRoutes>
           <Route path="/admin" element={<DasborAdminPage />} />
           <Route path="/super/admin" element={<InstalasiPage />} />
-          <Route path="/admin/vendor" element={<DaftarRekananPage />} />
+          <Route path="/admin/vendor" element={<RekananListPage />} />
           <Route path="/admin/vendor/verified" element={<TerverifikasiPage />} />
           <Route path="/admin/vendor/:id" element={<RekananRute />} />
           <Route path="/admin/vendor/:id/show" element={<RekananRute />} />
@@ -124,7 +124,7 @@ export function App() {
           </Route>
         </CustomRoutes>
       </CoreAdminUI>
-      <PenerusKabar />
+      <NoticeForwarder />
     </CoreAdminContext>
   )
 }

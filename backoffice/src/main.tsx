@@ -6,7 +6,7 @@ import { BilahKemajuan } from '@eproc/ui/feedback/BilahKemajuan.tsx'
 import { PenjagaSesi } from '@eproc/ui/session/PenjagaSesi.tsx'
 import { PenyediaTema } from '@eproc/ui/session/Penyedia.tsx'
 import { Snackbar } from '@eproc/ui/feedback/Snackbar.tsx'
-import { KonteksAplikasi } from '@eproc/ui/layout/Tautan.tsx'
+import { AplikasiContext } from '@eproc/ui/layout/Tautan.tsx'
 import '@eproc/ui/session/versi_baru.ts'
 import { App } from './App.tsx'
 import { adminComponents } from './layout/theme.ts'
@@ -14,14 +14,14 @@ import { adminComponents } from './layout/theme.ts'
 createRoot(document.getElementById('akar')!).render(
   <StrictMode>
     <PenyediaTema components={adminComponents}>
-      <KonteksAplikasi value="kantor">
+      <AplikasiContext value="kantor">
         <BrowserRouter useTransitions={false}>
           <BilahKemajuan />
           <App />
           <Snackbar />
           <PenjagaSesi />
         </BrowserRouter>
-      </KonteksAplikasi>
+      </AplikasiContext>
     </PenyediaTema>
   </StrictMode>
 )

@@ -1,9 +1,9 @@
 /** News items for tests, without the way through the back office. */
 import db from '@adonisjs/lucid/services/db'
 import type { TipeBerita } from '@eproc/domain/common/choices'
-import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 
-export interface IsiBeritaUji {
+export interface TestBerita {
   judul?: string
   isi?: string
   tipe?: TipeBerita
@@ -14,10 +14,10 @@ export interface IsiBeritaUji {
 let urut = 0
 
 /** Inserts one item and answers its id. */
-export async function buatBerita(isi: IsiBeritaUji = {}): Promise<number> {
+export async function createBerita(isi: TestBerita = {}): Promise<number> {
   const { rows } = (await db.rawQuery(
     `insert into berita (judul, isi, tipe, dibuat_pada, diubah_pada)
-     select ?, ?, ?, s, s from (select coalesce(?::timestamptz, ${sqlSekarang()}) as s) w
+     select ?, ?, ?, s, s from (select coalesce(?::timestamptz, ${sqlNow()}) as s) w
      returning id`,
     [
       isi.judul ?? `Pengumuman ${++urut}`,

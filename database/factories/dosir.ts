@@ -3,24 +3,24 @@ import db from '@adonisjs/lucid/services/db'
 import type Pengguna from '@eproc/backend/app/akun/pengguna'
 import Rekanan from '@eproc/backend/app/dosir/rekanan'
 import { sql } from '@eproc/backend/app/core/database/sql'
-import { hariIni } from '@eproc/backend/app/core/clock/clock'
+import { today } from '@eproc/backend/app/core/clock/clock'
 import { bagianUntuk } from '@eproc/domain/dosir/bagian'
 import type { JenisRekanan, StatusBagian, StatusRekanan } from '@eproc/domain/common/choices'
 import { TumpukanBerkas } from './sample_files.ts'
 import { budgetYear } from './dates.ts'
 import {
   ingatIjinContoh,
-  isiPerorangan,
-  isiPerusahaan,
+  fillPerorangan,
+  fillPerusahaan,
   type BagianPerorangan,
   type BagianPerusahaan,
   type IjinContoh,
   type PeroranganContoh,
   type PerusahaanContoh,
 } from './fill_dosir.ts'
-import { buatPengguna, masukSebagai } from './pengguna.ts'
+import { createPengguna, signInAs } from './pengguna.ts'
 
-export interface IsiRekanan {
+export interface RekananValues {
   jenis?: JenisRekanan
   /** also sets every section: N N, V V, A and I, S A, E A but the licences E; N by default */
   status?: StatusRekanan
@@ -118,12 +118,12 @@ export function peroranganContoh(isi: Partial<PeroranganContoh> = {}): Peroranga
   }
 }
 
-/** Inserts a vendor with its account; `(await buatRekanan({ status: 'A' })).token` is ready to use. */
-export async function buatRekanan(isi: IsiRekanan = {}): Promise<RekananBuatan> {
+/** Inserts a vendor with its account; `(await createRekanan({ status: 'A' })).token` is ready to use. */
+export async function createRekanan(isi: RekananValues = {}): Promise<RekananBuatan> {
   const jenis = isi.jenis ?? 'V'
   const status = isi.status ?? 'N'
   const nama = isi.nama ?? (jenis === 'V' ? `PT Uji Dosir ${++urut}` : `Perorangan Uji ${++urut}`)
-  const pengguna = await buatPengguna({
+  const pengguna = await createPengguna({
     peran: jenis === 'V' ? 'vendor' : 'person',
     nama,
     status: status === 'I' || status === 'S' ? status : 'A',
@@ -155,17 +155,17 @@ export async function buatRekanan(isi: IsiRekanan = {}): Promise<RekananBuatan> 
   const bagian = isi.isi ?? (status === 'N' ? [] : bagianUntuk(jenis).map((b) => b.kunci))
   if (jenis === 'V') {
     const contoh = perusahaanContoh({ nama, ...(isi.ijin ? { ijin: isi.ijin } : {}) })
-    await isiPerusahaan(db, berkas, contoh, bagian as BagianPerusahaan[])
+    await fillPerusahaan(db, berkas, contoh, bagian as BagianPerusahaan[])
     if (statusBagian.statusIjin === 'E') await habiskanIjin(id)
     await ingatIjinContoh(db, id)
   } else {
-    await isiPerorangan(db, berkas, peroranganContoh({ nama }), bagian as BagianPerorangan[])
+    await fillPerorangan(db, berkas, peroranganContoh({ nama }), bagian as BagianPerorangan[])
   }
   await berkas.simpan(db, isi.berkasNyata ?? false)
   return {
     rekanan: await Rekanan.findOrFail(id),
     pengguna,
-    token: await masukSebagai(pengguna),
+    token: await signInAs(pengguna),
   }
 }
 
@@ -175,6 +175,6 @@ async function habiskanIjin(rekananId: number): Promise<void> {
     db,
     `update ijin_usaha set berlaku = ?::date - 1
       where id = (select min(id) from ijin_usaha where rekanan_id = ?)`,
-    [hariIni(), rekananId]
+    [today(), rekananId]
   )
 }

@@ -1,5 +1,5 @@
 /** Whole, real-looking dossiers: the demonstration's vendors and the tests' are made by the same functions. */
-import { sekarang } from '@eproc/backend/app/core/clock/clock'
+import { clockNow } from '@eproc/backend/app/core/clock/clock'
 import { type Koneksi, sql } from '@eproc/backend/app/core/database/sql'
 import type { BentukUsaha, JenisIjin, UkuranUsaha } from '@eproc/domain/common/choices'
 import { jpgContoh, pdfContoh, type TumpukanBerkas } from './sample_files.ts'
@@ -101,13 +101,13 @@ const ktp = async (s: Sasaran, objek: string, nama: string): Promise<string> =>
 /** Inserts a row given as column → value; answers its id where the table has one. */
 async function sisip(
   s: Sasaran,
-  tabel: string,
+  table: string,
   baris: Readonly<Record<string, unknown>>
 ): Promise<number> {
-  const kolom = Object.keys(baris)
+  const column = Object.keys(baris)
   const [hasil] = await sql<{ id?: number; rekanan_id: number }>(
     s.koneksi,
-    `insert into ${tabel} (${kolom.join(', ')}) values (${kolom.map(() => '?').join(', ')}) returning *`,
+    `insert into ${table} (${column.join(', ')}) values (${column.map(() => '?').join(', ')}) returning *`,
     Object.values(baris)
   )
   return hasil!.id ?? hasil!.rekanan_id
@@ -115,22 +115,22 @@ async function sisip(
 
 const PENGISI: Record<BagianPerusahaan, (s: Sasaran, p: PerusahaanContoh) => Promise<unknown>> = {
   perusahaan: isiData,
-  ijin: isiIjin,
-  akta: isiAkta,
-  pemilik: isiPemilik,
-  pengurus: isiPengurus,
-  pengalaman: isiPengalaman,
-  pajak: isiPajak,
+  ijin: fillIjin,
+  akta: fillAkta,
+  pemilik: fillPemilik,
+  pengurus: fillPengurus,
+  pengalaman: fillPengalaman,
+  pajak: fillPajak,
 }
 
 /** Fills the given sections of a company; statuses are the caller's. */
-export async function isiPerusahaan(
-  koneksi: Koneksi,
+export async function fillPerusahaan(
+  connection: Koneksi,
   berkas: TumpukanBerkas,
   p: PerusahaanContoh,
   bagian: readonly BagianPerusahaan[] = Object.keys(PENGISI) as BagianPerusahaan[]
 ): Promise<void> {
-  for (const b of bagian) await PENGISI[b]({ koneksi, berkas }, p)
+  for (const b of bagian) await PENGISI[b]({ koneksi: connection, berkas }, p)
 }
 
 function isiData(s: Sasaran, p: PerusahaanContoh) {
@@ -163,7 +163,7 @@ function isiData(s: Sasaran, p: PerusahaanContoh) {
   })
 }
 
-async function isiIjin(s: Sasaran, p: PerusahaanContoh): Promise<void> {
+async function fillIjin(s: Sasaran, p: PerusahaanContoh): Promise<void> {
   for (const i of p.ijin) {
     const instansi = i.instansi ?? 'Lembaga OSS'
     const id = await sisip(s, 'ijin_usaha', {
@@ -186,21 +186,21 @@ async function isiIjin(s: Sasaran, p: PerusahaanContoh): Promise<void> {
         ]
       ),
     })
-    for (const [tabel, kode] of [
+    for (const [table, kode] of [
       ['kbli', i.kbli],
       ['sbu', i.sbu],
     ] as const) {
       await sql(
         s.koneksi,
-        `insert into ijin_${tabel} select ?, id from ${tabel}
-          where kode = any(?) and edisi = (select max(edisi) from ${tabel})`,
+        `insert into ijin_${table} select ?, id from ${table}
+          where kode = any(?) and edisi = (select max(edisi) from ${table})`,
         [id, [...(kode ?? [])]]
       )
     }
   }
 }
 
-function isiAkta(s: Sasaran, p: PerusahaanContoh) {
+function fillAkta(s: Sasaran, p: PerusahaanContoh) {
   const doc = (nama: string, judul: string, nomor: string, tanggal: string) =>
     dokumen(s, 'akta', nama, `Notaris ${p.notaris}`, judul, [
       ['Perseroan', p.nama],
@@ -224,7 +224,7 @@ function isiAkta(s: Sasaran, p: PerusahaanContoh) {
   })
 }
 
-async function isiPemilik(s: Sasaran, p: PerusahaanContoh): Promise<void> {
+async function fillPemilik(s: Sasaran, p: PerusahaanContoh): Promise<void> {
   for (const o of p.pemilik) {
     await sisip(s, 'pemilik', {
       rekanan_id: s.berkas.rekananId,
@@ -238,7 +238,7 @@ async function isiPemilik(s: Sasaran, p: PerusahaanContoh): Promise<void> {
   }
 }
 
-async function isiPengurus(s: Sasaran, p: PerusahaanContoh): Promise<void> {
+async function fillPengurus(s: Sasaran, p: PerusahaanContoh): Promise<void> {
   for (const o of p.pengurus) {
     await sisip(s, 'pengurus', {
       rekanan_id: s.berkas.rekananId,
@@ -253,7 +253,7 @@ async function isiPengurus(s: Sasaran, p: PerusahaanContoh): Promise<void> {
   }
 }
 
-async function isiPengalaman(s: Sasaran, p: PerusahaanContoh): Promise<void> {
+async function fillPengalaman(s: Sasaran, p: PerusahaanContoh): Promise<void> {
   for (const [i, k] of p.pengalaman.entries()) {
     const nomor = `${String(i + 1).padStart(3, '0')}/SPK/${k.mulai.slice(0, 4)}`
     await sisip(s, 'pengalaman', {
@@ -287,9 +287,9 @@ async function isiPengalaman(s: Sasaran, p: PerusahaanContoh): Promise<void> {
 }
 
 /** Year in which the newest return was filed that a company has by today: each on 20 April for the year before. */
-const tahunSpt = (): number => sekarang().minus({ months: 3, days: 20 }).year
+const tahunSpt = (): number => clockNow().minus({ months: 3, days: 20 }).year
 
-function isiPajak(s: Sasaran, p: PerusahaanContoh) {
+function fillPajak(s: Sasaran, p: PerusahaanContoh) {
   const tanggal = `${tahunSpt()}-04-20`
   const masa = String(tahunSpt() - 1)
   return sisip(s, 'pajak', {
@@ -316,13 +316,13 @@ function isiPajak(s: Sasaran, p: PerusahaanContoh) {
 export type BagianPerorangan = 'dataPribadi' | 'pengalamanPerson' | 'sertifikat'
 
 /** Fills the given sections of an individual vendor. */
-export async function isiPerorangan(
-  koneksi: Koneksi,
+export async function fillPerorangan(
+  connection: Koneksi,
   berkas: TumpukanBerkas,
   o: PeroranganContoh,
   bagian: readonly BagianPerorangan[] = ['dataPribadi', 'pengalamanPerson', 'sertifikat']
 ): Promise<void> {
-  const s = { koneksi, berkas }
+  const s = { koneksi: connection, berkas }
   const doc = (objek: string, nama: string, kop: string, judul: string) =>
     dokumen(s, objek, nama, kop, judul, [
       ['Nama', o.nama],
@@ -378,9 +378,9 @@ export async function isiPerorangan(
 }
 
 /** Takes the stored licences for verified ones (what `hitungUlangStatus` does when the section becomes A). */
-export async function ingatIjinContoh(koneksi: Koneksi, rekananId: number): Promise<void> {
+export async function ingatIjinContoh(connection: Koneksi, rekananId: number): Promise<void> {
   await sql(
-    koneksi,
+    connection,
     `insert into ijin_terverifikasi (rekanan_id, jenis, berlaku)
      select r.id, i.jenis, case when bool_or(i.berlaku is null) then null else max(i.berlaku) end
        from ijin_usaha i join rekanan r on r.id = i.rekanan_id

@@ -4,8 +4,8 @@ import db from '@adonisjs/lucid/services/db'
 import Paket from '@eproc/backend/app/paket_berjalan/paket'
 import type Pengguna from '@eproc/backend/app/akun/pengguna'
 import { writeFile } from '@eproc/backend/app/core/files/disk'
-import { geserWaktu, sekarangMs, sqlSekarang } from '@eproc/backend/app/core/clock/clock'
-import { jumlahHps, type BarisHps } from '@eproc/domain/paket/hps'
+import { shiftTime, clockNowMs, sqlNow } from '@eproc/backend/app/core/clock/clock'
+import { jumlahHps, type HpsRow } from '@eproc/domain/paket/hps'
 import {
   jenisKontrakUntuk,
   metodeEvaluasiUntuk,
@@ -20,7 +20,7 @@ import {
 import { jadwalAwal, tahapPendaftaran, templatUntuk } from '@eproc/domain/tahap/templat'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import { budgetYear } from './dates.ts'
-import { buatPengguna } from './pengguna.ts'
+import { createPengguna } from './pengguna.ts'
 
 const JAM_MS = 3_600_000
 
@@ -35,7 +35,7 @@ export interface KegiatanUji {
   divisiKode: string
 }
 
-export interface IsiKegiatan {
+export interface KegiatanValues {
   ppk?: { id: number }
   pagu?: number
   divisi?: string
@@ -55,8 +55,8 @@ async function idCoa(): Promise<number> {
 }
 
 /** An activity with its program, approved by everybody (AD) unless said otherwise. */
-export async function buatKegiatanAD(isi: IsiKegiatan = {}): Promise<KegiatanUji> {
-  const ppk = isi.ppk ?? (await buatPengguna({ peran: 'ppk', divisi: '20' }))
+export async function createKegiatanAD(isi: KegiatanValues = {}): Promise<KegiatanUji> {
+  const ppk = isi.ppk ?? (await createPengguna({ peran: 'ppk', divisi: '20' }))
   const divisi = isi.divisi ?? '2020'
   const tahun = isi.tahunAnggaran ?? budgetYear()
   const pagu = isi.pagu ?? 2_000_000_000
@@ -70,7 +70,7 @@ export async function buatKegiatanAD(isi: IsiKegiatan = {}): Promise<KegiatanUji
     db,
     `insert into kegiatan (kode, nama, program_id, coa_id, jenis_pengadaan, divisi_kode, ppk_id, pagu,
        tahun_anggaran, persetujuan, persetujuan_pada)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${sqlSekarang()}) returning id`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${sqlNow()}) returning id`,
     [
       `K-${t}`,
       `Kegiatan ${t}`,
@@ -99,14 +99,14 @@ export async function idLokasiProyek(): Promise<number> {
   return baru!.id
 }
 
-export interface IsiPaket {
+export interface PaketValues {
   nama?: string
   metode?: MetodePemilihan
   kualifikasi?: Kualifikasi
   jenis?: JenisPengadaan
   metodeEvaluasi?: MetodeEvaluasi
   jenisKontrak?: JenisKontrak
-  hps?: readonly BarisHps[]
+  hps?: readonly HpsRow[]
   /** funding of each activity; default: the whole HPS from one */
   pendanaan?: readonly { kegiatanId: number; pagu: number }[]
   ppk?: Pengguna
@@ -152,7 +152,7 @@ export interface PaketUji {
   jadwal: TahapUji[]
 }
 
-const HPS_UJI: readonly BarisHps[] = [
+const HPS_UJI: readonly HpsRow[] = [
   { uraian: 'Pekerjaan struktur', volume: 100, satuan: 'm2', hargaSatuan: 6_000_000 },
   { uraian: 'Pekerjaan arsitektur', volume: 80.5, satuan: 'm2', hargaSatuan: 4_000_000 },
 ]
@@ -169,7 +169,7 @@ export async function berkasPaketUji(paketId: number, kelas = 'paket', nama = 'k
   await sql(
     db,
     `insert into berkas (id, jalur, nama_asli, ukuran, sha256, mime, kelas, objek, objek_id, dibuat_pada)
-     values (?, ?, ?, ?, ?, 'application/pdf', ?, 'paket', ?, ${sqlSekarang()})`,
+     values (?, ?, ?, ?, ?, 'application/pdf', ?, 'paket', ?, ${sqlNow()})`,
     [
       id,
       jalur,
@@ -187,7 +187,7 @@ export async function berkasPaketUji(paketId: number, kelas = 'paket', nama = 'k
  * A package KTEN construction, approved and not yet published, with HPS, funding, a location, KBLI, KAK, three
  * pokja members who have declared, and a schedule whose stages follow each other.
  */
-export async function buatPaket(isi: IsiPaket = {}): Promise<PaketUji> {
+export async function createPaket(isi: PaketValues = {}): Promise<PaketUji> {
   const jenis = isi.jenis ?? 'KON'
   const metode = isi.metode ?? (jenis === 'KOL' ? 'SEL' : 'TEN')
   const kualifikasi = metode === 'TEN' || metode === 'SEL' ? (isi.kualifikasi ?? 'K') : null
@@ -195,19 +195,19 @@ export async function buatPaket(isi: IsiPaket = {}): Promise<PaketUji> {
   const satuanKerja = isi.satuanKerja ?? '2020'
   const hps = isi.hps ?? HPS_UJI
   const total = jumlahHps(hps)
-  const ppk = isi.ppk ?? (await buatPengguna({ peran: 'ppk', divisi: '20', nama: 'PPK Uji' }))
+  const ppk = isi.ppk ?? (await createPengguna({ peran: 'ppk', divisi: '20', nama: 'PPK Uji' }))
   const jumlahPokja = metode === 'TEN' || metode === 'SEL' ? 3 : 1
   const pokja = isi.pokja
     ? [...isi.pokja]
     : await Promise.all(
         Array.from({ length: jumlahPokja }, (_, i) =>
-          buatPengguna({ peran: 'operator', divisi: 'unlada', nama: `Pokja ${i + 1}` })
+          createPengguna({ peran: 'operator', divisi: 'unlada', nama: `Pokja ${i + 1}` })
         )
       )
   const pendanaan = isi.pendanaan ?? [
     {
       kegiatanId: (
-        await buatKegiatanAD({
+        await createKegiatanAD({
           ppk,
           pagu: total * 2,
           divisi: satuanKerja,
@@ -228,7 +228,7 @@ export async function buatPaket(isi: IsiPaket = {}): Promise<PaketUji> {
        pelaksanaan_pemilihan_awal, pelaksanaan_pemilihan_akhir, ppk_id, status, pengaju_id, penyetuju_id,
        pokja_nomor, pokja_tanggal, dibuat_pada, diubah_pada)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-       ${sqlSekarang()}, ${sqlSekarang()}) returning id`,
+       ${sqlNow()}, ${sqlNow()}) returning id`,
     [
       `PKT-${tanda()}`,
       isi.nama ?? 'Pembangunan Rumah Susun Uji',
@@ -291,26 +291,26 @@ export async function buatPaket(isi: IsiPaket = {}): Promise<PaketUji> {
     await sql(
       db,
       `insert into pokja (paket_id, pengguna_id, bebas_benturan_pada)
-       values (?, ?, case when ?::boolean then ${sqlSekarang()} end)`,
+       values (?, ?, case when ?::boolean then ${sqlNow()} end)`,
       [id, anggota.id, isi.bebasBenturan ?? true]
     )
   }
-  await isiJadwal(id, metode, kualifikasi, jenis, isi)
+  await writeJadwal(id, metode, kualifikasi, jenis, isi)
   const hasil = await Paket.findOrFail(id)
   if ((isi.statusPelaksanaan ?? 'N') !== 'N') await terbitkan(hasil, isi.statusPelaksanaan!)
   return { paket: hasil, ppk, pokja, kegiatan: [...pendanaan], jadwal: await jadwalUji(id) }
 }
 
-async function isiJadwal(
+async function writeJadwal(
   paketId: number,
   metode: MetodePemilihan,
   kualifikasi: Kualifikasi | null,
   jenis: JenisPengadaan,
-  isi: IsiPaket
+  isi: PaketValues
 ): Promise<void> {
-  const lama = (isi.lamaJam ?? 23) * JAM_MS
+  const previous = (isi.lamaJam ?? 23) * JAM_MS
   const jeda = (isi.jedaJam ?? 1) * JAM_MS
-  let awal = Math.ceil(sekarangMs() / 60_000) * 60_000 + (isi.mulaiJam ?? 1) * JAM_MS
+  let awal = Math.ceil(clockNowMs() / 60_000) * 60_000 + (isi.mulaiJam ?? 1) * JAM_MS
   for (const t of jadwalAwal(metode, kualifikasi, jenis)) {
     const include = t.include && !isi.tanpaTahap?.includes(t.kunci)
     await sql(
@@ -323,10 +323,10 @@ async function isiJadwal(
         t.tahap,
         include,
         include ? new Date(awal) : null,
-        include ? new Date(awal + lama) : null,
+        include ? new Date(awal + previous) : null,
       ]
     )
-    if (include) awal += lama + jeda
+    if (include) awal += previous + jeda
   }
 }
 
@@ -344,7 +344,7 @@ export async function terbitkan(paket: Paket, status: StatusPelaksanaan = 'A'): 
   const daftar = tahapPendaftaran(templat)!.kunci
   await sql(
     db,
-    `update paket set status_pelaksanaan = ?, diterbitkan_pada = ${sqlSekarang()},
+    `update paket set status_pelaksanaan = ?, diterbitkan_pada = ${sqlNow()},
        mulai_daftar = (select mulai from jadwal where paket_id = paket.id and kunci = ?),
        selesai_daftar = (select selesai from jadwal where paket_id = paket.id and kunci = ?)
       where id = ?`,
@@ -353,26 +353,26 @@ export async function terbitkan(paket: Paket, status: StatusPelaksanaan = 'A'): 
   await paket.refresh()
 }
 
-/** A published package: {@link buatPaket} with status A. */
-export const buatPaketTerbit = (isi: IsiPaket = {}): Promise<PaketUji> =>
-  buatPaket({ statusPelaksanaan: 'A', ...isi })
+/** A published package: {@link createPaket} with status A. */
+export const createPaketTerbit = (isi: PaketValues = {}): Promise<PaketUji> =>
+  createPaket({ statusPelaksanaan: 'A', ...isi })
 
 /**
  * Moves the clock of this process to `menit` after the start of the stage (negative: before), and keeps the open
  * sessions alive there. The test puts it back when it ends (`cleanSlate`).
  */
-export async function keTahap(paketId: number, kunci: string, menit = 1): Promise<void> {
+export async function keTahap(paketId: number, key: string, menit = 1): Promise<void> {
   const [baris] = await sql<{ detik: number }>(
     db,
     `select extract(epoch from mulai - clock_timestamp())::float8 as detik
        from jadwal where paket_id = ? and kunci = ?`,
-    [paketId, kunci]
+    [paketId, key]
   )
-  const detik = Math.round(baris!.detik + menit * 60)
-  geserWaktu(`${detik < 0 ? '-' : ''}PT${Math.abs(detik)}S`)
+  const elapsed = Math.round(baris!.detik + menit * 60)
+  shiftTime(`${elapsed < 0 ? '-' : ''}PT${Math.abs(elapsed)}S`)
   await sql(
     db,
-    `update sesi set dibuat_pada = ${sqlSekarang()}, terakhir_pada = ${sqlSekarang()},
-       kedaluwarsa_pada = ${sqlSekarang()} + interval '12 hours'`
+    `update sesi set dibuat_pada = ${sqlNow()}, terakhir_pada = ${sqlNow()},
+       kedaluwarsa_pada = ${sqlNow()} + interval '12 hours'`
   )
 }

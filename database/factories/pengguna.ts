@@ -7,15 +7,15 @@ import hash from '@adonisjs/core/services/hash'
 import Sesi from '@eproc/backend/app/core/auth/sesi'
 import Pengguna from '@eproc/backend/app/akun/pengguna'
 import type { Peran } from '@eproc/domain/common/roles'
-import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 
 /** Password of every account that the factory makes, unless `sandi` says another. */
-export const SANDI_UJI = 'Rahasia-2026!'
+export const TEST_PASSWORD = 'Rahasia-2026!'
 
 /** Code of the division that `divisi: 'unlada'` makes when no unit has the nickname. */
 export const KODE_DIVISI_UNLADA = '9990'
 
-export interface IsiPengguna {
+export interface PenggunaValues {
   peran?: Peran
   /** code of a division, or 'unlada' for the procurement unit */
   divisi?: string | null
@@ -36,8 +36,8 @@ let urut = 0
 let hashUji: Promise<string> | null = null
 
 /** One hash for all: making each costs some 50 ms. */
-const hashDari = (sandi: string): Promise<string> =>
-  sandi === SANDI_UJI ? (hashUji ??= hash.make(SANDI_UJI)) : hash.make(sandi)
+const hashOf = (password: string): Promise<string> =>
+  password === TEST_PASSWORD ? (hashUji ??= hash.make(TEST_PASSWORD)) : hash.make(password)
 
 async function kodeUnlada(): Promise<string> {
   const { rows } = (await db.rawQuery("select kode from divisi where lower(nick) = 'unlada'")) as {
@@ -53,16 +53,16 @@ async function kodeUnlada(): Promise<string> {
 }
 
 /**
- * Inserts an account: active, of role vendor, with the password {@link SANDI_UJI}, and with a login
+ * Inserts an account: active, of role vendor, with the password {@link TEST_PASSWORD}, and with a login
  * and address that no other has.
  */
-export async function buatPengguna(
-  isi: IsiPengguna = {},
+export async function createPengguna(
+  isi: PenggunaValues = {},
   trx?: TransactionClientContract
 ): Promise<Pengguna> {
   const tanda = `${(++urut).toString(36)}${randomBytes(3).toString('hex')}`
   const login = isi.login ?? `uji.${tanda}`
-  const sandi = isi.sandi === undefined ? SANDI_UJI : isi.sandi
+  const password = isi.sandi === undefined ? TEST_PASSWORD : isi.sandi
   const divisi = isi.divisi === 'unlada' ? await kodeUnlada() : (isi.divisi ?? null)
   const nilai = [
     login,
@@ -74,20 +74,20 @@ export async function buatPengguna(
     isi.telepon === undefined ? '081234567890' : isi.telepon,
     isi.peran ?? 'vendor',
     isi.status ?? 'A',
-    sandi === null ? null : await hashDari(sandi),
+    password === null ? null : await hashOf(password),
     isi.aktif ?? true,
   ]
   const { rows } = (await (trx ?? db).rawQuery(
     `insert into pengguna (login, email, nama, nip, jabatan, divisi_kode, telepon, peran, status,
        sandi_hash, diaktifkan_pada, persetujuan_data_pada)
      values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?,
-       case when ?::boolean then ${sqlSekarang()} end, ${sqlSekarang()}) returning id`,
+       case when ?::boolean then ${sqlNow()} end, ${sqlNow()}) returning id`,
     nilai as RawQueryBindings
   )) as { rows: { id: number }[] }
   return Pengguna.findOrFail(rows[0]!.id, trx ? { client: trx } : {})
 }
 
 /** Opens a session for the user and answers its token, for `Authorization: Bearer …`. */
-export async function masukSebagai(pengguna: { id: number }): Promise<string> {
+export async function signInAs(pengguna: { id: number }): Promise<string> {
   return Sesi.mulai(null, pengguna.id, { ip: '127.0.0.1', agent: 'tes' })
 }

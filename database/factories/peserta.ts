@@ -2,34 +2,34 @@
 import { createHash, randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
-import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import { sql } from '@eproc/backend/app/core/database/sql'
-import { buatRekanan, type IsiRekanan, type RekananBuatan } from './dosir.ts'
+import { createRekanan, type RekananValues, type RekananBuatan } from './dosir.ts'
 
-/** An active company that suits the packages of `buatPaket`, with a session. */
-export const buatPenyedia = (isi: IsiRekanan = {}): Promise<RekananBuatan> =>
-  buatRekanan({ status: 'A', ...isi })
+/** An active company that suits the packages of `createPaket`, with a session. */
+export const createPenyedia = (isi: RekananValues = {}): Promise<RekananBuatan> =>
+  createRekanan({ status: 'A', ...isi })
 
 /** The vendor takes part; its number follows the last. */
-export async function buatPeserta(paketId: number, rekananId: number): Promise<number> {
-  const kunci = `peserta.${paketId}`
+export async function createPeserta(paketId: number, rekananId: number): Promise<number> {
+  const key = `peserta.${paketId}`
   const [urut] = await sql<{ terakhir: number }>(
     db,
     `insert into nomor_urut (kunci, terakhir) values (?, 1)
      on conflict (kunci) do update set terakhir = nomor_urut.terakhir + 1 returning terakhir`,
-    [kunci]
+    [key]
   )
   await sql(
     db,
     `insert into peserta (paket_id, rekanan_id, nomor, terdaftar_pada, pakta_teks, pakta_pada)
-     values (?, ?, ?, ${sqlSekarang()}, 'Pakta uji', ${sqlSekarang()})`,
+     values (?, ?, ?, ${sqlNow()}, 'Pakta uji', ${sqlNow()})`,
     [paketId, rekananId, urut!.terakhir]
   )
   return urut!.terakhir
 }
 
 /** An invitation that was sent; its letter has a row, but no content. */
-export async function buatUndangan(
+export async function createUndangan(
   paketId: number,
   rekananId: number,
   tipe: TipeUndangan,
@@ -38,13 +38,13 @@ export async function buatUndangan(
   await sql(
     db,
     `insert into undangan (paket_id, tipe, rekanan_id, file_undangan, tgl_kirim, pengirim_id)
-     values (?, ?, ?, ?, ${sqlSekarang()}, ?)`,
+     values (?, ?, ?, ?, ${sqlNow()}, ?)`,
     [paketId, tipe, rekananId, `berkas/uji/${randomUUID()}.pdf`, pengirimId]
   )
 }
 
 /** A sealed offer's row without its content. */
-export async function buatPenawaranKosong(
+export async function createEmptyOffer(
   paketId: number,
   rekananId: number,
   jenis: 'K' | 'A' | 'T' = 'A',
@@ -55,13 +55,13 @@ export async function buatPenawaranKosong(
     db,
     `insert into penawaran (paket_id, rekanan_id, tahap, tahap_buka, jenis, versi_ke, jalur_segel, nama_segel, mime,
        ukuran, sha256, sha256_segel, kunci_terbungkus, diterima_pada)
-     values (?, ?, ?, 'pembukaan', ?, 1, ?, ''::bytea, 'application/pdf', 1, ?, ?, ''::bytea, ${sqlSekarang()})`,
+     values (?, ?, ?, 'pembukaan', ?, 1, ?, ''::bytea, 'application/pdf', 1, ?, ?, ''::bytea, ${sqlNow()})`,
     [paketId, rekananId, tahap, jenis, `segel/${randomUUID()}`, sidik, sidik]
   )
 }
 
 /** The act of opening has been done. */
-export async function buatPembukaan(
+export async function createPembukaan(
   paketId: number,
   pokja: readonly { id: number }[],
   tahap = 'pembukaan'
@@ -69,7 +69,7 @@ export async function buatPembukaan(
   await sql(
     db,
     `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada, pengesah_id, disahkan_pada)
-     values (?, ?, ?, ${sqlSekarang()}, ?, ${sqlSekarang()})`,
+     values (?, ?, ?, ${sqlNow()}, ?, ${sqlNow()})`,
     [paketId, tahap, pokja[0]!.id, (pokja[1] ?? pokja[0]!).id]
   )
 }

@@ -1,4 +1,4 @@
-/** Programs and activities of the annual plan for tests: `buatKegiatanAD` of the packages' factory with more to say. */
+/** Programs and activities of the annual plan for tests: `createKegiatanAD` of the packages' factory with more to say. */
 import { randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
 import type {
@@ -6,12 +6,12 @@ import type {
   StatusKegiatan,
   StatusPersetujuan,
 } from '@eproc/domain/common/choices'
-import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import { budgetYear } from './dates.ts'
-import { buatPengguna } from './pengguna.ts'
+import { createPengguna } from './pengguna.ts'
 
-export { buatKegiatanAD, type KegiatanUji } from './paket.ts'
+export { createKegiatanAD, type KegiatanUji } from './paket.ts'
 
 /** Division and directorate to which the defaults belong. */
 export const DIVISI_UJI = '2020'
@@ -30,7 +30,7 @@ export interface ProgramUji {
 }
 
 /** A program of division 2020 and this year, unless said otherwise. */
-export async function buatProgram(
+export async function createProgram(
   isi: Partial<Pick<ProgramUji, 'kode' | 'nama' | 'divisi' | 'tahunAnggaran'>> = {}
 ): Promise<ProgramUji> {
   const t = tanda()
@@ -59,7 +59,7 @@ export async function idCoaUji(): Promise<number> {
   return baru!.id
 }
 
-export interface IsiKegiatanUji {
+export interface TestKegiatan {
   program?: ProgramUji
   kode?: string
   nama?: string
@@ -88,16 +88,16 @@ export interface KegiatanRup {
 }
 
 /** An activity as it stands in the table: a draft ('') unless `persetujuan` says another state. */
-export async function buatKegiatan(isi: IsiKegiatanUji = {}): Promise<KegiatanRup> {
+export async function createKegiatan(isi: TestKegiatan = {}): Promise<KegiatanRup> {
   const t = tanda()
   const program =
     isi.program ??
-    (await buatProgram({
+    (await createProgram({
       ...(isi.divisi ? { divisi: isi.divisi } : {}),
       ...(isi.tahunAnggaran ? { tahunAnggaran: isi.tahunAnggaran } : {}),
     }))
   const divisi = isi.divisi ?? program.divisi
-  const ppk = isi.ppk ?? (await buatPengguna({ peran: 'ppk', divisi: `${divisi[0]}0` }))
+  const ppk = isi.ppk ?? (await createPengguna({ peran: 'ppk', divisi: `${divisi[0]}0` }))
   const kegiatan = {
     kode: isi.kode ?? `K-${t}`,
     nama: isi.nama ?? `Kegiatan ${t}`,
@@ -111,7 +111,7 @@ export async function buatKegiatan(isi: IsiKegiatanUji = {}): Promise<KegiatanRu
     db,
     `insert into kegiatan (kode, nama, program_id, coa_id, ppk_id, pagu, divisi_kode, jenis_pengadaan, tahun_anggaran,
        status, persetujuan, pengaju_id, diajukan_pada, penyunting, catatan, persetujuan_pada)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, case when ?::boolean then ${sqlSekarang()} end, ?, ?, ${sqlSekarang()})
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, case when ?::boolean then ${sqlNow()} end, ?, ?, ${sqlNow()})
      returning id, versi`,
     [
       ...Object.values(kegiatan),

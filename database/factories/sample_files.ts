@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { writeFile } from '@eproc/backend/app/core/files/disk'
 import { type Koneksi, sql } from '@eproc/backend/app/core/database/sql'
-import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 
 const LEBAR = 595
 const TINGGI = 842
@@ -21,8 +21,8 @@ export function pdfContoh(
   judul: string,
   baris: readonly (readonly [nama: string, nilai: string])[]
 ): Buffer {
-  const tulis = (font: string, ukuran: number, x: number, y: number, teks: string) =>
-    `BT /${font} ${ukuran} Tf 1 0 0 1 ${x} ${y} Tm ${teksPdf(teks)} Tj ET`
+  const tulis = (font: string, size: number, x: number, y: number, teks: string) =>
+    `BT /${font} ${size} Tf 1 0 0 1 ${x} ${y} Tm ${teksPdf(teks)} Tj ET`
   const isi = [
     'q 0.043 0.373 0.361 rg 0 780 595 62 re f Q',
     'q 1 1 1 rg',
@@ -58,8 +58,8 @@ function susunPdf(objek: readonly string[]): Buffer {
     return awal
   })
   const xref = hasil.length
-  const tabel = letak.map((l) => `${String(l).padStart(10, '0')} 00000 n \n`).join('')
-  hasil += `xref\n0 ${objek.length + 1}\n0000000000 65535 f \n${tabel}`
+  const table = letak.map((l) => `${String(l).padStart(10, '0')} 00000 n \n`).join('')
+  hasil += `xref\n0 ${objek.length + 1}\n0000000000 65535 f \n${table}`
   hasil += `trailer\n<< /Size ${objek.length + 1} /Root 1 0 R >>\nstartxref\n${xref}\n%%EOF\n`
   return Buffer.from(hasil, 'latin1')
 }
@@ -98,7 +98,7 @@ export class TumpukanBerkas {
   }
 
   /** @param isi false writes the rows only, where nobody opens the documents */
-  async simpan(koneksi: Koneksi, isi = true): Promise<void> {
+  async simpan(connection: Koneksi, isi = true): Promise<void> {
     if (isi) {
       await Promise.all(
         this.#daftar.map(({ jalur, berkas }) =>
@@ -122,10 +122,10 @@ export class TumpukanBerkas {
       objek: berkas.objek,
     }))
     await sql(
-      koneksi,
+      connection,
       `insert into berkas (id, jalur, nama_asli, ukuran, sha256, mime, kelas, objek, objek_id, rekanan_id,
          pengunggah_id, dibuat_pada)
-       select b.id, b.jalur, b.nama_asli, b.ukuran, b.sha256, b.mime, b.kelas, b.objek, ?, ?, ?, ${sqlSekarang()}
+       select b.id, b.jalur, b.nama_asli, b.ukuran, b.sha256, b.mime, b.kelas, b.objek, ?, ?, ?, ${sqlNow()}
          from json_to_recordset(?) as b (id uuid, jalur text, nama_asli text, ukuran bigint, sha256 text,
            mime text, kelas text, objek text)`,
       [String(this.rekananId), this.rekananId, this.pengunggahId, JSON.stringify(baris)]

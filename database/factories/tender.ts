@@ -4,15 +4,15 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import db from '@adonisjs/lucid/services/db'
-import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import type { RekananBuatan } from './dosir.ts'
-import { buatPaketTerbit, keTahap, type IsiPaket, type PaketUji } from './paket.ts'
-import { masukSebagai } from './pengguna.ts'
-import { buatPembukaan, buatPenyedia, buatPeserta } from './peserta.ts'
+import { createPaketTerbit, keTahap, type PaketValues, type PaketUji } from './paket.ts'
+import { signInAs } from './pengguna.ts'
+import { createPembukaan, createPenyedia, createPeserta } from './peserta.ts'
 
-export interface IsiPenawaranTerbuka {
+export interface OpenedOfferValues {
   /** rupiah; with H only */
   harga?: number
   jenis?: readonly KategoriFile[]
@@ -21,10 +21,10 @@ export interface IsiPenawaranTerbuka {
 }
 
 /** Rows of offers as they are after the act of opening; there is no content behind them. */
-export async function buatPenawaranTerbuka(
+export async function createOpenedOffer(
   paketId: number,
   rekananId: number,
-  isi: IsiPenawaranTerbuka = {}
+  isi: OpenedOfferValues = {}
 ): Promise<void> {
   for (const jenis of isi.jenis ?? (['K', 'A', 'T', 'H'] as const)) {
     const sidik = createHash('sha256').update(randomUUID()).digest('hex')
@@ -35,7 +35,7 @@ export async function buatPenawaranTerbuka(
          nama_asli, mime, ukuran, sha256, sha256_segel, kunci_terbungkus, kunci_terbuka, dibuka_pada, utuh,
          harga_segel, harga, diterima_pada)
        values (?, ?, ?, ?, ?, 1, ?, ''::bytea, 'penawaran.pdf', 'application/pdf', 1, ?, ?, ''::bytea, ''::bytea,
-         ${sqlSekarang()}, true, ${h ? "''::bytea" : 'null'}, ?, ${sqlSekarang()})`,
+         ${sqlNow()}, true, ${h ? "''::bytea" : 'null'}, ?, ${sqlNow()})`,
       [
         paketId,
         rekananId,
@@ -59,30 +59,30 @@ export interface TenderUji extends PaketUji {
 }
 
 /** A published package with a vendor for each price; their offers are opened already. */
-export async function buatTender(
+export async function createTender(
   harga: readonly number[] = [800_000_000, 850_000_000],
-  isi: IsiPaket = {},
-  penawaran: Omit<IsiPenawaranTerbuka, 'harga'> = {}
+  isi: PaketValues = {},
+  penawaran: Omit<OpenedOfferValues, 'harga'> = {}
 ): Promise<TenderUji> {
-  const p = await buatPaketTerbit(isi)
+  const p = await createPaketTerbit(isi)
   const rekanan: RekananBuatan[] = []
   for (const [i, satu] of harga.entries()) {
-    const r = await buatPenyedia({ nama: `PT Peserta ${String.fromCharCode(65 + i)}`, isi: [] })
-    await buatPeserta(p.paket.id, r.rekanan.id)
-    await buatPenawaranTerbuka(p.paket.id, r.rekanan.id, { ...penawaran, harga: satu })
+    const r = await createPenyedia({ nama: `PT Peserta ${String.fromCharCode(65 + i)}`, isi: [] })
+    await createPeserta(p.paket.id, r.rekanan.id)
+    await createOpenedOffer(p.paket.id, r.rekanan.id, { ...penawaran, harga: satu })
     rekanan.push(r)
   }
-  await buatPembukaan(p.paket.id, p.pokja, penawaran.tahapBuka ?? 'pembukaan')
+  await createPembukaan(p.paket.id, p.pokja, penawaran.tahapBuka ?? 'pembukaan')
   return {
     ...p,
     id: p.paket.id,
     rekanan,
-    tokenPokja: await Promise.all(p.pokja.map((a) => masukSebagai(a))),
-    tokenPpk: await masukSebagai(p.ppk),
+    tokenPokja: await Promise.all(p.pokja.map((a) => signInAs(a))),
+    tokenPpk: await signInAs(p.ppk),
   }
 }
 
-export interface IsiNilai {
+export interface NilaiValues {
   lulus?: boolean
   teknis?: number
   harga?: number
@@ -90,10 +90,10 @@ export interface IsiNilai {
 }
 
 /** A whole evaluation of one vendor; passed everything unless said otherwise. */
-export async function buatNilai(
+export async function createNilai(
   paketId: number,
   rekananId: number,
-  isi: IsiNilai = {}
+  isi: NilaiValues = {}
 ): Promise<void> {
   const lulus = isi.lulus ?? true
   await sql(
@@ -122,7 +122,7 @@ export async function buatNilai(
 }
 
 /** Confirmed ranking: the first vendor wins. */
-export async function buatPenetapan(
+export async function createPenetapan(
   t: Pick<TenderUji, 'id' | 'ppk' | 'pokja'>,
   urutan: readonly { id: number; nama: string }[],
   tahap = 'penetapan'
@@ -138,7 +138,7 @@ export async function buatPenetapan(
   await sql(
     db,
     `insert into penetapan (paket_id, tahap, isi, pengusul_id, diusulkan_pada, penegas_id, ditegaskan_pada, status)
-     values (?, ?, ?, ?, ${sqlSekarang()}, ?, ${sqlSekarang()}, 'tegas')`,
+     values (?, ?, ?, ?, ${sqlNow()}, ?, ${sqlNow()}, 'tegas')`,
     [
       t.id,
       tahap,
@@ -159,14 +159,14 @@ export async function buatPenetapan(
 }
 
 /** A tender with a determined winner (the first price), in the stage `tahap`. */
-export async function buatTenderDitetapkan(
+export async function createTenderDitetapkan(
   tahap: string,
   harga: readonly number[] = [800_000_000, 850_000_000],
-  isi: IsiPaket = {}
+  isi: PaketValues = {}
 ): Promise<TenderUji> {
-  const t = await buatTender(harga, isi)
-  for (const r of t.rekanan) await buatNilai(t.id, r.rekanan.id)
-  await buatPenetapan(
+  const t = await createTender(harga, isi)
+  for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+  await createPenetapan(
     t,
     t.rekanan.map((r) => r.rekanan)
   )

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 
 /** One record of a CSV file: header → cell, every cell a string ('' when empty). */
-export type BarisCsv = Record<string, string>
+export type CsvRow = Record<string, string>
 
 /**
  * Reads RFC 4180 text: comma, double quotes, doubled quotes and line breaks inside quotes, LF or CRLF.
  * Throws when a quote stays open or a row has another number of cells than the header.
  */
-export function uraiCsv(teks: string): BarisCsv[] {
+export function uraiCsv(teks: string): CsvRow[] {
   const [kepala, ...isi] = pecahCsv(teks)
   if (!kepala) return []
   return isi.map((sel, nomor) => {

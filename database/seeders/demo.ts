@@ -1,23 +1,23 @@
 /** Demo data: accounts of every role and a vendor in each status; never in production. */
 import mail from '@adonisjs/mail/services/main'
 import type { Client } from 'pg'
-import { isiDemoBerita } from './demo_berita.js'
-import { isiDemoAkun } from './demo_akun.js'
-import { isiDemoMaster } from './demo_master.js'
-import { isiDemoRekanan } from './demo_rekanan.js'
-import { isiDemoRup } from './demo_rup.js'
-import { isiDemoPaket } from './demo_paket.js'
+import { seedDemoBerita } from './demo_berita.js'
+import { seedDemoAkun } from './demo_akun.js'
+import { seedDemoMaster } from './demo_master.js'
+import { seedDemoRekanan } from './demo_rekanan.js'
+import { seedDemoRup } from './demo_rup.js'
+import { seedDemoPaket } from './demo_paket.js'
 
-export async function isiDemo(klien: Client): Promise<void> {
+export async function seedDemo(klien: Client): Promise<void> {
   // Nobody is written to about things that never happened.
   mail.fake()
   try {
-    await isiDemoMaster(klien)
-    await isiDemoAkun(klien)
-    await isiDemoRekanan()
-    await isiDemoRup()
-    await isiDemoPaket()
-    await isiDemoBerita(klien)
+    await seedDemoMaster(klien)
+    await seedDemoAkun(klien)
+    await seedDemoRekanan()
+    await seedDemoRup()
+    await seedDemoPaket()
+    await seedDemoBerita(klien)
   } finally {
     mail.restore()
   }

@@ -1,11 +1,11 @@
 /** Accounts of the demonstration (never in production): staff of every role. */
-import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import type { Client } from 'pg'
-import { acakSandi } from '@eproc/backend/app/core/auth/password'
+import { randomPassword } from '@eproc/backend/app/core/auth/password'
 import type { Peran } from '@eproc/domain/common/roles'
 
 /** One password for all demonstration accounts; the start-up message and the README name it. */
-export const SANDI_DEMO = 'Rahasia-2026!'
+export const DEMO_PASSWORD = 'Rahasia-2026!'
 
 const SUREL = 'properti-kota.example'
 
@@ -42,10 +42,10 @@ function staf(
 }
 
 let hashDemo: Promise<string> | null = null
-export const sandiDemo = (): Promise<string> => (hashDemo ??= acakSandi(SANDI_DEMO))
+export const demoPassword = (): Promise<string> => (hashDemo ??= randomPassword(DEMO_PASSWORD))
 
 /** Staff accounts; logins that exist stay as they are. */
-export async function isiDemoAkun(klien: Client): Promise<void> {
+export async function seedDemoAkun(klien: Client): Promise<void> {
   const ada = await klien.query<{ login: string }>(
     'select lower(login) as login from pengguna where lower(login) = any($1)',
     [STAF.map((s) => s.login)]
@@ -56,12 +56,12 @@ export async function isiDemoAkun(klien: Client): Promise<void> {
     `insert into pengguna (login, email, nama, nip, jabatan, divisi_kode, telepon, peran, sandi_hash,
        diaktifkan_pada, sandi_diubah_pada)
      select b.login, b.email, b.nama, b.nip, b.jabatan, b.divisi, '(021) 1234567', b.peran, $1,
-            ${sqlSekarang()}, ${sqlSekarang()}
+            ${sqlNow()}, ${sqlNow()}
        from json_to_recordset($2) as b (login text, email text, nama text, nip text, jabatan text,
          divisi text, peran text)
      on conflict do nothing`,
     [
-      await sandiDemo(),
+      await demoPassword(),
       JSON.stringify(
         baru.map((s) => ({
           ...s,

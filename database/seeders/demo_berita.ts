@@ -1,4 +1,4 @@
-import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import type { Client } from 'pg'
 
 /** Days before the seeding, so that the demonstration always looks current. */
@@ -74,17 +74,17 @@ Data pribadi diproses sesuai Undang-Undang Nomor 27 Tahun 2022 dan hanya dipakai
 Pelanggaran dikenai teguran, pembatalan keikutsertaan, sampai pencantuman dalam daftar hitam.`
 
 /** Invented announcements, news and a vendor policy; nothing is touched once there is any. */
-export async function isiDemoBerita(db: Client): Promise<void> {
+export async function seedDemoBerita(db: Client): Promise<void> {
   await db.query(
     `insert into berita (tipe, judul, isi, dibuat_pada, diubah_pada)
      select tipe, judul, isi, saat, saat
        from unnest($1::text[], $2::int[], $3::text[], $4::text[]) as b (tipe, hari, judul, isi),
-            lateral (select ${sqlSekarang()} - make_interval(days => b.hari) as saat) w
+            lateral (select ${sqlNow()} - make_interval(days => b.hari) as saat) w
       where not exists (select from berita)`,
     [0, 1, 2, 3].map((i) => BERITA.map((baris) => baris[i]))
   )
   await db.query(
-    `update kebijakan_vendor set isi = $1, diubah_pada = ${sqlSekarang()} where id = 1 and isi = ''`,
+    `update kebijakan_vendor set isi = $1, diubah_pada = ${sqlNow()} where id = 1 and isi = ''`,
     [KEBIJAKAN]
   )
 }

@@ -29,7 +29,7 @@ const COA: readonly [kode: string, nama: string][] = [
 ]
 
 /** Invented project locations and accounts for the demonstration; existing codes stay as they are. */
-export async function isiDemoMaster(db: Client): Promise<void> {
+export async function seedDemoMaster(db: Client): Promise<void> {
   await db.query(
     `insert into lokasi_proyek (kode, nama, lokasi)
      select * from unnest($1::text[], $2::text[], $3::text[]) on conflict (kode) do nothing`,

@@ -6,13 +6,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import env from '@eproc/backend/start/env'
-import { lamaKeMilidetik } from '@eproc/backend/app/core/clock/duration'
-import {
-  geserWaktu,
-  hariIni,
-  sekarangMs,
-  selaraskanWaktu,
-} from '@eproc/backend/app/core/clock/clock'
+import { durationToMs } from '@eproc/backend/app/core/clock/duration'
+import { shiftTime, today, clockNowMs, syncClock } from '@eproc/backend/app/core/clock/clock'
 import { transaction } from '@eproc/backend/app/core/database/transaction'
 import { aturPokja, nyatakanBenturan } from '@eproc/backend/app/paket/pokja/atur_pokja'
 import { ajukanPaket, setujuiPaket } from '@eproc/backend/app/paket/proses/putuskan_paket'
@@ -20,11 +15,11 @@ import { simpanPaket } from '@eproc/backend/app/paket/isi/simpan_paket'
 import { hentikanPaket } from '@eproc/backend/app/paket/proses/hentikan_paket'
 import { terbitkanPaket } from '@eproc/backend/app/paket/proses/terbitkan_paket'
 import { ulangPaket } from '@eproc/backend/app/paket/proses/ulang_paket'
-import type { IsianHps } from '@eproc/domain/paket/isian_paket'
+import type { HpsInput } from '@eproc/domain/paket/isian_paket'
 import { jumlahHps } from '@eproc/domain/paket/hps'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import type { HariLibur } from '@eproc/domain/common/working_days'
-import { bacaReferensi, uraiCsv, type BarisCsv } from '../reference/csv.js'
+import { bacaReferensi, uraiCsv, type CsvRow } from '../reference/csv.js'
 import { HPS_DEMO, PAKET_DEMO, type PaketDemo } from './demo_paket_content.ts'
 import { jadwalDemo } from './demo_paket_jadwal.ts'
 import { dokumen, INSTANSI, pelakuDemo, type Sebagai } from './demo_paket_actors.ts'
@@ -36,9 +31,9 @@ const HARI = 24 * JAM
 const POKJA = ['panitia1', 'panitia2', 'panitia3'] as const
 
 /** Adds the packages of this year unless there are some, or the plan or an account is missing. */
-export async function isiDemoPaket(): Promise<void> {
-  await selaraskanWaktu()
-  const kini = sekarangMs()
+export async function seedDemoPaket(): Promise<void> {
+  await syncClock()
+  const kini = clockNowMs()
   const [keadaan] = await sql<{ ada: boolean; akun: number }>(
     db,
     `select exists (select 1 from paket) as ada,
@@ -54,35 +49,35 @@ export async function isiDemoPaket(): Promise<void> {
   for (const demo of PAKET_DEMO) {
     semua.push(...(await peristiwaPaket(demo, contoh.get(demo.contoh)!, sebagai, kini, libur)))
   }
-  await jalankan(semua.filter((p) => p.pada < kini).toSorted((a, b) => a.pada - b.pada))
+  await run(semua.filter((p) => p.pada < kini).toSorted((a, b) => a.pada - b.pada))
 }
 
 /** Each event at its own moment; afterwards the clock is where the environment put it. */
-async function jalankan(urut: readonly Peristiwa[]): Promise<void> {
+async function run(urut: readonly Peristiwa[]): Promise<void> {
   const semula = env.get('EPROC_CLOCK') || 'PT0S'
-  let geser = lamaKeMilidetik(semula)
+  let geser = durationToMs(semula)
   try {
     for (const { pada, kerja } of urut) {
-      geser += Math.round(pada - sekarangMs())
-      geserWaktu(`${geser < 0 ? '-' : ''}PT${Math.abs(geser) / 1000}S`)
+      geser += Math.round(pada - clockNowMs())
+      shiftTime(`${geser < 0 ? '-' : ''}PT${Math.abs(geser) / 1000}S`)
       await kerja()
     }
   } finally {
-    geserWaktu(semula)
+    shiftTime(semula)
   }
 }
 
-async function idDari(tabel: 'lokasi_proyek' | 'kegiatan', kode: string): Promise<number> {
+async function idDari(table: 'lokasi_proyek' | 'kegiatan', kode: string): Promise<number> {
   const [b] = await sql<{ id: number }>(
     db,
-    `select id from ${tabel} where kode = ? order by id desc limit 1`,
+    `select id from ${table} where kode = ? order by id desc limit 1`,
     [kode]
   )
-  if (!b) throw new Error(`Data peragaan ${tabel} ${kode} tidak ada`)
+  if (!b) throw new Error(`Data peragaan ${table} ${kode} tidak ada`)
   return b.id
 }
 
-function hpsDemo(jenis: string, jumlah: number): Required<IsianHps>[] {
+function hpsDemo(jenis: string, jumlah: number): Required<HpsInput>[] {
   return HPS_DEMO[jenis]!.map(([uraian, volume, satuan, bagian]) => ({
     uraian,
     volume,
@@ -94,7 +89,7 @@ function hpsDemo(jenis: string, jumlah: number): Required<IsianHps>[] {
 /** From the draft to the present stage of one package. */
 async function peristiwaPaket(
   demo: PaketDemo,
-  baris: BarisCsv,
+  baris: CsvRow,
   sebagai: Sebagai,
   kini: number,
   libur: HariLibur
@@ -105,7 +100,7 @@ async function peristiwaPaket(
     kualifikasi: (demo.kualifikasi ?? baris.kualifikasi) as Kualifikasi,
     jenisPengadaan: baris.jenis as JenisPengadaan,
   }
-  const jadwal = jadwalDemo(metode, 'kini' in akhir ? akhir.kini : null, hariIni(), libur)
+  const jadwal = jadwalDemo(metode, 'kini' in akhir ? akhir.kini : null, today(), libur)
   const listHps = hpsDemo(baris.jenis!, Number(baris.hps))
   const hps = jumlahHps(listHps as Parameters<typeof jumlahHps>[0])
   const p: PaketBerjalan = { demo, nama: baris.nama!, hps, jadwal, sebagai, id: 0 }
@@ -118,10 +113,10 @@ async function peristiwaPaket(
 
   lalu(8, async () => {
     const { pelaku } = await sebagai('operatorulp')
-    const isian = await isianPaket(p, metode, baris, listHps)
+    const input = await paketInput(p, metode, baris, listHps)
     const fileKAK = await dokumen(INSTANSI, 'Kerangka Acuan Kerja', [['Paket', p.nama]])
     p.id = await transaction((trx) =>
-      simpanPaket(trx, pelaku, { id: null, isian, berkas: { fileKAK }, hapusBerkas: [] })
+      simpanPaket(trx, pelaku, { id: null, isian: input, berkas: { fileKAK }, hapusBerkas: [] })
     )
   })
   if (akhir.jenis === 'konsep') return hasil
@@ -151,11 +146,11 @@ async function peristiwaPaket(
   return hasil
 }
 
-async function isianPaket(
+async function paketInput(
   p: PaketBerjalan,
   metode: { metodePemilihan: string; kualifikasi: string; jenisPengadaan: string },
-  baris: BarisCsv,
-  listHps: IsianHps[]
+  baris: CsvRow,
+  listHps: HpsInput[]
 ) {
   const kbli = await sql<{ id: number }>(
     db,
@@ -192,9 +187,9 @@ async function isianPaket(
 async function tunjukPokja(p: PaketBerjalan): Promise<void> {
   const anggota = await Promise.all(POKJA.map(async (login) => (await p.sebagai(login)).pelaku.id))
   const { pelaku } = await p.sebagai('manajerulp')
-  const nomor = `${String(p.id).padStart(3, '0')}/SK/ULP/${hariIni().slice(0, 4)}`
+  const nomor = `${String(p.id).padStart(3, '0')}/SK/ULP/${today().slice(0, 4)}`
   await transaction((trx) =>
-    aturPokja(trx, pelaku, { paketId: p.id, nomor, tanggal: hariIni(), anggota })
+    aturPokja(trx, pelaku, { paketId: p.id, nomor, tanggal: today(), anggota })
   )
 }
 

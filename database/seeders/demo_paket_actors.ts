@@ -51,10 +51,10 @@ async function buatKonteks(login: string): Promise<HttpContext> {
   Object.defineProperty(soket, 'remoteAddress', { value: '127.0.0.1' })
   const minta = new IncomingMessage(soket)
   const jawab = new ServerResponse(minta)
-  const peladen = await app.container.make('server')
-  const ctx = peladen.createHttpContext(
-    peladen.createRequest(minta, jawab),
-    peladen.createResponse(minta, jawab),
+  const server = await app.container.make('server')
+  const ctx = server.createHttpContext(
+    server.createRequest(minta, jawab),
+    server.createResponse(minta, jawab),
     app.container.createResolver()
   )
   ctx.pelaku = { ...b, sesiId: 0, ip: null }

@@ -1,5 +1,5 @@
 /** Schedules of the demonstration's packages: the stage that is meant runs today, whatever day today is. */
-import type { IsianJadwal } from '@eproc/domain/paket/isian_paket'
+import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
 import {
@@ -19,9 +19,9 @@ const LAMA: readonly (readonly [awal: string, hari: number])[] = [
   ['sanggah', 5],
   ['jawaban', 2],
 ]
-const lama = (kunci: string): number => LAMA.find(([a]) => kunci.startsWith(a))?.[1] ?? 1
+const previous = (key: string): number => LAMA.find(([a]) => key.startsWith(a))?.[1] ?? 1
 
-export interface TahapDemo extends IsianJadwal {
+export interface TahapDemo extends JadwalInput {
   kunci: string
   mulai: string | null
   selesai: string | null
@@ -50,13 +50,13 @@ export function jadwalDemo(
     jenisPengadaan: JenisPengadaan
   },
   kini: string | null,
-  hariIni: string,
+  today: string,
   libur: HariLibur
 ): TahapDemo[] {
   const semua = jadwalAwal(paket.metodePemilihan, paket.kualifikasi, paket.jenisPengadaan)
-  const hasil: TahapDemo[] = semua.map(({ urut, kunci, include }) => ({
+  const hasil: TahapDemo[] = semua.map(({ urut, kunci: key, include }) => ({
     urut,
-    kunci,
+    kunci: key,
     include,
     mulai: null,
     selesai: null,
@@ -67,22 +67,22 @@ export function jadwalDemo(
   if (letak < 0) throw new Error(`Tahap ${kini} tidak ada dalam jadwal`)
   const awal =
     kini === null
-      ? tambahHariKerja(tambahHari(hariIni, 1), 2, libur)
-      : hariKerjaSebelum(hariIni, 1, libur)
+      ? tambahHariKerja(tambahHari(today, 1), 2, libur)
+      : hariKerjaSebelum(today, 1, libur)
 
-  let batas = awal
+  let limit = awal
   for (const t of ikut.slice(0, letak).toReversed()) {
-    const akhir = hariKerjaSebelum(batas, 1, libur)
-    batas = hariKerjaSebelum(akhir, lama(t.kunci) - 1, libur)
-    t.mulai = mulaiPada(batas)
+    const akhir = hariKerjaSebelum(limit, 1, libur)
+    limit = hariKerjaSebelum(akhir, previous(t.kunci) - 1, libur)
+    t.mulai = mulaiPada(limit)
     t.selesai = selesaiPada(akhir)
   }
   let hari = awal
   for (const t of ikut.slice(letak)) {
     const akhir =
       t.kunci === kini
-        ? tambahHariKerja(tambahHari(hariIni, 1), 2, libur)
-        : tambahHariKerja(hari, lama(t.kunci) - 1, libur)
+        ? tambahHariKerja(tambahHari(today, 1), 2, libur)
+        : tambahHariKerja(hari, previous(t.kunci) - 1, libur)
     t.mulai = mulaiPada(hari)
     t.selesai = selesaiPada(akhir)
     hari = tambahHariKerja(tambahHari(akhir, 1), 0, libur)

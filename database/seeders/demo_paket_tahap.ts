@@ -1,6 +1,6 @@
 /** What happens in each stage of the demonstration's KTEN packages, up to the stage that runs now. */
 import db from '@adonisjs/lucid/services/db'
-import { sekarangMs } from '@eproc/backend/app/core/clock/clock'
+import { clockNowMs } from '@eproc/backend/app/core/clock/clock'
 import type { BerkasBaru } from '@eproc/backend/app/core/files/receive_files'
 import { transaction } from '@eproc/backend/app/core/database/transaction'
 import { selesaikanPaket } from '@eproc/backend/app/paket/proses/selesaikan_paket'
@@ -16,7 +16,7 @@ import { mintaPembukaan, sahkanPembukaan } from '@eproc/backend/app/tender/pembu
 import { tegaskanPenetapan } from '@eproc/backend/app/tender/penetapan/putuskan_penetapan'
 import { usulkanUrutan } from '@eproc/backend/app/tender/penetapan/usulkan_penetapan'
 import { buatTopik, kirimPesanTopik } from '@eproc/backend/app/tender/penjelasan/tulis_penjelasan'
-import { daftarkanPeserta } from '@eproc/backend/app/tender/peserta/daftarkan_peserta'
+import { registerPeserta } from '@eproc/backend/app/tender/peserta/daftarkan_peserta'
 import { kirimSanggah } from '@eproc/backend/app/tender/sanggah/kirim_sanggah'
 import { kirimSppbj } from '@eproc/backend/app/tender/sppbj/kirim_sppbj'
 import { kirimUndangan } from '@eproc/backend/app/tender/undangan/kirim_undangan'
@@ -76,10 +76,7 @@ const LANGKAH: Readonly<Record<string, Langkah>> = {
     async () => kirim(p, 'ppk', kirimSppbj, 'Surat Penunjukan Penyedia Barang dan Jasa'),
   ],
   'spk': (p) => [async () => kontrak(p)],
-  'spmk': (p) => [
-    async () => kunciKontrak(p),
-    async () => selesaikan(p),
-  ],
+  'spmk': (p) => [async () => kunciKontrak(p), async () => selesaikan(p)],
 }
 
 /** The events of all stages up to the one that runs now, an hour after another. */
@@ -116,15 +113,15 @@ async function unggahSdp(p: PaketBerjalan): Promise<void> {
 async function daftar(p: PaketBerjalan, login: string): Promise<void> {
   const ctx = await p.sebagai(login)
   await db.transaction((trx) =>
-    daftarkanPeserta(trx, ctx.pelaku, { paketId: p.id, rekananId: ctx.pelaku.rekananId! })
+    registerPeserta(trx, ctx.pelaku, { paketId: p.id, rekananId: ctx.pelaku.rekananId! })
   )
 }
 
 async function bertanya(p: PaketBerjalan): Promise<void> {
   for (const { login, subjek, pesan, jawaban } of PENJELASAN_DEMO) {
     const { pelaku } = await p.sebagai(login)
-    const isian = { paketId: p.id, fase: 'PP1', subjek, pesan } as const
-    const { id } = await transaction((trx) => buatTopik(trx, pelaku, isian))
+    const input = { paketId: p.id, fase: 'PP1', subjek, pesan } as const
+    const { id } = await transaction((trx) => buatTopik(trx, pelaku, input))
     if (jawaban === null) continue
     const { pelaku: panitia } = await p.sebagai('panitia1')
     await transaction((trx) => kirimPesanTopik(trx, panitia, { topikId: id, pesan: jawaban }))
@@ -144,7 +141,7 @@ async function nilai(p: PaketBerjalan): Promise<void> {
     }))
   )
   const { pelaku } = await p.sebagai('panitia1')
-  const isian = {
+  const input = {
     paketPenyediaId: p.id,
     dokumenKualifikasi: true,
     kualifikasi: true,
@@ -153,7 +150,7 @@ async function nilai(p: PaketBerjalan): Promise<void> {
     harga: true,
     listEvaluasi,
   }
-  await transaction((trx) => simpanEvaluasi(trx, pelaku, isian))
+  await transaction((trx) => simpanEvaluasi(trx, pelaku, input))
 }
 
 async function undang(p: PaketBerjalan, tipe: TipeUndangan, siapa: Penawar[]): Promise<void> {
@@ -191,8 +188,8 @@ async function menyanggah(p: PaketBerjalan): Promise<void> {
     ['Paket', p.nama],
     ['Pokok', 'Penilaian teknis metode pelaksanaan'],
   ])
-  const isian = { paketPenyediaId: p.id, vendorId, tipe: 'B', berkas } as const
-  await transaction((trx) => kirimSanggah(trx, pelaku, isian))
+  const input = { paketPenyediaId: p.id, vendorId, tipe: 'B', berkas } as const
+  await transaction((trx) => kirimSanggah(trx, pelaku, input))
 }
 
 async function negosiasi(p: PaketBerjalan): Promise<void> {
@@ -212,21 +209,21 @@ async function negosiasi(p: PaketBerjalan): Promise<void> {
 async function kirim(
   p: PaketBerjalan,
   login: string,
-  kirimSurat: typeof kirimSppbj,
+  sendLater: typeof kirimSppbj,
   judul: string
 ): Promise<void> {
   const vendorId = await idRekanan(p, penawar(p)[0]!.login)
   const berkas = await dokumen(INSTANSI, judul, [['Paket', p.nama]])
   const kiriman = { paketId: p.id, daftar: [{ vendorId }], berkas: new Map([[0, berkas]]) }
   const { pelaku } = await p.sebagai(login)
-  await transaction((trx) => kirimSurat(trx, pelaku, kiriman))
+  await transaction((trx) => sendLater(trx, pelaku, kiriman))
 }
 
 async function kontrak(p: PaketBerjalan): Promise<void> {
-  const hari = new Date(sekarangMs()).toISOString().slice(0, 10)
+  const hari = new Date(clockNowMs()).toISOString().slice(0, 10)
   const mulai = tambahHari(hari, 3)
   const { pelaku } = await p.sebagai('ppk')
-  const isian = {
+  const input = {
     paketPenyediaId: p.id,
     lamaPekerjaan: 90,
     jenisHari: 'K',
@@ -235,7 +232,7 @@ async function kontrak(p: PaketBerjalan): Promise<void> {
     selesaiKontrak: tambahHari(mulai, 90),
     nilaiKontrak: harga(p, penawar(p)[0]!.tawar - 0.01),
   }
-  await transaction((trx) => simpanKontrak(trx, pelaku, isian))
+  await transaction((trx) => simpanKontrak(trx, pelaku, input))
 }
 
 async function kunciKontrak(p: PaketBerjalan): Promise<void> {

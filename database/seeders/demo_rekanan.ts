@@ -8,27 +8,22 @@ import { untukVerifikator } from '@eproc/backend/app/dosir/bagian/ajukan_bagian'
 import Rekanan from '@eproc/backend/app/dosir/rekanan'
 import { verifiers } from '@eproc/backend/app/notifikasi/audience'
 import { tell } from '@eproc/backend/app/notifikasi/tell'
-import { catat } from '@eproc/backend/app/core/journal/journal'
+import { writeJournal } from '@eproc/backend/app/core/journal/journal'
 import { SYSTEM } from '@eproc/backend/app/core/auth/actor'
-import { nomorBerikut } from '@eproc/backend/app/core/database/serial_number'
+import { nextNumber } from '@eproc/backend/app/core/database/serial_number'
 import { sql } from '@eproc/backend/app/core/database/sql'
-import {
-  hariIni,
-  sekarang,
-  selaraskanWaktu,
-  sqlSekarang,
-} from '@eproc/backend/app/core/clock/clock'
+import { today, clockNow, syncClock, sqlNow } from '@eproc/backend/app/core/clock/clock'
 import { bagianUntuk, noRegistrasi } from '@eproc/domain/dosir/bagian'
 import type { StatusBagian } from '@eproc/domain/common/choices'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { TumpukanBerkas } from '../factories/sample_files.ts'
-import { ingatIjinContoh, isiPerorangan, isiPerusahaan } from '../factories/fill_dosir.ts'
-import { sandiDemo } from './demo_akun.ts'
+import { ingatIjinContoh, fillPerorangan, fillPerusahaan } from '../factories/fill_dosir.ts'
+import { demoPassword } from './demo_akun.ts'
 import { rekananDemo, type RekananDemo } from './demo_rekanan_content.ts'
 
 /** Adds the vendors whose login does not exist yet. */
-export async function isiDemoRekanan(): Promise<void> {
-  await selaraskanWaktu()
+export async function seedDemoRekanan(): Promise<void> {
+  await syncClock()
   const semua = rekananDemo()
   const ada = await sql<{ login: string }>(
     db,
@@ -48,7 +43,7 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
     trx,
     `insert into pengguna (login, email, nama, telepon, peran, status, sandi_hash, diaktifkan_pada,
        persetujuan_data_pada, sandi_diubah_pada)
-     values (?, ?, ?, ?, ?, ?, ?, ${sqlSekarang()}, ${sqlSekarang()}, ${sqlSekarang()}) returning id`,
+     values (?, ?, ?, ?, ?, ?, ?, ${sqlNow()}, ${sqlNow()}, ${sqlNow()}) returning id`,
     [
       r.login,
       email,
@@ -56,13 +51,13 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
       telepon,
       jenis === 'V' ? 'vendor' : 'person',
       r.tertutup ?? 'A',
-      await sandiDemo(),
+      await demoPassword(),
     ]
   )
-  const terdaftar = sekarang().minus({ days: r.umurHari })
+  const terdaftar = clockNow().minus({ days: r.umurHari })
   const tahun = terdaftar.year
-  const urut = await nomorBerikut(trx, `rekanan.${jenis}.${tahun}`)
-  const kolom: Record<string, unknown> = {
+  const urut = await nextNumber(trx, `rekanan.${jenis}.${tahun}`)
+  const column: Record<string, unknown> = {
     pengguna_id: akun!.id,
     jenis,
     no_registrasi: noRegistrasi(jenis, tahun, urut),
@@ -70,28 +65,28 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
     status: r.tertutup ?? r.status,
     status_sebelum_sanksi: r.tertutup ? r.status : null,
     dibuat_pada: terdaftar.toJSDate(),
-    diubah_pada: sekarang()
+    diubah_pada: clockNow()
       .minus({ days: Math.min(r.umurHari, 2) })
       .toJSDate(),
     ...(r.blacklist ?? {}),
   }
   for (const b of bagianUntuk(jenis)) {
-    kolom[b.kolomStatus] = statusBagian(r, b.kunci)
-    kolom[b.kolomRemark] = r.catatan?.[b.kunci] ?? null
+    column[b.kolomStatus] = statusBagian(r, b.kunci)
+    column[b.kolomRemark] = r.catatan?.[b.kunci] ?? null
   }
-  const daftarKolom = Object.keys(kolom)
+  const listKolom = Object.keys(column)
   const [baris] = await sql<{ id: number }>(
     trx,
-    `insert into rekanan (${daftarKolom.join(', ')}) values (${daftarKolom.map(() => '?').join(', ')}) returning id`,
-    Object.values(kolom)
+    `insert into rekanan (${listKolom.join(', ')}) values (${listKolom.map(() => '?').join(', ')}) returning id`,
+    Object.values(column)
   )
   const berkas = new TumpukanBerkas(baris!.id, akun!.id)
-  if (r.perusahaan) await isiPerusahaan(trx, berkas, r.perusahaan, r.isi?.perusahaan)
-  if (r.perorangan) await isiPerorangan(trx, berkas, r.perorangan, r.isi?.perorangan)
+  if (r.perusahaan) await fillPerusahaan(trx, berkas, r.perusahaan, r.isi?.perusahaan)
+  if (r.perorangan) await fillPerorangan(trx, berkas, r.perorangan, r.isi?.perorangan)
   await berkas.simpan(trx)
   if (r.perusahaan) await ingatIjin(trx, baris!.id, r.status === 'E')
-  if (r.status === 'V' && !r.tertutup) await kabariVerifikatorDemo(trx, baris!.id)
-  await catat(trx, SYSTEM, {
+  if (r.status === 'V' && !r.tertutup) await tellDemoVerifikator(trx, baris!.id)
+  await writeJournal(trx, SYSTEM, {
     aksi: 'demo.rekanan',
     objek: 'rekanan',
     objekId: baris!.id,
@@ -99,12 +94,12 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
   })
 }
 
-function statusBagian(r: RekananDemo, kunci: string): StatusBagian {
-  if (r.catatan?.[kunci]) return 'N'
+function statusBagian(r: RekananDemo, key: string): StatusBagian {
+  if (r.catatan?.[key]) return 'N'
   const diisi = r.isi?.perusahaan ?? r.isi?.perorangan
-  if (diisi && !diisi.some((b) => b === kunci)) return 'N'
-  if (r.status === 'E' && kunci === 'ijin') return 'E'
-  return r.menunggu?.includes(kunci) || r.status === 'V' || r.status === 'N' ? 'V' : 'A'
+  if (diisi && !diisi.some((b) => b === key)) return 'N'
+  if (r.status === 'E' && key === 'ijin') return 'E'
+  return r.menunggu?.includes(key) || r.status === 'V' || r.status === 'N' ? 'V' : 'A'
 }
 
 /** Verified licences are remembered by kind; with `habis` the SBU ended twelve days ago. */
@@ -117,13 +112,13 @@ async function ingatIjin(
     await sql(
       trx,
       `update ijin_usaha set berlaku = ?::date - 12 where rekanan_id = ? and jenis = 'SBU'`,
-      [hariIni(), rekananId]
+      [today(), rekananId]
     )
   }
   await ingatIjinContoh(trx, rekananId)
 }
 
-async function kabariVerifikatorDemo(
+async function tellDemoVerifikator(
   trx: TransactionClientContract,
   rekananId: number
 ): Promise<void> {

@@ -1,5 +1,5 @@
 /** Contents of the demonstration's vendors. What runs out is dated from today, experience lies in the past for good. */
-import { sekarang } from '@eproc/backend/app/core/clock/clock'
+import { clockNow } from '@eproc/backend/app/core/clock/clock'
 import type {
   BagianPerorangan,
   BagianPerusahaan,
@@ -88,7 +88,7 @@ function perusahaan(r: Ringkas): PerusahaanContoh {
             {
               jenis: 'SBU' as const,
               nomor: `PB-UMKU ${nib(r.urut)}0001`,
-              berlaku: sekarang().plus({ months: 21 }).endOf('month').toISODate(),
+              berlaku: clockNow().plus({ months: 21 }).endOf('month').toISODate(),
               instansi: 'Lembaga Sertifikasi Badan Usaha',
               kualifikasi,
               sbu: r.sbu,
@@ -153,7 +153,7 @@ const BULAN_ROMAWI = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X
 
 /** Two years, of which nine months are over. */
 function blacklistDemo(alasan: string) {
-  const mulai = sekarang().minus({ months: 9 }).startOf('month')
+  const mulai = clockNow().minus({ months: 9 }).startOf('month')
   return {
     blacklist: true,
     blacklist_tgl_mulai: mulai.toISODate(),

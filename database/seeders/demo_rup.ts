@@ -4,14 +4,14 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { catat } from '@eproc/backend/app/core/journal/journal'
+import { writeJournal } from '@eproc/backend/app/core/journal/journal'
 import { type Actor } from '@eproc/backend/app/core/auth/actor'
 import { sql } from '@eproc/backend/app/core/database/sql'
-import { sekarang, selaraskanWaktu } from '@eproc/backend/app/core/clock/clock'
+import { clockNow, syncClock } from '@eproc/backend/app/core/clock/clock'
 import type { Peran } from '@eproc/domain/common/roles'
 import type { JenisPengadaan, StatusPersetujuan } from '@eproc/domain/common/choices'
 import { LANGKAH_PERSETUJUAN, ditolak } from '@eproc/domain/rup/tindakan_kegiatan'
-import { bacaReferensi, uraiCsv, type BarisCsv } from '../reference/csv.js'
+import { bacaReferensi, uraiCsv, type CsvRow } from '../reference/csv.js'
 
 const DIVISI = '2020'
 
@@ -62,17 +62,17 @@ const LOGIN_LANGKAH: Partial<Record<Peran, keyof Tim>> = {
 }
 
 /** Adds the plan of this year unless it has one. */
-export async function isiDemoRup(): Promise<void> {
-  await selaraskanWaktu()
-  const tahun = sekarang().year
+export async function seedDemoRup(): Promise<void> {
+  await syncClock()
+  const tahun = clockNow().year
   const ada = await sql(db, 'select 1 from program where tahun_anggaran = ? limit 1', [tahun])
   const tim = await bacaTim()
   if (ada.length > 0 || !tim) return
   const contoh = uraiCsv(await bacaReferensi('contoh_rup'))
   await db.transaction(async (trx) => {
-    const program = await buatProgram(trx, tim.operator, tahun)
+    const program = await createProgram(trx, tim.operator, tahun)
     for (const [urut, baris] of contoh.entries()) {
-      await buatKegiatan(trx, tim, { baris, tahun, programId: program.get(baris.jenis!)!, urut })
+      await createKegiatan(trx, tim, { baris, tahun, programId: program.get(baris.jenis!)!, urut })
     }
   })
 }
@@ -89,7 +89,7 @@ async function bacaTim(): Promise<Tim | null> {
   return login.every((l) => tim[l]) ? (tim as unknown as Tim) : null
 }
 
-async function buatProgram(
+async function createProgram(
   trx: TransactionClientContract,
   operator: Orang,
   tahun: number
@@ -103,7 +103,7 @@ async function buatProgram(
       [kode, nama, DIVISI, tahun, operator.id]
     )
     hasil.set(jenis, baru!.id)
-    await catat(
+    await writeJournal(
       trx,
       { ...operator, ip: null },
       {
@@ -117,17 +117,17 @@ async function buatProgram(
   return hasil
 }
 
-async function buatKegiatan(
+async function createKegiatan(
   trx: TransactionClientContract,
   tim: Tim,
-  isi: { baris: BarisCsv; tahun: number; programId: number; urut: number }
+  isi: { baris: CsvRow; tahun: number; programId: number; urut: number }
 ): Promise<void> {
   const { baris, tahun, programId, urut } = isi
   const persetujuan = KEADAAN[baris.kode!] ?? 'AD'
   const jenis = baris.jenis as JenisPengadaan
   // The ceiling of an activity lies a little above the estimate that will be made for its package.
   const pagu = Math.ceil((Number(baris.hps) * 1.05) / 1_000_000) * 1_000_000
-  const sejak = sekarang().minus({ days: persetujuan === 'AD' ? 60 : (urut % 9) + 1, hours: urut })
+  const sejak = clockNow().minus({ days: persetujuan === 'AD' ? 60 : (urut % 9) + 1, hours: urut })
   const kode = baris.kode!.replace('CTH', 'KGT')
   const [baru] = await sql<{ id: number }>(
     trx,
@@ -155,7 +155,7 @@ async function buatKegiatan(
     ]
   )
   const tulis = (pelaku: Orang, aksi: string, rincian: object, alasan: string | null = null) =>
-    catat(
+    writeJournal(
       trx,
       { ...pelaku, ip: null },
       {

@@ -159,7 +159,7 @@ const KUNCI_MUAT = 20_250_020
  * the tables that it touched. A file whose checksum is stored and whose table has rows is skipped.
  * Needs a client that is not inside a transaction.
  */
-export async function isiReferensi(db: Client): Promise<string[]> {
+export async function seedReference(db: Client): Promise<string[]> {
   const isi = await Promise.all(
     MUATAN.map(async (muatan) => {
       const teks = await bacaReferensi(muatan.berkas)
@@ -174,7 +174,7 @@ export async function isiReferensi(db: Client): Promise<string[]> {
     const sudah = await checksumTersimpan(db)
     const baru = isi.filter(({ muatan, checksum }) => sudah.get(muatan.tabel) !== checksum)
     for (const { muatan, teks, sql } of baru) {
-      await db.query(sql, [JSON.stringify(rekamanDari(muatan, teks))])
+      await db.query(sql, [JSON.stringify(recordOf(muatan, teks))])
     }
     await db.query(
       `insert into referensi_muatan (nama, checksum)
@@ -184,16 +184,16 @@ export async function isiReferensi(db: Client): Promise<string[]> {
     )
     await db.query('commit')
     return baru.map(({ muatan }) => muatan.tabel)
-  } catch (galat) {
+  } catch (error) {
     await db.query('rollback')
-    throw galat
+    throw error
   }
 }
 
 /** Table → checksum of its last load, without tables that were emptied since. */
 async function checksumTersimpan(db: Client): Promise<Map<string, string>> {
   const berisi = MUATAN.map(
-    ({ tabel }) => `select '${tabel}' as nama where exists (select from ${tabel})`
+    ({ tabel: table }) => `select '${table}' as nama where exists (select from ${table})`
   ).join(' union all ')
   const { rows } = await db.query<{ nama: string; checksum: string }>(
     `select nama, checksum from referensi_muatan join (${berisi}) as berisi using (nama)`
@@ -201,34 +201,34 @@ async function checksumTersimpan(db: Client): Promise<Map<string, string>> {
   return new Map(rows.map(({ nama, checksum }) => [nama, checksum]))
 }
 
-function rekamanDari(muatan: Muatan, teks: string): Record<string, string | null>[] {
+function recordOf(muatan: Muatan, teks: string): Record<string, string | null>[] {
   return uraiCsv(teks).map((baris) =>
     Object.fromEntries(
-      Object.keys(muatan.kolom).map((kolom) => {
-        const sel = baris[kolom]
-        if (sel === undefined) throw new Error(`${muatan.berkas}.csv: column ${kolom} is missing`)
-        if (sel === '') return [kolom, muatan.bolehKosong?.includes(kolom) ? '' : null]
-        return [kolom, muatan.hurufKecil?.includes(kolom) ? sel.toLowerCase() : sel]
+      Object.keys(muatan.kolom).map((column) => {
+        const sel = baris[column]
+        if (sel === undefined) throw new Error(`${muatan.berkas}.csv: column ${column} is missing`)
+        if (sel === '') return [column, muatan.bolehKosong?.includes(column) ? '' : null]
+        return [column, muatan.hurufKecil?.includes(column) ? sel.toLowerCase() : sel]
       })
     )
   )
 }
 
 /** One statement: $1 is the JSON array of the file's rows, inserted in their order. */
-function sqlMuat({ tabel, cara, kunci, kolom }: Muatan): string {
-  const nama = Object.keys(kolom)
+function sqlMuat({ tabel: table, cara, kunci: key, kolom: column }: Muatan): string {
+  const nama = Object.keys(column)
   const daftar = nama.map(kutip).join(', ')
-  const bentuk = nama.map((satu) => `${kutip(satu)} ${kolom[satu]}`).join(', ')
-  const sama = kunci.map((satu) => `data.${kutip(satu)} = lama.${kutip(satu)}`).join(' and ')
-  const nilai = nama.filter((satu) => !kunci.includes(satu)).map(kutip)
+  const bentuk = nama.map((satu) => `${kutip(satu)} ${column[satu]}`).join(', ')
+  const sama = key.map((satu) => `data.${kutip(satu)} = lama.${kutip(satu)}`).join(' and ')
+  const nilai = nama.filter((satu) => !key.includes(satu)).map(kutip)
   const hapus =
     cara === 'samakan'
-      ? `, hapus as (delete from ${tabel} lama where not exists (select from data where ${sama}))`
+      ? `, hapus as (delete from ${table} lama where not exists (select from data where ${sama}))`
       : ''
-  const bentrok =
+  const conflict =
     cara === 'lengkapi'
       ? 'on conflict do nothing'
-      : `on conflict (${kunci.map(kutip).join(', ')}) do update
+      : `on conflict (${key.map(kutip).join(', ')}) do update
          set ${nilai.map((satu) => `${satu} = excluded.${satu}`).join(', ')}, diubah_pada = clock_timestamp()
          where (${nilai.map((satu) => `lama.${satu}`).join(', ')})
            is distinct from (${nilai.map((satu) => `excluded.${satu}`).join(', ')})`
@@ -237,9 +237,9 @@ function sqlMuat({ tabel, cara, kunci, kolom }: Muatan): string {
       select * from rows from (json_to_recordset($1::json) as (${bentuk}))
         with ordinality as data (${daftar}, nomor_baris)
     )${hapus}
-    insert into ${tabel} as lama (${daftar})
+    insert into ${table} as lama (${daftar})
     select ${daftar} from data order by nomor_baris
-    ${bentrok}`
+    ${conflict}`
 }
 
 function kutip(nama: string): string {

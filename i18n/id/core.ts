@@ -8,18 +8,17 @@ export const inti = {
     'Data ini baru saja diubah oleh pengguna lain. Muat ulang halaman, lalu ulangi perubahan Anda.',
   isianSalah: 'Isian belum benar. Periksa kembali bidang yang ditandai.',
   badanRusak: 'Isi permintaan tidak dapat dibaca. Muat ulang halaman, lalu coba lagi.',
-  kunciTidakDikenal: (kunci: string) => `Parameter "${kunci}" tidak dikenal`,
-  parameterTeks: (kunci: string, maks: number) =>
-    `Parameter "${kunci}" harus teks paling banyak ${maks} karakter`,
-  parameterAngka: (kunci: string, maks: number) =>
-    `Parameter "${kunci}" harus angka 0 sampai ${maks}`,
-  parameterJson: (kunci: string) => `Parameter "${kunci}" harus JSON`,
-  parameterObjek: (kunci: string) => `Parameter "${kunci}" harus objek`,
+  kunciTidakDikenal: (key: string) => `Parameter "${key}" tidak dikenal`,
+  parameterTeks: (key: string, maks: number) =>
+    `Parameter "${key}" harus teks paling banyak ${maks} karakter`,
+  parameterAngka: (key: string, maks: number) => `Parameter "${key}" harus angka 0 sampai ${maks}`,
+  parameterJson: (key: string) => `Parameter "${key}" harus JSON`,
+  parameterObjek: (key: string) => `Parameter "${key}" harus objek`,
   sudahAda: 'Data yang sama sudah ada.',
   masihDipakai: 'Data ini masih dipakai oleh data lain sehingga tidak dapat dihapus.',
   sedangDiubah: 'Data sedang diubah oleh proses lain. Coba lagi sebentar lagi.',
-  terlaluSering: (detik: number) =>
-    `Terlalu banyak percobaan. Coba lagi dalam ${detik >= 90 ? `${Math.ceil(detik / 60)} menit` : `${detik} detik`}.`,
+  terlaluSering: (elapsed: number) =>
+    `Terlalu banyak percobaan. Coba lagi dalam ${elapsed >= 90 ? `${Math.ceil(elapsed / 60)} menit` : `${elapsed} detik`}.`,
   terlaluBesar: 'Permintaan terlalu besar.',
   kesalahanServer: 'Terjadi gangguan pada server. Data Anda belum disimpan; silakan coba lagi.',
   sibuk: 'Server sedang sibuk. Data Anda belum disimpan; silakan coba lagi sebentar lagi.',

@@ -14,7 +14,7 @@ Waktu adalah ISO 8601 dengan selisih zona, hari \`yyyy-MM-dd\`, uang bilangan bu
   publik: 'Terbuka tanpa login.',
   hak: (hak: string, siapa: string) => `Hak \`${hak}\`: ${siapa}.`,
   berhasil: 'Berhasil',
-  kueri: {
+  query: {
     halaman: 'Nomor halaman, mulai 1',
     perHalaman: 'Baris per halaman, paling banyak 200',
     q: 'Teks yang dicari',
@@ -24,7 +24,7 @@ Waktu adalah ISO 8601 dengan selisih zona, hari \`yyyy-MM-dd\`, uang bilangan bu
     filter: 'Penyaring sebagai objek JSON',
   } as Record<string, string>,
   berkas: (jenis: string) => `Berkas ${jenis}`,
-  galat: {
+  errors: {
     400: 'Isian salah',
     401: 'Belum login atau sesi berakhir',
     403: 'Tidak berhak',

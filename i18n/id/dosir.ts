@@ -54,7 +54,7 @@ export const dosir = {
     durasi: 'Harus diisi atau masukkan 0',
     dokumenSertifikat: 'Harap melampirkan file sertifikat',
     jenisBerkas: (jenis: readonly string[]) => `Jenis file harus ${jenis.join(', ')}`,
-    ukuranBerkas: (batas: string) => `Ukuran file maksimal ${batas}`,
+    ukuranBerkas: (limit: string) => `Ukuran file maksimal ${limit}`,
     blacklistTanggal: 'Tanggal selesai blacklist tidak boleh mendahului tanggal mulai',
   },
 } as const

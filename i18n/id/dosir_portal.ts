@@ -39,7 +39,7 @@ export const dosirLayar = {
   lihatBerkas: 'Lihat berkas',
   berkas: 'Berkas',
   tanpaTanggal: 'Tidak terbatas',
-  galat: {
+  errors: {
     simpan: (pesan: string) => `Gagal menyimpan! ${pesan}`,
     ubah: (pesan: string) => `Gagal update! ${pesan}`,
     hapus: 'Error dalam penghapusan data ! Silahkan coba beberapa saat lagi',

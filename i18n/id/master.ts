@@ -18,7 +18,7 @@ export const master = {
     kunciParameter: 'Nama parameter tidak sesuai dengan id',
     peranTerlarang: 'Hanya Super Admin yang dapat memberi peran ini',
   },
-  galat: {
+  errors: {
     sendiri: 'Peran, divisi, dan status akun sendiri hanya dapat diubah oleh administrator lain.',
     adminTerakhir:
       'Ini administrator aktif terakhir. Aktifkan administrator lain sebelum mengubah akun ini.',
@@ -217,7 +217,7 @@ export const master = {
     menit: (n: string) => `${n} menit`,
     jamLama: (n: string) => `${n} jam`,
     hari: (n: string) => `${n} hari`,
-    jumlahUkuran: (n: string, ukuran: string) => `${n} (${ukuran})`,
+    jumlahUkuran: (n: string, size: string) => `${n} (${size})`,
     tidakAda: '-',
   },
 } as const

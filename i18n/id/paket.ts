@@ -9,8 +9,8 @@ export const paket = {
     antara: (dari: number, sampai: number) => `Angka ${dari} sampai ${sampai}`,
     bulat: 'Angka harus bulat',
     alasanMetode: 'Penunjukan langsung memerlukan alasan',
-    batasPla: (jenis: string, batas: string) =>
-      `Nilai HPS melebihi batas pengadaan langsung ${jenis} sebesar ${batas}`,
+    batasPla: (jenis: string, limit: string) =>
+      `Nilai HPS melebihi batas pengadaan langsung ${jenis} sebesar ${limit}`,
     masaTerbalik: 'Tanggal akhir tidak boleh mendahului tanggal awal',
     uraian: 'Uraian harus diisi',
     volume: 'Volume harus lebih dari 0',
@@ -41,8 +41,8 @@ export const paket = {
     pokjaPpk: (nama: string) => `${nama} adalah PPK paket ini dan tidak boleh menjadi pokja`,
     pokjaPenyetuju: (nama: string) => `${nama} menyetujui paket ini dan tidak boleh menjadi pokja`,
     hariMulai: 'Tanggal mulai harus diisi',
-    selesaiDaftar: (batas: string) =>
-      `Akhir pendaftaran harus sesudah awal pendaftaran, di masa depan, dan paling lambat ${batas}`,
+    selesaiDaftar: (limit: string) =>
+      `Akhir pendaftaran harus sesudah awal pendaftaran, di masa depan, dan paling lambat ${limit}`,
     berkasJadwalKosong: 'Masukkan minimal 1 (satu) file sebelum upload',
     tahapJadwal: 'Tahap tidak ada pada jadwal paket ini',
   },
@@ -53,7 +53,7 @@ export const paket = {
     kak: 'Dokumen KAK harus diunggah',
     pokja: 'Pokja belum ditunjuk',
   },
-  galat: {
+  errors: {
     belumBebasBenturan:
       'Nyatakan bebas benturan kepentingan pada paket ini sebelum melakukan tindakan pertama',
     sudahTerbit: 'Paket sudah dipublish dan tidak dapat diubah',

@@ -62,8 +62,8 @@ export const paketLayar = {
   pendaftaran: {
     judul: 'Atur akhir masa pendaftaran',
     masa: (mulai: string, selesai: string) => `Sekarang: ${mulai} sampai ${selesai} WIB.`,
-    batas: (batas: string) =>
-      `Dapat diatur sampai akhir tahap pemasukan pertama, ${batas} WIB. Rekanan dapat mendaftar sampai waktu itu.`,
+    batas: (limit: string) =>
+      `Dapat diatur sampai akhir tahap pemasukan pertama, ${limit} WIB. Rekanan dapat mendaftar sampai waktu itu.`,
     selesai: 'Akhir pendaftaran baru',
     hari: 'Tanggal akhir pendaftaran',
     jam: 'Jam akhir pendaftaran',
@@ -102,7 +102,7 @@ export const paketLayar = {
     lanjut: 'Lanjut',
     simpan: 'Simpan',
     simpanAjukan: 'Simpan dan ajukan',
-    galatLangkah: (n: number) => `${n} isian perlu diperbaiki`,
+    stepErrors: (n: number) => `${n} isian perlu diperbaiki`,
     persetujuanBatal: 'Paket ini sudah disetujui. Menyimpan perubahan membatalkan persetujuannya.',
     ditolak: 'Dikembalikan dengan catatan',
     nama: 'Nama Paket',
@@ -139,7 +139,7 @@ export const paketLayar = {
       tambah: 'Tambah baris',
       hapus: (n: number) => `Hapus baris ${n}`,
       kosong: 'Belum ada baris HPS.',
-      batasPla: (batas: string) => `Batas pengadaan langsung ${batas}`,
+      batasPla: (limit: string) => `Batas pengadaan langsung ${limit}`,
     },
     dana: {
       judul: 'Sumber dana',

@@ -57,7 +57,7 @@ export const penawaran = {
       `Berkas ${jenis} (versi ${versi}) telah diterima pada ${pada} WIB menurut jam server.`,
     paket: (kode: string, nama: string) => `Paket: ${nama} (${kode})`,
     sidik: (sha256: string) => `SHA-256: ${sha256}`,
-    ukuran: (ukuran: string) => `Ukuran: ${ukuran}`,
+    ukuran: (size: string) => `Ukuran: ${size}`,
     ganti:
       'Selama tahap pemasukan berlangsung berkas dapat diganti; versi terakhir yang diperhitungkan. Isi penawaran tersegel sampai pembukaan.',
     tombol: 'Periksa tanda terima',

@@ -26,7 +26,7 @@ export const rup = {
     kodeDipakai: 'Kode sudah dipakai pada tahun anggaran ini',
     catatan: 'Catatan penolakan harus diisi',
   },
-  galat: {
+  errors: {
     sudahDiajukan: 'Kegiatan sudah diajukan',
     sudahDisetujui: 'Kegiatan sudah disetujui',
     belumDiajukan: 'Kegiatan belum diajukan',

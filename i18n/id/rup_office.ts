@@ -112,7 +112,7 @@ export const rupLayar = {
       menunggu: 'Menunggu',
       kemudian: 'Kemudian',
       tanpaOrang: 'Belum ada pengguna aktif untuk langkah ini',
-      sejak: (lama: string) => `sejak ${lama}`,
+      sejak: (previous: string) => `sejak ${previous}`,
       paket: 'Paket yang memakai kegiatan ini',
       aksi: {
         tambah: 'Dibuat',

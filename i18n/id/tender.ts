@@ -1,6 +1,6 @@
 /** Messages of a package under way: tabs, registration, invitations, documents, explanation (S1 §8, S3 §5.1, §8). */
 export const tender = {
-  galat: {
+  errors: {
     tahapTidakAda: 'Tahap ini tidak ada dalam jadwal paket',
     berakhir: 'Tahap ini sudah berakhir',
   },

@@ -24,8 +24,8 @@ export const tenderHasil = {
     alasanMaks: (n: number) => `Alasan maksimal ${n} karakter`,
     tidakLengkap: (nama: string) =>
       `${nama}: dokumen kualifikasi tidak lengkap sehingga tidak dapat lulus kualifikasi`,
-    ambang: (nama: string, batas: string) =>
-      `${nama}: nilai teknis di bawah ambang batas ${batas} sehingga tidak dapat lulus teknis`,
+    ambang: (nama: string, limit: string) =>
+      `${nama}: nilai teknis di bawah ambang batas ${limit} sehingga tidak dapat lulus teknis`,
     pendahulu: (nama: string, dulu: string, bagian: string) =>
       `${nama}: tidak lulus ${dulu} sehingga tidak dapat lulus ${bagian}`,
     tanpaHarga: (nama: string) =>
@@ -110,8 +110,8 @@ export const tenderHasil = {
     berhasil: 'Hasil negosiasi berhasil disimpan',
     teks: (n: number) => `Negosiasi teknis maksimal ${n} karakter`,
     harga: (nama: string) => `${nama}: harga negosiasi harus lebih dari 0`,
-    melebihiPenawaran: (nama: string, batas: string) =>
-      `${nama}: harga negosiasi tidak boleh melebihi nilai penawaran ${batas}`,
+    melebihiPenawaran: (nama: string, limit: string) =>
+      `${nama}: harga negosiasi tidak boleh melebihi nilai penawaran ${limit}`,
     melebihiHps: (nama: string) => `${nama}: harga negosiasi tidak boleh melebihi HPS`,
     bukanCalon: 'Negosiasi hanya dengan pemenang atau rekanan yang lulus evaluasi',
     kosong: 'Tidak ada hasil negosiasi yang disimpan',
@@ -160,7 +160,7 @@ export const tenderHasil = {
     urutan: 'Tanggal selesai kontrak tidak boleh sama atau mendahului tanggal mulai kontrak',
     nilai: 'Nilai kontrak harus diisi',
     nilaiPositif: 'Nilai kontrak harus lebih dari 0 (nol)',
-    melebihiHps: (batas: string) => `Nilai kontrak tidak boleh melebihi HPS ${batas}`,
+    melebihiHps: (limit: string) => `Nilai kontrak tidak boleh melebihi HPS ${limit}`,
     belumSppbj: 'SPPBJ belum dikirim kepada pemenang',
     belumBa: 'Berita acara klarifikasi dan negosiasi belum dikirim',
     belumDisimpan: 'Form surat perjanjian belum disimpan',

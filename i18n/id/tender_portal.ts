@@ -239,5 +239,5 @@ export const tenderLayar = {
     kosongIsi: 'Anda akan dikabari lewat e-mail dan lonceng begitu dikirim.',
   },
   berkas: 'Berkas tahap ini',
-  galatUpload: (pesan: string) => `${pesan} Gagal upload file`,
+  uploadError: (pesan: string) => `${pesan} Gagal upload file`,
 } as const

@@ -38,7 +38,7 @@ export const ui = {
   tema: { judul: 'Tampilan', terang: 'Terang', gelap: 'Gelap', sistem: 'Ikut perangkat' },
   proses: 'Sedang diproses',
   alert: { judul: 'Pemberitahuan' },
-  galat: {
+  errors: {
     jaringan:
       'Tidak dapat terhubung ke server. Periksa sambungan internet Anda, lalu coba lagi. Isian Anda tidak hilang.',
     server: 'Terjadi gangguan pada server. Coba lagi beberapa saat lagi.',
@@ -69,7 +69,7 @@ export const ui = {
     cari: 'Cari',
     hapusCari: 'Hapus pencarian',
     segarkan: 'Refresh',
-    urutkan: (kolom: string) => `Urutkan menurut ${kolom}`,
+    urutkan: (column: string) => `Urutkan menurut ${column}`,
     urutMenurut: 'Urutkan',
     barisPerHalaman: 'Baris per halaman',
     dari: 'dari',

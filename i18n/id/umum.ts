@@ -41,7 +41,7 @@ export const umum = {
     berhasil: 'Berhasil',
     gagal: 'Gagal',
   },
-  galat: {
+  errors: {
     wajib: 'Field harus diisi!.',
     tidakDitemukan: 'Data tidak ditemukan',
     alamatTidakDikenal: 'Alamat tidak dikenal',
@@ -50,7 +50,8 @@ export const umum = {
     bentrok: 'Data tidak dapat diubah pada keadaan sekarang',
     versiUsang: 'Data sudah diubah pengguna lain. Muat ulang halaman lalu coba lagi.',
     terlaluBesar: 'Ukuran kiriman terlalu besar',
-    terlaluSering: (detik: number) => `Terlalu banyak percobaan. Coba lagi dalam ${detik} detik.`,
+    terlaluSering: (elapsed: number) =>
+      `Terlalu banyak percobaan. Coba lagi dalam ${elapsed} detik.`,
     server: 'Terjadi kesalahan pada server. Coba beberapa saat lagi.',
     jaringan: 'Tidak dapat menghubungi server. Periksa koneksi internet Anda.',
     penghapusan: 'Error dalam penghapusan data ! Silahkan coba beberapa saat lagi',

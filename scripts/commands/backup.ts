@@ -15,42 +15,42 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { lingkunganPerintah } from '../lib/database.ts'
+import { commandEnvironment } from '../lib/database.ts'
 import {
   arsip,
   berjajar,
-  daftarBerkas,
+  listBerkas,
   FORMAT,
-  kepalaJurnal,
+  journalHead,
   salinDanHitung,
   tar,
-  type BarisBerkas,
-  type KepalaJurnal,
+  type BerkasRow,
+  type JournalHead,
   type Manifes,
 } from '../lib/backup_folder.ts'
-import { GalatPengguna, kabari } from '../lib/messages.ts'
+import { UserError, say } from '../lib/messages.ts'
 import { denganKlien } from '../lib/postgres.ts'
-import { mulaiPotret, salinKeluar, selesaiPotret } from '../lib/database_copy.ts'
+import { beginSnapshot, salinKeluar, endSnapshot } from '../lib/database_copy.ts'
 import { AKAR, folderData } from '../lib/places.ts'
 
-export async function jalankan(argumen: string[]): Promise<number> {
+export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
-    args: argumen,
+    args: args,
     options: { 'ke': { type: 'string' }, 'dengan-kunci': { type: 'boolean', default: false } },
   })
   if (!values.ke)
-    throw new GalatPengguna('Tujuan belum disebut: npm run backup -- --ke /jalur/cadangan')
+    throw new UserError('Tujuan belum disebut: npm run backup -- --ke /jalur/cadangan')
   const tujuan = resolve(process.env.INIT_CWD ?? process.cwd(), values.ke)
-  if (existsSync(tujuan)) throw new GalatPengguna(`${tujuan} sudah ada; sebutkan tujuan yang baru.`)
+  if (existsSync(tujuan)) throw new UserError(`${tujuan} sudah ada; sebutkan tujuan yang baru.`)
   const folder = `${tujuan}.belum-selesai`
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(join(folder, 'data'), { recursive: true, mode: 0o700 })
 
-  const env = await lingkunganPerintah()
+  const env = await commandEnvironment()
   const disk = process.env.DRIVE_DISK || 'local'
   const { manifes, berkas } = await denganKlien(env.DATABASE_OWNER_URL!, async (klien) => {
-    await mulaiPotret(klien)
-    const daftar = await daftarBerkas(klien)
+    await beginSnapshot(klien)
+    const daftar = await listBerkas(klien)
     const { rows } = await klien.query<{ saat: string }>(
       `select to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as saat`
     )
@@ -59,7 +59,7 @@ export async function jalankan(argumen: string[]): Promise<number> {
       dibuat: rows[0]!.saat,
       versi: (JSON.parse(readFileSync(join(AKAR, 'package.json'), 'utf8')) as { version: string })
         .version,
-      kepalaJurnal: await kepalaJurnal(klien),
+      kepalaJurnal: await journalHead(klien),
       berkas: {
         jumlah: daftar.length,
         ukuran: daftar.reduce((n, b) => n + Number(b.ukuran), 0),
@@ -68,10 +68,10 @@ export async function jalankan(argumen: string[]): Promise<number> {
       kunci: values['dengan-kunci'],
       basis: await salinKeluar(klien, join(folder, 'data')),
     }
-    await selesaiPotret(klien)
+    await endSnapshot(klien)
     return { manifes: isi, berkas: daftar }
   })
-  kabari('Basis data tersalin; menyalin berkas …')
+  say('Basis data tersalin; menyalin berkas …')
 
   if (disk === 'local') await salinBerkas(berkas, folder)
   salinKepala(manifes.kepalaJurnal, folder)
@@ -88,21 +88,21 @@ export async function jalankan(argumen: string[]): Promise<number> {
   return 0
 }
 
-async function salinBerkas(daftar: BarisBerkas[], folder: string): Promise<void> {
+async function salinBerkas(daftar: BerkasRow[], folder: string): Promise<void> {
   const rusak: string[] = []
   await berjajar(daftar, async ({ jalur, sha256 }) => {
     const hasil = await salinDanHitung(join(folderData(), jalur), join(folder, jalur)).catch(String)
     if (hasil !== sha256) rusak.push(`${jalur}: ${hasil}`)
   })
   if (rusak.length > 0) {
-    throw new GalatPengguna(
+    throw new UserError(
       `${rusak.length} berkas hilang atau tidak sesuai dengan catatannya:\n  ${rusak.slice(0, 20).join('\n  ')}`
     )
   }
 }
 
 /** The exported journal heads up to the snapshot's; later ones would look like a cut tail. */
-function salinKepala(kepala: KepalaJurnal, folder: string): void {
+function salinKepala(kepala: JournalHead, folder: string): void {
   const asal = join(folderData(), 'jurnal', 'kepala.jsonl')
   if (!existsSync(asal)) return
   const baris = readFileSync(asal, 'utf8').split('\n').filter(Boolean)
@@ -124,7 +124,7 @@ function salinKunci(folder: string): void {
 }
 
 function cetakRingkasan(
-  { basis, berkas, kepalaJurnal: kepala, kunci }: Manifes,
+  { basis, berkas, kepalaJurnal: kepala, kunci: key }: Manifes,
   tujuan: string
 ): void {
   const baris = basis.tabel.reduce((n, t) => n + t.baris, 0)
@@ -136,7 +136,7 @@ function cetakRingkasan(
       ? `  Berkas      ${berkas.jumlah} berkas, ${mb} MB`
       : `  Berkas      ${berkas.jumlah} berkas di ${berkas.disk}: cadangkan di sana`,
     `  Jurnal      ${kepala ? `kepala nomor ${kepala.nomor}, ${kepala.hash}` : 'masih kosong'}`,
-    kunci
+    key
       ? '  Kunci       ikut tersalin: simpan cadangan ini di tempat yang aman'
       : '  Kunci       tidak ikut: simpan folder "kunci" sendiri, atau pakai --dengan-kunci',
   ]

@@ -1,20 +1,20 @@
 /** `npm run check`: types of every package, lint and format, side by side. */
-import { kabari, kabariGagal } from '../lib/messages.ts'
-import { jalankanProses } from '../lib/processes.ts'
-import { periksaTipe } from '../lib/types.ts'
+import { say, sayFailed } from '../lib/messages.ts'
+import { runProcess } from '../lib/processes.ts'
+import { checkTypes } from '../lib/types.ts'
 import { AKAR } from '../lib/places.ts'
 
-export async function jalankan(argumen: string[]): Promise<number> {
-  const perbaiki = argumen.includes('--fix')
+export async function run(args: string[]): Promise<number> {
+  const perbaiki = args.includes('--fix')
   const alat = async (nama: string, bin: string, isi: string[]) => {
-    const { kode, keluaran } = await jalankanProses(
+    const { kode, keluaran: output } = await runProcess(
       process.execPath,
       [`node_modules/${bin}`, ...isi],
       {
         cwd: AKAR,
       }
     )
-    return { nama, berhasil: kode === 0, keluaran }
+    return { nama, berhasil: kode === 0, keluaran: output }
   }
   const hasil = await Promise.all([
     alat('eslint', 'eslint/bin/eslint.js', [
@@ -35,16 +35,16 @@ export async function jalankan(argumen: string[]): Promise<number> {
       '--log-level=warn',
       '**/*.{ts,tsx,mjs,js}',
     ]),
-    periksaTipe(),
+    checkTypes(),
   ])
   let kode = 0
-  for (const { nama, berhasil, keluaran } of hasil.flat()) {
+  for (const { nama, berhasil, keluaran: output } of hasil.flat()) {
     if (berhasil) {
-      kabari(`✔ ${nama}`)
+      say(`✔ ${nama}`)
       continue
     }
     kode = 1
-    kabariGagal(`${nama}\n${keluaran}`)
+    sayFailed(`${nama}\n${output}`)
   }
   return kode
 }

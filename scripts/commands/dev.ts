@@ -4,56 +4,56 @@
  */
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { siapkanSkema } from '../lib/database.ts'
-import { nyalakanGerbang } from '../lib/gate.ts'
-import { lingkunganDasar, portDari, type Lingkungan } from '../lib/environment.ts'
-import { kabari, kabariPeringatan } from '../lib/messages.ts'
-import { nyalakanPeladen, type Peladen } from '../lib/server.ts'
-import { cariPort } from '../lib/postgres.ts'
-import { saatTutup, sedangMenutup, tandaiMelayani } from '../lib/processes.ts'
+import { prepareSchema } from '../lib/database.ts'
+import { startGate } from '../lib/gate.ts'
+import { baseEnvironment, portOf, type Environment } from '../lib/environment.ts'
+import { say, sayWarning } from '../lib/messages.ts'
+import { spawnServer, type Server } from '../lib/server.ts'
+import { findPort } from '../lib/postgres.ts'
+import { onClose, isClosing, markServing } from '../lib/processes.ts'
 import { cetakSambutan } from '../lib/greeting.ts'
 import { AKAR } from '../lib/places.ts'
 import { ambilFolderData } from '../lib/single.ts'
-import { basisSiap, pastikanPortBebas, surelLokal } from './start.ts'
+import { databaseReady, ensurePortFree, surelLokal } from './start.ts'
 
 const SUMBER_API = ['backend', 'database', 'i18n']
 const BUKAN_SUMBER = /(^|[\\/])(node_modules|\.adonisjs|dist)([\\/]|$)/
 
-export async function jalankan(): Promise<number> {
-  tandaiMelayani()
-  const port = portDari('PORT', 3333)
-  const dasar = lingkunganDasar('development', port)
+export async function run(): Promise<number> {
+  markServing()
+  const port = portOf('PORT', 3333)
+  const dasar = baseEnvironment('development', port)
   ambilFolderData(dasar.APP_URL!)
-  await pastikanPortBebas(port, dasar.HOST!)
-  const [surat, basis] = await Promise.all([surelLokal(), basisSiap(dasar)])
-  const env: Lingkungan = {
+  await ensurePortFree(port, dasar.HOST!)
+  const [surat, basis] = await Promise.all([surelLokal(), databaseReady(dasar)])
+  const env: Environment = {
     ...dasar,
     ...basis.env,
-    PORT: String(await cariPort()),
+    PORT: String(await findPort()),
     HOST: '127.0.0.1',
     SMTP_URL: surat?.urlSmtp ?? process.env.SMTP_URL ?? '',
   }
-  await nyalakanGerbang({ port, host: dasar.HOST!, urlApi: `http://127.0.0.1:${env.PORT}` })
+  await startGate({ port, host: dasar.HOST!, urlApi: `http://127.0.0.1:${env.PORT}` })
   await jagaApi(env)
   cetakSambutan({ url: dasar.APP_URL!, kotakSurat: surat?.urlKotak, demo: true })
   return new Promise<number>(() => {})
 }
 
 /** Runs the API and replaces it after a change; a failed start waits for the next change. */
-async function jagaApi(env: Lingkungan): Promise<void> {
-  let api: Peladen | undefined
-  let antrean = Promise.resolve()
+async function jagaApi(env: Environment): Promise<void> {
+  let api: Server | undefined
+  let queue = Promise.resolve()
   let tunda: NodeJS.Timeout | undefined
   const ganti = async (skema: boolean) => {
     try {
       await api?.henti()
       api = undefined
-      if (skema) await siapkanSkema(env, true)
-      api = await nyalakanPeladen(env, {
-        saatMati: () => kabariPeringatan('API berhenti; menunggu perubahan sumber.'),
+      if (skema) await prepareSchema(env, true)
+      api = await spawnServer(env, {
+        saatMati: () => sayWarning('API berhenti; menunggu perubahan sumber.'),
       })
-    } catch (galat) {
-      if (!sedangMenutup()) kabariPeringatan(`${String(galat)}\nMenunggu perubahan sumber.`)
+    } catch (error) {
+      if (!isClosing()) sayWarning(`${String(error)}\nMenunggu perubahan sumber.`)
     }
   }
   await ganti(false)
@@ -66,13 +66,11 @@ async function jagaApi(env: Lingkungan): Promise<void> {
       tunda = setTimeout(() => {
         const daftar = [...berubah]
         berubah.clear()
-        kabari(
-          `Berubah: ${daftar[0]}${daftar.length > 1 ? ` dan ${daftar.length - 1} lainnya` : ''}`
-        )
+        say(`Berubah: ${daftar[0]}${daftar.length > 1 ? ` dan ${daftar.length - 1} lainnya` : ''}`)
         const skema = daftar.some((b) => b.startsWith('database/'))
-        antrean = antrean.then(() => ganti(skema)).then(() => kabari('API menyala kembali.'))
+        queue = queue.then(() => ganti(skema)).then(() => say('API menyala kembali.'))
       }, 120)
     })
-    saatTutup(() => pengamat.close())
+    onClose(() => pengamat.close())
   }
 }

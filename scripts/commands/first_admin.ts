@@ -1,9 +1,9 @@
 /** `npm run admin-pertama`: makes the first administrator of an installation. */
-import { jalankanBackend, lingkunganPerintah, siapkanSkema } from '../lib/database.ts'
-import { peladenBerjalan } from '../lib/single.ts'
+import { runBackend, commandEnvironment, prepareSchema } from '../lib/database.ts'
+import { runningServer } from '../lib/single.ts'
 
-export async function jalankan(argumen: string[]): Promise<number> {
-  const env = await lingkunganPerintah()
-  if (!peladenBerjalan()) await siapkanSkema(env, false)
-  return jalankanBackend('bin/first_admin.ts', argumen, env, { interaktif: true })
+export async function run(args: string[]): Promise<number> {
+  const env = await commandEnvironment()
+  if (!runningServer()) await prepareSchema(env, false)
+  return runBackend('bin/first_admin.ts', args, env, { interaktif: true })
 }

@@ -7,65 +7,65 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSyn
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type pg from 'pg'
-import { lingkunganPerintah, siapkanSkema } from '../lib/database.ts'
+import { commandEnvironment, prepareSchema } from '../lib/database.ts'
 import {
   arsip,
   berjajar,
-  daftarBerkas,
+  listBerkas,
   FORMAT,
-  kepalaJurnal,
+  journalHead,
   salinDanHitung,
   tar,
-  type BarisBerkas,
+  type BerkasRow,
   type Manifes,
 } from '../lib/backup_folder.ts'
-import { GalatPengguna, kabari } from '../lib/messages.ts'
+import { UserError, say } from '../lib/messages.ts'
 import { denganKlien } from '../lib/postgres.ts'
-import { saatTutup } from '../lib/processes.ts'
-import { daftarMigrasi, salinMasuk } from '../lib/database_copy.ts'
-import { didalamData, folderData } from '../lib/places.ts'
-import { peladenBerjalan } from '../lib/single.ts'
+import { onClose } from '../lib/processes.ts'
+import { listMigrasi, salinMasuk } from '../lib/database_copy.ts'
+import { inDataFolder, folderData } from '../lib/places.ts'
+import { runningServer } from '../lib/single.ts'
 
-export async function jalankan(argumen: string[]): Promise<number> {
+export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
-    args: argumen,
+    args: args,
     options: { dari: { type: 'string' }, timpa: { type: 'boolean', default: false } },
   })
   if (!values.dari)
-    throw new GalatPengguna('Asal belum disebut: npm run restore -- --dari /jalur/cadangan')
-  const berjalan = peladenBerjalan()
+    throw new UserError('Asal belum disebut: npm run restore -- --dari /jalur/cadangan')
+  const berjalan = runningServer()
   if (berjalan)
-    throw new GalatPengguna(`Hentikan dulu server di ${berjalan.url} (proses ${berjalan.pid}).`)
+    throw new UserError(`Hentikan dulu server di ${berjalan.url} (proses ${berjalan.pid}).`)
   const folder = await bukaCadangan(resolve(process.env.INIT_CWD ?? process.cwd(), values.dari))
   const manifes = JSON.parse(readFileSync(join(folder, 'manifes.json'), 'utf8')) as Manifes
   if (manifes.format !== FORMAT)
-    throw new GalatPengguna(`Format cadangan ${manifes.format} tidak dikenal.`)
+    throw new UserError(`Format cadangan ${manifes.format} tidak dikenal.`)
 
-  const env = await lingkunganPerintah()
-  await siapkanSkema(env, false)
+  const env = await commandEnvironment()
+  await prepareSchema(env, false)
   const kepala = await denganKlien(env.DATABASE_OWNER_URL!, async (klien) => {
     await periksaTujuan(klien, manifes, values.timpa)
     const lokal = manifes.berkas.disk === 'local'
-    kabari('Memulihkan basis data …')
+    say('Memulihkan basis data …')
     await klien.query('begin')
     try {
       await salinMasuk(klien, join(folder, 'data'), manifes.basis)
-      if (lokal) await pulihkanBerkas(await daftarBerkas(klien), folder)
+      if (lokal) await pulihkanBerkas(await listBerkas(klien), folder)
       await klien.query('commit')
-    } catch (galat) {
+    } catch (error) {
       await klien.query('rollback')
-      throw galat
+      throw error
     }
     await klien.query('analyze')
-    return kepalaJurnal(klien)
+    return journalHead(klien)
   })
   // Rights are not part of the data; set-up gives them again.
-  await siapkanSkema(env, false)
+  await prepareSchema(env, false)
   for (const nama of ['jurnal', 'kunci']) {
-    if (existsSync(join(folder, nama))) salinBerkasFolder(join(folder, nama), didalamData(nama))
+    if (existsSync(join(folder, nama))) salinBerkasFolder(join(folder, nama), inDataFolder(nama))
   }
   if (kepala?.hash !== manifes.kepalaJurnal?.hash) {
-    throw new GalatPengguna('Kepala jurnal hasil pemulihan berbeda dengan yang dicadangkan.')
+    throw new UserError('Kepala jurnal hasil pemulihan berbeda dengan yang dicadangkan.')
   }
   const baris = manifes.basis.tabel.reduce((n, t) => n + t.baris, 0)
   process.stdout.write(
@@ -85,18 +85,18 @@ export async function jalankan(argumen: string[]): Promise<number> {
 }
 
 async function bukaCadangan(asal: string): Promise<string> {
-  if (!existsSync(asal)) throw new GalatPengguna(`Cadangan ${asal} tidak ada.`)
+  if (!existsSync(asal)) throw new UserError(`Cadangan ${asal} tidak ada.`)
   if (!arsip(asal)) return asal
   const folder = mkdtempSync(join(folderData(), 'pulih-'))
-  saatTutup(() => rmSync(folder, { recursive: true, force: true }))
+  onClose(() => rmSync(folder, { recursive: true, force: true }))
   await tar(['-xzf', asal, '-C', folder])
   return folder
 }
 
 async function periksaTujuan(klien: pg.Client, manifes: Manifes, timpa: boolean): Promise<void> {
-  const migrasi = await daftarMigrasi(klien)
+  const migrasi = await listMigrasi(klien)
   if (migrasi.join() !== manifes.basis.migrasi.join()) {
-    throw new GalatPengguna(
+    throw new UserError(
       `Cadangan ini dibuat oleh versi ${manifes.versi} dengan susunan tabel lain. Pulihkan dengan kode versi itu, lalu perbarui.`
     )
   }
@@ -104,21 +104,19 @@ async function periksaTujuan(klien: pg.Client, manifes: Manifes, timpa: boolean)
     'select exists (select 1 from pengguna) or exists (select 1 from jurnal) or exists (select 1 from berkas) as isi'
   )
   if (rows[0]!.isi && !timpa) {
-    throw new GalatPengguna(
-      'Tujuan sudah berisi data. Pakai --timpa untuk menggantinya seluruhnya.'
-    )
+    throw new UserError('Tujuan sudah berisi data. Pakai --timpa untuk menggantinya seluruhnya.')
   }
 }
 
 /** Every record's file must be in the backup as it was, before the first one is put in its place. */
-async function pulihkanBerkas(daftar: BarisBerkas[], folder: string): Promise<void> {
+async function pulihkanBerkas(daftar: BerkasRow[], folder: string): Promise<void> {
   const salah: string[] = []
   await berjajar(daftar, async ({ jalur, sha256 }) => {
     const hasil = await salinDanHitung(join(folder, jalur)).catch(() => 'hilang')
     if (hasil !== sha256) salah.push(jalur)
   })
   if (salah.length > 0) {
-    throw new GalatPengguna(
+    throw new UserError(
       `Pemulihan dibatalkan; ${salah.length} berkas hilang atau rusak:\n  ${salah.slice(0, 20).join('\n  ')}`
     )
   }

@@ -7,7 +7,7 @@ import { BACKEND } from '../lib/places.ts'
 
 const FILE = join(BACKEND, 'app/dokumentasi/answers.json')
 
-export async function jalankan(): Promise<number> {
+export async function run(): Promise<number> {
   const style = await resolveConfig(FILE)
   writeFileSync(FILE, await format(JSON.stringify(answerSchemas()), { ...style, filepath: FILE }))
   return 0

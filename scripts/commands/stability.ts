@@ -7,15 +7,15 @@ import { spawn } from 'node:child_process'
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { kabari } from '../lib/messages.ts'
-import { hentikanProses, jalankanProses, saatTutup } from '../lib/processes.ts'
+import { say } from '../lib/messages.ts'
+import { stopProcess, runProcess, onClose } from '../lib/processes.ts'
 import { AKAR } from '../lib/places.ts'
 
 const TABLE = join(AKAR, 'docs/stability.md')
 
-export async function jalankan(argumen: string[]): Promise<number> {
+export async function run(args: string[]): Promise<number> {
   const option = (name: string) =>
-    argumen.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
+    args.find((one) => one.startsWith(`--${name}=`))?.slice(name.length + 3)
   const runs = Number(option('runs') ?? 1)
   const clock = option('clock')
   keepBusy(Number(option('load') ?? 0))
@@ -23,7 +23,7 @@ export async function jalankan(argumen: string[]): Promise<number> {
   for (let turn = 1; turn <= runs; turn++) {
     const row = await oneRun(clock)
     appendFileSync(TABLE, `| ${row.cells.join(' | ')} |\n`)
-    kabari(`${turn}/${runs}: ${row.cells.join(', ')}`)
+    say(`${turn}/${runs}: ${row.cells.join(', ')}`)
     green &&= row.green
   }
   return green ? 0 : 1
@@ -33,7 +33,7 @@ export async function jalankan(argumen: string[]): Promise<number> {
 function keepBusy(count: number): void {
   for (let i = 0; i < count; i++) {
     const busy = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' })
-    saatTutup(() => hentikanProses(busy))
+    onClose(() => stopProcess(busy))
   }
 }
 
@@ -41,16 +41,12 @@ async function oneRun(clock: string | undefined): Promise<{ cells: string[]; gre
   const folder = mkdtempSync(join(tmpdir(), 'eproc-stability-'))
   const started = new Date()
   const before = load()
-  await jalankanProses('git', ['clone', '-q', AKAR, folder])
-  const head = await jalankanProses('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder })
-  const suite = await jalankanProses(
-    'npm',
-    ['test', ...(clock ? ['--', `--clock=${clock}`] : [])],
-    {
-      cwd: folder,
-      env: cleanEnvironment(),
-    }
-  )
+  await runProcess('git', ['clone', '-q', AKAR, folder])
+  const head = await runProcess('git', ['rev-parse', '--short', 'HEAD'], { cwd: folder })
+  const suite = await runProcess('npm', ['test', ...(clock ? ['--', `--clock=${clock}`] : [])], {
+    cwd: folder,
+    env: cleanEnvironment(),
+  })
   const seconds = (Date.now() - started.getTime()) / 1000
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   const log = join(AKAR, '.data/stability')

@@ -1,39 +1,39 @@
 /** `npm start`: sets up what is missing and runs the product until it is stopped. */
-import { bangunAplikasi } from '../lib/build.ts'
-import { siapkanBasis, siapkanSkema, type Basis } from '../lib/database.ts'
+import { buildApps } from '../lib/build.ts'
+import { prepareDatabase, prepareSchema, type Basis } from '../lib/database.ts'
 import { cetakSambutan } from '../lib/greeting.ts'
 import {
-  lingkunganDasar,
+  baseEnvironment,
   jumlahProses,
-  portDari,
+  portOf,
   produksi,
-  type Lingkungan,
+  type Environment,
 } from '../lib/environment.ts'
-import { GalatPengguna, kabari, kabariPeringatan } from '../lib/messages.ts'
-import { nyalakanPenangkapSurat, type PenangkapSurat } from '../lib/mail_catcher.ts'
-import { nyalakanPeladen, type Peladen } from '../lib/server.ts'
-import { denganKlien, portBebas } from '../lib/postgres.ts'
-import { saatTutup, sedangMenutup, tandaiMelayani, tunggu } from '../lib/processes.ts'
+import { UserError, say, sayWarning } from '../lib/messages.ts'
+import { startMailCatcher, type MailCatcher } from '../lib/mail_catcher.ts'
+import { spawnServer, type Server } from '../lib/server.ts'
+import { denganKlien, freePort } from '../lib/postgres.ts'
+import { onClose, isClosing, markServing, sleep } from '../lib/processes.ts'
 import { ambilFolderData } from '../lib/single.ts'
-import { didalamData } from '../lib/places.ts'
+import { inDataFolder } from '../lib/places.ts'
 
-export async function jalankan(): Promise<number> {
-  tandaiMelayani()
-  const port = portDari('PORT', 3333)
-  const dasar = lingkunganDasar(produksi() ? 'production' : 'development', port)
+export async function run(): Promise<number> {
+  markServing()
+  const port = portOf('PORT', 3333)
+  const dasar = baseEnvironment(produksi() ? 'production' : 'development', port)
   ambilFolderData(dasar.APP_URL!)
-  await pastikanPortBebas(port, dasar.HOST!)
+  await ensurePortFree(port, dasar.HOST!)
   peringatkanProduksi()
 
-  const [surat, basis] = await Promise.all([surelLokal(), basisSiap(dasar), bangunAplikasi()])
-  const env: Lingkungan = {
+  const [surat, basis] = await Promise.all([surelLokal(), databaseReady(dasar), buildApps()])
+  const env: Environment = {
     ...dasar,
     ...basis.env,
     WEB_CONCURRENCY: String(jumlahProses()),
     SMTP_URL: surat?.urlSmtp ?? process.env.SMTP_URL ?? '',
   }
-  kabari('Menyalakan server …')
-  await jagaPeladen(env)
+  say('Menyalakan server …')
+  await watchServer(env)
   cetakSambutan({
     url: dasar.APP_URL!,
     kotakSurat: surat?.urlKotak,
@@ -44,59 +44,59 @@ export async function jalankan(): Promise<number> {
 }
 
 /** The database with its tables; both while the apps are built. */
-export async function basisSiap(dasar: Lingkungan): Promise<Basis> {
-  if (!process.env.DATABASE_URL) kabari('Menyalakan PostgreSQL bawaan …')
-  const basis = await siapkanBasis({ jaga: true })
-  kabari('Menyiapkan basis data …')
-  await siapkanSkema({ ...dasar, ...basis.env }, !produksi())
-  kabari('Basis data siap.')
+export async function databaseReady(dasar: Environment): Promise<Basis> {
+  if (!process.env.DATABASE_URL) say('Menyalakan PostgreSQL bawaan …')
+  const basis = await prepareDatabase({ jaga: true })
+  say('Menyiapkan basis data …')
+  await prepareSchema({ ...dasar, ...basis.env }, !produksi())
+  say('Basis data siap.')
   return basis
 }
 
 /** The mail catcher, unless mail has somewhere to go or this is production. */
-export async function surelLokal(): Promise<PenangkapSurat | undefined> {
+export async function surelLokal(): Promise<MailCatcher | undefined> {
   if (process.env.SMTP_URL || produksi()) return undefined
-  const surat = await nyalakanPenangkapSurat({
-    folder: didalamData('surat'),
-    portKotak: portDari('SURAT_PORT', 8025),
+  const surat = await startMailCatcher({
+    folder: inDataFolder('surat'),
+    portKotak: portOf('SURAT_PORT', 8025),
   })
-  saatTutup(() => surat.henti())
+  onClose(() => surat.henti())
   return surat
 }
 
 /** Refuses early, before any work, when the port belongs to another program. */
-export async function pastikanPortBebas(port: number, host: string): Promise<void> {
-  if (await portBebas(port, host)) return
-  throw new GalatPengguna(
+export async function ensurePortFree(port: number, host: string): Promise<void> {
+  if (await freePort(port, host)) return
+  throw new UserError(
     `Port ${port} di ${host} sudah dipakai program lain. Hentikan program itu, atau pilih port lain: PORT=${port + 1} npm start`
   )
 }
 
 /** Starts the server and starts it again whenever it dies, unless it dies over and over. */
-async function jagaPeladen(env: Lingkungan): Promise<Peladen> {
+async function watchServer(env: Environment): Promise<Server> {
   let kematian: number[] = []
-  const nyalakan = (): Promise<Peladen> =>
-    nyalakanPeladen(env, {
+  const startServer = (): Promise<Server> =>
+    spawnServer(env, {
       saatMati: (kode) => {
-        if (!sedangMenutup()) void bangkitkan(`Server berhenti sendiri (kode ${kode})`)
+        if (!isClosing()) void bangkitkan(`Server berhenti sendiri (kode ${kode})`)
       },
     })
   const bangkitkan = async (sebab: string): Promise<void> => {
     kematian = [...kematian.filter((saat) => Date.now() - saat < 60_000), Date.now()]
     if (kematian.length > 10) {
-      kabariPeringatan('Server berulang kali berhenti; menyerah.')
+      sayWarning('Server berulang kali berhenti; menyerah.')
       process.kill(process.pid, 'SIGTERM')
       return
     }
-    kabariPeringatan(`${sebab}; dinyalakan lagi …`)
-    await tunggu(kematian.length > 2 ? 1000 : 0)
-    if (sedangMenutup()) return
-    await nyalakan().then(
-      () => kabari('Server menyala kembali.'),
-      (galat: unknown) => bangkitkan(String(galat))
+    sayWarning(`${sebab}; dinyalakan lagi …`)
+    await sleep(kematian.length > 2 ? 1000 : 0)
+    if (isClosing()) return
+    await startServer().then(
+      () => say('Server menyala kembali.'),
+      (error: unknown) => bangkitkan(String(error))
     )
   }
-  return nyalakan()
+  return startServer()
 }
 
 async function adaAdministrator(url: string): Promise<boolean> {
@@ -111,14 +111,14 @@ async function adaAdministrator(url: string): Promise<boolean> {
 function peringatkanProduksi(): void {
   if (!produksi()) return
   if (!process.env.DATABASE_URL) {
-    kabariPeringatan(
+    sayWarning(
       'DATABASE_URL kosong: PostgreSQL bawaan dipakai. Untuk produksi sebaiknya PostgreSQL yang dikelola dan dicadangkan sendiri.'
     )
   }
   if (!process.env.SMTP_URL) {
-    kabariPeringatan('SMTP_URL kosong: surat menunggu di kotak keluar sampai SMTP_URL diisi.')
+    sayWarning('SMTP_URL kosong: surat menunggu di kotak keluar sampai SMTP_URL diisi.')
   }
   if (!process.env.APP_URL) {
-    kabariPeringatan('APP_URL kosong: tautan dalam surat menunjuk ke localhost.')
+    sayWarning('APP_URL kosong: tautan dalam surat menunjuk ke localhost.')
   }
 }

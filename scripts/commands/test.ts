@@ -6,29 +6,29 @@
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { cariChromium } from '../../tests/lib/chromium.ts'
+import { findChromium } from '../../tests/lib/chromium.ts'
 import { scaled } from '../../tests/lib/limits.ts'
-import { bangunAplikasi } from '../lib/build.ts'
-import { lingkunganDasar, lupakanLingkungan, type Lingkungan } from '../lib/environment.ts'
-import { galatPengguna, kabari, kabariGagal } from '../lib/messages.ts'
-import { cariPort, salinBasis } from '../lib/postgres.ts'
-import { saatTutup } from '../lib/processes.ts'
-import { alamatBasis, basisTes } from '../lib/test_database.ts'
-import { jalankanKelompok } from '../lib/test_group.ts'
-import { kelompokPeramban, pilihTes, type Kelompok, type Pilihan } from '../lib/test_choice.ts'
+import { buildApps } from '../lib/build.ts'
+import { baseEnvironment, forgetEnvironment, type Environment } from '../lib/environment.ts'
+import { userMessage, say, sayFailed } from '../lib/messages.ts'
+import { findPort, copyDatabase } from '../lib/postgres.ts'
+import { onClose } from '../lib/processes.ts'
+import { databaseAddress, testDatabase } from '../lib/test_database.ts'
+import { runGroup } from '../lib/test_group.ts'
+import { isBrowserGroup, chooseTests, type TestGroup, type Pilihan } from '../lib/test_choice.ts'
 import { countFailure, durations, newTally, runningTests, totals } from '../lib/test_tally.ts'
-import { periksaTipe } from '../lib/types.ts'
+import { checkTypes } from '../lib/types.ts'
 
 /** Of a quiet machine. TES_BATAS_DETIK says another limit, in seconds, that does not grow. */
 const BATAS_MS = 20 * 60_000
-const URUTAN: readonly Kelompok[] = ['peramban1', 'peramban2', 'biasa', 'gangguan']
+const URUTAN: readonly TestGroup[] = ['peramban1', 'peramban2', 'biasa', 'gangguan']
 
 /** The counts for the closing line once they stand fast, whatever still happens to the processes. */
 let akhir: { passed: number; failed: number } | undefined
 
-export async function jalankan(argumen: string[]): Promise<number> {
-  const pilihan = pilihTes(argumen)
-  lupakanLingkungan()
+export async function run(args: string[]): Promise<number> {
+  const pilihan = chooseTests(args)
+  forgetEnvironment()
   // The closing line comes after everything else that is said. A run that was stopped has failed.
   process.once('exit', () => {
     const { passed, failed } = akhir ?? terputus()
@@ -37,15 +37,15 @@ export async function jalankan(argumen: string[]): Promise<number> {
   const jaga = awasiBatas()
   try {
     await semua(pilihan)
-  } catch (galat) {
-    kabariGagal(galatPengguna(galat))
+  } catch (error) {
+    sayFailed(userMessage(error))
     countFailure()
   }
   clearInterval(jaga)
   // Groups that were stopped at the limit end here, too.
   if (akhir) return 1
   akhir = totals()
-  kabari(durations())
+  say(durations())
   return akhir.failed > 0 || akhir.passed === 0 ? 1 : 0
 }
 
@@ -58,26 +58,26 @@ function terputus(): { passed: number; failed: number } {
 /** Ends a run that takes too long, and says what was running then. The limit is asked again as the load changes. */
 function awasiBatas(): NodeJS.Timeout {
   const mulai = performance.now()
-  const batas = Number(process.env.TES_BATAS_DETIK) * 1000
+  const limit = Number(process.env.TES_BATAS_DETIK) * 1000
   const jaga = setInterval(() => {
-    const lama = performance.now() - mulai
-    if (lama < (batas || scaled(BATAS_MS))) return
+    const previous = performance.now() - mulai
+    if (previous < (limit || scaled(BATAS_MS))) return
     clearInterval(jaga)
     akhir = terputus()
-    kabariGagal(
+    sayFailed(
       [
-        `Tes melewati batas ${Math.round(lama / 1000)} detik. Yang sedang berjalan:`,
+        `Tes melewati batas ${Math.round(previous / 1000)} detik. Yang sedang berjalan:`,
         ...runningTests(),
       ].join('\n  ')
     )
-    kabari(durations())
+    say(durations())
     process.kill(process.pid, 'SIGTERM')
   }, 1000)
   return jaga
 }
 
 async function semua(pilihan: Pilihan): Promise<void> {
-  siapkanFolder()
+  prepareFolder()
   const ada = Object.values(pilihan.berkas).some((berkas) => berkas.length > 0)
   if (!ada && !pilihan.lengkap) throw new Error('Tidak ada tes yang cocok dengan pilihan itu.')
   const pekerjaan: Promise<void>[] = []
@@ -88,8 +88,8 @@ async function semua(pilihan: Pilihan): Promise<void> {
 
 async function tesTipe(): Promise<void> {
   const tally = newTally('tipe')
-  for (const { nama, berhasil, keluaran } of await periksaTipe()) {
-    if (!berhasil) kabariGagal(`${nama}\n${keluaran}`)
+  for (const { nama, berhasil, keluaran: output } of await checkTypes()) {
+    if (!berhasil) sayFailed(`${nama}\n${output}`)
     tally.take({ event: 'end', title: nama, ms: 0, failed: !berhasil, skipped: false })
   }
   tally.take({ event: 'done', passed: tally.passed, failed: tally.failed })
@@ -98,46 +98,46 @@ async function tesTipe(): Promise<void> {
 
 /** One cluster, one migrated database, a copy of it for each further group of suites. */
 async function tesJapa({ berkas, sisa, lengkap, clock }: Pilihan): Promise<void> {
-  const kelompok = (Object.keys(berkas) as Kelompok[]).filter((nama) => berkas[nama].length > 0)
-  const peramban = kelompok.some(kelompokPeramban) ? siapkanPeramban() : Promise.resolve({})
+  const kelompok = (Object.keys(berkas) as TestGroup[]).filter((nama) => berkas[nama].length > 0)
+  const peramban = kelompok.some(isBrowserGroup) ? prepareBrowser() : Promise.resolve({})
   peramban.catch(() => {})
-  const dasar: Lingkungan = {
-    ...lingkunganDasar('test', await cariPort()),
+  const dasar: Environment = {
+    ...baseEnvironment('test', await findPort()),
     LOG_LEVEL: process.env.LOG_LEVEL || 'silent',
     ...(clock ? { EPROC_CLOCK: clock } : {}),
   }
-  const pg = await basisTes(dasar, { pakaiTemplat: !lengkap && !clock })
-  const basis = new Map<Kelompok, Lingkungan>()
+  const pg = await testDatabase(dasar, { pakaiTemplat: !lengkap && !clock })
+  const basis = new Map<TestGroup, Environment>()
   for (const [urutan, nama] of kelompok.entries()) {
     basis.set(
       nama,
-      await (urutan === 0 ? alamatBasis(pg) : salinBasis(pg, `eproc_${nama.toLowerCase()}`))
+      await (urutan === 0 ? databaseAddress(pg) : copyDatabase(pg, `eproc_${nama.toLowerCase()}`))
     )
   }
-  kabari('Lingkungan tes siap.')
+  say('Lingkungan tes siap.')
   // Not more at once than the machine bears: deadlines and storms are about time. Longest first.
-  const antrean = URUTAN.filter((nama) => kelompok.includes(nama))
+  const queue = URUTAN.filter((nama) => kelompok.includes(nama))
   const jalur = async () => {
-    for (let nama = antrean.shift(); nama; nama = antrean.shift()) {
-      const lain = kelompokPeramban(nama) ? await peramban : {}
-      const env = { ...dasar, ...basis.get(nama), ...lain, PORT: String(await cariPort()) }
-      await jalankanKelompok({ env, nama, berkas: berkas[nama], sisa })
+    for (let nama = queue.shift(); nama; nama = queue.shift()) {
+      const lain = isBrowserGroup(nama) ? await peramban : {}
+      const env = { ...dasar, ...basis.get(nama), ...lain, PORT: String(await findPort()) }
+      await runGroup({ env, nama, berkas: berkas[nama], sisa })
     }
   }
   await Promise.all(Array.from({ length: Math.max(2, availableParallelism() - 1) }, jalur))
 }
 
 /** Both apps built and a browser found (or installed), once, before any group asks for them. */
-async function siapkanPeramban(): Promise<Lingkungan> {
-  const [jalur] = await Promise.all([cariChromium(), bangunAplikasi()])
+async function prepareBrowser(): Promise<Environment> {
+  const [jalur] = await Promise.all([findChromium(), buildApps()])
   return { CHROMIUM_PATH: jalur }
 }
 
 /** A folder of its own for every run, so that several can run side by side; DATA_DIR is honoured. */
-function siapkanFolder(): void {
+function prepareFolder(): void {
   if (process.env.DATA_DIR) return
   const folder = mkdtempSync(join(tmpdir(), 'eproc-tes-'))
   chmodSync(folder, 0o711)
   process.env.DATA_DIR = folder
-  saatTutup(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  onClose(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 }

@@ -1,6 +1,6 @@
 /** `npm run verify-journal`: checks the sealed journal and names the first broken batch and row. */
-import { jalankanBackend, lingkunganPerintah } from '../lib/database.ts'
+import { runBackend, commandEnvironment } from '../lib/database.ts'
 
-export async function jalankan(argumen: string[]): Promise<number> {
-  return jalankanBackend('bin/verify_journal.ts', argumen, await lingkunganPerintah())
+export async function run(args: string[]): Promise<number> {
+  return runBackend('bin/verify_journal.ts', args, await commandEnvironment())
 }

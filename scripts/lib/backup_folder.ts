@@ -5,35 +5,35 @@ import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type pg from 'pg'
-import { GalatPengguna } from './messages.ts'
-import { jalankanProses } from './processes.ts'
-import type { IsiBasis } from './database_copy.ts'
+import { UserError } from './messages.ts'
+import { runProcess } from './processes.ts'
+import type { DatabaseContent } from './database_copy.ts'
 
 export const FORMAT = 1
 
-export type KepalaJurnal = { nomor: number; hash: string } | null
+export type JournalHead = { nomor: number; hash: string } | null
 export type Manifes = {
   format: typeof FORMAT
   /** ISO 8601, by the database's clock. */
   dibuat: string
   versi: string
-  kepalaJurnal: KepalaJurnal
+  kepalaJurnal: JournalHead
   berkas: { jumlah: number; ukuran: number; disk: string }
   kunci: boolean
-  basis: IsiBasis
+  basis: DatabaseContent
 }
 
 /** One stored file as the table `berkas` knows it. */
-export type BarisBerkas = { jalur: string; sha256: string; ukuran: string }
+export type BerkasRow = { jalur: string; sha256: string; ukuran: string }
 
-export async function daftarBerkas(klien: pg.Client): Promise<BarisBerkas[]> {
-  const { rows } = await klien.query<BarisBerkas>(
+export async function listBerkas(klien: pg.Client): Promise<BerkasRow[]> {
+  const { rows } = await klien.query<BerkasRow>(
     'select b.jalur, b.sha256, b.ukuran::text from berkas b order by b.jalur'
   )
   return rows
 }
 
-export async function kepalaJurnal(klien: pg.Client): Promise<KepalaJurnal> {
+export async function journalHead(klien: pg.Client): Promise<JournalHead> {
   const { rows } = await klien.query<{ nomor: string; hash: string }>(
     'select s.nomor::text, s.hash from jurnal_segel s order by s.nomor desc limit 1'
   )
@@ -60,16 +60,16 @@ export async function salinDanHitung(dari: string, ke?: string): Promise<string>
 
 /** Runs `kerja` over `daftar`, some at a time. */
 export async function berjajar<T>(daftar: T[], kerja: (satu: T) => Promise<void>): Promise<void> {
-  const antrean = daftar[Symbol.iterator]()
+  const queue = daftar[Symbol.iterator]()
   const pekerja = async () => {
-    for (const satu of antrean) await kerja(satu)
+    for (const satu of queue) await kerja(satu)
   }
   await Promise.all(Array.from({ length: 8 }, pekerja))
 }
 
-export async function tar(argumen: string[]): Promise<void> {
-  const { kode, keluaran } = await jalankanProses('tar', argumen)
-  if (kode !== 0) throw new GalatPengguna(`tar gagal: ${keluaran.trim()}`)
+export async function tar(args: string[]): Promise<void> {
+  const { kode, keluaran: output } = await runProcess('tar', args)
+  if (kode !== 0) throw new UserError(`tar gagal: ${output.trim()}`)
 }
 
 export const arsip = (jalur: string): boolean => /\.(tar\.gz|tgz)$/.test(jalur)

@@ -66,7 +66,7 @@ try {
   await Promise.all(Array.from({ length: jumlah - 1 }, tambah))
   process.send?.({ siap: true })
   process.channel?.unref()
-} catch (galat) {
-  process.stderr.write(`${(galat as Error).message}\n`)
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
   akhiri(1)
 }

@@ -1,40 +1,42 @@
 /** The database of a command: the one of DATABASE_URL, or the built-in one. */
 import { join } from 'node:path'
-import { lingkunganDasar, portDari, produksi, type Lingkungan } from './environment.ts'
-import { GalatPengguna, kabari, kabariPeringatan } from './messages.ts'
-import { nyalakanPostgres, type Postgres } from './postgres.ts'
-import { jalankanProses, sedangMenutup, tunggu } from './processes.ts'
+import { baseEnvironment, portOf, produksi, type Environment } from './environment.ts'
+import { UserError, say, sayWarning } from './messages.ts'
+import { startPostgres, type Postgres } from './postgres.ts'
+import { runProcess, isClosing, sleep } from './processes.ts'
 import { BACKEND, folderData } from './places.ts'
 
-export type Basis = { env: Lingkungan; postgres?: Postgres }
+export type Basis = { env: Environment; postgres?: Postgres }
 
 /** Starts the built-in database (or takes the caller's) and answers the variables that name it. */
-export async function siapkanBasis(opsi: { cepat?: boolean; jaga?: boolean } = {}): Promise<Basis> {
+export async function prepareDatabase(
+  options: { cepat?: boolean; jaga?: boolean } = {}
+): Promise<Basis> {
   const url = process.env.DATABASE_URL
   if (url) {
     return { env: { DATABASE_URL: url, DATABASE_OWNER_URL: process.env.DATABASE_OWNER_URL || url } }
   }
   const dir = join(folderData(), 'pg')
-  const nyalakan = async (): Promise<Postgres> =>
-    nyalakanPostgres({
+  const startServer = async (): Promise<Postgres> =>
+    startPostgres({
       dir,
-      cepat: opsi.cepat ?? false,
+      cepat: options.cepat ?? false,
       saatMati: () => {
-        if (opsi.jaga && !sedangMenutup()) void bangkitkan()
+        if (options.jaga && !isClosing()) void bangkitkan()
       },
     })
   const bangkitkan = async () => {
-    kabariPeringatan('PostgreSQL berhenti sendiri; dinyalakan lagi …')
+    sayWarning('PostgreSQL berhenti sendiri; dinyalakan lagi …')
     try {
-      await nyalakan()
-      kabari('PostgreSQL menyala kembali.')
-    } catch (galat) {
-      kabariPeringatan(String(galat))
-      await tunggu(2000)
-      if (!sedangMenutup()) void bangkitkan()
+      await startServer()
+      say('PostgreSQL menyala kembali.')
+    } catch (error) {
+      sayWarning(String(error))
+      await sleep(2000)
+      if (!isClosing()) void bangkitkan()
     }
   }
-  const postgres = await nyalakan()
+  const postgres = await startServer()
   return {
     env: { DATABASE_URL: postgres.urlAplikasi, DATABASE_OWNER_URL: postgres.urlPemilik },
     postgres,
@@ -45,33 +47,33 @@ export async function siapkanBasis(opsi: { cepat?: boolean; jaga?: boolean } = {
  * Runs a TypeScript program of the back end to its end, with its decorators. `masukan` false leaves
  * the terminal to it.
  */
-export async function jalankanBackend(
+export async function runBackend(
   berkas: string,
-  argumen: string[],
-  env: Lingkungan,
-  opsi: { interaktif?: boolean } = {}
+  args: string[],
+  env: Environment,
+  options: { interaktif?: boolean } = {}
 ): Promise<number> {
-  const { kode } = await jalankanProses(
+  const { kode } = await runProcess(
     process.execPath,
-    ['--import=@poppinss/ts-exec', berkas, ...argumen],
+    ['--import=@poppinss/ts-exec', berkas, ...args],
     {
       cwd: BACKEND,
       env: { ...process.env, ...env },
-      ...(opsi.interaktif ? { stdio: 'inherit' as const } : { tampil: true }),
+      ...(options.interaktif ? { stdio: 'inherit' as const } : { tampil: true }),
     }
   )
   return kode
 }
 
 /** Roles' rights, migrations, job schema and reference data; demo data when asked for. */
-export async function siapkanSkema(env: Lingkungan, demo: boolean): Promise<void> {
-  const kode = await jalankanBackend('bin/prepare.ts', demo ? ['--demo'] : [], env)
-  if (kode !== 0) throw new GalatPengguna('Penyiapan basis data gagal; lihat pesan di atas.')
+export async function prepareSchema(env: Environment, demo: boolean): Promise<void> {
+  const kode = await runBackend('bin/prepare.ts', demo ? ['--demo'] : [], env)
+  if (kode !== 0) throw new UserError('Penyiapan basis data gagal; lihat pesan di atas.')
 }
 
 /** Environment of a program of the back end that needs the database and no web server. */
-export async function lingkunganPerintah(): Promise<Lingkungan> {
-  const { env } = await siapkanBasis()
+export async function commandEnvironment(): Promise<Environment> {
+  const { env } = await prepareDatabase()
   const mode = produksi() ? 'production' : 'development'
-  return { ...lingkunganDasar(mode, portDari('PORT', 3333)), ...env }
+  return { ...baseEnvironment(mode, portOf('PORT', 3333)), ...env }
 }

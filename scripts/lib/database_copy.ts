@@ -18,27 +18,27 @@ const SEKALI = 500
 
 export type TabelSalinan = { nama: string; kolom: string[]; semuaKolom: string[]; baris: number }
 export type Urutan = { nama: string; nilai: string; terpakai: boolean }
-export type IsiBasis = { migrasi: string[]; tabel: TabelSalinan[]; urutan: Urutan[] }
+export type DatabaseContent = { migrasi: string[]; tabel: TabelSalinan[]; urutan: Urutan[] }
 
-/** Makes this connection see one moment until {@link selesaiPotret}. */
-export async function mulaiPotret(klien: pg.Client): Promise<void> {
+/** Makes this connection see one moment until {@link endSnapshot}. */
+export async function beginSnapshot(klien: pg.Client): Promise<void> {
   await klien.query('begin isolation level repeatable read, read only')
   await klien.query("set local datestyle = 'ISO'; set local intervalstyle = 'postgres'")
   await klien.query("set local extra_float_digits = 3; set local timezone = 'UTC'")
 }
 
-export async function selesaiPotret(klien: pg.Client): Promise<void> {
+export async function endSnapshot(klien: pg.Client): Promise<void> {
   await klien.query('commit')
 }
 
-export async function daftarMigrasi(klien: pg.Client): Promise<string[]> {
+export async function listMigrasi(klien: pg.Client): Promise<string[]> {
   const { rows } = await klien.query<{ name: string }>(
     'select name from adonis_schema order by name'
   )
   return rows.map((baris) => baris.name)
 }
 
-async function daftarTabel(klien: pg.Client): Promise<Omit<TabelSalinan, 'baris'>[]> {
+async function listTabel(klien: pg.Client): Promise<Omit<TabelSalinan, 'baris'>[]> {
   const { rows } = await klien.query<{ nama: string; kolom: string[]; semua: string[] }>(
     `select format('%s.%s', n.nspname, c.relname) as nama,
        array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as kolom,
@@ -52,13 +52,13 @@ async function daftarTabel(klien: pg.Client): Promise<Omit<TabelSalinan, 'baris'
   )
   return rows
     .filter(({ nama }) => !LEWATI.includes(nama))
-    .map(({ nama, kolom, semua }) => ({ nama, kolom, semuaKolom: semua }))
+    .map(({ nama, kolom: column, semua }) => ({ nama, kolom: column, semuaKolom: semua }))
 }
 
 /** Writes every table to `folder`, one gzipped file of JSON strings each; call inside a snapshot. */
-export async function salinKeluar(klien: pg.Client, folder: string): Promise<IsiBasis> {
-  const tabel: TabelSalinan[] = []
-  for (const satu of await daftarTabel(klien)) {
+export async function salinKeluar(klien: pg.Client, folder: string): Promise<DatabaseContent> {
+  const table: TabelSalinan[] = []
+  for (const satu of await listTabel(klien)) {
     let baris = 0
     await klien.query(
       `declare petikan no scroll cursor for select t::text as r from ${satu.nama} t`
@@ -77,16 +77,16 @@ export async function salinKeluar(klien: pg.Client, folder: string): Promise<Isi
       createWriteStream(berkasTabel(folder, satu.nama))
     )
     await klien.query('close petikan')
-    tabel.push({ ...satu, baris })
+    table.push({ ...satu, baris })
   }
-  return { migrasi: await daftarMigrasi(klien), tabel, urutan: await daftarUrutan(klien) }
+  return { migrasi: await listMigrasi(klien), tabel: table, urutan: await listUrutan(klien) }
 }
 
 function berkasTabel(folder: string, nama: string): string {
   return join(folder, `${nama}.ndjson.gz`)
 }
 
-async function daftarUrutan(klien: pg.Client): Promise<Urutan[]> {
+async function listUrutan(klien: pg.Client): Promise<Urutan[]> {
   const { rows } = await klien.query<{ nama: string }>(
     `select format('%I.%I', schemaname, sequencename) as nama from pg_sequences where schemaname = any($1)`,
     [SKEMA]
@@ -106,7 +106,11 @@ async function daftarUrutan(klien: pg.Client): Promise<Urutan[]> {
  * Replaces all rows by those in `folder`. Call inside a transaction; the tables must have the columns
  * of the copy (same migrations). Foreign keys are taken off and put back, which checks them.
  */
-export async function salinMasuk(klien: pg.Client, folder: string, isi: IsiBasis): Promise<void> {
+export async function salinMasuk(
+  klien: pg.Client,
+  folder: string,
+  isi: DatabaseContent
+): Promise<void> {
   const kunciTamu = await klien.query<{ lepas: string; pasang: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as lepas,
        format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(c.oid)) as pasang
@@ -114,26 +118,26 @@ export async function salinMasuk(klien: pg.Client, folder: string, isi: IsiBasis
      where contype = 'f' and conparentid = 0 and n.nspname = any($1)`,
     [SKEMA]
   )
-  const nama = isi.tabel.map((tabel) => tabel.nama)
-  for (const { lepas } of kunciTamu.rows) await klien.query(lepas)
-  for (const tabel of nama) await klien.query(`alter table ${tabel} disable trigger user`)
+  const nama = isi.tabel.map((table) => table.nama)
+  for (const { lepas: release } of kunciTamu.rows) await klien.query(release)
+  for (const table of nama) await klien.query(`alter table ${table} disable trigger user`)
   await klien.query(`truncate ${nama.join(', ')}`)
-  for (const tabel of isi.tabel) await isiTabel(klien, folder, tabel)
-  for (const tabel of nama) await klien.query(`alter table ${tabel} enable trigger user`)
+  for (const table of isi.tabel) await fillTable(klien, folder, table)
+  for (const table of nama) await klien.query(`alter table ${table} enable trigger user`)
   for (const { pasang } of kunciTamu.rows) await klien.query(pasang)
   for (const { nama: urutan, nilai, terpakai } of isi.urutan) {
     await klien.query('select setval($1::regclass, $2::bigint, $3)', [urutan, nilai, terpakai])
   }
 }
 
-async function isiTabel(klien: pg.Client, folder: string, tabel: TabelSalinan): Promise<void> {
-  const daftar = tabel.kolom.join(', ')
-  const nilai = tabel.kolom.map((kolom) => `r.${kolom}`).join(', ')
-  const perintah = `insert into ${tabel.nama} (${daftar}) overriding system value
+async function fillTable(klien: pg.Client, folder: string, table: TabelSalinan): Promise<void> {
+  const daftar = table.kolom.join(', ')
+  const nilai = table.kolom.map((column) => `r.${column}`).join(', ')
+  const perintah = `insert into ${table.nama} (${daftar}) overriding system value
     select ${nilai} from unnest($1::text[]) as u (teks),
-      lateral (select (u.teks::${tabel.nama}).*) as r (${tabel.semuaKolom.join(', ')})`
+      lateral (select (u.teks::${table.nama}).*) as r (${table.semuaKolom.join(', ')})`
   const baris = createInterface({
-    input: createReadStream(berkasTabel(folder, tabel.nama)).pipe(createGunzip()),
+    input: createReadStream(berkasTabel(folder, table.nama)).pipe(createGunzip()),
     crlfDelay: Infinity,
   })
   let kelompok: string[] = []
@@ -148,9 +152,9 @@ async function isiTabel(klien: pg.Client, folder: string, tabel: TabelSalinan): 
     if (kelompok.length >= SEKALI) await tulis()
   }
   await tulis()
-  if (jumlah !== tabel.baris) {
+  if (jumlah !== table.baris) {
     throw new Error(
-      `Tabel ${tabel.nama}: ${jumlah} baris terbaca, ${tabel.baris} tercatat dalam cadangan.`
+      `Tabel ${table.nama}: ${jumlah} baris terbaca, ${table.baris} tercatat dalam cadangan.`
     )
   }
 }

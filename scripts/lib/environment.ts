@@ -1,20 +1,20 @@
 /** The environment of the server processes, completed from what the caller's environment says. */
 import { join } from 'node:path'
 import { rahasia } from './keys.ts'
-import { GalatPengguna } from './messages.ts'
+import { UserError } from './messages.ts'
 import { folderData } from './places.ts'
 
-export type Lingkungan = Record<string, string>
+export type Environment = Record<string, string>
 
 export const produksi = (): boolean => process.env.NODE_ENV === 'production'
 
 /** Reads a port number (1–65535) from the environment. */
-export function portDari(nama: string, bawaan: number): number {
+export function portOf(nama: string, bawaan: number): number {
   const teks = process.env[nama]
   if (!teks) return bawaan
   const nomor = Number(teks)
   if (!Number.isInteger(nomor) || nomor < 1 || nomor > 65_535) {
-    throw new GalatPengguna(`${nama} harus berupa nomor port 1–65535, bukan "${teks}".`)
+    throw new UserError(`${nama} harus berupa nomor port 1–65535, bukan "${teks}".`)
   }
   return nomor
 }
@@ -23,17 +23,17 @@ export function portDari(nama: string, bawaan: number): number {
 export function jumlahProses(): number {
   const jumlah = Number(process.env.WEB_CONCURRENCY || '1')
   if (!Number.isInteger(jumlah) || jumlah < 1 || jumlah > 64) {
-    throw new GalatPengguna('WEB_CONCURRENCY harus berupa bilangan 1–64.')
+    throw new UserError('WEB_CONCURRENCY harus berupa bilangan 1–64.')
   }
   return jumlah
 }
 
 /** What every server process needs, apart from the database and the mail server. */
-export function lingkunganDasar(
+export function baseEnvironment(
   mode: 'development' | 'production' | 'test',
   port: number,
   data = folderData()
-): Lingkungan {
+): Environment {
   const proses = jumlahProses()
   return {
     NODE_ENV: mode,
@@ -55,7 +55,7 @@ const MILIK_PRODUK =
   /^(NODE_ENV|PORT|HOST|APP_URL|APP_KEY|DATABASE_\w+|SMTP_URL|SURAT_\w+|DRIVE_DISK|S3_\w+|EPROC_CLOCK|WEB_CONCURRENCY|TRUST_PROXY)$/
 
 /** Forgets what `.env` or the shell says about the product: tests must not depend on it, nor touch it. */
-export function lupakanLingkungan(): void {
+export function forgetEnvironment(): void {
   for (const nama of Object.keys(process.env)) {
     if (MILIK_PRODUK.test(nama)) delete process.env[nama]
   }

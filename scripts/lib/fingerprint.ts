@@ -11,16 +11,16 @@ export function sidikSumber(jalur: readonly string[]): string {
   const sidik = createHash('sha256').update(
     `${process.version} ${process.platform} ${process.arch}`
   )
-  for (const berkas of jalur.flatMap((j) => daftarBerkas(join(AKAR, j))).sort()) {
+  for (const berkas of jalur.flatMap((j) => listBerkas(join(AKAR, j))).sort()) {
     sidik.update(`\0${relative(AKAR, berkas)}\0`).update(readFileSync(berkas))
   }
   return sidik.digest('hex')
 }
 
-function daftarBerkas(jalur: string): string[] {
+function listBerkas(jalur: string): string[] {
   if (!existsSync(jalur)) return []
   if (!statSync(jalur).isDirectory()) return [jalur]
   return readdirSync(jalur, { withFileTypes: true })
     .filter((b) => !LEWATI.has(b.name))
-    .flatMap((b) => (b.isDirectory() ? daftarBerkas(join(jalur, b.name)) : [join(jalur, b.name)]))
+    .flatMap((b) => (b.isDirectory() ? listBerkas(join(jalur, b.name)) : [join(jalur, b.name)]))
 }

@@ -12,23 +12,23 @@ import {
   cocokkanHalaman,
   type Aplikasi,
 } from '@eproc/domain/common/pages'
-import { saatTutup } from './processes.ts'
+import { onClose } from './processes.ts'
 import { AKAR } from './places.ts'
 
 const FOLDER: Record<Aplikasi, string> = { portal: 'vendor-portal', kantor: 'backoffice' }
 const AWALAN: Record<Aplikasi, string> = { portal: '/_vp/', kantor: '/_bo/' }
 
 /** Listens on `port` until the command ends. */
-export async function nyalakanGerbang(opsi: {
+export async function startGate(options: {
   port: number
   host: string
   urlApi: string
 }): Promise<void> {
   const gerbang = createServer((permintaan, jawaban) => {
-    layani(permintaan, jawaban).catch((galat: unknown) => {
+    layani(permintaan, jawaban).catch((error: unknown) => {
       if (!jawaban.headersSent)
         jawaban.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' })
-      jawaban.end(String(galat instanceof Error ? galat.stack : galat))
+      jawaban.end(String(error instanceof Error ? error.stack : error))
     })
   })
   const buat = (aplikasi: Aplikasi): Promise<ViteDevServer> =>
@@ -58,22 +58,22 @@ export async function nyalakanGerbang(opsi: {
       })
       return
     }
-    if (mintaHalaman(permintaan, jalur)) return halaman(vite, jalur, jawaban)
-    teruskan(opsi.urlApi, permintaan, jawaban)
+    if (wantsPage(permintaan, jalur)) return halaman(vite, jalur, jawaban)
+    teruskan(options.urlApi, permintaan, jawaban)
   }
 
-  saatTutup(async () => {
+  onClose(async () => {
     gerbang.closeAllConnections()
     gerbang.close()
     await Promise.all([portal.close(), kantor.close()])
   })
   await new Promise<void>((selesai, gagal) => {
     gerbang.once('error', gagal)
-    gerbang.listen(opsi.port, opsi.host, selesai)
+    gerbang.listen(options.port, options.host, selesai)
   })
 }
 
-function mintaHalaman({ method, headers }: IncomingMessage, jalur: string): boolean {
+function wantsPage({ method, headers }: IncomingMessage, jalur: string): boolean {
   if ((method !== 'GET' && method !== 'HEAD') || bukanHalaman(jalur)) return false
   const tujuan = headers['sec-fetch-dest'] ?? 'document'
   return (
@@ -88,15 +88,15 @@ async function halaman(
 ): Promise<void> {
   const aplikasi = aplikasiUntuk(jalur)
   const cocok = cocokkanHalaman(jalur)
-  const isian: Record<string, string> = {
+  const input: Record<string, string> = {
     JUDUL: cocok?.halaman.judul ?? 'E-Procurement',
     DESKRIPSI: cocok?.halaman.deskripsi ?? 'E-Procurement',
     NAMA_APLIKASI: 'E-Procurement',
   }
-  const cangkang = readFileSync(join(AKAR, FOLDER[aplikasi], 'index.html'), 'utf8')
+  const shells = readFileSync(join(AKAR, FOLDER[aplikasi], 'index.html'), 'utf8')
     .replace('<!--__OG__-->', '')
-    .replace(/__([A-Z_]+)__/g, (_, nama: string) => isian[nama] ?? '')
-  const isi = await vite[aplikasi].transformIndexHtml(jalur, cangkang)
+    .replace(/__([A-Z_]+)__/g, (_, nama: string) => input[nama] ?? '')
+  const isi = await vite[aplikasi].transformIndexHtml(jalur, shells)
   jawaban.writeHead(cocok ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',
     'vary': 'Accept',

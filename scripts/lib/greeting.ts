@@ -1,5 +1,5 @@
 /** What `npm start` and `npm run dev` print once everything runs. */
-import { detik } from './messages.ts'
+import { elapsed } from './messages.ts'
 
 const AKUN_DEMO: readonly [string, string][] = [
   ['Rekanan', 'rekanan1, rekanan2, rekanan3, perorangan1'],
@@ -14,7 +14,7 @@ export function cetakSambutan(isi: {
   demo: boolean
   tanpaAdmin?: boolean
 }): void {
-  const baris = ['', `  E-Procurement siap (${detik()} detik)`, '', `  Buka      ${isi.url}`]
+  const baris = ['', `  E-Procurement siap (${elapsed()} detik)`, '', `  Buka      ${isi.url}`]
   if (isi.kotakSurat) baris.push(`  Surat     ${isi.kotakSurat}`)
   if (isi.demo) {
     baris.push('', '  Akun demo, password semuanya: Rahasia-2026!')

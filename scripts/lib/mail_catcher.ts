@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server'
 import { CSP_HALAMAN, CSP_ISI, halamanSurat } from './mail_page.ts'
 import { SimpananSurat } from './mail_store.ts'
 
-export type PenangkapSurat = {
+export type MailCatcher = {
   /** smtp://127.0.0.1:port, for SMTP_URL */
   urlSmtp: string
   /** Address of the inbox page. */
@@ -18,25 +18,25 @@ export type PenangkapSurat = {
 }
 
 /** Starts the catcher; `portSmtp` 0 takes any port, a taken `portKotak` falls back to any. */
-export async function nyalakanPenangkapSurat(opsi: {
+export async function startMailCatcher(options: {
   folder: string
   portSmtp?: number
   portKotak?: number
-}): Promise<PenangkapSurat> {
-  const simpanan = await SimpananSurat.buka(opsi.folder)
+}): Promise<MailCatcher> {
+  const simpanan = await SimpananSurat.buka(options.folder)
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     size: 50 * 1024 * 1024,
-    onData(aliran, sesi, jawab) {
-      const potongan: Buffer[] = []
-      aliran.on('data', (isi: Buffer) => potongan.push(isi))
-      aliran.on('error', jawab)
-      aliran.on('end', () => {
+    onData(stream, sesi, jawab) {
+      const chunks: Buffer[] = []
+      stream.on('data', (isi: Buffer) => chunks.push(isi))
+      stream.on('error', jawab)
+      stream.on('end', () => {
         simpanan
           .terima(
-            Buffer.concat(potongan),
+            Buffer.concat(chunks),
             sesi.envelope.rcptTo.map((tujuan) => tujuan.address)
           )
           .then(() => jawab())
@@ -51,8 +51,8 @@ export async function nyalakanPenangkapSurat(opsi: {
       jawaban.end()
     })
   })
-  await dengarkan(smtp.server, opsi.portSmtp ?? 0)
-  await dengarkan(kotak, opsi.portKotak ?? 0)
+  await listen(smtp.server, options.portSmtp ?? 0)
+  await listen(kotak, options.portKotak ?? 0)
   return {
     urlSmtp: `smtp://127.0.0.1:${port(smtp.server)}`,
     urlKotak: `http://localhost:${port(kotak)}`,
@@ -65,22 +65,22 @@ export async function nyalakanPenangkapSurat(opsi: {
   }
 }
 
-function port(peladen: Server): number {
-  return (peladen.address() as AddressInfo).port
+function port(server: Server): number {
+  return (server.address() as AddressInfo).port
 }
 
-function dengarkan(peladen: Server, nomor: number): Promise<void> {
+function listen(server: Server, nomor: number): Promise<void> {
   return new Promise((selesai, gagal) => {
-    const galat = (kesalahan: NodeJS.ErrnoException) => {
+    const error = (kesalahan: NodeJS.ErrnoException) => {
       if (nomor === 0 || kesalahan.code !== 'EADDRINUSE') return gagal(kesalahan)
-      peladen.listen(0, '127.0.0.1')
+      server.listen(0, '127.0.0.1')
     }
-    peladen.once('error', galat)
-    peladen.once('listening', () => {
-      peladen.off('error', galat)
+    server.once('error', error)
+    server.once('listening', () => {
+      server.off('error', error)
       selesai()
     })
-    peladen.listen(nomor, '127.0.0.1')
+    server.listen(nomor, '127.0.0.1')
   })
 }
 

@@ -47,21 +47,21 @@ export class SimpananSurat {
   }
 
   /** Keeps one mail; answers false when its Message-ID was here before. */
-  async terima(mentah: Buffer, penerima: string[]): Promise<boolean> {
-    const id = `${Date.now()}-${createHash('sha256').update(mentah).digest('hex').slice(0, 12)}`
-    const surat = await urai(id, mentah)
+  async terima(raw: Buffer, penerima: string[]): Promise<boolean> {
+    const id = `${Date.now()}-${createHash('sha256').update(raw).digest('hex').slice(0, 12)}`
+    const surat = await urai(id, raw)
     if (surat.messageId && [...this.surat.values()].some((s) => s.messageId === surat.messageId)) {
       this.kembar++
       return false
     }
     if (surat.kepada.length === 0) surat.kepada = penerima
     const jalur = this.jalur(id)
-    writeFileSync(`${jalur}.baru`, mentah, { mode: 0o600 })
+    writeFileSync(`${jalur}.baru`, raw, { mode: 0o600 })
     renameSync(`${jalur}.baru`, jalur)
     this.surat.set(id, surat)
-    for (const lama of [...this.surat.keys()].slice(0, -BATAS)) {
-      this.surat.delete(lama)
-      rmSync(this.jalur(lama), { force: true })
+    for (const previous of [...this.surat.keys()].slice(0, -BATAS)) {
+      this.surat.delete(previous)
+      rmSync(this.jalur(previous), { force: true })
     }
     return true
   }
@@ -102,11 +102,11 @@ export class SimpananSurat {
   }
 }
 
-async function urai(id: string, mentah: Buffer): Promise<Surat> {
-  const surel = await PostalMime.parse(mentah)
+async function urai(id: string, raw: Buffer): Promise<Surat> {
+  const surel = await PostalMime.parse(raw)
   const html = surel.html ?? ''
   const teks = surel.text?.trim() || html.replace(/<style[\s\S]*?<\/style>|<[^>]+>/g, ' ').trim()
-  const sumber = `${surel.text ?? ''} ${html.replaceAll('&amp;', '&')}`
+  const source = `${surel.text ?? ''} ${html.replaceAll('&amp;', '&')}`
   return {
     id,
     messageId: surel.messageId ?? '',
@@ -117,7 +117,7 @@ async function urai(id: string, mentah: Buffer): Promise<Surat> {
     html,
     tautan: [
       ...new Set(
-        sumber.match(/https?:\/\/[^\s"'<>)\]]+/g)?.map((t) => t.replace(/[.,;:!?]+$/, ''))
+        source.match(/https?:\/\/[^\s"'<>)\]]+/g)?.map((t) => t.replace(/[.,;:!?]+$/, ''))
       ),
     ],
     diterima: new Date(Number(id.split('-')[0])).toISOString(),

@@ -14,7 +14,7 @@ export function folderData(): string {
 }
 
 /** A folder below the data folder, made when absent. */
-export function didalamData(...bagian: string[]): string {
+export function inDataFolder(...bagian: string[]): string {
   const folder = join(folderData(), ...bagian)
   mkdirSync(folder, { recursive: true })
   return folder

@@ -2,7 +2,7 @@
 import { createServer } from 'node:net'
 
 /** True when nothing listens on this port of `host`. */
-export function portBebas(port: number, host = '127.0.0.1'): Promise<boolean> {
+export function freePort(port: number, host = '127.0.0.1'): Promise<boolean> {
   return new Promise((jawab) => {
     const coba = createServer()
     coba.once('error', () => jawab(false))
@@ -11,7 +11,7 @@ export function portBebas(port: number, host = '127.0.0.1'): Promise<boolean> {
 }
 
 /** A port that is free at this moment. */
-export function cariPort(): Promise<number> {
+export function findPort(): Promise<number> {
   return new Promise((jawab, gagal) => {
     const coba = createServer()
     coba.once('error', gagal)

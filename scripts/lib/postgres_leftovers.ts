@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { masihHidup, tunggu } from './processes.ts'
+import { isAlive, sleep } from './processes.ts'
 
 /** Stops a server at once but in order: open transactions are rolled back, nothing is lost. */
 export const SINYAL_CEPAT = 'SIGINT'
@@ -25,7 +25,7 @@ export async function dapatMasuk(url: string): Promise<boolean> {
 }
 
 /** The start of a process as the kernel counts it, so that a reused id is not taken for the old one. */
-export function mulaiProses(pid: number): string {
+export function processStart(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').pop()!.split(' ')[19] ?? ''
   } catch {
@@ -34,7 +34,7 @@ export function mulaiProses(pid: number): string {
 }
 
 export function tulisPemakai(kluster: string): void {
-  const isi = JSON.stringify({ pid: process.pid, mulai: mulaiProses(process.pid) })
+  const isi = JSON.stringify({ pid: process.pid, mulai: processStart(process.pid) })
   writeFileSync(join(kluster, 'eproc_pemakai.json'), isi)
 }
 
@@ -52,7 +52,7 @@ function pemakaiHidup(kluster: string): boolean {
   const catatan = join(kluster, 'eproc_pemakai.json')
   if (!existsSync(catatan)) return false
   const { pid, mulai } = JSON.parse(readFileSync(catatan, 'utf8')) as { pid: number; mulai: string }
-  return pid !== process.pid && masihHidup(pid) && mulaiProses(pid) === mulai
+  return pid !== process.pid && isAlive(pid) && processStart(pid) === mulai
 }
 
 /** Id of the live postmaster of this cluster, or undefined (also when the id now is someone else's). */
@@ -60,7 +60,7 @@ function pidPostmaster(kluster: string): number | undefined {
   const berkas = join(kluster, 'postmaster.pid')
   if (!existsSync(berkas)) return undefined
   const pid = Number(readFileSync(berkas, 'utf8').split('\n')[0])
-  if (!(pid > 0) || !masihHidup(pid)) return undefined
+  if (!(pid > 0) || !isAlive(pid)) return undefined
   return process.platform !== 'linux' || folderKerja(pid) === kluster ? pid : undefined
 }
 
@@ -73,18 +73,18 @@ function folderKerja(pid: number | string): string {
 }
 
 /** Stops what a killed run left: its postmaster, or the children of a killed postmaster. */
-export async function hentikanSisa(kluster: string): Promise<void> {
+export async function stopLeftovers(kluster: string): Promise<void> {
   const postmaster = pidPostmaster(kluster)
   if (postmaster) {
     process.kill(postmaster, SINYAL_CEPAT)
-    for (let i = 0; i < 300 && masihHidup(postmaster); i++) await tunggu(20)
-    if (masihHidup(postmaster)) process.kill(postmaster, 'SIGQUIT')
+    for (let i = 0; i < 300 && isAlive(postmaster); i++) await sleep(20)
+    if (isAlive(postmaster)) process.kill(postmaster, 'SIGQUIT')
   }
   for (let i = 0; i < 100; i++) {
     const sisa = prosesDiFolder(kluster)
     if (sisa.length === 0) break
     if (i % 25 === 0) for (const pid of sisa) kirimSinyal(pid, i < 50 ? 'SIGQUIT' : 'SIGKILL')
-    await tunggu(20)
+    await sleep(20)
   }
   if (!pidPostmaster(kluster)) rmSync(join(kluster, 'postmaster.pid'), { force: true })
 }

@@ -1,12 +1,12 @@
 /** One running server (a single process or a group of them), seen from outside. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import type { Lingkungan } from './environment.ts'
-import { GalatPengguna } from './messages.ts'
-import { hentikanProses, saatTutup, tunggu } from './processes.ts'
+import type { Environment } from './environment.ts'
+import { UserError } from './messages.ts'
+import { stopProcess, onClose, sleep } from './processes.ts'
 import { BACKEND } from './places.ts'
 
-export type Peladen = {
+export type Server = {
   url: string
   pid: number
   proses: ChildProcess
@@ -25,21 +25,21 @@ interface ServerOptions {
 }
 
 /** Starts the server with exactly this environment and resolves once it answers. */
-export async function nyalakanPeladen(env: Lingkungan, opsi: ServerOptions = {}): Promise<Peladen> {
-  const proses = jalankanProses(env, opsi.diam === true)
+export async function spawnServer(env: Environment, options: ServerOptions = {}): Promise<Server> {
+  const proses = runProcess(env, options.diam === true)
   const catatan = rekamKeluaran(proses)
-  const lepas = saatTutup(() => hentikanProses(proses))
+  const release = onClose(() => stopProcess(proses))
   const keluar = new Promise<number | null>((selesai) => proses.once('exit', selesai))
-  const sebab = await sebabTidakSiap(proses, keluar, opsi.batasMs ?? 60_000)
+  const sebab = await sebabTidakSiap(proses, keluar, options.batasMs ?? 60_000)
   if (sebab) {
-    lepas()
-    await hentikanProses(proses, 2000)
-    throw new GalatPengguna(`Server ${sebab}.\n${catatan()}`)
+    release()
+    await stopProcess(proses, 2000)
+    throw new UserError(`Server ${sebab}.\n${catatan()}`)
   }
   let diminta = false
   void keluar.then((kode) => {
-    lepas()
-    if (!diminta) opsi.saatMati?.(kode)
+    release()
+    if (!diminta) options.saatMati?.(kode)
   })
   return {
     url: `http://${env.HOST === '0.0.0.0' || !env.HOST ? '127.0.0.1' : env.HOST}:${env.PORT}`,
@@ -48,7 +48,7 @@ export async function nyalakanPeladen(env: Lingkungan, opsi: ServerOptions = {})
     catatan,
     async henti() {
       diminta = true
-      await hentikanProses(proses)
+      await stopProcess(proses)
     },
     async kill9() {
       diminta = true
@@ -59,16 +59,16 @@ export async function nyalakanPeladen(env: Lingkungan, opsi: ServerOptions = {})
 }
 
 /** A single process, or the runner of a group of them. */
-function jalankanProses(env: Lingkungan, diam: boolean): ChildProcess {
+function runProcess(env: Environment, diam: boolean): ChildProcess {
   const gugus = Number(env.WEB_CONCURRENCY || '1') > 1
-  const argumen = gugus
+  const args = gugus
     ? [join(import.meta.dirname, 'cluster.ts')]
     : ['--import=@poppinss/ts-exec', 'bin/server.ts']
-  const keluaran = diam ? 'pipe' : 'inherit'
-  const proses = spawn(process.execPath, argumen, {
+  const output = diam ? 'pipe' : 'inherit'
+  const proses = spawn(process.execPath, args, {
     cwd: BACKEND,
     env: { ...process.env, MALLOC_ARENA_MAX: '2', ...env },
-    stdio: ['ignore', keluaran, keluaran, 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     // Ctrl-C must reach the runner only; the server also ends when its IPC channel closes.
     detached: process.platform !== 'win32',
   })
@@ -79,14 +79,14 @@ function jalankanProses(env: Lingkungan, diam: boolean): ChildProcess {
 
 /** The last pieces of what the server writes, where it writes into pipes. */
 function rekamKeluaran(proses: ChildProcess): () => string {
-  const potongan: string[] = []
-  for (const aliran of [proses.stdout, proses.stderr]) {
-    aliran?.on('data', (isi: Buffer) => {
-      potongan.push(isi.toString('utf8'))
-      if (potongan.length > 2000) potongan.shift()
+  const chunks: string[] = []
+  for (const stream of [proses.stdout, proses.stderr]) {
+    stream?.on('data', (isi: Buffer) => {
+      chunks.push(isi.toString('utf8'))
+      if (chunks.length > 2000) chunks.shift()
     })
   }
-  return () => potongan.join('')
+  return () => chunks.join('')
 }
 
 /** Waits until the server says that it is ready; otherwise tells why it is not. */
@@ -100,7 +100,7 @@ async function sebabTidakSiap(
       if (typeof pesan === 'object' && pesan !== null && 'siap' in pesan) selesai(true)
     })
   )
-  const pertama = await Promise.race([siap, keluar, tunggu(batasMs).then(() => 'lama' as const)])
+  const pertama = await Promise.race([siap, keluar, sleep(batasMs).then(() => 'lama' as const)])
   if (pertama === true) return null
   return pertama === 'lama' ? 'tidak kunjung siap' : `berhenti dengan kode ${pertama}`
 }

@@ -1,7 +1,7 @@
 /** Which test files a command line asks for. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { GalatPengguna } from './messages.ts'
+import { UserError } from './messages.ts'
 import { AKAR, TES } from './places.ts'
 
 export const SUITE = ['unit', 'api', 'e2e', 'fault'] as const
@@ -14,40 +14,40 @@ const KELOMPOK = {
   peramban2: ['e2e'],
   gangguan: ['fault'],
 } as const
-export type Kelompok = keyof typeof KELOMPOK
-export const kelompokPeramban = (nama: Kelompok): boolean => nama.startsWith('peramban')
+export type TestGroup = keyof typeof KELOMPOK
+export const isBrowserGroup = (nama: TestGroup): boolean => nama.startsWith('peramban')
 
 export type Pilihan = {
   /** True when nothing was selected: the whole of it, with the type checks. */
   lengkap: boolean
   /** Absolute paths, by the process that runs them. */
-  berkas: Record<Kelompok, string[]>
+  berkas: Record<TestGroup, string[]>
   /** So far from now the product and the browsers are to be (`P60D`); now when absent. */
   clock?: string
   /** Options for japa. */
   sisa: string[]
 }
 
-export function pilihTes(argumen: string[]): Pilihan {
+export function chooseTests(args: string[]): Pilihan {
   const suite = new Set<Suite>()
   const jalur: string[] = []
   const sisa: string[] = []
   let clock: string | undefined
-  for (let i = 0; i < argumen.length; i++) {
-    const isi = argumen[i]!
-    if (isi === '--files') jalur.push(...(argumen[++i] ?? '').split(','))
+  for (let i = 0; i < args.length; i++) {
+    const isi = args[i]!
+    if (isi === '--files') jalur.push(...(args[++i] ?? '').split(','))
     else if (isi.startsWith('--files=')) jalur.push(...isi.slice('--files='.length).split(','))
     else if (isi.startsWith('--clock=')) clock = isi.slice('--clock='.length)
     else if (adaSuite(isi)) suite.add(isi)
     else if (isi.startsWith('-')) sisa.push(isi)
     else if (isi.includes('/') || isi.endsWith('.ts')) jalur.push(isi)
-    else throw new GalatPengguna(`Suite "${isi}" tidak dikenal. Yang ada: ${SUITE.join(', ')}.`)
+    else throw new UserError(`Suite "${isi}" tidak dikenal. Yang ada: ${SUITE.join(', ')}.`)
   }
   const semua = SUITE.flatMap((nama) =>
     suite.size === 0 || suite.has(nama) ? cariSpec(join(TES, nama)) : []
   )
   const dipilih = jalur.length === 0 ? semua : semua.filter((f) => jalur.some((j) => cocok(f, j)))
-  const milik = (kelompok: Kelompok) =>
+  const milik = (kelompok: TestGroup) =>
     dipilih.filter((f) => KELOMPOK[kelompok].some((nama) => f.startsWith(join(TES, nama, '/'))))
   const [peramban1, peramban2] = bagiDua(milik('peramban1'))
   return {
@@ -67,11 +67,11 @@ export function pilihTes(argumen: string[]): Pilihan {
 function bagiDua(berkas: string[]): [string[], string[]] {
   const bagian: [string[], string[]] = [[], []]
   const panjang = [0, 0]
-  const ukuran = new Map(berkas.map((f) => [f, statSync(f).size]))
-  for (const f of berkas.toSorted((a, b) => ukuran.get(b)! - ukuran.get(a)!)) {
+  const size = new Map(berkas.map((f) => [f, statSync(f).size]))
+  for (const f of berkas.toSorted((a, b) => size.get(b)! - size.get(a)!)) {
     const tujuan = panjang[0]! <= panjang[1]! ? 0 : 1
     bagian[tujuan].push(f)
-    panjang[tujuan]! += ukuran.get(f)!
+    panjang[tujuan]! += size.get(f)!
   }
   return bagian
 }

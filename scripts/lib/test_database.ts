@@ -5,9 +5,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { siapkanSkema } from './database.ts'
-import type { Lingkungan } from './environment.ts'
-import { denganKlien, nyalakanPostgres, ulangiBasis, type Postgres } from './postgres.ts'
+import { prepareSchema } from './database.ts'
+import type { Environment } from './environment.ts'
+import { denganKlien, startPostgres, ulangiBasis, type Postgres } from './postgres.ts'
 import { sidikSumber } from './fingerprint.ts'
 import { AKAR, folderData } from './places.ts'
 
@@ -32,30 +32,30 @@ const WADAH_TEMPLAT = join(AKAR, 'node_modules', '.eproc', 'tes')
  * A cluster with an empty, migrated database in the data folder. With `pakaiTemplat` a finished cluster
  * of an earlier run is copied when its sources have not changed (0.3 s instead of 3 s).
  */
-export async function basisTes(
-  dasar: Lingkungan,
-  opsi: { pakaiTemplat: boolean }
+export async function testDatabase(
+  dasar: Environment,
+  options: { pakaiTemplat: boolean }
 ): Promise<Postgres> {
   const dir = join(folderData(), 'pg')
   const templat = join(WADAH_TEMPLAT, sidikSumber(SUMBER_TEMPLAT).slice(0, 16))
   const baru = !existsSync(dir)
-  if (baru && opsi.pakaiTemplat && existsSync(templat)) {
-    if (salinFolder(templat, folderData())) return nyalakanPostgres({ dir, cepat: true })
+  if (baru && options.pakaiTemplat && existsSync(templat)) {
+    if (salinFolder(templat, folderData())) return startPostgres({ dir, cepat: true })
   }
-  let pg = await nyalakanPostgres({ dir, cepat: true })
+  let pg = await startPostgres({ dir, cepat: true })
   if (!baru) await ulangiBasis(pg)
-  await siapkanSkema({ ...dasar, ...alamatBasis(pg) }, false)
-  await siapkanPengosongan(pg.urlSuper)
-  if (baru && opsi.pakaiTemplat && existsSync(dir)) {
+  await prepareSchema({ ...dasar, ...databaseAddress(pg) }, false)
+  await prepareEmptying(pg.urlSuper)
+  if (baru && options.pakaiTemplat && existsSync(dir)) {
     await pg.henti()
     simpanTemplat(templat)
-    pg = await nyalakanPostgres({ dir, cepat: true })
+    pg = await startPostgres({ dir, cepat: true })
   }
   return pg
 }
 
 /** The variables that name the database of a cluster. */
-export function alamatBasis(pg: Postgres): Lingkungan {
+export function databaseAddress(pg: Postgres): Environment {
   return {
     DATABASE_URL: pg.urlAplikasi,
     DATABASE_OWNER_URL: pg.urlPemilik,
@@ -68,8 +68,9 @@ function simpanTemplat(templat: string): void {
   const sementara = `${templat}.${process.pid}`
   mkdirSync(sementara, { recursive: true, mode: 0o700 })
   if (salinFolder(folderData(), sementara) && !existsSync(templat)) {
-    for (const lama of readdirSync(WADAH_TEMPLAT)) {
-      if (!lama.includes('.')) rmSync(join(WADAH_TEMPLAT, lama), { recursive: true, force: true })
+    for (const previous of readdirSync(WADAH_TEMPLAT)) {
+      if (!previous.includes('.'))
+        rmSync(join(WADAH_TEMPLAT, previous), { recursive: true, force: true })
     }
     renameSync(sementara, templat)
   }
@@ -85,7 +86,7 @@ function salinFolder(dari: string, ke: string): boolean {
 type Tabel = { nama: string; berisi: boolean }
 
 /** Call once, after migration and before any test. `urlSuper` is the superuser's address. */
-export async function siapkanPengosongan(urlSuper: string): Promise<void> {
+export async function prepareEmptying(urlSuper: string): Promise<void> {
   await denganKlien(urlSuper, async (klien) => {
     const { rows } = await klien.query<{ nama: string; berisi: boolean }>(`
       select quote_ident(tablename) as nama,
@@ -95,15 +96,15 @@ export async function siapkanPengosongan(urlSuper: string): Promise<void> {
     const semua = rows.filter(({ nama }) => !BIARKAN.includes(nama))
     const tetap = semua.filter(({ nama, berisi }) => berisi && !JURNAL.includes(nama))
     const data = semua.filter(({ nama, berisi }) => !berisi && !JURNAL.includes(nama))
-    const { rowCount: adaAntrean } = await klien.query(
+    const { rowCount: hasQueue } = await klien.query(
       "select 1 from pg_tables where schemaname = 'antrean' and tablename = 'job'"
     )
-    await klien.query(susun(tetap, data, Boolean(adaAntrean)))
+    await klien.query(susun(tetap, data, Boolean(hasQueue)))
   })
 }
 
-function susun(tetap: Tabel[], data: Tabel[], antrean: boolean): string {
-  const hapus = [...data.map(({ nama }) => `public.${nama}`), ...(antrean ? ['antrean.job'] : [])]
+function susun(tetap: Tabel[], data: Tabel[], queue: boolean): string {
+  const hapus = [...data.map(({ nama }) => `public.${nama}`), ...(queue ? ['antrean.job'] : [])]
   const salinan = tetap.map(
     ({ nama }) => `
       create table tes_awal.${nama} as select * from public.${nama};

@@ -2,15 +2,15 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Lingkungan } from './environment.ts'
-import { nyalakanPenangkapSurat } from './mail_catcher.ts'
-import { hentikanProses, saatTutup } from './processes.ts'
+import type { Environment } from './environment.ts'
+import { startMailCatcher } from './mail_catcher.ts'
+import { stopProcess, onClose } from './processes.ts'
 import { newTally, type TestMessage } from './test_tally.ts'
 import { BACKEND, folderData } from './places.ts'
 
 /** Runs the files; what came of them stands in a tally of the group's name. */
-export async function jalankanKelompok(isi: {
-  env: Lingkungan
+export async function runGroup(isi: {
+  env: Environment
   /** Name of the group, and of its own data folder. */
   nama: string
   berkas: string[]
@@ -18,7 +18,7 @@ export async function jalankanKelompok(isi: {
 }): Promise<void> {
   const data = join(folderData(), isi.nama)
   mkdirSync(data, { recursive: true })
-  const surat = await nyalakanPenangkapSurat({ folder: join(data, 'surat') })
+  const surat = await startMailCatcher({ folder: join(data, 'surat') })
   const daftar = join(data, 'berkas-tes.json')
   writeFileSync(daftar, JSON.stringify(isi.berkas))
   const tally = newTally(isi.nama)
@@ -36,7 +36,7 @@ export async function jalankanKelompok(isi: {
     },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  saatTutup(() => hentikanProses(anak, 5000))
+  onClose(() => stopProcess(anak, 5000))
   anak.on('message', (pesan) => {
     if (typeof pesan === 'object' && pesan !== null && 'event' in pesan) {
       tally.take(pesan as TestMessage)

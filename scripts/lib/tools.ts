@@ -1,12 +1,12 @@
 /** Runs a larger tool (bench, drill, tour) that starts its own servers on a data folder of its own. */
 import { existsSync } from 'node:fs'
-import { bangunAplikasi } from './build.ts'
-import { jalankanBackend } from './database.ts'
-import { GalatPengguna } from './messages.ts'
+import { buildApps } from './build.ts'
+import { runBackend } from './database.ts'
+import { UserError } from './messages.ts'
 
 /** Runs `berkas` with the back end's compiler options and the terminal; answers its exit code. */
-export async function jalankanAlat(berkas: string, argumen: string[]): Promise<number> {
-  if (!existsSync(berkas)) throw new GalatPengguna(`Alat ${berkas} tidak ada.`)
-  await bangunAplikasi()
-  return jalankanBackend(berkas, argumen, {}, { interaktif: true })
+export async function runTool(berkas: string, args: string[]): Promise<number> {
+  if (!existsSync(berkas)) throw new UserError(`Alat ${berkas} tidak ada.`)
+  await buildApps()
+  return runBackend(berkas, args, {}, { interaktif: true })
 }

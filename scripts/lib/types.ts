@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { jalankanProses } from './processes.ts'
+import { runProcess } from './processes.ts'
 import { AKAR } from './places.ts'
 
 export type HasilPeriksa = { nama: string; berhasil: boolean; keluaran: string }
@@ -10,17 +10,17 @@ export type HasilPeriksa = { nama: string; berhasil: boolean; keluaran: string }
 const PROYEK = ['backend', 'vendor-portal', 'backoffice', 'tests', 'backend/domain', 'scripts']
 
 /** Runs tsc over every package, a few at a time; one result a package. */
-export async function periksaTipe(): Promise<HasilPeriksa[]> {
-  const antrean = PROYEK.filter((p) => existsSync(join(AKAR, p, 'tsconfig.json')))
+export async function checkTypes(): Promise<HasilPeriksa[]> {
+  const queue = PROYEK.filter((p) => existsSync(join(AKAR, p, 'tsconfig.json')))
   const hasil: HasilPeriksa[] = []
   const pekerja = async () => {
-    for (let proyek = antrean.shift(); proyek; proyek = antrean.shift()) {
-      const { kode, keluaran } = await jalankanProses(
+    for (let proyek = queue.shift(); proyek; proyek = queue.shift()) {
+      const { kode, keluaran: output } = await runProcess(
         process.execPath,
         ['node_modules/typescript/bin/tsc', '--noEmit', '-p', join(proyek, 'tsconfig.json')],
         { cwd: AKAR }
       )
-      hasil.push({ nama: `tipe ${proyek}`, berhasil: kode === 0, keluaran })
+      hasil.push({ nama: `tipe ${proyek}`, berhasil: kode === 0, keluaran: output })
     }
   }
   await Promise.all(Array.from({ length: Math.max(1, availableParallelism() - 1) }, pekerja))

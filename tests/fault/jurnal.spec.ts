@@ -4,23 +4,23 @@ import { test } from '@japa/runner'
 import pg from 'pg'
 import { BACKEND } from '../../scripts/lib/places.ts'
 import { scaled } from '../lib/limits.ts'
-import { duniaSendiri, nyalakan, type DuniaSendiri, type Peladen } from '../lib/server.ts'
+import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server.ts'
 import { waitFor } from '../lib/wait.ts'
 
 const TAMBAH = `insert into jurnal (pelaku_nama, peran, aksi, objek, objek_id)
   select 'Uji', 'sistem', 'uji.catat', 'uji', n::text from generate_series(1, $1::int) as n returning id`
 
 test.group('A journal that is changed from outside', (group) => {
-  let dunia: DuniaSendiri
-  let peladen: Peladen
+  let world: OwnWorld
+  let server: Server
   let superuser: pg.Client
   let aplikasi: pg.Client
 
   group.setup(async () => {
-    dunia = await duniaSendiri({ cepat: true })
-    peladen = await nyalakan({ env: dunia.env })
-    superuser = await sambung(dunia.postgres.urlSuper)
-    aplikasi = await sambung(dunia.postgres.urlAplikasi)
+    world = await ownWorld({ cepat: true })
+    server = await startServer({ env: world.env })
+    superuser = await sambung(world.postgres.urlSuper)
+    aplikasi = await sambung(world.postgres.urlAplikasi)
     for (let i = 0; i < 3; i++) {
       await aplikasi.query(TAMBAH, [20])
       await tungguTersegel()
@@ -29,8 +29,8 @@ test.group('A journal that is changed from outside', (group) => {
     await superuser.query('create table asli_segel as table jurnal_segel')
     return async () => {
       await Promise.all([superuser.end(), aplikasi.end()])
-      await peladen.henti()
-      await dunia.bersihkan()
+      await server.henti()
+      await world.bersihkan()
     }
   })
 
@@ -71,7 +71,7 @@ test.group('A journal that is changed from outside', (group) => {
     const hasil = spawnSync(
       process.execPath,
       ['--import=@poppinss/ts-exec', 'bin/verify_journal.ts'],
-      { cwd: BACKEND, env: { ...process.env, ...dunia.env }, encoding: 'utf8' }
+      { cwd: BACKEND, env: { ...process.env, ...world.env }, encoding: 'utf8' }
     )
     return { kode: hasil.status, pesan: hasil.stdout + hasil.stderr }
   }
@@ -140,7 +140,7 @@ test.group('A journal that is changed from outside', (group) => {
   })
 
   test('even the owner of the tables is refused by a trigger', async ({ assert }) => {
-    const pemilik = await sambung(dunia.postgres.urlPemilik)
+    const pemilik = await sambung(world.postgres.urlPemilik)
     for (const perintah of [
       'update jurnal set aksi = aksi',
       'delete from jurnal',
@@ -152,7 +152,7 @@ test.group('A journal that is changed from outside', (group) => {
   })
 
   test('a transaction that ends late goes into a later seal', async ({ assert }) => {
-    const lambat = await sambung(dunia.postgres.urlAplikasi)
+    const lambat = await sambung(world.postgres.urlAplikasi)
     await lambat.query('begin')
     const { rows } = await lambat.query<{ id: string }>(TAMBAH, [1])
     await aplikasi.query(TAMBAH, [3])

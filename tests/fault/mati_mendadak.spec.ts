@@ -8,11 +8,11 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { masihHidup } from '../../scripts/lib/processes.ts'
+import { isAlive } from '../../scripts/lib/processes.ts'
 import { dayFromNow } from '../lib/dates.ts'
 import { scaled } from '../lib/limits.ts'
-import { duniaSendiri, nyalakan, type DuniaSendiri, type Peladen } from '../lib/server.ts'
-import { buatRekananPolos } from '../lib/plain_rekanan.ts'
+import { ownWorld, startServer, type OwnWorld, type Server } from '../lib/server.ts'
+import { createPlainRekanan } from '../lib/plain_rekanan.ts'
 import { waitFor } from '../lib/wait.ts'
 
 const PUTARAN = Number(process.env.TES_PUTARAN ?? 1)
@@ -30,14 +30,17 @@ function pdf(): Buffer {
 }
 
 test.group('Sudden death amid uploads', (group) => {
-  let dunia: DuniaSendiri
+  let world: OwnWorld
   let token: string
   let rekananId: number
 
   group.setup(async () => {
-    dunia = await duniaSendiri()
-    ;({ token, rekananId } = await buatRekananPolos(dunia.postgres.urlPemilik, dunia.env.APP_KEY!))
-    return () => dunia.bersihkan()
+    world = await ownWorld()
+    ;({ token, rekananId } = await createPlainRekanan(
+      world.postgres.urlPemilik,
+      world.env.APP_KEY!
+    ))
+    return () => world.bersihkan()
   })
 
   /** Uploads one tax record after another until the server is gone; adds those that it acknowledged. */
@@ -48,13 +51,13 @@ test.group('Sudden death amid uploads', (group) => {
         nomor: randomBytes(8).toString('hex'),
         sha256: createHash('sha256').update(isi).digest('hex'),
       }
-      const badan = new FormData()
-      badan.set('vendorId', String(rekananId))
-      badan.set('jenis', 'PPh 25')
-      badan.set('masa', '2025')
-      badan.set('nomorTerima', kiriman.nomor)
-      badan.set('tanggalTerima', dayFromNow(-60))
-      badan.set(
+      const bodyOf = new FormData()
+      bodyOf.set('vendorId', String(rekananId))
+      bodyOf.set('jenis', 'PPh 25')
+      bodyOf.set('masa', '2025')
+      bodyOf.set('nomorTerima', kiriman.nomor)
+      bodyOf.set('tanggalTerima', dayFromNow(-60))
+      bodyOf.set(
         'dokumen',
         new Blob([new Uint8Array(isi)], { type: 'application/pdf' }),
         'bukti.pdf'
@@ -62,7 +65,7 @@ test.group('Sudden death amid uploads', (group) => {
       const jawaban = await fetch(`${url}/vendor/registrasi/pajak`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-        body: badan,
+        body: bodyOf,
       }).catch(() => null)
       if (jawaban?.ok) diakui.push(kiriman)
       else if (jawaban === null) break
@@ -70,11 +73,11 @@ test.group('Sudden death amid uploads', (group) => {
   }
 
   /** Kills amid uploads, at a moment that is never the same; answers what was acknowledged until then. */
-  async function putaran(peladen: Peladen, bunuh: () => Promise<void>): Promise<Kiriman[]> {
+  async function putaran(server: Server, bunuh: () => Promise<void>): Promise<Kiriman[]> {
     let henti = false
     const diakui: Kiriman[] = []
     const kerja = Array.from({ length: SERENTAK }, () =>
-      unggahTerus(peladen.url, diakui, () => henti)
+      unggahTerus(server.url, diakui, () => henti)
     )
     await waitFor('uploads', () => diakui.length >= SERENTAK / 2, scaled(30_000))
     await pause(Math.random() * 300)
@@ -85,7 +88,7 @@ test.group('Sudden death amid uploads', (group) => {
   }
 
   async function baris() {
-    const klien = new pg.Client({ connectionString: dunia.postgres.urlPemilik })
+    const klien = new pg.Client({ connectionString: world.postgres.urlPemilik })
     await klien.connect()
     const pajak = await klien.query<{
       nomor_terima: string
@@ -103,7 +106,7 @@ test.group('Sudden death amid uploads', (group) => {
   }
 
   const diDisk = () => {
-    const akar = join(dunia.folder, 'berkas')
+    const akar = join(world.folder, 'berkas')
     if (!existsSync(akar)) return []
     return readdirSync(akar, { recursive: true, encoding: 'utf8' })
       .filter((nama) => statSync(join(akar, nama)).isFile())
@@ -113,23 +116,23 @@ test.group('Sudden death amid uploads', (group) => {
   test('a killed server or PostgreSQL loses nothing that was acknowledged', async ({ assert }) => {
     const diakui: Kiriman[] = []
     for (let i = 0; i < PUTARAN; i++) {
-      let peladen = await nyalakan({ env: dunia.env })
-      diakui.push(...(await putaran(peladen, () => peladen.kill9())))
+      let server = await startServer({ env: world.env })
+      diakui.push(...(await putaran(server, () => server.kill9())))
 
-      peladen = await nyalakan({ env: dunia.env })
-      const postmaster = dunia.postgres.pid
+      server = await startServer({ env: world.env })
+      const postmaster = world.postgres.pid
       diakui.push(
-        ...(await putaran(peladen, async () => {
+        ...(await putaran(server, async () => {
           process.kill(postmaster, 'SIGKILL')
-          await waitFor('the end of PostgreSQL', () => !masihHidup(postmaster), scaled(15_000))
+          await waitFor('the end of PostgreSQL', () => !isAlive(postmaster), scaled(15_000))
         }))
       )
-      await peladen.kill9()
+      await server.kill9()
       const mulai = performance.now()
-      await dunia.nyalakanBasis()
-      peladen = await nyalakan({ env: dunia.env })
+      await world.nyalakanBasis()
+      server = await startServer({ env: world.env })
       assert.isBelow(performance.now() - mulai, scaled(15_000), 'ready again')
-      await peladen.henti()
+      await server.henti()
     }
     assert.isNotEmpty(diakui)
 
@@ -139,7 +142,7 @@ test.group('Sudden death amid uploads', (group) => {
       assert.equal(tercatat.get(nomor)?.sha256, sha256, `acknowledged: ${nomor}`)
     }
     for (const b of berkas) {
-      const isi = readFileSync(join(dunia.folder, b.jalur))
+      const isi = readFileSync(join(world.folder, b.jalur))
       assert.equal(isi.length, Number(b.ukuran), b.jalur)
       assert.equal(createHash('sha256').update(isi).digest('hex'), b.sha256, b.jalur)
     }
@@ -147,9 +150,9 @@ test.group('Sudden death amid uploads', (group) => {
 
   test('what a broken upload left is swept when the server starts again', async ({ assert }) => {
     // The sweep goes by this machine's clock, as the files do.
-    const lama = new Date(Date.now() - 3_600_000)
-    for (const jalur of diDisk()) utimesSync(join(dunia.folder, jalur), lama, lama)
-    const peladen = await nyalakan({ env: dunia.env })
+    const previous = new Date(Date.now() - 3_600_000)
+    for (const jalur of diDisk()) utimesSync(join(world.folder, jalur), previous, previous)
+    const server = await startServer({ env: world.env })
     const { berkas } = await baris()
     const dikenal = new Set(berkas.map((b) => b.jalur))
     await waitFor('the sweep', () => diDisk().every((j) => dikenal.has(j)), scaled(15_000)).catch(
@@ -160,6 +163,6 @@ test.group('Sudden death amid uploads', (group) => {
       []
     )
     assert.sameMembers(diDisk(), [...dikenal])
-    await peladen.henti()
+    await server.henti()
   })
 })

@@ -11,22 +11,22 @@ import db from '@adonisjs/lucid/services/db'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import type { BeritaAcaraPembukaan, TandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { sebagaiSuper } from '../lib/database.ts'
-import { sqlSekarang } from '../lib/dates.ts'
+import { sqlNow } from '../lib/dates.ts'
 import { scaled } from '../lib/limits.ts'
-import { nyalakan } from '../lib/server.ts'
-import { dunia, pdf, type Dunia } from '../api/tender/penawaran/bantu.ts'
+import { startServer } from '../lib/server.ts'
+import { world, pdf, type Dunia } from '../api/tender/penawaran/bantu.ts'
 
 const REKANAN = Number(process.env.EPROC_BADAI_REKANAN ?? 50)
 const UKURAN = Number(process.env.EPROC_BADAI_UKURAN ?? 300_000)
 const MAKS_MEMORI_KB = 350 * 1024
 
 /** Submission runs from a minute ago for `detik` more; the opening follows. */
-async function jadwalkan(paketId: number, detik: number): Promise<void> {
+async function jadwalkan(paketId: number, elapsed: number): Promise<void> {
   await sql(
     db,
-    `update jadwal set mulai = ${sqlSekarang()} - interval '1 minute',
-       selesai = ${sqlSekarang()} + make_interval(secs => ?) where paket_id = ? and kunci = 'pemasukan'`,
-    [detik, paketId]
+    `update jadwal set mulai = ${sqlNow()} - interval '1 minute',
+       selesai = ${sqlNow()} + make_interval(secs => ?) where paket_id = ? and kunci = 'pemasukan'`,
+    [elapsed, paketId]
   )
 }
 
@@ -34,7 +34,7 @@ async function mulaiPembukaan(paketId: number): Promise<void> {
   await jadwalkan(paketId, -1)
   await sql(
     db,
-    `update jadwal set mulai = ${sqlSekarang()} - interval '1 second', selesai = ${sqlSekarang()} + interval '1 hour'
+    `update jadwal set mulai = ${sqlNow()} - interval '1 second', selesai = ${sqlNow()} + interval '1 hour'
       where paket_id = ? and kunci = 'pembukaan'`,
     [paketId]
   )
@@ -53,17 +53,17 @@ async function kirim(
   lain: { harga?: number; nama?: string } = {}
 ): Promise<Jawaban> {
   const r = d.rekanan[urut]!
-  const badan = new FormData()
-  badan.set('paketPenyediaId', String(d.id))
-  badan.set('vendorId', String(r.rekanan.id))
-  if (lain.harga !== undefined) badan.set('hargaPenawaran', String(lain.harga))
+  const bodyOf = new FormData()
+  bodyOf.set('paketPenyediaId', String(d.id))
+  bodyOf.set('vendorId', String(r.rekanan.id))
+  if (lain.harga !== undefined) bodyOf.set('hargaPenawaran', String(lain.harga))
   for (const [bidang, isi] of Object.entries(berkas)) {
-    badan.set(bidang, new Blob([new Uint8Array(isi)]), lain.nama ?? 'penawaran.pdf')
+    bodyOf.set(bidang, new Blob([new Uint8Array(isi)]), lain.nama ?? 'penawaran.pdf')
   }
   const jawab = await fetch(`${url}/api/lelang/upload/penawaran`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${r.token}`, accept: 'application/json' },
-    body: badan,
+    body: bodyOf,
   })
   const isi = (await jawab.json()) as { data?: { tandaTerima: TandaTerima[] } }
   return { status: jawab.status, tandaTerima: isi.data?.tandaTerima ?? [] }
@@ -111,7 +111,7 @@ function cariDiDisk(folder: string, kenari: readonly Buffer[]): string[] {
 
 /** Every table of every schema, bytea as hex, as the superuser. */
 async function cariDiTabel(kenari: readonly Buffer[]): Promise<string[]> {
-  const tabel = await sebagaiSuper<{ nama: string }>(
+  const table = await sebagaiSuper<{ nama: string }>(
     `select format('%I.%I', n.nspname, c.relname) as nama from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where c.relkind in ('r','m','p') and n.nspname not in ('pg_catalog','information_schema','pg_toast')`
   )
@@ -121,7 +121,7 @@ async function cariDiTabel(kenari: readonly Buffer[]): Promise<string[]> {
     k.toString('hex'),
     k.toString('base64').slice(0, -4),
   ])
-  for (const { nama } of tabel) {
+  for (const { nama } of table) {
     const [b] = await sebagaiSuper<{ n: number }>(
       `select count(*)::int as n from ${nama} t where t::text like any($1::text[])`,
       [pola.map((p) => `%${p}%`)]
@@ -145,8 +145,8 @@ test.group('Sealed offers outside of the application', () => {
   }) => {
     const sementara = join(process.env.DATA_DIR!, 'sementara')
     mkdirSync(sementara, { recursive: true })
-    const peladen = await nyalakan({ env: { TMPDIR: sementara, LOG_LEVEL: 'trace' } })
-    const d = await dunia(1)
+    const server = await startServer({ env: { TMPDIR: sementara, LOG_LEVEL: 'trace' } })
+    const d = await world(1)
     await jadwalkan(d.id, 600)
     const tanda = `KENARI${randomBytes(12).toString('hex')}`
     const isi = pdf(tanda, 2000)
@@ -156,7 +156,7 @@ test.group('Sealed offers outside of the application', () => {
     hargaBiner.writeBigUInt64BE(BigInt(harga))
     const kenari = [Buffer.from(tanda), Buffer.from(String(harga)), hargaBiner.subarray(2)]
     const masuk = await kirim(
-      peladen.url,
+      server.url,
       d,
       0,
       { fileHarga: penuh, fileTeknis: penuh },
@@ -175,7 +175,7 @@ test.group('Sealed offers outside of the application', () => {
       'accept': 'application/json',
     }
     const mulai = (await (
-      await fetch(`${peladen.url}/api/lelang/unggahan`, {
+      await fetch(`${server.url}/api/lelang/unggahan`, {
         method: 'POST',
         headers: kepala,
         body: JSON.stringify({
@@ -188,7 +188,7 @@ test.group('Sealed offers outside of the application', () => {
         }),
       })
     ).json()) as { data: { id: string; kunci: string } }
-    const separuh = await fetch(`${peladen.url}/api/lelang/unggahan/${mulai.data.id}?mulai=0`, {
+    const separuh = await fetch(`${server.url}/api/lelang/unggahan/${mulai.data.id}?mulai=0`, {
       method: 'PUT',
       headers: {
         ...kepala,
@@ -205,50 +205,50 @@ test.group('Sealed offers outside of the application', () => {
     assert.deepEqual(await cariDiTabel(kenari), [])
     assert.deepEqual(cariDiDisk(pg!.data_directory, kenari), [], 'tables, indexes, WAL')
     assert.deepEqual(cariDiDisk(process.env.DATA_DIR!, kenari), [], 'files, mails, temporary files')
-    assert.notInclude(peladen.catatan(), tanda)
-    assert.notInclude(peladen.catatan(), String(harga))
+    assert.notInclude(server.catatan(), tanda)
+    assert.notInclude(server.catatan(), String(harga))
 
     await mulaiPembukaan(d.id)
-    const ba = await buka(peladen.url, d)
+    const ba = await buka(server.url, d)
     assert.equal(ba.penawaran[0]!.hargaPenawaran, harga)
     assert.equal(ba.penawaran[0]!.berkas[0]!.nama, `${tanda}.pdf`)
     const teknis = ba.penawaran[0]!.berkas.find((b) => b.jenis === 'T')!
-    const unduh = await fetch(`${peladen.url}/tender/${d.id}/T/${teknis.id}`, {
+    const unduh = await fetch(`${server.url}/tender/${d.id}/T/${teknis.id}`, {
       headers: { authorization: `Bearer ${d.tokenPokja[0]}` },
     })
     assert.isTrue(Buffer.from(await unduh.arrayBuffer()).equals(penuh))
     // The search itself works: now the name and the price are there to be found.
     assert.include(await cariDiTabel(kenari), 'public.penawaran')
-    await peladen.henti()
+    await server.henti()
   })
 
   for (const menit of [10, -10]) {
     test(`the storm of the last second, with a web clock ten minutes ${menit > 0 ? 'ahead' : 'behind'}`, async ({
       assert,
     }) => {
-      const peladen = await nyalakan({ env: jamSalah(menit) })
-      const d = await dunia(REKANAN)
+      const server = await startServer({ env: jamSalah(menit) })
+      const d = await world(REKANAN)
       const isi = d.rekanan.map(() => pdf(undefined, UKURAN))
       // A server that has been at work, as it is on the last day.
       await jadwalkan(d.id, 60)
-      const hangat = await kirim(peladen.url, d, 0, { fileAdministrasi: isi[0]! })
+      const hangat = await kirim(server.url, d, 0, { fileAdministrasi: isi[0]! })
       assert.equal(hangat.status, 200)
-      const awal = puncakMemori(peladen.pid)
-      const detik = Number(process.env.EPROC_BADAI_DETIK ?? scaled(1500) / 1000)
-      await jadwalkan(d.id, detik)
+      const awal = puncakMemori(server.pid)
+      const elapsed = Number(process.env.EPROC_BADAI_DETIK ?? scaled(1500) / 1000)
+      await jadwalkan(d.id, elapsed)
       const mulai = performance.now()
       const jawaban = await Promise.all(
         isi.map(async (b, i) => {
           // The first ones in time, the last ones just after the end.
-          await pause((i * 1000 * detik) / REKANAN)
-          return kirim(peladen.url, d, i, { fileTeknis: b })
+          await pause((i * 1000 * elapsed) / REKANAN)
+          return kirim(server.url, d, i, { fileTeknis: b })
         })
       )
-      const lama = performance.now() - mulai
-      const memori = puncakMemori(peladen.pid)
+      const previous = performance.now() - mulai
+      const memori = puncakMemori(server.pid)
       if (process.env.EPROC_BADAI_CATAT) {
         process.stderr.write(
-          `badai ${menit}: ${jawaban.filter((j) => j.status === 200).length}/${REKANAN} diterima, ${Math.round(lama)} ms, ${Math.round((awal ?? 0) / 1024)} → ${Math.round((memori ?? 0) / 1024)} MB\n`
+          `badai ${menit}: ${jawaban.filter((j) => j.status === 200).length}/${REKANAN} diterima, ${Math.round(previous)} ms, ${Math.round((awal ?? 0) / 1024)} → ${Math.round((memori ?? 0) / 1024)} MB\n`
         )
       }
       const diterima = jawaban.flatMap((j, i) => j.tandaTerima.map((t) => ({ ...t, i })))
@@ -278,14 +278,14 @@ test.group('Sealed offers outside of the application', () => {
         assert.equal(createHash('sha256').update(segel).digest('hex'), b.sha256_segel)
       }
       await mulaiPembukaan(d.id)
-      const ba = await buka(peladen.url, d)
+      const ba = await buka(server.url, d)
       assert.equal(
         ba.penawaran.flatMap((p) => p.berkas).filter((b) => b.jenis === 'T').length,
         diterima.length
       )
       assert.isTrue(ba.penawaran.every((p) => p.berkas.every((b) => b.utuh)))
       if (memori !== null) assert.isBelow(memori, MAKS_MEMORI_KB)
-      await peladen.henti()
+      await server.henti()
     })
   }
 })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { scaled } from '../lib/limits.ts'
-import { duniaSendiri, nyalakan, type DuniaSendiri } from '../lib/server.ts'
+import { ownWorld, startServer, type OwnWorld } from '../lib/server.ts'
 import { waitFor } from '../lib/wait.ts'
 
 const JUMLAH = 12
@@ -34,10 +34,10 @@ function pendaftar(): Registrasi {
 }
 
 test.group('Mail in the outbox', (group) => {
-  let dunia: DuniaSendiri
+  let world: OwnWorld
   group.each.setup(async () => {
-    dunia = await duniaSendiri()
-    return () => dunia.bersihkan()
+    world = await ownWorld()
+    return () => world.bersihkan()
   })
 
   async function daftarkan(url: string, isi: Registrasi) {
@@ -49,13 +49,13 @@ test.group('Mail in the outbox', (group) => {
   }
 
   async function diterima() {
-    const jawaban = await fetch(new URL('/surat.json', dunia.surat.urlKotak))
+    const jawaban = await fetch(new URL('/surat.json', world.surat.urlKotak))
     return (await jawaban.json()) as { kepada: string; messageId: string }[]
   }
 
   /** Waits until the outbox is empty: whatever was to be sent has been. */
   async function tungguKosong() {
-    const klien = new pg.Client({ connectionString: dunia.postgres.urlSuper })
+    const klien = new pg.Client({ connectionString: world.postgres.urlSuper })
     await klien.connect()
     try {
       await waitFor(
@@ -75,7 +75,7 @@ test.group('Mail in the outbox', (group) => {
   test('a server killed between commit and sending neither loses nor doubles a mail', async ({
     assert,
   }) => {
-    const pertama = await nyalakan({ env: dunia.env })
+    const pertama = await startServer({ env: world.env })
     const akun = Array.from({ length: JUMLAH }, pendaftar)
     const jawaban = await Promise.all(
       akun.map((isi) => daftarkan(pertama.url, isi).catch(() => null))
@@ -84,7 +84,7 @@ test.group('Mail in the outbox', (group) => {
     const diakui = akun.filter((_, i) => jawaban[i]?.ok)
     assert.isNotEmpty(diakui)
 
-    const kedua = await nyalakan({ env: dunia.env })
+    const kedua = await startServer({ env: world.env })
     await tungguKosong()
     const surat = await diterima()
     for (const { email } of diakui) {
@@ -100,15 +100,15 @@ test.group('Mail in the outbox', (group) => {
   })
 
   test('a refused registration sends no mail', async ({ assert }) => {
-    const peladen = await nyalakan({ env: dunia.env })
+    const server = await startServer({ env: world.env })
     const isi = pendaftar()
-    assert.equal((await daftarkan(peladen.url, isi)).status, 200)
+    assert.equal((await daftarkan(server.url, isi)).status, 200)
     assert.equal(
-      (await daftarkan(peladen.url, { ...isi, email: 'lain@contoh.example' })).status,
+      (await daftarkan(server.url, { ...isi, email: 'lain@contoh.example' })).status,
       400
     )
     assert.equal(await tungguKosong(), 1, 'rows in the outbox')
     assert.lengthOf(await diterima(), 1)
-    await peladen.henti()
+    await server.henti()
   })
 })

@@ -6,8 +6,8 @@ import {
   type Locator,
   type Page,
 } from 'playwright-core'
-import { lamaKeMilidetik } from '@eproc/backend/app/core/clock/duration'
-import { cariChromium } from './chromium.ts'
+import { durationToMs } from '@eproc/backend/app/core/clock/duration'
+import { findChromium } from './chromium.ts'
 import { scaled } from './limits.ts'
 
 export type { BrowserContext, Locator, Page }
@@ -26,7 +26,7 @@ const FLAGS = [
 ]
 
 /** How far the run has put the clock; pages must not see today. */
-const CLOCK_MS = lamaKeMilidetik(process.env.EPROC_CLOCK || 'PT0S')
+const CLOCK_MS = durationToMs(process.env.EPROC_CLOCK || 'PT0S')
 
 /** Runs in the page, before its own scripts. */
 function moveBrowserClock(ms: number): void {
@@ -46,7 +46,7 @@ let browser: Promise<Browser> | undefined
 function openBrowser(): Promise<Browser> {
   browser ??= (async () =>
     chromium.launch({
-      executablePath: await cariChromium(),
+      executablePath: await findChromium(),
       args: [...FLAGS, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
       handleSIGINT: false,
       timeout: scaled(30_000),

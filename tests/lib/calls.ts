@@ -1,6 +1,6 @@
 /** Calls of other people to the shared server, beside those who sit in front of the browsers. */
 import { PDF } from './files.ts'
-import { peladenBersama } from './server.ts'
+import { sharedServer } from './server.ts'
 
 export const pdfBlob = (): Blob => new Blob([new Uint8Array(PDF)], { type: 'application/pdf' })
 
@@ -11,7 +11,7 @@ export async function call(
   path: string,
   body: Record<string, unknown> | FormData = {}
 ): Promise<unknown> {
-  const answer = await fetch(new URL(path, (await peladenBersama()).url), {
+  const answer = await fetch(new URL(path, (await sharedServer()).url), {
     method,
     headers: {
       authorization: `Bearer ${token}`,

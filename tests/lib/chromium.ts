@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { jalankanProses } from '../../scripts/lib/processes.ts'
+import { runProcess } from '../../scripts/lib/processes.ts'
 
 const NAMA = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const TETAP = [
@@ -20,7 +20,7 @@ const VERSI_NPM = '@sparticuz/chromium@153.0.0'
 
 let temuan: Promise<string> | undefined
 
-export function cariChromium(): Promise<string> {
+export function findChromium(): Promise<string> {
   temuan ??= cari()
   return temuan
 }
@@ -56,8 +56,7 @@ async function dariApt(): Promise<boolean> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     return false
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const apt = async (...argumen: string[]) =>
-    (await jalankanProses('apt-get', argumen, { env })).kode === 0
+  const apt = async (...args: string[]) => (await runProcess('apt-get', args, { env })).kode === 0
   const pasang = () => apt('install', '-y', '--no-install-recommends', 'chromium')
   process.stderr.write('Memasang Chromium untuk tes peramban …\n')
   return (await pasang()) || ((await apt('update')) && (await pasang()))
@@ -75,7 +74,7 @@ async function dariNpm(): Promise<string | undefined> {
   if (!existsSync(paket)) {
     process.stderr.write('Mengambil Chromium dari npm untuk tes peramban …\n')
     mkdirSync(wadah, { recursive: true })
-    await jalankanProses('npm', [
+    await runProcess('npm', [
       'i',
       '--prefix',
       wadah,

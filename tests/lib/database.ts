@@ -7,15 +7,15 @@ import pg from 'pg'
  * changed; a few milliseconds. The journal stays (it is append-only) unless `jurnal` is asked for.
  * Use as `group.each.setup(() => kosongkan())`.
  */
-export async function kosongkan(opsi: { jurnal?: boolean } = {}): Promise<void> {
+export async function emptyDatabase(options: { jurnal?: boolean } = {}): Promise<void> {
   for (let percobaan = 1; ; percobaan++) {
     try {
-      await db.rawQuery('select tes_awal.kosongkan(?)', [opsi.jurnal ?? false])
+      await db.rawQuery('select tes_awal.kosongkan(?)', [options.jurnal ?? false])
       return
-    } catch (galat) {
+    } catch (error) {
       // A background job may hold rows in another order.
-      const kode = (galat as { code?: string }).code
-      if (percobaan >= 5 || (kode !== '40P01' && kode !== '40001')) throw galat
+      const kode = (error as { code?: string }).code
+      if (percobaan >= 5 || (kode !== '40P01' && kode !== '40001')) throw error
     }
   }
 }

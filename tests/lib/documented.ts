@@ -1,7 +1,7 @@
 /** Whether successful answers are as `/openapi.json` says. */
 import router from '@adonisjs/core/services/router'
 import type { ApiResponse } from '@japa/api-client'
-import { buatOpenapi, jalurOpenapi } from '@eproc/backend/app/dokumentasi/openapi'
+import { buildOpenapi, openapiPath } from '@eproc/backend/app/dokumentasi/openapi'
 import { violations, type Schema, type Schemas } from './json_schema.ts'
 
 interface Document {
@@ -14,7 +14,7 @@ interface Document {
 
 let made: Document | undefined
 const document = (): Document =>
-  (made ??= buatOpenapi(Object.values(router.toJSON()).flat(), {
+  (made ??= buildOpenapi(Object.values(router.toJSON()).flat(), {
     aplikasi: '',
     versi: '',
     url: '',
@@ -23,7 +23,7 @@ const document = (): Document =>
 /** What of a 200's JSON is not as its route's schema says. */
 export function undocumented(method: string, path: string, body: unknown): string[] {
   const route = router.match(path, method, true)?.route
-  const said = route && document().paths[jalurOpenapi(route.pattern)]?.[method.toLowerCase()]
+  const said = route && document().paths[openapiPath(route.pattern)]?.[method.toLowerCase()]
   const schema = said?.responses[200].content?.['application/json']?.schema
   return schema ? violations(body, schema, document().components.schemas) : []
 }

@@ -26,17 +26,17 @@ export const vendorHome = (rest = ''): string => `/vendor?tahun=${budgetYear()}$
 export async function openVendorStage(
   page: Page,
   paket: { id: number; nama: string },
-  kunci: string
+  key: string
 ): Promise<Locator> {
-  await page.goto(vendorHome(`&paket=${paket.id}&tahap=${kunci}`))
+  await page.goto(vendorHome(`&paket=${paket.id}&tahap=${key}`))
   const dialog = page.getByRole('dialog', { name: paket.nama, exact: true })
   await dialog.waitFor()
   return dialog
 }
 
 /** A stage of a package by its deep link in the back office; answers the dialog of the package. */
-export async function openStaffStage(page: Page, paketId: number, kunci: string): Promise<Locator> {
-  await page.goto(`/ppk/tender?paket=${paketId}&tahap=${kunci}`)
+export async function openStaffStage(page: Page, paketId: number, key: string): Promise<Locator> {
+  await page.goto(`/ppk/tender?paket=${paketId}&tahap=${key}`)
   const dialog = page.getByRole('dialog', { name: /^Proses paket: / })
   await dialog.getByRole('tabpanel').waitFor()
   return dialog

@@ -1,6 +1,6 @@
 /** Accounts with a session. */
 import type Pengguna from '@eproc/backend/app/akun/pengguna'
-import { buatPengguna, masukSebagai, type IsiPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs, type PenggunaValues } from '@eproc/database/factories/pengguna'
 
 export interface Person {
   pengguna: Pengguna
@@ -8,10 +8,11 @@ export interface Person {
   token: string
 }
 
-export async function person(isi: IsiPengguna = {}): Promise<Person> {
-  const pengguna = await buatPengguna(isi)
-  return { pengguna, token: await masukSebagai(pengguna) }
+export async function person(isi: PenggunaValues = {}): Promise<Person> {
+  const pengguna = await createPengguna(isi)
+  return { pengguna, token: await signInAs(pengguna) }
 }
 
 /** A session of a new account that the test needs no more of. */
-export const tokenFor = async (isi: IsiPengguna = {}): Promise<string> => (await person(isi)).token
+export const tokenFor = async (isi: PenggunaValues = {}): Promise<string> =>
+  (await person(isi)).token

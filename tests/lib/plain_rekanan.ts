@@ -1,10 +1,10 @@
 /** A company with a session, written straight into a database of its own: for tests that kill things. */
 import { createHmac, randomBytes } from 'node:crypto'
 import pg from 'pg'
-import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 
 /** Answers the vendor's id and a token for `Authorization: Bearer …`. */
-export async function buatRekananPolos(
+export async function createPlainRekanan(
   urlPemilik: string,
   appKey: string
 ): Promise<{ rekananId: number; penggunaId: number; token: string }> {
@@ -15,13 +15,13 @@ export async function buatRekananPolos(
     const token = `ep_${randomBytes(32).toString('base64url')}`
     const pengguna = await klien.query<{ id: number }>(
       `insert into pengguna (login, email, nama, peran, diaktifkan_pada)
-       values ($1, $2, 'Uji Rekanan', 'vendor', ${sqlSekarang()}) returning id`,
+       values ($1, $2, 'Uji Rekanan', 'vendor', ${sqlNow()}) returning id`,
       [`uji-${tanda}`, `${tanda}@contoh.example`]
     )
     const penggunaId = pengguna.rows[0]!.id
     await klien.query(
       `insert into sesi (hash, pengguna_id, dibuat_pada, terakhir_pada, kedaluwarsa_pada)
-       values ($1, $2, ${sqlSekarang()}, ${sqlSekarang()}, ${sqlSekarang()} + interval '12 hours')`,
+       values ($1, $2, ${sqlNow()}, ${sqlNow()}, ${sqlNow()} + interval '12 hours')`,
       [createHmac('sha256', appKey).update(`sesi\n${token}`).digest(), penggunaId]
     )
     const rekanan = await klien.query<{ id: number }>(

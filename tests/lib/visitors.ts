@@ -2,9 +2,9 @@
  * People in front of the screens, each with cookies and storage of their own. Who leaves makes room for the next one:
  * a browser that has its scripts at hand shows a page in half the time of a new one.
  */
-import { masukSebagai } from '@eproc/database/factories/pengguna'
+import { signInAs } from '@eproc/database/factories/pengguna'
 import { openContext, SCREENS, type BrowserContext, type Page, type Screen } from './browser.ts'
-import { peladenBersama } from './server.ts'
+import { sharedServer } from './server.ts'
 
 export interface Visitor {
   page: Page
@@ -57,7 +57,7 @@ export async function visit(options: Options = {}): Promise<Visitor> {
 
 /** A page of a signed-in account. */
 export const visitAs = async (account: { id: number }, screen?: Screen): Promise<Visitor> =>
-  visit({ token: await masukSebagai(account), ...(screen ? { screen } : {}) })
+  visit({ token: await signInAs(account), ...(screen ? { screen } : {}) })
 
 /** Throws with what the pages of all who are present complained about. */
 export function assertNoComplaints(): void {
@@ -82,7 +82,7 @@ function keepToken(token: string): void {
 }
 
 async function newSeat(url?: string): Promise<Seat> {
-  const context = await openContext(url ?? (await peladenBersama()).url)
+  const context = await openContext(url ?? (await sharedServer()).url)
   const seat: Seat = { context, page: await context.newPage(), complaints: [] }
   context.on('weberror', (error) => seat.complaints.push(String(error.error())))
   context.on('console', (message) => {

@@ -5,9 +5,9 @@
 import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { duniaSendiri, nyalakan } from '../lib/server.ts'
+import { ownWorld, startServer } from '../lib/server.ts'
 import { beban, type Beban, type HasilBeban } from './load.ts'
-import { isiBeban, JUMLAH_LOKASI, JUMLAH_REKANAN, JUMLAH_SESI, tokenBeban } from './seed_load.ts'
+import { seedLoad, JUMLAH_LOKASI, JUMLAH_REKANAN, JUMLAH_SESI, tokenBeban } from './seed_load.ts'
 
 const pilihan = (nama: string, bawaan: string): string => {
   const letak = process.argv.indexOf(`--${nama}`)
@@ -26,7 +26,7 @@ interface Skenario {
   kita: Omit<Beban, 'sambungan' | 'detik'>
 }
 
-async function nyalakanLantai(env: NodeJS.ProcessEnv): Promise<{ url: string; henti: () => void }> {
+async function startFloor(env: NodeJS.ProcessEnv): Promise<{ url: string; henti: () => void }> {
   const anak = fork(new URL('./floor.ts', import.meta.url), { env, execArgv: [] })
   const port = await new Promise<number>((siap) =>
     anak.once('message', (pesan) => siap((pesan as { port: number }).port))
@@ -37,11 +37,11 @@ async function nyalakanLantai(env: NodeJS.ProcessEnv): Promise<{ url: string; he
 const memori = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
 
-const dunia = await duniaSendiri()
+const world = await ownWorld()
 process.stdout.write(`Mengisi ${JUMLAH_REKANAN} rekanan …\n`)
-const data = await isiBeban(dunia.postgres.urlPemilik, dunia.env.APP_KEY!)
-const peladen = await nyalakan({ env: { ...dunia.env, NODE_ENV: 'production' } })
-const lantai = await nyalakanLantai({ ...process.env, ...dunia.env })
+const data = await seedLoad(world.postgres.urlPemilik, world.env.APP_KEY!)
+const server = await startServer({ env: { ...world.env, NODE_ENV: 'production' } })
+const lantai = await startFloor({ ...process.env, ...world.env })
 
 const staf = { authorization: `Bearer ${tokenBeban('staf', 0)}` }
 const json = { 'content-type': 'application/json' }
@@ -53,8 +53,8 @@ const pdf = Buffer.concat([
 ])
 const PEMISAH = 'batasbench'
 
-function formulir(isian: Readonly<Record<string, unknown>>, bidang: string): Buffer {
-  const kepala = Object.entries(isian)
+function formulir(input: Readonly<Record<string, unknown>>, bidang: string): Buffer {
+  const kepala = Object.entries(input)
     .map(([k, v]) => `--${PEMISAH}\r\ncontent-disposition: form-data; name="${k}"\r\n\r\n${v}\r\n`)
     .join('')
   return Buffer.concat([
@@ -85,7 +85,7 @@ const formulirPenawaran = (ke: number): Buffer =>
     'fileTeknis'
   )
 
-const get = (jalur: string) => ({ url: `${peladen.url}${jalur}`, kepala: staf })
+const get = (jalur: string) => ({ url: `${server.url}${jalur}`, kepala: staf })
 const dasar = (jalur: string) => ({ url: `${lantai.url}${jalur}` })
 const SKENARIO: readonly Skenario[] = [
   {
@@ -121,7 +121,7 @@ const SKENARIO: readonly Skenario[] = [
     batas: 0.6,
     sambungan: 16,
     lantai: dasar('/publik'),
-    kita: { url: `${peladen.url}/api/berita-informasi/I?halaman=1&perHalaman=15` },
+    kita: { url: `${server.url}/api/berita-informasi/I?halaman=1&perHalaman=15` },
   },
   {
     nama: 'ubah dengan jurnal',
@@ -134,7 +134,7 @@ const SKENARIO: readonly Skenario[] = [
         Buffer.from(JSON.stringify({ id: data.staf[ke % JUMLAH_SESI], nama: `Staf ${ke}` })),
     },
     kita: {
-      url: `${peladen.url}/api/userman/profil`,
+      url: `${server.url}/api/userman/profil`,
       metode: 'PUT',
       kepala: (ke) => ({
         authorization: `Bearer ${tokenBeban('staf', ke % JUMLAH_SESI)}`,
@@ -149,7 +149,7 @@ const SKENARIO: readonly Skenario[] = [
     sambungan: 8,
     lantai: { url: `${lantai.url}/unggah`, metode: 'POST', badan: () => pdf },
     kita: {
-      url: `${peladen.url}/vendor/registrasi/pajak`,
+      url: `${server.url}/vendor/registrasi/pajak`,
       metode: 'POST',
       kepala: (ke) => ({
         'authorization': `Bearer ${tokenBeban('rekanan', ke % JUMLAH_SESI)}`,
@@ -165,7 +165,7 @@ const SKENARIO: readonly Skenario[] = [
     sambungan: 8,
     lantai: { url: `${lantai.url}/unggah`, metode: 'POST', badan: () => pdf },
     kita: {
-      url: `${peladen.url}/api/lelang/upload/penawaran`,
+      url: `${server.url}/api/lelang/upload/penawaran`,
       metode: 'PUT',
       kepala: (ke) => ({
         'authorization': `Bearer ${tokenBeban('rekanan', ke % JUMLAH_SESI)}`,
@@ -200,15 +200,15 @@ try {
       rasio: k.perDetik / l.perDetik,
       lantai: l,
       kita: k,
-      memoriMb: memori(peladen.pid),
+      memoriMb: memori(server.pid),
     }
     hasil.push(satu)
     cetak(satu)
   }
 } finally {
   lantai.henti()
-  await peladen.henti()
-  await dunia.bersihkan()
+  await server.henti()
+  await world.bersihkan()
 }
 process.stdout.write(`${JSON.stringify(hasil.map(ringkas))}\n`)
 process.exit(hasil.every((h) => h.kita.gagal === 0) ? 0 : 1)

@@ -16,12 +16,12 @@ const folder = join(process.env.DATA_DIR!, 'lantai')
 mkdirSync(folder, { recursive: true })
 
 function kirim(jawab: ServerResponse, isi: unknown): void {
-  const badan = JSON.stringify(isi)
+  const bodyOf = JSON.stringify(isi)
   jawab.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(badan),
+    'content-length': Buffer.byteLength(bodyOf),
   })
-  jawab.end(badan)
+  jawab.end(bodyOf)
 }
 
 const daftar = async (sql: string, hitung: string, nilai: unknown[], nilaiHitung: unknown[]) => {
@@ -57,25 +57,25 @@ async function unggah(minta: IncomingMessage): Promise<unknown> {
 
 async function layani(minta: IncomingMessage): Promise<unknown> {
   const url = new URL(minta.url!, 'http://lantai')
-  const hariIni = new Date().toISOString().slice(0, 10)
+  const today = new Date().toISOString().slice(0, 10)
   const n = Number(url.searchParams.get('n') ?? 0)
   switch (url.pathname) {
     case '/daftar':
-      return daftar(SQL.daftar, SQL.hitung, [hariIni, 10, n * 10], [])
+      return daftar(SQL.daftar, SQL.hitung, [today, 10, n * 10], [])
     case '/saring':
-      return daftar(SQL.saring, SQL.hitungSaring, [hariIni, 'A', 'V', 25, n * 25], ['A', 'V'])
+      return daftar(SQL.saring, SQL.hitungSaring, [today, 'A', 'V', 25, n * 25], ['A', 'V'])
     case '/cari': {
       const pola = `%${url.searchParams.get('q')}%`
-      return daftar(SQL.cari, SQL.hitungCari, [hariIni, pola, pola, 25, 0], [pola, pola])
+      return daftar(SQL.cari, SQL.hitungCari, [today, pola, pola, 25, 0], [pola, pola])
     }
     case '/satu':
       return (await kolam.query(SQL.satu, [n])).rows[0]
     case '/publik':
       return daftar(SQL.publik, SQL.hitungPublik, ['I', 15, 0], ['I'])
     case '/ubah': {
-      const potongan: Buffer[] = []
-      for await (const p of minta) potongan.push(p as Buffer)
-      const { nama, id } = JSON.parse(Buffer.concat(potongan).toString()) as {
+      const chunks: Buffer[] = []
+      for await (const p of minta) chunks.push(p as Buffer)
+      const { nama, id } = JSON.parse(Buffer.concat(chunks).toString()) as {
         nama: string
         id: number
       }
@@ -88,14 +88,14 @@ async function layani(minta: IncomingMessage): Promise<unknown> {
   }
 }
 
-const peladen = createServer((minta, jawab) => {
+const server = createServer((minta, jawab) => {
   layani(minta).then(
     (isi) => kirim(jawab, isi),
     () => jawab.writeHead(500).end()
   )
 })
-peladen.listen(0, '127.0.0.1', () => {
-  const alamat = peladen.address()
+server.listen(0, '127.0.0.1', () => {
+  const alamat = server.address()
   process.send?.({ port: typeof alamat === 'object' && alamat ? alamat.port : 0 })
 })
 process.on('disconnect', () => process.exit(0))

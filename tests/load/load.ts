@@ -32,7 +32,7 @@ export async function beban(isi: Beban): Promise<HasilBeban> {
     throw new Error('Beban hanya boleh ditujukan ke mesin ini')
   }
   const agen = new Agent({ keepAlive: true, maxSockets: isi.sambungan })
-  const lama: number[] = []
+  const previous: number[] = []
   let gagal = 0
   const semuaStatus: Record<number, number> = {}
   let ke = 0
@@ -42,27 +42,27 @@ export async function beban(isi: Beban): Promise<HasilBeban> {
     while (performance.now() < selesai) {
       const mulai = performance.now()
       const status = await sekali(agen, isi, tujuan, ke++).catch(() => 0)
-      lama.push(performance.now() - mulai)
+      previous.push(performance.now() - mulai)
       semuaStatus[status] = (semuaStatus[status] ?? 0) + 1
       if (status < 200 || status > 299) gagal++
     }
   }
   await Promise.all(Array.from({ length: isi.sambungan }, jalur))
-  const detik = (performance.now() - awal) / 1000
+  const elapsed = (performance.now() - awal) / 1000
   agen.destroy()
-  lama.sort((a, b) => a - b)
+  previous.sort((a, b) => a - b)
   return {
-    perDetik: lama.length / detik,
-    p50: lama[Math.floor(lama.length * 0.5)] ?? 0,
-    p99: lama[Math.floor(lama.length * 0.99)] ?? 0,
-    jumlah: lama.length,
+    perDetik: previous.length / elapsed,
+    p50: previous[Math.floor(previous.length * 0.5)] ?? 0,
+    p99: previous[Math.floor(previous.length * 0.99)] ?? 0,
+    jumlah: previous.length,
     gagal,
     status: semuaStatus,
   }
 }
 
 function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<number> {
-  const badan = isi.badan?.(ke)
+  const bodyOf = isi.badan?.(ke)
   return new Promise((berhasil, rusak) => {
     const minta = request(
       tujuan,
@@ -72,7 +72,7 @@ function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<numbe
         headers: {
           accept: 'application/json',
           ...(typeof isi.kepala === 'function' ? isi.kepala(ke) : isi.kepala),
-          ...(badan ? { 'content-length': badan.length } : {}),
+          ...(bodyOf ? { 'content-length': bodyOf.length } : {}),
         },
       },
       (jawab) => {
@@ -82,6 +82,6 @@ function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<numbe
       }
     )
     minta.on('error', rusak)
-    minta.end(badan)
+    minta.end(bodyOf)
   })
 }

@@ -12,7 +12,10 @@ export const tokenBeban = (jenis: 'staf' | 'rekanan', n: number): string =>
   `ep_${createHash('sha256').update(`${jenis}-${n}`).digest('base64url')}`
 
 /** Fills an empty database; answers the ids of the accounts and vendors with sessions. */
-export async function isiBeban(urlPemilik: string, appKey: string): Promise<{
+export async function seedLoad(
+  urlPemilik: string,
+  appKey: string
+): Promise<{
   staf: number[]
   rekanan: { penggunaId: number; rekananId: number }[]
   lokasi: number
@@ -61,7 +64,12 @@ export async function isiBeban(urlPemilik: string, appKey: string): Promise<{
         await klien.query(
           `insert into sesi (hash, pengguna_id, dibuat_pada, terakhir_pada, kedaluwarsa_pada)
            values ($1, $2, clock_timestamp(), clock_timestamp(), clock_timestamp() + interval '1 day')`,
-          [createHmac('sha256', appKey).update(`sesi\n${tokenBeban(jenis, n)}`).digest(), id]
+          [
+            createHmac('sha256', appKey)
+              .update(`sesi\n${tokenBeban(jenis, n)}`)
+              .digest(),
+            id,
+          ]
         )
       }
     }
@@ -69,7 +77,7 @@ export async function isiBeban(urlPemilik: string, appKey: string): Promise<{
       staf: staf.rows.map((b) => b.id),
       rekanan: rekanan.rows,
       lokasi: lokasi.rows[0]!.id,
-      paket: await isiPaket(
+      paket: await paketValues(
         klien,
         staf.rows[0]!.id,
         rekanan.rows.map((b) => b.rekananId)
@@ -81,7 +89,7 @@ export async function isiBeban(urlPemilik: string, appKey: string): Promise<{
 }
 
 /** A KTEN in which these vendors may hand in offers for a day. */
-async function isiPaket(
+async function paketValues(
   klien: pg.Client,
   ppkId: number,
   peserta: readonly number[]

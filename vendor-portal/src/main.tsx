@@ -4,16 +4,16 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { BilahKemajuan } from '@eproc/ui/feedback/BilahKemajuan.tsx'
-import { buatKlienKueri } from '@eproc/ui/api/query.ts'
+import { createQueryClient } from '@eproc/ui/api/query.ts'
 import { PenjagaSesi } from '@eproc/ui/session/PenjagaSesi.tsx'
 import { PenyediaTema } from '@eproc/ui/session/Penyedia.tsx'
 import { Snackbar } from '@eproc/ui/feedback/Snackbar.tsx'
 import { pulihkanSesi, sesiSekarang } from '@eproc/ui/session/sesi.ts'
-import { KonteksAplikasi } from '@eproc/ui/layout/Tautan.tsx'
+import { AplikasiContext } from '@eproc/ui/layout/Tautan.tsx'
 import '@eproc/ui/session/versi_baru.ts'
 import { Portal } from './app/Portal.tsx'
 
-const klien = buatKlienKueri()
+const klien = createQueryClient()
 
 /* A stored token that the server refuses: the user is logged out and sent to / (S1 §4). */
 if (sesiSekarang().keadaan === 'memuat')
@@ -25,14 +25,14 @@ createRoot(document.getElementById('akar')!).render(
   <StrictMode>
     <PenyediaTema>
       <QueryClientProvider client={klien}>
-        <KonteksAplikasi value="portal">
+        <AplikasiContext value="portal">
           <BrowserRouter useTransitions={false}>
             <BilahKemajuan />
             <Portal />
             <Snackbar />
             <PenjagaSesi />
           </BrowserRouter>
-        </KonteksAplikasi>
+        </AplikasiContext>
       </QueryClientProvider>
     </PenyediaTema>
   </StrictMode>

@@ -17,8 +17,8 @@ export function prakompresi(): Plugin {
   return {
     name: 'eproc:prakompresi',
     apply: 'build',
-    async writeBundle({ dir = '.' }, keluaran) {
-      const nama = Object.keys(keluaran).filter((n) => n.startsWith('assets/') && TEKS.test(n))
+    async writeBundle({ dir = '.' }, output) {
+      const nama = Object.keys(output).filter((n) => n.startsWith('assets/') && TEKS.test(n))
       await Promise.all(nama.map((n) => padatkan(join(dir, n))))
     },
   }
@@ -49,9 +49,9 @@ export function tanpaRiak(): Plugin {
     name: 'eproc:tanpa-riak',
     apply: 'build',
     enforce: 'pre',
-    resolveId(sumber, pengimpor) {
+    resolveId(source, pengimpor) {
       const dariTombol = pengimpor !== undefined && /ButtonBase|useLazyRipple/.test(pengimpor)
-      return dariTombol && /\/TouchRipple(\.js)?$/.test(sumber) ? KOSONG : null
+      return dariTombol && /\/TouchRipple(\.js)?$/.test(source) ? KOSONG : null
     },
     load(id) {
       return id === KOSONG ? 'export default function Riak() { return null }' : null

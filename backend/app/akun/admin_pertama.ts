@@ -4,7 +4,7 @@ import { adaAdministrator } from '#app/akun/akun_query'
 import Pengguna from '#app/akun/pengguna'
 import Tautan from '#app/akun/tautan/tautan'
 import { SYSTEM } from '#core/auth/actor'
-import { bentrok } from '#core/http/errors'
+import { conflict } from '#core/http/errors'
 
 /**
  * Makes the first superAdmin of an installation, or mends one that never chose a password, and answers the code of the
@@ -14,12 +14,12 @@ export async function adminPertama(
   trx: TransactionClientContract,
   data: { login: string; email: string; nama: string }
 ): Promise<string> {
-  if (await adaAdministrator(trx)) throw bentrok(teks.adminPertama.sudahAda)
+  if (await adaAdministrator(trx)) throw conflict(teks.adminPertama.sudahAda)
   const ada = await Pengguna.query({ client: trx })
     .whereRaw('lower(login) = lower(?)', [data.login])
     .first()
   if (ada && ada.peran !== 'superAdmin') {
-    throw bentrok(teks.adminPertama.loginDipakai(data.login))
+    throw conflict(teks.adminPertama.loginDipakai(data.login))
   }
   const admin = ada ?? new Pengguna().useTransaction(trx)
   await admin.jadikanAdminPertama(SYSTEM, data)

@@ -51,7 +51,7 @@ export async function yangDipakai(
   return hasil[0]!
 }
 
-export interface BarisInfo {
+export interface InfoRow {
   id: number
   login: string
   nama: string
@@ -69,9 +69,9 @@ export interface BarisInfo {
 }
 
 /** User with division and vendor, for the session's answers. */
-export async function infoPengguna(koneksi: Koneksi, id: number): Promise<BarisInfo> {
-  const hasil = await sql<BarisInfo>(
-    koneksi,
+export async function infoPengguna(connection: Koneksi, id: number): Promise<InfoRow> {
+  const hasil = await sql<InfoRow>(
+    connection,
     `select p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode,
             d.nama as divisi_nama, d.nick, r.id as rekanan_id, r.nama as rekanan_nama,
             r.status as rekanan_status, r.jenis as rekanan_jenis, r.no_registrasi
@@ -84,7 +84,7 @@ export async function infoPengguna(koneksi: Koneksi, id: number): Promise<BarisI
   return hasil[0]!
 }
 
-export interface BarisProfil {
+export interface ProfilRow {
   id: number
   login: string
   email: string
@@ -99,9 +99,9 @@ export interface BarisProfil {
   versi: number
 }
 
-export async function profilPengguna(koneksi: Koneksi, id: number): Promise<BarisProfil | null> {
-  const hasil = await sql<BarisProfil>(
-    koneksi,
+export async function profilPengguna(connection: Koneksi, id: number): Promise<ProfilRow | null> {
+  const hasil = await sql<ProfilRow>(
+    connection,
     `select p.id, p.login, p.email, p.nama, p.nip, p.jabatan, p.telepon, p.divisi_kode,
             d.nama as divisi_nama, p.peran, p.status, p.versi
        from pengguna p left join divisi d on d.kode = p.divisi_kode where p.id = ?`,

@@ -7,11 +7,11 @@ import {
 import { hakUntuk } from '@eproc/domain/common/rights'
 import { berandaUntuk } from '@eproc/domain/common/pages'
 import { apakahRekanan, type Peran } from '@eproc/domain/common/roles'
-import type { BarisInfo, BarisProfil } from '#app/akun/akun_query'
+import type { InfoRow, ProfilRow } from '#app/akun/akun_query'
 
 const jenisDari = (peran: Peran) => (peran === 'person' ? 'O' : 'V')
 
-export function keUserSesi(b: BarisInfo): PenggunaSesi {
+export function keUserSesi(b: InfoRow): PenggunaSesi {
   const pelaku = { peran: b.peran, unlada: b.nick?.toLowerCase() === 'unlada' }
   return {
     userId: b.id,
@@ -29,7 +29,7 @@ export function keUserSesi(b: BarisInfo): PenggunaSesi {
 }
 
 /** null for staff; a vendor that saved nothing yet has id -999 and status N. */
-export function keRekananSesi(b: BarisInfo): RekananSesi | null {
+export function keRekananSesi(b: InfoRow): RekananSesi | null {
   if (!apakahRekanan(b.peran)) return null
   return {
     id: b.rekanan_id ?? REKANAN_BELUM_ADA,
@@ -40,7 +40,7 @@ export function keRekananSesi(b: BarisInfo): RekananSesi | null {
   }
 }
 
-export const keProfil = (b: BarisProfil): Profil => ({
+export const keProfil = (b: ProfilRow): Profil => ({
   id: b.id,
   login: b.login,
   email: b.email,

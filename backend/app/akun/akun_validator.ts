@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 import { teks } from '#core/http/input'
 
 /** A password as typed: never trimmed. Longer ones are refused before they cost a hash. */
-const sandi = () => vine.string().maxLength(200).nullable().optional()
+const password = () => vine.string().maxLength(200).nullable().optional()
 const kode = () => vine.string().trim().minLength(1).maxLength(200)
 
 export const loginValidator = vine.create({
@@ -14,7 +14,7 @@ export const registrasiValidator = vine.create({
   jenis: teks(1),
   email: teks(),
   userId: teks(),
-  password: sandi(),
+  password: password(),
   nama: teks(),
   jabatan: teks(),
   noHp: teks(),
@@ -33,14 +33,14 @@ export const lupaValidator = vine.create({
 export const resetValidator = vine.create({
   userId: vine.string().trim().maxLength(254),
   email: vine.string().trim().maxLength(254),
-  newPass: sandi(),
+  newPass: password(),
   kodeUrl: kode(),
   kind: vine.literal('R').optional(),
 })
-export const ubahSandiValidator = vine.create({
+export const changePasswordValidator = vine.create({
   id: vine.number({ strict: true }).withoutDecimals(),
-  oldPass: sandi(),
-  newPass: sandi(),
+  oldPass: password(),
+  newPass: password(),
   kind: vine.literal('C').optional(),
 })
 export const profilValidator = vine.create({

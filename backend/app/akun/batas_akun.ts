@@ -2,7 +2,7 @@
  * Limits of the public account calls (issue 'Sessions', quality §3). The address is asked first: it is
  * not the caller's own input, so it also bounds how many account keys one address can make.
  */
-import { batasi, kembalikanBatas, lupakanBatas } from '#core/http/rate_limit'
+import { limitRate, giveAttemptBack, forgetAttempts } from '#core/http/rate_limit'
 
 const MENIT = 60
 const JAM = 60 * MENIT
@@ -22,12 +22,12 @@ export const BATAS = {
 type NamaBatas = keyof typeof BATAS
 
 /** Counts one attempt; 429 with Retry-After when used up. */
-export const hitung = (nama: NamaBatas, kunci: string): Promise<void> =>
-  batasi(nama, [kunci], BATAS[nama])
+export const hitung = (nama: NamaBatas, key: string): Promise<void> =>
+  limitRate(nama, [key], BATAS[nama])
 
 /** Forgets all attempts of the key. */
-export const lupakan = (nama: NamaBatas, kunci: string): Promise<void> =>
-  lupakanBatas(nama, kunci, BATAS[nama])
+export const lupakan = (nama: NamaBatas, key: string): Promise<void> =>
+  forgetAttempts(nama, key, BATAS[nama])
 
 /** Counts a login before the password is looked at, known account or not. */
 export async function hitungLogin(ip: string, login: string): Promise<void> {
@@ -38,7 +38,7 @@ export async function hitungLogin(ip: string, login: string): Promise<void> {
 /** After a successful login: the account starts anew, the address gets its attempt back. */
 export async function loginBerhasil(ip: string, login: string): Promise<void> {
   await lupakan('loginAkun', login)
-  await kembalikanBatas('loginAlamat', ip, BATAS.loginAlamat)
+  await giveAttemptBack('loginAlamat', ip, BATAS.loginAlamat)
 }
 
 /** Counts a request for a mailed link. */

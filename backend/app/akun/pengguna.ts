@@ -5,9 +5,9 @@ import type { StatusPengguna } from '@eproc/domain/common/choices'
 import type { Peran, PeranInternal } from '@eproc/domain/common/roles'
 import { master as teks } from '@eproc/i18n/id/master'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import { JournaledModel } from '#core/database/journaled_model'
-import { beda, catat } from '#core/journal/journal'
+import { beda, writeJournal } from '#core/journal/journal'
 
 const UNTOLD = { meta: { journal: false } }
 
@@ -89,12 +89,12 @@ export default class Pengguna extends JournaledModel {
     ip: string | null,
     data: DataPendaftar
   ): Promise<Pengguna> {
-    const now = sekarang()
+    const now = clockNow()
     const akun = new Pengguna()
       .useTransaction(trx)
       .merge({ ...data, status: 'A', sandiDiubahPada: now, persetujuanDataPada: now })
     await akun.toldElsewhere().save()
-    await catat(trx, akun.sebagaiPelaku(ip), {
+    await writeJournal(trx, akun.sebagaiPelaku(ip), {
       aksi: 'akun.daftar',
       objek: 'pengguna',
       objekId: akun.id,
@@ -116,17 +116,17 @@ export default class Pengguna extends JournaledModel {
     }
     this.email = data.email
     this.nama = data.nama
-    this.diubahPada = sekarang()
+    this.diubahPada = clockNow()
     return this.by(oleh, 'pengguna.adminPertama', { details: { ...data } }).save()
   }
 
   aktifkan(oleh: Actor): Promise<this> {
-    this.diaktifkanPada = sekarang()
+    this.diaktifkanPada = clockNow()
     return this.by(oleh, 'akun.aktifkan', { details: {} }).save()
   }
 
   /** Another password, by who knows the old one. */
-  gantiSandi(oleh: Actor, sandiHash: string): Promise<this> {
+  replacePassword(oleh: Actor, sandiHash: string): Promise<this> {
     this.#sandiBaru(sandiHash)
     return this.by(oleh, 'akun.ubah_sandi', { details: {} }).save()
   }
@@ -145,7 +145,7 @@ export default class Pengguna extends JournaledModel {
     this.nama = data.nama
     this.jabatan = data.jabatan
     this.telepon = data.telepon
-    this.diubahPada = sekarang()
+    this.diubahPada = clockNow()
     return this.by(oleh, 'profil.ubah', { details }).save()
   }
 
@@ -168,7 +168,7 @@ export default class Pengguna extends JournaledModel {
   }
 
   #sandiBaru(sandiHash: string): void {
-    const now = sekarang()
+    const now = clockNow()
     this.sandiHash = sandiHash
     this.sandiDiubahPada = now
     this.diaktifkanPada ??= now

@@ -8,39 +8,39 @@ import { noRegistrasi, profilPengguna } from '#app/akun/akun_query'
 import { keProfil } from '#app/akun/akun_transformer'
 import { profilValidator } from '#app/akun/akun_validator'
 import { ubahProfil } from '#app/akun/ubah_profil'
-import { tidakDitemukan } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { notFound } from '#core/http/errors'
+import { enforce } from '#core/http/input'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 import { transaction } from '#core/database/transaction'
 
 export default class ProfilController {
   /** The own profile; administrators open those of the users that they keep. */
   async lihat(ctx: HttpContext) {
-    const id = idJalur(ctx)
+    const id = idOfPath(ctx)
     const baris = id === null ? null : await profilPengguna(db, id)
-    if (!baris) throw tidakDitemukan()
+    if (!baris) throw notFound()
     const hak = apakahRekanan(baris.peran) ? 'pengguna.rekanan.kelola' : 'pengguna.kelola'
-    if (baris.id !== ctx.pelaku.id && !bolehkah(ctx.pelaku, hak)) throw tidakDitemukan()
-    kirimData(ctx, keProfil(baris))
+    if (baris.id !== ctx.pelaku.id && !bolehkah(ctx.pelaku, hak)) throw notFound()
+    sendData(ctx, keProfil(baris))
   }
 
   async ubah(ctx: HttpContext) {
-    const { versi, ...isian } = await ctx.request.validateUsing(profilValidator)
-    tegakkan(aturanProfil(isian))
+    const { versi, ...input } = await ctx.request.validateUsing(profilValidator)
+    enforce(aturanProfil(input))
     const hasil = await transaction((trx) =>
-      ubahProfil(trx, ctx.pelaku, { ...isian, nama: isian.nama!, versi })
+      ubahProfil(trx, ctx.pelaku, { ...input, nama: input.nama!, versi })
     )
-    kirimData(ctx, keProfil(hasil), akunLayar.pesan.profilDisimpan)
+    sendData(ctx, keProfil(hasil), akunLayar.pesan.profilDisimpan)
   }
 
   /** Registration number of a user's vendor, '' until there is one; own, or of any for those who list vendors. */
   async noRegistrasi(ctx: HttpContext) {
-    const id = idJalur(ctx, 'userId')
+    const id = idOfPath(ctx, 'userId')
     const sendiri = id === ctx.pelaku.id
-    if (id === null || (!sendiri && !bolehkah(ctx.pelaku, 'rekanan.daftar'))) throw tidakDitemukan()
+    if (id === null || (!sendiri && !bolehkah(ctx.pelaku, 'rekanan.daftar'))) throw notFound()
     const nomor = await noRegistrasi(id)
-    if (nomor === null && !sendiri) throw tidakDitemukan()
-    kirimData(ctx, { noRegistrasi: nomor ?? '' })
+    if (nomor === null && !sendiri) throw notFound()
+    sendData(ctx, { noRegistrasi: nomor ?? '' })
   }
 }

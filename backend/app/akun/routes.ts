@@ -8,12 +8,12 @@ import {
   profilValidator,
   registrasiValidator,
   resetValidator,
-  ubahSandiValidator,
+  changePasswordValidator,
 } from '#app/akun/akun_validator'
 
 const SesiController = () => import('#app/akun/sesi/sesi_controller')
 const RegistrasiController = () => import('#app/akun/registrasi/registrasi_controller')
-const SandiController = () => import('#app/akun/password/password_controller')
+const PasswordController = () => import('#app/akun/password/password_controller')
 const ProfilController = () => import('#app/akun/profil_controller')
 
 const SESI = 'Sesi'
@@ -27,7 +27,7 @@ router
     summary: 'Login; jawabannya memuat token sesi',
     group: SESI,
     body: loginValidator,
-    answer: 'JawabanLogin',
+    answer: 'LoginAnswer',
     errors: [429],
   })
 router
@@ -74,11 +74,11 @@ router
     summary: 'Aktivasi akun; bila gagal, message adalah JSON { jenis: EXP|INV, message }',
     group: AKUN,
     body: kodeValidator,
-    answer: 'JawabanAktivasi',
+    answer: 'AktivasiAnswer',
   })
 
 router
-  .post('/userman/forget', [SandiController, 'lupa'])
+  .post('/userman/forget', [PasswordController, 'lupa'])
   .as('akun.lupa')
   .use(middleware.publik())
   .dok({
@@ -88,16 +88,16 @@ router
     errors: [409, 429],
   })
 router
-  .get('/api/userman/forget/:kodeUrl', [SandiController, 'periksa'])
+  .get('/api/userman/forget/:kodeUrl', [PasswordController, 'periksa'])
   .as('akun.lupa.periksa')
   .use(middleware.publik())
   .dok({
     summary: 'Memeriksa tautan reset password tanpa memakainya',
     group: AKUN,
-    answer: 'JawabanTautanSandi',
+    answer: 'TautanSandiAnswer',
   })
 router
-  .put('/userman/respwd', [SandiController, 'reset'])
+  .put('/userman/respwd', [PasswordController, 'reset'])
   .as('akun.reset')
   .use(middleware.publik())
   .dok({
@@ -106,13 +106,13 @@ router
     body: resetValidator,
   })
 router
-  .put('/userman/changepwd', [SandiController, 'ubah'])
+  .put('/userman/changepwd', [PasswordController, 'ubah'])
   .as('akun.ubah_sandi')
   .use(middleware.izin('profil.sendiri'))
   .dok({
     summary: 'Ganti password sendiri; sesi lain berakhir',
     group: AKUN,
-    body: ubahSandiValidator,
+    body: changePasswordValidator,
     errors: [429],
   })
 
@@ -141,5 +141,5 @@ router
   .dok({
     summary: 'Nomor registrasi rekanan milik pengguna',
     group: AKUN,
-    answer: 'JawabanNoRegistrasi',
+    answer: 'NoRegistrasiAnswer',
   })

@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { akunTerkunci, profilPengguna, type BarisProfil } from '#app/akun/akun_query'
+import { akunTerkunci, profilPengguna, type ProfilRow } from '#app/akun/akun_query'
 import type { Actor } from '#core/auth/actor'
-import { tidakDitemukan } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 
-export interface IsianProfil {
+export interface ProfilInput {
   nama: string
   jabatan?: string | null | undefined
   telepon?: string | null | undefined
@@ -14,10 +14,10 @@ export interface IsianProfil {
 export async function ubahProfil(
   trx: TransactionClientContract,
   actor: Actor,
-  { nama, jabatan, telepon, versi }: IsianProfil
-): Promise<BarisProfil> {
+  { nama, jabatan, telepon, versi }: ProfilInput
+): Promise<ProfilRow> {
   const akun = await akunTerkunci(trx, actor.id)
-  if (!akun) throw tidakDitemukan()
+  if (!akun) throw notFound()
   await akun.asRead(versi).ubahProfil(actor, {
     nama,
     jabatan: jabatan === undefined ? akun.jabatan : jabatan || null,

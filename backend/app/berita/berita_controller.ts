@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import type { TipeBerita } from '@eproc/domain/common/choices'
 import { berita as teks } from '@eproc/i18n/id/berita'
-import { daftarBerita, satuBerita } from '#app/berita/berita_query'
+import { listBerita, satuBerita } from '#app/berita/berita_query'
 import { bentukBerita } from '#app/berita/berita_transformer'
 import {
   beritaListQuery,
@@ -13,17 +13,17 @@ import {
 } from '#app/berita/berita_validator'
 import { hapusBerita, simpanBerita } from '#app/berita/simpan_berita'
 import { transaction } from '#core/database/transaction'
-import { kirimDaftar, kirimData, kirimPesan } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
-import { denganBerkas } from '#core/http/with_files'
+import { sendList, sendData, sendMessage } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
 
 const LAMPIRAN = DOKUMEN.berita.fileAttachment
 export const BERKAS_BERITA = { fileAttachment: { jenis: LAMPIRAN.jenis, maks: LAMPIRAN.batas } }
 
 /** Saves from a request; `idTetap` is the id of the path, without it the body's id counts. */
 export async function simpanDari(ctx: HttpContext, idTetap?: number | null) {
-  const id = await denganBerkas(ctx, BERKAS_BERITA, async ({ isian, berkas }) => {
-    const isi = await beritaValidator.validate(isian)
+  const id = await withFiles(ctx, BERKAS_BERITA, async ({ isian: input, berkas }) => {
+    const isi = await beritaValidator.validate(input)
     const dariIsi = isi.id === undefined || isi.id === null || isi.id === -1 ? null : isi.id
     const id = idTetap === undefined ? dariIsi : idTetap
     return transaction((trx) =>
@@ -44,25 +44,25 @@ export default class BeritaController {
 
   async index(ctx: HttpContext) {
     const { saring, ...halaman } = await readPage(ctx, beritaListQuery)
-    const { rows, total } = await daftarBerita(halaman, {
+    const { rows, total } = await listBerita(halaman, {
       tipe: saring.type as TipeBerita | undefined,
     })
-    kirimDaftar(ctx, rows.map(bentukBerita), total)
+    sendList(ctx, rows.map(bentukBerita), total)
   }
 
   async store(ctx: HttpContext) {
-    kirimData(ctx, await simpanDari(ctx), teks.tersimpan)
+    sendData(ctx, await simpanDari(ctx), teks.tersimpan)
   }
 
   async destroy(ctx: HttpContext) {
-    await transaction((trx) => hapusBerita(trx, ctx.pelaku, idJalur(ctx)))
-    kirimPesan(ctx, teks.dihapus)
+    await transaction((trx) => hapusBerita(trx, ctx.pelaku, idOfPath(ctx)))
+    sendMessage(ctx, teks.dihapus)
   }
 
   async #menurutTipe(ctx: HttpContext, query: typeof beritaTipeQuery) {
-    const { rows, total } = await daftarBerita(await readPage(ctx, query), {
+    const { rows, total } = await listBerita(await readPage(ctx, query), {
       tipe: ctx.params.tipe as TipeBerita,
     })
-    kirimDaftar(ctx, rows.map(bentukBerita), total)
+    sendList(ctx, rows.map(bentukBerita), total)
   }
 }

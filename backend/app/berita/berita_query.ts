@@ -1,10 +1,10 @@
 /** Reads of news and announcements, newest first unless asked otherwise. */
 import db from '@adonisjs/lucid/services/db'
 import type { TipeBerita } from '@eproc/domain/common/choices'
-import { type Halaman, polaCari } from '#core/http/query_string'
+import { type Halaman, searchPattern } from '#core/http/query_string'
 import { type Koneksi, sql } from '#core/database/sql'
 
-export interface BarisBerita {
+export interface BeritaRow {
   id: number
   judul: string
   isi: string
@@ -17,10 +17,10 @@ export interface BarisBerita {
   versi: number
 }
 
-export const URUT_BERITA = ['id', 'title', 'type', 'createdAt'] as const
-export type UrutBerita = (typeof URUT_BERITA)[number]
+export const BERITA_SORT = ['id', 'title', 'type', 'createdAt'] as const
+export type BeritaSort = (typeof BERITA_SORT)[number]
 
-const KOLOM: Record<UrutBerita, string> = {
+const KOLOM: Record<BeritaSort, string> = {
   id: 'b.id',
   title: 'lower(b.judul)',
   type: 'b.tipe',
@@ -30,16 +30,16 @@ const PILIH = `select b.id, b.judul, b.isi, b.tipe, b.lampiran, f.nama_asli, f.u
     b.dibuat_pada, b.diubah_pada, b.versi
   from berita b left join berkas f on f.jalur = b.lampiran`
 
-interface SaringBerita {
+interface BeritaFilter {
   tipe?: TipeBerita | undefined
   ids?: readonly number[] | null
 }
 
 /** One page of news with the count of all that match. */
-export async function daftarBerita(
-  halaman: Halaman<UrutBerita>,
-  { tipe, ids }: SaringBerita = {}
-): Promise<{ rows: BarisBerita[]; total: number }> {
+export async function listBerita(
+  halaman: Halaman<BeritaSort>,
+  { tipe, ids }: BeritaFilter = {}
+): Promise<{ rows: BeritaRow[]; total: number }> {
   const syarat: string[] = []
   const nilai: unknown[] = []
   const pasang = (teks: string, ...isi: unknown[]) => {
@@ -49,13 +49,13 @@ export async function daftarBerita(
   if (tipe) pasang('b.tipe = ?', tipe)
   if (ids) pasang('b.id = any(?)', ids)
   if (halaman.cari) {
-    const pola = polaCari(halaman.cari)
+    const pola = searchPattern(halaman.cari)
     pasang('(b.judul ilike ? or b.isi ilike ?)', pola, pola)
   }
   const dengan = syarat.length ? ` where ${syarat.join(' and ')}` : ''
   const { urut } = halaman
   const susun = urut ? `${KOLOM[urut.kolom]} ${urut.turun ? 'desc' : 'asc'}` : 'b.dibuat_pada desc'
-  const rows = await sql<BarisBerita>(
+  const rows = await sql<BeritaRow>(
     db,
     `${PILIH}${dengan} order by ${susun}, b.id ${urut && !urut.turun ? 'asc' : 'desc'} limit ? offset ?`,
     [...nilai, halaman.jumlah, halaman.awal]
@@ -71,6 +71,6 @@ export async function daftarBerita(
   return { rows, total: jumlah[0]!.n }
 }
 
-export async function satuBerita(id: number, koneksi: Koneksi = db): Promise<BarisBerita | null> {
-  return (await sql<BarisBerita>(koneksi, `${PILIH} where b.id = ?`, [id]))[0] ?? null
+export async function satuBerita(id: number, connection: Koneksi = db): Promise<BeritaRow | null> {
+  return (await sql<BeritaRow>(connection, `${PILIH} where b.id = ?`, [id]))[0] ?? null
 }

@@ -2,35 +2,35 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { TipeBerita } from '@eproc/domain/common/choices'
 import { simpanDari } from '#app/berita/berita_controller'
-import { daftarBerita, satuBerita } from '#app/berita/berita_query'
+import { listBerita, satuBerita } from '#app/berita/berita_query'
 import { bentukBerita } from '#app/berita/berita_transformer'
 import { beritaRestQuery } from '#app/berita/berita_validator'
 import { hapusBerita } from '#app/berita/simpan_berita'
 import { transaction } from '#core/database/transaction'
-import { tidakDitemukan } from '#core/http/errors'
-import { kirimRest } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { notFound } from '#core/http/errors'
+import { sendRest } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 import { readRest } from '#core/http/rest_query'
 
 function idWajib(ctx: HttpContext): number {
-  const id = idJalur(ctx)
-  if (id === null) throw tidakDitemukan()
+  const id = idOfPath(ctx)
+  if (id === null) throw notFound()
   return id
 }
 
 export default class BeritaRestController {
   async index(ctx: HttpContext) {
     const { saring, ids, ...halaman } = await readRest(ctx, beritaRestQuery)
-    const { rows, total } = await daftarBerita(halaman, {
+    const { rows, total } = await listBerita(halaman, {
       tipe: saring.type as TipeBerita | undefined,
       ids,
     })
-    kirimRest(ctx, 'berita-informasi', rows.map(bentukBerita), halaman.awal, total)
+    sendRest(ctx, 'berita-informasi', rows.map(bentukBerita), halaman.awal, total)
   }
 
   async show(ctx: HttpContext) {
     const b = await satuBerita(idWajib(ctx))
-    if (!b) throw tidakDitemukan()
+    if (!b) throw notFound()
     return bentukBerita(b)
   }
 

@@ -1,8 +1,8 @@
 import type { BeritaInformasi } from '@eproc/domain/publik/answers'
-import type { BarisBerita } from '#app/berita/berita_query'
+import type { BeritaRow } from '#app/berita/berita_query'
 import { iso } from '#core/clock/iso'
 
-export function bentukBerita(b: BarisBerita): BeritaInformasi {
+export function bentukBerita(b: BeritaRow): BeritaInformasi {
   return {
     id: b.id,
     title: b.judul,

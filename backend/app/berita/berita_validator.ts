@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { bulat, teks } from '#core/http/input'
-import { URUT_BERITA } from '#app/berita/berita_query'
+import { wholeNumber, teks } from '#core/http/input'
+import { BERITA_SORT } from '#app/berita/berita_query'
 import { text } from '#core/http/query_fields'
 import { pageQuery } from '#core/http/query_string'
 import { restQuery } from '#core/http/rest_query'
@@ -10,27 +10,27 @@ const TEKS_PANJANG = 200_000
 
 /** `id` null, -1 or absent: a new item (S2 §4). `versi`: refused when another person saved since. */
 export const beritaValidator = vine.create({
-  id: bulat(-1),
+  id: wholeNumber(-1),
   title: teks(1000),
   content: teks(TEKS_PANJANG),
   type: teks(20),
-  versi: bulat(1),
+  versi: wholeNumber(1),
   hapusFileAttachment: vine.boolean().nullable().optional(),
 })
-export type IsiBerita = Awaited<ReturnType<typeof beritaValidator.validate>>
+export type BeritaBody = Awaited<ReturnType<typeof beritaValidator.validate>>
 
 export const kebijakanValidator = vine.create({
   content: teks(TEKS_PANJANG),
-  versi: bulat(1),
+  versi: wholeNumber(1),
   hapusFile1: vine.boolean().nullable().optional(),
   hapusFile2: vine.boolean().nullable().optional(),
   hapusFile3: vine.boolean().nullable().optional(),
 })
-export type IsiKebijakan = Awaited<ReturnType<typeof kebijakanValidator.validate>>
+export type KebijakanBody = Awaited<ReturnType<typeof kebijakanValidator.validate>>
 
 const filter = { type: text() }
-export const beritaListQuery = pageQuery({ sort: URUT_BERITA, filter })
-export const beritaRestQuery = restQuery({ sort: URUT_BERITA, filter })
+export const beritaListQuery = pageQuery({ sort: BERITA_SORT, filter })
+export const beritaRestQuery = restQuery({ sort: BERITA_SORT, filter })
 
 /** How many the home page shows of each type. */
 const JUMLAH_TERBARU = 5

@@ -1,5 +1,5 @@
 /** Attachments of news and policies: public until they are replaced or removed. */
-import { daftarkanKelasBerkas } from '#core/files/file_class'
+import { registerFileClass } from '#core/files/file_class'
 
-daftarkanKelasBerkas('berita', { boleh: (_pelaku, berkas) => berkas.dilepas_pada === null })
-daftarkanKelasBerkas('kebijakan', { boleh: (_pelaku, berkas) => berkas.dilepas_pada === null })
+registerFileClass('berita', { boleh: (_pelaku, berkas) => berkas.dilepas_pada === null })
+registerFileClass('kebijakan', { boleh: (_pelaku, berkas) => berkas.dilepas_pada === null })

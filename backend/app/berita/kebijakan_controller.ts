@@ -6,12 +6,15 @@ import { kebijakanValidator } from '#app/berita/berita_validator'
 import { bacaKebijakan } from '#app/berita/kebijakan_query'
 import { simpanKebijakan } from '#app/berita/simpan_kebijakan'
 import { transaction } from '#core/database/transaction'
-import { tidakDitemukan } from '#core/http/errors'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
-import { denganBerkas } from '#core/http/with_files'
+import { notFound } from '#core/http/errors'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
 
-const aturan = ({ jenis, batas }: (typeof DOKUMEN.kebijakan)['file1']) => ({ jenis, maks: batas })
+const aturan = ({ jenis, batas: limit }: (typeof DOKUMEN.kebijakan)['file1']) => ({
+  jenis,
+  maks: limit,
+})
 const BERKAS = {
   file1: aturan(DOKUMEN.kebijakan.file1),
   file2: aturan(DOKUMEN.kebijakan.file2),
@@ -21,19 +24,19 @@ const BERKAS = {
 export default class KebijakanController {
   async show(ctx: HttpContext) {
     periksa(ctx)
-    kirimData(ctx, await bacaKebijakan())
+    sendData(ctx, await bacaKebijakan())
   }
 
   async update(ctx: HttpContext) {
     periksa(ctx)
-    await denganBerkas(ctx, BERKAS, async ({ isian, berkas }) => {
-      const isi = { ...(await kebijakanValidator.validate(isian)), berkas }
+    await withFiles(ctx, BERKAS, async ({ isian: input, berkas }) => {
+      const isi = { ...(await kebijakanValidator.validate(input)), berkas }
       await transaction((trx) => simpanKebijakan(trx, ctx.pelaku, isi))
     })
-    kirimData(ctx, await bacaKebijakan(), teks.kebijakan.tersimpan)
+    sendData(ctx, await bacaKebijakan(), teks.kebijakan.tersimpan)
   }
 }
 
 function periksa(ctx: HttpContext): void {
-  if (idJalur(ctx) !== 1) throw tidakDitemukan()
+  if (idOfPath(ctx) !== 1) throw notFound()
 }

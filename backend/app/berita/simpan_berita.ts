@@ -3,14 +3,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanBerita } from '@eproc/domain/master/aturan_master'
 import type { TipeBerita } from '@eproc/domain/common/choices'
 import Berita from '#app/berita/berita'
-import type { IsiBerita } from '#app/berita/berita_validator'
+import type { BeritaBody } from '#app/berita/berita_validator'
 import type { Actor } from '#core/auth/actor'
-import { hariIni } from '#core/clock/clock'
+import { today } from '#core/clock/clock'
 import { foundLocked } from '#core/database/found'
-import { type BerkasBaru, lepasBerkas, rekamBerkas } from '#core/files/receive_files'
-import { tegakkan } from '#core/http/input'
+import { type BerkasBaru, releaseFiles, recordFile } from '#core/files/receive_files'
+import { enforce } from '#core/http/input'
 
-type Isian = Omit<IsiBerita, 'id'> & {
+type FormInput = Omit<BeritaBody, 'id'> & {
   /** null: a new one */
   id: number | null
   lampiran: BerkasBaru | undefined
@@ -20,24 +20,24 @@ type Isian = Omit<IsiBerita, 'id'> & {
 export async function simpanBerita(
   trx: TransactionClientContract,
   actor: Actor,
-  isian: Isian
+  input: FormInput
 ): Promise<number> {
-  const { id, lampiran } = isian
-  tegakkan(aturanBerita({ ...isian, fileAttachment: null }, { hariIni: hariIni() }))
+  const { id, lampiran } = input
+  enforce(aturanBerita({ ...input, fileAttachment: null }, { hariIni: today() }))
   const berita =
     id === null
       ? new Berita().useTransaction(trx).merge({ tipe: 'I' })
-      : (await foundLocked(Berita, trx, id)).asRead(isian.versi)
-  berita.judul = isian.title!
-  berita.isi = isian.content!
-  if (isian.type) berita.tipe = isian.type as TipeBerita
-  if (lampiran || isian.hapusFileAttachment) {
-    await lepasBerkas(trx, berita.lampiran ?? null)
+      : (await foundLocked(Berita, trx, id)).asRead(input.versi)
+  berita.judul = input.title!
+  berita.isi = input.content!
+  if (input.type) berita.tipe = input.type as TipeBerita
+  if (lampiran || input.hapusFileAttachment) {
+    await releaseFiles(trx, berita.lampiran ?? null)
     berita.lampiran = lampiran?.jalur ?? null
   }
   await (id === null ? berita.terbitkan(actor) : berita.ubah(actor))
   if (lampiran) {
-    await rekamBerkas(trx, lampiran, {
+    await recordFile(trx, lampiran, {
       kelas: 'berita',
       objek: 'berita',
       objekId: berita.id,
@@ -55,5 +55,5 @@ export async function hapusBerita(
 ): Promise<void> {
   const berita = await foundLocked(Berita, trx, id)
   await berita.hapus(actor)
-  await lepasBerkas(trx, berita.lampiran)
+  await releaseFiles(trx, berita.lampiran)
 }

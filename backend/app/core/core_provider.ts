@@ -3,16 +3,16 @@
  * LISTEN connection, journal sealer, jobs, file sweeper.
  */
 import type { ApplicationService } from '@adonisjs/core/types'
-import { hentikanAntrean, nyalakanAntrean } from '#core/jobs/queue'
+import { stopQueue, startQueue } from '#core/jobs/queue'
 import { JournalAdapter } from '#core/database/journal_adapter'
 import { JournaledModel } from '#core/database/journaled_model'
-import { pasangCommitPasti } from '#core/database/sure_commit'
-import { hentikanPendengar, nyalakanPendengar } from '#core/live/listener'
-import { hentikanPenyegel, nyalakanPenyegel } from '#core/journal/sealer'
-import { sapuBerkas } from '#core/files/sweeper'
+import { installSureCommit } from '#core/database/sure_commit'
+import { stopListener, startListener } from '#core/live/listener'
+import { stopSealer, startSealer } from '#core/journal/sealer'
+import { sweepFiles } from '#core/files/sweeper'
 import { outboxMessenger } from '#core/mail/outbox'
 import { startOutbox, stopOutbox } from '#core/mail/outbox_worker'
-import { selaraskanWaktu } from '#core/clock/clock'
+import { syncClock } from '#core/clock/clock'
 
 const SELARAS_MS = 60_000
 
@@ -25,28 +25,28 @@ export default class CoreProvider {
     if (this.app.getMode() === 'warmup') return
     const database = await this.app.container.make('lucid.db')
     JournaledModel.$adapter = new JournalAdapter(database)
-    await pasangCommitPasti(database)
+    await installSureCommit(database)
     const mail = await this.app.container.make('mail.manager')
     mail.setMessenger(() => outboxMessenger)
-    await selaraskanWaktu()
-    this.#detak = setInterval(() => void selaraskanWaktu().catch(() => {}), SELARAS_MS)
+    await syncClock()
+    this.#detak = setInterval(() => void syncClock().catch(() => {}), SELARAS_MS)
     this.#detak.unref()
   }
 
   async ready() {
     if (this.app.getEnvironment() !== 'web' && this.app.getEnvironment() !== 'test') return
-    await nyalakanPendengar()
-    await nyalakanPenyegel()
-    await nyalakanAntrean()
+    await startListener()
+    await startSealer()
+    await startQueue()
     startOutbox()
-    void sapuBerkas().catch(() => {})
+    void sweepFiles().catch(() => {})
   }
 
   async shutdown() {
     if (this.#detak) clearInterval(this.#detak)
-    hentikanPenyegel()
-    await hentikanPendengar()
-    await hentikanAntrean()
+    stopSealer()
+    await stopListener()
+    await stopQueue()
     await stopOutbox()
   }
 }

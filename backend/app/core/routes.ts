@@ -2,17 +2,17 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { tautanQuery, tautanValidator } from '#core/files/berkas_validator'
 
-const WaktuController = () => import('#core/clock/clock_controller')
+const ClockController = () => import('#core/clock/clock_controller')
 const BerkasController = () => import('#core/files/berkas_controller')
-const AliranController = () => import('#core/live/stream_controller')
+const StreamController = () => import('#core/live/stream_controller')
 
 router
-  .get('/api/time', [WaktuController, 'sekarang'])
+  .get('/api/time', [ClockController, 'sekarang'])
   .as('inti.waktu')
   .use(middleware.publik())
   .dok({ summary: 'Waktu server', group: 'Umum', answer: 'WaktuServer' })
 router
-  .get('/api/rup/paket/server/dttm', [WaktuController, 'sekarang'])
+  .get('/api/rup/paket/server/dttm', [ClockController, 'sekarang'])
   .as('inti.waktu.paket')
   .use(middleware.publik())
   .dok({ summary: 'Waktu server', group: 'Umum', answer: 'WaktuServer' })
@@ -40,7 +40,7 @@ router
     answer: 'TautanBerkas',
   })
 router
-  .get('/api/aliran', [AliranController, 'buka'])
+  .get('/api/aliran', [StreamController, 'buka'])
   .as('inti.aliran')
   .use(middleware.izin('notifikasi.sendiri'))
   .dok({ summary: 'Kabar langsung pengguna', group: 'Umum', media: 'text/event-stream' })

@@ -6,9 +6,9 @@ import { createBrotliCompress, constants } from 'node:zlib'
 import type { HttpContext } from '@adonisjs/core/http'
 import router from '@adonisjs/core/services/router'
 import { dokumentasi as teks } from '@eproc/i18n/id/dokumentasi'
-import { buatOpenapi } from '#app/dokumentasi/openapi'
-import { Galat } from '#core/http/errors'
-import { parameterTeks } from '#core/database/parameter'
+import { buildOpenapi } from '#app/dokumentasi/openapi'
+import { HttpError } from '#core/http/errors'
+import { textParameter } from '#core/database/parameter'
 import env from '#start/env'
 import { inti } from '@eproc/i18n/id/core'
 
@@ -57,10 +57,10 @@ const HALAMAN = `<!doctype html>
 
 export default class DokumentasiController {
   async openapi(ctx: HttpContext) {
-    const aplikasi = await parameterTeks('NAMA_APLIKASI', 'E-Procurement')
+    const aplikasi = await textParameter('NAMA_APLIKASI', 'E-Procurement')
     const rute = Object.values(router.toJSON()).flat()
     ctx.response.header('Cache-Control', 'no-cache')
-    ctx.response.send(buatOpenapi(rute, { aplikasi, versi: VERSI, url: env.get('APP_URL') }))
+    ctx.response.send(buildOpenapi(rute, { aplikasi, versi: VERSI, url: env.get('APP_URL') }))
   }
 
   async halaman({ response }: HttpContext) {
@@ -72,7 +72,7 @@ export default class DokumentasiController {
   async modul({ params, request, response }: HttpContext) {
     const nama = (params['*'] as string[]).join('/')
     const dikenal = Object.hasOwn(BERKAS, nama) ? BERKAS[nama] : undefined
-    if (!dikenal) throw new Galat(404, inti.alamatTidakDikenal)
+    if (!dikenal) throw new HttpError(404, inti.alamatTidakDikenal)
     const isi = createReadStream(join(dikenal.folder, nama))
     response.header('Content-Type', `${dikenal.mime}; charset=utf-8`)
     response.header('Cache-Control', 'public, max-age=3600')
@@ -80,7 +80,7 @@ export default class DokumentasiController {
     if (!/\bbr\b/.test(request.header('accept-encoding') ?? '')) return response.stream(isi)
     response.header('Content-Encoding', 'br')
     const padat = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    isi.on('error', (galat) => padat.destroy(galat))
+    isi.on('error', (error) => padat.destroy(error))
     response.stream(isi.pipe(padat))
   }
 }

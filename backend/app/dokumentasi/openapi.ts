@@ -5,13 +5,13 @@
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import { HAK_AKSES, type Hak } from '@eproc/domain/common/rights'
 import { dokumentasi as teks } from '@eproc/i18n/id/dokumentasi'
-import { type DokRute, dokUntuk } from '#core/http/route_docs'
+import { type RouteDocs, docsOf } from '#core/http/route_docs'
 import { type Ekstensi, mimeUntuk } from '#core/files/file_type'
 import answers from './answers.json' with { type: 'json' }
 
 type Objek = Record<string, unknown>
 
-export interface RuteTerdaftar {
+export interface ListedRoute {
   metode: string
   /** pattern as in the router, `/vendor/:id` */
   pola: string
@@ -20,12 +20,12 @@ export interface RuteTerdaftar {
   izin: string[]
   /** how many `publik` stand on the route */
   publik: number
-  dok: DokRute | undefined
+  dok: RouteDocs | undefined
   rute: RouteJSON
 }
 
 /** Every route once a method (HEAD belongs to GET), with its guards and its documentation. */
-export function daftarRute(rute: readonly RouteJSON[]): RuteTerdaftar[] {
+export function listRoutes(rute: readonly RouteJSON[]): ListedRoute[] {
   return rute.flatMap((r) =>
     r.methods
       .filter((m) => m !== 'HEAD')
@@ -39,7 +39,7 @@ export function daftarRute(rute: readonly RouteJSON[]): RuteTerdaftar[] {
           nama: r.name,
           izin: penjaga.filter((p) => p.name === 'izin').map((p) => String(p.args)),
           publik: penjaga.filter((p) => p.name === 'publik').length,
-          dok: dokUntuk(metode, r.pattern),
+          dok: docsOf(metode, r.pattern),
           rute: r,
         }
       })
@@ -52,14 +52,14 @@ export interface InfoDokumen {
   url: string
 }
 
-export function buatOpenapi(rute: readonly RouteJSON[], info: InfoDokumen): Objek {
+export function buildOpenapi(rute: readonly RouteJSON[], info: InfoDokumen): Objek {
   const paths: Record<string, Objek> = {}
   const kelompok = new Set<string>()
-  for (const satu of daftarRute(rute)) {
+  for (const satu of listRoutes(rute)) {
     if (!satu.dok) continue
     kelompok.add(satu.dok.group)
-    const jalur = jalurOpenapi(satu.pola)
-    paths[jalur] = { ...paths[jalur], [satu.metode.toLowerCase()]: operasi(satu, satu.dok) }
+    const jalur = openapiPath(satu.pola)
+    paths[jalur] = { ...paths[jalur], [satu.metode.toLowerCase()]: operation(satu, satu.dok) }
   }
   return {
     openapi: '3.1.0',
@@ -98,10 +98,10 @@ const SKEMA: Objek = {
 }
 
 /** `/vendor/:id/*` → `/vendor/{id}/{jalur}` */
-export const jalurOpenapi = (pola: string): string =>
+export const openapiPath = (pola: string): string =>
   pola.replace(/:(\w+)\??/g, '{$1}').replace(/\*/g, '{jalur}')
 
-function operasi({ nama, izin, rute, metode, pola }: RuteTerdaftar, dok: DokRute): Objek {
+function operation({ nama, izin, rute, metode, pola }: ListedRoute, dok: RouteDocs): Objek {
   const hak = izin[0] as Hak | undefined
   const body = requestBody(dok)
   return {
@@ -110,9 +110,9 @@ function operasi({ nama, izin, rute, metode, pola }: RuteTerdaftar, dok: DokRute
     ...(nama ? { operationId: `${nama}.${metode.toLowerCase()}` } : {}),
     description: hak ? teks.hak(hak, siapa(hak)) : teks.publik,
     security: hak ? [{ token: [] }] : [],
-    parameters: [...parameterJalur(rute), ...queryParameters(dok)],
+    parameters: [...pathParameters(rute), ...queryParameters(dok)],
     ...(body ? { requestBody: body } : {}),
-    responses: jawaban(dok, hak !== undefined, jalurOpenapi(pola)),
+    responses: jawaban(dok, hak !== undefined, openapiPath(pola)),
   }
 }
 
@@ -123,7 +123,7 @@ const siapa = (hak: Hak): string =>
     )
     .join(', ')
 
-function parameterJalur({ pattern, matchers }: RouteJSON): Objek[] {
+function pathParameters({ pattern, matchers }: RouteJSON): Objek[] {
   const nama = [...pattern.matchAll(/:(\w+)/g)].map(([, n]) => n!)
   const hasil = nama.map((name) => {
     const pola = (matchers[name] as { match?: RegExp } | undefined)?.match?.source
@@ -137,13 +137,13 @@ function parameterJalur({ pattern, matchers }: RouteJSON): Objek[] {
 }
 
 /** A value that is no scalar travels as JSON. */
-function queryParameters({ query }: DokRute): Objek[] {
+function queryParameters({ query }: RouteDocs): Objek[] {
   const { properties = {}, required = [] } = (query?.toJSONSchema() ?? {}) as {
     properties?: Record<string, Objek>
     required?: string[]
   }
   return Object.entries(properties).map(([name, schema]) => {
-    const description = teks.kueri[name]
+    const description = teks.query[name]
     const json = schema.type === 'object' || schema.type === 'array'
     return {
       name,
@@ -155,7 +155,7 @@ function queryParameters({ query }: DokRute): Objek[] {
   })
 }
 
-function requestBody({ body, files }: DokRute): Objek | undefined {
+function requestBody({ body, files }: RouteDocs): Objek | undefined {
   if (!body && !files) return undefined
   const skema = (body?.toJSONSchema() ?? { type: 'object' }) as Objek
   const { additionalProperties: _, ...isi } = skema
@@ -185,21 +185,21 @@ function requestBody({ body, files }: DokRute): Objek | undefined {
   return { required: Object.keys((isi.required as string[]) ?? []).length > 0, content }
 }
 
-function jawaban(dok: DokRute, berizin: boolean, jalur: string): Objek {
+function jawaban(dok: RouteDocs, berizin: boolean, jalur: string): Objek {
   const hasil: Objek = { 200: berhasil(dok, jalur) }
-  const galat = new Set<number>([400, ...(dok.errors ?? [])])
-  if (berizin) for (const kode of [401, 403, 422]) galat.add(kode)
-  if (jalur.includes('{')) galat.add(404)
-  for (const kode of [...galat].sort()) {
+  const error = new Set<number>([400, ...(dok.errors ?? [])])
+  if (berizin) for (const kode of [401, 403, 422]) error.add(kode)
+  if (jalur.includes('{')) error.add(404)
+  for (const kode of [...error].sort()) {
     hasil[kode] = {
-      description: teks.galat[kode] ?? teks.gagal,
+      description: teks.errors[kode] ?? teks.gagal,
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Galat' } } },
     }
   }
   return hasil
 }
 
-function berhasil(dok: DokRute, jalur: string): Objek {
+function berhasil(dok: RouteDocs, jalur: string): Objek {
   const { answer, media } = dok
   const description = teks.berhasil
   if (media) {
@@ -211,7 +211,7 @@ function berhasil(dok: DokRute, jalur: string): Objek {
 }
 
 /** `{ statusCode, message?, data | rows, total? }` of decisions §1; a list may tell how many there are in all. */
-function envelope({ answer: data, rows, beside }: DokRute): Objek {
+function envelope({ answer: data, rows, beside }: RouteDocs): Objek {
   const list = rows ?? data
   return {
     type: 'object',

@@ -26,7 +26,7 @@ import Pengurus from '#app/dosir/pengurus/pengurus'
 import DataPerusahaan from '#app/dosir/perusahaan/data_perusahaan'
 import SertifikatPerson from '#app/dosir/sertifikat_person/sertifikat_person'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import { JournaledModel } from '#core/database/journaled_model'
 
 export interface Blacklist {
@@ -115,34 +115,34 @@ export default class Rekanan extends JournaledModel {
    * decides on the former content must notice.
    */
   ajukan(oleh: Actor, bagian: BagianDosir, baru: KeadaanBagian): Promise<this> {
-    const lama = this.keadaan(bagian)
+    const previous = this.keadaan(bagian)
     this.#menjadi(bagian, baru)
-    this.diubahPada = sekarang()
-    if (lama.status === baru.status && lama.remark === baru.remark) {
+    this.diubahPada = clockNow()
+    if (previous.status === baru.status && previous.remark === baru.remark) {
       return this.toldElsewhere().save()
     }
-    const details = this.#beda(bagian, lama, baru)
+    const details = this.#beda(bagian, previous, baru)
     return this.by(oleh, 'bagian.ajukan', { details }).save()
   }
 
   /** A verifier's yes to a section. */
   setujui(oleh: Actor, bagian: BagianDosir): Promise<this> {
-    const lama = this.keadaan(bagian)
+    const previous = this.keadaan(bagian)
     const baru = setelahVerifikasi()
     this.#menjadi(bagian, baru)
-    const details = this.#beda(bagian, lama, baru)
+    const details = this.#beda(bagian, previous, baru)
     return this.by(oleh, 'verifikasi.setujui', { details }).save()
   }
 
   /** A verifier's remark: the section reads 'Perlu diperbaiki'. */
   catatKekurangan(oleh: Actor, bagian: BagianDosir, remark: string): Promise<this> {
-    const lama = this.keadaan(bagian)
+    const previous = this.keadaan(bagian)
     const baru = setelahRemark(remark)
     this.#menjadi(bagian, baru)
-    this.diubahPada = sekarang()
+    this.diubahPada = clockNow()
     const details = {
-      ...this.#beda(bagian, lama, baru),
-      [bagian.remarkJson]: [lama.remark, remark],
+      ...this.#beda(bagian, previous, baru),
+      [bagian.remarkJson]: [previous.remark, remark],
     }
     return this.by(oleh, 'verifikasi.catatan', { reason: remark, details }).save()
   }
@@ -154,13 +154,13 @@ export default class Rekanan extends JournaledModel {
     baru: KeadaanBagian,
     alasan: string
   ): Promise<this> {
-    const lama = this.keadaan(bagian)
+    const previous = this.keadaan(bagian)
     this.bebasPengalaman = true
     this.#menjadi(bagian, baru)
     const details = {
       bagian: bagian.kunci,
       bebasPengalaman: [false, true],
-      [bagian.statusJson]: [lama.status, baru.status],
+      [bagian.statusJson]: [previous.status, baru.status],
     }
     return this.by(oleh, 'verifikasi.kecualikanPengalaman', { reason: alasan, details }).save()
   }
@@ -218,11 +218,17 @@ export default class Rekanan extends JournaledModel {
     this.$setAttribute(bagian.remarkJson, remark)
   }
 
-  #beda(bagian: BagianDosir, lama: KeadaanBagian, baru: KeadaanBagian): Record<string, unknown> {
+  #beda(
+    bagian: BagianDosir,
+    previous: KeadaanBagian,
+    baru: KeadaanBagian
+  ): Record<string, unknown> {
     return {
       bagian: bagian.kunci,
-      [bagian.statusJson]: [lama.status, baru.status],
-      ...(lama.remark === baru.remark ? {} : { [bagian.remarkJson]: [lama.remark, baru.remark] }),
+      [bagian.statusJson]: [previous.status, baru.status],
+      ...(previous.remark === baru.remark
+        ? {}
+        : { [bagian.remarkJson]: [previous.remark, baru.remark] }),
     }
   }
 }

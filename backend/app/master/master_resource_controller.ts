@@ -6,12 +6,12 @@ import type { Actor } from '#core/auth/actor'
 import { foundLocked } from '#core/database/found'
 import type { JournaledModel } from '#core/database/journaled_model'
 import { transaction } from '#core/database/transaction'
-import { kirimRest } from '#core/http/answers'
-import { tegakkan } from '#core/http/input'
+import { sendRest } from '#core/http/answers'
+import { enforce } from '#core/http/input'
 import { text } from '#core/http/query_fields'
-import { idJalur } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query_string'
 import { readRest, restQuery } from '#core/http/rest_query'
-import type { DokRute } from '#core/http/route_docs'
+import type { RouteDocs } from '#core/http/route_docs'
 
 export interface MasterResource<Input> {
   /** last part of the address, and of the names of deeds: `libur` */
@@ -20,7 +20,7 @@ export interface MasterResource<Input> {
   title: string
   Model: typeof JournaledModel
   list: MasterList<string>
-  validator: NonNullable<DokRute['body']>
+  validator: NonNullable<RouteDocs['body']>
   /** the domain's rule function, which the form uses too */
   rules: (input: Input) => readonly Finding[]
   /** what is stored, once the rules have nothing to say */
@@ -45,11 +45,11 @@ export class MasterResourceController<Input extends object> {
     const { name, list } = this.resource
     const query = await readRest(ctx, this.query)
     const { baris, total } = await masterPage<object, string>(list, query)
-    kirimRest(ctx, name, baris, query.awal, total)
+    sendRest(ctx, name, baris, query.awal, total)
   }
 
   show(ctx: HttpContext) {
-    return masterRow(this.resource.list, idJalur(ctx))
+    return masterRow(this.resource.list, idOfPath(ctx))
   }
 
   async store(ctx: HttpContext) {
@@ -60,13 +60,13 @@ export class MasterResourceController<Input extends object> {
 
   async update(ctx: HttpContext) {
     const input = await this.#sent(ctx)
-    await transaction((trx) => this.#change(trx, ctx.pelaku, { ...input, id: idJalur(ctx) }))
-    return masterRow(this.resource.list, idJalur(ctx))
+    await transaction((trx) => this.#change(trx, ctx.pelaku, { ...input, id: idOfPath(ctx) }))
+    return masterRow(this.resource.list, idOfPath(ctx))
   }
 
   async destroy(ctx: HttpContext) {
-    const row = await masterRow(this.resource.list, idJalur(ctx))
-    await transaction((trx) => this.#remove(trx, ctx.pelaku, idJalur(ctx)))
+    const row = await masterRow(this.resource.list, idOfPath(ctx))
+    await transaction((trx) => this.#remove(trx, ctx.pelaku, idOfPath(ctx)))
     return row
   }
 
@@ -77,7 +77,7 @@ export class MasterResourceController<Input extends object> {
 
   async #add(trx: TransactionClientContract, actor: Actor, input: Input): Promise<number> {
     const { name, Model, rules, columns } = this.resource
-    tegakkan(rules(input))
+    enforce(rules(input))
     const row = new Model().useTransaction(trx).merge(columns(input))
     await row.by(actor, `${name}.tambah`).save()
     return row.$primaryKeyValue as number
@@ -90,7 +90,7 @@ export class MasterResourceController<Input extends object> {
   ): Promise<void> {
     const { name, Model, rules, columns } = this.resource
     const row = (await foundLocked(Model, trx, input.id)).asRead(input.versi)
-    tegakkan(rules(input))
+    enforce(rules(input))
     await row.merge(columns(input)).by(actor, `${name}.ubah`).save()
   }
 

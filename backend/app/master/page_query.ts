@@ -1,7 +1,7 @@
 /** One page of a table of master data: what the lists of the small tables have in common. */
 import db from '@adonisjs/lucid/services/db'
-import { tidakDitemukan } from '#core/http/errors'
-import { polaCari, type Halaman } from '#core/http/query_string'
+import { notFound } from '#core/http/errors'
+import { searchPattern, type Halaman } from '#core/http/query_string'
 
 export interface MasterList<Sort extends string> {
   table: string
@@ -29,7 +29,7 @@ export async function masterPage<Row, Sort extends string>(
   const matching = db.from(`${list.table} as m`)
   if (cari) {
     void matching.where((any) => {
-      for (const column of list.search) void any.orWhereILike(`m.${column}`, polaCari(cari))
+      for (const column of list.search) void any.orWhereILike(`m.${column}`, searchPattern(cari))
     })
   }
   if (ids) void matching.whereIn('m.id', [...ids])
@@ -61,6 +61,6 @@ export async function masterRow<Row>(
     .select(db.raw(select))
     .where('m.id', id ?? 0)
     .first()
-  if (!row) throw tidakDitemukan()
+  if (!row) throw notFound()
   return row as Row
 }

@@ -28,7 +28,7 @@ router
   .dok({
     summary: 'Parameter; tanpa sesi administrator hanya yang untuk umum',
     group: 'Parameter',
-    rows: 'JawabanParam[]',
+    rows: 'ParamAnswer[]',
   })
 router
   .post('/admin/param', [ParameterController, 'update'])
@@ -38,7 +38,7 @@ router
     summary: 'Ubah nilai parameter',
     group: 'Parameter',
     body: paramValidator,
-    answer: 'JawabanParam',
+    answer: 'ParamAnswer',
     errors: [409],
   })
 router
@@ -49,14 +49,14 @@ router
     summary: 'Daftar parameter',
     group: 'Parameter',
     query: parameterRestQuery,
-    answer: 'JawabanParameter[]',
+    answer: 'ParameterAnswer[]',
   })
 router
   .get('/rest/parameter/:id', [ParameterRestController, 'show'])
   .where('id', router.matchers.number())
   .as('master.rest.parameter.satu')
   .use(middleware.izin('parameter.kelola'))
-  .dok({ summary: 'Satu parameter', group: 'Parameter', answer: 'JawabanParameter' })
+  .dok({ summary: 'Satu parameter', group: 'Parameter', answer: 'ParameterAnswer' })
 router
   .put('/rest/parameter/:id', [ParameterRestController, 'update'])
   .where('id', router.matchers.number())
@@ -66,7 +66,7 @@ router
     summary: 'Ubah nilai parameter',
     group: 'Parameter',
     body: parameterValidator,
-    answer: 'JawabanParameter',
+    answer: 'ParameterAnswer',
     errors: [409],
   })
 
@@ -78,14 +78,14 @@ router
     summary: 'Jejak audit; saringan pelaku, objek, objekId, aksi, dari, sampai',
     group: 'Audit',
     query: auditRestQuery,
-    answer: 'JawabanJurnal[]',
+    answer: 'JurnalAnswer[]',
   })
 router
   .get('/rest/audit/:id', [AuditController, 'show'])
   .where('id', router.matchers.number())
   .as('master.rest.audit.satu')
   .use(middleware.izin('audit.baca'))
-  .dok({ summary: 'Satu catatan audit', group: 'Audit', answer: 'JawabanJurnal' })
+  .dok({ summary: 'Satu catatan audit', group: 'Audit', answer: 'JurnalAnswer' })
 router
   .get('/api/audit/kepala', [AuditController, 'kepala'])
   .as('master.audit.kepala')
@@ -93,7 +93,7 @@ router
   .dok({
     summary: 'Segel terakhir jurnal dengan tanda tangannya',
     group: 'Audit',
-    answer: 'JawabanKepalaJurnal | null',
+    answer: 'JournalHeadAnswer | null',
   })
 router
   .get('/api/audit/kepala/berkas', [AuditController, 'berkasKepala'])
@@ -112,10 +112,10 @@ router
   .dok({
     summary: 'Jumlah pengguna, yang menunggu, dan kegiatan terbaru',
     group: 'Administrasi',
-    answer: 'JawabanDasborAdmin',
+    answer: 'DasborAdminAnswer',
   })
 router
   .get('/api/instalasi', [InstalasiController, 'show'])
   .as('master.instalasi')
   .use(middleware.izin('instalasi.baca'))
-  .dok({ summary: 'Kesehatan instalasi', group: 'Administrasi', answer: 'JawabanInstalasi' })
+  .dok({ summary: 'Kesehatan instalasi', group: 'Administrasi', answer: 'InstalasiAnswer' })

@@ -2,10 +2,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Notifikasi from '#app/notifikasi/notifikasi'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
-import { tidakDitemukan } from '#core/http/errors'
-import { catat } from '#core/journal/journal'
-import { SALURAN_NOTIFIKASI } from '#core/live/channels'
+import { clockNow } from '#core/clock/clock'
+import { notFound } from '#core/http/errors'
+import { writeJournal } from '#core/journal/journal'
+import { NOTICE_CHANNEL } from '#core/live/channels'
 import { notify } from '#core/live/notify'
 
 /** One of the actor's own; 404 for another's. */
@@ -18,7 +18,7 @@ export async function bacaNotifikasi(
     .withScopes((s) => s.milik(actor.id))
     .where('id', id ?? 0)
     .first()
-  if (!milik) throw tidakDitemukan()
+  if (!milik) throw notFound()
   await tandai(trx, actor, milik.id)
 }
 
@@ -34,10 +34,10 @@ async function tandai(
     .withScopes((s) => s.milik(actor.id))
     .withScopes((s) => s.belumDibaca())
   if (id !== null) void belum.where('id', id)
-  const [jumlah] = (await belum.update({ dibacaPada: sekarang().toJSDate() })) as [number]
+  const [jumlah] = (await belum.update({ dibacaPada: clockNow().toJSDate() })) as [number]
   if (jumlah === 0) return
-  await notify(trx, SALURAN_NOTIFIKASI, String(actor.id))
-  await catat(trx, actor, {
+  await notify(trx, NOTICE_CHANNEL, String(actor.id))
+  await writeJournal(trx, actor, {
     aksi: 'notifikasi.baca',
     objek: 'notifikasi',
     objekId: id,

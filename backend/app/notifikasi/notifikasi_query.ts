@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { BarisNotifikasi } from '@eproc/domain/akun/answers'
+import type { NotifikasiRow } from '@eproc/domain/akun/answers'
 import { iso } from '#core/clock/iso'
 
 interface Baris {
@@ -12,10 +12,10 @@ interface Baris {
 }
 
 /** A page of somebody's notices, newest first, and how many there are. */
-export async function daftarNotifikasi(
+export async function listNotifikasi(
   penerimaId: number,
   { awal, jumlah }: { awal: number; jumlah: number }
-): Promise<{ baris: BarisNotifikasi[]; total: number }> {
+): Promise<{ baris: NotifikasiRow[]; total: number }> {
   const milik = db.from('notifikasi').where('penerima_id', penerimaId)
   const [baris, banyak] = await Promise.all([
     milik
@@ -29,7 +29,7 @@ export async function daftarNotifikasi(
   return { baris: baris.map(keBaris), total: Number(banyak.n) }
 }
 
-const keBaris = (b: Baris): BarisNotifikasi => ({
+const keBaris = (b: Baris): NotifikasiRow => ({
   id: Number(b.id),
   tglTampil: iso(b.tgl_tampil),
   namaPengirim: b.nama_pengirim,

@@ -25,5 +25,5 @@ router
     summary: 'Notifikasi sendiri, terbaru dahulu',
     group: GROUP,
     query: notifikasiQuery,
-    answer: 'BarisNotifikasi[]',
+    answer: 'NotifikasiRow[]',
   })

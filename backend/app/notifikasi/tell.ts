@@ -3,11 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Audience, Recipient } from '#app/notifikasi/audience'
 import { recipients } from '#app/notifikasi/audience_query'
 import Notifikasi from '#app/notifikasi/notifikasi'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import { insertMany } from '#core/database/insert_many'
-import { SALURAN_NOTIFIKASI, SALURAN_SIARAN, type Siaran } from '#core/live/channels'
+import { NOTICE_CHANNEL, HINT_CHANNEL, type Hint } from '#core/live/channels'
 import { notify } from '#core/live/notify'
-import { kirimSurat } from '#core/mail/outbox'
+import { sendLater } from '#core/mail/outbox'
 
 interface Bell {
   /** who says it */
@@ -41,7 +41,7 @@ export async function tell(
     page: typeof link === 'function' ? link(recipient) : link,
   }))
   if (people.length === 0) return
-  const tglTampil = sekarang()
+  const tglTampil = clockNow()
   await insertMany(
     trx,
     Notifikasi,
@@ -53,10 +53,10 @@ export async function tell(
       tglTampil,
     }))
   )
-  await notify(trx, SALURAN_NOTIFIKASI, ...people.map(({ id }) => String(id)))
+  await notify(trx, NOTICE_CHANNEL, ...people.map(({ id }) => String(id)))
   if (!mail) return
   for (const { email, nama, page } of people) {
-    await kirimSurat(trx, {
+    await sendLater(trx, {
       kepada: email,
       nama,
       perihal: mail.subject,
@@ -70,8 +70,8 @@ export async function tell(
 export async function hint(
   trx: TransactionClientContract,
   audience: Audience,
-  isi: Siaran
+  isi: Hint
 ): Promise<void> {
   const people = await recipients(trx, audience)
-  await notify(trx, SALURAN_SIARAN, ...people.map(({ id }) => `${id} ${JSON.stringify(isi)}`))
+  await notify(trx, HINT_CHANNEL, ...people.map(({ id }) => `${id} ${JSON.stringify(isi)}`))
 }

@@ -1,6 +1,6 @@
 /** Files of a package and of its schedule (S3 §2.4, decisions §6). */
 import { bolehBukaJadwal, bolehBukaPaket } from '#app/paket/jadwal/boleh_buka_berkas'
-import { daftarkanKelasBerkas } from '#core/files/file_class'
+import { registerFileClass } from '#core/files/file_class'
 
-daftarkanKelasBerkas('paket', { boleh: bolehBukaPaket })
-daftarkanKelasBerkas('jadwal', { boleh: bolehBukaJadwal })
+registerFileClass('paket', { boleh: bolehBukaPaket })
+registerFileClass('jadwal', { boleh: bolehBukaJadwal })

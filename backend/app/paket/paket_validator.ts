@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { kodePilihan, STATUS_PELAKSANAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { paket } from '@eproc/i18n/id/paket'
-import { URUT_PAKET } from '#app/paket/isi/paket_query'
-import { bulat, daftarId, hari, teks } from '#core/http/input'
+import { PAKET_SORT } from '#app/paket/isi/paket_query'
+import { wholeNumber, idList, hari, teks } from '#core/http/input'
 import { asGiven, choice, choices, whole, yes } from '#core/http/query_fields'
 import { pageQuery, queryOf } from '#core/http/query_string'
 import { restQuery } from '#core/http/rest_query'
@@ -22,8 +22,8 @@ const langkah = vine.object({
 
 /** Shape of POST and PUT /api/paket; the rules are `aturanPaket` of the domain. */
 export const paketValidator = vine.create({
-  id: bulat(-1),
-  versi: bulat(1),
+  id: wholeNumber(-1),
+  versi: wholeNumber(1),
   nama: teks(300),
   jenisPengadaan: teks(3),
   metodePemilihan: teks(3),
@@ -31,13 +31,13 @@ export const paketValidator = vine.create({
   metodeEvaluasi: teks(10),
   jenisKontrak: teks(3),
   alasanMetode: teks(2000),
-  volumePekerjaan: bulat(),
+  volumePekerjaan: wholeNumber(),
   deskripsi: teks(5000),
   isPDN: bendera(),
   isUsahaKecil: bendera(),
   jenisPeserta: teks(2),
-  bobotTeknis: bulat(),
-  bobotHarga: bulat(),
+  bobotTeknis: wholeNumber(),
+  bobotHarga: wholeNumber(),
   passingGrade: vine.number().nullable().optional(),
   noArsip: teks(100),
   pelaksanaanKontrakAwal: hari(),
@@ -58,7 +58,7 @@ export const paketValidator = vine.create({
   listPendanaan: vine
     .array(
       vine.object({
-        kegiatanId: bulat(1),
+        kegiatanId: wholeNumber(1),
         sumberDana: teks(20),
         asalDana: teks(200),
         mak: teks(100),
@@ -70,7 +70,7 @@ export const paketValidator = vine.create({
   listLokasiKerja: vine
     .array(
       vine.object({
-        lokasiProyekId: bulat(1),
+        lokasiProyekId: wholeNumber(1),
         detail: teks(500),
         nilaiPekerjaan: rupiah(),
         uraianPekerjaan: teks(2000),
@@ -79,7 +79,7 @@ export const paketValidator = vine.create({
     )
     .maxLength(100)
     .optional(),
-  kbli: daftarId(),
+  kbli: idList(),
   listJadwal: vine.array(langkah.clone()).maxLength(40).optional(),
   /** documents that are taken away */
   hapusBerkas: vine
@@ -106,13 +106,13 @@ export const usulJadwalValidator = vine.create({
 })
 
 export const alasanValidator = vine.create({ alasan: teks(2000) })
-export const catatanValidator = vine.create({ catatan: teks(2000), versi: bulat(1) })
-export const versiValidator = vine.create({ versi: bulat(1) })
+export const noteValidator = vine.create({ catatan: teks(2000), versi: wholeNumber(1) })
+export const versiValidator = vine.create({ versi: wholeNumber(1) })
 
 export const pokjaValidator = vine.create({
   nomor: teks(100),
   tanggal: hari(),
-  anggota: daftarId(),
+  anggota: idList(),
 })
 
 export const terbitValidator = vine.create({ paketPenyediaId: vine.number().withoutDecimals() })
@@ -143,9 +143,9 @@ const filter = {
   tanpaPokja: yes(),
   tahun: whole(paket.aturan.pilihan),
 }
-export const paketListQuery = pageQuery({ sort: URUT_PAKET, filter })
-export const paketRestQuery = restQuery({ sort: URUT_PAKET, filter })
-export const paketRevisiQuery = pageQuery({ sort: URUT_PAKET })
+export const paketListQuery = pageQuery({ sort: PAKET_SORT, filter })
+export const paketRestQuery = restQuery({ sort: PAKET_SORT, filter })
+export const paketRevisiQuery = pageQuery({ sort: PAKET_SORT })
 
 /** GET /api/paket/acuan/{tahun}?paketId= */
 export const acuanPaketQuery = queryOf({ paketId: asGiven({ type: 'integer' }) })

@@ -2,15 +2,15 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { keMs } from '@eproc/domain/common/format'
-import type { BarisTahap } from '@eproc/domain/tahap/akses'
+import type { TahapRow } from '@eproc/domain/tahap/akses'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import type Paket from '#app/paket_berjalan/paket'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
-import { tidakDitemukan } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 
 /** A schedule row with its place in the package. */
-export interface BarisJadwal extends BarisTahap {
+export interface JadwalRow extends TahapRow {
   id: number
   urut: number
   tahap: string
@@ -29,7 +29,7 @@ export interface KeadaanPaket {
   /** when a paused, failed or cancelled package stopped */
   berhenti: number | null
   templat: readonly Tahap[]
-  jadwal: BarisJadwal[]
+  jadwal: JadwalRow[]
   /** objection types with unanswered objections */
   belumDijawab: ReadonlySet<TipeSanggah>
   /** determination stages that the PPK has confirmed */
@@ -39,9 +39,9 @@ export interface KeadaanPaket {
 export type PaketTahap = Pick<Paket, 'id' | 'metodePemilihan' | 'kualifikasi' | 'jenisPengadaan'>
 
 /** The schedule in order. */
-export function muatJadwal(koneksi: Koneksi, paketId: number): Promise<BarisJadwal[]> {
-  return sql<BarisJadwal>(
-    koneksi,
+export function muatJadwal(connection: Koneksi, paketId: number): Promise<JadwalRow[]> {
+  return sql<JadwalRow>(
+    connection,
     `select id, urut, kunci, tahap, include, mulai, selesai, remark, no_arsip as "noArsip"
        from jadwal where paket_id = ? order by urut`,
     [paketId]
@@ -51,9 +51,9 @@ export function muatJadwal(koneksi: Koneksi, paketId: number): Promise<BarisJadw
 /** Reads state, schedule and time in one statement after another of `koneksi`. */
 export async function keadaanPaket(
   paket: PaketTahap,
-  koneksi: Koneksi = db
+  connection: Koneksi = db
 ): Promise<KeadaanPaket> {
-  const jadwal = await muatJadwal(koneksi, paket.id)
+  const jadwal = await muatJadwal(connection, paket.id)
   const [b] = await sql<{
     kini: number
     status: Paket['statusPelaksanaan']
@@ -62,8 +62,8 @@ export async function keadaanPaket(
     belum: TipeSanggah[] | null
     tegas: string[] | null
   }>(
-    koneksi,
-    `select (extract(epoch from ${sqlSekarang()}) * 1000)::float8 as kini,
+    connection,
+    `select (extract(epoch from ${sqlNow()}) * 1000)::float8 as kini,
             p.status_pelaksanaan as status, p.kunci_spmk as "kunciSpmk", p.berhenti_pada as berhenti,
             (select array_agg(distinct s.tipe) from sanggah s
               where s.paket_id = p.id and s.tgl_kirim_admin is null and s.ditutup_pada is null) as belum,
@@ -72,7 +72,7 @@ export async function keadaanPaket(
        from paket p where p.id = ?`,
     [paket.id]
   )
-  if (!b) throw tidakDitemukan()
+  if (!b) throw notFound()
   return {
     kini: b.kini,
     status: b.status,

@@ -9,15 +9,15 @@ import {
   sanggahTerbukti,
   tipeTerbukti,
 } from '#app/paket_berjalan/keadaan_sanggah_query'
-import { bentrok } from '#core/http/errors'
+import { conflict } from '#core/http/errors'
 
 /** Negotiation, minutes, SPPBJ and contract wait for the end of the objections. */
 export async function wajibBebasSanggah(
   trx: TransactionClientContract,
   paketId: number
 ): Promise<void> {
-  if (await sanggahBelumDijawab(paketId, trx)) throw bentrok(tenderHasil.sanggah.belumDijawab)
-  if (await sanggahTerbukti(paketId, trx)) throw bentrok(tenderHasil.sanggah.terbukti)
+  if (await sanggahBelumDijawab(paketId, trx)) throw conflict(tenderHasil.sanggah.belumDijawab)
+  if (await sanggahTerbukti(paketId, trx)) throw conflict(tenderHasil.sanggah.terbukti)
 }
 
 /** Stages that a revision may let begin anew, because an objection was upheld; [] otherwise. */

@@ -6,10 +6,10 @@ import { sql, type Koneksi } from '#core/database/sql'
 /** Is there an objection of the package without a reply? */
 export async function sanggahBelumDijawab(
   paketId: number,
-  koneksi: Koneksi = db
+  connection: Koneksi = db
 ): Promise<boolean> {
   const [ada] = await sql(
-    koneksi,
+    connection,
     'select 1 from sanggah where paket_id = ? and tgl_kirim_admin is null limit 1',
     [paketId]
   )
@@ -20,9 +20,9 @@ export async function sanggahBelumDijawab(
  * Was an objection upheld that no new evaluation has answered yet? Then the package fails, or a revision reopens the
  * evaluation: such a revision may move stages that are over.
  */
-export async function sanggahTerbukti(paketId: number, koneksi: Koneksi = db): Promise<boolean> {
+export async function sanggahTerbukti(paketId: number, connection: Koneksi = db): Promise<boolean> {
   const [ada] = await sql(
-    koneksi,
+    connection,
     `select 1 from sanggah where paket_id = ? and hasil = 'terbukti' and ditutup_pada is null limit 1`,
     [paketId]
   )
@@ -30,10 +30,10 @@ export async function sanggahTerbukti(paketId: number, koneksi: Koneksi = db): P
 }
 
 /** Types of the objections that were upheld and not answered by a new evaluation. */
-export const tipeTerbukti = async (paketId: number, koneksi: Koneksi): Promise<TipeSanggah[]> =>
+export const tipeTerbukti = async (paketId: number, connection: Koneksi): Promise<TipeSanggah[]> =>
   (
     await sql<{ tipe: TipeSanggah }>(
-      koneksi,
+      connection,
       `select distinct tipe from sanggah
         where paket_id = ? and hasil = 'terbukti' and ditutup_pada is null`,
       [paketId]

@@ -4,20 +4,20 @@ import { keMs } from '@eproc/domain/common/format'
 import {
   bagianDiumumkan,
   keadaanTab,
-  type BarisTahap,
+  type TahapRow,
   type StatusTab,
 } from '@eproc/domain/tahap/akses'
 import { batasJawabSanggah, tahapMenungguJawaban } from '@eproc/domain/tahap/sanggah'
 import { uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
-import type { BarisJadwal, KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 
 /** State of one tab of a stage; `tab` and `staf` as in the domain's `keadaanTab`. */
 export function keadaanTahap(
   k: KeadaanPaket,
   tahap: Tahap,
-  baris: BarisJadwal,
+  baris: JadwalRow,
   tab: Tab,
   staf: boolean
 ): StatusTab {
@@ -38,9 +38,9 @@ export function keadaanTahap(
   // Replies stay possible until the next vendor-visible stage, and while that one waits for them.
   const { jenis, varian } = uraiTab(tab)
   if (staf && jenis === 'sanggah' && dasar.keadaan === 'baca') {
-    const batas = batasJawabSanggah(k.templat, k.jadwal, tahap.kunci)
+    const limit = batasJawabSanggah(k.templat, k.jadwal, tahap.kunci)
     const menunggu = k.belumDijawab.has(varian as TipeSanggah)
-    if (batas === null || k.kini < batas || menunggu) {
+    if (limit === null || k.kini < limit || menunggu) {
       return { keadaan: 'terbuka', alasan: teksTahap.alasan.jawabSanggah }
     }
   }
@@ -63,18 +63,18 @@ const saatTerakhir = (k: KeadaanPaket): number =>
   k.berhenti === null ? k.kini : Math.min(k.kini, k.berhenti)
 
 /** Had the stage begun before the package stopped? */
-export function sudahMulai(k: KeadaanPaket, baris: Pick<BarisJadwal, 'mulai'>): boolean {
+export function sudahMulai(k: KeadaanPaket, baris: Pick<JadwalRow, 'mulai'>): boolean {
   const mulai = keMs(baris.mulai)
   return k.status !== 'N' && mulai !== null && mulai <= saatTerakhir(k)
 }
 
-export const belumMulai = (k: KeadaanPaket, baris: BarisJadwal): boolean =>
+export const belumMulai = (k: KeadaanPaket, baris: JadwalRow): boolean =>
   k.status === 'A' && baris.mulai !== null && k.kini < baris.mulai.getTime()
 
 /** The included determination stage whose result the winner announcement announces. */
 export function penetapanPemenang(
   templat: readonly Tahap[],
-  jadwal: readonly Pick<BarisTahap, 'kunci' | 'include'>[]
+  jadwal: readonly Pick<TahapRow, 'kunci' | 'include'>[]
 ): Tahap | undefined {
   const ikut = new Set(jadwal.filter((b) => b.include).map((b) => b.kunci))
   const umum = templat.find((t) => t.umumkan?.includes('pemenang'))

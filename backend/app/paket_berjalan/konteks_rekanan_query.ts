@@ -1,7 +1,7 @@
 /** What is true of one vendor in one package, for the conditions of tabs. */
 import db from '@adonisjs/lucid/services/db'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
-import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
+import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import {
   keadaanPaket,
   type KeadaanPaket,
@@ -14,10 +14,10 @@ import { sql, type Koneksi } from '#core/database/sql'
 export async function konteksRekanan(
   paket: PaketTahap,
   rekananId: number,
-  koneksi: Koneksi = db,
+  connection: Koneksi = db,
   keadaan?: KeadaanPaket
-): Promise<KonteksRekanan> {
-  const k = keadaan ?? (await keadaanPaket(paket, koneksi))
+): Promise<RekananContext> {
+  const k = keadaan ?? (await keadaanPaket(paket, connection))
   const [b] = await sql<{
     peserta: boolean
     undangan: TipeUndangan[] | null
@@ -26,7 +26,7 @@ export async function konteksRekanan(
     memasukkan: boolean
     hasil: Record<'hk' | 'lk' | 'ha' | 'lt' | 'lh', boolean | null> & { urutan: number | null }
   }>(
-    koneksi,
+    connection,
     `select exists (select 1 from peserta s
               where s.paket_id = x.p and s.rekanan_id = x.r and s.mundur_pada is null) as peserta,
             (select array_agg(u.tipe) from undangan u

@@ -13,8 +13,8 @@ import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import JadwalRevisi from '#app/paket_berjalan/jadwal/jadwal_revisi'
 import { lingkupPaket, tampakBagiRekanan, tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
 import type { Actor, Pelaku } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
-import { catat } from '#core/journal/journal'
+import { clockNow } from '#core/clock/clock'
+import { writeJournal } from '#core/journal/journal'
 
 type Rincian = Record<string, unknown>
 
@@ -22,7 +22,7 @@ type Rincian = Record<string, unknown>
 const AKSI_HENTI = { G: 'paket.gagal', B: 'paket.batal', P: 'paket.tunda' } as const
 
 /** What the contract form fills in. */
-export type IsiKontrak = Pick<
+export type KontrakValues = Pick<
   Paket,
   'lamaPekerjaan' | 'jenisHari' | 'tglKontrak' | 'mulaiKontrak' | 'selesaiKontrak' | 'nilaiKontrak'
 >
@@ -126,14 +126,14 @@ export default class Paket extends KolomPaket {
 
   /** A member of its pokja declares freedom from conflict of interest; saying it again changes nothing. */
   async nyatakanBebasBenturan(this: Paket, oleh: Actor): Promise<void> {
-    const pada = sekarang()
+    const pada = clockNow()
     const [berubah] = await this.related('pokja')
       .query()
       .where('penggunaId', oleh.id)
       .whereNull('bebasBenturanPada')
       .update({ bebasBenturanPada: pada.toJSDate() })
     if (!berubah) return
-    await catat(this.$trx!, oleh, {
+    await writeJournal(this.$trx!, oleh, {
       aksi: 'paket.benturan',
       objek: 'paket',
       objekId: this.id,
@@ -143,7 +143,7 @@ export default class Paket extends KolomPaket {
 
   /** Open to vendors. */
   terbitkan(oleh: Actor, daftar: MasaDaftar): Promise<this> {
-    this.diterbitkanPada = sekarang()
+    this.diterbitkanPada = clockNow()
     this.#masaDaftar(daftar)
     return this.#berjalan(oleh, 'A', 'paket.terbitkan', null)
   }
@@ -171,7 +171,7 @@ export default class Paket extends KolomPaket {
   /** A draft of the same work under a new code. */
   salin(this: Paket, oleh: Actor, alasan: string, kode: string): Promise<Paket> {
     const salinan = new Paket().useTransaction(this.$trx!)
-    for (const kolom of DISALIN) salinan.$setAttribute(kolom, this[kolom])
+    for (const column of DISALIN) salinan.$setAttribute(column, this[column])
     salinan.merge({ kode, paketAsalId: this.id, dibuatOleh: oleh.id, penyunting: [oleh.id] })
     const details = { paketAsal: [null, this.kode] }
     return salinan.by(oleh, 'paket.buat', { details, reason: alasan }).save()
@@ -208,7 +208,7 @@ export default class Paket extends KolomPaket {
     await this.related('revisi').query().where('status', 'menunggu').update({ status: 'diganti' })
   }
 
-  isiKontrak(oleh: Actor, kontrak: IsiKontrak): Promise<this> {
+  isiKontrak(oleh: Actor, kontrak: KontrakValues): Promise<this> {
     this.lamaPekerjaan = kontrak.lamaPekerjaan
     this.jenisHari = kontrak.jenisHari
     this.tglKontrak = kontrak.tglKontrak
@@ -232,7 +232,7 @@ export default class Paket extends KolomPaket {
 
   /** A deed counts as a new version even where only rows below the package changed. */
   #ditulis(): this {
-    this.diubahPada = sekarang()
+    this.diubahPada = clockNow()
     return this
   }
 }

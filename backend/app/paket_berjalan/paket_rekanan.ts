@@ -4,7 +4,7 @@ import { apakahRekanan } from '@eproc/domain/common/roles'
 import { tampakBagiRekanan, tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
 import Paket from '#app/paket_berjalan/paket'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
-import { Galat, tidakDitemukan } from '#core/http/errors'
+import { HttpError, notFound } from '#core/http/errors'
 import type { Pelaku } from '#core/auth/actor'
 
 export const TAMPAK_BAGI_REKANAN = tampakBagiRekanan()
@@ -20,7 +20,7 @@ export async function paketRekanan(
     .withScopes((s) => s.tampakBagiRekanan(rekananId))
     .where('id', paketId ?? 0)
     .first()
-  if (!paket) throw tidakDitemukan()
+  if (!paket) throw notFound()
   return paket
 }
 
@@ -31,7 +31,7 @@ export const paketBagi = (actor: Pelaku, paketId: number | null): Promise<Paket>
 /** The caller's own vendor id when the path or body names it; 404 otherwise. */
 export function rekananSendiri(actor: Pelaku, vendorId: number | null): number {
   const { rekananId } = actor
-  if (rekananId === null || vendorId !== rekananId) throw tidakDitemukan()
+  if (rekananId === null || vendorId !== rekananId) throw notFound()
   return rekananId
 }
 
@@ -54,7 +54,7 @@ export async function paketTerbuka(paketId: number | null): Promise<Paket> {
     .withScopes((s) => s.tampakBagiUmum())
     .where('id', paketId ?? 0)
     .first()
-  if (!paket) throw tidakDitemukan()
+  if (!paket) throw notFound()
   return paket
 }
 
@@ -63,7 +63,7 @@ export async function dicoba<T>(kerja: () => Promise<T>): Promise<T | null> {
   try {
     return await kerja()
   } catch (error) {
-    if (error instanceof Galat && error.status === 404) return null
+    if (error instanceof HttpError && error.status === 404) return null
     throw error
   }
 }

@@ -18,7 +18,7 @@ import {
   type TahapTerbuka,
 } from '#app/paket_berjalan/tahap_paket'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, terlarang, tidakDitemukan } from '#core/http/errors'
+import { conflict, forbidden, notFound } from '#core/http/errors'
 
 /** Which package, and as which version the caller has read it. */
 export interface PaketDibaca {
@@ -78,7 +78,7 @@ export async function paketUntukRekanan(
   { tab, varian }: Pick<TahapDiminta, 'tab' | 'varian'>
 ): Promise<TahapTerbuka & { paket: Paket; rekananId: number }> {
   const { rekananId } = actor
-  if (rekananId === null) throw tidakDitemukan()
+  if (rekananId === null) throw notFound()
   const paket = await paketRekanan(rekananId, paketId, trx)
   const terbuka = await wajibTahapRekanan(trx, paket, rekananId, tab, varian)
   return { ...terbuka, paket, rekananId }
@@ -104,7 +104,7 @@ async function terkunci(
     .withScopes((s) => s.dalamLingkup(actor))
     .where('id', paketId ?? 0)
   const paket = await (lock === 'share' ? query.forShare() : query.forUpdate()).first()
-  if (!paket) throw tidakDitemukan()
+  if (!paket) throw notFound()
   return paket
 }
 
@@ -118,6 +118,6 @@ async function wajibTindakan(
   const { hak, sebab } = TINDAKAN_PAKET[tindakan]
   await wajibHakPaket(actor, paket, hak, trx)
   const alasan = sebab(paket, actor.id)
-  if (alasan === teks.galat.penyusunSendiri) throw terlarang(alasan)
-  if (alasan) throw bentrok(alasan)
+  if (alasan === teks.errors.penyusunSendiri) throw forbidden(alasan)
+  if (alasan) throw conflict(alasan)
 }

@@ -8,7 +8,7 @@ import { apakahInternal } from '@eproc/domain/common/roles'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { hubunganPaket } from '#app/paket_berjalan/hubungan_paket_query'
 import Paket from '#app/paket_berjalan/paket'
-import { bentrok, terlarang, tidakDitemukan } from '#core/http/errors'
+import { conflict, forbidden, notFound } from '#core/http/errors'
 import type { Pelaku } from '#core/auth/actor'
 import type { Koneksi } from '#core/database/sql'
 
@@ -25,10 +25,10 @@ const BUKAN_SIAPA_SIAPA: PelakuPaket = { ppkPaket: false, pokja: false, bebasBen
 export async function pelakuPaket(
   pelaku: Pick<Pelaku, 'id' | 'peran'>,
   paketId: number,
-  koneksi: Koneksi = db
+  connection: Koneksi = db
 ): Promise<PelakuPaket> {
   if (!apakahInternal(pelaku.peran)) return BUKAN_SIAPA_SIAPA
-  const baris = await hubunganPaket(koneksi, pelaku.id, paketId)
+  const baris = await hubunganPaket(connection, pelaku.id, paketId)
   if (!baris) return BUKAN_SIAPA_SIAPA
   return {
     ppkPaket: baris.ppk && pelaku.peran === 'ppk',
@@ -48,13 +48,13 @@ export async function wajibHakPaket(
   actor: Pelaku,
   paket: number | { id: number },
   hak: Hak,
-  koneksi: Koneksi = db
+  connection: Koneksi = db
 ): Promise<PelakuPaket> {
   const id = typeof paket === 'number' ? paket : paket.id
-  const hubungan = await pelakuPaket(actor, id, koneksi)
-  if (!bolehkah({ ...actor, ...hubungan }, hak)) throw terlarang()
+  const hubungan = await pelakuPaket(actor, id, connection)
+  if (!bolehkah({ ...actor, ...hubungan }, hak)) throw forbidden()
   const pernyataan = hubungan.pokja && 'pokja' in HAK_AKSES[hak] && !TANPA_PERNYATAAN.includes(hak)
-  if (pernyataan && !hubungan.bebasBenturan) throw bentrok(teks.galat.belumBebasBenturan)
+  if (pernyataan && !hubungan.bebasBenturan) throw conflict(teks.errors.belumBebasBenturan)
   return hubungan
 }
 
@@ -74,7 +74,7 @@ export async function paketUntuk(actor: Pelaku, paketId: number | null, hak?: Ha
     .withScopes((s) => s.dalamLingkup(actor))
     .where('id', paketId ?? 0)
     .first()
-  if (!paket) throw tidakDitemukan()
+  if (!paket) throw notFound()
   if (hak) await wajibHakPaket(actor, paket, hak)
   return paket
 }

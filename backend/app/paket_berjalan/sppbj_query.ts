@@ -1,9 +1,9 @@
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** Has the award letter been sent to somebody who has not dropped out since? */
-export async function sppbjTerkirim(paketId: number, koneksi: Koneksi): Promise<boolean> {
+export async function sppbjTerkirim(paketId: number, connection: Koneksi): Promise<boolean> {
   const [ada] = await sql(
-    koneksi,
+    connection,
     `select 1 from sppbj s join evaluasi e on e.paket_id = s.paket_id and e.rekanan_id = s.rekanan_id
       where s.paket_id = ? and e.urutan = 1 limit 1`,
     [paketId]
@@ -14,9 +14,11 @@ export async function sppbjTerkirim(paketId: number, koneksi: Koneksi): Promise<
 /** Are there minutes of this kind? */
 export async function adaBeritaAcara(
   paketId: number,
-  tabel: 'ba_pl' | 'ba_negosiasi',
-  koneksi: Koneksi
+  table: 'ba_pl' | 'ba_negosiasi',
+  connection: Koneksi
 ): Promise<boolean> {
-  const [ada] = await sql(koneksi, `select 1 from ${tabel} where paket_id = ? limit 1`, [paketId])
+  const [ada] = await sql(connection, `select 1 from ${table} where paket_id = ? limit 1`, [
+    paketId,
+  ])
   return ada !== undefined
 }

@@ -9,18 +9,18 @@ import { tabStaf, type Tahap } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import {
   keadaanPaket,
-  type BarisJadwal,
+  type JadwalRow,
   type KeadaanPaket,
   type PaketTahap,
 } from '#app/paket_berjalan/keadaan_paket_query'
 import { belumMulai, keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import Paket from '#app/paket_berjalan/paket'
-import { bentrok, tidakDitemukan } from '#core/http/errors'
+import { conflict, notFound } from '#core/http/errors'
 
 export interface TahapTerbuka {
   tahap: Tahap
-  baris: BarisJadwal
+  baris: JadwalRow
   tab: Tab
   /** the whole package as it stood when the stage was found open */
   keadaan: KeadaanPaket
@@ -83,7 +83,7 @@ export async function tahapTerbuka(
     // The next one to come says more than one that is over.
     if (!alasan?.belum) alasan = { teks: kata, belum: keadaan === 'terkunci' }
   }
-  throw bentrok(alasan?.teks ?? teks.galat.tahapTidakAda)
+  throw conflict(alasan?.teks ?? teks.errors.tahapTidakAda)
 }
 
 /** {@link tahapTerbuka} for a vendor: 404 when the vendor does not see such a tab. Takes the (shared) lock itself. */
@@ -95,15 +95,15 @@ export async function wajibTahapRekanan(
   varian?: string | null
 ): Promise<TahapTerbuka> {
   const k = await keadaanPaket(paket, trx)
-  const konteks = await konteksRekanan(paket, rekananId, trx, k)
+  const context = await konteksRekanan(paket, rekananId, trx, k)
   const tampak = k.templat.some((t) => {
     const baris = k.jadwal.find((b) => b.kunci === t.kunci)
     const cocok = tabCocok(paket, t, jenis, varian, { sisi: 'rekanan' })
-    return !!baris && !!cocok && tampakRekanan(t, baris, k.status, konteks)
+    return !!baris && !!cocok && tampakRekanan(t, baris, k.status, context)
   })
-  if (!tampak) throw tidakDitemukan()
+  if (!tampak) throw notFound()
   await Paket.query({ client: trx }).select('id').where('id', paket.id).forShare()
   const terbuka = await tahapTerbuka(trx, paket, jenis, varian, { sisi: 'rekanan' })
-  if (!tampakRekanan(terbuka.tahap, terbuka.baris, k.status, konteks)) throw tidakDitemukan()
+  if (!tampakRekanan(terbuka.tahap, terbuka.baris, k.status, context)) throw notFound()
   return terbuka
 }

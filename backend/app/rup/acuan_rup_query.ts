@@ -7,35 +7,35 @@ import { divisiSendiri, lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_r
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** Directorate of a division; a directorate is its own. */
-export async function direktoratDari(koneksi: Koneksi, divisi: string): Promise<string> {
-  const unit = (await daftarUnit(koneksi)).find((d) => d.kode === divisi)
+export async function direktoratDari(connection: Koneksi, divisi: string): Promise<string> {
+  const unit = (await listUnit(connection)).find((d) => d.kode === divisi)
   return unit?.parent ?? divisi
 }
 
-export const daftarUnit = (koneksi: Koneksi): Promise<(UnitRencana & { nama: string })[]> =>
-  sql(koneksi, 'select kode, nama, parent from divisi order by kode')
+export const listUnit = (connection: Koneksi): Promise<(UnitRencana & { nama: string })[]> =>
+  sql(connection, 'select kode, nama, parent from divisi order by kode')
 
-const daftarPpk = (koneksi: Koneksi): Promise<AcuanRup['ppk']> =>
+const listPpk = (connection: Koneksi): Promise<AcuanRup['ppk']> =>
   sql(
-    koneksi,
+    connection,
     `select u.id, u.nama, ${SQL_DIREKTORAT} as direktorat
        from pengguna u left join divisi d on d.kode = u.divisi_kode
       where u.peran = 'ppk' and u.status = 'A' order by u.nama, u.id`
   )
 
-const daftarCoa = (koneksi: Koneksi): Promise<AcuanRup['coa']> =>
-  sql(koneksi, 'select id, kode, nama from coa order by kode, id')
+const listCoa = (connection: Koneksi): Promise<AcuanRup['coa']> =>
+  sql(connection, 'select id, kode, nama from coa order by kode, id')
 
 /** Programs for which the caller may make activities; of one year, or one by its id. */
 async function programUntuk(
-  koneksi: Koneksi,
+  connection: Koneksi,
   pelaku: PelakuRencana,
   pilih: { tahun: number } | { ids: readonly number[] }
 ): Promise<AcuanRup['program']> {
   const lingkup = lingkupRencana(pelaku, 'kegiatan.buat')
   const tahun = 'tahun' in pilih
   return sql(
-    koneksi,
+    connection,
     `select p.id, p.kode, p.nama, p.divisi_kode as divisi, d.nama as "namaDivisi", ${SQL_DIREKTORAT} as direktorat,
             p.tahun_anggaran as "tahunAnggaran"
        from program p join divisi d on d.kode = p.divisi_kode
@@ -48,28 +48,28 @@ async function programUntuk(
 export async function acuanRup(pelaku: PelakuRencana, tahun: number): Promise<AcuanRup> {
   const [program, coa, ppk, divisi] = await Promise.all([
     programUntuk(db, pelaku, { tahun }),
-    daftarCoa(db),
-    daftarPpk(db),
-    daftarUnit(db),
+    listCoa(db),
+    listPpk(db),
+    listUnit(db),
   ])
   return { program, coa, ppk, divisi, divisiSendiri: divisiSendiri(pelaku, 'kegiatan.buat') }
 }
 
 /** The lists by which one activity is judged; its program's row stays as it is until the transaction ends. */
 export async function konteksKegiatan(
-  koneksi: Koneksi,
+  connection: Koneksi,
   pelaku: PelakuRencana,
-  isian: { programId?: unknown; coaId?: unknown }
+  input: { programId?: unknown; coaId?: unknown }
 ) {
-  const id = Number(isian.programId) || 0
-  await sql(koneksi, 'select 1 from program where id = ? for share', [id])
+  const id = Number(input.programId) || 0
+  await sql(connection, 'select 1 from program where id = ? for share', [id])
   return {
-    program: await programUntuk(koneksi, pelaku, { ids: [id] }),
-    ppk: await daftarPpk(koneksi),
+    program: await programUntuk(connection, pelaku, { ids: [id] }),
+    ppk: await listPpk(connection),
     coa: await sql<AcuanRup['coa'][number]>(
-      koneksi,
+      connection,
       'select id, kode, nama from coa where id = ?',
-      [Number(isian.coaId) || 0]
+      [Number(input.coaId) || 0]
     ),
   }
 }

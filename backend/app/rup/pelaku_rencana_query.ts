@@ -8,9 +8,12 @@ import { sql, type Koneksi } from '#core/database/sql'
 /** SQL: directorate of the division in alias `d`; a directorate is its own. */
 export const SQL_DIREKTORAT = 'coalesce(d.parent, d.kode)'
 
-export async function pelakuRencana(pelaku: Pelaku, koneksi: Koneksi = db): Promise<PelakuRencana> {
+export async function pelakuRencana(
+  pelaku: Pelaku,
+  connection: Koneksi = db
+): Promise<PelakuRencana> {
   const [unit] = await sql<{ direktorat: string }>(
-    koneksi,
+    connection,
     `select ${SQL_DIREKTORAT} as direktorat from divisi d where d.kode = ?`,
     [pelaku.divisi]
   )

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { KegiatanProgram } from '@eproc/domain/rup/answers'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
-import { polaCari, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -14,20 +14,20 @@ const KOLOM_URUT = {
   paguTerpakai: 't.terpakai',
   sisaPagu: 'greatest(k.pagu - t.terpakai, 0)',
 } as const
-export type UrutKegiatanProgram = keyof typeof KOLOM_URUT
-export const URUT_KEGIATAN_PROGRAM = Object.keys(KOLOM_URUT) as UrutKegiatanProgram[]
+export type KegiatanProgramSort = keyof typeof KOLOM_URUT
+export const KEGIATAN_PROGRAM_SORT = Object.keys(KOLOM_URUT) as KegiatanProgramSort[]
 
 export async function kegiatanProgram(
   tahun: number,
-  halaman: Halaman<UrutKegiatanProgram>
+  halaman: Halaman<KegiatanProgramSort>
 ): Promise<{ baris: KegiatanProgram[]; total: number }> {
   const cari = halaman.cari
     ? ` and (k.kode ilike ? or k.nama ilike ? or r.kode ilike ? or r.nama ilike ?)`
     : ''
-  const nilai = [tahun, ...(halaman.cari ? Array(4).fill(polaCari(halaman.cari)) : [])]
+  const nilai = [tahun, ...(halaman.cari ? Array(4).fill(searchPattern(halaman.cari)) : [])]
   const dari = `from kegiatan k join program r on r.id = k.program_id`
   const dimana = `where k.tahun_anggaran = ? and k.persetujuan = 'AD'${cari}`
-  const kolom = KOLOM_URUT[halaman.urut?.kolom ?? 'program']
+  const column = KOLOM_URUT[halaman.urut?.kolom ?? 'program']
   const arah = halaman.urut?.turun ? 'desc' : 'asc'
   const [baris, jumlah] = await Promise.all([
     sql<KegiatanProgram>(
@@ -36,7 +36,7 @@ export async function kegiatanProgram(
               k.jenis_pengadaan as "jenisPengadaan", k.tahun_anggaran as "tahunAnggaran", k.pagu,
               t.terpakai as "paguTerpakai", greatest(k.pagu - t.terpakai, 0)::bigint as "sisaPagu"
          ${dari} cross join lateral (select ${SQL_TERPAKAI} as terpakai) t ${dimana}
-        order by ${kolom} ${arah}, k.kode, k.id limit ? offset ?`,
+        order by ${column} ${arah}, k.kode, k.id limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
     sql<{ n: number }>(db, `select count(*)::int as n ${dari} ${dimana}`, nilai),

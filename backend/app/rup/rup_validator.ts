@@ -7,60 +7,60 @@ import {
   tahunAnggaranAkhir,
 } from '@eproc/domain/common/choices'
 import { rup } from '@eproc/i18n/id/rup'
-import { URUT_KEGIATAN } from '#app/rup/kegiatan/kegiatan_query'
-import { URUT_PROGRAM } from '#app/rup/program/program_query'
-import { URUT_KEGIATAN_PROGRAM } from '#app/rup/rup_publik_query'
-import { sekarang } from '#core/clock/clock'
-import { bulat, teks } from '#core/http/input'
+import { KEGIATAN_SORT } from '#app/rup/kegiatan/kegiatan_query'
+import { PROGRAM_SORT } from '#app/rup/program/program_query'
+import { KEGIATAN_PROGRAM_SORT } from '#app/rup/rup_publik_query'
+import { clockNow } from '#core/clock/clock'
+import { wholeNumber, teks } from '#core/http/input'
 import { choice, choices, field, text, whole } from '#core/http/query_fields'
 import { pageQuery } from '#core/http/query_string'
 import { restQuery } from '#core/http/rest_query'
 
 /** Shapes of /rest/program and /rest/kegiatan; the rules are `aturan_rup` of the domain. */
 export const programValidator = vine.create({
-  id: bulat(-1),
+  id: wholeNumber(-1),
   kode: teks(60),
   nama: teks(400),
   divisi: teks(30),
-  tahunAnggaran: bulat(),
-  versi: bulat(1),
+  tahunAnggaran: wholeNumber(),
+  versi: wholeNumber(1),
 })
 
 export const kegiatanValidator = vine.create({
-  id: bulat(-1),
+  id: wholeNumber(-1),
   kode: teks(60),
   nama: teks(500),
-  programId: bulat(),
-  coaId: bulat(),
+  programId: wholeNumber(),
+  coaId: wholeNumber(),
   jenisPengadaan: teks(10),
   divisi: teks(30),
-  tahunAnggaran: bulat(),
-  ppkId: bulat(),
+  tahunAnggaran: wholeNumber(),
+  ppkId: wholeNumber(),
   /** whole rupiah */
   pagu: vine.number().nullable().optional(),
   keterangan: teks(4000),
-  versi: bulat(1),
+  versi: wholeNumber(1),
 })
 
 /** POST /api/rup/kegiatan/{id}/ajukan and /setujui: what the caller has read. */
-export const versiRupValidator = vine.create({ versi: bulat(1) })
+export const versiRupValidator = vine.create({ versi: wholeNumber(1) })
 
 /** POST /api/rup/kegiatan/{id}/tolak: why. */
-export const tolakRupValidator = vine.create({ catatan: teks(2000), versi: bulat(1) })
+export const tolakRupValidator = vine.create({ catatan: teks(2000), versi: wholeNumber(1) })
 
 const ofPlan = {
   tahun: field<number>({
     rule: 'enum',
     schema: { type: 'integer' },
-    read: (value) => tahunAnggaran(sekarang().year).find((year) => year === Number(value)),
-    message: () => rup.aturan.tahun(tahunAnggaranAkhir(sekarang().year)),
+    read: (value) => tahunAnggaran(clockNow().year).find((year) => year === Number(value)),
+    message: () => rup.aturan.tahun(tahunAnggaranAkhir(clockNow().year)),
   }),
   divisi: text(),
 }
-export const programRestQuery = restQuery({ sort: URUT_PROGRAM, filter: ofPlan })
+export const programRestQuery = restQuery({ sort: PROGRAM_SORT, filter: ofPlan })
 
 export const kegiatanRestQuery = restQuery({
-  sort: URUT_KEGIATAN,
+  sort: KEGIATAN_SORT,
   filter: {
     ...ofPlan,
     /** 'baru' stands for the empty status of a draft. */
@@ -71,4 +71,4 @@ export const kegiatanRestQuery = restQuery({
     milik: choice(['menunggu', 'ppk', 'sisa']),
   },
 })
-export const kegiatanProgramQuery = pageQuery({ sort: URUT_KEGIATAN_PROGRAM })
+export const kegiatanProgramQuery = pageQuery({ sort: KEGIATAN_PROGRAM_SORT })

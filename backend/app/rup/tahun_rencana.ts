@@ -1,9 +1,9 @@
 import { tahunAnggaran } from '@eproc/domain/common/choices'
-import { sekarang } from '#core/clock/clock'
-import { tidakDitemukan } from '#core/http/errors'
+import { clockNow } from '#core/clock/clock'
+import { notFound } from '#core/http/errors'
 
 /** Budget year of a path; one outside the list is an unknown object. */
 export function tahunRencana(tahun: number | null): number {
-  if (tahun === null || !tahunAnggaran(sekarang().year).includes(tahun)) throw tidakDitemukan()
+  if (tahun === null || !tahunAnggaran(clockNow().year).includes(tahun)) throw notFound()
   return tahun
 }

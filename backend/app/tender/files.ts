@@ -1,11 +1,11 @@
 /** Files of a package under way (decisions §5, §6). Sealed offers have no class that anybody reads. */
 import { bolehSurat, kelasBerkasJadwal, kelasDokumenTender } from '#app/tender/berkas/berkas_tender'
-import { daftarkanKelasBerkas } from '#core/files/file_class'
+import { registerFileClass } from '#core/files/file_class'
 
-daftarkanKelasBerkas('tender.tahap', kelasBerkasJadwal)
-daftarkanKelasBerkas('tender.dokumen', kelasDokumenTender)
-daftarkanKelasBerkas('tender.undangan', { boleh: bolehSurat })
-daftarkanKelasBerkas('tender.sanggah', { boleh: bolehSurat })
-daftarkanKelasBerkas('tender.ba', { boleh: bolehSurat })
-daftarkanKelasBerkas('tender.sppbj', { boleh: bolehSurat })
-daftarkanKelasBerkas('tender.baPl', { boleh: bolehSurat })
+registerFileClass('tender.tahap', kelasBerkasJadwal)
+registerFileClass('tender.dokumen', kelasDokumenTender)
+registerFileClass('tender.undangan', { boleh: bolehSurat })
+registerFileClass('tender.sanggah', { boleh: bolehSurat })
+registerFileClass('tender.ba', { boleh: bolehSurat })
+registerFileClass('tender.sppbj', { boleh: bolehSurat })
+registerFileClass('tender.baPl', { boleh: bolehSurat })

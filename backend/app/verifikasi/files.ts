@@ -2,15 +2,15 @@
 import { bolehkah } from '@eproc/domain/common/rights'
 import { KELAS_BLACKLIST } from '#app/verifikasi/blacklist/ubah_blacklist'
 import { KELAS_SERTIFIKAT } from '#app/verifikasi/sertifikat/buat_sertifikat'
-import { daftarkanKelasBerkas } from '#core/files/file_class'
+import { registerFileClass } from '#core/files/file_class'
 
-daftarkanKelasBerkas(KELAS_SERTIFIKAT, {
+registerFileClass(KELAS_SERTIFIKAT, {
   boleh: (pelaku, berkas) =>
     pelaku !== null &&
     (bolehkah(pelaku, 'rekanan.dosir.baca') ||
       (berkas.rekanan_id !== null && berkas.rekanan_id === pelaku.rekananId)),
 })
-daftarkanKelasBerkas(KELAS_BLACKLIST, {
+registerFileClass(KELAS_BLACKLIST, {
   boleh: (pelaku, berkas) =>
     pelaku !== null &&
     (bolehkah(pelaku, 'rekanan.dosir.baca') ||

@@ -34,7 +34,7 @@ router
     summary: 'Daftar rekanan',
     group: GROUP,
     query: rekananListQuery,
-    rows: 'BarisRekanan[]',
+    rows: 'RekananRow[]',
   })
 router
   .get('/vendor/verified/:blacklistFilter', [RekananController, 'terverifikasi'])
@@ -166,7 +166,7 @@ router
     summary: 'Rekanan menurut nama atau nomor dengan keadaan blacklistnya; tanpa q: yang blacklist',
     group: GROUP,
     query: blacklistListQuery,
-    answer: 'BarisBlacklist[]',
+    answer: 'BlacklistRow[]',
   })
 router
   .post('/vendor/blacklist/update', [BlacklistController, 'ubah'])
@@ -190,7 +190,7 @@ router
   .dok({
     summary: 'Membuat sertifikat rekanan aktif',
     group: GROUP,
-    answer: 'JawabanSertifikat',
+    answer: 'SertifikatAnswer',
     errors: [409],
   })
 router

@@ -43,12 +43,12 @@ export interface InfoSesi {
 }
 
 /** `POST /login`. The token is shown this one time. */
-export interface JawabanLogin extends InfoSesi {
+export interface LoginAnswer extends InfoSesi {
   token: string
 }
 
 /** `POST /member/activity` */
-export interface JawabanAktivasi {
+export interface AktivasiAnswer {
   email: string
   userId: string
 }
@@ -61,7 +61,7 @@ export interface GagalAktivasi {
 }
 
 /** `GET /api/userman/forget/{kodeUrl}`: whose password the link sets. */
-export interface JawabanTautanSandi {
+export interface TautanSandiAnswer {
   userId: string
   email: string
 }
@@ -86,7 +86,7 @@ export interface Profil {
 }
 
 /** One row of `GET /notification/{userId}` */
-export interface BarisNotifikasi {
+export interface NotifikasiRow {
   id: number
   tglTampil: string
   namaPengirim: string
@@ -97,6 +97,6 @@ export interface BarisNotifikasi {
 }
 
 /** `GET /vendor/noreg/{userId}`: '' until the vendor exists. */
-export interface JawabanNoRegistrasi {
+export interface NoRegistrasiAnswer {
   noRegistrasi: string
 }

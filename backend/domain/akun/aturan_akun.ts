@@ -10,18 +10,18 @@ export const PANJANG_MIN_PASSWD_BAWAAN = 5
 /** Longest password that is hashed; longer ones only serve to keep the server busy. */
 export const PANJANG_MAKS_PASSWD = 128
 
-export interface KonteksPassword {
+export interface PasswordContext {
   /** PANJANG_MIN_PASSWD */
   panjangMinPasswd: number
   /** Commonest passwords in lower case; the browser may leave it out, the server refuses them anyway. */
   passwordUmum?: ReadonlySet<string> | readonly string[]
 }
-export interface KonteksAkun extends KonteksPassword {
+export interface AkunContext extends PasswordContext {
   /** PANJANG_MIN_LOGIN */
   panjangMinLogin: number
 }
 
-function dalamDaftar(nilai: string, daftar: KonteksPassword['passwordUmum']): boolean {
+function dalamDaftar(nilai: string, daftar: PasswordContext['passwordUmum']): boolean {
   if (!daftar) return false
   const kecil = nilai.toLowerCase()
   return 'has' in daftar ? daftar.has(kecil) : daftar.includes(kecil)
@@ -31,16 +31,16 @@ function periksaPassword(
   check: Checker,
   field: string,
   nilai: Teks,
-  konteks: KonteksPassword,
+  context: PasswordContext,
   umum = true
 ): void {
   if (!check.require(field, nilai)) return
   const panjang = [...nilai!].length
   check.ensure(
-    panjang >= konteks.panjangMinPasswd,
+    panjang >= context.panjangMinPasswd,
     field,
     'minLength',
-    teks.aturan.passwordMinimal(konteks.panjangMinPasswd)
+    teks.aturan.passwordMinimal(context.panjangMinPasswd)
   )
   check.ensure(
     panjang <= PANJANG_MAKS_PASSWD,
@@ -50,7 +50,7 @@ function periksaPassword(
   )
   if (umum) {
     check.ensure(
-      !dalamDaftar(nilai!, konteks.passwordUmum),
+      !dalamDaftar(nilai!, context.passwordUmum),
       field,
       'common',
       teks.aturan.passwordUmum
@@ -69,7 +69,7 @@ function periksaUserId(check: Checker, field: string, nilai: Teks, minimal: numb
   check.ensure(/^[A-Za-z0-9._-]+$/.test(nilai!.trim()), field, 'regex', teks.aturan.userIdKarakter)
 }
 
-export interface IsianRegistrasi {
+export interface RegistrasiInput {
   /** V company, O individual. */
   jenis?: Teks
   email?: Teks
@@ -90,39 +90,39 @@ export const MAKS_REGISTRASI = {
 } as const
 
 export function aturanRegistrasi(
-  isian: IsianRegistrasi,
-  konteks: KonteksAkun & { wajibSetuju?: boolean }
+  input: RegistrasiInput,
+  context: AkunContext & { wajibSetuju?: boolean }
 ): Finding[] {
   const check = new Checker()
   check.ensure(
-    JENIS_REKANAN.some((j) => j.kode === isian.jenis),
+    JENIS_REKANAN.some((j) => j.kode === input.jenis),
     'jenis',
     'enum',
     teks.aturan.jenis
   )
-  check.require('email', isian.email)
-  check.email('email', isian.email)
-  periksaUserId(check, 'userId', isian.userId, konteks.panjangMinLogin)
-  periksaPassword(check, 'password', isian.password, konteks)
-  check.require('nama', isian.nama)
-  check.maxLength(isian, MAKS_REGISTRASI)
-  const setuju = isian.persetujuan === true || (!konteks.wajibSetuju && isian.persetujuan !== false)
+  check.require('email', input.email)
+  check.email('email', input.email)
+  periksaUserId(check, 'userId', input.userId, context.panjangMinLogin)
+  periksaPassword(check, 'password', input.password, context)
+  check.require('nama', input.nama)
+  check.maxLength(input, MAKS_REGISTRASI)
+  const setuju = input.persetujuan === true || (!context.wajibSetuju && input.persetujuan !== false)
   check.ensure(setuju, 'persetujuan', 'accepted', teks.aturan.persetujuan)
   return check.findings
 }
 
 /** Reset by link, and the password that an internal user sets by the mailed link. */
-export interface IsianPasswordBaru {
+export interface PasswordBaruInput {
   newPass?: Teks
   confirmPass?: Teks
 }
 
-export function aturanPasswordBaru(isian: IsianPasswordBaru, konteks: KonteksPassword): Finding[] {
+export function aturanPasswordBaru(input: PasswordBaruInput, context: PasswordContext): Finding[] {
   const check = new Checker()
-  periksaPassword(check, 'newPass', isian.newPass, konteks)
-  periksaPassword(check, 'confirmPass', isian.confirmPass, konteks, false)
+  periksaPassword(check, 'newPass', input.newPass, context)
+  periksaPassword(check, 'confirmPass', input.confirmPass, context, false)
   check.ensure(
-    isian.newPass === isian.confirmPass,
+    input.newPass === input.confirmPass,
     'confirmPass',
     'confirmed',
     teks.aturan.passwordSama
@@ -131,20 +131,20 @@ export function aturanPasswordBaru(isian: IsianPasswordBaru, konteks: KonteksPas
 }
 
 /** The calls carry no confirmation: the server checks the new password alone. */
-export function aturanPassword(nilai: Teks, konteks: KonteksPassword): Finding[] {
+export function aturanPassword(nilai: Teks, context: PasswordContext): Finding[] {
   const check = new Checker()
-  periksaPassword(check, 'newPass', nilai, konteks)
+  periksaPassword(check, 'newPass', nilai, context)
   return check.findings
 }
 
 /** Change of password in the profile; the old one has no rule of its own. */
-export interface IsianUbahPassword extends IsianPasswordBaru {
+export interface UbahPasswordInput extends PasswordBaruInput {
   oldPass?: Teks
 }
-export const aturanUbahPassword = (isian: IsianUbahPassword, konteks: KonteksPassword): Finding[] =>
-  aturanPasswordBaru(isian, konteks)
+export const aturanUbahPassword = (input: UbahPasswordInput, context: PasswordContext): Finding[] =>
+  aturanPasswordBaru(input, context)
 
-export interface IsianPengguna {
+export interface PenggunaInput {
   login?: Teks
   email?: Teks
   nama?: Teks
@@ -168,7 +168,7 @@ export const MAKS_PENGGUNA = {
 /** Roles whose rights reach as far as their own division or directorate: without one they could do nothing. */
 export const PERAN_BERDIVISI: readonly Peran[] = ['operator', 'manajer', 'ppk', 'pa']
 
-export interface KonteksPengguna extends Pick<KonteksAkun, 'panjangMinLogin'> {
+export interface PenggunaContext extends Pick<AkunContext, 'panjangMinLogin'> {
   /** Codes of the divisions that exist. */
   divisi: readonly string[]
 }
@@ -177,23 +177,23 @@ export interface KonteksPengguna extends Pick<KonteksAkun, 'panjangMinLogin'> {
  * Internal user. The specification rules only the id's length; the mailed password link needs an
  * address, the lists a name, and roles with a scope their division.
  */
-export function aturanPengguna(isian: IsianPengguna, konteks: KonteksPengguna): Finding[] {
+export function aturanPengguna(input: PenggunaInput, context: PenggunaContext): Finding[] {
   const check = new Checker()
-  periksaUserId(check, 'login', isian.login, konteks.panjangMinLogin)
-  check.require('email', isian.email)
-  check.email('email', isian.email)
-  check.require('roles', isian.roles)
-  if (terisi(isian.roles)) {
-    const roles = isian.roles as unknown
+  periksaUserId(check, 'login', input.login, context.panjangMinLogin)
+  check.require('email', input.email)
+  check.email('email', input.email)
+  check.require('roles', input.roles)
+  if (terisi(input.roles)) {
+    const roles = input.roles as unknown
     const sah = apakahPeran(roles) && apakahInternal(roles)
     check.ensure(sah, 'roles', 'enum', teks.aturan.pilihan)
   }
-  check.require('nama', isian.nama)
-  if (PERAN_BERDIVISI.some((peran) => peran === isian.roles)) check.require('divisi', isian.divisi)
-  if (terisi(isian.divisi)) {
-    check.ensure(konteks.divisi.includes(isian.divisi!), 'divisi', 'exists', teks.aturan.pilihan)
+  check.require('nama', input.nama)
+  if (PERAN_BERDIVISI.some((peran) => peran === input.roles)) check.require('divisi', input.divisi)
+  if (terisi(input.divisi)) {
+    check.ensure(context.divisi.includes(input.divisi!), 'divisi', 'exists', teks.aturan.pilihan)
   }
-  check.oneOf('status', isian.status, STATUS_PENGGUNA)
-  check.maxLength(isian, MAKS_PENGGUNA)
+  check.oneOf('status', input.status, STATUS_PENGGUNA)
+  check.maxLength(input, MAKS_PENGGUNA)
   return check.findings
 }

@@ -2,16 +2,16 @@
 import { MAKS_PENGGUNA } from './aturan_akun.ts'
 import { Checker, type Finding, type Teks } from '../common/checker.ts'
 
-export interface IsianProfil {
+export interface ProfilInput {
   nama?: Teks
   jabatan?: Teks
   telepon?: Teks
 }
 
-export function aturanProfil(isian: IsianProfil): Finding[] {
+export function aturanProfil(input: ProfilInput): Finding[] {
   const check = new Checker()
-  check.require('nama', isian.nama)
+  check.require('nama', input.nama)
   const { nama, jabatan, telepon } = MAKS_PENGGUNA
-  check.maxLength(isian, { nama, jabatan, telepon })
+  check.maxLength(input, { nama, jabatan, telepon })
   return check.findings
 }

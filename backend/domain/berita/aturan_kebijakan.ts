@@ -2,7 +2,7 @@
 import {
   Checker,
   type Finding,
-  type KonteksDokumen,
+  type FileContext,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
@@ -11,18 +11,18 @@ import { DOKUMEN } from '../common/documents.ts'
 export const FILE_KEBIJAKAN = ['file1', 'file2', 'file3'] as const
 export type FileKebijakan = (typeof FILE_KEBIJAKAN)[number]
 
-export interface IsianKebijakan extends Partial<Record<FileKebijakan, Lampiran>> {
+export interface KebijakanInput extends Partial<Record<FileKebijakan, Lampiran>> {
   content?: Teks
 }
 export const MAKS_KEBIJAKAN = { content: 100_000 } as const
 
 export function aturanKebijakan(
-  isian: IsianKebijakan,
-  konteks: KonteksDokumen<FileKebijakan>
+  input: KebijakanInput,
+  context: FileContext<FileKebijakan>
 ): Finding[] {
   const check = new Checker()
-  check.require('content', isian.content)
-  check.maxLength(isian, MAKS_KEBIJAKAN)
-  for (const f of FILE_KEBIJAKAN) check.document(f, isian[f], DOKUMEN.kebijakan[f], konteks)
+  check.require('content', input.content)
+  check.maxLength(input, MAKS_KEBIJAKAN)
+  for (const f of FILE_KEBIJAKAN) check.document(f, input[f], DOKUMEN.kebijakan[f], context)
   return check.findings
 }

@@ -31,14 +31,14 @@ export interface Unggahan {
 export type Lampiran = Unggahan | null | undefined
 
 /** What the rules must know from outside. */
-export interface KonteksDasar {
+export interface DasarContext {
   /** Today in Jakarta, `yyyy-MM-dd`. */
   hariIni: string
   /** Limits of upload sizes in MB; the defaults of decisions §6 where absent. */
   batasMb?: Partial<Record<ParameterBatas, number>>
 }
 /** `tersimpan` names the document fields that the stored record already has. */
-export interface KonteksDokumen<F extends string = string> extends KonteksDasar {
+export interface FileContext<F extends string = string> extends DasarContext {
   tersimpan?: Partial<Record<F, boolean>>
 }
 
@@ -140,7 +140,7 @@ export class Checker {
     field: string,
     file: Lampiran,
     rules: AturanDokumen,
-    context: KonteksDokumen,
+    context: FileContext,
     required?: string
   ): void {
     if (required !== undefined) {

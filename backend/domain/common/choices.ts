@@ -173,14 +173,14 @@ export const BENTUK_USAHA = daftar<BentukUsaha>(teks.bentukUsaha)
 export type UkuranUsaha = 'mikro' | 'kecil' | 'menengah' | 'besar'
 export const UKURAN_USAHA = daftar<UkuranUsaha>(teks.ukuranUsaha)
 /** Small business in the sense of a package's isUsahaKecil: micro, small (PP 7/2021). */
-export const usahaKecil = (ukuran: UkuranUsaha | null): boolean =>
-  ukuran === 'mikro' || ukuran === 'kecil'
+export const usahaKecil = (size: UkuranUsaha | null): boolean =>
+  size === 'mikro' || size === 'kecil'
 
 export type SatuanSaham = 'L' | 'P'
 export const SATUAN_SAHAM = daftar<SatuanSaham>(teks.satuanSaham)
 
-export type SumberDana = 'pmd' | 'ekuitas'
-export const SUMBER_DANA = daftar<SumberDana>(teks.sumberDana)
+export type FundSource = 'pmd' | 'ekuitas'
+export const FUND_SOURCES = daftar<FundSource>(teks.sumberDana)
 
 /** Last budget year on offer: 2035 as the specification says, and from 2031 on five years ahead. */
 export const tahunAnggaranAkhir = (tahunIni: number): number => Math.max(2035, tahunIni + 5)

@@ -7,7 +7,7 @@ import { umum } from '@eproc/i18n/id/umum'
 /** A moment (ISO 8601 with offset, epoch ms, Date) or a calendar day `yyyy-MM-dd`. */
 export type Kapan = string | number | Date | null | undefined
 
-interface Bagian {
+interface Panel {
   tahun: number
   /** 1–12 */
   bulan: number
@@ -49,7 +49,7 @@ export function hariSah(teks: string): boolean {
   return d.getUTCMonth() === Number(b) - 1 && d.getUTCDate() === Number(h) && Number(t) >= 1900
 }
 
-function bagian(nilai: Kapan): Bagian | null {
+function bagian(nilai: Kapan): Panel | null {
   const ms = keMs(nilai)
   if (ms === null) return null
   const d = new Date(ms + GESER_JAKARTA)
@@ -108,9 +108,9 @@ export function tanggalPanjang(nilai: Kapan): string {
 }
 
 /** '2 hari lagi', '3 jam yang lalu'; under a minute 'sebentar lagi' or 'baru saja'. */
-export function relatif(nilai: Kapan, sekarang: Kapan): string {
+export function relatif(nilai: Kapan, clockNow: Kapan): string {
   const ms = keMs(nilai)
-  const kini = keMs(sekarang)
+  const kini = keMs(clockNow)
   if (ms === null || kini === null) return KOSONG
   const menit = Math.floor(Math.abs(ms - kini) / 60_000)
   const teks = umum.waktu
@@ -133,9 +133,9 @@ export function angka(nilai: number | bigint | null | undefined, desimal = 0): s
     return nilai < 0n ? `-${titik(String(-nilai))}` : titik(String(nilai))
   }
   if (!Number.isFinite(nilai)) return KOSONG
-  const [bulat = '0', pecahan = ''] = Math.abs(nilai).toFixed(desimal).split('.')
+  const [wholeNumber = '0', pecahan = ''] = Math.abs(nilai).toFixed(desimal).split('.')
   const sisa = pecahan.replace(/0+$/, '')
-  const teks = sisa === '' ? titik(bulat) : `${titik(bulat)},${sisa}`
+  const teks = sisa === '' ? titik(wholeNumber) : `${titik(wholeNumber)},${sisa}`
   return nilai < 0 && /[1-9]/.test(teks) ? `-${teks}` : teks
 }
 

@@ -12,8 +12,10 @@ export interface ButirMenu {
   hak?: Hak
 }
 
-const butir = (kunci: string, label: string, path: string, ikon: string, hak?: Hak): ButirMenu =>
-  hak === undefined ? { kunci, teks: label, path, ikon } : { kunci, teks: label, path, ikon, hak }
+const butir = (key: string, label: string, path: string, ikon: string, hak?: Hak): ButirMenu =>
+  hak === undefined
+    ? { kunci: key, teks: label, path, ikon }
+    : { kunci: key, teks: label, path, ikon, hak }
 
 const B = {
   program: butir('program', teks.program, '/rup/home', 'AccountTree', 'rup.baca'),
@@ -128,10 +130,10 @@ const MENU_ADMIN: readonly ButirMenu[] = [
   B.kebijakan,
 ]
 
-const dosir = (kunci: string, label: string, path: string, ikon: string) =>
-  butir(kunci, label, path, ikon, 'dosir.kelola')
-const pribadi = (kunci: string, label: string, path: string, ikon: string) =>
-  butir(kunci, label, path, ikon, 'dosir.person.kelola')
+const dosir = (key: string, label: string, path: string, ikon: string) =>
+  butir(key, label, path, ikon, 'dosir.kelola')
+const pribadi = (key: string, label: string, path: string, ikon: string) =>
+  butir(key, label, path, ikon, 'dosir.person.kelola')
 
 export const MENU: Readonly<Record<Peran, readonly ButirMenu[]>> = {
   vendor: [

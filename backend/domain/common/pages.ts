@@ -49,7 +49,7 @@ const jaga = (pola: string, judul: Judul, hak: Hak, ada = true) => satu(pola, ju
 const nanti = (pola: string, judul: Judul, hak: Hak) => satu(pola, judul, false, true, hak)
 
 /** A react-admin resource: list, create, edit, show. */
-const sumber = (pola: string, judul: string, hak: Hak, ada = true): Halaman[] =>
+const source = (pola: string, judul: string, hak: Hak, ada = true): Halaman[] =>
   ['', '/create', '/:id', '/:id/show'].map((ekor) => satu(pola + ekor, judul, ada, true, hak))
 
 export const HALAMAN: readonly Halaman[] = [
@@ -90,21 +90,21 @@ export const HALAMAN: readonly Halaman[] = [
   jaga('/person/sertifikat', teks.sertifikat, 'dosir.person.kelola'),
 
   jaga('/admin', teks.dasborAdmin, 'admin.dasbor'),
-  ...sumber('/admin/user', teks.pengguna, 'pengguna.kelola'),
-  ...sumber('/admin/user-vendor', teks.penggunaRekanan, 'pengguna.rekanan.kelola'),
-  ...sumber('/admin/parameter', teks.parameter, 'parameter.kelola'),
+  ...source('/admin/user', teks.pengguna, 'pengguna.kelola'),
+  ...source('/admin/user-vendor', teks.penggunaRekanan, 'pengguna.rekanan.kelola'),
+  ...source('/admin/parameter', teks.parameter, 'parameter.kelola'),
   jaga('/admin/vendor', teks.daftarRekanan, 'rekanan.daftar'),
   jaga('/admin/vendor/:id', teks.daftarRekanan, 'rekanan.dosir.baca'),
   jaga('/admin/vendor/:id/show', teks.daftarRekanan, 'rekanan.dosir.baca'),
   jaga('/admin/vendor/verified', teks.rekananTerverifikasi, 'rekanan.daftar'),
   jaga('/admin/vendor/blacklist', teks.blacklistRekanan, 'rekanan.blacklist'),
-  ...sumber('/admin/lokasi-proyek', teks.lokasiProyek, 'master.kelola'),
-  ...sumber('/admin/coa', teks.coa, 'master.kelola'),
-  ...sumber('/admin/divisi', teks.divisi, 'master.kelola'),
-  ...sumber('/admin/libur', teks.libur, 'master.kelola'),
-  ...sumber('/admin/kbli', teks.kbli, 'master.kelola'),
-  ...sumber('/admin/sbu', teks.sbu, 'master.kelola'),
-  ...sumber('/admin/berita-informasi', teks.beritaKelola, 'berita.kelola'),
+  ...source('/admin/lokasi-proyek', teks.lokasiProyek, 'master.kelola'),
+  ...source('/admin/coa', teks.coa, 'master.kelola'),
+  ...source('/admin/divisi', teks.divisi, 'master.kelola'),
+  ...source('/admin/libur', teks.libur, 'master.kelola'),
+  ...source('/admin/kbli', teks.kbli, 'master.kelola'),
+  ...source('/admin/sbu', teks.sbu, 'master.kelola'),
+  ...source('/admin/berita-informasi', teks.beritaKelola, 'berita.kelola'),
   jaga('/admin/kebijakan-vendor', teks.kebijakan.judul, 'kebijakan.kelola'),
   jaga('/admin/audit', teks.audit, 'audit.baca'),
   jaga('/admin/audit/:id/show', teks.audit, 'audit.baca'),

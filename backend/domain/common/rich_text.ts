@@ -24,7 +24,7 @@ function uraiBaris(baris: string): Potongan[] {
   let sampai = 0
   for (const cocok of baris.matchAll(SISIPAN)) {
     const [utuh, tebal, kata, tujuan, polos] = cocok
-    const potongan: Potongan | null =
+    const chunks: Potongan | null =
       tebal !== undefined
         ? { jenis: 'tebal', teks: tebal }
         : polos !== undefined
@@ -32,9 +32,9 @@ function uraiBaris(baris: string): Potongan[] {
           : ALAMAT_AMAN.test(tujuan!)
             ? { jenis: 'tautan', teks: kata!, ke: tujuan! }
             : null
-    if (!potongan) continue
+    if (!chunks) continue
     if (cocok.index > sampai) hasil.push({ jenis: 'teks', teks: baris.slice(sampai, cocok.index) })
-    hasil.push(potongan)
+    hasil.push(chunks)
     sampai = cocok.index + utuh.length
   }
   if (sampai < baris.length) hasil.push({ jenis: 'teks', teks: baris.slice(sampai) })
@@ -45,8 +45,8 @@ function uraiBaris(baris: string): Potongan[] {
 export function uraiTeks(teks: string): Blok[] {
   const hasil: Blok[] = []
   let sambung = false
-  for (const mentah of teks.replace(/\r\n?/g, '\n').split('\n')) {
-    const baris = mentah.trim()
+  for (const raw of teks.replace(/\r\n?/g, '\n').split('\n')) {
+    const baris = raw.trim()
     const akhir = sambung ? hasil.at(-1) : undefined
     sambung = baris !== ''
     if (!sambung) continue
@@ -77,7 +77,7 @@ export function uraiTeks(teks: string): Blok[] {
   return hasil
 }
 
-const polos = (potongan: Potongan[]) => potongan.map((p) => p.teks).join('')
+const polos = (chunks: Potongan[]) => chunks.map((p) => p.teks).join('')
 
 /** Plain text of the beginning, cut at a word, at most `maks` characters. */
 export function cuplikan(teks: string, maks: number): string {

@@ -3,7 +3,7 @@
  * ISO 8601 with offset, money whole rupiah, documents stored paths (`berkas/…`), NPWP in its mask.
  * `versi` is sent back with a change: a stale one answers 409.
  */
-import type { KunciBagian } from './bagian.ts'
+import type { BagianKey } from './bagian.ts'
 import type {
   BentukUsaha,
   JenisIjin,
@@ -58,7 +58,7 @@ export interface StatusDosir {
   /** a young firm, exempted from the two experiences */
   bebasPengalaman: boolean
   /** sections of this kind of vendor in order, with the number of records each holds */
-  bagian: { kunci: KunciBagian; jumlah: number; lengkap: boolean }[]
+  bagian: { kunci: BagianKey; jumlah: number; lengkap: boolean }[]
   blacklist: boolean
   /** flag set and today inside its dates */
   blacklistAktif: boolean
@@ -257,7 +257,7 @@ export interface StatusPerson {
 
 /** POST /vendor/ijinusaha/next: the section after `posisi`, null after the last one. */
 export interface BagianBerikut {
-  kunci: KunciBagian
+  kunci: BagianKey
   judul: string
   path: string
 }

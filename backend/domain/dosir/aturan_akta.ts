@@ -4,13 +4,13 @@ import {
   Checker,
   terisi,
   type Finding,
-  type KonteksDokumen,
+  type FileContext,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
 import { DOKUMEN } from '../common/documents.ts'
 
-export interface IsianAkta {
+export interface AktaInput {
   aktaANo?: Teks
   aktaATgl?: Teks
   aktaANotaris?: Teks
@@ -29,28 +29,28 @@ export const MAKS_AKTA = {
 } as const
 
 /** The amendment is optional, but what is begun must be whole. */
-export const adaPerubahan = (isian: IsianAkta): boolean =>
-  terisi(isian.aktaUNo) || terisi(isian.aktaUTgl) || terisi(isian.aktaUNotaris) || !!isian.aktaUDoc
+export const adaPerubahan = (input: AktaInput): boolean =>
+  terisi(input.aktaUNo) || terisi(input.aktaUTgl) || terisi(input.aktaUNotaris) || !!input.aktaUDoc
 
 export function aturanAkta(
-  isian: IsianAkta,
-  konteks: KonteksDokumen<'aktaADoc' | 'aktaUDoc'>
+  input: AktaInput,
+  context: FileContext<'aktaADoc' | 'aktaUDoc'>
 ): Finding[] {
   const check = new Checker()
   const pesan = teks.aturan.dokumenAkta
-  check.require('aktaANo', isian.aktaANo)
-  check.require('aktaATgl', isian.aktaATgl)
-  check.require('aktaANotaris', isian.aktaANotaris)
-  check.date('aktaATgl', isian.aktaATgl, konteks.hariIni)
-  check.document('aktaADoc', isian.aktaADoc, DOKUMEN.akta.aktaADoc, konteks, pesan)
+  check.require('aktaANo', input.aktaANo)
+  check.require('aktaATgl', input.aktaATgl)
+  check.require('aktaANotaris', input.aktaANotaris)
+  check.date('aktaATgl', input.aktaATgl, context.hariIni)
+  check.document('aktaADoc', input.aktaADoc, DOKUMEN.akta.aktaADoc, context, pesan)
 
-  if (adaPerubahan(isian)) {
-    check.require('aktaUNo', isian.aktaUNo)
-    check.require('aktaUTgl', isian.aktaUTgl)
-    check.require('aktaUNotaris', isian.aktaUNotaris)
-    check.date('aktaUTgl', isian.aktaUTgl, konteks.hariIni)
-    check.document('aktaUDoc', isian.aktaUDoc, DOKUMEN.akta.aktaUDoc, konteks, pesan)
+  if (adaPerubahan(input)) {
+    check.require('aktaUNo', input.aktaUNo)
+    check.require('aktaUTgl', input.aktaUTgl)
+    check.require('aktaUNotaris', input.aktaUNotaris)
+    check.date('aktaUTgl', input.aktaUTgl, context.hariIni)
+    check.document('aktaUDoc', input.aktaUDoc, DOKUMEN.akta.aktaUDoc, context, pesan)
   }
-  check.maxLength(isian, MAKS_AKTA)
+  check.maxLength(input, MAKS_AKTA)
   return check.findings
 }

@@ -6,13 +6,13 @@ import {
   selisihHari,
   terisi,
   type Finding,
-  type KonteksDokumen,
+  type FileContext,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
 import { DOKUMEN } from '../common/documents.ts'
 
-export interface IsianIjinUsaha {
+export interface IjinUsahaInput {
   jenis?: Teks
   nomor?: Teks
   /** Last day of validity, `yyyy-MM-dd`. */
@@ -25,7 +25,7 @@ export interface IsianIjinUsaha {
   dokumen?: Lampiran
 }
 
-export interface KonteksIjinUsaha extends KonteksDokumen<'dokumen'> {
+export interface IjinUsahaContext extends FileContext<'dokumen'> {
   /** MASA_BERLAKU_SIUP: smallest number of days of validity left. */
   masaBerlakuMinimal: number
 }
@@ -54,33 +54,33 @@ export function perluIjin(jenis: Teks): {
   }
 }
 
-export function aturanIjinUsaha(isian: IsianIjinUsaha, konteks: KonteksIjinUsaha): Finding[] {
+export function aturanIjinUsaha(input: IjinUsahaInput, context: IjinUsahaContext): Finding[] {
   const check = new Checker()
   const pesan = teks.aturan
-  check.require('jenis', isian.jenis)
-  check.oneOf('jenis', isian.jenis, JENIS_IJIN)
-  check.require('nomor', isian.nomor)
-  check.require('instansi', isian.instansi)
-  if (isian.jenis === 'NIB' && terisi(isian.nomor)) {
-    check.ensure(/^\d{13}$/.test(isian.nomor!.trim()), 'nomor', 'nib', pesan.nib)
+  check.require('jenis', input.jenis)
+  check.oneOf('jenis', input.jenis, JENIS_IJIN)
+  check.require('nomor', input.nomor)
+  check.require('instansi', input.instansi)
+  if (input.jenis === 'NIB' && terisi(input.nomor)) {
+    check.ensure(/^\d{13}$/.test(input.nomor!.trim()), 'nomor', 'nib', pesan.nib)
   }
 
-  const perlu = perluIjin(isian.jenis)
-  if (perlu.kualifikasi) check.require('kualifikasi', isian.kualifikasi)
-  if (perlu.kbli) check.ensure(!!isian.kbli?.length, 'kbli', 'required', pesan.wajibPilih)
-  if (perlu.sbu) check.ensure(!!isian.sbu?.length, 'sbu', 'required', pesan.wajibPilih)
+  const perlu = perluIjin(input.jenis)
+  if (perlu.kualifikasi) check.require('kualifikasi', input.kualifikasi)
+  if (perlu.kbli) check.ensure(!!input.kbli?.length, 'kbli', 'required', pesan.wajibPilih)
+  if (perlu.sbu) check.ensure(!!input.sbu?.length, 'sbu', 'required', pesan.wajibPilih)
 
-  if (perlu.berlaku) check.require('berlaku', isian.berlaku)
-  check.date('berlaku', isian.berlaku)
-  if (terisi(isian.berlaku) && !check.has('berlaku')) {
+  if (perlu.berlaku) check.require('berlaku', input.berlaku)
+  check.date('berlaku', input.berlaku)
+  if (terisi(input.berlaku) && !check.has('berlaku')) {
     check.ensure(
-      selisihHari(konteks.hariIni, isian.berlaku!) >= konteks.masaBerlakuMinimal,
+      selisihHari(context.hariIni, input.berlaku!) >= context.masaBerlakuMinimal,
       'berlaku',
       'minValidity',
-      pesan.masaBerlaku(konteks.masaBerlakuMinimal)
+      pesan.masaBerlaku(context.masaBerlakuMinimal)
     )
   }
-  check.maxLength(isian, MAKS_IJIN_USAHA)
-  check.document('dokumen', isian.dokumen, DOKUMEN.ijin.dokumen, konteks, pesan.dokumenIjin)
+  check.maxLength(input, MAKS_IJIN_USAHA)
+  check.document('dokumen', input.dokumen, DOKUMEN.ijin.dokumen, context, pesan.dokumenIjin)
   return check.findings
 }

@@ -3,13 +3,13 @@ import { dosir as teks } from '@eproc/i18n/id/dosir'
 import {
   Checker,
   type Finding,
-  type KonteksDokumen,
+  type FileContext,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
 import { DOKUMEN } from '../common/documents.ts'
 
-export interface IsianPajak {
+export interface PajakInput {
   jenis?: Teks
   masa?: Teks
   nomorTerima?: Teks
@@ -19,13 +19,13 @@ export interface IsianPajak {
 
 export const MAKS_PAJAK = { jenis: 100, masa: 50, nomorTerima: 100 } as const
 
-export function aturanPajak(isian: IsianPajak, konteks: KonteksDokumen<'dokumen'>): Finding[] {
+export function aturanPajak(input: PajakInput, context: FileContext<'dokumen'>): Finding[] {
   const check = new Checker()
   for (const field of ['jenis', 'masa', 'nomorTerima', 'tanggalTerima'] as const) {
-    check.require(field, isian[field])
+    check.require(field, input[field])
   }
-  check.date('tanggalTerima', isian.tanggalTerima, konteks.hariIni)
-  check.maxLength(isian, MAKS_PAJAK)
-  check.document('dokumen', isian.dokumen, DOKUMEN.pajak.dokumen, konteks, teks.aturan.dokumenPajak)
+  check.date('tanggalTerima', input.tanggalTerima, context.hariIni)
+  check.maxLength(input, MAKS_PAJAK)
+  check.document('dokumen', input.dokumen, DOKUMEN.pajak.dokumen, context, teks.aturan.dokumenPajak)
   return check.findings
 }

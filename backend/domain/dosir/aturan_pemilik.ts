@@ -8,13 +8,13 @@ import {
   terisi,
   type Angka,
   type Finding,
-  type KonteksDokumen,
+  type FileContext,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
 import { DOKUMEN } from '../common/documents.ts'
 
-export interface IsianPemilik {
+export interface PemilikInput {
   nama?: Teks
   noKtp?: Teks
   alamat?: Teks
@@ -26,28 +26,28 @@ export interface IsianPemilik {
 
 export const MAKS_PEMILIK = { nama: 150, alamat: 200 } as const
 
-export function aturanPemilik(isian: IsianPemilik, konteks: KonteksDokumen<'fileKTP'>): Finding[] {
+export function aturanPemilik(input: PemilikInput, context: FileContext<'fileKTP'>): Finding[] {
   const check = new Checker()
   const pesan = teks.aturan
-  check.require('nama', isian.nama)
-  check.require('noKtp', isian.noKtp)
-  check.nik('noKtp', isian.noKtp)
-  check.require('alamat', isian.alamat)
-  check.require('saham', isian.saham)
-  check.require('satuan', isian.satuan)
-  check.oneOf('satuan', isian.satuan, SATUAN_SAHAM)
-  if (terisi(isian.saham)) {
-    const saham = bacaAngka(isian.saham)
-    const utuh = isian.satuan !== 'L' || saham === null || Number.isSafeInteger(saham)
+  check.require('nama', input.nama)
+  check.require('noKtp', input.noKtp)
+  check.nik('noKtp', input.noKtp)
+  check.require('alamat', input.alamat)
+  check.require('saham', input.saham)
+  check.require('satuan', input.satuan)
+  check.oneOf('satuan', input.satuan, SATUAN_SAHAM)
+  if (terisi(input.saham)) {
+    const saham = bacaAngka(input.saham)
+    const utuh = input.satuan !== 'L' || saham === null || Number.isSafeInteger(saham)
     check.ensure(saham !== null && utuh, 'saham', 'number', pesan.saham)
     if (saham !== null) {
       check.ensure(saham > 0, 'saham', 'positive', pesan.sahamPositif)
-      check.ensure(isian.satuan !== 'P' || saham <= 100, 'saham', 'max', pesan.sahamPersen)
+      check.ensure(input.satuan !== 'P' || saham <= 100, 'saham', 'max', pesan.sahamPersen)
       check.ensure(saham <= 1e12, 'saham', 'number', pesan.saham)
     }
   }
-  check.maxLength(isian, MAKS_PEMILIK)
-  check.document('fileKTP', isian.fileKTP, DOKUMEN.pemilik.fileKTP, konteks, pesan.scanKtp)
+  check.maxLength(input, MAKS_PEMILIK)
+  check.document('fileKTP', input.fileKTP, DOKUMEN.pemilik.fileKTP, context, pesan.scanKtp)
   return check.findings
 }
 
@@ -56,11 +56,11 @@ export function aturanPemilik(isian: IsianPemilik, konteks: KonteksDokumen<'file
  * @param lain the other owners, without the one being saved
  */
 export function aturanJumlahSaham(
-  isian: Pick<IsianPemilik, 'saham' | 'satuan'>,
-  lain: readonly Pick<IsianPemilik, 'saham' | 'satuan'>[]
+  input: Pick<PemilikInput, 'saham' | 'satuan'>,
+  lain: readonly Pick<PemilikInput, 'saham' | 'satuan'>[]
 ): Finding[] {
-  if (isian.satuan !== 'P') return []
-  const total = [isian, ...lain]
+  if (input.satuan !== 'P') return []
+  const total = [input, ...lain]
     .filter((i) => i.satuan === 'P')
     .reduce((jumlah, i) => jumlah + (bacaAngka(i.saham) ?? 0), 0)
   const check = new Checker()

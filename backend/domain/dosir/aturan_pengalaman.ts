@@ -6,13 +6,13 @@ import {
   terisi,
   type Angka,
   type Finding,
-  type KonteksDokumen,
+  type FileContext,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
 import { DOKUMEN } from '../common/documents.ts'
 
-export interface IsianPengalaman {
+export interface PengalamanInput {
   namaKontrak?: Teks
   lokasi?: Teks
   instansi?: Teks
@@ -56,43 +56,43 @@ const WAJIB = [
 ] as const
 
 export function aturanPengalaman(
-  isian: IsianPengalaman,
-  konteks: KonteksDokumen<'dokumen'>
+  input: PengalamanInput,
+  context: FileContext<'dokumen'>
 ): Finding[] {
   const check = new Checker()
   const pesan = teks.aturan
-  for (const field of WAJIB) check.require(field, isian[field])
+  for (const field of WAJIB) check.require(field, input[field])
 
-  if (terisi(isian.nilaiKontrak)) {
-    const nilai = bacaAngka(isian.nilaiKontrak)
+  if (terisi(input.nilaiKontrak)) {
+    const nilai = bacaAngka(input.nilaiKontrak)
     check.ensure(Number.isSafeInteger(nilai), 'nilaiKontrak', 'number', pesan.angka)
     check.ensure((nilai ?? 0) > 0, 'nilaiKontrak', 'positive', pesan.nilaiKontrak)
   }
-  if (terisi(isian.persentase)) {
-    const persen = bacaAngka(isian.persentase)
+  if (terisi(input.persentase)) {
+    const persen = bacaAngka(input.persentase)
     check.ensure(persen !== null, 'persentase', 'number', pesan.angka)
     const dalam = persen !== null && persen >= 0 && persen <= 100
     check.ensure(dalam, 'persentase', 'range', pesan.persentase)
   }
 
   for (const field of ['tglPelaksanaan', 'tglSelesaiKontrak', 'tglSerahTerima'] as const) {
-    check.date(field, isian[field])
+    check.date(field, input[field])
   }
-  urut(check, 'tglPelaksanaan', isian.tglPelaksanaan, isian.tglSelesaiKontrak, pesan.mulaiSelesai)
+  urut(check, 'tglPelaksanaan', input.tglPelaksanaan, input.tglSelesaiKontrak, pesan.mulaiSelesai)
   urut(
     check,
     'tglSelesaiKontrak',
-    isian.tglSelesaiKontrak,
-    isian.tglSerahTerima,
+    input.tglSelesaiKontrak,
+    input.tglSerahTerima,
     pesan.selesaiSerah
   )
 
-  check.maxLength(isian, MAKS_PENGALAMAN)
+  check.maxLength(input, MAKS_PENGALAMAN)
   check.document(
     'dokumen',
-    isian.dokumen,
+    input.dokumen,
     DOKUMEN.pengalaman.dokumen,
-    konteks,
+    context,
     pesan.dokumenPengalaman
   )
   return check.findings

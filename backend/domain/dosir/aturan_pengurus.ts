@@ -3,13 +3,13 @@ import { dosir as teks } from '@eproc/i18n/id/dosir'
 import {
   Checker,
   type Finding,
-  type KonteksDokumen,
+  type FileContext,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
 import { DOKUMEN } from '../common/documents.ts'
 
-export interface IsianPengurus {
+export interface PengurusInput {
   nama?: Teks
   noKtp?: Teks
   npwp?: Teks
@@ -22,15 +22,15 @@ export interface IsianPengurus {
 
 export const MAKS_PENGURUS = { nama: 150, alamat: 200, jabatan: 100 } as const
 
-export function aturanPengurus(isian: IsianPengurus, konteks: KonteksDokumen<'dokKtp'>): Finding[] {
+export function aturanPengurus(input: PengurusInput, context: FileContext<'dokKtp'>): Finding[] {
   const check = new Checker()
   for (const field of ['nama', 'noKtp', 'npwp', 'alamat', 'jabatan'] as const) {
-    check.require(field, isian[field])
+    check.require(field, input[field])
   }
-  check.nik('noKtp', isian.noKtp)
-  check.npwp('npwp', isian.npwp)
-  check.date('tglMulai', isian.tglMulai)
-  check.maxLength(isian, MAKS_PENGURUS)
-  check.document('dokKtp', isian.dokKtp, DOKUMEN.pengurus.dokKtp, konteks, teks.aturan.scanKtp)
+  check.nik('noKtp', input.noKtp)
+  check.npwp('npwp', input.npwp)
+  check.date('tglMulai', input.tglMulai)
+  check.maxLength(input, MAKS_PENGURUS)
+  check.document('dokKtp', input.dokKtp, DOKUMEN.pengurus.dokKtp, context, teks.aturan.scanKtp)
   return check.findings
 }

@@ -6,14 +6,14 @@ import {
   terisi,
   type Angka,
   type Finding,
-  type KonteksDasar,
-  type KonteksDokumen,
+  type DasarContext,
+  type FileContext,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
 import { DOKUMEN } from '../common/documents.ts'
 
-export interface IsianDataPribadi {
+export interface DataPribadiInput {
   nama?: Teks
   alamat?: Teks
   provinsi?: Teks
@@ -37,8 +37,8 @@ export const MAKS_DATA_PRIBADI = {
 } as const
 
 export function aturanDataPribadi(
-  isian: IsianDataPribadi,
-  konteks: KonteksDokumen<keyof typeof DOKUMEN.dataPribadi>
+  input: DataPribadiInput,
+  context: FileContext<keyof typeof DOKUMEN.dataPribadi>
 ): Finding[] {
   const check = new Checker()
   const pesan = teks.aturan
@@ -52,27 +52,27 @@ export function aturanDataPribadi(
     'noKtp',
     'npwp',
   ] as const) {
-    check.require(field, isian[field])
+    check.require(field, input[field])
   }
-  check.postcode('kodepos', isian.kodepos)
-  check.nik('noKtp', isian.noKtp)
-  check.npwp('npwp', isian.npwp)
-  check.email('email', isian.email)
-  check.maxLength(isian, MAKS_DATA_PRIBADI)
+  check.postcode('kodepos', input.kodepos)
+  check.nik('noKtp', input.noKtp)
+  check.npwp('npwp', input.npwp)
+  check.email('email', input.email)
+  check.maxLength(input, MAKS_DATA_PRIBADI)
   const dok = DOKUMEN.dataPribadi
-  check.document('fileKtp', isian.fileKtp, dok.fileKtp, konteks, pesan.dokumenKtp)
-  check.document('fileNpwp', isian.fileNpwp, dok.fileNpwp, konteks, pesan.dokumenNpwp)
+  check.document('fileKtp', input.fileKtp, dok.fileKtp, context, pesan.dokumenKtp)
+  check.document('fileNpwp', input.fileNpwp, dok.fileNpwp, context, pesan.dokumenNpwp)
   check.document(
     'fileFormulir',
-    isian.fileFormulir,
+    input.fileFormulir,
     dok.fileFormulir,
-    konteks,
+    context,
     pesan.dokumenFormulir
   )
   return check.findings
 }
 
-export interface IsianPengalamanPerson {
+export interface PengalamanPersonInput {
   nama?: Teks
   instansi?: Teks
   jabatan?: Teks
@@ -90,29 +90,29 @@ export const MAKS_PENGALAMAN_PERSON = {
 } as const
 
 export function aturanPengalamanPerson(
-  isian: IsianPengalamanPerson,
-  konteks: KonteksDasar
+  input: PengalamanPersonInput,
+  context: DasarContext
 ): Finding[] {
   const check = new Checker()
   const pesan = teks.aturan
   for (const field of ['nama', 'instansi', 'jabatan', 'tahun', 'keterangan'] as const) {
-    check.require(field, isian[field])
+    check.require(field, input[field])
   }
-  if (terisi(isian.tahun)) {
-    const tahun = String(isian.tahun).trim()
+  if (terisi(input.tahun)) {
+    const tahun = String(input.tahun).trim()
     check.ensure(/^\d{4}$/.test(tahun), 'tahun', 'digits', pesan.tahun)
-    check.ensure(tahun <= konteks.hariIni.slice(0, 4), 'tahun', 'notFuture', pesan.tahunDepan)
+    check.ensure(tahun <= context.hariIni.slice(0, 4), 'tahun', 'notFuture', pesan.tahunDepan)
   }
   for (const field of ['durasiTahun', 'durasiBulan', 'durasiHari'] as const) {
-    const nilai = bacaAngka(isian[field])
+    const nilai = bacaAngka(input[field])
     const sah = nilai !== null && Number.isInteger(nilai) && nilai >= 0 && nilai <= 9999
     check.ensure(sah, field, 'min', pesan.durasi)
   }
-  check.maxLength(isian, MAKS_PENGALAMAN_PERSON)
+  check.maxLength(input, MAKS_PENGALAMAN_PERSON)
   return check.findings
 }
 
-export interface IsianSertifikat {
+export interface SertifikatInput {
   keahlian?: Teks
   noSertifikat?: Teks
   fileSertifikat?: Lampiran
@@ -120,18 +120,18 @@ export interface IsianSertifikat {
 export const MAKS_SERTIFIKAT = { keahlian: 150, noSertifikat: 100 } as const
 
 export function aturanSertifikat(
-  isian: IsianSertifikat,
-  konteks: KonteksDokumen<'fileSertifikat'>
+  input: SertifikatInput,
+  context: FileContext<'fileSertifikat'>
 ): Finding[] {
   const check = new Checker()
-  check.require('keahlian', isian.keahlian)
-  check.require('noSertifikat', isian.noSertifikat)
-  check.maxLength(isian, MAKS_SERTIFIKAT)
+  check.require('keahlian', input.keahlian)
+  check.require('noSertifikat', input.noSertifikat)
+  check.maxLength(input, MAKS_SERTIFIKAT)
   check.document(
     'fileSertifikat',
-    isian.fileSertifikat,
+    input.fileSertifikat,
     DOKUMEN.sertifikat.fileSertifikat,
-    konteks,
+    context,
     teks.aturan.dokumenSertifikat
   )
   return check.findings

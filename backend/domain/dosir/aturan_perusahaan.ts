@@ -5,21 +5,21 @@ import {
   Checker,
   terisi,
   type Finding,
-  type KonteksDokumen,
+  type FileContext,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
 import { DOKUMEN } from '../common/documents.ts'
 
 /** Head office, sent as JSON; asked for when this is a branch. */
-export interface IsianPusat {
+export interface PusatInput {
   alamatPusat?: Teks
   teleponPusat?: Teks
   faxPusat?: Teks
   emailPusat?: Teks
 }
 
-export interface IsianPerusahaan {
+export interface PerusahaanInput {
   nama?: Teks
   npwp?: Teks
   /** Number of the taxable entrepreneur (PKP). */
@@ -35,7 +35,7 @@ export interface IsianPerusahaan {
   kabkod?: Teks
   bentuk?: Teks
   ukuran?: Teks
-  pusat?: IsianPusat | null
+  pusat?: PusatInput | null
   skPkp?: Lampiran
   fileFormulir?: Lampiran
   fileNonPKP?: Lampiran
@@ -68,74 +68,74 @@ export const MAKS_PUSAT = {
  * Filling the PKP number clears the non-PKP statement; clearing it clears the SK PKP. `hapus` names the stored
  * documents that the save drops.
  */
-export function rapikanPkp<I extends IsianPerusahaan>(
-  isian: I
+export function rapikanPkp<I extends PerusahaanInput>(
+  input: I
 ): { isian: I; hapus: DokumenPerusahaan[] } {
-  return terisi(isian.noPengukuhan)
-    ? { isian: { ...isian, fileNonPKP: null }, hapus: ['fileNonPKP'] }
-    : { isian: { ...isian, noPengukuhan: null, skPkp: null }, hapus: ['skPkp'] }
+  return terisi(input.noPengukuhan)
+    ? { isian: { ...input, fileNonPKP: null }, hapus: ['fileNonPKP'] }
+    : { isian: { ...input, noPengukuhan: null, skPkp: null }, hapus: ['skPkp'] }
 }
 
 /** Errors of Data Perusahaan; head-office fields carry their own names. */
 export function aturanPerusahaan(
-  mentah: IsianPerusahaan,
-  konteks: KonteksDokumen<DokumenPerusahaan>
+  raw: PerusahaanInput,
+  context: FileContext<DokumenPerusahaan>
 ): Finding[] {
   const check = new Checker()
-  const { isian } = rapikanPkp(mentah)
+  const { isian: input } = rapikanPkp(raw)
   const pesan = teks.aturan
 
   for (const field of ['nama', 'npwp', 'bentuk', 'alamat', 'provinsi', 'kabkod'] as const) {
-    check.require(field, isian[field])
+    check.require(field, input[field])
   }
-  check.require('kodepos', isian.kodepos)
-  check.require('telepon', isian.telepon)
-  check.postcode('kodepos', isian.kodepos)
-  check.npwp('npwp', isian.npwp)
-  check.oneOf('bentuk', isian.bentuk, BENTUK_USAHA)
-  check.oneOf('ukuran', isian.ukuran, UKURAN_USAHA)
-  check.email('email', isian.email)
-  if (terisi(isian.website)) {
+  check.require('kodepos', input.kodepos)
+  check.require('telepon', input.telepon)
+  check.postcode('kodepos', input.kodepos)
+  check.npwp('npwp', input.npwp)
+  check.oneOf('bentuk', input.bentuk, BENTUK_USAHA)
+  check.oneOf('ukuran', input.ukuran, UKURAN_USAHA)
+  check.email('email', input.email)
+  if (terisi(input.website)) {
     check.ensure(
-      /^(?:https?:\/\/)?[^\s/:@]+\.[^\s/:@]+(?:[/:]\S*)?$/i.test(isian.website!.trim()),
+      /^(?:https?:\/\/)?[^\s/:@]+\.[^\s/:@]+(?:[/:]\S*)?$/i.test(input.website!.trim()),
       'website',
       'url',
       pesan.website
     )
   }
-  check.maxLength(isian, MAKS_PERUSAHAAN)
+  check.maxLength(input, MAKS_PERUSAHAAN)
 
-  if (isian.cabang) {
-    const pusat = isian.pusat ?? {}
+  if (input.cabang) {
+    const pusat = input.pusat ?? {}
     check.require('alamatPusat', pusat.alamatPusat)
     check.require('teleponPusat', pusat.teleponPusat)
     check.email('emailPusat', pusat.emailPusat)
     check.maxLength(pusat, MAKS_PUSAT)
   }
 
-  periksaPkp(check, isian, konteks)
+  periksaPkp(check, input, context)
   const dok = DOKUMEN.perusahaan
   check.document(
     'fileFormulir',
-    isian.fileFormulir,
+    input.fileFormulir,
     dok.fileFormulir,
-    konteks,
+    context,
     pesan.formulirKeikutsertaan
   )
-  check.document('skPkp', isian.skPkp, dok.skPkp, konteks)
-  check.document('fileNonPKP', isian.fileNonPKP, dok.fileNonPKP, konteks)
-  check.document('fileSertifikat', isian.fileSertifikat, dok.fileSertifikat, konteks)
+  check.document('skPkp', input.skPkp, dok.skPkp, context)
+  check.document('fileNonPKP', input.fileNonPKP, dok.fileNonPKP, context)
+  check.document('fileSertifikat', input.fileSertifikat, dok.fileSertifikat, context)
   return check.findings
 }
 
 /** With a PKP number the SK PKP, without one the statement; stored documents count only on their own side. */
 function periksaPkp(
   check: Checker,
-  isian: IsianPerusahaan,
-  konteks: KonteksDokumen<DokumenPerusahaan>
+  input: PerusahaanInput,
+  context: FileContext<DokumenPerusahaan>
 ): void {
-  const ada = (field: DokumenPerusahaan) => !!isian[field] || konteks.tersimpan?.[field] === true
-  if (terisi(isian.noPengukuhan)) {
+  const ada = (field: DokumenPerusahaan) => !!input[field] || context.tersimpan?.[field] === true
+  if (terisi(input.noPengukuhan)) {
     check.ensure(ada('skPkp'), 'skPkp', 'fileRequired', teks.aturan.skPkp)
     return
   }

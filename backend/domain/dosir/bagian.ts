@@ -9,7 +9,7 @@ import type {
   StatusRekanan,
 } from '../common/choices.ts'
 
-export const KUNCI_BAGIAN = [
+export const BAGIAN_KEYS = [
   'perusahaan',
   'ijin',
   'akta',
@@ -21,14 +21,14 @@ export const KUNCI_BAGIAN = [
   'pengalamanPerson',
   'sertifikat',
 ] as const
-export type KunciBagian = (typeof KUNCI_BAGIAN)[number]
+export type BagianKey = (typeof BAGIAN_KEYS)[number]
 
 /** Names shared by the status and remark columns; both kinds of vendors use one vendor row. */
 export type NamaKolom =
   'Perusahaan' | 'Ijin' | 'Akta' | 'Pemilik' | 'Pengurus' | 'Pengalaman' | 'Pajak' | 'Sertifikat'
 
 export interface BagianDosir {
-  kunci: KunciBagian
+  kunci: BagianKey
   jenis: JenisRekanan
   /** `jenisStatus` of POST /vendor/perusahaan/status and the remark calls. */
   jenisStatus: NamaKolom
@@ -46,14 +46,14 @@ export interface BagianDosir {
 }
 
 function bagian(
-  kunci: KunciBagian,
+  key: BagianKey,
   jenis: JenisRekanan,
   nama: NamaKolom,
   path: string,
   minimum = 1
 ): BagianDosir {
   return {
-    kunci,
+    kunci: key,
     jenis,
     jenisStatus: nama,
     statusJson: `status${nama}`,
@@ -62,7 +62,7 @@ function bagian(
     kolomRemark: `remark_${nama.toLowerCase()}`,
     minimum,
     path,
-    judul: teks.bagian[kunci],
+    judul: teks.bagian[key],
     hak: jenis === 'V' ? 'dosir.kelola' : 'dosir.person.kelola',
   }
 }
@@ -86,8 +86,8 @@ export const BAGIAN_DOSIR: readonly BagianDosir[] = [
 export const bagianUntuk = (jenis: JenisRekanan): BagianDosir[] =>
   BAGIAN_DOSIR.filter((b) => b.jenis === jenis)
 
-export function bagianDosir(kunci: KunciBagian): BagianDosir {
-  return BAGIAN_DOSIR.find((b) => b.kunci === kunci)!
+export function bagianDosir(key: BagianKey): BagianDosir {
+  return BAGIAN_DOSIR.find((b) => b.kunci === key)!
 }
 
 /** The section of a `jenisStatus`; 'Ijin', 'ijin', 'statusIjin' and 'remarkIjin' name the same. */
@@ -102,7 +102,7 @@ export interface KeadaanBagian {
 }
 
 /** What the section holds after a save or a deletion. */
-export interface IsiBagian {
+export interface BagianContent {
   jumlah: number
   /** Only for ijin: is an NIB among the licences? */
   adaNib?: boolean
@@ -111,14 +111,18 @@ export interface IsiBagian {
 }
 
 /** Does the section hold what it needs to be verified? Ijin needs an NIB, experience two records. */
-export function bagianLengkap(b: BagianDosir, isi: IsiBagian): boolean {
+export function bagianLengkap(b: BagianDosir, isi: BagianContent): boolean {
   if (b.kunci === 'ijin') return isi.jumlah >= b.minimum && isi.adaNib === true
   if (b.jenisStatus === 'Pengalaman' && isi.bebasPengalaman) return true
   return isi.jumlah >= b.minimum
 }
 
 /** After the vendor saved or deleted: V when complete (A, E and remarked ones too), else N. */
-export function setelahSimpan(b: BagianDosir, kini: KeadaanBagian, isi: IsiBagian): KeadaanBagian {
+export function setelahSimpan(
+  b: BagianDosir,
+  kini: KeadaanBagian,
+  isi: BagianContent
+): KeadaanBagian {
   return bagianLengkap(b, isi)
     ? { status: 'V', remark: null }
     : { status: 'N', remark: kini.remark }
@@ -145,12 +149,12 @@ export const JENIS_IJIN_WAJIB: readonly JenisIjin[] = ['NIB', 'SIUP', 'SIUJK', '
 /** Has the NIB or the last licence of a required kind expired? A licence is valid through its last day. */
 export function ijinKedaluwarsa(
   ijin: readonly MasaIjin[],
-  hariIni: string,
+  today: string,
   wajib: readonly JenisIjin[] = JENIS_IJIN_WAJIB
 ): boolean {
   return wajib.some((jenis) => {
     const sejenis = ijin.filter((i) => i.jenis === jenis)
-    return sejenis.length > 0 && sejenis.every((i) => i.berlaku !== null && i.berlaku < hariIni)
+    return sejenis.length > 0 && sejenis.every((i) => i.berlaku !== null && i.berlaku < today)
   })
 }
 
@@ -197,10 +201,10 @@ export function blacklistAktif(
   flag: boolean,
   mulai: string | null,
   selesai: string | null,
-  hariIni: string
+  today: string
 ): boolean {
   if (!flag) return false
-  return (mulai === null || mulai <= hariIni) && (selesai === null || hariIni <= selesai)
+  return (mulai === null || mulai <= today) && (selesai === null || today <= selesai)
 }
 
 /** 'V-2026-00001' or 'O-2026-00001'. */

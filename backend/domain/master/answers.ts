@@ -4,13 +4,13 @@ import type { StatusPengguna, StatusRekanan } from '../common/choices.ts'
 import type { TipeParameter } from './aturan_master.ts'
 
 /** GET /userman/roles */
-export interface JawabanPeran {
+export interface PeranAnswer {
   roles: Peran
   nama: string
 }
 
 /** GET /userman/internal and /rest/user. Times are ISO 8601 with offset. */
-export interface JawabanPengguna {
+export interface PenggunaAnswer {
   id: number
   login: string
   email: string
@@ -29,7 +29,7 @@ export interface JawabanPengguna {
 }
 
 /** GET /userman/vendor and /rest/user-vendor */
-export interface JawabanPenggunaRekanan extends JawabanPengguna {
+export interface PenggunaRekananAnswer extends PenggunaAnswer {
   rekanan: {
     id: number
     nama: string
@@ -40,20 +40,20 @@ export interface JawabanPenggunaRekanan extends JawabanPengguna {
 }
 
 /** POST and PUT /userman/register */
-export interface JawabanDaftarPengguna {
+export interface PenggunaListAnswer {
   memberId: number
   memberStatus: StatusPengguna
 }
 
 /** GET /admin/param */
-export interface JawabanParam {
+export interface ParamAnswer {
   id: number
   key: string
   value: string
 }
 
 /** /rest/parameter; `min` and `max` bound the number or the count of characters */
-export interface JawabanParameter extends JawabanParam {
+export interface ParameterAnswer extends ParamAnswer {
   tipe: TipeParameter
   min: number | null
   max: number | null
@@ -62,7 +62,7 @@ export interface JawabanParameter extends JawabanParam {
   versi: number
 }
 
-export interface JawabanLokasiProyek {
+export interface LokasiProyekAnswer {
   id: number
   kode: string
   nama: string
@@ -70,14 +70,14 @@ export interface JawabanLokasiProyek {
   versi: number
 }
 
-export interface JawabanCoa {
+export interface CoaAnswer {
   id: number
   kode: string
   nama: string
   versi: number
 }
 
-export interface JawabanDivisi {
+export interface DivisiAnswer {
   id: number
   kode: string
   nama: string
@@ -92,7 +92,7 @@ export interface JawabanDivisi {
 }
 
 /** A day on which nobody works, `yyyy-MM-dd` */
-export interface JawabanLibur {
+export interface LiburAnswer {
   id: number
   tanggal: string
   nama: string
@@ -103,7 +103,7 @@ export interface JawabanLibur {
 }
 
 /** A line of business of one edition */
-export interface JawabanKbli {
+export interface KbliAnswer {
   id: number
   edisi: number
   kode: string
@@ -113,7 +113,7 @@ export interface JawabanKbli {
 }
 
 /** A subclassification of construction work of one edition */
-export interface JawabanSbu {
+export interface SbuAnswer {
   id: number
   edisi: number
   kode: string
@@ -127,7 +127,7 @@ export interface JawabanSbu {
 }
 
 /** /rest/audit; personal numbers inside `rincian` are masked */
-export interface JawabanJurnal {
+export interface JurnalAnswer {
   id: number
   waktu: string
   pelakuId: number | null
@@ -145,7 +145,7 @@ export interface JawabanJurnal {
 }
 
 /** GET /api/audit/kepala */
-export interface JawabanKepalaJurnal {
+export interface JournalHeadAnswer {
   nomor: number
   jumlah: number
   hash: string
@@ -156,7 +156,7 @@ export interface JawabanKepalaJurnal {
 }
 
 /** GET /api/admin/dasbor */
-export interface JawabanDasborAdmin {
+export interface DasborAdminAnswer {
   userAdmin: number
   userOperasional: number
   userRekanan: number
@@ -169,11 +169,11 @@ export interface JawabanDasborAdmin {
     rekananMenunggu: number
     suratGagal: number
   }
-  jurnal: JawabanJurnal[]
+  jurnal: JurnalAnswer[]
 }
 
 /** GET /api/instalasi; sizes in bytes, durations in the unit that the name says */
-export interface JawabanInstalasi {
+export interface InstalasiAnswer {
   basisData: {
     versi: string
     ukuran: number
@@ -192,9 +192,9 @@ export interface JawabanInstalasi {
     ukuranBerkas: number
   }
   proses: { versi: string; node: string; hidupDetik: number; memori: number; sesiAktif: number }
-  /** `selisihMs`: this machine's clock minus the database's; `geserMs`: EPROC_CLOCK */
+  /** `selisihMs`: this machine's clock minus the database's; `offsetMs`: EPROC_CLOCK */
   jam: { server: string; selisihMs: number; geserMs: number }
 }
 
 /** GET /api/rup/lokasiproyek: without what only the editor needs. */
-export type RujukanLokasiProyek = Omit<JawabanLokasiProyek, 'versi'>
+export type RujukanLokasiProyek = Omit<LokasiProyekAnswer, 'versi'>

@@ -7,40 +7,40 @@ import {
   terisi,
   type Angka,
   type Finding,
-  type KonteksDokumen,
+  type FileContext,
   type Lampiran,
   type Teks,
 } from '../common/checker.ts'
 import { DOKUMEN } from '../common/documents.ts'
 import { JENIS_LIBUR, SIFAT_SBU, STATUS_LIBUR, TIPE_BERITA } from '../common/choices.ts'
 
-export interface IsianLokasiProyek {
+export interface LokasiProyekInput {
   kode?: Teks
   nama?: Teks
   lokasi?: Teks
 }
 export const MAKS_LOKASI_PROYEK = { kode: 20, nama: 150, lokasi: 200 } as const
-export function aturanLokasiProyek(isian: IsianLokasiProyek): Finding[] {
-  return wajibSemua(isian, ['kode', 'nama', 'lokasi'], MAKS_LOKASI_PROYEK).findings
+export function aturanLokasiProyek(input: LokasiProyekInput): Finding[] {
+  return wajibSemua(input, ['kode', 'nama', 'lokasi'], MAKS_LOKASI_PROYEK).findings
 }
 
-export interface IsianCoa {
+export interface CoaInput {
   kode?: Teks
   nama?: Teks
 }
 export const MAKS_COA = { kode: 30, nama: 150 } as const
-export function aturanCoa(isian: IsianCoa): Finding[] {
-  return wajibSemua(isian, ['kode', 'nama'], MAKS_COA).findings
+export function aturanCoa(input: CoaInput): Finding[] {
+  return wajibSemua(input, ['kode', 'nama'], MAKS_COA).findings
 }
 
-export interface IsianDivisi {
+export interface DivisiInput {
   kode?: Teks
   nama?: Teks
   nick?: Teks
   /** Code of the directorate; may be empty. */
   parent?: Teks
 }
-export interface KonteksDivisi {
+export interface DivisiContext {
   /** Codes that may be a parent: units without a parent of their own. */
   direktorat: readonly string[]
   /** Code of the stored record that is edited. */
@@ -49,15 +49,15 @@ export interface KonteksDivisi {
   punyaBawahan?: boolean
 }
 export const MAKS_DIVISI = { kode: 10, nama: 150, nick: 30 } as const
-export function aturanDivisi(isian: IsianDivisi, konteks: KonteksDivisi): Finding[] {
-  const check = wajibSemua(isian, ['kode', 'nama', 'nick'], MAKS_DIVISI)
-  if (terisi(isian.parent)) {
-    const { direktorat, kodeLama, punyaBawahan } = konteks
-    const sendiri = isian.parent === isian.kode || isian.parent === kodeLama
+export function aturanDivisi(input: DivisiInput, context: DivisiContext): Finding[] {
+  const check = wajibSemua(input, ['kode', 'nama', 'nick'], MAKS_DIVISI)
+  if (terisi(input.parent)) {
+    const { direktorat, kodeLama, punyaBawahan } = context
+    const sendiri = input.parent === input.kode || input.parent === kodeLama
     check.ensure(!sendiri, 'parent', 'self', teksMaster.aturan.parentSendiri)
     check.ensure(!punyaBawahan, 'parent', 'depth', teksMaster.aturan.parentBertingkat)
     check.ensure(
-      direktorat.includes(isian.parent!),
+      direktorat.includes(input.parent!),
       'parent',
       'enum',
       teksMaster.aturan.parentAsing
@@ -66,7 +66,7 @@ export function aturanDivisi(isian: IsianDivisi, konteks: KonteksDivisi): Findin
   return check.findings
 }
 
-export interface IsianLibur {
+export interface LiburInput {
   tanggal?: Teks
   nama?: Teks
   jenis?: Teks
@@ -75,35 +75,35 @@ export interface IsianLibur {
   status?: Teks
 }
 export const MAKS_LIBUR = { nama: 150, dasar: 200 } as const
-export function aturanLibur(isian: IsianLibur): Finding[] {
+export function aturanLibur(input: LiburInput): Finding[] {
   const check = wajibSemua(
-    { ...isian },
+    { ...input },
     ['tanggal', 'nama', 'jenis', 'dasar', 'status'],
     MAKS_LIBUR
   )
-  check.date('tanggal', isian.tanggal)
-  check.oneOf('jenis', isian.jenis, JENIS_LIBUR)
-  check.oneOf('status', isian.status, STATUS_LIBUR)
+  check.date('tanggal', input.tanggal)
+  check.oneOf('jenis', input.jenis, JENIS_LIBUR)
+  check.oneOf('status', input.status, STATUS_LIBUR)
   return check.findings
 }
 
-export interface IsianKbli {
+export interface KbliInput {
   edisi?: Angka
   kode?: Teks
   kategori?: Teks
   nama?: Teks
 }
 export const MAKS_KBLI = { nama: 300 } as const
-export function aturanKbli(isian: IsianKbli): Finding[] {
+export function aturanKbli(input: KbliInput): Finding[] {
   const { aturan } = teksMaster
-  const check = wajibSemua({ ...isian }, ['edisi', 'kode', 'kategori', 'nama'], MAKS_KBLI)
-  check.ensure(edisiSah(isian.edisi), 'edisi', 'year', aturan.edisi)
-  check.ensure(/^\d{5}$/.test(isian.kode ?? ''), 'kode', 'digits', aturan.kodeKbli)
-  check.ensure(/^[A-Z]$/.test(isian.kategori ?? ''), 'kategori', 'letter', aturan.kategoriKbli)
+  const check = wajibSemua({ ...input }, ['edisi', 'kode', 'kategori', 'nama'], MAKS_KBLI)
+  check.ensure(edisiSah(input.edisi), 'edisi', 'year', aturan.edisi)
+  check.ensure(/^\d{5}$/.test(input.kode ?? ''), 'kode', 'digits', aturan.kodeKbli)
+  check.ensure(/^[A-Z]$/.test(input.kategori ?? ''), 'kategori', 'letter', aturan.kategoriKbli)
   return check.findings
 }
 
-export interface IsianSbu {
+export interface SbuInput {
   edisi?: Angka
   kode?: Teks
   jenis?: Teks
@@ -129,21 +129,21 @@ const WAJIB_SBU = [
   'klasifikasi',
   'subklasifikasi',
 ] as const
-export function aturanSbu(isian: IsianSbu): Finding[] {
+export function aturanSbu(input: SbuInput): Finding[] {
   const { aturan } = teksMaster
-  const check = wajibSemua({ ...isian }, WAJIB_SBU, MAKS_SBU)
-  check.ensure(edisiSah(isian.edisi), 'edisi', 'year', aturan.edisi)
-  check.ensure(/^[A-Z]{2}\d{3}$/.test(isian.kode ?? ''), 'kode', 'code', aturan.kodeSbu)
-  check.oneOf('sifat', isian.sifat, SIFAT_SBU)
-  if (terisi(isian.kodeKbli)) {
-    check.ensure(/^\d{5}$/.test(isian.kodeKbli!), 'kodeKbli', 'digits', aturan.kodeKbli)
+  const check = wajibSemua({ ...input }, WAJIB_SBU, MAKS_SBU)
+  check.ensure(edisiSah(input.edisi), 'edisi', 'year', aturan.edisi)
+  check.ensure(/^[A-Z]{2}\d{3}$/.test(input.kode ?? ''), 'kode', 'code', aturan.kodeSbu)
+  check.oneOf('sifat', input.sifat, SIFAT_SBU)
+  if (terisi(input.kodeKbli)) {
+    check.ensure(/^\d{5}$/.test(input.kodeKbli!), 'kodeKbli', 'digits', aturan.kodeKbli)
   }
   return check.findings
 }
 
 const edisiSah = (nilai: Angka): boolean => /^20\d{2}$/.test(String(nilai ?? ''))
 
-export interface IsianBerita {
+export interface BeritaInput {
   title?: Teks
   content?: Teks
   /** I information (default), B news. */
@@ -152,21 +152,21 @@ export interface IsianBerita {
 }
 export const MAKS_BERITA = { title: 200, content: 20_000 } as const
 export function aturanBerita(
-  isian: IsianBerita,
-  konteks: KonteksDokumen<'fileAttachment'>
+  input: BeritaInput,
+  context: FileContext<'fileAttachment'>
 ): Finding[] {
-  const check = wajibSemua(isian, ['title', 'content'], MAKS_BERITA)
-  check.oneOf('type', isian.type, TIPE_BERITA)
-  check.document('fileAttachment', isian.fileAttachment, DOKUMEN.berita.fileAttachment, konteks)
+  const check = wajibSemua(input, ['title', 'content'], MAKS_BERITA)
+  check.oneOf('type', input.type, TIPE_BERITA)
+  check.document('fileAttachment', input.fileAttachment, DOKUMEN.berita.fileAttachment, context)
   return check.findings
 }
 
 export type TipeParameter = 'angka' | 'teks' | 'teks_panjang'
-export interface IsianParameter {
+export interface ParameterInput {
   value?: Teks
 }
 /** The parameter's own row: `min` and `max` bound the number, or the count of characters of a text. */
-export interface KonteksParameter {
+export interface ParameterContext {
   key: string
   tipe: TipeParameter
   min: number | null
@@ -175,12 +175,12 @@ export interface KonteksParameter {
 export const MAKS_NILAI_PARAMETER = 10_000
 const MAKS_ANGKA_PARAMETER = 999_999_999_999_999
 
-export function aturanParameter(isian: IsianParameter, konteks: KonteksParameter): Finding[] {
+export function aturanParameter(input: ParameterInput, context: ParameterContext): Finding[] {
   const check = new Checker()
-  const nilai = (isian.value ?? '').trim()
-  const minimal = konteks.min ?? 0
-  if (konteks.tipe === 'angka') {
-    const maksimal = konteks.max ?? MAKS_ANGKA_PARAMETER
+  const nilai = (input.value ?? '').trim()
+  const minimal = context.min ?? 0
+  if (context.tipe === 'angka') {
+    const maksimal = context.max ?? MAKS_ANGKA_PARAMETER
     check.require('value', nilai)
     check.ensure(/^\d{1,15}$/.test(nilai), 'value', 'integer', akun.aturan.nilaiBulat)
     check.ensure(Number(nilai) >= minimal, 'value', 'min', akun.aturan.nilaiMinimal(minimal))
@@ -188,15 +188,15 @@ export function aturanParameter(isian: IsianParameter, konteks: KonteksParameter
     return check.findings
   }
   const panjang = [...nilai].length
-  const maksimal = konteks.max ?? MAKS_NILAI_PARAMETER
+  const maksimal = context.max ?? MAKS_NILAI_PARAMETER
   if (minimal > 0) check.require('value', nilai)
   check.ensure(panjang >= minimal, 'value', 'minLength', teksMaster.aturan.minimalKarakter(minimal))
   check.ensure(panjang <= maksimal, 'value', 'maxLength', akun.aturan.maks(maksimal))
-  if (konteks.key.endsWith('_EMAIL')) check.email('value', nilai)
+  if (context.key.endsWith('_EMAIL')) check.email('value', nilai)
   return check.findings
 }
 
-export interface IsianBlacklist {
+export interface BlacklistInput {
   blacklist?: boolean | null
   blacklistTglMulai?: Teks
   blacklistTglSelesai?: Teks
@@ -209,36 +209,36 @@ export const MAKS_BLACKLIST = { nomor: 100, alasan: 1000 } as const
 
 /** Setting the flag needs the decision's number, document and reason; dates may stay open. */
 export function aturanBlacklist(
-  isian: IsianBlacklist,
-  konteks: KonteksDokumen<'fileBlacklist'>
+  input: BlacklistInput,
+  context: FileContext<'fileBlacklist'>
 ): Finding[] {
   const check = new Checker()
-  if (!isian.blacklist) return check.findings
-  check.require('nomor', isian.nomor)
-  check.require('alasan', isian.alasan)
-  check.date('blacklistTglMulai', isian.blacklistTglMulai)
-  check.date('blacklistTglSelesai', isian.blacklistTglSelesai)
-  if (terisi(isian.blacklistTglMulai) && terisi(isian.blacklistTglSelesai)) {
+  if (!input.blacklist) return check.findings
+  check.require('nomor', input.nomor)
+  check.require('alasan', input.alasan)
+  check.date('blacklistTglMulai', input.blacklistTglMulai)
+  check.date('blacklistTglSelesai', input.blacklistTglSelesai)
+  if (terisi(input.blacklistTglMulai) && terisi(input.blacklistTglSelesai)) {
     check.ensure(
-      isian.blacklistTglMulai! <= isian.blacklistTglSelesai!,
+      input.blacklistTglMulai! <= input.blacklistTglSelesai!,
       'blacklistTglSelesai',
       'after',
       dosir.aturan.blacklistTanggal
     )
   }
-  check.maxLength(isian, MAKS_BLACKLIST)
+  check.maxLength(input, MAKS_BLACKLIST)
   const aturan = DOKUMEN.blacklist.fileBlacklist
-  check.document('fileBlacklist', isian.fileBlacklist, aturan, konteks, dosir.aturan.wajib)
+  check.document('fileBlacklist', input.fileBlacklist, aturan, context, dosir.aturan.wajib)
   return check.findings
 }
 
 function wajibSemua<I extends object>(
-  isian: I,
+  input: I,
   wajib: readonly (keyof I & string)[],
-  batas: Readonly<Record<string, number>>
+  limit: Readonly<Record<string, number>>
 ): Checker {
   const check = new Checker()
-  for (const field of wajib) check.require(field, isian[field])
-  check.maxLength(isian, batas)
+  for (const field of wajib) check.require(field, input[field])
+  check.maxLength(input, limit)
   return check
 }

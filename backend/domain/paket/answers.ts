@@ -7,14 +7,14 @@ import type {
   MetodePemilihan,
   StatusPelaksanaan,
   StatusPersetujuan,
-  SumberDana,
+  FundSource,
 } from '../common/choices.ts'
 import type { TindakanPaket } from './tindakan_paket.ts'
 import type { KegiatanPaket } from './isian_paket.ts'
 import type { KodeTemplat } from '../tahap/templat.ts'
 
 /** A row of the package lists. */
-export interface BarisPaket {
+export interface PaketRow {
   id: number
   kode: string
   nama: string
@@ -68,7 +68,7 @@ export interface Pendanaan {
   kegiatanId: number
   kodeKegiatan: string
   namaKegiatan: string
-  sumberDana: SumberDana
+  sumberDana: FundSource
   asalDana: string | null
   mak: string | null
   pagu: number
@@ -94,7 +94,7 @@ export interface BerkasJadwal {
   showVendor: boolean
 }
 
-export interface BarisJadwal {
+export interface JadwalRow {
   id: number
   urut: number
   /** key of the stage in the template */
@@ -123,7 +123,7 @@ export interface DurasiTemplat {
 }
 
 /** One step of a pending revision beside what holds now. */
-export interface BarisRevisi extends BarisJadwal {
+export interface RevisiRow extends JadwalRow {
   mulaiLama: string | null
   selesaiLama: string | null
   includeLama: boolean
@@ -141,7 +141,7 @@ export interface RingkasRevisi {
 }
 
 /** GET /api/rup/jadwal/revisi/paket/{year} */
-export interface PaketRevisi extends BarisPaket {
+export interface PaketRevisi extends PaketRow {
   revisi: RingkasRevisi
   /** may the caller approve it? */
   bolehSetujui: boolean
@@ -155,7 +155,7 @@ export interface AnggotaPokja {
 }
 
 /** GET /api/paket/{id} */
-export interface RincianPaket extends BarisPaket {
+export interface RincianPaket extends PaketRow {
   deskripsi: string | null
   alasanMetode: string | null
   isPDN: boolean
@@ -182,7 +182,7 @@ export interface RincianPaket extends BarisPaket {
   listHps: Hps[]
   listPendanaan: Pendanaan[]
   listLokasiKerja: LokasiKerja[]
-  listJadwal: BarisJadwal[]
+  listJadwal: JadwalRow[]
   totalPendanaan: number
   pokja: { nomor: string | null; tanggal: string | null; anggota: AnggotaPokja[] }
   /** the caller's part in this package */

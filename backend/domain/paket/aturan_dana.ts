@@ -4,7 +4,7 @@ import { Checker, type Finding } from '../common/checker.ts'
 import {
   adaPilihan,
   JENIS_PENGADAAN,
-  SUMBER_DANA,
+  FUND_SOURCES,
   teksPilihan,
   type MetodePemilihan,
 } from '../common/choices.ts'
@@ -13,40 +13,40 @@ import { batasPla, jumlahHps, melampauiBatasPla } from './hps.ts'
 import {
   barisHps,
   jumlahPendanaan,
-  type IsianHps,
-  type IsianPaket,
-  type IsianPendanaan,
+  type HpsInput,
+  type PaketInput,
+  type PendanaanInput,
   type KegiatanPaket,
-  type KonteksPaket,
+  type PaketContext,
 } from './isian_paket.ts'
 
 /** The largest amount that one field takes, in rupiah; sums stay exact integers far beyond it. */
 export const MAKS_RUPIAH = 100_000_000_000_000
 const MAKS_VOLUME = 1_000_000_000
 
-export function aturanHps(isian: IsianPaket, { paguPla }: KonteksPaket): Finding[] {
+export function aturanHps(input: PaketInput, { paguPla }: PaketContext): Finding[] {
   const check = new Checker()
-  for (const [i, b] of (isian.listHps ?? []).entries()) periksaBaris(check.at(`listHps.${i}`), b)
-  const total = jumlahHps(barisHps(isian.listHps))
+  for (const [i, b] of (input.listHps ?? []).entries()) periksaBaris(check.at(`listHps.${i}`), b)
+  const total = jumlahHps(barisHps(input.listHps))
   check.ensure(total <= MAKS_RUPIAH, 'listHps', 'max', teks.aturan.terlaluBesar)
-  const jenis = isian.jenisPengadaan
+  const jenis = input.jenisPengadaan
   if (adaPilihan(JENIS_PENGADAAN, jenis)) {
-    const metode = isian.metodePemilihan as MetodePemilihan
-    const batas = rupiah(batasPla(jenis, paguPla))
+    const metode = input.metodePemilihan as MetodePemilihan
+    const limit = rupiah(batasPla(jenis, paguPla))
     check.ensure(
       !melampauiBatasPla(metode, jenis, total, paguPla),
       'listHps',
       'ceiling',
-      teks.aturan.batasPla(teksPilihan(JENIS_PENGADAAN, jenis), batas)
+      teks.aturan.batasPla(teksPilihan(JENIS_PENGADAAN, jenis), limit)
     )
   }
-  const dana = jumlahPendanaan(isian.listPendanaan)
+  const dana = jumlahPendanaan(input.listPendanaan)
   const pesan = teks.aturan.hpsMelebihiDana(rupiah(total), rupiah(dana))
   check.ensure(total <= dana, 'listHps', 'funding', pesan)
   return check.findings
 }
 
-function periksaBaris(check: Checker, b: IsianHps): void {
+function periksaBaris(check: Checker, b: HpsInput): void {
   check.require('uraian', b.uraian, teks.aturan.uraian)
   check.maxLength(b, { uraian: 500 }, teks.aturan.maks)
   check.require('satuan', b.satuan, teks.aturan.satuan)
@@ -65,9 +65,9 @@ function periksaBaris(check: Checker, b: IsianHps): void {
 }
 
 /** The sources of money: each from an approved activity of one year and one ppk, within what is left of it. */
-export function aturanPendanaan(isian: IsianPaket, { kegiatan }: KonteksPaket): Finding[] {
+export function aturanPendanaan(input: PaketInput, { kegiatan }: PaketContext): Finding[] {
   const check = new Checker()
-  const list = isian.listPendanaan ?? []
+  const list = input.listPendanaan ?? []
   check.ensure(list.length > 0, 'listPendanaan', 'required', teks.aturan.pendanaanKosong)
   const menurutId = new Map(kegiatan.map((k) => [k.id, k]))
   const pertama = menurutId.get(list[0]?.kegiatanId ?? 0)
@@ -86,9 +86,9 @@ export function aturanPendanaan(isian: IsianPaket, { kegiatan }: KonteksPaket): 
   return check.findings
 }
 
-function periksaSumber(check: Checker, p: IsianPendanaan): void {
+function periksaSumber(check: Checker, p: PendanaanInput): void {
   if (check.require('sumberDana', p.sumberDana)) {
-    const ada = adaPilihan(SUMBER_DANA, p.sumberDana)
+    const ada = adaPilihan(FUND_SOURCES, p.sumberDana)
     check.ensure(ada, 'sumberDana', 'enum', teks.aturan.pilihan)
   }
   check.maxLength(p, { asalDana: 200, mak: 100 }, teks.aturan.maks)

@@ -7,19 +7,19 @@ import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
 import { Checker, type Finding } from '../common/checker.ts'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '../common/choices.ts'
 import { jadwalAwal, tahapTersedia, templatUntuk, type Tahap } from '../tahap/templat.ts'
-import type { IsianJadwal, IsianPaket } from './isian_paket.ts'
-import { aturanJadwal, namaBaris, type KonteksJadwal, type LangkahJadwal } from './jadwal.ts'
+import type { JadwalInput, PaketInput } from './isian_paket.ts'
+import { aturanJadwal, namaBaris, type JadwalContext, type LangkahJadwal } from './jadwal.ts'
 
-const templatIsian = (isian: IsianPaket): readonly Tahap[] =>
+const templatIsian = (input: PaketInput): readonly Tahap[] =>
   templatUntuk(
-    isian.metodePemilihan as MetodePemilihan,
-    (isian.kualifikasi || null) as Kualifikasi | null
+    input.metodePemilihan as MetodePemilihan,
+    (input.kualifikasi || null) as Kualifikasi | null
   )
 
 /** The schedule as the stage table names it; null where the rows do not belong to the template. */
-export function langkahPaket(isian: IsianPaket): LangkahJadwal[] | null {
-  const templat = new Map(templatIsian(isian).map((t) => [t.urut, t]))
-  const list = isian.listJadwal ?? []
+export function langkahPaket(input: PaketInput): LangkahJadwal[] | null {
+  const templat = new Map(templatIsian(input).map((t) => [t.urut, t]))
+  const list = input.listJadwal ?? []
   if (list.length !== templat.size || list.some((l) => !templat.has(l.urut))) return null
   if (new Set(list.map((l) => l.urut)).size !== list.length) return null
   return list.map((l) => ({
@@ -33,11 +33,11 @@ export function langkahPaket(isian: IsianPaket): LangkahJadwal[] | null {
 }
 
 /** As soon as one time is filled the whole schedule must be sound. */
-export function aturanJadwalPaket(isian: IsianPaket): Finding[] {
-  const list = isian.listJadwal ?? []
+export function aturanJadwalPaket(input: PaketInput): Finding[] {
+  const list = input.listJadwal ?? []
   if (list.length === 0) return []
   const check = new Checker()
-  const langkah = langkahPaket(isian)
+  const langkah = langkahPaket(input)
   if (!check.ensure(langkah !== null, 'listJadwal', 'stages', teks.aturan.tahapBerbeda)) {
     return check.findings
   }
@@ -45,9 +45,9 @@ export function aturanJadwalPaket(isian: IsianPaket): Finding[] {
   const row = (urut: number) => index.get(urut)!
   check.include(
     aturanTersedia(list, {
-      templat: templatIsian(isian),
-      metode: isian.metodePemilihan as MetodePemilihan,
-      jenis: isian.jenisPengadaan as JenisPengadaan,
+      templat: templatIsian(input),
+      metode: input.metodePemilihan as MetodePemilihan,
+      jenis: input.jenisPengadaan as JenisPengadaan,
       row,
     })
   )
@@ -56,7 +56,7 @@ export function aturanJadwalPaket(isian: IsianPaket): Finding[] {
   return check.findings
 }
 
-export interface KonteksTersedia extends KonteksJadwal {
+export interface TersediaContext extends JadwalContext {
   templat: readonly Tahap[]
   metode: MetodePemilihan
   jenis: JenisPengadaan
@@ -65,7 +65,7 @@ export interface KonteksTersedia extends KonteksJadwal {
 /** Only stages that this kind of procurement has are included. */
 export function aturanTersedia(
   langkah: readonly Pick<LangkahJadwal, 'urut' | 'include'>[],
-  { templat, metode, jenis, row }: KonteksTersedia
+  { templat, metode, jenis, row }: TersediaContext
 ): Finding[] {
   const check = new Checker()
   for (const l of langkah) {
@@ -82,7 +82,7 @@ export function jadwalKosong(
   metode: MetodePemilihan,
   kualifikasi: Kualifikasi | null,
   jenis: JenisPengadaan
-): (IsianJadwal & { tahap: string })[] {
+): (JadwalInput & { tahap: string })[] {
   return jadwalAwal(metode, kualifikasi, jenis).map(({ urut, tahap, include }) => ({
     urut,
     tahap,

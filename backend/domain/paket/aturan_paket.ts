@@ -18,7 +18,7 @@ import {
 import { hariSah } from '../common/format.ts'
 import { aturanHps, aturanPendanaan, MAKS_RUPIAH } from './aturan_dana.ts'
 import { aturanJadwalPaket } from './aturan_jadwal_paket.ts'
-import type { IsianLokasi, IsianPaket, KonteksPaket, Kosong } from './isian_paket.ts'
+import type { LokasiInput, PaketInput, PaketContext, Kosong } from './isian_paket.ts'
 
 const PANJANG = {
   nama: 300,
@@ -29,22 +29,22 @@ const PANJANG = {
 const KONTRAK_AMBANG = ['RENPSG', 'NILPSG']
 
 /** Every finding of a save; empty when the package may be stored as a draft. */
-export function aturanPaket(isian: IsianPaket, konteks: KonteksPaket): Finding[] {
+export function aturanPaket(input: PaketInput, context: PaketContext): Finding[] {
   const check = new Checker()
-  periksaData(check, isian)
-  check.include(aturanHps(isian, konteks))
-  check.include(aturanPendanaan(isian, konteks))
-  for (const [i, l] of (isian.listLokasiKerja ?? []).entries()) {
+  periksaData(check, input)
+  check.include(aturanHps(input, context))
+  check.include(aturanPendanaan(input, context))
+  for (const [i, l] of (input.listLokasiKerja ?? []).entries()) {
     periksaLokasi(check.at(`listLokasiKerja.${i}`), l)
   }
-  check.include(aturanJadwalPaket(isian))
+  check.include(aturanJadwalPaket(input))
   return check.findings
 }
 
-function periksaLokasi(check: Checker, l: IsianLokasi): void {
+function periksaLokasi(check: Checker, l: LokasiInput): void {
   check.require('lokasiProyekId', l.lokasiProyekId)
-  const batas = { detail: 500, uraianPekerjaan: 2000, spesifikasiPekerjaan: 2000 }
-  check.maxLength(l, batas, teks.aturan.maks)
+  const limit = { detail: 500, uraianPekerjaan: 2000, spesifikasiPekerjaan: 2000 }
+  check.maxLength(l, limit, teks.aturan.maks)
   antara(check, 'nilaiPekerjaan', l.nilaiPekerjaan, [0, MAKS_RUPIAH])
 }
 
@@ -61,64 +61,64 @@ function antara(
   check.ensure(Number.isInteger(nilai), field, 'integer', teks.aturan.bulat)
 }
 
-function periksaData(check: Checker, isian: IsianPaket): void {
-  check.require('nama', isian.nama)
-  check.maxLength(isian, PANJANG, teks.aturan.maks)
-  antara(check, 'volumePekerjaan', isian.volumePekerjaan ?? 1, [1, 10_000])
-  if (check.require('jenisPengadaan', isian.jenisPengadaan)) {
-    const jenis = isian.jenisPengadaan
+function periksaData(check: Checker, input: PaketInput): void {
+  check.require('nama', input.nama)
+  check.maxLength(input, PANJANG, teks.aturan.maks)
+  antara(check, 'volumePekerjaan', input.volumePekerjaan ?? 1, [1, 10_000])
+  if (check.require('jenisPengadaan', input.jenisPengadaan)) {
+    const jenis = input.jenisPengadaan
     const ada = adaPilihan(JENIS_PENGADAAN, jenis)
     check.ensure(ada, 'jenisPengadaan', 'enum', teks.aturan.pilihan)
-    if (ada) periksaMetode(check, isian, jenis)
+    if (ada) periksaMetode(check, input, jenis)
   }
-  antara(check, 'bobotTeknis', isian.bobotTeknis, [0, 100])
-  antara(check, 'bobotHarga', isian.bobotHarga, [0, 100])
-  const bobot = (isian.bobotTeknis ?? 0) + (isian.bobotHarga ?? 0)
+  antara(check, 'bobotTeknis', input.bobotTeknis, [0, 100])
+  antara(check, 'bobotHarga', input.bobotHarga, [0, 100])
+  const bobot = (input.bobotTeknis ?? 0) + (input.bobotHarga ?? 0)
   check.ensure(bobot === 100, 'bobotHarga', 'sum', teks.aturan.bobot)
-  const ambang = isian.passingGrade ?? 0
+  const ambang = input.passingGrade ?? 0
   const dalam = ambang >= 0 && ambang <= 100
   check.ensure(dalam, 'passingGrade', 'range', teks.aturan.antara(0, 100))
-  const perluAmbang = KONTRAK_AMBANG.includes(isian.metodeEvaluasi ?? '')
+  const perluAmbang = KONTRAK_AMBANG.includes(input.metodeEvaluasi ?? '')
   check.ensure(!perluAmbang || ambang > 0, 'passingGrade', 'required', teks.aturan.ambangBatas)
-  const peserta = ['V', 'O', 'VO'].includes(isian.jenisPeserta ?? 'V')
+  const peserta = ['V', 'O', 'VO'].includes(input.jenisPeserta ?? 'V')
   check.ensure(peserta, 'jenisPeserta', 'enum', teks.aturan.pilihan)
-  periksaMasa(check, isian, [
+  periksaMasa(check, input, [
     'pelaksanaanPemilihanPenyediaAwal',
     'pelaksanaanPemilihanPenyediaAkhir',
   ])
-  periksaMasa(check, isian, ['pelaksanaanKontrakAwal', 'pelaksanaanKontrakAkhir'])
+  periksaMasa(check, input, ['pelaksanaanKontrakAwal', 'pelaksanaanKontrakAkhir'])
 }
 
-type BidangHari =
+type DayFields =
   | 'pelaksanaanKontrakAwal'
   | 'pelaksanaanKontrakAkhir'
   | 'pelaksanaanPemilihanPenyediaAwal'
   | 'pelaksanaanPemilihanPenyediaAkhir'
 
-function periksaMasa(check: Checker, isian: IsianPaket, masa: [BidangHari, BidangHari]): void {
+function periksaMasa(check: Checker, input: PaketInput, masa: [DayFields, DayFields]): void {
   for (const field of masa) {
-    const nilai = isian[field]
+    const nilai = input[field]
     if (terisi(nilai)) check.ensure(hariSah(nilai!), field, 'date', teks.aturan.wajib)
   }
-  const [awal, akhir] = [isian[masa[0]], isian[masa[1]]]
+  const [awal, akhir] = [input[masa[0]], input[masa[1]]]
   if (terisi(awal) && terisi(akhir)) {
     check.ensure(awal! <= akhir!, masa[1], 'order', teks.aturan.masaTerbalik)
   }
 }
 
 /** Method, qualification, evaluation and contract fit the procurement type. */
-function periksaMetode(check: Checker, isian: IsianPaket, jenis: JenisPengadaan): void {
+function periksaMetode(check: Checker, input: PaketInput, jenis: JenisPengadaan): void {
   const cocok = (field: string, nilai: Kosong<string>, boleh: readonly string[]) =>
     check.require(field, nilai) &&
     check.ensure(boleh.includes(nilai!), field, 'enum', teks.aturan.pilihan)
-  if (cocok('metodePemilihan', isian.metodePemilihan, metodeUntuk(jenis))) {
-    const kualifikasi = kualifikasiUntuk(isian.metodePemilihan as MetodePemilihan)
-    if (kualifikasi.length > 0) cocok('kualifikasi', isian.kualifikasi, kualifikasi)
-    else check.ensure(!terisi(isian.kualifikasi), 'kualifikasi', 'enum', teks.aturan.pilihan)
-    if (isian.metodePemilihan === 'TLA') {
-      check.require('alasanMetode', isian.alasanMetode, teks.aturan.alasanMetode)
+  if (cocok('metodePemilihan', input.metodePemilihan, metodeUntuk(jenis))) {
+    const kualifikasi = kualifikasiUntuk(input.metodePemilihan as MetodePemilihan)
+    if (kualifikasi.length > 0) cocok('kualifikasi', input.kualifikasi, kualifikasi)
+    else check.ensure(!terisi(input.kualifikasi), 'kualifikasi', 'enum', teks.aturan.pilihan)
+    if (input.metodePemilihan === 'TLA') {
+      check.require('alasanMetode', input.alasanMetode, teks.aturan.alasanMetode)
     }
   }
-  cocok('metodeEvaluasi', isian.metodeEvaluasi, kodePilihan(metodeEvaluasiUntuk(jenis)))
-  cocok('jenisKontrak', isian.jenisKontrak, kodePilihan(jenisKontrakUntuk(jenis)))
+  cocok('metodeEvaluasi', input.metodeEvaluasi, kodePilihan(metodeEvaluasiUntuk(jenis)))
+  cocok('jenisKontrak', input.jenisKontrak, kodePilihan(jenisKontrakUntuk(jenis)))
 }

@@ -3,7 +3,7 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { Checker, type Finding, type Teks } from '../common/checker.ts'
 import type { MetodePemilihan } from '../common/choices.ts'
 
-export interface IsianPokja {
+export interface PokjaInput {
   /** number and day of the letter of appointment */
   nomor?: Teks
   tanggal?: Teks
@@ -11,7 +11,7 @@ export interface IsianPokja {
   anggota: readonly number[]
 }
 
-export interface KonteksPokja {
+export interface PokjaContext {
   metode: MetodePemilihan
   ppkId: number
   /** who approved the package */
@@ -28,17 +28,17 @@ export const jumlahPokjaSah = (metode: MetodePemilihan, jumlah: number): boolean
   perluTiga(metode) ? jumlah >= 3 && jumlah % 2 === 1 : jumlah >= 1
 
 /** Every member who may not be one is named. */
-export function aturanPokja(isian: IsianPokja, konteks: KonteksPokja): Finding[] {
+export function aturanPokja(input: PokjaInput, context: PokjaContext): Finding[] {
   const check = new Checker()
   const pesan = teks.aturan
-  const { metode, ppkId, penyetujuId, calon } = konteks
-  check.require('nomor', isian.nomor, pesan.pokjaNomor)
-  check.require('tanggal', isian.tanggal, pesan.pokjaTanggal)
-  if (!jumlahPokjaSah(metode, isian.anggota.length)) {
+  const { metode, ppkId, penyetujuId, calon } = context
+  check.require('nomor', input.nomor, pesan.pokjaNomor)
+  check.require('tanggal', input.tanggal, pesan.pokjaTanggal)
+  if (!jumlahPokjaSah(metode, input.anggota.length)) {
     check.add('anggota', 'count', perluTiga(metode) ? pesan.pokjaTigaGanjil : pesan.pokjaSatu)
   }
-  for (const id of isian.anggota) {
-    const sebutan = konteks.nama.get(id) ?? String(id)
+  for (const id of input.anggota) {
+    const sebutan = context.nama.get(id) ?? String(id)
     if (id === ppkId) check.add('anggota', 'ppk', pesan.pokjaPpk(sebutan))
     else if (id === penyetujuId) check.add('anggota', 'approver', pesan.pokjaPenyetuju(sebutan))
     else if (!calon.includes(id)) check.add('anggota', 'member', pesan.pokjaBukanAnggota(sebutan))

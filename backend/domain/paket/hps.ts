@@ -6,7 +6,7 @@ import {
   type StatusPelaksanaan,
 } from '../common/choices.ts'
 
-export interface BarisHps {
+export interface HpsRow {
   uraian: string
   volume: number
   satuan: string
@@ -17,14 +17,14 @@ export interface BarisHps {
 export function jumlahBaris({
   volume,
   hargaSatuan,
-}: Pick<BarisHps, 'volume' | 'hargaSatuan'>): number {
+}: Pick<HpsRow, 'volume' | 'hargaSatuan'>): number {
   if (!Number.isFinite(volume) || !Number.isFinite(hargaSatuan)) return 0
   const seribu = BigInt(Math.round(volume * 1000)) * BigInt(Math.round(hargaSatuan))
   return Number((seribu + 500n) / 1000n)
 }
 
 /** Each line is rounded to whole rupiah, as it is printed, before it is summed. */
-export const jumlahHps = (baris: readonly BarisHps[]): number =>
+export const jumlahHps = (baris: readonly HpsRow[]): number =>
   baris.reduce((jumlah, b) => jumlah + jumlahBaris(b), 0)
 
 /** Packages that failed, were cancelled or tendered again give their funding back. */

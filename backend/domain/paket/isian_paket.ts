@@ -1,23 +1,23 @@
 /** What the package editor sends, and what the rules know beside it. */
 import type { JenisPengadaan } from '../common/choices.ts'
-import type { BarisHps } from './hps.ts'
+import type { HpsRow } from './hps.ts'
 
 export type Kosong<T> = T | null | undefined
 
-export interface IsianHps {
+export interface HpsInput {
   uraian?: Kosong<string>
   volume?: Kosong<number>
   satuan?: Kosong<string>
   hargaSatuan?: Kosong<number>
 }
-export interface IsianPendanaan {
+export interface PendanaanInput {
   kegiatanId?: Kosong<number>
   sumberDana?: Kosong<string>
   asalDana?: Kosong<string>
   mak?: Kosong<string>
   pagu?: Kosong<number>
 }
-export interface IsianLokasi {
+export interface LokasiInput {
   lokasiProyekId?: Kosong<number>
   detail?: Kosong<string>
   nilaiPekerjaan?: Kosong<number>
@@ -25,7 +25,7 @@ export interface IsianLokasi {
   spesifikasiPekerjaan?: Kosong<string>
 }
 /** `mulai`, `selesai` are ISO 8601 with offset. */
-export interface IsianJadwal {
+export interface JadwalInput {
   urut: number
   include: boolean
   mulai?: Kosong<string>
@@ -34,7 +34,7 @@ export interface IsianJadwal {
 }
 
 /** What the editor sends; every part of the package in one request. Money is whole rupiah. */
-export interface IsianPaket {
+export interface PaketInput {
   nama?: Kosong<string>
   jenisPengadaan?: Kosong<string>
   metodePemilihan?: Kosong<string>
@@ -55,12 +55,12 @@ export interface IsianPaket {
   pelaksanaanKontrakAkhir?: Kosong<string>
   pelaksanaanPemilihanPenyediaAwal?: Kosong<string>
   pelaksanaanPemilihanPenyediaAkhir?: Kosong<string>
-  listHps?: Kosong<IsianHps[]>
-  listPendanaan?: Kosong<IsianPendanaan[]>
-  listLokasiKerja?: Kosong<IsianLokasi[]>
+  listHps?: Kosong<HpsInput[]>
+  listPendanaan?: Kosong<PendanaanInput[]>
+  listLokasiKerja?: Kosong<LokasiInput[]>
   /** ids */
   kbli?: Kosong<number[]>
-  listJadwal?: Kosong<IsianJadwal[]>
+  listJadwal?: Kosong<JadwalInput[]>
 }
 
 /** An activity as the rules need it; `sisaPagu` leaves the package under edit out of account. */
@@ -73,19 +73,19 @@ export interface KegiatanPaket {
   sisaPagu: number
 }
 
-export interface KonteksPaket {
+export interface PaketContext {
   kegiatan: readonly KegiatanPaket[]
   /** Ceilings of direct procurement in rupiah, from the parameters. */
   paguPla: Partial<Record<JenisPengadaan, number>>
 }
 
 /** HPS lines with every number present, for sums while one types. */
-export const barisHps = (list: Kosong<IsianHps[]>): BarisHps[] =>
+export const barisHps = (list: Kosong<HpsInput[]>): HpsRow[] =>
   (list ?? []).map((b) => ({
     uraian: b.uraian ?? '',
     volume: b.volume ?? 0,
     satuan: b.satuan ?? '',
     hargaSatuan: b.hargaSatuan ?? 0,
   }))
-export const jumlahPendanaan = (list: Kosong<IsianPendanaan[]>): number =>
+export const jumlahPendanaan = (list: Kosong<PendanaanInput[]>): number =>
   (list ?? []).reduce((jumlah, p) => jumlah + (Number.isFinite(p.pagu) ? p.pagu! : 0), 0)

@@ -22,13 +22,13 @@ export interface LangkahJadwal {
   remark?: string | null
 }
 
-export interface KonteksJadwal {
+export interface JadwalContext {
   /** Place of a step in the list that was sent, by its number; its number less one where the list is a whole template. */
   row?: ((urut: number) => number) | undefined
 }
 
 /** Field of a step in the findings. */
-export const namaBaris = (urut: number, row: KonteksJadwal['row']): string =>
+export const namaBaris = (urut: number, row: JadwalContext['row']): string =>
   `listJadwal.${row ? row(urut) : urut - 1}`
 
 const berurut = <L extends LangkahJadwal>(jadwal: readonly L[]): L[] =>
@@ -37,7 +37,7 @@ const berurut = <L extends LangkahJadwal>(jadwal: readonly L[]): L[] =>
 /** The rules of every schedule; empty when it is sound. A step tells everything that is wrong with it. */
 export function aturanJadwal(
   jadwal: readonly LangkahJadwal[],
-  { row }: KonteksJadwal = {}
+  { row }: JadwalContext = {}
 ): Finding[] {
   const check = new Checker()
   const ikut = berurut(jadwal).filter((l) => l.include)
@@ -62,18 +62,18 @@ export function aturanJadwal(
 /** Publishing: the rules hold and nothing has begun (decisions §5). */
 export function aturanPenerbitan(
   jadwal: readonly LangkahJadwal[],
-  { sekarang, row }: KonteksJadwal & { sekarang: Kapan }
+  { sekarang: clockNow, row }: JadwalContext & { sekarang: Kapan }
 ): Finding[] {
   const findings = aturanJadwal(jadwal, { row })
   if (findings.length > 0) return findings
   const check = new Checker()
-  const kini = keMs(sekarang)!
+  const kini = keMs(clockNow)!
   const mulai = berurut(jadwal).find((l) => l.include && keMs(l.mulai)! <= kini)
   if (mulai) check.add(namaBaris(mulai.urut, row), 'begun', teks.sudahMulai(mulai.tahap))
   return check.findings
 }
 
-export interface KonteksRevisi extends KonteksJadwal {
+export interface RevisiContext extends JadwalContext {
   /** The schedule that holds. */
   lama: readonly LangkahJadwal[]
   sekarang: Kapan
@@ -86,11 +86,11 @@ export interface KonteksRevisi extends KonteksJadwal {
 }
 
 /** Does the step differ in inclusion, start or end? An excluded step has no times that matter. */
-export function berubah(lama: LangkahJadwal, baru: LangkahJadwal): boolean {
-  if (lama.include !== baru.include) return true
+export function berubah(previous: LangkahJadwal, baru: LangkahJadwal): boolean {
+  if (previous.include !== baru.include) return true
   return (
-    lama.include &&
-    (keMs(lama.mulai) !== keMs(baru.mulai) || keMs(lama.selesai) !== keMs(baru.selesai))
+    previous.include &&
+    (keMs(previous.mulai) !== keMs(baru.mulai) || keMs(previous.selesai) !== keMs(baru.selesai))
   )
 }
 
@@ -98,13 +98,13 @@ export function berubah(lama: LangkahJadwal, baru: LangkahJadwal): boolean {
  * A revision: the new schedule is sound, each change has a remark, ended stages stay, a begun one changes only its
  * end, new times are not in the past, a begun submission is only extended and never after an opening.
  */
-export function aturanRevisi(baru: readonly LangkahJadwal[], konteks: KonteksRevisi): Finding[] {
-  const { lama, row } = konteks
+export function aturanRevisi(baru: readonly LangkahJadwal[], context: RevisiContext): Finding[] {
+  const { lama: previous, row } = context
   const check = new Checker()
-  const lamaMenurutUrut = new Map(lama.map((l) => [l.urut, l]))
+  const lamaMenurutUrut = new Map(previous.map((l) => [l.urut, l]))
   const sama =
-    baru.length === lama.length &&
-    new Set(baru.map((b) => b.urut)).size === lama.length &&
+    baru.length === previous.length &&
+    new Set(baru.map((b) => b.urut)).size === previous.length &&
     baru.every((b) => lamaMenurutUrut.has(b.urut))
   if (!check.ensure(sama, 'listJadwal', 'stages', teks.tahapBerbeda)) return check.findings
   check.include(aturanJadwal(baru, { row }))
@@ -117,8 +117,8 @@ export function aturanRevisi(baru: readonly LangkahJadwal[], konteks: KonteksRev
     }
     if (!berubah(asal, langkah)) continue
     if (remark === '') check.add(field, 'remark', teks.remark(langkah.tahap))
-    const terlarang = perubahanTerlarang(asal, langkah, konteks)
-    if (terlarang) check.add(field, terlarang, LARANGAN[terlarang](asal.tahap))
+    const forbidden = perubahanTerlarang(asal, langkah, context)
+    if (forbidden) check.add(field, forbidden, LARANGAN[forbidden](asal.tahap))
   }
   return check.findings
 }
@@ -133,23 +133,23 @@ const LARANGAN = {
 } as const
 
 function perubahanTerlarang(
-  lama: LangkahJadwal,
+  previous: LangkahJadwal,
   baru: LangkahJadwal,
-  { sekarang, pemasukan, sudahDibuka = [], bukaUlang = [] }: KonteksRevisi
+  { sekarang: clockNow, pemasukan, sudahDibuka = [], bukaUlang = [] }: RevisiContext
 ): keyof typeof LARANGAN | null {
-  const kini = keMs(sekarang)!
-  const mulaiLama = keMs(lama.mulai)
-  const selesaiLama = keMs(lama.selesai)
+  const kini = keMs(clockNow)!
+  const mulaiLama = keMs(previous.mulai)
+  const selesaiLama = keMs(previous.selesai)
   const mulaiBaru = keMs(baru.mulai)
   const selesaiBaru = keMs(baru.selesai)
-  if (sudahDibuka.includes(lama.urut)) return 'opened'
-  const mulaiLagi = bukaUlang.includes(lama.urut) && mulaiBaru !== mulaiLama && baru.include
+  if (sudahDibuka.includes(previous.urut)) return 'opened'
+  const mulaiLagi = bukaUlang.includes(previous.urut) && mulaiBaru !== mulaiLama && baru.include
   if (mulaiLagi && mulaiBaru !== null && mulaiBaru > kini) return null
-  if (lama.include && selesaiLama !== null && selesaiLama <= kini) return 'ended'
-  const berjalan = lama.include && mulaiLama !== null && mulaiLama <= kini
+  if (previous.include && selesaiLama !== null && selesaiLama <= kini) return 'ended'
+  const berjalan = previous.include && mulaiLama !== null && mulaiLama <= kini
   if (berjalan) {
     if (!baru.include || mulaiBaru !== mulaiLama) return 'endOnly'
-    if (pemasukan.includes(lama.urut) && (selesaiBaru ?? 0) < (selesaiLama ?? 0)) {
+    if (pemasukan.includes(previous.urut) && (selesaiBaru ?? 0) < (selesaiLama ?? 0)) {
       return 'extendOnly'
     }
     return (selesaiBaru ?? 0) <= kini ? 'past' : null

@@ -2,24 +2,24 @@
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { Checker, type Finding } from '../common/checker.ts'
 import { keMs, type Kapan } from '../common/format.ts'
-import { namaBaris, type KonteksJadwal, type LangkahJadwal } from './jadwal.ts'
+import { namaBaris, type JadwalContext, type LangkahJadwal } from './jadwal.ts'
 
 /**
  * Stages that had not ended at the pause must lie ahead again: their end, and their start unless they had begun.
  */
 export function aturanLanjut(
   baru: readonly LangkahJadwal[],
-  { ditundaPada, sekarang, row }: KonteksJadwal & { ditundaPada: Kapan; sekarang: Kapan }
+  { ditundaPada, sekarang: clockNow, row }: JadwalContext & { ditundaPada: Kapan; sekarang: Kapan }
 ): Finding[] {
   const check = new Checker()
   const tunda = keMs(ditundaPada)!
-  const kini = keMs(sekarang)!
+  const kini = keMs(clockNow)!
   for (const l of baru) {
     const mulai = keMs(l.mulai)
     const selesai = keMs(l.selesai)
     if (!l.include || mulai === null || selesai === null || selesai <= tunda) continue
     if (selesai <= kini || (mulai > tunda && mulai <= kini)) {
-      check.add(namaBaris(l.urut, row), 'past', teks.galat.tertunda(l.tahap))
+      check.add(namaBaris(l.urut, row), 'past', teks.errors.tertunda(l.tahap))
     }
   }
   return check.findings

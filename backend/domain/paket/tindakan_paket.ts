@@ -36,7 +36,7 @@ interface Aturan {
   sebab: (p: KeadaanPaket, pelakuId: number) => string | null
 }
 
-const g = teks.galat
+const g = teks.errors
 const hanya =
   (boleh: string, sebab: string) =>
   (p: KeadaanPaket): string | null =>

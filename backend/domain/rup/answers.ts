@@ -76,12 +76,12 @@ export interface LangkahMenunggu {
 
 /** A field of an edited activity: before and after, as people read them; pagu in rupiah. */
 export interface BedaKegiatan {
-  bidang: BidangKegiatan
+  bidang: KegiatanField
   sebelum: string | number | null
   sesudah: string | number | null
 }
 
-export type BidangKegiatan =
+export type KegiatanField =
   | 'kode'
   | 'nama'
   | 'program'

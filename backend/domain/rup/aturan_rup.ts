@@ -14,7 +14,7 @@ export const MAKS_KEGIATAN = { kode: 30, nama: 250, keterangan: 2000 } as const
 /** Whole rupiah; stays an exact JSON integer also when many are summed. */
 export const MAKS_PAGU = 100_000_000_000_000
 
-export interface IsianProgram {
+export interface ProgramInput {
   kode?: Teks
   nama?: Teks
   /** code of a division */
@@ -28,7 +28,7 @@ export interface UnitRencana {
   parent: string | null
 }
 
-export interface KonteksProgram {
+export interface ProgramContext {
   divisi: readonly UnitRencana[]
   /** the only division that the caller may plan for; null: any */
   divisiSendiri: string | null
@@ -38,40 +38,40 @@ export interface KonteksProgram {
 }
 
 /** Lengths count without the blanks around. */
-const rapi = (isian: object): Record<string, unknown> =>
+const rapi = (input: object): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(isian).map(([k, v]) => [k, typeof v === 'string' ? v.trim() : v])
+    Object.entries(input).map(([k, v]) => [k, typeof v === 'string' ? v.trim() : v])
   )
 
-export function aturanProgram(isian: IsianProgram, konteks: KonteksProgram): Finding[] {
+export function aturanProgram(input: ProgramInput, context: ProgramContext): Finding[] {
   const check = new Checker()
   for (const f of ['kode', 'nama', 'divisi', 'tahunAnggaran'] as const) {
-    check.require(f, isian[f], teks.aturan.wajib)
+    check.require(f, input[f], teks.aturan.wajib)
   }
-  check.maxLength(rapi(isian), MAKS_PROGRAM, teks.aturan.maks)
-  if (terisi(isian.tahunAnggaran)) {
-    const ada = tahunAnggaran(konteks.tahunIni).includes(Number(isian.tahunAnggaran))
-    const akhir = tahunAnggaranAkhir(konteks.tahunIni)
+  check.maxLength(rapi(input), MAKS_PROGRAM, teks.aturan.maks)
+  if (terisi(input.tahunAnggaran)) {
+    const ada = tahunAnggaran(context.tahunIni).includes(Number(input.tahunAnggaran))
+    const akhir = tahunAnggaranAkhir(context.tahunIni)
     check.ensure(ada, 'tahunAnggaran', 'enum', teks.aturan.tahun(akhir))
   }
-  const { lama } = konteks
-  if (terisi(isian.divisi)) {
-    const unit = konteks.divisi.find((d) => d.kode === isian.divisi)
+  const { lama: previous } = context
+  if (terisi(input.divisi)) {
+    const unit = context.divisi.find((d) => d.kode === input.divisi)
     check.ensure(unit !== undefined, 'divisi', 'exists', teks.aturan.divisiTidakAda)
     check.ensure(Boolean(unit?.parent), 'divisi', 'enum', teks.aturan.divisiDirektorat)
-    const sendiri = konteks.divisiSendiri
+    const sendiri = context.divisiSendiri
     check.ensure(
-      sendiri === null || isian.divisi === sendiri,
+      sendiri === null || input.divisi === sendiri,
       'divisi',
       'scope',
       teks.aturan.divisiLain
     )
   }
-  if (lama && lama.jumlahKegiatan > 0) {
+  if (previous && previous.jumlahKegiatan > 0) {
     const { programBerisi } = teks.aturan
-    check.ensure(isian.divisi === lama.divisi, 'divisi', 'used', programBerisi)
+    check.ensure(input.divisi === previous.divisi, 'divisi', 'used', programBerisi)
     check.ensure(
-      Number(isian.tahunAnggaran) === lama.tahunAnggaran,
+      Number(input.tahunAnggaran) === previous.tahunAnggaran,
       'tahunAnggaran',
       'used',
       programBerisi
@@ -80,7 +80,7 @@ export function aturanProgram(isian: IsianProgram, konteks: KonteksProgram): Fin
   return check.findings
 }
 
-export interface IsianKegiatan {
+export interface KegiatanInput {
   kode?: Teks
   nama?: Teks
   programId?: Angka
@@ -103,7 +103,7 @@ export interface ProgramRencana {
   tahunAnggaran: number
 }
 
-export interface KonteksKegiatan {
+export interface KegiatanContext {
   /** programs that the caller may use */
   program: readonly ProgramRencana[]
   /** active accounts of role ppk */
@@ -119,63 +119,67 @@ export interface KonteksKegiatan {
   } | null
 }
 
-export function aturanKegiatan(isian: IsianKegiatan, konteks: KonteksKegiatan): Finding[] {
+export function aturanKegiatan(input: KegiatanInput, context: KegiatanContext): Finding[] {
   const check = new Checker()
   const wajib = ['programId', 'kode', 'nama', 'jenisPengadaan', 'coaId', 'ppkId', 'pagu'] as const
-  for (const f of wajib) check.require(f, isian[f], teks.aturan.wajib)
-  check.maxLength(rapi(isian), MAKS_KEGIATAN, teks.aturan.maks)
-  if (terisi(isian.jenisPengadaan)) {
-    const dikenal = adaPilihan(JENIS_PENGADAAN, isian.jenisPengadaan)
+  for (const f of wajib) check.require(f, input[f], teks.aturan.wajib)
+  check.maxLength(rapi(input), MAKS_KEGIATAN, teks.aturan.maks)
+  if (terisi(input.jenisPengadaan)) {
+    const dikenal = adaPilihan(JENIS_PENGADAAN, input.jenisPengadaan)
     check.ensure(dikenal, 'jenisPengadaan', 'enum', teks.aturan.jenis)
   }
-  if (terisi(isian.coaId)) {
+  if (terisi(input.coaId)) {
     check.ensure(
-      konteks.coa.includes(Number(isian.coaId)),
+      context.coa.includes(Number(input.coaId)),
       'coaId',
       'exists',
       teks.aturan.coaTidakAda
     )
   }
-  periksaProgramPpk(check, isian, konteks)
-  periksaPagu(check, isian, konteks)
+  periksaProgramPpk(check, input, context)
+  periksaPagu(check, input, context)
   return check.findings
 }
 
-function periksaProgramPpk(check: Checker, isian: IsianKegiatan, konteks: KonteksKegiatan): void {
-  const { lama } = konteks
-  const program = konteks.program.find((r) => r.id === Number(isian.programId))
-  if (terisi(isian.programId)) {
+function periksaProgramPpk(check: Checker, input: KegiatanInput, context: KegiatanContext): void {
+  const { lama: previous } = context
+  const program = context.program.find((r) => r.id === Number(input.programId))
+  if (terisi(input.programId)) {
     check.ensure(program !== undefined, 'programId', 'exists', teks.aturan.programTidakAda)
-    const bebas = !lama?.dipakaiPaket || lama.programId === Number(isian.programId)
+    const bebas = !previous?.dipakaiPaket || previous.programId === Number(input.programId)
     check.ensure(bebas, 'programId', 'used', teks.aturan.programTerpakai)
   }
-  if (program && terisi(isian.tahunAnggaran)) {
-    const sama = Number(isian.tahunAnggaran) === program.tahunAnggaran
+  if (program && terisi(input.tahunAnggaran)) {
+    const sama = Number(input.tahunAnggaran) === program.tahunAnggaran
     check.ensure(sama, 'tahunAnggaran', 'program', teks.aturan.programTahun(program.tahunAnggaran))
   }
-  if (program && terisi(isian.divisi)) {
-    const sama = isian.divisi === program.divisi
+  if (program && terisi(input.divisi)) {
+    const sama = input.divisi === program.divisi
     check.ensure(sama, 'divisi', 'program', teks.aturan.programDivisi(program.divisi))
   }
-  if (!terisi(isian.ppkId)) return
-  const ppk = konteks.ppk.find((u) => u.id === Number(isian.ppkId))
+  if (!terisi(input.ppkId)) return
+  const ppk = context.ppk.find((u) => u.id === Number(input.ppkId))
   check.ensure(ppk !== undefined, 'ppkId', 'exists', teks.aturan.ppkTidakAda)
   if (program && ppk) {
     const sama = ppk.direktorat === program.direktorat
     check.ensure(sama, 'ppkId', 'scope', teks.aturan.ppkDirektorat)
   }
-  const bebas = !lama?.dipakaiPaket || lama.ppkId === Number(isian.ppkId)
+  const bebas = !previous?.dipakaiPaket || previous.ppkId === Number(input.ppkId)
   check.ensure(bebas, 'ppkId', 'used', teks.aturan.ppkTerpakai)
 }
 
-function periksaPagu(check: Checker, isian: IsianKegiatan, { lama }: KonteksKegiatan): void {
-  if (!terisi(isian.pagu)) return
-  const pagu = Number(isian.pagu)
+function periksaPagu(
+  check: Checker,
+  input: KegiatanInput,
+  { lama: previous }: KegiatanContext
+): void {
+  if (!terisi(input.pagu)) return
+  const pagu = Number(input.pagu)
   check.ensure(Number.isFinite(pagu) && pagu > 0, 'pagu', 'min', teks.aturan.pagu)
   check.ensure(Number.isInteger(pagu), 'pagu', 'integer', teks.aturan.paguBulat)
   check.ensure(pagu <= MAKS_PAGU, 'pagu', 'max', teks.aturan.paguMaks)
-  if (lama) {
-    const cukup = pagu >= lama.paguTerpakai
-    check.ensure(cukup, 'pagu', 'used', teks.aturan.paguTerpakai(rupiah(lama.paguTerpakai)))
+  if (previous) {
+    const cukup = pagu >= previous.paguTerpakai
+    check.ensure(cukup, 'pagu', 'used', teks.aturan.paguTerpakai(rupiah(previous.paguTerpakai)))
   }
 }

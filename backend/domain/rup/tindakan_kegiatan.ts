@@ -54,9 +54,9 @@ export type TindakanKegiatan = 'ubah' | 'ajukan' | 'setujui' | 'tolak' | 'hapus'
 /** Why not: `terlarang` it never is this caller's to do, `bentrok` the state forbids it now. */
 export type Sebab = { jenis: 'terlarang' | 'bentrok'; pesan: string } | null
 
-const bentrok = (pesan: string): Sebab => ({ jenis: 'bentrok', pesan })
-const terlarang = (pesan: string): Sebab => ({ jenis: 'terlarang', pesan })
-const TANPA_HAK = terlarang('')
+const conflict = (pesan: string): Sebab => ({ jenis: 'bentrok', pesan })
+const forbidden = (pesan: string): Sebab => ({ jenis: 'terlarang', pesan })
+const TANPA_HAK = forbidden('')
 
 const HAK: Readonly<Record<'ubah' | 'ajukan' | 'hapus', Hak>> = {
   ubah: 'kegiatan.ubah',
@@ -72,13 +72,13 @@ function sebabMemutuskan(k: KeadaanKegiatan, pelaku: PelakuRencana): Sebab {
   if (!punyaHak) return TANPA_HAK
   const langkah = langkahBerikut(k.persetujuan)
   if (!langkah)
-    return bentrok(k.persetujuan === '' ? teks.galat.belumDiajukan : teks.galat.sudahDiputuskan)
+    return conflict(k.persetujuan === '' ? teks.errors.belumDiajukan : teks.errors.sudahDiputuskan)
   if (!bolehkah(pelaku, langkah.hak))
-    return bentrok(teks.galat.bukanGiliran(teksPeran(langkah.peran)))
+    return conflict(teks.errors.bukanGiliran(teksPeran(langkah.peran)))
   if (!mencakup(k, pelaku, langkah.hak)) return TANPA_HAK
-  if (langkah.peran === 'ppk' && k.ppkId !== pelaku.id) return terlarang(teks.galat.bukanPpk)
+  if (langkah.peran === 'ppk' && k.ppkId !== pelaku.id) return forbidden(teks.errors.bukanPpk)
   if (!bolehMenyetujui(pelaku.id, [k.pengajuId, ...k.penyunting])) {
-    return terlarang(teks.galat.penyusunSendiri)
+    return forbidden(teks.errors.penyusunSendiri)
   }
   return null
 }
@@ -92,10 +92,10 @@ export function sebabTindakan(
   if (tindakan === 'setujui' || tindakan === 'tolak') return sebabMemutuskan(k, pelaku)
   if (!mencakup(k, pelaku, HAK[tindakan])) return TANPA_HAK
   if (tindakan === 'ajukan' && k.persetujuan !== '' && !ditolak(k.persetujuan)) {
-    return bentrok(k.persetujuan === 'AD' ? teks.galat.sudahDisetujui : teks.galat.sudahDiajukan)
+    return conflict(k.persetujuan === 'AD' ? teks.errors.sudahDisetujui : teks.errors.sudahDiajukan)
   }
   if (tindakan === 'hapus' && (k.persetujuan !== '' || k.status !== 'N')) {
-    return bentrok(teks.galat.hapusDraf)
+    return conflict(teks.errors.hapusDraf)
   }
   return null
 }

@@ -2,12 +2,12 @@
 import { tahap as teks } from '@eproc/i18n/id/tahap'
 import { keMs, relatif, tanggalWaktu, type Kapan } from '../common/format.ts'
 import type { StatusPelaksanaan } from '../common/choices.ts'
-import { SYARAT, type BagianHasil, type KonteksRekanan, type NamaSyarat } from './syarat.ts'
+import { SYARAT, type BagianHasil, type RekananContext, type NamaSyarat } from './syarat.ts'
 import type { Tab } from './tab.ts'
 import type { Tahap } from './templat.ts'
 
 /** A schedule row as the access rules see it. */
-export interface BarisTahap {
+export interface TahapRow {
   kunci: string
   include: boolean
   mulai: Kapan
@@ -17,10 +17,10 @@ export interface BarisTahap {
 /** Parts of the result whose announcing stage is included and has begun. */
 export function bagianDiumumkan(
   templat: readonly Tahap[],
-  jadwal: readonly BarisTahap[],
-  sekarang: Kapan
+  jadwal: readonly TahapRow[],
+  clockNow: Kapan
 ): Set<BagianHasil> {
-  const kini = keMs(sekarang) ?? Number.NEGATIVE_INFINITY
+  const kini = keMs(clockNow) ?? Number.NEGATIVE_INFINITY
   const mulai = new Map(jadwal.filter((b) => b.include).map((b) => [b.kunci, keMs(b.mulai)]))
   const hasil = new Set<BagianHasil>()
   for (const t of templat) {
@@ -34,20 +34,20 @@ export function bagianDiumumkan(
 /** Does the vendor see the tab of this stage? (Its state is another question: see `keadaanTab`.) */
 export function tampakRekanan(
   tahap: Tahap,
-  baris: Pick<BarisTahap, 'include'>,
+  baris: Pick<TahapRow, 'include'>,
   status: StatusPelaksanaan,
-  konteks: KonteksRekanan
+  context: RekananContext
 ): boolean {
   if (tahap.rekanan === null || !baris.include || status === 'N') return false
   const syarat: readonly NamaSyarat[] = tahap.syarat ?? []
-  if (!konteks.peserta && !syarat.includes('diundang')) return false
-  return syarat.every((nama) => SYARAT[nama](konteks))
+  if (!context.peserta && !syarat.includes('diundang')) return false
+  return syarat.every((nama) => SYARAT[nama](context))
 }
 
 /** spk and spmk always show to staff; other tabs when their stage is included and the package is published. */
 export function tampakStaf(
   tab: Tab,
-  baris: Pick<BarisTahap, 'include'>,
+  baris: Pick<TahapRow, 'include'>,
   status: StatusPelaksanaan
 ): boolean {
   if (status === 'N') return false

@@ -1,6 +1,6 @@
 /** Which files of the schedule a vendor may fetch (S1 §4, decisions §5). */
 import type { Kualifikasi, MetodePemilihan } from '../common/choices.ts'
-import { pemenangDiumumkan, SYARAT, type KonteksRekanan, type NamaSyarat } from './syarat.ts'
+import { pemenangDiumumkan, SYARAT, type RekananContext, type NamaSyarat } from './syarat.ts'
 
 /** File access of vendors by stage number (S1 §4); `syarat` names what the second range needs. */
 export interface JangkauanBerkas {
@@ -29,7 +29,7 @@ export interface MasukanBerkas {
   showVendor: boolean
   /** Is the vendor tab of this stage visible? Then it gives its own files. */
   tabTampak: boolean
-  konteks: KonteksRekanan
+  konteks: RekananContext
 }
 
 /** May this vendor download a schedule file of stage `urut`? Staff always may and do not come here. */

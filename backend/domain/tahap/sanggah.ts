@@ -1,7 +1,7 @@
 /** How objections move the stages: when they are answered, what waits for them, what may begin anew (decisions §5). */
 import type { TipeSanggah } from '../common/choices.ts'
 import { keMs } from '../common/format.ts'
-import type { BarisTahap } from './akses.ts'
+import type { TahapRow } from './akses.ts'
 import { uraiTab } from './tab.ts'
 import type { Tahap } from './templat.ts'
 
@@ -11,10 +11,10 @@ import type { Tahap } from './templat.ts'
  */
 export function batasJawabSanggah(
   templat: readonly Tahap[],
-  jadwal: readonly BarisTahap[],
-  kunci: string
+  jadwal: readonly TahapRow[],
+  key: string
 ): number | null {
-  const urut = templat.find((t) => t.kunci === kunci)?.urut ?? Number.POSITIVE_INFINITY
+  const urut = templat.find((t) => t.kunci === key)?.urut ?? Number.POSITIVE_INFINITY
   const baris = new Map(jadwal.map((b) => [b.kunci, b]))
   for (const t of templat) {
     const b = baris.get(t.kunci)
@@ -30,7 +30,7 @@ export function batasJawabSanggah(
  */
 export function tahapMenungguJawaban(
   templat: readonly Tahap[],
-  jadwal: readonly Pick<BarisTahap, 'kunci' | 'include'>[],
+  jadwal: readonly Pick<TahapRow, 'kunci' | 'include'>[],
   belumDijawab: ReadonlySet<TipeSanggah>
 ): number | null {
   if (belumDijawab.size === 0) return null

@@ -15,7 +15,7 @@ export interface HasilRekanan {
   urutan: number
 }
 
-export interface KonteksRekanan {
+export interface RekananContext {
   /** Is the vendor in the list of participants? */
   peserta: boolean
   /** Types of the invitations that were sent to the vendor. */
@@ -29,9 +29,9 @@ export interface KonteksRekanan {
   diumumkan: ReadonlySet<BagianHasil>
 }
 
-const lulusKualifikasi = (k: KonteksRekanan): boolean =>
+const lulusKualifikasi = (k: RekananContext): boolean =>
   k.diumumkan.has('K') && !!k.hasil && k.hasil.hasilKualifikasi && k.hasil.lulusKualifikasi
-const lulusAdministrasi = (k: KonteksRekanan): boolean =>
+const lulusAdministrasi = (k: RekananContext): boolean =>
   k.diumumkan.has('A') &&
   k.diumumkan.has('T') &&
   !!k.hasil &&
@@ -40,19 +40,19 @@ const lulusAdministrasi = (k: KonteksRekanan): boolean =>
 
 export const SYARAT = {
   /** The invited see the first tab before they register. */
-  diundang: (k: KonteksRekanan) => k.undangan.has('P'),
-  adaUndanganB: (k: KonteksRekanan) => k.undangan.has('B'),
-  adaUndanganN: (k: KonteksRekanan) => k.undangan.has('N'),
-  adaBaNegosiasi: (k: KonteksRekanan) => k.adaBaNegosiasi,
-  adaSppbj: (k: KonteksRekanan) => k.adaSppbj,
+  diundang: (k: RekananContext) => k.undangan.has('P'),
+  adaUndanganB: (k: RekananContext) => k.undangan.has('B'),
+  adaUndanganN: (k: RekananContext) => k.undangan.has('N'),
+  adaBaNegosiasi: (k: RekananContext) => k.adaBaNegosiasi,
+  adaSppbj: (k: RekananContext) => k.adaSppbj,
   /** hasilKualifikasi and lulusKualifikasi, once announced. */
   lulusKualifikasi,
   /** hasilAdministrasi and lulusTeknis, once announced. */
   lulusAdministrasi,
-  memasukkan: (k: KonteksRekanan) => k.memasukkan,
-} as const satisfies Readonly<Record<string, (k: KonteksRekanan) => boolean>>
+  memasukkan: (k: RekananContext) => k.memasukkan,
+} as const satisfies Readonly<Record<string, (k: RekananContext) => boolean>>
 
 export type NamaSyarat = keyof typeof SYARAT
 /** Winner for the vendor's own eyes: urutan 1, once announced. */
-export const pemenangDiumumkan = (k: KonteksRekanan): boolean =>
+export const pemenangDiumumkan = (k: RekananContext): boolean =>
   k.diumumkan.has('pemenang') && k.hasil?.urutan === 1

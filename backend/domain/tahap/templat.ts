@@ -40,9 +40,9 @@ type Baris = readonly [
 ]
 
 const susun = (baris: readonly Baris[]): readonly Tahap[] =>
-  baris.map(([kunci, nama, rekanan, staf, khusus], i) => ({
+  baris.map(([key, nama, rekanan, staf, khusus], i) => ({
     urut: i + 1,
-    kunci,
+    kunci: key,
     nama,
     rekanan,
     staf,

@@ -9,7 +9,7 @@ import type {
   StatusPelaksanaan,
   StatusPendaftaran,
   StatusRekanan,
-  SumberDana,
+  FundSource,
   TipeSanggah,
   TipeUndangan,
 } from '../common/choices.ts'
@@ -63,7 +63,7 @@ export interface RekananTab {
 }
 
 /** GET /api/paket/{paketId}/tab */
-export interface JawabanTab {
+export interface TabAnswer {
   paket: PaketTab
   tab: TabTahap[]
   /** the server's clock */
@@ -89,7 +89,7 @@ export interface BerkasTahap {
 export type TipeBerkasTahap = 'jadwal' | 'pengumuman' | 'penjelasan'
 
 /** A row of GET /api/rup/paket/jadwal/{paketId} and of the upload's answer. */
-export interface BarisJadwalTender {
+export interface JadwalTenderRow {
   id: number
   paketPenyediaId: number
   urut: number
@@ -123,7 +123,7 @@ export interface LokasiPublik {
 
 export interface DanaPublik {
   id: number
-  sumberDana: SumberDana
+  sumberDana: FundSource
 }
 
 export interface KbliPublik {
@@ -199,7 +199,7 @@ export interface InformasiPaket extends PaketPublik {
   bolehDaftar: boolean
   alasanTolak: string | null
   /** staff and participants, else empty */
-  jadwal: BarisJadwalTender[]
+  jadwal: JadwalTenderRow[]
 }
 
 /** A row of GET /api/rup/paket/peserta/{vendorId}/tahun/{year} */
@@ -267,7 +267,7 @@ export interface Peserta {
 }
 
 /** A row of GET /api/lelang/undangan/{paketId}/{tipe}: who may be invited, and who was. */
-export interface BarisUndangan {
+export interface UndanganRow {
   vendorId: number
   nama: string
   noRegistrasi: string

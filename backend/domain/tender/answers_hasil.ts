@@ -82,7 +82,7 @@ export interface PesertaNama {
   status: StatusRekanan
 }
 
-export interface IsiPenetapan {
+export interface PenetapanDetails {
   vendorId: number
   nama: string
   urutan: number
@@ -92,13 +92,13 @@ export interface IsiPenetapan {
   lulus: boolean
 }
 
-export interface BarisPenetapan {
+export interface PenetapanRow {
   id: number
   tahap: string
   namaTahap: string
   jenis: 'kualifikasi' | 'urutan' | 'pengganti'
   status: 'usul' | 'tegas' | 'tolak' | 'ganti'
-  isi: IsiPenetapan[]
+  isi: PenetapanDetails[]
   alasan: string | null
   alasanTolak: string | null
   pengusul: string
@@ -108,16 +108,16 @@ export interface BarisPenetapan {
 }
 
 /** GET /api/tender/penetapan/{paketId} */
-export interface JawabanPenetapan {
+export interface PenetapanAnswer {
   /** what the system proposes now */
-  usulan: IsiPenetapan[]
+  usulan: PenetapanDetails[]
   /** newest first */
-  daftar: BarisPenetapan[]
+  daftar: PenetapanRow[]
   /** why nothing can be proposed; null when it can */
   halangan: string | null
 }
 
-export interface BarisSanggah {
+export interface SanggahRow {
   vendorId: number
   nama: string
   status: StatusRekanan
@@ -135,7 +135,7 @@ export interface BarisSanggah {
 }
 
 /** Minutes and award letters: one row a vendor. */
-export interface BarisKiriman {
+export interface KirimanRow {
   vendorId: number
   nama: string
   status: StatusRekanan
@@ -145,10 +145,10 @@ export interface BarisKiriman {
   pengirim: string | null
   include: boolean
 }
-export interface BarisBaNegosiasi extends BarisKiriman {
+export interface BaNegosiasiRow extends KirimanRow {
   fileBaKlarifikasiNegosiasi: string | null
 }
-export interface BarisSppbj extends BarisKiriman {
+export interface SppbjRow extends KirimanRow {
   fileSppbj: string | null
 }
 
@@ -162,10 +162,10 @@ export const BERKAS_BA_PL = [
   'fileSPMK',
 ] as const
 export type BerkasBaPl = (typeof BERKAS_BA_PL)[number]
-export type JawabanBaPl = Record<BerkasBaPl, string | null>
+export type BaPlAnswer = Record<BerkasBaPl, string | null>
 
 /** GET /api/lelang/surat-perjanjian/{paketId} */
-export interface JawabanKontrak {
+export interface KontrakAnswer {
   paketId: number
   totalPagu: number
   lamaPekerjaan: number

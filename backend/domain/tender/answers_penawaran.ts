@@ -112,7 +112,7 @@ export interface PelakuPembukaan {
   pada: string
 }
 
-export interface BarisBeritaAcara {
+export interface BeritaAcaraRow {
   vendorId: number
   nama: string
   berkas: Omit<BerkasTerbuka, 'url'>[]
@@ -136,7 +136,7 @@ export interface BeritaAcaraPembukaan {
   jumlahPeserta: number
   jumlahMasuk: number
   /** empty before the opening */
-  penawaran: BarisBeritaAcara[]
+  penawaran: BeritaAcaraRow[]
   /** participants without an offer in this stage, after the opening */
   tidakMemasukkan: { vendorId: number; nama: string }[]
   /** offers that stay sealed, with the reason */

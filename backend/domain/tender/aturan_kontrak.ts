@@ -8,10 +8,10 @@ import { tambahHari, tambahHariKerja } from '../common/working_days.ts'
 
 const teks = tenderHasil.kontrak
 /** Duration that the form starts with, and takes when it is missing or at most 0 (S3 §5.3). */
-export const LAMA_PEKERJAAN_BAWAAN = 14
-export const LAMA_PEKERJAAN_MAKS = 10_000
+export const DEFAULT_WORK_DURATION = 14
+export const MAX_WORK_DURATION = 10_000
 
-export interface IsianKontrak {
+export interface KontrakInput {
   lamaPekerjaan?: number | null | undefined
   jenisHari?: string | null | undefined
   tglKontrak?: string | null | undefined
@@ -21,29 +21,29 @@ export interface IsianKontrak {
 }
 
 /** @param konteks.totalPagu HPS, the ceiling of the value */
-export function aturanKontrak(isian: IsianKontrak, konteks: { totalPagu: number }): Finding[] {
+export function aturanKontrak(input: KontrakInput, context: { totalPagu: number }): Finding[] {
   const check = new Checker()
   const hariWajib = (field: 'tglKontrak' | 'mulaiKontrak' | 'selesaiKontrak', pesan: string) => {
-    const nilai = isian[field]
+    const nilai = input[field]
     return check.ensure(!!nilai && hariSah(nilai), field, 'required', pesan)
   }
 
   hariWajib('tglKontrak', teks.tglKontrak)
-  const lama = isian.lamaPekerjaan ?? 0
-  check.require('lamaPekerjaan', isian.lamaPekerjaan, teks.lamaKosong)
-  check.ensure(Number.isInteger(lama) && lama > 0, 'lamaPekerjaan', 'positive', teks.lama)
-  const lamaMaks = teks.lamaMaks(LAMA_PEKERJAAN_MAKS)
-  check.ensure(lama <= LAMA_PEKERJAAN_MAKS, 'lamaPekerjaan', 'max', lamaMaks)
-  check.ensure(adaPilihan(JENIS_HARI, isian.jenisHari), 'jenisHari', 'enum', teks.jenisHari)
+  const previous = input.lamaPekerjaan ?? 0
+  check.require('lamaPekerjaan', input.lamaPekerjaan, teks.lamaKosong)
+  check.ensure(Number.isInteger(previous) && previous > 0, 'lamaPekerjaan', 'positive', teks.lama)
+  const lamaMaks = teks.lamaMaks(MAX_WORK_DURATION)
+  check.ensure(previous <= MAX_WORK_DURATION, 'lamaPekerjaan', 'max', lamaMaks)
+  check.ensure(adaPilihan(JENIS_HARI, input.jenisHari), 'jenisHari', 'enum', teks.jenisHari)
   const mulai = hariWajib('mulaiKontrak', teks.mulai)
   const selesai = hariWajib('selesaiKontrak', teks.selesai)
   if (mulai && selesai) {
-    const sesudah = isian.selesaiKontrak! > isian.mulaiKontrak!
+    const sesudah = input.selesaiKontrak! > input.mulaiKontrak!
     check.ensure(sesudah, 'selesaiKontrak', 'after', teks.urutan)
   }
-  const nilai = isian.nilaiKontrak ?? 0
-  const { totalPagu } = konteks
-  check.require('nilaiKontrak', isian.nilaiKontrak, teks.nilai)
+  const nilai = input.nilaiKontrak ?? 0
+  const { totalPagu } = context
+  check.require('nilaiKontrak', input.nilaiKontrak, teks.nilai)
   const positif = Number.isSafeInteger(nilai) && nilai > 0
   check.ensure(positif, 'nilaiKontrak', 'positive', teks.nilaiPositif)
   check.ensure(nilai <= totalPagu, 'nilaiKontrak', 'ceiling', teks.melebihiHps(rupiah(totalPagu)))
@@ -51,15 +51,15 @@ export function aturanKontrak(isian: IsianKontrak, konteks: { totalPagu: number 
 }
 
 /** The duration that the form shows: 14 when missing or at most 0. */
-export const lamaPekerjaan = (lama: number | null | undefined): number =>
-  lama && lama > 0 ? lama : LAMA_PEKERJAAN_BAWAAN
+export const workDuration = (previous: number | null | undefined): number =>
+  previous && previous > 0 ? previous : DEFAULT_WORK_DURATION
 
 /** End date that setting the start proposes: start plus duration, in calendar (K) or working (R) days. */
 export function usulSelesaiKontrak(
   mulai: string,
-  lama: number,
+  previous: number,
   jenisHari: string | null | undefined,
   libur: HariLibur
 ): string {
-  return jenisHari === 'R' ? tambahHariKerja(mulai, lama, libur) : tambahHari(mulai, lama)
+  return jenisHari === 'R' ? tambahHariKerja(mulai, previous, libur) : tambahHari(mulai, previous)
 }

@@ -6,7 +6,7 @@ import { rupiah } from '../common/format.ts'
 const teks = tenderHasil.negosiasi
 export const MAKS_NEGOSIASI_TEKNIS = 200
 
-export interface IsianNegosiasi {
+export interface NegosiasiInput {
   nama: string
   negosiasiTeknis: string | null
   negosiasiHarga: number | null
@@ -14,20 +14,20 @@ export interface IsianNegosiasi {
 
 /** @param batas corrected offer and HPS */
 export function aturanNegosiasi(
-  isian: IsianNegosiasi,
-  batas: { nilaiPenawaran: number | null; hps: number }
+  input: NegosiasiInput,
+  limit: { nilaiPenawaran: number | null; hps: number }
 ): Finding[] {
   const check = new Checker()
-  check.maxLength(isian, { negosiasiTeknis: MAKS_NEGOSIASI_TEKNIS }, teks.teks)
-  const { nama, negosiasiHarga: harga } = isian
+  check.maxLength(input, { negosiasiTeknis: MAKS_NEGOSIASI_TEKNIS }, teks.teks)
+  const { nama, negosiasiHarga: harga } = input
   if (harga === null) return check.findings
   const ensureHarga = (sah: boolean, rule: string, message: string) =>
     check.ensure(sah, 'negosiasiHarga', rule, message)
   ensureHarga(Number.isSafeInteger(harga) && harga > 0, 'positive', teks.harga(nama))
-  const tawaran = batas.nilaiPenawaran
+  const tawaran = limit.nilaiPenawaran
   if (tawaran !== null) {
     ensureHarga(harga <= tawaran, 'offer', teks.melebihiPenawaran(nama, rupiah(tawaran)))
   }
-  ensureHarga(harga <= batas.hps, 'ceiling', teks.melebihiHps(nama))
+  ensureHarga(harga <= limit.hps, 'ceiling', teks.melebihiHps(nama))
   return check.findings
 }

@@ -5,8 +5,8 @@ import type { KategoriFile } from '../common/choices.ts'
 import { angka } from '../common/format.ts'
 import type { Tahap } from '../tahap/templat.ts'
 import {
-  bagianPendahulu,
-  KUNCI_ALASAN,
+  earlierBagian,
+  REASON_KEYS,
   lulusBagian,
   pakaiAmbang,
   type NilaiRekanan,
@@ -16,7 +16,7 @@ import type { BobotEvaluasi } from './skor.ts'
 const teks = tenderHasil.evaluasi
 export const MAKS_ALASAN = 2000
 
-export interface KonteksNilai {
+export interface NilaiContext {
   bobot: BobotEvaluasi
   templat: readonly Tahap[]
   /** parts that are saved now */
@@ -27,21 +27,21 @@ const skorSah = (n: number | null): boolean =>
   n === null || (Number.isFinite(n) && n >= 0 && n <= 100)
 
 /** Judges one vendor's saved parts; every complaint about a field is told. */
-export function aturanNilai(n: NilaiRekanan, konteks: KonteksNilai): Finding[] {
+export function aturanNilai(n: NilaiRekanan, context: NilaiContext): Finding[] {
   const check = new Checker()
-  for (const b of konteks.bagian) {
+  for (const b of context.bagian) {
     const lulus = lulusBagian(n, b)
     const kata = tenderHasil.bagian[b]
-    if (lulus === false && !n.alasan[KUNCI_ALASAN[b]]?.trim()) {
-      check.add(`alasan.${KUNCI_ALASAN[b]}`, 'required', teks.alasan(n.nama, kata))
+    if (lulus === false && !n.alasan[REASON_KEYS[b]]?.trim()) {
+      check.add(`alasan.${REASON_KEYS[b]}`, 'required', teks.alasan(n.nama, kata))
     }
     if (lulus === true) {
-      const gagal = bagianPendahulu(konteks.templat, b).find((p) => lulusBagian(n, p) !== true)
+      const gagal = earlierBagian(context.templat, b).find((p) => lulusBagian(n, p) !== true)
       if (gagal) {
         check.add(BIDANG[b], 'earlier', teks.pendahulu(n.nama, tenderHasil.bagian[gagal], kata))
       }
     }
-    PERIKSA[b](n, konteks, check)
+    PERIKSA[b](n, context, check)
   }
   for (const alasan of Object.values(n.alasan)) {
     if ([...(alasan ?? '')].length > MAKS_ALASAN) {
@@ -58,7 +58,7 @@ const BIDANG = {
   H: 'lulusHarga',
 } as const satisfies Readonly<Record<KategoriFile, keyof NilaiRekanan>>
 
-type Periksa = (n: NilaiRekanan, konteks: KonteksNilai, check: Checker) => void
+type Periksa = (n: NilaiRekanan, context: NilaiContext, check: Checker) => void
 
 const PERIKSA: Readonly<Record<KategoriFile, Periksa>> = {
   K(n, _konteks, check) {

@@ -37,7 +37,7 @@ export interface UrutanRekanan {
   urutan: number
 }
 
-export interface KonteksUrutan {
+export interface UrutanContext {
   nilai: readonly NilaiRekanan[]
   bobot: BobotEvaluasi
   /** HPS in rupiah */
@@ -54,16 +54,16 @@ const SEDIKIT = 2
  * A proposed determination: each rank once and without a gap from 1, only vendors that may be ranked, and a reason
  * where it differs from the system's or the earlier one, or where there were one or two offers.
  */
-export function aturanUrutan(urutan: readonly UrutanRekanan[], konteks: KonteksUrutan): Finding[] {
+export function aturanUrutan(urutan: readonly UrutanRekanan[], context: UrutanContext): Finding[] {
   const check = new Checker()
-  const dipakai = periksaBaris(check, urutan, konteks)
+  const dipakai = periksaBaris(check, urutan, context)
   if (check.findings.length > 0) return check.findings
   const penuh =
     check.ensure(dipakai.size > 0, 'urutan', 'empty', kata.tanpaPemenang) &&
     check.ensure(Math.max(...dipakai) === dipakai.size, 'urutan', 'gap', kata.bolong)
   if (penuh) {
-    const sebab = sebabBeralasan(urutan, konteks)
-    if (sebab) check.require('alasan', konteks.alasan, sebab)
+    const sebab = sebabBeralasan(urutan, context)
+    if (sebab) check.require('alasan', context.alasan, sebab)
   }
   return check.findings
 }
@@ -72,7 +72,7 @@ export function aturanUrutan(urutan: readonly UrutanRekanan[], konteks: KonteksU
 function periksaBaris(
   check: Checker,
   urutan: readonly UrutanRekanan[],
-  { nilai, bobot, hps }: KonteksUrutan
+  { nilai, bobot, hps }: UrutanContext
 ): ReadonlySet<number> {
   const menurutId = new Map(nilai.map((n) => [n.vendorId, n]))
   const terlihat = new Set<number>()
@@ -101,7 +101,7 @@ function periksaBaris(
 /** Why this ranking needs a reason; null when it needs none. */
 function sebabBeralasan(
   urutan: readonly UrutanRekanan[],
-  { nilai, bobot, hps, sebelumnya }: KonteksUrutan
+  { nilai, bobot, hps, sebelumnya }: UrutanContext
 ): string | null {
   const usul = usulUrutan(nilai, bobot, hps)
   if (!sama(urutan, [...usul].map(keUrutan))) return kata.alasanBeda
@@ -112,13 +112,13 @@ function sebabBeralasan(
 const keUrutan = ([vendorId, urutan]: [number, number]): UrutanRekanan => ({ vendorId, urutan })
 
 function sama(a: readonly UrutanRekanan[], b: readonly UrutanRekanan[]): boolean {
-  const kunci = (u: readonly UrutanRekanan[]) =>
+  const key = (u: readonly UrutanRekanan[]) =>
     u
       .filter((x) => x.urutan > 0)
       .map((x) => `${x.vendorId}:${x.urutan}`)
       .toSorted()
       .join()
-  return kunci(a) === kunci(b)
+  return key(a) === key(b)
 }
 
 /**
@@ -126,7 +126,7 @@ function sama(a: readonly UrutanRekanan[], b: readonly UrutanRekanan[]): boolean
  */
 export function urutanPengganti(
   nilai: readonly NilaiRekanan[],
-  sekarang: readonly UrutanRekanan[],
+  clockNow: readonly UrutanRekanan[],
   gugurId: number,
   bobot: BobotEvaluasi,
   hps: number
@@ -136,7 +136,7 @@ export function urutanPengganti(
       .filter((n) => n.vendorId !== gugurId && dapatDiurutkan(n, bobot, hps))
       .map((n) => n.vendorId)
   )
-  const hasil = sekarang
+  const hasil = clockNow
     .filter((u) => u.urutan > 0 && boleh.has(u.vendorId))
     .toSorted((a, b) => a.urutan - b.urutan)
     .map((u, i) => ({ vendorId: u.vendorId, urutan: i + 1 }))

@@ -15,14 +15,14 @@ export const BENDERA_EVALUASI = {
 export type BenderaEvaluasi = keyof typeof BENDERA_EVALUASI
 
 /** Keys of `alasan`, by part. */
-export const KUNCI_ALASAN = {
+export const REASON_KEYS = {
   K: 'kualifikasi',
   A: 'administrasi',
   T: 'teknis',
   H: 'harga',
 } as const satisfies Readonly<Record<KategoriFile, string>>
 export type AlasanEvaluasi = Partial<
-  Record<(typeof KUNCI_ALASAN)[KategoriFile] | 'pemenang', string>
+  Record<(typeof REASON_KEYS)[KategoriFile] | 'pemenang', string>
 >
 
 /** A vendor's evaluation; null where it has not been judged. */
@@ -63,7 +63,7 @@ export function tahapPembukaan(
     )
 }
 
-const URUT_SATU_FILE: Readonly<Record<KategoriFile, readonly KategoriFile[]>> = {
+const SATU_FILE_SORT: Readonly<Record<KategoriFile, readonly KategoriFile[]>> = {
   K: [],
   A: [],
   T: ['A'],
@@ -74,12 +74,12 @@ const URUT_SATU_FILE: Readonly<Record<KategoriFile, readonly KategoriFile[]>> = 
  * Parts that have to be passed before `bagian` can be: those of an earlier opening, and inside one opening
  * administration, then technique, then price. Qualification of the same opening is judged beside them.
  */
-export function bagianPendahulu(templat: readonly Tahap[], bagian: KategoriFile): KategoriFile[] {
+export function earlierBagian(templat: readonly Tahap[], bagian: KategoriFile): KategoriFile[] {
   const buka = tahapPembukaan(templat, bagian)?.urut ?? 0
   return (['K', 'A', 'T', 'H'] as const).filter((b) => {
     if (b === bagian) return false
     const lain = tahapPembukaan(templat, b)?.urut
-    return lain !== undefined && (lain < buka || URUT_SATU_FILE[bagian].includes(b))
+    return lain !== undefined && (lain < buka || SATU_FILE_SORT[bagian].includes(b))
   })
 }
 

@@ -3,7 +3,7 @@ import type { MetodeEvaluasi } from '../common/choices.ts'
 
 /** Scores are kept at two decimals. */
 export const bulatkan = (nilai: number): number => Math.round((nilai + Number.EPSILON) * 100) / 100
-const batasi = (nilai: number) => Math.min(100, Math.max(0, Number.isFinite(nilai) ? nilai : 0))
+const limitRate = (nilai: number) => Math.min(100, Math.max(0, Number.isFinite(nilai) ? nilai : 0))
 
 export interface BobotEvaluasi {
   metode: MetodeEvaluasi | (string & {})
@@ -14,8 +14,8 @@ export interface BobotEvaluasi {
 }
 
 /** Weighted technical score from the raw 0–100 (S2 §4). */
-export function skorTeknis(bobot: BobotEvaluasi, mentah: number): number {
-  const nilai = batasi(mentah)
+export function skorTeknis(bobot: BobotEvaluasi, raw: number): number {
+  const nilai = limitRate(raw)
   if (bobot.metode === 'REN') return bulatkan(nilai)
   if (bobot.metode === 'RENPSG') return nilai < bobot.passingGrade ? 0 : bulatkan(nilai)
   if (bobot.metode === 'NILPSG' && nilai < bobot.passingGrade) return 0
@@ -23,8 +23,8 @@ export function skorTeknis(bobot: BobotEvaluasi, mentah: number): number {
 }
 
 /** Weighted price score from the raw 0–100; raw for REN and RENPSG. */
-export function skorHarga(bobot: BobotEvaluasi, mentah: number): number {
-  const nilai = batasi(mentah)
+export function skorHarga(bobot: BobotEvaluasi, raw: number): number {
+  const nilai = limitRate(raw)
   const polos = bobot.metode === 'REN' || bobot.metode === 'RENPSG'
   return bulatkan(polos ? nilai : (bobot.bobotHarga / 100) * nilai)
 }
@@ -35,7 +35,7 @@ export const totalNilai = (bobot: BobotEvaluasi, teknis: number, harga: number):
 /** Proposed raw price score: lowest offer / this offer × 100; 0 without an offer. */
 export function usulHasilHarga(terendah: number, penawaran: number): number {
   if (penawaran <= 0 || terendah <= 0) return 0
-  return bulatkan(batasi((terendah / penawaran) * 100))
+  return bulatkan(limitRate((terendah / penawaran) * 100))
 }
 
 /** A vendor in the ranking. */
@@ -74,7 +74,7 @@ function kunciUrut(bobot: BobotEvaluasi, c: CalonPeringkat): number {
       return c.nilaiPenawaran
     case 'KUA':
     case 'PAG':
-      return -batasi(c.hasilTeknis)
+      return -limitRate(c.hasilTeknis)
     case 'EKO':
       return c.biayaEvaluasi ?? c.nilaiPenawaran
     default:

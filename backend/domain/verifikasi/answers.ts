@@ -1,9 +1,9 @@
 /** Answers of verification, blacklist and certificates (S2 §2.6, §2.7, §7). Times ISO 8601, days yyyy-MM-dd. */
-import type { KunciBagian } from '../dosir/bagian.ts'
+import type { BagianKey } from '../dosir/bagian.ts'
 import type { JenisRekanan, StatusBagian, StatusRekanan } from '../common/choices.ts'
 
 /** A row of GET /vendor/registrasi/perusahaan, 'Daftar Rekanan'. */
-export interface BarisRekanan {
+export interface RekananRow {
   id: number
   nama: string
   noRegistrasi: string
@@ -35,7 +35,7 @@ export interface RekananTerverifikasi {
 }
 
 export interface BagianVerifikasi {
-  kunci: KunciBagian
+  kunci: BagianKey
   jenisStatus: string
   status: StatusBagian
   remark: string | null
@@ -80,7 +80,7 @@ export interface KeadaanVerifikasi {
 }
 
 /** A row of GET /api/vendor/blacklist: nothing of the dossier. `versi` guards the change. */
-export type BarisBlacklist = Pick<
+export type BlacklistRow = Pick<
   KeadaanVerifikasi,
   'id' | 'nama' | 'noRegistrasi' | 'versi' | 'blacklist'
 >
@@ -116,7 +116,7 @@ export interface RiwayatBagian {
 }
 
 /** GET /vendor/create-sertifikat/{vendorId} */
-export interface JawabanSertifikat {
+export interface SertifikatAnswer {
   emailMember: string
   email: string
   fileSertifikat: string

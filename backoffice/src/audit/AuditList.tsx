@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, DateInput, ShowButton, TextInput } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { JawabanJurnal } from '@eproc/domain/master/answers'
+import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { office } from '@eproc/i18n/id/resources_office'
 import { xlsxExporter } from '../shared/exportXlsx.ts'
@@ -9,7 +9,7 @@ import { PhoneList } from '../shared/PhoneList.tsx'
 import { ResourceList } from '../shared/ResourceList.tsx'
 import { ResourceTable } from '../shared/ResourceTable.tsx'
 import { ShowDialog } from '../shared/ShowDialog.tsx'
-import { KepalaJurnal } from './KepalaJurnal.tsx'
+import { JournalHead } from './KepalaJurnal.tsx'
 import { JurnalShow, namaPeran } from './JurnalShow.tsx'
 
 const text = master.audit
@@ -20,12 +20,12 @@ const FILTERS = [
   <DateInput key="dari" source="dari" label={office.from} alwaysOn />,
   <DateInput key="sampai" source="sampai" label={office.until} alwaysOn />,
 ]
-const XLSX = xlsxExporter<JawabanJurnal>({
+const XLSX = xlsxExporter<JurnalAnswer>({
   waktu: (r) => tanggalWaktu(r.waktu),
   peran: (r) => namaPeran(r.peran),
   objek: (r) => object(r),
 })
-const object = (r: JawabanJurnal) => (r.objekId ? `${r.objek} ${r.objekId}` : r.objek)
+const object = (r: JurnalAnswer) => (r.objekId ? `${r.objek} ${r.objekId}` : r.objek)
 
 /** /admin/audit: who changed what, before and after, and the journal's head. */
 export default function AuditList() {
@@ -37,7 +37,7 @@ export default function AuditList() {
         filters={FILTERS}
         exporter={XLSX}
         phone={
-          <PhoneList<JawabanJurnal>
+          <PhoneList<JurnalAnswer>
             rowClick="show"
             secondaryText={(r) => `${r.pelakuNama} · ${object(r)}`}
             tertiaryText={(r) => tanggalWaktu(r.waktu)}
@@ -50,8 +50,8 @@ export default function AuditList() {
         }
       >
         <ResourceTable rowClick="show" rowActions={<ShowButton />}>
-          <DataTable.Col<JawabanJurnal> source="waktu" render={(r) => tanggalWaktu(r.waktu)} />
-          <DataTable.Col<JawabanJurnal>
+          <DataTable.Col<JurnalAnswer> source="waktu" render={(r) => tanggalWaktu(r.waktu)} />
+          <DataTable.Col<JurnalAnswer>
             source="pelakuNama"
             disableSort
             render={(r) => (
@@ -64,8 +64,8 @@ export default function AuditList() {
             )}
           />
           <DataTable.Col source="aksi" disableSort />
-          <DataTable.Col<JawabanJurnal> source="objek" disableSort render={object} />
-          <DataTable.Col<JawabanJurnal>
+          <DataTable.Col<JurnalAnswer> source="objek" disableSort render={object} />
+          <DataTable.Col<JurnalAnswer>
             source="segel"
             disableSort
             align="right"
@@ -73,7 +73,7 @@ export default function AuditList() {
           />
         </ResourceTable>
       </ResourceList>
-      <KepalaJurnal />
+      <JournalHead />
     </>
   )
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { JawabanJurnal } from '@eproc/domain/master/answers'
+import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { master } from '@eproc/i18n/id/master'
 import { barisPerubahan, teksNilai } from './aksi.ts'
@@ -22,7 +22,7 @@ export const namaPeran = (peran: string): string =>
 
 /** One deed with the values before and after it. */
 export function JurnalShow() {
-  const c = useRecordContext<JawabanJurnal>()
+  const c = useRecordContext<JurnalAnswer>()
   if (!c) return null
   const baris = barisPerubahan(c.rincian)
   return (

@@ -7,12 +7,12 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { angka, tanggalWaktu } from '@eproc/domain/common/format'
-import type { JawabanKepalaJurnal } from '@eproc/domain/master/answers'
+import type { JournalHeadAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { ui } from '@eproc/i18n/id/ui'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { beritahu } from '@eproc/ui/api/notice.ts'
-import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { showAlert } from '@eproc/ui/api/notice.ts'
+import { TOKEN_KEY, simpanan } from '@eproc/ui/session/simpanan.ts'
 import { Pasangan } from './Pasangan.tsx'
 
 const teks = master.audit
@@ -22,7 +22,7 @@ const Kode = styled('code')({ fontSize: '0.8125rem', overflowWrap: 'anywhere' })
 
 async function unduhKepala(): Promise<void> {
   const jawaban = await fetch(`${JALUR}/berkas`, {
-    headers: { Authorization: `Bearer ${simpanan.baca(KUNCI_TOKEN) ?? ''}` },
+    headers: { Authorization: `Bearer ${simpanan.baca(TOKEN_KEY) ?? ''}` },
   })
   if (!jawaban.ok) throw new Error(String(jawaban.status))
   const url = URL.createObjectURL(await jawaban.blob())
@@ -34,15 +34,15 @@ async function unduhKepala(): Promise<void> {
 }
 
 /** Segel terakhir jurnal, untuk disimpan di luar instalasi. */
-export function KepalaJurnal() {
+export function JournalHead() {
   const [sibuk, setSibuk] = useState(false)
   const { data, error } = useQuery({
     queryKey: ['kepala-jurnal'],
-    queryFn: () => api.ambil<JawabanKepalaJurnal | null>(JALUR),
+    queryFn: () => api.ambil<JournalHeadAnswer | null>(JALUR),
   })
   const unduh = async () => {
     setSibuk(true)
-    await unduhKepala().catch((galat: unknown) => beritahu(pesanGalat(galat)))
+    await unduhKepala().catch((failure: unknown) => showAlert(errorMessage(failure)))
     setSibuk(false)
   }
   return (
@@ -54,7 +54,7 @@ export function KepalaJurnal() {
         <Typography color="text.secondary" sx={{ maxWidth: '72ch' }}>
           {teks.kepalaKeterangan}
         </Typography>
-        {error && <Typography>{pesanGalat(error)}</Typography>}
+        {error && <Typography>{errorMessage(error)}</Typography>}
         {data === undefined && !error && <Typography>{ui.memuat}</Typography>}
         {data === null && <Typography>{teks.kepalaKosong}</Typography>}
         {data && (

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-const Daftar = styled('dl')(({ theme }) => ({
+const ListAnswer = styled('dl')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'minmax(120px, max-content) 1fr',
   'gap': '8px 24px',
@@ -13,13 +13,13 @@ const Daftar = styled('dl')(({ theme }) => ({
 /** Pasangan nama dan nilai. */
 export function Pasangan({ isi }: { isi: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <Daftar>
+    <ListAnswer>
       {isi.map(([nama, nilai]) => (
         <Baris key={nama} nama={nama}>
           {nilai}
         </Baris>
       ))}
-    </Daftar>
+    </ListAnswer>
   )
 }
 

@@ -8,7 +8,7 @@ export function teksNilai(nilai: unknown): string {
   return JSON.stringify(nilai)
 }
 
-export interface BarisPerubahan {
+export interface PerubahanRow {
   bidang: string
   sebelum: unknown
   sesudah: unknown
@@ -17,7 +17,7 @@ export interface BarisPerubahan {
 }
 
 /** Rincian jurnal sebagai baris: `[sebelum, sesudah]` dari `beda`, selain itu keterangan. */
-export const barisPerubahan = (rincian: Record<string, unknown>): BarisPerubahan[] =>
+export const barisPerubahan = (rincian: Record<string, unknown>): PerubahanRow[] =>
   Object.entries(rincian).map(([bidang, isi]) =>
     Array.isArray(isi) && isi.length === 2
       ? { bidang, sebelum: isi[0] as unknown, sesudah: isi[1] as unknown, berubah: true }

@@ -9,22 +9,22 @@ import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import { TIPE_BERITA } from '@eproc/domain/common/choices'
 import { berita as teks } from '@eproc/i18n/id/berita'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, keFormData, pesanGalat } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangCentang } from '@eproc/ui/fields/FormCheckbox.tsx'
-import { BidangRadio } from '@eproc/ui/fields/FormRadio.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { api, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
+import { FormRadio } from '@eproc/ui/fields/FormRadio.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { sekarang } from '@eproc/ui/api/time.ts'
+import { clockNow } from '@eproc/ui/api/time.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { Pratinjau } from '../kebijakan-vendor/Pratinjau.tsx'
 
-interface Isian {
+interface FormInput {
   title: string
   content: string
   type: string
@@ -50,8 +50,8 @@ export function BeritaDialog({ id, onTutup }: DialogProps) {
     <DialogPenuh buka judul={teks.ubah} onTutup={() => onTutup(false)}>
       {error ? (
         <Kosong
-          gambar="galat"
-          judul={teks.gagalAmbil(error instanceof Error ? error.message : umum.galat.server)}
+          gambar="error"
+          judul={teks.gagalAmbil(error instanceof Error ? error.message : umum.errors.server)}
         />
       ) : (
         <KerangkaHalaman baris={4} />
@@ -61,7 +61,7 @@ export function BeritaDialog({ id, onTutup }: DialogProps) {
 }
 
 function FormBerita({
-  lama,
+  lama: previous,
   onTutup,
 }: {
   lama: BeritaInformasi | null
@@ -69,31 +69,31 @@ function FormBerita({
 }) {
   const idForm = useId()
   const [kemajuan, setKemajuan] = useState<number | null>(null)
-  const form = useForm<Isian>({
+  const form = useForm<FormInput>({
     defaultValues: {
-      title: lama?.title ?? '',
-      content: lama?.content ?? '',
-      type: lama?.type ?? 'I',
+      title: previous?.title ?? '',
+      content: previous?.content ?? '',
+      type: previous?.type ?? 'I',
       fileAttachment: null,
       hapusFileAttachment: false,
     },
-    resolver: resolverAturan((isian) => aturanBerita(isian, { hariIni: keHari(sekarang()) ?? '' })),
+    resolver: resolverAturan((input) => aturanBerita(input, { hariIni: keHari(clockNow()) ?? '' })),
   })
   const isi = useWatch({ control: form.control, name: 'content' })
 
-  const simpan = async (isian: Isian) => {
+  const simpan = async (input: FormInput) => {
     setKemajuan(0)
     try {
       const { message } = await api.post(
         '/api/berita-informasi',
-        keFormData({ ...isian, id: lama?.id ?? -1, versi: lama?.versi }),
+        keFormData({ ...input, id: previous?.id ?? -1, versi: previous?.versi }),
         { kemajuan: setKemajuan }
       )
-      kabarkan(message)
+      notify(message)
       onTutup(true)
-    } catch (galat) {
-      beritahu(teks.gagalSimpan(pesanGalat(galat)))
-      throw galat
+    } catch (failure) {
+      showAlert(teks.gagalSimpan(errorMessage(failure)))
+      throw failure
     } finally {
       setKemajuan(null)
     }
@@ -102,7 +102,7 @@ function FormBerita({
   return (
     <DialogPenuh
       buka
-      judul={lama ? teks.ubah : teks.tambah}
+      judul={previous ? teks.ubah : teks.tambah}
       onTutup={() => onTutup(false)}
       kotor={form.formState.isDirty}
       sibuk={kemajuan !== null}
@@ -116,14 +116,14 @@ function FormBerita({
       }
     >
       <Formulir id={idForm} form={form} onKirim={simpan} jaga={false}>
-        <BidangTeks name="title" label={teks.kolom.title} wajib maks={MAKS_BERITA.title} />
-        <BidangRadio
+        <FormText name="title" label={teks.kolom.title} wajib maks={MAKS_BERITA.title} />
+        <FormRadio
           name="type"
           label={teks.kolom.type}
           pilihan={TIPE_BERITA}
           petunjuk={teks.keteranganJenis}
         />
-        <BidangTeks
+        <FormText
           name="content"
           label={teks.kolom.content}
           wajib
@@ -132,14 +132,16 @@ function FormBerita({
           petunjuk={teks.bantuanTulis}
         />
         <Pratinjau teks={isi} />
-        <BidangBerkas
+        <FormFile
           name="fileAttachment"
           label={teks.kolom.fileAttachment}
           jenis={DOKUMEN.berita.fileAttachment.jenis}
-          tersimpan={lama?.lampiran?.jalur ?? null}
-          namaTersimpan={lama?.lampiran?.nama ?? null}
+          tersimpan={previous?.lampiran?.jalur ?? null}
+          namaTersimpan={previous?.lampiran?.nama ?? null}
         />
-        {lama?.lampiran && <BidangCentang name="hapusFileAttachment" label={teks.hapusLampiran} />}
+        {previous?.lampiran && (
+          <FormCheckbox name="hapusFileAttachment" label={teks.hapusLampiran} />
+        )}
       </Formulir>
       <DialogProses buka={kemajuan !== null} kemajuan={kemajuan ?? 0} />
     </DialogPenuh>

@@ -13,8 +13,8 @@ import { TIPE_BERITA } from '@eproc/domain/common/choices'
 import { berita as teks } from '@eproc/i18n/id/berita'
 import { umum } from '@eproc/i18n/id/umum'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
@@ -50,7 +50,8 @@ const KOLOM: Kolom<BeritaInformasi>[] = [
 ]
 
 /** Galat dari dataProvider membawa pesan server apa adanya. */
-const pesan = (galat: unknown) => (galat instanceof Error ? galat.message : umum.galat.server)
+const pesan = (failure: unknown) =>
+  failure instanceof Error ? failure.message : umum.errors.server
 
 /** /admin/berita-informasi (S2 §2.6): 15 per halaman, tambah, ubah, dan hapus dalam dialog. */
 export default function BeritaList() {
@@ -82,12 +83,12 @@ export default function BeritaList() {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          kabarkan(teks.dihapus)
+          notify(teks.dihapus)
           setDihapus(null)
           segarkan()
         },
-        onError: (galat) => {
-          beritahu(teks.gagalHapus(pesan(galat)))
+        onError: (failure) => {
+          showAlert(teks.gagalHapus(pesan(failure)))
           setDihapus(null)
         },
       }
@@ -96,7 +97,7 @@ export default function BeritaList() {
 
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={teks.judul}
         aksi={
           <Button variant="contained" startIcon={<Tambah />} onClick={() => ke('/create')}>
@@ -110,7 +111,7 @@ export default function BeritaList() {
         baris={data}
         total={total ?? 0}
         memuat={isPending}
-        galat={error ? new Error(teks.gagalAmbil(pesan(error))) : undefined}
+        errors={error ? new Error(teks.gagalAmbil(pesan(error))) : undefined}
         keadaan={keadaan}
         kunciBaris={(b) => b.id}
         namaBaris={(b) => b.title}

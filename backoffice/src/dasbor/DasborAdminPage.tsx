@@ -10,10 +10,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { angka, tanggalWaktu } from '@eproc/domain/common/format'
 import { mungkinBoleh } from '@eproc/domain/common/rights'
-import type { JawabanDasborAdmin } from '@eproc/domain/master/answers'
+import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { Jaga } from '../shared/Jaga.tsx'
@@ -47,7 +47,7 @@ const Hitung = styled(Tautan)(({ theme }) => ({
   '& svg': { fontSize: 36, color: theme.vars.palette.primary.main },
   '& strong': { display: 'block', fontSize: '1.75rem', lineHeight: 1.2 },
 }))
-const Daftar = styled('ul')(({ theme }) => ({
+const ListAnswer = styled('ul')(({ theme }) => ({
   'listStyle': 'none',
   'margin': '12px 0 0',
   'padding': 0,
@@ -67,12 +67,12 @@ export default function DasborAdminPage() {
 function Isi() {
   const { data, error } = useQuery({
     queryKey: ['dasbor-admin'],
-    queryFn: () => api.ambil<JawabanDasborAdmin>('/api/admin/dasbor'),
+    queryFn: () => api.ambil<DasborAdminAnswer>('/api/admin/dasbor'),
   })
   return (
     <>
-      <JudulHalaman judul={teks.judul} />
-      {error && <KotakPesan nada="galat">{pesanGalat(error)}</KotakPesan>}
+      <PageTitle judul={teks.judul} />
+      {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
       <Kartu>
         <Jumlah
           ke="/admin/user"
@@ -118,7 +118,7 @@ interface Butir {
   ke?: string
 }
 
-function Menunggu({ data }: { data: JawabanDasborAdmin | undefined }) {
+function Menunggu({ data }: { data: DasborAdminAnswer | undefined }) {
   const { peran } = usePengelola()
   const boleh = (hak: 'rekanan.daftar' | 'instalasi.baca') =>
     mungkinBoleh({ peran, unlada: false }, hak)
@@ -144,18 +144,18 @@ function Menunggu({ data }: { data: JawabanDasborAdmin | undefined }) {
             {teks.tidakAda}
           </Typography>
         ) : (
-          <Daftar>
+          <ListAnswer>
             {butir.map((b) => (
               <li key={b.teks}>{b.ke ? <Tautan ke={b.ke}>{b.teks}</Tautan> : b.teks}</li>
             ))}
-          </Daftar>
+          </ListAnswer>
         )}
       </CardContent>
     </Card>
   )
 }
 
-function Terbaru({ data }: { data: JawabanDasborAdmin | undefined }) {
+function Terbaru({ data }: { data: DasborAdminAnswer | undefined }) {
   return (
     <Card component="section" aria-labelledby="terbaru">
       <CardContent>
@@ -169,7 +169,7 @@ function Terbaru({ data }: { data: JawabanDasborAdmin | undefined }) {
             {master.kosong.umum}
           </Typography>
         ) : (
-          <Daftar>
+          <ListAnswer>
             {data.jurnal.map((j) => (
               <li key={j.id}>
                 <Tautan ke={`/admin/audit/${j.id}/show`}>{j.aksi}</Tautan>
@@ -178,7 +178,7 @@ function Terbaru({ data }: { data: JawabanDasborAdmin | undefined }) {
                 </Typography>
               </li>
             ))}
-          </Daftar>
+          </ListAnswer>
         )}
         <Typography sx={{ mt: 1.5 }}>
           <Tautan ke="/admin/audit">{teks.semuaJurnal}</Tautan>

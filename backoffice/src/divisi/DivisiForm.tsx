@@ -1,4 +1,4 @@
-import { aturanDivisi, MAKS_DIVISI, type IsianDivisi } from '@eproc/domain/master/aturan_master'
+import { aturanDivisi, MAKS_DIVISI, type DivisiInput } from '@eproc/domain/master/aturan_master'
 import { master } from '@eproc/i18n/id/master'
 import { Choice } from '../shared/Choice.tsx'
 import { FormDialogs } from '../shared/FormDialogs.tsx'
@@ -9,7 +9,7 @@ import { useDivisi } from './useDivisi.ts'
 export function DivisiForm() {
   const { direktorat, pilihanDirektorat } = useDivisi()
   return (
-    <FormDialogs<IsianDivisi & Record<string, unknown>>
+    <FormDialogs<DivisiInput & Record<string, unknown>>
       rules={(values, record) =>
         aturanDivisi(values, {
           direktorat: direktorat.map((d) => d.kode),

@@ -1,17 +1,17 @@
 import { useGetList } from 'react-admin'
-import type { JawabanDivisi } from '@eproc/domain/master/answers'
+import type { DivisiAnswer } from '@eproc/domain/master/answers'
 import type { Pilihan } from '@eproc/domain/common/choices'
 
 const MAKS_DIVISI_TAMPIL = 500
 
 /** Semua divisi menurut kode, sebagai pilihan dan sebagai kode; direktorat: yang tanpa induk. */
 export function useDivisi() {
-  const { data } = useGetList<JawabanDivisi>('admin/divisi', {
+  const { data } = useGetList<DivisiAnswer>('admin/divisi', {
     pagination: { page: 1, perPage: MAKS_DIVISI_TAMPIL },
     sort: { field: 'kode', order: 'ASC' },
   })
   const semua = data ?? []
-  const pilihan = (daftar: JawabanDivisi[]): Pilihan[] =>
+  const pilihan = (daftar: DivisiAnswer[]): Pilihan[] =>
     daftar.map((d) => ({ kode: d.kode, teks: `${d.kode} ${d.nama}` }))
   const direktorat = semua.filter((d) => d.parent === null)
   return {

@@ -7,7 +7,7 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Pasangan } from '../audit/Pasangan.tsx'
 
 /** One part of the health page: its state as a word, then its figures. */
-export function Bagian(p: {
+export function Panel(p: {
   judul: string
   baik: boolean
   isi: readonly (readonly [string, ReactNode])[]

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { angka, tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
-import type { JawabanInstalasi } from '@eproc/domain/master/answers'
+import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { Bagian } from './Bagian.tsx'
-import { lama } from './lama.ts'
-import { TabelAntrean } from './TabelAntrean.tsx'
+import { Panel } from './Bagian.tsx'
+import { previous } from './lama.ts'
+import { QueueTable } from './TabelAntrean.tsx'
 import { Jaga } from '../shared/Jaga.tsx'
 
 const teks = master.instalasi
@@ -46,12 +46,12 @@ export default function InstalasiPage() {
 function Isi() {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['instalasi'],
-    queryFn: () => api.ambil<JawabanInstalasi>('/api/instalasi', { bilah: false }),
+    queryFn: () => api.ambil<InstalasiAnswer>('/api/instalasi', { bilah: false }),
     refetchInterval: SEGAR_MS,
   })
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={teks.judul}
         keterangan={data ? teks.diperbarui(tanggalWaktu(data.jam.server)) : teks.keterangan}
         aksi={
@@ -65,19 +65,19 @@ function Isi() {
           </Button>
         }
       />
-      {error && <KotakPesan nada="galat">{pesanGalat(error)}</KotakPesan>}
+      {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
       {!data && !error && <KerangkaHalaman />}
       {data && <Keadaan data={data} />}
     </>
   )
 }
 
-function Keadaan({ data: d }: { data: JawabanInstalasi }) {
+function Keadaan({ data: d }: { data: InstalasiAnswer }) {
   const { basisData: b, jurnal: j, surat: s, penyimpanan: p, proses, jam } = d
   return (
     <>
       <Kisi>
-        <Bagian
+        <Panel
           judul={teks.basisData}
           baik={b.latensiMs < BATAS.latensiMs && b.koneksi < b.maksKoneksi * BATAS.bagianKoneksi}
           isi={[
@@ -87,7 +87,7 @@ function Keadaan({ data: d }: { data: JawabanInstalasi }) {
             [teks.koneksi, teks.dari(angka(b.koneksi), angka(b.maksKoneksi))],
           ]}
         />
-        <Bagian
+        <Panel
           judul={teks.jurnal}
           baik={j.jedaDetik < BATAS.jedaSegelDetik}
           isi={[
@@ -97,16 +97,16 @@ function Keadaan({ data: d }: { data: JawabanInstalasi }) {
             [teks.jeda, teks.detik(angka(j.jedaDetik, 1))],
           ]}
         />
-        <Bagian
+        <Panel
           judul={teks.surat}
           baik={s.gagal === 0 && (s.tertuaDetik ?? 0) < BATAS.antreDetik}
           isi={[
             [teks.antre, angka(s.antre)],
-            [teks.tertua, s.tertuaDetik === null ? teks.tidakAda : lama(s.tertuaDetik)],
+            [teks.tertua, s.tertuaDetik === null ? teks.tidakAda : previous(s.tertuaDetik)],
             [teks.gagal, angka(s.gagal)],
           ]}
         />
-        <Bagian
+        <Panel
           judul={teks.penyimpanan}
           baik={p.bebas > p.total * BATAS.bagianBebas}
           isi={[
@@ -115,28 +115,28 @@ function Keadaan({ data: d }: { data: JawabanInstalasi }) {
             [teks.berkas, teks.jumlahUkuran(angka(p.jumlahBerkas), ukuranBerkas(p.ukuranBerkas))],
           ]}
         />
-        <Bagian
+        <Panel
           judul={teks.jam}
           baik={Math.abs(jam.selisihMs) < BATAS.selisihJamMs}
           isi={[
             [teks.jamServer, tanggalWaktu(jam.server)],
             [teks.selisih, teks.md(angka(jam.selisihMs))],
-            [teks.geser, jam.geserMs === 0 ? teks.tidakDigeser : lama(jam.geserMs / 1000)],
+            [teks.geser, jam.geserMs === 0 ? teks.tidakDigeser : previous(jam.geserMs / 1000)],
           ]}
         />
-        <Bagian
+        <Panel
           judul={teks.proses}
           baik
           isi={[
             [teks.aplikasi, proses.versi],
             [teks.node, proses.node],
-            [teks.hidup, lama(proses.hidupDetik)],
+            [teks.hidup, previous(proses.hidupDetik)],
             [teks.memori, ukuranBerkas(proses.memori)],
             [teks.sesi, angka(proses.sesiAktif)],
           ]}
         />
       </Kisi>
-      <TabelAntrean antrean={d.antrean} />
+      <QueueTable antrean={d.antrean} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography'
 import { angka } from '@eproc/domain/common/format'
-import type { JawabanInstalasi } from '@eproc/domain/master/answers'
+import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 
-type Baris = JawabanInstalasi['antrean'][number]
+type Baris = InstalasiAnswer['antrean'][number]
 const teks = master.instalasi
 
 const KOLOM: readonly Kolom<Baris>[] = [
@@ -16,13 +16,13 @@ const KOLOM: readonly Kolom<Baris>[] = [
 ]
 
 /** Number of jobs per queue. */
-export function TabelAntrean({ antrean }: { antrean: readonly Baris[] }) {
+export function QueueTable({ antrean: queue }: { antrean: readonly Baris[] }) {
   return (
     <>
       <Typography variant="h2" sx={{ mt: 4, mb: 2 }}>
         {teks.antrean}
       </Typography>
-      <TabelData judul={teks.antrean} kolom={KOLOM} baris={antrean} kunciBaris={(b) => b.nama} />
+      <TabelData judul={teks.antrean} kolom={KOLOM} baris={queue} kunciBaris={(b) => b.nama} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { DataTable, TextInput } from 'react-admin'
-import type { JawabanKbli } from '@eproc/domain/master/answers'
+import type { KbliAnswer } from '@eproc/domain/master/answers'
 import { aturanKbli, MAKS_KBLI } from '@eproc/domain/master/aturan_master'
 import { FormDialogs } from '../shared/FormDialogs.tsx'
 import { PhoneList } from '../shared/PhoneList.tsx'
@@ -18,7 +18,7 @@ export default function KbliList() {
     <ResourceList
       sort={{ field: 'kode', order: 'ASC' }}
       filters={FILTERS}
-      phone={<PhoneList<JawabanKbli> secondaryText={(r) => `${r.kategori} · ${r.edisi}`} />}
+      phone={<PhoneList<KbliAnswer> secondaryText={(r) => `${r.kategori} · ${r.edisi}`} />}
       dialogs={<KbliForm />}
     >
       <ResourceTable>

@@ -10,19 +10,19 @@ import { keHari, tanggalWaktu } from '@eproc/domain/common/format'
 import type { KebijakanVendor } from '@eproc/domain/publik/answers'
 import { berita } from '@eproc/i18n/id/berita'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, keFormData, pesanGalat } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangCentang } from '@eproc/ui/fields/FormCheckbox.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { api, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { Halaman401 } from '@eproc/ui/layout/ErrorPage.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { sekarang } from '@eproc/ui/api/time.ts'
+import { clockNow } from '@eproc/ui/api/time.ts'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { Pratinjau } from './Pratinjau.tsx'
 
@@ -30,7 +30,7 @@ const teks = berita.kebijakan
 const KUNCI = ['kebijakan-vendor']
 const SLOT = [1, 2, 3] as const
 
-interface Isian {
+interface FormInput {
   content: string
   file1: File | null
   file2: File | null
@@ -55,7 +55,7 @@ export default function KebijakanVendorPage() {
   if (!memeriksa && !canAccess) return <Halaman401 />
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={teks.judul}
         keterangan={teks.keterangan}
         aksi={
@@ -65,7 +65,7 @@ export default function KebijakanVendorPage() {
         }
       />
       {error ? (
-        <Kosong gambar="galat" judul={pesanGalat(error)} />
+        <Kosong gambar="error" judul={errorMessage(error)} />
       ) : data ? (
         <FormKebijakan key={data.versi} lama={data} />
       ) : (
@@ -75,12 +75,12 @@ export default function KebijakanVendorPage() {
   )
 }
 
-function FormKebijakan({ lama }: { lama: KebijakanVendor }) {
+function FormKebijakan({ lama: previous }: { lama: KebijakanVendor }) {
   const klien = useQueryClient()
   const [kemajuan, setKemajuan] = useState<number | null>(null)
-  const form = useForm<Isian>({
+  const form = useForm<FormInput>({
     defaultValues: {
-      content: lama.content,
+      content: previous.content,
       file1: null,
       file2: null,
       file3: null,
@@ -88,21 +88,21 @@ function FormKebijakan({ lama }: { lama: KebijakanVendor }) {
       hapusFile2: false,
       hapusFile3: false,
     },
-    resolver: resolverAturan((isian) =>
-      aturanKebijakan(isian, { hariIni: keHari(sekarang()) ?? '' })
+    resolver: resolverAturan((input) =>
+      aturanKebijakan(input, { hariIni: keHari(clockNow()) ?? '' })
     ),
   })
   const isi = useWatch({ control: form.control, name: 'content' })
 
-  const simpan = async (isian: Isian) => {
+  const simpan = async (input: FormInput) => {
     setKemajuan(0)
     try {
       const { data, message } = await api.put<KebijakanVendor>(
         '/api/kebijakan-vendor/1',
-        keFormData({ ...isian, versi: lama.versi }),
+        keFormData({ ...input, versi: previous.versi }),
         { kemajuan: setKemajuan }
       )
-      kabarkan(message)
+      notify(message)
       klien.setQueryData(KUNCI, data)
     } finally {
       setKemajuan(null)
@@ -112,7 +112,7 @@ function FormKebijakan({ lama }: { lama: KebijakanVendor }) {
   return (
     <div style={{ maxWidth: 860 }}>
       <Formulir form={form} onKirim={simpan}>
-        <BidangTeks
+        <FormText
           name="content"
           label={teks.isi}
           wajib
@@ -122,10 +122,10 @@ function FormKebijakan({ lama }: { lama: KebijakanVendor }) {
         />
         <Pratinjau teks={isi} />
         {SLOT.map((ke) => {
-          const ada = lama.lampiran.find((l) => l.ke === ke)
+          const ada = previous.lampiran.find((l) => l.ke === ke)
           return (
             <div key={ke}>
-              <BidangBerkas
+              <FormFile
                 name={`file${ke}`}
                 label={teks.lampiran(ke)}
                 jenis={DOKUMEN.kebijakan[`file${ke}`].jenis}
@@ -133,7 +133,7 @@ function FormKebijakan({ lama }: { lama: KebijakanVendor }) {
                 namaTersimpan={ada?.nama ?? null}
               />
               {ada && (
-                <BidangCentang
+                <FormCheckbox
                   name={`hapusFile${ke}`}
                   label={`${berita.hapusLampiran} ${ke}: ${ada.nama}`}
                 />
@@ -146,8 +146,8 @@ function FormKebijakan({ lama }: { lama: KebijakanVendor }) {
             {umum.tombol.simpan}
           </Button>
           <Typography variant="caption" color="text.secondary">
-            {lama.versi > 1 || lama.content
-              ? teks.diperbarui(tanggalWaktu(lama.updatedAt))
+            {previous.versi > 1 || previous.content
+              ? teks.diperbarui(tanggalWaktu(previous.updatedAt))
               : teks.belumDiisi}
           </Typography>
         </div>

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { useSearchParams } from 'react-router-dom'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
-import { DaftarKegiatan } from './DaftarKegiatan.tsx'
-import { useAlamatKueri } from './data_rup.ts'
+import { KegiatanTable } from './DaftarKegiatan.tsx'
+import { useAddressQuery } from './data_rup.ts'
 import { RincianDariAlamat } from './RincianDialog.tsx'
 
 const teks = rupLayar.kegiatan
@@ -14,12 +14,12 @@ const teks = rupLayar.kegiatan
  * (Approval Kegiatan Directorat).
  */
 export default function ApprovalKegiatanPage() {
-  const rincian = useAlamatKueri('kegiatan')
+  const rincian = useAddressQuery('kegiatan')
   const [alamat] = useSearchParams()
   const direktorat = alamat.get('lingkup') === 'direktorat'
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={direktorat ? teks.direktorat : teks.persetujuan}
         keterangan={direktorat ? teks.direktoratKet : teks.persetujuanKet}
       />
@@ -31,7 +31,7 @@ export default function ApprovalKegiatanPage() {
           </Typography>
         </>
       )}
-      <DaftarKegiatan
+      <KegiatanTable
         judul={teks.daftar}
         kolom={['nama', 'jenis', 'divisi', 'ppk', 'pagu', 'persetujuan']}
         onBuka={(b) => rincian.ubah(b.id)}

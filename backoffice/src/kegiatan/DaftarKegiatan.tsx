@@ -12,7 +12,7 @@ import { PenyaringPilihan } from '../shared/Penyaring.tsx'
 import { useDaftarSumber } from '../shared/sumber.ts'
 import { useDivisi } from '../divisi/useDivisi.ts'
 import { useTahun } from '../paket/data_paket.ts'
-import { SUMBER_KEGIATAN } from './data_rup.ts'
+import { KEGIATAN_RESOURCE } from './data_rup.ts'
 import { KOLOM_KEGIATAN, type NamaKolomKegiatan } from './kolom_kegiatan.tsx'
 import { PemilihTahun } from './PemilihTahun.tsx'
 
@@ -25,7 +25,7 @@ const OPSI: OpsiKeadaan = {
 /** A draft has no code; 'baru' stands for it in the address. */
 const PERSETUJUAN = STATUS_PERSETUJUAN.map((s) => (s.kode === '' ? { ...s, kode: 'baru' } : s))
 
-export interface DaftarKegiatanProps {
+export interface KegiatanTableProps {
   judul: string
   kolom: readonly NamaKolomKegiatan[]
   /** Columns before the others, for instance a check box. */
@@ -39,7 +39,7 @@ export interface DaftarKegiatanProps {
 }
 
 /** The kegiatan of one budget year: page, order, search and filters live on the server and in the address. */
-export function DaftarKegiatan(p: DaftarKegiatanProps) {
+export function KegiatanTable(p: KegiatanTableProps) {
   const [tahun, setTahun] = useTahun()
   const { pengguna } = useSesi()
   const lintas = !pengguna || pengguna.unlada || !['operator', 'manajer'].includes(pengguna.roles)
@@ -47,22 +47,22 @@ export function DaftarKegiatan(p: DaftarKegiatanProps) {
   const keadaan = useKeadaanTabel(OPSI)
   const saring = { ...keadaan.penyaring, tahun: String(tahun), ...p.tetap }
   const daftar = useDaftarSumber<Kegiatan>(
-    SUMBER_KEGIATAN,
+    KEGIATAN_RESOURCE,
     { ...keadaan, penyaring: saring },
     'kode'
   )
   const program = keadaan.penyaring.programId ? daftar.baris?.[0]?.namaProgram : undefined
-  const kolom = p.kolom
+  const column = p.kolom
     .filter((k) => lintas || k !== 'divisi')
     .map((k) => KOLOM_KEGIATAN[k] as Kolom<Kegiatan>)
   return (
     <TabelData<Kegiatan>
       judul={p.judul}
-      kolom={p.awal ? [p.awal, ...kolom] : kolom}
+      kolom={p.awal ? [p.awal, ...column] : column}
       baris={daftar.baris}
       total={daftar.total}
       memuat={daftar.memuat}
-      galat={daftar.galat}
+      errors={daftar.errors}
       keadaan={keadaan}
       kunciBaris={(b) => b.id}
       namaBaris={(b) => `${b.kode} ${b.nama}`}

@@ -5,20 +5,20 @@ import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { DialogSumber } from '../shared/DialogSumber.tsx'
 import type { AlamatDialog } from '../shared/sumber.ts'
 import { useTahun } from '../paket/data_paket.ts'
-import { SUMBER_KEGIATAN, useAcuan } from './data_rup.ts'
-import { awalKegiatan, KegiatanForm, type IsianFormKegiatan } from './KegiatanForm.tsx'
+import { KEGIATAN_RESOURCE, useAcuan } from './data_rup.ts'
+import { awalKegiatan, KegiatanForm, type FormKegiatanInput } from './KegiatanForm.tsx'
 
 const teks = rupLayar.kegiatan
 
-const konteks = (acuan: AcuanRup, lama: Kegiatan | null) => ({
+const context = (acuan: AcuanRup, previous: Kegiatan | null) => ({
   program: acuan.program,
   ppk: acuan.ppk,
   coa: acuan.coa.map((c) => c.id),
-  lama: lama && {
-    programId: lama.programId,
-    ppkId: lama.ppkId,
-    paguTerpakai: lama.paguTerpakai,
-    dipakaiPaket: lama.status === 'U',
+  lama: previous && {
+    programId: previous.programId,
+    ppkId: previous.ppkId,
+    paguTerpakai: previous.paguTerpakai,
+    dipakaiPaket: previous.status === 'U',
   },
 })
 
@@ -28,12 +28,12 @@ export function FormKegiatan({ dialog, programId }: { dialog: AlamatDialog; prog
   const { data: acuan } = useAcuan(tahun, dialog.buka !== null)
   if (!acuan) return null
   return (
-    <DialogSumber<Kegiatan, IsianFormKegiatan>
-      sumber={SUMBER_KEGIATAN}
+    <DialogSumber<Kegiatan, FormKegiatanInput>
+      sumber={KEGIATAN_RESOURCE}
       dialog={dialog}
       judul={(k) => (k ? teks.judulUbah(`${k.kode} ${k.nama}`) : teks.judulTambah)}
       awal={(k) => awalKegiatan(k, programId)}
-      aturan={(isian, lama) => aturanKegiatan(isian, konteks(acuan, lama))}
+      aturan={(input, previous) => aturanKegiatan(input, context(acuan, previous))}
       pesan={(k) => (k ? rup.sukses.ubah : rup.sukses.tambah)(rup.objek.kegiatan)}
       gagal={(pesan, k) => (k ? rup.gagal.ubah : rup.gagal.tambah)(pesan, rup.objek.kegiatan)}
     >

@@ -4,9 +4,9 @@ import { useDataProvider, useRefresh, type RaRecord } from 'react-admin'
 import { rup } from '@eproc/i18n/id/rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { TombolBaris } from '../shared/TombolBaris.tsx'
-import { keGalatApi } from '../shared/sumber.ts'
+import { toApiError } from '../shared/sumber.ts'
 
 /** Button that deletes a program or kegiatan; its question names the object. */
 export function HapusRup(p: {
@@ -24,10 +24,10 @@ export function HapusRup(p: {
     setSibuk(true)
     try {
       await data.delete(p.sumber, { id: p.rekaman.id, previousData: p.rekaman })
-      kabarkan(rup.sukses.hapus(p.objek))
+      notify(rup.sukses.hapus(p.objek))
       segarkan()
-    } catch (galat) {
-      beritahu(keGalatApi(galat, (pesan) => rup.gagal.hapus(pesan, p.objek)).message, 'galat')
+    } catch (error) {
+      showAlert(toApiError(error, (pesan) => rup.gagal.hapus(pesan, p.objek)).message, 'error')
     } finally {
       setSibuk(false)
       setTanya(false)

@@ -25,7 +25,7 @@ const Kisi = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 }))
 const Kolom = styled('div')({ display: 'grid', gap: 32, alignContent: 'start', minWidth: 0 })
-const Daftar = styled('dl')(({ theme }) => ({
+const ListAnswer = styled('dl')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'repeat(2, minmax(0, 1fr))',
   'gap': '16px 24px',
@@ -50,7 +50,7 @@ const DaftarPaket = styled('ul')(({ theme }) => ({
   },
 }))
 
-function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+function Panel({ judul, children }: { judul: string; children: ReactNode }) {
   return (
     <section>
       <Typography variant="h2" component="h3" sx={{ mb: 1.5 }}>
@@ -62,7 +62,7 @@ function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
 }
 
 /** Content of the kegiatan dialog: data, latest change, approval, and the paket that use it. */
-export function IsiKegiatan({ kegiatan: k }: { kegiatan: RincianKegiatan }) {
+export function KegiatanValues({ kegiatan: k }: { kegiatan: RincianKegiatan }) {
   const butir: (readonly [string, ReactNode, boolean?])[] = [
     [teks.bidang.program, `${k.kodeProgram} ${k.namaProgram}`, true],
     [
@@ -89,20 +89,20 @@ export function IsiKegiatan({ kegiatan: k }: { kegiatan: RincianKegiatan }) {
           </KotakPesan>
         )}
         {k.perubahan.length > 0 && k.persetujuan !== 'AD' && (
-          <Bagian judul={teks.rincian.perubahan}>
+          <Panel judul={teks.rincian.perubahan}>
             <BedaKegiatan beda={k.perubahan} />
-          </Bagian>
+          </Panel>
         )}
-        <Daftar>
+        <ListAnswer>
           {butir.map(([label, isi, lebar]) => (
             <div key={label} data-lebar={lebar ? '' : undefined}>
               <dt>{label}</dt>
               <dd style={{ whiteSpace: 'pre-line' }}>{isi}</dd>
             </div>
           ))}
-        </Daftar>
+        </ListAnswer>
         {k.paket.length > 0 && (
-          <Bagian judul={teks.rincian.paket}>
+          <Panel judul={teks.rincian.paket}>
             <DaftarPaket>
               {k.paket.map((p) => (
                 <li key={p.id}>
@@ -116,13 +116,13 @@ export function IsiKegiatan({ kegiatan: k }: { kegiatan: RincianKegiatan }) {
                 </li>
               ))}
             </DaftarPaket>
-          </Bagian>
+          </Panel>
         )}
       </Kolom>
       <Kolom>
-        <Bagian judul={teks.rincian.riwayat}>
+        <Panel judul={teks.rincian.riwayat}>
           <GarisPersetujuan kegiatan={k} />
-        </Bagian>
+        </Panel>
       </Kolom>
     </Kisi>
   )

@@ -3,15 +3,15 @@ import { MAKS_KEGIATAN } from '@eproc/domain/rup/aturan_rup'
 import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
 import { JENIS_PENGADAAN, type Pilihan } from '@eproc/domain/common/choices'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { BidangRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 const teks = rupLayar.kegiatan
 
 /** Form values of a kegiatan; a select keeps the id as text. */
-export interface IsianFormKegiatan {
+export interface FormKegiatanInput {
   programId: string
   kode: string
   nama: string
@@ -22,7 +22,7 @@ export interface IsianFormKegiatan {
   keterangan: string
 }
 
-export const awalKegiatan = (k: Kegiatan | null, programId: string): IsianFormKegiatan => ({
+export const awalKegiatan = (k: Kegiatan | null, programId: string): FormKegiatanInput => ({
   programId: k ? String(k.programId) : programId,
   kode: k?.kode ?? '',
   nama: k?.nama ?? '',
@@ -38,7 +38,7 @@ const pilihan = (daftar: readonly { id: number; kode: string; nama: string }[]):
 
 /** Fields of a kegiatan inside the dialog; the PPK follow the direktorat of the chosen program. */
 export function KegiatanForm({ acuan, kegiatan }: { acuan: AcuanRup; kegiatan: Kegiatan | null }) {
-  const programId = Number(useWatch<IsianFormKegiatan>({ name: 'programId' }))
+  const programId = Number(useWatch<FormKegiatanInput>({ name: 'programId' }))
   const direktorat = acuan.program.find((p) => p.id === programId)?.direktorat
   const ppk = acuan.ppk.filter((u) => direktorat === undefined || u.direktorat === direktorat)
   const dipakai = kegiatan?.status === 'U'
@@ -49,7 +49,7 @@ export function KegiatanForm({ acuan, kegiatan }: { acuan: AcuanRup; kegiatan: K
       )}
       {dipakai && <KotakPesan nada="info">{teks.dipakai}</KotakPesan>}
       {acuan.program.length === 0 && <KotakPesan nada="peringatan">{teks.tanpaProgram}</KotakPesan>}
-      <BidangPilihan
+      <FormSelect
         name="programId"
         label={teks.bidang.program}
         wajib
@@ -57,16 +57,16 @@ export function KegiatanForm({ acuan, kegiatan }: { acuan: AcuanRup; kegiatan: K
         petunjuk={teks.petunjukProgram}
         disabled={dipakai}
       />
-      <BidangTeks name="kode" label={teks.bidang.kode} wajib maks={MAKS_KEGIATAN.kode} />
-      <BidangTeks name="nama" label={teks.bidang.nama} wajib maks={MAKS_KEGIATAN.nama} />
-      <BidangPilihan
+      <FormText name="kode" label={teks.bidang.kode} wajib maks={MAKS_KEGIATAN.kode} />
+      <FormText name="nama" label={teks.bidang.nama} wajib maks={MAKS_KEGIATAN.nama} />
+      <FormSelect
         name="jenisPengadaan"
         label={teks.bidang.jenisPengadaan}
         wajib
         pilihan={JENIS_PENGADAAN}
       />
-      <BidangPilihan name="coaId" label={teks.bidang.coa} wajib pilihan={pilihan(acuan.coa)} />
-      <BidangPilihan
+      <FormSelect name="coaId" label={teks.bidang.coa} wajib pilihan={pilihan(acuan.coa)} />
+      <FormSelect
         name="ppkId"
         label={teks.bidang.ppk}
         wajib
@@ -74,8 +74,8 @@ export function KegiatanForm({ acuan, kegiatan }: { acuan: AcuanRup; kegiatan: K
         petunjuk={teks.petunjukPpk}
         disabled={dipakai}
       />
-      <BidangRupiah name="pagu" label={teks.bidang.pagu} wajib />
-      <BidangTeks
+      <FormRupiah name="pagu" label={teks.bidang.pagu} wajib />
+      <FormText
         name="keterangan"
         label={teks.bidang.keterangan}
         baris={3}

@@ -4,12 +4,12 @@ import Button from '@mui/material/Button'
 import { useSearchParams } from 'react-router-dom'
 import { rup } from '@eproc/i18n/id/rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { TombolBaris } from '../shared/TombolBaris.tsx'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
-import { DaftarKegiatan } from './DaftarKegiatan.tsx'
-import { SUMBER_KEGIATAN, useAlamatKueri } from './data_rup.ts'
+import { KegiatanTable } from './DaftarKegiatan.tsx'
+import { KEGIATAN_RESOURCE, useAddressQuery } from './data_rup.ts'
 import { FormKegiatan } from './FormKegiatan.tsx'
 import { HapusRup } from './HapusRup.tsx'
 import { RincianDariAlamat } from './RincianDialog.tsx'
@@ -20,8 +20,8 @@ const teks = rupLayar.kegiatan
 export default function KegiatanPage() {
   const { pengguna } = useSesi()
   const menyusun = pengguna?.hak.includes('kegiatan.buat') ?? false
-  const sunting = useAlamatKueri('sunting')
-  const rincian = useAlamatKueri('kegiatan')
+  const sunting = useAddressQuery('sunting')
+  const rincian = useAddressQuery('kegiatan')
   const [alamat] = useSearchParams()
   const tambah = menyusun && (
     <Button variant="contained" startIcon={<Tambah />} onClick={sunting.tambah}>
@@ -30,9 +30,9 @@ export default function KegiatanPage() {
   )
   return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} aksi={tambah} />
+      <PageTitle judul={teks.judul} keterangan={teks.keterangan} aksi={tambah} />
       <KotakMasuk bilaAda />
-      <DaftarKegiatan
+      <KegiatanTable
         judul={teks.judul}
         kolom={['nama', 'jenis', 'divisi', 'pagu', 'sisa', 'persetujuan']}
         onBuka={(b) => rincian.ubah(b.id)}
@@ -60,7 +60,7 @@ export default function KegiatanPage() {
                   )}
                   {b.bisa.includes('hapus') && (
                     <HapusRup
-                      sumber={SUMBER_KEGIATAN}
+                      sumber={KEGIATAN_RESOURCE}
                       rekaman={b}
                       objek={rup.objek.kegiatan}
                       judul={teks.konfirmasi.hapus(`${b.kode} ${b.nama}`)}

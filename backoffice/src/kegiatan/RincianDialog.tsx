@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { api } from '@eproc/ui/api/api.ts'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogAlasan } from '../paket/DialogAlasan.tsx'
-import { useAlamatKueri, useRincianKegiatan, useSegarkanRup } from './data_rup.ts'
-import { IsiKegiatan } from './IsiKegiatan.tsx'
+import { useAddressQuery, useRincianKegiatan, useSegarkanRup } from './data_rup.ts'
+import { KegiatanValues } from './IsiKegiatan.tsx'
 
 const teks = rupLayar.kegiatan
 type Tindakan = 'ajukan' | 'setujui' | 'tolak'
 
 /** Kegiatan dialog of `?kegiatan=12`; links in mails and in the bell open it directly. */
 export function RincianDariAlamat() {
-  const alamat = useAlamatKueri('kegiatan')
+  const alamat = useAddressQuery('kegiatan')
   if (typeof alamat.buka !== 'number') return null
   return <RincianDialog key={alamat.buka} id={alamat.buka} onTutup={alamat.tutup} />
 }
@@ -31,7 +31,7 @@ function RincianDialog({ id, onTutup }: { id: number; onTutup: () => void }) {
       versi: k!.versi,
       ...(tanya === 'tolak' ? { catatan } : {}),
     })
-    kabarkan(message)
+    notify(message)
     onTutup()
     await segarkan()
   }
@@ -57,9 +57,9 @@ function RincianDialog({ id, onTutup }: { id: number; onTutup: () => void }) {
       }
     >
       {error ? (
-        <KotakPesan nada="galat">{pesanGalat(error)}</KotakPesan>
+        <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>
       ) : k ? (
-        <IsiKegiatan kegiatan={k} />
+        <KegiatanValues kegiatan={k} />
       ) : (
         <KerangkaHalaman baris={4} />
       )}

@@ -5,8 +5,8 @@ import { api } from '@eproc/ui/api/api.ts'
 import type { AlamatDialog } from '../shared/sumber.ts'
 
 /** react-admin resources; their data lives at /rest/program and /rest/kegiatan. */
-export const SUMBER_PROGRAM = 'rup/program'
-export const SUMBER_KEGIATAN = 'rup/kegiatan'
+export const PROGRAM_RESOURCE = 'rup/program'
+export const KEGIATAN_RESOURCE = 'rup/kegiatan'
 
 /** Choices of the form for one year; for planners only. */
 export const useAcuan = (tahun: number, perlu: boolean) =>
@@ -32,21 +32,21 @@ export function useSegarkanRup(): () => Promise<void> {
 }
 
 /** Dialog to add or change, told by the address: `?program=baru`, `?program=12`; the list keeps its filters. */
-export function useAlamatKueri(kunci: string): AlamatDialog {
+export function useAddressQuery(key: string): AlamatDialog {
   const [alamat, setAlamat] = useSearchParams()
-  const mentah = alamat.get(kunci) ?? ''
+  const raw = alamat.get(key) ?? ''
   const pasang = (nilai: string | null) =>
     setAlamat(
-      (lama) => {
-        const baru = new URLSearchParams(lama)
-        if (nilai === null) baru.delete(kunci)
-        else baru.set(kunci, nilai)
+      (previous) => {
+        const baru = new URLSearchParams(previous)
+        if (nilai === null) baru.delete(key)
+        else baru.set(key, nilai)
         return baru
       },
       { preventScrollReset: true }
     )
   return {
-    buka: mentah === 'baru' ? 'tambah' : /^\d{1,9}$/.test(mentah) ? Number(mentah) : null,
+    buka: raw === 'baru' ? 'tambah' : /^\d{1,9}$/.test(raw) ? Number(raw) : null,
     tambah: () => pasang('baru'),
     ubah: (id) => pasang(String(id)),
     tutup: () => pasang(null),

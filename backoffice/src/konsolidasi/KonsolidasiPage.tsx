@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { useTahun } from '../paket/data_paket.ts'
-import { DaftarKegiatan } from '../kegiatan/DaftarKegiatan.tsx'
-import { useAlamatKueri } from '../kegiatan/data_rup.ts'
+import { KegiatanTable } from '../kegiatan/DaftarKegiatan.tsx'
+import { useAddressQuery } from '../kegiatan/data_rup.ts'
 import { RincianDariAlamat } from '../kegiatan/RincianDialog.tsx'
 
 const teks = rupLayar.kegiatan
@@ -21,7 +21,7 @@ const TETAP = { milik: 'sisa', persetujuan: 'AD' }
 export default function KonsolidasiPage() {
   const { pengguna } = useSesi()
   const boleh = pengguna?.hak.includes('paket.konsolidasi') ?? false
-  const rincian = useAlamatKueri('kegiatan')
+  const rincian = useAddressQuery('kegiatan')
   const [tahun] = useTahun()
   const [pilihan, setPilihan] = useState<readonly Kegiatan[]>([])
   const pergi = useNavigate()
@@ -52,7 +52,7 @@ export default function KonsolidasiPage() {
   }
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={teks.konsolidasi}
         keterangan={teks.konsolidasiKet}
         aksi={
@@ -86,7 +86,7 @@ export default function KonsolidasiPage() {
           </KotakPesan>
         </div>
       )}
-      <DaftarKegiatan
+      <KegiatanTable
         judul={teks.konsolidasi}
         kolom={['nama', 'jenis', 'divisi', 'ppk', 'pagu', 'sisa']}
         {...(boleh ? { awal: kolomPilih } : {})}

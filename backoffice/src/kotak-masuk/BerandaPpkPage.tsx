@@ -1,5 +1,5 @@
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { RincianDariAlamat } from '../kegiatan/RincianDialog.tsx'
 import { KotakMasuk } from './KotakMasuk.tsx'
 
@@ -7,7 +7,7 @@ import { KotakMasuk } from './KotakMasuk.tsx'
 export default function BerandaPpkPage() {
   return (
     <>
-      <JudulHalaman judul={rupLayar.kotak.judul} keterangan={rupLayar.kotak.keterangan} />
+      <PageTitle judul={rupLayar.kotak.judul} keterangan={rupLayar.kotak.keterangan} />
       <KotakMasuk />
       <RincianDariAlamat />
     </>

@@ -29,11 +29,11 @@ const LAMA_HARI = 3
 function Umur({ sejak }: { sejak: string }) {
   // The clock ticks in whole seconds: what began within this one is not in the future.
   const kini = Math.max(useSekarang(), Date.parse(sejak))
-  const lama = kini - Date.parse(sejak)
+  const previous = kini - Date.parse(sejak)
   return (
     <span title={tanggalWaktu(sejak)}>
       <ChipStatus
-        warna={lama > LAMA_HARI * HARI_MS ? 'kuning' : 'abu'}
+        warna={previous > LAMA_HARI * HARI_MS ? 'kuning' : 'abu'}
         teks={relatif(sejak, kini)}
       />
     </span>
@@ -97,7 +97,7 @@ export function KotakMasuk({ bilaAda = false }: { bilaAda?: boolean }) {
         judul={teks.menunggu}
         kolom={KOLOM}
         baris={data && (panjang ? baris : data)}
-        galat={error}
+        errors={error}
         {...(panjang ? { keadaan, total } : {})}
         kunciBaris={(b) => `${b.jenis}-${b.id}`}
         namaBaris={(b) => `${b.kode} ${b.nama}`}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { ra } from '@eproc/i18n/id/ra_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { Halaman404, HalamanRusak } from '@eproc/ui/layout/ErrorPage.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
 export { Halaman401 as AksesDitolak } from '@eproc/ui/layout/ErrorPage.tsx'
@@ -11,15 +11,15 @@ export { Halaman401 as AksesDitolak } from '@eproc/ui/layout/ErrorPage.tsx'
 export const TidakDitemukan = () => <Halaman404 />
 
 /** Galat tak terduga dari react-admin. */
-export const Galat = () => <HalamanRusak />
+export const HttpError = () => <HalamanRusak />
 
 /** /authentication-error: server menjawab, tetapi login tidak dapat diperiksa. */
-export function GalatLogin() {
+export function LoginError() {
   return (
     <>
-      <JudulHalaman judul={ra.page.authentication_error} />
+      <PageTitle judul={ra.page.authentication_error} />
       <Kosong
-        gambar="galat"
+        gambar="error"
         judul={ra.message.authentication_error}
         aksi={
           <Button variant="contained" onClick={() => window.location.assign('/')}>

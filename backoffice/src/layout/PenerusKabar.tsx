@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNotificationContext, useTranslate } from 'react-admin'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 
 /** Meneruskan notifikasi react-admin ke snackbar dan kotak pemberitahuan bersama. */
-export function PenerusKabar() {
+export function NoticeForwarder() {
   const { notifications, takeNotification } = useNotificationContext()
   const terjemah = useTranslate()
   useEffect(() => {
@@ -14,8 +14,8 @@ export function PenerusKabar() {
       ...kabar.notificationOptions?.messageArgs,
       _: kabar.message,
     })
-    if (kabar.type === 'error') beritahu(pesan, 'galat')
-    else kabarkan(pesan, kabar.type === 'warning' ? 'peringatan' : 'sukses')
+    if (kabar.type === 'error') showAlert(pesan, 'error')
+    else notify(pesan, kabar.type === 'warning' ? 'peringatan' : 'sukses')
   }, [notifications, takeNotification, terjemah])
   return null
 }

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { BatasGalat } from '@eproc/ui/layout/ErrorBoundary.tsx'
+import { ErrorBoundary } from '@eproc/ui/layout/ErrorBoundary.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KerangkaMasuk } from '@eproc/ui/layout/KerangkaMasuk.tsx'
 import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'
@@ -14,9 +14,9 @@ export function TataLetak({ children }: { children: ReactNode }) {
   if (!pengguna) return <Memuat />
   return (
     <KerangkaMasuk pengguna={pengguna} rekanan={rekanan}>
-      <BatasGalat kunci={pathname}>
+      <ErrorBoundary kunci={pathname}>
         <Suspense fallback={<KerangkaHalaman />}>{children}</Suspense>
-      </BatasGalat>
+      </ErrorBoundary>
     </KerangkaMasuk>
   )
 }

@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin'
 import { JENIS_LIBUR, STATUS_LIBUR, teksPilihan } from '@eproc/domain/common/choices'
 import { tanggal } from '@eproc/domain/common/format'
-import type { JawabanLibur } from '@eproc/domain/master/answers'
+import type { LiburAnswer } from '@eproc/domain/master/answers'
 import { aturanLibur, MAKS_LIBUR } from '@eproc/domain/master/aturan_master'
 import { Choice } from '../shared/Choice.tsx'
 import { DayInput } from '../shared/DayInput.tsx'
@@ -23,7 +23,7 @@ export default function LiburList() {
       sort={{ field: 'tanggal', order: 'DESC' }}
       filters={FILTERS}
       phone={
-        <PhoneList<JawabanLibur>
+        <PhoneList<LiburAnswer>
           primaryText={(r) => r.nama}
           secondaryText={(r) => teksPilihan(JENIS_LIBUR, r.jenis)}
           tertiaryText={(r) => tanggal(r.tanggal)}
@@ -32,14 +32,14 @@ export default function LiburList() {
       dialogs={<LiburForm />}
     >
       <ResourceTable>
-        <DataTable.Col<JawabanLibur> source="tanggal" render={(r) => tanggal(r.tanggal)} />
+        <DataTable.Col<LiburAnswer> source="tanggal" render={(r) => tanggal(r.tanggal)} />
         <DataTable.Col source="nama" />
-        <DataTable.Col<JawabanLibur>
+        <DataTable.Col<LiburAnswer>
           source="jenis"
           render={(r) => teksPilihan(JENIS_LIBUR, r.jenis)}
         />
         <DataTable.Col source="dasar" />
-        <DataTable.Col<JawabanLibur>
+        <DataTable.Col<LiburAnswer>
           source="status"
           render={(r) => teksPilihan(STATUS_LIBUR, r.status)}
         />

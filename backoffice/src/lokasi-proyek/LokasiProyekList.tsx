@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin'
 import { aturanLokasiProyek, MAKS_LOKASI_PROYEK } from '@eproc/domain/master/aturan_master'
-import type { JawabanLokasiProyek } from '@eproc/domain/master/answers'
+import type { LokasiProyekAnswer } from '@eproc/domain/master/answers'
 import { FormDialogs } from '../shared/FormDialogs.tsx'
 import { PhoneList } from '../shared/PhoneList.tsx'
 import { RequiredText } from '../shared/RequiredText.tsx'
@@ -12,7 +12,7 @@ export default function LokasiProyekList() {
   return (
     <ResourceList
       sort={{ field: 'kode', order: 'ASC' }}
-      phone={<PhoneList<JawabanLokasiProyek> secondaryText={(r) => r.lokasi} />}
+      phone={<PhoneList<LokasiProyekAnswer> secondaryText={(r) => r.lokasi} />}
       dialogs={<LokasiProyekForm />}
     >
       <ResourceTable>

@@ -1,7 +1,7 @@
-import Daftar from '@mui/icons-material/HowToRegOutlined'
+import ListAnswer from '@mui/icons-material/HowToRegOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { BarisPaket } from '@eproc/domain/paket/answers'
+import type { PaketRow } from '@eproc/domain/paket/answers'
 import { panduan } from '@eproc/i18n/id/panduan_office'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
@@ -32,12 +32,12 @@ export default function BacaPaketPage() {
         saring={['statusPelaksanaan']}
         {...(mengatur
           ? {
-              aksi: (b: BarisPaket) =>
+              aksi: (b: PaketRow) =>
                 b.bisa.includes('pendaftaran') && (
                   <TombolBaris
                     teks={teks.aksi.pendaftaran}
                     nama={b.nama}
-                    ikon={<Daftar />}
+                    ikon={<ListAnswer />}
                     onClick={() => setAtur(b.id)}
                   />
                 ),

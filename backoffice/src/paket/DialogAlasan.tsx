@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 
@@ -60,7 +60,7 @@ export function DialogAlasan(p: DialogAlasanProps) {
         <p style={{ margin: 0, fontWeight: 600 }}>{p.objek}</p>
         {p.isi && <p style={{ margin: 0 }}>{p.isi}</p>}
         {!p.tanpaAlasan && (
-          <BidangTeks
+          <FormText
             name="alasan"
             label={p.label ?? teks.konfirmasi.alasan}
             baris={3}

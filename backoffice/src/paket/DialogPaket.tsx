@@ -3,9 +3,9 @@ import { useState, type ReactNode } from 'react'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { TindakanPaket } from '@eproc/domain/paket/tindakan_paket'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { usePaket, useSegarkanPaket } from './data_paket.ts'
 import { DialogAlasan } from './DialogAlasan.tsx'
@@ -72,7 +72,7 @@ const PROSES = {
 >
 type Proses = keyof typeof PROSES
 
-async function jalankan(proses: Proses, id: number, alasan: string): Promise<string> {
+async function run(proses: Proses, id: number, alasan: string): Promise<string> {
   try {
     const { message } =
       proses === 'terbitkan'
@@ -80,8 +80,11 @@ async function jalankan(proses: Proses, id: number, alasan: string): Promise<str
         : await api.put(`/api/rup/lelang/${proses}/${id}`, alasan ? { alasan } : {})
     return message
   } catch (error) {
-    const pesan = pesanGalat(error)
-    beritahu(proses === 'terbitkan' ? teks.gagal.publish(pesan) : teks.gagal.proses(pesan), 'galat')
+    const pesan = errorMessage(error)
+    showAlert(
+      proses === 'terbitkan' ? teks.gagal.publish(pesan) : teks.gagal.proses(pesan),
+      'error'
+    )
     throw error
   }
 }
@@ -122,9 +125,9 @@ export function TombolProses({
           aman={'aman' in ini}
           onTutup={() => setProses(null)}
           onYa={async (alasan) => {
-            const pesan = await jalankan(proses, paket.id, alasan)
+            const pesan = await run(proses, paket.id, alasan)
             setProses(null)
-            kabarkan(pesan)
+            notify(pesan)
             await segarkan()
             onSelesai?.()
           }}

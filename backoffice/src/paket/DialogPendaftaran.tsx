@@ -10,10 +10,10 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { api } from '@eproc/ui/api/api.ts'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
-import { sekarang } from '@eproc/ui/api/time.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
+import { clockNow } from '@eproc/ui/api/time.ts'
 import { usePaket, useSegarkanPaket } from './data_paket.ts'
-import { IsianWaktu } from './jadwal/IsianWaktu.tsx'
+import { TimeInput } from './jadwal/IsianWaktu.tsx'
 
 const teks = paketLayar.pendaftaran
 
@@ -26,14 +26,14 @@ export function DialogPendaftaran(p: { paketId: number; onTutup: () => void }) {
 function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
   const segarkan = useSegarkanPaket()
   const tahap = pemasukanPertama(templatUntuk(paket.metodePemilihan, paket.kualifikasi))
-  const batas = paket.listJadwal.find((l) => l.kunci === tahap?.kunci && l.include)?.selesai ?? null
+  const limit = paket.listJadwal.find((l) => l.kunci === tahap?.kunci && l.include)?.selesai ?? null
   const form = useForm({ defaultValues: { selesaiDaftar: paket.selesaiDaftar ?? '' } })
   const { isDirty, isSubmitting } = form.formState
   const periksa = (nilai: string) => {
     const baru = keMs(nilai)
     const mulai = keMs(paket.mulaiDaftar) ?? 0
-    const sah = baru !== null && baru > mulai && baru > sekarang() && baru <= (keMs(batas) ?? 0)
-    return sah || pesan.aturan.selesaiDaftar(`${tanggalWaktu(batas)} WIB`)
+    const sah = baru !== null && baru > mulai && baru > clockNow() && baru <= (keMs(limit) ?? 0)
+    return sah || pesan.aturan.selesaiDaftar(`${tanggalWaktu(limit)} WIB`)
   }
   return (
     <DialogPenuh
@@ -64,9 +64,9 @@ function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
         form={form}
         id="pendaftaran"
         jaga={false}
-        onKirim={async (isian) => {
-          const { message } = await api.put(`/api/paket/${paket.id}/pendaftaran`, isian)
-          kabarkan(message)
+        onKirim={async (input) => {
+          const { message } = await api.put(`/api/paket/${paket.id}/pendaftaran`, input)
+          notify(message)
           await segarkan()
           onTutup()
         }}
@@ -77,7 +77,7 @@ function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
         <Typography>
           {teks.masa(tanggalWaktu(paket.mulaiDaftar), tanggalWaktu(paket.selesaiDaftar))}
         </Typography>
-        <Typography color="text.secondary">{teks.batas(tanggalWaktu(batas))}</Typography>
+        <Typography color="text.secondary">{teks.batas(tanggalWaktu(limit))}</Typography>
         <Controller
           name="selesaiDaftar"
           control={form.control}
@@ -85,7 +85,7 @@ function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
           render={({ field, fieldState: { error } }) => (
             <div>
               <Typography sx={{ fontWeight: 600, mb: 0.75 }}>{teks.selesai}</Typography>
-              <IsianWaktu
+              <TimeInput
                 nilai={field.value}
                 onUbah={(nilai) => field.onChange(nilai ?? '')}
                 labelHari={teks.hari}

@@ -11,7 +11,7 @@ import {
   METODE_PEMILIHAN,
   STATUS_PELAKSANAAN_ULP,
   STATUS_PERSETUJUAN,
-  SUMBER_DANA,
+  FUND_SOURCES,
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
@@ -24,7 +24,7 @@ import { TabelJadwal } from './jadwal/TabelJadwal.tsx'
 const teks = paketLayar.rincian
 const editor = paketLayar.editor
 
-const Daftar = styled('dl')(({ theme }) => ({
+const ListAnswer = styled('dl')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'repeat(3, minmax(0, 1fr))',
   'gap': '18px 32px',
@@ -35,7 +35,7 @@ const Daftar = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
   '& [data-lebar]': { gridColumn: '1 / -1' },
 }))
-const Bagian = styled('section')({ 'display': 'grid', 'gap': 16, '& > h3': { margin: 0 } })
+const Panel = styled('section')({ 'display': 'grid', 'gap': 16, '& > h3': { margin: 0 } })
 
 const sistemPengadaan = (p: RincianPaket): string =>
   [
@@ -105,7 +105,7 @@ export function InfoPaket({ paket: p }: { paket: RincianPaket }) {
       editor.dana.judul,
       p.listPendanaan.map((d) => (
         <div key={d.id}>
-          {teksPilihan(SUMBER_DANA, d.sumberDana)}
+          {teksPilihan(FUND_SOURCES, d.sumberDana)}
           {d.asalDana && `, ${d.asalDana}`}
           {d.mak && `, MAK ${d.mak}`}: {rupiah(d.pagu)}{' '}
           <small>
@@ -147,15 +147,15 @@ export function InfoPaket({ paket: p }: { paket: RincianPaket }) {
   ]
   return (
     <div style={{ display: 'grid', gap: 32 }}>
-      <Daftar>
+      <ListAnswer>
         {butir.map(([judul, isi, lebar]) => (
           <div key={judul} data-lebar={lebar ? '' : undefined}>
             <dt>{judul}</dt>
             <dd>{isi}</dd>
           </div>
         ))}
-      </Daftar>
-      <Bagian>
+      </ListAnswer>
+      <Panel>
         <h3>{teks.pokja}</h3>
         {p.pokja.nomor && (
           <p style={{ margin: 0 }}>{teks.pokjaSurat(p.pokja.nomor, tanggal(p.pokja.tanggal))}</p>
@@ -169,8 +169,8 @@ export function InfoPaket({ paket: p }: { paket: RincianPaket }) {
             </div>
           ))}
         </div>
-      </Bagian>
-      <Bagian>
+      </Panel>
+      <Panel>
         <h3>{editor.hps.judul}</h3>
         <TabelData
           judul={editor.hps.judul}
@@ -178,11 +178,11 @@ export function InfoPaket({ paket: p }: { paket: RincianPaket }) {
           baris={p.listHps}
           kunciBaris={(b) => b.id}
         />
-      </Bagian>
-      <Bagian>
+      </Panel>
+      <Panel>
         <h3>{editor.jadwal.judul}</h3>
         <TabelJadwal baris={p.listJadwal} />
-      </Bagian>
+      </Panel>
     </div>
   )
 }

@@ -2,11 +2,11 @@ import Tambah from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { BarisPaket } from '@eproc/domain/paket/answers'
+import type { PaketRow } from '@eproc/domain/paket/answers'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
 import { panduan } from '@eproc/i18n/id/panduan_office'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { useSegarkanPaket, useTahun } from './data_paket.ts'
 import { DialogPaket } from './DialogPaket.tsx'
@@ -26,13 +26,13 @@ export default function PaketPenyediaPage() {
   )
   const [lihat, setLihat] = useState<number | null>(null)
   const segarkan = useSegarkanPaket()
-  const ajukan = async (b: BarisPaket) => {
+  const ajukan = async (b: PaketRow) => {
     try {
       const { message } = await api.post(`/api/paket/${b.id}/ajukan`, { versi: b.versi })
-      kabarkan(message)
+      notify(message)
       await segarkan()
     } catch (error) {
-      beritahu(pesanGalat(error), 'galat')
+      showAlert(errorMessage(error), 'error')
     }
   }
   return (

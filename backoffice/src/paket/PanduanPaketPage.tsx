@@ -13,8 +13,8 @@ import {
 } from '@eproc/domain/common/choices'
 import { jadwalAwal, kodeTemplat, templatUntuk } from '@eproc/domain/tahap/templat'
 import { panduan as teks } from '@eproc/i18n/id/panduan_office'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { AlurTahap, type TahapPanduan } from './jadwal/AlurTahap.tsx'
 
@@ -39,13 +39,11 @@ export default function PanduanPaketPage() {
     JENIS_PENGADAAN.map((j) => j.kode),
     'BAR'
   )
-  const daftarMetode = metodeUntuk(jenis)
-  const metode = pilihDari(alamat.get('metode'), daftarMetode, jenis === 'KOL' ? 'SEL' : 'TEN')
-  const daftarKualifikasi = kualifikasiUntuk(metode)
+  const listMetode = metodeUntuk(jenis)
+  const metode = pilihDari(alamat.get('metode'), listMetode, jenis === 'KOL' ? 'SEL' : 'TEN')
+  const listKualifikasi = kualifikasiUntuk(metode)
   const kualifikasi =
-    daftarKualifikasi.length > 0
-      ? pilihDari(alamat.get('kualifikasi'), daftarKualifikasi, 'K')
-      : null
+    listKualifikasi.length > 0 ? pilihDari(alamat.get('kualifikasi'), listKualifikasi, 'K') : null
   const { data: durasi, error } = useQuery({
     queryKey: ['templat-durasi'],
     queryFn: () => api.ambil<DurasiTemplat[]>('/api/rup/templat-durasi'),
@@ -61,14 +59,14 @@ export default function PanduanPaketPage() {
   }))
   const hari = jumlahHari(tahap)
 
-  const pilihan = (kunci: string, label: string, nilai: string, daftar: readonly Pilihan[]) => (
+  const pilihan = (key: string, label: string, nilai: string, daftar: readonly Pilihan[]) => (
     <TextField
       select
       label={label}
       value={nilai}
       onChange={(e) => {
         const baru = new URLSearchParams(alamat)
-        baru.set(kunci, e.target.value)
+        baru.set(key, e.target.value)
         setAlamat(baru, { replace: true, preventScrollReset: true })
       }}
       sx={{ width: { xs: '100%', sm: 260 } }}
@@ -83,7 +81,7 @@ export default function PanduanPaketPage() {
   )
   return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
+      <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
       <div
         role="group"
         aria-label={teks.pilihan}
@@ -94,14 +92,14 @@ export default function PanduanPaketPage() {
           'metode',
           teks.metode,
           metode,
-          METODE_PEMILIHAN.filter((m) => daftarMetode.includes(m.kode))
+          METODE_PEMILIHAN.filter((m) => listMetode.includes(m.kode))
         )}
         {kualifikasi !== null &&
           pilihan(
             'kualifikasi',
             teks.kualifikasi,
             kualifikasi,
-            KUALIFIKASI.filter((k) => daftarKualifikasi.includes(k.kode))
+            KUALIFIKASI.filter((k) => listKualifikasi.includes(k.kode))
           )}
       </div>
       <div style={{ display: 'grid', gap: 8, maxWidth: '72ch', marginBottom: 32 }}>
@@ -109,7 +107,7 @@ export default function PanduanPaketPage() {
         {kualifikasi !== null && <Typography>{teks.kualifikasiIsi[kualifikasi]}</Typography>}
         <Typography color="text.secondary">{teks.jadwal}</Typography>
       </div>
-      {error && <KotakPesan nada="galat">{pesanGalat(error)}</KotakPesan>}
+      {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
       <section aria-labelledby="judul-alur" aria-live="polite">
         <Typography variant="h2" id="judul-alur">
           {teks.tahap(tahap.length, tahap.filter((t) => t.include).length)}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
 import { api } from '@eproc/ui/api/api.ts'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { BedaPaket } from './BedaPaket.tsx'
 import { usePaket, useSegarkanPaket } from './data_paket.ts'
@@ -48,7 +48,7 @@ function Periksa({ paketId, onTutup }: { paketId: number; onTutup: () => void })
       versi: p!.versi,
       ...(catatan ? { catatan } : {}),
     })
-    kabarkan(message)
+    notify(message)
     await segarkan()
     onTutup()
   }

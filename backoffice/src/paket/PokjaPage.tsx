@@ -2,23 +2,23 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
-import type { BarisPaket, CalonPokja, RincianPaket } from '@eproc/domain/paket/answers'
+import type { PaketRow, CalonPokja, RincianPaket } from '@eproc/domain/paket/answers'
 import { keHari } from '@eproc/domain/common/format'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangBanyak } from '@eproc/ui/fields/FormMultiSelect.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormMultiSelect } from '@eproc/ui/fields/FormMultiSelect.tsx'
+import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
-import { sekarang } from '@eproc/ui/api/time.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
+import { clockNow } from '@eproc/ui/api/time.ts'
 import { usePaket, useSegarkanPaket } from './data_paket.ts'
 import { TabelPaket } from './TabelPaket.tsx'
 
 /** Completeness of the pokja: appoints the committee of each paket with its letter of appointment. */
 export default function PokjaPage() {
-  const [baris, setBaris] = useState<BarisPaket | null>(null)
+  const [baris, setBaris] = useState<PaketRow | null>(null)
   return (
     <>
       <TabelPaket
@@ -64,7 +64,7 @@ function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
   const form = useForm({
     defaultValues: {
       nomor: paket.pokja.nomor ?? '',
-      tanggal: paket.pokja.tanggal ?? keHari(sekarang()) ?? '',
+      tanggal: paket.pokja.tanggal ?? keHari(clockNow()) ?? '',
       anggota: paket.pokja.anggota.map((a) => a.penggunaId),
     },
   })
@@ -99,15 +99,15 @@ function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
             ...nilai,
             tanggal: nilai.tanggal || null,
           })
-          kabarkan(message)
+          notify(message)
           await segarkan()
           onTutup()
         }}
       >
         <p style={{ margin: 0, fontWeight: 600 }}>{paket.nama}</p>
-        <BidangTeks name="nomor" label={teks.pokja.nomor} wajib maks={100} />
-        <BidangTanggal name="tanggal" label={teks.pokja.tanggal} wajib />
-        <BidangBanyak
+        <FormText name="nomor" label={teks.pokja.nomor} wajib maks={100} />
+        <FormDate name="tanggal" label={teks.pokja.tanggal} wajib />
+        <FormMultiSelect
           name="anggota"
           label={teks.pokja.anggota}
           wajib

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { angka } from '@eproc/domain/common/format'
-import type { BarisPaket } from '@eproc/domain/paket/answers'
+import type { PaketRow } from '@eproc/domain/paket/answers'
 import {
   JENIS_PENGADAAN,
   METODE_PEMILIHAN,
@@ -12,10 +12,10 @@ import {
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
-import { useAliran } from '@eproc/ui/api/stream.ts'
+import { useLiveStream } from '@eproc/ui/api/stream.ts'
 import { api } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { tahunIni } from '@eproc/ui/api/time.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
@@ -103,7 +103,7 @@ export const KOLOM_PAKET = {
       <ChipStatus warna={b.jumlahPokja > 0 ? 'hijau' : 'kuning'} teks={teks.orang(b.jumlahPokja)} />
     ),
   },
-} satisfies Record<string, Kolom<BarisPaket>>
+} satisfies Record<string, Kolom<PaketRow>>
 export type NamaKolom = keyof typeof KOLOM_PAKET
 
 const OPSI: OpsiKeadaan = {
@@ -111,7 +111,7 @@ const OPSI: OpsiKeadaan = {
   penyaring: { statusPelaksanaan: '', status: '', tanpaPokja: '' },
 }
 
-export interface TabelPaketProps<B extends BarisPaket> {
+export interface TabelPaketProps<B extends PaketRow> {
   judul: string
   keterangan?: string
   kolom: readonly NamaKolom[]
@@ -129,20 +129,20 @@ export interface TabelPaketProps<B extends BarisPaket> {
 }
 
 /** The paket of one budget year: choice of the year, search, Refresh, 10 rows a page. */
-export function TabelPaket<B extends BarisPaket = BarisPaket>(p: TabelPaketProps<B>) {
+export function TabelPaket<B extends PaketRow = PaketRow>(p: TabelPaketProps<B>) {
   const [tahun, setTahun] = useTahun()
   const keadaan = useKeadaanTabel(OPSI)
   const segarkan = useSegarkanPaket()
-  const saring = Object.fromEntries(Object.entries(keadaan.kueri).filter(([, v]) => v !== ''))
+  const saring = Object.fromEntries(Object.entries(keadaan.query).filter(([, v]) => v !== ''))
   const { data, error } = useQuery({
     queryKey: ['paket', p.jalur(tahun), saring, p.tetap],
     queryFn: () => api.daftar<B>(p.jalur(tahun), { ...saring, ...p.tetap }),
     placeholderData: keepPreviousData,
   })
-  useAliran(() => void segarkan())
+  useLiveStream(() => void segarkan())
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={p.judul}
         keterangan={p.keterangan}
         {...(p.aksiHalaman ? { aksi: p.aksiHalaman } : {})}
@@ -152,7 +152,7 @@ export function TabelPaket<B extends BarisPaket = BarisPaket>(p: TabelPaketProps
         kolom={p.kolom.map((k) => KOLOM_PAKET[k] as Kolom<B>)}
         baris={data?.baris}
         total={data?.total ?? 0}
-        galat={error}
+        errors={error}
         keadaan={keadaan}
         kunciBaris={(b) => b.id}
         namaBaris={(b) => b.nama}

@@ -1,17 +1,17 @@
 import Mata from '@mui/icons-material/VisibilityOutlined'
 import Jadwal from '@mui/icons-material/EditCalendarOutlined'
-import Daftar from '@mui/icons-material/HowToRegOutlined'
+import ListAnswer from '@mui/icons-material/HowToRegOutlined'
 import Terbit from '@mui/icons-material/CampaignOutlined'
 import Unggah from '@mui/icons-material/UploadFileOutlined'
 import Proses from '@mui/icons-material/AccountTreeOutlined'
 import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
-import type { BarisPaket, RincianPaket } from '@eproc/domain/paket/answers'
+import type { PaketRow, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { TombolBaris } from '../shared/TombolBaris.tsx'
 import { TenderDariAlamat, useBukaTender } from '../tender/dialog/TenderDariAlamat.tsx'
 import { useSegarkanPaket } from './data_paket.ts'
@@ -21,7 +21,7 @@ import { DialogPendaftaran } from './DialogPendaftaran.tsx'
 import { DialogRevisi } from './jadwal/DialogRevisi.tsx'
 import { TabelPaket } from './TabelPaket.tsx'
 
-type Buka = { apa: 'detail' | 'revisi' | 'file' | 'pendaftaran' | 'publish'; baris: BarisPaket }
+type Buka = { apa: 'detail' | 'revisi' | 'file' | 'pendaftaran' | 'publish'; baris: PaketRow }
 
 /** The PPK's tenders (S3 §2.2): paket in status AM with their actions. */
 export default function TenderPpkPage() {
@@ -62,7 +62,7 @@ export default function TenderPpkPage() {
               {b.bisa.includes('revisi') && tombol('revisi', teks.aksi.revisi, <Jadwal />)}
               {b.bisa.includes('fileJadwal') && tombol('file', teks.aksi.upload, <Unggah />)}
               {b.bisa.includes('pendaftaran') &&
-                tombol('pendaftaran', teks.aksi.pendaftaran, <Daftar />)}
+                tombol('pendaftaran', teks.aksi.pendaftaran, <ListAnswer />)}
               {b.bisa.includes('terbitkan') && tombol('publish', teks.aksi.publish, <Terbit />)}
             </span>
           )
@@ -80,16 +80,16 @@ export default function TenderPpkPage() {
   )
 }
 
-function Publish({ baris, onTutup }: { baris: BarisPaket; onTutup: () => void }) {
+function Publish({ baris, onTutup }: { baris: PaketRow; onTutup: () => void }) {
   const [sibuk, setSibuk] = useState(false)
   const segarkan = useSegarkanPaket()
   const publish = async () => {
     setSibuk(true)
     try {
       const { message } = await api.post('/api/rup/paket/publish', { paketPenyediaId: baris.id })
-      kabarkan(message)
+      notify(message)
     } catch (error) {
-      beritahu(teks.gagal.publish(pesanGalat(error)), 'galat')
+      showAlert(teks.gagal.publish(errorMessage(error)), 'error')
     }
     await segarkan()
     onTutup()
@@ -119,11 +119,11 @@ export function Benturan({ paket }: { paket: RincianPaket }) {
     setSibuk(true)
     try {
       const { message } = await api.post(`/api/paket/${paket.id}/benturan`)
-      kabarkan(message)
+      notify(message)
       await segarkan()
       setTanya(false)
     } catch (error) {
-      beritahu(pesanGalat(error), 'galat')
+      showAlert(errorMessage(error), 'error')
     } finally {
       setSibuk(false)
     }

@@ -14,10 +14,10 @@ export function useTahun(): [number, (tahun: number) => void] {
   return [
     tahun,
     (baru) =>
-      setAlamat((lama) => {
-        lama.set('tahun', String(baru))
-        lama.delete('halaman')
-        return lama
+      setAlamat((previous) => {
+        previous.set('tahun', String(baru))
+        previous.delete('halaman')
+        return previous
       }),
   ]
 }

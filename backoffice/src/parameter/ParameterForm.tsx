@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { TextInput, type RaRecord } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
-import type { JawabanParameter } from '@eproc/domain/master/answers'
+import type { ParameterAnswer } from '@eproc/domain/master/answers'
 import {
   aturanParameter,
   MAKS_NILAI_PARAMETER,
-  type IsianParameter,
+  type ParameterInput,
 } from '@eproc/domain/master/aturan_master'
 import { master } from '@eproc/i18n/id/master'
 import { FormDialogs } from '../shared/FormDialogs.tsx'
@@ -14,7 +14,7 @@ import { FormDialogs } from '../shared/FormDialogs.tsx'
 const text = master.parameter
 
 /** The limits of a value in words. */
-function limits({ tipe, min, max }: JawabanParameter): string {
+function limits({ tipe, min, max }: ParameterAnswer): string {
   const least = min ?? 0
   if (tipe !== 'angka') return text.karakter(least, max ?? MAKS_NILAI_PARAMETER)
   return max === null ? '' : text.rentang(angka(least), angka(max))
@@ -23,17 +23,17 @@ function limits({ tipe, min, max }: JawabanParameter): string {
 export function ParameterForm() {
   const queryClient = useQueryClient()
   return (
-    <FormDialogs<IsianParameter & Record<string, unknown>>
-      rules={(values, record) => aturanParameter(values, record as RaRecord & JawabanParameter)}
+    <FormDialogs<ParameterInput & Record<string, unknown>>
+      rules={(values, record) => aturanParameter(values, record as RaRecord & ParameterAnswer)}
       // The names and limits that both apps show come from these values (S2 §9).
       onSaved={() => void queryClient.invalidateQueries({ queryKey: ['parameter'] })}
     >
-      {(record) => <Value parameter={record as RaRecord & JawabanParameter} />}
+      {(record) => <Value parameter={record as RaRecord & ParameterAnswer} />}
     </FormDialogs>
   )
 }
 
-const Value = ({ parameter: p }: { parameter: JawabanParameter }) => (
+const Value = ({ parameter: p }: { parameter: ParameterAnswer }) => (
   <>
     <Typography color="text.secondary">{p.keterangan}</Typography>
     <TextInput

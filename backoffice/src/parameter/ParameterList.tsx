@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { DataTable } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
-import type { JawabanParameter } from '@eproc/domain/master/answers'
+import type { ParameterAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { umum } from '@eproc/i18n/id/umum'
 import { PhoneList } from '../shared/PhoneList.tsx'
@@ -9,7 +9,7 @@ import { ResourceList } from '../shared/ResourceList.tsx'
 import { ResourceTable } from '../shared/ResourceTable.tsx'
 import { ParameterForm } from './ParameterForm.tsx'
 
-const shown = (p: JawabanParameter): string =>
+const shown = (p: ParameterAnswer): string =>
   p.value === ''
     ? master.parameter.nilaiKosong
     : p.tipe === 'angka'
@@ -21,11 +21,11 @@ export default function ParameterList() {
   return (
     <ResourceList
       sort={{ field: 'key', order: 'ASC' }}
-      phone={<PhoneList<JawabanParameter> secondaryText={(p) => `${shown(p)} · ${p.keterangan}`} />}
+      phone={<PhoneList<ParameterAnswer> secondaryText={(p) => `${shown(p)} · ${p.keterangan}`} />}
       dialogs={<ParameterForm />}
     >
       <ResourceTable bulkActionButtons={false}>
-        <DataTable.Col<JawabanParameter>
+        <DataTable.Col<ParameterAnswer>
           source="key"
           render={(p) => (
             <>
@@ -38,12 +38,12 @@ export default function ParameterList() {
             </>
           )}
         />
-        <DataTable.Col<JawabanParameter>
+        <DataTable.Col<ParameterAnswer>
           source="value"
           render={shown}
           sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
         />
-        <DataTable.Col<JawabanParameter>
+        <DataTable.Col<ParameterAnswer>
           source="publik"
           disableSort
           render={(p) => (p.publik ? umum.tombol.ya : umum.tombol.tidak)}

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
-import type { JawabanPenggunaRekanan } from '@eproc/domain/master/answers'
+import type { PenggunaRekananAnswer } from '@eproc/domain/master/answers'
 import { PERAN_REKANAN, teksPeran } from '@eproc/domain/common/roles'
 import { STATUS_PENGGUNA, STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { master } from '@eproc/i18n/id/master'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
@@ -17,7 +17,7 @@ const SUMBER = 'admin/user-vendor'
 const OPSI = { perHalaman: 10, urut: 'nama', penyaring: { roles: '', status: '' } }
 const teks = master.pengguna
 
-const KOLOM: readonly Kolom<JawabanPenggunaRekanan>[] = [
+const KOLOM: readonly Kolom<PenggunaRekananAnswer>[] = [
   { kunci: 'login', judul: teks.login, urut: 'login', isi: (b) => b.login },
   {
     kunci: 'email',
@@ -66,17 +66,17 @@ export default function PenggunaRekananList() {
 
 function Isi() {
   const keadaan = useKeadaanTabel(OPSI)
-  const daftar = useDaftarSumber<JawabanPenggunaRekanan>(SUMBER, keadaan, OPSI.urut)
+  const daftar = useDaftarSumber<PenggunaRekananAnswer>(SUMBER, keadaan, OPSI.urut)
   return (
     <>
-      <JudulHalaman judul={teks.judulRekanan} keterangan={teks.keteranganRekanan} />
+      <PageTitle judul={teks.judulRekanan} keterangan={teks.keteranganRekanan} />
       <TabelData
         judul={teks.judulRekanan}
         kolom={KOLOM}
         baris={daftar.baris}
         total={daftar.total}
         memuat={daftar.memuat}
-        galat={daftar.galat}
+        errors={daftar.errors}
         kunciBaris={(b) => b.id}
         namaBaris={(b) => b.nama}
         keadaan={keadaan}

@@ -1,13 +1,13 @@
-import Kunci from '@mui/icons-material/LockResetOutlined'
+import LockedNote from '@mui/icons-material/LockResetOutlined'
 import Status from '@mui/icons-material/ToggleOffOutlined'
 import { useState, type ReactNode } from 'react'
 import { bolehKelola, bolehUbahKewenangan } from '@eproc/domain/akun/kewenangan_pengguna'
-import type { JawabanPengguna } from '@eproc/domain/master/answers'
+import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { apakahPeran, type Peran } from '@eproc/domain/common/roles'
 import { master } from '@eproc/i18n/id/master'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { TombolBaris } from '../shared/TombolBaris.tsx'
 import { DialogStatus } from './DialogStatus.tsx'
@@ -22,7 +22,7 @@ export function usePengelola(): { id: number; peran: Peran } {
 }
 
 /** Both actions of a row (S2 §2.6): send a password link, change the status; `awal` goes before them. */
-export function AksiPengguna({ pengguna, awal }: { pengguna: JawabanPengguna; awal?: ReactNode }) {
+export function AksiPengguna({ pengguna, awal }: { pengguna: PenggunaAnswer; awal?: ReactNode }) {
   const pengelola = usePengelola()
   const [terbuka, setTerbuka] = useState<'sandi' | 'status' | null>(null)
   const [sibuk, setSibuk] = useState(false)
@@ -34,9 +34,9 @@ export function AksiPengguna({ pengguna, awal }: { pengguna: JawabanPengguna; aw
     try {
       const { id, login, email } = pengguna
       await api.post('/userman/forget', { id, userId: login, email })
-      kabarkan(master.pesan.sandiDikirim)
-    } catch (galat) {
-      beritahu(pesanGalat(galat))
+      notify(master.pesan.sandiDikirim)
+    } catch (error) {
+      showAlert(errorMessage(error))
     } finally {
       setSibuk(false)
       tutup()
@@ -48,7 +48,7 @@ export function AksiPengguna({ pengguna, awal }: { pengguna: JawabanPengguna; aw
       <TombolBaris
         teks={teks.kirimSandi}
         nama={pengguna.nama}
-        ikon={<Kunci />}
+        ikon={<LockedNote />}
         disabled={!bolehKelola(pengelola, akun) || pengguna.status !== 'A'}
         onClick={() => setTerbuka('sandi')}
       />

@@ -5,13 +5,13 @@ import {
   PANJANG_MIN_LOGIN_BAWAAN,
   PERAN_BERDIVISI,
 } from '@eproc/domain/akun/aturan_akun'
-import type { JawabanPengguna } from '@eproc/domain/master/answers'
+import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { bolehKelola, peranDapatDiberi } from '@eproc/domain/akun/kewenangan_pengguna'
 import { teksPeran, type Peran } from '@eproc/domain/common/roles'
 import { STATUS_PENGGUNA } from '@eproc/domain/common/choices'
 import { master } from '@eproc/i18n/id/master'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { useWatch } from 'react-hook-form'
 import { DialogSumber } from '../shared/DialogSumber.tsx'
@@ -21,7 +21,7 @@ import { usePengelola } from './AksiPengguna.tsx'
 
 const teks = master.pengguna
 
-interface Isian {
+interface FormInput {
   login: string
   email: string
   nama: string
@@ -40,7 +40,7 @@ export function DialogPengguna({ dialog }: { dialog: AlamatDialog }) {
   const { angka } = useParameter()
   const panjangMinLogin = angka('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN)
   return (
-    <DialogSumber<JawabanPengguna, Isian>
+    <DialogSumber<PenggunaAnswer, FormInput>
       sumber="admin/user"
       dialog={dialog}
       judul={(r) => (r ? teks.judulUbah(r.nama) : teks.judulTambah)}
@@ -55,11 +55,11 @@ export function DialogPengguna({ dialog }: { dialog: AlamatDialog }) {
         roles: r?.roles ?? '',
         status: r?.status ?? 'A',
       })}
-      aturan={(isian, r) =>
-        aturanPengguna(isian, {
+      aturan={(input, r) =>
+        aturanPengguna(input, {
           panjangMinLogin,
           // While the list is on its way the server alone judges the code.
-          divisi: divisi.siap ? divisi.kode : [isian.divisi, r?.divisi ?? ''],
+          divisi: divisi.siap ? divisi.kode : [input.divisi, r?.divisi ?? ''],
         })
       }
       pesan={(r) => (r ? master.pesan.penggunaUbah : master.pesan.penggunaBaru)}
@@ -74,8 +74,8 @@ export function DialogPengguna({ dialog }: { dialog: AlamatDialog }) {
         return (
           <>
             {sendiri && <Typography color="text.secondary">{teks.akunSendiri}</Typography>}
-            <BidangTeks name="login" label={teks.login} wajib maks={MAKS_PENGGUNA.login} />
-            <BidangTeks
+            <FormText name="login" label={teks.login} wajib maks={MAKS_PENGGUNA.login} />
+            <FormText
               name="email"
               label={teks.email}
               type="email"
@@ -83,25 +83,20 @@ export function DialogPengguna({ dialog }: { dialog: AlamatDialog }) {
               maks={MAKS_PENGGUNA.email}
               {...(r ? {} : { petunjuk: teks.linkDikirim })}
             />
-            <BidangTeks name="nama" label={teks.nama} wajib maks={MAKS_PENGGUNA.nama} />
-            <BidangTeks name="nip" label={teks.nip} maks={MAKS_PENGGUNA.nip} />
-            <BidangTeks name="jabatan" label={teks.jabatan} maks={MAKS_PENGGUNA.jabatan} />
-            <BidangTeks
-              name="telepon"
-              label={teks.telepon}
-              type="tel"
-              maks={MAKS_PENGGUNA.telepon}
-            />
-            <BidangPilihan
+            <FormText name="nama" label={teks.nama} wajib maks={MAKS_PENGGUNA.nama} />
+            <FormText name="nip" label={teks.nip} maks={MAKS_PENGGUNA.nip} />
+            <FormText name="jabatan" label={teks.jabatan} maks={MAKS_PENGGUNA.jabatan} />
+            <FormText name="telepon" label={teks.telepon} type="tel" maks={MAKS_PENGGUNA.telepon} />
+            <FormSelect
               name="roles"
               label={teks.roles}
               wajib
               disabled={sendiri}
               pilihan={peran.map((kode) => ({ kode, teks: teksPeran(kode) }))}
             />
-            <BidangDivisi pilihan={divisi.pilihan} sendiri={sendiri} />
+            <DivisiInput pilihan={divisi.pilihan} sendiri={sendiri} />
             {r && (
-              <BidangPilihan
+              <FormSelect
                 name="status"
                 label={teks.status}
                 wajib
@@ -117,10 +112,10 @@ export function DialogPengguna({ dialog }: { dialog: AlamatDialog }) {
 }
 
 /* The division is required by the chosen role. */
-function BidangDivisi(p: { pilihan: { kode: string; teks: string }[]; sendiri: boolean }) {
-  const roles = useWatch<Isian, 'roles'>({ name: 'roles' })
+function DivisiInput(p: { pilihan: { kode: string; teks: string }[]; sendiri: boolean }) {
+  const roles = useWatch<FormInput, 'roles'>({ name: 'roles' })
   return (
-    <BidangPilihan
+    <FormSelect
       name="divisi"
       label={teks.divisi}
       pilihan={p.pilihan}

@@ -3,23 +3,23 @@ import Typography from '@mui/material/Typography'
 import { useId, useState } from 'react'
 import { useRefresh } from 'react-admin'
 import { useForm, useWatch } from 'react-hook-form'
-import type { JawabanPengguna } from '@eproc/domain/master/answers'
+import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { STATUS_PENGGUNA, type StatusPengguna } from '@eproc/domain/common/choices'
 import { master } from '@eproc/i18n/id/master'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangRadio } from '@eproc/ui/fields/FormRadio.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormRadio } from '@eproc/ui/fields/FormRadio.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 
 const teks = master.pengguna
 const MAKS_ALASAN = 500
 
 /** Changes an account's status; tells the consequence before it is sent. */
-export function DialogStatus(p: { pengguna: JawabanPengguna; onTutup: () => void }) {
+export function DialogStatus(p: { pengguna: PenggunaAnswer; onTutup: () => void }) {
   const { pengguna, onTutup } = p
   const id = useId()
   const segarkan = useRefresh()
@@ -57,7 +57,7 @@ export function DialogStatus(p: { pengguna: JawabanPengguna; onTutup: () => void
         form={form}
         id={id}
         jaga={false}
-        onKirim={async (isian) => {
+        onKirim={async (input) => {
           setSibuk(true)
           try {
             const { id: penggunaId, login, nama, email, versi } = pengguna
@@ -67,24 +67,24 @@ export function DialogStatus(p: { pengguna: JawabanPengguna; onTutup: () => void
               nama,
               email,
               versi,
-              ...isian,
+              ...input,
             })
           } finally {
             setSibuk(false)
           }
-          kabarkan(master.pesan.statusUbah)
+          notify(master.pesan.statusUbah)
           segarkan()
           onTutup()
         }}
       >
-        <BidangRadio
+        <FormRadio
           name="status"
           label={teks.statusBaru}
           wajib
           pilihan={STATUS_PENGGUNA.filter((s) => s.kode !== pengguna.status)}
         />
         {status !== '' && <Typography role="status">{akibat[status]}</Typography>}
-        <BidangTeks
+        <FormText
           name="alasan"
           label={teks.alasan}
           baris={2}

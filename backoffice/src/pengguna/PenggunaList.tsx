@@ -2,12 +2,12 @@ import Tambah from '@mui/icons-material/AddOutlined'
 import Ubah from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { JawabanPengguna } from '@eproc/domain/master/answers'
+import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { PERAN_INTERNAL, teksPeran } from '@eproc/domain/common/roles'
 import { STATUS_PENGGUNA } from '@eproc/domain/common/choices'
 import { master } from '@eproc/i18n/id/master'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
@@ -22,7 +22,7 @@ const SUMBER = 'admin/user'
 const OPSI = { perHalaman: 10, urut: 'nama', penyaring: { roles: '', status: '', sandi: '' } }
 const teks = master.pengguna
 
-const KOLOM: readonly Kolom<JawabanPengguna>[] = [
+const KOLOM: readonly Kolom<PenggunaAnswer>[] = [
   { kunci: 'login', judul: teks.login, urut: 'login', isi: (b) => b.login },
   {
     kunci: 'email',
@@ -63,7 +63,7 @@ export default function PenggunaList() {
 function Isi() {
   const keadaan = useKeadaanTabel(OPSI)
   const dialog = useAlamatDialog(SUMBER)
-  const daftar = useDaftarSumber<JawabanPengguna>(SUMBER, keadaan, OPSI.urut)
+  const daftar = useDaftarSumber<PenggunaAnswer>(SUMBER, keadaan, OPSI.urut)
   const tambah = (
     <Button variant="contained" startIcon={<Tambah />} onClick={dialog.tambah}>
       {teks.tambah}
@@ -71,14 +71,14 @@ function Isi() {
   )
   return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} aksi={tambah} />
+      <PageTitle judul={teks.judul} keterangan={teks.keterangan} aksi={tambah} />
       <TabelData
         judul={teks.judul}
         kolom={KOLOM}
         baris={daftar.baris}
         total={daftar.total}
         memuat={daftar.memuat}
-        galat={daftar.galat}
+        errors={daftar.errors}
         kunciBaris={(b) => b.id}
         namaBaris={(b) => b.nama}
         keadaan={keadaan}

@@ -8,9 +8,9 @@ import type { Program } from '@eproc/domain/rup/answers'
 import { tahunAnggaran, type Pilihan } from '@eproc/domain/common/choices'
 import { rup } from '@eproc/i18n/id/rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
@@ -20,7 +20,7 @@ import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { DialogSumber } from '../shared/DialogSumber.tsx'
 import { TombolBaris } from '../shared/TombolBaris.tsx'
 import { useDaftarSumber } from '../shared/sumber.ts'
-import { SUMBER_PROGRAM, useAcuan, useAlamatKueri } from '../kegiatan/data_rup.ts'
+import { PROGRAM_RESOURCE, useAcuan, useAddressQuery } from '../kegiatan/data_rup.ts'
 import { HapusRup } from '../kegiatan/HapusRup.tsx'
 import { PemilihTahun } from '../kegiatan/PemilihTahun.tsx'
 import { useTahun } from '../paket/data_paket.ts'
@@ -70,7 +70,7 @@ const KOLOM: readonly Kolom<Program>[] = [
   },
 ]
 
-interface Isian {
+interface FormInput {
   kode: string
   nama: string
   divisi: string
@@ -84,8 +84,8 @@ export default function ProgramPage() {
   const [tahun, setTahun] = useTahun()
   const dasar = useKeadaanTabel(OPSI)
   const keadaan = { ...dasar, penyaring: { tahun: String(tahun) } }
-  const daftar = useDaftarSumber<Program>(SUMBER_PROGRAM, keadaan, 'kode')
-  const dialog = useAlamatKueri('program')
+  const daftar = useDaftarSumber<Program>(PROGRAM_RESOURCE, keadaan, 'kode')
+  const dialog = useAddressQuery('program')
   const acuan = useAcuan(tahun, menyusun && dialog.buka !== null)
   const pergi = useNavigate()
   const tambah = menyusun && (
@@ -99,14 +99,14 @@ export default function ProgramPage() {
     .map((d): Pilihan => ({ kode: d.kode, teks: `${d.kode} ${d.nama}` }))
   return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} aksi={tambah} />
+      <PageTitle judul={teks.judul} keterangan={teks.keterangan} aksi={tambah} />
       <TabelData<Program>
         judul={teks.judul}
         kolom={KOLOM}
         baris={daftar.baris}
         total={daftar.total}
         memuat={daftar.memuat}
-        galat={daftar.galat}
+        errors={daftar.errors}
         keadaan={dasar}
         kunciBaris={(b) => b.id}
         namaBaris={(b) => `${b.kode} ${b.nama}`}
@@ -133,7 +133,7 @@ export default function ProgramPage() {
                   )}
                   {b.bisa.includes('hapus') && (
                     <HapusRup
-                      sumber={SUMBER_PROGRAM}
+                      sumber={PROGRAM_RESOURCE}
                       rekaman={b}
                       objek={rup.objek.program}
                       judul={teks.hapusJudul(`${b.kode} ${b.nama}`)}
@@ -146,8 +146,8 @@ export default function ProgramPage() {
           : {})}
       />
       {acuan.data && (
-        <DialogSumber<Program, Isian>
-          sumber={SUMBER_PROGRAM}
+        <DialogSumber<Program, FormInput>
+          sumber={PROGRAM_RESOURCE}
           dialog={dialog}
           judul={(r) => (r ? teks.judulUbah(`${r.kode} ${r.nama}`) : teks.judulTambah)}
           awal={(r) => ({
@@ -156,8 +156,8 @@ export default function ProgramPage() {
             divisi: r?.divisi ?? acuan.data.divisiSendiri ?? '',
             tahunAnggaran: String(r?.tahunAnggaran ?? tahun),
           })}
-          aturan={(isian, lama) =>
-            aturanProgram(isian, { ...acuan.data, tahunIni: tahunIni(), lama })
+          aturan={(input, previous) =>
+            aturanProgram(input, { ...acuan.data, tahunIni: tahunIni(), lama: previous })
           }
           pesan={(r) => (r ? rup.sukses.ubah : rup.sukses.tambah)(rup.objek.program)}
           gagal={(pesan, r) => (r ? rup.gagal.ubah : rup.gagal.tambah)(pesan, rup.objek.program)}
@@ -165,16 +165,16 @@ export default function ProgramPage() {
           {(r) => (
             <>
               {r && r.jumlahKegiatan > 0 && <KotakPesan nada="info">{teks.terkunci}</KotakPesan>}
-              <BidangTeks name="kode" label={teks.kode} wajib maks={MAKS_PROGRAM.kode} />
-              <BidangTeks name="nama" label={teks.nama} wajib maks={MAKS_PROGRAM.nama} />
-              <BidangPilihan
+              <FormText name="kode" label={teks.kode} wajib maks={MAKS_PROGRAM.kode} />
+              <FormText name="nama" label={teks.nama} wajib maks={MAKS_PROGRAM.nama} />
+              <FormSelect
                 name="divisi"
                 label={teks.divisi}
                 wajib
                 pilihan={pilihanDivisi}
                 disabled={(r?.jumlahKegiatan ?? 0) > 0}
               />
-              <BidangPilihan
+              <FormSelect
                 name="tahunAnggaran"
                 label={teks.tahun}
                 wajib

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import { GalatApi } from '@eproc/ui/api/api.ts'
+import { ApiError } from '@eproc/ui/api/api.ts'
 import { buangSesi, keluar, pulihkanSesi, sesiSekarang } from '@eproc/ui/session/sesi.ts'
 
 let pergi: Promise<never> | undefined
@@ -27,8 +27,8 @@ async function pastikanMasuk() {
 export const authProvider: AuthProvider = {
   login: () => keLogin(),
   checkAuth: pastikanMasuk,
-  async checkError(galat: unknown) {
-    const status = galat instanceof GalatApi ? galat.status : (galat as { status?: number })?.status
+  async checkError(error: unknown) {
+    const status = error instanceof ApiError ? error.status : (error as { status?: number })?.status
     /* The 'Login Expired' dialog is already open; nothing else may move under it. */
     if (status === 401 || status === 422) await new Promise<never>(() => {})
   },

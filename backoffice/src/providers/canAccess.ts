@@ -15,11 +15,11 @@ const TANPA: Record<string, readonly string[]> = {
  * canAccess react-admin dari tabel hak: sebuah sumber terbuka bila halaman daftarnya (domain/halaman)
  * terbuka bagi pengguna. Sumber atau tindakan yang tidak dikenal: tidak.
  */
-export function bolehAkses(sumber: string, tindakan: string): boolean {
+export function bolehAkses(source: string, tindakan: string): boolean {
   const { pengguna } = sesiSekarang()
   if (!pengguna || !apakahPeran(pengguna.roles)) return false
-  if (TANPA[sumber]?.includes(tindakan)) return false
-  const halaman = cocokkanHalaman(`/${sumber}`)?.halaman
+  if (TANPA[source]?.includes(tindakan)) return false
+  const halaman = cocokkanHalaman(`/${source}`)?.halaman
   if (!halaman?.ada || !halaman.masuk) return false
   return (
     halaman.hak === undefined ||

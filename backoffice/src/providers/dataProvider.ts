@@ -9,47 +9,49 @@ import {
   type Options,
   type RaRecord,
 } from 'react-admin'
-import { GalatApi, minta } from '@eproc/ui/api/api.ts'
+import { ApiError, minta } from '@eproc/ui/api/api.ts'
 
 type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** `admin/lokasi-proyek` → `lokasi-proyek`: halaman di /admin/…, data di /rest/…. */
-export const namaRest = (sumber: string): string => sumber.split('/').at(-1) ?? sumber
+export const namaRest = (source: string): string => source.split('/').at(-1) ?? source
 
 /* react-admin shows `body.errors` at the fields, and `root.serverError` above them, where no field is to blame. */
-function keHttpError(galat: unknown): never {
-  if (!(galat instanceof GalatApi)) throw galat
+function keHttpError(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error
   const errors: Record<string, unknown> = {}
-  for (const g of galat.errors) errors[g.field] ??= g.message
-  if (galat.errors.length === 0) errors.root = { serverError: galat.message }
-  throw new HttpError(galat.message, galat.status, { message: galat.message, errors })
+  for (const g of error.errors) errors[g.field] ??= g.message
+  if (error.errors.length === 0) errors.root = { serverError: error.message }
+  throw new HttpError(error.message, error.status, { message: error.message, errors })
 }
 
 /* fetchJson for ra-data-simple-rest over the client that both apps share. */
-async function klienHttp(url: string, opsi: Options = {}) {
+async function klienHttp(url: string, options: Options = {}) {
   const tajuk: Record<string, string> = {}
-  new Headers(opsi.headers).forEach((nilai, nama) => {
+  new Headers(options.headers).forEach((nilai, nama) => {
     if (nama === 'range') tajuk.Range = nilai
   })
-  const metode = (opsi.method ?? 'GET') as Metode
-  const badan: unknown =
-    typeof opsi.body === 'string' ? (JSON.parse(opsi.body) as unknown) : (opsi.body ?? undefined)
+  const metode = (options.method ?? 'GET') as Metode
+  const bodyOf: unknown =
+    typeof options.body === 'string'
+      ? (JSON.parse(options.body) as unknown)
+      : (options.body ?? undefined)
   try {
-    const hasil = await minta(metode, url, badan, {
+    const hasil = await minta(metode, url, bodyOf, {
       tajuk,
-      ...(opsi.signal ? { sinyal: opsi.signal } : {}),
+      ...(options.signal ? { sinyal: options.signal } : {}),
     })
     return { status: hasil.status, headers: hasil.tajuk, body: '', json: hasil.badan as RaRecord }
-  } catch (galat) {
-    return keHttpError(galat)
+  } catch (error) {
+    return keHttpError(error)
   }
 }
 
 /* A FileInput gives { rawFile: File, src, title }. */
 function berkasDari(nilai: unknown): File | null {
   if (nilai instanceof File) return nilai
-  const mentah = (nilai as { rawFile?: unknown } | null)?.rawFile
-  return mentah instanceof File ? mentah : null
+  const raw = (nilai as { rawFile?: unknown } | null)?.rawFile
+  return raw instanceof File ? raw : null
 }
 
 /** Isian dengan File menjadi multipart, selain itu JSON apa adanya. */
@@ -57,11 +59,11 @@ function badanUntuk(data: Record<string, unknown>): FormData | string {
   const isi = Object.entries(data)
   if (!isi.some(([, v]) => berkasDari(v))) return JSON.stringify(data)
   const formulir = new FormData()
-  for (const [kunci, nilai] of isi) {
+  for (const [key, nilai] of isi) {
     const berkas = berkasDari(nilai)
-    if (berkas) formulir.append(kunci, berkas)
+    if (berkas) formulir.append(key, berkas)
     else if (nilai === null || nilai === undefined) continue
-    else formulir.append(kunci, typeof nilai === 'object' ? JSON.stringify(nilai) : String(nilai))
+    else formulir.append(key, typeof nilai === 'object' ? JSON.stringify(nilai) : String(nilai))
   }
   return formulir
 }
@@ -100,21 +102,21 @@ async function deleteMany(resource: string, { ids }: DeleteManyParams): Promise<
 export const dataProvider: DataProvider = {
   ...dasar,
   getList,
-  getOne: (sumber, p) => dasar.getOne(namaRest(sumber), p),
-  getMany: (sumber, p) => dasar.getMany(namaRest(sumber), p),
-  getManyReference: (sumber, p) => dasar.getManyReference(namaRest(sumber), p),
-  delete: (sumber, p) => dasar.delete(namaRest(sumber), p),
+  getOne: (source, p) => dasar.getOne(namaRest(source), p),
+  getMany: (source, p) => dasar.getMany(namaRest(source), p),
+  getManyReference: (source, p) => dasar.getManyReference(namaRest(source), p),
+  delete: (source, p) => dasar.delete(namaRest(source), p),
   deleteMany,
-  updateMany: (sumber, p) => dasar.updateMany(namaRest(sumber), p),
-  create: async (sumber, p) => {
-    const { json } = await klienHttp(`/rest/${namaRest(sumber)}`, {
+  updateMany: (source, p) => dasar.updateMany(namaRest(source), p),
+  create: async (source, p) => {
+    const { json } = await klienHttp(`/rest/${namaRest(source)}`, {
       method: 'POST',
       body: badanUntuk(p.data),
     })
     return { data: json }
   },
-  update: async (sumber, p) => {
-    const { json } = await klienHttp(`/rest/${namaRest(sumber)}/${encodeURIComponent(p.id)}`, {
+  update: async (source, p) => {
+    const { json } = await klienHttp(`/rest/${namaRest(source)}/${encodeURIComponent(p.id)}`, {
       method: 'PUT',
       body: badanUntuk(p.data),
     })

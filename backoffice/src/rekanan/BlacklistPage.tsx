@@ -2,39 +2,39 @@ import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { tanggal } from '@eproc/domain/common/format'
-import type { BarisBlacklist } from '@eproc/domain/verifikasi/answers'
+import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { api } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { BlacklistTab } from './verifikasi/BlacklistTab.tsx'
 
 const teks = verifikasi.daftarBlacklist
-const kolom = verifikasi.daftar
+const column = verifikasi.daftar
 const OPSI = { perHalaman: 10, urut: 'nama' }
 
-const KOLOM: readonly Kolom<BarisBlacklist>[] = [
+const KOLOM: readonly Kolom<BlacklistRow>[] = [
   {
     kunci: 'nama',
-    judul: kolom.nama,
+    judul: column.nama,
     urut: 'nama',
     utama: true,
     isi: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
   },
   {
     kunci: 'noRegistrasi',
-    judul: kolom.noRegistrasi,
+    judul: column.noRegistrasi,
     urut: 'noRegistrasi',
     isi: (b) => <span style={{ whiteSpace: 'nowrap' }}>{b.noRegistrasi}</span>,
   },
   {
     kunci: 'status',
-    judul: kolom.blacklist,
+    judul: column.blacklist,
     isi: ({ blacklist: b }) =>
       b.blacklist ? (
         <ChipStatus
@@ -65,21 +65,21 @@ export default function BlacklistPage() {
   const [buka, setBuka] = useState<number | null>(null)
   const [kotor, setKotor] = useState(false)
   const { data, error, refetch } = useQuery({
-    queryKey: ['rekanan', 'blacklist', keadaan.kueri],
-    queryFn: () => api.daftar<BarisBlacklist>('/api/vendor/blacklist', keadaan.kueri),
+    queryKey: ['rekanan', 'blacklist', keadaan.query],
+    queryFn: () => api.daftar<BlacklistRow>('/api/vendor/blacklist', keadaan.query),
     placeholderData: keepPreviousData,
   })
   // A vendor taken off the list leaves it, and its dialog closes with it.
   const terbuka = data?.baris.find((b) => b.id === buka)
   return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
+      <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
       <TabelData
         judul={teks.judul}
         kolom={KOLOM}
         baris={data?.baris}
         total={data?.total ?? 0}
-        galat={error}
+        errors={error}
         keadaan={keadaan}
         kunciBaris={(b) => b.id}
         namaBaris={(b) => b.nama}
@@ -88,13 +88,13 @@ export default function BlacklistPage() {
           <Button
             size="small"
             color="inherit"
-            aria-label={kolom.detail(b.nama)}
+            aria-label={column.detail(b.nama)}
             onClick={() => setBuka(b.id)}
           >
             {umum.tombol.detail}
           </Button>
         )}
-        cari={kolom.cari}
+        cari={column.cari}
         onSegarkan={() => void refetch()}
         kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
       />

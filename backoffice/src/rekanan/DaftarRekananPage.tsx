@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { relatif } from '@eproc/domain/common/format'
-import type { BarisRekanan } from '@eproc/domain/verifikasi/answers'
+import type { RekananRow } from '@eproc/domain/verifikasi/answers'
 import {
   BENTUK_USAHA,
   FILTER_BLACKLIST,
@@ -13,15 +13,15 @@ import {
 import { pilihan } from '@eproc/i18n/id/pilihan'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { useAliran } from '@eproc/ui/api/stream.ts'
+import { useLiveStream } from '@eproc/ui/api/stream.ts'
 import { api } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Halaman401 } from '@eproc/ui/layout/ErrorPage.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { sekarang } from '@eproc/ui/api/time.ts'
+import { clockNow } from '@eproc/ui/api/time.ts'
 import { DialogDariAlamat, useBukaRekanan } from './DialogDariAlamat.tsx'
 import { useHak, useSegarkan } from './verifikasi/data_verifikasi.ts'
 import { PenyaringPilihan } from './PenyaringPilihan.tsx'
@@ -36,7 +36,7 @@ const BLACKLIST = FILTER_BLACKLIST.filter((f) => f.kode !== 'null')
 const chipDaftar = pilihan.statusRekananDaftar
 
 /** Status column (S2 §2.6): N and A a chip, V a button; A with changed bagian tells how many. */
-function Status({ baris, onBuka }: { baris: BarisRekanan; onBuka: () => void }) {
+function Status({ baris, onBuka }: { baris: RekananRow; onBuka: () => void }) {
   const verifikator = useHak('rekanan.verifikasi')
   const hitam = baris.blacklist && <ChipStatus warna="merah" teks={teks.blacklist} />
   return (
@@ -65,7 +65,7 @@ function Status({ baris, onBuka }: { baris: BarisRekanan; onBuka: () => void }) 
 }
 
 /** 'Daftar Rekanan': those waiting for verification first; each row opens its dialog. */
-export default function DaftarRekananPage() {
+export default function RekananListPage() {
   return useHak('rekanan.daftar') ? <Isi /> : <Halaman401 />
 }
 
@@ -74,13 +74,13 @@ function Isi() {
   const buka = useBukaRekanan()
   const segarkan = useSegarkan()
   const { data, error, refetch } = useQuery({
-    queryKey: ['rekanan', 'daftar', keadaan.kueri],
-    queryFn: () => api.daftar<BarisRekanan>('/vendor/registrasi/perusahaan', keadaan.kueri),
+    queryKey: ['rekanan', 'daftar', keadaan.query],
+    queryFn: () => api.daftar<RekananRow>('/vendor/registrasi/perusahaan', keadaan.query),
     placeholderData: keepPreviousData,
   })
-  useAliran(() => void segarkan())
+  useLiveStream(() => void segarkan())
 
-  const kolom: Kolom<BarisRekanan>[] = [
+  const column: Kolom<RekananRow>[] = [
     {
       kunci: 'nama',
       judul: teks.nama,
@@ -116,23 +116,23 @@ function Isi() {
       kunci: 'diubah',
       judul: teks.diubah,
       urut: 'diubahPada',
-      isi: (b) => <span style={{ whiteSpace: 'nowrap' }}>{relatif(b.diubahPada, sekarang())}</span>,
+      isi: (b) => <span style={{ whiteSpace: 'nowrap' }}>{relatif(b.diubahPada, clockNow())}</span>,
     },
   ]
-  const saring = (kunci: keyof typeof OPSI.penyaring) => ({
-    nilai: keadaan.penyaring[kunci] ?? '',
-    onUbah: (nilai: string) => keadaan.ubah({ penyaring: { [kunci]: nilai } }),
+  const saring = (key: keyof typeof OPSI.penyaring) => ({
+    nilai: keadaan.penyaring[key] ?? '',
+    onUbah: (nilai: string) => keadaan.ubah({ penyaring: { [key]: nilai } }),
   })
   const menunggu = keadaan.penyaring.menunggu === '1'
   return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
+      <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
       <TabelData
         judul={teks.judul}
-        kolom={kolom}
+        kolom={column}
         baris={data?.baris}
         total={data?.total ?? 0}
-        galat={error}
+        errors={error}
         keadaan={keadaan}
         kunciBaris={(b) => b.id}
         namaBaris={(b) => b.nama}
@@ -178,5 +178,5 @@ function Isi() {
   )
 }
 
-const bentukRekanan = (b: BarisRekanan): string =>
+const bentukRekanan = (b: RekananRow): string =>
   b.bentuk ? teksPilihan(BENTUK_USAHA, b.bentuk) : teksPilihan(JENIS_REKANAN, b.jenis)

@@ -8,8 +8,8 @@ export function DialogDariAlamat() {
   if (!Number.isInteger(id) || id < 1) return null
   const ubah = (isi: (a: URLSearchParams) => void, replace: boolean) =>
     setAlamat(
-      (lama) => {
-        const baru = new URLSearchParams(lama)
+      (previous) => {
+        const baru = new URLSearchParams(previous)
         isi(baru)
         return baru
       },
@@ -36,8 +36,8 @@ export function useBukaRekanan() {
   const [, setAlamat] = useSearchParams()
   return (id: number) =>
     setAlamat(
-      (lama) => {
-        const baru = new URLSearchParams(lama)
+      (previous) => {
+        const baru = new URLSearchParams(previous)
         baru.set('rekanan', String(id))
         return baru
       },

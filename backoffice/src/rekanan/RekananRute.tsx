@@ -4,7 +4,7 @@ import { Navigate, useLocation, useParams } from 'react-router-dom'
 export default function RekananRute() {
   const { id = '' } = useParams()
   const { search } = useLocation()
-  const kueri = new URLSearchParams(search)
-  kueri.set('rekanan', id)
-  return <Navigate to={`/admin/vendor?${kueri.toString()}`} replace />
+  const query = new URLSearchParams(search)
+  query.set('rekanan', id)
+  return <Navigate to={`/admin/vendor?${query.toString()}`} replace />
 }

@@ -13,7 +13,7 @@ import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { api } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Halaman401 } from '@eproc/ui/layout/ErrorPage.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
@@ -69,16 +69,16 @@ export default function TerverifikasiPage() {
 function Isi() {
   const keadaan = useKeadaanTabel(OPSI)
   const buka = useBukaRekanan()
-  const { blacklist, ...kueri } = keadaan.kueri
+  const { blacklist, ...query } = keadaan.query
   const saring = keadaan.penyaring.blacklist || 'null'
   const { data, error, refetch } = useQuery({
-    queryKey: ['rekanan', 'terverifikasi', saring, kueri],
-    queryFn: () => api.daftar<RekananTerverifikasi>(`/vendor/verified/${saring}`, kueri),
+    queryKey: ['rekanan', 'terverifikasi', saring, query],
+    queryFn: () => api.daftar<RekananTerverifikasi>(`/vendor/verified/${saring}`, query),
     placeholderData: keepPreviousData,
   })
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={verifikasi.terverifikasi.judul}
         keterangan={verifikasi.terverifikasi.keterangan}
       />
@@ -87,7 +87,7 @@ function Isi() {
         kolom={KOLOM}
         baris={data?.baris}
         total={data?.total ?? 0}
-        galat={error}
+        errors={error}
         keadaan={keadaan}
         kunciBaris={(b) => b.id}
         namaBaris={(b) => b.nama}

@@ -1,6 +1,6 @@
 import { DataTable, TextInput } from 'react-admin'
 import { SIFAT_SBU } from '@eproc/domain/common/choices'
-import type { JawabanSbu } from '@eproc/domain/master/answers'
+import type { SbuAnswer } from '@eproc/domain/master/answers'
 import { aturanSbu, MAKS_SBU } from '@eproc/domain/master/aturan_master'
 import { Choice } from '../shared/Choice.tsx'
 import { FormDialogs } from '../shared/FormDialogs.tsx'
@@ -20,7 +20,7 @@ export default function SbuList() {
     <ResourceList
       sort={{ field: 'kode', order: 'ASC' }}
       filters={FILTERS}
-      phone={<PhoneList<JawabanSbu> secondaryText={(r) => `${r.klasifikasi} · ${r.edisi}`} />}
+      phone={<PhoneList<SbuAnswer> secondaryText={(r) => `${r.klasifikasi} · ${r.edisi}`} />}
       dialogs={<SbuForm />}
     >
       <ResourceTable hiddenColumns={['jenis', 'kodeKlasifikasi']}>

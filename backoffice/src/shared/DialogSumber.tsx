@@ -6,11 +6,11 @@ import { umum } from '@eproc/i18n/id/umum'
 import type { Finding } from '@eproc/domain/common/checker'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { keGalatApi, useRekaman, type AlamatDialog } from './sumber.ts'
+import { toApiError, useRekaman, type AlamatDialog } from './sumber.ts'
 
 export interface DialogSumberProps<T extends RaRecord, N extends FieldValues> {
   sumber: string
@@ -18,7 +18,7 @@ export interface DialogSumberProps<T extends RaRecord, N extends FieldValues> {
   judul: (rekaman: T | null) => string
   /** Isian awal dari rekaman, atau kosong saat menambah. */
   awal: (rekaman: T | null) => N
-  aturan: (isian: N, rekaman: T | null) => readonly Finding[]
+  aturan: (input: N, rekaman: T | null) => readonly Finding[]
   pesan: (rekaman: T | null) => string
   /** Pesan gagal tanpa isian yang salah, misalnya '[pesan] Gagal update data CoA'. */
   gagal?: (pesan: string, rekaman: T | null) => string
@@ -33,13 +33,13 @@ export function DialogSumber<T extends RaRecord, N extends FieldValues>(
 ) {
   const { buka } = p.dialog
   const id = typeof buka === 'number' ? buka : null
-  const { rekaman, galat } = useRekaman<T>(p.sumber, id)
+  const { rekaman, errors: error } = useRekaman<T>(p.sumber, id)
   if (buka === null) return null
   if (id !== null && !rekaman) {
     return (
       <DialogPenuh buka judul={umum.tombol.ubah} onTutup={p.dialog.tutup} lebar="sm">
-        {galat ? (
-          <KotakPesan nada="galat">{galat.message}</KotakPesan>
+        {error ? (
+          <KotakPesan nada="error">{error.message}</KotakPesan>
         ) : (
           <KerangkaHalaman baris={3} />
         )}
@@ -60,22 +60,22 @@ function Isi<T extends RaRecord, N extends FieldValues>({
   const [awal] = useState(() => p.awal(rekaman))
   const form = useForm<N>({
     defaultValues: awal as DefaultValues<N>,
-    resolver: resolverAturan((isian) => p.aturan(isian, rekaman)),
+    resolver: resolverAturan((input) => p.aturan(input, rekaman)),
   })
   const terkunci = p.terkunci?.(rekaman) ?? null
 
-  const simpan = async (isian: N) => {
+  const simpan = async (input: N) => {
     setSibuk(true)
     try {
-      const isi = { ...isian, ...(rekaman ? { versi: rekaman.versi as number } : {}) }
+      const isi = { ...input, ...(rekaman ? { versi: rekaman.versi as number } : {}) }
       if (rekaman) await data.update(p.sumber, { id: rekaman.id, data: isi, previousData: rekaman })
       else await data.create(p.sumber, { data: isi })
-    } catch (galat) {
-      throw keGalatApi(galat, (pesan) => p.gagal?.(pesan, rekaman) ?? pesan)
+    } catch (error) {
+      throw toApiError(error, (pesan) => p.gagal?.(pesan, rekaman) ?? pesan)
     } finally {
       setSibuk(false)
     }
-    kabarkan(p.pesan(rekaman))
+    notify(p.pesan(rekaman))
     segarkan()
     p.dialog.tutup()
   }

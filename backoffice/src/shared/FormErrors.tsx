@@ -1,6 +1,6 @@
 import { useResourceContext, useTranslate, useTranslateLabel } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { RingkasanGalat, type BarisGalat } from '@eproc/ui/fields/ErrorSummary.tsx'
+import { ErrorSummary, type ErrorLine } from '@eproc/ui/fields/ErrorSummary.tsx'
 
 /** The summary above a form: each line jumps to its field, and it takes the focus at every refusal (a stale version has its own notice). */
 export function FormErrors({ stale }: { stale: boolean }) {
@@ -10,7 +10,7 @@ export function FormErrors({ stale }: { stale: boolean }) {
   const resource = useResourceContext()
   if (submitCount === 0) return null
   const { root, ...fields } = errors
-  const lines: BarisGalat[] = Object.entries(fields).map(([source, error]) => ({
+  const lines: ErrorLine[] = Object.entries(fields).map(([source, error]) => ({
     bidang: source,
     label: String(label({ source, resource: resource! })),
     pesan: String(error?.message),
@@ -22,5 +22,5 @@ export function FormErrors({ stale }: { stale: boolean }) {
       pesan: t(`resources.${resource}.notifications.${word}`, { message: refusal, _: refusal }),
     })
   }
-  return <RingkasanGalat galat={lines} kali={submitCount} />
+  return <ErrorSummary errors={lines} kali={submitCount} />
 }

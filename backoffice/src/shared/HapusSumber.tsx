@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useDataProvider, useRefresh, type RaRecord } from 'react-admin'
 import { master } from '@eproc/i18n/id/master'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { TombolBaris } from './TombolBaris.tsx'
-import { keGalatApi } from './sumber.ts'
+import { toApiError } from './sumber.ts'
 
 /** Tombol hapus satu baris: bertanya dengan nama objeknya, lalu mengabarkan hasilnya. */
 export function HapusSumber<T extends RaRecord>(p: {
@@ -23,10 +23,10 @@ export function HapusSumber<T extends RaRecord>(p: {
     setSibuk(true)
     try {
       await data.delete(p.sumber, { id: p.rekaman.id, previousData: p.rekaman })
-      kabarkan(master.pesan.hapus(p.objek))
+      notify(master.pesan.hapus(p.objek))
       segarkan()
-    } catch (galat) {
-      beritahu(keGalatApi(galat, (pesan) => master.pesan.gagalHapus(pesan, p.objek)).message)
+    } catch (error) {
+      showAlert(toApiError(error, (pesan) => master.pesan.gagalHapus(pesan, p.objek)).message)
     } finally {
       setSibuk(false)
       setTanya(false)

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useListContext } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
-import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
 /** A resource without any record; the button that adds one stands beside the heading. */
@@ -31,9 +31,9 @@ export function ListError() {
   const { error, refetch } = useListContext()
   return (
     <Kosong
-      gambar="galat"
-      judul={ui.galat.muatData}
-      isi={error instanceof Error && error.message ? error.message : pesanGalat(error)}
+      gambar="error"
+      judul={ui.errors.muatData}
+      isi={error instanceof Error && error.message ? error.message : errorMessage(error)}
       aksi={
         <Button variant="outlined" onClick={() => void refetch()}>
           {ui.tombol.cobaLagi}

@@ -12,8 +12,8 @@ interface Dasar {
   lebar?: number
 }
 
-const pasang = ({ keadaan, kunci }: Dasar, nilai: string) =>
-  keadaan.ubah({ penyaring: { ...keadaan.penyaring, [kunci]: nilai } })
+const pasang = ({ keadaan, kunci: key }: Dasar, nilai: string) =>
+  keadaan.ubah({ penyaring: { ...keadaan.penyaring, [key]: nilai } })
 
 /** Penyaring dengan daftar pilihan; kosong berarti semua. */
 export function PenyaringPilihan(p: Dasar & { pilihan: readonly Pilihan[]; semua: string }) {

@@ -11,7 +11,7 @@ import {
   useTranslate,
   type ListProps,
 } from 'react-admin'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { xlsxExporter } from './exportXlsx.ts'
 import { ListEmpty, ListError } from './ListStates.tsx'
 import { ListToolbar, SearchBox } from './ListToolbar.tsx'
@@ -49,7 +49,7 @@ export function ResourceList(props: ResourceListProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={t(`resources.${resource}.title`)}
         keterangan={t(`resources.${resource}.description`)}
         aksi={

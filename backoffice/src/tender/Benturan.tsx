@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSegarkanTender } from './data_tender.ts'
 
@@ -14,15 +14,15 @@ export function Benturan({ paketId, nama }: { paketId: number; nama: string }) {
   const [tanya, setTanya] = useState(false)
   const [sibuk, setSibuk] = useState(false)
   const segarkan = useSegarkanTender(paketId)
-  const { kabarkan, beritahu } = useKabar()
+  const { notify, showAlert } = useNotice()
   const nyatakan = async () => {
     setSibuk(true)
     try {
       const { message } = await api.post(`/api/paket/${paketId}/benturan`)
-      kabarkan(message)
+      notify(message)
       await segarkan()
-    } catch (galat) {
-      beritahu(pesanGalat(galat))
+    } catch (error) {
+      showAlert(errorMessage(error))
     } finally {
       setSibuk(false)
       setTanya(false)

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-const Daftar = styled('dl')(({ theme }) => ({
+const ListAnswer = styled('dl')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'minmax(140px, 200px) minmax(0, 1fr)',
   'gap': '8px 24px',
@@ -17,9 +17,9 @@ const Daftar = styled('dl')(({ theme }) => ({
 }))
 
 /** Pairs of name and value; empty ones are left out. */
-export function DaftarButir({ butir }: { butir: readonly (readonly [string, ReactNode])[] }) {
+export function ItemList({ butir }: { butir: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <Daftar>
+    <ListAnswer>
       {butir.map(([nama, isi]) =>
         isi === null || isi === undefined || isi === '' ? null : (
           <div key={nama} style={{ display: 'contents' }}>
@@ -28,7 +28,7 @@ export function DaftarButir({ butir }: { butir: readonly (readonly [string, Reac
           </div>
         )
       )}
-    </Daftar>
+    </ListAnswer>
   )
 }
 

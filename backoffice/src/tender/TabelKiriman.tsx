@@ -18,7 +18,7 @@ import { useTindakan } from './tindakan.ts'
 
 const teks = tenderStaf.kiriman
 
-export interface BarisRekanan {
+export interface RekananRow {
   vendorId: number
   nama: string
   status: StatusRekanan
@@ -31,11 +31,11 @@ export interface Dipilih<T> {
   lain: Readonly<Record<string, string>>
 }
 
-export interface TabelKirimanProps<T extends BarisRekanan> {
+export interface TabelKirimanProps<T extends RekananRow> {
   paketId: number
   judul: string
   baris: readonly T[] | undefined
-  galat?: unknown
+  errors?: unknown
   total?: number
   keadaan?: KeadaanTabel
   onSegarkan: () => void
@@ -74,22 +74,19 @@ export interface TabelKirimanProps<T extends BarisRekanan> {
  * List of rekanan with check boxes and one file each (S3 §2.3, §5.1): invitations, minutes, answers to sanggah,
  * SPPBJ. A row already sent cannot be ticked; read-only shows no button.
  */
-export function TabelKiriman<T extends BarisRekanan>(p: TabelKirimanProps<T>) {
+export function TabelKiriman<T extends RekananRow>(p: TabelKirimanProps<T>) {
   const { pesan } = p
   const [pilihan, setPilihan] = useState<ReadonlyMap<number, Dipilih<T>>>(new Map())
   const [tanya, setTanya] = useState(false)
-  const { jalankan, sibuk, kemajuan, kegagalan, gagal, bersihkan } = useTindakan(
-    p.paketId,
-    pesan.gagal
-  )
+  const { run, sibuk, kemajuan, kegagalan, gagal, bersihkan } = useTindakan(p.paketId, pesan.gagal)
   const dipilih = [...pilihan.values()]
   const ubah = (baris: T, isi: Partial<Dipilih<T>> | null) => {
     bersihkan()
-    setPilihan((lama) => {
-      const baru = new Map(lama)
+    setPilihan((previous) => {
+      const baru = new Map(previous)
       if (isi === null) baru.delete(baris.vendorId)
       else {
-        const ada = lama.get(baris.vendorId) ?? { baris, file: null, lain: {} }
+        const ada = previous.get(baris.vendorId) ?? { baris, file: null, lain: {} }
         baru.set(baris.vendorId, { ...ada, ...isi })
       }
       return baru
@@ -108,10 +105,10 @@ export function TabelKiriman<T extends BarisRekanan>(p: TabelKirimanProps<T>) {
   }
   const kirim = async () => {
     setTanya(false)
-    if (await jalankan((maju) => p.kirim(dipilih, maju))) setPilihan(new Map())
+    if (await run((maju) => p.kirim(dipilih, maju))) setPilihan(new Map())
   }
 
-  const kolom: Kolom<T>[] = [
+  const column: Kolom<T>[] = [
     ...(p.dapat ? [kolomCentang(p, pilihan, ubah)] : []),
     {
       kunci: 'nama',
@@ -156,9 +153,9 @@ export function TabelKiriman<T extends BarisRekanan>(p: TabelKirimanProps<T>) {
       <KotakGagal kegagalan={kegagalan} />
       <TabelData
         judul={p.judul}
-        kolom={kolom}
+        kolom={column}
         baris={p.baris}
-        galat={p.baris ? undefined : p.galat}
+        errors={p.baris ? undefined : p.errors}
         kunciBaris={p.kunciBaris ?? ((b) => b.vendorId)}
         kosong={{ judul: p.kosong }}
         onSegarkan={p.onSegarkan}
@@ -191,7 +188,7 @@ export function TabelKiriman<T extends BarisRekanan>(p: TabelKirimanProps<T>) {
   )
 }
 
-const kolomCentang = <T extends BarisRekanan>(
+const kolomCentang = <T extends RekananRow>(
   p: TabelKirimanProps<T>,
   pilihan: ReadonlyMap<number, Dipilih<T>>,
   ubah: (baris: T, isi: Partial<Dipilih<T>> | null) => void
@@ -219,18 +216,18 @@ export const kolomPengiriman = <
 ]
 
 /** Multipart body: the list as JSON, and `listUploadFile[i]` for row i (S3 §7.2). */
-export function badanKiriman<T extends BarisRekanan>(
+export function badanKiriman<T extends RekananRow>(
   kepala: Readonly<Record<string, string | number>>,
   namaDaftar: string,
   dipilih: readonly Dipilih<T>[]
 ): FormData {
-  const badan = new FormData()
-  for (const [k, v] of Object.entries(kepala)) badan.append(k, String(v))
-  badan.append('count', String(dipilih.length))
-  badan.append(
+  const bodyOf = new FormData()
+  for (const [k, v] of Object.entries(kepala)) bodyOf.append(k, String(v))
+  bodyOf.append('count', String(dipilih.length))
+  bodyOf.append(
     namaDaftar,
     JSON.stringify(dipilih.map((d) => ({ vendorId: d.baris.vendorId, include: true, ...d.lain })))
   )
-  dipilih.forEach((d, i) => d.file && badan.append(`listUploadFile[${i}]`, d.file))
-  return badan
+  dipilih.forEach((d, i) => d.file && bodyOf.append(`listUploadFile[${i}]`, d.file))
+  return bodyOf
 }

@@ -2,11 +2,11 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useCallback, useMemo } from 'react'
 import { HAK_AKSES, type Hak } from '@eproc/domain/common/rights'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
-import type { BarisJadwalTender, JawabanTab } from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow, TabAnswer } from '@eproc/domain/tender/answers'
 import { api } from '@eproc/ui/api/api.ts'
 
 /** Query key of one paket; invalidating `['tender', id]` reads all of its panels again. */
-export const kunciTender = (paketId: number, ...sisa: readonly unknown[]) => [
+export const tenderKey = (paketId: number, ...sisa: readonly unknown[]) => [
   'tender',
   paketId,
   ...sisa,
@@ -15,29 +15,29 @@ export const kunciTender = (paketId: number, ...sisa: readonly unknown[]) => [
 /** Tabs of the tahap as the server tells them: state, reason, rights. */
 export const useTab = (paketId: number) =>
   useQuery({
-    queryKey: kunciTender(paketId, 'tab'),
-    queryFn: () => api.ambil<JawabanTab>(`/api/paket/${paketId}/tab`),
+    queryKey: tenderKey(paketId, 'tab'),
+    queryFn: () => api.ambil<TabAnswer>(`/api/paket/${paketId}/tab`),
     placeholderData: keepPreviousData,
   })
 
 export const useRincian = (paketId: number) =>
   useQuery({
-    queryKey: kunciTender(paketId, 'rincian'),
+    queryKey: tenderKey(paketId, 'rincian'),
     queryFn: () => api.ambil<RincianPaket>(`/api/paket/${paketId}`),
     placeholderData: keepPreviousData,
   })
 
 export const useJadwal = (paketId: number) =>
   useQuery({
-    queryKey: kunciTender(paketId, 'jadwal'),
-    queryFn: () => api.ambil<BarisJadwalTender[]>(`/api/rup/paket/jadwal/${paketId}`),
+    queryKey: tenderKey(paketId, 'jadwal'),
+    queryFn: () => api.ambil<JadwalTenderRow[]>(`/api/rup/paket/jadwal/${paketId}`),
     placeholderData: keepPreviousData,
   })
 
 /** What one panel reads. */
 export const useIsiPanel = <T>(paketId: number, jalur: string) =>
   useQuery({
-    queryKey: kunciTender(paketId, jalur),
+    queryKey: tenderKey(paketId, jalur),
     queryFn: () => api.ambil<T>(jalur),
     placeholderData: keepPreviousData,
   })
@@ -61,7 +61,7 @@ export type BolehHak = (hak: Hak) => boolean
 const TANPA_PERNYATAAN: readonly Hak[] = ['tender.benturan.nyatakan', 'audit.baca', 'rekanan.pilih']
 
 /** Rights of the caller on this paket; a pokja member cannot act before declaring no conflict of interest. */
-export function useBoleh(tab: JawabanTab | undefined): BolehHak {
+export function useBoleh(tab: TabAnswer | undefined): BolehHak {
   return useMemo(() => {
     const belum = tab?.pokja?.bebasBenturan === false
     return (hak) =>

@@ -1,11 +1,11 @@
 import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
-import type { JawabanKontrak } from '@eproc/domain/tender/answers_hasil'
+import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { JENIS_HARI, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 
 const teks = tenderStaf.kontrak
 
-export const butirKontrak = (k: JawabanKontrak) =>
+export const butirKontrak = (k: KontrakAnswer) =>
   [
     [teks.pemenang, k.pemenang?.nama ?? teks.belumPemenang],
     [teks.tglKontrak, tanggal(k.tglKontrak)],

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { useSegarkanTender } from './data_tender.ts'
 
 export interface Kegagalan {
@@ -20,40 +20,40 @@ export function useTindakan(paketId: number, teksGagal: (pesan: string) => strin
   const [sibuk, setSibuk] = useState(false)
   const [kegagalan, setKegagalan] = useState<Kegagalan | null>(null)
   const segarkan = useSegarkanTender(paketId)
-  const { kabarkan } = useKabar()
+  const { notify } = useNotice()
 
   const gagal = useCallback(
     (pesan: string, rincian: string[] = []) => {
       setKegagalan({ pesan, rincian })
-      kabarkan(pesan, 'galat')
+      notify(pesan, 'error')
     },
-    [kabarkan]
+    [notify]
   )
-  const jalankan = useCallback(
+  const run = useCallback(
     async (kirim: Kirim): Promise<boolean> => {
       setSibuk(true)
       setKegagalan(null)
       try {
         const { message } = await kirim(setKemajuan)
-        kabarkan(message)
+        notify(message)
         await segarkan()
         return true
-      } catch (galat) {
-        const isian = galat instanceof GalatApi ? galat.errors.map((e) => e.message) : []
-        const [satu] = isian
+      } catch (error) {
+        const input = error instanceof ApiError ? error.errors.map((e) => e.message) : []
+        const [satu] = input
         gagal(
-          teksGagal(isian.length === 1 && satu ? satu : pesanGalat(galat)),
-          isian.length > 1 ? isian : []
+          teksGagal(input.length === 1 && satu ? satu : errorMessage(error)),
+          input.length > 1 ? input : []
         )
         // Somebody was faster: show what holds now.
-        if (galat instanceof GalatApi && galat.status === 409) await segarkan()
+        if (error instanceof ApiError && error.status === 409) await segarkan()
         return false
       } finally {
         setSibuk(false)
         setKemajuan(null)
       }
     },
-    [gagal, kabarkan, segarkan, teksGagal]
+    [gagal, notify, segarkan, teksGagal]
   )
-  return { jalankan, sibuk, kemajuan, kegagalan, gagal, bersihkan: () => setKegagalan(null) }
+  return { run, sibuk, kemajuan, kegagalan, gagal, bersihkan: () => setKegagalan(null) }
 }

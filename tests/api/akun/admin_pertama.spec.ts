@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { adminPertama } from '@eproc/backend/app/akun/admin_pertama'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { rows } from '../../lib/query.ts'
@@ -43,9 +43,9 @@ test.group('The first administrator', (group) => {
   })
 
   test('none is made beside an active one, nor out of another account', async ({ assert }) => {
-    const { login } = await buatPengguna({ peran: 'operator' })
+    const { login } = await createPengguna({ peran: 'operator' })
     await assert.rejects(() => make({ ...DATA, login }), /sudah dipakai/)
-    await buatPengguna({ peran: 'superAdmin' })
+    await createPengguna({ peran: 'superAdmin' })
     await assert.rejects(() => make(), /sudah ada/)
   })
 })

@@ -4,7 +4,7 @@ import { count, rows } from '../../lib/query.ts'
 export const jumlahSesi = (penggunaId: number): Promise<number> =>
   count('sesi where pengguna_id = ?', [penggunaId])
 
-export interface BarisAkun {
+export interface AkunRow {
   id: number
   peran: string
   email: string
@@ -13,8 +13,8 @@ export interface BarisAkun {
   persetujuan_data_pada: Date | null
 }
 
-export async function akunDb(login: string): Promise<BarisAkun | null> {
-  const [akun] = await rows<BarisAkun>('select * from pengguna where lower(login) = lower(?)', [
+export async function akunDb(login: string): Promise<AkunRow | null> {
+  const [akun] = await rows<AkunRow>('select * from pengguna where lower(login) = lower(?)', [
     login,
   ])
   return akun ?? null

@@ -2,9 +2,9 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import { SYSTEM } from '@eproc/backend/app/core/auth/actor'
 import { tokenHash } from '@eproc/backend/app/core/auth/token'
-import { sqlSekarang } from '@eproc/backend/app/core/clock/clock'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 import { bersihkanSesi } from '@eproc/backend/app/akun/sesi/session_sweeper'
-import { buatPengguna, masukSebagai, SANDI_UJI } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { cleanSlate, moveClock } from '../../lib/dates.ts'
 import { journalActions } from '../../lib/journal.ts'
@@ -15,8 +15,10 @@ test.group('Login', (group) => {
   group.each.setup(cleanSlate)
 
   test('the right password gives a token, the user and the rekanan', async ({ client, assert }) => {
-    const p = await buatPengguna({ peran: 'vendor', login: 'Budi.Karya' })
-    const jawaban = await client.post('/login').json({ userId: 'budi.karya', password: SANDI_UJI })
+    const p = await createPengguna({ peran: 'vendor', login: 'Budi.Karya' })
+    const jawaban = await client
+      .post('/login')
+      .json({ userId: 'budi.karya', password: TEST_PASSWORD })
     jawaban.assertStatus(200)
     const { token, user, vendor } = jawaban.body().data
     assert.match(token, /^ep_[\w-]{43}$/)
@@ -39,7 +41,7 @@ test.group('Login', (group) => {
   test('who can write the table of sessions, but holds no key, cannot sign in', async ({
     client,
   }) => {
-    const p = await buatPengguna({ peran: 'superAdmin' })
+    const p = await createPengguna({ peran: 'superAdmin' })
     const token = `ep_${randomBytes(32).toString('base64url')}`
     const forged = [
       createHash('sha256').update(token).digest(),
@@ -50,7 +52,7 @@ test.group('Login', (group) => {
     for (const hash of forged) {
       await rows(
         `insert into sesi (hash, pengguna_id, alamat_ip, agen, dibuat_pada, terakhir_pada, kedaluwarsa_pada)
-         values (?, ?, null, '', ${sqlSekarang()}, ${sqlSekarang()}, ${sqlSekarang()} + interval '1 hour')`,
+         values (?, ?, null, '', ${sqlNow()}, ${sqlNow()}, ${sqlNow()} + interval '1 hour')`,
         [hash, p.id]
       )
     }
@@ -58,8 +60,8 @@ test.group('Login', (group) => {
   })
 
   test('staff have no rekanan; unlada is recognised', async ({ client, assert }) => {
-    const p = await buatPengguna({ peran: 'operator', divisi: 'unlada' })
-    const info = await client.get('/userman/info').bearerToken(await masukSebagai(p))
+    const p = await createPengguna({ peran: 'operator', divisi: 'unlada' })
+    const info = await client.get('/userman/info').bearerToken(await signInAs(p))
     assert.isNull(info.body().data.vendor)
     assert.isTrue(info.body().data.user.unlada)
     assert.isNotEmpty(info.body().data.user.divisiNama)
@@ -70,12 +72,12 @@ test.group('Login', (group) => {
     client,
     assert,
   }) => {
-    await buatPengguna({ login: 'ada.akun' })
-    await buatPengguna({ login: 'non.aktif', status: 'I' })
-    await buatPengguna({ login: 'kena.suspend', status: 'S' })
-    await buatPengguna({ login: 'belum.aktif', aktif: false })
-    await buatPengguna({ login: 'tanpa.sandi', sandi: null, aktif: false })
-    const badan = []
+    await createPengguna({ login: 'ada.akun' })
+    await createPengguna({ login: 'non.aktif', status: 'I' })
+    await createPengguna({ login: 'kena.suspend', status: 'S' })
+    await createPengguna({ login: 'belum.aktif', aktif: false })
+    await createPengguna({ login: 'tanpa.sandi', sandi: null, aktif: false })
+    const bodyOf = []
     for (const userId of [
       'tidak.ada',
       'ada.akun',
@@ -86,10 +88,10 @@ test.group('Login', (group) => {
     ]) {
       const jawaban = await client.post('/login').json({ userId, password: 'salah-sekali' })
       jawaban.assertStatus(400)
-      badan.push(JSON.stringify(jawaban.body()))
+      bodyOf.push(JSON.stringify(jawaban.body()))
     }
-    assert.equal(new Set(badan).size, 1)
-    assert.include(badan[0]!, akunLayar.pesan.loginSalah)
+    assert.equal(new Set(bodyOf).size, 1)
+    assert.include(bodyOf[0]!, akunLayar.pesan.loginSalah)
   })
 
   test('with the right password a held account is told why and gets no session', async ({
@@ -102,8 +104,8 @@ test.group('Login', (group) => {
       [{ aktif: false }, akunLayar.pesan.belumAktif],
     ] as const
     for (const [isi, pesan] of kasus) {
-      const p = await buatPengguna(isi)
-      const jawaban = await client.post('/login').json({ userId: p.login, password: SANDI_UJI })
+      const p = await createPengguna(isi)
+      const jawaban = await client.post('/login').json({ userId: p.login, password: TEST_PASSWORD })
       jawaban.assertStatus(400)
       assert.equal(jawaban.body().message, pesan)
       assert.equal(await jumlahSesi(p.id), 0)
@@ -111,21 +113,21 @@ test.group('Login', (group) => {
   })
 
   test('input that is no text and unknown query keys are refused', async ({ client, assert }) => {
-    for (const badan of [
+    for (const bodyOf of [
       {},
       { userId: {}, password: 'x' },
       { userId: ['a'], password: 'x' },
       { userId: 'ada', password: { $ne: 1 } },
       { userId: 'ada', password: null },
     ]) {
-      const jawaban = await client.post('/login').json(badan)
+      const jawaban = await client.post('/login').json(bodyOf)
       jawaban.assertStatus(400)
       assert.isNotEmpty(jawaban.body().errors)
     }
-    const p = await buatPengguna()
+    const p = await createPengguna()
     const asing = await client
       .post('/login?lihat=semua')
-      .json({ userId: p.login, password: SANDI_UJI })
+      .json({ userId: p.login, password: TEST_PASSWORD })
     asing.assertStatus(400)
   })
 
@@ -133,17 +135,17 @@ test.group('Login', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
+    const p = await createPengguna()
     const coba = (password: string, userId = p.login) =>
       client.post('/login').json({ userId, password })
     for (let i = 0; i < 4; i++) (await coba('salah-lagi')).assertStatus(400)
-    ;(await coba(SANDI_UJI)).assertStatus(200)
+    ;(await coba(TEST_PASSWORD)).assertStatus(200)
     for (let i = 0; i < 5; i++) (await coba('salah-lagi')).assertStatus(400)
-    const tertahan = await coba(SANDI_UJI, p.login.toUpperCase())
+    const tertahan = await coba(TEST_PASSWORD, p.login.toUpperCase())
     tertahan.assertStatus(429)
     assert.isAbove(Number(tertahan.header('retry-after')), 0)
-    const lain = await buatPengguna()
-    ;(await coba(SANDI_UJI, lain.login)).assertStatus(200)
+    const lain = await createPengguna()
+    ;(await coba(TEST_PASSWORD, lain.login)).assertStatus(200)
   })
 
   test('one address is limited too, whatever user IDs it tries', async ({ client }) => {
@@ -167,8 +169,8 @@ test.group('Login', (group) => {
       ;(await client[metode](jalur)).assertStatus(401)
       ;(await client[metode](jalur).bearerToken('rusak')).assertStatus(422)
     }
-    const p = await buatPengguna()
-    const token = await masukSebagai(p)
+    const p = await createPengguna()
+    const token = await signInAs(p)
     ;(await client.get('/userman/info').bearerToken(token)).assertStatus(200)
     await p.ubahStatus(SYSTEM, 'S', null)
     ;(await client.get('/userman/info').bearerToken(token)).assertStatus(401)
@@ -178,8 +180,8 @@ test.group('Login', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
-    const [a, b, c] = [await masukSebagai(p), await masukSebagai(p), await masukSebagai(p)]
+    const p = await createPengguna()
+    const [a, b, c] = [await signInAs(p), await signInAs(p), await signInAs(p)]
     ;(await client.post('/keluar').bearerToken(a)).assertStatus(200)
     ;(await client.get('/userman/info').bearerToken(a)).assertStatus(401)
     ;(await client.get('/userman/info').bearerToken(b)).assertStatus(200)
@@ -195,8 +197,8 @@ test.group('Login', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
-    const token = await masukSebagai(p)
+    const p = await createPengguna()
+    const token = await signInAs(p)
     moveClock('PT11H')
     assert.equal((await bersihkanSesi()).sesi, 0)
     moveClock('PT12H1M')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journalActions } from '../../lib/journal.ts'
@@ -12,11 +12,11 @@ test.group('Profile', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna({ peran: 'operator', divisi: 'unlada', jabatan: 'Staf' })
-    const lain = await buatPengguna({ peran: 'manajerULP' })
-    const admin = await buatPengguna({ peran: 'adminit' })
+    const p = await createPengguna({ peran: 'operator', divisi: 'unlada', jabatan: 'Staf' })
+    const lain = await createPengguna({ peran: 'manajerULP' })
+    const admin = await createPengguna({ peran: 'adminit' })
     const lihat = async (siapa: { id: number }) =>
-      client.get(`/userman/id/${p.id}`).bearerToken(await masukSebagai(siapa))
+      client.get(`/userman/id/${p.id}`).bearerToken(await signInAs(siapa))
     const sendiri = await lihat(p)
     sendiri.assertStatus(200)
     assert.containsSubset(sendiri.body().data, {
@@ -32,7 +32,7 @@ test.group('Profile', (group) => {
     ;(await lihat(admin)).assertStatus(200)
     ;(await lihat(lain)).assertStatus(404)
     ;(await client.get(`/userman/id/${p.id}`)).assertStatus(401)
-    const tiada = await client.get('/userman/id/99999999999').bearerToken(await masukSebagai(admin))
+    const tiada = await client.get('/userman/id/99999999999').bearerToken(await signInAs(admin))
     tiada.assertStatus(404)
   })
 
@@ -40,8 +40,8 @@ test.group('Profile', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna({ jabatan: 'Staf' })
-    const token = await masukSebagai(p)
+    const p = await createPengguna({ jabatan: 'Staf' })
+    const token = await signInAs(p)
     const ubah = (isi: object) => client.put('/api/userman/profil').bearerToken(token).json(isi)
     const jawaban = await ubah({
       nama: ' Nama Baru ',
@@ -73,8 +73,8 @@ test.group('Profile', (group) => {
   })
 
   test('of two saves at once from the same version one succeeds', async ({ client, assert }) => {
-    const p = await buatPengguna()
-    const token = await masukSebagai(p)
+    const p = await createPengguna()
+    const token = await signInAs(p)
     const jawaban = await Promise.all(
       ['Satu', 'Dua'].map((nama) =>
         client.put('/api/userman/profil').bearerToken(token).json({ nama, versi: 1 })
@@ -87,11 +87,11 @@ test.group('Profile', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
-    const lain = await buatPengguna()
-    const staf = await buatPengguna({ peran: 'operatorULP' })
+    const p = await createPengguna()
+    const lain = await createPengguna()
+    const staf = await createPengguna({ peran: 'operatorULP' })
     const lihat = async (siapa: { id: number }, id = p.id) =>
-      client.get(`/vendor/noreg/${id}`).bearerToken(await masukSebagai(siapa))
+      client.get(`/vendor/noreg/${id}`).bearerToken(await signInAs(siapa))
     assert.deepEqual((await lihat(p)).body().data, { noRegistrasi: '' })
     ;(await lihat(staf)).assertStatus(404)
     await rows(
@@ -103,7 +103,7 @@ test.group('Profile', (group) => {
     assert.deepEqual((await lihat(staf)).body().data, { noRegistrasi: 'V-2026-00001' })
     ;(await lihat(lain)).assertStatus(404)
     ;(await client.get(`/vendor/noreg/${p.id}`)).assertStatus(401)
-    const info = await client.get('/userman/info').bearerToken(await masukSebagai(p))
+    const info = await client.get('/userman/info').bearerToken(await signInAs(p))
     assert.containsSubset(info.body().data.vendor, {
       nama: 'PT Karya',
       noRegistrasi: 'V-2026-00001',

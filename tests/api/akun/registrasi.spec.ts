@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { buatPengguna, SANDI_UJI } from '@eproc/database/factories/pengguna'
+import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { cleanSlate, moveClock } from '../../lib/dates.ts'
@@ -70,10 +70,10 @@ test.group('Registration', (group) => {
     for (const [isi, field, pesan] of kasus) {
       const jawaban = await client.post('/registrasi').json({ ...ISIAN, ...isi })
       jawaban.assertStatus(400)
-      const galat = (jawaban.body().errors as { field: string; message: string }[]).find(
+      const error = (jawaban.body().errors as { field: string; message: string }[]).find(
         (g) => g.field === field
       )
-      assert.equal(galat?.message, pesan, `${field} ${JSON.stringify(isi)}`)
+      assert.equal(error?.message, pesan, `${field} ${JSON.stringify(isi)}`)
     }
     for (const isi of [{ userId: { a: 1 } }, { email: ['x'] }, { persetujuan: 'true' }]) {
       ;(await client.post('/registrasi').json({ ...ISIAN, ...isi })).assertStatus(400)
@@ -97,7 +97,7 @@ test.group('Registration', (group) => {
     client,
     assert,
   }) => {
-    await buatPengguna({ login: 'Ani.Karya', email: 'ANI@karya-baru.example' })
+    await createPengguna({ login: 'Ani.Karya', email: 'ANI@karya-baru.example' })
     const jawaban = await client.post('/registrasi').json(ISIAN)
     jawaban.assertStatus(400)
     assert.sameMembers(
@@ -117,7 +117,7 @@ test.group('Registration', (group) => {
   })
 
   test('one address is limited, so that user IDs cannot be probed', async ({ client, assert }) => {
-    await buatPengguna({ login: ISIAN.userId })
+    await createPengguna({ login: ISIAN.userId })
     const status: number[] = []
     for (let i = 0; i < 21; i++) {
       status.push((await client.post('/registrasi').json(ISIAN)).status())
@@ -173,26 +173,26 @@ test.group('Activation', (group) => {
     assert,
   }) => {
     await client.post('/registrasi').json(ISIAN)
-    const lama = await mailedCode(ISIAN.email, AKTIVASI)
+    const previous = await mailedCode(ISIAN.email, AKTIVASI)
     moveClock('PT24H1M')
-    const lewat = await client.post('/member/activity').json({ kodeUrl: lama })
+    const lewat = await client.post('/member/activity').json({ kodeUrl: previous })
     lewat.assertStatus(400)
     assert.deepEqual(JSON.parse(lewat.body().message), {
       jenis: 'EXP',
       message: akunLayar.pesan.aktivasiKedaluwarsa,
     })
-    const ulang = await client.post('/api/registrasi/kirim-ulang').json({ kodeUrl: lama })
+    const ulang = await client.post('/api/registrasi/kirim-ulang').json({ kodeUrl: previous })
     ulang.assertStatus(200)
     const baru = await mailedCode(ISIAN.email, AKTIVASI)
-    assert.notEqual(baru, lama)
+    assert.notEqual(baru, previous)
     ;(await client.post('/member/activity').json({ kodeUrl: baru })).assertStatus(200)
   })
 
   test('a new link ends the one before', async ({ client, assert }) => {
     await client.post('/registrasi').json(ISIAN)
-    const lama = await mailedCode(ISIAN.email, AKTIVASI)
+    const previous = await mailedCode(ISIAN.email, AKTIVASI)
     await client.post('/api/registrasi/kirim-ulang').json({ userId: ISIAN.email })
-    const jawaban = await client.post('/member/activity').json({ kodeUrl: lama })
+    const jawaban = await client.post('/member/activity').json({ kodeUrl: previous })
     assert.equal(JSON.parse(jawaban.body().message).jenis, 'INV')
   })
 
@@ -200,7 +200,7 @@ test.group('Activation', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
+    const p = await createPengguna()
     await client.post('/userman/forget').json({ userId: p.login })
     const reset = await mailedCode(p.email, '/userman/forget')
     for (const kodeUrl of ['tidak-ada', '', {}, [], null, 1, reset]) {
@@ -222,15 +222,15 @@ test.group('Activation', (group) => {
   })
 
   test('sending again answers everybody the same and is limited', async ({ client, assert }) => {
-    const menunggu = await buatPengguna({ aktif: false })
-    const aktif = await buatPengguna()
-    const badan = []
+    const menunggu = await createPengguna({ aktif: false })
+    const aktif = await createPengguna()
+    const bodyOf = []
     for (const userId of [menunggu.login, menunggu.email, aktif.login, 'tidak.ada']) {
       const jawaban = await client.post('/api/registrasi/kirim-ulang').json({ userId })
       jawaban.assertStatus(200)
-      badan.push(JSON.stringify(jawaban.body()))
+      bodyOf.push(JSON.stringify(jawaban.body()))
     }
-    assert.equal(new Set(badan).size, 1)
+    assert.equal(new Set(bodyOf).size, 1)
     assert.lengthOf(await mailsTo(menunggu.email), 2)
     assert.lengthOf(await mailsTo(aktif.email), 0)
     for (const isi of [{}, { userId: {} }, { kodeUrl: {} }]) {
@@ -245,7 +245,9 @@ test.group('Activation', (group) => {
   })
 
   test('the password of the test factory works', async ({ client }) => {
-    const p = await buatPengguna({ peran: 'person' })
-    ;(await client.post('/login').json({ userId: p.login, password: SANDI_UJI })).assertStatus(200)
+    const p = await createPengguna({ peran: 'person' })
+    ;(await client.post('/login').json({ userId: p.login, password: TEST_PASSWORD })).assertStatus(
+      200
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { kirimTautanSandi } from '@eproc/backend/app/akun/tautan/kirim_tautan'
-import { buatPengguna, masukSebagai, SANDI_UJI } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { suratAkun } from '@eproc/i18n/id/akun_surat'
@@ -23,16 +23,16 @@ test.group('Forgotten password and reset', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
-    const mati = await buatPengguna({ status: 'I' })
-    const badan = []
+    const p = await createPengguna()
+    const mati = await createPengguna({ status: 'I' })
+    const bodyOf = []
     for (const userId of [p.login, p.email.toUpperCase(), mati.login, 'tidak.ada']) {
       const jawaban = await client.post('/userman/forget').json({ userId })
       jawaban.assertStatus(200)
-      badan.push(JSON.stringify(jawaban.body()))
+      bodyOf.push(JSON.stringify(jawaban.body()))
     }
-    assert.equal(new Set(badan).size, 1)
-    assert.equal(JSON.parse(badan[0]!).message, TERKIRIM)
+    assert.equal(new Set(bodyOf).size, 1)
+    assert.equal(JSON.parse(bodyOf[0]!).message, TERKIRIM)
     assert.lengthOf(await mailsTo(p.email), 2)
     assert.lengthOf(await mailsTo(mati.email), 0)
     assert.deepEqual(await journalActions({ objek: 'pengguna', id: p.id }), [
@@ -45,18 +45,18 @@ test.group('Forgotten password and reset', (group) => {
     client,
     assert,
   }) => {
-    const lama = async (userId: string) => {
+    const previous = async (userId: string) => {
       const awal = performance.now()
       await client.post('/userman/forget').json({ userId })
       return performance.now() - awal
     }
-    await lama('pemanasan')
+    await previous('pemanasan')
     // The shortest of several: other work on this machine makes single answers late, a leak all of one kind.
     let ada = Infinity
     let tidak = Infinity
     for (let i = 0; i < 2 || (i < 10 && Math.abs(ada - tidak) >= 100); i++) {
-      ada = Math.min(ada, await lama((await buatPengguna()).login))
-      tidak = Math.min(tidak, await lama(`tidak.ada${i}`))
+      ada = Math.min(ada, await previous((await createPengguna()).login))
+      tidak = Math.min(tidak, await previous(`tidak.ada${i}`))
     }
     assert.isAtLeast(Math.min(ada, tidak), 295)
     assert.isBelow(Math.abs(ada - tidak), 100)
@@ -66,8 +66,8 @@ test.group('Forgotten password and reset', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
-    const sesi = await masukSebagai(p)
+    const p = await createPengguna()
+    const sesi = await signInAs(p)
     await client.post('/userman/forget').json({ userId: p.login })
     const kodeUrl = await mailedCode(p.email, RESET)
     for (let i = 0; i < 2; i++) {
@@ -75,15 +75,17 @@ test.group('Forgotten password and reset', (group) => {
       periksa.assertStatus(200)
       assert.deepEqual(periksa.body().data, { userId: p.login, email: p.email })
     }
-    const isian = { userId: p.login, email: p.email, newPass: BARU, kodeUrl, kind: 'R' }
-    const jawaban = await client.put('/userman/respwd').json(isian)
+    const input = { userId: p.login, email: p.email, newPass: BARU, kodeUrl, kind: 'R' }
+    const jawaban = await client.put('/userman/respwd').json(input)
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, DIUBAH)
     ;(await client.get('/userman/info').bearerToken(sesi)).assertStatus(401)
     assert.equal(await jumlahSesi(p.id), 0)
-    ;(await client.put('/userman/respwd').json(isian)).assertStatus(400)
+    ;(await client.put('/userman/respwd').json(input)).assertStatus(400)
     ;(await client.get(`/api/userman/forget/${kodeUrl}`)).assertStatus(400)
-    ;(await client.post('/login').json({ userId: p.login, password: SANDI_UJI })).assertStatus(400)
+    ;(await client.post('/login').json({ userId: p.login, password: TEST_PASSWORD })).assertStatus(
+      400
+    )
     ;(await client.post('/login').json({ userId: p.login, password: BARU })).assertStatus(200)
     assert.include(await journalActions({ objek: 'pengguna', id: p.id }), 'akun.reset_sandi')
     const perihal = (await mailsTo(p.email)).map((s) => s.perihal)
@@ -91,13 +93,13 @@ test.group('Forgotten password and reset', (group) => {
   })
 
   test('of resets at once with the same link exactly one succeeds', async ({ client, assert }) => {
-    const p = await buatPengguna()
+    const p = await createPengguna()
     await client.post('/userman/forget').json({ userId: p.login })
     const kodeUrl = await mailedCode(p.email, RESET)
-    const isian = { userId: p.login, email: p.email, kodeUrl, kind: 'R' }
+    const input = { userId: p.login, email: p.email, kodeUrl, kind: 'R' }
     const jawaban = await Promise.all(
       [1, 2, 3].map((n) =>
-        client.put('/userman/respwd').json({ ...isian, newPass: `Sandi-Baru-202${n}` })
+        client.put('/userman/respwd').json({ ...input, newPass: `Sandi-Baru-202${n}` })
       )
     )
     assert.deepEqual(jawaban.map((j) => j.status()).sort(), [200, 400, 400])
@@ -107,7 +109,7 @@ test.group('Forgotten password and reset', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
+    const p = await createPengguna()
     await client.post('/userman/forget').json({ userId: p.login })
     const kodeUrl = await mailedCode(p.email, RESET)
     const asing = await client.get('/api/userman/forget/tidak-dikenal')
@@ -128,11 +130,11 @@ test.group('Forgotten password and reset', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
-    const lain = await buatPengguna()
+    const p = await createPengguna()
+    const lain = await createPengguna()
     await client.post('/userman/forget').json({ userId: p.login })
     const kodeUrl = await mailedCode(p.email, RESET)
-    const isian = { userId: p.login, email: p.email, newPass: BARU, kodeUrl, kind: 'R' }
+    const input = { userId: p.login, email: p.email, newPass: BARU, kodeUrl, kind: 'R' }
     const kasus = [
       { kodeUrl: {} },
       { kodeUrl: [kodeUrl] },
@@ -146,22 +148,22 @@ test.group('Forgotten password and reset', (group) => {
       { kind: 'C' },
     ]
     for (const isi of kasus) {
-      const jawaban = await client.put('/userman/respwd').json({ ...isian, ...isi })
+      const jawaban = await client.put('/userman/respwd').json({ ...input, ...isi })
       assert.equal(jawaban.status(), 400, JSON.stringify(isi))
     }
-    const pendek = await client.put('/userman/respwd').json({ ...isian, newPass: 'pendek' })
+    const pendek = await client.put('/userman/respwd').json({ ...input, newPass: 'pendek' })
     assert.deepInclude(pendek.body().errors[0], {
       field: 'newPass',
       message: 'Password minimal 10 karakter',
     })
-    ;(await client.put('/userman/respwd').json(isian)).assertStatus(200)
+    ;(await client.put('/userman/respwd').json(input)).assertStatus(200)
   })
 
   test('the first link of a new internal user sets the password and activates the account', async ({
     client,
     assert,
   }) => {
-    const p = await buatPengguna({ peran: 'operator', sandi: null, aktif: false })
+    const p = await createPengguna({ peran: 'operator', sandi: null, aktif: false })
     await db.transaction((trx) => kirimTautanSandi(trx, p))
     assert.equal((await mailsTo(p.email))[0]!.perihal, suratAkun.sandiPertama.perihal)
     const kodeUrl = await mailedCode(p.email, RESET)
@@ -174,7 +176,7 @@ test.group('Forgotten password and reset', (group) => {
   })
 
   test('mail and link are undone with their transaction', async ({ assert }) => {
-    const p = await buatPengguna()
+    const p = await createPengguna()
     await assert.rejects(() =>
       db.transaction(async (trx) => {
         await kirimTautanSandi(trx, p)
@@ -190,7 +192,7 @@ test.group('Forgotten password and reset', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna({ aktif: false })
+    const p = await createPengguna({ aktif: false })
     await client.post('/userman/forget').json({ userId: p.login })
     assert.equal((await mailsTo(p.email))[0]!.perihal, suratAkun.aktivasi.perihal)
   })
@@ -199,10 +201,10 @@ test.group('Forgotten password and reset', (group) => {
     client,
     assert,
   }) => {
-    const admin = await buatPengguna({ peran: 'adminit' })
-    const token = await masukSebagai(admin)
-    const p = await buatPengguna({ peran: 'ppk' })
-    const mati = await buatPengguna({ peran: 'ppk', status: 'I' })
+    const admin = await createPengguna({ peran: 'adminit' })
+    const token = await signInAs(admin)
+    const p = await createPengguna({ peran: 'ppk' })
+    const mati = await createPengguna({ peran: 'ppk', status: 'I' })
     const minta = (isi: object) => client.post('/userman/forget').bearerToken(token).json(isi)
     const jawaban = await minta({ id: p.id, userId: p.login, email: p.email })
     jawaban.assertStatus(200)
@@ -218,7 +220,7 @@ test.group('Forgotten password and reset', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
+    const p = await createPengguna()
     for (let i = 0; i < 5; i++) {
       ;(await client.post('/userman/forget').json({ userId: p.login })).assertStatus(200)
     }
@@ -238,12 +240,12 @@ test.group('Change of one’s own password', (group) => {
   group.each.setup(cleanSlate)
 
   test('changes the password and ends only the other sessions', async ({ client, assert }) => {
-    const p = await buatPengguna({ peran: 'manajer' })
-    const [ini, lain] = [await masukSebagai(p), await masukSebagai(p)]
+    const p = await createPengguna({ peran: 'manajer' })
+    const [ini, lain] = [await signInAs(p), await signInAs(p)]
     const jawaban = await client
       .put('/userman/changepwd')
       .bearerToken(ini)
-      .json({ id: p.id, oldPass: SANDI_UJI, newPass: BARU, kind: 'C' })
+      .json({ id: p.id, oldPass: TEST_PASSWORD, newPass: BARU, kind: 'C' })
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, DIUBAH)
     ;(await client.get('/userman/info').bearerToken(ini)).assertStatus(200)
@@ -256,15 +258,15 @@ test.group('Change of one’s own password', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPengguna()
-    const lain = await buatPengguna()
-    const token = await masukSebagai(p)
-    const isian = { id: p.id, oldPass: SANDI_UJI, newPass: BARU, kind: 'C' }
+    const p = await createPengguna()
+    const lain = await createPengguna()
+    const token = await signInAs(p)
+    const input = { id: p.id, oldPass: TEST_PASSWORD, newPass: BARU, kind: 'C' }
     const kirim = (isi: object) =>
       client
         .put('/userman/changepwd')
         .bearerToken(token)
-        .json({ ...isian, ...isi })
+        .json({ ...input, ...isi })
     const salah = await kirim({ oldPass: 'bukan-ini' })
     salah.assertStatus(400)
     assert.deepInclude(salah.body().errors[0], {
@@ -278,13 +280,15 @@ test.group('Change of one’s own password', (group) => {
     ;(await kirim({ id: lain.id })).assertStatus(404)
     ;(await kirim({ id: String(p.id) })).assertStatus(400)
     ;(await kirim({ oldPass: {} })).assertStatus(400)
-    ;(await client.put('/userman/changepwd').json(isian)).assertStatus(401)
-    ;(await client.post('/login').json({ userId: p.login, password: SANDI_UJI })).assertStatus(200)
+    ;(await client.put('/userman/changepwd').json(input)).assertStatus(401)
+    ;(await client.post('/login').json({ userId: p.login, password: TEST_PASSWORD })).assertStatus(
+      200
+    )
   })
 
   test('guesses of the old password from a stolen session are limited', async ({ client }) => {
-    const p = await buatPengguna()
-    const token = await masukSebagai(p)
+    const p = await createPengguna()
+    const token = await signInAs(p)
     const kirim = () =>
       client
         .put('/userman/changepwd')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { buatBerita } from '@eproc/database/factories/berita'
+import { createBerita } from '@eproc/database/factories/berita'
 import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
@@ -17,9 +17,9 @@ test.group('News for the public', (group) => {
     assert,
   }) => {
     const baru = `${dayFromNow(-10)}T08:00:00`
-    await buatBerita({ judul: 'Lama', dibuatPada: `${dayFromNow(-40)}T08:00:00+07:00` })
-    await buatBerita({ judul: 'Baru', dibuatPada: `${baru}+07:00` })
-    await buatBerita({ judul: 'Kabar', tipe: 'B' })
+    await createBerita({ judul: 'Lama', dibuatPada: `${dayFromNow(-40)}T08:00:00+07:00` })
+    await createBerita({ judul: 'Baru', dibuatPada: `${baru}+07:00` })
+    await createBerita({ judul: 'Kabar', tipe: 'B' })
     const informasi = await client.get('/api/berita-informasi/I')
     informasi.assertStatus(200)
     const isi = informasi.body() as { data: BeritaInformasi[]; total: number }
@@ -36,7 +36,7 @@ test.group('News for the public', (group) => {
   })
 
   test('the front page gets the five newest', async ({ client, assert }) => {
-    for (let i = 0; i < 7; i++) await buatBerita()
+    for (let i = 0; i < 7; i++) await createBerita()
     const jawaban = await client.get('/api/berita-informasi/latest/I')
     assert.lengthOf(data<unknown[]>(jawaban), 5)
   })
@@ -45,7 +45,7 @@ test.group('News for the public', (group) => {
     client,
     assert,
   }) => {
-    for (const judul of ['Satu', 'Dua', 'Tiga semen 100%']) await buatBerita({ judul })
+    for (const judul of ['Satu', 'Dua', 'Tiga semen 100%']) await createBerita({ judul })
     const dua = await client.get('/api/berita-informasi/I?halaman=2&perHalaman=2')
     assert.containSubset(dua.body(), { total: 3, data: [{ title: 'Satu' }] })
     const cari = await client.get('/api/berita-informasi/I?q=100%25')
@@ -68,7 +68,7 @@ test.group('News managed', (group) => {
   test('only writers may: {peran} is refused and nothing changes')
     .with([...BUKAN_PENULIS])
     .run(async ({ client, assert }, peran) => {
-      const id = await buatBerita()
+      const id = await createBerita()
       const token = await tokenFor({ peran })
       const semua = [
         await client.get('/api/berita-informasi').bearerToken(token),
@@ -181,8 +181,8 @@ test.group('News managed', (group) => {
     const token = await tokenFor({ peran: 'manajerULP' })
     const kirim = (isi: Record<string, string>, nama?: string) => {
       const permintaan = client.post('/api/berita-informasi').bearerToken(token)
-      for (const [kunci, nilai] of Object.entries({ title: 'a', content: 'b', ...isi })) {
-        permintaan.field(kunci, nilai)
+      for (const [key, nilai] of Object.entries({ title: 'a', content: 'b', ...isi })) {
+        permintaan.field(key, nilai)
       }
       return nama ? permintaan.file('fileAttachment', PDF, { filename: nama }) : permintaan
     }
@@ -208,7 +208,7 @@ test.group('News managed', (group) => {
     assert,
   }) => {
     const token = await tokenFor({ peran: 'adminit' })
-    const id = await buatBerita()
+    const id = await createBerita()
     const kirim = (title: string) =>
       client
         .put(`/rest/berita-informasi/${id}`)
@@ -223,7 +223,7 @@ test.group('News managed', (group) => {
     assert,
   }) => {
     const token = await tokenFor({ peran: 'adminit' })
-    const id = await buatBerita({ judul: 'Akan dihapus' })
+    const id = await createBerita({ judul: 'Akan dihapus' })
     const jawaban = await client.delete(`/api/berita-informasi/${id}`).bearerToken(token)
     jawaban.assertStatus(200)
     jawaban.assertBodyContains({ message: 'Data berita/informasi berhasil dihapus' })
@@ -255,13 +255,13 @@ test.group('News managed', (group) => {
     assert,
   }) => {
     const token = await tokenFor({ peran: 'superAdmin' })
-    const ambil = (kueri: Record<string, unknown>) =>
+    const ambil = (query: Record<string, unknown>) =>
       client
         .get('/rest/berita-informasi')
-        .qs(Object.fromEntries(Object.entries(kueri).map(([k, v]) => [k, JSON.stringify(v)])))
+        .qs(Object.fromEntries(Object.entries(query).map(([k, v]) => [k, JSON.stringify(v)])))
         .bearerToken(token)
-    for (const judul of ['C', 'A', 'B']) await buatBerita({ judul })
-    await buatBerita({ judul: 'D', tipe: 'B' })
+    for (const judul of ['C', 'A', 'B']) await createBerita({ judul })
+    await createBerita({ judul: 'D', tipe: 'B' })
     const jawaban = await ambil({ range: [0, 1], sort: ['title', 'ASC'], filter: { type: 'I' } })
     jawaban.assertStatus(200)
     assert.equal(jawaban.header('content-range'), 'berita-informasi 0-1/3')

@@ -15,12 +15,12 @@ test.group('A commit that fails', (group) => {
   })
 
   test('a violation that only COMMIT notices reaches the caller', async ({ assert }) => {
-    const galat = await db
+    const failure = await db
       .transaction(async (trx) => {
         await trx.rawQuery('insert into uji_commit values (1), (1)')
       })
       .catch((error: unknown) => error)
-    assert.equal((galat as { code?: string }).code, '23505')
+    assert.equal((failure as { code?: string }).code, '23505')
     const { rows } = (await db.rawQuery('select count(*)::int as n from uji_commit')) as {
       rows: { n: number }[]
     }

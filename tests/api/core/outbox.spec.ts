@@ -2,26 +2,26 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import Surat from '@eproc/backend/app/core/mail/surat'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/database.ts'
-import { daftarSurat, tungguSurat } from '../../lib/mail.ts'
+import { createPengguna } from '@eproc/database/factories/pengguna'
+import { emptyDatabase } from '../../lib/database.ts'
+import { listMails, waitForMail } from '../../lib/mail.ts'
 
 const BACKLOG = 400
 
 const waiting = async () =>
   Number(
-    (await Surat.query().where('status', 'antre').where('segera', false).count('* as n'))[0]!.$extras
-      .n
+    (await Surat.query().where('status', 'antre').where('segera', false).count('* as n'))[0]!
+      .$extras.n
   )
 
 test.group('Outbox', (group) => {
-  group.each.setup(() => kosongkan())
+  group.each.setup(() => emptyDatabase())
 
   test('a password link overtakes a backlog of other mails; all of them arrive once', async ({
     client,
     assert,
   }) => {
-    const p = await buatPengguna({ peran: 'operator' })
+    const p = await createPengguna({ peran: 'operator' })
     await db.rawQuery(
       `insert into surat (id, message_id, kepada, perihal, teks, html, dibuat_pada, coba_pada)
        select x.id, '<' || x.id || '@uji>', 'antre-' || n || '@uji.example', 'Perubahan jadwal', 'isi', '<p>isi</p>',
@@ -31,11 +31,11 @@ test.group('Outbox', (group) => {
     )
     const minta = await client.post('/userman/forget').json({ userId: p.login })
     minta.assertStatus(200)
-    await tungguSurat(p.email)
+    await waitForMail(p.email)
     assert.isAbove(await waiting(), 0, 'the link left before the backlog did')
 
     while ((await waiting()) > 0) await new Promise((next) => setTimeout(next, 50))
-    const received = (await daftarSurat({ perihal: 'Perubahan jadwal' })).map((s) => s.kepada[0])
+    const received = (await listMails({ perihal: 'Perubahan jadwal' })).map((s) => s.kepada[0])
     assert.lengthOf(received, BACKLOG)
     assert.equal(new Set(received).size, BACKLOG)
   })

@@ -2,9 +2,9 @@
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { segarkanSemuaMasaBerlaku } from '@eproc/backend/app/dosir/status/masa_berlaku'
-import { isiDemo } from '@eproc/database/seeders/demo'
+import { seedDemo } from '@eproc/database/seeders/demo'
 import { blacklistAktif } from '@eproc/domain/dosir/bagian'
-import { budgetYear, cleanSlate, hariIni, sqlSekarang } from '../../lib/dates.ts'
+import { budgetYear, cleanSlate, today, sqlNow } from '../../lib/dates.ts'
 import { count, row, rows } from '../../lib/query.ts'
 
 test.group('Demonstration', (group) => {
@@ -12,16 +12,16 @@ test.group('Demonstration', (group) => {
     const undo = await cleanSlate()
     const owner = new pg.Client({ connectionString: process.env.DATABASE_OWNER_URL })
     await owner.connect()
-    await isiDemo(owner).finally(() => owner.end())
+    await seedDemo(owner).finally(() => owner.end())
     return undo
   })
 
   test('the plan is of this year, and so are the packages', async ({ assert }) => {
-    for (const tabel of ['program', 'kegiatan', 'paket']) {
+    for (const table of ['program', 'kegiatan', 'paket']) {
       const tahun = await rows<{ tahun: number }>(
-        `select distinct tahun_anggaran as tahun from ${tabel}`
+        `select distinct tahun_anggaran as tahun from ${table}`
       )
-      assert.deepEqual(tahun, [{ tahun: budgetYear() }], tabel)
+      assert.deepEqual(tahun, [{ tahun: budgetYear() }], table)
     }
   })
 
@@ -30,19 +30,19 @@ test.group('Demonstration', (group) => {
     const ijin = await row<{ berlaku: number; lewat: number }>(
       `select count(*) filter (where berlaku >= ?::date)::int as berlaku,
               count(*) filter (where berlaku < ?::date)::int as lewat from ijin_usaha`,
-      [hariIni(), hariIni()]
+      [today(), today()]
     )
     assert.isAbove(ijin.berlaku, 0)
     assert.equal(ijin.lewat, await count(`rekanan where status = 'E'`))
     const hitam = await row<{ mulai: string; selesai: string }>(
       `select blacklist_tgl_mulai as mulai, blacklist_tgl_selesai as selesai from rekanan where blacklist`
     )
-    assert.isTrue(blacklistAktif(true, hitam.mulai, hitam.selesai, hariIni()))
+    assert.isTrue(blacklistAktif(true, hitam.mulai, hitam.selesai, today()))
     const pajak = await rows<{ masa: string; tanggal: string }>(
       'select distinct masa, tanggal_terima as tanggal from pajak'
     )
     assert.lengthOf(pajak, 1)
-    assert.isTrue(pajak[0]!.tanggal <= hariIni())
+    assert.isTrue(pajak[0]!.tanggal <= today())
     assert.include([budgetYear() - 1, budgetYear() - 2], Number(pajak[0]!.masa))
   })
 
@@ -52,15 +52,15 @@ test.group('Demonstration', (group) => {
               extract(year from dibuat_pada at time zone 'Asia/Jakarta')::int as tahun from rekanan`
     )
     for (const { nomor: n, tahun } of nomor) assert.include(n, `-${tahun}-`)
-    for (const tabel of ['rekanan', 'berita', 'paket']) {
-      assert.equal(await count(`${tabel} where dibuat_pada > ${sqlSekarang()}`), 0, tabel)
+    for (const table of ['rekanan', 'berita', 'paket']) {
+      assert.equal(await count(`${table} where dibuat_pada > ${sqlNow()}`), 0, table)
     }
   })
 
   test('each running package stands in a stage today', async ({ assert }) => {
     const berjalan = await rows<{ nama: string; tahap: number }>(
       `select p.nama, (select count(*)::int from jadwal j where j.paket_id = p.id
-               and j.mulai <= ${sqlSekarang()} and j.selesai > ${sqlSekarang()}) as tahap
+               and j.mulai <= ${sqlNow()} and j.selesai > ${sqlNow()}) as tahap
          from paket p where p.status_pelaksanaan = 'A'`
     )
     assert.isAbove(berjalan.length, 5)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import { HAK_AKSES } from '@eproc/domain/common/rights'
-import { daftarRute, jalurOpenapi } from '@eproc/backend/app/dokumentasi/openapi'
+import { listRoutes, openapiPath } from '@eproc/backend/app/dokumentasi/openapi'
 import written from '@eproc/backend/app/dokumentasi/answers.json' with { type: 'json' }
 import { answerSchemas } from '../../../scripts/lib/answer_schemas.ts'
 import { undocumented } from '../../lib/documented.ts'
@@ -25,7 +25,7 @@ interface Dokumen {
 }
 
 const METODE = ['get', 'post', 'put', 'patch', 'delete']
-const rute = () => daftarRute(Object.values(router.toJSON()).flat())
+const rute = () => listRoutes(Object.values(router.toJSON()).flat())
 
 test.group('OpenAPI document', () => {
   test('every route has a description and exactly one of right or public', ({ assert }) => {
@@ -56,37 +56,37 @@ test.group('OpenAPI document', () => {
     assert.isNotEmpty(dok.info.title)
     assert.isNotEmpty(dok.info.version)
     for (const r of rute()) {
-      assert.property(dok.paths[jalurOpenapi(r.pola)], r.metode.toLowerCase(), r.pola)
+      assert.property(dok.paths[openapiPath(r.pola)], r.metode.toLowerCase(), r.pola)
     }
     const kenalTag = new Set(dok.tags.map((t) => t.name))
     const id = new Set<string>()
     for (const [jalur, isi] of Object.entries(dok.paths)) {
       assert.match(jalur, /^\/[^:*]*$/)
-      for (const [metode, operasi] of Object.entries(isi)) {
+      for (const [metode, operation] of Object.entries(isi)) {
         const nama = `${metode} ${jalur}`
         assert.include(METODE, metode, nama)
-        assert.isNotEmpty(operasi.summary, nama)
+        assert.isNotEmpty(operation.summary, nama)
         assert.isTrue(
-          operasi.tags.every((t) => kenalTag.has(t)),
+          operation.tags.every((t) => kenalTag.has(t)),
           nama
         )
         const wajib = [...jalur.matchAll(/\{(\w+)\}/g)].map(([, n]) => n!)
         assert.sameMembers(
-          operasi.parameters.filter((p) => p.in === 'path' && p.required).map((p) => p.name),
+          operation.parameters.filter((p) => p.in === 'path' && p.required).map((p) => p.name),
           wajib,
           nama
         )
-        const kunci = operasi.parameters.map((p) => `${p.in} ${p.name}`)
-        assert.lengthOf(kunci, new Set(kunci).size, nama)
-        for (const [kode, j] of Object.entries(operasi.responses)) {
+        const key = operation.parameters.map((p) => `${p.in} ${p.name}`)
+        assert.lengthOf(key, new Set(key).size, nama)
+        for (const [kode, j] of Object.entries(operation.responses)) {
           assert.match(kode, /^[1-5]\d\d$/, nama)
           assert.isNotEmpty(j.description, nama)
         }
-        if (operasi.operationId) {
-          assert.isFalse(id.has(operasi.operationId), `${nama}: ${operasi.operationId} ganda`)
-          id.add(operasi.operationId)
+        if (operation.operationId) {
+          assert.isFalse(id.has(operation.operationId), `${nama}: ${operation.operationId} ganda`)
+          id.add(operation.operationId)
         }
-        for (const bagian of operasi.security) assert.deepEqual(Object.keys(bagian), ['token'])
+        for (const bagian of operation.security) assert.deepEqual(Object.keys(bagian), ['token'])
       }
     }
     for (const [, tujuan] of JSON.stringify(dok).matchAll(/"\$ref":"#\/([^"]+)"/g)) {

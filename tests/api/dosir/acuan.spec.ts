@@ -23,8 +23,8 @@ test.group('Reference lists', (group) => {
     const sbu = (await client.get('/sbu?q=BG001')).body()
     assert.sameMembers(Object.keys(sbu.data[0]), ['id', 'kode', 'subklasifikasi', 'edisi'])
     assert.equal(sbu.total, 1, 'the newest edition only')
-    const lama = (await client.get('/sbu?q=BG001&edisi=2015')).body()
-    assert.equal(lama.data[0].edisi, 2015)
+    const previous = (await client.get('/sbu?q=BG001&edisi=2015')).body()
+    assert.equal(previous.data[0].edisi, 2015)
   })
 
   test('provinces and their regencies', async ({ client, assert }) => {

@@ -1,8 +1,8 @@
 /** Every rule of S2 §5 for company and individual sections: refused once with its message, accepted once. */
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { lupakanParameter } from '@eproc/backend/app/core/database/parameter'
-import { buatRekanan } from '@eproc/database/factories/dosir'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import type { BagianPerusahaan } from '@eproc/database/factories/fill_dosir'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { tokenFor } from '../../lib/people.ts'
@@ -18,10 +18,10 @@ import {
   formPerusahaan,
   formSertifikat,
   idSbu,
-  isianPengalamanPerson,
+  pengalamanPersonInput,
   kirim,
   type Formulir,
-  type Isian,
+  type FormInput,
 } from './bantu.ts'
 
 const WAJIB = 'Field harus diisi!.'
@@ -33,18 +33,18 @@ const PANJANG = 'x'.repeat(201)
 /** What is changed against the whole form, and the field and message that must complain. */
 type Kasus = readonly [
   nama: string,
-  ganti: Isian | (() => Isian | Promise<Isian>),
+  ganti: FormInput | (() => FormInput | Promise<FormInput>),
   bidang: string,
   pesan: string,
   tanpaBerkas?: string,
 ]
 /** The other side of the rule: accepted. */
-type Boleh = readonly [nama: string, ganti: Isian | (() => Isian | Promise<Isian>)]
+type Boleh = readonly [nama: string, ganti: FormInput | (() => FormInput | Promise<FormInput>)]
 
 interface Bab {
   url: string
   tabel: string
-  form: (ganti?: Isian) => Formulir | Promise<Formulir>
+  form: (ganti?: FormInput) => Formulir | Promise<Formulir>
   jenis?: 'V' | 'O'
   /** sections that exist beforehand */
   isi: readonly BagianPerusahaan[]
@@ -378,7 +378,7 @@ const BAB: Record<string, Bab> = {
   'Pengalaman perorangan': {
     url: '/vendor/person/pengalaman',
     tabel: 'pengalaman_person',
-    form: (ganti) => ({ isian: isianPengalamanPerson(ganti), berkas: {} }),
+    form: (ganti) => ({ isian: pengalamanPersonInput(ganti), berkas: {} }),
     jenis: 'O',
     isi: [],
     tolak: [
@@ -394,17 +394,17 @@ const BAB: Record<string, Bab> = {
 
 async function ajukan(client: ApiClient, bab: Bab, token: string, kasus: Kasus | Boleh) {
   const ganti = typeof kasus[1] === 'function' ? await kasus[1]() : kasus[1]
-  const { isian, berkas } = await bab.form(ganti)
+  const { isian: input, berkas } = await bab.form(ganti)
   const buang = kasus.length === 5 ? kasus[4] : undefined
   const kiriman = Object.fromEntries(Object.entries(berkas).filter(([f]) => f !== buang))
-  return kirim(client, 'post', bab.url, token, isian, kiriman)
+  return kirim(client, 'post', bab.url, token, input, kiriman)
 }
 
 for (const [nama, bab] of Object.entries(BAB)) {
   test.group(`Rules of ${nama}`, (group) => {
     group.each.setup(cleanSlate)
     const rekanan = () =>
-      buatRekanan({
+      createRekanan({
         jenis: bab.jenis ?? 'V',
         status: 'N',
         isi: bab.jenis === 'O' ? ['dataPribadi'] : bab.isi,
@@ -423,8 +423,8 @@ for (const [nama, bab] of Object.entries(BAB)) {
         const jawaban = await ajukan(client, bab, r.token, kasus)
         jawaban.assertStatus(400)
         const { errors, message } = jawaban.body()
-        const galat = errors.find((e: { field: string }) => e.field === kasus[2])
-        assert.equal(galat?.message, kasus[3], JSON.stringify(errors))
+        const error = errors.find((e: { field: string }) => e.field === kasus[2])
+        assert.equal(error?.message, kasus[3], JSON.stringify(errors))
         assert.equal(message, errors[0].message)
         assert.deepEqual(await keadaan(r), sebelum, 'nothing is stored')
       })
@@ -453,10 +453,10 @@ test.group('Documents of a first save', (group) => {
     test(`${jenis} without ${bidang}: ${pesan}`, async ({ client, assert }) => {
       const perusahaan = jenis === 'perusahaan'
       const token = await tokenFor({ peran: perusahaan ? 'vendor' : 'person' })
-      const { isian, berkas } = perusahaan ? formPerusahaan() : formDataPribadi()
+      const { isian: input, berkas } = perusahaan ? formPerusahaan() : formDataPribadi()
       const kiriman = Object.fromEntries(Object.entries(berkas).filter(([f]) => f !== bidang))
       const url = perusahaan ? '/vendor/registrasi/perusahaan' : '/vendor/person/data-pribadi'
-      const jawaban = await kirim(client, 'post', url, token, isian, kiriman)
+      const jawaban = await kirim(client, 'post', url, token, input, kiriman)
       jawaban.assertStatus(400)
       assert.deepEqual(
         jawaban.body().errors.map((e: { field: string; message: string }) => [e.field, e.message]),
@@ -467,12 +467,12 @@ test.group('Documents of a first save', (group) => {
   }
 
   test('stored documents are enough for an update of each section', async ({ client }) => {
-    const r = await buatRekanan({ status: 'V' })
-    const { isian } = formPerusahaan({ vendorId: null })
+    const r = await createRekanan({ status: 'V' })
+    const { isian: input } = formPerusahaan({ vendorId: null })
     ;(
-      await kirim(client, 'post', '/vendor/registrasi/perusahaan/update', r.token, isian)
+      await kirim(client, 'post', '/vendor/registrasi/perusahaan/update', r.token, input)
     ).assertStatus(200)
-    const o = await buatRekanan({ jenis: 'O', status: 'V' })
+    const o = await createRekanan({ jenis: 'O', status: 'V' })
     const pribadi = formDataPribadi({ vendorId: o.rekanan.id }).isian
     ;(await kirim(client, 'post', '/vendor/person/data-pribadi', o.token, pribadi)).assertStatus(
       200
@@ -484,10 +484,10 @@ test.group('Rules across records', (group) => {
   group.each.setup(cleanSlate)
 
   test('the owners’ shares in percent add up to at most 100', async ({ client, assert }) => {
-    const { token } = await buatRekanan({ status: 'N', isi: ['perusahaan'] })
-    const tambah = async (ganti: Isian) => {
-      const { isian, berkas } = formPemilik(ganti)
-      return kirim(client, 'post', '/vendor/register3/pemilik', token, isian, berkas)
+    const { token } = await createRekanan({ status: 'N', isi: ['perusahaan'] })
+    const tambah = async (ganti: FormInput) => {
+      const { isian: input, berkas } = formPemilik(ganti)
+      return kirim(client, 'post', '/vendor/register3/pemilik', token, input, berkas)
     }
     ;(await tambah({ saham: 60 })).assertStatus(200)
     const lebih = await tambah({ saham: 41 })
@@ -504,7 +504,7 @@ test.group('Rules across records', (group) => {
   test('the same licence, owner, officer or tax receipt twice is refused 409', async ({
     client,
   }) => {
-    const { token } = await buatRekanan({ status: 'N', isi: ['perusahaan'] })
+    const { token } = await createRekanan({ status: 'N', isi: ['perusahaan'] })
     for (const [url, form] of [
       ['/vendor/registrasi/ijinusaha', await formIjin()],
       ['/vendor/register3/pemilik', formPemilik({ saham: 10 })],
@@ -518,18 +518,18 @@ test.group('Rules across records', (group) => {
 
   test('the least validity follows the parameter MASA_BERLAKU_SIUP', async ({ client, assert }) => {
     await rows("update parameter set value = '10' where key = 'MASA_BERLAKU_SIUP'")
-    lupakanParameter()
+    forgetParameters()
     try {
-      const { token } = await buatRekanan({ status: 'N', isi: ['perusahaan'] })
+      const { token } = await createRekanan({ status: 'N', isi: ['perusahaan'] })
       const coba = async (hari: number) => {
-        const { isian, berkas } = await formIjin({ berlaku: dayFromNow(hari) })
-        return kirim(client, 'post', '/vendor/registrasi/ijinusaha', token, isian, berkas)
+        const { isian: input, berkas } = await formIjin({ berlaku: dayFromNow(hari) })
+        return kirim(client, 'post', '/vendor/registrasi/ijinusaha', token, input, berkas)
       }
       ;(await coba(10)).assertStatus(200)
       const kurang = await coba(9)
       assert.equal(kurang.body().message, 'Masa berlaku Ijin Usaha minimal 10 hari')
     } finally {
-      lupakanParameter()
+      forgetParameters()
     }
   })
 })

@@ -1,11 +1,11 @@
 /** What the dossier's tests share: whole forms to send, multipart calls. */
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import type { BagianPerusahaan } from '@eproc/database/factories/fill_dosir'
-import { hariIni } from '../../lib/dates.ts'
+import { today } from '../../lib/dates.ts'
 import { PDF } from '../../lib/files.ts'
 import { row } from '../../lib/query.ts'
 
-export type Isian = Record<string, string | number | boolean | null>
+export type FormInput = Record<string, string | number | boolean | null>
 /** Field → file name; the content is a PDF unless `isi` says another. */
 export interface Lampiran {
   nama?: string
@@ -18,13 +18,13 @@ export async function kirim(
   metode: 'post' | 'put',
   url: string,
   token: string,
-  isian: Isian,
+  input: FormInput,
   berkas: Readonly<Record<string, Lampiran>> = {}
 ): Promise<ApiResponse> {
   const minta = client[metode](url).bearerToken(token)
   // Without any part the body would not be multipart at all.
   minta.field('_uji', '1')
-  for (const [bidang, nilai] of Object.entries(isian)) {
+  for (const [bidang, nilai] of Object.entries(input)) {
     if (nilai !== null) minta.field(bidang, String(nilai))
   }
   for (const [bidang, { nama, isi }] of Object.entries(berkas)) {
@@ -51,11 +51,11 @@ let urut = 0
 export const nikUji = () => `3171${String(500_000 + ++urut).padStart(12, '0')}`
 
 export interface Formulir {
-  isian: Isian
+  isian: FormInput
   berkas: Readonly<Record<string, Lampiran>>
 }
 
-export const formPerusahaan = (ganti: Isian = {}): Formulir => ({
+export const formPerusahaan = (ganti: FormInput = {}): Formulir => ({
   isian: {
     vendorId: -999,
     emailR: 'akun@uji.example',
@@ -76,7 +76,7 @@ export const formPerusahaan = (ganti: Isian = {}): Formulir => ({
   berkas: { skPkp: {}, fileFormulir: {} },
 })
 
-export const formIjin = async (ganti: Isian = {}): Promise<Formulir> => ({
+export const formIjin = async (ganti: FormInput = {}): Promise<Formulir> => ({
   isian: {
     jenis: 'NIB',
     nomor: `91200${String(10_000_000 + ++urut)}`,
@@ -88,7 +88,7 @@ export const formIjin = async (ganti: Isian = {}): Promise<Formulir> => ({
   berkas: { dokumen: {} },
 })
 
-export const formAkta = (ganti: Isian = {}): Formulir => ({
+export const formAkta = (ganti: FormInput = {}): Formulir => ({
   isian: {
     aktaId: -999,
     aktaANo: '12',
@@ -99,7 +99,7 @@ export const formAkta = (ganti: Isian = {}): Formulir => ({
   berkas: { aktaADoc: {} },
 })
 
-export const formPemilik = (ganti: Isian = {}): Formulir => ({
+export const formPemilik = (ganti: FormInput = {}): Formulir => ({
   isian: {
     nama: 'Budi Santoso',
     noKtp: nikUji(),
@@ -111,7 +111,7 @@ export const formPemilik = (ganti: Isian = {}): Formulir => ({
   berkas: { fileKTP: {} },
 })
 
-export const formPengurus = (ganti: Isian = {}): Formulir => ({
+export const formPengurus = (ganti: FormInput = {}): Formulir => ({
   isian: {
     nama: 'Siti Aminah',
     noKtp: nikUji(),
@@ -124,7 +124,7 @@ export const formPengurus = (ganti: Isian = {}): Formulir => ({
   berkas: { dokKtp: {} },
 })
 
-export const formPengalaman = (ganti: Isian = {}): Formulir => ({
+export const formPengalaman = (ganti: FormInput = {}): Formulir => ({
   isian: {
     namaKontrak: `Renovasi Gedung ${++urut}`,
     lokasi: 'Jakarta',
@@ -143,18 +143,18 @@ export const formPengalaman = (ganti: Isian = {}): Formulir => ({
   berkas: { dokumen: {} },
 })
 
-export const formPajak = (ganti: Isian = {}): Formulir => ({
+export const formPajak = (ganti: FormInput = {}): Formulir => ({
   isian: {
     jenis: 'SPT Tahunan',
     masa: '2025',
     nomorTerima: `BPE-${++urut}`,
-    tanggalTerima: hariIni(),
+    tanggalTerima: today(),
     ...ganti,
   },
   berkas: { dokumen: {} },
 })
 
-export const formDataPribadi = (ganti: Isian = {}): Formulir => ({
+export const formDataPribadi = (ganti: FormInput = {}): Formulir => ({
   isian: {
     vendorId: -999,
     nama: 'Dewi Lestari',
@@ -170,12 +170,12 @@ export const formDataPribadi = (ganti: Isian = {}): Formulir => ({
   berkas: { fileKtp: {}, fileNpwp: {}, fileFormulir: {} },
 })
 
-export const formSertifikat = (ganti: Isian = {}): Formulir => ({
+export const formSertifikat = (ganti: FormInput = {}): Formulir => ({
   isian: { keahlian: 'Ahli K3', noSertifikat: `SKA-${++urut}`, ...ganti },
   berkas: { fileSertifikat: {} },
 })
 
-export const isianPengalamanPerson = (ganti: Isian = {}): Isian => ({
+export const pengalamanPersonInput = (ganti: FormInput = {}): FormInput => ({
   id: -1,
   nama: `Kajian ${++urut}`,
   instansi: 'Dinas Perumahan',
@@ -189,11 +189,11 @@ export const isianPengalamanPerson = (ganti: Isian = {}): Isian => ({
 })
 
 /** Calls of the company sections with many records. */
-export const DAFTAR_BAGIAN: Readonly<
+export const BAGIAN_LIST: Readonly<
   Record<
     Exclude<BagianPerusahaan, 'perusahaan' | 'akta'>,
     {
-      form: (ganti?: Isian) => Formulir | Promise<Formulir>
+      form: (ganti?: FormInput) => Formulir | Promise<Formulir>
       tambah: string
       satu: (id: number) => string
       hapus: (id: number) => string
@@ -202,7 +202,7 @@ export const DAFTAR_BAGIAN: Readonly<
       status: string
       tabel: string
       pesan: { tambah: string; ubah: string; hapus: string }
-      ubah: Isian
+      ubah: FormInput
     }
   >
 > = {

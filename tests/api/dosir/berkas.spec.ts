@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { test } from '@japa/runner'
 import { jpgContoh } from '@eproc/database/factories/sample_files'
-import { buatRekanan } from '@eproc/database/factories/dosir'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, storedFiles, storeHolds } from '../../lib/files.ts'
 import { count, row } from '../../lib/query.ts'
@@ -40,7 +40,7 @@ const barisBerkas = async () => await count('berkas')
 test.group('Uploads of the dosir', (group) => {
   group.each.setup(cleanSlate)
 
-  const rekanan = () => buatRekanan({ status: 'N', isi: [] })
+  const rekanan = () => createRekanan({ status: 'N', isi: [] })
   /** Sends a tax record with this document. */
   async function unggah(
     client: Parameters<typeof kirim>[0],
@@ -113,10 +113,10 @@ test.group('Uploads of the dosir', (group) => {
     client,
     assert,
   }) => {
-    const { token } = await buatRekanan({ status: 'V' })
-    const { isian } = formPerusahaan({ vendorId: null, noPengukuhan: null })
+    const { token } = await createRekanan({ status: 'V' })
+    const { isian: input } = formPerusahaan({ vendorId: null, noPengukuhan: null })
     const coba = (isi: Buffer) =>
-      kirim(client, 'post', '/vendor/registrasi/perusahaan/update', token, isian, {
+      kirim(client, 'post', '/vendor/registrasi/perusahaan/update', token, input, {
         fileNonPKP: { nama: 'pernyataan.docx', isi },
       })
     ;(await coba(zipUji('catatan.txt'))).assertStatus(400)
@@ -162,9 +162,9 @@ test.group('Uploads of the dosir', (group) => {
   test('a request that fails by its input leaves no file', async ({ client, assert }) => {
     const { token } = await rekanan()
     const sebelum = storedFiles().length
-    const { isian, berkas } = formPajak({ masa: null })
-    ;(await kirim(client, 'post', PAJAK, token, isian, berkas)).assertStatus(400)
-    const lain = await buatRekanan({ status: 'N' })
+    const { isian: input, berkas } = formPajak({ masa: null })
+    ;(await kirim(client, 'post', PAJAK, token, input, berkas)).assertStatus(400)
+    const lain = await createRekanan({ status: 'N' })
     ;(
       await kirim(
         client,
@@ -180,15 +180,15 @@ test.group('Uploads of the dosir', (group) => {
   })
 
   test('one wrong file among several: none is stored', async ({ client, assert }) => {
-    const { token } = await buatRekanan({ status: 'V' })
+    const { token } = await createRekanan({ status: 'V' })
     const [sebelum, barisSebelum] = [storedFiles().length, await barisBerkas()]
-    const { isian } = formPerusahaan({ vendorId: null })
+    const { isian: input } = formPerusahaan({ vendorId: null })
     const jawaban = await kirim(
       client,
       'post',
       '/vendor/registrasi/perusahaan/update',
       token,
-      isian,
+      input,
       {
         fileFormulir: {},
         skPkp: { isi: Buffer.from('bukan pdf'.repeat(100)) },

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { buatRekanan } from '@eproc/database/factories/dosir'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import type { BagianPerusahaan } from '@eproc/database/factories/fill_dosir'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { row, rows, count } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
-import { DAFTAR_BAGIAN, formAkta, kirim, type Isian } from './bantu.ts'
+import { BAGIAN_LIST, formAkta, kirim, type FormInput } from './bantu.ts'
 
 const SEMUA: BagianPerusahaan[] = [
   'perusahaan',
@@ -17,15 +17,15 @@ const SEMUA: BagianPerusahaan[] = [
   'pengalaman',
   'pajak',
 ]
-const jumlah = async (tabel: string) => await count(`${tabel}`)
+const jumlah = async (table: string) => await count(`${table}`)
 
-for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
+for (const [bagian, b] of Object.entries(BAGIAN_LIST)) {
   test.group(`Records of ${bagian}`, (group) => {
     group.each.setup(cleanSlate)
 
     /** A vendor whose other sections are whole, without records in this one. */
     const tanpaIsi = () =>
-      buatRekanan({
+      createRekanan({
         status: 'V',
         isi: SEMUA.filter((s) => s !== bagian),
         bagian: { [b.status as `status${string}`]: 'N' as const },
@@ -33,10 +33,10 @@ for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
     const tambah = async (
       client: Parameters<typeof kirim>[0],
       token: string,
-      ganti: Isian = {}
+      ganti: FormInput = {}
     ) => {
-      const { isian, berkas } = await b.form(ganti)
-      return kirim(client, 'post', b.tambah, token, isian, berkas)
+      const { isian: input, berkas } = await b.form(ganti)
+      return kirim(client, 'post', b.tambah, token, input, berkas)
     }
 
     test('are added, read, changed and deleted, with message, file and journal', async ({
@@ -44,8 +44,8 @@ for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
       assert,
     }) => {
       const { rekanan, token } = await tanpaIsi()
-      const { isian, berkas } = await b.form({ vendorId: rekanan.id })
-      const baru = await kirim(client, 'post', b.tambah, token, isian, berkas)
+      const { isian: input, berkas } = await b.form({ vendorId: rekanan.id })
+      const baru = await kirim(client, 'post', b.tambah, token, input, berkas)
       baru.assertStatus(200)
       assert.equal(baru.body().message, b.pesan.tambah)
       const { data } = baru.body()
@@ -60,7 +60,7 @@ for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
       ;(await client.get(`/${data[bidang]}`).bearerToken(token)).assertStatus(200)
 
       const ubah = await kirim(client, 'put', b.satu(data.id), token, {
-        ...isian,
+        ...input,
         ...b.ubah,
         versi: data.versi,
       })
@@ -68,7 +68,7 @@ for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
       assert.equal(ubah.body().message, b.pesan.ubah)
       assert.containsSubset(ubah.body().data, { id: data.id, ...b.ubah, [bidang]: data[bidang] })
 
-      const ganti = await kirim(client, 'put', b.satu(data.id), token, isian, {
+      const ganti = await kirim(client, 'put', b.satu(data.id), token, input, {
         [bidang]: { nama: 'baru.pdf' },
       })
       ganti.assertStatus(200)
@@ -88,11 +88,11 @@ for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
 
     test('a change of stale data is refused 409', async ({ client, assert }) => {
       const { token } = await tanpaIsi()
-      const { isian, berkas } = await b.form()
-      const { data } = (await kirim(client, 'post', b.tambah, token, isian, berkas)).body()
+      const { isian: input, berkas } = await b.form()
+      const { data } = (await kirim(client, 'post', b.tambah, token, input, berkas)).body()
       const ubah = (nilai: string) =>
         kirim(client, 'put', b.satu(data.id), token, {
-          ...isian,
+          ...input,
           [Object.keys(b.ubah)[0]!]: nilai,
           versi: data.versi,
         })
@@ -103,9 +103,9 @@ for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
     test('those of another rekanan seem not to exist', async ({ client, assert }) => {
       const pemilik = await tanpaIsi()
       const { data } = (await tambah(client, pemilik.token)).body()
-      const lain = await buatRekanan({ status: 'V' })
-      const { isian, berkas } = await b.form()
-      ;(await kirim(client, 'put', b.satu(data.id), lain.token, isian, berkas)).assertStatus(404)
+      const lain = await createRekanan({ status: 'V' })
+      const { isian: input, berkas } = await b.form()
+      ;(await kirim(client, 'put', b.satu(data.id), lain.token, input, berkas)).assertStatus(404)
       ;(await client.delete(b.hapus(data.id)).bearerToken(lain.token)).assertStatus(404)
       ;(await client.get(b.daftar(pemilik.rekanan.id)).bearerToken(lain.token)).assertStatus(404)
       ;(await tambah(client, lain.token, { vendorId: pemilik.rekanan.id })).assertStatus(404)
@@ -161,18 +161,18 @@ for (const [bagian, b] of Object.entries(DAFTAR_BAGIAN)) {
 
     test('the list can be searched, sorted and paged', async ({ client, assert }) => {
       const { rekanan, token } = await tanpaIsi()
-      const kunci = Object.keys(b.ubah)[0]!
+      const key = Object.keys(b.ubah)[0]!
       for (const nilai of ['Alfa Satu', 'Beta Dua', 'Gama Tiga']) {
-        const saham: Isian = bagian === 'pemilik' ? { saham: 10 } : {}
-        ;(await tambah(client, token, { [kunci]: nilai, ...saham })).assertStatus(200)
+        const saham: FormInput = bagian === 'pemilik' ? { saham: 10 } : {}
+        ;(await tambah(client, token, { [key]: nilai, ...saham })).assertStatus(200)
       }
-      const baca = async (kueri: string) =>
-        (await client.get(`${b.daftar(rekanan.id)}?${kueri}`).bearerToken(token)).body()
+      const baca = async (query: string) =>
+        (await client.get(`${b.daftar(rekanan.id)}?${query}`).bearerToken(token)).body()
       assert.equal((await baca('q=beta')).total, 1)
-      const halaman = await baca(`urut=-${kunci}&perHalaman=2&halaman=1`)
+      const halaman = await baca(`urut=-${key}&perHalaman=2&halaman=1`)
       assert.equal(halaman.total, 3)
       assert.deepEqual(
-        halaman.data.map((d: Isian) => d[kunci]),
+        halaman.data.map((d: FormInput) => d[key]),
         ['Gama Tiga', 'Beta Dua']
       )
       ;(await client.get(`${b.daftar(rekanan.id)}?urut=dokumen`).bearerToken(token)).assertStatus(
@@ -187,7 +187,7 @@ test.group('Akta', (group) => {
   group.each.setup(cleanSlate)
   const URL = '/vendor/register3/akta'
   const tanpaAkta = () =>
-    buatRekanan({ status: 'V', isi: ['perusahaan', 'ijin'], bagian: { statusAkta: 'N' } })
+    createRekanan({ status: 'V', isi: ['perusahaan', 'ijin'], bagian: { statusAkta: 'N' } })
 
   test('is aktaId -999 at first; is saved and updated, and its last amendment withdrawn', async ({
     client,
@@ -198,13 +198,13 @@ test.group('Akta', (group) => {
     assert.equal(kosong.aktaId, -999)
     assert.isNull(kosong.aktaANo)
 
-    const { isian, berkas } = formAkta({ vendorId: rekanan.id })
-    const baru = await kirim(client, 'post', URL, token, isian, berkas)
+    const { isian: input, berkas } = formAkta({ vendorId: rekanan.id })
+    const baru = await kirim(client, 'post', URL, token, input, berkas)
     baru.assertStatus(200)
     assert.equal(baru.body().message, 'Data akta perusahaan telah tersimpan !')
     assert.equal(baru.body().data.statusAkta, 'V')
     const { aktaId, versi } = baru.body().data
-    ;(await kirim(client, 'post', URL, token, isian, berkas)).assertStatus(409)
+    ;(await kirim(client, 'post', URL, token, input, berkas)).assertStatus(409)
 
     const perubahan = { aktaUNo: '47', aktaUTgl: '2022-09-05', aktaUNotaris: 'Lidya, S.H.' }
     const ubah = await kirim(
@@ -212,14 +212,14 @@ test.group('Akta', (group) => {
       'post',
       `${URL}/update`,
       token,
-      { ...isian, ...perubahan, aktaId, versi },
+      { ...input, ...perubahan, aktaId, versi },
       { aktaUDoc: {} }
     )
     ubah.assertStatus(200)
     assert.match(ubah.body().data.aktaUDoc, /^berkas\//)
-    const usang = await kirim(client, 'post', `${URL}/update`, token, { ...isian, aktaId, versi })
+    const usang = await kirim(client, 'post', `${URL}/update`, token, { ...input, aktaId, versi })
     usang.assertStatus(409)
-    const tarik = await kirim(client, 'post', `${URL}/update`, token, { ...isian, aktaId })
+    const tarik = await kirim(client, 'post', `${URL}/update`, token, { ...input, aktaId })
     tarik.assertStatus(200)
     assert.isNull(tarik.body().data.aktaUDoc)
     assert.isNull(tarik.body().data.aktaUNo)
@@ -230,13 +230,13 @@ test.group('Akta', (group) => {
     client,
   }) => {
     const { rekanan, token } = await tanpaAkta()
-    const { isian, berkas } = formAkta()
-    ;(await kirim(client, 'post', `${URL}/update`, token, isian, berkas)).assertStatus(404)
-    const lain = await buatRekanan({ status: 'V' })
+    const { isian: input, berkas } = formAkta()
+    ;(await kirim(client, 'post', `${URL}/update`, token, input, berkas)).assertStatus(404)
+    const lain = await createRekanan({ status: 'V' })
     ;(await client.get(`${URL}/${rekanan.id}`).bearerToken(lain.token)).assertStatus(404)
     ;(await client.get(`${URL}/${rekanan.id}`).accept('json')).assertStatus(401)
     const staf = await tokenFor({ peran: 'operatorULP' })
-    ;(await kirim(client, 'post', URL, staf, isian, berkas)).assertStatus(403)
+    ;(await kirim(client, 'post', URL, staf, input, berkas)).assertStatus(403)
     ;(await client.get(`${URL}/${rekanan.id}`).bearerToken(staf)).assertStatus(200)
   })
 })
@@ -248,10 +248,10 @@ test.group('Personal data in the dosir', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan } = await buatRekanan({ status: 'A' })
+    const { rekanan } = await createRekanan({ status: 'A' })
     const verifikator = await tokenFor({ peran: 'operatorULP' })
-    const baca = async (token: string, kueri = '') =>
-      client.get(`/vendor/pengurus/${rekanan.id}${kueri}`).bearerToken(token)
+    const baca = async (token: string, query = '') =>
+      client.get(`/vendor/pengurus/${rekanan.id}${query}`).bearerToken(token)
     const samar = (await baca(verifikator)).body().data[0]
     assert.match(samar.noKtp, /^\*{12}\d{4}$/)
     assert.match(samar.npwp, /^\*{11}\d{4}$/)
@@ -279,7 +279,7 @@ test.group('Personal data in the dosir', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'A', berkasNyata: true })
+    const { rekanan, token } = await createRekanan({ status: 'A', berkasNyata: true })
     const { file_ktp: ktp } = await row<{ file_ktp: string }>('select file_ktp from pemilik')
     const { dokumen } = await row<{ dokumen: string }>('select dokumen from ijin_usaha')
     const verifikator = await tokenFor({ peran: 'manajerULP' })
@@ -299,7 +299,7 @@ test.group('Personal data in the dosir', (group) => {
     ;(await client.get(`/${ktp}`).bearerToken(admin)).assertStatus(404)
     ;(await client.get(`/${dokumen}`).bearerToken(admin)).assertStatus(200)
     const ppk = await tokenFor({ peran: 'ppk' })
-    const lain = await buatRekanan({ status: 'A' })
+    const lain = await createRekanan({ status: 'A' })
     for (const t of [ppk, lain.token]) {
       ;(await client.get(`/${ktp}`).bearerToken(t)).assertStatus(404)
       ;(await client.get(`/${dokumen}`).bearerToken(t)).assertStatus(404)
@@ -308,14 +308,14 @@ test.group('Personal data in the dosir', (group) => {
   })
 
   test('the journal has neither NIK nor NPWP', async ({ client, assert }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'V' })
-    const b = DAFTAR_BAGIAN.pengurus
-    const { isian, berkas } = await b.form()
-    const { data } = (await kirim(client, 'post', b.tambah, token, isian, berkas)).body()
-    await kirim(client, 'put', b.satu(data.id), token, { ...isian, npwp: '3171012345678999' })
+    const { rekanan, token } = await createRekanan({ status: 'V' })
+    const b = BAGIAN_LIST.pengurus
+    const { isian: input, berkas } = await b.form()
+    const { data } = (await kirim(client, 'post', b.tambah, token, input, berkas)).body()
+    await kirim(client, 'put', b.satu(data.id), token, { ...input, npwp: '3171012345678999' })
     await client.delete(b.hapus(data.id)).bearerToken(token)
     const isi = JSON.stringify(await journal({ objek: 'rekanan', id: rekanan.id }))
-    for (const rahasia of [isian.noKtp, isian.npwp, '3171012345678999']) {
+    for (const rahasia of [input.noKtp, input.npwp, '3171012345678999']) {
       assert.notInclude(isi, String(rahasia))
     }
     assert.include(isi, 'pengurus.hapus')

@@ -1,19 +1,12 @@
 import { test } from '@japa/runner'
-import { buatRekanan } from '@eproc/database/factories/dosir'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { row, rows } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
-import {
-  DAFTAR_BAGIAN,
-  formIjin,
-  formPengurus,
-  idKbli,
-  kirim,
-} from './bantu.ts'
+import { BAGIAN_LIST, formIjin, formPengurus, idKbli, kirim } from './bantu.ts'
 
-const dossierJournal = (id: number) =>
-  journal<Record<string, unknown>>({ objek: 'rekanan', id })
+const dossierJournal = (id: number) => journal<Record<string, unknown>>({ objek: 'rekanan', id })
 
 test.group('Dossier: what the journal tells', (group) => {
   group.each.setup(cleanSlate)
@@ -22,9 +15,9 @@ test.group('Dossier: what the journal tells', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, pengguna, token } = await buatRekanan({ status: 'V' })
-    const { isian, berkas } = formPengurus({ tglMulai: null })
-    const baru = await kirim(client, 'post', DAFTAR_BAGIAN.pengurus.tambah, token, isian, berkas)
+    const { rekanan, pengguna, token } = await createRekanan({ status: 'V' })
+    const { isian: input, berkas } = formPengurus({ tglMulai: null })
+    const baru = await kirim(client, 'post', BAGIAN_LIST.pengurus.tambah, token, input, berkas)
     baru.assertStatus(200)
     const [jejak] = (await dossierJournal(rekanan.id)).filter((j) => j.aksi === 'pengurus.tambah')
     assert.equal(jejak!.pelaku_id, pengguna.id)
@@ -32,11 +25,11 @@ test.group('Dossier: what the journal tells', (group) => {
       bagian: 'pengurus',
       catatanId: baru.body().data.id,
       perubahan: {
-        nama: [null, isian.nama],
-        noKtp: [null, `************${String(isian.noKtp).slice(-4)}`],
+        nama: [null, input.nama],
+        noKtp: [null, `************${String(input.noKtp).slice(-4)}`],
         npwp: [null, '************8901'],
-        alamat: [null, isian.alamat],
-        jabatan: [null, isian.jabatan],
+        alamat: [null, input.alamat],
+        jabatan: [null, input.jabatan],
         dokKtp: [null, 'dokKtp.pdf'],
       },
     })
@@ -46,12 +39,12 @@ test.group('Dossier: what the journal tells', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'V' })
-    const { tambah, satu: ubah } = DAFTAR_BAGIAN.pengurus
-    const { isian, berkas } = formPengurus()
-    const { id } = (await kirim(client, 'post', tambah, token, isian, berkas)).body().data
+    const { rekanan, token } = await createRekanan({ status: 'V' })
+    const { tambah, satu: ubah } = BAGIAN_LIST.pengurus
+    const { isian: input, berkas } = formPengurus()
+    const { id } = (await kirim(client, 'post', tambah, token, input, berkas)).body().data
     const jawaban = await kirim(client, 'put', ubah(id), token, {
-      ...isian,
+      ...input,
       npwp: '9999012345678901',
     })
     jawaban.assertStatus(200)
@@ -65,10 +58,10 @@ test.group('Dossier: what the journal tells', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'V' })
+    const { rekanan, token } = await createRekanan({ status: 'V' })
     const sebelum = await rekananRow(rekanan.id)
-    const { isian, berkas } = await DAFTAR_BAGIAN.pajak.form()
-    const baru = await kirim(client, 'post', DAFTAR_BAGIAN.pajak.tambah, token, isian, berkas)
+    const { isian: input, berkas } = await BAGIAN_LIST.pajak.form()
+    const baru = await kirim(client, 'post', BAGIAN_LIST.pajak.tambah, token, input, berkas)
     baru.assertStatus(200)
     assert.deepEqual(
       (await dossierJournal(rekanan.id)).map((j) => j.aksi),
@@ -81,13 +74,13 @@ test.group('Dossier: what the journal tells', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'V' })
-    const { isian, berkas } = await formIjin()
-    const baru = await kirim(client, 'post', '/vendor/registrasi/ijinusaha', token, isian, berkas)
+    const { rekanan, token } = await createRekanan({ status: 'V' })
+    const { isian: input, berkas } = await formIjin()
+    const baru = await kirim(client, 'post', '/vendor/registrasi/ijinusaha', token, input, berkas)
     baru.assertStatus(200)
     const { id, versi } = baru.body().data
     const kbli = await idKbli('41012')
-    const ubah = await kirim(client, 'put', `/vendor/ijinusaha/${id}`, token, { ...isian, kbli })
+    const ubah = await kirim(client, 'put', `/vendor/ijinusaha/${id}`, token, { ...input, kbli })
     ubah.assertStatus(200)
     assert.deepEqual(ubah.body().data.kbli, [kbli])
     assert.equal(ubah.body().data.versi, versi + 1)
@@ -97,7 +90,7 @@ test.group('Dossier: what the journal tells', (group) => {
   })
 
   test('a deletion tells what was there', async ({ client, assert }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'V' })
+    const { rekanan, token } = await createRekanan({ status: 'V' })
     const { id, keterangan } = await row<{ id: number; keterangan: string }>(
       'select id, keterangan from pengalaman order by id limit 1'
     )

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { buatRekanan } from '@eproc/database/factories/dosir'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { row, count } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
-import { formDataPribadi, formSertifikat, isianPengalamanPerson, kirim } from './bantu.ts'
+import { formDataPribadi, formSertifikat, pengalamanPersonInput, kirim } from './bantu.ts'
 
 const PRIBADI = '/vendor/person/data-pribadi'
 const PENGALAMAN = '/vendor/person/pengalaman'
@@ -16,8 +16,8 @@ test.group('Dosir of an individual', (group) => {
 
   test('goes from the first save until it waits for verification', async ({ client, assert }) => {
     const token = await tokenFor({ peran: 'person' })
-    const { isian, berkas } = formDataPribadi()
-    const pertama = await kirim(client, 'post', PRIBADI, token, isian, berkas)
+    const { isian: input, berkas } = formDataPribadi()
+    const pertama = await kirim(client, 'post', PRIBADI, token, input, berkas)
     pertama.assertStatus(200)
     assert.equal(pertama.body().message, 'Data pribadi berhasil disimpan')
     const { data } = pertama.body()
@@ -29,7 +29,7 @@ test.group('Dosir of an individual', (group) => {
       const jawaban = await client
         .post(PENGALAMAN)
         .bearerToken(token)
-        .json(isianPengalamanPerson({ vendorId }))
+        .json(pengalamanPersonInput({ vendorId }))
       jawaban.assertStatus(200)
       assert.equal(jawaban.body().message, 'Data pengalaman berhasil disimpan')
       assert.equal(jawaban.body().data.durasiBulan, 6)
@@ -54,9 +54,9 @@ test.group('Dosir of an individual', (group) => {
 
   test('first saves at once make one rekanan', async ({ client, assert }) => {
     const token = await tokenFor({ peran: 'person' })
-    const { isian, berkas } = formDataPribadi()
+    const { isian: input, berkas } = formDataPribadi()
     const hasil = await Promise.all(
-      [1, 2, 3].map(() => kirim(client, 'post', PRIBADI, token, isian, berkas))
+      [1, 2, 3].map(() => kirim(client, 'post', PRIBADI, token, input, berkas))
     )
     assert.lengthOf(
       hasil.filter((h) => h.status() === 200),
@@ -73,12 +73,12 @@ test.group('Dosir of an individual', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({ jenis: 'O', status: 'A' })
+    const { rekanan, token } = await createRekanan({ jenis: 'O', status: 'A' })
     const [p] = (await client.get(`${PENGALAMAN}/${rekanan.id}`).bearerToken(token)).body().data
     const ubah = await client
       .post(PENGALAMAN)
       .bearerToken(token)
-      .json(isianPengalamanPerson({ id: p.id, jabatan: 'Ketua Tim', versi: p.versi }))
+      .json(pengalamanPersonInput({ id: p.id, jabatan: 'Ketua Tim', versi: p.versi }))
     ubah.assertStatus(200)
     assert.containsSubset(ubah.body().data, { id: p.id, jabatan: 'Ketua Tim' })
     assert.equal((await rekananRow(rekanan.id)).status_pengalaman, 'V')
@@ -86,9 +86,9 @@ test.group('Dosir of an individual', (group) => {
     const usang = await client
       .post(PENGALAMAN)
       .bearerToken(token)
-      .json(isianPengalamanPerson({ id: p.id, versi: p.versi }))
+      .json(pengalamanPersonInput({ id: p.id, versi: p.versi }))
     usang.assertStatus(409)
-    const lain = await buatRekanan({ jenis: 'O', status: 'V' })
+    const lain = await createRekanan({ jenis: 'O', status: 'V' })
     ;(
       await client.delete(`${PENGALAMAN}/${p.id}/${lain.rekanan.id}`).bearerToken(token)
     ).assertStatus(404)
@@ -99,7 +99,7 @@ test.group('Dosir of an individual', (group) => {
   })
 
   test('a certificate is changed and deleted, and its file with it', async ({ client, assert }) => {
-    const { rekanan, token } = await buatRekanan({ jenis: 'O', status: 'V' })
+    const { rekanan, token } = await createRekanan({ jenis: 'O', status: 'V' })
     const daftar = `${SERTIFIKAT}/${rekanan.id}`
     const [s] = (await client.get(daftar).bearerToken(token)).body().data
     const ubah = await kirim(client, 'post', SERTIFIKAT, token, {
@@ -116,9 +116,9 @@ test.group('Dosir of an individual', (group) => {
   })
 
   test('another’s 404, a company 403 or 404, no session 401', async ({ client }) => {
-    const { rekanan, token } = await buatRekanan({ jenis: 'O', status: 'V' })
-    const lain = await buatRekanan({ jenis: 'O', status: 'V' })
-    const perusahaan = await buatRekanan({ status: 'V' })
+    const { rekanan, token } = await createRekanan({ jenis: 'O', status: 'V' })
+    const lain = await createRekanan({ jenis: 'O', status: 'V' })
+    const perusahaan = await createRekanan({ status: 'V' })
     const p = await row<{ id: number }>(
       'select id from pengalaman_person where rekanan_id = ? limit 1',
       [rekanan.id]
@@ -148,11 +148,11 @@ test.group('Dosir of an individual', (group) => {
     const ubahLain = await client
       .post(PENGALAMAN)
       .bearerToken(lain.token)
-      .json(isianPengalamanPerson({ id: p.id }))
+      .json(pengalamanPersonInput({ id: p.id }))
     ubahLain.assertStatus(404)
-    const { isian, berkas } = formDataPribadi({ vendorId: rekanan.id })
-    ;(await kirim(client, 'post', PRIBADI, lain.token, isian, berkas)).assertStatus(404)
-    ;(await kirim(client, 'post', PRIBADI, perusahaan.token, isian, berkas)).assertStatus(403)
+    const { isian: input, berkas } = formDataPribadi({ vendorId: rekanan.id })
+    ;(await kirim(client, 'post', PRIBADI, lain.token, input, berkas)).assertStatus(404)
+    ;(await kirim(client, 'post', PRIBADI, perusahaan.token, input, berkas)).assertStatus(403)
     ;(await client.post(PRIBADI)).assertStatus(401)
   })
 
@@ -165,7 +165,7 @@ test.group('Dosir of an individual', (group) => {
     assert.isNull(baca.body().data)
     const status = await client.get('/vendor/person/status/-999').bearerToken(token)
     assert.equal(status.body().data.vendorId, -999)
-    const tambah = await client.post(PENGALAMAN).bearerToken(token).json(isianPengalamanPerson())
+    const tambah = await client.post(PENGALAMAN).bearerToken(token).json(pengalamanPersonInput())
     tambah.assertStatus(409)
     assert.equal(tambah.body().message, 'Input Data Pribadi terlebih dahulu')
   })
@@ -174,7 +174,7 @@ test.group('Dosir of an individual', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan } = await buatRekanan({ jenis: 'O', status: 'V' })
+    const { rekanan } = await createRekanan({ jenis: 'O', status: 'V' })
     const baca = async (peran: 'operatorULP' | 'adminit') =>
       (await client.get(`${PRIBADI}/${rekanan.id}`).bearerToken(await tokenFor({ peran }))).body()
         .data

@@ -1,20 +1,20 @@
 import { test } from '@japa/runner'
-import { buatRekanan } from '@eproc/database/factories/dosir'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { budgetYear, cleanSlate, moveClock, sekarang } from '../../lib/dates.ts'
+import { createRekanan } from '@eproc/database/factories/dosir'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { budgetYear, cleanSlate, moveClock, clockNow } from '../../lib/dates.ts'
 import { storedFiles, storeHolds } from '../../lib/files.ts'
 import { journal, lastJournal, type Changes } from '../../lib/journal.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { row } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
-import { formPerusahaan, kirim, type Isian } from './bantu.ts'
+import { formPerusahaan, kirim, type FormInput } from './bantu.ts'
 
 const BARU = '/vendor/registrasi/perusahaan'
 const UBAH = '/vendor/registrasi/perusahaan/update'
 
-const isiUlang = (ganti: Isian = {}) => {
-  const { vendorId: _, ...isian } = formPerusahaan(ganti).isian
-  return isian
+const isiUlang = (ganti: FormInput = {}) => {
+  const { vendorId: _, ...input } = formPerusahaan(ganti).isian
+  return input
 }
 
 test.group('Company data', (group) => {
@@ -24,14 +24,14 @@ test.group('Company data', (group) => {
     client,
     assert,
   }) => {
-    const pengguna = await buatPengguna({ peran: 'vendor' })
-    const token = await masukSebagai(pengguna)
-    const { isian, berkas } = formPerusahaan()
-    const jawaban = await kirim(client, 'post', BARU, token, isian, berkas)
+    const pengguna = await createPengguna({ peran: 'vendor' })
+    const token = await signInAs(pengguna)
+    const { isian: input, berkas } = formPerusahaan()
+    const jawaban = await kirim(client, 'post', BARU, token, input, berkas)
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().message, 'Data perusahaan telah tersimpan !')
     const { data } = jawaban.body()
-    const tahun = sekarang().year
+    const tahun = clockNow().year
     assert.match(data.noRegistrasi, new RegExp(`^V-${tahun}-\\d{5}$`))
     assert.isAbove(data.vendorId, 0)
     assert.equal(data.npwp, '01.234.567.8-901.000')
@@ -62,9 +62,9 @@ test.group('Company data', (group) => {
   }) => {
     const token = await tokenFor({ peran: 'vendor' })
     const sebelum = storedFiles().length
-    const { isian, berkas } = formPerusahaan()
+    const { isian: input, berkas } = formPerusahaan()
     const jawaban = await Promise.all(
-      Array.from({ length: 4 }, () => kirim(client, 'post', BARU, token, isian, berkas))
+      Array.from({ length: 4 }, () => kirim(client, 'post', BARU, token, input, berkas))
     )
     assert.deepEqual(jawaban.map((j) => j.status()).sort(), [200, 409, 409, 409])
     const jumlah = await row<{ r: number; b: number; n: number }>(
@@ -79,11 +79,11 @@ test.group('Company data', (group) => {
     const nomor: string[] = []
     for (let i = 0; i < 3; i++) {
       const token = await tokenFor({ peran: 'vendor' })
-      const { isian, berkas } = formPerusahaan()
+      const { isian: input, berkas } = formPerusahaan()
       // A refused first save draws no number.
-      const salah = await kirim(client, 'post', BARU, token, { ...isian, kabkod: '3275' }, berkas)
+      const salah = await kirim(client, 'post', BARU, token, { ...input, kabkod: '3275' }, berkas)
       salah.assertStatus(400)
-      const benar = await kirim(client, 'post', BARU, token, isian, berkas)
+      const benar = await kirim(client, 'post', BARU, token, input, berkas)
       nomor.push(benar.body().data.noRegistrasi.slice(-5))
     }
     assert.deepEqual(nomor, ['00001', '00002', '00003'])
@@ -91,22 +91,22 @@ test.group('Company data', (group) => {
 
   test('each year begins its registration numbers anew', async ({ client, assert }) => {
     const nomor = async () => {
-      const { isian, berkas } = formPerusahaan()
+      const { isian: input, berkas } = formPerusahaan()
       const token = await tokenFor({ peran: 'vendor' })
-      const r = await kirim(client, 'post', BARU, token, isian, berkas)
+      const r = await kirim(client, 'post', BARU, token, input, berkas)
       return r.body().data.noRegistrasi as string
     }
     const kini = budgetYear()
     assert.deepEqual([await nomor(), await nomor()], [`V-${kini}-00001`, `V-${kini}-00002`])
     moveClock('P366D')
-    assert.equal(await nomor(), `V-${sekarang().year}-00001`)
+    assert.equal(await nomor(), `V-${clockNow().year}-00001`)
   })
 
   test('an update changes name and data, takes section A back to V and leaves rekanan A as it is', async ({
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'A' })
+    const { rekanan, token } = await createRekanan({ status: 'A' })
     const jawaban = await kirim(client, 'post', UBAH, token, {
       ...isiUlang({ nama: 'PT Nama Baru', alamat: 'Jalan Baru No. 2' }),
       vendorId: rekanan.id,
@@ -128,11 +128,11 @@ test.group('Company data', (group) => {
   })
 
   test('saving without a change leaves section A as it is', async ({ client, assert }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'A' })
+    const { rekanan, token } = await createRekanan({ status: 'A' })
     const kini = (
       await client.get(`/vendor/registrasi/perusahaan/${rekanan.id}`).bearerToken(token)
     ).body().data
-    const isian: Isian = {}
+    const input: FormInput = {}
     for (const f of [
       'nama',
       'npwp',
@@ -147,9 +147,9 @@ test.group('Company data', (group) => {
       'ukuran',
       'versi',
     ]) {
-      isian[f] = kini[f]
+      input[f] = kini[f]
     }
-    const jawaban = await kirim(client, 'post', UBAH, token, isian)
+    const jawaban = await kirim(client, 'post', UBAH, token, input)
     jawaban.assertStatus(200)
     assert.equal((await rekananRow(rekanan.id)).status_perusahaan, 'A')
     assert.equal(jawaban.body().data.versi, kini.versi)
@@ -159,25 +159,25 @@ test.group('Company data', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'V' })
+    const { rekanan, token } = await createRekanan({ status: 'V' })
     const tanpa = await kirim(client, 'post', UBAH, token, isiUlang({ noPengukuhan: null }))
     tanpa.assertStatus(400)
     assert.equal(
       tanpa.body().message,
       'Surat pernyataan Non PKP wajib dilampirkan jika tidak melampirkan PKP'
     )
-    const lama = await row<{ sk_pkp: string }>('select sk_pkp from data_perusahaan')
+    const previous = await row<{ sk_pkp: string }>('select sk_pkp from data_perusahaan')
     const beralih = await kirim(client, 'post', UBAH, token, isiUlang({ noPengukuhan: null }), {
       fileNonPKP: { nama: 'pernyataan.pdf' },
     })
     beralih.assertStatus(200)
     assert.isNull(beralih.body().data.skPkp)
     assert.isFalse(beralih.body().data.pkp)
-    const lepas = await row<{ dilepas_pada: Date | null }>(
+    const release = await row<{ dilepas_pada: Date | null }>(
       'select dilepas_pada from berkas where jalur = ?',
-      [lama.sk_pkp]
+      [previous.sk_pkp]
     )
-    assert.isNotNull(lepas.dilepas_pada)
+    assert.isNotNull(release.dilepas_pada)
 
     const sebelum = storedFiles().length
     const kembali = await kirim(client, 'post', UBAH, token, isiUlang(), {
@@ -192,7 +192,7 @@ test.group('Company data', (group) => {
   })
 
   test('the head office is kept for a branch only', async ({ client, assert }) => {
-    const { token } = await buatRekanan({ status: 'V' })
+    const { token } = await createRekanan({ status: 'V' })
     const pusat = JSON.stringify({ alamatPusat: 'Jalan Pusat No. 9', teleponPusat: '0315550' })
     const cabang = await kirim(client, 'post', UBAH, token, isiUlang({ cabang: true, pusat }))
     cabang.assertStatus(200)
@@ -202,14 +202,14 @@ test.group('Company data', (group) => {
   })
 
   test('an NPWP of 16 digits is accepted', async ({ client, assert }) => {
-    const { token } = await buatRekanan({ status: 'V' })
+    const { token } = await createRekanan({ status: 'V' })
     const jawaban = await kirim(client, 'post', UBAH, token, isiUlang({ npwp: '3171012345678901' }))
     jawaban.assertStatus(200)
     assert.equal(jawaban.body().data.npwp, '3171012345678901')
   })
 
   test('a stale version is refused 409 and changes nothing', async ({ client, assert }) => {
-    const { token } = await buatRekanan({ status: 'V' })
+    const { token } = await createRekanan({ status: 'V' })
     const ubah = (alamat: string) =>
       kirim(client, 'post', UBAH, token, isiUlang({ alamat, versi: 1 }))
     const hasil = await Promise.all([ubah('Jalan A'), ubah('Jalan B')])
@@ -242,15 +242,15 @@ test.group('Company data', (group) => {
     client,
     assert,
   }) => {
-    const { token } = await buatRekanan({ status: 'V' })
-    const lain = await buatRekanan({ status: 'V' })
-    const { isian, berkas } = formPerusahaan()
-    ;(await kirim(client, 'post', BARU, token, isian, berkas)).assertStatus(409)
+    const { token } = await createRekanan({ status: 'V' })
+    const lain = await createRekanan({ status: 'V' })
+    const { isian: input, berkas } = formPerusahaan()
+    ;(await kirim(client, 'post', BARU, token, input, berkas)).assertStatus(409)
     for (const [url, ganti] of [
       [BARU, { vendorId: lain.rekanan.id }],
       [UBAH, { vendorId: lain.rekanan.id }],
     ] as const) {
-      const jawaban = await kirim(client, 'post', url, token, { ...isian, ...ganti }, berkas)
+      const jawaban = await kirim(client, 'post', url, token, { ...input, ...ganti }, berkas)
       jawaban.assertStatus(404)
       assert.equal(jawaban.body().message, 'Data tidak ditemukan')
     }
@@ -264,9 +264,9 @@ test.group('Company data', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan } = await buatRekanan({ status: 'A' })
+    const { rekanan } = await createRekanan({ status: 'A' })
     const url = `/vendor/registrasi/perusahaan/${rekanan.id}`
-    const sebagai = async (isi: Parameters<typeof buatPengguna>[0]) =>
+    const sebagai = async (isi: Parameters<typeof createPengguna>[0]) =>
       client.get(url).bearerToken(await tokenFor(isi))
     const verifikator = await sebagai({ peran: 'operatorULP' })
     assert.equal(verifikator.body().data.npwp, '01.234.567.8-901.000')
@@ -279,10 +279,10 @@ test.group('Company data', (group) => {
     }
     ;(await sebagai({ peran: 'person' })).assertStatus(404)
     ;(await client.get(url).accept('json')).assertStatus(401)
-    const { isian, berkas } = formPerusahaan()
+    const { isian: input, berkas } = formPerusahaan()
     for (const peran of ['person', 'operatorULP', 'adminit'] as const) {
       const token = await tokenFor({ peran })
-      ;(await kirim(client, 'post', BARU, token, isian, berkas)).assertStatus(403)
+      ;(await kirim(client, 'post', BARU, token, input, berkas)).assertStatus(403)
     }
   })
 })

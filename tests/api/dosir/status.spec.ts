@@ -1,24 +1,24 @@
 import { test } from '@japa/runner'
 import { segarkanSemuaMasaBerlaku } from '@eproc/backend/app/dosir/status/masa_berlaku'
-import { buatRekanan } from '@eproc/database/factories/dosir'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createRekanan } from '@eproc/database/factories/dosir'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { cleanSlate, dayFromNow, moveClock } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { row, rows, count } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
-import { DAFTAR_BAGIAN, formAkta, formIjin, formPerusahaan, idSbu, kirim } from './bantu.ts'
+import { BAGIAN_LIST, formAkta, formIjin, formPerusahaan, idSbu, kirim } from './bantu.ts'
 
 type Klien = Parameters<typeof kirim>[0]
 const tambah = async (
   client: Klien,
-  bagian: keyof typeof DAFTAR_BAGIAN,
+  bagian: keyof typeof BAGIAN_LIST,
   token: string,
   ganti = {}
 ) => {
-  const { isian, berkas } = await DAFTAR_BAGIAN[bagian].form(ganti)
-  const jawaban = await kirim(client, 'post', DAFTAR_BAGIAN[bagian].tambah, token, isian, berkas)
+  const { isian: input, berkas } = await BAGIAN_LIST[bagian].form(ganti)
+  const jawaban = await kirim(client, 'post', BAGIAN_LIST[bagian].tambah, token, input, berkas)
   jawaban.assertStatus(200)
   return jawaban.body().data
 }
@@ -29,9 +29,9 @@ test.group('Status of sections and rekanan', (group) => {
     client,
     assert,
   }) => {
-    const verifikator = await buatPengguna({ peran: 'operatorULP' })
-    const unlada = await buatPengguna({ peran: 'operator', divisi: 'unlada' })
-    const bukan = await buatPengguna({ peran: 'ppk' })
+    const verifikator = await createPengguna({ peran: 'operatorULP' })
+    const unlada = await createPengguna({ peran: 'operator', divisi: 'unlada' })
+    const bukan = await createPengguna({ peran: 'ppk' })
     const token = await tokenFor({ peran: 'vendor' })
     const p = formPerusahaan()
     const { data } = (
@@ -70,7 +70,7 @@ test.group('Status of sections and rekanan', (group) => {
   })
 
   test('licences without an NIB are not complete', async ({ client, assert }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'N', isi: ['perusahaan'] })
+    const { rekanan, token } = await createRekanan({ status: 'N', isi: ['perusahaan'] })
     const siup = await tambah(client, 'ijin', token, { jenis: 'SIUP', nomor: 'SIUP-1' })
     assert.equal(siup.statusIjin, 'N')
     const nib = await tambah(client, 'ijin', token)
@@ -84,7 +84,7 @@ test.group('Status of sections and rekanan', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'V' })
+    const { rekanan, token } = await createRekanan({ status: 'V' })
     const [p] = await rows<{ id: number }>('select id from pengalaman order by id')
     ;(await client.delete(`/vendor/pengalaman/${p!.id}`).bearerToken(token)).assertStatus(200)
     const r = await rekananRow(rekanan.id)
@@ -95,7 +95,7 @@ test.group('Status of sections and rekanan', (group) => {
   })
 
   test('a young company that is exempt needs no experience', async ({ client, assert }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'V' })
+    const { rekanan, token } = await createRekanan({ status: 'V' })
     await rows('update rekanan set bebas_pengalaman = true where id = ?', [rekanan.id])
     for (const p of await rows<{ id: number }>('select id from pengalaman')) {
       await client.delete(`/vendor/pengalaman/${p.id}`).bearerToken(token)
@@ -108,7 +108,7 @@ test.group('Status of sections and rekanan', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({
+    const { rekanan, token } = await createRekanan({
       status: 'N',
       bagian: { statusPajak: 'N' },
       isi: ['perusahaan', 'pajak'],
@@ -134,8 +134,8 @@ test.group('Status of sections and rekanan', (group) => {
     client,
     assert,
   }) => {
-    const verifikator = await buatPengguna({ peran: 'manajerULP' })
-    const { rekanan, token } = await buatRekanan({ status: 'A', nama: 'PT Tetap Aktif' })
+    const verifikator = await createPengguna({ peran: 'manajerULP' })
+    const { rekanan, token } = await createRekanan({ status: 'A', nama: 'PT Tetap Aktif' })
     await tambah(client, 'pengurus', token)
     const r = await rekananRow(rekanan.id)
     assert.equal(r.status_pengurus, 'V')
@@ -150,7 +150,7 @@ test.group('Status of sections and rekanan', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({ status: 'V' })
+    const { rekanan, token } = await createRekanan({ status: 'V' })
     await tambah(client, 'pajak', token)
     const r = await rekananRow(rekanan.id)
     assert.equal(r.status_pajak, 'V')
@@ -165,7 +165,7 @@ test.group('Status of sections and rekanan', (group) => {
       { status: 'E' },
       { status: 'A', blacklist: { mulai: null, selesai: null } },
     ] as const) {
-      const { rekanan, token } = await buatRekanan(isi)
+      const { rekanan, token } = await createRekanan(isi)
       await tambah(client, 'pajak', token)
       assert.equal((await rekananRow(rekanan.id)).status, isi.status)
     }
@@ -178,17 +178,17 @@ test.group('Status of sections and rekanan', (group) => {
     const staf = await tokenFor({ peran: 'operatorULP' })
     const baca = async (id: number) =>
       (await client.get(`/vendor/${id}`).bearerToken(staf)).body().data
-    const kini = await buatRekanan({
+    const kini = await createRekanan({
       status: 'A',
       blacklist: { mulai: dayFromNow(-1), selesai: dayFromNow(0) },
     })
-    const nanti = await buatRekanan({
+    const nanti = await createRekanan({
       status: 'A',
       blacklist: { mulai: dayFromNow(1), selesai: null },
     })
     assert.containsSubset(await baca(kini.rekanan.id), { blacklist: true, blacklistAktif: true })
     assert.containsSubset(await baca(nanti.rekanan.id), { blacklist: true, blacklistAktif: false })
-    const suspend = await buatRekanan({ status: 'S' })
+    const suspend = await createRekanan({ status: 'S' })
     await rows("update rekanan set status = 'A' where id = ?", [suspend.rekanan.id])
     assert.equal((await baca(suspend.rekanan.id)).status, 'S')
     ;(await client.get('/vendor/999999').bearerToken(staf)).assertStatus(404)
@@ -199,9 +199,9 @@ test.group('Status of sections and rekanan', (group) => {
   })
 
   test('the next step follows the position', async ({ client, assert }) => {
-    const { token } = await buatRekanan({ status: 'N' })
-    const minta = (isian: object) =>
-      client.post('/vendor/ijinusaha/next').bearerToken(token).json(isian)
+    const { token } = await createRekanan({ status: 'N' })
+    const minta = (input: object) =>
+      client.post('/vendor/ijinusaha/next').bearerToken(token).json(input)
     const ijin = await minta({ posisi: 'ijin', email: 'a@b.example', kodeUrl: 'x' })
     assert.deepEqual(ijin.body(), {
       statusCode: 200,
@@ -217,7 +217,7 @@ test.group('Validity of licences', (group) => {
   group.each.setup(cleanSlate)
 
   const denganSbu = async (sisaHari: number) =>
-    buatRekanan({
+    createRekanan({
       status: 'A',
       ijin: [
         { jenis: 'NIB', nomor: '9120001234567', kualifikasi: 'Kecil', kbli: ['41011'] },
@@ -269,7 +269,7 @@ test.group('Validity of licences', (group) => {
     client,
     assert,
   }) => {
-    const { rekanan, token } = await buatRekanan({
+    const { rekanan, token } = await createRekanan({
       status: 'E',
       ijin: [
         {
@@ -283,14 +283,14 @@ test.group('Validity of licences', (group) => {
       ],
     })
     const sbu = await row<{ id: number }>("select id from ijin_usaha where jenis = 'SBU'")
-    const { isian } = await formIjin({
+    const { isian: input } = await formIjin({
       jenis: 'SBU',
       nomor: 'SBU-1',
       kbli: null,
       sbu: await idSbu('BG001'),
       berlaku: dayFromNow(1000),
     })
-    const ubah = await kirim(client, 'put', `/vendor/ijinusaha/${sbu.id}`, token, isian)
+    const ubah = await kirim(client, 'put', `/vendor/ijinusaha/${sbu.id}`, token, input)
     ubah.assertStatus(200)
     assert.equal(ubah.body().data.statusIjin, 'V')
     assert.equal((await rekananRow(rekanan.id)).status, 'E', 'not verified yet')
@@ -307,14 +307,14 @@ test.group('Validity of licences', (group) => {
   test('a renewal that is not verified yet does not prevent E', async ({ client, assert }) => {
     const { rekanan, token } = await denganSbu(70)
     const sbu = await row<{ id: number }>("select id from ijin_usaha where jenis = 'SBU'")
-    const { isian } = await formIjin({
+    const { isian: input } = await formIjin({
       jenis: 'SBU',
       nomor: 'SBU-1',
       kbli: null,
       sbu: await idSbu('BG001'),
       berlaku: dayFromNow(1000),
     })
-    ;(await kirim(client, 'put', `/vendor/ijinusaha/${sbu.id}`, token, isian)).assertStatus(200)
+    ;(await kirim(client, 'put', `/vendor/ijinusaha/${sbu.id}`, token, input)).assertStatus(200)
     assert.equal((await rekananRow(rekanan.id)).status, 'A')
     moveClock('P71D')
     await segarkanSemuaMasaBerlaku()
@@ -324,7 +324,7 @@ test.group('Validity of licences', (group) => {
   })
 
   test('another valid licence of the kind keeps the rekanan A', async ({ assert }) => {
-    const { rekanan } = await buatRekanan({
+    const { rekanan } = await createRekanan({
       status: 'A',
       ijin: [
         { jenis: 'NIB', nomor: '9120001234567', kbli: ['41011'] },

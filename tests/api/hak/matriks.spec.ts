@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import { kosongkan } from '../../lib/database.ts'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { emptyDatabase } from '../../lib/database.ts'
 import { budgetYear } from '../../lib/dates.ts'
 import { MATRIKS, PRINSIPAL, type Prinsipal } from './rute.ts'
 
@@ -46,11 +46,11 @@ async function potret(): Promise<Record<string, string>> {
         and table_name not in ('sesi','batas_laju','jurnal_segel') and table_name !~ '^(adonis|kbli|sbu|kabupaten)'`
   )) as { rows: { nama: string }[] }
   const isi: Record<string, string> = {}
-  for (const { nama: tabel } of rows) {
+  for (const { nama: table } of rows) {
     const hasil = (await db.rawQuery(
-      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sidik from "${tabel}" t`
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sidik from "${table}" t`
     )) as { rows: { sidik: string }[] }
-    isi[tabel] = hasil.rows[0]!.sidik
+    isi[table] = hasil.rows[0]!.sidik
   }
   return isi
 }
@@ -64,13 +64,13 @@ test.group('Matrix of rights', (group) => {
   const token = new Map<Prinsipal, string | null>([['tamu', null]])
 
   group.setup(async () => {
-    await kosongkan()
+    await emptyDatabase()
     for (const p of PRINSIPAL) {
       if (p === 'tamu') continue
-      const pengguna = await buatPengguna(
+      const pengguna = await createPengguna(
         p === 'unlada' ? { peran: 'operator', divisi: 'unlada' } : { peran: p }
       )
-      token.set(p, await masukSebagai(pengguna))
+      token.set(p, await signInAs(pengguna))
     }
   })
 

@@ -2,8 +2,8 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
 import db from '@adonisjs/lucid/services/db'
-import { buatRekanan } from '@eproc/database/factories/dosir'
-import { kosongkan } from '../../lib/database.ts'
+import { createRekanan } from '@eproc/database/factories/dosir'
+import { emptyDatabase } from '../../lib/database.ts'
 
 const TIDAK_ADA = 2_000_000_000
 
@@ -26,14 +26,14 @@ const rute = () =>
     )
 
 test.group('One’s own, another’s, none', (group) => {
-  group.setup(() => kosongkan())
+  group.setup(() => emptyDatabase())
 
   test('the dosir of another rekanan cannot be told from one that does not exist', async ({
     assert,
     client,
   }) => {
-    const saya = await buatRekanan({ status: 'A' })
-    const lain = await buatRekanan({ status: 'A' })
+    const saya = await createRekanan({ status: 'A' })
+    const lain = await createRekanan({ status: 'A' })
     const baca = rute().filter(
       (r) =>
         r.metode === 'GET' &&
@@ -60,8 +60,8 @@ test.group('One’s own, another’s, none', (group) => {
     assert,
     client,
   }) => {
-    const saya = await buatRekanan({ status: 'A' })
-    const lain = await buatRekanan({ status: 'A' })
+    const saya = await createRekanan({ status: 'A' })
+    const lain = await createRekanan({ status: 'A' })
     const ubah = rute().filter(
       (r) => (r.metode === 'PUT' || r.metode === 'DELETE') && TABEL[r.pola]
     )

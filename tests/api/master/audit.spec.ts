@@ -1,14 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { catat } from '@eproc/backend/app/core/journal/journal'
-import { pesanSegel } from '@eproc/backend/app/core/journal/sealer'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { writeJournal } from '@eproc/backend/app/core/journal/journal'
+import { sealMessage } from '@eproc/backend/app/core/journal/sealer'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import type {
-  JawabanDasborAdmin,
-  JawabanInstalasi,
-  JawabanJurnal,
-  JawabanKepalaJurnal,
+  DasborAdminAnswer,
+  InstalasiAnswer,
+  JurnalAnswer,
+  JournalHeadAnswer,
 } from '@eproc/domain/master/answers'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { person, type Person } from '../../lib/people.ts'
@@ -21,7 +21,11 @@ const tulis = (
   rincian: Record<string, unknown> = {}
 ) =>
   db.transaction((trx) =>
-    catat(trx, { id, nama, peran, ip: '10.0.0.1' }, { aksi, objek: 'uji', objekId: 7, rincian })
+    writeJournal(
+      trx,
+      { id, nama, peran, ip: '10.0.0.1' },
+      { aksi, objek: 'uji', objekId: 7, rincian }
+    )
   )
 
 const tungguSegel = () =>
@@ -49,7 +53,7 @@ test.group('Audit trail', (group) => {
         .get(`/rest/audit?filter=${encodeURIComponent(JSON.stringify(filter))}`)
         .bearerToken(admin.token)
       jawaban.assertStatus(200)
-      return jawaban.body() as JawabanJurnal[]
+      return jawaban.body() as JurnalAnswer[]
     }
     const dua = await ambil({ aksi: tanda, pelaku: 'Admin Audit' })
     assert.deepEqual(
@@ -105,7 +109,7 @@ test.group('Audit trail', (group) => {
     await tulis(admin, 'uji.kepala')
     await tungguSegel()
     const jawaban = await client.get('/api/audit/kepala').bearerToken(admin.token)
-    const { data } = jawaban.body() as { data: JawabanKepalaJurnal }
+    const { data } = jawaban.body() as { data: JournalHeadAnswer }
     const [segel] = await rows<{ rentang: string }>(
       'select rentang::text as rentang from jurnal_segel where nomor = ?',
       [data.nomor]
@@ -113,7 +117,7 @@ test.group('Audit trail', (group) => {
     assert.isTrue(
       verify(
         null,
-        pesanSegel(data.nomor, segel!.rentang, data.jumlah, data.hash),
+        sealMessage(data.nomor, segel!.rentang, data.jumlah, data.hash),
         createPublicKey(data.kunciPublik),
         Buffer.from(data.tandaTangan, 'base64')
       )
@@ -132,12 +136,12 @@ test.group('Dashboard of administrators and health', (group) => {
 
   test('the cards count admin, operasional and rekanan', async ({ client, assert }) => {
     const admin = await person({ peran: 'adminit' })
-    await buatPengguna({ peran: 'superAdmin' })
-    await buatPengguna({ peran: 'ppk', divisi: '10', aktif: false, sandi: null })
-    await buatPengguna({ peran: 'vendor', status: 'S' })
-    await buatPengguna({ peran: 'person' })
+    await createPengguna({ peran: 'superAdmin' })
+    await createPengguna({ peran: 'ppk', divisi: '10', aktif: false, sandi: null })
+    await createPengguna({ peran: 'vendor', status: 'S' })
+    await createPengguna({ peran: 'person' })
     const jawaban = await client.get('/api/admin/dasbor').bearerToken(admin.token)
-    const { data } = jawaban.body() as { data: JawabanDasborAdmin }
+    const { data } = jawaban.body() as { data: DasborAdminAnswer }
     assert.equal(data.userAdmin, 2)
     assert.equal(data.userOperasional, 1)
     assert.equal(data.userRekanan, 2)
@@ -150,7 +154,7 @@ test.group('Dashboard of administrators and health', (group) => {
     const admin = await person({ peran: 'superAdmin' })
     const jawaban = await client.get('/api/instalasi').bearerToken(admin.token)
     jawaban.assertStatus(200)
-    const { data } = jawaban.body() as { data: JawabanInstalasi }
+    const { data } = jawaban.body() as { data: InstalasiAnswer }
     assert.isAbove(data.basisData.ukuran, 1_000_000)
     assert.isAbove(data.penyimpanan.bebas, 0)
     // Whatever the two clocks say, as long as it is what they say.

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
@@ -30,7 +30,7 @@ const SUMBER = [
   },
 ] as const
 
-for (const { nama, tabel, objek, isi, wajib } of SUMBER) {
+for (const { nama, tabel: table, objek, isi, wajib } of SUMBER) {
   test.group(`Master data ${objek}`, (group) => {
     group.each.setup(cleanSlate)
 
@@ -49,15 +49,15 @@ for (const { nama, tabel, objek, isi, wajib } of SUMBER) {
         .json({ ...isi, nama: 'Nama Baru' })
       ubah.assertStatus(200)
       ubah.assertBodyContains({ message: `Data ${objek} berhasil diperbarui` })
-      const jurnal = await lastJournal({ aksi: `${tabel}.ubah` })
+      const jurnal = await lastJournal({ aksi: `${table}.ubah` })
       assert.deepEqual(jurnal!.rincian, { nama: [isi.nama, 'Nama Baru'] })
       const daftar = await client.get(`/userman/${nama}?q=Nama%20Baru`).bearerToken(token)
       daftar.assertBodyContains({ statusCode: 200, total: 1, data: [{ id, nama: 'Nama Baru' }] })
       const hapus = await client.delete(`/userman/${nama}/${id}`).bearerToken(token)
       hapus.assertStatus(200)
       hapus.assertBodyContains({ message: `Data ${objek} berhasil dihapus` })
-      assert.equal(await count(`${tabel} where id = ?`, [id]), 0)
-      assert.equal((await lastJournal({ aksi: `${tabel}.hapus` }))!.objek_id, String(id))
+      assert.equal(await count(`${table} where id = ?`, [id]), 0)
+      assert.equal((await lastJournal({ aksi: `${table}.hapus` }))!.objek_id, String(id))
     })
 
     test('simple-rest does the same, and refuses an old version', async ({ client, assert }) => {
@@ -132,7 +132,7 @@ test.group('Divisi and its users', (group) => {
     client,
   }) => {
     const { token } = await person({ peran: 'adminit' })
-    await buatPengguna({ peran: 'operator', divisi: '1070' })
+    await createPengguna({ peran: 'operator', divisi: '1070' })
     const dipakai = await client.delete(`/userman/divisi/${await ambil('1070')}`).bearerToken(token)
     dipakai.assertStatus(409)
     dipakai.assertBodyContains({
@@ -197,7 +197,7 @@ test.group('Divisi and its users', (group) => {
 
   test('its users follow a code that changes', async ({ client, assert }) => {
     const { token } = await person({ peran: 'adminit' })
-    const siti = await buatPengguna({ peran: 'operator', divisi: '1080' })
+    const siti = await createPengguna({ peran: 'operator', divisi: '1080' })
     const jawaban = await client
       .put(`/rest/divisi/${await ambil('1080')}`)
       .bearerToken(token)

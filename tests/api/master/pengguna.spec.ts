@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
 import { rows, count } from '../../lib/query.ts'
-import { tautanSurat, tungguSurat } from '../../lib/mail.ts'
+import { mailLink, waitForMail } from '../../lib/mail.ts'
 
 const BARU = {
   id: -1,
@@ -43,8 +43,8 @@ test.group('Internal users', (group) => {
       sandi_hash: string | null
     }>('select peran, divisi_kode, sandi_hash from pengguna where id = ?', [data.memberId])
     assert.deepEqual(tersimpan[0], { peran: 'operator', divisi_kode: '1070', sandi_hash: null })
-    const surat = await tungguSurat(BARU.email)
-    assert.match(tautanSurat(surat, '/userman/forget/'), /^\/userman\/forget\/.{20,}/)
+    const surat = await waitForMail(BARU.email)
+    assert.match(mailLink(surat, '/userman/forget/'), /^\/userman\/forget\/.{20,}/)
     const umur = await rows<{ jam: number }>(
       `select extract(epoch from kedaluwarsa_pada - dibuat_pada)::int / 3600 as jam
          from tautan where pengguna_id = ?`,
@@ -93,7 +93,7 @@ test.group('Internal users', (group) => {
     assert,
   }) => {
     const admin = await person({ peran: 'adminit' })
-    await buatPengguna({ login: 'Siti.Operator', email: 'lain@uji.example' })
+    await createPengguna({ login: 'Siti.Operator', email: 'lain@uji.example' })
     const login = await client.post('/userman/register').bearerToken(admin.token).json(BARU)
     login.assertStatus(400)
     login.assertBodyContains({ errors: [{ field: 'login', message: 'User ID sudah dipakai' }] })
@@ -112,7 +112,7 @@ test.group('Internal users', (group) => {
     assert,
   }) => {
     const admin = await person({ peran: 'adminit' })
-    const siti = await buatPengguna({ peran: 'operator', divisi: '1010', nama: 'Siti Lama' })
+    const siti = await createPengguna({ peran: 'operator', divisi: '1010', nama: 'Siti Lama' })
     const isi = { ...BARU, login: siti.login, email: siti.email, nama: 'Siti Baru', versi: 1 }
     const jawaban = await client.put(`/rest/user/${siti.id}`).bearerToken(admin.token).json(isi)
     jawaban.assertStatus(200)
@@ -153,7 +153,7 @@ test.group('Internal users', (group) => {
 
   test('adminit neither makes nor changes a superAdmin', async ({ client }) => {
     const admin = await person({ peran: 'adminit' })
-    const utama = await buatPengguna({ peran: 'superAdmin' })
+    const utama = await createPengguna({ peran: 'superAdmin' })
     const buat = await client
       .post('/userman/register')
       .bearerToken(admin.token)
@@ -176,7 +176,7 @@ test.group('Internal users', (group) => {
     client,
   }) => {
     const admin = await person({ peran: 'adminit' })
-    await buatPengguna({ peran: 'adminit' })
+    await createPengguna({ peran: 'adminit' })
     const { login, email } = admin.pengguna
     const isi = { login, email, nama: 'Nama Baru', roles: 'adminit', jabatan: 'Staf' }
     const nama = await client
@@ -203,10 +203,10 @@ test.group('Internal users', (group) => {
     assert,
   }) => {
     const admin = await person({ peran: 'adminit', nama: 'Zulkifli Admin' })
-    await buatPengguna({ peran: 'operator', divisi: '1010', nama: 'Andi 100%' })
-    await buatPengguna({ peran: 'ppk', divisi: '20', nama: 'Budi', status: 'S' })
-    await buatPengguna({ peran: 'vendor', nama: 'Rekanan Andi' })
-    const ambil = (kueri: string) => client.get(`/rest/user?${kueri}`).bearerToken(admin.token)
+    await createPengguna({ peran: 'operator', divisi: '1010', nama: 'Andi 100%' })
+    await createPengguna({ peran: 'ppk', divisi: '20', nama: 'Budi', status: 'S' })
+    await createPengguna({ peran: 'vendor', nama: 'Rekanan Andi' })
+    const ambil = (query: string) => client.get(`/rest/user?${query}`).bearerToken(admin.token)
     const nama = (isi: unknown) => (isi as { nama: string }[]).map((b) => b.nama)
 
     const halaman = await ambil('range=[0,1]&sort=["nama","ASC"]')
@@ -231,7 +231,7 @@ test.group('Internal users', (group) => {
 
   test('a rekanan and an unknown id are both not found', async ({ client }) => {
     const admin = await person({ peran: 'adminit' })
-    const vendor = await buatPengguna({ peran: 'vendor' })
+    const vendor = await createPengguna({ peran: 'vendor' })
     for (const id of [vendor.id, 999999]) {
       const jawaban = await client.get(`/rest/user/${id}`).bearerToken(admin.token)
       jawaban.assertStatus(404)

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { cleanSlate } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
 import { rows, count } from '../../lib/query.ts'
 
 /** A vendor's row, whole but for its dossier. */
-async function buatRekanan(penggunaId: number, status: string): Promise<number> {
+async function createRekanan(penggunaId: number, status: string): Promise<number> {
   const hasil = await rows<{ id: number }>(
     `insert into rekanan (pengguna_id, jenis, no_registrasi, nama, status, status_perusahaan,
        status_ijin, status_akta, status_pemilik, status_pengurus, status_pengalaman, status_pajak)
@@ -51,7 +51,7 @@ test.group('Status of a user', (group) => {
 
   test('an unknown status, an unknown id and an old version are refused', async ({ client }) => {
     const admin = await person({ peran: 'adminit' })
-    const siti = await buatPengguna({ peran: 'operator', divisi: '1010' })
+    const siti = await createPengguna({ peran: 'operator', divisi: '1010' })
     const kirim = (id: number, isi: object) =>
       client.put(`/userman/status/${id}`).bearerToken(admin.token).json(isi)
     const salah = await kirim(siti.id, { status: 'X' })
@@ -87,7 +87,7 @@ test.group('Status of a user', (group) => {
   }) => {
     const admin = await person({ peran: 'adminit' })
     const akun = await person({ peran: 'vendor' })
-    const id = await buatRekanan(akun.pengguna.id, 'A')
+    const id = await createRekanan(akun.pengguna.id, 'A')
     const ubah = (status: string) =>
       client.put(`/userman/status/${akun.pengguna.id}`).bearerToken(admin.token).json({ status })
     for (const status of ['S', 'I']) {
@@ -112,8 +112,8 @@ test.group('Status of a user', (group) => {
     assert,
   }) => {
     const admin = await person({ peran: 'adminit' })
-    const akun = await buatPengguna({ peran: 'vendor', nama: 'Wakil' })
-    await buatRekanan(akun.id, 'V')
+    const akun = await createPengguna({ peran: 'vendor', nama: 'Wakil' })
+    await createRekanan(akun.id, 'V')
     const daftar = await client
       .get('/rest/user-vendor?filter={"q":"pt uji"}')
       .bearerToken(admin.token)

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { users } from '@eproc/backend/app/notifikasi/audience'
 import { tell } from '@eproc/backend/app/notifikasi/tell'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { cleanSlate } from '../../lib/dates.ts'
 
 const kirim = (penerimaId: number[], pesan: string) =>
@@ -18,9 +18,9 @@ test.group('Notifications', (group) => {
   group.each.setup(cleanSlate)
 
   test('one’s own are listed in pages, the newest first', async ({ client, assert }) => {
-    const p = await buatPengguna()
-    const lain = await buatPengguna()
-    const token = await masukSebagai(p)
+    const p = await createPengguna()
+    const lain = await createPengguna()
+    const token = await signInAs(p)
     for (const n of [1, 2, 3]) await kirim([p.id], `Kabar ${n}`)
     await kirim([lain.id], 'Bukan untuk p')
     const ambil = (jalur: string) => client.get(jalur).bearerToken(token)
@@ -48,11 +48,11 @@ test.group('Notifications', (group) => {
   })
 
   test('marking as read works for one’s own only, and again', async ({ client, assert }) => {
-    const p = await buatPengguna()
-    const lain = await buatPengguna()
+    const p = await createPengguna()
+    const lain = await createPengguna()
     await kirim([p.id], 'Satu')
     await kirim([p.id], 'Dua')
-    const token = await masukSebagai(p)
+    const token = await signInAs(p)
     const daftar = async () =>
       (await client.get(`/notification/${p.id}`).bearerToken(token)).body().data as {
         id: number
@@ -60,7 +60,7 @@ test.group('Notifications', (group) => {
       }[]
     const [dua] = await daftar()
     const baca = (t: string) => client.put(`/notification/read/${dua!.id}`).bearerToken(t)
-    ;(await baca(await masukSebagai(lain))).assertStatus(404)
+    ;(await baca(await signInAs(lain))).assertStatus(404)
     ;(await baca(token)).assertStatus(200)
     ;(await baca(token)).assertStatus(200)
     assert.deepEqual(

@@ -1,10 +1,10 @@
 /** What the package tests share: a complete form, and the call that sends it. */
 import type { ApiClient } from '@japa/api-client'
-import { buatKegiatanAD, idLokasiProyek, type KegiatanUji } from '@eproc/database/factories/paket'
+import { createKegiatanAD, idLokasiProyek, type KegiatanUji } from '@eproc/database/factories/paket'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
 import { data } from '../../lib/answers.ts'
-import { sekarangMs } from '../../lib/dates.ts'
+import { clockNowMs } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { row } from '../../lib/query.ts'
 
@@ -16,7 +16,7 @@ const JAM = 3_600_000
 
 /** Rows of a sound KTEN construction schedule, each stage a day, from an hour on. */
 export function jadwalIsian(mulaiJam = 2) {
-  let awal = Math.ceil(sekarangMs() / 60_000) * 60_000 + mulaiJam * JAM
+  let awal = Math.ceil(clockNowMs() / 60_000) * 60_000 + mulaiJam * JAM
   return jadwalAwal('TEN', 'K', 'KON').map(({ urut, include }) => {
     const mulai = awal
     awal += 24 * JAM
@@ -31,8 +31,8 @@ export function jadwalIsian(mulaiJam = 2) {
 }
 
 /** A whole form for a KTEN construction package of 922 000 000 over one activity. */
-export async function isianPaket(kegiatan?: KegiatanUji, pagu = 1_000_000_000) {
-  const k = kegiatan ?? (await buatKegiatanAD())
+export async function paketInput(kegiatan?: KegiatanUji, pagu = 1_000_000_000) {
+  const k = kegiatan ?? (await createKegiatanAD())
   const kbli = await row<{ id: number }>(
     `select id from kbli where kode = '41011' order by edisi desc limit 1`
   )
@@ -63,12 +63,12 @@ export async function isianPaket(kegiatan?: KegiatanUji, pagu = 1_000_000_000) {
 export async function buatLewatRute(
   client: ApiClient,
   token: string,
-  isian?: Awaited<ReturnType<typeof isianPaket>>
+  input?: Awaited<ReturnType<typeof paketInput>>
 ): Promise<RincianPaket> {
   const r = await client
     .post('/api/paket')
     .bearerToken(token)
-    .field('data', JSON.stringify(isian ?? (await isianPaket())))
+    .field('data', JSON.stringify(input ?? (await paketInput())))
     .file('fileKAK', PDF, pdfFile('kak.pdf'))
   r.assertStatus(200)
   return data<RincianPaket>(r)

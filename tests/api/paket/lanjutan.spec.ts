@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { buatKegiatanAD, buatPaket, jadwalUji, keTahap } from '@eproc/database/factories/paket'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
-import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
-import { buatTender, buatTenderDitetapkan } from '@eproc/database/factories/tender'
+import { createKegiatanAD, createPaket, jadwalUji, keTahap } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { fieldErrors, message, data } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
@@ -12,7 +12,7 @@ import { notifications } from '../../lib/notifications.ts'
 import { person } from '../../lib/people.ts'
 import { count, rows } from '../../lib/query.ts'
 import { kirimSppbj } from '../tender/bantu_hasil.ts'
-import { buatLewatRute, isianPaket } from './bantu.ts'
+import { buatLewatRute, paketInput } from './bantu.ts'
 
 const JAM = 3_600_000
 
@@ -23,7 +23,7 @@ test.group('Paket: completion and repeated tender', (group) => {
     client,
     assert,
   }) => {
-    const t = await buatTenderDitetapkan('sppbj')
+    const t = await createTenderDitetapkan('sppbj')
     const [pemenang] = t.rekanan
     const selesai = (token: string) =>
       client.put(`/api/rup/lelang/selesai/${t.id}`).bearerToken(token).json({})
@@ -45,8 +45,8 @@ test.group('Paket: completion and repeated tender', (group) => {
   })
 
   test('two people repeat a tender at once: one new paket', async ({ client, assert }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'G' })
-    const token = [await masukSebagai(p.ppk), (await person({ peran: 'manajerULP' })).token]
+    const p = await createPaket({ statusPelaksanaan: 'G' })
+    const token = [await signInAs(p.ppk), (await person({ peran: 'manajerULP' })).token]
     const hasil = await Promise.all(
       token.map((s) =>
         client
@@ -71,18 +71,18 @@ test.group('Paket: completion and repeated tender', (group) => {
     assert,
   }) => {
     const { token } = await person({ peran: 'operatorULP' })
-    const kegiatan = await buatKegiatanAD({ pagu: 2_500_000_000 })
-    const isian = await isianPaket(kegiatan)
+    const kegiatan = await createKegiatanAD({ pagu: 2_500_000_000 })
+    const input = await paketInput(kegiatan)
     const paket = [
-      await buatLewatRute(client, token, isian),
-      await buatLewatRute(client, token, isian),
+      await buatLewatRute(client, token, input),
+      await buatLewatRute(client, token, input),
     ]
     const hasil = await Promise.all(
       paket.map((p) =>
         client
           .put(`/api/paket/${p.id}`)
           .bearerToken(token)
-          .json({ listPendanaan: [{ ...isian.listPendanaan[0]!, pagu: 1_400_000_000 }] })
+          .json({ listPendanaan: [{ ...input.listPendanaan[0]!, pagu: 1_400_000_000 }] })
       )
     )
     assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 400])
@@ -103,48 +103,48 @@ test.group('Paket: registration period', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A' })
+    const p = await createPaket({ statusPelaksanaan: 'A' })
     const ulp = await person({ peran: 'operatorULP' })
-    const batas = p.jadwal[3]!.selesai.getTime()
+    const limit = p.jadwal[3]!.selesai.getTime()
     const atur = (selesaiDaftar: unknown, token = ulp.token, id = p.paket.id) =>
       client.put(`/api/paket/${id}/pendaftaran`).bearerToken(token).json({ selesaiDaftar })
     const awal = p.jadwal[1]!.mulai.getTime()
-    for (const salah of [batas + 60_000, awal, awal - 2 * 24 * JAM]) {
+    for (const salah of [limit + 60_000, awal, awal - 2 * 24 * JAM]) {
       const r = await atur(new Date(salah).toISOString())
       r.assertStatus(400)
-      const [galat] = fieldErrors(r)
-      assert.equal(galat!.field, 'selesaiDaftar')
-      assert.match(galat!.message, /paling lambat/)
+      const [error] = fieldErrors(r)
+      assert.equal(error!.field, 'selesaiDaftar')
+      assert.match(error!.message, /paling lambat/)
     }
     ;(await atur('bukan waktu')).assertStatus(400)
     ;(await atur(undefined)).assertStatus(400)
-    const r = await atur(new Date(batas).toISOString())
+    const r = await atur(new Date(limit).toISOString())
     r.assertStatus(200)
-    assert.equal(Date.parse(data<RincianPaket>(r).selesaiDaftar!), batas)
+    assert.equal(Date.parse(data<RincianPaket>(r).selesaiDaftar!), limit)
     const catatan = await lastJournal({ aksi: 'paket.pendaftaran', id: p.paket.id })
     assert.equal(
       Date.parse(String(catatan!.rincian.selesaiDaftar![0])),
       p.jadwal[1]!.selesai.getTime()
     )
-    assert.equal(Date.parse(String(catatan!.rincian.selesaiDaftar![1])), batas)
+    assert.equal(Date.parse(String(catatan!.rincian.selesaiDaftar![1])), limit)
 
-    const akhir = new Date(batas).toISOString()
-    ;(await atur(akhir, await masukSebagai(p.ppk))).assertStatus(403)
-    ;(await atur(akhir, await masukSebagai(p.pokja[0]!))).assertStatus(403)
+    const akhir = new Date(limit).toISOString()
+    ;(await atur(akhir, await signInAs(p.ppk))).assertStatus(403)
+    ;(await atur(akhir, await signInAs(p.pokja[0]!))).assertStatus(403)
     ;(await atur(akhir, (await person({ peran: 'vendor' })).token)).assertStatus(403)
     ;(await atur(akhir, ulp.token, 999_999)).assertStatus(404)
     const tanpa = await client.put(`/api/paket/${p.paket.id}/pendaftaran`).json({})
     tanpa.assertStatus(401)
-    const belum = await buatPaket({})
+    const belum = await createPaket({})
     ;(await atur(akhir, ulp.token, belum.paket.id)).assertStatus(409)
-    const gagal = await buatPaket({ statusPelaksanaan: 'G' })
+    const gagal = await createPaket({ statusPelaksanaan: 'G' })
     ;(await atur(akhir, ulp.token, gagal.paket.id)).assertStatus(409)
   })
 
   test('after an extension a rekanan registers in the stage penjelasan', async ({ client }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A' })
+    const p = await createPaket({ statusPelaksanaan: 'A' })
     const ulp = await person({ peran: 'operatorULP' })
-    const { rekanan, token } = await buatPenyedia()
+    const { rekanan, token } = await createPenyedia()
     const daftar = () =>
       client
         .post('/api/lelang/peserta/daftar')
@@ -171,10 +171,10 @@ test.group('Paket: files and jadwal for rekanan and the public', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const peserta = await buatPenyedia()
-    const lain = await buatPenyedia()
-    await buatPeserta(p.paket.id, peserta.rekanan.id)
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const peserta = await createPenyedia()
+    const lain = await createPenyedia()
+    await createPeserta(p.paket.id, peserta.rekanan.id)
     const [paket] = await rows<{ file_kak: string }>('select file_kak from paket where id = ?', [
       p.paket.id,
     ])
@@ -217,9 +217,9 @@ test.group('Paket: files and jadwal for rekanan and the public', (group) => {
   test('a file of the jadwal opens when it is marked, its stage has begun and is within reach', async ({
     client,
   }) => {
-    const t = await buatTenderDitetapkan('negosiasi')
+    const t = await createTenderDitetapkan('negosiasi')
     const [pemenang, kalah] = t.rekanan
-    const lain = await buatPenyedia()
+    const lain = await createPenyedia()
     const berkas = await unggah(client, t.id, t.tokenPokja[0]!, [
       { urut: 1, tampak: true },
       { urut: 5, tampak: false },
@@ -245,16 +245,16 @@ test.group('Paket: files and jadwal for rekanan and the public', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A', tanpaTahap: ['undangan-negosiasi'] })
+    const p = await createPaket({ statusPelaksanaan: 'A', tanpaTahap: ['undangan-negosiasi'] })
     await rows(
       `update jadwal set remark = 'Diperpanjang', no_arsip = 'ARS-7' where paket_id = ? and urut = 1
        returning id`,
       [p.paket.id]
     )
-    const peserta = await buatPenyedia()
+    const peserta = await createPenyedia()
     const staf = await client
       .get(`/api/rup/jadwal/${p.paket.id}`)
-      .bearerToken(await masukSebagai(p.pokja[0]!))
+      .bearerToken(await signInAs(p.pokja[0]!))
     staf.assertStatus(200)
     const jadwal = data<RincianPaket['listJadwal']>(staf)
     assert.lengthOf(jadwal, 18)
@@ -281,17 +281,17 @@ test.group('Paket: files and jadwal for rekanan and the public', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const rekanan = await buatPenyedia()
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const rekanan = await createPenyedia()
     const alamat = `/api/rup/paket/sumber-dana/${p.paket.id}`
     for (const minta of [client.get(alamat), client.get(alamat).bearerToken(rekanan.token)]) {
       const r = await minta
       r.assertStatus(200)
       assert.deepEqual(data<object[]>(r), [{ sumberDana: 'pmd', asalDana: 'APBD' }])
     }
-    const staf = await client.get(alamat).bearerToken(await masukSebagai(p.ppk))
+    const staf = await client.get(alamat).bearerToken(await signInAs(p.ppk))
     staf.assertBodyContains({ data: [{ pagu: p.kegiatan[0]!.pagu, mak: '1.3.01.02' }] })
-    const belum = await buatPaket({})
+    const belum = await createPaket({})
     const umum = await client.get(`/api/rup/paket/sumber-dana/${belum.paket.id}`)
     umum.assertStatus(404)
   })
@@ -323,7 +323,7 @@ test.group('Paket: revision of the jadwal after the opening', (group) => {
     client,
     assert,
   }) => {
-    const t = await buatTender()
+    const t = await createTender()
     const jadwal = await jadwalUji(t.id)
     const kirim = (urut: number) =>
       client

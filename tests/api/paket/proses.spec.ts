@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
-import { buatPaket, keTahap, jadwalUji, type PaketUji } from '@eproc/database/factories/paket'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
-import type { BarisPaket, PaketRevisi, RincianPaket } from '@eproc/domain/paket/answers'
+import { createPaket, keTahap, jadwalUji, type PaketUji } from '@eproc/database/factories/paket'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import type { PaketRow, PaketRevisi, RincianPaket } from '@eproc/domain/paket/answers'
 import { fieldErrors, message, data } from '../../lib/answers.ts'
 import { cleanSlate, budgetYear, dayFromNow } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
@@ -61,7 +61,7 @@ test.group('Paket: approval', (group) => {
 
   test('of two approvals at once one answers 200, one 409', async ({ client, assert }) => {
     const [a, b] = [await person({ peran: 'manajerULP' }), await person({ peran: 'manajerULP' })]
-    const { paket } = await buatPaket({ status: 'S' })
+    const { paket } = await createPaket({ status: 'S' })
     const hasil = await Promise.all(
       [a, b].map((o) => client.post(`/api/paket/${paket.id}/setujui`).bearerToken(o.token).json({}))
     )
@@ -79,7 +79,7 @@ test.group('Paket: approval', (group) => {
 
   test('an incomplete paket cannot be submitted', async ({ client, assert }) => {
     const { token } = await person({ peran: 'operatorULP' })
-    const { paket } = await buatPaket({ status: '' })
+    const { paket } = await createPaket({ status: '' })
     await rows('update paket set file_kak = null where id = ? returning id', [paket.id])
     await rows('delete from paket_lokasi where paket_id = ? returning id', [paket.id])
     await rows('update jadwal set mulai = null where paket_id = ? and urut = 3 returning id', [
@@ -106,11 +106,11 @@ test.group('Paket: pokja', (group) => {
     assert,
   }) => {
     const manajer = await person({ peran: 'manajerULP', divisi: 'unlada' })
-    const { paket, ppk } = await buatPaket({ pokja: [], penyetuju: manajer.pengguna })
+    const { paket, ppk } = await createPaket({ pokja: [], penyetuju: manajer.pengguna })
     const anggota = await Promise.all(
-      [1, 2, 3].map(() => buatPengguna({ peran: 'operator', divisi: 'unlada' }))
+      [1, 2, 3].map(() => createPengguna({ peran: 'operator', divisi: 'unlada' }))
     )
-    const luar = await buatPengguna({ peran: 'operator', divisi: '2020' })
+    const luar = await createPengguna({ peran: 'operator', divisi: '2020' })
     const ids = anggota.map((a) => a.id)
     const atur = (isi: object) =>
       client
@@ -160,8 +160,8 @@ test.group('Paket: pokja', (group) => {
     client,
     assert,
   }) => {
-    const { paket, pokja } = await buatPaket({ bebasBenturan: false })
-    const token = await masukSebagai(pokja[0]!)
+    const { paket, pokja } = await createPaket({ bebasBenturan: false })
+    const token = await signInAs(pokja[0]!)
     for (let i = 0; i < 2; i++) {
       const r = await client.post(`/api/paket/${paket.id}/benturan`).bearerToken(token)
       r.assertStatus(200)
@@ -177,8 +177,8 @@ test.group('Paket: pokja', (group) => {
     client,
     assert,
   }) => {
-    const { paket, pokja } = await buatPaket({ bebasBenturan: false })
-    const token = await masukSebagai(pokja[0]!)
+    const { paket, pokja } = await createPaket({ bebasBenturan: false })
+    const token = await signInAs(pokja[0]!)
     const trx = await db.transaction()
     await trx.from('paket').where('id', paket.id).forUpdate()
     const waiting = client.post(`/api/paket/${paket.id}/benturan`).bearerToken(token).send()
@@ -198,14 +198,14 @@ test.group('Paket: publication and execution', (group) => {
   const terbit = async (client: Parameters<typeof buatLewatRute>[0], p: PaketUji) =>
     client
       .post('/api/rup/paket/publish')
-      .bearerToken(await masukSebagai(p.ppk))
+      .bearerToken(await signInAs(p.ppk))
       .json({ paketPenyediaId: p.paket.id })
 
   test('its PPK publishes it; the registration period comes from its stage', async ({
     client,
     assert,
   }) => {
-    const p = await buatPaket({})
+    const p = await createPaket({})
     const lain = await person({ peran: 'ppk', divisi: '20' })
     const bukan = await client
       .post('/api/rup/paket/publish')
@@ -230,18 +230,18 @@ test.group('Paket: publication and execution', (group) => {
     client,
     assert,
   }) => {
-    const belum = await terbit(client, await buatPaket({ status: 'S' }))
+    const belum = await terbit(client, await createPaket({ status: 'S' }))
     belum.assertStatus(409)
-    const mulai = await terbit(client, await buatPaket({ mulaiJam: -2 }))
+    const mulai = await terbit(client, await createPaket({ mulaiJam: -2 }))
     mulai.assertStatus(400)
     assert.equal(message(mulai), 'Jadwal sudah dimulai: Pengumuman')
-    const tanpa = await terbit(client, await buatPaket({ pokja: [] }))
+    const tanpa = await terbit(client, await createPaket({ pokja: [] }))
     tanpa.assertStatus(400)
     assert.equal(message(tanpa), 'Pokja belum ditunjuk')
-    const tersembunyi = await buatPaket({})
+    const tersembunyi = await createPaket({})
     const umum = await client.get(`/api/rup/paket/jadwal/${tersembunyi.paket.id}`)
     umum.assertStatus(404)
-    const tla = await buatPaket({ metode: 'TLA', statusPelaksanaan: 'A' })
+    const tla = await createPaket({ metode: 'TLA', statusPelaksanaan: 'A' })
     const tlaUmum = await client.get(`/api/rup/paket/lokasi-kerja/${tla.paket.id}`)
     tlaUmum.assertStatus(404)
   })
@@ -250,8 +250,8 @@ test.group('Paket: publication and execution', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const token = await masukSebagai(p.ppk)
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const token = await signInAs(p.ppk)
     const tanpa = await client
       .put(`/api/rup/lelang/gagal/${p.paket.id}`)
       .bearerToken(token)
@@ -291,9 +291,9 @@ test.group('Paket: publication and execution', (group) => {
     assert.equal(baru.totalPagu, p.paket.totalPagu)
     assert.isNull(baru.listJadwal[0]!.mulai)
     assert.lengthOf(baru.pokja.anggota, 0)
-    const lama = await client.get(`/api/paket/${p.paket.id}`).bearerToken(token)
-    lama.assertBodyContains({ data: { statusPelaksanaan: 'U', paketUlang: { id: baru.id } } })
-    const belumTerbit = await buatPaket({ ppk: p.ppk })
+    const previous = await client.get(`/api/paket/${p.paket.id}`).bearerToken(token)
+    previous.assertBodyContains({ data: { statusPelaksanaan: 'U', paketUlang: { id: baru.id } } })
+    const belumTerbit = await createPaket({ ppk: p.ppk })
     const batal = await client
       .put(`/api/rup/lelang/batal/${belumTerbit.paket.id}`)
       .bearerToken(token)
@@ -302,19 +302,19 @@ test.group('Paket: publication and execution', (group) => {
   })
 
   test('a tender is completed only after SPPBJ', async ({ client }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A' })
+    const p = await createPaket({ statusPelaksanaan: 'A' })
     const r = await client
       .put(`/api/rup/lelang/selesai/${p.paket.id}`)
-      .bearerToken(await masukSebagai(p.ppk))
+      .bearerToken(await signInAs(p.ppk))
       .json({})
     r.assertStatus(409)
     r.assertBodyContains({ message: 'Tender diselesaikan sesudah SPPBJ dikirim' })
   })
 
   test('once paused it goes on only with an approved revision', async ({ client, assert }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A' })
+    const p = await createPaket({ statusPelaksanaan: 'A' })
     const manajer = await person({ peran: 'manajerULP' })
-    const ppk = await masukSebagai(p.ppk)
+    const ppk = await signInAs(p.ppk)
     await keTahap(p.paket.id, 'penjelasan', 30)
     const tunda = await client
       .put(`/api/rup/lelang/tunda/${p.paket.id}`)
@@ -372,8 +372,8 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const pokja = await masukSebagai(p.pokja[0]!)
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const pokja = await signInAs(p.pokja[0]!)
     const manajer = await person({ peran: 'manajerULP' })
     const akhir = tambahJam(p.jadwal[1]!.selesai, 0.5)
     const kirim = (listRevisiJadwal: object[]) =>
@@ -421,8 +421,8 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const ppk = await masukSebagai(p.ppk)
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const ppk = await signInAs(p.ppk)
     const manajer = await person({ peran: 'manajerULP' })
     await keTahap(p.paket.id, 'pemasukan', 60)
     const list = await revisi(p, {
@@ -456,8 +456,8 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
     client,
     assert,
   }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A' })
-    const pokja = await masukSebagai(p.pokja[1]!)
+    const p = await createPaket({ statusPelaksanaan: 'A' })
+    const pokja = await signInAs(p.pokja[1]!)
     const r = await client
       .post('/api/rup/jadwal/upload')
       .bearerToken(pokja)
@@ -492,15 +492,15 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
     client,
     assert,
   }) => {
-    await buatPaket({ nama: 'Paket Aneka' })
-    await buatPaket({ statusPelaksanaan: 'A', nama: 'Paket Berjalan' })
+    await createPaket({ nama: 'Paket Aneka' })
+    await createPaket({ statusPelaksanaan: 'A', nama: 'Paket Berjalan' })
     const ulp = await person({ peran: 'operatorULP' })
     const r = await client
       .get(
         `/api/rup/paket/lelang/tahun/${budgetYear()}?statusPelaksanaan=A&perHalaman=10&urut=-nama`
       )
       .bearerToken(ulp.token)
-    const daftar = data<BarisPaket[]>(r)
+    const daftar = data<PaketRow[]>(r)
     assert.deepEqual(
       daftar.map((b) => b.nama),
       ['Paket Berjalan']

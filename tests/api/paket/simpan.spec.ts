@@ -1,14 +1,14 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { buatKegiatanAD, buatPaket } from '@eproc/database/factories/paket'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
+import { createKegiatanAD, createPaket } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
 import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { fieldErrors, data } from '../../lib/answers.ts'
-import { sekarang, cleanSlate, budgetYear } from '../../lib/dates.ts'
+import { clockNow, cleanSlate, budgetYear } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { tokenFor, person } from '../../lib/people.ts'
 import { count, rows } from '../../lib/query.ts'
-import { buatLewatRute, isianPaket } from './bantu.ts'
+import { buatLewatRute, paketInput } from './bantu.ts'
 
 test.group('Paket: consolidation and editing', (group) => {
   group.each.setup(cleanSlate)
@@ -18,8 +18,8 @@ test.group('Paket: consolidation and editing', (group) => {
     assert,
   }) => {
     const { token, pengguna } = await person({ peran: 'operatorULP' })
-    const kegiatan = await buatKegiatanAD({ pagu: 1_500_000_000 })
-    const p = await buatLewatRute(client, token, await isianPaket(kegiatan))
+    const kegiatan = await createKegiatanAD({ pagu: 1_500_000_000 })
+    const p = await buatLewatRute(client, token, await paketInput(kegiatan))
     assert.match(p.kode, new RegExp(`^PKT-${budgetYear()}-\\d{5}$`))
     assert.equal(p.totalPagu, 922_000_000)
     assert.equal(p.ppkId, kegiatan.ppkId)
@@ -71,10 +71,10 @@ test.group('Paket: consolidation and editing', (group) => {
     assert,
   }) => {
     const token = await tokenFor({ peran: 'operatorULP' })
-    const isian = await isianPaket()
-    const p = await buatLewatRute(client, token, isian)
+    const input = await paketInput()
+    const p = await buatLewatRute(client, token, input)
     const kirim = (isi: object) => client.put(`/api/paket/${p.id}`).bearerToken(token).json(isi)
-    const lokasi = [{ ...isian.listLokasiKerja[0]!, detail: 'Blok B' }]
+    const lokasi = [{ ...input.listLokasiKerja[0]!, detail: 'Blok B' }]
     const r = await kirim({ listLokasiKerja: lokasi, versi: p.versi })
     r.assertStatus(200)
     const baru = data<RincianPaket>(r)
@@ -86,7 +86,7 @@ test.group('Paket: consolidation and editing', (group) => {
     const catatan = await lastJournal({ aksi: 'paket.ubah', id: p.id })
     assert.deepEqual(Object.keys(catatan!.rincian), ['listLokasiKerja'])
 
-    const [langkah, ...lain] = isian.listJadwal
+    const [langkah, ...lain] = input.listJadwal
     const awal = Date.parse(langkah!.selesai) - 3_600_000
     const pindah = { ...langkah!, selesai: new Date(awal).toISOString(), remark: 'Dipercepat' }
     const j = await kirim({ listJadwal: [pindah, ...lain], versi: baru.versi })
@@ -103,10 +103,10 @@ test.group('Paket: consolidation and editing', (group) => {
 
   test('the rules of the form name field and message', async ({ client, assert }) => {
     const { token } = await person({ peran: 'operatorULP' })
-    const kegiatan = await buatKegiatanAD({ pagu: 1_500_000_000 })
-    const dasar = await isianPaket(kegiatan)
-    const belum = await buatKegiatanAD({ persetujuan: 'AU' })
-    const ppkLain = await buatKegiatanAD()
+    const kegiatan = await createKegiatanAD({ pagu: 1_500_000_000 })
+    const dasar = await paketInput(kegiatan)
+    const belum = await createKegiatanAD({ persetujuan: 'AU' })
+    const ppkLain = await createKegiatanAD()
     const dana = (k: { id: number }, pagu = 1_000_000_000) => ({
       ...dasar.listPendanaan[0]!,
       kegiatanId: k.id,
@@ -166,9 +166,9 @@ test.group('Paket: consolidation and editing', (group) => {
         .bearerToken(token)
         .json({ ...dasar, ...ganti })
       r.assertStatus(400)
-      const galat = fieldErrors(r).find((e) => e.field === bidang)
-      assert.exists(galat, `${bidang}: ${JSON.stringify(r.body())}`)
-      assert.match(galat!.message, pola)
+      const error = fieldErrors(r).find((e) => e.field === bidang)
+      assert.exists(error, `${bidang}: ${JSON.stringify(r.body())}`)
+      assert.match(error!.message, pola)
     }
     assert.equal(await count('paket'), 0)
   })
@@ -178,10 +178,10 @@ test.group('Paket: consolidation and editing', (group) => {
     assert,
   }) => {
     const { token } = await person({ peran: 'operatorULP' })
-    const kegiatan = await buatKegiatanAD({ pagu: 2_500_000_000 })
-    const isian = await isianPaket(kegiatan)
+    const kegiatan = await createKegiatanAD({ pagu: 2_500_000_000 })
+    const input = await paketInput(kegiatan)
     const hasil = await Promise.all(
-      Array.from({ length: 6 }, () => client.post('/api/paket').bearerToken(token).json(isian))
+      Array.from({ length: 6 }, () => client.post('/api/paket').bearerToken(token).json(input))
     )
     const status = hasil.map((r) => r.status()).toSorted()
     assert.deepEqual(status, [200, 200, 400, 400, 400, 400])
@@ -194,12 +194,12 @@ test.group('Paket: consolidation and editing', (group) => {
 
   test('a failed and a cancelled paket give their pagu back', async ({ client }) => {
     const { token } = await person({ peran: 'operatorULP' })
-    const kegiatan = await buatKegiatanAD({ pagu: 1_000_000_000 })
-    await buatPaket({
+    const kegiatan = await createKegiatanAD({ pagu: 1_000_000_000 })
+    await createPaket({
       statusPelaksanaan: 'B',
       pendanaan: [{ kegiatanId: kegiatan.id, pagu: 1_000_000_000 }],
     })
-    await buatLewatRute(client, token, await isianPaket(kegiatan))
+    await buatLewatRute(client, token, await paketInput(kegiatan))
   })
 
   test('another method makes a jadwal from another template; removing funding releases the kegiatan', async ({
@@ -207,9 +207,9 @@ test.group('Paket: consolidation and editing', (group) => {
     assert,
   }) => {
     const { token } = await person({ peran: 'manajerULP' })
-    const kegiatan = await buatKegiatanAD()
-    const p = await buatLewatRute(client, token, await isianPaket(kegiatan))
-    const lain = await buatKegiatanAD({ ppk: { id: kegiatan.ppkId } })
+    const kegiatan = await createKegiatanAD()
+    const p = await buatLewatRute(client, token, await paketInput(kegiatan))
+    const lain = await createKegiatanAD({ ppk: { id: kegiatan.ppkId } })
     const ubah = await client
       .put(`/api/paket/${p.id}`)
       .bearerToken(token)
@@ -243,7 +243,7 @@ test.group('Paket: consolidation and editing', (group) => {
 
   /** The first Saturday from ten days on, and the days after it. */
   const sabtu = (sesudah = 0) => {
-    const awal = sekarang().plus({ days: 10 })
+    const awal = clockNow().plus({ days: 10 })
     return awal.plus({ days: ((6 - awal.weekday + 7) % 7) + sesudah }).toISODate()
   }
   const usulJadwal = async (client: ApiClient) => {
@@ -295,11 +295,11 @@ test.group('Paket: consolidation and editing', (group) => {
   }) => {
     const operator = await person({ peran: 'operator', divisi: '1010' })
     const ulp = await person({ peran: 'operatorULP' })
-    const { paket, ppk } = await buatPaket({})
+    const { paket, ppk } = await createPaket({})
     const tambah = await client
       .post('/api/paket')
       .bearerToken(operator.token)
-      .json(await isianPaket())
+      .json(await paketInput())
     tambah.assertStatus(403)
     const tanpa = await client.post('/api/paket').json({})
     tanpa.assertStatus(401)
@@ -308,7 +308,7 @@ test.group('Paket: consolidation and editing', (group) => {
     const tiada = await client.get('/api/paket/999999').bearerToken(ulp.token)
     tiada.assertStatus(404)
     assert.deepEqual(luar.body(), tiada.body())
-    const milik = await client.get(`/api/paket/${paket.id}`).bearerToken(await masukSebagai(ppk))
+    const milik = await client.get(`/api/paket/${paket.id}`).bearerToken(await signInAs(ppk))
     milik.assertStatus(200)
     const rekanan = await person({ peran: 'vendor' })
     const vendor = await client.get(`/api/paket/${paket.id}`).bearerToken(rekanan.token)
@@ -317,7 +317,7 @@ test.group('Paket: consolidation and editing', (group) => {
 
   test('a published paket cannot be changed', async ({ client }) => {
     const { token } = await person({ peran: 'operatorULP' })
-    const { paket } = await buatPaket({ statusPelaksanaan: 'A' })
+    const { paket } = await createPaket({ statusPelaksanaan: 'A' })
     const r = await client.put(`/api/paket/${paket.id}`).bearerToken(token).json({ nama: 'X' })
     r.assertStatus(409)
     r.assertBodyContains({ message: 'Paket sudah dipublish dan tidak dapat diubah' })

@@ -1,10 +1,10 @@
 import { inflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { lupakanParameter } from '@eproc/backend/app/core/database/parameter'
+import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { sesuaiIsi } from '@eproc/backend/app/core/files/file_type'
 import { HALAMAN } from '@eproc/domain/common/pages'
-import { kosongkan } from '../../lib/database.ts'
+import { emptyDatabase } from '../../lib/database.ts'
 
 /** An answer as bytes, asked for as a browser does when it navigates. */
 async function ambil(jalur: string) {
@@ -34,8 +34,8 @@ function bacaZip(zip: Buffer): Map<string, string> {
 
 test.group('Registration forms', (group) => {
   group.each.setup(async () => {
-    await kosongkan()
-    lupakanParameter()
+    await emptyDatabase()
+    forgetParameters()
   })
 
   test('the Non PKP statement is a Word document with the name of the company', async ({
@@ -44,7 +44,7 @@ test.group('Registration forms', (group) => {
     await db.rawQuery(
       "update parameter set value = 'PT Kota & Griya' where key = 'NAMA_PERUSAHAAN'"
     )
-    lupakanParameter()
+    forgetParameters()
     const { status, isi, tajuk } = await ambil('/daftar/SURAT_PERNYATAAN_NON_PKP.docx')
     assert.equal(status, 200)
     assert.isTrue(await sesuaiIsi('docx', isi))
@@ -76,7 +76,7 @@ test.group('Registration forms', (group) => {
     await db.rawQuery("update parameter set value = ? where key = 'KOP_SURAT'", [
       'PT {Kota} \\ Café\nJalan <Satu> 1\nTelepon 2',
     ])
-    lupakanParameter()
+    forgetParameters()
     const rtf = (await ambil('/daftar/Formulir_Keikutsertaan_Vendor.doc')).isi.toString('latin1')
     assert.include(rtf, 'PT \\{Kota\\} \\\\ Caf\\u233?')
     assert.include(rtf, '\\line Jalan <Satu> 1\\line Telepon 2')

@@ -15,14 +15,14 @@ export async function jajaran() {
   }
 }
 
-export const isianProgram = (tanda: string) => ({
+export const programInput = (tanda: string) => ({
   kode: `PR-${tanda}`,
   nama: `Penataan Kawasan ${tanda}`,
   divisi: '2020',
   tahunAnggaran: budgetYear(),
 })
 
-export async function isianKegiatan(program: Pick<ProgramUji, 'id'>, ppk: { id: number }) {
+export async function kegiatanInput(program: Pick<ProgramUji, 'id'>, ppk: { id: number }) {
   return {
     kode: `KG-${program.id}`,
     nama: 'Pembangunan Taman',
@@ -40,5 +40,5 @@ export const langkah = (
   id: number,
   aksi: 'ajukan' | 'setujui' | 'tolak',
   { token }: Person,
-  badan: object = {}
-) => client.post(`/api/rup/kegiatan/${id}/${aksi}`).bearerToken(token).json(badan)
+  bodyOf: object = {}
+) => client.post(`/api/rup/kegiatan/${id}/${aksi}`).bearerToken(token).json(bodyOf)

@@ -1,15 +1,15 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { buatKegiatan, buatProgram } from '@eproc/database/factories/rup'
+import { createKegiatan, createProgram } from '@eproc/database/factories/rup'
 import type { ButirKotak, Kegiatan, RincianKegiatan } from '@eproc/domain/rup/answers'
 import { data } from '../../lib/answers.ts'
-import { cleanSlate, sqlSekarang } from '../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../lib/dates.ts'
 import { lastJournal, journal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { mailsTo } from '../../lib/outbox.ts'
 import { person, type Person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
-import { isianKegiatan, jajaran, langkah } from './bantu.ts'
+import { kegiatanInput, jajaran, langkah } from './bantu.ts'
 
 const kotak = async (client: ApiClient, o: Person): Promise<ButirKotak[]> => {
   const r = await client.get('/api/rup/kotak-masuk').bearerToken(o.token)
@@ -30,11 +30,11 @@ test.group('Approval of kegiatan', (group) => {
     assert,
   }) => {
     const j = await jajaran()
-    const program = await buatProgram()
+    const program = await createProgram()
     const buat = await client
       .post('/rest/kegiatan')
       .bearerToken(j.operator.token)
-      .json(await isianKegiatan(program, j.ppk.pengguna))
+      .json(await kegiatanInput(program, j.ppk.pengguna))
     buat.assertStatus(200)
     const { id } = buat.body() as { id: number }
     assert.lengthOf(await kotak(client, j.manajer), 0)
@@ -96,9 +96,9 @@ test.group('Approval of kegiatan', (group) => {
     assert,
   }) => {
     const j = await jajaran()
-    const program = await buatProgram()
-    const isian = await isianKegiatan(program, j.ppk.pengguna)
-    const buat = await client.post('/rest/kegiatan').bearerToken(j.operator.token).json(isian)
+    const program = await createProgram()
+    const input = await kegiatanInput(program, j.ppk.pengguna)
+    const buat = await client.post('/rest/kegiatan').bearerToken(j.operator.token).json(input)
     const { id } = buat.body() as { id: number }
     await langkah(client, id, 'ajukan', j.operator)
     await langkah(client, id, 'setujui', j.manajer)
@@ -127,7 +127,7 @@ test.group('Approval of kegiatan', (group) => {
     const ubah = await client
       .put(`/rest/kegiatan/${id}`)
       .bearerToken(j.operator.token)
-      .json({ ...isian, pagu: 600_000_000 })
+      .json({ ...input, pagu: 600_000_000 })
     ubah.assertStatus(200)
     ubah.assertBodyContains({ persetujuan: '', pagu: 600_000_000 })
     await langkah(client, id, 'ajukan', j.operator)
@@ -151,7 +151,7 @@ test.group('Approval of kegiatan', (group) => {
   }) => {
     const a = await person({ peran: 'manajer', divisi: '2020' })
     const b = await person({ peran: 'manajer', divisi: '2020' })
-    const { id } = await buatKegiatan({ persetujuan: 'S' })
+    const { id } = await createKegiatan({ persetujuan: 'S' })
     const hasil = await Promise.all([a, b, a, b].map((o) => langkah(client, id, 'setujui', o)))
     assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 409, 409, 409])
     assert.lengthOf(await journal({ id, aksi: 'kegiatan.setujui' }), 1)
@@ -162,15 +162,15 @@ test.group('Approval of kegiatan', (group) => {
     assert,
   }) => {
     const j = await jajaran()
-    const program = await buatProgram()
-    const k = await buatKegiatan({ program, ppk: j.ppk.pengguna, persetujuan: 'S' })
-    const isian = { ...(await isianKegiatan(program, j.ppk.pengguna)), kode: k.kode }
+    const program = await createProgram()
+    const k = await createKegiatan({ program, ppk: j.ppk.pengguna, persetujuan: 'S' })
+    const input = { ...(await kegiatanInput(program, j.ppk.pengguna)), kode: k.kode }
     const [setuju] = await Promise.all([
       langkah(client, k.id, 'setujui', j.manajer, { versi: k.versi }),
       client
         .put(`/rest/kegiatan/${k.id}`)
         .bearerToken(j.operator.token)
-        .json({ ...isian, pagu: 1 }),
+        .json({ ...input, pagu: 1 }),
     ])
     assert.include([200, 409], setuju.status())
     const [akhir] = await rows<{ persetujuan: string; pagu: number }>(
@@ -182,7 +182,7 @@ test.group('Approval of kegiatan', (group) => {
 
   test('approving an old version is refused', async ({ client }) => {
     const manajer = await person({ peran: 'manajer', divisi: '2020' })
-    const { id, versi } = await buatKegiatan({ persetujuan: 'S' })
+    const { id, versi } = await createKegiatan({ persetujuan: 'S' })
     ;(await langkah(client, id, 'setujui', manajer, { versi: versi + 1 })).assertStatus(409)
     ;(await langkah(client, id, 'setujui', manajer, { versi })).assertStatus(200)
   })
@@ -192,27 +192,27 @@ test.group('Approval of kegiatan', (group) => {
     assert,
   }) => {
     const manajer = await person({ peran: 'manajer', divisi: '2020' })
-    const disunting = await buatKegiatan({ persetujuan: 'S', penyunting: [manajer.pengguna] })
+    const disunting = await createKegiatan({ persetujuan: 'S', penyunting: [manajer.pengguna] })
     ;(await langkah(client, disunting.id, 'setujui', manajer)).assertStatus(403)
-    const diajukan = await buatKegiatan({ persetujuan: 'S', pengaju: manajer.pengguna })
+    const diajukan = await createKegiatan({ persetujuan: 'S', pengaju: manajer.pengguna })
     ;(await langkah(client, diajukan.id, 'tolak', manajer, { catatan: 'x' })).assertStatus(403)
     assert.lengthOf(await kotak(client, manajer), 0)
 
     const ppk = await person({ peran: 'ppk', divisi: '20' })
     const ppkLain = await person({ peran: 'ppk', divisi: '20' })
-    const k = await buatKegiatan({ persetujuan: 'AM', ppk: ppk.pengguna })
+    const k = await createKegiatan({ persetujuan: 'AM', ppk: ppk.pengguna })
     const bukan = await langkah(client, k.id, 'setujui', ppkLain)
     bukan.assertStatus(403)
     bukan.assertBodyContains({ message: 'Hanya PPK kegiatan ini yang dapat memutuskannya' })
     assert.lengthOf(await kotak(client, ppkLain), 0)
 
-    const milik2020 = await buatKegiatan({ persetujuan: 'S' })
+    const milik2020 = await createKegiatan({ persetujuan: 'S' })
     const lain = await person({ peran: 'manajer', divisi: '2010' })
     const tanpa = await langkah(client, milik2020.id, 'setujui', lain)
     const entah = await langkah(client, 2_000_000_000, 'setujui', lain)
     tanpa.assertStatus(404)
     assert.deepEqual(tanpa.body(), entah.body())
-    const akhir = await buatKegiatan({ persetujuan: 'AU' })
+    const akhir = await createKegiatan({ persetujuan: 'AU' })
     const paLain = await person({ peran: 'pa', divisi: '30' })
     ;(await langkah(client, akhir.id, 'setujui', paLain)).assertStatus(404)
     assert.lengthOf(await kotak(client, paLain), 0)
@@ -223,22 +223,22 @@ test.group('Approval of kegiatan', (group) => {
 
   test('the inbox has the oldest on top, with its age', async ({ client, assert }) => {
     const manajer = await person({ peran: 'manajer', divisi: '2020' })
-    const baru = await buatKegiatan({ persetujuan: 'S' })
-    const lama = await buatKegiatan({ persetujuan: 'S' })
+    const baru = await createKegiatan({ persetujuan: 'S' })
+    const previous = await createKegiatan({ persetujuan: 'S' })
     await rows(
-      `update kegiatan set persetujuan_pada = ${sqlSekarang()} - interval '5 days' where id = ? returning id`,
-      [lama.id]
+      `update kegiatan set persetujuan_pada = ${sqlNow()} - interval '5 days' where id = ? returning id`,
+      [previous.id]
     )
     const isi = await kotak(client, manajer)
     assert.deepEqual(
       isi.map((b) => b.id),
-      [lama.id, baru.id]
+      [previous.id, baru.id]
     )
     assert.isTrue(Date.parse(isi[1]!.sejak) - Date.parse(isi[0]!.sejak) > 4.9 * 86_400_000)
   })
 
   test('no session 401, a role without the right 403, an unknown query 400', async ({ client }) => {
-    const { id } = await buatKegiatan({ persetujuan: 'S' })
+    const { id } = await createKegiatan({ persetujuan: 'S' })
     ;(await client.post(`/api/rup/kegiatan/${id}/setujui`).json({})).assertStatus(401)
     ;(await client.get('/api/rup/kotak-masuk')).assertStatus(401)
     const operator = await person({ peran: 'operator', divisi: '2020' })

@@ -1,13 +1,13 @@
 import { test } from '@japa/runner'
-import { buatPaket, buatPaketTerbit } from '@eproc/database/factories/paket'
-import { buatKegiatan, buatKegiatanAD, buatProgram } from '@eproc/database/factories/rup'
+import { createPaket, createPaketTerbit } from '@eproc/database/factories/paket'
+import { createKegiatan, createKegiatanAD, createProgram } from '@eproc/database/factories/rup'
 import type { AcuanRup, Kegiatan, KegiatanProgram, Program } from '@eproc/domain/rup/answers'
 import { errorFields, data } from '../../lib/answers.ts'
-import { budgetYear, cleanSlate, moveClock, sekarang } from '../../lib/dates.ts'
+import { budgetYear, cleanSlate, moveClock, clockNow } from '../../lib/dates.ts'
 import { lastJournal } from '../../lib/journal.ts'
 import { person } from '../../lib/people.ts'
 import { rows } from '../../lib/query.ts'
-import { isianKegiatan, isianProgram, jajaran } from './bantu.ts'
+import { kegiatanInput, programInput, jajaran } from './bantu.ts'
 
 const saring = (isi: object) => `filter=${encodeURIComponent(JSON.stringify(isi))}`
 
@@ -19,7 +19,7 @@ test.group('Program', (group) => {
     assert,
   }) => {
     const { token } = await person({ peran: 'operator', divisi: '2020' })
-    const buat = await client.post('/rest/program').bearerToken(token).json(isianProgram('a'))
+    const buat = await client.post('/rest/program').bearerToken(token).json(programInput('a'))
     buat.assertStatus(200)
     const p = buat.body() as Program
     assert.containSubset(p, { kode: 'PR-a', divisi: '2020', jumlahKegiatan: 0, pagu: 0 })
@@ -27,7 +27,7 @@ test.group('Program', (group) => {
     const ubah = await client
       .put(`/rest/program/${p.id}`)
       .bearerToken(token)
-      .json({ ...isianProgram('a'), nama: 'Nama Baru', versi: p.versi })
+      .json({ ...programInput('a'), nama: 'Nama Baru', versi: p.versi })
     ubah.assertBodyContains({ nama: 'Nama Baru' })
     assert.deepEqual((await lastJournal({ aksi: 'program.ubah', id: p.id }))!.rincian, {
       nama: ['Penataan Kawasan a', 'Nama Baru'],
@@ -35,7 +35,7 @@ test.group('Program', (group) => {
     const usang = await client
       .put(`/rest/program/${p.id}`)
       .bearerToken(token)
-      .json({ ...isianProgram('a'), versi: p.versi })
+      .json({ ...programInput('a'), versi: p.versi })
     usang.assertStatus(409)
     const hapus = await client.delete(`/rest/program/${p.id}`).bearerToken(token)
     hapus.assertStatus(200)
@@ -52,18 +52,18 @@ test.group('Program', (group) => {
     const kosong = await kirim({})
     kosong.assertStatus(400)
     assert.sameMembers(errorFields(kosong), ['kode', 'nama', 'divisi', 'tahunAnggaran'])
-    assert.deepEqual(errorFields(await kirim({ ...isianProgram('b'), divisi: '2010' })), ['divisi'])
-    assert.deepEqual(errorFields(await kirim({ ...isianProgram('b'), divisi: '20' })), ['divisi'])
-    assert.deepEqual(errorFields(await kirim({ ...isianProgram('b'), tahunAnggaran: 2019 })), [
+    assert.deepEqual(errorFields(await kirim({ ...programInput('b'), divisi: '2010' })), ['divisi'])
+    assert.deepEqual(errorFields(await kirim({ ...programInput('b'), divisi: '20' })), ['divisi'])
+    assert.deepEqual(errorFields(await kirim({ ...programInput('b'), tahunAnggaran: 2019 })), [
       'tahunAnggaran',
     ])
-    ;(await kirim(isianProgram('b'))).assertStatus(200)
-    const ganda = await kirim(isianProgram('b'))
+    ;(await kirim(programInput('b'))).assertStatus(200)
+    const ganda = await kirim(programInput('b'))
     ganda.assertStatus(400)
     ganda.assertBodyContains({
       errors: [{ field: 'kode', message: 'Kode sudah dipakai pada tahun anggaran ini' }],
     })
-    ;(await kirim({ ...isianProgram('b'), tahunAnggaran: budgetYear() + 1 })).assertStatus(200)
+    ;(await kirim({ ...programInput('b'), tahunAnggaran: budgetYear() + 1 })).assertStatus(200)
   })
 
   test('a program of another divisi seems not to exist; ULP sees and manages all', async ({
@@ -73,12 +73,12 @@ test.group('Program', (group) => {
     const operator = await person({ peran: 'operator', divisi: '2020' })
     const ulp = await person({ peran: 'operatorULP', divisi: '1040' })
     const ppk = await person({ peran: 'ppk', divisi: '20' })
-    const lain = await buatProgram({ divisi: '3040' })
-    const tetangga = await buatProgram({ divisi: '2010' })
+    const lain = await createProgram({ divisi: '3040' })
+    const tetangga = await createProgram({ divisi: '2010' })
     const jalur = `/rest/program/${lain.id}`
     for (const r of [
       await client.get(jalur).bearerToken(operator.token),
-      await client.put(jalur).bearerToken(operator.token).json(isianProgram('c')),
+      await client.put(jalur).bearerToken(operator.token).json(programInput('c')),
       await client.delete(jalur).bearerToken(operator.token),
     ]) {
       r.assertStatus(404)
@@ -93,13 +93,13 @@ test.group('Program', (group) => {
     const r = await client
       .put(`/rest/program/${lain.id}`)
       .bearerToken(ulp.token)
-      .json({ ...isianProgram('c'), divisi: '3040' })
+      .json({ ...programInput('c'), divisi: '3040' })
     r.assertStatus(200)
     const manajer = await person({ peran: 'manajer', divisi: '2020' })
     const bukan = await client
       .post('/rest/program')
       .bearerToken(manajer.token)
-      .json(isianProgram('d'))
+      .json(programInput('d'))
     bukan.assertStatus(403)
   })
 
@@ -107,9 +107,9 @@ test.group('Program', (group) => {
     client,
   }) => {
     const { token } = await person({ peran: 'operator', divisi: 'unlada' })
-    const p = await buatProgram({ divisi: '2020' })
+    const p = await createProgram({ divisi: '2020' })
     ;(await client.get(`/rest/program/${p.id}`).bearerToken(token)).assertStatus(200)
-    const r = await client.put(`/rest/program/${p.id}`).bearerToken(token).json(isianProgram('e'))
+    const r = await client.put(`/rest/program/${p.id}`).bearerToken(token).json(programInput('e'))
     r.assertStatus(403)
   })
 
@@ -118,9 +118,9 @@ test.group('Program', (group) => {
     assert,
   }) => {
     const { token } = await person({ peran: 'operatorULP', divisi: '1040' })
-    const program = await buatProgram()
-    const k = await buatKegiatan({ program, persetujuan: 'AD', pagu: 2_000_000_000 })
-    await buatPaket({ pendanaan: [{ kegiatanId: k.id, pagu: 1_500_000_000 }] })
+    const program = await createProgram()
+    const k = await createKegiatan({ program, persetujuan: 'AD', pagu: 2_000_000_000 })
+    await createPaket({ pendanaan: [{ kegiatanId: k.id, pagu: 1_500_000_000 }] })
     const r = await client.get(`/rest/program/${program.id}`).bearerToken(token)
     assert.containSubset(r.body(), {
       jumlahKegiatan: 1,
@@ -145,8 +145,8 @@ test.group('Kegiatan', (group) => {
 
   test('each rule of the form names its field', async ({ client, assert }) => {
     const j = await jajaran()
-    const program = await buatProgram()
-    const isian = await isianKegiatan(program, j.ppk.pengguna)
+    const program = await createProgram()
+    const input = await kegiatanInput(program, j.ppk.pengguna)
     const kirim = (isi: object) =>
       client.post('/rest/kegiatan').bearerToken(j.operator.token).json(isi)
     assert.sameMembers(errorFields(await kirim({})), [
@@ -159,7 +159,7 @@ test.group('Kegiatan', (group) => {
       'pagu',
     ])
     const ppkLain = await person({ peran: 'ppk', divisi: '30' })
-    const programLain = await buatProgram({ divisi: '2010' })
+    const programLain = await createProgram({ divisi: '2010' })
     const salah: [object, string][] = [
       [{ pagu: 0 }, 'pagu'],
       [{ pagu: 1.5 }, 'pagu'],
@@ -173,12 +173,12 @@ test.group('Kegiatan', (group) => {
       [{ kode: 'k'.repeat(31) }, 'kode'],
     ]
     for (const [isi, bidang] of salah) {
-      const r = await kirim({ ...isian, ...isi })
+      const r = await kirim({ ...input, ...isi })
       r.assertStatus(400)
       assert.deepEqual(errorFields(r), [bidang], JSON.stringify(isi))
     }
-    ;(await kirim(isian)).assertStatus(200)
-    assert.deepEqual(errorFields(await kirim(isian)), ['kode'])
+    ;(await kirim(input)).assertStatus(200)
+    assert.deepEqual(errorFields(await kirim(input)), ['kode'])
   })
 
   test('changing an approved kegiatan repeats its approval; saving without a change does not', async ({
@@ -186,22 +186,22 @@ test.group('Kegiatan', (group) => {
     assert,
   }) => {
     const j = await jajaran()
-    const program = await buatProgram()
-    const isian = await isianKegiatan(program, j.ppk.pengguna)
-    const buat = await client.post('/rest/kegiatan').bearerToken(j.operator.token).json(isian)
+    const program = await createProgram()
+    const input = await kegiatanInput(program, j.ppk.pengguna)
+    const buat = await client.post('/rest/kegiatan').bearerToken(j.operator.token).json(input)
     const { id, versi } = buat.body() as Kegiatan
     await rows(`update kegiatan set persetujuan = 'AD' where id = ? returning id`, [id])
     const ubah = (isi: object) =>
       client.put(`/rest/kegiatan/${id}`).bearerToken(j.operator.token).json(isi)
-    const sama = await ubah(isian)
+    const sama = await ubah(input)
     assert.containSubset(sama.body(), { persetujuan: 'AD', versi })
-    const beda = await ubah({ ...isian, nama: 'Pembangunan Taman Kota', versi })
+    const beda = await ubah({ ...input, nama: 'Pembangunan Taman Kota', versi })
     assert.containSubset(beda.body(), { persetujuan: '', versi: versi + 1 })
     assert.deepEqual((await lastJournal({ aksi: 'kegiatan.ubah', id: id }))!.rincian, {
       nama: ['Pembangunan Taman', 'Pembangunan Taman Kota'],
       persetujuan: ['AD', ''],
     })
-    ;(await ubah({ ...isian, versi })).assertStatus(409)
+    ;(await ubah({ ...input, versi })).assertStatus(409)
   })
 
   test('a kegiatan in a paket has a pagu not below what is used, and keeps PPK and program', async ({
@@ -209,23 +209,23 @@ test.group('Kegiatan', (group) => {
     assert,
   }) => {
     const j = await jajaran()
-    const program = await buatProgram()
-    const k = await buatKegiatan({
+    const program = await createProgram()
+    const k = await createKegiatan({
       program,
       ppk: j.ppk.pengguna,
       persetujuan: 'AD',
       pagu: 2_000_000_000,
     })
-    const { paket } = await buatPaket({
+    const { paket } = await createPaket({
       ppk: j.ppk.pengguna,
       pendanaan: [{ kegiatanId: k.id, pagu: 1_500_000_000 }],
     })
-    const isian = await isianKegiatan(program, j.ppk.pengguna)
+    const input = await kegiatanInput(program, j.ppk.pengguna)
     const ubah = (isi: object) =>
       client
         .put(`/rest/kegiatan/${k.id}`)
         .bearerToken(j.operator.token)
-        .json({ ...isian, ...isi })
+        .json({ ...input, ...isi })
     const kurang = await ubah({ pagu: 1_499_999_999 })
     kurang.assertStatus(400)
     kurang.assertBodyContains({
@@ -238,7 +238,7 @@ test.group('Kegiatan', (group) => {
     })
     const ppkLain = await person({ peran: 'ppk', divisi: '20' })
     assert.deepEqual(errorFields(await ubah({ pagu: 2e9, ppkId: ppkLain.pengguna.id })), ['ppkId'])
-    const programLain = await buatProgram()
+    const programLain = await createProgram()
     assert.deepEqual(errorFields(await ubah({ pagu: 2e9, programId: programLain.id })), [
       'programId',
     ])
@@ -257,11 +257,11 @@ test.group('Kegiatan', (group) => {
   test('only a draft can be deleted', async ({ client, assert }) => {
     const { token } = await person({ peran: 'operator', divisi: '2020' })
     for (const persetujuan of ['S', 'AM', 'RM', 'AD'] as const) {
-      const { id } = await buatKegiatan({ persetujuan })
+      const { id } = await createKegiatan({ persetujuan })
       const r = await client.delete(`/rest/kegiatan/${id}`).bearerToken(token)
       r.assertStatus(409)
     }
-    const { id } = await buatKegiatan()
+    const { id } = await createKegiatan()
     ;(await client.delete(`/rest/kegiatan/${id}`).bearerToken(token)).assertStatus(200)
     assert.exists(await lastJournal({ aksi: 'kegiatan.hapus', id: id }))
   })
@@ -270,9 +270,9 @@ test.group('Kegiatan', (group) => {
     client,
     assert,
   }) => {
-    const a = await buatKegiatan({ divisi: '2020' })
-    const b = await buatKegiatan({ divisi: '2010' })
-    const c = await buatKegiatan({ divisi: '3040' })
+    const a = await createKegiatan({ divisi: '2020' })
+    const b = await createKegiatan({ divisi: '2010' })
+    const c = await createKegiatan({ divisi: '3040' })
     const lihat: [Parameters<typeof person>[0], number[]][] = [
       [{ peran: 'operator', divisi: '2020' }, [a.id]],
       [{ peran: 'manajer', divisi: '2010' }, [b.id]],
@@ -304,11 +304,11 @@ test.group('Kegiatan', (group) => {
     assert,
   }) => {
     const { token, pengguna } = await person({ peran: 'ppk', divisi: '20' })
-    const a = await buatKegiatan({ nama: 'Taman 100%', pagu: 3_000, ppk: pengguna })
-    const b = await buatKegiatan({ nama: 'Gedung', pagu: 1_000, persetujuan: 'AD', jenis: 'BAR' })
-    const c = await buatKegiatan({ nama: 'Jalan', pagu: 2_000, persetujuan: 'AM', ppk: pengguna })
-    const daftar = async (kueri: string) => {
-      const r = await client.get(`/rest/kegiatan?${kueri}`).bearerToken(token)
+    const a = await createKegiatan({ nama: 'Taman 100%', pagu: 3_000, ppk: pengguna })
+    const b = await createKegiatan({ nama: 'Gedung', pagu: 1_000, persetujuan: 'AD', jenis: 'BAR' })
+    const c = await createKegiatan({ nama: 'Jalan', pagu: 2_000, persetujuan: 'AM', ppk: pengguna })
+    const daftar = async (query: string) => {
+      const r = await client.get(`/rest/kegiatan?${query}`).bearerToken(token)
       r.assertStatus(200)
       return (r.body() as Kegiatan[]).map((k) => k.id)
     }
@@ -333,8 +333,8 @@ test.group('Kegiatan', (group) => {
     assert,
   }) => {
     const operator = await person({ peran: 'operator', divisi: '2020' })
-    const milik = await buatProgram()
-    await buatProgram({ divisi: '2010' })
+    const milik = await createProgram()
+    await createProgram({ divisi: '2010' })
     const r = await client.get(`/api/rup/acuan/${budgetYear()}`).bearerToken(operator.token)
     r.assertStatus(200)
     const { data } = r.body() as { data: AcuanRup }
@@ -356,17 +356,17 @@ test.group('Budget years', (group) => {
     assert,
   }) => {
     moveClock('P10Y')
-    const { year } = sekarang()
+    const { year } = clockNow()
     assert.isAbove(year, 2035)
     const { token } = await person({ peran: 'operatorULP', divisi: '1040' })
     const simpan = (tahunAnggaran: number) =>
       client
         .post('/rest/program')
         .bearerToken(token)
-        .json({ ...isianProgram('z'), tahunAnggaran })
+        .json({ ...programInput('z'), tahunAnggaran })
     for (const tahun of [year, year + 5]) (await simpan(tahun)).assertStatus(200)
     assert.deepEqual(errorFields(await simpan(year + 6)), ['tahunAnggaran'])
-    const { paket } = await buatPaketTerbit()
+    const { paket } = await createPaketTerbit()
     assert.equal(paket.tahunAnggaran, year)
     for (const alamat of [
       `/rest/program?${saring({ tahun: year })}`,
@@ -389,13 +389,13 @@ test.group('The plan for the public', (group) => {
     client,
     assert,
   }) => {
-    const program = await buatProgram({ kode: 'P-01', nama: 'Penataan' })
-    const ad = await buatKegiatan({ program, persetujuan: 'AD', pagu: 2_000_000_000 })
+    const program = await createProgram({ kode: 'P-01', nama: 'Penataan' })
+    const ad = await createKegiatan({ program, persetujuan: 'AD', pagu: 2_000_000_000 })
     for (const persetujuan of ['', 'S', 'AM', 'AP', 'AU', 'RD'] as const) {
-      await buatKegiatan({ program, persetujuan })
+      await createKegiatan({ program, persetujuan })
     }
-    await buatKegiatanAD({ tahunAnggaran: budgetYear() + 1 })
-    await buatPaket({ pendanaan: [{ kegiatanId: ad.id, pagu: 1_200_000_000 }] })
+    await createKegiatanAD({ tahunAnggaran: budgetYear() + 1 })
+    await createPaket({ pendanaan: [{ kegiatanId: ad.id, pagu: 1_200_000_000 }] })
     const r = await client.get(`/api/rup/kegiatan-program/${budgetYear()}`)
     r.assertStatus(200)
     const { data, total } = r.body() as { data: KegiatanProgram[]; total: number }
@@ -420,10 +420,10 @@ test.group('The plan for the public', (group) => {
     client,
     assert,
   }) => {
-    const murah = await buatKegiatan({ persetujuan: 'AD', pagu: 10, nama: 'Alat tulis' })
-    const mahal = await buatKegiatan({ persetujuan: 'AD', pagu: 20, nama: 'Gedung' })
-    const ids = async (kueri: string) => {
-      const r = await client.get(`/api/rup/kegiatan-program/${budgetYear()}?${kueri}`)
+    const murah = await createKegiatan({ persetujuan: 'AD', pagu: 10, nama: 'Alat tulis' })
+    const mahal = await createKegiatan({ persetujuan: 'AD', pagu: 20, nama: 'Gedung' })
+    const ids = async (query: string) => {
+      const r = await client.get(`/api/rup/kegiatan-program/${budgetYear()}?${query}`)
       return data<KegiatanProgram[]>(r).map((k) => k.id)
     }
     assert.deepEqual(await ids('urut=-pagu'), [mahal.id, murah.id])

@@ -7,11 +7,11 @@ import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { TenderUji } from '@eproc/database/factories/tender'
 import type {
-  BarisSanggah,
+  SanggahRow,
   EvaluasiRekanan,
   EvaluasiStaf,
   HasilPaket,
-  JawabanPenetapan,
+  PenetapanAnswer,
 } from '@eproc/domain/tender/answers_hasil'
 import { data, message } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
@@ -187,7 +187,7 @@ test.group('The whole of KTEN', (group) => {
     usul.assertStatus(200)
     const tegas = await client.post(`${penetapan}/tegaskan`).bearerToken(t.tokenPpk).json({})
     tegas.assertStatus(200)
-    assert.equal(data<JawabanPenetapan>(tegas).daftar[0]!.status, 'tegas')
+    assert.equal(data<PenetapanAnswer>(tegas).daftar[0]!.status, 'tegas')
     assert.isNull((await sendiri(menang)).urutan)
   })
 
@@ -202,11 +202,11 @@ test.group('The whole of KTEN', (group) => {
     assert.isFalse(alasan.hasilAdministrasi)
     assert.equal(alasan.alasan.administrasi, 'Surat penawaran tidak sah')
     assert.isNull(alasan.urutan)
-    const tabel = data<EvaluasiRekanan[]>(
+    const table = data<EvaluasiRekanan[]>(
       await client.get(`/api/lelang/evaluasi/${t.id}`).bearerToken(gugur.token)
     )
     assert.deepEqual(
-      tabel.map((n) => [n.nama, n.urutan, n.nilaiPenawaran]),
+      table.map((n) => [n.nama, n.urutan, n.nilaiPenawaran]),
       [
         ['PT Pemenang', 1, HARGA.menang],
         ['PT Peringkat Dua', 2, HARGA.kalah],
@@ -236,7 +236,7 @@ test.group('The whole of KTEN', (group) => {
       { vendorId: gugur.rekanan.id, hasil: 'tidakTerbukti', catatan: 'Surat tidak bermeterai.' },
     ])
     balas.assertStatus(200)
-    const [jawaban] = data<BarisSanggah[]>(
+    const [jawaban] = data<SanggahRow[]>(
       await client
         .get(`/api/lelang/masa-sanggah/vendor/${t.id}/${gugur.rekanan.id}/B`)
         .bearerToken(gugur.token)

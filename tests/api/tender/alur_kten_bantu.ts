@@ -2,33 +2,33 @@
 import type { ApiClient } from '@japa/api-client'
 import type { TestContext } from '@japa/runner/core'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
-import { buatPaket, keTahap } from '@eproc/database/factories/paket'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
-import { buatPenyedia } from '@eproc/database/factories/peserta'
+import { createPaket, keTahap } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
+import { createPenyedia } from '@eproc/database/factories/peserta'
 import type { TenderUji } from '@eproc/database/factories/tender'
 import { TEMPLAT } from '@eproc/domain/tahap/templat'
-import type { JawabanTab } from '@eproc/domain/tender/answers'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import type { EvaluasiSendiri } from '@eproc/domain/tender/answers_hasil'
 import { data } from '../../lib/answers.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
-import { kirimDaftar } from './bantu_hasil.ts'
+import { sendList } from './bantu_hasil.ts'
 import { kirim, semuaJenis } from './penawaran/bantu.ts'
 
 export const HARGA = { menang: 800_000_000, kalah: 860_000_000, gugur: 780_000_000 }
 
 /** Publishes through the route and opens sessions for everybody. */
 export async function terbit(client: ApiClient): Promise<TenderUji> {
-  const p = await buatPaket({ metodeEvaluasi: 'NIL' })
+  const p = await createPaket({ metodeEvaluasi: 'NIL' })
   const rekanan: RekananBuatan[] = []
   for (const nama of ['PT Pemenang', 'PT Peringkat Dua', 'PT Gugur', 'PT Terlambat']) {
-    rekanan.push(await buatPenyedia({ nama }))
+    rekanan.push(await createPenyedia({ nama }))
   }
   const t: TenderUji = {
     ...p,
     id: p.paket.id,
     rekanan,
-    tokenPokja: await Promise.all(p.pokja.map(masukSebagai)),
-    tokenPpk: await masukSebagai(p.ppk),
+    tokenPokja: await Promise.all(p.pokja.map(signInAs)),
+    tokenPpk: await signInAs(p.ppk),
   }
   const jawab = await client
     .post('/api/rup/paket/publish')
@@ -57,9 +57,9 @@ export function pelaku({ client, assert }: TestContext, t: TenderUji) {
       .file('file', PDF, pdfFile())
   /** The clock goes into the stage: exactly this one is open. */
   const masuk = async (urut: number) => {
-    const { kunci } = TEMPLAT.KTEN[urut - 1]!
-    await keTahap(t.id, kunci)
-    const { tab } = data<JawabanTab>(await client.get(`/api/paket/${t.id}/tab`).bearerToken(ketua))
+    const { kunci: key } = TEMPLAT.KTEN[urut - 1]!
+    await keTahap(t.id, key)
+    const { tab } = data<TabAnswer>(await client.get(`/api/paket/${t.id}/tab`).bearerToken(ketua))
     // Replies to objections and the contract stay open longer than their stages.
     const panjang = [11, 17, 18]
     const terbuka = tab.filter((x) => x.keadaan === 'terbuka' && !panjang.includes(x.urut))
@@ -67,7 +67,7 @@ export function pelaku({ client, assert }: TestContext, t: TenderUji) {
       terbuka.map((x) => x.urut),
       panjang.includes(urut) ? [] : [urut]
     )
-    return data<JawabanTab>(
+    return data<TabAnswer>(
       await client.get(`/api/paket/${t.id}/tab`).bearerToken(menang.token)
     ).tab.map((x) => x.kunci)
   }
@@ -76,7 +76,7 @@ export function pelaku({ client, assert }: TestContext, t: TenderUji) {
       await client.get(`/api/lelang/evaluasi/${t.id}/${r.rekanan.id}`).bearerToken(r.token)
     )
   const undang = (tipe: string, ...siapa: RekananBuatan[]) =>
-    kirimDaftar(client, {
+    sendList(client, {
       alamat: '/api/lelang/undangan',
       token: ketua,
       paketId: t.id,
@@ -86,11 +86,11 @@ export function pelaku({ client, assert }: TestContext, t: TenderUji) {
     })
   const tawar = (r: RekananBuatan, harga: number) =>
     kirim(client, t, r, { berkas: semuaJenis(), harga })
-  const evaluasi = (badan: object) =>
+  const evaluasi = (bodyOf: object) =>
     client
       .put('/api/lelang/evaluasi')
       .bearerToken(ketua)
-      .json({ paketPenyediaId: t.id, ...badan })
+      .json({ paketPenyediaId: t.id, ...bodyOf })
   return {
     ketua,
     anggota,

@@ -10,20 +10,20 @@ export function sanggah(
   client: ApiClient,
   t: Pick<TenderUji, 'id'>,
   r: RekananBuatan,
-  opsi: { tipe?: TipeSanggah; tanpaFile?: boolean; vendorId?: number } = {}
+  options: { tipe?: TipeSanggah; tanpaFile?: boolean; vendorId?: number } = {}
 ): Promise<ApiResponse> {
   const minta = client
     .post('/api/lelang/masa-sanggah/vendor')
     .bearerToken(r.token)
     .field('paketPenyediaId', String(t.id))
-    .field('vendorId', String(opsi.vendorId ?? r.rekanan.id))
-    .field('tipe', opsi.tipe ?? 'B')
+    .field('vendorId', String(options.vendorId ?? r.rekanan.id))
+    .field('tipe', options.tipe ?? 'B')
     .field('tipeFileVendor', 'V')
-  if (!opsi.tanpaFile) minta.file('fileSanggahVendor', PDF, pdfFile('sanggah.pdf'))
+  if (!options.tanpaFile) minta.file('fileSanggahVendor', PDF, pdfFile('sanggah.pdf'))
   return Promise.resolve(minta)
 }
 
-export interface BarisKirim {
+export interface KirimRow {
   vendorId: number
   include?: boolean
   hasil?: HasilSanggah
@@ -32,29 +32,29 @@ export interface BarisKirim {
 }
 
 /** A list with a file a ticked row, as the screens of S3 §5.1 send it. */
-export function kirimDaftar(
+export function sendList(
   client: ApiClient,
-  opsi: {
+  options: {
     alamat: string
     token: string
     paketId: number
     daftar: string
-    rows: readonly BarisKirim[]
+    rows: readonly KirimRow[]
     lain?: Record<string, string>
   }
 ): Promise<ApiResponse> {
   const minta = client
-    .post(opsi.alamat)
-    .bearerToken(opsi.token)
+    .post(options.alamat)
+    .bearerToken(options.token)
     .field('userId', '1')
-    .field('paketPenyediaId', String(opsi.paketId))
-    .field('count', String(opsi.rows.length))
+    .field('paketPenyediaId', String(options.paketId))
+    .field('count', String(options.rows.length))
     .field(
-      opsi.daftar,
-      JSON.stringify(opsi.rows.map(({ tanpaFile: _t, ...r }) => ({ include: true, ...r })))
+      options.daftar,
+      JSON.stringify(options.rows.map(({ tanpaFile: _t, ...r }) => ({ include: true, ...r })))
     )
-  for (const [k, v] of Object.entries(opsi.lain ?? {})) minta.field(k, v)
-  for (const [i, r] of opsi.rows.entries()) {
+  for (const [k, v] of Object.entries(options.lain ?? {})) minta.field(k, v)
+  for (const [i, r] of options.rows.entries()) {
     if (r.include !== false && !r.tanpaFile) {
       minta.file(`listUploadFile[${i}]`, PDF, pdfFile(`berkas-${i}.pdf`))
     }
@@ -65,11 +65,11 @@ export function kirimDaftar(
 export const jawabSanggah = (
   client: ApiClient,
   t: TenderUji,
-  rows: readonly BarisKirim[],
+  rows: readonly KirimRow[],
   tipe: TipeSanggah = 'B',
   token = t.tokenPokja[0]!
 ): Promise<ApiResponse> =>
-  kirimDaftar(client, {
+  sendList(client, {
     alamat: '/api/lelang/masa-sanggah',
     token,
     paketId: t.id,
@@ -81,10 +81,10 @@ export const jawabSanggah = (
 export const kirimSppbj = (
   client: ApiClient,
   t: TenderUji,
-  rows: readonly BarisKirim[],
+  rows: readonly KirimRow[],
   token = t.tokenPpk
 ): Promise<ApiResponse> =>
-  kirimDaftar(client, {
+  sendList(client, {
     alamat: '/api/lelang/sppbj',
     token,
     paketId: t.id,
@@ -95,10 +95,10 @@ export const kirimSppbj = (
 export const kirimBa = (
   client: ApiClient,
   t: TenderUji,
-  rows: readonly BarisKirim[],
+  rows: readonly KirimRow[],
   token = t.tokenPokja[0]!
 ): Promise<ApiResponse> =>
-  kirimDaftar(client, {
+  sendList(client, {
     alamat: '/api/lelang/ba-klarifikasi-negosiasi',
     token,
     paketId: t.id,

@@ -191,10 +191,10 @@ test.group('Verification of a company’s sections', (group) => {
   test('bad input 400, by field', async ({ client, assert }) => {
     const token = await verifikator()
     const r = await buatRekananUji()
-    const kirim = (badan: object) =>
-      client.post('/vendor/perusahaan/status').bearerToken(token).json(badan)
-    const bidang = async (badan: object) => {
-      const j = await kirim(badan)
+    const kirim = (bodyOf: object) =>
+      client.post('/vendor/perusahaan/status').bearerToken(token).json(bodyOf)
+    const bidang = async (bodyOf: object) => {
+      const j = await kirim(bodyOf)
       j.assertStatus(400)
       return (j.body().errors as { field: string }[]).map((e) => e.field)
     }
@@ -296,11 +296,11 @@ test.group('Verification of an individual', (group) => {
   }) => {
     const token = await verifikator()
     const r = await buatRekananUji({ jenis: 'O' })
-    const kirim = (badan: object) =>
+    const kirim = (bodyOf: object) =>
       client
         .put('/vendor/person/status/verifikasi')
         .bearerToken(token)
-        .json({ vendorId: r.id, ...badan })
+        .json({ vendorId: r.id, ...bodyOf })
     const satu = await kirim({
       statusPerusahaan: 'A',
       statusPengalaman: 'V',

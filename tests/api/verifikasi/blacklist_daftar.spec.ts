@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { BarisBlacklist } from '@eproc/domain/verifikasi/answers'
+import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { data } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { tokenFor } from '../../lib/people.ts'
@@ -7,7 +7,7 @@ import { rekananRow } from '../../lib/rekanan.ts'
 import { buatRekananUji, pdfUji } from './rekanan_uji.ts'
 
 const ALAMAT = '/api/vendor/blacklist'
-const isi = (r: { body(): unknown }) => data<BarisBlacklist[]>(r)
+const isi = (r: { body(): unknown }) => data<BlacklistRow[]>(r)
 
 test.group('List of blacklists', (group) => {
   group.each.setup(cleanSlate)

@@ -69,12 +69,12 @@ test.group('List of rekanan', (group) => {
       bagian: 'A',
       kolom: { blacklist: true, blacklist_tgl_selesai: '2020-01-01' },
     })
-    const ambil = async (kueri: string) => {
-      const j = await client.get(`/vendor/registrasi/perusahaan?${kueri}`).bearerToken(token)
+    const ambil = async (query: string) => {
+      const j = await client.get(`/vendor/registrasi/perusahaan?${query}`).bearerToken(token)
       j.assertStatus(200)
       return j.body() as { rows: Baris[]; total: number }
     }
-    const nama = async (kueri: string) => (await ambil(kueri)).rows.map((b) => b.nama)
+    const nama = async (query: string) => (await ambil(query)).rows.map((b) => b.nama)
     const dua = await ambil('halaman=2&perHalaman=2&urut=nama')
     assert.equal(dua.total, 5)
     assert.deepEqual(
@@ -112,7 +112,7 @@ test.group('List of rekanan', (group) => {
 
   test('unknown queries and bad values are refused 400', async ({ client }) => {
     const token = await tokenFor({ peran: 'operatorULP' })
-    for (const kueri of [
+    for (const query of [
       'asing=1',
       'status=X',
       'jenis=P',
@@ -121,7 +121,7 @@ test.group('List of rekanan', (group) => {
       'halaman=-1',
       'perHalaman=5000',
     ]) {
-      const j = await client.get(`/vendor/registrasi/perusahaan?${kueri}`).bearerToken(token)
+      const j = await client.get(`/vendor/registrasi/perusahaan?${query}`).bearerToken(token)
       j.assertStatus(400)
     }
   })

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { pdfContoh, TumpukanBerkas } from '@eproc/database/factories/sample_files'
 import { dayFromNow, budgetYear } from '@eproc/database/factories/dates'
-import { buatPengguna, masukSebagai } from '@eproc/database/factories/pengguna'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { JenisRekanan, StatusBagian, StatusRekanan } from '@eproc/domain/common/choices'
 import { bagianUntuk } from '@eproc/domain/dosir/bagian'
 import { row, rows } from '../../lib/query.ts'
@@ -25,7 +25,7 @@ let urut = 0
 /** A one-page PDF with a line of text. */
 export const pdfUji = (teks: string): Buffer => pdfContoh('PT Uji', teks, [])
 
-export interface IsiRekananUji {
+export interface TestRekanan {
   jenis?: JenisRekanan
   nama?: string
   login?: string
@@ -40,37 +40,37 @@ export interface IsiRekananUji {
   denganBerkas?: boolean
 }
 
-export async function buatRekananUji(isi: IsiRekananUji = {}): Promise<RekananUji> {
+export async function buatRekananUji(isi: TestRekanan = {}): Promise<RekananUji> {
   const jenis = isi.jenis ?? 'V'
   const n = ++urut
   const nama = isi.nama ?? (jenis === 'V' ? `PT Uji Verifikasi ${n}` : `Perorangan Uji ${n}`)
   const noRegistrasi = `${jenis}-${budgetYear()}-${String(90000 + n).padStart(5, '0')}`
-  const pengguna = await buatPengguna({
+  const pengguna = await createPengguna({
     peran: jenis === 'V' ? 'vendor' : 'person',
     nama,
     ...(isi.login ? { login: isi.login } : {}),
   })
-  const kolom: Record<string, unknown> = {
+  const column: Record<string, unknown> = {
     pengguna_id: pengguna.id,
     jenis,
     no_registrasi: noRegistrasi,
     nama,
     status: isi.status ?? 'V',
   }
-  for (const b of bagianUntuk(jenis)) kolom[b.kolomStatus] = isi.bagian ?? 'V'
-  Object.assign(kolom, isi.kolom)
+  for (const b of bagianUntuk(jenis)) column[b.kolomStatus] = isi.bagian ?? 'V'
+  Object.assign(column, isi.kolom)
   const { id } = await row<{ id: number }>(
-    `insert into rekanan (${Object.keys(kolom).join(', ')})
-     values (${Object.keys(kolom)
+    `insert into rekanan (${Object.keys(column).join(', ')})
+     values (${Object.keys(column)
        .map(() => '?')
        .join(', ')}) returning id`,
-    Object.values(kolom)
+    Object.values(column)
   )
   const tumpukan = new TumpukanBerkas(id, pengguna.id)
   const berkas: Berkas = (namaBerkas, kelas = 'dosir') =>
     tumpukan.tambah({ nama: `${namaBerkas}.pdf`, isi: pdfUji(namaBerkas), kelas, objek: 'rekanan' })
-  if (jenis === 'V') await isiPerusahaan(id, isi.pengalaman ?? 2, berkas)
-  else await isiPerorangan(id, isi.pengalaman ?? 2, berkas)
+  if (jenis === 'V') await fillPerusahaan(id, isi.pengalaman ?? 2, berkas)
+  else await fillPerorangan(id, isi.pengalaman ?? 2, berkas)
   await tumpukan.simpan(db, isi.denganBerkas ?? false)
   return {
     id,
@@ -78,13 +78,13 @@ export async function buatRekananUji(isi: IsiRekananUji = {}): Promise<RekananUj
     email: pengguna.email,
     nama,
     noRegistrasi,
-    token: await masukSebagai(pengguna),
+    token: await signInAs(pengguna),
   }
 }
 
 type Berkas = (nama: string, kelas?: 'dosir' | 'dosir.pribadi') => string
 
-async function isiPerusahaan(id: number, pengalaman: number, berkas: Berkas): Promise<void> {
+async function fillPerusahaan(id: number, pengalaman: number, berkas: Berkas): Promise<void> {
   await rows(
     `insert into data_perusahaan (rekanan_id, npwp, no_pengukuhan, email, alamat, kodepos, telepon, provinsi,
        kabkod, bentuk, ukuran, sk_pkp, file_formulir)
@@ -133,7 +133,7 @@ async function isiPerusahaan(id: number, pengalaman: number, berkas: Berkas): Pr
   )
 }
 
-async function isiPerorangan(id: number, pengalaman: number, berkas: Berkas): Promise<void> {
+async function fillPerorangan(id: number, pengalaman: number, berkas: Berkas): Promise<void> {
   await rows(
     `insert into data_pribadi (rekanan_id, alamat, provinsi, kabkod, kodepos, telepon, no_ktp, npwp, file_ktp,
        file_npwp, file_formulir)

@@ -1,11 +1,11 @@
 /** Accounts in a real browser: registration, activation, forgotten password, profile, and the way of the staff. */
 import { test } from '@japa/runner'
-import { buatPengguna, SANDI_UJI } from '@eproc/database/factories/pengguna'
+import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
-import { tautanSurat, tungguSurat } from '../../lib/mail.ts'
+import { mailLink, waitForMail } from '../../lib/mail.ts'
 import { visit } from '../../lib/visitors.ts'
 
 const SUKSES =
@@ -65,14 +65,14 @@ tale(
 
     stage('the account is active once its link was opened, and only once', async (_, { page }) => {
       await page.setViewportSize(SCREENS.desk)
-      const mail = await tungguSurat(EMAIL, { perihal: 'Aktivasi' })
+      const mail = await waitForMail(EMAIL, { perihal: 'Aktivasi' })
       await page.goto('/login')
       await check(page, 'login')
       await login(page, USER_ID, SANDI)
       await page.getByText(akunLayar.pesan.belumAktif).first().waitFor()
       await page.getByRole('button', { name: 'Kirim ulang tautan aktivasi' }).waitFor()
 
-      await page.goto(tautanSurat(mail, '/registrasi/user/'))
+      await page.goto(mailLink(mail, '/registrasi/user/'))
       await page.getByText('Akun Anda sudah aktif').waitFor()
       await page.getByText(EMAIL).waitFor()
       await check(page, 'aktivasi')
@@ -98,8 +98,8 @@ tale(
       await page.getByRole('button', { name: 'Kirim' }).click()
       await page.getByText('Email Reset password sudah dikirim !').waitFor()
       await check(page, 'lupa-terkirim')
-      const link = tautanSurat(
-        await tungguSurat(EMAIL, { perihal: 'Reset password' }),
+      const link = mailLink(
+        await waitForMail(EMAIL, { perihal: 'Reset password' }),
         '/userman/forget/'
       )
       await page.goto(link)
@@ -170,9 +170,9 @@ test.group('Staff in the browser', (group) => {
     assert,
   }) => {
     const { page } = await visit()
-    const admin = await buatPengguna({ peran: 'adminit', divisi: 'unlada' })
+    const admin = await createPengguna({ peran: 'adminit', divisi: 'unlada' })
     await page.goto('/login')
-    await login(page, admin.login, SANDI_UJI)
+    await login(page, admin.login, TEST_PASSWORD)
     // The address changes before the other app has come: who leaves earlier is called back.
     await page.getByRole('heading', { level: 1, name: 'Dashboard Admin' }).waitFor()
     await page.goto('/user/profil')

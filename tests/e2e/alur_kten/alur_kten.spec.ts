@@ -3,9 +3,9 @@
  * their own, from stage to stage (decisions §5, S1 §2.8–2.11, S2 §4, S3 §2.3). `npm run drill` plays it on a clock
  * that moves.
  */
-import { buatPaketTerbit } from '@eproc/database/factories/paket'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
-import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import type { Page } from '../../lib/browser.ts'
 import { dayFromNow } from '../../lib/dates.ts'
 import {
@@ -29,14 +29,14 @@ const check = (page: Page, name: string) =>
   checkScreen(page, `alur-${name}`, { except: ['iframe'] })
 
 async function build() {
-  const p = await buatPaketTerbit({
+  const p = await createPaketTerbit({
     nama: 'Pembangunan Rumah Susun Cakung',
     metodeEvaluasi: 'NIL',
   })
   const [a, b, c] = await Promise.all(
-    [MENANG, KALAH, 'PT Terlambat Selalu'].map((nama) => buatPenyedia({ nama }))
+    [MENANG, KALAH, 'PT Terlambat Selalu'].map((nama) => createPenyedia({ nama }))
   )
-  await buatPeserta(p.paket.id, c!.rekanan.id)
+  await createPeserta(p.paket.id, c!.rekanan.id)
   const way = await passage(p.paket.id)
   const sit = async (token: string, screen: 'desk' | 'phone' = 'desk'): Promise<Visitor> =>
     visit({ token, screen, ...(way.url ? { url: way.url } : {}) })
@@ -44,9 +44,9 @@ async function build() {
     meja: await sit(a!.token),
     ponsel: await sit(b!.token, 'phone'),
     lambat: await sit(c!.token),
-    satu: await sit(await masukSebagai(p.pokja[0]!)),
-    dua: await sit(await masukSebagai(p.pokja[1]!)),
-    ppk: await sit(await masukSebagai(p.ppk)),
+    satu: await sit(await signInAs(p.pokja[0]!)),
+    dua: await sit(await signInAs(p.pokja[1]!)),
+    ppk: await sit(await signInAs(p.ppk)),
   }
   const paket = { id: p.paket.id, nama: p.paket.nama }
   return {
@@ -54,9 +54,9 @@ async function build() {
     id: paket.id,
     paket,
     end: way.end,
-    to: (kunci: string, staying?: Visitor) => way.to(kunci, Object.values(people), staying),
-    lihat: (v: Visitor, kunci: string) => openVendorStage(v.page, paket, kunci),
-    proses: (v: Visitor, kunci: string) => openStaffStage(v.page, paket.id, kunci),
+    to: (key: string, staying?: Visitor) => way.to(key, Object.values(people), staying),
+    lihat: (v: Visitor, key: string) => openVendorStage(v.page, paket, key),
+    proses: (v: Visitor, key: string) => openStaffStage(v.page, paket.id, key),
   }
 }
 
@@ -71,7 +71,7 @@ async function unggah(page: Page, jenis: string, harga?: string) {
 }
 
 /** Chooses a letter for a vendor and sends it. */
-async function kirimSurat(page: Page, tombol: string, nama: string, berkas: string) {
+async function sendLater(page: Page, tombol: string, nama: string, berkas: string) {
   await chooseFile(page, `Pilih file untuk ${nama}`, berkas)
   await page.getByRole('dialog').getByRole('button', { name: tombol, exact: true }).click()
   await confirm(page, tombol)
@@ -186,7 +186,7 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
     await t.to('undangan-pembuktian')
     const bukti = await t.proses(t.satu, 'undangan-pembuktian')
     await bukti.getByRole('checkbox', { name: `Pilih ${MENANG}` }).check()
-    await kirimSurat(t.satu.page, 'Kirim undangan', MENANG, 'undangan-pembuktian.pdf')
+    await sendLater(t.satu.page, 'Kirim undangan', MENANG, 'undangan-pembuktian.pdf')
     await t.satu.page.getByText('Undangan telah dikirim').waitFor()
     await (await t.lihat(t.meja, 'undangan-pembuktian')).locator('iframe').waitFor()
     await t.to('pembuktian')
@@ -239,7 +239,7 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
     await jawab.getByLabel(`Hasil sanggahan ${KALAH}`).selectOption('tidakTerbukti')
     await jawab.getByLabel(`Catatan untuk ${KALAH}`).fill('Dalil tidak didukung bukti.')
     await check(t.satu.page, 'sanggah-staf')
-    await kirimSurat(t.satu.page, 'Kirim jawaban', KALAH, 'jawaban.pdf')
+    await sendLater(t.satu.page, 'Kirim jawaban', KALAH, 'jawaban.pdf')
     await t.satu.page.getByText('File sanggah telah dikirim').waitFor()
     const dibaca = await t.lihat(t.ponsel, 'sanggah')
     await dibaca.getByText('Tidak terbukti').first().waitFor()
@@ -258,7 +258,7 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
     await t.to('undangan-negosiasi')
     const undang = await t.proses(t.satu, 'undangan-negosiasi')
     await undang.getByRole('checkbox', { name: `Pilih ${MENANG}` }).check()
-    await kirimSurat(t.satu.page, 'Kirim undangan', MENANG, 'undangan.pdf')
+    await sendLater(t.satu.page, 'Kirim undangan', MENANG, 'undangan.pdf')
     await t.satu.page.getByText('Undangan telah dikirim').waitFor()
     await (await t.lihat(t.meja, 'undangan-negosiasi')).locator('iframe').waitFor()
   })
@@ -272,7 +272,7 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
     await t.satu.page.getByText('Hasil negosiasi berhasil disimpan').waitFor()
     await t.to('ba-negosiasi')
     await t.proses(t.satu, 'ba-negosiasi')
-    await kirimSurat(t.satu.page, 'Kirim berita acara', MENANG, 'ba.pdf')
+    await sendLater(t.satu.page, 'Kirim berita acara', MENANG, 'ba.pdf')
     await t.satu.page.getByText('BA klarifikasi negosiasi telah dikirim').waitFor()
     await (await t.lihat(t.meja, 'ba-negosiasi')).locator('iframe').waitFor()
   })
@@ -280,7 +280,7 @@ tale('One KTEN from registration to SPMK', build, (stage) => {
   stage('the award letter reaches the winner; the other has no such stage', async (_, t) => {
     await t.to('sppbj')
     await t.proses(t.ppk, 'sppbj')
-    await kirimSurat(t.ppk.page, 'Kirim SPPBJ', MENANG, 'sppbj.pdf')
+    await sendLater(t.ppk.page, 'Kirim SPPBJ', MENANG, 'sppbj.pdf')
     await t.ppk.page.getByText('Sppbj telah dikirim').waitFor()
     await (await t.lihat(t.meja, 'sppbj')).locator('iframe').waitFor()
     await check(t.meja.page, 'sppbj')

@@ -2,10 +2,10 @@
  * How the tale of a tender gets from stage to stage. In `npm test` the schedule moves past a clock that stands still;
  * in the drill the schedule stands and the clock moves, with a server that starts anew at every stage.
  */
-import { lamaKeMilidetik } from '@eproc/backend/app/core/clock/duration'
-import { cariPort } from '../../../scripts/lib/postgres.ts'
-import { sqlSekarang } from '../../lib/dates.ts'
-import { nyalakan, type Peladen } from '../../lib/server.ts'
+import { durationToMs } from '@eproc/backend/app/core/clock/duration'
+import { findPort } from '../../../scripts/lib/postgres.ts'
+import { sqlNow } from '../../lib/dates.ts'
+import { startServer, type Server } from '../../lib/server.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import type { Visitor } from '../../lib/visitors.ts'
@@ -14,32 +14,32 @@ export interface Passage {
   /** Address of the tale's own server, where it has one. */
   url?: string
   /** To a minute after the beginning of a stage. The page of `staying` is left as it is. */
-  to(kunci: string, people: readonly Visitor[], staying?: Visitor): Promise<void>
+  to(key: string, people: readonly Visitor[], staying?: Visitor): Promise<void>
   end(): Promise<void>
 }
 
 export async function passage(paketId: number): Promise<Passage> {
-  if (process.env.TES_LATIHAN) return movingClock(paketId, String(await cariPort()))
-  return { to: (kunci) => moveSchedule(paketId, kunci), end: async () => {} }
+  if (process.env.TES_LATIHAN) return movingClock(paketId, String(await findPort()))
+  return { to: (key) => moveSchedule(paketId, key), end: async () => {} }
 }
 
 function movingClock(paketId: number, port: string): Passage {
-  let server: Peladen | undefined
-  const offset = lamaKeMilidetik(process.env.EPROC_CLOCK || 'PT0S') / 1000
+  let server: Server | undefined
+  const offset = durationToMs(process.env.EPROC_CLOCK || 'PT0S') / 1000
   return {
     url: `http://127.0.0.1:${port}`,
-    async to(kunci, people, staying) {
+    async to(key, people, staying) {
       // Pages are emptied, so that nobody asks a server that is away.
       for (const p of people) if (p !== staying) await p.page.goto('about:blank')
       await server?.henti()
       const { seconds } = await row<{ seconds: number }>(
-        `select extract(epoch from mulai - ${sqlSekarang()})::float8 + 60 as seconds
+        `select extract(epoch from mulai - ${sqlNow()})::float8 + 60 as seconds
            from jadwal where paket_id = ? and kunci = ?`,
-        [paketId, kunci]
+        [paketId, key]
       )
       await keepSessions(Math.round(seconds))
       const total = Math.round(seconds + offset)
-      server = await nyalakan({
+      server = await startServer({
         env: { PORT: port, EPROC_CLOCK: `${total < 0 ? '-' : ''}PT${Math.abs(total)}S` },
       })
     },
@@ -51,7 +51,7 @@ function movingClock(paketId: number, port: string): Passage {
 
 /** Sessions that were just made at a time so many seconds away. */
 async function keepSessions(seconds: number): Promise<void> {
-  const then = `${sqlSekarang()} + make_interval(secs => ?)`
+  const then = `${sqlNow()} + make_interval(secs => ?)`
   await rows(
     `update sesi set dibuat_pada = ${then}, terakhir_pada = ${then}, kedaluwarsa_pada = ${then}`,
     [seconds, seconds, seconds + 12 * 3600]

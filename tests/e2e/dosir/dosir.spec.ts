@@ -1,6 +1,6 @@
 /** Issue A.2 through the real screens: a company fills its seven sections with real files. */
 import { test } from '@japa/runner'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { pdfContoh } from '@eproc/database/factories/sample_files'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { rows } from '../../lib/query.ts'
@@ -15,12 +15,12 @@ const PDF = (nama: string) => ({
 })
 
 async function masuk() {
-  const pengguna = await buatPengguna({ peran: 'vendor', nama: 'Sari Dewanti' })
+  const pengguna = await createPengguna({ peran: 'vendor', nama: 'Sari Dewanti' })
   return { ...(await visitAs(pengguna)), pengguna }
 }
 
-const isi = async (page: Page, isian: Readonly<Record<string, string>>) => {
-  for (const [label, nilai] of Object.entries(isian)) {
+const isi = async (page: Page, input: Readonly<Record<string, string>>) => {
+  for (const [label, nilai] of Object.entries(input)) {
     await page.getByLabel(label, { exact: false }).first().fill(nilai)
   }
 }
@@ -38,7 +38,7 @@ async function simpanDialog(page: Page, pesan: string) {
   await dialog.waitFor({ state: 'hidden' })
 }
 
-async function isiPerusahaan(page: Page) {
+async function fillPerusahaan(page: Page) {
   await page.goto('/vendor/perusahaan')
   await page.getByRole('heading', { name: 'Data Perusahaan', level: 1 }).waitFor()
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
@@ -64,7 +64,7 @@ async function isiPerusahaan(page: Page) {
   await page.getByText('Data perusahaan telah tersimpan !').waitFor()
 }
 
-async function isiIjin(page: Page) {
+async function fillIjin(page: Page) {
   await page.goto('/vendor/ijin')
   await page.getByRole('button', { name: 'Tambah ijin usaha' }).click()
   await pilih(page, 'jenis', 'NIB')
@@ -79,7 +79,7 @@ async function isiIjin(page: Page) {
   await simpanDialog(page, 'Data ijin usaha telah tersimpan !')
 }
 
-async function isiAkta(page: Page) {
+async function fillAkta(page: Page) {
   await page.goto('/vendor/akta')
   await bidang(page, 'aktaANo', '12')
   await bidang(page, 'aktaATgl', '2015-03-10')
@@ -90,7 +90,7 @@ async function isiAkta(page: Page) {
   await page.getByText('Data akta perusahaan telah tersimpan !').waitFor()
 }
 
-async function isiPemilik(page: Page) {
+async function fillPemilik(page: Page) {
   await page.goto('/vendor/pemilik')
   await page.getByRole('button', { name: 'Tambah pemilik' }).click()
   await bidang(page, 'nama', 'Budi Santoso')
@@ -102,7 +102,7 @@ async function isiPemilik(page: Page) {
   await simpanDialog(page, 'Data Pemilik sukses didaftarkan !')
 }
 
-async function isiPengurus(page: Page) {
+async function fillPengurus(page: Page) {
   await page.goto('/vendor/pengurus')
   await page.getByRole('button', { name: 'Tambah pengurus' }).click()
   await bidang(page, 'nama', 'Sari Dewanti')
@@ -114,7 +114,7 @@ async function isiPengurus(page: Page) {
   await simpanDialog(page, 'Data pengurus telah tersimpan !')
 }
 
-async function isiPengalaman(page: Page, nama: string) {
+async function fillPengalaman(page: Page, nama: string) {
   await page.getByRole('button', { name: 'Tambah pengalaman' }).click()
   await bidang(page, 'namaKontrak', nama)
   await bidang(page, 'lokasi', 'Bandung')
@@ -135,7 +135,7 @@ async function isiPengalaman(page: Page, nama: string) {
   await simpanDialog(page, 'Data pengalaman telah tersimpan !')
 }
 
-async function isiPajak(page: Page) {
+async function fillPajak(page: Page) {
   await page.goto('/vendor/pajak')
   await page.getByRole('button', { name: 'Tambah bukti pajak' }).click()
   await isi(page, { 'Jenis Pajak': 'PPh Badan', 'Masa Tahun Pajak': '2025' })
@@ -152,7 +152,7 @@ tale('The dossier of a company in the portal', masuk, (stage) => {
   })
 
   stage('the company gets its registration number', async (_, { page }) => {
-    await isiPerusahaan(page)
+    await fillPerusahaan(page)
     await page
       .getByText(/^V-\d{4}-\d{5}$/)
       .filter({ visible: true })
@@ -162,28 +162,28 @@ tale('The dossier of a company in the portal', masuk, (stage) => {
 
   stage('licences and deed are filled in on a phone', async (_, { page }) => {
     await page.setViewportSize(SCREENS.phone)
-    await isiIjin(page)
-    await isiAkta(page)
+    await fillIjin(page)
+    await fillAkta(page)
   })
 
   stage('owners are filled in on a phone, managers at a desk', async (_, { page }) => {
-    await isiPemilik(page)
+    await fillPemilik(page)
     await page.setViewportSize(SCREENS.desk)
-    await isiPengurus(page)
+    await fillPengurus(page)
   })
 
   stage('experience counts from the second contract on', async (_, { page }) => {
     await page.goto('/vendor/pengalaman')
-    await isiPengalaman(page, 'Renovasi Gedung')
+    await fillPengalaman(page, 'Renovasi Gedung')
     await page.getByText('Baru 1 dari minimal 2 pengalaman', { exact: false }).waitFor()
     await page.setViewportSize(SCREENS.phone)
-    await isiPengalaman(page, 'Pembangunan Rumah Susun')
+    await fillPengalaman(page, 'Pembangunan Rumah Susun')
   })
 
   stage('with the taxes the dossier is complete and waits', async (context, state) => {
     const { assert } = context
     const { page, pengguna } = state
-    await isiPajak(page)
+    await fillPajak(page)
     await page.goto('/vendor')
     await page.getByText('7 dari 7 bagian lengkap').waitFor()
     await checkScreen(page, 'dosir-lengkap')
@@ -197,8 +197,8 @@ test.group('A record of the dossier', (group) => {
 
   test('deleting asks with its name, and to cancel changes nothing', async ({ assert }) => {
     const { page } = await masuk()
-    await isiPerusahaan(page)
-    await isiPajak(page)
+    await fillPerusahaan(page)
+    await fillPajak(page)
     await page.getByRole('button', { name: 'Hapus PPh Badan 2025' }).click()
     const tanya = page.getByRole('alertdialog')
     await tanya.getByText('Hapus PPh Badan 2025?').waitFor()

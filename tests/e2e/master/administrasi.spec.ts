@@ -1,12 +1,12 @@
 /** A.4: adminit keeps users, vendor users, parameters and master data, in a real browser. */
 import { test } from '@japa/runner'
-import { buatPengguna, SANDI_UJI } from '@eproc/database/factories/pengguna'
+import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { confirm } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
-import { tautanSurat, tungguSurat } from '../../lib/mail.ts'
+import { mailLink, waitForMail } from '../../lib/mail.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
 
 const NAMA = 'Dewi Anggraini'
@@ -14,7 +14,7 @@ const EMAIL = 'dewi@uji.example'
 
 /** A page that is signed in; the login screen itself is played by the account tests. */
 async function masuk(peran: 'adminit' | 'superAdmin') {
-  const pengguna = await buatPengguna({ peran, nama: 'Citra Administrator' })
+  const pengguna = await createPengguna({ peran, nama: 'Citra Administrator' })
   const { page } = await visitAs(pengguna)
   return { page, pengguna, dialog: page.getByRole('dialog') }
 }
@@ -66,15 +66,15 @@ tale(
     })
 
     stage('chooses a password through the mailed link', async (_, { baru: { page } }) => {
-      const surat = await tungguSurat(EMAIL)
-      await page.goto(tautanSurat(surat, '/userman/forget/'))
-      await page.getByLabel('Masukkan password baru').fill(SANDI_UJI)
-      await page.getByLabel('Konfirmasi password baru').fill(SANDI_UJI)
+      const surat = await waitForMail(EMAIL)
+      await page.goto(mailLink(surat, '/userman/forget/'))
+      await page.getByLabel('Masukkan password baru').fill(TEST_PASSWORD)
+      await page.getByLabel('Konfirmasi password baru').fill(TEST_PASSWORD)
       await page.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText('Password telah berhasil diubah').waitFor()
       await page.waitForURL('**/login')
       await page.getByLabel('User ID').fill('dewi.anggraini')
-      await page.getByLabel('Password').first().fill(SANDI_UJI)
+      await page.getByLabel('Password').first().fill(TEST_PASSWORD)
       await page.keyboard.press('Enter')
       await page.waitForURL((url) => url.pathname !== '/login')
     })
@@ -129,7 +129,7 @@ test.group('Administration in the browser', (group) => {
 
   test('the status of a vendor follows that of its account', async ({ assert }) => {
     const { page, dialog } = await masuk('adminit')
-    const akun = await buatPengguna({ peran: 'vendor', nama: 'Wakil Perusahaan' })
+    const akun = await createPengguna({ peran: 'vendor', nama: 'Wakil Perusahaan' })
     await rows(
       `insert into rekanan (pengguna_id, jenis, no_registrasi, nama, status)
        values (?, 'V', 'V-UJI-1', 'PT Ikut Serta', 'N')`,
@@ -203,7 +203,7 @@ test.group('Administration in the browser', (group) => {
   })
 
   test('who has no right is refused', async () => {
-    const { page } = await visitAs(await buatPengguna({ peran: 'operator', divisi: '1010' }))
+    const { page } = await visitAs(await createPengguna({ peran: 'operator', divisi: '1010' }))
     await page.goto('/admin/user')
     await page.getByText('Anda tidak memiliki hak akses ke halaman ini !!!').waitFor()
   })

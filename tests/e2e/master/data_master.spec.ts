@@ -1,7 +1,7 @@
 /** A.4: master data as react-admin resources: lists, dialogs with addresses, versions, in a real browser. */
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { confirm } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
@@ -10,7 +10,7 @@ import { emptyEach } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
 
 async function enter(path: string, title?: string) {
-  const { page } = await visitAs(await buatPengguna({ peran: 'adminit', nama: 'Citra Admin' }))
+  const { page } = await visitAs(await createPengguna({ peran: 'adminit', nama: 'Citra Admin' }))
   await page.goto(path)
   if (title) await page.getByRole('heading', { level: 1, name: title }).waitFor()
   return { page, dialog: page.getByRole('dialog') }
@@ -149,7 +149,7 @@ test.group('Master data in the browser', (group) => {
   })
 
   test('what is still used is not deleted, and says by whom', async () => {
-    await buatPengguna({ peran: 'operator', divisi: '1010' })
+    await createPengguna({ peran: 'operator', divisi: '1010' })
     const { page } = await enter('/admin/divisi', 'Divisi')
     await search(page, '1010')
     await page.getByRole('button', { name: /^Hapus: 1010/ }).click()

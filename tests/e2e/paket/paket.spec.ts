@@ -1,7 +1,7 @@
 /** Packages through the screens: consolidation, approval, pokja, publication, schedule revision. */
 import { test } from '@japa/runner'
-import { buatKegiatanAD, buatPaket, idLokasiProyek } from '@eproc/database/factories/paket'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createKegiatanAD, createPaket, idLokasiProyek } from '@eproc/database/factories/paket'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { SCREENS } from '../../lib/browser.ts'
 import { dayFromNow } from '../../lib/dates.ts'
 import { confirm, pdfUpload } from '../../lib/page.ts'
@@ -13,9 +13,9 @@ import { visitAs } from '../../lib/visitors.ts'
 tale(
   'A package is put together',
   async () => {
-    const kegiatan = await buatKegiatanAD({ pagu: 1_500_000_000 })
+    const kegiatan = await createKegiatanAD({ pagu: 1_500_000_000 })
     await idLokasiProyek()
-    const admin = await buatPengguna({ peran: 'operatorULP', nama: 'Rina Admin ULP' })
+    const admin = await createPengguna({ peran: 'operatorULP', nama: 'Rina Admin ULP' })
     const { page } = await visitAs(admin)
     const dialog = page.getByRole('dialog')
     const langkah = (nama: string) => dialog.getByRole('button', { name: nama }).click()
@@ -98,7 +98,7 @@ tale(
     })
 
     stage('the manager approves it', async () => {
-      const { page } = await visitAs(await buatPengguna({ peran: 'manajerULP' }), 'phone')
+      const { page } = await visitAs(await createPengguna({ peran: 'manajerULP' }), 'phone')
       await page.goto('/rup/paket/penyedia/man')
       await page.getByRole('button', { name: /^Periksa/ }).click()
       await page.getByRole('heading', { name: 'Perubahan sejak persetujuan terakhir' }).waitFor()
@@ -118,9 +118,9 @@ const POKJA = ['Ani Pokja', 'Beni Pokja', 'Citra Pokja']
 tale(
   'A package on its way to the public',
   async () => {
-    for (const nama of POKJA) await buatPengguna({ peran: 'operator', divisi: 'unlada', nama })
-    const p = await buatPaket({ pokja: [], nama: 'Pembangunan Menara Kenanga', mulaiJam: 24 })
-    const manajer = await visitAs(await buatPengguna({ peran: 'manajerULP' }))
+    for (const nama of POKJA) await createPengguna({ peran: 'operator', divisi: 'unlada', nama })
+    const p = await createPaket({ pokja: [], nama: 'Pembangunan Menara Kenanga', mulaiJam: 24 })
+    const manajer = await visitAs(await createPengguna({ peran: 'manajerULP' }))
     const ppk = await visitAs(p.ppk)
     return { manajer, ppk }
   },
@@ -185,8 +185,8 @@ test.group('Lists of packages', (group) => {
   emptyEach(group)
 
   test('every page of the manager fits a phone', async () => {
-    await buatPaket({ statusPelaksanaan: 'A' })
-    const { page } = await visitAs(await buatPengguna({ peran: 'manajerULP' }), 'phone')
+    await createPaket({ statusPelaksanaan: 'A' })
+    const { page } = await visitAs(await createPengguna({ peran: 'manajerULP' }), 'phone')
     for (const alamat of ['/rup/paket/penyedia/man', '/rup/paket/pokja', '/ppk/approve-jadwal']) {
       await page.goto(alamat)
       await page.getByRole('heading', { level: 1 }).waitFor()

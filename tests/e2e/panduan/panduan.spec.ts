@@ -1,8 +1,8 @@
 /** The guide to methods and stages, the blacklist of PA, the end of registration: through the screens. */
 import { test } from '@japa/runner'
-import { buatPaket } from '@eproc/database/factories/paket'
+import { createPaket } from '@eproc/database/factories/paket'
 import { umum } from '@eproc/i18n/id/umum'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { SCREENS } from '../../lib/browser.ts'
 import { budgetYear } from '../../lib/dates.ts'
 import { pdfUpload } from '../../lib/page.ts'
@@ -16,7 +16,7 @@ test.group('Guide to methods and stages', (group) => {
   emptyEach(group)
 
   test('kind, method and qualification draw the stages', async ({ assert }) => {
-    const { page } = await visitAs(await buatPengguna({ peran: 'operatorULP' }))
+    const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
     await page.goto('/rup/paket/learn')
     await page.getByRole('heading', { level: 1, name: 'Panduan Metode dan Tahap' }).waitFor()
     const tahap = page.locator('ol > li:has(h3)')
@@ -50,7 +50,7 @@ test.group('Blacklist by PA', (group) => {
 
   test('a vendor is found, blacklisted, and stands in the list', async ({ assert }) => {
     const r = await buatRekananUji({ nama: 'PT Cipta Karsa', status: 'A', bagian: 'A' })
-    const { page } = await visitAs(await buatPengguna({ peran: 'pa' }))
+    const { page } = await visitAs(await createPengguna({ peran: 'pa' }))
     await page.goto('/admin/vendor/blacklist')
     await page.getByRole('heading', { level: 1, name: 'Blacklist Rekanan' }).waitFor()
     await page.getByText('Tidak ada rekanan yang ditemukan').waitFor()
@@ -77,7 +77,7 @@ test.group('Blacklist by PA', (group) => {
   })
 
   test('who has no right gets the page 401', async () => {
-    const { page } = await visitAs(await buatPengguna({ peran: 'operatorULP' }))
+    const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
     await page.goto('/admin/vendor/blacklist')
     await page.getByText(umum.halaman401.pesan).waitFor()
   })
@@ -89,8 +89,8 @@ test.group('Time of registration', (group) => {
   test('ULP sets its end from the list of tenders; the form refuses what is too late', async ({
     assert,
   }) => {
-    const p = await buatPaket({ statusPelaksanaan: 'A', nama: 'Paket Pendaftaran' })
-    const { page } = await visitAs(await buatPengguna({ peran: 'operatorULP', divisi: 'unlada' }))
+    const p = await createPaket({ statusPelaksanaan: 'A', nama: 'Paket Pendaftaran' })
+    const { page } = await visitAs(await createPengguna({ peran: 'operatorULP', divisi: 'unlada' }))
     await page.goto('/ppk/tender')
     await page.getByRole('button', { name: /Masa pendaftaran.*Paket Pendaftaran/ }).waitFor()
     await page.goto('/rup/paket/penyedia/ulp')
@@ -101,21 +101,21 @@ test.group('Time of registration', (group) => {
       await dialog.getByLabel('Tanggal akhir pendaftaran').fill(jakarta.slice(0, 10))
       await dialog.getByLabel('Jam akhir pendaftaran').fill(jakarta.slice(11, 16))
     }
-    const batas = p.jadwal[3]!.selesai
-    await isi(new Date(batas.getTime() + 60_000))
+    const limit = p.jadwal[3]!.selesai
+    await isi(new Date(limit.getTime() + 60_000))
     await dialog.getByRole('button', { name: 'Simpan' }).click()
     await dialog
       .getByText(/paling lambat/)
       .first()
       .waitFor()
     await checkScreen(page, 'pendaftaran-dialog')
-    await isi(batas)
+    await isi(limit)
     await dialog.getByRole('button', { name: 'Simpan' }).click()
     await page.getByText('Masa pendaftaran berhasil disimpan').waitFor()
     const kini = await row<{ selesai_daftar: Date }>(
       'select selesai_daftar from paket where id = ?',
       [p.paket.id]
     )
-    assert.equal(kini.selesai_daftar.getTime(), batas.getTime())
+    assert.equal(kini.selesai_daftar.getTime(), limit.getTime())
   })
 })

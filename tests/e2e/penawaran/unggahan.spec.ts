@@ -1,7 +1,7 @@
 /** An offer sent over a line that breaks, cancelled once, and its receipt checked by anybody (decisions §5.2). */
 import { createHash, randomBytes } from 'node:crypto'
-import { buatPaketTerbit } from '@eproc/database/factories/paket'
-import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { vendorHome } from '../../lib/page.ts'
@@ -31,9 +31,9 @@ async function jaringan(page: Page) {
 tale(
   'An offer over a line that breaks',
   async () => {
-    const p = await buatPaketTerbit()
-    const r = await buatPenyedia()
-    await buatPeserta(p.paket.id, r.rekanan.id)
+    const p = await createPaketTerbit()
+    const r = await createPenyedia()
+    await createPeserta(p.paket.id, r.rekanan.id)
     await moveSchedule(p.paket.id, 'pemasukan')
     const { page, complaints } = await visit({ token: r.token, fresh: true })
     const line = await jaringan(page)

@@ -1,12 +1,12 @@
 /** Built files over HTTP: forms, caching, ranges, and that a page has its title. */
 import { readdirSync, readlinkSync } from 'node:fs'
 import { connect } from 'node:net'
-import { setTimeout as tunggu } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import { peladenBersama } from '../../lib/server.ts'
+import { sharedServer } from '../../lib/server.ts'
 
 const ambil = async (jalur: string, headers: Record<string, string> = {}) =>
-  fetch(new URL(jalur, (await peladenBersama()).url), { headers })
+  fetch(new URL(jalur, (await sharedServer()).url), { headers })
 
 /** The portal's entry script, as its page names it. */
 async function skrip(): Promise<string> {
@@ -25,7 +25,7 @@ test.group('Built files', () => {
 
   test('The smallest form that the browser takes, cached for ever', async ({ assert }) => {
     const jalur = await skrip()
-    const ukuran: number[] = []
+    const size: number[] = []
     for (const terima of ['br, gzip', 'gzip', 'identity']) {
       const jawaban = await ambil(jalur, { 'accept-encoding': terima })
       assert.equal(jawaban.status, 200)
@@ -34,12 +34,12 @@ test.group('Built files', () => {
       assert.equal(jawaban.headers.get('cache-control'), 'public, max-age=31536000, immutable')
       assert.equal(jawaban.headers.get('vary'), 'Accept-Encoding')
       assert.include(jawaban.headers.get('content-security-policy'), "default-src 'self'")
-      ukuran.push(Number(jawaban.headers.get('content-length')))
+      size.push(Number(jawaban.headers.get('content-length')))
       await jawaban.arrayBuffer()
     }
     assert.deepEqual(
-      ukuran,
-      ukuran.toSorted((a, b) => a - b)
+      size,
+      size.toSorted((a, b) => a - b)
     )
   })
 
@@ -91,7 +91,7 @@ test.group('Built files', () => {
     assert,
   }) => {
     const jalur = await skrip()
-    const { hostname, port } = new URL((await peladenBersama()).url)
+    const { hostname, port } = new URL((await sharedServer()).url)
     for (let i = 0; i < 300; i++) {
       await new Promise<void>((putus) => {
         const soket = connect(Number(port), hostname, () =>
@@ -112,7 +112,7 @@ test.group('Built files', () => {
     // Open files are counted in /proc.
     if (process.platform !== 'linux') return
     const jalur = await skrip()
-    const { url, pid } = await peladenBersama()
+    const { url, pid } = await sharedServer()
     const { hostname, port } = new URL(url)
     for (let i = 0; i < 20; i++) {
       await new Promise<void>((putus, gagal) => {
@@ -128,7 +128,7 @@ test.group('Built files', () => {
     }
     const terbuka = () =>
       readdirSync(`/proc/${pid}/fd`).filter((n) => tautan(`/proc/${pid}/fd/${n}`).endsWith('.js'))
-    for (let i = 0; i < 100 && terbuka().length > 0; i++) await tunggu(100)
+    for (let i = 0; i < 100 && terbuka().length > 0; i++) await sleep(100)
     assert.deepEqual(terbuka(), [])
   })
 })

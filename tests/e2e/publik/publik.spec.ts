@@ -1,7 +1,7 @@
 /** What everybody reads, and how news and the vendor policy get there. */
 import { test } from '@japa/runner'
-import { buatBerita } from '@eproc/database/factories/berita'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createBerita } from '@eproc/database/factories/berita'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { berita } from '@eproc/i18n/id/berita'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { prosedur } from '@eproc/i18n/id/prosedur_portal'
@@ -17,11 +17,11 @@ test.group('Public pages', (group) => {
   test('a visitor reads front page, announcements, news, procedure and contact', async ({
     assert,
   }) => {
-    await buatBerita({
+    await createBerita({
       judul: 'Jam layanan libur',
       isi: 'Kantor **tutup**.\n\n- Senin\n- Selasa',
     })
-    await buatBerita({ judul: 'Sosialisasi portal', tipe: 'B', isi: '<b>bukan html</b>' })
+    await createBerita({ judul: 'Sosialisasi portal', tipe: 'B', isi: '<b>bukan html</b>' })
     const { page } = await visit()
 
     await page.goto('/')
@@ -69,7 +69,7 @@ test.group('Public pages', (group) => {
   })
 
   test('news written in the back office are public with their attachment', async ({ assert }) => {
-    const { page } = await visitAs(await buatPengguna({ peran: 'adminit' }))
+    const { page } = await visitAs(await createPengguna({ peran: 'adminit' }))
     await page.goto('/admin/berita-informasi')
     await page.getByText(berita.kosong).waitFor()
     await checkScreen(page, 'berita-kosong')
@@ -111,7 +111,7 @@ test.group('Public pages', (group) => {
   test('the vendor policy is edited in the back office and read by everybody', async ({
     assert,
   }) => {
-    const { page } = await visitAs(await buatPengguna({ peran: 'operatorULP' }), 'phone')
+    const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }), 'phone')
     await page.goto('/admin/kebijakan-vendor')
     await page.getByLabel(berita.kebijakan.isi).fill('## Kejujuran\n\nData harus benar.')
     await page.locator('input[type=file]').first().setInputFiles(pdfUpload('Kode Etik.pdf'))

@@ -1,8 +1,8 @@
 /** 3.1: an activity from the operator's form through four inboxes to the public plan, in a real browser. */
 import { test } from '@japa/runner'
-import { buatPengguna, type IsiPengguna } from '@eproc/database/factories/pengguna'
-import { buatKegiatan, idCoaUji } from '@eproc/database/factories/rup'
-import { buatPaketTerbit } from '@eproc/database/factories/paket'
+import { createPengguna, type PenggunaValues } from '@eproc/database/factories/pengguna'
+import { createKegiatan, idCoaUji } from '@eproc/database/factories/rup'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
 import { SCREENS, type Page, type Screen } from '../../lib/browser.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
@@ -12,8 +12,8 @@ const check = (page: Page, nama: string) => checkScreen(page, `rup-${nama}`)
 const judul = (page: Page, nama: string) =>
   page.getByRole('heading', { level: 1, name: nama, exact: true }).waitFor()
 
-async function masuk(isi: IsiPengguna, layar: Screen = 'desk') {
-  const pengguna = await buatPengguna(isi)
+async function masuk(isi: PenggunaValues, layar: Screen = 'desk') {
+  const pengguna = await createPengguna(isi)
   return { ...(await visitAs(pengguna, layar)), pengguna }
 }
 
@@ -57,7 +57,7 @@ tale(
   async () => {
     await idCoaUji()
     const { page } = await masuk({ peran: 'operator', divisi: '2020', nama: 'Rina Operator' })
-    const pejabat = await Promise.all(JAJARAN.map(({ isi }) => buatPengguna(isi)))
+    const pejabat = await Promise.all(JAJARAN.map(({ isi }) => createPengguna(isi)))
     return { page, pejabat, dialog: page.getByRole('dialog') }
   },
   (stage) => {
@@ -141,10 +141,10 @@ test.group('Plan in the browser', (group) => {
   emptyEach(group)
 
   test('a refusal comes back with its note, and what was corrected is shown', async () => {
-    const ppk = await buatPengguna({ peran: 'ppk', divisi: '20' })
+    const ppk = await createPengguna({ peran: 'ppk', divisi: '20' })
     const operator = await masuk({ peran: 'operator', divisi: '2020' }, 'phone')
     const { page } = await masuk({ peran: 'manajer', divisi: '2020' })
-    const k = await buatKegiatan({
+    const k = await createKegiatan({
       nama: 'Jalan Baru',
       persetujuan: 'S',
       ppk,
@@ -165,10 +165,10 @@ test.group('Plan in the browser', (group) => {
     await o.goto(`/rup/kegiatan?kegiatan=${k.id}`)
     await o.getByRole('dialog').getByText('Pagu terlalu tinggi').first().waitFor()
     await o.goto(`/rup/kegiatan?q=jalan&sunting=${k.id}`)
-    const isian = o.getByRole('dialog')
-    await isian.getByText('persetujuannya diulang').waitFor()
-    await isian.getByLabel('Pagu').fill('500000000')
-    await isian.getByRole('button', { name: 'Simpan' }).click()
+    const input = o.getByRole('dialog')
+    await input.getByText('persetujuannya diulang').waitFor()
+    await input.getByLabel('Pagu').fill('500000000')
+    await input.getByRole('button', { name: 'Simpan' }).click()
     await o.getByText('Data kegiatan berhasil diperbarui').waitFor()
     await o.getByRole('button', { name: `Ajukan: ${k.kode} Jalan Baru` }).click()
     await o.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click()
@@ -185,11 +185,11 @@ test.group('Plan in the browser', (group) => {
   test('activities of one PPK become a package; all of them stand in a list', async ({
     assert,
   }) => {
-    const ppk = await buatPengguna({ peran: 'ppk', divisi: '20' })
-    const lain = await buatPengguna({ peran: 'ppk', divisi: '20' })
-    const a = await buatKegiatan({ nama: 'Satu', persetujuan: 'AD', ppk })
-    const b = await buatKegiatan({ nama: 'Dua', persetujuan: 'AD', ppk })
-    const c = await buatKegiatan({ nama: 'Tiga', persetujuan: 'AD', ppk: lain })
+    const ppk = await createPengguna({ peran: 'ppk', divisi: '20' })
+    const lain = await createPengguna({ peran: 'ppk', divisi: '20' })
+    const a = await createKegiatan({ nama: 'Satu', persetujuan: 'AD', ppk })
+    const b = await createKegiatan({ nama: 'Dua', persetujuan: 'AD', ppk })
+    const c = await createKegiatan({ nama: 'Tiga', persetujuan: 'AD', ppk: lain })
     const { page } = await masuk({ peran: 'operatorULP', divisi: '1040' }, 'phone')
     await page.goto('/rup/kegiatan/ulp')
     await judul(page, 'Konsolidasi Kegiatan')
@@ -206,7 +206,7 @@ test.group('Plan in the browser', (group) => {
   })
 
   test('everybody reads packages, objections and results', async () => {
-    const { paket } = await buatPaketTerbit({ nama: 'Gedung Kota' })
+    const { paket } = await createPaketTerbit({ nama: 'Gedung Kota' })
     const { page } = await visit()
     await page.goto('/')
     await page.getByRole('link', { name: 'Selengkapnya' }).first().waitFor()

@@ -1,6 +1,6 @@
 /** Letters, locks and keyboard of the vendors' package dialog (S1 §2.9, §2.11, S2 §2.5, §4). */
 import { test } from '@japa/runner'
-import { buatNilai, buatPenetapan, buatTender } from '@eproc/database/factories/tender'
+import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
 import type { Page } from '../../lib/browser.ts'
 import { call, form, pdfBlob } from '../../lib/calls.ts'
 import { openVendorStage, vendorHome } from '../../lib/page.ts'
@@ -16,9 +16,9 @@ const check = (page: Page, name: string) =>
 
 /** Two vendors, opened, judged, the first one determined. */
 async function tenderDitetapkan() {
-  const t = await buatTender([800_000_000, 850_000_000], { nama: NAMA })
-  for (const r of t.rekanan) await buatNilai(t.id, r.rekanan.id)
-  await buatPenetapan(
+  const t = await createTender([800_000_000, 850_000_000], { nama: NAMA })
+  for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+  await createPenetapan(
     t,
     t.rekanan.map((r) => r.rekanan)
   )
@@ -33,9 +33,9 @@ async function build() {
     ...t,
     pemenang: await visit({ token: a!.token }),
     lain: await visit({ token: b!.token, screen: 'phone' }),
-    lihat: (v: Visitor, kunci: string) => openVendorStage(v.page, t.paket, kunci),
+    lihat: (v: Visitor, key: string) => openVendorStage(v.page, t.paket, key),
     /** Staff send a letter to the first vendor through their own call. */
-    surat: (token: string, jalur: string, isian: string, lain: Record<string, string> = {}) =>
+    surat: (token: string, jalur: string, input: string, lain: Record<string, string> = {}) =>
       call(
         token,
         'POST',
@@ -44,7 +44,7 @@ async function build() {
           {
             'paketPenyediaId': String(t.id),
             'count': '1',
-            [isian]: daftar,
+            [input]: daftar,
             ...lain,
             'listUploadFile[0]': pdfBlob(),
           },

@@ -1,9 +1,9 @@
 /** S1 §2.8–2.11 through the vendors' own screens: two companies in one KTEN, at a desk and on a phone. */
 import { test } from '@japa/runner'
-import { buatPaketTerbit } from '@eproc/database/factories/paket'
-import { buatPenyedia } from '@eproc/database/factories/peserta'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
-import { buatNilai, buatPenetapan } from '@eproc/database/factories/tender'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
+import { createPenyedia } from '@eproc/database/factories/peserta'
+import { signInAs } from '@eproc/database/factories/pengguna'
+import { createNilai, createPenetapan } from '@eproc/database/factories/tender'
 import type { Page } from '../../lib/browser.ts'
 import { call, openOffers } from '../../lib/calls.ts'
 import { budgetYear } from '../../lib/dates.ts'
@@ -29,9 +29,9 @@ async function unggah(page: Page, jenis: string, nama: string, harga?: string) {
 }
 
 async function build() {
-  const p = await buatPaketTerbit({ nama: NAMA })
-  const a = await buatPenyedia({ nama: 'PT Karya Sejahtera' })
-  const b = await buatPenyedia({ nama: 'PT Bangun Bersama' })
+  const p = await createPaketTerbit({ nama: NAMA })
+  const a = await createPenyedia({ nama: 'PT Karya Sejahtera' })
+  const b = await createPenyedia({ nama: 'PT Bangun Bersama' })
   await moveSchedule(p.paket.id, 'dokumen')
   return {
     p,
@@ -40,8 +40,8 @@ async function build() {
     id: p.paket.id,
     meja: await visit({ token: a.token }),
     ponsel: await visit({ token: b.token, screen: 'phone' }),
-    to: (kunci: string) => moveSchedule(p.paket.id, kunci),
-    lihat: (v: Visitor, kunci: string) => openVendorStage(v.page, p.paket, kunci),
+    to: (key: string) => moveSchedule(p.paket.id, key),
+    lihat: (v: Visitor, key: string) => openVendorStage(v.page, p.paket, key),
   }
 }
 
@@ -149,7 +149,7 @@ tale('A tender in the portal of two vendors', build, (stage) => {
 
   stage('the answer of the committee arrives by itself', async (_, t) => {
     const topik = await row<{ id: number }>('select id from topik where paket_id = ?', [t.id])
-    await call(await masukSebagai(t.p.pokja[0]!), 'POST', '/api/tender/chat/message', {
+    await call(await signInAs(t.p.pokja[0]!), 'POST', '/api/tender/chat/message', {
       chatId: topik.id,
       message: 'Ya, paling rendah K-350.',
     })
@@ -204,10 +204,10 @@ tale('A tender in the portal of two vendors', build, (stage) => {
 
   stage('the winner and the second read the result, each what it may see', async (context, t) => {
     const { p, a, b } = t
-    await openOffers(t.id, await Promise.all(p.pokja.map((o) => masukSebagai(o))))
-    await buatNilai(t.id, a.rekanan.id, { nilai: 850_000_000 })
-    await buatNilai(t.id, b.rekanan.id, { nilai: 910_000_000, harga: 93 })
-    await buatPenetapan({ id: t.id, ppk: p.ppk, pokja: p.pokja }, [
+    await openOffers(t.id, await Promise.all(p.pokja.map((o) => signInAs(o))))
+    await createNilai(t.id, a.rekanan.id, { nilai: 850_000_000 })
+    await createNilai(t.id, b.rekanan.id, { nilai: 910_000_000, harga: 93 })
+    await createPenetapan({ id: t.id, ppk: p.ppk, pokja: p.pokja }, [
       { id: a.rekanan.id, nama: 'PT Karya Sejahtera' },
       { id: b.rekanan.id, nama: 'PT Bangun Bersama' },
     ])
@@ -242,9 +242,9 @@ test.group('A tender for other vendors', (group) => {
   emptyEach(group)
 
   test('who does not take part sees the information only', async ({ assert }) => {
-    const p = await buatPaketTerbit({ nama: NAMA })
+    const p = await createPaketTerbit({ nama: NAMA })
     await moveSchedule(p.paket.id, 'penjelasan')
-    const { page } = await visit({ token: (await buatPenyedia({ nama: 'PT Tidak Ikut' })).token })
+    const { page } = await visit({ token: (await createPenyedia({ nama: 'PT Tidak Ikut' })).token })
     await openVendorStage(page, p.paket, 'penjelasan')
     await dialog(page).getByText('Anda belum terdaftar pada paket ini').waitFor()
     assert.equal(await dialog(page).getByRole('tab').count(), 1)
@@ -255,7 +255,7 @@ test.group('A tender for other vendors', (group) => {
   })
 
   test('a vendor that is not verified sees the status of its registration', async ({ assert }) => {
-    const { page } = await visit({ token: (await buatPenyedia({ status: 'V' })).token })
+    const { page } = await visit({ token: (await createPenyedia({ status: 'V' })).token })
     await page.goto('/vendor')
     await page.getByRole('heading', { name: 'Status Registrasi Rekanan' }).waitFor()
     assert.equal(await page.getByText('Paket Lelang Tahun Anggaran').count(), 0)

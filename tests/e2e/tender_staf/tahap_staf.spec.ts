@@ -1,9 +1,9 @@
 /** Stages of the staff beside the tale of KTEN: on a phone, read-only, and of a direct appointment. */
 import { test } from '@japa/runner'
-import { buatPaketTerbit } from '@eproc/database/factories/paket'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
-import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
-import { buatTenderDitetapkan } from '@eproc/database/factories/tender'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
+import { createPengguna } from '@eproc/database/factories/pengguna'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { createTenderDitetapkan } from '@eproc/database/factories/tender'
 import type { Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { resetClock } from '../../lib/dates.ts'
@@ -17,7 +17,7 @@ const check = (page: Page, name: string) => checkScreen(page, `tender-${name}`)
 
 /** A determined tender in its time of objections. */
 async function masaSanggah() {
-  const t = await buatTenderDitetapkan('undangan-negosiasi')
+  const t = await createTenderDitetapkan('undangan-negosiasi')
   resetClock()
   await moveSchedule(t.id, 'sanggah')
   return t
@@ -48,15 +48,15 @@ test.group('Stages of the staff', (group) => {
   test('stages that are over or empty fit a phone', async () => {
     const t = await masaSanggah()
     const { page } = await visitAs(t.pokja[0]!, 'phone')
-    for (const [kunci, isi] of [
+    for (const [key, isi] of [
       ['pembukaan', 'Berita acara pembukaan'],
       ['sanggah', 'Tidak ada sanggahan'],
       ['dokumen', 'Dokumen tambahan'],
       ['penjelasan', 'Belum ada pertanyaan'],
     ] as const) {
-      const dialog = await openStaffStage(page, t.id, kunci)
+      const dialog = await openStaffStage(page, t.id, key)
       await dialog.getByText(isi).first().waitFor()
-      await check(page, `${kunci}-kosong`)
+      await check(page, `${key}-kosong`)
     }
   })
 
@@ -64,12 +64,12 @@ test.group('Stages of the staff', (group) => {
     assert,
   }) => {
     const t = await masaSanggah()
-    const pa = await visitAs(await buatPengguna({ peran: 'pa', divisi: '20' }))
+    const pa = await visitAs(await createPengguna({ peran: 'pa', divisi: '20' }))
     const baca = await openStaffStage(pa.page, t.id, 'sanggah')
     await baca.getByText('Anda dapat membaca tahap ini.').waitFor()
     assert.equal(await baca.getByRole('button', { name: 'Kirim jawaban' }).count(), 0)
     await pa.leave()
-    const ulp = await visitAs(await buatPengguna({ peran: 'operatorULP' }))
+    const ulp = await visitAs(await createPengguna({ peran: 'operatorULP' }))
     const siap = await openStaffStage(ulp.page, t.id, 'jawaban-sanggah')
     await siap.getByText('Berkas dapat disiapkan sekarang.').waitFor()
     await siap.getByRole('button', { name: 'Upload', exact: true }).waitFor()
@@ -77,8 +77,8 @@ test.group('Stages of the staff', (group) => {
 })
 
 async function penunjukan() {
-  const p = await buatPaketTerbit({ metode: 'TLA', jenis: 'BAR' })
-  const r = await buatPenyedia({ nama: 'PT Tunggal Mandiri' })
+  const p = await createPaketTerbit({ metode: 'TLA', jenis: 'BAR' })
+  const r = await createPenyedia({ nama: 'PT Tunggal Mandiri' })
   const { page } = await visitAs(p.pokja[0]!)
   const dialog = page.getByRole('dialog', { name: /^Proses paket: / })
   return { id: p.paket.id, r, page, dialog }
@@ -118,7 +118,7 @@ tale('A direct appointment through the screens of the staff', penunjukan, (stage
   })
 
   stage('a question of the vendor is answered', async (_, { id, r, page, dialog }) => {
-    await buatPeserta(id, r.rekanan.id)
+    await createPeserta(id, r.rekanan.id)
     await moveSchedule(id, 'penjelasan')
     await openStaffStage(page, id, 'penjelasan')
     await call(r.token, 'POST', '/api/tender/chat', {

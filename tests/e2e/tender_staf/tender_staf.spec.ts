@@ -1,9 +1,9 @@
 /** KTEN through the screens of the staff (S3 §2.3): from the opening by two members to the lock of SPMK. */
-import { buatPaketTerbit } from '@eproc/database/factories/paket'
-import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
+import { createPaketTerbit } from '@eproc/database/factories/paket'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import type { Page } from '../../lib/browser.ts'
 import { call, form, pdfBlob } from '../../lib/calls.ts'
-import { dayFromNow, sqlSekarang } from '../../lib/dates.ts'
+import { dayFromNow, sqlNow } from '../../lib/dates.ts'
 import { chooseFile, confirm, openStaffStage } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
@@ -17,11 +17,11 @@ const B = 'PT Bina Persada'
 const check = (page: Page, name: string) => checkScreen(page, `tender-${name}`)
 
 async function build() {
-  const p = await buatPaketTerbit({ metodeEvaluasi: 'NIL', bebasBenturan: false })
+  const p = await createPaketTerbit({ metodeEvaluasi: 'NIL', bebasBenturan: false })
   const id = p.paket.id
-  const a = await buatPenyedia({ nama: A, isi: [] })
-  const b = await buatPenyedia({ nama: B, isi: [] })
-  for (const r of [a, b]) await buatPeserta(id, r.rekanan.id)
+  const a = await createPenyedia({ nama: A, isi: [] })
+  const b = await createPenyedia({ nama: B, isi: [] })
+  for (const r of [a, b]) await createPeserta(id, r.rekanan.id)
   await moveSchedule(id, 'pemasukan')
   for (const [r, harga] of [
     [a, '800000000'],
@@ -51,7 +51,7 @@ async function build() {
     dialogSatu: dialog(satu),
     dialogDua: dialog(dua),
     dialogPpk: dialog(ppk),
-    to: (kunci: string) => moveSchedule(id, kunci),
+    to: (key: string) => moveSchedule(id, key),
   }
 }
 
@@ -88,7 +88,7 @@ tale('KTEN through the screens of the staff', build, (stage) => {
 
   stage('the other confirms; prices are read and documents kept', async ({ assert }, t) => {
     const { dua, dialogDua: dialog } = t
-    await rows(`update pokja set bebas_benturan_pada = ${sqlSekarang()} where paket_id = ?`, [t.id])
+    await rows(`update pokja set bebas_benturan_pada = ${sqlNow()} where paket_id = ?`, [t.id])
     await openStaffStage(dua, t.id, 'pembukaan')
     await dialog.getByRole('button', { name: 'Sahkan pembukaan' }).click()
     await confirm(dua, 'Sahkan pembukaan')

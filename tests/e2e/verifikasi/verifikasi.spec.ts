@@ -1,6 +1,6 @@
 /** Issue A.3 through the real screens: operatorULP verifies, the vendor hears of it, corrects, and becomes Aktif. */
 import { test } from '@japa/runner'
-import { buatPengguna } from '@eproc/database/factories/pengguna'
+import { createPengguna } from '@eproc/database/factories/pengguna'
 import { bagianUntuk } from '@eproc/domain/dosir/bagian'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { call, form } from '../../lib/calls.ts'
@@ -10,7 +10,7 @@ import { row } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
-import { tungguSurat } from '../../lib/mail.ts'
+import { waitForMail } from '../../lib/mail.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
 import { buatRekananUji } from '../../api/verifikasi/rekanan_uji.ts'
 
@@ -33,7 +33,7 @@ tale(
       denganBerkas: true,
     })
     const { page } = await visitAs(
-      await buatPengguna({ peran: 'operatorULP', nama: 'Rina Verifikator' })
+      await createPengguna({ peran: 'operatorULP', nama: 'Rina Verifikator' })
     )
     return { r, page, dialog: page.getByRole('dialog') }
   },
@@ -71,7 +71,7 @@ tale(
       await page.getByText('Catatan kekurangan kelengkapan data diperbarui').waitFor()
       await dialog.getByText('Perlu diperbaiki').waitFor()
       assert.equal((await rekananRow(r.id)).status, 'N')
-      const surat = await tungguSurat(r.email, { perihal: 'Pajak perlu diperbaiki' })
+      const surat = await waitForMail(r.email, { perihal: 'Pajak perlu diperbaiki' })
       assert.include(surat.teks, 'Nomor bukti tidak sama dengan dokumen')
     })
 
@@ -107,7 +107,7 @@ tale(
         await setujui(page)
         await dialog.getByText('Aktif', { exact: true }).waitFor()
         context.assert.equal((await rekananRow(r.id)).status, 'A')
-        await tungguSurat(r.email, { perihal: 'Status rekanan Anda kini Aktif' })
+        await waitForMail(r.email, { perihal: 'Status rekanan Anda kini Aktif' })
       }
     )
 
@@ -119,7 +119,7 @@ tale(
       await dialog.locator('iframe[title="Sertifikat Vendor"]').waitFor()
       await dialog.getByRole('button', { name: 'Kirim Sertifikat' }).click()
       await page.getByText('Sertifikat dikirim ke kantor@uji.example').waitFor()
-      await tungguSurat('kantor@uji.example', { perihal: 'Sertifikat rekanan' })
+      await waitForMail('kantor@uji.example', { perihal: 'Sertifikat rekanan' })
       const alamat = await dialog.getByRole('link', { name: /\/sertifikat\// }).getAttribute('href')
       const umum = await visit({ screen: 'phone' })
       await umum.page.goto(alamat!)
@@ -136,7 +136,7 @@ test.group('Verification in the back office', (group) => {
     assert,
   }) => {
     const r = await buatRekananUji({ nama: 'PT Sempit Jaya', denganBerkas: true })
-    const { page } = await visitAs(await buatPengguna({ peran: 'manajerULP' }), 'phone')
+    const { page } = await visitAs(await createPengguna({ peran: 'manajerULP' }), 'phone')
     await page.goto(`/admin/vendor/${r.id}/show?bagian=pemilik`)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('tab', { name: /^Pemilik/, selected: true }).waitFor()
@@ -166,7 +166,7 @@ test.group('Verification in the back office', (group) => {
       bagian: 'A',
       kolom: { blacklist: true, blacklist_nomor: 'SK-1' },
     })
-    const { page } = await visitAs(await buatPengguna({ peran: 'operatorULP' }))
+    const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
     await page.goto(`/admin/vendor?rekanan=${o.id}`)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('tab', { name: /^Data Pribadi/ }).waitFor()
@@ -187,7 +187,7 @@ test.group('Verification in the back office', (group) => {
   })
 
   test('who may only read has no button', async ({ assert }) => {
-    const { page } = await visitAs(await buatPengguna({ peran: 'adminit' }))
+    const { page } = await visitAs(await createPengguna({ peran: 'adminit' }))
     await page.setViewportSize(SCREENS.phone)
     const v = await buatRekananUji({ nama: 'PT Hanya Baca', denganBerkas: true })
     await page.goto(`/admin/vendor?rekanan=${v.id}&bagian=ijin`)

@@ -4,9 +4,9 @@ import {
   aturanPengguna,
   aturanRegistrasi,
   aturanUbahPassword,
-  type IsianPengguna,
-  type IsianRegistrasi,
-  type KonteksPengguna,
+  type PenggunaInput,
+  type RegistrasiInput,
+  type PenggunaContext,
 } from '@eproc/domain/akun/aturan_akun'
 import {
   aturanBerita,
@@ -15,18 +15,18 @@ import {
   aturanDivisi,
   aturanLokasiProyek,
   aturanParameter,
-  type IsianBlacklist,
-  type KonteksParameter,
+  type BlacklistInput,
+  type ParameterContext,
 } from '@eproc/domain/master/aturan_master'
 import { HARI_INI, kasusWajib, PDF, ujiAturan } from '../dosir/perkakas.ts'
 
-const konteks = {
+const context = {
   panjangMinLogin: 5,
   panjangMinPasswd: 10,
   passwordUmum: new Set(['password123']),
   wajibSetuju: true,
 }
-const daftar: IsianRegistrasi = {
+const daftar: RegistrasiInput = {
   jenis: 'V',
   email: 'budi@maju.co.id',
   userId: 'budi.maju',
@@ -34,8 +34,8 @@ const daftar: IsianRegistrasi = {
   nama: 'Budi',
   persetujuan: true,
 }
-ujiAturan('Rules of registration', aturanRegistrasi, daftar, konteks, [
-  ...kasusWajib<IsianRegistrasi, typeof konteks>(['email', 'userId', 'password', 'nama']),
+ujiAturan('Rules of registration', aturanRegistrasi, daftar, context, [
+  ...kasusWajib<RegistrasiInput, typeof context>(['email', 'userId', 'password', 'nama']),
   ...['budi', 'budi@', 'budi@maju', 'a b@c.id', '@c.id', 'a..b@c.id'].map((email) => ({
     nama: `refuses ${email} as an address`,
     buruk: { email },
@@ -83,9 +83,9 @@ ujiAturan('Rules of registration', aturanRegistrasi, daftar, konteks, [
   },
 ])
 
-const sandi = { newPass: 'kuda-laut-biru', confirmPass: 'kuda-laut-biru' }
-ujiAturan('Rules of a new password', aturanPasswordBaru, sandi, konteks, [
-  ...kasusWajib<typeof sandi, typeof konteks>(['newPass', 'confirmPass']),
+const password = { newPass: 'kuda-laut-biru', confirmPass: 'kuda-laut-biru' }
+ujiAturan('Rules of a new password', aturanPasswordBaru, password, context, [
+  ...kasusWajib<typeof password, typeof context>(['newPass', 'confirmPass']),
   {
     nama: 'refuses a confirmation that differs',
     buruk: { confirmPass: 'kuda-laut-merah' },
@@ -100,19 +100,19 @@ ujiAturan('Rules of a new password', aturanPasswordBaru, sandi, konteks, [
   },
 ])
 test('The old password has no rule of its own', ({ assert }) => {
-  assert.isEmpty(aturanUbahPassword({ ...sandi, oldPass: '' }, konteks))
+  assert.isEmpty(aturanUbahPassword({ ...password, oldPass: '' }, context))
 })
 
-const pengguna: IsianPengguna = {
+const pengguna: PenggunaInput = {
   login: 'siti.ulp',
   email: 'siti@kota.co.id',
   nama: 'Siti',
   roles: 'operatorULP',
   status: 'A',
 }
-const konteksPengguna: KonteksPengguna = { panjangMinLogin: 5, divisi: ['1010'] }
+const konteksPengguna: PenggunaContext = { panjangMinLogin: 5, divisi: ['1010'] }
 ujiAturan('Rules of an internal user', aturanPengguna, pengguna, konteksPengguna, [
-  ...kasusWajib<IsianPengguna, KonteksPengguna>(['login', 'email', 'nama', 'roles']),
+  ...kasusWajib<PenggunaInput, PenggunaContext>(['login', 'email', 'nama', 'roles']),
   {
     nama: 'asks a role that is bound to a unit for its division',
     buruk: { roles: 'operator' },
@@ -195,7 +195,7 @@ ujiAturan('Rules of news', aturanBerita, berita, dasar, [
   },
 ])
 const parameter = { value: '10' }
-const konteksParameter: KonteksParameter = {
+const konteksParameter: ParameterContext = {
   key: 'PANJANG_MIN_PASSWD',
   tipe: 'angka',
   min: 5,
@@ -228,7 +228,7 @@ test('Free-text parameters may be empty', ({ assert }) => {
   assert.isEmpty(aturanParameter({ value: '' }, bebas))
 })
 
-const daftarHitam: IsianBlacklist = {
+const listHitam: BlacklistInput = {
   blacklist: true,
   blacklistTglMulai: '2026-01-01',
   blacklistTglSelesai: '2026-12-31',
@@ -236,8 +236,8 @@ const daftarHitam: IsianBlacklist = {
   alasan: 'Wanprestasi',
   fileBlacklist: PDF,
 }
-ujiAturan('Rules of the blacklist form', aturanBlacklist, daftarHitam, dasar, [
-  ...kasusWajib<IsianBlacklist, typeof dasar>(['nomor', 'alasan']),
+ujiAturan('Rules of the blacklist form', aturanBlacklist, listHitam, dasar, [
+  ...kasusWajib<BlacklistInput, typeof dasar>(['nomor', 'alasan']),
   {
     nama: 'refuses an end before the start',
     buruk: { blacklistTglSelesai: '2025-12-31' },

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import { aturanNilai } from '@eproc/domain/tender/aturan_nilai'
 import { aturanUrutan, urutanPengganti, usulUrutan } from '@eproc/domain/tender/aturan_urutan'
 import {
-  bagianPendahulu,
+  earlierBagian,
   dapatDiurutkan,
   hargaAkhir,
   lulusBagian,
@@ -57,7 +57,7 @@ const nilaiAcak = (vendorId: number): fc.Arbitrary<NilaiRekanan> =>
       biayaEvaluasi: null,
       alasan: {},
     }))
-const daftarAcak = fc
+const listAcak = fc
   .integer({ min: 1, max: 5 })
   .chain((n) => fc.tuple(...Array.from({ length: n }, (_, i) => nilaiAcak(i + 1))))
 const urutanAcak = fc.array(
@@ -73,7 +73,7 @@ test.group('Rules of evaluasi', () => {
     let diterima = 0
     fc.assert(
       fc.property(
-        daftarAcak,
+        listAcak,
         bobotAcak,
         fc.oneof(urutanAcak, fc.constant(null)),
         (nilai, bobot, acak) => {
@@ -105,13 +105,13 @@ test.group('Rules of evaluasi', () => {
 
   test('what the system proposes is always acceptable when somebody qualifies', ({ assert }) => {
     fc.assert(
-      fc.property(daftarAcak, bobotAcak, (nilai, bobot) => {
+      fc.property(listAcak, bobotAcak, (nilai, bobot) => {
         const usul = usulUrutan(nilai, bobot, HPS)
         const boleh = nilai.filter((n) => dapatDiurutkan(n, bobot, HPS))
         const urutan = [...usul].map(([vendorId, urut]) => ({ vendorId, urutan: urut }))
-        const galat = aturanUrutan(urutan, { nilai, bobot, hps: HPS, alasan: 'Catatan' })
+        const error = aturanUrutan(urutan, { nilai, bobot, hps: HPS, alasan: 'Catatan' })
         assert.deepEqual(
-          galat.map((g) => g.rule),
+          error.map((g) => g.rule),
           boleh.length > 0 ? [] : ['empty']
         )
       }),
@@ -121,7 +121,7 @@ test.group('Rules of evaluasi', () => {
 
   test('replacing: a winner that dropped out is gone, the others stay in order', ({ assert }) => {
     fc.assert(
-      fc.property(daftarAcak, bobotAcak, (nilai, bobot) => {
+      fc.property(listAcak, bobotAcak, (nilai, bobot) => {
         const usul = [...usulUrutan(nilai, bobot, HPS)]
           .map(([vendorId, urut]) => ({ vendorId, urutan: urut }))
           .filter((u) => u.urutan > 0)
@@ -138,7 +138,7 @@ test.group('Rules of evaluasi', () => {
 
   test('earlier parts follow the template', ({ assert }) => {
     const b = (kode: keyof typeof TEMPLAT, x: 'K' | 'A' | 'T' | 'H') =>
-      bagianPendahulu(TEMPLAT[kode], x).join('')
+      earlierBagian(TEMPLAT[kode], x).join('')
     assert.deepEqual(
       [b('KTEN', 'K'), b('KTEN', 'A'), b('KTEN', 'T'), b('KTEN', 'H')],
       ['', '', 'A', 'AT']
@@ -157,7 +157,7 @@ test.group('Rules of evaluasi', () => {
         if (aturanNilai(n, { bobot, templat, bagian }).length > 0) return
         for (const b of bagian) {
           if (lulusBagian(n, b) !== true) continue
-          for (const p of bagianPendahulu(templat, b)) assert.isTrue(lulusBagian(n, p))
+          for (const p of earlierBagian(templat, b)) assert.isTrue(lulusBagian(n, p))
         }
       }),
       { numRuns: 1000 }

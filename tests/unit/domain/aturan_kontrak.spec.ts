@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import {
   aturanKontrak,
-  lamaPekerjaan,
+  workDuration,
   usulSelesaiKontrak,
 } from '@eproc/domain/tender/aturan_kontrak'
 import { aturanNegosiasi } from '@eproc/domain/tender/aturan_negosiasi'
@@ -14,8 +14,8 @@ const SAH = {
   selesaiKontrak: '2026-03-17',
   nilaiKontrak: 100,
 }
-const bidang = (isian: object, totalPagu = 100) =>
-  aturanKontrak({ ...SAH, ...isian }, { totalPagu }).map((g) => g.field)
+const bidang = (input: object, totalPagu = 100) =>
+  aturanKontrak({ ...SAH, ...input }, { totalPagu }).map((g) => g.field)
 
 test.group('Rules of contract and negosiasi', () => {
   test('each field is required, the end is after the start, the value at most the HPS', ({
@@ -36,7 +36,7 @@ test.group('Rules of contract and negosiasi', () => {
   test('the duration is 14 by default; the end goes by calendar days or working days', ({
     assert,
   }) => {
-    assert.deepEqual([null, 0, -3, 30].map(lamaPekerjaan), [14, 14, 14, 30])
+    assert.deepEqual([null, 0, -3, 30].map(workDuration), [14, 14, 14, 30])
     const libur = new Set(['2026-03-03'])
     assert.equal(usulSelesaiKontrak('2026-03-02', 14, 'K', libur), '2026-03-16')
     assert.equal(usulSelesaiKontrak('2026-03-02', 1, 'R', libur), '2026-03-04')

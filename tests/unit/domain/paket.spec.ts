@@ -91,22 +91,22 @@ test.group('Completeness, pokja, jadwal', () => {
 
   test('the rows of a jadwal must be those of its template', ({ assert }) => {
     const list = jadwalAwal('TEN', 'K', 'KON').map(({ urut, include }) => ({ urut, include }))
-    const isian = { metodePemilihan: 'TEN', kualifikasi: 'K', jenisPengadaan: 'KON' }
-    assert.lengthOf(langkahPaket({ ...isian, listJadwal: list })!, 18)
-    assert.isNull(langkahPaket({ ...isian, listJadwal: list.slice(1) }))
-    assert.isNull(langkahPaket({ ...isian, listJadwal: [...list.slice(1), list[1]!] }))
+    const input = { metodePemilihan: 'TEN', kualifikasi: 'K', jenisPengadaan: 'KON' }
+    assert.lengthOf(langkahPaket({ ...input, listJadwal: list })!, 18)
+    assert.isNull(langkahPaket({ ...input, listJadwal: list.slice(1) }))
+    assert.isNull(langkahPaket({ ...input, listJadwal: [...list.slice(1), list[1]!] }))
   })
 
   test('a paket that goes on schedules its missed stages anew', ({ assert }) => {
     const langkah = (mulai: string, selesai: string) => [
       { urut: 1, tahap: 'Penjelasan', include: true, mulai, selesai },
     ]
-    const konteks = { ditundaPada: '2026-03-05T00:00:00Z', sekarang: '2026-03-10T00:00:00Z' }
-    const galat = (mulai: string, selesai: string) =>
-      aturanLanjut(langkah(mulai, selesai), konteks).length
-    assert.equal(galat('2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z'), 0)
-    assert.equal(galat('2026-03-04T00:00:00Z', '2026-03-06T00:00:00Z'), 1)
-    assert.equal(galat('2026-03-04T00:00:00Z', '2026-03-11T00:00:00Z'), 0)
-    assert.equal(galat('2026-03-06T00:00:00Z', '2026-03-11T00:00:00Z'), 1)
+    const context = { ditundaPada: '2026-03-05T00:00:00Z', sekarang: '2026-03-10T00:00:00Z' }
+    const error = (mulai: string, selesai: string) =>
+      aturanLanjut(langkah(mulai, selesai), context).length
+    assert.equal(error('2026-03-01T00:00:00Z', '2026-03-02T00:00:00Z'), 0)
+    assert.equal(error('2026-03-04T00:00:00Z', '2026-03-06T00:00:00Z'), 1)
+    assert.equal(error('2026-03-04T00:00:00Z', '2026-03-11T00:00:00Z'), 0)
+    assert.equal(error('2026-03-06T00:00:00Z', '2026-03-11T00:00:00Z'), 1)
   })
 })

@@ -7,20 +7,20 @@ import {
   aturanPemilik,
   aturanPengalaman,
   aturanPengurus,
-  type IsianAkta,
-  type IsianIjinUsaha,
-  type IsianPajak,
-  type IsianPemilik,
-  type IsianPengalaman,
-  type IsianPengurus,
-  type KonteksIjinUsaha,
+  type AktaInput,
+  type IjinUsahaInput,
+  type PajakInput,
+  type PemilikInput,
+  type PengalamanInput,
+  type PengurusInput,
+  type IjinUsahaContext,
 } from '@eproc/domain/dosir/aturan'
 import { HARI_INI, kasusWajib, PDF, ujiAturan } from './perkakas.ts'
 
-const konteks = { hariIni: HARI_INI }
+const context = { hariIni: HARI_INI }
 const tersimpan = (field: string) => ({ tersimpan: { [field]: true } })
 
-const nib: IsianIjinUsaha = {
+const nib: IjinUsahaInput = {
   jenis: 'NIB',
   nomor: '1234567890123',
   instansi: 'OSS',
@@ -28,18 +28,18 @@ const nib: IsianIjinUsaha = {
   kbli: [1],
   dokumen: PDF,
 }
-const sbu: IsianIjinUsaha = {
+const sbu: IjinUsahaInput = {
   ...nib,
   jenis: 'SBU',
   nomor: 'SBU-1',
   sbu: [2],
   berlaku: '2028-01-01',
 }
-const konteksIjin: KonteksIjinUsaha = { hariIni: HARI_INI, masaBerlakuMinimal: 60 }
+const konteksIjin: IjinUsahaContext = { hariIni: HARI_INI, masaBerlakuMinimal: 60 }
 const QUAL = 'Field harus diisi!.'
 
 ujiAturan('Rules of Ijin Usaha', aturanIjinUsaha, nib, konteksIjin, [
-  ...kasusWajib<IsianIjinUsaha, KonteksIjinUsaha>(['jenis', 'nomor', 'instansi']),
+  ...kasusWajib<IjinUsahaInput, IjinUsahaContext>(['jenis', 'nomor', 'instansi']),
   {
     nama: 'refuses an unknown licence type',
     buruk: { jenis: 'TDP' },
@@ -124,14 +124,14 @@ test.group('Licences that ask for less', () => {
   })
 })
 
-const akta: IsianAkta = {
+const akta: AktaInput = {
   aktaANo: '12',
   aktaATgl: '2015-01-02',
   aktaANotaris: 'Budi SH',
   aktaADoc: PDF,
 }
-ujiAturan('Rules of Akta', aturanAkta, akta, konteks, [
-  ...kasusWajib<IsianAkta, typeof konteks>(['aktaANo', 'aktaATgl', 'aktaANotaris']),
+ujiAturan('Rules of Akta', aturanAkta, akta, context, [
+  ...kasusWajib<AktaInput, typeof context>(['aktaANo', 'aktaATgl', 'aktaANotaris']),
   {
     nama: 'asks for the deed itself',
     buruk: { aktaADoc: null },
@@ -153,10 +153,10 @@ ujiAturan('Rules of Akta', aturanAkta, akta, konteks, [
   },
 ])
 test('A stored deed need not come again', ({ assert }) => {
-  assert.isEmpty(aturanAkta({ ...akta, aktaADoc: null }, { ...konteks, ...tersimpan('aktaADoc') }))
+  assert.isEmpty(aturanAkta({ ...akta, aktaADoc: null }, { ...context, ...tersimpan('aktaADoc') }))
 })
 
-const pemilik: IsianPemilik = {
+const pemilik: PemilikInput = {
   nama: 'Ani',
   noKtp: '3171012345670001',
   alamat: 'Jl. A',
@@ -164,8 +164,8 @@ const pemilik: IsianPemilik = {
   satuan: 'P',
   fileKTP: PDF,
 }
-ujiAturan('Rules of Pemilik', aturanPemilik, pemilik, konteks, [
-  ...kasusWajib<IsianPemilik, typeof konteks>(['nama', 'noKtp', 'alamat', 'saham', 'satuan']),
+ujiAturan('Rules of Pemilik', aturanPemilik, pemilik, context, [
+  ...kasusWajib<PemilikInput, typeof context>(['nama', 'noKtp', 'alamat', 'saham', 'satuan']),
   {
     nama: 'refuses a share that is no number',
     buruk: { saham: 'enam puluh' },
@@ -223,7 +223,7 @@ test('Owners together hold at most 100 percent', ({ assert }) => {
   assert.isEmpty(aturanJumlahSaham({ saham: 9000, satuan: 'L' }, lain))
 })
 
-const pengurus: IsianPengurus = {
+const pengurus: PengurusInput = {
   nama: 'Budi',
   noKtp: '3171012345670002',
   npwp: '01.234.567.8-901.000',
@@ -231,8 +231,8 @@ const pengurus: IsianPengurus = {
   jabatan: 'Direktur',
   dokKtp: PDF,
 }
-ujiAturan('Rules of Pengurus', aturanPengurus, pengurus, konteks, [
-  ...kasusWajib<IsianPengurus, typeof konteks>(['nama', 'noKtp', 'npwp', 'alamat', 'jabatan']),
+ujiAturan('Rules of Pengurus', aturanPengurus, pengurus, context, [
+  ...kasusWajib<PengurusInput, typeof context>(['nama', 'noKtp', 'npwp', 'alamat', 'jabatan']),
   {
     nama: 'asks for the ID scan',
     buruk: { dokKtp: null },
@@ -248,7 +248,7 @@ ujiAturan('Rules of Pengurus', aturanPengurus, pengurus, konteks, [
   },
 ])
 
-const pengalaman: IsianPengalaman = {
+const pengalaman: PengalamanInput = {
   namaKontrak: 'Gedung A',
   lokasi: 'Bandung',
   instansi: 'Dinas X',
@@ -263,8 +263,8 @@ const pengalaman: IsianPengalaman = {
   keterangan: 'selesai',
   dokumen: PDF,
 }
-ujiAturan('Rules of Pengalaman', aturanPengalaman, pengalaman, konteks, [
-  ...kasusWajib<IsianPengalaman, typeof konteks>([
+ujiAturan('Rules of Pengalaman', aturanPengalaman, pengalaman, context, [
+  ...kasusWajib<PengalamanInput, typeof context>([
     'namaKontrak',
     'lokasi',
     'instansi',
@@ -313,15 +313,15 @@ ujiAturan('Rules of Pengalaman', aturanPengalaman, pengalaman, konteks, [
   },
 ])
 
-const pajak: IsianPajak = {
+const pajak: PajakInput = {
   jenis: 'SPT',
   masa: '2025',
   nomorTerima: 'B-1',
   tanggalTerima: '2026-03-31',
   dokumen: PDF,
 }
-ujiAturan('Rules of Pajak', aturanPajak, pajak, konteks, [
-  ...kasusWajib<IsianPajak, typeof konteks>(['jenis', 'masa', 'nomorTerima', 'tanggalTerima']),
+ujiAturan('Rules of Pajak', aturanPajak, pajak, context, [
+  ...kasusWajib<PajakInput, typeof context>(['jenis', 'masa', 'nomorTerima', 'tanggalTerima']),
   {
     nama: 'asks for the tax document',
     buruk: { dokumen: null },
@@ -337,6 +337,6 @@ ujiAturan('Rules of Pajak', aturanPajak, pajak, konteks, [
   },
 ])
 test('Editing a tax record that has its document needs no new one', ({ assert }) => {
-  const galat = aturanPajak({ ...pajak, dokumen: null }, { ...konteks, ...tersimpan('dokumen') })
-  assert.isEmpty(galat)
+  const error = aturanPajak({ ...pajak, dokumen: null }, { ...context, ...tersimpan('dokumen') })
+  assert.isEmpty(error)
 })

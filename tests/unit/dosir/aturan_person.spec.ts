@@ -2,15 +2,15 @@ import {
   aturanDataPribadi,
   aturanPengalamanPerson,
   aturanSertifikat,
-  type IsianDataPribadi,
-  type IsianPengalamanPerson,
-  type IsianSertifikat,
+  type DataPribadiInput,
+  type PengalamanPersonInput,
+  type SertifikatInput,
 } from '@eproc/domain/dosir/aturan'
 import { HARI_INI, kasusWajib, PDF, ujiAturan } from './perkakas.ts'
 
-const konteks = { hariIni: HARI_INI }
+const context = { hariIni: HARI_INI }
 
-const pribadi: IsianDataPribadi = {
+const pribadi: DataPribadiInput = {
   nama: 'Citra',
   alamat: 'Jl. D',
   provinsi: '32',
@@ -24,8 +24,8 @@ const pribadi: IsianDataPribadi = {
   fileNpwp: PDF,
   fileFormulir: { name: 'formulir.doc' },
 }
-ujiAturan('Rules of Data Pribadi', aturanDataPribadi, pribadi, konteks, [
-  ...kasusWajib<IsianDataPribadi, typeof konteks>([
+ujiAturan('Rules of Data Pribadi', aturanDataPribadi, pribadi, context, [
+  ...kasusWajib<DataPribadiInput, typeof context>([
     'nama',
     'alamat',
     'provinsi',
@@ -87,7 +87,7 @@ ujiAturan('Rules of Data Pribadi', aturanDataPribadi, pribadi, konteks, [
   },
 ])
 
-const kerja: IsianPengalamanPerson = {
+const kerja: PengalamanPersonInput = {
   nama: 'Ahli struktur',
   instansi: 'PT X',
   jabatan: 'Ahli',
@@ -97,8 +97,8 @@ const kerja: IsianPengalamanPerson = {
   durasiHari: '0',
   keterangan: '-',
 }
-ujiAturan('Rules of an individual’s experience', aturanPengalamanPerson, kerja, konteks, [
-  ...kasusWajib<IsianPengalamanPerson, typeof konteks>([
+ujiAturan('Rules of an individual’s experience', aturanPengalamanPerson, kerja, context, [
+  ...kasusWajib<PengalamanPersonInput, typeof context>([
     'nama',
     'instansi',
     'jabatan',
@@ -128,13 +128,13 @@ ujiAturan('Rules of an individual’s experience', aturanPengalamanPerson, kerja
   ),
 ])
 
-const sertifikat: IsianSertifikat = {
+const sertifikat: SertifikatInput = {
   keahlian: 'Arsitek',
   noSertifikat: 'S-1',
   fileSertifikat: PDF,
 }
-ujiAturan('Rules of an individual’s certificate', aturanSertifikat, sertifikat, konteks, [
-  ...kasusWajib<IsianSertifikat, typeof konteks>(['keahlian', 'noSertifikat']),
+ujiAturan('Rules of an individual’s certificate', aturanSertifikat, sertifikat, context, [
+  ...kasusWajib<SertifikatInput, typeof context>(['keahlian', 'noSertifikat']),
   {
     nama: 'asks for the certificate',
     buruk: { fileSertifikat: null },

@@ -3,12 +3,12 @@ import {
   aturanPerusahaan,
   rapikanPkp,
   type DokumenPerusahaan,
-  type IsianPerusahaan,
-  type KonteksDokumen,
+  type PerusahaanInput,
+  type FileContext,
 } from '@eproc/domain/dosir/aturan'
 import { HARI_INI, kasusWajib, PDF, ujiAturan } from './perkakas.ts'
 
-const contoh: IsianPerusahaan = {
+const contoh: PerusahaanInput = {
   nama: 'PT Maju Bersama',
   npwp: '01.234.567.8-901.000',
   email: 'kantor@maju.co.id',
@@ -24,11 +24,11 @@ const contoh: IsianPerusahaan = {
   fileFormulir: PDF,
   fileNonPKP: PDF,
 }
-const konteks: KonteksDokumen<DokumenPerusahaan> = { hariIni: HARI_INI }
+const context: FileContext<DokumenPerusahaan> = { hariIni: HARI_INI }
 const pusat = { alamatPusat: 'Jl. Pusat 2', teleponPusat: '021-1' }
 
-ujiAturan('Rules of Data Perusahaan', aturanPerusahaan, contoh, konteks, [
-  ...kasusWajib<IsianPerusahaan, typeof konteks>([
+ujiAturan('Rules of Data Perusahaan', aturanPerusahaan, contoh, context, [
+  ...kasusWajib<PerusahaanInput, typeof context>([
     'nama',
     'alamat',
     'kodepos',
@@ -170,31 +170,31 @@ ujiAturan('Rules of Data Perusahaan', aturanPerusahaan, contoh, konteks, [
 
 test.group('PKP and non-PKP', () => {
   test('a stored SK PKP is enough while the number stays filled', ({ assert }) => {
-    const galat = aturanPerusahaan(
+    const error = aturanPerusahaan(
       { ...contoh, noPengukuhan: '1', fileNonPKP: null },
-      { ...konteks, tersimpan: { skPkp: true } }
+      { ...context, tersimpan: { skPkp: true } }
     )
-    assert.isEmpty(galat)
+    assert.isEmpty(error)
   })
 
   test('a stored SK PKP no longer counts once the number is cleared', ({ assert }) => {
-    const galat = aturanPerusahaan(
+    const error = aturanPerusahaan(
       { ...contoh, noPengukuhan: '', fileNonPKP: null },
-      { ...konteks, tersimpan: { skPkp: true } }
+      { ...context, tersimpan: { skPkp: true } }
     )
     assert.sameMembers(
-      galat.map((g) => g.field),
+      error.map((g) => g.field),
       ['fileNonPKP', 'noPengukuhan']
     )
   })
 
   test('a stored statement no longer counts once the number is filled', ({ assert }) => {
-    const galat = aturanPerusahaan(
+    const error = aturanPerusahaan(
       { ...contoh, noPengukuhan: '1', fileNonPKP: null },
-      { ...konteks, tersimpan: { fileNonPKP: true } }
+      { ...context, tersimpan: { fileNonPKP: true } }
     )
     assert.deepEqual(
-      galat.map((g) => g.field),
+      error.map((g) => g.field),
       ['skPkp']
     )
   })
@@ -202,9 +202,9 @@ test.group('PKP and non-PKP', () => {
   test('a certificate stands for the PKP number, the statement is still asked for', ({
     assert,
   }) => {
-    const galat = aturanPerusahaan({ ...contoh, fileNonPKP: null, fileSertifikat: PDF }, konteks)
+    const error = aturanPerusahaan({ ...contoh, fileNonPKP: null, fileSertifikat: PDF }, context)
     assert.deepEqual(
-      galat.map((g) => g.field),
+      error.map((g) => g.field),
       ['fileNonPKP']
     )
   })
@@ -219,10 +219,10 @@ test.group('PKP and non-PKP', () => {
   })
 
   test('stored participation form need not come again', ({ assert }) => {
-    const galat = aturanPerusahaan(
+    const error = aturanPerusahaan(
       { ...contoh, fileFormulir: null },
-      { ...konteks, tersimpan: { fileFormulir: true } }
+      { ...context, tersimpan: { fileFormulir: true } }
     )
-    assert.isEmpty(galat)
+    assert.isEmpty(error)
   })
 })

@@ -17,20 +17,20 @@ export interface Kasus<I, K> {
 
 export function ujiAturan<I extends object, K extends object>(
   judul: string,
-  aturan: (isian: I, konteks: K) => Finding[],
+  aturan: (input: I, context: K) => Finding[],
   contoh: I,
-  konteks: K,
+  context: K,
   kasus: readonly Kasus<I, K>[]
 ): void {
   test.group(judul, () => {
     test('accepts a form that is filled rightly', ({ assert }) => {
-      assert.deepEqual(aturan(contoh, konteks), [])
+      assert.deepEqual(aturan(contoh, context), [])
     })
     for (const k of kasus) {
       test(k.nama, ({ assert }) => {
-        const kini = { ...konteks, ...k.konteks }
-        const galat = aturan({ ...contoh, ...k.buruk }, kini)
-        const milik = galat.filter((g) => g.field === k.field)
+        const kini = { ...context, ...k.konteks }
+        const error = aturan({ ...contoh, ...k.buruk }, kini)
+        const milik = error.filter((g) => g.field === k.field)
         assert.deepEqual(
           milik.map((g) => g.message),
           [k.pesan]

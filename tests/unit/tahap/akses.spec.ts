@@ -7,7 +7,7 @@ import {
 } from '@eproc/domain/tahap/sanggah'
 import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
 import { statusPendaftaran, tampilTombolDaftar } from '@eproc/domain/tahap/status_pendaftaran'
-import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
+import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import { TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
 import { type BagianHasil } from '@eproc/domain/tahap/syarat'
 import type { StatusPelaksanaan } from '@eproc/domain/common/choices'
@@ -22,7 +22,7 @@ const lulus = {
   lulusHarga: true,
   urutan: 2,
 }
-const peserta = (lain: Partial<KonteksRekanan> = {}): KonteksRekanan => ({
+const peserta = (lain: Partial<RekananContext> = {}): RekananContext => ({
   peserta: true,
   undangan: new Set(['P', 'B', 'B2', 'L', 'N']),
   adaBaNegosiasi: true,
@@ -32,7 +32,7 @@ const peserta = (lain: Partial<KonteksRekanan> = {}): KonteksRekanan => ({
   diumumkan: new Set(SEMUA),
   ...lain,
 })
-const nomorTampak = (kode: KodeTemplat, k: KonteksRekanan, status: StatusPelaksanaan = 'A') =>
+const nomorTampak = (kode: KodeTemplat, k: RekananContext, status: StatusPelaksanaan = 'A') =>
   TEMPLAT[kode].filter((t) => tampakRekanan(t, { include: true }, status, k)).map((t) => t.urut)
 
 test.group('Vendor tabs', () => {
@@ -126,8 +126,8 @@ test.group('State of a tab', () => {
     mulai: '2026-05-12T09:00:00+07:00',
     selesai: '2026-05-14T16:00:00+07:00',
   }
-  const pada = (sekarang: string, status: StatusPelaksanaan = 'A') =>
-    keadaanTab({ ...jendela, status, sekarang })
+  const pada = (clockNow: string, status: StatusPelaksanaan = 'A') =>
+    keadaanTab({ ...jendela, status, sekarang: clockNow })
 
   test('is locked before the start and says when it opens', ({ assert }) => {
     assert.deepEqual(pada('2026-05-10T09:00:00+07:00'), {
@@ -164,7 +164,7 @@ test.group('File access of vendors', () => {
   const nomor = (
     metode: 'TLA' | 'PLA' | 'TEN' | 'SEL',
     kualifikasi: 'P' | 'K' | 'K2' | null,
-    konteks: KonteksRekanan
+    context: RekananContext
   ) =>
     Array.from({ length: 40 }, (_, i) => i + 1).filter((urut) =>
       bolehUnduhBerkasJadwal({
@@ -173,7 +173,7 @@ test.group('File access of vendors', () => {
         urut,
         showVendor: true,
         tabTampak: false,
-        konteks,
+        konteks: context,
       })
     )
   const rentang = (dari: number, sampai: number): number[] =>
@@ -184,8 +184,8 @@ test.group('File access of vendors', () => {
       const belum = peserta({ diumumkan: new Set() })
       assert.deepEqual(nomor(g.metode, g.kualifikasi, belum), rentang(g.terbuka[0], g.terbuka[1]))
       const akhir = g.bersyarat ? g.bersyarat[1] : g.terbuka[1]
-      const lolos = peserta()
-      assert.deepEqual(nomor(g.metode, g.kualifikasi, lolos), rentang(1, akhir))
+      const escapeHtml = peserta()
+      assert.deepEqual(nomor(g.metode, g.kualifikasi, escapeHtml), rentang(1, akhir))
     })
   }
 
@@ -225,8 +225,8 @@ test.group('Registration state', () => {
   const lewat = '2026-05-06T08:00:00+07:00'
 
   test('names registered, invited, passed and closed', ({ assert }) => {
-    const status = (sekarang: string, lain: Partial<typeof dasar> = {}) =>
-      statusPendaftaran({ ...dasar, ...lain, sekarang })
+    const status = (clockNow: string, lain: Partial<typeof dasar> = {}) =>
+      statusPendaftaran({ ...dasar, ...lain, sekarang: clockNow })
     assert.equal(status(lewat, { terdaftar: true }), 'Terdaftar')
     assert.equal(status(dalam, { diundang: true }), 'Undangan')
     assert.equal(status(lewat, { diundang: true }), 'Undangan/Tutup')
@@ -236,8 +236,8 @@ test.group('Registration state', () => {
   })
 
   test('shows DAFTAR strictly inside the window, by method and invitation', ({ assert }) => {
-    const tombol = (metode: 'TEN' | 'PLA', sekarang: string, diundang: boolean) =>
-      tampilTombolDaftar(metode, { ...dasar, diundang, sekarang })
+    const tombol = (metode: 'TEN' | 'PLA', clockNow: string, diundang: boolean) =>
+      tampilTombolDaftar(metode, { ...dasar, diundang, sekarang: clockNow })
     assert.isTrue(tombol('TEN', dalam, false))
     assert.isFalse(tombol('TEN', dasar.mulaiDaftar, false))
     assert.isFalse(tombol('TEN', dasar.selesaiDaftar, false))
@@ -264,15 +264,15 @@ test('The next vendor-visible stage and all after it wait for unanswered objecti
 }) => {
   const jadwal = (tanpa: readonly string[] = []) =>
     TEMPLAT.PTEN.map((t) => ({ kunci: t.kunci, include: !tanpa.includes(t.kunci) }))
-  const tunggu = (tipe: readonly ('P' | 'B' | 'BD')[], tanpa: readonly string[] = []) =>
+  const sleep = (tipe: readonly ('P' | 'B' | 'BD')[], tanpa: readonly string[] = []) =>
     tahapMenungguJawaban(TEMPLAT.PTEN, jadwal(tanpa), new Set(tipe))
-  assert.isNull(tunggu([]))
-  assert.equal(tunggu(['P']), 13)
-  assert.equal(tunggu(['P'], ['undangan-tender']), 14)
-  assert.equal(tunggu(['B']), 27)
-  assert.equal(tunggu(['B'], ['banding']), 29)
-  assert.equal(tunggu(['BD']), 29)
-  assert.equal(tunggu(['B', 'P']), 13)
+  assert.isNull(sleep([]))
+  assert.equal(sleep(['P']), 13)
+  assert.equal(sleep(['P'], ['undangan-tender']), 14)
+  assert.equal(sleep(['B']), 27)
+  assert.equal(sleep(['B'], ['banding']), 29)
+  assert.equal(sleep(['BD']), 29)
+  assert.equal(sleep(['B', 'P']), 13)
   const kten = TEMPLAT.KTEN.map((t) => ({ kunci: t.kunci, include: true }))
   assert.equal(tahapMenungguJawaban(TEMPLAT.KTEN, kten, new Set(['BD'])), 13)
 })

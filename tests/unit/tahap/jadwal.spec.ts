@@ -21,7 +21,7 @@ const langkah = (urut: number, dari: number, sampai: number): LangkahJadwal => (
 const JADWAL = [langkah(1, 2, 3), langkah(2, 4, 6), langkah(3, 9, 10), langkah(4, 11, 12)]
 const ubah = (urut: number, isi: Partial<LangkahJadwal>) =>
   JADWAL.map((l) => (l.urut === urut ? { ...l, ...isi } : l))
-const pesan = (galat: { message: string }[]) => galat.map((g) => g.message)
+const pesan = (error: { message: string }[]) => error.map((g) => g.message)
 
 test.group('A schedule', () => {
   test('is sound when its stages follow each other', ({ assert }) => {
@@ -64,12 +64,12 @@ test.group('A schedule', () => {
 
 test.group('A revision', () => {
   // Stage 1 has ended, stage 2 (a submission) runs, 3 and 4 are to come.
-  const konteks = { lama: JADWAL, sekarang: pukul(5), pemasukan: [2] }
+  const context = { lama: JADWAL, sekarang: pukul(5), pemasukan: [2] }
   const revisi = (urut: number, isi: Partial<LangkahJadwal>, lain = {}) =>
-    pesan(aturanRevisi(ubah(urut, isi), { ...konteks, ...lain }))
+    pesan(aturanRevisi(ubah(urut, isi), { ...context, ...lain }))
 
   test('that changes nothing is sound', ({ assert }) => {
-    assert.isEmpty(aturanRevisi(JADWAL, konteks))
+    assert.isEmpty(aturanRevisi(JADWAL, context))
   })
   test('needs a remark at each changed stage', ({ assert }) => {
     assert.deepEqual(revisi(4, { selesai: pukul(13) }), [
@@ -107,11 +107,11 @@ test.group('A revision', () => {
     ])
   })
   test('does not put a coming stage into the past', ({ assert }) => {
-    const galat = revisi(3, { mulai: pukul(4, '09:00'), remark: 'r' })
-    assert.include(galat, 'Tahap 3 Tanggal baru tidak boleh di masa lalu')
+    const error = revisi(3, { mulai: pukul(4, '09:00'), remark: 'r' })
+    assert.include(error, 'Tahap 3 Tanggal baru tidak boleh di masa lalu')
   })
   test('keeps the same set of stages', ({ assert }) => {
-    assert.deepEqual(pesan(aturanRevisi(JADWAL.slice(1), konteks)), [
+    assert.deepEqual(pesan(aturanRevisi(JADWAL.slice(1), context)), [
       'Daftar tahap pada revisi berbeda dari jadwal paket',
     ])
   })
@@ -179,10 +179,10 @@ test.group('Working days and proposals', () => {
           }))
           const durasi = acak.map((a, i) => ({ urut: i + 1, durasi: a.durasi, jeda: a.jeda }))
           const usul = usulkanJadwal(tahap, durasi, mulai, new Set(hariLibur))
-          const galat = aturanJadwal(usul)
+          const error = aturanJadwal(usul)
           assert.deepEqual(
-            galat,
-            acak.some((a) => a.include) ? [] : galat.filter((g) => g.rule === 'empty')
+            error,
+            acak.some((a) => a.include) ? [] : error.filter((g) => g.rule === 'empty')
           )
         }
       )

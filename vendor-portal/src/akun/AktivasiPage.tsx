@@ -2,11 +2,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import type { GagalAktivasi, JawabanAktivasi } from '@eproc/domain/akun/answers'
+import type { GagalAktivasi, AktivasiAnswer } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
@@ -16,8 +16,8 @@ import { Lembar, Rincian, Tombol } from './Lembar.tsx'
 const t = akunLayar.aktivasi
 
 /* The message of a failed activation is a JSON string (S1 §7); anything else is shown as it is. */
-function bacaGagal(galat: unknown): { jenis: GagalAktivasi['jenis'] | null; message: string } {
-  const pesan = pesanGalat(galat)
+function bacaGagal(failure: unknown): { jenis: GagalAktivasi['jenis'] | null; message: string } {
+  const pesan = errorMessage(failure)
   try {
     return JSON.parse(pesan) as GagalAktivasi
   } catch {
@@ -31,7 +31,7 @@ export default function AktivasiPage() {
   /* A query, not an effect: React's double mount in development must not use the link up twice. */
   const { data, error } = useQuery({
     queryKey: ['aktivasi', kodeUrl],
-    queryFn: async () => (await api.post<JawabanAktivasi>('/member/activity', { kodeUrl })).data,
+    queryFn: async () => (await api.post<AktivasiAnswer>('/member/activity', { kodeUrl })).data,
     retry: false,
     staleTime: Infinity,
     refetchOnReconnect: false,
@@ -39,7 +39,7 @@ export default function AktivasiPage() {
   const gagal = error ? bacaGagal(error) : null
   return (
     <Lembar>
-      <JudulHalaman judul={t.judul} keterangan={data || gagal ? undefined : t.memproses} />
+      <PageTitle judul={t.judul} keterangan={data || gagal ? undefined : t.memproses} />
       {!data && !gagal && <KerangkaHalaman baris={2} />}
       {data && (
         <>
@@ -58,7 +58,7 @@ export default function AktivasiPage() {
         </>
       )}
       {gagal && (
-        <KotakPesan nada="galat" judul={t.gagal}>
+        <KotakPesan nada="error" judul={t.gagal}>
           {gagal.message}
         </KotakPesan>
       )}

@@ -9,9 +9,9 @@ import { apakahRekanan, teksPeran } from '@eproc/domain/common/roles'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { segarkanSesi } from '@eproc/ui/session/sesi.ts'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { Rincian, Tombol } from './Lembar.tsx'
@@ -77,12 +77,12 @@ function UbahData({ profil, onSelesai }: { profil: Profil; onSelesai: () => void
           versi: profil.versi,
         })
         klien.setQueryData(['profil', profil.id], data)
-        kabarkan(message)
+        notify(message)
         onSelesai()
         await segarkanSesi()
       }}
     >
-      <BidangTeks
+      <FormText
         name="nama"
         label={t.nama}
         maks={MAKS_PENGGUNA.nama}
@@ -90,13 +90,13 @@ function UbahData({ profil, onSelesai }: { profil: Profil; onSelesai: () => void
         wajib
         autoFocus
       />
-      <BidangTeks
+      <FormText
         name="jabatan"
         label={t.jabatan}
         maks={MAKS_PENGGUNA.jabatan}
         autoComplete="organization-title"
       />
-      <BidangTeks
+      <FormText
         name="telepon"
         label={t.telepon}
         type="tel"

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 interface Hasil {
-  nada: 'info' | 'galat'
+  nada: 'info' | 'error'
   pesan: string
 }
 
@@ -21,8 +21,8 @@ export function KirimUlangAktivasi(p: {
     try {
       const { message } = await api.post('/api/registrasi/kirim-ulang', p.cari)
       setHasil({ nada: 'info', pesan: message })
-    } catch (galat) {
-      setHasil({ nada: 'galat', pesan: pesanGalat(galat) })
+    } catch (error) {
+      setHasil({ nada: 'error', pesan: errorMessage(error) })
     } finally {
       setSibuk(false)
     }

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography'
 import { useForm, useWatch } from 'react-hook-form'
 import { useSearchParams } from 'react-router-dom'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
-import { BidangPassword } from '@eproc/ui/fields/FormPassword.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { lanjutAman, masuk, useSesi } from '@eproc/ui/session/sesi.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { KirimUlangAktivasi } from './KirimUlangAktivasi.tsx'
@@ -17,9 +17,9 @@ const t = akunLayar.login
 
 /** /login: User ID and password; then on to the page that was asked for (?lanjut=) or the role's home (S1 §2.3). */
 export default function LoginPage() {
-  const [kueri] = useSearchParams()
+  const [query] = useSearchParams()
   const { pengguna } = useSesi()
-  if (pengguna) return <Pergi pengguna={pengguna} lanjut={lanjutAman(kueri.get('lanjut'))} />
+  if (pengguna) return <Pergi pengguna={pengguna} lanjut={lanjutAman(query.get('lanjut'))} />
   return <FormulirLogin />
 }
 
@@ -29,7 +29,7 @@ function FormulirLogin() {
   const { errors, isSubmitting } = form.formState
   return (
     <Lembar>
-      <JudulHalaman judul={t.judul} keterangan={t.keterangan} />
+      <PageTitle judul={t.judul} keterangan={t.keterangan} />
       <Formulir
         form={form}
         jaga={false}
@@ -37,8 +37,8 @@ function FormulirLogin() {
           await masuk(nilai.userId, nilai.password)
         }}
       >
-        <BidangTeks name="userId" label={t.userId} wajib autoComplete="username" maks={254} />
-        <BidangPassword name="password" label={t.password} wajib autoComplete="current-password" />
+        <FormText name="userId" label={t.userId} wajib autoComplete="username" maks={254} />
+        <FormPassword name="password" label={t.password} wajib autoComplete="current-password" />
         {errors.userId?.type === 'belumAktif' && (
           <KirimUlangAktivasi cari={{ userId }} teks={t.kirimUlang} />
         )}

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { Lembar, Tombol } from './Lembar.tsx'
@@ -20,7 +20,7 @@ export default function LupaPage() {
   if (pesan !== null)
     return (
       <Lembar>
-        <JudulHalaman judul={t.judul} />
+        <PageTitle judul={t.judul} />
         <KotakPesan nada="sukses">{pesan}</KotakPesan>
         <Typography sx={{ my: 3 }}>{t.berikut}</Typography>
         <Button component={Tautan} ke="/login" variant="outlined">
@@ -30,7 +30,7 @@ export default function LupaPage() {
     )
   return (
     <Lembar>
-      <JudulHalaman judul={t.judul} keterangan={t.keterangan} />
+      <PageTitle judul={t.judul} keterangan={t.keterangan} />
       <Formulir
         form={form}
         jaga={false}
@@ -38,7 +38,7 @@ export default function LupaPage() {
           setPesan((await api.post('/userman/forget', nilai)).message)
         }}
       >
-        <BidangTeks name="userId" label={t.bidang} wajib autoComplete="username" maks={254} />
+        <FormText name="userId" label={t.bidang} wajib autoComplete="username" maks={254} />
         <Tombol>
           <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
             {t.tombol}

@@ -4,7 +4,7 @@ import { aplikasiUntuk } from '@eproc/domain/common/apps'
 import { apakahPeran } from '@eproc/domain/common/roles'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import type { Pengguna } from '@eproc/ui/session/sesi.ts'
-import { KonteksAplikasi } from '@eproc/ui/layout/Tautan.tsx'
+import { AplikasiContext } from '@eproc/ui/layout/Tautan.tsx'
 
 /* The page that was asked for, when this role may open it, else the role's home. */
 async function tujuanUntuk(pengguna: Pengguna, lanjut: string | null): Promise<string> {
@@ -18,7 +18,7 @@ async function tujuanUntuk(pengguna: Pengguna, lanjut: string | null): Promise<s
 /** Takes a logged-in user on; into the other app with a full page load. */
 export function Pergi({ pengguna, lanjut }: { pengguna: Pengguna; lanjut: string | null }) {
   const pindah = useNavigate()
-  const aplikasi = use(KonteksAplikasi)
+  const aplikasi = use(AplikasiContext)
   useEffect(() => {
     let batal = false
     void tujuanUntuk(pengguna, lanjut).then((tujuan) => {

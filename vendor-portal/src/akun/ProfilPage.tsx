@@ -3,8 +3,8 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import type { Profil } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
@@ -14,7 +14,7 @@ import { UbahPassword } from './UbahPassword.tsx'
 
 const t = akunLayar.profil
 
-const Bagian = styled('section')(({ theme }) => ({
+const Panel = styled('section')(({ theme }) => ({
   'maxWidth': 760,
   'padding': '28px 0',
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
@@ -31,29 +31,29 @@ export default function ProfilPage() {
   })
   return (
     <>
-      <JudulHalaman judul={t.judul} />
-      {error && <KotakPesan nada="galat">{pesanGalat(error)}</KotakPesan>}
+      <PageTitle judul={t.judul} />
+      {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
       {!data && !error && <KerangkaHalaman baris={4} />}
       {data && (
         <>
-          <Bagian aria-labelledby="profil-data">
+          <Panel aria-labelledby="profil-data">
             <Typography variant="h2" id="profil-data">
               {t.data}
             </Typography>
             <DataAkun profil={data} />
-          </Bagian>
-          <Bagian aria-labelledby="profil-password">
+          </Panel>
+          <Panel aria-labelledby="profil-password">
             <Typography variant="h2" id="profil-password">
               {t.ubahPassword}
             </Typography>
             <UbahPassword penggunaId={data.id} />
-          </Bagian>
-          <Bagian aria-labelledby="profil-sesi">
+          </Panel>
+          <Panel aria-labelledby="profil-sesi">
             <Typography variant="h2" id="profil-sesi">
               {t.sesi}
             </Typography>
             <KeluarSemua />
-          </Bagian>
+          </Panel>
         </>
       )}
     </>

@@ -8,13 +8,13 @@ import { JENIS_REKANAN } from '@eproc/domain/common/choices'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangCentang } from '@eproc/ui/fields/FormCheckbox.tsx'
-import { BidangPassword } from '@eproc/ui/fields/FormPassword.tsx'
-import { BidangRadio } from '@eproc/ui/fields/FormRadio.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
+import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
+import { FormRadio } from '@eproc/ui/fields/FormRadio.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { TautanUnduh } from '../publik/TautanUnduh.tsx'
@@ -31,7 +31,7 @@ const Dua = styled('div')(({ theme }) => ({
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
 }))
-const Kelompok = styled('fieldset')(({ theme }) => ({
+const TestGroup = styled('fieldset')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'repeat(2, minmax(0, 1fr))',
   'gap': 24,
@@ -60,12 +60,12 @@ export default function RegistrasiPage() {
       noHp: '',
       persetujuan: false,
     },
-    resolver: resolverAturan((isian) => aturanRegistrasi(isian, { ...minimal, wajibSetuju: true })),
+    resolver: resolverAturan((input) => aturanRegistrasi(input, { ...minimal, wajibSetuju: true })),
   })
   if (terkirim) return <RegistrasiTerkirim {...terkirim} />
   return (
     <>
-      <JudulHalaman judul={t.judul} keterangan={t.keterangan} />
+      <PageTitle judul={t.judul} keterangan={t.keterangan} />
       <Dua>
         <Formulir
           form={form}
@@ -80,11 +80,11 @@ export default function RegistrasiPage() {
             }
           }}
         >
-          <BidangRadio name="jenis" label={t.jenis} pilihan={JENIS_REKANAN} wajib />
-          <Kelompok>
+          <FormRadio name="jenis" label={t.jenis} pilihan={JENIS_REKANAN} wajib />
+          <TestGroup>
             <legend>{t.akun}</legend>
             <div data-lebar>
-              <BidangTeks
+              <FormText
                 name="email"
                 label={t.email}
                 type="email"
@@ -94,7 +94,7 @@ export default function RegistrasiPage() {
                 wajib
               />
             </div>
-            <BidangTeks
+            <FormText
               name="userId"
               label={t.userId}
               petunjuk={t.userIdPetunjuk(minimal.panjangMinLogin)}
@@ -102,18 +102,18 @@ export default function RegistrasiPage() {
               autoComplete="username"
               wajib
             />
-            <BidangPassword
+            <FormPassword
               name="password"
               label={t.password}
               petunjuk={t.passwordPetunjuk(minimal.panjangMinPasswd)}
               autoComplete="new-password"
               wajib
             />
-          </Kelompok>
-          <Kelompok>
+          </TestGroup>
+          <TestGroup>
             <legend>{t.kontak}</legend>
             <div data-lebar>
-              <BidangTeks
+              <FormText
                 name="nama"
                 label={t.nama}
                 maks={MAKS_REGISTRASI.nama}
@@ -121,13 +121,13 @@ export default function RegistrasiPage() {
                 wajib
               />
             </div>
-            <BidangTeks
+            <FormText
               name="jabatan"
               label={t.jabatan}
               maks={MAKS_REGISTRASI.jabatan}
               autoComplete="organization-title"
             />
-            <BidangTeks
+            <FormText
               name="noHp"
               label={t.noHp}
               type="tel"
@@ -135,8 +135,8 @@ export default function RegistrasiPage() {
               maks={MAKS_REGISTRASI.noHp}
               autoComplete="tel"
             />
-          </Kelompok>
-          <BidangCentang name="persetujuan" label={t.persetujuanLabel} isi={t.persetujuan} wajib />
+          </TestGroup>
+          <FormCheckbox name="persetujuan" label={t.persetujuanLabel} isi={t.persetujuan} wajib />
           <Tombol>
             <Button type="submit" variant="contained" size="large" disabled={mengirim}>
               {t.tombol}

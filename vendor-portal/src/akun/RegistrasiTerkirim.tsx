@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { KirimUlangAktivasi } from './KirimUlangAktivasi.tsx'
@@ -28,7 +28,7 @@ export function RegistrasiTerkirim(p: { pesan: string; email: string; userId: st
   }, [])
   return (
     <>
-      <JudulHalaman judul={t.judul} />
+      <PageTitle judul={t.judul} />
       <div style={{ maxWidth: 760 }}>
         <KotakPesan nada="sukses" judul={t.sukses} ref={acuan} tabIndex={-1}>
           {p.pesan}

@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router-dom'
 import { aturanPasswordBaru } from '@eproc/domain/akun/aturan_akun'
-import type { JawabanTautanSandi } from '@eproc/domain/akun/answers'
+import type { TautanSandiAnswer } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { BidangPassword } from '@eproc/ui/fields/FormPassword.tsx'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { buangSesi } from '@eproc/ui/session/sesi.ts'
@@ -28,7 +28,7 @@ export default function ResetPage() {
   const { data, error } = useQuery({
     queryKey: ['tautan-sandi', kodeUrl],
     queryFn: () =>
-      api.ambil<JawabanTautanSandi>(`/api/userman/forget/${encodeURIComponent(kodeUrl)}`),
+      api.ambil<TautanSandiAnswer>(`/api/userman/forget/${encodeURIComponent(kodeUrl)}`),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -38,14 +38,14 @@ export default function ResetPage() {
   }, [error])
   return (
     <Lembar>
-      <JudulHalaman
+      <PageTitle
         judul={t.judul}
         keterangan={data ? t.untuk(data.userId) : error ? undefined : t.memeriksa}
       />
       {data && <FormulirReset kodeUrl={kodeUrl} milik={data} />}
       {error && (
         <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
-          <KotakPesan nada="galat">{pesanGalat(error)}</KotakPesan>
+          <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>
           <Button component={Tautan} ke="/" variant="outlined">
             {umum.tombol.home}
           </Button>
@@ -56,12 +56,12 @@ export default function ResetPage() {
   )
 }
 
-function FormulirReset({ kodeUrl, milik }: { kodeUrl: string; milik: JawabanTautanSandi }) {
+function FormulirReset({ kodeUrl, milik }: { kodeUrl: string; milik: TautanSandiAnswer }) {
   const pindah = useNavigate()
   const minimal = usePanjangMinimal()
   const form = useForm({
     defaultValues: { newPass: '', confirmPass: '' },
-    resolver: resolverAturan((isian) => aturanPasswordBaru(isian, minimal)),
+    resolver: resolverAturan((input) => aturanPasswordBaru(input, minimal)),
   })
   return (
     <Formulir
@@ -76,18 +76,18 @@ function FormulirReset({ kodeUrl, milik }: { kodeUrl: string; milik: JawabanTaut
         })
         // The server has ended every session of this user.
         buangSesi()
-        kabarkan(message)
+        notify(message)
         await pindah('/login', { replace: true })
       }}
     >
-      <BidangPassword
+      <FormPassword
         name="newPass"
         label={t.baru}
         petunjuk={t.petunjuk(minimal.panjangMinPasswd)}
         wajib
         autoComplete="new-password"
       />
-      <BidangPassword name="confirmPass" label={t.konfirmasi} wajib autoComplete="new-password" />
+      <FormPassword name="confirmPass" label={t.konfirmasi} wajib autoComplete="new-password" />
       <Button
         type="submit"
         variant="contained"

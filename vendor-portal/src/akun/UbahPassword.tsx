@@ -4,9 +4,9 @@ import { aturanUbahPassword } from '@eproc/domain/akun/aturan_akun'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangPassword } from '@eproc/ui/fields/FormPassword.tsx'
+import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { Tombol } from './Lembar.tsx'
 import { usePanjangMinimal } from './usePanjangMinimal.ts'
@@ -18,7 +18,7 @@ export function UbahPassword({ penggunaId }: { penggunaId: number }) {
   const minimal = usePanjangMinimal()
   const form = useForm({
     defaultValues: { oldPass: '', newPass: '', confirmPass: '' },
-    resolver: resolverAturan((isian) => aturanUbahPassword(isian, minimal)),
+    resolver: resolverAturan((input) => aturanUbahPassword(input, minimal)),
   })
   return (
     <Formulir
@@ -31,19 +31,19 @@ export function UbahPassword({ penggunaId }: { penggunaId: number }) {
           kind: 'C',
         })
         form.reset()
-        kabarkan(message)
+        notify(message)
       }}
     >
       <div style={{ display: 'grid', gap: 24, maxWidth: 416 }}>
-        <BidangPassword name="oldPass" label={t.passwordLama} autoComplete="current-password" />
-        <BidangPassword
+        <FormPassword name="oldPass" label={t.passwordLama} autoComplete="current-password" />
+        <FormPassword
           name="newPass"
           label={t.passwordBaru}
           petunjuk={t.petunjuk(minimal.panjangMinPasswd)}
           wajib
           autoComplete="new-password"
         />
-        <BidangPassword name="confirmPass" label={t.konfirmasi} wajib autoComplete="new-password" />
+        <FormPassword name="confirmPass" label={t.konfirmasi} wajib autoComplete="new-password" />
         <Tombol>
           <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
             {umum.tombol.simpan}

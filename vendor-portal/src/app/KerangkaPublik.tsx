@@ -6,13 +6,13 @@ import { ui } from '@eproc/i18n/id/ui'
 import { AlertGlobal } from '@eproc/ui/feedback/AlertGlobal.tsx'
 import { Merek } from '@eproc/ui/layout/Merek.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
-import { sekarang } from '@eproc/ui/api/time.ts'
+import { clockNow } from '@eproc/ui/api/time.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { TautanLewati } from '@eproc/ui/layout/TautanLewati.tsx'
 import { navPublik } from './nav_publik.ts'
 import { RUTE_PUBLIK } from './routes.tsx'
 
-const Kepala = styled('header')(({ theme }) => ({
+const Head = styled('header')(({ theme }) => ({
   'backgroundColor': theme.vars.palette.bilah.latar,
   'color': theme.vars.palette.bilah.teks,
   'borderBottom': `3px solid ${theme.vars.palette.primary.main}`,
@@ -94,7 +94,7 @@ const Kaki = styled('footer')(({ theme }) => ({
   '& a': { color: 'inherit' },
   '& :focus-visible': { outlineColor: theme.vars.palette.bilah.teks },
 }))
-const IsiKaki = styled(Lebar)({
+const FooterContent = styled(Lebar)({
   'display': 'flex',
   'flexWrap': 'wrap',
   'gap': '24px 64px',
@@ -114,7 +114,7 @@ export function KerangkaPublik({ children, ringkas }: { children: ReactNode; rin
   return (
     <div style={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <TautanLewati />
-      <Kepala>
+      <Head>
         <Baris>
           <TautanMerek ke="/">
             <Merek produk={aplikasi} perusahaan={perusahaan} />
@@ -147,13 +147,13 @@ export function KerangkaPublik({ children, ringkas }: { children: ReactNode; rin
             </>
           )}
         </Baris>
-      </Kepala>
+      </Head>
       <Utama id="isi" tabIndex={-1}>
         <AlertGlobal />
         {children}
       </Utama>
       <Kaki>
-        <IsiKaki>
+        <FooterContent>
           <div>
             <Merek produk={aplikasi} perusahaan={perusahaan} />
             {teks('KONTAK_ALAMAT') && <p>{teks('KONTAK_ALAMAT')}</p>}
@@ -162,7 +162,7 @@ export function KerangkaPublik({ children, ringkas }: { children: ReactNode; rin
                 {ui.kakiPublik.telepon}: {teks('KONTAK_TELEPON')}
               </p>
             )}
-            <p>{ui.kakiPublik.hakCipta(new Date(sekarang()).getFullYear(), perusahaan)}</p>
+            <p>{ui.kakiPublik.hakCipta(new Date(clockNow()).getFullYear(), perusahaan)}</p>
           </div>
           <nav aria-label={ui.nav.kaki}>
             <ul>
@@ -175,7 +175,7 @@ export function KerangkaPublik({ children, ringkas }: { children: ReactNode; rin
                 ))}
             </ul>
           </nav>
-        </IsiKaki>
+        </FooterContent>
       </Kaki>
     </div>
   )

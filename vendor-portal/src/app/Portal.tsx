@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { BatasGalat } from '@eproc/ui/layout/ErrorBoundary.tsx'
+import { ErrorBoundary } from '@eproc/ui/layout/ErrorBoundary.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
@@ -37,7 +37,7 @@ export function Portal() {
   const { pathname } = useLocation()
   return (
     <Kerangka>
-      <BatasGalat kunci={pathname}>
+      <ErrorBoundary kunci={pathname}>
         <Suspense fallback={<KerangkaHalaman />}>
           <Routes>
             {RUTE_PUBLIK.map(({ pola, Halaman }) => (
@@ -57,7 +57,7 @@ export function Portal() {
             <Route path="*" element={<Halaman404 />} />
           </Routes>
         </Suspense>
-      </BatasGalat>
+      </ErrorBoundary>
     </Kerangka>
   )
 }

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { bagianDosir, bagianUntuk, type KunciBagian } from '@eproc/domain/dosir/bagian'
+import { bagianDosir, bagianUntuk, type BagianKey } from '@eproc/domain/dosir/bagian'
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
 import { dosirLayar as t } from '@eproc/i18n/id/dosir_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
@@ -20,7 +20,7 @@ const Langkah = styled('nav')({
 })
 
 interface BagianDosirProps {
-  kunci: KunciBagian
+  kunci: BagianKey
   judul: string
   keterangan?: ReactNode
   /** Main action of the bagian, for instance an add button. */
@@ -32,16 +32,16 @@ interface BagianDosirProps {
  * Frame of the ten bagian of the dosir: title, status, the verifikator's catatan, and steps to other bagian. Until
  * the rekanan has Data Perusahaan/Pribadi, the others only show the way there.
  */
-export function BagianDosir({ kunci, judul, keterangan, aksi, children }: BagianDosirProps) {
+export function BagianDosir({ kunci: key, judul, keterangan, aksi, children }: BagianDosirProps) {
   const id = useRekananId()
   const { data } = useStatusDosir()
-  const bagian = bagianDosir(kunci)
+  const bagian = bagianDosir(key)
   const pertama = bagianUntuk(bagian.jenis)[0]!
-  if (id === null && pertama.kunci !== kunci) {
+  if (id === null && pertama.kunci !== key) {
     const perusahaan = bagian.jenis === 'V'
     return (
       <>
-        <JudulHalaman judul={judul} />
+        <PageTitle judul={judul} />
         <Kosong
           judul={perusahaan ? t.perusahaanDulu : t.pribadiDulu}
           aksi={
@@ -57,7 +57,7 @@ export function BagianDosir({ kunci, judul, keterangan, aksi, children }: Bagian
   const remark = data?.[bagian.remarkJson] ?? null
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={judul}
         keterangan={
           <>
@@ -73,20 +73,20 @@ export function BagianDosir({ kunci, judul, keterangan, aksi, children }: Bagian
       />
       {remark && (
         <div style={{ marginBottom: 24 }}>
-          <KotakPesan nada="galat" judul={t.remarkIsi}>
+          <KotakPesan nada="error" judul={t.remarkIsi}>
             {remark}
           </KotakPesan>
         </div>
       )}
       {children}
-      <LangkahLain kunci={kunci} />
+      <LangkahLain kunci={key} />
     </>
   )
 }
 
-function LangkahLain({ kunci }: { kunci: KunciBagian }) {
-  const semua = bagianUntuk(bagianDosir(kunci).jenis)
-  const letak = semua.findIndex((b) => b.kunci === kunci)
+function LangkahLain({ kunci: key }: { kunci: BagianKey }) {
+  const semua = bagianUntuk(bagianDosir(key).jenis)
+  const letak = semua.findIndex((b) => b.kunci === key)
   const sebelum = semua[letak - 1]
   const sesudah = semua[letak + 1]
   return (

@@ -5,11 +5,11 @@ import type { StatusDosir } from '@eproc/domain/dosir/answers'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { DaftarTugas } from '@eproc/ui/feedback/TaskList.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { TaskList } from '@eproc/ui/feedback/TaskList.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
-import { DaftarPaketRekanan } from '../paket/DaftarPaketRekanan.tsx'
+import { RekananPaketList } from '../paket/DaftarPaketRekanan.tsx'
 import { useRekananId, useStatusDosir } from './useDosir.ts'
 
 const t = dosirLayar.beranda
@@ -36,7 +36,7 @@ export default function BerandaRekananPage() {
   const paket = id !== null && tampilDaftarPaket(status)
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={t.judul}
         keterangan={
           data?.noRegistrasi ? `${data.nama} · ${t.nomor} ${data.noRegistrasi}` : undefined
@@ -53,7 +53,7 @@ export default function BerandaRekananPage() {
               {perbaikan > 0 && <Perbaikan jumlah={perbaikan} />}
             </div>
           )}
-          <DaftarPaketRekanan vendorId={id} />
+          <RekananPaketList vendorId={id} />
         </>
       ) : (
         <>
@@ -71,7 +71,7 @@ export default function BerandaRekananPage() {
       )}
       {(!paket || perbaikan > 0 || status === 'E') && (
         <div style={paket ? { marginTop: 40 } : undefined}>
-          <DaftarTugas
+          <TaskList
             {...(paket ? { judul: t.status } : {})}
             tugas={bagian.map((b) => ({
               kunci: b.kunci,
@@ -88,7 +88,7 @@ export default function BerandaRekananPage() {
 }
 
 const Perbaikan = ({ jumlah }: { jumlah: number }) => (
-  <KotakPesan nada="galat" judul={t.tanggapan}>
+  <KotakPesan nada="error" judul={t.tanggapan}>
     {t.perbaiki(jumlah)}
   </KotakPesan>
 )
@@ -96,7 +96,7 @@ const Perbaikan = ({ jumlah }: { jumlah: number }) => (
 function DaftarHitam({ data }: { data: StatusDosir }) {
   return (
     <div style={{ marginBottom: 24 }}>
-      <KotakPesan nada="galat" judul={t.blacklist}>
+      <KotakPesan nada="error" judul={t.blacklist}>
         {t.blacklistIsi(tanggal(data.blacklistTglMulai), tanggal(data.blacklistTglSelesai))}
       </KotakPesan>
     </div>

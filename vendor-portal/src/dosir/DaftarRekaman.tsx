@@ -6,15 +6,15 @@ import IconButton from '@mui/material/IconButton'
 import { useId, useState, type ReactNode } from 'react'
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/dosir/aturan'
-import type { KunciBagian } from '@eproc/domain/dosir/bagian'
+import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import { dosirLayar as t } from '@eproc/i18n/id/dosir_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, GalatApi, keFormData, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, ApiError, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi, DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { potongLokal, useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
@@ -37,20 +37,20 @@ interface Panggilan<T> {
   json?: boolean
 }
 
-interface PesanGalat {
+interface ErrorText {
   simpan: (pesan: string) => string
   ubah: (pesan: string) => string
   hapus: (pesan: string) => string
 }
 
-const PESAN: PesanGalat = {
-  simpan: t.galat.simpan,
-  ubah: t.galat.ubah,
-  hapus: () => t.galat.hapus,
+const PESAN: ErrorText = {
+  simpan: t.errors.simpan,
+  ubah: t.errors.ubah,
+  hapus: () => t.errors.hapus,
 }
 
-export interface DaftarRekamanProps<T extends Rekaman, N extends FieldValues> {
-  bagian: KunciBagian
+export interface RecordListProps<T extends Rekaman, N extends FieldValues> {
+  bagian: BagianKey
   judul: string
   /** name of one record inside a sentence, for instance 'ijin usaha' */
   satu: string
@@ -61,15 +61,13 @@ export interface DaftarRekamanProps<T extends Rekaman, N extends FieldValues> {
   namaBaris: (baris: T) => string
   /** form values of a record, or a new form */
   isian: (baris: T | null) => DefaultValues<N>
-  aturan: (isian: N, baris: T | null, lain: readonly T[]) => Finding[]
+  aturan: (input: N, baris: T | null, lain: readonly T[]) => Finding[]
   formulir: (baris: T | null) => ReactNode
-  pesan?: PesanGalat
+  pesan?: ErrorText
 }
 
 /** Table of one bagian with a dialog to add or change and a deletion that asks; rules and fields are the caller's. */
-export function DaftarRekaman<T extends Rekaman, N extends FieldValues>(
-  p: DaftarRekamanProps<T, N>
-) {
+export function RecordList<T extends Rekaman, N extends FieldValues>(p: RecordListProps<T, N>) {
   const { data, error, refetch } = useBagian<T[]>(p.bagian, p.panggilan.daftar)
   const keadaan = useKeadaanTabel()
   const [disunting, setDisunting] = useState<T | 'baru' | null>(null)
@@ -88,7 +86,7 @@ export function DaftarRekaman<T extends Rekaman, N extends FieldValues>(
         baris={tampil?.baris}
         total={tampil?.total ?? 0}
         keadaan={keadaan}
-        galat={error}
+        errors={error}
         onSegarkan={() => void refetch()}
         kunciBaris={(b) => b.id}
         kosong={{ isi: p.kosong }}
@@ -123,42 +121,42 @@ export function DaftarRekaman<T extends Rekaman, N extends FieldValues>(
 }
 
 function DialogRekaman<T extends Rekaman, N extends FieldValues>(
-  p: DaftarRekamanProps<T, N> & { baris: T | null; semua: readonly T[]; onTutup: () => void }
+  p: RecordListProps<T, N> & { baris: T | null; semua: readonly T[]; onTutup: () => void }
 ) {
   const { baris, onTutup } = p
   const idFormulir = useId()
   const vendorId = useRekananId()
   const { simpan, sibuk, kemajuan } = useSimpan()
-  const { kabarkan } = useKabar()
+  const { notify } = useNotice()
   const awal = p.isian(baris)
   const form = useForm<N>({
     defaultValues: awal,
-    resolver: resolverAturan<N>((isian) =>
+    resolver: resolverAturan<N>((input) =>
       p.aturan(
-        isian,
+        input,
         baris,
         p.semua.filter((lain) => lain.id !== baris?.id)
       )
     ),
   })
-  const kirim = async (isian: N) => {
+  const kirim = async (input: N) => {
     const isi = {
-      ...isian,
+      ...input,
       vendorId,
       ...(baris ? { id: baris.id, versi: baris.versi } : {}),
     }
     try {
       await simpan((maju) => {
-        const badan = p.panggilan.json ? isi : keFormData(isi)
+        const bodyOf = p.panggilan.json ? isi : keFormData(isi)
         return baris && p.panggilan.ubah
-          ? api.put(p.panggilan.ubah(baris.id), badan, { kemajuan: maju })
-          : api.post(p.panggilan.tambah, badan, { kemajuan: maju })
+          ? api.put(p.panggilan.ubah(baris.id), bodyOf, { kemajuan: maju })
+          : api.post(p.panggilan.tambah, bodyOf, { kemajuan: maju })
       })
       onTutup()
-    } catch (galat) {
+    } catch (failure) {
       const pesan = p.pesan ?? PESAN
-      kabarkan((baris ? pesan.ubah : pesan.simpan)(pesanGalat(galat)), 'galat')
-      throw galat
+      notify((baris ? pesan.ubah : pesan.simpan)(errorMessage(failure)), 'error')
+      throw failure
     }
   }
   return (
@@ -193,17 +191,17 @@ function DialogRekaman<T extends Rekaman, N extends FieldValues>(
 }
 
 function HapusRekaman<T extends Rekaman, N extends FieldValues>(
-  p: DaftarRekamanProps<T, N> & { baris: T; onTutup: () => void }
+  p: RecordListProps<T, N> & { baris: T; onTutup: () => void }
 ) {
   const vendorId = useRekananId()
   const { simpan, sibuk } = useSimpan()
-  const { beritahu } = useKabar()
+  const { showAlert } = useNotice()
   const hapus = async () => {
     try {
       await simpan(() => api.hapus(p.panggilan.hapus(p.baris, vendorId!)))
-    } catch (galat) {
-      const pesan = galat instanceof GalatApi ? galat.message : ui.galat.server
-      beritahu((p.pesan ?? PESAN).hapus(pesan))
+    } catch (failure) {
+      const pesan = failure instanceof ApiError ? failure.message : ui.errors.server
+      showAlert((p.pesan ?? PESAN).hapus(pesan))
     }
     p.onTutup()
   }

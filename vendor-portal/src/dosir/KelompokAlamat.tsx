@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { BidangMasker } from '@eproc/ui/fields/FormMasked.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
-import { Kelompok, Kisi } from './Kisi.tsx'
+import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import { TestGroup, Kisi } from './Kisi.tsx'
 import { PilihWilayah } from './PilihWilayah.tsx'
 
 const t = dosirLayar.perusahaan
@@ -21,11 +21,11 @@ interface KelompokAlamatProps {
 /** Address, region, postcode, phone and e-mail: the same for companies and individuals. */
 export function KelompokAlamat(p: KelompokAlamatProps) {
   return (
-    <Kelompok>
+    <TestGroup>
       <legend>{t.alamatKontak}</legend>
       <Kisi>
         <div data-lebar>
-          <BidangTeks
+          <FormText
             name="alamat"
             label={t.alamat}
             maks={p.maks.alamat}
@@ -35,10 +35,10 @@ export function KelompokAlamat(p: KelompokAlamatProps) {
           />
         </div>
         <PilihWilayah />
-        <BidangMasker name="kodepos" label={t.kodepos} masker="kodepos" wajib />
-        <BidangTeks name="telepon" label={t.telepon} type="tel" maks={p.maks.telepon} wajib />
+        <FormMasked name="kodepos" label={t.kodepos} masker="kodepos" wajib />
+        <FormText name="telepon" label={t.telepon} type="tel" maks={p.maks.telepon} wajib />
         {p.tengah}
-        <BidangTeks
+        <FormText
           name="email"
           label={p.labelEmail}
           type="email"
@@ -48,6 +48,6 @@ export function KelompokAlamat(p: KelompokAlamatProps) {
         {p.children}
       </Kisi>
       {p.bawah}
-    </Kelompok>
+    </TestGroup>
   )
 }

@@ -10,7 +10,7 @@ export const Kisi = styled('div')({
 })
 
 /** A titled group of fields. */
-export const Kelompok = styled('fieldset')(({ theme }) => ({
+export const TestGroup = styled('fieldset')(({ theme }) => ({
   'border': `1px solid ${theme.vars.palette.divider}`,
   'borderRadius': 12,
   'backgroundColor': theme.vars.palette.background.paper,

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { AcuanWilayah } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 
 const t = dosirLayar.perusahaan
 const SELAMANYA = Infinity
@@ -27,7 +27,7 @@ export function PilihWilayah() {
   })
   return (
     <>
-      <BidangPilihan
+      <FormSelect
         key={`provinsi-${semua.isSuccess}`}
         name="provinsi"
         label={t.provinsi}
@@ -35,7 +35,7 @@ export function PilihWilayah() {
         saatBerubah={() => setValue('kabkod', '', { shouldDirty: true })}
         wajib
       />
-      <BidangPilihan
+      <FormSelect
         key={`kabkod-${kabupaten.isSuccess}`}
         name="kabkod"
         label={t.kabkod}

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ID_BELUM_ADA, type KunciBagian } from '@eproc/domain/dosir/bagian'
+import { ID_BELUM_ADA, type BagianKey } from '@eproc/domain/dosir/bagian'
 import type { StatusDosir } from '@eproc/domain/dosir/answers'
 import { keHari } from '@eproc/domain/common/format'
 import { api, type Jawaban } from '@eproc/ui/api/api.ts'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { segarkanSesi, useSesi } from '@eproc/ui/session/sesi.ts'
-import { sekarang } from '@eproc/ui/api/time.ts'
+import { clockNow } from '@eproc/ui/api/time.ts'
 
 /** Id of the rekanan at work; null until Data Perusahaan or Data Pribadi is saved. */
 export function useRekananId(): number | null {
@@ -15,7 +15,7 @@ export function useRekananId(): number | null {
 }
 
 /** Today by the server's clock, yyyy-MM-dd in Jakarta. */
-export const hariIniServer = (): string => keHari(sekarang()) ?? ''
+export const hariIniServer = (): string => keHari(clockNow()) ?? ''
 
 /** Status and catatan of every bagian (GET /vendor/{id}). */
 export function useStatusDosir() {
@@ -28,7 +28,7 @@ export function useStatusDosir() {
 }
 
 /** Data of one bagian; `jalur` contains the rekanan's id. */
-export function useBagian<T>(bagian: KunciBagian, jalur: (id: number) => string) {
+export function useBagian<T>(bagian: BagianKey, jalur: (id: number) => string) {
   const id = useRekananId()
   return useQuery({
     queryKey: ['dosir', id, bagian],
@@ -40,7 +40,7 @@ export function useBagian<T>(bagian: KunciBagian, jalur: (id: number) => string)
 /** Saves one bagian: progress of the upload, the server's message, and a fresh status. */
 export function useSimpan() {
   const klien = useQueryClient()
-  const { kabarkan } = useKabar()
+  const { notify } = useNotice()
   const [kemajuan, setKemajuan] = useState<number | null>(null)
   const mutasi = useMutation({
     mutationFn: async (kerja: (kemajuan: (n: number) => void) => Promise<Jawaban<unknown>>) => {
@@ -48,7 +48,7 @@ export function useSimpan() {
       return kerja(setKemajuan)
     },
     onSuccess: async (jawaban) => {
-      kabarkan(jawaban.message)
+      notify(jawaban.message)
       await Promise.all([klien.invalidateQueries({ queryKey: ['dosir'] }), segarkanSesi()])
     },
   })

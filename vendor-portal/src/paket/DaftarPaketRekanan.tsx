@@ -32,8 +32,8 @@ function useTahun(): [number, (tahun: number) => void] {
     tahun,
     (baru) =>
       setAlamat(
-        (lama) => {
-          const isi = new URLSearchParams(lama)
+        (previous) => {
+          const isi = new URLSearchParams(previous)
           isi.delete('halaman')
           if (baru === kini) isi.delete('tahun')
           else isi.set('tahun', String(baru))
@@ -45,17 +45,17 @@ function useTahun(): [number, (tahun: number) => void] {
 }
 
 /** A rekanan's 'Paket Lelang Tahun Anggaran', with DAFTAR and the dialog of the process (S1 §2.8). */
-export function DaftarPaketRekanan({ vendorId }: { vendorId: number }) {
+export function RekananPaketList({ vendorId }: { vendorId: number }) {
   const [tahun, setTahun] = useTahun()
   const keadaan = useKeadaanTabel(OPSI)
   const { paketId, buka } = useAlamatPaket()
   const [mendaftar, setMendaftar] = useState<PaketRekanan | null>(null)
   const { data, error, refetch } = useQuery({
-    queryKey: ['paket-rekanan', vendorId, tahun, keadaan.kueri],
+    queryKey: ['paket-rekanan', vendorId, tahun, keadaan.query],
     queryFn: () =>
       api.daftar<PaketRekanan>(
         `/api/rup/paket/lelang-vendor/${vendorId}/tahun/${tahun}`,
-        keadaan.kueri
+        keadaan.query
       ),
     placeholderData: keepPreviousData,
   })
@@ -69,7 +69,7 @@ export function DaftarPaketRekanan({ vendorId }: { vendorId: number }) {
         kolom={KOLOM_PAKET}
         baris={data?.baris}
         total={data?.total ?? 0}
-        galat={error}
+        errors={error}
         keadaan={keadaan}
         kunciBaris={(p) => p.id}
         cari={t.cari}

@@ -1,5 +1,5 @@
 import Centang from '@mui/icons-material/CheckCircle'
-import Kunci from '@mui/icons-material/LockOutlined'
+import LockedNote from '@mui/icons-material/LockOutlined'
 import Info from '@mui/icons-material/InfoOutlined'
 import Jam from '@mui/icons-material/AccessTimeFilled'
 import Lingkar from '@mui/icons-material/RadioButtonUnchecked'
@@ -9,11 +9,11 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { INFORMASI } from './alamat_paket.ts'
-import type { BarisGaris } from './baris_tahap.ts'
+import type { GarisRow } from './baris_tahap.ts'
 
 const t = tenderLayar.proses
 
-const Daftar = styled('div')(({ theme }) => ({
+const ListAnswer = styled('div')(({ theme }) => ({
   'display': 'grid',
   'position': 'relative',
   '& .butir': {
@@ -72,21 +72,21 @@ const Daftar = styled('div')(({ theme }) => ({
   '& .lampau .titik svg': { color: theme.vars.palette.success.main },
 }))
 
-const Ikon = ({ baris }: { baris: BarisGaris }) =>
+const Ikon = ({ baris }: { baris: GarisRow }) =>
   baris.letak === 'kini' ? (
     <Jam />
   ) : baris.letak === 'lampau' ? (
     <Centang />
   ) : baris.tab ? (
-    <Kunci />
+    <LockedNote />
   ) : (
     <Lingkar />
   )
 
-const tanda = (b: BarisGaris): string | null =>
+const tanda = (b: GarisRow): string | null =>
   b.letak === 'kini' ? t.berjalan : b.tab?.keadaan === 'baca' ? t.baca : null
 
-function Isi({ baris, peserta }: { baris: BarisGaris; peserta: boolean }) {
+function Isi({ baris, peserta }: { baris: GarisRow; peserta: boolean }) {
   const teks = tanda(baris)
   const panitia = peserta && !baris.tab
   return (
@@ -129,18 +129,18 @@ function jalan(e: KeyboardEvent<HTMLDivElement>) {
   semua[tuju]?.focus()
 }
 
-export const idTab = (kunci: string) => `tab-${kunci}`
+export const idTab = (key: string) => `tab-${key}`
 export const ID_PANEL = 'panel-paket'
 
 export interface GarisWaktuProps {
-  baris: readonly BarisGaris[]
+  baris: readonly GarisRow[]
   /** participants see which tahap the committee works on */
   peserta: boolean
   /** on phones the list opens at the present tahap */
   ikutKini: boolean
   /** key of the chosen tahap, or INFORMASI */
   pilihan: string
-  onPilih: (kunci: string) => void
+  onPilih: (key: string) => void
 }
 
 /** Timeline of a tender: every included tahap; those of the rekanan become tabs (S1 §2.9). */
@@ -153,16 +153,16 @@ export function GarisWaktu({ baris, peserta, ikutKini, pilihan, onPilih }: Garis
     const tuju = dipilih ?? cari('.kini')
     tuju?.scrollIntoView({ block: 'nearest' })
   }, [pilihan, ikutKini])
-  const tab = (kunci: string) => ({
+  const tab = (key: string) => ({
     'role': 'tab',
-    'id': idTab(kunci),
-    'aria-selected': pilihan === kunci,
-    ...(pilihan === kunci ? { 'aria-controls': ID_PANEL } : {}),
-    'tabIndex': pilihan === kunci ? 0 : -1,
-    'onClick': () => onPilih(kunci),
+    'id': idTab(key),
+    'aria-selected': pilihan === key,
+    ...(pilihan === key ? { 'aria-controls': ID_PANEL } : {}),
+    'tabIndex': pilihan === key ? 0 : -1,
+    'onClick': () => onPilih(key),
   })
   return (
-    <Daftar
+    <ListAnswer
       ref={wadah}
       role="tablist"
       aria-orientation="vertical"
@@ -186,6 +186,6 @@ export function GarisWaktu({ baris, peserta, ikutKini, pilihan, onPilih }: Garis
           </div>
         )
       )}
-    </Daftar>
+    </ListAnswer>
   )
 }

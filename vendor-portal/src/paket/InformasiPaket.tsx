@@ -6,7 +6,7 @@ import {
   JENIS_PENGADAAN,
   KUALIFIKASI,
   METODE_PEMILIHAN,
-  SUMBER_DANA,
+  FUND_SOURCES,
   metodeEvaluasiUntuk,
   teksPilihan,
 } from '@eproc/domain/common/choices'
@@ -18,7 +18,7 @@ import { Rincian, type Butir } from './Rincian.tsx'
 
 const t = tenderLayar.informasi
 
-const daftarTeks = (isi: readonly string[]) =>
+const listTeks = (isi: readonly string[]) =>
   isi.length === 0 ? null : isi.length === 1 ? (
     isi[0]
   ) : (
@@ -59,21 +59,21 @@ const butirPaket = (p: PaketPublik): Butir[] => [
   { label: t.hps, isi: <strong>{rupiah(p.totalPagu)}</strong> },
   {
     label: t.dana,
-    isi: daftarTeks([
-      ...new Set(p.listPendanaan.map((d) => teksPilihan(SUMBER_DANA, d.sumberDana))),
+    isi: listTeks([
+      ...new Set(p.listPendanaan.map((d) => teksPilihan(FUND_SOURCES, d.sumberDana))),
     ]),
   },
   { label: t.kontrak, isi: teksPilihan(JENIS_KONTRAK, p.jenisKontrak) },
   {
     label: t.lokasi,
-    isi: daftarTeks(
+    isi: listTeks(
       p.listLokasiKerja.map((l) => [l.nama, l.lokasi, l.detail].filter(Boolean).join(', '))
     ),
   },
-  { label: t.kbli, isi: daftarTeks(p.listKbli.map((k) => `${k.kode} ${k.nama}`)) },
+  { label: t.kbli, isi: listTeks(p.listKbli.map((k) => `${k.kode} ${k.nama}`)) },
   {
     label: t.syarat,
-    isi: daftarTeks([...(p.isUsahaKecil ? [t.usahaKecil] : []), ...(p.isPDN ? [t.pdn] : [])]),
+    isi: listTeks([...(p.isUsahaKecil ? [t.usahaKecil] : []), ...(p.isPDN ? [t.pdn] : [])]),
   },
   { label: t.pesertaBagi, isi: t.jenisPeserta[p.jenisPeserta] },
   {

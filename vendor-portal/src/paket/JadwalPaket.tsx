@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BarisJadwalTender, InformasiPaket } from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow, InformasiPaket } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
@@ -13,7 +13,7 @@ const waktu = (nilai: string | null) => (
 )
 
 /** Columns for rekanan: tahap, start, end, file, remark (S1 §2.10). */
-const KOLOM: readonly Kolom<BarisJadwalTender>[] = [
+const KOLOM: readonly Kolom<JadwalTenderRow>[] = [
   {
     kunci: 'tahap',
     judul: t.kolom.tahap,
@@ -77,15 +77,14 @@ export function JadwalPaket({ info }: { info: InformasiPaket }) {
   )
 }
 
-const KOSONG: Omit<BarisJadwalTender, 'id' | 'urut' | 'tahap' | 'mulai' | 'selesai' | 'berjalan'> =
-  {
-    paketPenyediaId: 0,
-    kunci: '',
-    include: true,
-    noArsip: null,
-    remark: null,
-    showVendor: false,
-    fileJadwal: null,
-    fileJadwalPrivate: null,
-    berkas: [],
-  }
+const KOSONG: Omit<JadwalTenderRow, 'id' | 'urut' | 'tahap' | 'mulai' | 'selesai' | 'berjalan'> = {
+  paketPenyediaId: 0,
+  kunci: '',
+  include: true,
+  noArsip: null,
+  remark: null,
+  showVendor: false,
+  fileJadwal: null,
+  fileJadwalPrivate: null,
+  berkas: [],
+}

@@ -8,9 +8,9 @@ import { useRef, useState } from 'react'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 const t = tenderLayar.pakta
@@ -33,7 +33,7 @@ export default function PaktaDialog({ paket, vendorId, onSelesai }: PaktaDialogP
     mutationFn: () =>
       api.post('/api/lelang/peserta/daftar', { paketPenyediaId: paket.id, vendorId, pakta: true }),
     onSuccess: async () => {
-      kabarkan(t.berhasil)
+      notify(t.berhasil)
       onSelesai(true)
       await Promise.all([
         klien.invalidateQueries({ queryKey: ['paket-rekanan'] }),
@@ -65,7 +65,7 @@ export default function PaktaDialog({ paket, vendorId, onSelesai }: PaktaDialogP
       }
     >
       <div style={{ display: 'grid', gap: 16 }}>
-        {error && <KotakPesan nada="galat">{t.gagal(pesanGalat(error))}</KotakPesan>}
+        {error && <KotakPesan nada="error">{t.gagal(errorMessage(error))}</KotakPesan>}
         <div>
           <Typography variant="h3">{tender.pakta.judul}</Typography>
           <Typography sx={{ mt: 1 }}>{tender.pakta.pembuka}</Typography>

@@ -5,13 +5,13 @@ import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, useState } from 'react'
-import type { InformasiPaket as Informasi, JawabanTab } from '@eproc/domain/tender/answers'
+import type { InformasiPaket as Informasi, TabAnswer } from '@eproc/domain/tender/answers'
 import { METODE_PEMILIHAN, STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { IsiTahap } from '../tender/IsiTahap.tsx'
+import { StageContent } from '../tender/IsiTahap.tsx'
 import { INFORMASI } from './alamat_paket.ts'
 import { barisGaris, tahapUtama } from './baris_tahap.ts'
 import { GarisWaktu, ID_PANEL, idTab } from './GarisWaktu.tsx'
@@ -43,7 +43,7 @@ const Rel = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   [theme.breakpoints.down('md')]: { maxHeight: '70dvh', padding: 4, gap: 4 },
 }))
-const Kepala = styled('div')({
+const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '8px 12px',
@@ -54,9 +54,9 @@ const Kepala = styled('div')({
 
 export interface ProsesPaketProps {
   info: Informasi
-  jawaban: JawabanTab
+  jawaban: TabAnswer
   pilihan: string
-  onPilih: (kunci: string) => void
+  onPilih: (key: string) => void
   onDaftar: () => void
   onHabis: () => void
 }
@@ -70,9 +70,9 @@ export function ProsesPaket(p: ProsesPaketProps) {
   const panel = useRef<HTMLDivElement>(null)
   const baris = barisGaris(info, jawaban)
   const tab = jawaban.tab.find((x) => x.kunci === pilihan)
-  const pilih = (kunci: string) => {
+  const pilih = (key: string) => {
     setSemua(false)
-    p.onPilih(kunci)
+    p.onPilih(key)
   }
   /* A stage chosen on a phone lies below the fold: bring its panel up. */
   const sebelumnya = useRef(pilihan)
@@ -83,7 +83,7 @@ export function ProsesPaket(p: ProsesPaketProps) {
   }, [pilihan])
   return (
     <Kisi>
-      <Kepala>
+      <Head>
         <ChipStatus daftar={STATUS_PELAKSANAAN} kode={paket.statusPelaksanaan} />
         <Typography color="text.secondary" component="span">
           {[paket.kode, teksPilihan(METODE_PEMILIHAN, paket.metodePemilihan)].join(' · ')}
@@ -91,7 +91,7 @@ export function ProsesPaket(p: ProsesPaketProps) {
         {rekanan?.peserta && rekanan.nomor !== null && (
           <ChipStatus warna="utama" teks={t.peserta(rekanan.nomor)} />
         )}
-      </Kepala>
+      </Head>
       <Rel>
         {paket.statusPelaksanaan === 'A' ? (
           <TahapSekarang
@@ -148,7 +148,7 @@ export function ProsesPaket(p: ProsesPaketProps) {
             <InformasiPaket info={info} />
           </div>
         ) : tab && rekanan ? (
-          <IsiTahap
+          <StageContent
             key={tab.kunci}
             paket={paket}
             rekanan={rekanan}

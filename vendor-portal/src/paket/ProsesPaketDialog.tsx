@@ -3,12 +3,12 @@ import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
-import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi, DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { useAlamatPaket } from './alamat_paket.ts'
 import { ProsesPaket } from './ProsesPaket.tsx'
-import { KonteksSibuk } from '../tender/sibuk.ts'
+import { SibukContext } from '../tender/sibuk.ts'
 import { useJagaSibuk } from './useJagaSibuk.ts'
 import { useInformasiPaket, useKabarPaket, useSegarkanPaket, useTabPaket } from './usePaket.ts'
 
@@ -24,7 +24,7 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
   const [mendaftar, setMendaftar] = useState(false)
   const jaga = useJagaSibuk()
   useKabarPaket(paketId)
-  const galat = tab.error ?? info.error
+  const error = tab.error ?? info.error
   const vendorId = tab.data?.rekanan?.vendorId
   return (
     <>
@@ -40,21 +40,21 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
         }
       >
         {tab.data && info.data ? (
-          <KonteksSibuk value={jaga.tandai}>
+          <SibukContext value={jaga.tandai}>
             <ProsesPaket
               info={info.data}
               jawaban={tab.data}
               pilihan={tahap}
-              onPilih={(kunci) => jaga.jaga(() => pilih(kunci))}
+              onPilih={(key) => jaga.jaga(() => pilih(key))}
               onDaftar={() => setMendaftar(true)}
               onHabis={() => segarkan(false)}
             />
-          </KonteksSibuk>
-        ) : galat ? (
+          </SibukContext>
+        ) : error ? (
           <Kosong
-            gambar="galat"
+            gambar="error"
             judul={t.gagal}
-            isi={pesanGalat(galat)}
+            isi={errorMessage(error)}
             aksi={
               <Button variant="outlined" onClick={() => segarkan()}>
                 {ui.tombol.cobaLagi}

@@ -6,7 +6,7 @@ import { uraiTab } from '@eproc/domain/tahap/tab'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
 import { PANEL } from '../tender/tabs.ts'
-import type { BarisGaris } from './baris_tahap.ts'
+import type { GarisRow } from './baris_tahap.ts'
 
 const t = tenderLayar.proses
 
@@ -20,13 +20,13 @@ const Kartu = styled('section')(({ theme }) => ({
 }))
 
 export interface TahapSekarangProps {
-  utama: BarisGaris | null
+  utama: GarisRow | null
   pilihan: string
   bolehDaftar: boolean
   /** on phones: two lines, so that the tahap itself stays in view */
   ringkas: boolean
   onDaftar: () => void
-  onPilih: (kunci: string) => void
+  onPilih: (key: string) => void
   onHabis: () => void
 }
 
@@ -34,10 +34,10 @@ export interface TahapSekarangProps {
 export function TahapSekarang(p: TahapSekarangProps) {
   const { utama } = p
   const kini = utama?.letak === 'kini'
-  const batas = kini ? utama.selesai : (utama?.mulai ?? null)
+  const limit = kini ? utama.selesai : (utama?.mulai ?? null)
   const jenis = kini && utama.tab?.keadaan === 'terbuka' ? utama.tab.tab[0] : undefined
   const aksi = jenis ? PANEL[uraiTab(jenis).jenis]?.aksi : undefined
-  const kunci = utama?.tab?.kunci
+  const key = utama?.tab?.kunci
   if (!utama) return <Typography color="text.secondary">{t.tanpaTahap}</Typography>
   return (
     <Kartu
@@ -50,16 +50,16 @@ export function TahapSekarang(p: TahapSekarangProps) {
         </Typography>
       )}
       <strong>{t.nomor(utama.urut, utama.nama)}</strong>
-      {batas && (
+      {limit && (
         <Typography component="div">
           {kini ? t.berakhir : t.dimulai}{' '}
           {!p.ringkas && (
             <>
-              {tanggalWaktu(batas)} WIB
+              {tanggalWaktu(limit)} WIB
               {' · '}
             </>
           )}
-          <HitungMundur sampai={batas} onHabis={p.onHabis} />
+          <HitungMundur sampai={limit} onHabis={p.onHabis} />
         </Typography>
       )}
       {p.bolehDaftar ? (
@@ -68,9 +68,9 @@ export function TahapSekarang(p: TahapSekarangProps) {
         </Button>
       ) : (
         aksi &&
-        kunci &&
-        kunci !== p.pilihan && (
-          <Button variant="contained" onClick={() => p.onPilih(kunci)} sx={{ mt: 1 }}>
+        key &&
+        key !== p.pilihan && (
+          <Button variant="contained" onClick={() => p.onPilih(key)} sx={{ mt: 1 }}>
             {aksi}
           </Button>
         )

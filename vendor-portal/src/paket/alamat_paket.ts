@@ -9,27 +9,27 @@ export function useAlamatPaket() {
   const [alamat, setAlamat] = useSearchParams()
   const { pathname } = useLocation()
   const pindah = useNavigate()
-  const mentah = alamat.get('paket') ?? ''
-  const paketId = /^\d{1,9}$/.test(mentah) ? Number(mentah) : null
+  const raw = alamat.get('paket') ?? ''
+  const paketId = /^\d{1,9}$/.test(raw) ? Number(raw) : null
   const tahap = alamat.get('tahap') ?? INFORMASI
 
   const buka = useCallback(
-    (id: number, kunci: string = INFORMASI) =>
-      setAlamat((lama) => {
-        const baru = new URLSearchParams(lama)
+    (id: number, key: string = INFORMASI) =>
+      setAlamat((previous) => {
+        const baru = new URLSearchParams(previous)
         baru.set('paket', String(id))
-        baru.set('tahap', kunci)
+        baru.set('tahap', key)
         return baru
       }),
     [setAlamat]
   )
   /** Changes the tab inside the dialog; the browser's Back still closes the dialog. */
   const pilih = useCallback(
-    (kunci: string) =>
+    (key: string) =>
       setAlamat(
-        (lama) => {
-          const baru = new URLSearchParams(lama)
-          baru.set('tahap', kunci)
+        (previous) => {
+          const baru = new URLSearchParams(previous)
+          baru.set('tahap', key)
           return baru
         },
         { replace: true, preventScrollReset: true }
@@ -41,8 +41,8 @@ export function useAlamatPaket() {
     const sisa = new URLSearchParams(alamat)
     sisa.delete('paket')
     sisa.delete('tahap')
-    const kueri = sisa.size ? `?${sisa}` : ''
-    void pindah(`/temporary-page${pathname}${kueri}`, { replace: true })
+    const query = sisa.size ? `?${sisa}` : ''
+    void pindah(`/temporary-page${pathname}${query}`, { replace: true })
   }, [alamat, pathname, pindah])
 
   return useMemo(

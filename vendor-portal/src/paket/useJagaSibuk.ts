@@ -5,11 +5,11 @@ export function useJagaSibuk() {
   const [sibuk, setSibuk] = useState<ReadonlySet<string>>(() => new Set())
   const [tertahan, setTertahan] = useState<(() => void) | null>(null)
   const tandai = useCallback(
-    (kunci: string, nilai: boolean) =>
-      setSibuk((lama) => {
-        const baru = new Set(lama)
-        if (nilai) baru.add(kunci)
-        else baru.delete(kunci)
+    (key: string, nilai: boolean) =>
+      setSibuk((previous) => {
+        const baru = new Set(previous)
+        if (nilai) baru.add(key)
+        else baru.delete(key)
         return baru
       }),
     []

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import type { InformasiPaket, JawabanTab } from '@eproc/domain/tender/answers'
+import type { InformasiPaket, TabAnswer } from '@eproc/domain/tender/answers'
 import { api } from '@eproc/ui/api/api.ts'
-import { useAliran } from '@eproc/ui/api/stream.ts'
+import { useLiveStream } from '@eproc/ui/api/stream.ts'
 
 const JEDA_SEGAR_MS = 3000
 
@@ -10,7 +10,7 @@ const JEDA_SEGAR_MS = 3000
 export const useTabPaket = (id: number) =>
   useQuery({
     queryKey: ['paket', id, 'tab'],
-    queryFn: () => api.ambil<JawabanTab>(`/api/paket/${id}/tab`),
+    queryFn: () => api.ambil<TabAnswer>(`/api/paket/${id}/tab`),
   })
 
 /** Information on a paket with its jadwal (S1 §2.10). */
@@ -39,5 +39,5 @@ export function useSegarkanPaket(id: number) {
 /** Live news (invitation, addendum, answer, announcement) refreshes the open paket. */
 export function useKabarPaket(id: number) {
   const segarkan = useSegarkanPaket(id)
-  useAliran(() => segarkan())
+  useLiveStream(() => segarkan())
 }

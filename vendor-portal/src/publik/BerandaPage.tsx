@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { publik } from '@eproc/i18n/id/publik_portal'
-import { useJudulTab } from '@eproc/ui/layout/PageTitle.tsx'
+import { useDocumentTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { DaftarTerbaru } from './DaftarTerbaru.tsx'
+import { LatestList } from './DaftarTerbaru.tsx'
 import { Ilustrasi } from './Ilustrasi.tsx'
 import { TautanUnduh } from './TautanUnduh.tsx'
 
@@ -97,7 +97,7 @@ const Kontak = styled('ul')({
 export default function BerandaPage() {
   const { perusahaan, teks: parameter } = useParameter()
   const tamu = useSesi().keadaan === 'tamu'
-  useJudulTab(teks.judulTab)
+  useDocumentTitle(teks.judulTab)
   const telepon = parameter('KONTAK_TELEPON')
   const email = parameter('KONTAK_EMAIL')
   return (
@@ -142,8 +142,8 @@ export default function BerandaPage() {
       </section>
 
       <DuaKolom>
-        <DaftarTerbaru tipe="I" />
-        <DaftarTerbaru tipe="B" />
+        <LatestList tipe="I" />
+        <LatestList tipe="B" />
       </DuaKolom>
 
       <Bingkai>

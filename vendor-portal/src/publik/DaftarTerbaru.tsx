@@ -11,7 +11,7 @@ import { ALAMAT_TIPE, jangkar, useTerbaru, type Tipe } from './berita/berita.ts'
 const TAMPIL = 4
 const teks = publik.home
 
-const Kepala = styled('div')({
+const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -32,20 +32,20 @@ const Senarai = styled('ul')(({ theme }) => ({
 }))
 
 /** The newest of one kind, on the front page. */
-export function DaftarTerbaru({ tipe }: { tipe: Tipe }) {
+export function LatestList({ tipe }: { tipe: Tipe }) {
   const { data, isPending, isError } = useTerbaru(tipe)
   const informasi = tipe === 'I'
   const judul = informasi ? teks.pengumuman : teks.berita
   return (
     <section aria-labelledby={`terbaru-${tipe}`}>
-      <Kepala>
+      <Head>
         <Typography variant="h2" id={`terbaru-${tipe}`}>
           {judul}
         </Typography>
         <Tautan ke={ALAMAT_TIPE[tipe]}>
           {informasi ? teks.semuaPengumuman : teks.semuaBerita}
         </Tautan>
-      </Kepala>
+      </Head>
       {isError && <p role="alert">{publik.gagalMuat}</p>}
       {isPending && (
         <Senarai role="status" aria-label={ui.memuat}>

@@ -7,9 +7,9 @@ import type { KonfirmasiSertifikat } from '@eproc/domain/verifikasi/answers'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api, GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
@@ -19,7 +19,7 @@ const teks = verifikasi.konfirmasi
 const NADA = { sah: 'sukses', diganti: 'peringatan', tidakBerlaku: 'peringatan' } as const
 
 const Isi = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
-const Daftar = styled('dl')(({ theme }) => ({
+const ListAnswer = styled('dl')(({ theme }) => ({
   'margin': 0,
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
   '& > div': {
@@ -43,14 +43,14 @@ export default function KonfirmasiSertifikatPage() {
     queryFn: () => api.ambil<KonfirmasiSertifikat>(`/api/sertifikat/${encodeURIComponent(kode)}`),
   })
   if (error) {
-    const tidakAda = error instanceof GalatApi && error.status === 404
+    const tidakAda = error instanceof ApiError && error.status === 404
     return (
       <>
-        <JudulHalaman judul={teks.judul} />
+        <PageTitle judul={teks.judul} />
         <Kosong
-          gambar={tidakAda ? 'hilang' : 'galat'}
-          judul={tidakAda ? teks.tidakAda : ui.galat.muatData}
-          isi={tidakAda ? teks.tidakAdaIsi : pesanGalat(error)}
+          gambar={tidakAda ? 'hilang' : 'error'}
+          judul={tidakAda ? teks.tidakAda : ui.errors.muatData}
+          isi={tidakAda ? teks.tidakAdaIsi : errorMessage(error)}
           aksi={<Tautan ke="/kontak">{teks.hubungi}</Tautan>}
         />
       </>
@@ -74,17 +74,17 @@ export default function KonfirmasiSertifikatPage() {
   ]
   return (
     <>
-      <JudulHalaman judul={teks.judul} />
+      <PageTitle judul={teks.judul} />
       <Isi>
         <KotakPesan nada={NADA[data.keadaan]} judul={teks[data.keadaan]} />
-        <Daftar>
+        <ListAnswer>
           {baris.map(([label, isi]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{isi}</dd>
             </div>
           ))}
-        </Daftar>
+        </ListAnswer>
       </Isi>
     </>
   )

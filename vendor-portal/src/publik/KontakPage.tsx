@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { publik } from '@eproc/i18n/id/publik_portal'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 
@@ -13,7 +13,7 @@ const Dua = styled('div')(({ theme }) => ({
   gap: '40px 64px',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
 }))
-const Daftar = styled('dl')(({ theme }) => ({
+const ListAnswer = styled('dl')(({ theme }) => ({
   'margin': 0,
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
   '& > div': {
@@ -38,9 +38,9 @@ export default function KontakPage() {
   const jam = parameter('KONTAK_JAM')
   return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
+      <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
       <Dua>
-        <Daftar>
+        <ListAnswer>
           {alamat && (
             <div>
               <dt>{teks.alamat}</dt>
@@ -72,7 +72,7 @@ export default function KontakPage() {
               <dd>{jam}</dd>
             </div>
           )}
-        </Daftar>
+        </ListAnswer>
         <section aria-labelledby="lain">
           <Typography variant="h2" id="lain">
             {teks.lain.judul}

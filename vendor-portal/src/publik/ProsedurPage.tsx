@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { prosedur } from '@eproc/i18n/id/prosedur_portal'
 import { publik } from '@eproc/i18n/id/publik_portal'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { TautanUnduh } from './TautanUnduh.tsx'
@@ -28,7 +28,7 @@ const Isi = styled('nav')(({ theme }) => ({
   '& a:hover': { textDecoration: 'underline' },
   [theme.breakpoints.down('md')]: { position: 'static' },
 }))
-const Bagian = styled('section')(({ theme }) => ({
+const Panel = styled('section')(({ theme }) => ({
   'maxWidth': '72ch',
   'marginBottom': 48,
   'scrollMarginTop': 24,
@@ -57,7 +57,7 @@ export default function ProsedurPage() {
   const { angka } = useParameter()
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={prosedur.judul}
         keterangan={prosedur.keterangan}
         aksi={
@@ -80,16 +80,16 @@ export default function ProsedurPage() {
           </ul>
         </Isi>
         <div>
-          <Bagian id={langkah.id}>
+          <Panel id={langkah.id}>
             <Typography variant="h2">{langkah.judul}</Typography>
             <ol>
               {langkah.butir.map((b) => (
                 <li key={b}>{b}</li>
               ))}
             </ol>
-          </Bagian>
+          </Panel>
           {bagian.map((b) => (
-            <Bagian key={b.id} id={b.id}>
+            <Panel key={b.id} id={b.id}>
               <Typography variant="h2">{b.judul}</Typography>
               {b.pengantar && <p>{b.pengantar}</p>}
               <dl>
@@ -100,9 +100,9 @@ export default function ProsedurPage() {
                   </div>
                 ))}
               </dl>
-            </Bagian>
+            </Panel>
           ))}
-          <Bagian id={dokumen.id}>
+          <Panel id={dokumen.id}>
             <Typography variant="h2">{dokumen.judul}</Typography>
             <p>{dokumen.isi(angka('MAKS_UKURAN_DOKUMEN', 3))}</p>
             <Unduhan>
@@ -110,7 +110,7 @@ export default function ProsedurPage() {
                 <TautanUnduh key={f.ke} ke={f.ke} teks={f.nama} info={f.jenis} />
               ))}
             </Unduhan>
-          </Bagian>
+          </Panel>
         </div>
       </Dua>
     </>

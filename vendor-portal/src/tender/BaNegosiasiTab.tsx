@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BarisBaNegosiasi } from '@eproc/domain/tender/answers_hasil'
+import type { BaNegosiasiRow } from '@eproc/domain/tender/answers_hasil'
 import { tahap } from '@eproc/i18n/id/tahap'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
@@ -12,15 +12,15 @@ const t = tenderLayar
 
 /** The rekanan's own minutes of negotiation: the list's first item counts (S1 §2.11, §7). */
 export default function BaNegosiasiTab({ paket, rekanan }: PanelProps) {
-  const kueri = useQuery({
+  const query = useQuery({
     queryKey: ['paket', paket.id, 'ba-negosiasi'],
     queryFn: () =>
-      api.ambil<BarisBaNegosiasi[]>(
+      api.ambil<BaNegosiasiRow[]>(
         `/api/lelang/ba-klarifikasi-negosiasi/vendor/${paket.id}/${rekanan.vendorId}`
       ),
   })
   return (
-    <Memuat kueri={kueri}>
+    <Memuat query={query}>
       {([satu]) => (
         <Surat
           judul={tahap.tab['ba-negosiasi']}

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BarisJadwalTender, TipeBerkasTahap } from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow, TipeBerkasTahap } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 
 const t = tenderLayar
 
 export interface BerkasTahapProps {
-  baris: BarisJadwalTender | undefined
+  baris: JadwalTenderRow | undefined
   tipe: TipeBerkasTahap
   judul?: string
   /** Sentence while there is no file; without it this part stays away. */

@@ -34,13 +34,13 @@ const Senarai = styled('ul')(({ theme }) => ({
 
 /** Tender documents and additions; every version is kept, addenda are marked (S1 §2.11, decisions §5). */
 export default function DokumenTab({ paket, tab }: PanelProps) {
-  const kueri = useQuery({
+  const query = useQuery({
     queryKey: ['paket', paket.id, 'dokumen'],
     queryFn: () =>
       api.ambil<DokumenTender>(`/api/rup/lelang/prakualifikasi/tender-files/${paket.id}`),
   })
   return (
-    <Memuat kueri={kueri}>
+    <Memuat query={query}>
       {(data) => {
         const versi = data.semua.find((d) => d.tahap === tab.kunci)?.versi ?? []
         return versi.length === 0 ? (

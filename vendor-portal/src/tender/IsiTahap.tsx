@@ -3,12 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { Suspense } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type {
-  BarisJadwalTender,
-  PaketTab,
-  RekananTab,
-  TabTahap,
-} from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow, PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
@@ -20,7 +15,7 @@ import { PANEL } from './tabs.ts'
 
 const t = tenderLayar.proses
 
-const Kepala = styled('header')(({ theme }) => ({
+const Head = styled('header')(({ theme }) => ({
   'display': 'grid',
   'gap': 6,
   'paddingBottom': 16,
@@ -45,19 +40,19 @@ const KATA: Record<TabTahap['keadaan'], string> = {
   baca: t.baca,
 }
 
-export interface IsiTahapProps {
+export interface StageContentProps {
   paket: PaketTab
   rekanan: RekananTab
   tab: TabTahap
-  baris: BarisJadwalTender | undefined
+  baris: JadwalTenderRow | undefined
   onHabis: () => void
 }
 
 /** One tab of a tahap: its jadwal first, then the lock with the server's reason, or its panel. */
-export function IsiTahap({ paket, rekanan, tab, baris, onHabis }: IsiTahapProps) {
+export function StageContent({ paket, rekanan, tab, baris, onHabis }: StageContentProps) {
   return (
     <article>
-      <Kepala>
+      <Head>
         <Typography variant="h2" component="h3">
           {t.nomor(tab.urut, tab.nama)}
         </Typography>
@@ -75,7 +70,7 @@ export function IsiTahap({ paket, rekanan, tab, baris, onHabis }: IsiTahapProps)
           )}
         </div>
         {tab.remark && <Typography>{t.catatan(tab.remark)}</Typography>}
-      </Kepala>
+      </Head>
       {tab.keadaan === 'terkunci' ? (
         <HalamanKunci tab={tab} aktif={paket.statusPelaksanaan === 'A'} onHabis={onHabis} />
       ) : (

@@ -3,26 +3,26 @@ import Skeleton from '@mui/material/Skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
 /** A skeleton while loading, an error with Coba lagi, or the content. */
 export function Memuat<T>({
-  kueri,
+  query,
   children,
 }: {
-  kueri: UseQueryResult<T>
+  query: UseQueryResult<T>
   children: (data: T) => ReactNode
 }) {
-  if (kueri.data !== undefined) return children(kueri.data)
-  if (kueri.error)
+  if (query.data !== undefined) return children(query.data)
+  if (query.error)
     return (
       <Kosong
-        gambar="galat"
-        judul={ui.galat.muatData}
-        isi={pesanGalat(kueri.error)}
+        gambar="error"
+        judul={ui.errors.muatData}
+        isi={errorMessage(query.error)}
         aksi={
-          <Button variant="outlined" onClick={() => void kueri.refetch()}>
+          <Button variant="outlined" onClick={() => void query.refetch()}>
             {ui.tombol.cobaLagi}
           </Button>
         }

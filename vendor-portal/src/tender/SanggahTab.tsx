@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BarisSanggah } from '@eproc/domain/tender/answers_hasil'
+import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import {
   HASIL_SANGGAH,
   JENIS_BERKAS_UMUM,
@@ -12,12 +12,12 @@ import {
   type TipeSanggah,
 } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { api, GalatApi, keFormData, pesanGalat } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
+import { api, ApiError, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { Rincian } from '../paket/Rincian.tsx'
@@ -29,16 +29,16 @@ const t = tenderLayar.sanggah
 /** Masa sanggah: one file, sent once, then the committee's answer (S2 §2.5, §4, §8). */
 export default function SanggahTab({ paket, rekanan, varian, terbuka }: PanelProps) {
   const tipe = varian as TipeSanggah
-  const kunci = ['paket', paket.id, 'sanggah', tipe]
-  const kueri = useQuery({
-    queryKey: kunci,
+  const key = ['paket', paket.id, 'sanggah', tipe]
+  const query = useQuery({
+    queryKey: key,
     queryFn: () =>
-      api.ambil<BarisSanggah[]>(
+      api.ambil<SanggahRow[]>(
         `/api/lelang/masa-sanggah/vendor/${paket.id}/${rekanan.vendorId}/${tipe}`
       ),
   })
   return (
-    <Memuat kueri={kueri}>
+    <Memuat query={query}>
       {(semua) => {
         const kini = semua.find((s) => s.fileSanggahVendor && !s.riwayat)
         const riwayat = semua.filter((s) => s.riwayat)
@@ -47,7 +47,7 @@ export default function SanggahTab({ paket, rekanan, varian, terbuka }: PanelPro
             {kini ? (
               <Terkirim sanggah={kini} />
             ) : terbuka ? (
-              <Kirim paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} kunci={kunci} />
+              <Kirim paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} kunci={key} />
             ) : (
               <Typography color="text.secondary">{t.tanpa}</Typography>
             )}
@@ -61,7 +61,7 @@ export default function SanggahTab({ paket, rekanan, varian, terbuka }: PanelPro
   )
 }
 
-interface Isian {
+interface FormInput {
   fileSanggahVendor: File | null
 }
 
@@ -72,8 +72,8 @@ interface KirimProps {
   kunci: readonly unknown[]
 }
 
-function Kirim({ paketId, vendorId, tipe, kunci }: KirimProps) {
-  const form = useForm<Isian>({ defaultValues: { fileSanggahVendor: null } })
+function Kirim({ paketId, vendorId, tipe, kunci: key }: KirimProps) {
+  const form = useForm<FormInput>({ defaultValues: { fileSanggahVendor: null } })
   const klien = useQueryClient()
   const [ditanya, setDitanya] = useState<File | null>(null)
   const [kemajuan, setKemajuan] = useState<number | null>(null)
@@ -92,12 +92,12 @@ function Kirim({ paketId, vendorId, tipe, kunci }: KirimProps) {
         }),
         { kemajuan: setKemajuan }
       )
-      kabarkan(t.berhasil)
-      await klien.invalidateQueries({ queryKey: kunci })
-    } catch (galat) {
-      const bidang = galat instanceof GalatApi ? galat.errors[0]?.message : undefined
+      notify(t.berhasil)
+      await klien.invalidateQueries({ queryKey: key })
+    } catch (error) {
+      const bidang = error instanceof ApiError ? error.errors[0]?.message : undefined
       form.setError('fileSanggahVendor', {
-        message: tenderLayar.galatUpload(bidang ?? pesanGalat(galat)),
+        message: tenderLayar.uploadError(bidang ?? errorMessage(error)),
       })
     } finally {
       setKemajuan(null)
@@ -107,7 +107,7 @@ function Kirim({ paketId, vendorId, tipe, kunci }: KirimProps) {
     <>
       <Formulir form={form} onKirim={({ fileSanggahVendor }) => setDitanya(fileSanggahVendor)}>
         <Typography sx={{ maxWidth: '72ch' }}>{t.petunjuk}</Typography>
-        <BidangBerkas
+        <FormFile
           name="fileSanggahVendor"
           label={t.file}
           jenis={[...JENIS_BERKAS_UMUM]}
@@ -134,7 +134,7 @@ function Kirim({ paketId, vendorId, tipe, kunci }: KirimProps) {
   )
 }
 
-function Terkirim({ sanggah: s }: { sanggah: BarisSanggah }) {
+function Terkirim({ sanggah: s }: { sanggah: SanggahRow }) {
   return (
     <>
       <section>

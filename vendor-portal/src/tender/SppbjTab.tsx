@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BarisSppbj } from '@eproc/domain/tender/answers_hasil'
+import type { SppbjRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { Memuat } from './Memuat.tsx'
@@ -11,13 +11,13 @@ const t = tenderLayar
 
 /** The rekanan's own SPPBJ (S2 §2.5). */
 export default function SppbjTab({ paket, rekanan }: PanelProps) {
-  const kueri = useQuery({
+  const query = useQuery({
     queryKey: ['paket', paket.id, 'sppbj'],
     queryFn: () =>
-      api.ambil<BarisSppbj[]>(`/api/lelang/sppbj/vendor/${paket.id}/${rekanan.vendorId}`),
+      api.ambil<SppbjRow[]>(`/api/lelang/sppbj/vendor/${paket.id}/${rekanan.vendorId}`),
   })
   return (
-    <Memuat kueri={kueri}>
+    <Memuat query={query}>
       {([satu]) => (
         <Surat
           judul={t.sppbj.judul}

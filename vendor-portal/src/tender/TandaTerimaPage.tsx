@@ -8,8 +8,8 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { KonfirmasiTandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { ui } from '@eproc/i18n/id/ui'
-import { api, GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
@@ -20,7 +20,7 @@ const teks = penawaran.konfirmasi
 const { pdf } = penawaran
 
 const Isi = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
-const Daftar = styled('dl')(({ theme }) => ({
+const ListAnswer = styled('dl')(({ theme }) => ({
   'margin': 0,
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
   '& > div': {
@@ -45,14 +45,14 @@ export default function TandaTerimaPage() {
     queryFn: () => api.ambil<KonfirmasiTandaTerima>(alamat(kode)),
   })
   if (error) {
-    const tidakAda = error instanceof GalatApi && error.status === 404
+    const tidakAda = error instanceof ApiError && error.status === 404
     return (
       <>
-        <JudulHalaman judul={teks.judul} />
+        <PageTitle judul={teks.judul} />
         <Kosong
-          gambar={tidakAda ? 'hilang' : 'galat'}
-          judul={tidakAda ? teks.tidakAda : ui.galat.muatData}
-          isi={tidakAda ? teks.tidakAdaIsi : pesanGalat(error)}
+          gambar={tidakAda ? 'hilang' : 'error'}
+          judul={tidakAda ? teks.tidakAda : ui.errors.muatData}
+          isi={tidakAda ? teks.tidakAdaIsi : errorMessage(error)}
           aksi={<Tautan ke="/kontak">{teks.hubungi}</Tautan>}
         />
       </>
@@ -68,22 +68,22 @@ export default function TandaTerimaPage() {
   ]
   return (
     <>
-      <JudulHalaman judul={teks.judul} />
+      <PageTitle judul={teks.judul} />
       <Isi>
         <KotakPesan
-          nada={data.sah ? 'sukses' : 'galat'}
+          nada={data.sah ? 'sukses' : 'error'}
           judul={data.sah ? teks.sah : teks.tidakSah}
         >
           {data.sah && teks.sahIsi}
         </KotakPesan>
-        <Daftar>
+        <ListAnswer>
           {baris.map(([label, isi]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{isi}</dd>
             </div>
           ))}
-        </Daftar>
+        </ListAnswer>
         {data.sah && 'subtle' in (globalThis.crypto ?? {}) && <Cocokkan kode={kode} />}
       </Isi>
     </>
@@ -103,11 +103,11 @@ function Cocokkan({ kode }: { kode: string }) {
     setHasil({ nama: berkas.name, kata: 'menghitung' })
     try {
       const sha256 = await sidik(berkas)
-      const { cocok } = await api.ambil<KonfirmasiTandaTerima>(alamat(kode), { kueri: { sha256 } })
+      const { cocok } = await api.ambil<KonfirmasiTandaTerima>(alamat(kode), { query: { sha256 } })
       setHasil({ nama: berkas.name, kata: cocok ? 'cocok' : 'tidakCocok' })
-    } catch (galat) {
+    } catch (failure) {
       setHasil(null)
-      setGagal(pesanGalat(galat))
+      setGagal(errorMessage(failure))
     }
   }
   return (
@@ -138,7 +138,7 @@ function Cocokkan({ kode }: { kode: string }) {
             {hasil.nama}
           </KotakPesan>
         )}
-        {gagal && <KotakPesan nada="galat">{gagal}</KotakPesan>}
+        {gagal && <KotakPesan nada="error">{gagal}</KotakPesan>}
       </div>
     </section>
   )

@@ -12,14 +12,14 @@ const t = tenderLayar.undangan
 
 /** Invitation of one type to this rekanan, read on the page or downloaded (S2 §2.5). */
 export default function UndanganTab({ paket, rekanan, varian }: PanelProps) {
-  const kueri = useQuery({
+  const query = useQuery({
     queryKey: ['paket', paket.id, 'undangan'],
     queryFn: () =>
       api.ambil<UndanganRekanan[]>(`/api/lelang/undangan/vendor/${paket.id}/${rekanan.vendorId}`),
   })
   const judul = teksPilihan(TIPE_UNDANGAN, varian)
   return (
-    <Memuat kueri={kueri}>
+    <Memuat query={query}>
       {(semua) => (
         <Surat
           judul={judul}

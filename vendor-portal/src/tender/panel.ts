@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react'
-import type {
-  BarisJadwalTender,
-  PaketTab,
-  RekananTab,
-  TabTahap,
-} from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow, PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
 
 /** What every panel of a tahap receives. State and reason come from the server alone. */
 export interface PanelProps {
@@ -14,7 +9,7 @@ export interface PanelProps {
   /** Variant in a kind of tab: 'undangan:P' → 'P'; empty when none. */
   varian: string
   /** This tahap's row of the jadwal, with its files. */
-  baris: BarisJadwalTender | undefined
+  baris: JadwalTenderRow | undefined
   /** The tahap is open for this rekanan now. */
   terbuka: boolean
 }

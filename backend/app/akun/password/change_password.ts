@@ -3,12 +3,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { akunTerkunci } from '#app/akun/akun_query'
 import Pengguna from '#app/akun/pengguna'
-import { gantiSandi } from '#app/akun/password/replace_password'
+import { replacePassword } from '#app/akun/password/replace_password'
 import type { Pelaku } from '#core/auth/actor'
-import { acakSandi, cocokSandi } from '#core/auth/password'
-import { bidangSalah } from '#core/http/errors'
+import { randomPassword, passwordMatches } from '#core/auth/password'
+import { invalidField } from '#core/http/errors'
 
-const lamaSalah = () => bidangSalah('oldPass', 'sandiLama', akunLayar.pesan.passwordLamaSalah)
+const lamaSalah = () => invalidField('oldPass', 'sandiLama', akunLayar.pesan.passwordLamaSalah)
 
 interface Hash {
   lama: string | null
@@ -19,22 +19,22 @@ interface Hash {
  * Compares the old password and hashes the new one, which has passed its rules. Both cost time on purpose, so they are
  * done before the transaction: it would hold a connection and the account's row all the while.
  */
-export async function hashSandi(id: number, oldPass: string, newPass: string): Promise<Hash> {
+export async function hashPassword(id: number, oldPass: string, newPass: string): Promise<Hash> {
   const akun = await Pengguna.find(id)
-  const lama = akun?.sandiHash ?? null
-  if (!(await cocokSandi(lama, oldPass))) throw lamaSalah()
-  return { lama, baru: await acakSandi(newPass) }
+  const previous = akun?.sandiHash ?? null
+  if (!(await passwordMatches(previous, oldPass))) throw lamaSalah()
+  return { lama: previous, baru: await randomPassword(newPass) }
 }
 
 /** Ends every other session of the user. */
-export async function ubahSandi(
+export async function changePassword(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { lama, baru }: Hash
+  { lama: previous, baru }: Hash
 ): Promise<void> {
   const akun = await akunTerkunci(trx, actor.id)
   // Another session may have changed it while the hashes were computed.
-  if (!akun || akun.sandiHash !== lama) throw lamaSalah()
+  if (!akun || akun.sandiHash !== previous) throw lamaSalah()
   const { sesiId: kecuali } = actor
-  await gantiSandi(trx, actor, { akun, sandiHash: baru, lewat: 'sandiLama', kecuali })
+  await replacePassword(trx, actor, { akun, sandiHash: baru, lewat: 'sandiLama', kecuali })
 }

@@ -4,7 +4,7 @@ import type Pengguna from '#app/akun/pengguna'
 import Tautan from '#app/akun/tautan/tautan'
 import type { Actor } from '#core/auth/actor'
 import Sesi from '#core/auth/sesi'
-import { kirimSurat } from '#core/mail/outbox'
+import { sendLater } from '#core/mail/outbox'
 
 interface SandiBaru {
   /** locked */
@@ -20,19 +20,19 @@ interface SandiBaru {
  * Stores a new password: ends the sessions (but `kecuali`) and the open links, and tells the owner by mail when it is
  * not the first.
  */
-export async function gantiSandi(
+export async function replacePassword(
   trx: TransactionClientContract,
   oleh: Actor,
   { akun, sandiHash, lewat, kecuali }: SandiBaru
 ): Promise<void> {
   const pertama = !akun.sandiHash
   if (lewat === 'tautan') await akun.aturUlangSandi(oleh, sandiHash)
-  else await akun.gantiSandi(oleh, sandiHash)
+  else await akun.replacePassword(oleh, sandiHash)
   await Tautan.akhiri(trx, akun.id, 'sandi')
   await Tautan.akhiri(trx, akun.id, 'aktivasi')
   await Sesi.akhiriSemua(trx, akun.id, kecuali)
   if (pertama) return
-  await kirimSurat(trx, {
+  await sendLater(trx, {
     kepada: akun.email,
     nama: akun.nama,
     perihal: suratAkun.sandiDiubah.perihal,

@@ -4,17 +4,17 @@ import { apakahRekanan } from '@eproc/domain/common/roles'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { akunMenurutLoginAtauEmail, akunTerkunci } from '#app/akun/akun_query'
 import Pengguna from '#app/akun/pengguna'
-import { gantiSandi } from '#app/akun/password/replace_password'
+import { replacePassword } from '#app/akun/password/replace_password'
 import { kirimTautanAktivasi, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import Tautan, { type TautanGagal } from '#app/akun/tautan/tautan'
 import { lihatTautan, terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
-import { bentrok, Galat, tidakDitemukan } from '#core/http/errors'
-import { catat } from '#core/journal/journal'
+import { conflict, HttpError, notFound } from '#core/http/errors'
+import { writeJournal } from '#core/journal/journal'
 import type { Actor } from '#core/auth/actor'
 import type { Device } from '#core/auth/sesi'
 
-export const gagalReset = (jenis: TautanGagal): Galat =>
-  new Galat(
+export const gagalReset = (jenis: TautanGagal): HttpError =>
+  new HttpError(
     400,
     jenis === 'EXP' ? akunLayar.pesan.resetKedaluwarsa : akunLayar.pesan.resetTidakDikenal
   )
@@ -46,13 +46,13 @@ export async function mintaReset(
   const ditemukan = await akunMenurutLoginAtauEmail(trx, permintaan.userId)
   const akun =
     ditemukan && cocok(ditemukan, permintaan) ? await akunTerkunci(trx, ditemukan.id) : null
-  if (admin && !akun) throw tidakDitemukan()
-  if (admin && akun?.status !== 'A') throw bentrok(akunLayar.pesan.penggunaTidakAktif)
+  if (admin && !akun) throw notFound()
+  if (admin && akun?.status !== 'A') throw conflict(akunLayar.pesan.penggunaTidakAktif)
   if (!akun || akun.status !== 'A') return
   if (!admin && (await terlaluBanyakTautan(trx, akun.id))) return
   if (!akun.diaktifkanPada && apakahRekanan(akun.peran)) await kirimTautanAktivasi(trx, akun)
   else await kirimTautanSandi(trx, akun)
-  await catat(trx, admin ?? akun.sebagaiPelaku(ip), {
+  await writeJournal(trx, admin ?? akun.sebagaiPelaku(ip), {
     aksi: 'akun.minta_reset',
     objek: 'pengguna',
     objekId: akun.id,
@@ -68,7 +68,7 @@ export async function akunTautan(kodeUrl: string): Promise<Pengguna> {
   return akun
 }
 
-export interface IsianReset {
+export interface ResetInput {
   userId: string
   email: string
   kodeUrl: string
@@ -79,10 +79,10 @@ export interface IsianReset {
 /**
  * Sets the password of the link's account, activates it and ends all its sessions; answers its User ID.
  */
-export async function resetSandi(
+export async function resetPassword(
   trx: TransactionClientContract,
   { ip }: Pick<Device, 'ip'>,
-  { userId, email, kodeUrl, sandiHash }: IsianReset
+  { userId, email, kodeUrl, sandiHash }: ResetInput
 ): Promise<string> {
   const tautan = await Tautan.pakai(trx, 'sandi', kodeUrl)
   if ('gagal' in tautan) throw gagalReset(tautan.gagal)
@@ -93,6 +93,6 @@ export async function resetSandi(
     akun.email.toLowerCase() === email.toLowerCase()
   // Thrown inside the transaction: a link shown with the wrong account stays unused.
   if (!milik) throw gagalReset('INV')
-  await gantiSandi(trx, akun.sebagaiPelaku(ip), { akun, sandiHash, lewat: 'tautan' })
+  await replacePassword(trx, akun.sebagaiPelaku(ip), { akun, sandiHash, lewat: 'tautan' })
   return akun.login
 }

@@ -1,20 +1,20 @@
 /** Activation by link (S1 §2.5, §8; decisions §1 and §3). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { GagalAktivasi, JawabanAktivasi } from '@eproc/domain/akun/answers'
+import type { GagalAktivasi, AktivasiAnswer } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { akunMenurutLoginAtauEmail, akunTerkunci } from '#app/akun/akun_query'
 import { kirimTautanAktivasi } from '#app/akun/tautan/kirim_tautan'
 import Tautan from '#app/akun/tautan/tautan'
 import { lihatTautan, terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
 import type { Device } from '#core/auth/sesi'
-import { Galat } from '#core/http/errors'
-import { catat } from '#core/journal/journal'
+import { HttpError } from '#core/http/errors'
+import { writeJournal } from '#core/journal/journal'
 
 /** 400 whose message is the JSON string of the contract. */
-export function gagalAktivasi(jenis: GagalAktivasi['jenis']): Galat {
+export function gagalAktivasi(jenis: GagalAktivasi['jenis']): HttpError {
   const message =
     jenis === 'EXP' ? akunLayar.pesan.aktivasiKedaluwarsa : akunLayar.pesan.aktivasiTidakDikenal
-  return new Galat(400, JSON.stringify({ jenis, message } satisfies GagalAktivasi))
+  return new HttpError(400, JSON.stringify({ jenis, message } satisfies GagalAktivasi))
 }
 
 /** Activates the account of the link; of two callers at once exactly one succeeds. */
@@ -22,7 +22,7 @@ export async function aktifkanAkun(
   trx: TransactionClientContract,
   { ip }: Pick<Device, 'ip'>,
   kode: string
-): Promise<JawabanAktivasi> {
+): Promise<AktivasiAnswer> {
   const tautan = await Tautan.pakai(trx, 'aktivasi', kode)
   if ('gagal' in tautan) throw gagalAktivasi(tautan.gagal)
   const akun = await akunTerkunci(trx, tautan.penggunaId)
@@ -52,7 +52,7 @@ export async function kirimUlangAktivasi(
   if (!akun || akun.status !== 'A' || akun.diaktifkanPada || !akun.sandiHash) return
   if (await terlaluBanyakTautan(trx, akun.id)) return
   await kirimTautanAktivasi(trx, akun)
-  await catat(trx, akun.sebagaiPelaku(ip), {
+  await writeJournal(trx, akun.sebagaiPelaku(ip), {
     aksi: 'akun.kirim_ulang_aktivasi',
     objek: 'pengguna',
     objekId: akun.id,

@@ -1,23 +1,23 @@
 /** Login (S1 §2.3, §7): one answer for everything that knows no right password. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { JawabanLogin } from '@eproc/domain/akun/answers'
+import type { LoginAnswer } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { akunMenurutLogin, akunTerkunci, infoPengguna } from '#app/akun/akun_query'
 import { keRekananSesi, keUserSesi } from '#app/akun/akun_transformer'
 import type Pengguna from '#app/akun/pengguna'
-import { cocokSandi } from '#core/auth/password'
+import { passwordMatches } from '#core/auth/password'
 import Sesi, { type Device } from '#core/auth/sesi'
-import { bidangSalah, Galat } from '#core/http/errors'
-import { catat } from '#core/journal/journal'
+import { invalidField, HttpError } from '#core/http/errors'
+import { writeJournal } from '#core/journal/journal'
 
-export const loginSalah = () => new Galat(400, akunLayar.pesan.loginSalah)
+export const loginSalah = () => new HttpError(400, akunLayar.pesan.loginSalah)
 
 /** Said only to somebody who knows the password, so it tells nothing to a stranger. */
 function tolakTidakAktif(akun: Pengguna): void {
   const { pesan } = akunLayar
-  if (akun.status === 'I') throw bidangSalah('userId', 'nonaktif', pesan.nonaktif)
-  if (akun.status === 'S') throw bidangSalah('userId', 'suspend', pesan.suspend)
-  if (!akun.diaktifkanPada) throw bidangSalah('userId', 'belumAktif', pesan.belumAktif)
+  if (akun.status === 'I') throw invalidField('userId', 'nonaktif', pesan.nonaktif)
+  if (akun.status === 'S') throw invalidField('userId', 'suspend', pesan.suspend)
+  if (!akun.diaktifkanPada) throw invalidField('userId', 'belumAktif', pesan.belumAktif)
 }
 
 /**
@@ -29,7 +29,7 @@ export async function kenali(
   password: string
 ): Promise<{ akun: Pengguna | null; benar: boolean }> {
   const akun = await akunMenurutLogin(userId)
-  return { akun, benar: await cocokSandi(akun?.sandiHash ?? null, password) }
+  return { akun, benar: await passwordMatches(akun?.sandiHash ?? null, password) }
 }
 
 /** Begins a session of an account whose password was right. */
@@ -37,13 +37,13 @@ export async function masuk(
   trx: TransactionClientContract,
   device: Device,
   dikenal: Pengguna
-): Promise<JawabanLogin> {
+): Promise<LoginAnswer> {
   // The password may have changed while the hash was computed.
   const akun = await akunTerkunci(trx, dikenal.id)
   if (akun?.sandiHash !== dikenal.sandiHash) throw loginSalah()
   tolakTidakAktif(akun)
   const token = await Sesi.mulai(trx, akun.id, device)
-  await catat(trx, akun.sebagaiPelaku(device.ip), {
+  await writeJournal(trx, akun.sebagaiPelaku(device.ip), {
     aksi: 'sesi.masuk',
     objek: 'pengguna',
     objekId: akun.id,

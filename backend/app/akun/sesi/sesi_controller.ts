@@ -7,8 +7,8 @@ import { keRekananSesi, keUserSesi } from '#app/akun/akun_transformer'
 import { loginValidator } from '#app/akun/akun_validator'
 import { hitungLogin, loginBerhasil } from '#app/akun/batas_akun'
 import { kenali, loginSalah, masuk } from '#app/akun/sesi/masuk'
-import { kirimData, kirimPesan } from '#core/http/answers'
-import { catat } from '#core/journal/journal'
+import { sendData, sendMessage } from '#core/http/answers'
+import { writeJournal } from '#core/journal/journal'
 import Sesi from '#core/auth/sesi'
 import { transaction } from '#core/database/transaction'
 
@@ -25,29 +25,37 @@ export default class SesiController {
     }
     const jawaban = await transaction((trx) => masuk(trx, device, akun))
     await loginBerhasil(device.ip, userId)
-    kirimData(ctx, jawaban)
+    sendData(ctx, jawaban)
   }
 
   async info(ctx: HttpContext) {
     const baris = await infoPengguna(db, ctx.pelaku.id)
-    kirimData<InfoSesi>(ctx, { user: keUserSesi(baris), vendor: keRekananSesi(baris) })
+    sendData<InfoSesi>(ctx, { user: keUserSesi(baris), vendor: keRekananSesi(baris) })
   }
 
   async keluar(ctx: HttpContext) {
     const { pelaku } = ctx
     await transaction(async (trx) => {
       await Sesi.akhiri(trx, pelaku.sesiId)
-      await catat(trx, pelaku, { aksi: 'sesi.keluar', objek: 'pengguna', objekId: pelaku.id })
+      await writeJournal(trx, pelaku, {
+        aksi: 'sesi.keluar',
+        objek: 'pengguna',
+        objekId: pelaku.id,
+      })
     })
-    kirimPesan(ctx, akunLayar.pesan.keluar)
+    sendMessage(ctx, akunLayar.pesan.keluar)
   }
 
   async keluarSemua(ctx: HttpContext) {
     const { pelaku } = ctx
     await transaction(async (trx) => {
       await Sesi.akhiriSemua(trx, pelaku.id)
-      await catat(trx, pelaku, { aksi: 'sesi.keluar_semua', objek: 'pengguna', objekId: pelaku.id })
+      await writeJournal(trx, pelaku, {
+        aksi: 'sesi.keluar_semua',
+        objek: 'pengguna',
+        objekId: pelaku.id,
+      })
     })
-    kirimPesan(ctx, akunLayar.pesan.keluarSemua)
+    sendMessage(ctx, akunLayar.pesan.keluarSemua)
   }
 }

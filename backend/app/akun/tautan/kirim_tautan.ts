@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { suratAkun } from '@eproc/i18n/id/akun_surat'
 import { akunTerkunci } from '#app/akun/akun_query'
 import Tautan, { type TujuanTautan } from '#app/akun/tautan/tautan'
-import { kirimSurat } from '#core/mail/outbox'
+import { sendLater } from '#core/mail/outbox'
 
 export interface PenerimaTautan {
   id: number
@@ -30,7 +30,7 @@ export async function kirimTautanAktivasi(
   pengguna: PenerimaTautan
 ): Promise<void> {
   const kode = await tautanBaru(trx, pengguna.id, 'aktivasi')
-  await kirimSurat(trx, {
+  await sendLater(trx, {
     segera: true,
     kepada: pengguna.email,
     nama: pengguna.nama,
@@ -50,7 +50,7 @@ export async function kirimTautanSandi(
 ): Promise<void> {
   const kode = await tautanBaru(trx, pengguna.id, 'sandi')
   const isi = pengguna.diaktifkanPada ? suratAkun.reset : suratAkun.sandiPertama
-  await kirimSurat(trx, {
+  await sendLater(trx, {
     segera: true,
     kepada: pengguna.email,
     nama: pengguna.nama,

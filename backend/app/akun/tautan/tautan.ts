@@ -5,7 +5,7 @@ import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/type
 import type { DateTime } from 'luxon'
 import { lihatTautan } from '#app/akun/tautan/tautan_query'
 import { tokenHash } from '#core/auth/token'
-import { sekarang, sqlSekarang } from '#core/clock/clock'
+import { clockNow, sqlNow } from '#core/clock/clock'
 
 export type TujuanTautan = 'aktivasi' | 'sandi'
 /** EXP expired, INV unknown, used, or of an account that may not use it */
@@ -31,7 +31,7 @@ export default class Tautan extends BaseModel {
 
   /** Neither used nor expired. */
   static terbuka = scope((query: ModelQueryBuilderContract<LucidModel>) => {
-    void query.whereNull('dipakai_pada').whereRaw(`kedaluwarsa_pada > ${sqlSekarang()}`)
+    void query.whereNull('dipakai_pada').whereRaw(`kedaluwarsa_pada > ${sqlNow()}`)
   })
 
   /** Makes a link and answers its code, shown this one time only; the caller has locked the user's row. */
@@ -42,7 +42,7 @@ export default class Tautan extends BaseModel {
   ): Promise<string> {
     const kode = randomBytes(32).toString('base64url')
     await this.akhiri(trx, penggunaId, tujuan)
-    const now = sekarang()
+    const now = clockNow()
     await Tautan.create(
       {
         hash: tokenHash('tautan', kode),
@@ -66,7 +66,7 @@ export default class Tautan extends BaseModel {
       .withScopes((s) => s.terbuka())
       .where('pengguna_id', penggunaId)
       .where('tujuan', tujuan)
-      .update({ dipakai_pada: sekarang().toSQL() })
+      .update({ dipakai_pada: clockNow().toSQL() })
   }
 
   /**
@@ -88,7 +88,7 @@ export default class Tautan extends BaseModel {
       const lihat = await lihatTautan(tujuan, kode, trx)
       return { gagal: 'gagal' in lihat ? lihat.gagal : 'INV' }
     }
-    tautan.dipakaiPada = sekarang()
+    tautan.dipakaiPada = clockNow()
     await tautan.save()
     return { penggunaId: tautan.penggunaId }
   }

@@ -1,18 +1,21 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TujuanTautan, TautanGagal } from '#app/akun/tautan/tautan'
 import { tokenHash } from '#core/auth/token'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** Links that a user may have mailed within an hour, however they were asked for. */
 const MAKS_PER_JAM = 5
 
 /** Has the user been sent enough links for this hour? Keeps a stranger from flooding a mailbox. */
-export async function terlaluBanyakTautan(koneksi: Koneksi, penggunaId: number): Promise<boolean> {
+export async function terlaluBanyakTautan(
+  connection: Koneksi,
+  penggunaId: number
+): Promise<boolean> {
   const hasil = await sql<{ n: number }>(
-    koneksi,
+    connection,
     `select count(*)::int as n from tautan
-      where pengguna_id = ? and dibuat_pada > ${sqlSekarang()} - interval '1 hour'`,
+      where pengguna_id = ? and dibuat_pada > ${sqlNow()} - interval '1 hour'`,
     [penggunaId]
   )
   return hasil[0]!.n >= MAKS_PER_JAM
@@ -22,12 +25,12 @@ export async function terlaluBanyakTautan(koneksi: Koneksi, penggunaId: number):
 export async function lihatTautan(
   tujuan: TujuanTautan,
   kode: string,
-  koneksi: Koneksi = db
+  connection: Koneksi = db
 ): Promise<{ penggunaId: number } | { gagal: TautanGagal; penggunaId: number | null }> {
   const hasil = await sql<{ pengguna_id: number; dipakai: boolean; lewat: boolean }>(
-    koneksi,
+    connection,
     `select pengguna_id, dipakai_pada is not null as dipakai,
-            kedaluwarsa_pada <= ${sqlSekarang()} as lewat
+            kedaluwarsa_pada <= ${sqlNow()} as lewat
        from tautan where hash = ? and tujuan = ?`,
     [tokenHash('tautan', kode), tujuan]
   )

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import type { Peran } from '@eproc/domain/common/roles'
 import type { Pelaku } from '#core/auth/actor'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 interface Row {
@@ -38,14 +38,14 @@ export async function livingSession(
 ): Promise<LivingSession | null> {
   const [b] = await sql<Row>(
     db,
-    `select s.id as sesi_id, s.terakhir_pada < ${sqlSekarang()} - interval '5 minutes' as stale,
+    `select s.id as sesi_id, s.terakhir_pada < ${sqlNow()} - interval '5 minutes' as stale,
             s.dibuat_pada, s.terakhir_pada, s.kedaluwarsa_pada,
             p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode, d.nick, r.id as rekanan_id
        from sesi s
        join pengguna p on p.id = s.pengguna_id and p.status = 'A'
        left join divisi d on d.kode = p.divisi_kode
        left join rekanan r on r.pengguna_id = p.id
-      where ${'hash' in by ? 's.hash' : 's.id'} = ? and s.kedaluwarsa_pada > ${sqlSekarang()}`,
+      where ${'hash' in by ? 's.hash' : 's.id'} = ? and s.kedaluwarsa_pada > ${sqlNow()}`,
     ['hash' in by ? by.hash : by.id]
   )
   if (!b) return null

@@ -5,7 +5,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { mungkinBoleh, type Hak } from '@eproc/domain/common/rights'
-import { terlarang } from '#core/http/errors'
+import { forbidden } from '#core/http/errors'
 import { refuseUnknownKeys } from '#core/http/query_string'
 import type { Pelaku } from '#core/auth/actor'
 
@@ -16,10 +16,10 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-export default class IzinMiddleware {
+export default class PermissionMiddleware {
   async handle(ctx: HttpContext, next: NextFn, hak: Hak) {
     ctx.pelaku = await ctx.auth.authenticate()
-    if (!mungkinBoleh(ctx.pelaku, hak)) throw terlarang()
+    if (!mungkinBoleh(ctx.pelaku, hak)) throw forbidden()
     refuseUnknownKeys(ctx)
     return next()
   }

@@ -3,7 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { refuseUnknownKeys } from '#core/http/query_string'
 
-export default class PublikMiddleware {
+export default class PublicMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     refuseUnknownKeys(ctx)
     return next()

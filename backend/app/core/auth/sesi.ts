@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import { newLoginToken, tokenHash } from '#core/auth/token'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** Without use a session ends after this; at every written use it starts anew. */
 const IDLE = { hours: 12 }
@@ -34,7 +34,7 @@ export default class Sesi extends BaseModel {
     device: Device
   ): Promise<string> {
     const token = newLoginToken()
-    const now = sekarang()
+    const now = clockNow()
     await Sesi.create(
       {
         hash: tokenHash('sesi', token),
@@ -68,7 +68,7 @@ export default class Sesi extends BaseModel {
 
   /** Notes a use; asked for at most every five minutes, because a write at every request halves the read rate. */
   static async pakai(id: number, dibuatPada: DateTime): Promise<void> {
-    const now = sekarang()
+    const now = clockNow()
     const sampai = [now.plus(IDLE), dibuatPada.plus(ABSOLUTE)]
     await Sesi.query()
       .where('id', id)

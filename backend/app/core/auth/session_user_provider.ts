@@ -12,7 +12,7 @@ import type { Pelaku } from '#core/auth/actor'
 import { livingSession, type LivingSession } from '#core/auth/actor_query'
 import Sesi from '#core/auth/sesi'
 import { isLoginToken, tokenHash } from '#core/auth/token'
-import { tokenRusak } from '#core/http/errors'
+import { malformedToken } from '#core/http/errors'
 import { transaction } from '#core/database/transaction'
 
 export class SessionUserProvider implements AccessTokensUserProviderContract<Pelaku> {
@@ -26,7 +26,7 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Pel
 
   async verifyToken(token: Secret<string>): Promise<AccessToken | null> {
     const text = token.release()
-    if (!isLoginToken(text)) throw tokenRusak()
+    if (!isLoginToken(text)) throw malformedToken()
     const hash = tokenHash('sesi', text)
     const session = await livingSession({ hash })
     if (!session) return null

@@ -1,21 +1,21 @@
 /**
  * The one clock (decisions §1): the database's time, moved by EPROC_CLOCK outside production.
  * Between two synchronisations it runs on the monotonic counter, so a skewed wall clock of this
- * machine changes nothing. Deadlines are decided inside SQL with {@link sqlSekarang}.
+ * machine changes nothing. Deadlines are decided inside SQL with {@link sqlNow}.
  */
 import db from '@adonisjs/lucid/services/db'
 import { DateTime } from 'luxon'
 import env from '#start/env'
-import { lamaKeMilidetik } from '#core/clock/duration'
+import { durationToMs } from '#core/clock/duration'
 import { sql } from '#core/database/sql'
 
 export const ZONA = 'Asia/Jakarta'
 
-let geserMs = lamaKeMilidetik(env.get('EPROC_CLOCK') || 'PT0S')
+let offsetMs = durationToMs(env.get('EPROC_CLOCK') || 'PT0S')
 let dasar: { basisData: number; hitungan: number } | null = null
 
 /** Reads the database's clock once; called at start and then every minute. */
-export async function selaraskanWaktu(): Promise<void> {
+export async function syncClock(): Promise<void> {
   const sebelum = performance.now()
   const hasil = await sql<{ ms: number }>(
     db,
@@ -26,33 +26,33 @@ export async function selaraskanWaktu(): Promise<void> {
 }
 
 /** The present moment in milliseconds since 1970 by the server's clock. */
-export function sekarangMs(): number {
+export function clockNowMs(): number {
   if (!dasar) throw new Error('Jam belum diselaraskan dengan basis data')
-  return dasar.basisData + (performance.now() - dasar.hitungan) + geserMs
+  return dasar.basisData + (performance.now() - dasar.hitungan) + offsetMs
 }
 
 /** The present moment, in Asia/Jakarta. */
-export function sekarang(): DateTime<true> {
-  return DateTime.fromMillis(sekarangMs(), { zone: ZONA }) as DateTime<true>
+export function clockNow(): DateTime<true> {
+  return DateTime.fromMillis(clockNowMs(), { zone: ZONA }) as DateTime<true>
 }
 
 /** Today as `yyyy-MM-dd` in Asia/Jakarta. */
-export function hariIni(): string {
-  return sekarang().toISODate()
+export function today(): string {
+  return clockNow().toISODate()
 }
 
 /**
  * SQL expression for the present moment that does not freeze at the transaction's start.
  * Contains no input, so it may be spliced into raw SQL.
  */
-export function sqlSekarang(): string {
-  return geserMs === 0
+export function sqlNow(): string {
+  return offsetMs === 0
     ? 'clock_timestamp()'
-    : `(clock_timestamp() + interval '${Math.round(geserMs)} milliseconds')`
+    : `(clock_timestamp() + interval '${Math.round(offsetMs)} milliseconds')`
 }
 
 /** Moves the clock of this process; tests and development only. */
-export function geserWaktu(lama: string): void {
+export function shiftTime(previous: string): void {
   if (env.get('NODE_ENV') === 'production') throw new Error('Jam produksi tidak dapat digeser')
-  geserMs = lamaKeMilidetik(lama)
+  offsetMs = durationToMs(previous)
 }

@@ -4,13 +4,13 @@
  */
 import { Duration } from 'luxon'
 
-export function lamaKeMilidetik(teks: string): number {
+export function durationToMs(teks: string): number {
   const negatif = teks.startsWith('-')
-  const lama = Duration.fromISO(negatif ? teks.slice(1) : teks)
-  if (!lama.isValid) {
+  const previous = Duration.fromISO(negatif ? teks.slice(1) : teks)
+  if (!previous.isValid) {
     throw new Error(
       `EPROC_CLOCK harus berupa lama ISO 8601 seperti P3DT2H atau -PT90M, bukan "${teks}".`
     )
   }
-  return (negatif ? -1 : 1) * lama.toMillis()
+  return (negatif ? -1 : 1) * previous.toMillis()
 }

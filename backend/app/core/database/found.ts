@@ -1,14 +1,14 @@
 /** One row by its id, or the 404 that an unknown id answers. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LucidModel } from '@adonisjs/lucid/types/model'
-import { tidakDitemukan } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 
 export async function found<Model extends LucidModel>(
   model: Model,
   id: number | null
 ): Promise<InstanceType<Model>> {
   const row = id === null ? null : await model.find(id)
-  if (!row) throw tidakDitemukan()
+  if (!row) throw notFound()
   return row
 }
 
@@ -23,6 +23,6 @@ export async function foundLocked<Model extends LucidModel>(
     .where(model.primaryKey, id ?? 0)
     .forUpdate()
     .first()
-  if (!row) throw tidakDitemukan()
+  if (!row) throw notFound()
   return row
 }

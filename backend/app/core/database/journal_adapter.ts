@@ -7,9 +7,9 @@ import type { LucidModel, LucidRow } from '@adonisjs/lucid/types/model'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Database } from '@adonisjs/lucid/database'
 import { master as teks } from '@eproc/i18n/id/master'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
-import { bentrok, bidangSalah, versiUsang } from '#core/http/errors'
+import { conflict, invalidField, staleVersion } from '#core/http/errors'
 import { journalValues, type Deed } from '#core/journal/journal'
 
 type Kind = 'insert' | 'update' | 'delete'
@@ -54,7 +54,7 @@ export class JournalAdapter extends Adapter {
     const row = instance as JournaledRow
     const Model = row.constructor as JournaledClass
     const client = this.modelClient(row) as QueryClientContract
-    const now = client.raw(sqlSekarang())
+    const now = client.raw(sqlNow())
     const times = {
       ...(Model.$hasColumn('dibuatPada') ? { dibuat_pada: now } : {}),
       ...(this.#hasTimes(Model) ? { diubah_pada: now } : {}),
@@ -84,12 +84,12 @@ export class JournalAdapter extends Adapter {
       .update({
         ...dirty,
         ...(row.versi === undefined ? {} : { versi: row.versi + 1 }),
-        ...(this.#hasTimes(Model) ? { diubah_pada: client.raw(sqlSekarang()) } : {}),
+        ...(this.#hasTimes(Model) ? { diubah_pada: client.raw(sqlNow()) } : {}),
       })
       .returning(this.#primaryKey(Model))
     if (row.versi !== undefined) void query.where('versi', row.versi)
     const id = await this.#run(client, row, 'update', query.toSQL())
-    if (id === null) throw versiUsang()
+    if (id === null) throw staleVersion()
     if (row.versi !== undefined) row.versi += 1
   }
 
@@ -105,7 +105,7 @@ export class JournalAdapter extends Adapter {
       .returning(this.#primaryKey(Model))
     if (row.versi !== undefined) void query.where('versi', row.versi)
     const id = await this.#run(client, row, 'delete', query.toSQL())
-    if (id === null) throw versiUsang()
+    if (id === null) throw staleVersion()
   }
 
   #hasTimes(Model: LucidModel): boolean {
@@ -119,7 +119,7 @@ export class JournalAdapter extends Adapter {
     return `,
       jejak as (
         insert into jurnal (waktu, pelaku_id, pelaku_nama, peran, aksi, objek, objek_id, rincian, alasan, alamat_ip)
-        select ${sqlSekarang()}, ?, ?, ?, ?, ?, coalesce(?, ${id}::text), ?::jsonb${ownId}, ?, ?
+        select ${sqlNow()}, ?, ?, ?, ?, ?, coalesce(?, ${id}::text), ?::jsonb${ownId}, ?, ?
           from perubahan)`
   }
 
@@ -149,11 +149,11 @@ export class JournalAdapter extends Adapter {
   /** A refusal of the database that belongs to one field, or to a record in use, in the user's words. */
   #told(Model: JournaledClass, kind: Kind, error: PgError): unknown {
     const taken = error.code === '23505' && error.constraint && Model.unique[error.constraint]
-    if (taken) return bidangSalah(taken[0], 'unique', taken[1])
+    if (taken) return invalidField(taken[0], 'unique', taken[1])
     // The table is the user's, which may be the row's own (a directorate with divisions below it).
     if (error.code === '23503' && kind === 'delete') {
-      const { pemakai, dipakai } = teks.galat
-      return bentrok(dipakai(Model.noun, pemakai[error.table ?? ''] ?? pemakai.lain!))
+      const { pemakai, dipakai } = teks.errors
+      return conflict(dipakai(Model.noun, pemakai[error.table ?? ''] ?? pemakai.lain!))
     }
     return error
   }

@@ -12,7 +12,7 @@ import { DateTime } from 'luxon'
 import type { JournaledClass } from '#core/database/journal_adapter'
 import type { Deed } from '#core/journal/journal'
 import type { Actor } from '#core/auth/actor'
-import { versiUsang } from '#core/http/errors'
+import { staleVersion } from '#core/http/errors'
 
 /** Kept by the adapter; nobody needs to read in the journal that a saved row was saved. */
 const KEPT_BY_ITSELF = new Set(['id', 'versi', 'dibuatPada', 'diubahPada'])
@@ -39,7 +39,7 @@ export class JournaledModel extends BaseModel {
 
   /** 409 unless the caller has read this version; a caller that names none does not ask. */
   asRead(versi: number | null | undefined): this {
-    if (versi !== null && versi !== undefined && versi !== this.versi) throw versiUsang()
+    if (versi !== null && versi !== undefined && versi !== this.versi) throw staleVersion()
     return this
   }
 

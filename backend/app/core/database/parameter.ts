@@ -3,7 +3,7 @@
  * one is saved.
  */
 import db from '@adonisjs/lucid/services/db'
-import { dengarkan } from '#core/live/listener'
+import { listen } from '#core/live/listener'
 
 let tembolok: Promise<Map<string, string>> | null = null
 let didengar = false
@@ -11,7 +11,7 @@ let didengar = false
 function muat(): Promise<Map<string, string>> {
   if (!didengar) {
     didengar = true
-    dengarkan('parameter', lupakanParameter)
+    listen('parameter', forgetParameters)
   }
   tembolok ??= db
     .rawQuery<{ rows: { key: string; value: string }[] }>('select key, value from parameter')
@@ -24,17 +24,17 @@ function muat(): Promise<Map<string, string>> {
 }
 
 /** Forgets the cached values; called after a save and by the other processes' NOTIFY. */
-export function lupakanParameter(): void {
+export function forgetParameters(): void {
   tembolok = null
 }
 
 /** A text parameter, or `bawaan` when it was never installed. */
-export async function parameterTeks(kunci: string, bawaan = ''): Promise<string> {
-  return (await muat()).get(kunci) ?? bawaan
+export async function textParameter(key: string, bawaan = ''): Promise<string> {
+  return (await muat()).get(key) ?? bawaan
 }
 
 /** A numeric parameter, or `bawaan` when missing or not a number. */
-export async function parameterAngka(kunci: string, bawaan: number): Promise<number> {
-  const nilai = Number((await muat()).get(kunci))
+export async function numberParameter(key: string, bawaan: number): Promise<number> {
+  const nilai = Number((await muat()).get(key))
   return Number.isFinite(nilai) ? nilai : bawaan
 }

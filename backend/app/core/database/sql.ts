@@ -7,10 +7,12 @@ export type Koneksi = Pick<TransactionClientContract, 'rawQuery'> | typeof db
 
 /** Runs one statement with `?` bindings (null allowed) and answers its rows. */
 export async function sql<Baris>(
-  koneksi: Koneksi,
+  connection: Koneksi,
   perintah: string,
   nilai: readonly unknown[] = []
 ): Promise<Baris[]> {
-  const hasil = (await koneksi.rawQuery(perintah, nilai as RawQueryBindings)) as { rows: Baris[] }
+  const hasil = (await connection.rawQuery(perintah, nilai as RawQueryBindings)) as {
+    rows: Baris[]
+  }
   return hasil.rows
 }

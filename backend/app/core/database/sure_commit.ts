@@ -14,7 +14,7 @@ interface Prototipe {
 let terpasang = false
 
 /** Installs it on Lucid's transaction class, which the package does not export. */
-export async function pasangCommitPasti(db: Database): Promise<void> {
+export async function installSureCommit(db: Database): Promise<void> {
   if (terpasang) return
   terpasang = true
   const contoh = await db.transaction()

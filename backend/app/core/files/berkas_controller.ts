@@ -7,26 +7,26 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import env from '#start/env'
-import { tidakDitemukan } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 import { readFile, type ByteRange } from '#core/files/disk'
-import { kirimData } from '#core/http/answers'
+import { sendData } from '#core/http/answers'
 import { readQuery } from '#core/http/query_string'
 import { tautanQuery, tautanValidator } from '#core/files/berkas_validator'
-import { catat } from '#core/journal/journal'
-import { aturanKelas, type BarisBerkas } from '#core/files/file_class'
+import { writeJournal } from '#core/journal/journal'
+import { fileClassRule, type BerkasRow } from '#core/files/file_class'
 import type { Pelaku } from '#core/auth/actor'
 import { livingSession } from '#core/auth/actor_query'
 import { optionalActor } from '#core/auth/optional_actor'
-import { sekarangMs } from '#core/clock/clock'
+import { clockNowMs } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 import { transaction } from '#core/database/transaction'
 
 const UMUR_TAUTAN_MS = 60_000
 
 /** The file's row when `pelaku` may read it; 404 otherwise, so that names can't be probed. */
-export async function berkasUntuk(pelaku: Pelaku | null, jalur: string): Promise<BarisBerkas> {
-  const [berkas] = await sql<BarisBerkas>(db, 'select * from berkas where jalur = ?', [jalur])
-  if (!berkas || !(await aturanKelas(berkas.kelas)?.boleh(pelaku, berkas))) throw tidakDitemukan()
+export async function berkasUntuk(pelaku: Pelaku | null, jalur: string): Promise<BerkasRow> {
+  const [berkas] = await sql<BerkasRow>(db, 'select * from berkas where jalur = ?', [jalur])
+  if (!berkas || !(await fileClassRule(berkas.kelas)?.boleh(pelaku, berkas))) throw notFound()
   return berkas
 }
 
@@ -39,18 +39,18 @@ export default class BerkasController {
   async tautan(ctx: HttpContext) {
     const { path } = await ctx.request.validateUsing(tautanValidator)
     const berkas = await berkasUntuk(ctx.pelaku, path.replace(/^\//, ''))
-    const sampai = Math.round(sekarangMs() + UMUR_TAUTAN_MS)
+    const sampai = Math.round(clockNowMs() + UMUR_TAUTAN_MS)
     const t = tandaTangan(berkas.jalur, ctx.pelaku.sesiId, sampai).toString('base64url')
-    kirimData(ctx, { url: `/${berkas.jalur}?u=${ctx.pelaku.sesiId}&s=${sampai}&t=${t}` })
+    sendData(ctx, { url: `/${berkas.jalur}?u=${ctx.pelaku.sesiId}&s=${sampai}&t=${t}` })
   }
 
   async unduh(ctx: HttpContext) {
     const jalur = `berkas/${(ctx.params['*'] as string[]).join('/')}`
     const pelaku = (await pelakuTautan(ctx, jalur)) ?? (await optionalActor(ctx))
     const berkas = await berkasUntuk(pelaku, jalur)
-    if (aturanKelas(berkas.kelas)?.catatPembukaan && pelaku && awalPembacaan(ctx)) {
+    if (fileClassRule(berkas.kelas)?.catatPembukaan && pelaku && awalPembacaan(ctx)) {
       await transaction((trx) =>
-        catat(trx, pelaku, {
+        writeJournal(trx, pelaku, {
           aksi: 'berkas.buka',
           objek: berkas.objek,
           objekId: berkas.objek_id,
@@ -58,7 +58,7 @@ export default class BerkasController {
         })
       )
     }
-    await alirkan(ctx, berkas)
+    await streamFile(ctx, berkas)
   }
 }
 
@@ -70,19 +70,19 @@ const awalPembacaan = (ctx: HttpContext): boolean =>
 async function pelakuTautan(ctx: HttpContext, jalur: string): Promise<Pelaku | null> {
   const { u, s, t } = await readQuery(ctx, tautanQuery)
   if (typeof u !== 'string' || typeof s !== 'string' || typeof t !== 'string') return null
-  if (!/^\d{1,15}$/.test(u) || !/^\d{1,15}$/.test(s)) throw tidakDitemukan()
+  if (!/^\d{1,15}$/.test(u) || !/^\d{1,15}$/.test(s)) throw notFound()
   const harus = tandaTangan(jalur, Number(u), Number(s))
   const diberi = Buffer.from(t, 'base64url')
-  if (diberi.length !== harus.length || !timingSafeEqual(diberi, harus)) throw tidakDitemukan()
-  if (Number(s) < sekarangMs()) throw tidakDitemukan()
+  if (diberi.length !== harus.length || !timingSafeEqual(diberi, harus)) throw notFound()
+  if (Number(s) < clockNowMs()) throw notFound()
   const session = await livingSession({ id: Number(u) })
   return session && { ...session.actor, ip: ctx.request.ip() }
 }
 
 /** Streams a stored file with its headers; answers 206 for one range and 416 for an impossible one. */
-export async function alirkan(
+export async function streamFile(
   { request, response }: HttpContext,
-  berkas: Pick<BarisBerkas, 'jalur' | 'nama_asli' | 'ukuran' | 'mime' | 'sha256'>
+  berkas: Pick<BerkasRow, 'jalur' | 'nama_asli' | 'ukuran' | 'mime' | 'sha256'>
 ): Promise<void> {
   const tampil = berkas.mime === 'application/pdf' || berkas.mime.startsWith('image/')
   const nama = encodeURIComponent(berkas.nama_asli).replace(
@@ -123,11 +123,10 @@ export async function alirkan(
   response.stream(await readFile(berkas.jalur, rentang ?? undefined))
 }
 
-function bacaRentang(kepala: string | undefined, ukuran: number): ByteRange | 'mustahil' | null {
+function bacaRentang(kepala: string | undefined, size: number): ByteRange | 'mustahil' | null {
   const cocok = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(kepala ?? '')
   if (!cocok || (cocok[1] === '' && cocok[2] === '')) return null
-  const awal = cocok[1] === '' ? Math.max(0, ukuran - Number(cocok[2])) : Number(cocok[1])
-  const akhir =
-    cocok[1] === '' || cocok[2] === '' ? ukuran - 1 : Math.min(Number(cocok[2]), ukuran - 1)
-  return awal > akhir || awal >= ukuran ? 'mustahil' : { start: awal, end: akhir }
+  const awal = cocok[1] === '' ? Math.max(0, size - Number(cocok[2])) : Number(cocok[1])
+  const akhir = cocok[1] === '' || cocok[2] === '' ? size - 1 : Math.min(Number(cocok[2]), size - 1)
+  return awal > akhir || awal >= size ? 'mustahil' : { start: awal, end: akhir }
 }

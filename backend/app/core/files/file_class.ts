@@ -4,7 +4,7 @@
  */
 import type { Pelaku } from '#core/auth/actor'
 
-export interface BarisBerkas {
+export interface BerkasRow {
   id: string
   jalur: string
   nama_asli: string
@@ -18,16 +18,16 @@ export interface BarisBerkas {
   dilepas_pada: Date | null
 }
 
-export interface AturanKelas {
-  boleh(pelaku: Pelaku | null, berkas: BarisBerkas): boolean | Promise<boolean>
+export interface FileClassRule {
+  boleh(pelaku: Pelaku | null, berkas: BerkasRow): boolean | Promise<boolean>
   /** openings are journaled (personal documents, decisions §3) */
   catatPembukaan?: boolean
 }
 
-const kelas = new Map<string, AturanKelas>()
+const kelas = new Map<string, FileClassRule>()
 
-export function daftarkanKelasBerkas(nama: string, aturan: AturanKelas): void {
+export function registerFileClass(nama: string, aturan: FileClassRule): void {
   kelas.set(nama, aturan)
 }
 
-export const aturanKelas = (nama: string): AturanKelas | undefined => kelas.get(nama)
+export const fileClassRule = (nama: string): FileClassRule | undefined => kelas.get(nama)

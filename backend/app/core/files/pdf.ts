@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module'
 import pdfMake from 'pdfmake'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import { parameterTeks } from '#core/database/parameter'
+import { textParameter } from '#core/database/parameter'
 
 export const TEAL = '#0f5e63'
 export const TINTA = '#16233b'
@@ -26,8 +26,8 @@ export interface Letterhead {
 
 /** As the parameters say it. */
 export async function letterhead(): Promise<Letterhead> {
-  const company = await parameterTeks('NAMA_PERUSAHAAN')
-  const lines = (await parameterTeks('KOP_SURAT', company)).split('\n').map((line) => line.trim())
+  const company = await textParameter('NAMA_PERUSAHAAN')
+  const lines = (await textParameter('KOP_SURAT', company)).split('\n').map((line) => line.trim())
   return { company, lines: lines.filter((line) => line !== '') }
 }
 

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inti } from '@eproc/i18n/id/core'
-import { bidangSalah, Galat } from '#core/http/errors'
+import { invalidField, HttpError } from '#core/http/errors'
 import type { FilePart } from '#core/http/multipart'
 import { writeFile } from '#core/files/disk'
 import {
@@ -12,11 +12,11 @@ import {
   PANJANG_KEPALA,
   sesuaiIsi,
 } from '#core/files/file_type'
-import { parameterAngka } from '#core/database/parameter'
-import { sqlSekarang } from '#core/clock/clock'
+import { numberParameter } from '#core/database/parameter'
+import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
-export interface AturanBerkas {
+export interface FileRule {
   jenis: readonly Ekstensi[]
   /** parameter that holds the largest size in MB */
   maks?: 'MAKS_UKURAN_DOKUMEN' | 'MAKS_UKURAN_TENDER'
@@ -38,31 +38,24 @@ const UKURAN_BAWAAN = { MAKS_UKURAN_DOKUMEN: 3, MAKS_UKURAN_TENDER: 50 } as cons
 /** Stores a file durably. @throws 400 by the form's field: name, kind, empty, content; 413 too large */
 export async function simpanBerkas(
   { field: bidang, fileName, content }: FilePart,
-  aturan: AturanBerkas
+  aturan: FileRule
 ): Promise<BerkasBaru> {
-  const namaAsli = rapikanNama(fileName)
-  if (Buffer.byteLength(namaAsli) > 255) {
-    throw bidangSalah(bidang, 'nama', inti.berkas.namaTerlaluPanjang)
-  }
-  const ekstensi = ekstensiDari(namaAsli)
-  if (!ekstensi || !aturan.jenis.includes(ekstensi)) {
-    throw bidangSalah(bidang, 'jenis', inti.berkas.jenis(aturan.jenis))
-  }
+  const { namaAsli, ekstensi } = checkedName(bidang, fileName, aturan)
   const kunciMaks = aturan.maks ?? 'MAKS_UKURAN_DOKUMEN'
-  const maksMb = await parameterAngka(kunciMaks, UKURAN_BAWAAN[kunciMaks])
+  const maksMb = await numberParameter(kunciMaks, UKURAN_BAWAAN[kunciMaks])
   const id = randomUUID()
   const jalur = `berkas/${id.slice(0, 2)}/${id}.${ekstensi}`
   const hash = createHash('sha256')
-  let ukuran = 0
+  let size = 0
 
   async function* periksa(): AsyncIterable<Buffer> {
     let kepala: Buffer[] | null = []
     let panjangKepala = 0
     for await (const potong of content) {
-      ukuran += potong.length
-      if (ukuran > maksMb * 1024 * 1024) {
+      size += potong.length
+      if (size > maksMb * 1024 * 1024) {
         const pesan = inti.berkas.terlaluBesar(maksMb)
-        throw new Galat(413, pesan, [{ field: bidang, rule: 'ukuran', message: pesan }])
+        throw new HttpError(413, pesan, [{ field: bidang, rule: 'ukuran', message: pesan }])
       }
       hash.update(potong)
       if (!kepala) {
@@ -72,25 +65,44 @@ export async function simpanBerkas(
       kepala.push(potong)
       panjangKepala += potong.length
       if (panjangKepala >= PANJANG_KEPALA) {
-        yield* await lepas(kepala)
+        yield* await release(kepala)
         kepala = null
       }
     }
     if (kepala) {
-      if (panjangKepala === 0) throw bidangSalah(bidang, 'kosong', inti.berkas.kosong)
-      yield* await lepas(kepala)
+      if (panjangKepala === 0) throw invalidField(bidang, 'kosong', inti.berkas.kosong)
+      yield* await release(kepala)
     }
   }
 
-  async function lepas(kepala: Buffer[]): Promise<Buffer[]> {
-    if (!(await sesuaiIsi(ekstensi!, Buffer.concat(kepala)))) {
-      throw bidangSalah(bidang, 'isi', inti.berkas.isiTidakCocok(ekstensi!))
+  async function release(kepala: Buffer[]): Promise<Buffer[]> {
+    if (!(await sesuaiIsi(ekstensi, Buffer.concat(kepala)))) {
+      throw invalidField(bidang, 'isi', inti.berkas.isiTidakCocok(ekstensi))
     }
     return kepala
   }
 
   await writeFile(jalur, periksa())
-  return { id, jalur, namaAsli, ukuran, sha256: hash.digest('hex'), mime: mimeUntuk(ekstensi) }
+  return {
+    id,
+    jalur,
+    namaAsli,
+    ukuran: size,
+    sha256: hash.digest('hex'),
+    mime: mimeUntuk(ekstensi),
+  }
+}
+
+function checkedName(field: string, fileName: string, rule: FileRule) {
+  const namaAsli = rapikanNama(fileName)
+  if (Buffer.byteLength(namaAsli) > 255) {
+    throw invalidField(field, 'nama', inti.berkas.namaTerlaluPanjang)
+  }
+  const ekstensi = ekstensiDari(namaAsli)
+  if (!ekstensi || !rule.jenis.includes(ekstensi)) {
+    throw invalidField(field, 'jenis', inti.berkas.jenis(rule.jenis))
+  }
+  return { namaAsli, ekstensi }
 }
 
 /** The client's name without folders and control characters; it is only ever shown, never a path. */
@@ -110,7 +122,7 @@ export interface PemilikBerkas {
 }
 
 /** Records a stored file inside the transaction of the record that points to it. */
-export async function rekamBerkas(
+export async function recordFile(
   trx: TransactionClientContract,
   berkas: BerkasBaru,
   pemilik: PemilikBerkas
@@ -118,7 +130,7 @@ export async function rekamBerkas(
   await sql(
     trx,
     `insert into berkas (id, jalur, nama_asli, ukuran, sha256, mime, kelas, objek, objek_id, rekanan_id, pengunggah_id, dibuat_pada)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${sqlSekarang()})`,
+     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ${sqlNow()})`,
     [
       berkas.id,
       berkas.jalur,
@@ -137,14 +149,14 @@ export async function rekamBerkas(
 }
 
 /** Marks a file that a record no longer points to; content and row are kept as evidence. */
-export async function lepasBerkas(
+export async function releaseFiles(
   trx: TransactionClientContract,
   jalur: string | null
 ): Promise<void> {
   if (!jalur) return
   await sql(
     trx,
-    `update berkas set dilepas_pada = ${sqlSekarang()} where jalur = ? and dilepas_pada is null`,
+    `update berkas set dilepas_pada = ${sqlNow()} where jalur = ? and dilepas_pada is null`,
     [jalur]
   )
 }

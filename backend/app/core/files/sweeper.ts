@@ -9,7 +9,7 @@ import { sql } from '#core/database/sql'
 const UMUR_YATIM_MS = 15 * 60_000
 
 /** Answers how many orphans were removed. */
-export async function sapuBerkas(umurMs = UMUR_YATIM_MS): Promise<number> {
+export async function sweepFiles(umurMs = UMUR_YATIM_MS): Promise<number> {
   let dihapus = 0
   let kelompok: string[] = []
   const habiskan = async () => {

@@ -25,17 +25,17 @@ const FORMS = [
 const letak = (aplikasi: Aplikasi, berkas: string): string =>
   join(app.makePath(FOLDER[aplikasi]), berkas)
 
-const cangkang = new Map<Aplikasi, { isi: string; mtime: number }>()
+const shells = new Map<Aplikasi, { isi: string; mtime: number }>()
 
 /** The app's index.html; read again when a new build replaced it. */
-export function bacaCangkang(aplikasi: Aplikasi): string | null {
+export function readShell(aplikasi: Aplikasi): string | null {
   const berkas = letak(aplikasi, 'index.html')
   const mtime = statSync(berkas, { throwIfNoEntry: false })?.mtimeMs
   if (mtime === undefined) return null
-  const ada = cangkang.get(aplikasi)
+  const ada = shells.get(aplikasi)
   if (ada?.mtime === mtime) return ada.isi
   const isi = readFileSync(berkas, 'utf8')
-  cangkang.set(aplikasi, { isi, mtime })
+  shells.set(aplikasi, { isi, mtime })
   return isi
 }
 
@@ -43,7 +43,7 @@ export function bacaCangkang(aplikasi: Aplikasi): string | null {
  * Serves `/_vp/…` and `/_bo/…`, whole, in ranges, or as 304; answers false when the path is not an asset's. The form is
  * chosen here, the rest is `send`'s.
  */
-export async function kirimAset(ctx: HttpContext): Promise<boolean> {
+export async function sendAsset(ctx: HttpContext): Promise<boolean> {
   const { request, response } = ctx
   const jalur = request.url()
   const awalan = Object.keys(AWALAN).find((a) => jalur.startsWith(a))
@@ -58,7 +58,7 @@ export async function kirimAset(ctx: HttpContext): Promise<boolean> {
   }
   const terima = request.header('accept-encoding') ?? ''
   const form = FORMS.find(
-    ([sandi, akhiran]) => terima.includes(sandi) && isFile(join(akar, nama + akhiran))
+    ([password, akhiran]) => terima.includes(password) && isFile(join(akar, nama + akhiran))
   )
   response.type(nama.split('.').pop()!)
   response.header('Vary', 'Accept-Encoding')

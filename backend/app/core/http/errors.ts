@@ -5,7 +5,7 @@
 import type { Finding } from '@eproc/domain/common/checker'
 import { inti } from '@eproc/i18n/id/core'
 
-export class Galat extends Error {
+export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -18,26 +18,26 @@ export class Galat extends Error {
 }
 
 /** 401: no session, or one that has ended. */
-export const belumMasuk = () => new Galat(401, inti.belumMasuk)
+export const notSignedIn = () => new HttpError(401, inti.belumMasuk)
 /** 422: a token is present but malformed. */
-export const tokenRusak = () => new Galat(422, inti.belumMasuk)
+export const malformedToken = () => new HttpError(422, inti.belumMasuk)
 /** 403: signed in, without the right to this action. */
-export const terlarang = (pesan: string = inti.terlarang) => new Galat(403, pesan)
+export const forbidden = (pesan: string = inti.terlarang) => new HttpError(403, pesan)
 /** 404: unknown, or another owner's object: both look the same. */
-export const tidakDitemukan = () => new Galat(404, inti.tidakDitemukan)
+export const notFound = () => new HttpError(404, inti.tidakDitemukan)
 /** 409: a state that forbids it (closed, already done, stale version). */
-export const bentrok = (pesan: string) => new Galat(409, pesan)
+export const conflict = (pesan: string) => new HttpError(409, pesan)
 /** 409 after another person saved first. */
-export const versiUsang = () => new Galat(409, inti.versiUsang)
+export const staleVersion = () => new HttpError(409, inti.versiUsang)
 
 /**
  * 400 with the fields' messages; `pesan` defaults to the first of them, as the specifications'
  * forms show one message.
  */
-export function isianSalah(errors: readonly Finding[], pesan?: string): Galat {
-  return new Galat(400, pesan ?? errors[0]?.message ?? inti.isianSalah, errors)
+export function invalidInput(errors: readonly Finding[], pesan?: string): HttpError {
+  return new HttpError(400, pesan ?? errors[0]?.message ?? inti.isianSalah, errors)
 }
 
 /** 400 for one field. */
-export const bidangSalah = (field: string, rule: string, message: string) =>
-  isianSalah([{ field, rule, message }])
+export const invalidField = (field: string, rule: string, message: string) =>
+  invalidInput([{ field, rule, message }])

@@ -6,7 +6,7 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Finding } from '@eproc/domain/common/checker'
 import { vine as pesan } from '@eproc/i18n/id/vine'
-import { isianSalah } from '#core/http/errors'
+import { invalidInput } from '#core/http/errors'
 
 vine.messagesProvider = new SimpleMessagesProvider(pesan)
 
@@ -14,7 +14,7 @@ vine.messagesProvider = new SimpleMessagesProvider(pesan)
 export const teks = (maks = 255) => vine.string().trim().maxLength(maks).nullable().optional()
 
 /** An optional whole number that may be null; multipart strings count. */
-export const bulat = (min = 0, maks = 2147483647) =>
+export const wholeNumber = (min = 0, maks = 2147483647) =>
   vine.number().withoutDecimals().min(min).max(maks).nullable().optional()
 
 /** An optional day `yyyy-MM-dd` that exists in the calendar, kept as text. */
@@ -37,7 +37,7 @@ const tanggalAda = vine.createRule((nilai, _pilihan, field) => {
 })
 
 /** An optional list of ids, as an array or as the comma list of the specifications' multipart. */
-export const daftarId = () =>
+export const idList = () =>
   vine
     .array(vine.number().withoutDecimals().min(1).max(2147483647))
     .parse((nilai) =>
@@ -48,9 +48,9 @@ export const daftarId = () =>
     .optional()
 
 /** Throws the 400 of a domain rule function's findings, if there are any. */
-export function tegakkan(findings: readonly Finding[]): void {
-  if (findings.length > 0) throw isianSalah(findings)
+export function enforce(findings: readonly Finding[]): void {
+  if (findings.length > 0) throw invalidInput(findings)
 }
 
-/** The body of a request as a plain object; multipart bodies come through `denganBerkas` instead. */
-export const badan = (ctx: HttpContext): Record<string, unknown> => ctx.request.body()
+/** The body of a request as a plain object; multipart bodies come through `withFiles` instead. */
+export const bodyOf = (ctx: HttpContext): Record<string, unknown> => ctx.request.body()

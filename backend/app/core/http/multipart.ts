@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { inti } from '@eproc/i18n/id/core'
-import { Galat } from '#core/http/errors'
+import { HttpError } from '#core/http/errors'
 
 export interface FilePart {
   /** name of the form's field */
@@ -48,7 +48,9 @@ export async function receiveFileParts(
   } catch (error) {
     if (failures.length === 0) {
       failures.push(
-        (error as { status?: number }).status === 413 ? error : new Galat(400, inti.berkas.terputus)
+        (error as { status?: number }).status === 413
+          ? error
+          : new HttpError(400, inti.berkas.terputus)
       )
     }
   }

@@ -6,12 +6,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
 import { aplikasiUntuk, bukanHalaman, cocokkanHalaman } from '@eproc/domain/common/pages'
-import { bacaCangkang, kirimAset } from '#core/http/assets'
-import { parameterTeks } from '#core/database/parameter'
+import { readShell, sendAsset } from '#core/http/assets'
+import { textParameter } from '#core/database/parameter'
 import env from '#start/env'
 
 /** Does the client rather want a page? A navigation, or `any type` where the API has nothing. */
-function mintaHalaman(ctx: HttpContext): boolean {
+function wantsPage(ctx: HttpContext): boolean {
   const { request } = ctx
   if (request.method() !== 'GET' && request.method() !== 'HEAD') return false
   if (bukanHalaman(request.url())) return false
@@ -25,27 +25,28 @@ function mintaHalaman(ctx: HttpContext): boolean {
   }
   const apaSaja =
     /\*\/\*/.test(request.header('accept') ?? '*/*') && !request.header('authorization')
-  return apaSaja && cocokkanHalaman(request.url()) !== null && !adaRute(ctx)
+  return apaSaja && cocokkanHalaman(request.url()) !== null && !routeExists(ctx)
 }
 
-const adaRute = ({ request }: HttpContext): boolean =>
+const routeExists = ({ request }: HttpContext): boolean =>
   router.match(request.url(), 'GET', false) !== null
 
-const lolos = (teks: string): string => teks.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+const escapeHtml = (teks: string): string =>
+  teks.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
-export default class HalamanMiddleware {
+export default class PagesMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    if (await kirimAset(ctx)) return
+    if (await sendAsset(ctx)) return
     const { request, response } = ctx
     response.vary('Accept')
-    if (!mintaHalaman(ctx)) return next()
+    if (!wantsPage(ctx)) return next()
     const jalur = request.url()
     const cocok = cocokkanHalaman(jalur)
     const dikenal = cocok !== null && cocok.halaman.ada && jalur !== '/404'
-    const cangkang = bacaCangkang(aplikasiUntuk(jalur))
-    if (!cangkang) return next()
-    const aplikasi = await parameterTeks('NAMA_APLIKASI', 'E-Procurement')
-    const perusahaan = await parameterTeks('NAMA_PERUSAHAAN')
+    const shells = readShell(aplikasiUntuk(jalur))
+    if (!shells) return next()
+    const aplikasi = await textParameter('NAMA_APLIKASI', 'E-Procurement')
+    const perusahaan = await textParameter('NAMA_PERUSAHAAN')
     const nama = dikenal ? cocok.halaman.judul : aplikasi
     const judul = nama === aplikasi ? `${aplikasi} ${perusahaan}`.trim() : `${nama} · ${aplikasi}`
     const deskripsi = (dikenal ? cocok.halaman.deskripsi : undefined) ?? `${aplikasi} ${perusahaan}`
@@ -57,17 +58,17 @@ export default class HalamanMiddleware {
       ['og:site_name', `${aplikasi} ${perusahaan}`],
       ['og:url', new URL(jalur, env.get('APP_URL')).href],
     ]
-      .map(([sifat, isi]) => `<meta property="${sifat}" content="${lolos(isi!)}" />`)
+      .map(([sifat, isi]) => `<meta property="${sifat}" content="${escapeHtml(isi!)}" />`)
       .join('')
     response.status(dikenal || jalur === '/401' ? 200 : 404)
     response.header('Content-Type', 'text/html; charset=utf-8')
     response.send(
-      cangkang
+      shells
         .replaceAll('__NONCE__', ctx.nonce)
-        .replaceAll('__NAMA_APLIKASI__', lolos(aplikasi))
-        .replaceAll('__NAMA_PERUSAHAAN__', lolos(perusahaan))
-        .replaceAll('__JUDUL__', lolos(judul))
-        .replaceAll('__DESKRIPSI__', lolos(deskripsi))
+        .replaceAll('__NAMA_APLIKASI__', escapeHtml(aplikasi))
+        .replaceAll('__NAMA_PERUSAHAAN__', escapeHtml(perusahaan))
+        .replaceAll('__JUDUL__', escapeHtml(judul))
+        .replaceAll('__DESKRIPSI__', escapeHtml(deskripsi))
         .replace('<!--__OG__-->', og)
     )
   }

@@ -8,7 +8,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import vine, { type symbols, type VineValidator } from '@vinejs/vine'
 import type { Infer, SchemaTypes } from '@vinejs/vine/types'
 import { inti } from '@eproc/i18n/id/core'
-import { bidangSalah } from '#core/http/errors'
+import { invalidField } from '#core/http/errors'
 import { asWhole, field, text } from '#core/http/query_fields'
 import { queryKeys } from '#core/http/route_docs'
 
@@ -74,7 +74,7 @@ export const readQuery = <Answer>(
 export function refuseUnknownKeys({ request, route }: HttpContext): void {
   const known = queryKeys(route!)
   for (const key of Object.keys(request.qs())) {
-    if (!known.has(key)) throw bidangSalah(key, 'asing', inti.kunciTidakDikenal(key))
+    if (!known.has(key)) throw invalidField(key, 'asing', inti.kunciTidakDikenal(key))
   }
 }
 
@@ -93,8 +93,8 @@ const count = (max: number, absent: number) =>
 export function order<Sort extends string>(value: unknown, known: readonly Sort[]) {
   if (typeof value !== 'string') return undefined
   const turun = value.startsWith('-')
-  const kolom = known.find((one) => one === value.trim().replace(/^-/, ''))
-  return kolom && { kolom, turun }
+  const column = known.find((one) => one === value.trim().replace(/^-/, ''))
+  return column && { kolom: column, turun }
 }
 
 export const unknownValue = (_name: string, value: unknown) => inti.kunciTidakDikenal(String(value))
@@ -143,10 +143,11 @@ export async function readPage<Sort extends string, Saring>(
 }
 
 /** `%text%` for ILIKE with the wildcards of the input made literal. */
-export const polaCari = (cari: string): string => `%${cari.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
+export const searchPattern = (cari: string): string =>
+  `%${cari.replace(/[\\%_]/g, (c) => `\\${c}`)}%`
 
 /** A numeric id of the path; anything else is an unknown object. */
-export function idJalur(ctx: HttpContext, nama = 'id'): number | null {
+export function idOfPath(ctx: HttpContext, nama = 'id'): number | null {
   const teksId = String(ctx.params[nama] ?? '')
   const id = Number(teksId)
   return /^-?\d{1,10}$/.test(teksId) && Math.abs(id) <= 2147483647 ? id : null

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import limiter from '@adonisjs/limiter/services/main'
 import { inti } from '@eproc/i18n/id/core'
-import { Galat } from '#core/http/errors'
+import { HttpError } from '#core/http/errors'
 
 interface Batas {
   /** attempts within `detik` */
@@ -14,28 +14,30 @@ interface Batas {
  * Counts one attempt against every key and throws 429 when one is used up. Keys are hashed: an
  * attacker's own input never becomes a row as typed.
  */
-export async function batasi(nama: string, kunci: readonly string[], batas: Batas): Promise<void> {
-  const pembatas = limiter.use({ requests: batas.kali, duration: batas.detik })
-  for (const k of kunci) {
-    const hasil = await pembatas.consume(kunciBatas(nama, k)).catch((error: unknown) => {
-      const tunggu = (error as { response?: { availableIn?: number } }).response?.availableIn
-      if (tunggu === undefined) throw error
-      throw new Galat(429, inti.terlaluSering(tunggu), undefined, { 'Retry-After': String(tunggu) })
+export async function limitRate(nama: string, key: readonly string[], limit: Batas): Promise<void> {
+  const pembatas = limiter.use({ requests: limit.kali, duration: limit.detik })
+  for (const k of key) {
+    const hasil = await pembatas.consume(limitKey(nama, k)).catch((error: unknown) => {
+      const sleep = (error as { response?: { availableIn?: number } }).response?.availableIn
+      if (sleep === undefined) throw error
+      throw new HttpError(429, inti.terlaluSering(sleep), undefined, {
+        'Retry-After': String(sleep),
+      })
     })
     void hasil
   }
 }
 
 /** Forgets the attempts of a key, after a success. */
-export async function lupakanBatas(nama: string, kunci: string, batas: Batas): Promise<void> {
-  await limiter.use({ requests: batas.kali, duration: batas.detik }).delete(kunciBatas(nama, kunci))
+export async function forgetAttempts(nama: string, key: string, limit: Batas): Promise<void> {
+  await limiter.use({ requests: limit.kali, duration: limit.detik }).delete(limitKey(nama, key))
 }
 
 /** Gives one attempt back: for limits that count failures only, many users behind one address. */
-export async function kembalikanBatas(nama: string, kunci: string, batas: Batas): Promise<void> {
-  const pembatas = limiter.use({ requests: batas.kali, duration: batas.detik })
-  await pembatas.decrement(kunciBatas(nama, kunci))
+export async function giveAttemptBack(nama: string, key: string, limit: Batas): Promise<void> {
+  const pembatas = limiter.use({ requests: limit.kali, duration: limit.detik })
+  await pembatas.decrement(limitKey(nama, key))
 }
 
-const kunciBatas = (nama: string, kunci: string) =>
-  `${nama}:${createHash('sha256').update(kunci.toLowerCase()).digest('base64url')}`
+const limitKey = (nama: string, key: string) =>
+  `${nama}:${createHash('sha256').update(key.toLowerCase()).digest('base64url')}`

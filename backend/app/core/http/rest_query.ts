@@ -2,7 +2,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import vine from '@vinejs/vine'
 import { inti } from '@eproc/i18n/id/core'
-import { bidangSalah } from '#core/http/errors'
+import { invalidField } from '#core/http/errors'
 import { asWhole, field, text } from '#core/http/query_fields'
 import {
   type Fields,
@@ -33,7 +33,7 @@ function fromJson(value: unknown, name: string): unknown {
   try {
     return JSON.parse(String(value))
   } catch {
-    throw bidangSalah(name, 'json', inti.parameterJson(name))
+    throw invalidField(name, 'json', inti.parameterJson(name))
   }
 }
 
@@ -101,10 +101,10 @@ export function restQuery<Sort extends string, Filter extends Fields = Record<ne
   const read = (value: unknown) => {
     const object = fromJson(value, 'filter') ?? {}
     if (typeof object !== 'object' || Array.isArray(object)) {
-      throw bidangSalah('filter', 'objek', inti.parameterObjek('filter'))
+      throw invalidField('filter', 'objek', inti.parameterObjek('filter'))
     }
     for (const key of Object.keys(object)) {
-      if (!Object.hasOwn(fields, key)) throw bidangSalah(key, 'asing', inti.kunciTidakDikenal(key))
+      if (!Object.hasOwn(fields, key)) throw invalidField(key, 'asing', inti.kunciTidakDikenal(key))
     }
     return object
   }

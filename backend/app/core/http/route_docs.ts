@@ -8,7 +8,7 @@ import type { VineValidator } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
 import type { JsonSchema } from '#core/http/query_fields'
 
-export interface DokRute {
+export interface RouteDocs {
   /** one line, Indonesian */
   summary: string
   /** module heading in the document */
@@ -32,28 +32,28 @@ export interface DokRute {
 
 declare module '@adonisjs/core/http' {
   interface Route {
-    dok(dok: DokRute): this
+    dok(dok: RouteDocs): this
   }
 }
 
-Route.macro('dok', function dok(this: Route, isi: DokRute) {
-  const kunci = kunciRute(this.toJSON())
-  dokMenurutKunci.set(kunci, isi)
-  keysOfQuery.set(kunci, new Set(Object.keys(isi.query?.toJSONSchema().properties ?? {})))
+Route.macro('dok', function dok(this: Route, isi: RouteDocs) {
+  const key = routeKey(this.toJSON())
+  docsByRoute.set(key, isi)
+  keysOfQuery.set(key, new Set(Object.keys(isi.query?.toJSONSchema().properties ?? {})))
   return this
 })
 
-const dokMenurutKunci = new Map<string, DokRute>()
+const docsByRoute = new Map<string, RouteDocs>()
 const keysOfQuery = new Map<string, ReadonlySet<string>>()
 const NONE: ReadonlySet<string> = new Set()
 
-const kunciRute = ({ methods, pattern }: Pick<RouteJSON, 'methods' | 'pattern'>): string =>
+const routeKey = ({ methods, pattern }: Pick<RouteJSON, 'methods' | 'pattern'>): string =>
   `${methods.find((m) => m !== 'HEAD') ?? 'GET'} ${pattern}`
 
 /** The keys that the route's query string may have. */
 export const queryKeys = (route: Pick<RouteJSON, 'methods' | 'pattern'>): ReadonlySet<string> =>
-  keysOfQuery.get(kunciRute(route)) ?? NONE
+  keysOfQuery.get(routeKey(route)) ?? NONE
 
 /** The documentation of `GET /vendor/:id`, if the route declared one. */
-export const dokUntuk = (metode: string, pola: string): DokRute | undefined =>
-  dokMenurutKunci.get(`${metode} ${pola}`)
+export const docsOf = (metode: string, pola: string): RouteDocs | undefined =>
+  docsByRoute.get(`${metode} ${pola}`)

@@ -16,7 +16,7 @@ declare module '@adonisjs/core/http' {
 
 const AMAN = env.get('APP_URL').startsWith('https:')
 
-export default class KeamananMiddleware {
+export default class SecurityMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     // Hexadecimal: one that began with two underscores would look like the page's unfilled placeholder.
     ctx.nonce = randomBytes(16).toString('hex')

@@ -5,8 +5,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { inti } from '@eproc/i18n/id/core'
 import { deleteFile } from '#core/files/disk'
-import { simpanBerkas, type AturanBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bidangSalah } from '#core/http/errors'
+import { simpanBerkas, type FileRule, type BerkasBaru } from '#core/files/receive_files'
+import { invalidField } from '#core/http/errors'
 import { receiveFileParts } from '#core/http/multipart'
 
 export interface Kiriman<Bidang extends string> {
@@ -24,7 +24,7 @@ export interface Kiriman<Bidang extends string> {
 const MAKS_BERINDEKS = 100
 
 /** Size of the whole request; each file has its own limit beside it. Undefined: the bodyparser's own. */
-function batasPermintaan(aturan: Readonly<Record<string, AturanBerkas>>): string | undefined {
+function requestLimit(aturan: Readonly<Record<string, FileRule>>): string | undefined {
   const nama = Object.keys(aturan)
   if (nama.some((n) => n.endsWith('[*]'))) return '1gb'
   const besar = nama.filter((n) => aturan[n]!.maks === 'MAKS_UKURAN_TENDER').length
@@ -35,9 +35,9 @@ function batasPermintaan(aturan: Readonly<Record<string, AturanBerkas>>): string
  * Runs `kerja` with the request's fields and stored files.
  * @throws 400 wrong kind or unknown file field, 413 too large; whatever `kerja` throws
  */
-export async function denganBerkas<Bidang extends string, Hasil>(
+export async function withFiles<Bidang extends string, Hasil>(
   ctx: HttpContext,
-  aturan: Readonly<Record<Bidang, AturanBerkas>>,
+  aturan: Readonly<Record<Bidang, FileRule>>,
   kerja: (kiriman: Kiriman<Bidang>) => Promise<Hasil>
 ): Promise<Hasil> {
   const berkas: Partial<Record<Bidang, BerkasBaru>> = {}
@@ -45,11 +45,11 @@ export async function denganBerkas<Bidang extends string, Hasil>(
   // Noted before it is stored: the next part may arrive while this one is still being made durable.
   const dilihat = new Set<string>()
   try {
-    await receiveFileParts(ctx, batasPermintaan(aturan), async (part) => {
+    await receiveFileParts(ctx, requestLimit(aturan), async (part) => {
       const bidang = part.field as Bidang
       const indeks = indeksBidang(bidang)
       const a = aturanBidang(aturan, bidang, indeks)
-      if (dilihat.has(bidang)) throw bidangSalah(bidang, 'ganda', inti.berkas.ganda)
+      if (dilihat.has(bidang)) throw invalidField(bidang, 'ganda', inti.berkas.ganda)
       dilihat.add(bidang)
       const tersimpan = await simpanBerkas(part, a)
       if (indeks === null) berkas[bidang] = tersimpan
@@ -70,14 +70,14 @@ function indeksBidang(nama: string): number | null {
 }
 
 function aturanBidang(
-  aturan: Readonly<Record<string, AturanBerkas>>,
+  aturan: Readonly<Record<string, FileRule>>,
   bidang: string,
   indeks: number | null
-): AturanBerkas {
-  const kunci = indeks === null ? bidang : bidang.replace(/\[\d+\]$/, '[*]')
-  const a = Object.hasOwn(aturan, kunci) ? aturan[kunci] : undefined
+): FileRule {
+  const key = indeks === null ? bidang : bidang.replace(/\[\d+\]$/, '[*]')
+  const a = Object.hasOwn(aturan, key) ? aturan[key] : undefined
   if (!a || bidang.endsWith('[*]')) {
-    throw bidangSalah(bidang, 'asing', inti.berkas.tidakDikenal(bidang))
+    throw invalidField(bidang, 'asing', inti.berkas.tidakDikenal(bidang))
   }
   return a
 }

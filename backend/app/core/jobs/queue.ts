@@ -1,13 +1,13 @@
 /**
- * Jobs on PostgreSQL (pg-boss). `kirimTugas` inside a transaction commits and rolls back with it. The
+ * Jobs on PostgreSQL (pg-boss). `queueJob` inside a transaction commits and rolls back with it. The
  * table of all jobs is `#start/jobs`; the server process starts their workers once it listens.
  */
 import { fromKnex, PgBoss, type Job } from 'pg-boss'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import logger from '@adonisjs/core/services/logger'
-import { urlAplikasi } from '#config/database'
+import { applicationUrl } from '#config/database'
 
-export const SKEMA_ANTREAN = 'antrean'
+export const QUEUE_SCHEMA = 'antrean'
 
 /** Retry rule of a queue; seconds. */
 export interface QueueOptions {
@@ -31,11 +31,11 @@ export interface JobDefinition {
 const jobs = new Map<string, JobDefinition>()
 let boss: PgBoss | null = null
 
-function bossBaru(): PgBoss {
+function newBoss(): PgBoss {
   const satu = new PgBoss({
-    connectionString: urlAplikasi(),
+    connectionString: applicationUrl(),
     application_name: 'eproc-antrean',
-    schema: SKEMA_ANTREAN,
+    schema: QUEUE_SCHEMA,
     migrate: false,
     createSchema: false,
     max: 3,
@@ -54,7 +54,7 @@ export function defineJobs(table: Readonly<Record<string, JobDefinition>>): void
 /** Every queue, in the table's order. */
 export const jobNames = (): string[] => [...jobs.keys()]
 
-interface PilihanTugas {
+interface JobOptions {
   /** not before this moment */
   mulai?: Date
   /** at most one waiting job of this key */
@@ -62,15 +62,15 @@ interface PilihanTugas {
 }
 
 /** Queues a job inside `trx`: rolled back with it, visible after its commit. */
-export async function kirimTugas(
+export async function queueJob(
   trx: TransactionClientContract,
   nama: string,
   isi: Record<string, unknown>,
-  pilihan: PilihanTugas = {}
+  pilihan: JobOptions = {}
 ): Promise<void> {
   const job = jobs.get(nama)
   if (!job) throw new Error(`No job '${nama}' in the table of jobs`)
-  if (!boss) boss = await mulaiBoss()
+  if (!boss) boss = await startBoss()
   await boss.send(nama, isi, {
     ...job.queue,
     db: fromKnex(trx.knexClient),
@@ -79,19 +79,19 @@ export async function kirimTugas(
   })
 }
 
-let sedangMulai: Promise<PgBoss> | null = null
-function mulaiBoss(): Promise<PgBoss> {
-  sedangMulai ??= (async () => {
-    const satu = bossBaru()
+let starting: Promise<PgBoss> | null = null
+function startBoss(): Promise<PgBoss> {
+  starting ??= (async () => {
+    const satu = newBoss()
     await satu.start()
     return satu
   })()
-  return sedangMulai
+  return starting
 }
 
 /** Starts sending and working in this process. */
-export async function nyalakanAntrean(): Promise<void> {
-  boss = await mulaiBoss()
+export async function startQueue(): Promise<void> {
+  boss = await startBoss()
   for (const [name, { run, concurrency = 1 }] of jobs) {
     await boss.work<Record<string, unknown>>(
       name,
@@ -106,9 +106,9 @@ export async function nyalakanAntrean(): Promise<void> {
   }
 }
 
-export async function hentikanAntrean(): Promise<void> {
-  const lama = boss ?? (sedangMulai ? await sedangMulai.catch(() => null) : null)
+export async function stopQueue(): Promise<void> {
+  const previous = boss ?? (starting ? await starting.catch(() => null) : null)
   boss = null
-  sedangMulai = null
-  await lama?.stop({ graceful: true, timeout: 5000 }).catch(() => {})
+  starting = null
+  await previous?.stop({ graceful: true, timeout: 5000 }).catch(() => {})
 }

@@ -4,10 +4,10 @@
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Actor } from '#core/auth/actor'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
-export interface CatatanJurnal {
+export interface JournalEntry {
   /** verb with its noun, such as `ijin_usaha.simpan` */
   aksi: string
   /** table of the changed record */
@@ -48,19 +48,19 @@ export const journalValues = (deed: Deed, details: Record<string, unknown>): unk
 ]
 
 /** Writes one journal row inside `trx`, for what is no change of one row. */
-export async function catat(
+export async function writeJournal(
   trx: TransactionClientContract,
-  sumber: Actor,
-  isi: CatatanJurnal
+  source: Actor,
+  isi: JournalEntry
 ): Promise<void> {
   const id = isi.objekId === undefined || isi.objekId === null ? null : String(isi.objekId)
   await sql(
     trx,
     `insert into jurnal (waktu, pelaku_id, pelaku_nama, peran, aksi, objek, objek_id, rincian, alasan, alamat_ip)
-     values (${sqlSekarang()}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     values (${sqlNow()}, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     journalValues(
       {
-        source: sumber,
+        source: source,
         action: isi.aksi,
         object: isi.objek,
         objectId: id,
@@ -79,10 +79,10 @@ export function beda<T extends object>(
   sesudah: Partial<T>
 ): Record<string, [unknown, unknown]> {
   const hasil: Record<string, [unknown, unknown]> = {}
-  for (const kunci of Object.keys(sesudah) as (keyof T & string)[]) {
-    const a = sebelum?.[kunci] ?? null
-    const b = sesudah[kunci] ?? null
-    if (JSON.stringify(a) !== JSON.stringify(b)) hasil[kunci] = [a, b]
+  for (const key of Object.keys(sesudah) as (keyof T & string)[]) {
+    const a = sebelum?.[key] ?? null
+    const b = sesudah[key] ?? null
+    if (JSON.stringify(a) !== JSON.stringify(b)) hasil[key] = [a, b]
   }
   return hasil
 }

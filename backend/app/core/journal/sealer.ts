@@ -20,37 +20,37 @@ import { sql } from '#core/database/sql'
 import { transaction } from '#core/database/transaction'
 
 const JEDA_MS = 250
-const KUNCI_PENASIHAT = 7_210_001
-const MAKS_KELOMPOK = 5000
+const ADVISORY_LOCK = 7_210_001
+const MAX_BATCH = 5000
 const MUNDUR = 1000
 const MUNDUR_SEMUA = Number.MAX_SAFE_INTEGER
-export const HASH_AWAL = '0'.repeat(64)
+export const FIRST_HASH = '0'.repeat(64)
 
 /** Canonical text of a journal row, computed by the database so that verifying repeats it exactly. */
-export const SQL_BARIS_KANONIK = `jsonb_build_array(j.id, to_char(j.waktu at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+export const SQL_CANONICAL_ROW = `jsonb_build_array(j.id, to_char(j.waktu at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
   j.pelaku_id, j.pelaku_nama, j.peran, j.aksi, j.objek, j.objek_id, j.rincian, j.alasan, j.alamat_ip)::text`
 
 /** sha256 of one canonical row. */
-export const hashBaris = (baris: string): Buffer => createHash('sha256').update(baris).digest()
+export const rowHash = (baris: string): Buffer => createHash('sha256').update(baris).digest()
 
 /** sha256 over the previous hash and the rows' hashes in id order. */
-export const hashKelompok = (sebelum: string, hashSemua: Buffer): string =>
+export const batchHash = (sebelum: string, hashSemua: Buffer): string =>
   createHash('sha256').update(sebelum).update(hashSemua).digest('hex')
 
 /** What the signature covers. */
-export const pesanSegel = (nomor: number, rentang: string, jumlah: number, hash: string): Buffer =>
+export const sealMessage = (nomor: number, rentang: string, jumlah: number, hash: string): Buffer =>
   Buffer.from(`segel\n${nomor}\n${rentang}\n${jumlah}\n${hash}`)
 
-export const letakKunci = (): string => join(env.get('DATA_DIR'), 'kunci', 'jurnal.pem')
-export const letakKepala = (): string => join(env.get('DATA_DIR'), 'jurnal', 'kepala.jsonl')
+export const keyPath = (): string => join(env.get('DATA_DIR'), 'kunci', 'jurnal.pem')
+export const headPath = (): string => join(env.get('DATA_DIR'), 'jurnal', 'kepala.jsonl')
 
 /** The signing key of this installation, made at first use. */
-export async function kunciJurnal(): Promise<KeyObject> {
-  const ada = await readFile(letakKunci(), 'utf8').catch(() => null)
+export async function journalKey(): Promise<KeyObject> {
+  const ada = await readFile(keyPath(), 'utf8').catch(() => null)
   if (ada) return createPrivateKey(ada)
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   await mkdir(join(env.get('DATA_DIR'), 'kunci'), { recursive: true, mode: 0o700 })
-  await writeFile(letakKunci(), privateKey.export({ type: 'pkcs8', format: 'pem' }), {
+  await writeFile(keyPath(), privateKey.export({ type: 'pkcs8', format: 'pem' }), {
     mode: 0o600,
     flag: 'wx',
   }).catch((error: NodeJS.ErrnoException) => {
@@ -60,13 +60,12 @@ export async function kunciJurnal(): Promise<KeyObject> {
     join(env.get('DATA_DIR'), 'kunci', 'jurnal.pub.pem'),
     publicKey.export({ type: 'spki', format: 'pem' })
   )
-  return createPrivateKey(await readFile(letakKunci(), 'utf8'))
+  return createPrivateKey(await readFile(keyPath(), 'utf8'))
 }
 
-export const kunciPublikJurnal = async (): Promise<KeyObject> =>
-  createPublicKey(await kunciJurnal())
+export const journalPublicKey = async (): Promise<KeyObject> => createPublicKey(await journalKey())
 
-interface Kepala {
+interface Head {
   nomor: number
   hash: string
 }
@@ -75,33 +74,33 @@ interface Kepala {
  * Seals what is committed and not sealed yet; answers the number of rows. Looks `mundur` ids behind
  * the last head for transactions that committed late.
  */
-export async function segelSekali(kunci: KeyObject, mundur = MUNDUR): Promise<number> {
+export async function sealOnce(key: KeyObject, mundur = MUNDUR): Promise<number> {
   const hasil = await transaction(async (trx) => {
     const dapat = await sql<{ ok: boolean }>(
       trx,
-      `select pg_try_advisory_xact_lock(${KUNCI_PENASIHAT}) as ok`
+      `select pg_try_advisory_xact_lock(${ADVISORY_LOCK}) as ok`
     )
     if (!dapat[0]!.ok) return null
     const belum = await sql<{ id: number; baris: string }>(
       trx,
-      `select j.id, ${SQL_BARIS_KANONIK} as baris from jurnal j
+      `select j.id, ${SQL_CANONICAL_ROW} as baris from jurnal j
         where j.id >= (select coalesce(max(upper(rentang)), 1) from jurnal_segel
                         where nomor = (select max(nomor) from jurnal_segel)) - ?::bigint
           and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)
-        order by j.id limit ${MAKS_KELOMPOK}`,
+        order by j.id limit ${MAX_BATCH}`,
       [mundur]
     )
     if (belum.length === 0) return null
-    const kepala = await sql<Kepala>(
+    const kepala = await sql<Head>(
       trx,
       'select nomor, hash from jurnal_segel order by nomor desc limit 1'
     )
-    const sebelum = kepala[0] ?? { nomor: 0, hash: HASH_AWAL }
+    const sebelum = kepala[0] ?? { nomor: 0, hash: FIRST_HASH }
     const nomor = sebelum.nomor + 1
-    const rentang = rentangId(belum.map((b) => b.id))
-    const hashSemua = Buffer.concat(belum.map((b) => hashBaris(b.baris)))
-    const hash = hashKelompok(sebelum.hash, hashSemua)
-    const tanda = sign(null, pesanSegel(nomor, rentang, belum.length, hash), kunci)
+    const rentang = idRanges(belum.map((b) => b.id))
+    const hashSemua = Buffer.concat(belum.map((b) => rowHash(b.baris)))
+    const hash = batchHash(sebelum.hash, hashSemua)
+    const tanda = sign(null, sealMessage(nomor, rentang, belum.length, hash), key)
     await sql(
       trx,
       `insert into jurnal_segel (nomor, rentang, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan)
@@ -112,12 +111,12 @@ export async function segelSekali(kunci: KeyObject, mundur = MUNDUR): Promise<nu
   })
   if (!hasil) return 0
   await mkdir(join(env.get('DATA_DIR'), 'jurnal'), { recursive: true, mode: 0o700 })
-  await appendFile(letakKepala(), `${JSON.stringify(hasil)}\n`, { mode: 0o600 })
+  await appendFile(headPath(), `${JSON.stringify(hasil)}\n`, { mode: 0o600 })
   return hasil.jumlah
 }
 
 /** `{[1,4),[7,8)}` from ascending ids. */
-export function rentangId(ids: readonly number[]): string {
+export function idRanges(ids: readonly number[]): string {
   const bagian: string[] = []
   let awal = ids[0]!
   let akhir = awal
@@ -137,22 +136,22 @@ let jadwal: NodeJS.Timeout | null = null
 let berhenti = false
 
 /** Starts sealing in this process; with several processes one of them gets the lock each time. */
-export async function nyalakanPenyegel(): Promise<void> {
-  const kunci = await kunciJurnal()
+export async function startSealer(): Promise<void> {
+  const key = await journalKey()
   berhenti = false
   let mundur = MUNDUR_SEMUA
   const putar = async () => {
-    const jumlah = await segelSekali(kunci, mundur).catch((error: unknown) => {
+    const jumlah = await sealOnce(key, mundur).catch((error: unknown) => {
       if (!berhenti) logger.warn({ err: error }, 'penyegel jurnal')
       return 0
     })
-    if (jumlah < MAKS_KELOMPOK) mundur = MUNDUR
-    if (!berhenti) jadwal = setTimeout(() => void putar(), jumlah === MAKS_KELOMPOK ? 0 : JEDA_MS)
+    if (jumlah < MAX_BATCH) mundur = MUNDUR
+    if (!berhenti) jadwal = setTimeout(() => void putar(), jumlah === MAX_BATCH ? 0 : JEDA_MS)
   }
   void putar()
 }
 
-export function hentikanPenyegel(): void {
+export function stopSealer(): void {
   berhenti = true
   if (jadwal) clearTimeout(jadwal)
 }

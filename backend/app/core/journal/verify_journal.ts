@@ -6,12 +6,12 @@ import { verify, type KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { sql, type Koneksi } from '#core/database/sql'
 import {
-  HASH_AWAL,
-  hashBaris,
-  hashKelompok,
-  letakKepala,
-  pesanSegel,
-  SQL_BARIS_KANONIK,
+  FIRST_HASH,
+  rowHash,
+  batchHash,
+  headPath,
+  sealMessage,
+  SQL_CANONICAL_ROW,
 } from '#core/journal/sealer'
 
 export interface HasilPeriksa {
@@ -31,7 +31,7 @@ interface Masalah {
   pesan: string
 }
 
-interface BarisSegel {
+interface SegelRow {
   nomor: number
   rentang: string
   jumlah: number
@@ -44,27 +44,27 @@ interface BarisSegel {
 const SEKALI = 500
 
 /** Verifies the whole chain with the installation's public key. */
-export async function periksaJurnal(koneksi: Koneksi, kunci: KeyObject): Promise<HasilPeriksa> {
+export async function verifyJournal(connection: Koneksi, key: KeyObject): Promise<HasilPeriksa> {
   const hasil: HasilPeriksa = { utuh: true, segel: 0, baris: 0, belumTersegel: 0, masalah: null }
   const rusak = (masalah: Masalah): HasilPeriksa => ({ ...hasil, utuh: false, masalah })
-  let link: ChainLink = { nomor: 1, sebelum: HASH_AWAL }
+  let link: ChainLink = { nomor: 1, sebelum: FIRST_HASH }
   for (;;) {
-    const kelompok = await bacaSegel(koneksi, link.nomor)
+    const kelompok = await bacaSegel(connection, link.nomor)
     if (kelompok.length === 0) break
-    const isi = await isiKelompok(koneksi, kelompok)
+    const isi = await isiKelompok(connection, kelompok)
     for (const segel of kelompok) {
       const baris = isi.get(segel.nomor) ?? []
-      const masalah = masalahRantai(segel, link, kunci) ?? masalahIsi(segel, baris)
+      const masalah = masalahRantai(segel, link, key) ?? masalahIsi(segel, baris)
       if (masalah) return rusak(masalah)
       link = { nomor: link.nomor + 1, sebelum: segel.hash }
       hasil.segel++
       hasil.baris += baris.length
     }
   }
-  const ekor = await periksaKepala(koneksi, link.nomor - 1)
+  const ekor = await verifyHeads(connection, link.nomor - 1)
   if (ekor) return rusak({ segel: ekor.nomor, baris: null, pesan: ekor.pesan })
   const [sisa] = await sql<{ jumlah: number }>(
-    koneksi,
+    connection,
     `select count(*)::int as jumlah from jurnal j
       where not exists (select 1 from jurnal_segel s where s.rentang @> j.id)`
   )
@@ -78,16 +78,16 @@ interface ChainLink {
   sebelum: string
 }
 
-const bacaSegel = (koneksi: Koneksi, dari: number): Promise<BarisSegel[]> =>
-  sql<BarisSegel>(
-    koneksi,
+const bacaSegel = (connection: Koneksi, dari: number): Promise<SegelRow[]> =>
+  sql<SegelRow>(
+    connection,
     `select nomor, rentang::text, jumlah, hash_baris, hash_sebelum, hash, tanda_tangan from jurnal_segel
       where nomor >= ? order by nomor limit ${SEKALI}`,
     [dari]
   )
 
 /** The batch follows the one before, and is signed. */
-function masalahRantai(s: BarisSegel, link: ChainLink, kunci: KeyObject): Masalah | null {
+function masalahRantai(s: SegelRow, link: ChainLink, key: KeyObject): Masalah | null {
   if (s.nomor !== link.nomor) {
     return { segel: link.nomor, baris: null, pesan: `Segel nomor ${link.nomor} hilang` }
   }
@@ -95,46 +95,46 @@ function masalahRantai(s: BarisSegel, link: ChainLink, kunci: KeyObject): Masala
     const pesan = 'Rantai terputus: hash sebelumnya tidak cocok'
     return { segel: s.nomor, baris: null, pesan }
   }
-  const tertanda = pesanSegel(s.nomor, s.rentang, s.jumlah, s.hash)
-  return verify(null, tertanda, kunci, Buffer.from(s.tanda_tangan, 'base64'))
+  const tertanda = sealMessage(s.nomor, s.rentang, s.jumlah, s.hash)
+  return verify(null, tertanda, key, Buffer.from(s.tanda_tangan, 'base64'))
     ? null
     : { segel: s.nomor, baris: null, pesan: 'Tanda tangan segel tidak sah' }
 }
 
 /** The rows of the batch are all there and as they were sealed. */
-function masalahIsi(s: BarisSegel, baris: readonly BarisIsi[]): Masalah | null {
+function masalahIsi(s: SegelRow, baris: readonly IsiRow[]): Masalah | null {
   const hilang = barisHilang(s.rentang, new Set(baris.map((b) => b.id)))
   if (hilang !== null || baris.length !== s.jumlah) {
     return { segel: s.nomor, baris: hilang, pesan: 'Baris jurnal hilang dari segel' }
   }
   const beda = baris.find(
-    (b, i) => !hashBaris(b.baris).equals(s.hash_baris.subarray(i * 32, i * 32 + 32))
+    (b, i) => !rowHash(b.baris).equals(s.hash_baris.subarray(i * 32, i * 32 + 32))
   )
   if (beda) {
     return { segel: s.nomor, baris: beda.id, pesan: 'Isi baris jurnal berubah setelah disegel' }
   }
-  return hashKelompok(s.hash_sebelum, s.hash_baris) === s.hash
+  return batchHash(s.hash_sebelum, s.hash_baris) === s.hash
     ? null
     : { segel: s.nomor, baris: null, pesan: 'Hash segel tidak cocok dengan barisnya' }
 }
 
-interface BarisIsi {
+interface IsiRow {
   id: number
   baris: string
 }
 
 /** The canonical rows of some batches, in one statement. */
-async function isiKelompok(koneksi: Koneksi, kelompok: readonly BarisSegel[]) {
-  const daftar = await sql<BarisIsi & { nomor: number }>(
-    koneksi,
-    `select s.nomor, j.id, ${SQL_BARIS_KANONIK} as baris
+async function isiKelompok(connection: Koneksi, kelompok: readonly SegelRow[]) {
+  const daftar = await sql<IsiRow & { nomor: number }>(
+    connection,
+    `select s.nomor, j.id, ${SQL_CANONICAL_ROW} as baris
        from jurnal_segel s
        cross join lateral unnest(s.rentang) as r(satu)
        join jurnal j on j.id >= lower(r.satu) and j.id < upper(r.satu)
       where s.nomor between ? and ? order by s.nomor, j.id`,
     [kelompok[0]!.nomor, kelompok.at(-1)!.nomor]
   )
-  const isi = new Map<number, BarisIsi[]>()
+  const isi = new Map<number, IsiRow[]>()
   for (const b of daftar) {
     const ada = isi.get(b.nomor)
     if (ada) ada.push(b)
@@ -151,8 +151,8 @@ function barisHilang(rentang: string, ada: ReadonlySet<number>): number | null {
 }
 
 /** Every exported head must still stand in the database with the same hash. */
-async function periksaKepala(koneksi: Koneksi, terakhir: number) {
-  const teks = await readFile(letakKepala(), 'utf8').catch(() => '')
+async function verifyHeads(connection: Koneksi, terakhir: number) {
+  const teks = await readFile(headPath(), 'utf8').catch(() => '')
   const kepala = teks
     .split('\n')
     .filter((baris) => baris.startsWith('{') && baris.endsWith('}'))
@@ -169,7 +169,7 @@ async function periksaKepala(koneksi: Koneksi, terakhir: number) {
   }
   if (kepala.length === 0) return null
   const beda = await sql<{ nomor: number }>(
-    koneksi,
+    connection,
     `select k.nomor from unnest(?::bigint[], ?::text[]) as k(nomor, hash)
        left join jurnal_segel s on s.nomor = k.nomor
       where s.hash is distinct from k.hash order by k.nomor limit 1`,

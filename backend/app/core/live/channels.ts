@@ -1,13 +1,13 @@
 /** Channels on which open browsers are reached, through `GET /api/aliran`; see {@link file://./notify.ts}. */
 
 /** A payload is the id of a user whose bell changed. */
-export const SALURAN_NOTIFIKASI = 'notifikasi'
+export const NOTICE_CHANNEL = 'notifikasi'
 
 /** Hints beside the bell; a payload is `<user id> <JSON of the hint>`. */
-export const SALURAN_SIARAN = 'siaran'
+export const HINT_CHANNEL = 'siaran'
 
 /** "Something of this kind changed, load again": carries no content. */
-export interface Siaran {
+export interface Hint {
   /** `penjelasan`: the explanation chat of a package */
   jenis: 'penjelasan'
   paketId: number

@@ -4,61 +4,62 @@
  */
 import pg from 'pg'
 import logger from '@adonisjs/core/services/logger'
-import { urlAplikasi } from '#config/database'
+import { applicationUrl } from '#config/database'
 
-type Pelanggan = (isi: string) => void
+type Subscriber = (isi: string) => void
 
-const pelanggan = new Map<string, Set<Pelanggan>>()
+const subscribers = new Map<string, Set<Subscriber>>()
 let klien: pg.Client | null = null
 let berhenti = false
 let penundaan: NodeJS.Timeout | null = null
 
 async function sambung(): Promise<void> {
   const baru = new pg.Client({
-    connectionString: urlAplikasi(),
+    connectionString: applicationUrl(),
     application_name: 'eproc-pendengar',
     keepAlive: true,
   })
   baru.on('notification', ({ channel, payload }) => {
-    for (const panggil of pelanggan.get(channel) ?? []) panggil(payload ?? '')
+    for (const panggil of subscribers.get(channel) ?? []) panggil(payload ?? '')
   })
   const putus = () => {
     if (klien !== baru) return
     klien = null
-    if (!berhenti) penundaan = setTimeout(() => void nyalakanPendengar(), 500)
+    if (!berhenti) penundaan = setTimeout(() => void startListener(), 500)
   }
   baru.on('error', putus)
   baru.on('end', putus)
   await baru.connect()
   klien = baru
-  for (const saluran of pelanggan.keys()) await baru.query(`listen ${pg.escapeIdentifier(saluran)}`)
+  for (const saluran of subscribers.keys())
+    await baru.query(`listen ${pg.escapeIdentifier(saluran)}`)
 }
 
-/** Connects and, after a cut, connects again until `hentikanPendengar`. */
-export async function nyalakanPendengar(): Promise<void> {
+/** Connects and, after a cut, connects again until `stopListener`. */
+export async function startListener(): Promise<void> {
   berhenti = false
   try {
     await sambung()
   } catch (error) {
     logger.warn({ err: error }, 'pendengar basis data belum tersambung')
-    if (!berhenti) penundaan = setTimeout(() => void nyalakanPendengar(), 500)
+    if (!berhenti) penundaan = setTimeout(() => void startListener(), 500)
   }
 }
 
-export async function hentikanPendengar(): Promise<void> {
+export async function stopListener(): Promise<void> {
   berhenti = true
   if (penundaan) clearTimeout(penundaan)
-  const lama = klien
+  const previous = klien
   klien = null
-  await lama?.end().catch(() => {})
+  await previous?.end().catch(() => {})
 }
 
 /** Subscribes to a channel; answers the function that ends the subscription. */
-export function dengarkan(saluran: string, panggil: Pelanggan): () => void {
-  let kumpulan = pelanggan.get(saluran)
+export function listen(saluran: string, panggil: Subscriber): () => void {
+  let kumpulan = subscribers.get(saluran)
   if (!kumpulan) {
     kumpulan = new Set()
-    pelanggan.set(saluran, kumpulan)
+    subscribers.set(saluran, kumpulan)
     void klien?.query(`listen ${pg.escapeIdentifier(saluran)}`).catch(() => {})
   }
   kumpulan.add(panggil)

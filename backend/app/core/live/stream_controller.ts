@@ -5,42 +5,42 @@
  */
 import type { HttpContext } from '@adonisjs/core/http'
 import { PassThrough } from 'node:stream'
-import { SALURAN_NOTIFIKASI, SALURAN_SIARAN } from '#core/live/channels'
-import { dengarkan } from '#core/live/listener'
+import { NOTICE_CHANNEL, HINT_CHANNEL } from '#core/live/channels'
+import { listen } from '#core/live/listener'
 import { livingSession } from '#core/auth/actor_query'
 
 const DETAK_MS = 25_000
 
-export default class AliranController {
+export default class StreamController {
   async buka(ctx: HttpContext) {
     const { pelaku, response } = ctx
-    const aliran = new PassThrough()
-    aliran.write(': siap\n\n')
-    const lepasSiaran = dengarkan(SALURAN_SIARAN, (isi) => {
-      const batas = isi.indexOf(' ')
-      if (isi.slice(0, batas) === String(pelaku.id))
-        aliran.write(`data: ${isi.slice(batas + 1)}\n\n`)
+    const stream = new PassThrough()
+    stream.write(': siap\n\n')
+    const unsubscribe = listen(HINT_CHANNEL, (isi) => {
+      const limit = isi.indexOf(' ')
+      if (isi.slice(0, limit) === String(pelaku.id))
+        stream.write(`data: ${isi.slice(limit + 1)}\n\n`)
     })
-    const lepas = dengarkan(SALURAN_NOTIFIKASI, (isi) => {
-      if (isi === String(pelaku.id)) aliran.write('data: {"jenis":"notifikasi"}\n\n')
+    const release = listen(NOTICE_CHANNEL, (isi) => {
+      if (isi === String(pelaku.id)) stream.write('data: {"jenis":"notifikasi"}\n\n')
     })
     const detak = setInterval(() => {
       // The stream ends with its session: a logged-out or suspended user hears nothing more.
       livingSession({ id: pelaku.sesiId }).then(
-        (session) => (session ? aliran.write(': detak\n\n') : aliran.end()),
-        () => aliran.end()
+        (session) => (session ? stream.write(': detak\n\n') : stream.end()),
+        () => stream.end()
       )
     }, DETAK_MS)
     const selesai = () => {
       clearInterval(detak)
-      lepas()
-      lepasSiaran()
+      release()
+      unsubscribe()
     }
-    ctx.request.request.on('close', () => aliran.end())
-    aliran.on('close', selesai)
+    ctx.request.request.on('close', () => stream.end())
+    stream.on('close', selesai)
     response.header('Content-Type', 'text/event-stream; charset=utf-8')
     response.header('Cache-Control', 'no-store')
     response.header('X-Accel-Buffering', 'no')
-    response.stream(aliran)
+    response.stream(stream)
   }
 }

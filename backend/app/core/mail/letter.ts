@@ -1,9 +1,9 @@
 /** The mail class behind every mail of the product: one frame, the modules' words (i18n `surat`). */
 import { BaseMail } from '@adonisjs/mail'
 import { letterHtml, letterText, type LetterContent } from '#core/mail/letter_template'
-import { parameterTeks } from '#core/database/parameter'
+import { textParameter } from '#core/database/parameter'
 
-export interface IsiSurat extends LetterContent {
+export interface LetterText extends LetterContent {
   /** one address */
   kepada: string
   perihal: string
@@ -14,15 +14,15 @@ export interface IsiSurat extends LetterContent {
 }
 
 export class Letter extends BaseMail {
-  constructor(readonly isi: IsiSurat) {
+  constructor(readonly isi: LetterText) {
     super()
   }
 
   override async prepare(): Promise<void> {
     const { kepada, perihal } = this.isi
     const frame = {
-      aplikasi: await parameterTeks('NAMA_APLIKASI', 'E-Procurement'),
-      perusahaan: await parameterTeks('NAMA_PERUSAHAAN'),
+      aplikasi: await textParameter('NAMA_APLIKASI', 'E-Procurement'),
+      perusahaan: await textParameter('NAMA_PERUSAHAAN'),
     }
     this.message
       .to(kepada)

@@ -7,9 +7,9 @@ import mail from '@adonisjs/mail/services/main'
 import type { MailerMessenger } from '@adonisjs/mail/types'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
-import { Letter, type IsiSurat } from '#core/mail/letter'
+import { Letter, type LetterText } from '#core/mail/letter'
 import Surat from '#core/mail/surat'
 
 export const OUTBOX_CHANNEL = 'surat'
@@ -25,7 +25,7 @@ export const outboxMessenger: MailerMessenger = {
     const { trx, lampiran, segera } = options as QueueOptions
     const [kepada] = message.to as string[]
     const id = randomUUID()
-    const now = sekarang()
+    const now = clockNow()
     await Surat.create(
       {
         id,
@@ -48,7 +48,7 @@ export const outboxMessenger: MailerMessenger = {
 }
 
 /** Queues a mail inside `trx`. */
-export async function kirimSurat(trx: TransactionClientContract, isi: IsiSurat): Promise<void> {
+export async function sendLater(trx: TransactionClientContract, isi: LetterText): Promise<void> {
   const options: QueueOptions = {
     trx,
     lampiran: isi.lampiran ?? [],

@@ -9,10 +9,10 @@ import db from '@adonisjs/lucid/services/db'
 import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import env from '#start/env'
-import { urlAplikasi } from '#config/database'
+import { applicationUrl } from '#config/database'
 import { sql } from '#core/database/sql'
 import { readFile } from '#core/files/disk'
-import { dengarkan } from '#core/live/listener'
+import { listen } from '#core/live/listener'
 import { OUTBOX_CHANNEL } from '#core/mail/outbox'
 import { dueMails, stillWaiting } from '#core/mail/outbox_query'
 import type Surat from '#core/mail/surat'
@@ -32,7 +32,7 @@ class MailLocks {
   async #connection(): Promise<pg.Client> {
     this.#client ??= (async () => {
       const client = new pg.Client({
-        connectionString: urlAplikasi(),
+        connectionString: applicationUrl(),
         application_name: 'eproc-kotak-keluar',
         keepAlive: true,
       })
@@ -85,7 +85,7 @@ class OutboxWorker {
   #forget = () => {}
 
   start(): void {
-    this.#forget = dengarkan(OUTBOX_CHANNEL, () => {
+    this.#forget = listen(OUTBOX_CHANNEL, () => {
       for (const wake of this.#wakers) wake()
     })
     this.#running = Promise.all(LANES.map((lane) => this.#drain(lane)))

@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** Seconds until the next try: 5, 10, 20 … at most fifteen minutes. */
 const backoff = (tries: number): number => Math.min(900, 5 * 2 ** Math.min(tries, 8))
@@ -24,7 +24,7 @@ export default class Surat extends BaseModel {
   @column() declare segera: boolean
   @column() declare status: 'antre' | 'terkirim' | 'gagal'
   @column() declare percobaan: number
-  @column() declare galat: string | null
+  @column() declare errors: string | null
   @column.dateTime() declare dibuatPada: DateTime
   /** not tried before this moment */
   @column.dateTime() declare cobaPada: DateTime
@@ -34,16 +34,16 @@ export default class Surat extends BaseModel {
   async terkirim(): Promise<void> {
     this.status = 'terkirim'
     this.percobaan += 1
-    this.galat = null
-    this.terkirimPada = sekarang()
+    this.errors = null
+    this.terkirimPada = clockNow()
     await this.save()
   }
 
   /** The mail server did not take it: once more later, at last given up. */
   async belumTerkirim(sebab: string): Promise<void> {
     this.percobaan += 1
-    this.galat = sebab.slice(0, 500)
-    this.cobaPada = sekarang().plus({ seconds: backoff(this.percobaan) })
+    this.errors = sebab.slice(0, 500)
+    this.cobaPada = clockNow().plus({ seconds: backoff(this.percobaan) })
     if (this.percobaan >= MAX_TRIES) this.status = 'gagal'
     await this.save()
   }

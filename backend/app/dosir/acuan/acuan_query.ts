@@ -1,11 +1,11 @@
 /** Reference lists of the dossier's forms (decisions §1): KBLI, SBU, provinces and regencies. */
 import db from '@adonisjs/lucid/services/db'
 import type { AcuanKbli, AcuanSbu, AcuanWilayah } from '@eproc/domain/dosir/answers'
-import { type Halaman, polaCari } from '#core/http/query_string'
+import { type Halaman, searchPattern } from '#core/http/query_string'
 import { sql } from '#core/database/sql'
 
-export const URUT_KBLI = ['kode', 'nama', 'kategori'] as const
-export const URUT_SBU = ['kode', 'subklasifikasi'] as const
+export const KBLI_SORT = ['kode', 'nama', 'kategori'] as const
+export const SBU_SORT = ['kode', 'subklasifikasi'] as const
 
 interface Page<Row> {
   rows: Row[]
@@ -23,10 +23,10 @@ const urutan = ({ urut }: Halaman<string>): string =>
 
 /** @param edisi null for the newest one */
 export async function kbliPage(
-  h: Halaman<(typeof URUT_KBLI)[number]>,
+  h: Halaman<(typeof KBLI_SORT)[number]>,
   edisi: string | null
 ): Promise<Page<AcuanKbli>> {
-  const cari = h.cari ? [polaCari(h.cari), polaCari(h.cari)] : []
+  const cari = h.cari ? [searchPattern(h.cari), searchPattern(h.cari)] : []
   return keHalaman(
     await sql<Counted<AcuanKbli>>(
       db,
@@ -41,10 +41,10 @@ export async function kbliPage(
 
 /** @param edisi null for the newest one */
 export async function sbuPage(
-  h: Halaman<(typeof URUT_SBU)[number]>,
+  h: Halaman<(typeof SBU_SORT)[number]>,
   edisi: string | null
 ): Promise<Page<AcuanSbu>> {
-  const cari = h.cari ? [polaCari(h.cari), polaCari(h.cari)] : []
+  const cari = h.cari ? [searchPattern(h.cari), searchPattern(h.cari)] : []
   return keHalaman(
     await sql<Counted<AcuanSbu>>(
       db,

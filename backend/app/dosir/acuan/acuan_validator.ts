@@ -1,4 +1,4 @@
-import { URUT_KBLI, URUT_SBU } from '#app/dosir/acuan/acuan_query'
+import { KBLI_SORT, SBU_SORT } from '#app/dosir/acuan/acuan_query'
 import { field } from '#core/http/query_fields'
 import { pageQuery } from '#core/http/query_string'
 
@@ -13,5 +13,5 @@ const filter = {
   }),
 }
 
-export const kbliListQuery = pageQuery({ sort: URUT_KBLI, filter, limit: 5000 })
-export const sbuListQuery = pageQuery({ sort: URUT_SBU, filter, limit: 5000 })
+export const kbliListQuery = pageQuery({ sort: KBLI_SORT, filter, limit: 5000 })
+export const sbuListQuery = pageQuery({ sort: SBU_SORT, filter, limit: 5000 })

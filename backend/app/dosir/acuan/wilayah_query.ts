@@ -5,17 +5,17 @@ import { type Koneksi, sql } from '#core/database/sql'
 
 /** Complaints when the province is unknown or the regency lies elsewhere; empty fields are the rules' part. */
 export async function periksaWilayah(
-  koneksi: Koneksi,
+  connection: Koneksi,
   provinsi: string | null | undefined,
   kabkod: string | null | undefined
 ): Promise<Finding[]> {
   const check = new Checker()
   if (!provinsi) return check.findings
-  const ada = await sql(koneksi, 'select 1 from provinsi where kode = ?', [provinsi])
+  const ada = await sql(connection, 'select 1 from provinsi where kode = ?', [provinsi])
   const dikenal = check.ensure(ada.length > 0, 'provinsi', 'enum', dosirPesan.tolak.pilihan)
   if (!dikenal || !kabkod) return check.findings
   const dalam = await sql(
-    koneksi,
+    connection,
     'select 1 from kabupaten_kota where kode = ? and kode_provinsi = ?',
     [kabkod, provinsi]
   )

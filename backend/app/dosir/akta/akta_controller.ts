@@ -10,36 +10,36 @@ import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
 import { aturanBerkas } from '#app/dosir/bagian/dosir_input'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.akta)
 
 /** Founding deed with its optional last amendment (S2 §7): one record a company. */
 export default class AktaController {
   async show(ctx: HttpContext) {
-    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
-    kirimData(ctx, rekanan ? await aktaRekanan(rekanan.id) : aktaKosong(ID_BELUM_ADA))
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), 'V')
+    sendData(ctx, rekanan ? await aktaRekanan(rekanan.id) : aktaKosong(ID_BELUM_ADA))
   }
 
   async store(ctx: HttpContext) {
-    const rekanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await aktaValidator.validate(mentah)
-      return transaction((trx) => tambahAkta(trx, ctx.pelaku, { isian, berkas }))
+    const rekanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await aktaValidator.validate(raw)
+      return transaction((trx) => tambahAkta(trx, ctx.pelaku, { isian: input, berkas }))
     })
     await this.#jawab(ctx, rekanan)
   }
 
   async update(ctx: HttpContext) {
-    const rekanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await aktaValidator.validate(mentah)
-      return transaction((trx) => ubahAkta(trx, ctx.pelaku, { isian, berkas }))
+    const rekanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await aktaValidator.validate(raw)
+      return transaction((trx) => ubahAkta(trx, ctx.pelaku, { isian: input, berkas }))
     })
     await this.#jawab(ctx, rekanan)
   }
 
   async #jawab(ctx: HttpContext, { id, statusAkta }: Rekanan) {
-    kirimData(ctx, { ...(await aktaRekanan(id)), statusAkta }, dosirPesan.sukses.akta)
+    sendData(ctx, { ...(await aktaRekanan(id)), statusAkta }, dosirPesan.sukses.akta)
   }
 }

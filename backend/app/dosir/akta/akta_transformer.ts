@@ -1,9 +1,9 @@
-import type { Akta as JawabanAkta } from '@eproc/domain/dosir/answers'
+import type { Akta as AktaAnswer } from '@eproc/domain/dosir/answers'
 import { ID_BELUM_ADA } from '@eproc/domain/dosir/bagian'
 import type Akta from '#app/dosir/akta/akta'
 import { type RecordDocuments, kerangka } from '#app/dosir/bagian/record_transformer'
 
-export function keAkta(akta: Akta, dokumen: RecordDocuments): JawabanAkta {
+export function keAkta(akta: Akta, dokumen: RecordDocuments): AktaAnswer {
   const { id, ...bersama } = kerangka<'aktaADoc' | 'aktaUDoc'>(akta, dokumen)
   return {
     aktaId: id,
@@ -20,7 +20,7 @@ export function keAkta(akta: Akta, dokumen: RecordDocuments): JawabanAkta {
 }
 
 /** The answer while there is none; `vendorId` -999 for a vendor that has nothing yet. */
-export const aktaKosong = (vendorId: number): JawabanAkta => ({
+export const aktaKosong = (vendorId: number): AktaAnswer => ({
   aktaId: ID_BELUM_ADA,
   vendorId,
   versi: null,

@@ -7,12 +7,12 @@ import Akta from '#app/dosir/akta/akta'
 import type { aktaValidator } from '#app/dosir/akta/akta_validator'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
-import { kolom, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import { column, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
 import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, tidakDitemukan } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { conflict, notFound } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 
 type Kiriman = KirimanRecord<Infer<typeof aktaValidator>, 'aktaADoc' | 'aktaUDoc'>
 
@@ -20,19 +20,19 @@ async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   { rekanan, akta }: { rekanan: Rekanan; akta: Akta },
-  { isian, berkas }: Kiriman
+  { isian: input, berkas }: Kiriman
 ): Promise<Rekanan> {
-  const lengkap = { ...isian, ...unggahan(berkas) }
-  tegakkan(aturanAkta(lengkap, await konteksDokumen(akta)))
-  akta.aktaANo = wajib(isian.aktaANo)
-  akta.aktaATgl = wajib(isian.aktaATgl)
-  akta.aktaANotaris = wajib(isian.aktaANotaris)
-  akta.aktaUNo = kolom(isian.aktaUNo)
-  akta.aktaUTgl = kolom(isian.aktaUTgl)
-  akta.aktaUNotaris = kolom(isian.aktaUNotaris)
+  const lengkap = { ...input, ...unggahan(berkas) }
+  enforce(aturanAkta(lengkap, await konteksDokumen(akta)))
+  akta.aktaANo = wajib(input.aktaANo)
+  akta.aktaATgl = wajib(input.aktaATgl)
+  akta.aktaANotaris = wajib(input.aktaANotaris)
+  akta.aktaUNo = column(input.aktaUNo)
+  akta.aktaUTgl = column(input.aktaUTgl)
+  akta.aktaUNotaris = column(input.aktaUNotaris)
   // An amendment whose fields were emptied is withdrawn with its document.
-  const lepas = adaPerubahan(lengkap) ? [] : ['aktaUDoc']
-  const berubah = await simpanRecord(trx, actor, akta, { berkas, lepas })
+  const release = adaPerubahan(lengkap) ? [] : ['aktaUDoc']
+  const berubah = await simpanRecord(trx, actor, akta, { berkas, lepas: release })
   await ajukanBagian(trx, actor, { rekanan, kunci: 'akta', berubah })
   return rekanan
 }
@@ -46,7 +46,7 @@ export async function tambahAkta(
   kiriman: Kiriman
 ): Promise<Rekanan> {
   const rekanan = await rekananSendiri(trx, actor, 'akta', kiriman.isian.vendorId)
-  if (await aktaTersimpan(rekanan)) throw bentrok(dosirPesan.tolak.aktaSudahAda)
+  if (await aktaTersimpan(rekanan)) throw conflict(dosirPesan.tolak.aktaSudahAda)
   return simpan(trx, actor, { rekanan, akta: new Akta().milik(rekanan) }, kiriman)
 }
 
@@ -58,6 +58,6 @@ export async function ubahAkta(
   const { vendorId, aktaId, versi } = kiriman.isian
   const rekanan = await rekananSendiri(trx, actor, 'akta', vendorId)
   const akta = await aktaTersimpan(rekanan)
-  if (!akta || (aktaId && aktaId > 0 && aktaId !== akta.id)) throw tidakDitemukan()
+  if (!akta || (aktaId && aktaId > 0 && aktaId !== akta.id)) throw notFound()
   return simpan(trx, actor, { rekanan, akta: akta.asRead(versi) }, kiriman)
 }

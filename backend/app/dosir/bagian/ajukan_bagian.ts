@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { bagianDosir, setelahSimpan, type KunciBagian } from '@eproc/domain/dosir/bagian'
+import { bagianDosir, setelahSimpan, type BagianKey } from '@eproc/domain/dosir/bagian'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
-import { isiBagianKini } from '#app/dosir/bagian/bagian_content_query'
+import { currentBagian } from '#app/dosir/bagian/bagian_content_query'
 import type Rekanan from '#app/dosir/rekanan'
 import { hitungStatus } from '#app/dosir/status/hitung_status'
 import { verifiers } from '#app/notifikasi/audience'
@@ -25,19 +25,19 @@ export const untukVerifikator = ({ id, nama }: Rekanan, text: string): Message =
 export async function ajukanBagian(
   trx: TransactionClientContract,
   actor: Actor,
-  { rekanan, kunci, berubah }: { rekanan: Rekanan; kunci: KunciBagian; berubah: boolean }
+  { rekanan, kunci: key, berubah }: { rekanan: Rekanan; kunci: BagianKey; berubah: boolean }
 ): Promise<void> {
-  const bagian = bagianDosir(kunci)
-  const lama = rekanan.keadaan(bagian)
-  if (!berubah && lama.status !== 'N') return
-  const baru = setelahSimpan(bagian, lama, await isiBagianKini(trx, rekanan, bagian))
+  const bagian = bagianDosir(key)
+  const previous = rekanan.keadaan(bagian)
+  if (!berubah && previous.status !== 'N') return
+  const baru = setelahSimpan(bagian, previous, await currentBagian(trx, rekanan, bagian))
   await rekanan.ajukan(actor, bagian, baru)
   const hasil = await hitungStatus(trx, rekanan, actor)
   const { siapVerifikasi, perubahanBagian } = dosirPesan.kabar
   if (hasil.baru === 'V' && hasil.lama !== 'V') {
     const kabar = siapVerifikasi(rekanan.nama, rekanan.noRegistrasi)
     await tell(trx, { who: [verifiers] }, untukVerifikator(rekanan, kabar))
-  } else if (hasil.baru !== 'N' && lama.status !== 'V' && baru.status === 'V') {
+  } else if (hasil.baru !== 'N' && previous.status !== 'V' && baru.status === 'V') {
     const kabar = perubahanBagian(rekanan.nama, bagian.judul)
     await tell(trx, { who: [verifiers] }, untukVerifikator(rekanan, kabar))
   }

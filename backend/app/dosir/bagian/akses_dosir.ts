@@ -2,15 +2,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bolehkah, lingkupHak } from '@eproc/domain/common/rights'
 import type { JenisRekanan } from '@eproc/domain/common/choices'
-import { bagianDosir, ID_BELUM_ADA, type KunciBagian } from '@eproc/domain/dosir/bagian'
+import { bagianDosir, ID_BELUM_ADA, type BagianKey } from '@eproc/domain/dosir/bagian'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import type { TingkatPribadi } from '#app/dosir/bagian/record_transformer'
 import Rekanan from '#app/dosir/rekanan'
 import { segarkanMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import type { Pelaku } from '#core/auth/actor'
 import { transaction } from '#core/database/transaction'
-import { bentrok, terlarang, tidakDitemukan } from '#core/http/errors'
-import { catat } from '#core/journal/journal'
+import { conflict, forbidden, notFound } from '#core/http/errors'
+import { writeJournal } from '#core/journal/journal'
 
 export const rekananKah = (pelaku: Pick<Pelaku, 'peran'>): boolean =>
   pelaku.peran === 'vendor' || pelaku.peran === 'person'
@@ -25,17 +25,17 @@ export async function rekananDibaca(
   jenis?: JenisRekanan
 ): Promise<Rekanan | null> {
   if (rekananKah(pelaku)) {
-    if (jenis && jenis !== (pelaku.peran === 'vendor' ? 'V' : 'O')) throw tidakDitemukan()
+    if (jenis && jenis !== (pelaku.peran === 'vendor' ? 'V' : 'O')) throw notFound()
     if (vendorId === ID_BELUM_ADA && pelaku.rekananId === null) return null
-    if (vendorId !== ID_BELUM_ADA && vendorId !== pelaku.rekananId) throw tidakDitemukan()
+    if (vendorId !== ID_BELUM_ADA && vendorId !== pelaku.rekananId) throw notFound()
   } else if (!lingkupHak(pelaku, 'dosir.baca').includes('semua')) {
-    throw tidakDitemukan()
+    throw notFound()
   }
   const dicari = rekananKah(pelaku) ? pelaku.rekananId : vendorId
-  if (dicari === null || dicari < 1) throw tidakDitemukan()
+  if (dicari === null || dicari < 1) throw notFound()
   await segarkanMasaBerlaku(dicari)
   const rekanan = await Rekanan.find(dicari)
-  if (!rekanan || (jenis && rekanan.jenis !== jenis)) throw tidakDitemukan()
+  if (!rekanan || (jenis && rekanan.jenis !== jenis)) throw notFound()
   return rekanan
 }
 
@@ -46,17 +46,17 @@ export async function rekananDibaca(
 export async function tingkatPribadi(
   pelaku: Pelaku,
   rekanan: Rekanan,
-  bagian: KunciBagian,
+  bagian: BagianKey,
   diminta: boolean | 'selalu'
 ): Promise<TingkatPribadi> {
   if (rekananKah(pelaku)) return 'penuh'
   if (!bolehkah(pelaku, 'rekanan.dataPribadi.baca')) {
-    if (diminta === true) throw terlarang()
+    if (diminta === true) throw forbidden()
     return 'tanpa'
   }
   if (!diminta) return 'samar'
   await transaction((trx) =>
-    catat(trx, pelaku, {
+    writeJournal(trx, pelaku, {
       aksi: 'data_pribadi.buka',
       objek: 'rekanan',
       objekId: rekanan.id,
@@ -73,18 +73,18 @@ export async function tingkatPribadi(
 export async function rekananSendiri(
   trx: TransactionClientContract,
   { rekananId }: Pelaku,
-  kunci: KunciBagian,
+  key: BagianKey,
   vendorId: number | null | undefined
 ): Promise<Rekanan> {
-  const { jenis } = bagianDosir(kunci)
+  const { jenis } = bagianDosir(key)
   const belum = vendorId === null || vendorId === undefined || vendorId === ID_BELUM_ADA
   if (rekananId === null) {
-    if (!belum) throw tidakDitemukan()
+    if (!belum) throw notFound()
     const { perusahaanDulu, dataPribadiDulu } = dosirPesan.tolak
-    throw bentrok(jenis === 'V' ? perusahaanDulu : dataPribadiDulu)
+    throw conflict(jenis === 'V' ? perusahaanDulu : dataPribadiDulu)
   }
-  if (vendorId !== null && vendorId !== undefined && vendorId !== rekananId) throw tidakDitemukan()
+  if (vendorId !== null && vendorId !== undefined && vendorId !== rekananId) throw notFound()
   const rekanan = await Rekanan.query({ client: trx }).where('id', rekananId).forUpdate().first()
-  if (!rekanan || rekanan.jenis !== jenis) throw tidakDitemukan()
+  if (!rekanan || rekanan.jenis !== jenis) throw notFound()
   return rekanan
 }

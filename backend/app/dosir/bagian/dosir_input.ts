@@ -1,10 +1,10 @@
 /** Shapes of the dossier's forms. Lengths and contents are the domain rules' part: their messages are the specification's. */
 import vine from '@vinejs/vine'
-import { parameterAngka } from '#core/database/parameter'
-import type { AturanBerkas, BerkasBaru } from '#core/files/receive_files'
-import { hariIni } from '#core/clock/clock'
+import { numberParameter } from '#core/database/parameter'
+import type { FileRule, BerkasBaru } from '#core/files/receive_files'
+import { today } from '#core/clock/clock'
 import { BATAS_BAWAAN, type AturanDokumen } from '@eproc/domain/common/documents'
-import { bacaAngka, type KonteksDokumen, type Unggahan } from '@eproc/domain/common/checker'
+import { bacaAngka, type FileContext, type Unggahan } from '@eproc/domain/common/checker'
 import type { DosirRecord } from '#app/dosir/bagian/dosir_record'
 import { yes } from '#core/http/query_fields'
 import { pageQuery } from '#core/http/query_string'
@@ -33,11 +33,11 @@ export const bersama = {
   versi: idBoleh(),
 }
 
-/** What `denganBerkas` wants to know of the documents. */
+/** What `withFiles` wants to know of the documents. */
 export function aturanBerkas<D extends string>(
   dokumen: Readonly<Record<D, AturanDokumen>>
-): Record<D, AturanBerkas> {
-  const hasil = {} as Record<D, AturanBerkas>
+): Record<D, FileRule> {
+  const hasil = {} as Record<D, FileRule>
   for (const f of Object.keys(dokumen) as D[]) {
     hasil[f] = { jenis: dokumen[f].jenis, maks: dokumen[f].batas }
   }
@@ -57,18 +57,18 @@ export function unggahan<D extends string>(
 }
 
 /** Today, size limits and which documents the stored record has. */
-export async function konteksDokumen(record: DosirRecord | null): Promise<KonteksDokumen> {
+export async function konteksDokumen(record: DosirRecord | null): Promise<FileContext> {
   const dokumen = record ? (record.constructor as typeof DosirRecord).documents() : []
   const bawaan = BATAS_BAWAAN.MAKS_UKURAN_DOKUMEN
   return {
-    hariIni: hariIni(),
-    batasMb: { MAKS_UKURAN_DOKUMEN: await parameterAngka('MAKS_UKURAN_DOKUMEN', bawaan) },
+    hariIni: today(),
+    batasMb: { MAKS_UKURAN_DOKUMEN: await numberParameter('MAKS_UKURAN_DOKUMEN', bawaan) },
     tersimpan: Object.fromEntries(dokumen.map(([f]) => [f, record!.path(f) !== null])),
   }
 }
 
 /** Text for a column: empty becomes null. */
-export const kolom = (nilai: string | null | undefined): string | null => nilai?.trim() || null
+export const column = (nilai: string | null | undefined): string | null => nilai?.trim() || null
 /** Text of a field whose rule made sure that it is filled. */
 export const wajib = (nilai: string | null | undefined): string => nilai?.trim() ?? ''
 /** A number that its rule has judged, as a numeric column with four decimals keeps it. */

@@ -2,7 +2,7 @@ import { column } from '@adonisjs/lucid/orm'
 import type { ColumnOptions } from '@adonisjs/lucid/types/model'
 import type { DateTime } from 'luxon'
 import { samarkan } from '@eproc/domain/common/format'
-import type { KunciBagian } from '@eproc/domain/dosir/bagian'
+import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import type Rekanan from '#app/dosir/rekanan'
 import { JournaledModel } from '#core/database/journaled_model'
 import type { Deed } from '#core/journal/journal'
@@ -30,7 +30,7 @@ export type Differences = Record<string, [unknown, unknown]>
  * deed on the vendor, in its section.
  */
 export class DosirRecord extends JournaledModel {
-  static bagian: KunciBagian
+  static bagian: BagianKey
   static override idAs = 'catatanId'
 
   @column({ meta: { journal: false } }) declare rekananId: number

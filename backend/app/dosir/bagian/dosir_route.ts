@@ -1,7 +1,7 @@
 /** What every route of the dossier has in common. */
 import type { Route } from '@adonisjs/core/http'
 import { middleware } from '#start/kernel'
-import type { DokRute } from '#core/http/route_docs'
+import type { RouteDocs } from '#core/http/route_docs'
 import type { AturanDokumen } from '@eproc/domain/common/documents'
 import type { Hak } from '@eproc/domain/common/rights'
 
@@ -14,7 +14,7 @@ export const ID_VENDOR = { match: /^-?\d{1,10}$/ }
 export const jenisBerkas = (dok: Readonly<Record<string, AturanDokumen>>) =>
   Object.fromEntries(Object.entries(dok).map(([bidang, aturan]) => [bidang, aturan.jenis]))
 
-type Dok = Omit<DokRute, 'group'>
+type Dok = Omit<RouteDocs, 'group'>
 
 /** Reading: the vendor its own dossier, verifiers and adminit every one. */
 export const rute = (r: Route, nama: string, dok: Dok): Route =>

@@ -26,7 +26,7 @@ export async function bacaInduk(rekanan: Rekanan): Promise<IndukDosir> {
 /** Changes the vendor's name with its first section, whose journal row tells the difference. */
 export function gantiNama(rekanan: Rekanan, nama: string): Differences {
   if (rekanan.nama === nama) return {}
-  const lama = rekanan.nama
+  const previous = rekanan.nama
   rekanan.nama = nama
-  return { nama: [lama, nama] }
+  return { nama: [previous, nama] }
 }

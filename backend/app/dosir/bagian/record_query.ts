@@ -8,8 +8,8 @@ import type {
 import type { InfoBerkas } from '@eproc/domain/dosir/answers'
 import type { DosirRecord } from '#app/dosir/bagian/dosir_record'
 import { type Koneksi, sql } from '#core/database/sql'
-import { tidakDitemukan } from '#core/http/errors'
-import { type Halaman, polaCari } from '#core/http/query_string'
+import { notFound } from '#core/http/errors'
+import { type Halaman, searchPattern } from '#core/http/query_string'
 
 /** The vendor's own record, locked; 404 when it is another vendor's, 409 when it changed meanwhile. */
 export async function recordSendiri<Model extends typeof DosirRecord>(
@@ -22,7 +22,7 @@ export async function recordSendiri<Model extends typeof DosirRecord>(
     .where('id', id ?? 0)
     .forUpdate()
     .first()
-  if (!record) throw tidakDitemukan()
+  if (!record) throw notFound()
   return record.asRead(versi)
 }
 
@@ -35,10 +35,10 @@ export async function recordPage<Model extends typeof DosirRecord>(
   halaman: Halaman<string>,
   cari: readonly string[]
 ): Promise<{ records: InstanceType<Model>[]; total: number }> {
-  const pola = halaman.cari && polaCari(halaman.cari)
+  const pola = halaman.cari && searchPattern(halaman.cari)
   if (pola) {
     void query.where((satu) => {
-      for (const kolom of cari) void satu.orWhereILike(kolom, pola)
+      for (const column of cari) void satu.orWhereILike(column, pola)
     })
   }
   if (halaman.urut) void query.orderBy(halaman.urut.kolom, halaman.urut.turun ? 'desc' : 'asc')
@@ -53,7 +53,7 @@ export async function recordPage<Model extends typeof DosirRecord>(
 
 /** Name, size and kind of the records' documents, by stored path. */
 export async function documentInfo(
-  koneksi: Koneksi,
+  connection: Koneksi,
   records: readonly DosirRecord[]
 ): Promise<ReadonlyMap<string, InfoBerkas>> {
   const jalur = records.flatMap((r) =>
@@ -61,7 +61,7 @@ export async function documentInfo(
   )
   if (jalur.length === 0) return new Map()
   const baris = await sql<InfoBerkas & { jalur: string }>(
-    koneksi,
+    connection,
     'select jalur, nama_asli as nama, ukuran, mime from berkas where jalur = any(?)',
     [jalur]
   )

@@ -3,12 +3,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Differences, DosirRecord } from '#app/dosir/bagian/dosir_record'
 import { documentInfo } from '#app/dosir/bagian/record_query'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
-import { type BerkasBaru, lepasBerkas, rekamBerkas } from '#core/files/receive_files'
+import { clockNow } from '#core/clock/clock'
+import { type BerkasBaru, releaseFiles, recordFile } from '#core/files/receive_files'
 
 /** What a controller hands to the use case that saves a record: the judged form and its stored files. */
-export interface KirimanRecord<Isian, Dok extends string = never> {
-  isian: Isian
+export interface KirimanRecord<FormInput, Dok extends string = never> {
+  isian: FormInput
   berkas: Partial<Record<Dok, BerkasBaru>>
 }
 
@@ -25,7 +25,7 @@ export async function simpanRecord(
   trx: TransactionClientContract,
   actor: Actor,
   record: DosirRecord,
-  { berkas = {}, lepas = [], beside = {} }: Tulisan = {}
+  { berkas = {}, lepas: release = [], beside = {} }: Tulisan = {}
 ): Promise<boolean> {
   const Model = record.constructor as typeof DosirRecord
   const baru = !record.$isPersisted
@@ -40,16 +40,16 @@ export async function simpanRecord(
   }
   const tiba = Model.documents().filter(([field]) => berkas[field])
   for (const [field] of tiba) ganti(field, berkas[field]!)
-  for (const field of lepas) if (!berkas[field] && record.path(field)) ganti(field, null)
+  for (const field of release) if (!berkas[field] && record.path(field)) ganti(field, null)
   if (!baru && !record.$isDirty && Object.keys(perubahan).length === 0) return false
 
   // A list beside the row may be all that changed: the version moves all the same.
-  if (!record.$isDirty) record.diubahPada = sekarang()
+  if (!record.$isDirty) record.diubahPada = clockNow()
   record.tellBeside(perubahan).by(actor, `${Model.table}.${baru ? 'tambah' : 'ubah'}`)
   await record.save()
-  for (const jalur of semula) await lepasBerkas(trx, jalur)
+  for (const jalur of semula) await releaseFiles(trx, jalur)
   for (const [field, kelas] of tiba) {
-    await rekamBerkas(trx, berkas[field]!, {
+    await recordFile(trx, berkas[field]!, {
       kelas,
       objek: Model.table,
       objekId: record.$primaryKeyValue as number,
@@ -77,5 +77,5 @@ export async function hapusRecord(
     [info.get(j)?.nama ?? j, null],
   ])
   await record.tellBeside(Object.fromEntries(nama)).by(actor, `${Model.table}.hapus`).delete()
-  for (const [, satu] of jalur) await lepasBerkas(trx, satu)
+  for (const [, satu] of jalur) await releaseFiles(trx, satu)
 }

@@ -8,9 +8,9 @@ import { dataPribadiValidator } from '#app/dosir/data_pribadi/data_pribadi_valid
 import { simpanDataPribadi } from '#app/dosir/data_pribadi/simpan_data_pribadi'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.dataPribadi)
 
@@ -18,16 +18,16 @@ const BERKAS = aturanBerkas(DOKUMEN.dataPribadi)
 export default class DataPribadiController {
   /** Shows identity numbers in full to verifiers too, so their reading is journaled. */
   async show(ctx: HttpContext) {
-    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'O')
-    kirimData(ctx, rekanan && (await this.#data(ctx, rekanan)))
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), 'O')
+    sendData(ctx, rekanan && (await this.#data(ctx, rekanan)))
   }
 
   async store(ctx: HttpContext) {
-    const rekanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await dataPribadiValidator.validate(mentah)
-      return transaction((trx) => simpanDataPribadi(trx, ctx.pelaku, { isian, berkas }))
+    const rekanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await dataPribadiValidator.validate(raw)
+      return transaction((trx) => simpanDataPribadi(trx, ctx.pelaku, { isian: input, berkas }))
     })
-    kirimData(ctx, await this.#data(ctx, rekanan), dosirPesan.sukses.dataPribadi)
+    sendData(ctx, await this.#data(ctx, rekanan), dosirPesan.sukses.dataPribadi)
   }
 
   async #data(ctx: HttpContext, rekanan: Rekanan) {

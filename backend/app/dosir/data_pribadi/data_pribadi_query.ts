@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { DataPribadi as JawabanDataPribadi } from '@eproc/domain/dosir/answers'
+import type { DataPribadi as DataPribadiAnswer } from '@eproc/domain/dosir/answers'
 import { namaWilayah } from '#app/dosir/acuan/wilayah_query'
 import { bacaInduk } from '#app/dosir/bagian/induk_dosir'
 import { documentInfo } from '#app/dosir/bagian/record_query'
@@ -12,13 +12,13 @@ import type Rekanan from '#app/dosir/rekanan'
 export async function dataPribadi(
   rekanan: Rekanan,
   tingkat: () => Promise<TingkatPribadi>
-): Promise<JawabanDataPribadi | null> {
+): Promise<DataPribadiAnswer | null> {
   const data = await DataPribadi.find(rekanan.id)
   if (!data) return null
-  const konteks = {
+  const context = {
     dokumen: await documentInfo(db, [data]),
     induk: await bacaInduk(rekanan),
     wilayah: await namaWilayah(data),
   }
-  return keDataPribadi(data, konteks, await tingkat())
+  return keDataPribadi(data, context, await tingkat())
 }

@@ -1,4 +1,4 @@
-import type { DataPribadi as JawabanDataPribadi } from '@eproc/domain/dosir/answers'
+import type { DataPribadi as DataPribadiAnswer } from '@eproc/domain/dosir/answers'
 import { npwp } from '@eproc/domain/common/format'
 import type { NamaWilayah } from '#app/dosir/acuan/wilayah_query'
 import type { IndukDosir } from '#app/dosir/bagian/induk_dosir'
@@ -12,7 +12,7 @@ import {
 import type DataPribadi from '#app/dosir/data_pribadi/data_pribadi'
 
 /** What stands beside the row in the answer. */
-export interface KonteksDataPribadi {
+export interface DataPribadiContext {
   dokumen: RecordDocuments
   induk: IndukDosir
   wilayah: NamaWilayah
@@ -20,9 +20,9 @@ export interface KonteksDataPribadi {
 
 export const keDataPribadi = (
   d: DataPribadi,
-  { dokumen, induk, wilayah }: KonteksDataPribadi,
+  { dokumen, induk, wilayah }: DataPribadiContext,
   tingkat: TingkatPribadi
-): JawabanDataPribadi => ({
+): DataPribadiAnswer => ({
   ...kerangka<'fileKtp' | 'fileNpwp' | 'fileFormulir'>(d, dokumen, tingkat),
   alamat: d.alamat,
   provinsi: d.provinsi,

@@ -10,15 +10,15 @@ import { periksaWilayah } from '#app/dosir/acuan/wilayah_query'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import { gantiNama } from '#app/dosir/bagian/induk_dosir'
-import { kolom, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import { column, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
 import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import DataPribadi from '#app/dosir/data_pribadi/data_pribadi'
 import type { dataPribadiValidator } from '#app/dosir/data_pribadi/data_pribadi_validator'
-import { mulaiRekanan } from '#app/dosir/mulai_rekanan'
+import { beginRekanan } from '#app/dosir/mulai_rekanan'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, tidakDitemukan } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { conflict, notFound } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 
 type Kiriman = KirimanRecord<Infer<typeof dataPribadiValidator>, keyof typeof DOKUMEN.dataPribadi>
 
@@ -26,21 +26,21 @@ async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   { rekanan, data }: { rekanan: Rekanan; data: DataPribadi },
-  { isian, berkas }: Kiriman
+  { isian: input, berkas }: Kiriman
 ): Promise<Rekanan> {
-  tegakkan([
-    ...aturanDataPribadi({ ...isian, ...unggahan(berkas) }, await konteksDokumen(data)),
-    ...(await periksaWilayah(trx, isian.provinsi, isian.kabkod)),
+  enforce([
+    ...aturanDataPribadi({ ...input, ...unggahan(berkas) }, await konteksDokumen(data)),
+    ...(await periksaWilayah(trx, input.provinsi, input.kabkod)),
   ])
-  data.alamat = wajib(isian.alamat)
-  data.provinsi = wajib(isian.provinsi)
-  data.kabkod = wajib(isian.kabkod)
-  data.kodepos = wajib(isian.kodepos)
-  data.telepon = wajib(isian.telepon)
-  data.email = kolom(isian.email)
-  data.noKtp = wajib(isian.noKtp)
-  data.npwp = npwpPolos(wajib(isian.npwp))
-  const beside = gantiNama(rekanan, wajib(isian.nama))
+  data.alamat = wajib(input.alamat)
+  data.provinsi = wajib(input.provinsi)
+  data.kabkod = wajib(input.kabkod)
+  data.kodepos = wajib(input.kodepos)
+  data.telepon = wajib(input.telepon)
+  data.email = column(input.email)
+  data.noKtp = wajib(input.noKtp)
+  data.npwp = npwpPolos(wajib(input.npwp))
+  const beside = gantiNama(rekanan, wajib(input.nama))
   const berubah = await simpanRecord(trx, actor, data, { berkas, beside })
   await ajukanBagian(trx, actor, { rekanan, kunci: 'dataPribadi', berubah })
   return rekanan
@@ -51,11 +51,11 @@ async function mulai(
   actor: Pelaku,
   kiriman: Kiriman
 ): Promise<Rekanan> {
-  const { isian, berkas } = kiriman
-  if (typeof isian.vendorId === 'number' && isian.vendorId !== ID_BELUM_ADA) throw tidakDitemukan()
+  const { isian: input, berkas } = kiriman
+  if (typeof input.vendorId === 'number' && input.vendorId !== ID_BELUM_ADA) throw notFound()
   // Refuse what is wrong before a registration number is drawn.
-  tegakkan(aturanDataPribadi({ ...isian, ...unggahan(berkas) }, await konteksDokumen(null)))
-  const rekanan = await mulaiRekanan(trx, actor, { jenis: 'O', nama: wajib(isian.nama) })
+  enforce(aturanDataPribadi({ ...input, ...unggahan(berkas) }, await konteksDokumen(null)))
+  const rekanan = await beginRekanan(trx, actor, { jenis: 'O', nama: wajib(input.nama) })
   return simpan(trx, actor, { rekanan, data: new DataPribadi().milik(rekanan) }, kiriman)
 }
 
@@ -67,9 +67,9 @@ export async function simpanDataPribadi(
 ): Promise<Rekanan> {
   if (actor.rekananId === null) return mulai(trx, actor, kiriman)
   const { vendorId, versi } = kiriman.isian
-  if (vendorId === ID_BELUM_ADA) throw bentrok(dosirPesan.tolak.sudahTersimpan)
+  if (vendorId === ID_BELUM_ADA) throw conflict(dosirPesan.tolak.sudahTersimpan)
   const rekanan = await rekananSendiri(trx, actor, 'dataPribadi', vendorId)
   const data = await rekanan.related('dataPribadi').query().forUpdate().first()
-  if (!data) throw tidakDitemukan()
+  if (!data) throw notFound()
   return simpan(trx, actor, { rekanan, data: data.asRead(versi) }, kiriman)
 }

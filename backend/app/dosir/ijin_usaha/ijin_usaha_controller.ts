@@ -12,9 +12,9 @@ import {
 } from '#app/dosir/ijin_usaha/simpan_ijin_usaha'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimDaftar, kirimData } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendList, sendData } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.ijin)
 const pesan = dosirPesan.sukses
@@ -23,38 +23,38 @@ const pesan = dosirPesan.sukses
 export default class IjinUsahaController {
   async index(ctx: HttpContext) {
     const halaman = await readPage(ctx, ijinUsahaListQuery)
-    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
-    if (!rekanan) return kirimDaftar(ctx, [], 0)
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), 'V')
+    if (!rekanan) return sendList(ctx, [], 0)
     const { rows, total } = await ijinUsahaPage(rekanan, halaman)
-    kirimDaftar(ctx, rows, total)
+    sendList(ctx, rows, total)
   }
 
   async store(ctx: HttpContext) {
-    const simpanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await ijinUsahaValidator.validate(mentah)
-      return transaction((trx) => tambahIjinUsaha(trx, ctx.pelaku, { isian, berkas }))
+    const simpanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await ijinUsahaValidator.validate(raw)
+      return transaction((trx) => tambahIjinUsaha(trx, ctx.pelaku, { isian: input, berkas }))
     })
     await this.#jawab(ctx, simpanan, pesan.ijinBaru)
   }
 
   async update(ctx: HttpContext) {
-    const id = idJalur(ctx)
-    const simpanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await ijinUsahaValidator.validate(mentah)
-      return transaction((trx) => ubahIjinUsaha(trx, ctx.pelaku, { id, isian, berkas }))
+    const id = idOfPath(ctx)
+    const simpanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await ijinUsahaValidator.validate(raw)
+      return transaction((trx) => ubahIjinUsaha(trx, ctx.pelaku, { id, isian: input, berkas }))
     })
     await this.#jawab(ctx, simpanan, pesan.ijinUbah)
   }
 
   async destroy(ctx: HttpContext) {
-    const id = idJalur(ctx)
+    const id = idOfPath(ctx)
     const { statusIjin } = await transaction((trx) => hapusIjinUsaha(trx, ctx.pelaku, { id }))
-    kirimData(ctx, { id, statusIjin }, pesan.ijinHapus)
+    sendData(ctx, { id, statusIjin }, pesan.ijinHapus)
   }
 
   async #jawab(ctx: HttpContext, simpanan: { id: number; rekanan: Rekanan }, kata: string) {
     const { id, rekanan } = simpanan
     const { statusIjin } = rekanan
-    kirimData(ctx, { ...(await ijinUsahaById(id)), ijinUsahaId: id, statusIjin }, kata)
+    sendData(ctx, { ...(await ijinUsahaById(id)), ijinUsahaId: id, statusIjin }, kata)
   }
 }

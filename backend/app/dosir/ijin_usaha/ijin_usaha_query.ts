@@ -7,7 +7,7 @@ import type Rekanan from '#app/dosir/rekanan'
 import type { Halaman } from '#core/http/query_string'
 
 const CARI = ['jenis', 'nomor', 'instansi', 'keterangan']
-export const URUT_IJIN_USAHA = [
+export const IJIN_USAHA_SORT = [
   'jenis',
   'nomor',
   'berlaku',
@@ -18,7 +18,7 @@ export const URUT_IJIN_USAHA = [
 
 export async function ijinUsahaPage(
   rekanan: Rekanan,
-  halaman: Halaman<(typeof URUT_IJIN_USAHA)[number]>
+  halaman: Halaman<(typeof IJIN_USAHA_SORT)[number]>
 ) {
   const milik = rekanan
     .related('ijin')

@@ -1,8 +1,4 @@
-import type {
-  AcuanKbli,
-  AcuanSbu,
-  IjinUsaha as JawabanIjinUsaha,
-} from '@eproc/domain/dosir/answers'
+import type { AcuanKbli, AcuanSbu, IjinUsaha as IjinUsahaAnswer } from '@eproc/domain/dosir/answers'
 import type Kbli from '#app/dosir/acuan/kbli'
 import type Sbu from '#app/dosir/acuan/sbu'
 import { type RecordDocuments, kerangka } from '#app/dosir/bagian/record_transformer'
@@ -17,7 +13,7 @@ const keSbu = ({ id, kode, subklasifikasi, edisi }: Sbu): AcuanSbu => ({
 })
 
 /** @param i with its KBLI and SBU loaded */
-export const keIjinUsaha = (i: IjinUsaha, dokumen: RecordDocuments): JawabanIjinUsaha => ({
+export const keIjinUsaha = (i: IjinUsaha, dokumen: RecordDocuments): IjinUsahaAnswer => ({
   ...kerangka<'dokumen'>(i, dokumen),
   jenis: i.jenis,
   nomor: i.nomor,

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { bersama, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
-import { URUT_IJIN_USAHA } from '#app/dosir/ijin_usaha/ijin_usaha_query'
-import { daftarId } from '#core/http/input'
+import { IJIN_USAHA_SORT } from '#app/dosir/ijin_usaha/ijin_usaha_query'
+import { idList } from '#core/http/input'
 
 /** S2 §7: kbli and sbu are comma lists of ids. */
 export const ijinUsahaValidator = vine.create({
@@ -11,9 +11,9 @@ export const ijinUsahaValidator = vine.create({
   berlaku: isi(30),
   instansi: isi(),
   kualifikasi: isi(),
-  kbli: daftarId(),
-  sbu: daftarId(),
+  kbli: idList(),
+  sbu: idList(),
   keterangan: isi(),
 })
 
-export const ijinUsahaListQuery = recordQuery(URUT_IJIN_USAHA)
+export const ijinUsahaListQuery = recordQuery(IJIN_USAHA_SORT)

@@ -13,19 +13,19 @@ import Sbu from '#app/dosir/acuan/sbu'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import type { Differences } from '#app/dosir/bagian/dosir_record'
-import { kolom, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import { column, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
 import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import IjinUsaha from '#app/dosir/ijin_usaha/ijin_usaha'
 import type { ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { parameterAngka } from '#core/database/parameter'
+import { numberParameter } from '#core/database/parameter'
 import { Checker, type Finding } from '@eproc/domain/common/checker'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
-type Isian = Infer<typeof ijinUsahaValidator>
-type Kiriman = KirimanRecord<Isian, 'dokumen'>
+type FormInput = Infer<typeof ijinUsahaValidator>
+type Kiriman = KirimanRecord<FormInput, 'dokumen'>
 
 export async function tambahIjinUsaha(
   trx: TransactionClientContract,
@@ -54,19 +54,19 @@ async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   { rekanan, ijin }: { rekanan: Rekanan; ijin: IjinUsaha },
-  { isian, berkas }: Kiriman
+  { isian: input, berkas }: Kiriman
 ): Promise<{ rekanan: Rekanan; id: number }> {
-  const masaBerlakuMinimal = await parameterAngka('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
-  const konteks = { ...(await konteksDokumen(ijin)), masaBerlakuMinimal }
-  const pilihan = await pilihanIjin(trx, isian)
-  tegakkan([...aturanIjinUsaha({ ...isian, ...unggahan(berkas) }, konteks), ...pilihan.findings])
+  const masaBerlakuMinimal = await numberParameter('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
+  const context = { ...(await konteksDokumen(ijin)), masaBerlakuMinimal }
+  const pilihan = await pilihanIjin(trx, input)
+  enforce([...aturanIjinUsaha({ ...input, ...unggahan(berkas) }, context), ...pilihan.findings])
   const beside = { ...beda('kbli', ijin.kbli, pilihan.kbli), ...beda('sbu', ijin.sbu, pilihan.sbu) }
-  ijin.jenis = wajib(isian.jenis) as JenisIjin
-  ijin.nomor = wajib(isian.nomor)
-  ijin.berlaku = kolom(isian.berlaku)
-  ijin.instansi = wajib(isian.instansi)
-  ijin.kualifikasi = kolom(isian.kualifikasi)
-  ijin.keterangan = kolom(isian.keterangan)
+  ijin.jenis = wajib(input.jenis) as JenisIjin
+  ijin.nomor = wajib(input.nomor)
+  ijin.berlaku = column(input.berlaku)
+  ijin.instansi = wajib(input.instansi)
+  ijin.kualifikasi = column(input.kualifikasi)
+  ijin.keterangan = column(input.keterangan)
   const berubah = await simpanRecord(trx, actor, ijin, { berkas, beside })
   if (beside.kbli) await ijin.related('kbli').sync(pilihan.kbli.map((k) => k.id))
   if (beside.sbu) await ijin.related('sbu').sync(pilihan.sbu.map((s) => s.id))
@@ -77,11 +77,11 @@ async function simpan(
 /** The KBLI and SBU chosen, as far as the kind of licence asks for them, with a complaint about unknown ids. */
 async function pilihanIjin(
   trx: TransactionClientContract,
-  isian: Isian
+  input: FormInput
 ): Promise<{ kbli: Kbli[]; sbu: Sbu[]; findings: Finding[] }> {
-  const perlu = perluIjin(isian.jenis)
-  const idKbli = [...new Set(perlu.kbli ? isian.kbli : [])]
-  const idSbu = [...new Set(perlu.sbu ? isian.sbu : [])]
+  const perlu = perluIjin(input.jenis)
+  const idKbli = [...new Set(perlu.kbli ? input.kbli : [])]
+  const idSbu = [...new Set(perlu.sbu ? input.sbu : [])]
   const kbli =
     idKbli.length === 0
       ? []

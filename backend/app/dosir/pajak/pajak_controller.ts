@@ -8,9 +8,9 @@ import { pajakListQuery, pajakValidator } from '#app/dosir/pajak/pajak_validator
 import { hapusPajak, tambahPajak, ubahPajak } from '#app/dosir/pajak/simpan_pajak'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimDaftar, kirimData } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendList, sendData } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.pajak)
 const pesan = dosirPesan.sukses
@@ -19,38 +19,38 @@ const pesan = dosirPesan.sukses
 export default class PajakController {
   async index(ctx: HttpContext) {
     const halaman = await readPage(ctx, pajakListQuery)
-    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
-    if (!rekanan) return kirimDaftar(ctx, [], 0)
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), 'V')
+    if (!rekanan) return sendList(ctx, [], 0)
     const { rows, total } = await pajakPage(rekanan, halaman)
-    kirimDaftar(ctx, rows, total)
+    sendList(ctx, rows, total)
   }
 
   async store(ctx: HttpContext) {
-    const simpanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await pajakValidator.validate(mentah)
-      return transaction((trx) => tambahPajak(trx, ctx.pelaku, { isian, berkas }))
+    const simpanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await pajakValidator.validate(raw)
+      return transaction((trx) => tambahPajak(trx, ctx.pelaku, { isian: input, berkas }))
     })
     await this.#jawab(ctx, simpanan, pesan.pajakBaru)
   }
 
   async update(ctx: HttpContext) {
-    const id = idJalur(ctx)
-    const simpanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await pajakValidator.validate(mentah)
-      return transaction((trx) => ubahPajak(trx, ctx.pelaku, { id, isian, berkas }))
+    const id = idOfPath(ctx)
+    const simpanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await pajakValidator.validate(raw)
+      return transaction((trx) => ubahPajak(trx, ctx.pelaku, { id, isian: input, berkas }))
     })
     await this.#jawab(ctx, simpanan, pesan.pajakUbah)
   }
 
   async destroy(ctx: HttpContext) {
-    const id = idJalur(ctx)
+    const id = idOfPath(ctx)
     const { statusPajak } = await transaction((trx) => hapusPajak(trx, ctx.pelaku, { id }))
-    kirimData(ctx, { id, statusPajak }, pesan.pajakHapus)
+    sendData(ctx, { id, statusPajak }, pesan.pajakHapus)
   }
 
   async #jawab(ctx: HttpContext, simpanan: { id: number; rekanan: Rekanan }, kata: string) {
     const { id, rekanan } = simpanan
     const { statusPajak } = rekanan
-    kirimData(ctx, { ...(await pajakById(id)), pajakId: id, statusPajak }, kata)
+    sendData(ctx, { ...(await pajakById(id)), pajakId: id, statusPajak }, kata)
   }
 }

@@ -7,9 +7,9 @@ import type Rekanan from '#app/dosir/rekanan'
 import type { Halaman } from '#core/http/query_string'
 
 const CARI = ['jenis', 'masa', 'nomorTerima']
-export const URUT_PAJAK = ['jenis', 'masa', 'nomorTerima', 'tanggalTerima'] as const
+export const PAJAK_SORT = ['jenis', 'masa', 'nomorTerima', 'tanggalTerima'] as const
 
-export async function pajakPage(rekanan: Rekanan, halaman: Halaman<(typeof URUT_PAJAK)[number]>) {
+export async function pajakPage(rekanan: Rekanan, halaman: Halaman<(typeof PAJAK_SORT)[number]>) {
   const milik = rekanan.related('pajak').query()
   const { records, total } = await recordPage(milik, halaman, CARI)
   const dokumen = await documentInfo(db, records)

@@ -1,8 +1,8 @@
-import type { Pajak as JawabanPajak } from '@eproc/domain/dosir/answers'
+import type { Pajak as PajakAnswer } from '@eproc/domain/dosir/answers'
 import { type RecordDocuments, kerangka } from '#app/dosir/bagian/record_transformer'
 import type Pajak from '#app/dosir/pajak/pajak'
 
-export const kePajak = (p: Pajak, dokumen: RecordDocuments): JawabanPajak => ({
+export const kePajak = (p: Pajak, dokumen: RecordDocuments): PajakAnswer => ({
   ...kerangka<'dokumen'>(p, dokumen),
   jenis: p.jenis,
   masa: p.masa,

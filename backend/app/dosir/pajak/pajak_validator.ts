@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { bersama, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
-import { URUT_PAJAK } from '#app/dosir/pajak/pajak_query'
+import { PAJAK_SORT } from '#app/dosir/pajak/pajak_query'
 
 export const pajakValidator = vine.create({
   ...bersama,
@@ -10,4 +10,4 @@ export const pajakValidator = vine.create({
   tanggalTerima: isi(30),
 })
 
-export const pajakListQuery = recordQuery(URUT_PAJAK)
+export const pajakListQuery = recordQuery(PAJAK_SORT)

@@ -11,22 +11,22 @@ import Pajak from '#app/dosir/pajak/pajak'
 import type { pajakValidator } from '#app/dosir/pajak/pajak_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
-type Isian = Infer<typeof pajakValidator>
-type Kiriman = KirimanRecord<Isian, 'dokumen'>
+type FormInput = Infer<typeof pajakValidator>
+type Kiriman = KirimanRecord<FormInput, 'dokumen'>
 
 async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   { rekanan, pajak }: { rekanan: Rekanan; pajak: Pajak },
-  { isian, berkas }: Kiriman
+  { isian: input, berkas }: Kiriman
 ): Promise<{ rekanan: Rekanan; id: number }> {
-  tegakkan(aturanPajak({ ...isian, ...unggahan(berkas) }, await konteksDokumen(pajak)))
-  pajak.jenis = wajib(isian.jenis)
-  pajak.masa = wajib(isian.masa)
-  pajak.nomorTerima = wajib(isian.nomorTerima)
-  pajak.tanggalTerima = wajib(isian.tanggalTerima)
+  enforce(aturanPajak({ ...input, ...unggahan(berkas) }, await konteksDokumen(pajak)))
+  pajak.jenis = wajib(input.jenis)
+  pajak.masa = wajib(input.masa)
+  pajak.nomorTerima = wajib(input.nomorTerima)
+  pajak.tanggalTerima = wajib(input.tanggalTerima)
   const berubah = await simpanRecord(trx, actor, pajak, { berkas })
   await ajukanBagian(trx, actor, { rekanan, kunci: 'pajak', berubah })
   return { rekanan, id: pajak.id }

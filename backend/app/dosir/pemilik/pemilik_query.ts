@@ -8,11 +8,11 @@ import type Rekanan from '#app/dosir/rekanan'
 import type { Halaman } from '#core/http/query_string'
 
 const CARI = ['nama', 'alamat']
-export const URUT_PEMILIK = ['nama', 'noKtp', 'alamat', 'saham', 'satuan'] as const
+export const PEMILIK_SORT = ['nama', 'noKtp', 'alamat', 'saham', 'satuan'] as const
 
 export async function pemilikPage(
   rekanan: Rekanan,
-  halaman: Halaman<(typeof URUT_PEMILIK)[number]>,
+  halaman: Halaman<(typeof PEMILIK_SORT)[number]>,
   tingkat: TingkatPribadi
 ) {
   const milik = rekanan.related('pemilik').query()

@@ -1,4 +1,4 @@
-import type { Pemilik as JawabanPemilik } from '@eproc/domain/dosir/answers'
+import type { Pemilik as PemilikAnswer } from '@eproc/domain/dosir/answers'
 import {
   documentFor,
   type RecordDocuments,
@@ -12,7 +12,7 @@ export const kePemilik = (
   p: Pemilik,
   dokumen: RecordDocuments,
   tingkat: TingkatPribadi = 'penuh'
-): JawabanPemilik => ({
+): PemilikAnswer => ({
   ...kerangka<'fileKTP'>(p, dokumen, tingkat),
   nama: p.nama,
   noKtp: numberFor(p.noKtp, tingkat),

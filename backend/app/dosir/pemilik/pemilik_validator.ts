@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { bersama, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
-import { URUT_PEMILIK } from '#app/dosir/pemilik/pemilik_query'
+import { PEMILIK_SORT } from '#app/dosir/pemilik/pemilik_query'
 
 export const pemilikValidator = vine.create({
   ...bersama,
@@ -11,4 +11,4 @@ export const pemilikValidator = vine.create({
   satuan: isi(10),
 })
 
-export const pemilikListQuery = recordQuery(URUT_PEMILIK)
+export const pemilikListQuery = recordQuery(PEMILIK_SORT)

@@ -12,30 +12,30 @@ import Pemilik from '#app/dosir/pemilik/pemilik'
 import type { pemilikValidator } from '#app/dosir/pemilik/pemilik_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
-type Isian = Infer<typeof pemilikValidator>
-type Kiriman = KirimanRecord<Isian, 'fileKTP'>
+type FormInput = Infer<typeof pemilikValidator>
+type Kiriman = KirimanRecord<FormInput, 'fileKTP'>
 
 /** The rules of one owner, and once they hold that of all owners' shares together. */
-async function periksa(rekanan: Rekanan, pemilik: Pemilik, { isian, berkas }: Kiriman) {
-  tegakkan(aturanPemilik({ ...isian, ...unggahan(berkas) }, await konteksDokumen(pemilik)))
+async function periksa(rekanan: Rekanan, pemilik: Pemilik, { isian: input, berkas }: Kiriman) {
+  enforce(aturanPemilik({ ...input, ...unggahan(berkas) }, await konteksDokumen(pemilik)))
   const lain = rekanan.related('pemilik').query().select('id', 'rekananId', 'saham', 'satuan')
-  tegakkan(aturanJumlahSaham(isian, await lain.whereNot('id', pemilik.id ?? 0)))
+  enforce(aturanJumlahSaham(input, await lain.whereNot('id', pemilik.id ?? 0)))
 }
 
 async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   { rekanan, pemilik }: { rekanan: Rekanan; pemilik: Pemilik },
-  { isian, berkas }: Kiriman
+  { isian: input, berkas }: Kiriman
 ): Promise<{ rekanan: Rekanan; id: number }> {
-  await periksa(rekanan, pemilik, { isian, berkas })
-  pemilik.nama = wajib(isian.nama)
-  pemilik.noKtp = wajib(isian.noKtp)
-  pemilik.alamat = wajib(isian.alamat)
-  pemilik.saham = empatDesimal(isian.saham)
-  pemilik.satuan = isian.satuan as SatuanSaham
+  await periksa(rekanan, pemilik, { isian: input, berkas })
+  pemilik.nama = wajib(input.nama)
+  pemilik.noKtp = wajib(input.noKtp)
+  pemilik.alamat = wajib(input.alamat)
+  pemilik.saham = empatDesimal(input.saham)
+  pemilik.satuan = input.satuan as SatuanSaham
   const berubah = await simpanRecord(trx, actor, pemilik, { berkas })
   await ajukanBagian(trx, actor, { rekanan, kunci: 'pemilik', berubah })
   return { rekanan, id: pemilik.id }

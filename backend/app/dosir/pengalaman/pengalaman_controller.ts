@@ -15,9 +15,9 @@ import {
 } from '#app/dosir/pengalaman/simpan_pengalaman'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimDaftar, kirimData } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendList, sendData } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.pengalaman)
 const pesan = dosirPesan.sukses
@@ -26,40 +26,40 @@ const pesan = dosirPesan.sukses
 export default class PengalamanController {
   async index(ctx: HttpContext) {
     const halaman = await readPage(ctx, pengalamanListQuery)
-    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
-    if (!rekanan) return kirimDaftar(ctx, [], 0)
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), 'V')
+    if (!rekanan) return sendList(ctx, [], 0)
     const { rows, total } = await pengalamanPage(rekanan, halaman)
-    kirimDaftar(ctx, rows, total)
+    sendList(ctx, rows, total)
   }
 
   async store(ctx: HttpContext) {
-    const simpanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await pengalamanValidator.validate(mentah)
-      return transaction((trx) => tambahPengalaman(trx, ctx.pelaku, { isian, berkas }))
+    const simpanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await pengalamanValidator.validate(raw)
+      return transaction((trx) => tambahPengalaman(trx, ctx.pelaku, { isian: input, berkas }))
     })
     await this.#jawab(ctx, simpanan, pesan.pengalaman)
   }
 
   async update(ctx: HttpContext) {
-    const id = idJalur(ctx)
-    const simpanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await pengalamanValidator.validate(mentah)
-      return transaction((trx) => ubahPengalaman(trx, ctx.pelaku, { id, isian, berkas }))
+    const id = idOfPath(ctx)
+    const simpanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await pengalamanValidator.validate(raw)
+      return transaction((trx) => ubahPengalaman(trx, ctx.pelaku, { id, isian: input, berkas }))
     })
     await this.#jawab(ctx, simpanan, pesan.pengalaman)
   }
 
   async destroy(ctx: HttpContext) {
-    const id = idJalur(ctx)
+    const id = idOfPath(ctx)
     const { statusPengalaman } = await transaction((trx) =>
       hapusPengalaman(trx, ctx.pelaku, { id })
     )
-    kirimData(ctx, { id, statusPengalaman }, pesan.pengalamanHapus)
+    sendData(ctx, { id, statusPengalaman }, pesan.pengalamanHapus)
   }
 
   async #jawab(ctx: HttpContext, simpanan: { id: number; rekanan: Rekanan }, kata: string) {
     const { id, rekanan } = simpanan
     const { statusPengalaman } = rekanan
-    kirimData(ctx, { ...(await pengalamanById(id)), pengalamanId: id, statusPengalaman }, kata)
+    sendData(ctx, { ...(await pengalamanById(id)), pengalamanId: id, statusPengalaman }, kata)
   }
 }

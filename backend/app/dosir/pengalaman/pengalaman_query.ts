@@ -7,7 +7,7 @@ import type Rekanan from '#app/dosir/rekanan'
 import type { Halaman } from '#core/http/query_string'
 
 const CARI = ['namaKontrak', 'lokasi', 'instansi', 'noKontrak', 'keterangan']
-export const URUT_PENGALAMAN = [
+export const PENGALAMAN_SORT = [
   'namaKontrak',
   'lokasi',
   'instansi',
@@ -24,7 +24,7 @@ export const URUT_PENGALAMAN = [
 
 export async function pengalamanPage(
   rekanan: Rekanan,
-  halaman: Halaman<(typeof URUT_PENGALAMAN)[number]>
+  halaman: Halaman<(typeof PENGALAMAN_SORT)[number]>
 ) {
   const milik = rekanan.related('pengalaman').query()
   const { records, total } = await recordPage(milik, halaman, CARI)

@@ -1,8 +1,8 @@
-import type { Pengalaman as JawabanPengalaman } from '@eproc/domain/dosir/answers'
+import type { Pengalaman as PengalamanAnswer } from '@eproc/domain/dosir/answers'
 import { type RecordDocuments, kerangka } from '#app/dosir/bagian/record_transformer'
 import type Pengalaman from '#app/dosir/pengalaman/pengalaman'
 
-export const kePengalaman = (p: Pengalaman, dokumen: RecordDocuments): JawabanPengalaman => ({
+export const kePengalaman = (p: Pengalaman, dokumen: RecordDocuments): PengalamanAnswer => ({
   ...kerangka<'dokumen'>(p, dokumen),
   namaKontrak: p.namaKontrak,
   lokasi: p.lokasi,

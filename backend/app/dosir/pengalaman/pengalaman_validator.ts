@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { bersama, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
-import { URUT_PENGALAMAN } from '#app/dosir/pengalaman/pengalaman_query'
+import { PENGALAMAN_SORT } from '#app/dosir/pengalaman/pengalaman_query'
 
 export const pengalamanValidator = vine.create({
   ...bersama,
@@ -18,4 +18,4 @@ export const pengalamanValidator = vine.create({
   keterangan: isi(),
 })
 
-export const pengalamanListQuery = recordQuery(URUT_PENGALAMAN)
+export const pengalamanListQuery = recordQuery(PENGALAMAN_SORT)

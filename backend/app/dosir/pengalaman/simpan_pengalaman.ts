@@ -5,37 +5,43 @@ import { bacaAngka } from '@eproc/domain/common/checker'
 import { aturanPengalaman } from '@eproc/domain/dosir/aturan_pengalaman'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
-import { empatDesimal, kolom, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import {
+  empatDesimal,
+  column,
+  konteksDokumen,
+  unggahan,
+  wajib,
+} from '#app/dosir/bagian/dosir_input'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
 import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import Pengalaman from '#app/dosir/pengalaman/pengalaman'
 import type { pengalamanValidator } from '#app/dosir/pengalaman/pengalaman_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
-type Isian = Infer<typeof pengalamanValidator>
-type Kiriman = KirimanRecord<Isian, 'dokumen'>
+type FormInput = Infer<typeof pengalamanValidator>
+type Kiriman = KirimanRecord<FormInput, 'dokumen'>
 
 async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   { rekanan, pengalaman }: { rekanan: Rekanan; pengalaman: Pengalaman },
-  { isian, berkas }: Kiriman
+  { isian: input, berkas }: Kiriman
 ): Promise<{ rekanan: Rekanan; id: number }> {
-  tegakkan(aturanPengalaman({ ...isian, ...unggahan(berkas) }, await konteksDokumen(pengalaman)))
-  pengalaman.namaKontrak = wajib(isian.namaKontrak)
-  pengalaman.lokasi = wajib(isian.lokasi)
-  pengalaman.instansi = wajib(isian.instansi)
-  pengalaman.alamat = wajib(isian.alamat)
-  pengalaman.telepon = wajib(isian.telepon)
-  pengalaman.noKontrak = wajib(isian.noKontrak)
-  pengalaman.nilaiKontrak = bacaAngka(isian.nilaiKontrak)!
-  pengalaman.persentase = empatDesimal(isian.persentase)
-  pengalaman.tglPelaksanaan = wajib(isian.tglPelaksanaan)
-  pengalaman.tglSelesaiKontrak = wajib(isian.tglSelesaiKontrak)
-  pengalaman.tglSerahTerima = kolom(isian.tglSerahTerima)
-  pengalaman.keterangan = wajib(isian.keterangan)
+  enforce(aturanPengalaman({ ...input, ...unggahan(berkas) }, await konteksDokumen(pengalaman)))
+  pengalaman.namaKontrak = wajib(input.namaKontrak)
+  pengalaman.lokasi = wajib(input.lokasi)
+  pengalaman.instansi = wajib(input.instansi)
+  pengalaman.alamat = wajib(input.alamat)
+  pengalaman.telepon = wajib(input.telepon)
+  pengalaman.noKontrak = wajib(input.noKontrak)
+  pengalaman.nilaiKontrak = bacaAngka(input.nilaiKontrak)!
+  pengalaman.persentase = empatDesimal(input.persentase)
+  pengalaman.tglPelaksanaan = wajib(input.tglPelaksanaan)
+  pengalaman.tglSelesaiKontrak = wajib(input.tglSelesaiKontrak)
+  pengalaman.tglSerahTerima = column(input.tglSerahTerima)
+  pengalaman.keterangan = wajib(input.keterangan)
   const berubah = await simpanRecord(trx, actor, pengalaman, { berkas })
   await ajukanBagian(trx, actor, { rekanan, kunci: 'pengalaman', berubah })
   return { rekanan, id: pengalaman.id }

@@ -15,41 +15,41 @@ import {
   ubahPengalamanPerson,
 } from '#app/dosir/pengalaman_person/simpan_pengalaman_person'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimDaftar, kirimData } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendList, sendData } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
 
 /** Experience of an individual (S2 §7) */
 export default class PengalamanPersonController {
   async index(ctx: HttpContext) {
     const halaman = await readPage(ctx, pengalamanPersonListQuery)
-    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'O')
-    if (!rekanan) return kirimDaftar(ctx, [], 0)
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), 'O')
+    if (!rekanan) return sendList(ctx, [], 0)
     const { rows, total } = await pengalamanPersonPage(rekanan, halaman)
-    kirimDaftar(ctx, rows, total)
+    sendList(ctx, rows, total)
   }
 
   /** Adds, or changes when the body carries an id. */
   async store(ctx: HttpContext) {
-    const { id, rekanan } = await denganBerkas(ctx, {}, async ({ isian: mentah, berkas }) => {
-      const isian = await pengalamanPersonValidator.validate(mentah)
-      const kiriman = { isian, berkas, id: isian.id ?? null }
+    const { id, rekanan } = await withFiles(ctx, {}, async ({ isian: raw, berkas }) => {
+      const input = await pengalamanPersonValidator.validate(raw)
+      const kiriman = { isian: input, berkas, id: input.id ?? null }
       return transaction((trx) =>
-        (isian.id ?? 0) > 0
+        (input.id ?? 0) > 0
           ? ubahPengalamanPerson(trx, ctx.pelaku, kiriman)
           : tambahPengalamanPerson(trx, ctx.pelaku, kiriman)
       )
     })
     const { statusPengalaman } = rekanan
     const data = { ...(await pengalamanPersonById(id)), pengalamanId: id, statusPengalaman }
-    kirimData(ctx, data, dosirPesan.sukses.pengalamanPerson)
+    sendData(ctx, data, dosirPesan.sukses.pengalamanPerson)
   }
 
   async destroy(ctx: HttpContext) {
-    const [id, vendorId] = [idJalur(ctx), idJalur(ctx, 'vendorId')]
+    const [id, vendorId] = [idOfPath(ctx), idOfPath(ctx, 'vendorId')]
     const { statusPengalaman } = await transaction((trx) =>
       hapusPengalamanPerson(trx, ctx.pelaku, { id, vendorId })
     )
-    kirimData(ctx, { id, statusPengalaman }, dosirPesan.sukses.pengalamanPersonHapus)
+    sendData(ctx, { id, statusPengalaman }, dosirPesan.sukses.pengalamanPersonHapus)
   }
 }

@@ -7,7 +7,7 @@ import type Rekanan from '#app/dosir/rekanan'
 import type { Halaman } from '#core/http/query_string'
 
 const CARI = ['nama', 'instansi', 'jabatan', 'keterangan']
-export const URUT_PENGALAMAN_PERSON = [
+export const PENGALAMAN_PERSON_SORT = [
   'nama',
   'instansi',
   'jabatan',
@@ -20,7 +20,7 @@ export const URUT_PENGALAMAN_PERSON = [
 
 export async function pengalamanPersonPage(
   rekanan: Rekanan,
-  halaman: Halaman<(typeof URUT_PENGALAMAN_PERSON)[number]>
+  halaman: Halaman<(typeof PENGALAMAN_PERSON_SORT)[number]>
 ) {
   const milik = rekanan.related('pengalamanPerson').query()
   const { records, total } = await recordPage(milik, halaman, CARI)

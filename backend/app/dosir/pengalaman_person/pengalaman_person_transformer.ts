@@ -1,11 +1,11 @@
-import type { PengalamanPerson as JawabanPengalamanPerson } from '@eproc/domain/dosir/answers'
+import type { PengalamanPerson as PengalamanPersonAnswer } from '@eproc/domain/dosir/answers'
 import { type RecordDocuments, kerangka } from '#app/dosir/bagian/record_transformer'
 import type PengalamanPerson from '#app/dosir/pengalaman_person/pengalaman_person'
 
 export const kePengalamanPerson = (
   p: PengalamanPerson,
   dokumen: RecordDocuments
-): JawabanPengalamanPerson => ({
+): PengalamanPersonAnswer => ({
   ...kerangka<never>(p, dokumen),
   nama: p.nama,
   instansi: p.instansi,

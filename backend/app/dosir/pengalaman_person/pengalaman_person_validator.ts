@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { bersama, idBoleh, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
-import { URUT_PENGALAMAN_PERSON } from '#app/dosir/pengalaman_person/pengalaman_person_query'
+import { PENGALAMAN_PERSON_SORT } from '#app/dosir/pengalaman_person/pengalaman_person_query'
 
 /** `id` null or -1 means a new record. */
 export const pengalamanPersonValidator = vine.create({
@@ -16,4 +16,4 @@ export const pengalamanPersonValidator = vine.create({
   keterangan: isi(),
 })
 
-export const pengalamanPersonListQuery = recordQuery(URUT_PENGALAMAN_PERSON)
+export const pengalamanPersonListQuery = recordQuery(PENGALAMAN_PERSON_SORT)

@@ -11,33 +11,33 @@ import PengalamanPerson from '#app/dosir/pengalaman_person/pengalaman_person'
 import type { pengalamanPersonValidator } from '#app/dosir/pengalaman_person/pengalaman_person_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
-type Isian = Infer<typeof pengalamanPersonValidator>
-type Kiriman = KirimanRecord<Isian, never>
+type FormInput = Infer<typeof pengalamanPersonValidator>
+type Kiriman = KirimanRecord<FormInput, never>
 
 async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   { rekanan, pengalaman }: { rekanan: Rekanan; pengalaman: PengalamanPerson },
-  { isian }: Kiriman
+  { isian: input }: Kiriman
 ): Promise<{ rekanan: Rekanan; id: number }> {
   // Durations default to 0 (S2 §3).
-  const { durasiTahun, durasiBulan, durasiHari } = isian
+  const { durasiTahun, durasiBulan, durasiHari } = input
   const durasi = {
     durasiTahun: durasiTahun ?? '0',
     durasiBulan: durasiBulan ?? '0',
     durasiHari: durasiHari ?? '0',
   }
-  tegakkan(aturanPengalamanPerson({ ...isian, ...durasi }, await konteksDokumen(pengalaman)))
-  pengalaman.nama = wajib(isian.nama)
-  pengalaman.instansi = wajib(isian.instansi)
-  pengalaman.jabatan = wajib(isian.jabatan)
-  pengalaman.tahun = Number(isian.tahun)
+  enforce(aturanPengalamanPerson({ ...input, ...durasi }, await konteksDokumen(pengalaman)))
+  pengalaman.nama = wajib(input.nama)
+  pengalaman.instansi = wajib(input.instansi)
+  pengalaman.jabatan = wajib(input.jabatan)
+  pengalaman.tahun = Number(input.tahun)
   pengalaman.durasiTahun = Number(durasi.durasiTahun)
   pengalaman.durasiBulan = Number(durasi.durasiBulan)
   pengalaman.durasiHari = Number(durasi.durasiHari)
-  pengalaman.keterangan = wajib(isian.keterangan)
+  pengalaman.keterangan = wajib(input.keterangan)
   const berubah = await simpanRecord(trx, actor, pengalaman)
   await ajukanBagian(trx, actor, { rekanan, kunci: 'pengalamanPerson', berubah })
   return { rekanan, id: pengalaman.id }

@@ -8,9 +8,9 @@ import { pengurusListQuery, pengurusValidator } from '#app/dosir/pengurus/pengur
 import { hapusPengurus, tambahPengurus, ubahPengurus } from '#app/dosir/pengurus/simpan_pengurus'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimDaftar, kirimData } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendList, sendData } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.pengurus)
 const pesan = dosirPesan.sukses
@@ -19,40 +19,40 @@ const pesan = dosirPesan.sukses
 export default class PengurusController {
   async index(ctx: HttpContext) {
     const halaman = await readPage(ctx, pengurusListQuery)
-    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
-    if (!rekanan) return kirimDaftar(ctx, [], 0)
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), 'V')
+    if (!rekanan) return sendList(ctx, [], 0)
     const diminta = halaman.saring.pribadi ?? false
     const tingkat = await tingkatPribadi(ctx.pelaku, rekanan, 'pengurus', diminta)
     const { rows, total } = await pengurusPage(rekanan, halaman, tingkat)
-    kirimDaftar(ctx, rows, total)
+    sendList(ctx, rows, total)
   }
 
   async store(ctx: HttpContext) {
-    const simpanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await pengurusValidator.validate(mentah)
-      return transaction((trx) => tambahPengurus(trx, ctx.pelaku, { isian, berkas }))
+    const simpanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await pengurusValidator.validate(raw)
+      return transaction((trx) => tambahPengurus(trx, ctx.pelaku, { isian: input, berkas }))
     })
     await this.#jawab(ctx, simpanan, pesan.pengurusBaru)
   }
 
   async update(ctx: HttpContext) {
-    const id = idJalur(ctx)
-    const simpanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await pengurusValidator.validate(mentah)
-      return transaction((trx) => ubahPengurus(trx, ctx.pelaku, { id, isian, berkas }))
+    const id = idOfPath(ctx)
+    const simpanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await pengurusValidator.validate(raw)
+      return transaction((trx) => ubahPengurus(trx, ctx.pelaku, { id, isian: input, berkas }))
     })
     await this.#jawab(ctx, simpanan, pesan.pengurusUbah)
   }
 
   async destroy(ctx: HttpContext) {
-    const id = idJalur(ctx)
+    const id = idOfPath(ctx)
     const { statusPengurus } = await transaction((trx) => hapusPengurus(trx, ctx.pelaku, { id }))
-    kirimData(ctx, { id, statusPengurus }, pesan.pengurusHapus)
+    sendData(ctx, { id, statusPengurus }, pesan.pengurusHapus)
   }
 
   async #jawab(ctx: HttpContext, simpanan: { id: number; rekanan: Rekanan }, kata: string) {
     const { id, rekanan } = simpanan
     const { statusPengurus } = rekanan
-    kirimData(ctx, { ...(await pengurusById(id)), pengurusId: id, statusPengurus }, kata)
+    sendData(ctx, { ...(await pengurusById(id)), pengurusId: id, statusPengurus }, kata)
   }
 }

@@ -8,11 +8,11 @@ import type Rekanan from '#app/dosir/rekanan'
 import type { Halaman } from '#core/http/query_string'
 
 const CARI = ['nama', 'alamat', 'jabatan']
-export const URUT_PENGURUS = ['nama', 'noKtp', 'npwp', 'alamat', 'jabatan', 'tglMulai'] as const
+export const PENGURUS_SORT = ['nama', 'noKtp', 'npwp', 'alamat', 'jabatan', 'tglMulai'] as const
 
 export async function pengurusPage(
   rekanan: Rekanan,
-  halaman: Halaman<(typeof URUT_PENGURUS)[number]>,
+  halaman: Halaman<(typeof PENGURUS_SORT)[number]>,
   tingkat: TingkatPribadi
 ) {
   const milik = rekanan.related('pengurus').query()

@@ -1,5 +1,5 @@
 import { npwp } from '@eproc/domain/common/format'
-import type { Pengurus as JawabanPengurus } from '@eproc/domain/dosir/answers'
+import type { Pengurus as PengurusAnswer } from '@eproc/domain/dosir/answers'
 import {
   documentFor,
   type RecordDocuments,
@@ -13,7 +13,7 @@ export const kePengurus = (
   p: Pengurus,
   dokumen: RecordDocuments,
   tingkat: TingkatPribadi = 'penuh'
-): JawabanPengurus => ({
+): PengurusAnswer => ({
   ...kerangka<'dokKtp'>(p, dokumen, tingkat),
   nama: p.nama,
   noKtp: numberFor(p.noKtp, tingkat),

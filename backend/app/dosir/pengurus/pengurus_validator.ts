@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { bersama, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
-import { URUT_PENGURUS } from '#app/dosir/pengurus/pengurus_query'
+import { PENGURUS_SORT } from '#app/dosir/pengurus/pengurus_query'
 
 export const pengurusValidator = vine.create({
   ...bersama,
@@ -12,4 +12,4 @@ export const pengurusValidator = vine.create({
   tglMulai: isi(30),
 })
 
-export const pengurusListQuery = recordQuery(URUT_PENGURUS)
+export const pengurusListQuery = recordQuery(PENGURUS_SORT)

@@ -5,31 +5,31 @@ import { npwpPolos } from '@eproc/domain/common/checker'
 import { aturanPengurus } from '@eproc/domain/dosir/aturan_pengurus'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
-import { kolom, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import { column, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
 import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import Pengurus from '#app/dosir/pengurus/pengurus'
 import type { pengurusValidator } from '#app/dosir/pengurus/pengurus_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
-type Isian = Infer<typeof pengurusValidator>
-type Kiriman = KirimanRecord<Isian, 'dokKtp'>
+type FormInput = Infer<typeof pengurusValidator>
+type Kiriman = KirimanRecord<FormInput, 'dokKtp'>
 
 async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   { rekanan, pengurus }: { rekanan: Rekanan; pengurus: Pengurus },
-  { isian, berkas }: Kiriman
+  { isian: input, berkas }: Kiriman
 ): Promise<{ rekanan: Rekanan; id: number }> {
-  tegakkan(aturanPengurus({ ...isian, ...unggahan(berkas) }, await konteksDokumen(pengurus)))
-  pengurus.nama = wajib(isian.nama)
-  pengurus.noKtp = wajib(isian.noKtp)
-  pengurus.npwp = npwpPolos(wajib(isian.npwp))
-  pengurus.alamat = wajib(isian.alamat)
-  pengurus.jabatan = wajib(isian.jabatan)
-  pengurus.tglMulai = kolom(isian.tglMulai)
+  enforce(aturanPengurus({ ...input, ...unggahan(berkas) }, await konteksDokumen(pengurus)))
+  pengurus.nama = wajib(input.nama)
+  pengurus.noKtp = wajib(input.noKtp)
+  pengurus.npwp = npwpPolos(wajib(input.npwp))
+  pengurus.alamat = wajib(input.alamat)
+  pengurus.jabatan = wajib(input.jabatan)
+  pengurus.tglMulai = column(input.tglMulai)
   const berubah = await simpanRecord(trx, actor, pengurus, { berkas })
   await ajukanBagian(trx, actor, { rekanan, kunci: 'pengurus', berubah })
   return { rekanan, id: pengurus.id }

@@ -12,37 +12,37 @@ import {
 } from '#app/dosir/perusahaan/simpan_perusahaan'
 import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.perusahaan)
 
 /** Data Perusahaan (S2 §7): the first save makes the vendor, later ones update it. */
 export default class PerusahaanController {
   async show(ctx: HttpContext) {
-    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'V')
-    kirimData(ctx, rekanan && (await this.#data(ctx, rekanan)))
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), 'V')
+    sendData(ctx, rekanan && (await this.#data(ctx, rekanan)))
   }
 
   async store(ctx: HttpContext) {
-    const rekanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const kiriman = { isian: await perusahaanValidator.validate(mentah), berkas }
+    const rekanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const kiriman = { isian: await perusahaanValidator.validate(raw), berkas }
       const satu = await transaction((trx) => tambahPerusahaan(trx, ctx.pelaku, kiriman))
       await buangTakTerpakai(kiriman)
       return satu
     })
-    kirimData(ctx, await this.#data(ctx, rekanan), dosirPesan.sukses.perusahaanBaru)
+    sendData(ctx, await this.#data(ctx, rekanan), dosirPesan.sukses.perusahaanBaru)
   }
 
   async update(ctx: HttpContext) {
-    const rekanan = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const kiriman = { isian: await perusahaanValidator.validate(mentah), berkas }
+    const rekanan = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const kiriman = { isian: await perusahaanValidator.validate(raw), berkas }
       const satu = await transaction((trx) => ubahPerusahaan(trx, ctx.pelaku, kiriman))
       await buangTakTerpakai(kiriman)
       return satu
     })
-    kirimData(ctx, await this.#data(ctx, rekanan), dosirPesan.sukses.perusahaanUbah)
+    sendData(ctx, await this.#data(ctx, rekanan), dosirPesan.sukses.perusahaanUbah)
   }
 
   async #data(ctx: HttpContext, rekanan: Rekanan) {

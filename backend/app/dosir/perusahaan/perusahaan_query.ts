@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { DataPerusahaan as JawabanPerusahaan } from '@eproc/domain/dosir/answers'
+import type { DataPerusahaan as PerusahaanAnswer } from '@eproc/domain/dosir/answers'
 import { namaWilayah } from '#app/dosir/acuan/wilayah_query'
 import { bacaInduk } from '#app/dosir/bagian/induk_dosir'
 import { documentInfo } from '#app/dosir/bagian/record_query'
@@ -12,13 +12,13 @@ import type Rekanan from '#app/dosir/rekanan'
 export async function dataPerusahaan(
   rekanan: Rekanan,
   tingkat: () => Promise<TingkatPribadi>
-): Promise<JawabanPerusahaan | null> {
+): Promise<PerusahaanAnswer | null> {
   const perusahaan = await DataPerusahaan.find(rekanan.id)
   if (!perusahaan) return null
-  const konteks = {
+  const context = {
     dokumen: await documentInfo(db, [perusahaan]),
     induk: await bacaInduk(rekanan),
     wilayah: await namaWilayah(perusahaan),
   }
-  return kePerusahaan(perusahaan, konteks, await tingkat())
+  return kePerusahaan(perusahaan, context, await tingkat())
 }

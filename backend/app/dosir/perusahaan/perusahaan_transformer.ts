@@ -1,4 +1,4 @@
-import type { DataPerusahaan as JawabanPerusahaan } from '@eproc/domain/dosir/answers'
+import type { DataPerusahaan as PerusahaanAnswer } from '@eproc/domain/dosir/answers'
 import { npwp } from '@eproc/domain/common/format'
 import type { NamaWilayah } from '#app/dosir/acuan/wilayah_query'
 import type { IndukDosir } from '#app/dosir/bagian/induk_dosir'
@@ -11,7 +11,7 @@ import {
 import type DataPerusahaan from '#app/dosir/perusahaan/data_perusahaan'
 
 /** What stands beside the row in the answer. */
-export interface KonteksPerusahaan {
+export interface PerusahaanContext {
   dokumen: RecordDocuments
   induk: IndukDosir
   wilayah: NamaWilayah
@@ -19,9 +19,9 @@ export interface KonteksPerusahaan {
 
 export const kePerusahaan = (
   p: DataPerusahaan,
-  { dokumen, induk, wilayah }: KonteksPerusahaan,
+  { dokumen, induk, wilayah }: PerusahaanContext,
   tingkat: TingkatPribadi = 'penuh'
-): JawabanPerusahaan => ({
+): PerusahaanAnswer => ({
   ...kerangka<'skPkp' | 'fileFormulir' | 'fileNonPKP' | 'fileSertifikat'>(p, dokumen),
   ...induk,
   ...wilayah,

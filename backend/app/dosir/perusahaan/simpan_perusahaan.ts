@@ -10,63 +10,67 @@ import { periksaWilayah } from '#app/dosir/acuan/wilayah_query'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import { gantiNama } from '#app/dosir/bagian/induk_dosir'
-import { kolom, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import { column, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
 import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
-import { mulaiRekanan } from '#app/dosir/mulai_rekanan'
+import { beginRekanan } from '#app/dosir/mulai_rekanan'
 import DataPerusahaan from '#app/dosir/perusahaan/data_perusahaan'
 import type { perusahaanValidator } from '#app/dosir/perusahaan/perusahaan_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
 import { deleteFile } from '#core/files/disk'
-import { tidakDitemukan } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { notFound } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 
-type Isian = Infer<typeof perusahaanValidator>
-type Kiriman = KirimanRecord<Isian, DokumenPerusahaan>
+type FormInput = Infer<typeof perusahaanValidator>
+type Kiriman = KirimanRecord<FormInput, DokumenPerusahaan>
 
 /** The rules of S2 §5 over what is sent and stored, then the write. */
 async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   { rekanan, perusahaan }: { rekanan: Rekanan; perusahaan: DataPerusahaan },
-  { isian, berkas }: Kiriman
+  { isian: input, berkas }: Kiriman
 ): Promise<Rekanan> {
-  const lengkap = { ...isian, ...unggahan(berkas) }
-  tegakkan([
+  const lengkap = { ...input, ...unggahan(berkas) }
+  enforce([
     ...aturanPerusahaan(lengkap, await konteksDokumen(perusahaan)),
-    ...(await periksaWilayah(trx, isian.provinsi, isian.kabkod)),
+    ...(await periksaWilayah(trx, input.provinsi, input.kabkod)),
   ])
-  const { hapus: lepas } = rapikanPkp(lengkap)
+  const { hapus: release } = rapikanPkp(lengkap)
   const dipakai = { ...berkas }
-  for (const f of lepas) delete dipakai[f]
-  isiKolom(perusahaan, isian)
-  const beside = gantiNama(rekanan, wajib(isian.nama))
-  const berubah = await simpanRecord(trx, actor, perusahaan, { berkas: dipakai, lepas, beside })
+  for (const f of release) delete dipakai[f]
+  isiKolom(perusahaan, input)
+  const beside = gantiNama(rekanan, wajib(input.nama))
+  const berubah = await simpanRecord(trx, actor, perusahaan, {
+    berkas: dipakai,
+    lepas: release,
+    beside,
+  })
   await ajukanBagian(trx, actor, { rekanan, kunci: 'perusahaan', berubah })
   return rekanan
 }
 
 /** Values for the columns, after the rules passed. The head office is kept only for a branch. */
-function isiKolom(perusahaan: DataPerusahaan, isian: Isian): void {
-  const pusat = isian.cabang ? isian.pusat : null
+function isiKolom(perusahaan: DataPerusahaan, input: FormInput): void {
+  const pusat = input.cabang ? input.pusat : null
   perusahaan.merge({
-    npwp: npwpPolos(wajib(isian.npwp)),
-    noPengukuhan: kolom(isian.noPengukuhan),
-    email: kolom(isian.email),
-    website: kolom(isian.website),
-    alamat: wajib(isian.alamat),
-    kodepos: wajib(isian.kodepos),
-    telepon: wajib(isian.telepon),
-    fax: kolom(isian.fax),
-    cabang: isian.cabang ?? false,
-    provinsi: wajib(isian.provinsi),
-    kabkod: wajib(isian.kabkod),
-    bentuk: wajib(isian.bentuk) as BentukUsaha,
-    ukuran: kolom(isian.ukuran) as UkuranUsaha | null,
-    alamatPusat: kolom(pusat?.alamatPusat),
-    teleponPusat: kolom(pusat?.teleponPusat),
-    faxPusat: kolom(pusat?.faxPusat),
-    emailPusat: kolom(pusat?.emailPusat),
+    npwp: npwpPolos(wajib(input.npwp)),
+    noPengukuhan: column(input.noPengukuhan),
+    email: column(input.email),
+    website: column(input.website),
+    alamat: wajib(input.alamat),
+    kodepos: wajib(input.kodepos),
+    telepon: wajib(input.telepon),
+    fax: column(input.fax),
+    cabang: input.cabang ?? false,
+    provinsi: wajib(input.provinsi),
+    kabkod: wajib(input.kabkod),
+    bentuk: wajib(input.bentuk) as BentukUsaha,
+    ukuran: column(input.ukuran) as UkuranUsaha | null,
+    alamatPusat: column(pusat?.alamatPusat),
+    teleponPusat: column(pusat?.teleponPusat),
+    faxPusat: column(pusat?.faxPusat),
+    emailPusat: column(pusat?.emailPusat),
   })
 }
 
@@ -75,14 +79,14 @@ export async function tambahPerusahaan(
   actor: Pelaku,
   kiriman: Kiriman
 ): Promise<Rekanan> {
-  const { isian, berkas } = kiriman
-  const { vendorId } = isian
+  const { isian: input, berkas } = kiriman
+  const { vendorId } = input
   if (typeof vendorId === 'number' && vendorId !== ID_BELUM_ADA && vendorId !== actor.rekananId) {
-    throw tidakDitemukan()
+    throw notFound()
   }
   // Refuse what is wrong before a registration number is drawn.
-  tegakkan(aturanPerusahaan({ ...isian, ...unggahan(berkas) }, await konteksDokumen(null)))
-  const rekanan = await mulaiRekanan(trx, actor, { jenis: 'V', nama: wajib(isian.nama) })
+  enforce(aturanPerusahaan({ ...input, ...unggahan(berkas) }, await konteksDokumen(null)))
+  const rekanan = await beginRekanan(trx, actor, { jenis: 'V', nama: wajib(input.nama) })
   const perusahaan = new DataPerusahaan().milik(rekanan)
   return simpan(trx, actor, { rekanan, perusahaan }, kiriman)
 }
@@ -95,13 +99,13 @@ export async function ubahPerusahaan(
   const { vendorId, versi } = kiriman.isian
   const rekanan = await rekananSendiri(trx, actor, 'perusahaan', vendorId)
   const perusahaan = await rekanan.related('perusahaan').query().forUpdate().first()
-  if (!perusahaan) throw tidakDitemukan()
+  if (!perusahaan) throw notFound()
   return simpan(trx, actor, { rekanan, perusahaan: perusahaan.asRead(versi) }, kiriman)
 }
 
 /** Files that the PKP rule made pointless are not kept. */
-export async function buangTakTerpakai({ isian, berkas }: Kiriman): Promise<void> {
-  for (const f of rapikanPkp(isian).hapus) {
+export async function buangTakTerpakai({ isian: input, berkas }: Kiriman): Promise<void> {
+  for (const f of rapikanPkp(input).hapus) {
     if (berkas[f]) await deleteFile(berkas[f].jalur)
   }
 }

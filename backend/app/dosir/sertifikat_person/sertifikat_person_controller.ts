@@ -17,9 +17,9 @@ import {
   ubahSertifikatPerson,
 } from '#app/dosir/sertifikat_person/simpan_sertifikat_person'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimDaftar, kirimData } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendList, sendData } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.sertifikat)
 
@@ -27,33 +27,33 @@ const BERKAS = aturanBerkas(DOKUMEN.sertifikat)
 export default class SertifikatPersonController {
   async index(ctx: HttpContext) {
     const halaman = await readPage(ctx, sertifikatPersonListQuery)
-    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), 'O')
-    if (!rekanan) return kirimDaftar(ctx, [], 0)
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), 'O')
+    if (!rekanan) return sendList(ctx, [], 0)
     const { rows, total } = await sertifikatPersonPage(rekanan, halaman)
-    kirimDaftar(ctx, rows, total)
+    sendList(ctx, rows, total)
   }
 
   /** Adds, or changes when the body carries an id. */
   async store(ctx: HttpContext) {
-    const { id, rekanan } = await denganBerkas(ctx, BERKAS, async ({ isian: mentah, berkas }) => {
-      const isian = await sertifikatPersonValidator.validate(mentah)
-      const kiriman = { isian, berkas, id: isian.id ?? null }
+    const { id, rekanan } = await withFiles(ctx, BERKAS, async ({ isian: raw, berkas }) => {
+      const input = await sertifikatPersonValidator.validate(raw)
+      const kiriman = { isian: input, berkas, id: input.id ?? null }
       return transaction((trx) =>
-        (isian.id ?? 0) > 0
+        (input.id ?? 0) > 0
           ? ubahSertifikatPerson(trx, ctx.pelaku, kiriman)
           : tambahSertifikatPerson(trx, ctx.pelaku, kiriman)
       )
     })
     const { statusSertifikat } = rekanan
     const data = { ...(await sertifikatPersonById(id)), sertifikatId: id, statusSertifikat }
-    kirimData(ctx, data, dosirPesan.sukses.sertifikat)
+    sendData(ctx, data, dosirPesan.sukses.sertifikat)
   }
 
   async destroy(ctx: HttpContext) {
-    const id = idJalur(ctx)
+    const id = idOfPath(ctx)
     const { statusSertifikat } = await transaction((trx) =>
       hapusSertifikatPerson(trx, ctx.pelaku, { id })
     )
-    kirimData(ctx, { id, statusSertifikat }, dosirPesan.sukses.sertifikatHapus)
+    sendData(ctx, { id, statusSertifikat }, dosirPesan.sukses.sertifikatHapus)
   }
 }

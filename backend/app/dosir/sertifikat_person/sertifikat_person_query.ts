@@ -7,11 +7,11 @@ import type Rekanan from '#app/dosir/rekanan'
 import type { Halaman } from '#core/http/query_string'
 
 const CARI = ['keahlian', 'noSertifikat']
-export const URUT_SERTIFIKAT_PERSON = ['keahlian', 'noSertifikat'] as const
+export const SERTIFIKAT_PERSON_SORT = ['keahlian', 'noSertifikat'] as const
 
 export async function sertifikatPersonPage(
   rekanan: Rekanan,
-  halaman: Halaman<(typeof URUT_SERTIFIKAT_PERSON)[number]>
+  halaman: Halaman<(typeof SERTIFIKAT_PERSON_SORT)[number]>
 ) {
   const milik = rekanan.related('sertifikat').query()
   const { records, total } = await recordPage(milik, halaman, CARI)

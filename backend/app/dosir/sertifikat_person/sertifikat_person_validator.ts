@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { bersama, idBoleh, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
-import { URUT_SERTIFIKAT_PERSON } from '#app/dosir/sertifikat_person/sertifikat_person_query'
+import { SERTIFIKAT_PERSON_SORT } from '#app/dosir/sertifikat_person/sertifikat_person_query'
 
 /** `id` null or -1 means a new record. */
 export const sertifikatPersonValidator = vine.create({
@@ -10,4 +10,4 @@ export const sertifikatPersonValidator = vine.create({
   noSertifikat: isi(),
 })
 
-export const sertifikatPersonListQuery = recordQuery(URUT_SERTIFIKAT_PERSON)
+export const sertifikatPersonListQuery = recordQuery(SERTIFIKAT_PERSON_SORT)

@@ -11,20 +11,20 @@ import SertifikatPerson from '#app/dosir/sertifikat_person/sertifikat_person'
 import type { sertifikatPersonValidator } from '#app/dosir/sertifikat_person/sertifikat_person_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
-type Isian = Infer<typeof sertifikatPersonValidator>
-type Kiriman = KirimanRecord<Isian, 'fileSertifikat'>
+type FormInput = Infer<typeof sertifikatPersonValidator>
+type Kiriman = KirimanRecord<FormInput, 'fileSertifikat'>
 
 async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   { rekanan, sertifikat }: { rekanan: Rekanan; sertifikat: SertifikatPerson },
-  { isian, berkas }: Kiriman
+  { isian: input, berkas }: Kiriman
 ): Promise<{ rekanan: Rekanan; id: number }> {
-  tegakkan(aturanSertifikat({ ...isian, ...unggahan(berkas) }, await konteksDokumen(sertifikat)))
-  sertifikat.keahlian = wajib(isian.keahlian)
-  sertifikat.noSertifikat = wajib(isian.noSertifikat)
+  enforce(aturanSertifikat({ ...input, ...unggahan(berkas) }, await konteksDokumen(sertifikat)))
+  sertifikat.keahlian = wajib(input.keahlian)
+  sertifikat.noSertifikat = wajib(input.noSertifikat)
   const berubah = await simpanRecord(trx, actor, sertifikat, { berkas })
   await ajukanBagian(trx, actor, { rekanan, kunci: 'sertifikat', berubah })
   return { rekanan, id: sertifikat.id }

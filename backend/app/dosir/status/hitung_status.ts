@@ -17,7 +17,7 @@ import Rekanan from '#app/dosir/rekanan'
 import { ownAccount } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { type Actor, SYSTEM } from '#core/auth/actor'
-import { hariIni } from '#core/clock/clock'
+import { today } from '#core/clock/clock'
 
 export interface PerubahanStatus {
   lama: StatusRekanan
@@ -46,14 +46,14 @@ export async function hitungStatus(
   rekanan: Rekanan,
   actor: Actor
 ): Promise<PerubahanStatus> {
-  const lama = rekanan.status
+  const previous = rekanan.status
   const perusahaan = rekanan.jenis === 'V'
   let { statusIjin } = rekanan
   let kedaluwarsa = false
   if (perusahaan) {
     const masa = await masaIjin(trx, rekanan)
-    const habis = ijinKedaluwarsa(masa.kini, hariIni())
-    kedaluwarsa = habis || ijinKedaluwarsa(masa.terverifikasi, hariIni())
+    const habis = ijinKedaluwarsa(masa.kini, today())
+    kedaluwarsa = habis || ijinKedaluwarsa(masa.terverifikasi, today())
     const { remarkIjin: remark } = rekanan
     if (habis) statusIjin = setelahKedaluwarsa({ status: statusIjin, remark }).status
   }
@@ -61,12 +61,12 @@ export async function hitungStatus(
     bagianUntuk(rekanan.jenis).map((b) =>
       b.kunci === 'ijin' ? statusIjin : rekanan[b.statusJson]
     ),
-    lama,
+    previous,
     { kedaluwarsa, ijin: perusahaan ? statusIjin : null }
   )
   const berubah = await rekanan.ikutiBagian(actor, { status, statusIjin })
-  if (berubah && status === 'E' && lama !== 'E') await kabariKedaluwarsa(trx, rekanan)
-  return { lama, baru: status }
+  if (berubah && status === 'E' && previous !== 'E') await kabariKedaluwarsa(trx, rekanan)
+  return { lama: previous, baru: status }
 }
 
 /**

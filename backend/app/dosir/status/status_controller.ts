@@ -7,22 +7,22 @@ import type { JenisRekanan } from '@eproc/domain/common/choices'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
 import { bacaInduk } from '#app/dosir/bagian/induk_dosir'
-import { isiSemuaBagian } from '#app/dosir/bagian/bagian_content_query'
+import { allBagian } from '#app/dosir/bagian/bagian_content_query'
 import { keStatusDosir, keStatusPerson, statusKosong } from '#app/dosir/status/status_transformer'
 import { berikutValidator } from '#app/dosir/status/status_validator'
-import { kirimData } from '#core/http/answers'
-import { bidangSalah } from '#core/http/errors'
-import { idJalur } from '#core/http/query_string'
+import { sendData } from '#core/http/answers'
+import { invalidField } from '#core/http/errors'
+import { idOfPath } from '#core/http/query_string'
 
 export default class StatusController {
   /** GET /vendor/{vendorId} */
   async show(ctx: HttpContext) {
-    kirimData(ctx, await this.#status(ctx))
+    sendData(ctx, await this.#status(ctx))
   }
 
   /** GET /vendor/person/status/{vendorId} */
   async person(ctx: HttpContext) {
-    kirimData(ctx, keStatusPerson(await this.#status(ctx, 'O')))
+    sendData(ctx, keStatusPerson(await this.#status(ctx, 'O')))
   }
 
   /** POST /vendor/ijinusaha/next: the section that follows `posisi` (Ijin Usaha without one). */
@@ -30,18 +30,18 @@ export default class StatusController {
     const { posisi } = await ctx.request.validateUsing(berikutValidator)
     const daftar = bagianUntuk('V')
     const kini = bagianDariJenisStatus('V', posisi || 'Ijin')
-    if (!kini) throw bidangSalah('posisi', 'enum', dosirPesan.tolak.posisi)
+    if (!kini) throw invalidField('posisi', 'enum', dosirPesan.tolak.posisi)
     const lanjut = daftar[daftar.indexOf(kini) + 1]
     const jawaban: BagianBerikut | null = lanjut
       ? { kunci: lanjut.kunci, judul: lanjut.judul, path: lanjut.path }
       : null
-    kirimData(ctx, jawaban)
+    sendData(ctx, jawaban)
   }
 
   async #status(ctx: HttpContext, jenis?: JenisRekanan): Promise<StatusDosir> {
-    const rekanan = await rekananDibaca(ctx.pelaku, idJalur(ctx, 'vendorId'), jenis)
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), jenis)
     if (!rekanan) return statusKosong(ctx.pelaku)
     const { status } = await bacaInduk(rekanan)
-    return keStatusDosir(rekanan, status, await isiSemuaBagian(db.connection(), rekanan))
+    return keStatusDosir(rekanan, status, await allBagian(db.connection(), rekanan))
   }
 }

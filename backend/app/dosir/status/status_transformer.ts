@@ -5,12 +5,12 @@ import {
   blacklistAktif,
   ID_BELUM_ADA,
   type BagianDosir,
-  type IsiBagian,
+  type BagianContent,
 } from '@eproc/domain/dosir/bagian'
 import type { StatusRekanan } from '@eproc/domain/common/choices'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { hariIni } from '#core/clock/clock'
+import { today } from '#core/clock/clock'
 
 /** The state before the first save: nothing entered, nobody registered. */
 export function statusKosong(pelaku: Pelaku): StatusDosir {
@@ -52,7 +52,7 @@ export function statusKosong(pelaku: Pelaku): StatusDosir {
 export function keStatusDosir(
   r: Rekanan,
   status: StatusRekanan,
-  bagian: readonly { bagian: BagianDosir; isi: IsiBagian }[]
+  bagian: readonly { bagian: BagianDosir; isi: BagianContent }[]
 ): StatusDosir {
   const { blacklistTglMulai: mulai, blacklistTglSelesai: selesai } = r
   return {
@@ -84,7 +84,7 @@ export function keStatusDosir(
       lengkap: bagianLengkap(b, isi),
     })),
     blacklist: r.blacklist,
-    blacklistAktif: blacklistAktif(r.blacklist, mulai, selesai, hariIni()),
+    blacklistAktif: blacklistAktif(r.blacklist, mulai, selesai, today()),
     blacklistTglMulai: mulai,
     blacklistTglSelesai: selesai,
     fileSertifikat: r.fileSertifikat,

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { JENIS_IJIN_WAJIB } from '@eproc/domain/dosir/bagian'
-import { hariIni } from '#core/clock/clock'
+import { today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 /** SQL after `from <licences> i`: a required kind of the vendor `r` of which every licence has ended; two `?`. */
@@ -10,7 +10,7 @@ const HABIS = `where i.rekanan_id = r.id and i.jenis = any(?)
 /** Vendors (or this one) whose stored status may lag behind the calendar; the domain decides on each of them. */
 export async function yangTertinggal(rekananId: number | null): Promise<number[]> {
   const wajib = [...JENIS_IJIN_WAJIB]
-  const hari = hariIni()
+  const hari = today()
   const hasil = await sql<{ id: number }>(
     db,
     `select r.id from rekanan r

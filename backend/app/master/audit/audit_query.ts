@@ -1,17 +1,17 @@
 /** The journal as the audit view reads it. */
 import db from '@adonisjs/lucid/services/db'
 import { samarkan } from '@eproc/domain/common/format'
-import type { JawabanJurnal, JawabanKepalaJurnal } from '@eproc/domain/master/answers'
-import { tidakDitemukan } from '#core/http/errors'
-import { polaCari } from '#core/http/query_string'
-import { kunciPublikJurnal } from '#core/journal/sealer'
+import type { JurnalAnswer, JournalHeadAnswer } from '@eproc/domain/master/answers'
+import { notFound } from '#core/http/errors'
+import { searchPattern } from '#core/http/query_string'
+import { journalPublicKey } from '#core/journal/sealer'
 import { sql } from '#core/database/sql'
 import { ZONA } from '#core/clock/clock'
 import { iso } from '#core/clock/iso'
 
-export type SaringAudit = Readonly<Partial<Record<string, string>>>
+export type AuditFilter = Readonly<Partial<Record<string, string>>>
 
-interface BarisJurnal {
+interface JurnalRow {
   id: number
   waktu: Date
   pelaku_id: number | null
@@ -31,15 +31,15 @@ const PILIH = `select j.id, j.waktu, j.pelaku_id, j.pelaku_nama, j.peran, j.aksi
   (select s.nomor from jurnal_segel s where s.rentang @> j.id limit 1) as segel from jurnal j`
 
 /** NIK and NPWP are for the vendor and its verifiers (decisions §3): the audit view shows four digits. */
-const KUNCI_PRIBADI = /^(nik|npwp|no_?ktp)$/i
+const PRIVATE_KEYS = /^(nik|npwp|no_?ktp)$/i
 
 function samarkanRincian(nilai: unknown): unknown {
   if (Array.isArray(nilai)) return nilai.map(samarkanRincian)
   if (typeof nilai !== 'object' || nilai === null) return nilai
   return Object.fromEntries(
-    Object.entries(nilai).map(([kunci, isi]) => [
-      kunci,
-      KUNCI_PRIBADI.test(kunci) ? samarkanIsi(isi) : samarkanRincian(isi),
+    Object.entries(nilai).map(([key, isi]) => [
+      key,
+      PRIVATE_KEYS.test(key) ? samarkanIsi(isi) : samarkanRincian(isi),
     ])
   )
 }
@@ -51,7 +51,7 @@ const samarkanIsi = (isi: unknown): unknown =>
       ? samarkan(String(isi))
       : isi
 
-export const jurnalTransformer = (b: BarisJurnal): JawabanJurnal => ({
+export const jurnalTransformer = (b: JurnalRow): JurnalAnswer => ({
   id: b.id,
   waktu: iso(b.waktu),
   pelakuId: b.pelaku_id,
@@ -66,7 +66,7 @@ export const jurnalTransformer = (b: BarisJurnal): JawabanJurnal => ({
   segel: b.segel,
 })
 
-function syaratAudit(saring: SaringAudit, ids: readonly number[] | null) {
+function syaratAudit(saring: AuditFilter, ids: readonly number[] | null) {
   const syarat: string[] = []
   const nilai: unknown[] = []
   const tambah = (teks: string, ...isi: unknown[]) => {
@@ -75,7 +75,7 @@ function syaratAudit(saring: SaringAudit, ids: readonly number[] | null) {
   }
   if (saring.pelaku === 'sistem') tambah('j.pelaku_id is null')
   else if (saring.pelaku) {
-    const pola = polaCari(saring.pelaku)
+    const pola = searchPattern(saring.pelaku)
     tambah(
       'j.pelaku_id in (select id from pengguna where nama ilike ? or login ilike ? or email ilike ?)',
       pola,
@@ -96,14 +96,14 @@ function syaratAudit(saring: SaringAudit, ids: readonly number[] | null) {
 }
 
 /** Journal rows, the newest first unless `naik`. */
-export async function daftarAudit(
-  saring: SaringAudit,
+export async function listAudit(
+  saring: AuditFilter,
   { awal, jumlah, naik = false }: { awal: number; jumlah: number; naik?: boolean },
   ids: readonly number[] | null = null
-): Promise<{ baris: JawabanJurnal[]; total: number }> {
+): Promise<{ baris: JurnalAnswer[]; total: number }> {
   const { dimana, nilai } = syaratAudit(saring, ids)
   const [baris, banyak] = await Promise.all([
-    sql<BarisJurnal>(
+    sql<JurnalRow>(
       db,
       `${PILIH} ${dimana} order by j.id ${naik ? 'asc' : 'desc'} limit ? offset ?`,
       [...nilai, jumlah, awal]
@@ -113,14 +113,14 @@ export async function daftarAudit(
   return { baris: baris.map(jurnalTransformer), total: banyak[0]!.n }
 }
 
-export async function satuAudit(id: number): Promise<JawabanJurnal> {
-  const baris = await sql<BarisJurnal>(db, `${PILIH} where j.id = ?`, [id])
-  if (!baris[0]) throw tidakDitemukan()
+export async function satuAudit(id: number): Promise<JurnalAnswer> {
+  const baris = await sql<JurnalRow>(db, `${PILIH} where j.id = ?`, [id])
+  if (!baris[0]) throw notFound()
   return jurnalTransformer(baris[0])
 }
 
 /** The newest sealed batch; null in an installation without one. */
-export async function kepalaJurnal(): Promise<JawabanKepalaJurnal | null> {
+export async function journalHead(): Promise<JournalHeadAnswer | null> {
   const baris = await sql<{
     nomor: number
     jumlah: number
@@ -139,6 +139,6 @@ export async function kepalaJurnal(): Promise<JawabanKepalaJurnal | null> {
     hash: b.hash,
     tandaTangan: b.tanda_tangan,
     waktu: iso(b.waktu),
-    kunciPublik: (await kunciPublikJurnal()).export({ type: 'spki', format: 'pem' }).toString(),
+    kunciPublik: (await journalPublicKey()).export({ type: 'spki', format: 'pem' }).toString(),
   }
 }

@@ -1,14 +1,14 @@
 import { masterPage, type MasterList, type Page } from '#app/master/page_query'
-import type { JawabanCoa } from '@eproc/domain/master/answers'
+import type { CoaAnswer } from '@eproc/domain/master/answers'
 
-export const URUT_COA = ['kode', 'id', 'nama'] as const
-type UrutCoa = (typeof URUT_COA)[number]
+export const COA_SORT = ['kode', 'id', 'nama'] as const
+type CoaSort = (typeof COA_SORT)[number]
 
-const COA: MasterList<UrutCoa> = {
+const COA: MasterList<CoaSort> = {
   table: 'coa',
   select: 'm.id, m.kode, m.nama, m.versi',
   search: ['kode', 'nama'],
-  sort: URUT_COA,
+  sort: COA_SORT,
 }
 
-export const daftarCoa = (halaman: Page<UrutCoa>) => masterPage<JawabanCoa, UrutCoa>(COA, halaman)
+export const listCoa = (halaman: Page<CoaSort>) => masterPage<CoaAnswer, CoaSort>(COA, halaman)

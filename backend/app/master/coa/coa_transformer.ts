@@ -1,4 +1,4 @@
-import type { JawabanCoa } from '@eproc/domain/master/answers'
+import type { CoaAnswer } from '@eproc/domain/master/answers'
 import type Coa from '#app/master/coa/coa'
 
-export const keCoa = ({ id, kode, nama, versi }: Coa): JawabanCoa => ({ id, kode, nama, versi })
+export const keCoa = ({ id, kode, nama, versi }: Coa): CoaAnswer => ({ id, kode, nama, versi })

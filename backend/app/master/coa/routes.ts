@@ -8,7 +8,7 @@ const CoaRestController = () => import('#app/master/coa/coa_rest_controller')
 
 const group = 'Data master'
 const id = router.matchers.number()
-const isian = { group, body: coaValidator, answer: 'JawabanCoa' }
+const input = { group, body: coaValidator, answer: 'CoaAnswer' }
 
 router
   .get('/userman/coa', [CoaController, 'index'])
@@ -18,19 +18,19 @@ router
     summary: 'Daftar CoA',
     group,
     query: coaListQuery,
-    answer: 'JawabanCoa[]',
+    answer: 'CoaAnswer[]',
   })
 router
   .post('/userman/coa', [CoaController, 'store'])
   .as('master.coa.tambah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Tambah CoA', ...isian })
+  .dok({ summary: 'Tambah CoA', ...input })
 router
   .put('/userman/coa/:id', [CoaController, 'update'])
   .where('id', id)
   .as('master.coa.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Ubah CoA', ...isian, errors: [409] })
+  .dok({ summary: 'Ubah CoA', ...input, errors: [409] })
 router
   .delete('/userman/coa/:id', [CoaController, 'destroy'])
   .where('id', id)
@@ -46,28 +46,28 @@ router
     summary: 'Daftar CoA',
     group,
     query: coaRestQuery,
-    answer: 'JawabanCoa[]',
+    answer: 'CoaAnswer[]',
   })
 router
   .post('/rest/coa', [CoaRestController, 'store'])
   .as('master.rest.coa.tambah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Tambah CoA', ...isian })
+  .dok({ summary: 'Tambah CoA', ...input })
 router
   .get('/rest/coa/:id', [CoaRestController, 'show'])
   .where('id', id)
   .as('master.rest.coa.satu')
   .use(middleware.izin('master.baca'))
-  .dok({ summary: 'Satu CoA', group, answer: 'JawabanCoa' })
+  .dok({ summary: 'Satu CoA', group, answer: 'CoaAnswer' })
 router
   .put('/rest/coa/:id', [CoaRestController, 'update'])
   .where('id', id)
   .as('master.rest.coa.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Ubah CoA', ...isian, errors: [409] })
+  .dok({ summary: 'Ubah CoA', ...input, errors: [409] })
 router
   .delete('/rest/coa/:id', [CoaRestController, 'destroy'])
   .where('id', id)
   .as('master.rest.coa.hapus')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Hapus CoA yang tidak dipakai', group, answer: 'JawabanCoa', errors: [409] })
+  .dok({ summary: 'Hapus CoA yang tidak dipakai', group, answer: 'CoaAnswer', errors: [409] })

@@ -1,35 +1,35 @@
 /** Creating, changing and deleting an account. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanCoa, type IsianCoa } from '@eproc/domain/master/aturan_master'
+import { aturanCoa, type CoaInput } from '@eproc/domain/master/aturan_master'
 import Coa from '#app/master/coa/coa'
 import type { Actor } from '#core/auth/actor'
 import { foundLocked } from '#core/database/found'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
-type Isian = IsianCoa & { versi?: number | null | undefined }
+type FormInput = CoaInput & { versi?: number | null | undefined }
 
 /** Judges the form and answers what is stored. */
-function periksa(isian: Isian) {
-  tegakkan(aturanCoa(isian))
-  return { kode: isian.kode!, nama: isian.nama! }
+function periksa(input: FormInput) {
+  enforce(aturanCoa(input))
+  return { kode: input.kode!, nama: input.nama! }
 }
 
 export function tambahCoa(
   trx: TransactionClientContract,
   actor: Actor,
-  isian: Isian
+  input: FormInput
 ): Promise<Coa> {
-  const coa = new Coa().useTransaction(trx).merge(periksa(isian))
+  const coa = new Coa().useTransaction(trx).merge(periksa(input))
   return coa.by(actor, 'coa.tambah').save()
 }
 
 export async function ubahCoa(
   trx: TransactionClientContract,
   actor: Actor,
-  isian: Isian & { id: number | null }
+  input: FormInput & { id: number | null }
 ): Promise<Coa> {
-  const coa = (await foundLocked(Coa, trx, isian.id)).asRead(isian.versi)
-  return coa.merge(periksa(isian)).by(actor, 'coa.ubah').save()
+  const coa = (await foundLocked(Coa, trx, input.id)).asRead(input.versi)
+  return coa.merge(periksa(input)).by(actor, 'coa.ubah').save()
 }
 
 export async function hapusCoa(

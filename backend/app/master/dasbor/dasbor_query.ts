@@ -1,14 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
-import type { JawabanDasborAdmin } from '@eproc/domain/master/answers'
+import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
 import { kelompokHitung, PERAN_REKANAN, type Peran } from '@eproc/domain/common/roles'
 import { sql } from '#core/database/sql'
-import { daftarAudit } from '#app/master/audit/audit_query'
+import { listAudit } from '#app/master/audit/audit_query'
 
 const JURNAL_TERBARU = 8
 
 /** Counts of S2 §2.6, what waits for an administrator, and the newest journal rows. */
-export async function dasborAdmin(): Promise<JawabanDasborAdmin> {
-  const [peran, tunggu, jurnal] = await Promise.all([
+export async function dasborAdmin(): Promise<DasborAdminAnswer> {
+  const [peran, sleep, jurnal] = await Promise.all([
     sql<{ peran: Peran; n: number }>(
       db,
       'select peran, count(*)::int as n from pengguna group by peran'
@@ -23,11 +23,11 @@ export async function dasborAdmin(): Promise<JawabanDasborAdmin> {
          (select count(*)::int from surat where status = 'gagal') as surat`,
       [[...PERAN_REKANAN]]
     ),
-    daftarAudit({}, { awal: 0, jumlah: JURNAL_TERBARU }),
+    listAudit({}, { awal: 0, jumlah: JURNAL_TERBARU }),
   ])
   const hitung = { Admin: 0, Operasional: 0, Rekanan: 0 }
   for (const { peran: p, n } of peran) hitung[kelompokHitung(p)] += n
-  const t = tunggu[0]!
+  const t = sleep[0]!
   return {
     userAdmin: hitung.Admin,
     userOperasional: hitung.Operasional,

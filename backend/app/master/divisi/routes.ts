@@ -12,7 +12,7 @@ const DivisiRestController = () => import('#app/master/divisi/divisi_rest_contro
 
 const group = 'Data master'
 const id = router.matchers.number()
-const isian = { group, body: divisiValidator, answer: 'JawabanDivisi' }
+const input = { group, body: divisiValidator, answer: 'DivisiAnswer' }
 
 router
   .get('/userman/divisi', [DivisiController, 'index'])
@@ -22,19 +22,19 @@ router
     summary: 'Daftar divisi',
     group,
     query: divisiListQuery,
-    answer: 'JawabanDivisi[]',
+    answer: 'DivisiAnswer[]',
   })
 router
   .post('/userman/divisi', [DivisiController, 'store'])
   .as('master.divisi.tambah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Tambah divisi', ...isian })
+  .dok({ summary: 'Tambah divisi', ...input })
 router
   .put('/userman/divisi/:id', [DivisiController, 'update'])
   .where('id', id)
   .as('master.divisi.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Ubah divisi', ...isian, errors: [409] })
+  .dok({ summary: 'Ubah divisi', ...input, errors: [409] })
 router
   .delete('/userman/divisi/:id', [DivisiController, 'destroy'])
   .where('id', id)
@@ -50,25 +50,25 @@ router
     summary: 'Daftar divisi',
     group,
     query: divisiRestQuery,
-    answer: 'JawabanDivisi[]',
+    answer: 'DivisiAnswer[]',
   })
 router
   .post('/rest/divisi', [DivisiRestController, 'store'])
   .as('master.rest.divisi.tambah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Tambah divisi', ...isian })
+  .dok({ summary: 'Tambah divisi', ...input })
 router
   .get('/rest/divisi/:id', [DivisiRestController, 'show'])
   .where('id', id)
   .as('master.rest.divisi.satu')
   .use(middleware.izin('master.baca'))
-  .dok({ summary: 'Satu divisi', group, answer: 'JawabanDivisi' })
+  .dok({ summary: 'Satu divisi', group, answer: 'DivisiAnswer' })
 router
   .put('/rest/divisi/:id', [DivisiRestController, 'update'])
   .where('id', id)
   .as('master.rest.divisi.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Ubah divisi', ...isian, errors: [409] })
+  .dok({ summary: 'Ubah divisi', ...input, errors: [409] })
 router
   .delete('/rest/divisi/:id', [DivisiRestController, 'destroy'])
   .where('id', id)
@@ -77,6 +77,6 @@ router
   .dok({
     summary: 'Hapus divisi yang tidak dipakai',
     group,
-    answer: 'JawabanDivisi',
+    answer: 'DivisiAnswer',
     errors: [409],
   })

@@ -1,10 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { kirimData } from '#core/http/answers'
+import { sendData } from '#core/http/answers'
 import { periksaInstalasi } from '#app/master/instalasi/periksa_instalasi'
 
 export default class InstalasiController {
   async show(ctx: HttpContext) {
     ctx.response.header('Cache-Control', 'no-store')
-    kirimData(ctx, await periksaInstalasi())
+    sendData(ctx, await periksaInstalasi())
   }
 }

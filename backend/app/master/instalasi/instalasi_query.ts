@@ -1,11 +1,11 @@
 /** What the database knows of the installation's health. */
 import db from '@adonisjs/lucid/services/db'
-import type { JawabanInstalasi } from '@eproc/domain/master/answers'
-import { jobNames, SKEMA_ANTREAN } from '#core/jobs/queue'
+import type { InstalasiAnswer } from '@eproc/domain/master/answers'
+import { jobNames, QUEUE_SCHEMA } from '#core/jobs/queue'
 import { sql } from '#core/database/sql'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 
-interface BarisKeadaan {
+interface KeadaanRow {
   versi: string
   ukuran: number
   koneksi: number
@@ -28,8 +28,8 @@ const SQL_BELUM_DISEGEL = `from jurnal j
                   where nomor = (select max(nomor) from jurnal_segel)) - 1000
     and not exists (select 1 from jurnal_segel s where s.rentang @> j.id)`
 
-export async function bacaKeadaan(): Promise<BarisKeadaan> {
-  const [keadaan] = await sql<BarisKeadaan>(
+export async function bacaKeadaan(): Promise<KeadaanRow> {
+  const [keadaan] = await sql<KeadaanRow>(
     db,
     `select current_setting('server_version') as versi,
        pg_database_size(current_database())::bigint as ukuran,
@@ -37,23 +37,23 @@ export async function bacaKeadaan(): Promise<BarisKeadaan> {
        current_setting('max_connections')::int as maks,
        (select count(*)::bigint from jurnal) as jurnal,
        (select count(*)::int ${SQL_BELUM_DISEGEL}) as belum,
-       (select extract(epoch from ${sqlSekarang()} - min(j.waktu))::float8 ${SQL_BELUM_DISEGEL}) as jeda,
+       (select extract(epoch from ${sqlNow()} - min(j.waktu))::float8 ${SQL_BELUM_DISEGEL}) as jeda,
        (select max(nomor) from jurnal_segel) as kepala,
        (select count(*)::int from surat where status = 'antre') as antre,
        (select count(*)::int from surat where status = 'gagal') as gagal,
-       (select extract(epoch from ${sqlSekarang()} - min(dibuat_pada))::float8 from surat
+       (select extract(epoch from ${sqlNow()} - min(dibuat_pada))::float8 from surat
          where status = 'antre') as tertua,
        (select count(*)::int from berkas where dilepas_pada is null) as berkas,
        (select coalesce(sum(ukuran), 0)::bigint from berkas where dilepas_pada is null) as ukuran_berkas,
-       (select count(*)::int from sesi where kedaluwarsa_pada > ${sqlSekarang()}) as sesi`
+       (select count(*)::int from sesi where kedaluwarsa_pada > ${sqlNow()}) as sesi`
   )
   return keadaan!
 }
 
-export async function bacaAntrean(): Promise<JawabanInstalasi['antrean']> {
+export async function readQueues(): Promise<InstalasiAnswer['antrean']> {
   const baris = await sql<{ name: string; state: string; n: number }>(
     db,
-    `select name, state::text as state, count(*)::int as n from ${SKEMA_ANTREAN}.job
+    `select name, state::text as state, count(*)::int as n from ${QUEUE_SCHEMA}.job
       where state in ('created', 'retry', 'active', 'failed') group by name, state`
   )
   const jumlah = (nama: string, ...keadaan: string[]) =>

@@ -1,11 +1,11 @@
 /** Lines of business: /rest/kbli. */
 import vine from '@vinejs/vine'
-import { aturanKbli, type IsianKbli } from '@eproc/domain/master/aturan_master'
+import { aturanKbli, type KbliInput } from '@eproc/domain/master/aturan_master'
 import Kbli from '#app/dosir/acuan/kbli'
 import { masterResource } from '#app/master/master_resource'
-import { bulat, teks } from '#core/http/input'
+import { wholeNumber, teks } from '#core/http/input'
 
-masterResource<IsianKbli>({
+masterResource<KbliInput>({
   name: 'kbli',
   title: 'KBLI',
   Model: Kbli,
@@ -17,13 +17,13 @@ masterResource<IsianKbli>({
     filter: ['edisi', 'kategori'],
   },
   validator: vine.create({
-    edisi: bulat(),
+    edisi: wholeNumber(),
     kode: teks(),
     kategori: teks(),
     nama: teks(500),
-    versi: bulat(1),
+    versi: wholeNumber(1),
   }),
   rules: aturanKbli,
   columns: ({ edisi, kode, kategori, nama }) => ({ edisi: Number(edisi), kode, kategori, nama }),
-  answer: 'JawabanKbli',
+  answer: 'KbliAnswer',
 })

@@ -1,11 +1,11 @@
 /** Holidays: /rest/libur. */
 import vine from '@vinejs/vine'
-import { aturanLibur, type IsianLibur } from '@eproc/domain/master/aturan_master'
+import { aturanLibur, type LiburInput } from '@eproc/domain/master/aturan_master'
 import Libur from '#app/master/libur/libur'
 import { masterResource } from '#app/master/master_resource'
-import { bulat, teks } from '#core/http/input'
+import { wholeNumber, teks } from '#core/http/input'
 
-masterResource<IsianLibur>({
+masterResource<LiburInput>({
   name: 'libur',
   title: 'hari libur',
   Model: Libur,
@@ -22,9 +22,9 @@ masterResource<IsianLibur>({
     jenis: teks(),
     dasar: teks(),
     status: teks(),
-    versi: bulat(1),
+    versi: wholeNumber(1),
   }),
   rules: aturanLibur,
   columns: ({ tanggal, nama, jenis, dasar, status }) => ({ tanggal, nama, jenis, dasar, status }),
-  answer: 'JawabanLibur',
+  answer: 'LiburAnswer',
 })

@@ -1,15 +1,15 @@
 import { masterPage, type MasterList, type Page } from '#app/master/page_query'
-import type { JawabanLokasiProyek } from '@eproc/domain/master/answers'
+import type { LokasiProyekAnswer } from '@eproc/domain/master/answers'
 
-export const URUT_LOKASI_PROYEK = ['kode', 'id', 'nama', 'lokasi'] as const
-type UrutLokasiProyek = (typeof URUT_LOKASI_PROYEK)[number]
+export const LOKASI_PROYEK_SORT = ['kode', 'id', 'nama', 'lokasi'] as const
+type LokasiProyekSort = (typeof LOKASI_PROYEK_SORT)[number]
 
-const LOKASI_PROYEK: MasterList<UrutLokasiProyek> = {
+const LOKASI_PROYEK: MasterList<LokasiProyekSort> = {
   table: 'lokasi_proyek',
   select: 'm.id, m.kode, m.nama, m.lokasi, m.versi',
   search: ['kode', 'nama', 'lokasi'],
-  sort: URUT_LOKASI_PROYEK,
+  sort: LOKASI_PROYEK_SORT,
 }
 
-export const daftarLokasiProyek = (halaman: Page<UrutLokasiProyek>) =>
-  masterPage<JawabanLokasiProyek, UrutLokasiProyek>(LOKASI_PROYEK, halaman)
+export const listLokasiProyek = (halaman: Page<LokasiProyekSort>) =>
+  masterPage<LokasiProyekAnswer, LokasiProyekSort>(LOKASI_PROYEK, halaman)

@@ -14,7 +14,7 @@ const LokasiProyekRestController = () =>
 
 const group = 'Data master'
 const id = router.matchers.number()
-const isian = { group, body: lokasiProyekValidator, answer: 'JawabanLokasiProyek' }
+const input = { group, body: lokasiProyekValidator, answer: 'LokasiProyekAnswer' }
 
 router
   .get('/userman/lokasi-proyek', [LokasiProyekController, 'index'])
@@ -24,19 +24,19 @@ router
     summary: 'Daftar lokasi proyek',
     group,
     query: lokasiProyekListQuery,
-    answer: 'JawabanLokasiProyek[]',
+    answer: 'LokasiProyekAnswer[]',
   })
 router
   .post('/userman/lokasi-proyek', [LokasiProyekController, 'store'])
   .as('master.lokasi-proyek.tambah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Tambah lokasi proyek', ...isian })
+  .dok({ summary: 'Tambah lokasi proyek', ...input })
 router
   .put('/userman/lokasi-proyek/:id', [LokasiProyekController, 'update'])
   .where('id', id)
   .as('master.lokasi-proyek.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Ubah lokasi proyek', ...isian, errors: [409] })
+  .dok({ summary: 'Ubah lokasi proyek', ...input, errors: [409] })
 router
   .delete('/userman/lokasi-proyek/:id', [LokasiProyekController, 'destroy'])
   .where('id', id)
@@ -52,25 +52,25 @@ router
     summary: 'Daftar lokasi proyek',
     group,
     query: lokasiProyekRestQuery,
-    answer: 'JawabanLokasiProyek[]',
+    answer: 'LokasiProyekAnswer[]',
   })
 router
   .post('/rest/lokasi-proyek', [LokasiProyekRestController, 'store'])
   .as('master.rest.lokasi-proyek.tambah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Tambah lokasi proyek', ...isian })
+  .dok({ summary: 'Tambah lokasi proyek', ...input })
 router
   .get('/rest/lokasi-proyek/:id', [LokasiProyekRestController, 'show'])
   .where('id', id)
   .as('master.rest.lokasi-proyek.satu')
   .use(middleware.izin('master.baca'))
-  .dok({ summary: 'Satu lokasi proyek', group, answer: 'JawabanLokasiProyek' })
+  .dok({ summary: 'Satu lokasi proyek', group, answer: 'LokasiProyekAnswer' })
 router
   .put('/rest/lokasi-proyek/:id', [LokasiProyekRestController, 'update'])
   .where('id', id)
   .as('master.rest.lokasi-proyek.ubah')
   .use(middleware.izin('master.kelola'))
-  .dok({ summary: 'Ubah lokasi proyek', ...isian, errors: [409] })
+  .dok({ summary: 'Ubah lokasi proyek', ...input, errors: [409] })
 router
   .delete('/rest/lokasi-proyek/:id', [LokasiProyekRestController, 'destroy'])
   .where('id', id)
@@ -79,7 +79,7 @@ router
   .dok({
     summary: 'Hapus lokasi proyek yang tidak dipakai',
     group,
-    answer: 'JawabanLokasiProyek',
+    answer: 'LokasiProyekAnswer',
     errors: [409],
   })
 

@@ -1,35 +1,35 @@
 /** Creating, changing and deleting a project location. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanLokasiProyek, type IsianLokasiProyek } from '@eproc/domain/master/aturan_master'
+import { aturanLokasiProyek, type LokasiProyekInput } from '@eproc/domain/master/aturan_master'
 import LokasiProyek from '#app/master/lokasi_proyek/lokasi_proyek'
 import type { Actor } from '#core/auth/actor'
 import { foundLocked } from '#core/database/found'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
-type Isian = IsianLokasiProyek & { versi?: number | null | undefined }
+type FormInput = LokasiProyekInput & { versi?: number | null | undefined }
 
 /** Judges the form and answers what is stored. */
-function periksa(isian: Isian) {
-  tegakkan(aturanLokasiProyek(isian))
-  return { kode: isian.kode!, nama: isian.nama!, lokasi: isian.lokasi! }
+function periksa(input: FormInput) {
+  enforce(aturanLokasiProyek(input))
+  return { kode: input.kode!, nama: input.nama!, lokasi: input.lokasi! }
 }
 
 export function tambahLokasiProyek(
   trx: TransactionClientContract,
   actor: Actor,
-  isian: Isian
+  input: FormInput
 ): Promise<LokasiProyek> {
-  const lokasi = new LokasiProyek().useTransaction(trx).merge(periksa(isian))
+  const lokasi = new LokasiProyek().useTransaction(trx).merge(periksa(input))
   return lokasi.by(actor, 'lokasi_proyek.tambah').save()
 }
 
 export async function ubahLokasiProyek(
   trx: TransactionClientContract,
   actor: Actor,
-  isian: Isian & { id: number | null }
+  input: FormInput & { id: number | null }
 ): Promise<LokasiProyek> {
-  const lokasi = (await foundLocked(LokasiProyek, trx, isian.id)).asRead(isian.versi)
-  return lokasi.merge(periksa(isian)).by(actor, 'lokasi_proyek.ubah').save()
+  const lokasi = (await foundLocked(LokasiProyek, trx, input.id)).asRead(input.versi)
+  return lokasi.merge(periksa(input)).by(actor, 'lokasi_proyek.ubah').save()
 }
 
 export async function hapusLokasiProyek(

@@ -5,22 +5,22 @@ import { barisParam } from '#app/master/parameter/parameter_query'
 import { paramValidator } from '#app/master/parameter/parameter_validator'
 import { ubahParameter } from '#app/master/parameter/ubah_parameter'
 import { optionalActor } from '#core/auth/optional_actor'
-import { lupakanParameter } from '#core/database/parameter'
+import { forgetParameters } from '#core/database/parameter'
 import { transaction } from '#core/database/transaction'
-import { kirimBaris, kirimData } from '#core/http/answers'
+import { sendRows, sendData } from '#core/http/answers'
 
 /** /admin/param: the contract calls. */
 export default class ParameterController {
   async index(ctx: HttpContext) {
     const pelaku = await optionalActor(ctx)
-    kirimBaris(ctx, await barisParam(pelaku !== null && bolehkah(pelaku, 'parameter.kelola')))
+    sendRows(ctx, await barisParam(pelaku !== null && bolehkah(pelaku, 'parameter.kelola')))
   }
 
   async update(ctx: HttpContext) {
-    const isian = await ctx.request.validateUsing(paramValidator)
-    const { id, key, value } = await transaction((trx) => ubahParameter(trx, ctx.pelaku, isian))
+    const input = await ctx.request.validateUsing(paramValidator)
+    const { id, key, value } = await transaction((trx) => ubahParameter(trx, ctx.pelaku, input))
     // The NOTIFY comes a moment later; this process answers the new value at once.
-    lupakanParameter()
-    kirimData(ctx, { id, key, value }, teks.pesan.parameterUbah)
+    forgetParameters()
+    sendData(ctx, { id, key, value }, teks.pesan.parameterUbah)
   }
 }

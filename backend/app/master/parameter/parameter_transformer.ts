@@ -1,7 +1,7 @@
-import type { JawabanParameter } from '@eproc/domain/master/answers'
+import type { ParameterAnswer } from '@eproc/domain/master/answers'
 import type Parameter from '#app/master/parameter/parameter'
 
-export const keParameter = (p: Parameter): JawabanParameter => ({
+export const keParameter = (p: Parameter): ParameterAnswer => ({
   id: p.id,
   key: p.key,
   value: p.value,

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { MAKS_NILAI_PARAMETER } from '@eproc/domain/master/aturan_master'
-import { bulat, teks } from '#core/http/input'
-import { URUT_PARAMETER } from '#app/master/parameter/parameter_query'
+import { wholeNumber, teks } from '#core/http/input'
+import { PARAMETER_SORT } from '#app/master/parameter/parameter_query'
 import { restQuery } from '#core/http/rest_query'
 
 /** A number typed into a JSON body counts as the text of a value. */
@@ -15,13 +15,13 @@ const nilai = () =>
 
 /** POST /admin/param {id, key, value} */
 export const paramValidator = vine.create({
-  id: bulat(-1),
+  id: wholeNumber(-1),
   key: teks(50),
   value: nilai(),
-  versi: bulat(1),
+  versi: wholeNumber(1),
 })
 
 /** PUT /rest/parameter/{id} */
-export const parameterValidator = vine.create({ value: nilai(), versi: bulat(1) })
+export const parameterValidator = vine.create({ value: nilai(), versi: wholeNumber(1) })
 
-export const parameterRestQuery = restQuery({ sort: URUT_PARAMETER })
+export const parameterRestQuery = restQuery({ sort: PARAMETER_SORT })

@@ -3,11 +3,11 @@ import { aturanParameter } from '@eproc/domain/master/aturan_master'
 import { master as teks } from '@eproc/i18n/id/master'
 import Parameter from '#app/master/parameter/parameter'
 import type { Actor } from '#core/auth/actor'
-import { bidangSalah, tidakDitemukan } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { invalidField, notFound } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 import { notify } from '#core/live/notify'
 
-interface Isian {
+interface FormInput {
   id?: number | null | undefined
   key?: string | null | undefined
   value?: string | null | undefined
@@ -21,19 +21,19 @@ interface Isian {
 export async function ubahParameter(
   trx: TransactionClientContract,
   actor: Actor,
-  isian: Isian
+  input: FormInput
 ): Promise<Parameter> {
   const parameter = await Parameter.query({ client: trx })
-    .where(isian.id ? { id: isian.id } : { key: isian.key ?? '' })
+    .where(input.id ? { id: input.id } : { key: input.key ?? '' })
     .forUpdate()
     .first()
-  if (!parameter) throw tidakDitemukan()
-  if (isian.key && isian.key !== parameter.key) {
-    throw bidangSalah('key', 'same', teks.aturan.kunciParameter)
+  if (!parameter) throw notFound()
+  if (input.key && input.key !== parameter.key) {
+    throw invalidField('key', 'same', teks.aturan.kunciParameter)
   }
-  parameter.asRead(isian.versi)
-  const value = (isian.value ?? '').trim()
-  tegakkan(aturanParameter({ value }, parameter))
+  parameter.asRead(input.versi)
+  const value = (input.value ?? '').trim()
+  enforce(aturanParameter({ value }, parameter))
   if (value === parameter.value) return parameter
   await parameter.ubahNilai(actor, value)
   await notify(trx, 'parameter', parameter.key)

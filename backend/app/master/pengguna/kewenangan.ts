@@ -6,7 +6,7 @@ import type { StatusPengguna } from '@eproc/domain/common/choices'
 import { master as teks } from '@eproc/i18n/id/master'
 import Pengguna from '#app/akun/pengguna'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, terlarang, tidakDitemukan } from '#core/http/errors'
+import { conflict, forbidden, notFound } from '#core/http/errors'
 
 const ADMIN: Peran[] = ['adminit', 'superAdmin']
 const adaAdmin = (peran: Peran) => ADMIN.includes(peran)
@@ -15,7 +15,7 @@ const adaAdmin = (peran: Peran) => ADMIN.includes(peran)
  * Locks the account, and before it every administrator in the order of their ids, so that two
  * administrators who lock out each other at once follow one another. 404 when there is none.
  */
-export async function kunciAkun(
+export async function lockAccount(
   trx: TransactionClientContract,
   id: number
 ): Promise<{ akun: Pengguna; adminLain: Pengguna[] }> {
@@ -25,19 +25,19 @@ export async function kunciAkun(
     .orderBy('id')
     .forUpdate()
   const akun = terkunci.find((a) => a.id === id)
-  if (!akun) throw tidakDitemukan()
+  if (!akun) throw notFound()
   const adminLain = terkunci.filter((a) => a.id !== id && a.status === 'A' && adaAdmin(a.peran))
   return { akun, adminLain }
 }
 
 /** 403 for an account above the caller. */
 export function pastikanBolehKelola(actor: Pelaku, akun: Pengguna): void {
-  if (!bolehKelola(actor, akun)) throw terlarang(teks.galat.superAdmin)
+  if (!bolehKelola(actor, akun)) throw forbidden(teks.errors.superAdmin)
 }
 
 /** 403 for a change of the caller's own role, division or status. */
 export function pastikanBukanSendiri(actor: Pelaku, akun: Pengguna): void {
-  if (!bolehUbahKewenangan(actor, akun)) throw terlarang(teks.galat.sendiri)
+  if (!bolehUbahKewenangan(actor, akun)) throw forbidden(teks.errors.sendiri)
 }
 
 /** 409 when the change would leave no active administrator, or no superAdmin where there is one. */
@@ -54,5 +54,5 @@ export function pastikanAdminTersisa(
       ? adminLain.some((a) => a.peran === 'superAdmin') ||
         (baru.status === 'A' && baru.peran === 'superAdmin')
       : adminLain.length > 0 || (baru.status === 'A' && adaAdmin(baru.peran))
-  if (!cukup) throw bentrok(teks.galat.adminTerakhir)
+  if (!cukup) throw conflict(teks.errors.adminTerakhir)
 }

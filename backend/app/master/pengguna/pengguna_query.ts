@@ -2,13 +2,13 @@
 import db from '@adonisjs/lucid/services/db'
 import { PERAN_INTERNAL, PERAN_REKANAN, type Peran } from '@eproc/domain/common/roles'
 import type { StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
-import { tidakDitemukan } from '#core/http/errors'
-import { polaCari, type Halaman } from '#core/http/query_string'
+import { notFound } from '#core/http/errors'
+import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql } from '#core/database/sql'
 
 type Golongan = 'internal' | 'rekanan'
 
-export interface BarisPengguna {
+export interface PenggunaRow {
   id: number
   login: string
   email: string
@@ -30,7 +30,7 @@ export interface BarisPengguna {
 }
 
 /** Sortable keys → SQL. */
-export const URUT_PENGGUNA = {
+export const PENGGUNA_SORT = {
   id: 'p.id',
   login: 'lower(p.login)',
   email: 'lower(p.email)',
@@ -40,8 +40,8 @@ export const URUT_PENGGUNA = {
   roles: 'p.peran',
   status: 'p.status',
 } as const
-export type UrutPengguna = keyof typeof URUT_PENGGUNA
-export const KUNCI_URUT = Object.keys(URUT_PENGGUNA) as UrutPengguna[]
+export type PenggunaSort = keyof typeof PENGGUNA_SORT
+export const SORT_KEYS = Object.keys(PENGGUNA_SORT) as PenggunaSort[]
 
 const DARI = `from pengguna p
   left join divisi d on d.kode = p.divisi_kode
@@ -65,7 +65,7 @@ function syaratDaftar(
     nilai.push(...isi)
   }
   if (cari) {
-    const pola = polaCari(cari)
+    const pola = searchPattern(cari)
     // The vendor's part is a subquery of its own, so that both trigram indexes can serve.
     const rekanan =
       'or p.id in (select pengguna_id from rekanan where nama ilike ? or no_registrasi ilike ?)'
@@ -84,18 +84,18 @@ function syaratDaftar(
 }
 
 /** One page of accounts and the number of all that match. */
-export async function daftarPengguna(
+export async function listPengguna(
   golongan: Golongan,
-  halaman: Halaman<UrutPengguna> & { saring: Saring; ids?: number[] | null }
-): Promise<{ baris: BarisPengguna[]; total: number }> {
+  halaman: Halaman<PenggunaSort> & { saring: Saring; ids?: number[] | null }
+): Promise<{ baris: PenggunaRow[]; total: number }> {
   const { cari, saring, ids = null } = halaman
   const { dimana, nilai } = syaratDaftar(golongan, cari, saring, ids)
-  const kolom = URUT_PENGGUNA[halaman.urut?.kolom ?? 'nama']
+  const column = PENGGUNA_SORT[halaman.urut?.kolom ?? 'nama']
   const [baris, jumlah] = await Promise.all([
-    sql<BarisPengguna>(
+    sql<PenggunaRow>(
       db,
       `${PILIH} ${DARI} ${dimana}
-        order by ${kolom} ${halaman.urut?.turun ? 'desc' : 'asc'} nulls last, p.id limit ? offset ?`,
+        order by ${column} ${halaman.urut?.turun ? 'desc' : 'asc'} nulls last, p.id limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
     sql<{ n: number }>(db, `select count(*)::int as n from pengguna p ${dimana}`, nilai),
@@ -104,9 +104,9 @@ export async function daftarPengguna(
 }
 
 /** One account of the group; 404 when there is none. */
-export async function satuPengguna(golongan: Golongan, id: number | null): Promise<BarisPengguna> {
+export async function satuPengguna(golongan: Golongan, id: number | null): Promise<PenggunaRow> {
   const { dimana, nilai } = syaratDaftar(golongan, null, {}, [id ?? 0])
-  const baris = await sql<BarisPengguna>(db, `${PILIH} ${DARI} ${dimana}`, nilai)
-  if (!baris[0]) throw tidakDitemukan()
+  const baris = await sql<PenggunaRow>(db, `${PILIH} ${DARI} ${dimana}`, nilai)
+  if (!baris[0]) throw notFound()
   return baris[0]
 }

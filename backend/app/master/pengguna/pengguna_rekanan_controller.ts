@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { daftarPengguna } from '#app/master/pengguna/pengguna_query'
+import { listPengguna } from '#app/master/pengguna/pengguna_query'
 import { penggunaRekananTransformer } from '#app/master/pengguna/pengguna_transformer'
-import { kirimDaftar } from '#core/http/answers'
+import { sendList } from '#core/http/answers'
 import { readPage } from '#core/http/query_string'
 import { penggunaListQuery } from '#app/master/pengguna/pengguna_validator'
 
@@ -9,7 +9,7 @@ import { penggunaListQuery } from '#app/master/pengguna/pengguna_validator'
 export default class PenggunaRekananController {
   async index(ctx: HttpContext) {
     const halaman = await readPage(ctx, penggunaListQuery)
-    const { baris, total } = await daftarPengguna('rekanan', halaman)
-    kirimDaftar(ctx, baris.map(penggunaRekananTransformer), total)
+    const { baris, total } = await listPengguna('rekanan', halaman)
+    sendList(ctx, baris.map(penggunaRekananTransformer), total)
   }
 }

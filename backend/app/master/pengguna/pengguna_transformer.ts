@@ -1,8 +1,8 @@
-import type { JawabanPengguna, JawabanPenggunaRekanan } from '@eproc/domain/master/answers'
-import type { BarisPengguna } from '#app/master/pengguna/pengguna_query'
+import type { PenggunaAnswer, PenggunaRekananAnswer } from '@eproc/domain/master/answers'
+import type { PenggunaRow } from '#app/master/pengguna/pengguna_query'
 import { iso } from '#core/clock/iso'
 
-export function penggunaTransformer(b: BarisPengguna): JawabanPengguna {
+export function penggunaTransformer(b: PenggunaRow): PenggunaAnswer {
   return {
     id: b.id,
     login: b.login,
@@ -20,7 +20,7 @@ export function penggunaTransformer(b: BarisPengguna): JawabanPengguna {
   }
 }
 
-export function penggunaRekananTransformer(b: BarisPengguna): JawabanPenggunaRekanan {
+export function penggunaRekananTransformer(b: PenggunaRow): PenggunaRekananAnswer {
   return {
     ...penggunaTransformer(b),
     rekanan:

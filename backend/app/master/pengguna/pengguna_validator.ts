@@ -1,13 +1,13 @@
 import vine from '@vinejs/vine'
-import { bulat, teks } from '#core/http/input'
-import { KUNCI_URUT } from '#app/master/pengguna/pengguna_query'
+import { wholeNumber, teks } from '#core/http/input'
+import { SORT_KEYS } from '#app/master/pengguna/pengguna_query'
 import { text } from '#core/http/query_fields'
 import { pageQuery } from '#core/http/query_string'
 import { restQuery } from '#core/http/rest_query'
 
 /** POST and PUT /userman/register, /rest/user (S2 §7). */
 export const penggunaValidator = vine.create({
-  id: bulat(-1),
+  id: wholeNumber(-1),
   login: teks(255),
   email: teks(255),
   nama: teks(255),
@@ -17,21 +17,21 @@ export const penggunaValidator = vine.create({
   telepon: teks(255),
   roles: teks(50),
   status: teks(1),
-  versi: bulat(1),
+  versi: wholeNumber(1),
 })
 
 /** PUT /userman/status/{id}; login, nama and email come along in the specification and change nothing. */
 export const statusPenggunaValidator = vine.create({
-  id: bulat(-1),
+  id: wholeNumber(-1),
   login: teks(255),
   nama: teks(255),
   email: teks(255),
   status: vine.enum(['A', 'I', 'S'] as const),
   alasan: teks(500),
-  versi: bulat(1),
+  versi: wholeNumber(1),
 })
 
 /** `sandi=belum`: who never set a password. */
 const filter = { status: text(), roles: text(), divisi: text(), sandi: text() }
-export const penggunaListQuery = pageQuery({ sort: KUNCI_URUT, filter })
-export const penggunaRestQuery = restQuery({ sort: KUNCI_URUT, filter })
+export const penggunaListQuery = pageQuery({ sort: SORT_KEYS, filter })
+export const penggunaRestQuery = restQuery({ sort: SORT_KEYS, filter })

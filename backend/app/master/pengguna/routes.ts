@@ -20,7 +20,7 @@ router
   .get('/userman/roles', [PenggunaController, 'roles'])
   .as('master.pengguna.roles')
   .use(middleware.izin('pengguna.kelola'))
-  .dok({ summary: 'Peran pengguna internal', group, answer: 'JawabanPeran[]' })
+  .dok({ summary: 'Peran pengguna internal', group, answer: 'PeranAnswer[]' })
 router
   .get('/userman/internal', [PenggunaController, 'index'])
   .as('master.pengguna.daftar')
@@ -29,7 +29,7 @@ router
     summary: 'Daftar pengguna internal',
     group,
     query: penggunaListQuery,
-    answer: 'JawabanPengguna[]',
+    answer: 'PenggunaAnswer[]',
   })
 router
   .get('/userman/vendor', [PenggunaRekananController, 'index'])
@@ -39,7 +39,7 @@ router
     summary: 'Daftar pengguna rekanan',
     group,
     query: penggunaListQuery,
-    answer: 'JawabanPenggunaRekanan[]',
+    answer: 'PenggunaRekananAnswer[]',
   })
 router
   .post('/userman/register', [PenggunaController, 'store'])
@@ -49,7 +49,7 @@ router
     summary: 'Tambah pengguna internal; tautan password dikirim ke e-mailnya',
     group,
     body: penggunaValidator,
-    answer: 'JawabanDaftarPengguna',
+    answer: 'PenggunaListAnswer',
   })
 router
   .put('/userman/register', [PenggunaController, 'update'])
@@ -59,7 +59,7 @@ router
     summary: 'Ubah pengguna internal',
     group,
     body: penggunaValidator,
-    answer: 'JawabanDaftarPengguna',
+    answer: 'PenggunaListAnswer',
     errors: [409],
   })
 router
@@ -82,7 +82,7 @@ router
     summary: 'Daftar pengguna internal',
     group,
     query: penggunaRestQuery,
-    answer: 'JawabanPengguna[]',
+    answer: 'PenggunaAnswer[]',
   })
 router
   .post('/rest/user', [PenggunaRestController, 'store'])
@@ -92,14 +92,14 @@ router
     summary: 'Tambah pengguna internal',
     group,
     body: penggunaValidator,
-    answer: 'JawabanPengguna',
+    answer: 'PenggunaAnswer',
   })
 router
   .get('/rest/user/:id', [PenggunaRestController, 'show'])
   .where('id', router.matchers.number())
   .as('master.rest.user.satu')
   .use(middleware.izin('pengguna.kelola'))
-  .dok({ summary: 'Satu pengguna internal', group, answer: 'JawabanPengguna' })
+  .dok({ summary: 'Satu pengguna internal', group, answer: 'PenggunaAnswer' })
 router
   .put('/rest/user/:id', [PenggunaRestController, 'update'])
   .where('id', router.matchers.number())
@@ -109,7 +109,7 @@ router
     summary: 'Ubah pengguna internal',
     group,
     body: penggunaValidator,
-    answer: 'JawabanPengguna',
+    answer: 'PenggunaAnswer',
     errors: [409],
   })
 router
@@ -120,11 +120,11 @@ router
     summary: 'Daftar pengguna rekanan',
     group,
     query: penggunaRestQuery,
-    answer: 'JawabanPenggunaRekanan[]',
+    answer: 'PenggunaRekananAnswer[]',
   })
 router
   .get('/rest/user-vendor/:id', [PenggunaRekananRestController, 'show'])
   .where('id', router.matchers.number())
   .as('master.rest.userVendor.satu')
   .use(middleware.izin('pengguna.rekanan.kelola'))
-  .dok({ summary: 'Satu pengguna rekanan', group, answer: 'JawabanPenggunaRekanan' })
+  .dok({ summary: 'Satu pengguna rekanan', group, answer: 'PenggunaRekananAnswer' })

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import {
   aturanPengguna,
   PANJANG_MIN_LOGIN_BAWAAN,
-  type IsianPengguna,
+  type PenggunaInput,
 } from '@eproc/domain/akun/aturan_akun'
 import { peranDapatDiberi } from '@eproc/domain/akun/kewenangan_pengguna'
 import { apakahInternal, type Peran, type PeranInternal } from '@eproc/domain/common/roles'
@@ -14,18 +14,21 @@ import { kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import Tautan from '#app/akun/tautan/tautan'
 import Divisi from '#app/master/divisi/divisi'
 import {
-  kunciAkun,
+  lockAccount,
   pastikanAdminTersisa,
   pastikanBolehKelola,
   pastikanBukanSendiri,
 } from '#app/master/pengguna/kewenangan'
 import type { Pelaku } from '#core/auth/actor'
 import Sesi from '#core/auth/sesi'
-import { parameterAngka } from '#core/database/parameter'
-import { bidangSalah, tidakDitemukan } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { numberParameter } from '#core/database/parameter'
+import { invalidField, notFound } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 
-type Isian = IsianPengguna & { id?: number | null | undefined; versi?: number | null | undefined }
+type FormInput = PenggunaInput & {
+  id?: number | null | undefined
+  versi?: number | null | undefined
+}
 
 const atauNull = (nilai: string | null | undefined): string | null => nilai?.trim() || null
 
@@ -33,40 +36,40 @@ const atauNull = (nilai: string | null | undefined): string | null => nilai?.tri
 async function periksa(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: Isian,
+  input: FormInput,
   peranLama?: Peran
 ): Promise<Omit<DataPengguna, 'status'>> {
   const divisi = await Divisi.query({ client: trx }).select('id', 'kode')
-  tegakkan(
-    aturanPengguna(isian, {
-      panjangMinLogin: await parameterAngka('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN),
+  enforce(
+    aturanPengguna(input, {
+      panjangMinLogin: await numberParameter('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN),
       divisi: divisi.map((d) => d.kode),
     })
   )
-  const roles = isian.roles as PeranInternal
+  const roles = input.roles as PeranInternal
   if (roles !== peranLama && !peranDapatDiberi(actor).includes(roles)) {
-    throw bidangSalah('roles', 'forbidden', teks.aturan.peranTerlarang)
+    throw invalidField('roles', 'forbidden', teks.aturan.peranTerlarang)
   }
   return {
-    login: isian.login!.trim(),
-    email: isian.email!.trim(),
-    nama: isian.nama!.trim(),
-    nip: atauNull(isian.nip),
-    jabatan: atauNull(isian.jabatan),
-    divisi: atauNull(isian.divisi),
-    telepon: atauNull(isian.telepon),
+    login: input.login!.trim(),
+    email: input.email!.trim(),
+    nama: input.nama!.trim(),
+    nip: atauNull(input.nip),
+    jabatan: atauNull(input.jabatan),
+    divisi: atauNull(input.divisi),
+    telepon: atauNull(input.telepon),
     roles,
   }
 }
 
 /** Makes an internal user and mails the link with which they set their password; answers the id. */
-export async function daftarkanPengguna(
+export async function registerPengguna(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: Isian
+  input: FormInput
 ): Promise<number> {
   const pengguna = new Pengguna().useTransaction(trx)
-  await pengguna.daftarkan(actor, await periksa(trx, actor, isian))
+  await pengguna.daftarkan(actor, await periksa(trx, actor, input))
   await kirimTautanSandi(trx, pengguna)
   return pengguna.id
 }
@@ -75,14 +78,14 @@ export async function daftarkanPengguna(
 export async function ubahPengguna(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: Isian
+  input: FormInput
 ): Promise<void> {
-  const { akun, adminLain } = await kunciAkun(trx, isian.id ?? 0)
-  if (!apakahInternal(akun.peran)) throw tidakDitemukan()
+  const { akun, adminLain } = await lockAccount(trx, input.id ?? 0)
+  if (!apakahInternal(akun.peran)) throw notFound()
   pastikanBolehKelola(actor, akun)
-  akun.asRead(isian.versi)
-  const data = await periksa(trx, actor, isian, akun.peran)
-  const status = (isian.status as StatusPengguna | undefined) || akun.status
+  akun.asRead(input.versi)
+  const data = await periksa(trx, actor, input, akun.peran)
+  const status = (input.status as StatusPengguna | undefined) || akun.status
   const berubah = akun.bedaData({ ...data, status })
   if ('roles' in berubah || 'divisi' in berubah || 'status' in berubah) {
     pastikanBukanSendiri(actor, akun)

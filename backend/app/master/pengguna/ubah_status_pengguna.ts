@@ -6,7 +6,7 @@ import type Pengguna from '#app/akun/pengguna'
 import Rekanan from '#app/dosir/rekanan'
 import { hitungUlangStatus } from '#app/dosir/status/hitung_status'
 import {
-  kunciAkun,
+  lockAccount,
   pastikanAdminTersisa,
   pastikanBolehKelola,
   pastikanBukanSendiri,
@@ -14,7 +14,7 @@ import {
 import type { Actor, Pelaku } from '#core/auth/actor'
 import Sesi from '#core/auth/sesi'
 
-export interface IsianStatus {
+export interface StatusInput {
   id: number | null
   status: StatusPengguna
   alasan?: string | null | undefined
@@ -25,9 +25,9 @@ export interface IsianStatus {
 export async function ubahStatusPengguna(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { id, status, alasan, versi }: IsianStatus
+  { id, status, alasan, versi }: StatusInput
 ): Promise<void> {
-  const { akun, adminLain } = await kunciAkun(trx, id ?? 0)
+  const { akun, adminLain } = await lockAccount(trx, id ?? 0)
   pastikanBolehKelola(actor, akun)
   pastikanBukanSendiri(actor, akun)
   akun.asRead(versi)

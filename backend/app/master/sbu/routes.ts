@@ -1,11 +1,11 @@
 /** Subclassifications of construction work: /rest/sbu. */
 import vine from '@vinejs/vine'
-import { aturanSbu, type IsianSbu } from '@eproc/domain/master/aturan_master'
+import { aturanSbu, type SbuInput } from '@eproc/domain/master/aturan_master'
 import Sbu from '#app/dosir/acuan/sbu'
 import { masterResource } from '#app/master/master_resource'
-import { bulat, teks } from '#core/http/input'
+import { wholeNumber, teks } from '#core/http/input'
 
-masterResource<IsianSbu>({
+masterResource<SbuInput>({
   name: 'sbu',
   title: 'SBU',
   Model: Sbu,
@@ -18,7 +18,7 @@ masterResource<IsianSbu>({
     filter: ['edisi', 'sifat'],
   },
   validator: vine.create({
-    edisi: bulat(),
+    edisi: wholeNumber(),
     kode: teks(),
     jenis: teks(),
     sifat: teks(),
@@ -26,7 +26,7 @@ masterResource<IsianSbu>({
     klasifikasi: teks(),
     subklasifikasi: teks(500),
     kodeKbli: teks(),
-    versi: bulat(1),
+    versi: wholeNumber(1),
   }),
   rules: aturanSbu,
   columns: ({ edisi, kode, kodeKbli, ...words }) => ({
@@ -39,5 +39,5 @@ masterResource<IsianSbu>({
     klasifikasi: words.klasifikasi,
     subklasifikasi: words.subklasifikasi,
   }),
-  answer: 'JawabanSbu',
+  answer: 'SbuAnswer',
 })

@@ -4,9 +4,9 @@ import { durasiTemplat } from '#app/paket/jadwal/durasi_query'
 import { usulJadwal } from '#app/paket/jadwal/usul_jadwal'
 import { acuanPaketQuery, usulJadwalValidator } from '#app/paket/paket_validator'
 import { tahunJalur } from '#app/paket/tahun_jalur'
-import { kirimData } from '#core/http/answers'
-import { tidakDitemukan } from '#core/http/errors'
-import { idJalur, readQuery } from '#core/http/query_string'
+import { sendData } from '#core/http/answers'
+import { notFound } from '#core/http/errors'
+import { idOfPath, readQuery } from '#core/http/query_string'
 
 /** What the editor chooses from and proposes. */
 export default class AcuanPaketController {
@@ -14,17 +14,17 @@ export default class AcuanPaketController {
   async index(ctx: HttpContext) {
     const { paketId: asal } = await readQuery(ctx, acuanPaketQuery)
     const paketId = asal === undefined ? null : Number(asal)
-    if (paketId !== null && !Number.isInteger(paketId)) throw tidakDitemukan()
-    kirimData(ctx, await acuanPaket(tahunJalur(idJalur(ctx, 'tahun')), paketId))
+    if (paketId !== null && !Number.isInteger(paketId)) throw notFound()
+    sendData(ctx, await acuanPaket(tahunJalur(idOfPath(ctx, 'tahun')), paketId))
   }
 
   /** POST /api/paket/usul-jadwal: usual durations in working days from a first day on */
   async usulJadwal(ctx: HttpContext) {
-    kirimData(ctx, await usulJadwal(await ctx.request.validateUsing(usulJadwalValidator)))
+    sendData(ctx, await usulJadwal(await ctx.request.validateUsing(usulJadwalValidator)))
   }
 
   /** GET /api/rup/templat-durasi */
   async durasi(ctx: HttpContext) {
-    kirimData(ctx, await durasiTemplat())
+    sendData(ctx, await durasiTemplat())
   }
 }

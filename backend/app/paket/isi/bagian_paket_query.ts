@@ -22,7 +22,7 @@ export const lokasiKerja = (paketId: number): Promise<LokasiKerja[]> =>
     [paketId]
   )
 
-export const sumberDana = (paketId: number): Promise<Pendanaan[]> =>
+export const fundSources = (paketId: number): Promise<Pendanaan[]> =>
   sql<Pendanaan>(
     db,
     `select d.id, d.kegiatan_id as "kegiatanId", k.kode as "kodeKegiatan", k.nama as "namaKegiatan",

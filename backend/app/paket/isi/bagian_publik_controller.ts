@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import type { PendanaanUmum } from '@eproc/domain/paket/answers'
-import { lokasiKerja, sumberDana } from '#app/paket/isi/bagian_paket_query'
+import { lokasiKerja, fundSources } from '#app/paket/isi/bagian_paket_query'
 import { paketBagi, paketTerbuka } from '#app/paket_berjalan/paket_rekanan'
 import { optionalActor } from '#core/auth/optional_actor'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 /** Public parts of a package: published ones, TLA only for its invited; staff in their scope. */
 export default class BagianPublikController {
@@ -13,23 +13,23 @@ export default class BagianPublikController {
     const { id, staf } = await tampak(ctx)
     const daftar = await lokasiKerja(id)
     // The value of a location is part of the HPS, which only staff see in parts.
-    kirimData(ctx, staf ? daftar : daftar.map((l) => ({ ...l, nilaiPekerjaan: null })))
+    sendData(ctx, staf ? daftar : daftar.map((l) => ({ ...l, nilaiPekerjaan: null })))
   }
 
   async dana(ctx: HttpContext) {
     const { id, staf } = await tampak(ctx)
-    const daftar = await sumberDana(id)
+    const daftar = await fundSources(id)
     // Amounts, MAK and activities are the plan's, for staff; others learn where the money comes from.
-    kirimData(ctx, staf ? daftar : danaUmum(daftar))
+    sendData(ctx, staf ? daftar : danaUmum(daftar))
   }
 }
 
 /** Each source once, without what staff alone see. */
 function danaUmum(daftar: readonly PendanaanUmum[]): PendanaanUmum[] {
   const satu = new Map(
-    daftar.map(({ sumberDana, asalDana }) => [
-      `${sumberDana} ${asalDana ?? ''}`,
-      { sumberDana, asalDana },
+    daftar.map(({ sumberDana: fundSources, asalDana }) => [
+      `${fundSources} ${asalDana ?? ''}`,
+      { sumberDana: fundSources, asalDana },
     ])
   )
   return [...satu.values()]
@@ -38,7 +38,7 @@ function danaUmum(daftar: readonly PendanaanUmum[]): PendanaanUmum[] {
 /** The package that this caller, signed in or not, may see, and whether as staff. */
 async function tampak(ctx: HttpContext): Promise<{ id: number; staf: boolean }> {
   const pelaku = await optionalActor(ctx)
-  const id = idJalur(ctx)
+  const id = idOfPath(ctx)
   const paket = await (pelaku ? paketBagi(pelaku, id) : paketTerbuka(id))
   return { id: paket.id, staf: pelaku !== null && !apakahRekanan(pelaku.peran) }
 }

@@ -1,5 +1,5 @@
 /** All parts of a package in the shape of the form: for comparing, merging, copying and the journal. */
-import type { IsianPaket } from '@eproc/domain/paket/isian_paket'
+import type { PaketInput } from '@eproc/domain/paket/isian_paket'
 import { keIso } from '@eproc/domain/common/format'
 import type PaketHps from '#app/paket_berjalan/isi/paket_hps'
 import type PaketLokasi from '#app/paket_berjalan/isi/paket_lokasi'
@@ -7,7 +7,7 @@ import type PaketPendanaan from '#app/paket_berjalan/isi/paket_pendanaan'
 import type Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import type Paket from '#app/paket_berjalan/paket'
 
-export type IsiPaket = Required<{ [K in keyof IsianPaket]: NonNullable<IsianPaket[K]> | null }>
+export type PaketValues = Required<{ [K in keyof PaketInput]: NonNullable<PaketInput[K]> | null }>
 
 /** The rows below a package, stored or about to be, in order. */
 export interface BagianPaket {
@@ -22,7 +22,7 @@ export interface BagianPaket {
 }
 
 /** Reads one after another: a transaction has one connection. */
-export async function bagianTersimpan(paket: Paket): Promise<BagianPaket> {
+export async function storedBagian(paket: Paket): Promise<BagianPaket> {
   return {
     hps: await paket.related('hps').query().orderBy('urut'),
     pendanaan: await paket.related('pendanaan').query().orderBy('id'),
@@ -33,7 +33,7 @@ export async function bagianTersimpan(paket: Paket): Promise<BagianPaket> {
 }
 
 /** What the form leaves open is stored as null. */
-export function bagianBaru(isi: IsiPaket, jadwal: Jadwal[]): BagianPaket {
+export function newBagian(isi: PaketValues, jadwal: Jadwal[]): BagianPaket {
   return {
     hps: (isi.listHps ?? []).map((b, i) => ({
       urut: i + 1,
@@ -62,10 +62,10 @@ export function bagianBaru(isi: IsiPaket, jadwal: Jadwal[]): BagianPaket {
 }
 
 /** The whole package as its form shows it. */
-export const isiPaket = async (paket: Paket): Promise<IsiPaket> =>
-  bentukPaket(paket, await bagianTersimpan(paket))
+export const paketValues = async (paket: Paket): Promise<PaketValues> =>
+  bentukPaket(paket, await storedBagian(paket))
 
-export const bentukPaket = (p: Paket, bagian: BagianPaket): IsiPaket => ({
+export const bentukPaket = (p: Paket, bagian: BagianPaket): PaketValues => ({
   ...bentukKepala(p),
   listHps: bagian.hps.map(({ uraian, volume, satuan, hargaSatuan }) => ({
     uraian,
@@ -73,13 +73,15 @@ export const bentukPaket = (p: Paket, bagian: BagianPaket): IsiPaket => ({
     satuan,
     hargaSatuan,
   })),
-  listPendanaan: bagian.pendanaan.map(({ kegiatanId, sumberDana, asalDana, mak, pagu }) => ({
-    kegiatanId,
-    sumberDana,
-    asalDana,
-    mak,
-    pagu,
-  })),
+  listPendanaan: bagian.pendanaan.map(
+    ({ kegiatanId, sumberDana: fundSources, asalDana, mak, pagu }) => ({
+      kegiatanId,
+      sumberDana: fundSources,
+      asalDana,
+      mak,
+      pagu,
+    })
+  ),
   listLokasiKerja: bagian.lokasi.map((l) => ({
     lokasiProyekId: l.lokasiProyekId,
     detail: l.detail,
@@ -97,9 +99,9 @@ export const bentukPaket = (p: Paket, bagian: BagianPaket): IsiPaket => ({
   })),
 })
 
-type Bagian = 'listHps' | 'listPendanaan' | 'listLokasiKerja' | 'kbli' | 'listJadwal'
+type Panel = 'listHps' | 'listPendanaan' | 'listLokasiKerja' | 'kbli' | 'listJadwal'
 
-const bentukKepala = (p: Paket): Omit<IsiPaket, Bagian> => ({
+const bentukKepala = (p: Paket): Omit<PaketValues, Panel> => ({
   nama: p.nama,
   jenisPengadaan: p.jenisPengadaan,
   metodePemilihan: p.metodePemilihan,

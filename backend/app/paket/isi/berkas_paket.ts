@@ -2,22 +2,22 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Paket from '#app/paket_berjalan/paket'
 import type { Actor } from '#core/auth/actor'
-import { lepasBerkas, rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
+import { releaseFiles, recordFile, type BerkasBaru } from '#core/files/receive_files'
 
 export const BERKAS_PAKET = {
   fileKAK: 'fileKak',
   fileLampiran: 'fileLampiran',
   fileLain: 'fileLain',
 } as const
-export type BidangBerkasPaket = keyof typeof BERKAS_PAKET
-export const BIDANG_BERKAS = Object.keys(BERKAS_PAKET) as BidangBerkasPaket[]
+export type PaketFileField = keyof typeof BERKAS_PAKET
+export const BIDANG_BERKAS = Object.keys(BERKAS_PAKET) as PaketFileField[]
 
 export interface BerkasPaket {
-  berkas: Partial<Record<BidangBerkasPaket, BerkasBaru>>
-  hapusBerkas: readonly BidangBerkasPaket[]
+  berkas: Partial<Record<PaketFileField, BerkasBaru>>
+  hapusBerkas: readonly PaketFileField[]
 }
 
-type Perubahan = Partial<Record<BidangBerkasPaket, [lama: string | null, baru: string | null]>>
+type Perubahan = Partial<Record<PaketFileField, [lama: string | null, baru: string | null]>>
 
 /** Puts the new documents into the package, or takes them away; answers what changed. */
 export function gantiBerkas(paket: Paket, { berkas, hapusBerkas }: BerkasPaket): Perubahan {
@@ -25,9 +25,9 @@ export function gantiBerkas(paket: Paket, { berkas, hapusBerkas }: BerkasPaket):
   for (const bidang of BIDANG_BERKAS) {
     const baru = berkas[bidang]
     if (!baru && !hapusBerkas.includes(bidang)) continue
-    const kolom = BERKAS_PAKET[bidang]
-    perubahan[bidang] = [paket[kolom] ?? null, baru?.jalur ?? null]
-    paket[kolom] = baru?.jalur ?? null
+    const column = BERKAS_PAKET[bidang]
+    perubahan[bidang] = [paket[column] ?? null, baru?.jalur ?? null]
+    paket[column] = baru?.jalur ?? null
   }
   return perubahan
 }
@@ -43,15 +43,15 @@ export async function rekamBerkasPaket(
   for (const bidang of BIDANG_BERKAS) {
     const baru = berkas[bidang]
     if (baru) {
-      await rekamBerkas(trx, baru, {
+      await recordFile(trx, baru, {
         kelas: 'paket',
         objek: 'paket',
         objekId: paket.id,
         pengunggahId: actor.id,
       })
     }
-    const lama = perubahan[bidang]?.[0]
-    if (lama && !(await dipakaiLain(trx, lama))) await lepasBerkas(trx, lama)
+    const previous = perubahan[bidang]?.[0]
+    if (previous && !(await dipakaiLain(trx, previous))) await releaseFiles(trx, previous)
   }
 }
 

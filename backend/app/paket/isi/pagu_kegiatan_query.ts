@@ -6,15 +6,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { KegiatanPaket } from '@eproc/domain/paket/isian_paket'
 import { sisaPagu } from '@eproc/domain/paket/hps'
 import { JENIS_PENGADAAN, type JenisPengadaan } from '@eproc/domain/common/choices'
-import { parameterAngka } from '#core/database/parameter'
+import { numberParameter } from '#core/database/parameter'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** SQL: funding of activity `kolom` by packages that count; one `?` for a package that is left out (or 0). */
-export const sqlPaguTerpakai = (kolom: string): string =>
+export const sqlPaguTerpakai = (column: string): string =>
   `(select coalesce(sum(tp.pagu), 0)::bigint from paket_pendanaan tp join paket tq on tq.id = tp.paket_id
-     where tp.kegiatan_id = ${kolom} and tq.status_pelaksanaan not in ('G', 'B', 'U') and tq.id <> ?)`
+     where tp.kegiatan_id = ${column} and tq.status_pelaksanaan not in ('G', 'B', 'U') and tq.id <> ?)`
 
-interface BarisKegiatan {
+interface KegiatanRow {
   id: number
   kode: string
   tahun_anggaran: number
@@ -31,7 +31,7 @@ export interface KegiatanTerkunci extends KegiatanPaket {
   terpakai: number
 }
 
-const keKegiatan = (k: BarisKegiatan): KegiatanTerkunci => ({
+const keKegiatan = (k: KegiatanRow): KegiatanTerkunci => ({
   id: k.id,
   kode: k.kode,
   tahunAnggaran: k.tahun_anggaran,
@@ -46,7 +46,7 @@ const keKegiatan = (k: BarisKegiatan): KegiatanTerkunci => ({
 /**
  * Locks the activities until the transaction ends and answers what is left of each, the package `kecuali` left out.
  */
-export async function kunciKegiatan(
+export async function lockKegiatan(
   trx: TransactionClientContract,
   ids: readonly number[],
   kecuali: number | null
@@ -54,7 +54,7 @@ export async function kunciKegiatan(
   if (ids.length === 0) return []
   await sql(trx, 'select id from kegiatan where id = any(?) order by id for update', [[...ids]])
   // A second statement sees what committed while this one waited for the locks.
-  const baris = await sql<BarisKegiatan>(
+  const baris = await sql<KegiatanRow>(
     trx,
     `select k.id, k.kode, k.tahun_anggaran, k.ppk_id, k.persetujuan, k.divisi_kode, k.pagu,
             ${sqlPaguTerpakai('k.id')} as terpakai
@@ -69,7 +69,7 @@ export async function paguPla(): Promise<Record<JenisPengadaan, number>> {
   const isi = await Promise.all(
     JENIS_PENGADAAN.map(
       async ({ kode, batasPla }) =>
-        [kode, await parameterAngka(`PAGU_PLA_${kode}`, batasPla)] as const
+        [kode, await numberParameter(`PAGU_PLA_${kode}`, batasPla)] as const
     )
   )
   return Object.fromEntries(isi) as Record<JenisPengadaan, number>
@@ -77,11 +77,11 @@ export async function paguPla(): Promise<Record<JenisPengadaan, number>> {
 
 /** Activities that may be packaged in a year. */
 export async function kegiatanSiap(
-  koneksi: Koneksi,
+  connection: Koneksi,
   tahun: number,
   kecuali: number | null
 ): Promise<
-  (BarisKegiatan & {
+  (KegiatanRow & {
     nama: string
     jenis_pengadaan: JenisPengadaan
     nama_divisi: string
@@ -89,7 +89,7 @@ export async function kegiatanSiap(
   })[]
 > {
   return sql(
-    koneksi,
+    connection,
     `select k.id, k.kode, k.nama, k.jenis_pengadaan, k.tahun_anggaran, k.ppk_id, k.persetujuan,
             k.divisi_kode, d.nama as nama_divisi, u.nama as ppk, k.pagu,
             ${sqlPaguTerpakai('k.id')} as terpakai

@@ -1,10 +1,10 @@
 /** Package lists of staff: one query with scope, paging, search and sorting in SQL. */
 import db from '@adonisjs/lucid/services/db'
-import type { BarisPaket, RingkasRevisi } from '@eproc/domain/paket/answers'
+import type { PaketRow, RingkasRevisi } from '@eproc/domain/paket/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { tindakanPaket } from '@eproc/domain/paket/tindakan_paket'
 import { lingkupPaket } from '#app/paket_berjalan/lingkup_paket'
-import { polaCari, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query_string'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -22,10 +22,10 @@ const KOLOM_URUT = {
   statusPelaksanaan: 'p.status_pelaksanaan',
   diubahPada: 'p.diubah_pada',
 } as const
-export type UrutPaket = keyof typeof KOLOM_URUT
-export const URUT_PAKET = Object.keys(KOLOM_URUT) as UrutPaket[]
+export type PaketSort = keyof typeof KOLOM_URUT
+export const PAKET_SORT = Object.keys(KOLOM_URUT) as PaketSort[]
 
-export interface SaringPaket {
+export interface PaketFilter {
   tahun?: number
   status?: readonly string[]
   statusPelaksanaan?: readonly string[]
@@ -44,19 +44,19 @@ interface Baris {
   nama: string
   tahun_anggaran: number
   volume_pekerjaan: number
-  jenis_pengadaan: BarisPaket['jenisPengadaan']
-  metode_pemilihan: BarisPaket['metodePemilihan']
-  kualifikasi: BarisPaket['kualifikasi']
-  metode_evaluasi: BarisPaket['metodeEvaluasi']
-  jenis_kontrak: BarisPaket['jenisKontrak']
+  jenis_pengadaan: PaketRow['jenisPengadaan']
+  metode_pemilihan: PaketRow['metodePemilihan']
+  kualifikasi: PaketRow['kualifikasi']
+  metode_evaluasi: PaketRow['metodeEvaluasi']
+  jenis_kontrak: PaketRow['jenisKontrak']
   total_pagu: number
   satuan_kerja: string
   nama_satuan_kerja: string
   ppk_id: number
   ppk: string
-  status: BarisPaket['status']
+  status: PaketRow['status']
   catatan: string | null
-  status_pelaksanaan: BarisPaket['statusPelaksanaan']
+  status_pelaksanaan: PaketRow['statusPelaksanaan']
   mulai_daftar: Date | null
   selesai_daftar: Date | null
   peserta: number
@@ -83,7 +83,7 @@ const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran, p.volume_pekerjaan, p.jen
 const DARI = `from paket p join divisi d on d.kode = p.satuan_kerja join pengguna u on u.id = p.ppk_id
   left join pengguna a on a.id = p.pengaju_id`
 
-function keBaris(b: Baris, pelaku: Pelaku): BarisPaket {
+function keBaris(b: Baris, pelaku: Pelaku): PaketRow {
   return {
     id: b.id,
     kode: b.kode,
@@ -124,7 +124,7 @@ function keBaris(b: Baris, pelaku: Pelaku): BarisPaket {
   }
 }
 
-function syarat(pelaku: Pelaku, saring: SaringPaket, cari: string | null) {
+function syarat(pelaku: Pelaku, saring: PaketFilter, cari: string | null) {
   const lingkup = lingkupPaket(pelaku)
   const bagian = [lingkup.syarat]
   const nilai: unknown[] = [...lingkup.nilai]
@@ -155,23 +155,23 @@ function syarat(pelaku: Pelaku, saring: SaringPaket, cari: string | null) {
       saring.milikPokja
     )
   }
-  if (cari) tambah('(p.kode ilike ? or p.nama ilike ?)', polaCari(cari), polaCari(cari))
+  if (cari) tambah('(p.kode ilike ? or p.nama ilike ?)', searchPattern(cari), searchPattern(cari))
   return { teks: bagian.join(' and '), nilai }
 }
 
 /** One page of the packages that the caller may read, the newest first unless sorted. */
-export async function daftarPaket(
+export async function listPaket(
   pelaku: Pelaku,
-  halaman: Halaman<UrutPaket>,
-  saring: SaringPaket
-): Promise<{ baris: BarisPaket[]; total: number }> {
+  halaman: Halaman<PaketSort>,
+  saring: PaketFilter
+): Promise<{ baris: PaketRow[]; total: number }> {
   const s = syarat(pelaku, saring, halaman.cari)
-  const kolom = KOLOM_URUT[halaman.urut?.kolom ?? 'id']
+  const column = KOLOM_URUT[halaman.urut?.kolom ?? 'id']
   const arah = halaman.urut && !halaman.urut.turun ? 'asc' : 'desc'
   const [baris, jumlah] = await Promise.all([
     sql<Baris>(
       db,
-      `select ${PILIH} ${DARI} where ${s.teks} order by ${kolom} ${arah}, p.id desc limit ? offset ?`,
+      `select ${PILIH} ${DARI} where ${s.teks} order by ${column} ${arah}, p.id desc limit ? offset ?`,
       [pelaku.id, ...s.nilai, halaman.jumlah, halaman.awal]
     ),
     sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
@@ -180,7 +180,7 @@ export async function daftarPaket(
 }
 
 /** One package in the caller's scope; null when there is none. */
-export async function barisPaket(pelaku: Pelaku, id: number): Promise<BarisPaket | null> {
+export async function barisPaket(pelaku: Pelaku, id: number): Promise<PaketRow | null> {
   const s = syarat(pelaku, { ids: [id] }, null)
   const [b] = await sql<Baris>(db, `select ${PILIH} ${DARI} where ${s.teks}`, [
     pelaku.id,
@@ -189,7 +189,7 @@ export async function barisPaket(pelaku: Pelaku, id: number): Promise<BarisPaket
   return b ? keBaris(b, pelaku) : null
 }
 
-interface BarisRingkas {
+interface RingkasRow {
   id: number
   paket_id: number
   status: RingkasRevisi['status']
@@ -203,12 +203,12 @@ interface BarisRingkas {
 
 /** The waiting revision of each package, else (with `terakhir`) the newest approved one. */
 export async function ringkasRevisi(
-  koneksi: Koneksi,
+  connection: Koneksi,
   ids: readonly number[],
   terakhir = false
 ): Promise<Map<number, RingkasRevisi>> {
-  const baris = await sql<BarisRingkas>(
-    koneksi,
+  const baris = await sql<RingkasRow>(
+    connection,
     `select distinct on (r.paket_id) r.id, r.paket_id, r.status, r.lanjutkan, r.pengaju_id, a.nama as pengaju,
             r.diajukan_pada, y.nama as penyetuju, r.disetujui_pada
        from jadwal_revisi r join pengguna a on a.id = r.pengaju_id left join pengguna y on y.id = r.penyetuju_id

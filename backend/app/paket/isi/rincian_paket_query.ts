@@ -10,7 +10,7 @@ import {
   namaBerkas,
   namaPengguna,
   paketTerkait,
-  sumberDana,
+  fundSources,
 } from '#app/paket/isi/bagian_paket_query'
 import { barisPaket, ringkasRevisi } from '#app/paket/isi/paket_query'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
@@ -18,16 +18,16 @@ import Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
-import { tidakDitemukan } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 
 /** The package with all of its parts; HPS lines are for staff, who alone come here. */
 export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianPaket> {
   const [baris, p] = await Promise.all([barisPaket(pelaku, id), Paket.find(id)])
-  if (!baris || !p) throw tidakDitemukan()
+  if (!baris || !p) throw notFound()
   const [hps, dana, lokasi, kbli, jadwal, pokja, saya, revisi, kait, berkas, penyetuju] =
     await Promise.all([
       listHps(id),
-      sumberDana(id),
+      fundSources(id),
       lokasiKerja(id),
       listKbli(id),
       bacaJadwal(db, id, () => true),

@@ -33,7 +33,7 @@ router
     summary: 'Paket menurut status persetujuan dan tahun anggaran',
     group,
     query: paketListQuery,
-    answer: 'BarisPaket[]',
+    answer: 'PaketRow[]',
   })
 router
   .get('/api/rup/paket/lelang/tahun/:tahun', [PaketController, 'index'])
@@ -44,7 +44,7 @@ router
     summary: 'Paket satu tahun anggaran',
     group,
     query: paketListQuery,
-    answer: 'BarisPaket[]',
+    answer: 'PaketRow[]',
   })
 router
   .get('/api/rup/paket/lokasi-kerja/:id', [BagianPublikController, 'lokasi'])
@@ -141,7 +141,7 @@ router
     summary: 'Daftar paket (simple-rest)',
     group,
     query: paketRestQuery,
-    answer: 'BarisPaket[]',
+    answer: 'PaketRow[]',
   })
 router
   .get('/rest/paket/:id', [PaketRestController, 'show'])

@@ -1,7 +1,7 @@
 /** Consolidation and editing (decisions §4): one request saves every part of the package in one transaction. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
-import { barisHps, type IsianPaket } from '@eproc/domain/paket/isian_paket'
+import { barisHps, type PaketInput } from '@eproc/domain/paket/isian_paket'
 import { jumlahHps } from '@eproc/domain/paket/hps'
 import type {
   JenisKontrak,
@@ -10,32 +10,27 @@ import type {
   MetodeEvaluasi,
   MetodePemilihan,
 } from '@eproc/domain/common/choices'
-import {
-  bagianBaru,
-  bagianTersimpan,
-  bentukPaket,
-  type IsiPaket,
-} from '#app/paket/isi/bentuk_paket'
+import { newBagian, storedBagian, bentukPaket, type PaketValues } from '#app/paket/isi/bentuk_paket'
 import { gantiBerkas, rekamBerkasPaket, type BerkasPaket } from '#app/paket/isi/berkas_paket'
-import { kunciKegiatan, paguPla, type KegiatanTerkunci } from '#app/paket/isi/pagu_kegiatan_query'
-import { isiJadwal, jadwalTemplat, tulisBagian, wajibAcuanAda } from '#app/paket/isi/tulis_bagian'
+import { lockKegiatan, paguPla, type KegiatanTerkunci } from '#app/paket/isi/pagu_kegiatan_query'
+import { writeJadwal, jadwalTemplat, tulisBagian, wajibAcuanAda } from '#app/paket/isi/tulis_bagian'
 import type Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
 import type { Pelaku } from '#core/auth/actor'
-import { nomorBerikut } from '#core/database/serial_number'
-import { tegakkan } from '#core/http/input'
+import { nextNumber } from '#core/database/serial_number'
+import { enforce } from '#core/http/input'
 import { beda } from '#core/journal/journal'
 
 export interface SimpanPaket extends BerkasPaket {
   /** null: a new package */
   id: number | null
   versi?: number | null | undefined
-  isian: IsianPaket
+  isian: PaketInput
 }
 
-const AWAL: IsiPaket = {
+const AWAL: PaketValues = {
   nama: null,
   jenisPengadaan: null,
   metodePemilihan: null,
@@ -64,16 +59,16 @@ const AWAL: IsiPaket = {
 }
 
 /** What was not sent stays as it is stored. */
-function gabung(lama: IsiPaket, isian: IsianPaket): IsiPaket {
+function gabung(previous: PaketValues, input: PaketInput): PaketValues {
   const dikirim = Object.fromEntries(
-    Object.entries(isian).filter(([kunci, v]) => v !== undefined && Object.hasOwn(AWAL, kunci))
+    Object.entries(input).filter(([key, v]) => v !== undefined && Object.hasOwn(AWAL, key))
   )
-  const hasil = { ...lama, ...dikirim } as IsiPaket
+  const hasil = { ...previous, ...dikirim } as PaketValues
   if (!hasil.kualifikasi) hasil.kualifikasi = null
   return hasil
 }
 
-const templatBerubah = (a: IsiPaket, b: IsiPaket): boolean =>
+const templatBerubah = (a: PaketValues, b: PaketValues): boolean =>
   a.metodePemilihan !== b.metodePemilihan ||
   a.kualifikasi !== b.kualifikasi ||
   a.jenisPengadaan !== b.jenisPengadaan
@@ -84,15 +79,15 @@ export async function simpanPaket(
   actor: Pelaku,
   masuk: SimpanPaket
 ): Promise<number> {
-  const { paket, lama, jadwal } = await asal(trx, actor, masuk)
-  const isi = gabung(lama, masuk.isian)
-  const ganti = masuk.id === null || templatBerubah(lama, isi)
+  const { paket, lama: previous, jadwal } = await asal(trx, actor, masuk)
+  const isi = gabung(previous, masuk.isian)
+  const ganti = masuk.id === null || templatBerubah(previous, isi)
   // Another template, and no rows for it: the schedule starts anew.
   if (ganti && masuk.isian.listJadwal === undefined) isi.listJadwal = []
 
-  const ids = [...new Set([...idDana(lama), ...idDana(isi)])].filter((id) => id > 0)
-  const kegiatan = await kunciKegiatan(trx, ids, masuk.id)
-  tegakkan(aturanPaket(isi, { kegiatan, paguPla: await paguPla() }))
+  const ids = [...new Set([...idDana(previous), ...idDana(isi)])].filter((id) => id > 0)
+  const kegiatan = await lockKegiatan(trx, ids, masuk.id)
+  enforce(aturanPaket(isi, { kegiatan, paguPla: await paguPla() }))
   await wajibAcuanAda(trx, isi)
 
   isikan(
@@ -101,10 +96,10 @@ export async function simpanPaket(
     kegiatan.find((k) => k.id === isi.listPendanaan![0]!.kegiatanId)!
   )
   if (masuk.id === null) paket.kode = await kodeBaru(trx, paket.tahunAnggaran)
-  const bagian = bagianBaru(isi, ganti ? jadwalTemplat(isi) : jadwal)
-  isiJadwal(bagian.jadwal, isi)
+  const bagian = newBagian(isi, ganti ? jadwalTemplat(isi) : jadwal)
+  writeJadwal(bagian.jadwal, isi)
   const berkas = gantiBerkas(paket, masuk)
-  await paket.sunting(actor, { ...beda(lama, bentukPaket(paket, bagian)), ...berkas })
+  await paket.sunting(actor, { ...beda(previous, bentukPaket(paket, bagian)), ...berkas })
   await rekamBerkasPaket(trx, actor, paket, masuk, berkas)
   await tulisBagian(trx, paket, bagian)
   await Kegiatan.segarkanStatus(trx, ids)
@@ -116,22 +111,22 @@ async function asal(
   trx: TransactionClientContract,
   actor: Pelaku,
   { id, versi }: SimpanPaket
-): Promise<{ paket: Paket; lama: IsiPaket; jadwal: Jadwal[] }> {
+): Promise<{ paket: Paket; lama: PaketValues; jadwal: Jadwal[] }> {
   if (id === null) return { paket: new Paket().useTransaction(trx), lama: AWAL, jadwal: [] }
   const paket = await paketUntukTindakan(trx, actor, { paketId: id, versi }, { tindakan: 'ubah' })
-  const bagian = await bagianTersimpan(paket)
+  const bagian = await storedBagian(paket)
   return { paket, lama: bentukPaket(paket, bagian), jadwal: bagian.jadwal }
 }
 
 /** The next code of a year: never given twice, and without gaps. */
 export async function kodeBaru(trx: TransactionClientContract, tahun: number): Promise<string> {
-  const nomor = await nomorBerikut(trx, `paket.${tahun}`)
+  const nomor = await nextNumber(trx, `paket.${tahun}`)
   return `PKT-${tahun}-${String(nomor).padStart(5, '0')}`
 }
 
-const idDana = (i: IsiPaket) => (i.listPendanaan ?? []).map((p) => p.kegiatanId ?? 0)
+const idDana = (i: PaketValues) => (i.listPendanaan ?? []).map((p) => p.kegiatanId ?? 0)
 
-function isikan(paket: Paket, isi: IsiPaket, asal: KegiatanTerkunci): void {
+function isikan(paket: Paket, isi: PaketValues, asal: KegiatanTerkunci): void {
   paket.merge({
     nama: isi.nama!.trim(),
     tahunAnggaran: asal.tahunAnggaran,

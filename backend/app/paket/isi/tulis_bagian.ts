@@ -5,7 +5,7 @@ import { jadwalAwal } from '@eproc/domain/tahap/templat'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { acuanIsi } from '#app/paket/isi/acuan_isi_query'
-import type { BagianPaket, IsiPaket } from '#app/paket/isi/bentuk_paket'
+import type { BagianPaket, PaketValues } from '#app/paket/isi/bentuk_paket'
 import PaketHps from '#app/paket_berjalan/isi/paket_hps'
 import PaketKbli from '#app/paket_berjalan/isi/paket_kbli'
 import PaketLokasi from '#app/paket_berjalan/isi/paket_lokasi'
@@ -13,7 +13,7 @@ import PaketPendanaan from '#app/paket_berjalan/isi/paket_pendanaan'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import type Paket from '#app/paket_berjalan/paket'
 import { insertMany } from '#core/database/insert_many'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
 /** Replaces HPS, funding, locations and KBLI; a schedule of new rows replaces the old one, too. */
 export async function tulisBagian(
@@ -54,10 +54,10 @@ export async function tulisBagian(
   await insertMany(
     trx,
     Jadwal,
-    jadwal.map(({ urut, kunci, tahap, include, mulai, selesai, remark }) => ({
+    jadwal.map(({ urut, kunci: key, tahap, include, mulai, selesai, remark }) => ({
       ...milik,
       urut,
-      kunci,
+      kunci: key,
       tahap,
       include,
       mulai,
@@ -68,7 +68,10 @@ export async function tulisBagian(
 }
 
 /** 400 where the form names a location or KBLI that does not exist. */
-export async function wajibAcuanAda(trx: TransactionClientContract, isi: IsiPaket): Promise<void> {
+export async function wajibAcuanAda(
+  trx: TransactionClientContract,
+  isi: PaketValues
+): Promise<void> {
   const lokasi = (isi.listLokasiKerja ?? []).map((l) => l.lokasiProyekId!)
   const kbli = [...new Set(isi.kbli ?? [])]
   const ada = await acuanIsi(trx, { lokasi, kbli })
@@ -77,23 +80,23 @@ export async function wajibAcuanAda(trx: TransactionClientContract, isi: IsiPake
     const field = `listLokasiKerja.${i}.lokasiProyekId`
     check.ensure(ada.lokasi.has(id), field, 'exists', teks.aturan.lokasiTidakAda)
   }
-  tegakkan(check.findings)
+  enforce(check.findings)
   check.ensure(ada.kbli.size === kbli.length, 'kbli', 'exists', teks.aturan.kbliTidakAda)
-  tegakkan(check.findings)
+  enforce(check.findings)
 }
 
 /** A new schedule by the table of stages. */
-export const jadwalTemplat = (isi: IsiPaket): Jadwal[] =>
+export const jadwalTemplat = (isi: PaketValues): Jadwal[] =>
   jadwalAwal(
     isi.metodePemilihan as MetodePemilihan,
     isi.kualifikasi as Kualifikasi | null,
     isi.jenisPengadaan as JenisPengadaan
-  ).map(({ urut, kunci, tahap, include }) => {
-    const langkah = new Jadwal().merge({ urut, kunci, tahap })
+  ).map(({ urut, kunci: key, tahap, include }) => {
+    const langkah = new Jadwal().merge({ urut, kunci: key, tahap })
     return langkah.isi({ include })
   })
 
 /** Takes over what the form plans for each step; a step that it does not name stays as it is. */
-export function isiJadwal(jadwal: readonly Jadwal[], isi: IsiPaket): void {
+export function writeJadwal(jadwal: readonly Jadwal[], isi: PaketValues): void {
   for (const baris of isi.listJadwal ?? []) jadwal.find((j) => j.urut === baris.urut)?.isi(baris)
 }

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { BarisBerkas } from '#core/files/file_class'
+import type { BerkasRow } from '#core/files/file_class'
 import { sql } from '#core/database/sql'
 
 /** The stage to which a file of a schedule belongs. */
@@ -16,7 +16,7 @@ export async function tahapBerkas(
 }
 
 /** Packages whose document this is, and the one for which it was uploaded. */
-export async function paketPemilik(berkas: BarisBerkas): Promise<number[]> {
+export async function paketPemilik(berkas: BerkasRow): Promise<number[]> {
   const milik = await sql<{ id: number }>(
     db,
     `select id from paket where ? in (file_kak, file_lampiran, file_lain)

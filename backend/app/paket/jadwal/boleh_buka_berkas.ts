@@ -4,7 +4,7 @@ import { apakahRekanan } from '@eproc/domain/common/roles'
 import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { paketPemilik, tahapBerkas } from '#app/paket/jadwal/berkas_jadwal_query'
-import type { SaringBerkas } from '#app/paket/jadwal/jadwal_query'
+import type { BerkasFilter } from '#app/paket/jadwal/jadwal_query'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import { sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
@@ -12,12 +12,12 @@ import type Paket from '#app/paket_berjalan/paket'
 import { dicoba, paketRekanan } from '#app/paket_berjalan/paket_rekanan'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import type { Pelaku } from '#core/auth/actor'
-import type { BarisBerkas } from '#core/files/file_class'
+import type { BerkasRow } from '#core/files/file_class'
 
 /** Which schedule files this vendor may open in the package. */
-export async function saringBerkasRekanan(paket: Paket, rekananId: number): Promise<SaringBerkas> {
+export async function saringBerkasRekanan(paket: Paket, rekananId: number): Promise<BerkasFilter> {
   const k = await keadaanPaket(paket)
-  const konteks = await konteksRekanan(paket, rekananId, db, k)
+  const context = await konteksRekanan(paket, rekananId, db, k)
   return (urut, showVendor) => {
     const tahap = k.templat.find((t) => t.urut === urut)
     const baris = k.jadwal.find((j) => j.urut === urut)
@@ -29,8 +29,8 @@ export async function saringBerkasRekanan(paket: Paket, rekananId: number): Prom
       kualifikasi: paket.kualifikasi,
       urut,
       showVendor,
-      tabTampak: !!tahap && tampakRekanan(tahap, baris, k.status, konteks),
-      konteks,
+      tabTampak: !!tahap && tampakRekanan(tahap, baris, k.status, context),
+      konteks: context,
     })
   }
 }
@@ -39,10 +39,7 @@ const stafMelihat = async (pelaku: Pelaku, paketId: number): Promise<boolean> =>
   (await dicoba(() => paketUntuk(pelaku, paketId))) !== null
 
 /** Class 'jadwal': staff in scope; vendors by the ranges of S1 §4 and the flag of the file. */
-export async function bolehBukaJadwal(
-  pelaku: Pelaku | null,
-  berkas: BarisBerkas
-): Promise<boolean> {
+export async function bolehBukaJadwal(pelaku: Pelaku | null, berkas: BerkasRow): Promise<boolean> {
   if (!pelaku) return false
   const baris = await tahapBerkas(berkas.jalur)
   if (!baris) return false
@@ -57,7 +54,7 @@ export async function bolehBukaJadwal(
  * Class 'paket' (KAK, lampiran, lain): staff in scope; participants and the invited once a stage of document
  * pick-up has begun. A package tendered again shares its files with the one before: either opens them.
  */
-export async function bolehBukaPaket(pelaku: Pelaku | null, berkas: BarisBerkas): Promise<boolean> {
+export async function bolehBukaPaket(pelaku: Pelaku | null, berkas: BerkasRow): Promise<boolean> {
   if (!pelaku) return false
   for (const id of await paketPemilik(berkas)) {
     if (!apakahRekanan(pelaku.peran)) {
@@ -73,8 +70,8 @@ async function rekananMelihat(rekananId: number, paketId: number): Promise<boole
   const paket = await dicoba(() => paketRekanan(rekananId, paketId))
   if (!paket) return false
   const k = await keadaanPaket(paket)
-  const konteks = await konteksRekanan(paket, rekananId, db, k)
-  if (!konteks.peserta && !konteks.undangan.has('P')) return false
+  const context = await konteksRekanan(paket, rekananId, db, k)
+  if (!context.peserta && !context.undangan.has('P')) return false
   return k.templat.some((t) => {
     const baris = k.jadwal.find((j) => j.kunci === t.kunci)
     return (

@@ -7,17 +7,17 @@ import { unggahBerkasJadwal, type UnggahJadwal } from '#app/paket/jadwal/unggah_
 import { unggahJadwalValidator } from '#app/paket/paket_validator'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimData } from '#core/http/answers'
-import { bidangSalah } from '#core/http/errors'
-import { idJalur } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendData } from '#core/http/answers'
+import { invalidField } from '#core/http/errors'
+import { idOfPath } from '#core/http/query_string'
 
 /** The schedule as staff see it, and its files (S3 §2.4). */
 export default class JadwalController {
   /** GET /api/rup/jadwal/{id}: every stage; vendors and the public have the tender's call */
   async show(ctx: HttpContext) {
-    const { id } = await paketUntuk(ctx.pelaku, idJalur(ctx))
-    kirimData(ctx, await bacaJadwal(db, id, () => true))
+    const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx))
+    sendData(ctx, await bacaJadwal(db, id, () => true))
   }
 
   /**
@@ -27,26 +27,26 @@ export default class JadwalController {
     const aturan = {
       'uploadFiles[*]': { jenis: [...JENIS_BERKAS_UMUM], maks: 'MAKS_UKURAN_TENDER' },
     } as const
-    await denganBerkas(ctx, aturan, async ({ isian, berindeks }) => {
-      const { paketPenyediaId } = await unggahJadwalValidator.validate(isian)
+    await withFiles(ctx, aturan, async ({ isian: input, berindeks }) => {
+      const { paketPenyediaId } = await unggahJadwalValidator.validate(input)
       const daftar: UnggahJadwal[] = [...berindeks].map(([i, berkas]) => {
-        const urut = Number(berbaris(isian, 'uruts', i) ?? i + 1)
-        if (!Number.isInteger(urut)) throw bidangSalah('uruts', 'number', teks.aturan.tahapJadwal)
-        const tampak = String(berbaris(isian, 'showVendors', i) ?? 'false')
+        const urut = Number(berbaris(input, 'uruts', i) ?? i + 1)
+        if (!Number.isInteger(urut)) throw invalidField('uruts', 'number', teks.aturan.tahapJadwal)
+        const tampak = String(berbaris(input, 'showVendors', i) ?? 'false')
         return { urut, berkas, showVendor: tampak === 'true' || tampak === '1' }
       })
       const id = await transaction((trx) =>
         unggahBerkasJadwal(trx, ctx.pelaku, { paketId: paketPenyediaId, daftar })
       )
-      kirimData(ctx, await bacaJadwal(db, id, () => true), teks.sukses.berkasJadwal)
+      sendData(ctx, await bacaJadwal(db, id, () => true), teks.sukses.berkasJadwal)
     })
   }
 }
 
 /** `nama[i]` of a multipart body, which the parser may have gathered to a list. */
-function berbaris(isian: Record<string, unknown>, nama: string, i: number): unknown {
-  const langsung = isian[`${nama}[${i}]`]
+function berbaris(input: Record<string, unknown>, nama: string, i: number): unknown {
+  const langsung = input[`${nama}[${i}]`]
   if (langsung !== undefined) return langsung
-  const daftar = isian[nama] as Record<string, unknown> | unknown[] | undefined
+  const daftar = input[nama] as Record<string, unknown> | unknown[] | undefined
   return daftar === undefined ? undefined : (daftar as Record<string, unknown>)[String(i)]
 }

@@ -1,8 +1,8 @@
 /** The schedule of a package, for rules and for answers. */
-import type { BarisJadwal, BerkasJadwal } from '@eproc/domain/paket/answers'
+import type { JadwalRow, BerkasJadwal } from '@eproc/domain/paket/answers'
 import type { LangkahJadwal } from '@eproc/domain/paket/jadwal'
 import { keIso } from '@eproc/domain/common/format'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 import { sql, type Koneksi } from '#core/database/sql'
 
 export interface LangkahTersimpan extends LangkahJadwal {
@@ -13,20 +13,20 @@ export interface LangkahTersimpan extends LangkahJadwal {
   remark: string | null
 }
 
-export const bacaLangkah = (koneksi: Koneksi, paketId: number): Promise<LangkahTersimpan[]> =>
+export const bacaLangkah = (connection: Koneksi, paketId: number): Promise<LangkahTersimpan[]> =>
   sql<LangkahTersimpan>(
-    koneksi,
+    connection,
     `select id, urut, kunci, tahap, include, mulai, selesai, remark from jadwal where paket_id = ? order by urut`,
     [paketId]
   )
 
 /** The database's present moment, read after the locks were taken. */
-export async function kiniBasisData(koneksi: Koneksi): Promise<Date> {
-  const [baris] = await sql<{ kini: Date }>(koneksi, `select ${sqlSekarang()} as kini`)
+export async function kiniBasisData(connection: Koneksi): Promise<Date> {
+  const [baris] = await sql<{ kini: Date }>(connection, `select ${sqlNow()} as kini`)
   return baris!.kini
 }
 
-interface BarisBerkasJadwal {
+interface BerkasJadwalRow {
   id: number
   urut: number
   file: string
@@ -35,21 +35,21 @@ interface BarisBerkasJadwal {
 }
 
 /** Which files of the schedule dialog the reader may open. */
-export type SaringBerkas = (urut: number, showVendor: boolean) => boolean
+export type BerkasFilter = (urut: number, showVendor: boolean) => boolean
 
 export async function bacaJadwal(
-  koneksi: Koneksi,
+  connection: Koneksi,
   paketId: number,
-  boleh: SaringBerkas
-): Promise<BarisJadwal[]> {
+  boleh: BerkasFilter
+): Promise<JadwalRow[]> {
   const langkah = await sql<LangkahTersimpan & { no_arsip: string | null }>(
-    koneksi,
+    connection,
     `select id, urut, kunci, tahap, include, mulai, selesai, remark, no_arsip
        from jadwal where paket_id = ? order by urut`,
     [paketId]
   )
-  const berkas = await sql<BarisBerkasJadwal>(
-    koneksi,
+  const berkas = await sql<BerkasJadwalRow>(
+    connection,
     `select f.id, j.urut, f.file, b.nama_asli as nama, f.show_vendor
        from jadwal_berkas f join jadwal j on j.id = f.jadwal_id join berkas b on b.jalur = f.file
       where j.paket_id = ? and f.tipe = 'jadwal' order by f.id`,

@@ -11,8 +11,8 @@ export function masaDaftar(
   { metodePemilihan, kualifikasi }: MetodePaket,
   jadwal: readonly LangkahTersimpan[]
 ): MasaDaftar {
-  const kunci = tahapPendaftaran(templatUntuk(metodePemilihan, kualifikasi))?.kunci
-  const baris = jadwal.find((l) => l.kunci === kunci && l.include)
+  const key = tahapPendaftaran(templatUntuk(metodePemilihan, kualifikasi))?.kunci
+  const baris = jadwal.find((l) => l.kunci === key && l.include)
   return { mulai: baris?.mulai ?? null, selesai: baris?.selesai ?? null }
 }
 
@@ -21,6 +21,6 @@ export function batasDaftar(
   { metodePemilihan, kualifikasi }: MetodePaket,
   jadwal: readonly LangkahTersimpan[]
 ): Date | null {
-  const kunci = pemasukanPertama(templatUntuk(metodePemilihan, kualifikasi))?.kunci
-  return jadwal.find((l) => l.kunci === kunci && l.include)?.selesai ?? null
+  const key = pemasukanPertama(templatUntuk(metodePemilihan, kualifikasi))?.kunci
+  return jadwal.find((l) => l.kunci === key && l.include)?.selesai ?? null
 }

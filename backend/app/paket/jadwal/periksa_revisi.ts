@@ -12,7 +12,7 @@ import { kiniBasisData, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_q
 import { pembukaanDisahkan } from '#app/paket/jadwal/revisi_query'
 import { tahapDibukaUlang } from '#app/paket_berjalan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
 /** Submission stages whose files have been opened. */
 async function pemasukanDibuka(trx: TransactionClientContract, paket: Paket): Promise<number[]> {
@@ -34,7 +34,7 @@ async function pemasukanDibuka(trx: TransactionClientContract, paket: Paket): Pr
 export async function wajibRevisiSah(
   trx: TransactionClientContract,
   paket: Paket,
-  lama: readonly LangkahTersimpan[],
+  previous: readonly LangkahTersimpan[],
   baru: readonly LangkahJadwal[]
 ): Promise<void> {
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
@@ -49,7 +49,7 @@ export async function wajibRevisiSah(
   )
   check.include(
     aturanRevisi(baru, {
-      lama,
+      lama: previous,
       // While a package is paused its time stands still.
       sekarang: tunda ?? kini,
       pemasukan: templat.filter((t) => t.rekanan?.startsWith('pemasukan:')).map((t) => t.urut),
@@ -58,13 +58,13 @@ export async function wajibRevisiSah(
     })
   )
   if (tunda) check.include(aturanLanjut(baru, { ditundaPada: tunda, sekarang: kini }))
-  tegakkan(check.findings)
+  enforce(check.findings)
 }
 
 /** Does this step differ from the one that holds? */
-export const langkahBerubah = (lama: readonly LangkahTersimpan[], b: LangkahJadwal): boolean =>
+export const langkahBerubah = (previous: readonly LangkahTersimpan[], b: LangkahJadwal): boolean =>
   berubah(
-    lama.find((l) => l.urut === b.urut)!,
+    previous.find((l) => l.urut === b.urut)!,
     b
   )
 
@@ -74,12 +74,12 @@ const iso = (nilai: LangkahJadwal['mulai']): string | null => {
 }
 
 /** The steps that differ, as the journal tells them. */
-export function bedaJadwal(lama: readonly LangkahTersimpan[], baru: readonly LangkahJadwal[]) {
+export function bedaJadwal(previous: readonly LangkahTersimpan[], baru: readonly LangkahJadwal[]) {
   const sebut = (l: LangkahJadwal) =>
     l.include ? `${iso(l.mulai)} – ${iso(l.selesai)}` : teks.kabar.ditiadakan(l.tahap)
   return Object.fromEntries(
     baru
-      .filter((b) => langkahBerubah(lama, b))
-      .map((b) => [b.tahap, [sebut(lama.find((l) => l.urut === b.urut)!), sebut(b)]])
+      .filter((b) => langkahBerubah(previous, b))
+      .map((b) => [b.tahap, [sebut(previous.find((l) => l.urut === b.urut)!), sebut(b)]])
   )
 }

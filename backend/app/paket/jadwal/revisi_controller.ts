@@ -9,38 +9,38 @@ import { paketRevisiQuery, revisiValidator } from '#app/paket/paket_validator'
 import { tahunJalur } from '#app/paket/tahun_jalur'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
-import { kirimData, kirimDaftar } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
+import { sendData, sendList } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
 
 /** Schedule revisions (S3 §2.4). */
 export default class RevisiController {
   /** GET /api/rup/jadwal/revisi/paket/{tahun}: packages whose revision waits */
   async index(ctx: HttpContext) {
     const halaman = await readPage(ctx, paketRevisiQuery)
-    const tahun = tahunJalur(idJalur(ctx, 'tahun'))
+    const tahun = tahunJalur(idOfPath(ctx, 'tahun'))
     const { baris, total } = await paketRevisi(ctx.pelaku, halaman, tahun)
-    kirimDaftar(ctx, baris, total)
+    sendList(ctx, baris, total)
   }
 
   async show(ctx: HttpContext) {
-    const { id } = await paketUntuk(ctx.pelaku, idJalur(ctx))
-    kirimData(ctx, await bacaRevisi(id))
+    const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx))
+    sendData(ctx, await bacaRevisi(id))
   }
 
   async store(ctx: HttpContext) {
-    const isian = await ctx.request.validateUsing(revisiValidator)
+    const input = await ctx.request.validateUsing(revisiValidator)
     const id = await transaction((trx) =>
       simpanRevisi(trx, ctx.pelaku, {
-        paketId: isian.paketPenyediaId,
-        langkah: isian.listRevisiJadwal,
-        alasan: isian.alasan,
+        paketId: input.paketPenyediaId,
+        langkah: input.listRevisiJadwal,
+        alasan: input.alasan,
       })
     )
-    kirimData(ctx, await bacaRevisi(id), teks.sukses.revisi)
+    sendData(ctx, await bacaRevisi(id), teks.sukses.revisi)
   }
 
   async setujui(ctx: HttpContext) {
-    const id = await transaction((trx) => setujuiRevisi(trx, ctx.pelaku, idJalur(ctx)))
-    kirimData(ctx, await bacaJadwal(db, id, () => true), teks.sukses.revisiDisetujui)
+    const id = await transaction((trx) => setujuiRevisi(trx, ctx.pelaku, idOfPath(ctx)))
+    sendData(ctx, await bacaJadwal(db, id, () => true), teks.sukses.revisiDisetujui)
   }
 }

@@ -1,16 +1,16 @@
 /** Schedule revisions that wait for approval. */
 import db from '@adonisjs/lucid/services/db'
-import type { BarisRevisi, PaketRevisi } from '@eproc/domain/paket/answers'
+import type { RevisiRow, PaketRevisi } from '@eproc/domain/paket/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { bolehkah, bolehMenyetujui } from '@eproc/domain/common/rights'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
-import { daftarPaket, ringkasRevisi, type UrutPaket } from '#app/paket/isi/paket_query'
+import { listPaket, ringkasRevisi, type PaketSort } from '#app/paket/isi/paket_query'
 import type { Halaman } from '#core/http/query_string'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** Steps of the waiting revision beside those that hold; empty when none waits. */
-export async function bacaRevisi(paketId: number): Promise<BarisRevisi[]> {
+export async function bacaRevisi(paketId: number): Promise<RevisiRow[]> {
   const baru = await sql<{
     urut: number
     include: boolean
@@ -44,10 +44,10 @@ export async function bacaRevisi(paketId: number): Promise<BarisRevisi[]> {
 /** Packages of a year with a waiting revision. */
 export async function paketRevisi(
   pelaku: Pelaku,
-  halaman: Halaman<UrutPaket>,
+  halaman: Halaman<PaketSort>,
   tahun: number
 ): Promise<{ baris: PaketRevisi[]; total: number }> {
-  const { baris, total } = await daftarPaket(pelaku, halaman, { tahun, adaRevisi: true })
+  const { baris, total } = await listPaket(pelaku, halaman, { tahun, adaRevisi: true })
   const revisi = await ringkasRevisi(
     db,
     baris.map((b) => b.id)
@@ -65,10 +65,10 @@ export async function paketRevisi(
 }
 
 /** Keys of the opening stages in which offers were opened. */
-export const pembukaanDisahkan = async (koneksi: Koneksi, paketId: number): Promise<string[]> =>
+export const pembukaanDisahkan = async (connection: Koneksi, paketId: number): Promise<string[]> =>
   (
     await sql<{ tahap: string }>(
-      koneksi,
+      connection,
       'select tahap from pembukaan where paket_id = ? and disahkan_pada is not null',
       [paketId]
     )

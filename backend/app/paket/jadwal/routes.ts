@@ -33,7 +33,7 @@ router
   .dok({
     summary: 'Setujui revisi jadwal paket',
     group,
-    answer: 'BarisJadwal[]',
+    answer: 'JadwalRow[]',
     errors: [409],
   })
 router
@@ -44,7 +44,7 @@ router
   .dok({
     summary: 'Revisi jadwal yang menunggu; kosong bila tidak ada',
     group,
-    answer: 'BarisRevisi[]',
+    answer: 'RevisiRow[]',
   })
 router
   .post('/api/rup/jadwal/revisi', [RevisiController, 'store'])
@@ -54,7 +54,7 @@ router
     summary: 'Simpan revisi jadwal',
     group,
     body: revisiValidator,
-    answer: 'BarisRevisi[]',
+    answer: 'RevisiRow[]',
     errors: [409],
   })
 router
@@ -66,7 +66,7 @@ router
     group,
     body: unggahJadwalValidator,
     files: { 'uploadFiles[i]': JENIS_BERKAS_UMUM },
-    answer: 'BarisJadwal[]',
+    answer: 'JadwalRow[]',
     errors: [409, 413],
   })
 router
@@ -74,4 +74,4 @@ router
   .where('id', id)
   .as('paket.jadwal.staf')
   .use(middleware.izin('paket.baca'))
-  .dok({ summary: 'Jadwal paket bagi staf', group, answer: 'BarisJadwal[]' })
+  .dok({ summary: 'Jadwal paket bagi staf', group, answer: 'JadwalRow[]' })

@@ -16,7 +16,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import type { MasaDaftar } from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, terlarang } from '#core/http/errors'
+import { conflict, forbidden } from '#core/http/errors'
 
 /** manajerULP, not their own; every rule and the clock are checked again, then the schedule is replaced. */
 export async function setujuiRevisi(
@@ -26,23 +26,23 @@ export async function setujuiRevisi(
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak: 'jadwal.revisi.setujui' })
   const revisi = await revisiMenunggu(actor, paket)
-  const lama = await bacaLangkah(trx, paket.id)
+  const previous = await bacaLangkah(trx, paket.id)
   const baris = await revisi.related('baris').query().orderBy('urut')
-  const baru = langkahBaru(lama, baris)
-  await wajibRevisiSah(trx, paket, lama, baru)
+  const baru = langkahBaru(previous, baris)
+  await wajibRevisiSah(trx, paket, previous, baru)
   await terapkan(paket, baris)
   await revisi.setujui(actor)
   await paket.revisiJadwal(
     actor,
-    masaBaru(paket, lama, await bacaLangkah(trx, paket.id)),
-    bedaJadwal(lama, baru)
+    masaBaru(paket, previous, await bacaLangkah(trx, paket.id)),
+    bedaJadwal(previous, baru)
   )
-  await kabari(
+  await say(
     trx,
     actor,
     paket,
     revisi,
-    baru.filter((b) => langkahBerubah(lama, b))
+    baru.filter((b) => langkahBerubah(previous, b))
   )
   return paket.id
 }
@@ -55,17 +55,17 @@ async function revisiMenunggu(actor: Pelaku, paket: Paket): Promise<JadwalRevisi
     .where('status', 'menunggu')
     .forUpdate()
     .first()
-  if (!revisi) throw bentrok(teks.galat.tanpaRevisi)
-  if (!bolehMenyetujui(actor.id, [revisi.pengajuId])) throw terlarang(teks.galat.revisiSendiri)
-  if (!'AP'.includes(paket.statusPelaksanaan)) throw bentrok(teks.galat.bukanBerjalan)
+  if (!revisi) throw conflict(teks.errors.tanpaRevisi)
+  if (!bolehMenyetujui(actor.id, [revisi.pengajuId])) throw forbidden(teks.errors.revisiSendiri)
+  if (!'AP'.includes(paket.statusPelaksanaan)) throw conflict(teks.errors.bukanBerjalan)
   return revisi
 }
 
 function langkahBaru(
-  lama: readonly LangkahTersimpan[],
+  previous: readonly LangkahTersimpan[],
   baris: readonly JadwalRevisiBaris[]
 ): LangkahJadwal[] {
-  const nama = new Map(lama.map((l) => [l.urut, l.tahap]))
+  const nama = new Map(previous.map((l) => [l.urut, l.tahap]))
   return baris.map(({ urut, include, mulai, selesai, remark }) => ({
     urut,
     include,
@@ -94,19 +94,19 @@ async function terapkan(paket: Paket, baris: readonly JadwalRevisiBaris[]): Prom
 /** Registration follows its stage; an end that was set later stays, as far as the submission still lasts. */
 function masaBaru(
   paket: Paket,
-  lama: readonly LangkahTersimpan[],
+  previous: readonly LangkahTersimpan[],
   jadwal: readonly LangkahTersimpan[]
 ): MasaDaftar {
   const baru = masaDaftar(paket, jadwal)
-  const dulu = masaDaftar(paket, lama)
+  const dulu = masaDaftar(paket, previous)
   const sendiri = paket.selesaiDaftar
   if (!sendiri || sendiri.toMillis() === dulu.selesai?.getTime()) return baru
-  const batas = batasDaftar(paket, jadwal)
-  const ms = Math.min(sendiri.toMillis(), batas?.getTime() ?? Infinity)
+  const limit = batasDaftar(paket, jadwal)
+  const ms = Math.min(sendiri.toMillis(), limit?.getTime() ?? Infinity)
   return { mulai: baru.mulai, selesai: new Date(ms) }
 }
 
-async function kabari(
+async function say(
   trx: TransactionClientContract,
   actor: Pelaku,
   paket: Paket,

@@ -1,7 +1,7 @@
 /** Revising the schedule of a package under way (S3 §2.4, decisions §5). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
-import type { IsianJadwal } from '@eproc/domain/paket/isian_paket'
+import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import { keMs } from '@eproc/domain/common/format'
 import type { LangkahJadwal } from '@eproc/domain/paket/jadwal'
 import { paket as teks } from '@eproc/i18n/id/paket'
@@ -14,14 +14,14 @@ import { tell } from '#app/notifikasi/tell'
 import { packageMessage } from '#app/paket_berjalan/package_message'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import { insertMany } from '#core/database/insert_many'
-import { bentrok } from '#core/http/errors'
-import { catat } from '#core/journal/journal'
+import { conflict } from '#core/http/errors'
+import { writeJournal } from '#core/journal/journal'
 
-export interface IsianRevisi {
+export interface RevisiInput {
   paketId: number
-  langkah: readonly IsianJadwal[]
+  langkah: readonly JadwalInput[]
   alasan?: string | null | undefined
 }
 
@@ -29,14 +29,15 @@ export interface IsianRevisi {
 export async function simpanRevisi(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paketId, langkah, alasan }: IsianRevisi
+  { paketId, langkah, alasan }: RevisiInput
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'revisi' })
-  const lama = await bacaLangkah(trx, paket.id)
-  const baru = susun(lama, langkah)
-  await wajibRevisiSah(trx, paket, lama, baru)
+  const previous = await bacaLangkah(trx, paket.id)
+  const baru = susun(previous, langkah)
+  await wajibRevisiSah(trx, paket, previous, baru)
   const ditunda = paket.statusPelaksanaan === 'P'
-  if (!ditunda && !baru.some((b) => langkahBerubah(lama, b))) throw bentrok(teks.galat.tanpaRevisi)
+  if (!ditunda && !baru.some((b) => langkahBerubah(previous, b)))
+    throw conflict(teks.errors.tanpaRevisi)
   await paket.gantiRevisi()
   const revisi = await JadwalRevisi.create(
     {
@@ -44,7 +45,7 @@ export async function simpanRevisi(
       status: 'menunggu',
       lanjutkan: ditunda,
       pengajuId: actor.id,
-      diajukanPada: sekarang(),
+      diajukanPada: clockNow(),
       alasan: alasan?.trim() || null,
     },
     { client: trx }
@@ -52,13 +53,13 @@ export async function simpanRevisi(
   await insertMany(
     trx,
     JadwalRevisiBaris,
-    baru.map((b) => baris(revisi.id, lama, b))
+    baru.map((b) => baris(revisi.id, previous, b))
   )
-  await catat(trx, actor, {
+  await writeJournal(trx, actor, {
     aksi: 'paket.revisi',
     objek: 'paket',
     objekId: paket.id,
-    rincian: bedaJadwal(lama, baru),
+    rincian: bedaJadwal(previous, baru),
     alasan: revisi.alasan,
   })
   const kabar = teks.kabar.revisi(paket.kode, paket.nama)
@@ -70,9 +71,12 @@ export async function simpanRevisi(
   return paket.id
 }
 
-function susun(lama: readonly LangkahTersimpan[], isian: readonly IsianJadwal[]): LangkahJadwal[] {
-  const nama = new Map(lama.map((l) => [l.urut, l.tahap]))
-  return isian.map((b) => ({
+function susun(
+  previous: readonly LangkahTersimpan[],
+  input: readonly JadwalInput[]
+): LangkahJadwal[] {
+  const nama = new Map(previous.map((l) => [l.urut, l.tahap]))
+  return input.map((b) => ({
     urut: b.urut,
     tahap: nama.get(b.urut) ?? String(b.urut),
     include: b.include,
@@ -82,8 +86,8 @@ function susun(lama: readonly LangkahTersimpan[], isian: readonly IsianJadwal[])
   }))
 }
 
-function baris(revisiId: number, lama: readonly LangkahTersimpan[], b: LangkahJadwal) {
-  const asal = lama.find((l) => l.urut === b.urut)!
+function baris(revisiId: number, previous: readonly LangkahTersimpan[], b: LangkahJadwal) {
+  const asal = previous.find((l) => l.urut === b.urut)!
   return {
     revisiId,
     urut: b.urut,

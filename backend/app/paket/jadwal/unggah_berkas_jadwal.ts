@@ -4,8 +4,8 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
-import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bidangSalah } from '#core/http/errors'
+import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import { invalidField } from '#core/http/errors'
 
 export interface UnggahJadwal {
   /** number of the stage, file, visible to vendors */
@@ -21,12 +21,12 @@ export async function unggahBerkasJadwal(
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'fileJadwal' })
   if (daftar.length === 0) {
-    throw bidangSalah('uploadFiles', 'required', teks.aturan.berkasJadwalKosong)
+    throw invalidField('uploadFiles', 'required', teks.aturan.berkasJadwalKosong)
   }
   for (const { urut, berkas, showVendor } of daftar) {
     const langkah = await paket.related('jadwal').query().where('urut', urut).first()
-    if (!langkah) throw bidangSalah('urut', 'exists', teks.aturan.tahapJadwal)
-    const file = await rekamBerkas(trx, berkas, {
+    if (!langkah) throw invalidField('urut', 'exists', teks.aturan.tahapJadwal)
+    const file = await recordFile(trx, berkas, {
       kelas: 'jadwal',
       objek: 'paket',
       objekId: paket.id,

@@ -5,20 +5,20 @@ import { jadwalAwal, kodeTemplat } from '@eproc/domain/tahap/templat'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { durasiUntuk, hariLibur } from '#app/paket/jadwal/durasi_query'
 import type { usulJadwalValidator } from '#app/paket/paket_validator'
-import { hariIni } from '#core/clock/clock'
-import { bidangSalah } from '#core/http/errors'
+import { today } from '#core/clock/clock'
+import { invalidField } from '#core/http/errors'
 
 /** A schedule by the usual durations of its stages in working days; from tomorrow on unless said. */
-export async function usulJadwal(isian: Infer<typeof usulJadwalValidator>) {
-  const { metodePemilihan, jenisPengadaan } = isian
-  const kualifikasi = isian.kualifikasi ?? null
+export async function usulJadwal(input: Infer<typeof usulJadwalValidator>) {
+  const { metodePemilihan, jenisPengadaan } = input
+  const kualifikasi = input.kualifikasi ?? null
   const templat = kodeTemplat(metodePemilihan, kualifikasi)
-  if (templat === null) throw bidangSalah('kualifikasi', 'enum', teks.aturan.pilihan)
-  const pilihan = new Map((isian.tahap ?? []).map((t) => [t.urut, t.include]))
+  if (templat === null) throw invalidField('kualifikasi', 'enum', teks.aturan.pilihan)
+  const pilihan = new Map((input.tahap ?? []).map((t) => [t.urut, t.include]))
   const langkah = jadwalAwal(metodePemilihan, kualifikasi, jenisPengadaan).map(
     ({ urut, tahap, include }) => ({ urut, tahap, include: pilihan.get(urut) ?? include })
   )
   const [durasi, libur] = await Promise.all([durasiUntuk(templat), hariLibur()])
-  const mulai = isian.mulai ?? DateTime.fromISO(hariIni()).plus({ days: 1 }).toISODate()!
+  const mulai = input.mulai ?? DateTime.fromISO(today()).plus({ days: 1 }).toISODate()!
   return usulkanJadwal(langkah, durasi, mulai, libur)
 }

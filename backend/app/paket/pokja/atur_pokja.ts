@@ -10,9 +10,9 @@ import { packageMessage } from '#app/paket_berjalan/package_message'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { insertMany } from '#core/database/insert_many'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
-export interface IsianPokja {
+export interface PokjaInput {
   paketId: number | null
   nomor?: string | null | undefined
   tanggal?: string | null | undefined
@@ -23,25 +23,25 @@ export interface IsianPokja {
 export async function aturPokja(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: IsianPokja
+  input: PokjaInput
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, isian, { tindakan: 'pokja' })
-  const anggota = [...new Set(isian.anggota ?? [])]
+  const paket = await paketUntukTindakan(trx, actor, input, { tindakan: 'pokja' })
+  const anggota = [...new Set(input.anggota ?? [])]
   const nama = await namaOrang(trx, anggota)
   const calon = (await calonPokja(trx)).map((c) => c.id)
   const { metodePemilihan: metode, ppkId, penyetujuId } = paket
-  tegakkan(aturanPokja({ ...isian, anggota }, { metode, ppkId, penyetujuId, calon, nama }))
+  enforce(aturanPokja({ ...input, anggota }, { metode, ppkId, penyetujuId, calon, nama }))
   const pokja = await paket.related('pokja').query().orderBy('penggunaId')
-  const lama = pokja.map((p) => p.penggunaId)
-  const baru = anggota.filter((a) => !lama.includes(a))
+  const previous = pokja.map((p) => p.penggunaId)
+  const baru = anggota.filter((a) => !previous.includes(a))
   await paket.related('pokja').query().whereNotIn('penggunaId', anggota).delete()
   await insertMany(
     trx,
     Pokja,
     baru.map((penggunaId) => ({ paketId: paket.id, penggunaId }))
   )
-  const surat = { nomor: isian.nomor!.trim(), tanggal: isian.tanggal! }
-  await paket.tunjukPokja(actor, surat, [lama, anggota])
+  const surat = { nomor: input.nomor!.trim(), tanggal: input.tanggal! }
+  await paket.tunjukPokja(actor, surat, [previous, anggota])
   const kabar = teks.kabar.pokja(paket.kode, paket.nama)
   await tell(trx, { who: [users(...baru)], except: [actor.id] }, packageMessage(kabar))
   return paket.id

@@ -2,9 +2,9 @@ import type { CalonPokja } from '@eproc/domain/paket/answers'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** Active staff of division unlada or of role operatorULP. */
-export const calonPokja = (koneksi: Koneksi): Promise<CalonPokja[]> =>
+export const calonPokja = (connection: Koneksi): Promise<CalonPokja[]> =>
   sql<CalonPokja>(
-    koneksi,
+    connection,
     `select u.id, u.nama, u.jabatan, u.divisi_kode as divisi, u.peran
        from pengguna u left join divisi d on d.kode = u.divisi_kode
       where u.status = 'A' and u.peran not in ('vendor', 'person')
@@ -14,11 +14,11 @@ export const calonPokja = (koneksi: Koneksi): Promise<CalonPokja[]> =>
 
 /** Names of these users. */
 export async function namaOrang(
-  koneksi: Koneksi,
+  connection: Koneksi,
   ids: readonly number[]
 ): Promise<Map<number, string>> {
   const orang = await sql<{ id: number; nama: string }>(
-    koneksi,
+    connection,
     'select id, nama from pengguna where id = any(?)',
     [[...ids]]
   )

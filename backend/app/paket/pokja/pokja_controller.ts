@@ -7,29 +7,29 @@ import { aturPokja, nyatakanBenturan } from '#app/paket/pokja/atur_pokja'
 import { calonPokja } from '#app/paket/pokja/calon_pokja_query'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 /** The committee of a package. */
 export default class PokjaController {
   /** GET /api/paket/{id}/calon-pokja */
   async index(ctx: HttpContext) {
-    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx))
     const calon = await calonPokja(db)
-    kirimData(
+    sendData(
       ctx,
       calon.filter((c) => c.id !== paket.ppkId && c.id !== paket.penyetujuId)
     )
   }
 
   async update(ctx: HttpContext) {
-    const isian = { ...(await ctx.request.validateUsing(pokjaValidator)), paketId: idJalur(ctx) }
-    const id = await transaction((trx) => aturPokja(trx, ctx.pelaku, isian))
-    kirimData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.pokja)
+    const input = { ...(await ctx.request.validateUsing(pokjaValidator)), paketId: idOfPath(ctx) }
+    const id = await transaction((trx) => aturPokja(trx, ctx.pelaku, input))
+    sendData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.pokja)
   }
 
   async benturan(ctx: HttpContext) {
-    const id = await transaction((trx) => nyatakanBenturan(trx, ctx.pelaku, idJalur(ctx)))
-    kirimData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.benturan)
+    const id = await transaction((trx) => nyatakanBenturan(trx, ctx.pelaku, idOfPath(ctx)))
+    sendData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.benturan)
   }
 }

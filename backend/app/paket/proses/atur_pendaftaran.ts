@@ -5,7 +5,7 @@ import { bacaLangkah, kiniBasisData } from '#app/paket/jadwal/jadwal_query'
 import { batasDaftar } from '#app/paket/jadwal/masa_daftar'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
-import { bidangSalah } from '#core/http/errors'
+import { invalidField } from '#core/http/errors'
 
 /** The end of registration, up to the end of the first submission stage. `selesaiDaftar` is ISO 8601. */
 export async function aturPendaftaran(
@@ -18,10 +18,10 @@ export async function aturPendaftaran(
   const baru = keMs(selesaiDaftar)
   const kini = (await kiniBasisData(trx)).getTime()
   const mulai = paket.mulaiDaftar?.toMillis() ?? 0
-  const batas = akhir?.getTime() ?? 0
-  if (baru === null || baru <= mulai || baru <= kini || baru > batas) {
+  const limit = akhir?.getTime() ?? 0
+  if (baru === null || baru <= mulai || baru <= kini || baru > limit) {
     const pesan = teks.aturan.selesaiDaftar(`${tanggalWaktu(akhir)} WIB`)
-    throw bidangSalah('selesaiDaftar', 'range', pesan)
+    throw invalidField('selesaiDaftar', 'range', pesan)
   }
   await paket.aturPendaftaran(actor, new Date(baru))
   return paket.id

@@ -6,7 +6,7 @@ import { packageMessage, packageStaff, packageVendors } from '#app/paket_berjala
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, bidangSalah } from '#core/http/errors'
+import { conflict, invalidField } from '#core/http/errors'
 
 const STATUS_AKHIR = { gagal: 'G', batal: 'B', tunda: 'P' } as const
 export type CaraHenti = keyof typeof STATUS_AKHIR
@@ -40,7 +40,7 @@ export async function lanjutkanPaket(
   paketId: number | null
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'lanjutkan' })
-  if (!(await adaRevisiLanjut(paket))) throw bentrok(teks.galat.perluRevisi)
+  if (!(await adaRevisiLanjut(paket))) throw conflict(teks.errors.perluRevisi)
   await paket.lanjutkan(actor)
   const who = [...packageStaff(paket), ...packageVendors(paket)]
   const kabar = teks.kabar.lanjutkan(paket.kode, paket.nama)
@@ -57,6 +57,6 @@ async function adaRevisiLanjut(paket: Paket): Promise<boolean> {
 
 export function wajibAlasan(alasan: string | null | undefined): string {
   const sebab = alasan?.trim()
-  if (!sebab) throw bidangSalah('alasan', 'required', teks.aturan.alasan)
+  if (!sebab) throw invalidField('alasan', 'required', teks.aturan.alasan)
   return sebab
 }

@@ -3,7 +3,7 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import {
   alasanValidator,
-  catatanValidator,
+  noteValidator,
   pendaftaranValidator,
   terbitValidator,
   versiValidator,
@@ -15,27 +15,27 @@ import { selesaikanPaket } from '#app/paket/proses/selesaikan_paket'
 import { terbitkanPaket } from '#app/paket/proses/terbitkan_paket'
 import { ulangPaket } from '#app/paket/proses/ulang_paket'
 import { transaction } from '#core/database/transaction'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 /** Approval and execution status of a package. Each answers the whole package. */
 export default class ProsesController {
   async ajukan(ctx: HttpContext) {
     const { versi } = await ctx.request.validateUsing(versiValidator)
-    const dibaca = { paketId: idJalur(ctx), versi }
+    const dibaca = { paketId: idOfPath(ctx), versi }
     const id = await transaction((trx) => ajukanPaket(trx, ctx.pelaku, dibaca))
     await this.#jawab(ctx, id, teks.sukses.ajukan)
   }
 
   async setujui(ctx: HttpContext) {
-    const isian = { ...(await ctx.request.validateUsing(catatanValidator)), paketId: idJalur(ctx) }
-    const id = await transaction((trx) => setujuiPaket(trx, ctx.pelaku, isian))
+    const input = { ...(await ctx.request.validateUsing(noteValidator)), paketId: idOfPath(ctx) }
+    const id = await transaction((trx) => setujuiPaket(trx, ctx.pelaku, input))
     await this.#jawab(ctx, id, teks.sukses.setujui)
   }
 
   async tolak(ctx: HttpContext) {
-    const isian = { ...(await ctx.request.validateUsing(catatanValidator)), paketId: idJalur(ctx) }
-    const id = await transaction((trx) => tolakPaket(trx, ctx.pelaku, isian))
+    const input = { ...(await ctx.request.validateUsing(noteValidator)), paketId: idOfPath(ctx) }
+    const id = await transaction((trx) => tolakPaket(trx, ctx.pelaku, input))
     await this.#jawab(ctx, id, teks.sukses.tolak)
   }
 
@@ -58,36 +58,36 @@ export default class ProsesController {
   }
 
   async selesai(ctx: HttpContext) {
-    const id = await transaction((trx) => selesaikanPaket(trx, ctx.pelaku, idJalur(ctx)))
+    const id = await transaction((trx) => selesaikanPaket(trx, ctx.pelaku, idOfPath(ctx)))
     await this.#jawab(ctx, id, teks.sukses.selesai)
   }
 
   async lanjutkan(ctx: HttpContext) {
-    const id = await transaction((trx) => lanjutkanPaket(trx, ctx.pelaku, idJalur(ctx)))
+    const id = await transaction((trx) => lanjutkanPaket(trx, ctx.pelaku, idOfPath(ctx)))
     await this.#jawab(ctx, id, teks.sukses.lanjutkan)
   }
 
   async ulang(ctx: HttpContext) {
-    const isian = { ...(await ctx.request.validateUsing(alasanValidator)), paketId: idJalur(ctx) }
-    const { id, kode } = await transaction((trx) => ulangPaket(trx, ctx.pelaku, isian))
+    const input = { ...(await ctx.request.validateUsing(alasanValidator)), paketId: idOfPath(ctx) }
+    const { id, kode } = await transaction((trx) => ulangPaket(trx, ctx.pelaku, input))
     await this.#jawab(ctx, id, teks.sukses.ulang(kode))
   }
 
   async pendaftaran(ctx: HttpContext) {
     const { selesaiDaftar } = await ctx.request.validateUsing(pendaftaranValidator)
-    const isian = { paketId: idJalur(ctx), selesaiDaftar }
-    const id = await transaction((trx) => aturPendaftaran(trx, ctx.pelaku, isian))
+    const input = { paketId: idOfPath(ctx), selesaiDaftar }
+    const id = await transaction((trx) => aturPendaftaran(trx, ctx.pelaku, input))
     await this.#jawab(ctx, id, teks.sukses.pendaftaran)
   }
 
   async #hentikan(ctx: HttpContext, cara: CaraHenti) {
     const { alasan } = await ctx.request.validateUsing(alasanValidator)
-    const isian = { paketId: idJalur(ctx), cara, alasan }
-    const id = await transaction((trx) => hentikanPaket(trx, ctx.pelaku, isian))
+    const input = { paketId: idOfPath(ctx), cara, alasan }
+    const id = await transaction((trx) => hentikanPaket(trx, ctx.pelaku, input))
     await this.#jawab(ctx, id, teks.sukses[cara])
   }
 
   async #jawab(ctx: HttpContext, id: number, pesan: string) {
-    kirimData(ctx, await rincianPaket(ctx.pelaku, id), pesan)
+    sendData(ctx, await rincianPaket(ctx.pelaku, id), pesan)
   }
 }

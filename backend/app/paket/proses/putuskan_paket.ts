@@ -4,8 +4,8 @@ import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
 import { aturanJadwal } from '@eproc/domain/paket/jadwal'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { isiPaket } from '#app/paket/isi/bentuk_paket'
-import { kunciKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
+import { paketValues } from '#app/paket/isi/bentuk_paket'
+import { lockKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
 import { bacaLangkah } from '#app/paket/jadwal/jadwal_query'
 import { roles, users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
@@ -13,11 +13,11 @@ import { packageMessage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
-import { bidangSalah } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { invalidField } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 
 /** `catatan` is the reason of a rejection, without which there is none. */
-export type IsianPutusan = PaketDibaca & { catatan?: string | null | undefined }
+export type PutusanInput = PaketDibaca & { catatan?: string | null | undefined }
 
 export async function ajukanPaket(
   trx: TransactionClientContract,
@@ -39,11 +39,11 @@ export async function ajukanPaket(
 export async function setujuiPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: IsianPutusan
+  input: PutusanInput
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, isian, { tindakan: 'setujui' })
+  const paket = await paketUntukTindakan(trx, actor, input, { tindakan: 'setujui' })
   await tegakkanLengkap(trx, paket)
-  await paket.setujui(actor, isian.catatan?.trim() || null)
+  await paket.setujui(actor, input.catatan?.trim() || null)
   await kabariPenyusun(trx, actor, paket, teks.kabar.disetujui(paket.kode, paket.nama))
   return paket.id
 }
@@ -51,11 +51,11 @@ export async function setujuiPaket(
 export async function tolakPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: IsianPutusan
+  input: PutusanInput
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, isian, { tindakan: 'tolak' })
-  const catatan = isian.catatan?.trim()
-  if (!catatan) throw bidangSalah('catatan', 'required', teks.aturan.catatan)
+  const paket = await paketUntukTindakan(trx, actor, input, { tindakan: 'tolak' })
+  const catatan = input.catatan?.trim()
+  if (!catatan) throw invalidField('catatan', 'required', teks.aturan.catatan)
   await paket.tolak(actor, catatan)
   await kabariPenyusun(trx, actor, paket, teks.kabar.ditolak(paket.kode, paket.nama, catatan))
   return paket.id
@@ -75,11 +75,11 @@ const kabariPenyusun = (
 
 /** Complete, within its ceilings, with a sound schedule: as the form says it while one types. */
 async function tegakkanLengkap(trx: TransactionClientContract, paket: Paket): Promise<void> {
-  const isi = await isiPaket(paket)
+  const isi = await paketValues(paket)
   const ids = (isi.listPendanaan ?? []).map((p) => p.kegiatanId!)
-  const kegiatan = await kunciKegiatan(trx, ids, paket.id)
+  const kegiatan = await lockKegiatan(trx, ids, paket.id)
   const jadwal = await bacaLangkah(trx, paket.id)
-  tegakkan([
+  enforce([
     ...aturanKelengkapan({
       totalPagu: paket.totalPagu,
       jumlahLokasi: isi.listLokasiKerja!.length,

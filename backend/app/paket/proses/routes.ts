@@ -3,7 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
   alasanValidator,
-  catatanValidator,
+  noteValidator,
   pendaftaranValidator,
   terbitValidator,
   versiValidator,
@@ -68,7 +68,7 @@ for (const nama of ['setujui', 'tolak'] as const) {
     .dok({
       summary: nama === 'setujui' ? 'Setujui paket' : 'Tolak paket dengan catatan',
       group,
-      body: catatanValidator,
+      body: noteValidator,
       answer: 'RincianPaket',
       errors: [409],
     })

@@ -9,7 +9,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { adaBeritaAcara, sppbjTerkirim } from '#app/paket_berjalan/sppbj_query'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok } from '#core/http/errors'
+import { conflict } from '#core/http/errors'
 
 /** TEN and SEL once SPPBJ is sent; TLA and PLA once the minutes are. */
 export async function selesaikanPaket(
@@ -29,7 +29,7 @@ export async function selesaikanPaket(
 
 async function wajibBerakhir(trx: TransactionClientContract, paket: Paket): Promise<void> {
   if (paket.metodePemilihan === 'TEN' || paket.metodePemilihan === 'SEL') {
-    if (!(await sppbjTerkirim(paket.id, trx))) throw bentrok(teks.galat.perluSppbj)
+    if (!(await sppbjTerkirim(paket.id, trx))) throw conflict(teks.errors.perluSppbj)
     return
   }
   const jadwal = await bacaLangkah(trx, paket.id)
@@ -38,5 +38,5 @@ async function wajibBerakhir(trx: TransactionClientContract, paket: Paket): Prom
     (t) => t.staf.includes('ba-pl') && jadwal.some((l) => l.kunci === t.kunci && l.include)
   )
   const acara = adaBaPl ? 'ba_pl' : 'ba_negosiasi'
-  if (!(await adaBeritaAcara(paket.id, acara, trx))) throw bentrok(teks.galat.perluBeritaAcara)
+  if (!(await adaBeritaAcara(paket.id, acara, trx))) throw conflict(teks.errors.perluBeritaAcara)
 }

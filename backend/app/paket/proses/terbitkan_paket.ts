@@ -12,7 +12,7 @@ import { packageMessage, packageStaff } from '#app/paket_berjalan/package_messag
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 
 /** The schedule is sound and has not begun; HPS, a location, KAK and pokja are there. */
 export async function terbitkanPaket(
@@ -48,5 +48,5 @@ async function wajibSiap(
   )
   const cukup = jumlahPokjaSah(paket.metodePemilihan, jumlahPokja)
   check.ensure(cukup, 'pokja', 'required', teks.lengkap.pokja)
-  tegakkan(check.findings)
+  enforce(check.findings)
 }

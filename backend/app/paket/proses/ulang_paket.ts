@@ -2,8 +2,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { bagianBaru, isiPaket, type IsiPaket } from '#app/paket/isi/bentuk_paket'
-import { kunciKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
+import { newBagian, paketValues, type PaketValues } from '#app/paket/isi/bentuk_paket'
+import { lockKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
 import { kodeBaru } from '#app/paket/isi/simpan_paket'
 import { jadwalTemplat, tulisBagian } from '#app/paket/isi/tulis_bagian'
 import { wajibAlasan } from '#app/paket/proses/hentikan_paket'
@@ -14,8 +14,8 @@ import Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { conflict } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 
 /** Answers the new package's id and code. Its schedule has no times yet, its pokja is appointed anew. */
 export async function ulangPaket(
@@ -23,35 +23,35 @@ export async function ulangPaket(
   actor: Pelaku,
   { paketId, alasan }: { paketId: number | null; alasan?: string | null | undefined }
 ): Promise<{ id: number; kode: string }> {
-  const lama = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'ulang' })
+  const previous = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'ulang' })
   const sebab = wajibAlasan(alasan)
-  if (await sudahDiulang(trx, lama)) throw bentrok(teks.galat.sudahUlang)
-  const isi = { ...(await isiPaket(lama)), listJadwal: [] }
+  if (await sudahDiulang(trx, previous)) throw conflict(teks.errors.sudahUlang)
+  const isi = { ...(await paketValues(previous)), listJadwal: [] }
   const ids = [...new Set(isi.listPendanaan!.map((p) => p.kegiatanId!))]
-  const kegiatan = await kunciKegiatan(trx, ids, lama.id)
-  tegakkan(aturanPaket(isi, { kegiatan, paguPla: await paguPla() }))
+  const kegiatan = await lockKegiatan(trx, ids, previous.id)
+  enforce(aturanPaket(isi, { kegiatan, paguPla: await paguPla() }))
 
-  const kode = await kodeBaru(trx, lama.tahunAnggaran)
-  await lama.tenderUlang(actor, sebab, kode)
-  const baru = await lama.salin(actor, sebab, kode)
-  await tulisBagian(trx, baru, bagianBaru(isi, await jadwalSama(lama, isi)))
+  const kode = await kodeBaru(trx, previous.tahunAnggaran)
+  await previous.tenderUlang(actor, sebab, kode)
+  const baru = await previous.salin(actor, sebab, kode)
+  await tulisBagian(trx, baru, newBagian(isi, await jadwalSama(previous, isi)))
   await Kegiatan.segarkanStatus(trx, ids)
-  const kabar = teks.kabar.ulang(lama.kode, lama.nama)
+  const kabar = teks.kabar.ulang(previous.kode, previous.nama)
   const paragraphs = [teks.kabar.alasan(sebab)]
-  await tell(trx, { who: packageVendors(lama) }, packageMessage(kabar, { paragraphs }))
+  await tell(trx, { who: packageVendors(previous) }, packageMessage(kabar, { paragraphs }))
   return { id: baru.id, kode }
 }
 
 /** Was it tendered again already, as a package that was not cancelled? */
-async function sudahDiulang(trx: TransactionClientContract, lama: Paket): Promise<boolean> {
-  const ulangan = Paket.query({ client: trx }).where('paketAsalId', lama.id)
+async function sudahDiulang(trx: TransactionClientContract, previous: Paket): Promise<boolean> {
+  const ulangan = Paket.query({ client: trx }).where('paketAsalId', previous.id)
   return (await ulangan.whereNot('statusPelaksanaan', 'B').first()) !== null
 }
 
 /** The stages of the template, those left out that were left out before. */
-async function jadwalSama(lama: Paket, isi: IsiPaket): Promise<Jadwal[]> {
+async function jadwalSama(previous: Paket, isi: PaketValues): Promise<Jadwal[]> {
   const ikut = new Map(
-    (await lama.related('jadwal').query()).map(({ kunci, include }) => [kunci, include])
+    (await previous.related('jadwal').query()).map(({ kunci: key, include }) => [key, include])
   )
   const jadwal = jadwalTemplat(isi)
   for (const langkah of jadwal) langkah.include = ikut.get(langkah.kunci) ?? langkah.include

@@ -5,7 +5,7 @@ import { keMs, type Kapan } from '@eproc/domain/common/format'
 import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
 
 /** What may be changed of a step; its stage and place come from the table of stages. */
-export interface IsiLangkah {
+export interface StepValues {
   include: boolean
   mulai?: Kapan
   selesai?: Kapan
@@ -32,7 +32,7 @@ export default class Jadwal extends BaseModel {
   @hasMany(() => JadwalBerkas) declare berkas: HasMany<typeof JadwalBerkas>
 
   /** Takes over what was planned for the step; a step that is left out has no times. */
-  isi({ include, mulai, selesai, remark }: IsiLangkah): this {
+  isi({ include, mulai, selesai, remark }: StepValues): this {
     this.include = include
     this.mulai = include ? waktu(mulai) : null
     this.selesai = include ? waktu(selesai) : null

@@ -2,7 +2,7 @@ import { column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 import type { TipeBerkasTahap } from '@eproc/domain/tender/answers'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import { JournaledModel } from '#core/database/journaled_model'
 
 /** A file of one step of a schedule; earlier ones stay. */
@@ -25,7 +25,7 @@ export default class JadwalBerkas extends JournaledModel {
     { paketId, ...rincian }: { paketId: number } & Record<string, unknown>
   ): Promise<this> {
     this.olehId = oleh.id
-    this.pada = sekarang()
+    this.pada = clockNow()
     const { file, showVendor } = this
     return this.by(oleh, aksi, {
       object: 'paket',

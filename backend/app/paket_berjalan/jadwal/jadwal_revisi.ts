@@ -2,7 +2,7 @@ import { BaseModel, column, hasMany } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import type { DateTime } from 'luxon'
 import JadwalRevisiBaris from '#app/paket_berjalan/jadwal/jadwal_revisi_baris'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import type { Actor } from '#core/auth/actor'
 
 /** A revised schedule on its way to approval (decisions §5); told with its package. At most one of a package waits. */
@@ -26,7 +26,7 @@ export default class JadwalRevisi extends BaseModel {
   setujui(oleh: Actor): Promise<this> {
     this.status = 'disetujui'
     this.penyetujuId = oleh.id
-    this.disetujuiPada = sekarang()
+    this.disetujuiPada = clockNow()
     return this.save()
   }
 }

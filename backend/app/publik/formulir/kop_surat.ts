@@ -1,4 +1,4 @@
-import { parameterTeks } from '#core/database/parameter'
+import { textParameter } from '#core/database/parameter'
 
 export interface KopSurat {
   perusahaan: string
@@ -11,8 +11,8 @@ const bersih = (teks: string): string => teks.replace(/[\u0000-\u0008\u000b-\u00
 
 /** The company's name and letterhead, from the parameters. */
 export async function kopSurat(): Promise<KopSurat> {
-  const perusahaan = bersih(await parameterTeks('NAMA_PERUSAHAAN', 'PT Properti Kota (Perseroda)'))
-  const kop = (await parameterTeks('KOP_SURAT', perusahaan)).split(/\r?\n/).map(bersih)
+  const perusahaan = bersih(await textParameter('NAMA_PERUSAHAAN', 'PT Properti Kota (Perseroda)'))
+  const kop = (await textParameter('KOP_SURAT', perusahaan)).split(/\r?\n/).map(bersih)
   const terisi = kop.filter(Boolean)
   return { perusahaan, kop: terisi.length ? terisi : [perusahaan] }
 }

@@ -39,7 +39,7 @@ const butir = (text: string) =>
   })
 
 /** Rows to be filled in; a row without a caption goes on with the one above it. */
-const isian = (baris: readonly (readonly [label: string])[]) =>
+const input = (baris: readonly (readonly [label: string])[]) =>
   new Table({
     columnWidths: LEBAR_ISIAN,
     layout: TableLayoutType.FIXED,
@@ -58,7 +58,7 @@ const isian = (baris: readonly (readonly [label: string])[]) =>
     ),
   })
 
-function kepalaSurat([nama, ...alamat]: readonly string[]) {
+function letterhead([nama, ...alamat]: readonly string[]) {
   return [
     tengah(new TextRun({ text: nama!, bold: true, size: 26 })),
     ...alamat.map((text) => tengah(new TextRun({ text, size: 18 }))),
@@ -117,13 +117,13 @@ export function pernyataanNonPkp({ perusahaan, kop }: KopSurat): Promise<Buffer>
           },
         },
         children: [
-          ...kepalaSurat(kop),
+          ...letterhead(kop),
           tengah(new TextRun({ text: f.judul.toUpperCase(), bold: true, size: 26 }), 40, 240),
           tengah(new TextRun(f.bawah), 200),
           paragraf(f.pembuka),
-          isian(f.penandatangan),
+          input(f.penandatangan),
           paragraf(f.mewakili),
-          isian(f.perusahaan),
+          input(f.perusahaan),
           paragraf(f.isiAwal),
           ...f.isi(perusahaan).map(butir),
           paragraf(f.penutup(perusahaan)),

@@ -18,7 +18,7 @@ import { rup as teks } from '@eproc/i18n/id/rup'
 import Pengguna from '#app/akun/pengguna'
 import { lingkupRencana } from '#app/rup/pelaku_rencana_query'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import { JournaledModel } from '#core/database/journaled_model'
 
 const UNTOLD = { meta: { journal: false } }
@@ -91,7 +91,7 @@ export default class Kegiatan extends JournaledModel {
   /** Puts the draft on its way; the first step decides next. */
   ajukan(oleh: Actor): Promise<this> {
     this.pengajuId = oleh.id
-    this.diajukanPada = sekarang()
+    this.diajukanPada = clockNow()
     return this.#menjadi('S', null).by(oleh, 'kegiatan.ajukan').save()
   }
 
@@ -121,7 +121,7 @@ export default class Kegiatan extends JournaledModel {
   #menjadi(persetujuan: StatusPersetujuan, catatan: string | null): this {
     this.persetujuan = persetujuan
     this.catatan = catatan
-    this.persetujuanPada = sekarang()
+    this.persetujuanPada = clockNow()
     return this
   }
 }

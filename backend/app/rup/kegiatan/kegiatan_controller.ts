@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { rup as teks } from '@eproc/i18n/id/rup'
 import { acuanRup } from '#app/rup/acuan_rup_query'
-import { barisKegiatan, daftarKegiatan, keKegiatan } from '#app/rup/kegiatan/kegiatan_query'
+import { barisKegiatan, listKegiatan, keKegiatan } from '#app/rup/kegiatan/kegiatan_query'
 import { pelakuRencana } from '#app/rup/pelaku_rencana_query'
 import { ajukanKegiatan, setujuiKegiatan, tolakKegiatan } from '#app/rup/kegiatan/putuskan_kegiatan'
 import { rincianKegiatan } from '#app/rup/kegiatan/rincian_kegiatan_query'
@@ -17,9 +17,9 @@ import {
 } from '#app/rup/rup_validator'
 import { tahunRencana } from '#app/rup/tahun_rencana'
 import { hapusKegiatan, tambahKegiatan, ubahKegiatan } from '#app/rup/kegiatan/simpan_kegiatan'
-import { tidakDitemukan } from '#core/http/errors'
-import { kirimData, kirimDaftar, kirimRest } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
+import { notFound } from '#core/http/errors'
+import { sendData, sendList, sendRest } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
 import { readRest } from '#core/http/rest_query'
 
 /** /rest/kegiatan and the approval of activities */
@@ -27,74 +27,74 @@ export default class KegiatanController {
   /** GET /api/rup/kegiatan-program/{year}, public */
   async publik(ctx: HttpContext) {
     const halaman = await readPage(ctx, kegiatanProgramQuery)
-    const { baris, total } = await kegiatanProgram(tahunRencana(idJalur(ctx, 'year')), halaman)
-    kirimDaftar(ctx, baris, total)
+    const { baris, total } = await kegiatanProgram(tahunRencana(idOfPath(ctx, 'year')), halaman)
+    sendList(ctx, baris, total)
   }
 
   /** GET /api/rup/acuan/{year} */
   async acuan(ctx: HttpContext) {
-    kirimData(
+    sendData(
       ctx,
-      await acuanRup(await pelakuRencana(ctx.pelaku), tahunRencana(idJalur(ctx, 'year')))
+      await acuanRup(await pelakuRencana(ctx.pelaku), tahunRencana(idOfPath(ctx, 'year')))
     )
   }
 
   async index(ctx: HttpContext) {
-    const kueri = await readRest(ctx, kegiatanRestQuery)
+    const query = await readRest(ctx, kegiatanRestQuery)
     const pelaku = await pelakuRencana(ctx.pelaku)
-    const saring = { ...kueri.saring, ids: kueri.ids }
-    const { baris, total } = await daftarKegiatan(pelaku, kueri, saring)
-    kirimRest(ctx, 'kegiatan', baris, kueri.awal, total)
+    const saring = { ...query.saring, ids: query.ids }
+    const { baris, total } = await listKegiatan(pelaku, query, saring)
+    sendRest(ctx, 'kegiatan', baris, query.awal, total)
   }
 
   async show(ctx: HttpContext) {
-    return this.#kegiatan(ctx, idJalur(ctx))
+    return this.#kegiatan(ctx, idOfPath(ctx))
   }
 
   /** GET /api/rup/kegiatan/{id}: with timeline, differences and packages */
   async rincian(ctx: HttpContext) {
-    kirimData(ctx, await rincianKegiatan(await pelakuRencana(ctx.pelaku), idJalur(ctx)))
+    sendData(ctx, await rincianKegiatan(await pelakuRencana(ctx.pelaku), idOfPath(ctx)))
   }
 
   async store(ctx: HttpContext) {
-    const isian = await ctx.request.validateUsing(kegiatanValidator)
-    return this.#kegiatan(ctx, await transaction((trx) => tambahKegiatan(trx, ctx.pelaku, isian)))
+    const input = await ctx.request.validateUsing(kegiatanValidator)
+    return this.#kegiatan(ctx, await transaction((trx) => tambahKegiatan(trx, ctx.pelaku, input)))
   }
 
   async update(ctx: HttpContext) {
-    const isian = { ...(await ctx.request.validateUsing(kegiatanValidator)), id: idJalur(ctx) }
-    return this.#kegiatan(ctx, await transaction((trx) => ubahKegiatan(trx, ctx.pelaku, isian)))
+    const input = { ...(await ctx.request.validateUsing(kegiatanValidator)), id: idOfPath(ctx) }
+    return this.#kegiatan(ctx, await transaction((trx) => ubahKegiatan(trx, ctx.pelaku, input)))
   }
 
   async destroy(ctx: HttpContext) {
-    const kegiatan = await this.#kegiatan(ctx, idJalur(ctx))
+    const kegiatan = await this.#kegiatan(ctx, idOfPath(ctx))
     await transaction((trx) => hapusKegiatan(trx, ctx.pelaku, { id: kegiatan.id }))
     return kegiatan
   }
 
   async ajukan(ctx: HttpContext) {
-    const dibaca = { ...(await ctx.request.validateUsing(versiRupValidator)), id: idJalur(ctx) }
+    const dibaca = { ...(await ctx.request.validateUsing(versiRupValidator)), id: idOfPath(ctx) }
     await transaction((trx) => ajukanKegiatan(trx, ctx.pelaku, dibaca))
-    kirimData(ctx, await this.#kegiatan(ctx, dibaca.id), teks.sukses.ajukan)
+    sendData(ctx, await this.#kegiatan(ctx, dibaca.id), teks.sukses.ajukan)
   }
 
   async setujui(ctx: HttpContext) {
-    const dibaca = { ...(await ctx.request.validateUsing(versiRupValidator)), id: idJalur(ctx) }
+    const dibaca = { ...(await ctx.request.validateUsing(versiRupValidator)), id: idOfPath(ctx) }
     await transaction((trx) => setujuiKegiatan(trx, ctx.pelaku, dibaca))
-    kirimData(ctx, await this.#kegiatan(ctx, dibaca.id), teks.sukses.setujui)
+    sendData(ctx, await this.#kegiatan(ctx, dibaca.id), teks.sukses.setujui)
   }
 
   async tolak(ctx: HttpContext) {
-    const isian = { ...(await ctx.request.validateUsing(tolakRupValidator)), id: idJalur(ctx) }
-    await transaction((trx) => tolakKegiatan(trx, ctx.pelaku, isian))
-    kirimData(ctx, await this.#kegiatan(ctx, isian.id), teks.sukses.tolak)
+    const input = { ...(await ctx.request.validateUsing(tolakRupValidator)), id: idOfPath(ctx) }
+    await transaction((trx) => tolakKegiatan(trx, ctx.pelaku, input))
+    sendData(ctx, await this.#kegiatan(ctx, input.id), teks.sukses.tolak)
   }
 
   /** The activity as the caller sees it; 404 outside of the caller's scope. */
   async #kegiatan(ctx: HttpContext, id: number | null) {
     const pelaku = await pelakuRencana(ctx.pelaku)
     const baris = await barisKegiatan(db, pelaku, id)
-    if (!baris) throw tidakDitemukan()
+    if (!baris) throw notFound()
     return keKegiatan(baris, pelaku)
   }
 }

@@ -6,7 +6,7 @@ import { tindakanKegiatan, type PelakuRencana } from '@eproc/domain/rup/tindakan
 import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
 import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
-import { polaCari, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -25,13 +25,13 @@ const KOLOM_URUT = {
   status: 'k.status',
   sejak: 'k.persetujuan_pada',
 } as const
-export type UrutKegiatan = keyof typeof KOLOM_URUT
-export const URUT_KEGIATAN = Object.keys(KOLOM_URUT) as UrutKegiatan[]
+export type KegiatanSort = keyof typeof KOLOM_URUT
+export const KEGIATAN_SORT = Object.keys(KOLOM_URUT) as KegiatanSort[]
 
 /** menunggu: the caller decides next; ppk: the caller is its PPK; sisa: something is left to be packaged. */
 export type MilikKegiatan = 'menunggu' | 'ppk' | 'sisa'
 
-export interface SaringKegiatan {
+export interface KegiatanFilter {
   tahun?: number
   persetujuan?: readonly string[]
   jenisPengadaan?: string
@@ -42,7 +42,7 @@ export interface SaringKegiatan {
   ids?: readonly number[] | null
 }
 
-export interface BarisKegiatan {
+export interface KegiatanRow {
   id: number
   kode: string
   nama: string
@@ -83,7 +83,7 @@ const DARI = `from kegiatan k join program r on r.id = k.program_id join coa c o
 const TERPAKAI = `cross join lateral (select ${SQL_TERPAKAI} as terpakai) t`
 
 /** What the domain decides by. */
-export const keadaanKegiatan = (b: BarisKegiatan) => ({
+export const keadaanKegiatan = (b: KegiatanRow) => ({
   persetujuan: b.persetujuan,
   status: b.status,
   divisi: b.divisi_kode,
@@ -93,7 +93,7 @@ export const keadaanKegiatan = (b: BarisKegiatan) => ({
   penyunting: b.penyunting,
 })
 
-export function keKegiatan(b: BarisKegiatan, pelaku: PelakuRencana): Kegiatan {
+export function keKegiatan(b: KegiatanRow, pelaku: PelakuRencana): Kegiatan {
   return {
     id: b.id,
     kode: b.kode,
@@ -124,7 +124,7 @@ export function keKegiatan(b: BarisKegiatan, pelaku: PelakuRencana): Kegiatan {
   }
 }
 
-function syarat(pelaku: PelakuRencana, saring: SaringKegiatan, cari: string | null) {
+function syarat(pelaku: PelakuRencana, saring: KegiatanFilter, cari: string | null) {
   const lingkup = lingkupRencana(pelaku, 'rup.baca')
   const bagian = [lingkup.syarat]
   const nilai = [...lingkup.nilai]
@@ -146,25 +146,25 @@ function syarat(pelaku: PelakuRencana, saring: SaringKegiatan, cari: string | nu
     tambah(menunggu.syarat, ...menunggu.nilai)
   }
   if (cari) {
-    const pola = polaCari(cari)
+    const pola = searchPattern(cari)
     tambah('(k.kode ilike ? or k.nama ilike ? or r.nama ilike ?)', pola, pola, pola)
   }
   return { teks: bagian.join(' and '), nilai }
 }
 
 /** One page of the activities that the caller may read. */
-export async function daftarKegiatan(
+export async function listKegiatan(
   pelaku: PelakuRencana,
-  halaman: Halaman<UrutKegiatan>,
-  saring: SaringKegiatan
+  halaman: Halaman<KegiatanSort>,
+  saring: KegiatanFilter
 ): Promise<{ baris: Kegiatan[]; total: number }> {
   const s = syarat(pelaku, saring, halaman.cari)
-  const kolom = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
+  const column = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
   const arah = halaman.urut?.turun ? 'desc' : 'asc'
   const [baris, jumlah] = await Promise.all([
-    sql<BarisKegiatan>(
+    sql<KegiatanRow>(
       db,
-      `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks} order by ${kolom} ${arah}, k.id limit ? offset ?`,
+      `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks} order by ${column} ${arah}, k.id limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
     sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
@@ -174,13 +174,13 @@ export async function daftarKegiatan(
 
 /** One activity in the caller's scope; null when there is none. */
 export async function barisKegiatan(
-  koneksi: Koneksi,
+  connection: Koneksi,
   pelaku: PelakuRencana,
   id: number | null
-): Promise<BarisKegiatan | null> {
+): Promise<KegiatanRow | null> {
   const s = syarat(pelaku, { ids: [id ?? 0] }, null)
-  const [b] = await sql<BarisKegiatan>(
-    koneksi,
+  const [b] = await sql<KegiatanRow>(
+    connection,
     `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks}`,
     s.nilai
   )

@@ -6,7 +6,7 @@ import {
 } from '@eproc/domain/rup/tindakan_kegiatan'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
 import { direktoratDari } from '#app/rup/acuan_rup_query'
-import { bentrok, terlarang, tidakDitemukan } from '#core/http/errors'
+import { conflict, forbidden, notFound } from '#core/http/errors'
 
 /** Which activity, and as which version the caller has read it. */
 export interface KegiatanDibaca {
@@ -29,10 +29,10 @@ export async function kegiatanUntuk(
     .where('id', id ?? 0)
     .forUpdate()
     .first()
-  if (!kegiatan) throw tidakDitemukan()
+  if (!kegiatan) throw notFound()
   const direktorat = await direktoratDari(trx, kegiatan.divisi)
   const sebab = sebabTindakan(kegiatan.keadaan(direktorat), pelaku, tindakan)
-  if (sebab?.jenis === 'terlarang') throw terlarang(sebab.pesan || undefined)
-  if (sebab) throw bentrok(sebab.pesan)
+  if (sebab?.jenis === 'terlarang') throw forbidden(sebab.pesan || undefined)
+  if (sebab) throw conflict(sebab.pesan)
   return { kegiatan: kegiatan.asRead(versi), direktorat }
 }

@@ -26,23 +26,23 @@ export interface Pemutus {
 
 /** Active accounts that may decide an activity in the step of `peran`. */
 export function pemutus(
-  koneksi: Koneksi,
+  connection: Koneksi,
   peran: Peran,
   kegiatan: { divisi: string; direktorat: string; ppkId: number }
 ): Promise<Pemutus[]> {
   const dasar = `select u.id, u.nama from pengguna u left join divisi d on d.kode = u.divisi_kode
     where u.status = 'A' and u.peran = ?`
   if (peran === 'manajer') {
-    return sql(koneksi, `${dasar} and u.divisi_kode = ? order by u.id`, [peran, kegiatan.divisi])
+    return sql(connection, `${dasar} and u.divisi_kode = ? order by u.id`, [peran, kegiatan.divisi])
   }
   if (peran === 'ppk') {
-    return sql(koneksi, `${dasar} and u.id = ? order by u.id`, [peran, kegiatan.ppkId])
+    return sql(connection, `${dasar} and u.id = ? order by u.id`, [peran, kegiatan.ppkId])
   }
   if (peran === 'pa') {
-    return sql(koneksi, `${dasar} and coalesce(d.parent, d.kode) = ? order by u.id`, [
+    return sql(connection, `${dasar} and coalesce(d.parent, d.kode) = ? order by u.id`, [
       peran,
       kegiatan.direktorat,
     ])
   }
-  return sql(koneksi, `${dasar} order by u.id`, [peran])
+  return sql(connection, `${dasar} order by u.id`, [peran])
 }

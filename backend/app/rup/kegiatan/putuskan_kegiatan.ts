@@ -12,7 +12,7 @@ import { kegiatanUntuk, type KegiatanDibaca } from '#app/rup/kegiatan/kegiatan_u
 import { pemutus } from '#app/rup/kegiatan/menunggu_query'
 import { pelakuRencana } from '#app/rup/pelaku_rencana_query'
 import type { Pelaku } from '#core/auth/actor'
-import { bidangSalah } from '#core/http/errors'
+import { invalidField } from '#core/http/errors'
 
 /** Page on which the role of a step decides. */
 const HALAMAN_LANGKAH: Readonly<Record<string, string>> = {
@@ -76,11 +76,11 @@ export async function setujuiKegiatan(
 export async function tolakKegiatan(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: KegiatanDibaca & { catatan?: string | null | undefined }
+  input: KegiatanDibaca & { catatan?: string | null | undefined }
 ): Promise<void> {
-  const { kegiatan } = await kegiatanUntuk(trx, await pelakuRencana(actor, trx), isian, 'tolak')
-  const catatan = isian.catatan?.trim()
-  if (!catatan) throw bidangSalah('catatan', 'required', teks.aturan.catatan)
+  const { kegiatan } = await kegiatanUntuk(trx, await pelakuRencana(actor, trx), input, 'tolak')
+  const catatan = input.catatan?.trim()
+  if (!catatan) throw invalidField('catatan', 'required', teks.aturan.catatan)
   const langkah = langkahBerikut(kegiatan.persetujuan)!
   await kegiatan.tolak(actor, catatan)
   await kabariPenyusun(trx, actor, kegiatan, langkah)

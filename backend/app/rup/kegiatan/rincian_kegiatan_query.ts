@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type {
   BedaKegiatan,
-  BidangKegiatan,
+  KegiatanField,
   PaketKegiatan,
   RincianKegiatan,
   RiwayatKegiatan,
@@ -11,9 +11,9 @@ import type {
 import { teksPeran, apakahPeran } from '@eproc/domain/common/roles'
 import type { StatusPersetujuan } from '@eproc/domain/common/choices'
 import { LANGKAH_PERSETUJUAN, type PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
-import { barisKegiatan, keKegiatan, type BarisKegiatan } from '#app/rup/kegiatan/kegiatan_query'
+import { barisKegiatan, keKegiatan, type KegiatanRow } from '#app/rup/kegiatan/kegiatan_query'
 import { pemutus } from '#app/rup/kegiatan/menunggu_query'
-import { tidakDitemukan } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 import { sql } from '#core/database/sql'
 
 interface Catatan {
@@ -25,7 +25,7 @@ interface Catatan {
   rincian: Record<string, [unknown, unknown]>
 }
 
-const BIDANG: readonly BidangKegiatan[] = [
+const BIDANG: readonly KegiatanField[] = [
   'kode',
   'nama',
   'program',
@@ -69,7 +69,7 @@ const keRiwayat = (c: Catatan): RiwayatKegiatan => {
   }
 }
 
-async function menunggu(b: BarisKegiatan): Promise<RincianKegiatan['menunggu']> {
+async function menunggu(b: KegiatanRow): Promise<RincianKegiatan['menunggu']> {
   const dari = LANGKAH_PERSETUJUAN.findIndex((l) => l.dari === b.persetujuan)
   if (dari < 0) return []
   const kegiatan = { divisi: b.divisi_kode, direktorat: b.direktorat, ppkId: b.ppk_id }
@@ -86,7 +86,7 @@ export async function rincianKegiatan(
   id: number | null
 ): Promise<RincianKegiatan> {
   const b = await barisKegiatan(db, pelaku, id)
-  if (!b) throw tidakDitemukan()
+  if (!b) throw notFound()
   const [catatan, paket, langkah] = await Promise.all([
     sql<Catatan>(
       db,

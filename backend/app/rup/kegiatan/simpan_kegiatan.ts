@@ -1,22 +1,22 @@
 /** Creating, changing and deleting activities (decisions §4): a changed one is a draft again. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanKegiatan, type IsianKegiatan } from '@eproc/domain/rup/aturan_rup'
+import { aturanKegiatan, type KegiatanInput } from '@eproc/domain/rup/aturan_rup'
 import type { JenisPengadaan } from '@eproc/domain/common/choices'
 import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { konteksKegiatan } from '#app/rup/acuan_rup_query'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
-import { barisKegiatan, type BarisKegiatan } from '#app/rup/kegiatan/kegiatan_query'
+import { barisKegiatan, type KegiatanRow } from '#app/rup/kegiatan/kegiatan_query'
 import { kegiatanUntuk, type KegiatanDibaca } from '#app/rup/kegiatan/kegiatan_untuk'
 import { pelakuRencana } from '#app/rup/pelaku_rencana_query'
 import type { Pelaku } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
-import { tegakkan } from '#core/http/input'
+import { clockNow } from '#core/clock/clock'
+import { enforce } from '#core/http/input'
 import { beda } from '#core/journal/journal'
 
-type Isian = IsianKegiatan & { versi?: number | null | undefined }
+type FormInput = KegiatanInput & { versi?: number | null | undefined }
 
 /** As the journal and the differences tell it: names instead of ids. */
-const terbaca = (b: BarisKegiatan) => ({
+const terbaca = (b: KegiatanRow) => ({
   kode: b.kode,
   nama: b.nama,
   program: `${b.kode_program} ${b.nama_program}`,
@@ -33,36 +33,36 @@ const terbaca = (b: BarisKegiatan) => ({
 async function periksa(
   trx: TransactionClientContract,
   pelaku: PelakuRencana,
-  isian: Isian,
-  lama: BarisKegiatan | null
+  input: FormInput,
+  previous: KegiatanRow | null
 ) {
-  const konteks = await konteksKegiatan(trx, pelaku, isian)
-  tegakkan(
-    aturanKegiatan(isian, {
-      ...konteks,
-      coa: konteks.coa.map((c) => c.id),
-      lama: lama && {
-        programId: lama.program_id,
-        ppkId: lama.ppk_id,
-        paguTerpakai: lama.terpakai,
-        dipakaiPaket: lama.status === 'U',
+  const context = await konteksKegiatan(trx, pelaku, input)
+  enforce(
+    aturanKegiatan(input, {
+      ...context,
+      coa: context.coa.map((c) => c.id),
+      lama: previous && {
+        programId: previous.program_id,
+        ppkId: previous.ppk_id,
+        paguTerpakai: previous.terpakai,
+        dipakaiPaket: previous.status === 'U',
       },
     })
   )
-  const program = konteks.program[0]!
-  const coa = konteks.coa[0]!
-  const ppk = konteks.ppk.find((u) => u.id === Number(isian.ppkId))!
+  const program = context.program[0]!
+  const coa = context.coa[0]!
+  const ppk = context.ppk.find((u) => u.id === Number(input.ppkId))!
   const isi = {
-    kode: isian.kode!,
-    nama: isian.nama!,
+    kode: input.kode!,
+    nama: input.nama!,
     programId: program.id,
     coaId: coa.id,
-    jenisPengadaan: isian.jenisPengadaan as JenisPengadaan,
+    jenisPengadaan: input.jenisPengadaan as JenisPengadaan,
     divisi: program.divisi,
     ppkId: ppk.id,
-    pagu: Number(isian.pagu),
+    pagu: Number(input.pagu),
     tahunAnggaran: program.tahunAnggaran,
-    keterangan: isian.keterangan?.trim() || null,
+    keterangan: input.keterangan?.trim() || null,
   }
   const { programId: _p, coaId: _c, ppkId: _u, ...sama } = isi
   return {
@@ -80,13 +80,13 @@ async function periksa(
 export async function tambahKegiatan(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: Isian
+  input: FormInput
 ): Promise<number> {
-  const hasil = await periksa(trx, await pelakuRencana(actor, trx), isian, null)
+  const hasil = await periksa(trx, await pelakuRencana(actor, trx), input, null)
   const kegiatan = new Kegiatan().useTransaction(trx).merge({
     ...hasil.isi,
     penyunting: [actor.id],
-    persetujuanPada: sekarang(),
+    persetujuanPada: clockNow(),
   })
   const details = beda(null, hasil.terbaca)
   return (await kegiatan.by(actor, 'kegiatan.tambah', { details }).save()).id
@@ -95,14 +95,14 @@ export async function tambahKegiatan(
 export async function ubahKegiatan(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: Isian & KegiatanDibaca
+  input: FormInput & KegiatanDibaca
 ): Promise<number> {
   const pelaku = await pelakuRencana(actor, trx)
-  const { kegiatan } = await kegiatanUntuk(trx, pelaku, isian, 'ubah')
-  const lama = (await barisKegiatan(trx, pelaku, kegiatan.id))!
-  const hasil = await periksa(trx, pelaku, isian, lama)
+  const { kegiatan } = await kegiatanUntuk(trx, pelaku, input, 'ubah')
+  const previous = (await barisKegiatan(trx, pelaku, kegiatan.id))!
+  const hasil = await periksa(trx, pelaku, input, previous)
   kegiatan.merge(hasil.isi)
-  if (kegiatan.$isDirty) await kegiatan.sunting(actor, beda(terbaca(lama), hasil.terbaca))
+  if (kegiatan.$isDirty) await kegiatan.sunting(actor, beda(terbaca(previous), hasil.terbaca))
   return kegiatan.id
 }
 
@@ -113,7 +113,7 @@ export async function hapusKegiatan(
 ): Promise<void> {
   const pelaku = await pelakuRencana(actor, trx)
   const { kegiatan } = await kegiatanUntuk(trx, pelaku, dibaca, 'hapus')
-  const lama = terbaca((await barisKegiatan(trx, pelaku, kegiatan.id))!)
-  const details = Object.fromEntries(Object.entries(lama).map(([k, v]) => [k, [v, null]]))
+  const previous = terbaca((await barisKegiatan(trx, pelaku, kegiatan.id))!)
+  const details = Object.fromEntries(Object.entries(previous).map(([k, v]) => [k, [v, null]]))
   await kegiatan.by(actor, 'kegiatan.hapus', { details }).delete()
 }

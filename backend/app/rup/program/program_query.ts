@@ -5,7 +5,7 @@ import type { Program } from '@eproc/domain/rup/answers'
 import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
-import { polaCari, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -19,10 +19,10 @@ const KOLOM_URUT = {
   paguTerpakai: 'j.terpakai',
   sisaPagu: 'j.sisa',
 } as const
-export type UrutProgram = keyof typeof KOLOM_URUT
-export const URUT_PROGRAM = Object.keys(KOLOM_URUT) as UrutProgram[]
+export type ProgramSort = keyof typeof KOLOM_URUT
+export const PROGRAM_SORT = Object.keys(KOLOM_URUT) as ProgramSort[]
 
-export interface SaringProgram {
+export interface ProgramFilter {
   tahun?: number
   divisi?: string
   ids?: readonly number[] | null
@@ -74,7 +74,7 @@ function keProgram(b: Baris, pelaku: PelakuRencana): Program {
   }
 }
 
-function syarat(pelaku: PelakuRencana, saring: SaringProgram, cari: string | null) {
+function syarat(pelaku: PelakuRencana, saring: ProgramFilter, cari: string | null) {
   const lingkup = lingkupRencana(pelaku, 'rup.baca')
   const bagian = [lingkup.syarat]
   const nilai = [...lingkup.nilai]
@@ -85,23 +85,23 @@ function syarat(pelaku: PelakuRencana, saring: SaringProgram, cari: string | nul
   if (saring.tahun !== undefined) tambah('p.tahun_anggaran = ?', saring.tahun)
   if (saring.divisi) tambah('p.divisi_kode = ?', saring.divisi)
   if (saring.ids) tambah('p.id = any(?)', [...saring.ids])
-  if (cari) tambah('(p.kode ilike ? or p.nama ilike ?)', polaCari(cari), polaCari(cari))
+  if (cari) tambah('(p.kode ilike ? or p.nama ilike ?)', searchPattern(cari), searchPattern(cari))
   return { teks: bagian.join(' and '), nilai }
 }
 
 /** One page of the programs that the caller may read. */
-export async function daftarProgram(
+export async function listProgram(
   pelaku: PelakuRencana,
-  halaman: Halaman<UrutProgram>,
-  saring: SaringProgram
+  halaman: Halaman<ProgramSort>,
+  saring: ProgramFilter
 ): Promise<{ baris: Program[]; total: number }> {
   const s = syarat(pelaku, saring, halaman.cari)
-  const kolom = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
+  const column = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
   const arah = halaman.urut?.turun ? 'desc' : 'asc'
   const [baris, jumlah] = await Promise.all([
     sql<Baris>(
       db,
-      `select ${PILIH} ${DARI} ${JUMLAH} where ${s.teks} order by ${kolom} ${arah}, p.id limit ? offset ?`,
+      `select ${PILIH} ${DARI} ${JUMLAH} where ${s.teks} order by ${column} ${arah}, p.id limit ? offset ?`,
       [...s.nilai, halaman.jumlah, halaman.awal]
     ),
     sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
@@ -111,13 +111,13 @@ export async function daftarProgram(
 
 /** One program in the caller's scope; null when there is none. */
 export async function satuProgram(
-  koneksi: Koneksi,
+  connection: Koneksi,
   pelaku: PelakuRencana,
   id: number | null
 ): Promise<Program | null> {
   const s = syarat(pelaku, { ids: [id ?? 0] }, null)
   const [b] = await sql<Baris>(
-    koneksi,
+    connection,
     `select ${PILIH} ${DARI} ${JUMLAH} where ${s.teks}`,
     s.nilai
   )

@@ -1,43 +1,43 @@
 /** Creating, changing and deleting programs (decisions §4). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanProgram, type IsianProgram } from '@eproc/domain/rup/aturan_rup'
+import { aturanProgram, type ProgramInput } from '@eproc/domain/rup/aturan_rup'
 import { dalamLingkup, lingkupHak } from '@eproc/domain/common/rights'
 import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { rup as teks } from '@eproc/i18n/id/rup'
-import { daftarUnit } from '#app/rup/acuan_rup_query'
+import { listUnit } from '#app/rup/acuan_rup_query'
 import { divisiSendiri, pelakuRencana } from '#app/rup/pelaku_rencana_query'
 import Program from '#app/rup/program/program'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, terlarang, tidakDitemukan } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
-import { sekarang } from '#core/clock/clock'
+import { conflict, forbidden, notFound } from '#core/http/errors'
+import { enforce } from '#core/http/input'
+import { clockNow } from '#core/clock/clock'
 
-type Isian = IsianProgram & { versi?: number | null | undefined }
+type FormInput = ProgramInput & { versi?: number | null | undefined }
 
 /** Judges the form and answers what is stored. */
 async function periksa(
   trx: TransactionClientContract,
   pelaku: PelakuRencana,
-  isian: Isian,
-  lama: Program | null
+  input: FormInput,
+  previous: Program | null
 ) {
-  tegakkan(
-    aturanProgram(isian, {
-      divisi: await daftarUnit(trx),
+  enforce(
+    aturanProgram(input, {
+      divisi: await listUnit(trx),
       divisiSendiri: divisiSendiri(pelaku, 'program.kelola'),
-      tahunIni: sekarang().year,
-      lama: lama && {
-        divisi: lama.divisi,
-        tahunAnggaran: lama.tahunAnggaran,
-        jumlahKegiatan: await lama.jumlahKegiatan(),
+      tahunIni: clockNow().year,
+      lama: previous && {
+        divisi: previous.divisi,
+        tahunAnggaran: previous.tahunAnggaran,
+        jumlahKegiatan: await previous.jumlahKegiatan(),
       },
     })
   )
   return {
-    kode: isian.kode!,
-    nama: isian.nama!,
-    divisi: isian.divisi!,
-    tahunAnggaran: Number(isian.tahunAnggaran),
+    kode: input.kode!,
+    nama: input.nama!,
+    divisi: input.divisi!,
+    tahunAnggaran: Number(input.tahunAnggaran),
   }
 }
 
@@ -52,32 +52,32 @@ async function programUntuk(
     .where('id', id ?? 0)
     .forUpdate()
     .first()
-  if (!program) throw tidakDitemukan()
-  const unit = (await daftarUnit(trx)).find((d) => d.kode === program.divisi)
+  if (!program) throw notFound()
+  const unit = (await listUnit(trx)).find((d) => d.kode === program.divisi)
   const objek = { divisi: program.divisi, direktorat: unit?.parent ?? program.divisi }
-  if (!dalamLingkup(lingkupHak(pelaku, 'program.kelola'), pelaku, objek)) throw terlarang()
+  if (!dalamLingkup(lingkupHak(pelaku, 'program.kelola'), pelaku, objek)) throw forbidden()
   return program
 }
 
 export async function tambahProgram(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: Isian
+  input: FormInput
 ): Promise<number> {
   const pelaku = await pelakuRencana(actor, trx)
   const program = new Program().useTransaction(trx)
-  program.merge({ ...(await periksa(trx, pelaku, isian, null)), dibuatOleh: actor.id })
+  program.merge({ ...(await periksa(trx, pelaku, input, null)), dibuatOleh: actor.id })
   return (await program.by(actor, 'program.tambah').save()).id
 }
 
 export async function ubahProgram(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: Isian & { id: number | null }
+  input: FormInput & { id: number | null }
 ): Promise<number> {
   const pelaku = await pelakuRencana(actor, trx)
-  const program = (await programUntuk(trx, pelaku, isian.id)).asRead(isian.versi)
-  program.merge(await periksa(trx, pelaku, isian, program))
+  const program = (await programUntuk(trx, pelaku, input.id)).asRead(input.versi)
+  program.merge(await periksa(trx, pelaku, input, program))
   return (await program.by(actor, 'program.ubah').save()).id
 }
 
@@ -88,6 +88,6 @@ export async function hapusProgram(
   id: number | null
 ): Promise<void> {
   const program = await programUntuk(trx, await pelakuRencana(actor, trx), id)
-  if ((await program.jumlahKegiatan()) > 0) throw bentrok(teks.galat.programBerisi)
+  if ((await program.jumlahKegiatan()) > 0) throw conflict(teks.errors.programBerisi)
   await program.by(actor, 'program.hapus').delete()
 }

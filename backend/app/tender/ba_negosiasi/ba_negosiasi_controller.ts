@@ -11,31 +11,31 @@ import { baNegosiasiValidator } from '#app/tender/ba_negosiasi/ba_negosiasi_vali
 import { kirimBaNegosiasi } from '#app/tender/ba_negosiasi/kirim_ba_negosiasi'
 import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 const berita = async (paketId: number, rekananId: number | null = null) =>
   (await beritaNegosiasi(db, paketId, rekananId)).map(keBarisBaNegosiasi)
 
 export default class BaNegosiasiController {
   async index(ctx: HttpContext) {
-    kirimData(ctx, await berita((await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))).id))
+    sendData(ctx, await berita((await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))).id))
   }
 
   async show(ctx: HttpContext) {
-    const vendorId = idJalur(ctx, 'vendorId')
-    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
+    const vendorId = idOfPath(ctx, 'vendorId')
+    const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
     const id = apakahRekanan(ctx.pelaku.peran) ? rekananSendiri(ctx.pelaku, vendorId) : vendorId
-    kirimData(ctx, await berita(paket.id, id ?? 0))
+    sendData(ctx, await berita(paket.id, id ?? 0))
   }
 
   async store(ctx: HttpContext) {
-    await denganBerkas(ctx, BERKAS_KIRIMAN, async ({ isian, berindeks: berkas }) => {
-      const { paketPenyediaId: paketId } = await baNegosiasiValidator.validate(isian)
-      const kiriman = { paketId, daftar: isian.listBaPeserta, berkas }
+    await withFiles(ctx, BERKAS_KIRIMAN, async ({ isian: input, berindeks: berkas }) => {
+      const { paketPenyediaId: paketId } = await baNegosiasiValidator.validate(input)
+      const kiriman = { paketId, daftar: input.listBaPeserta, berkas }
       await transaction((trx) => kirimBaNegosiasi(trx, ctx.pelaku, kiriman))
-      kirimData(ctx, await berita(paketId), tenderHasil.beritaAcara.berhasil)
+      sendData(ctx, await berita(paketId), tenderHasil.beritaAcara.berhasil)
     })
   }
 }

@@ -2,7 +2,7 @@
 import type { StatusRekanan } from '@eproc/domain/common/choices'
 import { sql, type Koneksi } from '#core/database/sql'
 
-export interface BarisBerita {
+export interface BeritaRow {
   vendorId: number
   nama: string
   status: StatusRekanan
@@ -17,12 +17,12 @@ const IKUT_NEGOSIASI = `coalesce((e.urutan = 1 or e.negosiasi_harga is not null 
 
 /** Those who negotiated and those who got minutes; with `rekananId` the minutes of that vendor only. */
 export const beritaNegosiasi = (
-  koneksi: Koneksi,
+  connection: Koneksi,
   paketId: number,
   rekananId: number | null = null
-): Promise<BarisBerita[]> =>
-  sql<BarisBerita>(
-    koneksi,
+): Promise<BeritaRow[]> =>
+  sql<BeritaRow>(
+    connection,
     `select r.id as "vendorId", r.nama, r.status, k.file, k.tgl_kirim as "tglKirim", u.nama as pengirim
        from peserta s join rekanan r on r.id = s.rekanan_id
        left join evaluasi e on e.paket_id = s.paket_id and e.rekanan_id = r.id
@@ -36,11 +36,11 @@ export const beritaNegosiasi = (
 
 /** Every participant: may it get the minutes, and have they been sent? */
 export const penerimaBerita = (
-  koneksi: Koneksi,
+  connection: Koneksi,
   paketId: number
 ): Promise<{ vendorId: number; nama: string; calon: boolean; terkirim: boolean }[]> =>
   sql(
-    koneksi,
+    connection,
     `select r.id as "vendorId", r.nama, ${IKUT_NEGOSIASI} as calon, k.id is not null as terkirim
        from peserta s join rekanan r on r.id = s.rekanan_id
        left join evaluasi e on e.paket_id = s.paket_id and e.rekanan_id = r.id
@@ -50,8 +50,8 @@ export const penerimaBerita = (
   )
 
 /** Have minutes been sent to anybody? */
-export async function beritaTerkirim(koneksi: Koneksi, paketId: number): Promise<boolean> {
-  const [ada] = await sql(koneksi, 'select 1 from ba_negosiasi where paket_id = ? limit 1', [
+export async function beritaTerkirim(connection: Koneksi, paketId: number): Promise<boolean> {
+  const [ada] = await sql(connection, 'select 1 from ba_negosiasi where paket_id = ? limit 1', [
     paketId,
   ])
   return ada !== undefined

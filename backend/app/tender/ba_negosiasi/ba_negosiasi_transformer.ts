@@ -1,12 +1,8 @@
 import { keIso } from '@eproc/domain/common/format'
-import type { BarisBaNegosiasi } from '@eproc/domain/tender/answers_hasil'
-import type { BarisBerita } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
+import type { BaNegosiasiRow } from '@eproc/domain/tender/answers_hasil'
+import type { BeritaRow } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
 
-export const keBarisBaNegosiasi = ({
-  file,
-  tglKirim,
-  ...berita
-}: BarisBerita): BarisBaNegosiasi => ({
+export const keBarisBaNegosiasi = ({ file, tglKirim, ...berita }: BeritaRow): BaNegosiasiRow => ({
   ...berita,
   fileBaKlarifikasiNegosiasi: file,
   tglKirim: keIso(tglKirim),

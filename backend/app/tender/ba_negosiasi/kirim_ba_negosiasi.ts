@@ -11,17 +11,17 @@ import { milikPaket } from '#app/tender/berkas/berkas_hasil'
 import { barisDipilih } from '#app/tender/kiriman/kiriman_rekanan'
 import { deliveryMessage } from '#app/tender/kiriman/tender_message'
 import type { Pelaku } from '#core/auth/actor'
-import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bentrok } from '#core/http/errors'
+import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import { conflict } from '#core/http/errors'
 
 const teks = tenderHasil.beritaAcara
 
 export async function kirimBaNegosiasi(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: { paketId: number; daftar: unknown; berkas: ReadonlyMap<number, BerkasBaru> }
+  input: { paketId: number; daftar: unknown; berkas: ReadonlyMap<number, BerkasBaru> }
 ): Promise<void> {
-  const { paket } = await paketUntukTahap(trx, actor, isian, {
+  const { paket } = await paketUntukTahap(trx, actor, input, {
     hak: 'tender.beritaAcara',
     tahap: { tab: 'ba-negosiasi' },
   })
@@ -33,12 +33,12 @@ export async function kirimBaNegosiasi(
     perihal: teks.perihal(namaPaket),
     paragraf: [tenderHasil.kiriman.isi],
   })
-  for (const baris of barisDipilih(isian.daftar, 'listBaPeserta', penerima, isian.berkas, teks)) {
+  for (const baris of barisDipilih(input.daftar, 'listBaPeserta', penerima, input.berkas, teks)) {
     const { vendorId, nama, terkirim, calon } = baris.rekanan
-    if (terkirim) throw bentrok(teks.sudahDikirim(nama))
-    if (!calon) throw bentrok(teks.bukanCalon(nama))
+    if (terkirim) throw conflict(teks.sudahDikirim(nama))
+    if (!calon) throw conflict(teks.bukanCalon(nama))
     const pemilik = milikPaket('tender.ba', paket.id, actor.id, vendorId)
-    const file = await rekamBerkas(trx, baris.berkas, pemilik)
+    const file = await recordFile(trx, baris.berkas, pemilik)
     const berita = new BaNegosiasi().useTransaction(trx)
     berita.merge({ paketId: paket.id, rekananId: vendorId, file })
     await berita.kirim(actor, { nama, sha256: baris.berkas.sha256 })

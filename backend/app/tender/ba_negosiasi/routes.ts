@@ -18,7 +18,7 @@ router
   .dok({
     summary: 'Berita acara klarifikasi dan negosiasi satu rekanan',
     group: GROUP,
-    answer: 'BarisBaNegosiasi[]',
+    answer: 'BaNegosiasiRow[]',
   })
 router
   .get('/api/lelang/ba-klarifikasi-negosiasi/:paketId', [BaNegosiasiController, 'index'])
@@ -28,7 +28,7 @@ router
   .dok({
     summary: 'Berita acara klarifikasi dan negosiasi paket',
     group: GROUP,
-    answer: 'BarisBaNegosiasi[]',
+    answer: 'BaNegosiasiRow[]',
   })
 router
   .post('/api/lelang/ba-klarifikasi-negosiasi', [BaNegosiasiController, 'store'])
@@ -39,6 +39,6 @@ router
     group: GROUP,
     body: baNegosiasiValidator,
     files: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
-    answer: 'BarisBaNegosiasi[]',
+    answer: 'BaNegosiasiRow[]',
     errors: [409, 413],
   })

@@ -9,27 +9,27 @@ import { baPlValidator } from '#app/tender/ba_pl/ba_pl_validator'
 import { simpanBaPl } from '#app/tender/ba_pl/simpan_ba_pl'
 import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 import { transaction } from '#core/database/transaction'
-import type { AturanBerkas } from '#core/files/receive_files'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import type { FileRule } from '#core/files/receive_files'
+import { withFiles } from '#core/http/with_files'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 const BERKAS = Object.fromEntries(BERKAS_BA_PL.map((b) => [b, BERKAS_TENDER])) as Record<
   BerkasBaPl,
-  AturanBerkas
+  FileRule
 >
 
 export default class BaPlController {
   async show(ctx: HttpContext) {
-    const { id } = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))
-    kirimData(ctx, keJawabanBaPl(await BaPl.find(id)))
+    const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    sendData(ctx, keJawabanBaPl(await BaPl.find(id)))
   }
 
   async store(ctx: HttpContext) {
-    await denganBerkas(ctx, BERKAS, async ({ isian, berkas }) => {
-      const { paketPenyediaId: paketId } = await baPlValidator.validate(isian)
+    await withFiles(ctx, BERKAS, async ({ isian: input, berkas }) => {
+      const { paketPenyediaId: paketId } = await baPlValidator.validate(input)
       const ba = await transaction((trx) => simpanBaPl(trx, ctx.pelaku, { paketId, berkas }))
-      kirimData(ctx, keJawabanBaPl(ba), tenderHasil.baPl.berhasil)
+      sendData(ctx, keJawabanBaPl(ba), tenderHasil.baPl.berhasil)
     })
   }
 }

@@ -16,7 +16,7 @@ router
   .dok({
     summary: 'Berkas berita acara penunjukan langsung',
     group: GROUP,
-    answer: 'JawabanBaPl',
+    answer: 'BaPlAnswer',
   })
 router
   .post(JALUR, [BaPlController, 'store'])
@@ -27,6 +27,6 @@ router
     group: GROUP,
     body: baPlValidator,
     files: Object.fromEntries(BERKAS_BA_PL.map((b) => [b, JENIS_BERKAS_UMUM])),
-    answer: 'JawabanBaPl',
+    answer: 'BaPlAnswer',
     errors: [409, 413],
   })

@@ -5,16 +5,16 @@ import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import BaPl from '#app/tender/ba_pl/ba_pl'
 import { milikPaket } from '#app/tender/berkas/berkas_hasil'
 import type { Pelaku } from '#core/auth/actor'
-import { lepasBerkas, rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bidangSalah } from '#core/http/errors'
+import { releaseFiles, recordFile, type BerkasBaru } from '#core/files/receive_files'
+import { invalidField } from '#core/http/errors'
 
 /** Stores the files that were sent; the others stay. */
 export async function simpanBaPl(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: { paketId: number; berkas: Partial<Record<BerkasBaPl, BerkasBaru>> }
+  input: { paketId: number; berkas: Partial<Record<BerkasBaPl, BerkasBaru>> }
 ): Promise<BaPl> {
-  const { paket } = await paketUntukTahap(trx, actor, isian, {
+  const { paket } = await paketUntukTahap(trx, actor, input, {
     hak: 'tender.baPl',
     tahap: { tab: 'ba-pl' },
   })
@@ -22,13 +22,13 @@ export async function simpanBaPl(
   const ba = ada ?? new BaPl().useTransaction(trx).merge({ paketId: paket.id })
   const jalur: Partial<Record<BerkasBaPl, string>> = {}
   for (const bidang of BERKAS_BA_PL) {
-    const berkas = isian.berkas[bidang]
+    const berkas = input.berkas[bidang]
     if (!berkas) continue
-    await lepasBerkas(trx, ba[bidang] ?? null)
-    jalur[bidang] = await rekamBerkas(trx, berkas, milikPaket('tender.baPl', paket.id, actor.id))
+    await releaseFiles(trx, ba[bidang] ?? null)
+    jalur[bidang] = await recordFile(trx, berkas, milikPaket('tender.baPl', paket.id, actor.id))
   }
   if (Object.keys(jalur).length === 0) {
-    throw bidangSalah(BERKAS_BA_PL[0], 'required', tenderHasil.baPl.kosong)
+    throw invalidField(BERKAS_BA_PL[0], 'required', tenderHasil.baPl.kosong)
   }
   return ba.simpan(actor, jalur)
 }

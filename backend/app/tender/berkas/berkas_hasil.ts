@@ -1,10 +1,10 @@
 /** Owners of the files that staff send to one vendor, and their rule. */
-import type { AturanBerkas, PemilikBerkas } from '#core/files/receive_files'
+import type { FileRule, PemilikBerkas } from '#core/files/receive_files'
 import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 
 export type KelasHasil = 'tender.sanggah' | 'tender.ba' | 'tender.sppbj' | 'tender.baPl'
 
-export const BERKAS_KIRIMAN: Readonly<Record<'listUploadFile[*]', AturanBerkas>> = {
+export const BERKAS_KIRIMAN: Readonly<Record<'listUploadFile[*]', FileRule>> = {
   'listUploadFile[*]': BERKAS_TENDER,
 }
 

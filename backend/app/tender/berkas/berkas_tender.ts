@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
-import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
+import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
@@ -10,7 +10,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import { dicoba, paketBagi } from '#app/paket_berjalan/paket_rekanan'
 import {
   keadaanPaket,
-  type BarisJadwal,
+  type JadwalRow,
   type KeadaanPaket,
 } from '#app/paket_berjalan/keadaan_paket_query'
 import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
@@ -20,15 +20,15 @@ import {
   letakDokumen,
   type LetakBerkas,
 } from '#app/tender/berkas/letak_berkas_query'
-import type { BarisBerkas } from '#core/files/file_class'
+import type { BerkasRow } from '#core/files/file_class'
 import type { Pelaku } from '#core/auth/actor'
-import type { AturanBerkas } from '#core/files/receive_files'
+import type { FileRule } from '#core/files/receive_files'
 
 /** Rule of a file field of a package under way. */
-export const BERKAS_TENDER: AturanBerkas = { jenis: JENIS_BERKAS_UMUM, maks: 'MAKS_UKURAN_TENDER' }
+export const BERKAS_TENDER: FileRule = { jenis: JENIS_BERKAS_UMUM, maks: 'MAKS_UKURAN_TENDER' }
 
 /** The package of the file when the user may see it, else null. */
-function paketBerkas(pelaku: Pelaku, berkas: BarisBerkas): Promise<Paket | null> {
+function paketBerkas(pelaku: Pelaku, berkas: BerkasRow): Promise<Paket | null> {
   const id = berkas.objek === 'paket' ? Number(berkas.objek_id) : 0
   return dicoba(() => paketBagi(pelaku, id))
 }
@@ -37,9 +37,9 @@ function paketBerkas(pelaku: Pelaku, berkas: BarisBerkas): Promise<Paket | null>
 export function bolehBerkasTahap(
   paket: Pick<Paket, 'metodePemilihan' | 'kualifikasi'>,
   k: KeadaanPaket,
-  konteks: KonteksRekanan,
+  context: RekananContext,
   tahap: Tahap,
-  baris: BarisJadwal,
+  baris: JadwalRow,
   showVendor: boolean
 ): boolean {
   if (!baris.include || !sudahMulai(k, baris)) return false
@@ -50,8 +50,8 @@ export function bolehBerkasTahap(
     kualifikasi: paket.kualifikasi,
     urut: tahap.urut,
     showVendor,
-    tabTampak: tampakRekanan(tahap, baris, k.status, konteks),
-    konteks,
+    tabTampak: tampakRekanan(tahap, baris, k.status, context),
+    konteks: context,
   })
 }
 
@@ -62,10 +62,10 @@ async function bolehRekanan(pelaku: Pelaku, paket: Paket, letak: LetakBerkas, ta
   const tahap = k.templat.find((t) => t.kunci === letak.kunci)
   const baris = k.jadwal.find((b) => b.kunci === letak.kunci)
   if (!tahap || !baris) return false
-  const konteks = await konteksRekanan(paket, pelaku.rekananId, db, k)
+  const context = await konteksRekanan(paket, pelaku.rekananId, db, k)
   // Tender documents belong to the stage's own tab and to nobody else.
-  if (tab && !tampakRekanan(tahap, baris, k.status, konteks)) return false
-  return bolehBerkasTahap(paket, k, konteks, tahap, baris, letak.showVendor)
+  if (tab && !tampakRekanan(tahap, baris, k.status, context)) return false
+  return bolehBerkasTahap(paket, k, context, tahap, baris, letak.showVendor)
 }
 
 /**
@@ -74,7 +74,7 @@ async function bolehRekanan(pelaku: Pelaku, paket: Paket, letak: LetakBerkas, ta
  */
 function kelasTahap(letak: (jalur: string) => Promise<LetakBerkas | undefined>, hanyaTab: boolean) {
   return {
-    async boleh(pelaku: Pelaku | null, berkas: BarisBerkas): Promise<boolean> {
+    async boleh(pelaku: Pelaku | null, berkas: BerkasRow): Promise<boolean> {
       if (!pelaku) return false
       const paket = await paketBerkas(pelaku, berkas)
       if (!paket) return false
@@ -92,7 +92,7 @@ export const kelasBerkasJadwal = kelasTahap(letakBerkasTahap, false)
 export const kelasDokumenTender = kelasTahap(letakDokumen, true)
 
 /** Letters to one vendor: that vendor and staff in whose scope the package is. */
-export async function bolehSurat(pelaku: Pelaku | null, berkas: BarisBerkas): Promise<boolean> {
+export async function bolehSurat(pelaku: Pelaku | null, berkas: BerkasRow): Promise<boolean> {
   if (!pelaku) return false
   if (!apakahInternal(pelaku.peran)) {
     return berkas.rekanan_id !== null && berkas.rekanan_id === pelaku.rekananId

@@ -6,27 +6,27 @@ import { dokumenTender } from '#app/tender/dokumen/dokumen_query'
 import { dokumenValidator } from '#app/tender/dokumen/dokumen_validator'
 import { simpanDokumen } from '#app/tender/dokumen/simpan_dokumen'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 /** Tender documents */
 export default class DokumenController {
   /** Both reading calls: staff what is prepared, vendors what their stage gives. */
   async show(ctx: HttpContext) {
-    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
-    kirimData(ctx, await dokumenTender(paket, ctx.pelaku))
+    const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    sendData(ctx, await dokumenTender(paket, ctx.pelaku))
   }
 
   async store(ctx: HttpContext) {
     const aturan = { fileSDP: BERKAS_TENDER, fileTambahan: BERKAS_TENDER }
-    await denganBerkas(ctx, aturan, async ({ isian, berkas }) => {
-      const sah = await dokumenValidator.validate(isian)
+    await withFiles(ctx, aturan, async ({ isian: input, berkas }) => {
+      const sah = await dokumenValidator.validate(input)
       const { paketPenyediaId: paketId, tahap = null, keterangan = null } = sah
       const { paket, addendum } = await transaction((trx) =>
         simpanDokumen(trx, ctx.pelaku, { paketId, berkas, tahap, keterangan })
       )
-      kirimData(ctx, await dokumenTender(paket, ctx.pelaku, addendum), teks.dokumen.berhasil)
+      sendData(ctx, await dokumenTender(paket, ctx.pelaku, addendum), teks.dokumen.berhasil)
     })
   }
 }

@@ -21,7 +21,7 @@ import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
 
 export const versiDokumen = async (
-  koneksi: Koneksi,
+  connection: Koneksi,
   paketId: number
 ): Promise<(VersiDokumen & { tahap: string })[]> =>
   (
@@ -35,7 +35,7 @@ export const versiDokumen = async (
       keterangan: string | null
       pada: Date
     }>(
-      koneksi,
+      connection,
       `select d.id, d.tahap, d.jenis, d.versi_ke, d.file, coalesce(f.nama_asli, d.file) as nama,
               d.keterangan, d.pada
          from paket_dokumen d left join berkas f on f.jalur = d.file
@@ -70,10 +70,10 @@ async function tahapTampak(paket: Paket, pelaku: Pelaku, k: KeadaanPaket): Promi
   const semua = tahapDokumen(k)
   if (apakahInternal(pelaku.peran)) return semua
   if (pelaku.rekananId === null) return []
-  const konteks = await konteksRekanan(paket, pelaku.rekananId, db, k)
+  const context = await konteksRekanan(paket, pelaku.rekananId, db, k)
   return semua.filter(
     ({ tahap, baris }) =>
-      tampakRekanan(tahap, baris, k.status, konteks) &&
+      tampakRekanan(tahap, baris, k.status, context) &&
       sudahMulai(k, baris) &&
       keadaanTahap(k, tahap, baris, 'dokumen', false).keadaan !== 'terkunci'
   )

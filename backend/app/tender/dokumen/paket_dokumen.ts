@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon'
 import type { JenisDokumenTender } from '@eproc/domain/tender/answers'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** One version of a tender document, in the stage that hands it out; earlier versions stay. */
 export default class PaketDokumen extends BagianPaket {
@@ -21,12 +21,12 @@ export default class PaketDokumen extends BagianPaket {
   @column.dateTime() declare pada: DateTime
 
   /** Makes it the version in force, after `lama`. */
-  terbitkan(oleh: Actor, lama: { versiKe: number; file: string } | undefined): Promise<this> {
-    this.versiKe = (lama?.versiKe ?? 0) + 1
+  terbitkan(oleh: Actor, previous: { versiKe: number; file: string } | undefined): Promise<this> {
+    this.versiKe = (previous?.versiKe ?? 0) + 1
     this.olehId = oleh.id
-    this.pada = sekarang()
+    this.pada = clockNow()
     const { tahap, jenis, file, versiKe, keterangan } = this
-    const details = { tahap, [jenis]: [lama?.file ?? null, file], versiKe }
+    const details = { tahap, [jenis]: [previous?.file ?? null, file], versiKe }
     return this.by(oleh, 'dokumen.simpan', { reason: keterangan, details }).save()
   }
 }

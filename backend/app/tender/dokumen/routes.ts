@@ -50,6 +50,6 @@ router
     group: GROUP,
     body: berkasTahapValidator,
     files: { file: JENIS_BERKAS_UMUM },
-    answer: 'BarisJadwalTender[]',
+    answer: 'JadwalTenderRow[]',
     errors: [409, 413],
   })

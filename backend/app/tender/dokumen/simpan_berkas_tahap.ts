@@ -7,8 +7,8 @@ import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
-import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bidangSalah } from '#core/http/errors'
+import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import { invalidField } from '#core/http/errors'
 
 export type TipePanel = Exclude<TipeBerkasTahap, 'jadwal'>
 
@@ -17,7 +17,7 @@ function panelTahap(paket: Paket, urut: number): { kunci: string; tipe: TipePane
   const tahap = templatUntuk(paket.metodePemilihan, paket.kualifikasi).find((t) => t.urut === urut)
   const jenis = tahap?.staf.map((t) => uraiTab(t).jenis) ?? []
   const tipe = (['pengumuman', 'penjelasan'] as const).find((t) => jenis.includes(t))
-  if (!tahap || !tipe) throw bidangSalah('urut', 'enum', teks.galat.tahapTidakAda)
+  if (!tahap || !tipe) throw invalidField('urut', 'enum', teks.errors.tahapTidakAda)
   return { kunci: tahap.kunci, tipe }
 }
 
@@ -43,12 +43,12 @@ export async function simpanBerkasTahap(
     lock: 'share',
     hak: (p) => HAK_PANEL[panelTahap(p, urut).tipe],
     tahap: (p) => {
-      const { kunci, tipe } = panelTahap(p, urut)
-      return { tab: tipe, kunci, persiapan: true }
+      const { kunci: key, tipe } = panelTahap(p, urut)
+      return { tab: tipe, kunci: key, persiapan: true }
     },
   })
-  if (!file) throw bidangSalah('file', 'required', teks.berkasTahap.minimal)
-  const jalur = await rekamBerkas(trx, file, {
+  if (!file) throw invalidField('file', 'required', teks.berkasTahap.minimal)
+  const jalur = await recordFile(trx, file, {
     kelas: 'tender.tahap',
     objek: 'paket',
     objekId: paket.id,

@@ -19,8 +19,8 @@ import {
 import { committeeMessage } from '#app/tender/kiriman/tender_message'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Pelaku } from '#core/auth/actor'
-import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { tegakkan } from '#core/http/input'
+import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import { enforce } from '#core/http/input'
 
 const JENIS: readonly JenisDokumenTender[] = ['fileSDP', 'fileTambahan']
 
@@ -40,22 +40,22 @@ export interface KirimanDokumen {
 export async function simpanDokumen(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { berkas, tahap: kunci, keterangan, ...dibaca }: KirimanDokumen
+  { berkas, tahap: key, keterangan, ...dibaca }: KirimanDokumen
 ): Promise<{ paket: Paket; addendum: boolean }> {
   const paket = await paketUntukTindakan(trx, actor, dibaca, { hak: 'tender.sdp' })
   const jenis = JENIS.filter((j) => berkas[j])
   const check = new Checker()
   for (const j of JENIS) check.ensure(jenis.length > 0, j, 'required', teks.dokumen.minimal)
-  tegakkan(check.findings)
+  enforce(check.findings)
   const k = await keadaanPaket(paket, trx)
-  const t = pilihTahapDokumen(k, kunci)
+  const t = pilihTahapDokumen(k, key)
   const tahap = t.tahap.kunci
   const ada = (await versiDokumen(trx, paket.id)).filter((v) => v.tahap === tahap)
   let addendum = false
   for (const j of jenis) {
-    const lama = ada.find((v) => v.jenis === j)
-    addendum = wajibBolehUnggah(k, t, lama !== undefined) || addendum
-    const file = await rekamBerkas(trx, berkas[j]!, {
+    const previous = ada.find((v) => v.jenis === j)
+    addendum = wajibBolehUnggah(k, t, previous !== undefined) || addendum
+    const file = await recordFile(trx, berkas[j]!, {
       kelas: 'tender.dokumen',
       objek: 'paket',
       objekId: paket.id,
@@ -63,7 +63,7 @@ export async function simpanDokumen(
     })
     const dokumen = new PaketDokumen().useTransaction(trx)
     dokumen.merge({ paketId: paket.id, tahap, jenis: j, file, keterangan })
-    await dokumen.terbitkan(actor, lama)
+    await dokumen.terbitkan(actor, previous)
   }
   if (addendum) await kabariAddendum(trx, paket, k, t, jenis, keterangan)
   return { paket, addendum }
@@ -82,8 +82,8 @@ async function kabariAddendum(
     .where('paketId', paket.id)
     .whereNull('mundurPada')
   for (const { rekananId } of peserta) {
-    const konteks = await konteksRekanan(paket, rekananId, trx, k)
-    if (tampakRekanan(t.tahap, t.baris, k.status, konteks)) penerima.push(rekananId)
+    const context = await konteksRekanan(paket, rekananId, trx, k)
+    if (tampakRekanan(t.tahap, t.baris, k.status, context)) penerima.push(rekananId)
   }
   const kabar = committeeMessage(paket, {
     kabar: teks.dokumen.kabar(paket.nama),

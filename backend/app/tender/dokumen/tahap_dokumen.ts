@@ -2,15 +2,15 @@
 import { keMs, tanggalWaktu } from '@eproc/domain/common/format'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import type { BarisJadwal, KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
-import { bentrok, bidangSalah } from '#core/http/errors'
+import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { conflict, invalidField } from '#core/http/errors'
 
 export interface TahapDokumen {
   tahap: Tahap
-  baris: BarisJadwal
+  baris: JadwalRow
   /** explanation between pick-up and submission, when there is one */
-  penjelasan: BarisJadwal | null
-  pemasukan: BarisJadwal | null
+  penjelasan: JadwalRow | null
+  pemasukan: JadwalRow | null
 }
 
 /** The pick-up stages with the explanation and the first submission that follow each. */
@@ -46,22 +46,22 @@ export function wajibBolehUnggah(
   { baris, penjelasan, pemasukan }: TahapDokumen,
   mengganti: boolean
 ): boolean {
-  if (k.status !== 'A') throw bentrok(teks.daftar.tolak.tidakBerjalan)
+  if (k.status !== 'A') throw conflict(teks.daftar.tolak.tidakBerjalan)
   const akhir = keMs(pemasukan?.selesai)
-  if (akhir === null || k.kini >= akhir) throw bentrok(teks.dokumen.lewat)
+  if (akhir === null || k.kini >= akhir) throw conflict(teks.dokumen.lewat)
   const mulai = keMs(baris.mulai)
   const tampak = mulai !== null && k.kini >= mulai
   const sesudah = keMs(penjelasan?.selesai)
   if (tampak && mengganti && sesudah !== null && k.kini < sesudah) {
-    throw bentrok(teks.dokumen.belumAddendum(tanggalWaktu(sesudah)))
+    throw conflict(teks.dokumen.belumAddendum(tanggalWaktu(sesudah)))
   }
   return tampak
 }
 
 /** The stage that the caller names, else the current one. */
-export function pilihTahapDokumen(k: KeadaanPaket, kunci: string | null): TahapDokumen {
-  const t = kunci ? tahapDokumen(k).find((x) => x.tahap.kunci === kunci) : tahapDokumenKini(k)
-  if (!t && kunci) throw bidangSalah('tahap', 'enum', teks.galat.tahapTidakAda)
-  if (!t) throw bentrok(teks.galat.tahapTidakAda)
+export function pilihTahapDokumen(k: KeadaanPaket, key: string | null): TahapDokumen {
+  const t = key ? tahapDokumen(k).find((x) => x.tahap.kunci === key) : tahapDokumenKini(k)
+  if (!t && key) throw invalidField('tahap', 'enum', teks.errors.tahapTidakAda)
+  if (!t) throw conflict(teks.errors.tahapTidakAda)
   return t
 }

@@ -5,7 +5,7 @@ import type { AlasanEvaluasi, NilaiRekanan } from '@eproc/domain/tender/nilai_re
 import type { UrutanRekanan } from '@eproc/domain/tender/aturan_urutan'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import { beda } from '#core/journal/journal'
 
 const angka = { consume: (nilai: string | null) => (nilai === null ? null : Number(nilai)) }
@@ -110,7 +110,7 @@ export default class Evaluasi extends BagianPaket {
   /** The determined winner withdrew, or the negotiation failed: the rank goes to somebody else. */
   gugurkan(oleh: Actor, alasan: string): Promise<this> {
     const details = { rekananId: this.rekananId, urutan: [this.urutan, 0] }
-    this.gugurPada = sekarang()
+    this.gugurPada = clockNow()
     this.gugurAlasan = alasan
     this.alasan = { ...this.alasan, pemenang: alasan }
     this.urutan = 0

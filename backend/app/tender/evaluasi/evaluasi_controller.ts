@@ -13,44 +13,44 @@ import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { simpanEvaluasi } from '#app/tender/evaluasi/simpan_evaluasi'
 import { hasilBagiRekanan, hasilSendiri } from '#app/tender/hasil/hasil_query'
 import { transaction } from '#core/database/transaction'
-import { tidakDitemukan } from '#core/http/errors'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { notFound } from '#core/http/errors'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 const bagiStaf = async (paket: Paket) => keEvaluasiStaf(paket, await muatNilai(db, paket.id))
 
 export default class EvaluasiController {
   /** Staff: every opened vendor; vendors: what is announced to them. */
   async index(ctx: HttpContext) {
-    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
-    if (!apakahRekanan(ctx.pelaku.peran)) return kirimData(ctx, await bagiStaf(paket))
+    const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    if (!apakahRekanan(ctx.pelaku.peran)) return sendData(ctx, await bagiStaf(paket))
     const { rekananId } = ctx.pelaku
-    kirimData(ctx, rekananId === null ? [] : await hasilBagiRekanan(paket, rekananId))
+    sendData(ctx, rekananId === null ? [] : await hasilBagiRekanan(paket, rekananId))
   }
 
   /** A vendor its own, staff one of the evaluated. */
   async show(ctx: HttpContext) {
-    const vendorId = idJalur(ctx, 'vendorId')
-    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
+    const vendorId = idOfPath(ctx, 'vendorId')
+    const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
     if (apakahRekanan(ctx.pelaku.peran)) {
-      return kirimData(ctx, await hasilSendiri(paket, rekananSendiri(ctx.pelaku, vendorId)))
+      return sendData(ctx, await hasilSendiri(paket, rekananSendiri(ctx.pelaku, vendorId)))
     }
     const satu = (await bagiStaf(paket)).find((n) => n.vendorId === vendorId)
-    if (!satu) throw tidakDitemukan()
-    kirimData(ctx, satu)
+    if (!satu) throw notFound()
+    sendData(ctx, satu)
   }
 
   async update(ctx: HttpContext) {
-    const isian = await ctx.request.validateUsing(evaluasiValidator)
-    const paket = await transaction((trx) => simpanEvaluasi(trx, ctx.pelaku, isian))
-    kirimData(ctx, await bagiStaf(paket), tenderHasil.evaluasi.berhasil)
+    const input = await ctx.request.validateUsing(evaluasiValidator)
+    const paket = await transaction((trx) => simpanEvaluasi(trx, ctx.pelaku, input))
+    sendData(ctx, await bagiStaf(paket), tenderHasil.evaluasi.berhasil)
   }
 
   /** GET /api/lelang/peserta/lulus-kualifikasi/{paketId} */
   async lulusKualifikasi(ctx: HttpContext) {
-    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
     const nilai = await muatNilai(db, paket.id)
-    kirimData(
+    sendData(
       ctx,
       nilai
         .filter((n) => lulusBagian(n, 'K') === true)

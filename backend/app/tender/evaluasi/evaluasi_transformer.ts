@@ -7,10 +7,10 @@ import type {
 import { skorHarga, skorTeknis, usulHasilHarga } from '@eproc/domain/tender/skor'
 import type { BagianHasil } from '@eproc/domain/tahap/syarat'
 import type Paket from '#app/paket_berjalan/paket'
-import { bobotPaket, hargaTerendah, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
+import { bobotPaket, hargaTerendah, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 
 /** Everything, with the system's proposals beside it. */
-export function keEvaluasiStaf(paket: Paket, nilai: readonly BarisNilai[]): EvaluasiStaf[] {
+export function keEvaluasiStaf(paket: Paket, nilai: readonly NilaiRow[]): EvaluasiStaf[] {
   const bobot = bobotPaket(paket)
   const usul = usulUrutan(nilai, bobot, paket.totalPagu)
   const terendah = hargaTerendah(nilai)
@@ -28,7 +28,7 @@ export function keEvaluasiStaf(paket: Paket, nilai: readonly BarisNilai[]): Eval
  * the winner announcement on, no rank for urutan 0.
  */
 export function keEvaluasiRekanan(
-  n: BarisNilai,
+  n: NilaiRow,
   diumumkan: ReadonlySet<BagianHasil>
 ): EvaluasiRekanan {
   const bila = <T>(bagian: BagianHasil, isi: T): T | null => (diumumkan.has(bagian) ? isi : null)
@@ -70,7 +70,7 @@ const KOSONG: Omit<EvaluasiSendiri, 'vendorId' | 'nama' | 'diumumkan'> = {
 /** The vendor's own result with the reasons of announced parts; empty before anything is announced. */
 export function keEvaluasiSendiri(
   rekanan: { vendorId: number; nama: string },
-  n: BarisNilai | undefined,
+  n: NilaiRow | undefined,
   diumumkan: ReadonlySet<BagianHasil>
 ): EvaluasiSendiri {
   const dasar = { ...KOSONG, ...rekanan, diumumkan: [...diumumkan] }

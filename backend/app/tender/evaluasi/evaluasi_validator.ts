@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bulat, teks } from '#core/http/input'
+import { wholeNumber, teks } from '#core/http/input'
 
 const bendera = () => vine.boolean().nullable().optional()
 const nilai = () => vine.number().nullable().optional()
@@ -20,9 +20,9 @@ export const evaluasiValidator = vine.create({
   listEvaluasi: vine
     .array(
       vine.object({
-        id: bulat(-1),
-        vendorId: bulat(-1),
-        versi: bulat(1),
+        id: wholeNumber(-1),
+        vendorId: wholeNumber(-1),
+        versi: wholeNumber(1),
         hasilKualifikasi: bendera(),
         lulusKualifikasi: bendera(),
         hasilAdministrasi: bendera(),
@@ -48,5 +48,5 @@ export const evaluasiValidator = vine.create({
     .maxLength(500),
 })
 
-export type IsianEvaluasi = Awaited<ReturnType<typeof evaluasiValidator.validate>>
-export type BarisIsian = IsianEvaluasi['listEvaluasi'][number]
+export type EvaluasiInput = Awaited<ReturnType<typeof evaluasiValidator.validate>>
+export type InputRow = EvaluasiInput['listEvaluasi'][number]

@@ -2,26 +2,22 @@
 import type { AlasanEvaluasi, BenderaEvaluasi } from '@eproc/domain/tender/nilai_rekanan'
 import { totalNilai, usulHasilHarga } from '@eproc/domain/tender/skor'
 import type Paket from '#app/paket_berjalan/paket'
-import type { BarisIsian } from '#app/tender/evaluasi/evaluasi_validator'
-import { bobotPaket, hargaTerendah, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
+import type { InputRow } from '#app/tender/evaluasi/evaluasi_validator'
+import { bobotPaket, hargaTerendah, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 
 /** What the request says, over what is stored; only the saved parts change. */
-export function gabung(
-  n: BarisNilai,
-  isi: BarisIsian,
-  bendera: readonly BenderaEvaluasi[]
-): BarisNilai {
-  const baru: BarisNilai = { ...n, alasan: { ...n.alasan } }
+export function gabung(n: NilaiRow, isi: InputRow, bendera: readonly BenderaEvaluasi[]): NilaiRow {
+  const baru: NilaiRow = { ...n, alasan: { ...n.alasan } }
   for (const b of bendera) GABUNG[b](baru, isi, n)
   return baru
 }
 
-type Gabung = (baru: BarisNilai, isi: BarisIsian, semula: BarisNilai) => void
+type Gabung = (baru: NilaiRow, isi: InputRow, semula: NilaiRow) => void
 
 /** A part that the request does not mention keeps its reason; an empty text takes it away. */
 function gabungAlasan(
-  baru: BarisNilai,
-  isi: BarisIsian,
+  baru: NilaiRow,
+  isi: InputRow,
   bagian: Exclude<keyof AlasanEvaluasi, 'pemenang'>
 ): void {
   if (isi.alasan?.[bagian] === undefined) return
@@ -63,7 +59,7 @@ const GABUNG: Readonly<Record<BenderaEvaluasi, Gabung>> = {
 }
 
 /** Proposed price scores, weighted scores and totals of all, since the lowest price concerns everybody. */
-export function hitung(paket: Paket, nilai: readonly BarisNilai[]): BarisNilai[] {
+export function hitung(paket: Paket, nilai: readonly NilaiRow[]): NilaiRow[] {
   const bobot = bobotPaket(paket)
   const terendah = hargaTerendah(nilai)
   return nilai.map((n) => {

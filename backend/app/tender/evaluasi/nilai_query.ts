@@ -10,7 +10,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** A vendor's evaluation as it is stored, empty before the first save. */
-export interface BarisNilai extends NilaiRekanan {
+export interface NilaiRow extends NilaiRekanan {
   id: number | null
   status: StatusRekanan
   hargaManual: boolean
@@ -31,9 +31,9 @@ export const bobotPaket = (paket: Paket): BobotEvaluasi => ({
 })
 
 /** Vendors with at least one opened offer, by name. */
-export const muatNilai = (koneksi: Koneksi, paketId: number): Promise<BarisNilai[]> =>
-  sql<BarisNilai>(
-    koneksi,
+export const muatNilai = (connection: Koneksi, paketId: number): Promise<NilaiRow[]> =>
+  sql<NilaiRow>(
+    connection,
     `with buka as (select tahap from pembukaan where paket_id = ? and disahkan_pada is not null),
      masuk as (
        select w.rekanan_id, array_agg(distinct w.tahap_buka) as dibuka,
@@ -62,7 +62,7 @@ export const muatNilai = (koneksi: Koneksi, paketId: number): Promise<BarisNilai
   )
 
 /** The fields of one evaluation that the journal keeps. */
-export const potretNilai = (n: BarisNilai) => ({
+export const potretNilai = (n: NilaiRow) => ({
   hasilKualifikasi: n.hasilKualifikasi,
   lulusKualifikasi: n.lulusKualifikasi,
   hasilAdministrasi: n.hasilAdministrasi,
@@ -79,7 +79,7 @@ export const potretNilai = (n: BarisNilai) => ({
 })
 
 /** Lowest corrected offer among those who failed nothing so far; 0 without one. */
-export function hargaTerendah(nilai: readonly BarisNilai[]): number {
+export function hargaTerendah(nilai: readonly NilaiRow[]): number {
   const harga = nilai
     .filter(
       (n) => !n.gugur && (['K', 'A', 'T', 'H'] as const).every((b) => lulusBagian(n, b) !== false)
@@ -98,9 +98,12 @@ export interface Pemenang {
 }
 
 /** The confirmed winner; null while there is none. */
-export async function pemenangPaket(koneksi: Koneksi, paketId: number): Promise<Pemenang | null> {
+export async function pemenangPaket(
+  connection: Koneksi,
+  paketId: number
+): Promise<Pemenang | null> {
   const [b] = await sql<Pemenang>(
-    koneksi,
+    connection,
     `select r.id as "vendorId", r.nama, r.pengguna_id as "penggunaId",
             coalesce(e.negosiasi_harga, e.nilai_penawaran, 0) as nilai
        from evaluasi e join rekanan r on r.id = e.rekanan_id

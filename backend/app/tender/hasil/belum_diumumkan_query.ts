@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 /** Running packages with a stage that began in the last seven days and was not told yet. */
@@ -7,8 +7,8 @@ export async function paketBelumDiumumkan(): Promise<number[]> {
   const paket = await sql<{ id: number }>(
     db,
     `select p.id from paket p where p.status_pelaksanaan = 'A' and exists (
-       select 1 from jadwal j where j.paket_id = p.id and j.include and j.mulai <= ${sqlSekarang()}
-          and j.mulai > ${sqlSekarang()} - interval '7 days'
+       select 1 from jadwal j where j.paket_id = p.id and j.include and j.mulai <= ${sqlNow()}
+          and j.mulai > ${sqlNow()} - interval '7 days'
           and not exists (select 1 from pengumuman_hasil h where h.paket_id = p.id and h.tahap = j.kunci))`
   )
   return paket.map((p) => p.id)

@@ -13,7 +13,7 @@ import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_pak
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import { keEvaluasiRekanan, keEvaluasiSendiri } from '#app/tender/evaluasi/evaluasi_transformer'
-import { muatNilai, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
+import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import { sql } from '#core/database/sql'
 
 /** Parts announced in stages that this vendor sees, among those that are announced at all. */
@@ -22,14 +22,14 @@ async function bagianTampak(
   k: KeadaanPaket,
   rekananId: number
 ): Promise<{ tampak: Set<BagianHasil>; semua: ReadonlySet<BagianHasil>; memasukkan: boolean }> {
-  const konteks = await konteksRekanan(paket, rekananId, db, k)
+  const context = await konteksRekanan(paket, rekananId, db, k)
   const tampak = new Set<BagianHasil>()
   for (const tahap of k.templat) {
     const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
-    if (!baris || !tampakRekanan(tahap, baris, k.status, konteks)) continue
-    for (const b of tahap.umumkan ?? []) if (konteks.diumumkan.has(b)) tampak.add(b)
+    if (!baris || !tampakRekanan(tahap, baris, k.status, context)) continue
+    for (const b of tahap.umumkan ?? []) if (context.diumumkan.has(b)) tampak.add(b)
   }
-  return { tampak, semua: konteks.diumumkan, memasukkan: konteks.memasukkan }
+  return { tampak, semua: context.diumumkan, memasukkan: context.memasukkan }
 }
 
 /** Ranked vendors first, then by name. */
@@ -43,7 +43,7 @@ function urutkan(rows: EvaluasiRekanan[]): EvaluasiRekanan[] {
 }
 
 const barisDiumumkan = (
-  nilai: readonly BarisNilai[],
+  nilai: readonly NilaiRow[],
   diumumkan: ReadonlySet<BagianHasil>
 ): EvaluasiRekanan[] =>
   diumumkan.size === 0 ? [] : urutkan(nilai.map((n) => keEvaluasiRekanan(n, diumumkan)))

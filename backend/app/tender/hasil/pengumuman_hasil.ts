@@ -1,7 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** That the participants were told of the results of one stage: a row a package and stage. */
 export default class PengumumanHasil extends BaseModel {
@@ -24,7 +24,7 @@ export default class PengumumanHasil extends BaseModel {
     paketId: number,
     tahap: string
   ): Promise<PengumumanHasil> {
-    return this.create({ paketId, tahap, pada: sekarang() }, { client: trx })
+    return this.create({ paketId, tahap, pada: clockNow() }, { client: trx })
   }
 
   /** What these stages announce has changed: it is told anew. */

@@ -3,7 +3,7 @@
  * `listUploadFile[i]`, where i is the row's place in the list.
  */
 import type { BerkasBaru } from '#core/files/receive_files'
-import { bidangSalah } from '#core/http/errors'
+import { invalidField } from '#core/http/errors'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 
 const teks = tenderHasil.kiriman
@@ -15,7 +15,7 @@ export interface TeksKiriman {
 }
 
 /** A ticked row with its vendor and file. */
-export interface BarisDipilih<Rekanan> {
+export interface DipilihRow<Rekanan> {
   index: number
   rekanan: Rekanan
   berkas: BerkasBaru
@@ -29,13 +29,13 @@ function bacaDaftar(nilai: unknown, field: string, pesan: string): Record<string
     try {
       list = JSON.parse(nilai)
     } catch {
-      throw bidangSalah(field, 'json', pesan)
+      throw invalidField(field, 'json', pesan)
     }
   }
   if (list === undefined || list === null || list === '') return []
   const objek = (x: unknown) => typeof x === 'object' && x !== null && !Array.isArray(x)
   if (!Array.isArray(list) || list.length > 500 || !list.every(objek)) {
-    throw bidangSalah(field, 'json', pesan)
+    throw invalidField(field, 'json', pesan)
   }
   return list as Record<string, unknown>[]
 }
@@ -54,27 +54,27 @@ export function barisDipilih<Rekanan extends { vendorId: number; nama: string }>
   calon: readonly Rekanan[],
   berkas: ReadonlyMap<number, BerkasBaru>,
   pesan: TeksKiriman
-): BarisDipilih<Rekanan>[] {
+): DipilihRow<Rekanan>[] {
   const list = bacaDaftar(nilai, field, pesan.daftarSalah)
   const ikut = list.map((isi, index) => ({ isi, index })).filter(({ isi }) => dipilih(isi))
-  if (ikut.length === 0) throw bidangSalah(field, 'min', pesan.minimal)
+  if (ikut.length === 0) throw invalidField(field, 'min', pesan.minimal)
   const terlihat = new Set<number>()
   const hasil = ikut.map(({ isi, index }) => {
     const rekanan = calon.find((c) => c.vendorId === Number(isi.vendorId))
-    if (!rekanan) throw bidangSalah(`${field}.${index}`, 'unknown', teks.tidakDikenal)
+    if (!rekanan) throw invalidField(`${field}.${index}`, 'unknown', teks.tidakDikenal)
     if (terlihat.has(rekanan.vendorId)) {
-      throw bidangSalah(`${field}.${index}`, 'distinct', teks.ganda(rekanan.nama))
+      throw invalidField(`${field}.${index}`, 'distinct', teks.ganda(rekanan.nama))
     }
     terlihat.add(rekanan.vendorId)
     const file = berkas.get(index)
     if (!file) {
-      throw bidangSalah(`listUploadFile[${index}]`, 'required', pesan.tanpaFile(rekanan.nama))
+      throw invalidField(`listUploadFile[${index}]`, 'required', pesan.tanpaFile(rekanan.nama))
     }
     return { index, rekanan, berkas: file, isi }
   })
   const lebih = [...berkas.keys()].find((i) => !ikut.some(({ index }) => index === i))
   if (lebih !== undefined) {
-    throw bidangSalah(`listUploadFile[${lebih}]`, 'unknown', teks.fileTanpaBaris)
+    throw invalidField(`listUploadFile[${lebih}]`, 'unknown', teks.fileTanpaBaris)
   }
   return hasil
 }

@@ -7,23 +7,23 @@ import { kontrakValidator } from '#app/tender/kontrak/kontrak_validator'
 import { selesaikanSmpk } from '#app/tender/kontrak/selesaikan_smpk'
 import { simpanKontrak } from '#app/tender/kontrak/simpan_kontrak'
 import { transaction } from '#core/database/transaction'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 export default class KontrakController {
   async show(ctx: HttpContext) {
-    kirimData(ctx, await jawabanKontrak(await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))))
+    sendData(ctx, await jawabanKontrak(await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))))
   }
 
   async update(ctx: HttpContext) {
-    const isian = await ctx.request.validateUsing(kontrakValidator)
-    const paket = await transaction((trx) => simpanKontrak(trx, ctx.pelaku, isian))
-    kirimData(ctx, await jawabanKontrak(paket), tenderHasil.kontrak.berhasil)
+    const input = await ctx.request.validateUsing(kontrakValidator)
+    const paket = await transaction((trx) => simpanKontrak(trx, ctx.pelaku, input))
+    sendData(ctx, await jawabanKontrak(paket), tenderHasil.kontrak.berhasil)
   }
 
   async selesaiSmpk(ctx: HttpContext) {
-    const paketId = idJalur(ctx, 'paketId')
+    const paketId = idOfPath(ctx, 'paketId')
     await transaction((trx) => selesaikanSmpk(trx, ctx.pelaku, { paketId }))
-    kirimData(ctx, { kunciSpmk: true }, tenderHasil.kontrak.smpk)
+    sendData(ctx, { kunciSpmk: true }, tenderHasil.kontrak.smpk)
   }
 }

@@ -1,12 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { lamaPekerjaan } from '@eproc/domain/tender/aturan_kontrak'
-import type { JawabanKontrak } from '@eproc/domain/tender/answers_hasil'
+import { workDuration } from '@eproc/domain/tender/aturan_kontrak'
+import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import type Paket from '#app/paket_berjalan/paket'
 import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
 import { sql } from '#core/database/sql'
 
 /** The contract form as stored, with what it needs to start: duration 14, calendar days, the winner's price. */
-export async function jawabanKontrak(paket: Paket): Promise<JawabanKontrak> {
+export async function jawabanKontrak(paket: Paket): Promise<KontrakAnswer> {
   const pemenang = await pemenangPaket(db, paket.id)
   const libur = await sql<{ tanggal: string }>(
     db,
@@ -16,7 +16,7 @@ export async function jawabanKontrak(paket: Paket): Promise<JawabanKontrak> {
   return {
     paketId: paket.id,
     totalPagu: paket.totalPagu,
-    lamaPekerjaan: lamaPekerjaan(paket.lamaPekerjaan),
+    lamaPekerjaan: workDuration(paket.lamaPekerjaan),
     jenisHari: paket.jenisHari ?? 'K',
     tglKontrak: paket.tglKontrak,
     mulaiKontrak: paket.mulaiKontrak,

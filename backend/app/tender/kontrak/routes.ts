@@ -10,7 +10,7 @@ router
   .where('paketId', router.matchers.number())
   .as('tender.kontrak')
   .use(middleware.izin('paket.baca'))
-  .dok({ summary: 'Form surat perjanjian paket', group: GROUP, answer: 'JawabanKontrak' })
+  .dok({ summary: 'Form surat perjanjian paket', group: GROUP, answer: 'KontrakAnswer' })
 router
   .put('/api/lelang/surat-perjanjian', [KontrakController, 'update'])
   .as('tender.kontrak.simpan')
@@ -19,7 +19,7 @@ router
     summary: 'Menyimpan form surat perjanjian',
     group: GROUP,
     body: kontrakValidator,
-    answer: 'JawabanKontrak',
+    answer: 'KontrakAnswer',
     errors: [409],
   })
 router

@@ -3,7 +3,7 @@ import { aturanKontrak } from '@eproc/domain/tender/aturan_kontrak'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { paketUntukTahap, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok } from '#core/http/errors'
+import { conflict } from '#core/http/errors'
 
 /** Locks the contract form for good (S3 §2.3). */
 export async function selesaikanSmpk(
@@ -15,6 +15,6 @@ export async function selesaikanSmpk(
     hak: 'kontrak.spmk',
     tahap: { tab: 'spmk' },
   })
-  if (aturanKontrak(paket, paket).length > 0) throw bentrok(tenderHasil.kontrak.belumDisimpan)
+  if (aturanKontrak(paket, paket).length > 0) throw conflict(tenderHasil.kontrak.belumDisimpan)
   await paket.kunciKontrak(actor)
 }

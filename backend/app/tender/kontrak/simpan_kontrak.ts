@@ -9,10 +9,10 @@ import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { sppbjTerkirim } from '#app/paket_berjalan/sppbj_query'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import { beritaTerkirim } from '#app/tender/ba_negosiasi/ba_negosiasi_query'
-import type { IsianSurat } from '#app/tender/kontrak/kontrak_validator'
+import type { SuratInput } from '#app/tender/kontrak/kontrak_validator'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { conflict } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 
 const teks = tenderHasil.kontrak
 
@@ -24,9 +24,9 @@ async function wajibSurat(trx: TransactionClientContract, paket: Paket): Promise
       (t) => t.staf.includes(tab) && jadwal.some((b) => b.kunci === t.kunci && b.include)
     )
   if (ada('sppbj')) {
-    if (!(await sppbjTerkirim(paket.id, trx))) throw bentrok(teks.belumSppbj)
+    if (!(await sppbjTerkirim(paket.id, trx))) throw conflict(teks.belumSppbj)
   } else if (ada('ba-negosiasi')) {
-    if (!(await beritaTerkirim(trx, paket.id))) throw bentrok(teks.belumBa)
+    if (!(await beritaTerkirim(trx, paket.id))) throw conflict(teks.belumBa)
   }
 }
 
@@ -34,24 +34,24 @@ async function wajibSurat(trx: TransactionClientContract, paket: Paket): Promise
 export async function simpanKontrak(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: IsianSurat
+  input: SuratInput
 ): Promise<Paket> {
   const { paket } = await paketUntukTahap(
     trx,
     actor,
-    { paketId: isian.paketPenyediaId, versi: isian.versi },
+    { paketId: input.paketPenyediaId, versi: input.versi },
     { hak: 'kontrak.surat', tahap: { tab: 'spk' } }
   )
   await wajibBebasSanggah(trx, paket.id)
   await wajibSurat(trx, paket)
   const kontrak = {
-    lamaPekerjaan: isian.lamaPekerjaan ?? null,
-    jenisHari: (isian.jenisHari ?? null) as JenisHari | null,
-    tglKontrak: keHari(isian.tglKontrak),
-    mulaiKontrak: keHari(isian.mulaiKontrak),
-    selesaiKontrak: keHari(isian.selesaiKontrak),
-    nilaiKontrak: isian.nilaiKontrak ?? null,
+    lamaPekerjaan: input.lamaPekerjaan ?? null,
+    jenisHari: (input.jenisHari ?? null) as JenisHari | null,
+    tglKontrak: keHari(input.tglKontrak),
+    mulaiKontrak: keHari(input.mulaiKontrak),
+    selesaiKontrak: keHari(input.selesaiKontrak),
+    nilaiKontrak: input.nilaiKontrak ?? null,
   }
-  tegakkan(aturanKontrak(kontrak, { totalPagu: paket.totalPagu }))
+  enforce(aturanKontrak(kontrak, { totalPagu: paket.totalPagu }))
   return paket.isiKontrak(actor, kontrak)
 }

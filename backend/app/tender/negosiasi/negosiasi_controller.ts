@@ -7,13 +7,13 @@ import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { negosiasiValidator } from '#app/tender/negosiasi/negosiasi_validator'
 import { simpanNegosiasi } from '#app/tender/negosiasi/simpan_negosiasi'
 import { transaction } from '#core/database/transaction'
-import { kirimData } from '#core/http/answers'
+import { sendData } from '#core/http/answers'
 
 export default class NegosiasiController {
   async update(ctx: HttpContext) {
-    const isian = await ctx.request.validateUsing(negosiasiValidator)
-    const paket = await transaction((trx) => simpanNegosiasi(trx, ctx.pelaku, isian))
+    const input = await ctx.request.validateUsing(negosiasiValidator)
+    const paket = await transaction((trx) => simpanNegosiasi(trx, ctx.pelaku, input))
     const nilai = await muatNilai(db, paket.id)
-    kirimData(ctx, keEvaluasiStaf(paket, nilai), tenderHasil.negosiasi.berhasil)
+    sendData(ctx, keEvaluasiStaf(paket, nilai), tenderHasil.negosiasi.berhasil)
   }
 }

@@ -8,28 +8,28 @@ import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Evaluasi from '#app/tender/evaluasi/evaluasi'
-import { bobotPaket, muatNilai, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
-import type { IsianNegosiasi } from '#app/tender/negosiasi/negosiasi_validator'
+import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
+import type { NegosiasiInput } from '#app/tender/negosiasi/negosiasi_validator'
 import type { Pelaku } from '#core/auth/actor'
-import { bidangSalah, versiUsang } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { invalidField, staleVersion } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 
 const teks = tenderHasil.negosiasi
 
 export async function simpanNegosiasi(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: IsianNegosiasi
+  input: NegosiasiInput
 ): Promise<Paket> {
   const { paket } = await paketUntukTahap(
     trx,
     actor,
-    { paketId: isian.paketPenyediaId },
+    { paketId: input.paketPenyediaId },
     { hak: 'tender.negosiasi', tahap: { tab: 'negosiasi' } }
   )
   await wajibBebasSanggah(trx, paket.id)
-  const berubah = hasilBerubah(paket, await muatNilai(trx, paket.id), isian.listEvaluasi)
-  if (isian.listEvaluasi.length === 0) throw bidangSalah('listEvaluasi', 'required', teks.kosong)
+  const berubah = hasilBerubah(paket, await muatNilai(trx, paket.id), input.listEvaluasi)
+  if (input.listEvaluasi.length === 0) throw invalidField('listEvaluasi', 'required', teks.kosong)
   for (const { nilai, ...hasil } of berubah) {
     const evaluasi = await Evaluasi.findOrFail(nilai.id, { client: trx })
     await evaluasi.negosiasi(actor, nilai.nama, hasil)
@@ -38,7 +38,7 @@ export async function simpanNegosiasi(
 }
 
 interface HasilNegosiasi {
-  nilai: BarisNilai
+  nilai: NilaiRow
   negosiasiTeknis: string | null
   negosiasiHarga: number | null
 }
@@ -46,14 +46,14 @@ interface HasilNegosiasi {
 /** The rows that say something new, judged; the screen sends every evaluated one. */
 function hasilBerubah(
   paket: Paket,
-  semua: readonly BarisNilai[],
-  isian: IsianNegosiasi['listEvaluasi']
+  semua: readonly NilaiRow[],
+  input: NegosiasiInput['listEvaluasi']
 ): HasilNegosiasi[] {
   const bobot = bobotPaket(paket)
   const adaPemenang = semua.some((n) => n.urutan === 1)
   const check = new Checker()
   const berubah: HasilNegosiasi[] = []
-  for (const [i, baris] of isian.entries()) {
+  for (const [i, baris] of input.entries()) {
     const negosiasiTeknis = baris.negosiasiTeknis?.trim() || null
     const negosiasiHarga = baris.negosiasiHarga ?? null
     const nilai = semua.find((x) =>
@@ -66,14 +66,14 @@ function hasilBerubah(
     if (sama) continue
     const boleh =
       nilai && !nilai.gugur && (adaPemenang ? nilai.urutan === 1 : lulusSemua(nilai, bobot))
-    if (!boleh) throw bidangSalah(`listEvaluasi.${i}.vendorId`, 'unknown', teks.bukanCalon)
-    if (baris.versi && baris.versi !== nilai.versi) throw versiUsang()
+    if (!boleh) throw invalidField(`listEvaluasi.${i}.vendorId`, 'unknown', teks.bukanCalon)
+    if (baris.versi && baris.versi !== nilai.versi) throw staleVersion()
     const { nama, nilaiPenawaran } = nilai
-    const batas = { nilaiPenawaran, hps: paket.totalPagu }
+    const limit = { nilaiPenawaran, hps: paket.totalPagu }
     const hasil = { nama, negosiasiTeknis, negosiasiHarga }
-    check.at(`listEvaluasi.${i}`).include(aturanNegosiasi(hasil, batas))
+    check.at(`listEvaluasi.${i}`).include(aturanNegosiasi(hasil, limit))
     berubah.push({ nilai, negosiasiTeknis, negosiasiHarga })
   }
-  tegakkan(check.findings)
+  enforce(check.findings)
   return berubah
 }

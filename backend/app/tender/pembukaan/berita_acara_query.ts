@@ -5,16 +5,16 @@ import { cukupSatu, tahapPemasok } from '@eproc/domain/tahap/pemasukan'
 import { tabStaf, templatUntuk } from '@eproc/domain/tahap/templat'
 import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type {
-  BarisBeritaAcara,
+  BeritaAcaraRow,
   BeritaAcaraPembukaan,
   BerkasTerbuka,
   PelakuPembukaan,
 } from '@eproc/domain/tender/answers_penawaran'
 import type Paket from '#app/paket_berjalan/paket'
-import { tidakDitemukan } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 import { sql } from '#core/database/sql'
 
-interface BarisPembukaan {
+interface PembukaanRow {
   pemintaId: number
   peminta: string
   dimintaPada: Date
@@ -34,22 +34,22 @@ const pelaku = (
 /** @param isi may the reader see names of files and prices? @throws 404 when it is no opening stage */
 export async function beritaAcaraPembukaan(
   paket: Paket,
-  kunci: string,
+  key: string,
   isi: boolean
 ): Promise<BeritaAcaraPembukaan> {
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
-  const tahap = templat.find((t) => t.kunci === kunci)
+  const tahap = templat.find((t) => t.kunci === key)
   const tab =
     tahap && tabStaf(tahap, paket.jenisPengadaan).find((t) => uraiTab(t).jenis === 'pembukaan')
-  if (!tahap || !tab) throw tidakDitemukan()
-  const [b] = await sql<BarisPembukaan>(
+  if (!tahap || !tab) throw notFound()
+  const [b] = await sql<PembukaanRow>(
     db,
     `select b.peminta_id as "pemintaId", u.nama as peminta, b.diminta_pada as "dimintaPada",
             b.pengesah_id as "pengesahId", s.nama as pengesah, b.disahkan_pada as "disahkanPada",
             b.usul_gagal as "usulGagal", b.berita_acara as isi
        from pembukaan b join pengguna u on u.id = b.peminta_id left join pengguna s on s.id = b.pengesah_id
       where b.paket_id = ? and b.tahap = ?`,
-    [paket.id, kunci]
+    [paket.id, key]
   )
   const peserta = await sql<{ id: number; nama: string; masuk: boolean }>(
     db,
@@ -58,14 +58,14 @@ export async function beritaAcaraPembukaan(
                      and w.tahap = ?) as masuk
        from peserta s join rekanan r on r.id = s.rekanan_id
       where s.paket_id = ? and s.mundur_pada is null order by s.nomor`,
-    [tahapPemasok(templat, kunci)?.kunci ?? '', paket.id]
+    [tahapPemasok(templat, key)?.kunci ?? '', paket.id]
   )
   const dibuka = !!b?.disahkanPada
-  const daftar = dibuka ? await barisBeritaAcara(paket.id, kunci, isi) : []
+  const daftar = dibuka ? await barisBeritaAcara(paket.id, key, isi) : []
   const nama = new Map(peserta.map((p) => [p.id, p.nama]))
   return {
     paket: { id: paket.id, kode: paket.kode, nama: paket.nama },
-    tahap: kunci,
+    tahap: key,
     namaTahap: tahap.nama,
     jenis: fileTab(tab),
     keadaan: dibuka ? 'dibuka' : b ? 'diminta' : 'belum',
@@ -93,11 +93,11 @@ export async function beritaAcaraPembukaan(
 
 async function barisBeritaAcara(
   paketId: number,
-  kunci: string,
+  key: string,
   isi: boolean
-): Promise<BarisBeritaAcara[]> {
-  const hasil = new Map<number, BarisBeritaAcara>()
-  for (const { rekananId, rekanan, harga, ...b } of await berkasTerbuka(paketId, kunci)) {
+): Promise<BeritaAcaraRow[]> {
+  const hasil = new Map<number, BeritaAcaraRow>()
+  for (const { rekananId, rekanan, harga, ...b } of await berkasTerbuka(paketId, key)) {
     const baris = hasil.get(rekananId) ?? {
       vendorId: rekananId,
       nama: rekanan,
@@ -111,15 +111,15 @@ async function barisBeritaAcara(
   return [...hasil.values()]
 }
 
-export interface BarisTerbuka extends Omit<BerkasTerbuka, 'url'> {
+export interface TerbukaRow extends Omit<BerkasTerbuka, 'url'> {
   rekananId: number
   rekanan: string
   harga: number | null
 }
 
 /** Opened files of the package, or of one opening. */
-export async function berkasTerbuka(paketId: number, tahapBuka?: string): Promise<BarisTerbuka[]> {
-  const baris = await sql<Omit<BarisTerbuka, 'pada'> & { pada: Date }>(
+export async function berkasTerbuka(paketId: number, tahapBuka?: string): Promise<TerbukaRow[]> {
+  const baris = await sql<Omit<TerbukaRow, 'pada'> & { pada: Date }>(
     db,
     `select w.id, w.rekanan_id as "rekananId", r.nama as rekanan, w.jenis, w.tahap, w.versi_ke as versi,
             w.nama_asli as nama, w.ukuran, w.sha256, w.diterima_pada as pada, w.utuh, w.harga

@@ -22,7 +22,7 @@ import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import Pembukaan, { type RencanaBuka } from '#app/tender/pembukaan/pembukaan'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, terlarang } from '#core/http/errors'
+import { conflict, forbidden } from '#core/http/errors'
 
 export interface PembukaanDiminta {
   paketId: number | null
@@ -43,7 +43,7 @@ export async function mintaPembukaan(
 ): Promise<Hasil> {
   const { paket, tahap, keadaan, ada } = await pembukaanUntuk(trx, actor, diminta)
   if (ada) {
-    throw bentrok(
+    throw conflict(
       ada.disahkanPada ? teks.buka.sudahDibuka : teks.buka.sudahDiminta(ada.peminta.nama)
     )
   }
@@ -65,9 +65,9 @@ export async function sahkanPembukaan(
   diminta: PembukaanDiminta
 ): Promise<Hasil> {
   const { paket, keadaan, ada } = await pembukaanUntuk(trx, actor, diminta)
-  if (!ada) throw bentrok(teks.buka.belumDiminta)
-  if (ada.disahkanPada) throw bentrok(teks.buka.sudahDibuka)
-  if (ada.pemintaId === actor.id) throw terlarang(teks.buka.pengesahSama)
+  if (!ada) throw conflict(teks.buka.belumDiminta)
+  if (ada.disahkanPada) throw conflict(teks.buka.sudahDibuka)
+  if (ada.pemintaId === actor.id) throw forbidden(teks.buka.pengesahSama)
   return buka(trx, actor, { paket, keadaan, pembukaan: ada })
 }
 
@@ -78,13 +78,17 @@ export async function sahkanPembukaan(
 async function pembukaanUntuk(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paketId, tahap: kunci }: PembukaanDiminta
+  { paketId, tahap: key }: PembukaanDiminta
 ) {
   const { paket, tahap, baris, keadaan } = await paketUntukTahap(
     trx,
     actor,
     { paketId },
-    { hak: 'tender.buka', lock: 'share', tahap: { tab: 'pembukaan', ...(kunci ? { kunci } : {}) } }
+    {
+      hak: 'tender.buka',
+      lock: 'share',
+      tahap: { tab: 'pembukaan', ...(key ? { kunci: key } : {}) },
+    }
   )
   await Jadwal.query({ client: trx }).where('id', baris.id).forUpdate().firstOrFail()
   const ada = await Pembukaan.query({ client: trx })
@@ -130,13 +134,13 @@ async function rencanakan(
   const jadwal = keadaan.jadwal.find((j) => j.kunci === pemasok?.kunci)
   const rencana: RencanaBuka = { dibuka: [], tidakDibuka: [] }
   for (const rekananId of new Set(masuk.map((p) => p.rekananId))) {
-    const konteks = await konteksRekanan(paket, rekananId, trx, keadaan)
+    const context = await konteksRekanan(paket, rekananId, trx, keadaan)
     // The same conditions that let the vendor hand in: an evaluation may have been changed since.
-    const tampak = pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, konteks)
-    if (konteks.peserta && tampak) {
+    const tampak = pemasok && jadwal && tampakRekanan(pemasok, jadwal, keadaan.status, context)
+    if (context.peserta && tampak) {
       rencana.dibuka.push(...masuk.filter((p) => p.rekananId === rekananId))
     } else {
-      const alasan = konteks.peserta ? teks.buka.tidakLulus : teks.buka.mundur
+      const alasan = context.peserta ? teks.buka.tidakLulus : teks.buka.mundur
       rencana.tidakDibuka.push({ rekananId, alasan })
     }
   }

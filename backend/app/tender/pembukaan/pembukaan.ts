@@ -7,7 +7,7 @@ import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type Penawaran from '#app/tender/penawaran/penawaran'
 import { bukaSegel } from '#app/tender/penawaran/segel/pembuka'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** What an opening will do with the offers of the stage, known before the first one is unsealed. */
 export interface RencanaBuka {
@@ -44,7 +44,7 @@ export default class Pembukaan extends BagianPaket {
 
   minta(oleh: Actor): Promise<this> {
     this.pemintaId = oleh.id
-    this.dimintaPada = sekarang()
+    this.dimintaPada = clockNow()
     return this.by(oleh, 'pembukaan.minta', { details: { tahap: this.tahap } }).save()
   }
 
@@ -54,7 +54,7 @@ export default class Pembukaan extends BagianPaket {
    */
   async sahkanDanBuka(oleh: Actor, { dibuka, tidakDibuka }: RencanaBuka): Promise<void> {
     this.pengesahId = oleh.id === this.pemintaId ? null : oleh.id
-    this.disahkanPada = sekarang()
+    this.disahkanPada = clockNow()
     this.usulGagal = dibuka.length === 0
     this.beritaAcara = { tidakDibuka }
     const { id: pembukaanId, paketId, tahap, pemintaId: peminta, pengesahId: pengesah } = this

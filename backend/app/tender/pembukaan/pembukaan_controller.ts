@@ -6,31 +6,31 @@ import { mintaPembukaan, sahkanPembukaan } from '#app/tender/pembukaan/buka_pena
 import { pembukaanValidator } from '#app/tender/pembukaan/pembukaan_validator'
 import { bolehIsi } from '#app/tender/penawaran/unduh_penawaran'
 import { transaction } from '#core/database/transaction'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 /** POST /api/tender/pembukaan/{paketId} and …/sahkan, GET …/{tahap}. */
 export default class PembukaanController {
   async minta(ctx: HttpContext) {
     const { paket, pembukaan } = await this.#laksanakan(ctx, mintaPembukaan)
     const data = await beritaAcaraPembukaan(paket, pembukaan.tahap, true)
-    kirimData(ctx, data, pembukaan.disahkanPada ? teks.sukses.dibuka : teks.sukses.diminta)
+    sendData(ctx, data, pembukaan.disahkanPada ? teks.sukses.dibuka : teks.sukses.diminta)
   }
 
   async sahkan(ctx: HttpContext) {
     const { paket, pembukaan } = await this.#laksanakan(ctx, sahkanPembukaan)
-    kirimData(ctx, await beritaAcaraPembukaan(paket, pembukaan.tahap, true), teks.sukses.dibuka)
+    sendData(ctx, await beritaAcaraPembukaan(paket, pembukaan.tahap, true), teks.sukses.dibuka)
   }
 
   async show(ctx: HttpContext) {
-    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
     const { isi } = await bolehIsi(ctx.pelaku, paket.id)
-    kirimData(ctx, await beritaAcaraPembukaan(paket, String(ctx.params.tahap), isi))
+    sendData(ctx, await beritaAcaraPembukaan(paket, String(ctx.params.tahap), isi))
   }
 
   async #laksanakan(ctx: HttpContext, kerja: typeof mintaPembukaan) {
     const { tahap } = await ctx.request.validateUsing(pembukaanValidator)
-    const diminta = { paketId: idJalur(ctx, 'paketId'), tahap }
+    const diminta = { paketId: idOfPath(ctx, 'paketId'), tahap }
     return transaction((trx) => kerja(trx, ctx.pelaku, diminta))
   }
 }

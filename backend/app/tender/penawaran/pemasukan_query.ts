@@ -9,9 +9,9 @@ import { keadaanPaket, type PaketTahap } from '#app/paket_berjalan/keadaan_paket
 import { keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import type { TahapTerbuka } from '#app/paket_berjalan/tahap_paket'
-import { bentrok, tidakDitemukan } from '#core/http/errors'
+import { conflict, notFound } from '#core/http/errors'
 import { sql, type Koneksi } from '#core/database/sql'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 
 export interface Pemasukan extends Omit<TahapTerbuka, 'keadaan'> {
   jenis: KategoriFile[]
@@ -27,13 +27,13 @@ export interface Diterima {
 
 /** Newest version of each kind that the vendor handed in, in the stage or in all. */
 export function diterimaSejauhIni(
-  koneksi: Koneksi,
+  connection: Koneksi,
   paketId: number,
   rekananId: number,
   tahap?: string
 ): Promise<Diterima[]> {
   return sql<Diterima>(
-    koneksi,
+    connection,
     `select jenis, max(diterima_pada) as pada from penawaran
       where paket_id = ? and rekanan_id = ? ${tahap === undefined ? '' : 'and tahap = ?'}
       group by jenis order by min(id)`,
@@ -46,23 +46,23 @@ export function diterimaSejauhIni(
  * @throws 404 no participant, or no such tab; 409 closed, with the reason
  */
 export async function pemasukanTerbuka(
-  koneksi: Koneksi,
+  connection: Koneksi,
   paket: PaketTahap,
   rekananId: number
 ): Promise<Pemasukan> {
-  const k = await keadaanPaket(paket, koneksi)
-  const konteks = await konteksRekanan(paket, rekananId, koneksi, k)
+  const k = await keadaanPaket(paket, connection)
+  const context = await konteksRekanan(paket, rekananId, connection, k)
   let alasan: { teks: string; belum: boolean } | null = null
   for (const tahap of k.templat) {
     const tab = tahap.rekanan
     const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
     if (!tab || !baris || uraiTab(tab).jenis !== 'pemasukan') continue
-    if (!tampakRekanan(tahap, baris, k.status, konteks)) continue
+    if (!tampakRekanan(tahap, baris, k.status, context)) continue
     const { keadaan, alasan: kata } = keadaanTahap(k, tahap, baris, tab, false)
     if (keadaan === 'terbuka') {
       const buka = tahapPembuka(k.templat, tahap)
-      if (!buka) throw bentrok(teks.tolak.tanpaPembukaan)
-      const sudah = await diterimaSejauhIni(koneksi, paket.id, rekananId, tahap.kunci)
+      if (!buka) throw conflict(teks.tolak.tanpaPembukaan)
+      const sudah = await diterimaSejauhIni(connection, paket.id, rekananId, tahap.kunci)
       return {
         tahap,
         baris,
@@ -75,7 +75,7 @@ export async function pemasukanTerbuka(
     // The next one to come says more than one that is over.
     if (!alasan?.belum) alasan = { teks: kata, belum: keadaan === 'terkunci' }
   }
-  throw alasan ? bentrok(alasan.teks) : tidakDitemukan()
+  throw alasan ? conflict(alasan.teks) : notFound()
 }
 
 /**
@@ -86,16 +86,16 @@ export async function wajibPemasukan(
   trx: TransactionClientContract,
   paket: PaketTahap,
   rekananId: number,
-  kunci: string
+  key: string
 ): Promise<Pemasukan> {
   await sql(
     trx,
     `select p.id from paket p join jadwal j on j.paket_id = p.id
       where p.id = ? and j.kunci = ? for share of p, j`,
-    [paket.id, kunci]
+    [paket.id, key]
   )
   const p = await pemasukanTerbuka(trx, paket, rekananId)
-  if (p.tahap.kunci !== kunci) throw bentrok(teks.tolak.tahapBerganti)
+  if (p.tahap.kunci !== key) throw conflict(teks.tolak.tahapBerganti)
   return p
 }
 
@@ -107,7 +107,7 @@ export interface PesertaTerkunci {
 }
 
 /** The participant, held until the transaction ends: one vendor's requests come one after another. @throws 404 */
-export async function kunciPeserta(
+export async function lockPeserta(
   trx: TransactionClientContract,
   paketId: number,
   rekananId: number
@@ -119,7 +119,7 @@ export async function kunciPeserta(
       where s.paket_id = ? and s.rekanan_id = ? and s.mundur_pada is null for update of s`,
     [paketId, rekananId]
   )
-  if (!peserta) throw tidakDitemukan()
+  if (!peserta) throw notFound()
   return peserta
 }
 
@@ -130,7 +130,7 @@ export async function versiBerikut(
 ): Promise<{ versi: number; pada: Date }> {
   const [b] = await sql<{ versi: number; pada: Date }>(
     trx,
-    `select coalesce(max(versi_ke), 0)::int + 1 as versi, ${sqlSekarang()} as pada from penawaran
+    `select coalesce(max(versi_ke), 0)::int + 1 as versi, ${sqlNow()} as pada from penawaran
       where paket_id = ? and rekanan_id = ? and tahap = ? and jenis = ?`,
     [letak.paketId, letak.rekananId, letak.tahap, letak.jenis]
   )
@@ -144,7 +144,7 @@ export async function masihBerjalan(
 ): Promise<boolean> {
   const [b] = await sql<{ masih: boolean }>(
     trx,
-    `select ${sqlSekarang()} < selesai as masih from jadwal where id = ?`,
+    `select ${sqlNow()} < selesai as masih from jadwal where id = ?`,
     [jadwalId]
   )
   return b?.masih === true

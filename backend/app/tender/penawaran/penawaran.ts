@@ -3,11 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
-import type { LetakKunci } from '#app/tender/penawaran/segel/paket_key'
+import type { KeyPlace } from '#app/tender/penawaran/segel/paket_key'
 import type { Pembuka } from '#app/tender/penawaran/segel/pembuka'
 import { idDariJalur } from '#app/tender/penawaran/segel/secrets'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** Neither the sealed nor the opened content is ever told in the journal. */
 const SECRET = { meta: { journal: false }, serializeAs: null }
@@ -57,15 +57,15 @@ export default class Penawaran extends BagianPaket {
   }
 
   /** What its data key is bound to. */
-  letak(): LetakKunci {
+  letak(): KeyPlace {
     const { paketId, tahapBuka, rekananId, tahap, jenis, versiKe, berkasId } = this
     return { paketId, tahapBuka, rekananId, tahap, jenis, versiKe, berkasId }
   }
 
   /** Hands it in; `tandaTerima` is the code of its receipt. */
   kirim(oleh: Actor, tandaTerima: string): Promise<this> {
-    const { rekananId, jenis, tahap, versiKe: versi, sha256, ukuran } = this
-    const details = { rekananId, jenis, tahap, versi, sha256, ukuran, tandaTerima }
+    const { rekananId, jenis, tahap, versiKe: versi, sha256, ukuran: size } = this
+    const details = { rekananId, jenis, tahap, versi, sha256, ukuran: size, tandaTerima }
     return this.by(oleh, 'penawaran.kirim', { details }).save()
   }
 
@@ -79,7 +79,7 @@ export default class Penawaran extends BagianPaket {
     this.harga = isi.harga
     this.utuh = isi.utuh
     this.kunciTerbuka = isi.kunciTerbuka
-    this.dibukaPada = sekarang()
+    this.dibukaPada = clockNow()
     const { rekananId, jenis, tahap, versiKe: versi, utuh } = this
     const details = { penawaranId: this.id, rekananId, jenis, tahap, versi, utuh }
     return this.by(oleh, 'penawaran.buka', { details }).save()

@@ -2,15 +2,15 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { paketRekanan, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
-import { daftarPenawaran, penawaranSendiri } from '#app/tender/penawaran/penawaran_query'
+import { listPenawaran, penawaranSendiri } from '#app/tender/penawaran/penawaran_query'
 import { unggahValidator } from '#app/tender/penawaran/penawaran_validator'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { bacaTerbuka, bolehIsi, unduhPenawaran } from '#app/tender/penawaran/unduh_penawaran'
 import { unggahPenawaran } from '#app/tender/penawaran/unggah_penawaran'
 import { transaction } from '#core/database/transaction'
-import { kirimData } from '#core/http/answers'
+import { sendData } from '#core/http/answers'
 import { receiveFileParts } from '#core/http/multipart'
-import { idJalur } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query_string'
 
 /** Four files and the fields beside them. */
 const maksPermintaan = async () => 4 * (await maksUkuran()) + 1024 * 1024
@@ -27,26 +27,26 @@ export default class PenawaranController {
       ...(await penawaranSendiri(paket, rekananId)),
       tandaTerima: hasil.map((h) => h.tandaTerima),
     }
-    kirimData(ctx, data, teks.sukses.unggah)
+    sendData(ctx, data, teks.sukses.unggah)
   }
 
   /** GET /api/lelang/penawaran/{paketId}/{vendorId}: the vendor's own. */
   async show(ctx: HttpContext) {
-    const rekananId = rekananSendiri(ctx.pelaku, idJalur(ctx, 'vendorId'))
-    const paket = await paketRekanan(rekananId, idJalur(ctx, 'paketId'))
-    kirimData(ctx, await penawaranSendiri(paket, rekananId))
+    const rekananId = rekananSendiri(ctx.pelaku, idOfPath(ctx, 'vendorId'))
+    const paket = await paketRekanan(rekananId, idOfPath(ctx, 'paketId'))
+    sendData(ctx, await penawaranSendiri(paket, rekananId))
   }
 
   /** GET /api/lelang/penawaran/{paketId}: staff. */
   async index(ctx: HttpContext) {
-    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))
-    kirimData(ctx, await daftarPenawaran(paket.id, await bolehIsi(ctx.pelaku, paket.id)))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    sendData(ctx, await listPenawaran(paket.id, await bolehIsi(ctx.pelaku, paket.id)))
   }
 
   /** GET /tender/{paketId}/{jenis}/{penawaranId} */
   async unduh(ctx: HttpContext) {
-    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'), 'tender.penawaran.baca')
-    const diminta = { jenis: String(ctx.params.jenis), id: idJalur(ctx, 'penawaranId') }
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'), 'tender.penawaran.baca')
+    const diminta = { jenis: String(ctx.params.jenis), id: idOfPath(ctx, 'penawaranId') }
     const p = await transaction((trx) =>
       unduhPenawaran(trx, ctx.pelaku, { paketId: paket.id, ...diminta })
     )

@@ -14,10 +14,10 @@ import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { bukaNama, idDariJalur } from '#app/tender/penawaran/segel/secrets'
 import { pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
-import { Galat } from '#core/http/errors'
+import { HttpError } from '#core/http/errors'
 import { sql } from '#core/database/sql'
 
-interface BarisVersi {
+interface VersiRow {
   id: number
   jenis: KategoriFile
   tahap: string
@@ -33,7 +33,7 @@ interface BarisVersi {
 
 /** Every version of the vendor's own files, and the stage that is open to it. */
 export async function penawaranSendiri(paket: Paket, rekananId: number): Promise<PenawaranSendiri> {
-  const baris = await sql<BarisVersi>(
+  const baris = await sql<VersiRow>(
     db,
     `select w.id, w.jenis, w.tahap, w.versi_ke as versi, w.jalur_segel, w.nama_segel, w.ukuran, w.sha256,
             w.diterima_pada as pada, t.kode,
@@ -80,7 +80,7 @@ async function tahapTerbuka(paket: Paket, rekananId: number): Promise<PenawaranS
       selesai: keIso(p.baris.selesai)!,
     }
   } catch (error) {
-    if (error instanceof Galat) return null
+    if (error instanceof HttpError) return null
     throw error
   }
 }
@@ -96,7 +96,7 @@ export interface PembacaPenawaran {
 }
 
 /** All participants; before the first opening only that something came in. */
-export async function daftarPenawaran(
+export async function listPenawaran(
   paketId: number,
   pembaca: PembacaPenawaran
 ): Promise<PenawaranRekanan[]> {

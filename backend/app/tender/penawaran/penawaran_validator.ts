@@ -27,4 +27,4 @@ export const unggahValidator = vine.create({
   hargaPenawaran: hargaPenawaran(),
 })
 
-export type IsianUnggah = Awaited<ReturnType<typeof unggahValidator.validate>>
+export type UnggahInput = Awaited<ReturnType<typeof unggahValidator.validate>>

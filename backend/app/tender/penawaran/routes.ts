@@ -5,8 +5,8 @@ import { JENIS_PENAWARAN } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { unggahValidator } from '#app/tender/penawaran/penawaran_validator'
 import { konfirmasiQuery } from '#app/tender/penawaran/tanda_terima/tanda_terima_validator'
 import {
-  bagianUnggahanQuery,
-  mulaiValidator,
+  uploadPartQuery,
+  beginUploadValidator,
 } from '#app/tender/penawaran/unggahan/unggahan_validator'
 
 const PenawaranController = () => import('#app/tender/penawaran/penawaran_controller')
@@ -75,7 +75,7 @@ router
   .dok({
     summary: 'Mulai unggahan penawaran yang dapat dilanjutkan',
     group: GROUP,
-    body: mulaiValidator,
+    body: beginUploadValidator,
     answer: 'UnggahanDimulai',
     errors: [409, 413, 429],
   })
@@ -92,7 +92,7 @@ router
     summary:
       'Kirim bagian mulai dari byte `mulai` (application/octet-stream, kepala X-Kunci-Unggahan)',
     group: GROUP,
-    query: bagianUnggahanQuery,
+    query: uploadPartQuery,
     answer: 'KeadaanUnggahan',
     errors: [409],
   })

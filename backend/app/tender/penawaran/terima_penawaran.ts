@@ -7,12 +7,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { KategoriFile } from '@eproc/domain/common/choices'
-import type { TandaTerima as JawabanTandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import {
-  kunciPeserta,
+  lockPeserta,
   masihBerjalan,
   versiBerikut,
   wajibPemasukan,
@@ -21,7 +21,7 @@ import {
 } from '#app/tender/penawaran/pemasukan_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { wajibTerbuka, type BerkasTersegel } from '#app/tender/penawaran/segel/berkas_tersegel'
-import { kunciPaket } from '#app/tender/penawaran/segel/paket_key'
+import { paketKey } from '#app/tender/penawaran/segel/paket_key'
 import { segelNama } from '#app/tender/penawaran/segel/secrets'
 import TandaTerima, { kodeTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
@@ -29,9 +29,9 @@ import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import type { Actor } from '#core/auth/actor'
 import { ZONA } from '#core/clock/clock'
 import { transaction } from '#core/database/transaction'
-import { rekamBerkas } from '#core/files/receive_files'
-import { bentrok, bidangSalah } from '#core/http/errors'
-import { kirimSurat } from '#core/mail/outbox'
+import { recordFile } from '#core/files/receive_files'
+import { conflict, invalidField } from '#core/http/errors'
+import { sendLater } from '#core/mail/outbox'
 
 /** A sealed file on its way to become a version. */
 export interface Kiriman {
@@ -50,7 +50,7 @@ export interface PenawaranMasuk {
 }
 
 export interface HasilTerima {
-  tandaTerima: JawabanTandaTerima
+  tandaTerima: TandaTerimaAnswer
   penawaranId: number
 }
 
@@ -65,14 +65,14 @@ export function periksaKiriman(
 ): void {
   for (const j of jenis) {
     if (!pemasukan.jenis.includes(j)) {
-      throw bidangSalah(BIDANG[j], 'jenis', teks.tolak.bukanTahapIni(teks.jenis[j]))
+      throw invalidField(BIDANG[j], 'jenis', teks.tolak.bukanTahapIni(teks.jenis[j]))
     }
   }
   if (jenis.includes('H') && harga === null) {
-    throw bidangSalah('hargaPenawaran', 'required', teks.tolak.hargaWajib)
+    throw invalidField('hargaPenawaran', 'required', teks.tolak.hargaWajib)
   }
   if (!jenis.includes('H') && harga !== null) {
-    throw bidangSalah('hargaPenawaran', 'asing', teks.tolak.hargaTanpaBerkas)
+    throw invalidField('hargaPenawaran', 'asing', teks.tolak.hargaTanpaBerkas)
   }
 }
 
@@ -89,23 +89,23 @@ export async function terimaPenawaran(
 ): Promise<HasilTerima[]> {
   const { paket, rekananId, pemasukan, kiriman } = masuk
   for (const k of kiriman) await wajibTerbuka(k.berkas)
-  await kunciPaket().buat(db.connection(), paket.id, pemasukan.tahapBuka)
+  await paketKey().buat(db.connection(), paket.id, pemasukan.tahapBuka)
   try {
     return await transaction(async (trx) => {
       const kini = await wajibPemasukan(trx, paket, rekananId, pemasukan.tahap.kunci)
-      const peserta = await kunciPeserta(trx, paket.id, rekananId)
+      const peserta = await lockPeserta(trx, paket.id, rekananId)
       const hasil: HasilTerima[] = []
       for (const k of kiriman) {
         const rekanan = { id: rekananId, nama: peserta.nama }
         hasil.push(await catatVersi(trx, actor, { paket, rekanan, kini }, k))
       }
       for (const { tandaTerima } of hasil) {
-        await kirimSurat(trx, suratTandaTerima(peserta, tandaTerima))
+        await sendLater(trx, suratTandaTerima(peserta, tandaTerima))
       }
       await sesudah(trx, hasil)
       // Nothing may come between this and the commit.
       if (!(await masihBerjalan(trx, kini.baris.id))) {
-        throw bentrok(`Tahap ini ditutup ${tanggalWaktu(kini.baris.selesai)}`)
+        throw conflict(`Tahap ini ditutup ${tanggalWaktu(kini.baris.selesai)}`)
       }
       return hasil
     })
@@ -126,7 +126,7 @@ async function catatVersi(
   const letak = { paketId: paket.id, rekananId: rekanan.id, tahap: kini.tahap.kunci, jenis }
   const { versi, pada } = await versiBerikut(trx, letak)
   const diterimaPada = DateTime.fromJSDate(pada, { zone: ZONA })
-  await rekamBerkas(trx, keBerkas(berkas), {
+  await recordFile(trx, keBerkas(berkas), {
     kelas: KELAS_SEGEL,
     objek: 'paket',
     objekId: paket.id,
@@ -146,7 +146,7 @@ async function catatVersi(
     hargaSegel,
     diterimaPada,
   })
-  penawaran.kunciTerbungkus = await kunciPaket().bungkus(trx, penawaran.letak(), berkas.kunci)
+  penawaran.kunciTerbungkus = await paketKey().bungkus(trx, penawaran.letak(), berkas.kunci)
   const kode = kodeTandaTerima()
   await penawaran.kirim(actor, kode)
   const tandaTerima = await TandaTerima.terbitkan(penawaran, {
@@ -175,8 +175,8 @@ const keBerkas = (berkas: BerkasTersegel) => ({
 
 function suratTandaTerima(
   peserta: PesertaTerkunci,
-  t: JawabanTandaTerima
-): Parameters<typeof kirimSurat>[1] {
+  t: TandaTerimaAnswer
+): Parameters<typeof sendLater>[1] {
   const s = teks.surat
   return {
     segera: true,

@@ -5,19 +5,19 @@ import type { KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { diterimaSejauhIni } from '#app/tender/penawaran/pemasukan_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
-import { Galat } from '#core/http/errors'
+import { HttpError } from '#core/http/errors'
 import type { Koneksi } from '#core/database/sql'
 
 /** Adds to a 409 what was and what was not received. */
 export async function jelaskanTerlambat(
-  koneksi: Koneksi,
+  connection: Koneksi,
   error: unknown,
   paketId: number,
   rekananId: number,
   kiriman: readonly KategoriFile[]
 ): Promise<unknown> {
-  if (!(error instanceof Galat) || error.status !== 409 || error.errors) return error
-  const sudah = await diterimaSejauhIni(koneksi, paketId, rekananId)
+  if (!(error instanceof HttpError) || error.status !== 409 || error.errors) return error
+  const sudah = await diterimaSejauhIni(connection, paketId, rekananId)
   const errors: Finding[] = [
     ...sudah.map((s) => ({
       field: BIDANG[s.jenis],
@@ -31,5 +31,5 @@ export async function jelaskanTerlambat(
     })),
   ]
   const pesan = teks.tolak.terlambat(error.message)
-  return new Galat(409, [pesan, ...errors.map((e) => e.message)].join(' · '), errors)
+  return new HttpError(409, [pesan, ...errors.map((e) => e.message)].join(' · '), errors)
 }

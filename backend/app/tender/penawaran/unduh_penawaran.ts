@@ -6,12 +6,12 @@ import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import type { PembacaPenawaran } from '#app/tender/penawaran/penawaran_query'
-import { bukaAliran } from '#app/tender/penawaran/segel/frames'
-import { lepasTerbuka } from '#app/tender/penawaran/segel/secrets'
+import { openStream } from '#app/tender/penawaran/segel/frames'
+import { forgetOpened } from '#app/tender/penawaran/segel/secrets'
 import type { Actor, Pelaku } from '#core/auth/actor'
 import { readFile } from '#core/files/disk'
-import { bentrok, tidakDitemukan } from '#core/http/errors'
-import { catat } from '#core/journal/journal'
+import { conflict, notFound } from '#core/http/errors'
+import { writeJournal } from '#core/journal/journal'
 
 /** What this member of staff may see of the package's offers, besides that they exist. */
 export async function bolehIsi(pelaku: Pelaku, paketId: number): Promise<PembacaPenawaran> {
@@ -31,9 +31,9 @@ export async function unduhPenawaran(
   { paketId, jenis, id }: { paketId: number; jenis: string; id: number | null }
 ): Promise<Penawaran> {
   const p = await Penawaran.terbuka(trx, paketId, id ?? 0)
-  if (!p || p.jenis !== jenis) throw tidakDitemukan()
-  if (!p.utuh) throw bentrok(teks.buka.rusak)
-  await catat(trx, actor, {
+  if (!p || p.jenis !== jenis) throw notFound()
+  if (!p.utuh) throw conflict(teks.buka.rusak)
+  await writeJournal(trx, actor, {
     aksi: 'penawaran.unduh',
     objek: 'paket',
     objekId: paketId,
@@ -44,7 +44,7 @@ export async function unduhPenawaran(
 
 /** Its plaintext, a frame at a time, each released after its tag was checked. */
 export async function bacaTerbuka(p: Penawaran): Promise<Readable> {
-  const kunci = await lepasTerbuka(p.berkasId, p.kunciTerbuka!)
-  const sumber = await readFile(p.jalurSegel)
-  return Readable.from(bukaAliran(kunci, p.berkasId, sumber))
+  const key = await forgetOpened(p.berkasId, p.kunciTerbuka!)
+  const source = await readFile(p.jalurSegel)
+  return Readable.from(openStream(key, p.berkasId, source))
 }

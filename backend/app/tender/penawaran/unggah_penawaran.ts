@@ -10,7 +10,7 @@ import {
   BIDANG,
   BIDANG_UMUM,
   JENIS_DARI_BIDANG,
-  type IsianUnggah,
+  type UnggahInput,
 } from '#app/tender/penawaran/penawaran_validator'
 import {
   buang,
@@ -25,7 +25,7 @@ import {
 } from '#app/tender/penawaran/terima_penawaran'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import type { Pelaku } from '#core/auth/actor'
-import { bidangSalah } from '#core/http/errors'
+import { invalidField } from '#core/http/errors'
 import type { FilePart } from '#core/http/multipart'
 
 type Tersegel = Map<string, BerkasTersegel>
@@ -36,16 +36,16 @@ type Tersegel = Map<string, BerkasTersegel>
  */
 export async function unggahPenawaran(
   actor: Pelaku,
-  receive: (take: (part: FilePart) => Promise<void>) => Promise<IsianUnggah>
+  receive: (take: (part: FilePart) => Promise<void>) => Promise<UnggahInput>
 ): Promise<{ hasil: HasilTerima[]; paket: Paket; rekananId: number }> {
   const diterima: Tersegel = new Map()
   let tersimpan = false
   try {
-    const isian = await receive((part) => segelBagian(part, diterima))
-    const rekananId = rekananSendiri(actor, isian.vendorId)
-    const paket = await paketRekanan(rekananId, isian.paketPenyediaId)
-    if (diterima.size === 0) throw bidangSalah(BIDANG_UMUM, 'required', teks.tolak.tanpaBerkas)
-    const harga = isian.hargaPenawaran ?? null
+    const input = await receive((part) => segelBagian(part, diterima))
+    const rekananId = rekananSendiri(actor, input.vendorId)
+    const paket = await paketRekanan(rekananId, input.paketPenyediaId)
+    if (diterima.size === 0) throw invalidField(BIDANG_UMUM, 'required', teks.tolak.tanpaBerkas)
+    const harga = input.hargaPenawaran ?? null
     const pemasukan = await pemasukanTerbuka(db, paket, rekananId).catch(async (error: unknown) => {
       const jenis = [...diterima.keys()].flatMap((b) => JENIS_DARI_BIDANG.get(b) ?? [])
       throw await jelaskanTerlambat(db, error, paket.id, rekananId, jenis)
@@ -70,9 +70,9 @@ async function segelBagian(
   diterima: Tersegel
 ): Promise<void> {
   if (field !== BIDANG_UMUM && !JENIS_DARI_BIDANG.has(field)) {
-    throw bidangSalah(field, 'asing', inti.berkas.tidakDikenal(field))
+    throw invalidField(field, 'asing', inti.berkas.tidakDikenal(field))
   }
-  if (diterima.has(field)) throw bidangSalah(field, 'ganda', inti.berkas.ganda)
+  if (diterima.has(field)) throw invalidField(field, 'ganda', inti.berkas.ganda)
   diterima.set(field, await simpanTersegel(field, fileName, content))
 }
 
@@ -90,7 +90,7 @@ function pasangkan(
   if (umum) {
     const belum = pemasukan.jenis.filter((j) => !pemasukan.sudah.has(j) && !hasil.has(j))
     if (belum.length !== 1) {
-      throw bidangSalah(BIDANG_UMUM, 'jenis', teks.tolak.filePenawaran)
+      throw invalidField(BIDANG_UMUM, 'jenis', teks.tolak.filePenawaran)
     }
     hasil.set(belum[0]!, umum)
   }

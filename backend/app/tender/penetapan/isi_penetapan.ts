@@ -7,18 +7,18 @@ import {
   nilaiLengkap,
 } from '@eproc/domain/tender/nilai_rekanan'
 import { usulUrutan } from '@eproc/domain/tender/aturan_urutan'
-import type { IsiPenetapan } from '@eproc/domain/tender/answers_hasil'
+import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { fileTab } from '@eproc/domain/tahap/tab'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type Paket from '#app/paket_berjalan/paket'
-import { bobotPaket, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
+import { bobotPaket, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 
 export type JenisPenetapan = 'kualifikasi' | 'urutan' | 'pengganti'
 
 /** Parts whose evaluation comes before this stage or in it. */
-export function bagianSampai(paket: Paket, tahap: Tahap): KategoriFile[] {
+export function reachedBagian(paket: Paket, tahap: Tahap): KategoriFile[] {
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const ada = new Set(
     templat
@@ -30,15 +30,15 @@ export function bagianSampai(paket: Paket, tahap: Tahap): KategoriFile[] {
 
 /** A stage before the price is known determines who qualified, later ones the ranking. */
 export const jenisPenetapan = (paket: Paket, tahap: Tahap): JenisPenetapan =>
-  bagianSampai(paket, tahap).includes('H') ? 'urutan' : 'kualifikasi'
+  reachedBagian(paket, tahap).includes('H') ? 'urutan' : 'kualifikasi'
 
 /** Why nothing can be determined yet; null when everybody has been judged. */
 export function halanganPenetapan(
   paket: Paket,
   tahap: Tahap,
-  nilai: readonly BarisNilai[]
+  nilai: readonly NilaiRow[]
 ): string | null {
-  const bagian = bagianSampai(paket, tahap)
+  const bagian = reachedBagian(paket, tahap)
   const belum = nilai.find((n) => !n.gugur && !nilaiLengkap(n, bagian))
   if (belum) return tenderHasil.penetapan.belumLengkap(belum.nama)
   const bobot = bobotPaket(paket)
@@ -50,12 +50,12 @@ export function halanganPenetapan(
 }
 
 /** One row a vendor with the ranks given; those without one have 0. */
-export function isiPenetapan(
+export function penetapanDetails(
   paket: Paket,
   jenis: JenisPenetapan,
-  nilai: readonly BarisNilai[],
+  nilai: readonly NilaiRow[],
   urutan: ReadonlyMap<number, number>
-): IsiPenetapan[] {
+): PenetapanDetails[] {
   const bobot = bobotPaket(paket)
   return nilai
     .map((n) => ({
@@ -73,12 +73,12 @@ export function isiPenetapan(
 export const usulanSistem = (
   paket: Paket,
   tahap: Tahap,
-  nilai: readonly BarisNilai[]
-): IsiPenetapan[] => {
+  nilai: readonly NilaiRow[]
+): PenetapanDetails[] => {
   const jenis = jenisPenetapan(paket, tahap)
   const urutan =
     jenis === 'kualifikasi'
       ? new Map<number, number>()
       : usulUrutan(nilai, bobotPaket(paket), paket.totalPagu)
-  return isiPenetapan(paket, jenis, nilai, urutan)
+  return penetapanDetails(paket, jenis, nilai, urutan)
 }

@@ -1,10 +1,10 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
-import type { BarisPenetapan, IsiPenetapan } from '@eproc/domain/tender/answers_hasil'
+import type { PenetapanRow, PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** A determination that the pokja proposed: who qualified, the ranking, or who follows a lost winner (decisions §2). */
 export default class Penetapan extends BagianPaket {
@@ -13,12 +13,13 @@ export default class Penetapan extends BagianPaket {
   @column({ isPrimary: true }) declare id: number
   /** key of the stage */
   @column() declare tahap: string
-  @column() declare jenis: BarisPenetapan['jenis']
-  @column({ prepare: (isi: IsiPenetapan[]) => JSON.stringify(isi) }) declare isi: IsiPenetapan[]
+  @column() declare jenis: PenetapanRow['jenis']
+  @column({ prepare: (isi: PenetapanDetails[]) => JSON.stringify(isi) })
+  declare isi: PenetapanDetails[]
   /** why it differs from the system's proposal */
   @column() declare alasan: string | null
   /** proposed, confirmed, rejected, replaced by a later one */
-  @column() declare status: BarisPenetapan['status']
+  @column() declare status: PenetapanRow['status']
   @column() declare pengusulId: number
   @column.dateTime() declare diusulkanPada: DateTime
   @column() declare penegasId: number | null
@@ -29,7 +30,7 @@ export default class Penetapan extends BagianPaket {
   static berstatus(
     trx: TransactionClientContract,
     paketId: number,
-    status: BarisPenetapan['status']
+    status: PenetapanRow['status']
   ): Promise<Penetapan[]> {
     return this.query({ client: trx }).where({ paketId, status }).orderBy('id', 'desc')
   }
@@ -53,7 +54,7 @@ export default class Penetapan extends BagianPaket {
   usulkan(oleh: Actor, rincian: Record<string, unknown>): Promise<this> {
     this.status = 'usul'
     this.pengusulId = oleh.id
-    this.diusulkanPada = sekarang()
+    this.diusulkanPada = clockNow()
     const { tahap, jenis, isi, alasan } = this
     const details = { tahap, jenis, isi, ...rincian }
     return this.by(oleh, 'penetapan.usul', { details, reason: alasan }).save()
@@ -87,6 +88,6 @@ export default class Penetapan extends BagianPaket {
   #diputus(status: 'tegas' | 'tolak', oleh: Actor): void {
     this.status = status
     this.penegasId = oleh.id
-    this.ditegaskanPada = sekarang()
+    this.ditegaskanPada = clockNow()
   }
 }

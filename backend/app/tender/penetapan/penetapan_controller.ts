@@ -10,11 +10,11 @@ import {
 import { tegaskanPenetapan, tolakPenetapan } from '#app/tender/penetapan/putuskan_penetapan'
 import { usulkanPengganti, usulkanUrutan } from '#app/tender/penetapan/usulkan_penetapan'
 import { transaction } from '#core/database/transaction'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 const teks = tenderHasil.penetapan
-const paketId = (ctx: HttpContext) => idJalur(ctx, 'paketId')
+const paketId = (ctx: HttpContext) => idOfPath(ctx, 'paketId')
 
 export default class PenetapanController {
   async index(ctx: HttpContext) {
@@ -22,31 +22,31 @@ export default class PenetapanController {
   }
 
   async usulkan(ctx: HttpContext) {
-    const isian = { ...(await ctx.request.validateUsing(usulValidator)), paketId: paketId(ctx) }
-    await transaction((trx) => usulkanUrutan(trx, ctx.pelaku, isian))
+    const input = { ...(await ctx.request.validateUsing(usulValidator)), paketId: paketId(ctx) }
+    await transaction((trx) => usulkanUrutan(trx, ctx.pelaku, input))
     await this.#jawab(ctx, teks.diusulkan)
   }
 
   async gugur(ctx: HttpContext) {
-    const isian = { ...(await ctx.request.validateUsing(gugurValidator)), paketId: paketId(ctx) }
-    await transaction((trx) => usulkanPengganti(trx, ctx.pelaku, isian))
+    const input = { ...(await ctx.request.validateUsing(gugurValidator)), paketId: paketId(ctx) }
+    await transaction((trx) => usulkanPengganti(trx, ctx.pelaku, input))
     await this.#jawab(ctx, teks.diusulkan)
   }
 
   async tegaskan(ctx: HttpContext) {
-    const isian = { ...(await ctx.request.validateUsing(putusanValidator)), paketId: paketId(ctx) }
-    await transaction((trx) => tegaskanPenetapan(trx, ctx.pelaku, isian))
+    const input = { ...(await ctx.request.validateUsing(putusanValidator)), paketId: paketId(ctx) }
+    await transaction((trx) => tegaskanPenetapan(trx, ctx.pelaku, input))
     await this.#jawab(ctx, teks.ditegaskan)
   }
 
   async tolak(ctx: HttpContext) {
-    const isian = { ...(await ctx.request.validateUsing(putusanValidator)), paketId: paketId(ctx) }
-    await transaction((trx) => tolakPenetapan(trx, ctx.pelaku, isian))
+    const input = { ...(await ctx.request.validateUsing(putusanValidator)), paketId: paketId(ctx) }
+    await transaction((trx) => tolakPenetapan(trx, ctx.pelaku, input))
     await this.#jawab(ctx, teks.ditolak)
   }
 
   async #jawab(ctx: HttpContext, pesan?: string) {
     const paket = await paketUntuk(ctx.pelaku, paketId(ctx))
-    kirimData(ctx, await jawabanPenetapan(paket), pesan)
+    sendData(ctx, await jawabanPenetapan(paket), pesan)
   }
 }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
-import type { BarisPenetapan, JawabanPenetapan } from '@eproc/domain/tender/answers_hasil'
+import type { PenetapanRow, PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type Paket from '#app/paket_berjalan/paket'
@@ -9,7 +9,7 @@ import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { halanganPenetapan, usulanSistem } from '#app/tender/penetapan/isi_penetapan'
 import { sql } from '#core/database/sql'
 
-type Baris = Omit<BarisPenetapan, 'namaTahap' | 'diusulkanPada' | 'ditegaskanPada'> & {
+type Baris = Omit<PenetapanRow, 'namaTahap' | 'diusulkanPada' | 'ditegaskanPada'> & {
   diusulkan: Date
   ditegaskan: Date | null
 }
@@ -29,7 +29,7 @@ function tahapKini(paket: Paket, k: KeadaanPaket): Tahap | undefined {
 }
 
 /** Proposals and decisions of the package, newest first, beside what the system would propose now. */
-export async function jawabanPenetapan(paket: Paket): Promise<JawabanPenetapan> {
+export async function jawabanPenetapan(paket: Paket): Promise<PenetapanAnswer> {
   const k = await keadaanPaket(paket)
   const daftar = await sql<Baris>(
     db,

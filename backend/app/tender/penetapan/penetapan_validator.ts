@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bulat, teks } from '#core/http/input'
+import { wholeNumber, teks } from '#core/http/input'
 
 const MAKS_ALASAN = 2000
 
@@ -22,7 +22,7 @@ export const usulValidator = vine.create({
 
 /** POST …/tegaskan and …/tolak; `id` names the proposal that was read. */
 export const putusanValidator = vine.create({
-  id: bulat(1),
+  id: wholeNumber(1),
   alasan: teks(MAKS_ALASAN),
 })
 
@@ -33,6 +33,6 @@ export const gugurValidator = vine.create({
   alasan: teks(MAKS_ALASAN),
 })
 
-export type IsianUsul = Awaited<ReturnType<typeof usulValidator.validate>>
-export type IsianPutusan = Awaited<ReturnType<typeof putusanValidator.validate>>
-export type IsianGugur = Awaited<ReturnType<typeof gugurValidator.validate>>
+export type UsulInput = Awaited<ReturnType<typeof usulValidator.validate>>
+export type PutusanInput = Awaited<ReturnType<typeof putusanValidator.validate>>
+export type GugurInput = Awaited<ReturnType<typeof gugurValidator.validate>>

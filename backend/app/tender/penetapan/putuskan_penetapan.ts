@@ -14,24 +14,24 @@ import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import Evaluasi from '#app/tender/evaluasi/evaluasi'
 import { bobotPaket, muatNilai } from '#app/tender/evaluasi/nilai_query'
 import Penetapan from '#app/tender/penetapan/penetapan'
-import type { IsianPutusan } from '#app/tender/penetapan/penetapan_validator'
+import type { PutusanInput } from '#app/tender/penetapan/penetapan_validator'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, bidangSalah, terlarang, versiUsang } from '#core/http/errors'
+import { conflict, invalidField, forbidden, staleVersion } from '#core/http/errors'
 
 const teks = tenderHasil.penetapan
-type Putusan = IsianPutusan & { paketId: number | null }
+type Putusan = PutusanInput & { paketId: number | null }
 
 /** Makes the proposal effective: the ranks are written, at most one of each. */
 export async function tegaskanPenetapan(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: Putusan
+  input: Putusan
 ): Promise<void> {
-  const { paket, usul } = await usulUntuk(trx, actor, isian)
+  const { paket, usul } = await usulUntuk(trx, actor, input)
   await wajibMasihWaktu(trx, paket, usul)
   await wajibMasihSah(trx, paket, usul)
-  const lama = await Penetapan.berstatus(trx, paket.id, 'tegas')
-  for (const p of lama.filter((x) => x.tahap === usul.tahap)) await p.gantikan(actor)
+  const previous = await Penetapan.berstatus(trx, paket.id, 'tegas')
+  for (const p of previous.filter((x) => x.tahap === usul.tahap)) await p.gantikan(actor)
   await usul.tegaskan(actor)
   if (usul.jenis === 'pengganti') {
     const evaluasi = await Evaluasi.menurutRekanan(trx, paket.id)
@@ -46,11 +46,11 @@ export async function tegaskanPenetapan(
 export async function tolakPenetapan(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: Putusan
+  input: Putusan
 ): Promise<void> {
-  const { paket, usul } = await usulUntuk(trx, actor, isian)
-  const alasan = isian.alasan?.trim()
-  if (!alasan) throw bidangSalah('alasan', 'required', teks.alasanTolak)
+  const { paket, usul } = await usulUntuk(trx, actor, input)
+  const alasan = input.alasan?.trim()
+  if (!alasan) throw invalidField('alasan', 'required', teks.alasanTolak)
   await usul.tolak(actor, alasan)
   await kabariPokja(trx, actor, paket, teks.kabarTolak(`${paket.kode} ${paket.nama}`, alasan))
 }
@@ -64,9 +64,9 @@ async function usulUntuk(
   const hak = 'tender.penetapan.tegaskan'
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak })
   const [usul] = await Penetapan.berstatus(trx, paket.id, 'usul')
-  if (!usul) throw bentrok(teks.tanpaUsul)
-  if (id && id !== usul.id) throw versiUsang()
-  if (!bolehMenyetujui(actor.id, [usul.pengusulId])) throw terlarang(teks.sendiri)
+  if (!usul) throw conflict(teks.tanpaUsul)
+  if (id && id !== usul.id) throw staleVersion()
+  if (!bolehMenyetujui(actor.id, [usul.pengusulId])) throw forbidden(teks.sendiri)
   return { paket, usul }
 }
 
@@ -77,7 +77,7 @@ async function wajibMasihWaktu(
   usul: Penetapan
 ): Promise<void> {
   const k = await keadaanPaket(paket, trx)
-  if (k.status !== 'A') throw bentrok(teks.lewat)
+  if (k.status !== 'A') throw conflict(teks.lewat)
   if (usul.jenis === 'pengganti') return
   const urut = k.templat.find((t) => t.kunci === usul.tahap)?.urut ?? 0
   const berikut = k.templat.find(
@@ -86,8 +86,8 @@ async function wajibMasihWaktu(
       t.rekanan !== null &&
       k.jadwal.some((b) => b.kunci === t.kunci && b.include && b.mulai !== null)
   )
-  const batas = keMs(k.jadwal.find((b) => b.kunci === berikut?.kunci)?.mulai)
-  if (batas !== null && k.kini >= batas) throw bentrok(teks.lewat)
+  const limit = keMs(k.jadwal.find((b) => b.kunci === berikut?.kunci)?.mulai)
+  if (limit !== null && k.kini >= limit) throw conflict(teks.lewat)
 }
 
 /** The evaluation may have changed since the proposal was made. */
@@ -103,10 +103,10 @@ async function wajibMasihSah(
         (usul.isi.find((i) => i.vendorId === n.vendorId)?.lulus ?? false) ===
         (lulusBagian(n, 'K') === true)
     )
-    if (!sama) throw bentrok(teks.usang)
+    if (!sama) throw conflict(teks.usang)
     return
   }
-  const galat = aturanUrutan(
+  const error = aturanUrutan(
     usul.isi.map(({ vendorId, urutan }) => ({ vendorId, urutan })),
     { nilai, bobot: bobotPaket(paket), hps: paket.totalPagu, alasan: usul.alasan }
   ).filter((g) => g.field !== 'alasan')
@@ -114,7 +114,7 @@ async function wajibMasihSah(
     const n = nilai.find((x) => x.vendorId === i.vendorId)
     return !n || i.urutan === 0 || hargaAkhir(n) === i.nilai
   })
-  if (galat.length > 0 || !harga) throw bentrok(teks.usang)
+  if (error.length > 0 || !harga) throw conflict(teks.usang)
 }
 
 const kabariPokja = (

@@ -18,7 +18,7 @@ router
   .dok({
     summary: 'Usulan sistem, usulan pokja, dan penetapan paket',
     group: GROUP,
-    answer: 'JawabanPenetapan',
+    answer: 'PenetapanAnswer',
   })
 router
   .post('/api/tender/penetapan/:paketId', [PenetapanController, 'usulkan'])
@@ -29,7 +29,7 @@ router
     summary: 'Pokja mengusulkan penetapan kepada PPK',
     group: GROUP,
     body: usulValidator,
-    answer: 'JawabanPenetapan',
+    answer: 'PenetapanAnswer',
     errors: [409],
   })
 router
@@ -41,7 +41,7 @@ router
     summary: 'PPK menegaskan usulan penetapan',
     group: GROUP,
     body: putusanValidator,
-    answer: 'JawabanPenetapan',
+    answer: 'PenetapanAnswer',
     errors: [409],
   })
 router
@@ -53,7 +53,7 @@ router
     summary: 'PPK menolak usulan penetapan dengan alasan',
     group: GROUP,
     body: putusanValidator,
-    answer: 'JawabanPenetapan',
+    answer: 'PenetapanAnswer',
     errors: [409],
   })
 router
@@ -65,6 +65,6 @@ router
     summary: 'Pemenang gugur: pokja mengusulkan peringkat berikutnya dengan alasan',
     group: GROUP,
     body: gugurValidator,
-    answer: 'JawabanPenetapan',
+    answer: 'PenetapanAnswer',
     errors: [409],
   })

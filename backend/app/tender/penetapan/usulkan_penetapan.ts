@@ -13,21 +13,21 @@ import { tell } from '#app/notifikasi/tell'
 import { packageMessage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap, paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { bobotPaket, muatNilai, type BarisNilai } from '#app/tender/evaluasi/nilai_query'
+import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import {
   halanganPenetapan,
-  isiPenetapan,
+  penetapanDetails,
   jenisPenetapan,
   type JenisPenetapan,
 } from '#app/tender/penetapan/isi_penetapan'
 import Penetapan from '#app/tender/penetapan/penetapan'
-import type { IsianGugur, IsianUsul } from '#app/tender/penetapan/penetapan_validator'
+import type { GugurInput, UsulInput } from '#app/tender/penetapan/penetapan_validator'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, bidangSalah, tidakDitemukan } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { conflict, invalidField, notFound } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 
 const teks = tenderHasil.penetapan
-type DiPaket<Isian> = Isian & { paketId: number | null }
+type DiPaket<FormInput> = FormInput & { paketId: number | null }
 
 /** A stage with the tab `penetapan`; where the template has none (PLA) the stage of evaluation. */
 const tabPenetapan = (paket: Paket) =>
@@ -36,7 +36,7 @@ const tabPenetapan = (paket: Paket) =>
     : 'evaluasi'
 
 /** The ranking that is confirmed at present. */
-const urutanKini = (nilai: readonly BarisNilai[]): UrutanRekanan[] =>
+const urutanKini = (nilai: readonly NilaiRow[]): UrutanRekanan[] =>
   nilai
     .filter((n) => n.urutan > 0)
     .map(({ vendorId, urutan }) => ({ vendorId, urutan }))
@@ -46,49 +46,49 @@ const urutanKini = (nilai: readonly BarisNilai[]): UrutanRekanan[] =>
 export async function usulkanUrutan(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: DiPaket<IsianUsul>
+  input: DiPaket<UsulInput>
 ): Promise<void> {
   const { paket, tahap } = await paketUntukTahap(
     trx,
     actor,
-    { paketId: isian.paketId },
+    { paketId: input.paketId },
     { hak: 'tender.penetapan.usul', tahap: (p) => ({ tab: tabPenetapan(p) }) }
   )
-  if (isian.tahap && isian.tahap !== tahap.kunci) throw bentrok(teks.tahapLain(tahap.nama))
+  if (input.tahap && input.tahap !== tahap.kunci) throw conflict(teks.tahapLain(tahap.nama))
   const nilai = await muatNilai(trx, paket.id)
   const halangan = halanganPenetapan(paket, tahap, nilai)
-  if (halangan) throw bentrok(halangan)
+  if (halangan) throw conflict(halangan)
   const jenis = jenisPenetapan(paket, tahap)
-  const urutan = jenis === 'kualifikasi' ? [] : urutanDiminta(paket, nilai, isian)
+  const urutan = jenis === 'kualifikasi' ? [] : urutanDiminta(paket, nilai, input)
   await simpanUsul(trx, actor, {
     paket,
     tahap: tahap.kunci,
     jenis,
     nilai,
     urutan,
-    alasan: isian.alasan?.trim() || null,
+    alasan: input.alasan?.trim() || null,
   })
 }
 
 function urutanDiminta(
   paket: Paket,
-  nilai: readonly BarisNilai[],
-  isian: IsianUsul
+  nilai: readonly NilaiRow[],
+  input: UsulInput
 ): UrutanRekanan[] {
   const bobot = bobotPaket(paket)
-  const urutan = isian.urutan
-    ? isian.urutan.map((u) => ({ vendorId: u.vendorId, urutan: u.urutan ?? 0 }))
+  const urutan = input.urutan
+    ? input.urutan.map((u) => ({ vendorId: u.vendorId, urutan: u.urutan ?? 0 }))
     : [...usulUrutan(nilai, bobot, paket.totalPagu)].map(([vendorId, urut]) => ({
         vendorId,
         urutan: urut,
       }))
   const sebelumnya = urutanKini(nilai)
-  tegakkan(
+  enforce(
     aturanUrutan(urutan, {
       nilai,
       bobot,
       hps: paket.totalPagu,
-      alasan: isian.alasan,
+      alasan: input.alasan,
       ...(sebelumnya.length > 0 ? { sebelumnya } : {}),
     })
   )
@@ -102,33 +102,33 @@ function urutanDiminta(
 export async function usulkanPengganti(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: DiPaket<IsianGugur>
+  input: DiPaket<GugurInput>
 ): Promise<void> {
-  const paket = await paketUntukTindakan(trx, actor, isian, { hak: 'tender.penetapan.usul' })
-  if (paket.statusPelaksanaan !== 'A') throw bentrok(teks.lewat)
-  if (paket.tglKontrak !== null) throw bentrok(teks.sudahKontrak)
-  const alasan = isian.alasan?.trim()
-  if (!alasan) throw bidangSalah('alasan', 'required', teks.alasanGugur)
+  const paket = await paketUntukTindakan(trx, actor, input, { hak: 'tender.penetapan.usul' })
+  if (paket.statusPelaksanaan !== 'A') throw conflict(teks.lewat)
+  if (paket.tglKontrak !== null) throw conflict(teks.sudahKontrak)
+  const alasan = input.alasan?.trim()
+  if (!alasan) throw invalidField('alasan', 'required', teks.alasanGugur)
   const nilai = await muatNilai(trx, paket.id)
-  const sekarang = urutanKini(nilai)
-  if (sekarang.length === 0) throw bentrok(teks.belumTetap)
-  if (sekarang[0]!.vendorId !== isian.vendorId) {
-    if (!nilai.some((n) => n.vendorId === isian.vendorId)) throw tidakDitemukan()
-    throw bidangSalah('vendorId', 'winner', teks.bukanPemenang)
+  const clockNow = urutanKini(nilai)
+  if (clockNow.length === 0) throw conflict(teks.belumTetap)
+  if (clockNow[0]!.vendorId !== input.vendorId) {
+    if (!nilai.some((n) => n.vendorId === input.vendorId)) throw notFound()
+    throw invalidField('vendorId', 'winner', teks.bukanPemenang)
   }
   const { totalPagu } = paket
-  const urutan = urutanPengganti(nilai, sekarang, isian.vendorId, bobotPaket(paket), totalPagu)
-  if (!urutan) throw bentrok(teks.tanpaPengganti)
+  const urutan = urutanPengganti(nilai, clockNow, input.vendorId, bobotPaket(paket), totalPagu)
+  if (!urutan) throw conflict(teks.tanpaPengganti)
   const terakhir = await Penetapan.pemenangTerakhir(trx, paket.id)
-  if (!terakhir) throw bentrok(teks.belumTetap)
+  if (!terakhir) throw conflict(teks.belumTetap)
   await simpanUsul(trx, actor, {
     paket,
     tahap: terakhir.tahap,
     jenis: 'pengganti',
     nilai,
     urutan,
-    alasan: `${teks.sebab[isian.sebab]}: ${alasan}`,
-    rincian: { gugur: isian.vendorId, sebab: isian.sebab },
+    alasan: `${teks.sebab[input.sebab]}: ${alasan}`,
+    rincian: { gugur: input.vendorId, sebab: input.sebab },
   })
 }
 
@@ -136,7 +136,7 @@ interface Usul {
   paket: Paket
   tahap: string
   jenis: JenisPenetapan
-  nilai: readonly BarisNilai[]
+  nilai: readonly NilaiRow[]
   urutan: readonly UrutanRekanan[]
   alasan: string | null
   rincian?: Record<string, unknown>
@@ -148,9 +148,10 @@ async function simpanUsul(
   actor: Pelaku,
   { paket, tahap, jenis, nilai, urutan, alasan, rincian = {} }: Usul
 ): Promise<void> {
-  for (const lama of await Penetapan.berstatus(trx, paket.id, 'usul')) await lama.gantikan(actor)
+  for (const previous of await Penetapan.berstatus(trx, paket.id, 'usul'))
+    await previous.gantikan(actor)
   const peringkat = new Map(urutan.map((u) => [u.vendorId, u.urutan]))
-  const isi = isiPenetapan(paket, jenis, nilai, peringkat)
+  const isi = penetapanDetails(paket, jenis, nilai, peringkat)
   const penetapan = new Penetapan().useTransaction(trx)
   await penetapan.merge({ paketId: paket.id, tahap, jenis, isi, alasan }).usulkan(actor, rincian)
   const kabar = teks.kabarUsul(`${paket.kode} ${paket.nama}`)

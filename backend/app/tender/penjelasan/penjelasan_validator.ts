@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { bulat } from '#core/http/input'
+import { wholeNumber } from '#core/http/input'
 
 const id = () => vine.number().withoutDecimals().min(1).max(2147483647)
 const isi = () => vine.string().trim().minLength(1).maxLength(4000)
@@ -11,7 +11,7 @@ export const topikValidator = vine.create({
   creatorUserId: vine.number().nullable().optional(),
   subject: vine.string().trim().minLength(1).maxLength(200),
   message: isi(),
-  versi: bulat(1),
+  versi: wholeNumber(1),
 })
 
 export const pesanValidator = vine.create({

@@ -29,7 +29,7 @@ function namaPenulis(p: Penulis, pelaku: Pelaku): string {
 const idTampak = (p: Penulis, pelaku: Pelaku): number | null =>
   apakahInternal(pelaku.peran) || p.pengguna_id === pelaku.id ? p.pengguna_id : null
 
-type BarisTopik = Penulis & {
+type TopikRow = Penulis & {
   id: number
   fase: FasePenjelasan
   subjek: string
@@ -38,15 +38,15 @@ type BarisTopik = Penulis & {
   diubah_pada: Date
   versi: number
 }
-type BarisPesan = Penulis & { id: number; topik_id: number; pesan: string; dibuat_pada: Date }
+type PesanRow = Penulis & { id: number; topik_id: number; pesan: string; dibuat_pada: Date }
 
-export async function daftarTopik(
+export async function listTopik(
   paketId: number,
   fase: FasePenjelasan,
   pelaku: Pelaku
 ): Promise<TopikPenjelasan[]> {
   const [topik, pesan] = await Promise.all([
-    sql<BarisTopik>(
+    sql<TopikRow>(
       db,
       `select t.id, t.fase, t.subjek, t.pesan, t.dibuat_pada, t.diubah_pada, t.versi,
               t.pembuat_id as pengguna_id, t.rekanan_id, r.nama, s.nomor
@@ -55,7 +55,7 @@ export async function daftarTopik(
         where t.paket_id = ? and t.fase = ? order by t.id`,
       [paketId, fase]
     ),
-    sql<BarisPesan>(
+    sql<PesanRow>(
       db,
       `select m.id, m.topik_id, m.pesan, m.dibuat_pada, m.pengirim_id as pengguna_id, m.rekanan_id,
               coalesce(r.nama, u.nama) as nama, s.nomor

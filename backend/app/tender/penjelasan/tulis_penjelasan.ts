@@ -11,14 +11,14 @@ import { paketUntukRekanan, paketUntukTahap } from '#app/paket_berjalan/paket_un
 import Topik from '#app/tender/penjelasan/topik'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Pelaku } from '#core/auth/actor'
-import { terlarang, tidakDitemukan } from '#core/http/errors'
+import { forbidden, notFound } from '#core/http/errors'
 
 async function topikTerkunci(trx: TransactionClientContract, id: number | null): Promise<Topik> {
   const topik = await Topik.query({ client: trx })
     .where('id', id ?? 0)
     .forUpdate()
     .first()
-  if (!topik) throw tidakDitemukan()
+  if (!topik) throw notFound()
   return topik
 }
 
@@ -35,11 +35,11 @@ const segarkan = (trx: TransactionClientContract, paket: Paket): Promise<void> =
 export async function buatTopik(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: { paketId: number; fase: FasePenjelasan; subjek: string; pesan: string }
+  input: { paketId: number; fase: FasePenjelasan; subjek: string; pesan: string }
 ): Promise<Topik> {
-  const { fase, subjek, pesan } = isian
+  const { fase, subjek, pesan } = input
   const tab = { tab: 'penjelasan', varian: fase } as const
-  const { paket, rekananId } = await paketUntukRekanan(trx, actor, isian.paketId, tab)
+  const { paket, rekananId } = await paketUntukRekanan(trx, actor, input.paketId, tab)
   const topik = new Topik().useTransaction(trx)
   topik.merge({ paketId: paket.id, rekananId, fase, subjek, pesan })
   await topik.buat(actor)
@@ -63,13 +63,13 @@ export async function buatTopik(
 export async function ubahTopik(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: { id: number | null; subjek: string; pesan: string; versi: number | null }
+  input: { id: number | null; subjek: string; pesan: string; versi: number | null }
 ): Promise<Topik> {
-  const topik = await topikTerkunci(trx, isian.id)
+  const topik = await topikTerkunci(trx, input.id)
   const tab = { tab: 'penjelasan', varian: topik.fase } as const
   const { paket } = await paketUntukRekanan(trx, actor, topik.paketId, tab)
-  if (topik.pembuatId !== actor.id) throw terlarang(teks.penjelasan.hanyaPembuat)
-  await topik.asRead(isian.versi).ubah(actor, { subjek: isian.subjek, pesan: isian.pesan })
+  if (topik.pembuatId !== actor.id) throw forbidden(teks.penjelasan.hanyaPembuat)
+  await topik.asRead(input.versi).ubah(actor, { subjek: input.subjek, pesan: input.pesan })
   await segarkan(trx, paket)
   return topik
 }
@@ -78,13 +78,13 @@ export async function ubahTopik(
 export async function kirimPesanTopik(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: { topikId: number; pesan: string }
+  input: { topikId: number; pesan: string }
 ): Promise<Topik> {
-  const topik = await topikTerkunci(trx, isian.topikId)
+  const topik = await topikTerkunci(trx, input.topikId)
   const tab = { tab: 'penjelasan', varian: topik.fase } as const
   if (apakahRekanan(actor.peran)) {
     const { paket, rekananId } = await paketUntukRekanan(trx, actor, topik.paketId, tab)
-    await topik.balas(actor, isian.pesan, rekananId)
+    await topik.balas(actor, input.pesan, rekananId)
     await segarkan(trx, paket)
     return topik
   }
@@ -98,7 +98,7 @@ export async function kirimPesanTopik(
       tahap: tab,
     }
   )
-  await topik.balas(actor, isian.pesan, null)
+  await topik.balas(actor, input.pesan, null)
   await tell(
     trx,
     { who: [users(topik.pembuatId)], suspendedToo: true },

@@ -7,7 +7,7 @@ import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import { sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import type { Pelaku } from '#core/auth/actor'
-import { tidakDitemukan } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 
 /** 404 unless the reader is staff or a participant whose explanation tab has begun. */
 export async function wajibMembaca(
@@ -21,11 +21,11 @@ export async function wajibMembaca(
     return tab?.jenis === 'penjelasan' && tab.varian === fase
   })
   const baris = k.jadwal.find((b) => b.kunci === tahap?.kunci)
-  if (!tahap || !baris) throw tidakDitemukan()
+  if (!tahap || !baris) throw notFound()
   if (apakahInternal(pelaku.peran)) return
-  if (pelaku.rekananId === null) throw tidakDitemukan()
-  const konteks = await konteksRekanan(paket, pelaku.rekananId, db, k)
-  if (!tampakRekanan(tahap, baris, k.status, konteks) || !sudahMulai(k, baris)) {
-    throw tidakDitemukan()
+  if (pelaku.rekananId === null) throw notFound()
+  const context = await konteksRekanan(paket, pelaku.rekananId, db, k)
+  if (!tampakRekanan(tahap, baris, k.status, context) || !sudahMulai(k, baris)) {
+    throw notFound()
   }
 }

@@ -8,28 +8,28 @@ import { paktaBerlaku } from '#app/tender/peserta/pakta'
 import { faktaPendaftaran } from '#app/tender/peserta/pendaftaran_query'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Actor } from '#core/auth/actor'
-import { nomorBerikut, kembalikanNomor } from '#core/database/serial_number'
-import { bentrok, bidangSalah } from '#core/http/errors'
+import { nextNumber, giveNumberBack } from '#core/database/serial_number'
+import { conflict, invalidField } from '#core/http/errors'
 
 /**
  * Registers the vendor. The package, the vendor and the counter of participants are held until the transaction ends:
  * the window is judged by the database's clock, numbers have no gaps, a second DAFTAR answers 409.
  */
-export async function daftarkanPeserta(
+export async function registerPeserta(
   trx: TransactionClientContract,
   actor: Actor,
-  isian: { paketId: number; rekananId: number; paktaTeks?: string | null }
+  input: { paketId: number; rekananId: number; paktaTeks?: string | null }
 ): Promise<{ nomor: number; terdaftarPada: string }> {
-  const { rekananId } = isian
-  const paket = await paketUntukPendaftaran(trx, rekananId, isian.paketId)
+  const { rekananId } = input
+  const paket = await paketUntukPendaftaran(trx, rekananId, input.paketId)
   const pakta = paktaBerlaku()
-  if (isian.paktaTeks && isian.paktaTeks.trim() !== pakta.teks) {
-    throw bidangSalah('paktaTeks', 'usang', teks.daftar.paktaUsang)
+  if (input.paktaTeks && input.paktaTeks.trim() !== pakta.teks) {
+    throw invalidField('paktaTeks', 'usang', teks.daftar.paktaUsang)
   }
   const rekanan = await faktaRekanan(rekananId, trx, true)
   const penghitung = `peserta.${paket.id}`
-  const nomor = await nomorBerikut(trx, penghitung)
-  const lama = await Peserta.query({ client: trx })
+  const nomor = await nextNumber(trx, penghitung)
+  const previous = await Peserta.query({ client: trx })
     .withScopes((s) => s.milik(paket.id, rekananId))
     .forUpdate()
     .first()
@@ -45,14 +45,14 @@ export async function daftarkanPeserta(
       selesaiDaftar: paket.selesaiDaftar?.toJSDate() ?? null,
     },
     rekanan,
-    { terdaftar: lama?.ikut === true, diundang, sekarang: kini }
+    { terdaftar: previous?.ikut === true, diundang, sekarang: kini }
   )
-  if (alasan) throw bentrok(alasan)
+  if (alasan) throw conflict(alasan)
 
   // Who comes back after withdrawing keeps the number; the drawn one is given back.
-  if (lama) await kembalikanNomor(trx, penghitung)
+  if (previous) await giveNumberBack(trx, penghitung)
   const peserta =
-    lama ?? new Peserta().useTransaction(trx).merge({ paketId: paket.id, rekananId, nomor })
+    previous ?? new Peserta().useTransaction(trx).merge({ paketId: paket.id, rekananId, nomor })
   await peserta.daftar(actor, pakta)
   return { nomor: peserta.nomor, terdaftarPada: keIso(peserta.terdaftarPada.toMillis())! }
 }

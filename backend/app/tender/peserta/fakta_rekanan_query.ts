@@ -9,15 +9,15 @@ import type {
   UkuranUsaha,
 } from '@eproc/domain/common/choices'
 import { sql, type Koneksi } from '#core/database/sql'
-import { hariIni } from '#core/clock/clock'
+import { today } from '#core/clock/clock'
 
 /** @param kunci holds the vendor's row until the transaction ends, so that its status cannot change meanwhile */
 export async function faktaRekanan(
   rekananId: number,
-  koneksi: Koneksi = db,
-  kunci = false
+  connection: Koneksi = db,
+  key = false
 ): Promise<RekananDaftar & { nama: string; penggunaId: number }> {
-  if (kunci) await sql(koneksi, 'select id from rekanan where id = ? for share', [rekananId])
+  if (key) await sql(connection, 'select id from rekanan where id = ? for share', [rekananId])
   const [b] = await sql<{
     nama: string
     penggunaId: number
@@ -30,7 +30,7 @@ export async function faktaRekanan(
     ukuran: UkuranUsaha | null
     kbli: number[] | null
   }>(
-    koneksi,
+    connection,
     `select r.nama, r.pengguna_id as "penggunaId", r.jenis, r.status, p.status as pengguna, r.blacklist,
             r.blacklist_tgl_mulai::text as mulai, r.blacklist_tgl_selesai::text as selesai, d.ukuran,
             (select array_agg(distinct k.kbli_id) from ijin_usaha i join ijin_kbli k on k.ijin_id = i.id
@@ -38,14 +38,14 @@ export async function faktaRekanan(
        from rekanan r join pengguna p on p.id = r.pengguna_id
        left join data_perusahaan d on d.rekanan_id = r.id
       where r.id = ?`,
-    [hariIni(), rekananId]
+    [today(), rekananId]
   )
   return {
     nama: b!.nama,
     penggunaId: b!.penggunaId,
     jenis: b!.jenis,
     status: statusTampil(b!.status, b!.pengguna),
-    blacklist: blacklistAktif(b!.blacklist, b!.mulai, b!.selesai, hariIni()),
+    blacklist: blacklistAktif(b!.blacklist, b!.mulai, b!.selesai, today()),
     ukuran: b!.ukuran,
     kbli: b!.kbli ?? [],
   }

@@ -7,25 +7,25 @@ import { paketUntukPendaftaran } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { belumSelesai } from '#app/tender/peserta/pendaftaran_query'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Actor } from '#core/auth/actor'
-import { bentrok } from '#core/http/errors'
+import { conflict } from '#core/http/errors'
 
 /** Withdraws before the first submission has ended; what was handed in is not opened any more. */
 export async function mundurkanPeserta(
   trx: TransactionClientContract,
   actor: Actor,
-  isian: { paketId: number; rekananId: number; alasan: string | null }
+  input: { paketId: number; rekananId: number; alasan: string | null }
 ): Promise<void> {
-  const paket = await paketUntukPendaftaran(trx, isian.rekananId, isian.paketId)
+  const paket = await paketUntukPendaftaran(trx, input.rekananId, input.paketId)
   const peserta = await Peserta.query({ client: trx })
-    .withScopes((s) => s.milik(paket.id, isian.rekananId))
+    .withScopes((s) => s.milik(paket.id, input.rekananId))
     .forUpdate()
     .first()
-  if (!peserta?.ikut) throw bentrok(teks.daftar.mundurTolak.bukanPeserta)
+  if (!peserta?.ikut) throw conflict(teks.daftar.mundurTolak.bukanPeserta)
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   if (!(await belumSelesai(trx, paket.id, pemasukanPertama(templat)?.kunci ?? ''))) {
-    throw bentrok(teks.daftar.mundurTolak.sudahTutup)
+    throw conflict(teks.daftar.mundurTolak.sudahTutup)
   }
-  await peserta.mundur(actor, isian.alasan)
+  await peserta.mundur(actor, input.alasan)
   const nama = teks.nama.peserta(peserta.nomor)
   await tell(
     trx,

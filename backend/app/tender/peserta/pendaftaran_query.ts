@@ -1,6 +1,6 @@
 /** What registering and withdrawing ask about the package, at the database's time. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 /** The present moment in milliseconds, the package's KBLI, and is the vendor invited to it? */
@@ -11,7 +11,7 @@ export async function faktaPendaftaran(
 ): Promise<{ kini: number; kbli: number[]; diundang: boolean }> {
   const [b] = await sql<{ kini: number; kbli: number[] | null; diundang: boolean }>(
     trx,
-    `select (extract(epoch from ${sqlSekarang()}) * 1000)::float8 as kini,
+    `select (extract(epoch from ${sqlNow()}) * 1000)::float8 as kini,
             (select array_agg(k.kbli_id) from paket_kbli k where k.paket_id = x.p) as kbli,
             exists (select 1 from undangan u where u.paket_id = x.p and u.tipe = 'P'
                        and u.rekanan_id = ?) as diundang
@@ -25,13 +25,13 @@ export async function faktaPendaftaran(
 export async function belumSelesai(
   trx: TransactionClientContract,
   paketId: number,
-  kunci: string
+  key: string
 ): Promise<boolean> {
   const [b] = await sql<{ boleh: boolean }>(
     trx,
-    `select p.status_pelaksanaan in ('A','P') and coalesce(${sqlSekarang()} < j.selesai, false) as boleh
+    `select p.status_pelaksanaan in ('A','P') and coalesce(${sqlNow()} < j.selesai, false) as boleh
        from paket p left join jadwal j on j.paket_id = p.id and j.kunci = ? where p.id = ?`,
-    [kunci, paketId]
+    [key, paketId]
   )
   return b?.boleh === true
 }

@@ -4,7 +4,7 @@ import type { DateTime } from 'luxon'
 import type { Pakta } from '#app/tender/peserta/pakta'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** A vendor that takes part in a package, or did until it withdrew. */
 export default class Peserta extends BagianPaket {
@@ -33,7 +33,7 @@ export default class Peserta extends BagianPaket {
 
   /** Takes part from now on, also again after withdrawing, under the pact in force. */
   daftar(oleh: Actor, pakta: Pakta): Promise<this> {
-    const kini = sekarang()
+    const kini = clockNow()
     this.terdaftarPada = kini
     this.paktaTeks = pakta.teks
     this.paktaPada = kini
@@ -44,7 +44,7 @@ export default class Peserta extends BagianPaket {
   }
 
   mundur(oleh: Actor, alasan: string | null): Promise<this> {
-    this.mundurPada = sekarang()
+    this.mundurPada = clockNow()
     const { rekananId, nomor } = this
     return this.by(oleh, 'peserta.mundur', {
       reason: alasan,

@@ -13,19 +13,19 @@ import type {
 import { tender as teks } from '@eproc/i18n/id/tender'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
-import { hariIni } from '#core/clock/clock'
+import { today } from '#core/clock/clock'
 
 /** Has the first act of opening been done? From then on names are known to all. */
-export async function namaTerbuka(paketId: number, koneksi: Koneksi = db): Promise<boolean> {
+export async function namaTerbuka(paketId: number, connection: Koneksi = db): Promise<boolean> {
   const [b] = await sql<{ buka: boolean }>(
-    koneksi,
+    connection,
     `select exists (select 1 from pembukaan where paket_id = ? and disahkan_pada is not null) as buka`,
     [paketId]
   )
   return b!.buka
 }
 
-interface BarisPeserta {
+interface PesertaRow {
   rekanan_id: number
   nama: string
   no_registrasi: string
@@ -40,10 +40,10 @@ interface BarisPeserta {
 }
 
 /** The package's participants as the caller may see them; staff also see who withdrew. */
-export async function daftarPeserta(paketId: number, pelaku: Pelaku | null): Promise<Peserta[]> {
+export async function listPeserta(paketId: number, pelaku: Pelaku | null): Promise<Peserta[]> {
   const staf = pelaku !== null && apakahInternal(pelaku.peran)
   const terbuka = staf || (await namaTerbuka(paketId))
-  const baris = await sql<BarisPeserta>(
+  const baris = await sql<PesertaRow>(
     db,
     `select s.rekanan_id, r.nama, r.no_registrasi, s.nomor, r.status, p.status as pengguna, r.blacklist,
             r.blacklist_tgl_mulai::text as mulai, r.blacklist_tgl_selesai::text as selesai,
@@ -61,7 +61,7 @@ export async function daftarPeserta(paketId: number, pelaku: Pelaku | null): Pro
       nomor: b.nomor,
       status: staf ? statusTampil(b.status, b.pengguna) : null,
       noRegistrasi: tampak ? b.no_registrasi : null,
-      blacklist: staf && blacklistAktif(b.blacklist, b.mulai, b.selesai, hariIni()),
+      blacklist: staf && blacklistAktif(b.blacklist, b.mulai, b.selesai, today()),
       terdaftarPada: staf || sendiri ? keIso(b.terdaftar_pada) : null,
       mundurPada: keIso(b.mundur_pada),
     }

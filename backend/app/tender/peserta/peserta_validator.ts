@@ -3,7 +3,7 @@ import { teks } from '#core/http/input'
 
 const id = () => vine.number().withoutDecimals().min(-999).max(2147483647)
 
-export const daftarValidator = vine.create({
+export const registerValidator = vine.create({
   paketPenyediaId: id(),
   vendorId: id(),
   /** the integrity pact is accepted */

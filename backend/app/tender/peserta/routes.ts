@@ -1,7 +1,7 @@
 /** Registration of vendors for a package (S1 §2.8, decisions §3). */
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { daftarValidator, mundurValidator } from '#app/tender/peserta/peserta_validator'
+import { registerValidator, mundurValidator } from '#app/tender/peserta/peserta_validator'
 
 const PesertaController = () => import('#app/tender/peserta/peserta_controller')
 const GROUP = 'Tender'
@@ -13,7 +13,7 @@ router
   .dok({
     summary: 'DAFTAR: rekanan menjadi peserta paket dengan pakta integritas',
     group: GROUP,
-    body: daftarValidator,
+    body: registerValidator,
     answer: 'PendaftaranPeserta',
     errors: [409],
   })

@@ -6,7 +6,7 @@ import { statusPendaftaran } from '@eproc/domain/tahap/status_pendaftaran'
 import type { PaketPublik, PaketRekanan } from '@eproc/domain/tender/answers'
 import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
 import { sql } from '#core/database/sql'
-import { sekarangMs } from '#core/clock/clock'
+import { clockNowMs } from '#core/clock/clock'
 
 type StatusDaftar = Pick<PaketRekanan, 'statusPendaftaran' | 'bolehDaftar' | 'alasanTolak'>
 
@@ -27,22 +27,22 @@ function satu(
   rekanan: RekananDaftar,
   terdaftar: boolean,
   diundang: boolean,
-  sekarang: number
+  clockNow: number
 ): StatusDaftar {
   const alasan = alasanTolakDaftar({ ...paket, kbli: paket.listKbli.map((k) => k.id) }, rekanan, {
     terdaftar,
     diundang,
-    sekarang,
+    sekarang: clockNow,
   })
   const selesai = keMs(paket.selesaiDaftar)
-  const terbuka = paket.statusPelaksanaan === 'A' && selesai !== null && sekarang < selesai
+  const terbuka = paket.statusPelaksanaan === 'A' && selesai !== null && clockNow < selesai
   return {
     statusPendaftaran: statusPendaftaran({
       terdaftar,
       diundang,
       mulaiDaftar: paket.mulaiDaftar,
       selesaiDaftar: paket.selesaiDaftar,
-      sekarang,
+      sekarang: clockNow,
     }),
     bolehDaftar: alasan === null,
     alasanTolak: terbuka && !terdaftar ? alasan : null,
@@ -59,9 +59,9 @@ export async function denganStatusDaftar<T extends PaketPublik>(
     rekananId,
     paket.map((p) => p.id)
   )
-  const sekarang = sekarangMs()
+  const clockNow = clockNowMs()
   return paket.map((p) => ({
     ...p,
-    ...satu(p, rekanan, terdaftar.has(p.id), diundang.has(p.id), sekarang),
+    ...satu(p, rekanan, terdaftar.has(p.id), diundang.has(p.id), clockNow),
   }))
 }

@@ -7,9 +7,9 @@ import { KODE_TEMPLAT, TEMPLAT } from '@eproc/domain/tahap/templat'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import { penetapanPemenang } from '#app/paket_berjalan/keadaan_tahap'
 import { TAMPAK_BAGI_UMUM } from '#app/paket_berjalan/paket_rekanan'
-import { polaCari, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql } from '#core/database/sql'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 
 /** The template's code of a package, as SQL over alias `p`. */
 const KODE = `coalesce(p.kualifikasi, '') || p.metode_pemilihan`
@@ -24,8 +24,8 @@ const TAHAP_SANGGAH = new Map<string, TipeSanggah>(
   )
 )
 
-export const URUT_SANGGAH = ['nama', 'kode', 'mulai', 'selesai'] as const
-const KOLOM_SANGGAH: Record<(typeof URUT_SANGGAH)[number], string> = {
+export const SANGGAH_SORT = ['nama', 'kode', 'mulai', 'selesai'] as const
+const KOLOM_SANGGAH: Record<(typeof SANGGAH_SORT)[number], string> = {
   nama: 'lower(p.nama)',
   kode: 'p.kode',
   mulai: 'j.mulai',
@@ -36,16 +36,16 @@ const arah = (turun: boolean) => (turun ? 'desc' : 'asc')
 
 /** Packages with an objection stage that runs now. */
 export async function masaSanggah(
-  halaman: Halaman<(typeof URUT_SANGGAH)[number]>
+  halaman: Halaman<(typeof SANGGAH_SORT)[number]>
 ): Promise<{ rows: MasaSanggah[]; total: number }> {
   const nilai: unknown[] = [[...TAHAP_SANGGAH.keys()]]
   let cari = ''
   if (halaman.cari) {
     cari = 'and (p.nama ilike ? or p.kode ilike ?)'
-    nilai.push(polaCari(halaman.cari), polaCari(halaman.cari))
+    nilai.push(searchPattern(halaman.cari), searchPattern(halaman.cari))
   }
   const dari = `from jadwal j join paket p on p.id = j.paket_id
-    where j.include and j.kunci = any(?) and j.mulai <= ${sqlSekarang()} and ${sqlSekarang()} < j.selesai
+    where j.include and j.kunci = any(?) and j.mulai <= ${sqlNow()} and ${sqlNow()} < j.selesai
       and p.status_pelaksanaan = 'A' and ${TAMPAK_BAGI_UMUM} ${cari}`
   const urut = halaman.urut
     ? `${KOLOM_SANGGAH[halaman.urut.kolom]} ${arah(halaman.urut.turun)}`
@@ -67,9 +67,9 @@ export async function masaSanggah(
     ),
     sql<{ jumlah: number }>(db, `select count(*)::int as jumlah ${dari}`, nilai),
   ])
-  const rows = baris.map(({ kunci, ...b }): MasaSanggah => ({
+  const rows = baris.map(({ kunci: key, ...b }): MasaSanggah => ({
     ...b,
-    tipe: TAHAP_SANGGAH.get(kunci)!,
+    tipe: TAHAP_SANGGAH.get(key)!,
     mulai: keIso(b.mulai)!,
     selesai: keIso(b.selesai)!,
   }))
@@ -89,8 +89,8 @@ const PENGUMUMAN = JSON.stringify(
   })
 )
 
-export const URUT_HASIL = ['nama', 'kode', 'metodePemilihan', 'vendor', 'diumumkanPada'] as const
-const KOLOM_HASIL: Record<(typeof URUT_HASIL)[number], string> = {
+export const HASIL_SORT = ['nama', 'kode', 'metodePemilihan', 'vendor', 'diumumkanPada'] as const
+const KOLOM_HASIL: Record<(typeof HASIL_SORT)[number], string> = {
   nama: 'lower(p.nama)',
   kode: 'p.kode',
   metodePemilihan: 'p.metode_pemilihan',
@@ -100,13 +100,17 @@ const KOLOM_HASIL: Record<(typeof URUT_HASIL)[number], string> = {
 
 /** Packages whose winner is announced. */
 export async function hasilTender(
-  halaman: Halaman<(typeof URUT_HASIL)[number]>
+  halaman: Halaman<(typeof HASIL_SORT)[number]>
 ): Promise<{ rows: HasilTender[]; total: number }> {
   const nilai: unknown[] = [PENGUMUMAN]
   let cari = ''
   if (halaman.cari) {
     cari = 'and (p.nama ilike ? or p.kode ilike ? or r.nama ilike ?)'
-    nilai.push(polaCari(halaman.cari), polaCari(halaman.cari), polaCari(halaman.cari))
+    nilai.push(
+      searchPattern(halaman.cari),
+      searchPattern(halaman.cari),
+      searchPattern(halaman.cari)
+    )
   }
   const dari = `from paket p
     join jsonb_to_recordset(?::jsonb) as x(kode text, umum text, tetap text) on x.kode = ${KODE}
@@ -114,7 +118,7 @@ export async function hasilTender(
     join evaluasi e on e.paket_id = p.id and e.urutan = 1 and e.gugur_pada is null
     join rekanan r on r.id = e.rekanan_id
     where p.status_pelaksanaan in ('A','S','P') and ${TAMPAK_BAGI_UMUM}
-      and j.mulai <= least(${sqlSekarang()}, p.berhenti_pada)
+      and j.mulai <= least(${sqlNow()}, p.berhenti_pada)
       and (not exists (select 1 from jadwal t where t.paket_id = p.id and t.kunci = x.tetap and t.include)
         or exists (select 1 from penetapan t where t.paket_id = p.id and t.tahap = x.tetap
                      and t.status = 'tegas')) ${cari}`

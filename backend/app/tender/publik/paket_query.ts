@@ -2,12 +2,12 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PaketPublik } from '@eproc/domain/tender/answers'
 import { keIso } from '@eproc/domain/common/format'
-import { polaCari, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 
 /** Every key is a column that the list shows: sorting and filtering tell nothing more. */
-export const URUT_PAKET = [
+export const PAKET_SORT = [
   'nama',
   'kode',
   'totalPagu',
@@ -17,14 +17,14 @@ export const URUT_PAKET = [
   'mulaiDaftar',
   'createdAt',
 ] as const
-export type UrutPaket = (typeof URUT_PAKET)[number]
-export interface SaringPaket {
+export type PaketSort = (typeof PAKET_SORT)[number]
+export interface PaketFilter {
   jenisPengadaan?: string
   metodePemilihan?: string
   statusPelaksanaan?: string
 }
 
-const KOLOM_URUT: Record<UrutPaket, string> = {
+const KOLOM_URUT: Record<PaketSort, string> = {
   nama: 'lower(p.nama)',
   kode: 'p.kode',
   totalPagu: 'p.total_pagu',
@@ -34,7 +34,7 @@ const KOLOM_URUT: Record<UrutPaket, string> = {
   mulaiDaftar: 'p.mulai_daftar',
   createdAt: 'p.diterbitkan_pada',
 }
-const KOLOM_SARING: Record<keyof SaringPaket, string> = {
+const KOLOM_SARING: Record<keyof PaketFilter, string> = {
   jenisPengadaan: 'p.jenis_pengadaan',
   metodePemilihan: 'p.metode_pemilihan',
   statusPelaksanaan: 'p.status_pelaksanaan',
@@ -61,12 +61,12 @@ const kolomIsi = () => `
   (select coalesce(jsonb_agg(jsonb_build_object('urut', j.urut, 'tahap', j.tahap,
             'mulai', (extract(epoch from j.mulai) * 1000)::float8,
             'selesai', (extract(epoch from j.selesai) * 1000)::float8,
-            'kini', p.status_pelaksanaan = 'A' and coalesce(j.mulai <= ${sqlSekarang()}
-              and ${sqlSekarang()} < j.selesai, false)) order by j.urut), '[]')
+            'kini', p.status_pelaksanaan = 'A' and coalesce(j.mulai <= ${sqlNow()}
+              and ${sqlNow()} < j.selesai, false)) order by j.urut), '[]')
      from jadwal j where j.paket_id = p.id and j.include) as jadwal,
   (select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null) as "jumlahPeserta"`
 
-type BarisPaket = Omit<
+type PaketRow = Omit<
   PaketPublik,
   'createdAt' | 'mulaiDaftar' | 'selesaiDaftar' | 'kbli' | 'listJadwal' | 'tahapSekarang'
 > & {
@@ -82,7 +82,7 @@ type BarisPaket = Omit<
   }[]
 }
 
-function keJawaban({ jadwal, ...b }: BarisPaket): PaketPublik {
+function keJawaban({ jadwal, ...b }: PaketRow): PaketPublik {
   return {
     ...b,
     createdAt: keIso(b.createdAt),
@@ -107,29 +107,29 @@ export interface SyaratPaket {
 }
 
 /** The published packages of a year that `tampak` lets through, newest first. */
-export async function daftarPaket(
+export async function listPaket(
   { tampak, nilai: nilaiTampak, tahun }: SyaratPaket,
-  halaman: Halaman<UrutPaket>,
-  saring: SaringPaket
+  halaman: Halaman<PaketSort>,
+  saring: PaketFilter
 ): Promise<{ rows: PaketPublik[]; total: number }> {
   const bagian = [tampak, 'p.tahun_anggaran = ?']
   const nilai: unknown[] = [...nilaiTampak, tahun]
-  for (const kunci of Object.keys(KOLOM_SARING) as (keyof SaringPaket)[]) {
-    const isi = saring[kunci]
+  for (const key of Object.keys(KOLOM_SARING) as (keyof PaketFilter)[]) {
+    const isi = saring[key]
     if (isi === undefined) continue
-    bagian.push(`${KOLOM_SARING[kunci]} = ?`)
+    bagian.push(`${KOLOM_SARING[key]} = ?`)
     nilai.push(isi)
   }
   if (halaman.cari) {
     bagian.push('(p.nama ilike ? or p.kode ilike ?)')
-    nilai.push(polaCari(halaman.cari), polaCari(halaman.cari))
+    nilai.push(searchPattern(halaman.cari), searchPattern(halaman.cari))
   }
   const syarat = bagian.join(' and ')
   const urut = halaman.urut
     ? `${KOLOM_URUT[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'} nulls last, p.id desc`
     : 'p.diterbitkan_pada desc nulls last, p.id desc'
   const [baris, jumlah] = await Promise.all([
-    sql<BarisPaket>(
+    sql<PaketRow>(
       db,
       `select ${kolomIsi()} from paket p join divisi d on d.kode = p.satuan_kerja
         where ${syarat} order by ${urut} limit ? offset ?`,
@@ -145,9 +145,9 @@ export async function daftarPaket(
 }
 
 /** One package, whose visibility was decided before. */
-export async function satuPaket(id: number, koneksi: Koneksi = db): Promise<PaketPublik> {
-  const [baris] = await sql<BarisPaket>(
-    koneksi,
+export async function satuPaket(id: number, connection: Koneksi = db): Promise<PaketPublik> {
+  const [baris] = await sql<PaketRow>(
+    connection,
     `select ${kolomIsi()} from paket p join divisi d on d.kode = p.satuan_kerja where p.id = ?`,
     [id]
   )

@@ -11,24 +11,24 @@ import {
   rekananSendiri,
 } from '#app/paket_berjalan/paket_rekanan'
 import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
-import { daftarPeserta, keikutsertaan, undanganRekanan } from '#app/tender/peserta/peserta_query'
+import { listPeserta, keikutsertaan, undanganRekanan } from '#app/tender/peserta/peserta_query'
 import { denganStatusDaftar } from '#app/tender/peserta/status_daftar_query'
 import { hasilTender, masaSanggah } from '#app/tender/publik/hasil_query'
-import { daftarPaket, satuPaket } from '#app/tender/publik/paket_query'
+import { listPaket, satuPaket } from '#app/tender/publik/paket_query'
 import {
   hasilTenderQuery,
   masaSanggahQuery,
   paketPublikQuery,
 } from '#app/tender/publik/publik_validator'
 import { jadwalBagi } from '#app/tender/tab/jadwal_query'
-import { tidakDitemukan } from '#core/http/errors'
-import { kirimDaftar, kirimData } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
+import { notFound } from '#core/http/errors'
+import { sendList, sendData } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
 import { optionalActor } from '#core/auth/optional_actor'
 
 const tahunJalur = (ctx: HttpContext): number => {
-  const tahun = idJalur(ctx, 'year')
-  if (tahun === null) throw tidakDitemukan()
+  const tahun = idOfPath(ctx, 'year')
+  if (tahun === null) throw notFound()
   return tahun
 }
 
@@ -36,53 +36,53 @@ export default class PublikController {
   async umum(ctx: HttpContext) {
     const { saring, ...halaman } = await readPage(ctx, paketPublikQuery)
     const syarat = { tampak: TAMPAK_BAGI_UMUM, nilai: [], tahun: tahunJalur(ctx) }
-    const { rows, total } = await daftarPaket(syarat, halaman, saring)
-    kirimDaftar(ctx, rows, total)
+    const { rows, total } = await listPaket(syarat, halaman, saring)
+    sendList(ctx, rows, total)
   }
 
   /** Empty until the vendor's own status is neither N nor V (S1 §2.8). */
   async rekanan(ctx: HttpContext) {
-    const vendorId = rekananSendiri(ctx.pelaku, idJalur(ctx, 'vendorId'))
+    const vendorId = rekananSendiri(ctx.pelaku, idOfPath(ctx, 'vendorId'))
     const { saring, ...halaman } = await readPage(ctx, paketPublikQuery)
     const { status } = await faktaRekanan(vendorId)
-    if (!tampilDaftarPaket(status)) return kirimDaftar(ctx, [], 0)
+    if (!tampilDaftarPaket(status)) return sendList(ctx, [], 0)
     const syarat = { tampak: TAMPAK_BAGI_REKANAN, nilai: [vendorId], tahun: tahunJalur(ctx) }
-    const { rows, total } = await daftarPaket(syarat, halaman, saring)
-    kirimDaftar(ctx, await denganStatusDaftar(rows, vendorId), total)
+    const { rows, total } = await listPaket(syarat, halaman, saring)
+    sendList(ctx, await denganStatusDaftar(rows, vendorId), total)
   }
 
   async keikutsertaan(ctx: HttpContext) {
-    const vendorId = rekananSendiri(ctx.pelaku, idJalur(ctx, 'vendorId'))
-    kirimData(ctx, await keikutsertaan(vendorId, tahunJalur(ctx)))
+    const vendorId = rekananSendiri(ctx.pelaku, idOfPath(ctx, 'vendorId'))
+    sendData(ctx, await keikutsertaan(vendorId, tahunJalur(ctx)))
   }
 
   async undangan(ctx: HttpContext) {
-    const vendorId = rekananSendiri(ctx.pelaku, idJalur(ctx, 'vendorId'))
-    kirimData(ctx, await undanganRekanan(vendorId, { tahun: tahunJalur(ctx) }))
+    const vendorId = rekananSendiri(ctx.pelaku, idOfPath(ctx, 'vendorId'))
+    sendData(ctx, await undanganRekanan(vendorId, { tahun: tahunJalur(ctx) }))
   }
 
   async masaSanggah(ctx: HttpContext) {
     const { rows, total } = await masaSanggah(await readPage(ctx, masaSanggahQuery))
-    kirimDaftar(ctx, rows, total)
+    sendList(ctx, rows, total)
   }
 
   async hasilTender(ctx: HttpContext) {
     const { rows, total } = await hasilTender(await readPage(ctx, hasilTenderQuery))
-    kirimDaftar(ctx, rows, total)
+    sendList(ctx, rows, total)
   }
 
   async peserta(ctx: HttpContext) {
-    const { paket, sebagai } = await paketUmum(await optionalActor(ctx), idJalur(ctx, 'paketId'))
-    kirimData(ctx, await daftarPeserta(paket.id, sebagai))
+    const { paket, sebagai } = await paketUmum(await optionalActor(ctx), idOfPath(ctx, 'paketId'))
+    sendData(ctx, await listPeserta(paket.id, sebagai))
   }
 
   async pesertaNama(ctx: HttpContext) {
-    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
-    kirimData(ctx, await daftarPeserta(paket.id, ctx.pelaku))
+    const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    sendData(ctx, await listPeserta(paket.id, ctx.pelaku))
   }
 
   async informasi(ctx: HttpContext) {
-    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
+    const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
     const dasar = await satuPaket(paket.id)
     const { rekananId } = ctx.pelaku
     const daftar =
@@ -98,6 +98,6 @@ export default class PublikController {
       fileLain: paket.fileLain,
       jadwal: berhak ? await jadwalBagi(paket, ctx.pelaku) : [],
     }
-    kirimData(ctx, jawaban)
+    sendData(ctx, jawaban)
   }
 }

@@ -4,13 +4,13 @@ import {
   METODE_PEMILIHAN,
   STATUS_PELAKSANAAN,
 } from '@eproc/domain/common/choices'
-import { URUT_HASIL, URUT_SANGGAH } from '#app/tender/publik/hasil_query'
-import { URUT_PAKET } from '#app/tender/publik/paket_query'
+import { HASIL_SORT, SANGGAH_SORT } from '#app/tender/publik/hasil_query'
+import { PAKET_SORT } from '#app/tender/publik/paket_query'
 import { choice } from '#core/http/query_fields'
 import { pageQuery } from '#core/http/query_string'
 
 export const paketPublikQuery = pageQuery({
-  sort: URUT_PAKET,
+  sort: PAKET_SORT,
   filter: {
     jenisPengadaan: choice(kodePilihan(JENIS_PENGADAAN)),
     metodePemilihan: choice(kodePilihan(METODE_PEMILIHAN)),
@@ -18,5 +18,5 @@ export const paketPublikQuery = pageQuery({
   },
   limit: 500,
 })
-export const masaSanggahQuery = pageQuery({ sort: URUT_SANGGAH })
-export const hasilTenderQuery = pageQuery({ sort: URUT_HASIL })
+export const masaSanggahQuery = pageQuery({ sort: SANGGAH_SORT })
+export const hasilTenderQuery = pageQuery({ sort: HASIL_SORT })

@@ -15,8 +15,8 @@ import PengumumanHasil from '#app/tender/hasil/pengumuman_hasil'
 import Penetapan from '#app/tender/penetapan/penetapan'
 import Sanggah from '#app/tender/sanggah/sanggah'
 import type { Actor } from '#core/auth/actor'
-import { bentrok } from '#core/http/errors'
-import { catat } from '#core/journal/journal'
+import { conflict } from '#core/http/errors'
+import { writeJournal } from '#core/journal/journal'
 
 /** Call inside the evaluation's transaction, with the package's row locked. `tahap`: the stage of evaluation. */
 export async function bukaUlangEvaluasi(
@@ -28,8 +28,8 @@ export async function bukaUlangEvaluasi(
   const sesudah = templatUntuk(paket.metodePemilihan, paket.kualifikasi).filter(
     (t) => t.urut >= tahap.urut
   )
-  const kunci = sesudah.map((t) => t.kunci)
-  const penetapan = await gantikanPenetapan(trx, actor, paket.id, kunci)
+  const key = sesudah.map((t) => t.kunci)
+  const penetapan = await gantikanPenetapan(trx, actor, paket.id, key)
   const sanggah = await tutupSanggah(trx, actor, paket.id, tipeSanggah(paket, sesudah))
   const nilai = await muatNilai(trx, paket.id)
   const berurut = nilai.filter((n) => n.urutan > 0 || n.gugur)
@@ -39,7 +39,7 @@ export async function bukaUlangEvaluasi(
     }
   }
   if (penetapan.length + sanggah.length + berurut.length === 0) return
-  await catat(trx, actor, {
+  await writeJournal(trx, actor, {
     aksi: 'evaluasi.ulang',
     objek: 'paket',
     objekId: paket.id,
@@ -51,7 +51,7 @@ export async function bukaUlangEvaluasi(
     },
   })
   // The next announcement is told anew.
-  await PengumumanHasil.lupakan(trx, paket.id, kunci)
+  await PengumumanHasil.lupakan(trx, paket.id, key)
 }
 
 /** Proposals and determinations of these stages; answers their ids. */
@@ -77,7 +77,7 @@ async function tutupSanggah(
   tipe: readonly TipeSanggah[]
 ): Promise<number[]> {
   const semua = await Sanggah.berjalan(trx, paketId, tipe)
-  if (semua.some((s) => !s.dijawab)) throw bentrok(tenderHasil.evaluasi.sanggahBelumDijawab)
+  if (semua.some((s) => !s.dijawab)) throw conflict(tenderHasil.evaluasi.sanggahBelumDijawab)
   for (const s of semua) await s.tutup(actor)
   return semua.map((s) => s.id)
 }

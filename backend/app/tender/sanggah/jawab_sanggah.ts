@@ -14,18 +14,18 @@ import { packageMessage, packageStaff } from '#app/paket_berjalan/package_messag
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { milikPaket } from '#app/tender/berkas/berkas_hasil'
-import { barisDipilih, type BarisDipilih } from '#app/tender/kiriman/kiriman_rekanan'
+import { barisDipilih, type DipilihRow } from '#app/tender/kiriman/kiriman_rekanan'
 import { deliveryMessage } from '#app/tender/kiriman/tender_message'
 import Sanggah from '#app/tender/sanggah/sanggah'
 import { muatSanggah, type SanggahTersimpan } from '#app/tender/sanggah/sanggah_query'
 import type { Pelaku } from '#core/auth/actor'
-import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bentrok, bidangSalah } from '#core/http/errors'
+import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import { conflict, invalidField } from '#core/http/errors'
 
 const teks = tenderHasil.sanggah
 const MAKS_CATATAN = 2000
 
-interface IsianJawab {
+interface JawabInput {
   paketPenyediaId: number
   tipe: TipeSanggah
   listSanggah?: unknown
@@ -35,7 +35,7 @@ interface IsianJawab {
 export async function jawabSanggah(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { paketPenyediaId, tipe, listSanggah, berkas }: IsianJawab
+  { paketPenyediaId, tipe, listSanggah, berkas }: JawabInput
 ): Promise<void> {
   const { paket } = await paketUntukTahap(
     trx,
@@ -49,7 +49,7 @@ export async function jawabSanggah(
   const temuan: HasilSanggah[] = []
   for (const baris of dipilih) {
     const sanggah = berjalan.find((s) => s.id === baris.rekanan.id)
-    if (!sanggah) throw bentrok(teks.belumMenyanggah(baris.rekanan.nama))
+    if (!sanggah) throw conflict(teks.belumMenyanggah(baris.rekanan.nama))
     temuan.push(await jawabSatu(trx, actor, paket, sanggah, baris))
   }
   if (temuan.includes('terbukti')) await kabariTerbukti(trx, actor, paket)
@@ -60,12 +60,12 @@ async function jawabSatu(
   actor: Pelaku,
   paket: Paket,
   sanggah: Sanggah,
-  { index, rekanan: { vendorId, nama }, berkas, isi }: BarisDipilih<SanggahTersimpan>
+  { index, rekanan: { vendorId, nama }, berkas, isi }: DipilihRow<SanggahTersimpan>
 ): Promise<HasilSanggah> {
-  if (sanggah.dijawab) throw bentrok(teks.sudahDijawab(nama))
+  if (sanggah.dijawab) throw conflict(teks.sudahDijawab(nama))
   const { hasil, catatan } = bacaJawaban(isi, index, nama)
   const pemilik = milikPaket('tender.sanggah', paket.id, actor.id, vendorId)
-  const file = await rekamBerkas(trx, berkas, pemilik)
+  const file = await recordFile(trx, berkas, pemilik)
   await sanggah.jawab(actor, { file, hasil, catatan, nama })
   const namaPaket = `${paket.kode} ${paket.nama}`
   const kabar = deliveryMessage(paket, {
@@ -98,11 +98,11 @@ function bacaJawaban(
   nama: string
 ): { hasil: HasilSanggah; catatan: string | null } {
   if (!adaPilihan(HASIL_SANGGAH, isi.hasil)) {
-    throw bidangSalah(`listSanggah.${index}.hasil`, 'required', teks.hasilWajib(nama))
+    throw invalidField(`listSanggah.${index}.hasil`, 'required', teks.hasilWajib(nama))
   }
   const catatan = typeof isi.catatan === 'string' ? isi.catatan.trim() : ''
   if ([...catatan].length > MAKS_CATATAN) {
-    throw bidangSalah(`listSanggah.${index}.catatan`, 'maxLength', teks.catatanMaks(MAKS_CATATAN))
+    throw invalidField(`listSanggah.${index}.catatan`, 'maxLength', teks.catatanMaks(MAKS_CATATAN))
   }
   return { hasil: isi.hasil, catatan: catatan || null }
 }

@@ -9,14 +9,14 @@ import { paketUntukRekanan, paketUntukTahap } from '#app/paket_berjalan/paket_un
 import { rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import { milikPaket } from '#app/tender/berkas/berkas_hasil'
 import Sanggah from '#app/tender/sanggah/sanggah'
-import { kunciPenyanggah, masihMenerima } from '#app/tender/sanggah/sanggah_query'
+import { lockPenyanggah, masihMenerima } from '#app/tender/sanggah/sanggah_query'
 import type { Pelaku } from '#core/auth/actor'
-import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bentrok, bidangSalah, tidakDitemukan } from '#core/http/errors'
+import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import { conflict, invalidField, notFound } from '#core/http/errors'
 
 const teks = tenderHasil.sanggah
 
-interface IsianBanding {
+interface BandingInput {
   paketPenyediaId: number
   vendorId: number
   berkas: BerkasBaru | undefined
@@ -25,56 +25,56 @@ interface IsianBanding {
 export async function kirimSanggah(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: IsianBanding & { tipe: TipeSanggah }
+  input: BandingInput & { tipe: TipeSanggah }
 ): Promise<void> {
-  rekananSendiri(actor, isian.vendorId)
-  const { paket, rekananId } = await paketUntukRekanan(trx, actor, isian.paketPenyediaId, {
+  rekananSendiri(actor, input.vendorId)
+  const { paket, rekananId } = await paketUntukRekanan(trx, actor, input.paketPenyediaId, {
     tab: 'sanggah',
-    varian: isian.tipe,
+    varian: input.tipe,
   })
-  await simpan(trx, actor, paket, { ...isian, vendorId: rekananId })
+  await simpan(trx, actor, paket, { ...input, vendorId: rekananId })
 }
 
 /** Staff only where the stage has their own tab for appeals beside no vendor tab: KTEN 12, construction. */
 export async function catatBanding(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: IsianBanding
+  input: BandingInput
 ): Promise<void> {
   const { paket, baris } = await paketUntukTahap(
     trx,
     actor,
-    { paketId: isian.paketPenyediaId },
+    { paketId: input.paketPenyediaId },
     { hak: 'tender.sanggah.jawab', tahap: { tab: 'sanggah', varian: 'BD' } }
   )
   // Replies may come later than the stage's end, new appeals not.
-  if (!(await masihMenerima(trx, baris.id))) throw bentrok(tenderHasil.penetapan.lewat)
-  await simpan(trx, actor, paket, { ...isian, tipe: 'BD' })
+  if (!(await masihMenerima(trx, baris.id))) throw conflict(tenderHasil.penetapan.lewat)
+  await simpan(trx, actor, paket, { ...input, tipe: 'BD' })
 }
 
 async function simpan(
   trx: TransactionClientContract,
   actor: Pelaku,
   paket: Paket,
-  { vendorId, tipe, berkas }: IsianBanding & { tipe: TipeSanggah }
+  { vendorId, tipe, berkas }: BandingInput & { tipe: TipeSanggah }
 ): Promise<void> {
-  const rekanan = await kunciPenyanggah(trx, paket.id, vendorId)
-  if (!rekanan) throw tidakDitemukan()
-  if (!rekanan.masuk) throw bentrok(teks.bukanPenawar)
+  const rekanan = await lockPenyanggah(trx, paket.id, vendorId)
+  if (!rekanan) throw notFound()
+  if (!rekanan.masuk) throw conflict(teks.bukanPenawar)
   const berjalan = await Sanggah.berjalan(trx, paket.id, ['B', tipe])
   const sendiri = berjalan.filter((s) => s.rekananId === vendorId)
   if (tipe === 'BD' && !sendiri.some((s) => s.tipe === 'B' && s.dijawab)) {
-    throw bentrok(teks.bandingTanpaSanggah)
+    throw conflict(teks.bandingTanpaSanggah)
   }
-  if (sendiri.some((s) => s.tipe === tipe)) throw bentrok(teks.sudahDikirim)
-  if (!berkas) throw bidangSalah('fileSanggahVendor', 'required', teks.tanpaFileVendor)
+  if (sendiri.some((s) => s.tipe === tipe)) throw conflict(teks.sudahDikirim)
+  if (!berkas) throw invalidField('fileSanggahVendor', 'required', teks.tanpaFileVendor)
   const sanggah = new Sanggah().useTransaction(trx)
   const pemilik = milikPaket('tender.sanggah', paket.id, actor.id, vendorId)
   sanggah.merge({
     paketId: paket.id,
     rekananId: vendorId,
     tipe,
-    fileSanggahVendor: await rekamBerkas(trx, berkas, pemilik),
+    fileSanggahVendor: await recordFile(trx, berkas, pemilik),
     pencatatId: actor.rekananId === vendorId ? null : actor.id,
   })
   await sanggah.kirim(actor, { nama: rekanan.nama, sha256: berkas.sha256 })

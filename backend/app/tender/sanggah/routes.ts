@@ -21,7 +21,7 @@ router
   .dok({
     summary: 'Sanggahan satu rekanan dan jawabannya',
     group: GROUP,
-    answer: 'BarisSanggah[]',
+    answer: 'SanggahRow[]',
   })
 router
   .post('/api/lelang/masa-sanggah/vendor', [SanggahController, 'store'])
@@ -32,7 +32,7 @@ router
     group: GROUP,
     body: sanggahVendorValidator,
     files: { fileSanggahVendor: JENIS_BERKAS_UMUM },
-    answer: 'BarisSanggah',
+    answer: 'SanggahRow',
     errors: [409, 413],
   })
 router
@@ -44,7 +44,7 @@ router
     group: GROUP,
     body: bandingValidator,
     files: { fileSanggahVendor: JENIS_BERKAS_UMUM },
-    answer: 'BarisSanggah[]',
+    answer: 'SanggahRow[]',
     errors: [409, 413],
   })
 router
@@ -53,7 +53,7 @@ router
   .where('tipe', TIPE)
   .as('tender.sanggah')
   .use(middleware.izin('paket.baca'))
-  .dok({ summary: 'Sanggahan paket menurut jenis', group: GROUP, answer: 'BarisSanggah[]' })
+  .dok({ summary: 'Sanggahan paket menurut jenis', group: GROUP, answer: 'SanggahRow[]' })
 router
   .post('/api/lelang/masa-sanggah', [SanggahController, 'jawab'])
   .as('tender.sanggah.jawab')
@@ -63,6 +63,6 @@ router
     group: GROUP,
     body: jawabSanggahValidator,
     files: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
-    answer: 'BarisSanggah[]',
+    answer: 'SanggahRow[]',
     errors: [409, 413],
   })

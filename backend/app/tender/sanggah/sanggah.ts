@@ -4,9 +4,9 @@ import type { DateTime } from 'luxon'
 import type { HasilSanggah, TipeSanggah } from '@eproc/domain/common/choices'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
-export interface JawabanSanggah {
+export interface SanggahAnswer {
   /** stored path */
   file: string
   hasil: HasilSanggah
@@ -52,16 +52,16 @@ export default class Sanggah extends BagianPaket {
   }
 
   kirim(oleh: Actor, { nama, sha256 }: { nama: string; sha256: string }): Promise<this> {
-    this.tglKirimVendor = sekarang()
+    this.tglKirimVendor = clockNow()
     const { rekananId: vendorId, tipe, fileSanggahVendor: file } = this
     return this.by(oleh, 'sanggah.kirim', {
       details: { vendorId, nama, tipe, file, sha256 },
     }).save()
   }
 
-  jawab(oleh: Actor, { file, hasil, catatan, nama }: JawabanSanggah): Promise<this> {
+  jawab(oleh: Actor, { file, hasil, catatan, nama }: SanggahAnswer): Promise<this> {
     this.fileSanggahAdmin = file
-    this.tglKirimAdmin = sekarang()
+    this.tglKirimAdmin = clockNow()
     this.penjawabId = oleh.id
     this.hasil = hasil
     this.catatan = catatan
@@ -72,7 +72,7 @@ export default class Sanggah extends BagianPaket {
 
   /** The result that it was about no longer holds. */
   tutup(oleh: Actor): Promise<this> {
-    this.ditutupPada = sekarang()
+    this.ditutupPada = clockNow()
     const { id: sanggahId, rekananId: vendorId, tipe } = this
     return this.by(oleh, 'sanggah.tutup', { details: { sanggahId, vendorId, tipe } }).save()
   }

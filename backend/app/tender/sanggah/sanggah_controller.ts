@@ -16,17 +16,17 @@ import {
   sanggahVendorValidator,
 } from '#app/tender/sanggah/sanggah_validator'
 import { transaction } from '#core/database/transaction'
-import { tidakDitemukan } from '#core/http/errors'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
-import { denganBerkas } from '#core/http/with_files'
+import { notFound } from '#core/http/errors'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
 
 const teks = tenderHasil.sanggah
 const BERKAS_VENDOR = { fileSanggahVendor: BERKAS_TENDER } as const
 
 function tipeJalur(ctx: HttpContext): TipeSanggah {
   const tipe = String(ctx.params.tipe)
-  if (!adaPilihan(TIPE_SANGGAH, tipe)) throw tidakDitemukan()
+  if (!adaPilihan(TIPE_SANGGAH, tipe)) throw notFound()
   return tipe
 }
 
@@ -37,46 +37,46 @@ export default class SanggahController {
   /** A vendor's own: a list whose first item is the present objection, empty before it is sent. */
   async show(ctx: HttpContext) {
     const tipe = tipeJalur(ctx)
-    const vendorId = idJalur(ctx, 'vendorId')
-    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
+    const vendorId = idOfPath(ctx, 'vendorId')
+    const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
     const rekananId = apakahRekanan(ctx.pelaku.peran)
       ? rekananSendiri(ctx.pelaku, vendorId)
       : vendorId
-    kirimData(ctx, await baris(paket.id, tipe, rekananId ?? 0))
+    sendData(ctx, await baris(paket.id, tipe, rekananId ?? 0))
   }
 
   async store(ctx: HttpContext) {
-    await denganBerkas(ctx, BERKAS_VENDOR, async ({ isian, berkas }) => {
-      const sah = await sanggahVendorValidator.validate(isian)
+    await withFiles(ctx, BERKAS_VENDOR, async ({ isian: input, berkas }) => {
+      const sah = await sanggahVendorValidator.validate(input)
       const kiriman = { ...sah, berkas: berkas.fileSanggahVendor }
       await transaction((trx) => kirimSanggah(trx, ctx.pelaku, kiriman))
       const [satu] = await baris(sah.paketPenyediaId, sah.tipe, sah.vendorId)
-      kirimData(ctx, satu, teks.vendorTerkirim)
+      sendData(ctx, satu, teks.vendorTerkirim)
     })
   }
 
   /** KTEN 12: staff enter a paper appeal. */
   async banding(ctx: HttpContext) {
-    await denganBerkas(ctx, BERKAS_VENDOR, async ({ isian, berkas }) => {
-      const sah = await bandingValidator.validate(isian)
+    await withFiles(ctx, BERKAS_VENDOR, async ({ isian: input, berkas }) => {
+      const sah = await bandingValidator.validate(input)
       const kiriman = { ...sah, berkas: berkas.fileSanggahVendor }
       await transaction((trx) => catatBanding(trx, ctx.pelaku, kiriman))
-      kirimData(ctx, await baris(sah.paketPenyediaId, 'BD'), teks.vendorTerkirim)
+      sendData(ctx, await baris(sah.paketPenyediaId, 'BD'), teks.vendorTerkirim)
     })
   }
 
   async index(ctx: HttpContext) {
     const tipe = tipeJalur(ctx)
-    const paket = await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))
-    kirimData(ctx, await baris(paket.id, tipe))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    sendData(ctx, await baris(paket.id, tipe))
   }
 
   async jawab(ctx: HttpContext) {
-    await denganBerkas(ctx, BERKAS_KIRIMAN, async ({ isian, berindeks }) => {
-      const sah = await jawabSanggahValidator.validate(isian)
-      const jawaban = { ...sah, listSanggah: isian.listSanggah, berkas: berindeks }
+    await withFiles(ctx, BERKAS_KIRIMAN, async ({ isian: input, berindeks }) => {
+      const sah = await jawabSanggahValidator.validate(input)
+      const jawaban = { ...sah, listSanggah: input.listSanggah, berkas: berindeks }
       await transaction((trx) => jawabSanggah(trx, ctx.pelaku, jawaban))
-      kirimData(ctx, await baris(sah.paketPenyediaId, sah.tipe), teks.terkirim)
+      sendData(ctx, await baris(sah.paketPenyediaId, sah.tipe), teks.terkirim)
     })
   }
 }

@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keIso } from '@eproc/domain/common/format'
-import type { BarisSanggah } from '@eproc/domain/tender/answers_hasil'
+import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import type { HasilSanggah, StatusRekanan, TipeSanggah } from '@eproc/domain/common/choices'
 import { sql, type Koneksi } from '#core/database/sql'
-import { sqlSekarang } from '#core/clock/clock'
+import { sqlNow } from '#core/clock/clock'
 
 export interface SanggahTersimpan {
   id: number | null
@@ -25,13 +25,13 @@ export interface SanggahTersimpan {
  * appealed, since staff may enter a paper appeal for them.
  */
 export const muatSanggah = (
-  koneksi: Koneksi,
+  connection: Koneksi,
   paketId: number,
   tipe: TipeSanggah,
   rekananId: number | null = null
 ): Promise<SanggahTersimpan[]> =>
   sql<SanggahTersimpan>(
-    koneksi,
+    connection,
     `select s.id, r.id as "vendorId", r.nama, r.status, s.file_sanggah_vendor as "fileVendor",
             s.tgl_kirim_vendor as "kirimVendor", s.file_sanggah_admin as "fileAdmin",
             s.tgl_kirim_admin as "kirimAdmin", u.nama as penjawab, s.hasil, s.catatan,
@@ -49,7 +49,7 @@ export const muatSanggah = (
     [paketId, tipe, rekananId, rekananId, tipe, rekananId, paketId]
   )
 
-export const keBarisSanggah = (s: SanggahTersimpan, tipe: TipeSanggah): BarisSanggah => ({
+export const keBarisSanggah = (s: SanggahTersimpan, tipe: TipeSanggah): SanggahRow => ({
   vendorId: s.vendorId,
   nama: s.nama,
   status: s.status,
@@ -66,7 +66,7 @@ export const keBarisSanggah = (s: SanggahTersimpan, tipe: TipeSanggah): BarisSan
 })
 
 /** Who may object, and whether they handed in an offer; their requests come one after another from here on. */
-export async function kunciPenyanggah(
+export async function lockPenyanggah(
   trx: TransactionClientContract,
   paketId: number,
   rekananId: number
@@ -92,7 +92,7 @@ export async function masihMenerima(
 ): Promise<boolean> {
   const [b] = await sql<{ dalam: boolean }>(
     trx,
-    `select ${sqlSekarang()} < selesai as dalam from jadwal where id = ?`,
+    `select ${sqlNow()} < selesai as dalam from jadwal where id = ?`,
     [jadwalId]
   )
   return b?.dalam === true

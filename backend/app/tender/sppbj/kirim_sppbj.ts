@@ -11,35 +11,35 @@ import { deliveryMessage } from '#app/tender/kiriman/tender_message'
 import Sppbj from '#app/tender/sppbj/sppbj'
 import { penerimaSppbj } from '#app/tender/sppbj/sppbj_query'
 import type { Pelaku } from '#core/auth/actor'
-import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bentrok } from '#core/http/errors'
+import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import { conflict } from '#core/http/errors'
 
 const teks = tenderHasil.sppbj
 
 export async function kirimSppbj(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: { paketId: number; daftar: unknown; berkas: ReadonlyMap<number, BerkasBaru> }
+  input: { paketId: number; daftar: unknown; berkas: ReadonlyMap<number, BerkasBaru> }
 ): Promise<void> {
-  const { paket } = await paketUntukTahap(trx, actor, isian, {
+  const { paket } = await paketUntukTahap(trx, actor, input, {
     hak: 'kontrak.sppbj',
     tahap: { tab: 'sppbj' },
   })
   await wajibBebasSanggah(trx, paket.id)
   const penerima = await penerimaSppbj(trx, paket.id)
-  if (!penerima.some((p) => p.calon)) throw bentrok(teks.belumTetap)
+  if (!penerima.some((p) => p.calon)) throw conflict(teks.belumTetap)
   const namaPaket = `${paket.kode} ${paket.nama}`
   const kabar = deliveryMessage(paket, {
     kabar: teks.kabar(namaPaket),
     perihal: teks.perihal(namaPaket),
     paragraf: [tenderHasil.kiriman.isi],
   })
-  for (const baris of barisDipilih(isian.daftar, 'listSppbj', penerima, isian.berkas, teks)) {
+  for (const baris of barisDipilih(input.daftar, 'listSppbj', penerima, input.berkas, teks)) {
     const { vendorId, nama, terkirim, calon } = baris.rekanan
-    if (terkirim) throw bentrok(teks.sudahDikirim(nama))
-    if (!calon) throw bentrok(teks.bukanPemenang(nama))
+    if (terkirim) throw conflict(teks.sudahDikirim(nama))
+    if (!calon) throw conflict(teks.bukanPemenang(nama))
     const pemilik = milikPaket('tender.sppbj', paket.id, actor.id, vendorId)
-    const file = await rekamBerkas(trx, baris.berkas, pemilik)
+    const file = await recordFile(trx, baris.berkas, pemilik)
     const surat = new Sppbj().useTransaction(trx)
     surat.merge({ paketId: paket.id, rekananId: vendorId, file })
     await surat.kirim(actor, { nama, sha256: baris.berkas.sha256 })

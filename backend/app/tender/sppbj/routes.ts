@@ -12,13 +12,13 @@ router
   .where('vendorId', router.matchers.number())
   .as('tender.sppbj.vendor')
   .use(middleware.izin('tender.baca'))
-  .dok({ summary: 'SPPBJ satu rekanan', group: GROUP, answer: 'BarisSppbj[]' })
+  .dok({ summary: 'SPPBJ satu rekanan', group: GROUP, answer: 'SppbjRow[]' })
 router
   .get('/api/lelang/sppbj/:paketId', [SppbjController, 'index'])
   .where('paketId', router.matchers.number())
   .as('tender.sppbj')
   .use(middleware.izin('paket.baca'))
-  .dok({ summary: 'SPPBJ paket', group: GROUP, answer: 'BarisSppbj[]' })
+  .dok({ summary: 'SPPBJ paket', group: GROUP, answer: 'SppbjRow[]' })
 router
   .post('/api/lelang/sppbj', [SppbjController, 'store'])
   .as('tender.sppbj.kirim')
@@ -28,6 +28,6 @@ router
     group: GROUP,
     body: sppbjValidator,
     files: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
-    answer: 'BarisSppbj[]',
+    answer: 'SppbjRow[]',
     errors: [409, 413],
   })

@@ -2,7 +2,7 @@ import { column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** An award letter (surat penunjukan penyedia barang/jasa) to one vendor, sent once. */
 export default class Sppbj extends BagianPaket {
@@ -15,7 +15,7 @@ export default class Sppbj extends BagianPaket {
   @column() declare pengirimId: number
 
   kirim(oleh: Actor, penerima: { nama: string; sha256: string }): Promise<this> {
-    this.tglKirim = sekarang()
+    this.tglKirim = clockNow()
     this.pengirimId = oleh.id
     const { rekananId, file } = this
     const { nama, sha256 } = penerima

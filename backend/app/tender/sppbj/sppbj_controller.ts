@@ -11,31 +11,31 @@ import { suratSppbj } from '#app/tender/sppbj/sppbj_query'
 import { keBarisSppbj } from '#app/tender/sppbj/sppbj_transformer'
 import { sppbjValidator } from '#app/tender/sppbj/sppbj_validator'
 import { transaction } from '#core/database/transaction'
-import { denganBerkas } from '#core/http/with_files'
-import { kirimData } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { withFiles } from '#core/http/with_files'
+import { sendData } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 const surat = async (paketId: number, rekananId: number | null = null) =>
   (await suratSppbj(db, paketId, rekananId)).map(keBarisSppbj)
 
 export default class SppbjController {
   async index(ctx: HttpContext) {
-    kirimData(ctx, await surat((await paketUntuk(ctx.pelaku, idJalur(ctx, 'paketId'))).id))
+    sendData(ctx, await surat((await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))).id))
   }
 
   async show(ctx: HttpContext) {
-    const vendorId = idJalur(ctx, 'vendorId')
-    const paket = await paketBagi(ctx.pelaku, idJalur(ctx, 'paketId'))
+    const vendorId = idOfPath(ctx, 'vendorId')
+    const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
     const id = apakahRekanan(ctx.pelaku.peran) ? rekananSendiri(ctx.pelaku, vendorId) : vendorId
-    kirimData(ctx, await surat(paket.id, id ?? 0))
+    sendData(ctx, await surat(paket.id, id ?? 0))
   }
 
   async store(ctx: HttpContext) {
-    await denganBerkas(ctx, BERKAS_KIRIMAN, async ({ isian, berindeks: berkas }) => {
-      const { paketPenyediaId: paketId } = await sppbjValidator.validate(isian)
-      const kiriman = { paketId, daftar: isian.listSppbj, berkas }
+    await withFiles(ctx, BERKAS_KIRIMAN, async ({ isian: input, berindeks: berkas }) => {
+      const { paketPenyediaId: paketId } = await sppbjValidator.validate(input)
+      const kiriman = { paketId, daftar: input.listSppbj, berkas }
       await transaction((trx) => kirimSppbj(trx, ctx.pelaku, kiriman))
-      kirimData(ctx, await surat(paketId), tenderHasil.sppbj.berhasil)
+      sendData(ctx, await surat(paketId), tenderHasil.sppbj.berhasil)
     })
   }
 }

@@ -2,7 +2,7 @@
 import type { StatusRekanan } from '@eproc/domain/common/choices'
 import { sql, type Koneksi } from '#core/database/sql'
 
-export interface BarisSurat {
+export interface SuratRow {
   vendorId: number
   nama: string
   status: StatusRekanan
@@ -13,12 +13,12 @@ export interface BarisSurat {
 
 /** The winner and those who got a letter; with `rekananId` the letter of that vendor only. */
 export const suratSppbj = (
-  koneksi: Koneksi,
+  connection: Koneksi,
   paketId: number,
   rekananId: number | null = null
-): Promise<BarisSurat[]> =>
-  sql<BarisSurat>(
-    koneksi,
+): Promise<SuratRow[]> =>
+  sql<SuratRow>(
+    connection,
     `select r.id as "vendorId", r.nama, r.status, k.file, k.tgl_kirim as "tglKirim", u.nama as pengirim
        from peserta s join rekanan r on r.id = s.rekanan_id
        left join evaluasi e on e.paket_id = s.paket_id and e.rekanan_id = r.id
@@ -32,11 +32,11 @@ export const suratSppbj = (
 
 /** Every participant: may it get the letter, and has it been sent? */
 export const penerimaSppbj = (
-  koneksi: Koneksi,
+  connection: Koneksi,
   paketId: number
 ): Promise<{ vendorId: number; nama: string; calon: boolean; terkirim: boolean }[]> =>
   sql(
-    koneksi,
+    connection,
     `select r.id as "vendorId", r.nama, coalesce(e.urutan = 1, false) as calon, k.id is not null as terkirim
        from peserta s join rekanan r on r.id = s.rekanan_id
        left join evaluasi e on e.paket_id = s.paket_id and e.rekanan_id = r.id

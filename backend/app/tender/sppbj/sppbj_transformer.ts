@@ -1,8 +1,8 @@
 import { keIso } from '@eproc/domain/common/format'
-import type { BarisSppbj } from '@eproc/domain/tender/answers_hasil'
-import type { BarisSurat } from '#app/tender/sppbj/sppbj_query'
+import type { SppbjRow } from '@eproc/domain/tender/answers_hasil'
+import type { SuratRow } from '#app/tender/sppbj/sppbj_query'
 
-export const keBarisSppbj = ({ file, tglKirim, ...surat }: BarisSurat): BarisSppbj => ({
+export const keBarisSppbj = ({ file, tglKirim, ...surat }: SuratRow): SppbjRow => ({
   ...surat,
   fileSppbj: file,
   tglKirim: keIso(tglKirim),

@@ -2,19 +2,19 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import { apakahInternal } from '@eproc/domain/common/roles'
-import type { BarisJadwalTender, BerkasTahap, TipeBerkasTahap } from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow, BerkasTahap, TipeBerkasTahap } from '@eproc/domain/tender/answers'
 import { bolehBerkasTahap } from '#app/tender/berkas/berkas_tender'
 import type Paket from '#app/paket_berjalan/paket'
 import {
   keadaanPaket,
-  type BarisJadwal,
+  type JadwalRow,
   type KeadaanPaket,
 } from '#app/paket_berjalan/keadaan_paket_query'
 import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
 
-interface BarisBerkas {
+interface BerkasRow {
   id: number
   jadwal_id: number
   file: string
@@ -24,16 +24,16 @@ interface BarisBerkas {
   pada: Date
 }
 
-const berkasJadwal = (koneksi: Koneksi, paketId: number): Promise<BarisBerkas[]> =>
-  sql<BarisBerkas>(
-    koneksi,
+const berkasJadwal = (connection: Koneksi, paketId: number): Promise<BerkasRow[]> =>
+  sql<BerkasRow>(
+    connection,
     `select b.id, b.jadwal_id, b.file, coalesce(f.nama_asli, b.file) as nama, b.tipe, b.show_vendor, b.pada
        from jadwal_berkas b join jadwal j on j.id = b.jadwal_id left join berkas f on f.jalur = b.file
       where j.paket_id = ? order by b.id desc`,
     [paketId]
   )
 
-const keBerkas = (b: BarisBerkas): BerkasTahap => ({
+const keBerkas = (b: BerkasRow): BerkasTahap => ({
   id: b.id,
   file: b.file,
   nama: b.nama,
@@ -45,10 +45,10 @@ const keBerkas = (b: BarisBerkas): BerkasTahap => ({
 function keBaris(
   paketId: number,
   k: KeadaanPaket,
-  b: BarisJadwal,
-  berkas: BarisBerkas[],
+  b: JadwalRow,
+  berkas: BerkasRow[],
   lihat: { arsip: boolean; remark: boolean }
-): BarisJadwalTender {
+): JadwalTenderRow {
   const mulai = b.mulai?.getTime() ?? null
   const selesai = b.selesai?.getTime() ?? null
   return {
@@ -78,11 +78,11 @@ function keBaris(
 export async function jadwalBagi(
   paket: Paket,
   pelaku: Pelaku | null,
-  koneksi: Koneksi = db
-): Promise<BarisJadwalTender[]> {
-  const k = await keadaanPaket(paket, koneksi)
+  connection: Koneksi = db
+): Promise<JadwalTenderRow[]> {
+  const k = await keadaanPaket(paket, connection)
   if (pelaku && apakahInternal(pelaku.peran)) {
-    const berkas = await berkasJadwal(koneksi, paket.id)
+    const berkas = await berkasJadwal(connection, paket.id)
     return k.jadwal.map((b) =>
       keBaris(
         paket.id,
@@ -94,14 +94,14 @@ export async function jadwalBagi(
     )
   }
   const ikut = k.jadwal.filter((b) => b.include)
-  const konteks =
+  const context =
     pelaku && pelaku.rekananId !== null
-      ? await konteksRekanan(paket, pelaku.rekananId, koneksi, k)
+      ? await konteksRekanan(paket, pelaku.rekananId, connection, k)
       : null
-  if (!konteks || !(konteks.peserta || konteks.undangan.has('P'))) {
+  if (!context || !(context.peserta || context.undangan.has('P'))) {
     return ikut.map((b) => keBaris(paket.id, k, b, [], { arsip: false, remark: false }))
   }
-  const berkas = await berkasJadwal(koneksi, paket.id)
+  const berkas = await berkasJadwal(connection, paket.id)
   return ikut.map((b) => {
     const tahap = k.templat.find((t) => t.kunci === b.kunci)
     const boleh = berkas.filter(
@@ -109,8 +109,8 @@ export async function jadwalBagi(
         x.jadwal_id === b.id &&
         (x.tipe !== 'jadwal' || x.show_vendor) &&
         tahap !== undefined &&
-        bolehBerkasTahap(paket, k, konteks, tahap, b, x.show_vendor)
+        bolehBerkasTahap(paket, k, context, tahap, b, x.show_vendor)
     )
-    return keBaris(paket.id, k, b, boleh, { arsip: false, remark: konteks.peserta })
+    return keBaris(paket.id, k, b, boleh, { arsip: false, remark: context.peserta })
   })
 }

@@ -13,7 +13,7 @@ router
   .dok({
     summary: 'Tab tahap paket bagi pemanggil, dengan keadaan, alasan, dan haknya',
     group: GROUP,
-    answer: 'JawabanTab',
+    answer: 'TabAnswer',
   })
 router
   .get('/api/rup/paket/jadwal/:paketId', [TabController, 'jadwal'])
@@ -23,5 +23,5 @@ router
   .dok({
     summary: 'Jadwal paket; berkas hanya bagi staf dan peserta yang berhak',
     group: GROUP,
-    answer: 'BarisJadwalTender[]',
+    answer: 'JadwalTenderRow[]',
   })

@@ -5,17 +5,17 @@ import { kodeTemplat, tabStaf } from '@eproc/domain/tahap/templat'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { hakUntuk } from '@eproc/domain/common/rights'
 import { keIso } from '@eproc/domain/common/format'
-import type { JawabanTab, PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
+import type { TabAnswer, PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
 import type Paket from '#app/paket_berjalan/paket'
 import { hakPaket, pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import {
   keadaanPaket,
-  type BarisJadwal,
+  type JadwalRow,
   type KeadaanPaket,
 } from '#app/paket_berjalan/keadaan_paket_query'
 import { keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
-import type { KonteksRekanan } from '@eproc/domain/tahap/syarat'
+import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import type { Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import Peserta from '#app/tender/peserta/peserta'
@@ -38,7 +38,7 @@ const paketTab = (paket: Paket, k: KeadaanPaket): PaketTab => ({
 function satuTab(
   k: KeadaanPaket,
   tahap: Tahap,
-  baris: BarisJadwal,
+  baris: JadwalRow,
   tab: Tab[],
   staf: boolean
 ): TabTahap {
@@ -62,7 +62,7 @@ function satuTab(
 function susun(
   k: KeadaanPaket,
   staf: boolean,
-  pilih: (tahap: Tahap, baris: BarisJadwal) => Tab[]
+  pilih: (tahap: Tahap, baris: JadwalRow) => Tab[]
 ): TabTahap[] {
   const baris = new Map(k.jadwal.map((b) => [b.kunci, b]))
   return k.templat.flatMap((tahap) => {
@@ -75,7 +75,7 @@ function susun(
 async function rekananTab(
   paket: Paket,
   vendorId: number,
-  konteks: KonteksRekanan,
+  context: RekananContext,
   k: KeadaanPaket
 ): Promise<RekananTab> {
   const peserta = await Peserta.query()
@@ -83,38 +83,38 @@ async function rekananTab(
     .first()
   return {
     vendorId,
-    peserta: konteks.peserta,
+    peserta: context.peserta,
     nomor: peserta?.nomor ?? null,
     statusPendaftaran: statusPendaftaran({
-      terdaftar: konteks.peserta,
-      diundang: konteks.undangan.has('P'),
+      terdaftar: context.peserta,
+      diundang: context.undangan.has('P'),
       mulaiDaftar: paket.mulaiDaftar?.toMillis(),
       selesaiDaftar: paket.selesaiDaftar?.toMillis(),
       sekarang: k.kini,
     }),
-    undangan: [...konteks.undangan],
-    diumumkan: [...konteks.diumumkan],
+    undangan: [...context.undangan],
+    diumumkan: [...context.diumumkan],
   }
 }
 
 /** The stage tabs of the package as the caller sees them, with their state and the caller's rights. */
-export async function tabUntuk(paket: Paket, pelaku: Pelaku): Promise<JawabanTab> {
+export async function tabUntuk(paket: Paket, pelaku: Pelaku): Promise<TabAnswer> {
   const k = await keadaanPaket(paket)
   const dasar = { paket: paketTab(paket, k), waktu: keIso(k.kini)! }
   if (apakahRekanan(pelaku.peran)) {
     if (pelaku.rekananId === null) {
       return { ...dasar, tab: [], bisa: hakUntuk(pelaku), pokja: null, rekanan: null }
     }
-    const konteks = await konteksRekanan(paket, pelaku.rekananId, db, k)
+    const context = await konteksRekanan(paket, pelaku.rekananId, db, k)
     const tab = susun(k, false, (t, b) =>
-      t.rekanan && tampakRekanan(t, b, k.status, konteks) ? [t.rekanan] : []
+      t.rekanan && tampakRekanan(t, b, k.status, context) ? [t.rekanan] : []
     )
     return {
       ...dasar,
       tab,
       bisa: hakUntuk(pelaku),
       pokja: null,
-      rekanan: await rekananTab(paket, pelaku.rekananId, konteks, k),
+      rekanan: await rekananTab(paket, pelaku.rekananId, context, k),
     }
   }
   const hubungan = await pelakuPaket(pelaku, paket.id)

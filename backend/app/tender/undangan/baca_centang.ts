@@ -1,7 +1,7 @@
 import { tender as teks } from '@eproc/i18n/id/tender'
-import { daftarUndanganValidator } from '#app/tender/undangan/undangan_validator'
+import { listUndanganValidator } from '#app/tender/undangan/undangan_validator'
 import type { BerkasBaru } from '#core/files/receive_files'
-import { bidangSalah } from '#core/http/errors'
+import { invalidField } from '#core/http/errors'
 
 export interface CentangUndangan {
   vendorId: number
@@ -14,16 +14,16 @@ export async function bacaCentang(
   daftar: string,
   berkas: ReadonlyMap<number, BerkasBaru>
 ): Promise<CentangUndangan[]> {
-  let mentah: unknown
+  let raw: unknown
   try {
-    mentah = JSON.parse(daftar)
+    raw = JSON.parse(daftar)
   } catch {
-    throw bidangSalah('listUndangan', 'json', teks.undangan.daftarSalah)
+    throw invalidField('listUndangan', 'json', teks.undangan.daftarSalah)
   }
-  const baris = await daftarUndanganValidator.validate(mentah)
+  const baris = await listUndanganValidator.validate(raw)
   const centang = baris.flatMap((b, indeks) =>
     b.include === false ? [] : [{ vendorId: b.vendorId, berkas: berkas.get(indeks), indeks }]
   )
-  if (centang.length === 0) throw bidangSalah('listUndangan', 'minLength', teks.undangan.minimal)
+  if (centang.length === 0) throw invalidField('listUndangan', 'minLength', teks.undangan.minimal)
   return centang
 }

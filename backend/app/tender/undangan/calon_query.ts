@@ -2,16 +2,16 @@
 import db from '@adonisjs/lucid/services/db'
 import { blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
 import { keIso } from '@eproc/domain/common/format'
-import type { BarisUndangan } from '@eproc/domain/tender/answers'
+import type { UndanganRow } from '@eproc/domain/tender/answers'
 import type { StatusPengguna, StatusRekanan, TipeUndangan } from '@eproc/domain/common/choices'
 import type Paket from '#app/paket_berjalan/paket'
-import { polaCari, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
-import { hariIni } from '#core/clock/clock'
+import { today } from '#core/clock/clock'
 
-export const URUT_CALON = ['nama', 'noRegistrasi', 'tglKirim'] as const
-export type UrutCalon = (typeof URUT_CALON)[number]
-const KOLOM_URUT: Record<UrutCalon, string> = {
+export const CALON_SORT = ['nama', 'noRegistrasi', 'tglKirim'] as const
+export type CalonSort = (typeof CALON_SORT)[number]
+const KOLOM_URUT: Record<CalonSort, string> = {
   nama: 'lower(r.nama)',
   noRegistrasi: 'r.no_registrasi',
   tglKirim: 'u.tgl_kirim',
@@ -48,7 +48,7 @@ const SYARAT_P = `r.status = 'A' and p.status = 'A'
  * to the best rank; while nobody is ranked to those whom nothing has failed.
  */
 function syaratCalon(tipe: TipeUndangan): { syarat: string; nilai: unknown[] } {
-  if (tipe === 'P') return { syarat: SYARAT_P, nilai: [hariIni(), hariIni()] }
+  if (tipe === 'P') return { syarat: SYARAT_P, nilai: [today(), today()] }
   const lolosK = `e.hasil_kualifikasi and e.lulus_kualifikasi`
   const menurutTipe: Record<Exclude<TipeUndangan, 'P'>, string> = {
     B: `${memasukkan(`'K','A','T','H'`)} and ${TIDAK_GUGUR}`,
@@ -87,17 +87,17 @@ interface Baris {
 }
 
 /** Sent invitations first, then candidates by name. */
-export async function daftarUndangan(
+export async function listUndangan(
   paket: Pick<Paket, 'id'>,
   tipe: TipeUndangan,
-  halaman: Halaman<UrutCalon>
-): Promise<{ rows: BarisUndangan[]; total: number }> {
+  halaman: Halaman<CalonSort>
+): Promise<{ rows: UndanganRow[]; total: number }> {
   const { syarat, nilai } = syaratCalon(tipe)
   let saring = `where x.id = ? and (u.id is not null or (${syarat}))`
   const isi: unknown[] = [tipe, paket.id, ...nilai]
   if (halaman.cari) {
     saring += ' and (r.nama ilike ? or r.no_registrasi ilike ?)'
-    isi.push(polaCari(halaman.cari), polaCari(halaman.cari))
+    isi.push(searchPattern(halaman.cari), searchPattern(halaman.cari))
   }
   const urut = halaman.urut
     ? `${KOLOM_URUT[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'} nulls last, r.id`
@@ -113,12 +113,12 @@ export async function daftarUndangan(
     ),
     sql<{ jumlah: number }>(db, `select count(*)::int as jumlah ${DARI} ${saring}`, isi),
   ])
-  const rows = baris.map((b): BarisUndangan => ({
+  const rows = baris.map((b): UndanganRow => ({
     vendorId: b.id,
     nama: b.nama,
     noRegistrasi: b.no_registrasi,
     status: statusTampil(b.status, b.pengguna),
-    blacklist: blacklistAktif(b.blacklist, b.mulai, b.selesai, hariIni()),
+    blacklist: blacklistAktif(b.blacklist, b.mulai, b.selesai, today()),
     tglKirim: keIso(b.tgl_kirim),
     pengirim: b.pengirim,
     namaPengirim: b.pengirim,
@@ -130,14 +130,14 @@ export async function daftarUndangan(
 
 /** Which of these vendors may be invited now, and which were already. */
 export async function periksaCalon(
-  koneksi: Koneksi,
+  connection: Koneksi,
   paket: Pick<Paket, 'id'>,
   tipe: TipeUndangan,
   vendorId: readonly number[]
 ): Promise<Map<number, { nama: string; boleh: boolean; terkirim: boolean }>> {
   const { syarat, nilai } = syaratCalon(tipe)
   const baris = await sql<{ id: number; nama: string; boleh: boolean; terkirim: boolean }>(
-    koneksi,
+    connection,
     `select r.id, r.nama, coalesce((${syarat}), false) as boleh, u.id is not null as terkirim
        ${DARI} where x.id = ? and r.id = any(?)`,
     [...nilai, tipe, paket.id, [...vendorId]]

@@ -13,9 +13,9 @@ import { bacaCentang, type CentangUndangan } from '#app/tender/undangan/baca_cen
 import { periksaCalon } from '#app/tender/undangan/calon_query'
 import Undangan from '#app/tender/undangan/undangan'
 import type { Pelaku } from '#core/auth/actor'
-import { rekamBerkas, type BerkasBaru } from '#core/files/receive_files'
-import { bentrok } from '#core/http/errors'
-import { tegakkan } from '#core/http/input'
+import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+import { conflict } from '#core/http/errors'
+import { enforce } from '#core/http/input'
 
 export interface KirimanUndangan {
   paketId: number
@@ -43,7 +43,7 @@ export async function kirimUndangan(
   const calon = await periksaCalon(trx, paket, tipe, vendorId)
   wajibCalon(centang, calon)
   for (const c of centang) {
-    const fileUndangan = await rekamBerkas(trx, c.berkas!, {
+    const fileUndangan = await recordFile(trx, c.berkas!, {
       kelas: 'tender.undangan',
       objek: 'paket',
       objekId: paket.id,
@@ -54,7 +54,7 @@ export async function kirimUndangan(
     undangan.merge({ paketId: paket.id, tipe, rekananId: c.vendorId, fileUndangan })
     await undangan.kirim(actor, { nama: calon.get(c.vendorId)!.nama, tahap: tahap.kunci })
   }
-  await kabari(trx, paket, tipe, vendorId)
+  await say(trx, paket, tipe, vendorId)
 }
 
 /** Each was not invited yet (409), is a candidate, is ticked once and has its letter (400). */
@@ -69,15 +69,15 @@ function wajibCalon(
     const field = `listUndangan.${c.indeks}`
     const keluhan = (rule: string, message: string) => check.add(field, rule, message)
     if (ditemui.has(c.vendorId)) keluhan('ganda', teks.undangan.ganda(nama))
-    else if (calon.get(c.vendorId)?.terkirim) throw bentrok(teks.undangan.sudahDikirim(nama))
+    else if (calon.get(c.vendorId)?.terkirim) throw conflict(teks.undangan.sudahDikirim(nama))
     else if (!calon.get(c.vendorId)?.boleh) keluhan('calon', teks.undangan.bukanCalon(nama))
     else if (!c.berkas) keluhan('required', teks.undangan.tanpaFile(nama))
     ditemui.add(c.vendorId)
   }
-  tegakkan(check.findings)
+  enforce(check.findings)
 }
 
-async function kabari(
+async function say(
   trx: TransactionClientContract,
   paket: Paket,
   tipe: TipeUndangan,

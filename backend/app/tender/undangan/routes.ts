@@ -30,7 +30,7 @@ router
     summary: 'Calon dan penerima undangan satu tipe',
     group: GROUP,
     query: calonListQuery,
-    answer: 'BarisUndangan[]',
+    answer: 'UndanganRow[]',
   })
 router
   .get('/api/rup/paket/pesertanama/:paketId/:tipe', [UndanganController, 'index'])
@@ -42,7 +42,7 @@ router
     summary: 'Peserta yang dapat menerima undangan satu tipe',
     group: GROUP,
     query: calonListQuery,
-    answer: 'BarisUndangan[]',
+    answer: 'UndanganRow[]',
   })
 router
   .post('/api/lelang/undangan', [UndanganController, 'store'])
@@ -53,6 +53,6 @@ router
     group: GROUP,
     body: undanganValidator,
     files: { 'listUploadFile[i]': JENIS_BERKAS_UMUM },
-    answer: 'BarisUndangan[]',
+    answer: 'UndanganRow[]',
     errors: [409, 413],
   })

@@ -3,7 +3,7 @@ import type { DateTime } from 'luxon'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** An invitation of one vendor to one step of a package, with its letter; sent once. */
 export default class Undangan extends BagianPaket {
@@ -18,7 +18,7 @@ export default class Undangan extends BagianPaket {
 
   /** @param perihal name of the vendor and key of the stage, for the journal */
   kirim(oleh: Actor, perihal: { nama: string; tahap: string }): Promise<this> {
-    this.tglKirim = sekarang()
+    this.tglKirim = clockNow()
     this.pengirimId = oleh.id
     const { tipe, rekananId, fileUndangan: file } = this
     const details = { tipe, tahap: perihal.tahap, rekananId, nama: perihal.nama, file }

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { TIPE_UNDANGAN, kodePilihan } from '@eproc/domain/common/choices'
-import { URUT_CALON } from '#app/tender/undangan/calon_query'
+import { CALON_SORT } from '#app/tender/undangan/calon_query'
 import { pageQuery } from '#core/http/query_string'
 
 /** `listUndangan` is JSON; entry i belongs to `listUploadFile[i]`. `userId` and `count` are of no weight. */
@@ -13,7 +13,7 @@ export const undanganValidator = vine.create({
 })
 
 /** What the JSON of `listUndangan` holds. */
-export const daftarUndanganValidator = vine.create(
+export const listUndanganValidator = vine.create(
   vine
     .array(
       vine.object({
@@ -25,4 +25,4 @@ export const daftarUndanganValidator = vine.create(
     .maxLength(100)
 )
 
-export const calonListQuery = pageQuery({ sort: URUT_CALON })
+export const calonListQuery = pageQuery({ sort: CALON_SORT })

@@ -7,7 +7,7 @@ import { tell } from '#app/notifikasi/tell'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
 import { ikutiKeputusan } from '#app/verifikasi/bagian/putuskan_bagian'
 import { vendorMessage } from '#app/verifikasi/vendor_message'
-import { bentrok } from '#core/http/errors'
+import { conflict } from '#core/http/errors'
 import { type Actor } from '#core/auth/actor'
 
 /**
@@ -16,16 +16,16 @@ import { type Actor } from '#core/auth/actor'
  */
 export async function kecualikanPengalaman(
   trx: TransactionClientContract,
-  sumber: Actor,
+  source: Actor,
   rekanan: Rekanan,
   alasan: string
 ): Promise<void> {
   const bagian = bagianUntuk(rekanan.jenis).find((b) => b.jenisStatus === 'Pengalaman')!
-  if (rekanan.bebasPengalaman) throw bentrok(teks.tolak.sudahDikecualikan)
-  if (await bagianLengkapKini(trx, rekanan, bagian)) throw bentrok(teks.tolak.sudahLengkap)
+  if (rekanan.bebasPengalaman) throw conflict(teks.tolak.sudahDikecualikan)
+  if (await bagianLengkapKini(trx, rekanan, bagian)) throw conflict(teks.tolak.sudahLengkap)
   const isi = { jumlah: 0, bebasPengalaman: true }
   const baru = setelahSimpan(bagian, rekanan.keadaan(bagian), isi)
-  await rekanan.kecualikanPengalaman(sumber, bagian, baru, alasan)
+  await rekanan.kecualikanPengalaman(source, bagian, baru, alasan)
   const { dikecualikan } = teks.surat
   const kabar = vendorMessage({
     kabar: dikecualikan.kabar,
@@ -35,5 +35,5 @@ export async function kecualikanPengalaman(
     tombol: dikecualikan.tombol,
   })
   await tell(trx, ownAccount(rekanan.id), kabar)
-  await ikutiKeputusan(trx, sumber, rekanan)
+  await ikutiKeputusan(trx, source, rekanan)
 }

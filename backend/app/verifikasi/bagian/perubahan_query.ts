@@ -12,10 +12,10 @@ import type {
   RiwayatBagian,
 } from '@eproc/domain/verifikasi/answers'
 import { cariRekanan } from '#app/verifikasi/rekanan/keadaan_query'
-import { tidakDitemukan } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 import { sql } from '#core/database/sql'
 
-interface BarisJurnal {
+interface JurnalRow {
   id: number
   waktu: Date
   pelaku_nama: string
@@ -30,16 +30,16 @@ interface BarisJurnal {
 /** The newest changes only: a dossier that is rewritten daily must not make the answer endless. */
 const BATAS = 500
 
-export async function perubahanBagian(id: number | null, kunci: string): Promise<RiwayatBagian> {
+export async function perubahanBagian(id: number | null, key: string): Promise<RiwayatBagian> {
   const rekanan = await cariRekanan(id)
-  if (!bagianUntuk(rekanan.jenis).some((b) => b.kunci === kunci)) throw tidakDitemukan()
-  const baris = await sql<BarisJurnal>(
+  if (!bagianUntuk(rekanan.jenis).some((b) => b.kunci === key)) throw notFound()
+  const baris = await sql<JurnalRow>(
     db,
     `select id, waktu, pelaku_nama, aksi, alasan, rincian from jurnal
       where objek = 'rekanan' and objek_id = ? and rincian->>'bagian' = ?
         and (aksi like 'verifikasi.%' or jsonb_exists(rincian, 'perubahan'))
       order by id desc limit ${BATAS}`,
-    [String(rekanan.id), kunci]
+    [String(rekanan.id), key]
   )
   const terakhirA = baris.find((b) => b.aksi === 'verifikasi.setujui')
   const sesudah = terakhirA ? baris.filter((b) => b.id > terakhirA.id).reverse() : []
@@ -50,7 +50,7 @@ export async function perubahanBagian(id: number | null, kunci: string): Promise
   }
 }
 
-const keKeputusan = (b: BarisJurnal): KeputusanBagian => ({
+const keKeputusan = (b: JurnalRow): KeputusanBagian => ({
   id: b.id,
   waktu: keIso(b.waktu)!,
   pelaku: b.pelaku_nama,
@@ -59,17 +59,17 @@ const keKeputusan = (b: BarisJurnal): KeputusanBagian => ({
 })
 
 /** The first value before and the last one after, a record; what went back to where it was disappears. */
-function ringkas(baris: readonly BarisJurnal[]): PerubahanBagian[] {
-  const menurutCatatan = new Map<number, BarisJurnal[]>()
+function ringkas(baris: readonly JurnalRow[]): PerubahanBagian[] {
+  const menurutCatatan = new Map<number, JurnalRow[]>()
   for (const b of baris) {
-    const kunci = b.rincian.catatanId ?? 0
-    menurutCatatan.set(kunci, [...(menurutCatatan.get(kunci) ?? []), b])
+    const key = b.rincian.catatanId ?? 0
+    menurutCatatan.set(key, [...(menurutCatatan.get(key) ?? []), b])
   }
   return [...menurutCatatan].flatMap(([catatanId, daftar]) => {
     const isi = new Map<string, [NilaiJurnal, NilaiJurnal]>()
     for (const b of daftar) {
-      for (const [kolom, [lama, baru]] of Object.entries(b.rincian.perubahan ?? {})) {
-        isi.set(kolom, [isi.has(kolom) ? isi.get(kolom)![0] : lama, baru])
+      for (const [column, [previous, baru]] of Object.entries(b.rincian.perubahan ?? {})) {
+        isi.set(column, [isi.has(column) ? isi.get(column)![0] : previous, baru])
       }
     }
     const beda = [...isi].filter(([, [a, b]]) => JSON.stringify(a) !== JSON.stringify(b))
@@ -87,7 +87,7 @@ function ringkas(baris: readonly BarisJurnal[]): PerubahanBagian[] {
         jenis,
         waktu: keIso(akhir.waktu)!,
         pelaku: akhir.pelaku_nama,
-        isi: beda.map(([kolom, [sebelum, sesudah]]) => ({ kolom, sebelum, sesudah })),
+        isi: beda.map(([column, [sebelum, sesudah]]) => ({ kolom: column, sebelum, sesudah })),
       } satisfies PerubahanBagian,
     ]
   })

@@ -11,23 +11,23 @@ import { tell } from '#app/notifikasi/tell'
 import { hitungStatus } from '#app/dosir/status/hitung_status'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
 import { vendorMessage } from '#app/verifikasi/vendor_message'
-import { bentrok } from '#core/http/errors'
+import { conflict } from '#core/http/errors'
 import { type Actor } from '#core/auth/actor'
 
 /** Sets sections to A; throws 409 when one is A already or cannot be verified. */
 export async function setujuiBagian(
   trx: TransactionClientContract,
-  sumber: Actor,
+  source: Actor,
   rekanan: Rekanan,
   daftar: readonly BagianDosir[]
 ): Promise<void> {
   for (const b of daftar) {
     const kini = rekanan.keadaan(b)
-    if (kini.status === 'A') throw bentrok(teks.tolak.sudahA(b.judul))
+    if (kini.status === 'A') throw conflict(teks.tolak.sudahA(b.judul))
     if (!bolehVerifikasi(kini, await bagianLengkapKini(trx, rekanan, b))) {
-      throw bentrok(teks.tolak.belumLengkap(b.judul))
+      throw conflict(teks.tolak.belumLengkap(b.judul))
     }
-    await rekanan.setujui(sumber, b)
+    await rekanan.setujui(source, b)
     const { disetujui } = teks.surat
     const kabar = vendorMessage({
       kabar: disetujui.kabar(b.judul),
@@ -38,20 +38,20 @@ export async function setujuiBagian(
     })
     await tell(trx, ownAccount(rekanan.id), kabar)
   }
-  await ikutiKeputusan(trx, sumber, rekanan)
+  await ikutiKeputusan(trx, source, rekanan)
 }
 
 /** Writes remarks: the sections read 'Perlu diperbaiki'; throws 409 when one is A. */
 export async function catatKekurangan(
   trx: TransactionClientContract,
-  sumber: Actor,
+  source: Actor,
   rekanan: Rekanan,
   daftar: readonly { bagian: BagianDosir; remark: string }[]
 ): Promise<void> {
   for (const { bagian: b, remark } of daftar) {
     const kini = rekanan.keadaan(b)
-    if (!bolehRemark(kini)) throw bentrok(teks.tolak.remarkSudahA(b.judul))
-    await rekanan.catatKekurangan(sumber, b, remark)
+    if (!bolehRemark(kini)) throw conflict(teks.tolak.remarkSudahA(b.judul))
+    await rekanan.catatKekurangan(source, b, remark)
     const { catatan } = teks.surat
     const kabar = vendorMessage({
       kabar: catatan.kabar(b.judul, remark),
@@ -62,17 +62,17 @@ export async function catatKekurangan(
     })
     await tell(trx, ownAccount(rekanan.id), kabar)
   }
-  await ikutiKeputusan(trx, sumber, rekanan)
+  await ikutiKeputusan(trx, source, rekanan)
 }
 
 /** Lets the vendor's status follow the decision; becoming Aktif is told. */
 export async function ikutiKeputusan(
   trx: TransactionClientContract,
-  sumber: Actor,
+  source: Actor,
   rekanan: Rekanan
 ): Promise<void> {
-  const { lama, baru } = await hitungStatus(trx, rekanan, sumber)
-  if (lama === 'A' || baru !== 'A') return
+  const { lama: previous, baru } = await hitungStatus(trx, rekanan, source)
+  if (previous === 'A' || baru !== 'A') return
   const { aktif } = teks.surat
   const kabar = vendorMessage({
     kabar: aktif.kabar,

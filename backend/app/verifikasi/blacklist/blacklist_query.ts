@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import { blacklistAktif } from '@eproc/domain/dosir/bagian'
-import type { BarisBlacklist } from '@eproc/domain/verifikasi/answers'
-import { type Halaman, polaCari } from '#core/http/query_string'
-import { hariIni } from '#core/clock/clock'
+import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
+import { type Halaman, searchPattern } from '#core/http/query_string'
+import { today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
-export const URUT_BLACKLIST = ['nama', 'noRegistrasi'] as const
+export const BLACKLIST_SORT = ['nama', 'noRegistrasi'] as const
 const KOLOM = { nama: 'lower(nama)', noRegistrasi: 'no_registrasi' } as const
 
 interface Baris {
@@ -22,12 +22,12 @@ interface Baris {
 }
 
 /** Vendors whose name or number contains the search; without a search those that are listed, past ones too. */
-export async function daftarBlacklist(
-  halaman: Halaman<(typeof URUT_BLACKLIST)[number]>
-): Promise<{ baris: BarisBlacklist[]; total: number }> {
+export async function listBlacklist(
+  halaman: Halaman<(typeof BLACKLIST_SORT)[number]>
+): Promise<{ baris: BlacklistRow[]; total: number }> {
   const { cari } = halaman
   const syarat = cari ? '(nama ilike ? or no_registrasi ilike ?)' : 'blacklist'
-  const nilai = cari ? [polaCari(cari), polaCari(cari)] : []
+  const nilai = cari ? [searchPattern(cari), searchPattern(cari)] : []
   const urut = halaman.urut
     ? `${KOLOM[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'}, id`
     : 'lower(nama), id'
@@ -45,14 +45,14 @@ export async function daftarBlacklist(
   return { baris: baris.map(keBaris), total: jumlah[0]!.n }
 }
 
-const keBaris = (b: Baris): BarisBlacklist => ({
+const keBaris = (b: Baris): BlacklistRow => ({
   id: b.id,
   nama: b.nama,
   noRegistrasi: b.no_registrasi,
   versi: b.versi,
   blacklist: {
     blacklist: b.blacklist,
-    aktif: blacklistAktif(b.blacklist, b.mulai, b.selesai, hariIni()),
+    aktif: blacklistAktif(b.blacklist, b.mulai, b.selesai, today()),
     blacklistTglMulai: b.mulai,
     blacklistTglSelesai: b.selesai,
     nomor: b.nomor,

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { teks } from '#core/http/input'
-import { URUT_BLACKLIST } from '#app/verifikasi/blacklist/blacklist_query'
+import { BLACKLIST_SORT } from '#app/verifikasi/blacklist/blacklist_query'
 import { pageQuery } from '#core/http/query_string'
 
 /** 1, true, 'true', 'on' mean yes, as JSON and multipart send them. */
@@ -18,4 +18,4 @@ export const blacklistValidator = vine.create({
   versi: vine.number().withoutDecimals().min(1).optional(),
 })
 
-export const blacklistListQuery = pageQuery({ sort: URUT_BLACKLIST })
+export const blacklistListQuery = pageQuery({ sort: BLACKLIST_SORT })

@@ -7,16 +7,16 @@ import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type Rekanan from '#app/dosir/rekanan'
 import { home, ownAccount } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import { kunciRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
+import { lockRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
 import { vendorMessage } from '#app/verifikasi/vendor_message'
-import { tegakkan } from '#core/http/input'
+import { enforce } from '#core/http/input'
 import { type Actor } from '#core/auth/actor'
-import { type BerkasBaru, lepasBerkas, rekamBerkas } from '#core/files/receive_files'
-import { hariIni } from '#core/clock/clock'
+import { type BerkasBaru, releaseFiles, recordFile } from '#core/files/receive_files'
+import { today } from '#core/clock/clock'
 
 export const KELAS_BLACKLIST = 'blacklist'
 
-export interface IsianUbahBlacklist {
+export interface UbahBlacklistInput {
   vendorId: number
   blacklist: boolean
   blacklistTglMulai?: string | null | undefined
@@ -32,44 +32,44 @@ const hariAtauKosong = (nilai: string | null | undefined): string | null =>
 /** Turning it off clears dates, number, reason and document; what they were stays in the journal. */
 export async function ubahBlacklist(
   trx: TransactionClientContract,
-  sumber: Actor,
-  isian: IsianUbahBlacklist,
+  source: Actor,
+  input: UbahBlacklistInput,
   dokumen: BerkasBaru | undefined
 ): Promise<void> {
-  const r = await kunciRekanan(trx, isian.vendorId, isian.versi)
-  const mulai = hariAtauKosong(isian.blacklistTglMulai)
-  const selesai = hariAtauKosong(isian.blacklistTglSelesai)
-  tegakkan(
+  const r = await lockRekanan(trx, input.vendorId, input.versi)
+  const mulai = hariAtauKosong(input.blacklistTglMulai)
+  const selesai = hariAtauKosong(input.blacklistTglSelesai)
+  enforce(
     aturanBlacklist(
       {
-        ...isian,
+        ...input,
         blacklistTglMulai: mulai,
         blacklistTglSelesai: selesai,
         fileBlacklist: dokumen ? { name: dokumen.namaAsli, size: dokumen.ukuran } : null,
       },
       // A document proves one decision: it is asked again when the vendor is listed anew.
-      { hariIni: hariIni(), tersimpan: { fileBlacklist: r.blacklist && r.fileBlacklist !== null } }
+      { hariIni: today(), tersimpan: { fileBlacklist: r.blacklist && r.fileBlacklist !== null } }
     )
   )
   const dulu = r.blacklist
   const jalur =
-    isian.blacklist && dokumen
-      ? await rekamBerkas(trx, dokumen, {
+    input.blacklist && dokumen
+      ? await recordFile(trx, dokumen, {
           kelas: KELAS_BLACKLIST,
           objek: 'rekanan',
           objekId: r.id,
           rekananId: r.id,
-          pengunggahId: sumber.id,
+          pengunggahId: source.id,
         })
       : null
-  if (!isian.blacklist || jalur) await lepasBerkas(trx, r.fileBlacklist)
-  const { nomor = null, alasan = null } = isian
+  if (!input.blacklist || jalur) await releaseFiles(trx, r.fileBlacklist)
+  const { nomor = null, alasan = null } = input
   const keputusan = { mulai, selesai, nomor, alasan, file: jalur ?? r.fileBlacklist }
-  const berubah = await r.jadikanBlacklist(sumber, isian.blacklist ? keputusan : null, alasan)
-  if (berubah) await kabarkan(trx, r, dulu)
+  const berubah = await r.jadikanBlacklist(source, input.blacklist ? keputusan : null, alasan)
+  if (berubah) await notify(trx, r, dulu)
 }
 
-async function kabarkan(trx: TransactionClientContract, r: Rekanan, dulu: boolean): Promise<void> {
+async function notify(trx: TransactionClientContract, r: Rekanan, dulu: boolean): Promise<void> {
   if (r.blacklist) {
     const s = teks.surat.blacklist
     const nomor = r.blacklistNomor ?? ''

@@ -12,11 +12,11 @@ export interface AkunRekanan {
 
 /** The account behind a vendor. */
 export async function akunRekanan(
-  koneksi: Koneksi,
+  connection: Koneksi,
   { id, penggunaId }: Pick<Rekanan, 'id' | 'penggunaId'>
 ): Promise<AkunRekanan> {
   const [akun] = await sql<AkunRekanan>(
-    koneksi,
+    connection,
     `select p.nama, p.email, p.status, coalesce(dp.email, dq.email) as email_dosir from pengguna p
        left join data_perusahaan dp on dp.rekanan_id = ? left join data_pribadi dq on dq.rekanan_id = ?
       where p.id = ?`,

@@ -12,15 +12,15 @@ import Rekanan from '#app/dosir/rekanan'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
 import { akunRekanan } from '#app/verifikasi/rekanan/akun_rekanan_query'
 import SertifikatRekanan from '#app/verifikasi/sertifikat/sertifikat_rekanan'
-import { tidakDitemukan } from '#core/http/errors'
-import { hariIni } from '#core/clock/clock'
+import { notFound } from '#core/http/errors'
+import { today } from '#core/clock/clock'
 import { transaction } from '#core/database/transaction'
 
 /** The vendor's row for reading; 404 when there is none. */
 export async function cariRekanan(id: number | null): Promise<Rekanan> {
   if (id && id > 0) await segarkanMasaBerlaku(id)
   const rekanan = id && id > 0 ? await Rekanan.find(id) : null
-  if (!rekanan) throw tidakDitemukan()
+  if (!rekanan) throw notFound()
   return rekanan
 }
 
@@ -53,7 +53,7 @@ export async function keadaanVerifikasi(id: number | null): Promise<KeadaanVerif
     sertifikat: keSertifikat(await SertifikatRekanan.terakhir(r.id)),
     blacklist: {
       blacklist: r.blacklist,
-      aktif: blacklistAktif(r.blacklist, mulai, selesai, hariIni()),
+      aktif: blacklistAktif(r.blacklist, mulai, selesai, today()),
       blacklistTglMulai: mulai,
       blacklistTglSelesai: selesai,
       nomor: r.blacklistNomor,

@@ -4,19 +4,19 @@ import { FILTER_BLACKLIST, adaPilihan } from '@eproc/domain/common/choices'
 import { keadaanVerifikasi } from '#app/verifikasi/rekanan/keadaan_query'
 import { perubahanBagian } from '#app/verifikasi/bagian/perubahan_query'
 import {
-  daftarPilihan,
-  daftarRekanan,
-  daftarTerverifikasi,
-  type SaringRekanan,
+  listChoices,
+  listRekanan,
+  listTerverifikasi,
+  type RekananFilter,
 } from '#app/verifikasi/rekanan/rekanan_query'
 import {
   rekananListQuery,
   rekananPilihanQuery,
   terverifikasiQuery,
 } from '#app/verifikasi/rekanan/rekanan_validator'
-import { tidakDitemukan } from '#core/http/errors'
-import { kirimBaris, kirimDaftar, kirimData } from '#core/http/answers'
-import { idJalur, readPage } from '#core/http/query_string'
+import { notFound } from '#core/http/errors'
+import { sendRows, sendList, sendData } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query_string'
 
 /** What the path's filter says of the blacklist; undefined: all. */
 const MENURUT_BLACKLIST: Record<string, boolean | undefined> = { 1: true, 0: false }
@@ -24,41 +24,41 @@ const MENURUT_BLACKLIST: Record<string, boolean | undefined> = { 1: true, 0: fal
 export default class RekananController {
   async daftar(ctx: HttpContext) {
     const { saring, ...halaman } = await readPage(ctx, rekananListQuery)
-    const { rows, total } = await daftarRekanan(halaman, saring)
-    kirimBaris(ctx, rows, total)
+    const { rows, total } = await listRekanan(halaman, saring)
+    sendRows(ctx, rows, total)
   }
 
   async terverifikasi(ctx: HttpContext) {
     const filter = String(ctx.params.blacklistFilter)
-    if (!adaPilihan(FILTER_BLACKLIST, filter)) throw tidakDitemukan()
+    if (!adaPilihan(FILTER_BLACKLIST, filter)) throw notFound()
     const { saring, ...halaman } = await readPage(ctx, terverifikasiQuery)
-    const { rows, total } = await daftarTerverifikasi(halaman, {
+    const { rows, total } = await listTerverifikasi(halaman, {
       ...saring,
       blacklist: MENURUT_BLACKLIST[filter],
     })
-    kirimDaftar(ctx, rows, total)
+    sendList(ctx, rows, total)
   }
 
   /** GET /vendor/kbli and /vendor/kbli/{kbli}: companies that may take part, of one KBLI when named. */
   async perKbli(ctx: HttpContext) {
     const { saring: _, ...halaman } = await readPage(ctx, rekananPilihanQuery)
-    const saring: SaringRekanan = { jenis: 'V' }
+    const saring: RekananFilter = { jenis: 'V' }
     if (ctx.params.kbli !== undefined) saring.kbli = String(ctx.params.kbli).split(',')
-    const { rows, total } = await daftarPilihan(halaman, saring)
-    kirimDaftar(ctx, rows, total)
+    const { rows, total } = await listChoices(halaman, saring)
+    sendList(ctx, rows, total)
   }
 
   async perorangan(ctx: HttpContext) {
     const { saring: _, ...halaman } = await readPage(ctx, rekananPilihanQuery)
-    const { rows, total } = await daftarPilihan(halaman, { jenis: 'O' })
-    kirimDaftar(ctx, rows, total)
+    const { rows, total } = await listChoices(halaman, { jenis: 'O' })
+    sendList(ctx, rows, total)
   }
 
   async keadaan(ctx: HttpContext) {
-    kirimData(ctx, await keadaanVerifikasi(idJalur(ctx, 'vendorId')))
+    sendData(ctx, await keadaanVerifikasi(idOfPath(ctx, 'vendorId')))
   }
 
   async perubahan(ctx: HttpContext) {
-    kirimData(ctx, await perubahanBagian(idJalur(ctx, 'vendorId'), String(ctx.params.bagian)))
+    sendData(ctx, await perubahanBagian(idOfPath(ctx, 'vendorId'), String(ctx.params.bagian)))
   }
 }

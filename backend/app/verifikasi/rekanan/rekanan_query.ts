@@ -4,18 +4,18 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type {
-  BarisRekanan,
+  RekananRow,
   RekananPilihan,
   RekananTerverifikasi,
 } from '@eproc/domain/verifikasi/answers'
 import type { JenisRekanan, StatusRekanan } from '@eproc/domain/common/choices'
 import { keIso } from '@eproc/domain/common/format'
 import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
-import { type Halaman, polaCari } from '#core/http/query_string'
-import { hariIni } from '#core/clock/clock'
+import { type Halaman, searchPattern } from '#core/http/query_string'
+import { today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
-export const URUT_REKANAN = [
+export const REKANAN_SORT = [
   'nama',
   'noRegistrasi',
   'bentuk',
@@ -24,9 +24,9 @@ export const URUT_REKANAN = [
   'menunggu',
   'diubahPada',
 ] as const
-export type UrutRekanan = (typeof URUT_REKANAN)[number]
+export type RekananSort = (typeof REKANAN_SORT)[number]
 
-const KOLOM_URUT: Record<UrutRekanan, string> = {
+const KOLOM_URUT: Record<RekananSort, string> = {
   nama: 'lower(r.nama)',
   noRegistrasi: 'r.no_registrasi',
   bentuk: 'dp.bentuk',
@@ -40,7 +40,7 @@ const KOLOM_URUT: Record<UrutRekanan, string> = {
 const BLACKLIST = `(r.blacklist and ?::date between coalesce(r.blacklist_tgl_mulai, '-infinity')
   and coalesce(r.blacklist_tgl_selesai, 'infinity'))`
 
-export interface SaringRekanan {
+export interface RekananFilter {
   /** what others see, I and S included */
   status?: StatusRekanan
   /** own statuses, whatever the user's */
@@ -69,24 +69,25 @@ interface Baris {
   kode_kbli: string | null
 }
 
-function syarat(saring: SaringRekanan, cari: string | null): { teks: string; nilai: unknown[] } {
+function syarat(saring: RekananFilter, cari: string | null): { teks: string; nilai: unknown[] } {
   const bagian: string[] = []
   const nilai: unknown[] = []
   const tambah = (teks: string, ...isi: unknown[]) => {
     bagian.push(teks)
     nilai.push(...isi)
   }
-  if (cari) tambah('(r.nama ilike ? or r.no_registrasi ilike ?)', polaCari(cari), polaCari(cari))
+  if (cari)
+    tambah('(r.nama ilike ? or r.no_registrasi ilike ?)', searchPattern(cari), searchPattern(cari))
   if (saring.status === 'I' || saring.status === 'S') tambah('p.status = ?', saring.status)
   else if (saring.status) tambah(`r.status = ? and p.status = 'A'`, saring.status)
   if (saring.statusDasar) tambah('r.status = any(?)', [...saring.statusDasar])
   if (saring.jenis) tambah('r.jenis = ?', saring.jenis)
   if (saring.blacklist !== undefined) {
-    tambah(`${saring.blacklist ? '' : 'not '}coalesce(${BLACKLIST}, false)`, hariIni())
+    tambah(`${saring.blacklist ? '' : 'not '}coalesce(${BLACKLIST}, false)`, today())
   }
   if (saring.menunggu) tambah('r.bagian_menunggu > 0')
   if (saring.bolehIkut) {
-    tambah(`r.status = 'A' and p.status = 'A' and not coalesce(${BLACKLIST}, false)`, hariIni())
+    tambah(`r.status = 'A' and p.status = 'A' and not coalesce(${BLACKLIST}, false)`, today())
   }
   if (saring.kbli) {
     tambah(
@@ -116,14 +117,14 @@ let segarPada: string | null = null
 
 /** Licences expire by the calendar: once a day in each process, before the first list. */
 async function segarkan(): Promise<void> {
-  if (segarPada === hariIni()) return
+  if (segarPada === today()) return
   await segarkanSemuaMasaBerlaku()
-  segarPada = hariIni()
+  segarPada = today()
 }
 
 async function ambil(
-  halaman: Halaman<UrutRekanan>,
-  saring: SaringRekanan,
+  halaman: Halaman<RekananSort>,
+  saring: RekananFilter,
   denganKbli: boolean
 ): Promise<{ baris: Baris[]; total: number }> {
   await segarkan()
@@ -141,7 +142,7 @@ async function ambil(
               ${denganKbli ? ', k.kbli, k.kode_kbli' : ', null as kbli, null as kode_kbli'}
          ${DARI} ${denganKbli ? KBLI : ''} ${teks}
         order by ${urut} limit ? offset ?`,
-      [hariIni(), ...nilai, halaman.jumlah, halaman.awal]
+      [today(), ...nilai, halaman.jumlah, halaman.awal]
     ),
     sql<{ jumlah: number }>(
       db,
@@ -154,9 +155,9 @@ async function ambil(
 }
 
 /** 'Daftar Rekanan' (S2 §2.6). */
-export async function daftarRekanan(halaman: Halaman<UrutRekanan>, saring: SaringRekanan) {
+export async function listRekanan(halaman: Halaman<RekananSort>, saring: RekananFilter) {
   const { baris, total } = await ambil(halaman, saring, false)
-  const rows = baris.map((b): BarisRekanan => ({
+  const rows = baris.map((b): RekananRow => ({
     id: b.id,
     nama: b.nama,
     noRegistrasi: b.no_registrasi,
@@ -172,7 +173,7 @@ export async function daftarRekanan(halaman: Halaman<UrutRekanan>, saring: Sarin
 }
 
 /** Vendors that were verified once: Aktif and those whose licences have expired since. */
-export async function daftarTerverifikasi(halaman: Halaman<UrutRekanan>, saring: SaringRekanan) {
+export async function listTerverifikasi(halaman: Halaman<RekananSort>, saring: RekananFilter) {
   const { baris, total } = await ambil(halaman, { ...saring, statusDasar: ['A', 'E'] }, true)
   const rows = baris.map((b): RekananTerverifikasi => ({
     ...keTerverifikasi(b),
@@ -183,7 +184,7 @@ export async function daftarTerverifikasi(halaman: Halaman<UrutRekanan>, saring:
 }
 
 /** Vendors that may take part, to choose from (S3 §7.1). */
-export async function daftarPilihan(halaman: Halaman<UrutRekanan>, saring: SaringRekanan) {
+export async function listChoices(halaman: Halaman<RekananSort>, saring: RekananFilter) {
   const { baris, total } = await ambil(halaman, { ...saring, bolehIkut: true }, true)
   const rows = baris.map((b): RekananPilihan => ({ ...keTerverifikasi(b), bentuk: b.bentuk }))
   return { rows, total }

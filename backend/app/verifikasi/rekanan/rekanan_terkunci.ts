@@ -1,19 +1,19 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Rekanan from '#app/dosir/rekanan'
-import { tidakDitemukan, versiUsang } from '#core/http/errors'
+import { notFound, staleVersion } from '#core/http/errors'
 
 /**
  * The vendor's row, locked until the transaction ends: of two decisions at once the second sees the
  * first. A given `versi` must be the row's own, so nobody decides on data that has changed meanwhile.
  */
-export async function kunciRekanan(
+export async function lockRekanan(
   trx: TransactionClientContract,
   id: number | null | undefined,
   versi?: number | null
 ): Promise<Rekanan> {
-  if (!id || id < 1) throw tidakDitemukan()
+  if (!id || id < 1) throw notFound()
   const rekanan = await Rekanan.query({ client: trx }).where('id', id).forUpdate().first()
-  if (!rekanan) throw tidakDitemukan()
-  if (typeof versi === 'number' && versi !== rekanan.versi) throw versiUsang()
+  if (!rekanan) throw notFound()
+  if (typeof versi === 'number' && versi !== rekanan.versi) throw staleVersion()
   return rekanan
 }

@@ -1,6 +1,6 @@
 import { kodePilihan, STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { inti } from '@eproc/i18n/id/core'
-import { URUT_REKANAN } from '#app/verifikasi/rekanan/rekanan_query'
+import { REKANAN_SORT } from '#app/verifikasi/rekanan/rekanan_query'
 import { choice, field } from '#core/http/query_fields'
 import { pageQuery } from '#core/http/query_string'
 
@@ -21,7 +21,7 @@ const yesNo = () =>
 const jenis = choice(['V', 'O'], told)
 
 export const rekananListQuery = pageQuery({
-  sort: URUT_REKANAN,
+  sort: REKANAN_SORT,
   filter: {
     blacklist: yesNo(),
     status: choice(kodePilihan(STATUS_REKANAN), told),
@@ -29,5 +29,5 @@ export const rekananListQuery = pageQuery({
     menunggu: yesNo(),
   },
 })
-export const terverifikasiQuery = pageQuery({ sort: URUT_REKANAN, filter: { jenis } })
-export const rekananPilihanQuery = pageQuery({ sort: URUT_REKANAN })
+export const terverifikasiQuery = pageQuery({ sort: REKANAN_SORT, filter: { jenis } })
+export const rekananPilihanQuery = pageQuery({ sort: REKANAN_SORT })

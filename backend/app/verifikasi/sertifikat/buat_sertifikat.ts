@@ -2,24 +2,24 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { blacklistAktif, nomorSertifikat, statusTampil } from '@eproc/domain/dosir/bagian'
-import type { JawabanSertifikat } from '@eproc/domain/verifikasi/answers'
+import type { SertifikatAnswer } from '@eproc/domain/verifikasi/answers'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import type Rekanan from '#app/dosir/rekanan'
 import { home, ownAccount } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { akunRekanan } from '#app/verifikasi/rekanan/akun_rekanan_query'
-import { kunciRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
+import { lockRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
 import { buatPdfSertifikat } from '#app/verifikasi/sertifikat/sertifikat_pdf'
-import { isiSertifikat } from '#app/verifikasi/sertifikat/sertifikat_query'
+import { sertifikatDetails } from '#app/verifikasi/sertifikat/sertifikat_query'
 import SertifikatRekanan from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import type { Actor } from '#core/auth/actor'
-import { hariIni, sekarang } from '#core/clock/clock'
-import { nomorBerikut } from '#core/database/serial_number'
+import { today, clockNow } from '#core/clock/clock'
+import { nextNumber } from '#core/database/serial_number'
 import { deleteFile, writeFile } from '#core/files/disk'
-import { rekamBerkas } from '#core/files/receive_files'
-import { bentrok } from '#core/http/errors'
+import { recordFile } from '#core/files/receive_files'
+import { conflict } from '#core/http/errors'
 import { alamat } from '#core/mail/letter_template'
-import { kirimSurat } from '#core/mail/outbox'
+import { sendLater } from '#core/mail/outbox'
 
 export const KELAS_SERTIFIKAT = 'sertifikat_rekanan'
 const halamanSertifikat = (kode: string): string => `/sertifikat/${kode}`
@@ -29,18 +29,18 @@ export async function buatSertifikat(
   trx: TransactionClientContract,
   actor: Actor,
   vendorId: number | null
-): Promise<JawabanSertifikat> {
-  const r = await kunciRekanan(trx, vendorId)
+): Promise<SertifikatAnswer> {
+  const r = await lockRekanan(trx, vendorId)
   const akun = await akunRekanan(trx, r)
-  if (statusTampil(r.status, akun.status) !== 'A') throw bentrok(teks.tolak.belumAktif)
-  if (blacklistAktif(r.blacklist, r.blacklistTglMulai, r.blacklistTglSelesai, hariIni())) {
-    throw bentrok(teks.tolak.blacklist)
+  if (statusTampil(r.status, akun.status) !== 'A') throw conflict(teks.tolak.belumAktif)
+  if (blacklistAktif(r.blacklist, r.blacklistTglMulai, r.blacklistTglSelesai, today())) {
+    throw conflict(teks.tolak.blacklist)
   }
-  const tanggal = sekarang()
-  const urut = await nomorBerikut(trx, `sertifikat.${r.jenis}.${tanggal.year}`)
+  const tanggal = clockNow()
+  const urut = await nextNumber(trx, `sertifikat.${r.jenis}.${tanggal.year}`)
   const nomor = nomorSertifikat(r.jenis, tanggal.year, urut)
   const kode = randomBytes(12).toString('base64url')
-  const isi = await isiSertifikat(trx, r)
+  const isi = await sertifikatDetails(trx, r)
   const sertifikat = new SertifikatRekanan().useTransaction(trx)
   sertifikat.merge({ rekananId: r.id, nomor, kode, isi, tanggal })
   sertifikat.jalur = await simpanPdf(trx, actor, r, sertifikat)
@@ -80,7 +80,7 @@ async function simpanPdf(
     sha256: createHash('sha256').update(pdf).digest('hex'),
     mime: 'application/pdf',
   }
-  return rekamBerkas(trx, berkas, {
+  return recordFile(trx, berkas, {
     kelas: KELAS_SERTIFIKAT,
     objek: 'sertifikat_rekanan',
     objekId: nomor,
@@ -99,12 +99,12 @@ export async function kirimSertifikat(
   actor: Actor,
   { vendorId, emailSend: kepada }: { vendorId: number; emailSend: string }
 ): Promise<void> {
-  const r = await kunciRekanan(trx, vendorId)
+  const r = await lockRekanan(trx, vendorId)
   const s = await SertifikatRekanan.terakhir(r.id, trx)
-  if (!s) throw bentrok(teks.pesan.sertifikatBelumAda)
+  if (!s) throw conflict(teks.pesan.sertifikatBelumAda)
   const akun = await akunRekanan(trx, r)
   const { sertifikat } = teks.surat
-  await kirimSurat(trx, {
+  await sendLater(trx, {
     kepada,
     nama: akun.nama,
     perihal: sertifikat.perihal(s.nomor),

@@ -9,10 +9,10 @@ import {
 } from '#app/verifikasi/sertifikat/buat_sertifikat'
 import { konfirmasiSertifikat } from '#app/verifikasi/sertifikat/sertifikat_query'
 import { transaction } from '#core/database/transaction'
-import { alirkan, berkasUntuk } from '#core/files/berkas_controller'
-import { tidakDitemukan } from '#core/http/errors'
-import { kirimData, kirimPesan } from '#core/http/answers'
-import { idJalur } from '#core/http/query_string'
+import { streamFile, berkasUntuk } from '#core/files/berkas_controller'
+import { notFound } from '#core/http/errors'
+import { sendData, sendMessage } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
 
 export const kirimValidator = vine.create({
   vendorId: vine.number().withoutDecimals().max(2147483647),
@@ -21,27 +21,27 @@ export const kirimValidator = vine.create({
 
 export default class SertifikatController {
   async buat(ctx: HttpContext) {
-    const id = idJalur(ctx, 'vendorId')
+    const id = idOfPath(ctx, 'vendorId')
     const data = await transaction((trx) => buatSertifikat(trx, ctx.pelaku, id))
-    kirimData(ctx, data, teks.pesan.sertifikatDibuat)
+    sendData(ctx, data, teks.pesan.sertifikatDibuat)
   }
 
   async kirim(ctx: HttpContext) {
-    const isian = await ctx.request.validateUsing(kirimValidator)
-    await transaction((trx) => kirimSertifikat(trx, ctx.pelaku, isian))
-    kirimPesan(ctx, teks.pesan.sertifikatDikirim(isian.emailSend))
+    const input = await ctx.request.validateUsing(kirimValidator)
+    await transaction((trx) => kirimSertifikat(trx, ctx.pelaku, input))
+    sendMessage(ctx, teks.pesan.sertifikatDikirim(input.emailSend))
   }
 
   /** GET /sert/{file}: by the file's name, or by the whole stored path. */
   async unduh(ctx: HttpContext) {
     const nama = (ctx.params['*'] as string[]).at(-1) ?? ''
-    if (!/^[0-9a-f-]{36}\.pdf$/.test(nama)) throw tidakDitemukan()
+    if (!/^[0-9a-f-]{36}\.pdf$/.test(nama)) throw notFound()
     const berkas = await berkasUntuk(ctx.pelaku, `berkas/${nama.slice(0, 2)}/${nama}`)
-    if (berkas.kelas !== KELAS_SERTIFIKAT) throw tidakDitemukan()
-    await alirkan(ctx, berkas)
+    if (berkas.kelas !== KELAS_SERTIFIKAT) throw notFound()
+    await streamFile(ctx, berkas)
   }
 
   async konfirmasi(ctx: HttpContext) {
-    kirimData(ctx, await konfirmasiSertifikat(String(ctx.params.kode)))
+    sendData(ctx, await konfirmasiSertifikat(String(ctx.params.kode)))
   }
 }

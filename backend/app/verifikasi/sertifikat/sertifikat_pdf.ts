@@ -3,13 +3,13 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { tanggalPanjang } from '@eproc/domain/common/format'
 import { BENTUK_USAHA, JENIS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import type { IsiSertifikat } from '#app/verifikasi/sertifikat/sertifikat_rekanan'
+import type { SertifikatDetails } from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import { factRows, letterhead, paperPdf, REDUP, TINTA } from '#core/files/pdf'
 
 const teks = verifikasi.pdf
 
 export interface BahanSertifikat {
-  isi: IsiSertifikat
+  isi: SertifikatDetails
   nomor: string
   /** ISO time */
   pada: string
@@ -24,7 +24,7 @@ const judul = (nomor: string, nama: string): Content[] => [
   { text: nama, alignment: 'center', bold: true, fontSize: 20, margin: [0, 0, 0, 20] },
 ]
 
-const fakta = (isi: IsiSertifikat): Content => ({
+const fakta = (isi: SertifikatDetails): Content => ({
   table: {
     widths: [130, '*'],
     body: factRows([
@@ -38,7 +38,7 @@ const fakta = (isi: IsiSertifikat): Content => ({
   margin: [40, 0, 40, 18],
 })
 
-const daftarBagian = (bagian: readonly string[]): Content => ({
+const listBagian = (bagian: readonly string[]): Content => ({
   table: {
     headerRows: 1,
     widths: ['*', 130],
@@ -87,7 +87,7 @@ export async function buatPdfSertifikat(bahan: BahanSertifikat): Promise<Buffer>
         ...judul(nomor, isi.nama),
         fakta(isi),
         { text: teks.pernyataan(kop.company), lineHeight: 1.35, margin: [0, 0, 0, 12] },
-        daftarBagian(isi.bagian),
+        listBagian(isi.bagian),
         pengesahan(bahan, kop.company),
       ],
       address: alamat,

@@ -3,14 +3,14 @@ import { keIso } from '@eproc/domain/common/format'
 import { bagianUntuk, blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
 import type { KonfirmasiSertifikat } from '@eproc/domain/verifikasi/answers'
 import type { StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
-import type { IsiSertifikat } from '#app/verifikasi/sertifikat/sertifikat_rekanan'
-import { tidakDitemukan } from '#core/http/errors'
-import { hariIni } from '#core/clock/clock'
+import type { SertifikatDetails } from '#app/verifikasi/sertifikat/sertifikat_rekanan'
+import { notFound } from '#core/http/errors'
+import { today } from '#core/clock/clock'
 import { type Koneksi, sql } from '#core/database/sql'
 
-interface BarisKonfirmasi {
+interface KonfirmasiRow {
   nomor: string
-  isi: IsiSertifikat
+  isi: SertifikatDetails
   dibuat_pada: Date
   terakhir: boolean
   status_rekanan: StatusRekanan
@@ -22,7 +22,7 @@ interface BarisKonfirmasi {
 
 /** The public answer to a scanned code: the paper's words and whether they still hold. */
 export async function konfirmasiSertifikat(kode: string): Promise<KonfirmasiSertifikat> {
-  const [s] = await sql<BarisKonfirmasi>(
+  const [s] = await sql<KonfirmasiRow>(
     db,
     `select s.nomor, s.isi, s.dibuat_pada, s.id = (select max(id) from sertifikat_rekanan where rekanan_id = r.id) as terakhir,
             r.status as status_rekanan, p.status as status_pengguna, r.blacklist,
@@ -32,9 +32,9 @@ export async function konfirmasiSertifikat(kode: string): Promise<KonfirmasiSert
       where s.kode = ?`,
     [kode]
   )
-  if (!s) throw tidakDitemukan()
+  if (!s) throw notFound()
   const status = statusTampil(s.status_rekanan, s.status_pengguna)
-  const hitam = blacklistAktif(s.blacklist, s.mulai, s.selesai, hariIni())
+  const hitam = blacklistAktif(s.blacklist, s.mulai, s.selesai, today())
   return {
     keadaan: !s.terakhir ? 'diganti' : status === 'A' && !hitam ? 'sah' : 'tidakBerlaku',
     nomor: s.nomor,
@@ -47,12 +47,12 @@ export async function konfirmasiSertifikat(kode: string): Promise<KonfirmasiSert
 }
 
 /** Names and facts of the paper, read when it is made. */
-export async function isiSertifikat(
-  koneksi: Koneksi,
+export async function sertifikatDetails(
+  connection: Koneksi,
   r: { id: number; nama: string; noRegistrasi: string; jenis: 'V' | 'O' }
-): Promise<IsiSertifikat> {
+): Promise<SertifikatDetails> {
   const [b] = await sql<{ bentuk: string | null; alamat: string | null }>(
-    koneksi,
+    connection,
     `select dp.bentuk, coalesce(dp.alamat, dq.alamat) as alamat from rekanan r
        left join data_perusahaan dp on dp.rekanan_id = r.id
        left join data_pribadi dq on dq.rekanan_id = r.id where r.id = ?`,

@@ -2,11 +2,11 @@ import { column } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import type { Actor } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import { JournaledModel } from '#core/database/journaled_model'
 
 /** What a certificate says on paper. */
-export interface IsiSertifikat {
+export interface SertifikatDetails {
   nama: string
   noRegistrasi: string
   jenis: 'V' | 'O'
@@ -25,7 +25,8 @@ export default class SertifikatRekanan extends JournaledModel {
   /** opens the public confirmation page */
   @column() declare kode: string
   @column() declare jalur: string
-  @column({ prepare: (isi: IsiSertifikat) => JSON.stringify(isi) }) declare isi: IsiSertifikat
+  @column({ prepare: (isi: SertifikatDetails) => JSON.stringify(isi) })
+  declare isi: SertifikatDetails
   @column() declare dibuatOleh: number | null
   /** as the paper says it */
   @column.dateTime({ columnName: 'dibuat_pada' }) declare tanggal: DateTime
@@ -44,16 +45,16 @@ export default class SertifikatRekanan extends JournaledModel {
   }
 
   /** @param lama number of the one that it takes the place of */
-  terbitkan(oleh: Actor, lama: string | null): Promise<this> {
+  terbitkan(oleh: Actor, previous: string | null): Promise<this> {
     this.dibuatOleh = oleh.id
     const { nomor, jalur } = this
-    const details = { nomor: [lama, nomor], jalur }
+    const details = { nomor: [previous, nomor], jalur }
     return this.by(oleh, 'sertifikat.buat', { ...this.#ofVendor(), details }).save()
   }
 
   kirim(oleh: Actor, kepada: string): Promise<this> {
     this.dikirimKe = kepada
-    this.dikirimPada = sekarang()
+    this.dikirimPada = clockNow()
     const details = { nomor: this.nomor, kepada }
     return this.by(oleh, 'sertifikat.kirim', { ...this.#ofVendor(), details }).save()
   }

@@ -11,24 +11,24 @@ import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { api, GalatApi, keFormData } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
+import { api, ApiError, keFormData } from '@eproc/ui/api/api.ts'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { usePaket, useSegarkanPaket } from '../data_paket.ts'
 import {
   dariPaket,
-  ISIAN_AWAL,
+  INITIAL_INPUT,
   keIsian,
-  KonteksEditor,
+  EditorContext,
   langkahBidang,
   temuanDaftar,
   useResolverPaket,
-  type Isian,
+  type FormInput,
 } from './isian_paket.ts'
 import { LangkahDana } from './LangkahDana.tsx'
 import { LangkahData } from './LangkahData.tsx'
@@ -56,7 +56,7 @@ export function EditorPaket(p: EditorPaketProps) {
     queryFn: () =>
       api.ambil<AcuanPaket>(
         `/api/paket/acuan/${tahun}`,
-        p.paketId === null ? {} : { kueri: { paketId: p.paketId } }
+        p.paketId === null ? {} : { query: { paketId: p.paketId } }
       ),
     enabled: p.paketId === null || paket !== undefined,
   })
@@ -70,10 +70,10 @@ export function EditorPaket(p: EditorPaketProps) {
   return <Isi {...p} acuan={acuan} {...(paket ? { paket } : {})} />
 }
 
-function awal(paket: RincianPaket | undefined, kegiatanId: readonly number[]): Isian {
+function awal(paket: RincianPaket | undefined, kegiatanId: readonly number[]): FormInput {
   if (paket) return dariPaket(paket)
   return {
-    ...ISIAN_AWAL,
+    ...INITIAL_INPUT,
     listPendanaan: kegiatanId.map((id) => ({
       kegiatanId: id,
       sumberDana: 'pmd',
@@ -91,41 +91,41 @@ function Isi(p: EditorPaketProps & { acuan: AcuanPaket; paket?: RincianPaket }) 
   const [ajukan, setAjukan] = useState(false)
   const segarkan = useSegarkanPaket()
   const lebar = useMediaQuery(useTheme().breakpoints.up('md'))
-  const konteks = useMemo(() => ({ kegiatan: acuan.kegiatan, paguPla: acuan.paguPla }), [acuan])
-  const form = useForm<Isian>({
+  const context = useMemo(() => ({ kegiatan: acuan.kegiatan, paguPla: acuan.paguPla }), [acuan])
+  const form = useForm<FormInput>({
     defaultValues: awal(paket, p.kegiatanId ?? []),
-    resolver: useResolverPaket(konteks),
+    resolver: useResolverPaket(context),
     // Not 'onTouched': a row just added would show all of its empty fields as wrong.
     mode: 'onBlur',
   })
   const { isDirty, isSubmitting } = form.formState
 
-  const simpan = async (nilai: Isian) => {
-    const [daftar] = temuanDaftar(aturanPaket(keIsian(nilai), konteks))
+  const simpan = async (nilai: FormInput) => {
+    const [daftar] = temuanDaftar(aturanPaket(keIsian(nilai), context))
     if (daftar) {
       setLangkah(langkahBidang(daftar.field))
-      throw new GalatApi(400, daftar.message, [daftar])
+      throw new ApiError(400, daftar.message, [daftar])
     }
     const { fileKAK, fileLampiran, fileLain } = nilai
     const data = { ...keIsian(nilai), ...(paket ? { versi: paket.versi } : {}) }
-    const badan =
+    const bodyOf =
       fileKAK || fileLampiran || fileLain
         ? keFormData({ data: JSON.stringify(data), fileKAK, fileLampiran, fileLain })
         : data
     setKemajuan(0)
     try {
       const kirim = paket ? api.put<RincianPaket> : api.post<RincianPaket>
-      const hasil = await kirim(paket ? `/api/paket/${paket.id}` : '/api/paket', badan, {
+      const hasil = await kirim(paket ? `/api/paket/${paket.id}` : '/api/paket', bodyOf, {
         kemajuan: setKemajuan,
       })
       if (ajukan) {
         const { message } = await api.post(`/api/paket/${hasil.data.id}/ajukan`, {})
-        kabarkan(message)
-      } else kabarkan(hasil.message)
+        notify(message)
+      } else notify(hasil.message)
       await segarkan()
       p.onTutup()
     } catch (error) {
-      const bidang = error instanceof GalatApi ? error.errors[0]?.field : undefined
+      const bidang = error instanceof ApiError ? error.errors[0]?.field : undefined
       if (bidang) setLangkah(langkahBidang(bidang))
       throw error
     } finally {
@@ -177,7 +177,7 @@ function Isi(p: EditorPaketProps & { acuan: AcuanPaket; paket?: RincianPaket }) 
       <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 24 }}>
         <Langkah
           form={form}
-          konteks={konteks}
+          konteks={context}
           aktif={langkah}
           onPilih={setLangkah}
           tegak={!lebar}
@@ -190,7 +190,7 @@ function Isi(p: EditorPaketProps & { acuan: AcuanPaket; paket?: RincianPaket }) 
         {paket?.status === 'AM' && (
           <KotakPesan nada="peringatan">{teks.persetujuanBatal}</KotakPesan>
         )}
-        <KonteksEditor value={konteks}>
+        <EditorContext value={context}>
           <Formulir form={form} id="paket" onKirim={simpan}>
             {langkah === 0 && <LangkahData />}
             {langkah === 1 && <LangkahHps paguPla={acuan.paguPla} />}
@@ -199,7 +199,7 @@ function Isi(p: EditorPaketProps & { acuan: AcuanPaket; paket?: RincianPaket }) 
             {langkah === 4 && <Dokumen {...(paket ? { paket } : {})} />}
             {langkah === 5 && <LangkahJadwal />}
           </Formulir>
-        </KonteksEditor>
+        </EditorContext>
       </div>
       <DialogProses buka={kemajuan !== null} {...(kemajuan === null ? {} : { kemajuan })} />
     </DialogPenuh>
@@ -207,7 +207,7 @@ function Isi(p: EditorPaketProps & { acuan: AcuanPaket; paket?: RincianPaket }) 
 }
 
 interface LangkahProps {
-  form: UseFormReturn<Isian>
+  form: UseFormReturn<FormInput>
   konteks: Parameters<typeof aturanPaket>[1]
   aktif: number
   onPilih: (n: number) => void
@@ -215,10 +215,10 @@ interface LangkahProps {
 }
 
 /** Title of a step with the number of fields still wrong after an attempt to save. */
-function Langkah({ form, konteks, aktif, onPilih, tegak }: LangkahProps) {
-  const isian = useWatch({ control: form.control }) as Isian
+function Langkah({ form, konteks: context, aktif, onPilih, tegak }: LangkahProps) {
+  const input = useWatch({ control: form.control }) as FormInput
   const dicoba = form.formState.submitCount > 0
-  const temuan = dicoba ? aturanPaket(keIsian(isian), konteks) : []
+  const temuan = dicoba ? aturanPaket(keIsian(input), context) : []
   const salah = temuan.reduce<Record<number, number>>((hitung, g) => {
     const n = langkahBidang(g.field)
     return { ...hitung, [n]: (hitung[n] ?? 0) + 1 }
@@ -245,7 +245,7 @@ function Langkah({ form, konteks, aktif, onPilih, tegak }: LangkahProps) {
                 ? {
                     optional: (
                       <small style={{ color: 'var(--mui-palette-error-main)' }}>
-                        {teks.galatLangkah(salah[n])}
+                        {teks.stepErrors(salah[n])}
                       </small>
                     ),
                   }
@@ -257,7 +257,7 @@ function Langkah({ form, konteks, aktif, onPilih, tegak }: LangkahProps) {
         ))}
       </Stepper>
       {umum.map((g) => (
-        <KotakPesan key={g.field} nada="galat">
+        <KotakPesan key={g.field} nada="error">
           {teks.langkah[langkahBidang(g.field)]}: {g.message}
         </KotakPesan>
       ))}
@@ -273,7 +273,7 @@ const DOKUMEN = [
 
 function Dokumen({ paket }: { paket?: RincianPaket }) {
   return DOKUMEN.map(([nama, label]) => (
-    <BidangBerkas
+    <FormFile
       key={nama}
       name={nama}
       label={label}

@@ -6,24 +6,24 @@ import IconButton from '@mui/material/IconButton'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { rupiah } from '@eproc/domain/common/format'
 import type { KegiatanSiap } from '@eproc/domain/paket/answers'
-import { SUMBER_DANA } from '@eproc/domain/common/choices'
+import { FUND_SOURCES } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { BidangRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import type { Isian } from './isian_paket.ts'
+import type { FormInput } from './isian_paket.ts'
 import { Kisi } from './LangkahData.tsx'
-import { Butir, GalatDaftar, JumlahPaket } from './LangkahHps.tsx'
+import { Butir, ListError, JumlahPaket } from './LangkahHps.tsx'
 
 const teks = paketLayar.editor.dana
 
 /** Sources of money from approved kegiatan; what is left of their pagu follows the typing. */
 export function LangkahDana({ kegiatan }: { kegiatan: readonly KegiatanSiap[] }) {
-  const { fields, append, remove } = useFieldArray<Isian, 'listPendanaan'>({
+  const { fields, append, remove } = useFieldArray<FormInput, 'listPendanaan'>({
     name: 'listPendanaan',
   })
-  const baris = useWatch<Isian, 'listPendanaan'>({ name: 'listPendanaan' }) ?? []
+  const baris = useWatch<FormInput, 'listPendanaan'>({ name: 'listPendanaan' }) ?? []
   const pilihan = kegiatan.map((k) => ({ kode: String(k.id), teks: `${k.kode} · ${k.nama}` }))
   const untuk = (id: unknown) => kegiatan.find((k) => k.id === Number(id))
   const dipakai = (id: number) =>
@@ -39,7 +39,7 @@ export function LangkahDana({ kegiatan }: { kegiatan: readonly KegiatanSiap[] })
         return (
           <Butir key={f.id} aria-label={`${teks.judul} ${i + 1}`}>
             <div>
-              <BidangPilihan
+              <FormSelect
                 name={`listPendanaan.${i}.kegiatanId`}
                 label={teks.kegiatan}
                 wajib
@@ -53,16 +53,16 @@ export function LangkahDana({ kegiatan }: { kegiatan: readonly KegiatanSiap[] })
               )}
             </div>
             <Kisi>
-              <BidangPilihan
+              <FormSelect
                 name={`listPendanaan.${i}.sumberDana`}
                 label={teks.sumber}
                 wajib
-                pilihan={SUMBER_DANA}
+                pilihan={FUND_SOURCES}
               />
-              <BidangTeks name={`listPendanaan.${i}.asalDana`} label={teks.asal} maks={200} />
-              <BidangTeks name={`listPendanaan.${i}.mak`} label={teks.mak} maks={100} />
+              <FormText name={`listPendanaan.${i}.asalDana`} label={teks.asal} maks={200} />
+              <FormText name={`listPendanaan.${i}.mak`} label={teks.mak} maks={100} />
               <div>
-                <BidangRupiah name={`listPendanaan.${i}.pagu`} label={teks.pagu} wajib />
+                <FormRupiah name={`listPendanaan.${i}.pagu`} label={teks.pagu} wajib />
                 {k && (
                   <FormHelperText error={sisa < 0} aria-live="polite">
                     {teks.sisaSesudah(rupiah(sisa))}
@@ -87,7 +87,7 @@ export function LangkahDana({ kegiatan }: { kegiatan: readonly KegiatanSiap[] })
           {teks.tambah}
         </Button>
       </div>
-      <GalatDaftar nama="listPendanaan" />
+      <ListError nama="listPendanaan" />
       <JumlahPaket />
     </>
   )

@@ -14,12 +14,12 @@ import {
 } from '@eproc/domain/common/choices'
 import { jadwalKosong } from '@eproc/domain/paket/aturan_jadwal_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { BidangAngka } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangCentang } from '@eproc/ui/fields/FormCheckbox.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
-import type { Isian } from './isian_paket.ts'
+import { FormNumber } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import type { FormInput } from './isian_paket.ts'
 
 const teks = paketLayar.editor
 
@@ -40,8 +40,8 @@ const PESERTA = (['V', 'O', 'VO'] as const).map((kode) => ({
 
 /** Identity, methods, weights and time for the work. */
 export function LangkahData() {
-  const { setValue, getValues } = useFormContext<Isian>()
-  const [jenis, metode] = useWatch<Isian, ['jenisPengadaan', 'metodePemilihan']>({
+  const { setValue, getValues } = useFormContext<FormInput>()
+  const [jenis, metode] = useWatch<FormInput, ['jenisPengadaan', 'metodePemilihan']>({
     name: ['jenisPengadaan', 'metodePemilihan'],
   })
   const j = (jenis || null) as JenisPengadaan | null
@@ -69,16 +69,16 @@ export function LangkahData() {
   }
   return (
     <>
-      <BidangTeks name="nama" label={teks.nama} wajib maks={300} />
+      <FormText name="nama" label={teks.nama} wajib maks={300} />
       <Kisi>
-        <BidangPilihan
+        <FormSelect
           name="jenisPengadaan"
           label={teks.jenis}
           wajib
           pilihan={JENIS_PENGADAAN}
           saatBerubah={selaraskan}
         />
-        <BidangPilihan
+        <FormSelect
           name="metodePemilihan"
           label={teks.metode}
           wajib
@@ -86,7 +86,7 @@ export function LangkahData() {
           saatBerubah={selaraskan}
         />
         {kualifikasi.length > 0 && (
-          <BidangPilihan
+          <FormSelect
             name="kualifikasi"
             label={teks.kualifikasi}
             wajib
@@ -94,39 +94,39 @@ export function LangkahData() {
             saatBerubah={selaraskan}
           />
         )}
-        <BidangPilihan
+        <FormSelect
           name="metodeEvaluasi"
           label={teks.evaluasi}
           wajib
           pilihan={j ? metodeEvaluasiUntuk(j) : []}
         />
-        <BidangPilihan
+        <FormSelect
           name="jenisKontrak"
           label={teks.kontrak}
           wajib
           pilihan={j ? jenisKontrakUntuk(j) : []}
         />
-        <BidangAngka name="volumePekerjaan" label={teks.volume} akhir={teks.volumeAkhir} />
+        <FormNumber name="volumePekerjaan" label={teks.volume} akhir={teks.volumeAkhir} />
       </Kisi>
       {metode === 'TLA' && (
-        <BidangTeks name="alasanMetode" label={teks.alasanMetode} wajib baris={3} maks={2000} />
+        <FormText name="alasanMetode" label={teks.alasanMetode} wajib baris={3} maks={2000} />
       )}
       <Kisi>
-        <BidangAngka name="bobotTeknis" label={teks.bobotTeknis} akhir="%" />
-        <BidangAngka name="bobotHarga" label={teks.bobotHarga} akhir="%" />
-        <BidangAngka name="passingGrade" label={teks.ambang} desimal={2} />
-        <BidangTanggal name="pelaksanaanPemilihanPenyediaAwal" label={teks.pemilihanAwal} />
-        <BidangTanggal name="pelaksanaanPemilihanPenyediaAkhir" label={teks.pemilihanAkhir} />
-        <BidangPilihan name="jenisPeserta" label={teks.peserta} pilihan={PESERTA} />
-        <BidangTanggal name="pelaksanaanKontrakAwal" label={teks.kontrakAwal} />
-        <BidangTanggal name="pelaksanaanKontrakAkhir" label={teks.kontrakAkhir} />
-        <BidangTeks name="noArsip" label={teks.arsip} maks={100} />
+        <FormNumber name="bobotTeknis" label={teks.bobotTeknis} akhir="%" />
+        <FormNumber name="bobotHarga" label={teks.bobotHarga} akhir="%" />
+        <FormNumber name="passingGrade" label={teks.ambang} desimal={2} />
+        <FormDate name="pelaksanaanPemilihanPenyediaAwal" label={teks.pemilihanAwal} />
+        <FormDate name="pelaksanaanPemilihanPenyediaAkhir" label={teks.pemilihanAkhir} />
+        <FormSelect name="jenisPeserta" label={teks.peserta} pilihan={PESERTA} />
+        <FormDate name="pelaksanaanKontrakAwal" label={teks.kontrakAwal} />
+        <FormDate name="pelaksanaanKontrakAkhir" label={teks.kontrakAkhir} />
+        <FormText name="noArsip" label={teks.arsip} maks={100} />
       </Kisi>
       <div>
-        <BidangCentang name="isPDN" label={teks.pdn} />
-        <BidangCentang name="isUsahaKecil" label={teks.kecil} />
+        <FormCheckbox name="isPDN" label={teks.pdn} />
+        <FormCheckbox name="isUsahaKecil" label={teks.kecil} />
       </div>
-      <BidangTeks name="deskripsi" label={teks.deskripsi} baris={4} maks={5000} />
+      <FormText name="deskripsi" label={teks.deskripsi} baris={4} maks={5000} />
     </>
   )
 }

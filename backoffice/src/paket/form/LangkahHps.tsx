@@ -12,10 +12,10 @@ import { rupiah } from '@eproc/domain/common/format'
 import { batasPla, jumlahBaris, jumlahHps } from '@eproc/domain/paket/hps'
 import type { JenisPengadaan } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { BidangAngka, BidangRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { keIsian, KonteksEditor, temuanDaftar, type Isian } from './isian_paket.ts'
+import { keIsian, EditorContext, temuanDaftar, type FormInput } from './isian_paket.ts'
 
 const teks = paketLayar.editor
 
@@ -34,7 +34,7 @@ export const Butir = styled('fieldset')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { padding: '56px 16px 16px' },
 }))
 
-const BarisHps = styled(Butir)(({ theme }) => ({
+const HpsRow = styled(Butir)(({ theme }) => ({
   gridTemplateColumns:
     'minmax(220px, 3fr) minmax(100px, 1fr) minmax(100px, 1fr) minmax(170px, 1.5fr)',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -60,18 +60,18 @@ const Jumlah = styled('dl')(({ theme }) => ({
 
 /** HPS, sources of money and the rest; red when the HPS exceeds the money. */
 export function JumlahPaket() {
-  const [hps, dana] = useWatch<Isian, ['listHps', 'listPendanaan']>({
+  const [hps, dana] = useWatch<FormInput, ['listHps', 'listPendanaan']>({
     name: ['listHps', 'listPendanaan'],
   })
   const total = jumlahHps(barisHps(hps))
-  const sumber = jumlahPendanaan(dana)
+  const source = jumlahPendanaan(dana)
   const baris = [
     [teks.hps.total, total],
-    [teks.dana.total, sumber],
-    [teks.dana.sisa, sumber - total],
+    [teks.dana.total, source],
+    [teks.dana.sisa, source - total],
   ] as const
   return (
-    <Jumlah data-lebih={total > sumber && sumber > 0 ? '' : undefined} aria-live="polite">
+    <Jumlah data-lebih={total > source && source > 0 ? '' : undefined} aria-live="polite">
       {baris.map(([judul, nilai]) => (
         <div key={judul}>
           <dt>{judul}</dt>
@@ -83,23 +83,26 @@ export function JumlahPaket() {
 }
 
 /** Errors of a whole list: about money as soon as it is typed, about emptiness after an attempt to save. */
-export function GalatDaftar({ nama }: { nama: 'listHps' | 'listPendanaan' | 'listLokasiKerja' }) {
-  const konteks = use(KonteksEditor)
-  const { submitCount } = useFormState<Isian>()
-  const isian = useWatch<Isian>() as Isian
-  const galat = temuanDaftar(aturanPaket(keIsian(isian), konteks)).find((g) => g.field === nama)
-  const uang = galat?.rule !== 'required' && jumlahPendanaan(isian.listPendanaan) > 0
-  return galat && (submitCount > 0 || uang) ? (
+export function ListError({ nama }: { nama: 'listHps' | 'listPendanaan' | 'listLokasiKerja' }) {
+  const context = use(EditorContext)
+  const { submitCount } = useFormState<FormInput>()
+  const input = useWatch<FormInput>() as FormInput
+  const error = temuanDaftar(aturanPaket(keIsian(input), context)).find((g) => g.field === nama)
+  const uang = error?.rule !== 'required' && jumlahPendanaan(input.listPendanaan) > 0
+  return error && (submitCount > 0 || uang) ? (
     <FormHelperText error role="alert">
-      {galat.message}
+      {error.message}
     </FormHelperText>
   ) : null
 }
 
 /** HPS rows with their sums; the server calculates them again. */
 export function LangkahHps({ paguPla }: { paguPla: Record<JenisPengadaan, number> }) {
-  const { fields, append, remove } = useFieldArray<Isian, 'listHps'>({ name: 'listHps' })
-  const [baris, jenis, metode] = useWatch<Isian, ['listHps', 'jenisPengadaan', 'metodePemilihan']>({
+  const { fields, append, remove } = useFieldArray<FormInput, 'listHps'>({ name: 'listHps' })
+  const [baris, jenis, metode] = useWatch<
+    FormInput,
+    ['listHps', 'jenisPengadaan', 'metodePemilihan']
+  >({
     name: ['listHps', 'jenisPengadaan', 'metodePemilihan'],
   })
   return (
@@ -112,12 +115,12 @@ export function LangkahHps({ paguPla }: { paguPla: Record<JenisPengadaan, number
       )}
       {fields.length === 0 && <Kosong judul={teks.hps.kosong} gambar="kosong" />}
       {fields.map((f, i) => (
-        <BarisHps key={f.id} aria-label={`${teks.hps.judul} ${i + 1}`}>
-          <BidangTeks name={`listHps.${i}.uraian`} label={teks.hps.uraian} wajib maks={500} />
-          <BidangAngka name={`listHps.${i}.volume`} label={teks.hps.volume} wajib desimal={3} />
-          <BidangTeks name={`listHps.${i}.satuan`} label={teks.hps.satuan} wajib maks={50} />
+        <HpsRow key={f.id} aria-label={`${teks.hps.judul} ${i + 1}`}>
+          <FormText name={`listHps.${i}.uraian`} label={teks.hps.uraian} wajib maks={500} />
+          <FormNumber name={`listHps.${i}.volume`} label={teks.hps.volume} wajib desimal={3} />
+          <FormText name={`listHps.${i}.satuan`} label={teks.hps.satuan} wajib maks={50} />
           <div>
-            <BidangRupiah name={`listHps.${i}.hargaSatuan`} label={teks.hps.harga} wajib />
+            <FormRupiah name={`listHps.${i}.hargaSatuan`} label={teks.hps.harga} wajib />
             <FormHelperText>
               {teks.hps.jumlah}: {rupiah(jumlahBaris(barisHps(baris)[i] ?? NOL))}
             </FormHelperText>
@@ -125,7 +128,7 @@ export function LangkahHps({ paguPla }: { paguPla: Record<JenisPengadaan, number
           <IconButton data-hapus aria-label={teks.hps.hapus(i + 1)} onClick={() => remove(i)}>
             <Hapus />
           </IconButton>
-        </BarisHps>
+        </HpsRow>
       ))}
       <div>
         <Button
@@ -136,7 +139,7 @@ export function LangkahHps({ paguPla }: { paguPla: Record<JenisPengadaan, number
           {teks.hps.tambah}
         </Button>
       </div>
-      <GalatDaftar nama="listHps" />
+      <ListError nama="listHps" />
       <JumlahPaket />
     </>
   )

@@ -3,28 +3,28 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { aturanJadwalPaket } from '@eproc/domain/paket/aturan_jadwal_paket'
-import type { IsianJadwal } from '@eproc/domain/paket/isian_paket'
+import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import type { UsulJadwal } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { beritahu } from '@eproc/ui/api/notice.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { showAlert } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { keIsian, type Isian } from './isian_paket.ts'
+import { keIsian, type FormInput } from './isian_paket.ts'
 import { TabelIsianJadwal } from '../jadwal/TabelIsianJadwal.tsx'
 
 const teks = paketLayar.editor.jadwal
 
 /** The jadwal, tahap by tahap; its rules are checked at every keystroke. */
 export function LangkahJadwal() {
-  const { setValue, getValues } = useFormContext<Isian>()
-  const isian = useWatch<Isian>() as Isian
+  const { setValue, getValues } = useFormContext<FormInput>()
+  const input = useWatch<FormInput>() as FormInput
   const [mulai, setMulai] = useState('')
   const [sibuk, setSibuk] = useState(false)
-  const baris = isian.listJadwal
+  const baris = input.listJadwal
   if (baris.length === 0) return <KotakPesan nada="info">{teks.pilihMetode}</KotakPesan>
 
-  const temuan = aturanJadwalPaket(keIsian(isian))
-  const galat = new Map(
+  const temuan = aturanJadwalPaket(keIsian(input))
+  const failure = new Map(
     temuan.flatMap((g) => {
       const i = Number(g.field.split('.')[1])
       const urut = baris[i]?.urut
@@ -32,7 +32,7 @@ export function LangkahJadwal() {
     })
   )
   const kosong = !baris.some((b) => b.include && (b.mulai || b.selesai))
-  const ubah = (urut: number, bagian: Partial<IsianJadwal>) =>
+  const ubah = (urut: number, bagian: Partial<JadwalInput>) =>
     setValue(
       'listJadwal',
       getValues('listJadwal').map((b) => (b.urut === urut ? { ...b, ...bagian } : b)),
@@ -42,9 +42,9 @@ export function LangkahJadwal() {
     setSibuk(true)
     try {
       const { data } = await api.post<UsulJadwal[]>('/api/paket/usul-jadwal', {
-        jenisPengadaan: isian.jenisPengadaan,
-        metodePemilihan: isian.metodePemilihan,
-        kualifikasi: isian.kualifikasi || null,
+        jenisPengadaan: input.jenisPengadaan,
+        metodePemilihan: input.metodePemilihan,
+        kualifikasi: input.kualifikasi || null,
         mulai: mulai || null,
         tahap: baris.map(({ urut, include }) => ({ urut, include })),
       })
@@ -54,7 +54,7 @@ export function LangkahJadwal() {
         { shouldDirty: true }
       )
     } catch (error) {
-      beritahu(pesanGalat(error), 'galat')
+      showAlert(errorMessage(error), 'error')
     } finally {
       setSibuk(false)
     }
@@ -81,13 +81,13 @@ export function LangkahJadwal() {
         ) : temuan.length === 0 ? (
           <KotakPesan nada="sukses">{teks.sah}</KotakPesan>
         ) : (
-          <KotakPesan nada="galat">
+          <KotakPesan nada="error">
             {teks.ada(temuan.length)}
             {temuan.some((g) => !g.field.includes('.')) && `: ${temuan[0]!.message}`}
           </KotakPesan>
         )}
       </div>
-      <TabelIsianJadwal baris={baris} onUbah={ubah} galat={galat} />
+      <TabelIsianJadwal baris={baris} onUbah={ubah} errors={failure} />
     </>
   )
 }

@@ -4,17 +4,17 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray } from 'react-hook-form'
-import type { JawabanLokasiProyek } from '@eproc/domain/master/answers'
+import type { LokasiProyekAnswer } from '@eproc/domain/master/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangBanyak } from '@eproc/ui/fields/FormMultiSelect.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormMultiSelect } from '@eproc/ui/fields/FormMultiSelect.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import type { Isian } from './isian_paket.ts'
+import type { FormInput } from './isian_paket.ts'
 import { Kisi } from './LangkahData.tsx'
-import { Butir, GalatDaftar } from './LangkahHps.tsx'
+import { Butir, ListError } from './LangkahHps.tsx'
 
 const teks = paketLayar.editor.lokasi
 
@@ -26,12 +26,12 @@ const ambilKbli = async () =>
 
 /** Places of the work, and KBLI. */
 export function LangkahLokasi() {
-  const { fields, append, remove } = useFieldArray<Isian, 'listLokasiKerja'>({
+  const { fields, append, remove } = useFieldArray<FormInput, 'listLokasiKerja'>({
     name: 'listLokasiKerja',
   })
   const { data: lokasi = [] } = useQuery({
     queryKey: ['lokasi-proyek', 'pilihan'],
-    queryFn: () => api.ambil<JawabanLokasiProyek[]>('/api/rup/lokasiproyek'),
+    queryFn: () => api.ambil<LokasiProyekAnswer[]>('/api/rup/lokasiproyek'),
     staleTime: 300_000,
   })
   const pilihan = lokasi.map((l) => ({ kode: String(l.id), teks: `${l.kode} · ${l.nama}` }))
@@ -43,21 +43,16 @@ export function LangkahLokasi() {
         return (
           <Butir key={f.id} aria-label={`${teks.judul} ${i + 1}`}>
             <Kisi>
-              <BidangPilihan
+              <FormSelect
                 name={nama('lokasiProyekId')}
                 label={teks.lokasi}
                 wajib
                 pilihan={pilihan}
               />
-              <BidangTeks name={nama('detail')} label={teks.detail} maks={500} />
-              <BidangRupiah name={nama('nilaiPekerjaan')} label={teks.nilai} />
-              <BidangTeks
-                name={nama('uraianPekerjaan')}
-                label={teks.uraian}
-                baris={2}
-                maks={2000}
-              />
-              <BidangTeks
+              <FormText name={nama('detail')} label={teks.detail} maks={500} />
+              <FormRupiah name={nama('nilaiPekerjaan')} label={teks.nilai} />
+              <FormText name={nama('uraianPekerjaan')} label={teks.uraian} baris={2} maks={2000} />
+              <FormText
                 name={nama('spesifikasiPekerjaan')}
                 label={teks.spesifikasi}
                 baris={2}
@@ -87,8 +82,8 @@ export function LangkahLokasi() {
           {teks.tambah}
         </Button>
       </div>
-      <GalatDaftar nama="listLokasiKerja" />
-      <BidangBanyak
+      <ListError nama="listLokasiKerja" />
+      <FormMultiSelect
         name="kbli"
         label={teks.kbli}
         petunjuk={teks.kbliPetunjuk}

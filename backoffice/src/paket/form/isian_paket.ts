@@ -1,21 +1,21 @@
 import { createContext, useMemo } from 'react'
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
-import type { IsianJadwal, IsianPaket, KonteksPaket } from '@eproc/domain/paket/isian_paket'
+import type { JadwalInput, PaketInput, PaketContext } from '@eproc/domain/paket/isian_paket'
 import type { Finding } from '@eproc/domain/common/checker'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 
 /** Values of the editor: the parts of a paket plus files just chosen. */
-export type Isian = Required<{
-  [K in Exclude<keyof IsianPaket, 'listJadwal'>]: NonNullable<IsianPaket[K]> | null
+export type FormInput = Required<{
+  [K in Exclude<keyof PaketInput, 'listJadwal'>]: NonNullable<PaketInput[K]> | null
 }> & {
-  listJadwal: (IsianJadwal & { tahap: string })[]
+  listJadwal: (JadwalInput & { tahap: string })[]
   fileKAK: File | null
   fileLampiran: File | null
   fileLain: File | null
 }
 
-export const ISIAN_AWAL: Isian = {
+export const INITIAL_INPUT: FormInput = {
   nama: '',
   jenisPengadaan: '',
   metodePemilihan: '',
@@ -46,9 +46,9 @@ export const ISIAN_AWAL: Isian = {
   fileLain: null,
 }
 
-export function dariPaket(p: RincianPaket): Isian {
+export function dariPaket(p: RincianPaket): FormInput {
   return {
-    ...ISIAN_AWAL,
+    ...INITIAL_INPUT,
     nama: p.nama,
     jenisPengadaan: p.jenisPengadaan,
     metodePemilihan: p.metodePemilihan,
@@ -75,13 +75,15 @@ export function dariPaket(p: RincianPaket): Isian {
       satuan,
       hargaSatuan,
     })),
-    listPendanaan: p.listPendanaan.map(({ kegiatanId, sumberDana, asalDana, mak, pagu }) => ({
-      kegiatanId,
-      sumberDana,
-      asalDana: asalDana ?? '',
-      mak: mak ?? '',
-      pagu,
-    })),
+    listPendanaan: p.listPendanaan.map(
+      ({ kegiatanId, sumberDana: fundSources, asalDana, mak, pagu }) => ({
+        kegiatanId,
+        sumberDana: fundSources,
+        asalDana: asalDana ?? '',
+        mak: mak ?? '',
+        pagu,
+      })
+    ),
     listLokasiKerja: p.listLokasiKerja.map((l) => ({
       lokasiProyekId: l.lokasiProyekId,
       detail: l.detail ?? '',
@@ -105,21 +107,21 @@ const angkaAtauNull = (nilai: unknown) =>
   nilai === '' || nilai === null || nilai === undefined ? null : Number(nilai)
 
 /** The values as rules and server take them: empty becomes null, a chosen number becomes a number. */
-export function keIsian(nilai: Isian): IsianPaket {
+export function keIsian(nilai: FormInput): PaketInput {
   const { fileKAK: _k, fileLampiran: _l, fileLain: _n, ...isi } = nilai
-  const kosongkan = <T extends object>(objek: T): T =>
+  const emptyDatabase = <T extends object>(objek: T): T =>
     Object.fromEntries(Object.entries(objek).map(([k, v]) => [k, v === '' ? null : v])) as T
   return {
-    ...kosongkan(isi),
-    listHps: isi.listHps?.map(kosongkan) ?? [],
+    ...emptyDatabase(isi),
+    listHps: isi.listHps?.map(emptyDatabase) ?? [],
     listPendanaan:
       isi.listPendanaan?.map((p) => ({
-        ...kosongkan(p),
+        ...emptyDatabase(p),
         kegiatanId: angkaAtauNull(p.kegiatanId),
       })) ?? [],
     listLokasiKerja:
       isi.listLokasiKerja?.map((l) => ({
-        ...kosongkan(l),
+        ...emptyDatabase(l),
         lokasiProyekId: angkaAtauNull(l.lokasiProyekId),
       })) ?? [],
     kbli: isi.kbli ?? [],
@@ -146,13 +148,13 @@ export function langkahBidang(field: string): number {
 const DAFTAR = ['listHps', 'listPendanaan', 'listLokasiKerja', 'listJadwal']
 
 /** Findings about a whole list rather than one of its rows. */
-export const temuanDaftar = (galat: readonly Finding[]): Finding[] =>
-  galat.filter((g) => DAFTAR.includes(g.field))
+export const temuanDaftar = (error: readonly Finding[]): Finding[] =>
+  error.filter((g) => DAFTAR.includes(g.field))
 
 /* 'listHps.0.volume' → nested errors as react-hook-form keeps them. */
-function bersarang(galat: readonly Finding[]): FieldErrors<Isian> {
+function bersarang(error: readonly Finding[]): FieldErrors<FormInput> {
   const hasil: Record<string, unknown> = {}
-  for (const g of galat) {
+  for (const g of error) {
     const bagian = g.field.split('.')
     let tempat = hasil
     for (const [i, b] of bagian.entries()) {
@@ -161,24 +163,24 @@ function bersarang(galat: readonly Finding[]): FieldErrors<Isian> {
       } else tempat = (tempat[b] ??= {}) as Record<string, unknown>
     }
   }
-  return hasil as FieldErrors<Isian>
+  return hasil as FieldErrors<FormInput>
 }
 
 /** References used by the rules all over the editor. */
-export const KonteksEditor = createContext<KonteksPaket>({ kegiatan: [], paguPla: {} })
+export const EditorContext = createContext<PaketContext>({ kegiatan: [], paguPla: {} })
 
 /**
- * The domain's rules for react-hook-form. Findings about a whole list are shown by GalatDaftar and checked on
+ * The domain's rules for react-hook-form. Findings about a whole list are shown by ListError and checked on
  * saving: an error at the list's level would keep react-hook-form from clearing the errors of its rows.
  */
-export function useResolverPaket(konteks: KonteksPaket): Resolver<Isian> {
+export function useResolverPaket(context: PaketContext): Resolver<FormInput> {
   return useMemo(
-    () => (nilai: Isian) => {
-      const galat = aturanPaket(keIsian(nilai), konteks).filter((g) => !DAFTAR.includes(g.field))
-      return galat.length === 0
+    () => (nilai: FormInput) => {
+      const error = aturanPaket(keIsian(nilai), context).filter((g) => !DAFTAR.includes(g.field))
+      return error.length === 0
         ? { values: nilai, errors: {} }
-        : { values: {}, errors: bersarang(galat) }
+        : { values: {}, errors: bersarang(error) }
     },
-    [konteks]
+    [context]
   )
 }

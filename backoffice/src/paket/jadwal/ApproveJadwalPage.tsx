@@ -3,12 +3,12 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BarisRevisi, PaketRevisi } from '@eproc/domain/paket/answers'
+import type { RevisiRow, PaketRevisi } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
@@ -52,11 +52,11 @@ export default function ApproveJadwalPage() {
 const JADWAL = paketLayar.editor.jadwal
 const waktu = (include: boolean, mulai: string | null, selesai: string | null) =>
   include ? `${tanggalWaktu(mulai)} – ${tanggalWaktu(selesai)}` : JADWAL.tidakIkut
-const bedaBaris = (b: BarisRevisi) =>
+const bedaBaris = (b: RevisiRow) =>
   b.include !== b.includeLama ||
   (b.include && (b.mulai !== b.mulaiLama || b.selesai !== b.selesaiLama))
 
-const KOLOM: readonly Kolom<BarisRevisi>[] = [
+const KOLOM: readonly Kolom<RevisiRow>[] = [
   {
     kunci: 'tahap',
     judul: JADWAL.tahap,
@@ -89,11 +89,11 @@ function Periksa({ baris, onTutup }: { baris: PaketRevisi; onTutup: () => void }
     setSibuk(true)
     try {
       const { message } = await api.post(`/api/rup/jadwal/revisi/approve/${baris.id}`)
-      kabarkan(message)
+      notify(message)
       await segarkan()
       onTutup()
     } catch (error) {
-      beritahu(paketLayar.gagal.approve(pesanGalat(error)), 'galat')
+      showAlert(paketLayar.gagal.approve(errorMessage(error)), 'error')
     } finally {
       setSibuk(false)
     }

@@ -8,21 +8,21 @@ import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { paket as pesan } from '@eproc/i18n/id/paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangCentang } from '@eproc/ui/fields/FormCheckbox.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { usePaket, useSegarkanPaket } from '../data_paket.ts'
 import { Butir } from '../form/LangkahHps.tsx'
 
 const teks = paketLayar.unggah
 
-interface Isian {
+interface FormInput {
   berkas: { urut: string; file: File | null; showVendor: boolean }[]
 }
 
@@ -35,34 +35,36 @@ export function DialogFileJadwal(p: { paketId: number; onTutup: () => void }) {
 function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
   const segarkan = useSegarkanPaket()
   const [kemajuan, setKemajuan] = useState<number | null>(null)
-  const form = useForm<Isian>({
+  const form = useForm<FormInput>({
     defaultValues: { berkas: [{ urut: '', file: null, showVendor: false }] },
   })
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'berkas' })
   const { isDirty, isSubmitting } = form.formState
   const tersimpan = paket.listJadwal.flatMap((l) => l.berkas.map((b) => ({ ...b, tahap: l.tahap })))
 
-  const kirim = async ({ berkas }: Isian) => {
+  const kirim = async ({ berkas }: FormInput) => {
     if (berkas.length === 0) {
-      beritahu(pesan.aturan.berkasJadwalKosong, 'galat')
+      showAlert(pesan.aturan.berkasJadwalKosong, 'error')
       return
     }
-    const badan = new FormData()
-    badan.append('paketPenyediaId', String(paket.id))
-    badan.append('fileCount', String(berkas.length))
+    const bodyOf = new FormData()
+    bodyOf.append('paketPenyediaId', String(paket.id))
+    bodyOf.append('fileCount', String(berkas.length))
     for (const [i, b] of berkas.entries()) {
-      badan.append(`uruts[${i}]`, b.urut)
-      badan.append(`showVendors[${i}]`, String(b.showVendor))
+      bodyOf.append(`uruts[${i}]`, b.urut)
+      bodyOf.append(`showVendors[${i}]`, String(b.showVendor))
     }
-    for (const [i, b] of berkas.entries()) if (b.file) badan.append(`uploadFiles[${i}]`, b.file)
+    for (const [i, b] of berkas.entries()) if (b.file) bodyOf.append(`uploadFiles[${i}]`, b.file)
     setKemajuan(0)
     try {
-      const { message } = await api.post('/api/rup/jadwal/upload', badan, { kemajuan: setKemajuan })
-      kabarkan(message)
+      const { message } = await api.post('/api/rup/jadwal/upload', bodyOf, {
+        kemajuan: setKemajuan,
+      })
+      notify(message)
       await segarkan()
       onTutup()
     } catch (error) {
-      beritahu(paketLayar.gagal.upload(pesanGalat(error)), 'galat')
+      showAlert(paketLayar.gagal.upload(errorMessage(error)), 'error')
       throw error
     } finally {
       setKemajuan(null)
@@ -87,7 +89,7 @@ function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
       <Formulir form={form} id="file-jadwal" onKirim={kirim}>
         {fields.map((f, i) => (
           <Butir key={f.id} aria-label={`${teks.berkas} ${i + 1}`}>
-            <BidangPilihan
+            <FormSelect
               name={`berkas.${i}.urut`}
               label={paketLayar.editor.jadwal.tahap}
               wajib
@@ -96,14 +98,14 @@ function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
                 teks: `${l.urut}. ${l.tahap}`,
               }))}
             />
-            <BidangBerkas
+            <FormFile
               name={`berkas.${i}.file`}
               label={teks.berkas}
               wajib
               jenis={JENIS_BERKAS_UMUM}
               kunciMaks="MAKS_UKURAN_TENDER"
             />
-            <BidangCentang name={`berkas.${i}.showVendor`} label={teks.tampak} />
+            <FormCheckbox name={`berkas.${i}.showVendor`} label={teks.tampak} />
             <IconButton
               data-hapus
               aria-label={paketLayar.editor.hps.hapus(i + 1)}

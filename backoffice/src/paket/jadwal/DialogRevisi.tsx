@@ -4,12 +4,12 @@ import { useMemo, useState } from 'react'
 import type { Finding } from '@eproc/domain/common/checker'
 import { keMs, tanggalWaktu } from '@eproc/domain/common/format'
 import { aturanRevisi, type LangkahJadwal } from '@eproc/domain/paket/jadwal'
-import type { BarisRevisi, RincianPaket } from '@eproc/domain/paket/answers'
+import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { api, GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSekarang } from '@eproc/ui/api/time.ts'
@@ -22,7 +22,7 @@ const teks = paketLayar.revisi
 export const useRevisi = (paketId: number) =>
   useQuery({
     queryKey: ['paket', 'revisi', paketId],
-    queryFn: () => api.ambil<BarisRevisi[]>(`/api/rup/jadwal/revisi/${paketId}`),
+    queryFn: () => api.ambil<RevisiRow[]>(`/api/rup/jadwal/revisi/${paketId}`),
   })
 
 /** Revises the jadwal (S3 §2.4): edited, saved, then approved by the manajer ULP. */
@@ -39,12 +39,12 @@ export function DialogRevisi({ paketId, onTutup }: { paketId: number; onTutup: (
   return <Isi paket={paket} revisi={revisi} onTutup={onTutup} />
 }
 
-function Isi(p: { paket: RincianPaket; revisi: BarisRevisi[]; onTutup: () => void }) {
+function Isi(p: { paket: RincianPaket; revisi: RevisiRow[]; onTutup: () => void }) {
   const { paket } = p
   const segarkan = useSegarkanPaket()
   const kini = useSekarang()
   const asal = useMemo(() => new Map(paket.listJadwal.map((l) => [l.urut, l])), [paket.listJadwal])
-  const [baris, setBaris] = useState<(LangkahJadwal & IsianRevisi)[]>(() =>
+  const [baris, setBaris] = useState<(LangkahJadwal & RevisiInput)[]>(() =>
     paket.listJadwal.map((l) => {
       const r = p.revisi.find((x) => x.urut === l.urut)
       return {
@@ -59,7 +59,7 @@ function Isi(p: { paket: RincianPaket; revisi: BarisRevisi[]; onTutup: () => voi
   )
   const [sibuk, setSibuk] = useState(false)
   const [kotor, setKotor] = useState(false)
-  const [galatServer, setGalatServer] = useState<ReadonlyMap<number, string>>(new Map())
+  const [serverErrors, setServerErrors] = useState<ReadonlyMap<number, string>>(new Map())
 
   const pemasukan = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
     .filter((t) => t.rekanan?.startsWith('pemasukan:'))
@@ -69,7 +69,7 @@ function Isi(p: { paket: RincianPaket; revisi: BarisRevisi[]; onTutup: () => voi
   const saat = ditunda ? 0 : kini
   const temuan = aturanRevisi(baris, { lama: paket.listJadwal, sekarang: saat, pemasukan })
   const umum = temuan.find((g) => g.field === 'listJadwal')?.message
-  const galat = new Map([...galatServer, ...pesanTahap(temuan)])
+  const failure = new Map([...serverErrors, ...pesanTahap(temuan)])
   const lewat = (urut: number, apa: 'mulai' | 'selesai') => {
     const l = asal.get(urut)!
     const ms = keMs(l[apa])
@@ -84,14 +84,14 @@ function Isi(p: { paket: RincianPaket; revisi: BarisRevisi[]; onTutup: () => voi
         paketPenyediaId: paket.id,
         listRevisiJadwal: baris.map(({ tahap: _t, ...l }) => l),
       })
-      kabarkan(message)
+      notify(message)
       await segarkan()
       p.onTutup()
     } catch (error) {
-      if (error instanceof GalatApi) {
-        setGalatServer(pesanTahap(error.errors))
+      if (error instanceof ApiError) {
+        setServerErrors(pesanTahap(error.errors))
       }
-      beritahu(paketLayar.gagal.revisi(pesanGalat(error)), 'galat')
+      showAlert(paketLayar.gagal.revisi(errorMessage(error)), 'error')
     } finally {
       setSibuk(false)
     }
@@ -127,17 +127,17 @@ function Isi(p: { paket: RincianPaket; revisi: BarisRevisi[]; onTutup: () => voi
           </KotakPesan>
         )}
         <KotakPesan nada="info">{ditunda ? teks.ditunda : teks.aturan}</KotakPesan>
-        {umum && <KotakPesan nada="galat">{umum}</KotakPesan>}
+        {umum && <KotakPesan nada="error">{umum}</KotakPesan>}
         <TabelIsianJadwal
           baris={baris}
           asal={asal}
-          galat={galat}
+          errors={failure}
           terkunci={new Set(nomor.filter((n) => lewat(n, 'selesai')))}
           hanyaAkhir={new Set(nomor.filter((n) => lewat(n, 'mulai')))}
           onUbah={(urut, bagian) => {
             setKotor(true)
-            setGalatServer(new Map())
-            setBaris((lama) => lama.map((b) => (b.urut === urut ? { ...b, ...bagian } : b)))
+            setServerErrors(new Map())
+            setBaris((previous) => previous.map((b) => (b.urut === urut ? { ...b, ...bagian } : b)))
           }}
         />
       </div>
@@ -154,7 +154,7 @@ const pesanTahap = (findings: readonly Finding[]): ReadonlyMap<number, string> =
     })
   )
 
-interface IsianRevisi {
+interface RevisiInput {
   mulai: string | null | undefined
   selesai: string | null | undefined
 }

@@ -41,7 +41,7 @@ function rapikanJam(ketikan: string): string | null {
     : null
 }
 
-export interface IsianWaktuProps {
+export interface TimeInputProps {
   /** ISO 8601, empty while not planned. */
   nilai: string | null | undefined
   onUbah: (nilai: string | null) => void
@@ -55,7 +55,7 @@ export interface IsianWaktuProps {
 }
 
 /** Day and 24-hour time of Jakarta, the same in every browser and device language. */
-export function IsianWaktu(p: IsianWaktuProps) {
+export function TimeInput(p: TimeInputProps) {
   const kini = bagian(p.nilai)
   const [ketikan, setKetikan] = useState<string | null>(null)
   const susun = (hari: string, jam: string) => (hari ? `${hari}T${jam}:00+07:00` : null)

@@ -2,14 +2,14 @@ import Checkbox from '@mui/material/Checkbox'
 import { styled } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { IsianJadwal } from '@eproc/domain/paket/isian_paket'
+import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import { MAKS_REMARK } from '@eproc/domain/paket/jadwal'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { IsianWaktu } from './IsianWaktu.tsx'
+import { TimeInput } from './IsianWaktu.tsx'
 
 const teks = paketLayar.editor.jadwal
 
-const Daftar = styled('ol')(({ theme }) => ({
+const ListAnswer = styled('ol')(({ theme }) => ({
   'listStyle': 'none',
   'margin': 0,
   'padding': 0,
@@ -42,12 +42,12 @@ const Daftar = styled('ol')(({ theme }) => ({
 }))
 
 export interface TabelIsianJadwalProps {
-  baris: readonly (IsianJadwal & { tahap: string })[]
-  onUbah: (urut: number, bagian: Partial<IsianJadwal>) => void
+  baris: readonly (JadwalInput & { tahap: string })[]
+  onUbah: (urut: number, bagian: Partial<JadwalInput>) => void
   /** Errors by number of the tahap. */
-  galat: ReadonlyMap<number, string>
+  errors: ReadonlyMap<number, string>
   /** Times before the revision, shown below those that changed. */
-  asal?: ReadonlyMap<number, IsianJadwal>
+  asal?: ReadonlyMap<number, JadwalInput>
   /** Tahap that cannot change (over), and those of which only the end can (begun). */
   terkunci?: ReadonlySet<number>
   hanyaAkhir?: ReadonlySet<number>
@@ -57,26 +57,26 @@ export interface TabelIsianJadwalProps {
 /** The jadwal being edited: one row a tahap, its errors visible while typing. */
 export function TabelIsianJadwal(p: TabelIsianJadwalProps) {
   return (
-    <Daftar aria-label={teks.judul}>
+    <ListAnswer aria-label={teks.judul}>
       {p.baris.map((b) => {
-        const pesan = p.galat.get(b.urut)
+        const pesan = p.errors.get(b.urut)
         const asal = p.asal?.get(b.urut)
         const beda =
           asal !== undefined &&
           (asal.include !== b.include || asal.mulai !== b.mulai || asal.selesai !== b.selesai)
-        const kunci = p.terkunci?.has(b.urut) ?? false
+        const key = p.terkunci?.has(b.urut) ?? false
         const id = `jadwal-${b.urut}-galat`
-        const batas = (apa: 'mulai' | 'selesai', jamAwal: string) => (
+        const limit = (apa: 'mulai' | 'selesai', jamAwal: string) => (
           <div data-batas>
             <small>{teks[apa]}</small>
-            <IsianWaktu
+            <TimeInput
               nilai={b[apa]}
               onUbah={(nilai) => p.onUbah(b.urut, { [apa]: nilai })}
               labelHari={teks.tanggalUntuk(teks[apa].toLowerCase(), b.tahap)}
               labelJam={teks.jamUntuk(teks[apa].toLowerCase(), b.tahap)}
               jamAwal={jamAwal}
               salah={pesan !== undefined}
-              disabled={kunci || (apa === 'mulai' && (p.hanyaAkhir?.has(b.urut) ?? false))}
+              disabled={key || (apa === 'mulai' && (p.hanyaAkhir?.has(b.urut) ?? false))}
               {...(pesan ? { keterangan: id } : {})}
             />
             {beda && asal.include && asal[apa] !== b[apa] && (
@@ -89,7 +89,7 @@ export function TabelIsianJadwal(p: TabelIsianJadwalProps) {
             <div data-tahap>
               <Checkbox
                 checked={b.include}
-                disabled={kunci || (p.hanyaAkhir?.has(b.urut) ?? false)}
+                disabled={key || (p.hanyaAkhir?.has(b.urut) ?? false)}
                 onChange={(_, include) => p.onUbah(b.urut, { include })}
                 slotProps={{ input: { 'aria-label': teks.ikutUntuk(b.tahap) } }}
               />
@@ -98,8 +98,8 @@ export function TabelIsianJadwal(p: TabelIsianJadwalProps) {
             </div>
             {b.include ? (
               <>
-                {batas('mulai', '08:00')}
-                {batas('selesai', '16:00')}
+                {limit('mulai', '08:00')}
+                {limit('selesai', '16:00')}
               </>
             ) : (
               <small style={{ gridColumn: 'span 2' }}>{teks.tidakIkut}</small>
@@ -109,7 +109,7 @@ export function TabelIsianJadwal(p: TabelIsianJadwalProps) {
                 size="small"
                 label={teks.remark}
                 value={b.remark ?? ''}
-                disabled={kunci}
+                disabled={key}
                 onChange={(e) => p.onUbah(b.urut, { remark: e.target.value })}
                 helperText={b.remark ? `${[...b.remark].length}/${MAKS_REMARK}` : undefined}
                 slotProps={{ htmlInput: { maxLength: MAKS_REMARK } }}
@@ -123,6 +123,6 @@ export function TabelIsianJadwal(p: TabelIsianJadwalProps) {
           </li>
         )
       })}
-    </Daftar>
+    </ListAnswer>
   )
 }

@@ -1,4 +1,4 @@
-import type { BarisJadwal } from '@eproc/domain/paket/answers'
+import type { JadwalRow } from '@eproc/domain/paket/answers'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
@@ -7,14 +7,14 @@ import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 
 const teks = paketLayar.editor.jadwal
-const kapan = (b: BarisJadwal, nilai: string | null) =>
+const kapan = (b: JadwalRow, nilai: string | null) =>
   b.include ? (
     <span style={{ whiteSpace: 'nowrap' }}>{nilai ? tanggalWaktu(nilai) : '–'}</span>
   ) : (
     '–'
   )
 
-const KOLOM: readonly Kolom<BarisJadwal>[] = [
+const KOLOM: readonly Kolom<JadwalRow>[] = [
   {
     kunci: 'tahap',
     judul: teks.tahap,
@@ -47,6 +47,6 @@ const KOLOM: readonly Kolom<BarisJadwal>[] = [
   { kunci: 'remark', judul: teks.remark, isi: (b) => b.remark ?? '–' },
 ]
 
-export const TabelJadwal = ({ baris }: { baris: readonly BarisJadwal[] }) => (
+export const TabelJadwal = ({ baris }: { baris: readonly JadwalRow[] }) => (
   <TabelData judul={teks.judul} kolom={KOLOM} baris={baris} kunciBaris={(b) => b.id} />
 )

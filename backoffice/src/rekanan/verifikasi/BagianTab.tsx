@@ -8,14 +8,14 @@ import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifika
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
-import { sekarang } from '@eproc/ui/api/time.ts'
-import { DaftarCatatan } from './DaftarCatatan.tsx'
+import { clockNow } from '@eproc/ui/api/time.ts'
+import { CatatanList } from './DaftarCatatan.tsx'
 import { useHak, useIsiBagian } from './data_verifikasi.ts'
-import { SUMBER_BAGIAN, type DokumenTampil } from './isi_bagian.ts'
+import { BAGIAN_SOURCES, type ShownDokumen } from './isi_bagian.ts'
 import { Keputusan } from './Keputusan.tsx'
 import { RiwayatBagian } from './RiwayatBagian.tsx'
 
@@ -50,19 +50,19 @@ export interface BagianTabProps {
 
 /** One bagian of the dosir: data, its document beside it, changes since the latest verification, and the decision. */
 export function BagianTab({ keadaan, bagian, onKotor }: BagianTabProps) {
-  const sumber = SUMBER_BAGIAN[bagian.kunci]
+  const source = BAGIAN_SOURCES[bagian.kunci]
   const bolehPribadi = useHak('rekanan.dataPribadi.baca')
   const verifikator = useHak('rekanan.verifikasi')
   const [pribadi, setPribadi] = useState(false)
   const samping = useRef<HTMLElement>(null)
-  const [dipilih, setDipilih] = useState<DokumenTampil | null>(null)
-  const { data, error } = useIsiBagian(keadaan.id, sumber.jalur(keadaan.id), keadaan.versi, pribadi)
-  const catatan = data === undefined ? undefined : sumber.baca(data, keHari(sekarang()) ?? '')
+  const [dipilih, setDipilih] = useState<ShownDokumen | null>(null)
+  const { data, error } = useIsiBagian(keadaan.id, source.jalur(keadaan.id), keadaan.versi, pribadi)
+  const catatan = data === undefined ? undefined : source.baca(data, keHari(clockNow()) ?? '')
   const dokumen = catatan?.flatMap((c) => c.dokumen) ?? []
   /* Opening an identity document is journaled, so those wait for a click. */
   const terbuka =
-    dokumen.find((d) => d.path === dipilih?.path) ?? (sumber.pribadi ? null : (dokumen[0] ?? null))
-  const buka = (d: DokumenTampil) => {
+    dokumen.find((d) => d.path === dipilih?.path) ?? (source.pribadi ? null : (dokumen[0] ?? null))
+  const buka = (d: ShownDokumen) => {
     setDipilih(d)
     samping.current?.scrollIntoView({ block: 'nearest' })
   }
@@ -76,7 +76,7 @@ export function BagianTab({ keadaan, bagian, onKotor }: BagianTabProps) {
             <Typography variant="caption">{teks.dikecualikan}</Typography>
           )}
         </div>
-        {sumber.pribadi === 'samar' && bolehPribadi && !pribadi && dokumen.length > 0 && (
+        {source.pribadi === 'samar' && bolehPribadi && !pribadi && dokumen.length > 0 && (
           <div>
             <Button size="small" variant="outlined" onClick={() => setPribadi(true)}>
               {verifikasi.isian.tampilkanPribadi}
@@ -87,13 +87,13 @@ export function BagianTab({ keadaan, bagian, onKotor }: BagianTabProps) {
           </div>
         )}
         {error ? (
-          <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(error)} />
+          <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
         ) : catatan === undefined ? (
           <Skeleton variant="rounded" height={240} />
         ) : catatan.length === 0 ? (
           <Kosong judul={ui.kosong} />
         ) : (
-          <DaftarCatatan catatan={catatan} terbuka={terbuka?.path ?? null} onBuka={buka} />
+          <CatatanList catatan={catatan} terbuka={terbuka?.path ?? null} onBuka={buka} />
         )}
       </Kiri>
       <Kanan aria-label={teks.dokumen} ref={samping}>

@@ -5,27 +5,27 @@ import { useForm } from 'react-hook-form'
 import { aturanBlacklist } from '@eproc/domain/master/aturan_master'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { keHari, tanggal } from '@eproc/domain/common/format'
-import type { BarisBlacklist } from '@eproc/domain/verifikasi/answers'
+import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api, GalatApi, keFormData } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangCentang } from '@eproc/ui/fields/FormCheckbox.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { api, ApiError, keFormData } from '@eproc/ui/api/api.ts'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
+import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { sekarang } from '@eproc/ui/api/time.ts'
+import { clockNow } from '@eproc/ui/api/time.ts'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { useHak, useSegarkan } from './data_verifikasi.ts'
 
 const teks = verifikasi.blacklist
 
-interface Isian {
+interface FormInput {
   blacklist: boolean
   blacklistTglMulai: string
   blacklistTglSelesai: string
@@ -34,7 +34,7 @@ interface Isian {
   fileBlacklist: File | null
 }
 
-const awal = (b: BarisBlacklist['blacklist']): Isian => ({
+const awal = (b: BlacklistRow['blacklist']): FormInput => ({
   blacklist: b.blacklist,
   blacklistTglMulai: b.blacklistTglMulai ?? '',
   blacklistTglSelesai: b.blacklistTglSelesai ?? '',
@@ -44,7 +44,7 @@ const awal = (b: BarisBlacklist['blacklist']): Isian => ({
 })
 
 interface BlacklistTabProps {
-  keadaan: BarisBlacklist
+  keadaan: BlacklistRow
   onKotor: (kotor: boolean) => void
 }
 
@@ -56,7 +56,7 @@ export function BlacklistTab({ keadaan, onKotor }: BlacklistTabProps) {
     <div style={{ display: 'grid', gap: 24, maxWidth: 720 }}>
       {blacklist.blacklist ? (
         <KotakPesan
-          nada={blacklist.aktif ? 'galat' : 'peringatan'}
+          nada={blacklist.aktif ? 'error' : 'peringatan'}
           judul={blacklist.aktif ? teks.aktif : teks.tidakAktif}
         >
           {`${teks.nomor}: ${blacklist.nomor ?? umum.tanpaNilai}. ${teks.mulai}: ${tanggal(blacklist.blacklistTglMulai)}. ${teks.selesai}: ${tanggal(blacklist.blacklistTglSelesai)}.`}
@@ -87,19 +87,19 @@ function FormBlacklist({ keadaan, onKotor }: BlacklistTabProps) {
   const { blacklist } = keadaan
   const tersimpan = blacklist.blacklist && blacklist.fileBlacklist !== null
   const segarkan = useSegarkan()
-  const { kabarkan } = useKabar()
-  const form = useForm<Isian>({
+  const { notify } = useNotice()
+  const form = useForm<FormInput>({
     defaultValues: awal(blacklist),
-    resolver: resolverAturan((isian) =>
-      aturanBlacklist(isian, {
-        hariIni: keHari(sekarang()) ?? '',
+    resolver: resolverAturan((input) =>
+      aturanBlacklist(input, {
+        hariIni: keHari(clockNow()) ?? '',
         tersimpan: { fileBlacklist: tersimpan },
       })
     ),
   })
-  const [tanya, setTanya] = useState<Isian | null>(null)
+  const [tanya, setTanya] = useState<FormInput | null>(null)
   const [sibuk, setSibuk] = useState(false)
-  const [galat, setGalat] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const masuk = form.watch('blacklist')
   const { isDirty } = form.formState
   useEffect(() => {
@@ -114,20 +114,20 @@ function FormBlacklist({ keadaan, onKotor }: BlacklistTabProps) {
     form.setValue('blacklistTglSelesai', '')
   }, [masuk, form])
 
-  const simpan = async (isian: Isian) => {
+  const simpan = async (input: FormInput) => {
     setTanya(null)
     setSibuk(true)
-    setGalat(null)
+    setError(null)
     try {
       await api.post(
         '/vendor/blacklist/update',
-        keFormData({ ...isian, vendorId: keadaan.id, versi: keadaan.versi })
+        keFormData({ ...input, vendorId: keadaan.id, versi: keadaan.versi })
       )
-      kabarkan(verifikasi.pesan.blacklistBerhasil)
+      notify(verifikasi.pesan.blacklistBerhasil)
     } catch (e) {
-      const server = e instanceof GalatApi && e.status > 0
-      setGalat(
-        server ? `${verifikasi.pesan.blacklistGagal} ${e.message}` : verifikasi.pesan.blacklistGalat
+      const server = e instanceof ApiError && e.status > 0
+      setError(
+        server ? `${verifikasi.pesan.blacklistGagal} ${e.message}` : verifikasi.pesan.blacklistError
       )
       if (!server || e.status !== 409) return
     } finally {
@@ -137,16 +137,16 @@ function FormBlacklist({ keadaan, onKotor }: BlacklistTabProps) {
   }
   return (
     <>
-      {galat && <KotakPesan nada="galat">{galat}</KotakPesan>}
+      {error && <KotakPesan nada="error">{error}</KotakPesan>}
       <Typography color="text.secondary">{teks.keterangan}</Typography>
-      <Formulir form={form} onKirim={(isian) => setTanya(isian)} jaga={false}>
-        <BidangCentang<Isian> name="blacklist" label={teks.masuk} />
+      <Formulir form={form} onKirim={(input) => setTanya(input)} jaga={false}>
+        <FormCheckbox<FormInput> name="blacklist" label={teks.masuk} />
         {masuk && (
           <>
-            <BidangTeks<Isian> name="nomor" label={teks.nomor} wajib maks={100} />
-            <BidangTanggal<Isian> name="blacklistTglMulai" label={teks.mulai} />
-            <BidangTanggal<Isian> name="blacklistTglSelesai" label={teks.selesai} />
-            <BidangBerkas<Isian>
+            <FormText<FormInput> name="nomor" label={teks.nomor} wajib maks={100} />
+            <FormDate<FormInput> name="blacklistTglMulai" label={teks.mulai} />
+            <FormDate<FormInput> name="blacklistTglSelesai" label={teks.selesai} />
+            <FormFile<FormInput>
               name="fileBlacklist"
               label={teks.dokumen}
               jenis={DOKUMEN.blacklist.fileBlacklist.jenis}
@@ -154,7 +154,7 @@ function FormBlacklist({ keadaan, onKotor }: BlacklistTabProps) {
               tersimpan={tersimpan ? blacklist.fileBlacklist : null}
               namaTersimpan={teks.dokumen}
             />
-            <BidangTeks<Isian> name="alasan" label={teks.alasan} wajib baris={4} maks={1000} />
+            <FormText<FormInput> name="alasan" label={teks.alasan} wajib baris={4} maks={1000} />
           </>
         )}
         <div>

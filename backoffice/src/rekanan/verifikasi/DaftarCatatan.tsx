@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import type { CatatanTampil, DokumenTampil } from './isi_bagian.ts'
+import type { ShownCatatan, ShownDokumen } from './isi_bagian.ts'
 
 const Catatan = styled('article')(({ theme }) => ({
   'padding': '16px 0 20px',
@@ -29,15 +29,15 @@ const Butir = styled('dl')(({ theme }) => ({
 }))
 const Berkas = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 })
 
-export interface DaftarCatatanProps {
-  catatan: readonly CatatanTampil[]
+export interface CatatanListProps {
+  catatan: readonly ShownCatatan[]
   /** The document open beside the data. */
   terbuka: string | null
-  onBuka: (dokumen: DokumenTampil) => void
+  onBuka: (dokumen: ShownDokumen) => void
 }
 
 /** Content of one bagian as a list of definitions; each document is a button that opens it beside the data. */
-export function DaftarCatatan({ catatan, terbuka, onBuka }: DaftarCatatanProps) {
+export function CatatanList({ catatan, terbuka, onBuka }: CatatanListProps) {
   return (
     <div>
       {catatan.map((c) => (

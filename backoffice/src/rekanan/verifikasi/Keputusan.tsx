@@ -6,10 +6,10 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api, GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useHak, useSegarkan } from './data_verifikasi.ts'
 import { Pengecualian } from './Pengecualian.tsx'
@@ -69,12 +69,12 @@ function kirimRemark(k: KeadaanVerifikasi, b: BagianVerifikasi, remark: string) 
 export function Keputusan({ keadaan, bagian, onKotor }: KeputusanProps) {
   const boleh = useHak('rekanan.verifikasi')
   const segarkan = useSegarkan()
-  const { kabarkan } = useKabar()
+  const { notify } = useNotice()
   const [remark, setRemark] = useState('')
   const [kosong, setKosong] = useState(false)
   const [tanya, setTanya] = useState(false)
   const [sibuk, setSibuk] = useState<'setuju' | 'remark' | null>(null)
-  const [galat, setGalat] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const kotor = remark.trim() !== ''
   useEffect(() => {
     onKotor(kotor)
@@ -90,17 +90,17 @@ export function Keputusan({ keadaan, bagian, onKotor }: KeputusanProps) {
   }
   if (!boleh) return <Typography color="text.secondary">{teks.hanyaBaca}</Typography>
 
-  const jalankan = async (apa: 'setuju' | 'remark', kerja: () => Promise<{ message: string }>) => {
+  const run = async (apa: 'setuju' | 'remark', kerja: () => Promise<{ message: string }>) => {
     setSibuk(apa)
-    setGalat(null)
+    setError(null)
     try {
       const { message } = await kerja()
-      kabarkan(message)
+      notify(message)
       if (apa === 'remark') setRemark('')
     } catch (e) {
       const bungkus = apa === 'setuju' ? verifikasi.pesan.gagalStatus : verifikasi.pesan.gagalRemark
-      setGalat(bungkus(pesanGalat(e)))
-      if (!(e instanceof GalatApi)) throw e
+      setError(bungkus(errorMessage(e)))
+      if (!(e instanceof ApiError)) throw e
     } finally {
       setTanya(false)
       setSibuk(null)
@@ -109,7 +109,7 @@ export function Keputusan({ keadaan, bagian, onKotor }: KeputusanProps) {
   }
   return (
     <Kotak aria-label={teks.keputusan}>
-      {galat && <KotakPesan nada="galat">{galat}</KotakPesan>}
+      {error && <KotakPesan nada="error">{error}</KotakPesan>}
       {bagian.remark && (
         <KotakPesan nada="peringatan" judul={teks.remarkTerkirim}>
           <span style={{ whiteSpace: 'pre-wrap' }}>{bagian.remark}</span>
@@ -141,7 +141,7 @@ export function Keputusan({ keadaan, bagian, onKotor }: KeputusanProps) {
           disabled={sibuk !== null}
           onClick={() =>
             kotor
-              ? void jalankan('remark', () => kirimRemark(keadaan, bagian, remark.trim()))
+              ? void run('remark', () => kirimRemark(keadaan, bagian, remark.trim()))
               : setKosong(true)
           }
         >
@@ -164,7 +164,7 @@ export function Keputusan({ keadaan, bagian, onKotor }: KeputusanProps) {
         tombol={teks.setujui}
         sibuk={sibuk === 'setuju'}
         onBatal={() => setTanya(false)}
-        onYa={() => void jalankan('setuju', () => kirimStatus(keadaan, bagian))}
+        onYa={() => void run('setuju', () => kirimStatus(keadaan, bagian))}
       >
         {teks.setujuiIsi(keadaan.nama)}
       </DialogKonfirmasi>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSegarkan } from './data_verifikasi.ts'
 
@@ -16,16 +16,16 @@ const teks = verifikasi.dialog
 export function Pengecualian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVerifikasi }) {
   const { keadaan, bagian } = p
   const segarkan = useSegarkan()
-  const { kabarkan } = useKabar()
+  const { notify } = useNotice()
   const [buka, setBuka] = useState(false)
   const [alasan, setAlasan] = useState('')
-  const [galat, setGalat] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const [sibuk, setSibuk] = useState(false)
   if (bagian.jenisStatus !== 'Pengalaman' || bagian.lengkap || keadaan.bebasPengalaman) return null
 
   const kirim = async () => {
     if (alasan.trim() === '') {
-      setGalat(umum.galat.wajib)
+      setError(umum.errors.wajib)
       return
     }
     setSibuk(true)
@@ -35,10 +35,10 @@ export function Pengecualian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVeri
         alasan: alasan.trim(),
         versi: keadaan.versi,
       })
-      kabarkan(message)
+      notify(message)
       setBuka(false)
     } catch (e) {
-      setGalat(pesanGalat(e))
+      setError(errorMessage(e))
     } finally {
       setSibuk(false)
       await segarkan(keadaan.id)
@@ -58,7 +58,7 @@ export function Pengecualian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVeri
         onYa={() => void kirim()}
       >
         <p style={{ marginTop: 0 }}>{teks.kecualikanIsi}</p>
-        {galat && <KotakPesan nada="galat">{galat}</KotakPesan>}
+        {error && <KotakPesan nada="error">{error}</KotakPesan>}
         <TextField
           label={teks.alasan}
           value={alasan}

@@ -29,7 +29,7 @@ const Tabel = styled('table')(({ theme }) => ({
   '& del': { color: theme.vars.palette.status.merah.teks },
   '& ins': { color: theme.vars.palette.status.hijau.teks, textDecoration: 'none', fontWeight: 600 },
 }))
-const Daftar = styled('ul')(({ theme }) => ({
+const ListAnswer = styled('ul')(({ theme }) => ({
   'margin': 0,
   'padding': 0,
   'listStyle': 'none',
@@ -38,10 +38,10 @@ const Daftar = styled('ul')(({ theme }) => ({
   '& li': { borderLeft: `3px solid ${theme.vars.palette.divider}`, paddingLeft: 12 },
 }))
 
-const label = (kolom: string): string => {
+const label = (column: string): string => {
   const semua: Readonly<Record<string, unknown>> = verifikasi.isian
-  const isi = semua[kolom]
-  return typeof isi === 'string' ? isi : kolom
+  const isi = semua[column]
+  return typeof isi === 'string' ? isi : column
 }
 
 function nilai(n: NilaiJurnal): string {
@@ -74,7 +74,7 @@ export function RiwayatBagian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVer
           <summary style={{ fontWeight: 600, cursor: 'pointer', padding: '4px 0' }}>
             {teks.riwayat}
           </summary>
-          <Daftar>
+          <ListAnswer>
             {keputusan.map((k) => (
               <li key={k.id}>
                 <strong>{verifikasi.perubahan.keputusan[k.aksi]}</strong>
@@ -84,7 +84,7 @@ export function RiwayatBagian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVer
                 </Typography>
               </li>
             ))}
-          </Daftar>
+          </ListAnswer>
         </details>
       )}
     </section>

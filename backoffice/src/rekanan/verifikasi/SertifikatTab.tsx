@@ -4,12 +4,12 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { JawabanSertifikat, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
+import type { SertifikatAnswer, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
@@ -37,22 +37,22 @@ const Butir = styled('dl')(({ theme }) => ({
 export function SertifikatTab({ keadaan }: { keadaan: KeadaanVerifikasi }) {
   const boleh = useHak('rekanan.sertifikat')
   const segarkan = useSegarkan()
-  const { kabarkan } = useKabar()
+  const { notify } = useNotice()
   const [email, setEmail] = useState(keadaan.email)
   const [tanya, setTanya] = useState(false)
   const [sibuk, setSibuk] = useState<'buat' | 'kirim' | null>(null)
-  const [galat, setGalat] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
   const { sertifikat } = keadaan
 
   const buat = async () => {
     setTanya(false)
     setSibuk('buat')
-    setGalat(null)
+    setError(null)
     try {
-      await api.ambil<JawabanSertifikat>(`/vendor/create-sertifikat/${keadaan.id}`)
-      kabarkan(verifikasi.pesan.sertifikatDibuat)
+      await api.ambil<SertifikatAnswer>(`/vendor/create-sertifikat/${keadaan.id}`)
+      notify(verifikasi.pesan.sertifikatDibuat)
     } catch (e) {
-      setGalat(verifikasi.pesan.sertifikatGagal(pesanGalat(e)))
+      setError(verifikasi.pesan.sertifikatGagal(errorMessage(e)))
     } finally {
       setSibuk(null)
       await segarkan(keadaan.id)
@@ -60,19 +60,19 @@ export function SertifikatTab({ keadaan }: { keadaan: KeadaanVerifikasi }) {
   }
   const kirim = async () => {
     if (!sertifikat) {
-      setGalat(verifikasi.pesan.sertifikatBelumAda)
+      setError(verifikasi.pesan.sertifikatBelumAda)
       return
     }
     setSibuk('kirim')
-    setGalat(null)
+    setError(null)
     try {
       const { message } = await api.post('/vendor/send-sertifikat', {
         emailSend: email.trim(),
         vendorId: keadaan.id,
       })
-      kabarkan(message)
+      notify(message)
     } catch (e) {
-      setGalat(verifikasi.pesan.sertifikatGagalKirim(`${email.trim()}: ${pesanGalat(e)}`))
+      setError(verifikasi.pesan.sertifikatGagalKirim(`${email.trim()}: ${errorMessage(e)}`))
     } finally {
       setSibuk(null)
       await segarkan(keadaan.id)
@@ -81,7 +81,7 @@ export function SertifikatTab({ keadaan }: { keadaan: KeadaanVerifikasi }) {
   return (
     <Dua>
       <div style={{ display: 'grid', gap: 24 }}>
-        {galat && <KotakPesan nada="galat">{galat}</KotakPesan>}
+        {error && <KotakPesan nada="error">{error}</KotakPesan>}
         {sertifikat ? (
           <Butir>
             <dt>{teks.nomor}</dt>

@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { useAliran } from '@eproc/ui/api/stream.ts'
-import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { useLiveStream } from '@eproc/ui/api/stream.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogKonfirmasi, DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
@@ -35,7 +35,7 @@ export function VerifikasiDialog({ id, bagian, onBagian, onTutup }: VerifikasiDi
   const segarkan = useSegarkan()
   const [kotor, setKotor] = useState(false)
   const [pindah, setPindah] = useState<string | null>(null)
-  useAliran(() => void segarkan(id))
+  useLiveStream(() => void segarkan(id))
 
   const blacklist = keadaan?.jenis === 'V' || bolehBlacklist || keadaan?.blacklist.blacklist
   const tab = keadaan
@@ -67,7 +67,7 @@ export function VerifikasiDialog({ id, bagian, onBagian, onTutup }: VerifikasiDi
       lebar="xl"
     >
       {error && !keadaan ? (
-        <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(error)} />
+        <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
       ) : !keadaan ? (
         <div role="status" aria-label={ui.memuat}>
           <Skeleton variant="rounded" height={48} sx={{ mb: 3 }} />
@@ -90,16 +90,16 @@ export function VerifikasiDialog({ id, bagian, onBagian, onTutup }: VerifikasiDi
             aria-label={teks.daftarTab}
             sx={{ mt: 1, mb: 3, borderBottom: 1, borderColor: 'divider' }}
           >
-            {tab.map((kunci) => {
-              const status = keadaan.bagian.find((b) => b.kunci === kunci)?.status
-              const label = teks.tab[kunci as keyof typeof teks.tab]
+            {tab.map((key) => {
+              const status = keadaan.bagian.find((b) => b.kunci === key)?.status
+              const label = teks.tab[key as keyof typeof teks.tab]
               return (
                 <Tab
-                  key={kunci}
-                  value={kunci}
+                  key={key}
+                  value={key}
                   label={label}
-                  id={`tab-${kunci}`}
-                  aria-controls={`panel-${kunci}`}
+                  id={`tab-${key}`}
+                  aria-controls={`panel-${key}`}
                   iconPosition="start"
                   sx={{ minHeight: 48 }}
                   {...(status

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import type { Hak } from '@eproc/domain/common/rights'
-import type { KunciBagian } from '@eproc/domain/dosir/bagian'
+import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import type { KeadaanVerifikasi, RiwayatBagian } from '@eproc/domain/verifikasi/answers'
 import { api } from '@eproc/ui/api/api.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
@@ -26,13 +26,13 @@ export const useKeadaan = (id: number) =>
 export const useIsiBagian = (id: number, jalur: string, versi: number, pribadi: boolean) =>
   useQuery({
     queryKey: ['dosir', id, jalur, versi, pribadi],
-    queryFn: () => api.ambil<unknown>(jalur, pribadi ? { kueri: { pribadi: 1 } } : {}),
+    queryFn: () => api.ambil<unknown>(jalur, pribadi ? { query: { pribadi: 1 } } : {}),
     placeholderData: keepPreviousData,
     gcTime: pribadi ? 0 : 60_000,
   })
 
 /** Changes since the latest verification, and decisions on one bagian. */
-export const useRiwayat = (id: number, bagian: KunciBagian, versi: number, aktif: boolean) =>
+export const useRiwayat = (id: number, bagian: BagianKey, versi: number, aktif: boolean) =>
   useQuery({
     queryKey: ['riwayat', id, bagian, versi],
     queryFn: () => api.ambil<RiwayatBagian>(`/api/vendor/verifikasi/${id}/perubahan/${bagian}`),

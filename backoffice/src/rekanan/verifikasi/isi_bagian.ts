@@ -1,5 +1,5 @@
 /** How each section of the dossier is read by a verifier: where it comes from, its fields, its documents. */
-import type { KunciBagian } from '@eproc/domain/dosir/bagian'
+import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
 import type {
   Akta,
@@ -25,29 +25,29 @@ export interface Butir {
   nilai: string | readonly string[] | null
 }
 
-export interface DokumenTampil {
+export interface ShownDokumen {
   label: string
   path: string
   nama: string
 }
 
 /** One record, ready to be read. */
-export interface CatatanTampil {
+export interface ShownCatatan {
   id: number
   /** empty for a bagian of one record */
   judul: string
   butir: Butir[]
-  dokumen: DokumenTampil[]
+  dokumen: ShownDokumen[]
 }
 
-export interface SumberBagian {
+export interface BagianSource {
   jalur: (id: number) => string
   /**
    * Holds identity numbers and documents, so no document opens by itself. 'samar': numbers are masked until asked
    * for with ?pribadi=1; 'penuh': the server always answers in full and journals it.
    */
   pribadi?: 'samar' | 'penuh'
-  baca: (data: unknown, hariIni: string) => CatatanTampil[]
+  baca: (data: unknown, today: string) => ShownCatatan[]
 }
 
 const b = (label: string, nilai: Butir['nilai'] | number | undefined): Butir => ({
@@ -66,7 +66,7 @@ type Berberkas = { berkas: Partial<Record<string, InfoBerkas>> }
 function dok<T extends Berberkas>(
   catatan: T,
   ...daftar: [keyof T & string, string][]
-): DokumenTampil[] {
+): ShownDokumen[] {
   return daftar.flatMap(([nama, label]) => {
     const path = catatan[nama]
     if (typeof path !== 'string' || path === '') return []
@@ -75,13 +75,13 @@ function dok<T extends Berberkas>(
 }
 
 const satu =
-  <T>(baca: (isi: T) => CatatanTampil) =>
-  (data: unknown): CatatanTampil[] =>
+  <T>(baca: (isi: T) => ShownCatatan) =>
+  (data: unknown): ShownCatatan[] =>
     data ? [baca(data as T)] : []
 const semua =
-  <T>(baca: (isi: T, hariIni: string) => CatatanTampil) =>
-  (data: unknown, hariIni: string): CatatanTampil[] =>
-    ((data as T[] | null) ?? []).map((isi) => baca(isi, hariIni))
+  <T>(baca: (isi: T, today: string) => ShownCatatan) =>
+  (data: unknown, today: string): ShownCatatan[] =>
+    ((data as T[] | null) ?? []).map((isi) => baca(isi, today))
 
 const perusahaan = satu<DataPerusahaan>((d) => ({
   id: d.id,
@@ -119,7 +119,7 @@ const perusahaan = satu<DataPerusahaan>((d) => ({
   ),
 }))
 
-const ijin = semua<IjinUsaha>((d, hariIni) => ({
+const ijin = semua<IjinUsaha>((d, today) => ({
   id: d.id,
   judul: `${d.jenis} ${d.nomor}`,
   butir: [
@@ -129,7 +129,7 @@ const ijin = semua<IjinUsaha>((d, hariIni) => ({
       teks.berlaku,
       d.berlaku === null
         ? teks.tanpaMasa
-        : `${tanggal(d.berlaku)}${d.berlaku < hariIni ? ` (${teks.kedaluwarsa})` : ''}`
+        : `${tanggal(d.berlaku)}${d.berlaku < today ? ` (${teks.kedaluwarsa})` : ''}`
     ),
     b(teks.instansi, d.instansi),
     b(teks.kualifikasi, d.kualifikasi),
@@ -269,7 +269,7 @@ const sertifikat = semua<SertifikatPerson>((d) => ({
   dokumen: dok(d, ['fileSertifikat', `${teks.fileSertifikat} ${d.keahlian}`]),
 }))
 
-export const SUMBER_BAGIAN: Readonly<Record<KunciBagian, SumberBagian>> = {
+export const BAGIAN_SOURCES: Readonly<Record<BagianKey, BagianSource>> = {
   perusahaan: { jalur: (id) => `/vendor/registrasi/perusahaan/${id}`, baca: perusahaan },
   ijin: { jalur: (id) => `/vendor/ijinusaha/${id}`, baca: ijin },
   akta: {

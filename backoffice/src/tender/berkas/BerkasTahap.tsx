@@ -56,14 +56,11 @@ function Unggah({ paket, tahap, tipe, judul, tombol }: BerkasTahapProps) {
   const [file, setFile] = useState<File | null>(null)
   const [tampil, setTampil] = useState(true)
   const userId = useSesi().pengguna?.userId ?? 0
-  const { jalankan, sibuk, kemajuan, kegagalan, gagal } = useTindakan(
-    paket.id,
-    tenderStaf.gagal.unggah
-  )
+  const { run, sibuk, kemajuan, kegagalan, gagal } = useTindakan(paket.id, tenderStaf.gagal.unggah)
   const unggah = async () => {
     if (!file) return gagal(tender.berkasTahap.minimal)
     const { id, kode, nama, metodePemilihan } = paket
-    const berhasil = await jalankan((maju) =>
+    const berhasil = await run((maju) =>
       api.post(
         '/api/rup/jadwal-private/upload',
         keFormData({

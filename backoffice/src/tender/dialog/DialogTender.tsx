@@ -7,18 +7,18 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { STATUS_PELAKSANAAN_ULP } from '@eproc/domain/common/choices'
-import type { JawabanTab, TabTahap } from '@eproc/domain/tender/answers'
+import type { TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { useAliran } from '@eproc/ui/api/stream.ts'
-import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { useLiveStream } from '@eproc/ui/api/stream.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { sekarang, useSekarang } from '@eproc/ui/api/time.ts'
+import { clockNow, useSekarang } from '@eproc/ui/api/time.ts'
 import { Benturan } from '../Benturan.tsx'
 import { useBoleh, useSegarkanTender, useTab } from '../data_tender.ts'
 import { InformasiTab } from './InformasiTab.tsx'
@@ -48,7 +48,7 @@ const Rel = styled('nav')(({ theme }) => ({
     padding: 0,
   },
 }))
-const Kepala = styled('div')({
+const Head = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -87,7 +87,7 @@ export function DialogTender({ paketId, onTutup, aksi }: DialogTenderProps) {
       }
     >
       {error && !data ? (
-        <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(error)} />
+        <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
       ) : !data ? (
         <div role="status" aria-label={ui.memuat}>
           <Skeleton variant="rounded" height={48} sx={{ mb: 3 }} />
@@ -119,15 +119,15 @@ function DialogBuang(p: { buka: boolean; onBatal: () => void; onYa: () => void }
 }
 
 /** The tahap of the address, and how to change it. */
-function useTahapAlamat(): [string | null, (kunci: string) => void] {
+function useTahapAlamat(): [string | null, (key: string) => void] {
   const [alamat, setAlamat] = useSearchParams()
   return [
     alamat.get('tahap'),
-    (kunci) =>
+    (key) =>
       setAlamat(
-        (lama) => {
-          const baru = new URLSearchParams(lama)
-          baru.set('tahap', kunci)
+        (previous) => {
+          const baru = new URLSearchParams(previous)
+          baru.set('tahap', key)
           return baru
         },
         { replace: true, preventScrollReset: true }
@@ -138,20 +138,20 @@ function useTahapAlamat(): [string | null, (kunci: string) => void] {
 /** Reads again at the very moment a tahap begins or ends by the server's clock. */
 function useBatasTahap(tab: readonly TabTahap[], segarkan: () => unknown) {
   useEffect(() => {
-    const kini = sekarang()
-    const batas = tab
+    const kini = clockNow()
+    const limit = tab
       .flatMap((t) => [t.mulai, t.selesai])
       .map((w) => (w ? Date.parse(w) : 0))
       .filter((w) => w > kini)
-    if (batas.length === 0) return
-    const jeda = Math.min(Math.min(...batas) - kini + 500, 2_000_000_000)
+    if (limit.length === 0) return
+    const jeda = Math.min(Math.min(...limit) - kini + 500, 2_000_000_000)
     const id = window.setTimeout(() => void segarkan(), jeda)
     return () => window.clearTimeout(id)
   }, [tab, segarkan])
 }
 
 interface IsiProps {
-  data: JawabanTab
+  data: TabAnswer
   kotor: boolean
   onKotor: (kotor: boolean) => void
 }
@@ -165,23 +165,23 @@ function Isi({ data, kotor, onKotor }: IsiProps) {
   const kini = useSekarang()
   const segarkan = useSegarkanTender(paket.id)
   const boleh = useBoleh(data)
-  useAliran(() => void segarkan())
+  useLiveStream(() => void segarkan())
   useBatasTahap(tab, segarkan)
 
   const dipilih = tab.find((t) => t.kunci === diminta)
-  const kunci = dipilih?.kunci ?? INFORMASI
+  const key = dipilih?.kunci ?? INFORMASI
   const pilih = (baru: string) => {
     setDaftar(false)
-    if (baru === kunci) return
+    if (baru === key) return
     if (kotor) setPindah(baru)
     else setTahap(baru)
   }
   return (
     <>
-      <Kepala>
+      <Head>
         <ChipStatus daftar={STATUS_PELAKSANAAN_ULP} kode={paket.statusPelaksanaan} />
         <TahapSekarang tab={tab} kini={kini} onPilih={pilih} />
-      </Kepala>
+      </Head>
       {data.pokja?.bebasBenturan === false && (
         <div style={{ marginBottom: 24 }}>
           <Benturan paketId={paket.id} nama={paket.nama} />
@@ -210,18 +210,18 @@ function Isi({ data, kotor, onKotor }: IsiProps) {
             sx={sempit ? { mt: 1 } : {}}
             {...(sempit ? {} : { timeout: 0 })}
           >
-            <RelTahap tab={tab} pilihan={kunci} kini={kini} onPilih={pilih} />
+            <RelTahap tab={tab} pilihan={key} kini={kini} onPilih={pilih} />
           </Collapse>
         </Rel>
         <div
           role="tabpanel"
-          id={`panel-${kunci}`}
-          aria-labelledby={`tab-${kunci}`}
+          id={`panel-${key}`}
+          aria-labelledby={`tab-${key}`}
           style={{ minWidth: 0 }}
         >
           {dipilih ? (
             <PanelTahap
-              key={kunci}
+              key={key}
               paket={paket}
               tahap={dipilih}
               boleh={boleh}
@@ -250,7 +250,7 @@ function Isi({ data, kotor, onKotor }: IsiProps) {
 function TahapSekarang(p: {
   tab: readonly TabTahap[]
   kini: number
-  onPilih: (kunci: string) => void
+  onPilih: (key: string) => void
 }) {
   const jalan = p.tab.filter((t) => sedangJalan(t, p.kini))
   const nanti = p.tab.find((t) => t.mulai !== null && Date.parse(t.mulai) > p.kini)

@@ -7,28 +7,28 @@ import {
   KUALIFIKASI,
   METODE_PEMILIHAN,
   metodeEvaluasiUntuk,
-  SUMBER_DANA,
+  FUND_SOURCES,
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { pesanGalat } from '@eproc/ui/api/api.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { Memuat } from '../Memuat.tsx'
-import { Bertumpuk, DaftarButir } from '../Butir.tsx'
+import { Bertumpuk, ItemList } from '../Butir.tsx'
 import { useRincian } from '../data_tender.ts'
 import { TabelJadwal } from './TabelJadwal.tsx'
 
 const teks = tenderStaf.informasi
 
 /** Tab Informasi: data of the paket (S3 §2.3) and the whole jadwal, for staff. */
-export function InformasiTab(p: { paketId: number; onTahap?: (kunci: string) => void }) {
+export function InformasiTab(p: { paketId: number; onTahap?: (key: string) => void }) {
   const { data, error } = useRincian(p.paketId)
   if (error && !data)
-    return <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(error)} />
+    return <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
   if (!data) return <Memuat tinggi={360} />
   return (
     <div style={{ display: 'grid', gap: 32 }}>
@@ -37,7 +37,7 @@ export function InformasiTab(p: { paketId: number; onTahap?: (kunci: string) => 
         <Typography id="informasi-rincian" variant="h2" component="h3" gutterBottom>
           {teks.rincian}
         </Typography>
-        <DaftarButir butir={butirPaket(data)} />
+        <ItemList butir={butirPaket(data)} />
       </section>
       <TabelJadwal paketId={p.paketId} {...(p.onTahap ? { onTahap: p.onTahap } : {})} />
     </div>
@@ -66,7 +66,7 @@ const butirPaket = (d: RincianPaket) =>
         {d.listPendanaan.map((b) => (
           <span key={b.id}>
             {[
-              teksPilihan(SUMBER_DANA, b.sumberDana),
+              teksPilihan(FUND_SOURCES, b.sumberDana),
               b.asalDana,
               b.mak,
               `${rupiah(b.pagu)} (${b.kodeKegiatan})`,

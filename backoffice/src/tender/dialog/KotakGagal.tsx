@@ -10,7 +10,7 @@ export function KotakGagal({ kegagalan }: { kegagalan: Kegagalan | null }) {
   }, [kegagalan])
   if (!kegagalan) return null
   return (
-    <KotakPesan nada="galat" ref={acuan} tabIndex={-1} judul={kegagalan.pesan}>
+    <KotakPesan nada="error" ref={acuan} tabIndex={-1} judul={kegagalan.pesan}>
       {kegagalan.rincian.length > 0 && (
         <ul style={{ margin: 0, paddingLeft: 20 }}>
           {kegagalan.rincian.map((baris, i) => (

@@ -21,7 +21,7 @@ const Papan = styled('div')({
 })
 
 /** Locks, with the reason, content that stays readable but cannot be touched. Without `children`: the box alone. */
-export function Kunci({ alasan, children }: { alasan: string; children?: ReactNode }) {
+export function LockedNote({ alasan, children }: { alasan: string; children?: ReactNode }) {
   if (!children) return <Kosong gambar="kunci" judul={tenderStaf.dialog.terkunci} isi={alasan} />
   return (
     <Wadah>

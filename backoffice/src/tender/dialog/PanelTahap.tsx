@@ -9,7 +9,7 @@ import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import type { BolehHak } from '../data_tender.ts'
 import { Memuat } from '../Memuat.tsx'
-import { Kunci } from './Kunci.tsx'
+import { LockedNote } from './Kunci.tsx'
 import { sedangJalan } from './RelTahap.tsx'
 import { PANEL, SIAPA } from './tabs.ts'
 
@@ -95,9 +95,9 @@ function SatuPanel({ indeks, ...p }: PanelTahapProps & { indeks: number }) {
       {!terkunci ? (
         isi
       ) : belum ? (
-        <Kunci alasan={tahap.alasan} />
+        <LockedNote alasan={tahap.alasan} />
       ) : (
-        <Kunci alasan={tahap.alasan}>{isi}</Kunci>
+        <LockedNote alasan={tahap.alasan}>{isi}</LockedNote>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import Kunci from '@mui/icons-material/LockOutlined'
+import LockedNote from '@mui/icons-material/LockOutlined'
 import Selesai from '@mui/icons-material/CheckCircleOutline'
 import Berjalan from '@mui/icons-material/PlayCircleFilledOutlined'
 import Info from '@mui/icons-material/InfoOutlined'
@@ -51,7 +51,7 @@ const Rel = styled(Tabs)(({ theme }) => ({
 }))
 
 const IKON: Record<TabTahap['keadaan'], ReactNode> = {
-  terkunci: <Kunci aria-hidden color="disabled" />,
+  terkunci: <LockedNote aria-hidden color="disabled" />,
   terbuka: <Berjalan aria-hidden color="primary" />,
   baca: <Selesai aria-hidden color="success" />,
 }
@@ -68,7 +68,7 @@ export interface RelTahapProps {
   tab: readonly TabTahap[]
   pilihan: string
   kini: number
-  onPilih: (kunci: string) => void
+  onPilih: (key: string) => void
 }
 
 /** Upright timeline of the tahap, at once the list of tabs; the present tahap has the colour of time. */
@@ -84,7 +84,7 @@ export function RelTahap({ tab, pilihan, kini, onPilih }: RelTahapProps) {
       ref={wadah}
       orientation="vertical"
       value={pilihan}
-      onChange={(_, kunci: string) => onPilih(kunci)}
+      onChange={(_, key: string) => onPilih(key)}
       aria-label={teks.daftarTahap}
     >
       <MuiTab

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BarisJadwalTender, BerkasTahap } from '@eproc/domain/tender/answers'
+import type { JadwalTenderRow, BerkasTahap } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
@@ -24,7 +24,7 @@ const berkas = (daftar: readonly BerkasTahap[]) =>
     </Bertumpuk>
   )
 
-const kolom = (onTahap?: (kunci: string) => void): Kolom<BarisJadwalTender>[] => [
+const column = (onTahap?: (key: string) => void): Kolom<JadwalTenderRow>[] => [
   {
     kunci: 'tahap',
     judul: teks.tahap,
@@ -73,7 +73,7 @@ const kolom = (onTahap?: (kunci: string) => void): Kolom<BarisJadwalTender>[] =>
  * The jadwal for staff: every tahap with its archive number, files of the jadwal (File), files of the tahap
  * (Dokumen), remark.
  */
-export function TabelJadwal(p: { paketId: number; onTahap?: (kunci: string) => void }) {
+export function TabelJadwal(p: { paketId: number; onTahap?: (key: string) => void }) {
   const { data, error, refetch } = useJadwal(p.paketId)
   return (
     <section aria-labelledby="informasi-jadwal">
@@ -82,9 +82,9 @@ export function TabelJadwal(p: { paketId: number; onTahap?: (kunci: string) => v
       </Typography>
       <TabelData
         judul={teks.judul}
-        kolom={kolom(p.onTahap)}
+        kolom={column(p.onTahap)}
         baris={data}
-        galat={data ? undefined : error}
+        errors={data ? undefined : error}
         kunciBaris={(b) => b.id}
         onSegarkan={() => void refetch()}
       />

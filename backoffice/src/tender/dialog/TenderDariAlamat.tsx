@@ -18,12 +18,12 @@ export function TenderDariAlamat() {
       paketId={id}
       onTutup={() =>
         setAlamat(
-          (lama) => {
-            const baru = new URLSearchParams(lama)
+          (previous) => {
+            const baru = new URLSearchParams(previous)
             // The invitation list inside the dialog keeps its own place under `u-`.
-            for (const kunci of lama.keys()) {
-              if (kunci === 'paket' || kunci === 'tahap' || kunci.startsWith('u-')) {
-                baru.delete(kunci)
+            for (const key of previous.keys()) {
+              if (key === 'paket' || key === 'tahap' || key.startsWith('u-')) {
+                baru.delete(key)
               }
             }
             return baru
@@ -54,8 +54,8 @@ export function useBukaTender() {
   const [, setAlamat] = useSearchParams()
   return (paketId: number) =>
     setAlamat(
-      (lama) => {
-        const baru = new URLSearchParams(lama)
+      (previous) => {
+        const baru = new URLSearchParams(previous)
         baru.set('paket', String(paketId))
         baru.delete('tahap')
         return baru

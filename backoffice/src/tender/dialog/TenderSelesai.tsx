@@ -20,7 +20,7 @@ interface TenderSelesaiProps {
 /** 'Tender Selesai', after a confirmation. */
 export function TenderSelesai({ paket, boleh, siap }: TenderSelesaiProps) {
   const [tanya, setTanya] = useState(false)
-  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.selesai)
+  const { run, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.selesai)
   if (!siap || paket.statusPelaksanaan !== 'A' || !boleh('paket.selesai')) return null
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
@@ -35,9 +35,7 @@ export function TenderSelesai({ paket, boleh, siap }: TenderSelesaiProps) {
         sibuk={sibuk}
         onBatal={() => setTanya(false)}
         onYa={() =>
-          void jalankan(() => api.put(`/api/rup/lelang/selesai/${paket.id}`)).then(() =>
-            setTanya(false)
-          )
+          void run(() => api.put(`/api/rup/lelang/selesai/${paket.id}`)).then(() => setTanya(false))
         }
       >
         {teks.isi}

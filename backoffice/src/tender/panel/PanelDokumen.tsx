@@ -8,13 +8,13 @@ import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { api, keFormData } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { Bertumpuk, DaftarButir } from '../Butir.tsx'
+import { Bertumpuk, ItemList } from '../Butir.tsx'
 import { useIsiPanel } from '../data_tender.ts'
 import { KotakGagal } from '../dialog/KotakGagal.tsx'
 import type { PanelProps } from '../dialog/panel.ts'
@@ -36,9 +36,7 @@ export default function PanelDokumen({ paket, tahap, boleh }: PanelProps) {
   const dapat = boleh('tender.sdp') && paket.statusPelaksanaan === 'A' && data.tahap === tahap.kunci
   return (
     <div style={{ display: 'grid', gap: 24 }}>
-      <DaftarButir
-        butir={JENIS.map((j) => [NAMA[j], <Versi key={j} dokumen={milik} jenis={j} />])}
-      />
+      <ItemList butir={JENIS.map((j) => [NAMA[j], <Versi key={j} dokumen={milik} jenis={j} />])} />
       {dapat && <Unggah paketId={paket.id} tahap={tahap.kunci} />}
     </div>
   )
@@ -61,24 +59,21 @@ function Versi({ dokumen, jenis }: { dokumen: DokumenTahap; jenis: JenisDokumenT
   )
 }
 
-interface Isian {
+interface FormInput {
   fileSDP: File | null
   fileTambahan: File | null
   keterangan: string
 }
-const AWAL: Isian = { fileSDP: null, fileTambahan: null, keterangan: '' }
+const AWAL: FormInput = { fileSDP: null, fileTambahan: null, keterangan: '' }
 
 function Unggah({ paketId, tahap }: { paketId: number; tahap: string }) {
-  const form = useForm<Isian>({ defaultValues: AWAL })
+  const form = useForm<FormInput>({ defaultValues: AWAL })
   const [hasil, setHasil] = useState<DokumenTender | null>(null)
-  const { jalankan, sibuk, kemajuan, kegagalan, gagal } = useTindakan(
-    paketId,
-    tenderStaf.gagal.unggah
-  )
-  const unggah = async (isian: Isian) => {
-    if (!isian.fileSDP && !isian.fileTambahan) return gagal(tender.dokumen.minimal)
-    const { keterangan, ...file } = isian
-    const berhasil = await jalankan(async (maju) => {
+  const { run, sibuk, kemajuan, kegagalan, gagal } = useTindakan(paketId, tenderStaf.gagal.unggah)
+  const unggah = async (input: FormInput) => {
+    if (!input.fileSDP && !input.fileTambahan) return gagal(tender.dokumen.minimal)
+    const { keterangan, ...file } = input
+    const berhasil = await run(async (maju) => {
       const jawaban = await api.post<DokumenTender>(
         '/api/lelang/prakualifikasi/upload',
         keFormData({
@@ -105,7 +100,7 @@ function Unggah({ paketId, tahap }: { paketId: number; tahap: string }) {
       )}
       <Formulir form={form} onKirim={unggah} jaga={false}>
         {JENIS.map((j) => (
-          <BidangBerkas<Isian>
+          <FormFile<FormInput>
             key={j}
             name={j}
             label={NAMA[j]}
@@ -113,7 +108,7 @@ function Unggah({ paketId, tahap }: { paketId: number; tahap: string }) {
             kunciMaks="MAKS_UKURAN_TENDER"
           />
         ))}
-        <BidangTeks<Isian>
+        <FormText<FormInput>
           name="keterangan"
           label={teks.keterangan}
           petunjuk={teks.keteranganPetunjuk}

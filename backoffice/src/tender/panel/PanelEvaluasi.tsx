@@ -22,7 +22,7 @@ import {
   awalIsian,
   badanEvaluasi,
   yangDinilai,
-  type IsianEvaluasi,
+  type EvaluasiInput,
 } from '../penilaian/evaluasi_isian.ts'
 import { Memuat } from '../Memuat.tsx'
 import { KotakGagal } from '../dialog/KotakGagal.tsx'
@@ -79,7 +79,7 @@ function Form(p: FormProps) {
   const { paket, baris, rincian, onKotor } = p
   const bagian = fileTab(`evaluasi:${p.varian}` as Tab)
   const dapat = p.aktif && p.boleh('tender.evaluasi')
-  const konteks = {
+  const context = {
     bobot: {
       metode: rincian.metodeEvaluasi,
       bobotTeknis: rincian.bobotTeknis,
@@ -89,24 +89,24 @@ function Form(p: FormProps) {
     templat: templatUntuk(paket.metodePemilihan, paket.kualifikasi),
     bagian,
   }
-  const resolver: Resolver<IsianEvaluasi> = (isian) => {
-    const galat = aturanEvaluasi(isian, { ...konteks, baris })
-    if (galat.length === 0) return { values: isian, errors: {} }
-    return { values: {}, errors: bersarang(galat) }
+  const resolver: Resolver<EvaluasiInput> = (input) => {
+    const error = aturanEvaluasi(input, { ...context, baris })
+    if (error.length === 0) return { values: input, errors: {} }
+    return { values: {}, errors: bersarang(error) }
   }
-  const form = useForm<IsianEvaluasi>({
+  const form = useForm<EvaluasiInput>({
     defaultValues: { listEvaluasi: baris.map(awalIsian) },
     resolver,
   })
-  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.evaluasi)
+  const { run, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.evaluasi)
   const { isDirty } = form.formState
   useEffect(() => {
     onKotor(isDirty)
     return () => onKotor(false)
   }, [isDirty, onKotor])
-  const simpan = async (isian: IsianEvaluasi) => {
-    const badan = badanEvaluasi(paket.id, bagian, baris, isian)
-    if (await jalankan(() => api.put('/api/lelang/evaluasi', badan))) form.reset(isian)
+  const simpan = async (input: EvaluasiInput) => {
+    const bodyOf = badanEvaluasi(paket.id, bagian, baris, input)
+    if (await run(() => api.put('/api/lelang/evaluasi', bodyOf))) form.reset(input)
   }
   return (
     <>
@@ -145,9 +145,9 @@ function Form(p: FormProps) {
 }
 
 /* 'listEvaluasi.0.alasan.teknis' → the nested shape that react-hook-form reads. */
-function bersarang(galat: readonly Finding[]): FieldErrors<IsianEvaluasi> {
+function bersarang(error: readonly Finding[]): FieldErrors<EvaluasiInput> {
   const akar: Record<string, unknown> = {}
-  for (const { field, rule, message } of galat) {
+  for (const { field, rule, message } of error) {
     const jalur = field.split('.')
     const akhir = jalur.pop()!
     let simpul = akar
@@ -157,5 +157,5 @@ function bersarang(galat: readonly Finding[]): FieldErrors<IsianEvaluasi> {
     }
     simpul[akhir] ??= { type: rule, message }
   }
-  return akar as FieldErrors<IsianEvaluasi>
+  return akar as FieldErrors<EvaluasiInput>
 }

@@ -58,7 +58,7 @@ export default function PanelHasil({ paket }: PanelProps) {
         judul={teks.judul}
         kolom={KOLOM}
         baris={data?.rows}
-        galat={data ? undefined : error}
+        errors={data ? undefined : error}
         kunciBaris={(b) => b.vendorId}
         onSegarkan={() => void refetch()}
       />

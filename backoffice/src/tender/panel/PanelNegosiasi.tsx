@@ -9,14 +9,14 @@ import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakUsang, useBeku } from '../beku.tsx'
-import { DaftarButir } from '../Butir.tsx'
+import { ItemList } from '../Butir.tsx'
 import { useIsiPanel } from '../data_tender.ts'
 import { KotakGagal } from '../dialog/KotakGagal.tsx'
 import type { PanelProps } from '../dialog/panel.ts'
@@ -45,7 +45,7 @@ interface Baris {
   negosiasiTeknis: string
   negosiasiHarga: number | null
 }
-interface Isian {
+interface FormInput {
   listEvaluasi: Baris[]
 }
 
@@ -74,7 +74,7 @@ export default function PanelNegosiasi(p: PanelProps) {
 
 function Form({ paket, aktif, boleh, onKotor, daftar }: PanelProps & { daftar: EvaluasiStaf[] }) {
   const dapat = aktif && boleh('tender.negosiasi')
-  const form = useForm<Isian>({
+  const form = useForm<FormInput>({
     defaultValues: {
       listEvaluasi: daftar.map((b) => ({
         id: b.id,
@@ -85,16 +85,16 @@ function Form({ paket, aktif, boleh, onKotor, daftar }: PanelProps & { daftar: E
       })),
     },
   })
-  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.negosiasi)
+  const { run, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.negosiasi)
   const { isDirty } = form.formState
   useEffect(() => {
     onKotor(isDirty)
     return () => onKotor(false)
   }, [isDirty, onKotor])
-  const simpan = async ({ listEvaluasi }: Isian) => {
+  const simpan = async ({ listEvaluasi }: FormInput) => {
     const diisi = listEvaluasi.filter((b) => b.negosiasiTeknis.trim() || b.negosiasiHarga !== null)
-    const badan = { paketPenyediaId: paket.id, listEvaluasi: diisi }
-    if (await jalankan(() => api.put('/api/lelang/negosiasi', badan))) form.reset({ listEvaluasi })
+    const bodyOf = { paketPenyediaId: paket.id, listEvaluasi: diisi }
+    if (await run(() => api.put('/api/lelang/negosiasi', bodyOf))) form.reset({ listEvaluasi })
   }
   return (
     <>
@@ -111,11 +111,11 @@ function Form({ paket, aktif, boleh, onKotor, daftar }: PanelProps & { daftar: E
                 />
               )}
             </legend>
-            <DaftarButir butir={[[teks.penawaran, rupiah(b.nilaiPenawaran)]]} />
+            <ItemList butir={[[teks.penawaran, rupiah(b.nilaiPenawaran)]]} />
             {dapat ? (
               <Isi form={form} i={i} />
             ) : (
-              <DaftarButir
+              <ItemList
                 butir={[
                   [teks.teknis, b.negosiasiTeknis ?? umum.tanpaNilai],
                   [teks.harga, rupiah(b.negosiasiHarga)],
@@ -137,12 +137,12 @@ function Form({ paket, aktif, boleh, onKotor, daftar }: PanelProps & { daftar: E
   )
 }
 
-function Isi({ form, i }: { form: ReturnType<typeof useForm<Isian>>; i: number }) {
+function Isi({ form, i }: { form: ReturnType<typeof useForm<FormInput>>; i: number }) {
   const isi = useWatch({ control: form.control, name: `listEvaluasi.${i}.negosiasiTeknis` })
   return (
     <>
       <div>
-        <BidangTeks<Isian>
+        <FormText<FormInput>
           name={`listEvaluasi.${i}.negosiasiTeknis`}
           label={teks.teknis}
           baris={3}
@@ -156,7 +156,7 @@ function Isi({ form, i }: { form: ReturnType<typeof useForm<Isian>>; i: number }
           {teks.sisa([...isi].length, MAKS)}
         </Typography>
       </div>
-      <BidangRupiah<Isian> name={`listEvaluasi.${i}.negosiasiHarga`} label={teks.harga} />
+      <FormRupiah<FormInput> name={`listEvaluasi.${i}.negosiasiHarga`} label={teks.harga} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
@@ -23,7 +23,7 @@ import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { Memuat } from '../Memuat.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
-import { Bertumpuk, DaftarButir } from '../Butir.tsx'
+import { Bertumpuk, ItemList } from '../Butir.tsx'
 import { useIsiPanel } from '../data_tender.ts'
 import { KotakGagal } from '../dialog/KotakGagal.tsx'
 import type { PanelProps } from '../dialog/panel.ts'
@@ -42,7 +42,7 @@ export default function PanelPembukaan(p: PanelProps) {
   const { data } = acara
   if (!data) {
     return acara.error ? (
-      <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(acara.error)} />
+      <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(acara.error)} />
     ) : (
       <Memuat />
     )
@@ -53,9 +53,9 @@ export default function PanelPembukaan(p: PanelProps) {
       <section aria-label={teks.daftar}>
         <TabelData
           judul={teks.daftar}
-          kolom={kolom(data)}
+          kolom={column(data)}
           baris={daftar.data}
-          galat={daftar.data ? undefined : daftar.error}
+          errors={daftar.data ? undefined : daftar.error}
           kunciBaris={(b) => b.vendorId}
           kosong={{ judul: tenderStaf.peserta.kosong }}
           onSegarkan={() => void daftar.refetch()}
@@ -66,7 +66,7 @@ export default function PanelPembukaan(p: PanelProps) {
   )
 }
 
-const kolom = (acara: BeritaAcaraPembukaan): Kolom<PenawaranRekanan>[] => [
+const column = (acara: BeritaAcaraPembukaan): Kolom<PenawaranRekanan>[] => [
   { kunci: 'nama', judul: teks.nama, utama: true, isi: (b) => b.nama ?? teks.rahasia(b.vendorId) },
   {
     kunci: 'masuk',
@@ -97,7 +97,7 @@ function Tindakan(p: PanelProps & { acara: BeritaAcaraPembukaan }) {
   const { acara, paket } = p
   const [tanya, setTanya] = useState(false)
   const userId = useSesi().pengguna?.userId
-  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.pembukaan)
+  const { run, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.pembukaan)
   const sendiri = acara.peminta?.id === userId
   const dapat = p.aktif && p.boleh('tender.buka') && acara.keadaan !== 'dibuka'
   const minta = acara.keadaan === 'belum'
@@ -105,7 +105,7 @@ function Tindakan(p: PanelProps & { acara: BeritaAcaraPembukaan }) {
   const nama = `${acara.namaTahap} (${paket.nama})`
   const laksanakan = async () => {
     const jalur = `/api/tender/pembukaan/${paket.id}${minta ? '' : '/sahkan'}`
-    await jalankan(() => api.post(jalur, { tahap: acara.tahap }))
+    await run(() => api.post(jalur, { tahap: acara.tahap }))
     setTanya(false)
   }
   const tombol = langsung ? teks.buka : minta ? teks.minta : teks.sahkan
@@ -178,7 +178,7 @@ function BeritaAcara({ acara }: { acara: BeritaAcaraPembukaan }) {
       <Typography variant="h3" component="h4" gutterBottom>
         {teks.beritaAcara}
       </Typography>
-      <DaftarButir
+      <ItemList
         butir={[
           [teks.dibuka, `${tanggalWaktu(acara.dibukaPada)} ${umum.waktu.zona}`],
           [teks.jumlah, `${acara.jumlahPeserta} / ${acara.jumlahMasuk}`],

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { IsiPenetapan, JawabanPenetapan } from '@eproc/domain/tender/answers_hasil'
+import type { PenetapanDetails, PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
 import { TEMPLAT } from '@eproc/domain/tahap/templat'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { api } from '@eproc/ui/api/api.ts'
@@ -30,7 +30,7 @@ function hanyaKualifikasi({ paket, tahap }: PanelProps): boolean {
 /** Penetapan: the pokja proposes the ranking, the PPK confirms or refuses (decisions §2, §5). */
 export default function PanelPenetapan(p: PanelProps) {
   const { paket, tahap, aktif, boleh } = p
-  const { data, error, refetch } = useIsiPanel<JawabanPenetapan>(
+  const { data, error, refetch } = useIsiPanel<PenetapanAnswer>(
     paket.id,
     `/api/tender/penetapan/${paket.id}`
   )
@@ -58,7 +58,7 @@ export default function PanelPenetapan(p: PanelProps) {
             judul={teks.usulan}
             kolom={kolomIsi(kualifikasi)}
             baris={data?.usulan}
-            galat={data ? undefined : error}
+            errors={data ? undefined : error}
             kunciBaris={(b) => b.vendorId}
             kosong={{ judul: teks.belum }}
             onSegarkan={() => void refetch()}
@@ -86,7 +86,7 @@ export default function PanelPenetapan(p: PanelProps) {
 }
 
 interface UsulProps extends PanelProps {
-  usulan: readonly IsiPenetapan[]
+  usulan: readonly PenetapanDetails[]
   kualifikasi: boolean
 }
 
@@ -96,10 +96,10 @@ function Usul({ paket, tahap, usulan, kualifikasi }: UsulProps) {
   )
   const [alasan, setAlasan] = useState('')
   const [tanya, setTanya] = useState(false)
-  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.penetapan)
+  const { run, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.penetapan)
   const pemenang = usulan.find((u) => urutan.get(u.vendorId) === 1)
   const usulkan = async () => {
-    const badan = {
+    const bodyOf = {
       tahap: tahap.kunci,
       ...(kualifikasi
         ? {}
@@ -111,7 +111,7 @@ function Usul({ paket, tahap, usulan, kualifikasi }: UsulProps) {
           }),
       alasan: alasan.trim() || null,
     }
-    if (await jalankan(() => api.post(`/api/tender/penetapan/${paket.id}`, badan))) setAlasan('')
+    if (await run(() => api.post(`/api/tender/penetapan/${paket.id}`, bodyOf))) setAlasan('')
     setTanya(false)
   }
   return (
@@ -131,7 +131,7 @@ function Usul({ paket, tahap, usulan, kualifikasi }: UsulProps) {
             nilai={urutan.get(b.vendorId) ?? 0}
             maks={usulan.length}
             disabled={!b.lulus}
-            onUbah={(n) => setUrutan((lama) => new Map(lama).set(b.vendorId, n))}
+            onUbah={(n) => setUrutan((previous) => new Map(previous).set(b.vendorId, n))}
           />
         ))}
       />

@@ -8,7 +8,7 @@ import { tanggalAngkaWaktu } from '@eproc/domain/common/format'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
@@ -75,7 +75,7 @@ export default function PanelPenjelasan({
           </Button>
         </div>
         {error && !data ? (
-          <Kosong gambar="galat" judul={ui.galat.muatData} isi={pesanGalat(error)} />
+          <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
         ) : data?.length === 0 ? (
           <Kosong judul={teks.kosong} isi={teks.kosongIsi} />
         ) : (
@@ -106,7 +106,7 @@ interface SatuTopikProps {
 function SatuTopik({ topik, paketId, dapat, onKotor }: SatuTopikProps) {
   const [isi, setIsi] = useState('')
   const senderUserId = useSesi().pengguna?.userId ?? 0
-  const { jalankan, sibuk, kegagalan } = useTindakan(paketId, tenderStaf.gagal.pesan)
+  const { run, sibuk, kegagalan } = useTindakan(paketId, tenderStaf.gagal.pesan)
   const ketik = (baru: string) => {
     setIsi(baru)
     onKotor(baru.trim() !== '')
@@ -114,8 +114,8 @@ function SatuTopik({ topik, paketId, dapat, onKotor }: SatuTopikProps) {
   const kirim = async () => {
     const message = isi.trim()
     if (!message) return
-    const badan = { chatId: topik.id, senderUserId, message }
-    if (await jalankan(() => api.post('/api/tender/chat/message', badan))) ketik('')
+    const bodyOf = { chatId: topik.id, senderUserId, message }
+    if (await run(() => api.post('/api/tender/chat/message', bodyOf))) ketik('')
   }
   return (
     <Topik aria-label={topik.subject}>

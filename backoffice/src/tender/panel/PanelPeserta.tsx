@@ -23,7 +23,7 @@ export default function PanelPeserta({ paket }: PanelProps) {
     `/api/lelang/penawaran/${paket.id}`
   )
   const masuk = new Map(penawaran?.map((p) => [p.vendorId, p.masuk]))
-  const kolom: Kolom<Peserta>[] = [
+  const column: Kolom<Peserta>[] = [
     { kunci: 'nomor', judul: teks.nomor, lebar: 64, isi: (b) => b.nomor },
     {
       kunci: 'nama',
@@ -61,9 +61,9 @@ export default function PanelPeserta({ paket }: PanelProps) {
       {data && data.length > 0 && <span>{teks.jumlah(data.length)}</span>}
       <TabelData
         judul={tenderStaf.dialog.panel.peserta}
-        kolom={kolom}
+        kolom={column}
         baris={data}
-        galat={data ? undefined : error}
+        errors={data ? undefined : error}
         kunciBaris={(b) => b.nomor}
         kosong={{ judul: teks.kosong }}
         onSegarkan={() => void refetch()}

@@ -3,32 +3,32 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import {
   aturanKontrak,
-  lamaPekerjaan,
+  workDuration,
   usulSelesaiKontrak,
 } from '@eproc/domain/tender/aturan_kontrak'
 import { hariSah, rupiah } from '@eproc/domain/common/format'
-import type { JawabanKontrak } from '@eproc/domain/tender/answers_hasil'
+import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { JENIS_HARI, type JenisHari } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangAngka, BidangRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangRadio } from '@eproc/ui/fields/FormRadio.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
+import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormRadio } from '@eproc/ui/fields/FormRadio.tsx'
+import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { KotakUsang, useBeku } from '../beku.tsx'
-import { DaftarButir } from '../Butir.tsx'
+import { ItemList } from '../Butir.tsx'
 import { useIsiPanel } from '../data_tender.ts'
 import { KotakGagal } from '../dialog/KotakGagal.tsx'
-import { Kunci } from '../dialog/Kunci.tsx'
+import { LockedNote } from '../dialog/Kunci.tsx'
 import { butirKontrak } from '../kontrak.ts'
 import type { PanelProps } from '../dialog/panel.ts'
 import { useTindakan } from '../tindakan.ts'
 
 const teks = tenderStaf.kontrak
 
-interface Isian {
+interface FormInput {
   tglKontrak: string
   lamaPekerjaan: number | null
   jenisHari: JenisHari
@@ -37,9 +37,9 @@ interface Isian {
   nilaiKontrak: number | null
 }
 
-const awal = (k: JawabanKontrak): Isian => ({
+const awal = (k: KontrakAnswer): FormInput => ({
   tglKontrak: k.tglKontrak ?? '',
-  lamaPekerjaan: lamaPekerjaan(k.lamaPekerjaan),
+  lamaPekerjaan: workDuration(k.lamaPekerjaan),
   jenisHari: k.jenisHari,
   mulaiKontrak: k.mulaiKontrak ?? '',
   selesaiKontrak: k.selesaiKontrak ?? '',
@@ -49,7 +49,7 @@ const awal = (k: JawabanKontrak): Isian => ({
 /** Form of the contract (S3 §5.3); locked once the SPMK is completed. */
 export default function PanelSpk(p: PanelProps) {
   const { paket, aktif, boleh } = p
-  const { data } = useIsiPanel<JawabanKontrak>(paket.id, `/api/lelang/surat-perjanjian/${paket.id}`)
+  const { data } = useIsiPanel<KontrakAnswer>(paket.id, `/api/lelang/surat-perjanjian/${paket.id}`)
   const { ubahKotor, ...beku } = useBeku(data, p.onKotor)
   if (!data || !beku.isi) return null
   const terkunci = data.kunciSpmk || paket.kunciSpmk
@@ -61,16 +61,16 @@ export default function PanelSpk(p: PanelProps) {
         <Form key={beku.isi.versi} {...p} onKotor={ubahKotor} data={beku.isi} />
       </>
     )
-  const isi = <DaftarButir butir={butirKontrak(data)} />
-  return terkunci ? <Kunci alasan={teks.terkunci}>{isi}</Kunci> : isi
+  const isi = <ItemList butir={butirKontrak(data)} />
+  return terkunci ? <LockedNote alasan={teks.terkunci}>{isi}</LockedNote> : isi
 }
 
-function Form({ paket, data, onKotor }: PanelProps & { data: JawabanKontrak }) {
-  const form = useForm<Isian>({
+function Form({ paket, data, onKotor }: PanelProps & { data: KontrakAnswer }) {
+  const form = useForm<FormInput>({
     defaultValues: awal(data),
-    resolver: resolverAturan((isian) => aturanKontrak(isian, { totalPagu: data.totalPagu })),
+    resolver: resolverAturan((input) => aturanKontrak(input, { totalPagu: data.totalPagu })),
   })
-  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.kontrak)
+  const { run, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.kontrak)
   const { isDirty } = form.formState
   useEffect(() => {
     onKotor(isDirty)
@@ -78,36 +78,36 @@ function Form({ paket, data, onKotor }: PanelProps & { data: JawabanKontrak }) {
   }, [isDirty, onKotor])
 
   /* Setting the start, the duration or the kind of days proposes the end (S3 §5.3). */
-  const [mulai, lama, hari] = form.watch(['mulaiKontrak', 'lamaPekerjaan', 'jenisHari'])
+  const [mulai, previous, hari] = form.watch(['mulaiKontrak', 'lamaPekerjaan', 'jenisHari'])
   const { libur } = data
   useEffect(() => {
     const { mulaiKontrak, lamaPekerjaan: l, jenisHari } = form.formState.dirtyFields
-    if (!(mulaiKontrak || l || jenisHari) || !hariSah(mulai) || !lama || lama <= 0) return
-    form.setValue('selesaiKontrak', usulSelesaiKontrak(mulai, lama, hari, new Set(libur)), {
+    if (!(mulaiKontrak || l || jenisHari) || !hariSah(mulai) || !previous || previous <= 0) return
+    form.setValue('selesaiKontrak', usulSelesaiKontrak(mulai, previous, hari, new Set(libur)), {
       shouldDirty: true,
     })
-  }, [mulai, lama, hari, libur, form])
+  }, [mulai, previous, hari, libur, form])
 
-  const simpan = async (isian: Isian) => {
-    const badan = { paketPenyediaId: paket.id, ...isian, versi: data.versi }
-    if (await jalankan(() => api.put('/api/lelang/surat-perjanjian', badan))) form.reset(isian)
+  const simpan = async (input: FormInput) => {
+    const bodyOf = { paketPenyediaId: paket.id, ...input, versi: data.versi }
+    if (await run(() => api.put('/api/lelang/surat-perjanjian', bodyOf))) form.reset(input)
   }
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
-      <DaftarButir butir={[[teks.pemenang, data.pemenang?.nama ?? teks.belumPemenang]]} />
+      <ItemList butir={[[teks.pemenang, data.pemenang?.nama ?? teks.belumPemenang]]} />
       <KotakGagal kegagalan={kegagalan} />
       <Formulir form={form} onKirim={simpan} jaga={false}>
-        <BidangTanggal<Isian> name="tglKontrak" label={teks.tglKontrak} wajib />
-        <BidangAngka<Isian>
+        <FormDate<FormInput> name="tglKontrak" label={teks.tglKontrak} wajib />
+        <FormNumber<FormInput>
           name="lamaPekerjaan"
           label={teks.lamaPekerjaan}
           akhir={teks.hari}
           wajib
         />
-        <BidangRadio<Isian> name="jenisHari" label={teks.jenisHari} pilihan={JENIS_HARI} wajib />
-        <BidangTanggal<Isian> name="mulaiKontrak" label={teks.mulaiKontrak} wajib />
-        <BidangTanggal<Isian> name="selesaiKontrak" label={teks.selesaiKontrak} wajib />
-        <BidangRupiah<Isian>
+        <FormRadio<FormInput> name="jenisHari" label={teks.jenisHari} pilihan={JENIS_HARI} wajib />
+        <FormDate<FormInput> name="mulaiKontrak" label={teks.mulaiKontrak} wajib />
+        <FormDate<FormInput> name="selesaiKontrak" label={teks.selesaiKontrak} wajib />
+        <FormRupiah<FormInput>
           name="nilaiKontrak"
           label={teks.nilaiKontrak}
           petunjuk={teks.pagu(rupiah(data.totalPagu))}

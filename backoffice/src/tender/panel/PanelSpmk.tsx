@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { JawabanKontrak } from '@eproc/domain/tender/answers_hasil'
+import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { api } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { DaftarButir } from '../Butir.tsx'
+import { ItemList } from '../Butir.tsx'
 import { useIsiPanel } from '../data_tender.ts'
 import { KotakGagal } from '../dialog/KotakGagal.tsx'
 import { butirKontrak } from '../kontrak.ts'
-import { Kunci } from '../dialog/Kunci.tsx'
+import { LockedNote } from '../dialog/Kunci.tsx'
 import type { PanelProps } from '../dialog/panel.ts'
 import { useTindakan } from '../tindakan.ts'
 
@@ -17,12 +17,13 @@ const teks = tenderStaf.kontrak
 
 /** SPMK: the contract to read, and the completion that locks its form. */
 export default function PanelSpmk({ paket, aktif, boleh }: PanelProps) {
-  const { data } = useIsiPanel<JawabanKontrak>(paket.id, `/api/lelang/surat-perjanjian/${paket.id}`)
+  const { data } = useIsiPanel<KontrakAnswer>(paket.id, `/api/lelang/surat-perjanjian/${paket.id}`)
   const [tanya, setTanya] = useState(false)
-  const { jalankan, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.smpk)
+  const { run, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.smpk)
   if (!data) return null
-  const isi = <DaftarButir butir={butirKontrak(data)} />
-  if (data.kunciSpmk || paket.kunciSpmk) return <Kunci alasan={teks.terkunci}>{isi}</Kunci>
+  const isi = <ItemList butir={butirKontrak(data)} />
+  if (data.kunciSpmk || paket.kunciSpmk)
+    return <LockedNote alasan={teks.terkunci}>{isi}</LockedNote>
   const tersimpan = data.tglKontrak !== null
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
@@ -40,7 +41,7 @@ export default function PanelSpmk({ paket, aktif, boleh }: PanelProps) {
         sibuk={sibuk}
         onBatal={() => setTanya(false)}
         onYa={() =>
-          void jalankan(() => api.put(`/api/rup/lelang/selesai-smpk/${paket.id}`)).then(() =>
+          void run(() => api.put(`/api/rup/lelang/selesai-smpk/${paket.id}`)).then(() =>
             setTanya(false)
           )
         }

@@ -1,18 +1,18 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { KUNCI_ALASAN } from '@eproc/domain/tender/nilai_rekanan'
+import { REASON_KEYS } from '@eproc/domain/tender/nilai_rekanan'
 import { MAKS_ALASAN } from '@eproc/domain/tender/aturan_nilai'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import type { BerkasTerbuka } from '@eproc/domain/tender/answers_penawaran'
 import type { KategoriFile, Pilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { BidangAngka, BidangRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
-import type { IsianEvaluasi } from './evaluasi_isian.ts'
+import type { EvaluasiInput } from './evaluasi_isian.ts'
 
 const teks = tenderStaf.evaluasi
 const LULUS: Pilihan[] = [
@@ -30,7 +30,7 @@ const Rekanan = styled('section')(({ theme }) => ({
   paddingTop: 16,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))
-const Bagian = styled('fieldset')(({ theme }) => ({
+const Panel = styled('fieldset')(({ theme }) => ({
   'margin': 0,
   'padding': 0,
   'border': 0,
@@ -82,7 +82,7 @@ export function NilaiRekananIsian(p: NilaiRekananIsianProps) {
     ),
     T: () => (
       <>
-        <BidangAngka<IsianEvaluasi>
+        <FormNumber<EvaluasiInput>
           name={`listEvaluasi.${i}.hasilTeknis`}
           label={teks.hasilTeknis}
           desimal={2}
@@ -100,13 +100,13 @@ export function NilaiRekananIsian(p: NilaiRekananIsianProps) {
       </Typography>
       {p.berkas.length > 0 && <BerkasPenawaran berkas={p.berkas} />}
       {p.bagian.map((b) => (
-        <Bagian key={b}>
+        <Panel key={b}>
           <legend>{teks.bagian[b]}</legend>
           <div>
             {isi[b]()}
             <div className="lebar">
-              <BidangTeks<IsianEvaluasi>
-                name={`listEvaluasi.${i}.alasan.${KUNCI_ALASAN[b]}`}
+              <FormText<EvaluasiInput>
+                name={`listEvaluasi.${i}.alasan.${REASON_KEYS[b]}`}
                 label={`${teks.alasan} ${teks.bagian[b].toLowerCase()}`}
                 petunjuk={teks.alasanPetunjuk}
                 maks={MAKS_ALASAN}
@@ -115,7 +115,7 @@ export function NilaiRekananIsian(p: NilaiRekananIsianProps) {
               />
             </div>
           </div>
-        </Bagian>
+        </Panel>
       ))}
     </Rekanan>
   )
@@ -129,7 +129,7 @@ interface PilihProps {
 }
 
 const Pilih = ({ p, nama, label, pilihan }: PilihProps) => (
-  <BidangPilihan<IsianEvaluasi>
+  <FormSelect<EvaluasiInput>
     name={`listEvaluasi.${p.i}.${nama}`}
     label={label}
     pilihan={pilihan}
@@ -143,12 +143,12 @@ function Harga({ p }: { p: NilaiRekananIsianProps }) {
   return (
     <>
       <Baca nama={teks.hargaPenawaran} isi={rupiah(baris.hargaPenawaran)} />
-      <BidangRupiah<IsianEvaluasi>
+      <FormRupiah<EvaluasiInput>
         name={`listEvaluasi.${i}.nilaiPenawaran`}
         label={teks.nilaiPenawaran}
         bacaSaja={!dapat}
       />
-      <BidangTeks<IsianEvaluasi>
+      <FormText<EvaluasiInput>
         name={`listEvaluasi.${i}.catatanKoreksi`}
         label={teks.catatanKoreksi}
         petunjuk={teks.catatanPetunjuk}
@@ -156,13 +156,13 @@ function Harga({ p }: { p: NilaiRekananIsianProps }) {
         bacaSaja={!dapat}
       />
       {p.umurEkonomis && (
-        <BidangRupiah<IsianEvaluasi>
+        <FormRupiah<EvaluasiInput>
           name={`listEvaluasi.${i}.biayaEvaluasi`}
           label={teks.biayaEvaluasi}
           bacaSaja={!dapat}
         />
       )}
-      <BidangAngka<IsianEvaluasi>
+      <FormNumber<EvaluasiInput>
         name={`listEvaluasi.${i}.hasilHarga`}
         label={teks.hasilHarga}
         desimal={2}

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { IsiPenetapan } from '@eproc/domain/tender/answers_hasil'
+import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { useSegarkanTender } from '../data_tender.ts'
 
 const teks = tenderStaf.penetapan
@@ -20,7 +20,13 @@ const SEBAB = Object.entries(tenderHasil.penetapan.sebab).map(([kode, isi]) => (
 }))
 
 /** The winner withdraws or the negotiation fails: the next rank is proposed to the PPK with a reason. */
-export function PemenangGugur({ paketId, pemenang }: { paketId: number; pemenang: IsiPenetapan }) {
+export function PemenangGugur({
+  paketId,
+  pemenang,
+}: {
+  paketId: number
+  pemenang: PenetapanDetails
+}) {
   const [buka, setBuka] = useState(false)
   return (
     <div>
@@ -34,14 +40,14 @@ export function PemenangGugur({ paketId, pemenang }: { paketId: number; pemenang
 
 interface DialogProps {
   paketId: number
-  pemenang: IsiPenetapan
+  pemenang: PenetapanDetails
   onTutup: () => void
 }
 
 function Dialog({ paketId, pemenang, onTutup }: DialogProps) {
   const form = useForm({ defaultValues: { sebab: '', alasan: '' } })
   const segarkan = useSegarkanTender(paketId)
-  const { kabarkan } = useKabar()
+  const { notify } = useNotice()
   const { isSubmitting } = form.formState
   return (
     <DialogPenuh
@@ -71,19 +77,19 @@ function Dialog({ paketId, pemenang, onTutup }: DialogProps) {
         form={form}
         id="pemenang-gugur"
         jaga={false}
-        onKirim={async (isian) => {
+        onKirim={async (input) => {
           const { message } = await api.post(`/api/tender/penetapan/${paketId}/gugur`, {
             vendorId: pemenang.vendorId,
-            ...isian,
+            ...input,
           })
-          kabarkan(message)
+          notify(message)
           await segarkan()
           onTutup()
         }}
       >
         <p style={{ margin: 0 }}>{teks.gugurIsi}</p>
-        <BidangPilihan name="sebab" label={teks.sebab} pilihan={SEBAB} wajib />
-        <BidangTeks name="alasan" label={teks.alasan} baris={3} maks={2000} wajib />
+        <FormSelect name="sebab" label={teks.sebab} pilihan={SEBAB} wajib />
+        <FormText name="alasan" label={teks.alasan} baris={3} maks={2000} wajib />
       </Formulir>
     </DialogPenuh>
   )

@@ -18,7 +18,7 @@ function Lulus({ nilai }: { nilai: boolean | null }) {
   )
 }
 
-const kolom = (bagian: readonly KategoriFile[]): Kolom<EvaluasiStaf>[] => [
+const column = (bagian: readonly KategoriFile[]): Kolom<EvaluasiStaf>[] => [
   {
     kunci: 'nama',
     judul: teks.rekanan,
@@ -76,7 +76,7 @@ export function RingkasanNilai(p: {
   return (
     <TabelData
       judul={teks.ringkasan}
-      kolom={kolom(p.bagian)}
+      kolom={column(p.bagian)}
       baris={p.baris}
       kunciBaris={(b) => b.vendorId}
     />

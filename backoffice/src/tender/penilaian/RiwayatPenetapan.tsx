@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BarisPenetapan } from '@eproc/domain/tender/answers_hasil'
+import type { PenetapanRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { api } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
@@ -26,16 +26,16 @@ const Butir = styled('article')(({ theme }) => ({
 
 interface RiwayatPenetapanProps {
   paketId: number
-  daftar: readonly BarisPenetapan[]
+  daftar: readonly PenetapanRow[]
   kolom: (kualifikasi: boolean) => KolomIsi
-  dapatMemutuskan: (b: BarisPenetapan) => boolean
+  dapatMemutuskan: (b: PenetapanRow) => boolean
 }
 
 /** Proposals and decisions of the paket, newest first; the PPK decides on the waiting one. */
 export function RiwayatPenetapan({
   paketId,
   daftar,
-  kolom,
+  kolom: column,
   dapatMemutuskan,
 }: RiwayatPenetapanProps) {
   if (daftar.length === 0) return null
@@ -62,7 +62,7 @@ export function RiwayatPenetapan({
           {b.status !== 'ganti' && (
             <TabelData
               judul={`${teks.jenis[b.jenis]} ${b.namaTahap}`}
-              kolom={kolom(b.jenis === 'kualifikasi')}
+              kolom={column(b.jenis === 'kualifikasi')}
               baris={b.isi}
               kunciBaris={(x) => x.vendorId}
             />
@@ -74,14 +74,12 @@ export function RiwayatPenetapan({
   )
 }
 
-function Putusan({ paketId, usul }: { paketId: number; usul: BarisPenetapan }) {
+function Putusan({ paketId, usul }: { paketId: number; usul: PenetapanRow }) {
   const [tanya, setTanya] = useState<'tegaskan' | 'tolak' | null>(null)
-  const { jalankan, sibuk, kegagalan } = useTindakan(paketId, tenderStaf.gagal.penetapan)
+  const { run, sibuk, kegagalan } = useTindakan(paketId, tenderStaf.gagal.penetapan)
   const nama = usul.isi.find((b) => b.urutan === 1)?.nama ?? teks.hasilKualifikasi
   const putuskan = async (cara: 'tegaskan' | 'tolak', alasan: string | null) => {
-    await jalankan(() =>
-      api.post(`/api/tender/penetapan/${paketId}/${cara}`, { id: usul.id, alasan })
-    )
+    await run(() => api.post(`/api/tender/penetapan/${paketId}/${cara}`, { id: usul.id, alasan }))
     setTanya(null)
   }
   return (

@@ -1,4 +1,4 @@
-import { aturanNilai, type KonteksNilai } from '@eproc/domain/tender/aturan_nilai'
+import { aturanNilai, type NilaiContext } from '@eproc/domain/tender/aturan_nilai'
 import {
   BENDERA_EVALUASI,
   tahapPembukaan,
@@ -17,7 +17,7 @@ export type Tiga = '' | '1' | '0'
 const keTiga = (nilai: boolean | null): Tiga => (nilai === null ? '' : nilai ? '1' : '0')
 const dariTiga = (nilai: Tiga): boolean | null => (nilai === '' ? null : nilai === '1')
 
-export interface BarisIsianEvaluasi {
+export interface EvaluasiInputRow {
   hasilKualifikasi: Tiga
   lulusKualifikasi: Tiga
   hasilAdministrasi: Tiga
@@ -31,11 +31,11 @@ export interface BarisIsianEvaluasi {
   biayaEvaluasi: number | null
   alasan: Required<Omit<AlasanEvaluasi, 'pemenang'>>
 }
-export interface IsianEvaluasi {
-  listEvaluasi: BarisIsianEvaluasi[]
+export interface EvaluasiInput {
+  listEvaluasi: EvaluasiInputRow[]
 }
 
-export const awalIsian = (b: EvaluasiStaf): BarisIsianEvaluasi => ({
+export const awalIsian = (b: EvaluasiStaf): EvaluasiInputRow => ({
   hasilKualifikasi: keTiga(b.hasilKualifikasi),
   lulusKualifikasi: keTiga(b.lulusKualifikasi),
   hasilAdministrasi: keTiga(b.hasilAdministrasi),
@@ -54,7 +54,7 @@ export const awalIsian = (b: EvaluasiStaf): BarisIsianEvaluasi => ({
   },
 })
 
-const terisi = (i: BarisIsianEvaluasi) => ({
+const terisi = (i: EvaluasiInputRow) => ({
   hasilKualifikasi: dariTiga(i.hasilKualifikasi),
   lulusKualifikasi: dariTiga(i.lulusKualifikasi),
   hasilAdministrasi: dariTiga(i.hasilAdministrasi),
@@ -73,7 +73,7 @@ export function badanEvaluasi(
   paketId: number,
   bagian: readonly KategoriFile[],
   baris: readonly EvaluasiStaf[],
-  isian: IsianEvaluasi
+  input: EvaluasiInput
 ) {
   const bendera = (Object.keys(BENDERA_EVALUASI) as BenderaEvaluasi[]).filter((b) =>
     bagian.includes(BENDERA_EVALUASI[b])
@@ -81,7 +81,7 @@ export function badanEvaluasi(
   return {
     paketPenyediaId: paketId,
     ...Object.fromEntries(bendera.map((b) => [b, true])),
-    listEvaluasi: isian.listEvaluasi.map((i, n) => {
+    listEvaluasi: input.listEvaluasi.map((i, n) => {
       const b = baris[n]!
       const { biayaEvaluasi, ...isi } = terisi(i)
       return {
@@ -96,12 +96,12 @@ export function badanEvaluasi(
 
 /** The domain's rules over all rows; fields are named `listEvaluasi.0.…`. */
 export function aturanEvaluasi(
-  isian: IsianEvaluasi,
-  { baris, ...konteks }: KonteksNilai & { baris: readonly EvaluasiStaf[] }
+  input: EvaluasiInput,
+  { baris, ...context }: NilaiContext & { baris: readonly EvaluasiStaf[] }
 ): Finding[] {
   const check = new Checker()
-  for (const [n, i] of isian.listEvaluasi.entries()) {
-    check.at(`listEvaluasi.${n}`).include(aturanNilai({ ...baris[n]!, ...terisi(i) }, konteks))
+  for (const [n, i] of input.listEvaluasi.entries()) {
+    check.at(`listEvaluasi.${n}`).include(aturanNilai({ ...baris[n]!, ...terisi(i) }, context))
   }
   return check.findings
 }

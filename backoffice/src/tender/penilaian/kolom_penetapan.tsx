@@ -1,14 +1,17 @@
 import { angka, rupiah } from '@eproc/domain/common/format'
-import type { IsiPenetapan } from '@eproc/domain/tender/answers_hasil'
+import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 
 const teks = tenderStaf.penetapan
 
-export type KolomIsi = Kolom<IsiPenetapan>[]
+export type KolomIsi = Kolom<PenetapanDetails>[]
 
-export const kolomIsi = (kualifikasi: boolean, urutan?: Kolom<IsiPenetapan>['isi']): KolomIsi => [
+export const kolomIsi = (
+  kualifikasi: boolean,
+  urutan?: Kolom<PenetapanDetails>['isi']
+): KolomIsi => [
   ...(kualifikasi
     ? []
     : [
@@ -16,7 +19,7 @@ export const kolomIsi = (kualifikasi: boolean, urutan?: Kolom<IsiPenetapan>['isi
           kunci: 'urutan',
           judul: teks.urutan,
           lebar: 140,
-          isi: urutan ?? ((b: IsiPenetapan) => b.urutan || teks.tanpaUrutan),
+          isi: urutan ?? ((b: PenetapanDetails) => b.urutan || teks.tanpaUrutan),
         },
       ]),
   { kunci: 'nama', judul: teks.nama, utama: true, isi: (b) => b.nama },
@@ -37,13 +40,13 @@ export const kolomIsi = (kualifikasi: boolean, urutan?: Kolom<IsiPenetapan>['isi
           kunci: 'total',
           judul: teks.total,
           rata: 'kanan',
-          isi: (b: IsiPenetapan) => angka(b.totalNilai, 2),
+          isi: (b: PenetapanDetails) => angka(b.totalNilai, 2),
         },
         {
           kunci: 'nilai',
           judul: teks.nilai,
           rata: 'kanan',
-          isi: (b: IsiPenetapan) => rupiah(b.nilai),
+          isi: (b: PenetapanDetails) => rupiah(b.nilai),
         },
       ] as const)),
 ]

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import { buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
-import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
-import type { BarisJadwalTender, DokumenTender } from '@eproc/domain/tender/answers'
+import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import type { JadwalTenderRow, DokumenTender } from '@eproc/domain/tender/answers'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { data, message } from '../../../lib/answers.ts'
-import { cleanSlate, sqlSekarang } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { notifiedUsers } from '../../../lib/notifications.ts'
@@ -39,11 +39,11 @@ test.group('Tender documents', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await masukSebagai(pokja[0]!)
-    const saya = await buatPenyedia()
-    const lain = await buatPenyedia()
-    await buatPeserta(paket.id, saya.rekanan.id)
+    const { paket, pokja } = await createPaketTerbit()
+    const sesi = await signInAs(pokja[0]!)
+    const saya = await createPenyedia()
+    const lain = await createPenyedia()
+    await createPeserta(paket.id, saya.rekanan.id)
     const jawab = await unggah(client, sesi, paket.id, ['fileSDP', 'fileTambahan'])
     jawab.assertStatus(200)
     assert.equal(message(jawab), 'File berhasil diupload')
@@ -60,7 +60,7 @@ test.group('Tender documents', (group) => {
     ;(await client.get(file).bearerToken(saya.token)).assertStatus(200)
     assert.isNull(await baca(lain.token))
     ;(await client.get(file).bearerToken(lain.token)).assertStatus(404)
-    await rows(`update peserta set mundur_pada = ${sqlSekarang()}`)
+    await rows(`update peserta set mundur_pada = ${sqlNow()}`)
     ;(await client.get(file).bearerToken(saya.token)).assertStatus(404)
     ;(await client.get(file).bearerToken(sesi)).assertStatus(200)
   })
@@ -69,10 +69,10 @@ test.group('Tender documents', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await masukSebagai(pokja[0]!)
-    const saya = await buatPenyedia()
-    await buatPeserta(paket.id, saya.rekanan.id)
+    const { paket, pokja } = await createPaketTerbit()
+    const sesi = await signInAs(pokja[0]!)
+    const saya = await createPenyedia()
+    await createPeserta(paket.id, saya.rekanan.id)
     ;(await unggah(client, sesi, paket.id)).assertStatus(200)
     ;(await unggah(client, sesi, paket.id)).assertStatus(200)
     await keTahap(paket.id, 'dokumen')
@@ -107,9 +107,9 @@ test.group('Tender documents', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await masukSebagai(pokja[0]!)
-    const { token: vendor } = await buatPenyedia()
+    const { paket, pokja } = await createPaketTerbit()
+    const sesi = await signInAs(pokja[0]!)
+    const { token: vendor } = await createPenyedia()
     const asing = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     const kosong = await client.post(UNGGAH).bearerToken(sesi).json({ paketPenyediaId: paket.id })
     assert.deepEqual([kosong.status(), message(kosong)], [400, teks.dokumen.minimal])
@@ -123,11 +123,11 @@ test.group('Tender documents', (group) => {
   })
 
   test('with prequalification are only for those who passed it', async ({ assert, client }) => {
-    const { paket, pokja } = await buatPaketTerbit({ kualifikasi: 'P' })
-    const sesi = await masukSebagai(pokja[0]!)
-    const lulus = await buatPenyedia()
-    const gugur = await buatPenyedia()
-    for (const r of [lulus, gugur]) await buatPeserta(paket.id, r.rekanan.id)
+    const { paket, pokja } = await createPaketTerbit({ kualifikasi: 'P' })
+    const sesi = await signInAs(pokja[0]!)
+    const lulus = await createPenyedia()
+    const gugur = await createPenyedia()
+    for (const r of [lulus, gugur]) await createPeserta(paket.id, r.rekanan.id)
     for (const [r, ya] of [
       [lulus, true],
       [gugur, false],
@@ -170,19 +170,19 @@ test.group('Files of pengumuman and penjelasan', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await masukSebagai(pokja[0]!)
-    const saya = await buatPenyedia()
-    const lain = await buatPenyedia()
-    await buatPeserta(paket.id, saya.rekanan.id)
+    const { paket, pokja } = await createPaketTerbit()
+    const sesi = await signInAs(pokja[0]!)
+    const saya = await createPenyedia()
+    const lain = await createPenyedia()
+    await createPeserta(paket.id, saya.rekanan.id)
     const jawab = await kirim(client, sesi, paket.id, 3)
     jawab.assertStatus(200)
     assert.equal(message(jawab), 'Sukses upload file penjelasan')
-    const [baris3] = data<BarisJadwalTender[]>(jawab)
+    const [baris3] = data<JadwalTenderRow[]>(jawab)
     assert.equal(baris3!.kunci, 'penjelasan')
     const file = `/${baris3!.fileJadwalPrivate}`
     const lihat = async (t: string) =>
-      data<BarisJadwalTender[]>(
+      data<JadwalTenderRow[]>(
         await client.get(`/api/rup/paket/jadwal/${paket.id}`).bearerToken(t)
       )[2]!.fileJadwalPrivate
     assert.isNull(await lihat(saya.token))
@@ -201,10 +201,10 @@ test.group('Files of pengumuman and penjelasan', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await masukSebagai(pokja[0]!)
-    const saya = await buatPenyedia()
-    await buatPeserta(paket.id, saya.rekanan.id)
+    const { paket, pokja } = await createPaketTerbit()
+    const sesi = await signInAs(pokja[0]!)
+    const saya = await createPenyedia()
+    await createPeserta(paket.id, saya.rekanan.id)
     const tutup = await kirim(client, sesi, paket.id, 1, 'false')
     assert.equal(message(tutup), 'Sukses upload file Pengumuman')
     const buka = await kirim(client, sesi, paket.id, 1)
@@ -212,7 +212,7 @@ test.group('Files of pengumuman and penjelasan', (group) => {
     const status = async (j: typeof buka, i: number) =>
       (
         await client
-          .get(`/${data<BarisJadwalTender[]>(j)[0]!.berkas[i]!.file}`)
+          .get(`/${data<JadwalTenderRow[]>(j)[0]!.berkas[i]!.file}`)
           .bearerToken(saya.token)
       ).status()
     assert.deepEqual([await status(tutup, 0), await status(buka, 0)], [404, 200])
@@ -221,13 +221,13 @@ test.group('Files of pengumuman and penjelasan', (group) => {
   test('of results that were prepared do not open when the paket fails first', async ({
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await masukSebagai(pokja[0]!)
-    const saya = await buatPenyedia()
-    await buatPeserta(paket.id, saya.rekanan.id)
+    const { paket, pokja } = await createPaketTerbit()
+    const sesi = await signInAs(pokja[0]!)
+    const saya = await createPenyedia()
+    await createPeserta(paket.id, saya.rekanan.id)
     const jawab = await kirim(client, sesi, paket.id, 10)
     jawab.assertStatus(200)
-    const file = `/${data<BarisJadwalTender[]>(jawab)[0]!.fileJadwalPrivate}`
+    const file = `/${data<JadwalTenderRow[]>(jawab)[0]!.fileJadwalPrivate}`
     await rows(`update paket set status_pelaksanaan = 'G' where id = ?`, [paket.id])
     await keTahap(paket.id, 'sanggah')
     ;(await client.get(file).bearerToken(saya.token)).assertStatus(404)
@@ -237,9 +237,9 @@ test.group('Files of pengumuman and penjelasan', (group) => {
   test('are refused at a stage without a panel, without a file, without the right', async ({
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await masukSebagai(pokja[0]!)
-    const { token: vendor } = await buatPenyedia()
+    const { paket, pokja } = await createPaketTerbit()
+    const sesi = await signInAs(pokja[0]!)
+    const { token: vendor } = await createPenyedia()
     ;(await kirim(client, sesi, paket.id, 4)).assertStatus(400)
     ;(await kirim(client, vendor, paket.id, 3)).assertStatus(403)
     const tanpa = await client

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { keTahap } from '@eproc/database/factories/paket'
-import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
-import { buatTender, buatTenderDitetapkan } from '@eproc/database/factories/tender'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
 import type {
   EvaluasiRekanan,
   EvaluasiSendiri,
@@ -9,7 +9,7 @@ import type {
   HasilPaket,
 } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
-import { cleanSlate, sqlSekarang } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { rows } from '../../../lib/query.ts'
@@ -38,7 +38,7 @@ test.group('Evaluasi', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTender([800_000_000, 900_000_000], { metodeEvaluasi: 'NIL' })
+    const t = await createTender([800_000_000, 900_000_000], { metodeEvaluasi: 'NIL' })
     await keTahap(t.id, 'evaluasi')
     const [a, b] = t.rekanan.map((r) => r.rekanan.id)
     const jawab = await client
@@ -71,7 +71,7 @@ test.group('Evaluasi', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTender()
+    const t = await createTender()
     const kirim = (bagian: object) =>
       client
         .put(ALAMAT)
@@ -88,7 +88,7 @@ test.group('Evaluasi', (group) => {
     const belum = await kirim({ administrasi: true })
     belum.assertStatus(409)
     assert.equal(message(belum), 'Dokumen administrasi belum dibuka')
-    await rows(`update pembukaan set disahkan_pada = ${sqlSekarang()}`)
+    await rows(`update pembukaan set disahkan_pada = ${sqlNow()}`)
     ;(await kirim({})).assertStatus(400)
     ;(await kirim({ administrasi: true })).assertStatus(200)
     await keTahap(t.id, 'pembuktian')
@@ -102,7 +102,7 @@ test.group('Evaluasi', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTender()
+    const t = await createTender()
     await keTahap(t.id, 'evaluasi')
     const vendorId = t.rekanan[0]!.rekanan.id
     const kirim = (nilai: object) =>
@@ -112,9 +112,9 @@ test.group('Evaluasi', (group) => {
         .json({ paketPenyediaId: t.id, ...SEMUA, listEvaluasi: [{ vendorId, ...LULUS, ...nilai }] })
     const tanpaAlasan = await kirim({ hasilAdministrasi: false })
     tanpaAlasan.assertStatus(400)
-    const galat = body<{ errors: { field: string; rule: string }[] }>(tanpaAlasan).errors
+    const error = body<{ errors: { field: string; rule: string }[] }>(tanpaAlasan).errors
     assert.deepEqual(
-      galat.map((g) => [g.field, g.rule]),
+      error.map((g) => [g.field, g.rule]),
       [
         ['listEvaluasi.0.alasan.administrasi', 'required'],
         ['listEvaluasi.0.lulusTeknis', 'earlier'],
@@ -138,7 +138,7 @@ test.group('Evaluasi', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTender([800_000_000], { metodeEvaluasi: 'NILPSG', passingGrade: 60 })
+    const t = await createTender([800_000_000], { metodeEvaluasi: 'NILPSG', passingGrade: 60 })
     await keTahap(t.id, 'evaluasi')
     const vendorId = t.rekanan[0]!.rekanan.id
     const aturan = async (nilai: object) => {
@@ -165,34 +165,34 @@ test.group('Evaluasi', (group) => {
   test('a stale version 409; a stranger 400; another role 403; no session 401', async ({
     client,
   }) => {
-    const t = await buatTender()
+    const t = await createTender()
     await keTahap(t.id, 'evaluasi')
-    const badan = (tambahan: object) => ({
+    const bodyOf = (tambahan: object) => ({
       paketPenyediaId: t.id,
       administrasi: true,
       listEvaluasi: [{ vendorId: t.rekanan[0]!.rekanan.id, ...LULUS, ...tambahan }],
     })
     const pokja = (b: object) => client.put(ALAMAT).bearerToken(t.tokenPokja[0]!).json(b)
-    ;(await pokja(badan({ versi: 1 }))).assertStatus(200)
+    ;(await pokja(bodyOf({ versi: 1 }))).assertStatus(200)
     ;(
-      await pokja(badan({ versi: 1, hasilAdministrasi: false, alasan: { administrasi: 'x' } }))
+      await pokja(bodyOf({ versi: 1, hasilAdministrasi: false, alasan: { administrasi: 'x' } }))
     ).assertStatus(200)
-    ;(await pokja(badan({ versi: 1 }))).assertStatus(409)
-    ;(await pokja(badan({ vendorId: 2147483647 }))).assertStatus(400)
-    ;(await pokja({ ...badan({}), paketPenyediaId: 2147483647 })).assertStatus(404)
-    ;(await client.put(ALAMAT).json(badan({}))).assertStatus(401)
-    ;(await client.put(ALAMAT).bearerToken(t.tokenPpk).json(badan({}))).assertStatus(403)
-    ;(await client.put(ALAMAT).bearerToken(t.rekanan[0]!.token).json(badan({}))).assertStatus(403)
+    ;(await pokja(bodyOf({ versi: 1 }))).assertStatus(409)
+    ;(await pokja(bodyOf({ vendorId: 2147483647 }))).assertStatus(400)
+    ;(await pokja({ ...bodyOf({}), paketPenyediaId: 2147483647 })).assertStatus(404)
+    ;(await client.put(ALAMAT).json(bodyOf({}))).assertStatus(401)
+    ;(await client.put(ALAMAT).bearerToken(t.tokenPpk).json(bodyOf({}))).assertStatus(403)
+    ;(await client.put(ALAMAT).bearerToken(t.rekanan[0]!.token).json(bodyOf({}))).assertStatus(403)
     const unlada = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     await keTahap(t.id, 'evaluasi')
-    ;(await client.put(ALAMAT).bearerToken(unlada).json(badan({}))).assertStatus(403)
+    ;(await client.put(ALAMAT).bearerToken(unlada).json(bodyOf({}))).assertStatus(403)
   })
 
   test('a pokja member who has not declared freedom from conflict is refused', async ({
     client,
     assert,
   }) => {
-    const t = await buatTender([800_000_000], { bebasBenturan: false })
+    const t = await createTender([800_000_000], { bebasBenturan: false })
     await keTahap(t.id, 'evaluasi')
     const jawab = await client
       .put(ALAMAT)
@@ -206,7 +206,7 @@ test.group('Evaluasi', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('penetapan', [800_000_000, 850_000_000, 900_000_000])
+    const t = await createTenderDitetapkan('penetapan', [800_000_000, 850_000_000, 900_000_000])
     const [a, b, c] = t.rekanan
     await rows('update evaluasi set urutan = 0, lulus_teknis = false where rekanan_id = ?', [
       c!.rekanan.id,
@@ -249,14 +249,14 @@ test.group('Evaluasi', (group) => {
     // Neither another's own result nor a stranger's view.
     const curang = await client.get(`${ALAMAT}/${t.id}/${a!.rekanan.id}`).bearerToken(c!.token)
     curang.assertStatus(404)
-    const tanpaTawaran = await buatPenyedia({ isi: [] })
-    await buatPeserta(t.id, tanpaTawaran.rekanan.id)
+    const tanpaTawaran = await createPenyedia({ isi: [] })
+    await createPeserta(t.id, tanpaTawaran.rekanan.id)
     await keTahap(t.id, 'pengumuman-pemenang')
     assert.deepEqual(await semua(tanpaTawaran.token), [])
   })
 
   test('lists the participants who passed qualification', async ({ assert, client }) => {
-    const t = await buatTenderDitetapkan('penetapan')
+    const t = await createTenderDitetapkan('penetapan')
     await rows('update evaluasi set lulus_kualifikasi = false where rekanan_id = ?', [
       t.rekanan[1]!.rekanan.id,
     ])

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { keTahap } from '@eproc/database/factories/paket'
-import { buatTenderDitetapkan } from '@eproc/database/factories/tender'
-import type { JawabanKontrak } from '@eproc/domain/tender/answers_hasil'
+import { createTenderDitetapkan } from '@eproc/database/factories/tender'
+import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
@@ -24,36 +24,39 @@ test.group('Contract and SPMK', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('sppbj')
-    const kirim = (badan: object) =>
+    const t = await createTenderDitetapkan('sppbj')
+    const kirim = (bodyOf: object) =>
       client
         .put(ALAMAT)
         .bearerToken(t.tokenPpk)
-        .json({ paketPenyediaId: t.id, ...suratSah(), ...badan })
+        .json({ paketPenyediaId: t.id, ...suratSah(), ...bodyOf })
     ;(await kirim({})).assertStatus(409)
     await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
     await keTahap(t.id, 'spk')
-    const lama = await kirim({ lamaPekerjaan: 0 })
-    lama.assertStatus(400)
-    assert.equal(message(lama), 'Lama pekerjaan tidah boleh lebih kecil atau sama dengan 0 (nol)')
+    const previous = await kirim({ lamaPekerjaan: 0 })
+    previous.assertStatus(400)
+    assert.equal(
+      message(previous),
+      'Lama pekerjaan tidah boleh lebih kecil atau sama dengan 0 (nol)'
+    )
     const urut = await kirim({ selesaiKontrak: suratSah().mulaiKontrak })
     assert.equal(
       message(urut),
       'Tanggal selesai kontrak tidak boleh sama atau mendahului tanggal mulai kontrak'
     )
-    const galat = await client.put(ALAMAT).bearerToken(t.tokenPpk).json({ paketPenyediaId: t.id })
+    const error = await client.put(ALAMAT).bearerToken(t.tokenPpk).json({ paketPenyediaId: t.id })
     assert.deepEqual(
-      body<{ errors: { field: string }[] }>(galat).errors.map((e) => e.field),
+      body<{ errors: { field: string }[] }>(error).errors.map((e) => e.field),
       ['tglKontrak', 'lamaPekerjaan', 'jenisHari', 'mulaiKontrak', 'selesaiKontrak', 'nilaiKontrak']
     )
     ;(await kirim({ nilaiKontrak: t.paket.totalPagu + 1 })).assertStatus(400)
     ;(await kirim({ nilaiKontrak: t.paket.totalPagu })).assertStatus(200)
-    const awal = data<JawabanKontrak>(await client.get(`${ALAMAT}/${t.id}`).bearerToken(t.tokenPpk))
+    const awal = data<KontrakAnswer>(await client.get(`${ALAMAT}/${t.id}`).bearerToken(t.tokenPpk))
     assert.equal(awal.pemenang?.vendorId, t.rekanan[0]!.rekanan.id)
     const sah = await kirim({ versi: awal.versi })
     sah.assertStatus(200)
     assert.equal(message(sah), 'Form surat berhasil disimpan')
-    assert.equal(data<JawabanKontrak>(sah).nilaiKontrak, 790_000_000)
+    assert.equal(data<KontrakAnswer>(sah).nilaiKontrak, 790_000_000)
     ;(await kirim({ versi: awal.versi })).assertStatus(409)
     ;(await client.put(ALAMAT).bearerToken(t.tokenPokja[0]!).json({})).assertStatus(403)
     ;(await client.put(ALAMAT).json({})).assertStatus(401)
@@ -64,7 +67,7 @@ test.group('Contract and SPMK', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('sppbj')
+    const t = await createTenderDitetapkan('sppbj')
     await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
     const kirim = () =>
       client

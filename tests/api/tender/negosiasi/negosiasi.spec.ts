@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { keTahap } from '@eproc/database/factories/paket'
-import { buatNilai, buatTender, buatTenderDitetapkan } from '@eproc/database/factories/tender'
+import { createNilai, createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
 import {
   BERKAS_BA_PL,
-  type BarisBaNegosiasi,
+  type BaNegosiasiRow,
   type EvaluasiStaf,
 } from '@eproc/domain/tender/answers_hasil'
 import { data, message } from '../../../lib/answers.ts'
@@ -22,7 +22,7 @@ test.group('Negosiasi and berita acara', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('negosiasi')
+    const t = await createTenderDitetapkan('negosiasi')
     const [a, b] = t.rekanan.map((r) => r.rekanan.id) as [number, number]
     const kirim = (vendorId: number, isi: object) =>
       client
@@ -58,7 +58,7 @@ test.group('Negosiasi and berita acara', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('ba-negosiasi')
+    const t = await createTenderDitetapkan('ba-negosiasi')
     const [a, b] = t.rekanan
     const vendorId = a!.rekanan.id
     const kosong = await kirimBa(client, t, [])
@@ -78,7 +78,7 @@ test.group('Negosiasi and berita acara', (group) => {
     assert.equal(message(kirim), 'BA klarifikasi negosiasi telah dikirim')
     ;(await kirimBa(client, t, [{ vendorId }])).assertStatus(409)
     const alamat = `/api/lelang/ba-klarifikasi-negosiasi/vendor/${t.id}/${vendorId}`
-    const [milik] = data<BarisBaNegosiasi[]>(await client.get(alamat).bearerToken(a!.token))
+    const [milik] = data<BaNegosiasiRow[]>(await client.get(alamat).bearerToken(a!.token))
     assert.match(milik!.fileBaKlarifikasiNegosiasi!, /^berkas\//)
     ;(await client.get(alamat).bearerToken(b!.token)).assertStatus(404)
     const file = `/${milik!.fileBaKlarifikasiNegosiasi}`
@@ -91,9 +91,9 @@ test.group('Negosiasi and berita acara', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTender([1_000_000_000], { metode: 'TLA' })
+    const t = await createTender([1_000_000_000], { metode: 'TLA' })
     const vendorId = t.rekanan[0]!.rekanan.id
-    await buatNilai(t.id, vendorId)
+    await createNilai(t.id, vendorId)
     // Above the HPS until it is negotiated.
     await keTahap(t.id, 'penetapan-penyedia')
     const usul = () =>

@@ -1,9 +1,9 @@
 /** A package in its stages with vendors that take part, and calls that hand in offers. */
 import type { ApiClient, ApiResponse } from '@japa/api-client'
 import type { RekananBuatan } from '@eproc/database/factories/dosir'
-import { buatPaketTerbit, type IsiPaket, type PaketUji } from '@eproc/database/factories/paket'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
-import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
+import { createPaketTerbit, type PaketValues, type PaketUji } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { randomPdf } from '../../../lib/files.ts'
 import { rows } from '../../../lib/query.ts'
@@ -19,20 +19,20 @@ export interface Dunia extends PaketUji {
 }
 
 /** A published package with `jumlah` participants. */
-export async function dunia(jumlah = 2, isi: IsiPaket = {}): Promise<Dunia> {
-  const p = await buatPaketTerbit(isi)
+export async function world(jumlah = 2, isi: PaketValues = {}): Promise<Dunia> {
+  const p = await createPaketTerbit(isi)
   const rekanan: RekananBuatan[] = []
   for (let i = 0; i < jumlah; i++) {
-    const r = await buatPenyedia({ isi: [] })
-    await buatPeserta(p.paket.id, r.rekanan.id)
+    const r = await createPenyedia({ isi: [] })
+    await createPeserta(p.paket.id, r.rekanan.id)
     rekanan.push(r)
   }
   return {
     ...p,
     id: p.paket.id,
     rekanan,
-    tokenPokja: await Promise.all(p.pokja.map((a) => masukSebagai(a))),
-    tokenPpk: await masukSebagai(p.ppk),
+    tokenPokja: await Promise.all(p.pokja.map((a) => signInAs(a))),
+    tokenPpk: await signInAs(p.ppk),
   }
 }
 
@@ -43,7 +43,7 @@ const BIDANG: Record<KategoriFile, string> = {
   H: 'fileHarga',
 }
 
-export interface IsiKirim {
+export interface SendOptions {
   berkas?: Partial<Record<KategoriFile, Buffer>>
   /** field → content, for odd fields */
   lain?: Record<string, Buffer>
@@ -58,7 +58,7 @@ export async function kirim(
   client: ApiClient,
   d: Dunia,
   r: RekananBuatan,
-  isi: IsiKirim
+  isi: SendOptions
 ): Promise<ApiResponse> {
   const minta = client.put('/api/lelang/upload/penawaran').bearerToken(r.token)
   minta.field('paketPenyediaId', String(isi.paketId ?? d.id))

@@ -2,57 +2,57 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { bukaAliran, segelAliran } from '@eproc/backend/app/tender/penawaran/segel/frames'
+import { openStream, sealStream } from '@eproc/backend/app/tender/penawaran/segel/frames'
 import {
-  bungkusKunci,
-  kunciPaket,
-  lepasKunci,
-  pakaiKunciPaket,
-  pasanganKunci,
+  wrapKey,
+  paketKey,
+  releaseKey,
+  usePaketKey,
+  keyPair,
   type BuktiPembukaan,
-  type KunciPaket,
-  type LetakKunci,
-  type PasanganKunci,
+  type PaketKey,
+  type KeyPlace,
+  type KeyPair,
 } from '@eproc/backend/app/tender/penawaran/segel/paket_key'
 import { keTahap } from '@eproc/database/factories/paket'
-import { cleanSlate, sqlSekarang } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
 import { count, rows } from '../../../lib/query.ts'
-import { buka, dunia, kirim } from './bantu.ts'
+import { buka, world, kirim } from './bantu.ts'
 
 const xor = (a: Buffer, b: Buffer) => Buffer.from(a.map((n, i) => n ^ b[i]!))
 
 /** The private half exists only as two shares with two people; the database has the public half. */
-class KunciTerbagi implements KunciPaket {
+class KunciTerbagi implements PaketKey {
   readonly publik = new Map<string, Buffer>()
   readonly bagian = new Map<number, Buffer>()
 
   constructor(readonly pemegang: readonly [number, number]) {}
 
   async buat(_k: unknown, paketId: number, tahap: string) {
-    const kunci = `${paketId}/${tahap}`
-    if (this.publik.has(kunci)) return
-    const k = pasanganKunci()
+    const key = `${paketId}/${tahap}`
+    if (this.publik.has(key)) return
+    const k = keyPair()
     const satu = randomBytes(32)
     this.bagian.set(this.pemegang[0], satu)
     this.bagian.set(this.pemegang[1], xor(k.pribadi, satu))
-    this.publik.set(kunci, k.publik)
+    this.publik.set(key, k.publik)
   }
 
-  async bungkus(_k: unknown, letak: LetakKunci, kunciData: Buffer) {
-    return bungkusKunci(this.publik.get(`${letak.paketId}/${letak.tahapBuka}`)!, letak, kunciData)
+  async bungkus(_k: unknown, letak: KeyPlace, dataKey: Buffer) {
+    return wrapKey(this.publik.get(`${letak.paketId}/${letak.tahapBuka}`)!, letak, dataKey)
   }
 
   async untukMembuka(_t: unknown, paketId: number, tahap: string, bukti: BuktiPembukaan) {
     const bagian = new Map(bukti.persetujuan.map((p) => [p.penggunaId, p.bagian]))
     const [a, b] = this.pemegang.map((id) => bagian.get(id))
     if (!a || !b) throw new Error('Perlu dua persetujuan')
-    const k: PasanganKunci = { publik: this.publik.get(`${paketId}/${tahap}`)!, pribadi: xor(a, b) }
-    return { lepas: (letak: LetakKunci, t: Buffer) => lepasKunci(k, letak, t) }
+    const k: KeyPair = { publik: this.publik.get(`${paketId}/${tahap}`)!, pribadi: xor(a, b) }
+    return { lepas: (letak: KeyPlace, t: Buffer) => releaseKey(k, letak, t) }
   }
 }
 
-const LETAK: LetakKunci = {
+const LETAK: KeyPlace = {
   paketId: 1,
   tahapBuka: 'pembukaan',
   rekananId: 2,
@@ -69,9 +69,9 @@ test.group('Penawaran: keys', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const terbagi = new KunciTerbagi([d.pokja[0]!.id, d.pokja[1]!.id])
-    const lama = pakaiKunciPaket(terbagi)
+    const previous = usePaketKey(terbagi)
     try {
       await keTahap(d.id, 'pemasukan')
       ;(
@@ -101,7 +101,7 @@ test.group('Penawaran: keys', (group) => {
         'pembukaan',
         bukti([d.pokja[0]!.id, d.pokja[1]!.id])
       )
-      const letak: LetakKunci = {
+      const letak: KeyPlace = {
         paketId: d.id,
         tahapBuka: 'pembukaan',
         rekananId: d.rekanan[0]!.rekanan.id,
@@ -113,7 +113,7 @@ test.group('Penawaran: keys', (group) => {
       assert.lengthOf(pembuka.lepas(letak, w!.kunci_terbungkus), 32)
       assert.throws(() => pembuka.lepas({ ...letak, rekananId: 0 }, w!.kunci_terbungkus))
     } finally {
-      pakaiKunciPaket(lama)
+      usePaketKey(previous)
     }
   })
 
@@ -121,24 +121,24 @@ test.group('Penawaran: keys', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     await keTahap(d.id, 'pemasukan')
     await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf() } })
     const [a, b] = d.pokja.map((p) => p.id)
     const coba = (pembukaanId: number, orang: number[]) =>
       db.transaction((trx) =>
-        kunciPaket().untukMembuka(trx, d.id, 'pembukaan', {
+        paketKey().untukMembuka(trx, d.id, 'pembukaan', {
           pembukaanId,
           persetujuan: orang.map((penggunaId) => ({ penggunaId })),
         })
       )
     await assert.rejects(() => coba(1, [a!, b!]))
     const [p] = await rows<{ id: number }>(
-      `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada) values (?, 'pembukaan', ?, ${sqlSekarang()}) returning id`,
+      `insert into pembukaan (paket_id, tahap, peminta_id, diminta_pada) values (?, 'pembukaan', ?, ${sqlNow()}) returning id`,
       [d.id, a]
     )
     await assert.rejects(() => coba(p!.id, [a!, b!]), /belum disahkan/)
-    await rows(`update pembukaan set disahkan_pada = ${sqlSekarang()}, pengesah_id = ?`, [a])
+    await rows(`update pembukaan set disahkan_pada = ${sqlNow()}, pengesah_id = ?`, [a])
     await assert.rejects(() => coba(p!.id, [a!]), /belum disahkan/)
     await rows('update pembukaan set pengesah_id = ?', [b])
     await assert.rejects(() => coba(p!.id, [a!]), /belum disahkan/)
@@ -148,17 +148,17 @@ test.group('Penawaran: keys', (group) => {
   test('a data key belongs to one place only, and a changed stream is refused', async ({
     assert,
   }) => {
-    const k = pasanganKunci()
+    const k = keyPair()
     const data = randomBytes(32)
-    const t = bungkusKunci(k.publik, LETAK, data)
-    assert.isTrue(lepasKunci(k, LETAK, t).equals(data))
+    const t = wrapKey(k.publik, LETAK, data)
+    assert.isTrue(releaseKey(k, LETAK, t).equals(data))
     assert.isFalse(t.includes(data))
     for (const lain of [{ paketId: 9 }, { rekananId: 9 }, { jenis: 'H' }, { versiKe: 2 }]) {
-      assert.throws(() => lepasKunci(k, { ...LETAK, ...lain }, t))
+      assert.throws(() => releaseKey(k, { ...LETAK, ...lain }, t))
     }
-    assert.throws(() => lepasKunci(pasanganKunci(), LETAK, t))
+    assert.throws(() => releaseKey(keyPair(), LETAK, t))
 
-    const aliran = async function* (b: Buffer) {
+    const stream = async function* (b: Buffer) {
       for (let i = 0; i < b.length; i += 10_000) yield b.subarray(i, i + 10_000)
     }
     const kumpul = async (s: AsyncIterable<Buffer>) => {
@@ -168,15 +168,15 @@ test.group('Penawaran: keys', (group) => {
     }
     for (const n of [1, 65_535, 65_536, 65_537, 131_072, 300_000]) {
       const isi = randomBytes(n)
-      const segel = await kumpul(segelAliran(data, 'id', aliran(isi)))
-      assert.isTrue((await kumpul(bukaAliran(data, 'id', aliran(segel)))).equals(isi))
-      await assert.rejects(() => kumpul(bukaAliran(data, 'lain', aliran(segel))))
+      const segel = await kumpul(sealStream(data, 'id', stream(isi)))
+      assert.isTrue((await kumpul(openStream(data, 'id', stream(segel)))).equals(isi))
+      await assert.rejects(() => kumpul(openStream(data, 'lain', stream(segel))))
       if (n > 65_536) {
         const potong = segel.subarray(0, 65_536 + 28)
-        await assert.rejects(() => kumpul(bukaAliran(data, 'id', aliran(potong))))
+        await assert.rejects(() => kumpul(openStream(data, 'id', stream(potong))))
       }
       segel[20]! ^= 1
-      await assert.rejects(() => kumpul(bukaAliran(data, 'id', aliran(segel))))
+      await assert.rejects(() => kumpul(openStream(data, 'id', stream(segel))))
     }
   })
 })

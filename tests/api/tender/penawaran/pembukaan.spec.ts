@@ -7,7 +7,7 @@ import { randomPdf } from '../../../lib/files.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { rows } from '../../../lib/query.ts'
-import { buka, dunia, kirim, nilai, semuaJenis } from './bantu.ts'
+import { buka, world, kirim, nilai, semuaJenis } from './bantu.ts'
 
 test.group('Penawaran: pembukaan', (group) => {
   group.each.setup(cleanSlate)
@@ -16,7 +16,7 @@ test.group('Penawaran: pembukaan', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(3)
+    const d = await world(3)
     const manajer = await tokenFor({ peran: 'manajerULP' })
     await keTahap(d.id, 'pemasukan')
     const berkas = semuaJenis()
@@ -84,12 +84,12 @@ test.group('Penawaran: pembukaan', (group) => {
     assert.isTrue(Buffer.from(await isi.arrayBuffer()).equals(berkas.T))
     assert.include(isi.headers.get('content-disposition')!, 'penawaran%20akhir.pdf')
     // The version that was replaced stays sealed.
-    const [lama] = await rows<{ id: number }>(
+    const [previous] = await rows<{ id: number }>(
       `select id from penawaran where jenis = 'T' and versi_ke = 1 and dibuka_pada is null`
     )
-    ;(await client.get(`/tender/${d.id}/T/${lama!.id}`).bearerToken(d.tokenPokja[0]!)).assertStatus(
-      404
-    )
+    ;(
+      await client.get(`/tender/${d.id}/T/${previous!.id}`).bearerToken(d.tokenPokja[0]!)
+    ).assertStatus(404)
     ;(await client.get(`/tender/${d.id}/H/${id}`).bearerToken(d.tokenPokja[0]!)).assertStatus(404)
 
     const polos = await lihat(manajer)
@@ -105,7 +105,7 @@ test.group('Penawaran: pembukaan', (group) => {
   })
 
   test('of two acts at once one succeeds, one answers 409', async ({ client, assert }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     await keTahap(d.id, 'pemasukan')
     await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf() } })
     await keTahap(d.id, 'pembukaan')
@@ -128,7 +128,7 @@ test.group('Penawaran: pembukaan', (group) => {
   test('is for pokja members who declared freedom from conflict, inside the stage', async ({
     client,
   }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const url = `/api/tender/pembukaan/${d.id}`
     const orangLain = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     await keTahap(d.id, 'pemasukan')
@@ -153,7 +153,7 @@ test.group('Penawaran: pembukaan', (group) => {
   })
 
   test('without offers the system proposes to fail the paket', async ({ client, assert }) => {
-    const d = await dunia(2)
+    const d = await world(2)
     await keTahap(d.id, 'pembukaan')
     const ba = (await buka(client, d)).body().data as BeritaAcaraPembukaan
     assert.isTrue(ba.usulGagal)
@@ -161,7 +161,7 @@ test.group('Penawaran: pembukaan', (group) => {
   })
 
   test('one official is enough in direct procurement', async ({ client, assert }) => {
-    const d = await dunia(1, { metode: 'PLA' })
+    const d = await world(1, { metode: 'PLA' })
     await keTahap(d.id, 'pemasukan')
     ;(await kirim(client, d, d.rekanan[0]!, { berkas: semuaJenis(), harga: 100 })).assertStatus(200)
     await keTahap(d.id, 'pembukaan')
@@ -178,7 +178,7 @@ test.group('Penawaran: pembukaan', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(3, { kualifikasi: 'K2' })
+    const d = await world(3, { kualifikasi: 'K2' })
     const [a, b, c] = d.rekanan
     await keTahap(d.id, 'pemasukan-1')
     for (const r of d.rekanan) {
@@ -222,7 +222,7 @@ test.group('Penawaran: pembukaan', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(2)
+    const d = await world(2)
     await keTahap(d.id, 'pemasukan')
     for (const r of d.rekanan) {
       ;(

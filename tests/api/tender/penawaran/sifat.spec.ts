@@ -2,14 +2,14 @@
 import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { buatRekanan } from '@eproc/database/factories/dosir'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import { keTahap } from '@eproc/database/factories/paket'
-import { kosongkan } from '../../../lib/database.ts'
+import { emptyDatabase } from '../../../lib/database.ts'
 import { cleanSlate, resetClock } from '../../../lib/dates.ts'
 import { randomPdf } from '../../../lib/files.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { rows, count } from '../../../lib/query.ts'
-import { dunia, kirim } from './bantu.ts'
+import { world, kirim } from './bantu.ts'
 
 const PUTARAN = Number(process.env.EPROC_PUTARAN ?? 15)
 const TAHAP = ['penjelasan', 'pemasukan', 'pembukaan', 'evaluasi'] as const
@@ -46,9 +46,9 @@ test.group('Penawaran: property', (group) => {
     await fc.assert(
       fc.asyncProperty(fc.array(langkah, { minLength: 4, maxLength: 16 }), async (urutan) => {
         resetClock()
-        await kosongkan()
-        const d = await dunia(2)
-        const asing = await buatRekanan({ status: 'A', isi: [] })
+        await emptyDatabase()
+        const d = await world(2)
+        const asing = await createRekanan({ status: 'A', isi: [] })
         const pelaku = [
           ...d.tokenPokja,
           d.tokenPpk,

@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { buatRekanan } from '@eproc/database/factories/dosir'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import { keTahap } from '@eproc/database/factories/paket'
 import type { PenawaranDiterima, PenawaranSendiri } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { cleanSlate, sqlSekarang } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { randomPdf, storeHolds, storedFiles } from '../../../lib/files.ts'
 import { journal } from '../../../lib/journal.ts'
 import { count, row, rows } from '../../../lib/query.ts'
-import { dunia, kirim, semuaJenis } from './bantu.ts'
+import { world, kirim, semuaJenis } from './bantu.ts'
 
 /** Long enough that no hash or key contains it by chance. */
 const HARGA = 812_345_678_901
@@ -26,7 +26,7 @@ test.group('Penawaran: handing in', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia()
+    const d = await world()
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
     const berkas = semuaJenis()
@@ -81,7 +81,7 @@ test.group('Penawaran: handing in', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
     for (let i = 0; i < 3; i++) {
@@ -116,7 +116,7 @@ test.group('Penawaran: handing in', (group) => {
   })
 
   test('uploads at once become versions of their own', async ({ client, assert }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     await keTahap(d.id, 'pemasukan')
     const jawaban = await Promise.all(
       Array.from({ length: 6 }, () =>
@@ -135,7 +135,7 @@ test.group('Penawaran: handing in', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
     const ragu = await kirim(client, d, r!, { lain: { filePenawaran: randomPdf() } })
@@ -150,7 +150,7 @@ test.group('Penawaran: handing in', (group) => {
   })
 
   test('wrong input is refused 400 and leaves no file', async ({ client, assert }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
     const sebelum = storedFiles().length
@@ -175,7 +175,7 @@ test.group('Penawaran: handing in', (group) => {
   })
 
   test('a file above the limit is refused 413', async ({ client }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     await keTahap(d.id, 'pemasukan')
     const sebelum = storedFiles().length
     const besar = randomPdf('besar', 50 * 1024 * 1024 + 1)
@@ -188,8 +188,8 @@ test.group('Penawaran: handing in', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(2)
-    const asing = await buatRekanan({ status: 'A', isi: [] })
+    const d = await world(2)
+    const asing = await createRekanan({ status: 'A', isi: [] })
     await keTahap(d.id, 'pemasukan')
     const berkas = { T: randomPdf() }
     const jawaban = [
@@ -212,7 +212,7 @@ test.group('Penawaran: handing in', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'penjelasan')
     ;(await kirim(client, d, r!, { berkas: { T: randomPdf() } })).assertStatus(409)
@@ -235,7 +235,7 @@ test.group('Penawaran: handing in', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
     const status: number[] = []
@@ -247,7 +247,7 @@ test.group('Penawaran: handing in', (group) => {
     // The stage ends while the next uploads are under way, however long this machine takes for one.
     const sisa = Math.max(0.7, ((performance.now() - mulai) / 1000) * 5)
     await rows(
-      `update jadwal set selesai = ${sqlSekarang()} + make_interval(secs => ?)
+      `update jadwal set selesai = ${sqlNow()} + make_interval(secs => ?)
         where paket_id = ? and kunci = 'pemasukan'`,
       [sisa, d.id]
     )
@@ -266,9 +266,9 @@ test.group('Penawaran: handing in', (group) => {
   test('a paused paket takes no offers, nor is one taken from a rekanan that withdrew', async ({
     client,
   }) => {
-    const d = await dunia(2)
+    const d = await world(2)
     await keTahap(d.id, 'pemasukan')
-    await rows(`update peserta set mundur_pada = ${sqlSekarang()} where rekanan_id = ?`, [
+    await rows(`update peserta set mundur_pada = ${sqlNow()} where rekanan_id = ?`, [
       d.rekanan[0]!.rekanan.id,
     ])
     ;(await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf() } })).assertStatus(404)
@@ -277,7 +277,7 @@ test.group('Penawaran: handing in', (group) => {
   })
 
   test('no session 401, staff 403', async ({ client }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     await keTahap(d.id, 'pemasukan')
     const url = '/api/lelang/upload/penawaran'
     ;(await client.put(url).field('vendorId', '1')).assertStatus(401)
@@ -292,7 +292,7 @@ test.group('Penawaran: receipts', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
     const isi = randomPdf()
@@ -323,7 +323,7 @@ test.group('Penawaran: receipts', (group) => {
   })
 
   test('the PDF is for the rekanan itself only', async ({ client, assert }) => {
-    const d = await dunia(2)
+    const d = await world(2)
     await keTahap(d.id, 'pemasukan')
     const { data } = (
       await kirim(client, d, d.rekanan[0]!, { berkas: { T: randomPdf() } })

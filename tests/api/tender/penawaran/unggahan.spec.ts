@@ -14,7 +14,7 @@ import { cleanSlate, resetClock } from '../../../lib/dates.ts'
 import { randomPdf, filesIn, sealedFiles } from '../../../lib/files.ts'
 import { count, rows } from '../../../lib/query.ts'
 import { waitFor } from '../../../lib/wait.ts'
-import { dunia, type Dunia } from './bantu.ts'
+import { world, type Dunia } from './bantu.ts'
 
 const folder = () => join(process.env.DATA_DIR!, 'unggahan')
 const bagian = () => filesIn('unggahan')
@@ -52,20 +52,20 @@ async function tambah(
   u: UnggahanDimulai,
   awal: number,
   isi: Buffer,
-  kunci = u.kunci
+  key = u.kunci
 ): Promise<{ status: number; data: KeadaanUnggahan }> {
   const jawab = await fetch(`${alamat()}/api/lelang/unggahan/${u.id}?mulai=${awal}`, {
     method: 'PUT',
     headers: {
       'authorization': `Bearer ${r.token}`,
       'content-type': 'application/octet-stream',
-      'x-kunci-unggahan': kunci,
+      'x-kunci-unggahan': key,
       'accept': 'application/json',
     },
     body: new Uint8Array(isi),
   })
-  const badan = (await jawab.json()) as { data: KeadaanUnggahan }
-  return { status: jawab.status, data: badan.data }
+  const bodyOf = (await jawab.json()) as { data: KeadaanUnggahan }
+  return { status: jawab.status, data: bodyOf.data }
 }
 
 /** Bytes that fill whole frames: what is kept after a cut. */
@@ -97,11 +97,11 @@ async function putus(u: UnggahanDimulai, r: RekananBuatan, isi: Buffer, sampai: 
   await tertutup
 }
 
-const selesaikan = (client: ApiClient, r: RekananBuatan, u: UnggahanDimulai, kunci = u.kunci) =>
+const selesaikan = (client: ApiClient, r: RekananBuatan, u: UnggahanDimulai, key = u.kunci) =>
   client
     .post(`/api/lelang/unggahan/${u.id}/selesai`)
     .bearerToken(r.token)
-    .header('x-kunci-unggahan', kunci)
+    .header('x-kunci-unggahan', key)
 
 const lihat = async (client: ApiClient, r: RekananBuatan, u: UnggahanDimulai) =>
   (await client.get(`/api/lelang/unggahan/${u.id}`).bearerToken(r.token)).body()
@@ -116,7 +116,7 @@ test.group('Penawaran: uploads that continue', (group) => {
   group.each.teardown(() => resetClock())
 
   test('cut at half and continued: one version, one receipt', async ({ client, assert }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
     const isi = randomPdf('TANDA-UNGGAHAN-RAHASIA', 3_000_000)
@@ -127,8 +127,8 @@ test.group('Penawaran: uploads that continue', (group) => {
       return (await lihat(client, r!, u)).diterima === diterima
     })
     for (const nama of bagian()) {
-      const mentah = readFileSync(join(folder(), nama))
-      assert.isFalse(mentah.includes(isi.subarray(0, 16)))
+      const raw = readFileSync(join(folder(), nama))
+      assert.isFalse(raw.includes(isi.subarray(0, 16)))
     }
     ;(await selesaikan(client, r!, u)).assertStatus(409)
     const sisa = await tambah(r!, u, diterima, isi.subarray(diterima))
@@ -155,7 +155,7 @@ test.group('Penawaran: uploads that continue', (group) => {
   })
 
   test('position, key, length and type of content are guarded', async ({ client, assert }) => {
-    const d = await dunia(2)
+    const d = await world(2)
     const [r, lain] = d.rekanan
     await keTahap(d.id, 'pemasukan')
     const isi = randomPdf('x', 200_000)
@@ -181,7 +181,7 @@ test.group('Penawaran: uploads that continue', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
     const isi = randomPdf('kecil', 900)
@@ -211,7 +211,7 @@ test.group('Penawaran: uploads that continue', (group) => {
     client,
     assert,
   }) => {
-    const d = await dunia(1)
+    const d = await world(1)
     const [r] = d.rekanan
     await keTahap(d.id, 'pemasukan')
     const isi = randomPdf('y', 150_000)

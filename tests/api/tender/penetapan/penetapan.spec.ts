@@ -3,12 +3,12 @@ import type { ApiClient } from '@japa/api-client'
 import { umumkanHasil } from '@eproc/backend/app/tender/hasil/umumkan_hasil'
 import { keTahap } from '@eproc/database/factories/paket'
 import {
-  buatNilai,
-  buatTender,
-  buatTenderDitetapkan,
+  createNilai,
+  createTender,
+  createTenderDitetapkan,
   type TenderUji,
 } from '@eproc/database/factories/tender'
-import type { HasilPaket, JawabanPenetapan } from '@eproc/domain/tender/answers_hasil'
+import type { HasilPaket, PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { journalActions, lastJournal } from '../../../lib/journal.ts'
@@ -16,13 +16,13 @@ import { notifications, notifiedUsers } from '../../../lib/notifications.ts'
 import { rows } from '../../../lib/query.ts'
 
 const alamat = (id: number) => `/api/tender/penetapan/${id}`
-const usulkan = (client: ApiClient, t: TenderUji, badan: object = {}) =>
-  client.post(alamat(t.id)).bearerToken(t.tokenPokja[0]!).json(badan)
-const tegaskan = (client: ApiClient, t: TenderUji, badan: object = {}) =>
+const usulkan = (client: ApiClient, t: TenderUji, bodyOf: object = {}) =>
+  client.post(alamat(t.id)).bearerToken(t.tokenPokja[0]!).json(bodyOf)
+const tegaskan = (client: ApiClient, t: TenderUji, bodyOf: object = {}) =>
   client
     .post(`${alamat(t.id)}/tegaskan`)
     .bearerToken(t.tokenPpk)
-    .json(badan)
+    .json(bodyOf)
 const urutan = async (t: TenderUji) =>
   (
     await rows<{ rekanan_id: number; urutan: number }>(
@@ -33,8 +33,8 @@ const urutan = async (t: TenderUji) =>
 
 /** Three vendors, all judged, in the stage of determination. */
 async function siapDitetapkan(harga = [800_000_000, 850_000_000, 900_000_000]) {
-  const t = await buatTender(harga, { metodeEvaluasi: 'REN' })
-  for (const r of t.rekanan) await buatNilai(t.id, r.rekanan.id)
+  const t = await createTender(harga, { metodeEvaluasi: 'REN' })
+  for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
   await keTahap(t.id, 'penetapan')
   return { t, id: t.rekanan.map((r) => r.rekanan.id) }
 }
@@ -47,7 +47,7 @@ test.group('Penetapan', (group) => {
     const usul = await usulkan(client, t)
     usul.assertStatus(200)
     assert.deepEqual(
-      data<JawabanPenetapan>(usul).usulan.map((u) => u.vendorId),
+      data<PenetapanAnswer>(usul).usulan.map((u) => u.vendorId),
       id
     )
     assert.deepEqual(await urutan(t), [])
@@ -188,15 +188,15 @@ test.group('Penetapan', (group) => {
   }) => {
     const { t } = await siapDitetapkan()
     await usulkan(client, t)
-    const tolak = (badan: object) =>
+    const tolak = (bodyOf: object) =>
       client
         .post(`${alamat(t.id)}/tolak`)
         .bearerToken(t.tokenPpk)
-        .json(badan)
+        .json(bodyOf)
     ;(await tolak({})).assertStatus(400)
     const jawab = await tolak({ alasan: 'Periksa kembali koreksi aritmatik' })
     jawab.assertStatus(200)
-    assert.equal(data<JawabanPenetapan>(jawab).daftar[0]!.status, 'tolak')
+    assert.equal(data<PenetapanAnswer>(jawab).daftar[0]!.status, 'tolak')
     assert.deepEqual(await urutan(t), [])
     await usulkan(client, t)
     await keTahap(t.id, 'pengumuman-pemenang')
@@ -217,13 +217,13 @@ test.group('Penetapan', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('negosiasi', [800_000_000, 850_000_000])
+    const t = await createTenderDitetapkan('negosiasi', [800_000_000, 850_000_000])
     const [a, b] = t.rekanan.map((r) => r.rekanan.id) as [number, number]
-    const gugur = (badan: object) =>
+    const gugur = (bodyOf: object) =>
       client
         .post(`${alamat(t.id)}/gugur`)
         .bearerToken(t.tokenPokja[0]!)
-        .json(badan)
+        .json(bodyOf)
     ;(await gugur({ vendorId: a, sebab: 'mundur' })).assertStatus(400)
     ;(await gugur({ vendorId: b, sebab: 'mundur', alasan: 'x' })).assertStatus(400)
     ;(await gugur({ vendorId: a, sebab: 'mundur', alasan: 'Surat 12/XI' })).assertStatus(200)
@@ -238,7 +238,7 @@ test.group('Penetapan', (group) => {
   })
 
   test('participants are told once when the result is announced', async ({ assert }) => {
-    const t = await buatTenderDitetapkan('penetapan')
+    const t = await createTenderDitetapkan('penetapan')
     assert.equal(await umumkanHasil(), 0)
     await keTahap(t.id, 'pengumuman-pemenang')
     assert.equal(await umumkanHasil(), 1)
@@ -253,7 +253,7 @@ test.group('Penetapan', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTender([400_000_000], { metode: 'PLA' })
+    const t = await createTender([400_000_000], { metode: 'PLA' })
     const vendorId = t.rekanan[0]!.rekanan.id
     await keTahap(t.id, 'pembukaan')
     const simpan = await client
@@ -290,7 +290,7 @@ test.group('Penetapan', (group) => {
   })
 
   test('PTEN determines the result of qualification without ranks', async ({ assert, client }) => {
-    const t = await buatTender(
+    const t = await createTender(
       [1, 1, 1],
       { kualifikasi: 'P' },
       { jenis: ['K'], tahap: 'pemasukan-pra', tahapBuka: 'pembukaan-pra' }
@@ -306,7 +306,7 @@ test.group('Penetapan', (group) => {
     ;(await usulkan(client, t)).assertStatus(200)
     const jawab = await tegaskan(client, t)
     jawab.assertStatus(200)
-    const [satu] = data<JawabanPenetapan>(jawab).daftar
+    const [satu] = data<PenetapanAnswer>(jawab).daftar
     assert.equal(satu!.jenis, 'kualifikasi')
     assert.deepEqual(
       satu!.isi.map((i) => i.lulus),

@@ -3,7 +3,7 @@ import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import fc from 'fast-check'
 import { keTahap } from '@eproc/database/factories/paket'
-import { buatTender, type TenderUji } from '@eproc/database/factories/tender'
+import { createTender, type TenderUji } from '@eproc/database/factories/tender'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { rows } from '../../../lib/query.ts'
 
@@ -43,7 +43,7 @@ const langkah = fc.oneof(
 )
 type Langkah = typeof langkah extends fc.Arbitrary<infer T> ? T : never
 
-async function jalankan(client: ApiClient, t: TenderUji, l: Langkah): Promise<number> {
+async function run(client: ApiClient, t: TenderUji, l: Langkah): Promise<number> {
   const pokja = t.tokenPokja[0]!
   const id = t.rekanan.map((r) => r.rekanan.id)
   const penetapan = `/api/tender/penetapan/${t.id}`
@@ -125,13 +125,13 @@ test.group('Penetapan: property', (group) => {
     await fc.assert(
       fc.asyncProperty(fc.array(langkah, { minLength: 5, maxLength: 14 }), async (urutan) => {
         await cleanSlate()
-        const t = await buatTender(HARGA, { metodeEvaluasi: 'NIL' })
+        const t = await createTender(HARGA, { metodeEvaluasi: 'NIL' })
         // Most of the ways start where a determination is near.
         await keTahap(t.id, 'evaluasi')
-        await jalankan(client, t, { aksi: 'nilaiBaik' })
+        await run(client, t, { aksi: 'nilaiBaik' })
         await keTahap(t.id, 'penetapan')
         for (const l of urutan) {
-          const status = await jalankan(client, t, l)
+          const status = await run(client, t, l)
           assert.isBelow(status, 500)
           const ada = await rows<{ urutan: number; sah: boolean }>(
             `select e.urutan, coalesce(e.hasil_kualifikasi and e.lulus_kualifikasi and e.hasil_administrasi

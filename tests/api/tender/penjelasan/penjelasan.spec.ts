@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
-import { SALURAN_SIARAN } from '@eproc/backend/app/core/live/channels'
-import { dengarkan } from '@eproc/backend/app/core/live/listener'
-import { buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
-import { buatPembukaan, buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
+import { HINT_CHANNEL } from '@eproc/backend/app/core/live/channels'
+import { listen } from '@eproc/backend/app/core/live/listener'
+import { createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
+import { createPembukaan, createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { data, message } from '../../../lib/answers.ts'
@@ -17,13 +17,13 @@ import { waitFor } from '../../../lib/wait.ts'
 const BACA = (id: number, fase = 'PP1') => `/api/tender/chat/message/paket/${id}/${fase}`
 
 async function siapkan() {
-  const uji = await buatPaketTerbit()
-  const satu = await buatPenyedia({ nama: 'PT Penanya Satu' })
-  const dua = await buatPenyedia({ nama: 'PT Penanya Dua' })
-  const luar = await buatPenyedia()
-  await buatPeserta(uji.paket.id, satu.rekanan.id)
-  await buatPeserta(uji.paket.id, dua.rekanan.id)
-  const sesi = await masukSebagai(uji.pokja[0]!)
+  const uji = await createPaketTerbit()
+  const satu = await createPenyedia({ nama: 'PT Penanya Satu' })
+  const dua = await createPenyedia({ nama: 'PT Penanya Dua' })
+  const luar = await createPenyedia()
+  await createPeserta(uji.paket.id, satu.rekanan.id)
+  await createPeserta(uji.paket.id, dua.rekanan.id)
+  const sesi = await signInAs(uji.pokja[0]!)
   return { ...uji, satu, dua, luar, sesi }
 }
 
@@ -66,9 +66,9 @@ test.group('Penjelasan', (group) => {
         ['PT Penanya Dua', dua.pengguna.id, false],
       ]
     )
-    await buatPembukaan(paket.id, pokja)
-    const mentah = await client.get(BACA(paket.id)).bearerToken(dua.token)
-    assert.notInclude(JSON.stringify(mentah.body()), 'Penanya Satu')
+    await createPembukaan(paket.id, pokja)
+    const raw = await client.get(BACA(paket.id)).bearerToken(dua.token)
+    assert.notInclude(JSON.stringify(raw.body()), 'Penanya Satu')
     const [staf] = data<TopikPenjelasan[]>(await client.get(BACA(paket.id)).bearerToken(sesi))
     assert.equal(staf!.pembuat, 'Peserta 1 (PT Penanya Satu)')
     assert.equal(staf!.listMessage[0]!.pengirim, 'Pokja 1')
@@ -155,18 +155,18 @@ test.group('Penjelasan', (group) => {
     const { paket, satu, dua, luar, pokja } = await siapkan()
     await keTahap(paket.id, 'penjelasan')
     const semua: string[] = []
-    const lepas = dengarkan(SALURAN_SIARAN, (isi) => semua.push(isi))
+    const release = listen(HINT_CHANNEL, (isi) => semua.push(isi))
     // Signals come in the order of their commits: what lies between two of our own is what the call sent.
     const tanda = (isi: string) =>
       waitFor(`the signal ${isi}`, async () => {
         if (semua.includes(isi)) return true
-        await rows('select pg_notify(?, ?)', [SALURAN_SIARAN, isi])
+        await rows('select pg_notify(?, ?)', [HINT_CHANNEL, isi])
         return false
       })
     await tanda('0 {"jenis":"awal"}')
     await client.post('/api/tender/chat').bearerToken(satu.token).json(topik(paket.id))
     await tanda('0 {"jenis":"akhir"}')
-    lepas()
+    release()
     const isyarat = semua.filter((i) => !i.startsWith('0 '))
     const penerima = isyarat.map((i) => Number(i.split(' ')[0]))
     assert.includeMembers(penerima, [satu.pengguna.id, dua.pengguna.id, pokja[0]!.id])

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
-import { buatRekanan } from '@eproc/database/factories/dosir'
-import { buatPaket, buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
-import { buatPenyedia, buatUndangan } from '@eproc/database/factories/peserta'
+import { createRekanan } from '@eproc/database/factories/dosir'
+import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { createPenyedia, createUndangan } from '@eproc/database/factories/peserta'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
@@ -11,7 +11,7 @@ import { tokenFor } from '../../../lib/people.ts'
 import { count, rows } from '../../../lib/query.ts'
 
 const ALAMAT = '/api/lelang/peserta/daftar'
-const isian = (paketPenyediaId: number, vendorId: number) => ({
+const input = (paketPenyediaId: number, vendorId: number) => ({
   paketPenyediaId,
   vendorId,
   pakta: true,
@@ -24,10 +24,10 @@ test.group('DAFTAR', (group) => {
     assert,
     client,
   }) => {
-    const { paket } = await buatPaketTerbit()
-    const { rekanan, token: t } = await buatPenyedia()
+    const { paket } = await createPaketTerbit()
+    const { rekanan, token: t } = await createPenyedia()
     await keTahap(paket.id, 'dokumen')
-    const jawab = await client.post(ALAMAT).bearerToken(t).json(isian(paket.id, rekanan.id))
+    const jawab = await client.post(ALAMAT).bearerToken(t).json(input(paket.id, rekanan.id))
     jawab.assertStatus(200)
     assert.equal(message(jawab), 'Proses pendaftaran berhasil')
     const [p] = await rows<{ nomor: number; pakta_teks: string; pakta_pada: Date }>(
@@ -42,17 +42,17 @@ test.group('DAFTAR', (group) => {
   })
 
   test('no pakta, or another text of it, is refused 400', async ({ assert, client }) => {
-    const { paket } = await buatPaketTerbit()
-    const { rekanan, token: t } = await buatPenyedia()
+    const { paket } = await createPaketTerbit()
+    const { rekanan, token: t } = await createPenyedia()
     await keTahap(paket.id, 'dokumen')
-    const { pakta: _pakta, ...tanpa } = isian(paket.id, rekanan.id)
+    const { pakta: _pakta, ...tanpa } = input(paket.id, rekanan.id)
     const satu = await client.post(ALAMAT).bearerToken(t).json(tanpa)
     satu.assertStatus(400)
     assert.equal(message(satu), teks.daftar.paktaWajib)
     const dua = await client
       .post(ALAMAT)
       .bearerToken(t)
-      .json({ ...isian(paket.id, rekanan.id), paktaTeks: 'Pakta yang lama' })
+      .json({ ...input(paket.id, rekanan.id), paktaTeks: 'Pakta yang lama' })
     dua.assertStatus(400)
     assert.equal(await count('peserta'), 0)
   })
@@ -61,12 +61,12 @@ test.group('DAFTAR', (group) => {
     assert,
     client,
   }) => {
-    const { paket } = await buatPaketTerbit()
-    const { rekanan, token: t } = await buatPenyedia()
+    const { paket } = await createPaketTerbit()
+    const { rekanan, token: t } = await createPenyedia()
     await keTahap(paket.id, 'dokumen')
     const jawab = await Promise.all(
       Array.from({ length: 6 }, () =>
-        client.post(ALAMAT).bearerToken(t).json(isian(paket.id, rekanan.id))
+        client.post(ALAMAT).bearerToken(t).json(input(paket.id, rekanan.id))
       )
     )
     assert.deepEqual(jawab.map((j) => j.status()).sort(), [200, 409, 409, 409, 409, 409])
@@ -79,14 +79,14 @@ test.group('DAFTAR', (group) => {
     assert,
     client,
   }) => {
-    const { paket } = await buatPaketTerbit()
+    const { paket } = await createPaketTerbit()
     const penyedia = []
-    for (let i = 0; i < 5; i++) penyedia.push(await buatPenyedia())
-    const gagal = await buatPenyedia({ blacklist: { mulai: null, selesai: null } })
+    for (let i = 0; i < 5; i++) penyedia.push(await createPenyedia())
+    const gagal = await createPenyedia({ blacklist: { mulai: null, selesai: null } })
     await keTahap(paket.id, 'dokumen')
     await Promise.all(
       [gagal, ...penyedia].map(({ rekanan, token: t }) =>
-        client.post(ALAMAT).bearerToken(t).json(isian(paket.id, rekanan.id))
+        client.post(ALAMAT).bearerToken(t).json(input(paket.id, rekanan.id))
       )
     )
     const nomor = await rows<{ nomor: number }>('select nomor from peserta order by nomor')
@@ -100,10 +100,10 @@ test.group('DAFTAR', (group) => {
     assert,
     client,
   }) => {
-    const { paket } = await buatPaketTerbit()
-    const { rekanan, token: t } = await buatPenyedia()
+    const { paket } = await createPaketTerbit()
+    const { rekanan, token: t } = await createPenyedia()
     const coba = async () => {
-      const jawab = await client.post(ALAMAT).bearerToken(t).json(isian(paket.id, rekanan.id))
+      const jawab = await client.post(ALAMAT).bearerToken(t).json(input(paket.id, rekanan.id))
       return [jawab.status(), message(jawab)]
     }
     await keTahap(paket.id, 'dokumen', -1)
@@ -116,21 +116,23 @@ test.group('DAFTAR', (group) => {
 
   test('each refusal tells its reason', async ({ assert, client }) => {
     const tolak = teks.daftar.tolak
-    const biasa = (await buatPaketTerbit()).paket
-    const kecil = (await buatPaketTerbit({ isUsahaKecil: true })).paket
-    const kbli = (await buatPaketTerbit({ kbli: ['62011'] })).paket
-    const orangan = (await buatPaketTerbit({ jenisPeserta: 'O' })).paket
-    const langsung = (await buatPaketTerbit({ metode: 'PLA' })).paket
-    const tunda = (await buatPaketTerbit({ statusPelaksanaan: 'P' })).paket
-    const aktif = await buatPenyedia()
+    const biasa = (await createPaketTerbit()).paket
+    const kecil = (await createPaketTerbit({ isUsahaKecil: true })).paket
+    const kbli = (await createPaketTerbit({ kbli: ['62011'] })).paket
+    const orangan = (await createPaketTerbit({ jenisPeserta: 'O' })).paket
+    const langsung = (await createPaketTerbit({ metode: 'PLA' })).paket
+    const tunda = (await createPaketTerbit({ statusPelaksanaan: 'P' })).paket
+    const aktif = await createPenyedia()
     await rows(`update data_perusahaan set ukuran = 'besar' where rekanan_id = ?`, [
       aktif.rekanan.id,
     ])
-    const hitam = await buatPenyedia({ blacklist: { mulai: null, selesai: null } })
-    const bekas = await buatPenyedia({ blacklist: { mulai: '2020-01-01', selesai: '2020-12-31' } })
-    const habis = await buatRekanan({ status: 'E' })
-    const baru = await buatRekanan({ status: 'V' })
-    const perorangan = await buatPenyedia({ jenis: 'O' })
+    const hitam = await createPenyedia({ blacklist: { mulai: null, selesai: null } })
+    const bekas = await createPenyedia({
+      blacklist: { mulai: '2020-01-01', selesai: '2020-12-31' },
+    })
+    const habis = await createRekanan({ status: 'E' })
+    const baru = await createRekanan({ status: 'V' })
+    const perorangan = await createPenyedia({ jenis: 'O' })
     const kasus = [
       [biasa, hitam, tolak.blacklist],
       [biasa, habis, tolak.kedaluwarsa],
@@ -144,13 +146,13 @@ test.group('DAFTAR', (group) => {
     ] as const
     await keTahap(biasa.id, 'dokumen')
     for (const [paket, { rekanan, token: t }, alasan] of kasus) {
-      const jawab = await client.post(ALAMAT).bearerToken(t).json(isian(paket.id, rekanan.id))
+      const jawab = await client.post(ALAMAT).bearerToken(t).json(input(paket.id, rekanan.id))
       assert.deepEqual([jawab.status(), message(jawab)], [409, alasan])
     }
     const boleh = await client
       .post(ALAMAT)
       .bearerToken(bekas.token)
-      .json(isian(biasa.id, bekas.rekanan.id))
+      .json(input(biasa.id, bekas.rekanan.id))
     boleh.assertStatus(200)
   })
 
@@ -158,24 +160,24 @@ test.group('DAFTAR', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit({ metode: 'TLA' })
-    const diundang = await buatPenyedia()
-    const lain = await buatPenyedia()
-    await buatUndangan(paket.id, diundang.rekanan.id, 'P', pokja[0]!.id)
+    const { paket, pokja } = await createPaketTerbit({ metode: 'TLA' })
+    const diundang = await createPenyedia()
+    const lain = await createPenyedia()
+    await createUndangan(paket.id, diundang.rekanan.id, 'P', pokja[0]!.id)
     await keTahap(paket.id, 'undangan-peserta')
     const satu = await client
       .post(ALAMAT)
       .bearerToken(diundang.token)
-      .json(isian(paket.id, diundang.rekanan.id))
+      .json(input(paket.id, diundang.rekanan.id))
     satu.assertStatus(200)
     const dua = await client
       .post(ALAMAT)
       .bearerToken(lain.token)
-      .json(isian(paket.id, lain.rekanan.id))
+      .json(input(paket.id, lain.rekanan.id))
     const tiga = await client
       .post(ALAMAT)
       .bearerToken(lain.token)
-      .json(isian(2_000_000_000, lain.rekanan.id))
+      .json(input(2_000_000_000, lain.rekanan.id))
     assert.deepEqual([dua.status(), dua.body()], [404, tiga.body()])
   })
 
@@ -183,13 +185,13 @@ test.group('DAFTAR', (group) => {
     assert,
     client,
   }) => {
-    const { paket } = await buatPaketTerbit()
-    const { paket: draf } = await buatPaket()
-    const saya = await buatPenyedia()
-    const lain = await buatPenyedia()
+    const { paket } = await createPaketTerbit()
+    const { paket: draf } = await createPaket()
+    const saya = await createPenyedia()
+    const lain = await createPenyedia()
     await keTahap(paket.id, 'dokumen')
     const jawab = await Promise.all(
-      [isian(draf.id, saya.rekanan.id), isian(paket.id, lain.rekanan.id)].map((j) =>
+      [input(draf.id, saya.rekanan.id), input(paket.id, lain.rekanan.id)].map((j) =>
         client.post(ALAMAT).bearerToken(saya.token).json(j)
       )
     )
@@ -205,9 +207,9 @@ test.group('DAFTAR', (group) => {
 
   test('is for rekanan that are logged in; wrong input is refused', async ({ client }) => {
     const staf = await tokenFor({ peran: 'operatorULP' })
-    ;(await client.post(ALAMAT).json(isian(1, 1))).assertStatus(401)
-    ;(await client.post(ALAMAT).bearerToken(staf).json(isian(1, 1))).assertStatus(403)
-    const { token: t } = await buatPenyedia()
+    ;(await client.post(ALAMAT).json(input(1, 1))).assertStatus(401)
+    ;(await client.post(ALAMAT).bearerToken(staf).json(input(1, 1))).assertStatus(403)
+    const { token: t } = await createPenyedia()
     ;(await client.post(ALAMAT).bearerToken(t).json({ paketPenyediaId: 'x' })).assertStatus(400)
   })
 })
@@ -220,12 +222,12 @@ test.group('Withdrawal', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const satu = await buatPenyedia()
-    const dua = await buatPenyedia()
+    const { paket, pokja } = await createPaketTerbit()
+    const satu = await createPenyedia()
+    const dua = await createPenyedia()
     await keTahap(paket.id, 'dokumen')
     const daftar = (r: typeof satu) =>
-      client.post(ALAMAT).bearerToken(r.token).json(isian(paket.id, r.rekanan.id))
+      client.post(ALAMAT).bearerToken(r.token).json(input(paket.id, r.rekanan.id))
     const mundur = (r: typeof satu) =>
       client
         .post(MUNDUR)

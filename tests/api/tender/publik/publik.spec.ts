@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import { buatRekanan } from '@eproc/database/factories/dosir'
-import { buatPaket, buatPaketTerbit, keTahap } from '@eproc/database/factories/paket'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
+import { createRekanan } from '@eproc/database/factories/dosir'
+import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
 import {
-  buatPembukaan,
-  buatPenyedia,
-  buatPeserta,
-  buatUndangan,
+  createPembukaan,
+  createPenyedia,
+  createPeserta,
+  createUndangan,
 } from '@eproc/database/factories/peserta'
 import type {
   HasilTender,
@@ -17,7 +17,7 @@ import type {
   Peserta,
 } from '@eproc/domain/tender/answers'
 import { body, data } from '../../../lib/answers.ts'
-import { cleanSlate, sqlSekarang, budgetYear } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow, budgetYear } from '../../../lib/dates.ts'
 import { rows } from '../../../lib/query.ts'
 
 const info = () => `/api/rup/paket/info/tahun/${budgetYear()}`
@@ -29,11 +29,11 @@ test.group('Public list of paket', (group) => {
     assert,
     client,
   }) => {
-    const { paket } = await buatPaketTerbit({ nama: 'Rumah Susun Kenanga' })
-    await buatPaket({ nama: 'Masih draf' })
-    await buatPaketTerbit({ metode: 'TLA', nama: 'Penunjukan' })
-    const { rekanan } = await buatPenyedia()
-    await buatPeserta(paket.id, rekanan.id)
+    const { paket } = await createPaketTerbit({ nama: 'Rumah Susun Kenanga' })
+    await createPaket({ nama: 'Masih draf' })
+    await createPaketTerbit({ metode: 'TLA', nama: 'Penunjukan' })
+    const { rekanan } = await createPenyedia()
+    await createPeserta(paket.id, rekanan.id)
     const jawab = await client.get(info())
     jawab.assertStatus(200)
     const [p, ...lain] = data<PaketPublik[]>(jawab)
@@ -52,11 +52,11 @@ test.group('Public list of paket', (group) => {
   })
 
   test('is searched, filtered, sorted and paged', async ({ assert, client }) => {
-    await buatPaketTerbit({ nama: 'Alfa 100%' })
-    await buatPaketTerbit({ nama: 'Beta', metode: 'PLA', jenis: 'LAI' })
-    await buatPaketTerbit({ nama: 'Gama', statusPelaksanaan: 'S' })
-    const nama = async (kueri: string) =>
-      data<PaketPublik[]>(await client.get(`${info()}?${kueri}`)).map((p) => p.nama)
+    await createPaketTerbit({ nama: 'Alfa 100%' })
+    await createPaketTerbit({ nama: 'Beta', metode: 'PLA', jenis: 'LAI' })
+    await createPaketTerbit({ nama: 'Gama', statusPelaksanaan: 'S' })
+    const nama = async (query: string) =>
+      data<PaketPublik[]>(await client.get(`${info()}?${query}`)).map((p) => p.nama)
     assert.deepEqual(await nama('q=100%25'), ['Alfa 100%'])
     assert.deepEqual(await nama('q=%25'), ['Alfa 100%'])
     assert.deepEqual(await nama('urut=-nama'), ['Gama', 'Beta', 'Alfa 100%'])
@@ -69,8 +69,8 @@ test.group('Public list of paket', (group) => {
     assert,
     client,
   }) => {
-    await buatPaketTerbit()
-    for (const kueri of [
+    await createPaketTerbit()
+    for (const query of [
       'urut=ppkId',
       'urut=pokja_nomor',
       'urut=versi',
@@ -79,8 +79,8 @@ test.group('Public list of paket', (group) => {
       'nilaiKontrak=1',
       'statusPelaksanaan=X',
     ]) {
-      const jawab = await client.get(`${info()}?${kueri}`)
-      assert.equal(jawab.status(), 400, kueri)
+      const jawab = await client.get(`${info()}?${query}`)
+      assert.equal(jawab.status(), 400, query)
     }
   })
 })
@@ -90,12 +90,12 @@ test.group('List of paket for rekanan', (group) => {
   const alamat = (id: number) => `/api/rup/paket/lelang-vendor/${id}/tahun/${budgetYear()}`
 
   test('has registration status and DAFTAR from the server', async ({ assert, client }) => {
-    const biasa = await buatPaketTerbit({ nama: 'A biasa' })
-    await buatPaketTerbit({ nama: 'B bidang lain', kbli: ['62011'] })
-    const tla = await buatPaketTerbit({ nama: 'C diundang', metode: 'TLA', mulaiJam: 24 })
-    await buatPaketTerbit({ nama: 'D tidak diundang', metode: 'TLA' })
-    const { rekanan, token: t } = await buatPenyedia()
-    await buatUndangan(tla.paket.id, rekanan.id, 'P', tla.pokja[0]!.id)
+    const biasa = await createPaketTerbit({ nama: 'A biasa' })
+    await createPaketTerbit({ nama: 'B bidang lain', kbli: ['62011'] })
+    const tla = await createPaketTerbit({ nama: 'C diundang', metode: 'TLA', mulaiJam: 24 })
+    await createPaketTerbit({ nama: 'D tidak diundang', metode: 'TLA' })
+    const { rekanan, token: t } = await createPenyedia()
+    await createUndangan(tla.paket.id, rekanan.id, 'P', tla.pokja[0]!.id)
     await keTahap(biasa.paket.id, 'dokumen', 5)
     const ambil = async () =>
       data<PaketRekanan[]>(await client.get(`${alamat(rekanan.id)}?urut=nama`).bearerToken(t)).map(
@@ -106,7 +106,7 @@ test.group('List of paket for rekanan', (group) => {
       ['B bidang lain', '', false],
       ['C diundang', 'Undangan', true],
     ])
-    await buatPeserta(biasa.paket.id, rekanan.id)
+    await createPeserta(biasa.paket.id, rekanan.id)
     assert.deepEqual((await ambil())[0], ['A biasa', 'Terdaftar', false])
     await keTahap(biasa.paket.id, 'evaluasi')
     assert.deepEqual((await ambil()).slice(1), [
@@ -116,9 +116,9 @@ test.group('List of paket for rekanan', (group) => {
   })
 
   test('is empty until the rekanan is verified; another id is 404', async ({ assert, client }) => {
-    await buatPaketTerbit()
-    const baru = await buatRekanan({ status: 'V' })
-    const lain = await buatPenyedia()
+    await createPaketTerbit()
+    const baru = await createRekanan({ status: 'V' })
+    const lain = await createPenyedia()
     const jawab = await client.get(alamat(baru.rekanan.id)).bearerToken(baru.token)
     assert.deepEqual(data(jawab), [])
     for (const rute of [
@@ -132,13 +132,13 @@ test.group('List of paket for rekanan', (group) => {
   })
 
   test('has one’s own participations and invitations', async ({ assert, client }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const saya = await buatPenyedia()
-    const lain = await buatPenyedia()
-    await buatPeserta(paket.id, lain.rekanan.id)
-    await buatPeserta(paket.id, saya.rekanan.id)
-    await buatUndangan(paket.id, saya.rekanan.id, 'B', pokja[0]!.id)
-    await buatUndangan(paket.id, lain.rekanan.id, 'B', pokja[0]!.id)
+    const { paket, pokja } = await createPaketTerbit()
+    const saya = await createPenyedia()
+    const lain = await createPenyedia()
+    await createPeserta(paket.id, lain.rekanan.id)
+    await createPeserta(paket.id, saya.rekanan.id)
+    await createUndangan(paket.id, saya.rekanan.id, 'B', pokja[0]!.id)
+    await createUndangan(paket.id, lain.rekanan.id, 'B', pokja[0]!.id)
     const dasar = '/api/rup/paket/peserta'
     const ikut = await client
       .get(`${dasar}/${saya.rekanan.id}/tahun/${budgetYear()}`)
@@ -157,12 +157,12 @@ test.group('List of paket for rekanan', (group) => {
   })
 
   test('tells jadwal and remarks of revisions to participants only', async ({ assert, client }) => {
-    const { paket } = await buatPaketTerbit()
+    const { paket } = await createPaketTerbit()
     await rows(
       `update jadwal set remark = 'Mundur sehari', no_arsip = 'ARS-1' where paket_id = ?`,
       [paket.id]
     )
-    const saya = await buatPenyedia()
+    const saya = await createPenyedia()
     const ambil = async () =>
       data<InformasiPaket>(
         await client.get(`/api/paket/${paket.id}/informasi`).bearerToken(saya.token)
@@ -173,7 +173,7 @@ test.group('List of paket for rekanan', (group) => {
     const umum = await client.get(`/api/rup/paket/jadwal/${paket.id}`)
     assert.lengthOf(data<unknown[]>(umum), 18)
     assert.notInclude(JSON.stringify(umum.body()), 'Mundur sehari')
-    await buatPeserta(paket.id, saya.rekanan.id)
+    await createPeserta(paket.id, saya.rekanan.id)
     const dalam = await ambil()
     assert.equal(dalam.jadwal[0]!.remark, 'Mundur sehari')
     assert.isNull(dalam.jadwal[0]!.noArsip)
@@ -187,12 +187,12 @@ test.group('Names of participants', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const satu = await buatPenyedia({ nama: 'PT Satu Rahasia' })
-    const dua = await buatPenyedia({ nama: 'PT Dua Rahasia' })
-    await buatPeserta(paket.id, satu.rekanan.id)
-    await buatPeserta(paket.id, dua.rekanan.id)
-    const staf = await masukSebagai(pokja[0]!)
+    const { paket, pokja } = await createPaketTerbit()
+    const satu = await createPenyedia({ nama: 'PT Satu Rahasia' })
+    const dua = await createPenyedia({ nama: 'PT Dua Rahasia' })
+    await createPeserta(paket.id, satu.rekanan.id)
+    await createPeserta(paket.id, dua.rekanan.id)
+    const staf = await signInAs(pokja[0]!)
     const nama = async (t?: string, rute = 'peserta') => {
       const minta = client.get(`/api/rup/paket/${rute}/${paket.id}`)
       return data<Peserta[]>(await (t ? minta.bearerToken(t) : minta)).map((p) => [
@@ -214,7 +214,7 @@ test.group('Names of participants', (group) => {
         ['PT Satu Rahasia', 'PT Dua Rahasia']
       )
     }
-    await buatPembukaan(paket.id, pokja)
+    await createPembukaan(paket.id, pokja)
     assert.deepEqual(
       (await nama()).map((n) => n[0]),
       ['PT Satu Rahasia', 'PT Dua Rahasia']
@@ -222,8 +222,8 @@ test.group('Names of participants', (group) => {
   })
 
   test('of TLA and drafts do not exist for the public', async ({ client }) => {
-    const tla = await buatPaketTerbit({ metode: 'TLA' })
-    const draf = await buatPaket()
+    const tla = await createPaketTerbit({ metode: 'TLA' })
+    const draf = await createPaket()
     for (const { paket } of [tla, draf]) {
       for (const rute of ['peserta', 'jadwal', 'lokasi-kerja', 'sumber-dana']) {
         ;(await client.get(`/api/rup/paket/${rute}/${paket.id}`)).assertStatus(404)
@@ -236,7 +236,7 @@ test.group('Objection period and results', (group) => {
   group.each.setup(cleanSlate)
 
   test('the objection period is listed while its stage runs', async ({ assert, client }) => {
-    const { paket } = await buatPaketTerbit()
+    const { paket } = await createPaketTerbit()
     const ambil = async () =>
       data<MasaSanggah[]>(await client.get('/api/lelang/masa-sanggah')).map((x) => [x.id, x.tipe])
     await keTahap(paket.id, 'sanggah', -1)
@@ -251,9 +251,9 @@ test.group('Objection period and results', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const tla = await buatPaketTerbit({ metode: 'TLA', mulaiJam: -24 * 40 })
-    const { rekanan } = await buatPenyedia({ nama: 'PT Pemenang' })
+    const { paket, pokja } = await createPaketTerbit()
+    const tla = await createPaketTerbit({ metode: 'TLA', mulaiJam: -24 * 40 })
+    const { rekanan } = await createPenyedia({ nama: 'PT Pemenang' })
     for (const p of [paket, tla.paket]) {
       await rows('insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, 1)', [
         p.id,
@@ -268,7 +268,7 @@ test.group('Objection period and results', (group) => {
     const tegas = () =>
       rows(
         `insert into penetapan (paket_id, tahap, isi, pengusul_id, diusulkan_pada, ditegaskan_pada, status)
-         values (?, 'penetapan', '[]', ?, ${sqlSekarang()}, ${sqlSekarang()}, 'tegas')`,
+         values (?, 'penetapan', '[]', ?, ${sqlNow()}, ${sqlNow()}, 'tegas')`,
         [paket.id, pokja[0]!.id]
       )
     await keTahap(paket.id, 'pengumuman-pemenang')

@@ -4,9 +4,9 @@ import {
   sanggahTerbukti,
 } from '@eproc/backend/app/paket_berjalan/keadaan_sanggah_query'
 import { keTahap } from '@eproc/database/factories/paket'
-import { buatPenyedia, buatPeserta } from '@eproc/database/factories/peserta'
-import { buatTenderDitetapkan } from '@eproc/database/factories/tender'
-import type { BarisSanggah, HasilPaket } from '@eproc/domain/tender/answers_hasil'
+import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { createTenderDitetapkan } from '@eproc/database/factories/tender'
+import type { SanggahRow, HasilPaket } from '@eproc/domain/tender/answers_hasil'
 import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
@@ -21,10 +21,10 @@ test.group('Sanggah', (group) => {
   group.each.setup(cleanSlate)
 
   test('is sent once in its period by one that handed in an offer', async ({ assert, client }) => {
-    const t = await buatTenderDitetapkan('pengumuman-pemenang')
+    const t = await createTenderDitetapkan('pengumuman-pemenang')
     const [pemenang, kalah] = t.rekanan
-    const luar = await buatPenyedia({ isi: [] })
-    await buatPeserta(t.id, luar.rekanan.id)
+    const luar = await createPenyedia({ isi: [] })
+    await createPeserta(t.id, luar.rekanan.id)
     await keTahap(t.id, 'pengumuman-pemenang')
     ;(await sanggah(client, t, kalah!)).assertStatus(409)
     await keTahap(t.id, 'sanggah')
@@ -34,7 +34,7 @@ test.group('Sanggah', (group) => {
     const kirim = await sanggah(client, t, kalah!)
     kirim.assertStatus(200)
     assert.equal(message(kirim), 'File berhasil diupload')
-    assert.match(data<BarisSanggah>(kirim).fileSanggahVendor!, /^berkas\//)
+    assert.match(data<SanggahRow>(kirim).fileSanggahVendor!, /^berkas\//)
     ;(await sanggah(client, t, kalah!)).assertStatus(409)
     ;(await sanggah(client, t, luar)).assertStatus(409)
     ;(await sanggah(client, t, kalah!, { vendorId: pemenang!.rekanan.id })).assertStatus(404)
@@ -43,20 +43,20 @@ test.group('Sanggah', (group) => {
     assert.include(await journalActions({ objek: 'paket', id: t.id }), 'sanggah.kirim')
 
     // The file: its vendor and staff, no competitor.
-    const file = data<BarisSanggah>(kirim).fileSanggahVendor!
+    const file = data<SanggahRow>(kirim).fileSanggahVendor!
     ;(await client.get(`/${file}`).bearerToken(kalah!.token)).assertStatus(200)
     ;(await client.get(`/${file}`).bearerToken(t.tokenPpk)).assertStatus(200)
     ;(await client.get(`/${file}`).bearerToken(pemenang!.token)).assertStatus(404)
     const alamat = `/api/lelang/masa-sanggah/vendor/${t.id}/${kalah!.rekanan.id}/B`
     ;(await client.get(alamat).bearerToken(pemenang!.token)).assertStatus(404)
-    assert.lengthOf(data<BarisSanggah[]>(await client.get(alamat).bearerToken(kalah!.token)), 1)
+    assert.lengthOf(data<SanggahRow[]>(await client.get(alamat).bearerToken(kalah!.token)), 1)
   })
 
   test('is answered by the pokja with the messages of the specification, with a result, once; the rekanan is told', async ({
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('sanggah')
+    const t = await createTenderDitetapkan('sanggah')
     const kalah = t.rekanan[1]!
     const vendorId = kalah.rekanan.id
     await sanggah(client, t, kalah)
@@ -74,7 +74,7 @@ test.group('Sanggah', (group) => {
     ])
     jawab.assertStatus(200)
     assert.equal(message(jawab), 'File sanggah telah dikirim')
-    assert.equal(data<BarisSanggah[]>(jawab)[0]!.hasil, 'tidakTerbukti')
+    assert.equal(data<SanggahRow[]>(jawab)[0]!.hasil, 'tidakTerbukti')
     assert.isFalse(await sanggahBelumDijawab(t.id))
     ;(await jawabSanggah(client, t, [{ vendorId, hasil: 'terbukti' }])).assertStatus(409)
     const kabar = await notifications(kalah.pengguna.id)
@@ -86,7 +86,7 @@ test.group('Sanggah', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('sanggah')
+    const t = await createTenderDitetapkan('sanggah')
     const [a, b] = t.rekanan
     await sanggah(client, t, b!)
     await keTahap(t.id, 'sppbj')
@@ -104,7 +104,7 @@ test.group('Sanggah', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('sanggah')
+    const t = await createTenderDitetapkan('sanggah')
     const [a, b] = t.rekanan
     await sanggah(client, t, b!)
     await jawabSanggah(client, t, [
@@ -178,9 +178,9 @@ test.group('Sanggah', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('sanggah')
+    const t = await createTenderDitetapkan('sanggah')
     const b = t.rekanan[1]!
-    const catat = (vendorId: number) =>
+    const writeJournal = (vendorId: number) =>
       client
         .post('/api/lelang/masa-sanggah/banding')
         .bearerToken(t.tokenPokja[0]!)
@@ -189,12 +189,12 @@ test.group('Sanggah', (group) => {
         .file('fileSanggahVendor', PDF, pdfFile())
     await sanggah(client, t, b)
     await jawabSanggah(client, t, [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' }])
-    ;(await catat(b.rekanan.id)).assertStatus(409)
+    ;(await writeJournal(b.rekanan.id)).assertStatus(409)
     await keTahap(t.id, 'jawaban-sanggah')
-    ;(await catat(t.rekanan[0]!.rekanan.id)).assertStatus(409)
-    ;(await catat(b.rekanan.id)).assertStatus(200)
+    ;(await writeJournal(t.rekanan[0]!.rekanan.id)).assertStatus(409)
+    ;(await writeJournal(b.rekanan.id)).assertStatus(200)
     const daftar = await client.get(`/api/lelang/masa-sanggah/${t.id}/BD`).bearerToken(t.tokenPpk)
-    assert.lengthOf(data<BarisSanggah[]>(daftar), 1)
+    assert.lengthOf(data<SanggahRow[]>(daftar), 1)
     const jawab = await jawabSanggah(
       client,
       t,

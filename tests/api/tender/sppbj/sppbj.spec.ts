@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { sppbjTerkirim } from '@eproc/backend/app/paket_berjalan/sppbj_query'
 import { keTahap } from '@eproc/database/factories/paket'
-import { buatTender, buatTenderDitetapkan } from '@eproc/database/factories/tender'
-import type { BarisSppbj } from '@eproc/domain/tender/answers_hasil'
+import { createTender, createTenderDitetapkan } from '@eproc/database/factories/tender'
+import type { SppbjRow } from '@eproc/domain/tender/answers_hasil'
 import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
@@ -17,7 +17,7 @@ test.group('SPPBJ', (group) => {
     assert,
     client,
   }) => {
-    const t = await buatTenderDitetapkan('sppbj')
+    const t = await createTenderDitetapkan('sppbj')
     const [a, b] = t.rekanan
     const vendorId = a!.rekanan.id
     const kosong = await kirimSppbj(client, t, [])
@@ -36,14 +36,14 @@ test.group('SPPBJ', (group) => {
     ;(await kirimSppbj(client, t, [{ vendorId }])).assertStatus(409)
     assert.include(await journalActions({ objek: 'paket', id: t.id }), 'sppbj.kirim')
     const alamat = `/api/lelang/sppbj/vendor/${t.id}/${vendorId}`
-    const [milik] = data<BarisSppbj[]>(await client.get(alamat).bearerToken(a!.token))
+    const [milik] = data<SppbjRow[]>(await client.get(alamat).bearerToken(a!.token))
     assert.match(milik!.fileSppbj!, /^berkas\//)
     ;(await client.get(alamat).bearerToken(b!.token)).assertStatus(404)
     assert.lengthOf(await mailsTo(a!.pengguna.email), 1)
   })
 
   test('needs a confirmed penetapan; outside the stage 409', async ({ assert, client }) => {
-    const t = await buatTender()
+    const t = await createTender()
     await keTahap(t.id, 'sppbj')
     const vendorId = t.rekanan[0]!.rekanan.id
     const belum = await kirimSppbj(client, t, [{ vendorId }])

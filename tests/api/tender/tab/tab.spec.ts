@@ -1,23 +1,23 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { wajibTahapRekanan, tahapTerbuka } from '@eproc/backend/app/paket_berjalan/tahap_paket'
-import { buatPaket, buatPaketTerbit, keTahap, terbitkan } from '@eproc/database/factories/paket'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
+import { createPaket, createPaketTerbit, keTahap, terbitkan } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
 import {
-  buatPenawaranKosong,
-  buatPenyedia,
-  buatPeserta,
-  buatUndangan,
+  createEmptyOffer,
+  createPenyedia,
+  createPeserta,
+  createUndangan,
 } from '@eproc/database/factories/peserta'
-import type { JawabanTab } from '@eproc/domain/tender/answers'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
 import { data } from '../../../lib/answers.ts'
-import { cleanSlate, resetClock, sqlSekarang } from '../../../lib/dates.ts'
+import { cleanSlate, resetClock, sqlNow } from '../../../lib/dates.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { rows } from '../../../lib/query.ts'
 
 const alamat = (id: number) => `/api/paket/${id}/tab`
-const kunci = (j: JawabanTab) => j.tab.map((t) => t.kunci)
+const key = (j: TabAnswer) => j.tab.map((t) => t.kunci)
 
 test.group('Tabs of stages', (group) => {
   group.each.setup(cleanSlate)
@@ -26,18 +26,18 @@ test.group('Tabs of stages', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const { rekanan, token: t } = await buatPenyedia()
-    await buatPeserta(paket.id, rekanan.id)
-    const sesi = await masukSebagai(pokja[0]!)
+    const { paket, pokja } = await createPaketTerbit()
+    const { rekanan, token: t } = await createPenyedia()
+    await createPeserta(paket.id, rekanan.id)
+    const sesi = await signInAs(pokja[0]!)
     await keTahap(paket.id, 'penjelasan')
-    const staf = data<JawabanTab>(await client.get(alamat(paket.id)).bearerToken(sesi))
+    const staf = data<TabAnswer>(await client.get(alamat(paket.id)).bearerToken(sesi))
     assert.lengthOf(staf.tab, 18)
     assert.deepEqual(staf.pokja, { bebasBenturan: true })
     assert.include(staf.bisa, 'tender.buka')
     assert.notInclude(staf.bisa, 'kontrak.sppbj')
-    const vendor = data<JawabanTab>(await client.get(alamat(paket.id)).bearerToken(t))
-    assert.deepEqual(kunci(vendor), [
+    const vendor = data<TabAnswer>(await client.get(alamat(paket.id)).bearerToken(t))
+    assert.deepEqual(key(vendor), [
       'dokumen',
       'penjelasan',
       'pemasukan',
@@ -55,23 +55,23 @@ test.group('Tabs of stages', (group) => {
   })
 
   test('others see the paket without tabs; TLA only the invited', async ({ assert, client }) => {
-    const { paket } = await buatPaketTerbit()
-    const tla = await buatPaketTerbit({ metode: 'TLA' })
-    const diundang = await buatPenyedia()
-    const lain = await buatPenyedia()
-    await buatUndangan(tla.paket.id, diundang.rekanan.id, 'P', tla.pokja[0]!.id)
+    const { paket } = await createPaketTerbit()
+    const tla = await createPaketTerbit({ metode: 'TLA' })
+    const diundang = await createPenyedia()
+    const lain = await createPenyedia()
+    await createUndangan(tla.paket.id, diundang.rekanan.id, 'P', tla.pokja[0]!.id)
     const kosong = await client.get(alamat(paket.id)).bearerToken(lain.token)
-    assert.deepEqual(kunci(data<JawabanTab>(kosong)), [])
+    assert.deepEqual(key(data<TabAnswer>(kosong)), [])
     const undangan = await client.get(alamat(tla.paket.id)).bearerToken(diundang.token)
-    assert.deepEqual(kunci(data<JawabanTab>(undangan)), ['undangan-peserta'])
+    assert.deepEqual(key(data<TabAnswer>(undangan)), ['undangan-peserta'])
     const asing = await client.get(alamat(tla.paket.id)).bearerToken(lain.token)
     const takAda = await client.get(alamat(2_000_000_000)).bearerToken(lain.token)
     assert.deepEqual([asing.status(), asing.body()], [404, takAda.body()])
   })
 
   test('a draft does not exist for rekanan; staff out of scope get 404', async ({ client }) => {
-    const { paket } = await buatPaket({ satuanKerja: '2020' })
-    const { token: t } = await buatPenyedia()
+    const { paket } = await createPaket({ satuanKerja: '2020' })
+    const { token: t } = await createPenyedia()
     const operator = await tokenFor({ peran: 'operator', divisi: '3010' })
     ;(await client.get(alamat(paket.id)).bearerToken(t)).assertStatus(404)
     ;(await client.get(alamat(paket.id)).bearerToken(operator)).assertStatus(404)
@@ -83,61 +83,61 @@ test.group('Tabs of stages', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const { rekanan, token: t } = await buatPenyedia()
-    await buatPeserta(paket.id, rekanan.id)
-    await buatPenawaranKosong(paket.id, rekanan.id)
+    const { paket, pokja } = await createPaketTerbit()
+    const { rekanan, token: t } = await createPenyedia()
+    await createPeserta(paket.id, rekanan.id)
+    await createEmptyOffer(paket.id, rekanan.id)
     await rows(`insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, 1)`, [
       paket.id,
       rekanan.id,
     ])
     await rows(
       `insert into penetapan (paket_id, tahap, isi, pengusul_id, diusulkan_pada, ditegaskan_pada, status)
-       values (?, 'penetapan', '[]', ?, ${sqlSekarang()}, ${sqlSekarang()}, 'tegas')`,
+       values (?, 'penetapan', '[]', ?, ${sqlNow()}, ${sqlNow()}, 'tegas')`,
       [paket.id, pokja[0]!.id]
     )
     await keTahap(paket.id, 'evaluasi')
     const henti = (status: string) =>
-      rows(`update paket set status_pelaksanaan = ?, diubah_pada = ${sqlSekarang()} where id = ?`, [
+      rows(`update paket set status_pelaksanaan = ?, diubah_pada = ${sqlNow()} where id = ?`, [
         status,
         paket.id,
       ])
     await henti('P')
-    const tunda = data<JawabanTab>(await client.get(alamat(paket.id)).bearerToken(t))
+    const tunda = data<TabAnswer>(await client.get(alamat(paket.id)).bearerToken(t))
     assert.isTrue(tunda.tab.every((x) => x.keadaan === 'terkunci'))
     assert.equal(tunda.tab[0]!.alasan, teksTahap.alasan.ditunda)
     await henti('G')
     await keTahap(paket.id, 'sanggah')
-    const gagal = data<JawabanTab>(await client.get(alamat(paket.id)).bearerToken(t))
+    const gagal = data<TabAnswer>(await client.get(alamat(paket.id)).bearerToken(t))
     assert.isTrue(gagal.tab.every((x) => x.keadaan === 'baca'))
     assert.deepEqual(gagal.rekanan!.diumumkan, [])
     await terbitkan(paket, 'A')
-    const jalan = data<JawabanTab>(await client.get(alamat(paket.id)).bearerToken(t))
+    const jalan = data<TabAnswer>(await client.get(alamat(paket.id)).bearerToken(t))
     assert.sameMembers(jalan.rekanan!.diumumkan, ['K', 'A', 'T', 'H', 'pemenang'])
   })
 
   test('a winner that the PPK has not confirmed is not announced', async ({ assert, client }) => {
-    const { paket } = await buatPaketTerbit()
-    const { rekanan, token: t } = await buatPenyedia()
-    await buatPeserta(paket.id, rekanan.id)
+    const { paket } = await createPaketTerbit()
+    const { rekanan, token: t } = await createPenyedia()
+    await createPeserta(paket.id, rekanan.id)
     await keTahap(paket.id, 'pengumuman-pemenang')
-    const j = data<JawabanTab>(await client.get(alamat(paket.id)).bearerToken(t))
+    const j = data<TabAnswer>(await client.get(alamat(paket.id)).bearerToken(t))
     assert.notInclude(j.rekanan!.diumumkan, 'pemenang')
   })
 
   test('stages after sanggah wait until each objection is answered', async ({ assert, client }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const { rekanan } = await buatPenyedia()
-    await buatPeserta(paket.id, rekanan.id)
+    const { paket, pokja } = await createPaketTerbit()
+    const { rekanan } = await createPenyedia()
+    await createPeserta(paket.id, rekanan.id)
     await rows(
       `insert into sanggah (paket_id, rekanan_id, tipe, file_sanggah_vendor, tgl_kirim_vendor)
-       values (?, ?, 'B', 'berkas/uji/sanggah.pdf', ${sqlSekarang()})`,
+       values (?, ?, 'B', 'berkas/uji/sanggah.pdf', ${sqlNow()})`,
       [paket.id, rekanan.id]
     )
-    const sesi = await masukSebagai(pokja[0]!)
+    const sesi = await signInAs(pokja[0]!)
     await keTahap(paket.id, 'undangan-negosiasi')
     const tab = async (k: string) =>
-      data<JawabanTab>(await client.get(alamat(paket.id)).bearerToken(sesi)).tab.find(
+      data<TabAnswer>(await client.get(alamat(paket.id)).bearerToken(sesi)).tab.find(
         (x) => x.kunci === k
       )!
     assert.deepInclude(await tab('undangan-negosiasi'), {
@@ -145,7 +145,7 @@ test.group('Tabs of stages', (group) => {
       alasan: teksTahap.alasan.menungguJawaban,
     })
     assert.equal((await tab('sanggah')).keadaan, 'terbuka')
-    await rows(`update sanggah set tgl_kirim_admin = ${sqlSekarang()}, hasil = 'tidakTerbukti'`)
+    await rows(`update sanggah set tgl_kirim_admin = ${sqlNow()}, hasil = 'tidakTerbukti'`)
     assert.equal((await tab('undangan-negosiasi')).keadaan, 'terbuka')
     assert.equal((await tab('sanggah')).keadaan, 'baca')
   })
@@ -157,10 +157,10 @@ test.group('Clock of stages', (group) => {
   test('a deed is taken only inside the window of its stage, by the database’s clock', async ({
     assert,
   }) => {
-    const { paket } = await buatPaketTerbit()
-    const coba = (opsi = {}) =>
+    const { paket } = await createPaketTerbit()
+    const coba = (options = {}) =>
       db
-        .transaction((trx) => tahapTerbuka(trx, paket, 'pembukaan', 'KATH', opsi))
+        .transaction((trx) => tahapTerbuka(trx, paket, 'pembukaan', 'KATH', options))
         .then((x) => x.tahap.kunci)
         .catch((e: { status: number; message: string }) => `${e.status} ${e.message.slice(0, 7)}`)
     await keTahap(paket.id, 'pembukaan', -1)
@@ -178,7 +178,7 @@ test.group('Clock of stages', (group) => {
   })
 
   test('spk stays open after its stage until SPMK is completed', async ({ assert }) => {
-    const { paket } = await buatPaketTerbit({ tanpaTahap: ['spk'] })
+    const { paket } = await createPaketTerbit({ tanpaTahap: ['spk'] })
     const coba = () =>
       db
         .transaction((trx) => tahapTerbuka(trx, paket, 'spk'))
@@ -191,8 +191,8 @@ test.group('Clock of stages', (group) => {
   })
 
   test('a rekanan that does not see the tab gets 404, not the reason', async ({ assert }) => {
-    const { paket } = await buatPaketTerbit()
-    const { rekanan } = await buatPenyedia()
+    const { paket } = await createPaketTerbit()
+    const { rekanan } = await createPenyedia()
     await keTahap(paket.id, 'pemasukan')
     const coba = () =>
       db
@@ -200,9 +200,9 @@ test.group('Clock of stages', (group) => {
         .then((x) => x.tahap.kunci)
         .catch((e: { status: number }) => e.status)
     assert.equal(await coba(), 404)
-    await buatPeserta(paket.id, rekanan.id)
+    await createPeserta(paket.id, rekanan.id)
     assert.equal(await coba(), 'pemasukan')
-    await rows(`update peserta set mundur_pada = ${sqlSekarang()}`)
+    await rows(`update peserta set mundur_pada = ${sqlNow()}`)
     assert.equal(await coba(), 404)
     resetClock()
   })

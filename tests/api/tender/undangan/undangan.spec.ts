@@ -1,22 +1,22 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
 import { faktaRekanan } from '@eproc/backend/app/tender/peserta/fakta_rekanan_query'
-import { buatRekanan } from '@eproc/database/factories/dosir'
-import { buatPaketTerbit, keTahap, type PaketUji } from '@eproc/database/factories/paket'
-import { masukSebagai } from '@eproc/database/factories/pengguna'
+import { createRekanan } from '@eproc/database/factories/dosir'
+import { createPaketTerbit, keTahap, type PaketUji } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
 import {
-  buatPembukaan,
-  buatPenawaranKosong,
-  buatPenyedia,
-  buatPeserta,
-  buatUndangan,
+  createPembukaan,
+  createEmptyOffer,
+  createPenyedia,
+  createPeserta,
+  createUndangan,
 } from '@eproc/database/factories/peserta'
-import type { BarisUndangan, UndanganRekanan } from '@eproc/domain/tender/answers'
+import type { UndanganRow, UndanganRekanan } from '@eproc/domain/tender/answers'
 import { alasanTidakSyarat } from '@eproc/domain/tender/pendaftaran'
 import { paket as teksPaket } from '@eproc/i18n/id/paket'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { data, message } from '../../../lib/answers.ts'
-import { cleanSlate, sqlSekarang } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { PDF, pdfFile } from '../../../lib/files.ts'
 import { journalActions } from '../../../lib/journal.ts'
 import { notifiedUsers } from '../../../lib/notifications.ts'
@@ -49,8 +49,8 @@ function kirim(client: ApiClient, sesi: string, { paketId, tipe, daftar, berkas 
 }
 
 const tla = async (): Promise<PaketUji & { sesi: string }> => {
-  const uji = await buatPaketTerbit({ metode: 'TLA' })
-  return { ...uji, sesi: await masukSebagai(uji.pokja[0]!) }
+  const uji = await createPaketTerbit({ metode: 'TLA' })
+  return { ...uji, sesi: await signInAs(uji.pokja[0]!) }
 }
 
 test.group('Undangan', (group) => {
@@ -61,9 +61,9 @@ test.group('Undangan', (group) => {
     client,
   }) => {
     const { paket, sesi } = await tla()
-    const satu = await buatPenyedia()
-    const dua = await buatPenyedia()
-    const lain = await buatPenyedia()
+    const satu = await createPenyedia()
+    const dua = await createPenyedia()
+    const lain = await createPenyedia()
     await keTahap(paket.id, 'undangan-peserta')
     const jawab = await kirim(client, sesi, {
       paketId: paket.id,
@@ -77,7 +77,7 @@ test.group('Undangan', (group) => {
     })
     jawab.assertStatus(200)
     assert.equal(message(jawab), 'Undangan telah dikirim')
-    const terkirim = data<BarisUndangan[]>(jawab).filter((b) => b.tglKirim !== null)
+    const terkirim = data<UndanganRow[]>(jawab).filter((b) => b.tglKirim !== null)
     assert.sameMembers(
       terkirim.map((b) => b.namaFile),
       ['undangan-0.pdf', 'undangan-2.pdf']
@@ -108,7 +108,7 @@ test.group('Undangan', (group) => {
 
   test('what was sent cannot be sent again', async ({ assert, client }) => {
     const { paket, sesi } = await tla()
-    const { rekanan } = await buatPenyedia()
+    const { rekanan } = await createPenyedia()
     await keTahap(paket.id, 'undangan-peserta')
     const isi = { paketId: paket.id, tipe: 'P', daftar: [{ vendorId: rekanan.id }], berkas: [0] }
     const jawab = await Promise.all([kirim(client, sesi, isi), kirim(client, sesi, isi)])
@@ -122,8 +122,8 @@ test.group('Undangan', (group) => {
     client,
   }) => {
     const { paket, sesi } = await tla()
-    const { rekanan } = await buatPenyedia({ nama: 'PT Tanpa Surat' })
-    const hitam = await buatPenyedia({
+    const { rekanan } = await createPenyedia({ nama: 'PT Tanpa Surat' })
+    const hitam = await createPenyedia({
       blacklist: { mulai: null, selesai: null },
       nama: 'PT Hitam',
     })
@@ -176,10 +176,10 @@ test.group('Undangan', (group) => {
     client,
   }) => {
     const { paket, sesi } = await tla()
-    const { rekanan, token: vendor } = await buatPenyedia()
+    const { rekanan, token: vendor } = await createPenyedia()
     const asing = await tokenFor({ peran: 'operator', divisi: 'unlada' })
-    const belumNyata = await buatPaketTerbit({ metode: 'TLA', bebasBenturan: false })
-    const belum = await masukSebagai(belumNyata.pokja[0]!)
+    const belumNyata = await createPaketTerbit({ metode: 'TLA', bebasBenturan: false })
+    const belum = await signInAs(belumNyata.pokja[0]!)
     const coba = (t: string, id = paket.id) =>
       kirim(client, t, {
         paketId: id,
@@ -195,7 +195,7 @@ test.group('Undangan', (group) => {
     const tanpaPernyataan = await coba(belum, belumNyata.paket.id)
     assert.deepEqual(
       [tanpaPernyataan.status(), message(tanpaPernyataan)],
-      [409, teksPaket.galat.belumBebasBenturan]
+      [409, teksPaket.errors.belumBebasBenturan]
     )
     assert.equal((await coba(sesi, 2_000_000_000)).status(), 404)
     await keTahap(paket.id, 'dokumen')
@@ -207,7 +207,7 @@ test.group('Undangan', (group) => {
 test.group('Candidates of undangan', (group) => {
   group.each.setup(cleanSlate)
   const nama = async (client: ApiClient, sesi: string, id: number, tipe: string) =>
-    data<BarisUndangan[]>(await client.get(`${ALAMAT}/${id}/${tipe}`).bearerToken(sesi)).map(
+    data<UndanganRow[]>(await client.get(`${ALAMAT}/${id}/${tipe}`).bearerToken(sesi)).map(
       (b) => b.nama
     )
 
@@ -216,22 +216,22 @@ test.group('Candidates of undangan', (group) => {
     client,
   }) => {
     const rekanan = [
-      await buatPenyedia({ nama: 'Cocok' }),
-      await buatPenyedia({ nama: 'Orang', jenis: 'O' }),
-      await buatPenyedia({ nama: 'Hitam', blacklist: { mulai: null, selesai: null } }),
-      await buatPenyedia({
+      await createPenyedia({ nama: 'Cocok' }),
+      await createPenyedia({ nama: 'Orang', jenis: 'O' }),
+      await createPenyedia({ nama: 'Hitam', blacklist: { mulai: null, selesai: null } }),
+      await createPenyedia({
         nama: 'Bekas hitam',
         blacklist: { mulai: null, selesai: '2021-01-01' },
       }),
-      await buatRekanan({ nama: 'Habis', status: 'E' }),
-      await buatRekanan({ nama: 'Baru', status: 'V' }),
-      await buatRekanan({ nama: 'Suspend', status: 'S' }),
-      await buatPenyedia({
+      await createRekanan({ nama: 'Habis', status: 'E' }),
+      await createRekanan({ nama: 'Baru', status: 'V' }),
+      await createRekanan({ nama: 'Suspend', status: 'S' }),
+      await createPenyedia({
         nama: 'Bidang lain',
         ijin: [{ jenis: 'NIB', nomor: '9120009999999', kualifikasi: 'Kecil', kbli: ['62011'] }],
       }),
     ]
-    const besar = await buatPenyedia({ nama: 'Besar' })
+    const besar = await createPenyedia({ nama: 'Besar' })
     await rows(`update data_perusahaan set ukuran = 'besar' where rekanan_id = ?`, [
       besar.rekanan.id,
     ])
@@ -242,7 +242,7 @@ test.group('Candidates of undangan', (group) => {
       ['O', false, []],
       ['VO', false, []],
     ] as const) {
-      const { paket, pokja } = await buatPaketTerbit({
+      const { paket, pokja } = await createPaketTerbit({
         metode: 'PLA',
         jenisPeserta,
         isUsahaKecil,
@@ -261,7 +261,7 @@ test.group('Candidates of undangan', (group) => {
         )
         if (alasan === null) harus.push(fakta.nama)
       }
-      const ada = await nama(client, await masukSebagai(pokja[0]!), paket.id, 'P')
+      const ada = await nama(client, await signInAs(pokja[0]!), paket.id, 'P')
       assert.sameMembers(ada, harus)
       assert.isNotEmpty(harus)
     }
@@ -271,34 +271,34 @@ test.group('Candidates of undangan', (group) => {
     assert,
     client,
   }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await masukSebagai(pokja[0]!)
-    const masuk = await buatPenyedia({ nama: 'Masuk' })
-    const gugur = await buatPenyedia({ nama: 'Gugur' })
-    const mundur = await buatPenyedia({ nama: 'Mundur' })
-    const diam = await buatPenyedia({ nama: 'Diam' })
-    for (const r of [masuk, gugur, mundur, diam]) await buatPeserta(paket.id, r.rekanan.id)
-    for (const r of [masuk, gugur, mundur]) await buatPenawaranKosong(paket.id, r.rekanan.id)
+    const { paket, pokja } = await createPaketTerbit()
+    const sesi = await signInAs(pokja[0]!)
+    const masuk = await createPenyedia({ nama: 'Masuk' })
+    const gugur = await createPenyedia({ nama: 'Gugur' })
+    const mundur = await createPenyedia({ nama: 'Mundur' })
+    const diam = await createPenyedia({ nama: 'Diam' })
+    for (const r of [masuk, gugur, mundur, diam]) await createPeserta(paket.id, r.rekanan.id)
+    for (const r of [masuk, gugur, mundur]) await createEmptyOffer(paket.id, r.rekanan.id)
     await rows(
       'insert into evaluasi (paket_id, rekanan_id, hasil_administrasi) values (?, ?, false)',
       [paket.id, gugur.rekanan.id]
     )
-    await rows(`update peserta set mundur_pada = ${sqlSekarang()} where rekanan_id = ?`, [
+    await rows(`update peserta set mundur_pada = ${sqlNow()} where rekanan_id = ?`, [
       mundur.rekanan.id,
     ])
     assert.deepEqual(await nama(client, sesi, paket.id, 'B'), [])
-    await buatPembukaan(paket.id, pokja)
+    await createPembukaan(paket.id, pokja)
     assert.deepEqual(await nama(client, sesi, paket.id, 'B'), ['Masuk'])
   })
 
   test('N: the best rank; those invited stay listed', async ({ assert, client }) => {
-    const { paket, pokja } = await buatPaketTerbit()
-    const sesi = await masukSebagai(pokja[0]!)
+    const { paket, pokja } = await createPaketTerbit()
+    const sesi = await signInAs(pokja[0]!)
     const peringkat = []
     for (const n of ['Satu', 'Dua']) {
-      const r = await buatPenyedia({ nama: n })
-      await buatPeserta(paket.id, r.rekanan.id)
-      await buatPenawaranKosong(paket.id, r.rekanan.id)
+      const r = await createPenyedia({ nama: n })
+      await createPeserta(paket.id, r.rekanan.id)
+      await createEmptyOffer(paket.id, r.rekanan.id)
       await rows('insert into evaluasi (paket_id, rekanan_id, urutan) values (?, ?, ?)', [
         paket.id,
         r.rekanan.id,
@@ -306,18 +306,18 @@ test.group('Candidates of undangan', (group) => {
       ])
       peringkat.push(r)
     }
-    await buatPembukaan(paket.id, pokja)
+    await createPembukaan(paket.id, pokja)
     assert.deepEqual(await nama(client, sesi, paket.id, 'N'), ['Satu'])
-    await buatUndangan(paket.id, peringkat[0]!.rekanan.id, 'N', pokja[0]!.id)
+    await createUndangan(paket.id, peringkat[0]!.rekanan.id, 'N', pokja[0]!.id)
     await rows(
-      `update evaluasi set gugur_pada = ${sqlSekarang()}, gugur_alasan = 'Mundur' where urutan = 1`
+      `update evaluasi set gugur_pada = ${sqlNow()}, gugur_alasan = 'Mundur' where urutan = 1`
     )
     assert.deepEqual(await nama(client, sesi, paket.id, 'N'), ['Satu', 'Dua'])
   })
 
   test('are listed for staff within their scope only', async ({ client }) => {
-    const { paket } = await buatPaketTerbit()
-    const { token: vendor } = await buatPenyedia()
+    const { paket } = await createPaketTerbit()
+    const { token: vendor } = await createPenyedia()
     const operator = await tokenFor({ peran: 'operator', divisi: '3010' })
     const alamat = `${ALAMAT}/${paket.id}/P`
     ;(await client.get(alamat)).assertStatus(401)

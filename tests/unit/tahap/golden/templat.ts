@@ -2,9 +2,9 @@
  * Expected stage templates, written down from the specification's stage list before the code and independent of it.
  * Tuple: number, name, vendor tab (null: none), staff tabs.
  */
-export type BarisGolden = readonly [number, string, string | null, readonly string[]]
+export type GoldenRow = readonly [number, string, string | null, readonly string[]]
 
-const TLA: readonly BarisGolden[] = [
+const TLA: readonly GoldenRow[] = [
   [1, 'Undangan Peserta', 'undangan:P', ['undangan:P']],
   [2, 'Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta']],
   [3, 'Pemberian Penjelasan/Aanwizjing', 'penjelasan:PP1', ['penjelasan:PP1']],
@@ -19,7 +19,7 @@ const TLA: readonly BarisGolden[] = [
   [12, 'Penandatanganan SPK dan SPMK', null, ['spk', 'spmk']],
 ]
 
-const PLA: readonly BarisGolden[] = [
+const PLA: readonly GoldenRow[] = [
   [1, 'Undangan Peserta', 'undangan:P', ['undangan:P']],
   [2, 'Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta']],
   [3, 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1']],
@@ -32,7 +32,7 @@ const PLA: readonly BarisGolden[] = [
   [10, 'Penandatanganan SPK dan SPMK/Surat Pesanan', null, ['spk', 'spmk']],
 ]
 
-const PASCA_SATU_FILE: readonly BarisGolden[] = [
+const PASCA_SATU_FILE: readonly GoldenRow[] = [
   [1, 'Pengumuman', null, ['pengumuman']],
   [2, 'Pendaftaran dan Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta']],
   [3, 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1']],
@@ -53,7 +53,7 @@ const PASCA_SATU_FILE: readonly BarisGolden[] = [
   [18, 'Penandatanganan SPMK', null, ['spmk']],
 ]
 
-const K2TEN: readonly BarisGolden[] = [
+const K2TEN: readonly GoldenRow[] = [
   [1, 'Pengumuman', null, ['pengumuman']],
   [2, 'Pendaftaran dan Pengambilan Dokumen', 'dokumen', ['dokumen', 'peserta']],
   [3, 'Penjelasan', 'penjelasan:PP1', ['penjelasan:PP1']],
@@ -78,7 +78,7 @@ const K2TEN: readonly BarisGolden[] = [
   [22, 'Penandatanganan SPMK', null, ['spmk']],
 ]
 
-const PRAKUALIFIKASI: readonly BarisGolden[] = [
+const PRAKUALIFIKASI: readonly GoldenRow[] = [
   [1, 'Pengumuman Prakualifikasi', null, ['pengumuman']],
   [2, 'Pendaftaran dan Pengambilan Dokumen Prakualifikasi', 'dokumen', ['dokumen', 'peserta']],
   [3, 'Penjelasan Prakualifikasi', 'penjelasan:PP0', ['penjelasan:PP0']],

@@ -13,13 +13,13 @@ import { rupiah } from '@eproc/domain/common/format'
 import { uji } from '@eproc/i18n/id/ui'
 import { ui } from '@eproc/i18n/id/ui'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { DaftarTugas } from '@eproc/ui/feedback/TaskList.tsx'
+import { TaskList } from '@eproc/ui/feedback/TaskList.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
-import { beritahu, kabarkan } from '@eproc/ui/api/notice.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { potongLokal, useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
@@ -57,7 +57,7 @@ const KOLOM: Kolom<Baris>[] = [
 const OPSI = { perHalaman: 10 }
 const STATUS_TUGAS: StatusBagian[] = ['A', 'V', 'N', 'E', 'N']
 
-function Bagian({ judul, children }: { judul: string; children: ReactNode }) {
+function Panel({ judul, children }: { judul: string; children: ReactNode }) {
   return (
     <section style={{ marginBottom: 48 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
@@ -83,8 +83,8 @@ export default function UjiKomponenPage() {
   }
   return (
     <>
-      <JudulHalaman judul={uji.judul} keterangan={uji.keterangan} aksi={<PilihTema />} />
-      <Bagian judul={uji.tabel}>
+      <PageTitle judul={uji.judul} keterangan={uji.keterangan} aksi={<PilihTema />} />
+      <Panel judul={uji.tabel}>
         <TabelData
           judul={uji.tabel}
           kolom={KOLOM}
@@ -95,18 +95,18 @@ export default function UjiKomponenPage() {
           keadaan={keadaan}
           cari
           onBuka={() => setDialog('isi')}
-          onSegarkan={() => kabarkan(uji.contohSnackbar)}
+          onSegarkan={() => notify(uji.contohSnackbar)}
         />
-      </Bagian>
-      <Bagian judul={uji.status}>
+      </Panel>
+      <Panel judul={uji.status}>
         <Stack direction="row" gap={1} flexWrap="wrap">
           {[...STATUS_BAGIAN, ...STATUS_REKANAN].map((s) => (
             <ChipStatus key={s.kode + s.teks} warna={s.warna ?? 'abu'} teks={s.teks} />
           ))}
         </Stack>
-      </Bagian>
-      <Bagian judul={uji.tugas}>
-        <DaftarTugas
+      </Panel>
+      <Panel judul={uji.tugas}>
+        <TaskList
           tugas={STATUS_TUGAS.map((status, i) => ({
             kunci: String(i),
             judul: uji.bagian(i + 1),
@@ -115,11 +115,11 @@ export default function UjiKomponenPage() {
             remark: i === 4 ? uji.remark : null,
           }))}
         />
-      </Bagian>
-      <Bagian judul={uji.formulir}>
+      </Panel>
+      <Panel judul={uji.formulir}>
         <UjiFormulir />
-      </Bagian>
-      <Bagian judul={uji.dialog}>
+      </Panel>
+      <Panel judul={uji.dialog}>
         <Stack direction="row" gap={1} flexWrap="wrap" sx={{ mb: 2 }}>
           <Button variant="outlined" onClick={() => setDialog('isi')}>
             {uji.bukaDialog}
@@ -130,27 +130,27 @@ export default function UjiKomponenPage() {
           <Button variant="outlined" onClick={proses}>
             {uji.proses}
           </Button>
-          <Button variant="outlined" onClick={() => kabarkan(uji.contohSnackbar)}>
+          <Button variant="outlined" onClick={() => notify(uji.contohSnackbar)}>
             {uji.snackbar}
           </Button>
-          <Button variant="outlined" onClick={() => beritahu(uji.contohAlert, 'peringatan')}>
+          <Button variant="outlined" onClick={() => showAlert(uji.contohAlert, 'peringatan')}>
             {uji.alert}
           </Button>
         </Stack>
         <Stack gap={1}>
-          {(['sukses', 'info', 'peringatan', 'galat'] as const).map((nada) => (
+          {(['sukses', 'info', 'peringatan', 'error'] as const).map((nada) => (
             <KotakPesan key={nada} nada={nada}>
               {uji.contohAlert}
             </KotakPesan>
           ))}
         </Stack>
-      </Bagian>
-      <Bagian judul={uji.waktu}>
+      </Panel>
+      <Panel judul={uji.waktu}>
         <HitungMundur sampai={habis} />
-      </Bagian>
-      <Bagian judul={uji.kosong}>
+      </Panel>
+      <Panel judul={uji.kosong}>
         <Kosong judul={ui.kosong} />
-      </Bagian>
+      </Panel>
       <DialogPenuh
         buka={dialog === 'isi'}
         judul={uji.contohObjek}

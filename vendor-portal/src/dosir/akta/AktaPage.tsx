@@ -2,21 +2,21 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useForm } from 'react-hook-form'
 import { ID_BELUM_ADA } from '@eproc/domain/dosir/bagian'
-import { aturanAkta, MAKS_AKTA, type IsianAkta } from '@eproc/domain/dosir/aturan'
+import { aturanAkta, MAKS_AKTA, type AktaInput } from '@eproc/domain/dosir/aturan'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import type { Akta } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, keFormData, pesanGalat } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { api, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
-import { Kelompok, Kisi } from '../Kisi.tsx'
+import { TestGroup, Kisi } from '../Kisi.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.ts'
 
@@ -38,8 +38,8 @@ function AktaForm({ data }: { data: Akta }) {
   const vendorId = useRekananId()
   const baru = data.aktaId === ID_BELUM_ADA
   const { simpan, sibuk, kemajuan } = useSimpan()
-  const { kabarkan } = useKabar()
-  const form = useForm<IsianAkta>({
+  const { notify } = useNotice()
+  const form = useForm<AktaInput>({
     defaultValues: {
       aktaANo: data.aktaANo ?? '',
       aktaATgl: data.aktaATgl ?? '',
@@ -50,22 +50,22 @@ function AktaForm({ data }: { data: Akta }) {
       aktaUNotaris: data.aktaUNotaris ?? '',
       aktaUDoc: null,
     },
-    resolver: resolverAturan((isian) =>
-      aturanAkta(isian, {
+    resolver: resolverAturan((input) =>
+      aturanAkta(input, {
         hariIni: hariIniServer(),
         tersimpan: { aktaADoc: Boolean(data.aktaADoc), aktaUDoc: Boolean(data.aktaUDoc) },
       })
     ),
   })
-  const kirim = async (isian: IsianAkta) => {
-    const badan = keFormData({ ...isian, vendorId, aktaId: data.aktaId, versi: data.versi })
+  const kirim = async (input: AktaInput) => {
+    const bodyOf = keFormData({ ...input, vendorId, aktaId: data.aktaId, versi: data.versi })
     const jalur = baru ? '/vendor/register3/akta' : '/vendor/register3/akta/update'
     try {
-      await simpan((maju) => api.post(jalur, badan, { kemajuan: maju }))
-    } catch (galat) {
-      const pesan = baru ? dosirLayar.galat.simpan : dosirLayar.galat.ubah
-      kabarkan(pesan(pesanGalat(galat)), 'galat')
-      throw galat
+      await simpan((maju) => api.post(jalur, bodyOf, { kemajuan: maju }))
+    } catch (error) {
+      const pesan = baru ? dosirLayar.errors.simpan : dosirLayar.errors.ubah
+      notify(pesan(errorMessage(error)), 'error')
+      throw error
     }
   }
   return (
@@ -94,7 +94,7 @@ interface BlokAktaProps {
 function BlokAkta({ sisi, judul, petunjuk, data, wajib = false }: BlokAktaProps) {
   const dokumen = `akta${sisi}Doc` as const
   return (
-    <Kelompok>
+    <TestGroup>
       <legend>{judul}</legend>
       {petunjuk && (
         <Typography color="text.secondary" sx={{ mb: 2 }}>
@@ -102,16 +102,16 @@ function BlokAkta({ sisi, judul, petunjuk, data, wajib = false }: BlokAktaProps)
         </Typography>
       )}
       <Kisi>
-        <BidangTeks name={`akta${sisi}No`} label={t.nomor} maks={MAKS_AKTA.aktaANo} wajib={wajib} />
-        <BidangTanggal name={`akta${sisi}Tgl`} label={t.tanggal} wajib={wajib} />
-        <BidangTeks
+        <FormText name={`akta${sisi}No`} label={t.nomor} maks={MAKS_AKTA.aktaANo} wajib={wajib} />
+        <FormDate name={`akta${sisi}Tgl`} label={t.tanggal} wajib={wajib} />
+        <FormText
           name={`akta${sisi}Notaris`}
           label={t.notaris}
           maks={MAKS_AKTA.aktaANotaris}
           wajib={wajib}
         />
         <div data-lebar>
-          <BidangBerkas
+          <FormFile
             name={dokumen}
             label={t.dokumen}
             jenis={DOKUMEN.akta[dokumen].jenis}
@@ -121,6 +121,6 @@ function BlokAkta({ sisi, judul, petunjuk, data, wajib = false }: BlokAktaProps)
           />
         </div>
       </Kisi>
-    </Kelompok>
+    </TestGroup>
   )
 }

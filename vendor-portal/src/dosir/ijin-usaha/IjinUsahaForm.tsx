@@ -5,12 +5,12 @@ import type { AcuanKbli, AcuanSbu, IjinUsaha } from '@eproc/domain/dosir/answers
 import { JENIS_IJIN } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { BidangBanyak } from '@eproc/ui/fields/FormMultiSelect.tsx'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangMasker } from '@eproc/ui/fields/FormMasked.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormMultiSelect } from '@eproc/ui/fields/FormMultiSelect.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Kisi } from '../Kisi.tsx'
 
 const t = dosirLayar.ijin
@@ -29,21 +29,21 @@ export function IjinUsahaForm({ baris, minimal }: { baris: IjinUsaha | null; min
   const perlu = perluIjin(jenis)
   return (
     <Kisi>
-      <BidangPilihan name="jenis" label={t.jenis} pilihan={JENIS_IJIN} wajib />
+      <FormSelect name="jenis" label={t.jenis} pilihan={JENIS_IJIN} wajib />
       {jenis === 'NIB' ? (
-        <BidangMasker name="nomor" label={t.nomorNib} masker="nib" wajib />
+        <FormMasked name="nomor" label={t.nomorNib} masker="nib" wajib />
       ) : (
-        <BidangTeks name="nomor" label={t.nomor} maks={MAKS_IJIN_USAHA.nomor} wajib />
+        <FormText name="nomor" label={t.nomor} maks={MAKS_IJIN_USAHA.nomor} wajib />
       )}
-      <BidangTeks name="instansi" label={t.instansi} maks={MAKS_IJIN_USAHA.instansi} wajib />
-      <BidangTanggal
+      <FormText name="instansi" label={t.instansi} maks={MAKS_IJIN_USAHA.instansi} wajib />
+      <FormDate
         name="berlaku"
         label={t.berlaku}
         wajib={perlu.berlaku}
         petunjuk={perlu.berlaku ? t.berlakuPetunjuk(minimal) : t.berlakuBoleh}
       />
       {perlu.kualifikasi && (
-        <BidangTeks
+        <FormText
           name="kualifikasi"
           label={t.kualifikasi}
           maks={MAKS_IJIN_USAHA.kualifikasi}
@@ -52,16 +52,16 @@ export function IjinUsahaForm({ baris, minimal }: { baris: IjinUsaha | null; min
       )}
       {perlu.kbli && (
         <div data-lebar>
-          <BidangBanyak name="kbli" label={t.kbli} kunci={['kbli']} ambil={ambilKbli} wajib />
+          <FormMultiSelect name="kbli" label={t.kbli} kunci={['kbli']} ambil={ambilKbli} wajib />
         </div>
       )}
       {perlu.sbu && (
         <div data-lebar>
-          <BidangBanyak name="sbu" label={t.sbu} kunci={['sbu']} ambil={ambilSbu} wajib />
+          <FormMultiSelect name="sbu" label={t.sbu} kunci={['sbu']} ambil={ambilSbu} wajib />
         </div>
       )}
       <div data-lebar>
-        <BidangTeks
+        <FormText
           name="keterangan"
           label={t.keterangan}
           maks={MAKS_IJIN_USAHA.keterangan}
@@ -69,7 +69,7 @@ export function IjinUsahaForm({ baris, minimal }: { baris: IjinUsaha | null; min
         />
       </div>
       <div data-lebar>
-        <BidangBerkas
+        <FormFile
           name="dokumen"
           label={t.dokumen}
           jenis={DOKUMEN.ijin.dokumen.jenis}

@@ -1,7 +1,7 @@
 import {
   aturanIjinUsaha,
   MASA_BERLAKU_BAWAAN,
-  type IsianIjinUsaha,
+  type IjinUsahaInput,
 } from '@eproc/domain/dosir/aturan'
 import type { IjinUsaha } from '@eproc/domain/dosir/answers'
 import { tanggal } from '@eproc/domain/common/format'
@@ -9,7 +9,7 @@ import { JENIS_IJIN, teksPilihan } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { RecordList } from '../DaftarRekaman.tsx'
 import { hariIniServer } from '../useDosir.ts'
 import { IjinUsahaForm } from './IjinUsahaForm.tsx'
 
@@ -19,7 +19,7 @@ const t = dosirLayar.ijin
 export default function IjinUsahaPage() {
   const masaBerlakuMinimal = useParameter().angka('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
   return (
-    <DaftarRekaman<IjinUsaha, IsianIjinUsaha>
+    <RecordList<IjinUsaha, IjinUsahaInput>
       bagian="ijin"
       judul={t.judul}
       satu={t.satu}
@@ -69,8 +69,8 @@ export default function IjinUsahaPage() {
         keterangan: b?.keterangan ?? '',
         dokumen: null,
       })}
-      aturan={(isian, b) =>
-        aturanIjinUsaha(isian, {
+      aturan={(input, b) =>
+        aturanIjinUsaha(input, {
           hariIni: hariIniServer(),
           masaBerlakuMinimal,
           tersimpan: { dokumen: Boolean(b?.dokumen) },

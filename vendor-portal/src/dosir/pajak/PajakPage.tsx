@@ -1,13 +1,13 @@
-import { aturanPajak, MAKS_PAJAK, type IsianPajak } from '@eproc/domain/dosir/aturan'
+import { aturanPajak, MAKS_PAJAK, type PajakInput } from '@eproc/domain/dosir/aturan'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { tanggal } from '@eproc/domain/common/format'
 import type { Pajak } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { RecordList } from '../DaftarRekaman.tsx'
 import { Kisi } from '../Kisi.tsx'
 import { hariIniServer } from '../useDosir.ts'
 
@@ -16,7 +16,7 @@ const t = dosirLayar.pajak
 /** Pajak Perusahaan (S2 §2.2). */
 export default function PajakPage() {
   return (
-    <DaftarRekaman<Pajak, IsianPajak>
+    <RecordList<Pajak, PajakInput>
       bagian="pajak"
       judul={t.judul}
       satu={t.satu}
@@ -52,25 +52,20 @@ export default function PajakPage() {
         tanggalTerima: b?.tanggalTerima ?? '',
         dokumen: null,
       })}
-      aturan={(isian, b) =>
-        aturanPajak(isian, {
+      aturan={(input, b) =>
+        aturanPajak(input, {
           hariIni: hariIniServer(),
           tersimpan: { dokumen: Boolean(b?.dokumen) },
         })
       }
       formulir={(b) => (
         <Kisi>
-          <BidangTeks name="jenis" label={t.jenis} maks={MAKS_PAJAK.jenis} wajib />
-          <BidangTeks name="masa" label={t.masa} maks={MAKS_PAJAK.masa} wajib />
-          <BidangTeks
-            name="nomorTerima"
-            label={t.nomorTerima}
-            maks={MAKS_PAJAK.nomorTerima}
-            wajib
-          />
-          <BidangTanggal name="tanggalTerima" label={t.tanggalTerima} wajib />
+          <FormText name="jenis" label={t.jenis} maks={MAKS_PAJAK.jenis} wajib />
+          <FormText name="masa" label={t.masa} maks={MAKS_PAJAK.masa} wajib />
+          <FormText name="nomorTerima" label={t.nomorTerima} maks={MAKS_PAJAK.nomorTerima} wajib />
+          <FormDate name="tanggalTerima" label={t.tanggalTerima} wajib />
           <div data-lebar>
-            <BidangBerkas
+            <FormFile
               name="dokumen"
               label={t.dokumen}
               jenis={DOKUMEN.pajak.dokumen.jenis}

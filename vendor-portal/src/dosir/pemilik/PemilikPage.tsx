@@ -2,20 +2,20 @@ import {
   aturanJumlahSaham,
   aturanPemilik,
   MAKS_PEMILIK,
-  type IsianPemilik,
+  type PemilikInput,
 } from '@eproc/domain/dosir/aturan'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { angka } from '@eproc/domain/common/format'
 import type { Pemilik } from '@eproc/domain/dosir/answers'
 import { SATUAN_SAHAM, teksPilihan } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { BidangAngka } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangMasker } from '@eproc/ui/fields/FormMasked.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormNumber } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { RecordList } from '../DaftarRekaman.tsx'
 import { Kisi } from '../Kisi.tsx'
 import { hariIniServer } from '../useDosir.ts'
 
@@ -25,7 +25,7 @@ const DESIMAL_SAHAM = 4
 /** Pemilik Perusahaan (S2 §2.2). */
 export default function PemilikPage() {
   return (
-    <DaftarRekaman<Pemilik, IsianPemilik>
+    <RecordList<Pemilik, PemilikInput>
       bagian="pemilik"
       judul={t.judul}
       satu={t.satu}
@@ -67,24 +67,24 @@ export default function PemilikPage() {
         satuan: b?.satuan ?? '',
         fileKTP: null,
       })}
-      aturan={(isian, b, lain) => [
-        ...aturanPemilik(isian, {
+      aturan={(input, b, lain) => [
+        ...aturanPemilik(input, {
           hariIni: hariIniServer(),
           tersimpan: { fileKTP: Boolean(b?.fileKTP) },
         }),
-        ...aturanJumlahSaham(isian, lain),
+        ...aturanJumlahSaham(input, lain),
       ]}
       formulir={(b) => (
         <Kisi>
-          <BidangTeks name="nama" label={t.nama} maks={MAKS_PEMILIK.nama} wajib />
-          <BidangMasker name="noKtp" label={t.noKtp} masker="nik" wajib />
+          <FormText name="nama" label={t.nama} maks={MAKS_PEMILIK.nama} wajib />
+          <FormMasked name="noKtp" label={t.noKtp} masker="nik" wajib />
           <div data-lebar>
-            <BidangTeks name="alamat" label={t.alamat} maks={MAKS_PEMILIK.alamat} baris={2} wajib />
+            <FormText name="alamat" label={t.alamat} maks={MAKS_PEMILIK.alamat} baris={2} wajib />
           </div>
-          <BidangAngka name="saham" label={t.saham} desimal={DESIMAL_SAHAM} wajib />
-          <BidangPilihan name="satuan" label={t.satuan} pilihan={SATUAN_SAHAM} wajib />
+          <FormNumber name="saham" label={t.saham} desimal={DESIMAL_SAHAM} wajib />
+          <FormSelect name="satuan" label={t.satuan} pilihan={SATUAN_SAHAM} wajib />
           <div data-lebar>
-            <BidangBerkas
+            <FormFile
               name="fileKTP"
               label={t.fileKTP}
               jenis={DOKUMEN.pemilik.fileKTP.jenis}

@@ -1,15 +1,15 @@
 import { MINIMUM_PENGALAMAN } from '@eproc/domain/dosir/bagian'
-import { aturanPengalaman, MAKS_PENGALAMAN, type IsianPengalaman } from '@eproc/domain/dosir/aturan'
+import { aturanPengalaman, MAKS_PENGALAMAN, type PengalamanInput } from '@eproc/domain/dosir/aturan'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { rupiah, tanggal } from '@eproc/domain/common/format'
 import type { Pengalaman } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { BidangAngka, BidangRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { RecordList } from '../DaftarRekaman.tsx'
 import { Kisi } from '../Kisi.tsx'
 import { hariIniServer, useBagian } from '../useDosir.ts'
 
@@ -20,7 +20,7 @@ const DAFTAR = (id: number) => `/vendor/pengalaman/${id}`
 export default function PengalamanPage() {
   const jumlah = useBagian<Pengalaman[]>('pengalaman', DAFTAR).data?.length ?? MINIMUM_PENGALAMAN
   return (
-    <DaftarRekaman<Pengalaman, IsianPengalaman>
+    <RecordList<Pengalaman, PengalamanInput>
       bagian="pengalaman"
       judul={dosirLayar.minimalPengalaman}
       satu={t.satu}
@@ -35,9 +35,9 @@ export default function PengalamanPage() {
         hapus: ({ id }) => `/vendor/pengalaman/${id}`,
       }}
       pesan={{
-        simpan: dosirLayar.galat.simpan,
-        ubah: dosirLayar.galat.ubah,
-        hapus: dosirLayar.galat.hapusRinci,
+        simpan: dosirLayar.errors.simpan,
+        ubah: dosirLayar.errors.ubah,
+        hapus: dosirLayar.errors.hapusRinci,
       }}
       kolom={[
         { kunci: 'namaKontrak', judul: t.namaKontrak, isi: (b) => b.namaKontrak, utama: true },
@@ -82,8 +82,8 @@ export default function PengalamanPage() {
         keterangan: b?.keterangan ?? '',
         dokumen: null,
       })}
-      aturan={(isian, b) =>
-        aturanPengalaman(isian, {
+      aturan={(input, b) =>
+        aturanPengalaman(input, {
           hariIni: hariIniServer(),
           tersimpan: { dokumen: Boolean(b?.dokumen) },
         })
@@ -91,26 +91,26 @@ export default function PengalamanPage() {
       formulir={(b) => (
         <Kisi>
           <div data-lebar>
-            <BidangTeks
+            <FormText
               name="namaKontrak"
               label={t.namaKontrak}
               maks={MAKS_PENGALAMAN.namaKontrak}
               wajib
             />
           </div>
-          <BidangTeks name="lokasi" label={t.lokasi} maks={MAKS_PENGALAMAN.lokasi} wajib />
-          <BidangTeks name="instansi" label={t.instansi} maks={MAKS_PENGALAMAN.instansi} wajib />
-          <BidangTeks name="alamat" label={t.alamat} maks={MAKS_PENGALAMAN.alamat} wajib />
-          <BidangTeks
+          <FormText name="lokasi" label={t.lokasi} maks={MAKS_PENGALAMAN.lokasi} wajib />
+          <FormText name="instansi" label={t.instansi} maks={MAKS_PENGALAMAN.instansi} wajib />
+          <FormText name="alamat" label={t.alamat} maks={MAKS_PENGALAMAN.alamat} wajib />
+          <FormText
             name="telepon"
             label={t.telepon}
             maks={MAKS_PENGALAMAN.telepon}
             type="tel"
             wajib
           />
-          <BidangTeks name="noKontrak" label={t.noKontrak} maks={MAKS_PENGALAMAN.noKontrak} wajib />
-          <BidangRupiah name="nilaiKontrak" label={t.nilaiKontrak} wajib />
-          <BidangAngka
+          <FormText name="noKontrak" label={t.noKontrak} maks={MAKS_PENGALAMAN.noKontrak} wajib />
+          <FormRupiah name="nilaiKontrak" label={t.nilaiKontrak} wajib />
+          <FormNumber
             name="persentase"
             label={t.persentase}
             petunjuk={t.persentasePetunjuk}
@@ -118,11 +118,11 @@ export default function PengalamanPage() {
             akhir="%"
             wajib
           />
-          <BidangTanggal name="tglPelaksanaan" label={t.tglPelaksanaan} wajib />
-          <BidangTanggal name="tglSelesaiKontrak" label={t.tglSelesaiKontrak} wajib />
-          <BidangTanggal name="tglSerahTerima" label={t.tglSerahTerima} petunjuk={t.serahBoleh} />
+          <FormDate name="tglPelaksanaan" label={t.tglPelaksanaan} wajib />
+          <FormDate name="tglSelesaiKontrak" label={t.tglSelesaiKontrak} wajib />
+          <FormDate name="tglSerahTerima" label={t.tglSerahTerima} petunjuk={t.serahBoleh} />
           <div data-lebar>
-            <BidangTeks
+            <FormText
               name="keterangan"
               label={t.keterangan}
               maks={MAKS_PENGALAMAN.keterangan}
@@ -131,7 +131,7 @@ export default function PengalamanPage() {
             />
           </div>
           <div data-lebar>
-            <BidangBerkas
+            <FormFile
               name="dokumen"
               label={t.dokumen}
               jenis={DOKUMEN.pengalaman.dokumen.jenis}

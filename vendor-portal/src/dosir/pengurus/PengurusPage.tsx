@@ -1,14 +1,14 @@
-import { aturanPengurus, MAKS_PENGURUS, type IsianPengurus } from '@eproc/domain/dosir/aturan'
+import { aturanPengurus, MAKS_PENGURUS, type PengurusInput } from '@eproc/domain/dosir/aturan'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { npwp, tanggal } from '@eproc/domain/common/format'
 import type { Pengurus } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangMasker } from '@eproc/ui/fields/FormMasked.tsx'
-import { BidangTanggal } from '@eproc/ui/fields/FormDate.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
+import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { RecordList } from '../DaftarRekaman.tsx'
 import { Kisi } from '../Kisi.tsx'
 import { hariIniServer } from '../useDosir.ts'
 
@@ -17,7 +17,7 @@ const t = dosirLayar.pengurus
 /** Pengurus Perusahaan (S2 §2.2). */
 export default function PengurusPage() {
   return (
-    <DaftarRekaman<Pengurus, IsianPengurus>
+    <RecordList<Pengurus, PengurusInput>
       bagian="pengurus"
       judul={t.judul}
       satu={t.satu}
@@ -56,30 +56,24 @@ export default function PengurusPage() {
         tglMulai: b?.tglMulai ?? '',
         dokKtp: null,
       })}
-      aturan={(isian, b) =>
-        aturanPengurus(isian, {
+      aturan={(input, b) =>
+        aturanPengurus(input, {
           hariIni: hariIniServer(),
           tersimpan: { dokKtp: Boolean(b?.dokKtp) },
         })
       }
       formulir={(b) => (
         <Kisi>
-          <BidangTeks name="nama" label={t.nama} maks={MAKS_PENGURUS.nama} wajib />
-          <BidangTeks name="jabatan" label={t.jabatan} maks={MAKS_PENGURUS.jabatan} wajib />
-          <BidangMasker name="noKtp" label={t.noKtp} masker="nik" wajib />
-          <BidangMasker name="npwp" label={t.npwp} masker="npwp" wajib />
+          <FormText name="nama" label={t.nama} maks={MAKS_PENGURUS.nama} wajib />
+          <FormText name="jabatan" label={t.jabatan} maks={MAKS_PENGURUS.jabatan} wajib />
+          <FormMasked name="noKtp" label={t.noKtp} masker="nik" wajib />
+          <FormMasked name="npwp" label={t.npwp} masker="npwp" wajib />
           <div data-lebar>
-            <BidangTeks
-              name="alamat"
-              label={t.alamat}
-              maks={MAKS_PENGURUS.alamat}
-              baris={2}
-              wajib
-            />
+            <FormText name="alamat" label={t.alamat} maks={MAKS_PENGURUS.alamat} baris={2} wajib />
           </div>
-          <BidangTanggal name="tglMulai" label={t.tglMulai} />
+          <FormDate name="tglMulai" label={t.tglMulai} />
           <div data-lebar>
-            <BidangBerkas
+            <FormFile
               name="dokKtp"
               label={t.dokKtp}
               jenis={DOKUMEN.pengurus.dokKtp.jenis}

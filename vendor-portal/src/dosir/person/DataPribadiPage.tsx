@@ -4,24 +4,24 @@ import { ID_BELUM_ADA } from '@eproc/domain/dosir/bagian'
 import {
   aturanDataPribadi,
   MAKS_DATA_PRIBADI,
-  type IsianDataPribadi,
+  type DataPribadiInput,
 } from '@eproc/domain/dosir/aturan'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { npwp } from '@eproc/domain/common/format'
 import type { DataPribadi } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, keFormData, pesanGalat } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangMasker } from '@eproc/ui/fields/FormMasked.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { api, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { BagianDosir } from '../BagianDosir.tsx'
-import { Kelompok, Kisi } from '../Kisi.tsx'
+import { TestGroup, Kisi } from '../Kisi.tsx'
 import { KelompokAlamat } from '../KelompokAlamat.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.ts'
@@ -53,8 +53,8 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
   const id = useRekananId()
   const { pengguna } = useSesi()
   const { simpan, sibuk, kemajuan } = useSimpan()
-  const { kabarkan } = useKabar()
-  const form = useForm<IsianDataPribadi>({
+  const { notify } = useNotice()
+  const form = useForm<DataPribadiInput>({
     defaultValues: {
       nama: data?.nama ?? '',
       noKtp: data?.noKtp ?? '',
@@ -69,45 +69,45 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
       fileNpwp: null,
       fileFormulir: null,
     },
-    resolver: resolverAturan((isian) =>
-      aturanDataPribadi(isian, {
+    resolver: resolverAturan((input) =>
+      aturanDataPribadi(input, {
         hariIni: hariIniServer(),
         tersimpan: Object.fromEntries(BERKAS.map((b) => [b, Boolean(data?.[b])])),
       })
     ),
   })
-  const kirim = async (isian: IsianDataPribadi) => {
-    const badan = keFormData({
-      ...isian,
+  const kirim = async (input: DataPribadiInput) => {
+    const bodyOf = keFormData({
+      ...input,
       vendorId: id ?? ID_BELUM_ADA,
       emailR: pengguna?.email,
       versi: data?.versi,
     })
     try {
-      await simpan((maju) => api.post('/vendor/person/data-pribadi', badan, { kemajuan: maju }))
-    } catch (galat) {
-      kabarkan(dosirLayar.galat.simpanPribadi(pesanGalat(galat)), 'galat')
-      throw galat
+      await simpan((maju) => api.post('/vendor/person/data-pribadi', bodyOf, { kemajuan: maju }))
+    } catch (error) {
+      notify(dosirLayar.errors.simpanPribadi(errorMessage(error)), 'error')
+      throw error
     }
   }
   return (
     <Formulir form={form} onKirim={kirim}>
-      <Kelompok>
+      <TestGroup>
         <legend>{t.identitas}</legend>
         <Kisi>
           <div data-lebar>
-            <BidangTeks name="nama" label={t.nama} maks={MAKS_DATA_PRIBADI.nama} wajib />
+            <FormText name="nama" label={t.nama} maks={MAKS_DATA_PRIBADI.nama} wajib />
           </div>
-          <BidangMasker name="noKtp" label={t.noKtp} masker="nik" wajib />
-          <BidangMasker name="npwp" label={t.npwp} petunjuk={p.npwpPetunjuk} masker="npwp" wajib />
+          <FormMasked name="noKtp" label={t.noKtp} masker="nik" wajib />
+          <FormMasked name="npwp" label={t.npwp} petunjuk={p.npwpPetunjuk} masker="npwp" wajib />
         </Kisi>
-      </Kelompok>
+      </TestGroup>
       <KelompokAlamat maks={MAKS_DATA_PRIBADI} labelEmail={t.email} />
-      <Kelompok>
+      <TestGroup>
         <legend>{p.lampiran}</legend>
         <Kisi>
           {BERKAS.map((nama) => (
-            <BidangBerkas
+            <FormFile
               key={nama}
               name={nama}
               label={t[nama]}
@@ -126,7 +126,7 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
         >
           {p.unduhFormulir}
         </Button>
-      </Kelompok>
+      </TestGroup>
       <div>
         <Button type="submit" variant="contained" size="large" disabled={sibuk}>
           {umum.tombol.simpan}

@@ -2,15 +2,15 @@ import { MINIMUM_PENGALAMAN } from '@eproc/domain/dosir/bagian'
 import {
   aturanPengalamanPerson,
   MAKS_PENGALAMAN_PERSON,
-  type IsianPengalamanPerson,
+  type PengalamanPersonInput,
 } from '@eproc/domain/dosir/aturan'
 import type { PengalamanPerson } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { BidangAngka } from '@eproc/ui/fields/FormNumber.tsx'
-import { BidangMasker } from '@eproc/ui/fields/FormMasked.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
-import { DaftarRekaman } from '../DaftarRekaman.tsx'
-import { Kelompok, Kisi } from '../Kisi.tsx'
+import { FormNumber } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import { RecordList } from '../DaftarRekaman.tsx'
+import { TestGroup, Kisi } from '../Kisi.tsx'
 import { hariIniServer, useBagian } from '../useDosir.ts'
 
 const t = dosirLayar.person
@@ -21,7 +21,7 @@ export default function PengalamanPersonPage() {
   const jumlah =
     useBagian<PengalamanPerson[]>('pengalamanPerson', DAFTAR).data?.length ?? MINIMUM_PENGALAMAN
   return (
-    <DaftarRekaman<PengalamanPerson, IsianPengalamanPerson>
+    <RecordList<PengalamanPerson, PengalamanPersonInput>
       bagian="pengalamanPerson"
       judul={dosirLayar.pengalamanPerson}
       satu={dosirLayar.pengalaman.satu}
@@ -36,9 +36,9 @@ export default function PengalamanPersonPage() {
         json: true,
       }}
       pesan={{
-        simpan: dosirLayar.galat.simpanPengalaman,
-        ubah: dosirLayar.galat.simpanPengalaman,
-        hapus: dosirLayar.galat.hapusPengalaman,
+        simpan: dosirLayar.errors.simpanPengalaman,
+        ubah: dosirLayar.errors.simpanPengalaman,
+        hapus: dosirLayar.errors.hapusPengalaman,
       }}
       kolom={[
         { kunci: 'nama', judul: t.pekerjaan, isi: (b) => b.nama, utama: true },
@@ -62,41 +62,36 @@ export default function PengalamanPersonPage() {
         durasiHari: b?.durasiHari ?? 0,
         keterangan: b?.keterangan ?? '',
       })}
-      aturan={(isian) => aturanPengalamanPerson(isian, { hariIni: hariIniServer() })}
+      aturan={(input) => aturanPengalamanPerson(input, { hariIni: hariIniServer() })}
       formulir={() => (
         <>
           <Kisi>
             <div data-lebar>
-              <BidangTeks
-                name="nama"
-                label={t.pekerjaan}
-                maks={MAKS_PENGALAMAN_PERSON.nama}
-                wajib
-              />
+              <FormText name="nama" label={t.pekerjaan} maks={MAKS_PENGALAMAN_PERSON.nama} wajib />
             </div>
-            <BidangTeks
+            <FormText
               name="instansi"
               label={t.instansi}
               maks={MAKS_PENGALAMAN_PERSON.instansi}
               wajib
             />
-            <BidangTeks
+            <FormText
               name="jabatan"
               label={t.jabatan}
               maks={MAKS_PENGALAMAN_PERSON.jabatan}
               wajib
             />
-            <BidangMasker name="tahun" label={t.tahun} masker="tahun" wajib />
+            <FormMasked name="tahun" label={t.tahun} masker="tahun" wajib />
           </Kisi>
-          <Kelompok>
+          <TestGroup>
             <legend>{t.durasi}</legend>
             <Kisi>
-              <BidangAngka name="durasiTahun" label={t.durasiTahun} wajib />
-              <BidangAngka name="durasiBulan" label={t.durasiBulan} wajib />
-              <BidangAngka name="durasiHari" label={t.durasiHari} wajib />
+              <FormNumber name="durasiTahun" label={t.durasiTahun} wajib />
+              <FormNumber name="durasiBulan" label={t.durasiBulan} wajib />
+              <FormNumber name="durasiHari" label={t.durasiHari} wajib />
             </Kisi>
-          </Kelompok>
-          <BidangTeks
+          </TestGroup>
+          <FormText
             name="keterangan"
             label={t.keterangan}
             maks={MAKS_PENGALAMAN_PERSON.keterangan}

@@ -1,11 +1,11 @@
-import { aturanSertifikat, MAKS_SERTIFIKAT, type IsianSertifikat } from '@eproc/domain/dosir/aturan'
+import { aturanSertifikat, MAKS_SERTIFIKAT, type SertifikatInput } from '@eproc/domain/dosir/aturan'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import type { SertifikatPerson } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { DaftarRekaman } from '../DaftarRekaman.tsx'
+import { RecordList } from '../DaftarRekaman.tsx'
 import { Kisi } from '../Kisi.tsx'
 import { hariIniServer } from '../useDosir.ts'
 
@@ -14,7 +14,7 @@ const t = dosirLayar.person
 /** Sertifikat keahlian of an individual rekanan (S2 §2.3). */
 export default function SertifikatPage() {
   return (
-    <DaftarRekaman<SertifikatPerson, IsianSertifikat>
+    <RecordList<SertifikatPerson, SertifikatInput>
       bagian="sertifikat"
       judul={t.sertifikat}
       satu={t.sertifikatSatu}
@@ -25,9 +25,9 @@ export default function SertifikatPage() {
         hapus: ({ id }) => `/vendor/person/sertifikat/${id}`,
       }}
       pesan={{
-        simpan: dosirLayar.galat.simpanSertifikat,
-        ubah: dosirLayar.galat.simpanSertifikat,
-        hapus: dosirLayar.galat.hapusSertifikat,
+        simpan: dosirLayar.errors.simpanSertifikat,
+        ubah: dosirLayar.errors.simpanSertifikat,
+        hapus: dosirLayar.errors.hapusSertifikat,
       }}
       kolom={[
         { kunci: 'keahlian', judul: t.keahlian, isi: (b) => b.keahlian, utama: true },
@@ -50,23 +50,23 @@ export default function SertifikatPage() {
         noSertifikat: b?.noSertifikat ?? '',
         fileSertifikat: null,
       })}
-      aturan={(isian, b) =>
-        aturanSertifikat(isian, {
+      aturan={(input, b) =>
+        aturanSertifikat(input, {
           hariIni: hariIniServer(),
           tersimpan: { fileSertifikat: Boolean(b?.fileSertifikat) },
         })
       }
       formulir={(b) => (
         <Kisi>
-          <BidangTeks name="keahlian" label={t.keahlian} maks={MAKS_SERTIFIKAT.keahlian} wajib />
-          <BidangTeks
+          <FormText name="keahlian" label={t.keahlian} maks={MAKS_SERTIFIKAT.keahlian} wajib />
+          <FormText
             name="noSertifikat"
             label={t.noSertifikat}
             maks={MAKS_SERTIFIKAT.noSertifikat}
             wajib
           />
           <div data-lebar>
-            <BidangBerkas
+            <FormFile
               name="fileSertifikat"
               label={t.fileSertifikat}
               jenis={DOKUMEN.sertifikat.fileSertifikat.jenis}

@@ -7,21 +7,21 @@ import type { DataPerusahaan } from '@eproc/domain/dosir/answers'
 import { BENTUK_USAHA, UKURAN_USAHA } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, keFormData, pesanGalat } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangCentang } from '@eproc/ui/fields/FormCheckbox.tsx'
-import { BidangMasker } from '@eproc/ui/fields/FormMasked.tsx'
-import { BidangPilihan } from '@eproc/ui/fields/FormSelect.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { api, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
+import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
+import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useKabar } from '@eproc/ui/api/notice.ts'
+import { useNotice } from '@eproc/ui/api/notice.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
-import { Kelompok, Kisi } from '../Kisi.tsx'
+import { TestGroup, Kisi } from '../Kisi.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { hariIniServer, useRekananId, useSimpan } from '../useDosir.ts'
 import { KelompokAlamat } from '../KelompokAlamat.tsx'
-import { isianAwal, keIsian, type FormPerusahaan } from './isian_perusahaan.ts'
+import { initialInput, keIsian, type FormPerusahaan } from './isian_perusahaan.ts'
 import { PkpForm } from './PkpForm.tsx'
 
 const t = dosirLayar.perusahaan
@@ -31,7 +31,7 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
   const id = useRekananId()
   const { pengguna } = useSesi()
   const { simpan, sibuk, kemajuan } = useSimpan()
-  const { kabarkan } = useKabar()
+  const { notify } = useNotice()
   const tersimpan = {
     skPkp: Boolean(data?.skPkp),
     fileFormulir: Boolean(data?.fileFormulir),
@@ -39,13 +39,13 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
     fileSertifikat: Boolean(data?.fileSertifikat),
   }
   const form = useForm<FormPerusahaan>({
-    defaultValues: isianAwal(data),
+    defaultValues: initialInput(data),
     resolver: resolverAturan((f) =>
       aturanPerusahaan(keIsian(f), { hariIni: hariIniServer(), tersimpan })
     ),
   })
   const kirim = async (f: FormPerusahaan) => {
-    const badan = keFormData({
+    const bodyOf = keFormData({
       ...keIsian(f),
       vendorId: id ?? ID_BELUM_ADA,
       emailR: pengguna?.email,
@@ -53,19 +53,19 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
     })
     const jalur = data ? '/vendor/registrasi/perusahaan/update' : '/vendor/registrasi/perusahaan'
     try {
-      await simpan((maju) => api.post(jalur, badan, { kemajuan: maju }))
-    } catch (galat) {
-      kabarkan(pesanGalat(galat), 'galat')
-      throw galat
+      await simpan((maju) => api.post(jalur, bodyOf, { kemajuan: maju }))
+    } catch (error) {
+      notify(errorMessage(error), 'error')
+      throw error
     }
   }
   return (
     <Formulir form={form} onKirim={kirim}>
-      <Kelompok>
+      <TestGroup>
         <legend>{t.identitas}</legend>
         <Kisi>
           <div data-lebar>
-            <BidangTeks
+            <FormText
               name="nama"
               label={t.nama}
               petunjuk={t.namaPetunjuk}
@@ -74,30 +74,30 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
               wajib
             />
           </div>
-          <BidangPilihan name="bentuk" label={t.bentuk} pilihan={BENTUK_USAHA} wajib />
-          <BidangPilihan name="ukuran" label={t.ukuran} pilihan={UKURAN_USAHA} />
-          <BidangMasker name="npwp" label={t.npwp} petunjuk={t.npwpPetunjuk} masker="npwp" wajib />
+          <FormSelect name="bentuk" label={t.bentuk} pilihan={BENTUK_USAHA} wajib />
+          <FormSelect name="ukuran" label={t.ukuran} pilihan={UKURAN_USAHA} />
+          <FormMasked name="npwp" label={t.npwp} petunjuk={t.npwpPetunjuk} masker="npwp" wajib />
         </Kisi>
-      </Kelompok>
+      </TestGroup>
       <KelompokAlamat
         maks={MAKS_PERUSAHAAN}
         labelEmail={t.email}
         petunjukAlamat={t.alamatPetunjuk}
         petunjukEmail={t.emailPetunjuk}
-        tengah={<BidangTeks name="fax" label={t.fax} type="tel" maks={MAKS_PERUSAHAAN.fax} />}
+        tengah={<FormText name="fax" label={t.fax} type="tel" maks={MAKS_PERUSAHAAN.fax} />}
         bawah={
           <div style={{ marginTop: 12 }}>
-            <BidangCentang name="cabang" label={t.cabang} />
+            <FormCheckbox name="cabang" label={t.cabang} />
           </div>
         }
       >
-        <BidangTeks name="website" label={t.website} type="url" maks={MAKS_PERUSAHAAN.website} />
+        <FormText name="website" label={t.website} type="url" maks={MAKS_PERUSAHAAN.website} />
       </KelompokAlamat>
       <KantorPusat />
       <PkpForm data={data} />
-      <Kelompok>
+      <TestGroup>
         <legend>{t.lampiran}</legend>
-        <BidangBerkas
+        <FormFile
           name="fileFormulir"
           label={t.fileFormulir}
           jenis={DOKUMEN.perusahaan.fileFormulir.jenis}
@@ -113,7 +113,7 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
         >
           {t.unduhFormulir}
         </Button>
-      </Kelompok>
+      </TestGroup>
       <div>
         <Button type="submit" variant="contained" size="large" disabled={sibuk}>
           {umum.tombol.simpan}
@@ -129,11 +129,11 @@ function KantorPusat() {
   const cabang = useWatch({ name: 'cabang' }) as boolean
   if (!cabang) return null
   return (
-    <Kelompok>
+    <TestGroup>
       <legend>{t.pusat}</legend>
       <Kisi>
         <div data-lebar>
-          <BidangTeks
+          <FormText
             name="alamatPusat"
             label={t.alamatPusat}
             maks={MAKS_PUSAT.alamatPusat}
@@ -141,21 +141,21 @@ function KantorPusat() {
             wajib
           />
         </div>
-        <BidangTeks
+        <FormText
           name="teleponPusat"
           label={t.teleponPusat}
           type="tel"
           maks={MAKS_PUSAT.teleponPusat}
           wajib
         />
-        <BidangTeks name="faxPusat" label={t.faxPusat} type="tel" maks={MAKS_PUSAT.faxPusat} />
-        <BidangTeks
+        <FormText name="faxPusat" label={t.faxPusat} type="tel" maks={MAKS_PUSAT.faxPusat} />
+        <FormText
           name="emailPusat"
           label={t.emailPusat}
           type="email"
           maks={MAKS_PUSAT.emailPusat}
         />
       </Kisi>
-    </Kelompok>
+    </TestGroup>
   )
 }

@@ -5,9 +5,9 @@ import { MAKS_PERUSAHAAN } from '@eproc/domain/dosir/aturan'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import type { DataPerusahaan } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
-import { Kelompok, Kisi } from '../Kisi.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import { TestGroup, Kisi } from '../Kisi.tsx'
 import type { FormPerusahaan } from './isian_perusahaan.ts'
 
 const t = dosirLayar.perusahaan
@@ -21,18 +21,18 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
     setValue(pkp ? 'fileNonPKP' : 'skPkp', null)
   }, [pkp, setValue])
   return (
-    <Kelompok>
+    <TestGroup>
       <legend>{t.pajak}</legend>
       <Kisi>
         <div data-lebar>
-          <BidangTeks
+          <FormText
             name="noPengukuhan"
             label={t.noPengukuhan}
             petunjuk={t.noPengukuhanPetunjuk}
             maks={MAKS_PERUSAHAAN.noPengukuhan}
           />
         </div>
-        <BidangBerkas
+        <FormFile
           name="skPkp"
           label={t.skPkp}
           jenis={DOKUMEN.perusahaan.skPkp.jenis}
@@ -42,7 +42,7 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
           disabled={!pkp}
         />
         <div>
-          <BidangBerkas
+          <FormFile
             name="fileNonPKP"
             label={t.fileNonPKP}
             jenis={DOKUMEN.perusahaan.fileNonPKP.jenis}
@@ -55,7 +55,7 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
             {t.unduhNonPkp}
           </Button>
         </div>
-        <BidangBerkas
+        <FormFile
           name="fileSertifikat"
           label={t.fileSertifikat}
           jenis={DOKUMEN.perusahaan.fileSertifikat.jenis}
@@ -63,6 +63,6 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
           namaTersimpan={data?.berkas.fileSertifikat?.nama ?? null}
         />
       </Kisi>
-    </Kelompok>
+    </TestGroup>
   )
 }

@@ -1,9 +1,9 @@
-import type { IsianPerusahaan } from '@eproc/domain/dosir/aturan'
+import type { PerusahaanInput } from '@eproc/domain/dosir/aturan'
 import { npwp } from '@eproc/domain/common/format'
 import type { DataPerusahaan } from '@eproc/domain/dosir/answers'
 
 /** Form values: columns of the head office are flat, as the server's errors name them. */
-export interface FormPerusahaan extends Omit<IsianPerusahaan, 'pusat' | 'cabang'> {
+export interface FormPerusahaan extends Omit<PerusahaanInput, 'pusat' | 'cabang'> {
   cabang: boolean
   alamatPusat: string
   teleponPusat: string
@@ -12,7 +12,7 @@ export interface FormPerusahaan extends Omit<IsianPerusahaan, 'pusat' | 'cabang'
 }
 
 /** Initial values from stored data, or empty. */
-export function isianAwal(d: DataPerusahaan | null): FormPerusahaan {
+export function initialInput(d: DataPerusahaan | null): FormPerusahaan {
   return {
     nama: d?.nama ?? '',
     bentuk: d?.bentuk ?? '',
@@ -40,7 +40,7 @@ export function isianAwal(d: DataPerusahaan | null): FormPerusahaan {
 }
 
 /** Shape of the call in S2 §7: the head office as an object. */
-export function keIsian(f: FormPerusahaan): IsianPerusahaan {
+export function keIsian(f: FormPerusahaan): PerusahaanInput {
   const { alamatPusat, teleponPusat, faxPusat, emailPusat, ...sisa } = f
   return {
     ...sisa,

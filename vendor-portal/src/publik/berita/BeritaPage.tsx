@@ -1,6 +1,6 @@
-import { DaftarBerita } from './DaftarBerita.tsx'
+import { BeritaList } from './DaftarBerita.tsx'
 
 /** /berita: news and notices (kind B). */
 export default function BeritaPage() {
-  return <DaftarBerita tipe="B" />
+  return <BeritaList tipe="B" />
 }

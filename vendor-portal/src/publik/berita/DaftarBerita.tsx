@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
-import { pesanGalat } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { errorMessage } from '@eproc/ui/api/api.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
@@ -24,7 +24,7 @@ const Kaki = styled('nav')({
 })
 
 /** Cards of announcements (/informasi) or news (/berita), newest first, 10 a page at `?halaman=`. */
-export function DaftarBerita({ tipe }: { tipe: Tipe }) {
+export function BeritaList({ tipe }: { tipe: Tipe }) {
   const [cari] = useSearchParams()
   const { hash } = useLocation()
   const halaman = Math.max(1, Number.parseInt(cari.get('halaman') ?? '1', 10) || 1)
@@ -37,13 +37,13 @@ export function DaftarBerita({ tipe }: { tipe: Tipe }) {
   const alamat = (n: number) => `${ALAMAT_TIPE[tipe]}${n > 1 ? `?halaman=${n}` : ''}`
   return (
     <>
-      <JudulHalaman judul={teks[tipe].judul} keterangan={teks[tipe].keterangan} />
+      <PageTitle judul={teks[tipe].judul} keterangan={teks[tipe].keterangan} />
       {isPending && <KerangkaHalaman baris={4} />}
       {isError && (
         <Kosong
-          gambar="galat"
+          gambar="error"
           judul={publik.gagalMuat}
-          isi={pesanGalat(error)}
+          isi={errorMessage(error)}
           aksi={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
         />
       )}

@@ -1,6 +1,6 @@
-import { DaftarBerita } from './DaftarBerita.tsx'
+import { BeritaList } from './DaftarBerita.tsx'
 
 /** /informasi: announcements (kind I). */
 export default function InformasiPage() {
-  return <DaftarBerita tipe="I" />
+  return <BeritaList tipe="I" />
 }

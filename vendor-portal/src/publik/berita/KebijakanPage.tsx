@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { tanggal } from '@eproc/domain/common/format'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
-import { pesanGalat } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { errorMessage } from '@eproc/ui/api/api.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
@@ -37,13 +37,13 @@ export default function KebijakanPage() {
   const kosong = data && !data.content && data.lampiran.length === 0
   return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan(perusahaan)} />
+      <PageTitle judul={teks.judul} keterangan={teks.keterangan(perusahaan)} />
       {isPending && <KerangkaHalaman />}
       {isError && (
         <Kosong
-          gambar="galat"
+          gambar="error"
           judul={publik.gagalMuat}
-          isi={pesanGalat(error)}
+          isi={errorMessage(error)}
           aksi={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
         />
       )}

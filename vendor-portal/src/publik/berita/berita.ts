@@ -23,7 +23,7 @@ export const useDaftarBerita = (tipe: Tipe, halaman: number) =>
         halaman,
         perHalaman: PER_HALAMAN,
       }),
-    placeholderData: (lama) => lama,
+    placeholderData: (previous) => previous,
   })
 
 export const useKebijakan = () =>

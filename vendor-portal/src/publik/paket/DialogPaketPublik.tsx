@@ -23,7 +23,7 @@ export default function DialogPaketPublik({
   onTutup: () => void
 }) {
   const id = useId()
-  const kolom: readonly Kolom<TahapPublik>[] = [
+  const column: readonly Kolom<TahapPublik>[] = [
     {
       kunci: 'tahap',
       judul: teks.tahap,
@@ -69,7 +69,7 @@ export default function DialogPaketPublik({
           </Typography>
           <TabelData<TahapPublik>
             judul={teks.jadwal}
-            kolom={kolom}
+            kolom={column}
             baris={paket.listJadwal}
             kunciBaris={(t) => t.urut}
           />

@@ -3,7 +3,7 @@ import type { HasilTender } from '@eproc/domain/tender/answers'
 import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
@@ -39,13 +39,13 @@ const KOLOM: readonly Kolom<HasilTender>[] = [
 export default function HasilTenderPage() {
   const keadaan = useKeadaanTabel(OPSI)
   const { data, error, refetch } = useQuery({
-    queryKey: ['hasil-tender', keadaan.kueri],
-    queryFn: () => api.daftar<HasilTender>('/api/lelang/hasil-tender', keadaan.kueri),
+    queryKey: ['hasil-tender', keadaan.query],
+    queryFn: () => api.daftar<HasilTender>('/api/lelang/hasil-tender', keadaan.query),
     placeholderData: keepPreviousData,
   })
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={teks.judul}
         keterangan={teks.keterangan}
         aksi={<NavHasil kini="/hasil-tender" />}
@@ -55,7 +55,7 @@ export default function HasilTenderPage() {
         kolom={KOLOM}
         baris={data?.baris}
         total={data?.total ?? 0}
-        galat={error}
+        errors={error}
         keadaan={keadaan}
         kunciBaris={(b) => b.id}
         cari={teks.cari}

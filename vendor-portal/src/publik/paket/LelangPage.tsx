@@ -1,5 +1,5 @@
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelPaketPublik } from './TabelPaketPublik.tsx'
 
@@ -11,7 +11,7 @@ export default function LelangPage() {
   const keadaan = useKeadaanTabel(OPSI)
   return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan} />
+      <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
       <TabelPaketPublik judul={teks.judul} keadaan={keadaan} />
     </>
   )

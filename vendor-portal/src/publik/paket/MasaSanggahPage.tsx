@@ -4,7 +4,7 @@ import { tanggalAngka } from '@eproc/domain/common/format'
 import type { MasaSanggah } from '@eproc/domain/tender/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
@@ -41,13 +41,13 @@ const KOLOM: readonly Kolom<MasaSanggah>[] = [
 export default function MasaSanggahPage() {
   const keadaan = useKeadaanTabel(OPSI)
   const { data, error, refetch } = useQuery({
-    queryKey: ['masa-sanggah', keadaan.kueri],
-    queryFn: () => api.daftar<MasaSanggah>('/api/lelang/masa-sanggah', keadaan.kueri),
+    queryKey: ['masa-sanggah', keadaan.query],
+    queryFn: () => api.daftar<MasaSanggah>('/api/lelang/masa-sanggah', keadaan.query),
     placeholderData: keepPreviousData,
   })
   return (
     <>
-      <JudulHalaman
+      <PageTitle
         judul={teks.judul}
         keterangan={teks.keterangan}
         aksi={<NavHasil kini="/masa-sanggah" />}
@@ -57,7 +57,7 @@ export default function MasaSanggahPage() {
         kolom={KOLOM}
         baris={data?.baris}
         total={data?.total ?? 0}
-        galat={error}
+        errors={error}
         keadaan={keadaan}
         kunciBaris={(b) => `${b.id}-${b.tipe}-${b.mulai}`}
         cari={teks.cari}

@@ -5,7 +5,7 @@ import type { KegiatanProgram } from '@eproc/domain/rup/answers'
 import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { JudulHalaman } from '@eproc/ui/layout/PageTitle.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { tahunIni } from '@eproc/ui/api/time.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
@@ -74,19 +74,19 @@ export default function RupKegiatanPage() {
   const tahun = tahunIni()
   const keadaan = useKeadaanTabel(OPSI)
   const { data, error, refetch } = useQuery({
-    queryKey: ['rup-publik', tahun, keadaan.kueri],
-    queryFn: () => api.daftar<KegiatanProgram>(`/api/rup/kegiatan-program/${tahun}`, keadaan.kueri),
+    queryKey: ['rup-publik', tahun, keadaan.query],
+    queryFn: () => api.daftar<KegiatanProgram>(`/api/rup/kegiatan-program/${tahun}`, keadaan.query),
     placeholderData: keepPreviousData,
   })
   return (
     <>
-      <JudulHalaman judul={teks.judul} keterangan={teks.keterangan(tahun)} />
+      <PageTitle judul={teks.judul} keterangan={teks.keterangan(tahun)} />
       <TabelData<KegiatanProgram>
         judul={teks.judul}
         kolom={KOLOM}
         baris={data?.baris}
         total={data?.total ?? 0}
-        galat={error}
+        errors={error}
         keadaan={keadaan}
         kunciBaris={(k) => k.id}
         cari={teks.cari}

@@ -90,10 +90,10 @@ const KOLOM: readonly Kolom<PaketPublik>[] = [
 export function TabelPaketPublik(p: { judul: string; keadaan?: KeadaanTabel; jumlah?: number }) {
   const [tahun, setTahun] = useTahunPublik()
   const [buka, setBuka] = useState<PaketPublik | null>(null)
-  const kueri = p.keadaan?.kueri ?? { halaman: 1, perHalaman: p.jumlah ?? 5, urut: '-createdAt' }
+  const query = p.keadaan?.query ?? { halaman: 1, perHalaman: p.jumlah ?? 5, urut: '-createdAt' }
   const { data, error, refetch } = useQuery({
-    queryKey: ['paket-publik', tahun, kueri],
-    queryFn: () => api.daftar<PaketPublik>(`/api/rup/paket/info/tahun/${tahun}`, kueri),
+    queryKey: ['paket-publik', tahun, query],
+    queryFn: () => api.daftar<PaketPublik>(`/api/rup/paket/info/tahun/${tahun}`, query),
     placeholderData: keepPreviousData,
   })
   return (
@@ -103,7 +103,7 @@ export function TabelPaketPublik(p: { judul: string; keadaan?: KeadaanTabel; jum
         kolom={KOLOM}
         baris={data?.baris}
         total={data?.total ?? 0}
-        galat={error}
+        errors={error}
         {...(p.keadaan
           ? {
               keadaan: p.keadaan,

@@ -12,8 +12,8 @@ export function useTahunPublik(): [number, (tahun: number) => void] {
     tahun,
     (baru) =>
       setAlamat(
-        (lama) => {
-          const isi = new URLSearchParams(lama)
+        (previous) => {
+          const isi = new URLSearchParams(previous)
           isi.delete('halaman')
           if (baru === kini) isi.delete('tahun')
           else isi.set('tahun', String(baru))

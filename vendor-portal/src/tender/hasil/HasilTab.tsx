@@ -17,14 +17,14 @@ const t = tenderLayar.hasil
  * Results).
  */
 export default function HasilTab({ paket, rekanan, baris }: PanelProps) {
-  const kueri = useQuery({
+  const query = useQuery({
     queryKey: ['paket', paket.id, 'hasil'],
     queryFn: () => api.ambil<HasilPaket>(`/api/tender/hasil/${paket.id}`),
   })
   return (
     <>
       <BerkasTahap baris={baris} tipe="pengumuman" judul={t.file} kosong={t.fileKosong} />
-      <Memuat kueri={kueri}>
+      <Memuat query={query}>
         {(hasil) =>
           hasil.diumumkan.length === 0 ? (
             <Kosong judul={t.belum} isi={t.belumIsi} />

@@ -13,12 +13,12 @@ const t = tenderLayar.hasil
 const nilai = (n: number | null) => (n === null ? umum.tanpaNilai : angka(n, 2))
 type Baca<N> = (e: EvaluasiRekanan) => N | null
 const lulus = (
-  kunci: string,
+  key: string,
   judul: string,
   isi: Baca<boolean>,
   skor: Baca<number> = () => null
 ): Kolom<EvaluasiRekanan> => ({
-  kunci,
+  kunci: key,
   judul,
   isi: (e) => (
     <>
@@ -30,8 +30,8 @@ const lulus = (
 
 /* Only what is announced has a column; the server sends null for the rest. */
 function kolomHasil(ada: ReadonlySet<BagianHasil>, vendorId: number): Kolom<EvaluasiRekanan>[] {
-  const bila = (bagian: BagianHasil, ...kolom: Kolom<EvaluasiRekanan>[]) =>
-    ada.has(bagian) ? kolom : []
+  const bila = (bagian: BagianHasil, ...column: Kolom<EvaluasiRekanan>[]) =>
+    ada.has(bagian) ? column : []
   return [
     ...bila('pemenang', {
       kunci: 'urutan',

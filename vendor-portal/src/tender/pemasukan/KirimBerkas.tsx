@@ -7,9 +7,9 @@ import { JENIS_BERKAS_UMUM, type KategoriFile } from '@eproc/domain/common/choic
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
-import { BidangRupiah } from '@eproc/ui/fields/FormNumber.tsx'
+import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { useTandaiSibuk } from '../sibuk.ts'
@@ -19,7 +19,7 @@ import { useUnggahan } from '../unggah/useUnggahan.ts'
 const p = penawaran.layar
 const t = tenderLayar.pemasukan
 
-interface Isian {
+interface FormInput {
   berkas: File | null
   hargaPenawaran: number | null
 }
@@ -34,22 +34,24 @@ export interface KirimBerkasProps {
 
 /** Chooses and sends a file of one kind; the price is asked once more before it is sealed. */
 export function KirimBerkas({ paketId, vendorId, jenis, sudah, onDiterima }: KirimBerkasProps) {
-  const form = useForm<Isian>({ defaultValues: { berkas: null, hargaPenawaran: null } })
-  const [ditanya, setDitanya] = useState<Isian | null>(null)
+  const form = useForm<FormInput>({ defaultValues: { berkas: null, hargaPenawaran: null } })
+  const [ditanya, setDitanya] = useState<FormInput | null>(null)
   const { berjalan, kirim: unggah, batal } = useUnggahan({ paketId, vendorId, jenis })
   useTandaiSibuk(berjalan !== null)
-  const kirim = async (isian: Isian) => {
+  const kirim = async (input: FormInput) => {
     setDitanya(null)
     try {
-      const data = await unggah(isian.berkas!, jenis === 'H' ? isian.hargaPenawaran : null)
+      const data = await unggah(input.berkas!, jenis === 'H' ? input.hargaPenawaran : null)
       if (!data) return
       form.reset()
       onDiterima(data)
-    } catch (galat) {
-      const bidang = galat instanceof GalatApi ? galat.errors[0] : undefined
+    } catch (error) {
+      const bidang = error instanceof ApiError ? error.errors[0] : undefined
       form.setError(bidang?.field === 'hargaPenawaran' ? 'hargaPenawaran' : 'berkas', {
         message: p.gagal(
-          bidang?.rule === 'ditolak' ? pesanGalat(galat) : (bidang?.message ?? pesanGalat(galat))
+          bidang?.rule === 'ditolak'
+            ? errorMessage(error)
+            : (bidang?.message ?? errorMessage(error))
         ),
       })
     }
@@ -60,17 +62,17 @@ export function KirimBerkas({ paketId, vendorId, jenis, sudah, onDiterima }: Kir
       <Formulir
         form={form}
         jaga={false}
-        onKirim={(isian) => (jenis === 'H' ? setDitanya(isian) : kirim(isian))}
+        onKirim={(input) => (jenis === 'H' ? setDitanya(input) : kirim(input))}
       >
         {jenis === 'H' && (
-          <BidangRupiah
+          <FormRupiah
             name="hargaPenawaran"
             label={p.nilai}
             petunjuk={p.nilaiPetunjuk}
-            wajib={umum.galat.wajib}
+            wajib={umum.errors.wajib}
           />
         )}
-        <BidangBerkas
+        <FormFile
           name="berkas"
           label={sudah ? p.ganti : p.pilih}
           jenis={[...JENIS_BERKAS_UMUM]}

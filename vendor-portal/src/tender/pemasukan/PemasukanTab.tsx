@@ -35,7 +35,7 @@ const Senarai = styled('ul')(({ theme }) => ({
 
 /** Pemasukan: one file of each kind, sealed, with a tanda terima (decisions §5.2). */
 export default function PemasukanTab({ paket, rekanan, tab, terbuka }: PanelProps) {
-  const kueri = usePenawaran(paket.id, rekanan.vendorId)
+  const query = usePenawaran(paket.id, rekanan.vendorId)
   const pasang = usePasangPenawaran(paket.id)
   const [terakhir, setTerakhir] = useState<PenawaranDiterima['tandaTerima'] | null>(null)
   const terima = ({ tandaTerima, ...sendiri }: PenawaranDiterima) => {
@@ -43,7 +43,7 @@ export default function PemasukanTab({ paket, rekanan, tab, terbuka }: PanelProp
     setTerakhir(tandaTerima)
   }
   return (
-    <Memuat kueri={kueri}>
+    <Memuat query={query}>
       {(data) => {
         const jenis = data.tahap?.kunci === tab.kunci ? data.tahap.jenis : fileTab(tab.tab[0]!)
         const milik = data.berkas.filter((b) => b.tahap === tab.kunci)

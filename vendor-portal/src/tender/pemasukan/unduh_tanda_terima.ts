@@ -1,15 +1,15 @@
-import { pesanGalat, GalatApi } from '@eproc/ui/api/api.ts'
-import { beritahu } from '@eproc/ui/api/notice.ts'
-import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
+import { errorMessage, ApiError } from '@eproc/ui/api/api.ts'
+import { showAlert } from '@eproc/ui/api/notice.ts'
+import { TOKEN_KEY, simpanan } from '@eproc/ui/session/simpanan.ts'
 import { ui } from '@eproc/i18n/id/ui'
 
 /** Downloads one's own tanda terima as PDF (GET /api/lelang/tanda-terima/{kode}.pdf, with the token). */
 export async function unduhTandaTerima(kode: string) {
   try {
     const jawaban = await fetch(`/api/lelang/tanda-terima/${kode}.pdf`, {
-      headers: { Authorization: `Bearer ${simpanan.baca(KUNCI_TOKEN) ?? ''}` },
+      headers: { Authorization: `Bearer ${simpanan.baca(TOKEN_KEY) ?? ''}` },
     })
-    if (!jawaban.ok) throw new GalatApi(jawaban.status, ui.berkas.gagal)
+    if (!jawaban.ok) throw new ApiError(jawaban.status, ui.berkas.gagal)
     const url = URL.createObjectURL(await jawaban.blob())
     const a = document.createElement('a')
     a.href = url
@@ -17,7 +17,7 @@ export async function unduhTandaTerima(kode: string) {
     a.click()
     /* The browser reads the address after the click. */
     setTimeout(() => URL.revokeObjectURL(url), 60_000)
-  } catch (galat) {
-    beritahu(pesanGalat(galat))
+  } catch (error) {
+    showAlert(errorMessage(error))
   }
 }

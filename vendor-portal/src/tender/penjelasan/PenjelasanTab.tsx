@@ -17,7 +17,7 @@ const t = tenderLayar.penjelasan
 
 /** Penjelasan (Aanwizjing): the committee's files, the participants' topics and their messages (S1 §2.11). */
 export default function PenjelasanTab({ paket, varian, baris, terbuka }: PanelProps) {
-  const kueri = useTopik(paket.id, varian, terbuka)
+  const query = useTopik(paket.id, varian, terbuka)
   const [disunting, setDisunting] = useState<TopikPenjelasan | 'baru' | null>(null)
   const buat = (
     <Button variant="contained" startIcon={<Tambah />} onClick={() => setDisunting('baru')}>
@@ -43,17 +43,17 @@ export default function PenjelasanTab({ paket, varian, baris, terbuka }: PanelPr
           <Button
             variant="outlined"
             startIcon={<Segarkan />}
-            loading={kueri.isRefetching}
-            onClick={() => void kueri.refetch()}
+            loading={query.isRefetching}
+            onClick={() => void query.refetch()}
           >
             {t.refresh}
           </Button>
-          {terbuka && (kueri.data?.length ?? 0) > 0 && buat}
+          {terbuka && (query.data?.length ?? 0) > 0 && buat}
         </div>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {t.anonim}
         </Typography>
-        <Memuat kueri={kueri}>
+        <Memuat query={query}>
           {(topik) =>
             topik.length === 0 ? (
               <Kosong judul={t.kosong} {...(terbuka ? { isi: t.kosongIsi, aksi: buat } : {})} />

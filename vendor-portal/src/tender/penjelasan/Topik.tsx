@@ -11,7 +11,7 @@ import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { useKonsep } from '../useKonsep.ts'
 import { useKirimPenjelasan } from './usePenjelasan.ts'
@@ -116,13 +116,13 @@ export function Topik({ topik, paketId, terbuka, onUbah }: TopikProps) {
 function Balas({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) {
   const id = useId()
   const [tulisan, setTulisan] = useKonsep(`pesan.${topik.id}`)
-  const isian = useRef<HTMLTextAreaElement>(null)
+  const input = useRef<HTMLTextAreaElement>(null)
   const { mutateAsync, isPending, error, reset } = useKirimPenjelasan(paketId, topik.tahap)
   const kosong = tulisan.trim() === ''
   const kirim = async (e: FormEvent) => {
     e.preventDefault()
     if (isPending || kosong) {
-      isian.current?.focus()
+      input.current?.focus()
       return
     }
     try {
@@ -133,7 +133,7 @@ function Balas({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) 
         })
       )
       setTulisan('')
-      isian.current?.focus()
+      input.current?.focus()
     } catch {
       /* Shown below; what was typed stays. */
     }
@@ -145,7 +145,7 @@ function Balas({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) 
           multiline
           maxRows={8}
           size="small"
-          inputRef={isian}
+          inputRef={input}
           value={tulisan}
           placeholder={t.tulis}
           onChange={(e) => {
@@ -171,7 +171,7 @@ function Balas({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) 
       </div>
       {error && (
         <FormHelperText error id={id} role="alert">
-          {pesanGalat(error)}
+          {errorMessage(error)}
         </FormHelperText>
       )}
     </form>

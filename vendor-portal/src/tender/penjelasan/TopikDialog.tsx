@@ -5,8 +5,8 @@ import { useForm } from 'react-hook-form'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
-import { api, GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
-import { BidangTeks } from '@eproc/ui/fields/FormText.tsx'
+import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
+import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { useKonsep } from '../useKonsep.ts'
@@ -17,14 +17,14 @@ const ID_FORM = 'form-topik'
 const MAKS_SUBJEK = 200
 const MAKS_PESAN = 4000
 
-interface Isian {
+interface FormInput {
   subject: string
   message: string
 }
 
-const urai = (konsep: string): Partial<Isian> => {
+const urai = (konsep: string): Partial<FormInput> => {
   try {
-    return konsep ? (JSON.parse(konsep) as Partial<Isian>) : {}
+    return konsep ? (JSON.parse(konsep) as Partial<FormInput>) : {}
   } catch {
     return {}
   }
@@ -42,7 +42,7 @@ export interface TopikDialogProps {
 export default function TopikDialog({ paketId, fase, topik, onTutup }: TopikDialogProps) {
   const [konsep, setKonsep] = useKonsep(topik ? `topik.${topik.id}` : `baru.${paketId}.${fase}`)
   const { mutateAsync, isPending } = useKirimPenjelasan(paketId, fase)
-  const form = useForm<Isian>({
+  const form = useForm<FormInput>({
     defaultValues: {
       subject: topik?.subject ?? '',
       message: topik?.message ?? '',
@@ -57,20 +57,22 @@ export default function TopikDialog({ paketId, fase, topik, onTutup }: TopikDial
       }),
     [form, setKonsep]
   )
-  const kirim = async (isian: Isian) => {
-    const badan = {
-      ...isian,
+  const kirim = async (input: FormInput) => {
+    const bodyOf = {
+      ...input,
       paketPenyediaId: paketId,
       tahap: fase,
       ...(topik ? { versi: topik.versi } : {}),
     }
     try {
       await mutateAsync(() =>
-        topik ? api.put(`/api/tender/chat/${topik.id}`, badan) : api.post('/api/tender/chat', badan)
+        topik
+          ? api.put(`/api/tender/chat/${topik.id}`, bodyOf)
+          : api.post('/api/tender/chat', bodyOf)
       )
-    } catch (galat) {
-      const pesan = (topik ? t.gagalUbah : t.gagalBuat)(pesanGalat(galat))
-      throw galat instanceof GalatApi ? new GalatApi(galat.status, pesan, galat.errors) : galat
+    } catch (error) {
+      const pesan = (topik ? t.gagalUbah : t.gagalBuat)(errorMessage(error))
+      throw error instanceof ApiError ? new ApiError(error.status, pesan, error.errors) : error
     }
     setKonsep('')
     onTutup()
@@ -94,8 +96,8 @@ export default function TopikDialog({ paketId, fase, topik, onTutup }: TopikDial
       }
     >
       <Formulir form={form} onKirim={kirim} id={ID_FORM} jaga={false}>
-        <BidangTeks name="subject" label={t.subjek} wajib maks={MAKS_SUBJEK} autoFocus />
-        <BidangTeks name="message" label={t.pesan} wajib maks={MAKS_PESAN} baris={6} />
+        <FormText name="subject" label={t.subjek} wajib maks={MAKS_SUBJEK} autoFocus />
+        <FormText name="message" label={t.pesan} wajib maks={MAKS_PESAN} baris={6} />
         <Typography variant="caption" color="text.secondary">
           {t.konsep}
         </Typography>

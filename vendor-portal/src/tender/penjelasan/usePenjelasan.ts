@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { api, type Jawaban } from '@eproc/ui/api/api.ts'
-import { kabarkan } from '@eproc/ui/api/notice.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
 
 const SEGAR_MS = 20_000
 
@@ -25,7 +25,7 @@ export function useKirimPenjelasan(paketId: number, fase: string) {
     mutationFn: (kerja: () => Promise<Jawaban<TopikPenjelasan[]>>) => kerja(),
     onSuccess: ({ data, message }) => {
       klien.setQueryData(kunciTopik(paketId, fase), data)
-      kabarkan(message)
+      notify(message)
     },
   })
 }

@@ -5,9 +5,9 @@ import type {
 } from '@eproc/domain/tender/answers_penawaran'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
-import { api, GalatApi } from '@eproc/ui/api/api.ts'
-import { KUNCI_TOKEN, simpanan } from '@eproc/ui/session/simpanan.ts'
-import { sekarang } from '@eproc/ui/api/time.ts'
+import { api, ApiError } from '@eproc/ui/api/api.ts'
+import { TOKEN_KEY, simpanan } from '@eproc/ui/session/simpanan.ts'
+import { clockNow } from '@eproc/ui/api/time.ts'
 
 /* Multiples of the server's 64 KiB frames: nothing of a finished piece is sent twice. */
 const POTONGAN = 2 * 1024 * 1024
@@ -31,48 +31,51 @@ export interface OpsiUnggah {
  * Uploads one file of a penawaran piece by piece. A broken line continues from the last safe byte until the tahap
  * ends; `sinyal` cancels it, which also deletes the pieces on the server.
  */
-export async function unggahBerlanjut(berkas: File, opsi: OpsiUnggah): Promise<PenawaranDiterima> {
-  opsi.keadaan('menyiapkan')
+export async function unggahBerlanjut(
+  berkas: File,
+  options: OpsiUnggah
+): Promise<PenawaranDiterima> {
+  options.keadaan('menyiapkan')
   const sha256 = await sidik(berkas)
   const { data: u } = await api.post<UnggahanDimulai>(
     '/api/lelang/unggahan',
     {
-      paketPenyediaId: opsi.paketId,
-      vendorId: opsi.vendorId,
-      jenis: opsi.jenis,
+      paketPenyediaId: options.paketId,
+      vendorId: options.vendorId,
+      jenis: options.jenis,
       nama: berkas.name,
       ukuran: berkas.size,
       sha256,
-      hargaPenawaran: opsi.harga,
+      hargaPenawaran: options.harga,
     },
-    { sinyal: opsi.sinyal }
+    { sinyal: options.sinyal }
   )
   const jalur = `/api/lelang/unggahan/${u.id}`
   const tajuk = { 'X-Kunci-Unggahan': u.kunci }
   try {
     let awal = 0
     while (awal < berkas.size) {
-      opsi.keadaan('mengirim')
-      awal = await tahan(u.batas, opsi, async (ulang) => {
+      options.keadaan('mengirim')
+      awal = await tahan(u.batas, options, async (ulang) => {
         // After a cut the server says from where; before, we know.
-        const mulai = ulang ? (await keadaan(jalur, opsi.sinyal)).diterima : awal
-        opsi.kemajuan(mulai)
+        const mulai = ulang ? (await keadaan(jalur, options.sinyal)).diterima : awal
+        options.kemajuan(mulai)
         if (mulai >= berkas.size) return mulai
         const potong = berkas.slice(mulai, mulai + POTONGAN)
-        return (await kirimPotong(jalur, mulai, potong, tajuk, opsi)).diterima
+        return (await kirimPotong(jalur, mulai, potong, tajuk, options)).diterima
       })
-      opsi.kemajuan(awal)
+      options.kemajuan(awal)
     }
-    opsi.keadaan('memastikan')
+    options.keadaan('memastikan')
     // Safe to repeat: the same upload always gives the same receipt.
-    return await tahan(u.batas, opsi, async () => {
-      opsi.keadaan('memastikan')
-      const pilihan = { tajuk, sinyal: opsi.sinyal, bilah: false }
+    return await tahan(u.batas, options, async () => {
+      options.keadaan('memastikan')
+      const pilihan = { tajuk, sinyal: options.sinyal, bilah: false }
       return (await api.post<PenawaranDiterima>(`${jalur}/selesai`, {}, pilihan)).data
     })
-  } catch (galat) {
-    if (opsi.sinyal.aborted) void api.hapus(jalur, { bilah: false }).catch(() => {})
-    throw galat
+  } catch (error) {
+    if (options.sinyal.aborted) void api.hapus(jalur, { bilah: false }).catch(() => {})
+    throw error
   }
 }
 
@@ -81,31 +84,31 @@ const keadaan = (jalur: string, sinyal: AbortSignal) =>
 
 /** Tries again while the network is down (status 0), the server is starting, or positions differ, until `batas`. */
 async function tahan<T>(
-  batas: string,
-  opsi: OpsiUnggah,
+  limit: string,
+  options: OpsiUnggah,
   kerja: (ulang: boolean) => Promise<T>
 ): Promise<T> {
   for (let ke = 0; ; ke++) {
     try {
       return await kerja(ke > 0)
-    } catch (galat) {
-      if (opsi.sinyal.aborted || !bolehUlang(galat) || sekarang() >= new Date(batas).getTime()) {
-        throw galat
+    } catch (error) {
+      if (options.sinyal.aborted || !bolehUlang(error) || clockNow() >= new Date(limit).getTime()) {
+        throw error
       }
-      opsi.keadaan('terputus')
-      await tunggu(JEDA_MS[Math.min(ke, JEDA_MS.length - 1)]!, opsi.sinyal)
+      options.keadaan('terputus')
+      await sleep(JEDA_MS[Math.min(ke, JEDA_MS.length - 1)]!, options.sinyal)
     }
   }
 }
 
-const bolehUlang = (galat: unknown): boolean =>
-  galat instanceof GalatApi &&
-  (galat.status === 0 ||
-    galat.status >= 502 ||
-    (galat.status === 409 && galat.errors.some((e) => e.rule === 'posisi')))
+const bolehUlang = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.status === 0 ||
+    error.status >= 502 ||
+    (error.status === 409 && error.errors.some((e) => e.rule === 'posisi')))
 
 /** Waits, but not longer than the network stays away. */
-function tunggu(ms: number, sinyal: AbortSignal): Promise<void> {
+function sleep(ms: number, sinyal: AbortSignal): Promise<void> {
   return new Promise((lanjut) => {
     const selesai = () => {
       clearTimeout(jam)
@@ -130,7 +133,7 @@ function kirimPotong(
   return new Promise((terima, tolak) => {
     const xhr = new XMLHttpRequest()
     xhr.open('PUT', `${jalur}?mulai=${mulai}`)
-    const token = simpanan.baca(KUNCI_TOKEN)
+    const token = simpanan.baca(TOKEN_KEY)
     if (token) xhr.setRequestHeader('Authorization', `Bearer ${token}`)
     xhr.setRequestHeader('Accept', 'application/json')
     xhr.setRequestHeader('Content-Type', 'application/octet-stream')
@@ -140,14 +143,14 @@ function kirimPotong(
     xhr.onloadend = () => sinyal.removeEventListener('abort', putus)
     xhr.upload.onprogress = (e) => kemajuan(mulai + e.loaded)
     xhr.timeout = 120_000
-    const jaringan = () => tolak(new GalatApi(0, ui.galat.jaringan))
+    const jaringan = () => tolak(new ApiError(0, ui.errors.jaringan))
     xhr.onerror = jaringan
     xhr.ontimeout = jaringan
-    xhr.onabort = () => tolak(new GalatApi(0, ui.galat.dibatalkan))
+    xhr.onabort = () => tolak(new ApiError(0, ui.errors.dibatalkan))
     xhr.onload = () => {
       const isi = urai(xhr.responseText)
       if (xhr.status >= 200 && xhr.status < 300 && isi.data) terima(isi.data)
-      else tolak(new GalatApi(xhr.status, isi.message ?? ui.galat.server, isi.errors ?? []))
+      else tolak(new ApiError(xhr.status, isi.message ?? ui.errors.server, isi.errors ?? []))
     }
     xhr.send(potong)
   })
@@ -156,12 +159,12 @@ function kirimPotong(
 interface Badan {
   data?: KeadaanUnggahan
   message?: string
-  errors?: GalatApi['errors']
+  errors?: ApiError['errors']
 }
 
-function urai(mentah: string): Badan {
+function urai(raw: string): Badan {
   try {
-    return JSON.parse(mentah) as Badan
+    return JSON.parse(raw) as Badan
   } catch {
     return {}
   }

@@ -18,7 +18,7 @@ export interface OpsiUseUnggahan {
 }
 
 /**
- * One upload of a penawaran: `kirim` answers once received, null when cancelled, or throws GalatApi. Closing the
+ * One upload of a penawaran: `kirim` answers once received, null when cancelled, or throws ApiError. Closing the
  * page during an upload asks first.
  */
 export function useUnggahan({ paketId, vendorId, jenis }: OpsiUseUnggahan) {
@@ -53,9 +53,9 @@ export function useUnggahan({ paketId, vendorId, jenis }: OpsiUseUnggahan) {
           kemajuan: (terkirim) => ubah({ terkirim }),
           keadaan: (keadaan) => ubah({ keadaan }),
         })
-      } catch (galat) {
+      } catch (error) {
         if (ini.signal.aborted) return null
-        throw galat
+        throw error
       } finally {
         setBerjalan(null)
       }

@@ -1,7 +1,7 @@
 import type { Finding } from '@eproc/domain/common/checker'
 import { ui } from '@eproc/i18n/id/ui'
-import { mulaiPermintaan } from './request.ts'
-import { KUNCI_TOKEN, simpanan } from '../session/simpanan.ts'
+import { beginRequest } from './request.ts'
+import { TOKEN_KEY, simpanan } from '../session/simpanan.ts'
 
 /** Answer of success (decisions §1): `data`, or `rows` from older calls. */
 export interface Jawaban<T> {
@@ -11,7 +11,7 @@ export interface Jawaban<T> {
 }
 
 /** One page of a list; `total` counts all rows that match. */
-export interface Daftar<T> {
+export interface ListAnswer<T> {
   baris: T[]
   total: number
 }
@@ -20,7 +20,7 @@ export interface Daftar<T> {
  * A request that failed. `status` 0: the server is out of reach. `message` is always Indonesian and can be shown
  * as it is; `errors` point to the wrong fields.
  */
-export class GalatApi extends Error {
+export class ApiError extends Error {
   override name = 'GalatApi'
   constructor(
     readonly status: number,
@@ -32,13 +32,13 @@ export class GalatApi extends Error {
 }
 
 /** The message of any error, for the user. */
-export const pesanGalat = (galat: unknown): string =>
-  galat instanceof GalatApi ? galat.message : ui.galat.server
+export const errorMessage = (error: unknown): string =>
+  error instanceof ApiError ? error.message : ui.errors.server
 
-export type Kueri = Record<string, string | number | boolean | null | undefined>
+export type Query = Record<string, string | number | boolean | null | undefined>
 
 export interface OpsiKirim {
-  kueri?: Kueri
+  query?: Query
   sinyal?: AbortSignal
   /** Progress of an upload, 0..1 (FormData only). */
   kemajuan?: (bagian: number) => void
@@ -57,8 +57,8 @@ export function pasangSesiBerakhir(f: () => void) {
 }
 
 /** Address with its query; empty values are left out. */
-export function alamat(jalur: string, kueri?: Kueri): string {
-  const isi = Object.entries(kueri ?? {}).filter(
+export function alamat(jalur: string, query?: Query): string {
+  const isi = Object.entries(query ?? {}).filter(
     ([, v]) => v !== undefined && v !== null && v !== ''
   )
   if (!isi.length) return jalur
@@ -68,49 +68,52 @@ export function alamat(jalur: string, kueri?: Kueri): string {
 const teks = (nilai: unknown): string | undefined =>
   typeof nilai === 'string' && nilai ? nilai : undefined
 
-function bacaGalat(status: number, badan: unknown): GalatApi {
-  const isi = (typeof badan === 'object' && badan !== null ? badan : {}) as Record<string, unknown>
+function readError(status: number, bodyOf: unknown): ApiError {
+  const isi = (typeof bodyOf === 'object' && bodyOf !== null ? bodyOf : {}) as Record<
+    string,
+    unknown
+  >
   const cadangan =
     status === 429
-      ? ui.galat.terlaluBanyak
+      ? ui.errors.terlaluBanyak
       : status === 413
-        ? ui.galat.terlaluBesar
-        : ui.galat.server
+        ? ui.errors.terlaluBesar
+        : ui.errors.server
   const errors = Array.isArray(isi.errors) ? (isi.errors as Finding[]) : []
-  return new GalatApi(status, teks(isi.message) ?? cadangan, errors)
+  return new ApiError(status, teks(isi.message) ?? cadangan, errors)
 }
 
-/** A raw request: it carries the token, its failure is a GalatApi. The dataProvider uses it too. */
+/** A raw request: it carries the token, its failure is a ApiError. The dataProvider uses it too. */
 export async function minta(
   metode: Metode,
   jalur: string,
-  badan?: unknown,
-  opsi: OpsiKirim = {}
+  bodyOf?: unknown,
+  options: OpsiKirim = {}
 ): Promise<{ badan: unknown; tajuk: Headers; status: number }> {
-  const selesai = opsi.bilah === false ? () => {} : mulaiPermintaan()
-  const token = simpanan.baca(KUNCI_TOKEN)
-  const tajuk: Record<string, string> = { Accept: 'application/json', ...opsi.tajuk }
+  const selesai = options.bilah === false ? () => {} : beginRequest()
+  const token = simpanan.baca(TOKEN_KEY)
+  const tajuk: Record<string, string> = { Accept: 'application/json', ...options.tajuk }
   if (token) tajuk.Authorization = `Bearer ${token}`
-  const formulir = badan instanceof FormData
-  if (badan !== undefined && !formulir) tajuk['Content-Type'] = 'application/json'
+  const formulir = bodyOf instanceof FormData
+  if (bodyOf !== undefined && !formulir) tajuk['Content-Type'] = 'application/json'
   try {
     const hasil =
-      formulir && opsi.kemajuan
-        ? await lewatXhr(metode, alamat(jalur, opsi.kueri), badan, tajuk, opsi)
-        : await lewatFetch(metode, alamat(jalur, opsi.kueri), badan, tajuk, opsi)
+      formulir && options.kemajuan
+        ? await lewatXhr(metode, alamat(jalur, options.query), bodyOf, tajuk, options)
+        : await lewatFetch(metode, alamat(jalur, options.query), bodyOf, tajuk, options)
     if (hasil.status >= 200 && hasil.status < 300) return hasil
-    const galat = bacaGalat(hasil.status, hasil.badan)
+    const error = readError(hasil.status, hasil.badan)
     if (token && (hasil.status === 401 || hasil.status === 422)) saatSesiBerakhir()
-    throw galat
+    throw error
   } finally {
     selesai()
   }
 }
 
-function urai(mentah: string): unknown {
-  if (!mentah) return undefined
+function urai(raw: string): unknown {
+  if (!raw) return undefined
   try {
-    return JSON.parse(mentah) as unknown
+    return JSON.parse(raw) as unknown
   } catch {
     return undefined
   }
@@ -119,22 +122,23 @@ function urai(mentah: string): unknown {
 async function lewatFetch(
   metode: Metode,
   url: string,
-  badan: unknown,
+  bodyOf: unknown,
   tajuk: Record<string, string>,
-  opsi: OpsiKirim
+  options: OpsiKirim
 ) {
   try {
     const jawaban = await fetch(url, {
       method: metode,
       headers: tajuk,
-      body: badan instanceof FormData ? badan : badan === undefined ? null : JSON.stringify(badan),
-      signal: opsi.sinyal ?? null,
+      body:
+        bodyOf instanceof FormData ? bodyOf : bodyOf === undefined ? null : JSON.stringify(bodyOf),
+      signal: options.sinyal ?? null,
       credentials: 'same-origin',
     })
     return { badan: urai(await jawaban.text()), tajuk: jawaban.headers, status: jawaban.status }
-  } catch (galat) {
-    if (galat instanceof DOMException && galat.name === 'AbortError') throw galat
-    throw new GalatApi(0, ui.galat.jaringan)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new ApiError(0, ui.errors.jaringan)
   }
 }
 
@@ -142,26 +146,29 @@ async function lewatFetch(
 function lewatXhr(
   metode: Metode,
   url: string,
-  badan: FormData,
+  bodyOf: FormData,
   tajuk: Record<string, string>,
-  opsi: OpsiKirim
+  options: OpsiKirim
 ) {
   return new Promise<{ badan: unknown; tajuk: Headers; status: number }>((terima, tolak) => {
     const xhr = new XMLHttpRequest()
     xhr.open(metode, url)
     for (const [nama, nilai] of Object.entries(tajuk)) xhr.setRequestHeader(nama, nilai)
-    xhr.upload.onprogress = (e) => e.lengthComputable && opsi.kemajuan?.(e.loaded / e.total)
+    xhr.upload.onprogress = (e) => e.lengthComputable && options.kemajuan?.(e.loaded / e.total)
     xhr.onload = () =>
       terima({ badan: urai(xhr.responseText), tajuk: new Headers(), status: xhr.status })
-    xhr.onerror = () => tolak(new GalatApi(0, ui.galat.jaringan))
-    xhr.onabort = () => tolak(new GalatApi(0, ui.galat.dibatalkan))
-    opsi.sinyal?.addEventListener('abort', () => xhr.abort(), { once: true })
-    xhr.send(badan)
+    xhr.onerror = () => tolak(new ApiError(0, ui.errors.jaringan))
+    xhr.onabort = () => tolak(new ApiError(0, ui.errors.dibatalkan))
+    options.sinyal?.addEventListener('abort', () => xhr.abort(), { once: true })
+    xhr.send(bodyOf)
   })
 }
 
-function bungkus<T>(badan: unknown, status: number): Jawaban<T> {
-  const isi = (typeof badan === 'object' && badan !== null ? badan : {}) as Record<string, unknown>
+function bungkus<T>(bodyOf: unknown, status: number): Jawaban<T> {
+  const isi = (typeof bodyOf === 'object' && bodyOf !== null ? bodyOf : {}) as Record<
+    string,
+    unknown
+  >
   return {
     statusCode: status,
     message: teks(isi.message) ?? '',
@@ -169,8 +176,8 @@ function bungkus<T>(badan: unknown, status: number): Jawaban<T> {
   }
 }
 
-async function kirim<T>(metode: Metode, jalur: string, badan?: unknown, opsi?: OpsiKirim) {
-  const hasil = await minta(metode, jalur, badan, opsi)
+async function kirim<T>(metode: Metode, jalur: string, bodyOf?: unknown, options?: OpsiKirim) {
+  const hasil = await minta(metode, jalur, bodyOf, options)
   return bungkus<T>(hasil.badan, hasil.status)
 }
 
@@ -179,12 +186,15 @@ async function kirim<T>(metode: Metode, jalur: string, badan?: unknown, opsi?: O
  * Jawaban with the server's `message`. Body: an object (JSON) or FormData (multipart).
  */
 export const api = {
-  ambil: async <T>(jalur: string, opsi?: OpsiKirim): Promise<T> =>
-    (await kirim<T>('GET', jalur, undefined, opsi)).data,
+  ambil: async <T>(jalur: string, options?: OpsiKirim): Promise<T> =>
+    (await kirim<T>('GET', jalur, undefined, options)).data,
   /** A list in pages: query halaman, perHalaman, q, urut; `total` comes with the answer. */
-  daftar: async <T>(jalur: string, kueri?: Kueri, opsi?: OpsiKirim): Promise<Daftar<T>> => {
-    const { badan } = await minta('GET', jalur, undefined, { ...opsi, kueri: kueri ?? {} })
-    const isi = (badan ?? {}) as {
+  daftar: async <T>(jalur: string, query?: Query, options?: OpsiKirim): Promise<ListAnswer<T>> => {
+    const { badan: bodyOf } = await minta('GET', jalur, undefined, {
+      ...options,
+      query: query ?? {},
+    })
+    const isi = (bodyOf ?? {}) as {
       rows?: T[]
       data?: T[]
       total?: number
@@ -193,12 +203,12 @@ export const api = {
     const baris = isi.rows ?? (Array.isArray(isi.data) ? isi.data : [])
     return { baris, total: isi.total ?? isi.meta?.total ?? baris.length }
   },
-  post: <T = unknown>(jalur: string, badan?: unknown, opsi?: OpsiKirim) =>
-    kirim<T>('POST', jalur, badan ?? {}, opsi),
-  put: <T = unknown>(jalur: string, badan?: unknown, opsi?: OpsiKirim) =>
-    kirim<T>('PUT', jalur, badan ?? {}, opsi),
-  hapus: <T = unknown>(jalur: string, opsi?: OpsiKirim) =>
-    kirim<T>('DELETE', jalur, undefined, opsi),
+  post: <T = unknown>(jalur: string, bodyOf?: unknown, options?: OpsiKirim) =>
+    kirim<T>('POST', jalur, bodyOf ?? {}, options),
+  put: <T = unknown>(jalur: string, bodyOf?: unknown, options?: OpsiKirim) =>
+    kirim<T>('PUT', jalur, bodyOf ?? {}, options),
+  hapus: <T = unknown>(jalur: string, options?: OpsiKirim) =>
+    kirim<T>('DELETE', jalur, undefined, options),
   /** Signed address (60 seconds) of a guarded file: for a frame, a new tab, a download. */
   tautanBerkas: async (path: string): Promise<string> =>
     (await kirim<{ url: string }>('POST', '/api/berkas/tautan', { path })).data.url,
@@ -207,12 +217,12 @@ export const api = {
 /** Object to FormData: File as it is, arrays joined by commas, null and undefined left out. */
 export function keFormData(isi: Record<string, unknown>): FormData {
   const formulir = new FormData()
-  for (const [kunci, nilai] of Object.entries(isi)) {
+  for (const [key, nilai] of Object.entries(isi)) {
     if (nilai === null || nilai === undefined) continue
-    if (nilai instanceof Blob) formulir.append(kunci, nilai)
-    else if (Array.isArray(nilai)) formulir.append(kunci, nilai.join(','))
-    else if (typeof nilai === 'object') formulir.append(kunci, JSON.stringify(nilai))
-    else formulir.append(kunci, String(nilai))
+    if (nilai instanceof Blob) formulir.append(key, nilai)
+    else if (Array.isArray(nilai)) formulir.append(key, nilai.join(','))
+    else if (typeof nilai === 'object') formulir.append(key, JSON.stringify(nilai))
+    else formulir.append(key, String(nilai))
   }
   return formulir
 }

@@ -1,41 +1,41 @@
 import { useSyncExternalStore } from 'react'
 
-export type NadaKabar = 'sukses' | 'info' | 'peringatan' | 'galat'
-export interface Kabar {
+export type NoticeTone = 'sukses' | 'info' | 'peringatan' | 'error'
+export interface Notice {
   id: number
   pesan: string
-  nada: NadaKabar
+  nada: NoticeTone
 }
 
 let urut = 0
-let snackbar: Kabar | null = null
-let alert: Kabar | null = null
-const pendengar = new Set<() => void>()
-const kabari = () => pendengar.forEach((f) => f())
+let snackbar: Notice | null = null
+let alert: Notice | null = null
+const listeners = new Set<() => void>()
+const say = () => listeners.forEach((f) => f())
 
 const langgan = (f: () => void) => {
-  pendengar.add(f)
-  return () => void pendengar.delete(f)
+  listeners.add(f)
+  return () => void listeners.delete(f)
 }
 
 /** A snackbar for 3 seconds. Can be called outside components too. */
-export function kabarkan(pesan: string, nada: NadaKabar = 'sukses') {
+export function notify(pesan: string, nada: NoticeTone = 'sukses') {
   snackbar = { id: ++urut, pesan, nada }
-  kabari()
+  say()
 }
 /** A notice box above the page; stays until closed (Tutup) or replaced. */
-export function beritahu(pesan: string, nada: NadaKabar = 'galat') {
+export function showAlert(pesan: string, nada: NoticeTone = 'error') {
   alert = { id: ++urut, pesan, nada }
-  kabari()
+  say()
 }
-export function tutupKabar(id: number) {
+export function closeNotice(id: number) {
   if (snackbar?.id === id) snackbar = null
   if (alert?.id === id) alert = null
-  kabari()
+  say()
 }
 
-const penyalur = { kabarkan, beritahu }
-/** `const { kabarkan, beritahu } = useKabar()`: a snackbar for 3 seconds, or a box that stays. */
-export const useKabar = () => penyalur
+const penyalur = { notify, showAlert }
+/** `const { kabarkan, beritahu } = useNotice()`: a snackbar for 3 seconds, or a box that stays. */
+export const useNotice = () => penyalur
 export const useSnackbarSekarang = () => useSyncExternalStore(langgan, () => snackbar)
 export const useAlertSekarang = () => useSyncExternalStore(langgan, () => alert)

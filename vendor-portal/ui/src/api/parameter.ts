@@ -30,10 +30,10 @@ export function useParameter() {
   const isi: Record<string, string> = { ...AWAL, ...data }
   return {
     siap: isSuccess,
-    teks: (kunci: string): string => isi[kunci] ?? '',
-    angka: (kunci: string, cadangan: number): number => {
-      const n = Number(isi[kunci])
-      return isi[kunci] && Number.isFinite(n) ? n : cadangan
+    teks: (key: string): string => isi[key] ?? '',
+    angka: (key: string, cadangan: number): number => {
+      const n = Number(isi[key])
+      return isi[key] && Number.isFinite(n) ? n : cadangan
     },
     aplikasi: isi.NAMA_APLIKASI || ui.produk,
     perusahaan: isi.NAMA_PERUSAHAAN ?? '',

@@ -2,24 +2,24 @@ import { useSyncExternalStore } from 'react'
 
 /* Counts the requests under way; the top progress bar listens. */
 let jumlah = 0
-const pendengar = new Set<() => void>()
-const kabari = () => pendengar.forEach((f) => f())
+const listeners = new Set<() => void>()
+const say = () => listeners.forEach((f) => f())
 
-export function mulaiPermintaan(): () => void {
+export function beginRequest(): () => void {
   jumlah += 1
-  kabari()
+  say()
   let selesai = false
   return () => {
     if (selesai) return
     selesai = true
     jumlah -= 1
-    kabari()
+    say()
   }
 }
 
 const langgan = (f: () => void) => {
-  pendengar.add(f)
-  return () => void pendengar.delete(f)
+  listeners.add(f)
+  return () => void listeners.delete(f)
 }
 
 /** Number of requests under way. */

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
-import { KUNCI_TOKEN, simpanan } from '../session/simpanan.ts'
+import { TOKEN_KEY, simpanan } from '../session/simpanan.ts'
 
 /** One piece of live news: only its kind (and id); the content is read by an ordinary call. */
-export interface KabarLangsung {
+export interface LiveHint {
   jenis: string
   id?: number
 }
 
-const pendengar = new Set<(k: KabarLangsung) => void>()
+const listeners = new Set<(k: LiveHint) => void>()
 let pemutus: AbortController | null = null
 let jeda = 1000
 
 async function baca(sinyal: AbortSignal) {
-  const token = simpanan.baca(KUNCI_TOKEN)
+  const token = simpanan.baca(TOKEN_KEY)
   if (!token) return
   const jawaban = await fetch('/api/aliran', {
     headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
@@ -31,8 +31,8 @@ async function baca(sinyal: AbortSignal) {
     for (const b of baris) {
       if (!b.startsWith('data:')) continue
       try {
-        const kabar = JSON.parse(b.slice(5)) as KabarLangsung
-        pendengar.forEach((f) => f(kabar))
+        const kabar = JSON.parse(b.slice(5)) as LiveHint
+        listeners.forEach((f) => f(kabar))
       } catch {
         /* A broken line is not worth a broken bell. */
       }
@@ -56,18 +56,18 @@ async function sambung() {
 }
 
 /** Listens to the server's live news while the component is mounted; one connection for all. */
-export function useAliran(olah: (kabar: KabarLangsung) => void) {
+export function useLiveStream(olah: (kabar: LiveHint) => void) {
   const acuan = useRef(olah)
   useEffect(() => {
     acuan.current = olah
   })
   useEffect(() => {
-    const f = (k: KabarLangsung) => acuan.current(k)
-    pendengar.add(f)
+    const f = (k: LiveHint) => acuan.current(k)
+    listeners.add(f)
     if (!pemutus) void sambung()
     return () => {
-      pendengar.delete(f)
-      if (pendengar.size) return
+      listeners.delete(f)
+      if (listeners.size) return
       pemutus?.abort()
       pemutus = null
     }

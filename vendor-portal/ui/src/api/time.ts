@@ -30,23 +30,23 @@ export function sinkronkanWaktu(): Promise<void> {
 }
 
 /** The server's time now (epoch milliseconds). Before the first sync: the browser's clock. */
-export const sekarang = (): number => dasar + (performance.now() - saat)
+export const clockNow = (): number => dasar + (performance.now() - saat)
 
 /** This year by the server's clock. */
-export const tahunIni = (): number => Number(keHari(sekarang())?.slice(0, 4))
+export const tahunIni = (): number => Number(keHari(clockNow())?.slice(0, 4))
 
-let detik = Math.floor(sekarang() / 1000)
-const pendengar = new Set<() => void>()
+let elapsed = Math.floor(clockNow() / 1000)
+const listeners = new Set<() => void>()
 let jam: number | undefined
 function langgan(f: () => void) {
-  pendengar.add(f)
+  listeners.add(f)
   jam ??= window.setInterval(() => {
-    detik = Math.floor(sekarang() / 1000)
-    pendengar.forEach((g) => g())
+    elapsed = Math.floor(clockNow() / 1000)
+    listeners.forEach((g) => g())
   }, 1000)
   return () => {
-    pendengar.delete(f)
-    if (pendengar.size) return
+    listeners.delete(f)
+    if (listeners.size) return
     window.clearInterval(jam)
     jam = undefined
   }
@@ -54,7 +54,7 @@ function langgan(f: () => void) {
 
 /** The server's time (milliseconds), ticking every second. */
 export function useSekarang(): number {
-  const d = useSyncExternalStore(langgan, () => detik)
+  const d = useSyncExternalStore(langgan, () => elapsed)
   useEffect(() => {
     void sinkronkanWaktu()
     const ulang = window.setInterval(() => void sinkronkanWaktu(), ULANG_MS)

@@ -12,7 +12,7 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .waktu': { stroke: theme.vars.palette.waktu.main },
 }))
 
-export type NamaGambar = 'kosong' | 'cari' | 'lonceng' | 'kunci' | 'hilang' | 'galat' | 'kantor'
+export type NamaGambar = 'kosong' | 'cari' | 'lonceng' | 'kunci' | 'hilang' | 'error' | 'kantor'
 
 const ISI: Record<NamaGambar, ReactNode> = {
   kosong: (
@@ -56,7 +56,7 @@ const ISI: Record<NamaGambar, ReactNode> = {
       <path className="aksen" d="M92 45h20M50 71h20" />
     </>
   ),
-  galat: (
+  error: (
     <>
       <rect className="isi" x="32" y="24" width="96" height="60" rx="6" />
       <path d="M68 84l-4 18h32l-4-18M54 102h52" />

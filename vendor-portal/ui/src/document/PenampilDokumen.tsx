@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { ui } from '@eproc/i18n/id/ui'
-import { api, pesanGalat } from '../api/api.ts'
-import { beritahu } from '../api/notice.ts'
+import { api, errorMessage } from '../api/api.ts'
+import { showAlert } from '../api/notice.ts'
 import { Kosong } from '../feedback/Kosong.tsx'
 
 const Bingkai = styled('div')(({ theme }) => ({
@@ -28,8 +28,8 @@ export async function unduhBerkas(path: string, nama?: string) {
     a.href = await api.tautanBerkas(path)
     a.download = nama ?? ''
     a.click()
-  } catch (galat) {
-    beritahu(pesanGalat(galat))
+  } catch (failure) {
+    showAlert(errorMessage(failure))
   }
 }
 
@@ -42,9 +42,9 @@ async function bukaTab(path: string) {
       tab.opener = null
       tab.location.href = url
     }
-  } catch (galat) {
+  } catch (failure) {
     tab?.close()
-    beritahu(pesanGalat(galat))
+    showAlert(errorMessage(failure))
   }
 }
 
@@ -84,7 +84,7 @@ export function PenampilDokumen({ path, nama, tinggi = 560 }: PenampilDokumenPro
       {tombol}
       <Bingkai>
         {error ? (
-          <Kosong gambar="galat" judul={ui.berkas.gagal} isi={pesanGalat(error)} />
+          <Kosong gambar="error" judul={ui.berkas.gagal} isi={errorMessage(error)} />
         ) : !tampil ? (
           <Kosong judul={ui.berkas.tidakTampil} />
         ) : !url ? (

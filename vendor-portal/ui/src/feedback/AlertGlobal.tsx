@@ -1,4 +1,4 @@
-import { tutupKabar, useAlertSekarang } from '../api/notice.ts'
+import { closeNotice, useAlertSekarang } from '../api/notice.ts'
 import { KotakPesan } from './KotakPesan.tsx'
 
 /** Notice box above the page's content; filled by `beritahu(pesan, nada)`. */
@@ -7,7 +7,7 @@ export function AlertGlobal() {
   if (!kabar) return null
   return (
     <div style={{ marginBottom: 24 }}>
-      <KotakPesan nada={kabar.nada} onTutup={() => tutupKabar(kabar.id)}>
+      <KotakPesan nada={kabar.nada} onTutup={() => closeNotice(kabar.id)}>
         {kabar.pesan}
       </KotakPesan>
     </div>

@@ -2,17 +2,17 @@ import { styled } from '@mui/material/styles'
 import Button from '@mui/material/Button'
 import type { ReactNode, Ref } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import type { NadaKabar } from '../api/notice.ts'
+import type { NoticeTone } from '../api/notice.ts'
 import type { NamaWarna } from '../theme/tema.ts'
 
-export const WARNA_NADA: Record<NadaKabar, NamaWarna> = {
+export const WARNA_NADA: Record<NoticeTone, NamaWarna> = {
   sukses: 'hijau',
   info: 'biru',
   peringatan: 'kuning',
-  galat: 'merah',
+  error: 'merah',
 }
 
-const Kotak = styled('div', { shouldForwardProp: (p) => p !== 'nada' })<{ nada: NadaKabar }>(({
+const Kotak = styled('div', { shouldForwardProp: (p) => p !== 'nada' })<{ nada: NoticeTone }>(({
   theme,
   nada,
 }) => {
@@ -35,7 +35,7 @@ const Kotak = styled('div', { shouldForwardProp: (p) => p !== 'nada' })<{ nada: 
 })
 
 export interface KotakPesanProps {
-  nada?: NadaKabar
+  nada?: NoticeTone
   judul?: string
   children?: ReactNode
   /** Shows the button Tutup. */
@@ -57,7 +57,7 @@ export function KotakPesan({
   return (
     <Kotak
       nada={nada}
-      role={nada === 'galat' || nada === 'peringatan' ? 'alert' : 'status'}
+      role={nada === 'error' || nada === 'peringatan' ? 'alert' : 'status'}
       {...sisa}
     >
       <div>

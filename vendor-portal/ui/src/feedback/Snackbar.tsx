@@ -1,6 +1,6 @@
 import { styled, keyframes } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { tutupKabar, useSnackbarSekarang } from '../api/notice.ts'
+import { closeNotice, useSnackbarSekarang } from '../api/notice.ts'
 import { WARNA_NADA } from './KotakPesan.tsx'
 
 const LAMA_MS = 3000
@@ -37,7 +37,7 @@ export function Snackbar() {
   const kabar = useSnackbarSekarang()
   useEffect(() => {
     if (!kabar) return
-    const jam = window.setTimeout(() => tutupKabar(kabar.id), LAMA_MS)
+    const jam = window.setTimeout(() => closeNotice(kabar.id), LAMA_MS)
     return () => window.clearTimeout(jam)
   }, [kabar])
   return (

@@ -5,7 +5,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { ChipStatus } from './ChipStatus.tsx'
 import { Tautan } from '../layout/Tautan.tsx'
 
-const Daftar = styled('ol')(({ theme }) => ({
+const ListAnswer = styled('ol')(({ theme }) => ({
   'listStyle': 'none',
   'margin': 0,
   'padding': 0,
@@ -58,7 +58,7 @@ export interface Tugas {
 }
 
 /** The bagian of the dosir with their statuses: 'x dari 7 bagian lengkap', the next one marked. Complete = V or A. */
-export function DaftarTugas({ tugas, judul }: { tugas: readonly Tugas[]; judul?: string }) {
+export function TaskList({ tugas, judul }: { tugas: readonly Tugas[]; judul?: string }) {
   const lengkap = tugas.filter((t) => t.status === 'V' || t.status === 'A').length
   const berikut = tugas.find((t) => t.status === 'N' || t.status === 'E')?.kunci
   const teks = ui.tugas.lengkap(lengkap, tugas.length)
@@ -69,7 +69,7 @@ export function DaftarTugas({ tugas, judul }: { tugas: readonly Tugas[]; judul?:
       <Bilah aria-hidden>
         <div style={{ width: `${tugas.length ? (lengkap / tugas.length) * 100 : 0}%` }} />
       </Bilah>
-      <Daftar>
+      <ListAnswer>
         {tugas.map((t) => (
           <li key={t.kunci} data-berikut={t.kunci === berikut ? '' : undefined}>
             <Tautan ke={t.ke}>
@@ -105,7 +105,7 @@ export function DaftarTugas({ tugas, judul }: { tugas: readonly Tugas[]; judul?:
             </Tautan>
           </li>
         ))}
-      </Daftar>
+      </ListAnswer>
     </section>
   )
 }

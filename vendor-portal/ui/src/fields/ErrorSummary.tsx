@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { KotakPesan } from '../feedback/KotakPesan.tsx'
 
-const Daftar = styled('ul')({ margin: '8px 0 0', paddingLeft: 20, display: 'grid', gap: 4 })
+const ListAnswer = styled('ul')({ margin: '8px 0 0', paddingLeft: 20, display: 'grid', gap: 4 })
 
 /** One line of the summary: `bidang` is a field's name; empty for a general error. */
-export interface BarisGalat {
+export interface ErrorLine {
   bidang?: string
   /** The field's label, before its message. */
   label?: string | undefined
@@ -27,9 +27,9 @@ export function keBidang(nama: string) {
  * Error summary above a long form; each line leads to its field. Takes the focus when it appears and when `kali`
  * (the count of attempts to save) grows.
  */
-export function RingkasanGalat({ galat, kali = 0 }: { galat: BarisGalat[]; kali?: number }) {
+export function ErrorSummary({ errors: error, kali = 0 }: { errors: ErrorLine[]; kali?: number }) {
   const acuan = useRef<HTMLDivElement>(null)
-  const ada = galat.length > 0
+  const ada = error.length > 0
   useEffect(() => {
     if (!ada) return
     /* After react-hook-form, which focuses the first wrong field in a timeout of its own. */
@@ -40,16 +40,16 @@ export function RingkasanGalat({ galat, kali = 0 }: { galat: BarisGalat[]; kali?
     return () => window.clearTimeout(jam)
   }, [ada, kali])
   if (!ada) return null
-  const isian = galat.filter((g) => g.bidang).length
+  const input = error.filter((g) => g.bidang).length
   return (
     <KotakPesan
-      nada="galat"
+      nada="error"
       ref={acuan}
       tabIndex={-1}
-      judul={isian ? ui.ringkasan.judul(isian) : ui.ringkasan.umum}
+      judul={input ? ui.ringkasan.judul(input) : ui.ringkasan.umum}
     >
-      <Daftar>
-        {galat.map((g) => (
+      <ListAnswer>
+        {error.map((g) => (
           <li key={`${g.bidang ?? ''}${g.pesan}`}>
             {g.bidang ? (
               <a
@@ -66,7 +66,7 @@ export function RingkasanGalat({ galat, kali = 0 }: { galat: BarisGalat[]; kali?
             )}
           </li>
         ))}
-      </Daftar>
+      </ListAnswer>
     </KotakPesan>
   )
 }

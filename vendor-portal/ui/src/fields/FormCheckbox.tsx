@@ -4,16 +4,20 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import FormHelperText from '@mui/material/FormHelperText'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { DasarBidang } from './field_frame.ts'
+import type { FieldBase } from './field_frame.ts'
 import { Bawah } from './FormText.tsx'
-import { useBidang } from './use_field.ts'
+import { useField } from './use_field.ts'
 
 /** Check box; the value is a boolean. `isi` replaces the label by text with links. `wajib`: must be ticked. */
-export function BidangCentang<N extends FieldValues = FieldValues>(
-  p: DasarBidang<N> & { isi?: ReactNode }
+export function FormCheckbox<N extends FieldValues = FieldValues>(
+  p: FieldBase<N> & { isi?: ReactNode }
 ) {
   const { wajib: _wajib, ...tanpaWajib } = p
-  const { id, field, galat } = useBidang({
+  const {
+    id,
+    field,
+    errors: error,
+  } = useField({
     ...tanpaWajib,
     aturan: {
       ...p.aturan,
@@ -23,7 +27,7 @@ export function BidangCentang<N extends FieldValues = FieldValues>(
     },
   })
   return (
-    <FormControl error={galat !== undefined} disabled={p.disabled === true || p.bacaSaja === true}>
+    <FormControl error={error !== undefined} disabled={p.disabled === true || p.bacaSaja === true}>
       <FormControlLabel
         sx={{ alignItems: 'flex-start', mr: 0 }}
         label={<span style={{ display: 'block', paddingTop: 9 }}>{p.isi ?? p.label}</span>}
@@ -37,14 +41,14 @@ export function BidangCentang<N extends FieldValues = FieldValues>(
               input: {
                 'ref': field.ref,
                 'aria-describedby': `${id}-bawah`,
-                'aria-invalid': galat !== undefined,
+                'aria-invalid': error !== undefined,
               },
             }}
           />
         }
       />
       <FormHelperText id={`${id}-bawah`} component="div">
-        <Bawah galat={galat} petunjuk={p.petunjuk} />
+        <Bawah errors={error} petunjuk={p.petunjuk} />
       </FormHelperText>
     </FormControl>
   )

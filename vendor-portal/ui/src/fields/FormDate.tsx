@@ -2,19 +2,19 @@ import TextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
 import { hariSah, tanggal } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
-import type { DasarBidang } from './field_frame.ts'
+import type { FieldBase } from './field_frame.ts'
 import { Bawah } from './FormText.tsx'
-import { useBidang } from './use_field.ts'
+import { useField } from './use_field.ts'
 
-export interface BidangTanggalProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
+export interface FormDateProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
   /** Limits, yyyy-MM-dd. */
   min?: string
   maks?: string
 }
 
 /** The browser's own date field; value `yyyy-MM-dd` or '', shown as dd MMM yyyy too. */
-export function BidangTanggal<N extends FieldValues = FieldValues>(p: BidangTanggalProps<N>) {
-  const { id, field, galat, wajib } = useBidang(p)
+export function FormDate<N extends FieldValues = FieldValues>(p: FormDateProps<N>) {
+  const { id, field, errors: error, wajib } = useField(p)
   const nilai = typeof field.value === 'string' ? field.value.slice(0, 10) : ''
   const dipilih = hariSah(nilai) ? ui.isian.tanggalDipilih(tanggal(nilai)) : undefined
   return (
@@ -29,10 +29,10 @@ export function BidangTanggal<N extends FieldValues = FieldValues>(p: BidangTang
       inputRef={field.ref}
       required={wajib}
       disabled={p.disabled === true}
-      error={galat !== undefined}
+      error={error !== undefined}
       helperText={
         <Bawah
-          galat={galat}
+          errors={error}
           petunjuk={[dipilih, p.petunjuk].filter(Boolean).join(' · ') || undefined}
         />
       }

@@ -7,9 +7,9 @@ import { useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
-import type { DasarBidang } from './field_frame.ts'
+import type { FieldBase } from './field_frame.ts'
 import { Bawah } from './FormText.tsx'
-import { pesanWajib, useBidang } from './use_field.ts'
+import { pesanWajib, useField } from './use_field.ts'
 import { useParameter } from '../api/parameter.ts'
 import { TautanBerkas } from '../document/TautanBerkas.tsx'
 
@@ -23,13 +23,13 @@ const Kotak = styled('div')(({ theme }) => ({
   'borderRadius': 8,
   'backgroundColor': theme.vars.palette.background.paper,
   '&[data-seret]': { borderColor: theme.vars.palette.primary.main, borderStyle: 'solid' },
-  '&[data-galat]': { borderColor: theme.vars.palette.error.main },
+  '&[data-error]': { borderColor: theme.vars.palette.error.main },
   '& > span': { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
 }))
 
 const MB = 1024 * 1024
 
-export interface BidangBerkasProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
+export interface FormFileProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
   /** Accepted extensions without a dot, for instance ['jpg', 'png', 'pdf']. */
   jenis: readonly string[]
   /** Path of the stored file (`berkas/…`): linked, replaceable, and enough for `wajib`. */
@@ -40,13 +40,17 @@ export interface BidangBerkasProps<N extends FieldValues = FieldValues> extends 
 }
 
 /** File field: choose or drop, kind and size are checked, the stored one is linked. Value: File | null. */
-export function BidangBerkas<N extends FieldValues = FieldValues>(p: BidangBerkasProps<N>) {
+export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N>) {
   const { angka } = useParameter()
   const kunciMaks = p.kunciMaks ?? 'MAKS_UKURAN_DOKUMEN'
   const maks = angka(kunciMaks, kunciMaks === 'MAKS_UKURAN_DOKUMEN' ? 3 : 50) * MB
   const daftar = p.jenis.join(', ')
   const { wajib, aturan, ...sisa } = p
-  const { id, field, galat } = useBidang({
+  const {
+    id,
+    field,
+    errors: error,
+  } = useField({
     ...sisa,
     wajib: p.tersimpan ? false : (wajib ?? false),
     aturan: {
@@ -81,7 +85,7 @@ export function BidangBerkas<N extends FieldValues = FieldValues>(p: BidangBerka
       </label>
       <Kotak
         data-seret={seret ? '' : undefined}
-        data-galat={galat ? '' : undefined}
+        data-error={error ? '' : undefined}
         onDragOver={(e) => {
           e.preventDefault()
           setSeret(!mati)
@@ -133,15 +137,15 @@ export function BidangBerkas<N extends FieldValues = FieldValues>(p: BidangBerka
           accept={p.jenis.map((j) => `.${j}`).join(',')}
           disabled={mati}
           aria-describedby={`${id}-bawah`}
-          aria-invalid={galat !== undefined}
+          aria-invalid={error !== undefined}
           onChange={(e) => terima(e.target.files?.[0])}
           onBlur={field.onBlur}
           style={{ position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
         />
       </Kotak>
-      <FormHelperText id={`${id}-bawah`} error={galat !== undefined} component="div">
+      <FormHelperText id={`${id}-bawah`} error={error !== undefined} component="div">
         <Bawah
-          galat={galat}
+          errors={error}
           petunjuk={[ui.berkas.jenis(daftar, ukuranBerkas(maks)), p.petunjuk]
             .filter(Boolean)
             .join('. ')}

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form'
 import { hanyaDigit, nik, npwp } from '@eproc/domain/common/format'
-import { BidangTeks, type BidangTeksProps } from './FormText.tsx'
+import { FormText, type FormTextProps } from './FormText.tsx'
 
 const kepala = (n: number) => (teks: string) => hanyaDigit(teks).slice(0, n)
 
@@ -12,18 +12,18 @@ const MASKER = {
   tahun: { rapikan: kepala(4), placeholder: '' },
 } as const
 
-export interface BidangMaskerProps<N extends FieldValues = FieldValues> extends Omit<
-  BidangTeksProps<N>,
+export interface FormMaskedProps<N extends FieldValues = FieldValues> extends Omit<
+  FormTextProps<N>,
   'rapikan' | 'inputMode' | 'baris'
 > {
   masker: keyof typeof MASKER
 }
 
 /** Masked field: `masker` npwp | nik | kodepos | nib | tahun. The value is the text that shows. */
-export function BidangMasker<N extends FieldValues = FieldValues>({
+export function FormMasked<N extends FieldValues = FieldValues>({
   masker,
   ...p
-}: BidangMaskerProps<N>) {
+}: FormMaskedProps<N>) {
   const { rapikan, placeholder } = MASKER[masker]
-  return <BidangTeks {...p} rapikan={rapikan} placeholder={placeholder} inputMode="numeric" />
+  return <FormText {...p} rapikan={rapikan} placeholder={placeholder} inputMode="numeric" />
 }

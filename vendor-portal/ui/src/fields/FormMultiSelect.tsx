@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ui } from '@eproc/i18n/id/ui'
-import type { DasarBidang } from './field_frame.ts'
+import type { FieldBase } from './field_frame.ts'
 import { Bawah } from './FormText.tsx'
-import { useBidang } from './use_field.ts'
+import { useField } from './use_field.ts'
 
 /** One reference item (KBLI, SBU): its id and the text that shows. */
 export interface ButirRujukan {
@@ -14,7 +14,7 @@ export interface ButirRujukan {
   teks: string
 }
 
-export interface BidangBanyakProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
+export interface FormMultiSelectProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
   /** react-query key of this list, for instance ['kbli']. */
   kunci: readonly unknown[]
   /** Reads the whole list; the answer is cached. */
@@ -24,8 +24,8 @@ export interface BidangBanyakProps<N extends FieldValues = FieldValues> extends 
 }
 
 /** Chooses many from a long reference list by searching. Value: number[] (ids). */
-export function BidangBanyak<N extends FieldValues = FieldValues>(p: BidangBanyakProps<N>) {
-  const { id, field, galat, wajib } = useBidang(p)
+export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMultiSelectProps<N>) {
+  const { id, field, errors: error, wajib } = useField(p)
   const [dibuka, setDibuka] = useState(false)
   const [ketikan, setKetikan] = useState('')
   const cari = useDeferredValue(ketikan).trim().toLowerCase()
@@ -75,9 +75,9 @@ export function BidangBanyak<N extends FieldValues = FieldValues>(p: BidangBanya
             label={p.label}
             required={wajib}
             inputRef={field.ref}
-            error={galat !== undefined}
+            error={error !== undefined}
             placeholder={terpilih.length ? '' : ui.isian.ketikUntukMencari}
-            helperText={<Bawah galat={galat} petunjuk={p.petunjuk} />}
+            helperText={<Bawah errors={error} petunjuk={p.petunjuk} />}
             slotProps={{
               formHelperText: { component: 'div' },
               inputLabel: { ...params.InputLabelProps, shrink: true },

@@ -3,11 +3,11 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { angka, hanyaDigit } from '@eproc/domain/common/format'
-import type { DasarBidang } from './field_frame.ts'
+import type { FieldBase } from './field_frame.ts'
 import { Bawah } from './FormText.tsx'
-import { useBidang } from './use_field.ts'
+import { useField } from './use_field.ts'
 
-export interface BidangAngkaProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
+export interface FormNumberProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
   /** Decimals one may type; 0 = whole numbers. */
   desimal?: number
   /** 'rupiah' puts Rp in front. */
@@ -19,8 +19,8 @@ const MAKS_DIGIT = 15
 
 /* '1.234,5' while typing: dots are set, at most one comma. */
 function rapikan(ketikan: string, desimal: number): string {
-  const [bulat = '', ...ekor] = ketikan.split(',')
-  const digit = hanyaDigit(bulat).slice(0, MAKS_DIGIT)
+  const [wholeNumber = '', ...ekor] = ketikan.split(',')
+  const digit = hanyaDigit(wholeNumber).slice(0, MAKS_DIGIT)
   const utama = digit === '' ? '' : angka(Number(digit))
   if (desimal === 0 || ekor.length === 0) return utama
   return `${utama || '0'},${hanyaDigit(ekor.join('')).slice(0, desimal)}`
@@ -29,8 +29,8 @@ const keAngka = (teks: string): number | null =>
   teks === '' ? null : Number(teks.replaceAll('.', '').replace(',', '.'))
 
 /** Number or rupiah with dots at thousands; the value is a number (whole rupiah), or null when empty. */
-export function BidangAngka<N extends FieldValues = FieldValues>(p: BidangAngkaProps<N>) {
-  const { id, field, galat, wajib } = useBidang(p)
+export function FormNumber<N extends FieldValues = FieldValues>(p: FormNumberProps<N>) {
+  const { id, field, errors: error, wajib } = useField(p)
   const desimal = p.desimal ?? 0
   const nilai: unknown = field.value
   const [ketikan, setKetikan] = useState<string | null>(null)
@@ -52,8 +52,8 @@ export function BidangAngka<N extends FieldValues = FieldValues>(p: BidangAngkaP
       inputRef={field.ref}
       required={wajib}
       disabled={p.disabled === true}
-      error={galat !== undefined}
-      helperText={<Bawah galat={galat} petunjuk={p.petunjuk} />}
+      error={error !== undefined}
+      helperText={<Bawah errors={error} petunjuk={p.petunjuk} />}
       slotProps={{
         formHelperText: { component: 'div' },
         htmlInput: { inputMode: desimal ? 'decimal' : 'numeric', readOnly: p.bacaSaja === true },
@@ -68,6 +68,6 @@ export function BidangAngka<N extends FieldValues = FieldValues>(p: BidangAngkaP
 }
 
 /** Money: Rp in front, dots at thousands, the value a number of whole rupiah. */
-export const BidangRupiah = <N extends FieldValues = FieldValues>(
-  p: Omit<BidangAngkaProps<N>, 'jenis' | 'desimal'>
-) => <BidangAngka<N> {...p} jenis="rupiah" />
+export const FormRupiah = <N extends FieldValues = FieldValues>(
+  p: Omit<FormNumberProps<N>, 'jenis' | 'desimal'>
+) => <FormNumber<N> {...p} jenis="rupiah" />

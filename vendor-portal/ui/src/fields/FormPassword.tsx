@@ -5,17 +5,17 @@ import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ui } from '@eproc/i18n/id/ui'
-import type { DasarBidang } from './field_frame.ts'
-import { BidangTeks } from './FormText.tsx'
+import type { FieldBase } from './field_frame.ts'
+import { FormText } from './FormText.tsx'
 
 /** Password field with a show/hide button. */
-export function BidangPassword<N extends FieldValues = FieldValues>(
-  p: DasarBidang<N> & { autoComplete: 'current-password' | 'new-password' }
+export function FormPassword<N extends FieldValues = FieldValues>(
+  p: FieldBase<N> & { autoComplete: 'current-password' | 'new-password' }
 ) {
   const [tampak, setTampak] = useState(false)
   const label = tampak ? ui.isian.sembunyikanPassword : ui.isian.tampilkanPassword
   return (
-    <BidangTeks
+    <FormText
       {...p}
       type={tampak ? 'text' : 'password'}
       akhir={

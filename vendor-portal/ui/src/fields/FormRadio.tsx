@@ -6,17 +6,17 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import type { FieldValues } from 'react-hook-form'
 import type { Pilihan } from '@eproc/domain/common/choices'
-import type { DasarBidang } from './field_frame.ts'
+import type { FieldBase } from './field_frame.ts'
 import { Bawah } from './FormText.tsx'
-import { useBidang } from './use_field.ts'
+import { useField } from './use_field.ts'
 
 /** One choice of a few, all in view. Value: code. */
-export function BidangRadio<N extends FieldValues = FieldValues>(
-  p: DasarBidang<N> & { pilihan: readonly Pilihan[] }
+export function FormRadio<N extends FieldValues = FieldValues>(
+  p: FieldBase<N> & { pilihan: readonly Pilihan[] }
 ) {
-  const { id, field, galat, wajib } = useBidang(p)
+  const { id, field, errors: error, wajib } = useField(p)
   return (
-    <FormControl error={galat !== undefined} disabled={p.disabled === true} data-bidang={p.name}>
+    <FormControl error={error !== undefined} disabled={p.disabled === true} data-bidang={p.name}>
       <FormLabel id={id} required={wajib} sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
         {p.label}
       </FormLabel>
@@ -39,7 +39,7 @@ export function BidangRadio<N extends FieldValues = FieldValues>(
         ))}
       </RadioGroup>
       <FormHelperText id={`${id}-bawah`} component="div">
-        <Bawah galat={galat} petunjuk={p.petunjuk} />
+        <Bawah errors={error} petunjuk={p.petunjuk} />
       </FormHelperText>
     </FormControl>
   )

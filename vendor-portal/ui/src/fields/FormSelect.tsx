@@ -2,11 +2,11 @@ import TextField from '@mui/material/TextField'
 import type { FieldValues } from 'react-hook-form'
 import type { Pilihan } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
-import type { DasarBidang } from './field_frame.ts'
+import type { FieldBase } from './field_frame.ts'
 import { Bawah } from './FormText.tsx'
-import { useBidang } from './use_field.ts'
+import { useField } from './use_field.ts'
 
-export interface BidangPilihanProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
+export interface FormSelectProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
   pilihan: readonly Pilihan[]
   /** Text of the empty choice; 'Pilih …' by default. */
   kosong?: string
@@ -15,8 +15,8 @@ export interface BidangPilihanProps<N extends FieldValues = FieldValues> extends
 }
 
 /** One choice from a list (the browser's own select: handy on phones). Value: code, or ''. */
-export function BidangPilihan<N extends FieldValues = FieldValues>(p: BidangPilihanProps<N>) {
-  const { id, field, galat, wajib } = useBidang(p)
+export function FormSelect<N extends FieldValues = FieldValues>(p: FormSelectProps<N>) {
+  const { id, field, errors: error, wajib } = useField(p)
   return (
     <TextField
       id={id}
@@ -32,8 +32,8 @@ export function BidangPilihan<N extends FieldValues = FieldValues>(p: BidangPili
       inputRef={field.ref}
       required={wajib}
       disabled={p.disabled === true || p.bacaSaja === true}
-      error={galat !== undefined}
-      helperText={<Bawah galat={galat} petunjuk={p.petunjuk} />}
+      error={error !== undefined}
+      helperText={<Bawah errors={error} petunjuk={p.petunjuk} />}
       slotProps={{ select: { native: true }, formHelperText: { component: 'div' } }}
     >
       <option value="">{p.kosong ?? ui.isian.pilih}</option>

@@ -1,21 +1,27 @@
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { DasarBidang } from './field_frame.ts'
-import { useBidang } from './use_field.ts'
+import type { FieldBase } from './field_frame.ts'
+import { useField } from './use_field.ts'
 
 /** Hint and error below a field; both are read through aria-describedby. */
-export function Bawah({ galat, petunjuk }: { galat?: string | undefined; petunjuk?: ReactNode }) {
-  if (!galat && !petunjuk) return null
+export function Bawah({
+  errors: error,
+  petunjuk,
+}: {
+  errors?: string | undefined
+  petunjuk?: ReactNode
+}) {
+  if (!error && !petunjuk) return null
   return (
     <>
-      {galat && <span style={{ display: 'block' }}>{galat}</span>}
+      {error && <span style={{ display: 'block' }}>{error}</span>}
       {petunjuk && <span style={{ display: 'block', fontWeight: 400 }}>{petunjuk}</span>}
     </>
   )
 }
 
-export interface BidangTeksProps<N extends FieldValues = FieldValues> extends DasarBidang<N> {
+export interface FormTextProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
   type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search'
   /** More than 1: a text box of that many lines. */
   baris?: number
@@ -31,8 +37,8 @@ export interface BidangTeksProps<N extends FieldValues = FieldValues> extends Da
 }
 
 /** Text field of one or more lines. */
-export function BidangTeks<N extends FieldValues = FieldValues>(p: BidangTeksProps<N>) {
-  const { id, field, galat, wajib } = useBidang(p)
+export function FormText<N extends FieldValues = FieldValues>(p: FormTextProps<N>) {
+  const { id, field, errors: error, wajib } = useField(p)
   return (
     <TextField
       id={id}
@@ -45,8 +51,8 @@ export function BidangTeks<N extends FieldValues = FieldValues>(p: BidangTeksPro
       type={p.type ?? 'text'}
       required={wajib}
       disabled={p.disabled === true}
-      error={galat !== undefined}
-      helperText={<Bawah galat={galat} petunjuk={p.petunjuk} />}
+      error={error !== undefined}
+      helperText={<Bawah errors={error} petunjuk={p.petunjuk} />}
       autoFocus={p.autoFocus === true}
       {...(p.autoComplete ? { autoComplete: p.autoComplete } : {})}
       {...(p.placeholder ? { placeholder: p.placeholder } : {})}

@@ -6,13 +6,13 @@ import {
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form'
-import { GalatApi, pesanGalat } from '../api/api.ts'
-import { KonteksLabel } from './use_field.ts'
-import { RingkasanGalat, type BarisGalat } from './ErrorSummary.tsx'
+import { ApiError, errorMessage } from '../api/api.ts'
+import { LabelContext } from './use_field.ts'
+import { ErrorSummary, type ErrorLine } from './ErrorSummary.tsx'
 
 export interface FormulirProps<N extends FieldValues> {
   form: UseFormReturn<N>
-  /** Sends; a thrown GalatApi becomes errors at the fields and in the summary. */
+  /** Sends; a thrown ApiError becomes errors at the fields and in the summary. */
   onKirim: SubmitHandler<N>
   children: ReactNode
   id?: string
@@ -21,10 +21,10 @@ export interface FormulirProps<N extends FieldValues> {
 }
 
 /* react-hook-form keeps nested errors; the summary wants them flat, by the order of the page. */
-function ratakan(errors: object, awalan = ''): BarisGalat[] {
-  return Object.entries(errors).flatMap(([kunci, nilai]) => {
-    if (kunci === 'root' || typeof nilai !== 'object' || nilai === null) return []
-    const bidang = awalan ? `${awalan}.${kunci}` : kunci
+function ratakan(errors: object, awalan = ''): ErrorLine[] {
+  return Object.entries(errors).flatMap(([key, nilai]) => {
+    if (key === 'root' || typeof nilai !== 'object' || nilai === null) return []
+    const bidang = awalan ? `${awalan}.${key}` : key
     const pesan: unknown = (nilai as { message?: unknown }).message
     if (typeof pesan === 'string' && pesan) return [{ bidang, pesan }]
     return 'type' in nilai && 'ref' in nilai ? [] : ratakan(nilai, bidang)
@@ -38,7 +38,7 @@ function ratakan(errors: object, awalan = ''): BarisGalat[] {
 export function Formulir<N extends FieldValues>(p: FormulirProps<N>) {
   const { form, onKirim, jaga = true } = p
   const { errors, isDirty, isSubmitting } = form.formState
-  const [umum, setUmum] = useState<BarisGalat[]>([])
+  const [umum, setUmum] = useState<ErrorLine[]>([])
   const [kali, setKali] = useState(0)
   const [label] = useState(() => new Map<string, string>())
 
@@ -53,20 +53,20 @@ export function Formulir<N extends FieldValues>(p: FormulirProps<N>) {
     setUmum([])
     try {
       await onKirim(nilai, e)
-    } catch (galat) {
-      const dikenal = galat instanceof GalatApi ? galat.errors : []
+    } catch (error) {
+      const dikenal = error instanceof ApiError ? error.errors : []
       const ada = dikenal.filter((g) => punya(form, g.field))
       for (const g of ada) {
         form.setError(g.field as FieldPath<N>, { type: g.rule, message: g.message })
       }
       const lain = dikenal.filter((g) => !ada.includes(g)).map((g) => ({ pesan: g.message }))
-      setUmum(ada.length || lain.length ? lain : [{ pesan: pesanGalat(galat) }])
+      setUmum(ada.length || lain.length ? lain : [{ pesan: errorMessage(error) }])
       setKali((k) => k + 1)
     }
   }
   return (
     <FormProvider {...form}>
-      <KonteksLabel value={label}>
+      <LabelContext value={label}>
         <form
           id={p.id}
           noValidate
@@ -77,19 +77,19 @@ export function Formulir<N extends FieldValues>(p: FormulirProps<N>) {
           style={{ display: 'grid', gap: 24 }}
         >
           {kali > 0 && (
-            <RingkasanGalat galat={[...umum, ...berlabel(ratakan(errors), label)]} kali={kali} />
+            <ErrorSummary errors={[...umum, ...berlabel(ratakan(errors), label)]} kali={kali} />
           )}
           {p.children}
         </form>
-      </KonteksLabel>
+      </LabelContext>
     </FormProvider>
   )
 }
 
 /* Names the field before its message and keeps the order of the page (fields register from top to bottom). */
-function berlabel(galat: BarisGalat[], label: Map<string, string>): BarisGalat[] {
+function berlabel(error: ErrorLine[], label: Map<string, string>): ErrorLine[] {
   const urutan = [...label.keys()]
-  return galat
+  return error
     .map((g) => ({ ...g, label: g.bidang ? label.get(g.bidang) : undefined }))
     .sort((a, b) => urutan.indexOf(a.bidang ?? '') - urutan.indexOf(b.bidang ?? ''))
 }

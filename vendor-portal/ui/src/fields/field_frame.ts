@@ -4,7 +4,7 @@ import type { Control, FieldPath, FieldValues, RegisterOptions } from 'react-hoo
  * Props of every field. `name` is the column's name as in the API, so that the server's errors (`errors[].field`)
  * reach their field. Without `control` the context of <Formulir> is used.
  */
-export interface DasarBidang<N extends FieldValues = FieldValues> {
+export interface FieldBase<N extends FieldValues = FieldValues> {
   name: FieldPath<N>
   label: string
   control?: Control<N>

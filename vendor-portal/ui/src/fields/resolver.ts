@@ -3,13 +3,13 @@ import type { Finding } from '@eproc/domain/common/checker'
 
 /** A domain rule as react-hook-form resolver: form and server use the same function. */
 export function resolverAturan<N extends FieldValues>(
-  aturan: (isian: N) => readonly Finding[]
+  aturan: (input: N) => readonly Finding[]
 ): Resolver<N> {
   return (nilai) => {
-    const galat = aturan(nilai)
-    if (galat.length === 0) return { values: nilai, errors: {} }
+    const error = aturan(nilai)
+    if (error.length === 0) return { values: nilai, errors: {} }
     const errors = Object.fromEntries(
-      galat.map(({ field, rule, message }) => [field, { type: rule, message }])
+      error.map(({ field, rule, message }) => [field, { type: rule, message }])
     )
     return { values: {}, errors: errors as FieldErrors<N> }
   }

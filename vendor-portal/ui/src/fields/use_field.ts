@@ -6,14 +6,14 @@ import {
   type FieldPath,
 } from 'react-hook-form'
 import { umum } from '@eproc/i18n/id/umum'
-import type { DasarBidang } from './field_frame.ts'
+import type { FieldBase } from './field_frame.ts'
 
 /** Each field's label by its name, set by the fields and read by their form's error summary. */
-export const KonteksLabel = createContext<Map<string, string> | null>(null)
+export const LabelContext = createContext<Map<string, string> | null>(null)
 
 /** Message of a required field left empty. */
 export const pesanWajib = (wajib: boolean | string | undefined): string | undefined =>
-  wajib === true ? umum.galat.wajib : wajib || undefined
+  wajib === true ? umum.errors.wajib : wajib || undefined
 
 const kosong = (nilai: unknown) =>
   nilai === undefined ||
@@ -22,9 +22,9 @@ const kosong = (nilai: unknown) =>
   (Array.isArray(nilai) && nilai.length === 0)
 
 /** useController with a required rule that takes spaces and an empty array as empty. */
-export function useBidang<N extends FieldValues>(p: DasarBidang<N>) {
+export function useField<N extends FieldValues>(p: FieldBase<N>) {
   const id = useId()
-  const label = use(KonteksLabel)
+  const label = use(LabelContext)
   useEffect(() => {
     label?.set(p.name, p.label)
   }, [label, p.name, p.label])
@@ -39,5 +39,5 @@ export function useBidang<N extends FieldValues>(p: DasarBidang<N>) {
     ...(p.control ? { control: p.control } : {}),
     rules: { ...sisa, validate },
   })
-  return { id, field, galat: fieldState.error?.message, wajib: wajib !== undefined }
+  return { id, field, errors: fieldState.error?.message, wajib: wajib !== undefined }
 }

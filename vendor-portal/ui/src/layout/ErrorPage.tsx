@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { umum } from '@eproc/i18n/id/umum'
 import { ui } from '@eproc/i18n/id/ui'
 import { Gambar, type NamaGambar } from '../document/Gambar.tsx'
-import { useJudulTab } from './PageTitle.tsx'
+import { useDocumentTitle } from './PageTitle.tsx'
 import { useSesi } from '../session/sesi.ts'
 import { Tautan } from './Tautan.tsx'
 
@@ -16,7 +16,7 @@ interface Isi {
 }
 
 function HalamanPesan({ gambar, judul, pesan, tombol, ke }: Isi) {
-  useJudulTab(judul)
+  useDocumentTitle(judul)
   return (
     <div style={{ display: 'grid', justifyItems: 'center', gap: 16, padding: '64px 16px' }}>
       <Gambar nama={gambar} lebar={200} />
@@ -56,15 +56,15 @@ export function Halaman404() {
 
 /** An unexpected error while drawing a page. */
 export function HalamanRusak() {
-  useJudulTab(ui.galat.muatHalaman)
+  useDocumentTitle(ui.errors.muatHalaman)
   return (
     <div style={{ display: 'grid', justifyItems: 'center', gap: 16, padding: '64px 16px' }}>
-      <Gambar nama="galat" lebar={200} />
+      <Gambar nama="error" lebar={200} />
       <Typography variant="h1" sx={{ textAlign: 'center' }}>
-        {ui.galat.muatHalaman}
+        {ui.errors.muatHalaman}
       </Typography>
       <Typography color="text.secondary" sx={{ textAlign: 'center', maxWidth: '56ch' }}>
-        {ui.galat.muatHalamanIsi}
+        {ui.errors.muatHalamanIsi}
       </Typography>
       <Button variant="contained" onClick={() => window.location.reload()}>
         {ui.tombol.muatUlang}

@@ -51,7 +51,7 @@ const TautanMerek = styled(Tautan)(({ theme }) => ({
     '& strong, & small': { display: 'none' },
   },
 }))
-const JudulBilah = styled('span')(({ theme }) => ({
+const BarTitle = styled('span')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   overflow: 'hidden',
@@ -112,7 +112,7 @@ const PeranLaci = styled('p')({
   fontWeight: 600,
   color: 'rgb(255 255 255 / 0.82)',
 })
-const DaftarMenu = styled('ul')({
+const MenuList = styled('ul')({
   'listStyle': 'none',
   'margin': 0,
   'padding': 0,
@@ -199,7 +199,7 @@ export function KerangkaMasuk({ pengguna, rekanan, judul, children }: KerangkaMa
         <TautanMerek ke={pengguna.beranda} aria-label={`${aplikasi}, ${ui.beranda}`}>
           <Merek produk={aplikasi} />
         </TautanMerek>
-        <JudulBilah>{judulHalaman}</JudulBilah>
+        <BarTitle>{judulHalaman}</BarTitle>
         <ChipBilah>{chip}</ChipBilah>
         <Lonceng userId={pengguna.userId} />
         <MenuProfil pengguna={pengguna} />
@@ -269,7 +269,7 @@ function MenuPeran({ pengguna, onPilih }: { pengguna: Pengguna; onPilih?: () => 
   return (
     <>
       <PeranLaci>{teksPeran(pengguna.roles)}</PeranLaci>
-      <DaftarMenu>
+      <MenuList>
         {menu.map((b) => {
           const Ikon = ikonMenu(b.ikon)
           return (
@@ -285,7 +285,7 @@ function MenuPeran({ pengguna, onPilih }: { pengguna: Pengguna; onPilih?: () => 
             </li>
           )
         })}
-      </DaftarMenu>
+      </MenuList>
     </>
   )
 }

@@ -9,11 +9,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
-import { useAliran } from '../api/stream.ts'
+import { useLiveStream } from '../api/stream.ts'
 import { api } from '../api/api.ts'
 import { Kosong } from '../feedback/Kosong.tsx'
 import { Tautan } from './Tautan.tsx'
-import { sekarang } from '../api/time.ts'
+import { clockNow } from '../api/time.ts'
 
 /** One notification (S1 §3) with a link to its object. */
 export interface Notifikasi {
@@ -25,7 +25,7 @@ export interface Notifikasi {
   isRead: boolean
 }
 
-const Daftar = styled('ul')({
+const ListAnswer = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -58,23 +58,23 @@ const Butir = styled('li')(({ theme }) => ({
 export function Lonceng({ userId }: { userId: number }) {
   const [jangkar, setJangkar] = useState<HTMLElement | null>(null)
   const klien = useQueryClient()
-  const kunci = ['notifikasi', userId]
+  const key = ['notifikasi', userId]
   const { data = [] } = useQuery({
-    queryKey: kunci,
+    queryKey: key,
     queryFn: () => api.ambil<Notifikasi[]>(`/notification/${userId}`, { bilah: false }),
     staleTime: 60_000,
   })
-  useAliran((kabar) => {
-    if (kabar.jenis === 'notifikasi') void klien.invalidateQueries({ queryKey: kunci })
+  useLiveStream((kabar) => {
+    if (kabar.jenis === 'notifikasi') void klien.invalidateQueries({ queryKey: key })
   })
   const baca = useMutation({
     mutationFn: (ids: number[]) =>
       Promise.all(ids.map((id) => api.put(`/notification/read/${id}`))),
     onMutate: (ids) =>
-      klien.setQueryData<Notifikasi[]>(kunci, (lama) =>
-        lama?.map((n) => (ids.includes(n.id) ? { ...n, isRead: true } : n))
+      klien.setQueryData<Notifikasi[]>(key, (previous) =>
+        previous?.map((n) => (ids.includes(n.id) ? { ...n, isRead: true } : n))
       ),
-    onSettled: () => klien.invalidateQueries({ queryKey: kunci }),
+    onSettled: () => klien.invalidateQueries({ queryKey: key }),
   })
   const baru = data.filter((n) => !n.isRead)
   const buka = (n: Notifikasi) => {
@@ -127,28 +127,28 @@ export function Lonceng({ userId }: { userId: number }) {
         {data.length === 0 ? (
           <Kosong gambar="lonceng" judul={ui.lonceng.kosong} isi={ui.lonceng.kosongIsi} />
         ) : (
-          <Daftar>
+          <ListAnswer>
             {data.map((n) => (
               <Butir key={n.id}>
                 {n.tautan ? (
                   <Tautan ke={n.tautan} onClick={() => buka(n)}>
-                    <IsiNotifikasi n={n} />
+                    <BellNotice n={n} />
                   </Tautan>
                 ) : (
                   <button type="button" onClick={() => buka(n)}>
-                    <IsiNotifikasi n={n} />
+                    <BellNotice n={n} />
                   </button>
                 )}
               </Butir>
             ))}
-          </Daftar>
+          </ListAnswer>
         )}
       </Popover>
     </>
   )
 }
 
-function IsiNotifikasi({ n }: { n: Notifikasi }) {
+function BellNotice({ n }: { n: Notifikasi }) {
   return (
     <>
       <i data-baru={n.isRead ? undefined : ''} aria-hidden />
@@ -158,7 +158,7 @@ function IsiNotifikasi({ n }: { n: Notifikasi }) {
         </Typography>
         <Typography component="span" variant="caption" color="text.secondary">
           <time dateTime={n.tglTampil} title={tanggalWaktu(n.tglTampil)}>
-            {relatif(n.tglTampil, sekarang())}
+            {relatif(n.tglTampil, clockNow())}
           </time>
           {n.namaPengirim && ` · ${ui.lonceng.dari(n.namaPengirim)}`}
           {!n.isRead && ` · ${ui.lonceng.belumDibaca}`}

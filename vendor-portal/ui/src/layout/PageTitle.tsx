@@ -12,7 +12,7 @@ const Baris = styled('div')({
   marginBottom: 24,
 })
 
-export interface JudulHalamanProps {
+export interface PageTitleProps {
   judul: string
   /** One sentence below the title. */
   keterangan?: ReactNode
@@ -23,7 +23,7 @@ export interface JudulHalamanProps {
 }
 
 /** Title of the browser tab: 'Judul · Nama aplikasi'. */
-export function useJudulTab(judul: string) {
+export function useDocumentTitle(judul: string) {
   const { aplikasi } = useParameter()
   useEffect(() => {
     document.title = judul ? `${judul} · ${aplikasi}` : aplikasi
@@ -31,8 +31,8 @@ export function useJudulTab(judul: string) {
 }
 
 /** Head of a page: its only h1 (takes the focus on a change of page), a note, the main action. */
-export function JudulHalaman({ judul, keterangan, aksi, judulTab }: JudulHalamanProps) {
-  useJudulTab(judulTab ?? judul)
+export function PageTitle({ judul, keterangan, aksi, judulTab }: PageTitleProps) {
+  useDocumentTitle(judulTab ?? judul)
   return (
     <Baris>
       <div>

@@ -3,11 +3,11 @@ import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type ThemeOptions } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
-import { createProductTheme, KUNCI_TEMA } from '../theme/tema.ts'
+import { createProductTheme, THEME_KEY } from '../theme/tema.ts'
 
 /* The server writes the nonce of its Content-Security-Policy here; emotion's <style> tags carry it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-const gudangGaya = createCache({
+const styleStore = createCache({
   key: 'ep',
   prepend: true,
   ...(nonce && !nonce.startsWith('__') ? { nonce } : {}),
@@ -24,11 +24,11 @@ export function PenyediaTema({
 }) {
   const [theme] = useState(() => createProductTheme(components))
   return (
-    <CacheProvider value={gudangGaya}>
+    <CacheProvider value={styleStore}>
       <ThemeProvider
         theme={theme}
         defaultMode="system"
-        modeStorageKey={KUNCI_TEMA}
+        modeStorageKey={THEME_KEY}
         noSsr
         disableTransitionOnChange
       >

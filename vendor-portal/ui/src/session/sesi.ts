@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { InfoSesi, PenggunaSesi, RekananSesi } from '@eproc/domain/akun/answers'
 import { api, pasangSesiBerakhir } from '../api/api.ts'
-import { KUNCI_TOKEN, simpanan } from './simpanan.ts'
+import { TOKEN_KEY, simpanan } from './simpanan.ts'
 
 /** The logged-in user and a summary of its rekanan (id -999 until Data Perusahaan/Pribadi is saved). */
 export type { PenggunaSesi as Pengguna, RekananSesi }
@@ -15,21 +15,21 @@ export interface Sesi {
 }
 
 let sesi: Sesi = {
-  keadaan: simpanan.baca(KUNCI_TOKEN) ? 'memuat' : 'tamu',
+  keadaan: simpanan.baca(TOKEN_KEY) ? 'memuat' : 'tamu',
   pengguna: null,
   rekanan: null,
   berakhir: false,
 }
-const pendengar = new Set<() => void>()
+const listeners = new Set<() => void>()
 
 function ubah(bagian: Partial<Sesi>) {
   sesi = { ...sesi, ...bagian }
-  pendengar.forEach((f) => f())
+  listeners.forEach((f) => f())
 }
 
 const langgan = (f: () => void) => {
-  pendengar.add(f)
-  return () => void pendengar.delete(f)
+  listeners.add(f)
+  return () => void listeners.delete(f)
 }
 
 /** The present session; components render again when it changes. */
@@ -37,7 +37,7 @@ export const useSesi = () => useSyncExternalStore(langgan, () => sesi)
 export const sesiSekarang = () => sesi
 
 pasangSesiBerakhir(() => {
-  if (simpanan.baca(KUNCI_TOKEN)) ubah({ berakhir: true })
+  if (simpanan.baca(TOKEN_KEY)) ubah({ berakhir: true })
 })
 
 const pasang = (info: InfoSesi) =>
@@ -45,7 +45,7 @@ const pasang = (info: InfoSesi) =>
 
 /** Restores the session from the stored token. false: none, or refused (the token is dropped). */
 export async function pulihkanSesi(): Promise<boolean> {
-  if (!simpanan.baca(KUNCI_TOKEN)) {
+  if (!simpanan.baca(TOKEN_KEY)) {
     ubah({ keadaan: 'tamu' })
     return false
   }
@@ -63,11 +63,11 @@ export async function segarkanSesi() {
   pasang(await api.ambil<InfoSesi>('/userman/info'))
 }
 
-/** POST /login; throws GalatApi when refused. Gives the path of the role's home. */
+/** POST /login; throws ApiError when refused. Gives the path of the role's home. */
 export async function masuk(userId: string, password: string): Promise<string> {
-  simpanan.tulis(KUNCI_TOKEN, null)
+  simpanan.tulis(TOKEN_KEY, null)
   const { data } = await api.post<{ token: string }>('/login', { userId, password })
-  simpanan.tulis(KUNCI_TOKEN, data.token)
+  simpanan.tulis(TOKEN_KEY, data.token)
   const info = await api.ambil<InfoSesi>('/userman/info')
   pasang(info)
   return info.user.beranda
@@ -75,7 +75,7 @@ export async function masuk(userId: string, password: string): Promise<string> {
 
 /** Drops the session in the browser only. */
 export function buangSesi() {
-  simpanan.tulis(KUNCI_TOKEN, null)
+  simpanan.tulis(TOKEN_KEY, null)
   ubah({ keadaan: 'tamu', pengguna: null, rekanan: null, berakhir: false })
 }
 
@@ -96,6 +96,6 @@ export const lanjutAman = (lanjut: string | null): string | null =>
 
 /* Another tab logged out or in: follow it. */
 window.addEventListener('storage', (e) => {
-  if (e.key !== KUNCI_TOKEN) return
+  if (e.key !== TOKEN_KEY) return
   if (!e.newValue && sesi.keadaan === 'masuk') window.location.assign('/')
 })

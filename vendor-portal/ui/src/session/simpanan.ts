@@ -1,16 +1,16 @@
 /** localStorage that never throws (private mode, storage switched off). */
 export const simpanan = {
-  baca(kunci: string): string | null {
+  baca(key: string): string | null {
     try {
-      return window.localStorage.getItem(kunci)
+      return window.localStorage.getItem(key)
     } catch {
       return null
     }
   },
-  tulis(kunci: string, nilai: string | null) {
+  tulis(key: string, nilai: string | null) {
     try {
-      if (nilai === null) window.localStorage.removeItem(kunci)
-      else window.localStorage.setItem(kunci, nilai)
+      if (nilai === null) window.localStorage.removeItem(key)
+      else window.localStorage.setItem(key, nilai)
     } catch {
       /* The session then lives as long as the page. */
     }
@@ -18,4 +18,4 @@ export const simpanan = {
 }
 
 /** One key for both apps. */
-export const KUNCI_TOKEN = 'eproc.token'
+export const TOKEN_KEY = 'eproc.token'

@@ -1,5 +1,5 @@
 import { ui } from '@eproc/i18n/id/ui'
-import { beritahu } from '../api/notice.ts'
+import { showAlert } from '../api/notice.ts'
 
 /* A part of the page that was replaced by a newer build: say so; a reload by itself would lose what was typed. */
-window.addEventListener('vite:preloadError', () => beritahu(ui.galat.versiBaru, 'peringatan'))
+window.addEventListener('vite:preloadError', () => showAlert(ui.errors.versiBaru, 'peringatan'))

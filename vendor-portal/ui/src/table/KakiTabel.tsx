@@ -34,15 +34,13 @@ export function KakiTabel({ keadaan, total }: { keadaan: KeadaanTabel; total: nu
   const akhir = Math.max(1, Math.ceil(total / perHalaman))
   const dari = Math.min((halaman - 1) * perHalaman + 1, total)
   const sampai = Math.min(halaman * perHalaman, total)
-  const ukuran = UKURAN.includes(perHalaman)
-    ? UKURAN
-    : [...UKURAN, perHalaman].sort((a, b) => a - b)
+  const size = UKURAN.includes(perHalaman) ? UKURAN : [...UKURAN, perHalaman].sort((a, b) => a - b)
   return (
     <Baris>
       <label>
         {ui.tabel.barisPerHalaman}
         <select value={perHalaman} onChange={(e) => ubah({ perHalaman: Number(e.target.value) })}>
-          {ukuran.map((n) => (
+          {size.map((n) => (
             <option key={n} value={n}>
               {n}
             </option>

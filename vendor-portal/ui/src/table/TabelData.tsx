@@ -2,11 +2,11 @@ import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import Button from '@mui/material/Button'
 import { ui } from '@eproc/i18n/id/ui'
-import { pesanGalat } from '../api/api.ts'
+import { errorMessage } from '../api/api.ts'
 import { AlatTabel } from './AlatTabel.tsx'
 import { Kosong } from '../feedback/Kosong.tsx'
-import { IsiKartu } from './TabelKartu.tsx'
-import { IsiTabel } from './TabelLebar.tsx'
+import { CardContent } from './TabelKartu.tsx'
+import { TableContent } from './TabelLebar.tsx'
 import { KakiTabel } from './KakiTabel.tsx'
 import type { TabelDataProps } from './kolom.ts'
 
@@ -18,19 +18,19 @@ const BARIS_KERANGKA = 5
  */
 export function TabelData<T>(p: TabelDataProps<T>) {
   const ponsel = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
-  const memuat = p.memuat === true || (p.baris === undefined && !p.galat)
+  const memuat = p.memuat === true || (p.baris === undefined && !p.errors)
   const tersaring =
     p.keadaan !== undefined &&
     (p.keadaan.q !== '' || Object.values(p.keadaan.penyaring).some((v) => v !== ''))
-  const Isi = ponsel ? IsiKartu : IsiTabel
+  const Isi = ponsel ? CardContent : TableContent
   return (
     <section aria-label={p.judul} aria-busy={memuat}>
       {p.keadaan && <AlatTabel {...p} keadaan={p.keadaan} />}
-      {p.galat ? (
+      {p.errors ? (
         <Kosong
-          gambar="galat"
-          judul={ui.galat.muatData}
-          isi={pesanGalat(p.galat)}
+          gambar="error"
+          judul={ui.errors.muatData}
+          isi={errorMessage(p.errors)}
           aksi={
             p.onSegarkan && (
               <Button variant="outlined" onClick={p.onSegarkan}>
@@ -66,7 +66,7 @@ export function TabelData<T>(p: TabelDataProps<T>) {
       ) : (
         <Isi {...p} memuat={memuat} barisKerangka={BARIS_KERANGKA} />
       )}
-      {p.keadaan && !p.galat && (p.total ?? 0) > 0 && (
+      {p.keadaan && !p.errors && (p.total ?? 0) > 0 && (
         <KakiTabel keadaan={p.keadaan} total={p.total ?? 0} />
       )}
     </section>

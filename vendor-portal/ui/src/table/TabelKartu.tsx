@@ -2,9 +2,15 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { ui } from '@eproc/i18n/id/ui'
-import type { IsiTabelProps } from './kolom.ts'
+import type { TableContentProps } from './kolom.ts'
 
-const Daftar = styled('ul')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 12 })
+const ListAnswer = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 12,
+})
 const Kartu = styled('li')(({ theme }) => ({
   'padding': 16,
   'border': `1px solid ${theme.vars.palette.divider}`,
@@ -28,22 +34,22 @@ const Kartu = styled('li')(({ theme }) => ({
 }))
 
 /** The table as cards, for phones: the main column is the title, the rest pairs of name and content. */
-export function IsiKartu<T>(p: IsiTabelProps<T>) {
+export function CardContent<T>(p: TableContentProps<T>) {
   const utama = p.kolom.find((k) => k.utama) ?? p.kolom[0]
   const sisa = p.kolom.filter((k) => k !== utama && !k.tanpaPonsel)
   if (p.memuat)
     return (
-      <Daftar aria-label={ui.memuat}>
+      <ListAnswer aria-label={ui.memuat}>
         {Array.from({ length: p.barisKerangka }, (_, i) => (
           <Kartu key={i}>
             <Skeleton width="70%" />
             <Skeleton width="45%" />
           </Kartu>
         ))}
-      </Daftar>
+      </ListAnswer>
     )
   return (
-    <Daftar aria-label={p.judul}>
+    <ListAnswer aria-label={p.judul}>
       {p.baris?.map((b) => (
         <Kartu key={p.kunciBaris(b)} data-gelap={p.gelap?.(b) ? '' : undefined}>
           {p.onBuka ? (
@@ -73,7 +79,7 @@ export function IsiKartu<T>(p: IsiTabelProps<T>) {
           {p.aksi && <div className="aksi">{p.aksi(b)}</div>}
         </Kartu>
       ))}
-    </Daftar>
+    </ListAnswer>
   )
 }
 

@@ -8,7 +8,7 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import type { IsiTabelProps, Kolom, TabelDataProps } from './kolom.ts'
+import type { TableContentProps, Kolom, TabelDataProps } from './kolom.ts'
 
 const Wadah = styled('div')(({ theme }) => ({
   'overflowX': 'auto',
@@ -27,15 +27,15 @@ const sejajar = <T,>(k: Kolom<T>) => (k.rata ? rata[k.rata] : 'left')
 const dariKendali = (e: MouseEvent | KeyboardEvent) =>
   (e.target as HTMLElement).closest('a, button, input, select, textarea, label') !== null
 
-export function IsiTabel<T>(p: IsiTabelProps<T>) {
-  const { kolom, keadaan, memuat, onBuka } = p
-  const lebarSeluruh = kolom.length + (p.aksi ? 1 : 0)
+export function TableContent<T>(p: TableContentProps<T>) {
+  const { kolom: column, keadaan, memuat, onBuka } = p
+  const lebarSeluruh = column.length + (p.aksi ? 1 : 0)
   return (
     <Wadah tabIndex={0} role="group" aria-label={p.judul}>
       <Table>
         <TableHead>
           <TableRow>
-            {kolom.map((k) => (
+            {column.map((k) => (
               <TableCell
                 key={k.kunci}
                 align={sejajar(k)}
@@ -90,7 +90,7 @@ export function IsiTabel<T>(p: IsiTabelProps<T>) {
                       }
                     : {})}
                 >
-                  {kolom.map((k) => (
+                  {column.map((k) => (
                     <TableCell key={k.kunci} align={sejajar(k)}>
                       {k.isi(b)}
                     </TableCell>
@@ -109,7 +109,7 @@ export function IsiTabel<T>(p: IsiTabelProps<T>) {
 }
 
 function TombolUrut<T>({
-  kolom,
+  kolom: column,
   urut,
   p,
 }: {
@@ -124,10 +124,10 @@ function TombolUrut<T>({
     <TableSortLabel
       active={naik || turun}
       direction={turun ? 'desc' : 'asc'}
-      aria-label={ui.tabel.urutkan(kolom.judul)}
+      aria-label={ui.tabel.urutkan(column.judul)}
       onClick={() => p.keadaan!.ubah({ urut: naik ? `-${urut}` : urut })}
     >
-      {kolom.judul}
+      {column.judul}
     </TableSortLabel>
   )
 }

@@ -12,12 +12,12 @@ export interface KeadaanTabel {
   penyaring: Record<string, string>
   /** Changes a part of the state; anything but the page returns to page 1. */
   ubah: (
-    bagian: Partial<Omit<KeadaanTabel, 'ubah' | 'kueri' | 'penyaring'>> & {
+    bagian: Partial<Omit<KeadaanTabel, 'ubah' | 'query' | 'penyaring'>> & {
       penyaring?: Record<string, string>
     }
   ) => void
   /** Ready to be the API's query: halaman, perHalaman, q, urut, and the filters. */
-  kueri: Record<string, string | number>
+  query: Record<string, string | number>
 }
 
 export interface OpsiKeadaan {
@@ -32,13 +32,13 @@ export interface OpsiKeadaan {
 const TETAP: OpsiKeadaan = {}
 
 /** State of one table (page, search, order, filters) in the page's address. */
-export function useKeadaanTabel(opsi: OpsiKeadaan = TETAP): KeadaanTabel {
+export function useKeadaanTabel(options: OpsiKeadaan = TETAP): KeadaanTabel {
   const [alamat, setAlamat] = useSearchParams()
-  const { perHalaman: baku = 10, urut: urutBaku = '', penyaring: saringBaku, awalan = '' } = opsi
+  const { perHalaman: baku = 10, urut: urutBaku = '', penyaring: saringBaku, awalan = '' } = options
   return useMemo(() => {
-    const baca = (kunci: string, cadangan: string) => alamat.get(awalan + kunci) ?? cadangan
-    const angka = (kunci: string, cadangan: number) => {
-      const n = Number(baca(kunci, String(cadangan)))
+    const baca = (key: string, cadangan: string) => alamat.get(awalan + key) ?? cadangan
+    const angka = (key: string, cadangan: number) => {
+      const n = Number(baca(key, String(cadangan)))
       return Number.isInteger(n) && n > 0 ? n : cadangan
     }
     const halaman = angka('halaman', 1)
@@ -61,7 +61,7 @@ export function useKeadaanTabel(opsi: OpsiKeadaan = TETAP): KeadaanTabel {
       q,
       urut,
       penyaring,
-      kueri: { halaman, perHalaman, q, urut, ...penyaring },
+      query: { halaman, perHalaman, q, urut, ...penyaring },
       ubah: (bagian) => {
         const { penyaring: saring, ...sisa } = bagian
         const baru: Record<string, string | number> = {
@@ -70,8 +70,8 @@ export function useKeadaanTabel(opsi: OpsiKeadaan = TETAP): KeadaanTabel {
           ...saring,
         }
         setAlamat(
-          (lama) => {
-            const hasil = new URLSearchParams(lama)
+          (previous) => {
+            const hasil = new URLSearchParams(previous)
             for (const [k, v] of Object.entries(baru)) {
               if (String(v) === baku_[k]) hasil.delete(awalan + k)
               else hasil.set(awalan + k, String(v))

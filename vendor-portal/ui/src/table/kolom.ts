@@ -30,7 +30,7 @@ export interface TabelDataProps<T> {
   keadaan?: KeadaanTabel
   /** Waiting for the first data. */
   memuat?: boolean
-  galat?: unknown
+  errors?: unknown
   /** Opens a row (click or Enter); `namaBaris` is read out. */
   onBuka?: (baris: T) => void
   namaBaris?: (baris: T) => string
@@ -47,6 +47,6 @@ export interface TabelDataProps<T> {
   gelap?: (baris: T) => boolean
 }
 
-export interface IsiTabelProps<T> extends TabelDataProps<T> {
+export interface TableContentProps<T> extends TabelDataProps<T> {
   barisKerangka: number
 }

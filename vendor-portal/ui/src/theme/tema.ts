@@ -326,4 +326,4 @@ export const createProductTheme = (components: ThemeOptions['components'] = {}) 
   createTheme({ ...options, components: { ...options.components, ...components } })
 
 /** Storage key of the choice light/dark/device. */
-export const KUNCI_TEMA = 'eproc.tema'
+export const THEME_KEY = 'eproc.tema'

@@ -2,8 +2,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { inti } from '@eproc/i18n/id/core'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { bukaAliran, ringkas, segelAliran } from '#app/tender/penawaran/segel/frames'
-import { bidangSalah, bentrok, Galat } from '#core/http/errors'
+import { openStream, ringkas, sealStream } from '#app/tender/penawaran/segel/frames'
+import { invalidField, conflict, HttpError } from '#core/http/errors'
 import { deleteFile, readFile, writeFile } from '#core/files/disk'
 import {
   type Ekstensi,
@@ -12,7 +12,7 @@ import {
   PANJANG_KEPALA,
   sesuaiIsi,
 } from '#core/files/file_type'
-import { parameterAngka } from '#core/database/parameter'
+import { numberParameter } from '#core/database/parameter'
 import { rapikanNama } from '#core/files/receive_files'
 
 export const JENIS_PENAWARAN: readonly Ekstensi[] = [
@@ -44,31 +44,31 @@ export interface BerkasTersegel {
 
 /** Largest size of a tender file in bytes. */
 export const maksUkuran = async (): Promise<number> =>
-  (await parameterAngka('MAKS_UKURAN_TENDER', 50)) * 1024 * 1024
+  (await numberParameter('MAKS_UKURAN_TENDER', 50)) * 1024 * 1024
 
 export const jalurSegel = (id: string): string => `berkas/${id.slice(0, 2)}/${id}.segel`
 
 /** The shown name and kind of a client's file name. @throws 400 */
-export function periksaNama(bidang: string, mentah: string): { nama: string; ekstensi: Ekstensi } {
-  const nama = rapikanNama(mentah)
+export function periksaNama(bidang: string, raw: string): { nama: string; ekstensi: Ekstensi } {
+  const nama = rapikanNama(raw)
   if (Buffer.byteLength(nama) > 255)
-    throw bidangSalah(bidang, 'nama', inti.berkas.namaTerlaluPanjang)
+    throw invalidField(bidang, 'nama', inti.berkas.namaTerlaluPanjang)
   const ekstensi = ekstensiDari(nama)
   if (!ekstensi || !JENIS_PENAWARAN.includes(ekstensi)) {
-    throw bidangSalah(bidang, 'jenis', inti.berkas.jenis(JENIS_PENAWARAN))
+    throw invalidField(bidang, 'jenis', inti.berkas.jenis(JENIS_PENAWARAN))
   }
   return { nama, ekstensi }
 }
 
-export function terlaluBesar(bidang: string, maks: number): Galat {
+export function terlaluBesar(bidang: string, maks: number): HttpError {
   const pesan = inti.berkas.terlaluBesar(Math.floor(maks / 1024 / 1024))
-  return new Galat(413, pesan, [{ field: bidang, rule: 'ukuran', message: pesan }])
+  return new HttpError(413, pesan, [{ field: bidang, rule: 'ukuran', message: pesan }])
 }
 
 /** @throws 400 when the first bytes are not those of the kind */
 export async function wajibSesuai(bidang: string, ekstensi: Ekstensi, kepala: Buffer) {
   if (!(await sesuaiIsi(ekstensi, kepala.subarray(0, PANJANG_KEPALA)))) {
-    throw bidangSalah(bidang, 'isi', inti.berkas.isiTidakCocok(ekstensi))
+    throw invalidField(bidang, 'isi', inti.berkas.isiTidakCocok(ekstensi))
   }
 }
 
@@ -77,19 +77,19 @@ async function* periksa(
   bidang: string,
   ekstensi: Ekstensi,
   maks: number,
-  sumber: AsyncIterable<Buffer>,
+  source: AsyncIterable<Buffer>,
   hasil: { ukuran: number; hash: ReturnType<typeof createHash> }
 ): AsyncIterable<Buffer> {
   let kepala: Buffer[] | null = []
-  for await (const potongan of sumber) {
-    hasil.ukuran += potongan.length
+  for await (const chunks of source) {
+    hasil.ukuran += chunks.length
     if (hasil.ukuran > maks) throw terlaluBesar(bidang, maks)
-    hasil.hash.update(potongan)
+    hasil.hash.update(chunks)
     if (!kepala) {
-      yield potongan
+      yield chunks
       continue
     }
-    kepala.push(potongan)
+    kepala.push(chunks)
     if (hasil.ukuran >= PANJANG_KEPALA) {
       const awal: Buffer = Buffer.concat(kepala)
       kepala = null
@@ -98,7 +98,7 @@ async function* periksa(
     }
   }
   if (kepala) {
-    if (hasil.ukuran === 0) throw bidangSalah(bidang, 'kosong', inti.berkas.kosong)
+    if (hasil.ukuran === 0) throw invalidField(bidang, 'kosong', inti.berkas.kosong)
     const awal = Buffer.concat(kepala)
     await wajibSesuai(bidang, ekstensi, awal)
     yield awal
@@ -109,19 +109,19 @@ async function* periksa(
 export async function simpanTersegel(
   bidang: string,
   namaMentah: string,
-  sumber: AsyncIterable<Buffer>
+  source: AsyncIterable<Buffer>
 ): Promise<BerkasTersegel> {
   const { nama, ekstensi } = periksaNama(bidang, namaMentah)
   const maks = await maksUkuran()
   const id = randomUUID()
-  const kunci = randomBytes(32)
+  const key = randomBytes(32)
   const polos = { ukuran: 0, hash: createHash('sha256') }
   const segel = { ukuran: 0, hash: createHash('sha256') }
   async function* alir() {
-    for await (const bingkai of segelAliran(
-      kunci,
+    for await (const bingkai of sealStream(
+      key,
       id,
-      periksa(bidang, ekstensi, maks, sumber, polos)
+      periksa(bidang, ekstensi, maks, source, polos)
     )) {
       segel.ukuran += bingkai.length
       segel.hash.update(bingkai)
@@ -132,7 +132,7 @@ export async function simpanTersegel(
   return {
     id,
     jalur: jalurSegel(id),
-    kunci,
+    kunci: key,
     namaAsli: nama,
     mime: mimeUntuk(ekstensi),
     ukuran: polos.ukuran,
@@ -146,21 +146,21 @@ export async function simpanTersegel(
 export async function wajibTerbuka(
   b: Pick<BerkasTersegel, 'id' | 'jalur' | 'kunci' | 'ukuran' | 'sha256'>
 ): Promise<void> {
-  if (!(await sama(b))) throw bentrok(teks.tolak.tidakUtuh)
+  if (!(await sama(b))) throw conflict(teks.tolak.tidakUtuh)
 }
 
 const MAKS_SERENTAK = 4
 let berjalan = 0
-const antrean: (() => void)[] = []
+const queue: (() => void)[] = []
 
 /** A few at a time: fifty files read back at once would only cost memory. */
 async function bergilir<T>(kerja: () => Promise<T>): Promise<T> {
-  if (berjalan >= MAKS_SERENTAK) await new Promise<void>((giliran) => antrean.push(giliran))
+  if (berjalan >= MAKS_SERENTAK) await new Promise<void>((giliran) => queue.push(giliran))
   else berjalan++
   try {
     return await kerja()
   } finally {
-    const berikut = antrean.shift()
+    const berikut = queue.shift()
     if (berikut) berikut()
     else berjalan--
   }
@@ -172,7 +172,7 @@ export function sama(
 ): Promise<boolean> {
   return bergilir(async () => {
     try {
-      const isi = await ringkas(bukaAliran(b.kunci, b.id, await readFile(b.jalur)))
+      const isi = await ringkas(openStream(b.kunci, b.id, await readFile(b.jalur)))
       return isi.ukuran === b.ukuran && isi.sha256 === b.sha256
     } catch {
       return false

@@ -14,15 +14,15 @@ const kepala = (id: string, urut: number, akhir: boolean): Buffer =>
   Buffer.from(`eproc-segel-1\n${id}\n${urut}\n${akhir ? 1 : 0}`)
 
 /** Bytes on disk of a content of `ukuran` bytes. */
-export const ukuranSegel = (ukuran: number): number =>
-  ukuran + Math.max(1, Math.ceil(ukuran / UKURAN_BINGKAI)) * (NONCE + TAG)
+export const ukuranSegel = (size: number): number =>
+  size + Math.max(1, Math.ceil(size / UKURAN_BINGKAI)) * (NONCE + TAG)
 
 /**
  * nonce ‖ ciphertext ‖ tag.
  * @param wadah where to write it, instead of a new buffer
  */
 export function segelBingkai(
-  kunci: Buffer,
+  key: Buffer,
   id: string,
   urut: number,
   akhir: boolean,
@@ -31,28 +31,28 @@ export function segelBingkai(
 ): Buffer {
   const hasil = wadah.subarray(0, isi.length + NONCE + TAG)
   randomFillSync(hasil, 0, NONCE)
-  const sandi = createCipheriv('aes-256-gcm', kunci, hasil.subarray(0, NONCE))
-  sandi.setAAD(kepala(id, urut, akhir))
-  sandi.update(isi).copy(hasil, NONCE)
-  sandi.final()
-  sandi.getAuthTag().copy(hasil, hasil.length - TAG)
+  const password = createCipheriv('aes-256-gcm', key, hasil.subarray(0, NONCE))
+  password.setAAD(kepala(id, urut, akhir))
+  password.update(isi).copy(hasil, NONCE)
+  password.final()
+  password.getAuthTag().copy(hasil, hasil.length - TAG)
   return hasil
 }
 
 /** @throws Error when the frame was altered or is not the one expected here */
 export function bukaBingkai(
-  kunci: Buffer,
+  key: Buffer,
   id: string,
   urut: number,
   akhir: boolean,
   bingkai: Buffer
 ): Buffer {
   const nonce = bingkai.subarray(0, NONCE)
-  const sandi = createDecipheriv('aes-256-gcm', kunci, nonce, { authTagLength: TAG })
-  sandi.setAAD(kepala(id, urut, akhir)).setAuthTag(bingkai.subarray(bingkai.length - TAG))
-  const isi = sandi.update(bingkai.subarray(NONCE, bingkai.length - TAG))
+  const password = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG })
+  password.setAAD(kepala(id, urut, akhir)).setAuthTag(bingkai.subarray(bingkai.length - TAG))
+  const isi = password.update(bingkai.subarray(NONCE, bingkai.length - TAG))
   // Checks the tag; a stream cipher has nothing left to give.
-  sandi.final()
+  password.final()
   return isi
 }
 
@@ -61,12 +61,12 @@ export function bukaBingkai(
  * piece is valid until the next one is asked for: one buffer serves them all, since offers come fifty at a time.
  */
 export async function* potong(
-  sumber: AsyncIterable<Buffer>,
+  source: AsyncIterable<Buffer>,
   panjang: number
 ): AsyncIterable<{ isi: Buffer; akhir: boolean }> {
   const wadah = Buffer.allocUnsafe(panjang)
   let terisi = 0
-  for await (const bagian of sumber) {
+  for await (const bagian of source) {
     let awal = 0
     while (awal < bagian.length) {
       // A full piece stays behind until more arrives: only then it is known not to be the last.
@@ -86,16 +86,16 @@ export async function* potong(
 const BINGKAI_SEKALIGUS = 8
 
 /** Seals a stream of plaintext; several frames at a time, which may be kept by who takes them. */
-export async function* segelAliran(
-  kunci: Buffer,
+export async function* sealStream(
+  key: Buffer,
   id: string,
-  sumber: AsyncIterable<Buffer>
+  source: AsyncIterable<Buffer>
 ): AsyncIterable<Buffer> {
   let wadah = Buffer.allocUnsafe(BINGKAI_SEKALIGUS * UKURAN_BINGKAI_SEGEL)
   let terisi = 0
   let urut = 0
-  for await (const { isi, akhir } of potong(sumber, UKURAN_BINGKAI)) {
-    terisi += segelBingkai(kunci, id, urut++, akhir, isi, wadah.subarray(terisi)).length
+  for await (const { isi, akhir } of potong(source, UKURAN_BINGKAI)) {
+    terisi += segelBingkai(key, id, urut++, akhir, isi, wadah.subarray(terisi)).length
     if (terisi < wadah.length) continue
     yield wadah
     wadah = Buffer.allocUnsafe(BINGKAI_SEKALIGUS * UKURAN_BINGKAI_SEGEL)
@@ -105,14 +105,14 @@ export async function* segelAliran(
 }
 
 /** Plaintext of a sealed stream, frame by frame. @throws Error when it is not whole */
-export async function* bukaAliran(
-  kunci: Buffer,
+export async function* openStream(
+  key: Buffer,
   id: string,
-  sumber: AsyncIterable<Buffer>
+  source: AsyncIterable<Buffer>
 ): AsyncIterable<Buffer> {
   let urut = 0
-  for await (const { isi, akhir } of potong(sumber, UKURAN_BINGKAI_SEGEL)) {
-    yield bukaBingkai(kunci, id, urut++, akhir, isi)
+  for await (const { isi, akhir } of potong(source, UKURAN_BINGKAI_SEGEL)) {
+    yield bukaBingkai(key, id, urut++, akhir, isi)
   }
   if (urut === 0) throw new Error('Isi tersegel kosong')
 }
@@ -123,12 +123,12 @@ export interface Ringkasan {
 }
 
 /** Size and SHA-256 of a stream. */
-export async function ringkas(sumber: AsyncIterable<Buffer>): Promise<Ringkasan> {
+export async function ringkas(source: AsyncIterable<Buffer>): Promise<Ringkasan> {
   const hash = createHash('sha256')
-  let ukuran = 0
-  for await (const potongan of sumber) {
-    hash.update(potongan)
-    ukuran += potongan.length
+  let size = 0
+  for await (const chunks of source) {
+    hash.update(chunks)
+    size += chunks.length
   }
-  return { ukuran, sha256: hash.digest('hex') }
+  return { ukuran: size, sha256: hash.digest('hex') }
 }

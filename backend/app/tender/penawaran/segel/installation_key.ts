@@ -7,18 +7,18 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } f
 import { link, mkdir, open, readFile, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import env from '#start/env'
-import KunciTersimpan from '#app/tender/penawaran/segel/stored_key'
+import StoredKey from '#app/tender/penawaran/segel/stored_key'
 
 const PANJANG = 32
 const NONCE = 12
 const TAG = 16
 
-export const letakKunciSegel = (): string => join(env.get('DATA_DIR'), 'kunci', 'segel.key')
+export const sealKeyPath = (): string => join(env.get('DATA_DIR'), 'kunci', 'segel.key')
 
 let satu: Promise<Buffer> | null = null
 
 /** @throws Error when the key is missing although package keys exist: a new one would open nothing */
-export function kunciInstalasi(): Promise<Buffer> {
+export function installationKey(): Promise<Buffer> {
   satu ??= muat().catch((error: unknown) => {
     satu = null
     throw error
@@ -31,24 +31,24 @@ async function muat(): Promise<Buffer> {
   if (dariEnv) return periksa(Buffer.from(dariEnv, 'base64'), 'SEGEL_KEY')
   const ada = await baca()
   if (ada) return ada
-  if (await KunciTersimpan.first()) {
-    throw new Error(`Kunci segel ${letakKunciSegel()} hilang: kembalikan dari cadangannya.`)
+  if (await StoredKey.first()) {
+    throw new Error(`Kunci segel ${sealKeyPath()} hilang: kembalikan dari cadangannya.`)
   }
   await buatBerkas()
   return (await baca())!
 }
 
-const periksa = (kunci: Buffer, asal: string): Buffer => {
-  if (kunci.length !== PANJANG) throw new Error(`${asal} harus ${PANJANG} byte.`)
-  return kunci
+const periksa = (key: Buffer, asal: string): Buffer => {
+  if (key.length !== PANJANG) throw new Error(`${asal} harus ${PANJANG} byte.`)
+  return key
 }
 
 async function baca(): Promise<Buffer | null> {
-  const isi = await readFile(letakKunciSegel()).catch((error: NodeJS.ErrnoException) => {
+  const isi = await readFile(sealKeyPath()).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null
     throw error
   })
-  return isi && periksa(isi, letakKunciSegel())
+  return isi && periksa(isi, sealKeyPath())
 }
 
 /** Durable under its name before it is used; of two processes the first one wins. */
@@ -64,7 +64,7 @@ async function buatBerkas(): Promise<void> {
     await berkas.close()
   }
   try {
-    await link(sementara, letakKunciSegel())
+    await link(sementara, sealKeyPath())
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
@@ -75,20 +75,20 @@ async function buatBerkas(): Promise<void> {
 }
 
 /** AES-256-GCM with a random nonce: nonce ‖ ciphertext ‖ tag; `konteks` is authenticated. */
-export function kunciDengan(kunci: Buffer, konteks: string, isi: Buffer): Buffer {
+export function keyWith(key: Buffer, context: string, isi: Buffer): Buffer {
   const nonce = randomBytes(NONCE)
-  const sandi = createCipheriv('aes-256-gcm', kunci, nonce).setAAD(Buffer.from(konteks))
-  return Buffer.concat([nonce, sandi.update(isi), sandi.final(), sandi.getAuthTag()])
+  const password = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(context))
+  return Buffer.concat([nonce, password.update(isi), password.final(), password.getAuthTag()])
 }
 
 /** @throws Error when key, context or content is another */
-export function bukaDengan(kunci: Buffer, konteks: string, isi: Buffer): Buffer {
-  const sandi = createDecipheriv('aes-256-gcm', kunci, isi.subarray(0, NONCE), {
+export function bukaDengan(key: Buffer, context: string, isi: Buffer): Buffer {
+  const password = createDecipheriv('aes-256-gcm', key, isi.subarray(0, NONCE), {
     authTagLength: TAG,
   })
-    .setAAD(Buffer.from(konteks))
+    .setAAD(Buffer.from(context))
     .setAuthTag(isi.subarray(isi.length - TAG))
-  return Buffer.concat([sandi.update(isi.subarray(NONCE, isi.length - TAG)), sandi.final()])
+  return Buffer.concat([password.update(isi.subarray(NONCE, isi.length - TAG)), password.final()])
 }
 
 /** A key of 32 bytes for one purpose. */
@@ -98,12 +98,16 @@ export const turunan = (bahan: Buffer, guna: string, garam: Buffer = Buffer.allo
 /** Wraps with a key of the installation's for this purpose. */
 export async function bungkusInstalasi(
   guna: string,
-  konteks: string,
+  context: string,
   isi: Buffer
 ): Promise<Buffer> {
-  return kunciDengan(turunan(await kunciInstalasi(), guna), konteks, isi)
+  return keyWith(turunan(await installationKey(), guna), context, isi)
 }
 
-export async function lepasInstalasi(guna: string, konteks: string, isi: Buffer): Promise<Buffer> {
-  return bukaDengan(turunan(await kunciInstalasi(), guna), konteks, isi)
+export async function releaseInstallationKey(
+  guna: string,
+  context: string,
+  isi: Buffer
+): Promise<Buffer> {
+  return bukaDengan(turunan(await installationKey(), guna), context, isi)
 }

@@ -23,16 +23,16 @@ import type { QueryClientContract, TransactionClientContract } from '@adonisjs/l
 import {
   bukaDengan,
   bungkusInstalasi,
-  kunciDengan,
-  lepasInstalasi,
+  keyWith,
+  releaseInstallationKey,
   turunan,
 } from '#app/tender/penawaran/segel/installation_key'
-import KunciTersimpan from '#app/tender/penawaran/segel/stored_key'
+import StoredKey from '#app/tender/penawaran/segel/stored_key'
 import { persetujuanPembukaan } from '#app/tender/penawaran/segel/persetujuan_query'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 
 /** What a wrapped data key belongs to; authenticated, so that a row's key serves no other row. */
-export interface LetakKunci {
+export interface KeyPlace {
   paketId: number
   tahapBuka: string
   rekananId: number
@@ -50,23 +50,23 @@ export interface BuktiPembukaan {
 }
 
 /** Opens data keys during the act of opening. */
-export interface PembukaKunci {
+export interface KeyOpener {
   /** The data key (32 bytes). @throws Error when the wrap belongs elsewhere or was altered */
-  lepas(letak: LetakKunci, terbungkus: Buffer): Buffer
+  lepas(letak: KeyPlace, terbungkus: Buffer): Buffer
 }
 
-export interface KunciPaket {
+export interface PaketKey {
   /** Makes the key unless it is there; safe to call at the same time, outside of a transaction. */
   buat(client: QueryClientContract, paketId: number, tahapBuka: string): Promise<void>
   /** Wraps a data key and answers only what was proven to open again. @throws Error otherwise */
-  bungkus(client: QueryClientContract, letak: LetakKunci, kunciData: Buffer): Promise<Buffer>
+  bungkus(client: QueryClientContract, letak: KeyPlace, dataKey: Buffer): Promise<Buffer>
   /** @throws Error when the proof is not enough */
   untukMembuka(
     trx: TransactionClientContract,
     paketId: number,
     tahapBuka: string,
     bukti: BuktiPembukaan
-  ): Promise<PembukaKunci>
+  ): Promise<KeyOpener>
 }
 
 const GUNA_PRIBADI = 'eproc kunci paket v1'
@@ -74,13 +74,13 @@ const AWALAN_PUBLIK = Buffer.from('302a300506032b656e032100', 'hex')
 const AWALAN_PRIBADI = Buffer.from('302e020100300506032b656e04220420', 'hex')
 const MENTAH = 32
 
-export interface PasanganKunci {
+export interface KeyPair {
   publik: Buffer
   pribadi: Buffer
 }
 
 /** An X25519 pair, both halves 32 raw bytes. */
-export function pasanganKunci(): PasanganKunci {
+export function keyPair(): KeyPair {
   const { publicKey, privateKey } = generateKeyPairSync('x25519')
   return {
     publik: publicKey.export({ type: 'spki', format: 'der' }).subarray(-MENTAH),
@@ -88,15 +88,15 @@ export function pasanganKunci(): PasanganKunci {
   }
 }
 
-const kunciPublik = (mentah: Buffer): KeyObject =>
-  createPublicKey({ key: Buffer.concat([AWALAN_PUBLIK, mentah]), format: 'der', type: 'spki' })
-const kunciPribadi = (mentah: Buffer): KeyObject =>
-  createPrivateKey({ key: Buffer.concat([AWALAN_PRIBADI, mentah]), format: 'der', type: 'pkcs8' })
+const kunciPublik = (raw: Buffer): KeyObject =>
+  createPublicKey({ key: Buffer.concat([AWALAN_PUBLIK, raw]), format: 'der', type: 'spki' })
+const kunciPribadi = (raw: Buffer): KeyObject =>
+  createPrivateKey({ key: Buffer.concat([AWALAN_PRIBADI, raw]), format: 'der', type: 'pkcs8' })
 
-const teksLetak = (l: LetakKunci): string =>
+const teksLetak = (l: KeyPlace): string =>
   `segel\n${l.paketId}\n${l.tahapBuka}\n${l.rekananId}\n${l.tahap}\n${l.jenis}\n${l.versiKe}\n${l.berkasId}`
 
-function kunciBungkus(pribadi: Buffer, lawan: Buffer, pengirim: Buffer, penerima: Buffer): Buffer {
+function wrappingKey(pribadi: Buffer, lawan: Buffer, pengirim: Buffer, penerima: Buffer): Buffer {
   const bersama = diffieHellman({
     privateKey: kunciPribadi(pribadi),
     publicKey: kunciPublik(lawan),
@@ -105,31 +105,31 @@ function kunciBungkus(pribadi: Buffer, lawan: Buffer, pengirim: Buffer, penerima
 }
 
 /** Wraps to a public half: fresh public half ‖ nonce ‖ ciphertext ‖ tag. */
-export function bungkusKunci(publik: Buffer, letak: LetakKunci, kunciData: Buffer): Buffer {
-  const sekali = pasanganKunci()
-  const kunci = kunciBungkus(sekali.pribadi, publik, sekali.publik, publik)
-  return Buffer.concat([sekali.publik, kunciDengan(kunci, teksLetak(letak), kunciData)])
+export function wrapKey(publik: Buffer, letak: KeyPlace, dataKey: Buffer): Buffer {
+  const sekali = keyPair()
+  const key = wrappingKey(sekali.pribadi, publik, sekali.publik, publik)
+  return Buffer.concat([sekali.publik, keyWith(key, teksLetak(letak), dataKey)])
 }
 
 /** @throws Error when key, place or content is another */
-export function lepasKunci(k: PasanganKunci, letak: LetakKunci, terbungkus: Buffer): Buffer {
+export function releaseKey(k: KeyPair, letak: KeyPlace, terbungkus: Buffer): Buffer {
   const pengirim = terbungkus.subarray(0, MENTAH)
-  const kunci = kunciBungkus(k.pribadi, pengirim, pengirim, k.publik)
-  return bukaDengan(kunci, teksLetak(letak), terbungkus.subarray(MENTAH))
+  const key = wrappingKey(k.pribadi, pengirim, pengirim, k.publik)
+  return bukaDengan(key, teksLetak(letak), terbungkus.subarray(MENTAH))
 }
 
 const UNIQUE_VIOLATION = '23505'
 
 /** The private half lies wrapped by the installation key in the row. */
-class KunciPaketInstalasi implements KunciPaket {
+class InstallationPaketKey implements PaketKey {
   async buat(client: QueryClientContract, paketId: number, tahapBuka: string): Promise<void> {
-    if (await KunciTersimpan.milik(client, paketId, tahapBuka)) return
-    const { publik, pribadi } = pasanganKunci()
+    if (await StoredKey.milik(client, paketId, tahapBuka)) return
+    const { publik, pribadi } = keyPair()
     const terbungkus = await bungkusInstalasi(GUNA_PRIBADI, `${paketId}\n${tahapBuka}`, pribadi)
     pribadi.fill(0)
     try {
-      await KunciTersimpan.create(
-        { paketId, tahap: tahapBuka, publik, terbungkus, dibuatPada: sekarang() },
+      await StoredKey.create(
+        { paketId, tahap: tahapBuka, publik, terbungkus, dibuatPada: clockNow() },
         { client }
       )
     } catch (error) {
@@ -142,25 +142,21 @@ class KunciPaketInstalasi implements KunciPaket {
     client: QueryClientContract,
     paketId: number,
     tahapBuka: string
-  ): Promise<PasanganKunci> {
-    const b = await KunciTersimpan.milik(client, paketId, tahapBuka)
+  ): Promise<KeyPair> {
+    const b = await StoredKey.milik(client, paketId, tahapBuka)
     if (!b) throw new Error(`Kunci paket ${paketId} ${tahapBuka} tidak ada`)
-    const konteks = `${paketId}\n${tahapBuka}`
+    const context = `${paketId}\n${tahapBuka}`
     return {
       publik: b.publik,
-      pribadi: await lepasInstalasi(GUNA_PRIBADI, konteks, b.terbungkus),
+      pribadi: await releaseInstallationKey(GUNA_PRIBADI, context, b.terbungkus),
     }
   }
 
-  async bungkus(
-    client: QueryClientContract,
-    letak: LetakKunci,
-    kunciData: Buffer
-  ): Promise<Buffer> {
+  async bungkus(client: QueryClientContract, letak: KeyPlace, dataKey: Buffer): Promise<Buffer> {
     const k = await this.#pasangan(client, letak.paketId, letak.tahapBuka)
-    const terbungkus = bungkusKunci(k.publik, letak, kunciData)
-    const kembali = lepasKunci(k, letak, terbungkus)
-    const sama = kembali.length === kunciData.length && timingSafeEqual(kembali, kunciData)
+    const terbungkus = wrapKey(k.publik, letak, dataKey)
+    const kembali = releaseKey(k, letak, terbungkus)
+    const sama = kembali.length === dataKey.length && timingSafeEqual(kembali, dataKey)
     kembali.fill(0)
     k.pribadi.fill(0)
     if (!sama) throw new Error('Kunci data tidak terbuka kembali')
@@ -172,7 +168,7 @@ class KunciPaketInstalasi implements KunciPaket {
     paketId: number,
     tahapBuka: string,
     bukti: BuktiPembukaan
-  ): Promise<PembukaKunci> {
+  ): Promise<KeyOpener> {
     const b = await persetujuanPembukaan(trx, bukti.pembukaanId, paketId, tahapBuka)
     const setuju = new Set(bukti.persetujuan.map((p) => p.penggunaId))
     const cukup =
@@ -181,18 +177,18 @@ class KunciPaketInstalasi implements KunciPaket {
       (b.pengesah === null ? b.satu : b.pengesah !== b.peminta && setuju.has(b.pengesah))
     if (!cukup) throw new Error(`Pembukaan ${paketId} ${tahapBuka} belum disahkan`)
     const k = await this.#pasangan(trx, paketId, tahapBuka)
-    return { lepas: (letak, terbungkus) => lepasKunci(k, letak, terbungkus) }
+    return { lepas: (letak, terbungkus) => releaseKey(k, letak, terbungkus) }
   }
 }
 
-let dipakai: KunciPaket = new KunciPaketInstalasi()
+let dipakai: PaketKey = new InstallationPaketKey()
 
 /** The custody of package keys of this installation. */
-export const kunciPaket = (): KunciPaket => dipakai
+export const paketKey = (): PaketKey => dipakai
 
 /** Puts another custody in place and answers the former one. */
-export function pakaiKunciPaket(pengganti: KunciPaket): KunciPaket {
-  const lama = dipakai
+export function usePaketKey(pengganti: PaketKey): PaketKey {
+  const previous = dipakai
   dipakai = pengganti
-  return lama
+  return previous
 }

@@ -7,15 +7,15 @@ import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Penawaran from '#app/tender/penawaran/penawaran'
 import { sama } from '#app/tender/penawaran/segel/berkas_tersegel'
 import {
-  kunciPaket,
+  paketKey,
   type BuktiPembukaan,
-  type LetakKunci,
-  type PembukaKunci,
+  type KeyPlace,
+  type KeyOpener,
 } from '#app/tender/penawaran/segel/paket_key'
 import { bukaHarga, bukaNama, bungkusTerbuka } from '#app/tender/penawaran/segel/secrets'
 import type { Actor } from '#core/auth/actor'
 
-export interface IsiTersegel {
+export interface SealedContent {
   jalurSegel: string
   namaSegel: Buffer
   hargaSegel: Buffer | null
@@ -25,7 +25,7 @@ export interface IsiTersegel {
   sha256: string
 }
 
-export interface IsiTerbuka {
+export interface OpenedContent {
   nama: string
   harga: number | null
   /** the content is what its receipt says */
@@ -35,7 +35,7 @@ export interface IsiTerbuka {
 }
 
 /** Opens one offer. */
-export type Pembuka = (letak: LetakKunci, segel: IsiTersegel) => Promise<IsiTerbuka>
+export type Pembuka = (letak: KeyPlace, segel: SealedContent) => Promise<OpenedContent>
 
 /**
  * Opens one offer after another.
@@ -48,31 +48,31 @@ export async function bukaSegel(
   tersegel: readonly Penawaran[]
 ): Promise<void> {
   if (tersegel.length === 0) return
-  const kunci = await kunciPaket().untukMembuka(trx, paketId, tahap, bukti)
-  const pembuka: Pembuka = (letak, segel) => bukaIsi(kunci, letak, segel)
+  const key = await paketKey().untukMembuka(trx, paketId, tahap, bukti)
+  const pembuka: Pembuka = (letak, segel) => bukaIsi(key, letak, segel)
   for (const penawaran of tersegel) await penawaran.buka(oleh, pembuka)
 }
 
 /** Never throws for what was altered: that offer is not intact, the others are opened all the same. */
 async function bukaIsi(
-  pembuka: PembukaKunci,
-  letak: LetakKunci,
-  segel: IsiTersegel
-): Promise<IsiTerbuka> {
+  pembuka: KeyOpener,
+  letak: KeyPlace,
+  segel: SealedContent
+): Promise<OpenedContent> {
   const id = letak.berkasId
-  const { jalurSegel: jalur, ukuran, sha256 } = segel
-  let kunci: Buffer | null = null
+  const { jalurSegel: jalur, ukuran: size, sha256 } = segel
+  let key: Buffer | null = null
   let harga: number | null = null
   let utuh = false
   try {
-    kunci = pembuka.lepas(letak, segel.kunciTerbungkus)
-    if (segel.hargaSegel) harga = bukaHarga(kunci, id, segel.hargaSegel)
-    utuh = await sama({ id, jalur, kunci, ukuran, sha256 })
+    key = pembuka.lepas(letak, segel.kunciTerbungkus)
+    if (segel.hargaSegel) harga = bukaHarga(key, id, segel.hargaSegel)
+    utuh = await sama({ id, jalur, kunci: key, ukuran: size, sha256 })
   } catch {
     // Altered in the database: reported as not intact, never silently left out.
   }
   const nama = await bukaNama(id, segel.namaSegel).catch(() => teks.buka.rusak)
-  const kunciTerbuka = await bungkusTerbuka(id, kunci ?? Buffer.alloc(32))
-  kunci?.fill(0)
+  const kunciTerbuka = await bungkusTerbuka(id, key ?? Buffer.alloc(32))
+  key?.fill(0)
   return { nama, harga, utuh, kunciTerbuka }
 }

@@ -2,8 +2,8 @@
 import {
   bukaDengan,
   bungkusInstalasi,
-  kunciDengan,
-  lepasInstalasi,
+  keyWith,
+  releaseInstallationKey,
   turunan,
 } from '#app/tender/penawaran/segel/installation_key'
 
@@ -11,30 +11,30 @@ const GUNA_NAMA = 'eproc nama penawaran v1'
 const GUNA_TERBUKA = 'eproc kunci terbuka v1'
 
 /** A key of its own beside that of the frames. */
-const kunciHarga = (kunciData: Buffer): Buffer => turunan(kunciData, 'eproc harga v1')
+const priceKey = (dataKey: Buffer): Buffer => turunan(dataKey, 'eproc harga v1')
 
 /** Always 8 bytes inside, so that the length tells nothing. */
-export function segelHarga(kunciData: Buffer, berkasId: string, harga: number): Buffer {
+export function segelHarga(dataKey: Buffer, berkasId: string, harga: number): Buffer {
   const isi = Buffer.alloc(8)
   isi.writeBigUInt64BE(BigInt(harga))
-  return kunciDengan(kunciHarga(kunciData), `harga\n${berkasId}`, isi)
+  return keyWith(priceKey(dataKey), `harga\n${berkasId}`, isi)
 }
 
-export function bukaHarga(kunciData: Buffer, berkasId: string, segel: Buffer): number {
-  return Number(bukaDengan(kunciHarga(kunciData), `harga\n${berkasId}`, segel).readBigUInt64BE())
+export function bukaHarga(dataKey: Buffer, berkasId: string, segel: Buffer): number {
+  return Number(bukaDengan(priceKey(dataKey), `harga\n${berkasId}`, segel).readBigUInt64BE())
 }
 
 /** Names are shown to their own vendor before the opening, so the installation itself must read them. */
 export const segelNama = (berkasId: string, nama: string): Promise<Buffer> =>
   bungkusInstalasi(GUNA_NAMA, berkasId, Buffer.from(nama))
 export const bukaNama = async (berkasId: string, segel: Buffer): Promise<string> =>
-  (await lepasInstalasi(GUNA_NAMA, berkasId, segel)).toString('utf8')
+  (await releaseInstallationKey(GUNA_NAMA, berkasId, segel)).toString('utf8')
 
 /** The data key of an opened file. */
-export const bungkusTerbuka = (berkasId: string, kunciData: Buffer): Promise<Buffer> =>
-  bungkusInstalasi(GUNA_TERBUKA, berkasId, kunciData)
-export const lepasTerbuka = (berkasId: string, terbungkus: Buffer): Promise<Buffer> =>
-  lepasInstalasi(GUNA_TERBUKA, berkasId, terbungkus)
+export const bungkusTerbuka = (berkasId: string, dataKey: Buffer): Promise<Buffer> =>
+  bungkusInstalasi(GUNA_TERBUKA, berkasId, dataKey)
+export const forgetOpened = (berkasId: string, terbungkus: Buffer): Promise<Buffer> =>
+  releaseInstallationKey(GUNA_TERBUKA, berkasId, terbungkus)
 
 /** `berkas/ab/<id>.segel` → id. */
 export const idDariJalur = (jalur: string): string =>

@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 
 /** The two halves of a package's key for one opening: what `kunci_paket.ts` keeps in the database. */
-export default class KunciTersimpan extends BaseModel {
+export default class StoredKey extends BaseModel {
   static override table = 'kunci_paket'
 
   @column({ isPrimary: true }) declare id: number
@@ -20,7 +20,7 @@ export default class KunciTersimpan extends BaseModel {
     client: QueryClientContract,
     paketId: number,
     tahap: string
-  ): Promise<KunciTersimpan | null> {
+  ): Promise<StoredKey | null> {
     return this.query({ client }).where({ paketId, tahap }).first()
   }
 }

@@ -19,7 +19,7 @@ const letak = (nama: string) => join(env.get('DATA_DIR'), 'kunci', nama)
 let satu: Promise<KeyObject> | null = null
 
 /** The signing key of this installation, made at first use. */
-function kunciTandaTerima(): Promise<KeyObject> {
+function receiptKey(): Promise<KeyObject> {
   satu ??= muat().catch((error: unknown) => {
     satu = null
     throw error
@@ -40,10 +40,10 @@ async function muat(): Promise<KeyObject> {
       if (error.code !== 'EEXIST') throw error
     })
   }
-  const kunci = createPrivateKey(ada ?? (await readFile(letak('tanda_terima.pem'), 'utf8')))
-  const publik = createPublicKey(kunci).export({ type: 'spki', format: 'pem' })
+  const key = createPrivateKey(ada ?? (await readFile(letak('tanda_terima.pem'), 'utf8')))
+  const publik = createPublicKey(key).export({ type: 'spki', format: 'pem' })
   await writeFile(letak('tanda_terima.pub.pem'), publik)
-  return kunci
+  return key
 }
 
 /** JSON with sorted keys: the same bytes whoever writes it. */
@@ -60,13 +60,13 @@ const pesan = (isi: object): Buffer => Buffer.from(`tanda-terima\n${kanonik(isi)
 
 /** The signature, base64url. */
 export const tandatangani = async (isi: object): Promise<string> =>
-  sign(null, pesan(isi), await kunciTandaTerima()).toString('base64url')
+  sign(null, pesan(isi), await receiptKey()).toString('base64url')
 
 /** Is it ours? */
 export const tandaTanganSah = async (isi: object, tandaTangan: string): Promise<boolean> =>
   verify(
     null,
     pesan(isi),
-    createPublicKey(await kunciTandaTerima()),
+    createPublicKey(await receiptKey()),
     Buffer.from(tandaTangan, 'base64url')
   )

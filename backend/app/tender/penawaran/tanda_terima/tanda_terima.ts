@@ -3,13 +3,13 @@ import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { DateTime } from 'luxon'
-import type { TandaTerima as JawabanTandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/answers_penawaran'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import { tandatangani, tandaTanganSah } from '#app/tender/penawaran/tanda_terima/tanda_tangan'
-import { tidakDitemukan } from '#core/http/errors'
+import { notFound } from '#core/http/errors'
 
 /** What is signed. */
-export type IsiTandaTerima = Omit<JawabanTandaTerima, 'tandaTangan' | 'halaman' | 'pdf'>
+export type TandaTerimaContent = Omit<TandaTerimaAnswer, 'tandaTangan' | 'halaman' | 'pdf'>
 
 const POLA_KODE = /^[\w-]{16}$/
 
@@ -24,14 +24,15 @@ export default class TandaTerima extends BaseModel {
   /** who holds it may confirm the receipt */
   @column({ isPrimary: true }) declare kode: string
   @column() declare penawaranId: number
-  @column({ prepare: (isi: IsiTandaTerima) => JSON.stringify(isi) }) declare isi: IsiTandaTerima
+  @column({ prepare: (isi: TandaTerimaContent) => JSON.stringify(isi) })
+  declare isi: TandaTerimaContent
   @column() declare tandaTangan: string
   @column.dateTime() declare dibuatPada: DateTime
 
   @belongsTo(() => Penawaran) declare penawaran: BelongsTo<typeof Penawaran>
 
   /** Signs and records it; inside the transaction that accepts the offer. */
-  static async terbitkan(penawaran: Penawaran, isi: IsiTandaTerima): Promise<TandaTerima> {
+  static async terbitkan(penawaran: Penawaran, isi: TandaTerimaContent): Promise<TandaTerima> {
     const { kode } = isi
     const tandaTangan = await tandatangani(isi)
     const dibuatPada = penawaran.diterimaPada
@@ -43,9 +44,9 @@ export default class TandaTerima extends BaseModel {
 
   /** With its offer. @throws 404 */
   static async berkode(kode: string): Promise<TandaTerima> {
-    if (!POLA_KODE.test(kode)) throw tidakDitemukan()
+    if (!POLA_KODE.test(kode)) throw notFound()
     const t = await this.query().where('kode', kode).preload('penawaran').first()
-    if (!t) throw tidakDitemukan()
+    if (!t) throw notFound()
     return t
   }
 

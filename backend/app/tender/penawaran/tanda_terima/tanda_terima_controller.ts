@@ -8,17 +8,17 @@ import {
   keTandaTerima,
 } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
 import { konfirmasiQuery } from '#app/tender/penawaran/tanda_terima/tanda_terima_validator'
-import { kirimData } from '#core/http/answers'
-import { tidakDitemukan } from '#core/http/errors'
+import { sendData } from '#core/http/answers'
+import { notFound } from '#core/http/errors'
 import { readQuery } from '#core/http/query_string'
 
 export default class TandaTerimaController {
   /** GET /api/lelang/tanda-terima/{kode}.pdf: the vendor's own. */
   async show({ params, pelaku, response }: HttpContext) {
     const nama = String(params.berkas)
-    if (!nama.endsWith('.pdf')) throw tidakDitemukan()
+    if (!nama.endsWith('.pdf')) throw notFound()
     const t = await TandaTerima.berkode(nama.slice(0, -'.pdf'.length))
-    if (t.penawaran.rekananId !== pelaku.rekananId) throw tidakDitemukan()
+    if (t.penawaran.rekananId !== pelaku.rekananId) throw notFound()
     const isi = await buatPdfTandaTerima(keTandaTerima(t))
     response.header('Content-Type', 'application/pdf')
     response.header('Cache-Control', 'private, no-store')
@@ -31,6 +31,6 @@ export default class TandaTerimaController {
     const { sha256 } = await readQuery(ctx, konfirmasiQuery)
     const t = await TandaTerima.berkode(String(ctx.params.kode))
     const dibuka = await Pembukaan.tahapSah(db.connection(), t.penawaran.paketId)
-    kirimData(ctx, await keKonfirmasi(t, dibuka.size > 0, sha256 ?? null))
+    sendData(ctx, await keKonfirmasi(t, dibuka.size > 0, sha256 ?? null))
   }
 }

@@ -1,11 +1,11 @@
 import type {
   KonfirmasiTandaTerima,
-  TandaTerima as JawabanTandaTerima,
+  TandaTerima as TandaTerimaAnswer,
 } from '@eproc/domain/tender/answers_penawaran'
 import type TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
 
 /** For the vendor itself. */
-export const keTandaTerima = ({ isi, tandaTangan }: TandaTerima): JawabanTandaTerima => ({
+export const keTandaTerima = ({ isi, tandaTangan }: TandaTerima): TandaTerimaAnswer => ({
   ...isi,
   tandaTangan,
   halaman: `/tanda-terima/${isi.kode}`,

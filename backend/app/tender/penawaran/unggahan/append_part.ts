@@ -12,7 +12,7 @@ import { bukaBagian } from '#app/tender/penawaran/unggahan/upload_parts'
 import { rangkai } from '#app/tender/penawaran/unggahan/chain'
 import type Unggahan from '#app/tender/penawaran/unggahan/unggahan'
 import type { Ekstensi } from '#core/files/file_type'
-import { Galat, isianSalah } from '#core/http/errors'
+import { HttpError, invalidInput } from '#core/http/errors'
 
 /** Progress is made durable at least so often: 1 MiB. */
 const BINGKAI_PER_SIMPAN = 16
@@ -31,15 +31,15 @@ export interface Potongan {
  */
 export async function tambahBagian(
   asal: Unggahan,
-  { mulai, kunciData, sumber }: Potongan
+  { mulai, kunciData: dataKey, sumber: source }: Potongan
 ): Promise<Unggahan> {
   const unggahan = await asal.ambilAlih(randomUUID())
   if (mulai !== unggahan.diterima) {
     const pesan = teks.unggahan.posisi(unggahan.diterima)
-    throw new Galat(409, pesan, [{ field: 'mulai', rule: 'posisi', message: pesan }])
+    throw new HttpError(409, pesan, [{ field: 'mulai', rule: 'posisi', message: pesan }])
   }
   let { diterima, rantai } = unggahan
-  const { id, ukuran, jenis, mime } = unggahan
+  const { id, ukuran: size, jenis, mime } = unggahan
   const berkas = await bukaBagian(id)
   const simpan = async () => {
     if (diterima === unggahan.diterima) return
@@ -49,21 +49,21 @@ export async function tambahBagian(
   try {
     let putus: unknown = null
     let belumDisimpan = 0
-    for await (const isi of potongTersedia(sumber, (error) => (putus = error))) {
-      if (diterima + isi.length > ukuran) throw isianSalah([], teks.unggahan.kelebihan)
-      const akhir = diterima + isi.length === ukuran
+    for await (const isi of potongTersedia(source, (error) => (putus = error))) {
+      if (diterima + isi.length > size) throw invalidInput([], teks.unggahan.kelebihan)
+      const akhir = diterima + isi.length === size
       // A shorter rest is kept only when it ends the file; otherwise it is asked for again.
       if (isi.length < UKURAN_BINGKAI && !akhir) break
       if (diterima === 0) await wajibSesuai(BIDANG[jenis], ekstensiMime(mime), isi)
       const urut = diterima / UKURAN_BINGKAI
-      const segel = segelBingkai(kunciData, id, urut, akhir, isi)
+      const segel = segelBingkai(dataKey, id, urut, akhir, isi)
       await berkas.write(segel, 0, segel.length, urut * UKURAN_BINGKAI_SEGEL)
       rantai = rangkai(rantai, isi)
       diterima += isi.length
       if (++belumDisimpan % BINGKAI_PER_SIMPAN === 0) await simpan()
     }
     await simpan()
-    if (putus) throw new Galat(400, teks.layar.terputus)
+    if (putus) throw new HttpError(400, teks.layar.terputus)
     return unggahan
   } finally {
     await berkas.close()
@@ -72,13 +72,13 @@ export async function tambahBagian(
 
 /** Whole frames as they come and the rest at the end; a cut ends the stream instead of throwing. */
 async function* potongTersedia(
-  sumber: AsyncIterable<Buffer>,
+  source: AsyncIterable<Buffer>,
   terputus: (error: unknown) => void
 ): AsyncIterable<Buffer> {
   let sisa: Buffer[] = []
   let jumlah = 0
   try {
-    for await (const bagian of sumber) {
+    for await (const bagian of source) {
       sisa.push(bagian)
       jumlah += bagian.length
       if (jumlah < UKURAN_BINGKAI) continue

@@ -6,7 +6,7 @@ import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketRekanan, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import {
-  kunciPeserta,
+  lockPeserta,
   pemasukanTerbuka,
   wajibPemasukan,
   type Pemasukan,
@@ -17,58 +17,70 @@ import { segelHarga, segelNama } from '#app/tender/penawaran/segel/secrets'
 import { periksaKiriman } from '#app/tender/penawaran/terima_penawaran'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import { hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
-import { kunciUnggahan, type KunciUnggahan } from '#app/tender/penawaran/unggahan/upload_keys'
+import { uploadKey, type UploadKey } from '#app/tender/penawaran/unggahan/upload_keys'
 import Unggahan from '#app/tender/penawaran/unggahan/unggahan'
-import type { IsianMulai } from '#app/tender/penawaran/unggahan/unggahan_validator'
+import type { BeginUploadInput } from '#app/tender/penawaran/unggahan/unggahan_validator'
 import type { Pelaku } from '#core/auth/actor'
-import { sekarang } from '#core/clock/clock'
+import { clockNow } from '#core/clock/clock'
 import { mimeUntuk } from '#core/files/file_type'
-import { bentrok, Galat } from '#core/http/errors'
-import { catat } from '#core/journal/journal'
+import { conflict, HttpError } from '#core/http/errors'
+import { writeJournal } from '#core/journal/journal'
 
 const MAKS_BERJALAN = 8
 
 /** One unfinished upload a kind: starting again replaces it. */
-export async function mulaiUnggahan(
+export async function beginUpload(
   trx: TransactionClientContract,
   actor: Pelaku,
-  isian: IsianMulai
+  input: BeginUploadInput
 ): Promise<UnggahanDimulai> {
-  const rekananId = rekananSendiri(actor, isian.vendorId)
-  const paket = await paketRekanan(rekananId, isian.paketPenyediaId, trx)
-  const { nama, ekstensi } = periksaNama(BIDANG[isian.jenis], isian.nama)
+  const rekananId = rekananSendiri(actor, input.vendorId)
+  const paket = await paketRekanan(rekananId, input.paketPenyediaId, trx)
+  const { nama, ekstensi } = periksaNama(BIDANG[input.jenis], input.nama)
   const maks = await maksUkuran()
-  if (isian.ukuran > maks) throw terlaluBesar(BIDANG[isian.jenis], maks)
-  const p = await pemasukanUntuk(trx, paket, rekananId, isian)
-  const kunci = await kunciUnggahan()
+  if (input.ukuran > maks) throw terlaluBesar(BIDANG[input.jenis], maks)
+  const p = await pemasukanUntuk(trx, paket, rekananId, input)
+  const key = await uploadKey()
   try {
-    await kunciPeserta(trx, paket.id, rekananId)
-    const lama = await gantikanLama(trx, paket.id, rekananId, isian)
+    await lockPeserta(trx, paket.id, rekananId)
+    const previous = await gantikanLama(trx, paket.id, rekananId, input)
     const unggahan = await Unggahan.create(
       {
-        id: kunci.id,
+        id: key.id,
         paketId: paket.id,
         rekananId,
         tahap: p.tahap.kunci,
-        jenis: isian.jenis,
-        namaSegel: await segelNama(kunci.id, nama),
+        jenis: input.jenis,
+        namaSegel: await segelNama(key.id, nama),
         mime: mimeUntuk(ekstensi),
-        ukuran: isian.ukuran,
-        sha256: isian.sha256?.toLowerCase() ?? null,
-        kunciKerja: kunci.kunciKerja,
-        hargaSegel: hargaTersegel(kunci, isian),
-        dibuatPada: sekarang(),
-        diubahPada: sekarang(),
+        ukuran: input.ukuran,
+        sha256: input.sha256?.toLowerCase() ?? null,
+        kunciKerja: key.kunciKerja,
+        hargaSegel: hargaTersegel(key, input),
+        dibuatPada: clockNow(),
+        diubahPada: clockNow(),
       },
       { client: trx }
     )
-    const { id, jenis, ukuran } = unggahan
-    await catatUnggahan(trx, actor, 'unggahan.mulai', paket.id, { unggahan: id, jenis, ukuran })
-    for (const basi of lama) await hapusBagian(basi)
-    const batas = keIso(p.baris.selesai)!
-    return { id, jenis, ukuran, diterima: 0, batas, tandaTerima: null, kunci: kunci.token }
+    const { id, jenis, ukuran: size } = unggahan
+    await catatUnggahan(trx, actor, 'unggahan.mulai', paket.id, {
+      unggahan: id,
+      jenis,
+      ukuran: size,
+    })
+    for (const basi of previous) await hapusBagian(basi)
+    const limit = keIso(p.baris.selesai)!
+    return {
+      id,
+      jenis,
+      ukuran: size,
+      diterima: 0,
+      batas: limit,
+      tandaTerima: null,
+      kunci: key.token,
+    }
   } finally {
-    kunci.kunciData.fill(0)
+    key.kunciData.fill(0)
   }
 }
 
@@ -79,7 +91,7 @@ export async function batalkanUnggahan(
   { id }: { id: string }
 ): Promise<void> {
   const unggahan = await Unggahan.milik(trx, id, actor.rekananId, true)
-  if (unggahan.penawaranId !== null) throw bentrok(teks.unggahan.sudahSelesai)
+  if (unggahan.penawaranId !== null) throw conflict(teks.unggahan.sudahSelesai)
   await unggahan.delete()
   const { paketId, jenis } = unggahan
   await catatUnggahan(trx, actor, 'unggahan.batal', paketId, { unggahan: id, jenis })
@@ -90,15 +102,15 @@ async function pemasukanUntuk(
   trx: TransactionClientContract,
   paket: Paket,
   rekananId: number,
-  isian: IsianMulai
+  input: BeginUploadInput
 ): Promise<Pemasukan> {
   try {
     const { tahap } = await pemasukanTerbuka(trx, paket, rekananId)
     const p = await wajibPemasukan(trx, paket, rekananId, tahap.kunci)
-    periksaKiriman(p, [isian.jenis], isian.hargaPenawaran ?? null)
+    periksaKiriman(p, [input.jenis], input.hargaPenawaran ?? null)
     return p
   } catch (error) {
-    throw await jelaskanTerlambat(trx, error, paket.id, rekananId, [isian.jenis])
+    throw await jelaskanTerlambat(trx, error, paket.id, rekananId, [input.jenis])
   }
 }
 
@@ -107,21 +119,21 @@ async function gantikanLama(
   trx: TransactionClientContract,
   paketId: number,
   rekananId: number,
-  { jenis }: IsianMulai
+  { jenis }: BeginUploadInput
 ): Promise<string[]> {
   const berjalan = await Unggahan.query({ client: trx })
     .where({ rekananId })
     .whereNull('penawaranId')
-  const lama = berjalan.filter((u) => u.paketId === paketId && u.jenis === jenis)
-  if (berjalan.length - lama.length >= MAKS_BERJALAN) {
-    throw new Galat(429, teks.unggahan.terlaluBanyak)
+  const previous = berjalan.filter((u) => u.paketId === paketId && u.jenis === jenis)
+  if (berjalan.length - previous.length >= MAKS_BERJALAN) {
+    throw new HttpError(429, teks.unggahan.terlaluBanyak)
   }
-  for (const u of lama) await u.delete()
-  return lama.map((u) => u.id)
+  for (const u of previous) await u.delete()
+  return previous.map((u) => u.id)
 }
 
-const hargaTersegel = (kunci: KunciUnggahan, { hargaPenawaran }: IsianMulai): Buffer | null =>
-  typeof hargaPenawaran === 'number' ? segelHarga(kunci.kunciData, kunci.id, hargaPenawaran) : null
+const hargaTersegel = (key: UploadKey, { hargaPenawaran }: BeginUploadInput): Buffer | null =>
+  typeof hargaPenawaran === 'number' ? segelHarga(key.kunciData, key.id, hargaPenawaran) : null
 
 const catatUnggahan = (
   trx: TransactionClientContract,
@@ -129,4 +141,4 @@ const catatUnggahan = (
   aksi: 'unggahan.mulai' | 'unggahan.batal',
   paketId: number,
   rincian: Record<string, unknown>
-): Promise<void> => catat(trx, actor, { aksi, objek: 'paket', objekId: paketId, rincian })
+): Promise<void> => writeJournal(trx, actor, { aksi, objek: 'paket', objekId: paketId, rincian })

@@ -1,6 +1,6 @@
 /** The end of a resumable upload: it leads to the same acceptance as every offer. */
 import db from '@adonisjs/lucid/services/db'
-import type { TandaTerima as JawabanTandaTerima } from '@eproc/domain/tender/answers_penawaran'
+import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import Paket from '#app/paket_berjalan/paket'
 import { pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
@@ -10,24 +10,24 @@ import {
   simpanTersegel,
   type BerkasTersegel,
 } from '#app/tender/penawaran/segel/berkas_tersegel'
-import { bukaAliran } from '#app/tender/penawaran/segel/frames'
+import { openStream } from '#app/tender/penawaran/segel/frames'
 import { bukaHarga, bukaNama, segelHarga } from '#app/tender/penawaran/segel/secrets'
 import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
 import { terimaPenawaran } from '#app/tender/penawaran/terima_penawaran'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
 import { bagianLengkap, hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
-import { kunciDataUnggahan } from '#app/tender/penawaran/unggahan/upload_keys'
+import { uploadDataKey } from '#app/tender/penawaran/unggahan/upload_keys'
 import { Rantai } from '#app/tender/penawaran/unggahan/chain'
 import Unggahan from '#app/tender/penawaran/unggahan/unggahan'
 import type { Pelaku } from '#core/auth/actor'
-import { bentrok, bidangSalah, Galat } from '#core/http/errors'
+import { conflict, invalidField, HttpError } from '#core/http/errors'
 
 /** Accepts the finished upload; called again, it answers the same receipt. */
 export async function selesaikanUnggahan(
   actor: Pelaku,
   { id, token }: { id: string; token: string }
-): Promise<{ paket: Paket; rekananId: number; tandaTerima: JawabanTandaTerima }> {
+): Promise<{ paket: Paket; rekananId: number; tandaTerima: TandaTerimaAnswer }> {
   const unggahan = await Unggahan.milik(db.connection(), id, actor.rekananId)
   const { rekananId, penawaranId } = unggahan
   const paket = await Paket.findOrFail(unggahan.paketId)
@@ -38,7 +38,7 @@ export async function selesaikanUnggahan(
   return { paket, rekananId, tandaTerima }
 }
 
-const tandaTerimaUntuk = async (penawaranId: number): Promise<JawabanTandaTerima> =>
+const tandaTerimaUntuk = async (penawaranId: number): Promise<TandaTerimaAnswer> =>
   keTandaTerima(await TandaTerima.untuk(db.connection(), penawaranId))
 
 class SudahSelesai extends Error {
@@ -52,16 +52,16 @@ async function terima(
   paket: Paket,
   unggahan: Unggahan,
   token: string
-): Promise<JawabanTandaTerima> {
+): Promise<TandaTerimaAnswer> {
   const { id, rekananId, jenis, tahap } = unggahan
-  const kunciData = await kunciDataUnggahan(unggahan, token)
+  const dataKey = await uploadDataKey(unggahan, token)
   let berkas: BerkasTersegel | null = null
   let tersimpan = false
   try {
     const pemasukan = await pemasukanTerbuka(db, paket, rekananId)
-    if (pemasukan.tahap.kunci !== tahap) throw bentrok(teks.tolak.tahapBerganti)
-    berkas = await jadikanBerkas(unggahan, kunciData)
-    const kiriman = [{ jenis, berkas, hargaSegel: pindahkanHarga(unggahan, kunciData, berkas) }]
+    if (pemasukan.tahap.kunci !== tahap) throw conflict(teks.tolak.tahapBerganti)
+    berkas = await jadikanBerkas(unggahan, dataKey)
+    const kiriman = [{ jenis, berkas, hargaSegel: pindahkanHarga(unggahan, dataKey, berkas) }]
     const masuk = { paket, rekananId, pemasukan, kiriman }
     const [hasil] = await terimaPenawaran(actor, masuk, async (trx, [satu]) => {
       // Two requests for the same end: the second one finds the first one's version.
@@ -76,7 +76,7 @@ async function terima(
     if (error instanceof SudahSelesai) return await tandaTerimaUntuk(error.penawaranId)
     throw await jelaskanTerlambat(db, error, paket.id, rekananId, [jenis])
   } finally {
-    kunciData.fill(0)
+    dataKey.fill(0)
     if (berkas) await buang([berkas], tersimpan)
   }
 }
@@ -85,32 +85,32 @@ async function terima(
  * The part becomes a file with an id and key of its own in the store. Its content must be what came in piece by
  * piece, and what the browser said it would be.
  */
-async function jadikanBerkas(unggahan: Unggahan, kunciData: Buffer): Promise<BerkasTersegel> {
+async function jadikanBerkas(unggahan: Unggahan, dataKey: Buffer): Promise<BerkasTersegel> {
   const nama = await bukaNama(unggahan.id, unggahan.namaSegel)
   const rantai = new Rantai()
-  const isi = rantai.lewati(bukaAliran(kunciData, unggahan.id, await bagianLengkap(unggahan)))
+  const isi = rantai.lewati(openStream(dataKey, unggahan.id, await bagianLengkap(unggahan)))
   let berkas: BerkasTersegel
   try {
     berkas = await simpanTersegel(BIDANG[unggahan.jenis], nama, isi)
   } catch (error) {
-    if (error instanceof Galat) throw error
-    throw bentrok(teks.tolak.tidakUtuh)
+    if (error instanceof HttpError) throw error
+    throw conflict(teks.tolak.tidakUtuh)
   }
-  const galat = !rantai.sama(unggahan.rantai)
-    ? bentrok(teks.tolak.tidakUtuh)
+  const failure = !rantai.sama(unggahan.rantai)
+    ? conflict(teks.tolak.tidakUtuh)
     : unggahan.sha256 !== null && unggahan.sha256 !== berkas.sha256
-      ? bidangSalah('sha256', 'sha256', teks.unggahan.sha256)
+      ? invalidField('sha256', 'sha256', teks.unggahan.sha256)
       : null
-  if (galat) {
+  if (failure) {
     await buang([berkas])
-    throw galat
+    throw failure
   }
   return berkas
 }
 
 const pindahkanHarga = (
   { id, hargaSegel }: Unggahan,
-  kunciData: Buffer,
+  dataKey: Buffer,
   berkas: BerkasTersegel
 ): Buffer | null =>
-  hargaSegel && segelHarga(berkas.kunci, berkas.id, bukaHarga(kunciData, id, hargaSegel))
+  hargaSegel && segelHarga(berkas.kunci, berkas.id, bukaHarga(dataKey, id, hargaSegel))

@@ -1,14 +1,14 @@
-import { sekarang } from '#core/clock/clock'
-import { daftarBagian, hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
+import { clockNow } from '#core/clock/clock'
+import { listBagian, hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
 import Unggahan from '#app/tender/penawaran/unggahan/unggahan'
 
 const UMUR_JAM = 24
 
 /** Removes uploads that nobody continued for a day, and parts without a row. Answers how many parts. */
 export async function sapuUnggahan(jam = UMUR_JAM): Promise<number> {
-  const batas = sekarang().minus({ hours: jam })
-  await Unggahan.query().where('diubahPada', '<', batas.toJSDate()).delete()
-  const ids = await daftarBagian()
+  const limit = clockNow().minus({ hours: jam })
+  await Unggahan.query().where('diubahPada', '<', limit.toJSDate()).delete()
+  const ids = await listBagian()
   const ada = await Unggahan.query().whereIn('id', ids).whereNull('penawaranId')
   const dikenal = new Set(ada.map((u) => u.id))
   const yatim = ids.filter((id) => !dikenal.has(id))

@@ -3,8 +3,8 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { sekarang } from '#core/clock/clock'
-import { bentrok, Galat, tidakDitemukan } from '#core/http/errors'
+import { clockNow } from '#core/clock/clock'
+import { conflict, HttpError, notFound } from '#core/http/errors'
 
 export const POLA_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -48,32 +48,32 @@ export default class Unggahan extends BaseModel {
     rekananId: number | null,
     lock = false
   ): Promise<Unggahan> {
-    if (!POLA_ID.test(id) || rekananId === null) throw tidakDitemukan()
+    if (!POLA_ID.test(id) || rekananId === null) throw notFound()
     const query = this.query({ client }).where({ id, rekananId })
     const unggahan = await (lock ? query.forUpdate() : query).first()
-    if (!unggahan) throw new Galat(404, teks.unggahan.hilang)
+    if (!unggahan) throw new HttpError(404, teks.unggahan.hilang)
     return unggahan
   }
 
   /** From here on this request writes; one that wrote before loses it. Answers what is durable by then. */
   async ambilAlih(this: Unggahan, penulis: string): Promise<Unggahan> {
-    const diubahPada = sekarang().toJSDate()
+    const diubahPada = clockNow().toJSDate()
     await Unggahan.query()
       .where('id', this.id)
       .whereNull('penawaranId')
       .update({ penulis, diubahPada })
     const kini = await Unggahan.query().where({ id: this.id, penulis }).first()
-    if (!kini) throw new Galat(404, teks.unggahan.hilang)
+    if (!kini) throw new HttpError(404, teks.unggahan.hilang)
     return kini
   }
 
   /** So much is durable. @throws 409 when another request has taken over */
   async maju(this: Unggahan, diterima: number, rantai: Buffer): Promise<void> {
-    const diubahPada = sekarang().toJSDate()
+    const diubahPada = clockNow().toJSDate()
     const [diubah] = (await Unggahan.query()
       .where({ id: this.id, penulis: this.penulis! })
       .update({ diterima, rantai, diubahPada })) as number[]
-    if (diubah !== 1) throw bentrok(teks.unggahan.diambilAlih)
+    if (diubah !== 1) throw conflict(teks.unggahan.diambilAlih)
     this.diterima = diterima
     this.rantai = rantai
   }

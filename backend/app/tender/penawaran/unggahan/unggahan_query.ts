@@ -13,10 +13,10 @@ export async function keadaanUnggahan(u: Unggahan): Promise<KeadaanUnggahan> {
     'select selesai from jadwal where paket_id = ? and kunci = ?',
     [u.paketId, u.tahap]
   )
-  const { id, jenis, ukuran, diterima, penawaranId } = u
+  const { id, jenis, ukuran: size, diterima, penawaranId } = u
   const tandaTerima =
     penawaranId === null
       ? null
       : keTandaTerima(await TandaTerima.untuk(db.connection(), penawaranId))
-  return { id, jenis, ukuran, diterima, batas: keIso(j!.selesai)!, tandaTerima }
+  return { id, jenis, ukuran: size, diterima, batas: keIso(j!.selesai)!, tandaTerima }
 }

@@ -8,7 +8,7 @@ import { asGiven } from '#core/http/query_fields'
 import { queryOf } from '#core/http/query_string'
 
 /** POST /api/lelang/unggahan */
-export const mulaiValidator = vine.create({
+export const beginUploadValidator = vine.create({
   paketPenyediaId: paketPenyediaId(),
   vendorId: vendorId(),
   jenis: vine.enum(['K', 'A', 'T', 'H'] as const),
@@ -22,7 +22,7 @@ export const mulaiValidator = vine.create({
   hargaPenawaran: hargaPenawaran(),
 })
 
-export type IsianMulai = Awaited<ReturnType<typeof mulaiValidator.validate>>
+export type BeginUploadInput = Awaited<ReturnType<typeof beginUploadValidator.validate>>
 
 /** PUT /api/lelang/unggahan/{id}?mulai=: the complaint tells how far the upload is, so the controller judges. */
-export const bagianUnggahanQuery = queryOf({ mulai: asGiven({ type: 'integer', minimum: 0 }) })
+export const uploadPartQuery = queryOf({ mulai: asGiven({ type: 'integer', minimum: 0 }) })

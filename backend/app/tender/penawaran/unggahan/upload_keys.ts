@@ -7,15 +7,15 @@ import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import {
   bukaDengan,
   bungkusInstalasi,
-  kunciDengan,
-  lepasInstalasi,
+  keyWith,
+  releaseInstallationKey,
   turunan,
 } from '#app/tender/penawaran/segel/installation_key'
-import { bidangSalah } from '#core/http/errors'
+import { invalidField } from '#core/http/errors'
 
 const GUNA_KERJA = 'eproc kunci kerja unggahan v1'
 
-export interface KunciUnggahan {
+export interface UploadKey {
   /** id of the upload: its keys are bound to it */
   id: string
   kunciData: Buffer
@@ -26,28 +26,28 @@ export interface KunciUnggahan {
 }
 
 /** Fresh keys of an upload. */
-export async function kunciUnggahan(): Promise<KunciUnggahan> {
+export async function uploadKey(): Promise<UploadKey> {
   const id = randomUUID()
-  const kunciData = randomBytes(32)
+  const dataKey = randomBytes(32)
   const token = randomBytes(32)
-  const dalam = kunciDengan(turunan(token, GUNA_KERJA), id, kunciData)
+  const dalam = keyWith(turunan(token, GUNA_KERJA), id, dataKey)
   return {
     id,
-    kunciData,
+    kunciData: dataKey,
     token: token.toString('base64url'),
     kunciKerja: await bungkusInstalasi(GUNA_KERJA, id, dalam),
   }
 }
 
 /** The data key. @throws 400 when the token is another */
-export async function kunciDataUnggahan(
-  { id, kunciKerja }: Pick<KunciUnggahan, 'id' | 'kunciKerja'>,
+export async function uploadDataKey(
+  { id, kunciKerja }: Pick<UploadKey, 'id' | 'kunciKerja'>,
   token: string
 ): Promise<Buffer> {
-  const dalam = await lepasInstalasi(GUNA_KERJA, id, kunciKerja)
+  const dalam = await releaseInstallationKey(GUNA_KERJA, id, kunciKerja)
   try {
     return bukaDengan(turunan(Buffer.from(token, 'base64url'), GUNA_KERJA), id, dalam)
   } catch {
-    throw bidangSalah('X-Kunci-Unggahan', 'kunci', teks.unggahan.kunci)
+    throw invalidField('X-Kunci-Unggahan', 'kunci', teks.unggahan.kunci)
   }
 }

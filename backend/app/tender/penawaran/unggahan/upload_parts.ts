@@ -9,7 +9,7 @@ import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import env from '#start/env'
 import { ukuranSegel } from '#app/tender/penawaran/segel/frames'
 import { POLA_ID } from '#app/tender/penawaran/unggahan/unggahan'
-import { bentrok } from '#core/http/errors'
+import { conflict } from '#core/http/errors'
 
 const AKHIRAN = '.bagian'
 const folder = (): string => join(env.get('DATA_DIR'), 'unggahan')
@@ -37,9 +37,9 @@ export async function bagianLengkap(b: {
   diterima: number
 }): Promise<AsyncIterable<Buffer>> {
   const letak = letakBagian(b.id)
-  const ukuran = (await stat(letak).catch(() => null))?.size ?? 0
-  if (b.diterima !== b.ukuran || ukuran !== ukuranSegel(b.ukuran)) {
-    throw bentrok(teks.unggahan.belumLengkap)
+  const size = (await stat(letak).catch(() => null))?.size ?? 0
+  if (b.diterima !== b.ukuran || size !== ukuranSegel(b.ukuran)) {
+    throw conflict(teks.unggahan.belumLengkap)
   }
   return createReadStream(letak)
 }
@@ -47,7 +47,7 @@ export async function bagianLengkap(b: {
 export const hapusBagian = (id: string): Promise<void> => unlink(letakBagian(id)).catch(() => {})
 
 /** Ids of all parts on disk. */
-export async function daftarBagian(): Promise<string[]> {
+export async function listBagian(): Promise<string[]> {
   const nama = (await readdir(folder()).catch(() => [])).filter((n) => n.endsWith(AKHIRAN))
   return nama.map((n) => n.slice(0, -AKHIRAN.length)).filter((id) => POLA_ID.test(id))
 }

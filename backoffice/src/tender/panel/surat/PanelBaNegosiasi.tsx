@@ -1,4 +1,4 @@
-import type { BarisBaNegosiasi } from '@eproc/domain/tender/answers_hasil'
+import type { BaNegosiasiRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { api } from '@eproc/ui/api/api.ts'
@@ -9,11 +9,11 @@ import { badanKiriman, kolomPengiriman, TabelKiriman } from '../../TabelKiriman.
 import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
 
 const teks = tenderStaf.beritaAcara
-const KOLOM = kolomPengiriman<BarisBaNegosiasi>()
+const KOLOM = kolomPengiriman<BaNegosiasiRow>()
 
 /** Minutes of clarification and negotiation for each rekanan; PLA is completed from here. */
 export default function PanelBaNegosiasi({ paket, aktif, boleh }: PanelProps) {
-  const { data, error, refetch } = useIsiPanel<BarisBaNegosiasi[]>(
+  const { data, error, refetch } = useIsiPanel<BaNegosiasiRow[]>(
     paket.id,
     `/api/lelang/ba-klarifikasi-negosiasi/${paket.id}`
   )
@@ -24,7 +24,7 @@ export default function PanelBaNegosiasi({ paket, aktif, boleh }: PanelProps) {
         paketId={paket.id}
         judul={tenderStaf.dialog.panel['ba-negosiasi']}
         baris={data}
-        galat={error}
+        errors={error}
         onSegarkan={() => void refetch()}
         kolom={KOLOM}
         kolomBerkas={teks.file}

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import { useForm } from 'react-hook-form'
-import { BERKAS_BA_PL, type BerkasBaPl, type JawabanBaPl } from '@eproc/domain/tender/answers_hasil'
+import { BERKAS_BA_PL, type BerkasBaPl, type BaPlAnswer } from '@eproc/domain/tender/answers_hasil'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { api, keFormData } from '@eproc/ui/api/api.ts'
-import { BidangBerkas } from '@eproc/ui/fields/FormFile.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { DaftarButir } from '../../Butir.tsx'
+import { ItemList } from '../../Butir.tsx'
 import { useIsiPanel } from '../../data_tender.ts'
 import { KotakGagal } from '../../dialog/KotakGagal.tsx'
 import type { PanelProps } from '../../dialog/panel.ts'
@@ -18,12 +18,12 @@ import { useTindakan } from '../../tindakan.ts'
 
 const teks = tenderStaf.baPl
 const JALUR = '/api/rup/lelang/penunjukan-langsung/berita-acara'
-type Isian = Record<BerkasBaPl, File | null>
-const AWAL = Object.fromEntries(BERKAS_BA_PL.map((b) => [b, null])) as Isian
+type FormInput = Record<BerkasBaPl, File | null>
+const AWAL = Object.fromEntries(BERKAS_BA_PL.map((b) => [b, null])) as FormInput
 
 /** Seven files of minutes for a direct appointment; TLA is completed from here. */
 export default function PanelBaPl({ paket, aktif, boleh }: PanelProps) {
-  const { data } = useIsiPanel<JawabanBaPl>(paket.id, `${JALUR}/${paket.id}`)
+  const { data } = useIsiPanel<BaPlAnswer>(paket.id, `${JALUR}/${paket.id}`)
   if (!data) return null
   const dapat = aktif && boleh('tender.baPl')
   return (
@@ -31,7 +31,7 @@ export default function PanelBaPl({ paket, aktif, boleh }: PanelProps) {
       {dapat ? (
         <Form paketId={paket.id} data={data} />
       ) : (
-        <DaftarButir
+        <ItemList
           butir={BERKAS_BA_PL.map((b) => [
             teks.nama[b],
             data[b] ? (
@@ -51,23 +51,20 @@ export default function PanelBaPl({ paket, aktif, boleh }: PanelProps) {
   )
 }
 
-function Form({ paketId, data }: { paketId: number; data: JawabanBaPl }) {
-  const form = useForm<Isian>({ defaultValues: AWAL })
-  const { jalankan, sibuk, kemajuan, kegagalan, gagal } = useTindakan(
-    paketId,
-    tenderStaf.gagal.baPl
-  )
-  const unggah = async (isian: Isian) => {
-    if (BERKAS_BA_PL.every((b) => !isian[b])) return gagal(tenderHasil.baPl.kosong)
-    const badan = keFormData({ paketPenyediaId: paketId, ...isian })
-    if (await jalankan((maju) => api.post(JALUR, badan, { kemajuan: maju }))) form.reset(AWAL)
+function Form({ paketId, data }: { paketId: number; data: BaPlAnswer }) {
+  const form = useForm<FormInput>({ defaultValues: AWAL })
+  const { run, sibuk, kemajuan, kegagalan, gagal } = useTindakan(paketId, tenderStaf.gagal.baPl)
+  const unggah = async (input: FormInput) => {
+    if (BERKAS_BA_PL.every((b) => !input[b])) return gagal(tenderHasil.baPl.kosong)
+    const bodyOf = keFormData({ paketPenyediaId: paketId, ...input })
+    if (await run((maju) => api.post(JALUR, bodyOf, { kemajuan: maju }))) form.reset(AWAL)
   }
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
       <KotakGagal kegagalan={kegagalan} />
       <Formulir form={form} onKirim={unggah} jaga={false}>
         {BERKAS_BA_PL.map((b) => (
-          <BidangBerkas<Isian>
+          <FormFile<FormInput>
             key={b}
             name={b}
             label={teks.nama[b]}

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { BarisSanggah } from '@eproc/domain/tender/answers_hasil'
+import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import { HASIL_SANGGAH, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
@@ -25,7 +25,7 @@ import { useTindakan } from '../../tindakan.ts'
 const teks = tenderStaf.sanggah
 const WARNA = { terbukti: 'merah', tidakTerbukti: 'hijau', tidakDapatDiterima: 'abu' } as const
 
-const KOLOM: Kolom<BarisSanggah>[] = [
+const KOLOM: Kolom<SanggahRow>[] = [
   {
     kunci: 'kirimVendor',
     judul: teks.kirimVendor,
@@ -64,7 +64,7 @@ function Jawaban({
   d,
   ubah,
 }: {
-  d: Dipilih<BarisSanggah>
+  d: Dipilih<SanggahRow>
   ubah: (lain: Record<string, string>) => void
 }) {
   return (
@@ -105,7 +105,7 @@ function Jawaban({
 /** Sanggah of one type, their answers and outcomes (S3 §2.3, decisions §5). */
 export default function PanelSanggah(p: PanelProps) {
   const { paket, varian, aktif, boleh } = p
-  const { data, error, refetch } = useIsiPanel<BarisSanggah[]>(
+  const { data, error, refetch } = useIsiPanel<SanggahRow[]>(
     paket.id,
     `/api/lelang/masa-sanggah/${paket.id}/${varian}`
   )
@@ -120,7 +120,7 @@ export default function PanelSanggah(p: PanelProps) {
         paketId={paket.id}
         judul={teks.tipe[varian as keyof typeof teks.tipe]}
         baris={data}
-        galat={error}
+        errors={error}
         onSegarkan={() => void refetch()}
         kolom={KOLOM}
         kolomBerkas={teks.fileAdmin}
@@ -162,20 +162,20 @@ export default function PanelSanggah(p: PanelProps) {
 /** Stages whose own vendor tab takes appeals need no entry by staff (KTEN 12 has none). */
 const paketBerTabBanding = (p: PanelProps) => p.tahap.tab[0] === 'sanggah:BD'
 
-function CatatBanding({ paketId, calon }: { paketId: number; calon: readonly BarisSanggah[] }) {
-  const [untuk, setUntuk] = useState<BarisSanggah | null>(null)
+function CatatBanding({ paketId, calon }: { paketId: number; calon: readonly SanggahRow[] }) {
+  const [untuk, setUntuk] = useState<SanggahRow | null>(null)
   const [file, setFile] = useState<File | null>(null)
-  const { jalankan, sibuk, kegagalan, gagal } = useTindakan(paketId, tenderStaf.gagal.sanggah)
+  const { run, sibuk, kegagalan, gagal } = useTindakan(paketId, tenderStaf.gagal.sanggah)
   if (calon.length === 0) return null
-  const catat = async () => {
+  const writeJournal = async () => {
     if (!untuk) return
     if (!file) return gagal(tenderHasil.sanggah.tanpaFileVendor)
-    const badan = keFormData({
+    const bodyOf = keFormData({
       paketPenyediaId: paketId,
       vendorId: untuk.vendorId,
       fileSanggahVendor: file,
     })
-    if (await jalankan(() => api.post('/api/lelang/masa-sanggah/banding', badan))) {
+    if (await run(() => api.post('/api/lelang/masa-sanggah/banding', bodyOf))) {
       setUntuk(null)
       setFile(null)
     }
@@ -197,7 +197,7 @@ function CatatBanding({ paketId, calon }: { paketId: number; calon: readonly Bar
         tombol={teks.catat}
         sibuk={sibuk}
         onBatal={() => setUntuk(null)}
-        onYa={() => void catat()}
+        onYa={() => void writeJournal()}
       >
         <KotakGagal kegagalan={kegagalan} />
         <PilihBerkas nama={untuk?.nama ?? ''} berkas={file} onPilih={setFile} />

@@ -1,4 +1,4 @@
-import type { BarisSppbj } from '@eproc/domain/tender/answers_hasil'
+import type { SppbjRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { api } from '@eproc/ui/api/api.ts'
@@ -9,11 +9,11 @@ import { badanKiriman, kolomPengiriman, TabelKiriman } from '../../TabelKiriman.
 import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
 
 const teks = tenderStaf.sppbj
-const KOLOM = kolomPengiriman<BarisSppbj>()
+const KOLOM = kolomPengiriman<SppbjRow>()
 
 /** SPPBJ to the winner; TEN and SEL are completed from here (S3 §2.3). */
 export default function PanelSppbj({ paket, aktif, boleh }: PanelProps) {
-  const { data, error, refetch } = useIsiPanel<BarisSppbj[]>(
+  const { data, error, refetch } = useIsiPanel<SppbjRow[]>(
     paket.id,
     `/api/lelang/sppbj/${paket.id}`
   )
@@ -25,7 +25,7 @@ export default function PanelSppbj({ paket, aktif, boleh }: PanelProps) {
         paketId={paket.id}
         judul={tenderStaf.dialog.panel.sppbj}
         baris={data}
-        galat={error}
+        errors={error}
         onSegarkan={() => void refetch()}
         kolom={KOLOM}
         kolomBerkas={teks.file}

@@ -1,18 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { BarisUndangan } from '@eproc/domain/tender/answers'
+import type { UndanganRow } from '@eproc/domain/tender/answers'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { api, GalatApi, pesanGalat } from '@eproc/ui/api/api.ts'
+import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
-import { kunciTender, useSegarkanTender } from '../../data_tender.ts'
+import { tenderKey, useSegarkanTender } from '../../data_tender.ts'
 import type { PanelProps } from '../../dialog/panel.ts'
 import { badanKiriman, kolomPengiriman, TabelKiriman } from '../../TabelKiriman.tsx'
 
 const teks = tenderStaf.undangan
 const OPSI = { perHalaman: 10, urut: 'nama', awalan: 'u-' }
-const KOLOM = kolomPengiriman<BarisUndangan>()
+const KOLOM = kolomPengiriman<UndanganRow>()
 
 /** Invitations of one type: candidates from the server, one letter for each rekanan. */
 export default function PanelUndangan({ paket, varian, aktif, boleh }: PanelProps) {
@@ -20,9 +20,9 @@ export default function PanelUndangan({ paket, varian, aktif, boleh }: PanelProp
   const pengguna = useSesi().pengguna
   const segarkan = useSegarkanTender(paket.id)
   const { data, error } = useQuery({
-    queryKey: kunciTender(paket.id, 'undangan', varian, keadaan.kueri),
+    queryKey: tenderKey(paket.id, 'undangan', varian, keadaan.query),
     queryFn: () =>
-      api.daftar<BarisUndangan>(`/api/lelang/undangan/${paket.id}/${varian}`, keadaan.kueri),
+      api.daftar<UndanganRow>(`/api/lelang/undangan/${paket.id}/${varian}`, keadaan.query),
     placeholderData: keepPreviousData,
   })
   return (
@@ -32,7 +32,7 @@ export default function PanelUndangan({ paket, varian, aktif, boleh }: PanelProp
       baris={data?.baris}
       total={data?.total ?? 0}
       keadaan={keadaan}
-      galat={error && new GalatApi(0, tenderStaf.gagal.daftarUndangan(pesanGalat(error)))}
+      errors={error && new ApiError(0, tenderStaf.gagal.daftarUndangan(errorMessage(error)))}
       onSegarkan={() => void segarkan()}
       tanda={(b) => b.blacklist && <ChipStatus warna="merah" teks={tenderStaf.blacklist} />}
       kolom={KOLOM}
