@@ -5,7 +5,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { writeJournal } from '@eproc/backend/app/core/journal/journal'
-import { type Actor } from '@eproc/backend/app/core/auth/actor'
+import type { Actor } from '@eproc/backend/app/core/auth/actor'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import { clockNow, syncClock } from '@eproc/backend/app/core/clock/clock'
 import type { Peran } from '@eproc/domain/common/roles'

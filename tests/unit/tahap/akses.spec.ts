@@ -9,7 +9,7 @@ import { bolehUnduhBerkasJadwal } from '@eproc/domain/tahap/berkas_jadwal'
 import { statusPendaftaran, tampilTombolDaftar } from '@eproc/domain/tahap/status_pendaftaran'
 import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import { TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
-import { type BagianHasil } from '@eproc/domain/tahap/syarat'
+import type { BagianHasil } from '@eproc/domain/tahap/syarat'
 import type { StatusPelaksanaan } from '@eproc/domain/common/choices'
 import { GOLDEN_AKSES } from './golden/akses_berkas.ts'
 

@@ -13,7 +13,7 @@ export class HttpError extends Error {
     readonly headers: Readonly<Record<string, string>> = {}
   ) {
     super(message)
-    this.name = 'Galat'
+    this.name = 'HttpError'
   }
 }
 

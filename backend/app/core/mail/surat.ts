@@ -24,7 +24,7 @@ export default class Surat extends BaseModel {
   @column() declare segera: boolean
   @column() declare status: 'antre' | 'terkirim' | 'gagal'
   @column() declare percobaan: number
-  @column() declare errors: string | null
+  @column({ columnName: 'galat' }) declare lastError: string | null
   @column.dateTime() declare dibuatPada: DateTime
   /** not tried before this moment */
   @column.dateTime() declare cobaPada: DateTime
@@ -34,7 +34,7 @@ export default class Surat extends BaseModel {
   async terkirim(): Promise<void> {
     this.status = 'terkirim'
     this.percobaan += 1
-    this.errors = null
+    this.lastError = null
     this.terkirimPada = clockNow()
     await this.save()
   }
@@ -42,7 +42,7 @@ export default class Surat extends BaseModel {
   /** The mail server did not take it: once more later, at last given up. */
   async belumTerkirim(sebab: string): Promise<void> {
     this.percobaan += 1
-    this.errors = sebab.slice(0, 500)
+    this.lastError = sebab.slice(0, 500)
     this.cobaPada = clockNow().plus({ seconds: backoff(this.percobaan) })
     if (this.percobaan >= MAX_TRIES) this.status = 'gagal'
     await this.save()

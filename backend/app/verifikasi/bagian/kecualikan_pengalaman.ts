@@ -8,7 +8,7 @@ import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
 import { ikutiKeputusan } from '#app/verifikasi/bagian/putuskan_bagian'
 import { vendorMessage } from '#app/verifikasi/vendor_message'
 import { conflict } from '#core/http/errors'
-import { type Actor } from '#core/auth/actor'
+import type { Actor } from '#core/auth/actor'
 
 /**
  * Exempts a young firm from the two experiences (decisions §3): the section waits for verification at once,

@@ -12,7 +12,7 @@ import { hitungStatus } from '#app/dosir/status/hitung_status'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
 import { vendorMessage } from '#app/verifikasi/vendor_message'
 import { conflict } from '#core/http/errors'
-import { type Actor } from '#core/auth/actor'
+import type { Actor } from '#core/auth/actor'
 
 /** Sets sections to A; throws 409 when one is A already or cannot be verified. */
 export async function setujuiBagian(

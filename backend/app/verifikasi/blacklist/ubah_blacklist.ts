@@ -10,7 +10,7 @@ import { tell } from '#app/notifikasi/tell'
 import { lockRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
 import { vendorMessage } from '#app/verifikasi/vendor_message'
 import { enforce } from '#core/http/input'
-import { type Actor } from '#core/auth/actor'
+import type { Actor } from '#core/auth/actor'
 import { type BerkasBaru, releaseFiles, recordFile } from '#core/files/receive_files'
 import { today } from '#core/clock/clock'
 

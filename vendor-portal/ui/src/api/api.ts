@@ -21,7 +21,7 @@ export interface ListAnswer<T> {
  * as it is; `errors` point to the wrong fields.
  */
 export class ApiError extends Error {
-  override name = 'GalatApi'
+  override name = 'ApiError'
   constructor(
     readonly status: number,
     message: string,
