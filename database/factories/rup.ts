@@ -13,9 +13,8 @@ import { createPengguna } from './pengguna.ts'
 
 export { createKegiatanAD, type KegiatanUji } from './paket.ts'
 
-/** Division and directorate to which the defaults belong. */
+/** Division to which the defaults belong. */
 export const DIVISI_UJI = '2020'
-export const DIREKTORAT_UJI = '20'
 
 let urut = 0
 const tanda = () => `${(++urut).toString(36)}${randomUUID().slice(0, 6)}`

@@ -34,11 +34,6 @@ export async function waitForMail(
   )
 }
 
-/** Forgets all mails. */
-export async function emptyMail(): Promise<void> {
-  await fetch(kotak(), { method: 'DELETE' })
-}
-
 /** The first link in a mail whose path begins with `awalan`, as path and query. */
 export function mailLink(surat: Surat, awalan: string): string {
   for (const tautan of surat.tautan) {
