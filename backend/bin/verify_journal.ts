@@ -15,17 +15,17 @@ async function periksa() {
   const { sql } = await import('#core/database/sql')
   const awal = performance.now()
   const hasil = await verifyJournal(db, await journalPublicKey())
-  const elapsed = ((performance.now() - awal) / 1000).toFixed(2)
+  const seconds = ((performance.now() - awal) / 1000).toFixed(2)
   if (hasil.masalah) {
     const { segel, baris, pesan } = hasil.masalah
     console.error(
-      `Jurnal RUSAK pada segel ${segel}${baris === null ? '' : `, baris ${baris}`}: ${pesan} (${elapsed} s)`
+      `Jurnal RUSAK pada segel ${segel}${baris === null ? '' : `, baris ${baris}`}: ${pesan} (${seconds} s)`
     )
     process.exitCode = 1
     return
   }
   console.log(
-    `Jurnal utuh: ${hasil.baris} baris dalam ${hasil.segel} segel diperiksa, ${hasil.belumTersegel} menunggu segel (${elapsed} s)`
+    `Jurnal utuh: ${hasil.baris} baris dalam ${hasil.segel} segel diperiksa, ${hasil.belumTersegel} menunggu segel (${seconds} s)`
   )
   const tujuan = process.argv[process.argv.indexOf('--ekspor') + 1]
   if (process.argv.includes('--ekspor') && tujuan) {

@@ -368,8 +368,8 @@ export async function keTahap(paketId: number, key: string, menit = 1): Promise<
        from jadwal where paket_id = ? and kunci = ?`,
     [paketId, key]
   )
-  const elapsed = Math.round(baris!.detik + menit * 60)
-  shiftTime(`${elapsed < 0 ? '-' : ''}PT${Math.abs(elapsed)}S`)
+  const seconds = Math.round(baris!.detik + menit * 60)
+  shiftTime(`${seconds < 0 ? '-' : ''}PT${Math.abs(seconds)}S`)
   await sql(
     db,
     `update sesi set dibuat_pada = ${sqlNow()}, terakhir_pada = ${sqlNow()},

@@ -209,14 +209,14 @@ async function negosiasi(p: PaketBerjalan): Promise<void> {
 async function kirim(
   p: PaketBerjalan,
   login: string,
-  sendLater: typeof kirimSppbj,
+  deed: typeof kirimSppbj,
   judul: string
 ): Promise<void> {
   const vendorId = await idRekanan(p, penawar(p)[0]!.login)
   const berkas = await dokumen(INSTANSI, judul, [['Paket', p.nama]])
   const kiriman = { paketId: p.id, daftar: [{ vendorId }], berkas: new Map([[0, berkas]]) }
   const { pelaku } = await p.sebagai(login)
-  await transaction((trx) => sendLater(trx, pelaku, kiriman))
+  await transaction((trx) => deed(trx, pelaku, kiriman))
 }
 
 async function kontrak(p: PaketBerjalan): Promise<void> {

@@ -225,7 +225,7 @@ function sqlMuat({ tabel: table, cara, kunci: key, kolom: column }: Muatan): str
     cara === 'samakan'
       ? `, hapus as (delete from ${table} lama where not exists (select from data where ${sama}))`
       : ''
-  const conflict =
+  const onConflict =
     cara === 'lengkapi'
       ? 'on conflict do nothing'
       : `on conflict (${key.map(kutip).join(', ')}) do update
@@ -239,7 +239,7 @@ function sqlMuat({ tabel: table, cara, kunci: key, kolom: column }: Muatan): str
     )${hapus}
     insert into ${table} as lama (${daftar})
     select ${daftar} from data order by nomor_baris
-    ${conflict}`
+    ${onConflict}`
 }
 
 function kutip(nama: string): string {

@@ -17,8 +17,8 @@ export const inti = {
   sudahAda: 'Data yang sama sudah ada.',
   masihDipakai: 'Data ini masih dipakai oleh data lain sehingga tidak dapat dihapus.',
   sedangDiubah: 'Data sedang diubah oleh proses lain. Coba lagi sebentar lagi.',
-  terlaluSering: (elapsed: number) =>
-    `Terlalu banyak percobaan. Coba lagi dalam ${elapsed >= 90 ? `${Math.ceil(elapsed / 60)} menit` : `${elapsed} detik`}.`,
+  terlaluSering: (seconds: number) =>
+    `Terlalu banyak percobaan. Coba lagi dalam ${seconds >= 90 ? `${Math.ceil(seconds / 60)} menit` : `${seconds} detik`}.`,
   terlaluBesar: 'Permintaan terlalu besar.',
   kesalahanServer: 'Terjadi gangguan pada server. Data Anda belum disimpan; silakan coba lagi.',
   sibuk: 'Server sedang sibuk. Data Anda belum disimpan; silakan coba lagi sebentar lagi.',

@@ -50,8 +50,8 @@ export const umum = {
     bentrok: 'Data tidak dapat diubah pada keadaan sekarang',
     versiUsang: 'Data sudah diubah pengguna lain. Muat ulang halaman lalu coba lagi.',
     terlaluBesar: 'Ukuran kiriman terlalu besar',
-    terlaluSering: (elapsed: number) =>
-      `Terlalu banyak percobaan. Coba lagi dalam ${elapsed} detik.`,
+    terlaluSering: (seconds: number) =>
+      `Terlalu banyak percobaan. Coba lagi dalam ${seconds} detik.`,
     server: 'Terjadi kesalahan pada server. Coba beberapa saat lagi.',
     jaringan: 'Tidak dapat menghubungi server. Periksa koneksi internet Anda.',
     penghapusan: 'Error dalam penghapusan data ! Silahkan coba beberapa saat lagi',

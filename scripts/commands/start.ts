@@ -75,7 +75,7 @@ export async function ensurePortFree(port: number, host: string): Promise<void> 
 /** Starts the server and starts it again whenever it dies, unless it dies over and over. */
 async function watchServer(env: Environment): Promise<Server> {
   let kematian: number[] = []
-  const startServer = (): Promise<Server> =>
+  const start = (): Promise<Server> =>
     spawnServer(env, {
       saatMati: (kode) => {
         if (!isClosing()) void bangkitkan(`Server berhenti sendiri (kode ${kode})`)
@@ -91,12 +91,12 @@ async function watchServer(env: Environment): Promise<Server> {
     sayWarning(`${sebab}; dinyalakan lagi …`)
     await sleep(kematian.length > 2 ? 1000 : 0)
     if (isClosing()) return
-    await startServer().then(
+    await start().then(
       () => say('Server menyala kembali.'),
       (error: unknown) => bangkitkan(String(error))
     )
   }
-  return startServer()
+  return start()
 }
 
 async function adaAdministrator(url: string): Promise<boolean> {

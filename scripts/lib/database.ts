@@ -17,7 +17,7 @@ export async function prepareDatabase(
     return { env: { DATABASE_URL: url, DATABASE_OWNER_URL: process.env.DATABASE_OWNER_URL || url } }
   }
   const dir = join(folderData(), 'pg')
-  const startServer = async (): Promise<Postgres> =>
+  const start = async (): Promise<Postgres> =>
     startPostgres({
       dir,
       cepat: options.cepat ?? false,
@@ -28,7 +28,7 @@ export async function prepareDatabase(
   const bangkitkan = async () => {
     sayWarning('PostgreSQL berhenti sendiri; dinyalakan lagi …')
     try {
-      await startServer()
+      await start()
       say('PostgreSQL menyala kembali.')
     } catch (error) {
       sayWarning(String(error))
@@ -36,7 +36,7 @@ export async function prepareDatabase(
       if (!isClosing()) void bangkitkan()
     }
   }
-  const postgres = await startServer()
+  const postgres = await start()
   return {
     env: { DATABASE_URL: postgres.urlAplikasi, DATABASE_OWNER_URL: postgres.urlPemilik },
     postgres,

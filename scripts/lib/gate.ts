@@ -93,10 +93,10 @@ async function halaman(
     DESKRIPSI: cocok?.halaman.deskripsi ?? 'E-Procurement',
     NAMA_APLIKASI: 'E-Procurement',
   }
-  const shells = readFileSync(join(AKAR, FOLDER[aplikasi], 'index.html'), 'utf8')
+  const shell = readFileSync(join(AKAR, FOLDER[aplikasi], 'index.html'), 'utf8')
     .replace('<!--__OG__-->', '')
     .replace(/__([A-Z_]+)__/g, (_, nama: string) => input[nama] ?? '')
-  const isi = await vite[aplikasi].transformIndexHtml(jalur, shells)
+  const isi = await vite[aplikasi].transformIndexHtml(jalur, shell)
   jawaban.writeHead(cocok ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',
     'vary': 'Accept',

@@ -51,21 +51,17 @@ test.group('Sudden death amid uploads', (group) => {
         nomor: randomBytes(8).toString('hex'),
         sha256: createHash('sha256').update(isi).digest('hex'),
       }
-      const bodyOf = new FormData()
-      bodyOf.set('vendorId', String(rekananId))
-      bodyOf.set('jenis', 'PPh 25')
-      bodyOf.set('masa', '2025')
-      bodyOf.set('nomorTerima', kiriman.nomor)
-      bodyOf.set('tanggalTerima', dayFromNow(-60))
-      bodyOf.set(
-        'dokumen',
-        new Blob([new Uint8Array(isi)], { type: 'application/pdf' }),
-        'bukti.pdf'
-      )
+      const body = new FormData()
+      body.set('vendorId', String(rekananId))
+      body.set('jenis', 'PPh 25')
+      body.set('masa', '2025')
+      body.set('nomorTerima', kiriman.nomor)
+      body.set('tanggalTerima', dayFromNow(-60))
+      body.set('dokumen', new Blob([new Uint8Array(isi)], { type: 'application/pdf' }), 'bukti.pdf')
       const jawaban = await fetch(`${url}/vendor/registrasi/pajak`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
-        body: bodyOf,
+        body: body,
       }).catch(() => null)
       if (jawaban?.ok) diakui.push(kiriman)
       else if (jawaban === null) break

@@ -21,12 +21,12 @@ const UKURAN = Number(process.env.EPROC_BADAI_UKURAN ?? 300_000)
 const MAKS_MEMORI_KB = 350 * 1024
 
 /** Submission runs from a minute ago for `detik` more; the opening follows. */
-async function jadwalkan(paketId: number, elapsed: number): Promise<void> {
+async function jadwalkan(paketId: number, seconds: number): Promise<void> {
   await sql(
     db,
     `update jadwal set mulai = ${sqlNow()} - interval '1 minute',
        selesai = ${sqlNow()} + make_interval(secs => ?) where paket_id = ? and kunci = 'pemasukan'`,
-    [elapsed, paketId]
+    [seconds, paketId]
   )
 }
 
@@ -53,17 +53,17 @@ async function kirim(
   lain: { harga?: number; nama?: string } = {}
 ): Promise<Jawaban> {
   const r = d.rekanan[urut]!
-  const bodyOf = new FormData()
-  bodyOf.set('paketPenyediaId', String(d.id))
-  bodyOf.set('vendorId', String(r.rekanan.id))
-  if (lain.harga !== undefined) bodyOf.set('hargaPenawaran', String(lain.harga))
+  const body = new FormData()
+  body.set('paketPenyediaId', String(d.id))
+  body.set('vendorId', String(r.rekanan.id))
+  if (lain.harga !== undefined) body.set('hargaPenawaran', String(lain.harga))
   for (const [bidang, isi] of Object.entries(berkas)) {
-    bodyOf.set(bidang, new Blob([new Uint8Array(isi)]), lain.nama ?? 'penawaran.pdf')
+    body.set(bidang, new Blob([new Uint8Array(isi)]), lain.nama ?? 'penawaran.pdf')
   }
   const jawab = await fetch(`${url}/api/lelang/upload/penawaran`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${r.token}`, accept: 'application/json' },
-    body: bodyOf,
+    body: body,
   })
   const isi = (await jawab.json()) as { data?: { tandaTerima: TandaTerima[] } }
   return { status: jawab.status, tandaTerima: isi.data?.tandaTerima ?? [] }
@@ -234,13 +234,13 @@ test.group('Sealed offers outside of the application', () => {
       const hangat = await kirim(server.url, d, 0, { fileAdministrasi: isi[0]! })
       assert.equal(hangat.status, 200)
       const awal = puncakMemori(server.pid)
-      const elapsed = Number(process.env.EPROC_BADAI_DETIK ?? scaled(1500) / 1000)
-      await jadwalkan(d.id, elapsed)
+      const seconds = Number(process.env.EPROC_BADAI_DETIK ?? scaled(1500) / 1000)
+      await jadwalkan(d.id, seconds)
       const mulai = performance.now()
       const jawaban = await Promise.all(
         isi.map(async (b, i) => {
           // The first ones in time, the last ones just after the end.
-          await pause((i * 1000 * elapsed) / REKANAN)
+          await pause((i * 1000 * seconds) / REKANAN)
           return kirim(server.url, d, i, { fileTeknis: b })
         })
       )

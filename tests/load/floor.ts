@@ -16,12 +16,12 @@ const folder = join(process.env.DATA_DIR!, 'lantai')
 mkdirSync(folder, { recursive: true })
 
 function kirim(jawab: ServerResponse, isi: unknown): void {
-  const bodyOf = JSON.stringify(isi)
+  const body = JSON.stringify(isi)
   jawab.writeHead(200, {
     'content-type': 'application/json; charset=utf-8',
-    'content-length': Buffer.byteLength(bodyOf),
+    'content-length': Buffer.byteLength(body),
   })
-  jawab.end(bodyOf)
+  jawab.end(body)
 }
 
 const daftar = async (sql: string, hitung: string, nilai: unknown[], nilaiHitung: unknown[]) => {

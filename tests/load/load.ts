@@ -32,7 +32,7 @@ export async function beban(isi: Beban): Promise<HasilBeban> {
     throw new Error('Beban hanya boleh ditujukan ke mesin ini')
   }
   const agen = new Agent({ keepAlive: true, maxSockets: isi.sambungan })
-  const previous: number[] = []
+  const durations: number[] = []
   let gagal = 0
   const semuaStatus: Record<number, number> = {}
   let ke = 0
@@ -42,27 +42,27 @@ export async function beban(isi: Beban): Promise<HasilBeban> {
     while (performance.now() < selesai) {
       const mulai = performance.now()
       const status = await sekali(agen, isi, tujuan, ke++).catch(() => 0)
-      previous.push(performance.now() - mulai)
+      durations.push(performance.now() - mulai)
       semuaStatus[status] = (semuaStatus[status] ?? 0) + 1
       if (status < 200 || status > 299) gagal++
     }
   }
   await Promise.all(Array.from({ length: isi.sambungan }, jalur))
-  const elapsed = (performance.now() - awal) / 1000
+  const seconds = (performance.now() - awal) / 1000
   agen.destroy()
-  previous.sort((a, b) => a - b)
+  durations.sort((a, b) => a - b)
   return {
-    perDetik: previous.length / elapsed,
-    p50: previous[Math.floor(previous.length * 0.5)] ?? 0,
-    p99: previous[Math.floor(previous.length * 0.99)] ?? 0,
-    jumlah: previous.length,
+    perDetik: durations.length / seconds,
+    p50: durations[Math.floor(durations.length * 0.5)] ?? 0,
+    p99: durations[Math.floor(durations.length * 0.99)] ?? 0,
+    jumlah: durations.length,
     gagal,
     status: semuaStatus,
   }
 }
 
 function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<number> {
-  const bodyOf = isi.badan?.(ke)
+  const body = isi.badan?.(ke)
   return new Promise((berhasil, rusak) => {
     const minta = request(
       tujuan,
@@ -72,7 +72,7 @@ function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<numbe
         headers: {
           accept: 'application/json',
           ...(typeof isi.kepala === 'function' ? isi.kepala(ke) : isi.kepala),
-          ...(bodyOf ? { 'content-length': bodyOf.length } : {}),
+          ...(body ? { 'content-length': body.length } : {}),
         },
       },
       (jawab) => {
@@ -82,6 +82,6 @@ function sekali(agen: Agent, isi: Beban, tujuan: URL, ke: number): Promise<numbe
       }
     )
     minta.on('error', rusak)
-    minta.end(bodyOf)
+    minta.end(body)
   })
 }

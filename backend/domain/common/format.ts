@@ -108,9 +108,9 @@ export function tanggalPanjang(nilai: Kapan): string {
 }
 
 /** '2 hari lagi', '3 jam yang lalu'; under a minute 'sebentar lagi' or 'baru saja'. */
-export function relatif(nilai: Kapan, clockNow: Kapan): string {
+export function relatif(nilai: Kapan, present: Kapan): string {
   const ms = keMs(nilai)
-  const kini = keMs(clockNow)
+  const kini = keMs(present)
   if (ms === null || kini === null) return KOSONG
   const menit = Math.floor(Math.abs(ms - kini) / 60_000)
   const teks = umum.waktu
@@ -133,9 +133,9 @@ export function angka(nilai: number | bigint | null | undefined, desimal = 0): s
     return nilai < 0n ? `-${titik(String(-nilai))}` : titik(String(nilai))
   }
   if (!Number.isFinite(nilai)) return KOSONG
-  const [wholeNumber = '0', pecahan = ''] = Math.abs(nilai).toFixed(desimal).split('.')
+  const [integer = '0', pecahan = ''] = Math.abs(nilai).toFixed(desimal).split('.')
   const sisa = pecahan.replace(/0+$/, '')
-  const teks = sisa === '' ? titik(wholeNumber) : `${titik(wholeNumber)},${sisa}`
+  const teks = sisa === '' ? titik(integer) : `${titik(integer)},${sisa}`
   return nilai < 0 && /[1-9]/.test(teks) ? `-${teks}` : teks
 }
 

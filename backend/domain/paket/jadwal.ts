@@ -62,12 +62,12 @@ export function aturanJadwal(
 /** Publishing: the rules hold and nothing has begun (decisions §5). */
 export function aturanPenerbitan(
   jadwal: readonly LangkahJadwal[],
-  { sekarang: clockNow, row }: JadwalContext & { sekarang: Kapan }
+  { sekarang: present, row }: JadwalContext & { sekarang: Kapan }
 ): Finding[] {
   const findings = aturanJadwal(jadwal, { row })
   if (findings.length > 0) return findings
   const check = new Checker()
-  const kini = keMs(clockNow)!
+  const kini = keMs(present)!
   const mulai = berurut(jadwal).find((l) => l.include && keMs(l.mulai)! <= kini)
   if (mulai) check.add(namaBaris(mulai.urut, row), 'begun', teks.sudahMulai(mulai.tahap))
   return check.findings
@@ -117,8 +117,8 @@ export function aturanRevisi(baru: readonly LangkahJadwal[], context: RevisiCont
     }
     if (!berubah(asal, langkah)) continue
     if (remark === '') check.add(field, 'remark', teks.remark(langkah.tahap))
-    const forbidden = perubahanTerlarang(asal, langkah, context)
-    if (forbidden) check.add(field, forbidden, LARANGAN[forbidden](asal.tahap))
+    const prohibition = perubahanTerlarang(asal, langkah, context)
+    if (prohibition) check.add(field, prohibition, LARANGAN[prohibition](asal.tahap))
   }
   return check.findings
 }
@@ -135,9 +135,9 @@ const LARANGAN = {
 function perubahanTerlarang(
   previous: LangkahJadwal,
   baru: LangkahJadwal,
-  { sekarang: clockNow, pemasukan, sudahDibuka = [], bukaUlang = [] }: RevisiContext
+  { sekarang: present, pemasukan, sudahDibuka = [], bukaUlang = [] }: RevisiContext
 ): keyof typeof LARANGAN | null {
-  const kini = keMs(clockNow)!
+  const kini = keMs(present)!
   const mulaiLama = keMs(previous.mulai)
   const selesaiLama = keMs(previous.selesai)
   const mulaiBaru = keMs(baru.mulai)

@@ -9,11 +9,11 @@ import { namaBaris, type JadwalContext, type LangkahJadwal } from './jadwal.ts'
  */
 export function aturanLanjut(
   baru: readonly LangkahJadwal[],
-  { ditundaPada, sekarang: clockNow, row }: JadwalContext & { ditundaPada: Kapan; sekarang: Kapan }
+  { ditundaPada, sekarang: present, row }: JadwalContext & { ditundaPada: Kapan; sekarang: Kapan }
 ): Finding[] {
   const check = new Checker()
   const tunda = keMs(ditundaPada)!
-  const kini = keMs(clockNow)!
+  const kini = keMs(present)!
   for (const l of baru) {
     const mulai = keMs(l.mulai)
     const selesai = keMs(l.selesai)

@@ -18,9 +18,9 @@ export interface TahapRow {
 export function bagianDiumumkan(
   templat: readonly Tahap[],
   jadwal: readonly TahapRow[],
-  clockNow: Kapan
+  present: Kapan
 ): Set<BagianHasil> {
-  const kini = keMs(clockNow) ?? Number.NEGATIVE_INFINITY
+  const kini = keMs(present) ?? Number.NEGATIVE_INFINITY
   const mulai = new Map(jadwal.filter((b) => b.include).map((b) => [b.kunci, keMs(b.mulai)]))
   const hasil = new Set<BagianHasil>()
   for (const t of templat) {

@@ -29,11 +29,11 @@ export function aturanKontrak(input: KontrakInput, context: { totalPagu: number 
   }
 
   hariWajib('tglKontrak', teks.tglKontrak)
-  const previous = input.lamaPekerjaan ?? 0
+  const days = input.lamaPekerjaan ?? 0
   check.require('lamaPekerjaan', input.lamaPekerjaan, teks.lamaKosong)
-  check.ensure(Number.isInteger(previous) && previous > 0, 'lamaPekerjaan', 'positive', teks.lama)
+  check.ensure(Number.isInteger(days) && days > 0, 'lamaPekerjaan', 'positive', teks.lama)
   const lamaMaks = teks.lamaMaks(MAX_WORK_DURATION)
-  check.ensure(previous <= MAX_WORK_DURATION, 'lamaPekerjaan', 'max', lamaMaks)
+  check.ensure(days <= MAX_WORK_DURATION, 'lamaPekerjaan', 'max', lamaMaks)
   check.ensure(adaPilihan(JENIS_HARI, input.jenisHari), 'jenisHari', 'enum', teks.jenisHari)
   const mulai = hariWajib('mulaiKontrak', teks.mulai)
   const selesai = hariWajib('selesaiKontrak', teks.selesai)
@@ -51,15 +51,15 @@ export function aturanKontrak(input: KontrakInput, context: { totalPagu: number 
 }
 
 /** The duration that the form shows: 14 when missing or at most 0. */
-export const workDuration = (previous: number | null | undefined): number =>
-  previous && previous > 0 ? previous : DEFAULT_WORK_DURATION
+export const workDuration = (days: number | null | undefined): number =>
+  days && days > 0 ? days : DEFAULT_WORK_DURATION
 
 /** End date that setting the start proposes: start plus duration, in calendar (K) or working (R) days. */
 export function usulSelesaiKontrak(
   mulai: string,
-  previous: number,
+  days: number,
   jenisHari: string | null | undefined,
   libur: HariLibur
 ): string {
-  return jenisHari === 'R' ? tambahHariKerja(mulai, previous, libur) : tambahHari(mulai, previous)
+  return jenisHari === 'R' ? tambahHariKerja(mulai, days, libur) : tambahHari(mulai, days)
 }

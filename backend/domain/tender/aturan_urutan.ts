@@ -126,7 +126,7 @@ function sama(a: readonly UrutanRekanan[], b: readonly UrutanRekanan[]): boolean
  */
 export function urutanPengganti(
   nilai: readonly NilaiRekanan[],
-  clockNow: readonly UrutanRekanan[],
+  current: readonly UrutanRekanan[],
   gugurId: number,
   bobot: BobotEvaluasi,
   hps: number
@@ -136,7 +136,7 @@ export function urutanPengganti(
       .filter((n) => n.vendorId !== gugurId && dapatDiurutkan(n, bobot, hps))
       .map((n) => n.vendorId)
   )
-  const hasil = clockNow
+  const hasil = current
     .filter((u) => u.urutan > 0 && boleh.has(u.vendorId))
     .toSorted((a, b) => a.urutan - b.urutan)
     .map((u, i) => ({ vendorId: u.vendorId, urutan: i + 1 }))

@@ -10,7 +10,7 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Panel } from './Bagian.tsx'
-import { previous } from './lama.ts'
+import { spokenDuration } from './spoken_duration.ts'
 import { QueueTable } from './TabelAntrean.tsx'
 import { Jaga } from '../shared/Jaga.tsx'
 
@@ -102,7 +102,7 @@ function Keadaan({ data: d }: { data: InstalasiAnswer }) {
           baik={s.gagal === 0 && (s.tertuaDetik ?? 0) < BATAS.antreDetik}
           isi={[
             [teks.antre, angka(s.antre)],
-            [teks.tertua, s.tertuaDetik === null ? teks.tidakAda : previous(s.tertuaDetik)],
+            [teks.tertua, s.tertuaDetik === null ? teks.tidakAda : spokenDuration(s.tertuaDetik)],
             [teks.gagal, angka(s.gagal)],
           ]}
         />
@@ -121,7 +121,10 @@ function Keadaan({ data: d }: { data: InstalasiAnswer }) {
           isi={[
             [teks.jamServer, tanggalWaktu(jam.server)],
             [teks.selisih, teks.md(angka(jam.selisihMs))],
-            [teks.geser, jam.geserMs === 0 ? teks.tidakDigeser : previous(jam.geserMs / 1000)],
+            [
+              teks.geser,
+              jam.geserMs === 0 ? teks.tidakDigeser : spokenDuration(jam.geserMs / 1000),
+            ],
           ]}
         />
         <Panel
@@ -130,7 +133,7 @@ function Keadaan({ data: d }: { data: InstalasiAnswer }) {
           isi={[
             [teks.aplikasi, proses.versi],
             [teks.node, proses.node],
-            [teks.hidup, previous(proses.hidupDetik)],
+            [teks.hidup, spokenDuration(proses.hidupDetik)],
             [teks.memori, ukuranBerkas(proses.memori)],
             [teks.sesi, angka(proses.sesiAktif)],
           ]}

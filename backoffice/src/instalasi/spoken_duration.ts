@@ -7,10 +7,10 @@ const JAM = 3600
 const HARI = 86_400
 
 /** A duration in the unit one would use when speaking; seconds may be negative. */
-export function previous(elapsed: number): string {
-  const besar = Math.abs(elapsed)
-  if (besar < 2 * MENIT) return teks.detik(angka(Math.round(elapsed)))
-  if (besar < 2 * JAM) return teks.menit(angka(Math.round(elapsed / MENIT)))
-  if (besar < 2 * HARI) return teks.jamLama(angka(Math.round(elapsed / JAM)))
-  return teks.hari(angka(Math.round(elapsed / HARI)))
+export function spokenDuration(seconds: number): string {
+  const besar = Math.abs(seconds)
+  if (besar < 2 * MENIT) return teks.detik(angka(Math.round(seconds)))
+  if (besar < 2 * JAM) return teks.menit(angka(Math.round(seconds / MENIT)))
+  if (besar < 2 * HARI) return teks.jamLama(angka(Math.round(seconds / JAM)))
+  return teks.hari(angka(Math.round(seconds / HARI)))
 }

@@ -32,12 +32,12 @@ async function klienHttp(url: string, options: Options = {}) {
     if (nama === 'range') tajuk.Range = nilai
   })
   const metode = (options.method ?? 'GET') as Metode
-  const bodyOf: unknown =
+  const body: unknown =
     typeof options.body === 'string'
       ? (JSON.parse(options.body) as unknown)
       : (options.body ?? undefined)
   try {
-    const hasil = await minta(metode, url, bodyOf, {
+    const hasil = await minta(metode, url, body, {
       tajuk,
       ...(options.signal ? { sinyal: options.signal } : {}),
     })

@@ -221,13 +221,13 @@ export function badanKiriman<T extends RekananRow>(
   namaDaftar: string,
   dipilih: readonly Dipilih<T>[]
 ): FormData {
-  const bodyOf = new FormData()
-  for (const [k, v] of Object.entries(kepala)) bodyOf.append(k, String(v))
-  bodyOf.append('count', String(dipilih.length))
-  bodyOf.append(
+  const body = new FormData()
+  for (const [k, v] of Object.entries(kepala)) body.append(k, String(v))
+  body.append('count', String(dipilih.length))
+  body.append(
     namaDaftar,
     JSON.stringify(dipilih.map((d) => ({ vendorId: d.baris.vendorId, include: true, ...d.lain })))
   )
-  dipilih.forEach((d, i) => d.file && bodyOf.append(`listUploadFile[${i}]`, d.file))
-  return bodyOf
+  dipilih.forEach((d, i) => d.file && body.append(`listUploadFile[${i}]`, d.file))
+  return body
 }

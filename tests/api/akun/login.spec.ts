@@ -77,7 +77,7 @@ test.group('Login', (group) => {
     await createPengguna({ login: 'kena.suspend', status: 'S' })
     await createPengguna({ login: 'belum.aktif', aktif: false })
     await createPengguna({ login: 'tanpa.sandi', sandi: null, aktif: false })
-    const bodyOf = []
+    const body = []
     for (const userId of [
       'tidak.ada',
       'ada.akun',
@@ -88,10 +88,10 @@ test.group('Login', (group) => {
     ]) {
       const jawaban = await client.post('/login').json({ userId, password: 'salah-sekali' })
       jawaban.assertStatus(400)
-      bodyOf.push(JSON.stringify(jawaban.body()))
+      body.push(JSON.stringify(jawaban.body()))
     }
-    assert.equal(new Set(bodyOf).size, 1)
-    assert.include(bodyOf[0]!, akunLayar.pesan.loginSalah)
+    assert.equal(new Set(body).size, 1)
+    assert.include(body[0]!, akunLayar.pesan.loginSalah)
   })
 
   test('with the right password a held account is told why and gets no session', async ({
@@ -113,14 +113,14 @@ test.group('Login', (group) => {
   })
 
   test('input that is no text and unknown query keys are refused', async ({ client, assert }) => {
-    for (const bodyOf of [
+    for (const body of [
       {},
       { userId: {}, password: 'x' },
       { userId: ['a'], password: 'x' },
       { userId: 'ada', password: { $ne: 1 } },
       { userId: 'ada', password: null },
     ]) {
-      const jawaban = await client.post('/login').json(bodyOf)
+      const jawaban = await client.post('/login').json(body)
       jawaban.assertStatus(400)
       assert.isNotEmpty(jawaban.body().errors)
     }

@@ -224,13 +224,13 @@ test.group('Activation', (group) => {
   test('sending again answers everybody the same and is limited', async ({ client, assert }) => {
     const menunggu = await createPengguna({ aktif: false })
     const aktif = await createPengguna()
-    const bodyOf = []
+    const body = []
     for (const userId of [menunggu.login, menunggu.email, aktif.login, 'tidak.ada']) {
       const jawaban = await client.post('/api/registrasi/kirim-ulang').json({ userId })
       jawaban.assertStatus(200)
-      bodyOf.push(JSON.stringify(jawaban.body()))
+      body.push(JSON.stringify(jawaban.body()))
     }
-    assert.equal(new Set(bodyOf).size, 1)
+    assert.equal(new Set(body).size, 1)
     assert.lengthOf(await mailsTo(menunggu.email), 2)
     assert.lengthOf(await mailsTo(aktif.email), 0)
     for (const isi of [{}, { userId: {} }, { kodeUrl: {} }]) {

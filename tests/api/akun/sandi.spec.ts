@@ -25,14 +25,14 @@ test.group('Forgotten password and reset', (group) => {
   }) => {
     const p = await createPengguna()
     const mati = await createPengguna({ status: 'I' })
-    const bodyOf = []
+    const body = []
     for (const userId of [p.login, p.email.toUpperCase(), mati.login, 'tidak.ada']) {
       const jawaban = await client.post('/userman/forget').json({ userId })
       jawaban.assertStatus(200)
-      bodyOf.push(JSON.stringify(jawaban.body()))
+      body.push(JSON.stringify(jawaban.body()))
     }
-    assert.equal(new Set(bodyOf).size, 1)
-    assert.equal(JSON.parse(bodyOf[0]!).message, TERKIRIM)
+    assert.equal(new Set(body).size, 1)
+    assert.equal(JSON.parse(body[0]!).message, TERKIRIM)
     assert.lengthOf(await mailsTo(p.email), 2)
     assert.lengthOf(await mailsTo(mati.email), 0)
     assert.deepEqual(await journalActions({ objek: 'pengguna', id: p.id }), [

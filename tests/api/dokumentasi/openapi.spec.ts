@@ -62,31 +62,31 @@ test.group('OpenAPI document', () => {
     const id = new Set<string>()
     for (const [jalur, isi] of Object.entries(dok.paths)) {
       assert.match(jalur, /^\/[^:*]*$/)
-      for (const [metode, operation] of Object.entries(isi)) {
+      for (const [metode, documented] of Object.entries(isi)) {
         const nama = `${metode} ${jalur}`
         assert.include(METODE, metode, nama)
-        assert.isNotEmpty(operation.summary, nama)
+        assert.isNotEmpty(documented.summary, nama)
         assert.isTrue(
-          operation.tags.every((t) => kenalTag.has(t)),
+          documented.tags.every((t) => kenalTag.has(t)),
           nama
         )
         const wajib = [...jalur.matchAll(/\{(\w+)\}/g)].map(([, n]) => n!)
         assert.sameMembers(
-          operation.parameters.filter((p) => p.in === 'path' && p.required).map((p) => p.name),
+          documented.parameters.filter((p) => p.in === 'path' && p.required).map((p) => p.name),
           wajib,
           nama
         )
-        const key = operation.parameters.map((p) => `${p.in} ${p.name}`)
+        const key = documented.parameters.map((p) => `${p.in} ${p.name}`)
         assert.lengthOf(key, new Set(key).size, nama)
-        for (const [kode, j] of Object.entries(operation.responses)) {
+        for (const [kode, j] of Object.entries(documented.responses)) {
           assert.match(kode, /^[1-5]\d\d$/, nama)
           assert.isNotEmpty(j.description, nama)
         }
-        if (operation.operationId) {
-          assert.isFalse(id.has(operation.operationId), `${nama}: ${operation.operationId} ganda`)
-          id.add(operation.operationId)
+        if (documented.operationId) {
+          assert.isFalse(id.has(documented.operationId), `${nama}: ${documented.operationId} ganda`)
+          id.add(documented.operationId)
         }
-        for (const bagian of operation.security) assert.deepEqual(Object.keys(bagian), ['token'])
+        for (const bagian of documented.security) assert.deepEqual(Object.keys(bagian), ['token'])
       }
     }
     for (const [, tujuan] of JSON.stringify(dok).matchAll(/"\$ref":"#\/([^"]+)"/g)) {

@@ -173,11 +173,11 @@ test.group('Company data', (group) => {
     beralih.assertStatus(200)
     assert.isNull(beralih.body().data.skPkp)
     assert.isFalse(beralih.body().data.pkp)
-    const release = await row<{ dilepas_pada: Date | null }>(
+    const released = await row<{ dilepas_pada: Date | null }>(
       'select dilepas_pada from berkas where jalur = ?',
       [previous.sk_pkp]
     )
-    assert.isNotNull(release.dilepas_pada)
+    assert.isNotNull(released.dilepas_pada)
 
     const sebelum = storedFiles().length
     const kembali = await kirim(client, 'post', UBAH, token, isiUlang(), {

@@ -40,5 +40,5 @@ export const langkah = (
   id: number,
   aksi: 'ajukan' | 'setujui' | 'tolak',
   { token }: Person,
-  bodyOf: object = {}
-) => client.post(`/api/rup/kegiatan/${id}/${aksi}`).bearerToken(token).json(bodyOf)
+  body: object = {}
+) => client.post(`/api/rup/kegiatan/${id}/${aksi}`).bearerToken(token).json(body)

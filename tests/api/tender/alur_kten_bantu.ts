@@ -86,11 +86,11 @@ export function pelaku({ client, assert }: TestContext, t: TenderUji) {
     })
   const tawar = (r: RekananBuatan, harga: number) =>
     kirim(client, t, r, { berkas: semuaJenis(), harga })
-  const evaluasi = (bodyOf: object) =>
+  const evaluasi = (body: object) =>
     client
       .put('/api/lelang/evaluasi')
       .bearerToken(ketua)
-      .json({ paketPenyediaId: t.id, ...bodyOf })
+      .json({ paketPenyediaId: t.id, ...body })
   return {
     ketua,
     anggota,

@@ -191,10 +191,10 @@ test.group('Verification of a company’s sections', (group) => {
   test('bad input 400, by field', async ({ client, assert }) => {
     const token = await verifikator()
     const r = await buatRekananUji()
-    const kirim = (bodyOf: object) =>
-      client.post('/vendor/perusahaan/status').bearerToken(token).json(bodyOf)
-    const bidang = async (bodyOf: object) => {
-      const j = await kirim(bodyOf)
+    const kirim = (body: object) =>
+      client.post('/vendor/perusahaan/status').bearerToken(token).json(body)
+    const bidang = async (body: object) => {
+      const j = await kirim(body)
       j.assertStatus(400)
       return (j.body().errors as { field: string }[]).map((e) => e.field)
     }
@@ -296,11 +296,11 @@ test.group('Verification of an individual', (group) => {
   }) => {
     const token = await verifikator()
     const r = await buatRekananUji({ jenis: 'O' })
-    const kirim = (bodyOf: object) =>
+    const kirim = (body: object) =>
       client
         .put('/vendor/person/status/verifikasi')
         .bearerToken(token)
-        .json({ vendorId: r.id, ...bodyOf })
+        .json({ vendorId: r.id, ...body })
     const satu = await kirim({
       statusPerusahaan: 'A',
       statusPengalaman: 'V',

@@ -90,8 +90,8 @@ test.group('Blacklist', (group) => {
 
   test('is for manajerULP and pa only', async ({ client }) => {
     const r = await buatRekananUji()
-    const bodyOf = { vendorId: r.id, blacklist: false }
-    ;(await client.post('/vendor/blacklist/update').json(bodyOf)).assertStatus(401)
+    const body = { vendorId: r.id, blacklist: false }
+    ;(await client.post('/vendor/blacklist/update').json(body)).assertStatus(401)
     for (const peran of [
       'operator',
       'manajer',
@@ -103,10 +103,10 @@ test.group('Blacklist', (group) => {
       const j = await client
         .post('/vendor/blacklist/update')
         .bearerToken(await tokenFor({ peran }))
-        .json(bodyOf)
+        .json(body)
       j.assertStatus(403)
     }
-    ;(await client.post('/vendor/blacklist/update').bearerToken(r.token).json(bodyOf)).assertStatus(
+    ;(await client.post('/vendor/blacklist/update').bearerToken(r.token).json(body)).assertStatus(
       403
     )
     const tidakAda = await client
@@ -219,13 +219,13 @@ test.group('Certificate of a rekanan', (group) => {
 
   test('rights to make and send it', async ({ client }) => {
     const r = await buatRekananUji({ status: 'A', bagian: 'A' })
-    const bodyOf = { vendorId: r.id, emailSend: 'a@uji.example' }
+    const body = { vendorId: r.id, emailSend: 'a@uji.example' }
     ;(await client.get(`/vendor/create-sertifikat/${r.id}`)).assertStatus(401)
-    ;(await client.post('/vendor/send-sertifikat').json(bodyOf)).assertStatus(401)
+    ;(await client.post('/vendor/send-sertifikat').json(body)).assertStatus(401)
     for (const peran of ['operator', 'pa', 'adminit', 'superAdmin'] as const) {
       const token = await tokenFor({ peran })
       ;(await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)).assertStatus(403)
-      const j = await client.post('/vendor/send-sertifikat').bearerToken(token).json(bodyOf)
+      const j = await client.post('/vendor/send-sertifikat').bearerToken(token).json(body)
       j.assertStatus(403)
     }
     ;(await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(r.token)).assertStatus(403)

@@ -126,8 +126,8 @@ test.group('State of a tab', () => {
     mulai: '2026-05-12T09:00:00+07:00',
     selesai: '2026-05-14T16:00:00+07:00',
   }
-  const pada = (clockNow: string, status: StatusPelaksanaan = 'A') =>
-    keadaanTab({ ...jendela, status, sekarang: clockNow })
+  const pada = (present: string, status: StatusPelaksanaan = 'A') =>
+    keadaanTab({ ...jendela, status, sekarang: present })
 
   test('is locked before the start and says when it opens', ({ assert }) => {
     assert.deepEqual(pada('2026-05-10T09:00:00+07:00'), {
@@ -184,8 +184,8 @@ test.group('File access of vendors', () => {
       const belum = peserta({ diumumkan: new Set() })
       assert.deepEqual(nomor(g.metode, g.kualifikasi, belum), rentang(g.terbuka[0], g.terbuka[1]))
       const akhir = g.bersyarat ? g.bersyarat[1] : g.terbuka[1]
-      const escapeHtml = peserta()
-      assert.deepEqual(nomor(g.metode, g.kualifikasi, escapeHtml), rentang(1, akhir))
+      const passes = peserta()
+      assert.deepEqual(nomor(g.metode, g.kualifikasi, passes), rentang(1, akhir))
     })
   }
 
@@ -225,8 +225,8 @@ test.group('Registration state', () => {
   const lewat = '2026-05-06T08:00:00+07:00'
 
   test('names registered, invited, passed and closed', ({ assert }) => {
-    const status = (clockNow: string, lain: Partial<typeof dasar> = {}) =>
-      statusPendaftaran({ ...dasar, ...lain, sekarang: clockNow })
+    const status = (present: string, lain: Partial<typeof dasar> = {}) =>
+      statusPendaftaran({ ...dasar, ...lain, sekarang: present })
     assert.equal(status(lewat, { terdaftar: true }), 'Terdaftar')
     assert.equal(status(dalam, { diundang: true }), 'Undangan')
     assert.equal(status(lewat, { diundang: true }), 'Undangan/Tutup')
@@ -236,8 +236,8 @@ test.group('Registration state', () => {
   })
 
   test('shows DAFTAR strictly inside the window, by method and invitation', ({ assert }) => {
-    const tombol = (metode: 'TEN' | 'PLA', clockNow: string, diundang: boolean) =>
-      tampilTombolDaftar(metode, { ...dasar, diundang, sekarang: clockNow })
+    const tombol = (metode: 'TEN' | 'PLA', present: string, diundang: boolean) =>
+      tampilTombolDaftar(metode, { ...dasar, diundang, sekarang: present })
     assert.isTrue(tombol('TEN', dalam, false))
     assert.isFalse(tombol('TEN', dasar.mulaiDaftar, false))
     assert.isFalse(tombol('TEN', dasar.selesaiDaftar, false))
@@ -264,15 +264,15 @@ test('The next vendor-visible stage and all after it wait for unanswered objecti
 }) => {
   const jadwal = (tanpa: readonly string[] = []) =>
     TEMPLAT.PTEN.map((t) => ({ kunci: t.kunci, include: !tanpa.includes(t.kunci) }))
-  const sleep = (tipe: readonly ('P' | 'B' | 'BD')[], tanpa: readonly string[] = []) =>
+  const awaited = (tipe: readonly ('P' | 'B' | 'BD')[], tanpa: readonly string[] = []) =>
     tahapMenungguJawaban(TEMPLAT.PTEN, jadwal(tanpa), new Set(tipe))
-  assert.isNull(sleep([]))
-  assert.equal(sleep(['P']), 13)
-  assert.equal(sleep(['P'], ['undangan-tender']), 14)
-  assert.equal(sleep(['B']), 27)
-  assert.equal(sleep(['B'], ['banding']), 29)
-  assert.equal(sleep(['BD']), 29)
-  assert.equal(sleep(['B', 'P']), 13)
+  assert.isNull(awaited([]))
+  assert.equal(awaited(['P']), 13)
+  assert.equal(awaited(['P'], ['undangan-tender']), 14)
+  assert.equal(awaited(['B']), 27)
+  assert.equal(awaited(['B'], ['banding']), 29)
+  assert.equal(awaited(['BD']), 29)
+  assert.equal(awaited(['B', 'P']), 13)
   const kten = TEMPLAT.KTEN.map((t) => ({ kunci: t.kunci, include: true }))
   assert.equal(tahapMenungguJawaban(TEMPLAT.KTEN, kten, new Set(['BD'])), 13)
 })

@@ -147,10 +147,10 @@ function DialogRekaman<T extends Rekaman, N extends FieldValues>(
     }
     try {
       await simpan((maju) => {
-        const bodyOf = p.panggilan.json ? isi : keFormData(isi)
+        const body = p.panggilan.json ? isi : keFormData(isi)
         return baris && p.panggilan.ubah
-          ? api.put(p.panggilan.ubah(baris.id), bodyOf, { kemajuan: maju })
-          : api.post(p.panggilan.tambah, bodyOf, { kemajuan: maju })
+          ? api.put(p.panggilan.ubah(baris.id), body, { kemajuan: maju })
+          : api.post(p.panggilan.tambah, body, { kemajuan: maju })
       })
       onTutup()
     } catch (failure) {

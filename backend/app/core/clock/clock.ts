@@ -52,7 +52,7 @@ export function sqlNow(): string {
 }
 
 /** Moves the clock of this process; tests and development only. */
-export function shiftTime(previous: string): void {
+export function shiftTime(duration: string): void {
   if (env.get('NODE_ENV') === 'production') throw new Error('Jam produksi tidak dapat digeser')
-  offsetMs = durationToMs(previous)
+  offsetMs = durationToMs(duration)
 }

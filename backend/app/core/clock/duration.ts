@@ -6,11 +6,11 @@ import { Duration } from 'luxon'
 
 export function durationToMs(teks: string): number {
   const negatif = teks.startsWith('-')
-  const previous = Duration.fromISO(negatif ? teks.slice(1) : teks)
-  if (!previous.isValid) {
+  const duration = Duration.fromISO(negatif ? teks.slice(1) : teks)
+  if (!duration.isValid) {
     throw new Error(
       `EPROC_CLOCK harus berupa lama ISO 8601 seperti P3DT2H atau -PT90M, bukan "${teks}".`
     )
   }
-  return (negatif ? -1 : 1) * previous.toMillis()
+  return (negatif ? -1 : 1) * duration.toMillis()
 }

@@ -53,9 +53,9 @@ export function toHttpError(error: unknown): HttpError {
     return new HttpError(413, inti.terlaluBesar)
   }
   if (e.code === 'E_TOO_MANY_REQUESTS' || e.status === 429) {
-    const elapsed = e.response?.availableIn ?? 60
-    return new HttpError(429, inti.terlaluSering(elapsed), undefined, {
-      'Retry-After': String(elapsed),
+    const seconds = e.response?.availableIn ?? 60
+    return new HttpError(429, inti.terlaluSering(seconds), undefined, {
+      'Retry-After': String(seconds),
     })
   }
   if (e.status && e.status >= 400 && e.status < 500) return new HttpError(e.status, inti.badanRusak)

@@ -43,8 +43,8 @@ export default class PagesMiddleware {
     const jalur = request.url()
     const cocok = cocokkanHalaman(jalur)
     const dikenal = cocok !== null && cocok.halaman.ada && jalur !== '/404'
-    const shells = readShell(aplikasiUntuk(jalur))
-    if (!shells) return next()
+    const shell = readShell(aplikasiUntuk(jalur))
+    if (!shell) return next()
     const aplikasi = await textParameter('NAMA_APLIKASI', 'E-Procurement')
     const perusahaan = await textParameter('NAMA_PERUSAHAAN')
     const nama = dikenal ? cocok.halaman.judul : aplikasi
@@ -63,7 +63,7 @@ export default class PagesMiddleware {
     response.status(dikenal || jalur === '/401' ? 200 : 404)
     response.header('Content-Type', 'text/html; charset=utf-8')
     response.send(
-      shells
+      shell
         .replaceAll('__NONCE__', ctx.nonce)
         .replaceAll('__NAMA_APLIKASI__', escapeHtml(aplikasi))
         .replaceAll('__NAMA_PERUSAHAAN__', escapeHtml(perusahaan))

@@ -17,14 +17,13 @@ interface Batas {
 export async function limitRate(nama: string, key: readonly string[], limit: Batas): Promise<void> {
   const pembatas = limiter.use({ requests: limit.kali, duration: limit.detik })
   for (const k of key) {
-    const hasil = await pembatas.consume(limitKey(nama, k)).catch((error: unknown) => {
-      const sleep = (error as { response?: { availableIn?: number } }).response?.availableIn
-      if (sleep === undefined) throw error
-      throw new HttpError(429, inti.terlaluSering(sleep), undefined, {
-        'Retry-After': String(sleep),
+    await pembatas.consume(limitKey(nama, k)).catch((error: unknown) => {
+      const seconds = (error as { response?: { availableIn?: number } }).response?.availableIn
+      if (seconds === undefined) throw error
+      throw new HttpError(429, inti.terlaluSering(seconds), undefined, {
+        'Retry-After': String(seconds),
       })
     })
-    void hasil
   }
 }
 

@@ -31,8 +31,8 @@ async function simpan(
   akta.aktaUTgl = column(input.aktaUTgl)
   akta.aktaUNotaris = column(input.aktaUNotaris)
   // An amendment whose fields were emptied is withdrawn with its document.
-  const release = adaPerubahan(lengkap) ? [] : ['aktaUDoc']
-  const berubah = await simpanRecord(trx, actor, akta, { berkas, lepas: release })
+  const detached = adaPerubahan(lengkap) ? [] : ['aktaUDoc']
+  const berubah = await simpanRecord(trx, actor, akta, { berkas, lepas: detached })
   await ajukanBagian(trx, actor, { rekanan, kunci: 'akta', berubah })
   return rekanan
 }

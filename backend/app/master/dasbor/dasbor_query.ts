@@ -8,7 +8,7 @@ const JURNAL_TERBARU = 8
 
 /** Counts of S2 §2.6, what waits for an administrator, and the newest journal rows. */
 export async function dasborAdmin(): Promise<DasborAdminAnswer> {
-  const [peran, sleep, jurnal] = await Promise.all([
+  const [peran, waiting, jurnal] = await Promise.all([
     sql<{ peran: Peran; n: number }>(
       db,
       'select peran, count(*)::int as n from pengguna group by peran'
@@ -27,7 +27,7 @@ export async function dasborAdmin(): Promise<DasborAdminAnswer> {
   ])
   const hitung = { Admin: 0, Operasional: 0, Rekanan: 0 }
   for (const { peran: p, n } of peran) hitung[kelompokHitung(p)] += n
-  const t = sleep[0]!
+  const t = waiting[0]!
   return {
     userAdmin: hitung.Admin,
     userOperasional: hitung.Operasional,

@@ -110,14 +110,14 @@ export async function usulkanPengganti(
   const alasan = input.alasan?.trim()
   if (!alasan) throw invalidField('alasan', 'required', teks.alasanGugur)
   const nilai = await muatNilai(trx, paket.id)
-  const clockNow = urutanKini(nilai)
-  if (clockNow.length === 0) throw conflict(teks.belumTetap)
-  if (clockNow[0]!.vendorId !== input.vendorId) {
+  const current = urutanKini(nilai)
+  if (current.length === 0) throw conflict(teks.belumTetap)
+  if (current[0]!.vendorId !== input.vendorId) {
     if (!nilai.some((n) => n.vendorId === input.vendorId)) throw notFound()
     throw invalidField('vendorId', 'winner', teks.bukanPemenang)
   }
   const { totalPagu } = paket
-  const urutan = urutanPengganti(nilai, clockNow, input.vendorId, bobotPaket(paket), totalPagu)
+  const urutan = urutanPengganti(nilai, current, input.vendorId, bobotPaket(paket), totalPagu)
   if (!urutan) throw conflict(teks.tanpaPengganti)
   const terakhir = await Penetapan.pemenangTerakhir(trx, paket.id)
   if (!terakhir) throw conflict(teks.belumTetap)

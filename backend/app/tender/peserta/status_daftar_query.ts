@@ -27,22 +27,22 @@ function satu(
   rekanan: RekananDaftar,
   terdaftar: boolean,
   diundang: boolean,
-  clockNow: number
+  present: number
 ): StatusDaftar {
   const alasan = alasanTolakDaftar({ ...paket, kbli: paket.listKbli.map((k) => k.id) }, rekanan, {
     terdaftar,
     diundang,
-    sekarang: clockNow,
+    sekarang: present,
   })
   const selesai = keMs(paket.selesaiDaftar)
-  const terbuka = paket.statusPelaksanaan === 'A' && selesai !== null && clockNow < selesai
+  const terbuka = paket.statusPelaksanaan === 'A' && selesai !== null && present < selesai
   return {
     statusPendaftaran: statusPendaftaran({
       terdaftar,
       diundang,
       mulaiDaftar: paket.mulaiDaftar,
       selesaiDaftar: paket.selesaiDaftar,
-      sekarang: clockNow,
+      sekarang: present,
     }),
     bolehDaftar: alasan === null,
     alasanTolak: terbuka && !terdaftar ? alasan : null,
@@ -59,9 +59,9 @@ export async function denganStatusDaftar<T extends PaketPublik>(
     rekananId,
     paket.map((p) => p.id)
   )
-  const clockNow = clockNowMs()
+  const present = clockNowMs()
   return paket.map((p) => ({
     ...p,
-    ...satu(p, rekanan, terdaftar.has(p.id), diundang.has(p.id), clockNow),
+    ...satu(p, rekanan, terdaftar.has(p.id), diundang.has(p.id), present),
   }))
 }

@@ -108,14 +108,14 @@ function Isi(p: EditorPaketProps & { acuan: AcuanPaket; paket?: RincianPaket }) 
     }
     const { fileKAK, fileLampiran, fileLain } = nilai
     const data = { ...keIsian(nilai), ...(paket ? { versi: paket.versi } : {}) }
-    const bodyOf =
+    const body =
       fileKAK || fileLampiran || fileLain
         ? keFormData({ data: JSON.stringify(data), fileKAK, fileLampiran, fileLain })
         : data
     setKemajuan(0)
     try {
       const kirim = paket ? api.put<RincianPaket> : api.post<RincianPaket>
-      const hasil = await kirim(paket ? `/api/paket/${paket.id}` : '/api/paket', bodyOf, {
+      const hasil = await kirim(paket ? `/api/paket/${paket.id}` : '/api/paket', body, {
         kemajuan: setKemajuan,
       })
       if (ajukan) {

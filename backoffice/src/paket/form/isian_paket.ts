@@ -109,19 +109,19 @@ const angkaAtauNull = (nilai: unknown) =>
 /** The values as rules and server take them: empty becomes null, a chosen number becomes a number. */
 export function keIsian(nilai: FormInput): PaketInput {
   const { fileKAK: _k, fileLampiran: _l, fileLain: _n, ...isi } = nilai
-  const emptyDatabase = <T extends object>(objek: T): T =>
+  const emptied = <T extends object>(objek: T): T =>
     Object.fromEntries(Object.entries(objek).map(([k, v]) => [k, v === '' ? null : v])) as T
   return {
-    ...emptyDatabase(isi),
-    listHps: isi.listHps?.map(emptyDatabase) ?? [],
+    ...emptied(isi),
+    listHps: isi.listHps?.map(emptied) ?? [],
     listPendanaan:
       isi.listPendanaan?.map((p) => ({
-        ...emptyDatabase(p),
+        ...emptied(p),
         kegiatanId: angkaAtauNull(p.kegiatanId),
       })) ?? [],
     listLokasiKerja:
       isi.listLokasiKerja?.map((l) => ({
-        ...emptyDatabase(l),
+        ...emptied(l),
         lokasiProyekId: angkaAtauNull(l.lokasiProyekId),
       })) ?? [],
     kbli: isi.kbli ?? [],

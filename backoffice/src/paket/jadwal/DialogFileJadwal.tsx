@@ -47,17 +47,17 @@ function Isi({ paket, onTutup }: { paket: RincianPaket; onTutup: () => void }) {
       showAlert(pesan.aturan.berkasJadwalKosong, 'error')
       return
     }
-    const bodyOf = new FormData()
-    bodyOf.append('paketPenyediaId', String(paket.id))
-    bodyOf.append('fileCount', String(berkas.length))
+    const body = new FormData()
+    body.append('paketPenyediaId', String(paket.id))
+    body.append('fileCount', String(berkas.length))
     for (const [i, b] of berkas.entries()) {
-      bodyOf.append(`uruts[${i}]`, b.urut)
-      bodyOf.append(`showVendors[${i}]`, String(b.showVendor))
+      body.append(`uruts[${i}]`, b.urut)
+      body.append(`showVendors[${i}]`, String(b.showVendor))
     }
-    for (const [i, b] of berkas.entries()) if (b.file) bodyOf.append(`uploadFiles[${i}]`, b.file)
+    for (const [i, b] of berkas.entries()) if (b.file) body.append(`uploadFiles[${i}]`, b.file)
     setKemajuan(0)
     try {
-      const { message } = await api.post('/api/rup/jadwal/upload', bodyOf, {
+      const { message } = await api.post('/api/rup/jadwal/upload', body, {
         kemajuan: setKemajuan,
       })
       notify(message)

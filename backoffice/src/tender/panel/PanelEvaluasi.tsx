@@ -105,8 +105,8 @@ function Form(p: FormProps) {
     return () => onKotor(false)
   }, [isDirty, onKotor])
   const simpan = async (input: EvaluasiInput) => {
-    const bodyOf = badanEvaluasi(paket.id, bagian, baris, input)
-    if (await run(() => api.put('/api/lelang/evaluasi', bodyOf))) form.reset(input)
+    const body = badanEvaluasi(paket.id, bagian, baris, input)
+    if (await run(() => api.put('/api/lelang/evaluasi', body))) form.reset(input)
   }
   return (
     <>

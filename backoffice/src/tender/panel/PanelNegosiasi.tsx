@@ -93,8 +93,8 @@ function Form({ paket, aktif, boleh, onKotor, daftar }: PanelProps & { daftar: E
   }, [isDirty, onKotor])
   const simpan = async ({ listEvaluasi }: FormInput) => {
     const diisi = listEvaluasi.filter((b) => b.negosiasiTeknis.trim() || b.negosiasiHarga !== null)
-    const bodyOf = { paketPenyediaId: paket.id, listEvaluasi: diisi }
-    if (await run(() => api.put('/api/lelang/negosiasi', bodyOf))) form.reset({ listEvaluasi })
+    const body = { paketPenyediaId: paket.id, listEvaluasi: diisi }
+    if (await run(() => api.put('/api/lelang/negosiasi', body))) form.reset({ listEvaluasi })
   }
   return (
     <>

@@ -99,7 +99,7 @@ function Usul({ paket, tahap, usulan, kualifikasi }: UsulProps) {
   const { run, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.penetapan)
   const pemenang = usulan.find((u) => urutan.get(u.vendorId) === 1)
   const usulkan = async () => {
-    const bodyOf = {
+    const body = {
       tahap: tahap.kunci,
       ...(kualifikasi
         ? {}
@@ -111,7 +111,7 @@ function Usul({ paket, tahap, usulan, kualifikasi }: UsulProps) {
           }),
       alasan: alasan.trim() || null,
     }
-    if (await run(() => api.post(`/api/tender/penetapan/${paket.id}`, bodyOf))) setAlasan('')
+    if (await run(() => api.post(`/api/tender/penetapan/${paket.id}`, body))) setAlasan('')
     setTanya(false)
   }
   return (

@@ -114,8 +114,8 @@ function SatuTopik({ topik, paketId, dapat, onKotor }: SatuTopikProps) {
   const kirim = async () => {
     const message = isi.trim()
     if (!message) return
-    const bodyOf = { chatId: topik.id, senderUserId, message }
-    if (await run(() => api.post('/api/tender/chat/message', bodyOf))) ketik('')
+    const body = { chatId: topik.id, senderUserId, message }
+    if (await run(() => api.post('/api/tender/chat/message', body))) ketik('')
   }
   return (
     <Topik aria-label={topik.subject}>

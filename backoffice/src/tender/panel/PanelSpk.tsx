@@ -89,8 +89,8 @@ function Form({ paket, data, onKotor }: PanelProps & { data: KontrakAnswer }) {
   }, [mulai, previous, hari, libur, form])
 
   const simpan = async (input: FormInput) => {
-    const bodyOf = { paketPenyediaId: paket.id, ...input, versi: data.versi }
-    if (await run(() => api.put('/api/lelang/surat-perjanjian', bodyOf))) form.reset(input)
+    const body = { paketPenyediaId: paket.id, ...input, versi: data.versi }
+    if (await run(() => api.put('/api/lelang/surat-perjanjian', body))) form.reset(input)
   }
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>

@@ -167,25 +167,25 @@ test.group('Evaluasi', (group) => {
   }) => {
     const t = await createTender()
     await keTahap(t.id, 'evaluasi')
-    const bodyOf = (tambahan: object) => ({
+    const sent = (tambahan: object) => ({
       paketPenyediaId: t.id,
       administrasi: true,
       listEvaluasi: [{ vendorId: t.rekanan[0]!.rekanan.id, ...LULUS, ...tambahan }],
     })
     const pokja = (b: object) => client.put(ALAMAT).bearerToken(t.tokenPokja[0]!).json(b)
-    ;(await pokja(bodyOf({ versi: 1 }))).assertStatus(200)
+    ;(await pokja(sent({ versi: 1 }))).assertStatus(200)
     ;(
-      await pokja(bodyOf({ versi: 1, hasilAdministrasi: false, alasan: { administrasi: 'x' } }))
+      await pokja(sent({ versi: 1, hasilAdministrasi: false, alasan: { administrasi: 'x' } }))
     ).assertStatus(200)
-    ;(await pokja(bodyOf({ versi: 1 }))).assertStatus(409)
-    ;(await pokja(bodyOf({ vendorId: 2147483647 }))).assertStatus(400)
-    ;(await pokja({ ...bodyOf({}), paketPenyediaId: 2147483647 })).assertStatus(404)
-    ;(await client.put(ALAMAT).json(bodyOf({}))).assertStatus(401)
-    ;(await client.put(ALAMAT).bearerToken(t.tokenPpk).json(bodyOf({}))).assertStatus(403)
-    ;(await client.put(ALAMAT).bearerToken(t.rekanan[0]!.token).json(bodyOf({}))).assertStatus(403)
+    ;(await pokja(sent({ versi: 1 }))).assertStatus(409)
+    ;(await pokja(sent({ vendorId: 2147483647 }))).assertStatus(400)
+    ;(await pokja({ ...sent({}), paketPenyediaId: 2147483647 })).assertStatus(404)
+    ;(await client.put(ALAMAT).json(sent({}))).assertStatus(401)
+    ;(await client.put(ALAMAT).bearerToken(t.tokenPpk).json(sent({}))).assertStatus(403)
+    ;(await client.put(ALAMAT).bearerToken(t.rekanan[0]!.token).json(sent({}))).assertStatus(403)
     const unlada = await tokenFor({ peran: 'operator', divisi: 'unlada' })
     await keTahap(t.id, 'evaluasi')
-    ;(await client.put(ALAMAT).bearerToken(unlada).json(bodyOf({}))).assertStatus(403)
+    ;(await client.put(ALAMAT).bearerToken(unlada).json(sent({}))).assertStatus(403)
   })
 
   test('a pokja member who has not declared freedom from conflict is refused', async ({

@@ -25,11 +25,11 @@ test.group('Contract and SPMK', (group) => {
     client,
   }) => {
     const t = await createTenderDitetapkan('sppbj')
-    const kirim = (bodyOf: object) =>
+    const kirim = (sent: object) =>
       client
         .put(ALAMAT)
         .bearerToken(t.tokenPpk)
-        .json({ paketPenyediaId: t.id, ...suratSah(), ...bodyOf })
+        .json({ paketPenyediaId: t.id, ...suratSah(), ...sent })
     ;(await kirim({})).assertStatus(409)
     await kirimSppbj(client, t, [{ vendorId: t.rekanan[0]!.rekanan.id }])
     await keTahap(t.id, 'spk')

@@ -64,8 +64,8 @@ async function tambah(
     },
     body: new Uint8Array(isi),
   })
-  const bodyOf = (await jawab.json()) as { data: KeadaanUnggahan }
-  return { status: jawab.status, data: bodyOf.data }
+  const body = (await jawab.json()) as { data: KeadaanUnggahan }
+  return { status: jawab.status, data: body.data }
 }
 
 /** Bytes that fill whole frames: what is kept after a cut. */

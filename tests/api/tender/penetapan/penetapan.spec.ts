@@ -16,13 +16,13 @@ import { notifications, notifiedUsers } from '../../../lib/notifications.ts'
 import { rows } from '../../../lib/query.ts'
 
 const alamat = (id: number) => `/api/tender/penetapan/${id}`
-const usulkan = (client: ApiClient, t: TenderUji, bodyOf: object = {}) =>
-  client.post(alamat(t.id)).bearerToken(t.tokenPokja[0]!).json(bodyOf)
-const tegaskan = (client: ApiClient, t: TenderUji, bodyOf: object = {}) =>
+const usulkan = (client: ApiClient, t: TenderUji, sent: object = {}) =>
+  client.post(alamat(t.id)).bearerToken(t.tokenPokja[0]!).json(sent)
+const tegaskan = (client: ApiClient, t: TenderUji, sent: object = {}) =>
   client
     .post(`${alamat(t.id)}/tegaskan`)
     .bearerToken(t.tokenPpk)
-    .json(bodyOf)
+    .json(sent)
 const urutan = async (t: TenderUji) =>
   (
     await rows<{ rekanan_id: number; urutan: number }>(
@@ -188,11 +188,11 @@ test.group('Penetapan', (group) => {
   }) => {
     const { t } = await siapDitetapkan()
     await usulkan(client, t)
-    const tolak = (bodyOf: object) =>
+    const tolak = (sent: object) =>
       client
         .post(`${alamat(t.id)}/tolak`)
         .bearerToken(t.tokenPpk)
-        .json(bodyOf)
+        .json(sent)
     ;(await tolak({})).assertStatus(400)
     const jawab = await tolak({ alasan: 'Periksa kembali koreksi aritmatik' })
     jawab.assertStatus(200)
@@ -219,11 +219,11 @@ test.group('Penetapan', (group) => {
   }) => {
     const t = await createTenderDitetapkan('negosiasi', [800_000_000, 850_000_000])
     const [a, b] = t.rekanan.map((r) => r.rekanan.id) as [number, number]
-    const gugur = (bodyOf: object) =>
+    const gugur = (sent: object) =>
       client
         .post(`${alamat(t.id)}/gugur`)
         .bearerToken(t.tokenPokja[0]!)
-        .json(bodyOf)
+        .json(sent)
     ;(await gugur({ vendorId: a, sebab: 'mundur' })).assertStatus(400)
     ;(await gugur({ vendorId: b, sebab: 'mundur', alasan: 'x' })).assertStatus(400)
     ;(await gugur({ vendorId: a, sebab: 'mundur', alasan: 'Surat 12/XI' })).assertStatus(200)

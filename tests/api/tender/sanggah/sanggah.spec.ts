@@ -180,7 +180,7 @@ test.group('Sanggah', (group) => {
   }) => {
     const t = await createTenderDitetapkan('sanggah')
     const b = t.rekanan[1]!
-    const writeJournal = (vendorId: number) =>
+    const record = (vendorId: number) =>
       client
         .post('/api/lelang/masa-sanggah/banding')
         .bearerToken(t.tokenPokja[0]!)
@@ -189,10 +189,10 @@ test.group('Sanggah', (group) => {
         .file('fileSanggahVendor', PDF, pdfFile())
     await sanggah(client, t, b)
     await jawabSanggah(client, t, [{ vendorId: b.rekanan.id, hasil: 'tidakTerbukti' }])
-    ;(await writeJournal(b.rekanan.id)).assertStatus(409)
+    ;(await record(b.rekanan.id)).assertStatus(409)
     await keTahap(t.id, 'jawaban-sanggah')
-    ;(await writeJournal(t.rekanan[0]!.rekanan.id)).assertStatus(409)
-    ;(await writeJournal(b.rekanan.id)).assertStatus(200)
+    ;(await record(t.rekanan[0]!.rekanan.id)).assertStatus(409)
+    ;(await record(b.rekanan.id)).assertStatus(200)
     const daftar = await client.get(`/api/lelang/masa-sanggah/${t.id}/BD`).bearerToken(t.tokenPpk)
     assert.lengthOf(data<SanggahRow[]>(daftar), 1)
     const jawab = await jawabSanggah(

@@ -58,10 +58,10 @@ function AktaForm({ data }: { data: Akta }) {
     ),
   })
   const kirim = async (input: AktaInput) => {
-    const bodyOf = keFormData({ ...input, vendorId, aktaId: data.aktaId, versi: data.versi })
+    const body = keFormData({ ...input, vendorId, aktaId: data.aktaId, versi: data.versi })
     const jalur = baru ? '/vendor/register3/akta' : '/vendor/register3/akta/update'
     try {
-      await simpan((maju) => api.post(jalur, bodyOf, { kemajuan: maju }))
+      await simpan((maju) => api.post(jalur, body, { kemajuan: maju }))
     } catch (error) {
       const pesan = baru ? dosirLayar.errors.simpan : dosirLayar.errors.ubah
       notify(pesan(errorMessage(error)), 'error')

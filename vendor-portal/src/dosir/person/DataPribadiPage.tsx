@@ -77,14 +77,14 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
     ),
   })
   const kirim = async (input: DataPribadiInput) => {
-    const bodyOf = keFormData({
+    const body = keFormData({
       ...input,
       vendorId: id ?? ID_BELUM_ADA,
       emailR: pengguna?.email,
       versi: data?.versi,
     })
     try {
-      await simpan((maju) => api.post('/vendor/person/data-pribadi', bodyOf, { kemajuan: maju }))
+      await simpan((maju) => api.post('/vendor/person/data-pribadi', body, { kemajuan: maju }))
     } catch (error) {
       notify(dosirLayar.errors.simpanPribadi(errorMessage(error)), 'error')
       throw error

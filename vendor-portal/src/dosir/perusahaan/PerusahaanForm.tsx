@@ -45,7 +45,7 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
     ),
   })
   const kirim = async (f: FormPerusahaan) => {
-    const bodyOf = keFormData({
+    const body = keFormData({
       ...keIsian(f),
       vendorId: id ?? ID_BELUM_ADA,
       emailR: pengguna?.email,
@@ -53,7 +53,7 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
     })
     const jalur = data ? '/vendor/registrasi/perusahaan/update' : '/vendor/registrasi/perusahaan'
     try {
-      await simpan((maju) => api.post(jalur, bodyOf, { kemajuan: maju }))
+      await simpan((maju) => api.post(jalur, body, { kemajuan: maju }))
     } catch (error) {
       notify(errorMessage(error), 'error')
       throw error

@@ -58,7 +58,7 @@ export default function TopikDialog({ paketId, fase, topik, onTutup }: TopikDial
     [form, setKonsep]
   )
   const kirim = async (input: FormInput) => {
-    const bodyOf = {
+    const body = {
       ...input,
       paketPenyediaId: paketId,
       tahap: fase,
@@ -66,9 +66,7 @@ export default function TopikDialog({ paketId, fase, topik, onTutup }: TopikDial
     }
     try {
       await mutateAsync(() =>
-        topik
-          ? api.put(`/api/tender/chat/${topik.id}`, bodyOf)
-          : api.post('/api/tender/chat', bodyOf)
+        topik ? api.put(`/api/tender/chat/${topik.id}`, body) : api.post('/api/tender/chat', body)
       )
     } catch (error) {
       const pesan = (topik ? t.gagalUbah : t.gagalBuat)(errorMessage(error))

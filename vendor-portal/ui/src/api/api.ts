@@ -68,11 +68,8 @@ export function alamat(jalur: string, query?: Query): string {
 const teks = (nilai: unknown): string | undefined =>
   typeof nilai === 'string' && nilai ? nilai : undefined
 
-function readError(status: number, bodyOf: unknown): ApiError {
-  const isi = (typeof bodyOf === 'object' && bodyOf !== null ? bodyOf : {}) as Record<
-    string,
-    unknown
-  >
+function readError(status: number, body: unknown): ApiError {
+  const isi = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const cadangan =
     status === 429
       ? ui.errors.terlaluBanyak
@@ -87,20 +84,20 @@ function readError(status: number, bodyOf: unknown): ApiError {
 export async function minta(
   metode: Metode,
   jalur: string,
-  bodyOf?: unknown,
+  body?: unknown,
   options: OpsiKirim = {}
 ): Promise<{ badan: unknown; tajuk: Headers; status: number }> {
   const selesai = options.bilah === false ? () => {} : beginRequest()
   const token = simpanan.baca(TOKEN_KEY)
   const tajuk: Record<string, string> = { Accept: 'application/json', ...options.tajuk }
   if (token) tajuk.Authorization = `Bearer ${token}`
-  const formulir = bodyOf instanceof FormData
-  if (bodyOf !== undefined && !formulir) tajuk['Content-Type'] = 'application/json'
+  const formulir = body instanceof FormData
+  if (body !== undefined && !formulir) tajuk['Content-Type'] = 'application/json'
   try {
     const hasil =
       formulir && options.kemajuan
-        ? await lewatXhr(metode, alamat(jalur, options.query), bodyOf, tajuk, options)
-        : await lewatFetch(metode, alamat(jalur, options.query), bodyOf, tajuk, options)
+        ? await lewatXhr(metode, alamat(jalur, options.query), body, tajuk, options)
+        : await lewatFetch(metode, alamat(jalur, options.query), body, tajuk, options)
     if (hasil.status >= 200 && hasil.status < 300) return hasil
     const error = readError(hasil.status, hasil.badan)
     if (token && (hasil.status === 401 || hasil.status === 422)) saatSesiBerakhir()
@@ -122,7 +119,7 @@ function urai(raw: string): unknown {
 async function lewatFetch(
   metode: Metode,
   url: string,
-  bodyOf: unknown,
+  body: unknown,
   tajuk: Record<string, string>,
   options: OpsiKirim
 ) {
@@ -130,8 +127,7 @@ async function lewatFetch(
     const jawaban = await fetch(url, {
       method: metode,
       headers: tajuk,
-      body:
-        bodyOf instanceof FormData ? bodyOf : bodyOf === undefined ? null : JSON.stringify(bodyOf),
+      body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
       signal: options.sinyal ?? null,
       credentials: 'same-origin',
     })
@@ -146,7 +142,7 @@ async function lewatFetch(
 function lewatXhr(
   metode: Metode,
   url: string,
-  bodyOf: FormData,
+  body: FormData,
   tajuk: Record<string, string>,
   options: OpsiKirim
 ) {
@@ -160,15 +156,12 @@ function lewatXhr(
     xhr.onerror = () => tolak(new ApiError(0, ui.errors.jaringan))
     xhr.onabort = () => tolak(new ApiError(0, ui.errors.dibatalkan))
     options.sinyal?.addEventListener('abort', () => xhr.abort(), { once: true })
-    xhr.send(bodyOf)
+    xhr.send(body)
   })
 }
 
-function bungkus<T>(bodyOf: unknown, status: number): Jawaban<T> {
-  const isi = (typeof bodyOf === 'object' && bodyOf !== null ? bodyOf : {}) as Record<
-    string,
-    unknown
-  >
+function bungkus<T>(body: unknown, status: number): Jawaban<T> {
+  const isi = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   return {
     statusCode: status,
     message: teks(isi.message) ?? '',
@@ -176,8 +169,8 @@ function bungkus<T>(bodyOf: unknown, status: number): Jawaban<T> {
   }
 }
 
-async function kirim<T>(metode: Metode, jalur: string, bodyOf?: unknown, options?: OpsiKirim) {
-  const hasil = await minta(metode, jalur, bodyOf, options)
+async function kirim<T>(metode: Metode, jalur: string, body?: unknown, options?: OpsiKirim) {
+  const hasil = await minta(metode, jalur, body, options)
   return bungkus<T>(hasil.badan, hasil.status)
 }
 
@@ -190,11 +183,11 @@ export const api = {
     (await kirim<T>('GET', jalur, undefined, options)).data,
   /** A list in pages: query halaman, perHalaman, q, urut; `total` comes with the answer. */
   daftar: async <T>(jalur: string, query?: Query, options?: OpsiKirim): Promise<ListAnswer<T>> => {
-    const { badan: bodyOf } = await minta('GET', jalur, undefined, {
+    const { badan: body } = await minta('GET', jalur, undefined, {
       ...options,
       query: query ?? {},
     })
-    const isi = (bodyOf ?? {}) as {
+    const isi = (body ?? {}) as {
       rows?: T[]
       data?: T[]
       total?: number
@@ -203,10 +196,10 @@ export const api = {
     const baris = isi.rows ?? (Array.isArray(isi.data) ? isi.data : [])
     return { baris, total: isi.total ?? isi.meta?.total ?? baris.length }
   },
-  post: <T = unknown>(jalur: string, bodyOf?: unknown, options?: OpsiKirim) =>
-    kirim<T>('POST', jalur, bodyOf ?? {}, options),
-  put: <T = unknown>(jalur: string, bodyOf?: unknown, options?: OpsiKirim) =>
-    kirim<T>('PUT', jalur, bodyOf ?? {}, options),
+  post: <T = unknown>(jalur: string, body?: unknown, options?: OpsiKirim) =>
+    kirim<T>('POST', jalur, body ?? {}, options),
+  put: <T = unknown>(jalur: string, body?: unknown, options?: OpsiKirim) =>
+    kirim<T>('PUT', jalur, body ?? {}, options),
   hapus: <T = unknown>(jalur: string, options?: OpsiKirim) =>
     kirim<T>('DELETE', jalur, undefined, options),
   /** Signed address (60 seconds) of a guarded file: for a frame, a new tab, a download. */

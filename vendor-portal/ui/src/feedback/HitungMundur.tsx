@@ -12,14 +12,14 @@ const Isi = styled('span')(({ theme }) => ({
 /** Time left in words: its two largest units, "2 hari 3 jam". */
 export function teksSisa(ms: number): string {
   const t = ui.hitungMundur
-  const elapsed = Math.floor(ms / 1000)
-  const hari = Math.floor(elapsed / 86_400)
-  const jam = Math.floor((elapsed % 86_400) / 3600)
-  const menit = Math.floor((elapsed % 3600) / 60)
+  const seconds = Math.floor(ms / 1000)
+  const hari = Math.floor(seconds / 86_400)
+  const jam = Math.floor((seconds % 86_400) / 3600)
+  const menit = Math.floor((seconds % 3600) / 60)
   if (hari) return `${t.hari(hari)} ${t.jam(jam)}`
   if (jam) return `${t.jam(jam)} ${t.menit(menit)}`
-  if (menit) return `${t.menit(menit)} ${t.detik(elapsed % 60)}`
-  return t.detik(elapsed)
+  if (menit) return `${t.menit(menit)} ${t.detik(seconds % 60)}`
+  return t.detik(seconds)
 }
 
 /** Countdown on the server's clock. `sampai`: ISO 8601. */

@@ -19,8 +19,8 @@ const MAKS_DIGIT = 15
 
 /* '1.234,5' while typing: dots are set, at most one comma. */
 function rapikan(ketikan: string, desimal: number): string {
-  const [wholeNumber = '', ...ekor] = ketikan.split(',')
-  const digit = hanyaDigit(wholeNumber).slice(0, MAKS_DIGIT)
+  const [integer = '', ...ekor] = ketikan.split(',')
+  const digit = hanyaDigit(integer).slice(0, MAKS_DIGIT)
   const utama = digit === '' ? '' : angka(Number(digit))
   if (desimal === 0 || ekor.length === 0) return utama
   return `${utama || '0'},${hanyaDigit(ekor.join('')).slice(0, desimal)}`

@@ -43,15 +43,15 @@ export default class UnggahanController {
       throw invalidField('mulai', 'angka', teks.unggahan.posisi(unggahan.diterima))
     }
     const dataKey = await uploadDataKey(unggahan, token(ctx))
-    const bodyOf = ctx.request.request
+    const body = ctx.request.request
     try {
       // Refusing must not tear the connection down: the vendor would see a cut instead of the reason.
-      const source = bodyOf.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
+      const source = body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>
       const kini = await tambahBagian(unggahan, { mulai, kunciData: dataKey, sumber: source })
       sendData(ctx, await keadaanUnggahan(kini))
     } finally {
       dataKey.fill(0)
-      bodyOf.resume()
+      body.resume()
     }
   }
 

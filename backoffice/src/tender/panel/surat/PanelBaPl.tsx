@@ -56,8 +56,8 @@ function Form({ paketId, data }: { paketId: number; data: BaPlAnswer }) {
   const { run, sibuk, kemajuan, kegagalan, gagal } = useTindakan(paketId, tenderStaf.gagal.baPl)
   const unggah = async (input: FormInput) => {
     if (BERKAS_BA_PL.every((b) => !input[b])) return gagal(tenderHasil.baPl.kosong)
-    const bodyOf = keFormData({ paketPenyediaId: paketId, ...input })
-    if (await run((maju) => api.post(JALUR, bodyOf, { kemajuan: maju }))) form.reset(AWAL)
+    const body = keFormData({ paketPenyediaId: paketId, ...input })
+    if (await run((maju) => api.post(JALUR, body, { kemajuan: maju }))) form.reset(AWAL)
   }
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>

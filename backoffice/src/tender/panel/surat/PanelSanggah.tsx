@@ -167,15 +167,15 @@ function CatatBanding({ paketId, calon }: { paketId: number; calon: readonly San
   const [file, setFile] = useState<File | null>(null)
   const { run, sibuk, kegagalan, gagal } = useTindakan(paketId, tenderStaf.gagal.sanggah)
   if (calon.length === 0) return null
-  const writeJournal = async () => {
+  const record = async () => {
     if (!untuk) return
     if (!file) return gagal(tenderHasil.sanggah.tanpaFileVendor)
-    const bodyOf = keFormData({
+    const body = keFormData({
       paketPenyediaId: paketId,
       vendorId: untuk.vendorId,
       fileSanggahVendor: file,
     })
-    if (await run(() => api.post('/api/lelang/masa-sanggah/banding', bodyOf))) {
+    if (await run(() => api.post('/api/lelang/masa-sanggah/banding', body))) {
       setUntuk(null)
       setFile(null)
     }
@@ -197,7 +197,7 @@ function CatatBanding({ paketId, calon }: { paketId: number; calon: readonly San
         tombol={teks.catat}
         sibuk={sibuk}
         onBatal={() => setUntuk(null)}
-        onYa={() => void writeJournal()}
+        onYa={() => void record()}
       >
         <KotakGagal kegagalan={kegagalan} />
         <PilihBerkas nama={untuk?.nama ?? ''} berkas={file} onPilih={setFile} />
