@@ -17,7 +17,7 @@ import { libur } from './libur/index.ts'
 import { lokasiProyek } from './lokasi-proyek/index.ts'
 import { parameter } from './parameter/index.ts'
 import { sbu } from './sbu/index.ts'
-import { Jaga } from './shared/Jaga.tsx'
+import { RequireAccess } from './layout/RequireAccess.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
@@ -95,14 +95,14 @@ export function App() {
           options={{ label: berita.judul }}
         />
         <CustomRoutes>
-          <Route path="/admin" element={<DasborAdminPage />} />
-          <Route path="/super/admin" element={<InstalasiPage />} />
-          <Route path="/admin/vendor" element={<RekananListPage />} />
-          <Route path="/admin/vendor/verified" element={<TerverifikasiPage />} />
-          <Route path="/admin/vendor/:id" element={<RekananRute />} />
-          <Route path="/admin/vendor/:id/show" element={<RekananRute />} />
-          <Route path="/admin/kebijakan-vendor" element={<KebijakanVendorPage />} />
-          <Route element={<Jaga />}>
+          <Route element={<RequireAccess />}>
+            <Route path="/admin" element={<DasborAdminPage />} />
+            <Route path="/super/admin" element={<InstalasiPage />} />
+            <Route path="/admin/vendor" element={<RekananListPage />} />
+            <Route path="/admin/vendor/verified" element={<TerverifikasiPage />} />
+            <Route path="/admin/vendor/:id" element={<RekananRute />} />
+            <Route path="/admin/vendor/:id/show" element={<RekananRute />} />
+            <Route path="/admin/kebijakan-vendor" element={<KebijakanVendorPage />} />
             <Route path="/admin/vendor/blacklist" element={<BlacklistPage />} />
             <Route path="/rup/home" element={<ProgramPage />} />
             <Route path="/rup/kegiatan" element={<KegiatanPage />} />

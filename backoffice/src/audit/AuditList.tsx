@@ -38,7 +38,6 @@ export default function AuditList() {
         exporter={XLSX}
         phone={
           <PhoneList<JurnalAnswer>
-            rowClick="show"
             secondaryText={(r) => `${r.pelakuNama} · ${object(r)}`}
             tertiaryText={(r) => tanggalWaktu(r.waktu)}
           />
@@ -49,7 +48,7 @@ export default function AuditList() {
           </ShowDialog>
         }
       >
-        <ResourceTable rowClick="show" rowActions={<ShowButton />}>
+        <ResourceTable rowActions={<ShowButton />}>
           <DataTable.Col<JurnalAnswer> source="waktu" render={(r) => tanggalWaktu(r.waktu)} />
           <DataTable.Col<JurnalAnswer>
             source="pelakuNama"

@@ -12,11 +12,11 @@ import { angka, tanggalWaktu } from '@eproc/domain/common/format'
 import { mungkinBoleh } from '@eproc/domain/common/rights'
 import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { Jaga } from '../shared/Jaga.tsx'
+import { useOffice } from '../providers/useOffice.ts'
 import { usePengelola } from '../pengguna/AksiPengguna.tsx'
 
 const teks = master.dasbor
@@ -57,17 +57,10 @@ const ListAnswer = styled('ul')(({ theme }) => ({
 
 /** /admin: three cards with counts (S2 §2.6), what waits, and the latest activity. */
 export default function DasborAdminPage() {
-  return (
-    <Jaga>
-      <Isi />
-    </Jaga>
-  )
-}
-
-function Isi() {
+  const office = useOffice()
   const { data, error } = useQuery({
     queryKey: ['dasbor-admin'],
-    queryFn: () => api.ambil<DasborAdminAnswer>('/api/admin/dasbor'),
+    queryFn: () => office.adminDashboard(),
   })
   return (
     <>

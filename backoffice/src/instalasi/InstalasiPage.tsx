@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query'
 import { angka, tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Panel } from './Bagian.tsx'
 import { spokenDuration } from './spoken_duration.ts'
 import { QueueTable } from './TabelAntrean.tsx'
-import { Jaga } from '../shared/Jaga.tsx'
+import { useOffice } from '../providers/useOffice.ts'
 
 const teks = master.instalasi
 const SEGAR_MS = 15_000
@@ -36,17 +36,10 @@ const Kisi = styled('div')({
 
 /** /super/admin: health of the installation, refreshed by itself. */
 export default function InstalasiPage() {
-  return (
-    <Jaga>
-      <Isi />
-    </Jaga>
-  )
-}
-
-function Isi() {
+  const office = useOffice()
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['instalasi'],
-    queryFn: () => api.ambil<InstalasiAnswer>('/api/instalasi', { bilah: false }),
+    queryFn: () => office.installation(),
     refetchInterval: SEGAR_MS,
   })
   return (

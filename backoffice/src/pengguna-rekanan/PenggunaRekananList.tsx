@@ -8,7 +8,7 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { Jaga } from '../shared/Jaga.tsx'
+import { RequireAccess } from '../layout/RequireAccess.tsx'
 import { PenyaringPilihan } from '../shared/Penyaring.tsx'
 import { useDaftarSumber } from '../shared/sumber.ts'
 import { AksiPengguna } from '../pengguna/AksiPengguna.tsx'
@@ -58,9 +58,9 @@ const KOLOM: readonly Kolom<PenggunaRekananAnswer>[] = [
 /** /admin/user-vendor: 'Daftar Pengguna Rekanan' (S2 §2.6) */
 export default function PenggunaRekananList() {
   return (
-    <Jaga>
+    <RequireAccess>
       <Isi />
-    </Jaga>
+    </RequireAccess>
   )
 }
 

@@ -11,7 +11,7 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { Jaga } from '../shared/Jaga.tsx'
+import { RequireAccess } from '../layout/RequireAccess.tsx'
 import { PenyaringPilihan } from '../shared/Penyaring.tsx'
 import { TombolBaris } from '../shared/TombolBaris.tsx'
 import { useAlamatDialog, useDaftarSumber } from '../shared/sumber.ts'
@@ -54,9 +54,9 @@ const KOLOM: readonly Kolom<PenggunaAnswer>[] = [
 /** /admin/user: 'Daftar Pengguna Internal' (S2 §2.6) */
 export default function PenggunaList() {
   return (
-    <Jaga>
+    <RequireAccess>
       <Isi />
-    </Jaga>
+    </RequireAccess>
   )
 }
 

@@ -1,28 +1,27 @@
 import { cocokkanHalaman } from '@eproc/domain/common/pages'
-import { mungkinBoleh } from '@eproc/domain/common/rights'
+import { mungkinBoleh, type Hak } from '@eproc/domain/common/rights'
 import { apakahPeran } from '@eproc/domain/common/roles'
 import { sesiSekarang } from '@eproc/ui/session/sesi.ts'
 
-/* Deeds that a resource page does not know: the bar stays without their buttons. */
-const TANPA: Record<string, readonly string[]> = {
-  'admin/audit': ['create', 'edit', 'delete'],
-  'admin/user': ['delete', 'export'],
-  'admin/user-vendor': ['create', 'delete', 'export'],
-  'admin/parameter': ['create', 'delete', 'export'],
+/** Rights of single deeds where the page's own right does not settle them; false: nobody does that to the resource. */
+const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
+  'admin/audit': { create: false, edit: false, delete: false },
+  'admin/user': { delete: false, export: false },
+  'admin/user-vendor': { create: false, delete: false, export: false },
+  'admin/parameter': { create: false, delete: false, export: false },
 }
 
 /**
- * canAccess react-admin dari tabel hak: sebuah sumber terbuka bila halaman daftarnya (domain/halaman)
- * terbuka bagi pengguna. Sumber atau tindakan yang tidak dikenal: tidak.
+ * react-admin's canAccess from the table of rights. A resource is open when the page at its address is (domain/pages),
+ * unless DEEDS says more. What is not known is refused.
  */
-export function bolehAkses(source: string, tindakan: string): boolean {
+export function bolehAkses(resource: string, action: string): boolean {
   const { pengguna } = sesiSekarang()
   if (!pengguna || !apakahPeran(pengguna.roles)) return false
-  if (TANPA[source]?.includes(tindakan)) return false
-  const halaman = cocokkanHalaman(`/${source}`)?.halaman
-  if (!halaman?.ada || !halaman.masuk) return false
-  return (
-    halaman.hak === undefined ||
-    mungkinBoleh({ peran: pengguna.roles, unlada: pengguna.unlada }, halaman.hak)
-  )
+  const may = (hak: Hak) => mungkinBoleh({ peran: pengguna.roles, unlada: pengguna.unlada }, hak)
+  const deed = DEEDS[resource]?.[action]
+  if (deed !== undefined) return deed !== false && may(deed)
+  const page = cocokkanHalaman(`/${resource}`)?.halaman
+  if (!page?.ada || !page.masuk) return false
+  return page.hak === undefined || may(page.hak)
 }

@@ -10,11 +10,16 @@ import {
   type RaRecord,
 } from 'react-admin'
 import { ApiError, minta } from '@eproc/ui/api/api.ts'
+import { verbs } from './verbs/index.ts'
 
 type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** `admin/lokasi-proyek` → `lokasi-proyek`: halaman di /admin/…, data di /rest/…. */
-export const namaRest = (source: string): string => source.split('/').at(-1) ?? source
+/** Resources whose page's address does not end with the name of their data. */
+const REST_NAMES: Record<string, string> = { 'rup/home': 'program' }
+
+/** `admin/lokasi-proyek` → `lokasi-proyek`: the page is at /admin/…, the data at /rest/…. */
+export const restName = (resource: string): string =>
+  REST_NAMES[resource] ?? resource.split('/').at(-1) ?? resource
 
 /* react-admin shows `body.errors` at the fields, and `root.serverError` above them, where no field is to blame. */
 function keHttpError(error: unknown): never {
@@ -54,7 +59,7 @@ function berkasDari(nilai: unknown): File | null {
   return raw instanceof File ? raw : null
 }
 
-/** Isian dengan File menjadi multipart, selain itu JSON apa adanya. */
+/** A form with a file goes as multipart, any other as JSON. */
 function badanUntuk(data: Record<string, unknown>): FormData | string {
   const isi = Object.entries(data)
   if (!isi.some(([, v]) => berkasDari(v))) return JSON.stringify(data)
@@ -75,11 +80,11 @@ const MAX_ROWS = 1000
 
 async function getList(resource: string, params: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = MAX_ROWS } = params.pagination ?? {}
-  if (perPage <= MAX_ROWS) return dasar.getList(namaRest(resource), params)
+  if (perPage <= MAX_ROWS) return dasar.getList(restName(resource), params)
   const data: RaRecord[] = []
   for (let portion = 1; ; portion++) {
     const pagination = { page: portion, perPage: MAX_ROWS }
-    const result = await dasar.getList<RaRecord>(namaRest(resource), { ...params, pagination })
+    const result = await dasar.getList<RaRecord>(restName(resource), { ...params, pagination })
     data.push(...result.data)
     const total = result.total ?? data.length
     if (data.length >= Math.min(total, page * perPage) || result.data.length === 0) {
@@ -91,35 +96,40 @@ async function getList(resource: string, params: GetListParams): Promise<GetList
 /** Deletes what may be deleted, and then tells the first refusal. */
 async function deleteMany(resource: string, { ids }: DeleteManyParams): Promise<DeleteManyResult> {
   const deeds = await Promise.allSettled(
-    ids.map((id) => dasar.delete(namaRest(resource), { id, previousData: { id } }))
+    ids.map((id) => dasar.delete(restName(resource), { id, previousData: { id } }))
   )
   const refused = deeds.find((deed) => deed.status === 'rejected')
   if (refused) throw refused.reason
   return { data: ids }
 }
 
-/** CRUD lewat /rest/{sumber} (ra-data-simple-rest): daftar ber-range, berkas lewat multipart. */
-export const dataProvider: DataProvider = {
+/** Records at /rest/{resource} (ra-data-simple-rest): lists by range, files as multipart. */
+const records = {
   ...dasar,
   getList,
-  getOne: (source, p) => dasar.getOne(namaRest(source), p),
-  getMany: (source, p) => dasar.getMany(namaRest(source), p),
-  getManyReference: (source, p) => dasar.getManyReference(namaRest(source), p),
-  delete: (source, p) => dasar.delete(namaRest(source), p),
+  getOne: (source, p) => dasar.getOne(restName(source), p),
+  getMany: (source, p) => dasar.getMany(restName(source), p),
+  getManyReference: (source, p) => dasar.getManyReference(restName(source), p),
+  delete: (source, p) => dasar.delete(restName(source), p),
   deleteMany,
-  updateMany: (source, p) => dasar.updateMany(namaRest(source), p),
+  updateMany: (source, p) => dasar.updateMany(restName(source), p),
   create: async (source, p) => {
-    const { json } = await klienHttp(`/rest/${namaRest(source)}`, {
+    const { json } = await klienHttp(`/rest/${restName(source)}`, {
       method: 'POST',
       body: badanUntuk(p.data),
     })
     return { data: json }
   },
   update: async (source, p) => {
-    const { json } = await klienHttp(`/rest/${namaRest(source)}/${encodeURIComponent(p.id)}`, {
+    const { json } = await klienHttp(`/rest/${restName(source)}/${encodeURIComponent(p.id)}`, {
       method: 'PUT',
       body: badanUntuk(p.data),
     })
     return { data: json }
   },
 } as DataProvider
+
+/** Records and the verbs of every module; each call carries the session and fails as the screens can tell. */
+export const dataProvider = { ...records, ...verbs }
+
+export type OfficeProvider = DataProvider & typeof verbs

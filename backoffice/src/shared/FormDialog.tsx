@@ -4,7 +4,7 @@ import { Form, useCanAccess, useResourceContext, type RaRecord } from 'react-adm
 import { useFormState, type FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
 import { umum } from '@eproc/i18n/id/umum'
-import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from './DeleteRecordButton.tsx'
 import { FormErrors } from './FormErrors.tsx'
@@ -23,6 +23,11 @@ export interface FormDialogProps<T extends FieldValues> {
   newer?: RaRecord
   saving: boolean
   close: () => void
+  width?: DialogPenuhProps['lebar']
+  /** the button that sends it; 'Simpan' when absent */
+  submit?: { text: string; danger?: boolean }
+  /** how a refusal that blames no field is told */
+  failed?: (message: string) => string
 }
 
 /** One record's form in a dialog; asks before typed values are thrown away. */
@@ -33,18 +38,19 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
     resource: useResourceContext()!,
     action: 'delete',
   })
+  const { submit = { text: umum.tombol.simpan } } = p
   const [dirty, setDirty] = useState(false)
   return (
     <DialogPenuh
       buka
-      lebar="sm"
+      lebar={p.width ?? 'sm'}
       judul={p.title}
       onTutup={close}
       kotor={dirty && !saving}
       sibuk={saving}
       aksi={
         <>
-          {canDelete && record && (
+          {canDelete && record && !p.submit && (
             <div style={{ marginRight: 'auto' }}>
               <DeleteRecordButton onDeleted={close} />
             </div>
@@ -52,8 +58,14 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
           <Button onClick={close} disabled={saving}>
             {umum.tombol.batal}
           </Button>
-          <Button type="submit" form={id} variant="contained" loading={saving}>
-            {umum.tombol.simpan}
+          <Button
+            type="submit"
+            form={id}
+            variant="contained"
+            color={submit.danger ? 'error' : 'primary'}
+            loading={saving}
+          >
+            {submit.text}
           </Button>
         </>
       }
@@ -69,7 +81,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
       >
         <Dirty onChange={setDirty} />
         {newer && <StaleNotice newer={newer} />}
-        <FormErrors stale={newer !== undefined} />
+        <FormErrors stale={newer !== undefined} {...(p.failed ? { failed: p.failed } : {})} />
         {typeof p.children === 'function' ? p.children(record) : p.children}
       </Form>
     </DialogPenuh>

@@ -3,7 +3,7 @@ import { useFormState } from 'react-hook-form'
 import { ErrorSummary, type ErrorLine } from '@eproc/ui/fields/ErrorSummary.tsx'
 
 /** The summary above a form: each line jumps to its field, and it takes the focus at every refusal (a stale version has its own notice). */
-export function FormErrors({ stale }: { stale: boolean }) {
+export function FormErrors({ stale, failed }: { stale: boolean; failed?: (m: string) => string }) {
   const { errors, submitCount, defaultValues } = useFormState()
   const t = useTranslate()
   const label = useTranslateLabel()
@@ -18,9 +18,8 @@ export function FormErrors({ stale }: { stale: boolean }) {
   const refusal = root?.serverError?.message
   if (refusal && !stale) {
     const word = defaultValues?.id === undefined ? 'create_failed' : 'update_failed'
-    lines.push({
-      pesan: t(`resources.${resource}.notifications.${word}`, { message: refusal, _: refusal }),
-    })
+    const told = t(`resources.${resource}.notifications.${word}`, { message: refusal, _: refusal })
+    lines.push({ pesan: failed?.(refusal) ?? told })
   }
   return <ErrorSummary errors={lines} kali={submitCount} />
 }

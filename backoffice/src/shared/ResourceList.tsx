@@ -12,6 +12,7 @@ import {
   type ListProps,
 } from 'react-admin'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { ListAddress, useListAddress } from './listAddress.ts'
 import { xlsxExporter } from './exportXlsx.ts'
 import { ListEmpty, ListError } from './ListStates.tsx'
 import { ListToolbar, SearchBox } from './ListToolbar.tsx'
@@ -30,6 +31,11 @@ export interface ResourceListProps extends Pick<ListProps, 'sort' | 'filter' | '
   actions?: ReactNode
   /** dialogs that have an address below the list's */
   dialogs?: ReactNode
+  /** a list of the resource at an address of its own: `/rup/paket/pokja`; its right is that page's */
+  address?: string
+  /** heading and description where they are not the resource's */
+  title?: string
+  description?: string
 }
 
 const SEARCH = <SearchBox key="q" source="q" alwaysOn />
@@ -42,16 +48,16 @@ const XLSX = xlsxExporter()
  */
 export function ResourceList(props: ResourceListProps) {
   const { children, phone, filters = [], exporter = XLSX, search = true, ...rest } = props
-  const { actions, dialogs, ...list } = rest
+  const { actions, dialogs, address, title, description, ...list } = rest
   const t = useTranslate()
   const resource = useResourceContext()
   const { hasCreate } = useResourceDefinition()
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return (
-    <>
+    <ListAddress value={address}>
       <PageTitle
-        judul={t(`resources.${resource}.title`)}
-        keterangan={t(`resources.${resource}.description`)}
+        judul={title ?? t(`resources.${resource}.title`)}
+        keterangan={description ?? t(`resources.${resource}.description`, { _: '' })}
         aksi={
           <>
             {actions}
@@ -61,6 +67,7 @@ export function ResourceList(props: ResourceListProps) {
       />
       <List
         {...list}
+        {...(address ? { storeKey: address } : {})}
         title={false}
         exporter={exporter}
         filters={search ? [SEARCH, ...filters] : filters}
@@ -72,7 +79,7 @@ export function ResourceList(props: ResourceListProps) {
         {isPhone ? phone : children}
       </List>
       {dialogs}
-    </>
+    </ListAddress>
   )
 }
 
@@ -80,12 +87,14 @@ export function ResourceList(props: ResourceListProps) {
 function AddButton() {
   const t = useTranslate()
   const resource = useResourceContext()
+  const to = `${useListAddress()}/create`
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true })
   // The keys: react-admin's button does not look at its icon again.
-  if (!isNarrow) return <CreateButton key="wide" variant="contained" size="medium" />
+  if (!isNarrow) return <CreateButton key="wide" to={to} variant="contained" size="medium" />
   return (
     <CreateButton
       key="narrow"
+      to={to}
       icon={
         <>
           <Add />

@@ -6,6 +6,7 @@ import {
   DataTable,
   EditButton,
   useCanAccess,
+  useRecordContext,
   useRefresh,
   useResourceContext,
   useResourceDefinition,
@@ -13,6 +14,7 @@ import {
 } from 'react-admin'
 import { office } from '@eproc/i18n/id/resources_office'
 import { DeleteRecordButton } from './DeleteRecordButton.tsx'
+import { useListAddress, useRowClick } from './listAddress.ts'
 import { ListNoResults } from './ListStates.tsx'
 
 export interface ResourceTableProps extends DataTableProps {
@@ -28,9 +30,11 @@ export function ResourceTable({ rowActions, children, ...table }: ResourceTableP
     resource: useResourceContext()!,
     action: 'delete',
   })
+  const rowClick = useRowClick()
   return (
     <DataTable
       empty={<ListNoResults />}
+      rowClick={rowClick}
       bulkActionButtons={
         <>
           <BulkExportButton />
@@ -49,10 +53,16 @@ export function ResourceTable({ rowActions, children, ...table }: ResourceTableP
       {(rowActions || hasEdit || canDelete) && (
         <DataTable.Col label={office.actions} disableSort align="right" className="row-actions">
           {rowActions}
-          {hasEdit && <EditButton icon={<Edit />} />}
+          {hasEdit && <EditRowButton />}
           {canDelete && <DeleteRecordButton />}
         </DataTable.Col>
       )}
     </DataTable>
   )
+}
+
+function EditRowButton() {
+  const address = useListAddress()
+  const record = useRecordContext()
+  return <EditButton icon={<Edit />} to={`${address}/${record?.id}`} />
 }

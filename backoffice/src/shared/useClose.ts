@@ -1,11 +1,10 @@
-import { useCreatePath, useResourceContext } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useListAddress } from './listAddress.ts'
 
 /** Closes a dialog by going to the list's address, whose filters stay. */
 export function useClose(): () => void {
   const navigate = useNavigate()
   const { search } = useLocation()
-  const createPath = useCreatePath()
-  const resource = useResourceContext()!
-  return () => void navigate({ pathname: createPath({ resource, type: 'list' }), search })
+  const pathname = useListAddress()
+  return () => void navigate({ pathname, search })
 }

@@ -1,0 +1,14 @@
+import type { StatusPengguna } from '@eproc/domain/common/choices'
+import type { PenggunaAnswer } from '@eproc/domain/master/answers'
+import { api } from '@eproc/ui/api/api.ts'
+
+/** Deeds on accounts (S2 §2.6). */
+export const akunVerbs = {
+  /** Mails a link to set a new password. */
+  sendPasswordLink: ({ id, login, email }: PenggunaAnswer) =>
+    api.post('/userman/forget', { id, userId: login, email }),
+  setUserStatus: (user: PenggunaAnswer, input: { status: StatusPengguna | ''; alasan: string }) => {
+    const { id, login, nama, email, versi } = user
+    return api.put(`/userman/status/${id}`, { id, login, nama, email, versi, ...input })
+  },
+}

@@ -1,0 +1,5 @@
+import { akunVerbs } from './akun.ts'
+import { masterVerbs } from './master.ts'
+
+/** What is no list, record, create, edit or delete, as typed methods of the data provider: one file a module. */
+export const verbs = { ...akunVerbs, ...masterVerbs }

@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react'
+import { useResourceContext, useResourceDefinition, type Identifier } from 'react-admin'
+
+/** Where a list stands whose address is not its resource's: `/rup/paket/penyedia` shows `rup/paket`. */
+export const ListAddress = createContext<string | undefined>(undefined)
+
+/** Address of the list that is shown; its dialogs stand below it: `/create`, `/12`, `/12/show`. */
+export function useListAddress(): string {
+  const resource = useResourceContext()
+  return useContext(ListAddress) ?? `/${resource}`
+}
+
+/** A click on a row opens its record over the list: to read it where that is declared, else to change it. */
+export function useRowClick(): false | ((id: Identifier) => string) {
+  const address = useListAddress()
+  const { hasShow, hasEdit } = useResourceDefinition()
+  if (!hasShow && !hasEdit) return false
+  return (id) => `${address}/${id}${hasShow ? '/show' : ''}`
+}

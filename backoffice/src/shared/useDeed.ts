@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRefresh } from 'react-admin'
+import { notify, showAlert } from '@eproc/ui/api/notice.ts'
+import { errorMessage, type Jawaban } from '@eproc/ui/api/api.ts'
+import type { OfficeProvider } from '../providers/dataProvider.ts'
+import { useOffice } from '../providers/useOffice.ts'
+
+export interface DeedOptions<T> {
+  onDone?: (answer: Jawaban<T>) => void
+  /** where a failure is told; an alert when absent */
+  onFailed?: (message: string, error: unknown) => void
+}
+
+/**
+ * A verb of the data provider as a mutation: the server's message is told, and everything on the screen is read again.
+ * `const publish = useDeed((office, id: number) => office.terbitkan(id))`, then `publish.mutate(12)`, `publish.isPending`.
+ */
+export function useDeed<I, T>(
+  verb: (office: OfficeProvider, input: I) => Promise<Jawaban<T>>,
+  { onDone, onFailed }: DeedOptions<T> = {}
+) {
+  const office = useOffice()
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (input: I) => verb(office, input),
+    onSuccess: (answer) => {
+      if (answer.message) notify(answer.message)
+      onDone?.(answer)
+    },
+    onError: (error) => {
+      const message = errorMessage(error)
+      if (onFailed) onFailed(message, error)
+      else showAlert(message, 'error')
+    },
+    // Also after a refusal: it may say that the screen is out of date.
+    onSettled: refresh,
+  })
+}
