@@ -3,8 +3,8 @@
  * whole; no record points to a missing or half file; what a crash left is swept.
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { test } from '@japa/runner'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
@@ -104,9 +104,10 @@ test.group('Sudden death amid uploads', (group) => {
   const diDisk = () => {
     const akar = join(world.folder, 'berkas')
     if (!existsSync(akar)) return []
-    return readdirSync(akar, { recursive: true, encoding: 'utf8' })
-      .filter((nama) => statSync(join(akar, nama)).isFile())
-      .map((nama) => `berkas/${nama}`)
+    // The server sweeps meanwhile: a file may be gone between two looks at it, so there is only one.
+    return readdirSync(akar, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => `berkas/${relative(akar, join(entry.parentPath, entry.name))}`)
   }
 
   test('a killed server or PostgreSQL loses nothing that was acknowledged', async ({ assert }) => {
