@@ -1,8 +1,9 @@
-/** `npm run bench`: measures the product against the floor, side by side. */
+/** `npm run bench`: measures the product against the floor, side by side; `npm run bench -- pages` the screens. */
 import { join } from 'node:path'
 import { runTool } from '../lib/tools.ts'
 import { AKAR } from '../lib/places.ts'
 
-export async function run(args: string[]): Promise<number> {
-  return runTool(join(AKAR, 'tests/load/bench.ts'), args)
+export async function run([what, ...rest]: string[]): Promise<number> {
+  if (what === 'pages') return runTool(join(AKAR, 'tests/load/pages.ts'), rest)
+  return runTool(join(AKAR, 'tests/load/bench.ts'), what === undefined ? [] : [what, ...rest])
 }
