@@ -66,7 +66,7 @@ export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
         onYa={() => handleDelete()}
         onBatal={() => setAsking(false)}
       >
-        {master.tabel.hapusIsi}
+        {t(`resources.${resource}.message.delete_content`, { _: master.tabel.hapusIsi })}
       </DialogKonfirmasi>
     </>
   )

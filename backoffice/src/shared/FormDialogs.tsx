@@ -15,7 +15,7 @@ import {
 import { Route, Routes, useParams } from 'react-router-dom'
 import type { FieldValues } from 'react-hook-form'
 import { umum } from '@eproc/i18n/id/umum'
-import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { FormDialog, type Rules } from './FormDialog.tsx'
 import { useClose } from './useClose.ts'
@@ -29,6 +29,7 @@ export interface FormDialogsProps<T extends FieldValues> {
   defaults?: Partial<T>
   /** what a saved record changes elsewhere */
   onSaved?: () => void
+  width?: DialogPenuhProps['lebar']
 }
 
 function useSaved(word: 'created' | 'updated', close: () => void, onSaved?: () => void) {
@@ -115,7 +116,7 @@ function EditForm<T extends FieldValues>(
   if (!start && record && !isFetching) setStart(record as RaRecord)
   if (!start) {
     return (
-      <DialogPenuh buka judul={umum.tombol.ubah} onTutup={props.close} lebar="sm">
+      <DialogPenuh buka judul={umum.tombol.ubah} onTutup={props.close} lebar={props.width ?? 'sm'}>
         <KerangkaHalaman baris={3} />
       </DialogPenuh>
     )

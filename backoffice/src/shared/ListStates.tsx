@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useListContext } from 'react-admin'
+import { useListContext, useTranslate } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
@@ -28,12 +28,15 @@ export function ListNoResults() {
 
 /** The list could not be fetched. */
 export function ListError() {
-  const { error, refetch } = useListContext()
+  const { error, refetch, resource } = useListContext()
+  const t = useTranslate()
+  const message = error instanceof Error && error.message ? error.message : errorMessage(error)
+  const own = t(`resources.${resource}.message.load_failed`, { message, _: '' })
   return (
     <Kosong
       gambar="error"
-      judul={ui.errors.muatData}
-      isi={error instanceof Error && error.message ? error.message : errorMessage(error)}
+      judul={own || ui.errors.muatData}
+      isi={own ? undefined : message}
       aksi={
         <Button variant="outlined" onClick={() => void refetch()}>
           {ui.tombol.cobaLagi}

@@ -17,7 +17,10 @@ import { xlsxExporter } from './exportXlsx.ts'
 import { ListEmpty, ListError } from './ListStates.tsx'
 import { ListToolbar, SearchBox } from './ListToolbar.tsx'
 
-export interface ResourceListProps extends Pick<ListProps, 'sort' | 'filter' | 'queryOptions'> {
+export interface ResourceListProps extends Pick<
+  ListProps,
+  'sort' | 'filter' | 'queryOptions' | 'perPage'
+> {
   /** the table, on a wide screen: a ResourceTable */
   children: ReactElement
   /** the same rows on a phone: a PhoneList */

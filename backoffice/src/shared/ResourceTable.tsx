@@ -52,9 +52,12 @@ export function ResourceTable({ rowActions, children, ...table }: ResourceTableP
       {children}
       {(rowActions || hasEdit || canDelete) && (
         <DataTable.Col label={office.actions} disableSort align="right" className="row-actions">
-          {rowActions}
-          {hasEdit && <EditRowButton />}
-          {canDelete && <DeleteRecordButton />}
+          {/* A click in a dialog of these buttons bubbles up to the row, which would open its record. */}
+          <span role="presentation" onClick={(click) => click.stopPropagation()}>
+            {rowActions}
+            {hasEdit && <EditRowButton />}
+            {canDelete && <DeleteRecordButton />}
+          </span>
         </DataTable.Col>
       )}
     </DataTable>

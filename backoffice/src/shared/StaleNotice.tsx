@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useEffect } from 'react'
-import { useResourceContext, useTranslateLabel, type RaRecord } from 'react-admin'
+import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { office } from '@eproc/i18n/id/resources_office'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
@@ -24,8 +24,12 @@ export function StaleNotice({ newer }: { newer: RaRecord }) {
   const label = useTranslateLabel()
   const resource = useResourceContext()!
   useEffect(() => setValue('versi', newer.versi), [newer, setValue])
+  const t = useTranslate()
+  // What the resource has no word for is nothing that was typed: times, joined rows.
   const differing = Object.keys(newer).filter(
-    (source) => source !== 'versi' && newer[source] !== start[source]
+    (source) =>
+      t(`resources.${resource}.fields.${source}`, { _: '' }) !== '' &&
+      JSON.stringify(newer[source]) !== JSON.stringify(start[source])
   )
   return (
     <KotakPesan nada="peringatan" judul={text.title}>

@@ -10,6 +10,10 @@ export function useListAddress(): string {
   return useContext(ListAddress) ?? `/${resource}`
 }
 
+/** Link to a list that is filtered, as react-admin reads it from the address. */
+export const listLink = (address: string, filter: Readonly<Record<string, string>>): string =>
+  `${address}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+
 /** A click on a row opens its record over the list: to read it where that is declared, else to change it. */
 export function useRowClick(): false | ((id: Identifier) => string) {
   const address = useListAddress()
