@@ -28,13 +28,28 @@ export default class KebijakanController {
   }
 
   async update(ctx: HttpContext) {
-    periksa(ctx)
-    await withFiles(ctx, BERKAS, async ({ isian: input, berkas }) => {
-      const isi = { ...(await kebijakanValidator.validate(input)), berkas }
-      await transaction((trx) => simpanKebijakan(trx, ctx.pelaku, isi))
-    })
+    await simpanDari(ctx)
     sendData(ctx, await bacaKebijakan(), teks.kebijakan.tersimpan)
   }
+
+  /** /rest/kebijakan-vendor/1, for the back office. */
+  async restShow(ctx: HttpContext) {
+    periksa(ctx)
+    return bacaKebijakan()
+  }
+
+  async restUpdate(ctx: HttpContext) {
+    await simpanDari(ctx)
+    return bacaKebijakan()
+  }
+}
+
+async function simpanDari(ctx: HttpContext): Promise<void> {
+  periksa(ctx)
+  await withFiles(ctx, BERKAS, async ({ isian: input, berkas }) => {
+    const isi = { ...(await kebijakanValidator.validate(input)), berkas }
+    await transaction((trx) => simpanKebijakan(trx, ctx.pelaku, isi))
+  })
 }
 
 function periksa(ctx: HttpContext): void {

@@ -16,6 +16,7 @@ const KebijakanController = () => import('#app/berita/kebijakan_controller')
 const group = 'Berita dan kebijakan'
 const LAMPIRAN = { fileAttachment: ['jpg', 'png', 'pdf'] }
 const FORMULIR = ['jpg', 'png', 'pdf', 'doc', 'docx']
+const LAMPIRAN_KEBIJAKAN = { file1: FORMULIR, file2: FORMULIR, file3: FORMULIR }
 const TIPE = /^[IB]$/
 
 router
@@ -84,7 +85,26 @@ router
     summary: 'Simpan kebijakan vendor; id selalu 1',
     group,
     body: kebijakanValidator,
-    files: { file1: FORMULIR, file2: FORMULIR, file3: FORMULIR },
+    files: LAMPIRAN_KEBIJAKAN,
+    answer: 'KebijakanVendor',
+    errors: [409, 413],
+  })
+router
+  .get('/rest/kebijakan-vendor/:id', [KebijakanController, 'restShow'])
+  .where('id', router.matchers.number())
+  .as('kebijakan.rest.satu')
+  .use(middleware.izin('kebijakan.kelola'))
+  .dok({ summary: 'Kebijakan vendor (simple-rest)', group, answer: 'KebijakanVendor' })
+router
+  .put('/rest/kebijakan-vendor/:id', [KebijakanController, 'restUpdate'])
+  .where('id', router.matchers.number())
+  .as('kebijakan.rest.ubah')
+  .use(middleware.izin('kebijakan.kelola'))
+  .dok({
+    summary: 'Simpan kebijakan vendor (simple-rest)',
+    group,
+    body: kebijakanValidator,
+    files: LAMPIRAN_KEBIJAKAN,
     answer: 'KebijakanVendor',
     errors: [409, 413],
   })

@@ -191,10 +191,12 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/berita-informasi',
       'GET /rest/berita-informasi',
       'GET /rest/berita-informasi/:id',
+      'GET /rest/kebijakan-vendor/:id',
       'POST /api/berita-informasi',
       'POST /rest/berita-informasi',
       'PUT /api/kebijakan-vendor/:id',
       'PUT /rest/berita-informasi/:id',
+      'PUT /rest/kebijakan-vendor/:id',
     ],
   },
   {

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { bolehkah } from '@eproc/domain/common/rights'
 import type { TautanSandiAnswer } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { master } from '@eproc/i18n/id/master'
 import { lupaValidator, resetValidator, changePasswordValidator } from '#app/akun/akun_validator'
 import { akunTautan, mintaReset, resetPassword } from '#app/akun/password/reset_password'
 import { newPassword } from '#app/akun/password/password_rules'
@@ -27,11 +28,12 @@ export default class PasswordController {
       transaction((trx) => mintaReset(trx, { admin, ip }, permintaan))
     if (pelaku && bolehkah(pelaku, 'pengguna.kelola')) {
       await minta(pelaku)
+      sendMessage(ctx, master.pesan.sandiDikirim)
     } else {
       await hitungTautan(ip, permintaan.userId)
       await samaLama(LAMA_MS, () => minta(null))
+      sendMessage(ctx, akunLayar.pesan.resetDikirim)
     }
-    sendMessage(ctx, akunLayar.pesan.resetDikirim)
   }
 
   async periksa(ctx: HttpContext) {
