@@ -7,15 +7,18 @@ import {
   Resource,
 } from 'react-admin'
 import { Route } from 'react-router-dom'
-import { berita } from '@eproc/i18n/id/berita'
 import { createQueryClient } from '@eproc/ui/api/query.ts'
 import { audit } from './audit/index.ts'
+import { beritaInformasi } from './berita-informasi/index.ts'
 import { coa } from './coa/index.ts'
 import { divisi } from './divisi/index.ts'
 import { kbli } from './kbli/index.ts'
+import { kebijakanVendor } from './kebijakan-vendor/index.ts'
 import { libur } from './libur/index.ts'
 import { lokasiProyek } from './lokasi-proyek/index.ts'
 import { parameter } from './parameter/index.ts'
+import { penggunaRekanan } from './pengguna-rekanan/index.ts'
+import { pengguna } from './pengguna/index.ts'
 import { sbu } from './sbu/index.ts'
 import { RequireAccess } from './layout/RequireAccess.tsx'
 import { authProvider } from './providers/authProvider.ts'
@@ -26,9 +29,6 @@ import { NoticeForwarder } from './layout/PenerusKabar.tsx'
 import { Memuat, TataLetak } from './layout/TataLetak.tsx'
 
 // Every page is a chunk of its own, loaded when it is opened.
-const PenggunaList = lazy(() => import('./pengguna/PenggunaList.tsx'))
-const PenggunaRekananList = lazy(() => import('./pengguna-rekanan/PenggunaRekananList.tsx'))
-const BeritaList = lazy(() => import('./berita-informasi/BeritaList.tsx'))
 
 const DasborAdminPage = lazy(() => import('./dasbor/DasborAdminPage.tsx'))
 const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
@@ -36,7 +36,6 @@ const RekananListPage = lazy(() => import('./rekanan/DaftarRekananPage.tsx'))
 const TerverifikasiPage = lazy(() => import('./rekanan/TerverifikasiPage.tsx'))
 const BlacklistPage = lazy(() => import('./rekanan/BlacklistPage.tsx'))
 const RekananRute = lazy(() => import('./rekanan/RekananRute.tsx'))
-const KebijakanVendorPage = lazy(() => import('./kebijakan-vendor/KebijakanVendorPage.tsx'))
 
 const ProgramPage = lazy(() => import('./program/ProgramPage.tsx'))
 const KegiatanPage = lazy(() => import('./kegiatan/KegiatanPage.tsx'))
@@ -77,8 +76,8 @@ export function App() {
         accessDenied={AksesDitolak}
         authenticationError={LoginError}
       >
-        <Resource name="admin/user" list={PenggunaList} />
-        <Resource name="admin/user-vendor" list={PenggunaRekananList} />
+        <Resource name="admin/user" {...pengguna} />
+        <Resource name="admin/user-vendor" {...penggunaRekanan} />
         <Resource name="admin/parameter" {...parameter} />
         <Resource name="admin/lokasi-proyek" {...lokasiProyek} />
         <Resource name="admin/coa" {...coa} />
@@ -87,13 +86,8 @@ export function App() {
         <Resource name="admin/kbli" {...kbli} />
         <Resource name="admin/sbu" {...sbu} />
         <Resource name="admin/audit" {...audit} />
-        <Resource
-          name="admin/berita-informasi"
-          list={BeritaList}
-          hasCreate
-          hasEdit
-          options={{ label: berita.judul }}
-        />
+        <Resource name="admin/berita-informasi" {...beritaInformasi} />
+        <Resource name="admin/kebijakan-vendor" {...kebijakanVendor} />
         <CustomRoutes>
           <Route element={<RequireAccess />}>
             <Route path="/admin" element={<DasborAdminPage />} />
@@ -102,7 +96,6 @@ export function App() {
             <Route path="/admin/vendor/verified" element={<TerverifikasiPage />} />
             <Route path="/admin/vendor/:id" element={<RekananRute />} />
             <Route path="/admin/vendor/:id/show" element={<RekananRute />} />
-            <Route path="/admin/kebijakan-vendor" element={<KebijakanVendorPage />} />
             <Route path="/admin/vendor/blacklist" element={<BlacklistPage />} />
             <Route path="/rup/home" element={<ProgramPage />} />
             <Route path="/rup/kegiatan" element={<KegiatanPage />} />

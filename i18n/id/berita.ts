@@ -34,6 +34,7 @@ export const berita = {
     judul: 'Kebijakan Vendor',
     keterangan: 'Teks dan lampiran ini tampil di halaman publik Kebijakan Vendor.',
     isi: 'Isi kebijakan',
+    ubah: 'Ubah Kebijakan Vendor',
     lampiran: (ke: number) => `Lampiran ${ke}`,
     bantuan: 'Paling banyak tiga berkas.',
     tersimpan: 'Kebijakan vendor berhasil disimpan',

@@ -1,5 +1,6 @@
 /** Words of the back office's resources by react-admin's own keys (`resources.<name>.fields.<source>` …). */
 import { master } from './master.ts'
+import { administration } from './resources/administration.ts'
 
 interface Words {
   /** as the success messages of S2 §8 name one: 'Data CoA berhasil ditambahkan' */
@@ -133,6 +134,7 @@ export const resources = {
       segel: master.audit.segel,
     },
   },
+  ...administration,
 } as const
 
 /** What the back office's lists and dialogs say, beside react-admin's own words. */

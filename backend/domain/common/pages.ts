@@ -106,6 +106,7 @@ export const HALAMAN: readonly Halaman[] = [
   ...source('/admin/sbu', teks.sbu, 'master.kelola'),
   ...source('/admin/berita-informasi', teks.beritaKelola, 'berita.kelola'),
   jaga('/admin/kebijakan-vendor', teks.kebijakan.judul, 'kebijakan.kelola'),
+  jaga('/admin/kebijakan-vendor/:id', teks.kebijakan.judul, 'kebijakan.kelola'),
   jaga('/admin/audit', teks.audit, 'audit.baca'),
   jaga('/admin/audit/:id/show', teks.audit, 'audit.baca'),
   jaga('/super/admin', teks.instalasi, 'instalasi.baca'),

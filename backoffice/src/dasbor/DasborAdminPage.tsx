@@ -17,7 +17,8 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { useOffice } from '../providers/useOffice.ts'
-import { usePengelola } from '../pengguna/AksiPengguna.tsx'
+import { listLink } from '../shared/listAddress.ts'
+import { useAdministrator } from '../pengguna/useAdministrator.ts'
 
 const teks = master.dasbor
 
@@ -112,7 +113,7 @@ interface Butir {
 }
 
 function Menunggu({ data }: { data: DasborAdminAnswer | undefined }) {
-  const { peran } = usePengelola()
+  const { peran } = useAdministrator()
   const boleh = (hak: 'rekanan.daftar' | 'instalasi.baca') =>
     mungkinBoleh({ peran, unlada: false }, hak)
   const m = data?.menunggu
@@ -120,7 +121,7 @@ function Menunggu({ data }: { data: DasborAdminAnswer | undefined }) {
   const tambah = (n: number | undefined, kalimat: (n: number) => string, ke?: string) => {
     if (n) butir.push({ teks: kalimat(n), ...(ke ? { ke } : {}) })
   }
-  tambah(m?.belumBersandi, teks.belumBersandi, '/admin/user?sandi=belum')
+  tambah(m?.belumBersandi, teks.belumBersandi, listLink('/admin/user', { sandi: 'belum' }))
   tambah(m?.ditangguhkan, teks.ditangguhkan, '/admin/user')
   tambah(m?.rekananMenunggu, teks.rekananMenunggu, boleh('rekanan.daftar') ? '/admin/vendor' : '')
   tambah(m?.suratGagal, teks.suratGagal, boleh('instalasi.baca') ? '/super/admin' : '')

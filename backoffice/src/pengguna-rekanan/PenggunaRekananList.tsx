@@ -1,109 +1,95 @@
 import Typography from '@mui/material/Typography'
-import type { PenggunaRekananAnswer } from '@eproc/domain/master/answers'
-import { PERAN_REKANAN, teksPeran } from '@eproc/domain/common/roles'
+import type { FC } from 'react'
+import {
+  DataTable,
+  FunctionField,
+  SimpleShowLayout,
+  TextField,
+  useRecordContext,
+} from 'react-admin'
 import { STATUS_PENGGUNA, STATUS_REKANAN } from '@eproc/domain/common/choices'
-import { master } from '@eproc/i18n/id/master'
+import { PERAN_REKANAN, teksPeran } from '@eproc/domain/common/roles'
+import type { PenggunaRekananAnswer } from '@eproc/domain/master/answers'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { RequireAccess } from '../layout/RequireAccess.tsx'
-import { PenyaringPilihan } from '../shared/Penyaring.tsx'
-import { useDaftarSumber } from '../shared/sumber.ts'
-import { AksiPengguna } from '../pengguna/AksiPengguna.tsx'
+import { AccountDeeds } from '../pengguna/AccountDeeds.tsx'
+import { StatusField } from '../pengguna/StatusField.tsx'
+import { Choice } from '../shared/Choice.tsx'
+import { PhoneList } from '../shared/PhoneList.tsx'
+import { ResourceList } from '../shared/ResourceList.tsx'
+import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { ShowDialog } from '../shared/ShowDialog.tsx'
 
-const SUMBER = 'admin/user-vendor'
-const OPSI = { perHalaman: 10, urut: 'nama', penyaring: { roles: '', status: '' } }
-const teks = master.pengguna
-
-const KOLOM: readonly Kolom<PenggunaRekananAnswer>[] = [
-  { kunci: 'login', judul: teks.login, urut: 'login', isi: (b) => b.login },
-  {
-    kunci: 'email',
-    judul: teks.email,
-    urut: 'email',
-    isi: (b) => <span style={{ overflowWrap: 'anywhere' }}>{b.email}</span>,
-  },
-  { kunci: 'nama', judul: teks.nama, urut: 'nama', utama: true, isi: (b) => b.nama },
-  {
-    kunci: 'rekanan',
-    judul: teks.rekanan,
-    isi: (b) =>
-      b.rekanan ? (
-        <>
-          {b.rekanan.nama}
-          <Typography variant="caption" color="text.secondary" component="div">
-            {b.rekanan.noRegistrasi}
-          </Typography>
-        </>
-      ) : (
-        '-'
-      ),
-  },
-  { kunci: 'roles', judul: teks.peran, urut: 'roles', isi: (b) => teksPeran(b.roles) },
-  {
-    kunci: 'statusRekanan',
-    judul: teks.statusRekanan,
-    isi: (b) => (b.rekanan ? <ChipStatus daftar={STATUS_REKANAN} kode={b.rekanan.status} /> : '-'),
-  },
-  {
-    kunci: 'status',
-    judul: teks.status,
-    urut: 'status',
-    isi: (b) => <ChipStatus daftar={STATUS_PENGGUNA} kode={b.status} />,
-  },
+const FILTERS = [
+  <Choice
+    key="roles"
+    source="roles"
+    list={PERAN_REKANAN.map((kode) => ({ kode, teks: teksPeran(kode) }))}
+    alwaysOn
+  />,
+  <Choice key="status" source="status" list={STATUS_PENGGUNA} alwaysOn />,
 ]
 
-/** /admin/user-vendor: 'Daftar Pengguna Rekanan' (S2 §2.6) */
+/** /admin/user-vendor: 'Daftar Pengguna Rekanan' (S2 §2.6). */
 export default function PenggunaRekananList() {
   return (
-    <RequireAccess>
-      <Isi />
-    </RequireAccess>
+    <ResourceList
+      sort={{ field: 'nama', order: 'ASC' }}
+      filters={FILTERS}
+      phone={
+        <PhoneList<PenggunaRekananAnswer>
+          secondaryText={(user) => user.rekanan?.nama ?? user.login}
+          tertiaryText={() => <StatusField />}
+        />
+      }
+      dialogs={<PenggunaRekananShow />}
+    >
+      <ResourceTable bulkActionButtons={false} rowActions={<AccountDeeds />}>
+        <DataTable.Col source="login" />
+        <DataTable.Col source="email" sx={{ overflowWrap: 'anywhere' }} />
+        <DataTable.Col source="nama" sx={{ fontWeight: 650 }} />
+        <DataTable.Col source="rekanan" field={RekananField} disableSort />
+        <DataTable.Col<PenggunaRekananAnswer>
+          source="roles"
+          render={(user) => teksPeran(user.roles)}
+        />
+        <DataTable.Col source="statusRekanan" field={StatusRekananField} disableSort />
+        <DataTable.Col source="status" field={StatusField} />
+      </ResourceTable>
+    </ResourceList>
   )
 }
 
-function Isi() {
-  const keadaan = useKeadaanTabel(OPSI)
-  const daftar = useDaftarSumber<PenggunaRekananAnswer>(SUMBER, keadaan, OPSI.urut)
+const PenggunaRekananShow = () => (
+  <ShowDialog width="sm" actions={<AccountDeeds />}>
+    <SimpleShowLayout>
+      <TextField source="login" />
+      <TextField source="email" />
+      <RekananField source="rekanan" />
+      <StatusRekananField source="statusRekanan" />
+      <FunctionField<PenggunaRekananAnswer>
+        source="roles"
+        render={(user) => teksPeran(user.roles)}
+      />
+      <StatusField source="status" />
+    </SimpleShowLayout>
+  </ShowDialog>
+)
+
+/** The vendor behind the account, as far as one was registered. */
+const RekananField: FC<{ source: string }> = () => {
+  const { rekanan } = useRecordContext<PenggunaRekananAnswer>() ?? {}
+  if (!rekanan) return '-'
   return (
     <>
-      <PageTitle judul={teks.judulRekanan} keterangan={teks.keteranganRekanan} />
-      <TabelData
-        judul={teks.judulRekanan}
-        kolom={KOLOM}
-        baris={daftar.baris}
-        total={daftar.total}
-        memuat={daftar.memuat}
-        errors={daftar.errors}
-        kunciBaris={(b) => b.id}
-        namaBaris={(b) => b.nama}
-        keadaan={keadaan}
-        cari={teks.cariRekanan}
-        penyaring={
-          <>
-            <PenyaringPilihan
-              keadaan={keadaan}
-              kunci="roles"
-              label={teks.peran}
-              semua={teks.semuaPeran}
-              pilihan={PERAN_REKANAN.map((kode) => ({ kode, teks: teksPeran(kode) }))}
-              lebar={160}
-            />
-            <PenyaringPilihan
-              keadaan={keadaan}
-              kunci="status"
-              label={teks.status}
-              semua={teks.semuaStatus}
-              pilihan={STATUS_PENGGUNA}
-              lebar={160}
-            />
-          </>
-        }
-        onSegarkan={daftar.segarkan}
-        aksi={(b) => <AksiPengguna pengguna={b} />}
-      />
+      {rekanan.nama}
+      <Typography variant="caption" color="text.secondary" component="div">
+        {rekanan.noRegistrasi}
+      </Typography>
     </>
   )
+}
+
+const StatusRekananField: FC<{ source: string }> = () => {
+  const { rekanan } = useRecordContext<PenggunaRekananAnswer>() ?? {}
+  return rekanan ? <ChipStatus daftar={STATUS_REKANAN} kode={rekanan.status} /> : '-'
 }

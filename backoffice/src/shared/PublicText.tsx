@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { useWatch } from 'react-hook-form'
 import { berita } from '@eproc/i18n/id/berita'
 import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
 
-const Rincian = styled('details')(({ theme }) => ({
+const Details = styled('details')(({ theme }) => ({
   'marginTop': -12,
   '& summary': { cursor: 'pointer', fontWeight: 600, color: theme.vars.palette.primary.main },
   '& > div': {
@@ -13,15 +14,16 @@ const Rincian = styled('details')(({ theme }) => ({
   },
 }))
 
-/** The text as the public page will show it, opened on demand. */
-export function Pratinjau({ teks }: { teks: string }) {
-  if (!teks.trim()) return null
+/** What is typed as the public page will show it, opened on demand. */
+export function PublicText({ source }: { source: string }) {
+  const text: unknown = useWatch({ name: source })
+  if (typeof text !== 'string' || !text.trim()) return null
   return (
-    <Rincian>
+    <Details>
       <summary>{berita.pratinjau}</summary>
       <div>
-        <TeksRingkas teks={teks} />
+        <TeksRingkas teks={text} />
       </div>
-    </Rincian>
+    </Details>
   )
 }

@@ -1,0 +1,59 @@
+import { BooleanInput, RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin'
+import { DOKUMEN } from '@eproc/domain/common/documents'
+import { keHari } from '@eproc/domain/common/format'
+import { aturanBerita, MAKS_BERITA, type BeritaInput } from '@eproc/domain/master/aturan_master'
+import type { BeritaInformasi } from '@eproc/domain/publik/answers'
+import { TIPE_BERITA } from '@eproc/domain/common/choices'
+import { berita } from '@eproc/i18n/id/berita'
+import { clockNow } from '@eproc/ui/api/time.ts'
+import { chosenFile, DocumentInput } from '../shared/DocumentInput.tsx'
+import { FormDialogs } from '../shared/FormDialogs.tsx'
+import { RequiredText } from '../shared/RequiredText.tsx'
+import { PublicText } from '../shared/PublicText.tsx'
+
+/** Adds and changes news and information, with an attachment and a look at what the public will see. */
+export const BeritaForm = () => (
+  <FormDialogs<BeritaInput & Record<string, unknown>>
+    width="md"
+    defaults={{ type: 'I' }}
+    rules={(values) =>
+      aturanBerita(
+        { ...values, fileAttachment: chosenFile(values.fileAttachment) },
+        { hariIni: keHari(clockNow()) ?? '' }
+      )
+    }
+  >
+    <Inputs />
+  </FormDialogs>
+)
+
+function Inputs() {
+  const stored = useRecordContext<BeritaInformasi>()?.lampiran
+  return (
+    <>
+      <RequiredText source="title" max={MAKS_BERITA.title} />
+      <RadioButtonGroupInput
+        source="type"
+        choices={[...TIPE_BERITA]}
+        optionValue="kode"
+        optionText="teks"
+        helperText={berita.keteranganJenis}
+      />
+      <TextInput
+        source="content"
+        isRequired
+        multiline
+        minRows={8}
+        helperText={berita.bantuanTulis}
+        slotProps={{ htmlInput: { maxLength: MAKS_BERITA.content } }}
+      />
+      <PublicText source="content" />
+      <DocumentInput
+        source="fileAttachment"
+        rules={DOKUMEN.berita.fileAttachment}
+        stored={stored}
+      />
+      {stored && <BooleanInput source="hapusFileAttachment" helperText={false} />}
+    </>
+  )
+}

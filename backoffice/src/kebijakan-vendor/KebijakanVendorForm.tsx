@@ -1,0 +1,64 @@
+import { BooleanInput, TextInput, useRecordContext } from 'react-admin'
+import {
+  aturanKebijakan,
+  FILE_KEBIJAKAN,
+  MAKS_KEBIJAKAN,
+  type FileKebijakan,
+  type KebijakanInput,
+} from '@eproc/domain/berita/aturan_kebijakan'
+import { DOKUMEN } from '@eproc/domain/common/documents'
+import { keHari } from '@eproc/domain/common/format'
+import type { KebijakanVendor } from '@eproc/domain/publik/answers'
+import { berita } from '@eproc/i18n/id/berita'
+import { clockNow } from '@eproc/ui/api/time.ts'
+import { chosenFile, DocumentInput } from '../shared/DocumentInput.tsx'
+import { FormDialogs } from '../shared/FormDialogs.tsx'
+import { PublicText } from '../shared/PublicText.tsx'
+
+/** The text of the policy and at most three attachments, at /admin/kebijakan-vendor/1. */
+export const KebijakanVendorForm = () => (
+  <FormDialogs<KebijakanInput & Record<string, unknown>>
+    width="lg"
+    rules={({ content, file1, file2, file3 }) =>
+      aturanKebijakan(
+        {
+          content,
+          file1: chosenFile(file1),
+          file2: chosenFile(file2),
+          file3: chosenFile(file3),
+        },
+        { hariIni: keHari(clockNow()) ?? '' }
+      )
+    }
+  >
+    <TextInput
+      source="content"
+      isRequired
+      multiline
+      minRows={12}
+      helperText={berita.bantuanTulis}
+      slotProps={{ htmlInput: { maxLength: MAKS_KEBIJAKAN.content } }}
+    />
+    <PublicText source="content" />
+    {FILE_KEBIJAKAN.map((file, i) => (
+      <Attachment key={file} file={file} number={i + 1} />
+    ))}
+  </FormDialogs>
+)
+
+function Attachment({ file, number }: { file: FileKebijakan; number: number }) {
+  const policy = useRecordContext<KebijakanVendor>()
+  const stored = policy?.lampiran.find(({ ke }) => ke === number)
+  return (
+    <>
+      <DocumentInput source={file} rules={DOKUMEN.kebijakan[file]} stored={stored} />
+      {stored && (
+        <BooleanInput
+          source={`hapusFile${number}`}
+          label={`${berita.hapusLampiran} ${number}: ${stored.nama}`}
+          helperText={false}
+        />
+      )}
+    </>
+  )
+}

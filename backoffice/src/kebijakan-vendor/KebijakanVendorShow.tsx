@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
+import { EditButton, Show, useRecordContext } from 'react-admin'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { KebijakanVendor } from '@eproc/domain/publik/answers'
+import { berita } from '@eproc/i18n/id/berita'
+import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
+import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { KebijakanVendorForm } from './KebijakanVendorForm.tsx'
+
+const text = berita.kebijakan
+const ONLY_ONE = 1
+
+/** /admin/kebijakan-vendor: the policy as the public page shows it; it is changed in a dialog. */
+export default function KebijakanVendorShow() {
+  return (
+    <Show id={ONLY_ONE} actions={false} title={false} component="div">
+      <PageTitle
+        judul={text.judul}
+        keterangan={text.keterangan}
+        aksi={
+          <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+            <Button component={Tautan} ke="/kebijakan-vendor" variant="outlined">
+              {text.lihat}
+            </Button>
+            <EditButton variant="contained" size="medium" />
+          </div>
+        }
+      />
+      <Policy />
+      <KebijakanVendorForm />
+    </Show>
+  )
+}
+
+function Policy() {
+  const policy = useRecordContext<KebijakanVendor>()
+  if (!policy) return null
+  const written = policy.versi > 1 || policy.content !== ''
+  return (
+    <Card component="section" sx={{ maxWidth: 860 }}>
+      <CardContent>
+        <TeksRingkas teks={policy.content} />
+        {policy.lampiran.length > 0 && (
+          <ul>
+            {policy.lampiran.map(({ ke, jalur, nama }) => (
+              <li key={ke}>
+                <TautanBerkas path={jalur} nama={nama} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Typography variant="caption" color="text.secondary">
+          {written ? text.diperbarui(tanggalWaktu(policy.updatedAt)) : text.belumDiisi}
+        </Typography>
+      </CardContent>
+    </Card>
+  )
+}

@@ -1,0 +1,98 @@
+import Typography from '@mui/material/Typography'
+import { Navigate } from 'react-router-dom'
+import { TextInput, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import {
+  aturanPengguna,
+  MAKS_PENGGUNA,
+  PANJANG_MIN_LOGIN_BAWAAN,
+  PERAN_BERDIVISI,
+  type PenggunaInput,
+} from '@eproc/domain/akun/aturan_akun'
+import { peranDapatDiberi } from '@eproc/domain/akun/kewenangan_pengguna'
+import { STATUS_PENGGUNA } from '@eproc/domain/common/choices'
+import { teksPeran, type Peran } from '@eproc/domain/common/roles'
+import type { PenggunaAnswer } from '@eproc/domain/master/answers'
+import { master } from '@eproc/i18n/id/master'
+import { useParameter } from '@eproc/ui/api/parameter.ts'
+import { useDivisi } from '../divisi/useDivisi.ts'
+import { Choice } from '../shared/Choice.tsx'
+import { FormDialogs } from '../shared/FormDialogs.tsx'
+import { RequiredText } from '../shared/RequiredText.tsx'
+import { useAdministrator, usePowersOver } from './useAdministrator.ts'
+
+const text = master.pengguna
+
+/** Adds and changes internal users (S2 §2.6); the status only when changing. */
+export function PenggunaForm() {
+  const divisi = useDivisi()
+  const panjangMinLogin = useParameter().angka('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN)
+  return (
+    <FormDialogs<PenggunaInput & Record<string, unknown>>
+      rules={(values, record) =>
+        aturanPengguna(values, {
+          panjangMinLogin,
+          // While the list is on its way the server alone judges the code.
+          divisi: divisi.siap
+            ? divisi.kode
+            : [values.divisi ?? '', (record?.divisi as string | null) ?? ''],
+        })
+      }
+    >
+      <Inputs />
+    </FormDialogs>
+  )
+}
+
+function Inputs() {
+  const user = useRecordContext<PenggunaAnswer>()
+  const { own, mayEdit } = usePowersOver(user)
+  const roles: Peran[] = peranDapatDiberi(useAdministrator())
+  if (user && !mayEdit) return <Navigate to={`/admin/user/${user.id}/show`} replace />
+  if (user && !roles.includes(user.roles)) roles.push(user.roles)
+  return (
+    <>
+      {own && <Typography color="text.secondary">{text.akunSendiri}</Typography>}
+      <RequiredText source="login" max={MAKS_PENGGUNA.login} />
+      <RequiredText
+        source="email"
+        type="email"
+        max={MAKS_PENGGUNA.email}
+        helperText={user ? false : text.linkDikirim}
+      />
+      <RequiredText source="nama" max={MAKS_PENGGUNA.nama} />
+      <Optional source="nip" max={MAKS_PENGGUNA.nip} />
+      <Optional source="jabatan" max={MAKS_PENGGUNA.jabatan} />
+      <Optional source="telepon" type="tel" max={MAKS_PENGGUNA.telepon} />
+      <Choice
+        source="roles"
+        label={text.roles}
+        isRequired
+        readOnly={own}
+        list={roles.map((kode) => ({ kode, teks: teksPeran(kode) }))}
+      />
+      <DivisiInput own={own} />
+      {user && <Choice source="status" isRequired readOnly={own} list={STATUS_PENGGUNA} />}
+    </>
+  )
+}
+
+const Optional = ({ max, ...props }: { source: string; type?: string; max: number }) => (
+  <TextInput {...props} slotProps={{ htmlInput: { maxLength: max } }} />
+)
+
+/** The chosen role says whether the division must be filled. */
+function DivisiInput({ own }: { own: boolean }) {
+  const { pilihan } = useDivisi()
+  const roles = useWatch<{ roles: string }, 'roles'>({ name: 'roles' })
+  return (
+    <Choice
+      source="divisi"
+      list={pilihan}
+      emptyText={text.tanpaDivisi}
+      isRequired={PERAN_BERDIVISI.some((peran) => peran === roles)}
+      readOnly={own}
+      helperText={text.divisiWajib}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import {
+  EditButton,
+  FunctionField,
+  SimpleShowLayout,
+  TextField,
+  useRecordContext,
+} from 'react-admin'
+import { teksPeran } from '@eproc/domain/common/roles'
+import type { PenggunaAnswer } from '@eproc/domain/master/answers'
+import { ShowDialog } from '../shared/ShowDialog.tsx'
+import { AccountDeeds } from './AccountDeeds.tsx'
+import { StatusField } from './StatusField.tsx'
+import { usePowersOver } from './useAdministrator.ts'
+
+/** One internal user, and what may be done with the account. */
+export const PenggunaShow = () => (
+  <ShowDialog width="sm" actions={<Actions />}>
+    <SimpleShowLayout>
+      <TextField source="login" />
+      <TextField source="email" />
+      <TextField source="nip" emptyText="-" />
+      <TextField source="jabatan" emptyText="-" />
+      <TextField source="telepon" emptyText="-" />
+      <FunctionField<PenggunaAnswer> source="roles" render={(user) => teksPeran(user.roles)} />
+      <TextField source="namaDivisi" label="resources.admin/user.fields.divisi" emptyText="-" />
+      <StatusField source="status" />
+    </SimpleShowLayout>
+  </ShowDialog>
+)
+
+function Actions() {
+  const { mayEdit } = usePowersOver(useRecordContext<PenggunaAnswer>())
+  return (
+    <>
+      <AccountDeeds />
+      {mayEdit && <EditButton />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import Typography from '@mui/material/Typography'
+import { useState, type ChangeEvent } from 'react'
+import { RadioButtonGroupInput, TextInput, useRecordContext } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { apakahRekanan } from '@eproc/domain/common/roles'
+import { STATUS_PENGGUNA, type StatusPengguna } from '@eproc/domain/common/choices'
+import type { PenggunaAnswer } from '@eproc/domain/master/answers'
+import { master } from '@eproc/i18n/id/master'
+import { DeedDialog } from '../shared/DeedDialog.tsx'
+
+const text = master.pengguna
+const MAX_REASON = 500
+
+interface StatusInput {
+  status: StatusPengguna | ''
+  alasan: string
+}
+
+/** Changes an account's status; tells the consequence before it is sent. */
+export function StatusDialog({ close }: { close: () => void }) {
+  const user = useRecordContext<PenggunaAnswer>()!
+  const [status, setStatus] = useState<StatusPengguna>()
+  return (
+    <DeedDialog<StatusInput>
+      title={text.ubahStatusJudul(user.nama)}
+      close={close}
+      submit={{ text: text.ubahStatus, danger: status === 'I' || status === 'S' }}
+      deed={(office, input) => office.setUserStatus(user, input)}
+    >
+      <RadioButtonGroupInput
+        source="status"
+        label={text.statusBaru}
+        choices={STATUS_PENGGUNA.filter((s) => s.kode !== user.status)}
+        optionValue="kode"
+        optionText="teks"
+        isRequired
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+          setStatus(target.value as StatusPengguna)
+        }
+      />
+      <Consequence texts={apakahRekanan(user.roles) ? text.statusRekananIsi : text.statusIsi} />
+      <TextInput
+        source="alasan"
+        multiline
+        minRows={2}
+        helperText={text.alasanBantuan}
+        slotProps={{ htmlInput: { maxLength: MAX_REASON } }}
+      />
+    </DeedDialog>
+  )
+}
+
+function Consequence({ texts }: { texts: Record<StatusPengguna, string> }) {
+  const status = useWatch<StatusInput, 'status'>({ name: 'status' })
+  return status ? <Typography role="status">{texts[status]}</Typography> : null
+}
