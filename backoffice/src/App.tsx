@@ -16,6 +16,7 @@ import { kbli } from './kbli/index.ts'
 import { kebijakanVendor } from './kebijakan-vendor/index.ts'
 import { libur } from './libur/index.ts'
 import { lokasiProyek } from './lokasi-proyek/index.ts'
+import { notifikasi } from './notifikasi/index.ts'
 import { parameter } from './parameter/index.ts'
 import { penggunaRekanan } from './pengguna-rekanan/index.ts'
 import { pengguna } from './pengguna/index.ts'
@@ -88,6 +89,7 @@ export function App() {
         <Resource name="admin/audit" {...audit} />
         <Resource name="admin/berita-informasi" {...beritaInformasi} />
         <Resource name="admin/kebijakan-vendor" {...kebijakanVendor} />
+        <Resource name="admin/notifikasi" {...notifikasi} />
         <CustomRoutes>
           <Route element={<RequireAccess />}>
             <Route path="/admin" element={<DasborAdminPage />} />

@@ -76,6 +76,7 @@ export const halaman = {
   divisi: 'Divisi',
   beritaKelola: 'Berita dan Informasi',
   audit: 'Jejak Audit',
+  notifikasi: 'Semua Pemberitahuan',
   instalasi: 'Kesehatan Instalasi',
   program: 'Program',
   kegiatan: 'Kegiatan',

@@ -111,6 +111,7 @@ export const ui = {
     kosongIsi: 'Kabar tentang data dan paket Anda akan muncul di sini.',
     tandaiDibaca: 'Tandai semua sudah dibaca',
     belumDibaca: 'belum dibaca',
+    lihatSemua: 'Lihat semua',
     dari: (nama: string) => `Dari ${nama}`,
   },
   hitungMundur: {

@@ -8,18 +8,17 @@ import { writeJournal } from '#core/journal/journal'
 import { NOTICE_CHANNEL } from '#core/live/channels'
 import { notify } from '#core/live/notify'
 
-/** One of the actor's own; 404 for another's. */
+/** Some of the actor's own; 404 as soon as one is another's. */
 export async function bacaNotifikasi(
   trx: TransactionClientContract,
   actor: Actor,
-  id: number | null
+  ids: readonly number[]
 ): Promise<void> {
   const milik = await Notifikasi.query({ client: trx })
     .withScopes((s) => s.milik(actor.id))
-    .where('id', id ?? 0)
-    .first()
-  if (!milik) throw notFound()
-  await tandai(trx, actor, milik.id)
+    .whereIn('id', [...ids])
+  if (milik.length < new Set(ids).size) throw notFound()
+  await tandai(trx, actor, ids)
 }
 
 export const bacaSemuaNotifikasi = (trx: TransactionClientContract, actor: Actor): Promise<void> =>
@@ -28,19 +27,19 @@ export const bacaSemuaNotifikasi = (trx: TransactionClientContract, actor: Actor
 async function tandai(
   trx: TransactionClientContract,
   actor: Actor,
-  id: number | null
+  ids: readonly number[] | null
 ): Promise<void> {
   const belum = Notifikasi.query({ client: trx })
     .withScopes((s) => s.milik(actor.id))
     .withScopes((s) => s.belumDibaca())
-  if (id !== null) void belum.where('id', id)
+  if (ids) void belum.whereIn('id', [...ids])
   const [jumlah] = (await belum.update({ dibacaPada: clockNow().toJSDate() })) as [number]
   if (jumlah === 0) return
   await notify(trx, NOTICE_CHANNEL, String(actor.id))
   await writeJournal(trx, actor, {
     aksi: 'notifikasi.baca',
     objek: 'notifikasi',
-    objekId: id,
+    objekId: ids?.length === 1 ? ids[0]! : null,
     rincian: { jumlah },
   })
 }

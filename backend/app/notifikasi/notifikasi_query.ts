@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { NotifikasiRow } from '@eproc/domain/akun/answers'
 import { iso } from '#core/clock/iso'
+import { searchPattern, type Halaman } from '#core/http/query_string'
 
 interface Baris {
   id: number
@@ -11,17 +12,41 @@ interface Baris {
   dibaca_pada: Date | null
 }
 
-/** A page of somebody's notices, newest first, and how many there are. */
+export const NOTIFIKASI_SORT = ['tglTampil', 'namaPengirim'] as const
+type NotifikasiSort = (typeof NOTIFIKASI_SORT)[number]
+const COLUMN: Record<NotifikasiSort, string> = {
+  tglTampil: 'tgl_tampil',
+  namaPengirim: 'nama_pengirim',
+}
+
+type Page = Pick<Halaman<NotifikasiSort>, 'awal' | 'jumlah'> & {
+  cari?: string | null
+  urut?: Halaman<NotifikasiSort>['urut']
+  saring?: { isRead?: boolean | undefined }
+  ids?: readonly number[] | null
+}
+
+/** A page of somebody's notices, newest first unless asked otherwise, and how many there are. */
 export async function listNotifikasi(
   penerimaId: number,
-  { awal, jumlah }: { awal: number; jumlah: number }
+  { awal, jumlah, cari, urut, saring, ids }: Page
 ): Promise<{ baris: NotifikasiRow[]; total: number }> {
   const milik = db.from('notifikasi').where('penerima_id', penerimaId)
+  if (cari) {
+    const pattern = searchPattern(cari)
+    void milik.where((any) =>
+      any.whereILike('pesan', pattern).orWhereILike('nama_pengirim', pattern)
+    )
+  }
+  if (saring?.isRead === true) void milik.whereNotNull('dibaca_pada')
+  if (saring?.isRead === false) void milik.whereNull('dibaca_pada')
+  if (ids) void milik.whereIn('id', [...ids])
+  const { kolom, turun } = urut ?? { kolom: 'tglTampil', turun: true }
   const [baris, banyak] = await Promise.all([
     milik
       .clone()
       .select('id', 'nama_pengirim', 'pesan', 'tautan', 'tgl_tampil', 'dibaca_pada')
-      .orderByRaw('tgl_tampil desc, id desc')
+      .orderByRaw(`${COLUMN[kolom]} ${turun ? 'desc' : 'asc'}, id desc`)
       .limit(jumlah)
       .offset(awal) as unknown as Promise<Baris[]>,
     milik.clone().count('* as n').first() as Promise<{ n: number }>,

@@ -109,6 +109,7 @@ export const HALAMAN: readonly Halaman[] = [
   jaga('/admin/kebijakan-vendor/:id', teks.kebijakan.judul, 'kebijakan.kelola'),
   jaga('/admin/audit', teks.audit, 'audit.baca'),
   jaga('/admin/audit/:id/show', teks.audit, 'audit.baca'),
+  jaga('/admin/notifikasi', teks.notifikasi, 'notifikasi.daftar'),
   jaga('/super/admin', teks.instalasi, 'instalasi.baca'),
   satu('/access-denied', teks.tidakBerhak, true, false),
   satu('/authentication-error', teks.tidakBerhak, true, false),

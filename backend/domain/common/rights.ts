@@ -51,6 +51,8 @@ export const HAK_AKSES = {
   'profil.sendiri': SETIAP_ORANG,
   'sesi.sendiri': SETIAP_ORANG,
   'notifikasi.sendiri': SETIAP_ORANG,
+  /** The back office's page of all of one's own notices. */
+  'notifikasi.daftar': untuk('sendiri', ...PERAN_INTERNAL),
   'kalender.sendiri': SETIAP_ORANG,
   'berkas.buka': SETIAP_ORANG,
 

@@ -8,6 +8,8 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
   'admin/audit': { create: false, edit: false, delete: false },
   'admin/user': { delete: false, export: false },
   'admin/user-vendor': { create: false, delete: false, export: false },
+  'admin/kebijakan-vendor': { create: false, delete: false },
+  'admin/notifikasi': { create: false, edit: false, delete: false },
   'admin/parameter': { create: false, delete: false, export: false },
 }
 

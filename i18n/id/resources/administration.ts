@@ -3,6 +3,15 @@ import { berita } from '../berita.ts'
 import { master } from '../master.ts'
 
 const user = master.pengguna
+/** Words of the list of one's own notices. */
+export const notice = {
+  title: 'Semua Pemberitahuan',
+  description: 'Semua kabar untuk Anda, yang terbaru dahulu.',
+  read: 'Sudah dibaca',
+  unread: 'Belum dibaca',
+  markRead: 'Tandai sudah dibaca',
+  markAllRead: 'Tandai semua sudah dibaca',
+} as const
 const policy = berita.kebijakan
 
 const USER_FIELDS = {
@@ -76,6 +85,19 @@ export const administration = {
       update_failed: berita.gagalSimpan('%{message}'),
       delete_failed: berita.gagalHapus('%{message}'),
     },
+  },
+  'admin/notifikasi': {
+    name: notice.title,
+    title: notice.title,
+    description: notice.description,
+    search: 'Cari isi atau pengirim',
+    fields: {
+      tglTampil: 'Waktu',
+      pesan: 'Pemberitahuan',
+      namaPengirim: 'Pengirim',
+      isRead: 'Status',
+    },
+    action: { mark_read: notice.markRead },
   },
   'admin/kebijakan-vendor': {
     name: policy.judul,

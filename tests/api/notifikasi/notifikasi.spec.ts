@@ -78,4 +78,34 @@ test.group('Notifications', (group) => {
     semua.assertStatus(200)
     assert.isTrue((await daftar()).every((n) => n.isRead))
   })
+
+  test('staff search, filter and mark several of their own', async ({ client, assert }) => {
+    const p = await createPengguna({ peran: 'operatorULP' })
+    const other = await createPengguna()
+    for (const n of [1, 2, 3]) await kirim([p.id], `Kabar ${n}`)
+    await kirim([other.id], 'Bukan untuk p')
+    const token = await signInAs(p)
+    const list = async (filter: object, sort = ['tglTampil', 'DESC']) => {
+      const answer = await client
+        .get('/rest/notifikasi')
+        .qs({ filter: JSON.stringify(filter), sort: JSON.stringify(sort), range: '[0,9]' })
+        .bearerToken(token)
+      answer.assertStatus(200)
+      return answer.body() as { id: number; pesan: string; isRead: boolean }[]
+    }
+    const texts = (rows: { pesan: string }[]) => rows.map((n) => n.pesan)
+    assert.deepEqual(texts(await list({})), ['Kabar 3', 'Kabar 2', 'Kabar 1'])
+    assert.deepEqual(texts(await list({}, ['tglTampil', 'ASC'])), ['Kabar 1', 'Kabar 2', 'Kabar 3'])
+    assert.deepEqual(texts(await list({ q: 'kabar 2' })), ['Kabar 2'])
+    assert.lengthOf(await list({ q: 'bukan' }), 0)
+    const [three, two] = await list({})
+    const mark = (ids: number[], by: string) =>
+      client.put('/api/notification/read').json({ ids }).bearerToken(by)
+    ;(await mark([three!.id], await signInAs(other))).assertStatus(404)
+    ;(await mark([three!.id, two!.id], token)).assertStatus(200)
+    assert.deepEqual(texts(await list({ isRead: false })), ['Kabar 1'])
+    assert.lengthOf(await list({ isRead: true }), 2)
+    const vendor = await client.get('/rest/notifikasi').bearerToken(await signInAs(other))
+    vendor.assertStatus(403)
+  })
 })

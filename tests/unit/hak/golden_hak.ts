@@ -100,6 +100,16 @@ export const GOLDEN_HAK: Readonly<Record<string, Readonly<Record<string, string>
     pa: 'p',
   },
   'instalasi.baca': { superAdmin: 's' },
+  'notifikasi.daftar': {
+    operator: 'm',
+    manajer: 'm',
+    ppk: 'm',
+    pa: 'm',
+    operatorULP: 'm',
+    manajerULP: 'm',
+    adminit: 'm',
+    superAdmin: 'm',
+  },
   'dosir.kelola': { vendor: 'm' },
   'dosir.person.kelola': { person: 'm' },
 }

@@ -1,5 +1,6 @@
 import { akunVerbs } from './akun.ts'
 import { masterVerbs } from './master.ts'
+import { notifikasiVerbs } from './notifikasi.ts'
 
 /** What is no list, record, create, edit or delete, as typed methods of the data provider: one file a module. */
-export const verbs = { ...akunVerbs, ...masterVerbs }
+export const verbs = { ...akunVerbs, ...masterVerbs, ...notifikasiVerbs }

@@ -6,13 +6,13 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import { useLiveStream } from '../api/stream.ts'
 import { api } from '../api/api.ts'
 import { Kosong } from '../feedback/Kosong.tsx'
-import { Tautan } from './Tautan.tsx'
+import { AplikasiContext, Tautan } from './Tautan.tsx'
 import { clockNow } from '../api/time.ts'
 
 /** One notification (S1 §3) with a link to its object. */
@@ -58,6 +58,7 @@ const Butir = styled('li')(({ theme }) => ({
 export function Lonceng({ userId }: { userId: number }) {
   const [jangkar, setJangkar] = useState<HTMLElement | null>(null)
   const klien = useQueryClient()
+  const hasListPage = use(AplikasiContext) === 'kantor'
   const key = ['notifikasi', userId]
   const { data = [] } = useQuery({
     queryKey: key,
@@ -68,8 +69,7 @@ export function Lonceng({ userId }: { userId: number }) {
     if (kabar.jenis === 'notifikasi') void klien.invalidateQueries({ queryKey: key })
   })
   const baca = useMutation({
-    mutationFn: (ids: number[]) =>
-      Promise.all(ids.map((id) => api.put(`/notification/read/${id}`))),
+    mutationFn: (ids: number[]) => api.put('/api/notification/read', { ids }),
     onMutate: (ids) =>
       klien.setQueryData<Notifikasi[]>(key, (previous) =>
         previous?.map((n) => (ids.includes(n.id) ? { ...n, isRead: true } : n))
@@ -142,6 +142,16 @@ export function Lonceng({ userId }: { userId: number }) {
               </Butir>
             ))}
           </ListAnswer>
+        )}
+        {hasListPage && (
+          <Typography
+            component="div"
+            sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Tautan ke="/admin/notifikasi" onClick={() => setJangkar(null)}>
+              {ui.lonceng.lihatSemua}
+            </Tautan>
+          </Typography>
         )}
       </Popover>
     </>

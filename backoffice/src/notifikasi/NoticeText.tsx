@@ -1,0 +1,24 @@
+import Typography from '@mui/material/Typography'
+import { useRecordContext } from 'react-admin'
+import type { NotifikasiRow } from '@eproc/domain/akun/answers'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { useOffice } from '../providers/useOffice.ts'
+
+/** What a notice says, heavier while unread; a click goes where it leads to, and it counts as read. */
+export function NoticeText() {
+  const notice = useRecordContext<NotifikasiRow>()
+  const office = useOffice()
+  if (!notice) return null
+  const { id, pesan, tautan, isRead } = notice
+  return (
+    <Typography component="span" sx={{ fontWeight: isRead ? 400 : 650 }}>
+      {tautan ? (
+        <Tautan ke={tautan} onClick={() => void (isRead || office.markNoticesRead([id]))}>
+          {pesan}
+        </Tautan>
+      ) : (
+        pesan
+      )}
+    </Typography>
+  )
+}
