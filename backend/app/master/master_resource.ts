@@ -1,6 +1,7 @@
 /**
  * /rest/<name> of a plain master table, for the back office: list, one, add, change, delete, each with its right and
- * its documentation. A table with deeds of its own has a controller instead (see coa, divisi).
+ * its documentation. `masterContract` adds the specification's calls; a table with deeds of its own has a controller
+ * instead (see divisi).
  */
 import router from '@adonisjs/core/services/router'
 import {
@@ -9,7 +10,9 @@ import {
 } from '#app/master/master_resource_controller'
 import { middleware } from '#start/kernel'
 
-export function masterResource<Input extends object>(resource: MasterResource<Input>): void {
+export function masterResource<Input extends object>(
+  resource: MasterResource<Input>
+): MasterResourceController<Input> {
   const { name, title, validator, answer } = resource
   const calls = new MasterResourceController(resource)
   const path = `/rest/${name}`
@@ -50,4 +53,5 @@ export function masterResource<Input extends object>(resource: MasterResource<In
     .as(`master.rest.${name}.hapus`)
     .use(middleware.izin('master.kelola'))
     .dok({ summary: `Hapus ${title} yang tidak dipakai`, group, answer, errors: [409] })
+  return calls
 }

@@ -14,11 +14,12 @@ import { readRest, restQuery } from '#core/http/rest_query'
 import type { RouteDocs } from '#core/http/route_docs'
 
 export interface MasterResource<Input> {
-  /** last part of the address, and of the names of deeds: `libur` */
+  /** last part of the address: `libur` */
   name: string
   /** in the documentation: 'hari libur' */
   title: string
   Model: typeof JournaledModel
+  /** the deeds are named after its table: `libur.ubah` */
   list: MasterList<string>
   validator: NonNullable<RouteDocs['body']>
   /** the domain's rule function, which the form uses too */
@@ -36,7 +37,7 @@ export class MasterResourceController<Input extends object> {
   /** What its list can be asked for. */
   readonly query
 
-  constructor(private resource: MasterResource<Input>) {
+  constructor(readonly resource: MasterResource<Input>) {
     const { sort, filter = [] } = resource.list
     this.query = restQuery({ sort, filter: Object.fromEntries(filter.map((key) => [key, text()])) })
   }
@@ -76,10 +77,10 @@ export class MasterResourceController<Input extends object> {
   }
 
   async #add(trx: TransactionClientContract, actor: Actor, input: Input): Promise<number> {
-    const { name, Model, rules, columns } = this.resource
+    const { list, Model, rules, columns } = this.resource
     enforce(rules(input))
     const row = new Model().useTransaction(trx).merge(columns(input))
-    await row.by(actor, `${name}.tambah`).save()
+    await row.by(actor, `${list.table}.tambah`).save()
     return row.$primaryKeyValue as number
   }
 
@@ -88,15 +89,15 @@ export class MasterResourceController<Input extends object> {
     actor: Actor,
     input: Sent<Input> & { id: number | null }
   ): Promise<void> {
-    const { name, Model, rules, columns } = this.resource
+    const { list, Model, rules, columns } = this.resource
     const row = (await foundLocked(Model, trx, input.id)).asRead(input.versi)
     enforce(rules(input))
-    await row.merge(columns(input)).by(actor, `${name}.ubah`).save()
+    await row.merge(columns(input)).by(actor, `${list.table}.ubah`).save()
   }
 
   async #remove(trx: TransactionClientContract, actor: Actor, id: number | null): Promise<void> {
-    const { name, Model } = this.resource
+    const { list, Model } = this.resource
     const row = await foundLocked(Model, trx, id)
-    await row.by(actor, `${name}.hapus`).delete()
+    await row.by(actor, `${list.table}.hapus`).delete()
   }
 }
