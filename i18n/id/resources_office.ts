@@ -152,4 +152,6 @@ export const office = {
   },
   from: 'Dari tanggal',
   until: 'Sampai tanggal',
+  budgetYear: 'Tahun Anggaran',
+  everyYear: 'Semua tahun',
 } as const

@@ -19,7 +19,7 @@ import { ListToolbar, SearchBox } from './ListToolbar.tsx'
 
 export interface ResourceListProps extends Pick<
   ListProps,
-  'sort' | 'filter' | 'queryOptions' | 'perPage'
+  'sort' | 'filter' | 'filterDefaultValues' | 'queryOptions' | 'perPage'
 > {
   /** the table, on a wide screen: a ResourceTable */
   children: ReactElement
