@@ -45,9 +45,9 @@ export const authProvider: AuthProvider = {
   async getPermissions() {
     return sesiSekarang().pengguna?.hak ?? []
   },
-  async canAccess({ resource, action }) {
+  async canAccess({ resource, action, record }) {
     await pastikanMasuk()
     const { bolehAkses } = await import('./canAccess.ts')
-    return bolehAkses(resource, action)
+    return bolehAkses(resource, action, record as { bisa?: string[] } | undefined)
   },
 }

@@ -13,13 +13,22 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
   'admin/parameter': { create: false, delete: false, export: false },
 }
 
+/** How a record's own list of deeds (`bisa`) calls react-admin's actions. */
+const OWN_WORDS: Record<string, string> = { edit: 'ubah', delete: 'hapus' }
+
 /**
  * react-admin's canAccess from the table of rights. A resource is open when the page at its address is (domain/pages),
- * unless DEEDS says more. What is not known is refused.
+ * unless DEEDS says more, and a record that says what may be done with it has the last word. What is not known is refused.
  */
-export function bolehAkses(resource: string, action: string): boolean {
+export function bolehAkses(
+  resource: string,
+  action: string,
+  record?: { bisa?: readonly string[] }
+): boolean {
   const { pengguna } = sesiSekarang()
   if (!pengguna || !apakahPeran(pengguna.roles)) return false
+  const word = OWN_WORDS[action]
+  if (word && record?.bisa && !record.bisa.includes(word)) return false
   const may = (hak: Hak) => mungkinBoleh({ peran: pengguna.roles, unlada: pengguna.unlada }, hak)
   const deed = DEEDS[resource]?.[action]
   if (deed !== undefined) return deed !== false && may(deed)

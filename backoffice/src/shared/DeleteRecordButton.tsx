@@ -2,6 +2,7 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import { useState } from 'react'
 import {
   Button,
+  useCanAccess,
   useDeleteController,
   useGetRecordRepresentation,
   useNotify,
@@ -14,7 +15,7 @@ import {
 import { master } from '@eproc/i18n/id/master'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 
-/** Deletes the record after a question that names it; a refusal ('still used by …') stays on the screen. */
+/** Deletes the record, where it may be, after a question that names it; a refusal ('still used by …') stays on the screen. */
 export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
   const record = useRecordContext()
   const resource = useResourceContext()!
@@ -24,6 +25,7 @@ export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
   const refresh = useRefresh()
   const unselect = useUnselect(resource)
   const [asking, setAsking] = useState(false)
+  const { canAccess } = useCanAccess({ resource, action: 'delete', record })
   const { isPending, handleDelete } = useDeleteController({
     record,
     resource,
@@ -44,7 +46,7 @@ export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
       },
     },
   })
-  if (!record) return null
+  if (!record || !canAccess) return null
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useEffect, useId, useState, type ReactNode } from 'react'
-import { Form, useCanAccess, useResourceContext, type RaRecord } from 'react-admin'
+import { Form, type RaRecord } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
 import { umum } from '@eproc/i18n/id/umum'
@@ -8,7 +8,7 @@ import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/DialogPenuh
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from './DeleteRecordButton.tsx'
 import { FormErrors } from './FormErrors.tsx'
-import { StaleNotice } from './StaleNotice.tsx'
+import { StaleNotice, type Told } from './StaleNotice.tsx'
 
 /** The domain's rule function of a form: what is wrong with the values. */
 export type Rules<T extends FieldValues> = (values: T, record?: RaRecord) => readonly Finding[]
@@ -26,6 +26,8 @@ export interface FormDialogProps<T extends FieldValues> {
   width?: DialogPenuhProps['lebar']
   /** the button that sends it; 'Simpan' when absent */
   submit?: { text: string; danger?: boolean }
+  /** the fields that a stale version compares, and how their values are told; all as they are when absent */
+  told?: Told
   /** how a refusal that blames no field is told */
   failed?: (message: string) => string
 }
@@ -34,10 +36,6 @@ export interface FormDialogProps<T extends FieldValues> {
 export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
   const { record, newer, saving, close } = p
   const id = useId()
-  const { canAccess: canDelete = false } = useCanAccess({
-    resource: useResourceContext()!,
-    action: 'delete',
-  })
   const { submit = { text: umum.tombol.simpan } } = p
   const [dirty, setDirty] = useState(false)
   return (
@@ -50,7 +48,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
       sibuk={saving}
       aksi={
         <>
-          {canDelete && record && !p.submit && (
+          {record && !p.submit && (
             <div style={{ marginRight: 'auto' }}>
               <DeleteRecordButton onDeleted={close} />
             </div>
@@ -80,7 +78,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
         {...(p.defaults ? { defaultValues: p.defaults } : {})}
       >
         <Dirty onChange={setDirty} />
-        {newer && <StaleNotice newer={newer} />}
+        {newer && <StaleNotice newer={newer} {...(p.told ? { told: p.told } : {})} />}
         <FormErrors stale={newer !== undefined} {...(p.failed ? { failed: p.failed } : {})} />
         {typeof p.children === 'function' ? p.children(record) : p.children}
       </Form>

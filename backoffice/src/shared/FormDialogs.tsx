@@ -18,6 +18,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { FormDialog, type Rules } from './FormDialog.tsx'
+import type { Told } from './StaleNotice.tsx'
 import { useClose } from './useClose.ts'
 
 export interface FormDialogsProps<T extends FieldValues> {
@@ -27,6 +28,8 @@ export interface FormDialogsProps<T extends FieldValues> {
   children: ReactNode | ((record?: RaRecord) => ReactNode)
   /** what a new record starts with */
   defaults?: Partial<T>
+  /** the fields that a stale version compares, and how their values are told; all as they are when absent */
+  told?: Told
   /** what a saved record changes elsewhere */
   onSaved?: () => void
   width?: DialogPenuhProps['lebar']

@@ -11,14 +11,18 @@ import { office } from '@eproc/i18n/id/resources_office'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 const text = office.stale
-const shown = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) || '-' : '-'
+
+/** Fields by their source, each with the words for its value. */
+export type Told = Readonly<Record<string, (value: unknown) => string>>
+
+export const asItIs = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /**
  * Somebody saved first: shows, field by field, their value beside what was typed. Nothing typed is lost; the next save
  * is meant for the version that is shown here.
  */
-export function StaleNotice({ newer }: { newer: RaRecord }) {
+export function StaleNotice({ newer, told }: { newer: RaRecord; told?: Told }) {
   const { setValue, watch } = useFormContext()
   const { defaultValues: start = {} } = useFormState()
   const label = useTranslateLabel()
@@ -26,11 +30,10 @@ export function StaleNotice({ newer }: { newer: RaRecord }) {
   useEffect(() => setValue('versi', newer.versi), [newer, setValue])
   const t = useTranslate()
   // What the resource has no word for is nothing that was typed: times, joined rows.
-  const differing = Object.keys(newer).filter(
-    (source) =>
-      t(`resources.${resource}.fields.${source}`, { _: '' }) !== '' &&
-      JSON.stringify(newer[source]) !== JSON.stringify(start[source])
-  )
+  const hasWord = (source: string) => t(`resources.${resource}.fields.${source}`, { _: '' }) !== ''
+  const fields = told ? Object.keys(told) : Object.keys(newer).filter(hasWord)
+  const differing = fields.filter((f) => JSON.stringify(newer[f]) !== JSON.stringify(start[f]))
+  const shown = (source: string, value: unknown) => (told?.[source] ?? asItIs)(value) || '-'
   return (
     <KotakPesan nada="peringatan" judul={text.title}>
       {differing.length === 0 ? text.same : text.body}
@@ -52,7 +55,7 @@ export function StaleNotice({ newer }: { newer: RaRecord }) {
                     {name}
                   </TableCell>
                   <TableCell>
-                    {shown(newer[source])}
+                    {shown(source, newer[source])}
                     {watch(source) !== newer[source] && (
                       <Button
                         size="small"
@@ -64,7 +67,7 @@ export function StaleNotice({ newer }: { newer: RaRecord }) {
                       </Button>
                     )}
                   </TableCell>
-                  <TableCell>{shown(watch(source))}</TableCell>
+                  <TableCell>{shown(source, watch(source))}</TableCell>
                 </TableRow>
               )
             })}
