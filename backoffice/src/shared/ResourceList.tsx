@@ -12,7 +12,7 @@ import {
   type ListProps,
 } from 'react-admin'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { ListAddress, useListAddress } from './listAddress.ts'
+import { ListAddress, ReadOnlyList, useListAddress } from './listAddress.ts'
 import { xlsxExporter } from './exportXlsx.ts'
 import { ListEmpty, ListError } from './ListStates.tsx'
 import { ListToolbar, SearchBox } from './ListToolbar.tsx'
@@ -36,6 +36,10 @@ export interface ResourceListProps extends Pick<
   dialogs?: ReactNode
   /** a list of the resource at an address of its own: `/rup/paket/pokja`; its right is that page's */
   address?: string
+  /** nothing is added, changed or deleted from here */
+  readOnly?: boolean
+  /** between the heading and the list */
+  intro?: ReactNode
   /** heading and description where they are not the resource's */
   title?: string
   description?: string
@@ -51,7 +55,7 @@ const XLSX = xlsxExporter()
  */
 export function ResourceList(props: ResourceListProps) {
   const { children, phone, filters = [], exporter = XLSX, search = true, ...rest } = props
-  const { actions, dialogs, address, title, description, ...list } = rest
+  const { actions, dialogs, address, title, description, readOnly = false, intro, ...list } = rest
   const t = useTranslate()
   const resource = useResourceContext()
   const { hasCreate } = useResourceDefinition()
@@ -64,10 +68,11 @@ export function ResourceList(props: ResourceListProps) {
         aksi={
           <>
             {actions}
-            {hasCreate && <AddButton />}
+            {hasCreate && !readOnly && <AddButton />}
           </>
         }
       />
+      {intro}
       <List
         {...list}
         {...(address ? { storeKey: address } : {})}
@@ -79,7 +84,7 @@ export function ResourceList(props: ResourceListProps) {
         empty={<ListEmpty />}
         error={<ListError />}
       >
-        {isPhone ? phone : children}
+        <ReadOnlyList value={readOnly}>{isPhone ? phone : children}</ReadOnlyList>
       </List>
       {dialogs}
     </ListAddress>

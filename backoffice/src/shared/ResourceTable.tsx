@@ -1,5 +1,5 @@
 import Edit from '@mui/icons-material/EditOutlined'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import {
   BulkDeleteWithConfirmButton,
   BulkExportButton,
@@ -14,7 +14,7 @@ import {
 } from 'react-admin'
 import { office } from '@eproc/i18n/id/resources_office'
 import { DeleteRecordButton } from './DeleteRecordButton.tsx'
-import { useListAddress, useRowClick } from './listAddress.ts'
+import { ReadOnlyList, useListAddress, useRowClick } from './listAddress.ts'
 import { ListNoResults } from './ListStates.tsx'
 
 export interface ResourceTableProps extends DataTableProps {
@@ -24,12 +24,14 @@ export interface ResourceTableProps extends DataTableProps {
 
 /** react-admin's DataTable with bulk deeds and, at the end of each row, what may be done with it. */
 export function ResourceTable({ rowActions, children, ...table }: ResourceTableProps) {
-  const { hasEdit } = useResourceDefinition()
+  const readOnly = useContext(ReadOnlyList)
+  const hasEdit = useResourceDefinition().hasEdit && !readOnly
   const refresh = useRefresh()
-  const { canAccess: canDelete = false } = useCanAccess({
+  const { canAccess = false } = useCanAccess({
     resource: useResourceContext()!,
     action: 'delete',
   })
+  const canDelete = canAccess && !readOnly
   const rowClick = useRowClick()
   return (
     <DataTable

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { ShowBase, useShowContext } from 'react-admin'
+import { ShowBase, useGetResourceLabel, useShowContext } from 'react-admin'
 import { Route, Routes, useParams } from 'react-router-dom'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { useClose } from './useClose.ts'
 
@@ -20,10 +22,13 @@ export const ShowDialog = (props: ShowDialogProps) => (
   </Routes>
 )
 
+/** The list leaves its rows in the cache: what is shown and decided is what the server holds now. */
+const FRESH = { refetchOnMount: 'always', staleTime: 0, onError: () => {} } as const
+
 function Shown(props: ShowDialogProps) {
   const { id } = useParams()
   return (
-    <ShowBase id={id!} key={id}>
+    <ShowBase id={id!} key={id} queryOptions={FRESH} error={<Frame {...props} />}>
       <Frame {...props} />
     </ShowBase>
   )
@@ -31,16 +36,23 @@ function Shown(props: ShowDialogProps) {
 
 function Frame({ children, actions, width = 'md' }: ShowDialogProps) {
   const close = useClose()
-  const { defaultTitle, record } = useShowContext()
+  const { defaultTitle, record, error, resource } = useShowContext()
+  const label = useGetResourceLabel()(resource, 1)
   return (
     <DialogPenuh
       buka
-      judul={defaultTitle}
+      judul={defaultTitle || label}
       onTutup={close}
       lebar={width}
-      aksi={record ? actions : undefined}
+      aksi={record && !error ? actions : undefined}
     >
-      {record ? children : <KerangkaHalaman baris={4} />}
+      {error ? (
+        <KotakPesan nada="error">{error.message || errorMessage(error)}</KotakPesan>
+      ) : record ? (
+        children
+      ) : (
+        <KerangkaHalaman baris={4} />
+      )}
     </DialogPenuh>
   )
 }

@@ -4,6 +4,9 @@ import { useResourceContext, useResourceDefinition, type Identifier } from 'reac
 /** Where a list stands whose address is not its resource's: `/rup/paket/penyedia` shows `rup/paket`. */
 export const ListAddress = createContext<string | undefined>(undefined)
 
+/** A list from which no record is added, changed or deleted, whatever its resource allows elsewhere. */
+export const ReadOnlyList = createContext(false)
+
 /** Address of the list that is shown; its dialogs stand below it: `/create`, `/12`, `/12/show`. */
 export function useListAddress(): string {
   const resource = useResourceContext()
