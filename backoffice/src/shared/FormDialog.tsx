@@ -24,8 +24,8 @@ export interface FormDialogProps<T extends FieldValues> {
   saving: boolean
   close: () => void
   width?: DialogPenuhProps['lebar']
-  /** the button that sends it; 'Simpan' when absent */
-  submit?: { text: string; danger?: boolean }
+  /** the button that sends it; 'Simpan' when absent. `cancel` where 'Batal' would say what is sent */
+  submit?: { text: string; danger?: boolean; cancel?: string }
   /** the fields that a stale version compares, and how their values are told; all as they are when absent */
   told?: Told
   /** how a refusal that blames no field is told */
@@ -36,7 +36,7 @@ export interface FormDialogProps<T extends FieldValues> {
 export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
   const { record, newer, saving, close } = p
   const id = useId()
-  const { submit = { text: umum.tombol.simpan } } = p
+  const { submit = { text: umum.tombol.simpan } as NonNullable<typeof p.submit> } = p
   const [dirty, setDirty] = useState(false)
   return (
     <DialogPenuh
@@ -54,7 +54,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
             </div>
           )}
           <Button onClick={close} disabled={saving}>
-            {umum.tombol.batal}
+            {submit.cancel ?? umum.tombol.batal}
           </Button>
           <Button
             type="submit"
