@@ -1,3 +1,4 @@
+import { useContext } from 'react'
 import {
   ColumnsButton,
   ExportButton,
@@ -9,6 +10,7 @@ import {
   useTranslate,
   type SearchInputProps,
 } from 'react-admin'
+import { ListAddress } from './listAddress.ts'
 
 /** Rows that an export may hold; the data provider fetches them in portions. */
 const MAX_EXPORT = 20_000
@@ -28,10 +30,11 @@ export function SearchBox(props: SearchInputProps) {
 
 /** Filters with saved queries, columns, export, refresh. */
 export function ListToolbar({ columns }: { columns: boolean }) {
+  const address = useContext(ListAddress)
   return (
     <TopToolbar>
       <FilterButton />
-      {columns && <ColumnsButton />}
+      {columns && <ColumnsButton {...(address ? { storeKey: address } : {})} />}
       <ExportButton maxResults={MAX_EXPORT} />
       <RefreshButton />
     </TopToolbar>

@@ -14,7 +14,7 @@ import {
 } from 'react-admin'
 import { office } from '@eproc/i18n/id/resources_office'
 import { DeleteRecordButton } from './DeleteRecordButton.tsx'
-import { ReadOnlyList, useListAddress, useRowClick } from './listAddress.ts'
+import { ListAddress, ReadOnlyList, useListAddress, useRowClick } from './listAddress.ts'
 import { ListNoResults } from './ListStates.tsx'
 
 export interface ResourceTableProps extends DataTableProps {
@@ -33,10 +33,13 @@ export function ResourceTable({ rowActions, children, ...table }: ResourceTableP
   })
   const canDelete = canAccess && !readOnly
   const rowClick = useRowClick()
+  // A list at an address of its own has columns of its own.
+  const address = useContext(ListAddress)
   return (
     <DataTable
       empty={<ListNoResults />}
       rowClick={rowClick}
+      {...(address ? { storeKey: address } : {})}
       bulkActionButtons={
         <>
           <BulkExportButton />
