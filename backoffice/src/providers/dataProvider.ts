@@ -15,7 +15,10 @@ import { verbs } from './verbs/index.ts'
 type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Resources whose page's address does not end with the name of their data. */
-const REST_NAMES: Record<string, string> = { 'rup/home': 'program' }
+const REST_NAMES: Record<string, string> = {
+  'rup/home': 'program',
+  'ppk/approve-jadwal': 'revisi-jadwal',
+}
 
 /** `admin/lokasi-proyek` → `lokasi-proyek`: the page is at /admin/…, the data at /rest/…. */
 export const restName = (resource: string): string =>
@@ -30,13 +33,19 @@ function keHttpError(error: unknown): never {
   throw new HttpError(error.message, error.status, { message: error.message, errors })
 }
 
+/** `meta` of a create or update that sends files: is told how much of them has gone, 0..1. */
+export interface UploadOptions {
+  progress?: (part: number) => void
+}
+
 /* fetchJson for ra-data-simple-rest over the client that both apps share. */
-async function klienHttp(url: string, options: Options = {}) {
+async function klienHttp(url: string, options: Options & UploadOptions = {}) {
   const tajuk: Record<string, string> = {}
   new Headers(options.headers).forEach((nilai, nama) => {
     if (nama === 'range') tajuk.Range = nilai
   })
   const metode = (options.method ?? 'GET') as Metode
+  const progress = options.progress
   const body: unknown =
     typeof options.body === 'string'
       ? (JSON.parse(options.body) as unknown)
@@ -45,6 +54,7 @@ async function klienHttp(url: string, options: Options = {}) {
     const hasil = await minta(metode, url, body, {
       tajuk,
       ...(options.signal ? { sinyal: options.signal } : {}),
+      ...(progress ? { kemajuan: progress } : {}),
     })
     return { status: hasil.status, headers: hasil.tajuk, body: '', json: hasil.badan as RaRecord }
   } catch (error) {
@@ -117,6 +127,7 @@ const records = {
     const { json } = await klienHttp(`/rest/${restName(source)}`, {
       method: 'POST',
       body: badanUntuk(p.data),
+      ...(p.meta as UploadOptions | undefined),
     })
     return { data: json }
   },
@@ -124,6 +135,7 @@ const records = {
     const { json } = await klienHttp(`/rest/${restName(source)}/${encodeURIComponent(p.id)}`, {
       method: 'PUT',
       body: badanUntuk(p.data),
+      ...(p.meta as UploadOptions | undefined),
     })
     return { data: json }
   },
