@@ -43,6 +43,8 @@ export interface ResourceListProps extends Pick<
   /** heading and description where they are not the resource's */
   title?: string
   description?: string
+  /** false where a list without a row must still be searched */
+  empty?: ListProps['empty']
 }
 
 const SEARCH = <SearchBox key="q" source="q" alwaysOn />
@@ -81,7 +83,7 @@ export function ResourceList(props: ResourceListProps) {
         filters={search ? [SEARCH, ...filters] : filters}
         actions={<ListToolbar columns={!isPhone} />}
         pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
-        empty={<ListEmpty />}
+        empty={list.empty ?? <ListEmpty />}
         error={<ListError />}
       >
         <ReadOnlyList value={readOnly}>{isPhone ? phone : children}</ReadOnlyList>

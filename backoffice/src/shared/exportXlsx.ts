@@ -15,19 +15,24 @@ function cell(value: unknown): string | number | null {
 
 /**
  * The rows of a list as an Excel file: one column for each field that the resource names. The writer is loaded by the
- * first export. `show` replaces what a column says, as `{ tanggal: (r) => tanggal(r.tanggal) }`.
+ * first export. `show` replaces what a column says, as `{ tanggal: (r) => tanggal(r.tanggal) }`; `without` names fields
+ * that this list does not fill.
  */
 export const xlsxExporter =
-  <T extends RaRecord>(show: Partial<Record<string, (record: T) => unknown>> = {}): Exporter<T> =>
+  <T extends RaRecord>(
+    show: Partial<Record<string, (record: T) => unknown>> = {},
+    without: readonly string[] = []
+  ): Exporter<T> =>
   async (records, _related, _dataProvider, resource = '') => {
     const { default: writeXlsxFile } = await import('write-excel-file/browser')
     const { title, fields } = (resources as Words)[resource]!
-    const head: Row = Object.values(fields).map((value) => ({ value, fontWeight: 'bold' }))
+    const sources = Object.keys(fields).filter((source) => !without.includes(source))
+    const head: Row = sources.map((source) => ({ value: fields[source]!, fontWeight: 'bold' }))
     const body = records.map((record): Row =>
-      Object.keys(fields).map((source) => cell(show[source]?.(record) ?? record[source]))
+      sources.map((source) => cell(show[source]?.(record) ?? record[source]))
     )
     await writeXlsxFile([head, ...body], {
-      columns: Object.keys(fields).map(() => ({ width: 24 })),
+      columns: sources.map(() => ({ width: 24 })),
       stickyRowsCount: 1,
     }).toFile(`${title}.xlsx`)
   }

@@ -1,0 +1,53 @@
+import { useCallback, useMemo, useState, type MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ui } from '@eproc/i18n/id/ui'
+import {
+  DialogKonfirmasi,
+  DialogPenuh,
+  type DialogPenuhProps,
+} from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { UnsavedContext } from './unsaved.ts'
+
+/**
+ * A dialog of several screens (tabs, the next record): what is typed in one of them is not lost without a question,
+ * neither by closing nor by a tab (`useLeave`) nor by a link inside.
+ */
+export function GuardedDialog({ children, ...dialog }: Omit<DialogPenuhProps, 'buka' | 'kotor'>) {
+  const navigate = useNavigate()
+  const [dirty, setDirty] = useState(false)
+  const [next, setNext] = useState<{ go: () => void } | null>(null)
+  const leave = useCallback((go: () => void) => (dirty ? setNext({ go }) : go()), [dirty])
+  const unsaved = useMemo(() => ({ mark: setDirty, leave }), [leave])
+  const guardLinks = (click: MouseEvent) => {
+    const link = click.target instanceof Element ? click.target.closest('a') : null
+    if (!dirty || !link || link.target) return
+    click.preventDefault()
+    click.stopPropagation()
+    const to = link.getAttribute('href') ?? ''
+    leave(() => void navigate(to))
+  }
+  return (
+    <UnsavedContext value={unsaved}>
+      <DialogPenuh {...dialog} buka kotor={dirty}>
+        <div role="presentation" onClickCapture={guardLinks}>
+          {children}
+        </div>
+      </DialogPenuh>
+      <DialogKonfirmasi
+        buka={next !== null}
+        judul={ui.dialog.kotorJudul}
+        tombol={ui.dialog.kotorBuang}
+        tombolBatal={ui.dialog.kotorLanjut}
+        bahaya
+        onBatal={() => setNext(null)}
+        onYa={() => {
+          setDirty(false)
+          setNext(null)
+          next?.go()
+        }}
+      >
+        {ui.dialog.kotorIsi}
+      </DialogKonfirmasi>
+    </UnsavedContext>
+  )
+}
