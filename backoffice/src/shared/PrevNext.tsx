@@ -3,7 +3,7 @@ import NavigateNext from '@mui/icons-material/NavigateNext'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import {
   usePrevNextController,
   useResourceContext,
@@ -11,7 +11,7 @@ import {
   type UsePrevNextControllerProps,
 } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
-import { useListAddress } from './listAddress.ts'
+import { ListAddress, useListAddress } from './listAddress.ts'
 
 /**
  * react-admin's PrevNextButtons for records that are dialogs: its own lead to the resource's address, these stay below
@@ -19,7 +19,13 @@ import { useListAddress } from './listAddress.ts'
  */
 export function PrevNext(props: UsePrevNextControllerProps) {
   const t = useTranslate()
-  const { prevPath, nextPath, index, total } = usePrevNextController({ linkType: 'show', ...props })
+  const own = useContext(ListAddress)
+  const { prevPath, nextPath, index, total } = usePrevNextController({
+    linkType: 'show',
+    // A list at an address of its own keeps its filters and its order under that address.
+    ...(own ? { storeKey: own } : {}),
+    ...props,
+  })
   if (!prevPath && !nextPath) return null
   return (
     <Stack direction="row" sx={{ alignItems: 'center', mr: 'auto' }}>
