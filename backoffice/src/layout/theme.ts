@@ -138,6 +138,8 @@ const tables: ThemeOptions['components'] = {
         'overflow': 'hidden',
         '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
         '& .RaDataTable-headerCell': { position: 'static' },
+        '& .amount': { whiteSpace: 'nowrap' },
+        '& td strong': { fontWeight: 600 },
         '& tbody .MuiTableRow-root.MuiTableRow-hover:hover, & tbody .MuiTableRow-root:hover .row-actions':
           { backgroundColor: theme.vars.palette.background.default },
         /* What one can do with a row: icons whose names are read out, in view when the table is wide. */

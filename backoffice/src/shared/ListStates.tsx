@@ -9,14 +9,15 @@ export function ListEmpty() {
   return <Kosong judul={ui.kosong} />
 }
 
-/** Nothing matches what was searched. */
-export function ListNoResults() {
+/** Nothing matches what was searched; `hint` says why there may be nothing at all. */
+export function ListNoResults({ hint }: { hint?: string | undefined }) {
   const { filterValues, setFilters } = useListContext()
   const q: unknown = (filterValues as Record<string, unknown>).q
   return (
     <Kosong
       gambar="cari"
       judul={typeof q === 'string' && q ? ui.tabel.tanpaHasil(q) : ui.kosong}
+      isi={hint}
       aksi={
         <Button variant="outlined" onClick={() => setFilters({}, [])}>
           {ui.tabel.hapusPenyaring}

@@ -64,31 +64,33 @@ export function ResourceList(props: ResourceListProps) {
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return (
     <ListAddress value={address}>
-      <PageTitle
-        judul={title ?? t(`resources.${resource}.title`)}
-        keterangan={description ?? t(`resources.${resource}.description`, { _: '' })}
-        aksi={
-          <>
-            {actions}
-            {hasCreate && !readOnly && <AddButton />}
-          </>
-        }
-      />
-      {intro}
-      <List
-        {...list}
-        {...(address ? { storeKey: address } : {})}
-        title={false}
-        exporter={exporter}
-        filters={search ? [SEARCH, ...filters] : filters}
-        actions={<ListToolbar columns={!isPhone} />}
-        pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
-        empty={list.empty ?? <ListEmpty />}
-        error={<ListError />}
-      >
-        <ReadOnlyList value={readOnly}>{isPhone ? phone : children}</ReadOnlyList>
-      </List>
-      {dialogs}
+      <ReadOnlyList value={readOnly}>
+        <PageTitle
+          judul={title ?? t(`resources.${resource}.title`)}
+          keterangan={description ?? t(`resources.${resource}.description`, { _: '' })}
+          aksi={
+            <>
+              {actions}
+              {hasCreate && !readOnly && <AddButton />}
+            </>
+          }
+        />
+        {intro}
+        <List
+          {...list}
+          {...(address ? { storeKey: address } : {})}
+          title={false}
+          exporter={exporter}
+          filters={search ? [SEARCH, ...filters] : filters}
+          actions={<ListToolbar columns={!isPhone} />}
+          pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
+          empty={list.empty ?? <ListEmpty />}
+          error={<ListError />}
+        >
+          {isPhone ? phone : children}
+        </List>
+        {dialogs}
+      </ReadOnlyList>
     </ListAddress>
   )
 }

@@ -1,5 +1,11 @@
 import { createContext, useContext } from 'react'
-import { useResourceContext, useResourceDefinition, type Identifier } from 'react-admin'
+import {
+  parseQueryFromLocation,
+  useResourceContext,
+  useResourceDefinition,
+  type Identifier,
+} from 'react-admin'
+import { useLocation } from 'react-router-dom'
 
 /** Where a list stands whose address is not its resource's: `/rup/paket/penyedia` shows `rup/paket`. */
 export const ListAddress = createContext<string | undefined>(undefined)
@@ -14,8 +20,14 @@ export function useListAddress(): string {
 }
 
 /** Link to a list that is filtered, as react-admin reads it from the address. */
-export const listLink = (address: string, filter: Readonly<Record<string, string>>): string =>
-  `${address}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+export const listLink = (
+  address: string,
+  filter: Readonly<Record<string, string | number>>
+): string => `${address}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+
+/** What the list below a dialog is filtered by. */
+export const useListFilter = <T extends object>(): Partial<T> =>
+  (parseQueryFromLocation(useLocation()).filter as Partial<T> | undefined) ?? {}
 
 /** A click on a row opens its record over the list: to read it where that is declared, else to change it. */
 export function useRowClick(): false | ((id: Identifier) => string) {
