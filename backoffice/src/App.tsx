@@ -15,11 +15,13 @@ import { divisi } from './divisi/index.ts'
 import { kbli } from './kbli/index.ts'
 import { kebijakanVendor } from './kebijakan-vendor/index.ts'
 import { libur } from './libur/index.ts'
+import { kegiatan, KegiatanList } from './kegiatan/index.ts'
 import { lokasiProyek } from './lokasi-proyek/index.ts'
 import { notifikasi } from './notifikasi/index.ts'
 import { parameter } from './parameter/index.ts'
 import { penggunaRekanan } from './pengguna-rekanan/index.ts'
 import { pengguna } from './pengguna/index.ts'
+import { program } from './program/index.ts'
 import { sbu } from './sbu/index.ts'
 import { RequireAccess } from './layout/RequireAccess.tsx'
 import { authProvider } from './providers/authProvider.ts'
@@ -38,12 +40,8 @@ const TerverifikasiPage = lazy(() => import('./rekanan/TerverifikasiPage.tsx'))
 const BlacklistPage = lazy(() => import('./rekanan/BlacklistPage.tsx'))
 const RekananRute = lazy(() => import('./rekanan/RekananRute.tsx'))
 
-const ProgramPage = lazy(() => import('./program/ProgramPage.tsx'))
-const KegiatanPage = lazy(() => import('./kegiatan/KegiatanPage.tsx'))
-const BacaKegiatanPage = lazy(() => import('./kegiatan/BacaKegiatanPage.tsx'))
-const ApprovalKegiatanPage = lazy(() => import('./kegiatan/ApprovalKegiatanPage.tsx'))
-const KonsolidasiPage = lazy(() => import('./konsolidasi/KonsolidasiPage.tsx'))
-const BerandaPpkPage = lazy(() => import('./kotak-masuk/BerandaPpkPage.tsx'))
+const KonsolidasiList = lazy(() => import('./konsolidasi/KonsolidasiList.tsx'))
+const PpkHomePage = lazy(() => import('./kotak-masuk/PpkHomePage.tsx'))
 
 const PaketPenyediaPage = lazy(() => import('./paket/PaketPenyediaPage.tsx'))
 const PersetujuanPage = lazy(() => import('./paket/PersetujuanPage.tsx'))
@@ -90,6 +88,17 @@ export function App() {
         <Resource name="admin/berita-informasi" {...beritaInformasi} />
         <Resource name="admin/kebijakan-vendor" {...kebijakanVendor} />
         <Resource name="admin/notifikasi" {...notifikasi} />
+        <Resource name="rup/home" {...program} />
+        <Resource name="rup/kegiatan" {...kegiatan}>
+          <Route element={<RequireAccess />}>
+            <Route path="view/*" element={<KegiatanList preset="view" />} />
+            <Route path="ppk/*" element={<KegiatanList preset="ppk" />} />
+            <Route path="sup/*" element={<KegiatanList preset="sup" />} />
+            <Route path="pa/*" element={<KegiatanList preset="pa" />} />
+            <Route path="pa/direktorat/*" element={<KegiatanList preset="direktorat" />} />
+            <Route path="ulp/*" element={<KonsolidasiList />} />
+          </Route>
+        </Resource>
         <CustomRoutes>
           <Route element={<RequireAccess />}>
             <Route path="/admin" element={<DasborAdminPage />} />
@@ -99,14 +108,7 @@ export function App() {
             <Route path="/admin/vendor/:id" element={<RekananRute />} />
             <Route path="/admin/vendor/:id/show" element={<RekananRute />} />
             <Route path="/admin/vendor/blacklist" element={<BlacklistPage />} />
-            <Route path="/rup/home" element={<ProgramPage />} />
-            <Route path="/rup/kegiatan" element={<KegiatanPage />} />
-            <Route path="/rup/kegiatan/view" element={<BacaKegiatanPage />} />
-            <Route path="/rup/kegiatan/sup" element={<ApprovalKegiatanPage />} />
-            <Route path="/rup/kegiatan/ppk" element={<BacaKegiatanPage milikPpk />} />
-            <Route path="/rup/kegiatan/ulp" element={<KonsolidasiPage />} />
-            <Route path="/rup/kegiatan/pa" element={<ApprovalKegiatanPage />} />
-            <Route path="/ppk" element={<BerandaPpkPage />} />
+            <Route path="/ppk/*" element={<PpkHomePage />} />
             <Route path="/rup/paket/penyedia" element={<PaketPenyediaPage />} />
             <Route path="/rup/paket/penyedia/man" element={<PersetujuanPage />} />
             <Route path="/rup/paket/penyedia/ppk" element={<BacaPaketPage />} />

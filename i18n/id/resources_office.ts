@@ -1,6 +1,7 @@
 /** Words of the back office's resources by react-admin's own keys (`resources.<name>.fields.<source>` …). */
 import { master } from './master.ts'
 import { administration } from './resources/administration.ts'
+import { rupResources } from './resources/rup.ts'
 
 interface Words {
   /** as the success messages of S2 §8 name one: 'Data CoA berhasil ditambahkan' */
@@ -135,6 +136,7 @@ export const resources = {
     },
   },
   ...administration,
+  ...rupResources,
 } as const
 
 /** What the back office's lists and dialogs say, beside react-admin's own words. */

@@ -41,16 +41,6 @@ router
   .use(middleware.izin('kegiatan.buat'))
   .dok({ summary: 'Pilihan formulir program dan kegiatan', group, answer: 'AcuanRup' })
 router
-  .get('/api/rup/kegiatan/:id', [KegiatanController, 'rincian'])
-  .where('id', id)
-  .as('rup.kegiatan.rincian')
-  .use(middleware.izin('rup.baca'))
-  .dok({
-    summary: 'Satu kegiatan dengan riwayat persetujuan, perubahan, dan paketnya',
-    group,
-    answer: 'RincianKegiatan',
-  })
-router
   .post('/api/rup/kegiatan/:id/ajukan', [KegiatanController, 'ajukan'])
   .where('id', id)
   .as('rup.kegiatan.ajukan')
@@ -137,7 +127,11 @@ router
   .where('id', id)
   .as('rup.rest.kegiatan.satu')
   .use(middleware.izin('rup.baca'))
-  .dok({ summary: 'Satu kegiatan', group, answer: 'Kegiatan' })
+  .dok({
+    summary: 'Satu kegiatan dengan riwayat persetujuan, perubahan, dan paketnya',
+    group,
+    answer: 'RincianKegiatan',
+  })
 router
   .put('/rest/kegiatan/:id', [KegiatanController, 'update'])
   .where('id', id)

@@ -174,7 +174,7 @@ export const MENU: Readonly<Record<Peran, readonly ButirMenu[]>> = {
     butir(
       'approval-kegiatan-direktorat',
       teks.approvalKegiatanDirektorat,
-      '/rup/kegiatan/pa?lingkup=direktorat',
+      '/rup/kegiatan/pa/direktorat',
       'CorporateFare',
       'rup.baca'
     ),

@@ -52,6 +52,10 @@ const nanti = (pola: string, judul: Judul, hak: Hak) => satu(pola, judul, false,
 const source = (pola: string, judul: string, hak: Hak, ada = true): Halaman[] =>
   ['', '/create', '/:id', '/:id/show'].map((ekor) => satu(pola + ekor, judul, ada, true, hak))
 
+/** A list at an address of its own, whose records are only shown there. */
+const shown = (pola: string, judul: string, hak: Hak): Halaman[] =>
+  ['', '/:id/show'].map((ekor) => satu(pola + ekor, judul, true, true, hak))
+
 export const HALAMAN: readonly Halaman[] = [
   umum('/', teks.home),
   umum('/rup-kegiatan', teks.rupKegiatan),
@@ -114,13 +118,14 @@ export const HALAMAN: readonly Halaman[] = [
   satu('/access-denied', teks.tidakBerhak, true, false),
   satu('/authentication-error', teks.tidakBerhak, true, false),
 
-  jaga('/rup/home', teks.program, 'rup.baca'),
-  jaga('/rup/kegiatan', teks.kegiatan, 'rup.baca'),
-  jaga('/rup/kegiatan/view', teks.semuaKegiatan, 'rup.baca'),
-  jaga('/rup/kegiatan/sup', teks.approvalKegiatan, 'rup.baca'),
-  jaga('/rup/kegiatan/ppk', teks.kegiatan, 'rup.baca'),
-  jaga('/rup/kegiatan/ulp', teks.konsolidasi, 'rup.baca'),
-  jaga('/rup/kegiatan/pa', teks.approvalKegiatan, 'rup.baca'),
+  ...source('/rup/home', teks.program, 'rup.baca'),
+  ...source('/rup/kegiatan', teks.kegiatan, 'rup.baca'),
+  ...shown('/rup/kegiatan/view', teks.semuaKegiatan, 'rup.baca'),
+  ...shown('/rup/kegiatan/sup', teks.approvalKegiatan, 'rup.baca'),
+  ...shown('/rup/kegiatan/ppk', teks.kegiatan, 'rup.baca'),
+  ...shown('/rup/kegiatan/ulp', teks.konsolidasi, 'rup.baca'),
+  ...shown('/rup/kegiatan/pa', teks.approvalKegiatan, 'rup.baca'),
+  ...shown('/rup/kegiatan/pa/direktorat', teks.approvalKegiatan, 'rup.baca'),
   jaga('/rup/paket/penyedia', teks.paket, 'paket.konsolidasi'),
   jaga('/rup/paket/penyedia/man', teks.approvalPaket, 'paket.setujui'),
   jaga('/rup/paket/penyedia/ppk', teks.paketTahun, 'paket.baca'),
@@ -128,7 +133,7 @@ export const HALAMAN: readonly Halaman[] = [
   jaga('/rup/paket/penyedia/pa', teks.paketTahun, 'paket.baca'),
   jaga('/rup/paket/learn', teks.panduanPaket, 'paket.baca'),
   jaga('/rup/paket/pokja', teks.pokja, 'paket.pokja.tunjuk'),
-  jaga('/ppk', teks.ppk, 'kegiatan.setujui.ppk'),
+  ...shown('/ppk', teks.ppk, 'kegiatan.setujui.ppk'),
   jaga('/ppk/tender', teks.tender, 'paket.baca'),
   jaga('/ppk/approve-jadwal', teks.approveJadwal, 'paket.baca'),
   nanti('/panitia', teks.panitia, 'panitia.tender.kelola'),

@@ -102,7 +102,7 @@ export interface PaketKegiatan {
   pagu: number
 }
 
-/** GET /api/rup/kegiatan/{id} */
+/** GET /rest/kegiatan/{id} */
 export interface RincianKegiatan extends Kegiatan {
   riwayat: RiwayatKegiatan[]
   menunggu: LangkahMenunggu[]

@@ -1,86 +1,78 @@
-import { useWatch } from 'react-hook-form'
-import { MAKS_KEGIATAN } from '@eproc/domain/rup/aturan_rup'
+import { useCanAccess, useGetOne } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/common/choices'
+import { rupiah } from '@eproc/domain/common/format'
 import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
-import { JENIS_PENGADAAN, type Pilihan } from '@eproc/domain/common/choices'
-import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
-import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { aturanKegiatan, type KegiatanInput } from '@eproc/domain/rup/aturan_rup'
+import { tahunIni } from '@eproc/ui/api/time.ts'
+import { FormDialogs } from '../shared/FormDialogs.tsx'
+import { useListFilter } from '../shared/listAddress.ts'
+import { codeAndName } from '../shared/masterRecord.ts'
+import { asItIs, type Told } from '../shared/StaleNotice.tsx'
+import { KegiatanInputs } from './KegiatanInputs.tsx'
+import { useAcuan } from './useAcuan.ts'
 
-const teks = rupLayar.kegiatan
-
-/** Form values of a kegiatan; a select keeps the id as text. */
-export interface FormKegiatanInput {
-  programId: string
-  kode: string
-  nama: string
-  jenisPengadaan: string
-  coaId: string
-  ppkId: string
-  pagu: number | null
-  keterangan: string
+interface ListFilter {
+  tahun: number
+  programId: number
 }
 
-export const awalKegiatan = (k: Kegiatan | null, programId: string): FormKegiatanInput => ({
-  programId: k ? String(k.programId) : programId,
-  kode: k?.kode ?? '',
-  nama: k?.nama ?? '',
-  jenisPengadaan: k?.jenisPengadaan ?? '',
-  coaId: k ? String(k.coaId) : '',
-  ppkId: k ? String(k.ppkId) : '',
-  pagu: k?.pagu ?? null,
-  keterangan: k?.keterangan ?? '',
+/** The dialogs that add and edit a kegiatan, for planners, with the server's own rules. */
+export function KegiatanForm() {
+  const { canAccess = false } = useCanAccess({ resource: 'rup/kegiatan', action: 'edit' })
+  const filter = useListFilter<ListFilter>()
+  const acuan = useAcuan(useYear(canAccess, filter))
+  if (!acuan) return null
+  return (
+    <FormDialogs<KegiatanInput & Record<string, unknown>>
+      rules={(values, record) => aturanKegiatan(values, context(acuan, record as Kegiatan))}
+      defaults={{ programId: filter.programId ?? null }}
+      told={told(acuan)}
+    >
+      {(record) => <KegiatanInputs acuan={acuan} kegiatan={record as Kegiatan | undefined} />}
+    </FormDialogs>
+  )
+}
+
+/** Budget year of the open form: the record's, or for a new one that of the list; null while no form is open. */
+function useYear(mayWrite: boolean, { tahun }: Partial<ListFilter>): number | null {
+  const open = useParams()['*'] ?? ''
+  const isEdit = mayWrite && /^\d+$/.test(open)
+  const { data } = useGetOne<Kegiatan>('rup/kegiatan', { id: Number(open) }, { enabled: isEdit })
+  if (isEdit) return data?.tahunAnggaran ?? null
+  return mayWrite && open === 'create' ? (tahun ?? tahunIni()) : null
+}
+
+const context = (acuan: AcuanRup, before?: Kegiatan) => ({
+  program: acuan.program,
+  ppk: acuan.ppk,
+  coa: acuan.coa.map((c) => c.id),
+  lama: before
+    ? {
+        programId: before.programId,
+        ppkId: before.ppkId,
+        paguTerpakai: before.paguTerpakai,
+        dipakaiPaket: before.status === 'U',
+      }
+    : null,
 })
 
-const pilihan = (daftar: readonly { id: number; kode: string; nama: string }[]): Pilihan[] =>
-  daftar.map((d) => ({ kode: String(d.id), teks: `${d.kode} ${d.nama}` }))
-
-/** Fields of a kegiatan inside the dialog; the PPK follow the direktorat of the chosen program. */
-export function KegiatanForm({ acuan, kegiatan }: { acuan: AcuanRup; kegiatan: Kegiatan | null }) {
-  const programId = Number(useWatch<FormKegiatanInput>({ name: 'programId' }))
-  const direktorat = acuan.program.find((p) => p.id === programId)?.direktorat
-  const ppk = acuan.ppk.filter((u) => direktorat === undefined || u.direktorat === direktorat)
-  const dipakai = kegiatan?.status === 'U'
-  return (
-    <>
-      {kegiatan && kegiatan.persetujuan !== '' && (
-        <KotakPesan nada="peringatan">{teks.mengulang}</KotakPesan>
-      )}
-      {dipakai && <KotakPesan nada="info">{teks.dipakai}</KotakPesan>}
-      {acuan.program.length === 0 && <KotakPesan nada="peringatan">{teks.tanpaProgram}</KotakPesan>}
-      <FormSelect
-        name="programId"
-        label={teks.bidang.program}
-        wajib
-        pilihan={pilihan(acuan.program)}
-        petunjuk={teks.petunjukProgram}
-        disabled={dipakai}
-      />
-      <FormText name="kode" label={teks.bidang.kode} wajib maks={MAKS_KEGIATAN.kode} />
-      <FormText name="nama" label={teks.bidang.nama} wajib maks={MAKS_KEGIATAN.nama} />
-      <FormSelect
-        name="jenisPengadaan"
-        label={teks.bidang.jenisPengadaan}
-        wajib
-        pilihan={JENIS_PENGADAAN}
-      />
-      <FormSelect name="coaId" label={teks.bidang.coa} wajib pilihan={pilihan(acuan.coa)} />
-      <FormSelect
-        name="ppkId"
-        label={teks.bidang.ppk}
-        wajib
-        pilihan={ppk.map((u) => ({ kode: String(u.id), teks: u.nama }))}
-        petunjuk={teks.petunjukPpk}
-        disabled={dipakai}
-      />
-      <FormRupiah name="pagu" label={teks.bidang.pagu} wajib />
-      <FormText
-        name="keterangan"
-        label={teks.bidang.keterangan}
-        baris={3}
-        maks={MAKS_KEGIATAN.keterangan}
-      />
-    </>
-  )
+/** What a stale version compares: the form's inputs, with names for ids. */
+function told(acuan: AcuanRup): Told {
+  const nameFrom =
+    <T extends { id: number }>(list: readonly T[], name: (row: T) => string) =>
+    (id: unknown) => {
+      const row = list.find((r) => r.id === id)
+      return row ? name(row) : asItIs(id)
+    }
+  return {
+    programId: nameFrom(acuan.program, codeAndName),
+    kode: asItIs,
+    nama: asItIs,
+    jenisPengadaan: (kode) => teksPilihan(JENIS_PENGADAAN, asItIs(kode)),
+    coaId: nameFrom(acuan.coa, codeAndName),
+    ppkId: nameFrom(acuan.ppk, (ppk) => ppk.nama),
+    pagu: (pagu) => (typeof pagu === 'number' ? rupiah(pagu) : ''),
+    keterangan: asItIs,
+  }
 }

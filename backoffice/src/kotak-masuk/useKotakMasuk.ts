@@ -1,16 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ButirKotak } from '@eproc/domain/rup/answers'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
-import { api } from '@eproc/ui/api/api.ts'
+import { useOffice } from '../providers/useOffice.ts'
 
-const KUNCI = ['kotak-masuk'] as const
+const KEY = ['kotak-masuk'] as const
+
+/** As a list takes it: an object's id alone would be that of a kegiatan and of a paket. */
+const asRows = (items: readonly ButirKotak[]) =>
+  items.map((item) => ({ ...item, id: `${item.jenis}-${item.id}` }))
+export type KotakRow = ReturnType<typeof asRows>[number]
 
 /** What waits for the user; read again when the bell rings. */
 export function useKotakMasuk() {
-  const klien = useQueryClient()
-  useLiveStream(() => void klien.invalidateQueries({ queryKey: KUNCI }))
-  return useQuery({
-    queryKey: KUNCI,
-    queryFn: () => api.ambil<ButirKotak[]>('/api/rup/kotak-masuk'),
-  })
+  const office = useOffice()
+  const client = useQueryClient()
+  useLiveStream(() => void client.invalidateQueries({ queryKey: KEY }))
+  return useQuery({ queryKey: KEY, queryFn: () => office.kotakMasuk(), select: asRows })
 }

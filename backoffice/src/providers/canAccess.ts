@@ -10,6 +10,8 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
   'admin/user-vendor': { create: false, delete: false, export: false },
   'admin/kebijakan-vendor': { create: false, delete: false },
   'admin/notifikasi': { create: false, edit: false, delete: false },
+  'rup/home': { create: 'program.kelola', edit: 'program.kelola', delete: 'program.kelola' },
+  'rup/kegiatan': { create: 'kegiatan.buat', edit: 'kegiatan.ubah', delete: 'kegiatan.ubah' },
   'admin/parameter': { create: false, delete: false, export: false },
 }
 

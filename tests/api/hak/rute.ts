@@ -482,7 +482,6 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   {
     siapa: INTERNAL,
     rute: [
-      'GET /api/rup/kegiatan/:id',
       'GET /api/rup/kotak-masuk',
       'GET /rest/kegiatan',
       'GET /rest/kegiatan/:id',

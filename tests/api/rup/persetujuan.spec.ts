@@ -17,9 +17,9 @@ const kotak = async (client: ApiClient, o: Person): Promise<ButirKotak[]> => {
   return data<ButirKotak[]>(r)
 }
 const rincian = async (client: ApiClient, id: number, o: Person): Promise<RincianKegiatan> => {
-  const r = await client.get(`/api/rup/kegiatan/${id}`).bearerToken(o.token)
+  const r = await client.get(`/rest/kegiatan/${id}`).bearerToken(o.token)
   r.assertStatus(200)
-  return data<RincianKegiatan>(r)
+  return r.body() as RincianKegiatan
 }
 
 test.group('Approval of kegiatan', (group) => {
@@ -56,11 +56,11 @@ test.group('Approval of kegiatan', (group) => {
         id,
         nilai: 750_000_000,
         keterangan: 'Diajukan Rina Operator',
-        tautan: `${halaman}?kegiatan=${id}`,
+        tautan: `${halaman}/${id}/show`,
       })
       const [bel] = await notifications(pemutus.pengguna.id)
       assert.include(bel!.pesan, 'menunggu persetujuan Anda')
-      assert.equal(bel!.tautan, `${halaman}?kegiatan=${id}`)
+      assert.equal(bel!.tautan, `${halaman}/${id}/show`)
       assert.lengthOf(await mailsTo(pemutus.pengguna.email), 1)
       for (const [bukan] of urutan.filter(([o]) => o !== pemutus)) {
         ;(await langkah(client, id, 'setujui', bukan)).assertStatus(409)
@@ -117,7 +117,7 @@ test.group('Approval of kegiatan', (group) => {
     assert.containSubset(butir, {
       jenis: 'kegiatanDitolak',
       keterangan: 'Catatan: Pagu terlalu tinggi',
-      tautan: `/rup/kegiatan?kegiatan=${id}`,
+      tautan: `/rup/kegiatan/${id}/show`,
     })
     const tolakan = (await notifications(j.operator.pengguna.id)).find((n) =>
       n.pesan.includes('ditolak')

@@ -47,13 +47,9 @@ export default class KegiatanController {
     sendRest(ctx, 'kegiatan', baris, query.awal, total)
   }
 
+  /** With timeline, differences and packages. */
   async show(ctx: HttpContext) {
-    return this.#kegiatan(ctx, idOfPath(ctx))
-  }
-
-  /** GET /api/rup/kegiatan/{id}: with timeline, differences and packages */
-  async rincian(ctx: HttpContext) {
-    sendData(ctx, await rincianKegiatan(await pelakuRencana(ctx.pelaku), idOfPath(ctx)))
+    return rincianKegiatan(await pelakuRencana(ctx.pelaku), idOfPath(ctx))
   }
 
   async store(ctx: HttpContext) {

@@ -14,14 +14,15 @@ import { pelakuRencana } from '#app/rup/pelaku_rencana_query'
 import type { Pelaku } from '#core/auth/actor'
 import { invalidField } from '#core/http/errors'
 
-/** Page on which the role of a step decides. */
+/** List over which the role of a step decides. */
 const HALAMAN_LANGKAH: Readonly<Record<string, string>> = {
   manajer: '/rup/kegiatan/sup',
   ppk: '/ppk',
   manajerULP: '/rup/kegiatan/sup',
   pa: '/rup/kegiatan/pa',
 }
-export const tautanKegiatan = (halaman: string, id: number): string => `${halaman}?kegiatan=${id}`
+/** A kegiatan opened over a list. */
+export const tautanKegiatan = (list: string, id: number): string => `${list}/${id}/show`
 export const tautanLangkah = (langkah: LangkahPersetujuan, id: number): string =>
   tautanKegiatan(HALAMAN_LANGKAH[langkah.peran] ?? '/rup/kegiatan/view', id)
 

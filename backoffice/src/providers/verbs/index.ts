@@ -1,6 +1,7 @@
 import { akunVerbs } from './akun.ts'
 import { masterVerbs } from './master.ts'
 import { notifikasiVerbs } from './notifikasi.ts'
+import { rupVerbs } from './rup.ts'
 
 /** What is no list, record, create, edit or delete, as typed methods of the data provider: one file a module. */
-export const verbs = { ...akunVerbs, ...masterVerbs, ...notifikasiVerbs }
+export const verbs = { ...akunVerbs, ...masterVerbs, ...notifikasiVerbs, ...rupVerbs }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { useRecordContext } from 'react-admin'
 import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import type { RincianKegiatan, RiwayatKegiatan } from '@eproc/domain/rup/answers'
 import { teksPeran } from '@eproc/domain/common/roles'
@@ -6,11 +7,11 @@ import { rupLayar } from '@eproc/i18n/id/rup_office'
 import type { NamaWarna } from '@eproc/ui/theme/tema.ts'
 import { useSekarang } from '@eproc/ui/api/time.ts'
 
-const teks = rupLayar.kegiatan.rincian
+const text = rupLayar.kegiatan.rincian
 
-const Garis = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 })
-const Titik = styled('li', { shouldForwardProp: (p) => p !== 'warna' })<{ warna: NamaWarna }>(
-  ({ theme, warna }) => ({
+const Line = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 })
+const Step = styled('li', { shouldForwardProp: (p) => p !== 'colour' })<{ colour: NamaWarna }>(
+  ({ theme, colour }) => ({
     'position': 'relative',
     'padding': '0 0 20px 28px',
     'borderLeft': `2px solid ${theme.vars.palette.divider}`,
@@ -25,7 +26,7 @@ const Titik = styled('li', { shouldForwardProp: (p) => p !== 'warna' })<{ warna:
       width: 14,
       height: 14,
       borderRadius: 7,
-      border: `3px solid ${theme.vars.palette.status[warna].teks}`,
+      border: `3px solid ${theme.vars.palette.status[colour].teks}`,
       backgroundColor: theme.vars.palette.background.paper,
     },
     '& small': {
@@ -36,39 +37,40 @@ const Titik = styled('li', { shouldForwardProp: (p) => p !== 'warna' })<{ warna:
     '& blockquote': {
       margin: '6px 0 0',
       padding: '6px 12px',
-      borderLeft: `3px solid ${theme.vars.palette.status[warna].garis}`,
-      backgroundColor: theme.vars.palette.status[warna].latar,
-      color: theme.vars.palette.status[warna].teks,
+      borderLeft: `3px solid ${theme.vars.palette.status[colour].garis}`,
+      backgroundColor: theme.vars.palette.status[colour].latar,
+      color: theme.vars.palette.status[colour].teks,
     },
   })
 )
 
-const warna = (r: RiwayatKegiatan): NamaWarna =>
+const colourOf = (r: RiwayatKegiatan): NamaWarna =>
   r.aksi === 'setujui' ? 'hijau' : r.aksi === 'tolak' ? 'merah' : 'biru'
 
 /** Timeline of the approval: who, when, the catatan, and the steps still waiting. */
-export function GarisPersetujuan({ kegiatan: k }: { kegiatan: RincianKegiatan }) {
-  const kini = useSekarang()
+export function ApprovalTimeline() {
+  const k = useRecordContext<RincianKegiatan>()!
+  const now = useSekarang()
   return (
-    <Garis>
+    <Line>
       {k.riwayat.map((r, i) => (
-        <Titik key={i} warna={warna(r)}>
-          <strong>{teks.aksi[r.aksi] ?? r.aksi}</strong> {r.pelaku}
+        <Step key={i} colour={colourOf(r)}>
+          <strong>{text.aksi[r.aksi] ?? r.aksi}</strong> {r.pelaku}
           <small>
             {r.peran} · {tanggalWaktu(r.waktu)}
           </small>
           {r.catatan && <blockquote>{r.catatan}</blockquote>}
-        </Titik>
+        </Step>
       ))}
       {k.menunggu.map((m, i) => (
-        <Titik key={m.peran} warna={i === 0 ? 'kuning' : 'abu'}>
-          <strong>{i === 0 ? teks.menunggu : teks.kemudian}</strong> {teksPeran(m.peran)}
+        <Step key={m.peran} colour={i === 0 ? 'kuning' : 'abu'}>
+          <strong>{i === 0 ? text.menunggu : text.kemudian}</strong> {teksPeran(m.peran)}
           <small>
-            {m.orang.length > 0 ? m.orang.join(', ') : teks.tanpaOrang}
-            {i === 0 && ` · ${teks.sejak(relatif(k.sejak, Math.max(kini, Date.parse(k.sejak))))}`}
+            {m.orang.length > 0 ? m.orang.join(', ') : text.tanpaOrang}
+            {i === 0 && ` · ${text.sejak(relatif(k.sejak, Math.max(now, Date.parse(k.sejak))))}`}
           </small>
-        </Titik>
+        </Step>
       ))}
-    </Garis>
+    </Line>
   )
 }

@@ -1,12 +1,13 @@
 import { styled } from '@mui/material/styles'
+import { useRecordContext } from 'react-admin'
 import { rupiah } from '@eproc/domain/common/format'
-import type { BedaKegiatan as Beda } from '@eproc/domain/rup/answers'
+import type { BedaKegiatan, RincianKegiatan } from '@eproc/domain/rup/answers'
 import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 
-const teks = rupLayar.kegiatan.rincian
+const text = rupLayar.kegiatan.rincian
 
-const Tabel = styled('table')(({ theme }) => ({
+const Table = styled('table')(({ theme }) => ({
   'width': '100%',
   'borderCollapse': 'collapse',
   'tableLayout': 'fixed',
@@ -29,33 +30,34 @@ const Tabel = styled('table')(({ theme }) => ({
   },
 }))
 
-function sebut(b: Beda, nilai: string | number | null): string {
-  if (nilai === null || nilai === '') return teks.tanpaNilai
-  if (b.bidang === 'pagu') return rupiah(Number(nilai))
-  if (b.bidang === 'jenisPengadaan') return teksPilihan(JENIS_PENGADAAN, String(nilai))
-  return String(nilai)
+function told(b: BedaKegiatan, value: string | number | null): string {
+  if (value === null || value === '') return text.tanpaNilai
+  if (b.bidang === 'pagu') return rupiah(Number(value))
+  if (b.bidang === 'jenisPengadaan') return teksPilihan(JENIS_PENGADAAN, String(value))
+  return String(value)
 }
 
 /** A kegiatan's content before and after the latest edit. */
-export function BedaKegiatan({ beda }: { beda: readonly Beda[] }) {
+export function KegiatanChanges() {
+  const { perubahan } = useRecordContext<RincianKegiatan>()!
   return (
-    <Tabel>
+    <Table>
       <thead>
         <tr>
-          <th scope="col">{teks.bidang}</th>
-          <th scope="col">{teks.sebelum}</th>
-          <th scope="col">{teks.sesudah}</th>
+          <th scope="col">{text.bidang}</th>
+          <th scope="col">{text.sebelum}</th>
+          <th scope="col">{text.sesudah}</th>
         </tr>
       </thead>
       <tbody>
-        {beda.map((b) => (
+        {perubahan.map((b) => (
           <tr key={b.bidang}>
             <th scope="row">{rupLayar.kegiatan.bidang[b.bidang]}</th>
-            <td>{sebut(b, b.sebelum)}</td>
-            <td>{sebut(b, b.sesudah)}</td>
+            <td>{told(b, b.sebelum)}</td>
+            <td>{told(b, b.sesudah)}</td>
           </tr>
         ))}
       </tbody>
-    </Tabel>
+    </Table>
   )
 }

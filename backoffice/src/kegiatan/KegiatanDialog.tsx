@@ -1,0 +1,14 @@
+import { OldAddress } from '../shared/OldAddress.tsx'
+import { ShowDialog } from '../shared/ShowDialog.tsx'
+import { KegiatanDeeds } from './KegiatanDeeds.tsx'
+import { KegiatanShow } from './KegiatanShow.tsx'
+
+/** A kegiatan over the list in view, with what the user may decide; earlier mails and notices say `?kegiatan=12`. */
+export const KegiatanDialog = () => (
+  <>
+    <OldAddress query="kegiatan" tail="/show" />
+    <ShowDialog width="lg" actions={<KegiatanDeeds />}>
+      <KegiatanShow />
+    </ShowDialog>
+  </>
+)

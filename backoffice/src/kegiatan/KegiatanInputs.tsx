@@ -1,0 +1,66 @@
+import { SelectInput, TextInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { JENIS_PENGADAAN } from '@eproc/domain/common/choices'
+import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
+import { MAKS_KEGIATAN } from '@eproc/domain/rup/aturan_rup'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { Choice } from '../shared/Choice.tsx'
+import { codeAndName } from '../shared/masterRecord.ts'
+import { RequiredText } from '../shared/RequiredText.tsx'
+import { RupiahInput } from '../shared/RupiahInput.tsx'
+
+const text = rupLayar.kegiatan
+
+/** Inputs of a kegiatan; the PPK to choose from are those of the directorate of its program. */
+export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Kegiatan | undefined }) {
+  const { acuan, kegiatan } = p
+  const { setValue } = useFormContext()
+  const programId: unknown = useWatch({ name: 'programId' })
+  const direktorat = acuan.program.find(({ id }) => id === programId)?.direktorat
+  const ppk = acuan.ppk.filter((u) => direktorat === undefined || u.direktorat === direktorat)
+  const isUsed = kegiatan?.status === 'U'
+  /* Division and budget year follow the program. */
+  const follow = (id: number) => {
+    const program = acuan.program.find((r) => r.id === id)
+    setValue('divisi', program?.divisi)
+    setValue('tahunAnggaran', program?.tahunAnggaran)
+  }
+  return (
+    <>
+      {kegiatan && kegiatan.persetujuan !== '' && (
+        <KotakPesan nada="peringatan">{text.mengulang}</KotakPesan>
+      )}
+      {isUsed && <KotakPesan nada="info">{text.dipakai}</KotakPesan>}
+      {acuan.program.length === 0 && <KotakPesan nada="peringatan">{text.tanpaProgram}</KotakPesan>}
+      <SelectInput
+        source="programId"
+        choices={acuan.program}
+        optionText={codeAndName}
+        isRequired
+        helperText={text.petunjukProgram}
+        disabled={isUsed}
+        onChange={(event) => follow(Number((event as { target: { value: unknown } }).target.value))}
+      />
+      <RequiredText source="kode" max={MAKS_KEGIATAN.kode} />
+      <RequiredText source="nama" max={MAKS_KEGIATAN.nama} />
+      <Choice source="jenisPengadaan" list={JENIS_PENGADAAN} isRequired />
+      <SelectInput source="coaId" choices={acuan.coa} optionText={codeAndName} isRequired />
+      <SelectInput
+        source="ppkId"
+        choices={ppk}
+        optionText="nama"
+        isRequired
+        helperText={text.petunjukPpk}
+        disabled={isUsed}
+      />
+      <RupiahInput source="pagu" isRequired />
+      <TextInput
+        source="keterangan"
+        multiline
+        minRows={3}
+        slotProps={{ htmlInput: { maxLength: MAKS_KEGIATAN.keterangan } }}
+      />
+    </>
+  )
+}

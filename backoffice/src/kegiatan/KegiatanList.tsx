@@ -1,0 +1,88 @@
+import Send from '@mui/icons-material/SendOutlined'
+import Typography from '@mui/material/Typography'
+import { useRecordContext } from 'react-admin'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import type { Kegiatan } from '@eproc/domain/rup/answers'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
+import { DeedButton } from '../shared/DeedButton.tsx'
+import { useListAddress } from '../shared/listAddress.ts'
+import { ListNoResults } from '../shared/ListStates.tsx'
+import { ResourceList } from '../shared/ResourceList.tsx'
+import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { thisYear } from '../shared/YearInput.tsx'
+import { exportKegiatan, kegiatanColumns } from './columns.tsx'
+import { KegiatanDialog } from './KegiatanDialog.tsx'
+import { KegiatanForm } from './KegiatanForm.tsx'
+import { KegiatanPhoneList } from './KegiatanPhoneList.tsx'
+import { PRESETS, type KegiatanPreset } from './presets.ts'
+import { useKegiatanFilters, useManyDivisions } from './useKegiatanFilters.tsx'
+
+/** The kegiatan of a budget year: /rup/kegiatan for planners, and the lists of those who read and approve. */
+export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeof PRESETS }) {
+  const role = useSesi().pengguna?.roles
+  const [query] = useSearchParams()
+  const manyDivisions = useManyDivisions()
+  const filters = useKegiatanFilters()
+  // Nobody but a PPK is one of any kegiatan.
+  const { columns, inbox, hint, ...list }: KegiatanPreset =
+    preset === 'ppk' && role !== 'ppk'
+      ? { ...PRESETS.view, address: PRESETS.ppk.address, title: PRESETS.ppk.title }
+      : PRESETS[preset]
+  if (query.get('lingkup') === 'direktorat')
+    return <Navigate replace to={PRESETS.direktorat.address} />
+  const empty = <ListNoResults hint={hint} />
+  const mayWrite = preset === 'plan'
+  return (
+    <ResourceList
+      key={preset}
+      {...list}
+      readOnly={!mayWrite}
+      sort={{ field: 'kode', order: 'ASC' }}
+      filterDefaultValues={thisYear()}
+      filters={filters}
+      exporter={exportKegiatan}
+      intro={inbox && <Inbox always={inbox === 'always'} />}
+      phone={<KegiatanPhoneList empty={empty} />}
+      dialogs={
+        <>
+          <KegiatanDialog />
+          {mayWrite && <KegiatanForm />}
+        </>
+      }
+    >
+      <ResourceTable empty={empty} rowActions={mayWrite && <AjukanButton />}>
+        {kegiatanColumns(columns.filter((column) => manyDivisions || column !== 'divisi'))}
+      </ResourceTable>
+    </ResourceList>
+  )
+}
+
+function Inbox({ always }: { always: boolean }) {
+  return (
+    <>
+      <KotakMasuk whenWaiting={!always} />
+      {always && (
+        <Typography variant="h2" sx={{ mb: 2 }}>
+          {rupLayar.kegiatan.daftar}
+        </Typography>
+      )}
+    </>
+  )
+}
+
+/** Opens the kegiatan, where it is read once more before it is handed in. */
+function AjukanButton() {
+  const record = useRecordContext<Kegiatan>()
+  const address = useListAddress()
+  const navigate = useNavigate()
+  if (!record?.bisa.includes('ajukan')) return null
+  return (
+    <DeedButton
+      action="ajukan"
+      icon={<Send />}
+      onClick={() => void navigate(`${address}/${record.id}/show`)}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import type { SimpleListProps } from 'react-admin'
+import { STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
+import { rupiah } from '@eproc/domain/common/format'
+import type { Kegiatan } from '@eproc/domain/rup/answers'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { PhoneList } from '../shared/PhoneList.tsx'
+
+/** Kegiatan as cards. */
+export const KegiatanPhoneList = (props: SimpleListProps<Kegiatan>) => (
+  <PhoneList<Kegiatan>
+    primaryText={(k) => k.nama}
+    secondaryText={(k) => `${k.kode} · ${rupiah(k.pagu)}`}
+    tertiaryText={(k) => <ChipStatus daftar={STATUS_PERSETUJUAN} kode={k.persetujuan} />}
+    {...props}
+  />
+)

@@ -1,0 +1,39 @@
+import { AutocompleteInput, ReferenceInput } from 'react-admin'
+import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { useDivisi } from '../divisi/useDivisi.ts'
+import { Choice } from '../shared/Choice.tsx'
+import { YearInput } from '../shared/YearInput.tsx'
+
+/** A draft has no code; 'baru' stands for it in the address. */
+const PERSETUJUAN = STATUS_PERSETUJUAN.map((s) => (s.kode === '' ? { ...s, kode: 'baru' } : s))
+
+/** Does this user read the plan of more than one division? */
+export function useManyDivisions(): boolean {
+  const { pengguna } = useSesi()
+  return !pengguna || pengguna.unlada || !['operator', 'manajer'].includes(pengguna.roles)
+}
+
+/** Filters of a list of kegiatan; without `persetujuan` where that is settled. */
+export function useKegiatanFilters({ persetujuan = true } = {}) {
+  const divisi = useDivisi()
+  const manyDivisions = useManyDivisions()
+  return [
+    <YearInput key="tahun" source="tahun" alwaysOn />,
+    ...(manyDivisions
+      ? [<Choice key="divisi" source="divisi" list={divisi.pilihan} alwaysOn />]
+      : []),
+    <Choice key="jenis" source="jenisPengadaan" list={JENIS_PENGADAAN} alwaysOn />,
+    ...(persetujuan
+      ? [<Choice key="persetujuan" source="persetujuan" list={PERSETUJUAN} alwaysOn />]
+      : []),
+    <ReferenceInput
+      key="program"
+      source="programId"
+      reference="rup/home"
+      sort={{ field: 'kode', order: 'ASC' }}
+    >
+      <AutocompleteInput helperText={false} />
+    </ReferenceInput>,
+  ]
+}

@@ -1,0 +1,78 @@
+import { DataTable } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { angka, rupiah } from '@eproc/domain/common/format'
+import type { Program } from '@eproc/domain/rup/answers'
+import { rupLayar } from '@eproc/i18n/id/rup_office'
+import { xlsxExporter } from '../shared/exportXlsx.ts'
+import { listLink } from '../shared/listAddress.ts'
+import { ListNoResults } from '../shared/ListStates.tsx'
+import { OldAddress } from '../shared/OldAddress.tsx'
+import { PhoneList } from '../shared/PhoneList.tsx'
+import { ResourceList } from '../shared/ResourceList.tsx'
+import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { ShowDialog } from '../shared/ShowDialog.tsx'
+import { thisYear, YearInput } from '../shared/YearInput.tsx'
+import { ProgramForm } from './ProgramForm.tsx'
+import { ProgramShow } from './ProgramShow.tsx'
+import { useKegiatanAddress } from './useKegiatanAddress.ts'
+
+const EMPTY = <ListNoResults hint={rupLayar.program.kosongIsi} />
+const FILTERS = [<YearInput key="tahun" source="tahun" alwaysOn />]
+const XLSX = xlsxExporter<Program>({ divisi: (p) => p.namaDivisi })
+
+/** /rup/home: the budget year's programs; planners add and change them. */
+export default function ProgramList() {
+  const kegiatan = useKegiatanAddress()
+  return (
+    <ResourceList
+      sort={{ field: 'kode', order: 'ASC' }}
+      filterDefaultValues={thisYear()}
+      filters={FILTERS}
+      exporter={XLSX}
+      phone={
+        <PhoneList<Program>
+          empty={EMPTY}
+          secondaryText={(p) => `${p.namaDivisi} · ${rupLayar.program.jumlah(p.jumlahKegiatan)}`}
+          tertiaryText={(p) => rupiah(p.pagu)}
+        />
+      }
+      dialogs={
+        <>
+          <OldAddress query="program" />
+          <ShowDialog>
+            <ProgramShow />
+          </ShowDialog>
+          <ProgramForm />
+        </>
+      }
+    >
+      <ResourceTable empty={EMPTY}>
+        <DataTable.Col source="kode" />
+        <DataTable.Col<Program> source="nama" render={(p) => <strong>{p.nama}</strong>} />
+        <DataTable.Col<Program> source="divisi" render={(p) => p.namaDivisi} />
+        <DataTable.Col<Program>
+          source="jumlahKegiatan"
+          align="right"
+          render={(p) => (
+            <Link
+              to={listLink(kegiatan, { programId: p.id })}
+              aria-label={rupLayar.program.kegiatanDari(p.jumlahKegiatan, `${p.kode} ${p.nama}`)}
+              onClick={(click) => click.stopPropagation()}
+            >
+              {angka(p.jumlahKegiatan)}
+            </Link>
+          )}
+        />
+        {(['pagu', 'paguTerpakai', 'sisaPagu'] as const).map((source) => (
+          <DataTable.Col<Program>
+            key={source}
+            source={source}
+            align="right"
+            className="amount"
+            render={(p) => rupiah(p[source])}
+          />
+        ))}
+      </ResourceTable>
+    </ResourceList>
+  )
+}

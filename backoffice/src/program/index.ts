@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import { codeAndName } from '../shared/masterRecord.ts'
+
+export const program = {
+  list: lazy(() => import('./ProgramList.tsx')),
+  hasCreate: true,
+  hasEdit: true,
+  hasShow: true,
+  recordRepresentation: codeAndName,
+}
