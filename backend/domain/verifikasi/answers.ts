@@ -19,6 +19,12 @@ export interface RekananRow {
   diubahPada: string
 }
 
+/** A row of /rest/vendor. */
+export interface VendorRow extends RekananRow {
+  /** codes, '41011, 42101'; read only where `verified` is asked for, else '' */
+  kodeKbli: string
+}
+
 /** A row of GET /vendor/verified/{blacklistFilter}. */
 export interface RekananTerverifikasi {
   id: number
@@ -54,7 +60,7 @@ export interface SertifikatRekanan {
   dikirimPada: string | null
 }
 
-/** GET /api/vendor/verifikasi/{vendorId}: what the dialog shows around the sections. */
+/** GET /rest/vendor/{id}: what the dialog shows around the sections. */
 export interface KeadaanVerifikasi {
   id: number
   nama: string
@@ -79,7 +85,7 @@ export interface KeadaanVerifikasi {
   }
 }
 
-/** A row of GET /api/vendor/blacklist: nothing of the dossier. `versi` guards the change. */
+/** A row of /rest/blacklist: nothing of the dossier. `versi` guards the change. */
 export type BlacklistRow = Pick<
   KeadaanVerifikasi,
   'id' | 'nama' | 'noRegistrasi' | 'versi' | 'blacklist'
@@ -125,6 +131,18 @@ export interface SertifikatAnswer {
 }
 
 export type KeadaanSertifikat = 'sah' | 'diganti' | 'tidakBerlaku'
+
+/** A row of /rest/sertifikat: every certificate that was handed out. */
+export interface SertifikatRow extends SertifikatRekanan {
+  id: number
+  vendorId: number
+  /** of the vendor, as it is called now */
+  nama: string
+  noRegistrasi: string
+  jenis: JenisRekanan
+  dibuatOleh: string | null
+  keadaan: KeadaanSertifikat
+}
 
 /** GET /api/sertifikat/{kode}, public: only what stands on the paper, and whether it still holds. */
 export interface KonfirmasiSertifikat {

@@ -257,7 +257,10 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   {
     siapa: PEMBACA_REKANAN,
     rute: [
-      'GET /api/vendor/verifikasi/:vendorId',
+      'GET /rest/sertifikat',
+      'GET /rest/sertifikat/:id',
+      'GET /rest/vendor',
+      'GET /rest/vendor/:id',
       'GET /vendor/registrasi/perusahaan',
       'GET /vendor/verified/:blacklistFilter',
     ],
@@ -277,7 +280,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   },
   {
     siapa: BLACKLIST,
-    rute: ['GET /api/vendor/blacklist', 'POST /vendor/blacklist/update'],
+    rute: ['GET /rest/blacklist', 'GET /rest/blacklist/:id', 'POST /vendor/blacklist/update'],
   },
   {
     siapa: PEMILIH,

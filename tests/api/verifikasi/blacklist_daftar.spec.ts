@@ -1,13 +1,14 @@
 import { test } from '@japa/runner'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
-import { data } from '../../lib/answers.ts'
+import { body } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
 import { buatRekananUji, pdfUji } from './rekanan_uji.ts'
 
-const ALAMAT = '/api/vendor/blacklist'
-const isi = (r: { body(): unknown }) => data<BlacklistRow[]>(r)
+const ALAMAT = '/rest/blacklist'
+const isi = (r: { body(): unknown }) => body<BlacklistRow[]>(r)
+const search = (q: string) => ({ filter: JSON.stringify({ q }) })
 
 test.group('List of blacklists', (group) => {
   group.each.setup(cleanSlate)
@@ -21,7 +22,7 @@ test.group('List of blacklists', (group) => {
     await buatRekananUji({ nama: 'PT Lain Sama Sekali' })
     assert.deepEqual(isi(await client.get(ALAMAT).bearerToken(pa)), [])
     for (const cari of ['karsa', r.noRegistrasi]) {
-      const ketemu = isi(await client.get(ALAMAT).qs({ q: cari }).bearerToken(pa))
+      const ketemu = isi(await client.get(ALAMAT).qs(search(cari)).bearerToken(pa))
       assert.deepEqual(
         ketemu.map((b) => b.nama),
         ['PT Cipta Karsa']
@@ -35,7 +36,7 @@ test.group('List of blacklists', (group) => {
         'blacklist',
       ])
     }
-    const [baris] = isi(await client.get(ALAMAT).qs({ q: 'karsa' }).bearerToken(pa))
+    const [baris] = isi(await client.get(ALAMAT).qs(search('karsa')).bearerToken(pa))
     const tetapkan = await client
       .post('/vendor/blacklist/update')
       .bearerToken(pa)
@@ -61,7 +62,10 @@ test.group('List of blacklists', (group) => {
       blacklistTglSelesai: dayFromNow(365),
     })
     ;(await client.get(`/${kini!.blacklist.fileBlacklist}`).bearerToken(pa)).assertStatus(200)
-    const dosir = await client.get(`/api/vendor/verifikasi/${r.id}`).bearerToken(pa)
+    const satu = await client.get(`${ALAMAT}/${r.id}`).bearerToken(pa)
+    assert.deepEqual(satu.body(), kini)
+    ;(await client.get(`${ALAMAT}/999999`).bearerToken(pa)).assertStatus(404)
+    const dosir = await client.get(`/rest/vendor/${r.id}`).bearerToken(pa)
     dosir.assertStatus(403)
   })
 
@@ -73,14 +77,16 @@ test.group('List of blacklists', (group) => {
     for (const nama of ['PT Uji A', 'PT Uji B', 'PT Uji C']) await buatRekananUji({ nama })
     const r = await client
       .get(ALAMAT)
-      .qs({ q: 'PT Uji', perHalaman: 2, halaman: 1, urut: '-nama' })
+      .qs({ ...search('PT Uji'), range: '[0,1]', sort: '["nama","DESC"]' })
       .bearerToken(manajer)
-    r.assertBodyContains({ total: 3 })
+    assert.equal(r.header('content-range'), 'blacklist 0-1/3')
     assert.deepEqual(
       isi(r).map((b) => b.nama),
       ['PT Uji C', 'PT Uji B']
     )
-    ;(await client.get(ALAMAT).qs({ email: 'x' }).bearerToken(manajer)).assertStatus(400)
+    ;(await client.get(ALAMAT).qs({ filter: '{"email":"x"}' }).bearerToken(manajer)).assertStatus(
+      400
+    )
     ;(await client.get(ALAMAT)).assertStatus(401)
     for (const peran of ['operatorULP', 'ppk', 'adminit', 'vendor'] as const) {
       ;(await client.get(ALAMAT).bearerToken(await tokenFor({ peran }))).assertStatus(403)

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { body } from '../../lib/answers.ts'
 import { budgetYear, cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { tokenFor } from '../../lib/people.ts'
@@ -110,6 +111,61 @@ test.group('List of rekanan', (group) => {
     ;(await client.get('/vendor/verified/2').bearerToken(token)).assertStatus(404)
   })
 
+  test("/rest/vendor is the same list by react-admin's range, sort and filter", async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP' })
+    const beta = await buatRekananUji({ nama: 'PT Beta Karya', status: 'V' })
+    const alfa = await buatRekananUji({ nama: 'PT Alfa Karya', status: 'A', bagian: 'A' })
+    await buatRekananUji({
+      nama: 'PT Hitam',
+      status: 'E',
+      bagian: 'A',
+      kolom: { blacklist: true, blacklist_tgl_mulai: '2020-01-01' },
+    })
+    const ambil = async (filter: object, range = [0, 9]) => {
+      const j = await client
+        .get('/rest/vendor')
+        .qs({
+          filter: JSON.stringify(filter),
+          range: JSON.stringify(range),
+          sort: JSON.stringify(['nama', 'DESC']),
+        })
+        .bearerToken(token)
+      j.assertStatus(200)
+      return { page: j.header('content-range'), rows: body<VendorRow[]>(j) }
+    }
+    const nama = async (filter: object) => (await ambil(filter)).rows.map((r) => r.nama)
+    const first = await ambil({}, [0, 1])
+    assert.equal(first.page, 'vendor 0-1/3')
+    assert.deepEqual(
+      first.rows.map((r) => [r.nama, r.kodeKbli]),
+      [
+        ['PT Hitam', ''],
+        ['PT Beta Karya', ''],
+      ]
+    )
+    assert.deepEqual(await nama({ q: 'karya' }), ['PT Beta Karya', 'PT Alfa Karya'])
+    assert.deepEqual(await nama({ menunggu: true }), ['PT Beta Karya'])
+    assert.deepEqual(await nama({ status: 'A', blacklist: '0' }), ['PT Alfa Karya'])
+    assert.deepEqual(await nama({ id: [alfa.id, beta.id] }), ['PT Beta Karya', 'PT Alfa Karya'])
+    const verified = (await ambil({ verified: true })).rows
+    assert.deepEqual(
+      verified.map((r) => r.nama),
+      ['PT Hitam', 'PT Alfa Karya']
+    )
+    assert.match(verified[0]!.kodeKbli, /^\d{5}$/)
+    assert.deepEqual(await nama({ verified: true, blacklist: '1' }), ['PT Hitam'])
+    for (const asing of [{ npwp: '1' }, { status: 'X' }, { blacklist: 'ya' }]) {
+      const j = await client
+        .get('/rest/vendor')
+        .qs({ filter: JSON.stringify(asing) })
+        .bearerToken(token)
+      j.assertStatus(400)
+    }
+  })
+
   test('unknown queries and bad values are refused 400', async ({ client }) => {
     const token = await tokenFor({ peran: 'operatorULP' })
     for (const query of [
@@ -131,7 +187,9 @@ test.group('List of rekanan', (group) => {
     const jalur = [
       '/vendor/registrasi/perusahaan',
       '/vendor/verified/null',
-      `/api/vendor/verifikasi/${r.id}`,
+      '/rest/vendor',
+      `/rest/vendor/${r.id}`,
+      '/rest/sertifikat',
     ]
     for (const j of jalur) {
       ;(await client.get(j)).assertStatus(401)
@@ -215,13 +273,13 @@ test.group('List of rekanan', (group) => {
       .bearerToken(token)
     asing.assertStatus(404)
 
-    const keadaan = await client.get(`/api/vendor/verifikasi/${r.id}`).bearerToken(token)
-    const bagian = keadaan.body().data.bagian as Record<string, unknown>[]
+    const keadaan = await client.get(`/rest/vendor/${r.id}`).bearerToken(token)
+    const bagian = keadaan.body().bagian as Record<string, unknown>[]
     assert.lengthOf(bagian, 7)
     assert.containsSubset(
       bagian.find((b) => b.kunci === 'pajak'),
       { status: 'V', lengkap: true, bolehSetuju: true }
     )
-    ;(await client.get('/api/vendor/verifikasi/999999').bearerToken(token)).assertStatus(404)
+    ;(await client.get('/rest/vendor/999999').bearerToken(token)).assertStatus(404)
   })
 })

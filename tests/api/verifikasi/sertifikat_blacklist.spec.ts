@@ -1,9 +1,12 @@
 import { test } from '@japa/runner'
+import type { SertifikatRow } from '@eproc/domain/verifikasi/answers'
+import { body, data } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
 import { mailsTo } from '../../lib/outbox.ts'
 import { tokenFor } from '../../lib/people.ts'
+import { rows } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
 import { buatRekananUji, pdfUji } from './rekanan_uji.ts'
 
@@ -217,15 +220,72 @@ test.group('Certificate of a rekanan', (group) => {
     assert.equal(salah.body().errors[0].field, 'emailSend')
   })
 
+  test('all that were handed out are listed, sent or not, in force or replaced', async ({
+    client,
+    assert,
+  }) => {
+    const token = await tokenFor({ peran: 'operatorULP', nama: 'Rina Penerbit' })
+    const buat = async (id: number) => {
+      const j = await client.get(`/vendor/create-sertifikat/${id}`).bearerToken(token)
+      return data<{ nomor: string }>(j).nomor
+    }
+    const r = await buatRekananUji({ nama: 'PT Alfa Karya', status: 'A', bagian: 'A' })
+    const o = await buatRekananUji({ jenis: 'O', nama: 'Budi', status: 'A', bagian: 'A' })
+    const lama = await buat(r.id)
+    await client
+      .post('/vendor/send-sertifikat')
+      .bearerToken(token)
+      .json({ vendorId: r.id, emailSend: 'penerima@uji.example' })
+    const baru = await buat(r.id)
+    const budi = await buat(o.id)
+    const ambil = async (filter: object, sort = ['dibuatPada', 'DESC']) => {
+      const j = await client
+        .get('/rest/sertifikat')
+        .qs({ filter: JSON.stringify(filter), sort: JSON.stringify(sort), range: '[0,9]' })
+        .bearerToken(token)
+      j.assertStatus(200)
+      return body<SertifikatRow[]>(j)
+    }
+    const nomor = async (filter: object, sort?: string[]) =>
+      (await ambil(filter, sort)).map((s) => s.nomor)
+    assert.deepEqual(await nomor({}), [budi, baru, lama])
+    assert.deepEqual(await nomor({}, ['nama', 'DESC']), [baru, lama, budi])
+    assert.deepEqual(await nomor({ q: 'alfa' }), [baru, lama])
+    assert.deepEqual(await nomor({ q: budi }), [budi])
+    assert.deepEqual(await nomor({ vendorId: r.id, terakhir: true }), [baru])
+    assert.deepEqual(await nomor({ dikirim: true }), [lama])
+    assert.deepEqual(await nomor({ dikirim: false, jenis: 'V' }), [baru])
+    const [sent] = await ambil({ terakhir: false })
+    assert.containSubset(sent!, {
+      nomor: lama,
+      vendorId: r.id,
+      nama: 'PT Alfa Karya',
+      jenis: 'V',
+      keadaan: 'diganti',
+      dibuatOleh: 'Rina Penerbit',
+      dikirimKe: 'penerima@uji.example',
+    })
+    const satu = await client.get(`/rest/sertifikat/${sent!.id}`).bearerToken(token)
+    assert.deepEqual(body(satu), sent)
+    await rows('update rekanan set blacklist = true where id = ?', [o.id])
+    assert.equal((await ambil({ vendorId: o.id }))[0]!.keadaan, 'tidakBerlaku')
+    ;(await client.get('/rest/sertifikat/999999').bearerToken(token)).assertStatus(404)
+    const salah = await client
+      .get('/rest/sertifikat')
+      .qs({ filter: '{"vendorId":99999999999}' })
+      .bearerToken(token)
+    salah.assertStatus(400)
+  })
+
   test('rights to make and send it', async ({ client }) => {
     const r = await buatRekananUji({ status: 'A', bagian: 'A' })
-    const body = { vendorId: r.id, emailSend: 'a@uji.example' }
+    const input = { vendorId: r.id, emailSend: 'a@uji.example' }
     ;(await client.get(`/vendor/create-sertifikat/${r.id}`)).assertStatus(401)
-    ;(await client.post('/vendor/send-sertifikat').json(body)).assertStatus(401)
+    ;(await client.post('/vendor/send-sertifikat').json(input)).assertStatus(401)
     for (const peran of ['operator', 'pa', 'adminit', 'superAdmin'] as const) {
       const token = await tokenFor({ peran })
       ;(await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(token)).assertStatus(403)
-      const j = await client.post('/vendor/send-sertifikat').bearerToken(token).json(body)
+      const j = await client.post('/vendor/send-sertifikat').bearerToken(token).json(input)
       j.assertStatus(403)
     }
     ;(await client.get(`/vendor/create-sertifikat/${r.id}`).bearerToken(r.token)).assertStatus(403)

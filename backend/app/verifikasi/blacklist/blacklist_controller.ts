@@ -1,22 +1,28 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
-import { listBlacklist } from '#app/verifikasi/blacklist/blacklist_query'
+import { listBlacklist, satuBlacklist } from '#app/verifikasi/blacklist/blacklist_query'
 import {
-  blacklistListQuery,
+  blacklistRestQuery,
   blacklistValidator,
 } from '#app/verifikasi/blacklist/blacklist_validator'
 import { ubahBlacklist } from '#app/verifikasi/blacklist/ubah_blacklist'
-import { sendList } from '#core/http/answers'
-import { readPage } from '#core/http/query_string'
+import { sendRest } from '#core/http/answers'
+import { idOfPath } from '#core/http/query_string'
+import { readRest } from '#core/http/rest_query'
 import { withFiles } from '#core/http/with_files'
 import { transaction } from '#core/database/transaction'
 
 export default class BlacklistController {
-  /** GET /api/vendor/blacklist?q= */
-  async daftar(ctx: HttpContext) {
-    const { baris, total } = await listBlacklist(await readPage(ctx, blacklistListQuery))
-    sendList(ctx, baris, total)
+  /** /rest/blacklist */
+  async index(ctx: HttpContext) {
+    const query = await readRest(ctx, blacklistRestQuery)
+    const { baris, total } = await listBlacklist(query, query.ids)
+    sendRest(ctx, 'blacklist', baris, query.awal, total)
+  }
+
+  async show(ctx: HttpContext) {
+    ctx.response.send(await satuBlacklist(idOfPath(ctx)))
   }
 
   /** Answers the specification's success flag, also inside `data`. */

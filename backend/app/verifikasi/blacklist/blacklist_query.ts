@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { blacklistAktif } from '@eproc/domain/dosir/bagian'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { type Halaman, searchPattern } from '#core/http/query_string'
+import { notFound } from '#core/http/errors'
 import { today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
@@ -23,11 +24,15 @@ interface Baris {
 
 /** Vendors whose name or number contains the search; without a search those that are listed, past ones too. */
 export async function listBlacklist(
-  halaman: Halaman<(typeof BLACKLIST_SORT)[number]>
+  halaman: Halaman<(typeof BLACKLIST_SORT)[number]>,
+  ids: readonly number[] | null = null
 ): Promise<{ baris: BlacklistRow[]; total: number }> {
   const { cari } = halaman
-  const syarat = cari ? '(nama ilike ? or no_registrasi ilike ?)' : 'blacklist'
-  const nilai = cari ? [searchPattern(cari), searchPattern(cari)] : []
+  const [syarat, nilai]: [string, unknown[]] = ids
+    ? ['id = any(?)', [[...ids]]]
+    : cari
+      ? ['(nama ilike ? or no_registrasi ilike ?)', [searchPattern(cari), searchPattern(cari)]]
+      : ['blacklist', []]
   const urut = halaman.urut
     ? `${KOLOM[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'}, id`
     : 'lower(nama), id'
@@ -43,6 +48,14 @@ export async function listBlacklist(
     sql<{ n: number }>(db, `select count(*)::int as n from rekanan where ${syarat}`, nilai),
   ])
   return { baris: baris.map(keBaris), total: jumlah[0]!.n }
+}
+
+/** One vendor, listed or not; 404 when there is none. */
+export async function satuBlacklist(id: number | null): Promise<BlacklistRow> {
+  const one = { awal: 0, jumlah: 1, cari: null, urut: null }
+  const { baris } = await listBlacklist(one, id && id > 0 ? [id] : [])
+  if (!baris[0]) throw notFound()
+  return baris[0]
 }
 
 const keBaris = (b: Baris): BlacklistRow => ({

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { teks } from '#core/http/input'
 import { BLACKLIST_SORT } from '#app/verifikasi/blacklist/blacklist_query'
-import { pageQuery } from '#core/http/query_string'
+import { restQuery } from '#core/http/rest_query'
 
 /** 1, true, 'true', 'on' mean yes, as JSON and multipart send them. */
 const bendera = () =>
@@ -18,4 +18,4 @@ export const blacklistValidator = vine.create({
   versi: vine.number().withoutDecimals().min(1).optional(),
 })
 
-export const blacklistListQuery = pageQuery({ sort: BLACKLIST_SORT })
+export const blacklistRestQuery = restQuery({ sort: BLACKLIST_SORT })

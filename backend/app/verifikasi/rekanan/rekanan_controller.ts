@@ -1,7 +1,6 @@
 /** The vendor lists (S2 §2.6, S3 §7.1) and what surrounds one vendor in the verification dialog. */
 import type { HttpContext } from '@adonisjs/core/http'
 import { FILTER_BLACKLIST, adaPilihan } from '@eproc/domain/common/choices'
-import { keadaanVerifikasi } from '#app/verifikasi/rekanan/keadaan_query'
 import { perubahanBagian } from '#app/verifikasi/bagian/perubahan_query'
 import {
   listChoices,
@@ -52,10 +51,6 @@ export default class RekananController {
     const { saring: _, ...halaman } = await readPage(ctx, rekananPilihanQuery)
     const { rows, total } = await listChoices(halaman, { jenis: 'O' })
     sendList(ctx, rows, total)
-  }
-
-  async keadaan(ctx: HttpContext) {
-    sendData(ctx, await keadaanVerifikasi(idOfPath(ctx, 'vendorId')))
   }
 
   async perubahan(ctx: HttpContext) {

@@ -7,6 +7,7 @@ import type {
   RekananRow,
   RekananPilihan,
   RekananTerverifikasi,
+  VendorRow,
 } from '@eproc/domain/verifikasi/answers'
 import type { JenisRekanan, StatusRekanan } from '@eproc/domain/common/choices'
 import { keIso } from '@eproc/domain/common/format'
@@ -50,6 +51,7 @@ export interface RekananFilter {
   menunggu?: boolean
   /** ids or five-digit codes, one of which a licence of the vendor names */
   kbli?: readonly string[]
+  ids?: readonly number[] | null
   /** may register for packages: A, neither suspended nor blacklisted */
   bolehIkut?: boolean
 }
@@ -85,6 +87,7 @@ function syarat(saring: RekananFilter, cari: string | null): { teks: string; nil
   if (saring.blacklist !== undefined) {
     tambah(`${saring.blacklist ? '' : 'not '}coalesce(${BLACKLIST}, false)`, today())
   }
+  if (saring.ids) tambah('r.id = any(?)', [...saring.ids])
   if (saring.menunggu) tambah('r.bagian_menunggu > 0')
   if (saring.bolehIkut) {
     tambah(`r.status = 'A' and p.status = 'A' and not coalesce(${BLACKLIST}, false)`, today())
@@ -154,27 +157,44 @@ async function ambil(
   return { baris, total: jumlah[0]!.jumlah }
 }
 
+const keRekanan = (b: Baris): RekananRow => ({
+  id: b.id,
+  nama: b.nama,
+  noRegistrasi: b.no_registrasi,
+  jenis: b.jenis,
+  bentuk: b.bentuk,
+  alamat: b.alamat,
+  status: b.status,
+  menunggu: b.menunggu,
+  blacklist: b.blacklist,
+  diubahPada: keIso(b.diubah_pada)!,
+})
+
 /** 'Daftar Rekanan' (S2 §2.6). */
 export async function listRekanan(halaman: Halaman<RekananSort>, saring: RekananFilter) {
   const { baris, total } = await ambil(halaman, saring, false)
-  const rows = baris.map((b): RekananRow => ({
-    id: b.id,
-    nama: b.nama,
-    noRegistrasi: b.no_registrasi,
-    jenis: b.jenis,
-    bentuk: b.bentuk,
-    alamat: b.alamat,
-    status: b.status,
-    menunggu: b.menunggu,
-    blacklist: b.blacklist,
-    diubahPada: keIso(b.diubah_pada)!,
-  }))
+  return { rows: baris.map(keRekanan), total }
+}
+
+/** The back office's lists: all vendors, or with `verified` those that were verified once, with their KBLI. */
+export async function listVendor(
+  halaman: Halaman<RekananSort>,
+  { verified = false, ...saring }: RekananFilter & { verified?: boolean }
+) {
+  const { baris, total } = await ambil(
+    halaman,
+    verified ? { ...saring, statusDasar: VERIFIED } : saring,
+    verified
+  )
+  const rows = baris.map((b): VendorRow => ({ ...keRekanan(b), kodeKbli: b.kode_kbli ?? '' }))
   return { rows, total }
 }
 
-/** Vendors that were verified once: Aktif and those whose licences have expired since. */
+/** Verified once: Aktif, and those whose licences have expired since. */
+const VERIFIED: readonly StatusRekanan[] = ['A', 'E']
+
 export async function listTerverifikasi(halaman: Halaman<RekananSort>, saring: RekananFilter) {
-  const { baris, total } = await ambil(halaman, { ...saring, statusDasar: ['A', 'E'] }, true)
+  const { baris, total } = await ambil(halaman, { ...saring, statusDasar: VERIFIED }, true)
   const rows = baris.map((b): RekananTerverifikasi => ({
     ...keTerverifikasi(b),
     jenis: b.jenis,

@@ -1,17 +1,20 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import { bagianUntuk, blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
-import type { KonfirmasiSertifikat } from '@eproc/domain/verifikasi/answers'
-import type { StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
+import type {
+  KeadaanSertifikat,
+  KonfirmasiSertifikat,
+  SertifikatRow,
+} from '@eproc/domain/verifikasi/answers'
+import type { JenisRekanan, StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
 import type { SertifikatDetails } from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import { notFound } from '#core/http/errors'
+import { type Halaman, searchPattern } from '#core/http/query_string'
 import { today } from '#core/clock/clock'
 import { type Koneksi, sql } from '#core/database/sql'
 
-interface KonfirmasiRow {
-  nomor: string
-  isi: SertifikatDetails
-  dibuat_pada: Date
+/** What decides whether a certificate still holds. */
+interface Holding {
   terakhir: boolean
   status_rekanan: StatusRekanan
   status_pengguna: StatusPengguna
@@ -20,31 +23,151 @@ interface KonfirmasiRow {
   selesai: string | null
 }
 
+const HOLDING = `s.id = (select max(id) from sertifikat_rekanan where rekanan_id = r.id) as terakhir,
+  r.status as status_rekanan, p.status as status_pengguna, r.blacklist,
+  r.blacklist_tgl_mulai as mulai, r.blacklist_tgl_selesai as selesai`
+
+function keadaanSertifikat(s: Holding): KeadaanSertifikat {
+  if (!s.terakhir) return 'diganti'
+  const aktif = statusTampil(s.status_rekanan, s.status_pengguna) === 'A'
+  const hitam = blacklistAktif(s.blacklist, s.mulai, s.selesai, today())
+  return aktif && !hitam ? 'sah' : 'tidakBerlaku'
+}
+
+interface KonfirmasiRow extends Holding {
+  nomor: string
+  isi: SertifikatDetails
+  dibuat_pada: Date
+}
+
 /** The public answer to a scanned code: the paper's words and whether they still hold. */
 export async function konfirmasiSertifikat(kode: string): Promise<KonfirmasiSertifikat> {
   const [s] = await sql<KonfirmasiRow>(
     db,
-    `select s.nomor, s.isi, s.dibuat_pada, s.id = (select max(id) from sertifikat_rekanan where rekanan_id = r.id) as terakhir,
-            r.status as status_rekanan, p.status as status_pengguna, r.blacklist,
-            r.blacklist_tgl_mulai as mulai, r.blacklist_tgl_selesai as selesai
+    `select s.nomor, s.isi, s.dibuat_pada, ${HOLDING}
        from sertifikat_rekanan s join rekanan r on r.id = s.rekanan_id
        join pengguna p on p.id = r.pengguna_id
       where s.kode = ?`,
     [kode]
   )
   if (!s) throw notFound()
-  const status = statusTampil(s.status_rekanan, s.status_pengguna)
-  const hitam = blacklistAktif(s.blacklist, s.mulai, s.selesai, today())
   return {
-    keadaan: !s.terakhir ? 'diganti' : status === 'A' && !hitam ? 'sah' : 'tidakBerlaku',
+    keadaan: keadaanSertifikat(s),
     nomor: s.nomor,
     nama: s.isi.nama,
     noRegistrasi: s.isi.noRegistrasi,
     diterbitkan: keIso(s.dibuat_pada)!,
-    status,
+    status: statusTampil(s.status_rekanan, s.status_pengguna),
     bagian: s.isi.bagian,
   }
 }
+
+export const SERTIFIKAT_SORT = ['nomor', 'nama', 'dibuatPada', 'dikirimPada'] as const
+type SertifikatSort = (typeof SERTIFIKAT_SORT)[number]
+
+const SORT_COLUMN: Record<SertifikatSort, string> = {
+  nomor: 's.nomor',
+  nama: 'lower(r.nama)',
+  dibuatPada: 's.dibuat_pada',
+  dikirimPada: 's.dikirim_pada',
+}
+
+export interface SertifikatFilter {
+  vendorId?: number
+  jenis?: JenisRekanan
+  /** the vendor's newest */
+  terakhir?: boolean
+  dikirim?: boolean
+  ids?: readonly number[] | null
+}
+
+interface ListedRow extends Holding {
+  id: number
+  nomor: string
+  kode: string
+  jalur: string
+  rekanan_id: number
+  nama: string
+  no_registrasi: string
+  jenis: JenisRekanan
+  dibuat_pada: Date
+  dibuat_oleh: string | null
+  dikirim_ke: string | null
+  dikirim_pada: Date | null
+}
+
+function conditions(saring: SertifikatFilter, cari: string | null) {
+  const parts: string[] = []
+  const values: unknown[] = []
+  const add = (part: string, ...more: unknown[]) => {
+    parts.push(part)
+    values.push(...more)
+  }
+  if (cari) {
+    const pattern = searchPattern(cari)
+    add('(s.nomor ilike ? or r.nama ilike ? or r.no_registrasi ilike ?)', pattern, pattern, pattern)
+  }
+  if (saring.ids) add('s.id = any(?)', [...saring.ids])
+  if (saring.vendorId !== undefined) add('s.rekanan_id = ?', saring.vendorId)
+  if (saring.jenis) add('r.jenis = ?', saring.jenis)
+  if (saring.terakhir !== undefined) {
+    const newer =
+      'exists (select from sertifikat_rekanan n where n.rekanan_id = r.id and n.id > s.id)'
+    add(saring.terakhir ? `not ${newer}` : newer)
+  }
+  if (saring.dikirim !== undefined) {
+    add(`s.dikirim_pada is ${saring.dikirim ? 'not null' : 'null'}`)
+  }
+  return { where: parts.length ? `where ${parts.join(' and ')}` : '', values }
+}
+
+/** Every certificate that was handed out, the newest first unless asked otherwise. */
+export async function listSertifikat(
+  { awal, jumlah, cari, urut }: Halaman<SertifikatSort>,
+  saring: SertifikatFilter
+): Promise<{ rows: SertifikatRow[]; total: number }> {
+  const { where, values } = conditions(saring, cari)
+  const order = urut
+    ? `${SORT_COLUMN[urut.kolom]} ${urut.turun ? 'desc nulls last' : 'asc nulls last'}, s.id desc`
+    : 's.id desc'
+  const from = 'from sertifikat_rekanan s join rekanan r on r.id = s.rekanan_id'
+  const [rows, count] = await Promise.all([
+    sql<ListedRow>(
+      db,
+      `select s.id, s.nomor, s.kode, s.jalur, s.rekanan_id, r.nama, r.no_registrasi, r.jenis,
+              s.dibuat_pada, o.nama as dibuat_oleh, s.dikirim_ke, s.dikirim_pada, ${HOLDING}
+         ${from} join pengguna p on p.id = r.pengguna_id
+         left join pengguna o on o.id = s.dibuat_oleh
+         ${where} order by ${order} limit ? offset ?`,
+      [...values, jumlah, awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n ${from} ${where}`, values),
+  ])
+  return { rows: rows.map(sertifikatRow), total: count[0]!.n }
+}
+
+export async function satuSertifikat(id: number | null): Promise<SertifikatRow> {
+  const one = { awal: 0, jumlah: 1, cari: null, urut: null }
+  const { rows } = await listSertifikat(one, { ids: id && id > 0 ? [id] : [] })
+  if (!rows[0]) throw notFound()
+  return rows[0]
+}
+
+const sertifikatRow = (s: ListedRow): SertifikatRow => ({
+  id: s.id,
+  nomor: s.nomor,
+  kode: s.kode,
+  fileSertifikat: s.jalur,
+  vendorId: s.rekanan_id,
+  nama: s.nama,
+  noRegistrasi: s.no_registrasi,
+  jenis: s.jenis,
+  dibuatPada: keIso(s.dibuat_pada)!,
+  dibuatOleh: s.dibuat_oleh,
+  dikirimKe: s.dikirim_ke,
+  dikirimPada: keIso(s.dikirim_pada),
+  keadaan: keadaanSertifikat(s),
+})
 
 /** Names and facts of the paper, read when it is made. */
 export async function sertifikatDetails(
