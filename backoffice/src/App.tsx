@@ -35,9 +35,9 @@ import { Memuat, TataLetak } from './layout/TataLetak.tsx'
 
 const DasborAdminPage = lazy(() => import('./dasbor/DasborAdminPage.tsx'))
 const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
-const RekananListPage = lazy(() => import('./rekanan/DaftarRekananPage.tsx'))
-const TerverifikasiPage = lazy(() => import('./rekanan/TerverifikasiPage.tsx'))
-const BlacklistPage = lazy(() => import('./rekanan/BlacklistPage.tsx'))
+const RekananListPage = lazy(() => import('./rekanan/RekananList.tsx'))
+const TerverifikasiPage = lazy(() => import('./rekanan/VerifiedList.tsx'))
+const BlacklistPage = lazy(() => import('./rekanan/BlacklistList.tsx'))
 const RekananRute = lazy(() => import('./rekanan/RekananRute.tsx'))
 
 const KonsolidasiList = lazy(() => import('./konsolidasi/KonsolidasiList.tsx'))

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { VerifikasiDialog } from './verifikasi/VerifikasiDialog.tsx'
+import { VerifikasiDialog } from './RekananShow.tsx'
 
 /** Dialog open as ?rekanan=12&bagian=ijin says; closing it returns to the list with its filters. */
 export function DialogDariAlamat() {

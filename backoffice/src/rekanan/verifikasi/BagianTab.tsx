@@ -13,11 +13,11 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { CatatanList } from './DaftarCatatan.tsx'
-import { useHak, useIsiBagian } from './data_verifikasi.ts'
-import { BAGIAN_SOURCES, type ShownDokumen } from './isi_bagian.ts'
+import { CatatanList } from './BagianRecords.tsx'
+import { useHak, useIsiBagian } from './useBagian.ts'
+import { BAGIAN_SOURCES, type ShownDokumen } from './content/company.ts'
 import { Keputusan } from './Keputusan.tsx'
-import { RiwayatBagian } from './RiwayatBagian.tsx'
+import { RiwayatBagian } from './BagianHistory.tsx'
 
 const teks = verifikasi.dialog
 

@@ -21,7 +21,7 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { useHak, useSegarkan } from './data_verifikasi.ts'
+import { useHak, useSegarkan } from './useBagian.ts'
 
 const teks = verifikasi.blacklist
 

@@ -11,7 +11,7 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { useHak, useSegarkan } from './data_verifikasi.ts'
+import { useHak, useSegarkan } from './useBagian.ts'
 import { Pengecualian } from './Pengecualian.tsx'
 
 const teks = verifikasi.dialog

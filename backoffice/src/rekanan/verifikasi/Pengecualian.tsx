@@ -8,7 +8,7 @@ import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { useSegarkan } from './data_verifikasi.ts'
+import { useSegarkan } from './useBagian.ts'
 
 const teks = verifikasi.dialog
 

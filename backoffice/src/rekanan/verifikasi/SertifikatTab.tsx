@@ -13,7 +13,7 @@ import { useNotice } from '@eproc/ui/api/notice.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
-import { useHak, useSegarkan } from './data_verifikasi.ts'
+import { useHak, useSegarkan } from './useBagian.ts'
 
 const teks = verifikasi.sertifikat
 

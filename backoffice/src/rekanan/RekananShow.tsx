@@ -13,10 +13,10 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogKonfirmasi, DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { BagianTab } from './BagianTab.tsx'
-import { BlacklistTab } from './BlacklistTab.tsx'
-import { useHak, useKeadaan, useSegarkan } from './data_verifikasi.ts'
-import { SertifikatTab } from './SertifikatTab.tsx'
+import { BagianTab } from './verifikasi/BagianTab.tsx'
+import { BlacklistTab } from './verifikasi/BlacklistTab.tsx'
+import { useHak, useKeadaan, useSegarkan } from './verifikasi/useBagian.ts'
+import { SertifikatTab } from './verifikasi/SertifikatTab.tsx'
 
 const teks = verifikasi.dialog
 

@@ -18,7 +18,7 @@ import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { DialogDariAlamat, useBukaRekanan } from './DialogDariAlamat.tsx'
-import { useHak } from './verifikasi/data_verifikasi.ts'
+import { useHak } from './verifikasi/useBagian.ts'
 import { PenyaringPilihan } from './PenyaringPilihan.tsx'
 
 const teks = verifikasi.daftar

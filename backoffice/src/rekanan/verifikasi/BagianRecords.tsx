@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import type { ShownCatatan, ShownDokumen } from './isi_bagian.ts'
+import type { ShownCatatan, ShownDokumen } from './content/company.ts'
 
 const Catatan = styled('article')(({ theme }) => ({
   'padding': '16px 0 20px',

@@ -23,7 +23,7 @@ import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { DialogDariAlamat, useBukaRekanan } from './DialogDariAlamat.tsx'
-import { useHak, useSegarkan } from './verifikasi/data_verifikasi.ts'
+import { useHak, useSegarkan } from './verifikasi/useBagian.ts'
 import { PenyaringPilihan } from './PenyaringPilihan.tsx'
 
 const teks = verifikasi.daftar

@@ -9,7 +9,7 @@ import type {
 } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { useRiwayat } from './data_verifikasi.ts'
+import { useRiwayat } from './useBagian.ts'
 
 const teks = verifikasi.dialog
 
