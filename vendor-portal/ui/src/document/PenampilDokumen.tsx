@@ -63,9 +63,9 @@ export function PenampilDokumen({ path, nama, tinggi = 560 }: PenampilDokumenPro
     queryKey: ['tautan-berkas', path],
     queryFn: () => api.tautanBerkas(path),
     enabled: tampil,
-    /* A signed address lives for 60 seconds: never reuse one. */
+    /* A signed address lives for 60 seconds: never reuse one. Nor open it again at a refresh, which would be journaled. */
     gcTime: 0,
-    staleTime: Infinity,
+    staleTime: 'static',
   })
   const tombol = (
     <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
