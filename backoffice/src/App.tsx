@@ -22,7 +22,9 @@ import { parameter } from './parameter/index.ts'
 import { penggunaRekanan } from './pengguna-rekanan/index.ts'
 import { pengguna } from './pengguna/index.ts'
 import { program } from './program/index.ts'
+import { blacklist, rekanan, VerifiedList } from './rekanan/index.ts'
 import { sbu } from './sbu/index.ts'
+import { sertifikat } from './sertifikat/index.ts'
 import { RequireAccess } from './layout/RequireAccess.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
@@ -35,10 +37,6 @@ import { Memuat, TataLetak } from './layout/TataLetak.tsx'
 
 const DasborAdminPage = lazy(() => import('./dasbor/DasborAdminPage.tsx'))
 const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
-const RekananListPage = lazy(() => import('./rekanan/RekananList.tsx'))
-const TerverifikasiPage = lazy(() => import('./rekanan/VerifiedList.tsx'))
-const BlacklistPage = lazy(() => import('./rekanan/BlacklistList.tsx'))
-const RekananRute = lazy(() => import('./rekanan/RekananRute.tsx'))
 
 const KonsolidasiList = lazy(() => import('./konsolidasi/KonsolidasiList.tsx'))
 const PpkHomePage = lazy(() => import('./kotak-masuk/PpkHomePage.tsx'))
@@ -99,15 +97,15 @@ export function App() {
             <Route path="ulp/*" element={<KonsolidasiList />} />
           </Route>
         </Resource>
+        <Resource name="admin/vendor" {...rekanan}>
+          <Route path="verified/*" element={<VerifiedList />} />
+        </Resource>
+        <Resource name="admin/vendor/blacklist" {...blacklist} />
+        <Resource name="admin/sertifikat" {...sertifikat} />
         <CustomRoutes>
           <Route element={<RequireAccess />}>
             <Route path="/admin" element={<DasborAdminPage />} />
             <Route path="/super/admin" element={<InstalasiPage />} />
-            <Route path="/admin/vendor" element={<RekananListPage />} />
-            <Route path="/admin/vendor/verified" element={<TerverifikasiPage />} />
-            <Route path="/admin/vendor/:id" element={<RekananRute />} />
-            <Route path="/admin/vendor/:id/show" element={<RekananRute />} />
-            <Route path="/admin/vendor/blacklist" element={<BlacklistPage />} />
             <Route path="/ppk/*" element={<PpkHomePage />} />
             <Route path="/rup/paket/penyedia" element={<PaketPenyediaPage />} />
             <Route path="/rup/paket/penyedia/man" element={<PersetujuanPage />} />

@@ -68,6 +68,7 @@ export const halaman = {
   daftarRekanan: 'Daftar Rekanan',
   blacklistRekanan: 'Blacklist Rekanan',
   rekananTerverifikasi: 'Rekanan Terverifikasi',
+  sertifikatRekanan: 'Sertifikat Rekanan',
   lokasiProyek: 'Lokasi Proyek',
   coa: 'Chart of Account',
   libur: 'Hari Libur',

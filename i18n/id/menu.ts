@@ -42,6 +42,7 @@ export const menu = {
   verifikasiRekanan: 'Verifikasi Rekanan',
   daftarRekanan: 'Daftar Rekanan',
   blacklistRekanan: 'Blacklist Rekanan',
+  sertifikatRekanan: 'Sertifikat Rekanan',
   laporanDashboard: 'Dashboard Laporan',
   laporanRup: 'Laporan RUP dan Paket Kegiatan',
   laporanRekanan: 'Laporan Rekanan',

@@ -159,6 +159,22 @@ export const verifikasi = {
     kosong: 'Tidak ada rekanan yang ditemukan',
     kosongIsi: 'Cari dengan nama atau nomor registrasi rekanan.',
   },
+  daftarSertifikat: {
+    judul: 'Sertifikat Rekanan',
+    keterangan:
+      'Semua sertifikat yang pernah diterbitkan; yang terakhir dari satu rekanan berlaku.',
+    cari: 'Nomor sertifikat, nama, atau nomor registrasi',
+    nama: 'Rekanan',
+    keadaan: 'Keadaan',
+    oleh: 'Diterbitkan oleh',
+    penerima: 'Dikirim ke',
+    terakhir: 'Yang terakhir',
+    sudahDikirim: 'Sudah dikirim',
+    sah: 'Berlaku',
+    diganti: 'Sudah diganti',
+    tidakBerlaku: 'Tidak berlaku',
+    sebelumnya: 'Semua sertifikat rekanan ini',
+  },
   terverifikasi: {
     judul: 'Rekanan Terverifikasi',
     keterangan: 'Rekanan yang seluruh datanya pernah diverifikasi.',

@@ -49,6 +49,13 @@ const B = {
     'Business',
     'rekanan.daftar'
   ),
+  sertifikat: butir(
+    'sertifikat-rekanan',
+    teks.sertifikatRekanan,
+    '/admin/sertifikat',
+    'WorkspacePremium',
+    'rekanan.daftar'
+  ),
   blacklist: butir(
     'blacklist-rekanan',
     teks.blacklistRekanan,
@@ -100,6 +107,7 @@ const B = {
 const MENU_ULP: readonly ButirMenu[] = [
   B.verifikasi,
   B.rekanan,
+  B.sertifikat,
   B.program,
   B.kegiatan,
   B.semua,
@@ -226,6 +234,7 @@ export const MENU: Readonly<Record<Peran, readonly ButirMenu[]>> = {
 /** Beside the role's own menu, for users of division unlada (S3 §6). */
 export const MENU_UNLADA: readonly ButirMenu[] = [
   B.verifikasi,
+  B.sertifikat,
   B.program,
   butir('konsolidasi', teks.approvalKonsolidasi, '/rup/kegiatan/ulp', 'CallMerge', 'rup.baca'),
   B.tenderPpk,

@@ -13,6 +13,17 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
   'rup/home': { create: 'program.kelola', edit: 'program.kelola', delete: 'program.kelola' },
   'rup/kegiatan': { create: 'kegiatan.buat', edit: 'kegiatan.ubah', delete: 'kegiatan.ubah' },
   'admin/parameter': { create: false, delete: false, export: false },
+  'admin/vendor': {
+    create: false,
+    edit: false,
+    delete: false,
+    verify: 'rekanan.verifikasi',
+    certify: 'rekanan.sertifikat',
+    blacklist: 'rekanan.blacklist',
+    readIdentity: 'rekanan.dataPribadi.baca',
+  },
+  'admin/vendor/blacklist': { create: false, edit: false, delete: false },
+  'admin/sertifikat': { create: false, edit: false, delete: false },
 }
 
 /** How a record's own list of deeds (`bisa`) calls react-admin's actions. */

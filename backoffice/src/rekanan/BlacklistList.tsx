@@ -1,114 +1,75 @@
-import Button from '@mui/material/Button'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { DataTable, useRecordContext } from 'react-admin'
 import { tanggal } from '@eproc/domain/common/format'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { xlsxExporter } from '../shared/exportXlsx.ts'
+import { PhoneList } from '../shared/PhoneList.tsx'
+import { ResourceList } from '../shared/ResourceList.tsx'
+import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { ShowRowButton } from '../shared/ShowRowButton.tsx'
+import { VendorShow } from './VendorShow.tsx'
 import { BlacklistTab } from './verifikasi/BlacklistTab.tsx'
 
-const teks = verifikasi.daftarBlacklist
-const column = verifikasi.daftar
-const OPSI = { perHalaman: 10, urut: 'nama' }
+const text = verifikasi.daftarBlacklist
+const SORT = { field: 'nama', order: 'ASC' } as const
+const EMPTY = <Kosong judul={text.kosong} isi={text.kosongIsi} />
+const held = ({ blacklist: b }: BlacklistRow): string =>
+  b.blacklist ? (b.aktif ? text.berlaku : text.tidakBerlaku) : text.tidak
+const period = ({ blacklist: b }: BlacklistRow): string =>
+  b.blacklist
+    ? text.rentang(tanggal(b.blacklistTglMulai), tanggal(b.blacklistTglSelesai))
+    : umum.tanpaNilai
+const number = ({ blacklist: b }: BlacklistRow): string => b.nomor ?? umum.tanpaNilai
+const XLSX = xlsxExporter<BlacklistRow>(
+  {
+    blacklist: held,
+    nomor: (r) => r.blacklist.nomor,
+    blacklistTglMulai: (r) => r.blacklist.blacklistTglMulai,
+    blacklistTglSelesai: (r) => r.blacklist.blacklistTglSelesai,
+    alasan: (r) => r.blacklist.alasan,
+  },
+  ['fileBlacklist']
+)
 
-const KOLOM: readonly Kolom<BlacklistRow>[] = [
-  {
-    kunci: 'nama',
-    judul: column.nama,
-    urut: 'nama',
-    utama: true,
-    isi: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
-  },
-  {
-    kunci: 'noRegistrasi',
-    judul: column.noRegistrasi,
-    urut: 'noRegistrasi',
-    isi: (b) => <span style={{ whiteSpace: 'nowrap' }}>{b.noRegistrasi}</span>,
-  },
-  {
-    kunci: 'status',
-    judul: column.blacklist,
-    isi: ({ blacklist: b }) =>
-      b.blacklist ? (
-        <ChipStatus
-          warna={b.aktif ? 'merah' : 'kuning'}
-          teks={b.aktif ? teks.berlaku : teks.tidakBerlaku}
-        />
-      ) : (
-        teks.tidak
-      ),
-  },
-  { kunci: 'nomor', judul: teks.nomor, isi: ({ blacklist: b }) => b.nomor ?? umum.tanpaNilai },
-  {
-    kunci: 'masa',
-    judul: teks.masa,
-    isi: ({ blacklist: b }) =>
-      b.blacklist
-        ? teks.rentang(tanggal(b.blacklistTglMulai), tanggal(b.blacklistTglSelesai))
-        : umum.tanpaNilai,
-  },
-]
+function HeldField() {
+  const record = useRecordContext<BlacklistRow>()
+  if (!record?.blacklist.blacklist) return text.tidak
+  return <ChipStatus warna={record.blacklist.aktif ? 'merah' : 'kuning'} teks={held(record)} />
+}
 
 /**
- * Blacklist (decisions §2: manajer ULP and PA). Without a search: who is on it; with a name or number: any
- * rekanan, without the content of its dosir.
+ * /admin/vendor/blacklist (decisions §2: manajer ULP and PA). Without a search: who is on it; with a name or number:
+ * any rekanan, without the content of its dosir.
  */
-export default function BlacklistPage() {
-  const keadaan = useKeadaanTabel(OPSI)
-  const [buka, setBuka] = useState<number | null>(null)
-  const [kotor, setKotor] = useState(false)
-  const { data, error, refetch } = useQuery({
-    queryKey: ['rekanan', 'blacklist', keadaan.query],
-    queryFn: () => api.daftar<BlacklistRow>('/api/vendor/blacklist', keadaan.query),
-    placeholderData: keepPreviousData,
-  })
-  // A vendor taken off the list leaves it, and its dialog closes with it.
-  const terbuka = data?.baris.find((b) => b.id === buka)
+export default function BlacklistList() {
   return (
-    <>
-      <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
-      <TabelData
-        judul={teks.judul}
-        kolom={KOLOM}
-        baris={data?.baris}
-        total={data?.total ?? 0}
-        errors={error}
-        keadaan={keadaan}
-        kunciBaris={(b) => b.id}
-        namaBaris={(b) => b.nama}
-        onBuka={(b) => setBuka(b.id)}
-        aksi={(b) => (
-          <Button
-            size="small"
-            color="inherit"
-            aria-label={column.detail(b.nama)}
-            onClick={() => setBuka(b.id)}
-          >
-            {umum.tombol.detail}
-          </Button>
-        )}
-        cari={column.cari}
-        onSegarkan={() => void refetch()}
-        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
-      />
-      {terbuka && (
-        <DialogPenuh
-          buka
-          judul={`${terbuka.nama} · ${terbuka.noRegistrasi}`}
-          lebar="md"
-          onTutup={() => setBuka(null)}
-          kotor={kotor}
-        >
-          <BlacklistTab keadaan={terbuka} onKotor={setKotor} />
-        </DialogPenuh>
-      )}
-    </>
+    <ResourceList
+      sort={SORT}
+      exporter={XLSX}
+      empty={false}
+      phone={
+        <PhoneList<BlacklistRow>
+          empty={EMPTY}
+          secondaryText={(r) => `${r.noRegistrasi} · ${number(r)} · ${period(r)}`}
+          tertiaryText={<HeldField />}
+        />
+      }
+      dialogs={
+        <VendorShow sort={SORT} title={(nama) => nama}>
+          <BlacklistTab />
+        </VendorShow>
+      }
+    >
+      <ResourceTable rowActions={<ShowRowButton />} empty={EMPTY}>
+        <DataTable.Col source="nama" sx={{ fontWeight: 600 }} />
+        <DataTable.Col source="noRegistrasi" sx={{ whiteSpace: 'nowrap' }} />
+        <DataTable.Col source="blacklist" disableSort field={HeldField} />
+        <DataTable.Col<BlacklistRow> source="nomor" disableSort render={number} />
+        <DataTable.Col<BlacklistRow> label={text.masa} disableSort render={period} />
+      </ResourceTable>
+    </ResourceList>
   )
 }

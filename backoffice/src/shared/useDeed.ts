@@ -5,10 +5,10 @@ import { errorMessage, type Jawaban } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../providers/dataProvider.ts'
 import { useOffice } from '../providers/useOffice.ts'
 
-export interface DeedOptions<T> {
+export interface DeedOptions<T, I = unknown> {
   onDone?: (answer: Jawaban<T>) => void
   /** where a failure is told; an alert when absent */
-  onFailed?: (message: string, error: unknown) => void
+  onFailed?: (message: string, error: unknown, input: I) => void
 }
 
 /**
@@ -17,7 +17,7 @@ export interface DeedOptions<T> {
  */
 export function useDeed<I, T>(
   verb: (office: OfficeProvider, input: I) => Promise<Jawaban<T>>,
-  { onDone, onFailed }: DeedOptions<T> = {}
+  { onDone, onFailed }: DeedOptions<T, I> = {}
 ) {
   const office = useOffice()
   const refresh = useRefresh()
@@ -27,9 +27,9 @@ export function useDeed<I, T>(
       if (answer.message) notify(answer.message)
       onDone?.(answer)
     },
-    onError: (error) => {
+    onError: (error, input) => {
       const message = errorMessage(error)
-      if (onFailed) onFailed(message, error)
+      if (onFailed) onFailed(message, error, input)
       else showAlert(message, 'error')
     },
     // Also after a refusal: it may say that the screen is out of date.

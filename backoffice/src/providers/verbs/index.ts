@@ -2,6 +2,13 @@ import { akunVerbs } from './akun.ts'
 import { masterVerbs } from './master.ts'
 import { notifikasiVerbs } from './notifikasi.ts'
 import { rupVerbs } from './rup.ts'
+import { verifikasiVerbs } from './verifikasi.ts'
 
 /** What is no list, record, create, edit or delete, as typed methods of the data provider: one file a module. */
-export const verbs = { ...akunVerbs, ...masterVerbs, ...notifikasiVerbs, ...rupVerbs }
+export const verbs = {
+  ...akunVerbs,
+  ...masterVerbs,
+  ...notifikasiVerbs,
+  ...rupVerbs,
+  ...verifikasiVerbs,
+}

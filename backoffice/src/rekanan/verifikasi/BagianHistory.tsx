@@ -1,19 +1,15 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { hariSah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
-import type {
-  BagianVerifikasi,
-  KeadaanVerifikasi,
-  NilaiJurnal,
-  PerubahanBagian,
-} from '@eproc/domain/verifikasi/answers'
+import type { BagianKey } from '@eproc/domain/dosir/bagian'
+import type { NilaiJurnal, PerubahanBagian } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { useRiwayat } from './useBagian.ts'
+import { useRiwayatBagian } from './useBagian.ts'
 
-const teks = verifikasi.dialog
+const text = verifikasi.dialog
 
-const Tabel = styled('table')(({ theme }) => ({
+const Table = styled('table')(({ theme }) => ({
   'width': '100%',
   'borderCollapse': 'collapse',
   'margin': '4px 0 16px',
@@ -29,7 +25,7 @@ const Tabel = styled('table')(({ theme }) => ({
   '& del': { color: theme.vars.palette.status.merah.teks },
   '& ins': { color: theme.vars.palette.status.hijau.teks, textDecoration: 'none', fontWeight: 600 },
 }))
-const ListAnswer = styled('ul')(({ theme }) => ({
+const Decisions = styled('ul')(({ theme }) => ({
   'margin': 0,
   'padding': 0,
   'listStyle': 'none',
@@ -39,12 +35,12 @@ const ListAnswer = styled('ul')(({ theme }) => ({
 }))
 
 const label = (column: string): string => {
-  const semua: Readonly<Record<string, unknown>> = verifikasi.isian
-  const isi = semua[column]
-  return typeof isi === 'string' ? isi : column
+  const captions: Readonly<Record<string, unknown>> = verifikasi.isian
+  const caption = captions[column]
+  return typeof caption === 'string' ? caption : column
 }
 
-function nilai(n: NilaiJurnal): string {
+function shown(n: NilaiJurnal): string {
   if (n === null || n === '') return umum.tanpaNilai
   if (typeof n === 'boolean') return n ? verifikasi.isian.ya : verifikasi.isian.tidak
   if (typeof n === 'string') return hariSah(n) ? tanggal(n) : n
@@ -52,8 +48,8 @@ function nilai(n: NilaiJurnal): string {
 }
 
 /** Changes since the latest A (before and after), then the decisions of verifikator on this bagian. */
-export function RiwayatBagian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVerifikasi }) {
-  const { data } = useRiwayat(p.keadaan.id, p.bagian.kunci, p.keadaan.versi, true)
+export function BagianHistory({ bagian }: { bagian: BagianKey }) {
+  const { data } = useRiwayatBagian(bagian)
   if (!data) return null
   const { perubahan, keputusan, diverifikasiPada } = data
   if (perubahan.length === 0 && keputusan.length === 0) return null
@@ -62,59 +58,59 @@ export function RiwayatBagian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVer
       {diverifikasiPada && perubahan.length > 0 && (
         <>
           <Typography variant="h3" component="h3">
-            {teks.perubahan} ({tanggal(diverifikasiPada)})
+            {text.perubahan} ({tanggal(diverifikasiPada)})
           </Typography>
-          {perubahan.map((satu) => (
-            <Beda key={satu.catatanId} isi={satu} />
+          {perubahan.map((change) => (
+            <Difference key={change.catatanId} change={change} />
           ))}
         </>
       )}
       {keputusan.length > 0 && (
         <details>
           <summary style={{ fontWeight: 600, cursor: 'pointer', padding: '4px 0' }}>
-            {teks.riwayat}
+            {text.riwayat}
           </summary>
-          <ListAnswer>
+          <Decisions>
             {keputusan.map((k) => (
               <li key={k.id}>
                 <strong>{verifikasi.perubahan.keputusan[k.aksi]}</strong>
                 {k.catatan && <div style={{ whiteSpace: 'pre-wrap' }}>{k.catatan}</div>}
                 <Typography variant="caption" component="div" color="text.secondary">
-                  {teks.oleh(k.pelaku, tanggalWaktu(k.waktu))}
+                  {text.oleh(k.pelaku, tanggalWaktu(k.waktu))}
                 </Typography>
               </li>
             ))}
-          </ListAnswer>
+          </Decisions>
         </details>
       )}
     </section>
   )
 }
 
-function Beda({ isi }: { isi: PerubahanBagian }) {
+function Difference({ change }: { change: PerubahanBagian }) {
   return (
-    <Tabel>
+    <Table>
       <caption style={{ textAlign: 'left', paddingTop: 8 }}>
-        {verifikasi.perubahan.jenis[isi.jenis]}
+        {verifikasi.perubahan.jenis[change.jenis]}
         {': '}
-        {teks.oleh(isi.pelaku, tanggalWaktu(isi.waktu))}
+        {text.oleh(change.pelaku, tanggalWaktu(change.waktu))}
       </caption>
       <thead>
         <tr>
-          <th scope="col">{teks.kolom}</th>
-          <th scope="col">{teks.sebelum}</th>
-          <th scope="col">{teks.sesudah}</th>
+          <th scope="col">{text.kolom}</th>
+          <th scope="col">{text.sebelum}</th>
+          <th scope="col">{text.sesudah}</th>
         </tr>
       </thead>
       <tbody>
-        {isi.isi.map((b) => (
+        {change.isi.map((b) => (
           <tr key={b.kolom}>
             <th scope="row">{label(b.kolom)}</th>
-            <td>{b.sebelum === null ? umum.tanpaNilai : <del>{nilai(b.sebelum)}</del>}</td>
-            <td>{b.sesudah === null ? umum.tanpaNilai : <ins>{nilai(b.sesudah)}</ins>}</td>
+            <td>{b.sebelum === null ? umum.tanpaNilai : <del>{shown(b.sebelum)}</del>}</td>
+            <td>{b.sesudah === null ? umum.tanpaNilai : <ins>{shown(b.sesudah)}</ins>}</td>
           </tr>
         ))}
       </tbody>
-    </Tabel>
+    </Table>
   )
 }

@@ -1,18 +1,23 @@
-import Dokumen from '@mui/icons-material/DescriptionOutlined'
+import Document from '@mui/icons-material/DescriptionOutlined'
 import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
+import { RecordContextProvider, useRecordContext } from 'react-admin'
+import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import type { ShownCatatan, ShownDokumen } from './content/company.ts'
+import { errorMessage } from '@eproc/ui/api/api.ts'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import type { ShownDocument, ShownRecord } from './content/shown_record.ts'
 
-const Catatan = styled('article')(({ theme }) => ({
+const Article = styled('article')(({ theme }) => ({
   'padding': '16px 0 20px',
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0, paddingTop: 0 },
   '& h3': { margin: '0 0 8px' },
 }))
-const Butir = styled('dl')(({ theme }) => ({
+const Lines = styled('dl')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'minmax(120px, 200px) minmax(0, 1fr)',
   'gap': '6px 16px',
@@ -27,64 +32,92 @@ const Butir = styled('dl')(({ theme }) => ({
     '& dd': { marginBottom: 8 },
   },
 }))
-const Berkas = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 })
+const Documents = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 })
 
-export interface CatatanListProps {
-  catatan: readonly ShownCatatan[]
-  /** The document open beside the data. */
-  terbuka: string | null
-  onBuka: (dokumen: ShownDokumen) => void
+export interface BagianRecordsProps {
+  /** undefined: not read yet */
+  records: readonly ShownRecord[] | undefined
+  error: unknown
+  retry: () => void
+  /** path of the document that is open beside the data */
+  open: string | null
+  choose: (document: ShownDocument) => void
 }
 
-/** Content of one bagian as a list of definitions; each document is a button that opens it beside the data. */
-export function CatatanList({ catatan, terbuka, onBuka }: CatatanListProps) {
+/** Content of one section as lists of definitions; each document is a button that opens it beside the data. */
+export function BagianRecords({ records, error, retry, ...documents }: BagianRecordsProps) {
+  if (error) {
+    return (
+      <Kosong
+        gambar="error"
+        judul={ui.errors.muatData}
+        isi={errorMessage(error)}
+        aksi={
+          <Button variant="outlined" onClick={retry}>
+            {ui.tombol.cobaLagi}
+          </Button>
+        }
+      />
+    )
+  }
+  if (!records) return <Skeleton variant="rounded" height={240} />
+  if (records.length === 0) return <Kosong judul={ui.kosong} />
   return (
     <div>
-      {catatan.map((c) => (
-        <Catatan key={c.id}>
-          {c.judul && (
-            <Typography variant="h3" component="h3">
-              {c.judul}
-            </Typography>
-          )}
-          <Butir>
-            {c.butir.map(({ label, nilai }) => (
-              <div key={label} style={{ display: 'contents' }}>
-                <dt>{label}</dt>
-                <dd>
-                  {Array.isArray(nilai) ? (
-                    <ul>
-                      {nilai.map((n: string) => (
-                        <li key={n}>{n}</li>
-                      ))}
-                    </ul>
-                  ) : (
-                    (nilai ?? umum.tanpaNilai)
-                  )}
-                </dd>
-              </div>
-            ))}
-          </Butir>
-          {c.dokumen.length > 0 && (
-            <Berkas>
-              {c.dokumen.map((d) => (
-                <Button
-                  key={d.path}
-                  size="small"
-                  variant={terbuka === d.path ? 'contained' : 'outlined'}
-                  startIcon={<Dokumen />}
-                  aria-pressed={terbuka === d.path}
-                  aria-label={verifikasi.dialog.lihatDokumen(d.label)}
-                  onClick={() => onBuka(d)}
-                  sx={{ whiteSpace: 'normal', textAlign: 'left' }}
-                >
-                  {d.label}
-                </Button>
-              ))}
-            </Berkas>
-          )}
-        </Catatan>
+      {records.map((record) => (
+        <RecordContextProvider key={record.id} value={record}>
+          <OneRecord {...documents} />
+        </RecordContextProvider>
       ))}
     </div>
   )
 }
+
+function OneRecord({ open, choose }: Pick<BagianRecordsProps, 'open' | 'choose'>) {
+  const { title, lines, documents } = useRecordContext<ShownRecord>()!
+  return (
+    <Article>
+      {title && (
+        <Typography variant="h3" component="h3">
+          {title}
+        </Typography>
+      )}
+      <Lines>
+        {lines.map(({ label, value }) => (
+          <div key={label} style={{ display: 'contents' }}>
+            <dt>{label}</dt>
+            <dd>
+              {Array.isArray(value) ? <Several values={value} /> : (value ?? umum.tanpaNilai)}
+            </dd>
+          </div>
+        ))}
+      </Lines>
+      {documents.length > 0 && (
+        <Documents>
+          {documents.map((d) => (
+            <Button
+              key={d.path}
+              size="small"
+              variant={open === d.path ? 'contained' : 'outlined'}
+              startIcon={<Document />}
+              aria-pressed={open === d.path}
+              aria-label={verifikasi.dialog.lihatDokumen(d.label)}
+              onClick={() => choose(d)}
+              sx={{ whiteSpace: 'normal', textAlign: 'left' }}
+            >
+              {d.label}
+            </Button>
+          ))}
+        </Documents>
+      )}
+    </Article>
+  )
+}
+
+const Several = ({ values }: { values: readonly string[] }) => (
+  <ul>
+    {values.map((value) => (
+      <li key={value}>{value}</li>
+    ))}
+  </ul>
+)

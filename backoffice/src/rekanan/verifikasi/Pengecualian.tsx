@@ -1,77 +1,39 @@
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import { useState } from 'react'
+import { useRecordContext } from 'react-admin'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { useNotice } from '@eproc/ui/api/notice.ts'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { useSegarkan } from './useBagian.ts'
+import { DeedDialog } from '../../shared/DeedDialog.tsx'
+import { RequiredText } from '../../shared/RequiredText.tsx'
 
-const teks = verifikasi.dialog
+const text = verifikasi.dialog
+const required = ({ alasan }: { alasan: string | null }) =>
+  alasan?.trim() ? [] : [{ field: 'alasan', rule: 'required', message: umum.errors.wajib }]
 
 /** Exempts a new company from the minimum of two pengalaman, with a reason for the journal. */
-export function Pengecualian(p: { keadaan: KeadaanVerifikasi; bagian: BagianVerifikasi }) {
-  const { keadaan, bagian } = p
-  const segarkan = useSegarkan()
-  const { notify } = useNotice()
-  const [buka, setBuka] = useState(false)
-  const [alasan, setAlasan] = useState('')
-  const [error, setError] = useState<string | null>(null)
-  const [sibuk, setSibuk] = useState(false)
-  if (bagian.jenisStatus !== 'Pengalaman' || bagian.lengkap || keadaan.bebasPengalaman) return null
-
-  const kirim = async () => {
-    if (alasan.trim() === '') {
-      setError(umum.errors.wajib)
-      return
-    }
-    setSibuk(true)
-    try {
-      const { message } = await api.post('/api/vendor/pengecualian-pengalaman', {
-        vendorId: keadaan.id,
-        alasan: alasan.trim(),
-        versi: keadaan.versi,
-      })
-      notify(message)
-      setBuka(false)
-    } catch (e) {
-      setError(errorMessage(e))
-    } finally {
-      setSibuk(false)
-      await segarkan(keadaan.id)
-    }
-  }
+export function Pengecualian({ bagian }: { bagian: BagianVerifikasi }) {
+  const vendor = useRecordContext<KeadaanVerifikasi>()!
+  const [asked, setAsked] = useState<KeadaanVerifikasi | null>(null)
+  if (bagian.jenisStatus !== 'Pengalaman' || bagian.lengkap || vendor.bebasPengalaman) return null
   return (
     <>
-      <Button variant="outlined" onClick={() => setBuka(true)} sx={{ whiteSpace: 'normal' }}>
-        {teks.kecualikan}
+      <Button variant="outlined" onClick={() => setAsked(vendor)} sx={{ whiteSpace: 'normal' }}>
+        {text.kecualikan}
       </Button>
-      <DialogKonfirmasi
-        buka={buka}
-        judul={teks.kecualikanJudul(keadaan.nama)}
-        tombol={umum.tombol.simpan}
-        sibuk={sibuk}
-        onBatal={() => setBuka(false)}
-        onYa={() => void kirim()}
-      >
-        <p style={{ marginTop: 0 }}>{teks.kecualikanIsi}</p>
-        {error && <KotakPesan nada="error">{error}</KotakPesan>}
-        <TextField
-          label={teks.alasan}
-          value={alasan}
-          onChange={(e) => setAlasan(e.target.value)}
-          required
-          fullWidth
-          multiline
-          minRows={2}
-          maxRows={8}
-          sx={{ mt: 2 }}
-          slotProps={{ htmlInput: { maxLength: 1000 } }}
-        />
-      </DialogKonfirmasi>
+      {asked && (
+        <DeedDialog<{ alasan: string }>
+          title={text.kecualikanJudul(asked.nama)}
+          submit={{ text: umum.tombol.simpan }}
+          rules={required}
+          deed={(office, { alasan }) => office.kecualikanPengalaman(asked, alasan.trim())}
+          close={() => setAsked(null)}
+        >
+          <Typography>{text.kecualikanIsi}</Typography>
+          <RequiredText source="alasan" label={text.alasan} max={1000} multiline minRows={2} />
+        </DeedDialog>
+      )}
     </>
   )
 }

@@ -1,0 +1,73 @@
+/** Columns that the lists of vendors share. */
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { CanAccess, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import {
+  BENTUK_USAHA,
+  FILTER_BLACKLIST,
+  JENIS_REKANAN,
+  STATUS_REKANAN,
+  teksPilihan,
+} from '@eproc/domain/common/choices'
+import type { VendorRow } from '@eproc/domain/verifikasi/answers'
+import { pilihan } from '@eproc/i18n/id/pilihan'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { useListAddress } from '../shared/listAddress.ts'
+
+const text = verifikasi.daftar
+const shortStatus: Partial<Record<string, string>> = pilihan.statusRekananDaftar
+
+/* 'All' is the cleared filter. */
+export const BLACKLIST_CHOICES = FILTER_BLACKLIST.filter((f) => f.kode !== 'null')
+
+/** An individual has no business form. */
+export const bentukRekanan = (r: Pick<VendorRow, 'bentuk' | 'jenis'>): string =>
+  r.bentuk ? teksPilihan(BENTUK_USAHA, r.bentuk) : teksPilihan(JENIS_REKANAN, r.jenis)
+
+/** Status of a row of any list, with its blacklist. */
+export function StatusChips() {
+  const record = useRecordContext<VendorRow>()
+  if (!record) return null
+  const { status, blacklist } = record
+  const short = shortStatus[status]
+  return (
+    <>
+      <ChipStatus daftar={STATUS_REKANAN} kode={status} {...(short ? { teks: short } : {})} />{' '}
+      {blacklist && <ChipStatus warna="merah" teks={text.blacklist} />}
+    </>
+  )
+}
+
+/** Status column of 'Daftar Rekanan' (S2 §2.6): V is a button for verifiers, else a chip, and how many sections wait. */
+export function StatusField() {
+  const record = useRecordContext<VendorRow>()
+  const address = useListAddress()
+  if (!record) return null
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+      {record.status === 'V' ? (
+        <CanAccess action="verify" loading={<StatusChips />} accessDenied={<StatusChips />}>
+          <Button
+            component={Link}
+            to={`${address}/${record.id}/show`}
+            size="small"
+            variant="contained"
+            onClick={(click) => click.stopPropagation()}
+          >
+            {text.tombolVerifikasi}
+          </Button>
+          {record.blacklist && <ChipStatus warna="merah" teks={text.blacklist} />}
+        </CanAccess>
+      ) : (
+        <StatusChips />
+      )}
+      {record.menunggu > 0 && (
+        <Typography variant="caption" color="text.secondary">
+          {text.menunggu(record.menunggu)}
+        </Typography>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { Form, RecordContextProvider, ResourceContextProvider, useRecordContext } from 'react-admin'
+import { useFormState, type FieldValues } from 'react-hook-form'
+import { keHari } from '@eproc/domain/common/format'
+import { aturanBlacklist } from '@eproc/domain/master/aturan_master'
+import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
+import { umum } from '@eproc/i18n/id/umum'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { ApiError } from '@eproc/ui/api/api.ts'
+import { clockNow } from '@eproc/ui/api/time.ts'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import type { BlacklistValues } from '../../providers/verbs/verifikasi.ts'
+import { StaleNotice } from '../../shared/StaleNotice.tsx'
+import { useUnsaved } from '../../shared/unsaved.ts'
+import { useDeed } from '../../shared/useDeed.ts'
+import { BlacklistInputs } from './BlacklistInputs.tsx'
+
+const text = verifikasi.blacklist
+
+const valuesOf = ({ blacklist: b, versi }: BlacklistRow): BlacklistValues => ({
+  blacklist: b.blacklist,
+  blacklistTglMulai: b.blacklistTglMulai,
+  blacklistTglSelesai: b.blacklistTglSelesai,
+  nomor: b.nomor,
+  alasan: b.alasan,
+  fileBlacklist: null,
+  versi,
+})
+
+/** A document proves one decision: it is asked for again when the vendor is listed anew. */
+const storedDocument = ({ blacklist: b }: BlacklistRow) => (b.blacklist ? b.fileBlacklist : null)
+
+const rulesFor = (vendor: BlacklistRow) =>
+  resolverAturan<FieldValues>((values) =>
+    aturanBlacklist(values as BlacklistValues, {
+      hariIni: keHari(clockNow()) ?? '',
+      tersimpan: { fileBlacklist: storedDocument(vendor) !== null },
+    })
+  )
+
+/** Follows the vendor that is read again, unless something is typed. */
+export function BlacklistForm() {
+  const vendor = useRecordContext<BlacklistRow>()!
+  const [start, setStart] = useState(vendor)
+  const [dirty, setDirty] = useState(false)
+  if (!dirty && start !== vendor) setStart(vendor)
+  return (
+    <ResourceContextProvider value="admin/vendor/blacklist">
+      <OneForm
+        key={start.versi}
+        start={start}
+        newer={start.versi === vendor.versi ? null : vendor}
+        onDirty={setDirty}
+      />
+    </ResourceContextProvider>
+  )
+}
+
+interface OneFormProps {
+  /** what the user started from */
+  start: BlacklistRow
+  /** as somebody else has changed it meanwhile */
+  newer: BlacklistRow | null
+  onDirty: (dirty: boolean) => void
+}
+
+function OneForm({ start, newer, onDirty }: OneFormProps) {
+  const [asked, setAsked] = useState<BlacklistValues | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [stale, setStale] = useState(false)
+  const { mutate, isPending } = useDeed(
+    (office, values: BlacklistValues) => office.ubahBlacklist(start.id, values),
+    {
+      onDone: () => onDirty(false),
+      onFailed: (message, failure) => {
+        const status = failure instanceof ApiError ? failure.status : 0
+        setStale(status === 409)
+        const { blacklistGagal, blacklistError } = verifikasi.pesan
+        setError(status > 0 ? `${blacklistGagal} ${message}` : blacklistError)
+      },
+    }
+  )
+  const save = (values: BlacklistValues) => {
+    setAsked(null)
+    setError(null)
+    mutate(values)
+  }
+  return (
+    <>
+      {error && <KotakPesan nada="error">{error}</KotakPesan>}
+      <Typography color="text.secondary">{text.keterangan}</Typography>
+      <RecordContextProvider value={undefined}>
+        <Form
+          noValidate
+          className="form-dialog"
+          defaultValues={valuesOf(start)}
+          resolver={rulesFor(start)}
+          disableInvalidFormNotification
+          onSubmit={(values: FieldValues) => setAsked(values as BlacklistValues)}
+        >
+          {stale && newer && <StaleNotice newer={{ id: newer.id, ...valuesOf(newer) }} />}
+          <BlacklistInputs stored={storedDocument(start)} />
+          <SaveButton onDirty={onDirty} />
+        </Form>
+      </RecordContextProvider>
+      <DialogProses buka={isPending} />
+      <Question asked={asked} nama={start.nama} onNo={() => setAsked(null)} onYes={save} />
+    </>
+  )
+}
+
+function SaveButton({ onDirty }: Pick<OneFormProps, 'onDirty'>) {
+  const { isDirty } = useFormState()
+  useUnsaved(isDirty)
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  return (
+    <div>
+      <Button type="submit" variant="contained" disabled={!isDirty}>
+        {text.simpan}
+      </Button>
+    </div>
+  )
+}
+
+interface QuestionProps {
+  asked: BlacklistValues | null
+  nama: string
+  onNo: () => void
+  onYes: (values: BlacklistValues) => void
+}
+
+const Question = ({ asked, nama, onNo, onYes }: QuestionProps) => (
+  <DialogKonfirmasi
+    buka={asked !== null}
+    judul={asked?.blacklist ? text.tanyaMasuk(nama) : text.tanyaCabut(nama)}
+    tombol={umum.tombol.ya}
+    bahaya={asked?.blacklist === true}
+    onBatal={onNo}
+    onYa={() => asked && onYes(asked)}
+  >
+    {asked?.blacklist ? text.tanyaMasukIsi : text.tanyaCabutIsi}
+  </DialogKonfirmasi>
+)

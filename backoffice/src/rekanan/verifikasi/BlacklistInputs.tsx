@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { TextInput } from 'react-admin'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { DOKUMEN } from '@eproc/domain/common/documents'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
+import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
+import { DayInput } from '../../shared/DayInput.tsx'
+import { RequiredText } from '../../shared/RequiredText.tsx'
+
+const text = verifikasi.blacklist
+
+/** What a blacklisting asks for: decision number, period, document, reason. */
+export function BlacklistInputs({ stored }: { stored: string | null }) {
+  const { setValue } = useFormContext()
+  const listed = useWatch({ name: 'blacklist' }) === true
+  /* Unticking clears both dates (S2 §4). */
+  useEffect(() => {
+    if (listed) return
+    setValue('blacklistTglMulai', null)
+    setValue('blacklistTglSelesai', null)
+  }, [listed, setValue])
+  return (
+    <>
+      <FormCheckbox name="blacklist" label={text.masuk} />
+      {listed && (
+        <>
+          <RequiredText source="nomor" max={100} />
+          <DayInput source="blacklistTglMulai" />
+          <DayInput source="blacklistTglSelesai" />
+          <FormFile
+            name="fileBlacklist"
+            label={text.dokumen}
+            jenis={DOKUMEN.blacklist.fileBlacklist.jenis}
+            wajib
+            tersimpan={stored}
+            namaTersimpan={text.dokumen}
+          />
+          <TextInput
+            source="alasan"
+            isRequired
+            multiline
+            minRows={4}
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+          />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { Ref } from 'react'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import type { ShownDocument } from './content/shown_record.ts'
+
+const text = verifikasi.dialog
+export const PAPER_HEIGHT = 'min(72vh, 900px)'
+
+const Pane = styled('aside')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  minWidth: 0,
+  gridColumn: 2,
+  gridRow: '1 / span 2',
+  scrollMarginTop: 16,
+  [theme.breakpoints.down('md')]: { position: 'static', gridColumn: 1, gridRow: 'auto' },
+}))
+
+export interface DocumentPaneProps {
+  ref: Ref<HTMLElement>
+  document: ShownDocument | null
+  /** the section has documents, though none is open */
+  some: boolean
+}
+
+/** The document that is read beside the data. */
+export const DocumentPane = ({ ref, document, some }: DocumentPaneProps) => (
+  <Pane aria-label={text.dokumen} ref={ref}>
+    {document ? (
+      <>
+        <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+          {document.label}
+        </Typography>
+        <PenampilDokumen
+          key={document.path}
+          path={document.path}
+          nama={document.name}
+          tinggi={PAPER_HEIGHT}
+        />
+      </>
+    ) : (
+      some && <Kosong judul={text.dokumen} isi={text.pilihDokumen} />
+    )}
+  </Pane>
+)

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography'
+import { DataTable, Pagination, ReferenceManyField, useRecordContext } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { tanggal } from '@eproc/domain/common/format'
+import type { SertifikatRow } from '@eproc/domain/verifikasi/answers'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { KeadaanField } from '../../sertifikat/fields.tsx'
+
+/** Every certificate that the vendor was given, the newest first. */
+export const SertifikatHistory = () => (
+  <section>
+    <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+      {verifikasi.daftarSertifikat.sebelumnya}
+    </Typography>
+    <ReferenceManyField
+      reference="admin/sertifikat"
+      target="vendorId"
+      sort={{ field: 'dibuatPada', order: 'DESC' }}
+      perPage={5}
+      pagination={<Pagination rowsPerPageOptions={[]} />}
+    >
+      <DataTable size="small" bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col source="nomor" disableSort field={Nomor} />
+        <DataTable.Col<SertifikatRow>
+          source="dibuatPada"
+          disableSort
+          render={(s) => tanggal(s.dibuatPada)}
+        />
+        <DataTable.Col source="keadaan" disableSort field={KeadaanField} />
+      </DataTable>
+    </ReferenceManyField>
+  </section>
+)
+
+function Nomor() {
+  const record = useRecordContext<SertifikatRow>()
+  return record && <Link to={`/admin/sertifikat/${record.id}/show`}>{record.nomor}</Link>
+}

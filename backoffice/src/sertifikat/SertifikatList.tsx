@@ -1,0 +1,64 @@
+import { DataTable, NullableBooleanInput, ReferenceField } from 'react-admin'
+import { JENIS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
+import { tanggal, tanggalWaktu } from '@eproc/domain/common/format'
+import type { SertifikatRow } from '@eproc/domain/verifikasi/answers'
+import { Choice } from '../shared/Choice.tsx'
+import { xlsxExporter } from '../shared/exportXlsx.ts'
+import { PhoneList } from '../shared/PhoneList.tsx'
+import { ResourceList } from '../shared/ResourceList.tsx'
+import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { ShowDialog } from '../shared/ShowDialog.tsx'
+import { ShowRowButton } from '../shared/ShowRowButton.tsx'
+import { KeadaanField, keadaanText, sentText } from './fields.tsx'
+import { SertifikatShow } from './SertifikatShow.tsx'
+
+const FILTERS = [
+  <NullableBooleanInput key="terakhir" source="terakhir" alwaysOn />,
+  <NullableBooleanInput key="dikirim" source="dikirim" alwaysOn />,
+  <Choice key="jenis" source="jenis" list={JENIS_REKANAN} />,
+]
+const XLSX = xlsxExporter<SertifikatRow>(
+  {
+    jenis: (s) => teksPilihan(JENIS_REKANAN, s.jenis),
+    keadaan: keadaanText,
+    dibuatPada: (s) => tanggalWaktu(s.dibuatPada),
+    dikirimPada: (s) => s.dikirimPada && tanggalWaktu(s.dikirimPada),
+  },
+  ['terakhir', 'dikirim']
+)
+
+/** /admin/sertifikat: every certificate that was handed out, whose, when it was sent, and whether it still holds. */
+export default function SertifikatList() {
+  return (
+    <ResourceList
+      sort={{ field: 'dibuatPada', order: 'DESC' }}
+      filters={FILTERS}
+      exporter={XLSX}
+      phone={
+        <PhoneList<SertifikatRow>
+          primaryText={(s) => s.nama}
+          secondaryText={(s) => `${s.nomor} · ${tanggal(s.dibuatPada)}`}
+          tertiaryText={<KeadaanField />}
+        />
+      }
+      dialogs={
+        <ShowDialog>
+          <SertifikatShow />
+        </ShowDialog>
+      }
+    >
+      <ResourceTable rowActions={<ShowRowButton />}>
+        <DataTable.Col source="nomor" sx={{ whiteSpace: 'nowrap', fontWeight: 600 }} />
+        <DataTable.Col source="nama">
+          <ReferenceField source="vendorId" reference="admin/vendor" link="show" />
+        </DataTable.Col>
+        <DataTable.Col source="keadaan" disableSort field={KeadaanField} />
+        <DataTable.Col<SertifikatRow>
+          source="dibuatPada"
+          render={(s) => tanggalWaktu(s.dibuatPada)}
+        />
+        <DataTable.Col<SertifikatRow> source="dikirimPada" render={sentText} />
+      </ResourceTable>
+    </ResourceList>
+  )
+}

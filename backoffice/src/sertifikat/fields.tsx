@@ -1,0 +1,40 @@
+/** What the list, the dialog and a vendor's own tab say of a certificate. */
+import { FunctionField, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { SertifikatRekanan, SertifikatRow } from '@eproc/domain/verifikasi/answers'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+
+const text = verifikasi.sertifikat
+const COLORS = { sah: 'hijau', diganti: 'abu', tidakBerlaku: 'merah' } as const
+
+export const keadaanText = ({ keadaan }: SertifikatRow): string =>
+  verifikasi.daftarSertifikat[keadaan]
+
+export function KeadaanField() {
+  const record = useRecordContext<SertifikatRow>()
+  return record && <ChipStatus warna={COLORS[record.keadaan]} teks={keadaanText(record)} />
+}
+
+export const sentText = (s: SertifikatRekanan): string =>
+  s.dikirimPada ? `${tanggalWaktu(s.dikirimPada)}, ${s.dikirimKe}` : text.belumDikirim
+
+/** Number, times, and where anybody may check it. */
+export const SertifikatFacts = () => (
+  <SimpleShowLayout sx={{ p: 0, overflowWrap: 'anywhere' }}>
+    <TextField source="nomor" label={text.nomor} />
+    <FunctionField<SertifikatRekanan>
+      label={text.dibuat}
+      render={(s) => tanggalWaktu(s.dibuatPada)}
+    />
+    <FunctionField<SertifikatRekanan> label={text.dikirim} render={sentText} />
+    <FunctionField<SertifikatRekanan>
+      label={text.alamatPeriksa}
+      render={({ kode }) => (
+        <a href={`/sertifikat/${kode}`} target="_blank" rel="noreferrer">
+          {`${window.location.origin}/sertifikat/${kode}`}
+        </a>
+      )}
+    />
+  </SimpleShowLayout>
+)
