@@ -37,7 +37,7 @@ const GAMBAR: readonly Gambar[] = [
   },
   {
     nama: 'verifikasi',
-    jalur: '/admin/vendor?rekanan=4&bagian=perusahaan',
+    jalur: '/admin/vendor/4/show?bagian=perusahaan',
     akun: 'operatorulp',
     layar: 'desk',
     tunggu: 'Verifikasi Rekanan',

@@ -7,7 +7,7 @@ export const pdfBlob = (): Blob => new Blob([new Uint8Array(PDF)], { type: 'appl
 /** A call with JSON or a form; throws when it is refused, and answers the body otherwise. */
 export async function call(
   token: string,
-  method: 'POST' | 'PUT',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body: Record<string, unknown> | FormData = {}
 ): Promise<unknown> {
@@ -18,7 +18,7 @@ export async function call(
       accept: 'application/json',
       ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     },
-    body: body instanceof FormData ? body : JSON.stringify(body),
+    body: method === 'GET' ? null : body instanceof FormData ? body : JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${answer.status} ${path}: ${await answer.text()}`)
   return answer.json()

@@ -55,7 +55,7 @@ test.group('Blacklist by PA', (group) => {
     await page.getByRole('heading', { level: 1, name: 'Blacklist Rekanan' }).waitFor()
     await page.getByText('Tidak ada rekanan yang ditemukan').waitFor()
     await page.getByRole('searchbox').fill('karsa')
-    await page.getByRole('button', { name: 'Detail PT Cipta Karsa' }).click()
+    await page.getByRole('link', { name: 'Lihat: PT Cipta Karsa' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('checkbox').check()
     await dialog.getByLabel('Nomor').fill('SK-9/2026')

@@ -44,7 +44,7 @@ tale(
       await page.getByRole('heading', { name: 'Daftar Rekanan', level: 1 }).waitFor()
       await page.getByRole('cell', { name: 'PT Karya Bangun Nusantara', exact: true }).waitFor()
       await checkScreen(page, 'daftar-rekanan')
-      await page.getByRole('button', { name: 'Verifikasi', exact: true }).click()
+      await page.getByRole('link', { name: 'Verifikasi', exact: true }).click()
       await dialog
         .getByRole('heading', { name: 'Verifikasi Rekanan: PT Karya Bangun Nusantara' })
         .waitFor()
@@ -64,8 +64,7 @@ tale(
 
       await dialog.getByRole('tab', { name: /^Pajak/ }).click()
       await dialog.locator('iframe[title="SPT.pdf"]').waitFor()
-      assert.include(page.url(), `rekanan=${r.id}`)
-      assert.include(page.url(), 'bagian=pajak')
+      assert.include(page.url(), `/admin/vendor/${r.id}/show?bagian=pajak`)
       await dialog.getByLabel('Catatan kekurangan').fill('Nomor bukti tidak sama dengan dokumen')
       await dialog.getByRole('button', { name: 'Simpan catatan' }).click()
       await page.getByText('Catatan kekurangan kelengkapan data diperbarui').waitFor()
@@ -167,7 +166,9 @@ test.group('Verification in the back office', (group) => {
       kolom: { blacklist: true, blacklist_nomor: 'SK-1' },
     })
     const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }))
+    // The address of mails that were sent before.
     await page.goto(`/admin/vendor?rekanan=${o.id}`)
+    await page.waitForURL(`**/admin/vendor/${o.id}/show**`)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('tab', { name: /^Data Pribadi/ }).waitFor()
     assert.equal(await dialog.getByRole('tab').count(), 4)
@@ -180,7 +181,8 @@ test.group('Verification in the back office', (group) => {
     await page.goto('/admin/vendor/verified')
     await page.getByRole('cell', { name: 'PT Daftar Hitam', exact: true }).waitFor()
     await checkScreen(page, 'rekanan-terverifikasi')
-    await page.getByLabel('Blacklist Filter').selectOption({ label: 'Blacklisted' })
+    await page.getByRole('combobox', { name: 'Blacklist Filter' }).click()
+    await page.getByRole('option', { name: 'Blacklisted', exact: true }).click()
     await page
       .getByRole('cell', { name: 'Dewi Lestari', exact: true })
       .waitFor({ state: 'detached' })
@@ -191,6 +193,7 @@ test.group('Verification in the back office', (group) => {
     await page.setViewportSize(SCREENS.phone)
     const v = await buatRekananUji({ nama: 'PT Hanya Baca', denganBerkas: true })
     await page.goto(`/admin/vendor?rekanan=${v.id}&bagian=ijin`)
+    await page.getByRole('tab', { name: /^Ijin Usaha/, selected: true }).waitFor()
     await page.getByText('Anda dapat membaca data ini').waitFor()
     assert.equal(await page.getByRole('button', { name: /^Setujui/ }).count(), 0)
   })
