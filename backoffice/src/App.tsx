@@ -29,13 +29,13 @@ import { RequireAccess } from './layout/RequireAccess.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
-import { AksesDitolak, HttpError, LoginError, TidakDitemukan } from './layout/HalamanSistem.tsx'
-import { NoticeForwarder } from './layout/PenerusKabar.tsx'
-import { Memuat, TataLetak } from './layout/TataLetak.tsx'
+import { AksesDitolak, HttpError, LoginError, TidakDitemukan } from './layout/SystemPages.tsx'
+import { NoticeForwarder } from './layout/NoticeForwarder.tsx'
+import { Memuat, TataLetak } from './layout/AppLayout.tsx'
 
 // Every page is a chunk of its own, loaded when it is opened.
 
-const DasborAdminPage = lazy(() => import('./dasbor/DasborAdminPage.tsx'))
+const DasborAdminPage = lazy(() => import('./dasbor/AdminDashboardPage.tsx'))
 const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
 
 const KonsolidasiList = lazy(() => import('./konsolidasi/KonsolidasiList.tsx'))

@@ -9,7 +9,7 @@ import { PhoneList } from '../shared/PhoneList.tsx'
 import { ResourceList } from '../shared/ResourceList.tsx'
 import { ResourceTable } from '../shared/ResourceTable.tsx'
 import { ShowDialog } from '../shared/ShowDialog.tsx'
-import { JournalHead } from './KepalaJurnal.tsx'
+import { JournalHead } from './JournalHead.tsx'
 import { JurnalShow, namaPeran } from './JurnalShow.tsx'
 
 const text = master.audit

@@ -10,8 +10,8 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { master } from '@eproc/i18n/id/master'
-import { barisPerubahan, teksNilai } from './aksi.ts'
-import { Pasangan } from './Pasangan.tsx'
+import { barisPerubahan, teksNilai } from './changes.ts'
+import { Pasangan } from '../shared/Pairs.tsx'
 
 const teks = master.audit
 const Gulung = styled('div')({ overflowX: 'auto', marginTop: 16 })

@@ -9,9 +9,9 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { Panel } from './Bagian.tsx'
+import { Panel } from './Panel.tsx'
 import { spokenDuration } from './spoken_duration.ts'
-import { QueueTable } from './TabelAntrean.tsx'
+import { QueueTable } from './QueueTable.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 
 const teks = master.instalasi

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CanAccess } from 'react-admin'
 import { Outlet, useLocation } from 'react-router-dom'
-import { AksesDitolak } from './HalamanSistem.tsx'
-import { Memuat } from './TataLetak.tsx'
+import { AksesDitolak } from './SystemPages.tsx'
+import { Memuat } from './AppLayout.tsx'
 
 /** Opens the page at the address, or the routes inside it, as far as canAccess allows; else page 401 (the server refuses its calls too). */
 export function RequireAccess({ children = <Outlet /> }: { children?: ReactNode }) {

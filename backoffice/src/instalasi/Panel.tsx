@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { master } from '@eproc/i18n/id/master'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { Pasangan } from '../audit/Pasangan.tsx'
+import { Pasangan } from '../shared/Pairs.tsx'
 
 /** One part of the health page: its state as a word, then its figures. */
 export function Panel(p: {

@@ -13,7 +13,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { TOKEN_KEY, simpanan } from '@eproc/ui/session/simpanan.ts'
-import { Pasangan } from './Pasangan.tsx'
+import { Pasangan } from '../shared/Pairs.tsx'
 
 const teks = master.audit
 const JALUR = '/api/audit/kepala'
