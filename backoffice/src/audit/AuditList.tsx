@@ -10,7 +10,7 @@ import { ResourceList } from '../shared/ResourceList.tsx'
 import { ResourceTable } from '../shared/ResourceTable.tsx'
 import { ShowDialog } from '../shared/ShowDialog.tsx'
 import { JournalHead } from './JournalHead.tsx'
-import { JurnalShow, namaPeran } from './JurnalShow.tsx'
+import { JurnalShow, roleName } from './JurnalShow.tsx'
 
 const text = master.audit
 const FILTERS = [
@@ -22,7 +22,7 @@ const FILTERS = [
 ]
 const XLSX = xlsxExporter<JurnalAnswer>({
   waktu: (r) => tanggalWaktu(r.waktu),
-  peran: (r) => namaPeran(r.peran),
+  peran: (r) => roleName(r.peran),
   objek: (r) => object(r),
 })
 const object = (r: JurnalAnswer) => (r.objekId ? `${r.objek} ${r.objekId}` : r.objek)
@@ -57,7 +57,7 @@ export default function AuditList() {
               <>
                 {r.pelakuNama}
                 <Typography variant="caption" color="text.secondary" component="div">
-                  {namaPeran(r.peran)}
+                  {roleName(r.peran)}
                 </Typography>
               </>
             )}

@@ -10,66 +10,74 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { master } from '@eproc/i18n/id/master'
-import { barisPerubahan, teksNilai } from './changes.ts'
-import { Pasangan } from '../shared/Pairs.tsx'
+import { Pairs } from '../shared/Pairs.tsx'
+import { changeRows, shownValue } from './changes.ts'
 
-const teks = master.audit
-const Gulung = styled('div')({ overflowX: 'auto', marginTop: 16 })
-const Nilai = styled('span')({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
+const text = master.audit
+const Scroll = styled('div')({ overflowX: 'auto', marginTop: 16 })
+const Value = styled('span')({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' })
 
-export const namaPeran = (peran: string): string =>
-  apakahPeran(peran) ? teksPeran(peran) : peran === 'sistem' ? teks.sistem : peran
+export const roleName = (peran: string): string =>
+  apakahPeran(peran) ? teksPeran(peran) : peran === 'sistem' ? text.sistem : peran
 
 /** One deed with the values before and after it. */
 export function JurnalShow() {
-  const c = useRecordContext<JurnalAnswer>()
-  if (!c) return null
-  const baris = barisPerubahan(c.rincian)
+  const entry = useRecordContext<JurnalAnswer>()
+  if (!entry) return null
   return (
     <>
-      <Pasangan
-        isi={[
-          [teks.waktu, tanggalWaktu(c.waktu)],
-          [teks.pelaku, `${c.pelakuNama} (${namaPeran(c.peran)})`],
-          [teks.aksi, c.aksi],
-          [teks.objek, c.objekId ? `${c.objek} ${c.objekId}` : c.objek],
-          ...(c.alasan ? [[teks.alasan, c.alasan] as const] : []),
-          [teks.alamatIp, c.alamatIp ?? '-'],
-          [teks.segel, c.segel === null ? teks.belumDisegel : String(c.segel)],
+      <Pairs
+        rows={[
+          [text.waktu, tanggalWaktu(entry.waktu)],
+          [text.pelaku, `${entry.pelakuNama} (${roleName(entry.peran)})`],
+          [text.aksi, entry.aksi],
+          [text.objek, entry.objekId ? `${entry.objek} ${entry.objekId}` : entry.objek],
+          ...(entry.alasan ? [[text.alasan, entry.alasan] as const] : []),
+          [text.alamatIp, entry.alamatIp ?? '-'],
+          [text.segel, entry.segel === null ? text.belumDisegel : String(entry.segel)],
         ]}
       />
-      {baris.length === 0 ? (
-        <Typography color="text.secondary" sx={{ mt: 2 }}>
-          {teks.tanpaRincian}
-        </Typography>
-      ) : (
-        <Gulung tabIndex={0} role="region" aria-label={teks.rincianJudul(c.id)}>
-          <Table size="small">
-            <TableHead>
-              <TableRow>
-                <TableCell>{teks.bidang}</TableCell>
-                <TableCell>{teks.sebelum}</TableCell>
-                <TableCell>{teks.sesudah}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {baris.map((b) => (
-                <TableRow key={b.bidang}>
-                  <TableCell component="th" scope="row" sx={{ fontWeight: 650 }}>
-                    {b.bidang}
-                  </TableCell>
-                  <TableCell sx={{ color: 'text.secondary' }}>
-                    <Nilai>{b.berubah ? teksNilai(b.sebelum) : '-'}</Nilai>
-                  </TableCell>
-                  <TableCell>
-                    <Nilai>{teksNilai(b.sesudah)}</Nilai>
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Gulung>
-      )}
+      <Changes />
     </>
+  )
+}
+
+function Changes() {
+  const entry = useRecordContext<JurnalAnswer>()
+  const rows = changeRows(entry?.rincian ?? {})
+  if (!entry || rows.length === 0) {
+    return (
+      <Typography color="text.secondary" sx={{ mt: 2 }}>
+        {text.tanpaRincian}
+      </Typography>
+    )
+  }
+  return (
+    <Scroll tabIndex={0} role="region" aria-label={text.rincianJudul(entry.id)}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell>{text.bidang}</TableCell>
+            <TableCell>{text.sebelum}</TableCell>
+            <TableCell>{text.sesudah}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ field, before, after, changed }) => (
+            <TableRow key={field}>
+              <TableCell component="th" scope="row" sx={{ fontWeight: 650 }}>
+                {field}
+              </TableCell>
+              <TableCell sx={{ color: 'text.secondary' }}>
+                <Value>{changed ? shownValue(before) : '-'}</Value>
+              </TableCell>
+              <TableCell>
+                <Value>{shownValue(after)}</Value>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Scroll>
   )
 }

@@ -1,25 +1,25 @@
 import { master } from '@eproc/i18n/id/master'
 
-/** Nilai satu sisi perubahan sebagai teks. */
-export function teksNilai(nilai: unknown): string {
-  if (nilai === null || nilai === undefined || nilai === '') return master.audit.kosongNilai
-  if (typeof nilai === 'string') return nilai
-  if (typeof nilai === 'number' || typeof nilai === 'boolean') return String(nilai)
-  return JSON.stringify(nilai)
+/** One side of a change as text. */
+export function shownValue(value: unknown): string {
+  if (value === null || value === undefined || value === '') return master.audit.kosongNilai
+  if (typeof value === 'string') return value
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
+  return JSON.stringify(value)
 }
 
-export interface PerubahanRow {
-  bidang: string
-  sebelum: unknown
-  sesudah: unknown
-  /** false: bukan perubahan, hanya keterangan */
-  berubah: boolean
+export interface ChangeRow {
+  field: string
+  before: unknown
+  after: unknown
+  /** false: no change, a remark only */
+  changed: boolean
 }
 
-/** Rincian jurnal sebagai baris: `[sebelum, sesudah]` dari `beda`, selain itu keterangan. */
-export const barisPerubahan = (rincian: Record<string, unknown>): PerubahanRow[] =>
-  Object.entries(rincian).map(([bidang, isi]) =>
-    Array.isArray(isi) && isi.length === 2
-      ? { bidang, sebelum: isi[0] as unknown, sesudah: isi[1] as unknown, berubah: true }
-      : { bidang, sebelum: null, sesudah: isi, berubah: false }
+/** The journal's details as rows: `[before, after]` of what changed, else a remark. */
+export const changeRows = (details: Record<string, unknown>): ChangeRow[] =>
+  Object.entries(details).map(([field, value]) =>
+    Array.isArray(value) && value.length === 2
+      ? { field, before: value[0] as unknown, after: value[1] as unknown, changed: true }
+      : { field, before: null, after: value, changed: false }
   )

@@ -1,4 +1,4 @@
-import Segarkan from '@mui/icons-material/RefreshOutlined'
+import Refresh from '@mui/icons-material/RefreshOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
@@ -14,20 +14,20 @@ import { spokenDuration } from './spoken_duration.ts'
 import { QueueTable } from './QueueTable.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 
-const teks = master.instalasi
-const SEGAR_MS = 15_000
+const text = master.instalasi
+const REFRESH_MS = 15_000
 
 /** From here on a figure calls for attention. */
-const BATAS = {
-  latensiMs: 250,
-  bagianKoneksi: 0.9,
-  jedaSegelDetik: 5,
-  antreDetik: 300,
-  bagianBebas: 0.1,
-  selisihJamMs: 1000,
+const LIMITS = {
+  latencyMs: 250,
+  connectionShare: 0.9,
+  sealDelaySeconds: 5,
+  queueSeconds: 300,
+  freeShare: 0.1,
+  clockDriftMs: 1000,
 } as const
 
-const Kisi = styled('div')({
+const Grid = styled('div')({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
@@ -40,99 +40,101 @@ export default function InstalasiPage() {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['instalasi'],
     queryFn: () => office.installation(),
-    refetchInterval: SEGAR_MS,
+    refetchInterval: REFRESH_MS,
   })
   return (
     <>
       <PageTitle
-        judul={teks.judul}
-        keterangan={data ? teks.diperbarui(tanggalWaktu(data.jam.server)) : teks.keterangan}
+        judul={text.judul}
+        keterangan={data ? text.diperbarui(tanggalWaktu(data.jam.server)) : text.keterangan}
         aksi={
           <Button
             variant="outlined"
-            startIcon={<Segarkan />}
+            startIcon={<Refresh />}
             onClick={() => void refetch()}
             disabled={isFetching}
           >
-            {teks.segarkan}
+            {text.segarkan}
           </Button>
         }
       />
       {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
       {!data && !error && <KerangkaHalaman />}
-      {data && <Keadaan data={data} />}
+      {data && <Health data={data} />}
     </>
   )
 }
 
-function Keadaan({ data: d }: { data: InstalasiAnswer }) {
+function Health({ data: d }: { data: InstalasiAnswer }) {
   const { basisData: b, jurnal: j, surat: s, penyimpanan: p, proses, jam } = d
   return (
     <>
-      <Kisi>
+      <Grid>
         <Panel
-          judul={teks.basisData}
-          baik={b.latensiMs < BATAS.latensiMs && b.koneksi < b.maksKoneksi * BATAS.bagianKoneksi}
-          isi={[
-            [teks.versi, `PostgreSQL ${b.versi}`],
-            [teks.ukuran, ukuranBerkas(b.ukuran)],
-            [teks.latensi, teks.md(angka(b.latensiMs, 1))],
-            [teks.koneksi, teks.dari(angka(b.koneksi), angka(b.maksKoneksi))],
+          title={text.basisData}
+          well={
+            b.latensiMs < LIMITS.latencyMs && b.koneksi < b.maksKoneksi * LIMITS.connectionShare
+          }
+          rows={[
+            [text.versi, `PostgreSQL ${b.versi}`],
+            [text.ukuran, ukuranBerkas(b.ukuran)],
+            [text.latensi, text.md(angka(b.latensiMs, 1))],
+            [text.koneksi, text.dari(angka(b.koneksi), angka(b.maksKoneksi))],
           ]}
         />
         <Panel
-          judul={teks.jurnal}
-          baik={j.jedaDetik < BATAS.jedaSegelDetik}
-          isi={[
-            [teks.baris, angka(j.baris)],
-            [teks.kepala, j.kepala === null ? teks.tidakAda : angka(j.kepala)],
-            [teks.belumDisegel, angka(j.belumDisegel)],
-            [teks.jeda, teks.detik(angka(j.jedaDetik, 1))],
+          title={text.jurnal}
+          well={j.jedaDetik < LIMITS.sealDelaySeconds}
+          rows={[
+            [text.baris, angka(j.baris)],
+            [text.kepala, j.kepala === null ? text.tidakAda : angka(j.kepala)],
+            [text.belumDisegel, angka(j.belumDisegel)],
+            [text.jeda, text.detik(angka(j.jedaDetik, 1))],
           ]}
         />
         <Panel
-          judul={teks.surat}
-          baik={s.gagal === 0 && (s.tertuaDetik ?? 0) < BATAS.antreDetik}
-          isi={[
-            [teks.antre, angka(s.antre)],
-            [teks.tertua, s.tertuaDetik === null ? teks.tidakAda : spokenDuration(s.tertuaDetik)],
-            [teks.gagal, angka(s.gagal)],
+          title={text.surat}
+          well={s.gagal === 0 && (s.tertuaDetik ?? 0) < LIMITS.queueSeconds}
+          rows={[
+            [text.antre, angka(s.antre)],
+            [text.tertua, s.tertuaDetik === null ? text.tidakAda : spokenDuration(s.tertuaDetik)],
+            [text.gagal, angka(s.gagal)],
           ]}
         />
         <Panel
-          judul={teks.penyimpanan}
-          baik={p.bebas > p.total * BATAS.bagianBebas}
-          isi={[
-            [teks.disk, p.disk === 's3' ? teks.diskS3 : teks.diskLokal],
-            [teks.bebas, teks.dari(ukuranBerkas(p.bebas), ukuranBerkas(p.total))],
-            [teks.berkas, teks.jumlahUkuran(angka(p.jumlahBerkas), ukuranBerkas(p.ukuranBerkas))],
+          title={text.penyimpanan}
+          well={p.bebas > p.total * LIMITS.freeShare}
+          rows={[
+            [text.disk, p.disk === 's3' ? text.diskS3 : text.diskLokal],
+            [text.bebas, text.dari(ukuranBerkas(p.bebas), ukuranBerkas(p.total))],
+            [text.berkas, text.jumlahUkuran(angka(p.jumlahBerkas), ukuranBerkas(p.ukuranBerkas))],
           ]}
         />
         <Panel
-          judul={teks.jam}
-          baik={Math.abs(jam.selisihMs) < BATAS.selisihJamMs}
-          isi={[
-            [teks.jamServer, tanggalWaktu(jam.server)],
-            [teks.selisih, teks.md(angka(jam.selisihMs))],
+          title={text.jam}
+          well={Math.abs(jam.selisihMs) < LIMITS.clockDriftMs}
+          rows={[
+            [text.jamServer, tanggalWaktu(jam.server)],
+            [text.selisih, text.md(angka(jam.selisihMs))],
             [
-              teks.geser,
-              jam.geserMs === 0 ? teks.tidakDigeser : spokenDuration(jam.geserMs / 1000),
+              text.geser,
+              jam.geserMs === 0 ? text.tidakDigeser : spokenDuration(jam.geserMs / 1000),
             ],
           ]}
         />
         <Panel
-          judul={teks.proses}
-          baik
-          isi={[
-            [teks.aplikasi, proses.versi],
-            [teks.node, proses.node],
-            [teks.hidup, spokenDuration(proses.hidupDetik)],
-            [teks.memori, ukuranBerkas(proses.memori)],
-            [teks.sesi, angka(proses.sesiAktif)],
+          title={text.proses}
+          well
+          rows={[
+            [text.aplikasi, proses.versi],
+            [text.node, proses.node],
+            [text.hidup, spokenDuration(proses.hidupDetik)],
+            [text.memori, ukuranBerkas(proses.memori)],
+            [text.sesi, angka(proses.sesiAktif)],
           ]}
         />
-      </Kisi>
-      <QueueTable antrean={d.antrean} />
+      </Grid>
+      <QueueTable queues={d.antrean} />
     </>
   )
 }

@@ -4,14 +4,17 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { master } from '@eproc/i18n/id/master'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { Pasangan } from '../shared/Pairs.tsx'
+import { Pairs } from '../shared/Pairs.tsx'
+
+export interface PanelProps {
+  title: string
+  /** false: calls for attention */
+  well: boolean
+  rows: readonly (readonly [string, ReactNode])[]
+}
 
 /** One part of the health page: its state as a word, then its figures. */
-export function Panel(p: {
-  judul: string
-  baik: boolean
-  isi: readonly (readonly [string, ReactNode])[]
-}) {
+export function Panel({ title, well, rows }: PanelProps) {
   const id = useId()
   const { baik, perhatian } = master.instalasi
   return (
@@ -19,11 +22,11 @@ export function Panel(p: {
       <CardContent sx={{ display: 'grid', gap: 2 }}>
         <div style={{ display: 'flex', justifyContent: 'space-between', gap: 16 }}>
           <Typography variant="h2" id={id}>
-            {p.judul}
+            {title}
           </Typography>
-          <ChipStatus warna={p.baik ? 'hijau' : 'kuning'} teks={p.baik ? baik : perhatian} />
+          <ChipStatus warna={well ? 'hijau' : 'kuning'} teks={well ? baik : perhatian} />
         </div>
-        <Pasangan isi={p.isi} />
+        <Pairs rows={rows} />
       </CardContent>
     </Card>
   )

@@ -1,16 +1,16 @@
 import { angka } from '@eproc/domain/common/format'
 import { master } from '@eproc/i18n/id/master'
 
-const teks = master.instalasi
-const MENIT = 60
-const JAM = 3600
-const HARI = 86_400
+const text = master.instalasi
+const MINUTE = 60
+const HOUR = 3600
+const DAY = 86_400
 
 /** A duration in the unit one would use when speaking; seconds may be negative. */
 export function spokenDuration(seconds: number): string {
-  const besar = Math.abs(seconds)
-  if (besar < 2 * MENIT) return teks.detik(angka(Math.round(seconds)))
-  if (besar < 2 * JAM) return teks.menit(angka(Math.round(seconds / MENIT)))
-  if (besar < 2 * HARI) return teks.jamLama(angka(Math.round(seconds / JAM)))
-  return teks.hari(angka(Math.round(seconds / HARI)))
+  const size = Math.abs(seconds)
+  if (size < 2 * MINUTE) return text.detik(angka(Math.round(seconds)))
+  if (size < 2 * HOUR) return text.menit(angka(Math.round(seconds / MINUTE)))
+  if (size < 2 * DAY) return text.jamLama(angka(Math.round(seconds / HOUR)))
+  return text.hari(angka(Math.round(seconds / DAY)))
 }

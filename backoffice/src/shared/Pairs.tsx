@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
-const ListAnswer = styled('dl')(({ theme }) => ({
+const List = styled('dl')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'minmax(120px, max-content) 1fr',
   'gap': '8px 24px',
@@ -10,22 +10,14 @@ const ListAnswer = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
 }))
 
-/** Pasangan nama dan nilai. */
-export function Pasangan({ isi }: { isi: readonly (readonly [string, ReactNode])[] }) {
-  return (
-    <ListAnswer>
-      {isi.map(([nama, nilai]) => (
-        <Baris key={nama} nama={nama}>
-          {nilai}
-        </Baris>
-      ))}
-    </ListAnswer>
-  )
-}
-
-const Baris = ({ nama, children }: { nama: string; children: ReactNode }) => (
-  <>
-    <dt>{nama}</dt>
-    <dd>{children}</dd>
-  </>
+/** Names and their values. */
+export const Pairs = ({ rows }: { rows: readonly (readonly [string, ReactNode])[] }) => (
+  <List>
+    {rows.map(([name, value]) => (
+      <Fragment key={name}>
+        <dt>{name}</dt>
+        <dd>{value}</dd>
+      </Fragment>
+    ))}
+  </List>
 )

@@ -1,9 +1,17 @@
-import type { DasborAdminAnswer, InstalasiAnswer } from '@eproc/domain/master/answers'
+import type {
+  DasborAdminAnswer,
+  InstalasiAnswer,
+  JournalHeadAnswer,
+} from '@eproc/domain/master/answers'
 import { api } from '@eproc/ui/api/api.ts'
+import { download } from './download.ts'
 
-/** What the administrator's home pages show; they are no records. */
+/** What the administrator's pages show beside records. */
 export const masterVerbs = {
   adminDashboard: () => api.ambil<DasborAdminAnswer>('/api/admin/dasbor'),
   /** Refreshed by itself, so without the progress bar. */
   installation: () => api.ambil<InstalasiAnswer>('/api/instalasi', { bilah: false }),
+  /** The journal's last seal; null before the first. */
+  journalHead: () => api.ambil<JournalHeadAnswer | null>('/api/audit/kepala'),
+  downloadJournalHeads: () => download('/api/audit/kepala/berkas', 'kepala-jurnal.jsonl'),
 }

@@ -1,0 +1,23 @@
+import { ui } from '@eproc/i18n/id/ui'
+import { ApiError } from '@eproc/ui/api/api.ts'
+import { TOKEN_KEY, simpanan } from '@eproc/ui/session/simpanan.ts'
+
+const KEPT_MS = 60_000
+
+/** Fetches a guarded file with the session's token and hands it to the browser under that name. */
+export async function download(path: string, name: string): Promise<void> {
+  const token = simpanan.baca(TOKEN_KEY) ?? ''
+  const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } }).catch(() => {
+    throw new ApiError(0, ui.errors.jaringan)
+  })
+  if (!answer.ok) {
+    const { message } = (await answer.json().catch(() => ({}))) as { message?: string }
+    throw new ApiError(answer.status, message ?? ui.errors.server)
+  }
+  const url = URL.createObjectURL(await answer.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  window.setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+}
