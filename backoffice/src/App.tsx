@@ -29,13 +29,13 @@ import { RequireAccess } from './layout/RequireAccess.tsx'
 import { authProvider } from './providers/authProvider.ts'
 import { dataProvider } from './providers/dataProvider.ts'
 import { i18nProvider } from './providers/i18nProvider.ts'
-import { AksesDitolak, HttpError, LoginError, TidakDitemukan } from './layout/SystemPages.tsx'
+import { AccessDenied, Broken, LoginUnknown, NotFound } from './layout/SystemPages.tsx'
 import { NoticeForwarder } from './layout/NoticeForwarder.tsx'
-import { Memuat, TataLetak } from './layout/AppLayout.tsx'
+import { AppLayout, Loading } from './layout/AppLayout.tsx'
 
 // Every page is a chunk of its own, loaded when it is opened.
 
-const DasborAdminPage = lazy(() => import('./dasbor/AdminDashboardPage.tsx'))
+const AdminDashboardPage = lazy(() => import('./dasbor/AdminDashboardPage.tsx'))
 const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
 
 const KonsolidasiList = lazy(() => import('./konsolidasi/KonsolidasiList.tsx'))
@@ -49,7 +49,7 @@ const TenderPpkPage = lazy(() => import('./paket/TenderPpkPage.tsx'))
 const ApproveJadwalPage = lazy(() => import('./paket/jadwal/ApproveJadwalPage.tsx'))
 const PanduanPaketPage = lazy(() => import('./paket/PanduanPaketPage.tsx'))
 
-const klien = createQueryClient()
+const queryClient = createQueryClient()
 const store = localStorageStore('1', 'eproc')
 
 /** The back office's table of contents: every resource and every page. */
@@ -59,19 +59,19 @@ export function App() {
       authProvider={authProvider}
       dataProvider={dataProvider}
       i18nProvider={i18nProvider}
-      queryClient={klien}
+      queryClient={queryClient}
       store={store}
     >
       <CoreAdminUI
         requireAuth
         disableTelemetry
         loginPage={false}
-        layout={TataLetak}
-        loading={Memuat}
-        error={HttpError}
-        catchAll={TidakDitemukan}
-        accessDenied={AksesDitolak}
-        authenticationError={LoginError}
+        layout={AppLayout}
+        loading={Loading}
+        error={Broken}
+        catchAll={NotFound}
+        accessDenied={AccessDenied}
+        authenticationError={LoginUnknown}
       >
         <Resource name="admin/user" {...pengguna} />
         <Resource name="admin/user-vendor" {...penggunaRekanan} />
@@ -104,7 +104,7 @@ export function App() {
         <Resource name="admin/sertifikat" {...sertifikat} />
         <CustomRoutes>
           <Route element={<RequireAccess />}>
-            <Route path="/admin" element={<DasborAdminPage />} />
+            <Route path="/admin" element={<AdminDashboardPage />} />
             <Route path="/super/admin" element={<InstalasiPage />} />
             <Route path="/ppk/*" element={<PpkHomePage />} />
             <Route path="/rup/paket/penyedia" element={<PaketPenyediaPage />} />

@@ -6,12 +6,12 @@ import { KerangkaMasuk } from '@eproc/ui/layout/KerangkaMasuk.tsx'
 import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 
-/** Tata letak react-admin: kerangka yang sama dengan portal. */
-export function TataLetak({ children }: { children: ReactNode }) {
+/** react-admin's layout: the frame that the portal has too. */
+export function AppLayout({ children }: { children: ReactNode }) {
   usePindahHalaman()
   const { pathname } = useLocation()
   const { pengguna, rekanan } = useSesi()
-  if (!pengguna) return <Memuat />
+  if (!pengguna) return <Loading />
   return (
     <KerangkaMasuk pengguna={pengguna} rekanan={rekanan}>
       <ErrorBoundary kunci={pathname}>
@@ -21,8 +21,8 @@ export function TataLetak({ children }: { children: ReactNode }) {
   )
 }
 
-/** Selama sesi diperiksa. */
-export function Memuat() {
+/** While the session is checked. */
+export function Loading() {
   return (
     <div style={{ maxWidth: 960, margin: '0 auto', padding: '96px 24px' }}>
       <KerangkaHalaman />

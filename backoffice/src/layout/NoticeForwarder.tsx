@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { useNotificationContext, useTranslate } from 'react-admin'
 import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 
-/** Meneruskan notifikasi react-admin ke snackbar dan kotak pemberitahuan bersama. */
+/** Hands react-admin's notifications to the snackbar and the notice box that both apps share. */
 export function NoticeForwarder() {
   const { notifications, takeNotification } = useNotificationContext()
-  const terjemah = useTranslate()
+  const t = useTranslate()
   useEffect(() => {
     if (!notifications.length) return
-    const kabar = takeNotification()
-    if (!kabar || typeof kabar.message !== 'string') return
-    const pesan = terjemah(kabar.message, {
-      ...kabar.notificationOptions?.messageArgs,
-      _: kabar.message,
+    const notice = takeNotification()
+    if (!notice || typeof notice.message !== 'string') return
+    const message = t(notice.message, {
+      ...notice.notificationOptions?.messageArgs,
+      _: notice.message,
     })
-    if (kabar.type === 'error') showAlert(pesan, 'error')
-    else notify(pesan, kabar.type === 'warning' ? 'peringatan' : 'sukses')
-  }, [notifications, takeNotification, terjemah])
+    if (notice.type === 'error') showAlert(message, 'error')
+    else notify(message, notice.type === 'warning' ? 'peringatan' : 'sukses')
+  }, [notifications, takeNotification, t])
   return null
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { CanAccess } from 'react-admin'
 import { Outlet, useLocation } from 'react-router-dom'
-import { AksesDitolak } from './SystemPages.tsx'
-import { Memuat } from './AppLayout.tsx'
+import { AccessDenied } from './SystemPages.tsx'
+import { Loading } from './AppLayout.tsx'
 
 /** Opens the page at the address, or the routes inside it, as far as canAccess allows; else page 401 (the server refuses its calls too). */
 export function RequireAccess({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -11,8 +11,8 @@ export function RequireAccess({ children = <Outlet /> }: { children?: ReactNode 
     <CanAccess
       resource={pathname.slice(1)}
       action="list"
-      loading={<Memuat />}
-      accessDenied={<AksesDitolak />}
+      loading={<Loading />}
+      accessDenied={<AccessDenied />}
     >
       {children}
     </CanAccess>

@@ -5,16 +5,16 @@ import { Halaman404, HalamanRusak } from '@eproc/ui/layout/ErrorPage.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
-export { Halaman401 as AksesDitolak } from '@eproc/ui/layout/ErrorPage.tsx'
+export { Halaman401 as AccessDenied } from '@eproc/ui/layout/ErrorPage.tsx'
 
-/** Alamat yang tidak dikenal di dalam back office. */
-export const TidakDitemukan = () => <Halaman404 />
+/** An address that the back office does not know. */
+export const NotFound = () => <Halaman404 />
 
-/** Galat tak terduga dari react-admin. */
-export const HttpError = () => <HalamanRusak />
+/** What react-admin did not expect. */
+export const Broken = () => <HalamanRusak />
 
-/** /authentication-error: server menjawab, tetapi login tidak dapat diperiksa. */
-export function LoginError() {
+/** /authentication-error: the server answered, but the login could not be checked. */
+export function LoginUnknown() {
   return (
     <>
       <PageTitle judul={ra.page.authentication_error} />

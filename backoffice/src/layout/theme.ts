@@ -4,6 +4,13 @@ import type {} from 'react-admin'
 import { CheckboxFrame } from './CheckboxFrame.tsx'
 
 const CARD_RADIUS = 12
+const READ_OUT_ONLY = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
 
 const lists: ThemeOptions['components'] = {
   RaList: {
@@ -142,6 +149,8 @@ const tables: ThemeOptions['components'] = {
         '& td strong': { fontWeight: 600 },
         '& tbody .MuiTableRow-root.MuiTableRow-hover:hover, & tbody .MuiTableRow-root:hover .row-actions':
           { backgroundColor: theme.vars.palette.background.default },
+        /* Icons need no heading that is seen; a column may already be called 'Aksi'. */
+        '& thead .row-actions > span': READ_OUT_ONLY,
         /* What one can do with a row: icons whose names are read out, in view when the table is wide. */
         '& .row-actions': {
           'position': 'sticky',

@@ -2,31 +2,31 @@ import type { AuthProvider } from 'react-admin'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { buangSesi, keluar, pulihkanSesi, sesiSekarang } from '@eproc/ui/session/sesi.ts'
 
-let pergi: Promise<never> | undefined
+let leaving: Promise<never> | undefined
 
 /**
- * Ke halaman login portal, satu kali. Janji yang dikembalikan tidak pernah selesai: react-admin menunggu
- * diam sampai peramban berpindah, alih-alih menembakkan navigasi bertubi-tubi.
+ * To the portal's login page, once. The promise never settles: react-admin waits in silence until the browser has
+ * left, instead of firing one navigation after the other.
  */
-export function keLogin(): Promise<never> {
-  pergi ??= new Promise<never>(() => {
-    const lanjut = window.location.pathname + window.location.search
-    window.location.assign(`/login?lanjut=${encodeURIComponent(lanjut)}`)
+export function toLogin(): Promise<never> {
+  leaving ??= new Promise<never>(() => {
+    const address = window.location.pathname + window.location.search
+    window.location.assign(`/login?lanjut=${encodeURIComponent(address)}`)
   })
-  return pergi
+  return leaving
 }
 
-async function pastikanMasuk() {
+async function requireSession() {
   const { keadaan } = sesiSekarang()
   if (keadaan === 'masuk') return
   if (keadaan === 'memuat' && (await pulihkanSesi())) return
-  await keLogin()
+  await toLogin()
 }
 
-/** Sesi yang sama dengan portal: token di localStorage, pengguna dari GET /userman/info. */
+/** The portal's session: its token in local storage, its user from GET /userman/info. */
 export const authProvider: AuthProvider = {
-  login: () => keLogin(),
-  checkAuth: pastikanMasuk,
+  login: () => toLogin(),
+  checkAuth: requireSession,
   async checkError(error: unknown) {
     const status = error instanceof ApiError ? error.status : (error as { status?: number })?.status
     /* The 'Login Expired' dialog is already open; nothing else may move under it. */
@@ -35,10 +35,10 @@ export const authProvider: AuthProvider = {
   async logout() {
     if (sesiSekarang().keadaan === 'masuk') await keluar()
     else buangSesi()
-    await keLogin()
+    await toLogin()
   },
   async getIdentity() {
-    await pastikanMasuk()
+    await requireSession()
     const { pengguna } = sesiSekarang()
     return { id: pengguna?.userId ?? 0, fullName: pengguna?.nama ?? '' }
   },
@@ -46,8 +46,8 @@ export const authProvider: AuthProvider = {
     return sesiSekarang().pengguna?.hak ?? []
   },
   async canAccess({ resource, action, record }) {
-    await pastikanMasuk()
-    const { bolehAkses } = await import('./canAccess.ts')
-    return bolehAkses(resource, action, record as { bisa?: string[] } | undefined)
+    await requireSession()
+    const { mayAccess } = await import('./canAccess.ts')
+    return mayAccess(resource, action, record as { bisa?: string[] } | undefined)
   },
 }

@@ -33,7 +33,7 @@ const OWN_WORDS: Record<string, string> = { edit: 'ubah', delete: 'hapus' }
  * react-admin's canAccess from the table of rights. A resource is open when the page at its address is (domain/pages),
  * unless DEEDS says more, and a record that says what may be done with it has the last word. What is not known is refused.
  */
-export function bolehAkses(
+export function mayAccess(
   resource: string,
   action: string,
   record?: { bisa?: readonly string[] }

@@ -12,7 +12,7 @@ import {
 import { ApiError, minta } from '@eproc/ui/api/api.ts'
 import { verbs } from './verbs/index.ts'
 
-type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 /** Resources whose page's address does not end with the name of their data. */
 const REST_NAMES: Record<string, string> = {
@@ -25,10 +25,10 @@ export const restName = (resource: string): string =>
   REST_NAMES[resource] ?? resource.split('/').at(-1) ?? resource
 
 /* react-admin shows `body.errors` at the fields, and `root.serverError` above them, where no field is to blame. */
-function keHttpError(error: unknown): never {
+function toHttpError(error: unknown): never {
   if (!(error instanceof ApiError)) throw error
   const errors: Record<string, unknown> = {}
-  for (const g of error.errors) errors[g.field] ??= g.message
+  for (const { field, message } of error.errors) errors[field] ??= message
   if (error.errors.length === 0) errors.root = { serverError: error.message }
   throw new HttpError(error.message, error.status, { message: error.message, errors })
 }
@@ -39,62 +39,63 @@ export interface UploadOptions {
 }
 
 /* fetchJson for ra-data-simple-rest over the client that both apps share. */
-async function klienHttp(url: string, options: Options & UploadOptions = {}) {
-  const tajuk: Record<string, string> = {}
-  new Headers(options.headers).forEach((nilai, nama) => {
-    if (nama === 'range') tajuk.Range = nilai
+async function httpClient(url: string, options: Options & UploadOptions = {}) {
+  const headers: Record<string, string> = {}
+  new Headers(options.headers).forEach((value, name) => {
+    if (name === 'range') headers.Range = value
   })
-  const metode = (options.method ?? 'GET') as Metode
+  const method = (options.method ?? 'GET') as Method
   const progress = options.progress
   const body: unknown =
     typeof options.body === 'string'
       ? (JSON.parse(options.body) as unknown)
       : (options.body ?? undefined)
   try {
-    const hasil = await minta(metode, url, body, {
-      tajuk,
+    const answer = await minta(method, url, body, {
+      tajuk: headers,
       ...(options.signal ? { sinyal: options.signal } : {}),
       ...(progress ? { kemajuan: progress } : {}),
     })
-    return { status: hasil.status, headers: hasil.tajuk, body: '', json: hasil.badan as RaRecord }
+    const { status, tajuk, badan } = answer
+    return { status, headers: tajuk, body: '', json: badan as RaRecord }
   } catch (error) {
-    return keHttpError(error)
+    return toHttpError(error)
   }
 }
 
 /* A FileInput gives { rawFile: File, src, title }. */
-function berkasDari(nilai: unknown): File | null {
-  if (nilai instanceof File) return nilai
-  const raw = (nilai as { rawFile?: unknown } | null)?.rawFile
+function fileOf(value: unknown): File | null {
+  if (value instanceof File) return value
+  const raw = (value as { rawFile?: unknown } | null)?.rawFile
   return raw instanceof File ? raw : null
 }
 
 /** A form with a file goes as multipart, any other as JSON. */
-function badanUntuk(data: Record<string, unknown>): FormData | string {
-  const isi = Object.entries(data)
-  if (!isi.some(([, v]) => berkasDari(v))) return JSON.stringify(data)
-  const formulir = new FormData()
-  for (const [key, nilai] of isi) {
-    const berkas = berkasDari(nilai)
-    if (berkas) formulir.append(key, berkas)
-    else if (nilai === null || nilai === undefined) continue
-    else formulir.append(key, typeof nilai === 'object' ? JSON.stringify(nilai) : String(nilai))
+function bodyOf(data: Record<string, unknown>): FormData | string {
+  const values = Object.entries(data)
+  if (!values.some(([, value]) => fileOf(value))) return JSON.stringify(data)
+  const form = new FormData()
+  for (const [key, value] of values) {
+    const file = fileOf(value)
+    if (file) form.append(key, file)
+    else if (value === null || value === undefined) continue
+    else form.append(key, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
-  return formulir
+  return form
 }
 
-const dasar = simpleRestProvider('/rest', klienHttp)
+const simpleRest = simpleRestProvider('/rest', httpClient)
 
 /** The server answers at most so many rows at once; an export asks for more and gets them in portions. */
 const MAX_ROWS = 1000
 
 async function getList(resource: string, params: GetListParams): Promise<GetListResult> {
   const { page = 1, perPage = MAX_ROWS } = params.pagination ?? {}
-  if (perPage <= MAX_ROWS) return dasar.getList(restName(resource), params)
+  if (perPage <= MAX_ROWS) return simpleRest.getList(restName(resource), params)
   const data: RaRecord[] = []
   for (let portion = 1; ; portion++) {
     const pagination = { page: portion, perPage: MAX_ROWS }
-    const result = await dasar.getList<RaRecord>(restName(resource), { ...params, pagination })
+    const result = await simpleRest.getList<RaRecord>(restName(resource), { ...params, pagination })
     data.push(...result.data)
     const total = result.total ?? data.length
     if (data.length >= Math.min(total, page * perPage) || result.data.length === 0) {
@@ -106,7 +107,7 @@ async function getList(resource: string, params: GetListParams): Promise<GetList
 /** Deletes what may be deleted, and then tells the first refusal. */
 async function deleteMany(resource: string, { ids }: DeleteManyParams): Promise<DeleteManyResult> {
   const deeds = await Promise.allSettled(
-    ids.map((id) => dasar.delete(restName(resource), { id, previousData: { id } }))
+    ids.map((id) => simpleRest.delete(restName(resource), { id, previousData: { id } }))
   )
   const refused = deeds.find((deed) => deed.status === 'rejected')
   if (refused) throw refused.reason
@@ -115,26 +116,26 @@ async function deleteMany(resource: string, { ids }: DeleteManyParams): Promise<
 
 /** Records at /rest/{resource} (ra-data-simple-rest): lists by range, files as multipart. */
 const records = {
-  ...dasar,
+  ...simpleRest,
   getList,
-  getOne: (source, p) => dasar.getOne(restName(source), p),
-  getMany: (source, p) => dasar.getMany(restName(source), p),
-  getManyReference: (source, p) => dasar.getManyReference(restName(source), p),
-  delete: (source, p) => dasar.delete(restName(source), p),
+  getOne: (source, p) => simpleRest.getOne(restName(source), p),
+  getMany: (source, p) => simpleRest.getMany(restName(source), p),
+  getManyReference: (source, p) => simpleRest.getManyReference(restName(source), p),
+  delete: (source, p) => simpleRest.delete(restName(source), p),
   deleteMany,
-  updateMany: (source, p) => dasar.updateMany(restName(source), p),
+  updateMany: (source, p) => simpleRest.updateMany(restName(source), p),
   create: async (source, p) => {
-    const { json } = await klienHttp(`/rest/${restName(source)}`, {
+    const { json } = await httpClient(`/rest/${restName(source)}`, {
       method: 'POST',
-      body: badanUntuk(p.data),
+      body: bodyOf(p.data),
       ...(p.meta as UploadOptions | undefined),
     })
     return { data: json }
   },
   update: async (source, p) => {
-    const { json } = await klienHttp(`/rest/${restName(source)}/${encodeURIComponent(p.id)}`, {
+    const { json } = await httpClient(`/rest/${restName(source)}/${encodeURIComponent(p.id)}`, {
       method: 'PUT',
-      body: badanUntuk(p.data),
+      body: bodyOf(p.data),
       ...(p.meta as UploadOptions | undefined),
     })
     return { data: json }

@@ -4,11 +4,11 @@ import { ra } from '@eproc/i18n/id/ra_office'
 import { resources } from '@eproc/i18n/id/resources_office'
 
 /* Typed against react-admin's own list of keys: a key that a new version adds does not compile. */
-const katalog: TranslationMessages = { ra, resources }
+const messages: TranslationMessages = { ra, resources }
 
 /** react-admin in Indonesian; names of columns and fields are `resources.<name>.fields.<source>`. */
 export const i18nProvider: I18nProvider = polyglotI18nProvider(
-  () => katalog,
+  () => messages,
   'id',
   [{ locale: 'id', name: 'Indonesia' }],
   { allowMissing: true }
