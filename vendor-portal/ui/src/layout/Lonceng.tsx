@@ -25,7 +25,7 @@ export interface Notifikasi {
   isRead: boolean
 }
 
-const ListAnswer = styled('ul')({
+const NoticeList = styled('ul')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
@@ -54,11 +54,9 @@ const Butir = styled('li')(({ theme }) => ({
   '& i[data-baru]': { backgroundColor: theme.vars.palette.primary.main },
 }))
 
-/** The bell: badge of the unread, list, mark as read; kept alive by the stream of news. */
-export function Lonceng({ userId }: { userId: number }) {
-  const [jangkar, setJangkar] = useState<HTMLElement | null>(null)
+/** The notifications of a user, kept alive by the stream of news, and the deed that marks them as read. */
+function useNotifikasi(userId: number) {
   const klien = useQueryClient()
-  const hasListPage = use(AplikasiContext) === 'kantor'
   const key = ['notifikasi', userId]
   const { data = [] } = useQuery({
     queryKey: key,
@@ -68,7 +66,7 @@ export function Lonceng({ userId }: { userId: number }) {
   useLiveStream((kabar) => {
     if (kabar.jenis === 'notifikasi') void klien.invalidateQueries({ queryKey: key })
   })
-  const baca = useMutation({
+  const { mutate } = useMutation({
     mutationFn: (ids: number[]) => api.put('/api/notification/read', { ids }),
     onMutate: (ids) =>
       klien.setQueryData<Notifikasi[]>(key, (previous) =>
@@ -76,11 +74,14 @@ export function Lonceng({ userId }: { userId: number }) {
       ),
     onSettled: () => klien.invalidateQueries({ queryKey: key }),
   })
-  const baru = data.filter((n) => !n.isRead)
-  const buka = (n: Notifikasi) => {
-    if (!n.isRead) baca.mutate([n.id])
-    if (n.tautan) setJangkar(null)
-  }
+  return { data, baru: data.filter((n) => !n.isRead), baca: mutate }
+}
+
+/** The bell: badge of the unread, and the list that opens below it. */
+export function Lonceng({ userId }: { userId: number }) {
+  const hasListPage = use(AplikasiContext) === 'kantor'
+  const [jangkar, setJangkar] = useState<HTMLElement | null>(null)
+  const { data, baru, baca } = useNotifikasi(userId)
   return (
     <>
       <IconButton
@@ -119,7 +120,7 @@ export function Lonceng({ userId }: { userId: number }) {
         >
           <strong style={{ flex: 1 }}>{ui.lonceng.judul}</strong>
           {baru.length > 0 && (
-            <Button size="small" onClick={() => baca.mutate(baru.map((n) => n.id))}>
+            <Button size="small" onClick={() => baca(baru.map((n) => n.id))}>
               {ui.lonceng.tandaiDibaca}
             </Button>
           )}
@@ -127,21 +128,18 @@ export function Lonceng({ userId }: { userId: number }) {
         {data.length === 0 ? (
           <Kosong gambar="lonceng" judul={ui.lonceng.kosong} isi={ui.lonceng.kosongIsi} />
         ) : (
-          <ListAnswer>
+          <NoticeList>
             {data.map((n) => (
-              <Butir key={n.id}>
-                {n.tautan ? (
-                  <Tautan ke={n.tautan} onClick={() => buka(n)}>
-                    <BellNotice n={n} />
-                  </Tautan>
-                ) : (
-                  <button type="button" onClick={() => buka(n)}>
-                    <BellNotice n={n} />
-                  </button>
-                )}
-              </Butir>
+              <BellNotice
+                key={n.id}
+                n={n}
+                onBuka={() => {
+                  if (!n.isRead) baca([n.id])
+                  if (n.tautan) setJangkar(null)
+                }}
+              />
             ))}
-          </ListAnswer>
+          </NoticeList>
         )}
         {hasListPage && (
           <Typography
@@ -158,7 +156,24 @@ export function Lonceng({ userId }: { userId: number }) {
   )
 }
 
-function BellNotice({ n }: { n: Notifikasi }) {
+/** One notification: a link to its object, or a button that marks it as read. */
+function BellNotice({ n, onBuka }: { n: Notifikasi; onBuka: () => void }) {
+  return (
+    <Butir>
+      {n.tautan ? (
+        <Tautan ke={n.tautan} onClick={onBuka}>
+          <BellNoticeText n={n} />
+        </Tautan>
+      ) : (
+        <button type="button" onClick={onBuka}>
+          <BellNoticeText n={n} />
+        </button>
+      )}
+    </Butir>
+  )
+}
+
+function BellNoticeText({ n }: { n: Notifikasi }) {
   return (
     <>
       <i data-baru={n.isRead ? undefined : ''} aria-hidden />
