@@ -3,7 +3,7 @@ import Berkas from '@mui/icons-material/DescriptionOutlined'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
@@ -39,43 +39,79 @@ export interface FormFileProps<N extends FieldValues = FieldValues> extends Fiel
   kunciMaks?: 'MAKS_UKURAN_DOKUMEN' | 'MAKS_UKURAN_TENDER'
 }
 
-/** File field: choose or drop, kind and size are checked, the stored one is linked. Value: File | null. */
-export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N>) {
+/** The limits of the field: whether a file is of an accepted kind and size, and the sentence that says so below. */
+function useFileLimits(p: Pick<FormFileProps, 'jenis' | 'kunciMaks'>) {
   const { angka } = useParameter()
   const kunciMaks = p.kunciMaks ?? 'MAKS_UKURAN_DOKUMEN'
   const maks = angka(kunciMaks, kunciMaks === 'MAKS_UKURAN_DOKUMEN' ? 3 : 50) * MB
-  const daftar = p.jenis.join(', ')
-  const { wajib, aturan, ...sisa } = p
+  const kinds = p.jenis.join(', ')
+  const check = (value: unknown): true | string => {
+    if (!(value instanceof File)) return true
+    const extension = value.name.split('.').at(-1)?.toLowerCase() ?? ''
+    const known = p.jenis.includes(extension) || (extension === 'jpeg' && p.jenis.includes('jpg'))
+    if (!known) return ui.berkas.jenisSalah(kinds)
+    if (value.size === 0) return ui.berkas.kosong
+    return value.size <= maks || ui.berkas.terlaluBesar(ukuranBerkas(maks))
+  }
+  return { check, hint: ui.berkas.jenis(kinds, ukuranBerkas(maks)) }
+}
+
+interface DropBoxProps {
+  disabled: boolean
+  error: boolean
+  onFile: (file: File | undefined) => void
+  children: ReactNode
+}
+
+/** A frame that takes a dropped file. */
+function DropBox({ disabled, error, onFile, children }: DropBoxProps) {
+  const [dragged, setDragged] = useState(false)
+  return (
+    <Kotak
+      data-seret={dragged ? '' : undefined}
+      data-error={error ? '' : undefined}
+      onDragOver={(e) => {
+        e.preventDefault()
+        setDragged(!disabled)
+      }}
+      onDragLeave={() => setDragged(false)}
+      onDrop={(e) => {
+        e.preventDefault()
+        setDragged(false)
+        onFile(e.dataTransfer.files[0])
+      }}
+    >
+      {children}
+    </Kotak>
+  )
+}
+
+/** File field: choose or drop, kind and size are checked, the stored one is linked. Value: File | null. */
+export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N>) {
+  const { check, hint } = useFileLimits(p)
+  const { wajib, aturan, ...rest } = p
   const {
     id,
     field,
     errors: error,
   } = useField({
-    ...sisa,
+    ...rest,
     wajib: p.tersimpan ? false : (wajib ?? false),
     aturan: {
       ...aturan,
       validate: {
         ...(typeof aturan?.validate === 'function' ? { lain: aturan.validate } : aturan?.validate),
-        berkas: (nilai: unknown) => {
-          if (!(nilai instanceof File)) return true
-          const ekor = nilai.name.split('.').at(-1)?.toLowerCase() ?? ''
-          const dikenal = p.jenis.includes(ekor) || (ekor === 'jpeg' && p.jenis.includes('jpg'))
-          if (!dikenal) return ui.berkas.jenisSalah(daftar)
-          if (nilai.size === 0) return ui.berkas.kosong
-          return nilai.size <= maks || ui.berkas.terlaluBesar(ukuranBerkas(maks))
-        },
+        berkas: check,
       },
     },
   })
-  const masukan = useRef<HTMLInputElement>(null)
-  const [seret, setSeret] = useState(false)
-  const nilai: unknown = field.value
-  const dipilih = nilai instanceof File ? nilai : null
-  const mati = p.disabled === true || p.bacaSaja === true
-  const terima = (berkas: File | undefined) => {
-    if (berkas && !mati) field.onChange(berkas)
-    if (masukan.current) masukan.current.value = ''
+  const input = useRef<HTMLInputElement>(null)
+  const chosen = (field.value as unknown) instanceof File ? (field.value as File) : null
+  const disabled = p.disabled === true || p.bacaSaja === true
+  const action = chosen || p.tersimpan ? ui.tombol.ganti : ui.tombol.pilihBerkas
+  const take = (file: File | undefined) => {
+    if (file && !disabled) field.onChange(file)
+    if (input.current) input.current.value = ''
   }
   return (
     <div data-bidang={p.name}>
@@ -83,31 +119,9 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
         {p.label}
         {pesanWajib(wajib) && <span aria-hidden> *</span>}
       </label>
-      <Kotak
-        data-seret={seret ? '' : undefined}
-        data-error={error ? '' : undefined}
-        onDragOver={(e) => {
-          e.preventDefault()
-          setSeret(!mati)
-        }}
-        onDragLeave={() => setSeret(false)}
-        onDrop={(e) => {
-          e.preventDefault()
-          setSeret(false)
-          terima(e.dataTransfer.files[0])
-        }}
-      >
-        <Berkas aria-hidden color={dipilih || p.tersimpan ? 'primary' : 'disabled'} />
-        <span>
-          {dipilih ? (
-            `${dipilih.name} (${ukuranBerkas(dipilih.size)})`
-          ) : p.tersimpan ? (
-            <TautanBerkas path={p.tersimpan} nama={p.namaTersimpan ?? ui.berkas.tersimpan} />
-          ) : (
-            ui.berkas.tidakAda
-          )}
-        </span>
-        {dipilih && !mati && (
+      <DropBox disabled={disabled} error={error !== undefined} onFile={take}>
+        <FileName chosen={chosen} stored={p.tersimpan} storedName={p.namaTersimpan} />
+        {chosen && !disabled && (
           <Button size="small" onClick={() => field.onChange(null)}>
             {ui.berkas.batalkanPilihan}
           </Button>
@@ -117,17 +131,17 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
             size="small"
             variant="outlined"
             startIcon={<Unggah />}
-            disabled={mati}
-            onClick={() => masukan.current?.click()}
-            aria-label={`${dipilih || p.tersimpan ? ui.tombol.ganti : ui.tombol.pilihBerkas}: ${p.label}`}
+            disabled={disabled}
+            onClick={() => input.current?.click()}
+            aria-label={`${action}: ${p.label}`}
             aria-describedby={`${id}-bawah`}
           >
-            {dipilih || p.tersimpan ? ui.tombol.ganti : ui.tombol.pilihBerkas}
+            {action}
           </Button>
         )}
         <input
           ref={(el) => {
-            masukan.current = el
+            input.current = el
             field.ref({ focus: () => el?.parentElement?.querySelector('button')?.focus() })
           }}
           id={id}
@@ -135,22 +149,41 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
           tabIndex={-1}
           name={field.name}
           accept={p.jenis.map((j) => `.${j}`).join(',')}
-          disabled={mati}
+          disabled={disabled}
           aria-describedby={`${id}-bawah`}
           aria-invalid={error !== undefined}
-          onChange={(e) => terima(e.target.files?.[0])}
+          onChange={(e) => take(e.target.files?.[0])}
           onBlur={field.onBlur}
           style={{ position: 'absolute', width: 1, height: 1, opacity: 0, pointerEvents: 'none' }}
         />
-      </Kotak>
+      </DropBox>
       <FormHelperText id={`${id}-bawah`} error={error !== undefined} component="div">
-        <Bawah
-          errors={error}
-          petunjuk={[ui.berkas.jenis(daftar, ukuranBerkas(maks)), p.petunjuk]
-            .filter(Boolean)
-            .join('. ')}
-        />
+        <Bawah errors={error} petunjuk={[hint, p.petunjuk].filter(Boolean).join('. ')} />
       </FormHelperText>
     </div>
+  )
+}
+
+interface FileNameProps {
+  chosen: File | null
+  stored: string | null | undefined
+  storedName: string | null | undefined
+}
+
+/** The file the field holds: the chosen one with its size, else a link to the stored one. */
+function FileName({ chosen, stored, storedName }: FileNameProps) {
+  return (
+    <>
+      <Berkas aria-hidden color={chosen || stored ? 'primary' : 'disabled'} />
+      <span>
+        {chosen ? (
+          `${chosen.name} (${ukuranBerkas(chosen.size)})`
+        ) : stored ? (
+          <TautanBerkas path={stored} nama={storedName ?? ui.berkas.tersimpan} />
+        ) : (
+          ui.berkas.tidakAda
+        )}
+      </span>
+    </>
   )
 }
