@@ -1,27 +1,22 @@
 import IkonMenu from '@mui/icons-material/Menu'
-import Tutup from '@mui/icons-material/Close'
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { cocokkanHalaman, menuTersedia } from '@eproc/domain/common/pages'
-import { apakahPeran, apakahRekanan, teksPeran, WARNA_LACI } from '@eproc/domain/common/roles'
+import { cocokkanHalaman } from '@eproc/domain/common/pages'
+import { apakahPeran, apakahRekanan, WARNA_LACI } from '@eproc/domain/common/roles'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import { AlertGlobal } from '../feedback/AlertGlobal.tsx'
 import { ChipStatus } from '../feedback/ChipStatus.tsx'
-import { ikonMenu } from './ikon_menu.ts'
 import { Lonceng } from './Lonceng.tsx'
 import { MenuProfil } from './MenuProfil.tsx'
 import { Merek } from './Merek.tsx'
+import { FixedDrawer, LEBAR_LACI, PhoneDrawer, TINGGI_BILAH } from './RoleMenu.tsx'
 import { useParameter } from '../api/parameter.ts'
 import type { Pengguna, RekananSesi } from '../session/sesi.ts'
 import { Tautan } from './Tautan.tsx'
 import { TautanLewati } from './TautanLewati.tsx'
-
-export const LEBAR_LACI = 264
-const TINGGI_BILAH = 64
 
 const Bilah = styled('header')(({ theme }) => ({
   'position': 'sticky',
@@ -86,60 +81,6 @@ const ChipPonsel = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { display: 'flex' },
 }))
 const Badan = styled('div')({ display: 'flex', flex: 1, alignItems: 'stretch' })
-const Laci = styled('nav', { shouldForwardProp: (p) => p !== 'warna' })<{ warna: string }>(
-  ({ warna }) => ({
-    'width': LEBAR_LACI,
-    'flex': 'none',
-    'backgroundColor': warna,
-    'color': '#ffffff',
-    'padding': '16px 12px 32px',
-    '& :focus-visible': { outlineColor: '#ffffff' },
-  })
-)
-const LaciTetap = styled(Laci)(({ theme }) => ({
-  '& > div': {
-    position: 'sticky',
-    top: TINGGI_BILAH + 16,
-    maxHeight: `calc(100vh - ${TINGGI_BILAH + 32}px)`,
-    overflowY: 'auto',
-  },
-  [theme.breakpoints.down('md')]: { display: 'none' },
-}))
-const PeranLaci = styled('p')({
-  margin: '0 0 8px',
-  padding: '4px 12px',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  color: 'rgb(255 255 255 / 0.82)',
-})
-const MenuList = styled('ul')({
-  'listStyle': 'none',
-  'margin': 0,
-  'padding': 0,
-  'display': 'grid',
-  'gap': 2,
-  '& a': {
-    'display': 'flex',
-    'alignItems': 'center',
-    'gap': 12,
-    'minHeight': 44,
-    'padding': '8px 12px',
-    'borderRadius': 8,
-    'color': 'rgb(255 255 255 / 0.92)',
-    'textDecoration': 'none',
-    'fontWeight': 550,
-    'lineHeight': 1.3,
-    '&:hover': { backgroundColor: 'rgb(255 255 255 / 0.09)' },
-    '&[aria-current="page"]': {
-      backgroundColor: 'rgb(255 255 255 / 0.16)',
-      boxShadow: 'inset 3px 0 0 #ffffff',
-      color: '#ffffff',
-      fontWeight: 700,
-    },
-    '&:focus-visible': { outlineOffset: -3 },
-  },
-  '& svg': { fontSize: 21, opacity: 0.9 },
-})
 const Kanan = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
 const Utama = styled('main')(({ theme }) => ({
   flex: 1,
@@ -206,36 +147,14 @@ export function KerangkaMasuk({ pengguna, rekanan, judul, children }: KerangkaMa
         {chip && <ChipPonsel>{chip}</ChipPonsel>}
       </Bilah>
       <Badan>
+        {peran && <FixedDrawer pengguna={pengguna} warna={WARNA_LACI[peran]} />}
         {peran && (
-          <LaciTetap warna={WARNA_LACI[peran]} aria-label={ui.nav.menuPeran}>
-            <div>
-              <MenuPeran pengguna={pengguna} />
-            </div>
-          </LaciTetap>
-        )}
-        {peran && (
-          <Drawer
+          <PhoneDrawer
+            pengguna={pengguna}
+            warna={WARNA_LACI[peran]}
             open={buka}
             onClose={() => setBuka(false)}
-            slotProps={{
-              paper: {
-                'aria-label': ui.nav.menuPeran,
-                'sx': { bgcolor: WARNA_LACI[peran], color: '#fff', border: 0 },
-              },
-            }}
-          >
-            <IconButton
-              color="inherit"
-              onClick={() => setBuka(false)}
-              aria-label={ui.tombol.tutupMenu}
-              sx={{ alignSelf: 'flex-end', m: 1, mb: -1 }}
-            >
-              <Tutup />
-            </IconButton>
-            <Laci warna={WARNA_LACI[peran]} aria-label={ui.nav.menuPeran}>
-              <MenuPeran pengguna={pengguna} onPilih={() => setBuka(false)} />
-            </Laci>
-          </Drawer>
+          />
         )}
         <Kanan>
           <Utama id="isi" tabIndex={-1}>
@@ -249,43 +168,5 @@ export function KerangkaMasuk({ pengguna, rekanan, judul, children }: KerangkaMa
         </Kanan>
       </Badan>
     </div>
-  )
-}
-
-/* The entry whose path is the longest prefix of the present page is the current one. */
-function aktif(menu: { path: string }[], pathname: string, search: string): string | undefined {
-  const kini = pathname + search
-  return menu
-    .map((b) => b.path)
-    .filter((p) => (p.includes('?') ? p === kini : pathname === p || pathname.startsWith(`${p}/`)))
-    .sort((a, b) => b.length - a.length)[0]
-}
-
-function MenuPeran({ pengguna, onPilih }: { pengguna: Pengguna; onPilih?: () => void }) {
-  const { pathname, search } = useLocation()
-  if (!apakahPeran(pengguna.roles)) return null
-  const menu = menuTersedia({ peran: pengguna.roles, unlada: pengguna.unlada })
-  const kini = aktif(menu, pathname, search)
-  return (
-    <>
-      <PeranLaci>{teksPeran(pengguna.roles)}</PeranLaci>
-      <MenuList>
-        {menu.map((b) => {
-          const Ikon = ikonMenu(b.ikon)
-          return (
-            <li key={b.kunci}>
-              <Tautan
-                ke={b.path}
-                aria-current={b.path === kini ? 'page' : undefined}
-                onClick={onPilih}
-              >
-                <Ikon aria-hidden />
-                {b.teks}
-              </Tautan>
-            </li>
-          )
-        })}
-      </MenuList>
-    </>
   )
 }
