@@ -19,7 +19,7 @@ import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { TautanUnduh } from '../publik/TautanUnduh.tsx'
 import { Tombol } from './Lembar.tsx'
-import { RegistrasiTerkirim } from './RegistrasiTerkirim.tsx'
+import { RegistrasiTerkirim, type RegistrasiTerkirimProps } from './RegistrasiTerkirim.tsx'
 import { usePanjangMinimal } from './usePanjangMinimal.ts'
 
 const t = akunLayar.registrasi
@@ -46,9 +46,22 @@ const TestGroup = styled('fieldset')(({ theme }) => ({
 
 /** /registrasi, 'Pendaftaran Rekanan' (S1 §2.4, §5; consent to personal data: decisions §3). */
 export default function RegistrasiPage() {
+  const [sent, setSent] = useState<RegistrasiTerkirimProps>()
+  if (sent) return <RegistrasiTerkirim {...sent} />
+  return (
+    <>
+      <PageTitle judul={t.judul} keterangan={t.keterangan} />
+      <Dua>
+        <RegistrasiForm onSent={setSent} />
+        <Downloads />
+      </Dua>
+    </>
+  )
+}
+
+function RegistrasiForm({ onSent }: { onSent: (sent: RegistrasiTerkirimProps) => void }) {
   const minimal = usePanjangMinimal()
-  const [mengirim, setMengirim] = useState(false)
-  const [terkirim, setTerkirim] = useState<{ pesan: string; email: string; userId: string }>()
+  const [sending, setSending] = useState(false)
   const form = useForm({
     defaultValues: {
       jenis: 'V',
@@ -62,105 +75,116 @@ export default function RegistrasiPage() {
     },
     resolver: resolverAturan((input) => aturanRegistrasi(input, { ...minimal, wajibSetuju: true })),
   })
-  if (terkirim) return <RegistrasiTerkirim {...terkirim} />
   return (
-    <>
-      <PageTitle judul={t.judul} keterangan={t.keterangan} />
-      <Dua>
-        <Formulir
-          form={form}
-          onKirim={async (nilai) => {
-            setMengirim(true)
-            try {
-              const { message } = await api.post('/registrasi', nilai)
-              const { email, userId } = nilai
-              setTerkirim({ pesan: message, email: email.trim(), userId: userId.trim() })
-            } finally {
-              setMengirim(false)
-            }
-          }}
-        >
-          <FormRadio name="jenis" label={t.jenis} pilihan={JENIS_REKANAN} wajib />
-          <TestGroup>
-            <legend>{t.akun}</legend>
-            <div data-lebar>
-              <FormText
-                name="email"
-                label={t.email}
-                type="email"
-                petunjuk={t.emailPetunjuk}
-                maks={MAKS_REGISTRASI.email}
-                autoComplete="email"
-                wajib
-              />
-            </div>
-            <FormText
-              name="userId"
-              label={t.userId}
-              petunjuk={t.userIdPetunjuk(minimal.panjangMinLogin)}
-              maks={MAKS_REGISTRASI.userId}
-              autoComplete="username"
-              wajib
-            />
-            <FormPassword
-              name="password"
-              label={t.password}
-              petunjuk={t.passwordPetunjuk(minimal.panjangMinPasswd)}
-              autoComplete="new-password"
-              wajib
-            />
-          </TestGroup>
-          <TestGroup>
-            <legend>{t.kontak}</legend>
-            <div data-lebar>
-              <FormText
-                name="nama"
-                label={t.nama}
-                maks={MAKS_REGISTRASI.nama}
-                autoComplete="name"
-                wajib
-              />
-            </div>
-            <FormText
-              name="jabatan"
-              label={t.jabatan}
-              maks={MAKS_REGISTRASI.jabatan}
-              autoComplete="organization-title"
-            />
-            <FormText
-              name="noHp"
-              label={t.noHp}
-              type="tel"
-              inputMode="tel"
-              maks={MAKS_REGISTRASI.noHp}
-              autoComplete="tel"
-            />
-          </TestGroup>
-          <FormCheckbox name="persetujuan" label={t.persetujuanLabel} isi={t.persetujuan} wajib />
-          <Tombol>
-            <Button type="submit" variant="contained" size="large" disabled={mengirim}>
-              {t.tombol}
-            </Button>
-            <Button component={Tautan} ke="/" size="large">
-              {umum.tombol.batal}
-            </Button>
-          </Tombol>
-        </Formulir>
-        <aside aria-labelledby="formulir-unduh">
-          <Typography variant="h2" id="formulir-unduh" gutterBottom>
-            {t.formulir}
-          </Typography>
-          <Typography sx={{ mb: 2 }}>{t.formulirKeterangan}</Typography>
-          <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-            <TautanUnduh
-              ke="/daftar/Formulir_Keikutsertaan_Vendor.doc"
-              teks={t.formulirKeikutsertaan}
-            />
-            <TautanUnduh ke="/daftar/SURAT_PERNYATAAN_NON_PKP.docx" teks={t.suratNonPkp} />
-          </div>
-        </aside>
-      </Dua>
-      <DialogProses buka={mengirim} />
-    </>
+    <Formulir
+      form={form}
+      onKirim={async (input) => {
+        setSending(true)
+        try {
+          const { message } = await api.post('/registrasi', input)
+          onSent({ pesan: message, email: input.email.trim(), userId: input.userId.trim() })
+        } finally {
+          setSending(false)
+        }
+      }}
+    >
+      <FormRadio name="jenis" label={t.jenis} pilihan={JENIS_REKANAN} wajib />
+      <AccountFields />
+      <ContactFields />
+      <FormCheckbox name="persetujuan" label={t.persetujuanLabel} isi={t.persetujuan} wajib />
+      <Tombol>
+        <Button type="submit" variant="contained" size="large" disabled={sending}>
+          {t.tombol}
+        </Button>
+        <Button component={Tautan} ke="/" size="large">
+          {umum.tombol.batal}
+        </Button>
+      </Tombol>
+      <DialogProses buka={sending} />
+    </Formulir>
+  )
+}
+
+function AccountFields() {
+  const minimal = usePanjangMinimal()
+  return (
+    <TestGroup>
+      <legend>{t.akun}</legend>
+      <div data-lebar>
+        <FormText
+          name="email"
+          label={t.email}
+          type="email"
+          petunjuk={t.emailPetunjuk}
+          maks={MAKS_REGISTRASI.email}
+          autoComplete="email"
+          wajib
+        />
+      </div>
+      <FormText
+        name="userId"
+        label={t.userId}
+        petunjuk={t.userIdPetunjuk(minimal.panjangMinLogin)}
+        maks={MAKS_REGISTRASI.userId}
+        autoComplete="username"
+        wajib
+      />
+      <FormPassword
+        name="password"
+        label={t.password}
+        petunjuk={t.passwordPetunjuk(minimal.panjangMinPasswd)}
+        autoComplete="new-password"
+        wajib
+      />
+    </TestGroup>
+  )
+}
+
+function ContactFields() {
+  return (
+    <TestGroup>
+      <legend>{t.kontak}</legend>
+      <div data-lebar>
+        <FormText
+          name="nama"
+          label={t.nama}
+          maks={MAKS_REGISTRASI.nama}
+          autoComplete="name"
+          wajib
+        />
+      </div>
+      <FormText
+        name="jabatan"
+        label={t.jabatan}
+        maks={MAKS_REGISTRASI.jabatan}
+        autoComplete="organization-title"
+      />
+      <FormText
+        name="noHp"
+        label={t.noHp}
+        type="tel"
+        inputMode="tel"
+        maks={MAKS_REGISTRASI.noHp}
+        autoComplete="tel"
+      />
+    </TestGroup>
+  )
+}
+
+function Downloads() {
+  return (
+    <aside aria-labelledby="formulir-unduh">
+      <Typography variant="h2" id="formulir-unduh" gutterBottom>
+        {t.formulir}
+      </Typography>
+      <Typography sx={{ mb: 2 }}>{t.formulirKeterangan}</Typography>
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+        <TautanUnduh
+          ke="/daftar/Formulir_Keikutsertaan_Vendor.doc"
+          teks={t.formulirKeikutsertaan}
+        />
+        <TautanUnduh ke="/daftar/SURAT_PERNYATAAN_NON_PKP.docx" teks={t.suratNonPkp} />
+      </div>
+    </aside>
   )
 }

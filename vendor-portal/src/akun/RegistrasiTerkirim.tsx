@@ -19,8 +19,14 @@ const Langkah = styled('ol')({
   maxWidth: '72ch',
 })
 
+export interface RegistrasiTerkirimProps {
+  pesan: string
+  email: string
+  userId: string
+}
+
 /** After registering: what happens now, what comes next, and what to do when the mail does not arrive. */
-export function RegistrasiTerkirim(p: { pesan: string; email: string; userId: string }) {
+export function RegistrasiTerkirim(p: RegistrasiTerkirimProps) {
   const acuan = useRef<HTMLDivElement>(null)
   useEffect(() => {
     acuan.current?.focus({ preventScroll: true })

@@ -23,24 +23,29 @@ export interface PaktaDialogProps {
   onSelesai: (berhasil: boolean) => void
 }
 
+/** Registers the rekanan for the paket; what shows it is read again. */
+function useDaftar(paketId: number, vendorId: number, onSuccess: () => void) {
+  const klien = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      api.post('/api/lelang/peserta/daftar', { paketPenyediaId: paketId, vendorId, pakta: true }),
+    onSuccess: async () => {
+      notify(t.berhasil)
+      onSuccess()
+      await Promise.all([
+        klien.invalidateQueries({ queryKey: ['paket-rekanan'] }),
+        klien.invalidateQueries({ queryKey: ['paket', paketId] }),
+      ])
+    },
+  })
+}
+
 /** Pakta integritas and DAFTAR (S1 §2.8, decisions §3). */
 export default function PaktaDialog({ paket, vendorId, onSelesai }: PaktaDialogProps) {
   const [setuju, setSetuju] = useState(false)
   const [kurang, setKurang] = useState(false)
   const kotak = useRef<HTMLInputElement>(null)
-  const klien = useQueryClient()
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () =>
-      api.post('/api/lelang/peserta/daftar', { paketPenyediaId: paket.id, vendorId, pakta: true }),
-    onSuccess: async () => {
-      notify(t.berhasil)
-      onSelesai(true)
-      await Promise.all([
-        klien.invalidateQueries({ queryKey: ['paket-rekanan'] }),
-        klien.invalidateQueries({ queryKey: ['paket', paket.id] }),
-      ])
-    },
-  })
+  const { mutate, isPending, error } = useDaftar(paket.id, vendorId, () => onSelesai(true))
   const daftar = () => {
     setKurang(!setuju)
     if (setuju) mutate()

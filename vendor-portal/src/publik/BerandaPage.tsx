@@ -95,37 +95,13 @@ const Kontak = styled('ul')({
 
 /** / : front page for future rekanan and the public (S1 §2.1). */
 export default function BerandaPage() {
-  const { perusahaan, teks: parameter } = useParameter()
-  const tamu = useSesi().keadaan === 'tamu'
   useDocumentTitle(teks.judulTab)
-  const telepon = parameter('KONTAK_TELEPON')
-  const email = parameter('KONTAK_EMAIL')
   return (
     <Susun>
-      <Pembuka>
-        <div>
-          <Typography variant="h1" tabIndex={-1} data-judul-halaman>
-            {teks.judul}
-          </Typography>
-          <p>{teks.pengantar(perusahaan)}</p>
-          {tamu && (
-            <Tombol>
-              <Button component={Tautan} ke="/registrasi" variant="contained" size="large">
-                {teks.daftar}
-              </Button>
-              <Button component={Tautan} ke="/login" variant="outlined" size="large">
-                {teks.login}
-              </Button>
-            </Tombol>
-          )}
-        </div>
-        <Ilustrasi />
-      </Pembuka>
-
+      <Opening />
       <Suspense fallback={<KerangkaHalaman baris={5} />}>
         <PaketTerbaru />
       </Suspense>
-
       <section aria-labelledby="langkah">
         <Typography variant="h2" id="langkah">
           {teks.langkah.judul}
@@ -140,45 +116,80 @@ export default function BerandaPage() {
         </Langkah>
         <Tautan ke="/prosedur">{teks.langkah.prosedur}</Tautan>
       </section>
-
       <DuaKolom>
         <LatestList tipe="I" />
         <LatestList tipe="B" />
       </DuaKolom>
-
-      <Bingkai>
-        <section aria-labelledby="formulir">
-          <Typography variant="h2" id="formulir">
-            {teks.formulir.judul}
-          </Typography>
-          <p>{teks.formulir.isi}</p>
-          <Tombol>
-            {publik.formulir.map((f) => (
-              <TautanUnduh key={f.ke} ke={f.ke} teks={f.nama} info={f.jenis} />
-            ))}
-          </Tombol>
-        </section>
-        <section aria-labelledby="bantuan">
-          <Typography variant="h2" id="bantuan">
-            {teks.bantuan.judul}
-          </Typography>
-          <p>{teks.bantuan.isi}</p>
-          <Kontak>
-            {telepon && (
-              <li>
-                <a href={`tel:${telepon.replace(/[^+\d]/g, '')}`}>{telepon}</a>
-              </li>
-            )}
-            {email && (
-              <li>
-                <a href={`mailto:${email}`}>{email}</a>
-              </li>
-            )}
-            {parameter('KONTAK_JAM') && <li>{parameter('KONTAK_JAM')}</li>}
-          </Kontak>
-          <Tautan ke="/kontak">{teks.bantuan.tautan}</Tautan>
-        </section>
-      </Bingkai>
+      <Help />
     </Susun>
+  )
+}
+
+/** What the portal is, and for guests the way in. */
+function Opening() {
+  const { perusahaan } = useParameter()
+  const guest = useSesi().keadaan === 'tamu'
+  return (
+    <Pembuka>
+      <div>
+        <Typography variant="h1" tabIndex={-1} data-judul-halaman>
+          {teks.judul}
+        </Typography>
+        <p>{teks.pengantar(perusahaan)}</p>
+        {guest && (
+          <Tombol>
+            <Button component={Tautan} ke="/registrasi" variant="contained" size="large">
+              {teks.daftar}
+            </Button>
+            <Button component={Tautan} ke="/login" variant="outlined" size="large">
+              {teks.login}
+            </Button>
+          </Tombol>
+        )}
+      </div>
+      <Ilustrasi />
+    </Pembuka>
+  )
+}
+
+/** Forms to download, and whom to ask. */
+function Help() {
+  const { teks: parameter } = useParameter()
+  const telepon = parameter('KONTAK_TELEPON')
+  const email = parameter('KONTAK_EMAIL')
+  return (
+    <Bingkai>
+      <section aria-labelledby="formulir">
+        <Typography variant="h2" id="formulir">
+          {teks.formulir.judul}
+        </Typography>
+        <p>{teks.formulir.isi}</p>
+        <Tombol>
+          {publik.formulir.map((f) => (
+            <TautanUnduh key={f.ke} ke={f.ke} teks={f.nama} info={f.jenis} />
+          ))}
+        </Tombol>
+      </section>
+      <section aria-labelledby="bantuan">
+        <Typography variant="h2" id="bantuan">
+          {teks.bantuan.judul}
+        </Typography>
+        <p>{teks.bantuan.isi}</p>
+        <Kontak>
+          {telepon && (
+            <li>
+              <a href={`tel:${telepon.replace(/[^+\d]/g, '')}`}>{telepon}</a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+          {parameter('KONTAK_JAM') && <li>{parameter('KONTAK_JAM')}</li>}
+        </Kontak>
+        <Tautan ke="/kontak">{teks.bantuan.tautan}</Tautan>
+      </section>
+    </Bingkai>
   )
 }

@@ -10,8 +10,7 @@ import {
   type StatusPelaksanaan,
 } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
-import { uji } from '@eproc/i18n/id/ui'
-import { ui } from '@eproc/i18n/id/ui'
+import { ui, uji } from '@eproc/i18n/id/ui'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { TaskList } from '@eproc/ui/feedback/TaskList.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
@@ -70,34 +69,12 @@ function Panel({ judul, children }: { judul: string; children: ReactNode }) {
 
 /** /test/components: showcase of the shared components (S1 §2.1), also where accessibility is tested. */
 export default function UjiKomponenPage() {
-  const keadaan = useKeadaanTabel(OPSI)
-  const [dialog, setDialog] = useState<'isi' | 'tanya' | 'proses' | null>(null)
+  const [dialog, setDialog] = useState<Dialog | null>(null)
   const [habis] = useState(() => new Date(Date.now() + 2.2 * 86_400_000).toISOString())
-  const { baris, total } = potongLokal(BARIS, keadaan, {
-    cari: (b) => `${b.kode} ${b.nama}`,
-    urut: { kode: (b) => b.kode, nama: (b) => b.nama, pagu: (b) => b.pagu },
-  })
-  const proses = () => {
-    setDialog('proses')
-    window.setTimeout(() => setDialog(null), 1500)
-  }
   return (
     <>
       <PageTitle judul={uji.judul} keterangan={uji.keterangan} aksi={<PilihTema />} />
-      <Panel judul={uji.tabel}>
-        <TabelData
-          judul={uji.tabel}
-          kolom={KOLOM}
-          baris={baris}
-          total={total}
-          kunciBaris={(b) => b.id}
-          namaBaris={(b) => b.nama}
-          keadaan={keadaan}
-          cari
-          onBuka={() => setDialog('isi')}
-          onSegarkan={() => notify(uji.contohSnackbar)}
-        />
-      </Panel>
+      <TablePanel onBuka={() => setDialog('content')} />
       <Panel judul={uji.status}>
         <Stack direction="row" gap={1} flexWrap="wrap">
           {[...STATUS_BAGIAN, ...STATUS_REKANAN].map((s) => (
@@ -119,57 +96,102 @@ export default function UjiKomponenPage() {
       <Panel judul={uji.formulir}>
         <UjiFormulir />
       </Panel>
-      <Panel judul={uji.dialog}>
-        <Stack direction="row" gap={1} flexWrap="wrap" sx={{ mb: 2 }}>
-          <Button variant="outlined" onClick={() => setDialog('isi')}>
-            {uji.bukaDialog}
-          </Button>
-          <Button variant="outlined" color="error" onClick={() => setDialog('tanya')}>
-            {uji.konfirmasi}
-          </Button>
-          <Button variant="outlined" onClick={proses}>
-            {uji.proses}
-          </Button>
-          <Button variant="outlined" onClick={() => notify(uji.contohSnackbar)}>
-            {uji.snackbar}
-          </Button>
-          <Button variant="outlined" onClick={() => showAlert(uji.contohAlert, 'peringatan')}>
-            {uji.alert}
-          </Button>
-        </Stack>
-        <Stack gap={1}>
-          {(['sukses', 'info', 'peringatan', 'error'] as const).map((nada) => (
-            <KotakPesan key={nada} nada={nada}>
-              {uji.contohAlert}
-            </KotakPesan>
-          ))}
-        </Stack>
-      </Panel>
+      <DialogPanel onBuka={setDialog} />
       <Panel judul={uji.waktu}>
         <HitungMundur sampai={habis} />
       </Panel>
       <Panel judul={uji.kosong}>
         <Kosong judul={ui.kosong} />
       </Panel>
+      <Dialogs dialog={dialog} onTutup={() => setDialog(null)} />
+    </>
+  )
+}
+
+type Dialog = 'content' | 'question' | 'progress'
+
+function TablePanel({ onBuka }: { onBuka: () => void }) {
+  const keadaan = useKeadaanTabel(OPSI)
+  const { baris, total } = potongLokal(BARIS, keadaan, {
+    cari: (b) => `${b.kode} ${b.nama}`,
+    urut: { kode: (b) => b.kode, nama: (b) => b.nama, pagu: (b) => b.pagu },
+  })
+  return (
+    <Panel judul={uji.tabel}>
+      <TabelData
+        judul={uji.tabel}
+        kolom={KOLOM}
+        baris={baris}
+        total={total}
+        kunciBaris={(b) => b.id}
+        namaBaris={(b) => b.nama}
+        keadaan={keadaan}
+        cari
+        onBuka={onBuka}
+        onSegarkan={() => notify(uji.contohSnackbar)}
+      />
+    </Panel>
+  )
+}
+
+/** Buttons that open each dialog, and the boxes of every tone. */
+function DialogPanel({ onBuka }: { onBuka: (dialog: Dialog | null) => void }) {
+  const showProgress = () => {
+    onBuka('progress')
+    window.setTimeout(() => onBuka(null), 1500)
+  }
+  return (
+    <Panel judul={uji.dialog}>
+      <Stack direction="row" gap={1} flexWrap="wrap" sx={{ mb: 2 }}>
+        <Button variant="outlined" onClick={() => onBuka('content')}>
+          {uji.bukaDialog}
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => onBuka('question')}>
+          {uji.konfirmasi}
+        </Button>
+        <Button variant="outlined" onClick={showProgress}>
+          {uji.proses}
+        </Button>
+        <Button variant="outlined" onClick={() => notify(uji.contohSnackbar)}>
+          {uji.snackbar}
+        </Button>
+        <Button variant="outlined" onClick={() => showAlert(uji.contohAlert, 'peringatan')}>
+          {uji.alert}
+        </Button>
+      </Stack>
+      <Stack gap={1}>
+        {(['sukses', 'info', 'peringatan', 'error'] as const).map((nada) => (
+          <KotakPesan key={nada} nada={nada}>
+            {uji.contohAlert}
+          </KotakPesan>
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
+
+function Dialogs({ dialog, onTutup }: { dialog: Dialog | null; onTutup: () => void }) {
+  return (
+    <>
       <DialogPenuh
-        buka={dialog === 'isi'}
+        buka={dialog === 'content'}
         judul={uji.contohObjek}
-        onTutup={() => setDialog(null)}
-        aksi={<Button onClick={() => setDialog(null)}>{ui.tombol.tutup}</Button>}
+        onTutup={onTutup}
+        aksi={<Button onClick={onTutup}>{ui.tombol.tutup}</Button>}
       >
         {uji.contohAlert}
       </DialogPenuh>
       <DialogKonfirmasi
-        buka={dialog === 'tanya'}
+        buka={dialog === 'question'}
         judul={ui.dialog.hapusJudul(uji.contohObjek)}
         tombol={ui.tombol.hapus}
         bahaya
-        onYa={() => setDialog(null)}
-        onBatal={() => setDialog(null)}
+        onYa={onTutup}
+        onBatal={onTutup}
       >
         {ui.dialog.hapusIsi}
       </DialogKonfirmasi>
-      <DialogProses buka={dialog === 'proses'} kemajuan={0.6} />
+      <DialogProses buka={dialog === 'progress'} kemajuan={0.6} />
     </>
   )
 }

@@ -49,26 +49,29 @@ export default function DataPribadiPage() {
 
 const BERKAS = ['fileKtp', 'fileNpwp', 'fileFormulir'] as const
 
-function DataPribadiForm({ data }: { data: DataPribadi | null }) {
+const initialInput = (data: DataPribadi | null): DataPribadiInput => ({
+  nama: data?.nama ?? '',
+  noKtp: data?.noKtp ?? '',
+  npwp: npwp(data?.npwp),
+  alamat: data?.alamat ?? '',
+  provinsi: data?.provinsi ?? '',
+  kabkod: data?.kabkod ?? '',
+  kodepos: data?.kodepos ?? '',
+  telepon: data?.telepon ?? '',
+  email: data?.email ?? '',
+  fileKtp: null,
+  fileNpwp: null,
+  fileFormulir: null,
+})
+
+/** The form with its rules, and what sends it. */
+function useDataPribadiForm(data: DataPribadi | null) {
   const id = useRekananId()
   const { pengguna } = useSesi()
   const { simpan, sibuk, kemajuan } = useSimpan()
   const { notify } = useNotice()
   const form = useForm<DataPribadiInput>({
-    defaultValues: {
-      nama: data?.nama ?? '',
-      noKtp: data?.noKtp ?? '',
-      npwp: npwp(data?.npwp),
-      alamat: data?.alamat ?? '',
-      provinsi: data?.provinsi ?? '',
-      kabkod: data?.kabkod ?? '',
-      kodepos: data?.kodepos ?? '',
-      telepon: data?.telepon ?? '',
-      email: data?.email ?? '',
-      fileKtp: null,
-      fileNpwp: null,
-      fileFormulir: null,
-    },
+    defaultValues: initialInput(data),
     resolver: resolverAturan((input) =>
       aturanDataPribadi(input, {
         hariIni: hariIniServer(),
@@ -76,7 +79,7 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
       })
     ),
   })
-  const kirim = async (input: DataPribadiInput) => {
+  const submit = async (input: DataPribadiInput) => {
     const body = keFormData({
       ...input,
       vendorId: id ?? ID_BELUM_ADA,
@@ -90,8 +93,13 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
       throw error
     }
   }
+  return { form, submit, sibuk, kemajuan }
+}
+
+function DataPribadiForm({ data }: { data: DataPribadi | null }) {
+  const { form, submit, sibuk, kemajuan } = useDataPribadiForm(data)
   return (
-    <Formulir form={form} onKirim={kirim}>
+    <Formulir form={form} onKirim={submit}>
       <TestGroup>
         <legend>{t.identitas}</legend>
         <Kisi>

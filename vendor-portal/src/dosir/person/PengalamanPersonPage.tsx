@@ -9,12 +9,36 @@ import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { FormNumber } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { RecordList } from '../DaftarRekaman.tsx'
 import { TestGroup, Kisi } from '../Kisi.tsx'
 import { hariIniServer, useBagian } from '../useDosir.ts'
 
 const t = dosirLayar.person
 const DAFTAR = (id: number) => `/vendor/person/pengalaman/${id}`
+
+const COLUMNS: readonly Kolom<PengalamanPerson>[] = [
+  { kunci: 'nama', judul: t.pekerjaan, isi: (b) => b.nama, utama: true },
+  { kunci: 'instansi', judul: t.instansi, isi: (b) => b.instansi },
+  { kunci: 'jabatan', judul: t.jabatan, isi: (b) => b.jabatan },
+  { kunci: 'tahun', judul: t.tahun, isi: (b) => b.tahun },
+  {
+    kunci: 'durasi',
+    judul: t.durasi,
+    isi: (b) => t.lama(b.durasiTahun, b.durasiBulan, b.durasiHari),
+  },
+]
+
+const initialInput = (b: PengalamanPerson | null) => ({
+  nama: b?.nama ?? '',
+  instansi: b?.instansi ?? '',
+  jabatan: b?.jabatan ?? '',
+  tahun: b ? String(b.tahun) : '',
+  durasiTahun: b?.durasiTahun ?? 0,
+  durasiBulan: b?.durasiBulan ?? 0,
+  durasiHari: b?.durasiHari ?? 0,
+  keterangan: b?.keterangan ?? '',
+})
 
 /** Pengalaman of an individual rekanan, at least 2 (S2 §2.3). */
 export default function PengalamanPersonPage() {
@@ -40,66 +64,42 @@ export default function PengalamanPersonPage() {
         ubah: dosirLayar.errors.simpanPengalaman,
         hapus: dosirLayar.errors.hapusPengalaman,
       }}
-      kolom={[
-        { kunci: 'nama', judul: t.pekerjaan, isi: (b) => b.nama, utama: true },
-        { kunci: 'instansi', judul: t.instansi, isi: (b) => b.instansi },
-        { kunci: 'jabatan', judul: t.jabatan, isi: (b) => b.jabatan },
-        { kunci: 'tahun', judul: t.tahun, isi: (b) => b.tahun },
-        {
-          kunci: 'durasi',
-          judul: t.durasi,
-          isi: (b) => t.lama(b.durasiTahun, b.durasiBulan, b.durasiHari),
-        },
-      ]}
+      kolom={COLUMNS}
       namaBaris={(b) => b.nama}
-      isian={(b) => ({
-        nama: b?.nama ?? '',
-        instansi: b?.instansi ?? '',
-        jabatan: b?.jabatan ?? '',
-        tahun: b ? String(b.tahun) : '',
-        durasiTahun: b?.durasiTahun ?? 0,
-        durasiBulan: b?.durasiBulan ?? 0,
-        durasiHari: b?.durasiHari ?? 0,
-        keterangan: b?.keterangan ?? '',
-      })}
+      isian={initialInput}
       aturan={(input) => aturanPengalamanPerson(input, { hariIni: hariIniServer() })}
-      formulir={() => (
-        <>
-          <Kisi>
-            <div data-lebar>
-              <FormText name="nama" label={t.pekerjaan} maks={MAKS_PENGALAMAN_PERSON.nama} wajib />
-            </div>
-            <FormText
-              name="instansi"
-              label={t.instansi}
-              maks={MAKS_PENGALAMAN_PERSON.instansi}
-              wajib
-            />
-            <FormText
-              name="jabatan"
-              label={t.jabatan}
-              maks={MAKS_PENGALAMAN_PERSON.jabatan}
-              wajib
-            />
-            <FormMasked name="tahun" label={t.tahun} masker="tahun" wajib />
-          </Kisi>
-          <TestGroup>
-            <legend>{t.durasi}</legend>
-            <Kisi>
-              <FormNumber name="durasiTahun" label={t.durasiTahun} wajib />
-              <FormNumber name="durasiBulan" label={t.durasiBulan} wajib />
-              <FormNumber name="durasiHari" label={t.durasiHari} wajib />
-            </Kisi>
-          </TestGroup>
-          <FormText
-            name="keterangan"
-            label={t.keterangan}
-            maks={MAKS_PENGALAMAN_PERSON.keterangan}
-            baris={2}
-            wajib
-          />
-        </>
-      )}
+      formulir={() => <PengalamanPersonForm />}
     />
+  )
+}
+
+/** Fields of one job and how long it lasted. */
+function PengalamanPersonForm() {
+  return (
+    <>
+      <Kisi>
+        <div data-lebar>
+          <FormText name="nama" label={t.pekerjaan} maks={MAKS_PENGALAMAN_PERSON.nama} wajib />
+        </div>
+        <FormText name="instansi" label={t.instansi} maks={MAKS_PENGALAMAN_PERSON.instansi} wajib />
+        <FormText name="jabatan" label={t.jabatan} maks={MAKS_PENGALAMAN_PERSON.jabatan} wajib />
+        <FormMasked name="tahun" label={t.tahun} masker="tahun" wajib />
+      </Kisi>
+      <TestGroup>
+        <legend>{t.durasi}</legend>
+        <Kisi>
+          <FormNumber name="durasiTahun" label={t.durasiTahun} wajib />
+          <FormNumber name="durasiBulan" label={t.durasiBulan} wajib />
+          <FormNumber name="durasiHari" label={t.durasiHari} wajib />
+        </Kisi>
+      </TestGroup>
+      <FormText
+        name="keterangan"
+        label={t.keterangan}
+        maks={MAKS_PENGALAMAN_PERSON.keterangan}
+        baris={2}
+        wajib
+      />
+    </>
   )
 }

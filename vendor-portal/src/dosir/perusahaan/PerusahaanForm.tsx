@@ -26,8 +26,8 @@ import { PkpForm } from './PkpForm.tsx'
 
 const t = dosirLayar.perusahaan
 
-/** Form of Data Perusahaan; the rules of S2 §5 come from the domain, as on the server. */
-export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
+/** The form with its rules, and what sends it. */
+function usePerusahaanForm(data: DataPerusahaan | null) {
   const id = useRekananId()
   const { pengguna } = useSesi()
   const { simpan, sibuk, kemajuan } = useSimpan()
@@ -44,7 +44,7 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
       aturanPerusahaan(keIsian(f), { hariIni: hariIniServer(), tersimpan })
     ),
   })
-  const kirim = async (f: FormPerusahaan) => {
+  const submit = async (f: FormPerusahaan) => {
     const body = keFormData({
       ...keIsian(f),
       vendorId: id ?? ID_BELUM_ADA,
@@ -59,8 +59,14 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
       throw error
     }
   }
+  return { form, submit, sibuk, kemajuan }
+}
+
+/** Form of Data Perusahaan; the rules of S2 §5 come from the domain, as on the server. */
+export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
+  const { form, submit, sibuk, kemajuan } = usePerusahaanForm(data)
   return (
-    <Formulir form={form} onKirim={kirim}>
+    <Formulir form={form} onKirim={submit}>
       <TestGroup>
         <legend>{t.identitas}</legend>
         <Kisi>
