@@ -4,7 +4,6 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
 import type { PaketRekanan } from '@eproc/domain/tender/answers'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
@@ -12,6 +11,7 @@ import { api } from '@eproc/ui/api/api.ts'
 import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import { tahunIni } from '@eproc/ui/api/time.ts'
+import { useTahun } from '../app/useTahun.ts'
 import { useAlamatPaket } from './alamat_paket.ts'
 import { KOLOM_PAKET } from './kolom_paket.tsx'
 
@@ -21,28 +21,6 @@ const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
 const t = tenderLayar.daftar
 const OPSI = { perHalaman: 10 }
 const ID_TABEL = 'judul-daftar-paket'
-
-/** Budget year in the address (`?tahun=2026`); else this year by the server's clock. */
-function useTahun(): [number, (tahun: number) => void] {
-  const [alamat, setAlamat] = useSearchParams()
-  const kini = tahunIni()
-  const diminta = Number(alamat.get('tahun'))
-  const tahun = tahunAnggaran(kini).includes(diminta) ? diminta : kini
-  return [
-    tahun,
-    (baru) =>
-      setAlamat(
-        (previous) => {
-          const isi = new URLSearchParams(previous)
-          isi.delete('halaman')
-          if (baru === kini) isi.delete('tahun')
-          else isi.set('tahun', String(baru))
-          return isi
-        },
-        { replace: true, preventScrollReset: true }
-      ),
-  ]
-}
 
 /** A rekanan's 'Paket Lelang Tahun Anggaran', with DAFTAR and the dialog of the process (S1 §2.8). */
 export function RekananPaketList({ vendorId }: { vendorId: number }) {

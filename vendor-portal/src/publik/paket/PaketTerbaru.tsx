@@ -4,11 +4,11 @@ import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { PilihTahun } from './PilihTahun.tsx'
 import { TabelPaketPublik } from './TabelPaketPublik.tsx'
 import { tahunIni } from '@eproc/ui/api/time.ts'
-import { useTahunPublik } from './useTahunPublik.ts'
+import { useTahun } from '../../app/useTahun.ts'
 
 /** First five paket of the chosen budget year on the front page, with a link to the whole list. */
 export default function PaketTerbaru() {
-  const [tahun, setTahun] = useTahunPublik()
+  const [tahun, setTahun] = useTahun()
   const judul = publikPaket.paket.judulBeranda(tahun)
   return (
     <section aria-labelledby="paket-terbaru">

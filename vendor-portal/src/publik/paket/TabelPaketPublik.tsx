@@ -17,7 +17,7 @@ import type { KeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { PilihTahun } from './PilihTahun.tsx'
-import { useTahunPublik } from './useTahunPublik.ts'
+import { useTahun } from '../../app/useTahun.ts'
 
 const DialogPaketPublik = lazy(() => import('./DialogPaketPublik.tsx'))
 
@@ -88,7 +88,7 @@ const KOLOM: readonly Kolom<PaketPublik>[] = [
 
 /** Announced paket of one budget year with their dialog; without `keadaan` the five newest. */
 export function TabelPaketPublik(p: { judul: string; keadaan?: KeadaanTabel; jumlah?: number }) {
-  const [tahun, setTahun] = useTahunPublik()
+  const [tahun, setTahun] = useTahun()
   const [buka, setBuka] = useState<PaketPublik | null>(null)
   const query = p.keadaan?.query ?? { halaman: 1, perHalaman: p.jumlah ?? 5, urut: '-createdAt' }
   const { data, error, refetch } = useQuery({

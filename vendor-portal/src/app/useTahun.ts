@@ -3,7 +3,7 @@ import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { tahunIni } from '@eproc/ui/api/time.ts'
 
 /** Chosen budget year, in the address (`?tahun=2026`); else this year. */
-export function useTahunPublik(): [number, (tahun: number) => void] {
+export function useTahun(): [number, (tahun: number) => void] {
   const [alamat, setAlamat] = useSearchParams()
   const diminta = Number(alamat.get('tahun'))
   const kini = tahunIni()
