@@ -4,6 +4,7 @@ import {
   type Profil,
   type RekananSesi,
 } from '@eproc/domain/akun/answers'
+import { tampilDaftarPaket } from '@eproc/domain/dosir/bagian'
 import { hakUntuk } from '@eproc/domain/common/rights'
 import { berandaUntuk } from '@eproc/domain/common/pages'
 import { apakahRekanan, type Peran } from '@eproc/domain/common/roles'
@@ -35,6 +36,7 @@ export function keRekananSesi(b: InfoRow): RekananSesi | null {
     id: b.rekanan_id ?? REKANAN_BELUM_ADA,
     nama: b.rekanan_nama ?? b.nama,
     status: b.rekanan_status ?? 'N',
+    daftarPaket: tampilDaftarPaket(b.rekanan_status ?? 'N'),
     noRegistrasi: b.no_registrasi ?? '',
     jenis: b.rekanan_jenis ?? jenisDari(b.peran),
   }

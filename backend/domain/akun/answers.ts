@@ -34,6 +34,8 @@ export interface RekananSesi {
   /** '' until the vendor exists */
   noRegistrasi: string
   jenis: 'V' | 'O'
+  /** the list of packages shows: the status is neither N nor V */
+  daftarPaket: boolean
 }
 
 /** `GET /userman/info`: null vendor for staff. */

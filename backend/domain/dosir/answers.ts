@@ -30,6 +30,19 @@ interface CatatanDosir<Dok extends string = never> {
   berkas: Partial<Record<Dok, InfoBerkas>>
 }
 
+/** A section of a dossier as its vendor and the verifiers see it. */
+export interface StatusBagianDosir {
+  kunci: BagianKey
+  status: StatusBagian
+  /** what a verifier finds missing */
+  remark: string | null
+  /** number of records */
+  jumlah: number
+  /** records that it still needs */
+  kurang: number
+  lengkap: boolean
+}
+
 /** GET /vendor/{vendorId}: overall status, every section's status and remark, blacklist. */
 export interface StatusDosir {
   /** -999 before the first save */
@@ -57,8 +70,10 @@ export interface StatusDosir {
   remarkSertifikat: string | null
   /** a young firm, exempted from the two experiences */
   bebasPengalaman: boolean
-  /** sections of this kind of vendor in order, with the number of records each holds */
-  bagian: { kunci: BagianKey; jumlah: number; lengkap: boolean }[]
+  /** sections of this kind of vendor in order, with what each holds */
+  bagian: StatusBagianDosir[]
+  /** the list of packages shows: the status is neither N nor V */
+  daftarPaket: boolean
   blacklist: boolean
   /** flag set and today inside its dates */
   blacklistAktif: boolean

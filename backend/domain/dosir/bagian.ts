@@ -117,6 +117,10 @@ export function bagianLengkap(b: BagianDosir, isi: BagianContent): boolean {
   return isi.jumlah >= b.minimum
 }
 
+/** Records that the section still needs; none where a verifier exempted the vendor. */
+export const bagianKurang = (b: BagianDosir, isi: BagianContent): number =>
+  bagianLengkap(b, isi) ? 0 : Math.max(0, b.minimum - isi.jumlah)
+
 /** After the vendor saved or deleted: V when complete (A, E and remarked ones too), else N. */
 export function setelahSimpan(
   b: BagianDosir,

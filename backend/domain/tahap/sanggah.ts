@@ -5,6 +5,26 @@ import type { TahapRow } from './akses.ts'
 import { uraiTab } from './tab.ts'
 import type { Tahap } from './templat.ts'
 
+/** Why an objection is not taken. */
+export type TolakSanggah = 'bukanPenawar' | 'bandingTanpaSanggah' | 'sudahDikirim'
+
+/**
+ * May the vendor object? Who handed something in, once a type and round; an appeal needs an answered objection.
+ * @param masuk something was handed in
+ * @param berjalan the vendor's objections of this round
+ */
+export function tolakSanggah(
+  tipe: TipeSanggah,
+  masuk: boolean,
+  berjalan: readonly { tipe: TipeSanggah; dijawab: boolean }[]
+): TolakSanggah | null {
+  if (!masuk) return 'bukanPenawar'
+  if (tipe === 'BD' && !berjalan.some((s) => s.tipe === 'B' && s.dijawab)) {
+    return 'bandingTanpaSanggah'
+  }
+  return berjalan.some((s) => s.tipe === tipe) ? 'sudahDikirim' : null
+}
+
 /**
  * Until when staff answer the objections of a stage: the start of the next included stage that vendors see; null
  * when there is none, the answer then stays possible.

@@ -37,6 +37,9 @@ export function uraiTab(tab: Tab): { jenis: JenisTab; varian: string | null } {
     : { jenis: tab.slice(0, i) as JenisTab, varian: tab.slice(i + 1) }
 }
 
+/** With this kind of file goes the price in figures. */
+export const mintaHarga = (jenis: KategoriFile): boolean => jenis === 'H'
+
 /** The offer files of a `pemasukan`, `pembukaan` or `evaluasi` tab; empty for other kinds. */
 export function fileTab(tab: Tab | null): KategoriFile[] {
   if (tab === null) return []

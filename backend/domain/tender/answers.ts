@@ -30,6 +30,8 @@ export interface TabTahap {
   alasan: string
   mulai: string | null
   selesai: string | null
+  /** when it opens by itself; null: it is not locked, or something else than time locks it */
+  dibukaPada: string | null
   include: boolean
   remark: string | null
   /** id of the schedule row */
@@ -60,6 +62,8 @@ export interface RekananTab {
   undangan: TipeUndangan[]
   /** parts of the result that are announced by now */
   diumumkan: BagianHasil[]
+  /** objections that the vendor may send now */
+  bolehSanggah: TipeSanggah[]
 }
 
 /** GET /api/paket/{paketId}/tab */
@@ -179,6 +183,10 @@ export interface TahapPublik {
   tahap: string
   mulai: string | null
   selesai: string | null
+  /** over, running now (packages under way only), or still to come */
+  letak: 'lampau' | 'kini' | 'nanti'
+  /** the committee's own work: no vendor has a tab here */
+  panitia: boolean
 }
 
 /** A row of GET /api/rup/paket/lelang-vendor/{vendorId}/tahun/{year} */
@@ -296,6 +304,8 @@ export interface VersiDokumen {
   nama: string
   keterangan: string | null
   pada: string
+  /** replaced a document after the pick-up had begun: everybody who takes part was told */
+  addendum: boolean
 }
 
 /** Documents of one pick-up stage: the newest of each kind, and every version, newest first. */
@@ -343,6 +353,8 @@ export interface TopikPenjelasan {
   createdAt: string
   updatedAt: string
   versi: number
+  /** the committee has written */
+  dijawab: boolean
   listMessage: PesanTopik[]
 }
 

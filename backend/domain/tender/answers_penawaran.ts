@@ -36,6 +36,23 @@ export interface VersiPenawaran {
   kodeTandaTerima: string
 }
 
+/** A kind of file that a submission stage takes. */
+export interface JenisPemasukan {
+  jenis: KategoriFile
+  /** a version was received */
+  masuk: boolean
+  /** the price is asked for with it */
+  mintaHarga: boolean
+}
+
+/** A submission stage that the vendor sees. */
+export interface PemasukanSendiri {
+  kunci: string
+  /** files are taken now */
+  terbuka: boolean
+  jenis: JenisPemasukan[]
+}
+
 /** GET /api/lelang/penawaran/{paketId}/{vendorId}; file fields hold the name of the last version in the stage. */
 export interface PenawaranSendiri {
   fileKualifikasi: string | null
@@ -52,6 +69,8 @@ export interface PenawaranSendiri {
     belum: KategoriFile[]
     selesai: string
   } | null
+  /** every submission stage with a tab of this vendor */
+  pemasukan: PemasukanSendiri[]
   /** largest size of a file in bytes */
   maksUkuran: number
 }

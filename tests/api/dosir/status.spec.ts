@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { segarkanSemuaMasaBerlaku } from '@eproc/backend/app/dosir/status/masa_berlaku'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPengguna } from '@eproc/database/factories/pengguna'
+import type { StatusDosir } from '@eproc/domain/dosir/answers'
+import { data } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow, moveClock } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
 import { notifications } from '../../lib/notifications.ts'
@@ -90,6 +92,12 @@ test.group('Status of sections and rekanan', (group) => {
     const r = await rekananRow(rekanan.id)
     assert.equal(r.status_pengalaman, 'N')
     assert.equal(r.status, 'N')
+    const status = data<StatusDosir>(await client.get(`/vendor/${rekanan.id}`).bearerToken(token))
+    assert.isFalse(status.daftarPaket)
+    assert.deepInclude(
+      status.bagian.find((b) => b.kunci === 'pengalaman'),
+      { status: 'N', jumlah: 1, kurang: 1, lengkap: false }
+    )
     await tambah(client, 'pengalaman', token)
     assert.equal((await rekananRow(rekanan.id)).status, 'V')
   })
@@ -102,6 +110,10 @@ test.group('Status of sections and rekanan', (group) => {
     }
     assert.equal((await rekananRow(rekanan.id)).status_pengalaman, 'V')
     assert.equal((await rekananRow(rekanan.id)).status, 'V')
+    const { bagian } = data<StatusDosir>(
+      await client.get(`/vendor/${rekanan.id}`).bearerToken(token)
+    )
+    assert.equal(bagian.find((b) => b.kunci === 'pengalaman')!.kurang, 0)
   })
 
   test('mending a remarked section makes it V; the remark leaves the screen and stays in the journal', async ({

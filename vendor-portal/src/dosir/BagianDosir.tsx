@@ -9,7 +9,7 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { useRekananId, useStatusDosir } from './useDosir.ts'
+import { useBagianStatus, useRekananId } from './useDosir.ts'
 
 const Langkah = styled('nav')({
   display: 'flex',
@@ -34,7 +34,7 @@ interface BagianDosirProps {
  */
 export function BagianDosir({ kunci: key, judul, keterangan, aksi, children }: BagianDosirProps) {
   const id = useRekananId()
-  const { data } = useStatusDosir()
+  const { status, remark } = useBagianStatus(key)
   const bagian = bagianDosir(key)
   const pertama = bagianUntuk(bagian.jenis)[0]!
   if (id === null && pertama.kunci !== key) {
@@ -53,8 +53,6 @@ export function BagianDosir({ kunci: key, judul, keterangan, aksi, children }: B
       </>
     )
   }
-  const status = data?.[bagian.statusJson] ?? 'N'
-  const remark = data?.[bagian.remarkJson] ?? null
   return (
     <>
       <PageTitle

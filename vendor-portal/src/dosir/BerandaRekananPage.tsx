@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { bagianUntuk, tampilDaftarPaket } from '@eproc/domain/dosir/bagian'
+import { bagianUntuk, type BagianKey } from '@eproc/domain/dosir/bagian'
 import { tanggal } from '@eproc/domain/common/format'
 import type { StatusDosir } from '@eproc/domain/dosir/answers'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
@@ -30,10 +30,11 @@ export default function BerandaRekananPage() {
   const { pengguna, rekanan } = useSesi()
   const { data } = useStatusDosir()
   const bagian = bagianUntuk(pengguna?.roles === 'person' ? 'O' : 'V')
+  const stateOf = (key: BagianKey) => data?.bagian.find((b) => b.kunci === key)
   /* The session knows the status at once; the dossier's answer follows. */
   const status = data?.status ?? rekanan?.status ?? 'N'
-  const perbaikan = data ? bagian.filter((b) => data[b.remarkJson]).length : 0
-  const paket = id !== null && tampilDaftarPaket(status)
+  const perbaikan = data ? data.bagian.filter((b) => b.remark).length : 0
+  const paket = id !== null && (data ?? rekanan)?.daftarPaket === true
   return (
     <>
       <PageTitle
@@ -77,8 +78,8 @@ export default function BerandaRekananPage() {
               kunci: b.kunci,
               judul: b.judul,
               ke: b.path,
-              status: id === null ? 'N' : (data?.[b.statusJson] ?? 'N'),
-              remark: data?.[b.remarkJson] ?? null,
+              status: stateOf(b.kunci)?.status ?? 'N',
+              remark: stateOf(b.kunci)?.remark ?? null,
             }))}
           />
         </div>

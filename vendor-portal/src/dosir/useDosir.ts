@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ID_BELUM_ADA, type BagianKey } from '@eproc/domain/dosir/bagian'
-import type { StatusDosir } from '@eproc/domain/dosir/answers'
+import type { StatusBagianDosir, StatusDosir } from '@eproc/domain/dosir/answers'
 import { keHari } from '@eproc/domain/common/format'
 import { api, type Jawaban } from '@eproc/ui/api/api.ts'
 import { useNotice } from '@eproc/ui/api/notice.ts'
@@ -25,6 +25,20 @@ export function useStatusDosir() {
     queryFn: () => api.ambil<StatusDosir>(`/vendor/${id}`),
     enabled: id !== null,
   })
+}
+
+const EMPTY: Omit<StatusBagianDosir, 'kunci'> = {
+  status: 'N',
+  remark: null,
+  jumlah: 0,
+  kurang: 0,
+  lengkap: false,
+}
+
+/** Status, catatan and what one bagian still needs, as the server counts it. */
+export function useBagianStatus(bagian: BagianKey): Omit<StatusBagianDosir, 'kunci'> {
+  const { data } = useStatusDosir()
+  return data?.bagian.find((b) => b.kunci === bagian) ?? EMPTY
 }
 
 /** Data of one bagian; `jalur` contains the rekanan's id. */

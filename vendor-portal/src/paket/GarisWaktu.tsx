@@ -9,7 +9,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { INFORMASI } from './alamat_paket.ts'
-import type { GarisRow } from './baris_tahap.ts'
+import type { TimelineRow } from './baris_tahap.ts'
 
 const t = tenderLayar.proses
 
@@ -72,7 +72,7 @@ const ListAnswer = styled('div')(({ theme }) => ({
   '& .lampau .titik svg': { color: theme.vars.palette.success.main },
 }))
 
-const Ikon = ({ baris }: { baris: GarisRow }) =>
+const Ikon = ({ baris }: { baris: TimelineRow }) =>
   baris.letak === 'kini' ? (
     <Jam />
   ) : baris.letak === 'lampau' ? (
@@ -83,19 +83,19 @@ const Ikon = ({ baris }: { baris: GarisRow }) =>
     <Lingkar />
   )
 
-const tanda = (b: GarisRow): string | null =>
+const tanda = (b: TimelineRow): string | null =>
   b.letak === 'kini' ? t.berjalan : b.tab?.keadaan === 'baca' ? t.baca : null
 
-function Isi({ baris, peserta }: { baris: GarisRow; peserta: boolean }) {
+function Isi({ baris, peserta }: { baris: TimelineRow; peserta: boolean }) {
   const teks = tanda(baris)
-  const panitia = peserta && !baris.tab
+  const panitia = peserta && baris.panitia
   return (
     <>
       <span className="titik" aria-hidden>
         <Ikon baris={baris} />
       </span>
       <span style={{ minWidth: 0 }}>
-        <span className="nama">{t.nomor(baris.urut, baris.nama)}</span>
+        <span className="nama">{t.nomor(baris.urut, baris.tahap)}</span>
         <span className="kapan">
           {baris.mulai
             ? tenderLayar.daftar.masa(tanggalWaktu(baris.mulai), tanggalWaktu(baris.selesai))
@@ -133,7 +133,7 @@ export const idTab = (key: string) => `tab-${key}`
 export const ID_PANEL = 'panel-paket'
 
 export interface GarisWaktuProps {
-  baris: readonly GarisRow[]
+  baris: readonly TimelineRow[]
   /** participants see which tahap the committee works on */
   peserta: boolean
   /** on phones the list opens at the present tahap */

@@ -12,8 +12,13 @@ const waktu = (nilai: string | null) => (
   <span style={{ whiteSpace: 'nowrap' }}>{tanggalWaktu(nilai)}</span>
 )
 
+type Row = Pick<
+  JadwalTenderRow,
+  'urut' | 'tahap' | 'mulai' | 'selesai' | 'berjalan' | 'berkas' | 'remark'
+>
+
 /** Columns for rekanan: tahap, start, end, file, remark (S1 §2.10). */
-const KOLOM: readonly Kolom<JadwalTenderRow>[] = [
+const KOLOM: readonly Kolom<Row>[] = [
   {
     kunci: 'tahap',
     judul: t.kolom.tahap,
@@ -49,13 +54,13 @@ const KOLOM_UMUM = KOLOM.filter((k) => !['file', 'remark'].includes(k.kunci))
 
 export function JadwalPaket({ info }: { info: InformasiPaket }) {
   const peserta = info.jadwal.length > 0
-  const baris = peserta
+  const rows: readonly Row[] = peserta
     ? info.jadwal
     : info.listJadwal.map((b) => ({
-        ...KOSONG,
         ...b,
-        id: b.urut,
-        berjalan: info.tahapSekarang.includes(b.tahap),
+        berjalan: b.letak === 'kini',
+        berkas: [],
+        remark: null,
       }))
   return (
     <section>
@@ -70,21 +75,9 @@ export function JadwalPaket({ info }: { info: InformasiPaket }) {
       <TabelData
         judul={t.jadwal}
         kolom={peserta ? KOLOM : KOLOM_UMUM}
-        baris={baris}
-        kunciBaris={(b) => b.id}
+        baris={rows}
+        kunciBaris={(b) => b.urut}
       />
     </section>
   )
-}
-
-const KOSONG: Omit<JadwalTenderRow, 'id' | 'urut' | 'tahap' | 'mulai' | 'selesai' | 'berjalan'> = {
-  paketPenyediaId: 0,
-  kunci: '',
-  include: true,
-  noArsip: null,
-  remark: null,
-  showVendor: false,
-  fileJadwal: null,
-  fileJadwalPrivate: null,
-  berkas: [],
 }

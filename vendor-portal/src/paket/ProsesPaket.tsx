@@ -5,7 +5,7 @@ import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef, useState } from 'react'
-import type { InformasiPaket as Informasi, TabAnswer } from '@eproc/domain/tender/answers'
+import type { InformasiPaket as Informasi, TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
 import { METODE_PEMILIHAN, STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
@@ -13,7 +13,7 @@ import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { StageContent } from '../tender/IsiTahap.tsx'
 import { INFORMASI } from './alamat_paket.ts'
-import { barisGaris, tahapUtama } from './baris_tahap.ts'
+import { mainTahap, timelineRows } from './baris_tahap.ts'
 import { GarisWaktu, ID_PANEL, idTab } from './GarisWaktu.tsx'
 import { InformasiPaket } from './InformasiPaket.tsx'
 import { TahapSekarang } from './TahapSekarang.tsx'
@@ -63,22 +63,21 @@ export interface ProsesPaketProps {
 
 /** Content of the dialog: timeline on the left (sticky on phones), the chosen tab on the right. */
 export function ProsesPaket(p: ProsesPaketProps) {
-  const { info, jawaban, pilihan } = p
+  const { jawaban, pilihan } = p
   const { paket, rekanan } = jawaban
-  const sempit = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
-  const [semua, setSemua] = useState(false)
+  const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
+  const [all, setAll] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
-  const baris = barisGaris(info, jawaban)
   const tab = jawaban.tab.find((x) => x.kunci === pilihan)
-  const pilih = (key: string) => {
-    setSemua(false)
+  const choose = (key: string) => {
+    setAll(false)
     p.onPilih(key)
   }
   /* A stage chosen on a phone lies below the fold: bring its panel up. */
-  const sebelumnya = useRef(pilihan)
+  const before = useRef(pilihan)
   useEffect(() => {
-    if (sebelumnya.current === pilihan) return
-    sebelumnya.current = pilihan
+    if (before.current === pilihan) return
+    before.current = pilihan
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [pilihan])
   return (
@@ -92,83 +91,112 @@ export function ProsesPaket(p: ProsesPaketProps) {
           <ChipStatus warna="utama" teks={t.peserta(rekanan.nomor)} />
         )}
       </Head>
-      <Rel>
-        {paket.statusPelaksanaan === 'A' ? (
-          <TahapSekarang
-            utama={tahapUtama(baris)}
-            pilihan={pilihan}
-            bolehDaftar={info.bolehDaftar}
-            ringkas={sempit}
-            onDaftar={p.onDaftar}
-            onPilih={pilih}
-            onHabis={p.onHabis}
-          />
-        ) : (
-          <KotakPesan nada={paket.statusPelaksanaan === 'S' ? 'sukses' : 'peringatan'}>
-            {jawaban.tab[0]?.alasan ?? teksPilihan(STATUS_PELAKSANAAN, paket.statusPelaksanaan)}
-          </KotakPesan>
-        )}
-        {sempit && (
-          <Button
-            size="small"
-            aria-expanded={semua}
-            startIcon={semua ? <Tutup /> : <Buka />}
-            onClick={() => setSemua(!semua)}
-            sx={{ alignSelf: 'flex-start' }}
-          >
-            {semua ? t.tutupTahap : t.semuaTahap}
-          </Button>
-        )}
-        {(!sempit || semua) && (
-          <div style={{ overflowY: 'auto', minHeight: 0, padding: 4, margin: -4 }}>
-            <GarisWaktu
-              baris={baris}
-              peserta={rekanan?.peserta === true}
-              ikutKini={sempit}
-              pilihan={pilihan}
-              onPilih={pilih}
-            />
-          </div>
-        )}
-      </Rel>
+      <TahapRail {...p} onPilih={choose} narrow={narrow} all={all} onAll={setAll} />
       <div
         ref={panel}
         style={{ minWidth: 0 }}
-        {...(sempit && !semua
+        {...(narrow && !all
           ? { 'role': 'region', 'aria-label': tab?.nama ?? t.informasi }
           : { 'role': 'tabpanel', 'id': ID_PANEL, 'aria-labelledby': idTab(pilihan) })}
       >
-        {pilihan === INFORMASI ? (
-          <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
-            {info.alasanTolak && !rekanan?.peserta && (
-              <KotakPesan nada="info" judul={t.belumPeserta}>
-                {info.alasanTolak}
-              </KotakPesan>
-            )}
-            <InformasiPaket info={info} />
-          </div>
-        ) : tab && rekanan ? (
-          <StageContent
-            key={tab.kunci}
-            paket={paket}
-            rekanan={rekanan}
-            tab={tab}
-            baris={info.jadwal.find((b) => b.kunci === tab.kunci)}
-            onHabis={p.onHabis}
-          />
-        ) : (
-          <Kosong
-            gambar="kunci"
-            judul={rekanan?.peserta ? t.tahapTidakAda : t.belumPeserta}
-            isi={rekanan?.peserta ? t.tahapTidakAdaIsi : t.belumPesertaIsi}
-            aksi={
-              <Button variant="outlined" onClick={() => pilih(INFORMASI)}>
-                {t.informasi}
-              </Button>
-            }
-          />
-        )}
+        <TabContent {...p} tab={tab} onPilih={choose} />
       </div>
     </Kisi>
+  )
+}
+
+interface TahapRailProps extends ProsesPaketProps {
+  /** on phones: the present tahap, all of them only when asked for */
+  narrow: boolean
+  all: boolean
+  onAll: (all: boolean) => void
+}
+
+/** The present tahap, or why nothing goes on, above the timeline. */
+function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
+  const { paket, rekanan, tab } = p.jawaban
+  const rows = timelineRows(p.info, p.jawaban)
+  return (
+    <Rel>
+      {paket.statusPelaksanaan === 'A' ? (
+        <TahapSekarang
+          utama={mainTahap(rows)}
+          pilihan={p.pilihan}
+          bolehDaftar={p.info.bolehDaftar}
+          ringkas={narrow}
+          onDaftar={p.onDaftar}
+          onPilih={p.onPilih}
+          onHabis={p.onHabis}
+        />
+      ) : (
+        <KotakPesan nada={paket.statusPelaksanaan === 'S' ? 'sukses' : 'peringatan'}>
+          {tab[0]?.alasan ?? teksPilihan(STATUS_PELAKSANAAN, paket.statusPelaksanaan)}
+        </KotakPesan>
+      )}
+      {narrow && (
+        <Button
+          size="small"
+          aria-expanded={all}
+          startIcon={all ? <Tutup /> : <Buka />}
+          onClick={() => onAll(!all)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {all ? t.tutupTahap : t.semuaTahap}
+        </Button>
+      )}
+      {(!narrow || all) && (
+        <div style={{ overflowY: 'auto', minHeight: 0, padding: 4, margin: -4 }}>
+          <GarisWaktu
+            baris={rows}
+            peserta={rekanan?.peserta === true}
+            ikutKini={narrow}
+            pilihan={p.pilihan}
+            onPilih={p.onPilih}
+          />
+        </div>
+      )}
+    </Rel>
+  )
+}
+
+/** The information, the chosen tahap, or why there is none. */
+function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
+  const { info, tab } = p
+  const { paket, rekanan } = p.jawaban
+  if (p.pilihan === INFORMASI) {
+    return (
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
+        {info.alasanTolak && (
+          <KotakPesan nada="info" judul={t.belumPeserta}>
+            {info.alasanTolak}
+          </KotakPesan>
+        )}
+        <InformasiPaket info={info} />
+      </div>
+    )
+  }
+  if (tab && rekanan) {
+    return (
+      <StageContent
+        key={tab.kunci}
+        paket={paket}
+        rekanan={rekanan}
+        tab={tab}
+        baris={info.jadwal.find((b) => b.kunci === tab.kunci)}
+        onHabis={p.onHabis}
+      />
+    )
+  }
+  return (
+    <Kosong
+      gambar="kunci"
+      judul={rekanan?.peserta ? t.tahapTidakAda : t.belumPeserta}
+      isi={rekanan?.peserta ? t.tahapTidakAdaIsi : t.belumPesertaIsi}
+      aksi={
+        <Button variant="outlined" onClick={() => p.onPilih(INFORMASI)}>
+          {t.informasi}
+        </Button>
+      }
+    />
   )
 }

@@ -6,7 +6,7 @@ import { uraiTab } from '@eproc/domain/tahap/tab'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
 import { PANEL } from '../tender/tabs.ts'
-import type { GarisRow } from './baris_tahap.ts'
+import type { TimelineRow } from './baris_tahap.ts'
 
 const t = tenderLayar.proses
 
@@ -20,7 +20,7 @@ const Kartu = styled('section')(({ theme }) => ({
 }))
 
 export interface TahapSekarangProps {
-  utama: GarisRow | null
+  utama: TimelineRow | null
   pilihan: string
   bolehDaftar: boolean
   /** on phones: two lines, so that the tahap itself stays in view */
@@ -49,7 +49,7 @@ export function TahapSekarang(p: TahapSekarangProps) {
           {kini ? t.sekarang : t.berikutnya}
         </Typography>
       )}
-      <strong>{t.nomor(utama.urut, utama.nama)}</strong>
+      <strong>{t.nomor(utama.urut, utama.tahap)}</strong>
       {limit && (
         <Typography component="div">
           {kini ? t.berakhir : t.dimulai}{' '}

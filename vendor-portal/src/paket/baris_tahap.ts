@@ -1,44 +1,19 @@
-import { keMs } from '@eproc/domain/common/format'
-import type { InformasiPaket, TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
+import type { InformasiPaket, TabAnswer, TabTahap, TahapPublik } from '@eproc/domain/tender/answers'
 
 /** One tahap of the timeline; `tab` is there when the server gives it to this rekanan. */
-export interface GarisRow {
-  urut: number
-  nama: string
-  mulai: string | null
-  selesai: string | null
-  letak: 'lampau' | 'kini' | 'nanti'
+export interface TimelineRow extends TahapPublik {
   tab: TabTahap | null
 }
 
-/**
- * The included tahap with the server's tabs. Their place on the timeline is read from the server's answer (present
- * tahap and clock), not from the browser's clock.
- */
-export function barisGaris(info: InformasiPaket, { tab, waktu }: TabAnswer): GarisRow[] {
-  const menurutUrut = new Map(tab.map((x) => [x.urut, x]))
-  const kini = keMs(waktu) ?? 0
-  return info.listJadwal.map((b) => {
-    const selesai = keMs(b.selesai)
-    const letak = info.tahapSekarang.includes(b.tahap)
-      ? 'kini'
-      : selesai !== null && selesai <= kini
-        ? 'lampau'
-        : 'nanti'
-    return {
-      urut: b.urut,
-      nama: b.tahap,
-      mulai: b.mulai,
-      selesai: b.selesai,
-      letak,
-      tab: menurutUrut.get(b.urut) ?? null,
-    }
-  })
+/** The included tahap, each beside the tab that the server gives. */
+export function timelineRows(info: InformasiPaket, { tab }: TabAnswer): TimelineRow[] {
+  const byUrut = new Map(tab.map((x) => [x.urut, x]))
+  return info.listJadwal.map((b) => ({ ...b, tab: byUrut.get(b.urut) ?? null }))
 }
 
 /** The tahap to highlight: one open for the rekanan, else the present one, else the next. */
-export const tahapUtama = (baris: readonly GarisRow[]): GarisRow | null =>
-  baris.find((b) => b.letak === 'kini' && b.tab?.keadaan === 'terbuka') ??
-  baris.find((b) => b.letak === 'kini') ??
-  baris.find((b) => b.letak === 'nanti' && b.mulai !== null) ??
+export const mainTahap = (rows: readonly TimelineRow[]): TimelineRow | null =>
+  rows.find((b) => b.letak === 'kini' && b.tab?.keadaan === 'terbuka') ??
+  rows.find((b) => b.letak === 'kini') ??
+  rows.find((b) => b.letak === 'nanti' && b.mulai !== null) ??
   null

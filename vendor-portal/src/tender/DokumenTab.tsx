@@ -68,7 +68,7 @@ function Dokumen({ judul, versi }: { judul: string; versi: readonly VersiDokumen
         {versi.map((v) => (
           <li key={v.id}>
             <TautanBerkas path={v.file} nama={v.nama} />
-            {v.versiKe > 1 && <ChipStatus warna="kuning" teks={t.addendum} />}
+            {v.addendum && <ChipStatus warna="kuning" teks={t.addendum} />}
             <Typography variant="caption" color="text.secondary" component="span">
               {t.versi(v.versiKe)} · {t.diperbarui(tanggalWaktu(v.pada))}
             </Typography>

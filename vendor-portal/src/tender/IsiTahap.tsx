@@ -117,10 +117,9 @@ function HalamanKunci({
       judul={aktif ? t.terkunciJudul : t.kunciPaket}
       isi={tab.alasan}
       aksi={
-        aktif &&
-        tab.mulai && (
+        tab.dibukaPada && (
           <span>
-            {t.dibukaDalam} <HitungMundur sampai={tab.mulai} onHabis={onHabis} />
+            {t.dibukaDalam} <HitungMundur sampai={tab.dibukaPada} onHabis={onHabis} />
           </span>
         )
       }

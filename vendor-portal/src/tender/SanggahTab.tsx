@@ -27,11 +27,10 @@ import type { PanelProps } from './panel.ts'
 const t = tenderLayar.sanggah
 
 /** Masa sanggah: one file, sent once, then the committee's answer (S2 §2.5, §4, §8). */
-export default function SanggahTab({ paket, rekanan, varian, terbuka }: PanelProps) {
+export default function SanggahTab({ paket, rekanan, varian }: PanelProps) {
   const tipe = varian as TipeSanggah
-  const key = ['paket', paket.id, 'sanggah', tipe]
   const query = useQuery({
-    queryKey: key,
+    queryKey: ['paket', paket.id, 'sanggah', tipe],
     queryFn: () =>
       api.ambil<SanggahRow[]>(
         `/api/lelang/masa-sanggah/vendor/${paket.id}/${rekanan.vendorId}/${tipe}`
@@ -46,8 +45,8 @@ export default function SanggahTab({ paket, rekanan, varian, terbuka }: PanelPro
           <div style={{ display: 'grid', gap: 24, marginBottom: 24 }}>
             {kini ? (
               <Terkirim sanggah={kini} />
-            ) : terbuka ? (
-              <Kirim paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} kunci={key} />
+            ) : rekanan.bolehSanggah.includes(tipe) ? (
+              <Kirim paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} />
             ) : (
               <Typography color="text.secondary">{t.tanpa}</Typography>
             )}
@@ -69,10 +68,9 @@ interface KirimProps {
   paketId: number
   vendorId: number
   tipe: TipeSanggah
-  kunci: readonly unknown[]
 }
 
-function Kirim({ paketId, vendorId, tipe, kunci: key }: KirimProps) {
+function Kirim({ paketId, vendorId, tipe }: KirimProps) {
   const form = useForm<FormInput>({ defaultValues: { fileSanggahVendor: null } })
   const klien = useQueryClient()
   const [ditanya, setDitanya] = useState<File | null>(null)
@@ -93,7 +91,8 @@ function Kirim({ paketId, vendorId, tipe, kunci: key }: KirimProps) {
         { kemajuan: setKemajuan }
       )
       notify(t.berhasil)
-      await klien.invalidateQueries({ queryKey: key })
+      // The tabs too: they say whether another objection may be sent.
+      await klien.invalidateQueries({ queryKey: ['paket', paketId] })
     } catch (error) {
       const bidang = error instanceof ApiError ? error.errors[0]?.message : undefined
       form.setError('fileSanggahVendor', {

@@ -1,9 +1,11 @@
 import type { StatusDosir, StatusPerson } from '@eproc/domain/dosir/answers'
 import {
+  bagianKurang,
   bagianLengkap,
   bagianUntuk,
   blacklistAktif,
   ID_BELUM_ADA,
+  tampilDaftarPaket,
   type BagianDosir,
   type BagianContent,
 } from '@eproc/domain/dosir/bagian'
@@ -38,7 +40,15 @@ export function statusKosong(pelaku: Pelaku): StatusDosir {
     remarkPajak: null,
     remarkSertifikat: null,
     bebasPengalaman: false,
-    bagian: bagianUntuk(jenis).map((b) => ({ kunci: b.kunci, jumlah: 0, lengkap: false })),
+    bagian: bagianUntuk(jenis).map((b) => ({
+      kunci: b.kunci,
+      status: 'N',
+      remark: null,
+      jumlah: 0,
+      kurang: b.minimum,
+      lengkap: false,
+    })),
+    daftarPaket: false,
     blacklist: false,
     blacklistAktif: false,
     blacklistTglMulai: null,
@@ -80,9 +90,13 @@ export function keStatusDosir(
     bebasPengalaman: r.bebasPengalaman,
     bagian: bagian.map(({ bagian: b, isi }) => ({
       kunci: b.kunci,
+      status: r[b.statusJson],
+      remark: r[b.remarkJson],
       jumlah: isi.jumlah,
+      kurang: bagianKurang(b, isi),
       lengkap: bagianLengkap(b, isi),
     })),
+    daftarPaket: tampilDaftarPaket(status),
     blacklist: r.blacklist,
     blacklistAktif: blacklistAktif(r.blacklist, mulai, selesai, today()),
     blacklistTglMulai: mulai,

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import { apakahInternal } from '@eproc/domain/common/roles'
-import { keIso } from '@eproc/domain/common/format'
+import { keIso, keMs } from '@eproc/domain/common/format'
 import type {
   DokumenTahap,
   DokumenTender,
@@ -23,7 +23,7 @@ import { sql, type Koneksi } from '#core/database/sql'
 export const versiDokumen = async (
   connection: Koneksi,
   paketId: number
-): Promise<(VersiDokumen & { tahap: string })[]> =>
+): Promise<Omit<VersiDokumen, 'addendum'>[]> =>
   (
     await sql<{
       id: number
@@ -53,8 +53,14 @@ export const versiDokumen = async (
     pada: keIso(b.pada)!,
   }))
 
-function keTahap({ tahap, baris }: TahapDokumen, semua: readonly VersiDokumen[]): DokumenTahap {
-  const versi = semua.filter((v) => v.tahap === tahap.kunci)
+function keTahap(
+  { tahap, baris }: TahapDokumen,
+  semua: readonly Omit<VersiDokumen, 'addendum'>[]
+): DokumenTahap {
+  const mulai = keMs(baris.mulai) ?? Number.POSITIVE_INFINITY
+  const versi = semua
+    .filter((v) => v.tahap === tahap.kunci)
+    .map((v) => ({ ...v, addendum: v.versiKe > 1 && keMs(v.pada)! >= mulai }))
   const akhir = (jenis: JenisDokumenTender) => versi.find((v) => v.jenis === jenis)?.file ?? null
   return {
     tahap: tahap.kunci,

@@ -1,11 +1,17 @@
 /** Which submission stage a vendor is in, which files it takes, what came in; and the locks that hold it so. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { KategoriFile } from '@eproc/domain/common/choices'
-import { tampakRekanan } from '@eproc/domain/tahap/akses'
+import { tampakRekanan, type StatusTab } from '@eproc/domain/tahap/akses'
 import { tahapPembuka } from '@eproc/domain/tahap/pemasukan'
-import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
+import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
+import type { Tahap } from '@eproc/domain/tahap/templat'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { keadaanPaket, type PaketTahap } from '#app/paket_berjalan/keadaan_paket_query'
+import {
+  keadaanPaket,
+  type JadwalRow,
+  type KeadaanPaket,
+  type PaketTahap,
+} from '#app/paket_berjalan/keadaan_paket_query'
 import { keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import type { TahapTerbuka } from '#app/paket_berjalan/tahap_paket'
@@ -41,6 +47,31 @@ export function diterimaSejauhIni(
   )
 }
 
+export interface TahapPemasukan {
+  tahap: Tahap
+  tab: Tab
+  baris: JadwalRow
+  status: StatusTab
+}
+
+/** The submission stages with a tab of the vendor, in order. */
+export async function pemasukanTampak(
+  connection: Koneksi,
+  paket: PaketTahap,
+  rekananId: number
+): Promise<{ k: KeadaanPaket; tampak: TahapPemasukan[] }> {
+  const k = await keadaanPaket(paket, connection)
+  const context = await konteksRekanan(paket, rekananId, connection, k)
+  const tampak = k.templat.flatMap((tahap) => {
+    const tab = tahap.rekanan
+    const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
+    if (!tab || !baris || uraiTab(tab).jenis !== 'pemasukan') return []
+    if (!tampakRekanan(tahap, baris, k.status, context)) return []
+    return [{ tahap, tab, baris, status: keadaanTahap(k, tahap, baris, tab, false) }]
+  })
+  return { k, tampak }
+}
+
 /**
  * The submission stage that is open to the vendor as the database sees it now.
  * @throws 404 no participant, or no such tab; 409 closed, with the reason
@@ -50,15 +81,10 @@ export async function pemasukanTerbuka(
   paket: PaketTahap,
   rekananId: number
 ): Promise<Pemasukan> {
-  const k = await keadaanPaket(paket, connection)
-  const context = await konteksRekanan(paket, rekananId, connection, k)
+  const { k, tampak } = await pemasukanTampak(connection, paket, rekananId)
   let alasan: { teks: string; belum: boolean } | null = null
-  for (const tahap of k.templat) {
-    const tab = tahap.rekanan
-    const baris = k.jadwal.find((b) => b.kunci === tahap.kunci)
-    if (!tab || !baris || uraiTab(tab).jenis !== 'pemasukan') continue
-    if (!tampakRekanan(tahap, baris, k.status, context)) continue
-    const { keadaan, alasan: kata } = keadaanTahap(k, tahap, baris, tab, false)
+  for (const { tahap, tab, baris, status } of tampak) {
+    const { keadaan, alasan: kata } = status
     if (keadaan === 'terbuka') {
       const buka = tahapPembuka(k.templat, tahap)
       if (!buka) throw conflict(teks.tolak.tanpaPembukaan)

@@ -2,8 +2,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { KategoriFile } from '@eproc/domain/common/choices'
+import { fileTab, mintaHarga } from '@eproc/domain/tahap/tab'
 import type {
   BerkasTerbuka,
+  PemasukanSendiri,
   PenawaranRekanan,
   PenawaranSendiri,
   VersiPenawaran,
@@ -12,7 +14,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import { berkasTerbuka } from '#app/tender/pembukaan/berita_acara_query'
 import { maksUkuran } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { bukaNama, idDariJalur } from '#app/tender/penawaran/segel/secrets'
-import { pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
+import { pemasukanTampak, pemasukanTerbuka } from '#app/tender/penawaran/pemasukan_query'
 import { BIDANG } from '#app/tender/penawaran/penawaran_validator'
 import { HttpError } from '#core/http/errors'
 import { sql } from '#core/database/sql'
@@ -65,8 +67,26 @@ export async function penawaranSendiri(paket: Paket, rekananId: number): Promise
     fileHarga: nama('H'),
     berkas,
     tahap: await tahapTerbuka(paket, rekananId),
+    pemasukan: await pemasukanSendiri(paket, rekananId, berkas),
     maksUkuran: await maksUkuran(),
   }
+}
+
+async function pemasukanSendiri(
+  paket: Paket,
+  rekananId: number,
+  berkas: readonly VersiPenawaran[]
+): Promise<PemasukanSendiri[]> {
+  const { tampak } = await pemasukanTampak(db, paket, rekananId)
+  return tampak.map(({ tahap, tab, status }) => ({
+    kunci: tahap.kunci,
+    terbuka: status.keadaan === 'terbuka',
+    jenis: fileTab(tab).map((jenis) => ({
+      jenis,
+      masuk: berkas.some((b) => b.tahap === tahap.kunci && b.jenis === jenis),
+      mintaHarga: mintaHarga(jenis),
+    })),
+  }))
 }
 
 async function tahapTerbuka(paket: Paket, rekananId: number): Promise<PenawaranSendiri['tahap']> {

@@ -7,6 +7,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { DateTime } from 'luxon'
 import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { KategoriFile } from '@eproc/domain/common/choices'
+import { mintaHarga } from '@eproc/domain/tahap/tab'
 import type { TandaTerima as TandaTerimaAnswer } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
@@ -68,10 +69,11 @@ export function periksaKiriman(
       throw invalidField(BIDANG[j], 'jenis', teks.tolak.bukanTahapIni(teks.jenis[j]))
     }
   }
-  if (jenis.includes('H') && harga === null) {
+  const perluHarga = jenis.some(mintaHarga)
+  if (perluHarga && harga === null) {
     throw invalidField('hargaPenawaran', 'required', teks.tolak.hargaWajib)
   }
-  if (!jenis.includes('H') && harga !== null) {
+  if (!perluHarga && harga !== null) {
     throw invalidField('hargaPenawaran', 'asing', teks.tolak.hargaTanpaBerkas)
   }
 }

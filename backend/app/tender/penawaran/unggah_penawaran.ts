@@ -1,6 +1,7 @@
 /** PUT /api/lelang/upload/penawaran: files sealed while the multipart request streams in. */
 import db from '@adonisjs/lucid/services/db'
 import type { KategoriFile } from '@eproc/domain/common/choices'
+import { mintaHarga } from '@eproc/domain/tahap/tab'
 import { inti } from '@eproc/i18n/id/core'
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import type Paket from '#app/paket_berjalan/paket'
@@ -55,7 +56,7 @@ export async function unggahPenawaran(
     const kiriman = [...menurutJenis].map(([jenis, berkas]) => ({
       jenis,
       berkas,
-      hargaSegel: jenis === 'H' ? segelHarga(berkas.kunci, berkas.id, harga!) : null,
+      hargaSegel: mintaHarga(jenis) ? segelHarga(berkas.kunci, berkas.id, harga!) : null,
     }))
     const hasil = await terimaPenawaran(actor, { paket, rekananId, pemasukan, kiriman })
     tersimpan = true

@@ -84,6 +84,7 @@ export async function listTopik(
   }
   return topik.map((t) => ({
     id: t.id,
+    dijawab: menurutTopik.get(t.id)?.some((m) => m.staf) ?? false,
     tahap: t.fase,
     creatorUserId: idTampak(t, pelaku),
     pembuat: namaPenulis(t, pelaku),

@@ -1,6 +1,7 @@
 /** Published packages for lists and the information view: one query, whole rows, HPS only as its total. */
 import db from '@adonisjs/lucid/services/db'
-import type { PaketPublik } from '@eproc/domain/tender/answers'
+import { templatUntuk } from '@eproc/domain/tahap/templat'
+import type { PaketPublik, TahapPublik } from '@eproc/domain/tender/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -58,11 +59,12 @@ const kolomIsi = () => `
     where l.paket_id = p.id) as "listLokasiKerja",
   (select coalesce(jsonb_agg(jsonb_build_object('id', f.id, 'sumberDana', f.sumber_dana) order by f.id), '[]')
      from paket_pendanaan f where f.paket_id = p.id) as "listPendanaan",
-  (select coalesce(jsonb_agg(jsonb_build_object('urut', j.urut, 'tahap', j.tahap,
+  (select coalesce(jsonb_agg(jsonb_build_object('urut', j.urut, 'kunci', j.kunci, 'tahap', j.tahap,
             'mulai', (extract(epoch from j.mulai) * 1000)::float8,
             'selesai', (extract(epoch from j.selesai) * 1000)::float8,
-            'kini', p.status_pelaksanaan = 'A' and coalesce(j.mulai <= ${sqlNow()}
-              and ${sqlNow()} < j.selesai, false)) order by j.urut), '[]')
+            'letak', case
+               when p.status_pelaksanaan = 'A' and j.mulai <= ${sqlNow()} and ${sqlNow()} < j.selesai then 'kini'
+               when j.selesai <= ${sqlNow()} then 'lampau' else 'nanti' end) order by j.urut), '[]')
      from jadwal j where j.paket_id = p.id and j.include) as jadwal,
   (select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null) as "jumlahPeserta"`
 
@@ -75,14 +77,16 @@ type PaketRow = Omit<
   selesaiDaftar: Date | null
   jadwal: {
     urut: number
+    kunci: string
     tahap: string
     mulai: number | null
     selesai: number | null
-    kini: boolean
+    letak: TahapPublik['letak']
   }[]
 }
 
 function keJawaban({ jadwal, ...b }: PaketRow): PaketPublik {
+  const templat = templatUntuk(b.metodePemilihan, b.kualifikasi)
   return {
     ...b,
     createdAt: keIso(b.createdAt),
@@ -94,8 +98,10 @@ function keJawaban({ jadwal, ...b }: PaketRow): PaketPublik {
       tahap: j.tahap,
       mulai: keIso(j.mulai),
       selesai: keIso(j.selesai),
+      letak: j.letak,
+      panitia: templat.find((t) => t.kunci === j.kunci)?.rekanan === null,
     })),
-    tahapSekarang: jadwal.filter((j) => j.kini).map((j) => j.tahap),
+    tahapSekarang: jadwal.filter((j) => j.letak === 'kini').map((j) => j.tahap),
   }
 }
 

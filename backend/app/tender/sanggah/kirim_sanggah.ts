@@ -1,6 +1,7 @@
 /** A vendor objects, or staff enter a paper appeal (decisions §5, §5.1 KTEN 12). One a vendor, type and round. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { TipeSanggah } from '@eproc/domain/common/choices'
+import { tolakSanggah } from '@eproc/domain/tahap/sanggah'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packageStaff } from '#app/paket_berjalan/package_message'
@@ -60,13 +61,10 @@ async function simpan(
 ): Promise<void> {
   const rekanan = await lockPenyanggah(trx, paket.id, vendorId)
   if (!rekanan) throw notFound()
-  if (!rekanan.masuk) throw conflict(teks.bukanPenawar)
   const berjalan = await Sanggah.berjalan(trx, paket.id, ['B', tipe])
   const sendiri = berjalan.filter((s) => s.rekananId === vendorId)
-  if (tipe === 'BD' && !sendiri.some((s) => s.tipe === 'B' && s.dijawab)) {
-    throw conflict(teks.bandingTanpaSanggah)
-  }
-  if (sendiri.some((s) => s.tipe === tipe)) throw conflict(teks.sudahDikirim)
+  const tolak = tolakSanggah(tipe, rekanan.masuk, sendiri)
+  if (tolak) throw conflict(teks[tolak])
   if (!berkas) throw invalidField('fileSanggahVendor', 'required', teks.tanpaFileVendor)
   const sanggah = new Sanggah().useTransaction(trx)
   const pemilik = milikPaket('tender.sanggah', paket.id, actor.id, vendorId)

@@ -1,5 +1,5 @@
 import { column } from '@adonisjs/lucid/orm'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import type { HasilSanggah, TipeSanggah } from '@eproc/domain/common/choices'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
@@ -36,11 +36,11 @@ export default class Sanggah extends BagianPaket {
 
   /** The round that runs: objections of these types that no new evaluation has closed. */
   static berjalan(
-    trx: TransactionClientContract,
+    client: QueryClientContract,
     paketId: number,
     tipe: readonly TipeSanggah[]
   ): Promise<Sanggah[]> {
-    return this.query({ client: trx })
+    return this.query({ client })
       .where({ paketId })
       .whereIn('tipe', [...tipe])
       .whereNull('ditutupPada')

@@ -65,18 +65,33 @@ export const keBarisSanggah = (s: SanggahTersimpan, tipe: TipeSanggah): SanggahR
   riwayat: s.ditutup,
 })
 
-/** Who may object, and whether they handed in an offer; their requests come one after another from here on. */
+interface Penyanggah {
+  nama: string
+  /** handed something in */
+  masuk: boolean
+}
+
+/** {@link penyanggah}, whose requests come one after another from here on. */
 export async function lockPenyanggah(
   trx: TransactionClientContract,
   paketId: number,
   rekananId: number
-): Promise<{ nama: string; masuk: boolean } | null> {
+): Promise<Penyanggah | null> {
   await sql(trx, 'select id from peserta where paket_id = ? and rekanan_id = ? for update', [
     paketId,
     rekananId,
   ])
-  const [b] = await sql<{ nama: string; masuk: boolean }>(
-    trx,
+  return penyanggah(trx, paketId, rekananId)
+}
+
+/** Who may object, and whether they handed in an offer. */
+export async function penyanggah(
+  connection: Koneksi,
+  paketId: number,
+  rekananId: number
+): Promise<Penyanggah | null> {
+  const [b] = await sql<Penyanggah>(
+    connection,
     `select r.nama, exists (
               select 1 from penawaran w where w.paket_id = ? and w.rekanan_id = r.id) as masuk
        from rekanan r where r.id = ?`,

@@ -13,12 +13,13 @@ import {
   type JadwalRow,
   type KeadaanPaket,
 } from '#app/paket_berjalan/keadaan_paket_query'
-import { keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
+import { belumMulai, keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
 import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
 import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import type { Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import Peserta from '#app/tender/peserta/peserta'
+import { bolehSanggah } from '#app/tender/sanggah/boleh_sanggah'
 import type { Pelaku } from '#core/auth/actor'
 
 const paketTab = (paket: Paket, k: KeadaanPaket): PaketTab => ({
@@ -52,6 +53,7 @@ function satuTab(
     alasan,
     mulai: keIso(baris.mulai),
     selesai: keIso(baris.selesai),
+    dibukaPada: keadaan === 'terkunci' && belumMulai(k, baris) ? keIso(baris.mulai) : null,
     include: baris.include,
     remark: baris.remark,
     jadwalId: baris.id,
@@ -76,7 +78,8 @@ async function rekananTab(
   paket: Paket,
   vendorId: number,
   context: RekananContext,
-  k: KeadaanPaket
+  k: KeadaanPaket,
+  tab: readonly TabTahap[]
 ): Promise<RekananTab> {
   const peserta = await Peserta.query()
     .withScopes((s) => s.milik(paket.id, vendorId))
@@ -94,6 +97,7 @@ async function rekananTab(
     }),
     undangan: [...context.undangan],
     diumumkan: [...context.diumumkan],
+    bolehSanggah: await bolehSanggah(paket.id, vendorId, tab),
   }
 }
 
@@ -114,7 +118,7 @@ export async function tabUntuk(paket: Paket, pelaku: Pelaku): Promise<TabAnswer>
       tab,
       bisa: hakUntuk(pelaku),
       pokja: null,
-      rekanan: await rekananTab(paket, pelaku.rekananId, context, k),
+      rekanan: await rekananTab(paket, pelaku.rekananId, context, k, tab),
     }
   }
   const hubungan = await pelakuPaket(pelaku, paket.id)

@@ -94,6 +94,7 @@ test.group('Tender documents', (group) => {
       isi.versi.filter((v) => v.jenis === 'fileSDP').map((v) => v.versiKe),
       [3, 2, 1]
     )
+    assert.deepEqual([isi.versi[0]!.addendum, isi.versi.at(-1)!.addendum], [true, false])
     assert.deepEqual(await notifiedUsers(), [saya.pengguna.id])
     const [surat] = await mailsTo(saya.pengguna.email)
     assert.include(surat!.teks, 'Perubahan volume pekerjaan')

@@ -102,6 +102,14 @@ test.group('Penawaran: handing in', (group) => {
       ]
     )
     assert.deepEqual(data.tahap?.belum, ['K', 'A', 'H'])
+    assert.deepEqual(
+      data.pemasukan.map((p) => [p.kunci, p.terbuka, p.jenis.filter((j) => j.masuk).length]),
+      [['pemasukan', true, 1]]
+    )
+    assert.deepEqual(
+      data.pemasukan[0]!.jenis.filter((j) => j.mintaHarga).map((j) => j.jenis),
+      ['H']
+    )
     const { jalur_segel: jalur } = await row<{ jalur_segel: string }>(
       'select jalur_segel from penawaran limit 1'
     )

@@ -46,6 +46,7 @@ test.group('Penjelasan', (group) => {
     assert.equal(message(buat), 'Topik baru berhasil dibuat')
     const [t] = data<TopikPenjelasan[]>(buat)
     assert.deepInclude(t, { pembuat: 'PT Penanya Satu', creatorUserId: satu.pengguna.id })
+    assert.isFalse(t!.dijawab)
     const jawab = await client
       .post('/api/tender/chat/message')
       .bearerToken(sesi)
@@ -58,7 +59,12 @@ test.group('Penjelasan', (group) => {
     const [bagiDua] = data<TopikPenjelasan[]>(
       await client.get(BACA(paket.id)).bearerToken(dua.token)
     )
-    assert.deepInclude(bagiDua, { pembuat: 'Peserta 1', creatorUserId: null, milikSendiri: false })
+    assert.deepInclude(bagiDua, {
+      pembuat: 'Peserta 1',
+      creatorUserId: null,
+      milikSendiri: false,
+      dijawab: true,
+    })
     assert.deepEqual(
       bagiDua!.listMessage.map((m) => [m.pengirim, m.senderUserId, m.staf]),
       [

@@ -49,6 +49,14 @@ test.group('Public list of paket', (group) => {
     await keTahap(paket.id, 'dokumen')
     const kini = data<PaketPublik[]>(await client.get(info()))
     assert.deepEqual(kini[0]!.tahapSekarang, ['Pendaftaran dan Pengambilan Dokumen'])
+    assert.deepEqual(
+      kini[0]!.listJadwal.slice(0, 3).map((j) => [j.letak, j.panitia]),
+      [
+        ['lampau', true],
+        ['kini', false],
+        ['nanti', false],
+      ]
+    )
   })
 
   test('is searched, filtered, sorted and paged', async ({ assert, client }) => {

@@ -6,6 +6,7 @@ import {
 import { keTahap } from '@eproc/database/factories/paket'
 import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
 import { createTenderDitetapkan } from '@eproc/database/factories/tender'
+import type { TabAnswer } from '@eproc/domain/tender/answers'
 import type { SanggahRow, HasilPaket } from '@eproc/domain/tender/answers_hasil'
 import { data, message } from '../../../lib/answers.ts'
 import { cleanSlate } from '../../../lib/dates.ts'
@@ -27,7 +28,13 @@ test.group('Sanggah', (group) => {
     await createPeserta(t.id, luar.rekanan.id)
     await keTahap(t.id, 'pengumuman-pemenang')
     ;(await sanggah(client, t, kalah!)).assertStatus(409)
+    const mayObject = async ({ token }: { token: string }) =>
+      data<TabAnswer>(await client.get(`/api/paket/${t.id}/tab`).bearerToken(token)).rekanan!
+        .bolehSanggah
+    assert.deepEqual(await mayObject(kalah!), [])
     await keTahap(t.id, 'sanggah')
+    assert.deepEqual(await mayObject(kalah!), ['B'])
+    assert.deepEqual(await mayObject(luar), [])
     const tanpa = await sanggah(client, t, kalah!, { tanpaFile: true })
     tanpa.assertStatus(400)
     assert.equal(message(tanpa), 'Silahkan masukan file sanggah')
@@ -36,6 +43,7 @@ test.group('Sanggah', (group) => {
     assert.equal(message(kirim), 'File berhasil diupload')
     assert.match(data<SanggahRow>(kirim).fileSanggahVendor!, /^berkas\//)
     ;(await sanggah(client, t, kalah!)).assertStatus(409)
+    assert.deepEqual(await mayObject(kalah!), [])
     ;(await sanggah(client, t, luar)).assertStatus(409)
     ;(await sanggah(client, t, kalah!, { vendorId: pemenang!.rekanan.id })).assertStatus(404)
     ;(await sanggah(client, t, kalah!, { tipe: 'P' })).assertStatus(404)

@@ -50,6 +50,10 @@ test.group('Tabs of stages', (group) => {
       ['baca', 'terbuka', 'terkunci']
     )
     assert.match(vendor.tab[2]!.alasan, /^Dibuka .* WIB/)
+    assert.deepEqual(
+      vendor.tab.slice(0, 3).map((x) => x.dibukaPada),
+      [null, null, vendor.tab[2]!.mulai]
+    )
     assert.deepInclude(vendor.rekanan, { peserta: true, nomor: 1, diumumkan: [] })
     assert.isNull(vendor.pokja)
   })

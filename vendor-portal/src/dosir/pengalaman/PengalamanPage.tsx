@@ -1,4 +1,3 @@
-import { MINIMUM_PENGALAMAN } from '@eproc/domain/dosir/bagian'
 import { aturanPengalaman, MAKS_PENGALAMAN, type PengalamanInput } from '@eproc/domain/dosir/aturan'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { rupiah, tanggal } from '@eproc/domain/common/format'
@@ -12,7 +11,7 @@ import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { RecordList } from '../DaftarRekaman.tsx'
 import { Kisi } from '../Kisi.tsx'
-import { hariIniServer, useBagian } from '../useDosir.ts'
+import { hariIniServer, useBagianStatus } from '../useDosir.ts'
 
 const t = dosirLayar.pengalaman
 const DAFTAR = (id: number) => `/vendor/pengalaman/${id}`
@@ -60,15 +59,13 @@ const initialInput = (b: Pengalaman | null) => ({
 
 /** Pengalaman Perusahaan, at least 2 (S2 §2.2). */
 export default function PengalamanPage() {
-  const jumlah = useBagian<Pengalaman[]>('pengalaman', DAFTAR).data?.length ?? MINIMUM_PENGALAMAN
+  const { kurang, jumlah } = useBagianStatus('pengalaman')
   return (
     <RecordList<Pengalaman, PengalamanInput>
       bagian="pengalaman"
       judul={dosirLayar.minimalPengalaman}
       satu={t.satu}
-      keterangan={
-        jumlah < MINIMUM_PENGALAMAN && dosirLayar.kurangPengalaman(jumlah, MINIMUM_PENGALAMAN)
-      }
+      keterangan={kurang > 0 && dosirLayar.kurangPengalaman(jumlah, jumlah + kurang)}
       kosong={t.kosong}
       panggilan={{
         daftar: DAFTAR,

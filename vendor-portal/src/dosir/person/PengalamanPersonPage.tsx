@@ -1,4 +1,3 @@
-import { MINIMUM_PENGALAMAN } from '@eproc/domain/dosir/bagian'
 import {
   aturanPengalamanPerson,
   MAKS_PENGALAMAN_PERSON,
@@ -12,7 +11,7 @@ import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { RecordList } from '../DaftarRekaman.tsx'
 import { TestGroup, Kisi } from '../Kisi.tsx'
-import { hariIniServer, useBagian } from '../useDosir.ts'
+import { hariIniServer, useBagianStatus } from '../useDosir.ts'
 
 const t = dosirLayar.person
 const DAFTAR = (id: number) => `/vendor/person/pengalaman/${id}`
@@ -42,16 +41,13 @@ const initialInput = (b: PengalamanPerson | null) => ({
 
 /** Pengalaman of an individual rekanan, at least 2 (S2 §2.3). */
 export default function PengalamanPersonPage() {
-  const jumlah =
-    useBagian<PengalamanPerson[]>('pengalamanPerson', DAFTAR).data?.length ?? MINIMUM_PENGALAMAN
+  const { kurang, jumlah } = useBagianStatus('pengalamanPerson')
   return (
     <RecordList<PengalamanPerson, PengalamanPersonInput>
       bagian="pengalamanPerson"
       judul={dosirLayar.pengalamanPerson}
       satu={dosirLayar.pengalaman.satu}
-      keterangan={
-        jumlah < MINIMUM_PENGALAMAN && dosirLayar.kurangPengalaman(jumlah, MINIMUM_PENGALAMAN)
-      }
+      keterangan={kurang > 0 && dosirLayar.kurangPengalaman(jumlah, jumlah + kurang)}
       kosong={t.pengalamanKosong}
       panggilan={{
         daftar: DAFTAR,

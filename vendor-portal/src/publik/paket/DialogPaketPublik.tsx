@@ -31,9 +31,7 @@ export default function DialogPaketPublik({
       isi: (t) => (
         <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 12px' }}>
           {t.urut}. {t.tahap}
-          {paket.tahapSekarang.includes(t.tahap) && (
-            <ChipStatus warna="kuning" teks={teks.berjalan} />
-          )}
+          {t.letak === 'kini' && <ChipStatus warna="kuning" teks={teks.berjalan} />}
         </span>
       ),
     },

@@ -66,13 +66,13 @@ function butirHasil(h: EvaluasiSendiri): Butir[] {
 }
 
 /** The rekanan's own result with the reason for each part. */
-export function HasilSendiri({ hasil }: { hasil: EvaluasiSendiri }) {
+export function HasilSendiri({ hasil, pemenang }: { hasil: EvaluasiSendiri; pemenang: boolean }) {
   return (
     <section>
       <Typography variant="h2" component="h4" sx={{ mb: 1 }}>
         {t.sendiri}
       </Typography>
-      {hasil.urutan === 1 && (
+      {pemenang && (
         <div style={{ marginBottom: 12 }}>
           <KotakPesan nada="sukses">{t.andaPemenang}</KotakPesan>
         </div>

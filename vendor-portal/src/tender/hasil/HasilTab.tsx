@@ -38,7 +38,10 @@ export default function HasilTab({ paket, rekanan, baris }: PanelProps) {
               }}
             >
               {hasil.sendiri ? (
-                <HasilSendiri hasil={hasil.sendiri} />
+                <HasilSendiri
+                  hasil={hasil.sendiri}
+                  pemenang={hasil.pemenang?.vendorId === hasil.sendiri.vendorId}
+                />
               ) : (
                 <Typography color="text.secondary">{t.tanpaSendiri}</Typography>
               )}

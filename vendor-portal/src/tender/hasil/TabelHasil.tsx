@@ -29,7 +29,8 @@ const lulus = (
 })
 
 /* Only what is announced has a column; the server sends null for the rest. */
-function kolomHasil(ada: ReadonlySet<BagianHasil>, vendorId: number): Kolom<EvaluasiRekanan>[] {
+function kolomHasil(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekanan>[] {
+  const ada = new Set(hasil.diumumkan)
   const bila = (bagian: BagianHasil, ...column: Kolom<EvaluasiRekanan>[]) =>
     ada.has(bagian) ? column : []
   return [
@@ -37,7 +38,7 @@ function kolomHasil(ada: ReadonlySet<BagianHasil>, vendorId: number): Kolom<Eval
       kunci: 'urutan',
       judul: t.kolom.urutan,
       isi: (e) =>
-        e.urutan === 1 ? (
+        e.vendorId === hasil.pemenang?.vendorId ? (
           <ChipStatus warna="hijau" teks={t.pemenang} />
         ) : e.urutan ? (
           t.peringkat(e.urutan)
@@ -109,7 +110,7 @@ export function TabelHasil({ hasil, vendorId }: { hasil: HasilPaket; vendorId: n
       </Typography>
       <TabelData
         judul={t.tabel}
-        kolom={kolomHasil(new Set(hasil.diumumkan), vendorId)}
+        kolom={kolomHasil(hasil, vendorId)}
         baris={hasil.rows}
         kunciBaris={(e) => e.vendorId}
       />

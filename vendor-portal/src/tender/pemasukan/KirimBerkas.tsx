@@ -29,11 +29,14 @@ export interface KirimBerkasProps {
   vendorId: number
   jenis: KategoriFile
   sudah: boolean
+  /** the price in figures goes with this kind */
+  mintaHarga: boolean
   onDiterima: (jawaban: PenawaranDiterima) => void
 }
 
 /** Chooses and sends a file of one kind; the price is asked once more before it is sealed. */
-export function KirimBerkas({ paketId, vendorId, jenis, sudah, onDiterima }: KirimBerkasProps) {
+export function KirimBerkas(props: KirimBerkasProps) {
+  const { paketId, vendorId, jenis, sudah, mintaHarga, onDiterima } = props
   const form = useForm<FormInput>({ defaultValues: { berkas: null, hargaPenawaran: null } })
   const [ditanya, setDitanya] = useState<FormInput | null>(null)
   const { berjalan, kirim: unggah, batal } = useUnggahan({ paketId, vendorId, jenis })
@@ -41,7 +44,7 @@ export function KirimBerkas({ paketId, vendorId, jenis, sudah, onDiterima }: Kir
   const kirim = async (input: FormInput) => {
     setDitanya(null)
     try {
-      const data = await unggah(input.berkas!, jenis === 'H' ? input.hargaPenawaran : null)
+      const data = await unggah(input.berkas!, mintaHarga ? input.hargaPenawaran : null)
       if (!data) return
       form.reset()
       onDiterima(data)
@@ -62,9 +65,9 @@ export function KirimBerkas({ paketId, vendorId, jenis, sudah, onDiterima }: Kir
       <Formulir
         form={form}
         jaga={false}
-        onKirim={(input) => (jenis === 'H' ? setDitanya(input) : kirim(input))}
+        onKirim={(input) => (mintaHarga ? setDitanya(input) : kirim(input))}
       >
-        {jenis === 'H' && (
+        {mintaHarga && (
           <FormRupiah
             name="hargaPenawaran"
             label={p.nilai}

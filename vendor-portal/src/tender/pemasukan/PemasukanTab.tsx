@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useState, type ReactNode } from 'react'
 import type { PenawaranDiterima, PenawaranSendiri } from '@eproc/domain/tender/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
-import { fileTab } from '@eproc/domain/tahap/tab'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
@@ -34,7 +33,7 @@ const Senarai = styled('ul')(({ theme }) => ({
 }))
 
 /** Pemasukan: one file of each kind, sealed, with a tanda terima (decisions §5.2). */
-export default function PemasukanTab({ paket, rekanan, tab, terbuka }: PanelProps) {
+export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
   const query = usePenawaran(paket.id, rekanan.vendorId)
   const pasang = usePasangPenawaran(paket.id)
   const [terakhir, setTerakhir] = useState<PenawaranDiterima['tandaTerima'] | null>(null)
@@ -45,10 +44,10 @@ export default function PemasukanTab({ paket, rekanan, tab, terbuka }: PanelProp
   return (
     <Memuat query={query}>
       {(data) => {
-        const jenis = data.tahap?.kunci === tab.kunci ? data.tahap.jenis : fileTab(tab.tab[0]!)
-        const milik = data.berkas.filter((b) => b.tahap === tab.kunci)
-        const masuk = jenis.filter((j) => milik.some((b) => b.jenis === j))
-        const boleh = terbuka && data.tahap?.kunci === tab.kunci
+        const stage = data.pemasukan.find((p) => p.kunci === tab.kunci)
+        if (!stage) return null
+        const masuk = stage.jenis.filter((j) => j.masuk)
+        const belum = stage.jenis.filter((j) => !j.masuk).map((j) => j.jenis)
         return (
           <div
             style={{
@@ -58,33 +57,28 @@ export default function PemasukanTab({ paket, rekanan, tab, terbuka }: PanelProp
               marginBottom: 24,
             }}
           >
-            {terakhir?.[0] && (
-              <Diterima
-                tanda={terakhir[0]}
-                belum={jenis.filter((j) => !masuk.includes(j))}
-                selesai={tab.selesai}
-              />
-            )}
-            {boleh && masuk.length < jenis.length && <SegeraBerakhir selesai={tab.selesai} />}
-            {boleh ? (
-              <Ringkasan masuk={masuk.length} dari={jenis.length} />
+            {terakhir?.[0] && <Diterima tanda={terakhir[0]} belum={belum} selesai={tab.selesai} />}
+            {stage.terbuka && belum.length > 0 && <SegeraBerakhir selesai={tab.selesai} />}
+            {stage.terbuka ? (
+              <Ringkasan masuk={masuk.length} dari={stage.jenis.length} />
             ) : (
-              <Tercatat masuk={masuk} jenis={jenis} />
+              <Tercatat masuk={masuk.length} belum={belum} />
             )}
             <Senarai aria-label={t.judul}>
-              {jenis.map((j) => (
+              {stage.jenis.map((j) => (
                 <SatuJenis
-                  key={j}
-                  jenis={j}
+                  key={j.jenis}
+                  jenis={j.jenis}
                   data={data}
                   tahap={tab.kunci}
                   kirim={
-                    boleh && (
+                    stage.terbuka && (
                       <KirimBerkas
                         paketId={paket.id}
                         vendorId={rekanan.vendorId}
-                        jenis={j}
-                        sudah={masuk.includes(j)}
+                        jenis={j.jenis}
+                        sudah={j.masuk}
+                        mintaHarga={j.mintaHarga}
                         onDiterima={terima}
                       />
                     )
@@ -117,15 +111,14 @@ function Ringkasan({ masuk, dari }: { masuk: number; dari: number }) {
 }
 
 /** After the end of the tahap: what was received and what was not. */
-function Tercatat({ masuk, jenis }: { masuk: KategoriFile[]; jenis: KategoriFile[] }) {
-  const tidak = jenis.filter((j) => !masuk.includes(j))
+function Tercatat({ masuk, belum }: { masuk: number; belum: KategoriFile[] }) {
   return (
-    <KotakPesan nada={masuk.length === 0 ? 'info' : tidak.length ? 'peringatan' : 'sukses'}>
-      {masuk.length === 0
+    <KotakPesan nada={masuk === 0 ? 'info' : belum.length ? 'peringatan' : 'sukses'}>
+      {masuk === 0
         ? t.akhirKosong
-        : tidak.length > 0
-          ? t.akhirTidak(tidak.map((j) => teksPilihan(KATEGORI_FILE, j)).join(', '))
-          : t.berkasMasuk(masuk.length, jenis.length)}
+        : belum.length > 0
+          ? t.akhirTidak(belum.map((j) => teksPilihan(KATEGORI_FILE, j)).join(', '))
+          : t.berkasMasuk(masuk, masuk)}
     </KotakPesan>
   )
 }

@@ -64,7 +64,6 @@ const siapa = (nama: string, sendiri: boolean, pada: string) =>
 
 /** One question with its conversation. */
 export function Topik({ topik, paketId, terbuka, onUbah }: TopikProps) {
-  const dijawab = topik.listMessage.some((p) => p.staf)
   return (
     <Kartu>
       <header>
@@ -73,8 +72,8 @@ export function Topik({ topik, paketId, terbuka, onUbah }: TopikProps) {
             {topik.subject}
           </Typography>
           <ChipStatus
-            warna={dijawab ? 'hijau' : 'abu'}
-            teks={dijawab ? t.dijawab : t.belumDijawab}
+            warna={topik.dijawab ? 'hijau' : 'abu'}
+            teks={topik.dijawab ? t.dijawab : t.belumDijawab}
           />
           {topik.milikSendiri && terbuka && (
             <Button
