@@ -10,8 +10,8 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { KirimUlangAktivasi } from './KirimUlangAktivasi.tsx'
-import { Lembar, Rincian, Tombol } from './Lembar.tsx'
+import { KirimUlangAktivasi } from './ResendAktivasi.tsx'
+import { Lembar, Rincian, Tombol } from './Sheet.tsx'
 
 const t = akunLayar.aktivasi
 

@@ -14,7 +14,7 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { segarkanSesi } from '@eproc/ui/session/sesi.ts'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { Rincian, Tombol } from './Lembar.tsx'
+import { Rincian, Tombol } from './Sheet.tsx'
 
 const t = akunLayar.profil
 

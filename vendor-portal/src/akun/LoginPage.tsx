@@ -9,9 +9,9 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { lanjutAman, masuk, useSesi } from '@eproc/ui/session/sesi.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { KirimUlangAktivasi } from './KirimUlangAktivasi.tsx'
-import { Lembar } from './Lembar.tsx'
-import { Pergi } from './Pergi.tsx'
+import { KirimUlangAktivasi } from './ResendAktivasi.tsx'
+import { Lembar } from './Sheet.tsx'
+import { Pergi } from './AfterLogin.tsx'
 
 const t = akunLayar.login
 

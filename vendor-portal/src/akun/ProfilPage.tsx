@@ -9,8 +9,8 @@ import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { DataAkun } from './DataAkun.tsx'
-import { KeluarSemua } from './KeluarSemua.tsx'
-import { UbahPassword } from './UbahPassword.tsx'
+import { KeluarSemua } from './SignOutEverywhere.tsx'
+import { UbahPassword } from './ChangePassword.tsx'
 
 const t = akunLayar.profil
 

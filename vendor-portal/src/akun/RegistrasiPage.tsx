@@ -17,10 +17,10 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { TautanUnduh } from '../publik/TautanUnduh.tsx'
-import { Tombol } from './Lembar.tsx'
-import { RegistrasiTerkirim, type RegistrasiTerkirimProps } from './RegistrasiTerkirim.tsx'
-import { usePanjangMinimal } from './usePanjangMinimal.ts'
+import { TautanUnduh } from '../app/DownloadLink.tsx'
+import { Tombol } from './Sheet.tsx'
+import { RegistrasiTerkirim, type RegistrasiTerkirimProps } from './RegistrasiSent.tsx'
+import { usePanjangMinimal } from './useMinimumLengths.ts'
 
 const t = akunLayar.registrasi
 

@@ -17,8 +17,8 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { buangSesi } from '@eproc/ui/session/sesi.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { Lembar } from './Lembar.tsx'
-import { usePanjangMinimal } from './usePanjangMinimal.ts'
+import { Lembar } from './Sheet.tsx'
+import { usePanjangMinimal } from './useMinimumLengths.ts'
 
 const t = akunLayar.reset
 

@@ -4,14 +4,14 @@ import { ErrorBoundary } from '@eproc/ui/layout/ErrorBoundary.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
-import { KerangkaPublik } from './KerangkaPublik.tsx'
+import { KerangkaPublik } from './PublicFrame.tsx'
 import { RUTE_MASUK, RUTE_PUBLIK } from './routes.tsx'
 
 const KerangkaMasuk = lazy(() =>
   import('@eproc/ui/layout/KerangkaMasuk.tsx').then((m) => ({ default: m.KerangkaMasuk }))
 )
-const Penjaga = lazy(() => import('./Penjaga.tsx'))
-const Halaman404 = lazy(() => import('./Halaman404Page.tsx'))
+const Penjaga = lazy(() => import('./Guard.tsx'))
+const Halaman404 = lazy(() => import('./Page404.tsx'))
 
 function Kerangka({ children }: { children: ReactNode }) {
   const { keadaan, pengguna, rekanan } = useSesi()

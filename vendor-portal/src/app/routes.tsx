@@ -14,7 +14,7 @@ const malas = (muat: () => Promise<{ default: ComponentType }>) => lazy(muat)
  * from the domain's table.
  */
 export const RUTE_PUBLIK: Rute[] = [
-  { pola: '/', Halaman: malas(() => import('../publik/BerandaPage.tsx')) },
+  { pola: '/', Halaman: malas(() => import('../publik/HomePage.tsx')) },
   { pola: '/rup-kegiatan', Halaman: malas(() => import('../publik/paket/RupKegiatanPage.tsx')) },
   { pola: '/lelang', Halaman: malas(() => import('../publik/paket/LelangPage.tsx')) },
   { pola: '/hasil-tender', Halaman: malas(() => import('../publik/paket/HasilTenderPage.tsx')) },
@@ -30,7 +30,7 @@ export const RUTE_PUBLIK: Rute[] = [
     Halaman: malas(() => import('../akun/AktivasiPage.tsx')),
   },
   { pola: '/login', Halaman: malas(() => import('../akun/LoginPage.tsx')) },
-  { pola: '/forget', Halaman: malas(() => import('../akun/LupaPage.tsx')) },
+  { pola: '/forget', Halaman: malas(() => import('../akun/ForgotPage.tsx')) },
   { pola: '/userman/forget/:kodeUrl', Halaman: malas(() => import('../akun/ResetPage.tsx')) },
   {
     pola: '/sertifikat/:kode',
@@ -40,16 +40,16 @@ export const RUTE_PUBLIK: Rute[] = [
     pola: '/tanda-terima/:kode',
     Halaman: malas(() => import('../tender/TandaTerimaPage.tsx')),
   },
-  { pola: '/401', Halaman: malas(() => import('./Halaman401Page.tsx')) },
-  { pola: '/404', Halaman: malas(() => import('./Halaman404Page.tsx')) },
-  { pola: '/test/components', Halaman: malas(() => import('./uji/UjiKomponenPage.tsx')) },
+  { pola: '/401', Halaman: malas(() => import('./Page401.tsx')) },
+  { pola: '/404', Halaman: malas(() => import('./Page404.tsx')) },
+  { pola: '/test/components', Halaman: malas(() => import('./showcase/ShowcasePage.tsx')) },
 ]
 
 /** Pages that need a login; their guard is loaded with the frame of users. */
 export const RUTE_MASUK: Rute[] = [
-  { pola: '/temporary-page/*', Halaman: malas(() => import('./SementaraPage.tsx')) },
+  { pola: '/temporary-page/*', Halaman: malas(() => import('./TemporaryPage.tsx')) },
   { pola: '/user/profil', Halaman: malas(() => import('../akun/ProfilPage.tsx')) },
-  { pola: '/vendor', Halaman: malas(() => import('../dosir/BerandaRekananPage.tsx')) },
+  { pola: '/vendor', Halaman: malas(() => import('./RekananHomePage.tsx')) },
   {
     pola: '/vendor/perusahaan',
     Halaman: malas(() => import('../dosir/perusahaan/PerusahaanPage.tsx')),
@@ -63,7 +63,7 @@ export const RUTE_MASUK: Rute[] = [
     Halaman: malas(() => import('../dosir/pengalaman/PengalamanPage.tsx')),
   },
   { pola: '/vendor/pajak', Halaman: malas(() => import('../dosir/pajak/PajakPage.tsx')) },
-  { pola: '/person/home', Halaman: malas(() => import('../dosir/BerandaRekananPage.tsx')) },
+  { pola: '/person/home', Halaman: malas(() => import('./RekananHomePage.tsx')) },
   { pola: '/person/data', Halaman: malas(() => import('../dosir/person/DataPribadiPage.tsx')) },
   {
     pola: '/person/pengalaman',

@@ -13,8 +13,8 @@ import {
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { JadwalPaket } from './JadwalPaket.tsx'
-import { teksMasa } from './kolom_paket.tsx'
-import { Rincian, type Butir } from './Rincian.tsx'
+import { teksMasa } from './paket_columns.tsx'
+import { Rincian, type Butir } from '../app/Details.tsx'
 
 const t = tenderLayar.informasi
 

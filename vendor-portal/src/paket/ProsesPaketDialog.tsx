@@ -6,10 +6,10 @@ import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi, DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { useAlamatPaket } from './alamat_paket.ts'
+import { useAlamatPaket } from './paket_address.ts'
 import { ProsesPaket } from './ProsesPaket.tsx'
-import { SibukContext } from '../tender/sibuk.ts'
-import { useJagaSibuk } from './useJagaSibuk.ts'
+import { SibukContext } from '../app/busy.ts'
+import { useJagaSibuk } from './useBusyGuard.ts'
 import { useInformasiPaket, useKabarPaket, useSegarkanPaket, useTabPaket } from './usePaket.ts'
 
 const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))

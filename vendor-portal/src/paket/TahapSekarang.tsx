@@ -6,7 +6,7 @@ import { uraiTab } from '@eproc/domain/tahap/tab'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
 import { PANEL } from '../tender/tabs.ts'
-import type { TimelineRow } from './baris_tahap.ts'
+import type { TimelineRow } from './timeline_rows.ts'
 
 const t = tenderLayar.proses
 

@@ -6,7 +6,7 @@ import { publik } from '@eproc/i18n/id/publik_portal'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { TautanUnduh } from './TautanUnduh.tsx'
+import { TautanUnduh } from '../app/DownloadLink.tsx'
 
 const Dua = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -8,7 +8,7 @@ import { api } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { Memuat } from './Memuat.tsx'
+import { Memuat } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 
 const t = tenderLayar.dokumen

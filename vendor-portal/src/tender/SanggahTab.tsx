@@ -20,8 +20,8 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { Rincian } from '../paket/Rincian.tsx'
-import { Memuat } from './Memuat.tsx'
+import { Rincian } from '../app/Details.tsx'
+import { Memuat } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 
 const t = tenderLayar.sanggah

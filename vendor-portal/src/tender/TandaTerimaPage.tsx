@@ -14,7 +14,7 @@ import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { sidik } from './unggah/unggah_berlanjut.ts'
+import { sidik } from './upload/resumable_upload.ts'
 
 const teks = penawaran.konfirmasi
 const { pdf } = penawaran

@@ -16,7 +16,7 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
-import { TestGroup, Kisi } from '../Kisi.tsx'
+import { TestGroup, Kisi } from '../FieldGrid.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.ts'
 

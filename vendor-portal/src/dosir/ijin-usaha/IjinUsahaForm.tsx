@@ -11,7 +11,7 @@ import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Kisi } from '../Kisi.tsx'
+import { Kisi } from '../FieldGrid.tsx'
 
 const t = dosirLayar.ijin
 

@@ -9,7 +9,7 @@ import { JENIS_IJIN, teksPilihan } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { RecordList } from '../DaftarRekaman.tsx'
+import { RecordList } from '../RecordList.tsx'
 import { hariIniServer } from '../useDosir.ts'
 import { IjinUsahaForm } from './IjinUsahaForm.tsx'
 

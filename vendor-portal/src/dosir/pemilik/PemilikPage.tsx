@@ -15,8 +15,8 @@ import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { RecordList } from '../DaftarRekaman.tsx'
-import { Kisi } from '../Kisi.tsx'
+import { RecordList } from '../RecordList.tsx'
+import { Kisi } from '../FieldGrid.tsx'
 import { hariIniServer } from '../useDosir.ts'
 
 const t = dosirLayar.pemilik

@@ -9,8 +9,8 @@ import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { RecordList } from '../DaftarRekaman.tsx'
-import { Kisi } from '../Kisi.tsx'
+import { RecordList } from '../RecordList.tsx'
+import { Kisi } from '../FieldGrid.tsx'
 import { hariIniServer, useBagianStatus } from '../useDosir.ts'
 
 const t = dosirLayar.pengalaman

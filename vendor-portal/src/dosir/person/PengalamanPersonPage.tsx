@@ -9,8 +9,8 @@ import { FormNumber } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { RecordList } from '../DaftarRekaman.tsx'
-import { TestGroup, Kisi } from '../Kisi.tsx'
+import { RecordList } from '../RecordList.tsx'
+import { TestGroup, Kisi } from '../FieldGrid.tsx'
 import { hariIniServer, useBagianStatus } from '../useDosir.ts'
 
 const t = dosirLayar.person

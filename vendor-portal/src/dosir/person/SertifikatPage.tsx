@@ -5,8 +5,8 @@ import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { RecordList } from '../DaftarRekaman.tsx'
-import { Kisi } from '../Kisi.tsx'
+import { RecordList } from '../RecordList.tsx'
+import { Kisi } from '../FieldGrid.tsx'
 import { hariIniServer } from '../useDosir.ts'
 
 const t = dosirLayar.person

@@ -7,8 +7,8 @@ import type { DataPerusahaan } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { TestGroup, Kisi } from '../Kisi.tsx'
-import type { FormPerusahaan } from './isian_perusahaan.ts'
+import { TestGroup, Kisi } from '../FieldGrid.tsx'
+import type { FormPerusahaan } from './perusahaan_input.ts'
 
 const t = dosirLayar.perusahaan
 

@@ -1,4 +1,4 @@
-import { BeritaList } from './DaftarBerita.tsx'
+import { BeritaList } from './BeritaList.tsx'
 
 /** /berita: news and notices (kind B). */
 export default function BeritaPage() {

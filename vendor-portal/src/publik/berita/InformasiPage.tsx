@@ -1,4 +1,4 @@
-import { BeritaList } from './DaftarBerita.tsx'
+import { BeritaList } from './BeritaList.tsx'
 
 /** /informasi: announcements (kind I). */
 export default function InformasiPage() {

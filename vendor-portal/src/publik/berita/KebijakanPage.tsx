@@ -11,7 +11,7 @@ import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
 import { useKebijakan } from './berita.ts'
-import { TautanUnduh } from '../TautanUnduh.tsx'
+import { TautanUnduh } from '../../app/DownloadLink.tsx'
 
 const teks = publik.kebijakan
 

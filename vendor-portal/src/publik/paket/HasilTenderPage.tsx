@@ -7,7 +7,7 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { NavHasil } from './NavHasil.tsx'
+import { NavHasil } from './HasilNav.tsx'
 
 const teks = publikPaket.hasil
 const OPSI: OpsiKeadaan = { perHalaman: 15 }

@@ -1,7 +1,7 @@
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
-import { TabelPaketPublik } from './TabelPaketPublik.tsx'
+import { TabelPaketPublik } from './PublicPaketTable.tsx'
 
 const teks = publikPaket.paket
 const OPSI: OpsiKeadaan = { perHalaman: 15, urut: '-createdAt' }

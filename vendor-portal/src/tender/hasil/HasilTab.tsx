@@ -4,11 +4,11 @@ import type { HasilPaket } from '@eproc/domain/tender/answers_hasil'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { BerkasTahap } from '../BerkasTahap.tsx'
-import { Memuat } from '../Memuat.tsx'
+import { BerkasTahap } from '../TahapFiles.tsx'
+import { Memuat } from '../Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
-import { HasilSendiri } from './HasilSendiri.tsx'
-import { TabelHasil } from './TabelHasil.tsx'
+import { HasilSendiri } from './OwnHasil.tsx'
+import { TabelHasil } from './HasilTable.tsx'
 
 const t = tenderLayar.hasil
 

@@ -13,7 +13,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { useKonsep } from '../useKonsep.ts'
+import { useKonsep } from '../useDraft.ts'
 import { useKirimPenjelasan } from './usePenjelasan.ts'
 
 const t = tenderLayar.penjelasan

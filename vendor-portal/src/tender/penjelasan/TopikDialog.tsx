@@ -9,7 +9,7 @@ import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useKonsep } from '../useKonsep.ts'
+import { useKonsep } from '../useDraft.ts'
 import { useKirimPenjelasan } from './usePenjelasan.ts'
 
 const t = tenderLayar.penjelasan

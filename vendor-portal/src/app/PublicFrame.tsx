@@ -9,7 +9,7 @@ import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { TautanLewati } from '@eproc/ui/layout/TautanLewati.tsx'
-import { navPublik } from './nav_publik.ts'
+import { navPublik } from './public_nav.ts'
 import { RUTE_PUBLIK } from './routes.tsx'
 
 const Head = styled('header')(({ theme }) => ({

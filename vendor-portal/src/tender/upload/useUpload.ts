@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
 import type { KategoriFile } from '@eproc/domain/common/choices'
-import { unggahBerlanjut, type KeadaanKirim } from './unggah_berlanjut.ts'
+import { unggahBerlanjut, type KeadaanKirim } from './resumable_upload.ts'
 
 export interface Berjalan {
   nama: string

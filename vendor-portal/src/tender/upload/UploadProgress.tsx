@@ -6,7 +6,7 @@ import { ukuranBerkas } from '@eproc/domain/common/format'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import type { Berjalan } from './useUnggahan.ts'
+import type { Berjalan } from './useUpload.ts'
 
 const t = penawaran.layar
 

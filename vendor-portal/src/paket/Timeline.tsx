@@ -8,8 +8,8 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { INFORMASI } from './alamat_paket.ts'
-import type { TimelineRow } from './baris_tahap.ts'
+import { INFORMASI } from './paket_address.ts'
+import type { TimelineRow } from './timeline_rows.ts'
 
 const t = tenderLayar.proses
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { TestGroup, Kisi } from './Kisi.tsx'
-import { PilihWilayah } from './PilihWilayah.tsx'
+import { TestGroup, Kisi } from './FieldGrid.tsx'
+import { PilihWilayah } from './WilayahFields.tsx'
 
 const t = dosirLayar.perusahaan
 

@@ -16,10 +16,10 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import type { KeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { PilihTahun } from './PilihTahun.tsx'
+import { PilihTahun } from './TahunSelect.tsx'
 import { useTahun } from '../../app/useTahun.ts'
 
-const DialogPaketPublik = lazy(() => import('./DialogPaketPublik.tsx'))
+const DialogPaketPublik = lazy(() => import('./PublicPaketDialog.tsx'))
 
 const teks = publikPaket.paket
 const satuBaris = (isi: string) => <span style={{ whiteSpace: 'nowrap' }}>{isi}</span>

@@ -4,7 +4,7 @@ import { angka, rupiah } from '@eproc/domain/common/format'
 import type { EvaluasiSendiri } from '@eproc/domain/tender/answers_hasil'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { Rincian, type Butir } from '../../paket/Rincian.tsx'
+import { Rincian, type Butir } from '../../app/Details.tsx'
 import { Lulus } from './Lulus.tsx'
 
 const t = tenderLayar.hasil

@@ -8,8 +8,8 @@ import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { Tombol } from './Lembar.tsx'
-import { usePanjangMinimal } from './usePanjangMinimal.ts'
+import { Tombol } from './Sheet.tsx'
+import { usePanjangMinimal } from './useMinimumLengths.ts'
 
 const t = akunLayar.profil
 

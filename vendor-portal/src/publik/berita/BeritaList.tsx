@@ -10,7 +10,7 @@ import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { ALAMAT_TIPE, PER_HALAMAN, useDaftarBerita, type Tipe } from './berita.ts'
-import { KartuBerita } from './KartuBerita.tsx'
+import { KartuBerita } from './BeritaCard.tsx'
 
 const teks = publik.daftar
 

@@ -5,7 +5,7 @@ import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
 import { jangkar } from './berita.ts'
-import { TautanUnduh } from '../TautanUnduh.tsx'
+import { TautanUnduh } from '../../app/DownloadLink.tsx'
 
 const Kartu = styled('article')(({ theme }) => ({
   'padding': '24px 32px',

@@ -25,7 +25,7 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { PilihTema } from '@eproc/ui/layout/PilihTema.tsx'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { UjiFormulir } from './UjiFormulir.tsx'
+import { UjiFormulir } from './ShowcaseForm.tsx'
 
 interface Baris {
   id: number

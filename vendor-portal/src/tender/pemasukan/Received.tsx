@@ -7,7 +7,7 @@ import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { unduhTandaTerima } from './unduh_tanda_terima.ts'
+import { unduhTandaTerima } from './download_tanda_terima.ts'
 
 const t = tenderLayar.pemasukan
 const p = penawaran.layar

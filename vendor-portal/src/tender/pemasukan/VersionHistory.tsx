@@ -7,7 +7,7 @@ import type { VersiPenawaran } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { unduhTandaTerima } from './unduh_tanda_terima.ts'
+import { unduhTandaTerima } from './download_tanda_terima.ts'
 
 const t = penawaran.layar
 

@@ -9,8 +9,8 @@ import { TaskList } from '@eproc/ui/feedback/TaskList.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
-import { RekananPaketList } from '../paket/DaftarPaketRekanan.tsx'
-import { useRekananId, useStatusDosir } from './useDosir.ts'
+import { RekananPaketList } from '../paket/RekananPaketList.tsx'
+import { useRekananId, useStatusDosir } from '../dosir/useDosir.ts'
 
 const t = dosirLayar.beranda
 

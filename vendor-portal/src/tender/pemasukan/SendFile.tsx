@@ -12,9 +12,9 @@ import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useTandaiSibuk } from '../sibuk.ts'
-import { KemajuanUnggah } from '../unggah/KemajuanUnggah.tsx'
-import { useUnggahan } from '../unggah/useUnggahan.ts'
+import { useTandaiSibuk } from '../../app/busy.ts'
+import { KemajuanUnggah } from '../upload/UploadProgress.tsx'
+import { useUnggahan } from '../upload/useUpload.ts'
 
 const p = penawaran.layar
 const t = tenderLayar.pemasukan

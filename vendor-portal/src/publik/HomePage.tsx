@@ -8,12 +8,12 @@ import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { LatestList } from './DaftarTerbaru.tsx'
-import { Ilustrasi } from './Ilustrasi.tsx'
-import { TautanUnduh } from './TautanUnduh.tsx'
+import { LatestList } from './LatestList.tsx'
+import { Ilustrasi } from './Illustration.tsx'
+import { TautanUnduh } from '../app/DownloadLink.tsx'
 
 /* Tables come after the first picture of the page. */
-const PaketTerbaru = lazy(() => import('./paket/PaketTerbaru.tsx'))
+const PaketTerbaru = lazy(() => import('./paket/LatestPaket.tsx'))
 
 const teks = publik.home
 

@@ -7,7 +7,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { KirimUlangAktivasi } from './KirimUlangAktivasi.tsx'
+import { KirimUlangAktivasi } from './ResendAktivasi.tsx'
 
 const t = akunLayar.registrasi
 

@@ -10,7 +10,7 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import type { NamaWarna } from '@eproc/ui/theme/tema.ts'
-import { BerkasTahap } from './BerkasTahap.tsx'
+import { BerkasTahap } from './TahapFiles.tsx'
 import { PANEL } from './tabs.ts'
 
 const t = tenderLayar.proses

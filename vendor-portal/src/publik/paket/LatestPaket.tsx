@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { PilihTahun } from './PilihTahun.tsx'
-import { TabelPaketPublik } from './TabelPaketPublik.tsx'
+import { PilihTahun } from './TahunSelect.tsx'
+import { TabelPaketPublik } from './PublicPaketTable.tsx'
 import { tahunIni } from '@eproc/ui/api/time.ts'
 import { useTahun } from '../../app/useTahun.ts'
 

@@ -9,7 +9,7 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { Lembar, Tombol } from './Lembar.tsx'
+import { Lembar, Tombol } from './Sheet.tsx'
 
 const t = akunLayar.lupa
 

@@ -12,8 +12,8 @@ import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import { tahunIni } from '@eproc/ui/api/time.ts'
 import { useTahun } from '../app/useTahun.ts'
-import { useAlamatPaket } from './alamat_paket.ts'
-import { KOLOM_PAKET } from './kolom_paket.tsx'
+import { useAlamatPaket } from './paket_address.ts'
+import { KOLOM_PAKET } from './paket_columns.tsx'
 
 const ProsesPaketDialog = lazy(() => import('./ProsesPaketDialog.tsx'))
 const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
