@@ -1,97 +1,11 @@
 import Typography from '@mui/material/Typography'
-import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
-import type { InformasiPaket as Informasi, PaketPublik } from '@eproc/domain/tender/answers'
-import {
-  JENIS_KONTRAK,
-  JENIS_PENGADAAN,
-  KUALIFIKASI,
-  METODE_PEMILIHAN,
-  FUND_SOURCES,
-  metodeEvaluasiUntuk,
-  teksPilihan,
-} from '@eproc/domain/common/choices'
+import type { InformasiPaket as Informasi } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { JadwalPaket } from './JadwalPaket.tsx'
-import { teksMasa } from './paket_columns.tsx'
-import { Rincian, type Butir } from '../app/Details.tsx'
+import { RincianPaket } from '../app/PaketDetails.tsx'
 
 const t = tenderLayar.informasi
-
-const listTeks = (isi: readonly string[]) =>
-  isi.length === 0 ? null : isi.length === 1 ? (
-    isi[0]
-  ) : (
-    <ul style={{ margin: 0, paddingLeft: 20 }}>
-      {isi.map((teks) => (
-        <li key={teks}>{teks}</li>
-      ))}
-    </ul>
-  )
-
-const sistem = (p: PaketPublik): string =>
-  [
-    teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
-    teksPilihan(KUALIFIKASI, p.kualifikasi),
-    teksPilihan(metodeEvaluasiUntuk(p.jenisPengadaan), p.metodeEvaluasi),
-  ]
-    .filter(Boolean)
-    .join(' - ')
-
-const butirPaket = (p: PaketPublik): Butir[] => [
-  { label: t.tanggal, isi: tanggal(p.createdAt) },
-  {
-    label: t.nama,
-    isi: (
-      <>
-        {p.nama}
-        <Typography component="div" color="text.secondary">
-          {p.kode}
-        </Typography>
-      </>
-    ),
-  },
-  { label: t.alasan, isi: p.alasan },
-  { label: t.satuanKerja, isi: p.satuanKerja },
-  { label: t.jenis, isi: teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan) },
-  { label: t.sistem, isi: sistem(p) },
-  { label: t.tahun, isi: String(p.tahunAnggaran) },
-  { label: t.hps, isi: <strong>{rupiah(p.totalPagu)}</strong> },
-  {
-    label: t.dana,
-    isi: listTeks([
-      ...new Set(p.listPendanaan.map((d) => teksPilihan(FUND_SOURCES, d.sumberDana))),
-    ]),
-  },
-  { label: t.kontrak, isi: teksPilihan(JENIS_KONTRAK, p.jenisKontrak) },
-  {
-    label: t.lokasi,
-    isi: listTeks(
-      p.listLokasiKerja.map((l) => [l.nama, l.lokasi, l.detail].filter(Boolean).join(', '))
-    ),
-  },
-  { label: t.kbli, isi: listTeks(p.listKbli.map((k) => `${k.kode} ${k.nama}`)) },
-  {
-    label: t.syarat,
-    isi: listTeks([...(p.isUsahaKecil ? [t.usahaKecil] : []), ...(p.isPDN ? [t.pdn] : [])]),
-  },
-  { label: t.pesertaBagi, isi: t.jenisPeserta[p.jenisPeserta] },
-  {
-    label: t.evaluasi,
-    isi: t.bobot(angka(p.bobotTeknis), angka(p.bobotHarga), angka(p.passingGrade, 2)),
-  },
-  {
-    label: t.deskripsi,
-    isi: p.deskripsi && <span style={{ whiteSpace: 'pre-line' }}>{p.deskripsi}</span>,
-  },
-  { label: t.masa, isi: teksMasa(p.mulaiDaftar, p.selesaiDaftar) },
-  { label: t.jumlahPeserta, isi: t.peserta(angka(p.jumlahPeserta)) },
-]
-
-/** Content of a paket without jadwal and downloads: a list row is enough, also for the public (S1 §2.1, §2.10). */
-export const RincianPaket = ({ paket }: { paket: PaketPublik }) => (
-  <Rincian butir={butirPaket(paket)} />
-)
 
 /** Tab Informasi: content of the paket, downloads, jadwal (S1 §2.10). */
 export function InformasiPaket({ info }: { info: Informasi }) {

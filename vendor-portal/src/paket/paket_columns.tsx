@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
+import { angka, rupiah } from '@eproc/domain/common/format'
 import type { PaketRekanan } from '@eproc/domain/tender/answers'
 import {
   JENIS_PENGADAAN,
@@ -11,12 +11,9 @@ import {
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { teksMasa } from '../app/PaketDetails.tsx'
 
 const t = tenderLayar.daftar
-
-/** '12 Mei 2026 – 20 Mei 2026', or a note while there is no jadwal. */
-export const teksMasa = (mulai: string | null, selesai: string | null): string =>
-  mulai || selesai ? t.masa(tanggal(mulai), tanggal(selesai)) : t.tanpaMasa
 
 /* Each day on its own line where the column is narrow, never broken inside. */
 function Masa({ mulai, selesai }: { mulai: string | null; selesai: string | null }) {

@@ -10,7 +10,7 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { RincianPaket } from '../../paket/InformasiPaket.tsx'
+import { RincianPaket } from '../../app/PaketDetails.tsx'
 
 const teks = publikPaket.paket
 
