@@ -13,18 +13,18 @@ import { AplikasiContext } from '@eproc/ui/layout/Tautan.tsx'
 import '@eproc/ui/session/versi_baru.ts'
 import { Portal } from './app/Portal.tsx'
 
-const klien = createQueryClient()
+const client = createQueryClient()
 
 /* A stored token that the server refuses: the user is logged out and sent to / (S1 §4). */
 if (sesiSekarang().keadaan === 'memuat')
-  void pulihkanSesi().then((pulih) => {
-    if (!pulih && window.location.pathname !== '/') window.location.assign('/')
+  void pulihkanSesi().then((restored) => {
+    if (!restored && window.location.pathname !== '/') window.location.assign('/')
   })
 
 createRoot(document.getElementById('akar')!).render(
   <StrictMode>
     <PenyediaTema>
-      <QueryClientProvider client={klien}>
+      <QueryClientProvider client={client}>
         <AplikasiContext value="portal">
           <BrowserRouter useTransitions={false}>
             <BilahKemajuan />

@@ -7,28 +7,28 @@ import type { Pengguna } from '@eproc/ui/session/sesi.ts'
 import { AplikasiContext } from '@eproc/ui/layout/Tautan.tsx'
 
 /* The page that was asked for, when this role may open it, else the role's home. */
-async function tujuanUntuk(pengguna: Pengguna, lanjut: string | null): Promise<string> {
-  if (!lanjut || !apakahPeran(pengguna.roles)) return pengguna.beranda
+async function targetFor(pengguna: Pengguna, next: string | null): Promise<string> {
+  if (!next || !apakahPeran(pengguna.roles)) return pengguna.beranda
   const { bolehBuka, cocokkanHalaman } = await import('@eproc/domain/common/pages')
-  const cocok = cocokkanHalaman(lanjut)
-  const pelaku = { peran: pengguna.roles, unlada: pengguna.unlada }
-  return cocok && bolehBuka(cocok.halaman, pelaku) ? lanjut : pengguna.beranda
+  const match = cocokkanHalaman(next)
+  const actor = { peran: pengguna.roles, unlada: pengguna.unlada }
+  return match && bolehBuka(match.halaman, actor) ? next : pengguna.beranda
 }
 
 /** Takes a logged-in user on; into the other app with a full page load. */
-export function Pergi({ pengguna, lanjut }: { pengguna: Pengguna; lanjut: string | null }) {
-  const pindah = useNavigate()
-  const aplikasi = use(AplikasiContext)
+export function AfterLogin({ pengguna, next }: { pengguna: Pengguna; next: string | null }) {
+  const navigate = useNavigate()
+  const app = use(AplikasiContext)
   useEffect(() => {
-    let batal = false
-    void tujuanUntuk(pengguna, lanjut).then((tujuan) => {
-      if (batal) return
-      if (aplikasiUntuk(tujuan) === aplikasi) void pindah(tujuan, { replace: true })
-      else window.location.replace(tujuan)
+    let cancelled = false
+    void targetFor(pengguna, next).then((target) => {
+      if (cancelled) return
+      if (aplikasiUntuk(target) === app) void navigate(target, { replace: true })
+      else window.location.replace(target)
     })
     return () => {
-      batal = true
+      cancelled = true
     }
-  }, [pengguna, lanjut, pindah, aplikasi])
+  }, [pengguna, next, navigate, app])
   return <KerangkaHalaman />
 }

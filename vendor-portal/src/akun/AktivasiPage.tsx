@@ -10,18 +10,18 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { KirimUlangAktivasi } from './ResendAktivasi.tsx'
-import { Lembar, Rincian, Tombol } from './Sheet.tsx'
+import { ResendAktivasi } from './ResendAktivasi.tsx'
+import { Sheet, DetailList, Buttons } from './Sheet.tsx'
 
 const t = akunLayar.aktivasi
 
 /* The message of a failed activation is a JSON string (S1 §7); anything else is shown as it is. */
-function bacaGagal(failure: unknown): { jenis: GagalAktivasi['jenis'] | null; message: string } {
-  const pesan = errorMessage(failure)
+function readFailure(failure: unknown): { jenis: GagalAktivasi['jenis'] | null; message: string } {
+  const text = errorMessage(failure)
   try {
-    return JSON.parse(pesan) as GagalAktivasi
+    return JSON.parse(text) as GagalAktivasi
   } catch {
-    return { jenis: null, message: pesan }
+    return { jenis: null, message: text }
   }
 }
 
@@ -36,15 +36,15 @@ export default function AktivasiPage() {
     staleTime: Infinity,
     refetchOnReconnect: false,
   })
-  const gagal = error ? bacaGagal(error) : null
+  const failed = error ? readFailure(error) : null
   return (
-    <Lembar>
-      <PageTitle judul={t.judul} keterangan={data || gagal ? undefined : t.memproses} />
-      {!data && !gagal && <KerangkaHalaman baris={2} />}
+    <Sheet>
+      <PageTitle judul={t.judul} keterangan={data || failed ? undefined : t.memproses} />
+      {!data && !failed && <KerangkaHalaman baris={2} />}
       {data && (
         <>
           <KotakPesan nada="sukses" judul={t.sukses} />
-          <Rincian sx={{ my: 3 }}>
+          <DetailList sx={{ my: 3 }}>
             <div>
               <dt>{t.email}</dt>
               <dd>{data.email}</dd>
@@ -53,22 +53,22 @@ export default function AktivasiPage() {
               <dt>{t.userId}</dt>
               <dd>{data.userId}</dd>
             </div>
-          </Rincian>
+          </DetailList>
           <Typography sx={{ mb: 3 }}>{t.berikut}</Typography>
         </>
       )}
-      {gagal && (
+      {failed && (
         <KotakPesan nada="error" judul={t.gagal}>
-          {gagal.message}
+          {failed.message}
         </KotakPesan>
       )}
-      {gagal?.jenis === 'EXP' && (
+      {failed?.jenis === 'EXP' && (
         <div style={{ marginTop: 24 }}>
-          <KirimUlangAktivasi cari={{ kodeUrl }} teks={t.kirimUlang} utama />
+          <ResendAktivasi account={{ kodeUrl }} label={t.kirimUlang} primary />
         </div>
       )}
-      {(data || gagal) && (
-        <Tombol sx={{ mt: 3 }}>
+      {(data || failed) && (
+        <Buttons sx={{ mt: 3 }}>
           {data && (
             <Button component={Tautan} ke="/login" variant="contained">
               {t.login}
@@ -77,8 +77,8 @@ export default function AktivasiPage() {
           <Button component={Tautan} ke="/" variant="outlined">
             {umum.tombol.kembaliKeHome}
           </Button>
-        </Tombol>
+        </Buttons>
       )}
-    </Lembar>
+    </Sheet>
   )
 }

@@ -8,14 +8,14 @@ import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { Tombol } from './Sheet.tsx'
-import { usePanjangMinimal } from './useMinimumLengths.ts'
+import { Buttons } from './Sheet.tsx'
+import { useMinimumLengths } from './useMinimumLengths.ts'
 
 const t = akunLayar.profil
 
 /** Card 'Ubah Password': old and new password, confirmation; Simpan and Reset (S1 §2.7, §5). */
-export function UbahPassword({ penggunaId }: { penggunaId: number }) {
-  const minimal = usePanjangMinimal()
+export function ChangePassword({ penggunaId }: { penggunaId: number }) {
+  const minimal = useMinimumLengths()
   const form = useForm({
     defaultValues: { oldPass: '', newPass: '', confirmPass: '' },
     resolver: resolverAturan((input) => aturanUbahPassword(input, minimal)),
@@ -44,12 +44,12 @@ export function UbahPassword({ penggunaId }: { penggunaId: number }) {
           autoComplete="new-password"
         />
         <FormPassword name="confirmPass" label={t.konfirmasi} wajib autoComplete="new-password" />
-        <Tombol>
+        <Buttons>
           <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
             {umum.tombol.simpan}
           </Button>
           <Button onClick={() => form.reset()}>{umum.tombol.reset}</Button>
-        </Tombol>
+        </Buttons>
       </div>
     </Formulir>
   )

@@ -14,18 +14,18 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { segarkanSesi } from '@eproc/ui/session/sesi.ts'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { Rincian, Tombol } from './Sheet.tsx'
+import { DetailList, Buttons } from './Sheet.tsx'
 
 const t = akunLayar.profil
 
 /** Account data, read-only; name, position and phone can be changed by their owner. Rekanan see no division. */
 export function DataAkun({ profil }: { profil: Profil }) {
-  const [ubah, setUbah] = useState(false)
+  const [editing, setEditing] = useState(false)
   const rekanan = apakahRekanan(profil.roles)
-  const baris: [string, string | null][] = [
+  const rows: [string, string | null][] = [
     [t.login, profil.login],
     [t.email, profil.email],
-    ...(ubah
+    ...(editing
       ? []
       : ([
           [t.nama, profil.nama],
@@ -37,19 +37,19 @@ export function DataAkun({ profil }: { profil: Profil }) {
   ]
   return (
     <div style={{ display: 'grid', gap: 24 }}>
-      <Rincian>
-        {baris.map(([label, nilai]) => (
+      <DetailList>
+        {rows.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{nilai || umum.tanpaNilai}</dd>
+            <dd>{value || umum.tanpaNilai}</dd>
           </div>
         ))}
-      </Rincian>
-      {ubah ? (
-        <UbahData profil={profil} onSelesai={() => setUbah(false)} />
+      </DetailList>
+      {editing ? (
+        <AkunForm profil={profil} onDone={() => setEditing(false)} />
       ) : (
         <div>
-          <Button variant="outlined" onClick={() => setUbah(true)}>
+          <Button variant="outlined" onClick={() => setEditing(true)}>
             {t.ubah}
           </Button>
         </div>
@@ -58,8 +58,8 @@ export function DataAkun({ profil }: { profil: Profil }) {
   )
 }
 
-function UbahData({ profil, onSelesai }: { profil: Profil; onSelesai: () => void }) {
-  const klien = useQueryClient()
+function AkunForm({ profil, onDone }: { profil: Profil; onDone: () => void }) {
+  const client = useQueryClient()
   const form = useForm({
     defaultValues: {
       nama: profil.nama,
@@ -71,14 +71,14 @@ function UbahData({ profil, onSelesai }: { profil: Profil; onSelesai: () => void
   return (
     <Formulir
       form={form}
-      onKirim={async (nilai) => {
+      onKirim={async (values) => {
         const { data, message } = await api.put<Profil>('/api/userman/profil', {
-          ...nilai,
+          ...values,
           versi: profil.versi,
         })
-        klien.setQueryData(['profil', profil.id], data)
+        client.setQueryData(['profil', profil.id], data)
         notify(message)
-        onSelesai()
+        onDone()
         await segarkanSesi()
       }}
     >
@@ -104,12 +104,12 @@ function UbahData({ profil, onSelesai }: { profil: Profil; onSelesai: () => void
         maks={MAKS_PENGGUNA.telepon}
         autoComplete="tel"
       />
-      <Tombol>
+      <Buttons>
         <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
           {umum.tombol.simpan}
         </Button>
-        <Button onClick={onSelesai}>{umum.tombol.batal}</Button>
-      </Tombol>
+        <Button onClick={onDone}>{umum.tombol.batal}</Button>
+      </Buttons>
     </Formulir>
   )
 }

@@ -9,45 +9,45 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { Lembar, Tombol } from './Sheet.tsx'
+import { Sheet, Buttons } from './Sheet.tsx'
 
 const t = akunLayar.lupa
 
 /** /forget: asks for a password link by User ID or e-mail (S1 §2.3). */
-export default function LupaPage() {
+export default function ForgotPage() {
   const form = useForm({ defaultValues: { userId: '' } })
-  const [pesan, setPesan] = useState<string | null>(null)
-  if (pesan !== null)
+  const [message, setMessage] = useState<string | null>(null)
+  if (message !== null)
     return (
-      <Lembar>
+      <Sheet>
         <PageTitle judul={t.judul} />
-        <KotakPesan nada="sukses">{pesan}</KotakPesan>
+        <KotakPesan nada="sukses">{message}</KotakPesan>
         <Typography sx={{ my: 3 }}>{t.berikut}</Typography>
         <Button component={Tautan} ke="/login" variant="outlined">
           {t.keLogin}
         </Button>
-      </Lembar>
+      </Sheet>
     )
   return (
-    <Lembar>
+    <Sheet>
       <PageTitle judul={t.judul} keterangan={t.keterangan} />
       <Formulir
         form={form}
         jaga={false}
-        onKirim={async (nilai) => {
-          setPesan((await api.post('/userman/forget', nilai)).message)
+        onKirim={async (values) => {
+          setMessage((await api.post('/userman/forget', values)).message)
         }}
       >
         <FormText name="userId" label={t.bidang} wajib autoComplete="username" maks={254} />
-        <Tombol>
+        <Buttons>
           <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
             {t.tombol}
           </Button>
           <Button component={Tautan} ke="/login">
             {t.keLogin}
           </Button>
-        </Tombol>
+        </Buttons>
       </Formulir>
-    </Lembar>
+    </Sheet>
   )
 }

@@ -9,9 +9,9 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { lanjutAman, masuk, useSesi } from '@eproc/ui/session/sesi.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { KirimUlangAktivasi } from './ResendAktivasi.tsx'
-import { Lembar } from './Sheet.tsx'
-import { Pergi } from './AfterLogin.tsx'
+import { ResendAktivasi } from './ResendAktivasi.tsx'
+import { Sheet } from './Sheet.tsx'
+import { AfterLogin } from './AfterLogin.tsx'
 
 const t = akunLayar.login
 
@@ -19,28 +19,28 @@ const t = akunLayar.login
 export default function LoginPage() {
   const [query] = useSearchParams()
   const { pengguna } = useSesi()
-  if (pengguna) return <Pergi pengguna={pengguna} lanjut={lanjutAman(query.get('lanjut'))} />
-  return <FormulirLogin />
+  if (pengguna) return <AfterLogin pengguna={pengguna} next={lanjutAman(query.get('lanjut'))} />
+  return <LoginForm />
 }
 
-function FormulirLogin() {
+function LoginForm() {
   const form = useForm({ defaultValues: { userId: '', password: '' } })
   const userId = useWatch({ control: form.control, name: 'userId' })
   const { errors, isSubmitting } = form.formState
   return (
-    <Lembar>
+    <Sheet>
       <PageTitle judul={t.judul} keterangan={t.keterangan} />
       <Formulir
         form={form}
         jaga={false}
-        onKirim={async (nilai) => {
-          await masuk(nilai.userId, nilai.password)
+        onKirim={async (values) => {
+          await masuk(values.userId, values.password)
         }}
       >
         <FormText name="userId" label={t.userId} wajib autoComplete="username" maks={254} />
         <FormPassword name="password" label={t.password} wajib autoComplete="current-password" />
         {errors.userId?.type === 'belumAktif' && (
-          <KirimUlangAktivasi cari={{ userId }} teks={t.kirimUlang} />
+          <ResendAktivasi account={{ userId }} label={t.kirimUlang} />
         )}
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {t.tombol}
@@ -50,6 +50,6 @@ function FormulirLogin() {
       <Typography sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
         {t.belumPunya} <Tautan ke="/registrasi">{t.daftar}</Tautan>
       </Typography>
-    </Lembar>
+    </Sheet>
   )
 }

@@ -9,8 +9,8 @@ import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { DataAkun } from './DataAkun.tsx'
-import { KeluarSemua } from './SignOutEverywhere.tsx'
-import { UbahPassword } from './ChangePassword.tsx'
+import { SignOutEverywhere } from './SignOutEverywhere.tsx'
+import { ChangePassword } from './ChangePassword.tsx'
 
 const t = akunLayar.profil
 
@@ -46,13 +46,13 @@ export default function ProfilPage() {
             <Typography variant="h2" id="profil-password">
               {t.ubahPassword}
             </Typography>
-            <UbahPassword penggunaId={data.id} />
+            <ChangePassword penggunaId={data.id} />
           </Panel>
           <Panel aria-labelledby="profil-sesi">
             <Typography variant="h2" id="profil-sesi">
               {t.sesi}
             </Typography>
-            <KeluarSemua />
+            <SignOutEverywhere />
           </Panel>
         </>
       )}

@@ -17,21 +17,21 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { TautanUnduh } from '../app/DownloadLink.tsx'
-import { Tombol } from './Sheet.tsx'
-import { RegistrasiTerkirim, type RegistrasiTerkirimProps } from './RegistrasiSent.tsx'
-import { usePanjangMinimal } from './useMinimumLengths.ts'
+import { DownloadLink } from '../app/DownloadLink.tsx'
+import { Buttons } from './Sheet.tsx'
+import { RegistrasiSent, type RegistrasiSentProps } from './RegistrasiSent.tsx'
+import { useMinimumLengths } from './useMinimumLengths.ts'
 
 const t = akunLayar.registrasi
 
-const Dua = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: '40px 64px',
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
 }))
-const TestGroup = styled('fieldset')(({ theme }) => ({
+const FieldGroup = styled('fieldset')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'repeat(2, minmax(0, 1fr))',
   'gap': 24,
@@ -46,21 +46,21 @@ const TestGroup = styled('fieldset')(({ theme }) => ({
 
 /** /registrasi, 'Pendaftaran Rekanan' (S1 §2.4, §5; consent to personal data: decisions §3). */
 export default function RegistrasiPage() {
-  const [sent, setSent] = useState<RegistrasiTerkirimProps>()
-  if (sent) return <RegistrasiTerkirim {...sent} />
+  const [sent, setSent] = useState<RegistrasiSentProps>()
+  if (sent) return <RegistrasiSent {...sent} />
   return (
     <>
       <PageTitle judul={t.judul} keterangan={t.keterangan} />
-      <Dua>
+      <Columns>
         <RegistrasiForm onSent={setSent} />
         <Downloads />
-      </Dua>
+      </Columns>
     </>
   )
 }
 
-function RegistrasiForm({ onSent }: { onSent: (sent: RegistrasiTerkirimProps) => void }) {
-  const minimal = usePanjangMinimal()
+function RegistrasiForm({ onSent }: { onSent: (sent: RegistrasiSentProps) => void }) {
+  const minimal = useMinimumLengths()
   const [sending, setSending] = useState(false)
   const form = useForm({
     defaultValues: {
@@ -82,7 +82,7 @@ function RegistrasiForm({ onSent }: { onSent: (sent: RegistrasiTerkirimProps) =>
         setSending(true)
         try {
           const { message } = await api.post('/registrasi', input)
-          onSent({ pesan: message, email: input.email.trim(), userId: input.userId.trim() })
+          onSent({ message, email: input.email.trim(), userId: input.userId.trim() })
         } finally {
           setSending(false)
         }
@@ -92,23 +92,23 @@ function RegistrasiForm({ onSent }: { onSent: (sent: RegistrasiTerkirimProps) =>
       <AccountFields />
       <ContactFields />
       <FormCheckbox name="persetujuan" label={t.persetujuanLabel} isi={t.persetujuan} wajib />
-      <Tombol>
+      <Buttons>
         <Button type="submit" variant="contained" size="large" disabled={sending}>
           {t.tombol}
         </Button>
         <Button component={Tautan} ke="/" size="large">
           {umum.tombol.batal}
         </Button>
-      </Tombol>
+      </Buttons>
       <DialogProses buka={sending} />
     </Formulir>
   )
 }
 
 function AccountFields() {
-  const minimal = usePanjangMinimal()
+  const minimal = useMinimumLengths()
   return (
-    <TestGroup>
+    <FieldGroup>
       <legend>{t.akun}</legend>
       <div data-lebar>
         <FormText
@@ -136,13 +136,13 @@ function AccountFields() {
         autoComplete="new-password"
         wajib
       />
-    </TestGroup>
+    </FieldGroup>
   )
 }
 
 function ContactFields() {
   return (
-    <TestGroup>
+    <FieldGroup>
       <legend>{t.kontak}</legend>
       <div data-lebar>
         <FormText
@@ -167,7 +167,7 @@ function ContactFields() {
         maks={MAKS_REGISTRASI.noHp}
         autoComplete="tel"
       />
-    </TestGroup>
+    </FieldGroup>
   )
 }
 
@@ -179,11 +179,11 @@ function Downloads() {
       </Typography>
       <Typography sx={{ mb: 2 }}>{t.formulirKeterangan}</Typography>
       <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-        <TautanUnduh
-          ke="/daftar/Formulir_Keikutsertaan_Vendor.doc"
-          teks={t.formulirKeikutsertaan}
+        <DownloadLink
+          to="/daftar/Formulir_Keikutsertaan_Vendor.doc"
+          text={t.formulirKeikutsertaan}
         />
-        <TautanUnduh ke="/daftar/SURAT_PERNYATAAN_NON_PKP.docx" teks={t.suratNonPkp} />
+        <DownloadLink to="/daftar/SURAT_PERNYATAAN_NON_PKP.docx" text={t.suratNonPkp} />
       </div>
     </aside>
   )

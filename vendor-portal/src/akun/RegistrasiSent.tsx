@@ -7,11 +7,11 @@ import { umum } from '@eproc/i18n/id/umum'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { KirimUlangAktivasi } from './ResendAktivasi.tsx'
+import { ResendAktivasi } from './ResendAktivasi.tsx'
 
 const t = akunLayar.registrasi
 
-const Langkah = styled('ol')({
+const Steps = styled('ol')({
   margin: '8px 0 32px',
   paddingLeft: 24,
   display: 'grid',
@@ -19,36 +19,36 @@ const Langkah = styled('ol')({
   maxWidth: '72ch',
 })
 
-export interface RegistrasiTerkirimProps {
-  pesan: string
+export interface RegistrasiSentProps {
+  message: string
   email: string
   userId: string
 }
 
 /** After registering: what happens now, what comes next, and what to do when the mail does not arrive. */
-export function RegistrasiTerkirim(p: RegistrasiTerkirimProps) {
-  const acuan = useRef<HTMLDivElement>(null)
+export function RegistrasiSent(p: RegistrasiSentProps) {
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    acuan.current?.focus({ preventScroll: true })
+    box.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [])
   return (
     <>
       <PageTitle judul={t.judul} />
       <div style={{ maxWidth: 760 }}>
-        <KotakPesan nada="sukses" judul={t.sukses} ref={acuan} tabIndex={-1}>
-          {p.pesan}
+        <KotakPesan nada="sukses" judul={t.sukses} ref={box} tabIndex={-1}>
+          {p.message}
         </KotakPesan>
         <Typography variant="h2" sx={{ mt: 4 }}>
           {t.berikutJudul}
         </Typography>
-        <Langkah>
-          {t.berikut(p.email).map((langkah) => (
-            <li key={langkah}>{langkah}</li>
+        <Steps>
+          {t.berikut(p.email).map((step) => (
+            <li key={step}>{step}</li>
           ))}
-        </Langkah>
+        </Steps>
         <Typography sx={{ mb: 1 }}>{t.tidakTerima}</Typography>
-        <KirimUlangAktivasi cari={{ userId: p.userId }} teks={t.kirimUlang} />
+        <ResendAktivasi account={{ userId: p.userId }} label={t.kirimUlang} />
         <Button component={Tautan} ke="/" variant="contained" sx={{ mt: 4 }}>
           {umum.tombol.kembaliKeHome}
         </Button>

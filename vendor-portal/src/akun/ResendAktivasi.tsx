@@ -3,40 +3,40 @@ import { useState } from 'react'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
-interface Hasil {
-  nada: 'info' | 'error'
-  pesan: string
+interface Result {
+  tone: 'info' | 'error'
+  message: string
 }
 
 /** Asks for a new activation link; every account gets the same answer. */
-export function KirimUlangAktivasi(p: {
-  cari: { kodeUrl: string } | { userId: string }
-  teks: string
-  utama?: boolean
+export function ResendAktivasi(p: {
+  account: { kodeUrl: string } | { userId: string }
+  label: string
+  primary?: boolean
 }) {
-  const [sibuk, setSibuk] = useState(false)
-  const [hasil, setHasil] = useState<Hasil | null>(null)
-  const kirim = async () => {
-    setSibuk(true)
+  const [busy, setBusy] = useState(false)
+  const [result, setResult] = useState<Result | null>(null)
+  const submit = async () => {
+    setBusy(true)
     try {
-      const { message } = await api.post('/api/registrasi/kirim-ulang', p.cari)
-      setHasil({ nada: 'info', pesan: message })
+      const { message } = await api.post('/api/registrasi/kirim-ulang', p.account)
+      setResult({ tone: 'info', message })
     } catch (error) {
-      setHasil({ nada: 'error', pesan: errorMessage(error) })
+      setResult({ tone: 'error', message: errorMessage(error) })
     } finally {
-      setSibuk(false)
+      setBusy(false)
     }
   }
-  if (hasil?.nada === 'info') return <KotakPesan nada="info">{hasil.pesan}</KotakPesan>
+  if (result?.tone === 'info') return <KotakPesan nada="info">{result.message}</KotakPesan>
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      {hasil && <KotakPesan nada={hasil.nada}>{hasil.pesan}</KotakPesan>}
+      {result && <KotakPesan nada={result.tone}>{result.message}</KotakPesan>}
       <Button
-        variant={p.utama ? 'contained' : 'outlined'}
-        disabled={sibuk}
-        onClick={() => void kirim()}
+        variant={p.primary ? 'contained' : 'outlined'}
+        disabled={busy}
+        onClick={() => void submit()}
       >
-        {p.teks}
+        {p.label}
       </Button>
     </div>
   )

@@ -17,8 +17,8 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { buangSesi } from '@eproc/ui/session/sesi.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { Lembar } from './Sheet.tsx'
-import { usePanjangMinimal } from './useMinimumLengths.ts'
+import { Sheet } from './Sheet.tsx'
+import { useMinimumLengths } from './useMinimumLengths.ts'
 
 const t = akunLayar.reset
 
@@ -37,12 +37,12 @@ export default function ResetPage() {
     if (error) window.scrollTo(0, 0)
   }, [error])
   return (
-    <Lembar>
+    <Sheet>
       <PageTitle
         judul={t.judul}
         keterangan={data ? t.untuk(data.userId) : error ? undefined : t.memeriksa}
       />
-      {data && <FormulirReset kodeUrl={kodeUrl} milik={data} />}
+      {data && <ResetForm kodeUrl={kodeUrl} owner={data} />}
       {error && (
         <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
           <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>
@@ -52,13 +52,13 @@ export default function ResetPage() {
         </div>
       )}
       {!data && !error && <KerangkaHalaman baris={2} />}
-    </Lembar>
+    </Sheet>
   )
 }
 
-function FormulirReset({ kodeUrl, milik }: { kodeUrl: string; milik: TautanSandiAnswer }) {
-  const pindah = useNavigate()
-  const minimal = usePanjangMinimal()
+function ResetForm({ kodeUrl, owner }: { kodeUrl: string; owner: TautanSandiAnswer }) {
+  const navigate = useNavigate()
+  const minimal = useMinimumLengths()
   const form = useForm({
     defaultValues: { newPass: '', confirmPass: '' },
     resolver: resolverAturan((input) => aturanPasswordBaru(input, minimal)),
@@ -69,7 +69,7 @@ function FormulirReset({ kodeUrl, milik }: { kodeUrl: string; milik: TautanSandi
       jaga={false}
       onKirim={async ({ newPass }) => {
         const { message } = await api.put('/userman/respwd', {
-          ...milik,
+          ...owner,
           newPass,
           kodeUrl,
           kind: 'R',
@@ -77,7 +77,7 @@ function FormulirReset({ kodeUrl, milik }: { kodeUrl: string; milik: TautanSandi
         // The server has ended every session of this user.
         buangSesi()
         notify(message)
-        await pindah('/login', { replace: true })
+        await navigate('/login', { replace: true })
       }}
     >
       <FormPassword

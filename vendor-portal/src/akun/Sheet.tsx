@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper'
 import { styled } from '@mui/material/styles'
 
 /** A sheet of paper in the middle of the page: login, lost and new password, activation. */
-export const Lembar = styled(Paper)(({ theme }) => ({
+export const Sheet = styled(Paper)(({ theme }) => ({
   width: '100%',
   maxWidth: 496,
   margin: '24px auto',
@@ -13,7 +13,7 @@ export const Lembar = styled(Paper)(({ theme }) => ({
 }))
 
 /** Row of buttons; on phones they are as wide as the screen. */
-export const Tombol = styled('div')(({ theme }) => ({
+export const Buttons = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
@@ -22,7 +22,7 @@ export const Tombol = styled('div')(({ theme }) => ({
 }))
 
 /** List of details: label above value. */
-export const Rincian = styled('dl')(({ theme }) => ({
+export const DetailList = styled('dl')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'repeat(auto-fit, minmax(220px, 1fr))',
   'gap': '20px 32px',

@@ -8,21 +8,21 @@ import { keluar } from '@eproc/ui/session/sesi.ts'
 const t = akunLayar.profil
 
 /** Ends all sessions of the user, after a question. */
-export function KeluarSemua() {
-  const [buka, setBuka] = useState(false)
+export function SignOutEverywhere() {
+  const [open, setOpen] = useState(false)
   return (
     <>
       <Typography sx={{ mb: 2, maxWidth: '72ch' }}>{t.sesiKeterangan}</Typography>
-      <Button variant="outlined" color="error" onClick={() => setBuka(true)}>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
         {t.keluarSemua}
       </Button>
       <DialogKonfirmasi
-        buka={buka}
+        buka={open}
         judul={t.keluarSemuaJudul}
         tombol={t.keluarSemua}
         bahaya
         onYa={() => void keluar(true)}
-        onBatal={() => setBuka(false)}
+        onBatal={() => setOpen(false)}
       >
         {t.keluarSemuaIsi}
       </DialogKonfirmasi>

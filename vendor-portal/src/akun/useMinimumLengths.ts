@@ -2,7 +2,7 @@ import { PANJANG_MIN_LOGIN_BAWAAN, PANJANG_MIN_PASSWD_BAWAAN } from '@eproc/doma
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 
 /** Minimum lengths of User ID and password from the parameters; their defaults until these are loaded. */
-export function usePanjangMinimal() {
+export function useMinimumLengths() {
   const { angka } = useParameter()
   return {
     panjangMinLogin: angka('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN),

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-const Senarai = styled('dl')(({ theme }) => ({
+const List = styled('dl')(({ theme }) => ({
   'margin': 0,
   'display': 'grid',
   'gridTemplateColumns': 'minmax(150px, 220px) 1fr',
@@ -18,23 +18,23 @@ const Senarai = styled('dl')(({ theme }) => ({
   },
 }))
 
-export interface Butir {
+export interface DetailItem {
   label: string
-  isi: ReactNode
+  content: ReactNode
 }
 
 /** Pairs of label and content; empty items (null, '') stay away. */
-export function Rincian({ butir }: { butir: readonly Butir[] }) {
+export function Details({ items }: { items: readonly DetailItem[] }) {
   return (
-    <Senarai>
-      {butir
-        .filter((b) => b.isi !== null && b.isi !== '' && b.isi !== undefined)
+    <List>
+      {items
+        .filter((b) => b.content !== null && b.content !== '' && b.content !== undefined)
         .map((b) => (
           <div key={b.label}>
             <dt>{b.label}</dt>
-            <dd>{b.isi}</dd>
+            <dd>{b.content}</dd>
           </div>
         ))}
-    </Senarai>
+    </List>
   )
 }

@@ -21,14 +21,14 @@ const A = styled('a')(({ theme }) => ({
 }))
 
 /** Download link of a public file: its name, then a small note (kind, or size in bytes). */
-export function TautanUnduh(p: {
-  ke: string
-  teks: string
+export function DownloadLink(p: {
+  to: string
+  text: string
   info?: string | number
   label?: string
 }) {
   return (
-    <A href={p.ke} download aria-label={p.label}>
+    <A href={p.to} download aria-label={p.label}>
       <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden focusable="false">
         <path
           d="M9 2.500v8.500m-3.500-3.200L9 11.300l3.500-3.500M3 15h12"
@@ -40,7 +40,7 @@ export function TautanUnduh(p: {
         />
       </svg>
       <span>
-        {p.teks}{' '}
+        {p.text}{' '}
         {p.info !== undefined && (
           <small>({typeof p.info === 'number' ? ukuranBerkas(p.info) : p.info})</small>
         )}

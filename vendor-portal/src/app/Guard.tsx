@@ -7,15 +7,15 @@ import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 
 /** Guards a page: needs a login → /login?lanjut=…, no right → page 401. */
-export default function Penjaga({ children }: { children: ReactNode }) {
+export default function Guard({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
-  const { keadaan, pengguna } = useSesi()
-  const halaman = cocokkanHalaman(pathname)?.halaman
-  if (!halaman?.masuk) return children
-  if (keadaan === 'memuat') return <KerangkaHalaman />
+  const { keadaan: state, pengguna } = useSesi()
+  const page = cocokkanHalaman(pathname)?.halaman
+  if (!page?.masuk) return children
+  if (state === 'memuat') return <KerangkaHalaman />
   if (!pengguna)
     return <Navigate to={`/login?lanjut=${encodeURIComponent(pathname + search)}`} replace />
   const peran = apakahPeran(pengguna.roles) ? pengguna.roles : null
-  if (!peran || !bolehBuka(halaman, { peran, unlada: pengguna.unlada })) return <Halaman401 />
+  if (!peran || !bolehBuka(page, { peran, unlada: pengguna.unlada })) return <Halaman401 />
   return children
 }

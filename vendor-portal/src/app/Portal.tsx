@@ -4,23 +4,23 @@ import { ErrorBoundary } from '@eproc/ui/layout/ErrorBoundary.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
-import { KerangkaPublik } from './PublicFrame.tsx'
-import { RUTE_MASUK, RUTE_PUBLIK } from './routes.tsx'
+import { PublicFrame } from './PublicFrame.tsx'
+import { MEMBER_ROUTES, PUBLIC_ROUTES } from './routes.tsx'
 
 const KerangkaMasuk = lazy(() =>
   import('@eproc/ui/layout/KerangkaMasuk.tsx').then((m) => ({ default: m.KerangkaMasuk }))
 )
-const Penjaga = lazy(() => import('./Guard.tsx'))
-const Halaman404 = lazy(() => import('./Page404.tsx'))
+const Guard = lazy(() => import('./Guard.tsx'))
+const Page404 = lazy(() => import('./Page404.tsx'))
 
-function Kerangka({ children }: { children: ReactNode }) {
-  const { keadaan, pengguna, rekanan } = useSesi()
-  if (keadaan === 'tamu') return <KerangkaPublik>{children}</KerangkaPublik>
+function Frame({ children }: { children: ReactNode }) {
+  const { keadaan: state, pengguna, rekanan } = useSesi()
+  if (state === 'tamu') return <PublicFrame>{children}</PublicFrame>
   if (!pengguna)
     return (
-      <KerangkaPublik ringkas>
+      <PublicFrame bare>
         <KerangkaHalaman />
-      </KerangkaPublik>
+      </PublicFrame>
     )
   return (
     <Suspense fallback={null}>
@@ -36,28 +36,28 @@ export function Portal() {
   usePindahHalaman()
   const { pathname } = useLocation()
   return (
-    <Kerangka>
+    <Frame>
       <ErrorBoundary kunci={pathname}>
         <Suspense fallback={<KerangkaHalaman />}>
           <Routes>
-            {RUTE_PUBLIK.map(({ pola, Halaman }) => (
-              <Route key={pola} path={pola} element={<Halaman />} />
+            {PUBLIC_ROUTES.map(({ pattern, Page }) => (
+              <Route key={pattern} path={pattern} element={<Page />} />
             ))}
-            {RUTE_MASUK.map(({ pola, Halaman }) => (
+            {MEMBER_ROUTES.map(({ pattern, Page }) => (
               <Route
-                key={pola}
-                path={pola}
+                key={pattern}
+                path={pattern}
                 element={
-                  <Penjaga>
-                    <Halaman />
-                  </Penjaga>
+                  <Guard>
+                    <Page />
+                  </Guard>
                 }
               />
             ))}
-            <Route path="*" element={<Halaman404 />} />
+            <Route path="*" element={<Page404 />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>
-    </Kerangka>
+    </Frame>
   )
 }

@@ -9,8 +9,8 @@ import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { TautanLewati } from '@eproc/ui/layout/TautanLewati.tsx'
-import { navPublik } from './public_nav.ts'
-import { RUTE_PUBLIK } from './routes.tsx'
+import { publicNav } from './public_nav.ts'
+import { PUBLIC_ROUTES } from './routes.tsx'
 
 const Head = styled('header')(({ theme }) => ({
   'backgroundColor': theme.vars.palette.bilah.latar,
@@ -18,14 +18,14 @@ const Head = styled('header')(({ theme }) => ({
   'borderBottom': `3px solid ${theme.vars.palette.primary.main}`,
   '& :focus-visible': { outlineColor: theme.vars.palette.bilah.teks },
 }))
-const Lebar = styled('div')(({ theme }) => ({
+const Wide = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 1200,
   margin: '0 auto',
   padding: '0 32px',
   [theme.breakpoints.down('md')]: { padding: '0 16px' },
 }))
-const Baris = styled(Lebar)({
+const Bar = styled(Wide)({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -33,7 +33,7 @@ const Baris = styled(Lebar)({
   minHeight: 76,
   flexWrap: 'wrap',
 })
-const TautanMerek = styled(Tautan)({ color: 'inherit', textDecoration: 'none', padding: '8px 0' })
+const BrandLink = styled(Tautan)({ color: 'inherit', textDecoration: 'none', padding: '8px 0' })
 const Nav = styled('nav')(({ theme }) => ({
   '& ul': {
     display: 'flex',
@@ -76,10 +76,10 @@ const Nav = styled('nav')(({ theme }) => ({
     '& a[aria-current="page"]': { boxShadow: 'inset 3px 0 0 currentColor', borderRadius: 8 },
   },
 }))
-const TombolMenu = styled(Button)(({ theme }) => ({
+const MenuButton = styled(Button)(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }))
-const Utama = styled('main')(({ theme }) => ({
+const Main = styled('main')(({ theme }) => ({
   flex: 1,
   width: '100%',
   maxWidth: 1200,
@@ -87,14 +87,14 @@ const Utama = styled('main')(({ theme }) => ({
   padding: '40px 32px 64px',
   [theme.breakpoints.down('md')]: { padding: '24px 16px 48px' },
 }))
-const Kaki = styled('footer')(({ theme }) => ({
+const Footer = styled('footer')(({ theme }) => ({
   'backgroundColor': theme.vars.palette.bilah.latar,
   'color': theme.vars.palette.bilah.redup,
   'padding': '32px 0',
   '& a': { color: 'inherit' },
   '& :focus-visible': { outlineColor: theme.vars.palette.bilah.teks },
 }))
-const FooterContent = styled(Lebar)({
+const FooterContent = styled(Wide)({
   'display': 'flex',
   'flexWrap': 'wrap',
   'gap': '24px 64px',
@@ -103,42 +103,42 @@ const FooterContent = styled(Lebar)({
   '& ul': { listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 6 },
 })
 
-/** Guests' frame: header with public links, content, footer. `ringkas`: no links (the session is being restored). */
-export function KerangkaPublik({ children, ringkas }: { children: ReactNode; ringkas?: boolean }) {
-  const [buka, setBuka] = useState<string | null>(null)
+/** Guests' frame: header with public links, content, footer. `bare`: no links (the session is being restored). */
+export function PublicFrame({ children, bare }: { children: ReactNode; bare?: boolean }) {
+  const [openAt, setOpenAt] = useState<string | null>(null)
   const { pathname } = useLocation()
   const { aplikasi, perusahaan, teks } = useParameter()
-  const nav = navPublik.filter((n) => RUTE_PUBLIK.some((r) => r.pola === n.ke))
+  const nav = publicNav.filter((n) => PUBLIC_ROUTES.some((r) => r.pattern === n.to))
   /* The open menu belongs to one page: going elsewhere closes it. */
-  const terbuka = buka === pathname
+  const open = openAt === pathname
   return (
     <div style={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <TautanLewati />
       <Head>
-        <Baris>
-          <TautanMerek ke="/">
+        <Bar>
+          <BrandLink ke="/">
             <Merek produk={aplikasi} perusahaan={perusahaan} />
-          </TautanMerek>
-          {!ringkas && (
+          </BrandLink>
+          {!bare && (
             <>
-              <TombolMenu
+              <MenuButton
                 color="inherit"
-                aria-expanded={terbuka}
+                aria-expanded={open}
                 aria-controls="nav-publik"
-                onClick={() => setBuka(terbuka ? null : pathname)}
+                onClick={() => setOpenAt(open ? null : pathname)}
               >
-                {terbuka ? ui.tombol.tutupMenu : ui.nav.menuPeran}
-              </TombolMenu>
-              <Nav id="nav-publik" aria-label={ui.nav.utama} data-buka={terbuka ? '' : undefined}>
+                {open ? ui.tombol.tutupMenu : ui.nav.menuPeran}
+              </MenuButton>
+              <Nav id="nav-publik" aria-label={ui.nav.utama} data-buka={open ? '' : undefined}>
                 <ul>
                   {nav.map((n) => (
-                    <li key={n.ke}>
+                    <li key={n.to}>
                       <Tautan
-                        ke={n.ke}
-                        aria-current={pathname === n.ke ? 'page' : undefined}
-                        data-utama={n.utama ? '' : undefined}
+                        ke={n.to}
+                        aria-current={pathname === n.to ? 'page' : undefined}
+                        data-utama={n.primary ? '' : undefined}
                       >
-                        {n.teks}
+                        {n.text}
                       </Tautan>
                     </li>
                   ))}
@@ -146,13 +146,13 @@ export function KerangkaPublik({ children, ringkas }: { children: ReactNode; rin
               </Nav>
             </>
           )}
-        </Baris>
+        </Bar>
       </Head>
-      <Utama id="isi" tabIndex={-1}>
+      <Main id="isi" tabIndex={-1}>
         <AlertGlobal />
         {children}
-      </Utama>
-      <Kaki>
+      </Main>
+      <Footer>
         <FooterContent>
           <div>
             <Merek produk={aplikasi} perusahaan={perusahaan} />
@@ -167,16 +167,16 @@ export function KerangkaPublik({ children, ringkas }: { children: ReactNode; rin
           <nav aria-label={ui.nav.kaki}>
             <ul>
               {nav
-                .filter((n) => n.kaki)
+                .filter((n) => n.footer)
                 .map((n) => (
-                  <li key={n.ke}>
-                    <Tautan ke={n.ke}>{n.teks}</Tautan>
+                  <li key={n.to}>
+                    <Tautan ke={n.to}>{n.text}</Tautan>
                   </li>
                 ))}
             </ul>
           </nav>
         </FooterContent>
-      </Kaki>
+      </Footer>
     </div>
   )
 }

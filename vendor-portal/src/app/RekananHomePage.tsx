@@ -14,7 +14,7 @@ import { useRekananId, useStatusDosir } from '../dosir/useDosir.ts'
 
 const t = dosirLayar.beranda
 
-const PENGANTAR: Record<string, string> = {
+const INTROS: Record<string, string> = {
   N: t.pengantarN,
   V: t.pengantarV,
   A: t.pengantarA,
@@ -25,7 +25,7 @@ const PENGANTAR: Record<string, string> = {
  * A rekanan's home: the list of paket once the status is neither N nor V (S1 §2.8); before that the state of the
  * registration, the catatan of the procurement unit, and the bagian to do next.
  */
-export default function BerandaRekananPage() {
+export default function RekananHomePage() {
   const id = useRekananId()
   const { pengguna, rekanan } = useSesi()
   const { data } = useStatusDosir()
@@ -33,7 +33,7 @@ export default function BerandaRekananPage() {
   const stateOf = (key: BagianKey) => data?.bagian.find((b) => b.kunci === key)
   /* The session knows the status at once; the dossier's answer follows. */
   const status = data?.status ?? rekanan?.status ?? 'N'
-  const perbaikan = data ? data.bagian.filter((b) => b.remark).length : 0
+  const remarks = data ? data.bagian.filter((b) => b.remark).length : 0
   const paket = id !== null && (data ?? rekanan)?.daftarPaket === true
   return (
     <>
@@ -43,15 +43,15 @@ export default function BerandaRekananPage() {
           data?.noRegistrasi ? `${data.nama} · ${t.nomor} ${data.noRegistrasi}` : undefined
         }
       />
-      {data?.blacklistAktif && <DaftarHitam data={data} />}
+      {data?.blacklistAktif && <BlacklistBox data={data} />}
       {paket ? (
         <>
-          {(status !== 'A' || perbaikan > 0) && (
+          {(status !== 'A' || remarks > 0) && (
             <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
               {status !== 'A' && (
-                <KotakPesan nada="peringatan">{PENGANTAR[status] ?? t.pengantarLain}</KotakPesan>
+                <KotakPesan nada="peringatan">{INTROS[status] ?? t.pengantarLain}</KotakPesan>
               )}
-              {perbaikan > 0 && <Perbaikan jumlah={perbaikan} />}
+              {remarks > 0 && <RemarkBox count={remarks} />}
             </div>
           )}
           <RekananPaketList vendorId={id} />
@@ -65,12 +65,12 @@ export default function BerandaRekananPage() {
             <div>
               <ChipStatus daftar={STATUS_REKANAN} kode={status} />
             </div>
-            <Typography>{PENGANTAR[status] ?? t.pengantarLain}</Typography>
-            {perbaikan > 0 && <Perbaikan jumlah={perbaikan} />}
+            <Typography>{INTROS[status] ?? t.pengantarLain}</Typography>
+            {remarks > 0 && <RemarkBox count={remarks} />}
           </div>
         </>
       )}
-      {(!paket || perbaikan > 0 || status === 'E') && (
+      {(!paket || remarks > 0 || status === 'E') && (
         <div style={paket ? { marginTop: 40 } : undefined}>
           <TaskList
             {...(paket ? { judul: t.status } : {})}
@@ -88,13 +88,13 @@ export default function BerandaRekananPage() {
   )
 }
 
-const Perbaikan = ({ jumlah }: { jumlah: number }) => (
+const RemarkBox = ({ count }: { count: number }) => (
   <KotakPesan nada="error" judul={t.tanggapan}>
-    {t.perbaiki(jumlah)}
+    {t.perbaiki(count)}
   </KotakPesan>
 )
 
-function DaftarHitam({ data }: { data: StatusDosir }) {
+function BlacklistBox({ data }: { data: StatusDosir }) {
   return (
     <div style={{ marginBottom: 24 }}>
       <KotakPesan nada="error" judul={t.blacklist}>

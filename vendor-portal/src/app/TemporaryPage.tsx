@@ -4,16 +4,16 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { umum } from '@eproc/i18n/id/umum'
 import { lanjutAman } from '@eproc/ui/session/sesi.ts'
 
-const TUNDA_MS = 500
+const DELAY_MS = 500
 
 /** /temporary-page/{tautan}: waits 500 ms, then returns to that path with its query (S1 §2.11). */
-export default function SementaraPage() {
+export default function TemporaryPage() {
   const { search } = useLocation()
-  const tujuan = lanjutAman(`/${useParams()['*'] ?? ''}${search}`) ?? '/'
-  const pindah = useNavigate()
+  const target = lanjutAman(`/${useParams()['*'] ?? ''}${search}`) ?? '/'
+  const navigate = useNavigate()
   useEffect(() => {
-    const jam = window.setTimeout(() => void pindah(tujuan, { replace: true }), TUNDA_MS)
-    return () => window.clearTimeout(jam)
-  }, [pindah, tujuan])
+    const timer = window.setTimeout(() => void navigate(target, { replace: true }), DELAY_MS)
+    return () => window.clearTimeout(timer)
+  }, [navigate, target])
   return <Typography role="status">{umum.status.loading}</Typography>
 }

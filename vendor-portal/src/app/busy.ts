@@ -1,15 +1,15 @@
 import { createContext, use, useEffect, useId } from 'react'
 
 /** A panel reports work that would end if the panel were left (an upload). */
-export const SibukContext = createContext<(key: string, sibuk: boolean) => void>(() => {})
+export const BusyContext = createContext<(key: string, busy: boolean) => void>(() => {})
 
-/** While `sibuk`, changing the tab and closing the dialog ask first. */
-export function useTandaiSibuk(sibuk: boolean) {
-  const tandai = use(SibukContext)
+/** While `busy`, changing the tab and closing the dialog ask first. */
+export function useBusy(busy: boolean) {
+  const mark = use(BusyContext)
   const key = useId()
   useEffect(() => {
-    if (!sibuk) return
-    tandai(key, true)
-    return () => tandai(key, false)
-  }, [tandai, key, sibuk])
+    if (!busy) return
+    mark(key, true)
+    return () => mark(key, false)
+  }, [mark, key, busy])
 }

@@ -1,22 +1,22 @@
 import { ui } from '@eproc/i18n/id/ui'
 
-export interface ButirNav {
-  ke: string
-  teks: string
+export interface NavItem {
+  to: string
+  text: string
   /** Stands out as a button. */
-  utama?: boolean
+  primary?: boolean
   /** Also in the footer. */
-  kaki?: boolean
+  footer?: boolean
 }
 
 /** Header links of public pages (S1 §2.1); those whose page does not exist yet are hidden. */
-export const navPublik: ButirNav[] = [
-  { ke: '/', teks: ui.navPublik.home },
-  { ke: '/rup-kegiatan', teks: ui.navPublik.rup, kaki: true },
-  { ke: '/prosedur', teks: ui.navPublik.prosedur, kaki: true },
-  { ke: '/kontak', teks: ui.navPublik.kontak, kaki: true },
-  { ke: '/hasil-tender', teks: ui.navPublik.hasilTender, kaki: true },
-  { ke: '/kebijakan-vendor', teks: ui.navPublik.kebijakan, kaki: true },
-  { ke: '/registrasi', teks: ui.navPublik.registrasi },
-  { ke: '/login', teks: ui.navPublik.login, utama: true },
+export const publicNav: NavItem[] = [
+  { to: '/', text: ui.navPublik.home },
+  { to: '/rup-kegiatan', text: ui.navPublik.rup, footer: true },
+  { to: '/prosedur', text: ui.navPublik.prosedur, footer: true },
+  { to: '/kontak', text: ui.navPublik.kontak, footer: true },
+  { to: '/hasil-tender', text: ui.navPublik.hasilTender, footer: true },
+  { to: '/kebijakan-vendor', text: ui.navPublik.kebijakan, footer: true },
+  { to: '/registrasi', text: ui.navPublik.registrasi },
+  { to: '/login', text: ui.navPublik.login, primary: true },
 ]

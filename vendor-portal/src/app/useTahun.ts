@@ -4,20 +4,20 @@ import { tahunIni } from '@eproc/ui/api/time.ts'
 
 /** Chosen budget year, in the address (`?tahun=2026`); else this year. */
 export function useTahun(): [number, (tahun: number) => void] {
-  const [alamat, setAlamat] = useSearchParams()
-  const diminta = Number(alamat.get('tahun'))
-  const kini = tahunIni()
-  const tahun = tahunAnggaran(kini).includes(diminta) ? diminta : kini
+  const [address, setAddress] = useSearchParams()
+  const asked = Number(address.get('tahun'))
+  const present = tahunIni()
+  const tahun = tahunAnggaran(present).includes(asked) ? asked : present
   return [
     tahun,
-    (baru) =>
-      setAlamat(
+    (next) =>
+      setAddress(
         (previous) => {
-          const isi = new URLSearchParams(previous)
-          isi.delete('halaman')
-          if (baru === kini) isi.delete('tahun')
-          else isi.set('tahun', String(baru))
-          return isi
+          const params = new URLSearchParams(previous)
+          params.delete('halaman')
+          if (next === present) params.delete('tahun')
+          else params.set('tahun', String(next))
+          return params
         },
         { replace: true, preventScrollReset: true }
       ),

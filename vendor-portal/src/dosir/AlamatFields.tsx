@@ -2,52 +2,52 @@ import type { ReactNode } from 'react'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { TestGroup, Kisi } from './FieldGrid.tsx'
-import { PilihWilayah } from './WilayahFields.tsx'
+import { FieldGroup, FieldGrid } from './FieldGrid.tsx'
+import { WilayahFields } from './WilayahFields.tsx'
 
 const t = dosirLayar.perusahaan
 
-interface KelompokAlamatProps {
-  maks: { alamat: number; telepon: number; email: number }
+interface AlamatFieldsProps {
+  max: { alamat: number; telepon: number; email: number }
   labelEmail: string
-  petunjukAlamat?: string
-  petunjukEmail?: string
+  hintAlamat?: string
+  hintEmail?: string
   /** Other fields between phone and e-mail, and after them. */
-  tengah?: ReactNode
+  middle?: ReactNode
   children?: ReactNode
-  bawah?: ReactNode
+  below?: ReactNode
 }
 
 /** Address, region, postcode, phone and e-mail: the same for companies and individuals. */
-export function KelompokAlamat(p: KelompokAlamatProps) {
+export function AlamatFields(p: AlamatFieldsProps) {
   return (
-    <TestGroup>
+    <FieldGroup>
       <legend>{t.alamatKontak}</legend>
-      <Kisi>
+      <FieldGrid>
         <div data-lebar>
           <FormText
             name="alamat"
             label={t.alamat}
-            maks={p.maks.alamat}
+            maks={p.max.alamat}
             baris={2}
             wajib
-            {...(p.petunjukAlamat ? { petunjuk: p.petunjukAlamat } : {})}
+            {...(p.hintAlamat ? { petunjuk: p.hintAlamat } : {})}
           />
         </div>
-        <PilihWilayah />
+        <WilayahFields />
         <FormMasked name="kodepos" label={t.kodepos} masker="kodepos" wajib />
-        <FormText name="telepon" label={t.telepon} type="tel" maks={p.maks.telepon} wajib />
-        {p.tengah}
+        <FormText name="telepon" label={t.telepon} type="tel" maks={p.max.telepon} wajib />
+        {p.middle}
         <FormText
           name="email"
           label={p.labelEmail}
           type="email"
-          maks={p.maks.email}
-          {...(p.petunjukEmail ? { petunjuk: p.petunjukEmail } : {})}
+          maks={p.max.email}
+          {...(p.hintEmail ? { petunjuk: p.hintEmail } : {})}
         />
         {p.children}
-      </Kisi>
-      {p.bawah}
-    </TestGroup>
+      </FieldGrid>
+      {p.below}
+    </FieldGroup>
   )
 }

@@ -11,7 +11,7 @@ import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { useBagianStatus, useRekananId } from './useDosir.ts'
 
-const Langkah = styled('nav')({
+const Steps = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -20,11 +20,11 @@ const Langkah = styled('nav')({
 })
 
 interface BagianDosirProps {
-  kunci: BagianKey
-  judul: string
-  keterangan?: ReactNode
+  bagian: BagianKey
+  title: string
+  description?: ReactNode
   /** Main action of the bagian, for instance an add button. */
-  aksi?: ReactNode
+  action?: ReactNode
   children: ReactNode
 }
 
@@ -32,20 +32,26 @@ interface BagianDosirProps {
  * Frame of the ten bagian of the dosir: title, status, the verifikator's catatan, and steps to other bagian. Until
  * the rekanan has Data Perusahaan/Pribadi, the others only show the way there.
  */
-export function BagianDosir({ kunci: key, judul, keterangan, aksi, children }: BagianDosirProps) {
+export function BagianDosir({
+  bagian: key,
+  title,
+  description,
+  action,
+  children,
+}: BagianDosirProps) {
   const id = useRekananId()
   const { status, remark } = useBagianStatus(key)
   const bagian = bagianDosir(key)
-  const pertama = bagianUntuk(bagian.jenis)[0]!
-  if (id === null && pertama.kunci !== key) {
+  const first = bagianUntuk(bagian.jenis)[0]!
+  if (id === null && first.kunci !== key) {
     const perusahaan = bagian.jenis === 'V'
     return (
       <>
-        <PageTitle judul={judul} />
+        <PageTitle judul={title} />
         <Kosong
           judul={perusahaan ? t.perusahaanDulu : t.pribadiDulu}
           aksi={
-            <Button variant="contained" component={Tautan} ke={pertama.path}>
+            <Button variant="contained" component={Tautan} ke={first.path}>
               {perusahaan ? t.keDataPerusahaan : t.keDataPribadi}
             </Button>
           }
@@ -56,7 +62,7 @@ export function BagianDosir({ kunci: key, judul, keterangan, aksi, children }: B
   return (
     <>
       <PageTitle
-        judul={judul}
+        judul={title}
         keterangan={
           <>
             <ChipStatus
@@ -64,10 +70,10 @@ export function BagianDosir({ kunci: key, judul, keterangan, aksi, children }: B
               kode={status}
               teks={tampilanBagian(status, remark).teks}
             />
-            {keterangan && <div style={{ marginTop: 8 }}>{keterangan}</div>}
+            {description && <div style={{ marginTop: 8 }}>{description}</div>}
           </>
         }
-        aksi={aksi}
+        aksi={action}
       />
       {remark && (
         <div style={{ marginBottom: 24 }}>
@@ -77,30 +83,30 @@ export function BagianDosir({ kunci: key, judul, keterangan, aksi, children }: B
         </div>
       )}
       {children}
-      <LangkahLain kunci={key} />
+      <OtherSteps bagian={key} />
     </>
   )
 }
 
-function LangkahLain({ kunci: key }: { kunci: BagianKey }) {
-  const semua = bagianUntuk(bagianDosir(key).jenis)
-  const letak = semua.findIndex((b) => b.kunci === key)
-  const sebelum = semua[letak - 1]
-  const sesudah = semua[letak + 1]
+function OtherSteps({ bagian: key }: { bagian: BagianKey }) {
+  const all = bagianUntuk(bagianDosir(key).jenis)
+  const index = all.findIndex((b) => b.kunci === key)
+  const previous = all[index - 1]
+  const following = all[index + 1]
   return (
-    <Langkah aria-label={t.langkah}>
-      {sebelum ? (
-        <Button component={Tautan} ke={sebelum.path}>
-          {t.sebelumnya(sebelum.judul)}
+    <Steps aria-label={t.langkah}>
+      {previous ? (
+        <Button component={Tautan} ke={previous.path}>
+          {t.sebelumnya(previous.judul)}
         </Button>
       ) : (
         <span />
       )}
-      {sesudah && (
-        <Button component={Tautan} ke={sesudah.path} variant="outlined">
-          {t.berikutnya(sesudah.judul)}
+      {following && (
+        <Button component={Tautan} ke={following.path} variant="outlined">
+          {t.berikutnya(following.judul)}
         </Button>
       )}
-    </Langkah>
+    </Steps>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** Fields side by side on desks, in one column on phones. */
-export const Kisi = styled('div')({
+export const FieldGrid = styled('div')({
   'display': 'grid',
   'gap': 20,
   'gridTemplateColumns': 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
@@ -10,7 +10,7 @@ export const Kisi = styled('div')({
 })
 
 /** A titled group of fields. */
-export const TestGroup = styled('fieldset')(({ theme }) => ({
+export const FieldGroup = styled('fieldset')(({ theme }) => ({
   'border': `1px solid ${theme.vars.palette.divider}`,
   'borderRadius': 12,
   'backgroundColor': theme.vars.palette.background.paper,

@@ -1,6 +1,6 @@
-import Hapus from '@mui/icons-material/DeleteOutlineOutlined'
-import Tambah from '@mui/icons-material/Add'
-import Ubah from '@mui/icons-material/EditOutlined'
+import DeleteIcon from '@mui/icons-material/DeleteOutlineOutlined'
+import AddIcon from '@mui/icons-material/Add'
+import EditIcon from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useId, useState, type ReactNode } from 'react'
@@ -20,142 +20,144 @@ import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { BagianDosir } from './BagianDosir.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { useBagian, useRekananId, useSimpan } from './useDosir.ts'
+import { useBagian, useRekananId, useSave } from './useDosir.ts'
 
-export interface Rekaman {
+export interface StoredRecord {
   id: number
   versi?: number
 }
 
-interface Panggilan<T> {
-  daftar: (vendorId: number) => string
-  tambah: string
-  /** without it a change uses the call `tambah` with an id */
-  ubah?: (id: number) => string
-  hapus: (baris: T, vendorId: number) => string
+interface Calls<T> {
+  list: (vendorId: number) => string
+  add: string
+  /** without it a change uses the call `add` with an id */
+  update?: (id: number) => string
+  remove: (row: T, vendorId: number) => string
   /** JSON body, not multipart */
   json?: boolean
 }
 
 interface ErrorText {
-  simpan: (pesan: string) => string
-  ubah: (pesan: string) => string
-  hapus: (pesan: string) => string
+  save: (message: string) => string
+  update: (message: string) => string
+  remove: (message: string) => string
 }
 
-const PESAN: ErrorText = {
-  simpan: t.errors.simpan,
-  ubah: t.errors.ubah,
-  hapus: () => t.errors.hapus,
+const MESSAGES: ErrorText = {
+  save: t.errors.simpan,
+  update: t.errors.ubah,
+  remove: () => t.errors.hapus,
 }
 
-export interface RecordListProps<T extends Rekaman, N extends FieldValues> {
+export interface RecordListProps<T extends StoredRecord, N extends FieldValues> {
   bagian: BagianKey
-  judul: string
+  title: string
   /** name of one record inside a sentence, for instance 'ijin usaha' */
-  satu: string
-  keterangan?: ReactNode
-  kosong: string
-  panggilan: Panggilan<T>
-  kolom: readonly Kolom<T>[]
-  namaBaris: (baris: T) => string
+  noun: string
+  description?: ReactNode
+  empty: string
+  calls: Calls<T>
+  columns: readonly Kolom<T>[]
+  nameOf: (row: T) => string
   /** form values of a record, or a new form */
-  isian: (baris: T | null) => DefaultValues<N>
-  aturan: (input: N, baris: T | null, lain: readonly T[]) => Finding[]
-  formulir: (baris: T | null) => ReactNode
-  pesan?: ErrorText
+  initial: (row: T | null) => DefaultValues<N>
+  rules: (input: N, row: T | null, others: readonly T[]) => Finding[]
+  fields: (row: T | null) => ReactNode
+  messages?: ErrorText
 }
 
 /** Table of one bagian with a dialog to add or change and a deletion that asks; rules and fields are the caller's. */
-export function RecordList<T extends Rekaman, N extends FieldValues>(p: RecordListProps<T, N>) {
-  const { data, error, refetch } = useBagian<T[]>(p.bagian, p.panggilan.daftar)
-  const keadaan = useKeadaanTabel()
-  const [disunting, setDisunting] = useState<T | 'baru' | null>(null)
-  const [dihapus, setDihapus] = useState<T | null>(null)
-  const tombolTambah = (
-    <Button variant="contained" startIcon={<Tambah />} onClick={() => setDisunting('baru')}>
-      {t.tambah(p.satu)}
+export function RecordList<T extends StoredRecord, N extends FieldValues>(
+  p: RecordListProps<T, N>
+) {
+  const { data, error, refetch } = useBagian<T[]>(p.bagian, p.calls.list)
+  const table = useKeadaanTabel()
+  const [edited, setEdited] = useState<T | 'baru' | null>(null)
+  const [deleting, setDeleting] = useState<T | null>(null)
+  const addButton = (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('baru')}>
+      {t.tambah(p.noun)}
     </Button>
   )
-  const tampil = data && potongLokal(data, keadaan, {})
+  const shown = data && potongLokal(data, table, {})
   return (
-    <BagianDosir kunci={p.bagian} judul={p.judul} keterangan={p.keterangan} aksi={tombolTambah}>
+    <BagianDosir bagian={p.bagian} title={p.title} description={p.description} action={addButton}>
       <TabelData<T>
-        judul={p.judul}
-        kolom={p.kolom}
-        baris={tampil?.baris}
-        total={tampil?.total ?? 0}
-        keadaan={keadaan}
+        judul={p.title}
+        kolom={p.columns}
+        baris={shown?.baris}
+        total={shown?.total ?? 0}
+        keadaan={table}
         errors={error}
         onSegarkan={() => void refetch()}
         kunciBaris={(b) => b.id}
-        kosong={{ isi: p.kosong }}
-        aksi={(baris) => (
+        kosong={{ isi: p.empty }}
+        aksi={(row) => (
           <>
             <IconButton
-              aria-label={`${umum.tombol.ubah} ${p.namaBaris(baris)}`}
-              onClick={() => setDisunting(baris)}
+              aria-label={`${umum.tombol.ubah} ${p.nameOf(row)}`}
+              onClick={() => setEdited(row)}
             >
-              <Ubah />
+              <EditIcon />
             </IconButton>
             <IconButton
-              aria-label={`${umum.tombol.hapus} ${p.namaBaris(baris)}`}
-              onClick={() => setDihapus(baris)}
+              aria-label={`${umum.tombol.hapus} ${p.nameOf(row)}`}
+              onClick={() => setDeleting(row)}
             >
-              <Hapus />
+              <DeleteIcon />
             </IconButton>
           </>
         )}
       />
-      {disunting !== null && (
-        <DialogRekaman
+      {edited !== null && (
+        <RecordDialog
           {...p}
-          baris={disunting === 'baru' ? null : disunting}
-          semua={data ?? []}
-          onTutup={() => setDisunting(null)}
+          row={edited === 'baru' ? null : edited}
+          all={data ?? []}
+          onClose={() => setEdited(null)}
         />
       )}
-      {dihapus && <HapusRekaman {...p} baris={dihapus} onTutup={() => setDihapus(null)} />}
+      {deleting && <DeleteRecord {...p} row={deleting} onClose={() => setDeleting(null)} />}
     </BagianDosir>
   )
 }
 
-function DialogRekaman<T extends Rekaman, N extends FieldValues>(
-  p: RecordListProps<T, N> & { baris: T | null; semua: readonly T[]; onTutup: () => void }
+function RecordDialog<T extends StoredRecord, N extends FieldValues>(
+  p: RecordListProps<T, N> & { row: T | null; all: readonly T[]; onClose: () => void }
 ) {
-  const { baris, onTutup } = p
-  const idFormulir = useId()
+  const { row, onClose } = p
+  const formId = useId()
   const vendorId = useRekananId()
-  const { simpan, sibuk, kemajuan } = useSimpan()
+  const { save, busy, progress } = useSave()
   const { notify } = useNotice()
-  const awal = p.isian(baris)
+  const initial = p.initial(row)
   const form = useForm<N>({
-    defaultValues: awal,
+    defaultValues: initial,
     resolver: resolverAturan<N>((input) =>
-      p.aturan(
+      p.rules(
         input,
-        baris,
-        p.semua.filter((lain) => lain.id !== baris?.id)
+        row,
+        p.all.filter((other) => other.id !== row?.id)
       )
     ),
   })
-  const kirim = async (input: N) => {
-    const isi = {
+  const submit = async (input: N) => {
+    const values = {
       ...input,
       vendorId,
-      ...(baris ? { id: baris.id, versi: baris.versi } : {}),
+      ...(row ? { id: row.id, versi: row.versi } : {}),
     }
     try {
-      await simpan((maju) => {
-        const body = p.panggilan.json ? isi : keFormData(isi)
-        return baris && p.panggilan.ubah
-          ? api.put(p.panggilan.ubah(baris.id), body, { kemajuan: maju })
-          : api.post(p.panggilan.tambah, body, { kemajuan: maju })
+      await save((onProgress) => {
+        const body = p.calls.json ? values : keFormData(values)
+        return row && p.calls.update
+          ? api.put(p.calls.update(row.id), body, { kemajuan: onProgress })
+          : api.post(p.calls.add, body, { kemajuan: onProgress })
       })
-      onTutup()
+      onClose()
     } catch (failure) {
-      const pesan = p.pesan ?? PESAN
-      notify((baris ? pesan.ubah : pesan.simpan)(errorMessage(failure)), 'error')
+      const messages = p.messages ?? MESSAGES
+      notify((row ? messages.update : messages.save)(errorMessage(failure)), 'error')
       throw failure
     }
   }
@@ -163,57 +165,57 @@ function DialogRekaman<T extends Rekaman, N extends FieldValues>(
     <>
       <DialogPenuh
         buka
-        judul={baris ? t.ubah(p.satu) : t.tambah(p.satu)}
-        onTutup={onTutup}
+        judul={row ? t.ubah(p.noun) : t.tambah(p.noun)}
+        onTutup={onClose}
         kotor={form.formState.isDirty}
-        sibuk={sibuk}
+        sibuk={busy}
         aksi={
           <>
-            <Button onClick={onTutup} disabled={sibuk}>
+            <Button onClick={onClose} disabled={busy}>
               {umum.tombol.batal}
             </Button>
-            <Button onClick={() => form.reset(awal)} disabled={sibuk || !form.formState.isDirty}>
+            <Button onClick={() => form.reset(initial)} disabled={busy || !form.formState.isDirty}>
               {umum.tombol.reset}
             </Button>
-            <Button type="submit" form={idFormulir} variant="contained" disabled={sibuk}>
+            <Button type="submit" form={formId} variant="contained" disabled={busy}>
               {umum.tombol.simpan}
             </Button>
           </>
         }
       >
-        <Formulir id={idFormulir} form={form} onKirim={kirim} jaga={false}>
-          {p.formulir(baris)}
+        <Formulir id={formId} form={form} onKirim={submit} jaga={false}>
+          {p.fields(row)}
         </Formulir>
       </DialogPenuh>
-      <DialogProses buka={sibuk} kemajuan={kemajuan} />
+      <DialogProses buka={busy} kemajuan={progress} />
     </>
   )
 }
 
-function HapusRekaman<T extends Rekaman, N extends FieldValues>(
-  p: RecordListProps<T, N> & { baris: T; onTutup: () => void }
+function DeleteRecord<T extends StoredRecord, N extends FieldValues>(
+  p: RecordListProps<T, N> & { row: T; onClose: () => void }
 ) {
   const vendorId = useRekananId()
-  const { simpan, sibuk } = useSimpan()
+  const { save, busy } = useSave()
   const { showAlert } = useNotice()
-  const hapus = async () => {
+  const remove = async () => {
     try {
-      await simpan(() => api.hapus(p.panggilan.hapus(p.baris, vendorId!)))
+      await save(() => api.hapus(p.calls.remove(p.row, vendorId!)))
     } catch (failure) {
-      const pesan = failure instanceof ApiError ? failure.message : ui.errors.server
-      showAlert((p.pesan ?? PESAN).hapus(pesan))
+      const message = failure instanceof ApiError ? failure.message : ui.errors.server
+      showAlert((p.messages ?? MESSAGES).remove(message))
     }
-    p.onTutup()
+    p.onClose()
   }
   return (
     <DialogKonfirmasi
       buka
       bahaya
-      judul={ui.dialog.hapusJudul(p.namaBaris(p.baris))}
+      judul={ui.dialog.hapusJudul(p.nameOf(p.row))}
       tombol={ui.tombol.hapus}
-      sibuk={sibuk}
-      onYa={() => void hapus()}
-      onBatal={p.onTutup}
+      sibuk={busy}
+      onYa={() => void remove()}
+      onBatal={p.onClose}
     >
       {ui.dialog.hapusIsi}
     </DialogKonfirmasi>

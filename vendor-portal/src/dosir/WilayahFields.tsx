@@ -6,32 +6,32 @@ import { api } from '@eproc/ui/api/api.ts'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 
 const t = dosirLayar.perusahaan
-const SELAMANYA = Infinity
-const kePilihan = (daftar: AcuanWilayah[] = []) =>
-  daftar.map(({ kode, nama }) => ({ kode, teks: nama }))
+const FOREVER = Infinity
+const toChoices = (list: AcuanWilayah[] = []) =>
+  list.map(({ kode, nama }) => ({ kode, teks: nama }))
 
 /** Provinsi and kabupaten/kota; another provinsi clears and reloads the kabupaten (S2 §5). */
-export function PilihWilayah() {
+export function WilayahFields() {
   const { setValue } = useFormContext<{ provinsi: string; kabkod: string }>()
   const provinsi = useWatch({ name: 'provinsi' }) as string
-  const semua = useQuery({
+  const all = useQuery({
     queryKey: ['provinsi'],
     queryFn: () => api.ambil<AcuanWilayah[]>('/api/provinsi'),
-    staleTime: SELAMANYA,
+    staleTime: FOREVER,
   })
   const kabupaten = useQuery({
     queryKey: ['kabupaten-kota', provinsi],
     queryFn: () => api.ambil<AcuanWilayah[]>(`/api/kabupaten-kota/${provinsi}`),
     enabled: provinsi !== '',
-    staleTime: SELAMANYA,
+    staleTime: FOREVER,
   })
   return (
     <>
       <FormSelect
-        key={`provinsi-${semua.isSuccess}`}
+        key={`provinsi-${all.isSuccess}`}
         name="provinsi"
         label={t.provinsi}
-        pilihan={kePilihan(semua.data)}
+        pilihan={toChoices(all.data)}
         saatBerubah={() => setValue('kabkod', '', { shouldDirty: true })}
         wajib
       />
@@ -39,7 +39,7 @@ export function PilihWilayah() {
         key={`kabkod-${kabupaten.isSuccess}`}
         name="kabkod"
         label={t.kabkod}
-        pilihan={kePilihan(kabupaten.data)}
+        pilihan={toChoices(kabupaten.data)}
         {...(provinsi ? {} : { kosong: t.pilihProvinsi })}
         disabled={provinsi === ''}
         wajib

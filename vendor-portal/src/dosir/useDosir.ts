@@ -15,7 +15,7 @@ export function useRekananId(): number | null {
 }
 
 /** Today by the server's clock, yyyy-MM-dd in Jakarta. */
-export const hariIniServer = (): string => keHari(clockNow()) ?? ''
+export const serverToday = (): string => keHari(clockNow()) ?? ''
 
 /** Status and catatan of every bagian (GET /vendor/{id}). */
 export function useStatusDosir() {
@@ -41,30 +41,30 @@ export function useBagianStatus(bagian: BagianKey): Omit<StatusBagianDosir, 'kun
   return data?.bagian.find((b) => b.kunci === bagian) ?? EMPTY
 }
 
-/** Data of one bagian; `jalur` contains the rekanan's id. */
-export function useBagian<T>(bagian: BagianKey, jalur: (id: number) => string) {
+/** Data of one bagian; `path` contains the rekanan's id. */
+export function useBagian<T>(bagian: BagianKey, path: (id: number) => string) {
   const id = useRekananId()
   return useQuery({
     queryKey: ['dosir', id, bagian],
-    queryFn: () => api.ambil<T>(jalur(id!)),
+    queryFn: () => api.ambil<T>(path(id!)),
     enabled: id !== null,
   })
 }
 
 /** Saves one bagian: progress of the upload, the server's message, and a fresh status. */
-export function useSimpan() {
-  const klien = useQueryClient()
+export function useSave() {
+  const client = useQueryClient()
   const { notify } = useNotice()
-  const [kemajuan, setKemajuan] = useState<number | null>(null)
-  const mutasi = useMutation({
-    mutationFn: async (kerja: (kemajuan: (n: number) => void) => Promise<Jawaban<unknown>>) => {
-      setKemajuan(null)
-      return kerja(setKemajuan)
+  const [progress, setProgress] = useState<number | null>(null)
+  const mutation = useMutation({
+    mutationFn: async (work: (onProgress: (n: number) => void) => Promise<Jawaban<unknown>>) => {
+      setProgress(null)
+      return work(setProgress)
     },
-    onSuccess: async (jawaban) => {
-      notify(jawaban.message)
-      await Promise.all([klien.invalidateQueries({ queryKey: ['dosir'] }), segarkanSesi()])
+    onSuccess: async (answer) => {
+      notify(answer.message)
+      await Promise.all([client.invalidateQueries({ queryKey: ['dosir'] }), segarkanSesi()])
     },
   })
-  return { simpan: mutasi.mutateAsync, sibuk: mutasi.isPending, kemajuan }
+  return { save: mutation.mutateAsync, busy: mutation.isPending, progress }
 }

@@ -3,13 +3,13 @@ import type { InformasiPaket as Informasi } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { JadwalPaket } from './JadwalPaket.tsx'
-import { RincianPaket } from '../app/PaketDetails.tsx'
+import { PaketDetails } from '../app/PaketDetails.tsx'
 
 const t = tenderLayar.informasi
 
 /** Tab Informasi: content of the paket, downloads, jadwal (S1 §2.10). */
 export function InformasiPaket({ info }: { info: Informasi }) {
-  const unduhan = (
+  const downloads = (
     [
       [t.kak, info.fileKAK],
       [t.lampiran, info.fileLampiran],
@@ -22,15 +22,15 @@ export function InformasiPaket({ info }: { info: Informasi }) {
         <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
           {t.judul}
         </Typography>
-        <RincianPaket paket={info} />
+        <PaketDetails paket={info} />
       </section>
       <section>
         <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
           {t.unduhan}
         </Typography>
-        {unduhan.length === 0 && <Typography color="text.secondary">{t.tanpaUnduhan}</Typography>}
+        {downloads.length === 0 && <Typography color="text.secondary">{t.tanpaUnduhan}</Typography>}
         <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 }}>
-          {unduhan.map(([nama, path]) => (
+          {downloads.map(([nama, path]) => (
             <li key={nama}>
               <TautanBerkas path={path} nama={nama} />
             </li>

@@ -8,8 +8,8 @@ import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 
 const t = tenderLayar.informasi
-const waktu = (nilai: string | null) => (
-  <span style={{ whiteSpace: 'nowrap' }}>{tanggalWaktu(nilai)}</span>
+const timeText = (value: string | null) => (
+  <span style={{ whiteSpace: 'nowrap' }}>{tanggalWaktu(value)}</span>
 )
 
 type Row = Pick<
@@ -18,7 +18,7 @@ type Row = Pick<
 >
 
 /** Columns for rekanan: tahap, start, end, file, remark (S1 §2.10). */
-const KOLOM: readonly Kolom<Row>[] = [
+const COLUMNS: readonly Kolom<Row>[] = [
   {
     kunci: 'tahap',
     judul: t.kolom.tahap,
@@ -34,8 +34,8 @@ const KOLOM: readonly Kolom<Row>[] = [
       </>
     ),
   },
-  { kunci: 'mulai', judul: t.kolom.mulai, isi: (b) => waktu(b.mulai) },
-  { kunci: 'selesai', judul: t.kolom.selesai, isi: (b) => waktu(b.selesai) },
+  { kunci: 'mulai', judul: t.kolom.mulai, isi: (b) => timeText(b.mulai) },
+  { kunci: 'selesai', judul: t.kolom.selesai, isi: (b) => timeText(b.selesai) },
   {
     kunci: 'file',
     judul: t.kolom.file,
@@ -50,7 +50,7 @@ const KOLOM: readonly Kolom<Row>[] = [
   { kunci: 'remark', judul: t.kolom.remark, isi: (b) => b.remark ?? '' },
 ]
 /** Who is not registered sees the tahap and their times only. */
-const KOLOM_UMUM = KOLOM.filter((k) => !['file', 'remark'].includes(k.kunci))
+const PUBLIC_COLUMNS = COLUMNS.filter((k) => !['file', 'remark'].includes(k.kunci))
 
 export function JadwalPaket({ info }: { info: InformasiPaket }) {
   const peserta = info.jadwal.length > 0
@@ -74,7 +74,7 @@ export function JadwalPaket({ info }: { info: InformasiPaket }) {
       )}
       <TabelData
         judul={t.jadwal}
-        kolom={peserta ? KOLOM : KOLOM_UMUM}
+        kolom={peserta ? COLUMNS : PUBLIC_COLUMNS}
         baris={rows}
         kunciBaris={(b) => b.urut}
       />

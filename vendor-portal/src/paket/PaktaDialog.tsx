@@ -14,18 +14,18 @@ import { notify } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 const t = tenderLayar.pakta
-const ID_GALAT = 'galat-pakta'
+const ID_ERROR = 'pakta-error'
 
 export interface PaktaDialogProps {
   paket: { id: number; nama: string }
   vendorId: number
   /** true: already registered */
-  onSelesai: (berhasil: boolean) => void
+  onDone: (success: boolean) => void
 }
 
 /** Registers the rekanan for the paket; what shows it is read again. */
 function useDaftar(paketId: number, vendorId: number, onSuccess: () => void) {
-  const klien = useQueryClient()
+  const client = useQueryClient()
   return useMutation({
     mutationFn: () =>
       api.post('/api/lelang/peserta/daftar', { paketPenyediaId: paketId, vendorId, pakta: true }),
@@ -33,37 +33,37 @@ function useDaftar(paketId: number, vendorId: number, onSuccess: () => void) {
       notify(t.berhasil)
       onSuccess()
       await Promise.all([
-        klien.invalidateQueries({ queryKey: ['paket-rekanan'] }),
-        klien.invalidateQueries({ queryKey: ['paket', paketId] }),
+        client.invalidateQueries({ queryKey: ['paket-rekanan'] }),
+        client.invalidateQueries({ queryKey: ['paket', paketId] }),
       ])
     },
   })
 }
 
 /** Pakta integritas and DAFTAR (S1 §2.8, decisions §3). */
-export default function PaktaDialog({ paket, vendorId, onSelesai }: PaktaDialogProps) {
-  const [setuju, setSetuju] = useState(false)
-  const [kurang, setKurang] = useState(false)
-  const kotak = useRef<HTMLInputElement>(null)
-  const { mutate, isPending, error } = useDaftar(paket.id, vendorId, () => onSelesai(true))
-  const daftar = () => {
-    setKurang(!setuju)
-    if (setuju) mutate()
-    else kotak.current?.focus()
+export default function PaktaDialog({ paket, vendorId, onDone }: PaktaDialogProps) {
+  const [agreed, setAgreed] = useState(false)
+  const [missing, setMissing] = useState(false)
+  const checkbox = useRef<HTMLInputElement>(null)
+  const { mutate, isPending, error } = useDaftar(paket.id, vendorId, () => onDone(true))
+  const submit = () => {
+    setMissing(!agreed)
+    if (agreed) mutate()
+    else checkbox.current?.focus()
   }
   return (
     <DialogPenuh
       buka
       judul={t.judul(paket.nama)}
-      onTutup={() => onSelesai(false)}
+      onTutup={() => onDone(false)}
       sibuk={isPending}
       lebar="sm"
       aksi={
         <>
-          <Button onClick={() => onSelesai(false)} disabled={isPending}>
+          <Button onClick={() => onDone(false)} disabled={isPending}>
             {ui.tombol.batal}
           </Button>
-          <Button variant="contained" onClick={daftar} loading={isPending}>
+          <Button variant="contained" onClick={submit} loading={isPending}>
             {t.tombol}
           </Button>
         </>
@@ -75,8 +75,8 @@ export default function PaktaDialog({ paket, vendorId, onSelesai }: PaktaDialogP
           <Typography variant="h3">{tender.pakta.judul}</Typography>
           <Typography sx={{ mt: 1 }}>{tender.pakta.pembuka}</Typography>
           <ol style={{ margin: '8px 0 0', paddingLeft: 24, display: 'grid', gap: 6 }}>
-            {tender.pakta.butir.map((butir) => (
-              <li key={butir}>{butir}</li>
+            {tender.pakta.butir.map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </ol>
         </div>
@@ -84,24 +84,24 @@ export default function PaktaDialog({ paket, vendorId, onSelesai }: PaktaDialogP
           <FormControlLabel
             control={
               <Checkbox
-                checked={setuju}
-                onChange={(_, nilai) => {
-                  setSetuju(nilai)
-                  if (nilai) setKurang(false)
+                checked={agreed}
+                onChange={(_, checked) => {
+                  setAgreed(checked)
+                  if (checked) setMissing(false)
                 }}
                 slotProps={{
                   input: {
-                    'ref': kotak,
-                    'aria-invalid': kurang,
-                    'aria-describedby': kurang ? ID_GALAT : undefined,
+                    'ref': checkbox,
+                    'aria-invalid': missing,
+                    'aria-describedby': missing ? ID_ERROR : undefined,
                   },
                 }}
               />
             }
             label={t.setuju}
           />
-          {kurang && (
-            <FormHelperText error id={ID_GALAT} role="alert">
+          {missing && (
+            <FormHelperText error id={ID_ERROR} role="alert">
               {t.wajib}
             </FormHelperText>
           )}

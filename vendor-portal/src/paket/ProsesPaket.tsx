@@ -1,5 +1,5 @@
-import Tutup from '@mui/icons-material/ExpandLess'
-import Buka from '@mui/icons-material/ExpandMore'
+import CloseIcon from '@mui/icons-material/ExpandLess'
+import OpenIcon from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import { styled, useTheme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -14,13 +14,13 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { StageContent } from '../tender/StageContent.tsx'
 import { INFORMASI } from './paket_address.ts'
 import { mainTahap, timelineRows } from './timeline_rows.ts'
-import { GarisWaktu, ID_PANEL, idTab } from './Timeline.tsx'
+import { Timeline, ID_PANEL, idTab } from './Timeline.tsx'
 import { InformasiPaket } from './InformasiPaket.tsx'
 import { TahapSekarang } from './TahapSekarang.tsx'
 
 const t = tenderLayar.proses
 
-const Kisi = styled('div')(({ theme }) => ({
+const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(300px, 360px) minmax(0, 1fr)',
   gap: '8px 40px',
@@ -30,7 +30,7 @@ const Kisi = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20 },
 }))
 /* Beside the panel on desks; on phones the present stage stays in sight while the panel scrolls. */
-const Rel = styled('div')(({ theme }) => ({
+const Rail = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
   display: 'flex',
@@ -54,34 +54,34 @@ const Head = styled('div')({
 
 export interface ProsesPaketProps {
   info: Informasi
-  jawaban: TabAnswer
-  pilihan: string
-  onPilih: (key: string) => void
+  answer: TabAnswer
+  chosen: string
+  onChoose: (key: string) => void
   onDaftar: () => void
-  onHabis: () => void
+  onEnd: () => void
 }
 
 /** Content of the dialog: timeline on the left (sticky on phones), the chosen tab on the right. */
 export function ProsesPaket(p: ProsesPaketProps) {
-  const { jawaban, pilihan } = p
-  const { paket, rekanan } = jawaban
+  const { answer, chosen } = p
+  const { paket, rekanan } = answer
   const narrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
   const [all, setAll] = useState(false)
   const panel = useRef<HTMLDivElement>(null)
-  const tab = jawaban.tab.find((x) => x.kunci === pilihan)
+  const tab = answer.tab.find((x) => x.kunci === chosen)
   const choose = (key: string) => {
     setAll(false)
-    p.onPilih(key)
+    p.onChoose(key)
   }
   /* A stage chosen on a phone lies below the fold: bring its panel up. */
-  const before = useRef(pilihan)
+  const before = useRef(chosen)
   useEffect(() => {
-    if (before.current === pilihan) return
-    before.current = pilihan
+    if (before.current === chosen) return
+    before.current = chosen
     panel.current?.scrollIntoView({ block: 'nearest' })
-  }, [pilihan])
+  }, [chosen])
   return (
-    <Kisi>
+    <Grid>
       <Head>
         <ChipStatus daftar={STATUS_PELAKSANAAN} kode={paket.statusPelaksanaan} />
         <Typography color="text.secondary" component="span">
@@ -91,17 +91,17 @@ export function ProsesPaket(p: ProsesPaketProps) {
           <ChipStatus warna="utama" teks={t.peserta(rekanan.nomor)} />
         )}
       </Head>
-      <TahapRail {...p} onPilih={choose} narrow={narrow} all={all} onAll={setAll} />
+      <TahapRail {...p} onChoose={choose} narrow={narrow} all={all} onAll={setAll} />
       <div
         ref={panel}
         style={{ minWidth: 0 }}
         {...(narrow && !all
           ? { 'role': 'region', 'aria-label': tab?.nama ?? t.informasi }
-          : { 'role': 'tabpanel', 'id': ID_PANEL, 'aria-labelledby': idTab(pilihan) })}
+          : { 'role': 'tabpanel', 'id': ID_PANEL, 'aria-labelledby': idTab(chosen) })}
       >
-        <TabContent {...p} tab={tab} onPilih={choose} />
+        <TabContent {...p} tab={tab} onChoose={choose} />
       </div>
-    </Kisi>
+    </Grid>
   )
 }
 
@@ -114,19 +114,19 @@ interface TahapRailProps extends ProsesPaketProps {
 
 /** The present tahap, or why nothing goes on, above the timeline. */
 function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
-  const { paket, rekanan, tab } = p.jawaban
-  const rows = timelineRows(p.info, p.jawaban)
+  const { paket, rekanan, tab } = p.answer
+  const rows = timelineRows(p.info, p.answer)
   return (
-    <Rel>
+    <Rail>
       {paket.statusPelaksanaan === 'A' ? (
         <TahapSekarang
-          utama={mainTahap(rows)}
-          pilihan={p.pilihan}
+          tahap={mainTahap(rows)}
+          chosen={p.chosen}
           bolehDaftar={p.info.bolehDaftar}
-          ringkas={narrow}
+          compact={narrow}
           onDaftar={p.onDaftar}
-          onPilih={p.onPilih}
-          onHabis={p.onHabis}
+          onChoose={p.onChoose}
+          onEnd={p.onEnd}
         />
       ) : (
         <KotakPesan nada={paket.statusPelaksanaan === 'S' ? 'sukses' : 'peringatan'}>
@@ -137,7 +137,7 @@ function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
         <Button
           size="small"
           aria-expanded={all}
-          startIcon={all ? <Tutup /> : <Buka />}
+          startIcon={all ? <CloseIcon /> : <OpenIcon />}
           onClick={() => onAll(!all)}
           sx={{ alignSelf: 'flex-start' }}
         >
@@ -146,24 +146,24 @@ function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
       )}
       {(!narrow || all) && (
         <div style={{ overflowY: 'auto', minHeight: 0, padding: 4, margin: -4 }}>
-          <GarisWaktu
-            baris={rows}
+          <Timeline
+            rows={rows}
             peserta={rekanan?.peserta === true}
-            ikutKini={narrow}
-            pilihan={p.pilihan}
-            onPilih={p.onPilih}
+            followPresent={narrow}
+            chosen={p.chosen}
+            onChoose={p.onChoose}
           />
         </div>
       )}
-    </Rel>
+    </Rail>
   )
 }
 
 /** The information, the chosen tahap, or why there is none. */
 function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
   const { info, tab } = p
-  const { paket, rekanan } = p.jawaban
-  if (p.pilihan === INFORMASI) {
+  const { paket, rekanan } = p.answer
+  if (p.chosen === INFORMASI) {
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
         {info.alasanTolak && (
@@ -182,8 +182,8 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
         paket={paket}
         rekanan={rekanan}
         tab={tab}
-        baris={info.jadwal.find((b) => b.kunci === tab.kunci)}
-        onHabis={p.onHabis}
+        row={info.jadwal.find((b) => b.kunci === tab.kunci)}
+        onEnd={p.onEnd}
       />
     )
   }
@@ -193,7 +193,7 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
       judul={rekanan?.peserta ? t.tahapTidakAda : t.belumPeserta}
       isi={rekanan?.peserta ? t.tahapTidakAdaIsi : t.belumPesertaIsi}
       aksi={
-        <Button variant="outlined" onClick={() => p.onPilih(INFORMASI)}>
+        <Button variant="outlined" onClick={() => p.onChoose(INFORMASI)}>
           {t.informasi}
         </Button>
       }

@@ -6,24 +6,24 @@ import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi, DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { useAlamatPaket } from './paket_address.ts'
+import { usePaketAddress } from './paket_address.ts'
 import { ProsesPaket } from './ProsesPaket.tsx'
-import { SibukContext } from '../app/busy.ts'
-import { useJagaSibuk } from './useBusyGuard.ts'
-import { useInformasiPaket, useKabarPaket, useSegarkanPaket, useTabPaket } from './usePaket.ts'
+import { BusyContext } from '../app/busy.ts'
+import { useBusyGuard } from './useBusyGuard.ts'
+import { useInformasiPaket, usePaketNews, useRefreshPaket, useTabPaket } from './usePaket.ts'
 
 const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
 const t = tenderLayar.proses
 
 /** Dialog of a paket's process at an address of its own: `?paket=12&tahap=pemasukan` (S1 §2.9). */
 export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
-  const { tahap, pilih, tutup } = useAlamatPaket()
+  const { tahap, choose, close } = usePaketAddress()
   const tab = useTabPaket(paketId)
   const info = useInformasiPaket(paketId)
-  const segarkan = useSegarkanPaket(paketId)
-  const [mendaftar, setMendaftar] = useState(false)
-  const jaga = useJagaSibuk()
-  useKabarPaket(paketId)
+  const refresh = useRefreshPaket(paketId)
+  const [registering, setRegistering] = useState(false)
+  const guard = useBusyGuard()
+  usePaketNews(paketId)
   const error = tab.error ?? info.error
   const vendorId = tab.data?.rekanan?.vendorId
   return (
@@ -32,31 +32,31 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
         buka
         penuh
         judul={info.data?.nama ?? t.memuat}
-        onTutup={() => jaga.jaga(tutup)}
+        onTutup={() => guard.run(close)}
         aksi={
-          <Button variant="outlined" onClick={() => jaga.jaga(tutup)}>
+          <Button variant="outlined" onClick={() => guard.run(close)}>
             {t.tutup}
           </Button>
         }
       >
         {tab.data && info.data ? (
-          <SibukContext value={jaga.tandai}>
+          <BusyContext value={guard.mark}>
             <ProsesPaket
               info={info.data}
-              jawaban={tab.data}
-              pilihan={tahap}
-              onPilih={(key) => jaga.jaga(() => pilih(key))}
-              onDaftar={() => setMendaftar(true)}
-              onHabis={() => segarkan(false)}
+              answer={tab.data}
+              chosen={tahap}
+              onChoose={(key) => guard.run(() => choose(key))}
+              onDaftar={() => setRegistering(true)}
+              onEnd={() => refresh(false)}
             />
-          </SibukContext>
+          </BusyContext>
         ) : error ? (
           <Kosong
             gambar="error"
             judul={t.gagal}
             isi={errorMessage(error)}
             aksi={
-              <Button variant="outlined" onClick={() => segarkan()}>
+              <Button variant="outlined" onClick={() => refresh()}>
                 {ui.tombol.cobaLagi}
               </Button>
             }
@@ -70,23 +70,19 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
         )}
       </DialogPenuh>
       <DialogKonfirmasi
-        buka={jaga.bertanya}
+        buka={guard.asking}
         judul={t.sibukJudul}
         tombol={t.sibukTinggal}
         tombolBatal={t.sibukTetap}
         bahaya
-        onYa={jaga.lanjut}
-        onBatal={jaga.tetap}
+        onYa={guard.proceed}
+        onBatal={guard.stay}
       >
         {t.sibukIsi}
       </DialogKonfirmasi>
       <Suspense>
-        {mendaftar && info.data && vendorId !== undefined && (
-          <PaktaDialog
-            paket={info.data}
-            vendorId={vendorId}
-            onSelesai={() => setMendaftar(false)}
-          />
+        {registering && info.data && vendorId !== undefined && (
+          <PaktaDialog paket={info.data} vendorId={vendorId} onDone={() => setRegistering(false)} />
         )}
       </Suspense>
     </>

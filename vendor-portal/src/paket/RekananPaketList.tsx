@@ -12,49 +12,49 @@ import { useKeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import { tahunIni } from '@eproc/ui/api/time.ts'
 import { useTahun } from '../app/useTahun.ts'
-import { useAlamatPaket } from './paket_address.ts'
-import { KOLOM_PAKET } from './paket_columns.tsx'
+import { usePaketAddress } from './paket_address.ts'
+import { PAKET_COLUMNS } from './paket_columns.tsx'
 
 const ProsesPaketDialog = lazy(() => import('./ProsesPaketDialog.tsx'))
 const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
 
 const t = tenderLayar.daftar
-const OPSI = { perHalaman: 10 }
-const ID_TABEL = 'judul-daftar-paket'
+const OPTIONS = { perHalaman: 10 }
+const ID_TABLE = 'judul-daftar-paket'
 
 /** A rekanan's 'Paket Lelang Tahun Anggaran', with DAFTAR and the dialog of the process (S1 §2.8). */
 export function RekananPaketList({ vendorId }: { vendorId: number }) {
   const [tahun, setTahun] = useTahun()
-  const keadaan = useKeadaanTabel(OPSI)
-  const { paketId, buka } = useAlamatPaket()
-  const [mendaftar, setMendaftar] = useState<PaketRekanan | null>(null)
+  const table = useKeadaanTabel(OPTIONS)
+  const { paketId, open } = usePaketAddress()
+  const [registering, setRegistering] = useState<PaketRekanan | null>(null)
   const { data, error, refetch } = useQuery({
-    queryKey: ['paket-rekanan', vendorId, tahun, keadaan.query],
+    queryKey: ['paket-rekanan', vendorId, tahun, table.query],
     queryFn: () =>
       api.daftar<PaketRekanan>(
         `/api/rup/paket/lelang-vendor/${vendorId}/tahun/${tahun}`,
-        keadaan.query
+        table.query
       ),
     placeholderData: keepPreviousData,
   })
   return (
-    <section aria-labelledby={ID_TABEL}>
-      <Typography variant="h2" id={ID_TABEL} sx={{ mb: 2 }}>
+    <section aria-labelledby={ID_TABLE}>
+      <Typography variant="h2" id={ID_TABLE} sx={{ mb: 2 }}>
         {t.judul} {tahun}
       </Typography>
       <TabelData
         judul={`${t.judul} ${tahun}`}
-        kolom={KOLOM_PAKET}
+        kolom={PAKET_COLUMNS}
         baris={data?.baris}
         total={data?.total ?? 0}
         errors={error}
-        keadaan={keadaan}
+        keadaan={table}
         kunciBaris={(p) => p.id}
         cari={t.cari}
         onSegarkan={() => void refetch()}
-        penyaring={<PilihTahun tahun={tahun} onUbah={setTahun} />}
+        penyaring={<TahunSelect tahun={tahun} onChange={setTahun} />}
         kosong={{ judul: t.kosong, isi: t.kosongIsi }}
-        onBuka={(p) => buka(p.id)}
+        onBuka={(p) => open(p.id)}
         namaBaris={(p) => p.nama}
         aksi={(p) => (
           <span style={{ display: 'inline-grid', gap: 8 }}>
@@ -63,7 +63,7 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
                 size="small"
                 variant="contained"
                 aria-label={t.daftarPaket(p.nama)}
-                onClick={() => setMendaftar(p)}
+                onClick={() => setRegistering(p)}
               >
                 {t.daftar}
               </Button>
@@ -72,7 +72,7 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
               size="small"
               variant="outlined"
               aria-label={t.detailPaket(p.nama)}
-              onClick={() => buka(p.id)}
+              onClick={() => open(p.id)}
             >
               {t.detail}
             </Button>
@@ -81,13 +81,13 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
       />
       <Suspense>
         {paketId !== null && <ProsesPaketDialog key={paketId} paketId={paketId} />}
-        {mendaftar && (
+        {registering && (
           <PaktaDialog
-            paket={mendaftar}
+            paket={registering}
             vendorId={vendorId}
-            onSelesai={(berhasil) => {
-              setMendaftar(null)
-              if (berhasil) buka(mendaftar.id)
+            onDone={(success) => {
+              setRegistering(null)
+              if (success) open(registering.id)
             }}
           />
         )}
@@ -96,14 +96,14 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
   )
 }
 
-function PilihTahun({ tahun, onUbah }: { tahun: number; onUbah: (tahun: number) => void }) {
+function TahunSelect({ tahun, onChange }: { tahun: number; onChange: (tahun: number) => void }) {
   return (
     <TextField
       select
       label={t.tahun}
       id="tahun-anggaran"
       value={tahun}
-      onChange={(e) => onUbah(Number(e.target.value))}
+      onChange={(e) => onChange(Number(e.target.value))}
       sx={{ width: { xs: '100%', sm: 160 } }}
     >
       {tahunAnggaran(tahunIni()).map((n) => (

@@ -10,7 +10,7 @@ import type { TimelineRow } from './timeline_rows.ts'
 
 const t = tenderLayar.proses
 
-const Kartu = styled('section')(({ theme }) => ({
+const Card = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: 4,
   padding: 16,
@@ -20,46 +20,46 @@ const Kartu = styled('section')(({ theme }) => ({
 }))
 
 export interface TahapSekarangProps {
-  utama: TimelineRow | null
-  pilihan: string
+  tahap: TimelineRow | null
+  chosen: string
   bolehDaftar: boolean
   /** on phones: two lines, so that the tahap itself stays in view */
-  ringkas: boolean
+  compact: boolean
   onDaftar: () => void
-  onPilih: (key: string) => void
-  onHabis: () => void
+  onChoose: (key: string) => void
+  onEnd: () => void
 }
 
 /** The present (or next) tahap, the time left by the server's clock, and one action. */
 export function TahapSekarang(p: TahapSekarangProps) {
-  const { utama } = p
-  const kini = utama?.letak === 'kini'
-  const limit = kini ? utama.selesai : (utama?.mulai ?? null)
-  const jenis = kini && utama.tab?.keadaan === 'terbuka' ? utama.tab.tab[0] : undefined
-  const aksi = jenis ? PANEL[uraiTab(jenis).jenis]?.aksi : undefined
-  const key = utama?.tab?.kunci
-  if (!utama) return <Typography color="text.secondary">{t.tanpaTahap}</Typography>
+  const { tahap } = p
+  const now = tahap?.letak === 'kini'
+  const limit = now ? tahap.selesai : (tahap?.mulai ?? null)
+  const jenis = now && tahap.tab?.keadaan === 'terbuka' ? tahap.tab.tab[0] : undefined
+  const action = jenis ? PANEL[uraiTab(jenis).jenis]?.action : undefined
+  const key = tahap?.tab?.kunci
+  if (!tahap) return <Typography color="text.secondary">{t.tanpaTahap}</Typography>
   return (
-    <Kartu
-      aria-label={kini ? t.sekarang : t.berikutnya}
-      style={p.ringkas ? { padding: '10px 14px', gap: 0 } : undefined}
+    <Card
+      aria-label={now ? t.sekarang : t.berikutnya}
+      style={p.compact ? { padding: '10px 14px', gap: 0 } : undefined}
     >
-      {!p.ringkas && (
+      {!p.compact && (
         <Typography variant="caption" color="text.secondary">
-          {kini ? t.sekarang : t.berikutnya}
+          {now ? t.sekarang : t.berikutnya}
         </Typography>
       )}
-      <strong>{t.nomor(utama.urut, utama.tahap)}</strong>
+      <strong>{t.nomor(tahap.urut, tahap.tahap)}</strong>
       {limit && (
         <Typography component="div">
-          {kini ? t.berakhir : t.dimulai}{' '}
-          {!p.ringkas && (
+          {now ? t.berakhir : t.dimulai}{' '}
+          {!p.compact && (
             <>
               {tanggalWaktu(limit)} WIB
               {' · '}
             </>
           )}
-          <HitungMundur sampai={limit} onHabis={p.onHabis} />
+          <HitungMundur sampai={limit} onHabis={p.onEnd} />
         </Typography>
       )}
       {p.bolehDaftar ? (
@@ -67,14 +67,14 @@ export function TahapSekarang(p: TahapSekarangProps) {
           {t.aksi.daftar}
         </Button>
       ) : (
-        aksi &&
+        action &&
         key &&
-        key !== p.pilihan && (
-          <Button variant="contained" onClick={() => p.onPilih(key)} sx={{ mt: 1 }}>
-            {aksi}
+        key !== p.chosen && (
+          <Button variant="contained" onClick={() => p.onChoose(key)} sx={{ mt: 1 }}>
+            {action}
           </Button>
         )
       )}
-    </Kartu>
+    </Card>
   )
 }

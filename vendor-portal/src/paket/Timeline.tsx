@@ -1,8 +1,8 @@
-import Centang from '@mui/icons-material/CheckCircle'
-import LockedNote from '@mui/icons-material/LockOutlined'
+import CheckIcon from '@mui/icons-material/CheckCircle'
+import LockIcon from '@mui/icons-material/LockOutlined'
 import Info from '@mui/icons-material/InfoOutlined'
-import Jam from '@mui/icons-material/AccessTimeFilled'
-import Lingkar from '@mui/icons-material/RadioButtonUnchecked'
+import ClockIcon from '@mui/icons-material/AccessTimeFilled'
+import CircleIcon from '@mui/icons-material/RadioButtonUnchecked'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, type KeyboardEvent } from 'react'
@@ -13,7 +13,7 @@ import type { TimelineRow } from './timeline_rows.ts'
 
 const t = tenderLayar.proses
 
-const ListAnswer = styled('div')(({ theme }) => ({
+const TabList = styled('div')(({ theme }) => ({
   'display': 'grid',
   'position': 'relative',
   '& .butir': {
@@ -72,39 +72,39 @@ const ListAnswer = styled('div')(({ theme }) => ({
   '& .lampau .titik svg': { color: theme.vars.palette.success.main },
 }))
 
-const Ikon = ({ baris }: { baris: TimelineRow }) =>
-  baris.letak === 'kini' ? (
-    <Jam />
-  ) : baris.letak === 'lampau' ? (
-    <Centang />
-  ) : baris.tab ? (
-    <LockedNote />
+const StageIcon = ({ row }: { row: TimelineRow }) =>
+  row.letak === 'kini' ? (
+    <ClockIcon />
+  ) : row.letak === 'lampau' ? (
+    <CheckIcon />
+  ) : row.tab ? (
+    <LockIcon />
   ) : (
-    <Lingkar />
+    <CircleIcon />
   )
 
-const tanda = (b: TimelineRow): string | null =>
+const mark = (b: TimelineRow): string | null =>
   b.letak === 'kini' ? t.berjalan : b.tab?.keadaan === 'baca' ? t.baca : null
 
-function Isi({ baris, peserta }: { baris: TimelineRow; peserta: boolean }) {
-  const teks = tanda(baris)
-  const panitia = peserta && baris.panitia
+function StageLabel({ row, peserta }: { row: TimelineRow; peserta: boolean }) {
+  const text = mark(row)
+  const panitia = peserta && row.panitia
   return (
     <>
       <span className="titik" aria-hidden>
-        <Ikon baris={baris} />
+        <StageIcon row={row} />
       </span>
       <span style={{ minWidth: 0 }}>
-        <span className="nama">{t.nomor(baris.urut, baris.tahap)}</span>
+        <span className="nama">{t.nomor(row.urut, row.tahap)}</span>
         <span className="kapan">
-          {baris.mulai
-            ? tenderLayar.daftar.masa(tanggalWaktu(baris.mulai), tanggalWaktu(baris.selesai))
+          {row.mulai
+            ? tenderLayar.daftar.masa(tanggalWaktu(row.mulai), tanggalWaktu(row.selesai))
             : t.tanpaJadwal}
         </span>
-        {(teks !== null || panitia) && (
+        {(text !== null || panitia) && (
           <span className="kapan">
-            {teks && <span className="tanda">{teks}</span>}
-            {teks && panitia && ' · '}
+            {text && <span className="tanda">{text}</span>}
+            {text && panitia && ' · '}
             {panitia && t.panitia}
           </span>
         )}
@@ -114,60 +114,60 @@ function Isi({ baris, peserta }: { baris: TimelineRow; peserta: boolean }) {
 }
 
 /* Arrow keys walk the tabs; Enter and Space open, as on every vertical tab list. */
-function jalan(e: KeyboardEvent<HTMLDivElement>) {
-  const langkah = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key]
-  const ujung = e.key === 'Home' || e.key === 'End'
-  if (langkah === undefined && !ujung) return
+function walk(e: KeyboardEvent<HTMLDivElement>) {
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[e.key]
+  const edge = e.key === 'Home' || e.key === 'End'
+  if (step === undefined && !edge) return
   e.preventDefault()
-  const semua = [...e.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const kini = semua.indexOf(document.activeElement as HTMLElement)
-  const tuju = ujung
+  const tabs = [...e.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
+  const focused = tabs.indexOf(document.activeElement as HTMLElement)
+  const target = edge
     ? e.key === 'Home'
       ? 0
-      : semua.length - 1
-    : (kini + langkah! + semua.length) % semua.length
-  semua[tuju]?.focus()
+      : tabs.length - 1
+    : (focused + step! + tabs.length) % tabs.length
+  tabs[target]?.focus()
 }
 
 export const idTab = (key: string) => `tab-${key}`
 export const ID_PANEL = 'panel-paket'
 
-export interface GarisWaktuProps {
-  baris: readonly TimelineRow[]
+export interface TimelineProps {
+  rows: readonly TimelineRow[]
   /** participants see which tahap the committee works on */
   peserta: boolean
   /** on phones the list opens at the present tahap */
-  ikutKini: boolean
+  followPresent: boolean
   /** key of the chosen tahap, or INFORMASI */
-  pilihan: string
-  onPilih: (key: string) => void
+  chosen: string
+  onChoose: (key: string) => void
 }
 
 /** Timeline of a tender: every included tahap; those of the rekanan become tabs (S1 §2.9). */
-export function GarisWaktu({ baris, peserta, ikutKini, pilihan, onPilih }: GarisWaktuProps) {
-  const wadah = useRef<HTMLDivElement>(null)
+export function Timeline({ rows, peserta, followPresent, chosen, onChoose }: TimelineProps) {
+  const box = useRef<HTMLDivElement>(null)
   /* Late stages lie below the edge of the rail: bring the chosen one (on phones else the present one) into it. */
   useEffect(() => {
-    const cari = (pemilih: string) => wadah.current?.querySelector(pemilih) ?? null
-    const dipilih = pilihan === INFORMASI && ikutKini ? null : cari('[aria-selected=true]')
-    const tuju = dipilih ?? cari('.kini')
-    tuju?.scrollIntoView({ block: 'nearest' })
-  }, [pilihan, ikutKini])
+    const find = (selector: string) => box.current?.querySelector(selector) ?? null
+    const chosenTab = chosen === INFORMASI && followPresent ? null : find('[aria-selected=true]')
+    const target = chosenTab ?? find('.kini')
+    target?.scrollIntoView({ block: 'nearest' })
+  }, [chosen, followPresent])
   const tab = (key: string) => ({
     'role': 'tab',
     'id': idTab(key),
-    'aria-selected': pilihan === key,
-    ...(pilihan === key ? { 'aria-controls': ID_PANEL } : {}),
-    'tabIndex': pilihan === key ? 0 : -1,
-    'onClick': () => onPilih(key),
+    'aria-selected': chosen === key,
+    ...(chosen === key ? { 'aria-controls': ID_PANEL } : {}),
+    'tabIndex': chosen === key ? 0 : -1,
+    'onClick': () => onChoose(key),
   })
   return (
-    <ListAnswer
-      ref={wadah}
+    <TabList
+      ref={box}
       role="tablist"
       aria-orientation="vertical"
       aria-label={t.tahap}
-      onKeyDown={jalan}
+      onKeyDown={walk}
     >
       <ButtonBase className="butir" {...tab(INFORMASI)}>
         <span className="titik" aria-hidden>
@@ -175,17 +175,17 @@ export function GarisWaktu({ baris, peserta, ikutKini, pilihan, onPilih }: Garis
         </span>
         <span className="nama">{t.informasi}</span>
       </ButtonBase>
-      {baris.map((b) =>
+      {rows.map((b) =>
         b.tab ? (
           <ButtonBase key={b.urut} className={`butir ${b.letak}`} {...tab(b.tab.kunci)}>
-            <Isi baris={b} peserta={peserta} />
+            <StageLabel row={b} peserta={peserta} />
           </ButtonBase>
         ) : (
           <div key={b.urut} className={`butir ${b.letak}`}>
-            <Isi baris={b} peserta={peserta} />
+            <StageLabel row={b} peserta={peserta} />
           </div>
         )
       )}
-    </ListAnswer>
+    </TabList>
   )
 }

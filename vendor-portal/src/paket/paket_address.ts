@@ -5,48 +5,48 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 export const INFORMASI = 'informasi'
 
 /** Address of the dialog: `?paket=12&tahap=pemasukan`; the rest of the page's query stays. */
-export function useAlamatPaket() {
-  const [alamat, setAlamat] = useSearchParams()
+export function usePaketAddress() {
+  const [address, setAddress] = useSearchParams()
   const { pathname } = useLocation()
-  const pindah = useNavigate()
-  const raw = alamat.get('paket') ?? ''
+  const navigate = useNavigate()
+  const raw = address.get('paket') ?? ''
   const paketId = /^\d{1,9}$/.test(raw) ? Number(raw) : null
-  const tahap = alamat.get('tahap') ?? INFORMASI
+  const tahap = address.get('tahap') ?? INFORMASI
 
-  const buka = useCallback(
+  const open = useCallback(
     (id: number, key: string = INFORMASI) =>
-      setAlamat((previous) => {
-        const baru = new URLSearchParams(previous)
-        baru.set('paket', String(id))
-        baru.set('tahap', key)
-        return baru
+      setAddress((previous) => {
+        const next = new URLSearchParams(previous)
+        next.set('paket', String(id))
+        next.set('tahap', key)
+        return next
       }),
-    [setAlamat]
+    [setAddress]
   )
   /** Changes the tab inside the dialog; the browser's Back still closes the dialog. */
-  const pilih = useCallback(
+  const choose = useCallback(
     (key: string) =>
-      setAlamat(
+      setAddress(
         (previous) => {
-          const baru = new URLSearchParams(previous)
-          baru.set('tahap', key)
-          return baru
+          const next = new URLSearchParams(previous)
+          next.set('tahap', key)
+          return next
         },
         { replace: true, preventScrollReset: true }
       ),
-    [setAlamat]
+    [setAddress]
   )
   /** By way of /temporary-page, which waits 500 ms and returns to the list (S1 §2.11). */
-  const tutup = useCallback(() => {
-    const sisa = new URLSearchParams(alamat)
-    sisa.delete('paket')
-    sisa.delete('tahap')
-    const query = sisa.size ? `?${sisa}` : ''
-    void pindah(`/temporary-page${pathname}${query}`, { replace: true })
-  }, [alamat, pathname, pindah])
+  const close = useCallback(() => {
+    const rest = new URLSearchParams(address)
+    rest.delete('paket')
+    rest.delete('tahap')
+    const query = rest.size ? `?${rest}` : ''
+    void navigate(`/temporary-page${pathname}${query}`, { replace: true })
+  }, [address, pathname, navigate])
 
   return useMemo(
-    () => ({ paketId, tahap, buka, pilih, tutup }),
-    [paketId, tahap, buka, pilih, tutup]
+    () => ({ paketId, tahap, open, choose, close }),
+    [paketId, tahap, open, choose, close]
   )
 }

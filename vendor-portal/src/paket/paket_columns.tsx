@@ -11,25 +11,25 @@ import {
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { teksMasa } from '../app/PaketDetails.tsx'
+import { masaText } from '../app/PaketDetails.tsx'
 
 const t = tenderLayar.daftar
 
 /* Each day on its own line where the column is narrow, never broken inside. */
 function Masa({ mulai, selesai }: { mulai: string | null; selesai: string | null }) {
-  const bagian = teksMasa(mulai, selesai).split(' – ')
-  return bagian.map((teks, i) => (
+  const parts = masaText(mulai, selesai).split(' – ')
+  return parts.map((part, i) => (
     <span key={i}>
       <span style={{ whiteSpace: 'nowrap' }}>
-        {teks}
-        {i < bagian.length - 1 && ' –'}
+        {part}
+        {i < parts.length - 1 && ' –'}
       </span>{' '}
     </span>
   ))
 }
 
 /** Columns of a rekanan's list of paket (S1 §2.8, S2 §2.4). */
-export const KOLOM_PAKET: readonly Kolom<PaketRekanan>[] = [
+export const PAKET_COLUMNS: readonly Kolom<PaketRekanan>[] = [
   {
     kunci: 'nama',
     judul: t.kolom.nama,

@@ -1,33 +1,33 @@
 import { useCallback, useState } from 'react'
 
 /** Holds back actions that leave a panel at work, until the question is answered. */
-export function useJagaSibuk() {
-  const [sibuk, setSibuk] = useState<ReadonlySet<string>>(() => new Set())
-  const [tertahan, setTertahan] = useState<(() => void) | null>(null)
-  const tandai = useCallback(
-    (key: string, nilai: boolean) =>
-      setSibuk((previous) => {
-        const baru = new Set(previous)
-        if (nilai) baru.add(key)
-        else baru.delete(key)
-        return baru
+export function useBusyGuard() {
+  const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set())
+  const [held, setHeld] = useState<(() => void) | null>(null)
+  const mark = useCallback(
+    (key: string, value: boolean) =>
+      setBusy((previous) => {
+        const next = new Set(previous)
+        if (value) next.add(key)
+        else next.delete(key)
+        return next
       }),
     []
   )
-  /** At once when nothing is under way; else it waits for `lanjut`. */
-  const jaga = (tindakan: () => void) => {
-    if (sibuk.size === 0) tindakan()
-    else setTertahan(() => tindakan)
+  /** At once when nothing is under way; else it waits for `proceed`. */
+  const run = (deed: () => void) => {
+    if (busy.size === 0) deed()
+    else setHeld(() => deed)
   }
   return {
-    tandai,
-    jaga,
+    mark,
+    run,
     /** asking now; ends by itself when the work is done */
-    bertanya: tertahan !== null && sibuk.size > 0,
-    lanjut: () => {
-      setTertahan(null)
-      tertahan?.()
+    asking: held !== null && busy.size > 0,
+    proceed: () => {
+      setHeld(null)
+      held?.()
     },
-    tetap: () => setTertahan(null),
+    stay: () => setHeld(null),
   }
 }

@@ -4,7 +4,7 @@ import type { InformasiPaket, TabAnswer } from '@eproc/domain/tender/answers'
 import { api } from '@eproc/ui/api/api.ts'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
 
-const JEDA_SEGAR_MS = 3000
+const REFRESH_PAUSE_MS = 3000
 
 /** Tabs of the tahap and their states as the server tells them (GET /api/paket/{id}/tab). */
 export const useTabPaket = (id: number) =>
@@ -21,23 +21,23 @@ export const useInformasiPaket = (id: number) =>
   })
 
 /** Reads all data of this paket again; calls in a row (countdowns that reach zero) become one every three seconds. */
-export function useSegarkanPaket(id: number) {
-  const klien = useQueryClient()
-  const terakhir = useRef(0)
+export function useRefreshPaket(id: number) {
+  const client = useQueryClient()
+  const last = useRef(0)
   return useCallback(
-    (segera = true) => {
-      const kini = performance.now()
-      if (!segera && kini - terakhir.current < JEDA_SEGAR_MS) return
-      terakhir.current = kini
-      void klien.invalidateQueries({ queryKey: ['paket', id] })
-      void klien.invalidateQueries({ queryKey: ['paket-rekanan'] })
+    (atOnce = true) => {
+      const present = performance.now()
+      if (!atOnce && present - last.current < REFRESH_PAUSE_MS) return
+      last.current = present
+      void client.invalidateQueries({ queryKey: ['paket', id] })
+      void client.invalidateQueries({ queryKey: ['paket-rekanan'] })
     },
-    [klien, id]
+    [client, id]
   )
 }
 
 /** Live news (invitation, addendum, answer, announcement) refreshes the open paket. */
-export function useKabarPaket(id: number) {
-  const segarkan = useSegarkanPaket(id)
-  useLiveStream(() => segarkan())
+export function usePaketNews(id: number) {
+  const refresh = useRefreshPaket(id)
+  useLiveStream(() => refresh())
 }

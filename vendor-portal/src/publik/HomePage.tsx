@@ -9,21 +9,21 @@ import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { LatestList } from './LatestList.tsx'
-import { Ilustrasi } from './Illustration.tsx'
-import { TautanUnduh } from '../app/DownloadLink.tsx'
+import { Illustration } from './Illustration.tsx'
+import { DownloadLink } from '../app/DownloadLink.tsx'
 
 /* Tables come after the first picture of the page. */
-const PaketTerbaru = lazy(() => import('./paket/LatestPaket.tsx'))
+const LatestPaket = lazy(() => import('./paket/LatestPaket.tsx'))
 
 const teks = publik.home
 
-const Susun = styled('div')(({ theme }) => ({
+const Sections = styled('div')(({ theme }) => ({
   'display': 'grid',
   'gap': 64,
   '& > *': { minWidth: 0 },
   [theme.breakpoints.down('md')]: { gap: 48 },
 }))
-const Pembuka = styled('section')(({ theme }) => ({
+const OpeningGrid = styled('section')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'minmax(0, 1fr) minmax(0, 360px)',
   'alignItems': 'center',
@@ -34,8 +34,8 @@ const Pembuka = styled('section')(({ theme }) => ({
     '& > :last-child': { display: 'none' },
   },
 }))
-const Tombol = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
-const Langkah = styled('ol')(({ theme }) => ({
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+const Steps = styled('ol')(({ theme }) => ({
   'listStyle': 'none',
   'counterReset': 'langkah',
   'display': 'grid',
@@ -70,13 +70,13 @@ const Langkah = styled('ol')(({ theme }) => ({
     '& h3': { marginTop: 0 },
   },
 }))
-const DuaKolom = styled('div')(({ theme }) => ({
+const TwoColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '48px 64px',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
 }))
-const Bingkai = styled(DuaKolom)(({ theme }) => ({
+const Frame = styled(TwoColumns)(({ theme }) => ({
   'padding': 32,
   'borderRadius': 12,
   'border': `1px solid ${theme.vars.palette.divider}`,
@@ -84,7 +84,7 @@ const Bingkai = styled(DuaKolom)(({ theme }) => ({
   '& p': { margin: '8px 0 16px', color: theme.vars.palette.text.secondary },
   [theme.breakpoints.down('md')]: { padding: 20 },
 }))
-const Kontak = styled('ul')({
+const ContactList = styled('ul')({
   listStyle: 'none',
   margin: '0 0 12px',
   padding: 0,
@@ -94,34 +94,34 @@ const Kontak = styled('ul')({
 })
 
 /** / : front page for future rekanan and the public (S1 §2.1). */
-export default function BerandaPage() {
+export default function HomePage() {
   useDocumentTitle(teks.judulTab)
   return (
-    <Susun>
+    <Sections>
       <Opening />
       <Suspense fallback={<KerangkaHalaman baris={5} />}>
-        <PaketTerbaru />
+        <LatestPaket />
       </Suspense>
       <section aria-labelledby="langkah">
         <Typography variant="h2" id="langkah">
           {teks.langkah.judul}
         </Typography>
-        <Langkah>
+        <Steps>
           {teks.langkah.butir.map((l) => (
             <li key={l.judul}>
               <h3>{l.judul}</h3>
               <p>{l.isi}</p>
             </li>
           ))}
-        </Langkah>
+        </Steps>
         <Tautan ke="/prosedur">{teks.langkah.prosedur}</Tautan>
       </section>
-      <DuaKolom>
+      <TwoColumns>
         <LatestList tipe="I" />
         <LatestList tipe="B" />
-      </DuaKolom>
+      </TwoColumns>
       <Help />
-    </Susun>
+    </Sections>
   )
 }
 
@@ -130,25 +130,25 @@ function Opening() {
   const { perusahaan } = useParameter()
   const guest = useSesi().keadaan === 'tamu'
   return (
-    <Pembuka>
+    <OpeningGrid>
       <div>
         <Typography variant="h1" tabIndex={-1} data-judul-halaman>
           {teks.judul}
         </Typography>
         <p>{teks.pengantar(perusahaan)}</p>
         {guest && (
-          <Tombol>
+          <Buttons>
             <Button component={Tautan} ke="/registrasi" variant="contained" size="large">
               {teks.daftar}
             </Button>
             <Button component={Tautan} ke="/login" variant="outlined" size="large">
               {teks.login}
             </Button>
-          </Tombol>
+          </Buttons>
         )}
       </div>
-      <Ilustrasi />
-    </Pembuka>
+      <Illustration />
+    </OpeningGrid>
   )
 }
 
@@ -158,24 +158,24 @@ function Help() {
   const telepon = parameter('KONTAK_TELEPON')
   const email = parameter('KONTAK_EMAIL')
   return (
-    <Bingkai>
+    <Frame>
       <section aria-labelledby="formulir">
         <Typography variant="h2" id="formulir">
           {teks.formulir.judul}
         </Typography>
         <p>{teks.formulir.isi}</p>
-        <Tombol>
+        <Buttons>
           {publik.formulir.map((f) => (
-            <TautanUnduh key={f.ke} ke={f.ke} teks={f.nama} info={f.jenis} />
+            <DownloadLink key={f.ke} to={f.ke} text={f.nama} info={f.jenis} />
           ))}
-        </Tombol>
+        </Buttons>
       </section>
       <section aria-labelledby="bantuan">
         <Typography variant="h2" id="bantuan">
           {teks.bantuan.judul}
         </Typography>
         <p>{teks.bantuan.isi}</p>
-        <Kontak>
+        <ContactList>
           {telepon && (
             <li>
               <a href={`tel:${telepon.replace(/[^+\d]/g, '')}`}>{telepon}</a>
@@ -187,9 +187,9 @@ function Help() {
             </li>
           )}
           {parameter('KONTAK_JAM') && <li>{parameter('KONTAK_JAM')}</li>}
-        </Kontak>
+        </ContactList>
         <Tautan ke="/kontak">{teks.bantuan.tautan}</Tautan>
       </section>
-    </Bingkai>
+    </Frame>
   )
 }

@@ -15,7 +15,7 @@ const Svg = styled('svg')(({ theme }) => ({
 }))
 
 /** Line drawing of the front page: a city and a checked file (decoration, not read out). */
-export function Ilustrasi() {
+export function Illustration() {
   return (
     <Svg viewBox="0 0 360 240" aria-hidden focusable="false">
       <circle className="bidang" cx="196" cy="122" r="104" />

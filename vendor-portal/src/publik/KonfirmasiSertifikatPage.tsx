@@ -16,10 +16,10 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 
 const teks = verifikasi.konfirmasi
-const NADA = { sah: 'sukses', diganti: 'peringatan', tidakBerlaku: 'peringatan' } as const
+const TONES = { sah: 'sukses', diganti: 'peringatan', tidakBerlaku: 'peringatan' } as const
 
-const Isi = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
-const ListAnswer = styled('dl')(({ theme }) => ({
+const Content = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
+const DetailList = styled('dl')(({ theme }) => ({
   'margin': 0,
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
   '& > div': {
@@ -43,21 +43,21 @@ export default function KonfirmasiSertifikatPage() {
     queryFn: () => api.ambil<KonfirmasiSertifikat>(`/api/sertifikat/${encodeURIComponent(kode)}`),
   })
   if (error) {
-    const tidakAda = error instanceof ApiError && error.status === 404
+    const unknown = error instanceof ApiError && error.status === 404
     return (
       <>
         <PageTitle judul={teks.judul} />
         <Kosong
-          gambar={tidakAda ? 'hilang' : 'error'}
-          judul={tidakAda ? teks.tidakAda : ui.errors.muatData}
-          isi={tidakAda ? teks.tidakAdaIsi : errorMessage(error)}
+          gambar={unknown ? 'hilang' : 'error'}
+          judul={unknown ? teks.tidakAda : ui.errors.muatData}
+          isi={unknown ? teks.tidakAdaIsi : errorMessage(error)}
           aksi={<Tautan ke="/kontak">{teks.hubungi}</Tautan>}
         />
       </>
     )
   }
   if (!data) return <KerangkaHalaman />
-  const baris: [string, ReactNode][] = [
+  const rows: [string, ReactNode][] = [
     [teks.nomor, data.nomor],
     [teks.nama, data.nama],
     [teks.noRegistrasi, data.noRegistrasi],
@@ -75,17 +75,17 @@ export default function KonfirmasiSertifikatPage() {
   return (
     <>
       <PageTitle judul={teks.judul} />
-      <Isi>
-        <KotakPesan nada={NADA[data.keadaan]} judul={teks[data.keadaan]} />
-        <ListAnswer>
-          {baris.map(([label, isi]) => (
+      <Content>
+        <KotakPesan nada={TONES[data.keadaan]} judul={teks[data.keadaan]} />
+        <DetailList>
+          {rows.map(([label, content]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{isi}</dd>
+              <dd>{content}</dd>
             </div>
           ))}
-        </ListAnswer>
-      </Isi>
+        </DetailList>
+      </Content>
     </>
   )
 }

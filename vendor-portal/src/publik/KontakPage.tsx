@@ -7,13 +7,13 @@ import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 
 const teks = publik.kontak
 
-const Dua = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
   gap: '40px 64px',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr' },
 }))
-const ListAnswer = styled('dl')(({ theme }) => ({
+const DetailList = styled('dl')(({ theme }) => ({
   'margin': 0,
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
   '& > div': {
@@ -27,7 +27,7 @@ const ListAnswer = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
   [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: '1fr' } },
 }))
-const Lain = styled('ul')({ paddingInlineStart: 20, display: 'grid', gap: 8 })
+const Links = styled('ul')({ paddingInlineStart: 20, display: 'grid', gap: 8 })
 
 /** /kontak: address, phone, e-mail and office hours from the parameters KONTAK_*. */
 export default function KontakPage() {
@@ -39,8 +39,8 @@ export default function KontakPage() {
   return (
     <>
       <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
-      <Dua>
-        <ListAnswer>
+      <Columns>
+        <DetailList>
           {alamat && (
             <div>
               <dt>{teks.alamat}</dt>
@@ -72,20 +72,20 @@ export default function KontakPage() {
               <dd>{jam}</dd>
             </div>
           )}
-        </ListAnswer>
+        </DetailList>
         <section aria-labelledby="lain">
           <Typography variant="h2" id="lain">
             {teks.lain.judul}
           </Typography>
-          <Lain>
+          <Links>
             {teks.lain.butir.map((b) => (
               <li key={b.ke}>
                 <Tautan ke={b.ke}>{b.teks}</Tautan>
               </li>
             ))}
-          </Lain>
+          </Links>
         </section>
-      </Dua>
+      </Columns>
     </>
   )
 }

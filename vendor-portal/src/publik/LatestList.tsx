@@ -6,9 +6,9 @@ import { cuplikan } from '@eproc/domain/common/rich_text'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { ALAMAT_TIPE, jangkar, useTerbaru, type Tipe } from './berita/berita.ts'
+import { ALAMAT_TIPE, anchor, useLatest, type Tipe } from './berita/berita.ts'
 
-const TAMPIL = 4
+const SHOWN = 4
 const teks = publik.home
 
 const Head = styled('div')({
@@ -18,7 +18,7 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: '4px 16px',
 })
-const Senarai = styled('ul')(({ theme }) => ({
+const List = styled('ul')(({ theme }) => ({
   'listStyle': 'none',
   'margin': '16px 0 0',
   'padding': 0,
@@ -33,14 +33,14 @@ const Senarai = styled('ul')(({ theme }) => ({
 
 /** The newest of one kind, on the front page. */
 export function LatestList({ tipe }: { tipe: Tipe }) {
-  const { data, isPending, isError } = useTerbaru(tipe)
+  const { data, isPending, isError } = useLatest(tipe)
   const informasi = tipe === 'I'
-  const judul = informasi ? teks.pengumuman : teks.berita
+  const title = informasi ? teks.pengumuman : teks.berita
   return (
     <section aria-labelledby={`terbaru-${tipe}`}>
       <Head>
         <Typography variant="h2" id={`terbaru-${tipe}`}>
-          {judul}
+          {title}
         </Typography>
         <Tautan ke={ALAMAT_TIPE[tipe]}>
           {informasi ? teks.semuaPengumuman : teks.semuaBerita}
@@ -48,7 +48,7 @@ export function LatestList({ tipe }: { tipe: Tipe }) {
       </Head>
       {isError && <p role="alert">{publik.gagalMuat}</p>}
       {isPending && (
-        <Senarai role="status" aria-label={ui.memuat}>
+        <List role="status" aria-label={ui.memuat}>
           {[1, 2, 3].map((n) => (
             <li key={n}>
               <Skeleton width="30%" />
@@ -56,7 +56,7 @@ export function LatestList({ tipe }: { tipe: Tipe }) {
               <Skeleton />
             </li>
           ))}
-        </Senarai>
+        </List>
       )}
       {data?.length === 0 && (
         <Typography color="text.secondary" sx={{ mt: 2 }}>
@@ -64,17 +64,17 @@ export function LatestList({ tipe }: { tipe: Tipe }) {
         </Typography>
       )}
       {data && data.length > 0 && (
-        <Senarai>
-          {data.slice(0, TAMPIL).map((b) => (
+        <List>
+          {data.slice(0, SHOWN).map((b) => (
             <li key={b.id}>
               <time dateTime={b.createdAt}>{tanggal(b.createdAt)}</time>
               <h3>
-                <Tautan ke={`${ALAMAT_TIPE[tipe]}#${jangkar(b.id)}`}>{b.title}</Tautan>
+                <Tautan ke={`${ALAMAT_TIPE[tipe]}#${anchor(b.id)}`}>{b.title}</Tautan>
               </h3>
               <p>{cuplikan(b.content, 150)}</p>
             </li>
           ))}
-        </Senarai>
+        </List>
       )}
     </section>
   )

@@ -6,16 +6,16 @@ import { publik } from '@eproc/i18n/id/publik_portal'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { TautanUnduh } from '../app/DownloadLink.tsx'
+import { DownloadLink } from '../app/DownloadLink.tsx'
 
-const Dua = styled('div')(({ theme }) => ({
+const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '220px minmax(0, 1fr)',
   gap: 64,
   alignItems: 'start',
   [theme.breakpoints.down('md')]: { gridTemplateColumns: '1fr', gap: 32 },
 }))
-const Isi = styled('nav')(({ theme }) => ({
+const Contents = styled('nav')(({ theme }) => ({
   'position': 'sticky',
   'top': 24,
   '& ul': {
@@ -47,10 +47,10 @@ const Panel = styled('section')(({ theme }) => ({
   '& dd': { margin: 0 },
   [theme.breakpoints.down('sm')]: { '& dl > div': { gridTemplateColumns: '1fr' } },
 }))
-const Unduhan = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
+const Downloads = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
 const { langkah, bagian, dokumen } = prosedur
-const DAFTAR_ISI = [langkah, ...bagian, dokumen]
+const CONTENTS = [langkah, ...bagian, dokumen]
 
 /** /prosedur: steps of the registration and hints for each field (S1 §2.1). */
 export default function ProsedurPage() {
@@ -66,19 +66,19 @@ export default function ProsedurPage() {
           </Button>
         }
       />
-      <Dua>
-        <Isi aria-label={prosedur.isiHalaman}>
+      <Columns>
+        <Contents aria-label={prosedur.isiHalaman}>
           <Typography variant="h3" component="p">
             {prosedur.isiHalaman}
           </Typography>
           <ul>
-            {DAFTAR_ISI.map((b) => (
+            {CONTENTS.map((b) => (
               <li key={b.id}>
                 <a href={`#${b.id}`}>{b.judul}</a>
               </li>
             ))}
           </ul>
-        </Isi>
+        </Contents>
         <div>
           <Panel id={langkah.id}>
             <Typography variant="h2">{langkah.judul}</Typography>
@@ -93,10 +93,10 @@ export default function ProsedurPage() {
               <Typography variant="h2">{b.judul}</Typography>
               {b.pengantar && <p>{b.pengantar}</p>}
               <dl>
-                {b.isian.map(([nama, petunjuk]) => (
+                {b.isian.map(([nama, hint]) => (
                   <div key={nama}>
                     <dt>{nama}</dt>
-                    <dd>{petunjuk}</dd>
+                    <dd>{hint}</dd>
                   </div>
                 ))}
               </dl>
@@ -105,14 +105,14 @@ export default function ProsedurPage() {
           <Panel id={dokumen.id}>
             <Typography variant="h2">{dokumen.judul}</Typography>
             <p>{dokumen.isi(angka('MAKS_UKURAN_DOKUMEN', 3))}</p>
-            <Unduhan>
+            <Downloads>
               {publik.formulir.map((f) => (
-                <TautanUnduh key={f.ke} ke={f.ke} teks={f.nama} info={f.jenis} />
+                <DownloadLink key={f.ke} to={f.ke} text={f.nama} info={f.jenis} />
               ))}
-            </Unduhan>
+            </Downloads>
           </Panel>
         </div>
-      </Dua>
+      </Columns>
     </>
   )
 }

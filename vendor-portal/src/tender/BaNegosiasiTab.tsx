@@ -4,9 +4,9 @@ import type { BaNegosiasiRow } from '@eproc/domain/tender/answers_hasil'
 import { tahap } from '@eproc/i18n/id/tahap'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { Memuat } from './Loaded.tsx'
+import { Loaded } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
-import { Surat } from './Surat.tsx'
+import { Letters } from './Surat.tsx'
 
 const t = tenderLayar
 
@@ -20,24 +20,24 @@ export default function BaNegosiasiTab({ paket, rekanan }: PanelProps) {
       ),
   })
   return (
-    <Memuat query={query}>
-      {([satu]) => (
-        <Surat
-          judul={tahap.tab['ba-negosiasi']}
-          surat={
-            satu?.fileBaKlarifikasiNegosiasi
+    <Loaded query={query}>
+      {([first]) => (
+        <Letters
+          title={tahap.tab['ba-negosiasi']}
+          letters={
+            first?.fileBaKlarifikasiNegosiasi
               ? [
                   {
-                    path: satu.fileBaKlarifikasiNegosiasi,
-                    keterangan: t.kiriman.dikirim(tanggalWaktu(satu.tglKirim)),
+                    path: first.fileBaKlarifikasiNegosiasi,
+                    caption: t.kiriman.dikirim(tanggalWaktu(first.tglKirim)),
                   },
                 ]
               : []
           }
-          kosong={t.ba.kosong}
-          kosongIsi={t.kiriman.kosongIsi}
+          empty={t.ba.kosong}
+          emptyContent={t.kiriman.kosongIsi}
         />
       )}
-    </Memuat>
+    </Loaded>
   )
 }

@@ -8,7 +8,7 @@ import { api } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { Memuat } from './Loaded.tsx'
+import { Loaded } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 
 const t = tenderLayar.dokumen
@@ -17,7 +17,7 @@ const JENIS: readonly (readonly [JenisDokumenTender, string])[] = [
   ['fileTambahan', t.tambahan],
 ]
 
-const Senarai = styled('ul')(({ theme }) => ({
+const List = styled('ul')(({ theme }) => ({
   'listStyle': 'none',
   'margin': 0,
   'padding': 0,
@@ -40,31 +40,31 @@ export default function DokumenTab({ paket, tab }: PanelProps) {
       api.ambil<DokumenTender>(`/api/rup/lelang/prakualifikasi/tender-files/${paket.id}`),
   })
   return (
-    <Memuat query={query}>
+    <Loaded query={query}>
       {(data) => {
         const versi = data.semua.find((d) => d.tahap === tab.kunci)?.versi ?? []
         return versi.length === 0 ? (
           <Kosong judul={t.kosong} isi={t.kosongIsi} />
         ) : (
           <div style={{ display: 'grid', gap: 24, marginBottom: 24 }}>
-            {JENIS.map(([jenis, judul]) => (
-              <Dokumen key={jenis} judul={judul} versi={versi.filter((v) => v.jenis === jenis)} />
+            {JENIS.map(([jenis, title]) => (
+              <Dokumen key={jenis} title={title} versi={versi.filter((v) => v.jenis === jenis)} />
             ))}
           </div>
         )
       }}
-    </Memuat>
+    </Loaded>
   )
 }
 
-function Dokumen({ judul, versi }: { judul: string; versi: readonly VersiDokumen[] }) {
+function Dokumen({ title, versi }: { title: string; versi: readonly VersiDokumen[] }) {
   return (
     <section>
       <Typography variant="h3" component="h4">
-        {judul}
+        {title}
       </Typography>
       {versi.length === 0 && <Typography color="text.secondary">{t.belum}</Typography>}
-      <Senarai>
+      <List>
         {versi.map((v) => (
           <li key={v.id}>
             <TautanBerkas path={v.file} nama={v.nama} />
@@ -75,7 +75,7 @@ function Dokumen({ judul, versi }: { judul: string; versi: readonly VersiDokumen
             {v.keterangan && <span className="catatan">{v.keterangan}</span>}
           </li>
         ))}
-      </Senarai>
+      </List>
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
 /** A skeleton while loading, an error with Coba lagi, or the content. */
-export function Memuat<T>({
+export function Loaded<T>({
   query,
   children,
 }: {

@@ -20,15 +20,15 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { Rincian } from '../app/Details.tsx'
-import { Memuat } from './Loaded.tsx'
+import { Details } from '../app/Details.tsx'
+import { Loaded } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 
 const t = tenderLayar.sanggah
 
 /** Masa sanggah: one file, sent once, then the committee's answer (S2 §2.5, §4, §8). */
-export default function SanggahTab({ paket, rekanan, varian }: PanelProps) {
-  const tipe = varian as TipeSanggah
+export default function SanggahTab({ paket, rekanan, variant }: PanelProps) {
+  const tipe = variant as TipeSanggah
   const query = useQuery({
     queryKey: ['paket', paket.id, 'sanggah', tipe],
     queryFn: () =>
@@ -37,26 +37,26 @@ export default function SanggahTab({ paket, rekanan, varian }: PanelProps) {
       ),
   })
   return (
-    <Memuat query={query}>
-      {(semua) => {
-        const kini = semua.find((s) => s.fileSanggahVendor && !s.riwayat)
-        const riwayat = semua.filter((s) => s.riwayat)
+    <Loaded query={query}>
+      {(all) => {
+        const present = all.find((s) => s.fileSanggahVendor && !s.riwayat)
+        const earlier = all.filter((s) => s.riwayat)
         return (
           <div style={{ display: 'grid', gap: 24, marginBottom: 24 }}>
-            {kini ? (
-              <Terkirim sanggah={kini} />
+            {present ? (
+              <SentSanggah sanggah={present} />
             ) : rekanan.bolehSanggah.includes(tipe) ? (
-              <Kirim paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} />
+              <SanggahForm paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} />
             ) : (
               <Typography color="text.secondary">{t.tanpa}</Typography>
             )}
-            {riwayat.map((s) => (
-              <Terkirim key={s.fileSanggahVendor} sanggah={s} />
+            {earlier.map((s) => (
+              <SentSanggah key={s.fileSanggahVendor} sanggah={s} />
             ))}
           </div>
         )
       }}
-    </Memuat>
+    </Loaded>
   )
 }
 
@@ -64,20 +64,20 @@ interface FormInput {
   fileSanggahVendor: File | null
 }
 
-interface KirimProps {
+interface SanggahFormProps {
   paketId: number
   vendorId: number
   tipe: TipeSanggah
 }
 
-function Kirim({ paketId, vendorId, tipe }: KirimProps) {
+function SanggahForm({ paketId, vendorId, tipe }: SanggahFormProps) {
   const form = useForm<FormInput>({ defaultValues: { fileSanggahVendor: null } })
-  const klien = useQueryClient()
-  const [ditanya, setDitanya] = useState<File | null>(null)
-  const [kemajuan, setKemajuan] = useState<number | null>(null)
-  const kirim = async (berkas: File) => {
-    setDitanya(null)
-    setKemajuan(0)
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<File | null>(null)
+  const [progress, setProgress] = useState<number | null>(null)
+  const submit = async (file: File) => {
+    setAsked(null)
+    setProgress(0)
     try {
       await api.post(
         '/api/lelang/masa-sanggah/vendor',
@@ -86,25 +86,25 @@ function Kirim({ paketId, vendorId, tipe }: KirimProps) {
           vendorId,
           tipe,
           tipeFileVendor: 'V',
-          fileSanggahVendor: berkas,
+          fileSanggahVendor: file,
         }),
-        { kemajuan: setKemajuan }
+        { kemajuan: setProgress }
       )
       notify(t.berhasil)
       // The tabs too: they say whether another objection may be sent.
-      await klien.invalidateQueries({ queryKey: ['paket', paketId] })
+      await client.invalidateQueries({ queryKey: ['paket', paketId] })
     } catch (error) {
-      const bidang = error instanceof ApiError ? error.errors[0]?.message : undefined
+      const field = error instanceof ApiError ? error.errors[0]?.message : undefined
       form.setError('fileSanggahVendor', {
-        message: tenderLayar.uploadError(bidang ?? errorMessage(error)),
+        message: tenderLayar.uploadError(field ?? errorMessage(error)),
       })
     } finally {
-      setKemajuan(null)
+      setProgress(null)
     }
   }
   return (
     <>
-      <Formulir form={form} onKirim={({ fileSanggahVendor }) => setDitanya(fileSanggahVendor)}>
+      <Formulir form={form} onKirim={({ fileSanggahVendor }) => setAsked(fileSanggahVendor)}>
         <Typography sx={{ maxWidth: '72ch' }}>{t.petunjuk}</Typography>
         <FormFile
           name="fileSanggahVendor"
@@ -120,20 +120,20 @@ function Kirim({ paketId, vendorId, tipe }: KirimProps) {
         </div>
       </Formulir>
       <DialogKonfirmasi
-        buka={ditanya !== null}
+        buka={asked !== null}
         judul={t.yakin}
         tombol={t.kirim}
-        onBatal={() => setDitanya(null)}
-        onYa={() => ditanya && void kirim(ditanya)}
+        onBatal={() => setAsked(null)}
+        onYa={() => asked && void submit(asked)}
       >
-        {t.yakinIsi(ditanya?.name ?? '')}
+        {t.yakinIsi(asked?.name ?? '')}
       </DialogKonfirmasi>
-      <DialogProses buka={kemajuan !== null} kemajuan={kemajuan ?? 0} />
+      <DialogProses buka={progress !== null} kemajuan={progress ?? 0} />
     </>
   )
 }
 
-function Terkirim({ sanggah: s }: { sanggah: SanggahRow }) {
+function SentSanggah({ sanggah: s }: { sanggah: SanggahRow }) {
   return (
     <>
       <section>
@@ -151,13 +151,13 @@ function Terkirim({ sanggah: s }: { sanggah: SanggahRow }) {
         </Typography>
         {s.tglKirimAdmin ? (
           <div style={{ display: 'grid', gap: 12 }}>
-            <Rincian
-              butir={[
-                { label: t.hasil, isi: teksPilihan(HASIL_SANGGAH, s.hasil) },
-                { label: t.catatan, isi: s.catatan },
+            <Details
+              items={[
+                { label: t.hasil, content: teksPilihan(HASIL_SANGGAH, s.hasil) },
+                { label: t.catatan, content: s.catatan },
                 {
                   label: t.jawaban,
-                  isi: s.fileSanggahAdmin && (
+                  content: s.fileSanggahAdmin && (
                     <>
                       <TautanBerkas path={s.fileSanggahAdmin} nama={t.jawaban} />
                       <Typography component="div" variant="caption" color="text.secondary">

@@ -3,9 +3,9 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { SppbjRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { Memuat } from './Loaded.tsx'
+import { Loaded } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
-import { Surat } from './Surat.tsx'
+import { Letters } from './Surat.tsx'
 
 const t = tenderLayar
 
@@ -17,24 +17,24 @@ export default function SppbjTab({ paket, rekanan }: PanelProps) {
       api.ambil<SppbjRow[]>(`/api/lelang/sppbj/vendor/${paket.id}/${rekanan.vendorId}`),
   })
   return (
-    <Memuat query={query}>
-      {([satu]) => (
-        <Surat
-          judul={t.sppbj.judul}
-          surat={
-            satu?.fileSppbj
+    <Loaded query={query}>
+      {([first]) => (
+        <Letters
+          title={t.sppbj.judul}
+          letters={
+            first?.fileSppbj
               ? [
                   {
-                    path: satu.fileSppbj,
-                    keterangan: t.kiriman.dikirim(tanggalWaktu(satu.tglKirim)),
+                    path: first.fileSppbj,
+                    caption: t.kiriman.dikirim(tanggalWaktu(first.tglKirim)),
                   },
                 ]
               : []
           }
-          kosong={t.sppbj.kosong}
-          kosongIsi={t.kiriman.kosongIsi}
+          empty={t.sppbj.kosong}
+          emptyContent={t.kiriman.kosongIsi}
         />
       )}
-    </Memuat>
+    </Loaded>
   )
 }

@@ -10,7 +10,7 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import type { NamaWarna } from '@eproc/ui/theme/tema.ts'
-import { BerkasTahap } from './TahapFiles.tsx'
+import { TahapFiles } from './TahapFiles.tsx'
 import { PANEL } from './tabs.ts'
 
 const t = tenderLayar.proses
@@ -29,12 +29,12 @@ const Head = styled('header')(({ theme }) => ({
   },
 }))
 
-const WARNA: Record<TabTahap['keadaan'], NamaWarna> = {
+const COLOURS: Record<TabTahap['keadaan'], NamaWarna> = {
   terbuka: 'hijau',
   terkunci: 'abu',
   baca: 'biru',
 }
-const KATA: Record<TabTahap['keadaan'], string> = {
+const WORDS: Record<TabTahap['keadaan'], string> = {
   terbuka: t.terbuka,
   terkunci: t.terkunci,
   baca: t.baca,
@@ -44,12 +44,12 @@ export interface StageContentProps {
   paket: PaketTab
   rekanan: RekananTab
   tab: TabTahap
-  baris: JadwalTenderRow | undefined
-  onHabis: () => void
+  row: JadwalTenderRow | undefined
+  onEnd: () => void
 }
 
 /** One tab of a tahap: its jadwal first, then the lock with the server's reason, or its panel. */
-export function StageContent({ paket, rekanan, tab, baris, onHabis }: StageContentProps) {
+export function StageContent({ paket, rekanan, tab, row, onEnd }: StageContentProps) {
   return (
     <article>
       <Head>
@@ -60,10 +60,10 @@ export function StageContent({ paket, rekanan, tab, baris, onHabis }: StageConte
           {tab.mulai ? t.jadwal(tanggalWaktu(tab.mulai), tanggalWaktu(tab.selesai)) : t.tanpaJadwal}
         </Typography>
         <div className="waktu">
-          <ChipStatus warna={WARNA[tab.keadaan]} teks={KATA[tab.keadaan]} />
+          <ChipStatus warna={COLOURS[tab.keadaan]} teks={WORDS[tab.keadaan]} />
           {tab.keadaan === 'terbuka' && tab.selesai ? (
             <span>
-              {t.ditutupDalam} <HitungMundur sampai={tab.selesai} onHabis={onHabis} />
+              {t.ditutupDalam} <HitungMundur sampai={tab.selesai} onHabis={onEnd} />
             </span>
           ) : (
             tab.keadaan === 'baca' && <span>{tab.alasan}</span>
@@ -72,29 +72,29 @@ export function StageContent({ paket, rekanan, tab, baris, onHabis }: StageConte
         {tab.remark && <Typography>{t.catatan(tab.remark)}</Typography>}
       </Head>
       {tab.keadaan === 'terkunci' ? (
-        <HalamanKunci tab={tab} aktif={paket.statusPelaksanaan === 'A'} onHabis={onHabis} />
+        <LockedStage tab={tab} active={paket.statusPelaksanaan === 'A'} onEnd={onEnd} />
       ) : (
         <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
-          {tab.tab.map((satu) => {
-            const { jenis, varian } = uraiTab(satu)
-            const isi = PANEL[jenis]
-            return isi ? (
-              <isi.Panel
-                key={satu}
+          {tab.tab.map((kind) => {
+            const { jenis, varian: variant } = uraiTab(kind)
+            const panel = PANEL[jenis]
+            return panel ? (
+              <panel.Panel
+                key={kind}
                 paket={paket}
                 rekanan={rekanan}
                 tab={tab}
-                varian={varian ?? ''}
-                baris={baris}
+                variant={variant ?? ''}
+                row={row}
                 terbuka={tab.keadaan === 'terbuka'}
               />
             ) : (
-              <Typography key={satu} color="text.secondary">
+              <Typography key={kind} color="text.secondary">
                 {t.panitia}
               </Typography>
             )
           })}
-          <BerkasTahap baris={baris} tipe="jadwal" />
+          <TahapFiles row={row} tipe="jadwal" />
         </Suspense>
       )}
     </article>
@@ -102,24 +102,24 @@ export function StageContent({ paket, rekanan, tab, baris, onHabis }: StageConte
 }
 
 /** A locked page: the reason comes from the server, with a countdown until the tahap opens. */
-function HalamanKunci({
+function LockedStage({
   tab,
-  aktif,
-  onHabis,
+  active,
+  onEnd,
 }: {
   tab: TabTahap
-  aktif: boolean
-  onHabis: () => void
+  active: boolean
+  onEnd: () => void
 }) {
   return (
     <Kosong
       gambar="kunci"
-      judul={aktif ? t.terkunciJudul : t.kunciPaket}
+      judul={active ? t.terkunciJudul : t.kunciPaket}
       isi={tab.alasan}
       aksi={
         tab.dibukaPada && (
           <span>
-            {t.dibukaDalam} <HitungMundur sampai={tab.dibukaPada} onHabis={onHabis} />
+            {t.dibukaDalam} <HitungMundur sampai={tab.dibukaPada} onHabis={onEnd} />
           </span>
         )
       }

@@ -2,29 +2,29 @@ import Typography from '@mui/material/Typography'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
 
-export interface SuratProps {
-  judul: string
+export interface LettersProps {
+  title: string
   /** letters already sent, newest first */
-  surat: readonly { path: string; keterangan: string }[]
-  kosong: string
-  kosongIsi?: string
+  letters: readonly { path: string; caption: string }[]
+  empty: string
+  emptyContent?: string
 }
 
 /** Letters of the committee (invitation, minutes, SPPBJ): read on the page, can be downloaded. */
-export function Surat({ judul, surat, kosong, kosongIsi }: SuratProps) {
-  if (surat.length === 0)
-    return <Kosong gambar="kosong" judul={kosong} {...(kosongIsi ? { isi: kosongIsi } : {})} />
+export function Letters({ title, letters, empty, emptyContent }: LettersProps) {
+  if (letters.length === 0)
+    return <Kosong gambar="kosong" judul={empty} {...(emptyContent ? { isi: emptyContent } : {})} />
   return (
     <div style={{ display: 'grid', gap: 32, marginBottom: 24 }}>
-      {surat.map((s) => (
+      {letters.map((s) => (
         <section key={s.path}>
           <Typography variant="h3" component="h4">
-            {judul}
+            {title}
           </Typography>
           <Typography color="text.secondary" sx={{ mb: 1 }}>
-            {s.keterangan}
+            {s.caption}
           </Typography>
-          <PenampilDokumen path={s.path} nama={judul} />
+          <PenampilDokumen path={s.path} nama={title} />
         </section>
       ))}
     </div>

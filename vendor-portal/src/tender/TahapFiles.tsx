@@ -6,26 +6,26 @@ import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 
 const t = tenderLayar
 
-export interface BerkasTahapProps {
-  baris: JadwalTenderRow | undefined
+export interface TahapFilesProps {
+  row: JadwalTenderRow | undefined
   tipe: TipeBerkasTahap
-  judul?: string
+  title?: string
   /** Sentence while there is no file; without it this part stays away. */
-  kosong?: string
+  empty?: string
 }
 
 /** Files of one type at this tahap, newest first. */
-export function BerkasTahap({ baris, tipe, judul = t.berkas, kosong }: BerkasTahapProps) {
-  const berkas = baris?.berkas.filter((b) => b.tipe === tipe) ?? []
-  if (berkas.length === 0 && !kosong) return null
+export function TahapFiles({ row, tipe, title = t.berkas, empty }: TahapFilesProps) {
+  const files = row?.berkas.filter((b) => b.tipe === tipe) ?? []
+  if (files.length === 0 && !empty) return null
   return (
     <section style={{ margin: '0 0 24px' }}>
       <Typography variant="h3" component="h4" sx={{ mb: 1 }}>
-        {judul}
+        {title}
       </Typography>
-      {berkas.length === 0 && <Typography color="text.secondary">{kosong}</Typography>}
+      {files.length === 0 && <Typography color="text.secondary">{empty}</Typography>}
       <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 }}>
-        {berkas.map((b) => (
+        {files.map((b) => (
           <li key={b.id}>
             <TautanBerkas path={b.file} nama={b.nama} />{' '}
             <Typography component="span" variant="caption" color="text.secondary">

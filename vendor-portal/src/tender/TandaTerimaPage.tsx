@@ -14,13 +14,13 @@ import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { sidik } from './upload/resumable_upload.ts'
+import { fingerprint } from './upload/resumable_upload.ts'
 
 const teks = penawaran.konfirmasi
 const { pdf } = penawaran
 
-const Isi = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
-const ListAnswer = styled('dl')(({ theme }) => ({
+const Content = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
+const DetailList = styled('dl')(({ theme }) => ({
   'margin': 0,
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
   '& > div': {
@@ -35,31 +35,31 @@ const ListAnswer = styled('dl')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: '1fr' } },
 }))
 
-const alamat = (kode: string) => `/api/tanda-terima/${encodeURIComponent(kode)}`
+const addressOf = (kode: string) => `/api/tanda-terima/${encodeURIComponent(kode)}`
 
 /** /tanda-terima/:kode: whoever holds its code sees whether a tanda terima is genuine. */
 export default function TandaTerimaPage() {
   const { kode = '' } = useParams()
   const { data, error } = useQuery({
     queryKey: ['tanda-terima', kode],
-    queryFn: () => api.ambil<KonfirmasiTandaTerima>(alamat(kode)),
+    queryFn: () => api.ambil<KonfirmasiTandaTerima>(addressOf(kode)),
   })
   if (error) {
-    const tidakAda = error instanceof ApiError && error.status === 404
+    const unknown = error instanceof ApiError && error.status === 404
     return (
       <>
         <PageTitle judul={teks.judul} />
         <Kosong
-          gambar={tidakAda ? 'hilang' : 'error'}
-          judul={tidakAda ? teks.tidakAda : ui.errors.muatData}
-          isi={tidakAda ? teks.tidakAdaIsi : errorMessage(error)}
+          gambar={unknown ? 'hilang' : 'error'}
+          judul={unknown ? teks.tidakAda : ui.errors.muatData}
+          isi={unknown ? teks.tidakAdaIsi : errorMessage(error)}
           aksi={<Tautan ke="/kontak">{teks.hubungi}</Tautan>}
         />
       </>
     )
   }
   if (!data) return <KerangkaHalaman />
-  const baris: [string, string][] = [
+  const rows: [string, string][] = [
     [pdf.kode, data.kode],
     [pdf.paket, `${data.paket.nama} (${data.paket.kode})`],
     [pdf.vendor, data.vendor ?? teks.vendorRahasia],
@@ -69,45 +69,47 @@ export default function TandaTerimaPage() {
   return (
     <>
       <PageTitle judul={teks.judul} />
-      <Isi>
+      <Content>
         <KotakPesan
           nada={data.sah ? 'sukses' : 'error'}
           judul={data.sah ? teks.sah : teks.tidakSah}
         >
           {data.sah && teks.sahIsi}
         </KotakPesan>
-        <ListAnswer>
-          {baris.map(([label, isi]) => (
+        <DetailList>
+          {rows.map(([label, content]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{isi}</dd>
+              <dd>{content}</dd>
             </div>
           ))}
-        </ListAnswer>
-        {data.sah && 'subtle' in (globalThis.crypto ?? {}) && <Cocokkan kode={kode} />}
-      </Isi>
+        </DetailList>
+        {data.sah && 'subtle' in (globalThis.crypto ?? {}) && <CompareFile kode={kode} />}
+      </Content>
     </>
   )
 }
 
-type HasilCocok = 'menghitung' | 'cocok' | 'tidakCocok'
-const NADA = { menghitung: 'info', cocok: 'sukses', tidakCocok: 'peringatan' } as const
+type Comparison = 'menghitung' | 'cocok' | 'tidakCocok'
+const TONES = { menghitung: 'info', cocok: 'sukses', tidakCocok: 'peringatan' } as const
 
 /** Compares a file with the tanda terima; only its fingerprint is sent. */
-function Cocokkan({ kode }: { kode: string }) {
-  const masukan = useRef<HTMLInputElement>(null)
-  const [hasil, setHasil] = useState<{ nama: string; kata: HasilCocok } | null>(null)
-  const [gagal, setGagal] = useState<string | null>(null)
-  const periksa = async (berkas: File) => {
-    setGagal(null)
-    setHasil({ nama: berkas.name, kata: 'menghitung' })
+function CompareFile({ kode }: { kode: string }) {
+  const fileInput = useRef<HTMLInputElement>(null)
+  const [result, setResult] = useState<{ nama: string; outcome: Comparison } | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const compare = async (file: File) => {
+    setProblem(null)
+    setResult({ nama: file.name, outcome: 'menghitung' })
     try {
-      const sha256 = await sidik(berkas)
-      const { cocok } = await api.ambil<KonfirmasiTandaTerima>(alamat(kode), { query: { sha256 } })
-      setHasil({ nama: berkas.name, kata: cocok ? 'cocok' : 'tidakCocok' })
+      const sha256 = await fingerprint(file)
+      const { cocok } = await api.ambil<KonfirmasiTandaTerima>(addressOf(kode), {
+        query: { sha256 },
+      })
+      setResult({ nama: file.name, outcome: cocok ? 'cocok' : 'tidakCocok' })
     } catch (failure) {
-      setHasil(null)
-      setGagal(errorMessage(failure))
+      setResult(null)
+      setProblem(errorMessage(failure))
     }
   }
   return (
@@ -119,26 +121,26 @@ function Cocokkan({ kode }: { kode: string }) {
         {teks.cocokkanIsi}
       </Typography>
       <input
-        ref={masukan}
+        ref={fileInput}
         type="file"
         hidden
         aria-label={teks.pilih}
         onChange={(e) => {
-          const berkas = e.target.files?.[0]
+          const file = e.target.files?.[0]
           e.target.value = ''
-          if (berkas) void periksa(berkas)
+          if (file) void compare(file)
         }}
       />
-      <Button variant="outlined" onClick={() => masukan.current?.click()}>
+      <Button variant="outlined" onClick={() => fileInput.current?.click()}>
         {teks.pilih}
       </Button>
       <div role="status">
-        {hasil && (
-          <KotakPesan nada={NADA[hasil.kata]} judul={teks[hasil.kata]}>
-            {hasil.nama}
+        {result && (
+          <KotakPesan nada={TONES[result.outcome]} judul={teks[result.outcome]}>
+            {result.nama}
           </KotakPesan>
         )}
-        {gagal && <KotakPesan nada="error">{gagal}</KotakPesan>}
+        {problem && <KotakPesan nada="error">{problem}</KotakPesan>}
       </div>
     </section>
   )

@@ -7,9 +7,9 @@ export interface PanelProps {
   rekanan: RekananTab
   tab: TabTahap
   /** Variant in a kind of tab: 'undangan:P' → 'P'; empty when none. */
-  varian: string
+  variant: string
   /** This tahap's row of the jadwal, with its files. */
-  baris: JadwalTenderRow | undefined
+  row: JadwalTenderRow | undefined
   /** The tahap is open for this rekanan now. */
   terbuka: boolean
 }

@@ -3,31 +3,31 @@ import type { JenisTab } from '@eproc/domain/tahap/tab'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import type { Panel } from './panel.ts'
 
-export interface JenisPanel {
+export interface StagePanel {
   Panel: Panel
   /** Button on the timeline while its tahap is open. */
-  aksi: string
+  action: string
 }
 
 const t = tenderLayar.proses.aksi
-const malas = (aksi: string, muat: () => Promise<{ default: Panel }>): JenisPanel => ({
-  aksi,
-  Panel: lazy(muat),
+const lazily = (action: string, load: () => Promise<{ default: Panel }>): StagePanel => ({
+  action,
+  Panel: lazy(load),
 })
 
 /**
  * One panel for each kind of tab; a new kind in the domain does not compile until it is named here. null: a kind
  * that belongs to staff alone.
  */
-export const PANEL: Readonly<Record<JenisTab, JenisPanel | null>> = {
-  'undangan': malas(t.undangan, () => import('./UndanganTab.tsx')),
-  'dokumen': malas(t.dokumen, () => import('./DokumenTab.tsx')),
-  'penjelasan': malas(t.penjelasan, () => import('./penjelasan/PenjelasanTab.tsx')),
-  'pemasukan': malas(t.pemasukan, () => import('./pemasukan/PemasukanTab.tsx')),
-  'hasil': malas(t.hasil, () => import('./hasil/HasilTab.tsx')),
-  'sanggah': malas(t.sanggah, () => import('./SanggahTab.tsx')),
-  'ba-negosiasi': malas(t.ba, () => import('./BaNegosiasiTab.tsx')),
-  'sppbj': malas(t.sppbj, () => import('./SppbjTab.tsx')),
+export const PANEL: Readonly<Record<JenisTab, StagePanel | null>> = {
+  'undangan': lazily(t.undangan, () => import('./UndanganTab.tsx')),
+  'dokumen': lazily(t.dokumen, () => import('./DokumenTab.tsx')),
+  'penjelasan': lazily(t.penjelasan, () => import('./penjelasan/PenjelasanTab.tsx')),
+  'pemasukan': lazily(t.pemasukan, () => import('./pemasukan/PemasukanTab.tsx')),
+  'hasil': lazily(t.hasil, () => import('./hasil/HasilTab.tsx')),
+  'sanggah': lazily(t.sanggah, () => import('./SanggahTab.tsx')),
+  'ba-negosiasi': lazily(t.ba, () => import('./BaNegosiasiTab.tsx')),
+  'sppbj': lazily(t.sppbj, () => import('./SppbjTab.tsx')),
   'pengumuman': null,
   'peserta': null,
   'pembukaan': null,

@@ -1,32 +1,32 @@
 import { useCallback, useState } from 'react'
 
-const AWALAN = 'eproc.konsep.'
+const PREFIX = 'eproc.konsep.'
 
-function baca(key: string): string {
+function read(key: string): string {
   try {
-    return window.sessionStorage.getItem(AWALAN + key) ?? ''
+    return window.sessionStorage.getItem(PREFIX + key) ?? ''
   } catch {
     return ''
   }
 }
-function tulis(key: string, isi: string) {
+function write(key: string, text: string) {
   try {
-    if (isi) window.sessionStorage.setItem(AWALAN + key, isi)
-    else window.sessionStorage.removeItem(AWALAN + key)
+    if (text) window.sessionStorage.setItem(PREFIX + key, text)
+    else window.sessionStorage.removeItem(PREFIX + key)
   } catch {
     /* Without storage the draft lives as long as the panel. */
   }
 }
 
 /** What was written but not sent: survives another tab, a closed dialog, a reload. */
-export function useKonsep(key: string): [string, (isi: string) => void] {
-  const [isi, setIsi] = useState(() => baca(key))
-  const ubah = useCallback(
-    (baru: string) => {
-      setIsi(baru)
-      tulis(key, baru)
+export function useDraft(key: string): [string, (text: string) => void] {
+  const [text, setText] = useState(() => read(key))
+  const update = useCallback(
+    (next: string) => {
+      setText(next)
+      write(key, next)
     },
     [key]
   )
-  return [isi, ubah]
+  return [text, update]
 }

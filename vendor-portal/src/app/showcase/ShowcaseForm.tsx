@@ -16,14 +16,14 @@ import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 
-const Kisi = styled('div')({
+const FieldGrid = styled('div')({
   display: 'grid',
   gap: 24,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
   alignItems: 'start',
 })
 
-const AWAL = {
+const INITIAL = {
   jenis: 'V',
   nama: '',
   email: '',
@@ -39,16 +39,16 @@ const AWAL = {
   setuju: false,
 }
 
-const ambilKbli = () =>
+const fetchKbli = () =>
   Promise.resolve(Array.from({ length: 400 }, (_, i) => ({ id: i + 1, teks: uji.butirKbli(i) })))
 
 /** Every kind of field once, with its errors and hints. */
-export function UjiFormulir() {
-  const form = useForm({ defaultValues: AWAL })
+export function ShowcaseForm() {
+  const form = useForm({ defaultValues: INITIAL })
   return (
     <Formulir form={form} jaga={false} onKirim={() => notify(uji.contohSnackbar)}>
       <FormRadio name="jenis" label={uji.jenis} pilihan={JENIS_REKANAN} wajib />
-      <Kisi>
+      <FieldGrid>
         <FormText name="nama" label={uji.nama} wajib maks={100} />
         <FormText name="email" label={uji.email} type="email" petunjuk={uji.petunjukEmail} />
         <FormMasked name="npwp" label={uji.npwp} masker="npwp" wajib />
@@ -61,11 +61,11 @@ export function UjiFormulir() {
           name="kbli"
           label={uji.kbli}
           kunci={['uji-kbli']}
-          ambil={ambilKbli}
+          ambil={fetchKbli}
           wajib
         />
         <FormFile name="dokumen" label={uji.dokumen} jenis={['jpg', 'png', 'pdf']} wajib />
-      </Kisi>
+      </FieldGrid>
       <FormText name="catatan" label={uji.catatan} baris={3} />
       <FormCheckbox name="setuju" label={uji.setuju} wajib />
       <div>

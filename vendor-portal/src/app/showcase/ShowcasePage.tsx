@@ -25,9 +25,9 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { PilihTema } from '@eproc/ui/layout/PilihTema.tsx'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { UjiFormulir } from './ShowcaseForm.tsx'
+import { ShowcaseForm } from './ShowcaseForm.tsx'
 
-interface Baris {
+interface Row {
   id: number
   kode: string
   nama: string
@@ -35,15 +35,15 @@ interface Baris {
   status: StatusPelaksanaan
 }
 
-const KODE_STATUS = STATUS_PELAKSANAAN.map((s) => s.kode)
-const BARIS: Baris[] = Array.from({ length: 23 }, (_, i) => ({
+const STATUS_CODES = STATUS_PELAKSANAAN.map((s) => s.kode)
+const ROWS: Row[] = Array.from({ length: 23 }, (_, i) => ({
   id: i + 1,
   kode: `PKT-${String(i + 1).padStart(3, '0')}`,
   nama: uji.namaPaket(i + 1),
   pagu: 37_250_000 * (i + 3),
-  status: KODE_STATUS[i % KODE_STATUS.length]!,
+  status: STATUS_CODES[i % STATUS_CODES.length]!,
 }))
-const KOLOM: Kolom<Baris>[] = [
+const COLUMNS: Kolom<Row>[] = [
   { kunci: 'kode', judul: uji.kode, isi: (b) => b.kode, urut: 'kode' },
   { kunci: 'nama', judul: uji.paket, isi: (b) => b.nama, urut: 'nama', utama: true },
   { kunci: 'pagu', judul: uji.pagu, isi: (b) => rupiah(b.pagu), urut: 'pagu', rata: 'kanan' },
@@ -53,14 +53,14 @@ const KOLOM: Kolom<Baris>[] = [
     isi: (b) => <ChipStatus daftar={STATUS_PELAKSANAAN} kode={b.status} />,
   },
 ]
-const OPSI = { perHalaman: 10 }
-const STATUS_TUGAS: StatusBagian[] = ['A', 'V', 'N', 'E', 'N']
+const OPTIONS = { perHalaman: 10 }
+const TASK_STATES: StatusBagian[] = ['A', 'V', 'N', 'E', 'N']
 
-function Panel({ judul, children }: { judul: string; children: ReactNode }) {
+function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section style={{ marginBottom: 48 }}>
       <Typography variant="h2" sx={{ mb: 2 }}>
-        {judul}
+        {title}
       </Typography>
       {children}
     </section>
@@ -68,23 +68,23 @@ function Panel({ judul, children }: { judul: string; children: ReactNode }) {
 }
 
 /** /test/components: showcase of the shared components (S1 §2.1), also where accessibility is tested. */
-export default function UjiKomponenPage() {
+export default function ShowcasePage() {
   const [dialog, setDialog] = useState<Dialog | null>(null)
-  const [habis] = useState(() => new Date(Date.now() + 2.2 * 86_400_000).toISOString())
+  const [ends] = useState(() => new Date(Date.now() + 2.2 * 86_400_000).toISOString())
   return (
     <>
       <PageTitle judul={uji.judul} keterangan={uji.keterangan} aksi={<PilihTema />} />
-      <TablePanel onBuka={() => setDialog('content')} />
-      <Panel judul={uji.status}>
+      <TablePanel onOpen={() => setDialog('content')} />
+      <Panel title={uji.status}>
         <Stack direction="row" gap={1} flexWrap="wrap">
           {[...STATUS_BAGIAN, ...STATUS_REKANAN].map((s) => (
             <ChipStatus key={s.kode + s.teks} warna={s.warna ?? 'abu'} teks={s.teks} />
           ))}
         </Stack>
       </Panel>
-      <Panel judul={uji.tugas}>
+      <Panel title={uji.tugas}>
         <TaskList
-          tugas={STATUS_TUGAS.map((status, i) => ({
+          tugas={TASK_STATES.map((status, i) => ({
             kunci: String(i),
             judul: uji.bagian(i + 1),
             ke: '/test/components',
@@ -93,41 +93,41 @@ export default function UjiKomponenPage() {
           }))}
         />
       </Panel>
-      <Panel judul={uji.formulir}>
-        <UjiFormulir />
+      <Panel title={uji.formulir}>
+        <ShowcaseForm />
       </Panel>
-      <DialogPanel onBuka={setDialog} />
-      <Panel judul={uji.waktu}>
-        <HitungMundur sampai={habis} />
+      <DialogPanel onOpen={setDialog} />
+      <Panel title={uji.waktu}>
+        <HitungMundur sampai={ends} />
       </Panel>
-      <Panel judul={uji.kosong}>
+      <Panel title={uji.kosong}>
         <Kosong judul={ui.kosong} />
       </Panel>
-      <Dialogs dialog={dialog} onTutup={() => setDialog(null)} />
+      <Dialogs dialog={dialog} onClose={() => setDialog(null)} />
     </>
   )
 }
 
 type Dialog = 'content' | 'question' | 'progress'
 
-function TablePanel({ onBuka }: { onBuka: () => void }) {
-  const keadaan = useKeadaanTabel(OPSI)
-  const { baris, total } = potongLokal(BARIS, keadaan, {
+function TablePanel({ onOpen }: { onOpen: () => void }) {
+  const table = useKeadaanTabel(OPTIONS)
+  const { baris: rows, total } = potongLokal(ROWS, table, {
     cari: (b) => `${b.kode} ${b.nama}`,
     urut: { kode: (b) => b.kode, nama: (b) => b.nama, pagu: (b) => b.pagu },
   })
   return (
-    <Panel judul={uji.tabel}>
+    <Panel title={uji.tabel}>
       <TabelData
         judul={uji.tabel}
-        kolom={KOLOM}
-        baris={baris}
+        kolom={COLUMNS}
+        baris={rows}
         total={total}
         kunciBaris={(b) => b.id}
         namaBaris={(b) => b.nama}
-        keadaan={keadaan}
+        keadaan={table}
         cari
-        onBuka={onBuka}
+        onBuka={onOpen}
         onSegarkan={() => notify(uji.contohSnackbar)}
       />
     </Panel>
@@ -135,18 +135,18 @@ function TablePanel({ onBuka }: { onBuka: () => void }) {
 }
 
 /** Buttons that open each dialog, and the boxes of every tone. */
-function DialogPanel({ onBuka }: { onBuka: (dialog: Dialog | null) => void }) {
+function DialogPanel({ onOpen }: { onOpen: (dialog: Dialog | null) => void }) {
   const showProgress = () => {
-    onBuka('progress')
-    window.setTimeout(() => onBuka(null), 1500)
+    onOpen('progress')
+    window.setTimeout(() => onOpen(null), 1500)
   }
   return (
-    <Panel judul={uji.dialog}>
+    <Panel title={uji.dialog}>
       <Stack direction="row" gap={1} flexWrap="wrap" sx={{ mb: 2 }}>
-        <Button variant="outlined" onClick={() => onBuka('content')}>
+        <Button variant="outlined" onClick={() => onOpen('content')}>
           {uji.bukaDialog}
         </Button>
-        <Button variant="outlined" color="error" onClick={() => onBuka('question')}>
+        <Button variant="outlined" color="error" onClick={() => onOpen('question')}>
           {uji.konfirmasi}
         </Button>
         <Button variant="outlined" onClick={showProgress}>
@@ -160,8 +160,8 @@ function DialogPanel({ onBuka }: { onBuka: (dialog: Dialog | null) => void }) {
         </Button>
       </Stack>
       <Stack gap={1}>
-        {(['sukses', 'info', 'peringatan', 'error'] as const).map((nada) => (
-          <KotakPesan key={nada} nada={nada}>
+        {(['sukses', 'info', 'peringatan', 'error'] as const).map((tone) => (
+          <KotakPesan key={tone} nada={tone}>
             {uji.contohAlert}
           </KotakPesan>
         ))}
@@ -170,14 +170,14 @@ function DialogPanel({ onBuka }: { onBuka: (dialog: Dialog | null) => void }) {
   )
 }
 
-function Dialogs({ dialog, onTutup }: { dialog: Dialog | null; onTutup: () => void }) {
+function Dialogs({ dialog, onClose }: { dialog: Dialog | null; onClose: () => void }) {
   return (
     <>
       <DialogPenuh
         buka={dialog === 'content'}
         judul={uji.contohObjek}
-        onTutup={onTutup}
-        aksi={<Button onClick={onTutup}>{ui.tombol.tutup}</Button>}
+        onTutup={onClose}
+        aksi={<Button onClick={onClose}>{ui.tombol.tutup}</Button>}
       >
         {uji.contohAlert}
       </DialogPenuh>
@@ -186,8 +186,8 @@ function Dialogs({ dialog, onTutup }: { dialog: Dialog | null; onTutup: () => vo
         judul={ui.dialog.hapusJudul(uji.contohObjek)}
         tombol={ui.tombol.hapus}
         bahaya
-        onYa={onTutup}
-        onBatal={onTutup}
+        onYa={onClose}
+        onBatal={onClose}
       >
         {ui.dialog.hapusIsi}
       </DialogKonfirmasi>

@@ -16,9 +16,9 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
-import { TestGroup, Kisi } from '../FieldGrid.tsx'
+import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.ts'
+import { serverToday, useBagian, useRekananId, useSave } from '../useDosir.ts'
 
 const t = dosirLayar.akta
 
@@ -27,7 +27,7 @@ export default function AktaPage() {
   const id = useRekananId()
   const { data, isPending } = useBagian<Akta>('akta', (v) => `/vendor/register3/akta/${v}`)
   return (
-    <BagianDosir kunci="akta" judul={t.judul}>
+    <BagianDosir bagian="akta" title={t.judul}>
       {id !== null &&
         (isPending || !data ? <KerangkaHalaman /> : <AktaForm key={data.versi} data={data} />)}
     </BagianDosir>
@@ -36,8 +36,8 @@ export default function AktaPage() {
 
 function AktaForm({ data }: { data: Akta }) {
   const vendorId = useRekananId()
-  const baru = data.aktaId === ID_BELUM_ADA
-  const { simpan, sibuk, kemajuan } = useSimpan()
+  const isNew = data.aktaId === ID_BELUM_ADA
+  const { save, busy, progress } = useSave()
   const { notify } = useNotice()
   const form = useForm<AktaInput>({
     defaultValues: {
@@ -52,63 +52,68 @@ function AktaForm({ data }: { data: Akta }) {
     },
     resolver: resolverAturan((input) =>
       aturanAkta(input, {
-        hariIni: hariIniServer(),
+        hariIni: serverToday(),
         tersimpan: { aktaADoc: Boolean(data.aktaADoc), aktaUDoc: Boolean(data.aktaUDoc) },
       })
     ),
   })
-  const kirim = async (input: AktaInput) => {
+  const submit = async (input: AktaInput) => {
     const body = keFormData({ ...input, vendorId, aktaId: data.aktaId, versi: data.versi })
-    const jalur = baru ? '/vendor/register3/akta' : '/vendor/register3/akta/update'
+    const path = isNew ? '/vendor/register3/akta' : '/vendor/register3/akta/update'
     try {
-      await simpan((maju) => api.post(jalur, body, { kemajuan: maju }))
+      await save((onProgress) => api.post(path, body, { kemajuan: onProgress }))
     } catch (error) {
-      const pesan = baru ? dosirLayar.errors.simpan : dosirLayar.errors.ubah
-      notify(pesan(errorMessage(error)), 'error')
+      const message = isNew ? dosirLayar.errors.simpan : dosirLayar.errors.ubah
+      notify(message(errorMessage(error)), 'error')
       throw error
     }
   }
   return (
-    <Formulir form={form} onKirim={kirim}>
-      <BlokAkta sisi="A" judul={t.pendirian} data={data} wajib />
-      <BlokAkta sisi="U" judul={t.perubahan} petunjuk={t.perubahanPetunjuk} data={data} />
+    <Formulir form={form} onKirim={submit}>
+      <AktaFields side="A" title={t.pendirian} data={data} required />
+      <AktaFields side="U" title={t.perubahan} hint={t.perubahanPetunjuk} data={data} />
       <div>
-        <Button type="submit" variant="contained" size="large" disabled={sibuk}>
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
           {umum.tombol.simpan}
         </Button>
       </div>
-      <DialogProses buka={sibuk} kemajuan={kemajuan} />
+      <DialogProses buka={busy} kemajuan={progress} />
     </Formulir>
   )
 }
 
-interface BlokAktaProps {
+interface AktaFieldsProps {
   /** A akta pendirian, U akta perubahan terakhir */
-  sisi: 'A' | 'U'
-  judul: string
-  petunjuk?: string
+  side: 'A' | 'U'
+  title: string
+  hint?: string
   data: Akta
-  wajib?: boolean
+  required?: boolean
 }
 
-function BlokAkta({ sisi, judul, petunjuk, data, wajib = false }: BlokAktaProps) {
-  const dokumen = `akta${sisi}Doc` as const
+function AktaFields({ side, title, hint, data, required = false }: AktaFieldsProps) {
+  const dokumen = `akta${side}Doc` as const
   return (
-    <TestGroup>
-      <legend>{judul}</legend>
-      {petunjuk && (
+    <FieldGroup>
+      <legend>{title}</legend>
+      {hint && (
         <Typography color="text.secondary" sx={{ mb: 2 }}>
-          {petunjuk}
+          {hint}
         </Typography>
       )}
-      <Kisi>
-        <FormText name={`akta${sisi}No`} label={t.nomor} maks={MAKS_AKTA.aktaANo} wajib={wajib} />
-        <FormDate name={`akta${sisi}Tgl`} label={t.tanggal} wajib={wajib} />
+      <FieldGrid>
         <FormText
-          name={`akta${sisi}Notaris`}
+          name={`akta${side}No`}
+          label={t.nomor}
+          maks={MAKS_AKTA.aktaANo}
+          wajib={required}
+        />
+        <FormDate name={`akta${side}Tgl`} label={t.tanggal} wajib={required} />
+        <FormText
+          name={`akta${side}Notaris`}
           label={t.notaris}
           maks={MAKS_AKTA.aktaANotaris}
-          wajib={wajib}
+          wajib={required}
         />
         <div data-lebar>
           <FormFile
@@ -117,10 +122,10 @@ function BlokAkta({ sisi, judul, petunjuk, data, wajib = false }: BlokAktaProps)
             jenis={DOKUMEN.akta[dokumen].jenis}
             tersimpan={data[dokumen]}
             namaTersimpan={data.berkas[dokumen]?.nama ?? null}
-            wajib={wajib}
+            wajib={required}
           />
         </div>
-      </Kisi>
-    </TestGroup>
+      </FieldGrid>
+    </FieldGroup>
   )
 }

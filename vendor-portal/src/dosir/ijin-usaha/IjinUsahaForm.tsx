@@ -11,24 +11,24 @@ import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Kisi } from '../FieldGrid.tsx'
+import { FieldGrid } from '../FieldGrid.tsx'
 
 const t = dosirLayar.ijin
 
-const ambilKbli = async () =>
+const fetchKbli = async () =>
   (await api.ambil<AcuanKbli[]>('/kbli')).map((k) => ({ id: k.id, teks: `${k.kode} ${k.nama}` }))
-const ambilSbu = async () =>
+const fetchSbu = async () =>
   (await api.ambil<AcuanSbu[]>('/sbu')).map((s) => ({
     id: s.id,
     teks: `${s.kode} ${s.subklasifikasi}`,
   }))
 
 /** Fields of one ijin; its kind tells which are required. */
-export function IjinUsahaForm({ baris, minimal }: { baris: IjinUsaha | null; minimal: number }) {
+export function IjinUsahaForm({ row, minimal }: { row: IjinUsaha | null; minimal: number }) {
   const jenis = useWatch({ name: 'jenis' }) as string
-  const perlu = perluIjin(jenis)
+  const required = perluIjin(jenis)
   return (
-    <Kisi>
+    <FieldGrid>
       <FormSelect name="jenis" label={t.jenis} pilihan={JENIS_IJIN} wajib />
       {jenis === 'NIB' ? (
         <FormMasked name="nomor" label={t.nomorNib} masker="nib" wajib />
@@ -39,10 +39,10 @@ export function IjinUsahaForm({ baris, minimal }: { baris: IjinUsaha | null; min
       <FormDate
         name="berlaku"
         label={t.berlaku}
-        wajib={perlu.berlaku}
-        petunjuk={perlu.berlaku ? t.berlakuPetunjuk(minimal) : t.berlakuBoleh}
+        wajib={required.berlaku}
+        petunjuk={required.berlaku ? t.berlakuPetunjuk(minimal) : t.berlakuBoleh}
       />
-      {perlu.kualifikasi && (
+      {required.kualifikasi && (
         <FormText
           name="kualifikasi"
           label={t.kualifikasi}
@@ -50,14 +50,14 @@ export function IjinUsahaForm({ baris, minimal }: { baris: IjinUsaha | null; min
           wajib
         />
       )}
-      {perlu.kbli && (
+      {required.kbli && (
         <div data-lebar>
-          <FormMultiSelect name="kbli" label={t.kbli} kunci={['kbli']} ambil={ambilKbli} wajib />
+          <FormMultiSelect name="kbli" label={t.kbli} kunci={['kbli']} ambil={fetchKbli} wajib />
         </div>
       )}
-      {perlu.sbu && (
+      {required.sbu && (
         <div data-lebar>
-          <FormMultiSelect name="sbu" label={t.sbu} kunci={['sbu']} ambil={ambilSbu} wajib />
+          <FormMultiSelect name="sbu" label={t.sbu} kunci={['sbu']} ambil={fetchSbu} wajib />
         </div>
       )}
       <div data-lebar>
@@ -73,11 +73,11 @@ export function IjinUsahaForm({ baris, minimal }: { baris: IjinUsaha | null; min
           name="dokumen"
           label={t.dokumen}
           jenis={DOKUMEN.ijin.dokumen.jenis}
-          tersimpan={baris?.dokumen ?? null}
-          namaTersimpan={baris?.berkas.dokumen?.nama ?? null}
+          tersimpan={row?.dokumen ?? null}
+          namaTersimpan={row?.berkas.dokumen?.nama ?? null}
           wajib
         />
       </div>
-    </Kisi>
+    </FieldGrid>
   )
 }

@@ -10,7 +10,7 @@ import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { RecordList } from '../RecordList.tsx'
-import { hariIniServer } from '../useDosir.ts'
+import { serverToday } from '../useDosir.ts'
 import { IjinUsahaForm } from './IjinUsahaForm.tsx'
 
 const t = dosirLayar.ijin
@@ -21,17 +21,17 @@ export default function IjinUsahaPage() {
   return (
     <RecordList<IjinUsaha, IjinUsahaInput>
       bagian="ijin"
-      judul={t.judul}
-      satu={t.satu}
-      keterangan={dosirLayar.wajibNib}
-      kosong={t.kosong}
-      panggilan={{
-        daftar: (id) => `/vendor/ijinusaha/${id}`,
-        tambah: '/vendor/registrasi/ijinusaha',
-        ubah: (id) => `/vendor/ijinusaha/${id}`,
-        hapus: ({ id }) => `/vendor/ijinusaha/${id}`,
+      title={t.judul}
+      noun={t.satu}
+      description={dosirLayar.wajibNib}
+      empty={t.kosong}
+      calls={{
+        list: (id) => `/vendor/ijinusaha/${id}`,
+        add: '/vendor/registrasi/ijinusaha',
+        update: (id) => `/vendor/ijinusaha/${id}`,
+        remove: ({ id }) => `/vendor/ijinusaha/${id}`,
       }}
-      kolom={[
+      columns={[
         {
           kunci: 'jenis',
           judul: t.jenis,
@@ -57,8 +57,8 @@ export default function IjinUsahaPage() {
             ),
         },
       ]}
-      namaBaris={(b) => `${teksPilihan(JENIS_IJIN, b.jenis)} ${b.nomor}`}
-      isian={(b) => ({
+      nameOf={(b) => `${teksPilihan(JENIS_IJIN, b.jenis)} ${b.nomor}`}
+      initial={(b) => ({
         jenis: b?.jenis ?? '',
         nomor: b?.nomor ?? '',
         berlaku: b?.berlaku ?? '',
@@ -69,14 +69,14 @@ export default function IjinUsahaPage() {
         keterangan: b?.keterangan ?? '',
         dokumen: null,
       })}
-      aturan={(input, b) =>
+      rules={(input, b) =>
         aturanIjinUsaha(input, {
-          hariIni: hariIniServer(),
+          hariIni: serverToday(),
           masaBerlakuMinimal,
           tersimpan: { dokumen: Boolean(b?.dokumen) },
         })
       }
-      formulir={(b) => <IjinUsahaForm baris={b} minimal={masaBerlakuMinimal} />}
+      fields={(b) => <IjinUsahaForm row={b} minimal={masaBerlakuMinimal} />}
     />
   )
 }

@@ -8,8 +8,8 @@ import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { RecordList } from '../RecordList.tsx'
-import { Kisi } from '../FieldGrid.tsx'
-import { hariIniServer } from '../useDosir.ts'
+import { FieldGrid } from '../FieldGrid.tsx'
+import { serverToday } from '../useDosir.ts'
 
 const t = dosirLayar.pajak
 
@@ -18,16 +18,16 @@ export default function PajakPage() {
   return (
     <RecordList<Pajak, PajakInput>
       bagian="pajak"
-      judul={t.judul}
-      satu={t.satu}
-      kosong={t.kosong}
-      panggilan={{
-        daftar: (id) => `/vendor/pajak/${id}`,
-        tambah: '/vendor/registrasi/pajak',
-        ubah: (id) => `/vendor/pajak/${id}`,
-        hapus: ({ id }) => `/vendor/pajak/${id}`,
+      title={t.judul}
+      noun={t.satu}
+      empty={t.kosong}
+      calls={{
+        list: (id) => `/vendor/pajak/${id}`,
+        add: '/vendor/registrasi/pajak',
+        update: (id) => `/vendor/pajak/${id}`,
+        remove: ({ id }) => `/vendor/pajak/${id}`,
       }}
-      kolom={[
+      columns={[
         { kunci: 'jenis', judul: t.kolom.jenis, isi: (b) => b.jenis, utama: true },
         { kunci: 'masa', judul: t.kolom.masa, isi: (b) => b.masa },
         { kunci: 'nomorTerima', judul: t.kolom.nomor, isi: (b) => b.nomorTerima },
@@ -44,22 +44,22 @@ export default function PajakPage() {
             ),
         },
       ]}
-      namaBaris={(b) => `${b.jenis} ${b.masa}`}
-      isian={(b) => ({
+      nameOf={(b) => `${b.jenis} ${b.masa}`}
+      initial={(b) => ({
         jenis: b?.jenis ?? '',
         masa: b?.masa ?? '',
         nomorTerima: b?.nomorTerima ?? '',
         tanggalTerima: b?.tanggalTerima ?? '',
         dokumen: null,
       })}
-      aturan={(input, b) =>
+      rules={(input, b) =>
         aturanPajak(input, {
-          hariIni: hariIniServer(),
+          hariIni: serverToday(),
           tersimpan: { dokumen: Boolean(b?.dokumen) },
         })
       }
-      formulir={(b) => (
-        <Kisi>
+      fields={(b) => (
+        <FieldGrid>
           <FormText name="jenis" label={t.jenis} maks={MAKS_PAJAK.jenis} wajib />
           <FormText name="masa" label={t.masa} maks={MAKS_PAJAK.masa} wajib />
           <FormText name="nomorTerima" label={t.nomorTerima} maks={MAKS_PAJAK.nomorTerima} wajib />
@@ -74,7 +74,7 @@ export default function PajakPage() {
               wajib
             />
           </div>
-        </Kisi>
+        </FieldGrid>
       )}
     />
   )

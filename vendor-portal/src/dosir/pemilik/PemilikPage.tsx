@@ -16,8 +16,8 @@ import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { RecordList } from '../RecordList.tsx'
-import { Kisi } from '../FieldGrid.tsx'
-import { hariIniServer } from '../useDosir.ts'
+import { FieldGrid } from '../FieldGrid.tsx'
+import { serverToday } from '../useDosir.ts'
 
 const t = dosirLayar.pemilik
 const DESIMAL_SAHAM = 4
@@ -27,16 +27,16 @@ export default function PemilikPage() {
   return (
     <RecordList<Pemilik, PemilikInput>
       bagian="pemilik"
-      judul={t.judul}
-      satu={t.satu}
-      kosong={t.kosong}
-      panggilan={{
-        daftar: (id) => `/vendor/pemilik/${id}`,
-        tambah: '/vendor/register3/pemilik',
-        ubah: (id) => `/vendor/pemilik/${id}`,
-        hapus: ({ id }) => `/vendor/pemilik/${id}`,
+      title={t.judul}
+      noun={t.satu}
+      empty={t.kosong}
+      calls={{
+        list: (id) => `/vendor/pemilik/${id}`,
+        add: '/vendor/register3/pemilik',
+        update: (id) => `/vendor/pemilik/${id}`,
+        remove: ({ id }) => `/vendor/pemilik/${id}`,
       }}
-      kolom={[
+      columns={[
         { kunci: 'nama', judul: t.nama, isi: (b) => b.nama, utama: true },
         { kunci: 'noKtp', judul: t.noKtp, isi: (b) => b.noKtp },
         { kunci: 'alamat', judul: t.alamat, isi: (b) => b.alamat },
@@ -58,8 +58,8 @@ export default function PemilikPage() {
             ),
         },
       ]}
-      namaBaris={(b) => b.nama}
-      isian={(b) => ({
+      nameOf={(b) => b.nama}
+      initial={(b) => ({
         nama: b?.nama ?? '',
         noKtp: b?.noKtp ?? '',
         alamat: b?.alamat ?? '',
@@ -67,15 +67,15 @@ export default function PemilikPage() {
         satuan: b?.satuan ?? '',
         fileKTP: null,
       })}
-      aturan={(input, b, lain) => [
+      rules={(input, b, others) => [
         ...aturanPemilik(input, {
-          hariIni: hariIniServer(),
+          hariIni: serverToday(),
           tersimpan: { fileKTP: Boolean(b?.fileKTP) },
         }),
-        ...aturanJumlahSaham(input, lain),
+        ...aturanJumlahSaham(input, others),
       ]}
-      formulir={(b) => (
-        <Kisi>
+      fields={(b) => (
+        <FieldGrid>
           <FormText name="nama" label={t.nama} maks={MAKS_PEMILIK.nama} wajib />
           <FormMasked name="noKtp" label={t.noKtp} masker="nik" wajib />
           <div data-lebar>
@@ -93,7 +93,7 @@ export default function PemilikPage() {
               wajib
             />
           </div>
-        </Kisi>
+        </FieldGrid>
       )}
     />
   )

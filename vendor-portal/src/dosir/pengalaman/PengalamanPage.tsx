@@ -10,11 +10,11 @@ import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { RecordList } from '../RecordList.tsx'
-import { Kisi } from '../FieldGrid.tsx'
-import { hariIniServer, useBagianStatus } from '../useDosir.ts'
+import { FieldGrid } from '../FieldGrid.tsx'
+import { serverToday, useBagianStatus } from '../useDosir.ts'
 
 const t = dosirLayar.pengalaman
-const DAFTAR = (id: number) => `/vendor/pengalaman/${id}`
+const LIST_PATH = (id: number) => `/vendor/pengalaman/${id}`
 
 const COLUMNS: readonly Kolom<Pengalaman>[] = [
   { kunci: 'namaKontrak', judul: t.namaKontrak, isi: (b) => b.namaKontrak, utama: true },
@@ -63,31 +63,31 @@ export default function PengalamanPage() {
   return (
     <RecordList<Pengalaman, PengalamanInput>
       bagian="pengalaman"
-      judul={dosirLayar.minimalPengalaman}
-      satu={t.satu}
-      keterangan={kurang > 0 && dosirLayar.kurangPengalaman(jumlah, jumlah + kurang)}
-      kosong={t.kosong}
-      panggilan={{
-        daftar: DAFTAR,
-        tambah: '/vendor/register3/pengalaman',
-        ubah: (id) => `/vendor/register3/pengalaman/${id}`,
-        hapus: ({ id }) => `/vendor/pengalaman/${id}`,
+      title={dosirLayar.minimalPengalaman}
+      noun={t.satu}
+      description={kurang > 0 && dosirLayar.kurangPengalaman(jumlah, jumlah + kurang)}
+      empty={t.kosong}
+      calls={{
+        list: LIST_PATH,
+        add: '/vendor/register3/pengalaman',
+        update: (id) => `/vendor/register3/pengalaman/${id}`,
+        remove: ({ id }) => `/vendor/pengalaman/${id}`,
       }}
-      pesan={{
-        simpan: dosirLayar.errors.simpan,
-        ubah: dosirLayar.errors.ubah,
-        hapus: dosirLayar.errors.hapusRinci,
+      messages={{
+        save: dosirLayar.errors.simpan,
+        update: dosirLayar.errors.ubah,
+        remove: dosirLayar.errors.hapusRinci,
       }}
-      kolom={COLUMNS}
-      namaBaris={(b) => b.namaKontrak}
-      isian={initialInput}
-      aturan={(input, b) =>
+      columns={COLUMNS}
+      nameOf={(b) => b.namaKontrak}
+      initial={initialInput}
+      rules={(input, b) =>
         aturanPengalaman(input, {
-          hariIni: hariIniServer(),
+          hariIni: serverToday(),
           tersimpan: { dokumen: Boolean(b?.dokumen) },
         })
       }
-      formulir={(row) => <PengalamanForm row={row} />}
+      fields={(row) => <PengalamanForm row={row} />}
     />
   )
 }
@@ -95,7 +95,7 @@ export default function PengalamanPage() {
 /** Fields of one contract. */
 function PengalamanForm({ row }: { row: Pengalaman | null }) {
   return (
-    <Kisi>
+    <FieldGrid>
       <div data-lebar>
         <FormText
           name="namaKontrak"
@@ -140,6 +140,6 @@ function PengalamanForm({ row }: { row: Pengalaman | null }) {
           wajib
         />
       </div>
-    </Kisi>
+    </FieldGrid>
   )
 }

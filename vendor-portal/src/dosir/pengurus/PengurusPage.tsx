@@ -9,8 +9,8 @@ import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { RecordList } from '../RecordList.tsx'
-import { Kisi } from '../FieldGrid.tsx'
-import { hariIniServer } from '../useDosir.ts'
+import { FieldGrid } from '../FieldGrid.tsx'
+import { serverToday } from '../useDosir.ts'
 
 const t = dosirLayar.pengurus
 
@@ -19,16 +19,16 @@ export default function PengurusPage() {
   return (
     <RecordList<Pengurus, PengurusInput>
       bagian="pengurus"
-      judul={t.judul}
-      satu={t.satu}
-      kosong={t.kosong}
-      panggilan={{
-        daftar: (id) => `/vendor/pengurus/${id}`,
-        tambah: '/vendor/registrasi/pengurus',
-        ubah: (id) => `/vendor/registrasi/pengurus/${id}`,
-        hapus: ({ id }) => `/vendor/pengurus/${id}`,
+      title={t.judul}
+      noun={t.satu}
+      empty={t.kosong}
+      calls={{
+        list: (id) => `/vendor/pengurus/${id}`,
+        add: '/vendor/registrasi/pengurus',
+        update: (id) => `/vendor/registrasi/pengurus/${id}`,
+        remove: ({ id }) => `/vendor/pengurus/${id}`,
       }}
-      kolom={[
+      columns={[
         { kunci: 'nama', judul: t.nama, isi: (b) => b.nama, utama: true },
         { kunci: 'jabatan', judul: t.jabatan, isi: (b) => b.jabatan },
         { kunci: 'noKtp', judul: t.noKtp, isi: (b) => b.noKtp },
@@ -46,8 +46,8 @@ export default function PengurusPage() {
             ),
         },
       ]}
-      namaBaris={(b) => b.nama}
-      isian={(b) => ({
+      nameOf={(b) => b.nama}
+      initial={(b) => ({
         nama: b?.nama ?? '',
         jabatan: b?.jabatan ?? '',
         noKtp: b?.noKtp ?? '',
@@ -56,14 +56,14 @@ export default function PengurusPage() {
         tglMulai: b?.tglMulai ?? '',
         dokKtp: null,
       })}
-      aturan={(input, b) =>
+      rules={(input, b) =>
         aturanPengurus(input, {
-          hariIni: hariIniServer(),
+          hariIni: serverToday(),
           tersimpan: { dokKtp: Boolean(b?.dokKtp) },
         })
       }
-      formulir={(b) => (
-        <Kisi>
+      fields={(b) => (
+        <FieldGrid>
           <FormText name="nama" label={t.nama} maks={MAKS_PENGURUS.nama} wajib />
           <FormText name="jabatan" label={t.jabatan} maks={MAKS_PENGURUS.jabatan} wajib />
           <FormMasked name="noKtp" label={t.noKtp} masker="nik" wajib />
@@ -82,7 +82,7 @@ export default function PengurusPage() {
               wajib
             />
           </div>
-        </Kisi>
+        </FieldGrid>
       )}
     />
   )

@@ -21,10 +21,10 @@ import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { BagianDosir } from '../BagianDosir.tsx'
-import { TestGroup, Kisi } from '../FieldGrid.tsx'
-import { KelompokAlamat } from '../AlamatFields.tsx'
+import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
+import { AlamatFields } from '../AlamatFields.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { hariIniServer, useBagian, useRekananId, useSimpan } from '../useDosir.ts'
+import { serverToday, useBagian, useRekananId, useSave } from '../useDosir.ts'
 
 const t = dosirLayar.person
 const p = dosirLayar.perusahaan
@@ -37,7 +37,7 @@ export default function DataPribadiPage() {
     (v) => `/vendor/person/data-pribadi/${v}`
   )
   return (
-    <BagianDosir kunci="dataPribadi" judul={t.judul}>
+    <BagianDosir bagian="dataPribadi" title={t.judul}>
       {id !== null && isPending ? (
         <KerangkaHalaman />
       ) : (
@@ -47,7 +47,7 @@ export default function DataPribadiPage() {
   )
 }
 
-const BERKAS = ['fileKtp', 'fileNpwp', 'fileFormulir'] as const
+const FILES = ['fileKtp', 'fileNpwp', 'fileFormulir'] as const
 
 const initialInput = (data: DataPribadi | null): DataPribadiInput => ({
   nama: data?.nama ?? '',
@@ -68,14 +68,14 @@ const initialInput = (data: DataPribadi | null): DataPribadiInput => ({
 function useDataPribadiForm(data: DataPribadi | null) {
   const id = useRekananId()
   const { pengguna } = useSesi()
-  const { simpan, sibuk, kemajuan } = useSimpan()
+  const { save, busy, progress } = useSave()
   const { notify } = useNotice()
   const form = useForm<DataPribadiInput>({
     defaultValues: initialInput(data),
     resolver: resolverAturan((input) =>
       aturanDataPribadi(input, {
-        hariIni: hariIniServer(),
-        tersimpan: Object.fromEntries(BERKAS.map((b) => [b, Boolean(data?.[b])])),
+        hariIni: serverToday(),
+        tersimpan: Object.fromEntries(FILES.map((b) => [b, Boolean(data?.[b])])),
       })
     ),
   })
@@ -87,34 +87,36 @@ function useDataPribadiForm(data: DataPribadi | null) {
       versi: data?.versi,
     })
     try {
-      await simpan((maju) => api.post('/vendor/person/data-pribadi', body, { kemajuan: maju }))
+      await save((onProgress) =>
+        api.post('/vendor/person/data-pribadi', body, { kemajuan: onProgress })
+      )
     } catch (error) {
       notify(dosirLayar.errors.simpanPribadi(errorMessage(error)), 'error')
       throw error
     }
   }
-  return { form, submit, sibuk, kemajuan }
+  return { form, submit, busy, progress }
 }
 
 function DataPribadiForm({ data }: { data: DataPribadi | null }) {
-  const { form, submit, sibuk, kemajuan } = useDataPribadiForm(data)
+  const { form, submit, busy, progress } = useDataPribadiForm(data)
   return (
     <Formulir form={form} onKirim={submit}>
-      <TestGroup>
+      <FieldGroup>
         <legend>{t.identitas}</legend>
-        <Kisi>
+        <FieldGrid>
           <div data-lebar>
             <FormText name="nama" label={t.nama} maks={MAKS_DATA_PRIBADI.nama} wajib />
           </div>
           <FormMasked name="noKtp" label={t.noKtp} masker="nik" wajib />
           <FormMasked name="npwp" label={t.npwp} petunjuk={p.npwpPetunjuk} masker="npwp" wajib />
-        </Kisi>
-      </TestGroup>
-      <KelompokAlamat maks={MAKS_DATA_PRIBADI} labelEmail={t.email} />
-      <TestGroup>
+        </FieldGrid>
+      </FieldGroup>
+      <AlamatFields max={MAKS_DATA_PRIBADI} labelEmail={t.email} />
+      <FieldGroup>
         <legend>{p.lampiran}</legend>
-        <Kisi>
-          {BERKAS.map((nama) => (
+        <FieldGrid>
+          {FILES.map((nama) => (
             <FormFile
               key={nama}
               name={nama}
@@ -125,7 +127,7 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
               wajib
             />
           ))}
-        </Kisi>
+        </FieldGrid>
         <Button
           href="/daftar/Formulir_Keikutsertaan_Vendor.doc"
           download
@@ -134,13 +136,13 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
         >
           {p.unduhFormulir}
         </Button>
-      </TestGroup>
+      </FieldGroup>
       <div>
-        <Button type="submit" variant="contained" size="large" disabled={sibuk}>
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
           {umum.tombol.simpan}
         </Button>
       </div>
-      <DialogProses buka={sibuk} kemajuan={kemajuan} />
+      <DialogProses buka={busy} kemajuan={progress} />
     </Formulir>
   )
 }

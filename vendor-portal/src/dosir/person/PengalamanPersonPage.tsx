@@ -10,11 +10,11 @@ import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { RecordList } from '../RecordList.tsx'
-import { TestGroup, Kisi } from '../FieldGrid.tsx'
-import { hariIniServer, useBagianStatus } from '../useDosir.ts'
+import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
+import { serverToday, useBagianStatus } from '../useDosir.ts'
 
 const t = dosirLayar.person
-const DAFTAR = (id: number) => `/vendor/person/pengalaman/${id}`
+const LIST_PATH = (id: number) => `/vendor/person/pengalaman/${id}`
 
 const COLUMNS: readonly Kolom<PengalamanPerson>[] = [
   { kunci: 'nama', judul: t.pekerjaan, isi: (b) => b.nama, utama: true },
@@ -45,26 +45,26 @@ export default function PengalamanPersonPage() {
   return (
     <RecordList<PengalamanPerson, PengalamanPersonInput>
       bagian="pengalamanPerson"
-      judul={dosirLayar.pengalamanPerson}
-      satu={dosirLayar.pengalaman.satu}
-      keterangan={kurang > 0 && dosirLayar.kurangPengalaman(jumlah, jumlah + kurang)}
-      kosong={t.pengalamanKosong}
-      panggilan={{
-        daftar: DAFTAR,
-        tambah: '/vendor/person/pengalaman',
-        hapus: ({ id }, vendorId) => `/vendor/person/pengalaman/${id}/${vendorId}`,
+      title={dosirLayar.pengalamanPerson}
+      noun={dosirLayar.pengalaman.satu}
+      description={kurang > 0 && dosirLayar.kurangPengalaman(jumlah, jumlah + kurang)}
+      empty={t.pengalamanKosong}
+      calls={{
+        list: LIST_PATH,
+        add: '/vendor/person/pengalaman',
+        remove: ({ id }, vendorId) => `/vendor/person/pengalaman/${id}/${vendorId}`,
         json: true,
       }}
-      pesan={{
-        simpan: dosirLayar.errors.simpanPengalaman,
-        ubah: dosirLayar.errors.simpanPengalaman,
-        hapus: dosirLayar.errors.hapusPengalaman,
+      messages={{
+        save: dosirLayar.errors.simpanPengalaman,
+        update: dosirLayar.errors.simpanPengalaman,
+        remove: dosirLayar.errors.hapusPengalaman,
       }}
-      kolom={COLUMNS}
-      namaBaris={(b) => b.nama}
-      isian={initialInput}
-      aturan={(input) => aturanPengalamanPerson(input, { hariIni: hariIniServer() })}
-      formulir={() => <PengalamanPersonForm />}
+      columns={COLUMNS}
+      nameOf={(b) => b.nama}
+      initial={initialInput}
+      rules={(input) => aturanPengalamanPerson(input, { hariIni: serverToday() })}
+      fields={() => <PengalamanPersonForm />}
     />
   )
 }
@@ -73,22 +73,22 @@ export default function PengalamanPersonPage() {
 function PengalamanPersonForm() {
   return (
     <>
-      <Kisi>
+      <FieldGrid>
         <div data-lebar>
           <FormText name="nama" label={t.pekerjaan} maks={MAKS_PENGALAMAN_PERSON.nama} wajib />
         </div>
         <FormText name="instansi" label={t.instansi} maks={MAKS_PENGALAMAN_PERSON.instansi} wajib />
         <FormText name="jabatan" label={t.jabatan} maks={MAKS_PENGALAMAN_PERSON.jabatan} wajib />
         <FormMasked name="tahun" label={t.tahun} masker="tahun" wajib />
-      </Kisi>
-      <TestGroup>
+      </FieldGrid>
+      <FieldGroup>
         <legend>{t.durasi}</legend>
-        <Kisi>
+        <FieldGrid>
           <FormNumber name="durasiTahun" label={t.durasiTahun} wajib />
           <FormNumber name="durasiBulan" label={t.durasiBulan} wajib />
           <FormNumber name="durasiHari" label={t.durasiHari} wajib />
-        </Kisi>
-      </TestGroup>
+        </FieldGrid>
+      </FieldGroup>
       <FormText
         name="keterangan"
         label={t.keterangan}

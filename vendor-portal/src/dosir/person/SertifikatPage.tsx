@@ -6,8 +6,8 @@ import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { RecordList } from '../RecordList.tsx'
-import { Kisi } from '../FieldGrid.tsx'
-import { hariIniServer } from '../useDosir.ts'
+import { FieldGrid } from '../FieldGrid.tsx'
+import { serverToday } from '../useDosir.ts'
 
 const t = dosirLayar.person
 
@@ -16,20 +16,20 @@ export default function SertifikatPage() {
   return (
     <RecordList<SertifikatPerson, SertifikatInput>
       bagian="sertifikat"
-      judul={t.sertifikat}
-      satu={t.sertifikatSatu}
-      kosong={t.sertifikatKosong}
-      panggilan={{
-        daftar: (id) => `/vendor/person/sertifikat/${id}`,
-        tambah: '/vendor/person/sertifikat',
-        hapus: ({ id }) => `/vendor/person/sertifikat/${id}`,
+      title={t.sertifikat}
+      noun={t.sertifikatSatu}
+      empty={t.sertifikatKosong}
+      calls={{
+        list: (id) => `/vendor/person/sertifikat/${id}`,
+        add: '/vendor/person/sertifikat',
+        remove: ({ id }) => `/vendor/person/sertifikat/${id}`,
       }}
-      pesan={{
-        simpan: dosirLayar.errors.simpanSertifikat,
-        ubah: dosirLayar.errors.simpanSertifikat,
-        hapus: dosirLayar.errors.hapusSertifikat,
+      messages={{
+        save: dosirLayar.errors.simpanSertifikat,
+        update: dosirLayar.errors.simpanSertifikat,
+        remove: dosirLayar.errors.hapusSertifikat,
       }}
-      kolom={[
+      columns={[
         { kunci: 'keahlian', judul: t.keahlian, isi: (b) => b.keahlian, utama: true },
         { kunci: 'noSertifikat', judul: t.noSertifikat, isi: (b) => b.noSertifikat },
         {
@@ -44,20 +44,20 @@ export default function SertifikatPage() {
             ),
         },
       ]}
-      namaBaris={(b) => b.keahlian}
-      isian={(b) => ({
+      nameOf={(b) => b.keahlian}
+      initial={(b) => ({
         keahlian: b?.keahlian ?? '',
         noSertifikat: b?.noSertifikat ?? '',
         fileSertifikat: null,
       })}
-      aturan={(input, b) =>
+      rules={(input, b) =>
         aturanSertifikat(input, {
-          hariIni: hariIniServer(),
+          hariIni: serverToday(),
           tersimpan: { fileSertifikat: Boolean(b?.fileSertifikat) },
         })
       }
-      formulir={(b) => (
-        <Kisi>
+      fields={(b) => (
+        <FieldGrid>
           <FormText name="keahlian" label={t.keahlian} maks={MAKS_SERTIFIKAT.keahlian} wajib />
           <FormText
             name="noSertifikat"
@@ -75,7 +75,7 @@ export default function SertifikatPage() {
               wajib
             />
           </div>
-        </Kisi>
+        </FieldGrid>
       )}
     />
   )

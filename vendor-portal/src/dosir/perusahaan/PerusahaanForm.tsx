@@ -17,11 +17,11 @@ import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
-import { TestGroup, Kisi } from '../FieldGrid.tsx'
+import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { hariIniServer, useRekananId, useSimpan } from '../useDosir.ts'
-import { KelompokAlamat } from '../AlamatFields.tsx'
-import { initialInput, keIsian, type FormPerusahaan } from './perusahaan_input.ts'
+import { serverToday, useRekananId, useSave } from '../useDosir.ts'
+import { AlamatFields } from '../AlamatFields.tsx'
+import { initialInput, toInput, type FormPerusahaan } from './perusahaan_input.ts'
 import { PkpForm } from './PkpForm.tsx'
 
 const t = dosirLayar.perusahaan
@@ -30,9 +30,9 @@ const t = dosirLayar.perusahaan
 function usePerusahaanForm(data: DataPerusahaan | null) {
   const id = useRekananId()
   const { pengguna } = useSesi()
-  const { simpan, sibuk, kemajuan } = useSimpan()
+  const { save, busy, progress } = useSave()
   const { notify } = useNotice()
-  const tersimpan = {
+  const stored = {
     skPkp: Boolean(data?.skPkp),
     fileFormulir: Boolean(data?.fileFormulir),
     fileNonPKP: Boolean(data?.fileNonPKP),
@@ -41,35 +41,35 @@ function usePerusahaanForm(data: DataPerusahaan | null) {
   const form = useForm<FormPerusahaan>({
     defaultValues: initialInput(data),
     resolver: resolverAturan((f) =>
-      aturanPerusahaan(keIsian(f), { hariIni: hariIniServer(), tersimpan })
+      aturanPerusahaan(toInput(f), { hariIni: serverToday(), tersimpan: stored })
     ),
   })
   const submit = async (f: FormPerusahaan) => {
     const body = keFormData({
-      ...keIsian(f),
+      ...toInput(f),
       vendorId: id ?? ID_BELUM_ADA,
       emailR: pengguna?.email,
       versi: data?.versi,
     })
-    const jalur = data ? '/vendor/registrasi/perusahaan/update' : '/vendor/registrasi/perusahaan'
+    const path = data ? '/vendor/registrasi/perusahaan/update' : '/vendor/registrasi/perusahaan'
     try {
-      await simpan((maju) => api.post(jalur, body, { kemajuan: maju }))
+      await save((onProgress) => api.post(path, body, { kemajuan: onProgress }))
     } catch (error) {
       notify(errorMessage(error), 'error')
       throw error
     }
   }
-  return { form, submit, sibuk, kemajuan }
+  return { form, submit, busy, progress }
 }
 
 /** Form of Data Perusahaan; the rules of S2 §5 come from the domain, as on the server. */
 export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
-  const { form, submit, sibuk, kemajuan } = usePerusahaanForm(data)
+  const { form, submit, busy, progress } = usePerusahaanForm(data)
   return (
     <Formulir form={form} onKirim={submit}>
-      <TestGroup>
+      <FieldGroup>
         <legend>{t.identitas}</legend>
-        <Kisi>
+        <FieldGrid>
           <div data-lebar>
             <FormText
               name="nama"
@@ -83,25 +83,25 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
           <FormSelect name="bentuk" label={t.bentuk} pilihan={BENTUK_USAHA} wajib />
           <FormSelect name="ukuran" label={t.ukuran} pilihan={UKURAN_USAHA} />
           <FormMasked name="npwp" label={t.npwp} petunjuk={t.npwpPetunjuk} masker="npwp" wajib />
-        </Kisi>
-      </TestGroup>
-      <KelompokAlamat
-        maks={MAKS_PERUSAHAAN}
+        </FieldGrid>
+      </FieldGroup>
+      <AlamatFields
+        max={MAKS_PERUSAHAAN}
         labelEmail={t.email}
-        petunjukAlamat={t.alamatPetunjuk}
-        petunjukEmail={t.emailPetunjuk}
-        tengah={<FormText name="fax" label={t.fax} type="tel" maks={MAKS_PERUSAHAAN.fax} />}
-        bawah={
+        hintAlamat={t.alamatPetunjuk}
+        hintEmail={t.emailPetunjuk}
+        middle={<FormText name="fax" label={t.fax} type="tel" maks={MAKS_PERUSAHAAN.fax} />}
+        below={
           <div style={{ marginTop: 12 }}>
             <FormCheckbox name="cabang" label={t.cabang} />
           </div>
         }
       >
         <FormText name="website" label={t.website} type="url" maks={MAKS_PERUSAHAAN.website} />
-      </KelompokAlamat>
+      </AlamatFields>
       <KantorPusat />
       <PkpForm data={data} />
-      <TestGroup>
+      <FieldGroup>
         <legend>{t.lampiran}</legend>
         <FormFile
           name="fileFormulir"
@@ -119,13 +119,13 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
         >
           {t.unduhFormulir}
         </Button>
-      </TestGroup>
+      </FieldGroup>
       <div>
-        <Button type="submit" variant="contained" size="large" disabled={sibuk}>
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
           {umum.tombol.simpan}
         </Button>
       </div>
-      <DialogProses buka={sibuk} kemajuan={kemajuan} />
+      <DialogProses buka={busy} kemajuan={progress} />
     </Formulir>
   )
 }
@@ -135,9 +135,9 @@ function KantorPusat() {
   const cabang = useWatch({ name: 'cabang' }) as boolean
   if (!cabang) return null
   return (
-    <TestGroup>
+    <FieldGroup>
       <legend>{t.pusat}</legend>
-      <Kisi>
+      <FieldGrid>
         <div data-lebar>
           <FormText
             name="alamatPusat"
@@ -161,7 +161,7 @@ function KantorPusat() {
           type="email"
           maks={MAKS_PUSAT.emailPusat}
         />
-      </Kisi>
-    </TestGroup>
+      </FieldGrid>
+    </FieldGroup>
   )
 }

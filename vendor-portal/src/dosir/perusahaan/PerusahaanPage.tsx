@@ -13,7 +13,7 @@ export default function PerusahaanPage() {
     (vendorId) => `/vendor/registrasi/perusahaan/${vendorId}`
   )
   return (
-    <BagianDosir kunci="perusahaan" judul={dosirLayar.perusahaan.judul}>
+    <BagianDosir bagian="perusahaan" title={dosirLayar.perusahaan.judul}>
       {id !== null && isPending ? (
         <KerangkaHalaman />
       ) : (

@@ -7,7 +7,7 @@ import type { DataPerusahaan } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { TestGroup, Kisi } from '../FieldGrid.tsx'
+import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import type { FormPerusahaan } from './perusahaan_input.ts'
 
 const t = dosirLayar.perusahaan
@@ -21,9 +21,9 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
     setValue(pkp ? 'fileNonPKP' : 'skPkp', null)
   }, [pkp, setValue])
   return (
-    <TestGroup>
+    <FieldGroup>
       <legend>{t.pajak}</legend>
-      <Kisi>
+      <FieldGrid>
         <div data-lebar>
           <FormText
             name="noPengukuhan"
@@ -62,7 +62,7 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
           tersimpan={data?.fileSertifikat ?? null}
           namaTersimpan={data?.berkas.fileSertifikat?.nama ?? null}
         />
-      </Kisi>
-    </TestGroup>
+      </FieldGrid>
+    </FieldGroup>
   )
 }

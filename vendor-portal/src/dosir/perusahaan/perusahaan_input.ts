@@ -40,10 +40,10 @@ export function initialInput(d: DataPerusahaan | null): FormPerusahaan {
 }
 
 /** Shape of the call in S2 §7: the head office as an object. */
-export function keIsian(f: FormPerusahaan): PerusahaanInput {
-  const { alamatPusat, teleponPusat, faxPusat, emailPusat, ...sisa } = f
+export function toInput(f: FormPerusahaan): PerusahaanInput {
+  const { alamatPusat, teleponPusat, faxPusat, emailPusat, ...rest } = f
   return {
-    ...sisa,
+    ...rest,
     pusat: f.cabang ? { alamatPusat, teleponPusat, faxPusat, emailPusat } : null,
   }
 }

@@ -4,10 +4,10 @@ import { tanggal } from '@eproc/domain/common/format'
 import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
-import { jangkar } from './berita.ts'
-import { TautanUnduh } from '../../app/DownloadLink.tsx'
+import { anchor } from './berita.ts'
+import { DownloadLink } from '../../app/DownloadLink.tsx'
 
-const Kartu = styled('article')(({ theme }) => ({
+const Card = styled('article')(({ theme }) => ({
   'padding': '24px 32px',
   'borderRadius': 12,
   'border': `1px solid ${theme.vars.palette.divider}`,
@@ -19,10 +19,10 @@ const Kartu = styled('article')(({ theme }) => ({
 }))
 
 /** One announcement or news item: date, title, text, a button Attachment when there is one (S1 §2.1). */
-export function KartuBerita({ berita }: { berita: BeritaInformasi }) {
+export function BeritaCard({ berita }: { berita: BeritaInformasi }) {
   const { lampiran } = berita
   return (
-    <Kartu id={jangkar(berita.id)} aria-labelledby={`judul-${berita.id}`}>
+    <Card id={anchor(berita.id)} aria-labelledby={`judul-${berita.id}`}>
       <time dateTime={berita.createdAt}>{tanggal(berita.createdAt)}</time>
       <Typography variant="h2" id={`judul-${berita.id}`} sx={{ mt: 0.5, mb: 1.5 }}>
         {berita.title}
@@ -30,14 +30,14 @@ export function KartuBerita({ berita }: { berita: BeritaInformasi }) {
       <TeksRingkas teks={berita.content} />
       {lampiran && (
         <div style={{ marginTop: 20 }}>
-          <TautanUnduh
-            ke={`/${lampiran.jalur}`}
-            teks={publik.daftar.attachment}
+          <DownloadLink
+            to={`/${lampiran.jalur}`}
+            text={publik.daftar.attachment}
             info={lampiran.ukuran}
             label={publik.daftar.attachmentDari(berita.title, lampiran.nama)}
           />
         </div>
       )}
-    </Kartu>
+    </Card>
   )
 }

@@ -9,13 +9,13 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { ALAMAT_TIPE, PER_HALAMAN, useDaftarBerita, type Tipe } from './berita.ts'
-import { KartuBerita } from './BeritaCard.tsx'
+import { ALAMAT_TIPE, PER_PAGE, useBeritaList, type Tipe } from './berita.ts'
+import { BeritaCard } from './BeritaCard.tsx'
 
 const teks = publik.daftar
 
-const Senarai = styled('div')({ display: 'grid', gap: 24, maxWidth: 860 })
-const Kaki = styled('nav')({
+const List = styled('div')({ display: 'grid', gap: 24, maxWidth: 860 })
+const Pager = styled('nav')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -25,16 +25,16 @@ const Kaki = styled('nav')({
 
 /** Cards of announcements (/informasi) or news (/berita), newest first, 10 a page at `?halaman=`. */
 export function BeritaList({ tipe }: { tipe: Tipe }) {
-  const [cari] = useSearchParams()
+  const [search] = useSearchParams()
   const { hash } = useLocation()
-  const halaman = Math.max(1, Number.parseInt(cari.get('halaman') ?? '1', 10) || 1)
-  const { data, isPending, isError, error, refetch } = useDaftarBerita(tipe, halaman)
-  const ada = data !== undefined
+  const page = Math.max(1, Number.parseInt(search.get('halaman') ?? '1', 10) || 1)
+  const { data, isPending, isError, error, refetch } = useBeritaList(tipe, page)
+  const loaded = data !== undefined
   useEffect(() => {
-    if (ada && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [ada, hash])
-  const jumlah = Math.max(1, Math.ceil((data?.total ?? 0) / PER_HALAMAN))
-  const alamat = (n: number) => `${ALAMAT_TIPE[tipe]}${n > 1 ? `?halaman=${n}` : ''}`
+    if (loaded && hash) document.getElementById(hash.slice(1))?.scrollIntoView()
+  }, [loaded, hash])
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / PER_PAGE))
+  const addressOf = (n: number) => `${ALAMAT_TIPE[tipe]}${n > 1 ? `?halaman=${n}` : ''}`
   return (
     <>
       <PageTitle judul={teks[tipe].judul} keterangan={teks[tipe].keterangan} />
@@ -48,25 +48,25 @@ export function BeritaList({ tipe }: { tipe: Tipe }) {
         />
       )}
       {data?.baris.length === 0 && <Kosong judul={teks.kosong} isi={teks.kosongIsi} />}
-      <Senarai>
+      <List>
         {data?.baris.map((b) => (
-          <KartuBerita key={b.id} berita={b} />
+          <BeritaCard key={b.id} berita={b} />
         ))}
-      </Senarai>
-      {jumlah > 1 && (
-        <Kaki aria-label={teks.navigasi}>
-          {halaman > 1 && (
-            <Button component={Tautan} ke={alamat(halaman - 1)} variant="outlined">
+      </List>
+      {pages > 1 && (
+        <Pager aria-label={teks.navigasi}>
+          {page > 1 && (
+            <Button component={Tautan} ke={addressOf(page - 1)} variant="outlined">
               {teks.sebelumnya}
             </Button>
           )}
-          <span>{teks.halaman(Math.min(halaman, jumlah), jumlah)}</span>
-          {halaman < jumlah && (
-            <Button component={Tautan} ke={alamat(halaman + 1)} variant="outlined">
+          <span>{teks.halaman(Math.min(page, pages), pages)}</span>
+          {page < pages && (
+            <Button component={Tautan} ke={addressOf(page + 1)} variant="outlined">
               {teks.berikutnya}
             </Button>
           )}
-        </Kaki>
+        </Pager>
       )}
     </>
   )

@@ -11,7 +11,7 @@ import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
 import { useKebijakan } from './berita.ts'
-import { TautanUnduh } from '../../app/DownloadLink.tsx'
+import { DownloadLink } from '../../app/DownloadLink.tsx'
 
 const teks = publik.kebijakan
 
@@ -34,7 +34,7 @@ const Lampiran = styled('section')(({ theme }) => ({
 export default function KebijakanPage() {
   const { perusahaan } = useParameter()
   const { data, isPending, isError, error, refetch } = useKebijakan()
-  const kosong = data && !data.content && data.lampiran.length === 0
+  const empty = data && !data.content && data.lampiran.length === 0
   return (
     <>
       <PageTitle judul={teks.judul} keterangan={teks.keterangan(perusahaan)} />
@@ -47,8 +47,8 @@ export default function KebijakanPage() {
           aksi={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
         />
       )}
-      {kosong && <Kosong judul={ui.kosong} />}
-      {data && !kosong && (
+      {empty && <Kosong judul={ui.kosong} />}
+      {data && !empty && (
         <>
           <TeksRingkas teks={data.content} judul="h2" />
           {data.lampiran.length > 0 && (
@@ -59,7 +59,7 @@ export default function KebijakanPage() {
               <ul>
                 {data.lampiran.map((l) => (
                   <li key={l.ke}>
-                    <TautanUnduh ke={`/${l.jalur}`} teks={l.nama} info={l.ukuran} />
+                    <DownloadLink to={`/${l.jalur}`} text={l.nama} info={l.ukuran} />
                   </li>
                 ))}
               </ul>

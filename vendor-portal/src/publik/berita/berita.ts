@@ -3,25 +3,25 @@ import type { BeritaInformasi, KebijakanVendor } from '@eproc/domain/publik/answ
 import { api } from '@eproc/ui/api/api.ts'
 
 export type Tipe = BeritaInformasi['type']
-export const PER_HALAMAN = 10
+export const PER_PAGE = 10
 export const ALAMAT_TIPE: Record<Tipe, string> = { I: '/informasi', B: '/berita' }
 
 /** Anchor of one item on its page, so that a single announcement can be mailed. */
-export const jangkar = (id: number) => `berita-${id}`
+export const anchor = (id: number) => `berita-${id}`
 
-export const useTerbaru = (tipe: Tipe) =>
+export const useLatest = (tipe: Tipe) =>
   useQuery({
     queryKey: ['berita', 'terbaru', tipe],
     queryFn: () => api.ambil<BeritaInformasi[]>(`/api/berita-informasi/latest/${tipe}`),
   })
 
-export const useDaftarBerita = (tipe: Tipe, halaman: number) =>
+export const useBeritaList = (tipe: Tipe, page: number) =>
   useQuery({
-    queryKey: ['berita', tipe, halaman],
+    queryKey: ['berita', tipe, page],
     queryFn: () =>
       api.daftar<BeritaInformasi>(`/api/berita-informasi/${tipe}`, {
-        halaman,
-        perHalaman: PER_HALAMAN,
+        halaman: page,
+        perHalaman: PER_PAGE,
       }),
     placeholderData: (previous) => previous,
   })

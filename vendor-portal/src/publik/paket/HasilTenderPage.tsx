@@ -7,12 +7,12 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { NavHasil } from './HasilNav.tsx'
+import { HasilNav } from './HasilNav.tsx'
 
 const teks = publikPaket.hasil
-const OPSI: OpsiKeadaan = { perHalaman: 15 }
+const OPTIONS: OpsiKeadaan = { perHalaman: 15 }
 
-const KOLOM: readonly Kolom<HasilTender>[] = [
+const COLUMNS: readonly Kolom<HasilTender>[] = [
   { kunci: 'kode', judul: teks.kolom.kode, urut: 'kode', isi: (b) => b.kode },
   {
     kunci: 'nama',
@@ -37,10 +37,10 @@ const KOLOM: readonly Kolom<HasilTender>[] = [
 
 /** /hasil-tender: announced winners, 15 a page (S1 §2.1). */
 export default function HasilTenderPage() {
-  const keadaan = useKeadaanTabel(OPSI)
+  const table = useKeadaanTabel(OPTIONS)
   const { data, error, refetch } = useQuery({
-    queryKey: ['hasil-tender', keadaan.query],
-    queryFn: () => api.daftar<HasilTender>('/api/lelang/hasil-tender', keadaan.query),
+    queryKey: ['hasil-tender', table.query],
+    queryFn: () => api.daftar<HasilTender>('/api/lelang/hasil-tender', table.query),
     placeholderData: keepPreviousData,
   })
   return (
@@ -48,15 +48,15 @@ export default function HasilTenderPage() {
       <PageTitle
         judul={teks.judul}
         keterangan={teks.keterangan}
-        aksi={<NavHasil kini="/hasil-tender" />}
+        aksi={<HasilNav current="/hasil-tender" />}
       />
       <TabelData<HasilTender>
         judul={teks.judul}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         baris={data?.baris}
         total={data?.total ?? 0}
         errors={error}
-        keadaan={keadaan}
+        keadaan={table}
         kunciBaris={(b) => b.id}
         cari={teks.cari}
         onSegarkan={() => void refetch()}

@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { PilihTahun } from './TahunSelect.tsx'
-import { TabelPaketPublik } from './PublicPaketTable.tsx'
+import { TahunSelect } from './TahunSelect.tsx'
+import { PublicPaketTable } from './PublicPaketTable.tsx'
 import { tahunIni } from '@eproc/ui/api/time.ts'
 import { useTahun } from '../../app/useTahun.ts'
 
 /** First five paket of the chosen budget year on the front page, with a link to the whole list. */
-export default function PaketTerbaru() {
+export default function LatestPaket() {
   const [tahun, setTahun] = useTahun()
-  const judul = publikPaket.paket.judulBeranda(tahun)
+  const title = publikPaket.paket.judulBeranda(tahun)
   return (
     <section aria-labelledby="paket-terbaru">
       <div
@@ -22,14 +22,14 @@ export default function PaketTerbaru() {
         }}
       >
         <Typography variant="h2" id="paket-terbaru" sx={{ flex: '1 1 280px' }}>
-          {judul}
+          {title}
         </Typography>
-        <PilihTahun tahun={tahun} onUbah={setTahun} />
+        <TahunSelect tahun={tahun} onChange={setTahun} />
         <Tautan ke={tahun === tahunIni() ? '/lelang' : `/lelang?tahun=${tahun}`}>
           {publikPaket.selengkapnya}
         </Tautan>
       </div>
-      <TabelPaketPublik judul={judul} jumlah={5} />
+      <PublicPaketTable title={title} count={5} />
     </section>
   )
 }

@@ -1,18 +1,18 @@
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
-import { TabelPaketPublik } from './PublicPaketTable.tsx'
+import { PublicPaketTable } from './PublicPaketTable.tsx'
 
 const teks = publikPaket.paket
-const OPSI: OpsiKeadaan = { perHalaman: 15, urut: '-createdAt' }
+const OPTIONS: OpsiKeadaan = { perHalaman: 15, urut: '-createdAt' }
 
 /** /lelang: every paket, 15 a page, with a search (S1 §2.1). */
 export default function LelangPage() {
-  const keadaan = useKeadaanTabel(OPSI)
+  const table = useKeadaanTabel(OPTIONS)
   return (
     <>
       <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
-      <TabelPaketPublik judul={teks.judul} keadaan={keadaan} />
+      <PublicPaketTable title={teks.judul} table={table} />
     </>
   )
 }

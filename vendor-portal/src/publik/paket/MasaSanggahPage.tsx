@@ -8,12 +8,12 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { NavHasil } from './HasilNav.tsx'
+import { HasilNav } from './HasilNav.tsx'
 
 const teks = publikPaket.sanggah
-const OPSI: OpsiKeadaan = { perHalaman: 15 }
+const OPTIONS: OpsiKeadaan = { perHalaman: 15 }
 
-const KOLOM: readonly Kolom<MasaSanggah>[] = [
+const COLUMNS: readonly Kolom<MasaSanggah>[] = [
   {
     kunci: 'nama',
     judul: teks.kolom.nama,
@@ -39,10 +39,10 @@ const KOLOM: readonly Kolom<MasaSanggah>[] = [
 
 /** /masa-sanggah: paket whose masa sanggah is running, 15 a page (S1 §2.1). */
 export default function MasaSanggahPage() {
-  const keadaan = useKeadaanTabel(OPSI)
+  const table = useKeadaanTabel(OPTIONS)
   const { data, error, refetch } = useQuery({
-    queryKey: ['masa-sanggah', keadaan.query],
-    queryFn: () => api.daftar<MasaSanggah>('/api/lelang/masa-sanggah', keadaan.query),
+    queryKey: ['masa-sanggah', table.query],
+    queryFn: () => api.daftar<MasaSanggah>('/api/lelang/masa-sanggah', table.query),
     placeholderData: keepPreviousData,
   })
   return (
@@ -50,15 +50,15 @@ export default function MasaSanggahPage() {
       <PageTitle
         judul={teks.judul}
         keterangan={teks.keterangan}
-        aksi={<NavHasil kini="/masa-sanggah" />}
+        aksi={<HasilNav current="/masa-sanggah" />}
       />
       <TabelData<MasaSanggah>
         judul={teks.judul}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         baris={data?.baris}
         total={data?.total ?? 0}
         errors={error}
-        keadaan={keadaan}
+        keadaan={table}
         kunciBaris={(b) => `${b.id}-${b.tipe}-${b.mulai}`}
         cari={teks.cari}
         onSegarkan={() => void refetch()}

@@ -10,20 +10,20 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { RincianPaket } from '../../app/PaketDetails.tsx'
+import { PaketDetails } from '../../app/PaketDetails.tsx'
 
 const teks = publikPaket.paket
 
 /** A paket to read, with the tab Informasi and the button Tutup (S1 §2.1). */
-export default function DialogPaketPublik({
+export default function PublicPaketDialog({
   paket,
-  onTutup,
+  onClose,
 }: {
   paket: PaketPublik
-  onTutup: () => void
+  onClose: () => void
 }) {
   const id = useId()
-  const column: readonly Kolom<TahapPublik>[] = [
+  const columns: readonly Kolom<TahapPublik>[] = [
     {
       kunci: 'tahap',
       judul: teks.tahap,
@@ -43,9 +43,9 @@ export default function DialogPaketPublik({
       buka
       lebar="lg"
       judul={paket.nama}
-      onTutup={onTutup}
+      onTutup={onClose}
       aksi={
-        <Button variant="contained" onClick={onTutup}>
+        <Button variant="contained" onClick={onClose}>
           {publikPaket.tutup}
         </Button>
       }
@@ -60,14 +60,14 @@ export default function DialogPaketPublik({
         tabIndex={0}
         style={{ display: 'grid', gap: 32 }}
       >
-        <RincianPaket paket={paket} />
+        <PaketDetails paket={paket} />
         <section>
           <Typography variant="h2" component="h3" sx={{ mb: 1.5 }}>
             {teks.jadwal}
           </Typography>
           <TabelData<TahapPublik>
             judul={teks.jadwal}
-            kolom={column}
+            kolom={columns}
             baris={paket.listJadwal}
             kunciBaris={(t) => t.urut}
           />

@@ -16,15 +16,15 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import type { KeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { PilihTahun } from './TahunSelect.tsx'
+import { TahunSelect } from './TahunSelect.tsx'
 import { useTahun } from '../../app/useTahun.ts'
 
-const DialogPaketPublik = lazy(() => import('./PublicPaketDialog.tsx'))
+const PublicPaketDialog = lazy(() => import('./PublicPaketDialog.tsx'))
 
 const teks = publikPaket.paket
-const satuBaris = (isi: string) => <span style={{ whiteSpace: 'nowrap' }}>{isi}</span>
+const oneLine = (content: string) => <span style={{ whiteSpace: 'nowrap' }}>{content}</span>
 
-const KOLOM: readonly Kolom<PaketPublik>[] = [
+const COLUMNS: readonly Kolom<PaketPublik>[] = [
   {
     kunci: 'nama',
     judul: teks.kolom.nama,
@@ -56,7 +56,7 @@ const KOLOM: readonly Kolom<PaketPublik>[] = [
     judul: teks.kolom.hps,
     urut: 'totalPagu',
     rata: 'kanan',
-    isi: (p) => satuBaris(rupiah(p.totalPagu)),
+    isi: (p) => oneLine(rupiah(p.totalPagu)),
   },
   {
     kunci: 'masa',
@@ -65,7 +65,7 @@ const KOLOM: readonly Kolom<PaketPublik>[] = [
     isi: (p) =>
       p.mulaiDaftar ? (
         <>
-          {satuBaris(`${tanggal(p.mulaiDaftar)} –`)} {satuBaris(tanggal(p.selesaiDaftar))}
+          {oneLine(`${tanggal(p.mulaiDaftar)} –`)} {oneLine(tanggal(p.selesaiDaftar))}
         </>
       ) : null,
   },
@@ -86,11 +86,11 @@ const KOLOM: readonly Kolom<PaketPublik>[] = [
   },
 ]
 
-/** Announced paket of one budget year with their dialog; without `keadaan` the five newest. */
-export function TabelPaketPublik(p: { judul: string; keadaan?: KeadaanTabel; jumlah?: number }) {
+/** Announced paket of one budget year with their dialog; without `table` the five newest. */
+export function PublicPaketTable(p: { title: string; table?: KeadaanTabel; count?: number }) {
   const [tahun, setTahun] = useTahun()
-  const [buka, setBuka] = useState<PaketPublik | null>(null)
-  const query = p.keadaan?.query ?? { halaman: 1, perHalaman: p.jumlah ?? 5, urut: '-createdAt' }
+  const [opened, setOpened] = useState<PaketPublik | null>(null)
+  const query = p.table?.query ?? { halaman: 1, perHalaman: p.count ?? 5, urut: '-createdAt' }
   const { data, error, refetch } = useQuery({
     queryKey: ['paket-publik', tahun, query],
     queryFn: () => api.daftar<PaketPublik>(`/api/rup/paket/info/tahun/${tahun}`, query),
@@ -99,21 +99,21 @@ export function TabelPaketPublik(p: { judul: string; keadaan?: KeadaanTabel; jum
   return (
     <>
       <TabelData<PaketPublik>
-        judul={p.judul}
-        kolom={KOLOM}
+        judul={p.title}
+        kolom={COLUMNS}
         baris={data?.baris}
         total={data?.total ?? 0}
         errors={error}
-        {...(p.keadaan
+        {...(p.table
           ? {
-              keadaan: p.keadaan,
+              keadaan: p.table,
               cari: teks.cari,
-              penyaring: <PilihTahun tahun={tahun} onUbah={setTahun} />,
+              penyaring: <TahunSelect tahun={tahun} onChange={setTahun} />,
             }
           : {})}
         kunciBaris={(b) => b.id}
         namaBaris={(b) => b.nama}
-        onBuka={setBuka}
+        onBuka={setOpened}
         onSegarkan={() => void refetch()}
         kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
         aksi={(b) => (
@@ -121,14 +121,14 @@ export function TabelPaketPublik(p: { judul: string; keadaan?: KeadaanTabel; jum
             size="small"
             variant="outlined"
             aria-label={publikPaket.detailPaket(b.nama)}
-            onClick={() => setBuka(b)}
+            onClick={() => setOpened(b)}
           >
             {publikPaket.detail}
           </Button>
         )}
       />
       <Suspense>
-        {buka && <DialogPaketPublik paket={buka} onTutup={() => setBuka(null)} />}
+        {opened && <PublicPaketDialog paket={opened} onClose={() => setOpened(null)} />}
       </Suspense>
     </>
   )

@@ -12,11 +12,11 @@ import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 
 const teks = publikPaket.rup
-const OPSI: OpsiKeadaan = { perHalaman: 15 }
-const uang = (n: number) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(n)}</span>
+const OPTIONS: OpsiKeadaan = { perHalaman: 15 }
+const money = (n: number) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(n)}</span>
 
 /* 'kode - nama' of the specification, the code in its own quiet line. */
-const kodeNama = (kode: string, nama: string) => (
+const codeAndName = (kode: string, nama: string) => (
   <>
     <Typography variant="caption" color="text.secondary" component="span">
       {kode} -{' '}
@@ -25,19 +25,19 @@ const kodeNama = (kode: string, nama: string) => (
   </>
 )
 
-const KOLOM: readonly Kolom<KegiatanProgram>[] = [
+const COLUMNS: readonly Kolom<KegiatanProgram>[] = [
   {
     kunci: 'program',
     judul: teks.kolom.program,
     urut: 'program',
-    isi: (k) => kodeNama(k.kodeProgram, k.namaProgram),
+    isi: (k) => codeAndName(k.kodeProgram, k.namaProgram),
   },
   {
     kunci: 'kegiatan',
     judul: teks.kolom.kegiatan,
     urut: 'kegiatan',
     utama: true,
-    isi: (k) => <strong style={{ fontWeight: 600 }}>{kodeNama(k.kode, k.nama)}</strong>,
+    isi: (k) => <strong style={{ fontWeight: 600 }}>{codeAndName(k.kode, k.nama)}</strong>,
   },
   {
     kunci: 'jenis',
@@ -51,31 +51,31 @@ const KOLOM: readonly Kolom<KegiatanProgram>[] = [
     judul: teks.kolom.pagu,
     urut: 'pagu',
     rata: 'kanan',
-    isi: (k) => uang(k.pagu),
+    isi: (k) => money(k.pagu),
   },
   {
     kunci: 'terpakai',
     judul: teks.kolom.terpakai,
     urut: 'paguTerpakai',
     rata: 'kanan',
-    isi: (k) => uang(k.paguTerpakai),
+    isi: (k) => money(k.paguTerpakai),
   },
   {
     kunci: 'sisa',
     judul: teks.kolom.sisa,
     urut: 'sisaPagu',
     rata: 'kanan',
-    isi: (k) => uang(k.sisaPagu),
+    isi: (k) => money(k.sisaPagu),
   },
 ]
 
 /** /rup-kegiatan: money of this year's programs and kegiatan, 15 rows a page (S1 §2.1). */
 export default function RupKegiatanPage() {
   const tahun = tahunIni()
-  const keadaan = useKeadaanTabel(OPSI)
+  const table = useKeadaanTabel(OPTIONS)
   const { data, error, refetch } = useQuery({
-    queryKey: ['rup-publik', tahun, keadaan.query],
-    queryFn: () => api.daftar<KegiatanProgram>(`/api/rup/kegiatan-program/${tahun}`, keadaan.query),
+    queryKey: ['rup-publik', tahun, table.query],
+    queryFn: () => api.daftar<KegiatanProgram>(`/api/rup/kegiatan-program/${tahun}`, table.query),
     placeholderData: keepPreviousData,
   })
   return (
@@ -83,11 +83,11 @@ export default function RupKegiatanPage() {
       <PageTitle judul={teks.judul} keterangan={teks.keterangan(tahun)} />
       <TabelData<KegiatanProgram>
         judul={teks.judul}
-        kolom={KOLOM}
+        kolom={COLUMNS}
         baris={data?.baris}
         total={data?.total ?? 0}
         errors={error}
-        keadaan={keadaan}
+        keadaan={table}
         kunciBaris={(k) => k.id}
         cari={teks.cari}
         onSegarkan={() => void refetch()}

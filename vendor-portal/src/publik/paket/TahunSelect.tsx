@@ -3,14 +3,14 @@ import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { tahunIni } from '@eproc/ui/api/time.ts'
 
-export function PilihTahun(p: { tahun: number; onUbah: (tahun: number) => void }) {
+export function TahunSelect(p: { tahun: number; onChange: (tahun: number) => void }) {
   return (
     <TextField
       select
       size="small"
       label={publikPaket.tahun}
       value={p.tahun}
-      onChange={(e) => p.onUbah(Number(e.target.value))}
+      onChange={(e) => p.onChange(Number(e.target.value))}
       sx={{ width: { xs: '100%', sm: 160 } }}
       slotProps={{ select: { native: true } }}
     >

@@ -4,11 +4,11 @@ import type { HasilPaket } from '@eproc/domain/tender/answers_hasil'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { BerkasTahap } from '../TahapFiles.tsx'
-import { Memuat } from '../Loaded.tsx'
+import { TahapFiles } from '../TahapFiles.tsx'
+import { Loaded } from '../Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
-import { HasilSendiri } from './OwnHasil.tsx'
-import { TabelHasil } from './HasilTable.tsx'
+import { OwnHasil } from './OwnHasil.tsx'
+import { HasilTable } from './HasilTable.tsx'
 
 const t = tenderLayar.hasil
 
@@ -16,15 +16,15 @@ const t = tenderLayar.hasil
  * Announcement of results: its files, one's own result with reasons, the participants' results (decisions §5
  * Results).
  */
-export default function HasilTab({ paket, rekanan, baris }: PanelProps) {
+export default function HasilTab({ paket, rekanan, row }: PanelProps) {
   const query = useQuery({
     queryKey: ['paket', paket.id, 'hasil'],
     queryFn: () => api.ambil<HasilPaket>(`/api/tender/hasil/${paket.id}`),
   })
   return (
     <>
-      <BerkasTahap baris={baris} tipe="pengumuman" judul={t.file} kosong={t.fileKosong} />
-      <Memuat query={query}>
+      <TahapFiles row={row} tipe="pengumuman" title={t.file} empty={t.fileKosong} />
+      <Loaded query={query}>
         {(hasil) =>
           hasil.diumumkan.length === 0 ? (
             <Kosong judul={t.belum} isi={t.belumIsi} />
@@ -38,18 +38,18 @@ export default function HasilTab({ paket, rekanan, baris }: PanelProps) {
               }}
             >
               {hasil.sendiri ? (
-                <HasilSendiri
+                <OwnHasil
                   hasil={hasil.sendiri}
                   pemenang={hasil.pemenang?.vendorId === hasil.sendiri.vendorId}
                 />
               ) : (
                 <Typography color="text.secondary">{t.tanpaSendiri}</Typography>
               )}
-              <TabelHasil hasil={hasil} vendorId={rekanan.vendorId} />
+              <HasilTable hasil={hasil} vendorId={rekanan.vendorId} />
             </div>
           )
         }
-      </Memuat>
+      </Loaded>
     </>
   )
 }

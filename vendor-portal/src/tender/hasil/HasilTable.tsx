@@ -10,31 +10,31 @@ import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { Lulus } from './Lulus.tsx'
 
 const t = tenderLayar.hasil
-const nilai = (n: number | null) => (n === null ? umum.tanpaNilai : angka(n, 2))
-type Baca<N> = (e: EvaluasiRekanan) => N | null
-const lulus = (
+const scoreText = (n: number | null) => (n === null ? umum.tanpaNilai : angka(n, 2))
+type Read<N> = (e: EvaluasiRekanan) => N | null
+const lulusColumn = (
   key: string,
-  judul: string,
-  isi: Baca<boolean>,
-  skor: Baca<number> = () => null
+  title: string,
+  read: Read<boolean>,
+  score: Read<number> = () => null
 ): Kolom<EvaluasiRekanan> => ({
   kunci: key,
-  judul,
+  judul: title,
   isi: (e) => (
     <>
-      <Lulus nilai={isi(e)} />
-      {skor(e) !== null && <div>{t.nilai(nilai(skor(e)))}</div>}
+      <Lulus value={read(e)} />
+      {score(e) !== null && <div>{t.nilai(scoreText(score(e)))}</div>}
     </>
   ),
 })
 
 /* Only what is announced has a column; the server sends null for the rest. */
-function kolomHasil(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekanan>[] {
-  const ada = new Set(hasil.diumumkan)
-  const bila = (bagian: BagianHasil, ...column: Kolom<EvaluasiRekanan>[]) =>
-    ada.has(bagian) ? column : []
+function hasilColumns(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekanan>[] {
+  const announced = new Set(hasil.diumumkan)
+  const when = (bagian: BagianHasil, ...columns: Kolom<EvaluasiRekanan>[]) =>
+    announced.has(bagian) ? columns : []
   return [
-    ...bila('pemenang', {
+    ...when('pemenang', {
       kunci: 'urutan',
       judul: t.kolom.urutan,
       isi: (e) =>
@@ -56,33 +56,33 @@ function kolomHasil(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekanan>
         </>
       ),
     },
-    ...bila(
+    ...when(
       'K',
-      lulus('kualifikasi', t.kolom.kualifikasi, (e) => e.lulusKualifikasi)
+      lulusColumn('kualifikasi', t.kolom.kualifikasi, (e) => e.lulusKualifikasi)
     ),
-    ...bila(
+    ...when(
       'A',
-      lulus('administrasi', t.kolom.administrasi, (e) => e.hasilAdministrasi)
+      lulusColumn('administrasi', t.kolom.administrasi, (e) => e.hasilAdministrasi)
     ),
-    ...bila(
+    ...when(
       'T',
-      lulus(
+      lulusColumn(
         'teknis',
         t.kolom.teknis,
         (e) => e.lulusTeknis,
         (e) => e.hasilTeknis
       )
     ),
-    ...bila(
+    ...when(
       'H',
-      lulus(
+      lulusColumn(
         'harga',
         t.kolom.harga,
         (e) => e.lulusHarga,
         (e) => e.hasilHarga
       )
     ),
-    ...bila('pemenang', {
+    ...when('pemenang', {
       kunci: 'penawaran',
       judul: t.kolom.penawaran,
       rata: 'kanan',
@@ -92,17 +92,17 @@ function kolomHasil(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekanan>
         </span>
       ),
     }),
-    ...bila('H', {
+    ...when('H', {
       kunci: 'total',
       judul: t.kolom.total,
       rata: 'kanan',
-      isi: (e) => nilai(e.totalNilai),
+      isi: (e) => scoreText(e.totalNilai),
     }),
   ]
 }
 
 /** Participants' results as far as announced: passed, scores, rank; prices once the winner is announced. */
-export function TabelHasil({ hasil, vendorId }: { hasil: HasilPaket; vendorId: number }) {
+export function HasilTable({ hasil, vendorId }: { hasil: HasilPaket; vendorId: number }) {
   return (
     <section>
       <Typography variant="h2" component="h4" sx={{ mb: 1 }}>
@@ -110,7 +110,7 @@ export function TabelHasil({ hasil, vendorId }: { hasil: HasilPaket; vendorId: n
       </Typography>
       <TabelData
         judul={t.tabel}
-        kolom={kolomHasil(hasil, vendorId)}
+        kolom={hasilColumns(hasil, vendorId)}
         baris={hasil.rows}
         kunciBaris={(e) => e.vendorId}
       />

@@ -5,9 +5,9 @@ import { umum } from '@eproc/i18n/id/umum'
 const t = tenderLayar.hasil
 
 /** Passed or not; a dash while not announced. */
-export const Lulus = ({ nilai }: { nilai: boolean | null }) =>
-  nilai === null ? (
+export const Lulus = ({ value }: { value: boolean | null }) =>
+  value === null ? (
     <span>{umum.tanpaNilai}</span>
   ) : (
-    <ChipStatus warna={nilai ? 'hijau' : 'merah'} teks={nilai ? t.lulus : t.tidakLulus} />
+    <ChipStatus warna={value ? 'hijau' : 'merah'} teks={value ? t.lulus : t.tidakLulus} />
   )

@@ -5,17 +5,17 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSekarang } from '@eproc/ui/api/time.ts'
 
 /* Minutes before the end at which the warning speaks again; in between it keeps still. */
-const AMBANG_MENIT = [1, 5, 15, 30, 60]
-const MENIT_MS = 60_000
+const THRESHOLD_MINUTES = [1, 5, 15, 30, 60]
+const MINUTE_MS = 60_000
 
 /** A warning while files are missing, from one hour before the tahap ends (server's clock). */
-export function SegeraBerakhir({ selesai }: { selesai: string | null }) {
-  const sisa = (keMs(selesai) ?? Infinity) - useSekarang()
-  const ambang = AMBANG_MENIT.find((menit) => sisa <= menit * MENIT_MS)
-  if (ambang === undefined || sisa <= 0) return null
+export function EndsSoon({ ends }: { ends: string | null }) {
+  const left = (keMs(ends) ?? Infinity) - useSekarang()
+  const threshold = THRESHOLD_MINUTES.find((minutes) => left <= minutes * MINUTE_MS)
+  if (threshold === undefined || left <= 0) return null
   return (
     <KotakPesan nada="peringatan">
-      {penawaran.layar.segera(tenderLayar.pemasukan.kurangDari(ambang))}
+      {penawaran.layar.segera(tenderLayar.pemasukan.kurangDari(threshold))}
     </KotakPesan>
   )
 }

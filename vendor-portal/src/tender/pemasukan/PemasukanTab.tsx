@@ -7,17 +7,17 @@ import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { Memuat } from '../Loaded.tsx'
+import { Loaded } from '../Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
-import { Diterima } from './Received.tsx'
-import { KirimBerkas } from './SendFile.tsx'
-import { SegeraBerakhir } from './EndsSoon.tsx'
-import { RiwayatVersi, SatuVersi } from './VersionHistory.tsx'
-import { usePasangPenawaran, usePenawaran } from './usePenawaran.ts'
+import { Received } from './Received.tsx'
+import { SendFile } from './SendFile.tsx'
+import { EndsSoon } from './EndsSoon.tsx'
+import { VersionHistory, VersionDetails } from './VersionHistory.tsx'
+import { useStorePenawaran, usePenawaran } from './usePenawaran.ts'
 
 const t = tenderLayar.pemasukan
 
-const Senarai = styled('ul')(({ theme }) => ({
+const List = styled('ul')(({ theme }) => ({
   'listStyle': 'none',
   'margin': '16px 0 0',
   'padding': 0,
@@ -35,19 +35,19 @@ const Senarai = styled('ul')(({ theme }) => ({
 /** Pemasukan: one file of each kind, sealed, with a tanda terima (decisions §5.2). */
 export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
   const query = usePenawaran(paket.id, rekanan.vendorId)
-  const pasang = usePasangPenawaran(paket.id)
-  const [terakhir, setTerakhir] = useState<PenawaranDiterima['tandaTerima'] | null>(null)
-  const terima = ({ tandaTerima, ...sendiri }: PenawaranDiterima) => {
-    pasang(sendiri)
-    setTerakhir(tandaTerima)
+  const store = useStorePenawaran(paket.id)
+  const [last, setLast] = useState<PenawaranDiterima['tandaTerima'] | null>(null)
+  const receive = ({ tandaTerima, ...own }: PenawaranDiterima) => {
+    store(own)
+    setLast(tandaTerima)
   }
   return (
-    <Memuat query={query}>
+    <Loaded query={query}>
       {(data) => {
         const stage = data.pemasukan.find((p) => p.kunci === tab.kunci)
         if (!stage) return null
-        const masuk = stage.jenis.filter((j) => j.masuk)
-        const belum = stage.jenis.filter((j) => !j.masuk).map((j) => j.jenis)
+        const received = stage.jenis.filter((j) => j.masuk)
+        const missing = stage.jenis.filter((j) => !j.masuk).map((j) => j.jenis)
         return (
           <div
             style={{
@@ -57,51 +57,51 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
               marginBottom: 24,
             }}
           >
-            {terakhir?.[0] && <Diterima tanda={terakhir[0]} belum={belum} selesai={tab.selesai} />}
-            {stage.terbuka && belum.length > 0 && <SegeraBerakhir selesai={tab.selesai} />}
+            {last?.[0] && <Received tandaTerima={last[0]} missing={missing} ends={tab.selesai} />}
+            {stage.terbuka && missing.length > 0 && <EndsSoon ends={tab.selesai} />}
             {stage.terbuka ? (
-              <Ringkasan masuk={masuk.length} dari={stage.jenis.length} />
+              <Summary received={received.length} total={stage.jenis.length} />
             ) : (
-              <Tercatat masuk={masuk.length} belum={belum} />
+              <Outcome received={received.length} missing={missing} />
             )}
-            <Senarai aria-label={t.judul}>
+            <List aria-label={t.judul}>
               {stage.jenis.map((j) => (
-                <SatuJenis
+                <JenisItem
                   key={j.jenis}
                   jenis={j.jenis}
                   data={data}
                   tahap={tab.kunci}
-                  kirim={
+                  form={
                     stage.terbuka && (
-                      <KirimBerkas
+                      <SendFile
                         paketId={paket.id}
                         vendorId={rekanan.vendorId}
                         jenis={j.jenis}
-                        sudah={j.masuk}
+                        received={j.masuk}
                         mintaHarga={j.mintaHarga}
-                        onDiterima={terima}
+                        onReceived={receive}
                       />
                     )
                   }
                 />
               ))}
-            </Senarai>
+            </List>
           </div>
         )
       }}
-    </Memuat>
+    </Loaded>
   )
 }
 
-function Ringkasan({ masuk, dari }: { masuk: number; dari: number }) {
+function Summary({ received, total }: { received: number; total: number }) {
   return (
     <>
-      {masuk === dari ? (
+      {received === total ? (
         <KotakPesan nada="sukses" judul={t.lengkap}>
           {t.lengkapIsi}
         </KotakPesan>
       ) : (
-        <Typography role="status">{t.berkasMasuk(masuk, dari)}</Typography>
+        <Typography role="status">{t.berkasMasuk(received, total)}</Typography>
       )}
       <Typography color="text.secondary" sx={{ maxWidth: '72ch' }}>
         {t.segel} {penawaran.layar.sisaWaktu}
@@ -111,44 +111,47 @@ function Ringkasan({ masuk, dari }: { masuk: number; dari: number }) {
 }
 
 /** After the end of the tahap: what was received and what was not. */
-function Tercatat({ masuk, belum }: { masuk: number; belum: KategoriFile[] }) {
+function Outcome({ received, missing }: { received: number; missing: KategoriFile[] }) {
   return (
-    <KotakPesan nada={masuk === 0 ? 'info' : belum.length ? 'peringatan' : 'sukses'}>
-      {masuk === 0
+    <KotakPesan nada={received === 0 ? 'info' : missing.length ? 'peringatan' : 'sukses'}>
+      {received === 0
         ? t.akhirKosong
-        : belum.length > 0
-          ? t.akhirTidak(belum.map((j) => teksPilihan(KATEGORI_FILE, j)).join(', '))
-          : t.berkasMasuk(masuk, masuk)}
+        : missing.length > 0
+          ? t.akhirTidak(missing.map((j) => teksPilihan(KATEGORI_FILE, j)).join(', '))
+          : t.berkasMasuk(received, received)}
     </KotakPesan>
   )
 }
 
-interface SatuJenisProps {
+interface JenisItemProps {
   jenis: KategoriFile
   data: PenawaranSendiri
   tahap: string
-  kirim: ReactNode
+  form: ReactNode
 }
 
-function SatuJenis({ jenis, data, tahap, kirim }: SatuJenisProps) {
+function JenisItem({ jenis, data, tahap, form }: JenisItemProps) {
   const versi = data.berkas.filter((b) => b.tahap === tahap && b.jenis === jenis)
-  const kini = versi.find((v) => v.terakhir)
-  const judul = teksPilihan(KATEGORI_FILE, jenis)
+  const latest = versi.find((v) => v.terakhir)
+  const title = teksPilihan(KATEGORI_FILE, jenis)
   return (
     <li data-jenis={jenis}>
       <div style={{ display: 'flex', gap: 12, alignItems: 'center', flexWrap: 'wrap' }}>
         <Typography variant="h3" component="h4">
-          {judul}
+          {title}
         </Typography>
-        <ChipStatus warna={kini ? 'hijau' : 'abu'} teks={kini ? t.sudah : penawaran.layar.belum} />
+        <ChipStatus
+          warna={latest ? 'hijau' : 'abu'}
+          teks={latest ? t.sudah : penawaran.layar.belum}
+        />
       </div>
-      {kini && (
+      {latest && (
         <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-          <SatuVersi versi={kini} />
+          <VersionDetails versi={latest} />
         </div>
       )}
-      {kirim}
-      <RiwayatVersi versi={versi.filter((v) => !v.terakhir)} />
+      {form}
+      <VersionHistory versi={versi.filter((v) => !v.terakhir)} />
     </li>
   )
 }

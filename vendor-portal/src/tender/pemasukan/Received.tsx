@@ -7,48 +7,52 @@ import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { unduhTandaTerima } from './download_tanda_terima.ts'
+import { downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = tenderLayar.pemasukan
 const p = penawaran.layar
 
-export interface DiterimaProps {
-  tanda: TandaTerima
+export interface ReceivedProps {
+  tandaTerima: TandaTerima
   /** kinds still missing */
-  belum: readonly KategoriFile[]
+  missing: readonly KategoriFile[]
   /** end of the tahap, ISO */
-  selesai: string | null
+  ends: string | null
 }
 
 /** After a file is received: what happened, its number, what comes next, the tanda terima to keep. */
-export function Diterima({ tanda, belum, selesai }: DiterimaProps) {
-  const kotak = useRef<HTMLDivElement>(null)
-  useEffect(() => kotak.current?.focus(), [tanda.kode])
+export function Received({ tandaTerima, missing, ends }: ReceivedProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [tandaTerima.kode])
   return (
     <KotakPesan
       nada="sukses"
-      ref={kotak}
+      ref={box}
       tabIndex={-1}
-      judul={t.diterimaJudul(teksPilihan(KATEGORI_FILE, tanda.jenis))}
+      judul={t.diterimaJudul(teksPilihan(KATEGORI_FILE, tandaTerima.jenis))}
     >
       <p style={{ margin: '4px 0' }}>
-        {p.diterima(tanggalWaktu(tanda.diterimaPada))} · {p.versi(tanda.versi)} ·{' '}
-        {ukuranBerkas(tanda.ukuran)}
+        {p.diterima(tanggalWaktu(tandaTerima.diterimaPada))} · {p.versi(tandaTerima.versi)} ·{' '}
+        {ukuranBerkas(tandaTerima.ukuran)}
       </p>
       <p style={{ margin: '4px 0', overflowWrap: 'anywhere' }}>
-        {p.sidik} {tanda.sha256}
+        {p.sidik} {tandaTerima.sha256}
       </p>
       <p style={{ margin: '4px 0' }}>
-        {t.diterimaIsi(tanda.kode)}{' '}
-        {belum[0]
-          ? t.berikutnyaJenis(teksPilihan(KATEGORI_FILE, belum[0]))
-          : t.berikutnyaSelesai(tanggalWaktu(selesai))}
+        {t.diterimaIsi(tandaTerima.kode)}{' '}
+        {missing[0]
+          ? t.berikutnyaJenis(teksPilihan(KATEGORI_FILE, missing[0]))
+          : t.berikutnyaSelesai(tanggalWaktu(ends))}
       </p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
-        <Button size="small" variant="outlined" onClick={() => void unduhTandaTerima(tanda.kode)}>
+        <Button
+          size="small"
+          variant="outlined"
+          onClick={() => void downloadTandaTerima(tandaTerima.kode)}
+        >
           {p.unduhTandaTerima}
         </Button>
-        <Tautan ke={`/tanda-terima/${tanda.kode}`}>{p.tandaTerima}</Tautan>
+        <Tautan ke={`/tanda-terima/${tandaTerima.kode}`}>{p.tandaTerima}</Tautan>
       </div>
     </KotakPesan>
   )

@@ -12,9 +12,9 @@ import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useTandaiSibuk } from '../../app/busy.ts'
-import { KemajuanUnggah } from '../upload/UploadProgress.tsx'
-import { useUnggahan } from '../upload/useUpload.ts'
+import { useBusy } from '../../app/busy.ts'
+import { UploadProgress } from '../upload/UploadProgress.tsx'
+import { useUpload } from '../upload/useUpload.ts'
 
 const p = penawaran.layar
 const t = tenderLayar.pemasukan
@@ -24,48 +24,46 @@ interface FormInput {
   hargaPenawaran: number | null
 }
 
-export interface KirimBerkasProps {
+export interface SendFileProps {
   paketId: number
   vendorId: number
   jenis: KategoriFile
-  sudah: boolean
+  received: boolean
   /** the price in figures goes with this kind */
   mintaHarga: boolean
-  onDiterima: (jawaban: PenawaranDiterima) => void
+  onReceived: (answer: PenawaranDiterima) => void
 }
 
 /** Chooses and sends a file of one kind; the price is asked once more before it is sealed. */
-export function KirimBerkas(props: KirimBerkasProps) {
-  const { paketId, vendorId, jenis, sudah, mintaHarga, onDiterima } = props
+export function SendFile(props: SendFileProps) {
+  const { paketId, vendorId, jenis, received, mintaHarga, onReceived } = props
   const form = useForm<FormInput>({ defaultValues: { berkas: null, hargaPenawaran: null } })
-  const [ditanya, setDitanya] = useState<FormInput | null>(null)
-  const { berjalan, kirim: unggah, batal } = useUnggahan({ paketId, vendorId, jenis })
-  useTandaiSibuk(berjalan !== null)
-  const kirim = async (input: FormInput) => {
-    setDitanya(null)
+  const [asked, setAsked] = useState<FormInput | null>(null)
+  const { running, send, cancel } = useUpload({ paketId, vendorId, jenis })
+  useBusy(running !== null)
+  const submit = async (input: FormInput) => {
+    setAsked(null)
     try {
-      const data = await unggah(input.berkas!, mintaHarga ? input.hargaPenawaran : null)
+      const data = await send(input.berkas!, mintaHarga ? input.hargaPenawaran : null)
       if (!data) return
       form.reset()
-      onDiterima(data)
+      onReceived(data)
     } catch (error) {
-      const bidang = error instanceof ApiError ? error.errors[0] : undefined
-      form.setError(bidang?.field === 'hargaPenawaran' ? 'hargaPenawaran' : 'berkas', {
+      const field = error instanceof ApiError ? error.errors[0] : undefined
+      form.setError(field?.field === 'hargaPenawaran' ? 'hargaPenawaran' : 'berkas', {
         message: p.gagal(
-          bidang?.rule === 'ditolak'
-            ? errorMessage(error)
-            : (bidang?.message ?? errorMessage(error))
+          field?.rule === 'ditolak' ? errorMessage(error) : (field?.message ?? errorMessage(error))
         ),
       })
     }
   }
-  if (berjalan) return <KemajuanUnggah berjalan={berjalan} onBatal={batal} />
+  if (running) return <UploadProgress running={running} onCancel={cancel} />
   return (
     <>
       <Formulir
         form={form}
         jaga={false}
-        onKirim={(input) => (mintaHarga ? setDitanya(input) : kirim(input))}
+        onKirim={(input) => (mintaHarga ? setAsked(input) : submit(input))}
       >
         {mintaHarga && (
           <FormRupiah
@@ -77,24 +75,24 @@ export function KirimBerkas(props: KirimBerkasProps) {
         )}
         <FormFile
           name="berkas"
-          label={sudah ? p.ganti : p.pilih}
+          label={received ? p.ganti : p.pilih}
           jenis={[...JENIS_BERKAS_UMUM]}
           kunciMaks="MAKS_UKURAN_TENDER"
           wajib
         />
         <div>
-          <Button type="submit" variant={sudah ? 'outlined' : 'contained'}>
+          <Button type="submit" variant={received ? 'outlined' : 'contained'}>
             {p.unggah}
           </Button>
         </div>
       </Formulir>
       <DialogKonfirmasi
-        buka={ditanya !== null}
-        judul={t.yakinHarga(rupiah(ditanya?.hargaPenawaran ?? null))}
+        buka={asked !== null}
+        judul={t.yakinHarga(rupiah(asked?.hargaPenawaran ?? null))}
         tombol={p.unggah}
         tombolBatal={t.kembaliIsi}
-        onBatal={() => setDitanya(null)}
-        onYa={() => ditanya && void kirim(ditanya)}
+        onBatal={() => setAsked(null)}
+        onYa={() => asked && void submit(asked)}
       >
         {p.nilaiPetunjuk}
       </DialogKonfirmasi>

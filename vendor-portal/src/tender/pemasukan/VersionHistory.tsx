@@ -1,4 +1,4 @@
-import Unduh from '@mui/icons-material/DownloadOutlined'
+import DownloadIcon from '@mui/icons-material/DownloadOutlined'
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
@@ -7,11 +7,11 @@ import type { VersiPenawaran } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { unduhTandaTerima } from './download_tanda_terima.ts'
+import { downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = penawaran.layar
 
-const Baris = styled('li')(({ theme }) => ({
+const Version = styled('li')(({ theme }) => ({
   'display': 'grid',
   'gap': 2,
   'padding': '10px 0',
@@ -24,7 +24,7 @@ const Baris = styled('li')(({ theme }) => ({
 }))
 
 /** One version of a file: what was received, when, and its tanda terima. */
-export function SatuVersi({ versi: v }: { versi: VersiPenawaran }) {
+export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
   return (
     <>
       <div style={{ overflowWrap: 'anywhere' }}>
@@ -40,8 +40,8 @@ export function SatuVersi({ versi: v }: { versi: VersiPenawaran }) {
         </Tautan>
         <Button
           size="small"
-          startIcon={<Unduh />}
-          onClick={() => void unduhTandaTerima(v.kodeTandaTerima)}
+          startIcon={<DownloadIcon />}
+          onClick={() => void downloadTandaTerima(v.kodeTandaTerima)}
         >
           {t.unduhTandaTerima}
         </Button>
@@ -51,7 +51,7 @@ export function SatuVersi({ versi: v }: { versi: VersiPenawaran }) {
 }
 
 /** Earlier versions of one kind of file; closed until asked for. */
-export function RiwayatVersi({ versi }: { versi: readonly VersiPenawaran[] }) {
+export function VersionHistory({ versi }: { versi: readonly VersiPenawaran[] }) {
   if (versi.length === 0) return null
   return (
     <details>
@@ -63,9 +63,9 @@ export function RiwayatVersi({ versi }: { versi: readonly VersiPenawaran[] }) {
       </Typography>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {versi.map((v) => (
-          <Baris key={v.id}>
-            <SatuVersi versi={v} />
-          </Baris>
+          <Version key={v.id}>
+            <VersionDetails versi={v} />
+          </Version>
         ))}
       </ul>
     </details>

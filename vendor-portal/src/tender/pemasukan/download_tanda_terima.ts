@@ -4,13 +4,13 @@ import { TOKEN_KEY, simpanan } from '@eproc/ui/session/simpanan.ts'
 import { ui } from '@eproc/i18n/id/ui'
 
 /** Downloads one's own tanda terima as PDF (GET /api/lelang/tanda-terima/{kode}.pdf, with the token). */
-export async function unduhTandaTerima(kode: string) {
+export async function downloadTandaTerima(kode: string) {
   try {
-    const jawaban = await fetch(`/api/lelang/tanda-terima/${kode}.pdf`, {
+    const answer = await fetch(`/api/lelang/tanda-terima/${kode}.pdf`, {
       headers: { Authorization: `Bearer ${simpanan.baca(TOKEN_KEY) ?? ''}` },
     })
-    if (!jawaban.ok) throw new ApiError(jawaban.status, ui.berkas.gagal)
-    const url = URL.createObjectURL(await jawaban.blob())
+    if (!answer.ok) throw new ApiError(answer.status, ui.berkas.gagal)
+    const url = URL.createObjectURL(await answer.blob())
     const a = document.createElement('a')
     a.href = url
     a.download = `tanda-terima-${kode}.pdf`

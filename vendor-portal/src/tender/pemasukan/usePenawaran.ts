@@ -3,20 +3,20 @@ import { useCallback } from 'react'
 import type { PenawaranSendiri } from '@eproc/domain/tender/answers_penawaran'
 import { api } from '@eproc/ui/api/api.ts'
 
-const kunciPenawaran = (paketId: number) => ['paket', paketId, 'penawaran']
+const penawaranKey = (paketId: number) => ['paket', paketId, 'penawaran']
 
 /** One's own penawaran: name, size, SHA-256 and time of each version; never the content. */
 export const usePenawaran = (paketId: number, vendorId: number) =>
   useQuery({
-    queryKey: kunciPenawaran(paketId),
+    queryKey: penawaranKey(paketId),
     queryFn: () => api.ambil<PenawaranSendiri>(`/api/lelang/penawaran/${paketId}/${vendorId}`),
   })
 
 /** Puts the server's answer in place after a file is received. */
-export function usePasangPenawaran(paketId: number) {
-  const klien = useQueryClient()
+export function useStorePenawaran(paketId: number) {
+  const client = useQueryClient()
   return useCallback(
-    (penawaran: PenawaranSendiri) => klien.setQueryData(kunciPenawaran(paketId), penawaran),
-    [klien, paketId]
+    (penawaran: PenawaranSendiri) => client.setQueryData(penawaranKey(paketId), penawaran),
+    [client, paketId]
   )
 }

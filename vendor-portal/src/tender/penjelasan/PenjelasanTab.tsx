@@ -1,13 +1,13 @@
-import Tambah from '@mui/icons-material/Add'
-import Segarkan from '@mui/icons-material/RefreshOutlined'
+import AddIcon from '@mui/icons-material/Add'
+import RefreshIcon from '@mui/icons-material/RefreshOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { BerkasTahap } from '../TahapFiles.tsx'
-import { Memuat } from '../Loaded.tsx'
+import { TahapFiles } from '../TahapFiles.tsx'
+import { Loaded } from '../Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
 import { Topik } from './Topik.tsx'
 import { useTopik } from './usePenjelasan.ts'
@@ -16,17 +16,17 @@ const TopikDialog = lazy(() => import('./TopikDialog.tsx'))
 const t = tenderLayar.penjelasan
 
 /** Penjelasan (Aanwizjing): the committee's files, the participants' topics and their messages (S1 §2.11). */
-export default function PenjelasanTab({ paket, varian, baris, terbuka }: PanelProps) {
-  const query = useTopik(paket.id, varian, terbuka)
-  const [disunting, setDisunting] = useState<TopikPenjelasan | 'baru' | null>(null)
-  const buat = (
-    <Button variant="contained" startIcon={<Tambah />} onClick={() => setDisunting('baru')}>
+export default function PenjelasanTab({ paket, variant, row, terbuka }: PanelProps) {
+  const query = useTopik(paket.id, variant, terbuka)
+  const [edited, setEdited] = useState<TopikPenjelasan | 'baru' | null>(null)
+  const createButton = (
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('baru')}>
       {t.baru}
     </Button>
   )
   return (
     <>
-      <BerkasTahap baris={baris} tipe="penjelasan" judul={t.berkas} kosong={t.berkasKosong} />
+      <TahapFiles row={row} tipe="penjelasan" title={t.berkas} empty={t.berkasKosong} />
       <section>
         <div
           style={{
@@ -42,44 +42,47 @@ export default function PenjelasanTab({ paket, varian, baris, terbuka }: PanelPr
           </Typography>
           <Button
             variant="outlined"
-            startIcon={<Segarkan />}
+            startIcon={<RefreshIcon />}
             loading={query.isRefetching}
             onClick={() => void query.refetch()}
           >
             {t.refresh}
           </Button>
-          {terbuka && (query.data?.length ?? 0) > 0 && buat}
+          {terbuka && (query.data?.length ?? 0) > 0 && createButton}
         </div>
         <Typography color="text.secondary" sx={{ mb: 2 }}>
           {t.anonim}
         </Typography>
-        <Memuat query={query}>
+        <Loaded query={query}>
           {(topik) =>
             topik.length === 0 ? (
-              <Kosong judul={t.kosong} {...(terbuka ? { isi: t.kosongIsi, aksi: buat } : {})} />
+              <Kosong
+                judul={t.kosong}
+                {...(terbuka ? { isi: t.kosongIsi, aksi: createButton } : {})}
+              />
             ) : (
               <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 }}>
-                {topik.map((satu) => (
+                {topik.map((item) => (
                   <Topik
-                    key={satu.id}
-                    topik={satu}
+                    key={item.id}
+                    topik={item}
                     paketId={paket.id}
                     terbuka={terbuka}
-                    onUbah={() => setDisunting(satu)}
+                    onEdit={() => setEdited(item)}
                   />
                 ))}
               </ul>
             )
           }
-        </Memuat>
+        </Loaded>
       </section>
       <Suspense>
-        {disunting && (
+        {edited && (
           <TopikDialog
             paketId={paket.id}
-            fase={varian}
-            topik={disunting === 'baru' ? null : disunting}
-            onTutup={() => setDisunting(null)}
+            fase={variant}
+            topik={edited === 'baru' ? null : edited}
+            onClose={() => setEdited(null)}
           />
         )}
       </Suspense>

@@ -1,5 +1,5 @@
-import Ubah from '@mui/icons-material/EditOutlined'
-import Kirim from '@mui/icons-material/SendOutlined'
+import EditIcon from '@mui/icons-material/EditOutlined'
+import SendIcon from '@mui/icons-material/SendOutlined'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import OutlinedInput from '@mui/material/OutlinedInput'
@@ -13,13 +13,13 @@ import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { useKonsep } from '../useDraft.ts'
-import { useKirimPenjelasan } from './usePenjelasan.ts'
+import { useDraft } from '../useDraft.ts'
+import { useSendPenjelasan } from './usePenjelasan.ts'
 
 const t = tenderLayar.penjelasan
-const MAKS_PESAN = 4000
+const MAX_MESSAGE = 4000
 
-const Kartu = styled('li')(({ theme }) => ({
+const Card = styled('li')(({ theme }) => ({
   'border': `1px solid ${theme.vars.palette.divider}`,
   'borderRadius': 12,
   'overflow': 'hidden',
@@ -28,7 +28,7 @@ const Kartu = styled('li')(({ theme }) => ({
   '& .teks': { whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' },
 }))
 /* Own messages stand right, the committee's on tinted paper: who speaks is seen before it is read. */
-const Percakapan = styled('ul')(({ theme }) => ({
+const Conversation = styled('ul')(({ theme }) => ({
   'listStyle': 'none',
   'margin': 0,
   'display': 'grid',
@@ -56,16 +56,16 @@ export interface TopikProps {
   topik: TopikPenjelasan
   paketId: number
   terbuka: boolean
-  onUbah: () => void
+  onEdit: () => void
 }
 
-const siapa = (nama: string, sendiri: boolean, pada: string) =>
-  `${sendiri ? t.anda : nama} · ${tanggalAngkaWaktu(pada)}`
+const who = (nama: string, own: boolean, pada: string) =>
+  `${own ? t.anda : nama} · ${tanggalAngkaWaktu(pada)}`
 
 /** One question with its conversation. */
-export function Topik({ topik, paketId, terbuka, onUbah }: TopikProps) {
+export function Topik({ topik, paketId, terbuka, onEdit }: TopikProps) {
   return (
-    <Kartu>
+    <Card>
       <header>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 12px', alignItems: 'center' }}>
           <Typography variant="h3" component="h5" sx={{ flex: '1 1 240px', minWidth: 0 }}>
@@ -78,21 +78,21 @@ export function Topik({ topik, paketId, terbuka, onUbah }: TopikProps) {
           {topik.milikSendiri && terbuka && (
             <Button
               size="small"
-              startIcon={<Ubah />}
+              startIcon={<EditIcon />}
               aria-label={t.ubahTopik(topik.subject)}
-              onClick={onUbah}
+              onClick={onEdit}
             >
               {ui.tombol.ubah}
             </Button>
           )}
         </div>
         <Typography variant="caption" color="text.secondary" component="p">
-          {siapa(topik.pembuat, topik.milikSendiri, topik.updatedAt)}
+          {who(topik.pembuat, topik.milikSendiri, topik.updatedAt)}
         </Typography>
         <Typography className="teks">{topik.message}</Typography>
       </header>
       {topik.listMessage.length > 0 && (
-        <Percakapan aria-label={t.pesanBanyak(topik.listMessage.length)}>
+        <Conversation aria-label={t.pesanBanyak(topik.listMessage.length)}>
           {topik.listMessage.map((p) => (
             <li
               key={p.id}
@@ -100,27 +100,27 @@ export function Topik({ topik, paketId, terbuka, onUbah }: TopikProps) {
               {...(p.milikSendiri ? { 'data-sendiri': '' } : {})}
             >
               <Typography className="siapa" variant="caption" color="text.secondary">
-                {siapa(p.pengirim, p.milikSendiri, p.updatedAt)}
+                {who(p.pengirim, p.milikSendiri, p.updatedAt)}
               </Typography>
               <div className="teks">{p.message}</div>
             </li>
           ))}
-        </Percakapan>
+        </Conversation>
       )}
-      {terbuka && <Balas topik={topik} paketId={paketId} />}
-    </Kartu>
+      {terbuka && <Reply topik={topik} paketId={paketId} />}
+    </Card>
   )
 }
 
-function Balas({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) {
+function Reply({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) {
   const id = useId()
-  const [tulisan, setTulisan] = useKonsep(`pesan.${topik.id}`)
+  const [text, setText] = useDraft(`pesan.${topik.id}`)
   const input = useRef<HTMLTextAreaElement>(null)
-  const { mutateAsync, isPending, error, reset } = useKirimPenjelasan(paketId, topik.tahap)
-  const kosong = tulisan.trim() === ''
-  const kirim = async (e: FormEvent) => {
+  const { mutateAsync, isPending, error, reset } = useSendPenjelasan(paketId, topik.tahap)
+  const empty = text.trim() === ''
+  const submit = async (e: FormEvent) => {
     e.preventDefault()
-    if (isPending || kosong) {
+    if (isPending || empty) {
       input.current?.focus()
       return
     }
@@ -128,32 +128,32 @@ function Balas({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) 
       await mutateAsync(() =>
         api.post('/api/tender/chat/message', {
           chatId: topik.id,
-          message: tulisan,
+          message: text,
         })
       )
-      setTulisan('')
+      setText('')
       input.current?.focus()
     } catch {
       /* Shown below; what was typed stays. */
     }
   }
   return (
-    <form onSubmit={(e) => void kirim(e)}>
+    <form onSubmit={(e) => void submit(e)}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'flex-end' }}>
         <OutlinedInput
           multiline
           maxRows={8}
           size="small"
           inputRef={input}
-          value={tulisan}
+          value={text}
           placeholder={t.tulis}
           onChange={(e) => {
-            setTulisan(e.target.value)
+            setText(e.target.value)
             if (error) reset()
           }}
           inputProps={{
             'aria-label': t.tulisPada(topik.subject),
-            'maxLength': MAKS_PESAN,
+            'maxLength': MAX_MESSAGE,
             'aria-describedby': error ? id : undefined,
           }}
           sx={{ flex: '1 1 240px' }}
@@ -161,7 +161,7 @@ function Balas({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) 
         <Button
           type="submit"
           variant="outlined"
-          startIcon={<Kirim />}
+          startIcon={<SendIcon />}
           loading={isPending}
           sx={{ minHeight: 44 }}
         >

@@ -9,22 +9,22 @@ import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useKonsep } from '../useDraft.ts'
-import { useKirimPenjelasan } from './usePenjelasan.ts'
+import { useDraft } from '../useDraft.ts'
+import { useSendPenjelasan } from './usePenjelasan.ts'
 
 const t = tenderLayar.penjelasan
 const ID_FORM = 'form-topik'
-const MAKS_SUBJEK = 200
-const MAKS_PESAN = 4000
+const MAX_SUBJECT = 200
+const MAX_MESSAGE = 4000
 
 interface FormInput {
   subject: string
   message: string
 }
 
-const urai = (konsep: string): Partial<FormInput> => {
+const parse = (draft: string): Partial<FormInput> => {
   try {
-    return konsep ? (JSON.parse(konsep) as Partial<FormInput>) : {}
+    return draft ? (JSON.parse(draft) as Partial<FormInput>) : {}
   } catch {
     return {}
   }
@@ -35,29 +35,29 @@ export interface TopikDialogProps {
   fase: string
   /** null: a new question */
   topik: TopikPenjelasan | null
-  onTutup: () => void
+  onClose: () => void
 }
 
 /** Asks a question, or changes one's own (S1 §2.11, §8). */
-export default function TopikDialog({ paketId, fase, topik, onTutup }: TopikDialogProps) {
-  const [konsep, setKonsep] = useKonsep(topik ? `topik.${topik.id}` : `baru.${paketId}.${fase}`)
-  const { mutateAsync, isPending } = useKirimPenjelasan(paketId, fase)
+export default function TopikDialog({ paketId, fase, topik, onClose }: TopikDialogProps) {
+  const [draft, setDraft] = useDraft(topik ? `topik.${topik.id}` : `baru.${paketId}.${fase}`)
+  const { mutateAsync, isPending } = useSendPenjelasan(paketId, fase)
   const form = useForm<FormInput>({
     defaultValues: {
       subject: topik?.subject ?? '',
       message: topik?.message ?? '',
-      ...urai(konsep),
+      ...parse(draft),
     },
   })
   useEffect(
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values }) => setKonsep(JSON.stringify(values)),
+        callback: ({ values }) => setDraft(JSON.stringify(values)),
       }),
-    [form, setKonsep]
+    [form, setDraft]
   )
-  const kirim = async (input: FormInput) => {
+  const submit = async (input: FormInput) => {
     const body = {
       ...input,
       paketPenyediaId: paketId,
@@ -69,22 +69,22 @@ export default function TopikDialog({ paketId, fase, topik, onTutup }: TopikDial
         topik ? api.put(`/api/tender/chat/${topik.id}`, body) : api.post('/api/tender/chat', body)
       )
     } catch (error) {
-      const pesan = (topik ? t.gagalUbah : t.gagalBuat)(errorMessage(error))
-      throw error instanceof ApiError ? new ApiError(error.status, pesan, error.errors) : error
+      const message = (topik ? t.gagalUbah : t.gagalBuat)(errorMessage(error))
+      throw error instanceof ApiError ? new ApiError(error.status, message, error.errors) : error
     }
-    setKonsep('')
-    onTutup()
+    setDraft('')
+    onClose()
   }
   return (
     <DialogPenuh
       buka
       judul={topik ? t.ubah : t.baru}
-      onTutup={onTutup}
+      onTutup={onClose}
       lebar="sm"
       sibuk={isPending}
       aksi={
         <>
-          <Button onClick={onTutup} disabled={isPending}>
+          <Button onClick={onClose} disabled={isPending}>
             {ui.tombol.batal}
           </Button>
           <Button type="submit" form={ID_FORM} variant="contained" loading={isPending}>
@@ -93,9 +93,9 @@ export default function TopikDialog({ paketId, fase, topik, onTutup }: TopikDial
         </>
       }
     >
-      <Formulir form={form} onKirim={kirim} id={ID_FORM} jaga={false}>
-        <FormText name="subject" label={t.subjek} wajib maks={MAKS_SUBJEK} autoFocus />
-        <FormText name="message" label={t.pesan} wajib maks={MAKS_PESAN} baris={6} />
+      <Formulir form={form} onKirim={submit} id={ID_FORM} jaga={false}>
+        <FormText name="subject" label={t.subjek} wajib maks={MAX_SUBJECT} autoFocus />
+        <FormText name="message" label={t.pesan} wajib maks={MAX_MESSAGE} baris={6} />
         <Typography variant="caption" color="text.secondary">
           {t.konsep}
         </Typography>

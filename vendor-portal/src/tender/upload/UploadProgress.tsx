@@ -6,56 +6,56 @@ import { ukuranBerkas } from '@eproc/domain/common/format'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import type { Berjalan } from './useUpload.ts'
+import type { RunningUpload } from './useUpload.ts'
 
 const t = penawaran.layar
 
 /** Progress of one upload: how much arrived, a broken line, and a cancel button that asks first. */
-export function KemajuanUnggah({
-  berjalan: b,
-  onBatal,
+export function UploadProgress({
+  running: b,
+  onCancel,
 }: {
-  berjalan: Berjalan
-  onBatal: () => void
+  running: RunningUpload
+  onCancel: () => void
 }) {
-  const [tanya, setTanya] = useState(false)
-  const mengirim = b.keadaan === 'mengirim' || b.keadaan === 'terputus'
-  const judul =
-    b.keadaan === 'menyiapkan'
+  const [asking, setAsking] = useState(false)
+  const sending = b.state === 'sending' || b.state === 'interrupted'
+  const title =
+    b.state === 'preparing'
       ? t.menyiapkan
-      : b.keadaan === 'memastikan'
+      : b.state === 'confirming'
         ? t.memastikan
         : t.mengunggah(b.nama)
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <Typography role="status" sx={{ overflowWrap: 'anywhere' }}>
-        {judul}
+        {title}
       </Typography>
       <LinearProgress
-        variant={mengirim ? 'determinate' : 'indeterminate'}
-        value={Math.min(100, (b.terkirim / b.ukuran) * 100)}
-        color={b.keadaan === 'terputus' ? 'warning' : 'primary'}
-        aria-label={judul}
+        variant={sending ? 'determinate' : 'indeterminate'}
+        value={Math.min(100, (b.sent / b.size) * 100)}
+        color={b.state === 'interrupted' ? 'warning' : 'primary'}
+        aria-label={title}
       />
-      {b.keadaan === 'terputus' && <KotakPesan nada="peringatan">{t.terputus}</KotakPesan>}
+      {b.state === 'interrupted' && <KotakPesan nada="peringatan">{t.terputus}</KotakPesan>}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
         <span style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {t.kemajuan(ukuranBerkas(Math.min(b.terkirim, b.ukuran)), ukuranBerkas(b.ukuran))}
+          {t.kemajuan(ukuranBerkas(Math.min(b.sent, b.size)), ukuranBerkas(b.size))}
         </span>
-        <Button size="small" disabled={b.keadaan === 'memastikan'} onClick={() => setTanya(true)}>
+        <Button size="small" disabled={b.state === 'confirming'} onClick={() => setAsking(true)}>
           {t.batal}
         </Button>
       </div>
       <DialogKonfirmasi
-        buka={tanya}
+        buka={asking}
         judul={t.batalkanJudul(b.nama)}
         tombol={t.batal}
         tombolBatal={t.lanjutkan}
         bahaya
-        onBatal={() => setTanya(false)}
+        onBatal={() => setAsking(false)}
         onYa={() => {
-          setTanya(false)
-          onBatal()
+          setAsking(false)
+          onCancel()
         }}
       >
         {t.batalkanIsi}

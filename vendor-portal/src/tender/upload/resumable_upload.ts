@@ -10,169 +10,169 @@ import { TOKEN_KEY, simpanan } from '@eproc/ui/session/simpanan.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 
 /* Multiples of the server's 64 KiB frames: nothing of a finished piece is sent twice. */
-const POTONGAN = 2 * 1024 * 1024
-const JEDA_MS = [500, 1000, 2000, 3000, 5000]
+const PIECE = 2 * 1024 * 1024
+const PAUSES_MS = [500, 1000, 2000, 3000, 5000]
 
-export type KeadaanKirim = 'menyiapkan' | 'mengirim' | 'terputus' | 'memastikan'
+export type SendState = 'preparing' | 'sending' | 'interrupted' | 'confirming'
 
-export interface OpsiUnggah {
+export interface UploadOptions {
   paketId: number
   vendorId: number
   jenis: KategoriFile
   /** rupiah, required for H */
   harga: number | null
-  sinyal: AbortSignal
+  signal: AbortSignal
   /** bytes that arrived */
-  kemajuan: (byte: number) => void
-  keadaan: (keadaan: KeadaanKirim) => void
+  onProgress: (bytes: number) => void
+  onState: (state: SendState) => void
 }
 
 /**
  * Uploads one file of a penawaran piece by piece. A broken line continues from the last safe byte until the tahap
- * ends; `sinyal` cancels it, which also deletes the pieces on the server.
+ * ends; `signal` cancels it, which also deletes the pieces on the server.
  */
-export async function unggahBerlanjut(
-  berkas: File,
-  options: OpsiUnggah
+export async function uploadResumably(
+  file: File,
+  options: UploadOptions
 ): Promise<PenawaranDiterima> {
-  options.keadaan('menyiapkan')
-  const sha256 = await sidik(berkas)
+  options.onState('preparing')
+  const sha256 = await fingerprint(file)
   const { data: u } = await api.post<UnggahanDimulai>(
     '/api/lelang/unggahan',
     {
       paketPenyediaId: options.paketId,
       vendorId: options.vendorId,
       jenis: options.jenis,
-      nama: berkas.name,
-      ukuran: berkas.size,
+      nama: file.name,
+      ukuran: file.size,
       sha256,
       hargaPenawaran: options.harga,
     },
-    { sinyal: options.sinyal }
+    { sinyal: options.signal }
   )
-  const jalur = `/api/lelang/unggahan/${u.id}`
-  const tajuk = { 'X-Kunci-Unggahan': u.kunci }
+  const path = `/api/lelang/unggahan/${u.id}`
+  const headers = { 'X-Kunci-Unggahan': u.kunci }
   try {
-    let awal = 0
-    while (awal < berkas.size) {
-      options.keadaan('mengirim')
-      awal = await tahan(u.batas, options, async (ulang) => {
+    let position = 0
+    while (position < file.size) {
+      options.onState('sending')
+      position = await retry(u.batas, options, async (again) => {
         // After a cut the server says from where; before, we know.
-        const mulai = ulang ? (await keadaan(jalur, options.sinyal)).diterima : awal
-        options.kemajuan(mulai)
-        if (mulai >= berkas.size) return mulai
-        const potong = berkas.slice(mulai, mulai + POTONGAN)
-        return (await kirimPotong(jalur, mulai, potong, tajuk, options)).diterima
+        const start = again ? (await readState(path, options.signal)).diterima : position
+        options.onProgress(start)
+        if (start >= file.size) return start
+        const piece = file.slice(start, start + PIECE)
+        return (await sendPiece(path, start, piece, headers, options)).diterima
       })
-      options.kemajuan(awal)
+      options.onProgress(position)
     }
-    options.keadaan('memastikan')
+    options.onState('confirming')
     // Safe to repeat: the same upload always gives the same receipt.
-    return await tahan(u.batas, options, async () => {
-      options.keadaan('memastikan')
-      const pilihan = { tajuk, sinyal: options.sinyal, bilah: false }
-      return (await api.post<PenawaranDiterima>(`${jalur}/selesai`, {}, pilihan)).data
+    return await retry(u.batas, options, async () => {
+      options.onState('confirming')
+      const requestOptions = { tajuk: headers, sinyal: options.signal, bilah: false }
+      return (await api.post<PenawaranDiterima>(`${path}/selesai`, {}, requestOptions)).data
     })
   } catch (error) {
-    if (options.sinyal.aborted) void api.hapus(jalur, { bilah: false }).catch(() => {})
+    if (options.signal.aborted) void api.hapus(path, { bilah: false }).catch(() => {})
     throw error
   }
 }
 
-const keadaan = (jalur: string, sinyal: AbortSignal) =>
-  api.ambil<KeadaanUnggahan>(jalur, { sinyal, bilah: false })
+const readState = (path: string, signal: AbortSignal) =>
+  api.ambil<KeadaanUnggahan>(path, { sinyal: signal, bilah: false })
 
-/** Tries again while the network is down (status 0), the server is starting, or positions differ, until `batas`. */
-async function tahan<T>(
+/** Tries again while the network is down (status 0), the server is starting, or positions differ, until `limit`. */
+async function retry<T>(
   limit: string,
-  options: OpsiUnggah,
-  kerja: (ulang: boolean) => Promise<T>
+  options: UploadOptions,
+  work: (again: boolean) => Promise<T>
 ): Promise<T> {
-  for (let ke = 0; ; ke++) {
+  for (let attempt = 0; ; attempt++) {
     try {
-      return await kerja(ke > 0)
+      return await work(attempt > 0)
     } catch (error) {
-      if (options.sinyal.aborted || !bolehUlang(error) || clockNow() >= new Date(limit).getTime()) {
+      if (options.signal.aborted || !mayRetry(error) || clockNow() >= new Date(limit).getTime()) {
         throw error
       }
-      options.keadaan('terputus')
-      await sleep(JEDA_MS[Math.min(ke, JEDA_MS.length - 1)]!, options.sinyal)
+      options.onState('interrupted')
+      await sleep(PAUSES_MS[Math.min(attempt, PAUSES_MS.length - 1)]!, options.signal)
     }
   }
 }
 
-const bolehUlang = (error: unknown): boolean =>
+const mayRetry = (error: unknown): boolean =>
   error instanceof ApiError &&
   (error.status === 0 ||
     error.status >= 502 ||
     (error.status === 409 && error.errors.some((e) => e.rule === 'posisi')))
 
 /** Waits, but not longer than the network stays away. */
-function sleep(ms: number, sinyal: AbortSignal): Promise<void> {
-  return new Promise((lanjut) => {
-    const selesai = () => {
-      clearTimeout(jam)
-      window.removeEventListener('online', selesai)
-      sinyal.removeEventListener('abort', selesai)
-      lanjut()
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      signal.removeEventListener('abort', done)
+      resolve()
     }
-    const jam = setTimeout(selesai, ms)
-    window.addEventListener('online', selesai)
-    sinyal.addEventListener('abort', selesai)
+    const timer = setTimeout(done, ms)
+    window.addEventListener('online', done)
+    signal.addEventListener('abort', done)
   })
 }
 
 /* fetch() cannot tell how much was sent; XMLHttpRequest can. */
-function kirimPotong(
-  jalur: string,
-  mulai: number,
-  potong: Blob,
-  tajuk: Record<string, string>,
-  { sinyal, kemajuan }: OpsiUnggah
+function sendPiece(
+  path: string,
+  start: number,
+  piece: Blob,
+  headers: Record<string, string>,
+  { signal, onProgress }: UploadOptions
 ): Promise<KeadaanUnggahan> {
-  return new Promise((terima, tolak) => {
+  return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
-    xhr.open('PUT', `${jalur}?mulai=${mulai}`)
+    xhr.open('PUT', `${path}?mulai=${start}`)
     const token = simpanan.baca(TOKEN_KEY)
     if (token) xhr.setRequestHeader('Authorization', `Bearer ${token}`)
     xhr.setRequestHeader('Accept', 'application/json')
     xhr.setRequestHeader('Content-Type', 'application/octet-stream')
-    for (const [nama, nilai] of Object.entries(tajuk)) xhr.setRequestHeader(nama, nilai)
-    const putus = () => xhr.abort()
-    sinyal.addEventListener('abort', putus, { once: true })
-    xhr.onloadend = () => sinyal.removeEventListener('abort', putus)
-    xhr.upload.onprogress = (e) => kemajuan(mulai + e.loaded)
+    for (const [nama, value] of Object.entries(headers)) xhr.setRequestHeader(nama, value)
+    const abort = () => xhr.abort()
+    signal.addEventListener('abort', abort, { once: true })
+    xhr.onloadend = () => signal.removeEventListener('abort', abort)
+    xhr.upload.onprogress = (e) => onProgress(start + e.loaded)
     xhr.timeout = 120_000
-    const jaringan = () => tolak(new ApiError(0, ui.errors.jaringan))
-    xhr.onerror = jaringan
-    xhr.ontimeout = jaringan
-    xhr.onabort = () => tolak(new ApiError(0, ui.errors.dibatalkan))
+    const networkFailed = () => reject(new ApiError(0, ui.errors.jaringan))
+    xhr.onerror = networkFailed
+    xhr.ontimeout = networkFailed
+    xhr.onabort = () => reject(new ApiError(0, ui.errors.dibatalkan))
     xhr.onload = () => {
-      const isi = urai(xhr.responseText)
-      if (xhr.status >= 200 && xhr.status < 300 && isi.data) terima(isi.data)
-      else tolak(new ApiError(xhr.status, isi.message ?? ui.errors.server, isi.errors ?? []))
+      const answer = parse(xhr.responseText)
+      if (xhr.status >= 200 && xhr.status < 300 && answer.data) resolve(answer.data)
+      else reject(new ApiError(xhr.status, answer.message ?? ui.errors.server, answer.errors ?? []))
     }
-    xhr.send(potong)
+    xhr.send(piece)
   })
 }
 
-interface Badan {
+interface Body {
   data?: KeadaanUnggahan
   message?: string
   errors?: ApiError['errors']
 }
 
-function urai(raw: string): Badan {
+function parse(raw: string): Body {
   try {
-    return JSON.parse(raw) as Badan
+    return JSON.parse(raw) as Body
   } catch {
     return {}
   }
 }
 
 /** SHA-256 in hexadecimal; null outside a secure context, where the server's own calculation has to do. */
-export async function sidik(berkas: Blob): Promise<string | null> {
+export async function fingerprint(file: Blob): Promise<string | null> {
   if (!globalThis.crypto?.subtle) return null
-  const isi = await crypto.subtle.digest('SHA-256', await berkas.arrayBuffer())
-  return [...new Uint8Array(isi)].map((n) => n.toString(16).padStart(2, '0')).join('')
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer())
+  return [...new Uint8Array(digest)].map((n) => n.toString(16).padStart(2, '0')).join('')
 }

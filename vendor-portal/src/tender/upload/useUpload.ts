@@ -1,67 +1,68 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
 import type { KategoriFile } from '@eproc/domain/common/choices'
-import { unggahBerlanjut, type KeadaanKirim } from './resumable_upload.ts'
+import { uploadResumably, type SendState } from './resumable_upload.ts'
 
-export interface Berjalan {
+export interface RunningUpload {
   nama: string
-  ukuran: number
+  size: number
   /** bytes that arrived */
-  terkirim: number
-  keadaan: KeadaanKirim
+  sent: number
+  state: SendState
 }
 
-export interface OpsiUseUnggahan {
+export interface UseUploadOptions {
   paketId: number
   vendorId: number
   jenis: KategoriFile
 }
 
 /**
- * One upload of a penawaran: `kirim` answers once received, null when cancelled, or throws ApiError. Closing the
+ * One upload of a penawaran: `send` answers once received, null when cancelled, or throws ApiError. Closing the
  * page during an upload asks first.
  */
-export function useUnggahan({ paketId, vendorId, jenis }: OpsiUseUnggahan) {
-  const [berjalan, setBerjalan] = useState<Berjalan | null>(null)
-  const pemutus = useRef<AbortController | null>(null)
-  const sedang = berjalan !== null
-  useEffect(() => () => pemutus.current?.abort(), [])
+export function useUpload({ paketId, vendorId, jenis }: UseUploadOptions) {
+  const [running, setRunning] = useState<RunningUpload | null>(null)
+  const aborter = useRef<AbortController | null>(null)
+  const busy = running !== null
+  useEffect(() => () => aborter.current?.abort(), [])
   useEffect(() => {
-    if (!sedang) return
-    const tahan = (e: BeforeUnloadEvent) => e.preventDefault()
-    window.addEventListener('beforeunload', tahan)
-    return () => window.removeEventListener('beforeunload', tahan)
-  }, [sedang])
-  const kirim = useCallback(
-    async (berkas: File, harga: number | null): Promise<PenawaranDiterima | null> => {
-      const ini = new AbortController()
-      pemutus.current = ini
-      const ubah = (bagian: Partial<Berjalan>) => setBerjalan((b) => (b ? { ...b, ...bagian } : b))
-      setBerjalan({
-        nama: berkas.name,
-        ukuran: berkas.size,
-        terkirim: 0,
-        keadaan: 'menyiapkan',
+    if (!busy) return
+    const warn = (e: BeforeUnloadEvent) => e.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [busy])
+  const send = useCallback(
+    async (file: File, harga: number | null): Promise<PenawaranDiterima | null> => {
+      const controller = new AbortController()
+      aborter.current = controller
+      const update = (bagian: Partial<RunningUpload>) =>
+        setRunning((b) => (b ? { ...b, ...bagian } : b))
+      setRunning({
+        nama: file.name,
+        size: file.size,
+        sent: 0,
+        state: 'preparing',
       })
       try {
-        return await unggahBerlanjut(berkas, {
+        return await uploadResumably(file, {
           paketId,
           vendorId,
           jenis,
           harga,
-          sinyal: ini.signal,
-          kemajuan: (terkirim) => ubah({ terkirim }),
-          keadaan: (keadaan) => ubah({ keadaan }),
+          signal: controller.signal,
+          onProgress: (sent) => update({ sent }),
+          onState: (state) => update({ state }),
         })
       } catch (error) {
-        if (ini.signal.aborted) return null
+        if (controller.signal.aborted) return null
         throw error
       } finally {
-        setBerjalan(null)
+        setRunning(null)
       }
     },
     [paketId, vendorId, jenis]
   )
-  const batal = useCallback(() => pemutus.current?.abort(), [])
-  return { berjalan, kirim, batal }
+  const cancel = useCallback(() => aborter.current?.abort(), [])
+  return { running, send, cancel }
 }
