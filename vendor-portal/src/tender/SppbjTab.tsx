@@ -5,7 +5,7 @@ import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { Loaded } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
-import { Letters } from './Surat.tsx'
+import { Letters } from './Letters.tsx'
 
 const t = tenderLayar
 

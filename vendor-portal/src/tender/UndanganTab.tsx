@@ -4,7 +4,7 @@ import type { UndanganRekanan } from '@eproc/domain/tender/answers'
 import { TIPE_UNDANGAN, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { Letters } from './Surat.tsx'
+import { Letters } from './Letters.tsx'
 import { Loaded } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 
