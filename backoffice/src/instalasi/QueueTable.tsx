@@ -1,13 +1,32 @@
 import Typography from '@mui/material/Typography'
-import { DataTable, ListContextProvider, ResourceContextProvider, useList } from 'react-admin'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import {
+  DataTable,
+  ListContextProvider,
+  ResourceContextProvider,
+  SimpleList,
+  useList,
+} from 'react-admin'
+import { angka } from '@eproc/domain/common/format'
 import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 
 const text = master.instalasi
 const ALL = 1000
+type Queue = InstalasiAnswer['antrean'][number]
+const figures = ({ menunggu, berjalan, gagal }: Queue) =>
+  [
+    [text.menunggu, menunggu],
+    [text.berjalan, berjalan],
+    [text.gagal, gagal],
+  ]
+    .map(([name, n]) => `${name} ${angka(Number(n))}`)
+    .join(' · ')
 
 /** Number of jobs per queue. */
-export function QueueTable({ queues }: { queues: InstalasiAnswer['antrean'] }) {
+export function QueueTable({ queues }: { queues: Queue[] }) {
+  const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   const list = useList({
     data: queues.map((queue) => ({ ...queue, id: queue.nama })),
     perPage: ALL,
@@ -19,12 +38,20 @@ export function QueueTable({ queues }: { queues: InstalasiAnswer['antrean'] }) {
         {text.antrean}
       </Typography>
       <ListContextProvider value={list}>
-        <DataTable bulkActionButtons={false} rowClick={false}>
-          <DataTable.Col source="nama" label={text.tugas} />
-          <DataTable.NumberCol source="menunggu" label={text.menunggu} />
-          <DataTable.NumberCol source="berjalan" label={text.berjalan} />
-          <DataTable.NumberCol source="gagal" label={text.gagal} />
-        </DataTable>
+        {isPhone ? (
+          <SimpleList<Queue & { id: string }>
+            primaryText={(queue) => queue.nama}
+            secondaryText={figures}
+            rowClick={false}
+          />
+        ) : (
+          <DataTable bulkActionButtons={false} rowClick={false}>
+            <DataTable.Col source="nama" label={text.tugas} />
+            <DataTable.NumberCol source="menunggu" label={text.menunggu} />
+            <DataTable.NumberCol source="berjalan" label={text.berjalan} />
+            <DataTable.NumberCol source="gagal" label={text.gagal} />
+          </DataTable>
+        )}
       </ListContextProvider>
     </ResourceContextProvider>
   )

@@ -51,6 +51,8 @@ const lists: ThemeOptions['components'] = {
         '& .MuiFormControl-root': { margin: 0, width: 180 },
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 0 },
         '& .ra-input-q': { width: 320 },
+        /* react-admin brings a button of its own that empties the box. */
+        '& input::-webkit-search-cancel-button': { display: 'none' },
         [theme.breakpoints.up('sm')]: { minHeight: 0 },
         [theme.breakpoints.down('sm')]: {
           '& .filter-field, & .MuiFormControl-root, & .ra-input-q': { width: '100%' },

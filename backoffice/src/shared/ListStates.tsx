@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
-import { useListContext, useTranslate } from 'react-admin'
+import { useListContext, useResourceContext, useTranslate } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
 /** A resource without any record; the button that adds one stands beside the heading. */
 export function ListEmpty() {
-  return <Kosong judul={ui.kosong} />
+  const t = useTranslate()
+  const hint = t(`resources.${useResourceContext()}.empty`, { _: '' })
+  return <Kosong judul={ui.kosong} isi={hint || undefined} />
 }
 
 /** Nothing matches what was searched; `hint` says why there may be nothing at all. */

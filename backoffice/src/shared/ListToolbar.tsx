@@ -6,6 +6,7 @@ import {
   RefreshButton,
   SearchInput,
   TopToolbar,
+  useCanAccess,
   useResourceContext,
   useTranslate,
   type SearchInputProps,
@@ -31,11 +32,15 @@ export function SearchBox(props: SearchInputProps) {
 /** Filters with saved queries, columns, export, refresh. */
 export function ListToolbar({ columns }: { columns: boolean }) {
   const address = useContext(ListAddress)
+  const { canAccess: canExport = false } = useCanAccess({
+    resource: useResourceContext()!,
+    action: 'export',
+  })
   return (
     <TopToolbar>
       <FilterButton />
       {columns && <ColumnsButton {...(address ? { storeKey: address } : {})} />}
-      <ExportButton maxResults={MAX_EXPORT} />
+      {canExport && <ExportButton maxResults={MAX_EXPORT} />}
       <RefreshButton />
     </TopToolbar>
   )

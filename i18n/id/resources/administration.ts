@@ -69,6 +69,7 @@ export const administration = {
     name: berita.judul,
     title: berita.judul,
     search: berita.cari,
+    empty: berita.kosongIsi,
     fields: { ...berita.kolom, hapusFileAttachment: berita.hapusLampiran },
     action: {
       create: 'Tambah',

@@ -7,7 +7,7 @@ import { publik } from '@eproc/i18n/id/publik_portal'
 import { prosedur } from '@eproc/i18n/id/prosedur_portal'
 import { SCREENS } from '../../lib/browser.ts'
 import { pdfUpload } from '../../lib/page.ts'
-import { checkScreen } from '../../lib/screen.ts'
+import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
 
@@ -74,7 +74,7 @@ test.group('Public pages', (group) => {
     await page.getByText(berita.kosong).waitFor()
     await checkScreen(page, 'berita-kosong')
 
-    await page.getByRole('button', { name: 'Tambah' }).click()
+    await page.getByRole('link', { name: 'Tambah', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: berita.tambah })
     await dialog.getByRole('button', { name: 'Simpan' }).click()
     await dialog.getByText('Field harus diisi!.').nth(1).waitFor()
@@ -97,12 +97,9 @@ test.group('Public pages', (group) => {
     assert.equal((await unduhan).suggestedFilename(), 'Undangan.pdf')
 
     const tanya = page.getByRole('alertdialog', { name: /Undangan sosialisasi/ })
-    const hapus = async () => {
-      await page.getByRole('button', { name: 'Hapus: Undangan sosialisasi' }).click()
-      await tanya.waitFor()
-    }
-    await hapus()
-    await checkScreen(page, 'berita-hapus', { reopen: hapus })
+    await page.getByRole('button', { name: 'Hapus: Undangan sosialisasi' }).click()
+    await tanya.waitFor()
+    await checkAsIs(page, 'berita-hapus')
     await tanya.getByRole('button', { name: 'Hapus' }).click()
     await page.getByText(berita.dihapus).waitFor()
     await page.getByText(berita.kosong).waitFor()
@@ -113,11 +110,22 @@ test.group('Public pages', (group) => {
   }) => {
     const { page } = await visitAs(await createPengguna({ peran: 'operatorULP' }), 'phone')
     await page.goto('/admin/kebijakan-vendor')
-    await page.getByLabel(berita.kebijakan.isi).fill('## Kejujuran\n\nData harus benar.')
-    await page.locator('input[type=file]').first().setInputFiles(pdfUpload('Kode Etik.pdf'))
+    await page.getByText(berita.kebijakan.belumDiisi).waitFor()
+    await page.getByRole('link', { name: 'Ubah' }).click()
+    await page.waitForURL('**/admin/kebijakan-vendor/1')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(berita.kebijakan.isi).fill('## Kejujuran\n\nData harus benar.')
+    await dialog.getByText(berita.pratinjau).click()
+    await dialog.getByRole('heading', { name: 'Kejujuran' }).waitFor()
+    await dialog.locator('input[type=file]').first().setInputFiles(pdfUpload('Kode Etik.pdf'))
     await checkScreen(page, 'kebijakan-isian')
-    await page.getByRole('button', { name: 'Simpan' }).click()
+    await dialog.getByRole('button', { name: 'Simpan' }).click()
     await page.getByText(berita.kebijakan.tersimpan).waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /Kode Etik\.pdf/ })
+      .waitFor()
+    await checkScreen(page, 'kebijakan')
 
     const tamu = await visit()
     await tamu.page.goto('/kebijakan-vendor')

@@ -1,0 +1,67 @@
+/** A.4: the bell leads to all of one's own notices, which are searched, filtered and marked as read. */
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { users } from '@eproc/backend/app/notifikasi/audience'
+import { tell } from '@eproc/backend/app/notifikasi/tell'
+import { createPengguna } from '@eproc/database/factories/pengguna'
+import { SCREENS } from '../../lib/browser.ts'
+import { count } from '../../lib/query.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visitAs } from '../../lib/visitors.ts'
+
+const unread = (id: number) =>
+  count('notifikasi where penerima_id = ? and dibaca_pada is null', [id])
+
+test.group('Notices in the browser', (group) => {
+  emptyEach(group)
+
+  test('they are read one by one, several and all at once', async ({ assert }) => {
+    const person = await createPengguna({ peran: 'operator', divisi: '1010' })
+    for (let n = 1; n <= 12; n++) {
+      await db.transaction((trx) =>
+        tell(
+          trx,
+          { who: [users(person.id)] },
+          { from: 'Unit Pengadaan', text: `Kabar nomor ${n}.`, link: '/rup/home' }
+        )
+      )
+    }
+    const { page } = await visitAs(person)
+    await page.goto('/rup/home')
+    await page.getByRole('button', { name: 'Notifikasi, 12 belum dibaca' }).click()
+    await page.getByRole('link', { name: 'Lihat semua' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Semua Pemberitahuan' }).waitFor()
+    await page.getByText('Kabar nomor 12.').waitFor()
+    assert.equal(await page.getByText('Kabar nomor 1.').count(), 0, 'on the second page')
+    await checkScreen(page, 'notifikasi')
+
+    await page.getByRole('button', { name: 'Tandai sudah dibaca: Kabar nomor 12.' }).click()
+    await page.getByRole('button', { name: 'Notifikasi, 11 belum dibaca' }).waitFor()
+    await page.getByRole('checkbox', { name: 'Pilih baris ini' }).nth(1).check()
+    await page.getByRole('checkbox', { name: 'Pilih baris ini' }).nth(2).check()
+    await page.getByText('2 data dipilih').waitFor()
+    await page.getByRole('button', { name: 'Tandai sudah dibaca', exact: true }).click()
+    await page.getByRole('button', { name: 'Notifikasi, 9 belum dibaca' }).waitFor()
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Belum dibaca' }).click()
+    await page.getByText('Kabar nomor 12.').waitFor({ state: 'detached' })
+    await page.getByRole('searchbox').fill('nomor 3')
+    await page.getByText('Kabar nomor 4.').waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: 'Kabar nomor 3.' }).click()
+    await page.waitForURL('**/rup/home')
+    await page.getByRole('button', { name: 'Notifikasi, 8 belum dibaca' }).waitFor()
+
+    await page.setViewportSize(SCREENS.phone)
+    await page.goto('/admin/notifikasi')
+    await page.getByRole('button', { name: 'Tandai semua sudah dibaca' }).click()
+    await page.getByRole('button', { name: 'Notifikasi', exact: true }).waitFor()
+    assert.equal(await unread(person.id), 0)
+  })
+
+  test('a vendor has no such page in the back office', async () => {
+    const { page } = await visitAs(await createPengguna({ peran: 'vendor' }))
+    await page.goto('/admin/notifikasi')
+    await page.getByText('Anda tidak memiliki hak akses ke halaman ini !!!').waitFor()
+  })
+})
