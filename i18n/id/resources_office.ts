@@ -156,6 +156,8 @@ export const office = {
   },
   from: 'Dari tanggal',
   until: 'Sampai tanggal',
+  previousRecord: 'Data sebelumnya',
+  nextRecord: 'Data berikutnya',
   budgetYear: 'Tahun Anggaran',
   everyYear: 'Semua tahun',
 } as const

@@ -85,7 +85,7 @@ const lists: ThemeOptions['components'] = {
         'marginLeft': 'auto',
         'minHeight': 0,
         'backgroundColor': 'transparent',
-        '& .MuiButton-root': {
+        '& .MuiButton-root:not(.MuiButton-contained)': {
           minHeight: 44,
           paddingInline: 16,
           fontSize: theme.typography.body1.fontSize,

@@ -39,7 +39,7 @@ export function ListToolbar({ columns }: { columns: boolean }) {
   return (
     <TopToolbar>
       <FilterButton />
-      {columns && <ColumnsButton {...(address ? { storeKey: address } : {})} />}
+      {columns && <ColumnsButton {...(address ? { storeKey: `${address}.datatable` } : {})} />}
       {canExport && <ExportButton maxResults={MAX_EXPORT} />}
       <RefreshButton />
     </TopToolbar>

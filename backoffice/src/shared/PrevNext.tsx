@@ -7,10 +7,10 @@ import { useContext, type ReactNode } from 'react'
 import {
   usePrevNextController,
   useResourceContext,
-  useTranslate,
   type UsePrevNextControllerProps,
 } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
+import { office } from '@eproc/i18n/id/resources_office'
 import { ListAddress, useListAddress } from './listAddress.ts'
 
 /**
@@ -18,7 +18,6 @@ import { ListAddress, useListAddress } from './listAddress.ts'
  * the list that is in view.
  */
 export function PrevNext(props: UsePrevNextControllerProps) {
-  const t = useTranslate()
   const own = useContext(ListAddress)
   const { prevPath, nextPath, index, total } = usePrevNextController({
     linkType: 'show',
@@ -29,13 +28,13 @@ export function PrevNext(props: UsePrevNextControllerProps) {
   if (!prevPath && !nextPath) return null
   return (
     <Stack direction="row" sx={{ alignItems: 'center', mr: 'auto' }}>
-      <Step path={prevPath} label={t('ra.navigation.previous')} icon={<NavigateBefore />} />
+      <Step path={prevPath} label={office.previousRecord} icon={<NavigateBefore />} />
       {index !== undefined && (
         <Typography variant="body2" component="span">
           {index + 1} / {total}
         </Typography>
       )}
-      <Step path={nextPath} label={t('ra.navigation.next')} icon={<NavigateNext />} />
+      <Step path={nextPath} label={office.nextRecord} icon={<NavigateNext />} />
     </Stack>
   )
 }

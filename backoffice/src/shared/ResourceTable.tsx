@@ -39,7 +39,7 @@ export function ResourceTable({ rowActions, children, ...table }: ResourceTableP
     <DataTable
       empty={<ListNoResults />}
       rowClick={rowClick}
-      {...(address ? { storeKey: address } : {})}
+      {...(address ? { storeKey: `${address}.datatable` } : {})}
       bulkActionButtons={
         <>
           <BulkExportButton />

@@ -52,7 +52,7 @@ test.group('Lists of vendors in the browser', (group) => {
     await dialog.getByRole('tab', { name: /^Akta/, selected: true }).waitFor()
     // What is typed is not lost to the next vendor without a question.
     await dialog.getByLabel('Catatan kekurangan').fill('Belum lengkap')
-    const next = dialog.getByRole('link', { name: 'Ke halaman berikutnya' })
+    const next = dialog.getByRole('link', { name: 'Data berikutnya' })
     await next.click()
     await page.getByRole('button', { name: 'Lanjut mengisi' }).click()
     assert.equal(await dialog.getByLabel('Catatan kekurangan').inputValue(), 'Belum lengkap')
