@@ -267,6 +267,11 @@ export const verifikasi = {
     tidak: 'Rekanan ini tidak masuk blacklist.',
     aktif: 'Rekanan ini sedang masuk blacklist.',
     tidakAktif: 'Keputusan blacklist ada, tetapi hari ini berada di luar masa berlakunya.',
+    riwayat: 'Riwayat blacklist',
+    waktu: 'Waktu',
+    keputusan: 'Keputusan',
+    tetapkan: 'Ditetapkan',
+    cabut: 'Dicabut',
     hanyaBaca: 'Hanya Manajer ULP dan PA yang dapat mengubah blacklist.',
   },
   /** Captions of the dossier's fields by their JSON name, for reading and for differences. */

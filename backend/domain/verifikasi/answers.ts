@@ -91,6 +91,20 @@ export type BlacklistRow = Pick<
   'id' | 'nama' | 'noRegistrasi' | 'versi' | 'blacklist'
 >
 
+/** A row of /rest/blacklist-history: a decision that put a vendor on the list, changed its entry, or took it off. */
+export interface BlacklistDecision {
+  id: number
+  vendorId: number
+  waktu: string
+  pelaku: string
+  aksi: 'tetapkan' | 'cabut'
+  /** as the decision set them, or what it took away; null where it left them as they were */
+  nomor: string | null
+  mulai: string | null
+  selesai: string | null
+  alasan: string | null
+}
+
 export type NilaiJurnal = string | number | boolean | null | readonly (string | number)[]
 
 /** How one record of a section differs from when the section was last set to A. */

@@ -18,9 +18,11 @@ import { useLiveVendors } from './useLiveVendors.ts'
 
 const text = verifikasi.daftar
 const SORT = { field: 'menunggu', order: 'DESC' } as const
+/* In line with the inputs beside it. */
+const SWITCH = { minHeight: 44, justifyContent: 'center', pl: 1.5 }
 const FILTERS = [
   <Choice key="status" source="status" list={STATUS_REKANAN} alwaysOn />,
-  <BooleanInput key="menunggu" source="menunggu" alwaysOn />,
+  <BooleanInput key="menunggu" source="menunggu" alwaysOn sx={SWITCH} />,
   <Choice key="jenis" source="jenis" list={JENIS_REKANAN} />,
   <Choice
     key="blacklist"

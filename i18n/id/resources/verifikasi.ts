@@ -43,6 +43,17 @@ export const verifikasiResources = {
       fileBlacklist: blacklist.dokumen,
     },
   },
+  'admin/vendor/blacklist-history': {
+    name: blacklist.riwayat,
+    title: blacklist.riwayat,
+    fields: {
+      waktu: blacklist.waktu,
+      aksi: blacklist.keputusan,
+      nomor: blacklist.nomor,
+      mulai: blacklist.mulai,
+      alasan: blacklist.alasan,
+    },
+  },
   'admin/sertifikat': {
     name: daftarSertifikat.judul,
     title: daftarSertifikat.judul,

@@ -280,7 +280,12 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   },
   {
     siapa: BLACKLIST,
-    rute: ['GET /rest/blacklist', 'GET /rest/blacklist/:id', 'POST /vendor/blacklist/update'],
+    rute: [
+      'GET /rest/blacklist',
+      'GET /rest/blacklist/:id',
+      'GET /rest/blacklist-history',
+      'POST /vendor/blacklist/update',
+    ],
   },
   {
     siapa: PEMILIH,

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import type { SertifikatRow } from '@eproc/domain/verifikasi/answers'
+import type { BlacklistDecision, SertifikatRow } from '@eproc/domain/verifikasi/answers'
 import { body, data } from '../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
 import { journal } from '../../lib/journal.ts'
@@ -64,6 +64,17 @@ test.group('Blacklist', (group) => {
     assert.isNull(akhir.blacklist_tgl_selesai)
     const [jurnal] = await journal({ objek: 'rekanan', id: r.id, aksi: 'blacklist.cabut' })
     assert.deepEqual(jurnal!.rincian.blacklistTglMulai, [dayFromNow(-30), null])
+    const history = await client
+      .get('/rest/blacklist-history')
+      .qs({ filter: JSON.stringify({ vendorId: r.id }) })
+      .bearerToken(token)
+    assert.deepEqual(
+      body<BlacklistDecision[]>(history).map((d) => [d.aksi, d.nomor, d.mulai]),
+      [
+        ['cabut', 'SK-7/2026', dayFromNow(-30)],
+        ['tetapkan', 'SK-7/2026', dayFromNow(-30)],
+      ]
+    )
     assert.lengthOf(await mailsTo(r.email), 2)
     assert.lengthOf(await notifications(r.penggunaId), 2)
   })

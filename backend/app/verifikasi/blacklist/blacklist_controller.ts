@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
+import { blacklistHistory } from '#app/verifikasi/blacklist/blacklist_history_query'
 import { listBlacklist, satuBlacklist } from '#app/verifikasi/blacklist/blacklist_query'
 import {
+  blacklistHistoryQuery,
   blacklistRestQuery,
   blacklistValidator,
 } from '#app/verifikasi/blacklist/blacklist_validator'
@@ -23,6 +25,14 @@ export default class BlacklistController {
 
   async show(ctx: HttpContext) {
     ctx.response.send(await satuBlacklist(idOfPath(ctx)))
+  }
+
+  /** /rest/blacklist-history */
+  async history(ctx: HttpContext) {
+    const { saring, urut, ...page } = await readRest(ctx, blacklistHistoryQuery)
+    const oldestFirst = urut !== null && !urut.turun
+    const { rows, total } = await blacklistHistory(saring.vendorId, { ...page, oldestFirst })
+    sendRest(ctx, 'blacklist-history', rows, page.awal, total)
   }
 
   /** Answers the specification's success flag, also inside `data`. */

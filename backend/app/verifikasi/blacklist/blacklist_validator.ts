@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { teks } from '#core/http/input'
 import { BLACKLIST_SORT } from '#app/verifikasi/blacklist/blacklist_query'
+import { idField } from '#app/verifikasi/rekanan/rekanan_validator'
 import { restQuery } from '#core/http/rest_query'
 
 /** 1, true, 'true', 'on' mean yes, as JSON and multipart send them. */
@@ -19,3 +20,9 @@ export const blacklistValidator = vine.create({
 })
 
 export const blacklistRestQuery = restQuery({ sort: BLACKLIST_SORT })
+
+/** Of one vendor, the newest first. */
+export const blacklistHistoryQuery = restQuery({
+  sort: ['waktu'],
+  filter: { vendorId: idField() },
+})

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import { DOKUMEN } from '@eproc/domain/common/documents'
 import {
+  blacklistHistoryQuery,
   blacklistRestQuery,
   blacklistValidator,
 } from '#app/verifikasi/blacklist/blacklist_validator'
@@ -31,6 +32,16 @@ router
     answer: 'BlacklistRow',
   })
 
+router
+  .get('/rest/blacklist-history', [BlacklistController, 'history'])
+  .as('verifikasi.rest.blacklist.riwayat')
+  .use(middleware.izin('rekanan.blacklist'))
+  .dok({
+    summary: 'Keputusan blacklist satu rekanan dari jurnal; saringan vendorId',
+    group: GROUP,
+    query: blacklistHistoryQuery,
+    answer: 'BlacklistDecision[]',
+  })
 router
   .post('/vendor/blacklist/update', [BlacklistController, 'ubah'])
   .as('verifikasi.blacklist')

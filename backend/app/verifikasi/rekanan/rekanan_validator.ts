@@ -1,7 +1,7 @@
 import { kodePilihan, STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { inti } from '@eproc/i18n/id/core'
 import { REKANAN_SORT } from '#app/verifikasi/rekanan/rekanan_query'
-import { choice, field, yes } from '#core/http/query_fields'
+import { asWhole, choice, field, yes } from '#core/http/query_fields'
 import { pageQuery } from '#core/http/query_string'
 import { restQuery } from '#core/http/rest_query'
 
@@ -25,6 +25,16 @@ export const yesNo = () =>
     },
     (value) => (value === 'null' || value === '' ? undefined : value)
   )
+
+const MAX_ID = 2147483647
+
+export const idField = () =>
+  field<number>({
+    rule: 'angka',
+    schema: { type: 'integer', minimum: 0, maximum: MAX_ID },
+    read: (value) => asWhole(value, MAX_ID),
+    message: (name) => inti.parameterAngka(name, MAX_ID),
+  })
 
 export const jenis = choice(['V', 'O'], told)
 

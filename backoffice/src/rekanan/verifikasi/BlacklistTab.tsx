@@ -6,6 +6,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { BlacklistHistory } from './BlacklistHistory.tsx'
 import { BlacklistForm } from './BlacklistForm.tsx'
 
 const text = verifikasi.blacklist
@@ -20,6 +21,7 @@ export function BlacklistTab() {
     <div style={{ display: 'grid', gap: 24, maxWidth: 720, marginTop: 16 }}>
       <BlacklistState />
       {canAccess ? <BlacklistForm /> : !isPending && <Decision />}
+      {canAccess && <BlacklistHistory />}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useCanAccess, useRecordContext } from 'react-admin'
+import { useCanAccess, useRecordContext, useShowContext } from 'react-admin'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
@@ -70,10 +70,15 @@ function ApproveButton({
   tell,
 }: KeputusanProps & { tell: (error: string | null) => void }) {
   const vendor = useRecordContext<KeadaanVerifikasi>()!
-  /* What was read when the question was asked: a change that comes meanwhile makes the yes to it stale. */
+  const { refetch } = useShowContext()
+  /* What was read when the question was asked: a change that comes meanwhile makes the yes to it stale, and only what is read after it can be asked again. */
   const [asked, setAsked] = useState<BagianDibaca | null>(null)
   const { mutate, isPending } = useDeed(
-    (office, read: BagianDibaca) => office.setujuiBagian(read).finally(() => setAsked(null)),
+    (office, read: BagianDibaca) =>
+      office.setujuiBagian(read).finally(async () => {
+        await refetch()
+        setAsked(null)
+      }),
     { onFailed: (message) => tell(verifikasi.pesan.gagalStatus(message)) }
   )
   const approve = (read: BagianDibaca) => {

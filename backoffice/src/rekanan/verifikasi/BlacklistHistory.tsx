@@ -1,0 +1,57 @@
+import Typography from '@mui/material/Typography'
+import { DataTable, Pagination, ReferenceManyField, useListContext } from 'react-admin'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { BlacklistDecision } from '@eproc/domain/verifikasi/answers'
+import { umum } from '@eproc/i18n/id/umum'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+
+const text = verifikasi.blacklist
+
+/** The decisions so far, the newest first; a vendor that never was listed has none. */
+export const BlacklistHistory = () => (
+  <ReferenceManyField
+    reference="admin/vendor/blacklist-history"
+    target="vendorId"
+    sort={{ field: 'waktu', order: 'DESC' }}
+    perPage={5}
+    pagination={<Pagination rowsPerPageOptions={[]} />}
+  >
+    <Decisions />
+  </ReferenceManyField>
+)
+
+function Decisions() {
+  const { total } = useListContext()
+  if (!total) return null
+  return (
+    <section>
+      <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+        {text.riwayat}
+      </Typography>
+      <DataTable size="small" bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col<BlacklistDecision>
+          source="waktu"
+          disableSort
+          render={(d) => (
+            <>
+              {tanggalWaktu(d.waktu)}
+              <Typography variant="caption" component="div" color="text.secondary">
+                {d.pelaku}
+              </Typography>
+            </>
+          )}
+        />
+        <DataTable.Col<BlacklistDecision>
+          source="aksi"
+          disableSort
+          render={(d) => [text[d.aksi], d.nomor].filter(Boolean).join(': ')}
+        />
+        <DataTable.Col<BlacklistDecision>
+          source="alasan"
+          disableSort
+          render={(d) => d.alasan ?? umum.tanpaNilai}
+        />
+      </DataTable>
+    </section>
+  )
+}
