@@ -146,6 +146,7 @@ const filter = {
 export const paketListQuery = pageQuery({ sort: PAKET_SORT, filter })
 export const paketRestQuery = restQuery({ sort: PAKET_SORT, filter })
 export const paketRevisiQuery = pageQuery({ sort: PAKET_SORT })
+export const revisiRestQuery = restQuery({ sort: PAKET_SORT, filter: { tahun: filter.tahun } })
 
 /** GET /api/paket/acuan/{tahun}?paketId= */
 export const acuanPaketQuery = queryOf({ paketId: asGiven({ type: 'integer' }) })

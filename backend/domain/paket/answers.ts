@@ -147,6 +147,11 @@ export interface PaketRevisi extends PaketRow {
   bolehSetujui: boolean
 }
 
+/** GET /rest/revisi-jadwal/{id}: the waiting revision of a package, step by step */
+export interface RincianRevisi extends PaketRevisi {
+  langkah: RevisiRow[]
+}
+
 export interface AnggotaPokja {
   penggunaId: number
   nama: string

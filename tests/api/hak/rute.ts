@@ -309,6 +309,8 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/rup/templat-durasi',
       'GET /rest/paket',
       'GET /rest/paket/:id',
+      'GET /rest/revisi-jadwal',
+      'GET /rest/revisi-jadwal/:id',
     ],
   },
   {

@@ -2,7 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { createPaket, keTahap, jadwalUji, type PaketUji } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
-import type { PaketRow, PaketRevisi, RincianPaket } from '@eproc/domain/paket/answers'
+import { keIso } from '@eproc/domain/common/format'
+import type { PaketRow, PaketRevisi, RincianPaket, RincianRevisi } from '@eproc/domain/paket/answers'
 import { fieldErrors, message, data } from '../../lib/answers.ts'
 import { cleanSlate, budgetYear, dayFromNow } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
@@ -399,6 +400,12 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
       .bearerToken(manajer.token)
     const [satu] = data<PaketRevisi[]>(daftar)
     assert.isTrue(satu!.bolehSetujui)
+    const rest = (tail: string) =>
+      client.get(`/rest/revisi-jadwal${tail}`).bearerToken(manajer.token)
+    const year = await rest(`?filter={"tahun":${budgetYear()}}`)
+    assert.equal(year.header('content-range'), 'revisi-jadwal 0-0/1')
+    const whole = (await rest(`/${p.paket.id}`)).body() as RincianRevisi
+    assert.equal(whole.langkah[1]!.selesai, keIso(new Date(akhir)))
     const operator = await person({ peran: 'operatorULP' })
     const bukan = await client
       .post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`)
@@ -408,6 +415,9 @@ test.group('Paket: revisions and files of the jadwal', (group) => {
       client.post(`/api/rup/jadwal/revisi/approve/${p.paket.id}`).bearerToken(manajer.token)
     const hasil = await Promise.all([approve(), approve()])
     assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 409])
+    // What waits no longer is nobody's record.
+    const gone = await rest(`/${p.paket.id}`)
+    gone.assertStatus(404)
     const kini = await jadwalUji(p.paket.id)
     assert.equal(kini[1]!.selesai.toISOString(), akhir)
     const [paket] = await rows<{ selesai_daftar: Date }>(

@@ -18,7 +18,7 @@ export default class RevisiController {
   async index(ctx: HttpContext) {
     const halaman = await readPage(ctx, paketRevisiQuery)
     const tahun = tahunJalur(idOfPath(ctx, 'tahun'))
-    const { baris, total } = await paketRevisi(ctx.pelaku, halaman, tahun)
+    const { baris, total } = await paketRevisi(ctx.pelaku, halaman, { tahun })
     sendList(ctx, baris, total)
   }
 

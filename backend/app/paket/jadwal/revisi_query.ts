@@ -1,13 +1,19 @@
 /** Schedule revisions that wait for approval. */
 import db from '@adonisjs/lucid/services/db'
-import type { RevisiRow, PaketRevisi } from '@eproc/domain/paket/answers'
+import type { RevisiRow, PaketRevisi, RincianRevisi } from '@eproc/domain/paket/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { bolehkah, bolehMenyetujui } from '@eproc/domain/common/rights'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
-import { listPaket, ringkasRevisi, type PaketSort } from '#app/paket/isi/paket_query'
+import {
+  listPaket,
+  ringkasRevisi,
+  type PaketFilter,
+  type PaketSort,
+} from '#app/paket/isi/paket_query'
 import type { Halaman } from '#core/http/query_string'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
+import { notFound } from '#core/http/errors'
 
 /** Steps of the waiting revision beside those that hold; empty when none waits. */
 export async function bacaRevisi(paketId: number): Promise<RevisiRow[]> {
@@ -41,13 +47,13 @@ export async function bacaRevisi(paketId: number): Promise<RevisiRow[]> {
   })
 }
 
-/** Packages of a year with a waiting revision. */
+/** Packages with a waiting revision. */
 export async function paketRevisi(
   pelaku: Pelaku,
   halaman: Halaman<PaketSort>,
-  tahun: number
+  saring: PaketFilter
 ): Promise<{ baris: PaketRevisi[]; total: number }> {
-  const { baris, total } = await listPaket(pelaku, halaman, { tahun, adaRevisi: true })
+  const { baris, total } = await listPaket(pelaku, halaman, { ...saring, adaRevisi: true })
   const revisi = await ringkasRevisi(
     db,
     baris.map((b) => b.id)
@@ -58,10 +64,20 @@ export async function paketRevisi(
       const r = revisi.get(b.id)
       if (!r) return []
       const bolehSetujui =
-        bolehkah(pelaku, 'jadwal.revisi.setujui') && bolehMenyetujui(pelaku.id, [r.pengajuId])
+        'AP'.includes(b.statusPelaksanaan) &&
+        bolehkah(pelaku, 'jadwal.revisi.setujui') &&
+        bolehMenyetujui(pelaku.id, [r.pengajuId])
       return [{ ...b, revisi: r, bolehSetujui }]
     }),
   }
+}
+
+/** The waiting revision of one package with its steps. */
+export async function satuRevisi(pelaku: Pelaku, paketId: number): Promise<RincianRevisi> {
+  const halaman = { awal: 0, jumlah: 1, cari: null, urut: null }
+  const { baris } = await paketRevisi(pelaku, halaman, { ids: [paketId] })
+  if (!baris[0]) throw notFound()
+  return { ...baris[0], langkah: await bacaRevisi(paketId) }
 }
 
 /** Keys of the opening stages in which offers were opened. */

@@ -4,12 +4,14 @@ import { middleware } from '#start/kernel'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import {
   paketRevisiQuery,
+  revisiRestQuery,
   revisiValidator,
   unggahJadwalValidator,
 } from '#app/paket/paket_validator'
 
 const JadwalController = () => import('#app/paket/jadwal/jadwal_controller')
 const RevisiController = () => import('#app/paket/jadwal/revisi_controller')
+const RevisiRestController = () => import('#app/paket/jadwal/revisi_rest_controller')
 
 const group = 'Paket'
 const id = router.matchers.number()
@@ -75,3 +77,23 @@ router
   .as('paket.jadwal.staf')
   .use(middleware.izin('paket.baca'))
   .dok({ summary: 'Jadwal paket bagi staf', group, answer: 'JadwalRow[]' })
+router
+  .get('/rest/revisi-jadwal', [RevisiRestController, 'index'])
+  .as('paket.rest.revisi.daftar')
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    summary: 'Revisi jadwal yang menunggu persetujuan (simple-rest)',
+    group,
+    query: revisiRestQuery,
+    answer: 'PaketRevisi[]',
+  })
+router
+  .get('/rest/revisi-jadwal/:id', [RevisiRestController, 'show'])
+  .where('id', id)
+  .as('paket.rest.revisi.satu')
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    summary: 'Revisi jadwal satu paket, tahap demi tahap (simple-rest)',
+    group,
+    answer: 'RincianRevisi',
+  })
