@@ -3,7 +3,12 @@ import { test } from '@japa/runner'
 import { createPaket, keTahap, jadwalUji, type PaketUji } from '@eproc/database/factories/paket'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import { keIso } from '@eproc/domain/common/format'
-import type { PaketRow, PaketRevisi, RincianPaket, RincianRevisi } from '@eproc/domain/paket/answers'
+import type {
+  PaketRow,
+  PaketRevisi,
+  RincianPaket,
+  RincianRevisi,
+} from '@eproc/domain/paket/answers'
 import { fieldErrors, message, data } from '../../lib/answers.ts'
 import { cleanSlate, budgetYear, dayFromNow } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
