@@ -3,6 +3,7 @@ import { master } from './master.ts'
 import { administration } from './resources/administration.ts'
 import { rupResources } from './resources/rup.ts'
 import { verifikasiResources } from './resources/verifikasi.ts'
+import { paketResources } from './resources/paket.ts'
 
 interface Words {
   /** as the success messages of S2 §8 name one: 'Data CoA berhasil ditambahkan' */
@@ -139,6 +140,7 @@ export const resources = {
   ...administration,
   ...rupResources,
   ...verifikasiResources,
+  ...paketResources,
 } as const
 
 /** What the back office's lists and dialogs say, beside react-admin's own words. */

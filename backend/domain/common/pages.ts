@@ -52,9 +52,24 @@ const nanti = (pola: string, judul: Judul, hak: Hak) => satu(pola, judul, false,
 const source = (pola: string, judul: string, hak: Hak, ada = true): Halaman[] =>
   ['', '/create', '/:id', '/:id/show'].map((ekor) => satu(pola + ekor, judul, ada, true, hak))
 
-/** A list at an address of its own, whose records are only shown there. */
-const shown = (pola: string, judul: string, hak: Hak): Halaman[] =>
-  ['', '/:id/show'].map((ekor) => satu(pola + ekor, judul, true, true, hak))
+/** Addresses of the dialogs that a list of packages opens beside the record itself. */
+const DIALOG_PAKET = {
+  pokja: '/:id/pokja',
+  pendaftaran: '/:id/pendaftaran',
+  revisi: '/:id/revisi',
+  file: '/:id/file-jadwal',
+} as const
+
+/** A list at an address of its own, whose records are only shown there, with the other dialogs that have an address below it. */
+const shown = (
+  pola: string,
+  judul: string,
+  hak: Hak,
+  ...dialogs: (keyof typeof DIALOG_PAKET)[]
+): Halaman[] =>
+  ['', '/:id/show', ...dialogs.map((d) => DIALOG_PAKET[d])].map((ekor) =>
+    satu(pola + ekor, judul, true, true, hak)
+  )
 
 export const HALAMAN: readonly Halaman[] = [
   umum('/', teks.home),
@@ -130,16 +145,16 @@ export const HALAMAN: readonly Halaman[] = [
   ...shown('/rup/kegiatan/ulp', teks.konsolidasi, 'rup.baca'),
   ...shown('/rup/kegiatan/pa', teks.approvalKegiatan, 'rup.baca'),
   ...shown('/rup/kegiatan/pa/direktorat', teks.approvalKegiatan, 'rup.baca'),
-  jaga('/rup/paket/penyedia', teks.paket, 'paket.konsolidasi'),
-  jaga('/rup/paket/penyedia/man', teks.approvalPaket, 'paket.setujui'),
-  jaga('/rup/paket/penyedia/ppk', teks.paketTahun, 'paket.baca'),
-  jaga('/rup/paket/penyedia/ulp', teks.paketTahun, 'paket.baca'),
-  jaga('/rup/paket/penyedia/pa', teks.paketTahun, 'paket.baca'),
+  ...source('/rup/paket/penyedia', teks.paket, 'paket.konsolidasi'),
+  ...shown('/rup/paket/penyedia/man', teks.approvalPaket, 'paket.setujui'),
+  ...shown('/rup/paket/penyedia/ppk', teks.paketTahun, 'paket.baca', 'pendaftaran'),
+  ...shown('/rup/paket/penyedia/ulp', teks.paketTahun, 'paket.baca', 'pendaftaran'),
+  ...shown('/rup/paket/penyedia/pa', teks.paketTahun, 'paket.baca', 'pendaftaran'),
   jaga('/rup/paket/learn', teks.panduanPaket, 'paket.baca'),
-  jaga('/rup/paket/pokja', teks.pokja, 'paket.pokja.tunjuk'),
+  ...shown('/rup/paket/pokja', teks.pokja, 'paket.pokja.tunjuk', 'pokja'),
   ...shown('/ppk', teks.ppk, 'kegiatan.setujui.ppk'),
-  jaga('/ppk/tender', teks.tender, 'paket.baca'),
-  jaga('/ppk/approve-jadwal', teks.approveJadwal, 'paket.baca'),
+  ...shown('/ppk/tender', teks.tender, 'paket.baca', 'pendaftaran', 'revisi', 'file'),
+  ...shown('/ppk/approve-jadwal', teks.approveJadwal, 'paket.baca'),
   nanti('/panitia', teks.panitia, 'panitia.tender.kelola'),
   nanti('/panitia/paket', teks.paketPanitia, 'panitia.tender.kelola'),
   nanti('/panitia/tender', teks.tenderPanitia, 'panitia.tender.kelola'),

@@ -12,6 +12,16 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
   'admin/notifikasi': { create: false, edit: false, delete: false },
   'rup/home': { create: 'program.kelola', edit: 'program.kelola', delete: 'program.kelola' },
   'rup/kegiatan': { create: 'kegiatan.buat', edit: 'kegiatan.ubah', delete: 'kegiatan.ubah' },
+  // Its lists stand at addresses of their own, each with its page's right.
+  'rup/paket': {
+    list: 'paket.baca',
+    show: 'paket.baca',
+    export: 'paket.baca',
+    create: 'paket.konsolidasi',
+    edit: 'paket.ubah',
+    delete: false,
+  },
+  'ppk/approve-jadwal': { create: false, edit: false, delete: false },
   'admin/parameter': { create: false, delete: false, export: false },
   'admin/vendor': {
     create: false,

@@ -1,6 +1,7 @@
 import { akunVerbs } from './akun.ts'
 import { masterVerbs } from './master.ts'
 import { notifikasiVerbs } from './notifikasi.ts'
+import { paketVerbs } from './paket.ts'
 import { rupVerbs } from './rup.ts'
 import { verifikasiVerbs } from './verifikasi.ts'
 
@@ -9,6 +10,7 @@ export const verbs = {
   ...akunVerbs,
   ...masterVerbs,
   ...notifikasiVerbs,
+  ...paketVerbs,
   ...rupVerbs,
   ...verifikasiVerbs,
 }

@@ -1,0 +1,87 @@
+import type { LokasiProyekAnswer } from '@eproc/domain/master/answers'
+import type {
+  AcuanPaket,
+  CalonPokja,
+  DurasiTemplat,
+  JadwalRow,
+  PerubahanPaket,
+  RevisiRow,
+  RincianPaket,
+  UsulJadwal,
+} from '@eproc/domain/paket/answers'
+import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
+import { api } from '@eproc/ui/api/api.ts'
+
+/** A package as it was read: who decides on an older version is refused. */
+type Read = Pick<RincianPaket, 'id' | 'versi'>
+
+const decide = (name: string) => (p: Read, catatan?: string) =>
+  api.post<RincianPaket>(`/api/paket/${p.id}/${name}`, { versi: p.versi, catatan })
+const proceed = (name: string) => (id: number, alasan?: string) =>
+  api.put<RincianPaket>(`/api/rup/lelang/${name}/${id}`, { alasan })
+
+/** Deeds on packages and their schedules (S3 §2.2–2.4). */
+export const paketVerbs = {
+  ajukanPaket: decide('ajukan'),
+  setujuiPaket: decide('setujui'),
+  tolakPaket: decide('tolak'),
+  terbitkanPaket: (id: number) =>
+    api.post<RincianPaket>('/api/rup/paket/publish', { paketPenyediaId: id }),
+  selesaikanPaket: proceed('selesai'),
+  gagalkanPaket: proceed('gagal'),
+  batalkanPaket: proceed('batal'),
+  tundaPaket: proceed('tunda'),
+  lanjutkanPaket: proceed('lanjutkan'),
+  ulangiPaket: proceed('ulang'),
+  aturPendaftaran: (id: number, selesaiDaftar: string) =>
+    api.put<RincianPaket>(`/api/paket/${id}/pendaftaran`, { selesaiDaftar }),
+
+  tetapkanPokja: (id: number, input: { nomor: string; tanggal: string; anggota: number[] }) =>
+    api.put<RincianPaket>(`/api/paket/${id}/pokja`, input),
+  /** Who may be appointed to the pokja of a package. */
+  calonPokja: (id: number) => api.ambil<CalonPokja[]>(`/api/paket/${id}/calon-pokja`),
+
+  ajukanRevisi: (id: number, listRevisiJadwal: JadwalInput[]) =>
+    api.post<RevisiRow[]>('/api/rup/jadwal/revisi', { paketPenyediaId: id, listRevisiJadwal }),
+  setujuiRevisi: (id: number) => api.post<JadwalRow[]>(`/api/rup/jadwal/revisi/approve/${id}`),
+  /** The waiting revision; empty when there is none. */
+  revisiMenunggu: (id: number) => api.ambil<RevisiRow[]>(`/api/rup/jadwal/revisi/${id}`),
+  unggahFileJadwal,
+
+  /** What changed since the last approval. */
+  perubahanPaket: (id: number) => api.ambil<PerubahanPaket[]>(`/api/paket/${id}/perubahan`),
+  /** What a package of this year can be made of; `id` is the package whose own money counts as free. */
+  acuanPaket: (tahun: number, id?: number) =>
+    api.ambil<AcuanPaket>(`/api/paket/acuan/${tahun}`, { query: { paketId: id } }),
+  usulkanJadwal: (input: {
+    jenisPengadaan: string | null
+    metodePemilihan: string | null
+    kualifikasi: string | null
+    mulai: string | null
+    tahap: { urut: number; include: boolean }[]
+  }) => api.post<UsulJadwal[]>('/api/paket/usul-jadwal', input),
+  templatDurasi: () => api.ambil<DurasiTemplat[]>('/api/rup/templat-durasi'),
+  kbliPaket: () => api.ambil<{ id: number; kode: string; nama: string }[]>('/api/rup/kbli'),
+  lokasiPaket: () => api.ambil<LokasiProyekAnswer[]>('/api/rup/lokasiproyek'),
+}
+
+export interface FileJadwal {
+  /** number of the stage */
+  urut: string
+  file: File | null
+  showVendor: boolean
+}
+
+/** Files of the schedule, each with its stage and who sees it. */
+function unggahFileJadwal(id: number, files: FileJadwal[], progress: (part: number) => void) {
+  const body = new FormData()
+  body.append('paketPenyediaId', String(id))
+  body.append('fileCount', String(files.length))
+  // The server reads a file's stage before the file: fields first.
+  for (const [i, f] of files.entries()) {
+    body.append(`uruts[${i}]`, f.urut)
+    body.append(`showVendors[${i}]`, String(f.showVendor))
+  }
+  for (const [i, f] of files.entries()) if (f.file) body.append(`uploadFiles[${i}]`, f.file)
+  return api.post<JadwalRow[]>('/api/rup/jadwal/upload', body, { kemajuan: progress })
+}
