@@ -8,9 +8,9 @@ import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { TombolBaris } from '../shared/TombolBaris.tsx'
 import { TenderDariAlamat, useBukaTender } from '../tender/dialog/TenderDariAlamat.tsx'
-import { DialogPendaftaran } from './DialogPendaftaran.tsx'
-import { DialogPaket } from './DialogPaket.tsx'
-import { TabelPaket } from './TabelPaket.tsx'
+import { DialogPendaftaran } from './deeds/RegistrationDialog.tsx'
+import { DialogPaket } from './deeds/ProcessDeeds.tsx'
+import { TabelPaket } from './columns.tsx'
 
 /** 'Paket Lelang Tahun Anggaran': list of paket to read (S3 §2.2); actions stand in the dialog. */
 export default function BacaPaketPage() {

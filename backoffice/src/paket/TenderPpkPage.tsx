@@ -15,11 +15,11 @@ import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { TombolBaris } from '../shared/TombolBaris.tsx'
 import { TenderDariAlamat, useBukaTender } from '../tender/dialog/TenderDariAlamat.tsx'
 import { useSegarkanPaket } from './data_paket.ts'
-import { DialogFileJadwal } from './jadwal/DialogFileJadwal.tsx'
-import { DialogPaket } from './DialogPaket.tsx'
-import { DialogPendaftaran } from './DialogPendaftaran.tsx'
-import { DialogRevisi } from './jadwal/DialogRevisi.tsx'
-import { TabelPaket } from './TabelPaket.tsx'
+import { DialogFileJadwal } from './deeds/FileJadwalDialog.tsx'
+import { DialogPaket } from './deeds/ProcessDeeds.tsx'
+import { DialogPendaftaran } from './deeds/RegistrationDialog.tsx'
+import { DialogRevisi } from './jadwal/RevisiDialog.tsx'
+import { TabelPaket } from './columns.tsx'
 
 type Buka = { apa: 'detail' | 'revisi' | 'file' | 'pendaftaran' | 'publish'; baris: PaketRow }
 

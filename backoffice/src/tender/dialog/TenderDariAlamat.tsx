@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { TombolProses } from '../../paket/DialogPaket.tsx'
+import { TombolProses } from '../../paket/deeds/ProcessDeeds.tsx'
 import { useRincian, useSegarkanTender } from '../data_tender.ts'
 
 const DialogTender = lazy(() =>

@@ -14,7 +14,7 @@ import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useSekarang } from '@eproc/ui/api/time.ts'
 import { usePaket, useSegarkanPaket } from '../data_paket.ts'
-import { TabelIsianJadwal } from './TabelIsianJadwal.tsx'
+import { TabelIsianJadwal } from './JadwalInputs.tsx'
 
 const teks = paketLayar.revisi
 

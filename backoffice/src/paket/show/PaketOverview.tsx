@@ -19,7 +19,7 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { TabelJadwal } from './jadwal/TabelJadwal.tsx'
+import { TabelJadwal } from '../jadwal/JadwalTable.tsx'
 
 const teks = paketLayar.rincian
 const editor = paketLayar.editor

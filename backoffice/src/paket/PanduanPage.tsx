@@ -16,7 +16,7 @@ import { panduan as teks } from '@eproc/i18n/id/panduan_office'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { AlurTahap, type TahapPanduan } from './jadwal/AlurTahap.tsx'
+import { AlurTahap, type TahapPanduan } from './AlurTahap.tsx'
 
 /* A code of the address when it is offered here. */
 const pilihDari = <K extends string>(diminta: string | null, ada: readonly K[], lain: K): K =>

@@ -13,8 +13,8 @@ import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { usePaket, useSegarkanPaket } from './data_paket.ts'
-import { TabelPaket } from './TabelPaket.tsx'
+import { usePaket, useSegarkanPaket } from '../data_paket.ts'
+import { TabelPaket } from '../columns.tsx'
 
 /** Completeness of the pokja: appoints the committee of each paket with its letter of appointment. */
 export default function PokjaPage() {

@@ -12,9 +12,9 @@ import { FormMultiSelect } from '@eproc/ui/fields/FormMultiSelect.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import type { FormInput } from './isian_paket.ts'
-import { Kisi } from './LangkahData.tsx'
-import { Butir, ListError } from './LangkahHps.tsx'
+import type { FormInput } from './values.ts'
+import { Kisi } from './DataStep.tsx'
+import { Butir, ListError } from './HpsStep.tsx'
 
 const teks = paketLayar.editor.lokasi
 

@@ -15,7 +15,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { keIsian, EditorContext, temuanDaftar, type FormInput } from './isian_paket.ts'
+import { keIsian, EditorContext, temuanDaftar, type FormInput } from './values.ts'
 
 const teks = paketLayar.editor
 

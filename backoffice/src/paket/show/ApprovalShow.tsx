@@ -5,11 +5,11 @@ import { api } from '@eproc/ui/api/api.ts'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { BedaPaket } from './BedaPaket.tsx'
-import { usePaket, useSegarkanPaket } from './data_paket.ts'
-import { DialogAlasan } from './DialogAlasan.tsx'
-import { InfoPaket } from './InfoPaket.tsx'
-import { TabelPaket } from './TabelPaket.tsx'
+import { BedaPaket } from './Differences.tsx'
+import { usePaket, useSegarkanPaket } from '../data_paket.ts'
+import { DialogAlasan } from '../DialogAlasan.tsx'
+import { InfoPaket } from './PaketOverview.tsx'
+import { TabelPaket } from '../columns.tsx'
 
 /** Approval Paket: what waits for the manajer ULP, with the differences since the latest approval. */
 export default function PersetujuanPage() {

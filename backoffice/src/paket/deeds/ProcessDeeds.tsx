@@ -7,9 +7,9 @@ import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { usePaket, useSegarkanPaket } from './data_paket.ts'
-import { DialogAlasan } from './DialogAlasan.tsx'
-import { InfoPaket } from './InfoPaket.tsx'
+import { usePaket, useSegarkanPaket } from '../data_paket.ts'
+import { DialogAlasan } from '../DialogAlasan.tsx'
+import { InfoPaket } from '../show/PaketOverview.tsx'
 
 /** A change of status, with its question and its call. */
 const PROSES = {

@@ -29,12 +29,12 @@ import {
   temuanDaftar,
   useResolverPaket,
   type FormInput,
-} from './isian_paket.ts'
-import { LangkahDana } from './LangkahDana.tsx'
-import { LangkahData } from './LangkahData.tsx'
-import { LangkahHps } from './LangkahHps.tsx'
-import { LangkahJadwal } from './LangkahJadwal.tsx'
-import { LangkahLokasi } from './LangkahLokasi.tsx'
+} from './values.ts'
+import { LangkahDana } from './DanaStep.tsx'
+import { LangkahData } from './DataStep.tsx'
+import { LangkahHps } from './HpsStep.tsx'
+import { LangkahJadwal } from './JadwalStep.tsx'
+import { LangkahLokasi } from './LokasiStep.tsx'
 
 const teks = paketLayar.editor
 

@@ -9,8 +9,8 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { keIsian, type FormInput } from './isian_paket.ts'
-import { TabelIsianJadwal } from '../jadwal/TabelIsianJadwal.tsx'
+import { keIsian, type FormInput } from './values.ts'
+import { TabelIsianJadwal } from '../jadwal/JadwalInputs.tsx'
 
 const teks = paketLayar.editor.jadwal
 

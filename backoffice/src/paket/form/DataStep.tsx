@@ -19,7 +19,7 @@ import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import type { FormInput } from './isian_paket.ts'
+import type { FormInput } from './values.ts'
 
 const teks = paketLayar.editor
 

@@ -9,9 +9,9 @@ import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { useSegarkanPaket, useTahun } from './data_paket.ts'
-import { DialogPaket } from './DialogPaket.tsx'
-import { EditorPaket } from './form/EditorPaket.tsx'
-import { TabelPaket } from './TabelPaket.tsx'
+import { DialogPaket } from './deeds/ProcessDeeds.tsx'
+import { EditorPaket } from './form/PaketForm.tsx'
+import { TabelPaket } from './columns.tsx'
 
 /** Paket Pengadaan (consolidation). `?kegiatan=1,2` opens the editor with a new paket of these kegiatan. */
 export default function PaketPenyediaPage() {

@@ -18,7 +18,7 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { showAlert, notify } from '@eproc/ui/api/notice.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { usePaket, useSegarkanPaket } from '../data_paket.ts'
-import { Butir } from '../form/LangkahHps.tsx'
+import { Butir } from '../form/HpsStep.tsx'
 
 const teks = paketLayar.unggah
 

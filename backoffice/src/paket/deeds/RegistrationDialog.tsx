@@ -12,8 +12,8 @@ import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { usePaket, useSegarkanPaket } from './data_paket.ts'
-import { TimeInput } from './jadwal/IsianWaktu.tsx'
+import { usePaket, useSegarkanPaket } from '../data_paket.ts'
+import { TimeInput } from '../jadwal/TimeInput.tsx'
 
 const teks = paketLayar.pendaftaran
 

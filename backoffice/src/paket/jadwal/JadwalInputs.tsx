@@ -5,7 +5,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import { MAKS_REMARK } from '@eproc/domain/paket/jadwal'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { TimeInput } from './IsianWaktu.tsx'
+import { TimeInput } from './TimeInput.tsx'
 
 const teks = paketLayar.editor.jadwal
 

@@ -12,9 +12,9 @@ import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import type { FormInput } from './isian_paket.ts'
-import { Kisi } from './LangkahData.tsx'
-import { Butir, ListError, JumlahPaket } from './LangkahHps.tsx'
+import type { FormInput } from './values.ts'
+import { Kisi } from './DataStep.tsx'
+import { Butir, ListError, JumlahPaket } from './HpsStep.tsx'
 
 const teks = paketLayar.editor.dana
 

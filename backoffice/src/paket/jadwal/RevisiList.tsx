@@ -14,9 +14,9 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { usePaket, useSegarkanPaket } from '../data_paket.ts'
-import { useRevisi } from './DialogRevisi.tsx'
-import { InfoPaket } from '../InfoPaket.tsx'
-import { TabelPaket } from '../TabelPaket.tsx'
+import { useRevisi } from './RevisiDialog.tsx'
+import { InfoPaket } from '../show/PaketOverview.tsx'
+import { TabelPaket } from '../columns.tsx'
 
 const teks = paketLayar.revisi
 
