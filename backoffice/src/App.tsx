@@ -18,6 +18,7 @@ import { libur } from './libur/index.ts'
 import { kegiatan, KegiatanList } from './kegiatan/index.ts'
 import { lokasiProyek } from './lokasi-proyek/index.ts'
 import { notifikasi } from './notifikasi/index.ts'
+import { paket, revisiJadwal } from './paket/index.ts'
 import { parameter } from './parameter/index.ts'
 import { penggunaRekanan } from './pengguna-rekanan/index.ts'
 import { pengguna } from './pengguna/index.ts'
@@ -41,12 +42,7 @@ const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
 const KonsolidasiList = lazy(() => import('./konsolidasi/KonsolidasiList.tsx'))
 const PpkHomePage = lazy(() => import('./kotak-masuk/PpkHomePage.tsx'))
 
-const PaketPenyediaPage = lazy(() => import('./paket/PaketList.tsx'))
-const PersetujuanPage = lazy(() => import('./paket/show/ApprovalShow.tsx'))
-const BacaPaketPage = lazy(() => import('./paket/BacaPaketPage.tsx'))
-const PokjaPage = lazy(() => import('./paket/deeds/PokjaDialog.tsx'))
-const TenderPpkPage = lazy(() => import('./paket/TenderPpkPage.tsx'))
-const ApproveJadwalPage = lazy(() => import('./paket/jadwal/RevisiList.tsx'))
+const PaketList = lazy(() => import('./paket/PaketList.tsx'))
 const PanduanPaketPage = lazy(() => import('./paket/PanduanPage.tsx'))
 
 const queryClient = createQueryClient()
@@ -102,20 +98,24 @@ export function App() {
         </Resource>
         <Resource name="admin/vendor/blacklist" {...blacklist} />
         <Resource name="admin/sertifikat" {...sertifikat} />
+        <Resource name="rup/paket" {...paket}>
+          <Route element={<RequireAccess />}>
+            <Route path="penyedia/*" element={<PaketList preset="penyedia" />} />
+            <Route path="penyedia/man/*" element={<PaketList preset="persetujuan" />} />
+            <Route path="penyedia/ppk/*" element={<PaketList preset="ppk" />} />
+            <Route path="penyedia/ulp/*" element={<PaketList preset="ulp" />} />
+            <Route path="penyedia/pa/*" element={<PaketList preset="pa" />} />
+            <Route path="pokja/*" element={<PaketList preset="pokja" />} />
+          </Route>
+        </Resource>
+        <Resource name="ppk/approve-jadwal" {...revisiJadwal} />
         <CustomRoutes>
           <Route element={<RequireAccess />}>
             <Route path="/admin" element={<AdminDashboardPage />} />
             <Route path="/super/admin" element={<InstalasiPage />} />
             <Route path="/ppk/*" element={<PpkHomePage />} />
-            <Route path="/rup/paket/penyedia" element={<PaketPenyediaPage />} />
-            <Route path="/rup/paket/penyedia/man" element={<PersetujuanPage />} />
-            <Route path="/rup/paket/penyedia/ppk" element={<BacaPaketPage />} />
-            <Route path="/rup/paket/penyedia/ulp" element={<BacaPaketPage />} />
-            <Route path="/rup/paket/penyedia/pa" element={<BacaPaketPage />} />
             <Route path="/rup/paket/learn" element={<PanduanPaketPage />} />
-            <Route path="/rup/paket/pokja" element={<PokjaPage />} />
-            <Route path="/ppk/tender" element={<TenderPpkPage />} />
-            <Route path="/ppk/approve-jadwal" element={<ApproveJadwalPage />} />
+            <Route path="/ppk/tender/*" element={<PaketList preset="tender" />} />
           </Route>
         </CustomRoutes>
       </CoreAdminUI>

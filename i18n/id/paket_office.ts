@@ -1,4 +1,6 @@
 /** Screens of packages in the back office (S3 §2.2–2.4, decisions §2 'Views'). */
+import { paketKolom, paketTahun } from './resources/paket.ts'
+
 export const paketLayar = {
   judul: {
     penyedia: 'Paket Pengadaan',
@@ -13,24 +15,8 @@ export const paketLayar = {
     pokja: 'Kelengkapan pokja',
     pokjaKet: 'Paket yang belum dipublish dan pokjanya. Paket tanpa pokja tidak dapat dipublish.',
   },
-  tahun: 'Tahun Anggaran',
-  cari: 'Cari kode atau nama paket',
-  kosong: 'Belum ada data !',
-  kosongRevisi: 'Tidak ada revisi jadwal',
-  kolom: {
-    kode: 'Kode',
-    nama: 'Nama Paket',
-    volume: 'Volume',
-    pengadaan: 'Pengadaan',
-    pemilihan: 'Pemilihan',
-    hps: 'HPS',
-    pengguna: 'Pengguna',
-    ppk: 'PPK',
-    status: 'Status',
-    persetujuan: 'Persetujuan',
-    pokja: 'Pokja',
-    diajukan: 'Diajukan oleh',
-  },
+  tahun: paketTahun,
+  kolom: paketKolom,
   volume: (n: number) => `${n} Paket`,
   orang: (n: number) => (n === 0 ? 'Belum ada' : `${n} orang`),
   saring: { pelaksanaan: 'Status', status: 'Persetujuan', semua: 'Semua' },

@@ -36,7 +36,7 @@ export async function openVendorStage(
 
 /** A stage of a package by its deep link in the back office; answers the dialog of the package. */
 export async function openStaffStage(page: Page, paketId: number, key: string): Promise<Locator> {
-  await page.goto(`/ppk/tender?paket=${paketId}&tahap=${key}`)
+  await page.goto(`/ppk/tender/${paketId}/show?tahap=${key}`)
   const dialog = page.getByRole('dialog', { name: /^Proses paket: / })
   await dialog.getByRole('tabpanel').waitFor()
   return dialog

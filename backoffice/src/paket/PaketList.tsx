@@ -1,97 +1,139 @@
-import Tambah from '@mui/icons-material/Add'
+import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { BooleanInput, ResourceContextProvider } from 'react-admin'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { angka } from '@eproc/domain/common/format'
+import {
+  METODE_PEMILIHAN,
+  STATUS_PELAKSANAAN,
+  STATUS_PERSETUJUAN,
+  teksPilihan,
+} from '@eproc/domain/common/choices'
 import type { PaketRow } from '@eproc/domain/paket/answers'
-import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
+import { paketLayar as text } from '@eproc/i18n/id/paket_office'
 import { panduan } from '@eproc/i18n/id/panduan_office'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
-import { showAlert, notify } from '@eproc/ui/api/notice.ts'
+import { useLiveStream } from '@eproc/ui/api/stream.ts'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { useSegarkanPaket, useTahun } from './data_paket.ts'
-import { DialogPaket } from './deeds/ProcessDeeds.tsx'
-import { EditorPaket } from './form/PaketForm.tsx'
-import { TabelPaket } from './columns.tsx'
+import { Choice } from '../shared/Choice.tsx'
+import { PhoneList } from '../shared/PhoneList.tsx'
+import { ResourceList } from '../shared/ResourceList.tsx'
+import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { thisYear, YearInput } from '../shared/YearInput.tsx'
+import { COLUMNS, paketExporter } from './columns.tsx'
+import { Preset, PRESETS, usePreset, type PaketPreset, type PresetName } from './presets.ts'
+import { RowDeeds } from './deeds/RowDeeds.tsx'
 
-/** Paket Pengadaan (consolidation). `?kegiatan=1,2` opens the editor with a new paket of these kegiatan. */
-export default function PaketPenyediaPage() {
-  const [tahun] = useTahun()
-  const [alamat, setAlamat] = useSearchParams()
-  const kegiatan = (alamat.get('kegiatan') ?? '')
-    .split(',')
-    .map(Number)
-    .filter((n) => n > 0)
-  const [sunting, setSunting] = useState<number | 'baru' | null>(
-    kegiatan.length > 0 ? 'baru' : null
+const PaketDialogs = lazy(() => import('./PaketDialogs.tsx'))
+
+const RESOURCE = 'rup/paket'
+
+/* 'baru' stands for the empty status of a draft. */
+const PERSETUJUAN = STATUS_PERSETUJUAN.filter((s) => ['', 'S', 'AM', 'RM'].includes(s.kode)).map(
+  (s) => (s.kode === '' ? { ...s, kode: 'baru' } : s)
+)
+const FILTERS = {
+  status: <Choice key="status" source="status" list={PERSETUJUAN} alwaysOn />,
+  statusPelaksanaan: (
+    <Choice key="pelaksanaan" source="statusPelaksanaan" list={STATUS_PELAKSANAAN} alwaysOn />
+  ),
+  tanpaPokja: (
+    <BooleanInput key="pokja" source="tanpaPokja" label={text.pokja.hanyaKurang} alwaysOn />
+  ),
+}
+const YEAR = <YearInput key="tahun" source="tahun" alwaysOn />
+
+/** A list of packages: one query, of which each preset shows a part at its own address. */
+export default function PaketList({ preset: name }: { preset: PresetName }) {
+  const preset: PaketPreset = PRESETS[name]
+  const older = useOlderAddress(preset)
+  if (older) return <Navigate to={older} replace />
+  return (
+    <ResourceContextProvider value={RESOURCE}>
+      <Preset value={preset}>
+        <Rows key={name} preset={preset} />
+      </Preset>
+    </ResourceContextProvider>
   )
-  const [lihat, setLihat] = useState<number | null>(null)
-  const segarkan = useSegarkanPaket()
-  const ajukan = async (b: PaketRow) => {
-    try {
-      const { message } = await api.post(`/api/paket/${b.id}/ajukan`, { versi: b.versi })
-      notify(message)
-      await segarkan()
-    } catch (error) {
-      showAlert(errorMessage(error), 'error')
-    }
-  }
+}
+
+function Rows({ preset }: { preset: PaketPreset }) {
+  useLiveRows()
+  return (
+    <ResourceList
+      address={preset.address}
+      title={preset.title}
+      {...(preset.description ? { description: preset.description } : {})}
+      {...(preset.filter ? { filter: preset.filter } : {})}
+      sort={{ field: 'id', order: 'DESC' }}
+      filterDefaultValues={thisYear()}
+      filters={[YEAR, ...(preset.filters ?? []).map((f) => FILTERS[f])]}
+      exporter={paketExporter}
+      actions={<HeadActions />}
+      phone={
+        <PhoneList<PaketRow>
+          primaryText={(p) => p.nama}
+          secondaryText={phoneLine}
+          tertiaryText={(p) => <RowStatus paket={p} />}
+        />
+      }
+      dialogs={
+        <Suspense>
+          <PaketDialogs />
+        </Suspense>
+      }
+    >
+      <ResourceTable rowActions={<RowDeeds />}>
+        {preset.columns.map((column) => COLUMNS[column])}
+      </ResourceTable>
+    </ResourceList>
+  )
+}
+
+const phoneLine = (p: PaketRow) =>
+  [p.kode, teksPilihan(METODE_PEMILIHAN, p.metodePemilihan), angka(p.totalPagu)].join(' · ')
+
+/** How far it is: approval while it is not published, then the tender. */
+const RowStatus = ({ paket: p }: { paket: PaketRow }) =>
+  p.statusPelaksanaan === 'N' ? (
+    <ChipStatus daftar={STATUS_PERSETUJUAN} kode={p.status} />
+  ) : (
+    <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />
+  )
+
+function HeadActions() {
+  const { guide, editor, address } = usePreset()
   return (
     <>
-      <TabelPaket
-        judul={teks.judul.penyedia}
-        keterangan={teks.judul.penyediaKet}
-        kolom={['kode', 'nama', 'pemilihan', 'hps', 'pengguna', 'persetujuan', 'status']}
-        jalur={(t) => `/api/rup/paket/lelang/tahun/${t}`}
-        saring={['status', 'statusPelaksanaan']}
-        aksiHalaman={
-          <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8 }}>
-            <Button component={Tautan} ke="/rup/paket/learn">
-              {panduan.tautan}
-            </Button>
-            <Button variant="contained" startIcon={<Tambah />} onClick={() => setSunting('baru')}>
-              {teks.aksi.buat}
-            </Button>
-          </span>
-        }
-        onBuka={(b) => setLihat(b.id)}
-        aksi={(b) => (
-          <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4 }}>
-            {b.bisa.includes('ubah') && (
-              <Button
-                size="small"
-                aria-label={teks.aksi.untuk(teks.aksi.ubah, b.nama)}
-                onClick={() => setSunting(b.id)}
-              >
-                {teks.aksi.ubah}
-              </Button>
-            )}
-            {b.bisa.includes('ajukan') && (
-              <Button
-                size="small"
-                aria-label={teks.aksi.untuk(teks.aksi.ajukan, b.nama)}
-                onClick={() => void ajukan(b)}
-              >
-                {teks.aksi.ajukan}
-              </Button>
-            )}
-          </span>
-        )}
-      />
-      {sunting !== null && (
-        <EditorPaket
-          paketId={sunting === 'baru' ? null : sunting}
-          tahun={tahun}
-          kegiatanId={kegiatan}
-          onTutup={() => {
-            setSunting(null)
-            setAlamat((a) => {
-              a.delete('kegiatan')
-              return a
-            })
-          }}
-        />
+      {guide && (
+        <Button component={Tautan} ke="/rup/paket/learn">
+          {panduan.tautan}
+        </Button>
       )}
-      {lihat !== null && <DialogPaket paketId={lihat} onTutup={() => setLihat(null)} />}
+      {editor && (
+        <Button variant="contained" startIcon={<Add />} component={Tautan} ke={`${address}/create`}>
+          {text.aksi.buat}
+        </Button>
+      )}
     </>
   )
+}
+
+/** Reads again what somebody else has changed, as soon as the server tells. */
+function useLiveRows() {
+  const client = useQueryClient()
+  useLiveStream(() => void client.invalidateQueries({ queryKey: [RESOURCE] }))
+}
+
+/** Where `?paket=12&tahap=sanggah` and `?kegiatan=1,2` of older mails and links lead now. */
+function useOlderAddress({ address }: PaketPreset): string | null {
+  const [query] = useSearchParams()
+  const { pathname } = useLocation()
+  if (pathname !== address) return null
+  const [paket, kegiatan] = [query.get('paket'), query.get('kegiatan')]
+  query.delete('paket')
+  if (paket && /^\d+$/.test(paket)) return `${address}/${paket}/show?${query}`
+  return kegiatan ? `${address}/create?${query}` : null
 }

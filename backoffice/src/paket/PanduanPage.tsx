@@ -2,123 +2,155 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import type { DurasiTemplat } from '@eproc/domain/paket/answers'
 import {
   JENIS_PENGADAAN,
   KUALIFIKASI,
   METODE_PEMILIHAN,
   kualifikasiUntuk,
   metodeUntuk,
+  type JenisPengadaan,
+  type Kualifikasi,
+  type MetodePemilihan,
   type Pilihan,
 } from '@eproc/domain/common/choices'
 import { jadwalAwal, kodeTemplat, templatUntuk } from '@eproc/domain/tahap/templat'
-import { panduan as teks } from '@eproc/i18n/id/panduan_office'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { panduan as text } from '@eproc/i18n/id/panduan_office'
+import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { useOffice } from '../providers/useOffice.ts'
 import { AlurTahap, type TahapPanduan } from './AlurTahap.tsx'
 
 /* A code of the address when it is offered here. */
-const pilihDari = <K extends string>(diminta: string | null, ada: readonly K[], lain: K): K =>
-  ada.find((k) => k === diminta) ?? lain
+const chosen = <K extends string>(asked: string | null, offered: readonly K[], other: K): K =>
+  offered.find((k) => k === asked) ?? other
 
 /** Working days from the first to the last stage of the schedule, gaps included. */
-const jumlahHari = (tahap: readonly TahapPanduan[]) => {
-  const ikut = tahap.filter((t) => t.include && t.durasi)
-  return ikut.reduce(
-    (n, t, i) => n + Math.max(1, t.durasi!.durasi) + (i < ikut.length - 1 ? t.durasi!.jeda : 0),
+const workingDays = (stages: readonly TahapPanduan[]) => {
+  const taking = stages.filter((t) => t.include && t.durasi)
+  return taking.reduce(
+    (n, t, i) => n + Math.max(1, t.durasi!.durasi) + (i < taking.length - 1 ? t.durasi!.jeda : 0),
     0
   )
 }
 
-/** /rup/paket/learn: what methods and tahap mean, drawn from the table of tahap (decisions §4). */
-export default function PanduanPaketPage() {
-  const [alamat, setAlamat] = useSearchParams()
-  const jenis = pilihDari(
-    alamat.get('jenis'),
-    JENIS_PENGADAAN.map((j) => j.kode),
-    'BAR'
-  )
-  const listMetode = metodeUntuk(jenis)
-  const metode = pilihDari(alamat.get('metode'), listMetode, jenis === 'KOL' ? 'SEL' : 'TEN')
-  const listKualifikasi = kualifikasiUntuk(metode)
-  const kualifikasi =
-    listKualifikasi.length > 0 ? pilihDari(alamat.get('kualifikasi'), listKualifikasi, 'K') : null
-  const { data: durasi, error } = useQuery({
+interface Method {
+  jenis: JenisPengadaan
+  metode: MetodePemilihan
+  /** null where the method knows none */
+  kualifikasi: Kualifikasi | null
+}
+
+/** The method of the address, as far as it is one. */
+function methodOf(query: URLSearchParams): Method {
+  const kinds = JENIS_PENGADAAN.map((j) => j.kode)
+  const jenis = chosen(query.get('jenis'), kinds, 'BAR')
+  const metode = chosen(query.get('metode'), metodeUntuk(jenis), jenis === 'KOL' ? 'SEL' : 'TEN')
+  const offered = kualifikasiUntuk(metode)
+  const kualifikasi = offered.length > 0 ? chosen(query.get('kualifikasi'), offered, 'K') : null
+  return { jenis, metode, kualifikasi }
+}
+
+/** The stages of a method, with how long they usually take. */
+function useStages({ jenis, metode, kualifikasi }: Method) {
+  const office = useOffice()
+  const { data: times, error } = useQuery({
     queryKey: ['templat-durasi'],
-    queryFn: () => api.ambil<DurasiTemplat[]>('/api/rup/templat-durasi'),
+    queryFn: () => office.templatDurasi(),
     staleTime: Number.POSITIVE_INFINITY,
   })
-
-  const templat = kodeTemplat(metode, kualifikasi)
-  const awal = new Map(jadwalAwal(metode, kualifikasi, jenis).map((t) => [t.urut, t.include]))
-  const tahap = templatUntuk(metode, kualifikasi).map((t): TahapPanduan => ({
+  const template = kodeTemplat(metode, kualifikasi)
+  const taking = new Map(jadwalAwal(metode, kualifikasi, jenis).map((t) => [t.urut, t.include]))
+  const stages = templatUntuk(metode, kualifikasi).map((t): TahapPanduan => ({
     tahap: t,
-    include: awal.get(t.urut) ?? true,
-    durasi: durasi?.find((d) => d.template === templat && d.urut === t.urut),
+    include: taking.get(t.urut) ?? true,
+    durasi: times?.find((d) => d.template === template && d.urut === t.urut),
   }))
-  const hari = jumlahHari(tahap)
+  return { stages, error }
+}
 
-  const pilihan = (key: string, label: string, nilai: string, daftar: readonly Pilihan[]) => (
-    <TextField
-      select
-      label={label}
-      value={nilai}
-      onChange={(e) => {
-        const baru = new URLSearchParams(alamat)
-        baru.set(key, e.target.value)
-        setAlamat(baru, { replace: true, preventScrollReset: true })
-      }}
-      sx={{ width: { xs: '100%', sm: 260 } }}
-      slotProps={{ select: { native: true } }}
-    >
-      {daftar.map((p) => (
-        <option key={p.kode} value={p.kode}>
-          {p.teks}
-        </option>
-      ))}
-    </TextField>
-  )
+/** /rup/paket/learn: what methods and tahap mean, drawn from the table of tahap (decisions §4). */
+export default function PanduanPage() {
+  const [query] = useSearchParams()
+  const method = methodOf(query)
+  const { stages, error } = useStages(method)
+  const days = workingDays(stages)
   return (
     <>
-      <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
-      <div
-        role="group"
-        aria-label={teks.pilihan}
-        style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginBottom: 24 }}
-      >
-        {pilihan('jenis', teks.jenis, jenis, JENIS_PENGADAAN)}
-        {pilihan(
-          'metode',
-          teks.metode,
-          metode,
-          METODE_PEMILIHAN.filter((m) => listMetode.includes(m.kode))
-        )}
-        {kualifikasi !== null &&
-          pilihan(
-            'kualifikasi',
-            teks.kualifikasi,
-            kualifikasi,
-            KUALIFIKASI.filter((k) => listKualifikasi.includes(k.kode))
-          )}
-      </div>
+      <PageTitle judul={text.judul} keterangan={text.keterangan} />
+      <MethodChoice {...method} />
       <div style={{ display: 'grid', gap: 8, maxWidth: '72ch', marginBottom: 32 }}>
-        <Typography>{teks.metodeIsi[metode]}</Typography>
-        {kualifikasi !== null && <Typography>{teks.kualifikasiIsi[kualifikasi]}</Typography>}
-        <Typography color="text.secondary">{teks.jadwal}</Typography>
+        <Typography>{text.metodeIsi[method.metode]}</Typography>
+        {method.kualifikasi !== null && (
+          <Typography>{text.kualifikasiIsi[method.kualifikasi]}</Typography>
+        )}
+        <Typography color="text.secondary">{text.jadwal}</Typography>
       </div>
       {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
       <section aria-labelledby="judul-alur" aria-live="polite">
         <Typography variant="h2" id="judul-alur">
-          {teks.tahap(tahap.length, tahap.filter((t) => t.include).length)}
+          {text.tahap(stages.length, stages.filter((t) => t.include).length)}
         </Typography>
-        {hari > 0 && (
+        {days > 0 && (
           <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-            {teks.lama(hari)}
+            {text.lama(days)}
           </Typography>
         )}
-        <AlurTahap tahap={tahap} jenis={jenis} />
+        <AlurTahap tahap={stages} jenis={method.jenis} />
       </section>
     </>
+  )
+}
+
+/** The method is chosen in the address. */
+function MethodChoice({ jenis, metode, kualifikasi }: Method) {
+  const methods = metodeUntuk(jenis)
+  const offered = kualifikasiUntuk(metode)
+  return (
+    <div
+      role="group"
+      aria-label={text.pilihan}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 16, marginBottom: 24 }}
+    >
+      <OneOf name="jenis" label={text.jenis} value={jenis} list={JENIS_PENGADAAN} />
+      <OneOf
+        name="metode"
+        label={text.metode}
+        value={metode}
+        list={METODE_PEMILIHAN.filter((m) => methods.includes(m.kode))}
+      />
+      {kualifikasi !== null && (
+        <OneOf
+          name="kualifikasi"
+          label={text.kualifikasi}
+          value={kualifikasi}
+          list={KUALIFIKASI.filter((k) => offered.includes(k.kode))}
+        />
+      )}
+    </div>
+  )
+}
+
+function OneOf(p: { name: string; label: string; value: string; list: readonly Pilihan[] }) {
+  const [query, setQuery] = useSearchParams()
+  return (
+    <TextField
+      select
+      label={p.label}
+      value={p.value}
+      onChange={(e) => {
+        const next = new URLSearchParams(query)
+        next.set(p.name, e.target.value)
+        setQuery(next, { replace: true, preventScrollReset: true })
+      }}
+      sx={{ width: { xs: '100%', sm: 260 } }}
+      slotProps={{ select: { native: true } }}
+    >
+      {p.list.map((o) => (
+        <option key={o.kode} value={o.kode}>
+          {o.teks}
+        </option>
+      ))}
+    </TextField>
   )
 }

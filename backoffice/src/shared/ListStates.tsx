@@ -4,22 +4,27 @@ import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
+/** Why there may be nothing, as the resource says it. */
+function useEmptyHint(): string | undefined {
+  const resource = useResourceContext()
+  return useTranslate()(`resources.${resource}.empty`, { _: '' }) || undefined
+}
+
 /** A resource without any record; the button that adds one stands beside the heading. */
 export function ListEmpty() {
-  const t = useTranslate()
-  const hint = t(`resources.${useResourceContext()}.empty`, { _: '' })
-  return <Kosong judul={ui.kosong} isi={hint || undefined} />
+  return <Kosong judul={ui.kosong} isi={useEmptyHint()} />
 }
 
 /** Nothing matches what was searched; `hint` says why there may be nothing at all. */
 export function ListNoResults({ hint }: { hint?: string | undefined }) {
   const { filterValues, setFilters } = useListContext()
+  const empty = useEmptyHint()
   const q: unknown = (filterValues as Record<string, unknown>).q
   return (
     <Kosong
       gambar="cari"
       judul={typeof q === 'string' && q ? ui.tabel.tanpaHasil(q) : ui.kosong}
-      isi={hint}
+      isi={hint ?? empty}
       aksi={
         <Button variant="outlined" onClick={() => setFilters({}, [])}>
           {ui.tabel.hapusPenyaring}

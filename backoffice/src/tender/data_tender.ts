@@ -49,7 +49,7 @@ export function useSegarkanTender(paketId: number) {
     () =>
       Promise.all([
         klien.invalidateQueries({ queryKey: ['tender', paketId] }),
-        klien.invalidateQueries({ queryKey: ['paket'] }),
+        klien.invalidateQueries({ queryKey: ['rup/paket'] }),
       ]),
     [klien, paketId]
   )

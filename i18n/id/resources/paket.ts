@@ -1,44 +1,61 @@
-/** Words of packages and schedule revisions as react-admin asks for them. */
-import { paket } from '../paket.ts'
-import { paketLayar as text } from '../paket_office.ts'
+/**
+ * Words of packages and schedule revisions as react-admin asks for them. In the first download of the back office: the
+ * other words of packages (paket_office.ts) take from here, not the other way round.
+ */
 
-const { kolom } = text
-const saved = paket.sukses.simpan
+export const paketKolom = {
+  kode: 'Kode',
+  nama: 'Nama Paket',
+  volume: 'Volume',
+  pengadaan: 'Pengadaan',
+  pemilihan: 'Pemilihan',
+  hps: 'HPS',
+  pengguna: 'Pengguna',
+  ppk: 'PPK',
+  status: 'Status',
+  persetujuan: 'Persetujuan',
+  pokja: 'Pokja',
+  diajukan: 'Diajukan oleh',
+} as const
+export const paketTahun = 'Tahun Anggaran'
+export const kosongRevisi = 'Tidak ada revisi jadwal'
+
+const search = 'Cari kode atau nama paket'
+const saved = 'Paket berhasil disimpan'
 
 export const paketResources = {
   'rup/paket': {
     name: 'Paket',
-    title: text.judul.penyedia,
-    search: text.cari,
-    empty: text.kosong,
-    action: { create: text.aksi.buat },
-    page: { create: text.aksi.buat, edit: 'Ubah paket %{recordRepresentation}' },
+    title: 'Paket Pengadaan',
+    search,
+    page: { create: 'Buat Paket', edit: 'Ubah paket %{recordRepresentation}' },
     notifications: { created: saved, updated: saved },
     fields: {
-      kode: kolom.kode,
-      nama: kolom.nama,
-      tahunAnggaran: text.tahun,
-      volumePekerjaan: kolom.volume,
-      jenisPengadaan: kolom.pengadaan,
-      metodePemilihan: kolom.pemilihan,
-      totalPagu: kolom.hps,
-      namaSatuanKerja: kolom.pengguna,
-      ppk: kolom.ppk,
-      status: kolom.persetujuan,
-      statusPelaksanaan: kolom.status,
-      pengaju: kolom.diajukan,
-      jumlahPokja: kolom.pokja,
+      kode: paketKolom.kode,
+      nama: paketKolom.nama,
+      tahunAnggaran: paketTahun,
+      volumePekerjaan: paketKolom.volume,
+      jenisPengadaan: paketKolom.pengadaan,
+      metodePemilihan: paketKolom.pemilihan,
+      totalPagu: paketKolom.hps,
+      satuanKerja: paketKolom.pengguna,
+      ppk: paketKolom.ppk,
+      status: paketKolom.persetujuan,
+      statusPelaksanaan: paketKolom.status,
+      pengaju: paketKolom.diajukan,
+      jumlahPokja: paketKolom.pokja,
     },
   },
   'ppk/approve-jadwal': {
     name: 'Revisi jadwal',
-    title: text.judul.jadwal,
-    search: text.cari,
+    title: 'Approval Jadwal Tender',
+    search,
+    empty: kosongRevisi,
     fields: {
-      kode: kolom.kode,
-      nama: kolom.nama,
-      ppk: kolom.ppk,
-      statusPelaksanaan: kolom.status,
+      kode: paketKolom.kode,
+      nama: paketKolom.nama,
+      ppk: paketKolom.ppk,
+      statusPelaksanaan: paketKolom.status,
     },
   },
 } as const

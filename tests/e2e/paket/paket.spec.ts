@@ -24,7 +24,8 @@ tale(
   (stage) => {
     stage('what is bought, and how', async (_, { page, dialog }) => {
       await page.goto('/rup/paket/penyedia')
-      await page.getByRole('button', { name: 'Buat Paket' }).click()
+      await page.getByRole('link', { name: 'Buat Paket' }).click()
+      await page.waitForURL('**/rup/paket/penyedia/create')
       await dialog.getByLabel('Nama Paket').fill('Pembangunan Rumah Susun Kenanga')
       await dialog.getByLabel('Jenis Pengadaan').selectOption('KON')
       await dialog.getByLabel('Metode Pemilihan').selectOption('TEN')
@@ -100,14 +101,11 @@ tale(
     stage('the manager approves it', async () => {
       const { page } = await visitAs(await createPengguna({ peran: 'manajerULP' }), 'phone')
       await page.goto('/rup/paket/penyedia/man')
-      await page.getByRole('button', { name: /^Periksa/ }).click()
+      await page.getByText('Pembangunan Rumah Susun Kenanga').click()
       await page.getByRole('heading', { name: 'Perubahan sejak persetujuan terakhir' }).waitFor()
       await checkScreen(page, 'paket-periksa')
       await page.getByRole('button', { name: 'Setujui', exact: true }).click()
-      await page
-        .getByRole('dialog', { name: /^Setujui paket/ })
-        .getByRole('button', { name: 'Setujui', exact: true })
-        .click()
+      await confirm(page, 'Setujui')
       await page.getByText('Paket telah disetujui').waitFor()
     })
   }
@@ -127,7 +125,7 @@ tale(
   (stage) => {
     stage('the manager appoints the pokja', async (_, { manajer: { page } }) => {
       await page.goto('/rup/paket/pokja')
-      await page.getByRole('button', { name: /^Tunjuk pokja/ }).click()
+      await page.getByRole('link', { name: /^Tunjuk pokja/ }).click()
       await page.getByLabel('Nomor surat penunjukan').fill('SK-1/ULP')
       for (const nama of POKJA) {
         await page.getByRole('combobox', { name: /Anggota/ }).fill(nama)
@@ -145,7 +143,7 @@ tale(
       await confirm(page, 'Publish')
       await page.getByText('Paket telah dipublish').waitFor()
       await checkScreen(page, 'ppk-tender')
-      await page.getByRole('button', { name: /Lihat detail/ }).click()
+      await page.getByRole('link', { name: /^Proses paket/ }).click()
       await page.getByRole('button', { name: 'Batal lelang' }).click()
       await page.getByText('Anda yakin ingin membatalkan proses tender?').waitFor()
       await page.getByRole('button', { name: 'Batal', exact: true }).click()
@@ -156,7 +154,7 @@ tale(
 
     stage('the ppk revises the schedule with a remark', async (_, { ppk: { page } }) => {
       await page.goto('/ppk/tender')
-      await page.getByRole('button', { name: /Revisi jadwal/ }).click()
+      await page.getByRole('link', { name: /Revisi jadwal/ }).click()
       const dialog = page.getByRole('dialog')
       await dialog.getByLabel('Jam selesai Penandatanganan SPMK (24 jam)').fill('23:30')
       await dialog
@@ -171,7 +169,7 @@ tale(
     stage('the manager compares and approves on a phone', async (_, { manajer: { page } }) => {
       await page.setViewportSize(SCREENS.phone)
       await page.goto('/ppk/approve-jadwal')
-      await page.getByRole('button', { name: /^Periksa/ }).click()
+      await page.getByText('Pembangunan Menara Kenanga').click()
       await page.getByText('Berubah').waitFor()
       await checkScreen(page, 'approve-jadwal')
       await page.getByRole('button', { name: 'Approve', exact: true }).click()

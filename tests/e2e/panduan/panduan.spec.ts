@@ -92,9 +92,10 @@ test.group('Time of registration', (group) => {
     const p = await createPaket({ statusPelaksanaan: 'A', nama: 'Paket Pendaftaran' })
     const { page } = await visitAs(await createPengguna({ peran: 'operatorULP', divisi: 'unlada' }))
     await page.goto('/ppk/tender')
-    await page.getByRole('button', { name: /Masa pendaftaran.*Paket Pendaftaran/ }).waitFor()
+    await page.getByRole('link', { name: /Masa pendaftaran.*Paket Pendaftaran/ }).waitFor()
     await page.goto('/rup/paket/penyedia/ulp')
-    await page.getByRole('button', { name: /Masa pendaftaran.*Paket Pendaftaran/ }).click()
+    await page.getByRole('link', { name: /Masa pendaftaran.*Paket Pendaftaran/ }).click()
+    await page.waitForURL(`**/rup/paket/penyedia/ulp/${p.paket.id}/pendaftaran`)
     const dialog = page.getByRole('dialog')
     const isi = async (kapan: Date) => {
       const jakarta = new Date(kapan.getTime() + 7 * 3_600_000).toISOString()

@@ -61,7 +61,7 @@ tale('KTEN through the screens of the staff', build, (stage) => {
     const { satu, dialogSatu: dialog } = t
     await t.to('pembukaan')
     await satu.goto('/ppk/tender')
-    await satu.getByRole('button', { name: /Proses paket.*Pembangunan Rumah Susun Uji/ }).click()
+    await satu.getByRole('link', { name: /Proses paket.*Pembangunan Rumah Susun Uji/ }).click()
     await dialog.getByRole('heading', { name: 'Jadwal' }).waitFor()
     await dialog.getByRole('button', { name: 'Nyatakan bebas benturan kepentingan' }).waitFor()
     await check(satu, 'informasi')

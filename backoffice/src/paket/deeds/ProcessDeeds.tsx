@@ -1,167 +1,124 @@
 import Button from '@mui/material/Button'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
+import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { TindakanPaket } from '@eproc/domain/paket/tindakan_paket'
-import { paketLayar as teks } from '@eproc/i18n/id/paket_office'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
-import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { showAlert, notify } from '@eproc/ui/api/notice.ts'
-import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { usePaket, useSegarkanPaket } from '../data_paket.ts'
-import { DialogAlasan } from '../DialogAlasan.tsx'
-import { InfoPaket } from '../show/PaketOverview.tsx'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import type { Jawaban } from '@eproc/ui/api/api.ts'
+import type { OfficeProvider } from '../../providers/dataProvider.ts'
+import { ConfirmDeed } from '../../shared/ConfirmDeed.tsx'
+import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** A change of status, with its question and its call. */
-const PROSES = {
-  terbitkan: {
-    tombol: teks.aksi.publish,
-    judul: (p: RincianPaket) => teks.konfirmasi.publish(p.nama),
-    isi: teks.konfirmasi.publishIsi,
-    ya: teks.aksi.publish,
-    aman: true,
-  },
-  lanjutkan: {
-    tombol: teks.aksi.lanjutkan,
-    judul: (p: RincianPaket) => teks.konfirmasi.lanjutkan(p.nama),
-    ya: teks.aksi.lanjutkan,
-    aman: true,
-  },
-  selesai: {
-    tombol: teks.aksi.selesai,
-    judul: (p: RincianPaket) => teks.konfirmasi.selesai(p.nama),
-    isi: teks.konfirmasi.selesaiIsi,
-    ya: teks.aksi.selesai,
-    aman: true,
-  },
-  tunda: {
-    tombol: teks.aksi.tunda,
-    judul: () => teks.konfirmasi.tunda,
-    ya: teks.aksi.tunda,
-    alasan: true,
-  },
-  gagal: {
-    tombol: teks.aksi.gagal,
-    judul: () => teks.konfirmasi.gagal,
-    ya: teks.konfirmasi.tombolGagal,
-    alasan: true,
-  },
-  batal: {
-    tombol: teks.aksi.batal,
-    judul: () => teks.konfirmasi.batal,
-    ya: teks.konfirmasi.tombolBatal,
-    alasan: true,
-  },
-  ulang: {
-    tombol: teks.aksi.ulang,
-    judul: () => teks.konfirmasi.ulang,
-    ya: teks.aksi.ulang,
-    alasan: true,
-  },
-} satisfies Partial<
-  Record<
-    TindakanPaket,
-    {
-      tombol: string
-      judul: (p: RincianPaket) => string
-      isi?: string
-      ya: string
-      aman?: boolean
-      alasan?: boolean
-    }
-  >
->
-type Proses = keyof typeof PROSES
+const { aksi, konfirmasi, gagal } = paketLayar
+type Answer = Promise<Jawaban<RincianPaket>>
 
-async function run(proses: Proses, id: number, alasan: string): Promise<string> {
-  try {
-    const { message } =
-      proses === 'terbitkan'
-        ? await api.post('/api/rup/paket/publish', { paketPenyediaId: id })
-        : await api.put(`/api/rup/lelang/${proses}/${id}`, alasan ? { alasan } : {})
-    return message
-  } catch (error) {
-    const pesan = errorMessage(error)
-    showAlert(
-      proses === 'terbitkan' ? teks.gagal.publish(pesan) : teks.gagal.proses(pesan),
-      'error'
-    )
-    throw error
-  }
-}
+/** Steps of a package that only want a yes. */
+const CONFIRMED: readonly {
+  deed: TindakanPaket
+  text: string
+  question: (nama: string) => string
+  body?: string
+  failed: (message: string) => string
+  send: (office: OfficeProvider, id: number) => Answer
+}[] = [
+  {
+    deed: 'terbitkan',
+    text: aksi.publish,
+    question: konfirmasi.publish,
+    body: konfirmasi.publishIsi,
+    failed: gagal.publish,
+    send: (office, id) => office.terbitkanPaket(id),
+  },
+  {
+    deed: 'lanjutkan',
+    text: aksi.lanjutkan,
+    question: konfirmasi.lanjutkan,
+    failed: gagal.proses,
+    send: (office, id) => office.lanjutkanPaket(id),
+  },
+  {
+    deed: 'selesai',
+    text: aksi.selesai,
+    question: konfirmasi.selesai,
+    body: konfirmasi.selesaiIsi,
+    failed: gagal.proses,
+    send: (office, id) => office.selesaikanPaket(id),
+  },
+]
 
-/** Buttons for what may be done with this paket now, each with its confirmation. */
-export function TombolProses({
-  paket,
-  onSelesai,
-}: {
-  paket: RincianPaket
-  onSelesai?: () => void
-}) {
-  const [proses, setProses] = useState<Proses | null>(null)
-  const segarkan = useSegarkanPaket()
-  const daftar = (Object.keys(PROSES) as Proses[]).filter((t) => paket.bisa.includes(t))
-  const ini = proses ? PROSES[proses] : null
+/** Steps that ask why. */
+const REASONED: readonly {
+  deed: TindakanPaket
+  text: string
+  question: string
+  submit: string
+  send: (office: OfficeProvider, id: number, alasan: string) => Answer
+}[] = [
+  {
+    deed: 'tunda',
+    text: aksi.tunda,
+    question: konfirmasi.tunda,
+    submit: aksi.tunda,
+    send: (office, id, alasan) => office.tundaPaket(id, alasan),
+  },
+  {
+    deed: 'gagal',
+    text: aksi.gagal,
+    question: konfirmasi.gagal,
+    submit: konfirmasi.tombolGagal,
+    send: (office, id, alasan) => office.gagalkanPaket(id, alasan),
+  },
+  {
+    deed: 'batal',
+    text: aksi.batal,
+    question: konfirmasi.batal,
+    submit: konfirmasi.tombolBatal,
+    send: (office, id, alasan) => office.batalkanPaket(id, alasan),
+  },
+  {
+    deed: 'ulang',
+    text: aksi.ulang,
+    question: konfirmasi.ulang,
+    submit: aksi.ulang,
+    send: (office, id, alasan) => office.ulangiPaket(id, alasan),
+  },
+]
+
+/** Buttons for what may be done with the package now, each with its question. */
+export function ProcessDeeds() {
+  const paket = useRecordContext<RincianPaket>()
+  const [asked, setAsked] = useState<TindakanPaket | null>(null)
+  if (!paket) return null
+  const reason = REASONED.find((r) => r.deed === asked)
   return (
     <>
-      {daftar.map((t) => (
-        <Button
-          key={t}
-          variant={'aman' in PROSES[t] ? 'contained' : 'outlined'}
-          color={'aman' in PROSES[t] ? 'primary' : 'error'}
-          onClick={() => setProses(t)}
-        >
-          {PROSES[t].tombol}
+      {REASONED.filter((r) => paket.bisa.includes(r.deed)).map((r) => (
+        <Button key={r.deed} variant="outlined" color="error" onClick={() => setAsked(r.deed)}>
+          {r.text}
         </Button>
       ))}
-      {proses && ini && (
-        <DialogAlasan
-          key={proses}
-          buka
-          judul={ini.judul(paket)}
-          objek={`${paket.kode} · ${paket.nama}`}
-          {...('isi' in ini ? { isi: ini.isi } : {})}
-          tombol={ini.ya}
-          tanpaAlasan={!('alasan' in ini)}
-          aman={'aman' in ini}
-          onTutup={() => setProses(null)}
-          onYa={async (alasan) => {
-            const pesan = await run(proses, paket.id, alasan)
-            setProses(null)
-            notify(pesan)
-            await segarkan()
-            onSelesai?.()
-          }}
+      {CONFIRMED.filter((c) => paket.bisa.includes(c.deed)).map((c) => (
+        <ConfirmDeed
+          key={c.deed}
+          text={c.text}
+          question={c.question(paket.nama)}
+          deed={(office) => c.send(office, paket.id)}
+          failed={c.failed}
+          button={{ variant: 'contained' }}
+        >
+          {c.body}
+        </ConfirmDeed>
+      ))}
+      {reason && (
+        <ReasonDialog
+          title={reason.question}
+          object={`${paket.kode} · ${paket.nama}`}
+          submit={reason.submit}
+          failed={gagal.proses}
+          deed={(office, alasan) => reason.send(office, paket.id, alasan)}
+          close={() => setAsked(null)}
         />
       )}
     </>
-  )
-}
-
-/** Details of a paket across the screen, its actions in the footer. */
-export function DialogPaket(p: {
-  paketId: number
-  onTutup: () => void
-  /** More buttons, for instance to revise the jadwal. */
-  aksi?: (paket: RincianPaket) => ReactNode
-}) {
-  const { data: paket } = usePaket(p.paketId)
-  return (
-    <DialogPenuh
-      buka
-      penuh
-      judul={paket ? `${paket.kode} · ${paket.nama}` : teks.rincian.informasi}
-      onTutup={p.onTutup}
-      aksi={
-        <>
-          <Button onClick={p.onTutup}>{teks.konfirmasi.tutup}</Button>
-          {paket && p.aksi?.(paket)}
-          {paket && <TombolProses paket={paket} />}
-        </>
-      }
-    >
-      <div style={{ maxWidth: 1240, margin: '0 auto' }}>
-        {paket ? <InfoPaket paket={paket} /> : <KerangkaHalaman />}
-      </div>
-    </DialogPenuh>
   )
 }

@@ -1,74 +1,69 @@
-import Hapus from '@mui/icons-material/DeleteOutlined'
-import Tambah from '@mui/icons-material/Add'
+import Delete from '@mui/icons-material/DeleteOutlined'
+import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQuery } from '@tanstack/react-query'
 import { useFieldArray } from 'react-hook-form'
-import type { LokasiProyekAnswer } from '@eproc/domain/master/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { api } from '@eproc/ui/api/api.ts'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormMultiSelect } from '@eproc/ui/fields/FormMultiSelect.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import type { FormInput } from './values.ts'
-import { Kisi } from './DataStep.tsx'
-import { Butir, ListError } from './HpsStep.tsx'
+import { useOffice } from '../../providers/useOffice.ts'
+import { FieldGrid, FormRow, ListError } from './parts.tsx'
 
-const teks = paketLayar.editor.lokasi
-
-const ambilKbli = async () =>
-  (await api.ambil<{ id: number; kode: string; nama: string }[]>('/api/rup/kbli')).map((k) => ({
-    id: k.id,
-    teks: `${k.kode} ${k.nama}`,
-  }))
+const text = paketLayar.editor.lokasi
 
 /** Places of the work, and KBLI. */
-export function LangkahLokasi() {
+export function LokasiStep() {
+  const office = useOffice()
+  const kbli = async () =>
+    (await office.kbliPaket()).map((k) => ({ id: k.id, teks: `${k.kode} ${k.nama}` }))
   const { fields, append, remove } = useFieldArray<FormInput, 'listLokasiKerja'>({
     name: 'listLokasiKerja',
   })
   const { data: lokasi = [] } = useQuery({
     queryKey: ['lokasi-proyek', 'pilihan'],
-    queryFn: () => api.ambil<LokasiProyekAnswer[]>('/api/rup/lokasiproyek'),
+    queryFn: () => office.lokasiPaket(),
     staleTime: 300_000,
   })
   const pilihan = lokasi.map((l) => ({ kode: String(l.id), teks: `${l.kode} · ${l.nama}` }))
   return (
     <>
-      {fields.length === 0 && <Kosong judul={teks.kosong} gambar="kosong" />}
+      {fields.length === 0 && <Kosong judul={text.kosong} gambar="kosong" />}
       {fields.map((f, i) => {
         const nama = <B extends string>(bidang: B) => `listLokasiKerja.${i}.${bidang}` as const
         return (
-          <Butir key={f.id} aria-label={`${teks.judul} ${i + 1}`}>
-            <Kisi>
+          <FormRow key={f.id} aria-label={`${text.judul} ${i + 1}`}>
+            <FieldGrid>
               <FormSelect
                 name={nama('lokasiProyekId')}
-                label={teks.lokasi}
+                label={text.lokasi}
                 wajib
                 pilihan={pilihan}
               />
-              <FormText name={nama('detail')} label={teks.detail} maks={500} />
-              <FormRupiah name={nama('nilaiPekerjaan')} label={teks.nilai} />
-              <FormText name={nama('uraianPekerjaan')} label={teks.uraian} baris={2} maks={2000} />
+              <FormText name={nama('detail')} label={text.detail} maks={500} />
+              <FormRupiah name={nama('nilaiPekerjaan')} label={text.nilai} />
+              <FormText name={nama('uraianPekerjaan')} label={text.uraian} baris={2} maks={2000} />
               <FormText
                 name={nama('spesifikasiPekerjaan')}
-                label={teks.spesifikasi}
+                label={text.spesifikasi}
                 baris={2}
                 maks={2000}
               />
-            </Kisi>
-            <IconButton data-hapus aria-label={teks.hapus(i + 1)} onClick={() => remove(i)}>
-              <Hapus />
+            </FieldGrid>
+            <IconButton data-remove aria-label={text.hapus(i + 1)} onClick={() => remove(i)}>
+              <Delete />
             </IconButton>
-          </Butir>
+          </FormRow>
         )
       })}
       <div>
         <Button
           variant="outlined"
-          startIcon={<Tambah />}
+          startIcon={<Add />}
           onClick={() =>
             append({
               lokasiProyekId: null,
@@ -79,16 +74,16 @@ export function LangkahLokasi() {
             })
           }
         >
-          {teks.tambah}
+          {text.tambah}
         </Button>
       </div>
-      <ListError nama="listLokasiKerja" />
+      <ListError name="listLokasiKerja" />
       <FormMultiSelect
         name="kbli"
-        label={teks.kbli}
-        petunjuk={teks.kbliPetunjuk}
+        label={text.kbli}
+        petunjuk={text.kbliPetunjuk}
         kunci={['kbli', 'rup']}
-        ambil={ambilKbli}
+        ambil={kbli}
       />
     </>
   )

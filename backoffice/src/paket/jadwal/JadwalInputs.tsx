@@ -7,9 +7,9 @@ import { MAKS_REMARK } from '@eproc/domain/paket/jadwal'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { TimeInput } from './TimeInput.tsx'
 
-const teks = paketLayar.editor.jadwal
+const text = paketLayar.editor.jadwal
 
-const ListAnswer = styled('ol')(({ theme }) => ({
+const Stages = styled('ol')(({ theme }) => ({
   'listStyle': 'none',
   'margin': 0,
   'padding': 0,
@@ -23,14 +23,14 @@ const ListAnswer = styled('ol')(({ theme }) => ({
     [theme.breakpoints.down('lg')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [theme.breakpoints.down('sm')]: { gridTemplateColumns: '1fr' },
   },
-  '& [data-tahap]': { display: 'flex', alignItems: 'center', gap: 4, fontWeight: 600 },
-  '& [data-tahap] small': {
+  '& [data-stage]': { display: 'flex', alignItems: 'center', gap: 4, fontWeight: 600 },
+  '& [data-stage] small': {
     color: theme.vars.palette.text.secondary,
     fontWeight: 400,
     minWidth: 24,
   },
-  '& [data-batas]': { display: 'grid', gap: 2 },
-  '& [data-batas] > small': { color: theme.vars.palette.text.secondary },
+  '& [data-moment]': { display: 'grid', gap: 2 },
+  '& [data-moment] > small': { color: theme.vars.palette.text.secondary },
   '& p': {
     gridColumn: '1 / -1',
     margin: 0,
@@ -38,91 +38,91 @@ const ListAnswer = styled('ol')(({ theme }) => ({
     fontSize: '0.875rem',
     fontWeight: 600,
   },
-  '& li[data-berubah]': { backgroundColor: theme.vars.palette.status.kuning.latar },
+  '& li[data-changed]': { backgroundColor: theme.vars.palette.status.kuning.latar },
 }))
 
-export interface TabelIsianJadwalProps {
-  baris: readonly (JadwalInput & { tahap: string })[]
-  onUbah: (urut: number, bagian: Partial<JadwalInput>) => void
+export interface JadwalInputsProps {
+  rows: readonly (JadwalInput & { tahap: string })[]
+  onChange: (urut: number, part: Partial<JadwalInput>) => void
   /** Errors by number of the tahap. */
   errors: ReadonlyMap<number, string>
   /** Times before the revision, shown below those that changed. */
-  asal?: ReadonlyMap<number, JadwalInput>
+  before?: ReadonlyMap<number, JadwalInput>
   /** Tahap that cannot change (over), and those of which only the end can (begun). */
-  terkunci?: ReadonlySet<number>
-  hanyaAkhir?: ReadonlySet<number>
+  locked?: ReadonlySet<number>
+  endOnly?: ReadonlySet<number>
   remark?: boolean
 }
 
 /** The jadwal being edited: one row a tahap, its errors visible while typing. */
-export function TabelIsianJadwal(p: TabelIsianJadwalProps) {
+export function JadwalInputs(p: JadwalInputsProps) {
   return (
-    <ListAnswer aria-label={teks.judul}>
-      {p.baris.map((b) => {
-        const pesan = p.errors.get(b.urut)
-        const asal = p.asal?.get(b.urut)
-        const beda =
-          asal !== undefined &&
-          (asal.include !== b.include || asal.mulai !== b.mulai || asal.selesai !== b.selesai)
-        const key = p.terkunci?.has(b.urut) ?? false
+    <Stages aria-label={text.judul}>
+      {p.rows.map((b) => {
+        const message = p.errors.get(b.urut)
+        const before = p.before?.get(b.urut)
+        const differs =
+          before !== undefined &&
+          (before.include !== b.include || before.mulai !== b.mulai || before.selesai !== b.selesai)
+        const locked = p.locked?.has(b.urut) ?? false
         const id = `jadwal-${b.urut}-galat`
-        const limit = (apa: 'mulai' | 'selesai', jamAwal: string) => (
-          <div data-batas>
-            <small>{teks[apa]}</small>
+        const moment = (which: 'mulai' | 'selesai', firstTime: string) => (
+          <div data-moment>
+            <small>{text[which]}</small>
             <TimeInput
-              nilai={b[apa]}
-              onUbah={(nilai) => p.onUbah(b.urut, { [apa]: nilai })}
-              labelHari={teks.tanggalUntuk(teks[apa].toLowerCase(), b.tahap)}
-              labelJam={teks.jamUntuk(teks[apa].toLowerCase(), b.tahap)}
-              jamAwal={jamAwal}
-              salah={pesan !== undefined}
-              disabled={key || (apa === 'mulai' && (p.hanyaAkhir?.has(b.urut) ?? false))}
-              {...(pesan ? { keterangan: id } : {})}
+              value={b[which]}
+              onChange={(value) => p.onChange(b.urut, { [which]: value })}
+              dayLabel={text.tanggalUntuk(text[which].toLowerCase(), b.tahap)}
+              timeLabel={text.jamUntuk(text[which].toLowerCase(), b.tahap)}
+              firstTime={firstTime}
+              invalid={message !== undefined}
+              disabled={locked || (which === 'mulai' && (p.endOnly?.has(b.urut) ?? false))}
+              {...(message ? { describedBy: id } : {})}
             />
-            {beda && asal.include && asal[apa] !== b[apa] && (
-              <small>{paketLayar.revisi.semula(tanggalWaktu(asal[apa]))}</small>
+            {differs && before.include && before[which] !== b[which] && (
+              <small>{paketLayar.revisi.semula(tanggalWaktu(before[which]))}</small>
             )}
           </div>
         )
         return (
-          <li key={b.urut} data-berubah={beda ? '' : undefined}>
-            <div data-tahap>
+          <li key={b.urut} data-changed={differs ? '' : undefined}>
+            <div data-stage>
               <Checkbox
                 checked={b.include}
-                disabled={key || (p.hanyaAkhir?.has(b.urut) ?? false)}
-                onChange={(_, include) => p.onUbah(b.urut, { include })}
-                slotProps={{ input: { 'aria-label': teks.ikutUntuk(b.tahap) } }}
+                disabled={locked || (p.endOnly?.has(b.urut) ?? false)}
+                onChange={(_, include) => p.onChange(b.urut, { include })}
+                slotProps={{ input: { 'aria-label': text.ikutUntuk(b.tahap) } }}
               />
               <small>{b.urut}</small>
               <span>{b.tahap}</span>
             </div>
             {b.include ? (
               <>
-                {limit('mulai', '08:00')}
-                {limit('selesai', '16:00')}
+                {moment('mulai', '08:00')}
+                {moment('selesai', '16:00')}
               </>
             ) : (
-              <small style={{ gridColumn: 'span 2' }}>{teks.tidakIkut}</small>
+              <small style={{ gridColumn: 'span 2' }}>{text.tidakIkut}</small>
             )}
             {p.remark !== false && (
               <TextField
                 size="small"
-                label={teks.remark}
+                label={text.remark}
                 value={b.remark ?? ''}
-                disabled={key}
-                onChange={(e) => p.onUbah(b.urut, { remark: e.target.value })}
+                disabled={locked}
+                onChange={(e) => p.onChange(b.urut, { remark: e.target.value })}
                 helperText={b.remark ? `${[...b.remark].length}/${MAKS_REMARK}` : undefined}
                 slotProps={{ htmlInput: { maxLength: MAKS_REMARK } }}
               />
             )}
-            {pesan && (
+            {message && (
               <p id={id} role="alert">
-                {pesan}
+                {message}
               </p>
             )}
           </li>
         )
       })}
-    </ListAnswer>
+    </Stages>
   )
 }

@@ -6,34 +6,34 @@ import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 
-const teks = paketLayar.editor.jadwal
-const kapan = (b: JadwalRow, nilai: string | null) =>
+const text = paketLayar.editor.jadwal
+const when = (b: JadwalRow, value: string | null) =>
   b.include ? (
-    <span style={{ whiteSpace: 'nowrap' }}>{nilai ? tanggalWaktu(nilai) : '–'}</span>
+    <span style={{ whiteSpace: 'nowrap' }}>{value ? tanggalWaktu(value) : '–'}</span>
   ) : (
     '–'
   )
 
-const KOLOM: readonly Kolom<JadwalRow>[] = [
+const COLUMNS: readonly Kolom<JadwalRow>[] = [
   {
     kunci: 'tahap',
-    judul: teks.tahap,
+    judul: text.tahap,
     utama: true,
     isi: (b) => (
       <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
         <strong style={{ fontWeight: 600 }}>
           {b.urut}. {b.tahap}
         </strong>
-        {!b.include && <ChipStatus warna="abu" teks={teks.tidakIkut} />}
+        {!b.include && <ChipStatus warna="abu" teks={text.tidakIkut} />}
       </span>
     ),
   },
-  { kunci: 'arsip', judul: teks.arsip, isi: (b) => b.noArsip ?? '–', tanpaPonsel: true },
-  { kunci: 'mulai', judul: teks.mulai, isi: (b) => kapan(b, b.mulai) },
-  { kunci: 'selesai', judul: teks.selesai, isi: (b) => kapan(b, b.selesai) },
+  { kunci: 'arsip', judul: text.arsip, isi: (b) => b.noArsip ?? '–', tanpaPonsel: true },
+  { kunci: 'mulai', judul: text.mulai, isi: (b) => when(b, b.mulai) },
+  { kunci: 'selesai', judul: text.selesai, isi: (b) => when(b, b.selesai) },
   {
     kunci: 'file',
-    judul: teks.file,
+    judul: text.file,
     isi: (b) =>
       b.berkas.length === 0
         ? '–'
@@ -44,9 +44,10 @@ const KOLOM: readonly Kolom<JadwalRow>[] = [
             </div>
           )),
   },
-  { kunci: 'remark', judul: teks.remark, isi: (b) => b.remark ?? '–' },
+  { kunci: 'remark', judul: text.remark, isi: (b) => b.remark ?? '–' },
 ]
 
-export const TabelJadwal = ({ baris }: { baris: readonly JadwalRow[] }) => (
-  <TabelData judul={teks.judul} kolom={KOLOM} baris={baris} kunciBaris={(b) => b.id} />
+/** The schedule as staff read it, with its files. */
+export const JadwalTable = ({ rows }: { rows: readonly JadwalRow[] }) => (
+  <TabelData judul={text.judul} kolom={COLUMNS} baris={rows} kunciBaris={(b) => b.id} />
 )

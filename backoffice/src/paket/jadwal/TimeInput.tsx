@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { keMs } from '@eproc/domain/common/format'
 
-const Pasangan = styled('span')(({ theme }) => ({
+const Pair = styled('span')(({ theme }) => ({
   'display': 'inline-flex',
   'gap': 6,
   '& > input': {
@@ -22,75 +22,75 @@ const Pasangan = styled('span')(({ theme }) => ({
   '& > input:last-of-type': { width: 66, textAlign: 'center' },
 }))
 
-const MS_JAKARTA = 7 * 3_600_000
+const JAKARTA_MS = 7 * 3_600_000
 
-function bagian(nilai: string | null | undefined): { hari: string; jam: string } {
-  const ms = keMs(nilai ?? null)
-  if (ms === null) return { hari: '', jam: '' }
-  const teks = new Date(ms + MS_JAKARTA).toISOString()
-  return { hari: teks.slice(0, 10), jam: teks.slice(11, 16) }
+function parts(value: string | null | undefined): { day: string; time: string } {
+  const ms = keMs(value ?? null)
+  if (ms === null) return { day: '', time: '' }
+  const text = new Date(ms + JAKARTA_MS).toISOString()
+  return { day: text.slice(0, 10), time: text.slice(11, 16) }
 }
 
 /* '9' → '', '930' → '09:30', '9:3' waits for more. */
-function rapikanJam(ketikan: string): string | null {
-  const cocok = /^(\d{1,2})[:.]?(\d{2})$/.exec(ketikan.trim())
-  if (!cocok) return null
-  const [jam, menit] = [Number(cocok[1]), Number(cocok[2])]
-  return jam < 24 && menit < 60
-    ? `${String(jam).padStart(2, '0')}:${String(menit).padStart(2, '0')}`
+function tidyTime(typed: string): string | null {
+  const match = /^(\d{1,2})[:.]?(\d{2})$/.exec(typed.trim())
+  if (!match) return null
+  const [time, minute] = [Number(match[1]), Number(match[2])]
+  return time < 24 && minute < 60
+    ? `${String(time).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
     : null
 }
 
 export interface TimeInputProps {
   /** ISO 8601, empty while not planned. */
-  nilai: string | null | undefined
-  onUbah: (nilai: string | null) => void
-  labelHari: string
-  labelJam: string
+  value: string | null | undefined
+  onChange: (value: string | null) => void
+  dayLabel: string
+  timeLabel: string
   /** Time filled in by itself when only a day is chosen. */
-  jamAwal: string
-  salah?: boolean
+  firstTime: string
+  invalid?: boolean
   disabled?: boolean
-  keterangan?: string
+  describedBy?: string
 }
 
 /** Day and 24-hour time of Jakarta, the same in every browser and device language. */
 export function TimeInput(p: TimeInputProps) {
-  const kini = bagian(p.nilai)
-  const [ketikan, setKetikan] = useState<string | null>(null)
-  const susun = (hari: string, jam: string) => (hari ? `${hari}T${jam}:00+07:00` : null)
+  const now = parts(p.value)
+  const [typed, setTyped] = useState<string | null>(null)
+  const joined = (day: string, time: string) => (day ? `${day}T${time}:00+07:00` : null)
   return (
-    <Pasangan>
+    <Pair>
       <input
         type="date"
-        aria-label={p.labelHari}
-        aria-invalid={p.salah === true}
-        aria-describedby={p.keterangan}
+        aria-label={p.dayLabel}
+        aria-invalid={p.invalid === true}
+        aria-describedby={p.describedBy}
         max="2099-12-31"
-        value={kini.hari}
+        value={now.day}
         disabled={p.disabled === true}
-        onChange={(e) => p.onUbah(susun(e.target.value, kini.jam || p.jamAwal))}
+        onChange={(e) => p.onChange(joined(e.target.value, now.time || p.firstTime))}
       />
       <input
         type="text"
         inputMode="numeric"
         placeholder="00:00"
         maxLength={5}
-        aria-label={p.labelJam}
-        aria-invalid={p.salah === true}
-        value={ketikan ?? kini.jam}
-        disabled={p.disabled === true || kini.hari === ''}
+        aria-label={p.timeLabel}
+        aria-invalid={p.invalid === true}
+        value={typed ?? now.time}
+        disabled={p.disabled === true || now.day === ''}
         onChange={(e) => {
-          setKetikan(e.target.value)
-          const jam = /^\d{2}:\d{2}$/.test(e.target.value) ? rapikanJam(e.target.value) : null
-          if (jam) p.onUbah(susun(kini.hari, jam))
+          setTyped(e.target.value)
+          const time = /^\d{2}:\d{2}$/.test(e.target.value) ? tidyTime(e.target.value) : null
+          if (time) p.onChange(joined(now.day, time))
         }}
         onBlur={() => {
-          const jam = ketikan === null ? null : rapikanJam(ketikan)
-          if (jam) p.onUbah(susun(kini.hari, jam))
-          setKetikan(null)
+          const time = typed === null ? null : tidyTime(typed)
+          if (time) p.onChange(joined(now.day, time))
+          setTyped(null)
         }}
       />
-    </Pasangan>
+    </Pair>
   )
 }

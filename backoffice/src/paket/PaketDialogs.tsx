@@ -1,0 +1,36 @@
+import { lazy, Suspense, type ReactElement } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { OnePaket } from './OnePaket.tsx'
+import { usePreset } from './presets.ts'
+
+const PaketShow = lazy(() => import('./show/PaketShow.tsx'))
+const ApprovalShow = lazy(() => import('./show/ApprovalShow.tsx'))
+const PaketCreate = lazy(() => import('./form/PaketCreate.tsx'))
+const PaketEdit = lazy(() => import('./form/PaketEdit.tsx'))
+const PokjaDialog = lazy(() => import('./deeds/PokjaDialog.tsx'))
+const RegistrationDialog = lazy(() => import('./deeds/RegistrationDialog.tsx'))
+const FileJadwalDialog = lazy(() => import('./deeds/FileJadwalDialog.tsx'))
+const RevisiDialog = lazy(() => import('./jadwal/RevisiDialog.tsx'))
+
+/** The dialogs of a list of packages, by their addresses: `/12/show`, `/create`, `/12`, `/12/pokja` … */
+export default function PaketDialogs() {
+  const { editor, approval, deeds = [] } = usePreset()
+  return (
+    <Suspense>
+      <Routes>
+        {editor && <Route path="create" element={<PaketCreate />} />}
+        {editor && <Route path=":id" element={<PaketEdit />} />}
+        {one(':id/show', approval ? <ApprovalShow /> : <PaketShow />)}
+        {deeds.includes('pokja') && one(':id/pokja', <PokjaDialog />)}
+        {deeds.includes('pendaftaran') && one(':id/pendaftaran', <RegistrationDialog />)}
+        {deeds.includes('fileJadwal') && one(':id/file-jadwal', <FileJadwalDialog />)}
+        {deeds.includes('revisi') && one(':id/revisi', <RevisiDialog />)}
+        <Route path="*" element={null} />
+      </Routes>
+    </Suspense>
+  )
+}
+
+const one = (path: string, dialog: ReactElement) => (
+  <Route path={path} element={<OnePaket>{dialog}</OnePaket>} />
+)

@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography'
+import { TextInput } from 'react-admin'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { paket as words } from '@eproc/i18n/id/paket'
+import type { Jawaban } from '@eproc/ui/api/api.ts'
+import type { OfficeProvider } from '../../providers/dataProvider.ts'
+import { DeedDialog } from '../../shared/DeedDialog.tsx'
+
+const text = paketLayar.konfirmasi
+const MAX = 2000
+
+/** A deed that needs a written reason; a refusal keeps what was typed. */
+export function ReasonDialog(p: {
+  /** the question as the specification words it */
+  title: string
+  /** code and name of the package */
+  object: string
+  /** what follows from it */
+  body?: string
+  label?: string
+  submit: string
+  failed?: (message: string) => string
+  deed: (office: OfficeProvider, reason: string) => Promise<Jawaban<RincianPaket>>
+  close: () => void
+  onDone?: () => void
+}) {
+  return (
+    <DeedDialog<{ alasan: string }, RincianPaket>
+      title={p.title}
+      submit={{ text: p.submit, danger: true, cancel: text.tutup }}
+      rules={({ alasan }) =>
+        alasan?.trim() ? [] : [{ field: 'alasan', rule: 'required', message: words.aturan.wajib }]
+      }
+      deed={(office, { alasan }) => p.deed(office, alasan)}
+      close={p.close}
+      {...(p.failed ? { failed: p.failed } : {})}
+      {...(p.onDone ? { onDone: p.onDone } : {})}
+    >
+      <Typography sx={{ fontWeight: 600 }}>{p.object}</Typography>
+      {p.body && <Typography>{p.body}</Typography>}
+      <TextInput
+        source="alasan"
+        label={p.label ?? text.alasan}
+        helperText={text.alasanPetunjuk}
+        isRequired
+        multiline
+        minRows={3}
+        slotProps={{ htmlInput: { maxLength: MAX } }}
+      />
+    </DeedDialog>
+  )
+}

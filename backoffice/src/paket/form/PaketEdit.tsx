@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { EditBase, useEditContext, type RaRecord } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { useLeave, useMissing, WHOLE } from '../OnePaket.tsx'
+import { PaketForm } from './PaketForm.tsx'
+import { fromPaket } from './values.ts'
+
+const text = paketLayar.editor
+
+/** `/12`: a package that is not published yet is changed. */
+export default function PaketEdit() {
+  const { id } = useParams()
+  const onError = useMissing()
+  return (
+    <EditBase
+      key={id}
+      id={id!}
+      mutationMode="pessimistic"
+      redirect={false}
+      disableAuthentication
+      // What the server holds now, not what was looked at before.
+      queryOptions={{ meta: WHOLE, onError, refetchOnMount: 'always', staleTime: 0 }}
+    >
+      <Started />
+    </EditBase>
+  )
+}
+
+/** What the user starts from: news of the package must not change the form. */
+function Started() {
+  const { record, isFetching } = useEditContext<RincianPaket & RaRecord>()
+  const leave = useLeave()
+  const [paket, setPaket] = useState<RincianPaket>()
+  if (!paket && record && !isFetching) setPaket(record)
+  if (!paket) {
+    return (
+      <DialogPenuh buka penuh judul={text.buat} onTutup={leave}>
+        <KerangkaHalaman />
+      </DialogPenuh>
+    )
+  }
+  return (
+    <PaketForm
+      title={text.ubah(paket.kode)}
+      tahun={paket.tahunAnggaran}
+      start={fromPaket(paket)}
+      paket={paket}
+    />
+  )
+}

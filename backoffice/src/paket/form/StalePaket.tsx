@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
+import { office } from '@eproc/i18n/id/resources_office'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { DifferenceTable, type Difference } from '../show/DifferenceTable.tsx'
+import { fromPaket, type FormInput } from './values.ts'
+
+const text = office.stale
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Somebody saved first: what they changed beside what stands in the form; nothing typed is lost. */
+export function StalePaket({ paket, newer }: { paket: RincianPaket; newer: RincianPaket }) {
+  const { setValue } = useFormContext<FormInput>()
+  const mine = useWatch<FormInput>() as FormInput
+  const [old, theirs] = [fromPaket(paket), fromPaket(newer)]
+  const fields = (Object.keys(old) as (keyof FormInput)[]).filter((f) => !same(old[f], theirs[f]))
+  const rows = fields.map((f): Difference => [f, theirs[f], mine[f]])
+  return (
+    <KotakPesan nada="peringatan" judul={text.title}>
+      {rows.length === 0 ? text.same : text.body}
+      {rows.length > 0 && (
+        <DifferenceTable
+          heads={[text.theirs, text.yours]}
+          rows={rows}
+          action={(name, label) => {
+            const field = name as keyof FormInput
+            if (same(mine[field], theirs[field])) return null
+            return (
+              <Button
+                size="small"
+                aria-label={text.takeFor(label)}
+                onClick={() => setValue(field, theirs[field], { shouldDirty: true })}
+              >
+                {text.take}
+              </Button>
+            )
+          }}
+        />
+      )}
+    </KotakPesan>
+  )
+}

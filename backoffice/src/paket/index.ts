@@ -1,0 +1,13 @@
+import { lazy } from 'react'
+import type { RaRecord } from 'react-admin'
+
+const title = ({ kode, nama }: RaRecord): string => `${kode} · ${nama}`
+
+/** Lists stand at addresses of their own (`paketRoutes`), each with the dialogs below it. */
+export const paket = { hasShow: true, recordRepresentation: title }
+
+export const revisiJadwal = {
+  list: lazy(() => import('./jadwal/RevisiList.tsx')),
+  hasShow: true,
+  recordRepresentation: title,
+}

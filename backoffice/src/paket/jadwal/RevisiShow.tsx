@@ -1,0 +1,138 @@
+import Button from '@mui/material/Button'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useState } from 'react'
+import { ShowBase, useRecordContext, type RaRecord } from 'react-admin'
+import { useParams } from 'react-router-dom'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { RevisiRow, RincianRevisi } from '@eproc/domain/paket/answers'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { showAlert } from '@eproc/ui/api/notice.ts'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { PrevNext } from '../../shared/PrevNext.tsx'
+import { thisYear } from '../../shared/YearInput.tsx'
+import { useDeed } from '../../shared/useDeed.ts'
+import { paketTitle, useLeave, useMissing, WHOLE } from '../OnePaket.tsx'
+import { PaketOverview } from '../show/PaketOverview.tsx'
+
+const text = paketLayar.revisi
+const step = paketLayar.editor.jadwal
+
+/** `/ppk/approve-jadwal/12/show`: a revised schedule beside the one that holds, to be approved. */
+export default function RevisiShow() {
+  const { id } = useParams()
+  const onError = useMissing()
+  return (
+    <ShowBase id={id!} key={id} queryOptions={{ meta: WHOLE, onError }}>
+      <RevisiDialog />
+    </ShowBase>
+  )
+}
+
+function RevisiDialog() {
+  const record = useRecordContext<RincianRevisi & RaRecord>()
+  const leave = useLeave()
+  const [tab, setTab] = useState(1)
+  const approve = useDeed((office, id: number) => office.setujuiRevisi(id), {
+    onDone: leave,
+    onFailed: (message) => showAlert(paketLayar.gagal.approve(message), 'error'),
+  })
+  return (
+    <DialogPenuh
+      buka
+      penuh
+      judul={record ? paketTitle(record) : text.tab}
+      onTutup={leave}
+      sibuk={approve.isPending}
+      aksi={
+        <>
+          <PrevNext filterDefaultValues={thisYear()} sort={{ field: 'id', order: 'DESC' }} />
+          <Button onClick={leave}>{paketLayar.konfirmasi.tutup}</Button>
+          {record?.bolehSetujui && tab === 1 && (
+            <Button
+              variant="contained"
+              loading={approve.isPending}
+              onClick={() => approve.mutate(record.id)}
+            >
+              {paketLayar.aksi.approve}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 20 }}>
+        <Tabs value={tab} onChange={(_, next: number) => setTab(next)}>
+          <Tab label={paketLayar.rincian.informasi} />
+          <Tab label={text.tab} />
+        </Tabs>
+        {!record ? <KerangkaHalaman /> : tab === 0 ? <WholePaket id={record.id} /> : <Steps />}
+      </div>
+    </DialogPenuh>
+  )
+}
+
+/** The package that the revision belongs to. */
+const WholePaket = ({ id }: { id: number }) => (
+  <ShowBase
+    resource="rup/paket"
+    id={id}
+    queryOptions={{ meta: WHOLE }}
+    disableAuthentication
+    loading={<KerangkaHalaman />}
+  >
+    <PaketOverview />
+  </ShowBase>
+)
+
+const span = (include: boolean, begin: string | null, end: string | null) =>
+  include ? `${tanggalWaktu(begin)} – ${tanggalWaktu(end)}` : step.tidakIkut
+const differs = (b: RevisiRow) =>
+  b.include !== b.includeLama ||
+  (b.include && (b.mulai !== b.mulaiLama || b.selesai !== b.selesaiLama))
+
+const COLUMNS: readonly Kolom<RevisiRow>[] = [
+  {
+    kunci: 'tahap',
+    judul: step.tahap,
+    utama: true,
+    isi: (b) => (
+      <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
+        <strong style={{ fontWeight: 600 }}>
+          {b.urut}. {b.tahap}
+        </strong>
+        {differs(b) && <ChipStatus warna="kuning" teks={text.berubah} />}
+      </span>
+    ),
+  },
+  { kunci: 'lama', judul: text.kini, isi: (b) => span(b.includeLama, b.mulaiLama, b.selesaiLama) },
+  {
+    kunci: 'baru',
+    judul: paketLayar.rincian.sesudah,
+    isi: (b) => (differs(b) ? <strong>{span(b.include, b.mulai, b.selesai)}</strong> : '–'),
+  },
+  { kunci: 'remark', judul: step.remark, isi: (b) => b.remark ?? '–' },
+]
+
+/** Its steps, those that change first. */
+function Steps() {
+  const record = useRecordContext<RincianRevisi & RaRecord>()!
+  return (
+    <>
+      <KotakPesan nada="info">
+        {text.menunggu(record.revisi.pengaju, tanggalWaktu(record.revisi.diajukanPada))}
+        {!record.bolehSetujui && ` ${text.sendiri}`}
+      </KotakPesan>
+      <TabelData
+        judul={text.tab}
+        kolom={COLUMNS}
+        baris={record.langkah.toSorted((a, b) => Number(differs(b)) - Number(differs(a)))}
+        kunciBaris={(b) => b.urut}
+      />
+    </>
+  )
+}

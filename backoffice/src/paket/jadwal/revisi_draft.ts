@@ -1,0 +1,97 @@
+import { useMemo, useState } from 'react'
+import type { Finding } from '@eproc/domain/common/checker'
+import { keMs } from '@eproc/domain/common/format'
+import { aturanRevisi, type LangkahJadwal } from '@eproc/domain/paket/jadwal'
+import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
+import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
+import { templatUntuk } from '@eproc/domain/tahap/templat'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { ApiError } from '@eproc/ui/api/api.ts'
+import { showAlert } from '@eproc/ui/api/notice.ts'
+import { useSekarang } from '@eproc/ui/api/time.ts'
+import { useDeed } from '../../shared/useDeed.ts'
+
+type DraftRow = JadwalInput & Pick<LangkahJadwal, 'tahap'> & Times
+interface Times {
+  mulai: string | null | undefined
+  selesai: string | null | undefined
+}
+
+/** The steps as they hold, or as the waiting revision wants them. */
+const start = (paket: RincianPaket, waiting: readonly RevisiRow[]): DraftRow[] =>
+  paket.listJadwal.map((l) => {
+    const r = waiting.find((x) => x.urut === l.urut)
+    return {
+      urut: l.urut,
+      tahap: l.tahap,
+      include: r?.include ?? l.include,
+      mulai: r ? r.mulai : l.mulai,
+      selesai: r ? r.selesai : l.selesai,
+      remark: r?.remark ?? '',
+    }
+  })
+
+/** Messages by number of the stage. */
+const byStage = (findings: readonly Finding[]): ReadonlyMap<number, string> =>
+  new Map(
+    findings.flatMap((g) => {
+      const i = /^listJadwal\.(\d+)$/.exec(g.field)
+      return i ? [[Number(i[1]) + 1, g.message] as const] : []
+    })
+  )
+
+/** A revision while it is typed: its rows, what is wrong with them, what the clock no longer lets change. */
+export function useRevisiDraft(
+  paket: RincianPaket,
+  waiting: readonly RevisiRow[],
+  onSaved: () => void
+) {
+  const now = useSekarang()
+  const [rows, setRows] = useState(() => start(paket, waiting))
+  const [dirty, setDirty] = useState(false)
+  const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())
+  const before = useMemo(
+    () => new Map(paket.listJadwal.map((l) => [l.urut, l])),
+    [paket.listJadwal]
+  )
+  const deed = useDeed((office, list: JadwalInput[]) => office.ajukanRevisi(paket.id, list), {
+    onDone: onSaved,
+    onFailed: (message, error) => {
+      if (error instanceof ApiError) setRefused(byStage(error.errors))
+      showAlert(paketLayar.gagal.revisi(message), 'error')
+    },
+  })
+  const paused = paket.statusPelaksanaan === 'P'
+  const pemasukan = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
+    .filter((t) => t.rekanan?.startsWith('pemasukan:'))
+    .map((t) => t.urut)
+  // A paused package's time stands still since the pause, which the server knows.
+  const sekarang = paused ? 0 : now
+  const findings = aturanRevisi(rows, { lama: paket.listJadwal, sekarang, pemasukan })
+  const past = (which: 'mulai' | 'selesai') =>
+    new Set(
+      [...before.values()]
+        .filter((l) => !paused && l.include && (keMs(l[which]) ?? now + 1) <= now)
+        .map((l) => l.urut)
+    )
+  return {
+    rows,
+    before,
+    dirty,
+    saving: deed.isPending,
+    valid: findings.length === 0,
+    errors: new Map([...refused, ...byStage(findings)]),
+    /** what is wrong with the whole schedule */
+    common: findings.find((g) => g.field === 'listJadwal')?.message,
+    over: past('selesai'),
+    begun: past('mulai'),
+    change: (urut: number, part: Partial<JadwalInput>) => {
+      setDirty(true)
+      setRefused(new Map())
+      setRows((previous) =>
+        previous.map((b) => (b.urut === urut ? ({ ...b, ...part } as DraftRow) : b))
+      )
+    },
+    save: () => deed.mutate(rows.map(({ tahap: _t, ...l }) => l)),
+  }
+}

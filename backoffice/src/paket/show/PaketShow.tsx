@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button'
+import { lazy, Suspense } from 'react'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { Benturan } from '../../tender/Benturan.tsx'
+import { MoreDeeds } from '../deeds/MoreDeeds.tsx'
+import { ProcessDeeds } from '../deeds/ProcessDeeds.tsx'
+import { paketTitle, useLeave, usePaket } from '../OnePaket.tsx'
+import { PaketOverview } from './PaketOverview.tsx'
+
+const DialogTender = lazy(() =>
+  import('../../tender/dialog/DialogTender.tsx').then((m) => ({ default: m.DialogTender }))
+)
+
+/** A package in its dialog: what it is until it is published, then its tender (`/12/show?tahap=sanggah`). */
+export default function PaketShow() {
+  const paket = usePaket()
+  const leave = useLeave()
+  const deeds = (
+    <>
+      <MoreDeeds />
+      <ProcessDeeds />
+    </>
+  )
+  if (paket.statusPelaksanaan !== 'N') {
+    return (
+      <Suspense>
+        <DialogTender paketId={paket.id} onTutup={leave} aksi={deeds} />
+      </Suspense>
+    )
+  }
+  return (
+    <DialogPenuh
+      buka
+      penuh
+      judul={paketTitle(paket)}
+      onTutup={leave}
+      aksi={
+        <>
+          <Button onClick={leave}>{paketLayar.konfirmasi.tutup}</Button>
+          {deeds}
+        </>
+      }
+    >
+      <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 24 }}>
+        {paket.saya.pokja && !paket.saya.bebasBenturan && (
+          <Benturan paketId={paket.id} nama={paket.nama} />
+        )}
+        <PaketOverview />
+      </div>
+    </DialogPenuh>
+  )
+}

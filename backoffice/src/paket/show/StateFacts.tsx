@@ -1,0 +1,43 @@
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import { STATUS_PELAKSANAAN_ULP, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
+import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { paketTitle, usePaket } from '../OnePaket.tsx'
+import { Fact } from './facts.tsx'
+
+const { rincian: text, kolom } = paketLayar
+
+/** Which package it is, and how far it has come. */
+export function StateFacts() {
+  const p = usePaket()
+  return (
+    <>
+      <Fact label={text.kode} wide>
+        {paketTitle(p)}
+      </Fact>
+      <Fact label={kolom.status}>
+        <ChipStatus daftar={STATUS_PELAKSANAAN_ULP} kode={p.statusPelaksanaan} />
+      </Fact>
+      <Fact label={kolom.persetujuan}>
+        <ChipStatus daftar={STATUS_PERSETUJUAN} kode={p.status} />
+      </Fact>
+      <Fact label={text.dibuat}>{tanggalWaktu(p.createdAt)}</Fact>
+      <Fact label={text.satuanKerja}>{p.namaSatuanKerja}</Fact>
+      <Fact label={text.ppk}>{p.ppk}</Fact>
+      <Fact label={paketLayar.tahun}>{p.tahunAnggaran}</Fact>
+      <Fact label={text.peserta}>{text.jumlahPeserta(p.jumlahPeserta)}</Fact>
+      <Fact label={text.pendaftaran}>
+        {p.mulaiDaftar && `${tanggalWaktu(p.mulaiDaftar)} – ${tanggalWaktu(p.selesaiDaftar)}`}
+      </Fact>
+      <Fact label={text.penyetuju}>{p.penyetuju}</Fact>
+      <Fact label={text.asal}>{p.paketAsal?.kode}</Fact>
+      <Fact label={text.ulang}>{p.paketUlang?.kode}</Fact>
+      <Fact label={text.alasan} wide>
+        {p.alasan}
+      </Fact>
+      <Fact label={text.catatan} wide>
+        {p.catatan}
+      </Fact>
+    </>
+  )
+}
