@@ -6,15 +6,15 @@ import type { BerkasTerbuka } from '@eproc/domain/tender/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { Bertumpuk } from '../Butir.tsx'
-import { unduhPenawaran } from './unduh_penawaran.ts'
+import { Stacked } from '../ItemList.tsx'
+import { downloadPenawaran } from './download_penawaran.ts'
 
 const teks = tenderStaf.pembukaan
 
 /** Opened documents of one rekanan's penawaran; without the right only their kinds. */
 export function BerkasPenawaran({ berkas }: { berkas: readonly BerkasTerbuka[] }) {
   return (
-    <Bertumpuk>
+    <Stacked>
       {berkas.map((b) => {
         const jenis = teksPilihan(KATEGORI_FILE, b.jenis)
         return (
@@ -25,7 +25,7 @@ export function BerkasPenawaran({ berkas }: { berkas: readonly BerkasTerbuka[] }
                 startIcon={<Unduh />}
                 sx={{ px: 1, whiteSpace: 'normal', textAlign: 'left' }}
                 aria-label={tenderStaf.berkas.unduh(`${jenis} ${b.nama}`)}
-                onClick={() => void unduhPenawaran(b.url!, b.nama)}
+                onClick={() => void downloadPenawaran(b.url!, b.nama)}
               >
                 {`${jenis}: ${b.nama}`}
               </Button>
@@ -39,6 +39,6 @@ export function BerkasPenawaran({ berkas }: { berkas: readonly BerkasTerbuka[] }
           </span>
         )
       })}
-    </Bertumpuk>
+    </Stacked>
   )
 }

@@ -11,11 +11,11 @@ import { api, keFormData } from '@eproc/ui/api/api.ts'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { useJadwal } from '../data_tender.ts'
-import { KotakGagal } from '../dialog/KotakGagal.tsx'
+import { useJadwalTender } from '../tender_reads.ts'
+import { FailureBox } from '../dialog/FailureBox.tsx'
 import type { PanelProps } from '../dialog/panel.ts'
-import { PilihBerkas } from './PilihBerkas.tsx'
-import { useTindakan } from '../tindakan.ts'
+import { BerkasPicker } from './BerkasPicker.tsx'
+import { usePanelDeed } from '../usePanelDeed.ts'
 
 const teks = tenderStaf.berkas
 
@@ -30,7 +30,7 @@ interface BerkasTahapProps extends Pick<PanelProps, 'paket' | 'tahap'> {
 /** Files of one tahap (announcement, explanation): what is stored, and an upload for those with the right. */
 export function BerkasTahap(p: BerkasTahapProps) {
   const { paket, tahap } = p
-  const { data } = useJadwal(paket.id)
+  const { data } = useJadwalTender(paket.id)
   const berkas = data?.find((b) => b.kunci === tahap.kunci)?.berkas.filter((b) => b.tipe === p.tipe)
   return (
     <section aria-label={p.judul} style={{ display: 'grid', gap: 12 }}>
@@ -56,7 +56,7 @@ function Unggah({ paket, tahap, tipe, judul, tombol }: BerkasTahapProps) {
   const [file, setFile] = useState<File | null>(null)
   const [tampil, setTampil] = useState(true)
   const userId = useSesi().pengguna?.userId ?? 0
-  const { run, sibuk, kemajuan, kegagalan, gagal } = useTindakan(paket.id, tenderStaf.gagal.unggah)
+  const { run, sibuk, kemajuan, kegagalan, gagal } = usePanelDeed(paket.id, tenderStaf.gagal.unggah)
   const unggah = async () => {
     if (!file) return gagal(tender.berkasTahap.minimal)
     const { id, kode, nama, metodePemilihan } = paket
@@ -79,9 +79,9 @@ function Unggah({ paket, tahap, tipe, judul, tombol }: BerkasTahapProps) {
   }
   return (
     <>
-      <KotakGagal kegagalan={kegagalan} />
+      <FailureBox kegagalan={kegagalan} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', alignItems: 'center' }}>
-        <PilihBerkas nama={judul} berkas={file} onPilih={setFile} />
+        <BerkasPicker nama={judul} berkas={file} onPilih={setFile} />
         <FormControlLabel
           control={<Checkbox checked={tampil} onChange={(_, c) => setTampil(c)} />}
           label={teks.showVendor}

@@ -17,19 +17,19 @@ import { errorMessage } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { Memuat } from '../Memuat.tsx'
-import { Bertumpuk, ItemList } from '../Butir.tsx'
-import { useRincian } from '../data_tender.ts'
-import { TabelJadwal } from './TabelJadwal.tsx'
+import { PanelSkeleton } from '../PanelSkeleton.tsx'
+import { Stacked, ItemList } from '../ItemList.tsx'
+import { useRincianPaket } from '../tender_reads.ts'
+import { JadwalTable } from './JadwalTable.tsx'
 
 const teks = tenderStaf.informasi
 
 /** Tab Informasi: data of the paket (S3 §2.3) and the whole jadwal, for staff. */
 export function InformasiTab(p: { paketId: number; onTahap?: (key: string) => void }) {
-  const { data, error } = useRincian(p.paketId)
+  const { data, error } = useRincianPaket(p.paketId)
   if (error && !data)
     return <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
-  if (!data) return <Memuat tinggi={360} />
+  if (!data) return <PanelSkeleton tinggi={360} />
   return (
     <div style={{ display: 'grid', gap: 32 }}>
       {data.statusPelaksanaan === 'S' && <KotakPesan>{teks.terkunci}</KotakPesan>}
@@ -39,7 +39,7 @@ export function InformasiTab(p: { paketId: number; onTahap?: (key: string) => vo
         </Typography>
         <ItemList butir={butirPaket(data)} />
       </section>
-      <TabelJadwal paketId={p.paketId} {...(p.onTahap ? { onTahap: p.onTahap } : {})} />
+      <JadwalTable paketId={p.paketId} {...(p.onTahap ? { onTahap: p.onTahap } : {})} />
     </div>
   )
 }
@@ -62,7 +62,7 @@ const butirPaket = (d: RincianPaket) =>
     [teks.hps, rupiah(d.totalPagu)],
     [
       teks.sumberDana,
-      <Bertumpuk key="dana">
+      <Stacked key="dana">
         {d.listPendanaan.map((b) => (
           <span key={b.id}>
             {[
@@ -75,24 +75,24 @@ const butirPaket = (d: RincianPaket) =>
               .join(', ')}
           </span>
         ))}
-      </Bertumpuk>,
+      </Stacked>,
     ],
     [teks.jenisKontrak, teksPilihan(JENIS_KONTRAK, d.jenisKontrak)],
     [
       teks.lokasi,
-      <Bertumpuk key="lokasi">
+      <Stacked key="lokasi">
         {d.listLokasiKerja.map((b) => (
           <span key={b.id}>{[b.nama, b.lokasi, b.detail].filter(Boolean).join(', ')}</span>
         ))}
-      </Bertumpuk>,
+      </Stacked>,
     ],
     [
       teks.kbli,
-      <Bertumpuk key="kbli">
+      <Stacked key="kbli">
         {d.listKbli.map((b) => (
           <span key={b.id}>{`${b.kode} ${b.nama}`}</span>
         ))}
-      </Bertumpuk>,
+      </Stacked>,
     ],
     [teks.deskripsi, d.deskripsi],
     [teks.jumlahPeserta, angka(d.jumlahPeserta)],
@@ -105,7 +105,7 @@ const butirPaket = (d: RincianPaket) =>
 function Pokja({ pokja }: { pokja: RincianPaket['pokja'] }) {
   if (pokja.anggota.length === 0) return <>{umum.tanpaNilai}</>
   return (
-    <Bertumpuk>
+    <Stacked>
       {pokja.nomor && <span>{teks.suratPokja(pokja.nomor, tanggal(pokja.tanggal))}</span>}
       {pokja.anggota.map((a) => (
         <span key={a.penggunaId}>
@@ -115,7 +115,7 @@ function Pokja({ pokja }: { pokja: RincianPaket['pokja'] }) {
           </Typography>
         </span>
       ))}
-    </Bertumpuk>
+    </Stacked>
   )
 }
 
@@ -126,7 +126,7 @@ function Dokumen({ d }: { d: RincianPaket }) {
     [d.fileLain, teks.lain],
   ] as const
   return (
-    <Bertumpuk>
+    <Stacked>
       {daftar.map(([path, nama]) =>
         path ? (
           <span key={nama}>
@@ -134,6 +134,6 @@ function Dokumen({ d }: { d: RincianPaket }) {
           </span>
         ) : null
       )}
-    </Bertumpuk>
+    </Stacked>
   )
 }

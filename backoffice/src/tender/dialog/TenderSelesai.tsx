@@ -4,9 +4,9 @@ import type { PaketTab } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { api } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import type { BolehHak } from '../data_tender.ts'
-import { KotakGagal } from './KotakGagal.tsx'
-import { useTindakan } from '../tindakan.ts'
+import type { BolehHak } from '../tender_reads.ts'
+import { FailureBox } from './FailureBox.tsx'
+import { usePanelDeed } from '../usePanelDeed.ts'
 
 const teks = tenderStaf.selesai
 
@@ -20,11 +20,11 @@ interface TenderSelesaiProps {
 /** 'Tender Selesai', after a confirmation. */
 export function TenderSelesai({ paket, boleh, siap }: TenderSelesaiProps) {
   const [tanya, setTanya] = useState(false)
-  const { run, sibuk, kegagalan } = useTindakan(paket.id, tenderStaf.gagal.selesai)
+  const { run, sibuk, kegagalan } = usePanelDeed(paket.id, tenderStaf.gagal.selesai)
   if (!siap || paket.statusPelaksanaan !== 'A' || !boleh('paket.selesai')) return null
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <KotakGagal kegagalan={kegagalan} />
+      <FailureBox kegagalan={kegagalan} />
       <Button variant="outlined" onClick={() => setTanya(true)}>
         {teks.tombol}
       </Button>

@@ -1,5 +1,5 @@
 import type { PaketTab, TabTahap } from '@eproc/domain/tender/answers'
-import type { BolehHak } from '../data_tender.ts'
+import type { BolehHak } from '../tender_reads.ts'
 
 /** What every panel of a tahap receives. */
 export interface PanelProps {

@@ -11,7 +11,7 @@ import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { useSegarkanTender } from '../data_tender.ts'
+import { useSegarkanTender } from '../tender_reads.ts'
 
 const teks = tenderStaf.penetapan
 const SEBAB = Object.entries(tenderHasil.penetapan.sebab).map(([kode, isi]) => ({

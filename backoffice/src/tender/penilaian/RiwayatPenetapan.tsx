@@ -10,9 +10,9 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import { DialogAlasan } from '../../paket/DialogAlasan.tsx'
-import { KotakGagal } from '../dialog/KotakGagal.tsx'
-import type { KolomIsi } from './kolom_penetapan.tsx'
-import { useTindakan } from '../tindakan.ts'
+import { FailureBox } from '../dialog/FailureBox.tsx'
+import type { KolomIsi } from './penetapan_columns.tsx'
+import { usePanelDeed } from '../usePanelDeed.ts'
 
 const teks = tenderStaf.penetapan
 const WARNA = { usul: 'kuning', tegas: 'hijau', tolak: 'merah', ganti: 'abu' } as const
@@ -76,7 +76,7 @@ export function RiwayatPenetapan({
 
 function Putusan({ paketId, usul }: { paketId: number; usul: PenetapanRow }) {
   const [tanya, setTanya] = useState<'tegaskan' | 'tolak' | null>(null)
-  const { run, sibuk, kegagalan } = useTindakan(paketId, tenderStaf.gagal.penetapan)
+  const { run, sibuk, kegagalan } = usePanelDeed(paketId, tenderStaf.gagal.penetapan)
   const nama = usul.isi.find((b) => b.urutan === 1)?.nama ?? teks.hasilKualifikasi
   const putuskan = async (cara: 'tegaskan' | 'tolak', alasan: string | null) => {
     await run(() => api.post(`/api/tender/penetapan/${paketId}/${cara}`, { id: usul.id, alasan }))
@@ -84,7 +84,7 @@ function Putusan({ paketId, usul }: { paketId: number; usul: PenetapanRow }) {
   }
   return (
     <>
-      <KotakGagal kegagalan={kegagalan} />
+      <FailureBox kegagalan={kegagalan} />
       <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
         <Button variant="contained" onClick={() => setTanya('tegaskan')}>
           {teks.tegaskan}
