@@ -10,10 +10,10 @@ export function FormErrors({ stale, failed }: { stale: boolean; failed?: (m: str
   const resource = useResourceContext()
   if (submitCount === 0) return null
   const { root, ...fields } = errors
-  const lines: ErrorLine[] = Object.entries(fields).map(([source, error]) => ({
+  const lines: ErrorLine[] = flat(fields).map(([source, message]) => ({
     bidang: source,
     label: String(label({ source, resource: resource! })),
-    pesan: String(error?.message),
+    pesan: message,
   }))
   const refusal = root?.serverError?.message
   if (refusal && !stale) {
@@ -22,4 +22,14 @@ export function FormErrors({ stale, failed }: { stale: boolean; failed?: (m: str
     lines.push({ pesan: failed?.(refusal) ?? told })
   }
   return <ErrorSummary errors={lines} kali={submitCount} />
+}
+
+/** Source and message of every error, also of fields within fields (`list.0.nama`). */
+function flat(errors: object, path = ''): [string, string][] {
+  return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
+    if (typeof error !== 'object' || error === null) return []
+    const { message } = error as { message?: unknown }
+    if (typeof message === 'string') return [[path + key, message]]
+    return 'ref' in error ? [] : flat(error, `${path}${key}.`)
+  })
 }
