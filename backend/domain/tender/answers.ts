@@ -291,6 +291,11 @@ export interface UndanganRow {
   namaFile: string | null
 }
 
+/** A row of GET /rest/undangan, whose id is the vendor's. */
+export interface UndanganRestRow extends UndanganRow {
+  id: number
+}
+
 export type JenisDokumenTender = 'fileSDP' | 'fileTambahan'
 
 /** One version of a tender document. */

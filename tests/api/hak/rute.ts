@@ -395,6 +395,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     rute: [
       'GET /api/lelang/prakualifikasi/upload/:paketId',
       'GET /api/lelang/undangan/:paketId/:tipe',
+      'GET /rest/undangan',
       'GET /api/rup/paket/pesertanama/:paketId/:tipe',
     ],
   },

@@ -2,9 +2,14 @@
 import router from '@adonisjs/core/services/router'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { middleware } from '#start/kernel'
-import { calonListQuery, undanganValidator } from '#app/tender/undangan/undangan_validator'
+import {
+  calonListQuery,
+  calonRestQuery,
+  undanganValidator,
+} from '#app/tender/undangan/undangan_validator'
 
 const UndanganController = () => import('#app/tender/undangan/undangan_controller')
+const UndanganRestController = () => import('#app/tender/undangan/undangan_rest_controller')
 const GROUP = 'Tender'
 const angka = router.matchers.number()
 const tipe = /^(?:P|B|B2|L|N)$/
@@ -31,6 +36,16 @@ router
     group: GROUP,
     query: calonListQuery,
     answer: 'UndanganRow[]',
+  })
+router
+  .get('/rest/undangan', [UndanganRestController, 'index'])
+  .as('tender.undangan.rest')
+  .use(middleware.izin('paket.baca'))
+  .dok({
+    summary: 'Calon dan penerima undangan menurut paket dan tipe pada filter (simple-rest)',
+    group: GROUP,
+    query: calonRestQuery,
+    answer: 'UndanganRestRow[]',
   })
 router
   .get('/api/rup/paket/pesertanama/:paketId/:tipe', [UndanganController, 'index'])

@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { UndanganRestRow } from '@eproc/domain/tender/answers'
+import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { listUndangan } from '#app/tender/undangan/calon_query'
+import { calonRestQuery } from '#app/tender/undangan/undangan_validator'
+import { notFound } from '#core/http/errors'
+import { sendRest } from '#core/http/answers'
+import { readRest } from '#core/http/rest_query'
+
+/** /rest/undangan: candidates and receivers of one package and type, which the filter names. */
+export default class UndanganRestController {
+  async index(ctx: HttpContext) {
+    const query = await readRest(ctx, calonRestQuery)
+    const { paketId, tipe } = query.saring
+    if (!paketId || !tipe) throw notFound()
+    const paket = await paketUntuk(ctx.pelaku, paketId)
+    if (tipe === 'P') await segarkanSemuaMasaBerlaku()
+    const { rows, total } = await listUndangan(paket, tipe, query)
+    const records = rows.map((row): UndanganRestRow => ({ id: row.vendorId, ...row }))
+    sendRest(ctx, 'undangan', records, query.awal, total)
+  }
+}
