@@ -1,23 +1,36 @@
 import { useEffect, useRef } from 'react'
+import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import type { Failure } from '../usePanelDeed.ts'
+import type { Failure, PanelDeed } from './usePanelDeed.ts'
 
 /** A failure that stays above the panel until the next action; the focus moves here. */
-export function FailureBox({ kegagalan }: { kegagalan: Failure | null }) {
-  const acuan = useRef<HTMLDivElement>(null)
+export function FailureBox({ failure }: { failure: Failure | null }) {
+  const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (kegagalan) acuan.current?.focus()
-  }, [kegagalan])
-  if (!kegagalan) return null
+    if (failure) box.current?.focus()
+  }, [failure])
+  if (!failure) return null
   return (
-    <KotakPesan nada="error" ref={acuan} tabIndex={-1} judul={kegagalan.pesan}>
-      {kegagalan.rincian.length > 0 && (
+    <KotakPesan nada="error" ref={box} tabIndex={-1} judul={failure.message}>
+      {failure.details.length > 0 && (
         <ul style={{ margin: 0, paddingLeft: 20 }}>
-          {kegagalan.rincian.map((baris, i) => (
-            <li key={i}>{baris}</li>
+          {failure.details.map((line, i) => (
+            <li key={i}>{line}</li>
           ))}
         </ul>
       )}
     </KotakPesan>
   )
 }
+
+/** How a panel's deed goes: what failed, and the screen covered while it is sent. */
+export const DeedState = ({
+  deed,
+}: {
+  deed: Pick<PanelDeed<never>, 'failure' | 'isPending' | 'progress'>
+}) => (
+  <>
+    <FailureBox failure={deed.failure} />
+    <DialogProses buka={deed.isPending} kemajuan={deed.progress} />
+  </>
+)

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-const ListAnswer = styled('dl')(({ theme }) => ({
+const Pairs = styled('dl')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': 'minmax(140px, 200px) minmax(0, 1fr)',
   'gap': '8px 24px',
@@ -17,18 +17,18 @@ const ListAnswer = styled('dl')(({ theme }) => ({
 }))
 
 /** Pairs of name and value; empty ones are left out. */
-export function ItemList({ butir }: { butir: readonly (readonly [string, ReactNode])[] }) {
+export function ItemList({ items }: { items: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <ListAnswer>
-      {butir.map(([nama, isi]) =>
-        isi === null || isi === undefined || isi === '' ? null : (
-          <div key={nama} style={{ display: 'contents' }}>
-            <dt>{nama}</dt>
-            <dd>{isi}</dd>
+    <Pairs>
+      {items.map(([name, value]) =>
+        value === null || value === undefined || value === '' ? null : (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
           </div>
         )
       )}
-    </ListAnswer>
+    </Pairs>
   )
 }
 

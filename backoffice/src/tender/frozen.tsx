@@ -1,48 +1,41 @@
 import Button from '@mui/material/Button'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 
 export interface Frozen<T> {
-  isi: T
+  content: T
   /** The server has changed since filling in began. */
-  usang: boolean
-  muat: () => void
-  /** Takes the place of the form's `onKotor`; the same between renders. */
-  ubahKotor: (kotor: boolean) => void
+  stale: boolean
+  load: () => void
+  /** For the form's `onDirty`. */
+  setDirty: (dirty: boolean) => void
 }
 
 /**
- * Data of a form: while anything is unsaved, refreshes in the background do not replace it, so that nothing typed
- * is lost when another member saves first.
+ * What a form starts from: while anything is unsaved, refreshes in the background do not replace it, so that nothing
+ * typed is lost when another member saves first.
  */
-export function useFrozen<T>(terbaru: T, onKotor: (kotor: boolean) => void): Frozen<T> {
-  const [kotor, setKotor] = useState(false)
-  const [isi, setIsi] = useState(terbaru)
-  const ubahKotor = useCallback(
-    (baru: boolean) => {
-      setKotor(baru)
-      onKotor(baru)
-    },
-    [onKotor]
-  )
-  if (!kotor && isi !== terbaru) setIsi(terbaru)
+export function useFrozen<T>(latest: T): Frozen<T> {
+  const [dirty, setDirty] = useState(false)
+  const [content, setContent] = useState(latest)
+  if (!dirty && content !== latest) setContent(latest)
   return {
-    isi: kotor ? isi : terbaru,
-    usang: kotor && isi !== terbaru,
-    muat: () => setIsi(terbaru),
-    ubahKotor,
+    content: dirty ? content : latest,
+    stale: dirty && content !== latest,
+    load: () => setContent(latest),
+    setDirty,
   }
 }
 
 /** Tells that somebody else has changed what is being filled in. */
-export function StaleBox({ usang, muat }: Pick<Frozen<unknown>, 'usang' | 'muat'>) {
-  if (!usang) return null
+export function StaleBox({ frozen }: { frozen: Omit<Frozen<unknown>, 'content'> }) {
+  if (!frozen.stale) return null
   return (
     <KotakPesan
       nada="peringatan"
       aksi={
-        <Button size="small" variant="outlined" onClick={muat}>
+        <Button size="small" variant="outlined" onClick={frozen.load}>
           {tenderStaf.usang.muat}
         </Button>
       }

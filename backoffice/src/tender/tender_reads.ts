@@ -1,71 +1,34 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
-import { HAK_AKSES, type Hak } from '@eproc/domain/common/rights'
-import type { RincianPaket } from '@eproc/domain/paket/answers'
-import type { JadwalTenderRow, TabAnswer } from '@eproc/domain/tender/answers'
-import { api } from '@eproc/ui/api/api.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { OfficeProvider } from '../providers/dataProvider.ts'
+import { useOffice } from '../providers/useOffice.ts'
+import { usePaket } from './context.ts'
 
-/** Query key of one paket; invalidating `['tender', id]` reads all of its panels again. */
-export const tenderKey = (paketId: number, ...sisa: readonly unknown[]) => [
-  'tender',
-  paketId,
-  ...sisa,
-]
+type Read<T> = (office: OfficeProvider, paketId: number) => Promise<T>
+
+/* What was read stays in view while it is read again. */
+function useRead<T>(paketId: number, key: readonly unknown[], read: Read<T>) {
+  const office = useOffice()
+  return useQuery({
+    queryKey: ['tender', paketId, ...key],
+    queryFn: () => read(office, paketId),
+    placeholderData: keepPreviousData,
+  })
+}
 
 /** Tabs of the tahap as the server tells them: state, reason, rights. */
 export const useTabTender = (paketId: number) =>
-  useQuery({
-    queryKey: tenderKey(paketId, 'tab'),
-    queryFn: () => api.ambil<TabAnswer>(`/api/paket/${paketId}/tab`),
-    placeholderData: keepPreviousData,
-  })
+  useRead(paketId, ['tab'], (office, id) => office.tabTender(id))
 
 export const useRincianPaket = (paketId: number) =>
-  useQuery({
-    queryKey: tenderKey(paketId, 'rincian'),
-    queryFn: () => api.ambil<RincianPaket>(`/api/paket/${paketId}`),
-    placeholderData: keepPreviousData,
-  })
+  useRead(paketId, ['rincian'], (office, id) => office.rincianTender(id))
 
-export const useJadwalTender = (paketId: number) =>
-  useQuery({
-    queryKey: tenderKey(paketId, 'jadwal'),
-    queryFn: () => api.ambil<JadwalTenderRow[]>(`/api/rup/paket/jadwal/${paketId}`),
-    placeholderData: keepPreviousData,
-  })
+/** What a panel reads of its package: `usePanelRead(['hasil'], (office, id) => office.hasilTender(id))`. */
+export const usePanelRead = <T>(key: readonly unknown[], read: Read<T>) =>
+  useRead(usePaket().id, key, read)
 
-/** What one panel reads. */
-export const useIsiPanel = <T>(paketId: number, jalur: string) =>
-  useQuery({
-    queryKey: tenderKey(paketId, jalur),
-    queryFn: () => api.ambil<T>(jalur),
-    placeholderData: keepPreviousData,
-  })
-
-/** Reads everything again that shows this paket, after an action or live news. */
-export function useSegarkanTender(paketId: number) {
-  const klien = useQueryClient()
-  return useCallback(
-    () =>
-      Promise.all([
-        klien.invalidateQueries({ queryKey: ['tender', paketId] }),
-        klien.invalidateQueries({ queryKey: ['rup/paket'] }),
-      ]),
-    [klien, paketId]
-  )
-}
-
-export type BolehHak = (hak: Hak) => boolean
-
-/** Rights that a pokja member keeps before the declaration (the server's rule, seen from here). */
-const TANPA_PERNYATAAN: readonly Hak[] = ['tender.benturan.nyatakan', 'audit.baca', 'rekanan.pilih']
-
-/** Rights of the caller on this paket; a pokja member cannot act before declaring no conflict of interest. */
-export function useBoleh(tab: TabAnswer | undefined): BolehHak {
-  return useMemo(() => {
-    const belum = tab?.pokja?.bebasBenturan === false
-    return (hak) =>
-      tab?.bisa.includes(hak) === true &&
-      !(belum && 'pokja' in HAK_AKSES[hak] && !TANPA_PERNYATAAN.includes(hak))
-  }, [tab])
-}
+export const useJadwal = () => usePanelRead(['jadwal'], (office, id) => office.jadwalTender(id))
+export const usePenawaran = () =>
+  usePanelRead(['penawaran'], (office, id) => office.penawaranTender(id))
+export const useEvaluasi = () =>
+  usePanelRead(['evaluasi'], (office, id) => office.evaluasiTender(id))
+export const useKontrak = () => usePanelRead(['kontrak'], (office, id) => office.kontrakTender(id))

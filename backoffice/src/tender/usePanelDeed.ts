@@ -1,59 +1,62 @@
-import { useCallback, useState } from 'react'
-import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
-import { useNotice } from '@eproc/ui/api/notice.ts'
-import { useSegarkanTender } from './tender_reads.ts'
+import { useState } from 'react'
+import { ApiError, type Jawaban } from '@eproc/ui/api/api.ts'
+import { notify } from '@eproc/ui/api/notice.ts'
+import type { OfficeProvider } from '../providers/dataProvider.ts'
+import type { Progress } from '../providers/verbs/tender/sending.ts'
+import { useDeed } from '../shared/useDeed.ts'
 
 export interface Failure {
-  pesan: string
-  /** One line for each field the server refused. */
-  rincian: string[]
+  message: string
+  /** One line for each field the server refused, when there are several. */
+  details: readonly string[]
 }
 
-export type Kirim = (kemajuan: (bagian: number) => void) => Promise<{ message: string }>
+export interface PanelDeed<I, T = unknown> {
+  /** Answers nothing when it was refused. */
+  run: (input: I) => Promise<Jawaban<T> | undefined>
+  isPending: boolean
+  /** How much of the upload was sent, 0..1, where known. */
+  progress: number | null
+  failure: Failure | null
+  /** Refuses before anything is sent. */
+  fail: (message: string) => void
+  clear: () => void
+}
 
 /**
- * One action on a paket: progress, the server's message of success, the specification's message of failure (a red
- * snackbar and a box that stays), then all panels read again. Answers whether it succeeded.
+ * A verb of a panel: useDeed with the progress of an upload, and a failure in the specification's words that is told
+ * and stays in a box above the panel.
  */
-export function usePanelDeed(paketId: number, teksGagal: (pesan: string) => string) {
-  const [kemajuan, setKemajuan] = useState<number | null>(null)
-  const [sibuk, setSibuk] = useState(false)
-  const [kegagalan, setKegagalan] = useState<Failure | null>(null)
-  const segarkan = useSegarkanTender(paketId)
-  const { notify } = useNotice()
-
-  const gagal = useCallback(
-    (pesan: string, rincian: string[] = []) => {
-      setKegagalan({ pesan, rincian })
-      notify(pesan, 'error')
-    },
-    [notify]
+export function usePanelDeed<I, T>(
+  verb: (office: OfficeProvider, input: I, progress: Progress) => Promise<Jawaban<T>>,
+  failed: (message: string) => string
+): PanelDeed<I, T> {
+  const [progress, setProgress] = useState<number | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const refuse = (message: string, details: readonly string[] = []) => {
+    setFailure({ message, details })
+    notify(message, 'error')
+  }
+  const { mutateAsync, isPending } = useDeed(
+    (office, input: I) => verb(office, input, setProgress),
+    {
+      onFailed: (message, error) => {
+        const details = error instanceof ApiError ? error.errors.map((e) => e.message) : []
+        const [only] = details
+        if (details.length === 1 && only) refuse(failed(only))
+        else refuse(failed(message), details)
+      },
+    }
   )
-  const run = useCallback(
-    async (kirim: Kirim): Promise<boolean> => {
-      setSibuk(true)
-      setKegagalan(null)
-      try {
-        const { message } = await kirim(setKemajuan)
-        notify(message)
-        await segarkan()
-        return true
-      } catch (error) {
-        const input = error instanceof ApiError ? error.errors.map((e) => e.message) : []
-        const [satu] = input
-        gagal(
-          teksGagal(input.length === 1 && satu ? satu : errorMessage(error)),
-          input.length > 1 ? input : []
-        )
-        // Somebody was faster: show what holds now.
-        if (error instanceof ApiError && error.status === 409) await segarkan()
-        return false
-      } finally {
-        setSibuk(false)
-        setKemajuan(null)
-      }
-    },
-    [gagal, notify, segarkan, teksGagal]
-  )
-  return { run, sibuk, kemajuan, kegagalan, gagal, bersihkan: () => setKegagalan(null) }
+  const run = async (input: I) => {
+    setFailure(null)
+    setProgress(null)
+    try {
+      return await mutateAsync(input)
+    } catch {
+      // Told by onFailed.
+      return undefined
+    }
+  }
+  return { run, isPending, progress, failure, fail: refuse, clear: () => setFailure(null) }
 }

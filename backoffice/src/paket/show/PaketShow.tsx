@@ -2,14 +2,14 @@ import Button from '@mui/material/Button'
 import { lazy, Suspense } from 'react'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { Benturan } from '../../tender/Benturan.tsx'
+import { BenturanNotice } from '../../tender/dialog/BenturanNotice.tsx'
 import { MoreDeeds } from '../deeds/MoreDeeds.tsx'
 import { ProcessDeeds } from '../deeds/ProcessDeeds.tsx'
 import { paketTitle, useLeave, usePaket } from '../OnePaket.tsx'
 import { PaketOverview } from './PaketOverview.tsx'
 
-const DialogTender = lazy(() =>
-  import('../../tender/dialog/DialogTender.tsx').then((m) => ({ default: m.DialogTender }))
+const TenderDialog = lazy(() =>
+  import('../../tender/dialog/TenderDialog.tsx').then((m) => ({ default: m.TenderDialog }))
 )
 
 /** A package in its dialog: what it is until it is published, then its tender (`/12/show?tahap=sanggah`). */
@@ -25,7 +25,7 @@ export default function PaketShow() {
   if (paket.statusPelaksanaan !== 'N') {
     return (
       <Suspense>
-        <DialogTender paketId={paket.id} onTutup={leave} aksi={deeds} />
+        <TenderDialog paketId={paket.id} onClose={leave} actions={deeds} />
       </Suspense>
     )
   }
@@ -43,9 +43,7 @@ export default function PaketShow() {
       }
     >
       <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 24 }}>
-        {paket.saya.pokja && !paket.saya.bebasBenturan && (
-          <Benturan paketId={paket.id} nama={paket.nama} />
-        )}
+        {paket.saya.pokja && !paket.saya.bebasBenturan && <BenturanNotice />}
         <PaketOverview />
       </div>
     </DialogPenuh>

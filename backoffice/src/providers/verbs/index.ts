@@ -2,7 +2,9 @@ import { akunVerbs } from './akun.ts'
 import { masterVerbs } from './master.ts'
 import { notifikasiVerbs } from './notifikasi.ts'
 import { paketVerbs } from './paket.ts'
+import { penawaranVerbs } from './penawaran.ts'
 import { rupVerbs } from './rup.ts'
+import { tenderVerbs } from './tender/index.ts'
 import { verifikasiVerbs } from './verifikasi.ts'
 
 /** What is no list, record, create, edit or delete, as typed methods of the data provider: one file a module. */
@@ -11,6 +13,8 @@ export const verbs = {
   ...masterVerbs,
   ...notifikasiVerbs,
   ...paketVerbs,
+  ...penawaranVerbs,
   ...rupVerbs,
+  ...tenderVerbs,
   ...verifikasiVerbs,
 }

@@ -1,5 +1,5 @@
-import Unggah from '@mui/icons-material/UploadFileOutlined'
-import Buang from '@mui/icons-material/Close'
+import Upload from '@mui/icons-material/UploadFileOutlined'
+import Discard from '@mui/icons-material/Close'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
@@ -14,60 +14,58 @@ const teks = tenderStaf.berkas
 
 interface BerkasPickerProps {
   /** For whom or what, read out: 'PT Maju'. */
-  nama: string
-  berkas: File | null
-  onPilih: (berkas: File | null) => void
-  disabled?: boolean
+  name: string
+  file: File | null
+  onPick: (file: File | null) => void
 }
 
 /** A compact file picker inside a table row; kind and size are checked here. */
-export function BerkasPicker({ nama, berkas, onPilih, disabled }: BerkasPickerProps) {
-  const masukan = useRef<HTMLInputElement>(null)
-  const [tolak, setTolak] = useState<string | null>(null)
-  const maks = useParameter().angka('MAKS_UKURAN_TENDER', 50)
-  const terima = (baru: File | undefined) => {
-    if (masukan.current) masukan.current.value = ''
-    if (!baru) return
-    const alasan = berkasRefusal(baru, maks)
-    setTolak(alasan)
-    onPilih(alasan ? null : baru)
+export function BerkasPicker({ name, file, onPick }: BerkasPickerProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const limit = useParameter().angka('MAKS_UKURAN_TENDER', 50)
+  const take = (picked: File | undefined) => {
+    if (input.current) input.current.value = ''
+    if (!picked) return
+    const reason = berkasRefusal(picked, limit)
+    setRefusal(reason)
+    onPick(reason ? null : picked)
   }
-  const aksi = berkas ? teks.ganti : teks.pilih
+  const action = file ? teks.ganti : teks.pilih
   return (
     <div style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
-      {berkas && (
+      {file && (
         <span style={{ overflowWrap: 'anywhere' }}>
-          {`${berkas.name} (${ukuranBerkas(berkas.size)})`}
+          {`${file.name} (${ukuranBerkas(file.size)})`}
           <IconButton
             size="small"
-            aria-label={teks.untuk(teks.batalkan, nama)}
-            onClick={() => onPilih(null)}
+            aria-label={teks.untuk(teks.batalkan, name)}
+            onClick={() => onPick(null)}
           >
-            <Buang fontSize="small" />
+            <Discard fontSize="small" />
           </IconButton>
         </span>
       )}
       <Button
         size="small"
         variant="outlined"
-        startIcon={<Unggah />}
-        disabled={disabled === true}
-        aria-label={teks.untuk(aksi, nama)}
-        onClick={() => masukan.current?.click()}
+        startIcon={<Upload />}
+        aria-label={teks.untuk(action, name)}
+        onClick={() => input.current?.click()}
       >
-        {aksi}
+        {action}
       </Button>
       <input
-        ref={masukan}
+        ref={input}
         type="file"
         hidden
-        aria-label={teks.lihat(nama)}
-        accept={JENIS_BERKAS_UMUM.map((j) => `.${j}`).join(',')}
-        onChange={(e) => terima(e.target.files?.[0])}
+        aria-label={teks.lihat(name)}
+        accept={JENIS_BERKAS_UMUM.map((kind) => `.${kind}`).join(',')}
+        onChange={(e) => take(e.target.files?.[0])}
       />
-      {tolak && (
+      {refusal && (
         <Typography role="alert" variant="caption" color="error">
-          {tolak}
+          {refusal}
         </Typography>
       )}
     </div>

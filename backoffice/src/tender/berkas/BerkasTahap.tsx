@@ -4,37 +4,35 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { TipeBerkasTahap } from '@eproc/domain/tender/answers'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { api, keFormData } from '@eproc/ui/api/api.ts'
-import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
-import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { useJadwalTender } from '../tender_reads.ts'
-import { FailureBox } from '../dialog/FailureBox.tsx'
-import type { PanelProps } from '../dialog/panel.ts'
-import { BerkasPicker } from './BerkasPicker.tsx'
+import type { BerkasTahapInput } from '../../providers/verbs/tender/berkas.ts'
+import { usePaket, usePanel } from '../context.ts'
+import { DeedState } from '../DeedState.tsx'
+import { useJadwal } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
+import { BerkasPicker } from './BerkasPicker.tsx'
 
 const teks = tenderStaf.berkas
 
-interface BerkasTahapProps extends Pick<PanelProps, 'paket' | 'tahap'> {
-  tipe: Exclude<TipeBerkasTahap, 'jadwal'>
-  judul: string
-  kosong: string
-  tombol: string
-  dapat: boolean
+interface BerkasTahapProps {
+  tipe: BerkasTahapInput['tipe']
+  title: string
+  empty: string
+  submit: string
+  allowed: boolean
 }
 
 /** Files of one tahap (announcement, explanation): what is stored, and an upload for those with the right. */
 export function BerkasTahap(p: BerkasTahapProps) {
-  const { paket, tahap } = p
-  const { data } = useJadwalTender(paket.id)
-  const berkas = data?.find((b) => b.kunci === tahap.kunci)?.berkas.filter((b) => b.tipe === p.tipe)
+  const { tahap } = usePanel()
+  const { data } = useJadwal()
+  const stored = data?.find((row) => row.kunci === tahap.kunci)?.berkas
+  const berkas = stored?.filter((b) => b.tipe === p.tipe)
   return (
-    <section aria-label={p.judul} style={{ display: 'grid', gap: 12 }}>
-      {berkas?.length === 0 && <Typography color="text.secondary">{p.kosong}</Typography>}
+    <section aria-label={p.title} style={{ display: 'grid', gap: 12 }}>
+      {berkas?.length === 0 && <Typography color="text.secondary">{p.empty}</Typography>}
       <ul style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
         {berkas?.map((b) => (
           <li key={b.id}>
@@ -47,50 +45,37 @@ export function BerkasTahap(p: BerkasTahapProps) {
           </li>
         ))}
       </ul>
-      {p.dapat && <Unggah {...p} />}
+      {p.allowed && <Upload {...p} />}
     </section>
   )
 }
 
-function Unggah({ paket, tahap, tipe, judul, tombol }: BerkasTahapProps) {
+function Upload({ tipe, title, submit }: BerkasTahapProps) {
   const [file, setFile] = useState<File | null>(null)
-  const [tampil, setTampil] = useState(true)
-  const userId = useSesi().pengguna?.userId ?? 0
-  const { run, sibuk, kemajuan, kegagalan, gagal } = usePanelDeed(paket.id, tenderStaf.gagal.unggah)
-  const unggah = async () => {
-    if (!file) return gagal(tender.berkasTahap.minimal)
-    const { id, kode, nama, metodePemilihan } = paket
-    const berhasil = await run((maju) =>
-      api.post(
-        '/api/rup/jadwal-private/upload',
-        keFormData({
-          paketPenyediaId: id,
-          paket: { id, kode, nama, metodePemilihan },
-          urut: tahap.urut,
-          tipe,
-          showVendor: tampil,
-          userId,
-          file,
-        }),
-        { kemajuan: maju }
-      )
-    )
-    if (berhasil) setFile(null)
+  const [showVendor, setShowVendor] = useState(true)
+  const paket = usePaket()
+  const { urut } = usePanel().tahap
+  const deed = usePanelDeed(
+    (office, input: BerkasTahapInput, progress) => office.unggahBerkasTahap(input, progress),
+    tenderStaf.gagal.unggah
+  )
+  const upload = async () => {
+    if (!file) return deed.fail(tender.berkasTahap.minimal)
+    if (await deed.run({ paket, urut, tipe, showVendor, file })) setFile(null)
   }
   return (
     <>
-      <FailureBox kegagalan={kegagalan} />
+      <DeedState deed={deed} />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px', alignItems: 'center' }}>
-        <BerkasPicker nama={judul} berkas={file} onPilih={setFile} />
+        <BerkasPicker name={title} file={file} onPick={setFile} />
         <FormControlLabel
-          control={<Checkbox checked={tampil} onChange={(_, c) => setTampil(c)} />}
+          control={<Checkbox checked={showVendor} onChange={(_, on) => setShowVendor(on)} />}
           label={teks.showVendor}
         />
-        <Button variant="contained" onClick={() => void unggah()}>
-          {tombol}
+        <Button variant="contained" onClick={() => void upload()}>
+          {submit}
         </Button>
       </div>
-      <DialogProses buka={sibuk} kemajuan={kemajuan} />
     </>
   )
 }

@@ -1,61 +1,36 @@
-import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useRecordContext, type RaRecord } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { api, errorMessage } from '@eproc/ui/api/api.ts'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { useNotice } from '@eproc/ui/api/notice.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { useSegarkanTender } from '../tender_reads.ts'
+import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
+import { usePanelDeed } from '../usePanelDeed.ts'
 
 const teks = tenderStaf.benturan
 
-/** Asks a pokja member to declare no conflict of interest, before the first action. */
-export function BenturanNotice({ paketId, nama }: { paketId: number; nama: string }) {
-  const [tanya, setTanya] = useState(false)
-  const [sibuk, setSibuk] = useState(false)
-  const segarkan = useSegarkanTender(paketId)
-  const { notify, showAlert } = useNotice()
-  const nyatakan = async () => {
-    setSibuk(true)
-    try {
-      const { message } = await api.post(`/api/paket/${paketId}/benturan`)
-      notify(message)
-      await segarkan()
-    } catch (error) {
-      showAlert(errorMessage(error))
-    } finally {
-      setSibuk(false)
-      setTanya(false)
-    }
-  }
+/** Asks a pokja member of the package in view to declare no conflict of interest, before the first action. */
+export function BenturanNotice() {
+  const { id, nama } = useRecordContext<RaRecord<number> & { nama: string }>()!
+  const deed = usePanelDeed<void, unknown>((office) => office.nyatakanBebasBenturan(id), String)
   return (
-    <>
-      <KotakPesan
-        nada="peringatan"
-        judul={teks.judul}
-        aksi={
-          <Button variant="contained" onClick={() => setTanya(true)} sx={{ whiteSpace: 'normal' }}>
-            {teks.tombol}
-          </Button>
-        }
-      >
-        {teks.isi}
-      </KotakPesan>
-      <DialogKonfirmasi
-        buka={tanya}
-        judul={teks.tanya(nama)}
-        tombol={teks.tombol}
-        sibuk={sibuk}
-        onBatal={() => setTanya(false)}
-        onYa={() => void nyatakan()}
-      >
-        <p style={{ marginTop: 0 }}>{teks.pembuka}</p>
-        <ul style={{ margin: 0, paddingLeft: 20 }}>
-          {teks.pernyataan.map((butir) => (
-            <li key={butir}>{butir}</li>
-          ))}
-        </ul>
-      </DialogKonfirmasi>
-    </>
+    <KotakPesan
+      nada="peringatan"
+      judul={teks.judul}
+      aksi={
+        <ConfirmDeedButton
+          deed={deed}
+          text={teks.tombol}
+          title={teks.tanya(nama)}
+          sx={{ whiteSpace: 'normal' }}
+        >
+          <p style={{ marginTop: 0 }}>{teks.pembuka}</p>
+          <ul style={{ margin: 0, paddingLeft: 20 }}>
+            {teks.pernyataan.map((statement) => (
+              <li key={statement}>{statement}</li>
+            ))}
+          </ul>
+        </ConfirmDeedButton>
+      }
+    >
+      {teks.isi}
+    </KotakPesan>
   )
 }

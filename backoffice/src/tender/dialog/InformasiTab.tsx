@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography'
+import { RecordContextProvider, useRecordContext } from 'react-admin'
 import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import {
@@ -19,17 +20,18 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { PanelSkeleton } from '../PanelSkeleton.tsx'
 import { Stacked, ItemList } from '../ItemList.tsx'
+import { usePaket } from '../context.ts'
 import { useRincianPaket } from '../tender_reads.ts'
 import { JadwalTable } from './JadwalTable.tsx'
 
 const teks = tenderStaf.informasi
 
 /** Tab Informasi: data of the paket (S3 §2.3) and the whole jadwal, for staff. */
-export function InformasiTab(p: { paketId: number; onTahap?: (key: string) => void }) {
-  const { data, error } = useRincianPaket(p.paketId)
+export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
+  const { data, error } = useRincianPaket(usePaket().id)
   if (error && !data)
     return <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
-  if (!data) return <PanelSkeleton tinggi={360} />
+  if (!data) return <PanelSkeleton height={360} />
   return (
     <div style={{ display: 'grid', gap: 32 }}>
       {data.statusPelaksanaan === 'S' && <KotakPesan>{teks.terkunci}</KotakPesan>}
@@ -37,73 +39,87 @@ export function InformasiTab(p: { paketId: number; onTahap?: (key: string) => vo
         <Typography id="informasi-rincian" variant="h2" component="h3" gutterBottom>
           {teks.rincian}
         </Typography>
-        <ItemList butir={butirPaket(data)} />
+        <RecordContextProvider value={data}>
+          <Rincian />
+        </RecordContextProvider>
       </section>
-      <JadwalTable paketId={p.paketId} {...(p.onTahap ? { onTahap: p.onTahap } : {})} />
+      <JadwalTable {...(onTahap ? { onTahap } : {})} />
     </div>
   )
 }
 
-const butirPaket = (d: RincianPaket) =>
-  [
-    [teks.dibuat, tanggal(d.createdAt)],
-    [teks.kode, d.kode],
-    [teks.nama, d.nama],
-    [teks.satuanKerja, `${d.satuanKerja} ${d.namaSatuanKerja}`],
-    [teks.jenisPengadaan, teksPilihan(JENIS_PENGADAAN, d.jenisPengadaan)],
-    [teks.sistemPengadaan, teksPilihan(METODE_PEMILIHAN, d.metodePemilihan)],
-    [teks.kualifikasi, d.kualifikasi && teksPilihan(KUALIFIKASI, d.kualifikasi)],
-    [teks.metodeEvaluasi, teksPilihan(metodeEvaluasiUntuk(d.jenisPengadaan), d.metodeEvaluasi)],
-    [
-      teks.bobot,
-      teks.nilaiBobot(angka(d.bobotTeknis, 2), angka(d.bobotHarga, 2), angka(d.passingGrade, 2)),
-    ],
-    [teks.tahunAnggaran, String(d.tahunAnggaran)],
-    [teks.hps, rupiah(d.totalPagu)],
-    [
-      teks.sumberDana,
-      <Stacked key="dana">
-        {d.listPendanaan.map((b) => (
-          <span key={b.id}>
-            {[
-              teksPilihan(FUND_SOURCES, b.sumberDana),
-              b.asalDana,
-              b.mak,
-              `${rupiah(b.pagu)} (${b.kodeKegiatan})`,
-            ]
-              .filter(Boolean)
-              .join(', ')}
-          </span>
-        ))}
-      </Stacked>,
-    ],
-    [teks.jenisKontrak, teksPilihan(JENIS_KONTRAK, d.jenisKontrak)],
-    [
-      teks.lokasi,
-      <Stacked key="lokasi">
-        {d.listLokasiKerja.map((b) => (
-          <span key={b.id}>{[b.nama, b.lokasi, b.detail].filter(Boolean).join(', ')}</span>
-        ))}
-      </Stacked>,
-    ],
-    [
-      teks.kbli,
-      <Stacked key="kbli">
-        {d.listKbli.map((b) => (
-          <span key={b.id}>{`${b.kode} ${b.nama}`}</span>
-        ))}
-      </Stacked>,
-    ],
-    [teks.deskripsi, d.deskripsi],
-    [teks.jumlahPeserta, angka(d.jumlahPeserta)],
-    [teks.ppk, d.ppk],
-    [teks.pokja, <Pokja key="pokja" pokja={d.pokja} />],
-    [teks.dokumen, <Dokumen key="dokumen" d={d} />],
-    [teks.alasan, d.alasan],
-  ] as const
+function Rincian() {
+  const d = useRecordContext<RincianPaket>()
+  if (!d) return null
+  return (
+    <ItemList
+      items={[
+        [teks.dibuat, tanggal(d.createdAt)],
+        [teks.kode, d.kode],
+        [teks.nama, d.nama],
+        [teks.satuanKerja, `${d.satuanKerja} ${d.namaSatuanKerja}`],
+        [teks.jenisPengadaan, teksPilihan(JENIS_PENGADAAN, d.jenisPengadaan)],
+        [teks.sistemPengadaan, teksPilihan(METODE_PEMILIHAN, d.metodePemilihan)],
+        [teks.kualifikasi, d.kualifikasi && teksPilihan(KUALIFIKASI, d.kualifikasi)],
+        [teks.metodeEvaluasi, teksPilihan(metodeEvaluasiUntuk(d.jenisPengadaan), d.metodeEvaluasi)],
+        [
+          teks.bobot,
+          teks.nilaiBobot(
+            angka(d.bobotTeknis, 2),
+            angka(d.bobotHarga, 2),
+            angka(d.passingGrade, 2)
+          ),
+        ],
+        [teks.tahunAnggaran, String(d.tahunAnggaran)],
+        [teks.hps, rupiah(d.totalPagu)],
+        [
+          teks.sumberDana,
+          <Stacked key="dana">
+            {d.listPendanaan.map((b) => (
+              <span key={b.id}>
+                {[
+                  teksPilihan(FUND_SOURCES, b.sumberDana),
+                  b.asalDana,
+                  b.mak,
+                  `${rupiah(b.pagu)} (${b.kodeKegiatan})`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              </span>
+            ))}
+          </Stacked>,
+        ],
+        [teks.jenisKontrak, teksPilihan(JENIS_KONTRAK, d.jenisKontrak)],
+        [
+          teks.lokasi,
+          <Stacked key="lokasi">
+            {d.listLokasiKerja.map((b) => (
+              <span key={b.id}>{[b.nama, b.lokasi, b.detail].filter(Boolean).join(', ')}</span>
+            ))}
+          </Stacked>,
+        ],
+        [
+          teks.kbli,
+          <Stacked key="kbli">
+            {d.listKbli.map((b) => (
+              <span key={b.id}>{`${b.kode} ${b.nama}`}</span>
+            ))}
+          </Stacked>,
+        ],
+        [teks.deskripsi, d.deskripsi],
+        [teks.jumlahPeserta, angka(d.jumlahPeserta)],
+        [teks.ppk, d.ppk],
+        [teks.pokja, <Pokja key="pokja" />],
+        [teks.dokumen, <Dokumen key="dokumen" />],
+        [teks.alasan, d.alasan],
+      ]}
+    />
+  )
+}
 
-function Pokja({ pokja }: { pokja: RincianPaket['pokja'] }) {
-  if (pokja.anggota.length === 0) return <>{umum.tanpaNilai}</>
+function Pokja() {
+  const pokja = useRecordContext<RincianPaket>()?.pokja
+  if (!pokja?.anggota.length) return umum.tanpaNilai
   return (
     <Stacked>
       {pokja.nomor && <span>{teks.suratPokja(pokja.nomor, tanggal(pokja.tanggal))}</span>}
@@ -119,15 +135,17 @@ function Pokja({ pokja }: { pokja: RincianPaket['pokja'] }) {
   )
 }
 
-function Dokumen({ d }: { d: RincianPaket }) {
-  const daftar = [
+function Dokumen() {
+  const d = useRecordContext<RincianPaket>()
+  if (!d) return null
+  const files = [
     [d.fileKAK, teks.kak],
     [d.fileLampiran, teks.lampiran],
     [d.fileLain, teks.lain],
   ] as const
   return (
     <Stacked>
-      {daftar.map(([path, nama]) =>
+      {files.map(([path, nama]) =>
         path ? (
           <span key={nama}>
             {nama}: <TautanBerkas path={path} nama={d.namaBerkas[path] ?? nama} />

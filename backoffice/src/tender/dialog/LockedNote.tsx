@@ -5,7 +5,7 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { Gambar } from '@eproc/ui/document/Gambar.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 
-const Wadah = styled('div')(({ theme }) => ({
+const Box = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 16,
   padding: 16,
@@ -13,7 +13,7 @@ const Wadah = styled('div')(({ theme }) => ({
   border: `1px dashed ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.default,
 }))
-const Papan = styled('div')({
+const Board = styled('div')({
   'display': 'flex',
   'gap': 16,
   'alignItems': 'center',
@@ -21,20 +21,20 @@ const Papan = styled('div')({
 })
 
 /** Locks, with the reason, content that stays readable but cannot be touched. Without `children`: the box alone. */
-export function LockedNote({ alasan, children }: { alasan: string; children?: ReactNode }) {
-  if (!children) return <Kosong gambar="kunci" judul={tenderStaf.dialog.terkunci} isi={alasan} />
+export function LockedNote({ reason, children }: { reason: string; children?: ReactNode }) {
+  if (!children) return <Kosong gambar="kunci" judul={tenderStaf.dialog.terkunci} isi={reason} />
   return (
-    <Wadah>
-      <Papan role="status">
+    <Box>
+      <Board role="status">
         <Gambar nama="kunci" />
         <div>
           <Typography variant="h3" component="p">
             {tenderStaf.dialog.terkunci}
           </Typography>
-          <Typography color="text.secondary">{alasan}</Typography>
+          <Typography color="text.secondary">{reason}</Typography>
         </div>
-      </Papan>
+      </Board>
       <div inert>{children}</div>
-    </Wadah>
+    </Box>
   )
 }

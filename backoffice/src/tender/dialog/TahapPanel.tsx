@@ -1,85 +1,74 @@
 import Typography from '@mui/material/Typography'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { PaketTab, TabTahap } from '@eproc/domain/tender/answers'
-import { uraiTab } from '@eproc/domain/tahap/tab'
+import type { TabTahap } from '@eproc/domain/tender/answers'
+import { uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { useSekarang } from '@eproc/ui/api/time.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import type { BolehHak } from '../tender_reads.ts'
+import { PanelContext, usePaket, useTender } from '../context.ts'
 import { PanelSkeleton } from '../PanelSkeleton.tsx'
 import { LockedNote } from './LockedNote.tsx'
-import { sedangJalan } from './TahapRail.tsx'
-import { PANEL, SIAPA } from './tabs.ts'
+import { isRunning } from './running.ts'
+import { PANEL, WHO } from './tabs.ts'
 
 const teks = tenderStaf.dialog
-const WARNA = { terkunci: 'abu', terbuka: 'hijau', baca: 'biru' } as const
-
-interface TahapPanelProps {
-  paket: PaketTab
-  tahap: TabTahap
-  boleh: BolehHak
-  kini: number
-  onKotor: (kotor: boolean) => void
-}
+const COLOUR = { terkunci: 'abu', terbuka: 'hijau', baca: 'biru' } as const
 
 /** One tahap: its jadwal, its state as the server tells it, then the panels of the map kind → component. */
-export function TahapPanel(p: TahapPanelProps) {
-  const { tahap } = p
-  return (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Jadwal {...p} />
-      {tahap.tab.map((tab, i) => (
-        <SatuPanel key={tab} {...p} indeks={i} />
-      ))}
-    </div>
-  )
-}
+export const TahapPanel = ({ tahap }: { tahap: TabTahap }) => (
+  <div style={{ display: 'grid', gap: 24 }}>
+    <TahapHead tahap={tahap} />
+    {tahap.tab.map((tab, i) => (
+      <OnePanel key={tab} tahap={tahap} tab={tab} first={i === 0} />
+    ))}
+  </div>
+)
 
-function Jadwal({ tahap, kini }: TahapPanelProps) {
-  const jalan = sedangJalan(tahap, kini)
+function TahapHead({ tahap }: { tahap: TabTahap }) {
+  const running = isRunning(tahap, useSekarang())
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
         <Typography variant="h2" component="h3">
           {`${tahap.urut}. ${tahap.nama}`}
         </Typography>
-        <ChipStatus warna={WARNA[tahap.keadaan]} teks={teks.keadaan[tahap.keadaan]} />
-        {jalan && <HitungMundur sampai={tahap.selesai!} />}
+        <ChipStatus warna={COLOUR[tahap.keadaan]} teks={teks.keadaan[tahap.keadaan]} />
+        {running && <HitungMundur sampai={tahap.selesai!} />}
       </div>
       <Typography color="text.secondary">
         {tahap.mulai && tahap.selesai
           ? teks.jadwal(tanggalWaktu(tahap.mulai), tanggalWaktu(tahap.selesai))
           : teks.tidakDalamJadwal}
-        {tahap.keadaan !== 'terkunci' && !jalan && `. ${tahap.alasan}`}
+        {tahap.keadaan !== 'terkunci' && !running && `. ${tahap.alasan}`}
       </Typography>
       {tahap.remark && <Typography color="text.secondary">{teks.remark(tahap.remark)}</Typography>}
     </div>
   )
 }
 
-function SatuPanel({ indeks, ...p }: TahapPanelProps & { indeks: number }) {
-  const { tahap, paket, boleh } = p
-  const { jenis, varian } = uraiTab(tahap.tab[indeks]!)
+function OnePanel({ tahap, tab, first }: { tahap: TabTahap; tab: Tab; first: boolean }) {
+  const { jenis, varian } = uraiTab(tab)
+  const { statusPelaksanaan } = usePaket()
+  const { may } = useTender()
+  const now = useSekarang()
   const panel = PANEL[jenis]
-  const belum = tahap.mulai !== null && p.kini < Date.parse(tahap.mulai)
-  const siap = 'persiapan' in panel && belum && paket.statusPelaksanaan === 'A'
-  const terkunci = tahap.keadaan === 'terkunci' && !siap
+  const early = tahap.mulai !== null && now < Date.parse(tahap.mulai)
+  const preparing = 'preparation' in panel && early && statusPelaksanaan === 'A'
+  const locked = tahap.keadaan === 'terkunci' && !preparing
+  const active = tahap.keadaan === 'terbuka' || preparing
+  const variant = varian ?? ''
+  const context = useMemo(() => ({ tahap, variant, active }), [tahap, variant, active])
   // One lock a stage says it for all its panels.
-  if (terkunci && indeks > 0) return null
-  const berhak = panel.hak.length === 0 || panel.hak.some(boleh)
-  const isi = (
-    <Suspense fallback={<PanelSkeleton />}>
-      <panel.Isi
-        paket={paket}
-        tahap={tahap}
-        varian={varian ?? ''}
-        aktif={tahap.keadaan === 'terbuka' || siap}
-        boleh={boleh}
-        onKotor={p.onKotor}
-      />
-    </Suspense>
+  if (locked && !first) return null
+  const content = (
+    <PanelContext value={context}>
+      <Suspense fallback={<PanelSkeleton />}>
+        <panel.Content />
+      </Suspense>
+    </PanelContext>
   )
   return (
     <section aria-label={teks.panel[jenis]} style={{ display: 'grid', gap: 16 }}>
@@ -88,16 +77,16 @@ function SatuPanel({ indeks, ...p }: TahapPanelProps & { indeks: number }) {
           {teks.panel[jenis]}
         </Typography>
       )}
-      {siap && <KotakPesan>{teks.siapkan}</KotakPesan>}
-      {tahap.keadaan === 'terbuka' && !berhak && (
-        <KotakPesan>{teks.tanpaHak(SIAPA[panel.siapa])}</KotakPesan>
+      {preparing && <KotakPesan>{teks.siapkan}</KotakPesan>}
+      {tahap.keadaan === 'terbuka' && panel.rights.length > 0 && !panel.rights.some(may) && (
+        <KotakPesan>{teks.tanpaHak(WHO[panel.who])}</KotakPesan>
       )}
-      {!terkunci ? (
-        isi
-      ) : belum ? (
-        <LockedNote alasan={tahap.alasan} />
+      {!locked ? (
+        content
+      ) : early ? (
+        <LockedNote reason={tahap.alasan} />
       ) : (
-        <LockedNote alasan={tahap.alasan}>{isi}</LockedNote>
+        <LockedNote reason={tahap.alasan}>{content}</LockedNote>
       )}
     </section>
   )

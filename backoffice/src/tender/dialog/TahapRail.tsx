@@ -1,19 +1,25 @@
-import LockedNote from '@mui/icons-material/LockOutlined'
-import Selesai from '@mui/icons-material/CheckCircleOutline'
-import Berjalan from '@mui/icons-material/PlayCircleFilledOutlined'
+import Expand from '@mui/icons-material/ExpandMore'
+import Locked from '@mui/icons-material/LockOutlined'
+import Over from '@mui/icons-material/CheckCircleOutline'
+import Running from '@mui/icons-material/PlayCircleFilledOutlined'
 import Info from '@mui/icons-material/InfoOutlined'
+import Button from '@mui/material/Button'
+import Collapse from '@mui/material/Collapse'
 import MuiTab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { styled } from '@mui/material/styles'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { styled, useTheme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { TabTahap } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { useSekarang } from '@eproc/ui/api/time.ts'
+import { isRunning } from './running.ts'
 
 const teks = tenderStaf.dialog
 export const INFORMASI = 'informasi'
 
-const Baris = styled('span')(({ theme }) => ({
+const Line = styled('span')(({ theme }) => ({
   'display': 'grid',
   'gridTemplateColumns': '20px minmax(0, 1fr)',
   'gap': '0 12px',
@@ -31,7 +37,7 @@ const Baris = styled('span')(({ theme }) => ({
   },
 }))
 
-const Rel = styled(Tabs)(({ theme }) => ({
+const Rail = styled(Tabs)(({ theme }) => ({
   '& .MuiTabs-indicator': { left: 0, right: 'auto', width: 3, borderRadius: 2 },
   '& .MuiTab-root': {
     'alignItems': 'stretch',
@@ -50,41 +56,87 @@ const Rel = styled(Tabs)(({ theme }) => ({
   },
 }))
 
-const IKON: Record<TabTahap['keadaan'], ReactNode> = {
-  terkunci: <LockedNote aria-hidden color="disabled" />,
-  terbuka: <Berjalan aria-hidden color="primary" />,
-  baca: <Selesai aria-hidden color="success" />,
+const Nav = styled('nav')(({ theme }) => ({
+  position: 'sticky',
+  top: 0,
+  maxHeight: 'calc(100dvh - 190px)',
+  overflowY: 'auto',
+  paddingRight: 8,
+  borderRight: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.down('md')]: {
+    position: 'static',
+    maxHeight: 'none',
+    borderRight: 0,
+    padding: 0,
+  },
+}))
+
+const ICON: Record<TabTahap['keadaan'], ReactNode> = {
+  terkunci: <Locked aria-hidden color="disabled" />,
+  terbuka: <Running aria-hidden color="primary" />,
+  baca: <Over aria-hidden color="success" />,
 }
 
-/** Inside its window of time by the server's clock. */
-export const sedangJalan = (t: TabTahap, kini: number): boolean =>
-  t.keadaan === 'terbuka' &&
-  t.mulai !== null &&
-  t.selesai !== null &&
-  Date.parse(t.mulai) <= kini &&
-  kini < Date.parse(t.selesai)
-
-export interface TahapRailProps {
+interface TahapRailProps {
   tab: readonly TabTahap[]
-  pilihan: string
-  kini: number
-  onPilih: (key: string) => void
+  /** absent at the tab Informasi */
+  chosen: TabTahap | undefined
+  onChoose: (key: string) => void
 }
 
-/** Upright timeline of the tahap, at once the list of tabs; the present tahap has the colour of time. */
-export function TahapRail({ tab, pilihan, kini, onPilih }: TahapRailProps) {
-  const wadah = useRef<HTMLDivElement>(null)
+/** Upright timeline of the tahap, at once the list of tabs; on a narrow screen it waits behind a button. */
+export function TahapRail({ tab, chosen, onChoose }: TahapRailProps) {
+  const [open, setOpen] = useState(false)
+  const isNarrow = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true })
+  const choose = (key: string) => {
+    setOpen(false)
+    onChoose(key)
+  }
+  return (
+    <Nav aria-label={teks.daftarTahap}>
+      {isNarrow && (
+        <Button
+          fullWidth
+          variant="outlined"
+          endIcon={<Expand />}
+          aria-expanded={open}
+          onClick={() => setOpen((was) => !was)}
+          sx={{ justifyContent: 'space-between', whiteSpace: 'normal', textAlign: 'left' }}
+        >
+          {open
+            ? teks.tutupTahap
+            : chosen
+              ? `${teks.tahapKe(chosen.urut, tab.length)}: ${chosen.nama}`
+              : teks.informasi}
+        </Button>
+      )}
+      <Collapse
+        in={!isNarrow || open}
+        sx={isNarrow ? { mt: 1 } : {}}
+        {...(isNarrow ? {} : { timeout: 0 })}
+      >
+        <Tablist tab={tab} chosen={chosen} onChoose={choose} />
+      </Collapse>
+    </Nav>
+  )
+}
+
+/** The present tahap has the colour of time. */
+function Tablist({ tab, chosen, onChoose }: TahapRailProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const now = useSekarang()
+  const value = chosen?.kunci ?? INFORMASI
   useEffect(() => {
-    wadah.current
+    box.current
       ?.querySelector('[aria-selected="true"]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  }, [pilihan])
+  }, [value])
   return (
-    <Rel
-      ref={wadah}
+    <Rail
+      ref={box}
       orientation="vertical"
-      value={pilihan}
-      onChange={(_, key: string) => onPilih(key)}
+      value={value}
+      onChange={(_, key: string) => onChoose(key)}
       aria-label={teks.daftarTahap}
     >
       <MuiTab
@@ -92,37 +144,36 @@ export function TahapRail({ tab, pilihan, kini, onPilih }: TahapRailProps) {
         id={`tab-${INFORMASI}`}
         aria-controls={`panel-${INFORMASI}`}
         label={
-          <Baris>
+          <Line>
             <Info aria-hidden color="primary" />
             {teks.informasi}
-          </Baris>
+          </Line>
         }
       />
       {tab.map((t) => {
-        const jalan = sedangJalan(t, kini)
+        const running = isRunning(t, now)
         return (
           <MuiTab
             key={t.kunci}
             value={t.kunci}
             id={`tab-${t.kunci}`}
             aria-controls={`panel-${t.kunci}`}
-            data-kini={jalan ? '' : undefined}
+            data-kini={running ? '' : undefined}
             label={
-              <Baris>
-                {IKON[t.keadaan]}
+              <Line>
+                {ICON[t.keadaan]}
                 <span>{`${t.urut}. ${t.nama}`}</span>
-                <small>
-                  {!t.include
-                    ? teks.tidakDalamJadwal
-                    : jalan
-                      ? teks.sekarang
-                      : `${teks.keadaan[t.keadaan]}, ${tanggalWaktu(t.mulai)}`}
-                </small>
-              </Baris>
+                <small>{timeOf(t, running)}</small>
+              </Line>
             }
           />
         )
       })}
-    </Rel>
+    </Rail>
   )
+}
+
+function timeOf(t: TabTahap, running: boolean): string {
+  if (!t.include) return teks.tidakDalamJadwal
+  return running ? teks.sekarang : `${teks.keadaan[t.keadaan]}, ${tanggalWaktu(t.mulai)}`
 }

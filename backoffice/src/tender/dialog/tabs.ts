@@ -2,17 +2,16 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 import type { Hak } from '@eproc/domain/common/rights'
 import type { JenisTab } from '@eproc/domain/tahap/tab'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import type { PanelProps } from './panel.ts'
 
-export const SIAPA = tenderStaf.siapa
+export const WHO = tenderStaf.siapa
 
 interface Panel {
-  Isi: LazyExoticComponent<ComponentType<PanelProps>>
+  Content: LazyExoticComponent<ComponentType>
   /** Rights that make this panel more than reading; empty: reading only, for everybody. */
-  hak: readonly Hak[]
-  siapa: keyof typeof SIAPA
+  rights: readonly Hak[]
+  who: keyof typeof WHO
   /** Its files can be prepared before the tahap begins (decisions §5). */
-  persiapan?: true
+  preparation?: true
 }
 
 /**
@@ -21,83 +20,87 @@ interface Panel {
  */
 export const PANEL = {
   'pengumuman': {
-    Isi: lazy(() => import('../panel/PengumumanPanel.tsx')),
-    hak: ['tender.pengumuman'],
-    siapa: 'pelaksana',
-    persiapan: true,
+    Content: lazy(() => import('../panel/PengumumanPanel.tsx')),
+    rights: ['tender.pengumuman'],
+    who: 'pelaksana',
+    preparation: true,
   },
   'undangan': {
-    Isi: lazy(() => import('../panel/surat/UndanganPanel.tsx')),
-    hak: ['tender.undangan'],
-    siapa: 'pelaksana',
+    Content: lazy(() => import('../panel/surat/UndanganPanel.tsx')),
+    rights: ['tender.undangan'],
+    who: 'pelaksana',
   },
   'dokumen': {
-    Isi: lazy(() => import('../panel/DokumenPanel.tsx')),
-    hak: ['tender.sdp'],
-    siapa: 'pelaksana',
-    persiapan: true,
+    Content: lazy(() => import('../panel/DokumenPanel.tsx')),
+    rights: ['tender.sdp'],
+    who: 'pelaksana',
+    preparation: true,
   },
-  'peserta': { Isi: lazy(() => import('../panel/PesertaPanel.tsx')), hak: [], siapa: 'pelaksana' },
+  'peserta': {
+    Content: lazy(() => import('../panel/PesertaPanel.tsx')),
+    rights: [],
+    who: 'pelaksana',
+  },
   'penjelasan': {
-    Isi: lazy(() => import('../panel/PenjelasanPanel.tsx')),
-    hak: ['tender.penjelasan', 'tender.chat.jawab'],
-    siapa: 'pelaksana',
-    persiapan: true,
+    Content: lazy(() => import('../panel/PenjelasanPanel.tsx')),
+    rights: ['tender.penjelasan', 'tender.chat.jawab'],
+    who: 'pelaksana',
+    preparation: true,
   },
   'pemasukan': {
-    Isi: lazy(() => import('../panel/PesertaPanel.tsx')),
-    hak: [],
-    siapa: 'pelaksana',
+    Content: lazy(() => import('../panel/PesertaPanel.tsx')),
+    rights: [],
+    who: 'pelaksana',
   },
   'pembukaan': {
-    Isi: lazy(() => import('../panel/PembukaanPanel.tsx')),
-    hak: ['tender.buka'],
-    siapa: 'pokja',
+    Content: lazy(() => import('../panel/PembukaanPanel.tsx')),
+    rights: ['tender.buka'],
+    who: 'pokja',
   },
   'evaluasi': {
-    Isi: lazy(() => import('../panel/EvaluasiPanel.tsx')),
-    hak: ['tender.evaluasi'],
-    siapa: 'pokja',
+    Content: lazy(() => import('../panel/EvaluasiPanel.tsx')),
+    rights: ['tender.evaluasi'],
+    who: 'pokja',
   },
-  'hasil': { Isi: lazy(() => import('../panel/HasilPanel.tsx')), hak: [], siapa: 'pelaksana' },
+  'hasil': { Content: lazy(() => import('../panel/HasilPanel.tsx')), rights: [], who: 'pelaksana' },
   'sanggah': {
-    Isi: lazy(() => import('../panel/surat/SanggahPanel.tsx')),
-    hak: ['tender.sanggah.jawab'],
-    siapa: 'pokja',
+    Content: lazy(() => import('../panel/surat/SanggahPanel.tsx')),
+    rights: ['tender.sanggah.jawab'],
+    who: 'pokja',
   },
   'negosiasi': {
-    Isi: lazy(() => import('../panel/NegosiasiPanel.tsx')),
-    hak: ['tender.negosiasi'],
-    siapa: 'pokja',
+    Content: lazy(() => import('../panel/NegosiasiPanel.tsx')),
+    rights: ['tender.negosiasi'],
+    who: 'pokja',
   },
   'ba-negosiasi': {
-    Isi: lazy(() => import('../panel/surat/BaNegosiasiPanel.tsx')),
-    hak: ['tender.beritaAcara'],
-    siapa: 'pokja',
+    Content: lazy(() => import('../panel/surat/BaNegosiasiPanel.tsx')),
+    rights: ['tender.beritaAcara'],
+    who: 'pokja',
   },
   'penetapan': {
-    Isi: lazy(() => import('../panel/PenetapanPanel.tsx')),
-    hak: ['tender.penetapan.usul', 'tender.penetapan.tegaskan'],
-    siapa: 'penetapan',
+    Content: lazy(() => import('../panel/PenetapanPanel.tsx')),
+    rights: ['tender.penetapan.usul', 'tender.penetapan.tegaskan'],
+    who: 'penetapan',
   },
   'ba-pl': {
-    Isi: lazy(() => import('../panel/surat/BaPlPanel.tsx')),
-    hak: ['tender.baPl'],
-    siapa: 'pokja',
+    Content: lazy(() => import('../panel/surat/BaPlPanel.tsx')),
+    rights: ['tender.baPl'],
+    who: 'pokja',
   },
   'sppbj': {
-    Isi: lazy(() => import('../panel/surat/SppbjPanel.tsx')),
-    hak: ['kontrak.sppbj'],
-    siapa: 'kontrak',
+    Content: lazy(() => import('../panel/surat/SppbjPanel.tsx')),
+    rights: ['kontrak.sppbj'],
+    who: 'kontrak',
   },
   'spk': {
-    Isi: lazy(() => import('../panel/SpkPanel.tsx')),
-    hak: ['kontrak.surat'],
-    siapa: 'kontrak',
+    Content: lazy(() => import('../panel/SpkPanel.tsx')),
+    rights: ['kontrak.surat'],
+    who: 'kontrak',
   },
   'spmk': {
-    Isi: lazy(() => import('../panel/SpmkPanel.tsx')),
-    hak: ['kontrak.spmk'],
-    siapa: 'kontrak',
+    Content: lazy(() => import('../panel/SpmkPanel.tsx')),
+    rights: ['kontrak.spmk'],
+    who: 'kontrak',
   },
 } as const satisfies Readonly<Record<JenisTab, Panel>>

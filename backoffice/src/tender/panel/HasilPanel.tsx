@@ -1,48 +1,32 @@
+import { DataTable } from 'react-admin'
 import { angka, rupiah } from '@eproc/domain/common/format'
-import type { EvaluasiRekanan, HasilPaket } from '@eproc/domain/tender/answers_hasil'
+import type { EvaluasiRekanan } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { useIsiPanel } from '../tender_reads.ts'
-import type { PanelProps } from '../dialog/panel.ts'
+import { PanelList, PanelTable } from '../PanelTable.tsx'
+import { usePanelRead } from '../tender_reads.ts'
 
 const teks = tenderStaf.hasil
 
-const lulus = (nilai: boolean | null) =>
-  nilai === null ? (
+const lulus = (value: boolean | null) =>
+  value === null ? (
     umum.tanpaNilai
-  ) : nilai ? (
+  ) : value ? (
     <ChipStatus warna="hijau" teks={tenderStaf.evaluasi.lulus} />
   ) : (
     <ChipStatus warna="merah" teks={tenderStaf.evaluasi.tidakLulus} />
   )
 
-const KOLOM: Kolom<EvaluasiRekanan>[] = [
-  { kunci: 'urutan', judul: teks.urutan, lebar: 72, isi: (b) => b.urutan ?? umum.tanpaNilai },
-  { kunci: 'nama', judul: teks.nama, utama: true, isi: (b) => b.nama },
-  {
-    kunci: 'K',
-    judul: teks.kualifikasi,
-    isi: (b) =>
-      lulus(b.lulusKualifikasi === null ? null : b.lulusKualifikasi && b.hasilKualifikasi === true),
-  },
-  { kunci: 'A', judul: teks.administrasi, isi: (b) => lulus(b.hasilAdministrasi) },
-  { kunci: 'T', judul: teks.teknis, isi: (b) => lulus(b.lulusTeknis) },
-  { kunci: 'H', judul: teks.harga, isi: (b) => lulus(b.lulusHarga) },
-  { kunci: 'total', judul: teks.total, rata: 'kanan', isi: (b) => angka(b.totalNilai, 2) },
-  { kunci: 'nilai', judul: teks.nilai, rata: 'kanan', isi: (b) => rupiah(b.nilaiPenawaran) },
-]
+const lulusKualifikasi = (row: EvaluasiRekanan) =>
+  row.lulusKualifikasi === null ? null : row.lulusKualifikasi && row.hasilKualifikasi === true
 
 /** The results as announced so far. */
-export default function HasilPanel({ paket }: PanelProps) {
-  const { data, error, refetch } = useIsiPanel<HasilPaket>(
-    paket.id,
-    `/api/tender/hasil/${paket.id}`
-  )
+export default function HasilPanel() {
+  const { data, error } = usePanelRead(['hasil'], (office, id) => office.hasilTender(id))
   if (data && data.diumumkan.length === 0) return <Kosong judul={teks.belum} isi={teks.belumIsi} />
   return (
     <div style={{ display: 'grid', gap: 12 }}>
@@ -54,14 +38,47 @@ export default function HasilPanel({ paket }: PanelProps) {
           )}
         </KotakPesan>
       )}
-      <TabelData
-        judul={teks.judul}
-        kolom={KOLOM}
-        baris={data?.rows}
-        errors={data ? undefined : error}
-        kunciBaris={(b) => b.vendorId}
-        onSegarkan={() => void refetch()}
-      />
+      <PanelList<EvaluasiRekanan>
+        resource="tender/hasil"
+        rows={data?.rows}
+        error={error}
+        rowId={(row) => row.vendorId}
+      >
+        <PanelTable title={teks.judul} empty={ui.kosong}>
+          <DataTable.Col<EvaluasiRekanan>
+            source="urutan"
+            style={{ width: 72 }}
+            render={(row) => row.urutan ?? umum.tanpaNilai}
+          />
+          <DataTable.Col source="nama" />
+          <DataTable.Col<EvaluasiRekanan>
+            source="kualifikasi"
+            render={(row) => lulus(lulusKualifikasi(row))}
+          />
+          <DataTable.Col<EvaluasiRekanan>
+            source="hasilAdministrasi"
+            render={(row) => lulus(row.hasilAdministrasi)}
+          />
+          <DataTable.Col<EvaluasiRekanan>
+            source="lulusTeknis"
+            render={(row) => lulus(row.lulusTeknis)}
+          />
+          <DataTable.Col<EvaluasiRekanan>
+            source="lulusHarga"
+            render={(row) => lulus(row.lulusHarga)}
+          />
+          <DataTable.Col<EvaluasiRekanan>
+            source="totalNilai"
+            align="right"
+            render={(row) => angka(row.totalNilai, 2)}
+          />
+          <DataTable.Col<EvaluasiRekanan>
+            source="nilaiPenawaran"
+            align="right"
+            render={(row) => rupiah(row.nilaiPenawaran)}
+          />
+        </PanelTable>
+      </PanelList>
     </div>
   )
 }

@@ -1,29 +1,26 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { ResourceContextProvider, TextInput } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { Checker, type Finding } from '@eproc/domain/common/checker'
 import { rupiah } from '@eproc/domain/common/format'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { api } from '@eproc/ui/api/api.ts'
-import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
-import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import type { NegosiasiInput } from '../../providers/verbs/tender/penilaian.ts'
+import { RupiahInput } from '../../shared/sharedFields.tsx'
+import { usePaket, usePanel, useTender } from '../context.ts'
 import { StaleBox, useFrozen } from '../frozen.tsx'
 import { ItemList } from '../ItemList.tsx'
-import { useIsiPanel } from '../tender_reads.ts'
-import { FailureBox } from '../dialog/FailureBox.tsx'
-import type { PanelProps } from '../dialog/panel.ts'
+import { PanelForm } from '../PanelForm.tsx'
+import { useEvaluasi } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
 
 const teks = tenderStaf.negosiasi
-const MAKS = 200
+const MAX = 200
 
 const Rekanan = styled('fieldset')(({ theme }) => ({
   'display': 'grid',
@@ -38,125 +35,129 @@ const Rekanan = styled('fieldset')(({ theme }) => ({
   '& legend + *': { clear: 'both' },
 }))
 
-interface Baris {
-  id: number | null
-  vendorId: number
-  versi: number
-  negosiasiTeknis: string
-  negosiasiHarga: number | null
-}
-interface FormInput {
-  listEvaluasi: Baris[]
+interface FormValues {
+  listEvaluasi: NegosiasiInput[]
 }
 
 /** With whom one negotiates: the winner once determined; before that (TLA) those who pass, as the system proposes. */
-const calon = (semua: readonly EvaluasiStaf[]): EvaluasiStaf[] => {
-  const tetap = semua.filter((b) => b.urutan === 1)
-  const pakai = tetap.length > 0 ? tetap : semua.filter((b) => b.usulUrutan > 0)
-  return pakai.toSorted((a, b) => (a.urutan || a.usulUrutan) - (b.urutan || b.usulUrutan))
+const candidates = (all: readonly EvaluasiStaf[]): EvaluasiStaf[] => {
+  const winner = all.filter((row) => row.urutan === 1)
+  const used = winner.length > 0 ? winner : all.filter((row) => row.usulUrutan > 0)
+  return used.toSorted((a, b) => rank(a) - rank(b))
 }
+const rank = (row: EvaluasiStaf): number => row.urutan || row.usulUrutan
+const lengthOf = (text: string | null): number => [...(text ?? '')].length
+
+function negosiasiRules({ listEvaluasi }: FormValues): readonly Finding[] {
+  const check = new Checker()
+  listEvaluasi.forEach(({ negosiasiTeknis }, i) =>
+    check
+      .at(`listEvaluasi.${i}`)
+      .ensure(lengthOf(negosiasiTeknis) <= MAX, 'negosiasiTeknis', 'max', MESSAGE)
+  )
+  return check.findings
+}
+const MESSAGE = tenderHasil.negosiasi.teks(MAX)
 
 /** Result of clarification and negotiation: a technical note of 200 characters and the price, beside the offer's. */
-export default function NegosiasiPanel(p: PanelProps) {
-  const { data } = useIsiPanel<EvaluasiStaf[]>(p.paket.id, `/api/lelang/evaluasi/${p.paket.id}`)
-  const { ubahKotor, ...beku } = useFrozen(data, p.onKotor)
-  if (!beku.isi) return null
-  const daftar = calon(beku.isi)
-  if (daftar.length === 0) return <Kosong judul={teks.kosong} isi={teks.kosongIsi} />
-  const versi = daftar.map((b) => `${b.vendorId}.${b.versi}`).join()
+export default function NegosiasiPanel() {
+  const { data } = useEvaluasi()
+  const { content, ...frozen } = useFrozen(data)
+  if (!content) return null
+  const list = candidates(content)
+  if (list.length === 0) return <Kosong judul={teks.kosong} isi={teks.kosongIsi} />
   return (
     <>
-      <StaleBox {...beku} />
-      <Form key={versi} {...p} onKotor={ubahKotor} daftar={daftar} />
+      <StaleBox frozen={frozen} />
+      <NegosiasiForm list={list} onDirty={frozen.setDirty} />
     </>
   )
 }
 
-function Form({ paket, aktif, boleh, onKotor, daftar }: PanelProps & { daftar: EvaluasiStaf[] }) {
-  const dapat = aktif && boleh('tender.negosiasi')
-  const form = useForm<FormInput>({
-    defaultValues: {
-      listEvaluasi: daftar.map((b) => ({
-        id: b.id,
-        vendorId: b.vendorId,
-        versi: b.versi,
-        negosiasiTeknis: b.negosiasiTeknis ?? '',
-        negosiasiHarga: b.negosiasiHarga,
-      })),
-    },
-  })
-  const { run, sibuk, kegagalan } = usePanelDeed(paket.id, tenderStaf.gagal.negosiasi)
-  const { isDirty } = form.formState
-  useEffect(() => {
-    onKotor(isDirty)
-    return () => onKotor(false)
-  }, [isDirty, onKotor])
-  const simpan = async ({ listEvaluasi }: FormInput) => {
-    const diisi = listEvaluasi.filter((b) => b.negosiasiTeknis.trim() || b.negosiasiHarga !== null)
-    const body = { paketPenyediaId: paket.id, listEvaluasi: diisi }
-    if (await run(() => api.put('/api/lelang/negosiasi', body))) form.reset({ listEvaluasi })
+interface NegosiasiFormProps {
+  list: readonly EvaluasiStaf[]
+  onDirty: (dirty: boolean) => void
+}
+
+function NegosiasiForm({ list, onDirty }: NegosiasiFormProps) {
+  const { id: paketId } = usePaket()
+  const { active } = usePanel()
+  const { may } = useTender()
+  const allowed = active && may('tender.negosiasi')
+  const deed = usePanelDeed(
+    (office, rows: NegosiasiInput[]) => office.simpanNegosiasi(paketId, rows),
+    tenderStaf.gagal.negosiasi
+  )
+  const save = async ({ listEvaluasi }: FormValues) => {
+    const filled = listEvaluasi.filter(
+      (row) => row.negosiasiTeknis?.trim() || row.negosiasiHarga !== null
+    )
+    return (await deed.run(filled)) !== undefined
+  }
+  const start = {
+    listEvaluasi: list.map(({ id, vendorId, versi, negosiasiTeknis, negosiasiHarga }) => ({
+      id,
+      vendorId,
+      versi,
+      negosiasiTeknis,
+      negosiasiHarga,
+    })),
   }
   return (
-    <>
-      <FailureBox kegagalan={kegagalan} />
-      <Formulir form={form} onKirim={simpan} jaga={false}>
-        {daftar.map((b, i) => (
-          <Rekanan key={b.vendorId} disabled={!dapat}>
+    <ResourceContextProvider value="tender/negosiasi">
+      <PanelForm<FormValues>
+        start={start}
+        rules={negosiasiRules}
+        deed={deed}
+        save={save}
+        onDirty={onDirty}
+        submit={allowed && teks.simpan}
+      >
+        {list.map((row, i) => (
+          <Rekanan key={row.vendorId} disabled={!allowed}>
             <legend>
-              {b.nama}{' '}
-              {(b.urutan || b.usulUrutan) > 0 && (
+              {row.nama}{' '}
+              {rank(row) > 0 && (
                 <ChipStatus
-                  warna={b.urutan === 1 ? 'hijau' : 'abu'}
-                  teks={teks.urutan(b.urutan || b.usulUrutan)}
+                  warna={row.urutan === 1 ? 'hijau' : 'abu'}
+                  teks={teks.urutan(rank(row))}
                 />
               )}
             </legend>
-            <ItemList butir={[[teks.penawaran, rupiah(b.nilaiPenawaran)]]} />
-            {dapat ? (
-              <Isi form={form} i={i} />
+            <ItemList items={[[teks.penawaran, rupiah(row.nilaiPenawaran)]]} />
+            {allowed ? (
+              <Inputs source={`listEvaluasi.${i}`} />
             ) : (
               <ItemList
-                butir={[
-                  [teks.teknis, b.negosiasiTeknis ?? umum.tanpaNilai],
-                  [teks.harga, rupiah(b.negosiasiHarga)],
+                items={[
+                  [teks.teknis, row.negosiasiTeknis ?? umum.tanpaNilai],
+                  [teks.harga, rupiah(row.negosiasiHarga)],
                 ]}
               />
             )}
           </Rekanan>
         ))}
-        {dapat && (
-          <div>
-            <Button type="submit" variant="contained">
-              {teks.simpan}
-            </Button>
-          </div>
-        )}
-      </Formulir>
-      <DialogProses buka={sibuk} />
-    </>
+      </PanelForm>
+    </ResourceContextProvider>
   )
 }
 
-function Isi({ form, i }: { form: ReturnType<typeof useForm<FormInput>>; i: number }) {
-  const isi = useWatch({ control: form.control, name: `listEvaluasi.${i}.negosiasiTeknis` })
+function Inputs({ source }: { source: string }) {
+  const note = useWatch({ name: `${source}.negosiasiTeknis` }) as string | null
   return (
     <>
       <div>
-        <FormText<FormInput>
-          name={`listEvaluasi.${i}.negosiasiTeknis`}
-          label={teks.teknis}
-          baris={3}
-          maks={MAKS}
-          aturan={{
-            validate: (nilai) =>
-              [...String(nilai ?? '')].length <= MAKS || tenderHasil.negosiasi.teks(MAKS),
-          }}
+        <TextInput
+          source={`${source}.negosiasiTeknis`}
+          multiline
+          minRows={3}
+          slotProps={{ htmlInput: { maxLength: MAX } }}
         />
         <Typography variant="caption" color="text.secondary" component="p" align="right">
-          {teks.sisa([...isi].length, MAKS)}
+          {teks.sisa(lengthOf(note), MAX)}
         </Typography>
       </div>
-      <FormRupiah<FormInput> name={`listEvaluasi.${i}.negosiasiHarga`} label={teks.harga} />
+      <RupiahInput source={`${source}.negosiasiHarga`} />
     </>
   )
 }

@@ -1,73 +1,73 @@
+import { DataTable, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { Peserta } from '@eproc/domain/tender/answers'
-import type { PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { useIsiPanel } from '../tender_reads.ts'
-import type { PanelProps } from '../dialog/panel.ts'
+import { PanelList, PanelTable } from '../PanelTable.tsx'
+import { usePanelRead, usePenawaran } from '../tender_reads.ts'
 
 const teks = tenderStaf.peserta
 
 /** 'View Peserta': participants with the time they registered and, once known, whether their documents are in. */
-export default function PesertaPanel({ paket }: PanelProps) {
-  const { data, error, refetch } = useIsiPanel<Peserta[]>(
-    paket.id,
-    `/api/rup/paket/peserta/${paket.id}`
-  )
-  const { data: penawaran } = useIsiPanel<PenawaranRekanan[]>(
-    paket.id,
-    `/api/lelang/penawaran/${paket.id}`
-  )
-  const masuk = new Map(penawaran?.map((p) => [p.vendorId, p.masuk]))
-  const column: Kolom<Peserta>[] = [
-    { kunci: 'nomor', judul: teks.nomor, lebar: 64, isi: (b) => b.nomor },
-    {
-      kunci: 'nama',
-      judul: teks.nama,
-      utama: true,
-      isi: (b) => (
-        <>
-          {b.nama} {b.blacklist && <ChipStatus warna="merah" teks={tenderStaf.blacklist} />}
-          {b.mundurPada && (
-            <ChipStatus warna="abu" teks={teks.mundur(tanggalWaktu(b.mundurPada))} />
-          )}
-        </>
-      ),
-    },
-    { kunci: 'registrasi', judul: teks.registrasi, isi: (b) => b.noRegistrasi ?? umum.tanpaNilai },
-    {
-      kunci: 'status',
-      judul: teks.status,
-      isi: (b) => <ChipStatus daftar={STATUS_REKANAN} kode={b.status} />,
-    },
-    { kunci: 'terdaftar', judul: teks.terdaftar, isi: (b) => tanggalWaktu(b.terdaftarPada) },
-    {
-      kunci: 'masuk',
-      judul: teks.masuk,
-      isi: (b) =>
-        masuk.get(b.vendorId ?? 0) ? (
-          <ChipStatus warna="hijau" teks={teks.sudahMasuk} />
-        ) : (
-          <ChipStatus warna="abu" teks={teks.belumMasuk} />
-        ),
-    },
-  ]
+export default function PesertaPanel() {
+  const { data, error } = usePanelRead(['peserta'], (office, id) => office.pesertaTender(id))
+  const { data: penawaran } = usePenawaran()
+  const received = new Map(penawaran?.map((p) => [p.vendorId, p.masuk]))
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       {data && data.length > 0 && <span>{teks.jumlah(data.length)}</span>}
-      <TabelData
-        judul={tenderStaf.dialog.panel.peserta}
-        kolom={column}
-        baris={data}
-        errors={data ? undefined : error}
-        kunciBaris={(b) => b.nomor}
-        kosong={{ judul: teks.kosong }}
-        onSegarkan={() => void refetch()}
-      />
+      <PanelList<Peserta>
+        resource="tender/peserta"
+        rows={data}
+        error={error}
+        rowId={(row) => row.nomor}
+      >
+        <PanelTable title={tenderStaf.dialog.panel.peserta} empty={teks.kosong}>
+          <DataTable.Col source="nomor" style={{ width: 64 }} />
+          <DataTable.Col source="nama">
+            <Name />
+          </DataTable.Col>
+          <DataTable.Col<Peserta>
+            source="noRegistrasi"
+            render={(row) => row.noRegistrasi ?? umum.tanpaNilai}
+          />
+          <DataTable.Col<Peserta>
+            source="status"
+            render={(row) => <ChipStatus daftar={STATUS_REKANAN} kode={row.status} />}
+          />
+          <DataTable.Col<Peserta>
+            source="terdaftarPada"
+            render={(row) => tanggalWaktu(row.terdaftarPada)}
+          />
+          <DataTable.Col<Peserta>
+            source="masuk"
+            disableSort
+            render={(row) => <Received received={received.get(row.vendorId ?? 0) === true} />}
+          />
+        </PanelTable>
+      </PanelList>
     </div>
   )
 }
+
+function Name() {
+  const row = useRecordContext<Peserta>()
+  if (!row) return null
+  return (
+    <>
+      {row.nama} {row.blacklist && <ChipStatus warna="merah" teks={tenderStaf.blacklist} />}
+      {row.mundurPada && (
+        <ChipStatus warna="abu" teks={teks.mundur(tanggalWaktu(row.mundurPada))} />
+      )}
+    </>
+  )
+}
+
+export const Received = ({ received }: { received: boolean }) =>
+  received ? (
+    <ChipStatus warna="hijau" teks={teks.sudahMasuk} />
+  ) : (
+    <ChipStatus warna="abu" teks={teks.belumMasuk} />
+  )

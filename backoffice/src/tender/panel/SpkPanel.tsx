@@ -1,125 +1,128 @@
-import Button from '@mui/material/Button'
 import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
+import { RadioButtonGroupInput, RecordContextProvider, ResourceContextProvider } from 'react-admin'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import {
   aturanKontrak,
-  workDuration,
   usulSelesaiKontrak,
+  workDuration,
+  type KontrakInput,
 } from '@eproc/domain/tender/aturan_kontrak'
 import { hariSah, rupiah } from '@eproc/domain/common/format'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
-import { JENIS_HARI, type JenisHari } from '@eproc/domain/common/choices'
+import { JENIS_HARI } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { api } from '@eproc/ui/api/api.ts'
-import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { FormRadio } from '@eproc/ui/fields/FormRadio.tsx'
-import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
-import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
-import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { DayInput } from '../../shared/DayInput.tsx'
+import { DecimalInput, ProposedDayInput, RupiahInput } from '../../shared/sharedFields.tsx'
+import { usePaket, usePanel, useTender } from '../context.ts'
+import { LockedNote } from '../dialog/LockedNote.tsx'
 import { StaleBox, useFrozen } from '../frozen.tsx'
 import { ItemList } from '../ItemList.tsx'
-import { useIsiPanel } from '../tender_reads.ts'
-import { FailureBox } from '../dialog/FailureBox.tsx'
-import { LockedNote } from '../dialog/LockedNote.tsx'
-import { kontrakItems } from './kontrak_items.ts'
-import type { PanelProps } from '../dialog/panel.ts'
+import { PanelForm } from '../PanelForm.tsx'
+import { useKontrak } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
+import { KontrakItems } from './KontrakItems.tsx'
 
 const teks = tenderStaf.kontrak
 
-interface FormInput {
-  tglKontrak: string
-  lamaPekerjaan: number | null
-  jenisHari: JenisHari
-  mulaiKontrak: string
-  selesaiKontrak: string
-  nilaiKontrak: number | null
+interface FormValues extends KontrakInput {
+  versi: number
 }
 
-const awal = (k: KontrakAnswer): FormInput => ({
-  tglKontrak: k.tglKontrak ?? '',
+const startOf = (k: KontrakAnswer): FormValues => ({
+  tglKontrak: k.tglKontrak,
   lamaPekerjaan: workDuration(k.lamaPekerjaan),
   jenisHari: k.jenisHari,
-  mulaiKontrak: k.mulaiKontrak ?? '',
-  selesaiKontrak: k.selesaiKontrak ?? '',
+  mulaiKontrak: k.mulaiKontrak,
+  selesaiKontrak: k.selesaiKontrak,
   nilaiKontrak: k.nilaiKontrak ?? k.pemenang?.nilai ?? null,
+  versi: k.versi,
 })
 
 /** Form of the contract (S3 §5.3); locked once the SPMK is completed. */
-export default function SpkPanel(p: PanelProps) {
-  const { paket, aktif, boleh } = p
-  const { data } = useIsiPanel<KontrakAnswer>(paket.id, `/api/lelang/surat-perjanjian/${paket.id}`)
-  const { ubahKotor, ...beku } = useFrozen(data, p.onKotor)
-  if (!data || !beku.isi) return null
-  const terkunci = data.kunciSpmk || paket.kunciSpmk
-  const dapat = aktif && !terkunci && boleh('kontrak.surat')
-  if (dapat)
+export default function SpkPanel() {
+  const { kunciSpmk } = usePaket()
+  const { active } = usePanel()
+  const { may } = useTender()
+  const { data } = useKontrak()
+  const { content, ...frozen } = useFrozen(data)
+  if (!data || !content) return null
+  const locked = data.kunciSpmk || kunciSpmk
+  if (active && !locked && may('kontrak.surat')) {
     return (
       <>
-        <StaleBox {...beku} />
-        <Form key={beku.isi.versi} {...p} onKotor={ubahKotor} data={beku.isi} />
+        <StaleBox frozen={frozen} />
+        <KontrakForm kontrak={content} onDirty={frozen.setDirty} />
       </>
     )
-  const isi = <ItemList butir={kontrakItems(data)} />
-  return terkunci ? <LockedNote alasan={teks.terkunci}>{isi}</LockedNote> : isi
+  }
+  const kontrak = (
+    <RecordContextProvider value={data}>
+      <KontrakItems />
+    </RecordContextProvider>
+  )
+  return locked ? <LockedNote reason={teks.terkunci}>{kontrak}</LockedNote> : kontrak
 }
 
-function Form({ paket, data, onKotor }: PanelProps & { data: KontrakAnswer }) {
-  const form = useForm<FormInput>({
-    defaultValues: awal(data),
-    resolver: resolverAturan((input) => aturanKontrak(input, { totalPagu: data.totalPagu })),
-  })
-  const { run, sibuk, kegagalan } = usePanelDeed(paket.id, tenderStaf.gagal.kontrak)
-  const { isDirty } = form.formState
-  useEffect(() => {
-    onKotor(isDirty)
-    return () => onKotor(false)
-  }, [isDirty, onKotor])
+interface KontrakFormProps {
+  kontrak: KontrakAnswer
+  onDirty: (dirty: boolean) => void
+}
 
-  /* Setting the start, the duration or the kind of days proposes the end (S3 §5.3). */
-  const [mulai, previous, hari] = form.watch(['mulaiKontrak', 'lamaPekerjaan', 'jenisHari'])
-  const { libur } = data
-  useEffect(() => {
-    const { mulaiKontrak, lamaPekerjaan: l, jenisHari } = form.formState.dirtyFields
-    if (!(mulaiKontrak || l || jenisHari) || !hariSah(mulai) || !previous || previous <= 0) return
-    form.setValue('selesaiKontrak', usulSelesaiKontrak(mulai, previous, hari, new Set(libur)), {
-      shouldDirty: true,
-    })
-  }, [mulai, previous, hari, libur, form])
-
-  const simpan = async (input: FormInput) => {
-    const body = { paketPenyediaId: paket.id, ...input, versi: data.versi }
-    if (await run(() => api.put('/api/lelang/surat-perjanjian', body))) form.reset(input)
-  }
+function KontrakForm({ kontrak, onDirty }: KontrakFormProps) {
+  const { id } = usePaket()
+  const deed = usePanelDeed(
+    (office, input: FormValues) => office.simpanKontrak(id, input),
+    tenderStaf.gagal.kontrak
+  )
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
-      <ItemList butir={[[teks.pemenang, data.pemenang?.nama ?? teks.belumPemenang]]} />
-      <FailureBox kegagalan={kegagalan} />
-      <Formulir form={form} onKirim={simpan} jaga={false}>
-        <FormDate<FormInput> name="tglKontrak" label={teks.tglKontrak} wajib />
-        <FormNumber<FormInput>
-          name="lamaPekerjaan"
-          label={teks.lamaPekerjaan}
-          akhir={teks.hari}
-          wajib
-        />
-        <FormRadio<FormInput> name="jenisHari" label={teks.jenisHari} pilihan={JENIS_HARI} wajib />
-        <FormDate<FormInput> name="mulaiKontrak" label={teks.mulaiKontrak} wajib />
-        <FormDate<FormInput> name="selesaiKontrak" label={teks.selesaiKontrak} wajib />
-        <FormRupiah<FormInput>
-          name="nilaiKontrak"
-          label={teks.nilaiKontrak}
-          petunjuk={teks.pagu(rupiah(data.totalPagu))}
-          wajib
-        />
-        <div>
-          <Button type="submit" variant="contained">
-            {teks.simpan}
-          </Button>
-        </div>
-      </Formulir>
-      <DialogProses buka={sibuk} />
+      <ItemList items={[[teks.pemenang, kontrak.pemenang?.nama ?? teks.belumPemenang]]} />
+      <ResourceContextProvider value="tender/kontrak">
+        <PanelForm
+          start={startOf(kontrak)}
+          rules={(input) => aturanKontrak(input, { totalPagu: kontrak.totalPagu })}
+          deed={deed}
+          save={async (input) => (await deed.run(input)) !== undefined}
+          onDirty={onDirty}
+          submit={teks.simpan}
+        >
+          <DayInput source="tglKontrak" isRequired />
+          <DecimalInput source="lamaPekerjaan" akhir={teks.hari} wajib />
+          <RadioButtonGroupInput
+            source="jenisHari"
+            choices={[...JENIS_HARI]}
+            optionValue="kode"
+            optionText="teks"
+            isRequired
+          />
+          <DayInput source="mulaiKontrak" isRequired />
+          <ProposedDayInput source="selesaiKontrak" wajib />
+          <RupiahInput
+            source="nilaiKontrak"
+            petunjuk={teks.pagu(rupiah(kontrak.totalPagu))}
+            wajib
+          />
+          <ProposedEnd libur={kontrak.libur} />
+        </PanelForm>
+      </ResourceContextProvider>
     </div>
   )
+}
+
+/** Setting the start, the duration or the kind of days proposes the end (S3 §5.3). */
+function ProposedEnd({ libur }: { libur: readonly string[] }) {
+  const { setValue } = useFormContext<FormValues>()
+  const [start, days, kind] = useWatch<FormValues, ['mulaiKontrak', 'lamaPekerjaan', 'jenisHari']>({
+    name: ['mulaiKontrak', 'lamaPekerjaan', 'jenisHari'],
+  })
+  const { dirtyFields } = useFormState<FormValues>()
+  const touched = Boolean(
+    dirtyFields.mulaiKontrak || dirtyFields.lamaPekerjaan || dirtyFields.jenisHari
+  )
+  useEffect(() => {
+    if (!touched || !start || !hariSah(start) || !days || days <= 0) return
+    const end = usulSelesaiKontrak(start, days, kind, new Set(libur))
+    setValue('selesaiKontrak', end, { shouldDirty: true })
+  }, [touched, start, days, kind, libur, setValue])
+  return null
 }

@@ -1,53 +1,41 @@
-import Button from '@mui/material/Button'
-import { useState } from 'react'
-import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
+import { RecordContextProvider } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { api } from '@eproc/ui/api/api.ts'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { ItemList } from '../ItemList.tsx'
-import { useIsiPanel } from '../tender_reads.ts'
-import { FailureBox } from '../dialog/FailureBox.tsx'
-import { kontrakItems } from './kontrak_items.ts'
+import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
+import { usePaket, usePanel, useTender } from '../context.ts'
 import { LockedNote } from '../dialog/LockedNote.tsx'
-import type { PanelProps } from '../dialog/panel.ts'
+import { useKontrak } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
+import { KontrakItems } from './KontrakItems.tsx'
 
 const teks = tenderStaf.kontrak
 
 /** SPMK: the contract to read, and the completion that locks its form. */
-export default function SpmkPanel({ paket, aktif, boleh }: PanelProps) {
-  const { data } = useIsiPanel<KontrakAnswer>(paket.id, `/api/lelang/surat-perjanjian/${paket.id}`)
-  const [tanya, setTanya] = useState(false)
-  const { run, sibuk, kegagalan } = usePanelDeed(paket.id, tenderStaf.gagal.smpk)
+export default function SpmkPanel() {
+  const { id, nama, kunciSpmk } = usePaket()
+  const { active } = usePanel()
+  const { may } = useTender()
+  const { data } = useKontrak()
+  const deed = usePanelDeed<void, unknown>(
+    (office) => office.selesaikanSpmk(id),
+    tenderStaf.gagal.smpk
+  )
   if (!data) return null
-  const isi = <ItemList butir={kontrakItems(data)} />
-  if (data.kunciSpmk || paket.kunciSpmk)
-    return <LockedNote alasan={teks.terkunci}>{isi}</LockedNote>
-  const tersimpan = data.tglKontrak !== null
+  const kontrak = (
+    <RecordContextProvider value={data}>
+      <KontrakItems />
+    </RecordContextProvider>
+  )
+  if (data.kunciSpmk || kunciSpmk) return <LockedNote reason={teks.terkunci}>{kontrak}</LockedNote>
+  const saved = data.tglKontrak !== null
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      <FailureBox kegagalan={kegagalan} />
-      {tersimpan ? isi : <KotakPesan nada="peringatan">{teks.belumDisimpan}</KotakPesan>}
-      {tersimpan && aktif && boleh('kontrak.spmk') && (
-        <Button variant="contained" onClick={() => setTanya(true)}>
-          {teks.spmk}
-        </Button>
+      {saved ? kontrak : <KotakPesan nada="peringatan">{teks.belumDisimpan}</KotakPesan>}
+      {saved && active && may('kontrak.spmk') && (
+        <ConfirmDeedButton deed={deed} text={teks.spmk} title={teks.tanyaSpmk(nama)}>
+          {teks.tanyaSpmkIsi}
+        </ConfirmDeedButton>
       )}
-      <DialogKonfirmasi
-        buka={tanya}
-        judul={teks.tanyaSpmk(paket.nama)}
-        tombol={teks.spmk}
-        sibuk={sibuk}
-        onBatal={() => setTanya(false)}
-        onYa={() =>
-          void run(() => api.put(`/api/rup/lelang/selesai-smpk/${paket.id}`)).then(() =>
-            setTanya(false)
-          )
-        }
-      >
-        {teks.tanyaSpmkIsi}
-      </DialogKonfirmasi>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { TextInput } from 'react-admin'
 import { REASON_KEYS } from '@eproc/domain/tender/nilai_rekanan'
 import { MAKS_ALASAN } from '@eproc/domain/tender/aturan_nilai'
 import { angka, rupiah } from '@eproc/domain/common/format'
@@ -8,11 +9,8 @@ import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import type { BerkasTerbuka } from '@eproc/domain/tender/answers_penawaran'
 import type { KategoriFile, Pilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
-import { FormText } from '@eproc/ui/fields/FormText.tsx'
+import { DecimalInput, NativeChoice, RupiahInput } from '../../shared/sharedFields.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
-import type { EvaluasiInput } from './evaluasi_form.ts'
 
 const teks = tenderStaf.evaluasi
 const LULUS: Pilihan[] = [
@@ -30,7 +28,7 @@ const Rekanan = styled('section')(({ theme }) => ({
   paddingTop: 16,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }))
-const Panel = styled('fieldset')(({ theme }) => ({
+const Bagian = styled('fieldset')(({ theme }) => ({
   'margin': 0,
   'padding': 0,
   'border': 0,
@@ -47,129 +45,113 @@ const Panel = styled('fieldset')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
     alignItems: 'start',
   },
-  [theme.breakpoints.up('md')]: { '& .lebar': { gridColumn: 'span 2' } },
+  [theme.breakpoints.up('md')]: { '& .wide': { gridColumn: 'span 2' } },
 }))
 
 /** A value to read, as high as the fields beside it. */
-const Baca = ({ nama, isi }: { nama: string; isi: string }) => (
+const ReadOnly = ({ name, value }: { name: string; value: string }) => (
   <div style={{ display: 'grid', gap: 6 }}>
-    <span style={{ fontWeight: 600 }}>{nama}</span>
-    <span style={{ lineHeight: '44px' }}>{isi}</span>
+    <span style={{ fontWeight: 600 }}>{name}</span>
+    <span style={{ lineHeight: '44px' }}>{value}</span>
   </div>
 )
 
-interface NilaiRekananIsianProps {
-  i: number
-  baris: EvaluasiStaf
+interface NilaiRekananInputsProps {
+  /** of the rekanan in the form: `listEvaluasi.0` */
+  source: string
+  row: EvaluasiStaf
   bagian: readonly KategoriFile[]
   berkas: readonly BerkasTerbuka[]
-  umurEkonomis: boolean
-  dapat: boolean
+  /** the cost over the life of what is bought counts too */
+  lifeCycle: boolean
+  allowed: boolean
 }
 
 /** Evaluation of one rekanan, part by part, beside its documents. */
-export function NilaiRekananInputs(p: NilaiRekananIsianProps) {
-  const { i, baris } = p
-  const isi: Record<KategoriFile, () => ReactNode> = {
-    K: () => (
-      <>
-        <Pilih p={p} nama="hasilKualifikasi" label={teks.hasilKualifikasi} pilihan={LENGKAP} />
-        <Pilih p={p} nama="lulusKualifikasi" label={teks.lulusKualifikasi} pilihan={LULUS} />
-      </>
-    ),
-    A: () => (
-      <Pilih p={p} nama="hasilAdministrasi" label={teks.hasilAdministrasi} pilihan={LENGKAP} />
-    ),
-    T: () => (
-      <>
-        <FormNumber<EvaluasiInput>
-          name={`listEvaluasi.${i}.hasilTeknis`}
-          label={teks.hasilTeknis}
-          desimal={2}
-          bacaSaja={!p.dapat}
-        />
-        <Pilih p={p} nama="lulusTeknis" label={teks.lulusTeknis} pilihan={LULUS} />
-      </>
-    ),
-    H: () => <Harga p={p} />,
-  }
+export function NilaiRekananInputs(p: NilaiRekananInputsProps) {
+  const { row, source } = p
   return (
-    <Rekanan aria-label={baris.nama}>
+    <Rekanan aria-label={row.nama}>
       <Typography variant="h3" component="h4">
-        {baris.nama}
+        {row.nama}
       </Typography>
       {p.berkas.length > 0 && <BerkasPenawaran berkas={p.berkas} />}
-      {p.bagian.map((b) => (
-        <Panel key={b}>
-          <legend>{teks.bagian[b]}</legend>
+      {p.bagian.map((bagian) => (
+        <Bagian key={bagian}>
+          <legend>{teks.bagian[bagian]}</legend>
           <div>
-            {isi[b]()}
-            <div className="lebar">
-              <FormText<EvaluasiInput>
-                name={`listEvaluasi.${i}.alasan.${REASON_KEYS[b]}`}
-                label={`${teks.alasan} ${teks.bagian[b].toLowerCase()}`}
-                petunjuk={teks.alasanPetunjuk}
-                maks={MAKS_ALASAN}
-                baris={2}
-                bacaSaja={!p.dapat}
+            {INPUTS[bagian](p)}
+            <div className="wide">
+              <TextInput
+                source={`${source}.alasan.${REASON_KEYS[bagian]}`}
+                helperText={teks.alasanPetunjuk}
+                multiline
+                minRows={2}
+                readOnly={!p.allowed}
+                slotProps={{ htmlInput: { maxLength: MAKS_ALASAN } }}
               />
             </div>
           </div>
-        </Panel>
+        </Bagian>
       ))}
     </Rekanan>
   )
 }
 
-interface PilihProps {
-  p: NilaiRekananIsianProps
-  nama: 'hasilKualifikasi' | 'lulusKualifikasi' | 'hasilAdministrasi' | 'lulusTeknis' | 'lulusHarga'
-  label: string
-  pilihan: readonly Pilihan[]
+const INPUTS: Record<KategoriFile, (p: NilaiRekananInputsProps) => ReactNode> = {
+  K: (p) => (
+    <>
+      <Verdict {...p} field="hasilKualifikasi" choices={LENGKAP} />
+      <Verdict {...p} field="lulusKualifikasi" choices={LULUS} />
+    </>
+  ),
+  A: (p) => <Verdict {...p} field="hasilAdministrasi" choices={LENGKAP} />,
+  T: (p) => (
+    <>
+      <DecimalInput source={`${p.source}.hasilTeknis`} desimal={2} bacaSaja={!p.allowed} />
+      <Verdict {...p} field="lulusTeknis" choices={LULUS} />
+    </>
+  ),
+  H: (p) => <Harga {...p} />,
 }
 
-const Pilih = ({ p, nama, label, pilihan }: PilihProps) => (
-  <FormSelect<EvaluasiInput>
-    name={`listEvaluasi.${p.i}.${nama}`}
-    label={label}
-    pilihan={pilihan}
+interface VerdictProps {
+  source: string
+  field: string
+  choices: readonly Pilihan[]
+  allowed: boolean
+}
+
+const Verdict = ({ source, field, choices, allowed }: VerdictProps) => (
+  <NativeChoice
+    source={`${source}.${field}`}
+    pilihan={choices}
     kosong={teks.belum}
-    disabled={!p.dapat}
+    disabled={!allowed}
   />
 )
 
-function Harga({ p }: { p: NilaiRekananIsianProps }) {
-  const { i, baris, dapat } = p
+function Harga(p: NilaiRekananInputsProps) {
+  const { source, row } = p
+  const readOnly = !p.allowed
   return (
     <>
-      <Baca nama={teks.hargaPenawaran} isi={rupiah(baris.hargaPenawaran)} />
-      <FormRupiah<EvaluasiInput>
-        name={`listEvaluasi.${i}.nilaiPenawaran`}
-        label={teks.nilaiPenawaran}
-        bacaSaja={!dapat}
+      <ReadOnly name={teks.hargaPenawaran} value={rupiah(row.hargaPenawaran)} />
+      <RupiahInput source={`${source}.nilaiPenawaran`} bacaSaja={readOnly} />
+      <TextInput
+        source={`${source}.catatanKoreksi`}
+        helperText={teks.catatanPetunjuk}
+        readOnly={readOnly}
+        slotProps={{ htmlInput: { maxLength: MAKS_ALASAN } }}
       />
-      <FormText<EvaluasiInput>
-        name={`listEvaluasi.${i}.catatanKoreksi`}
-        label={teks.catatanKoreksi}
-        petunjuk={teks.catatanPetunjuk}
-        maks={MAKS_ALASAN}
-        bacaSaja={!dapat}
-      />
-      {p.umurEkonomis && (
-        <FormRupiah<EvaluasiInput>
-          name={`listEvaluasi.${i}.biayaEvaluasi`}
-          label={teks.biayaEvaluasi}
-          bacaSaja={!dapat}
-        />
-      )}
-      <FormNumber<EvaluasiInput>
-        name={`listEvaluasi.${i}.hasilHarga`}
-        label={teks.hasilHarga}
+      {p.lifeCycle && <RupiahInput source={`${source}.biayaEvaluasi`} bacaSaja={readOnly} />}
+      <DecimalInput
+        source={`${source}.hasilHarga`}
         desimal={2}
-        petunjuk={teks.hasilHargaPetunjuk(angka(baris.usulHasilHarga, 2))}
-        bacaSaja={!dapat}
+        petunjuk={teks.hasilHargaPetunjuk(angka(row.usulHasilHarga, 2))}
+        bacaSaja={readOnly}
       />
-      <Pilih p={p} nama="lulusHarga" label={teks.lulusHarga} pilihan={LULUS} />
+      <Verdict {...p} field="lulusHarga" choices={LULUS} />
     </>
   )
 }

@@ -1,96 +1,48 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { ResourceContextProvider } from 'react-admin'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { umum } from '@eproc/i18n/id/umum'
-import { api } from '@eproc/ui/api/api.ts'
-import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
-import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
-import { useNotice } from '@eproc/ui/api/notice.ts'
-import { useSegarkanTender } from '../tender_reads.ts'
+import { Choice } from '../../shared/Choice.tsx'
+import { DeedDialog } from '../../shared/DeedDialog.tsx'
+import { usePaket } from '../context.ts'
+import { ReasonInput, requiredRules } from './reason.tsx'
 
 const teks = tenderStaf.penetapan
-const SEBAB = Object.entries(tenderHasil.penetapan.sebab).map(([kode, isi]) => ({
+const SEBAB = Object.entries(tenderHasil.penetapan.sebab).map(([kode, sebab]) => ({
   kode,
-  teks: isi,
+  teks: sebab,
 }))
+const RULES = requiredRules('sebab', 'alasan')
 
 /** The winner withdraws or the negotiation fails: the next rank is proposed to the PPK with a reason. */
-export function PemenangGugur({
-  paketId,
-  pemenang,
-}: {
-  paketId: number
-  pemenang: PenetapanDetails
-}) {
-  const [buka, setBuka] = useState(false)
+export function PemenangGugur({ pemenang }: { pemenang: PenetapanDetails }) {
+  const { id } = usePaket()
+  const [open, setOpen] = useState(false)
   return (
     <div>
-      <Button color="error" onClick={() => setBuka(true)}>
+      <Button color="error" onClick={() => setOpen(true)}>
         {teks.gugur}
       </Button>
-      {buka && <Dialog paketId={paketId} pemenang={pemenang} onTutup={() => setBuka(false)} />}
-    </div>
-  )
-}
-
-interface DialogProps {
-  paketId: number
-  pemenang: PenetapanDetails
-  onTutup: () => void
-}
-
-function Dialog({ paketId, pemenang, onTutup }: DialogProps) {
-  const form = useForm({ defaultValues: { sebab: '', alasan: '' } })
-  const segarkan = useSegarkanTender(paketId)
-  const { notify } = useNotice()
-  const { isSubmitting } = form.formState
-  return (
-    <DialogPenuh
-      buka
-      lebar="sm"
-      judul={teks.gugurJudul(pemenang.nama)}
-      onTutup={onTutup}
-      sibuk={isSubmitting}
-      aksi={
-        <>
-          <Button onClick={onTutup} disabled={isSubmitting}>
-            {umum.tombol.batal}
-          </Button>
-          <Button
-            type="submit"
-            form="pemenang-gugur"
-            variant="contained"
-            color="error"
-            loading={isSubmitting}
+      {open && (
+        <ResourceContextProvider value="tender/penetapan">
+          <DeedDialog<{ sebab: string; alasan: string }>
+            title={teks.gugurJudul(pemenang.nama)}
+            submit={{ text: teks.gugur, danger: true }}
+            rules={RULES}
+            failed={tenderStaf.gagal.penetapan}
+            close={() => setOpen(false)}
+            deed={(office, input) =>
+              office.gugurkanPemenang(id, { vendorId: pemenang.vendorId, ...input })
+            }
           >
-            {teks.gugur}
-          </Button>
-        </>
-      }
-    >
-      <Formulir
-        form={form}
-        id="pemenang-gugur"
-        jaga={false}
-        onKirim={async (input) => {
-          const { message } = await api.post(`/api/tender/penetapan/${paketId}/gugur`, {
-            vendorId: pemenang.vendorId,
-            ...input,
-          })
-          notify(message)
-          await segarkan()
-          onTutup()
-        }}
-      >
-        <p style={{ margin: 0 }}>{teks.gugurIsi}</p>
-        <FormSelect name="sebab" label={teks.sebab} pilihan={SEBAB} wajib />
-        <FormText name="alasan" label={teks.alasan} baris={3} maks={2000} wajib />
-      </Formulir>
-    </DialogPenuh>
+            <p style={{ margin: 0 }}>{teks.gugurIsi}</p>
+            <Choice source="sebab" list={SEBAB} isRequired />
+            <ReasonInput />
+          </DeedDialog>
+        </ResourceContextProvider>
+      )}
+    </div>
   )
 }

@@ -1,84 +1,63 @@
+import { DataTable, useRecordContext } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
 import { lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ui } from '@eproc/i18n/id/ui'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { PanelList, PanelTable } from '../PanelTable.tsx'
 
 const teks = tenderStaf.evaluasi
 
-function Lulus({ nilai }: { nilai: boolean | null }) {
-  if (nilai === null) return <ChipStatus warna="abu" teks={teks.belum} />
-  return nilai ? (
-    <ChipStatus warna="hijau" teks={teks.lulus} />
-  ) : (
-    <ChipStatus warna="merah" teks={teks.tidakLulus} />
+interface RingkasanNilaiTableProps {
+  rows: readonly EvaluasiStaf[]
+  bagian: readonly KategoriFile[]
+}
+
+/** Result of each part, scores and proposed ranking as the server calculated them. */
+export const RingkasanNilaiTable = ({ rows, bagian }: RingkasanNilaiTableProps) => (
+  <PanelList<EvaluasiStaf> resource="tender/ringkasan" rows={rows} rowId={(row) => row.vendorId}>
+    <PanelTable title={teks.ringkasan} empty={ui.kosong}>
+      <DataTable.Col source="nama">
+        <Name />
+      </DataTable.Col>
+      {bagian.map((kind) => (
+        <DataTable.Col key={kind} source={kind} disableSort>
+          <Lulus bagian={kind} />
+        </DataTable.Col>
+      ))}
+      {bagian.includes('T') && score('skorTeknis')}
+      {bagian.includes('H') && [score('skorHarga'), score('totalNilai'), score('usulUrutan')]}
+    </PanelTable>
+  </PanelList>
+)
+
+const score = (source: 'skorTeknis' | 'skorHarga' | 'totalNilai' | 'usulUrutan') => (
+  <DataTable.Col<EvaluasiStaf>
+    key={source}
+    source={source}
+    align="right"
+    render={(row) => (source === 'usulUrutan' ? angka(row[source] || null) : angka(row[source], 2))}
+  />
+)
+
+function Name() {
+  const row = useRecordContext<EvaluasiStaf>()
+  return (
+    <>
+      {row?.nama} {row?.gugur && <ChipStatus warna="merah" teks={teks.gugur} />}
+    </>
   )
 }
 
-const column = (bagian: readonly KategoriFile[]): Kolom<EvaluasiStaf>[] => [
-  {
-    kunci: 'nama',
-    judul: teks.rekanan,
-    utama: true,
-    isi: (b) => (
-      <>
-        {b.nama} {b.gugur && <ChipStatus warna="merah" teks={teks.gugur} />}
-      </>
-    ),
-  },
-  ...bagian.map((k): Kolom<EvaluasiStaf> => ({
-    kunci: k,
-    judul: teks.bagian[k],
-    isi: (b) => <Lulus nilai={lulusBagian(b, k)} />,
-  })),
-  ...(bagian.includes('T')
-    ? [
-        {
-          kunci: 'skorTeknis',
-          judul: teks.skorTeknis,
-          rata: 'kanan',
-          isi: (b: EvaluasiStaf) => angka(b.skorTeknis, 2),
-        } as const,
-      ]
-    : []),
-  ...(bagian.includes('H')
-    ? ([
-        {
-          kunci: 'skorHarga',
-          judul: teks.skorHarga,
-          rata: 'kanan',
-          isi: (b: EvaluasiStaf) => angka(b.skorHarga, 2),
-        },
-        {
-          kunci: 'total',
-          judul: teks.total,
-          rata: 'kanan',
-          isi: (b: EvaluasiStaf) => angka(b.totalNilai, 2),
-        },
-        {
-          kunci: 'usul',
-          judul: teks.usul,
-          rata: 'kanan',
-          isi: (b: EvaluasiStaf) => angka(b.usulUrutan || null),
-        },
-      ] as const)
-    : []),
-]
-
-/** Result of each part, scores and proposed ranking as the server calculated them. */
-export function RingkasanNilaiTable(p: {
-  baris: readonly EvaluasiStaf[]
-  bagian: readonly KategoriFile[]
-}) {
-  return (
-    <TabelData
-      judul={teks.ringkasan}
-      kolom={column(p.bagian)}
-      baris={p.baris}
-      kunciBaris={(b) => b.vendorId}
-    />
+function Lulus({ bagian }: { bagian: KategoriFile }) {
+  const row = useRecordContext<EvaluasiStaf>()
+  const passed = row ? lulusBagian(row, bagian) : null
+  if (passed === null) return <ChipStatus warna="abu" teks={teks.belum} />
+  return passed ? (
+    <ChipStatus warna="hijau" teks={teks.lulus} />
+  ) : (
+    <ChipStatus warna="merah" teks={teks.tidakLulus} />
   )
 }

@@ -13,81 +13,88 @@ import { fileTab, uraiTab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 
 /** '' not judged yet, '1' yes, '0' no: values of the choice on the screen. */
-export type Tiga = '' | '1' | '0'
-const keTiga = (nilai: boolean | null): Tiga => (nilai === null ? '' : nilai ? '1' : '0')
-const dariTiga = (nilai: Tiga): boolean | null => (nilai === '' ? null : nilai === '1')
+export type Verdict = '' | '1' | '0'
+const toVerdict = (value: boolean | null): Verdict => (value === null ? '' : value ? '1' : '0')
+const fromVerdict = (verdict: Verdict): boolean | null => (verdict ? verdict === '1' : null)
+
+type AlasanKey = Exclude<keyof AlasanEvaluasi, 'pemenang'>
 
 export interface EvaluasiInputRow {
-  hasilKualifikasi: Tiga
-  lulusKualifikasi: Tiga
-  hasilAdministrasi: Tiga
+  hasilKualifikasi: Verdict
+  lulusKualifikasi: Verdict
+  hasilAdministrasi: Verdict
   hasilTeknis: number | null
-  lulusTeknis: Tiga
+  lulusTeknis: Verdict
   /** Empty: the system's proposal holds. */
   hasilHarga: number | null
-  lulusHarga: Tiga
+  lulusHarga: Verdict
   nilaiPenawaran: number | null
-  catatanKoreksi: string
+  catatanKoreksi: string | null
   biayaEvaluasi: number | null
-  alasan: Required<Omit<AlasanEvaluasi, 'pemenang'>>
+  alasan: Record<AlasanKey, string | null>
 }
 export interface EvaluasiInput {
   listEvaluasi: EvaluasiInputRow[]
 }
 
-export const awalIsian = (b: EvaluasiStaf): EvaluasiInputRow => ({
-  hasilKualifikasi: keTiga(b.hasilKualifikasi),
-  lulusKualifikasi: keTiga(b.lulusKualifikasi),
-  hasilAdministrasi: keTiga(b.hasilAdministrasi),
+export const startOf = (b: EvaluasiStaf): EvaluasiInputRow => ({
+  hasilKualifikasi: toVerdict(b.hasilKualifikasi),
+  lulusKualifikasi: toVerdict(b.lulusKualifikasi),
+  hasilAdministrasi: toVerdict(b.hasilAdministrasi),
   hasilTeknis: b.hasilTeknis,
-  lulusTeknis: keTiga(b.lulusTeknis),
+  lulusTeknis: toVerdict(b.lulusTeknis),
   hasilHarga: b.hargaManual ? b.hasilHarga : null,
-  lulusHarga: keTiga(b.lulusHarga),
+  lulusHarga: toVerdict(b.lulusHarga),
   nilaiPenawaran: b.nilaiPenawaran ?? b.hargaPenawaran,
-  catatanKoreksi: b.catatanKoreksi ?? '',
+  catatanKoreksi: b.catatanKoreksi,
   biayaEvaluasi: b.biayaEvaluasi,
   alasan: {
-    kualifikasi: b.alasan.kualifikasi ?? '',
-    administrasi: b.alasan.administrasi ?? '',
-    teknis: b.alasan.teknis ?? '',
-    harga: b.alasan.harga ?? '',
+    kualifikasi: b.alasan.kualifikasi ?? null,
+    administrasi: b.alasan.administrasi ?? null,
+    teknis: b.alasan.teknis ?? null,
+    harga: b.alasan.harga ?? null,
   },
 })
 
-const terisi = (i: EvaluasiInputRow) => ({
-  hasilKualifikasi: dariTiga(i.hasilKualifikasi),
-  lulusKualifikasi: dariTiga(i.lulusKualifikasi),
-  hasilAdministrasi: dariTiga(i.hasilAdministrasi),
+const judged = (i: EvaluasiInputRow) => ({
+  hasilKualifikasi: fromVerdict(i.hasilKualifikasi),
+  lulusKualifikasi: fromVerdict(i.lulusKualifikasi),
+  hasilAdministrasi: fromVerdict(i.hasilAdministrasi),
   hasilTeknis: i.hasilTeknis,
-  lulusTeknis: dariTiga(i.lulusTeknis),
+  lulusTeknis: fromVerdict(i.lulusTeknis),
   hasilHarga: i.hasilHarga,
-  lulusHarga: dariTiga(i.lulusHarga),
+  lulusHarga: fromVerdict(i.lulusHarga),
   nilaiPenawaran: i.nilaiPenawaran,
-  catatanKoreksi: i.catatanKoreksi.trim() || null,
+  catatanKoreksi: i.catatanKoreksi?.trim() || null,
   biayaEvaluasi: i.biayaEvaluasi,
-  alasan: i.alasan,
+  alasan: {
+    kualifikasi: i.alasan.kualifikasi ?? '',
+    administrasi: i.alasan.administrasi ?? '',
+    teknis: i.alasan.teknis ?? '',
+    harga: i.alasan.harga ?? '',
+  },
 })
 
 /** Body of PUT /api/lelang/evaluasi: flags of this tahap's parts, without total and ranking. */
-export function badanEvaluasi(
+export function evaluasiBody(
   paketId: number,
   bagian: readonly KategoriFile[],
-  baris: readonly EvaluasiStaf[],
+  rows: readonly EvaluasiStaf[],
   input: EvaluasiInput
 ) {
-  const bendera = (Object.keys(BENDERA_EVALUASI) as BenderaEvaluasi[]).filter((b) =>
+  const flags = (Object.keys(BENDERA_EVALUASI) as BenderaEvaluasi[]).filter((b) =>
     bagian.includes(BENDERA_EVALUASI[b])
   )
   return {
     paketPenyediaId: paketId,
-    ...Object.fromEntries(bendera.map((b) => [b, true])),
+    ...Object.fromEntries(flags.map((b) => [b, true])),
     listEvaluasi: input.listEvaluasi.map((i, n) => {
-      const b = baris[n]!
-      const { biayaEvaluasi, ...isi } = terisi(i)
+      const b = rows[n]!
+      const { biayaEvaluasi, ...values } = judged(i)
       return {
         vendorId: b.vendorId,
         ...(b.id === null ? {} : { id: b.id, versi: b.versi }),
-        ...isi,
+        ...values,
         ...(biayaEvaluasi === null ? {} : { biayaEvaluasi }),
       }
     }),
@@ -95,34 +102,34 @@ export function badanEvaluasi(
 }
 
 /** The domain's rules over all rows; fields are named `listEvaluasi.0.…`. */
-export function aturanEvaluasi(
+export function evaluasiRules(
   input: EvaluasiInput,
-  { baris, ...context }: NilaiContext & { baris: readonly EvaluasiStaf[] }
+  { rows, ...context }: NilaiContext & { rows: readonly EvaluasiStaf[] }
 ): Finding[] {
   const check = new Checker()
   for (const [n, i] of input.listEvaluasi.entries()) {
-    check.at(`listEvaluasi.${n}`).include(aturanNilai({ ...baris[n]!, ...terisi(i) }, context))
+    check.at(`listEvaluasi.${n}`).include(aturanNilai({ ...rows[n]!, ...judged(i) }, context))
   }
   return check.findings
 }
 
 /** Those whose documents were opened for these parts; only they are judged in this tahap. */
-export function yangDinilai(
-  semua: readonly EvaluasiStaf[],
+export function judgedHere(
+  all: readonly EvaluasiStaf[],
   penawaran: readonly PenawaranRekanan[],
   templat: readonly Tahap[],
   bagian: readonly KategoriFile[],
   urut: number
 ): EvaluasiStaf[] {
-  const jenis = new Set(
+  const kinds = new Set(
     bagian.flatMap((b) => {
-      const buka = tahapPembukaan(templat, b, urut)
-      const tab = buka?.staf.find((t) => uraiTab(t).jenis === 'pembukaan')
+      const opening = tahapPembukaan(templat, b, urut)
+      const tab = opening?.staf.find((t) => uraiTab(t).jenis === 'pembukaan')
       return tab ? fileTab(tab) : []
     })
   )
-  const ikut = new Set(
-    penawaran.filter((p) => p.berkas?.some((b) => jenis.has(b.jenis))).map((p) => p.vendorId)
+  const included = new Set(
+    penawaran.filter((p) => p.berkas?.some((b) => kinds.has(b.jenis))).map((p) => p.vendorId)
   )
-  return semua.filter((b) => ikut.has(b.vendorId))
+  return all.filter((b) => included.has(b.vendorId))
 }

@@ -1,52 +1,53 @@
+import type { ReactElement } from 'react'
+import { DataTable } from 'react-admin'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
 
 const teks = tenderStaf.penetapan
 
-export type KolomIsi = Kolom<PenetapanDetails>[]
-
-export const kolomIsi = (
-  kualifikasi: boolean,
-  urutan?: Kolom<PenetapanDetails>['isi']
-): KolomIsi => [
-  ...(kualifikasi
-    ? []
-    : [
-        {
-          kunci: 'urutan',
-          judul: teks.urutan,
-          lebar: 140,
-          isi: urutan ?? ((b: PenetapanDetails) => b.urutan || teks.tanpaUrutan),
-        },
-      ]),
-  { kunci: 'nama', judul: teks.nama, utama: true, isi: (b) => b.nama },
-  {
-    kunci: 'lulus',
-    judul: teks.lulus,
-    isi: (b) => (
+/** Columns of a proposal; `rank` draws the rank where it is still to be chosen. */
+export const penetapanColumns = (kualifikasi: boolean, rank?: ReactElement) => [
+  !kualifikasi && (
+    <DataTable.Col<PenetapanDetails>
+      key="urutan"
+      source="urutan"
+      disableSort
+      style={{ width: 140 }}
+      {...(rank
+        ? { children: rank }
+        : { render: (row: PenetapanDetails) => row.urutan || teks.tanpaUrutan })}
+    />
+  ),
+  <DataTable.Col key="nama" source="nama" disableSort />,
+  <DataTable.Col<PenetapanDetails>
+    key="lulus"
+    source="lulus"
+    disableSort
+    render={({ lulus }) => (
       <ChipStatus
-        warna={b.lulus ? 'hijau' : 'merah'}
-        teks={b.lulus ? tenderStaf.evaluasi.lulus : tenderStaf.evaluasi.tidakLulus}
+        warna={lulus ? 'hijau' : 'merah'}
+        teks={lulus ? tenderStaf.evaluasi.lulus : tenderStaf.evaluasi.tidakLulus}
       />
-    ),
-  },
-  ...(kualifikasi
-    ? []
-    : ([
-        {
-          kunci: 'total',
-          judul: teks.total,
-          rata: 'kanan',
-          isi: (b: PenetapanDetails) => angka(b.totalNilai, 2),
-        },
-        {
-          kunci: 'nilai',
-          judul: teks.nilai,
-          rata: 'kanan',
-          isi: (b: PenetapanDetails) => rupiah(b.nilai),
-        },
-      ] as const)),
+    )}
+  />,
+  !kualifikasi && (
+    <DataTable.Col<PenetapanDetails>
+      key="totalNilai"
+      source="totalNilai"
+      disableSort
+      align="right"
+      render={(row) => angka(row.totalNilai, 2)}
+    />
+  ),
+  !kualifikasi && (
+    <DataTable.Col<PenetapanDetails>
+      key="nilai"
+      source="nilai"
+      disableSort
+      align="right"
+      render={(row) => rupiah(row.nilai)}
+    />
+  ),
 ]

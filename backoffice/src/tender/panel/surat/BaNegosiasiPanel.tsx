@@ -1,59 +1,53 @@
 import type { BaNegosiasiRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { api } from '@eproc/ui/api/api.ts'
-import { useSesi } from '@eproc/ui/session/sesi.ts'
-import { useIsiPanel } from '../../tender_reads.ts'
-import type { PanelProps } from '../../dialog/panel.ts'
-import { badanKiriman, kolomPengiriman, KirimanTable } from '../../kiriman/KirimanTable.tsx'
+import { usePaket, usePanel, useTender } from '../../context.ts'
 import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
+import { KirimanTable, SENT_COLUMNS } from '../../kiriman/KirimanTable.tsx'
+import { PanelList } from '../../PanelTable.tsx'
+import { usePanelRead } from '../../tender_reads.ts'
 
 const teks = tenderStaf.beritaAcara
-const KOLOM = kolomPengiriman<BaNegosiasiRow>()
 
 /** Minutes of clarification and negotiation for each rekanan; PLA is completed from here. */
-export default function BaNegosiasiPanel({ paket, aktif, boleh }: PanelProps) {
-  const { data, error, refetch } = useIsiPanel<BaNegosiasiRow[]>(
-    paket.id,
-    `/api/lelang/ba-klarifikasi-negosiasi/${paket.id}`
+export default function BaNegosiasiPanel() {
+  const { id, metodePemilihan } = usePaket()
+  const { active } = usePanel()
+  const { may } = useTender()
+  const { data, error } = usePanelRead(['ba-negosiasi'], (office, paketId) =>
+    office.beritaAcaraNegosiasi(paketId)
   )
-  const userId = useSesi().pengguna?.userId ?? 0
   return (
     <>
-      <KirimanTable
-        paketId={paket.id}
-        judul={tenderStaf.dialog.panel['ba-negosiasi']}
-        baris={data}
-        errors={error}
-        onSegarkan={() => void refetch()}
-        kolom={KOLOM}
-        kolomBerkas={teks.file}
-        terkirim={(b) =>
-          b.tglKirim && b.fileBaKlarifikasiNegosiasi ? { path: b.fileBaKlarifikasiNegosiasi } : null
-        }
-        dapat={aktif && boleh('tender.beritaAcara')}
-        kosong={teks.kosong}
-        pesan={{
-          minimal: tenderHasil.beritaAcara.minimal,
-          tanpaFile: tenderHasil.beritaAcara.tanpaFile,
-          tombol: teks.tombol,
-          tanya: teks.tanya,
-          gagal: tenderStaf.gagal.beritaAcara,
-        }}
-        kirim={(dipilih, kemajuan) =>
-          api.post(
-            '/api/lelang/ba-klarifikasi-negosiasi',
-            badanKiriman({ userId, paketPenyediaId: paket.id }, 'listBaPeserta', dipilih),
-            { kemajuan }
-          )
-        }
-      />
-      {paket.metodePemilihan === 'PLA' && (
-        <TenderSelesai
-          paket={paket}
-          boleh={boleh}
-          siap={data?.some((b) => b.tglKirim !== null) === true}
-        />
+      <PanelList
+        resource="tender/ba-negosiasi"
+        rows={data}
+        error={error}
+        rowId={(row) => row.vendorId}
+      >
+        <KirimanTable<BaNegosiasiRow>
+          title={tenderStaf.dialog.panel['ba-negosiasi']}
+          empty={teks.kosong}
+          allowed={active && may('tender.beritaAcara')}
+          sent={({ tglKirim, fileBaKlarifikasiNegosiasi: path }) =>
+            tglKirim && path ? { path } : null
+          }
+          words={{
+            minimal: tenderHasil.beritaAcara.minimal,
+            noFile: tenderHasil.beritaAcara.tanpaFile,
+            submit: teks.tombol,
+            title: teks.tanya,
+            failed: tenderStaf.gagal.beritaAcara,
+          }}
+          send={(office, list, progress) =>
+            office.kirimBeritaAcara({ paketId: id, list }, progress)
+          }
+        >
+          {SENT_COLUMNS}
+        </KirimanTable>
+      </PanelList>
+      {metodePemilihan === 'PLA' && (
+        <TenderSelesai ready={data?.some((row) => row.tglKirim !== null) === true} />
       )}
     </>
   )

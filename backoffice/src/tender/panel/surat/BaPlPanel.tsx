@@ -1,86 +1,75 @@
-import Button from '@mui/material/Button'
-import { useForm } from 'react-hook-form'
-import { BERKAS_BA_PL, type BerkasBaPl, type BaPlAnswer } from '@eproc/domain/tender/answers_hasil'
+import { ResourceContextProvider } from 'react-admin'
+import { BERKAS_BA_PL, type BaPlAnswer } from '@eproc/domain/tender/answers_hasil'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { api, keFormData } from '@eproc/ui/api/api.ts'
-import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
-import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
-import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { ItemList } from '../../ItemList.tsx'
-import { useIsiPanel } from '../../tender_reads.ts'
-import { FailureBox } from '../../dialog/FailureBox.tsx'
-import type { PanelProps } from '../../dialog/panel.ts'
+import type { BaPlInput } from '../../../providers/verbs/tender/berkas.ts'
+import { DocumentInput } from '../../../shared/sharedFields.tsx'
+import { usePaket, usePanel, useTender } from '../../context.ts'
 import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
+import { ItemList } from '../../ItemList.tsx'
+import { PanelForm } from '../../PanelForm.tsx'
+import { usePanelRead } from '../../tender_reads.ts'
 import { usePanelDeed } from '../../usePanelDeed.ts'
 
 const teks = tenderStaf.baPl
-const JALUR = '/api/rup/lelang/penunjukan-langsung/berita-acara'
-type FormInput = Record<BerkasBaPl, File | null>
-const AWAL = Object.fromEntries(BERKAS_BA_PL.map((b) => [b, null])) as FormInput
+const EMPTY = Object.fromEntries(BERKAS_BA_PL.map((name) => [name, null])) as BaPlInput
 
 /** Seven files of minutes for a direct appointment; TLA is completed from here. */
-export default function BaPlPanel({ paket, aktif, boleh }: PanelProps) {
-  const { data } = useIsiPanel<BaPlAnswer>(paket.id, `${JALUR}/${paket.id}`)
+export default function BaPlPanel() {
+  const { active } = usePanel()
+  const { may } = useTender()
+  const { data } = usePanelRead(['ba-pl'], (office, paketId) => office.beritaAcaraPl(paketId))
   if (!data) return null
-  const dapat = aktif && boleh('tender.baPl')
   return (
     <>
-      {dapat ? (
-        <Form paketId={paket.id} data={data} />
+      {active && may('tender.baPl') ? (
+        <UploadForm stored={data} />
       ) : (
         <ItemList
-          butir={BERKAS_BA_PL.map((b) => [
-            teks.nama[b],
-            data[b] ? (
-              <TautanBerkas key={b} path={data[b]} nama={teks.nama[b]} />
+          items={BERKAS_BA_PL.map((name) => [
+            teks.nama[name],
+            data[name] ? (
+              <TautanBerkas key={name} path={data[name]} nama={teks.nama[name]} />
             ) : (
               tenderStaf.berkas.belum
             ),
           ])}
         />
       )}
-      <TenderSelesai
-        paket={paket}
-        boleh={boleh}
-        siap={BERKAS_BA_PL.some((b) => data[b] !== null)}
-      />
+      <TenderSelesai ready={BERKAS_BA_PL.some((name) => data[name] !== null)} />
     </>
   )
 }
 
-function Form({ paketId, data }: { paketId: number; data: BaPlAnswer }) {
-  const form = useForm<FormInput>({ defaultValues: AWAL })
-  const { run, sibuk, kemajuan, kegagalan, gagal } = usePanelDeed(paketId, tenderStaf.gagal.baPl)
-  const unggah = async (input: FormInput) => {
-    if (BERKAS_BA_PL.every((b) => !input[b])) return gagal(tenderHasil.baPl.kosong)
-    const body = keFormData({ paketPenyediaId: paketId, ...input })
-    if (await run((maju) => api.post(JALUR, body, { kemajuan: maju }))) form.reset(AWAL)
+function UploadForm({ stored }: { stored: BaPlAnswer }) {
+  const { id } = usePaket()
+  const deed = usePanelDeed(
+    (office, files: BaPlInput, progress) => office.unggahBeritaAcaraPl(id, files, progress),
+    tenderStaf.gagal.baPl
+  )
+  const upload = async (files: BaPlInput) => {
+    if (BERKAS_BA_PL.some((name) => files[name])) return (await deed.run(files)) !== undefined
+    deed.fail(tenderHasil.baPl.kosong)
+    return false
   }
   return (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
-      <FailureBox kegagalan={kegagalan} />
-      <Formulir form={form} onKirim={unggah} jaga={false}>
-        {BERKAS_BA_PL.map((b) => (
-          <FormFile<FormInput>
-            key={b}
-            name={b}
-            label={teks.nama[b]}
-            jenis={JENIS_BERKAS_UMUM}
-            kunciMaks="MAKS_UKURAN_TENDER"
-            tersimpan={data[b]}
-            namaTersimpan={teks.nama[b]}
-          />
-        ))}
-        <div>
-          <Button type="submit" variant="contained">
-            {teks.tombol}
-          </Button>
-        </div>
-      </Formulir>
-      <DialogProses buka={sibuk} kemajuan={kemajuan} />
-    </div>
+    <ResourceContextProvider value="tender/ba-pl">
+      <div style={{ maxWidth: 720 }}>
+        <PanelForm start={EMPTY} emptied deed={deed} save={upload} submit={teks.tombol}>
+          {BERKAS_BA_PL.map((name) => (
+            <DocumentInput
+              key={name}
+              source={name}
+              jenis={JENIS_BERKAS_UMUM}
+              kunciMaks="MAKS_UKURAN_TENDER"
+              tersimpan={stored[name]}
+              namaTersimpan={teks.nama[name]}
+            />
+          ))}
+        </PanelForm>
+      </div>
+    </ResourceContextProvider>
   )
 }

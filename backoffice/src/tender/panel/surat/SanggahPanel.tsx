@@ -1,207 +1,119 @@
-import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { DataTable, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import { HASIL_SANGGAH, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, keFormData } from '@eproc/ui/api/api.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { useSesi } from '@eproc/ui/session/sesi.ts'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { useIsiPanel } from '../../tender_reads.ts'
-import { FailureBox } from '../../dialog/FailureBox.tsx'
-import type { PanelProps } from '../../dialog/panel.ts'
-import { BerkasPicker } from '../../berkas/BerkasPicker.tsx'
-import { badanKiriman, KirimanTable, type Dipilih } from '../../kiriman/KirimanTable.tsx'
-import { usePanelDeed } from '../../usePanelDeed.ts'
+import { usePaket, usePanel, useTender } from '../../context.ts'
+import { KirimanTable } from '../../kiriman/KirimanTable.tsx'
+import { PanelList } from '../../PanelTable.tsx'
+import { usePanelRead } from '../../tender_reads.ts'
+import { CatatBanding } from './CatatBanding.tsx'
+import { JawabanInputs } from './JawabanInputs.tsx'
 
 const teks = tenderStaf.sanggah
-const WARNA = { terbukti: 'merah', tidakTerbukti: 'hijau', tidakDapatDiterima: 'abu' } as const
-
-const KOLOM: Kolom<SanggahRow>[] = [
-  {
-    kunci: 'kirimVendor',
-    judul: teks.kirimVendor,
-    isi: (b) => (b.tglKirimVendor ? tanggalWaktu(b.tglKirimVendor) : teks.belum),
-  },
-  {
-    kunci: 'fileVendor',
-    judul: teks.fileVendor,
-    isi: (b) =>
-      b.fileSanggahVendor ? (
-        <TautanBerkas path={b.fileSanggahVendor} nama={teks.fileVendor} />
-      ) : (
-        umum.tanpaNilai
-      ),
-  },
-  { kunci: 'pengirim', judul: teks.pengirim, isi: (b) => b.namaPengirim ?? umum.tanpaNilai },
-  { kunci: 'kirimAdmin', judul: teks.kirimAdmin, isi: (b) => tanggalWaktu(b.tglKirimAdmin) },
-  {
-    kunci: 'hasil',
-    judul: teks.hasil,
-    isi: (b) => (
-      <>
-        {b.hasil ? (
-          <ChipStatus warna={WARNA[b.hasil]} teks={teksPilihan(HASIL_SANGGAH, b.hasil)} />
-        ) : (
-          umum.tanpaNilai
-        )}{' '}
-        {b.riwayat && <ChipStatus warna="abu" teks={teks.riwayat} />}
-        {b.catatan && <Typography variant="body2">{b.catatan}</Typography>}
-      </>
-    ),
-  },
-]
-
-function Jawaban({
-  d,
-  ubah,
-}: {
-  d: Dipilih<SanggahRow>
-  ubah: (lain: Record<string, string>) => void
-}) {
-  return (
-    <>
-      <TextField
-        select
-        label={teks.hasil}
-        id={`hasil-${d.baris.vendorId}`}
-        value={d.lain.hasil ?? ''}
-        onChange={(e) => ubah({ hasil: e.target.value })}
-        slotProps={{
-          select: { native: true },
-          htmlInput: { 'aria-label': teks.hasilNama(d.baris.nama) },
-        }}
-      >
-        <option value="">{teks.pilihHasil}</option>
-        {HASIL_SANGGAH.map((h) => (
-          <option key={h.kode} value={h.kode}>
-            {h.teks}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        label={teks.catatan}
-        id={`catatan-${d.baris.vendorId}`}
-        multiline
-        minRows={2}
-        value={d.lain.catatan ?? ''}
-        onChange={(e) => ubah({ catatan: e.target.value })}
-        slotProps={{
-          htmlInput: { 'maxLength': 2000, 'aria-label': teks.catatanNama(d.baris.nama) },
-        }}
-      />
-    </>
-  )
-}
+const COLOUR = { terbukti: 'merah', tidakTerbukti: 'hijau', tidakDapatDiterima: 'abu' } as const
 
 /** Sanggah of one type, their answers and outcomes (S3 §2.3, decisions §5). */
-export default function SanggahPanel(p: PanelProps) {
-  const { paket, varian, aktif, boleh } = p
-  const { data, error, refetch } = useIsiPanel<SanggahRow[]>(
-    paket.id,
-    `/api/lelang/masa-sanggah/${paket.id}/${varian}`
+export default function SanggahPanel() {
+  const { id } = usePaket()
+  const { tahap, variant: tipe, active } = usePanel()
+  const { may } = useTender()
+  const { data, error } = usePanelRead(['sanggah', tipe], (office, paketId) =>
+    office.sanggahTender(paketId, tipe)
   )
-  const userId = useSesi().pengguna?.userId ?? 0
-  const dapat = aktif && boleh('tender.sanggah.jawab')
+  const allowed = active && may('tender.sanggah.jawab')
+  // Stages whose own vendor tab takes appeals need no entry by staff (KTEN 12 has none).
+  const takesAppeals = tahap.tab[0] === 'sanggah:BD'
   return (
     <>
-      {data?.some((b) => b.hasil === 'terbukti' && !b.riwayat) && (
+      {data?.some((row) => row.hasil === 'terbukti' && !row.riwayat) && (
         <KotakPesan nada="peringatan">{tenderHasil.sanggah.terbukti}</KotakPesan>
       )}
-      <KirimanTable
-        paketId={paket.id}
-        judul={teks.tipe[varian as keyof typeof teks.tipe]}
-        baris={data}
-        errors={error}
-        onSegarkan={() => void refetch()}
-        kolom={KOLOM}
-        kolomBerkas={teks.fileAdmin}
-        terkirim={(b) =>
-          b.fileSanggahAdmin ? { path: b.fileSanggahAdmin, nama: teks.fileAdmin } : null
-        }
-        tertutup={(b) => b.riwayat || b.tglKirimVendor === null}
-        kunciBaris={(b) => `${b.vendorId}-${b.tglKirimVendor ?? ''}`}
-        dapat={dapat}
-        tambahan={(d, ubah) => <Jawaban d={d} ubah={ubah} />}
-        periksa={(d) => (d.lain.hasil ? null : tenderHasil.sanggah.hasilWajib(d.baris.nama))}
-        kosong={teks.kosong}
-        pesan={{
-          minimal: tenderHasil.sanggah.minimal,
-          tanpaFile: tenderHasil.sanggah.tanpaFile,
-          tombol: teks.tombol,
-          tanya: teks.tanya,
-          gagal: tenderStaf.gagal.sanggah,
-        }}
-        kirim={(dipilih, kemajuan) =>
-          api.post(
-            '/api/lelang/masa-sanggah',
-            badanKiriman(
-              { userId, paketPenyediaId: paket.id, tipe: varian, tipeFileAdmin: 'A' },
-              'listSanggah',
-              dipilih
-            ),
-            { kemajuan }
-          )
-        }
-      />
-      {dapat && varian === 'BD' && !paketBerTabBanding(p) && (
-        <CatatBanding paketId={paket.id} calon={data?.filter((b) => !b.tglKirimVendor) ?? []} />
+      <PanelList
+        resource="tender/sanggah"
+        rows={data}
+        error={error}
+        rowId={(row) => `${row.vendorId}-${row.tglKirimVendor ?? ''}`}
+      >
+        <KirimanTable<SanggahRow>
+          title={teks.tipe[tipe as keyof typeof teks.tipe]}
+          empty={teks.kosong}
+          allowed={allowed}
+          sent={({ fileSanggahAdmin: path }) => (path ? { path, nama: teks.fileAdmin } : null)}
+          closed={(row) => row.riwayat || row.tglKirimVendor === null}
+          inputs={<JawabanInputs />}
+          check={({ row, more }) => (more.hasil ? null : tenderHasil.sanggah.hasilWajib(row.nama))}
+          words={{
+            minimal: tenderHasil.sanggah.minimal,
+            noFile: tenderHasil.sanggah.tanpaFile,
+            submit: teks.tombol,
+            title: teks.tanya,
+            failed: tenderStaf.gagal.sanggah,
+          }}
+          send={(office, list, progress) =>
+            office.jawabSanggah({ paketId: id, tipe, list }, progress)
+          }
+        >
+          {COLUMNS}
+        </KirimanTable>
+      </PanelList>
+      {allowed && tipe === 'BD' && !takesAppeals && (
+        <CatatBanding candidates={data?.filter((row) => !row.tglKirimVendor) ?? []} />
       )}
     </>
   )
 }
 
-/** Stages whose own vendor tab takes appeals need no entry by staff (KTEN 12 has none). */
-const paketBerTabBanding = (p: PanelProps) => p.tahap.tab[0] === 'sanggah:BD'
-
-function CatatBanding({ paketId, calon }: { paketId: number; calon: readonly SanggahRow[] }) {
-  const [untuk, setUntuk] = useState<SanggahRow | null>(null)
-  const [file, setFile] = useState<File | null>(null)
-  const { run, sibuk, kegagalan, gagal } = usePanelDeed(paketId, tenderStaf.gagal.sanggah)
-  if (calon.length === 0) return null
-  const record = async () => {
-    if (!untuk) return
-    if (!file) return gagal(tenderHasil.sanggah.tanpaFileVendor)
-    const body = keFormData({
-      paketPenyediaId: paketId,
-      vendorId: untuk.vendorId,
-      fileSanggahVendor: file,
-    })
-    if (await run(() => api.post('/api/lelang/masa-sanggah/banding', body))) {
-      setUntuk(null)
-      setFile(null)
+const COLUMNS = [
+  <DataTable.Col<SanggahRow>
+    key="tglKirimVendor"
+    source="tglKirimVendor"
+    disableSort
+    render={(row) => (row.tglKirimVendor ? tanggalWaktu(row.tglKirimVendor) : teks.belum)}
+  />,
+  <DataTable.Col<SanggahRow>
+    key="fileSanggahVendor"
+    source="fileSanggahVendor"
+    disableSort
+    render={({ fileSanggahVendor: path }) =>
+      path ? <TautanBerkas path={path} nama={teks.fileVendor} /> : umum.tanpaNilai
     }
-  }
+  />,
+  <DataTable.Col<SanggahRow>
+    key="namaPengirim"
+    source="namaPengirim"
+    disableSort
+    render={(row) => row.namaPengirim ?? umum.tanpaNilai}
+  />,
+  <DataTable.Col<SanggahRow>
+    key="tglKirimAdmin"
+    source="tglKirimAdmin"
+    disableSort
+    render={(row) => tanggalWaktu(row.tglKirimAdmin)}
+  />,
+  <DataTable.Col key="hasil" source="hasil" disableSort>
+    <Hasil />
+  </DataTable.Col>,
+]
+
+function Hasil() {
+  const row = useRecordContext<SanggahRow>()
+  if (!row) return null
   return (
-    <section aria-label={teks.catat} style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <Typography variant="h3" component="h4">
-        {teks.catat}
-      </Typography>
-      <Typography color="text.secondary">{teks.catatKet}</Typography>
-      {calon.map((b) => (
-        <Button key={b.vendorId} variant="outlined" onClick={() => setUntuk(b)}>
-          {`${teks.catat}: ${b.nama}`}
-        </Button>
-      ))}
-      <DialogKonfirmasi
-        buka={untuk !== null}
-        judul={teks.catatTanya(untuk?.nama ?? '')}
-        tombol={teks.catat}
-        sibuk={sibuk}
-        onBatal={() => setUntuk(null)}
-        onYa={() => void record()}
-      >
-        <FailureBox kegagalan={kegagalan} />
-        <BerkasPicker nama={untuk?.nama ?? ''} berkas={file} onPilih={setFile} />
-      </DialogKonfirmasi>
-    </section>
+    <>
+      {row.hasil ? (
+        <ChipStatus warna={COLOUR[row.hasil]} teks={teksPilihan(HASIL_SANGGAH, row.hasil)} />
+      ) : (
+        umum.tanpaNilai
+      )}{' '}
+      {row.riwayat && <ChipStatus warna="abu" teks={teks.riwayat} />}
+      {row.catatan && <Typography variant="body2">{row.catatan}</Typography>}
+    </>
   )
 }

@@ -1,58 +1,42 @@
 import type { SppbjRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { api } from '@eproc/ui/api/api.ts'
-import { useSesi } from '@eproc/ui/session/sesi.ts'
-import { useIsiPanel } from '../../tender_reads.ts'
-import type { PanelProps } from '../../dialog/panel.ts'
-import { badanKiriman, kolomPengiriman, KirimanTable } from '../../kiriman/KirimanTable.tsx'
+import { usePaket, usePanel, useTender } from '../../context.ts'
 import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
+import { KirimanTable, SENT_COLUMNS } from '../../kiriman/KirimanTable.tsx'
+import { PanelList } from '../../PanelTable.tsx'
+import { usePanelRead } from '../../tender_reads.ts'
 
 const teks = tenderStaf.sppbj
-const KOLOM = kolomPengiriman<SppbjRow>()
 
 /** SPPBJ to the winner; TEN and SEL are completed from here (S3 §2.3). */
-export default function SppbjPanel({ paket, aktif, boleh }: PanelProps) {
-  const { data, error, refetch } = useIsiPanel<SppbjRow[]>(
-    paket.id,
-    `/api/lelang/sppbj/${paket.id}`
-  )
-  const userId = useSesi().pengguna?.userId ?? 0
-  const tender = paket.metodePemilihan === 'TEN' || paket.metodePemilihan === 'SEL'
+export default function SppbjPanel() {
+  const { id, metodePemilihan } = usePaket()
+  const { active } = usePanel()
+  const { may } = useTender()
+  const { data, error } = usePanelRead(['sppbj'], (office, paketId) => office.sppbjTender(paketId))
   return (
     <>
-      <KirimanTable
-        paketId={paket.id}
-        judul={tenderStaf.dialog.panel.sppbj}
-        baris={data}
-        errors={error}
-        onSegarkan={() => void refetch()}
-        kolom={KOLOM}
-        kolomBerkas={teks.file}
-        terkirim={(b) => (b.tglKirim && b.fileSppbj ? { path: b.fileSppbj } : null)}
-        dapat={aktif && boleh('kontrak.sppbj')}
-        kosong={teks.kosong}
-        pesan={{
-          minimal: tenderHasil.sppbj.minimal,
-          tanpaFile: tenderHasil.sppbj.tanpaFile,
-          tombol: teks.tombol,
-          tanya: teks.tanya,
-          gagal: tenderStaf.gagal.sppbj,
-        }}
-        kirim={(dipilih, kemajuan) =>
-          api.post(
-            '/api/lelang/sppbj',
-            badanKiriman({ userId, paketPenyediaId: paket.id }, 'listSppbj', dipilih),
-            { kemajuan }
-          )
-        }
-      />
-      {tender && (
-        <TenderSelesai
-          paket={paket}
-          boleh={boleh}
-          siap={data?.some((b) => b.tglKirim !== null) === true}
-        />
+      <PanelList resource="tender/sppbj" rows={data} error={error} rowId={(row) => row.vendorId}>
+        <KirimanTable<SppbjRow>
+          title={tenderStaf.dialog.panel.sppbj}
+          empty={teks.kosong}
+          allowed={active && may('kontrak.sppbj')}
+          sent={({ tglKirim, fileSppbj: path }) => (tglKirim && path ? { path } : null)}
+          words={{
+            minimal: tenderHasil.sppbj.minimal,
+            noFile: tenderHasil.sppbj.tanpaFile,
+            submit: teks.tombol,
+            title: teks.tanya,
+            failed: tenderStaf.gagal.sppbj,
+          }}
+          send={(office, list, progress) => office.kirimSppbj({ paketId: id, list }, progress)}
+        >
+          {SENT_COLUMNS}
+        </KirimanTable>
+      </PanelList>
+      {(metodePemilihan === 'TEN' || metodePemilihan === 'SEL') && (
+        <TenderSelesai ready={data?.some((row) => row.tglKirim !== null) === true} />
       )}
     </>
   )

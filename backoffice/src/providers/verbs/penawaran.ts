@@ -1,0 +1,21 @@
+import type { Peserta } from '@eproc/domain/tender/answers'
+import type { BeritaAcaraPembukaan, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
+import { api } from '@eproc/ui/api/api.ts'
+import { download } from './download.ts'
+
+const pembukaan = (paketId: number) => `/api/tender/pembukaan/${paketId}`
+
+/** Who takes part, and their offers up to the opening. */
+export const penawaranVerbs = {
+  pesertaTender: (paketId: number) => api.ambil<Peserta[]>(`/api/rup/paket/peserta/${paketId}`),
+  penawaranTender: (paketId: number) =>
+    api.ambil<PenawaranRekanan[]>(`/api/lelang/penawaran/${paketId}`),
+  pembukaanTender: (paketId: number, tahap: string) =>
+    api.ambil<BeritaAcaraPembukaan>(`${pembukaan(paketId)}/${tahap}`),
+  /** Where no second member has to confirm, this opens at once. */
+  mintaPembukaan: (paketId: number, tahap: string) => api.post(pembukaan(paketId), { tahap }),
+  sahkanPembukaan: (paketId: number, tahap: string) =>
+    api.post(`${pembukaan(paketId)}/sahkan`, { tahap }),
+  /** An opened document; the server decrypts it while sending, and journals it. */
+  unduhPenawaran: download,
+}

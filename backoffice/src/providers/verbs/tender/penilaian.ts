@@ -1,0 +1,39 @@
+import type { EvaluasiStaf, HasilPaket, PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
+import { api } from '@eproc/ui/api/api.ts'
+
+export interface NegosiasiInput {
+  id: number | null
+  vendorId: number
+  versi: number
+  negosiasiTeknis: string | null
+  negosiasiHarga: number | null
+}
+export interface UsulPenetapan {
+  tahap: string
+  /** absent where it is determined who qualified, not a ranking */
+  urutan?: { vendorId: number; urutan: number }[]
+  alasan: string | null
+}
+
+const penetapan = (paketId: number) => `/api/tender/penetapan/${paketId}`
+
+/** From the evaluation of the offers to the winner. */
+export const penilaianVerbs = {
+  evaluasiTender: (paketId: number) => api.ambil<EvaluasiStaf[]>(`/api/lelang/evaluasi/${paketId}`),
+  simpanEvaluasi: (body: {
+    paketPenyediaId: number
+    listEvaluasi: readonly { vendorId: number }[]
+  }) => api.put('/api/lelang/evaluasi', body),
+  simpanNegosiasi: (paketId: number, listEvaluasi: NegosiasiInput[]) =>
+    api.put('/api/lelang/negosiasi', { paketPenyediaId: paketId, listEvaluasi }),
+  hasilTender: (paketId: number) => api.ambil<HasilPaket>(`/api/tender/hasil/${paketId}`),
+  penetapanTender: (paketId: number) => api.ambil<PenetapanAnswer>(penetapan(paketId)),
+  usulkanPenetapan: (paketId: number, usul: UsulPenetapan) => api.post(penetapan(paketId), usul),
+  tegaskanPenetapan: (paketId: number, id: number) =>
+    api.post(`${penetapan(paketId)}/tegaskan`, { id, alasan: null }),
+  tolakPenetapan: (paketId: number, id: number, alasan: string) =>
+    api.post(`${penetapan(paketId)}/tolak`, { id, alasan }),
+  /** The winner withdraws or fails: the next rank is proposed to the PPK. */
+  gugurkanPemenang: (paketId: number, input: { vendorId: number; sebab: string; alasan: string }) =>
+    api.post(`${penetapan(paketId)}/gugur`, input),
+}

@@ -1,0 +1,44 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
+import { useState, type ReactNode } from 'react'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { FailureBox } from './DeedState.tsx'
+import type { PanelDeed } from './usePanelDeed.ts'
+
+interface ConfirmDeedButtonProps {
+  deed: PanelDeed<void>
+  /** on the button and on the one that confirms */
+  text: string
+  /** the question, with the name of what it is about */
+  title: string
+  children: ReactNode
+  variant?: 'contained' | 'outlined'
+  sx?: NonNullable<ButtonProps['sx']>
+}
+
+/** A deed that is asked about before it is done; what failed stays above its button. */
+export function ConfirmDeedButton(p: ConfirmDeedButtonProps) {
+  const { deed, text, title, variant = 'contained', sx = {} } = p
+  const [asking, setAsking] = useState(false)
+  const run = async () => {
+    await deed.run()
+    setAsking(false)
+  }
+  return (
+    <>
+      <FailureBox failure={deed.failure} />
+      <Button variant={variant} onClick={() => setAsking(true)} sx={sx}>
+        {text}
+      </Button>
+      <DialogKonfirmasi
+        buka={asking}
+        judul={title}
+        tombol={text}
+        sibuk={deed.isPending}
+        onBatal={() => setAsking(false)}
+        onYa={() => void run()}
+      >
+        {p.children}
+      </DialogKonfirmasi>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button'
+import type { TabTahap } from '@eproc/domain/tender/answers'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { useSekarang } from '@eproc/ui/api/time.ts'
+import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
+import { isRunning } from './running.ts'
+
+const teks = tenderStaf.dialog
+
+/** The present tahap with its countdown; when there is none, the next one. */
+export function TahapSekarang(p: { tab: readonly TabTahap[]; onChoose: (key: string) => void }) {
+  const now = useSekarang()
+  const running = p.tab.filter((t) => isRunning(t, now))
+  const next = p.tab.find((t) => t.mulai !== null && Date.parse(t.mulai) > now)
+  const shown = running.length > 0 ? running : next ? [next] : []
+  if (p.tab.length === 0) return <span>{teks.belumTerbit}</span>
+  if (shown.length === 0) return <span>{teks.tidakAdaTahap}</span>
+  return (
+    <>
+      {shown.map((t) => (
+        <span
+          key={t.kunci}
+          style={{ display: 'inline-flex', gap: 8, flexWrap: 'wrap', alignItems: 'center' }}
+        >
+          <span>{running.length > 0 ? teks.sekarang : teks.berikutnya}:</span>
+          <Button size="small" onClick={() => p.onChoose(t.kunci)} sx={{ whiteSpace: 'normal' }}>
+            {t.nama}
+          </Button>
+          <HitungMundur sampai={(running.length > 0 ? t.selesai : t.mulai)!} />
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import { useState, type ReactNode } from 'react'
+import { useListContext } from 'react-admin'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { DeedState } from '../DeedState.tsx'
+import { useKiriman } from './kiriman_context.ts'
+
+const teks = tenderStaf.kiriman
+
+export interface SendWords {
+  minimal: string
+  noFile: (nama: string) => string
+  submit: string
+  title: (count: number) => string
+}
+
+/** Below the table the button that sends what was ticked, after it was asked about; above it what failed. */
+export function SendKiriman({ words, children }: { words: SendWords; children: ReactNode }) {
+  const { rules, deed, choices, clear } = useKiriman()
+  const { data } = useListContext()
+  const [asking, setAsking] = useState(false)
+  const chosen = [...choices.values()]
+
+  const prepare = () => {
+    const complaint =
+      chosen.length === 0
+        ? words.minimal
+        : chosen.map((c) => (c.file ? rules.check?.(c) : words.noFile(c.row.nama))).find(Boolean)
+    if (complaint) deed.fail(complaint)
+    else setAsking(true)
+  }
+  const send = async () => {
+    setAsking(false)
+    const list = chosen.map(({ row, file, more }) => ({ vendorId: row.vendorId, file, more }))
+    if (await deed.run(list)) clear()
+  }
+  return (
+    <>
+      <DeedState deed={deed} />
+      {children}
+      {rules.allowed && (data?.length ?? 0) > 0 && (
+        <div style={{ display: 'flex', gap: 16, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Button variant="contained" onClick={prepare}>
+            {words.submit}
+          </Button>
+          <span role="status">{chosen.length > 0 && teks.dipilih(chosen.length)}</span>
+        </div>
+      )}
+      <DialogKonfirmasi
+        buka={asking}
+        judul={words.title(chosen.length)}
+        tombol={words.submit}
+        onBatal={() => setAsking(false)}
+        onYa={() => void send()}
+      >
+        {teks.kepada}
+        <ul style={{ margin: 0, paddingLeft: 20 }}>
+          {chosen.map((c) => (
+            <li key={c.row.vendorId}>{c.row.nama}</li>
+          ))}
+        </ul>
+      </DialogKonfirmasi>
+    </>
+  )
+}

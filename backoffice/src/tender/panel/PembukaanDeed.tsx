@@ -1,0 +1,71 @@
+import Done from '@mui/icons-material/CheckCircle'
+import Waiting from '@mui/icons-material/RadioButtonUnchecked'
+import Typography from '@mui/material/Typography'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import type { BeritaAcaraPembukaan, PelakuPembukaan } from '@eproc/domain/tender/answers_penawaran'
+import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
+import { usePaket, usePanel, useTender } from '../context.ts'
+import { usePanelDeed } from '../usePanelDeed.ts'
+
+const teks = tenderStaf.pembukaan
+
+/** Who asked for the opening and who confirmed it, and the button for the next of the two. */
+export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
+  const { id, nama: paket } = usePaket()
+  const { active } = usePanel()
+  const { may } = useTender()
+  const own = acara.peminta?.id === useSesi().pengguna?.userId
+  const asks = acara.keadaan === 'belum'
+  const atOnce = asks && !acara.perluPengesah
+  const deed = usePanelDeed<void, unknown>(
+    (office) =>
+      asks ? office.mintaPembukaan(id, acara.tahap) : office.sahkanPembukaan(id, acara.tahap),
+    tenderStaf.gagal.pembukaan
+  )
+  const allowed = active && may('tender.buka') && acara.keadaan !== 'dibuka'
+  const text = atOnce ? teks.buka : asks ? teks.minta : teks.sahkan
+  const question = atOnce ? teks.tanyaBuka : asks ? teks.tanyaMinta : teks.tanyaSahkan
+  return (
+    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
+      <Typography>
+        {teks.berkas(acara.jenis.map((kind) => teksPilihan(KATEGORI_FILE, kind)).join(', '))}
+      </Typography>
+      <ol style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
+        <Step name={acara.perluPengesah ? teks.langkahMinta : teks.dibuka} by={acara.peminta} />
+        {acara.perluPengesah && <Step name={teks.langkahSah} by={acara.pengesah} />}
+      </ol>
+      {acara.keadaan !== 'dibuka' && <KotakPesan>{teks.belumDibuka}</KotakPesan>}
+      {acara.usulGagal && <KotakPesan nada="peringatan">{teks.usulGagal}</KotakPesan>}
+      {acara.perluCatatan && <KotakPesan>{teks.perluCatatan}</KotakPesan>}
+      {allowed && own && <KotakPesan nada="peringatan">{teks.sendiri}</KotakPesan>}
+      {allowed && !own && (
+        <ConfirmDeedButton
+          deed={deed}
+          text={text}
+          title={question(`${acara.namaTahap} (${paket})`)}
+        >
+          {asks && !atOnce ? teks.tanyaMintaIsi : teks.tanyaBukaIsi}
+        </ConfirmDeedButton>
+      )}
+    </div>
+  )
+}
+
+function Step({ name, by }: { name: string; by: PelakuPembukaan | null }) {
+  return (
+    <li style={{ display: 'flex', gap: 12, alignItems: 'flex-start' }}>
+      {by ? <Done aria-hidden color="success" /> : <Waiting aria-hidden color="disabled" />}
+      <span>
+        {name}
+        <br />
+        <Typography component="span" color="text.secondary">
+          {by ? teks.oleh(by.nama, tanggalWaktu(by.pada)) : teks.menunggu}
+        </Typography>
+      </span>
+    </li>
+  )
+}

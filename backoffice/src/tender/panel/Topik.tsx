@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { styled } from '@mui/material/styles'
+import { ResourceContextProvider, TextInput } from 'react-admin'
+import { tanggalAngkaWaktu } from '@eproc/domain/common/format'
+import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { PanelForm } from '../PanelForm.tsx'
+import { usePanelDeed } from '../usePanelDeed.ts'
+
+const teks = tenderStaf.penjelasan
+
+const Article = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: '16px 0',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}))
+const Reply = styled('div')(({ theme }) => ({
+  'marginLeft': 16,
+  'paddingLeft': 12,
+  'borderLeft': `3px solid ${theme.vars.palette.divider}`,
+  '&[data-staf]': { borderLeftColor: theme.vars.palette.primary.main },
+}))
+
+/** One question with what was answered; those with the right answer below it. */
+export function Topik({ topik, allowed }: { topik: TopikPenjelasan; allowed: boolean }) {
+  return (
+    <Article aria-label={topik.subject}>
+      <div>
+        <Typography variant="h3" component="h5">
+          {topik.subject}
+        </Typography>
+        <Typography variant="caption" color="text.secondary">
+          {teks.diubah(topik.pembuat, tanggalAngkaWaktu(topik.updatedAt))}
+        </Typography>
+        <p style={{ margin: '4px 0 0', whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>
+          {topik.message}
+        </p>
+      </div>
+      {topik.listMessage.map((m) => (
+        <Reply key={m.id} data-staf={m.staf ? '' : undefined}>
+          <Typography variant="caption" color="text.secondary">
+            {teks.diubah(m.pengirim, tanggalAngkaWaktu(m.updatedAt))}
+          </Typography>{' '}
+          {m.staf && <ChipStatus warna="utama" teks={teks.panitia} />}
+          <p style={{ margin: 0, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{m.message}</p>
+        </Reply>
+      ))}
+      {allowed && <AnswerForm topik={topik} />}
+    </Article>
+  )
+}
+
+const EMPTY: { message: string | null } = { message: null }
+
+function AnswerForm({ topik: { id, subject } }: { topik: TopikPenjelasan }) {
+  const deed = usePanelDeed(
+    (office, message: string) => office.jawabPenjelasan(id, message),
+    tenderStaf.gagal.pesan
+  )
+  const send = async ({ message }: typeof EMPTY) => {
+    const typed = message?.trim()
+    return Boolean(typed && (await deed.run(typed)))
+  }
+  return (
+    <ResourceContextProvider value="tender/penjelasan">
+      <div style={{ maxWidth: 720 }}>
+        <PanelForm
+          start={EMPTY}
+          emptied
+          deed={deed}
+          save={send}
+          submit={
+            <Button type="submit" variant="outlined" aria-label={`${teks.kirim}: ${subject}`}>
+              {teks.kirim}
+            </Button>
+          }
+        >
+          <TextInput
+            source="message"
+            id={`jawab-${id}`}
+            multiline
+            minRows={2}
+            slotProps={{
+              htmlInput: { 'maxLength': 4000, 'aria-label': teks.jawabTopik(subject) },
+            }}
+          />
+        </PanelForm>
+      </div>
+    </ResourceContextProvider>
+  )
+}

@@ -1,0 +1,118 @@
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { ResourceContextProvider, TextInput, useInput, useRecordContext } from 'react-admin'
+import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
+import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import type { UsulPenetapan as Usul } from '../../providers/verbs/tender/penilaian.ts'
+import { usePaket, usePanel } from '../context.ts'
+import { PanelForm } from '../PanelForm.tsx'
+import { PanelList, PanelTable } from '../PanelTable.tsx'
+import { usePanelDeed } from '../usePanelDeed.ts'
+import { penetapanColumns } from './penetapan_columns.tsx'
+
+const teks = tenderStaf.penetapan
+
+interface FormValues {
+  urutan: { vendorId: number; urutan: number }[]
+  alasan: string | null
+}
+interface UsulPenetapanProps {
+  /** what the system proposes */
+  usulan: readonly PenetapanDetails[]
+  kualifikasi: boolean
+}
+
+/** The pokja's proposal to the PPK: a ranking, or who qualified, with its reason; asked about before it is sent. */
+export function UsulPenetapan({ usulan, kualifikasi }: UsulPenetapanProps) {
+  const { id } = usePaket()
+  const { kunci } = usePanel().tahap
+  const [question, setQuestion] = useState<Question | null>(null)
+  const deed = usePanelDeed(
+    (office, usul: Usul) => office.usulkanPenetapan(id, usul),
+    tenderStaf.gagal.penetapan
+  )
+  const save = async ({ urutan, alasan }: FormValues) => {
+    const winner = urutan.find((line) => line.urutan === 1)?.vendorId
+    const nama = kualifikasi ? undefined : usulan.find((u) => u.vendorId === winner)?.nama
+    const title = nama ? teks.tanyaUsul(nama) : teks.tanyaUsulKualifikasi
+    const yes = await new Promise<boolean>((answer) => setQuestion({ title, answer }))
+    setQuestion(null)
+    if (!yes) return false
+    const ranking = kualifikasi ? {} : { urutan }
+    return Boolean(await deed.run({ tahap: kunci, ...ranking, alasan: alasan?.trim() || null }))
+  }
+  const start: FormValues = {
+    urutan: usulan.map(({ vendorId, urutan }) => ({ vendorId, urutan })),
+    alasan: null,
+  }
+  return (
+    <section aria-label={teks.usulan} style={{ display: 'grid', gap: 16 }}>
+      <Typography variant="h3" component="h4">
+        {teks.usulan}
+      </Typography>
+      <ResourceContextProvider value="tender/penetapan">
+        <PanelForm start={start} deed={deed} save={save} submit={teks.usulkan}>
+          <PanelList
+            resource="tender/penetapan"
+            rows={usulan.map((u, index) => ({ ...u, index }))}
+            rowId={(row) => row.vendorId}
+          >
+            <PanelTable title={teks.usulan} empty={teks.belum}>
+              {penetapanColumns(kualifikasi, <RankInput max={usulan.length} />)}
+            </PanelTable>
+          </PanelList>
+          <TextInput
+            source="alasan"
+            id="penetapan-alasan"
+            helperText={teks.alasanPetunjuk}
+            multiline
+            minRows={2}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+            sx={{ maxWidth: 720 }}
+          />
+        </PanelForm>
+      </ResourceContextProvider>
+      <DialogKonfirmasi
+        buka={question !== null}
+        judul={question?.title ?? ''}
+        tombol={teks.usulkan}
+        onBatal={() => question?.answer(false)}
+        onYa={() => question?.answer(true)}
+      >
+        {teks.tanyaUsulIsi}
+      </DialogKonfirmasi>
+    </section>
+  )
+}
+
+interface Question {
+  title: string
+  answer: (yes: boolean) => void
+}
+
+/** The rank of a row; 0 none. Who did not pass gets none. */
+function RankInput({ max }: { max: number }) {
+  const row = useRecordContext<PenetapanDetails & { index: number }>()
+  const { field } = useInput({ source: `urutan.${row?.index}.urutan`, parse: Number })
+  if (!row) return null
+  return (
+    <TextField
+      select
+      {...field}
+      disabled={!row.lulus}
+      slotProps={{
+        select: { native: true },
+        htmlInput: { 'aria-label': teks.urutanNama(row.nama) },
+      }}
+    >
+      <option value={0}>{teks.tanpaUrutan}</option>
+      {Array.from({ length: max }, (_, i) => (
+        <option key={i} value={i + 1}>
+          {i + 1}
+        </option>
+      ))}
+    </TextField>
+  )
+}

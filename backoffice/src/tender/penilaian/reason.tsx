@@ -1,0 +1,24 @@
+import { TextInput, type TextInputProps } from 'react-admin'
+import { Checker, type Finding } from '@eproc/domain/common/checker'
+import { umum } from '@eproc/i18n/id/umum'
+
+/** The written reason of a deed. */
+export const ReasonInput = (props: Partial<TextInputProps>) => (
+  <TextInput
+    source="alasan"
+    isRequired
+    multiline
+    minRows={3}
+    slotProps={{ htmlInput: { maxLength: 2000 } }}
+    {...props}
+  />
+)
+
+/** Rules of a small dialog whose fields have to be filled. */
+export const requiredRules =
+  (...fields: string[]) =>
+  (values: Record<string, unknown>): readonly Finding[] => {
+    const check = new Checker()
+    for (const field of fields) check.require(field, values[field], umum.errors.wajib)
+    return check.findings
+  }

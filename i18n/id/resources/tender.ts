@@ -1,0 +1,142 @@
+/** Columns and fields of the tender's panels, by react-admin's keys; what the panels say is in tender_office.ts. */
+const nama = 'Nama'
+export const bagian = { K: 'Kualifikasi', A: 'Administrasi', T: 'Teknis', H: 'Harga' } as const
+const kiriman = {
+  pilih: 'Pilih',
+  nama,
+  status: 'Status',
+  tglKirim: 'Tgl Kirim',
+  namaPengirim: 'Pengirim',
+}
+const alasanBagian = (kode: keyof typeof bagian) => `Alasan ${bagian[kode].toLowerCase()}`
+
+export const tenderResources = {
+  'tender/jadwal': {
+    fields: {
+      tahap: 'Tahap',
+      noArsip: 'Arsip',
+      mulai: 'Tgl Mulai',
+      selesai: 'Tgl Selesai',
+      file: 'File',
+      dokumen: 'Dokumen',
+      remark: 'Remark',
+    },
+  },
+  'tender/undangan': { fields: { ...kiriman, berkas: 'File undangan' } },
+  'tender/ba-negosiasi': { fields: { ...kiriman, berkas: 'File BA klarifikasi dan negosiasi' } },
+  'tender/sppbj': { fields: { ...kiriman, berkas: 'File SPPBJ' } },
+  'tender/sanggah': {
+    fields: {
+      ...kiriman,
+      tglKirimVendor: 'Tgl Kirim Vendor',
+      fileSanggahVendor: 'File Vendor',
+      namaPengirim: 'Penjawab',
+      tglKirimAdmin: 'Tgl Kirim Admin',
+      hasil: 'Hasil',
+      berkas: 'File Admin',
+    },
+  },
+  'tender/peserta': {
+    fields: {
+      nomor: 'No.',
+      nama,
+      noRegistrasi: 'No. registrasi',
+      status: 'Status',
+      terdaftarPada: 'Terdaftar',
+      masuk: 'Dokumen',
+    },
+  },
+  'tender/penawaran': { fields: { nama, masuk: 'Dokumen', hargaPenawaran: 'Harga penawaran' } },
+  'tender/dokumen': {
+    fields: {
+      fileSDP: 'Dokumen pengadaan (SDP)',
+      fileTambahan: 'Dokumen tambahan',
+      keterangan: 'Yang berubah',
+    },
+  },
+  'tender/penjelasan': { fields: { message: 'Jawaban' } },
+  'tender/ringkasan': {
+    fields: {
+      nama: 'Rekanan',
+      ...bagian,
+      skorTeknis: 'Skor teknis',
+      skorHarga: 'Skor harga',
+      totalNilai: 'Total nilai',
+      usulUrutan: 'Usulan urutan',
+    },
+  },
+  'tender/evaluasi': {
+    fields: {
+      listEvaluasi: {
+        hasilKualifikasi: 'Dokumen kualifikasi',
+        lulusKualifikasi: 'Hasil kualifikasi',
+        hasilAdministrasi: 'Dokumen administrasi',
+        hasilTeknis: 'Nilai teknis (0–100)',
+        lulusTeknis: 'Hasil teknis',
+        nilaiPenawaran: 'Nilai penawaran terkoreksi',
+        catatanKoreksi: 'Catatan koreksi',
+        hasilHarga: 'Nilai harga (0–100)',
+        biayaEvaluasi: 'Biaya evaluasi (umur ekonomis)',
+        lulusHarga: 'Hasil harga',
+        alasan: {
+          kualifikasi: alasanBagian('K'),
+          administrasi: alasanBagian('A'),
+          teknis: alasanBagian('T'),
+          harga: alasanBagian('H'),
+        },
+      },
+    },
+  },
+  'tender/penetapan': {
+    fields: {
+      urutan: 'Urutan',
+      nama: 'Rekanan',
+      lulus: 'Hasil',
+      totalNilai: 'Total nilai',
+      nilai: 'Harga akhir',
+      alasan: 'Alasan',
+      sebab: 'Sebab',
+    },
+  },
+  'tender/hasil': {
+    fields: {
+      urutan: 'Urutan',
+      nama: 'Rekanan',
+      kualifikasi: bagian.K,
+      hasilAdministrasi: bagian.A,
+      lulusTeknis: bagian.T,
+      lulusHarga: bagian.H,
+      totalNilai: 'Total nilai',
+      nilaiPenawaran: 'Nilai penawaran',
+    },
+  },
+  'tender/negosiasi': {
+    fields: {
+      listEvaluasi: {
+        negosiasiTeknis: 'Negosiasi teknis',
+        negosiasiHarga: 'Negosiasi harga',
+      },
+    },
+  },
+  'tender/kontrak': {
+    fields: {
+      tglKontrak: 'Tanggal kontrak',
+      lamaPekerjaan: 'Lama pekerjaan',
+      jenisHari: 'Jenis hari',
+      mulaiKontrak: 'Tanggal mulai',
+      selesaiKontrak: 'Tanggal selesai',
+      nilaiKontrak: 'Nilai kontrak',
+    },
+  },
+  'tender/ba-pl': {
+    fields: {
+      fileEvaluasiKualifikasi: 'Evaluasi kualifikasi',
+      fileEvaluasiAdministrasiTeknis: 'Evaluasi administrasi dan teknis',
+      fileEvaluasiHarga: 'Evaluasi harga',
+      fileHasilNegosiasi: 'Hasil negosiasi',
+      fileSPPBJ: 'SPPBJ',
+      fileSPK: 'SPK',
+      fileSPMK: 'SPMK',
+    },
+  },
+} as const
