@@ -55,7 +55,7 @@ tale(
 
       await page.getByRole('main').getByRole('link', { name: 'User Admin' }).click()
       await judul(page, 'Daftar Pengguna Internal')
-      await page.getByRole('cell', { name: 'Citra Administrator' }).waitFor()
+      await page.getByRole('cell', { name: 'Citra Administrator', exact: true }).waitFor()
       await check(page, 'pengguna')
 
       await page.getByRole('link', { name: 'Tambah pengguna' }).click()
