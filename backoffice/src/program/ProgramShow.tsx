@@ -20,7 +20,10 @@ export function ProgramShow() {
   const address = useKegiatanAddress()
   return (
     <>
-      <SimpleShowLayout direction="row" sx={{ p: 0, mb: 3 }}>
+      <SimpleShowLayout
+        direction="row"
+        sx={{ 'p': 0, 'mb': 3, '& .RaSimpleShowLayout-stack': { flexWrap: 'wrap' } }}
+      >
         <TextField source="namaDivisi" label="resources.rup/home.fields.divisi" />
         <TextField source="tahunAnggaran" />
         <FunctionField<Program> source="pagu" render={(p) => rupiah(p.pagu)} />
