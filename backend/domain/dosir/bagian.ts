@@ -118,7 +118,7 @@ export function bagianLengkap(b: BagianDosir, isi: BagianContent): boolean {
 }
 
 /** Records that the section still needs; none where a verifier exempted the vendor. */
-export const bagianKurang = (b: BagianDosir, isi: BagianContent): number =>
+export const recordsMissing = (b: BagianDosir, isi: BagianContent): number =>
   bagianLengkap(b, isi) ? 0 : Math.max(0, b.minimum - isi.jumlah)
 
 /** After the vendor saved or deleted: V when complete (A, E and remarked ones too), else N. */

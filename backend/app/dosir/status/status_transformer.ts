@@ -1,6 +1,6 @@
 import type { StatusDosir, StatusPerson } from '@eproc/domain/dosir/answers'
 import {
-  bagianKurang,
+  recordsMissing,
   bagianLengkap,
   bagianUntuk,
   blacklistAktif,
@@ -93,7 +93,7 @@ export function keStatusDosir(
       status: r[b.statusJson],
       remark: r[b.remarkJson],
       jumlah: isi.jumlah,
-      kurang: bagianKurang(b, isi),
+      kurang: recordsMissing(b, isi),
       lengkap: bagianLengkap(b, isi),
     })),
     daftarPaket: tampilDaftarPaket(status),
