@@ -53,7 +53,7 @@ function Inputs() {
         rules={DOKUMEN.berita.fileAttachment}
         stored={stored}
       />
-      {stored && <BooleanInput source="hapusFileAttachment" helperText={false} />}
+      {stored && <BooleanInput source="hapusFileAttachment" />}
     </>
   )
 }

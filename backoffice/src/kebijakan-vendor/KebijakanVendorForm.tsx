@@ -56,7 +56,6 @@ function Attachment({ file, number }: { file: FileKebijakan; number: number }) {
         <BooleanInput
           source={`hapusFile${number}`}
           label={`${berita.hapusLampiran} ${number}: ${stored.nama}`}
-          helperText={false}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
-import { EditButton, Show, useRecordContext } from 'react-admin'
+import { Show, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { KebijakanVendor } from '@eproc/domain/publik/answers'
 import { berita } from '@eproc/i18n/id/berita'
@@ -10,6 +10,7 @@ import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { EditRecordButton } from '../shared/DeedButton.tsx'
 import { KebijakanVendorForm } from './KebijakanVendorForm.tsx'
 
 const text = berita.kebijakan
@@ -27,7 +28,7 @@ export default function KebijakanVendorShow() {
             <Button component={Tautan} ke="/kebijakan-vendor" variant="outlined">
               {text.lihat}
             </Button>
-            <EditButton variant="contained" size="medium" />
+            <EditRecordButton />
           </div>
         }
       />

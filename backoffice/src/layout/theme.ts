@@ -193,6 +193,21 @@ const forms: ThemeOptions['components'] = {
   RaTextInput: { defaultProps: { helperText: false } },
   RaDateInput: { defaultProps: { helperText: false } },
   RaSelectInput: { defaultProps: { helperText: false }, styleOverrides: { root: { minWidth: 0 } } },
+  RaBooleanInput: { defaultProps: { helperText: false } },
+  RaRadioButtonGroupInput: {
+    defaultProps: { helperText: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '& .RaRadioButtonGroupInput-label': {
+          transform: 'none',
+          fontSize: theme.typography.body1.fontSize,
+          fontWeight: 600,
+          color: theme.vars.palette.text.primary,
+        },
+      }),
+    },
+  },
+  RaSimpleShowLayout: { styleOverrides: { root: { padding: 0 } } },
   RaConfirm: {
     defaultProps: {
       fullWidth: true,

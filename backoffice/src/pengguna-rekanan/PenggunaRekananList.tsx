@@ -45,7 +45,7 @@ export default function PenggunaRekananList() {
     >
       <ResourceTable bulkActionButtons={false} rowActions={<AccountDeeds />}>
         <DataTable.Col source="login" />
-        <DataTable.Col source="email" sx={{ overflowWrap: 'anywhere' }} />
+        <DataTable.Col source="email" sx={{ overflowWrap: 'anywhere', minWidth: 160 }} />
         <DataTable.Col source="nama" sx={{ fontWeight: 650 }} />
         <DataTable.Col source="rekanan" field={RekananField} disableSort />
         <DataTable.Col<PenggunaRekananAnswer>

@@ -45,7 +45,7 @@ export default function PenggunaList() {
     >
       <ResourceTable bulkActionButtons={false} rowActions={<AccountDeeds />}>
         <DataTable.Col source="login" />
-        <DataTable.Col source="email" sx={{ overflowWrap: 'anywhere' }} />
+        <DataTable.Col source="email" sx={{ overflowWrap: 'anywhere', minWidth: 160 }} />
         <DataTable.Col source="nama" sx={{ fontWeight: 650 }} />
         <DataTable.Col<PenggunaAnswer> source="jabatan" render={(user) => user.jabatan ?? '-'} />
         <DataTable.Col<PenggunaAnswer> source="divisi" render={(user) => user.namaDivisi ?? '-'} />

@@ -1,5 +1,4 @@
 import {
-  EditButton,
   FunctionField,
   SimpleShowLayout,
   TextField,
@@ -7,6 +6,7 @@ import {
 } from 'react-admin'
 import { teksPeran } from '@eproc/domain/common/roles'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
+import { EditRecordButton } from '../shared/DeedButton.tsx'
 import { ShowDialog } from '../shared/ShowDialog.tsx'
 import { AccountDeeds } from './AccountDeeds.tsx'
 import { StatusField } from './StatusField.tsx'
@@ -33,7 +33,7 @@ function Actions() {
   return (
     <>
       <AccountDeeds />
-      {mayEdit && <EditButton />}
+      {mayEdit && <EditRecordButton />}
     </>
   )
 }

@@ -1,11 +1,15 @@
+import Edit from '@mui/icons-material/EditOutlined'
+import Button from '@mui/material/Button'
 import type { ReactElement } from 'react'
 import {
-  Button,
   useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { umum } from '@eproc/i18n/id/umum'
+import { useListAddress } from './listAddress.ts'
 
 export interface DeedButtonProps {
   /** key of the resource's words: `resources.<name>.action.<action>` */
@@ -23,12 +27,35 @@ export function DeedButton({ action, icon, disabled = false, onClick }: DeedButt
   const text = useTranslate()(`resources.${resource}.action.${action}`)
   return (
     <Button
-      label={text}
+      size="small"
+      startIcon={icon}
       aria-label={`${text}: ${String(name)}`}
+      title={text}
       disabled={disabled}
       onClick={onClick}
     >
-      {icon}
+      {text}
+    </Button>
+  )
+}
+
+/** To the form of the record that is shown: in words on a phone too, where react-admin's button is an icon. */
+export function EditRecordButton() {
+  const record = useRecordContext()
+  const resource = useResourceContext()!
+  const name = useGetRecordRepresentation(resource)(record)
+  const address = useListAddress()
+  const t = useTranslate()
+  if (!record) return null
+  return (
+    <Button
+      component={Link}
+      to={`${address}/${record.id}`}
+      variant="contained"
+      startIcon={<Edit />}
+      aria-label={t(`resources.${resource}.action.edit`, { recordRepresentation: String(name) })}
+    >
+      {umum.tombol.ubah}
     </Button>
   )
 }
