@@ -96,6 +96,14 @@ test.group('Public pages', (group) => {
     await tamu.page.getByRole('link', { name: /^Attachment/ }).click()
     assert.equal((await unduhan).suggestedFilename(), 'Undangan.pdf')
 
+    await page.getByRole('link', { name: 'Ubah: Undangan sosialisasi' }).click()
+    const form = page.getByRole('dialog', { name: berita.ubah })
+    await form.getByRole('button', { name: /Undangan\.pdf/ }).waitFor()
+    await form.getByLabel(berita.hapusLampiran).check()
+    await form.getByRole('button', { name: 'Simpan' }).click()
+    await form.waitFor({ state: 'detached' })
+    await page.getByRole('cell', { name: berita.tanpaLampiran }).waitFor()
+
     const tanya = page.getByRole('alertdialog', { name: /Undangan sosialisasi/ })
     await page.getByRole('button', { name: 'Hapus: Undangan sosialisasi' }).click()
     await tanya.waitFor()
