@@ -54,7 +54,7 @@ export default function BlacklistList() {
         <PhoneList<BlacklistRow>
           empty={EMPTY}
           secondaryText={(r) => `${r.noRegistrasi} · ${number(r)} · ${period(r)}`}
-          tertiaryText={<HeldField />}
+          tertiaryText={() => <HeldField />}
         />
       }
       dialogs={

@@ -53,7 +53,7 @@ export default function RekananList() {
       phone={
         <PhoneList<VendorRow>
           secondaryText={(r) => `${r.noRegistrasi} · ${bentukRekanan(r)}`}
-          tertiaryText={<StatusChips />}
+          tertiaryText={() => <StatusChips />}
         />
       }
       dialogs={<RekananShow sort={SORT} />}

@@ -51,7 +51,7 @@ export default function VerifiedList() {
       phone={
         <PhoneList<VendorRow>
           secondaryText={(r) => `${r.noRegistrasi} · ${bentukRekanan(r)} · ${r.kodeKbli || '-'}`}
-          tertiaryText={<StatusChips />}
+          tertiaryText={() => <StatusChips />}
         />
       }
       dialogs={<RekananShow sort={SORT} filter={VERIFIED} />}

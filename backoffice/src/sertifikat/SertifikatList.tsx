@@ -38,7 +38,7 @@ export default function SertifikatList() {
         <PhoneList<SertifikatRow>
           primaryText={(s) => s.nama}
           secondaryText={(s) => `${s.nomor} · ${tanggal(s.dibuatPada)}`}
-          tertiaryText={<KeadaanField />}
+          tertiaryText={() => <KeadaanField />}
         />
       }
       dialogs={

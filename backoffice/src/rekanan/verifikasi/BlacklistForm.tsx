@@ -15,6 +15,7 @@ import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
 import type { BlacklistValues } from '../../providers/verbs/verifikasi.ts'
+import { FormErrors } from '../../shared/FormErrors.tsx'
 import { StaleNotice } from '../../shared/StaleNotice.tsx'
 import { useUnsaved } from '../../shared/unsaved.ts'
 import { useDeed } from '../../shared/useDeed.ts'
@@ -103,6 +104,7 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
           disableInvalidFormNotification
           onSubmit={(values: FieldValues) => setAsked(values as BlacklistValues)}
         >
+          <FormErrors stale={stale} />
           {stale && newer && <StaleNotice newer={{ id: newer.id, ...valuesOf(newer) }} />}
           <BlacklistInputs stored={storedDocument(start)} />
           <SaveButton onDirty={onDirty} />
