@@ -162,7 +162,7 @@ export const verifikasi = {
   daftarSertifikat: {
     judul: 'Sertifikat Rekanan',
     keterangan:
-      'Semua sertifikat yang pernah diterbitkan; yang terakhir dari satu rekanan berlaku.',
+      'Semua sertifikat yang pernah diterbitkan. Hanya yang terakhir dari setiap rekanan yang berlaku.',
     cari: 'Nomor sertifikat, nama, atau nomor registrasi',
     nama: 'Rekanan',
     keadaan: 'Keadaan',

@@ -12,8 +12,10 @@ import { ShowRowButton } from '../shared/ShowRowButton.tsx'
 import { bentukRekanan, BLACKLIST_CHOICES, StatusChips } from './fields.tsx'
 import { RekananShow } from './RekananShow.tsx'
 import { useLiveVendors } from './useLiveVendors.ts'
+import { useVendorOpen } from './useVendorOpen.ts'
 
 const text = verifikasi.daftar
+const ADDRESS = '/admin/vendor/verified'
 const SORT = { field: 'nama', order: 'ASC' } as const
 const VERIFIED = { verified: true }
 const FILTERS = [
@@ -32,16 +34,22 @@ const XLSX = xlsxExporter<VendorRow>({
   status: (r) => teksPilihan(STATUS_REKANAN, r.status),
   diubahPada: (r) => tanggalWaktu(r.diubahPada),
 })
-/* Blacklisted rows are dark (S2 §2.6). */
-const DARK = { 'bgcolor': 'bilah.latar', '& td, & a, & .MuiButton-root': { color: 'bilah.teks' } }
+/* Blacklisted rows are dark (S2 §2.6), also under the pointer and at their sticky end. */
+const DARK = {
+  '&&&&&, &&&&&:hover, &&&&& .row-actions': { bgcolor: 'bilah.latar' },
+  '&&&&& :is(td, .MuiButton-root, .MuiCheckbox-root, .MuiListItemText-root, .MuiListItemText-root > *)':
+    { color: 'bilah.teks' },
+}
 const dark = ({ blacklist }: VendorRow) => (blacklist ? DARK : {})
 
 /** /admin/vendor/verified: vendors that were verified once, with their KBLI. */
 export default function VerifiedList() {
   useLiveVendors()
+  const open = useVendorOpen(ADDRESS)
   return (
     <ResourceList
-      address="/admin/vendor/verified"
+      address={ADDRESS}
+      disableSyncWithLocation={open}
       title={verifikasi.terverifikasi.judul}
       description={verifikasi.terverifikasi.keterangan}
       sort={SORT}
@@ -50,6 +58,7 @@ export default function VerifiedList() {
       exporter={XLSX}
       phone={
         <PhoneList<VendorRow>
+          rowSx={dark}
           secondaryText={(r) => `${r.noRegistrasi} · ${bentukRekanan(r)} · ${r.kodeKbli || '-'}`}
           tertiaryText={() => <StatusChips />}
         />

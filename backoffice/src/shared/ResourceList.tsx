@@ -43,6 +43,8 @@ export interface ResourceListProps extends Pick<
   /** heading and description where they are not the resource's */
   title?: string
   description?: string
+  /** while a dialog over the list has a query of its own in the address, which the list's would replace */
+  disableSyncWithLocation?: boolean
   /** false where a list without a row must still be searched */
   empty?: ListProps['empty']
 }
