@@ -4,12 +4,12 @@ import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { VendorShow, type ListInView } from './VendorShow.tsx'
-import { BagianTabs } from './verifikasi/BagianTabs.tsx'
+import { VerifikasiTabs } from './verifikasi/VerifikasiTabs.tsx'
 
 /** /admin/vendor/12/show?bagian=ijin: verifies one rekanan, company or individual (S2 §2.7). */
 export const RekananShow = (list: ListInView) => (
   <VendorShow full title={verifikasi.dialog.judul} chips={<Chips />} {...list}>
-    <BagianTabs />
+    <VerifikasiTabs />
   </VendorShow>
 )
 

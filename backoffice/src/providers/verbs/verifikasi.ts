@@ -10,7 +10,7 @@ import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { api, keFormData, type Jawaban } from '@eproc/ui/api/api.ts'
 
 /** A section as the verifier reads it; `versi` of the vendor makes a decision on other data fail with 409. */
-export interface BagianDibaca {
+export interface KeputusanInput {
   vendor: KeadaanVerifikasi
   bagian: BagianVerifikasi
 }
@@ -34,7 +34,7 @@ export const verifikasiVerbs = {
   riwayatBagian: (vendorId: number, bagian: BagianKey) =>
     api.ambil<RiwayatBagian>(`/api/vendor/verifikasi/${vendorId}/perubahan/${bagian}`),
 
-  setujuiBagian: ({ vendor, bagian: { jenisStatus } }: BagianDibaca) => {
+  setujuiBagian: ({ vendor, bagian: { jenisStatus } }: KeputusanInput) => {
     const { id: vendorId, versi } = vendor
     return vendor.jenis === 'V'
       ? api.post('/vendor/perusahaan/status', { jenisStatus, vendorId, val: 'A', versi })
@@ -48,7 +48,7 @@ export const verifikasiVerbs = {
     vendor,
     bagian: { jenisStatus },
     remark,
-  }: BagianDibaca & { remark: string }) => {
+  }: KeputusanInput & { remark: string }) => {
     const { id: vendorId, versi } = vendor
     return vendor.jenis === 'V'
       ? api.put(`/vendor/perusahaan/remark/${vendorId}`, { jenisStatus, value: remark, versi })

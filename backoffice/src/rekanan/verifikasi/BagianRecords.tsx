@@ -34,7 +34,7 @@ const Lines = styled('dl')(({ theme }) => ({
 }))
 const Documents = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8, marginTop: 12 })
 
-export interface BagianRecordsProps {
+interface BagianRecordsProps {
   /** undefined: not read yet */
   records: readonly ShownRecord[] | undefined
   error: unknown

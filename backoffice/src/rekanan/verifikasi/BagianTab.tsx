@@ -9,7 +9,7 @@ import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { BagianHistory } from './BagianHistory.tsx'
+import { ChangeHistory } from './ChangeHistory.tsx'
 import { BagianRecords } from './BagianRecords.tsx'
 import type { ShownDocument } from './content/shown_record.ts'
 import { BAGIAN_SOURCES } from './content/sources.ts'
@@ -67,7 +67,7 @@ export function BagianTab({ bagian }: { bagian: BagianVerifikasi }) {
       </Column>
       <DocumentPane ref={pane} document={open} some={documents.length > 0} />
       <Column>
-        {verifies && <BagianHistory bagian={bagian.kunci} />}
+        {verifies && <ChangeHistory bagian={bagian.kunci} />}
         <Keputusan
           bagian={bagian}
           shown={content.data !== undefined && !content.isPlaceholderData}

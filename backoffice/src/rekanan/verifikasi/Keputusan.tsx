@@ -9,7 +9,7 @@ import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import type { BagianDibaca } from '../../providers/verbs/verifikasi.ts'
+import type { KeputusanInput } from '../../providers/verbs/verifikasi.ts'
 import { useDeed } from '../../shared/useDeed.ts'
 import { Pengecualian } from './Pengecualian.tsx'
 import { RemarkForm } from './RemarkForm.tsx'
@@ -72,16 +72,16 @@ function ApproveButton({
   const vendor = useRecordContext<KeadaanVerifikasi>()!
   const { refetch } = useShowContext()
   /* What was read when the question was asked: a change that comes meanwhile makes the yes to it stale, and only what is read after it can be asked again. */
-  const [asked, setAsked] = useState<BagianDibaca | null>(null)
+  const [asked, setAsked] = useState<KeputusanInput | null>(null)
   const { mutate, isPending } = useDeed(
-    (office, read: BagianDibaca) =>
+    (office, read: KeputusanInput) =>
       office.setujuiBagian(read).finally(async () => {
         await refetch()
         setAsked(null)
       }),
     { onFailed: (message) => tell(verifikasi.pesan.gagalStatus(message)) }
   )
-  const approve = (read: BagianDibaca) => {
+  const approve = (read: KeputusanInput) => {
     tell(null)
     mutate(read)
   }

@@ -7,7 +7,7 @@ import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { SertifikatFacts } from '../../sertifikat/fields.tsx'
-import { PAPER_HEIGHT } from './DocumentPane.tsx'
+import { PAPER_HEIGHT } from '../verifikasi/DocumentPane.tsx'
 import { BuatSertifikat, KirimSertifikat } from './SertifikatDeeds.tsx'
 import { SertifikatHistory } from './SertifikatHistory.tsx'
 

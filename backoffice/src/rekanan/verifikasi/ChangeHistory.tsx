@@ -48,7 +48,7 @@ function shown(n: NilaiJurnal): string {
 }
 
 /** Changes since the latest A (before and after), then the decisions of verifikator on this bagian. */
-export function BagianHistory({ bagian }: { bagian: BagianKey }) {
+export function ChangeHistory({ bagian }: { bagian: BagianKey }) {
   const { data } = useRiwayatBagian(bagian)
   if (!data) return null
   const { perubahan, keputusan, diverifikasiPada } = data

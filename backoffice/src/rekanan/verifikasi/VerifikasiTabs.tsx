@@ -9,13 +9,13 @@ import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { useLeave } from '../../shared/unsaved.ts'
 import { BagianTab } from './BagianTab.tsx'
-import { BlacklistTab } from './BlacklistTab.tsx'
-import { SertifikatTab } from './SertifikatTab.tsx'
+import { BlacklistTab } from '../blacklist/BlacklistTab.tsx'
+import { SertifikatTab } from '../sertifikat/SertifikatTab.tsx'
 
 const text = verifikasi.dialog
 
 /** The sections of the dosir, the certificate, the blacklist: a tab each, and the address says which is open. */
-export function BagianTabs() {
+export function VerifikasiTabs() {
   const vendor = useRecordContext<KeadaanVerifikasi>()!
   const { canAccess: blacklists, isPending } = useCanAccess({ action: 'blacklist' })
   const [search, setSearch] = useSearchParams()
