@@ -19,6 +19,10 @@ const Table = styled('table')(({ theme }) => ({
     overflowWrap: 'anywhere',
     fontWeight: 400,
   },
+  [theme.breakpoints.down('sm')]: {
+    '& th, & td': { padding: '8px 6px', fontSize: '0.8125rem' },
+    '& thead th:first-of-type': { width: '22%' },
+  },
   '& thead th': { fontWeight: 600 },
   '& td:nth-of-type(1)': {
     backgroundColor: theme.vars.palette.status.merah.latar,

@@ -38,7 +38,9 @@ export function KegiatanDeeds() {
           sort={{ field: 'sejak', order: 'ASC' }}
         />
       )}
-      <Button onClick={close}>{text.aksi.tutup}</Button>
+      <Button onClick={close} sx={{ display: { xs: 'none', sm: 'inline-flex' } }}>
+        {text.aksi.tutup}
+      </Button>
       {!readOnly && may('ubah') && (
         <Button component={Link} to={`${address}/${kegiatan.id}`}>
           {text.aksi.ubah}

@@ -8,7 +8,7 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Choice } from '../shared/Choice.tsx'
 import { codeAndName } from '../shared/masterRecord.ts'
 import { RequiredText } from '../shared/RequiredText.tsx'
-import { RupiahInput } from '../shared/RupiahInput.tsx'
+import { RupiahInput } from '../shared/sharedFields.tsx'
 
 const text = rupLayar.kegiatan
 
@@ -54,7 +54,7 @@ export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Kegiatan | undefi
         helperText={text.petunjukPpk}
         disabled={isUsed}
       />
-      <RupiahInput source="pagu" isRequired />
+      <RupiahInput source="pagu" wajib />
       <TextInput
         source="keterangan"
         multiline

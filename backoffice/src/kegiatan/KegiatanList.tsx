@@ -11,6 +11,7 @@ import { useListAddress } from '../shared/listAddress.ts'
 import { ListNoResults } from '../shared/ListStates.tsx'
 import { ResourceList } from '../shared/ResourceList.tsx'
 import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { ShowRowButton } from '../shared/ShowRowButton.tsx'
 import { thisYear } from '../shared/YearInput.tsx'
 import { exportKegiatan, kegiatanColumns } from './columns.tsx'
 import { KegiatanDialog } from './KegiatanDialog.tsx'
@@ -52,7 +53,15 @@ export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeo
         </>
       }
     >
-      <ResourceTable empty={empty} rowActions={mayWrite && <AjukanButton />}>
+      <ResourceTable
+        empty={empty}
+        rowActions={
+          <>
+            {mayWrite && <AjukanButton />}
+            <ShowRowButton />
+          </>
+        }
+      >
         {kegiatanColumns(columns.filter((column) => manyDivisions || column !== 'divisi'))}
       </ResourceTable>
     </ResourceList>

@@ -1,3 +1,5 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
@@ -18,14 +20,16 @@ export function useManyDivisions(): boolean {
 export function useKegiatanFilters({ persetujuan = true } = {}) {
   const divisi = useDivisi()
   const manyDivisions = useManyDivisions()
+  // On a phone they would fill the screen before the first row.
+  const isWide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'), { noSsr: true })
   return [
     <YearInput key="tahun" source="tahun" alwaysOn />,
     ...(manyDivisions
-      ? [<Choice key="divisi" source="divisi" list={divisi.pilihan} alwaysOn />]
+      ? [<Choice key="divisi" source="divisi" list={divisi.pilihan} alwaysOn={isWide} />]
       : []),
-    <Choice key="jenis" source="jenisPengadaan" list={JENIS_PENGADAAN} alwaysOn />,
+    <Choice key="jenis" source="jenisPengadaan" list={JENIS_PENGADAAN} alwaysOn={isWide} />,
     ...(persetujuan
-      ? [<Choice key="persetujuan" source="persetujuan" list={PERSETUJUAN} alwaysOn />]
+      ? [<Choice key="persetujuan" source="persetujuan" list={PERSETUJUAN} alwaysOn={isWide} />]
       : []),
     <ReferenceInput
       key="program"

@@ -7,6 +7,7 @@ import { useKegiatanFilters } from '../kegiatan/useKegiatanFilters.tsx'
 import { ListNoResults } from '../shared/ListStates.tsx'
 import { ResourceList } from '../shared/ResourceList.tsx'
 import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { ShowRowButton } from '../shared/ShowRowButton.tsx'
 import { thisYear } from '../shared/YearInput.tsx'
 import { PickBox, PickedToolbar, BuatPaketButton, PickedNotice, TitleLink } from './Picked.tsx'
 import { usePicked } from './usePicked.ts'
@@ -44,6 +45,7 @@ function PickTable({ mayPick }: { mayPick: boolean }) {
   return (
     <ResourceTable
       empty={EMPTY}
+      rowActions={<ShowRowButton />}
       isRowSelectable={fits}
       bulkActionButtons={mayPick && <BuatPaketButton />}
       bulkActionsToolbar={mayPick ? <PickedToolbar /> : undefined}

@@ -24,7 +24,7 @@ export function BuatPaketButton() {
   const make = () => {
     onUnselectItems()
     const ids = picked.map((k) => k.id).join(',')
-    void navigate(`/rup/paket/penyedia?tahun=${picked[0]!.tahunAnggaran}&kegiatan=${ids}`)
+    void navigate(`/rup/paket/penyedia/create?tahun=${picked[0]!.tahunAnggaran}&kegiatan=${ids}`)
   }
   return (
     <Button variant="contained" startIcon={<Merge />} disabled={!isOnePackage} onClick={make}>

@@ -89,6 +89,6 @@ export const InboxCards = () => (
     secondaryText={(row) =>
       [rup.kotak[row.jenis], row.kode, row.keterangan].filter(Boolean).join(' · ')
     }
-    tertiaryText={<Age />}
+    tertiaryText={() => <Age />}
   />
 )

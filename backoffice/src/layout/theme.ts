@@ -118,6 +118,8 @@ const lists: ThemeOptions['components'] = {
         '& .RaSimpleList-tertiary': {
           float: 'right',
           paddingLeft: 16,
+          /* A chip is taller than a line of text, and would push the next one aside. */
+          marginBottom: -8,
           fontWeight: 400,
           opacity: 1,
           color: theme.vars.palette.text.secondary,

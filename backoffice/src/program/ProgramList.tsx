@@ -1,4 +1,5 @@
-import { DataTable } from 'react-admin'
+import Edit from '@mui/icons-material/EditOutlined'
+import { DataTable, EditButton } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import type { Program } from '@eproc/domain/rup/answers'
@@ -10,6 +11,7 @@ import { OldAddress } from '../shared/OldAddress.tsx'
 import { PhoneList } from '../shared/PhoneList.tsx'
 import { ResourceList } from '../shared/ResourceList.tsx'
 import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { ShowRowButton } from '../shared/ShowRowButton.tsx'
 import { ShowDialog } from '../shared/ShowDialog.tsx'
 import { thisYear, YearInput } from '../shared/YearInput.tsx'
 import { ProgramForm } from './ProgramForm.tsx'
@@ -39,14 +41,14 @@ export default function ProgramList() {
       dialogs={
         <>
           <OldAddress query="program" />
-          <ShowDialog>
+          <ShowDialog actions={<EditButton icon={<Edit />} />}>
             <ProgramShow />
           </ShowDialog>
           <ProgramForm />
         </>
       }
     >
-      <ResourceTable empty={EMPTY}>
+      <ResourceTable empty={EMPTY} rowActions={<ShowRowButton />}>
         <DataTable.Col source="kode" />
         <DataTable.Col<Program> source="nama" render={(p) => <strong>{p.nama}</strong>} />
         <DataTable.Col<Program> source="divisi" render={(p) => p.namaDivisi} />

@@ -22,6 +22,7 @@ export function ProgramShow() {
     <>
       <SimpleShowLayout
         direction="row"
+        spacing={3}
         sx={{ 'p': 0, 'mb': 3, '& .RaSimpleShowLayout-stack': { flexWrap: 'wrap' } }}
       >
         <TextField source="namaDivisi" label="resources.rup/home.fields.divisi" />
@@ -37,7 +38,7 @@ export function ProgramShow() {
         reference="rup/kegiatan"
         target="programId"
         sort={{ field: 'kode', order: 'ASC' }}
-        pagination={<Pagination />}
+        pagination={<Pagination rowsPerPageOptions={[]} />}
       >
         <SimpleList<Kegiatan>
           empty={<Kosong judul={rupLayar.kosong} />}

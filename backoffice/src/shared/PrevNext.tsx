@@ -27,7 +27,7 @@ export function PrevNext(props: UsePrevNextControllerProps) {
   })
   if (!prevPath && !nextPath) return null
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', mr: 'auto' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', mr: 'auto', whiteSpace: 'nowrap' }}>
       <Step path={prevPath} label={office.previousRecord} icon={<NavigateBefore />} />
       {index !== undefined && (
         <Typography variant="body2" component="span">

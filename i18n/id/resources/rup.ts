@@ -50,9 +50,8 @@ export const rupResources = {
       create: 'Tambah kegiatan',
       edit: 'Ubah: %{recordRepresentation}',
       delete: 'Hapus: %{recordRepresentation}',
+      show: 'Lihat: %{recordRepresentation}',
       ajukan: 'Ajukan',
-      setujui: 'Setujui',
-      tolak: 'Tolak',
     },
     page: {
       create: 'Tambah Kegiatan',

@@ -218,7 +218,7 @@ test.group('Plan in the browser', (group) => {
     assert.isTrue(await page.getByRole('checkbox', { name: `Pilih ${c.kode}` }).isDisabled())
     await check(page, 'konsolidasi')
     await page.getByRole('button', { name: 'Buat paket dari 2 kegiatan' }).click()
-    await page.waitForURL('**/rup/paket/penyedia?**')
+    await page.waitForURL('**/rup/paket/penyedia/create?**')
     await page.goto('/rup/kegiatan/view')
     await judul(page, 'Semua Kegiatan')
     await search(page, 'tiga')

@@ -12,7 +12,6 @@ interface Baris {
   id: number
   kode: string
   nama: string
-  tahun: number
   total_pagu: number
   orang: string | null
   catatan: string | null
@@ -22,7 +21,10 @@ interface Baris {
 interface Sumber {
   jenis: JenisKotak
   boleh: (pelaku: Pelaku) => boolean
-  tautan: string
+  /** the list where the work is done */
+  list: string
+  /** below it, the dialog that asks for the deed; without one the list shows this package alone */
+  dialog?: string
   /** SQL over alias `p` (paket) and `r` (its waiting revision) */
   syarat: string
   nilai?: (pelaku: Pelaku) => unknown[]
@@ -37,7 +39,8 @@ const SUMBER: readonly Sumber[] = [
   {
     jenis: 'paket',
     boleh: (p) => bolehkah(p, 'paket.setujui'),
-    tautan: '/rup/paket/penyedia/man',
+    list: '/rup/paket/penyedia/man',
+    dialog: 'show',
     syarat: `p.status = 'S' and p.status_pelaksanaan = 'N' and p.pengaju_id is distinct from ?
       and not (? = any(p.penyunting))`,
     nilai: (p) => [p.id, p.id],
@@ -45,27 +48,28 @@ const SUMBER: readonly Sumber[] = [
   {
     jenis: 'paketDitolak',
     boleh: (p) => bolehkah(p, 'paket.ajukan'),
-    tautan: '/rup/paket/penyedia',
+    list: '/rup/paket/penyedia',
     syarat: `p.status = 'RM' and p.status_pelaksanaan = 'N' and (p.pengaju_id = ? or ? = any(p.penyunting))`,
     nilai: (p) => [p.id, p.id],
   },
   {
     jenis: 'pokja',
     boleh: (p) => bolehkah(p, 'paket.pokja.tunjuk'),
-    tautan: '/rup/paket/pokja',
+    list: '/rup/paket/pokja',
+    dialog: 'pokja',
     syarat: `p.status = 'AM' and p.status_pelaksanaan = 'N' and not ${CUKUP_POKJA}`,
   },
   {
     jenis: 'terbit',
     boleh: (p) => p.peran === 'ppk',
-    tautan: '/ppk/tender',
+    list: '/ppk/tender',
     syarat: `p.ppk_id = ? and p.status = 'AM' and p.status_pelaksanaan = 'N' and ${CUKUP_POKJA}`,
     nilai: (p) => [p.id],
   },
   {
     jenis: 'benturan',
     boleh: (p) => p.unlada || p.peran === 'operatorULP',
-    tautan: '/rup/paket/penyedia/ulp',
+    list: '/rup/paket/penyedia/ulp',
     syarat: `p.status_pelaksanaan in ('N', 'A', 'P') and exists (select 1 from pokja k
       where k.paket_id = p.id and k.pengguna_id = ? and k.bebas_benturan_pada is null)`,
     nilai: (p) => [p.id],
@@ -73,7 +77,8 @@ const SUMBER: readonly Sumber[] = [
   {
     jenis: 'revisi',
     boleh: (p) => bolehkah(p, 'jadwal.revisi.setujui'),
-    tautan: '/ppk/approve-jadwal',
+    list: '/ppk/approve-jadwal',
+    dialog: 'show',
     syarat: `r.id is not null and r.pengaju_id <> ?`,
     nilai: (p) => [p.id],
     sejak: 'r.diajukan_pada',
@@ -81,10 +86,15 @@ const SUMBER: readonly Sumber[] = [
   },
 ]
 
+const linkTo = ({ list, dialog }: Sumber, { id, kode }: Baris): string =>
+  dialog
+    ? `${list}/${id}/${dialog}`
+    : `${list}?filter=${encodeURIComponent(JSON.stringify({ q: kode }))}`
+
 async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
   const baris = await sql<Baris>(
     db,
-    `select p.id, p.kode, p.nama, p.tahun_anggaran as tahun, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
+    `select p.id, p.kode, p.nama, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
             ${s.sejak ?? 'p.diubah_pada'} as sejak
        from paket p left join pengguna a on a.id = p.pengaju_id
        left join jadwal_revisi r on r.paket_id = p.id and r.status = 'menunggu'
@@ -103,7 +113,7 @@ async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
         : b.orang && teks.kotak.diajukan(b.orang),
     nilai: b.total_pagu,
     sejak: keIso(b.sejak)!,
-    tautan: `${s.tautan}?tahun=${b.tahun}&q=${encodeURIComponent(b.kode)}`,
+    tautan: linkTo(s, b),
   }))
 }
 
