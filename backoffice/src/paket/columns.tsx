@@ -33,8 +33,8 @@ const pemilihan = (p: PaketRow) => teksPilihan(METODE_PEMILIHAN, p.metodePemilih
 
 /** The columns that a list of packages can choose from. */
 export const COLUMNS: Readonly<Record<PaketColumn, ReactElement>> = {
-  kode: <DataTable.Col key="kode" source="kode" />,
-  nama: <DataTable.Col key="nama" source="nama" sx={{ fontWeight: 600 }} />,
+  kode: <DataTable.Col key="kode" source="kode" cellSx={() => ({ whiteSpace: 'nowrap' })} />,
+  nama: <DataTable.Col key="nama" source="nama" cellSx={() => ({ fontWeight: 600 })} />,
   volume: (
     <DataTable.Col<PaketRow>
       key="volume"

@@ -32,6 +32,7 @@ export function SearchBox(props: SearchInputProps) {
 /** Filters with saved queries, columns, export, refresh. */
 export function ListToolbar({ columns }: { columns: boolean }) {
   const address = useContext(ListAddress)
+  const t = useTranslate()
   const { canAccess: canExport = false } = useCanAccess({
     resource: useResourceContext()!,
     action: 'export',
@@ -40,7 +41,8 @@ export function ListToolbar({ columns }: { columns: boolean }) {
     <TopToolbar>
       <FilterButton />
       {columns && <ColumnsButton {...(address ? { storeKey: `${address}.datatable` } : {})} />}
-      {canExport && <ExportButton maxResults={MAX_EXPORT} />}
+      {/* On a phone react-admin leaves a disabled icon without its name. */}
+      {canExport && <ExportButton maxResults={MAX_EXPORT} aria-label={t('ra.action.export')} />}
       <RefreshButton />
     </TopToolbar>
   )
