@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ShowBase, useNotify, useRecordContext, type RaRecord } from 'react-admin'
+import { ShowBase, useNotify, useRecordContext } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
@@ -39,7 +39,7 @@ export function OnePaket({ children }: { children: ReactNode }) {
 }
 
 function Loaded({ children }: { children: ReactNode }) {
-  const record = useRecordContext<RincianPaket & RaRecord>()
+  const record = useRecordContext<RincianPaket>()
   const leave = useLeave()
   if (record) return children
   return (
@@ -48,8 +48,5 @@ function Loaded({ children }: { children: ReactNode }) {
     </DialogPenuh>
   )
 }
-
-/** The package that {@link OnePaket} has loaded. */
-export const usePaket = (): RincianPaket => useRecordContext<RincianPaket & RaRecord>()!
 
 export const paketTitle = (p: Pick<RincianPaket, 'kode' | 'nama'>) => `${p.kode} · ${p.nama}`

@@ -3,6 +3,8 @@ import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
+import { useRecordContext } from 'react-admin'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { useFieldArray, useForm } from 'react-hook-form'
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { paket as words } from '@eproc/i18n/id/paket'
@@ -18,7 +20,7 @@ import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import type { FileJadwal } from '../../providers/verbs/paket.ts'
 import { useDeed } from '../../shared/useDeed.ts'
 import { FormRow } from '../form/parts.tsx'
-import { useLeave, usePaket } from '../OnePaket.tsx'
+import { useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.unggah
 
@@ -30,7 +32,7 @@ const EMPTY: FileJadwal = { urut: '', file: null, showVendor: false }
 
 /** `/12/file-jadwal` (S3 §2.4): one or more files, each with its stage and whether vendors see it. */
 export default function FileJadwalDialog() {
-  const paket = usePaket()
+  const paket = useRecordContext<RincianPaket>()!
   const leave = useLeave()
   const [progress, setProgress] = useState<number | null>(null)
   const form = useForm<FileInput>({ defaultValues: { berkas: [EMPTY] } })
@@ -78,7 +80,7 @@ export default function FileJadwalDialog() {
 
 /** The files that are to be sent. */
 function FileRows() {
-  const { listJadwal } = usePaket()
+  const { listJadwal } = useRecordContext<RincianPaket>()!
   const { fields, append, remove } = useFieldArray<FileInput, 'berkas'>({ name: 'berkas' })
   const stages = listJadwal.map((l) => ({ kode: String(l.urut), teks: `${l.urut}. ${l.tahap}` }))
   return (
@@ -119,7 +121,7 @@ function FileRows() {
 
 /** The files that are there already. */
 function StoredFiles() {
-  const { listJadwal } = usePaket()
+  const { listJadwal } = useRecordContext<RincianPaket>()!
   const stored = listJadwal.flatMap((l) => l.berkas.map((b) => ({ ...b, tahap: l.tahap })))
   if (stored.length === 0) return null
   return (

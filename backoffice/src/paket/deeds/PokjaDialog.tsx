@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AutocompleteArrayInput } from 'react-admin'
+import { AutocompleteArrayInput, useRecordContext } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { keHari } from '@eproc/domain/common/format'
@@ -11,7 +11,7 @@ import { useOffice } from '../../providers/useOffice.ts'
 import { DayInput } from '../../shared/DayInput.tsx'
 import { DeedDialog } from '../../shared/DeedDialog.tsx'
 import { RequiredText } from '../../shared/RequiredText.tsx'
-import { useLeave, usePaket } from '../OnePaket.tsx'
+import { useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.pokja
 
@@ -23,7 +23,7 @@ interface PokjaInput {
 
 /** `/12/pokja`: appoints the committee of a package with its letter of appointment. */
 export default function PokjaDialog() {
-  const paket = usePaket()
+  const paket = useRecordContext<RincianPaket>()!
   const leave = useLeave()
   // What the user started from: news of the package must not change the form.
   const [start] = useState<PokjaInput>(() => ({

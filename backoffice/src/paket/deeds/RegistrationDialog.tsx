@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { useInput } from 'react-admin'
+import { useInput, useRecordContext } from 'react-admin'
 import { keMs, tanggalWaktu } from '@eproc/domain/common/format'
 import type { Finding } from '@eproc/domain/common/checker'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
@@ -11,7 +11,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { DeedDialog } from '../../shared/DeedDialog.tsx'
 import { TimeInput } from '../jadwal/TimeInput.tsx'
-import { paketTitle, useLeave, usePaket } from '../OnePaket.tsx'
+import { paketTitle, useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.pendaftaran
 
@@ -27,7 +27,7 @@ function lastMoment(p: RincianPaket): string | null {
 
 /** `/12/pendaftaran`: when registration ends after publication (decisions §5). */
 export default function RegistrationDialog() {
-  const paket = usePaket()
+  const paket = useRecordContext<RincianPaket>()!
   const leave = useLeave()
   const [start] = useState({ selesaiDaftar: paket.selesaiDaftar ?? '' })
   const limit = lastMoment(paket)

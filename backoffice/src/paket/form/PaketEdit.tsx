@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { EditBase, useEditContext, type RaRecord } from 'react-admin'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { useListAddress } from '../../shared/listAddress.ts'
 import { useLeave, useMissing, WHOLE } from '../OnePaket.tsx'
 import { PaketForm } from './PaketForm.tsx'
 import { fromPaket } from './values.ts'
@@ -34,8 +35,14 @@ export default function PaketEdit() {
 function Started() {
   const { record, isFetching } = useEditContext<RincianPaket & RaRecord>()
   const leave = useLeave()
+  const address = useListAddress()
   const [paket, setPaket] = useState<RincianPaket>()
-  if (!paket && record && !isFetching) setPaket(record)
+  if (!paket && record && !isFetching) {
+    // Published meanwhile: it is read, where it was to be changed.
+    if (!record.bisa.includes('ubah'))
+      return <Navigate to={`${address}/${record.id}/show`} replace />
+    setPaket(record)
+  }
   if (!paket) {
     return (
       <DialogPenuh buka penuh judul={text.buat} onTutup={leave}>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button'
+import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { office } from '@eproc/i18n/id/resources_office'
@@ -12,12 +13,15 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** Somebody saved first: what they changed beside what stands in the form; nothing typed is lost. */
 export function StalePaket({ paket, newer }: { paket: RincianPaket; newer: RincianPaket }) {
   const { setValue } = useFormContext<FormInput>()
+  const box = useRef<HTMLDivElement>(null)
+  // Read out, and in view on a phone.
+  useEffect(() => box.current?.focus(), [newer])
   const mine = useWatch<FormInput>() as FormInput
   const [old, theirs] = [fromPaket(paket), fromPaket(newer)]
   const fields = (Object.keys(old) as (keyof FormInput)[]).filter((f) => !same(old[f], theirs[f]))
   const rows = fields.map((f): Difference => [f, theirs[f], mine[f]])
   return (
-    <KotakPesan nada="peringatan" judul={text.title}>
+    <KotakPesan nada="peringatan" judul={text.title} ref={box} tabIndex={-1}>
       {rows.length === 0 ? text.same : text.body}
       {rows.length > 0 && (
         <DifferenceTable

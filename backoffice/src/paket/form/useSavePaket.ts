@@ -46,7 +46,8 @@ export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
   const [progress, setProgress] = useState<number | null>(null)
   const [newer, setNewer] = useState<RincianPaket>()
 
-  const stored = async (values: FormInput): Promise<RincianPaket> => {
+  /** undefined: somebody was faster, which the form shows */
+  const stored = async (values: FormInput): Promise<RincianPaket | undefined> => {
     let answer: RincianPaket | undefined
     let failure: unknown
     setProgress(0)
@@ -60,6 +61,7 @@ export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
     if (paket && failure instanceof HttpError && failure.status === 409) {
       const read = { id: paket.id, meta: WHOLE }
       setNewer((await dataProvider.getOne<RincianPaket>('rup/paket', read)).data)
+      return undefined
     }
     throw refusal(failure)
   }
@@ -79,6 +81,7 @@ export function useSavePaket(context: PaketContext, paket?: RincianPaket) {
       const [list] = listFindings(aturanPaket(toInput(values), context))
       if (list) throw new ApiError(400, list.message, [list])
       const saved = await stored(values)
+      if (!saved) return
       if (submit) await submitted(saved)
       else notify(words.sukses.simpan)
       refresh()

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
-import type { RevisiRow } from '@eproc/domain/paket/answers'
+import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
-import { useLeave, usePaket } from '../OnePaket.tsx'
+import { useLeave } from '../OnePaket.tsx'
 import { JadwalInputs } from './JadwalInputs.tsx'
 import { useRevisiDraft } from './revisi_draft.ts'
 
@@ -15,7 +16,7 @@ const text = paketLayar.revisi
 
 /** `/12/revisi` (S3 §2.4): the schedule is edited, saved, then approved by the manajer ULP. */
 export default function RevisiDialog() {
-  const { id } = usePaket()
+  const { id } = useRecordContext<RincianPaket>()!
   const office = useOffice()
   const leave = useLeave()
   const { data: waiting, isFetchedAfterMount } = useQuery({
@@ -32,7 +33,7 @@ export default function RevisiDialog() {
 }
 
 function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
-  const paket = usePaket()
+  const paket = useRecordContext<RincianPaket>()!
   const leave = useLeave()
   const draft = useRevisiDraft(paket, waiting, leave)
   const paused = paket.statusPelaksanaan === 'P'

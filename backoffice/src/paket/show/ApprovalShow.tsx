@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { useRecordContext } from 'react-admin'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { ConfirmDeed } from '../../shared/ConfirmDeed.tsx'
 import { PrevNext } from '../../shared/PrevNext.tsx'
 import { thisYear } from '../../shared/YearInput.tsx'
 import { ReasonDialog } from '../deeds/ReasonDialog.tsx'
-import { paketTitle, useLeave, usePaket } from '../OnePaket.tsx'
+import { paketTitle, useLeave } from '../OnePaket.tsx'
 import { usePreset } from '../presets.ts'
 import { Differences } from './Differences.tsx'
 import { PaketOverview } from './PaketOverview.tsx'
@@ -15,7 +17,7 @@ const { aksi, konfirmasi } = paketLayar
 
 /** A package that waits for the manajer ULP: what changed since the last approval, then all of it. */
 export default function ApprovalShow() {
-  const paket = usePaket()
+  const paket = useRecordContext<RincianPaket>()!
   const { filter = {} } = usePreset()
   const leave = useLeave()
   const [rejecting, setRejecting] = useState(false)

@@ -1,3 +1,4 @@
+import { useRecordContext } from 'react-admin'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import {
@@ -12,7 +13,6 @@ import {
 } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import { usePaket } from '../OnePaket.tsx'
 import { Fact } from './facts.tsx'
 
 const { rincian: text, editor } = paketLayar
@@ -32,7 +32,7 @@ const procurement = (p: RincianPaket): string =>
 
 /** What is bought and how, what it is paid from, where it is done. */
 export function ContentFacts() {
-  const p = usePaket()
+  const p = useRecordContext<RincianPaket>()!
   return (
     <>
       <Fact label={editor.jenis}>{teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan)}</Fact>
@@ -66,7 +66,7 @@ export function ContentFacts() {
 }
 
 function PlaceFacts() {
-  const p = usePaket()
+  const p = useRecordContext<RincianPaket>()!
   return (
     <>
       <Fact label={editor.lokasi.judul} wide>
@@ -92,7 +92,7 @@ function PlaceFacts() {
 }
 
 function FileFacts() {
-  const p = usePaket()
+  const p = useRecordContext<RincianPaket>()!
   const files = [
     [editor.dokumen.kak, p.fileKAK],
     [editor.dokumen.lampiran, p.fileLampiran],

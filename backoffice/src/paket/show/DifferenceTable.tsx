@@ -8,6 +8,7 @@ const text = paketLayar.rincian
 const Table = styled('table')(({ theme }) => ({
   'width': '100%',
   'borderCollapse': 'collapse',
+  'tableLayout': 'fixed',
   '& th, & td': {
     textAlign: 'left',
     verticalAlign: 'top',

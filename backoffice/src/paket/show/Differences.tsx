@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import type { PerubahanPaket } from '@eproc/domain/paket/answers'
+import { useRecordContext } from 'react-admin'
+import type { PerubahanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
-import { usePaket } from '../OnePaket.tsx'
 import { DifferenceTable, type Difference } from './DifferenceTable.tsx'
 
 const text = paketLayar.rincian
@@ -25,7 +25,7 @@ function merged(changes: readonly PerubahanPaket[]): Difference[] {
 
 /** What changed since the latest approval, before and after. */
 export function Differences() {
-  const { id } = usePaket()
+  const { id } = useRecordContext<RincianPaket>()!
   const office = useOffice()
   const { data } = useQuery({
     queryKey: ['rup/paket', 'perubahan', id],

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
+import { useRecordContext } from 'react-admin'
 import { angka, tanggal } from '@eproc/domain/common/format'
-import type { Hps } from '@eproc/domain/paket/answers'
+import type { Hps, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { JadwalTable } from '../jadwal/JadwalTable.tsx'
-import { usePaket } from '../OnePaket.tsx'
 import { ContentFacts } from './ContentFacts.tsx'
 import { StateFacts } from './StateFacts.tsx'
 import { FactList } from './facts.tsx'
@@ -16,7 +16,7 @@ const Panel = styled('section')({ display: 'grid', gap: 16 })
 
 /** A package as staff read it (S1 §2.10, S3 §2.3): content, files, pokja, HPS, schedule. */
 export function PaketOverview() {
-  const { listHps, listJadwal } = usePaket()
+  const { listHps, listJadwal } = useRecordContext<RincianPaket>()!
   return (
     <div style={{ display: 'grid', gap: 32 }}>
       <FactList>
@@ -50,7 +50,7 @@ const HPS_COLUMNS: readonly Kolom<Hps>[] = [
 ]
 
 function PokjaPanel() {
-  const { pokja } = usePaket()
+  const { pokja } = useRecordContext<RincianPaket>()!
   return (
     <Panel>
       <Typography variant="h3">{text.pokja}</Typography>

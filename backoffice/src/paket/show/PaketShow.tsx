@@ -1,11 +1,13 @@
 import Button from '@mui/material/Button'
 import { lazy, Suspense } from 'react'
+import { useRecordContext } from 'react-admin'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { BenturanNotice } from '../../tender/dialog/BenturanNotice.tsx'
 import { MoreDeeds } from '../deeds/MoreDeeds.tsx'
 import { ProcessDeeds } from '../deeds/ProcessDeeds.tsx'
-import { paketTitle, useLeave, usePaket } from '../OnePaket.tsx'
+import { paketTitle, useLeave } from '../OnePaket.tsx'
 import { PaketOverview } from './PaketOverview.tsx'
 
 const TenderDialog = lazy(() =>
@@ -14,7 +16,7 @@ const TenderDialog = lazy(() =>
 
 /** A package in its dialog: what it is until it is published, then its tender (`/12/show?tahap=sanggah`). */
 export default function PaketShow() {
-  const paket = usePaket()
+  const paket = useRecordContext<RincianPaket>()!
   const leave = useLeave()
   const deeds = (
     <>

@@ -1,15 +1,17 @@
+import { useRecordContext } from 'react-admin'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { STATUS_PELAKSANAAN_ULP, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { paketTitle, usePaket } from '../OnePaket.tsx'
+import { paketTitle } from '../OnePaket.tsx'
 import { Fact } from './facts.tsx'
 
 const { rincian: text, kolom } = paketLayar
 
 /** Which package it is, and how far it has come. */
 export function StateFacts() {
-  const p = usePaket()
+  const p = useRecordContext<RincianPaket>()!
   return (
     <>
       <Fact label={text.kode} wide>
