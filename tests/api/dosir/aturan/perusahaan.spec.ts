@@ -1,0 +1,218 @@
+/** Rules of what a company is: its data, licences, deeds, owners and officers. */
+import { dayFromNow } from '../../../lib/dates.ts'
+import { formAkta, formIjin, formPemilik, formPengurus, formPerusahaan, idSbu } from '../bantu.ts'
+import { checkRules, empty, NIK, NPWP, PANJANG, PILIH, WAJIB } from './check_rules.ts'
+
+checkRules({
+  'Data perusahaan': {
+    url: '/vendor/registrasi/perusahaan/update',
+    table: 'data_perusahaan',
+    // Stored documents of the factory's vendor must not stand in for missing ones: see `tanpaBerkas`.
+    form: (ganti) => formPerusahaan({ vendorId: null, ...ganti }),
+    isi: ['perusahaan'],
+    refused: [
+      ...empty('nama', 'alamat', 'kodepos', 'provinsi', 'kabkod', 'telepon', 'bentuk', 'npwp'),
+      ['alamat longer than 200', { alamat: PANJANG }, 'alamat', 'Max 200 characters'],
+      ['kodepos of 4 digits', { kodepos: '1011' }, 'kodepos', 'Kodepos harus 5 digit'],
+      ['kodepos of 6 digits', { kodepos: '101100' }, 'kodepos', 'Kodepos harus 5 digit'],
+      ['kodepos with letters', { kodepos: '10A10' }, 'kodepos', 'Kodepos harus 5 digit'],
+      ['malformed npwp', { npwp: '01.234.567.8-901' }, 'npwp', NPWP],
+      ['unknown bentuk', { bentuk: 'gmbh' }, 'bentuk', 'Pilihan tidak dikenal'],
+      ['unknown ukuran', { ukuran: 'raksasa' }, 'ukuran', 'Pilihan tidak dikenal'],
+      ['malformed email', { email: 'kantor@' }, 'email', 'Pastikan alamat email Anda benar!'],
+      ['malformed website', { website: 'bukan alamat' }, 'website', 'Alamat website tidak sah'],
+      ['unknown provinsi', { provinsi: '99' }, 'provinsi', 'Pilihan tidak dikenal'],
+      [
+        'kota of another provinsi',
+        { kabkod: '3275' },
+        'kabkod',
+        'Kabupaten/kota tidak berada di provinsi yang dipilih',
+      ],
+      [
+        'branch without the address of its head office',
+        { cabang: true, pusat: '{"teleponPusat":"021"}' },
+        'alamatPusat',
+        WAJIB,
+      ],
+      [
+        'branch without the phone of its head office',
+        { cabang: true, pusat: '{"alamatPusat":"Jl"}' },
+        'teleponPusat',
+        WAJIB,
+      ],
+      [
+        'address of the head office longer than 200',
+        { cabang: true, pusat: JSON.stringify({ alamatPusat: PANJANG, teleponPusat: '021' }) },
+        'alamatPusat',
+        'Max 200 characters',
+      ],
+      [
+        'neither PKP nor statement',
+        { noPengukuhan: null },
+        'fileNonPKP',
+        'Surat pernyataan Non PKP wajib dilampirkan jika tidak melampirkan PKP',
+      ],
+      [
+        'neither PKP nor certificate',
+        { noPengukuhan: null },
+        'noPengukuhan',
+        'No PKP atau upload Surat Keterangan harus dilampirkan',
+      ],
+    ],
+    accepted: [
+      ['alamat of exactly 200', { alamat: 'x'.repeat(200) }],
+      ['npwp of 15 plain digits', { npwp: '012345678901000' }],
+      ['npwp of 16 digits', { npwp: '3171012345678901' }],
+      ['no branch, no head office', { cabang: false }],
+      [
+        'branch with its head office',
+        { cabang: true, pusat: '{"alamatPusat":"Jl. A","teleponPusat":"021"}' },
+      ],
+      ['neither email nor website', { email: null, website: null }],
+    ],
+  },
+  'Ijin usaha': {
+    url: '/vendor/registrasi/ijinusaha',
+    table: 'ijin_usaha',
+    form: formIjin,
+    isi: ['perusahaan'],
+    refused: [
+      ...empty('jenis', 'nomor', 'instansi'),
+      ['unknown jenis', { jenis: 'TDP' }, 'jenis', 'Pilihan tidak dikenal'],
+      ['NIB not of 13 digits', { nomor: '912' }, 'nomor', 'NIB harus 13 digit'],
+      ['NIB without kualifikasi', { kualifikasi: null }, 'kualifikasi', WAJIB],
+      ['SIUP without kualifikasi', { jenis: 'SIUP', kualifikasi: null }, 'kualifikasi', WAJIB],
+      [
+        'SBU without kualifikasi',
+        async () => ({
+          jenis: 'SBU',
+          kualifikasi: null,
+          sbu: await idSbu('BG001'),
+          berlaku: dayFromNow(900),
+        }),
+        'kualifikasi',
+        WAJIB,
+      ],
+      ['NIB without KBLI', { kbli: null }, 'kbli', PILIH],
+      ['SIUP without KBLI', { jenis: 'SIUP', kbli: '' }, 'kbli', PILIH],
+      ['SIUJK without KBLI', { jenis: 'SIUJK', kbli: null }, 'kbli', PILIH],
+      [
+        'SBU without subklasifikasi',
+        () => ({ jenis: 'SBU', berlaku: dayFromNow(900) }),
+        'sbu',
+        PILIH,
+      ],
+      [
+        'SBU without an end of validity',
+        async () => ({ jenis: 'SBU', sbu: await idSbu('BG001') }),
+        'berlaku',
+        WAJIB,
+      ],
+      ['KBLI that does not exist', { kbli: '999999' }, 'kbli', 'Pilihan tidak dikenal'],
+      [
+        'valid for less than 60 days',
+        () => ({ berlaku: dayFromNow(59) }),
+        'berlaku',
+        'Masa berlaku Ijin Usaha minimal 60 hari',
+      ],
+      [
+        'an end of validity that is no date',
+        { berlaku: '2027-02-30' },
+        'berlaku',
+        'Tanggal tidak sah',
+      ],
+      [
+        'without document',
+        {},
+        'dokumen',
+        'Hasil scan dokumen Ijin Usaha harus dilampirkan',
+        'dokumen',
+      ],
+    ],
+    accepted: [
+      ['NIB without an end of validity', {}],
+      ['valid for exactly 60 days', () => ({ berlaku: dayFromNow(60) })],
+      ['SIUJK without kualifikasi', { jenis: 'SIUJK', nomor: 'SIUJK-1', kualifikasi: null }],
+      [
+        'LAINNYA without kualifikasi and KBLI',
+        { jenis: 'LAINNYA', nomor: 'L-1', kualifikasi: null, kbli: null },
+      ],
+      [
+        'SBU with subklasifikasi and an end of validity',
+        async () => ({
+          jenis: 'SBU',
+          nomor: 'SBU-1',
+          kbli: null,
+          sbu: await idSbu('BG001'),
+          berlaku: dayFromNow(900),
+        }),
+      ],
+    ],
+  },
+  'Akta': {
+    url: '/vendor/register3/akta',
+    table: 'akta',
+    form: formAkta,
+    isi: ['perusahaan'],
+    refused: [
+      ...empty('aktaANo', 'aktaATgl', 'aktaANotaris'),
+      ['without document', {}, 'aktaADoc', 'Dokumen akta harus dilampirkan', 'aktaADoc'],
+      [
+        'a date in the future',
+        () => ({ aktaATgl: dayFromNow(1) }),
+        'aktaATgl',
+        'Tanggal tidak boleh di masa depan',
+      ],
+      ['an amendment half filled', { aktaUNo: '47' }, 'aktaUTgl', WAJIB],
+      [
+        'an amendment without document',
+        { aktaUNo: '47', aktaUTgl: '2022-01-02', aktaUNotaris: 'Lidya' },
+        'aktaUDoc',
+        'Dokumen akta harus dilampirkan',
+      ],
+    ],
+    accepted: [['no amendment', {}]],
+  },
+  'Pemilik': {
+    url: '/vendor/register3/pemilik',
+    table: 'pemilik',
+    form: formPemilik,
+    isi: ['perusahaan'],
+    refused: [
+      ...empty('nama', 'noKtp', 'alamat', 'saham', 'satuan'),
+      [
+        'saham that is no number',
+        { saham: 'separuh' },
+        'saham',
+        'Saham harus diisi dengan angka !',
+      ],
+      ['saham of zero', { saham: 0 }, 'saham', 'Saham harus lebih besar dari 0'],
+      [
+        'saham above 100 percent',
+        { saham: 100.5 },
+        'saham',
+        'Saham dalam persen tidak boleh lebih dari 100',
+      ],
+      ['NIK of 15 digits', { noKtp: '317101234567890' }, 'noKtp', NIK],
+      ['unknown satuan', { satuan: 'X' }, 'satuan', 'Pilihan tidak dikenal'],
+      ['without KTP', {}, 'fileKTP', 'Hasil scan KTP harus dilampirkan', 'fileKTP'],
+    ],
+    accepted: [
+      ['a fraction of a percent', { saham: '33,3333' }],
+      ['shares by number', { saham: 250_000, satuan: 'L' }],
+    ],
+  },
+  'Pengurus': {
+    url: '/vendor/registrasi/pengurus',
+    table: 'pengurus',
+    form: formPengurus,
+    isi: ['perusahaan'],
+    refused: [
+      ...empty('nama', 'noKtp', 'npwp', 'alamat', 'jabatan'),
+      ['NIK with letters', { noKtp: '31710123456789AB' }, 'noKtp', NIK],
+      ['malformed NPWP', { npwp: '123' }, 'npwp', NPWP],
+      ['without KTP', {}, 'dokKtp', 'Hasil scan KTP harus dilampirkan', 'dokKtp'],
+    ],
+    accepted: [['without a start', { tglMulai: null }]],
+  },
+})

@@ -1,0 +1,38 @@
+import { test } from '@japa/runner'
+import { createPaket } from '@eproc/database/factories/paket'
+import type { PaketRow } from '@eproc/domain/paket/answers'
+import { data } from '../../lib/answers.ts'
+import { cleanSlate, budgetYear } from '../../lib/dates.ts'
+import { person } from '../../lib/people.ts'
+
+test.group('Paket: lists', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('the list of a year is paged, filtered and within the caller’s scope', async ({
+    client,
+    assert,
+  }) => {
+    await createPaket({ nama: 'Paket Aneka' })
+    await createPaket({ statusPelaksanaan: 'A', nama: 'Paket Berjalan' })
+    const ulp = await person({ peran: 'operatorULP' })
+    const r = await client
+      .get(
+        `/api/rup/paket/lelang/tahun/${budgetYear()}?statusPelaksanaan=A&perHalaman=10&urut=-nama`
+      )
+      .bearerToken(ulp.token)
+    const daftar = data<PaketRow[]>(r)
+    assert.deepEqual(
+      daftar.map((b) => b.nama),
+      ['Paket Berjalan']
+    )
+    const rest = await client
+      .get('/rest/paket?range=[0,0]&sort=["nama","ASC"]')
+      .bearerToken(ulp.token)
+    assert.equal(rest.header('content-range'), 'paket 0-0/2')
+    const manajer = await person({ peran: 'manajer', divisi: '1010' })
+    const kosong = await client
+      .get(`/api/rup/paket/lelang/tahun/${budgetYear()}`)
+      .bearerToken(manajer.token)
+    kosong.assertBodyContains({ total: 0 })
+  })
+})

@@ -1,0 +1,95 @@
+import { test } from '@japa/runner'
+import { createPaket } from '@eproc/database/factories/paket'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
+import { fieldErrors, data } from '../../lib/answers.ts'
+import { cleanSlate, budgetYear } from '../../lib/dates.ts'
+import { journal } from '../../lib/journal.ts'
+import { notifications } from '../../lib/notifications.ts'
+import { person } from '../../lib/people.ts'
+import { rows } from '../../lib/query.ts'
+import { buatLewatRute } from './bantu.ts'
+
+test.group('Paket: approval', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('submitted, approved by another, edited again: the approval is void', async ({
+    client,
+    assert,
+  }) => {
+    const penyusun = await person({ peran: 'operatorULP' })
+    const manajer = await person({ peran: 'manajerULP' })
+    const p = await buatLewatRute(client, penyusun.token)
+    const ajukan = await client
+      .post(`/api/paket/${p.id}/ajukan`)
+      .bearerToken(penyusun.token)
+      .json({})
+    ajukan.assertStatus(200)
+    assert.equal(data<RincianPaket>(ajukan).status, 'S')
+    const lagi = await client.post(`/api/paket/${p.id}/ajukan`).bearerToken(penyusun.token).json({})
+    lagi.assertStatus(409)
+    assert.lengthOf(await notifications(manajer.pengguna.id), 1)
+    const tolak = await client.post(`/api/paket/${p.id}/tolak`).bearerToken(manajer.token).json({})
+    tolak.assertStatus(400)
+    const bukan = await client
+      .post(`/api/paket/${p.id}/setujui`)
+      .bearerToken(penyusun.token)
+      .json({})
+    bukan.assertStatus(403)
+    const setuju = await client
+      .post(`/api/paket/${p.id}/setujui`)
+      .bearerToken(manajer.token)
+      .json({})
+    setuju.assertStatus(200)
+    assert.equal(data<RincianPaket>(setuju).status, 'AM')
+    const daftar = await client
+      .get(`/api/rup/paket/status/AM/tahun/${budgetYear()}?q=Kenanga&perHalaman=10`)
+      .bearerToken(manajer.token)
+    daftar.assertBodyContains({ total: 1, data: [{ id: p.id, totalPagu: 922_000_000 }] })
+    const ubah = await client
+      .put(`/api/paket/${p.id}`)
+      .bearerToken(penyusun.token)
+      .json({ nama: 'Berubah' })
+    assert.equal(data<RincianPaket>(ubah).status, '')
+    const beda = await client.get(`/api/paket/${p.id}/perubahan`).bearerToken(manajer.token)
+    const riwayat = data<{ beda: object }[]>(beda)
+    assert.deepEqual(riwayat.at(-1)!.beda, { nama: ['Pembangunan Rumah Susun Kenanga', 'Berubah'] })
+  })
+
+  test('of two approvals at once one answers 200, one 409', async ({ client, assert }) => {
+    const [a, b] = [await person({ peran: 'manajerULP' }), await person({ peran: 'manajerULP' })]
+    const { paket } = await createPaket({ status: 'S' })
+    const hasil = await Promise.all(
+      [a, b].map((o) => client.post(`/api/paket/${paket.id}/setujui`).bearerToken(o.token).json({}))
+    )
+    assert.deepEqual(hasil.map((r) => r.status()).toSorted(), [200, 409])
+    assert.lengthOf(await journal({ id: paket.id, aksi: 'paket.setujui' }), 1)
+  })
+
+  test('an author who is manajer ULP too does not decide the own paket', async ({ client }) => {
+    const manajer = await person({ peran: 'manajerULP' })
+    const p = await buatLewatRute(client, manajer.token)
+    await client.post(`/api/paket/${p.id}/ajukan`).bearerToken(manajer.token).json({})
+    const r = await client.post(`/api/paket/${p.id}/setujui`).bearerToken(manajer.token).json({})
+    r.assertStatus(403)
+  })
+
+  test('an incomplete paket cannot be submitted', async ({ client, assert }) => {
+    const { token } = await person({ peran: 'operatorULP' })
+    const { paket } = await createPaket({ status: '' })
+    await rows('update paket set file_kak = null where id = ? returning id', [paket.id])
+    await rows('delete from paket_lokasi where paket_id = ? returning id', [paket.id])
+    await rows('update jadwal set mulai = null where paket_id = ? and urut = 3 returning id', [
+      paket.id,
+    ])
+    const r = await client.post(`/api/paket/${paket.id}/ajukan`).bearerToken(token).json({})
+    r.assertStatus(400)
+    assert.sameMembers(
+      fieldErrors(r).map((e) => e.message),
+      [
+        'Minimal 1 (satu) lokasi kerja harus diisi',
+        'Dokumen KAK harus diunggah',
+        'Penjelasan Tanggal mulai dan selesai harus diisi',
+      ]
+    )
+  })
+})

@@ -1,0 +1,105 @@
+import db from '@adonisjs/lucid/services/db'
+import { test } from '@japa/runner'
+import { createPaket } from '@eproc/database/factories/paket'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import type { RincianPaket } from '@eproc/domain/paket/answers'
+import { message, data } from '../../lib/answers.ts'
+import { cleanSlate, dayFromNow } from '../../lib/dates.ts'
+import { lastJournal, journal } from '../../lib/journal.ts'
+import { person } from '../../lib/people.ts'
+import { count } from '../../lib/query.ts'
+import { waitFor } from '../../lib/wait.ts'
+
+test.group('Paket: pokja', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('is odd in number, of members of ULP, without PPK and approver', async ({
+    client,
+    assert,
+  }) => {
+    const manajer = await person({ peran: 'manajerULP', divisi: 'unlada' })
+    const { paket, ppk } = await createPaket({ pokja: [], penyetuju: manajer.pengguna })
+    const anggota = await Promise.all(
+      [1, 2, 3].map(() => createPengguna({ peran: 'operator', divisi: 'unlada' }))
+    )
+    const luar = await createPengguna({ peran: 'operator', divisi: '2020' })
+    const ids = anggota.map((a) => a.id)
+    const atur = (isi: object) =>
+      client
+        .put(`/api/paket/${paket.id}/pokja`)
+        .bearerToken(manajer.token)
+        .json({
+          nomor: 'SK-1',
+          tanggal: dayFromNow(-20),
+          ...isi,
+        })
+    const salah: [object, RegExp][] = [
+      [{ anggota: ids.slice(0, 2) }, /tiga orang atau lebih/],
+      [{ anggota: [...ids, luar.id] }, /ganjil/],
+      [{ anggota: [...ids.slice(0, 2), luar.id] }, /bukan anggota/],
+      [{ anggota: [...ids.slice(0, 2), ppk.id] }, /PPK paket ini/],
+      [{ anggota: [...ids.slice(0, 2), manajer.pengguna.id] }, /menyetujui paket ini/],
+      [{ anggota: ids, nomor: '' }, /Nomor surat/],
+      [{ anggota: ids, tanggal: null }, /Tanggal surat/],
+    ]
+    for (const [isi, pola] of salah) {
+      const r = await atur(isi)
+      r.assertStatus(400)
+      assert.match(message(r), pola)
+    }
+    const baik = await atur({ anggota: ids })
+    baik.assertStatus(200)
+    assert.lengthOf(data<RincianPaket>(baik).pokja.anggota, 3)
+    assert.deepEqual((await lastJournal({ aksi: 'paket.pokja', id: paket.id }))!.rincian.anggota, [
+      [],
+      ids,
+    ])
+    const calon = await client.get(`/api/paket/${paket.id}/calon-pokja`).bearerToken(manajer.token)
+    const daftar = data<{ id: number }[]>(calon)
+    assert.notInclude(
+      daftar.map((c) => c.id),
+      manajer.pengguna.id
+    )
+    const operator = await person({ peran: 'operatorULP' })
+    const bukan = await client
+      .put(`/api/paket/${paket.id}/pokja`)
+      .bearerToken(operator.token)
+      .json({})
+    bukan.assertStatus(403)
+  })
+
+  test('a member declares freedom from conflict once; others do not', async ({
+    client,
+    assert,
+  }) => {
+    const { paket, pokja } = await createPaket({ bebasBenturan: false })
+    const token = await signInAs(pokja[0]!)
+    for (let i = 0; i < 2; i++) {
+      const r = await client.post(`/api/paket/${paket.id}/benturan`).bearerToken(token)
+      r.assertStatus(200)
+      assert.isTrue(data<RincianPaket>(r).saya.bebasBenturan)
+    }
+    assert.lengthOf(await journal({ id: paket.id, aksi: 'paket.benturan' }), 1)
+    const lain = await person({ peran: 'operatorULP' })
+    const r = await client.post(`/api/paket/${paket.id}/benturan`).bearerToken(lain.token)
+    r.assertStatus(403)
+  })
+
+  test('A member who was taken out while the request waited for the row is refused', async ({
+    client,
+    assert,
+  }) => {
+    const { paket, pokja } = await createPaket({ bebasBenturan: false })
+    const token = await signInAs(pokja[0]!)
+    const trx = await db.transaction()
+    await trx.from('paket').where('id', paket.id).forUpdate()
+    const waiting = client.post(`/api/paket/${paket.id}/benturan`).bearerToken(token).send()
+    await waitFor('the request to wait for the row', async () => {
+      return (await count('pg_locks where not granted')) > 0
+    })
+    await trx.from('pokja').where({ paket_id: paket.id, pengguna_id: pokja[0]!.id }).delete()
+    await trx.commit()
+    ;(await waiting).assertStatus(403)
+    assert.isUndefined(await lastJournal({ aksi: 'paket.benturan', id: paket.id }))
+  })
+})
