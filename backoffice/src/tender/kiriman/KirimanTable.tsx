@@ -47,6 +47,11 @@ export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
   const deed = usePanelDeed(send, words.failed)
   const kiriman: Kiriman = {
     ...choices,
+    change: (row, part) => {
+      // What was missing may be there now.
+      deed.clear()
+      choices.change(row, part)
+    },
     deed,
     rules: rules as unknown as KirimanRules<RekananRow>,
   }

@@ -48,6 +48,9 @@ const Bagian = styled('fieldset')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '& .wide': { gridColumn: 'span 2' } },
 }))
 
+/* react-admin draws an input that is only read as if it were switched off: too pale to be read. */
+const slotProps = (readOnly: boolean) => ({ htmlInput: { readOnly, maxLength: MAKS_ALASAN } })
+
 /** A value to read, as high as the fields beside it. */
 const ReadOnly = ({ name, value }: { name: string; value: string }) => (
   <div style={{ display: 'grid', gap: 6 }}>
@@ -87,8 +90,7 @@ export function NilaiRekananInputs(p: NilaiRekananInputsProps) {
                 helperText={teks.alasanPetunjuk}
                 multiline
                 minRows={2}
-                readOnly={!p.allowed}
-                slotProps={{ htmlInput: { maxLength: MAKS_ALASAN } }}
+                slotProps={slotProps(!p.allowed)}
               />
             </div>
           </div>
@@ -141,8 +143,7 @@ function Harga(p: NilaiRekananInputsProps) {
       <TextInput
         source={`${source}.catatanKoreksi`}
         helperText={teks.catatanPetunjuk}
-        readOnly={readOnly}
-        slotProps={{ htmlInput: { maxLength: MAKS_ALASAN } }}
+        slotProps={slotProps(readOnly)}
       />
       {p.lifeCycle && <RupiahInput source={`${source}.biayaEvaluasi`} bacaSaja={readOnly} />}
       <DecimalInput
