@@ -1,5 +1,5 @@
 /** Screens of 'Proses paket' for staff (S3 §2.3, §5, §8; S2 §2.5, §8). Shared messages are in tender and tender_hasil. */
-import { bagian, tenderResources } from './resources/tender.ts'
+import { PART_NAMES, tenderResources } from './resources/tender.ts'
 
 export const tenderStaf = {
   dialog: {
@@ -140,7 +140,6 @@ export const tenderStaf = {
   undangan: {
     tombol: 'Kirim undangan',
     tanya: (n: number) => `Kirim undangan kepada ${n} rekanan?`,
-    cari: 'Cari nama rekanan',
     kosong: 'Belum ada rekanan yang dapat diundang',
   },
   pengumuman: {
@@ -220,7 +219,7 @@ export const tenderStaf = {
     hitungan: 'Skor, total, dan usulan urutan dihitung server sesudah disimpan.',
     bobot: (metode: string, teknis: string, harga: string, ambang: string) =>
       `${metode}. Bobot teknis ${teknis}, harga ${harga}, ambang batas ${ambang}.`,
-    bagian,
+    bagian: PART_NAMES,
     hargaPenawaran: 'Harga penawaran',
     catatanPetunjuk: 'Wajib bila nilai terkoreksi berbeda dari harga penawaran.',
     hasilHargaPetunjuk: (usul: string) => `Kosong: memakai usulan sistem ${usul}.`,

@@ -129,13 +129,20 @@ function Cards(p: { title: string; primary: string; columns: readonly Column[] }
       kunciBaris={(row) => row.id}
       memuat={false}
       barisKerangka={0}
-      kolom={p.columns.map(({ props: { source = '', render, children } }) => ({
+      kolom={p.columns.map(({ props: { source = '', render, children, field: Field } }) => ({
         kunci: source,
         judul: String(label({ source, resource })),
         utama: source === p.primary,
         isi: (row) => (
           <RecordContextProvider value={row}>
-            {children ?? (render ? render(row) : (row[source] as ReactNode))}
+            {children ??
+              (render ? (
+                render(row)
+              ) : Field ? (
+                <Field source={source} />
+              ) : (
+                (row[source] as ReactNode)
+              ))}
           </RecordContextProvider>
         ),
       }))}

@@ -1,6 +1,6 @@
 /** Columns and fields of the tender's panels, by react-admin's keys; what the panels say is in tender_office.ts. */
 const nama = 'Nama'
-export const bagian = { K: 'Kualifikasi', A: 'Administrasi', T: 'Teknis', H: 'Harga' } as const
+export const PART_NAMES = { K: 'Kualifikasi', A: 'Administrasi', T: 'Teknis', H: 'Harga' } as const
 const kiriman = {
   pilih: 'Pilih',
   nama,
@@ -8,7 +8,7 @@ const kiriman = {
   tglKirim: 'Tgl Kirim',
   namaPengirim: 'Pengirim',
 }
-const alasanBagian = (kode: keyof typeof bagian) => `Alasan ${bagian[kode].toLowerCase()}`
+const alasanBagian = (kode: keyof typeof PART_NAMES) => `Alasan ${PART_NAMES[kode].toLowerCase()}`
 
 export const tenderResources = {
   'tender/jadwal': {
@@ -22,7 +22,10 @@ export const tenderResources = {
       remark: 'Remark',
     },
   },
-  'tender/undangan': { fields: { ...kiriman, berkas: 'File undangan' } },
+  'tender/undangan': {
+    search: 'Cari nama rekanan',
+    fields: { ...kiriman, berkas: 'File undangan' },
+  },
   'tender/ba-negosiasi': { fields: { ...kiriman, berkas: 'File BA klarifikasi dan negosiasi' } },
   'tender/sppbj': { fields: { ...kiriman, berkas: 'File SPPBJ' } },
   'tender/sanggah': {
@@ -58,7 +61,7 @@ export const tenderResources = {
   'tender/ringkasan': {
     fields: {
       nama: 'Rekanan',
-      ...bagian,
+      ...PART_NAMES,
       skorTeknis: 'Skor teknis',
       skorHarga: 'Skor harga',
       totalNilai: 'Total nilai',
@@ -102,10 +105,10 @@ export const tenderResources = {
     fields: {
       urutan: 'Urutan',
       nama: 'Rekanan',
-      kualifikasi: bagian.K,
-      hasilAdministrasi: bagian.A,
-      lulusTeknis: bagian.T,
-      lulusHarga: bagian.H,
+      kualifikasi: PART_NAMES.K,
+      hasilAdministrasi: PART_NAMES.A,
+      lulusTeknis: PART_NAMES.T,
+      lulusHarga: PART_NAMES.H,
       totalNilai: 'Total nilai',
       nilaiPenawaran: 'Nilai penawaran',
     },

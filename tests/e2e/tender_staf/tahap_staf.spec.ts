@@ -8,6 +8,7 @@ import type { Page } from '../../lib/browser.ts'
 import { call } from '../../lib/calls.ts'
 import { resetClock } from '../../lib/dates.ts'
 import { chooseFile, confirm, openStaffStage } from '../../lib/page.ts'
+import { rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
@@ -74,6 +75,33 @@ test.group('Stages of the staff', (group) => {
     await siap.getByText('Berkas dapat disiapkan sekarang.').waitFor()
     await siap.getByRole('button', { name: 'Upload', exact: true }).waitFor()
   })
+
+  test('what is typed outlives the save of another; the stage outlives a reload', async ({
+    assert,
+  }) => {
+    const t = await masaSanggah()
+    await moveSchedule(t.id, 'negosiasi')
+    const { page } = await visitAs(t.pokja[0]!)
+    const dialog = await openStaffStage(page, t.id, 'negosiasi')
+    const teknis = dialog.getByLabel('Negosiasi teknis')
+    await teknis.fill('Sedang diketik')
+    const listEvaluasi = [
+      { vendorId: t.rekanan[0]!.rekanan.id, versi: 1, negosiasiTeknis: 'Dari anggota lain' },
+    ]
+    const body = { paketPenyediaId: t.id, listEvaluasi }
+    await call(t.tokenPokja[1]!, 'PUT', '/api/lelang/negosiasi', body)
+    await rows(`select pg_notify('notifikasi', ?)`, [String(t.pokja[0]!.id)])
+    await dialog.getByText('Data ini diubah pengguna lain sejak Anda mulai mengisi.').waitFor()
+    assert.equal(await teknis.inputValue(), 'Sedang diketik')
+    await dialog.getByRole('tab', { name: /^11\. Masa Sanggah/ }).click()
+    await confirm(page, 'Lanjut mengisi')
+    await dialog.getByRole('button', { name: 'Muat data terbaru' }).click()
+    await dialog.getByText('Dari anggota lain').waitFor()
+    await dialog.getByRole('tab', { name: /^11\. Masa Sanggah/ }).click()
+    await dialog.getByRole('heading', { name: '11. Masa Sanggah' }).waitFor()
+    await page.reload()
+    await dialog.getByRole('heading', { name: '11. Masa Sanggah' }).waitFor()
+  })
 })
 
 async function penunjukan() {
@@ -92,6 +120,11 @@ tale('A direct appointment through the screens of the staff', penunjukan, (stage
     await dialog.getByText('Minimal 1 (satu) vendor dipilih untuk mengirim undangan').waitFor()
     const pilih = dialog.getByRole('checkbox', { name: 'Pilih PT Tunggal Mandiri' })
     await pilih.check()
+    await dialog.getByLabel('Cari nama rekanan').fill('tidak ada yang begini')
+    await dialog.getByText('Tidak ada data yang cocok').waitFor()
+    await dialog.getByLabel('Cari nama rekanan').fill('tunggal')
+    await pilih.waitFor()
+    assert.isTrue(await pilih.isChecked())
     await dialog.getByRole('button', { name: 'Kirim undangan' }).click()
     await dialog
       .getByText('Harap masukkan file undangan untuk rekanan PT Tunggal Mandiri')

@@ -31,7 +31,7 @@ export const PANEL = {
     who: 'pelaksana',
   },
   'dokumen': {
-    Content: lazy(() => import('../panel/DokumenPanel.tsx')),
+    Content: lazy(() => import('../panel/SdpPanel.tsx')),
     rights: ['tender.sdp'],
     who: 'pelaksana',
     preparation: true,

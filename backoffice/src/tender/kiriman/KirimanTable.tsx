@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 import { DataTable, useRecordContext } from 'react-admin'
-import { STATUS_REKANAN } from '@eproc/domain/common/choices'
-import { tanggalWaktu } from '@eproc/domain/common/format'
-import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
-import type { Kiriman as KirimanRow } from '../../providers/verbs/tender/sending.ts'
-import type { Progress } from '../../providers/verbs/tender/sending.ts'
+import type { Kiriman as KirimanRow, Progress } from '../../providers/verbs/tender/sending.ts'
 import type { Jawaban } from '@eproc/ui/api/api.ts'
+import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelTable } from '../PanelTable.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { KirimanCheckbox, KirimanFile } from './KirimanCells.tsx'
@@ -27,6 +23,8 @@ export interface KirimanTableProps<T extends RekananRow> extends KirimanRules<T>
   unread?: (message: string) => string
   /** A mark beside the name. */
   mark?: ReactNode
+  /** Of a list that pages on the server. */
+  pagination?: ReactNode
   /** Columns between status and file. */
   children: ReactNode
   words: SendWords & { failed: (message: string) => string }
@@ -42,7 +40,7 @@ export interface KirimanTableProps<T extends RekananRow> extends KirimanRules<T>
  * to sanggah, SPPBJ. A row already sent cannot be ticked; read-only shows no button.
  */
 export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
-  const { title, empty, unread, mark, children, words, send, ...rules } = p
+  const { title, empty, unread, mark, pagination, children, words, send, ...rules } = p
   const choices = useChoices()
   const deed = usePanelDeed(send, words.failed)
   const kiriman: Kiriman = {
@@ -68,11 +66,7 @@ export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
             <DataTable.Col source="nama" disableSort>
               <Name mark={mark} />
             </DataTable.Col>
-            <DataTable.Col<RekananRow>
-              source="status"
-              disableSort
-              render={(row) => <ChipStatus daftar={STATUS_REKANAN} kode={row.status} />}
-            />
+            <DataTable.Col source="status" disableSort field={StatusRekananField} />
             {children}
             <DataTable.Col
               source="berkas"
@@ -82,6 +76,7 @@ export function KirimanTable<T extends RekananRow>(p: KirimanTableProps<T>) {
               <KirimanFile />
             </DataTable.Col>
           </PanelTable>
+          {pagination}
         </SendKiriman>
       </div>
     </KirimanContext>
@@ -94,23 +89,8 @@ const Name = ({ mark }: { mark: ReactNode }) => (
   </>
 )
 
-interface SentRow {
-  tglKirim: string | null
-  namaPengirim: string | null
-}
-
 /** Columns for the day and the sender, the same in three lists. */
 export const SENT_COLUMNS = [
-  <DataTable.Col<SentRow>
-    key="tglKirim"
-    source="tglKirim"
-    disableSort
-    render={(row) => tanggalWaktu(row.tglKirim)}
-  />,
-  <DataTable.Col<SentRow>
-    key="namaPengirim"
-    source="namaPengirim"
-    disableSort
-    render={(row) => row.namaPengirim ?? umum.tanpaNilai}
-  />,
+  <DataTable.Col key="tglKirim" source="tglKirim" disableSort field={TimeField} />,
+  <DataTable.Col key="namaPengirim" source="namaPengirim" disableSort field={OrDash} />,
 ]

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin'
-import { angka, rupiah } from '@eproc/domain/common/format'
+import { rupiah } from '@eproc/domain/common/format'
 import type { EvaluasiRekanan } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
@@ -7,6 +7,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { OrDash, RupiahField, ScoreField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../PanelTable.tsx'
 import { usePanelRead } from '../tender_reads.ts'
 
@@ -45,11 +46,7 @@ export default function HasilPanel() {
         rowId={(row) => row.vendorId}
       >
         <PanelTable title={teks.judul} empty={ui.kosong}>
-          <DataTable.Col<EvaluasiRekanan>
-            source="urutan"
-            style={{ width: 72 }}
-            render={(row) => row.urutan ?? umum.tanpaNilai}
-          />
+          <DataTable.Col source="urutan" style={{ width: 72 }} field={OrDash} />
           <DataTable.Col source="nama" />
           <DataTable.Col<EvaluasiRekanan>
             source="kualifikasi"
@@ -67,16 +64,8 @@ export default function HasilPanel() {
             source="lulusHarga"
             render={(row) => lulus(row.lulusHarga)}
           />
-          <DataTable.Col<EvaluasiRekanan>
-            source="totalNilai"
-            align="right"
-            render={(row) => angka(row.totalNilai, 2)}
-          />
-          <DataTable.Col<EvaluasiRekanan>
-            source="nilaiPenawaran"
-            align="right"
-            render={(row) => rupiah(row.nilaiPenawaran)}
-          />
+          <DataTable.Col source="totalNilai" align="right" field={ScoreField} />
+          <DataTable.Col source="nilaiPenawaran" align="right" field={RupiahField} />
         </PanelTable>
       </PanelList>
     </div>

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { DataTable, RecordContextProvider, useRecordContext } from 'react-admin'
-import { rupiah, tanggalWaktu } from '@eproc/domain/common/format'
+import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { BeritaAcaraPembukaan, PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
@@ -11,6 +11,7 @@ import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
 import { usePanel } from '../context.ts'
 import { ItemList, Stacked } from '../ItemList.tsx'
 import { PanelSkeleton } from '../PanelSkeleton.tsx'
+import { RupiahField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../PanelTable.tsx'
 import { usePanelRead, usePenawaran } from '../tender_reads.ts'
 import { PembukaanDeed } from './PembukaanDeed.tsx'
@@ -71,13 +72,7 @@ function Offers({ acara }: { acara: BeritaAcaraPembukaan }) {
             )
           }}
         />
-        {priced && (
-          <DataTable.Col<PenawaranRekanan>
-            source="hargaPenawaran"
-            align="right"
-            render={(row) => rupiah(row.hargaPenawaran)}
-          />
-        )}
+        {priced && <DataTable.Col source="hargaPenawaran" align="right" field={RupiahField} />}
       </PanelTable>
     </PanelList>
   )

@@ -1,10 +1,9 @@
 import { DataTable, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { Peserta } from '@eproc/domain/tender/answers'
-import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { umum } from '@eproc/i18n/id/umum'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../PanelTable.tsx'
 import { usePanelRead, usePenawaran } from '../tender_reads.ts'
 
@@ -29,18 +28,9 @@ export default function PesertaPanel() {
           <DataTable.Col source="nama">
             <Name />
           </DataTable.Col>
-          <DataTable.Col<Peserta>
-            source="noRegistrasi"
-            render={(row) => row.noRegistrasi ?? umum.tanpaNilai}
-          />
-          <DataTable.Col<Peserta>
-            source="status"
-            render={(row) => <ChipStatus daftar={STATUS_REKANAN} kode={row.status} />}
-          />
-          <DataTable.Col<Peserta>
-            source="terdaftarPada"
-            render={(row) => tanggalWaktu(row.terdaftarPada)}
-          />
+          <DataTable.Col source="noRegistrasi" field={OrDash} />
+          <DataTable.Col source="status" field={StatusRekananField} />
+          <DataTable.Col source="terdaftarPada" field={TimeField} />
           <DataTable.Col<Peserta>
             source="masuk"
             disableSort

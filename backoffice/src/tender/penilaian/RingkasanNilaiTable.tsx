@@ -1,11 +1,12 @@
 import { DataTable, useRecordContext } from 'react-admin'
-import { angka } from '@eproc/domain/common/format'
 import { lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
+import { umum } from '@eproc/i18n/id/umum'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ScoreField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../PanelTable.tsx'
 
 const teks = tenderStaf.evaluasi
@@ -28,17 +29,21 @@ export const RingkasanNilaiTable = ({ rows, bagian }: RingkasanNilaiTableProps) 
         </DataTable.Col>
       ))}
       {bagian.includes('T') && score('skorTeknis')}
-      {bagian.includes('H') && [score('skorHarga'), score('totalNilai'), score('usulUrutan')]}
+      {bagian.includes('H') && [score('skorHarga'), score('totalNilai'), RANK]}
     </PanelTable>
   </PanelList>
 )
 
-const score = (source: 'skorTeknis' | 'skorHarga' | 'totalNilai' | 'usulUrutan') => (
+const score = (source: 'skorTeknis' | 'skorHarga' | 'totalNilai') => (
+  <DataTable.Col key={source} source={source} align="right" field={ScoreField} />
+)
+
+const RANK = (
   <DataTable.Col<EvaluasiStaf>
-    key={source}
-    source={source}
+    key="usulUrutan"
+    source="usulUrutan"
     align="right"
-    render={(row) => (source === 'usulUrutan' ? angka(row[source] || null) : angka(row[source], 2))}
+    render={(row) => row.usulUrutan || umum.tanpaNilai}
   />
 )
 

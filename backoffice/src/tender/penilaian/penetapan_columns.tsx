@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { DataTable } from 'react-admin'
-import { angka, rupiah } from '@eproc/domain/common/format'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { RupiahField, ScoreField } from '../fields.tsx'
 
 const teks = tenderStaf.penetapan
 
@@ -33,21 +33,15 @@ export const penetapanColumns = (kualifikasi: boolean, rank?: ReactElement) => [
     )}
   />,
   !kualifikasi && (
-    <DataTable.Col<PenetapanDetails>
+    <DataTable.Col
       key="totalNilai"
       source="totalNilai"
       disableSort
       align="right"
-      render={(row) => angka(row.totalNilai, 2)}
+      field={ScoreField}
     />
   ),
   !kualifikasi && (
-    <DataTable.Col<PenetapanDetails>
-      key="nilai"
-      source="nilai"
-      disableSort
-      align="right"
-      render={(row) => rupiah(row.nilai)}
-    />
+    <DataTable.Col key="nilai" source="nilai" disableSort align="right" field={RupiahField} />
   ),
 ]

@@ -11,7 +11,7 @@ export interface BerkasTahapInput {
   showVendor: boolean
   file: File
 }
-export interface DokumenInput {
+export interface UnggahDokumenInput {
   paketId: number
   tahap: string
   fileSDP: File | null
@@ -36,7 +36,7 @@ export const berkasVerbs = {
     return api.post('/api/rup/jadwal-private/upload', body, { kemajuan })
   },
   dokumenTender: (paketId: number) => api.ambil<DokumenTender>(`${DOKUMEN}/${paketId}`),
-  unggahDokumen: ({ paketId, ...input }: DokumenInput, kemajuan: Progress) =>
+  unggahDokumen: ({ paketId, ...input }: UnggahDokumenInput, kemajuan: Progress) =>
     api.post<DokumenTender>(DOKUMEN, keFormData({ paketPenyediaId: paketId, ...input }), {
       kemajuan,
     }),

@@ -11,6 +11,7 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { KirimanTable } from '../../kiriman/KirimanTable.tsx'
+import { OrDash, TimeField } from '../../fields.tsx'
 import { PanelList } from '../../PanelTable.tsx'
 import { usePanelRead } from '../../tender_reads.ts'
 import { CatatBanding } from './CatatBanding.tsx'
@@ -85,18 +86,8 @@ const COLUMNS = [
       path ? <TautanBerkas path={path} nama={teks.fileVendor} /> : umum.tanpaNilai
     }
   />,
-  <DataTable.Col<SanggahRow>
-    key="namaPengirim"
-    source="namaPengirim"
-    disableSort
-    render={(row) => row.namaPengirim ?? umum.tanpaNilai}
-  />,
-  <DataTable.Col<SanggahRow>
-    key="tglKirimAdmin"
-    source="tglKirimAdmin"
-    disableSort
-    render={(row) => tanggalWaktu(row.tglKirimAdmin)}
-  />,
+  <DataTable.Col key="namaPengirim" source="namaPengirim" disableSort field={OrDash} />,
+  <DataTable.Col key="tglKirimAdmin" source="tglKirimAdmin" disableSort field={TimeField} />,
   <DataTable.Col key="hasil" source="hasil" disableSort>
     <Hasil />
   </DataTable.Col>,

@@ -1,8 +1,9 @@
-import { FilterLiveSearch, Pagination, ReferenceManyField, useRecordContext } from 'react-admin'
+import { FilterLiveForm, Pagination, ReferenceManyField, useRecordContext } from 'react-admin'
 import type { UndanganRow } from '@eproc/domain/tender/answers'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { SearchBox } from '../../../shared/ListToolbar.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { KirimanTable, SENT_COLUMNS } from '../../kiriman/KirimanTable.tsx'
 
@@ -21,14 +22,17 @@ export default function UndanganPanel() {
       filter={{ tipe }}
       sort={{ field: 'nama', order: 'ASC' }}
       perPage={10}
-      pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
+      pagination={false}
     >
-      <FilterLiveSearch source="q" label={teks.cari} />
+      <FilterLiveForm>
+        <SearchBox source="q" alwaysOn sx={{ maxWidth: 320 }} />
+      </FilterLiveForm>
       <KirimanTable<UndanganRow>
         title={tender.undangan.jenis[tipe as keyof typeof tender.undangan.jenis]}
         empty={teks.kosong}
         unread={tenderStaf.gagal.daftarUndangan}
         mark={<Blacklisted />}
+        pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
         allowed={active && may('tender.undangan')}
         sent={({ tglKirim, fileUndangan: path, namaFile }) =>
           tglKirim && path ? { path, ...(namaFile ? { nama: namaFile } : {}) } : null

@@ -1,7 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { DataTable, useRecordContext } from 'react-admin'
-import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { BerkasTahap, JadwalTenderRow } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
@@ -9,6 +8,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { Stacked } from '../ItemList.tsx'
+import { OrDash, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../PanelTable.tsx'
 import { useJadwal } from '../tender_reads.ts'
 
@@ -35,25 +35,16 @@ export function JadwalTable({ onTahap }: { onTahap?: (key: string) => void }) {
           <DataTable.Col source="tahap">
             <TahapName {...(onTahap ? { onTahap } : {})} />
           </DataTable.Col>
-          <DataTable.Col<JadwalTenderRow>
-            source="noArsip"
-            render={(r) => r.noArsip ?? umum.tanpaNilai}
-          />
-          <DataTable.Col<JadwalTenderRow> source="mulai" render={(r) => tanggalWaktu(r.mulai)} />
-          <DataTable.Col<JadwalTenderRow>
-            source="selesai"
-            render={(r) => tanggalWaktu(r.selesai)}
-          />
+          <DataTable.Col source="noArsip" field={OrDash} />
+          <DataTable.Col source="mulai" field={TimeField} />
+          <DataTable.Col source="selesai" field={TimeField} />
           <DataTable.Col source="file">
             <Files ofJadwal />
           </DataTable.Col>
           <DataTable.Col source="dokumen">
             <Files ofJadwal={false} />
           </DataTable.Col>
-          <DataTable.Col<JadwalTenderRow>
-            source="remark"
-            render={(r) => r.remark ?? umum.tanpaNilai}
-          />
+          <DataTable.Col source="remark" field={OrDash} />
         </PanelTable>
       </PanelList>
     </section>

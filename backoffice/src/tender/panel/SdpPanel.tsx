@@ -8,7 +8,7 @@ import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
-import type { DokumenInput } from '../../providers/verbs/tender/berkas.ts'
+import type { UnggahDokumenInput } from '../../providers/verbs/tender/berkas.ts'
 import { DocumentInput } from '../../shared/sharedFields.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { ItemList, Stacked } from '../ItemList.tsx'
@@ -24,7 +24,7 @@ const NAMES: Record<JenisDokumenTender, string> = {
 const KINDS = ['fileSDP', 'fileTambahan'] as const
 
 /** Tender documents of one tahap with their versions; a change after the explanation is an addendum. */
-export default function DokumenPanel() {
+export default function SdpPanel() {
   const { statusPelaksanaan } = usePaket()
   const { tahap } = usePanel()
   const { may } = useTender()
@@ -63,7 +63,7 @@ function Versions({ dokumen, kind }: { dokumen: DokumenTahap; kind: JenisDokumen
   )
 }
 
-type FormValues = Pick<DokumenInput, 'fileSDP' | 'fileTambahan' | 'keterangan'>
+type FormValues = Pick<UnggahDokumenInput, 'fileSDP' | 'fileTambahan' | 'keterangan'>
 const EMPTY: FormValues = { fileSDP: null, fileTambahan: null, keterangan: null }
 
 function UploadForm() {
@@ -71,7 +71,7 @@ function UploadForm() {
   const { kunci } = usePanel().tahap
   const [answer, setAnswer] = useState<DokumenTender | null>(null)
   const deed = usePanelDeed(
-    (office, input: DokumenInput, progress) => office.unggahDokumen(input, progress),
+    (office, input: UnggahDokumenInput, progress) => office.unggahDokumen(input, progress),
     tenderStaf.gagal.unggah
   )
   const upload = async ({ fileSDP, fileTambahan, keterangan }: FormValues) => {

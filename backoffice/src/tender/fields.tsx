@@ -1,0 +1,20 @@
+/** Cells that several tables of the tender have, as fields of react-admin: they read the row around them. */
+import { useFieldValue } from 'react-admin'
+import { STATUS_REKANAN, type StatusRekanan } from '@eproc/domain/common/choices'
+import { angka, rupiah, tanggalWaktu } from '@eproc/domain/common/format'
+import { umum } from '@eproc/i18n/id/umum'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+
+interface FieldProps {
+  source: string
+}
+const useValue = <T,>({ source }: FieldProps) =>
+  useFieldValue<Record<string, T | null>>({ source }) as T | null
+
+export const OrDash = (p: FieldProps) => useValue<string | number>(p) ?? umum.tanpaNilai
+export const TimeField = (p: FieldProps) => tanggalWaktu(useValue<string>(p))
+export const RupiahField = (p: FieldProps) => rupiah(useValue<number>(p))
+export const ScoreField = (p: FieldProps) => angka(useValue<number>(p), 2)
+export const StatusRekananField = (p: FieldProps) => (
+  <ChipStatus daftar={STATUS_REKANAN} kode={useValue<StatusRekanan>(p)} />
+)
