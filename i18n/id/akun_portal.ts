@@ -1,13 +1,13 @@
 /** Words of the account screens and answers: registration, activation, login, passwords, profile (S1 §2, §8). */
 export const akunLayar = {
-  pesan: {
+  message: {
     loginSalah: 'User ID atau Password salah',
     belumAktif:
       'Akun Anda belum aktif. Buka tautan aktivasi yang kami kirim ke email Anda, atau minta tautan baru.',
     nonaktif: 'Akun Anda sedang tidak aktif. Hubungi unit pengadaan melalui halaman Kontak.',
     suspend: 'Akun Anda sedang disuspend. Hubungi unit pengadaan melalui halaman Kontak.',
     keluar: 'Anda sudah keluar',
-    keluarSemua: 'Semua sesi Anda sudah diakhiri',
+    signOutEverywhere: 'Semua sesi Anda sudah diakhiri',
     registrasi:
       'Permintaan untuk registrasi Rekanan sukses dilakukan. Silahkan lanjutkan proses aktivasi melalui email Anda !',
     userIdDipakai: 'User ID sudah digunakan. Pilih User ID lain.',
@@ -27,41 +27,41 @@ export const akunLayar = {
     passwordLamaSalah: 'Password lama salah',
     profilDisimpan: 'Profil telah berhasil disimpan',
     penggunaTidakAktif: 'Pengguna ini tidak aktif, sehingga tautan password tidak dapat dikirim.',
-    isiSalahSatu: 'Isi User ID atau E-Mail',
+    oneOf: 'Isi User ID atau E-Mail',
     notifikasiDibaca: 'Notifikasi sudah dibaca',
   },
   login: {
-    judul: 'Login',
-    keterangan: 'Masuk untuk mengelola data rekanan dan mengikuti paket pengadaan.',
+    title: 'Login',
+    description: 'Masuk untuk mengelola data rekanan dan mengikuti paket pengadaan.',
     userId: 'User ID',
     password: 'Password',
-    tombol: 'Login',
-    lupa: 'Lupa Password?',
-    belumPunya: 'Belum terdaftar sebagai rekanan?',
+    button: 'Login',
+    forgot: 'Lupa Password?',
+    noAccount: 'Belum terdaftar sebagai rekanan?',
     daftar: 'Daftar di sini',
-    kirimUlang: 'Kirim ulang tautan aktivasi',
+    resend: 'Kirim ulang tautan aktivasi',
   },
-  lupa: {
-    judul: 'Lupa Password',
-    keterangan:
+  forgot: {
+    title: 'Lupa Password',
+    description:
       'Tulis User ID atau e-mail Anda. Kami mengirim tautan untuk membuat password baru; tautan berlaku 24 jam.',
-    bidang: 'User ID / E-Mail',
-    tombol: 'Kirim',
-    berikut:
+    field: 'User ID / E-Mail',
+    button: 'Kirim',
+    nextSteps:
       'Buka email itu dan ikuti tautannya dalam 24 jam. Bila tidak ada di kotak masuk, periksa folder spam.',
-    keLogin: 'Kembali ke Login',
+    toLogin: 'Kembali ke Login',
   },
   reset: {
-    judul: 'Reset Password',
-    untuk: (login: string) => `Password baru untuk User ID ${login}`,
-    baru: 'Masukkan password baru',
+    title: 'Reset Password',
+    forUser: (login: string) => `Password baru untuk User ID ${login}`,
+    create: 'Masukkan password baru',
     konfirmasi: 'Konfirmasi password baru',
-    petunjuk: (n: number) => `Minimal ${n} karakter, bukan password yang umum dipakai`,
-    memeriksa: 'Memeriksa tautan …',
+    hint: (n: number) => `Minimal ${n} karakter, bukan password yang umum dipakai`,
+    checking: 'Memeriksa tautan …',
   },
   registrasi: {
-    judul: 'Pendaftaran Rekanan',
-    keterangan:
+    title: 'Pendaftaran Rekanan',
+    description:
       'Buat akun untuk perusahaan atau diri Anda. Setelah akun aktif, Anda melengkapi data dan menunggu verifikasi unit pengadaan.',
     jenis: 'Jenis rekanan',
     perusahaan: 'Perusahaan',
@@ -69,47 +69,47 @@ export const akunLayar = {
     akun: 'Akun',
     kontak: 'Penanggung jawab akun',
     email: 'E-mail',
-    emailPetunjuk: 'Tautan aktivasi dikirim ke alamat ini',
+    emailHint: 'Tautan aktivasi dikirim ke alamat ini',
     userId: 'User ID',
-    userIdPetunjuk: (n: number) =>
+    userIdHint: (n: number) =>
       `Minimal ${n} karakter: huruf, angka, titik, garis bawah, tanda hubung`,
     password: 'Password',
-    passwordPetunjuk: (n: number) => `Minimal ${n} karakter`,
+    passwordHint: (n: number) => `Minimal ${n} karakter`,
     nama: 'Nama',
     jabatan: 'Jabatan',
     noHp: 'No. HP',
     persetujuanLabel: 'Persetujuan data pribadi',
     persetujuan:
       'Saya menyetujui pemrosesan data pribadi saya untuk keperluan pendaftaran, verifikasi, dan pengadaan sesuai Undang-Undang Nomor 27 Tahun 2022 tentang Pelindungan Data Pribadi.',
-    formulir: 'Formulir',
-    formulirKeterangan:
+    forms: 'Formulir',
+    formulirDescription:
       'Unduh, isi, lalu pindai kedua formulir ini. Anda mengunggahnya nanti di bagian Data Perusahaan.',
     formulirKeikutsertaan: 'Formulir Keikutsertaan Vendor (.doc)',
     suratNonPkp: 'Surat Pernyataan Non PKP (.docx)',
-    tombol: 'Daftar',
-    sukses: 'Pendaftaran terkirim',
-    berikutJudul: 'Langkah berikutnya',
-    berikut: (email: string) => [
+    button: 'Daftar',
+    success: 'Pendaftaran terkirim',
+    nextTitle: 'Langkah berikutnya',
+    nextSteps: (email: string) => [
       `Buka email yang kami kirim ke ${email} dan klik tautan aktivasinya. Tautan berlaku 24 jam.`,
       'Masuk di halaman Login dengan User ID dan password Anda.',
       'Lengkapi data rekanan; unit pengadaan memeriksanya dan memberi kabar lewat email.',
     ],
     tidakTerima: 'Belum menerima email?',
-    kirimUlang: 'Kirim ulang tautan aktivasi',
+    resend: 'Kirim ulang tautan aktivasi',
   },
   aktivasi: {
-    judul: 'Aktivasi Akun',
-    memproses: 'Mengaktifkan akun …',
-    sukses: 'Akun Anda sudah aktif',
-    gagal: 'Aktivasi Gagal !',
+    title: 'Aktivasi Akun',
+    processing: 'Mengaktifkan akun …',
+    success: 'Akun Anda sudah aktif',
+    failed: 'Aktivasi Gagal !',
     email: 'E-mail',
     userId: 'User ID',
-    berikut: 'Sekarang masuk dan lengkapi data rekanan Anda.',
+    nextSteps: 'Sekarang masuk dan lengkapi data rekanan Anda.',
     login: 'Login',
-    kirimUlang: 'Kirim tautan aktivasi baru',
+    resend: 'Kirim tautan aktivasi baru',
   },
   profil: {
-    judul: 'Profil',
+    title: 'Profil',
     data: 'Data akun',
     login: 'User ID/Login',
     email: 'E-Mail',
@@ -118,18 +118,19 @@ export const akunLayar = {
     telepon: 'No. HP',
     divisi: 'Divisi/Unit',
     role: 'Role',
-    ubah: 'Ubah data',
-    ubahPassword: 'Ubah Password',
-    passwordLama: 'Password lama',
-    passwordBaru: 'Password baru',
+    edit: 'Ubah data',
+    changePassword: 'Ubah Password',
+    oldPassword: 'Password lama',
+    newPassword: 'Password baru',
     konfirmasi: 'Konfirmasi password baru',
-    petunjuk: (n: number) => `Minimal ${n} karakter. Sesi Anda di perangkat lain akan berakhir.`,
+    hint: (n: number) => `Minimal ${n} karakter. Sesi Anda di perangkat lain akan berakhir.`,
     sesi: 'Sesi',
-    sesiKeterangan:
+    sesiDescription:
       'Keluar dari semua perangkat bila Anda pernah masuk di perangkat yang bukan milik Anda.',
-    keluarSemua: 'Keluar dari semua perangkat',
-    keluarSemuaJudul: 'Keluar dari semua perangkat?',
-    keluarSemuaIsi: 'Semua sesi Anda berakhir, termasuk yang ini. Anda perlu login ulang.',
+    signOutEverywhere: 'Keluar dari semua perangkat',
+    signOutEverywhereTitle: 'Keluar dari semua perangkat?',
+    signOutEverywhereContent:
+      'Semua sesi Anda berakhir, termasuk yang ini. Anda perlu login ulang.',
   },
   formulirKosong: 'Lengkapi isian yang ditandai',
 } as const

@@ -1,22 +1,22 @@
 /** The procedure page (S1 §2.1 '/prosedur'): how to register and what to write in each field. */
 export interface BagianProsedur {
   id: string
-  judul: string
-  pengantar?: string
+  title: string
+  intro?: string
   /** field and what to write there */
-  isian: readonly (readonly [nama: string, petunjuk: string])[]
+  fields: readonly (readonly [nama: string, petunjuk: string])[]
 }
 
 export const prosedur = {
-  judul: 'Prosedur Pendaftaran',
-  keterangan:
+  title: 'Prosedur Pendaftaran',
+  description:
     'Petunjuk mendaftar sebagai rekanan dan mengisi setiap data. Siapkan dokumen asli di dekat Anda: isian harus sama dengan yang tertulis di dokumen.',
   daftar: 'Registrasi',
-  isiHalaman: 'Di halaman ini',
-  langkah: {
+  contents: 'Di halaman ini',
+  steps: {
     id: 'langkah',
-    judul: 'Langkah pendaftaran',
-    butir: [
+    title: 'Langkah pendaftaran',
+    items: [
       'Tekan tombol Registrasi pada bilah menu di atas.',
       'Pilih jenis rekanan: Perusahaan bagi badan usaha, Perseorangan bagi tenaga ahli atau usaha perseorangan.',
       'Isi formulir dengan lengkap dan benar, lalu tekan Daftar.',
@@ -29,8 +29,8 @@ export const prosedur = {
   bagian: [
     {
       id: 'identitas',
-      judul: 'Identitas perusahaan',
-      isian: [
+      title: 'Identitas perusahaan',
+      fields: [
         ['Nama perusahaan', 'Tulis sesuai akta pendirian atau perubahannya, tanpa disingkat.'],
         [
           'Nama pimpinan',
@@ -44,8 +44,8 @@ export const prosedur = {
     },
     {
       id: 'alamat',
-      judul: 'Alamat dan komunikasi',
-      isian: [
+      title: 'Alamat dan komunikasi',
+      fields: [
         [
           'Alamat',
           'Alamat lengkap sesuai ijin usaha atau surat keterangan domisili, paling banyak 200 karakter.',
@@ -70,8 +70,8 @@ export const prosedur = {
     },
     {
       id: 'pajak',
-      judul: 'Perpajakan',
-      isian: [
+      title: 'Perpajakan',
+      fields: [
         ['NPWP', 'Nomor Pokok Wajib Pajak perusahaan dan tanggal terdaftarnya, sesuai kartu NPWP.'],
         [
           'Nomor pengukuhan PKP',
@@ -85,9 +85,9 @@ export const prosedur = {
     },
     {
       id: 'ijin',
-      judul: 'Ijin usaha',
-      pengantar: 'Nomor Induk Berusaha (NIB) wajib bagi setiap perusahaan.',
-      isian: [
+      title: 'Ijin usaha',
+      intro: 'Nomor Induk Berusaha (NIB) wajib bagi setiap perusahaan.',
+      fields: [
         [
           'Nomor ijin usaha',
           'Nomor dan tanggal NIB, SIUP, SIUJK, atau SBU seperti tertulis di dokumen, beserta instansi penerbit dan masa berlakunya.',
@@ -112,8 +112,8 @@ export const prosedur = {
     },
     {
       id: 'akta',
-      judul: 'Akta perusahaan',
-      isian: [
+      title: 'Akta perusahaan',
+      fields: [
         ['Akta pendirian', 'Nomor, tanggal, dan nama notaris akta pendirian.'],
         [
           'Akta perubahan terakhir',
@@ -127,17 +127,17 @@ export const prosedur = {
     },
     {
       id: 'bank',
-      judul: 'Bank',
-      pengantar: 'Disiapkan untuk pembayaran; diminta saat Anda menjadi pemenang.',
-      isian: [
+      title: 'Bank',
+      intro: 'Disiapkan untuk pembayaran; diminta saat Anda menjadi pemenang.',
+      fields: [
         ['Nomor rekening', 'Nomor rekening atas nama perusahaan, nama bank, dan cabangnya.'],
         ['Nomor giro', 'Nomor rekening giro perusahaan, bila ada.'],
       ],
     },
     {
       id: 'pengalaman',
-      judul: 'Pengalaman',
-      isian: [
+      title: 'Pengalaman',
+      fields: [
         [
           'Pengalaman pekerjaan',
           'Paling sedikit dua pekerjaan, dengan nomor dan nilai kontrak, tanggal pelaksanaan sampai serah terima, dan surat keterangan dari pemberi kerja.',
@@ -147,8 +147,8 @@ export const prosedur = {
   ] satisfies BagianProsedur[] as readonly BagianProsedur[],
   dokumen: {
     id: 'dokumen',
-    judul: 'Dokumen dan formulir',
-    isi: (mb: number) =>
+    title: 'Dokumen dan formulir',
+    content: (mb: number) =>
       `Hasil scan berupa JPG, PNG, atau PDF yang terbaca jelas, paling besar ${mb} MB tiap berkas. Kedua formulir berikut diunduh, diisi, ditandatangani, lalu diunggah hasil scannya.`,
   },
 } as const

@@ -1,101 +1,106 @@
 /** Public pages: home, contact, announcements and news, vendor policy (S1 §2.1). */
 export const publik = {
   home: {
-    judulTab: '',
-    judul: 'Pengadaan yang terbuka bagi setiap rekanan',
-    pengantar: (perusahaan: string) =>
+    documentTitle: '',
+    title: 'Pengadaan yang terbuka bagi setiap rekanan',
+    intro: (perusahaan: string) =>
       `${perusahaan} mengadakan barang, pekerjaan konstruksi, jasa konsultansi, dan jasa lainnya melalui portal ini: pendaftaran, penawaran, sanggah, sampai kontrak, semuanya tercatat dan dapat diikuti.`,
     daftar: 'Daftar sebagai rekanan',
     login: 'Login rekanan',
-    langkah: {
-      judul: 'Cara menjadi rekanan',
+    steps: {
+      title: 'Cara menjadi rekanan',
       prosedur: 'Baca prosedur lengkap',
-      butir: [
+      items: [
         {
-          judul: 'Daftarkan akun',
-          isi: 'Isi formulir pendaftaran sebagai perusahaan atau perseorangan, lalu aktifkan akun lewat tautan yang dikirim ke e-mail Anda.',
+          title: 'Daftarkan akun',
+          content:
+            'Isi formulir pendaftaran sebagai perusahaan atau perseorangan, lalu aktifkan akun lewat tautan yang dikirim ke e-mail Anda.',
         },
         {
-          judul: 'Lengkapi data dan dokumen',
-          isi: 'Isi data perusahaan, ijin usaha, akta, pemilik, pengurus, pengalaman, dan pajak, beserta hasil scan dokumennya.',
+          title: 'Lengkapi data dan dokumen',
+          content:
+            'Isi data perusahaan, ijin usaha, akta, pemilik, pengurus, pengalaman, dan pajak, beserta hasil scan dokumennya.',
         },
         {
-          judul: 'Tunggu verifikasi',
-          isi: 'Bagian pengadaan memeriksa tiap bagian. Bila ada yang kurang, catatannya sampai lewat portal dan e-mail untuk Anda perbaiki.',
+          title: 'Tunggu verifikasi',
+          content:
+            'Bagian pengadaan memeriksa tiap bagian. Bila ada yang kurang, catatannya sampai lewat portal dan e-mail untuk Anda perbaiki.',
         },
         {
-          judul: 'Ikuti pengadaan',
-          isi: 'Setelah berstatus Aktif, Anda dapat mendaftar pada paket, mengirim penawaran, dan memantau setiap tahapnya.',
+          title: 'Ikuti pengadaan',
+          content:
+            'Setelah berstatus Aktif, Anda dapat mendaftar pada paket, mengirim penawaran, dan memantau setiap tahapnya.',
         },
       ],
     },
     pengumuman: 'Pengumuman',
     berita: 'Berita dan Pemberitahuan',
-    semuaPengumuman: 'Semua pengumuman',
-    semuaBerita: 'Semua berita',
-    belumPengumuman: 'Belum ada pengumuman.',
-    belumBerita: 'Belum ada berita.',
+    allPengumuman: 'Semua pengumuman',
+    allBerita: 'Semua berita',
+    noPengumuman: 'Belum ada pengumuman.',
+    noBerita: 'Belum ada berita.',
     adaLampiran: 'dengan lampiran',
-    formulir: {
-      judul: 'Formulir yang disiapkan',
-      isi: 'Unduh, isi, tanda tangani, lalu unggah hasil scannya saat melengkapi data.',
+    forms: {
+      title: 'Formulir yang disiapkan',
+      content: 'Unduh, isi, tanda tangani, lalu unggah hasil scannya saat melengkapi data.',
     },
-    bantuan: {
-      judul: 'Perlu bantuan?',
-      isi: 'Bagian pengadaan siap menjawab pertanyaan tentang pendaftaran dan penggunaan portal.',
-      tautan: 'Alamat dan kontak lengkap',
+    help: {
+      title: 'Perlu bantuan?',
+      content:
+        'Bagian pengadaan siap menjawab pertanyaan tentang pendaftaran dan penggunaan portal.',
+      link: 'Alamat dan kontak lengkap',
     },
   },
-  formulir: [
+  forms: [
     {
-      ke: '/daftar/Formulir_Keikutsertaan_Vendor.doc',
+      to: '/daftar/Formulir_Keikutsertaan_Vendor.doc',
       nama: 'Formulir Keikutsertaan Vendor',
       jenis: 'DOC',
     },
     {
-      ke: '/daftar/SURAT_PERNYATAAN_NON_PKP.docx',
+      to: '/daftar/SURAT_PERNYATAAN_NON_PKP.docx',
       nama: 'Surat Pernyataan Non PKP',
       jenis: 'DOCX',
     },
   ],
-  daftar: {
-    I: { judul: 'Informasi', keterangan: 'Pengumuman dan informasi pengadaan.' },
+  list: {
+    I: { title: 'Informasi', description: 'Pengumuman dan informasi pengadaan.' },
     B: {
-      judul: 'Berita dan Pemberitahuan',
-      keterangan: 'Kabar seputar pengadaan dan layanan rekanan.',
+      title: 'Berita dan Pemberitahuan',
+      description: 'Kabar seputar pengadaan dan layanan rekanan.',
     },
     attachment: 'Attachment',
     attachmentDari: (judul: string, berkas: string) => `Attachment ${judul}: ${berkas}`,
-    kosong: 'Belum ada data !',
-    kosongIsi: 'Yang baru akan tampil di sini.',
-    halaman: (n: number, dari: number) => `Halaman ${n} dari ${dari}`,
-    sebelumnya: 'Lebih baru',
-    berikutnya: 'Lebih lama',
-    navigasi: 'Halaman daftar',
+    empty: 'Belum ada data !',
+    emptyContent: 'Yang baru akan tampil di sini.',
+    page: (n: number, dari: number) => `Halaman ${n} dari ${dari}`,
+    previous: 'Lebih baru',
+    next: 'Lebih lama',
+    navigation: 'Halaman daftar',
   },
   kebijakan: {
-    judul: 'Kebijakan Vendor',
-    keterangan: (perusahaan: string) =>
+    title: 'Kebijakan Vendor',
+    description: (perusahaan: string) =>
       `Ketentuan bagi setiap rekanan yang mengikuti pengadaan di ${perusahaan}.`,
     lampiran: 'Lampiran',
-    diperbarui: (tanggal: string) => `Diperbarui ${tanggal}`,
+    updatedAt: (tanggal: string) => `Diperbarui ${tanggal}`,
   },
   kontak: {
-    judul: 'Kontak',
-    keterangan:
+    title: 'Kontak',
+    description:
       'Hubungi bagian pengadaan pada jam layanan. Pertanyaan tentang isi paket disampaikan lewat tahap penjelasan paket itu, agar semua peserta membaca jawaban yang sama.',
     alamat: 'Alamat kantor',
     telepon: 'Telepon',
     email: 'E-mail',
     jam: 'Jam layanan',
     lain: {
-      judul: 'Mungkin jawabannya sudah ada',
-      butir: [
-        { ke: '/prosedur', teks: 'Cara mendaftar dan mengisi data perusahaan' },
-        { ke: '/kebijakan-vendor', teks: 'Kebijakan bagi rekanan' },
-        { ke: '/forget', teks: 'Lupa password' },
+      title: 'Mungkin jawabannya sudah ada',
+      items: [
+        { to: '/prosedur', text: 'Cara mendaftar dan mengisi data perusahaan' },
+        { to: '/kebijakan-vendor', text: 'Kebijakan bagi rekanan' },
+        { to: '/forget', text: 'Lupa password' },
       ],
     },
   },
-  gagalMuat: 'Data tidak dapat dimuat',
+  loadFailed: 'Data tidak dapat dimuat',
 } as const

@@ -31,7 +31,7 @@ export default class ProfilController {
     const hasil = await transaction((trx) =>
       ubahProfil(trx, ctx.pelaku, { ...input, nama: input.nama!, versi })
     )
-    sendData(ctx, keProfil(hasil), akunLayar.pesan.profilDisimpan)
+    sendData(ctx, keProfil(hasil), akunLayar.message.profilDisimpan)
   }
 
   /** Registration number of a user's vendor, '' until there is one; own, or of any for those who list vendors. */

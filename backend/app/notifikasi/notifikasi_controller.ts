@@ -32,17 +32,17 @@ export default class NotifikasiController {
 
   async baca(ctx: HttpContext) {
     await transaction((trx) => bacaNotifikasi(trx, ctx.pelaku, [idOfPath(ctx) ?? 0]))
-    sendMessage(ctx, akunLayar.pesan.notifikasiDibaca)
+    sendMessage(ctx, akunLayar.message.notifikasiDibaca)
   }
 
   async bacaBeberapa(ctx: HttpContext) {
     const { ids } = await ctx.request.validateUsing(bacaNotifikasiValidator)
     await transaction((trx) => bacaNotifikasi(trx, ctx.pelaku, ids ?? []))
-    sendMessage(ctx, akunLayar.pesan.notifikasiDibaca)
+    sendMessage(ctx, akunLayar.message.notifikasiDibaca)
   }
 
   async bacaSemua(ctx: HttpContext) {
     await transaction((trx) => bacaSemuaNotifikasi(trx, ctx.pelaku))
-    sendMessage(ctx, akunLayar.pesan.notifikasiDibaca)
+    sendMessage(ctx, akunLayar.message.notifikasiDibaca)
   }
 }

@@ -91,7 +91,7 @@ test.group('Login', (group) => {
       body.push(JSON.stringify(jawaban.body()))
     }
     assert.equal(new Set(body).size, 1)
-    assert.include(body[0]!, akunLayar.pesan.loginSalah)
+    assert.include(body[0]!, akunLayar.message.loginSalah)
   })
 
   test('with the right password a held account is told why and gets no session', async ({
@@ -99,9 +99,9 @@ test.group('Login', (group) => {
     assert,
   }) => {
     const kasus = [
-      [{ status: 'I' }, akunLayar.pesan.nonaktif],
-      [{ status: 'S' }, akunLayar.pesan.suspend],
-      [{ aktif: false }, akunLayar.pesan.belumAktif],
+      [{ status: 'I' }, akunLayar.message.nonaktif],
+      [{ status: 'S' }, akunLayar.message.suspend],
+      [{ aktif: false }, akunLayar.message.belumAktif],
     ] as const
     for (const [isi, pesan] of kasus) {
       const p = await createPengguna(isi)

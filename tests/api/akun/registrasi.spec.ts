@@ -44,7 +44,7 @@ test.group('Registration', (group) => {
     const belum = await client
       .post('/login')
       .json({ userId: ISIAN.userId, password: ISIAN.password })
-    assert.equal(belum.body().message, akunLayar.pesan.belumAktif)
+    assert.equal(belum.body().message, akunLayar.message.belumAktif)
   })
 
   test('an individual gets the role person', async ({ client, assert }) => {
@@ -179,7 +179,7 @@ test.group('Activation', (group) => {
     lewat.assertStatus(400)
     assert.deepEqual(JSON.parse(lewat.body().message), {
       jenis: 'EXP',
-      message: akunLayar.pesan.aktivasiKedaluwarsa,
+      message: akunLayar.message.aktivasiKedaluwarsa,
     })
     const ulang = await client.post('/api/registrasi/kirim-ulang').json({ kodeUrl: previous })
     ulang.assertStatus(200)

@@ -114,16 +114,16 @@ test.group('Forgotten password and reset', (group) => {
     const kodeUrl = await mailedCode(p.email, RESET)
     const asing = await client.get('/api/userman/forget/tidak-dikenal')
     asing.assertStatus(400)
-    assert.equal(asing.body().message, akunLayar.pesan.resetTidakDikenal)
+    assert.equal(asing.body().message, akunLayar.message.resetTidakDikenal)
     moveClock('PT24H1M')
     const lewat = await client.get(`/api/userman/forget/${kodeUrl}`)
     lewat.assertStatus(400)
-    assert.equal(lewat.body().message, akunLayar.pesan.resetKedaluwarsa)
+    assert.equal(lewat.body().message, akunLayar.message.resetKedaluwarsa)
     const simpan = await client
       .put('/userman/respwd')
       .json({ userId: p.login, email: p.email, newPass: BARU, kodeUrl, kind: 'R' })
     simpan.assertStatus(400)
-    assert.equal(simpan.body().message, akunLayar.pesan.resetKedaluwarsa)
+    assert.equal(simpan.body().message, akunLayar.message.resetKedaluwarsa)
   })
 
   test('a code that is no text, another account, a weak password: 400, and the link stays valid', async ({
@@ -271,7 +271,7 @@ test.group('Change of one’s own password', (group) => {
     salah.assertStatus(400)
     assert.deepInclude(salah.body().errors[0], {
       field: 'oldPass',
-      message: akunLayar.pesan.passwordLamaSalah,
+      message: akunLayar.message.passwordLamaSalah,
     })
     const kosong = await kirim({ newPass: '' })
     kosong.assertStatus(400)

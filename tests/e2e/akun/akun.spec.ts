@@ -69,7 +69,7 @@ tale(
       await page.goto('/login')
       await check(page, 'login')
       await login(page, USER_ID, SANDI)
-      await page.getByText(akunLayar.pesan.belumAktif).first().waitFor()
+      await page.getByText(akunLayar.message.belumAktif).first().waitFor()
       await page.getByRole('button', { name: 'Kirim ulang tautan aktivasi' }).waitFor()
 
       await page.goto(mailLink(mail, '/registrasi/user/'))
@@ -113,7 +113,7 @@ tale(
       await page.getByText('Password telah berhasil diubah').waitFor()
       await page.waitForURL('**/login')
       await page.goto(link)
-      await page.getByText(akunLayar.pesan.resetTidakDikenal).waitFor()
+      await page.getByText(akunLayar.message.resetTidakDikenal).waitFor()
       await check(page, 'reset-mati')
       assert.equal(await page.getByRole('main').getByRole('link').count(), 1, 'only Home')
     })

@@ -25,12 +25,12 @@ test.group('Public pages', (group) => {
     const { page } = await visit()
 
     await page.goto('/')
-    await page.getByRole('heading', { level: 1, name: publik.home.judul }).waitFor()
+    await page.getByRole('heading', { level: 1, name: publik.home.title }).waitFor()
     await page.getByRole('link', { name: 'Jam layanan libur' }).waitFor()
     await page.getByRole('link', { name: 'Sosialisasi portal' }).waitFor()
     await checkScreen(page, 'publik-depan')
 
-    await page.getByRole('link', { name: publik.home.semuaPengumuman }).click()
+    await page.getByRole('link', { name: publik.home.allPengumuman }).click()
     await page.waitForURL('**/informasi')
     const kartu = page.getByRole('article')
     await kartu.getByText('tutup', { exact: true }).waitFor()
@@ -44,11 +44,11 @@ test.group('Public pages', (group) => {
 
     await page.goto('/prosedur')
     for (const b of prosedur.bagian) {
-      await page.getByRole('heading', { name: b.judul, exact: true }).waitFor()
+      await page.getByRole('heading', { name: b.title, exact: true }).waitFor()
     }
     await checkScreen(page, 'publik-prosedur')
     const unduhan = page.waitForEvent('download')
-    await page.getByRole('link', { name: publik.formulir[1].nama }).click()
+    await page.getByRole('link', { name: publik.forms[1].nama }).click()
     assert.equal((await unduhan).suggestedFilename(), 'SURAT_PERNYATAAN_NON_PKP.docx')
 
     await page.goto('/kontak')

@@ -39,11 +39,11 @@ export default function AktivasiPage() {
   const failed = error ? readFailure(error) : null
   return (
     <Sheet>
-      <PageTitle judul={t.judul} keterangan={data || failed ? undefined : t.memproses} />
+      <PageTitle judul={t.title} keterangan={data || failed ? undefined : t.processing} />
       {!data && !failed && <KerangkaHalaman baris={2} />}
       {data && (
         <>
-          <KotakPesan nada="sukses" judul={t.sukses} />
+          <KotakPesan nada="sukses" judul={t.success} />
           <DetailList sx={{ my: 3 }}>
             <div>
               <dt>{t.email}</dt>
@@ -54,17 +54,17 @@ export default function AktivasiPage() {
               <dd>{data.userId}</dd>
             </div>
           </DetailList>
-          <Typography sx={{ mb: 3 }}>{t.berikut}</Typography>
+          <Typography sx={{ mb: 3 }}>{t.nextSteps}</Typography>
         </>
       )}
       {failed && (
-        <KotakPesan nada="error" judul={t.gagal}>
+        <KotakPesan nada="error" judul={t.failed}>
           {failed.message}
         </KotakPesan>
       )}
       {failed?.jenis === 'EXP' && (
         <div style={{ marginTop: 24 }}>
-          <ResendAktivasi account={{ kodeUrl }} label={t.kirimUlang} primary />
+          <ResendAktivasi account={{ kodeUrl }} label={t.resend} primary />
         </div>
       )}
       {(data || failed) && (

@@ -35,11 +35,11 @@ export function ChangePassword({ penggunaId }: { penggunaId: number }) {
       }}
     >
       <div style={{ display: 'grid', gap: 24, maxWidth: 416 }}>
-        <FormPassword name="oldPass" label={t.passwordLama} autoComplete="current-password" />
+        <FormPassword name="oldPass" label={t.oldPassword} autoComplete="current-password" />
         <FormPassword
           name="newPass"
-          label={t.passwordBaru}
-          petunjuk={t.petunjuk(minimal.panjangMinPasswd)}
+          label={t.newPassword}
+          petunjuk={t.hint(minimal.panjangMinPasswd)}
           wajib
           autoComplete="new-password"
         />

@@ -50,7 +50,7 @@ export function DataAkun({ profil }: { profil: Profil }) {
       ) : (
         <div>
           <Button variant="outlined" onClick={() => setEditing(true)}>
-            {t.ubah}
+            {t.edit}
           </Button>
         </div>
       )}

@@ -11,7 +11,7 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { Sheet, Buttons } from './Sheet.tsx'
 
-const t = akunLayar.lupa
+const t = akunLayar.forgot
 
 /** /forget: asks for a password link by User ID or e-mail (S1 §2.3). */
 export default function ForgotPage() {
@@ -20,17 +20,17 @@ export default function ForgotPage() {
   if (message !== null)
     return (
       <Sheet>
-        <PageTitle judul={t.judul} />
+        <PageTitle judul={t.title} />
         <KotakPesan nada="sukses">{message}</KotakPesan>
-        <Typography sx={{ my: 3 }}>{t.berikut}</Typography>
+        <Typography sx={{ my: 3 }}>{t.nextSteps}</Typography>
         <Button component={Tautan} ke="/login" variant="outlined">
-          {t.keLogin}
+          {t.toLogin}
         </Button>
       </Sheet>
     )
   return (
     <Sheet>
-      <PageTitle judul={t.judul} keterangan={t.keterangan} />
+      <PageTitle judul={t.title} keterangan={t.description} />
       <Formulir
         form={form}
         jaga={false}
@@ -38,13 +38,13 @@ export default function ForgotPage() {
           setMessage((await api.post('/userman/forget', values)).message)
         }}
       >
-        <FormText name="userId" label={t.bidang} wajib autoComplete="username" maks={254} />
+        <FormText name="userId" label={t.field} wajib autoComplete="username" maks={254} />
         <Buttons>
           <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
-            {t.tombol}
+            {t.button}
           </Button>
           <Button component={Tautan} ke="/login">
-            {t.keLogin}
+            {t.toLogin}
           </Button>
         </Buttons>
       </Formulir>

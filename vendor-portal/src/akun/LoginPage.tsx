@@ -29,7 +29,7 @@ function LoginForm() {
   const { errors, isSubmitting } = form.formState
   return (
     <Sheet>
-      <PageTitle judul={t.judul} keterangan={t.keterangan} />
+      <PageTitle judul={t.title} keterangan={t.description} />
       <Formulir
         form={form}
         jaga={false}
@@ -40,15 +40,15 @@ function LoginForm() {
         <FormText name="userId" label={t.userId} wajib autoComplete="username" maks={254} />
         <FormPassword name="password" label={t.password} wajib autoComplete="current-password" />
         {errors.userId?.type === 'belumAktif' && (
-          <ResendAktivasi account={{ userId }} label={t.kirimUlang} />
+          <ResendAktivasi account={{ userId }} label={t.resend} />
         )}
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
-          {t.tombol}
+          {t.button}
         </Button>
-        <Tautan ke="/forget">{t.lupa}</Tautan>
+        <Tautan ke="/forget">{t.forgot}</Tautan>
       </Formulir>
       <Typography sx={{ mt: 4, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-        {t.belumPunya} <Tautan ke="/registrasi">{t.daftar}</Tautan>
+        {t.noAccount} <Tautan ke="/registrasi">{t.daftar}</Tautan>
       </Typography>
     </Sheet>
   )

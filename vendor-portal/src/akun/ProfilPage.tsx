@@ -31,7 +31,7 @@ export default function ProfilPage() {
   })
   return (
     <>
-      <PageTitle judul={t.judul} />
+      <PageTitle judul={t.title} />
       {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
       {!data && !error && <KerangkaHalaman baris={4} />}
       {data && (
@@ -44,7 +44,7 @@ export default function ProfilPage() {
           </Panel>
           <Panel aria-labelledby="profil-password">
             <Typography variant="h2" id="profil-password">
-              {t.ubahPassword}
+              {t.changePassword}
             </Typography>
             <ChangePassword penggunaId={data.id} />
           </Panel>

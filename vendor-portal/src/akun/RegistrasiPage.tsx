@@ -50,7 +50,7 @@ export default function RegistrasiPage() {
   if (sent) return <RegistrasiSent {...sent} />
   return (
     <>
-      <PageTitle judul={t.judul} keterangan={t.keterangan} />
+      <PageTitle judul={t.title} keterangan={t.description} />
       <Columns>
         <RegistrasiForm onSent={setSent} />
         <Downloads />
@@ -94,7 +94,7 @@ function RegistrasiForm({ onSent }: { onSent: (sent: RegistrasiSentProps) => voi
       <FormCheckbox name="persetujuan" label={t.persetujuanLabel} isi={t.persetujuan} wajib />
       <Buttons>
         <Button type="submit" variant="contained" size="large" disabled={sending}>
-          {t.tombol}
+          {t.button}
         </Button>
         <Button component={Tautan} ke="/" size="large">
           {umum.tombol.batal}
@@ -115,7 +115,7 @@ function AccountFields() {
           name="email"
           label={t.email}
           type="email"
-          petunjuk={t.emailPetunjuk}
+          petunjuk={t.emailHint}
           maks={MAKS_REGISTRASI.email}
           autoComplete="email"
           wajib
@@ -124,7 +124,7 @@ function AccountFields() {
       <FormText
         name="userId"
         label={t.userId}
-        petunjuk={t.userIdPetunjuk(minimal.panjangMinLogin)}
+        petunjuk={t.userIdHint(minimal.panjangMinLogin)}
         maks={MAKS_REGISTRASI.userId}
         autoComplete="username"
         wajib
@@ -132,7 +132,7 @@ function AccountFields() {
       <FormPassword
         name="password"
         label={t.password}
-        petunjuk={t.passwordPetunjuk(minimal.panjangMinPasswd)}
+        petunjuk={t.passwordHint(minimal.panjangMinPasswd)}
         autoComplete="new-password"
         wajib
       />
@@ -175,9 +175,9 @@ function Downloads() {
   return (
     <aside aria-labelledby="formulir-unduh">
       <Typography variant="h2" id="formulir-unduh" gutterBottom>
-        {t.formulir}
+        {t.forms}
       </Typography>
-      <Typography sx={{ mb: 2 }}>{t.formulirKeterangan}</Typography>
+      <Typography sx={{ mb: 2 }}>{t.formulirDescription}</Typography>
       <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
         <DownloadLink
           to="/daftar/Formulir_Keikutsertaan_Vendor.doc"

@@ -34,21 +34,21 @@ export function RegistrasiSent(p: RegistrasiSentProps) {
   }, [])
   return (
     <>
-      <PageTitle judul={t.judul} />
+      <PageTitle judul={t.title} />
       <div style={{ maxWidth: 760 }}>
-        <KotakPesan nada="sukses" judul={t.sukses} ref={box} tabIndex={-1}>
+        <KotakPesan nada="sukses" judul={t.success} ref={box} tabIndex={-1}>
           {p.message}
         </KotakPesan>
         <Typography variant="h2" sx={{ mt: 4 }}>
-          {t.berikutJudul}
+          {t.nextTitle}
         </Typography>
         <Steps>
-          {t.berikut(p.email).map((step) => (
+          {t.nextSteps(p.email).map((step) => (
             <li key={step}>{step}</li>
           ))}
         </Steps>
         <Typography sx={{ mb: 1 }}>{t.tidakTerima}</Typography>
-        <ResendAktivasi account={{ userId: p.userId }} label={t.kirimUlang} />
+        <ResendAktivasi account={{ userId: p.userId }} label={t.resend} />
         <Button component={Tautan} ke="/" variant="contained" sx={{ mt: 4 }}>
           {umum.tombol.kembaliKeHome}
         </Button>

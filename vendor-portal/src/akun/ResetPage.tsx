@@ -39,8 +39,8 @@ export default function ResetPage() {
   return (
     <Sheet>
       <PageTitle
-        judul={t.judul}
-        keterangan={data ? t.untuk(data.userId) : error ? undefined : t.memeriksa}
+        judul={t.title}
+        keterangan={data ? t.forUser(data.userId) : error ? undefined : t.checking}
       />
       {data && <ResetForm kodeUrl={kodeUrl} owner={data} />}
       {error && (
@@ -82,8 +82,8 @@ function ResetForm({ kodeUrl, owner }: { kodeUrl: string; owner: TautanSandiAnsw
     >
       <FormPassword
         name="newPass"
-        label={t.baru}
-        petunjuk={t.petunjuk(minimal.panjangMinPasswd)}
+        label={t.create}
+        petunjuk={t.hint(minimal.panjangMinPasswd)}
         wajib
         autoComplete="new-password"
       />

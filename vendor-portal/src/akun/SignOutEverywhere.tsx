@@ -12,19 +12,19 @@ export function SignOutEverywhere() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Typography sx={{ mb: 2, maxWidth: '72ch' }}>{t.sesiKeterangan}</Typography>
+      <Typography sx={{ mb: 2, maxWidth: '72ch' }}>{t.sesiDescription}</Typography>
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
-        {t.keluarSemua}
+        {t.signOutEverywhere}
       </Button>
       <DialogKonfirmasi
         buka={open}
-        judul={t.keluarSemuaJudul}
-        tombol={t.keluarSemua}
+        judul={t.signOutEverywhereTitle}
+        tombol={t.signOutEverywhere}
         bahaya
         onYa={() => void keluar(true)}
         onBatal={() => setOpen(false)}
       >
-        {t.keluarSemuaIsi}
+        {t.signOutEverywhereContent}
       </DialogKonfirmasi>
     </>
   )

@@ -18,8 +18,8 @@ const t = tenderLayar.informasi
 /** '12 Mei 2026 – 20 Mei 2026', or a note while there is no jadwal. */
 export const masaText = (mulai: string | null, selesai: string | null): string =>
   mulai || selesai
-    ? tenderLayar.daftar.masa(tanggal(mulai), tanggal(selesai))
-    : tenderLayar.daftar.tanpaMasa
+    ? tenderLayar.list.masa(tanggal(mulai), tanggal(selesai))
+    : tenderLayar.list.noMasa
 
 const textList = (items: readonly string[]) =>
   items.length === 0 ? null : items.length === 1 ? (

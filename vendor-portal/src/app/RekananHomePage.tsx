@@ -12,13 +12,13 @@ import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { RekananPaketList } from '../paket/RekananPaketList.tsx'
 import { useRekananId, useStatusDosir } from '../dosir/useDosir.ts'
 
-const t = dosirLayar.beranda
+const t = dosirLayar.home
 
 const INTROS: Record<string, string> = {
-  N: t.pengantarN,
-  V: t.pengantarV,
-  A: t.pengantarA,
-  E: t.pengantarE,
+  N: t.introN,
+  V: t.introV,
+  A: t.introA,
+  E: t.introE,
 }
 
 /**
@@ -38,7 +38,7 @@ export default function RekananHomePage() {
   return (
     <>
       <PageTitle
-        judul={t.judul}
+        judul={t.title}
         keterangan={
           data?.noRegistrasi ? `${data.nama} · ${t.nomor} ${data.noRegistrasi}` : undefined
         }
@@ -49,7 +49,7 @@ export default function RekananHomePage() {
           {(status !== 'A' || remarks > 0) && (
             <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
               {status !== 'A' && (
-                <KotakPesan nada="peringatan">{INTROS[status] ?? t.pengantarLain}</KotakPesan>
+                <KotakPesan nada="peringatan">{INTROS[status] ?? t.introOther}</KotakPesan>
               )}
               {remarks > 0 && <RemarkBox count={remarks} />}
             </div>
@@ -65,7 +65,7 @@ export default function RekananHomePage() {
             <div>
               <ChipStatus daftar={STATUS_REKANAN} kode={status} />
             </div>
-            <Typography>{INTROS[status] ?? t.pengantarLain}</Typography>
+            <Typography>{INTROS[status] ?? t.introOther}</Typography>
             {remarks > 0 && <RemarkBox count={remarks} />}
           </div>
         </>
@@ -98,7 +98,7 @@ function BlacklistBox({ data }: { data: StatusDosir }) {
   return (
     <div style={{ marginBottom: 24 }}>
       <KotakPesan nada="error" judul={t.blacklist}>
-        {t.blacklistIsi(tanggal(data.blacklistTglMulai), tanggal(data.blacklistTglSelesai))}
+        {t.blacklistContent(tanggal(data.blacklistTglMulai), tanggal(data.blacklistTglSelesai))}
       </KotakPesan>
     </div>
   )

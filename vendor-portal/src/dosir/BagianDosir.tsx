@@ -52,7 +52,7 @@ export function BagianDosir({
           judul={perusahaan ? t.perusahaanDulu : t.pribadiDulu}
           aksi={
             <Button variant="contained" component={Tautan} ke={first.path}>
-              {perusahaan ? t.keDataPerusahaan : t.keDataPribadi}
+              {perusahaan ? t.toDataPerusahaan : t.toDataPribadi}
             </Button>
           }
         />
@@ -77,7 +77,7 @@ export function BagianDosir({
       />
       {remark && (
         <div style={{ marginBottom: 24 }}>
-          <KotakPesan nada="error" judul={t.remarkIsi}>
+          <KotakPesan nada="error" judul={t.remarkContent}>
             {remark}
           </KotakPesan>
         </div>
@@ -94,17 +94,17 @@ function OtherSteps({ bagian: key }: { bagian: BagianKey }) {
   const previous = all[index - 1]
   const following = all[index + 1]
   return (
-    <Steps aria-label={t.langkah}>
+    <Steps aria-label={t.steps}>
       {previous ? (
         <Button component={Tautan} ke={previous.path}>
-          {t.sebelumnya(previous.judul)}
+          {t.previous(previous.judul)}
         </Button>
       ) : (
         <span />
       )}
       {following && (
         <Button component={Tautan} ke={following.path} variant="outlined">
-          {t.berikutnya(following.judul)}
+          {t.next(following.judul)}
         </Button>
       )}
     </Steps>

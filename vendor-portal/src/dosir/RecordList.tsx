@@ -44,9 +44,9 @@ interface ErrorText {
 }
 
 const MESSAGES: ErrorText = {
-  save: t.errors.simpan,
-  update: t.errors.ubah,
-  remove: () => t.errors.hapus,
+  save: t.errors.save,
+  update: t.errors.edit,
+  remove: () => t.errors.remove,
 }
 
 export interface RecordListProps<T extends StoredRecord, N extends FieldValues> {
@@ -76,7 +76,7 @@ export function RecordList<T extends StoredRecord, N extends FieldValues>(
   const [deleting, setDeleting] = useState<T | null>(null)
   const addButton = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('baru')}>
-      {t.tambah(p.noun)}
+      {t.add(p.noun)}
     </Button>
   )
   const shown = data && potongLokal(data, table, {})
@@ -165,7 +165,7 @@ function RecordDialog<T extends StoredRecord, N extends FieldValues>(
     <>
       <DialogPenuh
         buka
-        judul={row ? t.ubah(p.noun) : t.tambah(p.noun)}
+        judul={row ? t.edit(p.noun) : t.add(p.noun)}
         onTutup={onClose}
         kotor={form.formState.isDirty}
         sibuk={busy}

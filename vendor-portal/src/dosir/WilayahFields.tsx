@@ -40,7 +40,7 @@ export function WilayahFields() {
         name="kabkod"
         label={t.kabkod}
         pilihan={toChoices(kabupaten.data)}
-        {...(provinsi ? {} : { kosong: t.pilihProvinsi })}
+        {...(provinsi ? {} : { kosong: t.chooseProvinsi })}
         disabled={provinsi === ''}
         wajib
       />

@@ -20,15 +20,15 @@ export function InformasiPaket({ info }: { info: Informasi }) {
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 32 }}>
       <section>
         <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
-          {t.judul}
+          {t.title}
         </Typography>
         <PaketDetails paket={info} />
       </section>
       <section>
         <Typography variant="h2" component="h3" sx={{ mb: 1 }}>
-          {t.unduhan}
+          {t.downloads}
         </Typography>
-        {downloads.length === 0 && <Typography color="text.secondary">{t.tanpaUnduhan}</Typography>}
+        {downloads.length === 0 && <Typography color="text.secondary">{t.noDownloads}</Typography>}
         <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 }}>
           {downloads.map(([nama, path]) => (
             <li key={nama}>

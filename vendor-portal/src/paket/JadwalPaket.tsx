@@ -21,7 +21,7 @@ type Row = Pick<
 const COLUMNS: readonly Kolom<Row>[] = [
   {
     kunci: 'tahap',
-    judul: t.kolom.tahap,
+    judul: t.columns.tahap,
     utama: true,
     isi: (b) => (
       <>
@@ -34,11 +34,11 @@ const COLUMNS: readonly Kolom<Row>[] = [
       </>
     ),
   },
-  { kunci: 'mulai', judul: t.kolom.mulai, isi: (b) => timeText(b.mulai) },
-  { kunci: 'selesai', judul: t.kolom.selesai, isi: (b) => timeText(b.selesai) },
+  { kunci: 'mulai', judul: t.columns.mulai, isi: (b) => timeText(b.mulai) },
+  { kunci: 'selesai', judul: t.columns.selesai, isi: (b) => timeText(b.selesai) },
   {
     kunci: 'file',
-    judul: t.kolom.file,
+    judul: t.columns.file,
     isi: (b) => (
       <span style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
         {b.berkas.map((f) => (
@@ -47,7 +47,7 @@ const COLUMNS: readonly Kolom<Row>[] = [
       </span>
     ),
   },
-  { kunci: 'remark', judul: t.kolom.remark, isi: (b) => b.remark ?? '' },
+  { kunci: 'remark', judul: t.columns.remark, isi: (b) => b.remark ?? '' },
 ]
 /** Who is not registered sees the tahap and their times only. */
 const PUBLIC_COLUMNS = COLUMNS.filter((k) => !['file', 'remark'].includes(k.kunci))

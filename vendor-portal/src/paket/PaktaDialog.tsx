@@ -30,7 +30,7 @@ function useDaftar(paketId: number, vendorId: number, onSuccess: () => void) {
     mutationFn: () =>
       api.post('/api/lelang/peserta/daftar', { paketPenyediaId: paketId, vendorId, pakta: true }),
     onSuccess: async () => {
-      notify(t.berhasil)
+      notify(t.success)
       onSuccess()
       await Promise.all([
         client.invalidateQueries({ queryKey: ['paket-rekanan'] }),
@@ -54,7 +54,7 @@ export default function PaktaDialog({ paket, vendorId, onDone }: PaktaDialogProp
   return (
     <DialogPenuh
       buka
-      judul={t.judul(paket.nama)}
+      judul={t.title(paket.nama)}
       onTutup={() => onDone(false)}
       sibuk={isPending}
       lebar="sm"
@@ -64,13 +64,13 @@ export default function PaktaDialog({ paket, vendorId, onDone }: PaktaDialogProp
             {ui.tombol.batal}
           </Button>
           <Button variant="contained" onClick={submit} loading={isPending}>
-            {t.tombol}
+            {t.button}
           </Button>
         </>
       }
     >
       <div style={{ display: 'grid', gap: 16 }}>
-        {error && <KotakPesan nada="error">{t.gagal(errorMessage(error))}</KotakPesan>}
+        {error && <KotakPesan nada="error">{t.failed(errorMessage(error))}</KotakPesan>}
         <div>
           <Typography variant="h3">{tender.pakta.judul}</Typography>
           <Typography sx={{ mt: 1 }}>{tender.pakta.pembuka}</Typography>
@@ -102,7 +102,7 @@ export default function PaktaDialog({ paket, vendorId, onDone }: PaktaDialogProp
           />
           {missing && (
             <FormHelperText error id={ID_ERROR} role="alert">
-              {t.wajib}
+              {t.required}
             </FormHelperText>
           )}
         </div>

@@ -141,7 +141,7 @@ function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
           onClick={() => onAll(!all)}
           sx={{ alignSelf: 'flex-start' }}
         >
-          {all ? t.tutupTahap : t.semuaTahap}
+          {all ? t.hideTahap : t.allTahap}
         </Button>
       )}
       {(!narrow || all) && (
@@ -167,7 +167,7 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
         {info.alasanTolak && (
-          <KotakPesan nada="info" judul={t.belumPeserta}>
+          <KotakPesan nada="info" judul={t.notPeserta}>
             {info.alasanTolak}
           </KotakPesan>
         )}
@@ -190,8 +190,8 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
   return (
     <Kosong
       gambar="kunci"
-      judul={rekanan?.peserta ? t.tahapTidakAda : t.belumPeserta}
-      isi={rekanan?.peserta ? t.tahapTidakAdaIsi : t.belumPesertaIsi}
+      judul={rekanan?.peserta ? t.noSuchTahap : t.notPeserta}
+      isi={rekanan?.peserta ? t.noSuchTahapContent : t.notPesertaContent}
       aksi={
         <Button variant="outlined" onClick={() => p.onChoose(INFORMASI)}>
           {t.informasi}

@@ -31,11 +31,11 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
       <DialogPenuh
         buka
         penuh
-        judul={info.data?.nama ?? t.memuat}
+        judul={info.data?.nama ?? t.loading}
         onTutup={() => guard.run(close)}
         aksi={
           <Button variant="outlined" onClick={() => guard.run(close)}>
-            {t.tutup}
+            {t.close}
           </Button>
         }
       >
@@ -53,7 +53,7 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
         ) : error ? (
           <Kosong
             gambar="error"
-            judul={t.gagal}
+            judul={t.failed}
             isi={errorMessage(error)}
             aksi={
               <Button variant="outlined" onClick={() => refresh()}>
@@ -62,7 +62,7 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
             }
           />
         ) : (
-          <div role="status" aria-label={t.memuat} style={{ display: 'grid', gap: 16 }}>
+          <div role="status" aria-label={t.loading} style={{ display: 'grid', gap: 16 }}>
             <Skeleton width="50%" height={32} />
             <Skeleton variant="rounded" height={160} />
             <Skeleton variant="rounded" height={320} />
@@ -71,14 +71,14 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
       </DialogPenuh>
       <DialogKonfirmasi
         buka={guard.asking}
-        judul={t.sibukJudul}
-        tombol={t.sibukTinggal}
-        tombolBatal={t.sibukTetap}
+        judul={t.busyTitle}
+        tombol={t.busyLeave}
+        tombolBatal={t.busyStay}
         bahaya
         onYa={guard.proceed}
         onBatal={guard.stay}
       >
-        {t.sibukIsi}
+        {t.busyContent}
       </DialogKonfirmasi>
       <Suspense>
         {registering && info.data && vendorId !== undefined && (

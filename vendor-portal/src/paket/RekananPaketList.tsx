@@ -18,7 +18,7 @@ import { PAKET_COLUMNS } from './paket_columns.tsx'
 const ProsesPaketDialog = lazy(() => import('./ProsesPaketDialog.tsx'))
 const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
 
-const t = tenderLayar.daftar
+const t = tenderLayar.list
 const OPTIONS = { perHalaman: 10 }
 const ID_TABLE = 'judul-daftar-paket'
 
@@ -40,20 +40,20 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
   return (
     <section aria-labelledby={ID_TABLE}>
       <Typography variant="h2" id={ID_TABLE} sx={{ mb: 2 }}>
-        {t.judul} {tahun}
+        {t.title} {tahun}
       </Typography>
       <TabelData
-        judul={`${t.judul} ${tahun}`}
+        judul={`${t.title} ${tahun}`}
         kolom={PAKET_COLUMNS}
         baris={data?.baris}
         total={data?.total ?? 0}
         errors={error}
         keadaan={table}
         kunciBaris={(p) => p.id}
-        cari={t.cari}
+        cari={t.search}
         onSegarkan={() => void refetch()}
         penyaring={<TahunSelect tahun={tahun} onChange={setTahun} />}
-        kosong={{ judul: t.kosong, isi: t.kosongIsi }}
+        kosong={{ judul: t.empty, isi: t.emptyContent }}
         onBuka={(p) => open(p.id)}
         namaBaris={(p) => p.nama}
         aksi={(p) => (

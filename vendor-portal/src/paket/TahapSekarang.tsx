@@ -38,21 +38,21 @@ export function TahapSekarang(p: TahapSekarangProps) {
   const jenis = now && tahap.tab?.keadaan === 'terbuka' ? tahap.tab.tab[0] : undefined
   const action = jenis ? PANEL[uraiTab(jenis).jenis]?.action : undefined
   const key = tahap?.tab?.kunci
-  if (!tahap) return <Typography color="text.secondary">{t.tanpaTahap}</Typography>
+  if (!tahap) return <Typography color="text.secondary">{t.noTahap}</Typography>
   return (
     <Card
-      aria-label={now ? t.sekarang : t.berikutnya}
+      aria-label={now ? t.present : t.next}
       style={p.compact ? { padding: '10px 14px', gap: 0 } : undefined}
     >
       {!p.compact && (
         <Typography variant="caption" color="text.secondary">
-          {now ? t.sekarang : t.berikutnya}
+          {now ? t.present : t.next}
         </Typography>
       )}
       <strong>{t.nomor(tahap.urut, tahap.tahap)}</strong>
       {limit && (
         <Typography component="div">
-          {now ? t.berakhir : t.dimulai}{' '}
+          {now ? t.ends : t.begins}{' '}
           {!p.compact && (
             <>
               {tanggalWaktu(limit)} WIB
@@ -64,7 +64,7 @@ export function TahapSekarang(p: TahapSekarangProps) {
       )}
       {p.bolehDaftar ? (
         <Button variant="contained" onClick={p.onDaftar} sx={{ mt: 1 }}>
-          {t.aksi.daftar}
+          {t.action.daftar}
         </Button>
       ) : (
         action &&

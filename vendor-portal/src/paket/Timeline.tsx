@@ -98,8 +98,8 @@ function StageLabel({ row, peserta }: { row: TimelineRow; peserta: boolean }) {
         <span className="nama">{t.nomor(row.urut, row.tahap)}</span>
         <span className="kapan">
           {row.mulai
-            ? tenderLayar.daftar.masa(tanggalWaktu(row.mulai), tanggalWaktu(row.selesai))
-            : t.tanpaJadwal}
+            ? tenderLayar.list.masa(tanggalWaktu(row.mulai), tanggalWaktu(row.selesai))
+            : t.noJadwal}
         </span>
         {(text !== null || panitia) && (
           <span className="kapan">

@@ -13,7 +13,7 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
 import { masaText } from '../app/PaketDetails.tsx'
 
-const t = tenderLayar.daftar
+const t = tenderLayar.list
 
 /* Each day on its own line where the column is narrow, never broken inside. */
 function Masa({ mulai, selesai }: { mulai: string | null; selesai: string | null }) {
@@ -32,7 +32,7 @@ function Masa({ mulai, selesai }: { mulai: string | null; selesai: string | null
 export const PAKET_COLUMNS: readonly Kolom<PaketRekanan>[] = [
   {
     kunci: 'nama',
-    judul: t.kolom.nama,
+    judul: t.columns.nama,
     urut: 'nama',
     utama: true,
     isi: (p) => (
@@ -46,7 +46,7 @@ export const PAKET_COLUMNS: readonly Kolom<PaketRekanan>[] = [
   },
   {
     kunci: 'jenis',
-    judul: t.kolom.jenis,
+    judul: t.columns.jenis,
     urut: 'jenisPengadaan',
     isi: (p) => (
       <>
@@ -59,30 +59,30 @@ export const PAKET_COLUMNS: readonly Kolom<PaketRekanan>[] = [
   },
   {
     kunci: 'hps',
-    judul: t.kolom.hps,
+    judul: t.columns.hps,
     urut: 'totalPagu',
     rata: 'kanan',
     isi: (p) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(p.totalPagu)}</span>,
   },
   {
     kunci: 'volume',
-    judul: t.kolom.volume,
+    judul: t.columns.volume,
     rata: 'kanan',
     isi: (p) => <span style={{ whiteSpace: 'nowrap' }}>{t.volume(angka(p.volumePekerjaan))}</span>,
   },
   {
     kunci: 'masa',
-    judul: t.kolom.masa,
+    judul: t.columns.masa,
     urut: 'mulaiDaftar',
     isi: (p) => <Masa mulai={p.mulaiDaftar} selesai={p.selesaiDaftar} />,
   },
   {
     kunci: 'keikutsertaan',
-    judul: t.kolom.keikutsertaan,
+    judul: t.columns.keikutsertaan,
     isi: (p) => (
       <>
         {p.statusPendaftaran === '' ? (
-          <ChipStatus warna="abu" teks={t.belumDaftar} />
+          <ChipStatus warna="abu" teks={t.notRegistered} />
         ) : (
           <ChipStatus daftar={STATUS_PENDAFTARAN} kode={p.statusPendaftaran} />
         )}
@@ -96,7 +96,7 @@ export const PAKET_COLUMNS: readonly Kolom<PaketRekanan>[] = [
   },
   {
     kunci: 'status',
-    judul: t.kolom.status,
+    judul: t.columns.status,
     urut: 'statusPelaksanaan',
     isi: (p) => <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />,
   },

@@ -95,7 +95,7 @@ const ContactList = styled('ul')({
 
 /** / : front page for future rekanan and the public (S1 §2.1). */
 export default function HomePage() {
-  useDocumentTitle(teks.judulTab)
+  useDocumentTitle(teks.documentTitle)
   return (
     <Sections>
       <Opening />
@@ -104,17 +104,17 @@ export default function HomePage() {
       </Suspense>
       <section aria-labelledby="langkah">
         <Typography variant="h2" id="langkah">
-          {teks.langkah.judul}
+          {teks.steps.title}
         </Typography>
         <Steps>
-          {teks.langkah.butir.map((l) => (
-            <li key={l.judul}>
-              <h3>{l.judul}</h3>
-              <p>{l.isi}</p>
+          {teks.steps.items.map((l) => (
+            <li key={l.title}>
+              <h3>{l.title}</h3>
+              <p>{l.content}</p>
             </li>
           ))}
         </Steps>
-        <Tautan ke="/prosedur">{teks.langkah.prosedur}</Tautan>
+        <Tautan ke="/prosedur">{teks.steps.prosedur}</Tautan>
       </section>
       <TwoColumns>
         <LatestList tipe="I" />
@@ -133,9 +133,9 @@ function Opening() {
     <OpeningGrid>
       <div>
         <Typography variant="h1" tabIndex={-1} data-judul-halaman>
-          {teks.judul}
+          {teks.title}
         </Typography>
-        <p>{teks.pengantar(perusahaan)}</p>
+        <p>{teks.intro(perusahaan)}</p>
         {guest && (
           <Buttons>
             <Button component={Tautan} ke="/registrasi" variant="contained" size="large">
@@ -161,20 +161,20 @@ function Help() {
     <Frame>
       <section aria-labelledby="formulir">
         <Typography variant="h2" id="formulir">
-          {teks.formulir.judul}
+          {teks.forms.title}
         </Typography>
-        <p>{teks.formulir.isi}</p>
+        <p>{teks.forms.content}</p>
         <Buttons>
-          {publik.formulir.map((f) => (
-            <DownloadLink key={f.ke} to={f.ke} text={f.nama} info={f.jenis} />
+          {publik.forms.map((f) => (
+            <DownloadLink key={f.to} to={f.to} text={f.nama} info={f.jenis} />
           ))}
         </Buttons>
       </section>
       <section aria-labelledby="bantuan">
         <Typography variant="h2" id="bantuan">
-          {teks.bantuan.judul}
+          {teks.help.title}
         </Typography>
-        <p>{teks.bantuan.isi}</p>
+        <p>{teks.help.content}</p>
         <ContactList>
           {telepon && (
             <li>
@@ -188,7 +188,7 @@ function Help() {
           )}
           {parameter('KONTAK_JAM') && <li>{parameter('KONTAK_JAM')}</li>}
         </ContactList>
-        <Tautan ke="/kontak">{teks.bantuan.tautan}</Tautan>
+        <Tautan ke="/kontak">{teks.help.link}</Tautan>
       </section>
     </Frame>
   )

@@ -38,7 +38,7 @@ export default function KontakPage() {
   const jam = parameter('KONTAK_JAM')
   return (
     <>
-      <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
+      <PageTitle judul={teks.title} keterangan={teks.description} />
       <Columns>
         <DetailList>
           {alamat && (
@@ -75,12 +75,12 @@ export default function KontakPage() {
         </DetailList>
         <section aria-labelledby="lain">
           <Typography variant="h2" id="lain">
-            {teks.lain.judul}
+            {teks.lain.title}
           </Typography>
           <Links>
-            {teks.lain.butir.map((b) => (
-              <li key={b.ke}>
-                <Tautan ke={b.ke}>{b.teks}</Tautan>
+            {teks.lain.items.map((b) => (
+              <li key={b.to}>
+                <Tautan ke={b.to}>{b.text}</Tautan>
               </li>
             ))}
           </Links>

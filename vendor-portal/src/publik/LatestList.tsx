@@ -42,11 +42,9 @@ export function LatestList({ tipe }: { tipe: Tipe }) {
         <Typography variant="h2" id={`terbaru-${tipe}`}>
           {title}
         </Typography>
-        <Tautan ke={ALAMAT_TIPE[tipe]}>
-          {informasi ? teks.semuaPengumuman : teks.semuaBerita}
-        </Tautan>
+        <Tautan ke={ALAMAT_TIPE[tipe]}>{informasi ? teks.allPengumuman : teks.allBerita}</Tautan>
       </Head>
-      {isError && <p role="alert">{publik.gagalMuat}</p>}
+      {isError && <p role="alert">{publik.loadFailed}</p>}
       {isPending && (
         <List role="status" aria-label={ui.memuat}>
           {[1, 2, 3].map((n) => (
@@ -60,7 +58,7 @@ export function LatestList({ tipe }: { tipe: Tipe }) {
       )}
       {data?.length === 0 && (
         <Typography color="text.secondary" sx={{ mt: 2 }}>
-          {informasi ? teks.belumPengumuman : teks.belumBerita}
+          {informasi ? teks.noPengumuman : teks.noBerita}
         </Typography>
       )}
       {data && data.length > 0 && (

@@ -49,7 +49,7 @@ const Panel = styled('section')(({ theme }) => ({
 }))
 const Downloads = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 })
 
-const { langkah, bagian, dokumen } = prosedur
+const { steps: langkah, bagian, dokumen } = prosedur
 const CONTENTS = [langkah, ...bagian, dokumen]
 
 /** /prosedur: steps of the registration and hints for each field (S1 §2.1). */
@@ -58,8 +58,8 @@ export default function ProsedurPage() {
   return (
     <>
       <PageTitle
-        judul={prosedur.judul}
-        keterangan={prosedur.keterangan}
+        judul={prosedur.title}
+        keterangan={prosedur.description}
         aksi={
           <Button component={Tautan} ke="/registrasi" variant="contained">
             {prosedur.daftar}
@@ -67,33 +67,33 @@ export default function ProsedurPage() {
         }
       />
       <Columns>
-        <Contents aria-label={prosedur.isiHalaman}>
+        <Contents aria-label={prosedur.contents}>
           <Typography variant="h3" component="p">
-            {prosedur.isiHalaman}
+            {prosedur.contents}
           </Typography>
           <ul>
             {CONTENTS.map((b) => (
               <li key={b.id}>
-                <a href={`#${b.id}`}>{b.judul}</a>
+                <a href={`#${b.id}`}>{b.title}</a>
               </li>
             ))}
           </ul>
         </Contents>
         <div>
           <Panel id={langkah.id}>
-            <Typography variant="h2">{langkah.judul}</Typography>
+            <Typography variant="h2">{langkah.title}</Typography>
             <ol>
-              {langkah.butir.map((b) => (
+              {langkah.items.map((b) => (
                 <li key={b}>{b}</li>
               ))}
             </ol>
           </Panel>
           {bagian.map((b) => (
             <Panel key={b.id} id={b.id}>
-              <Typography variant="h2">{b.judul}</Typography>
-              {b.pengantar && <p>{b.pengantar}</p>}
+              <Typography variant="h2">{b.title}</Typography>
+              {b.intro && <p>{b.intro}</p>}
               <dl>
-                {b.isian.map(([nama, hint]) => (
+                {b.fields.map(([nama, hint]) => (
                   <div key={nama}>
                     <dt>{nama}</dt>
                     <dd>{hint}</dd>
@@ -103,11 +103,11 @@ export default function ProsedurPage() {
             </Panel>
           ))}
           <Panel id={dokumen.id}>
-            <Typography variant="h2">{dokumen.judul}</Typography>
-            <p>{dokumen.isi(angka('MAKS_UKURAN_DOKUMEN', 3))}</p>
+            <Typography variant="h2">{dokumen.title}</Typography>
+            <p>{dokumen.content(angka('MAKS_UKURAN_DOKUMEN', 3))}</p>
             <Downloads>
-              {publik.formulir.map((f) => (
-                <DownloadLink key={f.ke} to={f.ke} text={f.nama} info={f.jenis} />
+              {publik.forms.map((f) => (
+                <DownloadLink key={f.to} to={f.to} text={f.nama} info={f.jenis} />
               ))}
             </Downloads>
           </Panel>

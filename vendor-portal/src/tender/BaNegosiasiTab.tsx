@@ -29,13 +29,13 @@ export default function BaNegosiasiTab({ paket, rekanan }: PanelProps) {
               ? [
                   {
                     path: first.fileBaKlarifikasiNegosiasi,
-                    caption: t.kiriman.dikirim(tanggalWaktu(first.tglKirim)),
+                    caption: t.kiriman.sentAt(tanggalWaktu(first.tglKirim)),
                   },
                 ]
               : []
           }
-          empty={t.ba.kosong}
-          emptyContent={t.kiriman.kosongIsi}
+          empty={t.ba.empty}
+          emptyContent={t.kiriman.emptyContent}
         />
       )}
     </Loaded>

@@ -44,7 +44,7 @@ export default function DokumenTab({ paket, tab }: PanelProps) {
       {(data) => {
         const versi = data.semua.find((d) => d.tahap === tab.kunci)?.versi ?? []
         return versi.length === 0 ? (
-          <Kosong judul={t.kosong} isi={t.kosongIsi} />
+          <Kosong judul={t.empty} isi={t.emptyContent} />
         ) : (
           <div style={{ display: 'grid', gap: 24, marginBottom: 24 }}>
             {JENIS.map(([jenis, title]) => (
@@ -63,14 +63,14 @@ function Dokumen({ title, versi }: { title: string; versi: readonly VersiDokumen
       <Typography variant="h3" component="h4">
         {title}
       </Typography>
-      {versi.length === 0 && <Typography color="text.secondary">{t.belum}</Typography>}
+      {versi.length === 0 && <Typography color="text.secondary">{t.notYet}</Typography>}
       <List>
         {versi.map((v) => (
           <li key={v.id}>
             <TautanBerkas path={v.file} nama={v.nama} />
             {v.addendum && <ChipStatus warna="kuning" teks={t.addendum} />}
             <Typography variant="caption" color="text.secondary" component="span">
-              {t.versi(v.versiKe)} · {t.diperbarui(tanggalWaktu(v.pada))}
+              {t.versi(v.versiKe)} · {t.updatedAt(tanggalWaktu(v.pada))}
             </Typography>
             {v.keterangan && <span className="catatan">{v.keterangan}</span>}
           </li>

@@ -48,7 +48,7 @@ export default function SanggahTab({ paket, rekanan, variant }: PanelProps) {
             ) : rekanan.bolehSanggah.includes(tipe) ? (
               <SanggahForm paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} />
             ) : (
-              <Typography color="text.secondary">{t.tanpa}</Typography>
+              <Typography color="text.secondary">{t.none}</Typography>
             )}
             {earlier.map((s) => (
               <SentSanggah key={s.fileSanggahVendor} sanggah={s} />
@@ -90,7 +90,7 @@ function SanggahForm({ paketId, vendorId, tipe }: SanggahFormProps) {
         }),
         { kemajuan: setProgress }
       )
-      notify(t.berhasil)
+      notify(t.success)
       // The tabs too: they say whether another objection may be sent.
       await client.invalidateQueries({ queryKey: ['paket', paketId] })
     } catch (error) {
@@ -105,28 +105,28 @@ function SanggahForm({ paketId, vendorId, tipe }: SanggahFormProps) {
   return (
     <>
       <Formulir form={form} onKirim={({ fileSanggahVendor }) => setAsked(fileSanggahVendor)}>
-        <Typography sx={{ maxWidth: '72ch' }}>{t.petunjuk}</Typography>
+        <Typography sx={{ maxWidth: '72ch' }}>{t.hint}</Typography>
         <FormFile
           name="fileSanggahVendor"
           label={t.file}
           jenis={[...JENIS_BERKAS_UMUM]}
           kunciMaks="MAKS_UKURAN_TENDER"
-          wajib={t.tanpaFile}
+          wajib={t.noFile}
         />
         <div>
           <Button type="submit" variant="contained">
-            {t.kirim}
+            {t.send}
           </Button>
         </div>
       </Formulir>
       <DialogKonfirmasi
         buka={asked !== null}
-        judul={t.yakin}
-        tombol={t.kirim}
+        judul={t.confirm}
+        tombol={t.send}
         onBatal={() => setAsked(null)}
         onYa={() => asked && void submit(asked)}
       >
-        {t.yakinIsi(asked?.name ?? '')}
+        {t.confirmContent(asked?.name ?? '')}
       </DialogKonfirmasi>
       <DialogProses buka={progress !== null} kemajuan={progress ?? 0} />
     </>
@@ -138,10 +138,10 @@ function SentSanggah({ sanggah: s }: { sanggah: SanggahRow }) {
     <>
       <section>
         <Typography variant="h3" component="h4">
-          {t.terkirim}
+          {t.sent}
         </Typography>
         <Typography color="text.secondary" sx={{ mb: 1 }}>
-          {t.dikirim(tanggalWaktu(s.tglKirimVendor))}
+          {t.sentAt(tanggalWaktu(s.tglKirimVendor))}
         </Typography>
         {s.fileSanggahVendor && <TautanBerkas path={s.fileSanggahVendor} nama={t.file} />}
       </section>
@@ -161,7 +161,7 @@ function SentSanggah({ sanggah: s }: { sanggah: SanggahRow }) {
                     <>
                       <TautanBerkas path={s.fileSanggahAdmin} nama={t.jawaban} />
                       <Typography component="div" variant="caption" color="text.secondary">
-                        {t.dijawab(tanggalWaktu(s.tglKirimAdmin))}
+                        {t.answered(tanggalWaktu(s.tglKirimAdmin))}
                       </Typography>
                     </>
                   ),
@@ -170,8 +170,8 @@ function SentSanggah({ sanggah: s }: { sanggah: SanggahRow }) {
             />
           </div>
         ) : (
-          <KotakPesan nada="info" judul={t.jawabanKosong}>
-            {t.berikutnya}
+          <KotakPesan nada="info" judul={t.noJawaban}>
+            {t.next}
           </KotakPesan>
         )}
       </section>

@@ -20,19 +20,19 @@ export default function SppbjTab({ paket, rekanan }: PanelProps) {
     <Loaded query={query}>
       {([first]) => (
         <Letters
-          title={t.sppbj.judul}
+          title={t.sppbj.title}
           letters={
             first?.fileSppbj
               ? [
                   {
                     path: first.fileSppbj,
-                    caption: t.kiriman.dikirim(tanggalWaktu(first.tglKirim)),
+                    caption: t.kiriman.sentAt(tanggalWaktu(first.tglKirim)),
                   },
                 ]
               : []
           }
-          empty={t.sppbj.kosong}
-          emptyContent={t.kiriman.kosongIsi}
+          empty={t.sppbj.empty}
+          emptyContent={t.kiriman.emptyContent}
         />
       )}
     </Loaded>

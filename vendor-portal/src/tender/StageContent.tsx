@@ -57,13 +57,13 @@ export function StageContent({ paket, rekanan, tab, row, onEnd }: StageContentPr
           {t.nomor(tab.urut, tab.nama)}
         </Typography>
         <Typography color="text.secondary">
-          {tab.mulai ? t.jadwal(tanggalWaktu(tab.mulai), tanggalWaktu(tab.selesai)) : t.tanpaJadwal}
+          {tab.mulai ? t.jadwal(tanggalWaktu(tab.mulai), tanggalWaktu(tab.selesai)) : t.noJadwal}
         </Typography>
         <div className="waktu">
           <ChipStatus warna={COLOURS[tab.keadaan]} teks={WORDS[tab.keadaan]} />
           {tab.keadaan === 'terbuka' && tab.selesai ? (
             <span>
-              {t.ditutupDalam} <HitungMundur sampai={tab.selesai} onHabis={onEnd} />
+              {t.closesIn} <HitungMundur sampai={tab.selesai} onHabis={onEnd} />
             </span>
           ) : (
             tab.keadaan === 'baca' && <span>{tab.alasan}</span>
@@ -114,12 +114,12 @@ function LockedStage({
   return (
     <Kosong
       gambar="kunci"
-      judul={active ? t.terkunciJudul : t.kunciPaket}
+      judul={active ? t.lockedTitle : t.lockedPaket}
       isi={tab.alasan}
       aksi={
         tab.dibukaPada && (
           <span>
-            {t.dibukaDalam} <HitungMundur sampai={tab.dibukaPada} onHabis={onEnd} />
+            {t.opensIn} <HitungMundur sampai={tab.dibukaPada} onHabis={onEnd} />
           </span>
         )
       }

@@ -15,7 +15,7 @@ export interface TahapFilesProps {
 }
 
 /** Files of one type at this tahap, newest first. */
-export function TahapFiles({ row, tipe, title = t.berkas, empty }: TahapFilesProps) {
+export function TahapFiles({ row, tipe, title = t.files, empty }: TahapFilesProps) {
   const files = row?.berkas.filter((b) => b.tipe === tipe) ?? []
   if (files.length === 0 && !empty) return null
   return (
@@ -29,7 +29,7 @@ export function TahapFiles({ row, tipe, title = t.berkas, empty }: TahapFilesPro
           <li key={b.id}>
             <TautanBerkas path={b.file} nama={b.nama} />{' '}
             <Typography component="span" variant="caption" color="text.secondary">
-              {t.kiriman.dikirim(tanggalWaktu(b.pada))}
+              {t.kiriman.sentAt(tanggalWaktu(b.pada))}
             </Typography>
           </li>
         ))}

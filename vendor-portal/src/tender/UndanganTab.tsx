@@ -27,10 +27,10 @@ export default function UndanganTab({ paket, rekanan, variant }: PanelProps) {
             .filter((u) => u.tipe === variant)
             .map((u) => ({
               path: u.fileUndangan,
-              caption: t.dikirim(tanggalWaktu(u.tglKirim)),
+              caption: t.sentAt(tanggalWaktu(u.tglKirim)),
             }))}
-          empty={t.kosong}
-          emptyContent={t.kosongIsi}
+          empty={t.empty}
+          emptyContent={t.emptyContent}
         />
       )}
     </Loaded>

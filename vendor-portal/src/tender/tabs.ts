@@ -9,7 +9,7 @@ export interface StagePanel {
   action: string
 }
 
-const t = tenderLayar.proses.aksi
+const t = tenderLayar.proses.action
 const lazily = (action: string, load: () => Promise<{ default: Panel }>): StagePanel => ({
   action,
   Panel: lazy(load),

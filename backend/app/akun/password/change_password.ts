@@ -8,7 +8,7 @@ import type { Pelaku } from '#core/auth/actor'
 import { randomPassword, passwordMatches } from '#core/auth/password'
 import { invalidField } from '#core/http/errors'
 
-const lamaSalah = () => invalidField('oldPass', 'sandiLama', akunLayar.pesan.passwordLamaSalah)
+const lamaSalah = () => invalidField('oldPass', 'sandiLama', akunLayar.message.passwordLamaSalah)
 
 interface Hash {
   lama: string | null

@@ -32,7 +32,7 @@ export default class PasswordController {
     } else {
       await hitungTautan(ip, permintaan.userId)
       await samaLama(LAMA_MS, () => minta(null))
-      sendMessage(ctx, akunLayar.pesan.resetDikirim)
+      sendMessage(ctx, akunLayar.message.resetDikirim)
     }
   }
 
@@ -50,7 +50,7 @@ export default class PasswordController {
       resetPassword(trx, { ip }, { userId, email, kodeUrl, sandiHash })
     )
     await lupakan('loginAkun', login)
-    sendMessage(ctx, akunLayar.pesan.passwordDiubah)
+    sendMessage(ctx, akunLayar.message.passwordDiubah)
   }
 
   async ubah(ctx: HttpContext) {
@@ -62,6 +62,6 @@ export default class PasswordController {
     const password = await hashPassword(ctx.pelaku.id, input.oldPass ?? '', newPass)
     await transaction((trx) => changePassword(trx, ctx.pelaku, password))
     await lupakan('sandiLama', key)
-    sendMessage(ctx, akunLayar.pesan.passwordDiubah)
+    sendMessage(ctx, akunLayar.message.passwordDiubah)
   }
 }

@@ -16,7 +16,7 @@ import type { Device } from '#core/auth/sesi'
 export const gagalReset = (jenis: TautanGagal): HttpError =>
   new HttpError(
     400,
-    jenis === 'EXP' ? akunLayar.pesan.resetKedaluwarsa : akunLayar.pesan.resetTidakDikenal
+    jenis === 'EXP' ? akunLayar.message.resetKedaluwarsa : akunLayar.message.resetTidakDikenal
   )
 
 export interface PermintaanReset {
@@ -47,7 +47,7 @@ export async function mintaReset(
   const akun =
     ditemukan && cocok(ditemukan, permintaan) ? await akunTerkunci(trx, ditemukan.id) : null
   if (admin && !akun) throw notFound()
-  if (admin && akun?.status !== 'A') throw conflict(akunLayar.pesan.penggunaTidakAktif)
+  if (admin && akun?.status !== 'A') throw conflict(akunLayar.message.penggunaTidakAktif)
   if (!akun || akun.status !== 'A') return
   if (!admin && (await terlaluBanyakTautan(trx, akun.id))) return
   if (!akun.diaktifkanPada && apakahRekanan(akun.peran)) await kirimTautanAktivasi(trx, akun)

@@ -13,7 +13,7 @@ import { writeJournal } from '#core/journal/journal'
 /** 400 whose message is the JSON string of the contract. */
 export function gagalAktivasi(jenis: GagalAktivasi['jenis']): HttpError {
   const message =
-    jenis === 'EXP' ? akunLayar.pesan.aktivasiKedaluwarsa : akunLayar.pesan.aktivasiTidakDikenal
+    jenis === 'EXP' ? akunLayar.message.aktivasiKedaluwarsa : akunLayar.message.aktivasiTidakDikenal
   return new HttpError(400, JSON.stringify({ jenis, message } satisfies GagalAktivasi))
 }
 

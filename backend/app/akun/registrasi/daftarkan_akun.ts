@@ -12,8 +12,8 @@ import type { Device } from '#core/auth/sesi'
 import { HttpError } from '#core/http/errors'
 import { enforce } from '#core/http/input'
 
-const LOGIN_DIPAKAI = { field: 'userId', rule: 'unique', message: akunLayar.pesan.userIdDipakai }
-const EMAIL_DIPAKAI = { field: 'email', rule: 'unique', message: akunLayar.pesan.emailDipakai }
+const LOGIN_DIPAKAI = { field: 'userId', rule: 'unique', message: akunLayar.message.userIdDipakai }
+const EMAIL_DIPAKAI = { field: 'email', rule: 'unique', message: akunLayar.message.emailDipakai }
 /** field of the account → how this form says that another account has it */
 const DIPAKAI: Record<string, Finding> = { login: LOGIN_DIPAKAI, email: EMAIL_DIPAKAI }
 

@@ -22,7 +22,7 @@ export default class RegistrasiController {
     await hitung('registrasiAlamat', ip)
     const akun = await siapkanAkun(input)
     await transaction((trx) => registerAkun(trx, { ip }, akun))
-    sendMessage(ctx, akunLayar.pesan.registrasi)
+    sendMessage(ctx, akunLayar.message.registrasi)
   }
 
   async aktifkan(ctx: HttpContext) {
@@ -31,16 +31,16 @@ export default class RegistrasiController {
     if (error) throw gagalAktivasi('INV')
     const ip = ctx.request.ip()
     const jawaban = await transaction((trx) => aktifkanAkun(trx, { ip }, input.kodeUrl))
-    sendData(ctx, jawaban, akunLayar.pesan.aktif)
+    sendData(ctx, jawaban, akunLayar.message.aktif)
   }
 
   async kirimUlang(ctx: HttpContext) {
     const { kodeUrl, userId } = await ctx.request.validateUsing(kirimUlangValidator)
     const cari = kodeUrl ? { kodeUrl } : userId ? { userId } : null
-    if (!cari) throw invalidField('userId', 'required', akunLayar.pesan.isiSalahSatu)
+    if (!cari) throw invalidField('userId', 'required', akunLayar.message.oneOf)
     const ip = ctx.request.ip()
     await hitungTautan(ip, kodeUrl ?? userId!)
     await samaLama(LAMA_MS, () => transaction((trx) => kirimUlangAktivasi(trx, { ip }, cari)))
-    sendMessage(ctx, akunLayar.pesan.aktivasiDikirimUlang)
+    sendMessage(ctx, akunLayar.message.aktivasiDikirimUlang)
   }
 }

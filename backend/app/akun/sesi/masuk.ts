@@ -10,11 +10,11 @@ import Sesi, { type Device } from '#core/auth/sesi'
 import { invalidField, HttpError } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
 
-export const loginSalah = () => new HttpError(400, akunLayar.pesan.loginSalah)
+export const loginSalah = () => new HttpError(400, akunLayar.message.loginSalah)
 
 /** Said only to somebody who knows the password, so it tells nothing to a stranger. */
 function tolakTidakAktif(akun: Pengguna): void {
-  const { pesan } = akunLayar
+  const { message: pesan } = akunLayar
   if (akun.status === 'I') throw invalidField('userId', 'nonaktif', pesan.nonaktif)
   if (akun.status === 'S') throw invalidField('userId', 'suspend', pesan.suspend)
   if (!akun.diaktifkanPada) throw invalidField('userId', 'belumAktif', pesan.belumAktif)

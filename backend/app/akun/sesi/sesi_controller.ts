@@ -43,7 +43,7 @@ export default class SesiController {
         objekId: pelaku.id,
       })
     })
-    sendMessage(ctx, akunLayar.pesan.keluar)
+    sendMessage(ctx, akunLayar.message.keluar)
   }
 
   async keluarSemua(ctx: HttpContext) {
@@ -56,6 +56,6 @@ export default class SesiController {
         objekId: pelaku.id,
       })
     })
-    sendMessage(ctx, akunLayar.pesan.keluarSemua)
+    sendMessage(ctx, akunLayar.message.signOutEverywhere)
   }
 }

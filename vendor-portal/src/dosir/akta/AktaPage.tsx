@@ -27,7 +27,7 @@ export default function AktaPage() {
   const id = useRekananId()
   const { data, isPending } = useBagian<Akta>('akta', (v) => `/vendor/register3/akta/${v}`)
   return (
-    <BagianDosir bagian="akta" title={t.judul}>
+    <BagianDosir bagian="akta" title={t.title}>
       {id !== null &&
         (isPending || !data ? <KerangkaHalaman /> : <AktaForm key={data.versi} data={data} />)}
     </BagianDosir>
@@ -63,7 +63,7 @@ function AktaForm({ data }: { data: Akta }) {
     try {
       await save((onProgress) => api.post(path, body, { kemajuan: onProgress }))
     } catch (error) {
-      const message = isNew ? dosirLayar.errors.simpan : dosirLayar.errors.ubah
+      const message = isNew ? dosirLayar.errors.save : dosirLayar.errors.edit
       notify(message(errorMessage(error)), 'error')
       throw error
     }
@@ -71,7 +71,7 @@ function AktaForm({ data }: { data: Akta }) {
   return (
     <Formulir form={form} onKirim={submit}>
       <AktaFields side="A" title={t.pendirian} data={data} required />
-      <AktaFields side="U" title={t.perubahan} hint={t.perubahanPetunjuk} data={data} />
+      <AktaFields side="U" title={t.perubahan} hint={t.perubahanHint} data={data} />
       <div>
         <Button type="submit" variant="contained" size="large" disabled={busy}>
           {umum.tombol.simpan}

@@ -40,7 +40,7 @@ export function IjinUsahaForm({ row, minimal }: { row: IjinUsaha | null; minimal
         name="berlaku"
         label={t.berlaku}
         wajib={required.berlaku}
-        petunjuk={required.berlaku ? t.berlakuPetunjuk(minimal) : t.berlakuBoleh}
+        petunjuk={required.berlaku ? t.berlakuHint(minimal) : t.berlakuBoleh}
       />
       {required.kualifikasi && (
         <FormText

@@ -21,10 +21,10 @@ export default function IjinUsahaPage() {
   return (
     <RecordList<IjinUsaha, IjinUsahaInput>
       bagian="ijin"
-      title={t.judul}
-      noun={t.satu}
+      title={t.title}
+      noun={t.noun}
       description={dosirLayar.wajibNib}
-      empty={t.kosong}
+      empty={t.empty}
       calls={{
         list: (id) => `/vendor/ijinusaha/${id}`,
         add: '/vendor/registrasi/ijinusaha',
@@ -43,17 +43,14 @@ export default function IjinUsahaPage() {
         {
           kunci: 'berlaku',
           judul: t.berlaku,
-          isi: (b) => (b.berlaku ? tanggal(b.berlaku) : dosirLayar.tanpaTanggal),
+          isi: (b) => (b.berlaku ? tanggal(b.berlaku) : dosirLayar.noDate),
         },
         {
           kunci: 'dokumen',
-          judul: dosirLayar.berkas,
+          judul: dosirLayar.files,
           isi: (b) =>
             b.dokumen && (
-              <TautanBerkas
-                path={b.dokumen}
-                nama={b.berkas.dokumen?.nama ?? dosirLayar.lihatBerkas}
-              />
+              <TautanBerkas path={b.dokumen} nama={b.berkas.dokumen?.nama ?? dosirLayar.viewFile} />
             ),
         },
       ]}

@@ -18,9 +18,9 @@ export default function PajakPage() {
   return (
     <RecordList<Pajak, PajakInput>
       bagian="pajak"
-      title={t.judul}
-      noun={t.satu}
-      empty={t.kosong}
+      title={t.title}
+      noun={t.noun}
+      empty={t.empty}
       calls={{
         list: (id) => `/vendor/pajak/${id}`,
         add: '/vendor/registrasi/pajak',
@@ -28,19 +28,16 @@ export default function PajakPage() {
         remove: ({ id }) => `/vendor/pajak/${id}`,
       }}
       columns={[
-        { kunci: 'jenis', judul: t.kolom.jenis, isi: (b) => b.jenis, utama: true },
-        { kunci: 'masa', judul: t.kolom.masa, isi: (b) => b.masa },
-        { kunci: 'nomorTerima', judul: t.kolom.nomor, isi: (b) => b.nomorTerima },
-        { kunci: 'tanggalTerima', judul: t.kolom.tanggal, isi: (b) => tanggal(b.tanggalTerima) },
+        { kunci: 'jenis', judul: t.columns.jenis, isi: (b) => b.jenis, utama: true },
+        { kunci: 'masa', judul: t.columns.masa, isi: (b) => b.masa },
+        { kunci: 'nomorTerima', judul: t.columns.nomor, isi: (b) => b.nomorTerima },
+        { kunci: 'tanggalTerima', judul: t.columns.tanggal, isi: (b) => tanggal(b.tanggalTerima) },
         {
           kunci: 'dokumen',
-          judul: dosirLayar.berkas,
+          judul: dosirLayar.files,
           isi: (b) =>
             b.dokumen && (
-              <TautanBerkas
-                path={b.dokumen}
-                nama={b.berkas.dokumen?.nama ?? dosirLayar.lihatBerkas}
-              />
+              <TautanBerkas path={b.dokumen} nama={b.berkas.dokumen?.nama ?? dosirLayar.viewFile} />
             ),
         },
       ]}

@@ -27,9 +27,9 @@ export default function PemilikPage() {
   return (
     <RecordList<Pemilik, PemilikInput>
       bagian="pemilik"
-      title={t.judul}
-      noun={t.satu}
-      empty={t.kosong}
+      title={t.title}
+      noun={t.noun}
+      empty={t.empty}
       calls={{
         list: (id) => `/vendor/pemilik/${id}`,
         add: '/vendor/register3/pemilik',
@@ -48,13 +48,10 @@ export default function PemilikPage() {
         },
         {
           kunci: 'fileKTP',
-          judul: dosirLayar.berkas,
+          judul: dosirLayar.files,
           isi: (b) =>
             b.fileKTP && (
-              <TautanBerkas
-                path={b.fileKTP}
-                nama={b.berkas.fileKTP?.nama ?? dosirLayar.lihatBerkas}
-              />
+              <TautanBerkas path={b.fileKTP} nama={b.berkas.fileKTP?.nama ?? dosirLayar.viewFile} />
             ),
         },
       ]}

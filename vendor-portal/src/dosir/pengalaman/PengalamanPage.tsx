@@ -33,10 +33,10 @@ const COLUMNS: readonly Kolom<Pengalaman>[] = [
   },
   {
     kunci: 'dokumen',
-    judul: dosirLayar.berkas,
+    judul: dosirLayar.files,
     isi: (b) =>
       b.dokumen && (
-        <TautanBerkas path={b.dokumen} nama={b.berkas.dokumen?.nama ?? dosirLayar.lihatBerkas} />
+        <TautanBerkas path={b.dokumen} nama={b.berkas.dokumen?.nama ?? dosirLayar.viewFile} />
       ),
   },
 ]
@@ -64,9 +64,9 @@ export default function PengalamanPage() {
     <RecordList<Pengalaman, PengalamanInput>
       bagian="pengalaman"
       title={dosirLayar.minimalPengalaman}
-      noun={t.satu}
+      noun={t.noun}
       description={kurang > 0 && dosirLayar.kurangPengalaman(jumlah, jumlah + kurang)}
-      empty={t.kosong}
+      empty={t.empty}
       calls={{
         list: LIST_PATH,
         add: '/vendor/register3/pengalaman',
@@ -74,8 +74,8 @@ export default function PengalamanPage() {
         remove: ({ id }) => `/vendor/pengalaman/${id}`,
       }}
       messages={{
-        save: dosirLayar.errors.simpan,
-        update: dosirLayar.errors.ubah,
+        save: dosirLayar.errors.save,
+        update: dosirLayar.errors.edit,
         remove: dosirLayar.errors.hapusRinci,
       }}
       columns={COLUMNS}
@@ -113,7 +113,7 @@ function PengalamanForm({ row }: { row: Pengalaman | null }) {
       <FormNumber
         name="persentase"
         label={t.persentase}
-        petunjuk={t.persentasePetunjuk}
+        petunjuk={t.persentaseHint}
         desimal={2}
         akhir="%"
         wajib

@@ -19,9 +19,9 @@ export default function PengurusPage() {
   return (
     <RecordList<Pengurus, PengurusInput>
       bagian="pengurus"
-      title={t.judul}
-      noun={t.satu}
-      empty={t.kosong}
+      title={t.title}
+      noun={t.noun}
+      empty={t.empty}
       calls={{
         list: (id) => `/vendor/pengurus/${id}`,
         add: '/vendor/registrasi/pengurus',
@@ -36,13 +36,10 @@ export default function PengurusPage() {
         { kunci: 'tglMulai', judul: t.tglMulai, isi: (b) => tanggal(b.tglMulai) },
         {
           kunci: 'dokKtp',
-          judul: dosirLayar.berkas,
+          judul: dosirLayar.files,
           isi: (b) =>
             b.dokKtp && (
-              <TautanBerkas
-                path={b.dokKtp}
-                nama={b.berkas.dokKtp?.nama ?? dosirLayar.lihatBerkas}
-              />
+              <TautanBerkas path={b.dokKtp} nama={b.berkas.dokKtp?.nama ?? dosirLayar.viewFile} />
             ),
         },
       ]}

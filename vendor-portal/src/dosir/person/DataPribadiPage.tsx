@@ -37,7 +37,7 @@ export default function DataPribadiPage() {
     (v) => `/vendor/person/data-pribadi/${v}`
   )
   return (
-    <BagianDosir bagian="dataPribadi" title={t.judul}>
+    <BagianDosir bagian="dataPribadi" title={t.title}>
       {id !== null && isPending ? (
         <KerangkaHalaman />
       ) : (
@@ -109,7 +109,7 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
             <FormText name="nama" label={t.nama} maks={MAKS_DATA_PRIBADI.nama} wajib />
           </div>
           <FormMasked name="noKtp" label={t.noKtp} masker="nik" wajib />
-          <FormMasked name="npwp" label={t.npwp} petunjuk={p.npwpPetunjuk} masker="npwp" wajib />
+          <FormMasked name="npwp" label={t.npwp} petunjuk={p.npwpHint} masker="npwp" wajib />
         </FieldGrid>
       </FieldGroup>
       <AlamatFields max={MAKS_DATA_PRIBADI} labelEmail={t.email} />
@@ -134,7 +134,7 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
           size="small"
           sx={{ mt: 1 }}
         >
-          {p.unduhFormulir}
+          {p.downloadFormulir}
         </Button>
       </FieldGroup>
       <div>

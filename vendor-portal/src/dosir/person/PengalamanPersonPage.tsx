@@ -46,7 +46,7 @@ export default function PengalamanPersonPage() {
     <RecordList<PengalamanPerson, PengalamanPersonInput>
       bagian="pengalamanPerson"
       title={dosirLayar.pengalamanPerson}
-      noun={dosirLayar.pengalaman.satu}
+      noun={dosirLayar.pengalaman.noun}
       description={kurang > 0 && dosirLayar.kurangPengalaman(jumlah, jumlah + kurang)}
       empty={t.pengalamanKosong}
       calls={{

@@ -34,12 +34,12 @@ export default function SertifikatPage() {
         { kunci: 'noSertifikat', judul: t.noSertifikat, isi: (b) => b.noSertifikat },
         {
           kunci: 'fileSertifikat',
-          judul: dosirLayar.berkas,
+          judul: dosirLayar.files,
           isi: (b) =>
             b.fileSertifikat && (
               <TautanBerkas
                 path={b.fileSertifikat}
-                nama={b.berkas.fileSertifikat?.nama ?? dosirLayar.lihatBerkas}
+                nama={b.berkas.fileSertifikat?.nama ?? dosirLayar.viewFile}
               />
             ),
         },

@@ -74,7 +74,7 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
             <FormText
               name="nama"
               label={t.nama}
-              petunjuk={t.namaPetunjuk}
+              petunjuk={t.namaHint}
               maks={MAKS_PERUSAHAAN.nama}
               autoComplete="organization"
               wajib
@@ -82,14 +82,14 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
           </div>
           <FormSelect name="bentuk" label={t.bentuk} pilihan={BENTUK_USAHA} wajib />
           <FormSelect name="ukuran" label={t.ukuran} pilihan={UKURAN_USAHA} />
-          <FormMasked name="npwp" label={t.npwp} petunjuk={t.npwpPetunjuk} masker="npwp" wajib />
+          <FormMasked name="npwp" label={t.npwp} petunjuk={t.npwpHint} masker="npwp" wajib />
         </FieldGrid>
       </FieldGroup>
       <AlamatFields
         max={MAKS_PERUSAHAAN}
         labelEmail={t.email}
-        hintAlamat={t.alamatPetunjuk}
-        hintEmail={t.emailPetunjuk}
+        hintAlamat={t.alamatHint}
+        hintEmail={t.emailHint}
         middle={<FormText name="fax" label={t.fax} type="tel" maks={MAKS_PERUSAHAAN.fax} />}
         below={
           <div style={{ marginTop: 12 }}>
@@ -117,7 +117,7 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
           size="small"
           sx={{ mt: 1 }}
         >
-          {t.unduhFormulir}
+          {t.downloadFormulir}
         </Button>
       </FieldGroup>
       <div>

@@ -13,7 +13,7 @@ export default function PerusahaanPage() {
     (vendorId) => `/vendor/registrasi/perusahaan/${vendorId}`
   )
   return (
-    <BagianDosir bagian="perusahaan" title={dosirLayar.perusahaan.judul}>
+    <BagianDosir bagian="perusahaan" title={dosirLayar.perusahaan.title}>
       {id !== null && isPending ? (
         <KerangkaHalaman />
       ) : (

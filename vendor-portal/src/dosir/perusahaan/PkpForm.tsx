@@ -28,7 +28,7 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
           <FormText
             name="noPengukuhan"
             label={t.noPengukuhan}
-            petunjuk={t.noPengukuhanPetunjuk}
+            petunjuk={t.noPengukuhanHint}
             maks={MAKS_PERUSAHAAN.noPengukuhan}
           />
         </div>
@@ -52,7 +52,7 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
             disabled={pkp}
           />
           <Button href="/daftar/SURAT_PERNYATAAN_NON_PKP.docx" download size="small" sx={{ mt: 1 }}>
-            {t.unduhNonPkp}
+            {t.downloadNonPkp}
           </Button>
         </div>
         <FormFile

@@ -32,9 +32,9 @@ export function BeritaCard({ berita }: { berita: BeritaInformasi }) {
         <div style={{ marginTop: 20 }}>
           <DownloadLink
             to={`/${lampiran.jalur}`}
-            text={publik.daftar.attachment}
+            text={publik.list.attachment}
             info={lampiran.ukuran}
-            label={publik.daftar.attachmentDari(berita.title, lampiran.nama)}
+            label={publik.list.attachmentDari(berita.title, lampiran.nama)}
           />
         </div>
       )}

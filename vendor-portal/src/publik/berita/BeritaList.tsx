@@ -12,7 +12,7 @@ import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { ALAMAT_TIPE, PER_PAGE, useBeritaList, type Tipe } from './berita.ts'
 import { BeritaCard } from './BeritaCard.tsx'
 
-const teks = publik.daftar
+const teks = publik.list
 
 const List = styled('div')({ display: 'grid', gap: 24, maxWidth: 860 })
 const Pager = styled('nav')({
@@ -37,33 +37,33 @@ export function BeritaList({ tipe }: { tipe: Tipe }) {
   const addressOf = (n: number) => `${ALAMAT_TIPE[tipe]}${n > 1 ? `?halaman=${n}` : ''}`
   return (
     <>
-      <PageTitle judul={teks[tipe].judul} keterangan={teks[tipe].keterangan} />
+      <PageTitle judul={teks[tipe].title} keterangan={teks[tipe].description} />
       {isPending && <KerangkaHalaman baris={4} />}
       {isError && (
         <Kosong
           gambar="error"
-          judul={publik.gagalMuat}
+          judul={publik.loadFailed}
           isi={errorMessage(error)}
           aksi={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
         />
       )}
-      {data?.baris.length === 0 && <Kosong judul={teks.kosong} isi={teks.kosongIsi} />}
+      {data?.baris.length === 0 && <Kosong judul={teks.empty} isi={teks.emptyContent} />}
       <List>
         {data?.baris.map((b) => (
           <BeritaCard key={b.id} berita={b} />
         ))}
       </List>
       {pages > 1 && (
-        <Pager aria-label={teks.navigasi}>
+        <Pager aria-label={teks.navigation}>
           {page > 1 && (
             <Button component={Tautan} ke={addressOf(page - 1)} variant="outlined">
-              {teks.sebelumnya}
+              {teks.previous}
             </Button>
           )}
-          <span>{teks.halaman(Math.min(page, pages), pages)}</span>
+          <span>{teks.page(Math.min(page, pages), pages)}</span>
           {page < pages && (
             <Button component={Tautan} ke={addressOf(page + 1)} variant="outlined">
-              {teks.berikutnya}
+              {teks.next}
             </Button>
           )}
         </Pager>

@@ -37,12 +37,12 @@ export default function KebijakanPage() {
   const empty = data && !data.content && data.lampiran.length === 0
   return (
     <>
-      <PageTitle judul={teks.judul} keterangan={teks.keterangan(perusahaan)} />
+      <PageTitle judul={teks.title} keterangan={teks.description(perusahaan)} />
       {isPending && <KerangkaHalaman />}
       {isError && (
         <Kosong
           gambar="error"
-          judul={publik.gagalMuat}
+          judul={publik.loadFailed}
           isi={errorMessage(error)}
           aksi={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
         />
@@ -66,7 +66,7 @@ export default function KebijakanPage() {
             </Lampiran>
           )}
           <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 4 }}>
-            {teks.diperbarui(tanggal(data.updatedAt))}
+            {teks.updatedAt(tanggal(data.updatedAt))}
           </Typography>
         </>
       )}

@@ -3,14 +3,14 @@ import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 
 const ITEMS = [
-  { ke: '/masa-sanggah', teks: publikPaket.tombol.sanggah },
-  { ke: '/hasil-tender', teks: publikPaket.tombol.hasil },
+  { ke: '/masa-sanggah', teks: publikPaket.button.sanggah },
+  { ke: '/hasil-tender', teks: publikPaket.button.hasil },
 ] as const
 
 /** Buttons to Masa Sanggah and Hasil Tender (S1 §2.1). */
 export function HasilNav({ current }: { current: (typeof ITEMS)[number]['ke'] }) {
   return (
-    <nav aria-label={publikPaket.tombol.navigasi} style={{ display: 'flex', gap: 8 }}>
+    <nav aria-label={publikPaket.button.navigation} style={{ display: 'flex', gap: 8 }}>
       {ITEMS.map((b) => (
         <Button
           key={b.ke}

@@ -13,23 +13,23 @@ const teks = publikPaket.hasil
 const OPTIONS: OpsiKeadaan = { perHalaman: 15 }
 
 const COLUMNS: readonly Kolom<HasilTender>[] = [
-  { kunci: 'kode', judul: teks.kolom.kode, urut: 'kode', isi: (b) => b.kode },
+  { kunci: 'kode', judul: teks.columns.kode, urut: 'kode', isi: (b) => b.kode },
   {
     kunci: 'nama',
-    judul: teks.kolom.nama,
+    judul: teks.columns.nama,
     urut: 'nama',
     utama: true,
     isi: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
   },
   {
     kunci: 'metode',
-    judul: teks.kolom.metode,
+    judul: teks.columns.metode,
     urut: 'metodePemilihan',
     isi: (b) => teksPilihan(METODE_PEMILIHAN, b.metodePemilihan),
   },
   {
     kunci: 'penyedia',
-    judul: teks.kolom.penyedia,
+    judul: teks.columns.penyedia,
     urut: 'vendor',
     isi: (b) => teks.penyedia(b.vendor, b.noRegistrasi),
   },
@@ -46,21 +46,21 @@ export default function HasilTenderPage() {
   return (
     <>
       <PageTitle
-        judul={teks.judul}
-        keterangan={teks.keterangan}
+        judul={teks.title}
+        keterangan={teks.description}
         aksi={<HasilNav current="/hasil-tender" />}
       />
       <TabelData<HasilTender>
-        judul={teks.judul}
+        judul={teks.title}
         kolom={COLUMNS}
         baris={data?.baris}
         total={data?.total ?? 0}
         errors={error}
         keadaan={table}
         kunciBaris={(b) => b.id}
-        cari={teks.cari}
+        cari={teks.search}
         onSegarkan={() => void refetch()}
-        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
+        kosong={{ judul: teks.empty, isi: teks.emptyContent }}
       />
     </>
   )

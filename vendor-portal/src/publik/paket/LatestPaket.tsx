@@ -9,7 +9,7 @@ import { useTahun } from '../../app/useTahun.ts'
 /** First five paket of the chosen budget year on the front page, with a link to the whole list. */
 export default function LatestPaket() {
   const [tahun, setTahun] = useTahun()
-  const title = publikPaket.paket.judulBeranda(tahun)
+  const title = publikPaket.paket.homeTitle(tahun)
   return (
     <section aria-labelledby="paket-terbaru">
       <div
@@ -26,7 +26,7 @@ export default function LatestPaket() {
         </Typography>
         <TahunSelect tahun={tahun} onChange={setTahun} />
         <Tautan ke={tahun === tahunIni() ? '/lelang' : `/lelang?tahun=${tahun}`}>
-          {publikPaket.selengkapnya}
+          {publikPaket.more}
         </Tautan>
       </div>
       <PublicPaketTable title={title} count={5} />

@@ -11,8 +11,8 @@ export default function LelangPage() {
   const table = useKeadaanTabel(OPTIONS)
   return (
     <>
-      <PageTitle judul={teks.judul} keterangan={teks.keterangan} />
-      <PublicPaketTable title={teks.judul} table={table} />
+      <PageTitle judul={teks.title} keterangan={teks.description} />
+      <PublicPaketTable title={teks.title} table={table} />
     </>
   )
 }

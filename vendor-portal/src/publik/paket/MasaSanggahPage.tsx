@@ -16,7 +16,7 @@ const OPTIONS: OpsiKeadaan = { perHalaman: 15 }
 const COLUMNS: readonly Kolom<MasaSanggah>[] = [
   {
     kunci: 'nama',
-    judul: teks.kolom.nama,
+    judul: teks.columns.nama,
     urut: 'nama',
     utama: true,
     isi: (b) => (
@@ -28,10 +28,10 @@ const COLUMNS: readonly Kolom<MasaSanggah>[] = [
       </>
     ),
   },
-  { kunci: 'mulai', judul: teks.kolom.mulai, urut: 'mulai', isi: (b) => tanggalAngka(b.mulai) },
+  { kunci: 'mulai', judul: teks.columns.mulai, urut: 'mulai', isi: (b) => tanggalAngka(b.mulai) },
   {
     kunci: 'selesai',
-    judul: teks.kolom.selesai,
+    judul: teks.columns.selesai,
     urut: 'selesai',
     isi: (b) => tanggalAngka(b.selesai),
   },
@@ -48,21 +48,21 @@ export default function MasaSanggahPage() {
   return (
     <>
       <PageTitle
-        judul={teks.judul}
-        keterangan={teks.keterangan}
+        judul={teks.title}
+        keterangan={teks.description}
         aksi={<HasilNav current="/masa-sanggah" />}
       />
       <TabelData<MasaSanggah>
-        judul={teks.judul}
+        judul={teks.title}
         kolom={COLUMNS}
         baris={data?.baris}
         total={data?.total ?? 0}
         errors={error}
         keadaan={table}
         kunciBaris={(b) => `${b.id}-${b.tipe}-${b.mulai}`}
-        cari={teks.cari}
+        cari={teks.search}
         onSegarkan={() => void refetch()}
-        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
+        kosong={{ judul: teks.empty, isi: teks.emptyContent }}
       />
     </>
   )

@@ -46,7 +46,7 @@ export default function PublicPaketDialog({
       onTutup={onClose}
       aksi={
         <Button variant="contained" onClick={onClose}>
-          {publikPaket.tutup}
+          {publikPaket.close}
         </Button>
       }
     >

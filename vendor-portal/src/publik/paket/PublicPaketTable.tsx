@@ -27,7 +27,7 @@ const oneLine = (content: string) => <span style={{ whiteSpace: 'nowrap' }}>{con
 const COLUMNS: readonly Kolom<PaketPublik>[] = [
   {
     kunci: 'nama',
-    judul: teks.kolom.nama,
+    judul: teks.columns.nama,
     urut: 'nama',
     utama: true,
     isi: (p) => (
@@ -41,26 +41,26 @@ const COLUMNS: readonly Kolom<PaketPublik>[] = [
   },
   {
     kunci: 'jenis',
-    judul: teks.kolom.jenis,
+    judul: teks.columns.jenis,
     urut: 'jenisPengadaan',
     isi: (p) => teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan),
   },
   {
     kunci: 'metode',
-    judul: teks.kolom.metode,
+    judul: teks.columns.metode,
     urut: 'metodePemilihan',
     isi: (p) => teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
   },
   {
     kunci: 'hps',
-    judul: teks.kolom.hps,
+    judul: teks.columns.hps,
     urut: 'totalPagu',
     rata: 'kanan',
     isi: (p) => oneLine(rupiah(p.totalPagu)),
   },
   {
     kunci: 'masa',
-    judul: teks.kolom.masa,
+    judul: teks.columns.masa,
     urut: 'mulaiDaftar',
     isi: (p) =>
       p.mulaiDaftar ? (
@@ -71,7 +71,7 @@ const COLUMNS: readonly Kolom<PaketPublik>[] = [
   },
   {
     kunci: 'status',
-    judul: teks.kolom.status,
+    judul: teks.columns.status,
     urut: 'statusPelaksanaan',
     isi: (p) => (
       <>
@@ -107,7 +107,7 @@ export function PublicPaketTable(p: { title: string; table?: KeadaanTabel; count
         {...(p.table
           ? {
               keadaan: p.table,
-              cari: teks.cari,
+              cari: teks.search,
               penyaring: <TahunSelect tahun={tahun} onChange={setTahun} />,
             }
           : {})}
@@ -115,7 +115,7 @@ export function PublicPaketTable(p: { title: string; table?: KeadaanTabel; count
         namaBaris={(b) => b.nama}
         onBuka={setOpened}
         onSegarkan={() => void refetch()}
-        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
+        kosong={{ judul: teks.empty, isi: teks.emptyContent }}
         aksi={(b) => (
           <Button
             size="small"

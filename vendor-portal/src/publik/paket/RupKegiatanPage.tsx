@@ -28,41 +28,41 @@ const codeAndName = (kode: string, nama: string) => (
 const COLUMNS: readonly Kolom<KegiatanProgram>[] = [
   {
     kunci: 'program',
-    judul: teks.kolom.program,
+    judul: teks.columns.program,
     urut: 'program',
     isi: (k) => codeAndName(k.kodeProgram, k.namaProgram),
   },
   {
     kunci: 'kegiatan',
-    judul: teks.kolom.kegiatan,
+    judul: teks.columns.kegiatan,
     urut: 'kegiatan',
     utama: true,
     isi: (k) => <strong style={{ fontWeight: 600 }}>{codeAndName(k.kode, k.nama)}</strong>,
   },
   {
     kunci: 'jenis',
-    judul: teks.kolom.jenis,
+    judul: teks.columns.jenis,
     urut: 'jenisPengadaan',
     isi: (k) => teksPilihan(JENIS_PENGADAAN, k.jenisPengadaan),
   },
-  { kunci: 'tahun', judul: teks.kolom.tahun, isi: (k) => k.tahunAnggaran },
+  { kunci: 'tahun', judul: teks.columns.tahun, isi: (k) => k.tahunAnggaran },
   {
     kunci: 'pagu',
-    judul: teks.kolom.pagu,
+    judul: teks.columns.pagu,
     urut: 'pagu',
     rata: 'kanan',
     isi: (k) => money(k.pagu),
   },
   {
     kunci: 'terpakai',
-    judul: teks.kolom.terpakai,
+    judul: teks.columns.terpakai,
     urut: 'paguTerpakai',
     rata: 'kanan',
     isi: (k) => money(k.paguTerpakai),
   },
   {
     kunci: 'sisa',
-    judul: teks.kolom.sisa,
+    judul: teks.columns.sisa,
     urut: 'sisaPagu',
     rata: 'kanan',
     isi: (k) => money(k.sisaPagu),
@@ -80,18 +80,18 @@ export default function RupKegiatanPage() {
   })
   return (
     <>
-      <PageTitle judul={teks.judul} keterangan={teks.keterangan(tahun)} />
+      <PageTitle judul={teks.title} keterangan={teks.description(tahun)} />
       <TabelData<KegiatanProgram>
-        judul={teks.judul}
+        judul={teks.title}
         kolom={COLUMNS}
         baris={data?.baris}
         total={data?.total ?? 0}
         errors={error}
         keadaan={table}
         kunciBaris={(k) => k.id}
-        cari={teks.cari}
+        cari={teks.search}
         onSegarkan={() => void refetch()}
-        kosong={{ judul: teks.kosong, isi: teks.kosongIsi }}
+        kosong={{ judul: teks.empty, isi: teks.emptyContent }}
       />
     </>
   )

@@ -23,11 +23,11 @@ export default function HasilTab({ paket, rekanan, row }: PanelProps) {
   })
   return (
     <>
-      <TahapFiles row={row} tipe="pengumuman" title={t.file} empty={t.fileKosong} />
+      <TahapFiles row={row} tipe="pengumuman" title={t.file} empty={t.fileEmpty} />
       <Loaded query={query}>
         {(hasil) =>
           hasil.diumumkan.length === 0 ? (
-            <Kosong judul={t.belum} isi={t.belumIsi} />
+            <Kosong judul={t.notYet} isi={t.notYetContent} />
           ) : (
             <div
               style={{
@@ -43,7 +43,7 @@ export default function HasilTab({ paket, rekanan, row }: PanelProps) {
                   pemenang={hasil.pemenang?.vendorId === hasil.sendiri.vendorId}
                 />
               ) : (
-                <Typography color="text.secondary">{t.tanpaSendiri}</Typography>
+                <Typography color="text.secondary">{t.noOwn}</Typography>
               )}
               <HasilTable hasil={hasil} vendorId={rekanan.vendorId} />
             </div>

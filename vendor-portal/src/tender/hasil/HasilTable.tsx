@@ -36,7 +36,7 @@ function hasilColumns(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekana
   return [
     ...when('pemenang', {
       kunci: 'urutan',
-      judul: t.kolom.urutan,
+      judul: t.columns.urutan,
       isi: (e) =>
         e.vendorId === hasil.pemenang?.vendorId ? (
           <ChipStatus warna="hijau" teks={t.pemenang} />
@@ -48,27 +48,27 @@ function hasilColumns(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekana
     }),
     {
       kunci: 'nama',
-      judul: t.kolom.nama,
+      judul: t.columns.nama,
       utama: true,
       isi: (e) => (
         <>
-          {e.nama} {e.vendorId === vendorId && <ChipStatus warna="utama" teks={t.anda} />}
+          {e.nama} {e.vendorId === vendorId && <ChipStatus warna="utama" teks={t.you} />}
         </>
       ),
     },
     ...when(
       'K',
-      lulusColumn('kualifikasi', t.kolom.kualifikasi, (e) => e.lulusKualifikasi)
+      lulusColumn('kualifikasi', t.columns.kualifikasi, (e) => e.lulusKualifikasi)
     ),
     ...when(
       'A',
-      lulusColumn('administrasi', t.kolom.administrasi, (e) => e.hasilAdministrasi)
+      lulusColumn('administrasi', t.columns.administrasi, (e) => e.hasilAdministrasi)
     ),
     ...when(
       'T',
       lulusColumn(
         'teknis',
-        t.kolom.teknis,
+        t.columns.teknis,
         (e) => e.lulusTeknis,
         (e) => e.hasilTeknis
       )
@@ -77,14 +77,14 @@ function hasilColumns(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekana
       'H',
       lulusColumn(
         'harga',
-        t.kolom.harga,
+        t.columns.harga,
         (e) => e.lulusHarga,
         (e) => e.hasilHarga
       )
     ),
     ...when('pemenang', {
       kunci: 'penawaran',
-      judul: t.kolom.penawaran,
+      judul: t.columns.penawaran,
       rata: 'kanan',
       isi: (e) => (
         <span style={{ whiteSpace: 'nowrap' }}>
@@ -94,7 +94,7 @@ function hasilColumns(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekana
     }),
     ...when('H', {
       kunci: 'total',
-      judul: t.kolom.total,
+      judul: t.columns.total,
       rata: 'kanan',
       isi: (e) => scoreText(e.totalNilai),
     }),
@@ -106,10 +106,10 @@ export function HasilTable({ hasil, vendorId }: { hasil: HasilPaket; vendorId: n
   return (
     <section>
       <Typography variant="h2" component="h4" sx={{ mb: 1 }}>
-        {t.tabel}
+        {t.table}
       </Typography>
       <TabelData
-        judul={t.tabel}
+        judul={t.table}
         kolom={hasilColumns(hasil, vendorId)}
         baris={hasil.rows}
         kunciBaris={(e) => e.vendorId}

@@ -54,14 +54,14 @@ function hasilItems(h: EvaluasiSendiri): DetailItem[] {
       ),
     }),
     {
-      label: t.kolom.penawaran,
+      label: t.columns.penawaran,
       content: h.nilaiPenawaran === null ? null : rupiah(h.nilaiPenawaran),
     },
     { label: t.koreksi, content: h.catatanKoreksi },
-    { label: t.kolom.total, content: h.totalNilai === null ? null : angka(h.totalNilai, 2) },
+    { label: t.columns.total, content: h.totalNilai === null ? null : angka(h.totalNilai, 2) },
     ...when(announced.has('pemenang'), {
-      label: t.kolom.urutan,
-      content: withAlasan(h.urutan ? t.peringkat(h.urutan) : t.tanpaPeringkat, h.alasan.pemenang),
+      label: t.columns.urutan,
+      content: withAlasan(h.urutan ? t.peringkat(h.urutan) : t.noPeringkat, h.alasan.pemenang),
     }),
     { label: t.negosiasi, content: h.negosiasiHarga === null ? null : rupiah(h.negosiasiHarga) },
     { label: t.negosiasiTeknis, content: h.negosiasiTeknis },
@@ -73,11 +73,11 @@ export function OwnHasil({ hasil, pemenang }: { hasil: EvaluasiSendiri; pemenang
   return (
     <section>
       <Typography variant="h2" component="h4" sx={{ mb: 1 }}>
-        {t.sendiri}
+        {t.own}
       </Typography>
       {pemenang && (
         <div style={{ marginBottom: 12 }}>
-          <KotakPesan nada="sukses">{t.andaPemenang}</KotakPesan>
+          <KotakPesan nada="sukses">{t.youWon}</KotakPesan>
         </div>
       )}
       <Details items={hasilItems(hasil)} />

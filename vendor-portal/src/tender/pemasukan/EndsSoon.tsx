@@ -15,7 +15,7 @@ export function EndsSoon({ ends }: { ends: string | null }) {
   if (threshold === undefined || left <= 0) return null
   return (
     <KotakPesan nada="peringatan">
-      {penawaran.layar.segera(tenderLayar.pemasukan.kurangDari(threshold))}
+      {penawaran.layar.segera(tenderLayar.pemasukan.lessThan(threshold))}
     </KotakPesan>
   )
 }

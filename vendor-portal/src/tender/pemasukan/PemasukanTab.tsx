@@ -64,7 +64,7 @@ export default function PemasukanTab({ paket, rekanan, tab }: PanelProps) {
             ) : (
               <Outcome received={received.length} missing={missing} />
             )}
-            <List aria-label={t.judul}>
+            <List aria-label={t.title}>
               {stage.jenis.map((j) => (
                 <JenisItem
                   key={j.jenis}
@@ -97,11 +97,11 @@ function Summary({ received, total }: { received: number; total: number }) {
   return (
     <>
       {received === total ? (
-        <KotakPesan nada="sukses" judul={t.lengkap}>
-          {t.lengkapIsi}
+        <KotakPesan nada="sukses" judul={t.complete}>
+          {t.completeContent}
         </KotakPesan>
       ) : (
-        <Typography role="status">{t.berkasMasuk(received, total)}</Typography>
+        <Typography role="status">{t.filesReceived(received, total)}</Typography>
       )}
       <Typography color="text.secondary" sx={{ maxWidth: '72ch' }}>
         {t.segel} {penawaran.layar.sisaWaktu}
@@ -115,10 +115,10 @@ function Outcome({ received, missing }: { received: number; missing: KategoriFil
   return (
     <KotakPesan nada={received === 0 ? 'info' : missing.length ? 'peringatan' : 'sukses'}>
       {received === 0
-        ? t.akhirKosong
+        ? t.endEmpty
         : missing.length > 0
-          ? t.akhirTidak(missing.map((j) => teksPilihan(KATEGORI_FILE, j)).join(', '))
-          : t.berkasMasuk(received, received)}
+          ? t.endMissing(missing.map((j) => teksPilihan(KATEGORI_FILE, j)).join(', '))
+          : t.filesReceived(received, received)}
     </KotakPesan>
   )
 }

@@ -29,7 +29,7 @@ export function Received({ tandaTerima, missing, ends }: ReceivedProps) {
       nada="sukses"
       ref={box}
       tabIndex={-1}
-      judul={t.diterimaJudul(teksPilihan(KATEGORI_FILE, tandaTerima.jenis))}
+      judul={t.receivedTitle(teksPilihan(KATEGORI_FILE, tandaTerima.jenis))}
     >
       <p style={{ margin: '4px 0' }}>
         {p.diterima(tanggalWaktu(tandaTerima.diterimaPada))} · {p.versi(tandaTerima.versi)} ·{' '}
@@ -39,10 +39,10 @@ export function Received({ tandaTerima, missing, ends }: ReceivedProps) {
         {p.sidik} {tandaTerima.sha256}
       </p>
       <p style={{ margin: '4px 0' }}>
-        {t.diterimaIsi(tandaTerima.kode)}{' '}
+        {t.receivedContent(tandaTerima.kode)}{' '}
         {missing[0]
-          ? t.berikutnyaJenis(teksPilihan(KATEGORI_FILE, missing[0]))
-          : t.berikutnyaSelesai(tanggalWaktu(ends))}
+          ? t.nextJenis(teksPilihan(KATEGORI_FILE, missing[0]))
+          : t.nextEnd(tanggalWaktu(ends))}
       </p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
         <Button

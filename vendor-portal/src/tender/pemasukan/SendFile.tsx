@@ -88,9 +88,9 @@ export function SendFile(props: SendFileProps) {
       </Formulir>
       <DialogKonfirmasi
         buka={asked !== null}
-        judul={t.yakinHarga(rupiah(asked?.hargaPenawaran ?? null))}
+        judul={t.confirmHarga(rupiah(asked?.hargaPenawaran ?? null))}
         tombol={p.unggah}
-        tombolBatal={t.kembaliIsi}
+        tombolBatal={t.backToForm}
         onBatal={() => setAsked(null)}
         onYa={() => asked && void submit(asked)}
       >

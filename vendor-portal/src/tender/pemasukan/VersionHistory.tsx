@@ -59,7 +59,7 @@ export function VersionHistory({ versi }: { versi: readonly VersiPenawaran[] }) 
         {t.riwayat} ({versi.length})
       </summary>
       <Typography variant="caption" color="text.secondary">
-        {tenderLayar.pemasukan.ganti}
+        {tenderLayar.pemasukan.replace}
       </Typography>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {versi.map((v) => (

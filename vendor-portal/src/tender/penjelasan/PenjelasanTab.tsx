@@ -21,12 +21,12 @@ export default function PenjelasanTab({ paket, variant, row, terbuka }: PanelPro
   const [edited, setEdited] = useState<TopikPenjelasan | 'baru' | null>(null)
   const createButton = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('baru')}>
-      {t.baru}
+      {t.create}
     </Button>
   )
   return (
     <>
-      <TahapFiles row={row} tipe="penjelasan" title={t.berkas} empty={t.berkasKosong} />
+      <TahapFiles row={row} tipe="penjelasan" title={t.files} empty={t.filesEmpty} />
       <section>
         <div
           style={{
@@ -57,8 +57,8 @@ export default function PenjelasanTab({ paket, variant, row, terbuka }: PanelPro
           {(topik) =>
             topik.length === 0 ? (
               <Kosong
-                judul={t.kosong}
-                {...(terbuka ? { isi: t.kosongIsi, aksi: createButton } : {})}
+                judul={t.empty}
+                {...(terbuka ? { isi: t.emptyContent, aksi: createButton } : {})}
               />
             ) : (
               <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 }}>

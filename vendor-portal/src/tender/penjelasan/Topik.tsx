@@ -60,7 +60,7 @@ export interface TopikProps {
 }
 
 const who = (nama: string, own: boolean, pada: string) =>
-  `${own ? t.anda : nama} · ${tanggalAngkaWaktu(pada)}`
+  `${own ? t.you : nama} · ${tanggalAngkaWaktu(pada)}`
 
 /** One question with its conversation. */
 export function Topik({ topik, paketId, terbuka, onEdit }: TopikProps) {
@@ -73,13 +73,13 @@ export function Topik({ topik, paketId, terbuka, onEdit }: TopikProps) {
           </Typography>
           <ChipStatus
             warna={topik.dijawab ? 'hijau' : 'abu'}
-            teks={topik.dijawab ? t.dijawab : t.belumDijawab}
+            teks={topik.dijawab ? t.answered : t.notAnswered}
           />
           {topik.milikSendiri && terbuka && (
             <Button
               size="small"
               startIcon={<EditIcon />}
-              aria-label={t.ubahTopik(topik.subject)}
+              aria-label={t.editTopik(topik.subject)}
               onClick={onEdit}
             >
               {ui.tombol.ubah}
@@ -92,7 +92,7 @@ export function Topik({ topik, paketId, terbuka, onEdit }: TopikProps) {
         <Typography className="teks">{topik.message}</Typography>
       </header>
       {topik.listMessage.length > 0 && (
-        <Conversation aria-label={t.pesanBanyak(topik.listMessage.length)}>
+        <Conversation aria-label={t.messageCount(topik.listMessage.length)}>
           {topik.listMessage.map((p) => (
             <li
               key={p.id}
@@ -146,13 +146,13 @@ function Reply({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) 
           size="small"
           inputRef={input}
           value={text}
-          placeholder={t.tulis}
+          placeholder={t.write}
           onChange={(e) => {
             setText(e.target.value)
             if (error) reset()
           }}
           inputProps={{
-            'aria-label': t.tulisPada(topik.subject),
+            'aria-label': t.writeOn(topik.subject),
             'maxLength': MAX_MESSAGE,
             'aria-describedby': error ? id : undefined,
           }}

@@ -69,7 +69,7 @@ export default function TopikDialog({ paketId, fase, topik, onClose }: TopikDial
         topik ? api.put(`/api/tender/chat/${topik.id}`, body) : api.post('/api/tender/chat', body)
       )
     } catch (error) {
-      const message = (topik ? t.gagalUbah : t.gagalBuat)(errorMessage(error))
+      const message = (topik ? t.updateFailed : t.createFailed)(errorMessage(error))
       throw error instanceof ApiError ? new ApiError(error.status, message, error.errors) : error
     }
     setDraft('')
@@ -78,7 +78,7 @@ export default function TopikDialog({ paketId, fase, topik, onClose }: TopikDial
   return (
     <DialogPenuh
       buka
-      judul={topik ? t.ubah : t.baru}
+      judul={topik ? t.edit : t.create}
       onTutup={onClose}
       lebar="sm"
       sibuk={isPending}
@@ -88,16 +88,16 @@ export default function TopikDialog({ paketId, fase, topik, onClose }: TopikDial
             {ui.tombol.batal}
           </Button>
           <Button type="submit" form={ID_FORM} variant="contained" loading={isPending}>
-            {t.kirim}
+            {t.send}
           </Button>
         </>
       }
     >
       <Formulir form={form} onKirim={submit} id={ID_FORM} jaga={false}>
         <FormText name="subject" label={t.subjek} wajib maks={MAX_SUBJECT} autoFocus />
-        <FormText name="message" label={t.pesan} wajib maks={MAX_MESSAGE} baris={6} />
+        <FormText name="message" label={t.message} wajib maks={MAX_MESSAGE} baris={6} />
         <Typography variant="caption" color="text.secondary">
-          {t.konsep}
+          {t.draft}
         </Typography>
       </Formulir>
     </DialogPenuh>
