@@ -1,7 +1,7 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
 
-export const APP_ROOT = new URL('../', import.meta.url)
+const APP_ROOT = new URL('../', import.meta.url)
 
 /** Builds the ignitor that every entry point (server, tests, commands) starts from. */
 export function buatIgnitor() {

@@ -45,7 +45,7 @@ export interface RekananBuatan {
 let urut = 0
 const nikUji = () => `3171${String(++urut).padStart(12, '0')}`
 
-export const PENGALAMAN_UJI: PerusahaanContoh['pengalaman'] = [
+const PENGALAMAN_UJI: PerusahaanContoh['pengalaman'] = [
   {
     nama: 'Renovasi Gedung Serbaguna',
     lokasi: 'Jakarta',
@@ -65,7 +65,7 @@ export const PENGALAMAN_UJI: PerusahaanContoh['pengalaman'] = [
 ]
 
 /** A company whose every section is whole. */
-export function perusahaanContoh(isi: Partial<PerusahaanContoh> = {}): PerusahaanContoh {
+function perusahaanContoh(isi: Partial<PerusahaanContoh> = {}): PerusahaanContoh {
   return {
     nama: 'PT Uji Dosir',
     bentuk: 'pt',
@@ -98,7 +98,7 @@ export function perusahaanContoh(isi: Partial<PerusahaanContoh> = {}): Perusahaa
   }
 }
 
-export function peroranganContoh(isi: Partial<PeroranganContoh> = {}): PeroranganContoh {
+function peroranganContoh(isi: Partial<PeroranganContoh> = {}): PeroranganContoh {
   return {
     nama: 'Dewi Lestari',
     nik: nikUji(),

@@ -158,7 +158,7 @@ const HPS_UJI: readonly HpsRow[] = [
 ]
 
 /** Stores a small PDF that belongs to the package and answers its path. */
-export async function berkasPaketUji(paketId: number, kelas = 'paket', nama = 'kak.pdf') {
+async function berkasPaketUji(paketId: number, kelas = 'paket', nama = 'kak.pdf') {
   const isi = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n')
   const id = randomUUID()
   const jalur = `berkas/${id.slice(0, 2)}/${id}.pdf`

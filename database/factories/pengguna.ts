@@ -13,7 +13,7 @@ import { sqlNow } from '@eproc/backend/app/core/clock/clock'
 export const TEST_PASSWORD = 'Rahasia-2026!'
 
 /** Code of the division that `divisi: 'unlada'` makes when no unit has the nickname. */
-export const KODE_DIVISI_UNLADA = '9990'
+const KODE_DIVISI_UNLADA = '9990'
 
 export interface PenggunaValues {
   peran?: Peran

@@ -14,7 +14,7 @@ import { createPengguna } from './pengguna.ts'
 export { createKegiatanAD, type KegiatanUji } from './paket.ts'
 
 /** Division to which the defaults belong. */
-export const DIVISI_UJI = '2020'
+const DIVISI_UJI = '2020'
 
 let urut = 0
 const tanda = () => `${(++urut).toString(36)}${randomUUID().slice(0, 6)}`

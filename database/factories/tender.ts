@@ -21,7 +21,7 @@ export interface OpenedOfferValues {
 }
 
 /** Rows of offers as they are after the act of opening; there is no content behind them. */
-export async function createOpenedOffer(
+async function createOpenedOffer(
   paketId: number,
   rekananId: number,
   isi: OpenedOfferValues = {}

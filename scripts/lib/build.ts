@@ -6,7 +6,7 @@ import { runProcess } from './processes.ts'
 import { sidikSumber } from './fingerprint.ts'
 import { AKAR } from './places.ts'
 
-export const APLIKASI = ['vendor-portal', 'backoffice'] as const
+const APLIKASI = ['vendor-portal', 'backoffice'] as const
 export type Aplikasi = (typeof APLIKASI)[number]
 
 const BERSAMA = [

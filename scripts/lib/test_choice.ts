@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { UserError } from './messages.ts'
 import { AKAR, TES } from './places.ts'
 
-export const SUITE = ['unit', 'api', 'e2e', 'fault'] as const
+const SUITE = ['unit', 'api', 'e2e', 'fault'] as const
 type Suite = (typeof SUITE)[number]
 
 /** Suites that share a process; the groups run side by side. Two groups share the browser tests. */

@@ -86,7 +86,7 @@ function salinFolder(dari: string, ke: string): boolean {
 type Tabel = { nama: string; berisi: boolean }
 
 /** Call once, after migration and before any test. `urlSuper` is the superuser's address. */
-export async function prepareEmptying(urlSuper: string): Promise<void> {
+async function prepareEmptying(urlSuper: string): Promise<void> {
   await denganKlien(urlSuper, async (klien) => {
     const { rows } = await klien.query<{ nama: string; berisi: boolean }>(`
       select quote_ident(tablename) as nama,

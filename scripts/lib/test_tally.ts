@@ -12,7 +12,7 @@ export type TestResult = { title: string; ms: number; failed: boolean; skipped: 
 const SLOWEST = 10
 
 /** The tests of one group, as far as they have come. */
-export class Tally {
+class Tally {
   passed = 0
   failed = 0
   done = false

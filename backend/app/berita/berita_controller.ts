@@ -18,7 +18,7 @@ import { idOfPath, readPage } from '#core/http/query_string'
 import { withFiles } from '#core/http/with_files'
 
 const LAMPIRAN = DOKUMEN.berita.fileAttachment
-export const BERKAS_BERITA = { fileAttachment: { jenis: LAMPIRAN.jenis, maks: LAMPIRAN.batas } }
+const BERKAS_BERITA = { fileAttachment: { jenis: LAMPIRAN.jenis, maks: LAMPIRAN.batas } }
 
 /** Saves from a request; `idTetap` is the id of the path, without it the body's id counts. */
 export async function simpanDari(ctx: HttpContext, idTetap?: number | null) {

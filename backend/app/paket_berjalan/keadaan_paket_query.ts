@@ -39,7 +39,7 @@ export interface KeadaanPaket {
 export type PaketTahap = Pick<Paket, 'id' | 'metodePemilihan' | 'kualifikasi' | 'jenisPengadaan'>
 
 /** The schedule in order. */
-export function muatJadwal(connection: Koneksi, paketId: number): Promise<JadwalRow[]> {
+function muatJadwal(connection: Koneksi, paketId: number): Promise<JadwalRow[]> {
   return sql<JadwalRow>(
     connection,
     `select id, urut, kunci, tahap, include, mulai, selesai, remark, no_arsip as "noArsip"

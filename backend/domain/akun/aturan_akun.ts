@@ -8,7 +8,7 @@ import { JENIS_REKANAN, STATUS_PENGGUNA } from '../common/choices.ts'
 export const PANJANG_MIN_LOGIN_BAWAAN = 5
 export const PANJANG_MIN_PASSWD_BAWAAN = 5
 /** Longest password that is hashed; longer ones only serve to keep the server busy. */
-export const PANJANG_MAKS_PASSWD = 128
+const PANJANG_MAKS_PASSWD = 128
 
 export interface PasswordContext {
   /** PANJANG_MIN_PASSWD */

@@ -171,7 +171,7 @@ const tooLong = (limit: number, field: string): string =>
   field.startsWith('alamat') && limit === 200 ? teks.aturan.maksAlamat : teks.aturan.maks(limit)
 
 /** Looks like an address: one @, a dotted host, no spaces, at most 254 characters. */
-export const emailSah = (nilai: string): boolean =>
+const emailSah = (nilai: string): boolean =>
   nilai.length <= 254 &&
   /^[^\s@<>(),;:"\\]+@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/.test(
     nilai
@@ -179,7 +179,7 @@ export const emailSah = (nilai: string): boolean =>
   !/^\.|\.\.|\.@/.test(nilai)
 
 /** The 15-digit mask (punctuation may be left out) or the 16-digit form (decisions §7). */
-export const npwpSah = (nilai: string): boolean =>
+const npwpSah = (nilai: string): boolean =>
   /^(?:\d{2}\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}|\d{15}|\d{16})$/.test(nilai.trim())
 
 /** NPWP as it is stored: digits only. */

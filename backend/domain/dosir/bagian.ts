@@ -9,7 +9,7 @@ import type {
   StatusRekanan,
 } from '../common/choices.ts'
 
-export const BAGIAN_KEYS = [
+const BAGIAN_KEYS = [
   'perusahaan',
   'ijin',
   'akta',

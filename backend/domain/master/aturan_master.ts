@@ -205,7 +205,7 @@ export interface BlacklistInput {
   alasan?: Teks
   fileBlacklist?: Lampiran
 }
-export const MAKS_BLACKLIST = { nomor: 100, alasan: 1000 } as const
+const MAKS_BLACKLIST = { nomor: 100, alasan: 1000 } as const
 
 /** Setting the flag needs the decision's number, document and reason; dates may stay open. */
 export function aturanBlacklist(

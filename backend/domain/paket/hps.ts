@@ -28,7 +28,7 @@ export const jumlahHps = (baris: readonly HpsRow[]): number =>
   baris.reduce((jumlah, b) => jumlah + jumlahBaris(b), 0)
 
 /** Packages that failed, were cancelled or tendered again give their funding back. */
-export const memakaiPagu = (status: StatusPelaksanaan): boolean => !'GBU'.includes(status)
+const memakaiPagu = (status: StatusPelaksanaan): boolean => !'GBU'.includes(status)
 
 export function paguTerpakai(
   pendanaan: readonly { pagu: number; statusPelaksanaan: StatusPelaksanaan }[]

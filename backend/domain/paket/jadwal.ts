@@ -169,7 +169,7 @@ export interface JamKerja {
   buka: string
   tutup: string
 }
-export const JAM_KERJA: JamKerja = { buka: '08:00', tutup: '16:00' }
+const JAM_KERJA: JamKerja = { buka: '08:00', tutup: '16:00' }
 
 /**
  * Proposes times: each included stage begins on the working day after the end of the one before (and its gap) and

@@ -12,7 +12,7 @@ import {
 export const MAKS_PROGRAM = { kode: 30, nama: 200 } as const
 export const MAKS_KEGIATAN = { kode: 30, nama: 250, keterangan: 2000 } as const
 /** Whole rupiah; stays an exact JSON integer also when many are summed. */
-export const MAKS_PAGU = 100_000_000_000_000
+const MAKS_PAGU = 100_000_000_000_000
 
 export interface ProgramInput {
   kode?: Teks

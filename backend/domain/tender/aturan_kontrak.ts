@@ -8,8 +8,8 @@ import { tambahHari, tambahHariKerja } from '../common/working_days.ts'
 
 const teks = tenderHasil.kontrak
 /** Duration that the form starts with, and takes when it is missing or at most 0 (S3 §5.3). */
-export const DEFAULT_WORK_DURATION = 14
-export const MAX_WORK_DURATION = 10_000
+const DEFAULT_WORK_DURATION = 14
+const MAX_WORK_DURATION = 10_000
 
 export interface KontrakInput {
   lamaPekerjaan?: number | null | undefined

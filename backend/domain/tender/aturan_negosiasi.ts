@@ -4,7 +4,7 @@ import { Checker, type Finding } from '../common/checker.ts'
 import { rupiah } from '../common/format.ts'
 
 const teks = tenderHasil.negosiasi
-export const MAKS_NEGOSIASI_TEKNIS = 200
+const MAKS_NEGOSIASI_TEKNIS = 200
 
 export interface NegosiasiInput {
   nama: string

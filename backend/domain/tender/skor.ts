@@ -2,7 +2,7 @@
 import type { MetodeEvaluasi } from '../common/choices.ts'
 
 /** Scores are kept at two decimals. */
-export const bulatkan = (nilai: number): number => Math.round((nilai + Number.EPSILON) * 100) / 100
+const bulatkan = (nilai: number): number => Math.round((nilai + Number.EPSILON) * 100) / 100
 const limitRate = (nilai: number) => Math.min(100, Math.max(0, Number.isFinite(nilai) ? nilai : 0))
 
 export interface BobotEvaluasi {

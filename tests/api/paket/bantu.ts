@@ -15,7 +15,7 @@ export { rows as baris } from '../../lib/query.ts'
 const JAM = 3_600_000
 
 /** Rows of a sound KTEN construction schedule, each stage a day, from an hour on. */
-export function jadwalIsian(mulaiJam = 2) {
+function jadwalIsian(mulaiJam = 2) {
   let awal = Math.ceil(clockNowMs() / 60_000) * 60_000 + mulaiJam * JAM
   return jadwalAwal('TEN', 'K', 'KON').map(({ urut, include }) => {
     const mulai = awal

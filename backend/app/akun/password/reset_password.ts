@@ -13,7 +13,7 @@ import { writeJournal } from '#core/journal/journal'
 import type { Actor } from '#core/auth/actor'
 import type { Device } from '#core/auth/sesi'
 
-export const gagalReset = (jenis: TautanGagal): HttpError =>
+const gagalReset = (jenis: TautanGagal): HttpError =>
   new HttpError(
     400,
     jenis === 'EXP' ? akunLayar.message.resetKedaluwarsa : akunLayar.message.resetTidakDikenal

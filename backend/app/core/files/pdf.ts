@@ -4,7 +4,7 @@ import pdfMake from 'pdfmake'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { textParameter } from '#core/database/parameter'
 
-export const TEAL = '#0f5e63'
+const TEAL = '#0f5e63'
 export const TINTA = '#16233b'
 export const REDUP = '#4b5870'
 

@@ -41,11 +41,11 @@ export const batchHash = (sebelum: string, hashSemua: Buffer): string =>
 export const sealMessage = (nomor: number, rentang: string, jumlah: number, hash: string): Buffer =>
   Buffer.from(`segel\n${nomor}\n${rentang}\n${jumlah}\n${hash}`)
 
-export const keyPath = (): string => join(env.get('DATA_DIR'), 'kunci', 'jurnal.pem')
+const keyPath = (): string => join(env.get('DATA_DIR'), 'kunci', 'jurnal.pem')
 export const headPath = (): string => join(env.get('DATA_DIR'), 'jurnal', 'kepala.jsonl')
 
 /** The signing key of this installation, made at first use. */
-export async function journalKey(): Promise<KeyObject> {
+async function journalKey(): Promise<KeyObject> {
   const ada = await readFile(keyPath(), 'utf8').catch(() => null)
   if (ada) return createPrivateKey(ada)
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
@@ -74,7 +74,7 @@ interface Head {
  * Seals what is committed and not sealed yet; answers the number of rows. Looks `mundur` ids behind
  * the last head for transactions that committed late.
  */
-export async function sealOnce(key: KeyObject, mundur = MUNDUR): Promise<number> {
+async function sealOnce(key: KeyObject, mundur = MUNDUR): Promise<number> {
   const hasil = await transaction(async (trx) => {
     const dapat = await sql<{ ok: boolean }>(
       trx,
@@ -116,7 +116,7 @@ export async function sealOnce(key: KeyObject, mundur = MUNDUR): Promise<number>
 }
 
 /** `{[1,4),[7,8)}` from ascending ids. */
-export function idRanges(ids: readonly number[]): string {
+function idRanges(ids: readonly number[]): string {
   const bagian: string[] = []
   let awal = ids[0]!
   let akhir = awal

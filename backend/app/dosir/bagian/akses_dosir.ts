@@ -12,7 +12,7 @@ import { transaction } from '#core/database/transaction'
 import { conflict, forbidden, notFound } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
 
-export const rekananKah = (pelaku: Pick<Pelaku, 'peran'>): boolean =>
+const rekananKah = (pelaku: Pick<Pelaku, 'peran'>): boolean =>
   pelaku.peran === 'vendor' || pelaku.peran === 'person'
 
 /**

@@ -8,7 +8,7 @@ import type { Hak } from '@eproc/domain/common/rights'
 const GROUP = 'Dosir rekanan'
 
 /** Vendor ids in paths: numbers, or the sentinel -999. */
-export const ID_VENDOR = { match: /^-?\d{1,10}$/ }
+const ID_VENDOR = { match: /^-?\d{1,10}$/ }
 
 /** Document fields with their kinds, for the documentation. */
 export const jenisBerkas = (dok: Readonly<Record<string, AturanDokumen>>) =>

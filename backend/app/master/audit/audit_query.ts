@@ -51,7 +51,7 @@ const samarkanIsi = (isi: unknown): unknown =>
       ? samarkan(String(isi))
       : isi
 
-export const jurnalTransformer = (b: JurnalRow): JurnalAnswer => ({
+const jurnalTransformer = (b: JurnalRow): JurnalAnswer => ({
   id: b.id,
   waktu: iso(b.waktu),
   pelakuId: b.pelaku_id,

@@ -30,7 +30,7 @@ export interface PenggunaRow {
 }
 
 /** Sortable keys → SQL. */
-export const PENGGUNA_SORT = {
+const PENGGUNA_SORT = {
   id: 'p.id',
   login: 'lower(p.login)',
   email: 'lower(p.email)',

@@ -4,13 +4,13 @@ import Paket from '#app/paket_berjalan/paket'
 import type { Actor } from '#core/auth/actor'
 import { releaseFiles, recordFile, type BerkasBaru } from '#core/files/receive_files'
 
-export const BERKAS_PAKET = {
+const BERKAS_PAKET = {
   fileKAK: 'fileKak',
   fileLampiran: 'fileLampiran',
   fileLain: 'fileLain',
 } as const
 export type PaketFileField = keyof typeof BERKAS_PAKET
-export const BIDANG_BERKAS = Object.keys(BERKAS_PAKET) as PaketFileField[]
+const BIDANG_BERKAS = Object.keys(BERKAS_PAKET) as PaketFileField[]
 
 export interface BerkasPaket {
   berkas: Partial<Record<PaketFileField, BerkasBaru>>

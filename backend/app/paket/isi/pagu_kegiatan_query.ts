@@ -10,7 +10,7 @@ import { numberParameter } from '#core/database/parameter'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** SQL: funding of activity `kolom` by packages that count; one `?` for a package that is left out (or 0). */
-export const sqlPaguTerpakai = (column: string): string =>
+const sqlPaguTerpakai = (column: string): string =>
   `(select coalesce(sum(tp.pagu), 0)::bigint from paket_pendanaan tp join paket tq on tq.id = tp.paket_id
      where tp.kegiatan_id = ${column} and tq.status_pelaksanaan not in ('G', 'B', 'U') and tq.id <> ?)`
 

@@ -15,7 +15,7 @@ import type { Pelaku } from '#core/auth/actor'
 import type { BerkasRow } from '#core/files/file_class'
 
 /** Which schedule files this vendor may open in the package. */
-export async function saringBerkasRekanan(paket: Paket, rekananId: number): Promise<BerkasFilter> {
+async function saringBerkasRekanan(paket: Paket, rekananId: number): Promise<BerkasFilter> {
   const k = await keadaanPaket(paket)
   const context = await konteksRekanan(paket, rekananId, db, k)
   return (urut, showVendor) => {

@@ -83,7 +83,7 @@ const DARI = `from kegiatan k join program r on r.id = k.program_id join coa c o
 const TERPAKAI = `cross join lateral (select ${SQL_TERPAKAI} as terpakai) t`
 
 /** What the domain decides by. */
-export const keadaanKegiatan = (b: KegiatanRow) => ({
+const keadaanKegiatan = (b: KegiatanRow) => ({
   persetujuan: b.persetujuan,
   status: b.status,
   divisi: b.divisi_kode,

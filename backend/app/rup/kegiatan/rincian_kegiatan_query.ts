@@ -43,7 +43,7 @@ const nilai = (v: unknown): string | number | null =>
   typeof v === 'string' || typeof v === 'number' ? v : null
 
 /** Differences of the edits since the decision that came before the last of them; none for a first draft. */
-export function perubahanTerakhir(catatan: readonly Catatan[]): BedaKegiatan[] {
+function perubahanTerakhir(catatan: readonly Catatan[]): BedaKegiatan[] {
   const akhir = catatan.findLastIndex((c) => c.aksi === 'kegiatan.ubah')
   const dasar = catatan.findLastIndex((c, i) => i < akhir && KEPUTUSAN.includes(c.aksi))
   if (akhir < 0 || dasar < 0) return []

@@ -105,7 +105,7 @@ async function tahapTerbuka(paket: Paket, rekananId: number): Promise<PenawaranS
   }
 }
 
-export const urlTerbuka = (paketId: number, jenis: KategoriFile, id: number): string =>
+const urlTerbuka = (paketId: number, jenis: KategoriFile, id: number): string =>
   `/tender/${paketId}/${jenis}/${id}`
 
 export interface PembacaPenawaran {

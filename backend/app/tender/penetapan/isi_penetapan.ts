@@ -18,7 +18,7 @@ import { bobotPaket, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 export type JenisPenetapan = 'kualifikasi' | 'urutan' | 'pengganti'
 
 /** Parts whose evaluation comes before this stage or in it. */
-export function reachedBagian(paket: Paket, tahap: Tahap): KategoriFile[] {
+function reachedBagian(paket: Paket, tahap: Tahap): KategoriFile[] {
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const ada = new Set(
     templat

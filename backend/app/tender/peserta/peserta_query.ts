@@ -16,7 +16,7 @@ import { sql, type Koneksi } from '#core/database/sql'
 import { today } from '#core/clock/clock'
 
 /** Has the first act of opening been done? From then on names are known to all. */
-export async function namaTerbuka(paketId: number, connection: Koneksi = db): Promise<boolean> {
+async function namaTerbuka(paketId: number, connection: Koneksi = db): Promise<boolean> {
   const [b] = await sql<{ buka: boolean }>(
     connection,
     `select exists (select 1 from pembukaan where paket_id = ? and disahkan_pada is not null) as buka`,

@@ -2,7 +2,7 @@
  * Expected stage templates, written down from the specification's stage list before the code and independent of it.
  * Tuple: number, name, vendor tab (null: none), staff tabs.
  */
-export type GoldenRow = readonly [number, string, string | null, readonly string[]]
+type GoldenRow = readonly [number, string, string | null, readonly string[]]
 
 const TLA: readonly GoldenRow[] = [
   [1, 'Undangan Peserta', 'undangan:P', ['undangan:P']],

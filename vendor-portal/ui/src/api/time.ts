@@ -19,7 +19,7 @@ async function ambilWaktu() {
 }
 
 /** Sets the clock by the server's (at most every 5 minutes); a failure is left to the next attempt. */
-export function sinkronkanWaktu(): Promise<void> {
+function sinkronkanWaktu(): Promise<void> {
   if (disinkronkan && performance.now() - disinkronkan < ULANG_MS) return Promise.resolve()
   sedang ??= ambilWaktu()
     .catch(() => {})

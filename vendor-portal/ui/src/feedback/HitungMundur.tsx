@@ -10,7 +10,7 @@ const Isi = styled('span')(({ theme }) => ({
 }))
 
 /** Time left in words: its two largest units, "2 hari 3 jam". */
-export function teksSisa(ms: number): string {
+function teksSisa(ms: number): string {
   const t = ui.hitungMundur
   const seconds = Math.floor(ms / 1000)
   const hari = Math.floor(seconds / 86_400)

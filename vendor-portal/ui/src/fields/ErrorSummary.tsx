@@ -14,7 +14,7 @@ export interface ErrorLine {
 }
 
 /** Moves the focus to the field of this name in the document. */
-export function keBidang(nama: string) {
+function keBidang(nama: string) {
   const wadah = document.querySelector<HTMLElement>(`[data-bidang="${CSS.escape(nama)}"]`)
   const sasaran =
     document.querySelector<HTMLElement>(`[name="${CSS.escape(nama)}"]:not([type=hidden])`) ??

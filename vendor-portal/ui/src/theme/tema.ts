@@ -2,7 +2,7 @@ import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styl
 import type { Warna } from '@eproc/domain/common/choices'
 
 /** Colours of one status: the chip's ground, the text on it (AA), its edge. */
-export interface WarnaStatus {
+interface WarnaStatus {
   latar: string
   teks: string
   garis: string

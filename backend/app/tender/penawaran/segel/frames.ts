@@ -40,7 +40,7 @@ export function segelBingkai(
 }
 
 /** @throws Error when the frame was altered or is not the one expected here */
-export function bukaBingkai(
+function bukaBingkai(
   key: Buffer,
   id: string,
   urut: number,

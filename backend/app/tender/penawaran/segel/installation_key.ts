@@ -13,12 +13,12 @@ const PANJANG = 32
 const NONCE = 12
 const TAG = 16
 
-export const sealKeyPath = (): string => join(env.get('DATA_DIR'), 'kunci', 'segel.key')
+const sealKeyPath = (): string => join(env.get('DATA_DIR'), 'kunci', 'segel.key')
 
 let satu: Promise<Buffer> | null = null
 
 /** @throws Error when the key is missing although package keys exist: a new one would open nothing */
-export function installationKey(): Promise<Buffer> {
+function installationKey(): Promise<Buffer> {
   satu ??= muat().catch((error: unknown) => {
     satu = null
     throw error
