@@ -234,7 +234,6 @@ export const MENU: Readonly<Record<Peran, readonly ButirMenu[]>> = {
 /** Beside the role's own menu, for users of division unlada (S3 §6). */
 export const MENU_UNLADA: readonly ButirMenu[] = [
   B.verifikasi,
-  B.sertifikat,
   B.program,
   butir('konsolidasi', teks.approvalKonsolidasi, '/rup/kegiatan/ulp', 'CallMerge', 'rup.baca'),
   B.tenderPpk,

@@ -27,7 +27,14 @@ test.group('Login', (group) => {
     assert.equal(user.roles, 'vendor')
     assert.equal(user.beranda, '/vendor')
     assert.include(user.hak, 'dosir.kelola')
-    assert.deepEqual(vendor, { id: -999, nama: p.nama, status: 'N', noRegistrasi: '', jenis: 'V' })
+    assert.deepEqual(vendor, {
+      id: -999,
+      nama: p.nama,
+      status: 'N',
+      noRegistrasi: '',
+      jenis: 'V',
+      daftarPaket: false,
+    })
     assert.include(await journalActions({ objek: 'pengguna', id: p.id }), 'sesi.masuk')
     const tersimpan = await count(`sesi where encode(hash, 'escape') like '%' || ? || '%'`, [
       token.slice(3),

@@ -208,7 +208,7 @@ test.group('Forgotten password and reset', (group) => {
     const minta = (isi: object) => client.post('/userman/forget').bearerToken(token).json(isi)
     const jawaban = await minta({ id: p.id, userId: p.login, email: p.email })
     jawaban.assertStatus(200)
-    assert.equal(jawaban.body().message, TERKIRIM)
+    assert.equal(jawaban.body().message, 'Ubah password berhasil dikirim')
     assert.lengthOf(await mailsTo(p.email), 1)
     ;(await minta({ id: p.id, userId: admin.login, email: p.email })).assertStatus(404)
     ;(await minta({ id: mati.id, userId: mati.login, email: mati.email })).assertStatus(409)
