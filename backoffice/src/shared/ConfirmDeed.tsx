@@ -24,7 +24,7 @@ export interface ConfirmDeedProps<T> {
 export function ConfirmDeed<T>(p: ConfirmDeedProps<T>) {
   const { failed = (message: string) => message } = p
   const [asked, setAsked] = useState(false)
-  const deed = useDeed((office, _: void) => p.deed(office), {
+  const deed = useDeed<void, T>((office) => p.deed(office), {
     onDone: () => {
       setAsked(false)
       p.onDone?.()
