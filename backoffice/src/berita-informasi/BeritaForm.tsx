@@ -6,7 +6,7 @@ import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import { TIPE_BERITA } from '@eproc/domain/common/choices'
 import { berita } from '@eproc/i18n/id/berita'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { chosenFile, DocumentInput } from '../shared/DocumentInput.tsx'
+import { chosenFile, StoredDocumentInput } from '../shared/StoredDocumentInput.tsx'
 import { FormDialogs } from '../shared/FormDialogs.tsx'
 import { RequiredText } from '../shared/RequiredText.tsx'
 import { PublicText } from '../shared/PublicText.tsx'
@@ -48,7 +48,7 @@ function Inputs() {
         slotProps={{ htmlInput: { maxLength: MAKS_BERITA.content } }}
       />
       <PublicText source="content" />
-      <DocumentInput
+      <StoredDocumentInput
         source="fileAttachment"
         rules={DOKUMEN.berita.fileAttachment}
         stored={stored}

@@ -11,7 +11,7 @@ import { keHari } from '@eproc/domain/common/format'
 import type { KebijakanVendor } from '@eproc/domain/publik/answers'
 import { berita } from '@eproc/i18n/id/berita'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { chosenFile, DocumentInput } from '../shared/DocumentInput.tsx'
+import { chosenFile, StoredDocumentInput } from '../shared/StoredDocumentInput.tsx'
 import { FormDialogs } from '../shared/FormDialogs.tsx'
 import { PublicText } from '../shared/PublicText.tsx'
 
@@ -51,7 +51,7 @@ function Attachment({ file, number }: { file: FileKebijakan; number: number }) {
   const stored = policy?.lampiran.find(({ ke }) => ke === number)
   return (
     <>
-      <DocumentInput source={file} rules={DOKUMEN.kebijakan[file]} stored={stored} />
+      <StoredDocumentInput source={file} rules={DOKUMEN.kebijakan[file]} stored={stored} />
       {stored && (
         <BooleanInput
           source={`hapusFile${number}`}

@@ -8,7 +8,7 @@ import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { Choice } from '../shared/Choice.tsx'
 import { codeAndName } from '../shared/masterRecord.ts'
 import { RequiredText } from '../shared/RequiredText.tsx'
-import { RupiahInput } from '../shared/sharedFields.tsx'
+import { RupiahInput } from '../shared/inputs.tsx'
 
 const text = rupLayar.kegiatan
 

@@ -1,0 +1,24 @@
+import type { AturanDokumen } from '@eproc/domain/common/documents'
+import { DocumentInput } from './inputs.tsx'
+
+export interface StoredDocumentInputProps {
+  source: string
+  /** kinds and limit, from `DOKUMEN` of the domain */
+  rules: AturanDokumen
+  /** the file that the record has */
+  stored?: { jalur: string; nama: string } | null | undefined
+}
+
+/** A document of a record that may have one already: it is linked, and stays until another is chosen. */
+export const StoredDocumentInput = ({ source, rules, stored }: StoredDocumentInputProps) => (
+  <DocumentInput
+    source={source}
+    jenis={rules.jenis}
+    kunciMaks={rules.batas}
+    tersimpan={stored?.jalur ?? null}
+    namaTersimpan={stored?.nama ?? null}
+  />
+)
+
+/** What a document's rules look at: a record that was not touched still has the stored path there. */
+export const chosenFile = (value: unknown): File | null => (value instanceof File ? value : null)
