@@ -151,7 +151,12 @@ const ARCHITECTURE = [
   ),
   zone(
     ['backoffice/src/shared/**', 'backoffice/src/layout/**', 'backoffice/src/providers/**'],
-    [['^\\.\\./(?!shared/|layout/|providers/)', PAGE_IN_SHARED]]
+    [
+      [
+        '^(\\.\\./)+(?!\\.\\./|shared/|layout/|providers/|list/|form/|record/|deed/)',
+        PAGE_IN_SHARED,
+      ],
+    ]
   ),
   zone(['vendor-portal/ui/src/**'], [['^@eproc/(backoffice|vendor-portal)', PAGE_IN_SHARED]]),
   ...PORTAL_FEATURES.map((feature) =>

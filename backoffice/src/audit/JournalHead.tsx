@@ -11,7 +11,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { useOffice } from '../providers/useOffice.ts'
-import { Pairs } from '../shared/Pairs.tsx'
+import { Pairs } from '../shared/record/Pairs.tsx'
 
 const text = master.audit
 const Code = styled('code')({ fontSize: '0.8125rem', overflowWrap: 'anywhere' })

@@ -10,7 +10,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JurnalAnswer } from '@eproc/domain/master/answers'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { master } from '@eproc/i18n/id/master'
-import { Pairs } from '../shared/Pairs.tsx'
+import { Pairs } from '../shared/record/Pairs.tsx'
 import { changeRows, shownValue } from './changes.ts'
 
 const text = master.audit

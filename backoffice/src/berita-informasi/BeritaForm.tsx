@@ -6,10 +6,10 @@ import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import { TIPE_BERITA } from '@eproc/domain/common/choices'
 import { berita } from '@eproc/i18n/id/berita'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { chosenFile, StoredDocumentInput } from '../shared/StoredDocumentInput.tsx'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
-import { RequiredText } from '../shared/RequiredText.tsx'
-import { PublicText } from '../shared/PublicText.tsx'
+import { chosenFile, StoredDocumentInput } from '../shared/form/StoredDocumentInput.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
+import { RequiredText } from '../shared/form/RequiredText.tsx'
+import { PublicText } from '../shared/record/PublicText.tsx'
 
 /** Adds and changes news and information, with an attachment and a look at what the public will see. */
 export const BeritaForm = () => (

@@ -1,10 +1,10 @@
 import { DataTable } from 'react-admin'
 import { aturanCoa, MAKS_COA } from '@eproc/domain/master/aturan_master'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
-import { PhoneList } from '../shared/PhoneList.tsx'
-import { RequiredText } from '../shared/RequiredText.tsx'
-import { ResourceList } from '../shared/ResourceList.tsx'
-import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
+import { PhoneList } from '../shared/list/PhoneList.tsx'
+import { RequiredText } from '../shared/form/RequiredText.tsx'
+import { ResourceList } from '../shared/list/ResourceList.tsx'
+import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 
 /** /admin/coa: the chart of accounts. */
 export default function CoaList() {

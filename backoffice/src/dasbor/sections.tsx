@@ -9,7 +9,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { listLink } from '../shared/listAddress.ts'
+import { listLink } from '../shared/list/listAddress.ts'
 
 const text = master.dasbor
 const Lines = styled('ul')(({ theme }) => ({

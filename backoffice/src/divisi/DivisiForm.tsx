@@ -1,8 +1,8 @@
 import { aturanDivisi, MAKS_DIVISI, type DivisiInput } from '@eproc/domain/master/aturan_master'
 import { master } from '@eproc/i18n/id/master'
-import { Choice } from '../shared/Choice.tsx'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
-import { RequiredText } from '../shared/RequiredText.tsx'
+import { Choice } from '../shared/form/Choice.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
+import { RequiredText } from '../shared/form/RequiredText.tsx'
 import { useDivisi } from './useDivisi.ts'
 
 /** A division's form: one that has units below it stays a directorate. */

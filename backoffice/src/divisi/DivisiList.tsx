@@ -1,9 +1,9 @@
 import { DataTable } from 'react-admin'
 import { angka } from '@eproc/domain/common/format'
 import type { DivisiAnswer } from '@eproc/domain/master/answers'
-import { PhoneList } from '../shared/PhoneList.tsx'
-import { ResourceList } from '../shared/ResourceList.tsx'
-import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { PhoneList } from '../shared/list/PhoneList.tsx'
+import { ResourceList } from '../shared/list/ResourceList.tsx'
+import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { DivisiForm } from './DivisiForm.tsx'
 import { useDivisi } from './useDivisi.ts'
 

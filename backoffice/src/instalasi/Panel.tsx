@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { master } from '@eproc/i18n/id/master'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { Pairs } from '../shared/Pairs.tsx'
+import { Pairs } from '../shared/record/Pairs.tsx'
 
 export interface PanelProps {
   title: string

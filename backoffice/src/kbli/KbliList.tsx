@@ -1,11 +1,11 @@
 import { DataTable, TextInput } from 'react-admin'
 import type { KbliAnswer } from '@eproc/domain/master/answers'
 import { aturanKbli, MAKS_KBLI } from '@eproc/domain/master/aturan_master'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
-import { PhoneList } from '../shared/PhoneList.tsx'
-import { RequiredText } from '../shared/RequiredText.tsx'
-import { ResourceList } from '../shared/ResourceList.tsx'
-import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
+import { PhoneList } from '../shared/list/PhoneList.tsx'
+import { RequiredText } from '../shared/form/RequiredText.tsx'
+import { ResourceList } from '../shared/list/ResourceList.tsx'
+import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 
 const FILTERS = [
   <TextInput key="edisi" source="edisi" />,

@@ -11,9 +11,9 @@ import { keHari } from '@eproc/domain/common/format'
 import type { KebijakanVendor } from '@eproc/domain/publik/answers'
 import { berita } from '@eproc/i18n/id/berita'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { chosenFile, StoredDocumentInput } from '../shared/StoredDocumentInput.tsx'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
-import { PublicText } from '../shared/PublicText.tsx'
+import { chosenFile, StoredDocumentInput } from '../shared/form/StoredDocumentInput.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
+import { PublicText } from '../shared/record/PublicText.tsx'
 
 /** The text of the policy and at most three attachments, at /admin/kebijakan-vendor/1. */
 export const KebijakanVendorForm = () => (

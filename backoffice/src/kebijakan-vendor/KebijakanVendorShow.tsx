@@ -10,7 +10,7 @@ import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { EditRecordButton } from '../shared/DeedButton.tsx'
+import { EditRecordButton } from '../shared/deed/DeedButton.tsx'
 import { KebijakanVendorForm } from './KebijakanVendorForm.tsx'
 
 const text = berita.kebijakan

@@ -1,5 +1,5 @@
-import { OldAddress } from '../shared/OldAddress.tsx'
-import { ShowDialog } from '../shared/ShowDialog.tsx'
+import { OldAddress } from '../shared/list/OldAddress.tsx'
+import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 import { KegiatanDeeds } from './KegiatanDeeds.tsx'
 import { KegiatanShow } from './KegiatanShow.tsx'
 

@@ -5,10 +5,10 @@ import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
 import { MAKS_KEGIATAN } from '@eproc/domain/rup/aturan_rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { Choice } from '../shared/Choice.tsx'
-import { codeAndName } from '../shared/masterRecord.ts'
-import { RequiredText } from '../shared/RequiredText.tsx'
-import { RupiahInput } from '../shared/inputs.tsx'
+import { Choice } from '../shared/form/Choice.tsx'
+import { codeAndName } from '../shared/record/masterRecord.ts'
+import { RequiredText } from '../shared/form/RequiredText.tsx'
+import { RupiahInput } from '../shared/form/inputs.tsx'
 
 const text = rupLayar.kegiatan
 

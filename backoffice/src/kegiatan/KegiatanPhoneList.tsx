@@ -3,7 +3,7 @@ import { STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { PhoneList } from '../shared/PhoneList.tsx'
+import { PhoneList } from '../shared/list/PhoneList.tsx'
 
 /** Kegiatan as cards. */
 export const KegiatanPhoneList = (props: SimpleListProps<Kegiatan>) => (

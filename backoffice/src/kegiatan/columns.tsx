@@ -4,7 +4,7 @@ import { JENIS_PENGADAAN, STATUS_PERSETUJUAN, teksPilihan } from '@eproc/domain/
 import { rupiah } from '@eproc/domain/common/format'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { xlsxExporter } from '../shared/exportXlsx.ts'
+import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 
 const jenis = (k: Kegiatan) => teksPilihan(JENIS_PENGADAAN, k.jenisPengadaan)
 

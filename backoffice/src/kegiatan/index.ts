@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { codeAndName } from '../shared/masterRecord.ts'
+import { codeAndName } from '../shared/record/masterRecord.ts'
 
 /** One list at several addresses, each with a preset. */
 export const KegiatanList = lazy(() => import('./KegiatanList.tsx'))

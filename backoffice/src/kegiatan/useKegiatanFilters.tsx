@@ -4,8 +4,8 @@ import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { useSesi } from '@eproc/ui/session/sesi.ts'
 import { useDivisi } from '../divisi/useDivisi.ts'
-import { Choice } from '../shared/Choice.tsx'
-import { YearInput } from '../shared/YearInput.tsx'
+import { Choice } from '../shared/form/Choice.tsx'
+import { YearInput } from '../shared/list/YearInput.tsx'
 
 /** A draft has no code; 'baru' stands for it in the address. */
 const PERSETUJUAN = STATUS_PERSETUJUAN.map((s) => (s.kode === '' ? { ...s, kode: 'baru' } : s))

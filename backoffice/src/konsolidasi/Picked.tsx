@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { useListAddress } from '../shared/listAddress.ts'
+import { useListAddress } from '../shared/list/listAddress.ts'
 import { usePicked } from './usePicked.ts'
 
 const text = rupLayar.kegiatan

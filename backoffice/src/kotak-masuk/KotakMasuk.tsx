@@ -14,7 +14,7 @@ import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { Choice } from '../shared/Choice.tsx'
+import { Choice } from '../shared/form/Choice.tsx'
 import { InboxCards, InboxTable } from './InboxRows.tsx'
 import { useKotakMasuk, type KotakRow } from './useKotakMasuk.ts'
 

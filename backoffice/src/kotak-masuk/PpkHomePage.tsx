@@ -2,7 +2,7 @@ import { ResourceContextProvider } from 'react-admin'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KegiatanDialog } from '../kegiatan/KegiatanDialog.tsx'
-import { ListAddress, ReadOnlyList } from '../shared/listAddress.ts'
+import { ListAddress, ReadOnlyList } from '../shared/list/listAddress.ts'
 import { KotakMasuk } from './KotakMasuk.tsx'
 
 /** /ppk: the PPK's home, with what waits for them; a kegiatan is decided over it, at /ppk/12/show. */

@@ -3,13 +3,13 @@ import { JENIS_LIBUR, STATUS_LIBUR, teksPilihan } from '@eproc/domain/common/cho
 import { tanggal } from '@eproc/domain/common/format'
 import type { LiburAnswer } from '@eproc/domain/master/answers'
 import { aturanLibur, MAKS_LIBUR } from '@eproc/domain/master/aturan_master'
-import { Choice } from '../shared/Choice.tsx'
-import { DayInput } from '../shared/DayInput.tsx'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
-import { PhoneList } from '../shared/PhoneList.tsx'
-import { RequiredText } from '../shared/RequiredText.tsx'
-import { ResourceList } from '../shared/ResourceList.tsx'
-import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { Choice } from '../shared/form/Choice.tsx'
+import { DayInput } from '../shared/form/DayInput.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
+import { PhoneList } from '../shared/list/PhoneList.tsx'
+import { RequiredText } from '../shared/form/RequiredText.tsx'
+import { ResourceList } from '../shared/list/ResourceList.tsx'
+import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 
 const FILTERS = [
   <Choice key="jenis" source="jenis" list={JENIS_LIBUR} alwaysOn />,

@@ -1,11 +1,11 @@
 import { DataTable } from 'react-admin'
 import { aturanLokasiProyek, MAKS_LOKASI_PROYEK } from '@eproc/domain/master/aturan_master'
 import type { LokasiProyekAnswer } from '@eproc/domain/master/answers'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
-import { PhoneList } from '../shared/PhoneList.tsx'
-import { RequiredText } from '../shared/RequiredText.tsx'
-import { ResourceList } from '../shared/ResourceList.tsx'
-import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
+import { PhoneList } from '../shared/list/PhoneList.tsx'
+import { RequiredText } from '../shared/form/RequiredText.tsx'
+import { ResourceList } from '../shared/list/ResourceList.tsx'
+import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 
 /** /admin/lokasi-proyek: where the company builds or works. */
 export default function LokasiProyekList() {

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { codeAndName } from '../shared/masterRecord.ts'
+import { codeAndName } from '../shared/record/masterRecord.ts'
 
 export const lokasiProyek = {
   list: lazy(() => import('./LokasiProyekList.tsx')),

@@ -8,8 +8,8 @@ import {
 } from 'react-admin'
 import type { NotifikasiRow } from '@eproc/domain/akun/answers'
 import { notice } from '@eproc/i18n/id/resources/administration'
-import { DeedButton } from '../shared/DeedButton.tsx'
-import { useDeed } from '../shared/useDeed.ts'
+import { DeedButton } from '../shared/deed/DeedButton.tsx'
+import { useDeed } from '../shared/deed/useDeed.ts'
 
 const useMarkRead = (onDone?: () => void) =>
   useDeed((office, ids: readonly number[]) => office.markNoticesRead(ids), onDone && { onDone })

@@ -5,7 +5,7 @@ import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { useListAddress } from '../shared/listAddress.ts'
+import { useListAddress } from '../shared/list/listAddress.ts'
 
 /** The list keeps its rows as records of the cache; this asks for a package with all of its parts. */
 export const WHOLE = { whole: true }

@@ -11,7 +11,7 @@ import {
 } from '@eproc/domain/common/choices'
 import { paketLayar as text } from '@eproc/i18n/id/paket_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { xlsxExporter } from '../shared/exportXlsx.ts'
+import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 
 export type PaketColumn =
   | 'kode'

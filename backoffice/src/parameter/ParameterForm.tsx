@@ -9,7 +9,7 @@ import {
   type ParameterInput,
 } from '@eproc/domain/master/aturan_master'
 import { master } from '@eproc/i18n/id/master'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 
 const text = master.parameter
 

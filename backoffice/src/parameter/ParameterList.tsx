@@ -4,9 +4,9 @@ import { angka } from '@eproc/domain/common/format'
 import type { ParameterAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { umum } from '@eproc/i18n/id/umum'
-import { PhoneList } from '../shared/PhoneList.tsx'
-import { ResourceList } from '../shared/ResourceList.tsx'
-import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { PhoneList } from '../shared/list/PhoneList.tsx'
+import { ResourceList } from '../shared/list/ResourceList.tsx'
+import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ParameterForm } from './ParameterForm.tsx'
 
 const shown = (p: ParameterAnswer): string =>

@@ -13,11 +13,11 @@ import type { PenggunaRekananAnswer } from '@eproc/domain/master/answers'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { AccountDeeds } from '../pengguna/AccountDeeds.tsx'
 import { StatusField } from '../pengguna/StatusField.tsx'
-import { Choice } from '../shared/Choice.tsx'
-import { PhoneList } from '../shared/PhoneList.tsx'
-import { ResourceList } from '../shared/ResourceList.tsx'
-import { ResourceTable } from '../shared/ResourceTable.tsx'
-import { ShowDialog } from '../shared/ShowDialog.tsx'
+import { Choice } from '../shared/form/Choice.tsx'
+import { PhoneList } from '../shared/list/PhoneList.tsx'
+import { ResourceList } from '../shared/list/ResourceList.tsx'
+import { ResourceTable } from '../shared/list/ResourceTable.tsx'
+import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 
 const FILTERS = [
   <Choice

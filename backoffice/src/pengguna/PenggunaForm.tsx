@@ -16,9 +16,9 @@ import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { useDivisi } from '../divisi/useDivisi.ts'
-import { Choice } from '../shared/Choice.tsx'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
-import { RequiredText } from '../shared/RequiredText.tsx'
+import { Choice } from '../shared/form/Choice.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
+import { RequiredText } from '../shared/form/RequiredText.tsx'
 import { useAdministrator, usePowersOver } from './useAdministrator.ts'
 
 const text = master.pengguna

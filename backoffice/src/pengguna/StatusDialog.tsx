@@ -6,7 +6,7 @@ import { apakahRekanan } from '@eproc/domain/common/roles'
 import { STATUS_PENGGUNA, type StatusPengguna } from '@eproc/domain/common/choices'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { DeedDialog } from '../shared/DeedDialog.tsx'
+import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
 
 const text = master.pengguna
 const MAX_REASON = 500

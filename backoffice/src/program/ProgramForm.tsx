@@ -7,11 +7,11 @@ import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { tahunIni } from '@eproc/ui/api/time.ts'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { useAcuan } from '../kegiatan/useAcuan.ts'
-import { Choice } from '../shared/Choice.tsx'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
-import { useListFilter } from '../shared/listAddress.ts'
-import { RequiredText } from '../shared/RequiredText.tsx'
-import { asItIs, type Told } from '../shared/StaleNotice.tsx'
+import { Choice } from '../shared/form/Choice.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
+import { useListFilter } from '../shared/list/listAddress.ts'
+import { RequiredText } from '../shared/form/RequiredText.tsx'
+import { asItIs, type Told } from '../shared/form/StaleNotice.tsx'
 
 /** The dialogs that add and edit a program, for planners; one with kegiatan keeps its division and year. */
 export function ProgramForm() {

@@ -20,9 +20,9 @@ import {
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { ui } from '@eproc/i18n/id/ui'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { GuardedDialog } from '../shared/GuardedDialog.tsx'
-import { ListAddress, useListAddress } from '../shared/listAddress.ts'
-import { PrevNext } from '../shared/PrevNext.tsx'
+import { GuardedDialog } from '../shared/form/GuardedDialog.tsx'
+import { ListAddress, useListAddress } from '../shared/list/listAddress.ts'
+import { PrevNext } from '../shared/list/PrevNext.tsx'
 
 export interface ListInView {
   /** as the list has them, so that previous and next follow it */

@@ -14,7 +14,7 @@ import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { pilihan } from '@eproc/i18n/id/pilihan'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { useListAddress } from '../shared/listAddress.ts'
+import { useListAddress } from '../shared/list/listAddress.ts'
 
 const text = verifikasi.daftar
 const shortStatus: Partial<Record<string, string>> = pilihan.statusRekananDaftar

@@ -2,12 +2,12 @@ import { DataTable, TextInput } from 'react-admin'
 import { SIFAT_SBU } from '@eproc/domain/common/choices'
 import type { SbuAnswer } from '@eproc/domain/master/answers'
 import { aturanSbu, MAKS_SBU } from '@eproc/domain/master/aturan_master'
-import { Choice } from '../shared/Choice.tsx'
-import { FormDialogs } from '../shared/FormDialogs.tsx'
-import { PhoneList } from '../shared/PhoneList.tsx'
-import { RequiredText } from '../shared/RequiredText.tsx'
-import { ResourceList } from '../shared/ResourceList.tsx'
-import { ResourceTable } from '../shared/ResourceTable.tsx'
+import { Choice } from '../shared/form/Choice.tsx'
+import { FormDialogs } from '../shared/form/FormDialogs.tsx'
+import { PhoneList } from '../shared/list/PhoneList.tsx'
+import { RequiredText } from '../shared/form/RequiredText.tsx'
+import { ResourceList } from '../shared/list/ResourceList.tsx'
+import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 
 const FILTERS = [
   <TextInput key="edisi" source="edisi" />,

@@ -10,7 +10,7 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
-import { FormErrors } from '../shared/FormErrors.tsx'
+import { FormErrors } from '../shared/form/FormErrors.tsx'
 import { useTender } from './context.ts'
 import { DeedState } from './DeedState.tsx'
 import type { PanelDeed } from './usePanelDeed.ts'

@@ -3,7 +3,7 @@ import { ApiError, type Jawaban } from '@eproc/ui/api/api.ts'
 import { notify } from '@eproc/ui/api/notice.ts'
 import type { OfficeProvider } from '../providers/dataProvider.ts'
 import type { Progress } from '../providers/verbs/tender/sending.ts'
-import { useDeed } from '../shared/useDeed.ts'
+import { useDeed } from '../shared/deed/useDeed.ts'
 
 export interface Failure {
   message: string

@@ -18,7 +18,7 @@ import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import type { FileJadwal } from '../../providers/verbs/paket.ts'
-import { useDeed } from '../../shared/useDeed.ts'
+import { useDeed } from '../../shared/deed/useDeed.ts'
 import { FormRow } from '../form/parts.tsx'
 import { useLeave } from '../OnePaket.tsx'
 

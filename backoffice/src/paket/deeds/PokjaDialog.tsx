@@ -8,9 +8,9 @@ import { keHari } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { useOffice } from '../../providers/useOffice.ts'
-import { DayInput } from '../../shared/DayInput.tsx'
-import { DeedDialog } from '../../shared/DeedDialog.tsx'
-import { RequiredText } from '../../shared/RequiredText.tsx'
+import { DayInput } from '../../shared/form/DayInput.tsx'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { RequiredText } from '../../shared/form/RequiredText.tsx'
 import { useLeave } from '../OnePaket.tsx'
 
 const text = paketLayar.pokja

@@ -6,7 +6,7 @@ import type { TindakanPaket } from '@eproc/domain/paket/tindakan_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import type { Jawaban } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
-import { ConfirmDeed } from '../../shared/ConfirmDeed.tsx'
+import { ConfirmDeed } from '../../shared/deed/ConfirmDeed.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 const { aksi, konfirmasi, gagal } = paketLayar

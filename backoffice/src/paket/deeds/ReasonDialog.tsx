@@ -5,7 +5,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { paket as words } from '@eproc/i18n/id/paket'
 import type { Jawaban } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
-import { DeedDialog } from '../../shared/DeedDialog.tsx'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 
 const text = paketLayar.konfirmasi
 const MAX = 2000

@@ -9,7 +9,7 @@ import { pemasukanPertama, templatUntuk } from '@eproc/domain/tahap/templat'
 import { paket as words } from '@eproc/i18n/id/paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { DeedDialog } from '../../shared/DeedDialog.tsx'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 import { TimeInput } from '../jadwal/TimeInput.tsx'
 import { paketTitle, useLeave } from '../OnePaket.tsx'
 

@@ -6,7 +6,7 @@ import Upload from '@mui/icons-material/UploadFileOutlined'
 import type { ReactElement } from 'react'
 import type { PaketRow } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { useListAddress } from '../../shared/listAddress.ts'
+import { useListAddress } from '../../shared/list/listAddress.ts'
 import { usePreset, type RowDeed } from '../presets.ts'
 
 const text = paketLayar.aksi

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { tahunIni } from '@eproc/ui/api/time.ts'
-import { useListAddress } from '../../shared/listAddress.ts'
+import { useListAddress } from '../../shared/list/listAddress.ts'
 import { PaketForm } from './PaketForm.tsx'
 import { newPaket } from './values.ts'
 

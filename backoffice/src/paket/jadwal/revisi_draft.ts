@@ -9,7 +9,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { useSekarang } from '@eproc/ui/api/time.ts'
-import { useDeed } from '../../shared/useDeed.ts'
+import { useDeed } from '../../shared/deed/useDeed.ts'
 
 type DraftRow = JadwalInput & Pick<LangkahJadwal, 'tahap'> & Times
 interface Times {

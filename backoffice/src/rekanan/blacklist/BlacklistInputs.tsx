@@ -5,8 +5,8 @@ import { DOKUMEN } from '@eproc/domain/common/documents'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
-import { DayInput } from '../../shared/DayInput.tsx'
-import { RequiredText } from '../../shared/RequiredText.tsx'
+import { DayInput } from '../../shared/form/DayInput.tsx'
+import { RequiredText } from '../../shared/form/RequiredText.tsx'
 
 const text = verifikasi.blacklist
 

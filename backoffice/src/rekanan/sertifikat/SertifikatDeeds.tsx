@@ -9,7 +9,7 @@ import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { useDeed } from '../../shared/useDeed.ts'
+import { useDeed } from '../../shared/deed/useDeed.ts'
 
 const text = verifikasi.sertifikat
 

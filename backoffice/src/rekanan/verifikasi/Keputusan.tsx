@@ -10,7 +10,7 @@ import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import type { KeputusanInput } from '../../providers/verbs/verifikasi.ts'
-import { useDeed } from '../../shared/useDeed.ts'
+import { useDeed } from '../../shared/deed/useDeed.ts'
 import { Pengecualian } from './Pengecualian.tsx'
 import { RemarkForm } from './RemarkForm.tsx'
 

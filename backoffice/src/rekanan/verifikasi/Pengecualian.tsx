@@ -5,8 +5,8 @@ import { useRecordContext } from 'react-admin'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { DeedDialog } from '../../shared/DeedDialog.tsx'
-import { RequiredText } from '../../shared/RequiredText.tsx'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { RequiredText } from '../../shared/form/RequiredText.tsx'
 
 const text = verifikasi.dialog
 const required = ({ alasan }: { alasan: string | null }) =>

@@ -7,8 +7,8 @@ import type { Finding } from '@eproc/domain/common/checker'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { useUnsaved } from '../../shared/unsaved.ts'
-import { useDeed } from '../../shared/useDeed.ts'
+import { useUnsaved } from '../../shared/form/unsaved.ts'
+import { useDeed } from '../../shared/deed/useDeed.ts'
 
 const text = verifikasi.dialog
 const MAX = 2000

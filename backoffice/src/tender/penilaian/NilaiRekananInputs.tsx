@@ -9,7 +9,7 @@ import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import type { BerkasTerbuka } from '@eproc/domain/tender/answers_penawaran'
 import type { KategoriFile, Pilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { DecimalInput, NativeChoice, RupiahInput } from '../../shared/inputs.tsx'
+import { DecimalInput, NativeChoice, RupiahInput } from '../../shared/form/inputs.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
 
 const teks = tenderStaf.evaluasi

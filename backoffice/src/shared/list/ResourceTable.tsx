@@ -13,7 +13,7 @@ import {
   type DataTableProps,
 } from 'react-admin'
 import { office } from '@eproc/i18n/id/resources_office'
-import { DeleteRecordButton } from './DeleteRecordButton.tsx'
+import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { ListAddress, ReadOnlyList, useListAddress, useRowClick } from './listAddress.ts'
 import { ListNoResults } from './ListStates.tsx'
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useListAddress } from './listAddress.ts'
+import { useListAddress } from '../list/listAddress.ts'
 
 /** Closes a dialog by going to the list's address, whose filters stay. */
 export function useClose(): () => void {

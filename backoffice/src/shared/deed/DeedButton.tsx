@@ -9,7 +9,7 @@ import {
 } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { umum } from '@eproc/i18n/id/umum'
-import { useListAddress } from './listAddress.ts'
+import { useListAddress } from '../list/listAddress.ts'
 
 export interface DeedButtonProps {
   /** key of the resource's words: `resources.<name>.action.<action>` */

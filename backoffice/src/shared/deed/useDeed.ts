@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from 'react-admin'
 import { notify, showAlert } from '@eproc/ui/api/notice.ts'
 import { errorMessage, type Jawaban } from '@eproc/ui/api/api.ts'
-import type { OfficeProvider } from '../providers/dataProvider.ts'
-import { useOffice } from '../providers/useOffice.ts'
+import type { OfficeProvider } from '../../providers/dataProvider.ts'
+import { useOffice } from '../../providers/useOffice.ts'
 
 export interface DeedOptions<T, I = unknown> {
   onDone?: (answer: Jawaban<T>) => void

@@ -19,7 +19,7 @@ import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/DialogPenuh
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { FormDialog, type Rules } from './FormDialog.tsx'
 import type { Told } from './StaleNotice.tsx'
-import { useClose } from './useClose.ts'
+import { useClose } from '../record/useClose.ts'
 
 export interface FormDialogsProps<T extends FieldValues> {
   /** the domain's rule function of the form; the second argument is the record that is edited */

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import type { Jawaban } from '@eproc/ui/api/api.ts'
 import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import type { OfficeProvider } from '../providers/dataProvider.ts'
+import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { useDeed } from './useDeed.ts'
 
 export interface ConfirmDeedProps<T> {

@@ -1,8 +1,8 @@
 import { RecordContextProvider, SaveContextProvider } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
 import { ApiError, errorMessage, type Jawaban } from '@eproc/ui/api/api.ts'
-import type { OfficeProvider } from '../providers/dataProvider.ts'
-import { FormDialog, type FormDialogProps } from './FormDialog.tsx'
+import type { OfficeProvider } from '../../providers/dataProvider.ts'
+import { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx'
 import { useDeed } from './useDeed.ts'
 
 export interface DeedDialogProps<T extends FieldValues, A> extends Omit<

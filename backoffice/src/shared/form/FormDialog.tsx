@@ -6,7 +6,7 @@ import type { Finding } from '@eproc/domain/common/checker'
 import { umum } from '@eproc/i18n/id/umum'
 import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
-import { DeleteRecordButton } from './DeleteRecordButton.tsx'
+import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { FormErrors } from './FormErrors.tsx'
 import { StaleNotice, type Told } from './StaleNotice.tsx'
 
