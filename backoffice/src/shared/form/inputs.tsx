@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { useResourceContext, useTranslateLabel, useWrappedSource } from 'react-admin'
+import type { Pilihan } from '@eproc/domain/common/choices'
+import type { FieldBase } from '@eproc/ui/fields/field_frame.ts'
 import { FormDate, type FormDateProps } from '@eproc/ui/fields/FormDate.tsx'
 import { FormFile, type FormFileProps } from '@eproc/ui/fields/FormFile.tsx'
 import { FormNumber, FormRupiah, type FormNumberProps } from '@eproc/ui/fields/FormNumber.tsx'
+import { FormRadio } from '@eproc/ui/fields/FormRadio.tsx'
 import { FormSelect, type FormSelectProps } from '@eproc/ui/fields/FormSelect.tsx'
 
 type AsInput<P> = Omit<P, 'name' | 'label' | 'control'> & { source: string; label?: string }
@@ -26,3 +29,5 @@ export const ProposedDayInput = asInput<FormDateProps>(FormDate)
 export const DocumentInput = asInput<FormFileProps>(FormFile)
 /** The browser's own select, for forms with many of them. */
 export const NativeChoice = asInput<FormSelectProps>(FormSelect)
+/** A few choices, all in view. */
+export const RadioChoice = asInput<FieldBase & { pilihan: readonly Pilihan[] }>(FormRadio)

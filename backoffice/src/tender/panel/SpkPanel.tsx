@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { RadioButtonGroupInput, RecordContextProvider, ResourceContextProvider } from 'react-admin'
+import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import {
   aturanKontrak,
@@ -12,7 +12,7 @@ import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { JENIS_HARI } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { DayInput } from '../../shared/form/DayInput.tsx'
-import { DecimalInput, ProposedDayInput, RupiahInput } from '../../shared/form/inputs.tsx'
+import { DecimalInput, ProposedDayInput, RadioChoice, RupiahInput } from '../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { LockedNote } from '../dialog/LockedNote.tsx'
 import { StaleBox, useFrozen } from '../frozen.tsx'
@@ -88,13 +88,7 @@ function KontrakForm({ kontrak, onDirty }: KontrakFormProps) {
         >
           <DayInput source="tglKontrak" isRequired />
           <DecimalInput source="lamaPekerjaan" akhir={teks.hari} wajib />
-          <RadioButtonGroupInput
-            source="jenisHari"
-            choices={[...JENIS_HARI]}
-            optionValue="kode"
-            optionText="teks"
-            isRequired
-          />
+          <RadioChoice source="jenisHari" pilihan={JENIS_HARI} wajib />
           <DayInput source="mulaiKontrak" isRequired />
           <ProposedDayInput source="selesaiKontrak" wajib />
           <RupiahInput
