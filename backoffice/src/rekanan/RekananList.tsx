@@ -15,7 +15,6 @@ import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { bentukRekanan, BLACKLIST_CHOICES, StatusChips, StatusField } from './fields.tsx'
 import { RekananShow } from './RekananShow.tsx'
 import { useLiveVendors } from './useLiveVendors.ts'
-import { useVendorOpen } from './useVendorOpen.ts'
 
 const text = verifikasi.daftar
 const SORT = { field: 'menunggu', order: 'DESC' } as const
@@ -45,11 +44,9 @@ const XLSX = xlsxExporter<VendorRow>(
 /** /admin/vendor, 'Daftar Rekanan': those waiting for verification first; each row opens its dialog. */
 export default function RekananList() {
   useLiveVendors()
-  const open = useVendorOpen('/admin/vendor')
   return (
     <ResourceList
       sort={SORT}
-      disableSyncWithLocation={open}
       filters={FILTERS}
       exporter={XLSX}
       empty={<Kosong judul={ui.kosong} isi={text.kosongIsi} />}

@@ -12,7 +12,6 @@ import { ShowRowButton } from '../shared/list/ShowRowButton.tsx'
 import { bentukRekanan, BLACKLIST_CHOICES, StatusChips } from './fields.tsx'
 import { RekananShow } from './RekananShow.tsx'
 import { useLiveVendors } from './useLiveVendors.ts'
-import { useVendorOpen } from './useVendorOpen.ts'
 
 const text = verifikasi.daftar
 const ADDRESS = '/admin/vendor/verified'
@@ -45,11 +44,9 @@ const dark = ({ blacklist }: VendorRow) => (blacklist ? DARK : {})
 /** /admin/vendor/verified: vendors that were verified once, with their KBLI. */
 export default function VerifiedList() {
   useLiveVendors()
-  const open = useVendorOpen(ADDRESS)
   return (
     <ResourceList
       address={ADDRESS}
-      disableSyncWithLocation={open}
       title={verifikasi.terverifikasi.judul}
       description={verifikasi.terverifikasi.keterangan}
       sort={SORT}

@@ -11,6 +11,7 @@ import {
   useTranslate,
   type ListProps,
 } from 'react-admin'
+import { useLocation } from 'react-router-dom'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { ListAddress, ReadOnlyList, useListAddress } from './listAddress.ts'
 import { xlsxExporter } from './exportXlsx.ts'
@@ -43,8 +44,6 @@ export interface ResourceListProps extends Pick<
   /** heading and description where they are not the resource's */
   title?: string
   description?: string
-  /** while a dialog over the list has a query of its own in the address, which the list's would replace */
-  disableSyncWithLocation?: boolean
   /** false where a list without a row must still be searched */
   empty?: ListProps['empty']
 }
@@ -63,6 +62,7 @@ export function ResourceList(props: ResourceListProps) {
   const t = useTranslate()
   const resource = useResourceContext()
   const { hasCreate } = useResourceDefinition()
+  const own = useOwnQuery(address ?? `/${resource}`)
   const isPhone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true })
   return (
     <ListAddress value={address}>
@@ -79,6 +79,7 @@ export function ResourceList(props: ResourceListProps) {
         />
         {intro}
         <List
+          disableSyncWithLocation={!own}
           {...list}
           {...(address ? { storeKey: address } : {})}
           title={false}
@@ -117,4 +118,13 @@ function AddButton() {
       }
     />
   )
+}
+
+/**
+ * Is the address's query the list's? Below the list it is the dialog's (`?tahap=sanggah`), and older links have queries that
+ * open one (OldAddress): there the list would put its kept filters in their place.
+ */
+function useOwnQuery(address: string): boolean {
+  const { pathname, search } = useLocation()
+  return pathname === address && (search === '' || /[?&](filter|sort|page|perPage)=/.test(search))
 }
