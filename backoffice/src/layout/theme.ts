@@ -119,7 +119,7 @@ const lists: ThemeOptions['components'] = {
           float: 'right',
           paddingLeft: 16,
           /* A chip is taller than a line of text, and would push the next one aside. */
-          marginBottom: -8,
+          marginBlock: -4,
           fontWeight: 400,
           opacity: 1,
           color: theme.vars.palette.text.secondary,
