@@ -22,8 +22,12 @@ export function ProgramShow() {
     <>
       <SimpleShowLayout
         direction="row"
-        spacing={3}
-        sx={{ 'p': 0, 'mb': 3, '& .RaSimpleShowLayout-stack': { flexWrap: 'wrap' } }}
+        spacing={0}
+        sx={{
+          'p': 0,
+          'mb': 3,
+          '& .RaSimpleShowLayout-stack': { flexWrap: 'wrap', gap: '8px 24px' },
+        }}
       >
         <TextField source="namaDivisi" label="resources.rup/home.fields.divisi" />
         <TextField source="tahunAnggaran" />
