@@ -10,6 +10,7 @@ export const master = {
     kodeDipakai: 'Kode sudah dipakai',
     nickDipakai: 'Nick sudah dipakai divisi lain',
     tanggalDipakai: 'Tanggal ini sudah tercatat sebagai hari libur',
+    kategoriEdisi: 'Kategori ini tidak ada pada edisi itu',
     kodeEdisiDipakai: 'Kode sudah dipakai pada edisi ini',
     edisi: 'Edisi berupa tahun empat angka',
     kodeKbli: 'Kode KBLI terdiri dari 5 angka',

@@ -329,3 +329,17 @@ for (const { name, fields, required, wrong, taken } of RESOURCES) {
     })
   })
 }
+
+test.group('Master resource kbli and its categories', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('a category that the edition lacks is told at its field', async ({ client }) => {
+    const { token } = await person({ peran: 'adminit' })
+    const answer = await client
+      .post('/rest/kbli')
+      .bearerToken(token)
+      .json({ edisi: 2031, kode: '99999', kategori: 'A', nama: 'Usaha Uji' })
+    answer.assertStatus(400)
+    answer.assertBodyContains({ errors: [{ field: 'kategori', rule: 'exists' }] })
+  })
+})

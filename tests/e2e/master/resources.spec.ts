@@ -37,7 +37,7 @@ const TABLES: readonly MasterTable[] = [
     path: 'kbli',
     title: 'KBLI',
     noun: 'KBLI',
-    fields: { Edisi: '2031', Kode: '98765', Kategori: 'Q', Nama: 'Usaha Kembar' },
+    fields: { Edisi: '2020', Kode: '98765', Kategori: 'A', Nama: 'Usaha Kembar' },
     choices: {},
     field: { label: 'Nama', column: 'nama' },
     name: (value) => `98765 ${value}`,

@@ -25,7 +25,7 @@ export interface JournaledRow extends LucidRow {
 
 /** What the adapter asks of its class. */
 export interface JournaledClass extends LucidModel {
-  /** unique constraint → the field it belongs to and what to say there */
+  /** unique constraint, or reference that must exist → the field it belongs to and what to say there */
   unique: Readonly<Record<string, readonly [field: string, message: string]>>
   /** the record in a sentence, for 'is still used by' */
   noun: string
@@ -148,8 +148,11 @@ export class JournalAdapter extends Adapter {
 
   /** A refusal of the database that belongs to one field, or to a record in use, in the user's words. */
   #told(Model: JournaledClass, kind: Kind, error: PgError): unknown {
-    const taken = error.code === '23505' && error.constraint && Model.unique[error.constraint]
-    if (taken) return invalidField(taken[0], 'unique', taken[1])
+    const field = error.constraint && Model.unique[error.constraint]
+    if (field && error.code === '23505') return invalidField(field[0], 'unique', field[1])
+    if (field && error.code === '23503' && kind !== 'delete') {
+      return invalidField(field[0], 'exists', field[1])
+    }
     // The table is the user's, which may be the row's own (a directorate with divisions below it).
     if (error.code === '23503' && kind === 'delete') {
       const { pemakai, dipakai } = teks.errors

@@ -7,7 +7,10 @@ import { JournaledModel } from '#core/database/journaled_model'
 export default class Kbli extends JournaledModel {
   static override table = 'kbli'
   static override noun = teks.objek.kbli
-  static override unique = { kbli_edisi_kode_key: ['kode', teks.aturan.kodeEdisiDipakai] } as const
+  static override unique = {
+    kbli_edisi_kode_key: ['kode', teks.aturan.kodeEdisiDipakai],
+    kbli_edisi_kategori_fkey: ['kategori', teks.aturan.kategoriEdisi],
+  } as const
 
   @column({ isPrimary: true }) declare id: number
   @column() declare kode: string
