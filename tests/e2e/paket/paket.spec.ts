@@ -133,7 +133,6 @@ tale(
         await page.getByRole('combobox', { name: /Anggota/ }).fill(nama)
         await page.getByRole('option', { name: new RegExp(nama) }).click()
       }
-      await page.keyboard.press('Escape')
       await checkScreen(page, 'paket-pokja')
       await page.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText('Pokja berhasil disimpan').waitFor()
