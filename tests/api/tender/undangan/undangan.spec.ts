@@ -106,6 +106,33 @@ test.group('Undangan', (group) => {
     ;(await client.get(intip).bearerToken(dua.token)).assertStatus(404)
   })
 
+  test('/rest/undangan pages and searches the same candidates, within the caller’s scope', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, sesi } = await tla()
+    const a = await createPenyedia({ nama: 'PT Alfa Rest' })
+    const b = await createPenyedia({ nama: 'PT Beta Rest' })
+    const list = (token: string, filter: object, range = '[0,0]') =>
+      client
+        .get('/rest/undangan')
+        .qs({ range, sort: '["nama","ASC"]', filter: JSON.stringify(filter) })
+        .bearerToken(token)
+    const candidates = { paketId: paket.id, tipe: 'P' }
+    const first = await list(sesi, candidates)
+    assert.equal(first.header('content-range'), 'undangan 0-0/2')
+    assert.containsSubset(first.body(), [{ id: a.rekanan.id, vendorId: a.rekanan.id }])
+    const found = await list(sesi, { ...candidates, q: 'beta' })
+    assert.deepEqual(
+      found.body().map((row: UndanganRow) => row.vendorId),
+      [b.rekanan.id]
+    )
+    ;(await list(sesi, {})).assertStatus(404)
+    ;(await list(sesi, { ...candidates, tipe: 'X' })).assertStatus(400)
+    const other = await tokenFor({ peran: 'manajer', divisi: '1010' })
+    ;(await list(other, candidates)).assertStatus(404)
+  })
+
   test('what was sent cannot be sent again', async ({ assert, client }) => {
     const { paket, sesi } = await tla()
     const { rekanan } = await createPenyedia()
