@@ -18,7 +18,7 @@ export async function call(
       accept: 'application/json',
       ...(body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     },
-    body: method === 'GET' ? null : body instanceof FormData ? body : JSON.stringify(body),
+    ...(method === 'GET' ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
   })
   if (!answer.ok) throw new Error(`${answer.status} ${path}: ${await answer.text()}`)
   return answer.json()

@@ -1,9 +1,4 @@
-import {
-  FunctionField,
-  SimpleShowLayout,
-  TextField,
-  useRecordContext,
-} from 'react-admin'
+import { FunctionField, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
 import { teksPeran } from '@eproc/domain/common/roles'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { EditRecordButton } from '../shared/deed/DeedButton.tsx'

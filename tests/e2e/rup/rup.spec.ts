@@ -190,7 +190,10 @@ test.group('Plan in the browser', (group) => {
     await input.getByLabel('Pagu').fill('500000000')
     await input.getByRole('button', { name: 'Simpan' }).click()
     await o.getByText('Data kegiatan berhasil diperbarui').waitFor()
-    await o.getByRole('button', { name: /^Jalan Baru/ }).last().click()
+    await o
+      .getByRole('button', { name: /^Jalan Baru/ })
+      .last()
+      .click()
     await o.getByRole('dialog').getByRole('button', { name: 'Ajukan' }).click()
     await simpan(o, 'Ajukan kegiatan Jalan Baru?', 'Ajukan')
     await o.getByText('Kegiatan telah diajukan').waitFor()

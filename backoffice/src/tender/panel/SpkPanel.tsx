@@ -12,7 +12,12 @@ import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { JENIS_HARI } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { DayInput } from '../../shared/form/DayInput.tsx'
-import { DecimalInput, ProposedDayInput, RadioChoice, RupiahInput } from '../../shared/form/inputs.tsx'
+import {
+  DecimalInput,
+  ProposedDayInput,
+  RadioChoice,
+  RupiahInput,
+} from '../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { LockedNote } from '../dialog/LockedNote.tsx'
 import { StaleBox, useFrozen } from '../frozen.tsx'
