@@ -41,3 +41,10 @@ export async function openStaffStage(page: Page, paketId: number, key: string): 
   await dialog.getByRole('tabpanel').waitFor()
   return dialog
 }
+
+/** Waits until so many are there; throws when there are more. A screen that is still being drawn has fewer. */
+export async function waitForCount(found: Locator, expected: number): Promise<void> {
+  await found.nth(expected - 1).waitFor({ state: 'attached' })
+  const count = await found.count()
+  if (count !== expected) throw new Error(`${count} instead of ${expected}: ${String(found)}`)
+}

@@ -7,6 +7,7 @@ import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
 import { mailLink, waitForMail } from '../../lib/mail.ts'
 import { visit } from '../../lib/visitors.ts'
+import { waitForCount } from '../../lib/page.ts'
 
 const SUKSES =
   'Permintaan untuk registrasi Rekanan sukses dilakukan. Silahkan lanjutkan proses aktivasi melalui email Anda !'
@@ -90,7 +91,7 @@ tale(
       await check(page, 'login-gagal')
     })
 
-    stage('a forgotten password is set anew by mail, once', async ({ assert }, { page }) => {
+    stage('a forgotten password is set anew by mail, once', async (_, { page }) => {
       await page.setViewportSize(SCREENS.phone)
       await page.getByRole('link', { name: 'Lupa Password?' }).click()
       await page.getByLabel('User ID / E-Mail').fill(EMAIL)
@@ -115,7 +116,7 @@ tale(
       await page.goto(link)
       await page.getByText(akunLayar.message.resetTidakDikenal).waitFor()
       await check(page, 'reset-mati')
-      assert.equal(await page.getByRole('main').getByRole('link').count(), 1, 'only Home')
+      await waitForCount(page.getByRole('main').getByRole('link'), 1)
     })
 
     stage('the profile is kept and the password changed', async ({ assert }, { page }) => {

@@ -5,7 +5,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { SCREENS } from '../../lib/browser.ts'
 import { budgetYear } from '../../lib/dates.ts'
-import { pdfUpload } from '../../lib/page.ts'
+import { pdfUpload, waitForCount } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
@@ -21,7 +21,7 @@ test.group('Guide to methods and stages', (group) => {
     await page.getByRole('heading', { level: 1, name: 'Panduan Metode dan Tahap' }).waitFor()
     const tahap = page.locator('ol > li:has(h3)')
     await page.getByRole('heading', { name: '18 tahap' }).waitFor()
-    assert.equal(await tahap.count(), 18)
+    await waitForCount(tahap, 18)
     await page
       .getByText(/Lazimnya \d+ hari kerja/)
       .first()
@@ -30,7 +30,7 @@ test.group('Guide to methods and stages', (group) => {
 
     await page.getByLabel('Kualifikasi').selectOption('P')
     await page.getByRole('heading', { name: '34 tahap, 32 di antaranya' }).waitFor()
-    assert.equal(await page.getByText('Tidak ikut').count(), 2)
+    await waitForCount(page.getByText('Tidak ikut'), 2)
     await page.getByLabel('Jenis Pengadaan').selectOption('KON')
     await page.getByRole('heading', { name: '34 tahap', exact: true }).waitFor()
     assert.equal(await page.getByText('Tidak ikut').count(), 0)

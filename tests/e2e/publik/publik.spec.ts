@@ -6,7 +6,7 @@ import { berita } from '@eproc/i18n/id/berita'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { prosedur } from '@eproc/i18n/id/prosedur_portal'
 import { SCREENS } from '../../lib/browser.ts'
-import { pdfUpload } from '../../lib/page.ts'
+import { pdfUpload, waitForCount } from '../../lib/page.ts'
 import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach } from '../../lib/stage.ts'
 import { visit, visitAs } from '../../lib/visitors.ts'
@@ -34,7 +34,7 @@ test.group('Public pages', (group) => {
     await page.waitForURL('**/informasi')
     const kartu = page.getByRole('article')
     await kartu.getByText('tutup', { exact: true }).waitFor()
-    assert.equal(await kartu.locator('li').count(), 2)
+    await waitForCount(kartu.locator('li'), 2)
     await checkScreen(page, 'publik-informasi')
 
     await page.setViewportSize(SCREENS.phone)

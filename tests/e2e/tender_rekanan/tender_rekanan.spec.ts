@@ -7,7 +7,7 @@ import { createNilai, createPenetapan } from '@eproc/database/factories/tender'
 import type { Page } from '../../lib/browser.ts'
 import { call, openOffers } from '../../lib/calls.ts'
 import { budgetYear } from '../../lib/dates.ts'
-import { confirm, openVendorStage, pdfUpload, vendorHome } from '../../lib/page.ts'
+import { confirm, openVendorStage, pdfUpload, vendorHome, waitForCount } from '../../lib/page.ts'
 import { row, rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -74,7 +74,7 @@ tale('A tender in the portal of two vendors', build, (stage) => {
     }
   )
 
-  stage('the tabs are those of the server; a stage to come is locked', async ({ assert }, t) => {
+  stage('the tabs are those of the server; a stage to come is locked', async (_, t) => {
     const { page } = t.meja
     const jawab = await page.evaluate(
       async ([paketId, token]) => {
@@ -86,7 +86,7 @@ tale('A tender in the portal of two vendors', build, (stage) => {
       [t.id, t.a.token] as const
     )
     // Informasi stands before them.
-    assert.equal(await dialog(page).getByRole('tab').count(), jawab.length + 1)
+    await waitForCount(dialog(page).getByRole('tab'), jawab.length + 1)
     await dialog(page).getByRole('button', { name: 'Unduh dokumen' }).click()
     await dialog(page).getByText('Admin belum mengirim dokumen pengadaan').waitFor()
     await dialog(page)
@@ -241,13 +241,13 @@ tale('A tender in the portal of two vendors', build, (stage) => {
 test.group('A tender for other vendors', (group) => {
   emptyEach(group)
 
-  test('who does not take part sees the information only', async ({ assert }) => {
+  test('who does not take part sees the information only', async () => {
     const p = await createPaketTerbit({ nama: NAMA })
     await moveSchedule(p.paket.id, 'penjelasan')
     const { page } = await visit({ token: (await createPenyedia({ nama: 'PT Tidak Ikut' })).token })
     await openVendorStage(page, p.paket, 'penjelasan')
     await dialog(page).getByText('Anda belum terdaftar pada paket ini').waitFor()
-    assert.equal(await dialog(page).getByRole('tab').count(), 1)
+    await waitForCount(dialog(page).getByRole('tab'), 1)
     await dialog(page).getByRole('button', { name: 'Informasi' }).click()
     await dialog(page).getByText('Informasi paket').waitFor()
     await page.goto(vendorHome('&paket=987654'))

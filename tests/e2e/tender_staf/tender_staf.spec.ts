@@ -4,7 +4,7 @@ import { createPenyedia, createPeserta } from '@eproc/database/factories/peserta
 import type { Page } from '../../lib/browser.ts'
 import { call, form, pdfBlob } from '../../lib/calls.ts'
 import { dayFromNow, sqlNow } from '../../lib/dates.ts'
-import { chooseFile, confirm, openStaffStage } from '../../lib/page.ts'
+import { chooseFile, confirm, openStaffStage, waitForCount } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
 import { moveSchedule } from '../../lib/schedule.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -65,7 +65,7 @@ tale('KTEN through the screens of the staff', build, (stage) => {
     await dialog.getByRole('heading', { name: 'Jadwal' }).waitFor()
     await dialog.getByRole('button', { name: 'Nyatakan bebas benturan kepentingan' }).waitFor()
     await check(satu, 'informasi')
-    assert.equal(await dialog.getByRole('tab').count(), 19)
+    await waitForCount(dialog.getByRole('tab'), 19)
     await dialog.getByRole('tab', { name: /^5\. Pembukaan Dokumen Penawaran/ }).click()
     await satu.waitForURL(/tahap=pembukaan/)
     await dialog.getByText('Isi dokumen tersegel sampai pembukaan.').waitFor()

@@ -5,7 +5,7 @@ import { bagianUntuk } from '@eproc/domain/dosir/bagian'
 import { SCREENS, type Page } from '../../lib/browser.ts'
 import { call, form } from '../../lib/calls.ts'
 import { dayFromNow } from '../../lib/dates.ts'
-import { confirm } from '../../lib/page.ts'
+import { confirm, waitForCount } from '../../lib/page.ts'
 import { row } from '../../lib/query.ts'
 import { rekananRow } from '../../lib/rekanan.ts'
 import { checkScreen } from '../../lib/screen.ts'
@@ -38,7 +38,7 @@ tale(
     return { r, page, dialog: page.getByRole('dialog') }
   },
   (stage) => {
-    stage('a document of the company stands open beside its data', async (context, state) => {
+    stage('a document of the company stands open beside its data', async (_, state) => {
       const { page, dialog } = state
       await page.goto('/admin/vendor')
       await page.getByRole('heading', { name: 'Daftar Rekanan', level: 1 }).waitFor()
@@ -48,7 +48,7 @@ tale(
       await dialog
         .getByRole('heading', { name: 'Verifikasi Rekanan: PT Karya Bangun Nusantara' })
         .waitFor()
-      context.assert.equal(await dialog.getByRole('tab').count(), 9)
+      await waitForCount(dialog.getByRole('tab'), 9)
       await dialog.locator('iframe[title="SK PKP.pdf"]').waitFor()
       await dialog.getByRole('button', { name: 'Lihat Formulir keikutsertaan' }).click()
       await dialog.locator('iframe[title="Formulir.pdf"]').waitFor()
@@ -171,7 +171,7 @@ test.group('Verification in the back office', (group) => {
     await page.waitForURL(`**/admin/vendor/${o.id}/show**`)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('tab', { name: /^Data Pribadi/ }).waitFor()
-    assert.equal(await dialog.getByRole('tab').count(), 4)
+    await waitForCount(dialog.getByRole('tab'), 4)
     for (const b of bagianUntuk('O')) {
       await dialog.getByRole('tab', { name: new RegExp(`^${TAB[b.kunci]}:`) }).click()
       await setujui(page)
