@@ -89,7 +89,7 @@ const GAMBAR: readonly Gambar[] = [
 ]
 
 const SANDI = 'Rahasia-2026!'
-const JEDA_MS = 1500
+const JEDA_MS = 4000
 const tujuan = join(AKAR, 'docs', 'tur')
 mkdirSync(tujuan, { recursive: true })
 
