@@ -23,6 +23,7 @@ declare module '@adonisjs/auth/types' {
   export interface Authenticators extends InferAuthenticators<typeof authConfig> {}
 }
 declare module '@adonisjs/core/types' {
-  interface EventsList
-    extends AccessTokensGuardEvents<Pelaku & { currentAccessToken: AccessToken }> {}
+  interface EventsList extends AccessTokensGuardEvents<
+    Pelaku & { currentAccessToken: AccessToken }
+  > {}
 }
