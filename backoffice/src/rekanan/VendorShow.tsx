@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   RecordContextProvider,
   ShowBase,
@@ -21,7 +21,7 @@ import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { ui } from '@eproc/i18n/id/ui'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { GuardedDialog } from '../shared/form/GuardedDialog.tsx'
-import { ListAddress, useListAddress } from '../shared/list/listAddress.ts'
+import { useListAddress } from '../shared/list/listAddress.ts'
 import { PrevNext } from '../shared/list/PrevNext.tsx'
 
 export interface ListInView {
@@ -89,7 +89,6 @@ function Frame({
 }: VendorShowProps & { id: number }) {
   const { record, error } = useShowContext<BlacklistRow>()
   const close = useCloseVendor()
-  const own = useContext(ListAddress)
   return (
     <GuardedDialog
       judul={title(record?.nama ?? '…')}
@@ -101,11 +100,7 @@ function Frame({
         {record && chips}
         {/* Also while the next one is fetched: the focus stays on its button. */}
         <RecordContextProvider value={{ id }}>
-          <PrevNext
-            sort={sort}
-            {...(own ? { storeKey: own } : {})}
-            {...(filter ? { filter } : {})}
-          />
+          <PrevNext sort={sort} {...(filter ? { filter } : {})} />
         </RecordContextProvider>
       </div>
       {record ? (

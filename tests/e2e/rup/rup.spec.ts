@@ -326,6 +326,35 @@ test.group('Plan in the browser', (group) => {
     await dialog.getByLabel('Pagu').waitFor()
   })
 
+  test('a new activity starts from what its list is filtered by, and the list stays filtered', async ({
+    assert,
+  }) => {
+    await idCoaUji()
+    const program = await createProgram({ kode: 'PR-1', nama: 'Jalan', divisi: '2020' })
+    const other = await createProgram({ kode: 'PR-2', nama: 'Taman', divisi: '2020' })
+    await createKegiatan({ kode: 'K-1', nama: 'Trotoar', program, divisi: '2020' })
+    await createKegiatan({ kode: 'K-2', nama: 'Kolam', program: other, divisi: '2020' })
+    const { page } = await masuk({ peran: 'operator', divisi: '2020' })
+    const cell = (nama: string) => page.getByText(nama, { exact: true })
+    await page.goto('/rup/home')
+    await page.getByRole('link', { name: '1 kegiatan dari PR-1 Jalan' }).click()
+    await judul(page, 'Kegiatan')
+    await cell('Trotoar').waitFor()
+    await page.getByRole('link', { name: 'Tambah kegiatan' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog
+      .getByRole('combobox', { name: /^Program/ })
+      .filter({ hasText: 'Jalan' })
+      .waitFor()
+    await page.reload()
+    await dialog
+      .getByRole('combobox', { name: /^Program/ })
+      .filter({ hasText: 'Jalan' })
+      .waitFor()
+    await cell('Trotoar').waitFor()
+    assert.equal(await cell('Kolam').count(), 0)
+  })
+
   test('everybody reads packages, objections and results', async () => {
     const { paket } = await createPaketTerbit({ nama: 'Gedung Kota' })
     const { page } = await visit()

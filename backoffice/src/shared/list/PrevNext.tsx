@@ -3,7 +3,7 @@ import NavigateNext from '@mui/icons-material/NavigateNext'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useContext, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import {
   usePrevNextController,
   useResourceContext,
@@ -11,18 +11,16 @@ import {
 } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { office } from '@eproc/i18n/id/resources_office'
-import { ListAddress, useListAddress } from './listAddress.ts'
+import { useListAddress, useListKey } from './listAddress.ts'
 
 /**
  * react-admin's PrevNextButtons for records that are dialogs: its own lead to the resource's address, these stay below
  * the list that is in view.
  */
 export function PrevNext(props: UsePrevNextControllerProps) {
-  const own = useContext(ListAddress)
   const { prevPath, nextPath, index, total } = usePrevNextController({
     linkType: 'show',
-    // A list at an address of its own keeps its filters and its order under that address.
-    ...(own ? { storeKey: own } : {}),
+    storeKey: useListKey(),
     ...props,
   })
   if (!prevPath && !nextPath) return null

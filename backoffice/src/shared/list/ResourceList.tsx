@@ -13,7 +13,7 @@ import {
 } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { ListAddress, ReadOnlyList, useListAddress } from './listAddress.ts'
+import { listKey, ListAddress, ReadOnlyList, useListAddress } from './listAddress.ts'
 import { xlsxExporter } from './exportXlsx.ts'
 import { ListEmpty, ListError } from './ListStates.tsx'
 import { ListToolbar, SearchBox } from './ListToolbar.tsx'
@@ -81,7 +81,7 @@ export function ResourceList(props: ResourceListProps) {
         <List
           disableSyncWithLocation={!own}
           {...list}
-          {...(address ? { storeKey: address } : {})}
+          storeKey={listKey(resource, address)}
           title={false}
           exporter={exporter}
           filters={search ? [SEARCH, ...filters] : filters}

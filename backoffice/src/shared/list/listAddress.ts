@@ -1,11 +1,5 @@
 import { createContext, useContext } from 'react'
-import {
-  parseQueryFromLocation,
-  useResourceContext,
-  useResourceDefinition,
-  type Identifier,
-} from 'react-admin'
-import { useLocation } from 'react-router-dom'
+import { useResourceContext, useResourceDefinition, useStore, type Identifier } from 'react-admin'
 
 /** Where a list stands whose address is not its resource's: `/rup/paket/penyedia` shows `rup/paket`. */
 export const ListAddress = createContext<string | undefined>(undefined)
@@ -25,9 +19,15 @@ export const listLink = (
   filter: Readonly<Record<string, string | number>>
 ): string => `${address}?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 
+/** Where react-admin keeps filters, order and page of the list that stands at `address`, also behind a dialog. */
+export const listKey = (resource: string | undefined, address: string | undefined): string =>
+  address ?? `${resource}.listParams`
+
+export const useListKey = (): string => listKey(useResourceContext(), useContext(ListAddress))
+
 /** What the list below a dialog is filtered by. */
 export const useListFilter = <T extends object>(): Partial<T> =>
-  (parseQueryFromLocation(useLocation()).filter as Partial<T> | undefined) ?? {}
+  useStore<{ filter?: Partial<T> }>(useListKey(), {})[0].filter ?? {}
 
 /** A click on a row opens its record over the list: to read it where that is declared, else to change it. */
 export function useRowClick(): false | ((id: Identifier) => string) {
