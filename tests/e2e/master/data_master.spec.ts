@@ -117,6 +117,7 @@ test.group('Master data in the browser', (group) => {
     await dialog.waitFor({ state: 'detached' })
     await page.getByRole('cell', { name: 'Cuti Panjang', exact: true }).waitFor()
     await page.goForward()
+    await dialog.getByLabel('Nama').and(page.locator('[value="Cuti Panjang"]')).waitFor()
     await dialog.getByLabel('Nama').fill('Belum disimpan')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Lanjut mengisi' }).click()
