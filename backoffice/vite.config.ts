@@ -30,7 +30,15 @@ export default defineConfig(({ command }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+            groups: [
+              { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+              // What most pages need stands in one file: a first list is one wave of requests, not fifty small ones.
+              {
+                name: 'kit',
+                test: /node_modules|backoffice[\\/]src[\\/]shared|vendor-portal[\\/](ui|icons)/,
+                minShareCount: 8,
+              },
+            ],
           },
         },
       },

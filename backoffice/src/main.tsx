@@ -4,12 +4,16 @@ import { createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { BilahKemajuan } from '@eproc/ui/feedback/BilahKemajuan.tsx'
 import { PenjagaSesi } from '@eproc/ui/session/PenjagaSesi.tsx'
+import { pulihkanSesi } from '@eproc/ui/session/sesi.ts'
 import { PenyediaTema } from '@eproc/ui/session/Penyedia.tsx'
 import { Snackbar } from '@eproc/ui/feedback/Snackbar.tsx'
 import { AplikasiContext } from '@eproc/ui/layout/Tautan.tsx'
 import '@eproc/ui/session/versi_baru.ts'
 import { App } from './App.tsx'
 import { adminComponents } from './layout/theme.ts'
+
+// The session is asked for while the first screen is still being put together.
+void pulihkanSesi()
 
 createRoot(document.getElementById('akar')!).render(
   <StrictMode>

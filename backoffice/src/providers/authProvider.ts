@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import { ApiError } from '@eproc/ui/api/api.ts'
+import { mayAccess } from './canAccess.ts'
 import { buangSesi, keluar, pulihkanSesi, sesiSekarang } from '@eproc/ui/session/sesi.ts'
 
 let leaving: Promise<never> | undefined
@@ -47,7 +48,6 @@ export const authProvider: AuthProvider = {
   },
   async canAccess({ resource, action, record }) {
     await requireSession()
-    const { mayAccess } = await import('./canAccess.ts')
     return mayAccess(resource, action, record as { bisa?: string[] } | undefined)
   },
 }

@@ -43,8 +43,15 @@ pasangSesiBerakhir(() => {
 const pasang = (info: InfoSesi) =>
   ubah({ keadaan: 'masuk', pengguna: info.user, rekanan: info.vendor, berakhir: false })
 
-/** Restores the session from the stored token. false: none, or refused (the token is dropped). */
-export async function pulihkanSesi(): Promise<boolean> {
+let restoring: Promise<boolean> | undefined
+
+/** Restores the session from the stored token, once for all who ask at a time. false: none, or refused (the token is dropped). */
+export function pulihkanSesi(): Promise<boolean> {
+  restoring ??= restore().finally(() => (restoring = undefined))
+  return restoring
+}
+
+async function restore(): Promise<boolean> {
   if (!simpanan.baca(TOKEN_KEY)) {
     ubah({ keadaan: 'tamu' })
     return false
