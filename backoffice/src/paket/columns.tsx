@@ -33,7 +33,8 @@ const pemilihan = (p: PaketRow) => teksPilihan(METODE_PEMILIHAN, p.metodePemilih
 
 /** The columns that a list of packages can choose from. */
 export const COLUMNS: Readonly<Record<PaketColumn, ReactElement>> = {
-  kode: <DataTable.Col key="kode" source="kode" cellSx={() => ({ whiteSpace: 'nowrap' })} />,
+  /* Breaks at its hyphens where columns are many: the last one must not lie below the row's buttons. */
+  kode: <DataTable.Col key="kode" source="kode" />,
   nama: <DataTable.Col key="nama" source="nama" cellSx={() => ({ fontWeight: 600 })} />,
   volume: (
     <DataTable.Col<PaketRow>
