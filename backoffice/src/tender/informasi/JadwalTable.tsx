@@ -9,7 +9,7 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
 import { Stacked } from '../ItemList.tsx'
 import { OrDash, TimeField } from '../fields.tsx'
-import { PanelList, PanelTable } from '../PanelTable.tsx'
+import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { useJadwal } from '../tender_reads.ts'
 
 const teks = tenderStaf.informasi.jadwal

@@ -4,7 +4,7 @@ import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import type { Kiriman as KirimanRow, Progress } from '../../providers/verbs/tender/sending.ts'
 import type { Jawaban } from '@eproc/ui/api/api.ts'
 import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
-import { PanelTable } from '../PanelTable.tsx'
+import { PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { KirimanCheckbox, KirimanFile } from './KirimanCells.tsx'
 import {

@@ -13,7 +13,7 @@ import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { StaleBox, useFrozen } from '../frozen.tsx'
 import { PanelForm } from '../PanelForm.tsx'
-import { PanelSkeleton } from '../PanelSkeleton.tsx'
+import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import {
   evaluasiBody,
   evaluasiRules,

@@ -8,7 +8,7 @@ import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { OrDash, RupiahField, ScoreField } from '../fields.tsx'
-import { PanelList, PanelTable } from '../PanelTable.tsx'
+import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { usePanelRead } from '../tender_reads.ts'
 
 const teks = tenderStaf.hasil

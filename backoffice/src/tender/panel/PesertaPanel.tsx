@@ -4,7 +4,7 @@ import type { Peserta } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
-import { PanelList, PanelTable } from '../PanelTable.tsx'
+import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { usePanelRead, usePenawaran } from '../tender_reads.ts'
 
 const teks = tenderStaf.peserta

@@ -7,7 +7,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { ScoreField } from '../fields.tsx'
-import { PanelList, PanelTable } from '../PanelTable.tsx'
+import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 
 const teks = tenderStaf.evaluasi
 

@@ -8,7 +8,7 @@ import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
 import type { UsulPenetapan as Usul } from '../../providers/verbs/tender/penilaian.ts'
 import { usePaket, usePanel } from '../context.ts'
 import { PanelForm } from '../PanelForm.tsx'
-import { PanelList, PanelTable } from '../PanelTable.tsx'
+import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
 import { penetapanColumns } from './penetapan_columns.tsx'
 

@@ -4,7 +4,7 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { TenderSelesai } from '../../dialog/TenderSelesai.tsx'
 import { KirimanTable, SENT_COLUMNS } from '../../kiriman/KirimanTable.tsx'
-import { PanelList } from '../../PanelTable.tsx'
+import { PanelList } from '../../../shared/panel/PanelTable.tsx'
 import { usePanelRead } from '../../tender_reads.ts'
 
 const teks = tenderStaf.sppbj

@@ -19,7 +19,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { CardContent } from '@eproc/ui/table/TabelKartu.tsx'
-import { ListNoResults } from '../shared/list/ListStates.tsx'
+import { ListNoResults } from '../list/ListStates.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 
 /* A wide table scrolls by keyboard too. */
