@@ -2,18 +2,19 @@ import Button from '@mui/material/Button'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { useState } from 'react'
-import { ShowBase, useRecordContext, type RaRecord } from 'react-admin'
+import { DataTable, ShowBase, useRecordContext, type RaRecord } from 'react-admin'
 import { useParams } from 'react-router-dom'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RevisiRow, RincianRevisi } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
+import { ui } from '@eproc/i18n/id/ui'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
 import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
 import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
+import { StepName } from './StepName.tsx'
 import { PrevNext } from '../../shared/list/PrevNext.tsx'
 import { thisYear } from '../../shared/list/YearInput.tsx'
 import { useDeed } from '../../shared/deed/useDeed.ts'
@@ -95,29 +96,6 @@ const differs = (b: RevisiRow) =>
   b.include !== b.includeLama ||
   (b.include && (b.mulai !== b.mulaiLama || b.selesai !== b.selesaiLama))
 
-const COLUMNS: readonly Kolom<RevisiRow>[] = [
-  {
-    kunci: 'tahap',
-    judul: step.tahap,
-    utama: true,
-    isi: (b) => (
-      <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' }}>
-        <strong style={{ fontWeight: 600 }}>
-          {b.urut}. {b.tahap}
-        </strong>
-        {differs(b) && <ChipStatus warna="kuning" teks={text.berubah} />}
-      </span>
-    ),
-  },
-  { kunci: 'lama', judul: text.kini, isi: (b) => span(b.includeLama, b.mulaiLama, b.selesaiLama) },
-  {
-    kunci: 'baru',
-    judul: paketLayar.rincian.sesudah,
-    isi: (b) => (differs(b) ? <strong>{span(b.include, b.mulai, b.selesai)}</strong> : '–'),
-  },
-  { kunci: 'remark', judul: step.remark, isi: (b) => b.remark ?? '–' },
-]
-
 /** Its steps, those that change first. */
 function Steps() {
   const record = useRecordContext<RincianRevisi & RaRecord>()!
@@ -127,12 +105,42 @@ function Steps() {
         {text.menunggu(record.revisi.pengaju, tanggalWaktu(record.revisi.diajukanPada))}
         {!record.bolehSetujui && ` ${text.sendiri}`}
       </KotakPesan>
-      <TabelData
-        judul={text.tab}
-        kolom={COLUMNS}
-        baris={record.langkah.toSorted((a, b) => Number(differs(b)) - Number(differs(a)))}
-        kunciBaris={(b) => b.urut}
+      <StepTable
+        rows={record.langkah.toSorted((a, b) => Number(differs(b)) - Number(differs(a)))}
       />
     </>
   )
 }
+
+const StepTable = ({ rows }: { rows: readonly RevisiRow[] }) => (
+  <PanelList resource="ppk/approve-jadwal" rows={rows} rowId={(row) => row.urut}>
+    <PanelTable title={text.tab} empty={ui.kosong} primary="urut">
+      <DataTable.Col<RevisiRow>
+        source="urut"
+        label={step.tahap}
+        render={(row) => (
+          <StepName step={row}>
+            {differs(row) && <ChipStatus warna="kuning" teks={text.berubah} />}
+          </StepName>
+        )}
+      />
+      <DataTable.Col<RevisiRow>
+        source="mulaiLama"
+        label={text.kini}
+        render={(row) => span(row.includeLama, row.mulaiLama, row.selesaiLama)}
+      />
+      <DataTable.Col<RevisiRow>
+        source="mulai"
+        label={paketLayar.rincian.sesudah}
+        render={(row) =>
+          differs(row) ? <strong>{span(row.include, row.mulai, row.selesai)}</strong> : '–'
+        }
+      />
+      <DataTable.Col<RevisiRow>
+        source="remark"
+        label={step.remark}
+        render={(row) => row.remark ?? '–'}
+      />
+    </PanelTable>
+  </PanelList>
+)

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
-import { useRecordContext } from 'react-admin'
+import { DataTable, useRecordContext } from 'react-admin'
 import { angka, tanggal } from '@eproc/domain/common/format'
 import type { Hps, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { ui } from '@eproc/i18n/id/ui'
+import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { JadwalTable } from '../jadwal/JadwalTable.tsx'
 import { ContentFacts } from './ContentFacts.tsx'
 import { StateFacts } from './StateFacts.tsx'
@@ -26,12 +26,7 @@ export function PaketOverview() {
       <PokjaPanel />
       <Panel>
         <Typography variant="h3">{editor.hps.judul}</Typography>
-        <TabelData
-          judul={editor.hps.judul}
-          kolom={HPS_COLUMNS}
-          baris={listHps}
-          kunciBaris={(b) => b.id}
-        />
+        <HpsTable rows={listHps} />
       </Panel>
       <Panel>
         <Typography variant="h3">{editor.jadwal.judul}</Typography>
@@ -41,13 +36,34 @@ export function PaketOverview() {
   )
 }
 
-const HPS_COLUMNS: readonly Kolom<Hps>[] = [
-  { kunci: 'uraian', judul: editor.hps.uraian, utama: true, isi: (b) => b.uraian },
-  { kunci: 'volume', judul: editor.hps.volume, rata: 'kanan', isi: (b) => angka(b.volume, 3) },
-  { kunci: 'satuan', judul: editor.hps.satuan, isi: (b) => b.satuan },
-  { kunci: 'harga', judul: editor.hps.harga, rata: 'kanan', isi: (b) => angka(b.hargaSatuan) },
-  { kunci: 'jumlah', judul: editor.hps.jumlah, rata: 'kanan', isi: (b) => angka(b.jumlah) },
-]
+const { hps } = editor
+
+const HpsTable = ({ rows }: { rows: readonly Hps[] }) => (
+  <PanelList resource="rup/paket" rows={rows} rowId={(line) => line.id}>
+    <PanelTable title={hps.judul} empty={ui.kosong} primary="uraian">
+      <DataTable.Col source="uraian" label={hps.uraian} />
+      <DataTable.Col<Hps>
+        source="volume"
+        label={hps.volume}
+        align="right"
+        render={(line) => angka(line.volume, 3)}
+      />
+      <DataTable.Col source="satuan" label={hps.satuan} />
+      <DataTable.Col<Hps>
+        source="hargaSatuan"
+        label={hps.harga}
+        align="right"
+        render={(line) => angka(line.hargaSatuan)}
+      />
+      <DataTable.Col<Hps>
+        source="jumlah"
+        label={hps.jumlah}
+        align="right"
+        render={(line) => angka(line.jumlah)}
+      />
+    </PanelTable>
+  </PanelList>
+)
 
 function PokjaPanel() {
   const { pokja } = useRecordContext<RincianPaket>()!

@@ -129,23 +129,25 @@ function Cards(p: { title: string; primary: string; columns: readonly Column[] }
       kunciBaris={(row) => row.id}
       memuat={false}
       barisKerangka={0}
-      kolom={p.columns.map(({ props: { source = '', render, children, field: Field } }) => ({
-        kunci: source,
-        judul: String(label({ source, resource })),
-        utama: source === p.primary,
-        isi: (row) => (
-          <RecordContextProvider value={row}>
-            {children ??
-              (render ? (
-                render(row)
-              ) : Field ? (
-                <Field source={source} />
-              ) : (
-                (row[source] as ReactNode)
-              ))}
-          </RecordContextProvider>
-        ),
-      }))}
+      kolom={p.columns.map(
+        ({ props: { source = '', label: own, render, children, field: Field } }) => ({
+          kunci: source,
+          judul: String(label({ label: own, source, resource })),
+          utama: source === p.primary,
+          isi: (row) => (
+            <RecordContextProvider value={row}>
+              {children ??
+                (render ? (
+                  render(row)
+                ) : Field ? (
+                  <Field source={source} />
+                ) : (
+                  (row[source] as ReactNode)
+                ))}
+            </RecordContextProvider>
+          ),
+        })
+      )}
     />
   )
 }
