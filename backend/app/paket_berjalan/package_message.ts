@@ -2,7 +2,7 @@
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import {
-  home,
+  homeWithPackage,
   invited,
   participants,
   pokja,
@@ -25,16 +25,19 @@ export const packageVendors = ({ id }: Pick<Paket, 'id'>): People[] => [
   invited(id),
 ]
 
-const packagePage = (recipient: Recipient): string =>
-  apakahRekanan(recipient.peran) ? home(recipient) : '/ppk/tender'
+/** The package itself, where the recipient reads it. */
+export const packagePage =
+  (paketId: number) =>
+  (recipient: Recipient): string =>
+    apakahRekanan(recipient.peran)
+      ? homeWithPackage(paketId)(recipient)
+      : `/ppk/tender/${paketId}/show`
 
 /** Bell and mail in the name of the procurement unit; the mail says the bell's line and then the paragraphs. */
 export const packageMessage = (
   text: string,
-  {
-    paragraphs = [],
-    link = packagePage,
-  }: { paragraphs?: readonly string[]; link?: NonNullable<Message['link']> } = {}
+  link: NonNullable<Message['link']>,
+  paragraphs: readonly string[] = []
 ): Message => ({
   from: teks.kabar.pengirim,
   text,

@@ -27,7 +27,11 @@ test.group('Paket: approval', (group) => {
     assert.equal(data<RincianPaket>(ajukan).status, 'S')
     const lagi = await client.post(`/api/paket/${p.id}/ajukan`).bearerToken(penyusun.token).json({})
     lagi.assertStatus(409)
-    assert.lengthOf(await notifications(manajer.pengguna.id), 1)
+    const told = await notifications(manajer.pengguna.id)
+    assert.deepEqual(
+      told.map((n) => n.tautan),
+      [`/rup/paket/penyedia/man/${p.id}/show`]
+    )
     const tolak = await client.post(`/api/paket/${p.id}/tolak`).bearerToken(manajer.token).json({})
     tolak.assertStatus(400)
     const bukan = await client
@@ -41,6 +45,8 @@ test.group('Paket: approval', (group) => {
       .json({})
     setuju.assertStatus(200)
     assert.equal(data<RincianPaket>(setuju).status, 'AM')
+    const [decided] = await notifications(penyusun.pengguna.id)
+    assert.equal(decided?.tautan, `/rup/paket/penyedia/${p.id}/show`)
     const daftar = await client
       .get(`/api/rup/paket/status/AM/tahun/${budgetYear()}?q=Kenanga&perHalaman=10`)
       .bearerToken(manajer.token)

@@ -11,7 +11,12 @@ import type JadwalRevisi from '#app/paket_berjalan/jadwal/jadwal_revisi'
 import type JadwalRevisiBaris from '#app/paket_berjalan/jadwal/jadwal_revisi_baris'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage, packageStaff, packageVendors } from '#app/paket_berjalan/package_message'
+import {
+  packageMessage,
+  packagePage,
+  packageStaff,
+  packageVendors,
+} from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import type { MasaDaftar } from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
@@ -120,5 +125,9 @@ async function say(
       : teks.kabar.ditiadakan(b.tahap)
   )
   const kabar = teks.kabar.revisiDisetujui(paket.kode, paket.nama)
-  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar, { paragraphs }))
+  await tell(
+    trx,
+    { who, except: [actor.id] },
+    packageMessage(kabar, packagePage(paket.id), paragraphs)
+  )
 }

@@ -66,7 +66,7 @@ export async function simpanRevisi(
   await tell(
     trx,
     { who: [roles('manajerULP')], except: [actor.id] },
-    packageMessage(kabar, { link: '/ppk/approve-jadwal' })
+    packageMessage(kabar, `/ppk/approve-jadwal/${paket.id}/show`)
   )
   return paket.id
 }

@@ -6,7 +6,7 @@ import { calonPokja, namaOrang } from '#app/paket/pokja/calon_pokja_query'
 import Pokja from '#app/paket_berjalan/isi/pokja'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage } from '#app/paket_berjalan/package_message'
+import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { insertMany } from '#core/database/insert_many'
@@ -43,7 +43,11 @@ export async function aturPokja(
   const surat = { nomor: input.nomor!.trim(), tanggal: input.tanggal! }
   await paket.tunjukPokja(actor, surat, [previous, anggota])
   const kabar = teks.kabar.pokja(paket.kode, paket.nama)
-  await tell(trx, { who: [users(...baru)], except: [actor.id] }, packageMessage(kabar))
+  await tell(
+    trx,
+    { who: [users(...baru)], except: [actor.id] },
+    packageMessage(kabar, packagePage(paket.id))
+  )
   return paket.id
 }
 

@@ -2,7 +2,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage, packageStaff, packageVendors } from '#app/paket_berjalan/package_message'
+import {
+  packageMessage,
+  packagePage,
+  packageStaff,
+  packageVendors,
+} from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
@@ -29,7 +34,11 @@ export async function hentikanPaket(
   const who = [...packageStaff(paket), ...(terbit ? packageVendors(paket) : [])]
   const kabar = teks.kabar[cara](paket.kode, paket.nama)
   const paragraphs = [teks.kabar.alasan(sebab)]
-  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar, { paragraphs }))
+  await tell(
+    trx,
+    { who, except: [actor.id] },
+    packageMessage(kabar, packagePage(paket.id), paragraphs)
+  )
   return paket.id
 }
 
@@ -44,7 +53,7 @@ export async function lanjutkanPaket(
   await paket.lanjutkan(actor)
   const who = [...packageStaff(paket), ...packageVendors(paket)]
   const kabar = teks.kabar.lanjutkan(paket.kode, paket.nama)
-  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar))
+  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar, packagePage(paket.id)))
   return paket.id
 }
 

@@ -31,7 +31,7 @@ export async function ajukanPaket(
   await tell(
     trx,
     { who: [roles('manajerULP')], except: [actor.id] },
-    packageMessage(kabar, { link: '/rup/paket/penyedia/man' })
+    packageMessage(kabar, `/rup/paket/penyedia/man/${paket.id}/show`)
   )
   return paket.id
 }
@@ -64,13 +64,13 @@ export async function tolakPaket(
 const kabariPenyusun = (
   trx: TransactionClientContract,
   actor: Pelaku,
-  { pengajuId, penyunting }: Paket,
+  { id, pengajuId, penyunting }: Paket,
   pesan: string
 ): Promise<void> =>
   tell(
     trx,
     { who: [users(pengajuId, ...penyunting)], except: [actor.id] },
-    packageMessage(pesan, { link: '/rup/paket/penyedia' })
+    packageMessage(pesan, `/rup/paket/penyedia/${id}/show`)
   )
 
 /** Complete, within its ceilings, with a sound schedule: as the form says it while one types. */

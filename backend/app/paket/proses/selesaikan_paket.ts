@@ -4,7 +4,12 @@ import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { bacaLangkah } from '#app/paket/jadwal/jadwal_query'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage, packageStaff, packageVendors } from '#app/paket_berjalan/package_message'
+import {
+  packageMessage,
+  packagePage,
+  packageStaff,
+  packageVendors,
+} from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { adaBeritaAcara, sppbjTerkirim } from '#app/paket_berjalan/sppbj_query'
@@ -23,7 +28,7 @@ export async function selesaikanPaket(
   await paket.gantiRevisi()
   const who = [...packageStaff(paket), ...packageVendors(paket)]
   const kabar = teks.kabar.selesai(paket.kode, paket.nama)
-  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar))
+  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar, packagePage(paket.id)))
   return paket.id
 }
 

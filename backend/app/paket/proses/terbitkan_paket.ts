@@ -8,7 +8,7 @@ import { paket as teks } from '@eproc/i18n/id/paket'
 import { bacaLangkah, kiniBasisData, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
 import { masaDaftar } from '#app/paket/jadwal/masa_daftar'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage, packageStaff } from '#app/paket_berjalan/package_message'
+import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
@@ -26,7 +26,11 @@ export async function terbitkanPaket(
   await wajibSiap(trx, paket, jadwal, pokja.length)
   await paket.terbitkan(actor, masaDaftar(paket, jadwal))
   const kabar = teks.kabar.terbit(paket.kode, paket.nama)
-  await tell(trx, { who: packageStaff(paket), except: [actor.id] }, packageMessage(kabar))
+  await tell(
+    trx,
+    { who: packageStaff(paket), except: [actor.id] },
+    packageMessage(kabar, packagePage(paket.id))
+  )
   return paket.id
 }
 

@@ -9,7 +9,7 @@ import { jadwalTemplat, tulisBagian } from '#app/paket/isi/tulis_bagian'
 import { wajibAlasan } from '#app/paket/proses/hentikan_paket'
 import type Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage, packageVendors } from '#app/paket_berjalan/package_message'
+import { packageMessage, packagePage, packageVendors } from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
@@ -38,7 +38,11 @@ export async function ulangPaket(
   await Kegiatan.segarkanStatus(trx, ids)
   const kabar = teks.kabar.ulang(previous.kode, previous.nama)
   const paragraphs = [teks.kabar.alasan(sebab)]
-  await tell(trx, { who: packageVendors(previous) }, packageMessage(kabar, { paragraphs }))
+  await tell(
+    trx,
+    { who: packageVendors(previous) },
+    packageMessage(kabar, packagePage(previous.id), paragraphs)
+  )
   return { id: baru.id, kode }
 }
 

@@ -39,10 +39,10 @@ async function kabariLangkah(
   await tell(
     trx,
     { who: [users(...orang.map((o) => o.id))], except: [actor.id] },
-    packageMessage(teks.kabar.menunggu(kode, nama), {
-      paragraphs: [teks.kabar.diajukanOleh(pengaju), teks.kabar.pagu(rupiah(pagu))],
-      link: tautanLangkah(langkah, kegiatan.id),
-    })
+    packageMessage(teks.kabar.menunggu(kode, nama), tautanLangkah(langkah, kegiatan.id), [
+      teks.kabar.diajukanOleh(pengaju),
+      teks.kabar.pagu(rupiah(pagu)),
+    ])
   )
 }
 
@@ -104,15 +104,12 @@ async function kabariPenyusun(
   await tell(
     trx,
     { who: [users(...penyusun)], except: [actor.id] },
-    packageMessage(pesan, {
-      paragraphs: catatan ? [teks.kabar.perbaiki] : [],
-      link: tautanKegiatan('/rup/kegiatan', id),
-    })
+    packageMessage(pesan, tautanKegiatan('/rup/kegiatan', id), catatan ? [teks.kabar.perbaiki] : [])
   )
   if (persetujuan !== 'AD') return
   await tell(
     trx,
     { who: [roles('operatorULP')], except: [actor.id, ...penyusun] },
-    packageMessage(pesan, { link: tautanKegiatan('/rup/kegiatan/ulp', id) })
+    packageMessage(pesan, tautanKegiatan('/rup/kegiatan/ulp', id))
   )
 }

@@ -6,7 +6,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage, packageVendors } from '#app/paket_berjalan/package_message'
+import { packageMessage, packagePage, packageVendors } from '#app/paket_berjalan/package_message'
 import Paket from '#app/paket_berjalan/paket'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
@@ -33,7 +33,11 @@ async function umumkanPaket(trx: TransactionClientContract, paketId: number): Pr
     await PengumumanHasil.catat(trx, paketId, tahap.kunci)
     const kabar = tenderHasil.hasil.kabar(tahap.nama, `${paket.kode} ${paket.nama}`)
     const paragraphs = [tenderHasil.hasil.isi]
-    await tell(trx, { who: packageVendors(paket) }, packageMessage(kabar, { paragraphs }))
+    await tell(
+      trx,
+      { who: packageVendors(paket) },
+      packageMessage(kabar, packagePage(paket.id), paragraphs)
+    )
   }
   return baru.length
 }

@@ -7,7 +7,7 @@ import { keMs } from '@eproc/domain/common/format'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { pokja } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage } from '#app/paket_berjalan/package_message'
+import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
@@ -122,4 +122,9 @@ const kabariPokja = (
   actor: Pelaku,
   paket: Paket,
   pesan: string
-): Promise<void> => tell(trx, { who: [pokja(paket.id)], except: [actor.id] }, packageMessage(pesan))
+): Promise<void> =>
+  tell(
+    trx,
+    { who: [pokja(paket.id)], except: [actor.id] },
+    packageMessage(pesan, packagePage(paket.id))
+  )

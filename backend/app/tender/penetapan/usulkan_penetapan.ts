@@ -10,7 +10,7 @@ import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage } from '#app/paket_berjalan/package_message'
+import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap, paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
@@ -155,5 +155,9 @@ async function simpanUsul(
   const penetapan = new Penetapan().useTransaction(trx)
   await penetapan.merge({ paketId: paket.id, tahap, jenis, isi, alasan }).usulkan(actor, rincian)
   const kabar = teks.kabarUsul(`${paket.kode} ${paket.nama}`)
-  await tell(trx, { who: [users(paket.ppkId)], except: [actor.id] }, packageMessage(kabar))
+  await tell(
+    trx,
+    { who: [users(paket.ppkId)], except: [actor.id] },
+    packageMessage(kabar, packagePage(paket.id))
+  )
 }

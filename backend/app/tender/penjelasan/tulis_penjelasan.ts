@@ -5,7 +5,7 @@ import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { homeWithPackage, participants, pokja, roles, users } from '#app/notifikasi/audience'
 import { hint, tell } from '#app/notifikasi/tell'
-import { packageStaff } from '#app/paket_berjalan/package_message'
+import { packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukRekanan, paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Topik from '#app/tender/penjelasan/topik'
@@ -52,7 +52,7 @@ export async function buatTopik(
     {
       from: teks.nama.peserta(peserta?.nomor ?? 0),
       text: teks.penjelasan.kabarTopik(paket.nama),
-      link: '/ppk/tender',
+      link: packagePage(paket.id),
     }
   )
   await segarkan(trx, paket)

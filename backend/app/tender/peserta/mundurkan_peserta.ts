@@ -3,6 +3,7 @@ import { pemasukanPertama, templatUntuk } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { pokja } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
+import { packagePage } from '#app/paket_berjalan/package_message'
 import { paketUntukPendaftaran } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { belumSelesai } from '#app/tender/peserta/pendaftaran_query'
 import Peserta from '#app/tender/peserta/peserta'
@@ -30,6 +31,6 @@ export async function mundurkanPeserta(
   await tell(
     trx,
     { who: [pokja(paket.id)], suspendedToo: true },
-    { from: nama, text: teks.daftar.mundurKabar(nama, paket.nama), link: '/ppk/tender' }
+    { from: nama, text: teks.daftar.mundurKabar(nama, paket.nama), link: packagePage(paket.id) }
   )
 }

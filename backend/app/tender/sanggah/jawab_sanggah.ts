@@ -10,7 +10,7 @@ import {
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { ownAccount, roles } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage, packageStaff } from '#app/paket_berjalan/package_message'
+import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { milikPaket } from '#app/tender/berkas/berkas_hasil'
@@ -89,7 +89,7 @@ async function kabariTerbukti(
 ): Promise<void> {
   const who = [...packageStaff(paket), roles('manajerULP')]
   const kabar = teks.kabarTerbukti(`${paket.kode} ${paket.nama}`)
-  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar))
+  await tell(trx, { who, except: [actor.id] }, packageMessage(kabar, packagePage(paket.id)))
 }
 
 function bacaJawaban(

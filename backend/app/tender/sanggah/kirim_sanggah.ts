@@ -4,7 +4,7 @@ import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { tolakSanggah } from '@eproc/domain/tahap/sanggah'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage, packageStaff } from '#app/paket_berjalan/package_message'
+import { packageMessage, packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukRekanan, paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
@@ -77,5 +77,9 @@ async function simpan(
   })
   await sanggah.kirim(actor, { nama: rekanan.nama, sha256: berkas.sha256 })
   const kabar = teks.kabarMasuk(rekanan.nama, `${paket.kode} ${paket.nama}`)
-  await tell(trx, { who: packageStaff(paket), except: [actor.id] }, packageMessage(kabar))
+  await tell(
+    trx,
+    { who: packageStaff(paket), except: [actor.id] },
+    packageMessage(kabar, packagePage(paket.id))
+  )
 }
