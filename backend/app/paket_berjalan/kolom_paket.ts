@@ -68,6 +68,9 @@ export class KolomPaket extends JournaledModel {
   @column() declare mulaiKontrak: string | null
   @column() declare selesaiKontrak: string | null
   @column() declare nilaiKontrak: number | null
+  @column() declare noSpk: string | null
+  /** who saved the contract form first */
+  @column({ meta: { journal: false } }) declare kontrakOlehId: number | null
   @column() declare kunciSpmk: boolean
   @column() declare paketAsalId: number | null
   @column() declare dibuatOleh: number | null

@@ -24,7 +24,13 @@ const AKSI_HENTI = { G: 'paket.gagal', B: 'paket.batal', P: 'paket.tunda' } as c
 /** What the contract form fills in. */
 export type KontrakValues = Pick<
   Paket,
-  'lamaPekerjaan' | 'jenisHari' | 'tglKontrak' | 'mulaiKontrak' | 'selesaiKontrak' | 'nilaiKontrak'
+  | 'lamaPekerjaan'
+  | 'jenisHari'
+  | 'tglKontrak'
+  | 'mulaiKontrak'
+  | 'selesaiKontrak'
+  | 'nilaiKontrak'
+  | 'noSpk'
 >
 
 /** When vendors may register. */
@@ -215,6 +221,8 @@ export default class Paket extends KolomPaket {
     this.mulaiKontrak = kontrak.mulaiKontrak
     this.selesaiKontrak = kontrak.selesaiKontrak
     this.nilaiKontrak = kontrak.nilaiKontrak
+    this.noSpk = kontrak.noSpk
+    this.kontrakOlehId ??= oleh.id
     const details = this.journalDetails('update')
     return this.#ditulis().by(oleh, 'kontrak.simpan', { details }).save()
   }

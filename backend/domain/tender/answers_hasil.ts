@@ -174,6 +174,8 @@ export interface KontrakAnswer {
   mulaiKontrak: string | null
   selesaiKontrak: string | null
   nilaiKontrak: number | null
+  /** number of the work order */
+  noSpk: string | null
   kunciSpmk: boolean
   versi: number
   pemenang: { vendorId: number; nama: string; nilai: number } | null

@@ -10,6 +10,7 @@ const teks = tenderHasil.kontrak
 /** Duration that the form starts with, and takes when it is missing or at most 0 (S3 §5.3). */
 const DEFAULT_WORK_DURATION = 14
 const MAX_WORK_DURATION = 10_000
+export const MAX_NO_SPK = 100
 
 export interface KontrakInput {
   lamaPekerjaan?: number | null | undefined
@@ -18,6 +19,8 @@ export interface KontrakInput {
   mulaiKontrak?: string | null | undefined
   selesaiKontrak?: string | null | undefined
   nilaiKontrak?: number | null | undefined
+  /** number of the work order (SPK), once it has one */
+  noSpk?: string | null | undefined
 }
 
 /** @param konteks.totalPagu HPS, the ceiling of the value */
@@ -35,6 +38,7 @@ export function aturanKontrak(input: KontrakInput, context: { totalPagu: number 
   const lamaMaks = teks.lamaMaks(MAX_WORK_DURATION)
   check.ensure(days <= MAX_WORK_DURATION, 'lamaPekerjaan', 'max', lamaMaks)
   check.ensure(adaPilihan(JENIS_HARI, input.jenisHari), 'jenisHari', 'enum', teks.jenisHari)
+  check.maxLength(input, { noSpk: MAX_NO_SPK })
   const mulai = hariWajib('mulaiKontrak', teks.mulai)
   const selesai = hariWajib('selesaiKontrak', teks.selesai)
   if (mulai && selesai) {

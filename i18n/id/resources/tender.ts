@@ -123,6 +123,7 @@ export const tenderResources = {
   },
   'tender/kontrak': {
     fields: {
+      noSpk: 'Nomor SPK',
       tglKontrak: 'Tanggal kontrak',
       lamaPekerjaan: 'Lama pekerjaan',
       jenisHari: 'Jenis hari',

@@ -30,6 +30,7 @@ const nama = ({ metode, pola }: Rute) => `${metode} ${pola}`
 const alamat = ({ pola }: Rute) =>
   pola
     .replace(':blacklistFilter', '1')
+    .replace(':masa', 'all')
     .replace(':kbli', '01111')
     .replace(/:(?:year|tahun)\b/, String(budgetYear()))
     .replace('/:status/', '/AM/')

@@ -291,6 +291,21 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
     siapa: PEMILIH,
     rute: ['GET /vendor/kbli', 'GET /vendor/kbli/:kbli', 'GET /vendor/person'],
   },
+  // Monitors
+  {
+    siapa: INTERNAL,
+    rute: [
+      'GET /monitor2/ijin-usaha/:masa',
+      'GET /monitor2/masterdivisi',
+      'GET /monitor2/monitor-kontrak/:divisiCode',
+      'GET /monitor2/proses/:divisiCode',
+      'GET /rest/monitor',
+      'GET /rest/monitor-bagan',
+      'GET /rest/monitor-ijin-usaha',
+      'GET /rest/monitor-kontrak',
+      'GET /rest/monitor-kontrak-divisi',
+    ],
+  },
   // Packages: consolidation, approval, pokja, publication, schedule
   {
     siapa: PUBLIK,

@@ -22,6 +22,7 @@ export async function jawabanKontrak(paket: Paket): Promise<KontrakAnswer> {
     mulaiKontrak: paket.mulaiKontrak,
     selesaiKontrak: paket.selesaiKontrak,
     nilaiKontrak: paket.nilaiKontrak,
+    noSpk: paket.noSpk,
     kunciSpmk: paket.kunciSpmk,
     versi: paket.versi,
     pemenang: pemenang

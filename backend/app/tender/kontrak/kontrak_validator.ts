@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { MAX_NO_SPK } from '@eproc/domain/tender/aturan_kontrak'
 import { wholeNumber, teks } from '#core/http/input'
 
 export const kontrakValidator = vine.create({
@@ -10,5 +11,6 @@ export const kontrakValidator = vine.create({
   mulaiKontrak: teks(40),
   selesaiKontrak: teks(40),
   nilaiKontrak: vine.number().nullable().optional(),
+  noSpk: teks(MAX_NO_SPK),
 })
 export type SuratInput = Awaited<ReturnType<typeof kontrakValidator.validate>>

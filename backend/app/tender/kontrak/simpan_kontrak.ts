@@ -51,6 +51,8 @@ export async function simpanKontrak(
     mulaiKontrak: keHari(input.mulaiKontrak),
     selesaiKontrak: keHari(input.selesaiKontrak),
     nilaiKontrak: input.nilaiKontrak ?? null,
+    // A caller that knows the specification's fields only leaves the number as it is.
+    noSpk: input.noSpk === undefined ? paket.noSpk : input.noSpk || null,
   }
   enforce(aturanKontrak(kontrak, { totalPagu: paket.totalPagu }))
   return paket.isiKontrak(actor, kontrak)

@@ -3,6 +3,7 @@ import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { JENIS_HARI, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { umum } from '@eproc/i18n/id/umum'
 import { ItemList } from '../ItemList.tsx'
 
 const teks = tenderStaf.kontrak
@@ -16,6 +17,7 @@ export function KontrakItems() {
     <ItemList
       items={[
         [teks.pemenang, kontrak.pemenang?.nama ?? teks.belumPemenang],
+        [teks.noSpk, kontrak.noSpk ?? umum.tanpaNilai],
         [teks.tglKontrak, tanggal(kontrak.tglKontrak)],
         [teks.lamaPekerjaan, `${duration}, ${teksPilihan(JENIS_HARI, kontrak.jenisHari)}`],
         [teks.mulaiKontrak, tanggal(kontrak.mulaiKontrak)],

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { RecordContextProvider, ResourceContextProvider } from 'react-admin'
+import { RecordContextProvider, ResourceContextProvider, TextInput } from 'react-admin'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import {
   aturanKontrak,
+  MAX_NO_SPK,
   usulSelesaiKontrak,
   workDuration,
   type KontrakInput,
@@ -40,6 +41,7 @@ const startOf = (k: KontrakAnswer): FormValues => ({
   mulaiKontrak: k.mulaiKontrak,
   selesaiKontrak: k.selesaiKontrak,
   nilaiKontrak: k.nilaiKontrak ?? k.pemenang?.nilai ?? null,
+  noSpk: k.noSpk,
   versi: k.versi,
 })
 
@@ -91,6 +93,7 @@ function KontrakForm({ kontrak, onDirty }: KontrakFormProps) {
           onDirty={onDirty}
           submit={teks.simpan}
         >
+          <TextInput source="noSpk" slotProps={{ htmlInput: { maxLength: MAX_NO_SPK } }} />
           <DayInput source="tglKontrak" isRequired />
           <DecimalInput source="lamaPekerjaan" akhir={teks.hari} wajib />
           <RadioChoice source="jenisHari" pilihan={JENIS_HARI} wajib />

@@ -5,6 +5,7 @@ import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data, message } from '../../../lib/answers.ts'
 import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
 import { journalActions } from '../../../lib/journal.ts'
+import { row } from '../../../lib/query.ts'
 import { kirimSppbj } from '../bantu_hasil.ts'
 
 const ALAMAT = '/api/lelang/surat-perjanjian'
@@ -58,6 +59,16 @@ test.group('Contract and SPMK', (group) => {
     assert.equal(message(sah), 'Form surat berhasil disimpan')
     assert.equal(data<KontrakAnswer>(sah).nilaiKontrak, 790_000_000)
     ;(await kirim({ versi: awal.versi })).assertStatus(409)
+    // The number of the work order is optional; who made the contract stays, whoever saves it later.
+    ;(await kirim({ noSpk: 'x'.repeat(101) })).assertStatus(400)
+    assert.equal(data<KontrakAnswer>(await kirim({ noSpk: ' 12/SPK ' })).noSpk, '12/SPK')
+    assert.equal(data<KontrakAnswer>(await kirim({})).noSpk, '12/SPK')
+    assert.isNull(data<KontrakAnswer>(await kirim({ noSpk: '' })).noSpk)
+    const stored = await row<{ oleh: number }>(
+      'select kontrak_oleh_id as oleh from paket where id = ?',
+      [t.id]
+    )
+    assert.equal(stored.oleh, t.ppk.id)
     ;(await client.put(ALAMAT).bearerToken(t.tokenPokja[0]!).json({})).assertStatus(403)
     ;(await client.put(ALAMAT).json({})).assertStatus(401)
     assert.include(await journalActions({ objek: 'paket', id: t.id }), 'kontrak.simpan')
