@@ -17,6 +17,13 @@ import { kebijakanVendor } from './kebijakan-vendor/index.ts'
 import { libur } from './libur/index.ts'
 import { kegiatan, KegiatanList } from './kegiatan/index.ts'
 import { lokasiProyek } from './lokasi-proyek/index.ts'
+import {
+  monitor,
+  monitorBagan,
+  monitorIjin,
+  monitorKontrak,
+  monitorKontrakDivisi,
+} from './monitor/index.ts'
 import { notifikasi } from './notifikasi/index.ts'
 import { paket, revisiJadwal } from './paket/index.ts'
 import { parameter } from './parameter/index.ts'
@@ -109,6 +116,11 @@ export function App() {
           </Route>
         </Resource>
         <Resource name="ppk/approve-jadwal" {...revisiJadwal} />
+        <Resource name="monitor" {...monitor} />
+        <Resource name="monitor/bagan" {...monitorBagan} />
+        <Resource name="monitor-ijin-usaha" {...monitorIjin} />
+        <Resource name="monitor-kontrak" {...monitorKontrak} />
+        <Resource name="monitor-kontrak-divisi" {...monitorKontrakDivisi} />
         <CustomRoutes>
           <Route element={<RequireAccess />}>
             <Route path="/admin" element={<AdminDashboardPage />} />

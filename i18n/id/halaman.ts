@@ -97,6 +97,7 @@ export const halaman = {
   tenderPanitia: 'Tender Panitia',
   spk: 'Surat Perintah Kerja',
   monitor: 'Monitor Jadwal Pengadaan',
+  monitorBagan: 'Bagan Jadwal Pengadaan',
   monitorIjin: 'Monitor Ijin Usaha',
   monitorKontrak: 'Monitor Kontrak',
   monitorKontrakDivisi: 'Monitor Kontrak Divisi',

@@ -4,6 +4,7 @@ import { administration } from './resources/administration.ts'
 import { rupResources } from './resources/rup.ts'
 import { verifikasiResources } from './resources/verifikasi.ts'
 import { paketResources } from './resources/paket.ts'
+import { pantauanResources } from './resources/pantauan.ts'
 
 interface Words {
   /** as the success messages of S2 §8 name one: 'Data CoA berhasil ditambahkan' */
@@ -141,6 +142,7 @@ export const resources = {
   ...rupResources,
   ...verifikasiResources,
   ...paketResources,
+  ...pantauanResources,
 } as const
 
 /** What the back office's lists and dialogs say, beside react-admin's own words. */

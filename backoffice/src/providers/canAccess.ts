@@ -34,6 +34,11 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
   },
   'admin/vendor/blacklist': { create: false, edit: false, delete: false },
   'admin/sertifikat': { create: false, edit: false, delete: false },
+  'monitor': { create: false, edit: false, delete: false },
+  'monitor/bagan': { create: false, edit: false, delete: false, export: false },
+  'monitor-ijin-usaha': { create: false, edit: false, delete: false },
+  'monitor-kontrak': { create: false, edit: false, delete: false },
+  'monitor-kontrak-divisi': { create: false, edit: false, delete: false },
 }
 
 /** How a record's own list of deeds (`bisa`) calls react-admin's actions. */

@@ -18,6 +18,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 const REST_NAMES: Record<string, string> = {
   'rup/home': 'program',
   'ppk/approve-jadwal': 'revisi-jadwal',
+  'monitor/bagan': 'monitor-bagan',
 }
 
 /** `admin/lokasi-proyek` → `lokasi-proyek`: the page is at /admin/…, the data at /rest/…. */

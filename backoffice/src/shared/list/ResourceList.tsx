@@ -29,6 +29,8 @@ export interface ResourceListProps extends Pick<
   /** inputs after the search box; those without `alwaysOn` wait behind the filter button */
   filters?: ReactElement[]
   exporter?: ListProps['exporter']
+  /** false where the rows are no table whose columns could be chosen */
+  columns?: boolean
   /** false where the server searches by columns only */
   search?: boolean
   /** beside the button that adds a record */
@@ -58,7 +60,17 @@ const XLSX = xlsxExporter()
  */
 export function ResourceList(props: ResourceListProps) {
   const { children, phone, filters = [], exporter = XLSX, search = true, ...rest } = props
-  const { actions, dialogs, address, title, description, readOnly = false, intro, ...list } = rest
+  const {
+    actions,
+    dialogs,
+    address,
+    title,
+    description,
+    readOnly = false,
+    intro,
+    columns = true,
+    ...list
+  } = rest
   const t = useTranslate()
   const resource = useResourceContext()
   const { hasCreate } = useResourceDefinition()
@@ -85,7 +97,7 @@ export function ResourceList(props: ResourceListProps) {
           title={false}
           exporter={exporter}
           filters={search ? [SEARCH, ...filters] : filters}
-          actions={<ListToolbar columns={!isPhone} />}
+          actions={<ListToolbar columns={columns && !isPhone} />}
           pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
           empty={list.empty ?? <ListEmpty />}
           error={<ListError />}

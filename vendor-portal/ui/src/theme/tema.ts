@@ -302,6 +302,15 @@ const options: ThemeOptions = {
         sizeSmall: { height: 24 },
       },
     },
+    /* MUI's own grey is too faint on paper. */
+    MuiToggleButton: {
+      styleOverrides: {
+        root: ({ theme }) => ({
+          color: theme.vars.palette.text.secondary,
+          backgroundColor: theme.vars.palette.background.paper,
+        }),
+      },
+    },
     MuiTab: { styleOverrides: { root: { minHeight: 48, fontWeight: 600 } } },
     MuiTooltip: {
       styleOverrides: {
