@@ -9,6 +9,10 @@ export const halaman = {
     judul: 'Rencana Umum Pengadaan',
     deskripsi: 'Anggaran program dan kegiatan tahun berjalan beserta pagu dan sisanya.',
   },
+  rencanaPengadaan: {
+    judul: 'Rencana Pengadaan Tahunan',
+    deskripsi: 'Rencana pengadaan satu tahun menurut divisi, metode, dan bulan, juga sebagai CSV.',
+  },
   prosedur: {
     judul: 'Prosedur Pendaftaran',
     deskripsi: 'Petunjuk mendaftar sebagai rekanan dan mengisi data perusahaan.',

@@ -207,6 +207,9 @@ export function cocokkanHalaman(path: string): Cocok | null {
   return null
 }
 
+/** Atom feed of new packages and results; the head of every public page names it. */
+export const UMPAN = '/feed/pengadaan.atom'
+
 const AWALAN_BUKAN_HALAMAN = [
   '/rest/',
   '/berkas/',

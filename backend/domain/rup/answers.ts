@@ -1,5 +1,11 @@
 /** Answers of the annual plan (S3 §3, decisions §4). Money is whole rupiah, times ISO 8601 with offset. */
-import type { JenisPengadaan, StatusKegiatan, StatusPersetujuan } from '../common/choices.ts'
+import type {
+  JenisPengadaan,
+  MetodePemilihan,
+  StatusKegiatan,
+  StatusPelaksanaan,
+  StatusPersetujuan,
+} from '../common/choices.ts'
 import type { Peran } from '../common/roles.ts'
 import type { ProgramRencana, UnitRencana } from './aturan_rup.ts'
 import type { TindakanKegiatan } from './tindakan_kegiatan.ts'
@@ -123,6 +129,40 @@ export interface KegiatanProgram {
   pagu: number
   paguTerpakai: number
   sisaPagu: number
+}
+
+/** A published package of a planned activity, as everybody may see it. */
+export interface PaketRencana {
+  id: number
+  kode: string
+  nama: string
+  metodePemilihan: MetodePemilihan
+  statusPelaksanaan: StatusPelaksanaan
+  /** 1 to 12, in which its selection begins */
+  bulan: number | null
+  /** day on which it begins */
+  mulai: string | null
+}
+
+/** A row of GET /api/rup/rencana/{year}, the plan for everybody */
+export interface RencanaPublik {
+  id: number
+  kode: string
+  nama: string
+  kodeProgram: string
+  namaProgram: string
+  divisi: string
+  namaDivisi: string
+  jenisPengadaan: JenisPengadaan
+  pagu: number
+  paket: PaketRencana[]
+}
+
+/** GET /api/rup/rencana/{year}/ringkasan: activities by division, method ('belum': nothing published) and month */
+export interface RingkasanRencana {
+  divisi: { kode: string; nama: string; jumlah: number; pagu: number }[]
+  metode: { kode: MetodePemilihan | 'belum'; jumlah: number }[]
+  bulan: { bulan: number; jumlah: number }[]
 }
 
 /** GET /api/rup/acuan/{year}: what the forms choose from */

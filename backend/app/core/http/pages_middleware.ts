@@ -5,7 +5,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import router from '@adonisjs/core/services/router'
-import { aplikasiUntuk, bukanHalaman, cocokkanHalaman } from '@eproc/domain/common/pages'
+import { aplikasiUntuk, bukanHalaman, cocokkanHalaman, UMPAN } from '@eproc/domain/common/pages'
 import { readShell, sendAsset } from '#core/http/assets'
 import { textParameter } from '#core/database/parameter'
 import env from '#start/env'
@@ -60,6 +60,10 @@ export default class PagesMiddleware {
     ]
       .map(([sifat, isi]) => `<meta property="${sifat}" content="${escapeHtml(isi!)}" />`)
       .join('')
+    const umpan =
+      dikenal && !cocok.halaman.masuk && cocok.halaman.aplikasi === 'portal'
+        ? `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(aplikasi)}" href="${UMPAN}" />`
+        : ''
     response.status(dikenal || jalur === '/401' ? 200 : 404)
     response.header('Content-Type', 'text/html; charset=utf-8')
     response.send(
@@ -69,7 +73,7 @@ export default class PagesMiddleware {
         .replaceAll('__NAMA_PERUSAHAAN__', escapeHtml(perusahaan))
         .replaceAll('__JUDUL__', escapeHtml(judul))
         .replaceAll('__DESKRIPSI__', escapeHtml(deskripsi))
-        .replace('<!--__OG__-->', og)
+        .replace('<!--__OG__-->', og + umpan)
     )
   }
 }

@@ -98,19 +98,18 @@ const KOLOM_HASIL: Record<(typeof HASIL_SORT)[number], string> = {
   diumumkanPada: 'j.mulai',
 }
 
-/** Packages whose winner is announced. */
-export async function hasilTender(
-  halaman: Halaman<(typeof HASIL_SORT)[number]>
-): Promise<{ rows: HasilTender[]; total: number }> {
+type HasilRow = Omit<HasilTender, 'diumumkanPada'> & { mulai: Date }
+
+const PILIH_HASIL = `p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran",
+  p.metode_pemilihan as "metodePemilihan", r.nama as vendor, r.no_registrasi as "noRegistrasi", j.mulai`
+
+/** Packages whose winner is announced, with the values that the statement takes. */
+function diumumkan(cari: string | null): { dari: string; nilai: unknown[] } {
   const nilai: unknown[] = [PENGUMUMAN]
-  let cari = ''
-  if (halaman.cari) {
-    cari = 'and (p.nama ilike ? or p.kode ilike ? or r.nama ilike ?)'
-    nilai.push(
-      searchPattern(halaman.cari),
-      searchPattern(halaman.cari),
-      searchPattern(halaman.cari)
-    )
+  let saring = ''
+  if (cari) {
+    saring = 'and (p.nama ilike ? or p.kode ilike ? or r.nama ilike ?)'
+    nilai.push(searchPattern(cari), searchPattern(cari), searchPattern(cari))
   }
   const dari = `from paket p
     join jsonb_to_recordset(?::jsonb) as x(kode text, umum text, tetap text) on x.kode = ${KODE}
@@ -121,23 +120,42 @@ export async function hasilTender(
       and j.mulai <= least(${sqlNow()}, p.berhenti_pada)
       and (not exists (select 1 from jadwal t where t.paket_id = p.id and t.kunci = x.tetap and t.include)
         or exists (select 1 from penetapan t where t.paket_id = p.id and t.tahap = x.tetap
-                     and t.status = 'tegas')) ${cari}`
+                     and t.status = 'tegas')) ${saring}`
+  return { dari, nilai }
+}
+
+const keHasil = ({ mulai, ...b }: HasilRow): HasilTender => ({ ...b, diumumkanPada: keIso(mulai)! })
+
+/** Packages whose winner is announced, the newest first unless asked otherwise. */
+export async function hasilTender(
+  halaman: Halaman<(typeof HASIL_SORT)[number]>
+): Promise<{ rows: HasilTender[]; total: number }> {
+  const { dari, nilai } = diumumkan(halaman.cari)
   const urut = halaman.urut
     ? `${KOLOM_HASIL[halaman.urut.kolom]} ${arah(halaman.urut.turun)}`
     : 'j.mulai desc'
   const [baris, jumlah] = await Promise.all([
-    sql<Omit<HasilTender, 'diumumkanPada'> & { mulai: Date }>(
+    sql<HasilRow>(
       db,
-      `select p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran",
-              p.metode_pemilihan as "metodePemilihan", r.nama as vendor,
-              r.no_registrasi as "noRegistrasi", j.mulai ${dari}
-        order by ${urut}, p.id desc limit ? offset ?`,
+      `select ${PILIH_HASIL} ${dari} order by ${urut}, p.id desc limit ? offset ?`,
       [...nilai, halaman.jumlah, halaman.awal]
     ),
     sql<{ jumlah: number }>(db, `select count(*)::int as jumlah ${dari}`, nilai),
   ])
-  return {
-    rows: baris.map(({ mulai, ...b }): HasilTender => ({ ...b, diumumkanPada: keIso(mulai)! })),
-    total: jumlah[0]!.jumlah,
-  }
+  return { rows: baris.map(keHasil), total: jumlah[0]!.jumlah }
+}
+
+/** So many of them below an id, the newest package first: for a file that is longer than a page. */
+export async function hasilSesudah(
+  cari: string | null,
+  { sesudah, jumlah }: { sesudah: HasilTender | null; jumlah: number }
+): Promise<HasilTender[]> {
+  const { dari, nilai } = diumumkan(cari)
+  const batas = sesudah ? 'and p.id < ?' : ''
+  const baris = await sql<HasilRow>(
+    db,
+    `select ${PILIH_HASIL} ${dari} ${batas} order by p.id desc limit ?`,
+    [...nilai, ...(sesudah ? [sesudah.id] : []), jumlah]
+  )
+  return baris.map(keHasil)
 }

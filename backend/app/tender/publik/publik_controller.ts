@@ -2,7 +2,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { tampilDaftarPaket } from '@eproc/domain/dosir/bagian'
-import type { InformasiPaket } from '@eproc/domain/tender/answers'
+import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
+import type { HasilTender, InformasiPaket } from '@eproc/domain/tender/answers'
+import { rupPublik } from '@eproc/i18n/id/rup_publik'
 import {
   TAMPAK_BAGI_REKANAN,
   TAMPAK_BAGI_UMUM,
@@ -13,7 +15,7 @@ import {
 import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
 import { listPeserta, keikutsertaan, undanganRekanan } from '#app/tender/peserta/peserta_query'
 import { denganStatusDaftar } from '#app/tender/peserta/status_daftar_query'
-import { hasilTender, masaSanggah } from '#app/tender/publik/hasil_query'
+import { hasilSesudah, hasilTender, masaSanggah } from '#app/tender/publik/hasil_query'
 import { listPaket, satuPaket } from '#app/tender/publik/paket_query'
 import {
   hasilTenderQuery,
@@ -23,6 +25,7 @@ import {
 import { jadwalBagi } from '#app/tender/tab/jadwal_query'
 import { notFound } from '#core/http/errors'
 import { sendList, sendData } from '#core/http/answers'
+import { type CsvValue, portionsOf, sendCsv } from '#core/http/csv'
 import { idOfPath, readPage } from '#core/http/query_string'
 import { optionalActor } from '#core/auth/optional_actor'
 
@@ -31,6 +34,17 @@ const tahunJalur = (ctx: HttpContext): number => {
   if (tahun === null) throw notFound()
   return tahun
 }
+
+const PORTION = 500
+const hasilLine = (h: HasilTender): CsvValue[] => [
+  h.kode,
+  h.nama,
+  h.tahunAnggaran,
+  teksPilihan(METODE_PEMILIHAN, h.metodePemilihan),
+  h.vendor,
+  h.noRegistrasi,
+  h.diumumkanPada,
+]
 
 export default class PublikController {
   async umum(ctx: HttpContext) {
@@ -69,6 +83,18 @@ export default class PublikController {
   async hasilTender(ctx: HttpContext) {
     const { rows, total } = await hasilTender(await readPage(ctx, hasilTenderQuery))
     sendList(ctx, rows, total)
+  }
+
+  /** The same list whole, the newest package first. */
+  async hasilCsv(ctx: HttpContext) {
+    const { cari } = await readPage(ctx, hasilTenderQuery)
+    const portions = portionsOf<HasilTender>(PORTION, (sesudah) =>
+      hasilSesudah(cari, { sesudah, jumlah: PORTION })
+    )
+    const lines = async function* () {
+      for await (const rows of portions) yield rows.map(hasilLine)
+    }
+    sendCsv(ctx, 'hasil-tender.csv', Object.values(rupPublik.kolomHasil), lines())
   }
 
   async peserta(ctx: HttpContext) {

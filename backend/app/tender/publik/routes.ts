@@ -5,9 +5,11 @@ import {
   masaSanggahQuery,
   paketPublikQuery,
 } from '#app/tender/publik/publik_validator'
+import { UMPAN } from '@eproc/domain/common/pages'
 import { middleware } from '#start/kernel'
 
 const PublikController = () => import('#app/tender/publik/publik_controller')
+const UmpanController = () => import('#app/tender/publik/umpan/umpan_controller')
 const GROUP = 'Paket'
 const angka = router.matchers.number()
 const tahun = /^\d{4}$/
@@ -77,6 +79,21 @@ router
     query: hasilTenderQuery,
     answer: 'HasilTender[]',
   })
+router
+  .get('/api/lelang/hasil-tender.csv', [PublikController, 'hasilCsv'])
+  .as('paket.hasil.csv')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Paket yang pemenangnya sudah diumumkan sebagai CSV',
+    group: GROUP,
+    query: hasilTenderQuery,
+    media: 'text/csv',
+  })
+router.get(UMPAN, [UmpanController, 'atom']).as('paket.umpan').use(middleware.publik()).dok({
+  summary: 'Umpan Atom: paket yang baru diumumkan dan hasil tender',
+  group: GROUP,
+  media: 'application/atom+xml',
+})
 router
   .get('/api/rup/paket/peserta/:paketId', [PublikController, 'peserta'])
   .where('paketId', angka)
