@@ -23,6 +23,11 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     cron: '17 * * * *',
     run: async () => (await import('#core/files/sweeper')).sweepFiles(),
   },
+  'sapu-laporan': {
+    queue: SWEEP_RETRY,
+    cron: '11 * * * *',
+    run: async () => (await import('#app/laporan/xls/sapu_laporan')).sapuLaporan(),
+  },
   'sapu-unggahan': {
     queue: SWEEP_RETRY,
     cron: '23 * * * *',

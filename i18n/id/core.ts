@@ -14,6 +14,8 @@ export const inti = {
   parameterAngka: (key: string, maks: number) => `Parameter "${key}" harus angka 0 sampai ${maks}`,
   parameterJson: (key: string) => `Parameter "${key}" harus JSON`,
   parameterObjek: (key: string) => `Parameter "${key}" harus objek`,
+  /** below the last row of a report */
+  jumlah: 'Jumlah',
   sudahAda: 'Data yang sama sudah ada.',
   masihDipakai: 'Data ini masih dipakai oleh data lain sehingga tidak dapat dihapus.',
   sedangDiubah: 'Data sedang diubah oleh proses lain. Coba lagi sebentar lagi.',

@@ -39,3 +39,12 @@ export async function openOffers(paketId: number, tokens: readonly string[]): Pr
   await call(tokens[0]!, 'POST', `/api/tender/pembukaan/${paketId}`)
   await call(tokens[1]!, 'POST', `/api/tender/pembukaan/${paketId}/sahkan`)
 }
+
+/** The bytes of a file that the server of this process sends. @throws Error when it is refused */
+export async function fetchBytes(path: string, token: string): Promise<Buffer> {
+  const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (!answer.ok) throw new Error(`${answer.status} ${path}`)
+  return Buffer.from(await answer.arrayBuffer())
+}

@@ -513,6 +513,24 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   {
     siapa: INTERNAL,
     rute: [
+      'GET /api/laporan/dasbor/:year',
+      'GET /laporan/laporan-rup-dan-paket-kegiatan/:year',
+      'GET /laporan/laporan-rup-summary-divisi/:year',
+      'GET /laporan/laporan-vendor',
+      'GET /laporan/xls/laporan-rup/:year',
+      'GET /laporan/xls/laporan-rup2/:year',
+      'GET /laporan/xls/laporan-vendor',
+      'GET /rest/laporan-paket',
+      'GET /rest/laporan-paket/:id',
+      'GET /rest/laporan-peserta',
+      'GET /rest/laporan-rup',
+      'GET /rest/laporan-tahap',
+      'GET /rest/laporan-vendor',
+    ],
+  },
+  {
+    siapa: INTERNAL,
+    rute: [
       'GET /api/rup/kotak-masuk',
       'GET /rest/kegiatan',
       'GET /rest/kegiatan/:id',

@@ -1,10 +1,10 @@
-import { inflateRawSync } from 'node:zlib'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { forgetParameters } from '@eproc/backend/app/core/database/parameter'
 import { sesuaiIsi } from '@eproc/backend/app/core/files/file_type'
 import { HALAMAN } from '@eproc/domain/common/pages'
 import { emptyDatabase } from '../../lib/database.ts'
+import { unzip } from '../../lib/zip.ts'
 
 /** An answer as bytes, asked for as a browser does when it navigates. */
 async function ambil(jalur: string) {
@@ -13,23 +13,6 @@ async function ambil(jalur: string) {
   })
   const isi = Buffer.from(await jawaban.arrayBuffer())
   return { status: jawaban.status, isi, tajuk: (nama: string) => jawaban.headers.get(nama) ?? '' }
-}
-
-/** Names and contents of a ZIP archive, read from its central directory. */
-function bacaZip(zip: Buffer): Map<string, string> {
-  const hasil = new Map<string, string>()
-  const penutup = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
-  let letak = zip.readUInt32LE(penutup + 16)
-  for (let i = 0; i < zip.readUInt16LE(penutup + 10); i++) {
-    const panjangNama = zip.readUInt16LE(letak + 28)
-    const nama = zip.toString('utf8', letak + 46, letak + 46 + panjangNama)
-    const awal = zip.readUInt32LE(letak + 42)
-    const isi = awal + 30 + zip.readUInt16LE(awal + 26) + zip.readUInt16LE(awal + 28)
-    const padat = zip.subarray(isi, isi + zip.readUInt32LE(letak + 20))
-    hasil.set(nama, inflateRawSync(padat).toString('utf8'))
-    letak += 46 + panjangNama + zip.readUInt16LE(letak + 30) + zip.readUInt16LE(letak + 32)
-  }
-  return hasil
 }
 
 test.group('Registration forms', (group) => {
@@ -49,7 +32,7 @@ test.group('Registration forms', (group) => {
     assert.equal(status, 200)
     assert.isTrue(await sesuaiIsi('docx', isi))
     assert.include(tajuk('content-disposition'), 'SURAT_PERNYATAAN_NON_PKP.docx')
-    const zip = bacaZip(isi)
+    const zip = unzip(isi)
     assert.includeMembers([...zip.keys()], ['[Content_Types].xml', 'word/document.xml'])
     const dokumen = zip.get('word/document.xml')!
     assert.include(dokumen, 'Pengusaha Kena Pajak')
@@ -80,7 +63,7 @@ test.group('Registration forms', (group) => {
     const rtf = (await ambil('/daftar/Formulir_Keikutsertaan_Vendor.doc')).isi.toString('latin1')
     assert.include(rtf, 'PT \\{Kota\\} \\\\ Caf\\u233?')
     assert.include(rtf, '\\line Jalan <Satu> 1\\line Telepon 2')
-    const docx = bacaZip((await ambil('/daftar/SURAT_PERNYATAAN_NON_PKP.docx')).isi)
+    const docx = unzip((await ambil('/daftar/SURAT_PERNYATAAN_NON_PKP.docx')).isi)
     const teks = docx.get('word/document.xml')!
     for (const baris of ['PT {Kota} \\ Café', 'Jalan &lt;Satu&gt; 1', 'Telepon 2']) {
       assert.include(teks, baris)

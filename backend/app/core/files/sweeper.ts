@@ -4,6 +4,7 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import { deleteFile, storedObjects } from '#core/files/disk'
+import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 const UMUR_YATIM_MS = 15 * 60_000
@@ -30,4 +31,14 @@ export async function sweepFiles(umurMs = UMUR_YATIM_MS): Promise<number> {
   }
   await habiskan()
   return dihapus
+}
+
+/** Forgets the files of a class that nobody needs after so many hours; the next sweep takes their contents. Answers how many. */
+export async function forgetFiles(kelas: string, hours: number): Promise<number> {
+  const rows = await sql<{ id: string }>(
+    db,
+    `delete from berkas where kelas = ? and dibuat_pada < ${sqlNow()} - make_interval(hours => ?) returning id`,
+    [kelas, hours]
+  )
+  return rows.length
 }

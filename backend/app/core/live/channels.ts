@@ -7,8 +7,8 @@ export const NOTICE_CHANNEL = 'notifikasi'
 export const HINT_CHANNEL = 'siaran'
 
 /** "Something of this kind changed, load again": carries no content. */
-export interface Hint {
-  /** `penjelasan`: the explanation chat of a package */
-  jenis: 'penjelasan'
-  paketId: number
-}
+export type Hint =
+  /** the explanation chat of a package */
+  | { jenis: 'penjelasan'; paketId: number }
+  /** how much of the caller's report is written, 0..1 */
+  | { jenis: 'laporan'; nama: string; bagian: number }

@@ -1,5 +1,5 @@
 /** Makes and sends the vendor certificate (S2 §7, decisions §3). */
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { blacklistAktif, nomorSertifikat, statusTampil } from '@eproc/domain/dosir/bagian'
 import type { SertifikatAnswer } from '@eproc/domain/verifikasi/answers'
@@ -15,8 +15,7 @@ import SertifikatRekanan from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import type { Actor } from '#core/auth/actor'
 import { today, clockNow } from '#core/clock/clock'
 import { nextNumber } from '#core/database/serial_number'
-import { deleteFile, writeFile } from '#core/files/disk'
-import { recordFile } from '#core/files/receive_files'
+import { storeGenerated } from '#core/files/store_generated'
 import { conflict } from '#core/http/errors'
 import { alamat } from '#core/mail/letter_template'
 import { sendLater } from '#core/mail/outbox'
@@ -55,7 +54,6 @@ export async function buatSertifikat(
   }
 }
 
-/** Its file, durable before the transaction that points to it ends and removed again when that is rolled back. */
 async function simpanPdf(
   trx: TransactionClientContract,
   actor: Actor,
@@ -68,29 +66,19 @@ async function simpanPdf(
     pada: tanggal.toISO()!,
     alamat: alamat(halamanSertifikat(kode)),
   })
-  const id = randomUUID()
-  const jalur = `berkas/${id.slice(0, 2)}/${id}.pdf`
-  trx.after('rollback', () => deleteFile(jalur).catch(() => {}))
-  await writeFile(jalur, satuPotong(pdf))
-  const berkas = {
-    id,
-    jalur,
-    namaAsli: `Sertifikat ${nomor.replaceAll('/', '-')}.pdf`,
-    ukuran: pdf.length,
-    sha256: createHash('sha256').update(pdf).digest('hex'),
-    mime: 'application/pdf',
-  }
-  return recordFile(trx, berkas, {
-    kelas: KELAS_SERTIFIKAT,
-    objek: 'sertifikat_rekanan',
-    objekId: nomor,
-    rekananId: r.id,
-    pengunggahId: actor.id,
-  })
-}
-
-async function* satuPotong(isi: Buffer): AsyncIterable<Buffer> {
-  yield isi
+  const namaAsli = `Sertifikat ${nomor.replaceAll('/', '-')}.pdf`
+  return storeGenerated(
+    trx,
+    pdf,
+    { ekstensi: 'pdf', namaAsli },
+    {
+      kelas: KELAS_SERTIFIKAT,
+      objek: 'sertifikat_rekanan',
+      objekId: nomor,
+      rekananId: r.id,
+      pengunggahId: actor.id,
+    }
+  )
 }
 
 /** Mails the latest certificate; 409 with the specification's words when there is none. */

@@ -1,0 +1,90 @@
+/** The figures of the reports' dashboard; each of them is the sum of rows that one of the lists shows. */
+import db from '@adonisjs/lucid/services/db'
+import type {
+  DasborBulan,
+  DasborHemat,
+  DasborLaporan,
+  DasborPaket,
+  DasborPersaingan,
+} from '@eproc/domain/laporan/answers'
+import { KELOMPOK_PESERTA } from '@eproc/domain/laporan/laporan'
+import { SQL_MEMAKAI, SQL_PESERTA, SQL_TERBIT } from '#app/laporan/paket/laporan_paket_query'
+import { jumlahStatus } from '#app/laporan/rekanan/laporan_vendor_query'
+import { ringkasDivisi } from '#app/laporan/rup/laporan_rup_query'
+import { rataTahap } from '#app/laporan/tahap/laporan_tahap_query'
+import { sql } from '#core/database/sql'
+
+const bulanan = (tahun: number): Promise<DasborBulan[]> =>
+  sql<DasborBulan>(
+    db,
+    `select x.bulan, x.jumlah as "jumlahPaket", x.pagu as "paguTerpakai",
+            (sum(x.pagu) over (order by x.bulan))::bigint as kumulatif
+       from (select to_char(p.dibuat_pada at time zone 'Asia/Jakarta', 'YYYY-MM') as bulan,
+                    count(distinct p.id)::int as jumlah, coalesce(sum(pd.pagu), 0)::bigint as pagu
+               from paket p left join paket_pendanaan pd on pd.paket_id = p.id
+              where p.tahun_anggaran = ? and ${SQL_MEMAKAI} group by 1) x
+      order by x.bulan`,
+    [tahun]
+  )
+
+const menurutStatus = (tahun: number): Promise<DasborPaket[]> =>
+  sql<DasborPaket>(
+    db,
+    `select p.status_pelaksanaan as "statusPelaksanaan", p.metode_pemilihan as "metodePemilihan",
+            count(*)::int as jumlah, sum(p.total_pagu)::bigint as "totalPagu"
+       from paket p where p.tahun_anggaran = ? group by 1, 2
+      order by position(p.status_pelaksanaan in 'NAPSGUB'), 2`,
+    [tahun]
+  )
+
+const penghematan = (tahun: number): Promise<DasborHemat[]> =>
+  sql<DasborHemat>(
+    db,
+    `select p.metode_pemilihan as "metodePemilihan", count(*)::int as jumlah, sum(p.total_pagu)::bigint as hps,
+            sum(p.nilai_kontrak)::bigint as kontrak, sum(p.total_pagu - p.nilai_kontrak)::bigint as hemat
+       from paket p where p.tahun_anggaran = ? and p.nilai_kontrak is not null group by 1 order by 1`,
+    [tahun]
+  )
+
+async function persaingan(tahun: number): Promise<DasborPersaingan[]> {
+  const rows = await sql<{ peserta: number; jumlah: number }>(
+    db,
+    `select x.peserta, count(*)::int as jumlah
+       from (select ${SQL_PESERTA} as peserta from paket p where p.tahun_anggaran = ? and ${SQL_TERBIT}) x
+      group by 1`,
+    [tahun]
+  )
+  return KELOMPOK_PESERTA.map(({ kode, dari, sampai }) => ({
+    peserta: kode,
+    jumlah: rows
+      .filter((r) => r.peserta >= dari && r.peserta <= (sampai ?? Infinity))
+      .reduce((n, r) => n + r.jumlah, 0),
+  }))
+}
+
+export async function dasborLaporan(tahun: number): Promise<DasborLaporan> {
+  const [divisi, bulan, paket, tahap, hemat, peserta, rekanan] = await Promise.all([
+    ringkasDivisi(db, tahun),
+    bulanan(tahun),
+    menurutStatus(tahun),
+    rataTahap(db, tahun),
+    penghematan(tahun),
+    persaingan(tahun),
+    jumlahStatus(db),
+  ])
+  const jumlah = (nilai: 'pagu' | 'paguTerpakai' | 'sisaPagu') =>
+    divisi.reduce((n, d) => n + d[nilai], 0)
+  return {
+    tahun,
+    pagu: jumlah('pagu'),
+    paguTerpakai: jumlah('paguTerpakai'),
+    sisaPagu: jumlah('sisaPagu'),
+    divisi,
+    bulan,
+    paket,
+    tahap,
+    hemat,
+    persaingan: peserta,
+    rekanan,
+  }
+}

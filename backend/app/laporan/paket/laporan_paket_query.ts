@@ -1,0 +1,152 @@
+/** Packages as the reports count them: the rows behind the figures of the dashboard. */
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/common/format'
+import type { LaporanPaket, RincianLaporanPaket } from '@eproc/domain/laporan/answers'
+import { KELOMPOK_PESERTA, type KelompokPeserta } from '@eproc/domain/laporan/laporan'
+import { notFound } from '#core/http/errors'
+import { searchPattern, type Halaman } from '#core/http/query_string'
+import { sql } from '#core/database/sql'
+
+const KOLOM_URUT = {
+  id: 'p.id',
+  kode: 'p.kode',
+  nama: 'lower(p.nama)',
+  divisi: 'd.nama',
+  metodePemilihan: 'p.metode_pemilihan',
+  statusPelaksanaan: 'p.status_pelaksanaan',
+  pagu: 'x.pagu',
+  totalPagu: 'p.total_pagu',
+  nilaiKontrak: 'p.nilai_kontrak',
+  hemat: 'p.total_pagu - p.nilai_kontrak',
+  jumlahPeserta: 'x.peserta',
+  dibuatPada: 'p.dibuat_pada',
+} as const
+export type PaketSort = keyof typeof KOLOM_URUT
+export const PAKET_SORT = Object.keys(KOLOM_URUT) as PaketSort[]
+
+export interface PaketFilter {
+  tahun?: number
+  divisi?: string
+  metodePemilihan?: string
+  statusPelaksanaan?: string
+  /** yyyy-MM in which it was made */
+  bulan?: string
+  peserta?: KelompokPeserta
+  terpakai?: boolean
+  kontrak?: boolean
+  kegiatanId?: number
+  ids?: readonly number[] | null
+}
+
+/** SQL over the package's row `p`: vendors that take part; packages that failed, were cancelled or replaced count none. */
+export const SQL_PESERTA = `(select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null)`
+/** SQL over the package's row `p`: its funding counts as used (decisions §4). */
+export const SQL_MEMAKAI = `p.status_pelaksanaan not in ('G', 'B', 'U')`
+/** SQL over the package's row `p`: vendors could register for it. */
+export const SQL_TERBIT = `p.status_pelaksanaan <> 'N'`
+
+const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran", p.satuan_kerja as divisi, d.nama as "namaDivisi",
+  p.jenis_pengadaan as "jenisPengadaan", p.metode_pemilihan as "metodePemilihan",
+  p.status_pelaksanaan as "statusPelaksanaan", x.pagu, p.total_pagu as "totalPagu", p.nilai_kontrak as "nilaiKontrak",
+  p.total_pagu - p.nilai_kontrak as hemat, x.peserta as "jumlahPeserta",
+  case when exists (select 1 from pembukaan b where b.paket_id = p.id and b.disahkan_pada is not null)
+    then (select count(distinct w.rekanan_id)::int from penawaran w where w.paket_id = p.id) end as "jumlahPenawaran",
+  p.dibuat_pada as "dibuatPada"`
+const DARI = `from paket p join divisi d on d.kode = p.satuan_kerja`
+const HITUNG = `cross join lateral (select ${SQL_PESERTA} as peserta,
+  (select coalesce(sum(pd.pagu), 0)::bigint from paket_pendanaan pd where pd.paket_id = p.id) as pagu) x`
+
+type Baris = Omit<LaporanPaket, 'dibuatPada'> & { dibuatPada: Date }
+
+const keLaporan = <B extends Baris>(b: B) => ({ ...b, dibuatPada: keIso(b.dibuatPada)! })
+
+function syarat(saring: PaketFilter, cari: string | null) {
+  const bagian = ['true']
+  const nilai: unknown[] = []
+  const tambah = (teks: string, ...isi: unknown[]) => {
+    bagian.push(teks)
+    nilai.push(...isi)
+  }
+  if (saring.tahun !== undefined) tambah('p.tahun_anggaran = ?', saring.tahun)
+  if (saring.divisi) tambah('p.satuan_kerja = ?', saring.divisi)
+  if (saring.metodePemilihan) tambah('p.metode_pemilihan = ?', saring.metodePemilihan)
+  if (saring.statusPelaksanaan) tambah('p.status_pelaksanaan = ?', saring.statusPelaksanaan)
+  if (saring.bulan) {
+    tambah(
+      `p.dibuat_pada >= ?::timestamp at time zone 'Asia/Jakarta'
+        and p.dibuat_pada < (?::timestamp + interval '1 month') at time zone 'Asia/Jakarta'`,
+      `${saring.bulan}-01`,
+      `${saring.bulan}-01`
+    )
+  }
+  if (saring.terpakai) tambah(SQL_MEMAKAI)
+  if (saring.kontrak) tambah('p.nilai_kontrak is not null')
+  if (saring.kegiatanId !== undefined) {
+    tambah(
+      'exists (select 1 from paket_pendanaan g where g.paket_id = p.id and g.kegiatan_id = ?)',
+      saring.kegiatanId
+    )
+  }
+  const kelompok = KELOMPOK_PESERTA.find((k) => k.kode === saring.peserta)
+  if (kelompok) {
+    tambah(
+      `${SQL_TERBIT} and ${SQL_PESERTA} between ? and ?`,
+      kelompok.dari,
+      kelompok.sampai ?? 2147483647
+    )
+  }
+  if (saring.ids) tambah('p.id = any(?)', [...saring.ids])
+  if (cari) tambah('(p.kode ilike ? or p.nama ilike ?)', searchPattern(cari), searchPattern(cari))
+  return { teks: bagian.join(' and '), nilai }
+}
+
+export async function listLaporanPaket(
+  halaman: Halaman<PaketSort>,
+  saring: PaketFilter
+): Promise<{ rows: LaporanPaket[]; total: number }> {
+  const s = syarat(saring, halaman.cari)
+  const arah = halaman.urut?.turun ? 'desc nulls last' : 'asc nulls last'
+  const urut = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
+  const [rows, jumlah] = await Promise.all([
+    sql<Baris>(
+      db,
+      `select ${PILIH} ${DARI} ${HITUNG} where ${s.teks} order by ${urut} ${arah}, p.id limit ? offset ?`,
+      [...s.nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+  ])
+  return { rows: rows.map(keLaporan), total: jumlah[0]!.n }
+}
+
+/** One package, with the activities that pay for it and its stages. HPS lines are not for a report's readers. */
+export async function rincianLaporanPaket(id: number | null): Promise<RincianLaporanPaket> {
+  const [baris] = await sql<Baris & Pick<RincianLaporanPaket, 'ppk'> & KontrakPaket>(
+    db,
+    `select ${PILIH}, u.nama as ppk, p.tgl_kontrak as "tglKontrak", p.mulai_kontrak as "mulaiKontrak",
+            p.selesai_kontrak as "selesaiKontrak"
+       ${DARI} ${HITUNG} join pengguna u on u.id = p.ppk_id where p.id = ?`,
+    [id ?? 0]
+  )
+  if (!baris) throw notFound()
+  const [listKegiatan, tahap] = await Promise.all([
+    sql<RincianLaporanPaket['listKegiatan'][number]>(
+      db,
+      `select k.id, k.kode as "kodeRup", k.nama, sum(pd.pagu)::bigint as pagu
+         from paket_pendanaan pd join kegiatan k on k.id = pd.kegiatan_id
+        where pd.paket_id = ? group by k.id order by k.kode`,
+      [baris.id]
+    ),
+    sql<{ kunci: string; tahap: string; mulai: Date | null; selesai: Date | null }>(
+      db,
+      'select kunci, tahap, mulai, selesai from jadwal where paket_id = ? and include order by urut',
+      [baris.id]
+    ),
+  ])
+  return {
+    ...keLaporan(baris),
+    listKegiatan,
+    listTahap: tahap.map((t) => ({ ...t, mulai: keIso(t.mulai), selesai: keIso(t.selesai) })),
+  }
+}
+
+type KontrakPaket = Pick<RincianLaporanPaket, 'tglKontrak' | 'mulaiKontrak' | 'selesaiKontrak'>

@@ -1,0 +1,126 @@
+/** Vendors for the reports: every internal role reads them, so of individuals no more than name and city. */
+import db from '@adonisjs/lucid/services/db'
+import type {
+  JumlahStatusRekanan,
+  LaporanPeserta,
+  LaporanVendor,
+} from '@eproc/domain/laporan/answers'
+import { STATUS_REKANAN_LAPORAN, type StatusRekananLaporan } from '@eproc/domain/laporan/laporan'
+import { searchPattern, type Halaman } from '#core/http/query_string'
+import { sql, type Koneksi } from '#core/database/sql'
+
+/** The user's I or S when there is one, else the vendor's own. */
+const STATUS = `case when u.status = 'A' then r.status else u.status end`
+const ALAMAT = `coalesce(dp.alamat, kk.nama)`
+
+const VENDOR_URUT = {
+  id: 'r.id',
+  nama: 'lower(r.nama)',
+  noRegistrasi: 'r.no_registrasi',
+  jenis: 'r.jenis',
+  bentuk: 'dp.bentuk',
+  alamat: ALAMAT,
+  status: STATUS,
+} as const
+export type VendorSort = keyof typeof VENDOR_URUT
+export const VENDOR_SORT = Object.keys(VENDOR_URUT) as VendorSort[]
+
+export interface VendorFilter {
+  status?: string
+  jenis?: string
+  ids?: readonly number[] | null
+}
+
+const PILIH = `r.id, r.nama, r.no_registrasi as "noRegistrasi", r.jenis, dp.bentuk, ${ALAMAT} as alamat, ${STATUS} as status`
+const DARI = `from rekanan r join pengguna u on u.id = r.pengguna_id`
+const DOSIR = `left join data_perusahaan dp on dp.rekanan_id = r.id
+  left join data_pribadi dq on dq.rekanan_id = r.id left join kabupaten_kota kk on kk.kode = dq.kabkod`
+
+function syarat(saring: VendorFilter, cari: string | null) {
+  const bagian = ['true']
+  const nilai: unknown[] = []
+  const tambah = (teks: string, ...isi: unknown[]) => {
+    bagian.push(teks)
+    nilai.push(...isi)
+  }
+  if (saring.status) tambah(`${STATUS} = ?`, saring.status)
+  if (saring.jenis) tambah('r.jenis = ?', saring.jenis)
+  if (saring.ids) tambah('r.id = any(?)', [...saring.ids])
+  if (cari) {
+    tambah('(r.nama ilike ? or r.no_registrasi ilike ?)', searchPattern(cari), searchPattern(cari))
+  }
+  return { teks: bagian.join(' and '), nilai }
+}
+
+export async function listLaporanVendor(
+  halaman: Halaman<VendorSort>,
+  saring: VendorFilter
+): Promise<{ rows: LaporanVendor[]; total: number }> {
+  const s = syarat(saring, halaman.cari)
+  const arah = halaman.urut?.turun ? 'desc nulls last' : 'asc nulls last'
+  const urut = VENDOR_URUT[halaman.urut?.kolom ?? 'nama']
+  const [rows, jumlah] = await Promise.all([
+    sql<LaporanVendor>(
+      db,
+      `select ${PILIH} ${DARI} ${DOSIR} where ${s.teks} order by ${urut} ${arah}, r.id limit ? offset ?`,
+      [...s.nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+  ])
+  return { rows, total: jumlah[0]!.n }
+}
+
+const PESERTA_URUT = { id: 'r.id', nama: 'lower(r.nama)', jumlahTender: 'x.jumlah' } as const
+export type PesertaSort = keyof typeof PESERTA_URUT
+export const PESERTA_SORT = Object.keys(PESERTA_URUT) as PesertaSort[]
+
+/** Who takes part is no secret any more once the first offers were opened, or the package is over. */
+const IKUT = `(select s.rekanan_id, count(*)::int as jumlah from peserta s join paket p on p.id = s.paket_id
+  where s.mundur_pada is null and (p.status_pelaksanaan in ('S', 'G', 'U', 'B')
+    or exists (select 1 from pembukaan b where b.paket_id = p.id and b.disahkan_pada is not null))
+  group by s.rekanan_id) x join rekanan r on r.id = x.rekanan_id`
+
+export async function listLaporanPeserta(
+  halaman: Halaman<PesertaSort>
+): Promise<{ rows: LaporanPeserta[]; total: number }> {
+  const saring = halaman.cari ? 'where r.nama ilike ?' : ''
+  const nilai = halaman.cari ? [searchPattern(halaman.cari)] : []
+  const urut = halaman.urut
+    ? `${PESERTA_URUT[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'}`
+    : 'x.jumlah desc'
+  const [rows, jumlah] = await Promise.all([
+    sql<LaporanPeserta>(
+      db,
+      `select r.id, r.nama, x.jumlah as "jumlahTender" from ${IKUT} ${saring}
+        order by ${urut}, lower(r.nama), r.id limit ? offset ?`,
+      [...nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n from ${IKUT} ${saring}`, nilai),
+  ])
+  return { rows, total: jumlah[0]!.n }
+}
+
+/** How many vendors have which status; every count is there. */
+export async function jumlahStatus(connection: Koneksi): Promise<JumlahStatusRekanan> {
+  const rows = await sql<{ status: string; n: number }>(
+    connection,
+    `select ${STATUS} as status, count(*)::int as n ${DARI} group by 1`
+  )
+  const jumlah = new Map(rows.map((r) => [r.status, r.n]))
+  return Object.fromEntries(
+    Object.entries(STATUS_REKANAN_LAPORAN).map(([nama, kode]) => [nama, jumlah.get(kode) ?? 0])
+  ) as Record<StatusRekananLaporan, number>
+}
+
+/** Every row, for a cursor. */
+export const SQL_VENDOR = `select ${PILIH} ${DARI} ${DOSIR} order by lower(r.nama), r.id`
+export const SQL_PESERTA_TENDER = `select r.id, r.nama, x.jumlah as "jumlahTender" from ${IKUT}
+  order by x.jumlah desc, lower(r.nama), r.id`
+/** Rows of both statements. */
+export async function jumlahVendor(connection: Koneksi): Promise<number> {
+  const [b] = await sql<{ n: number }>(
+    connection,
+    `select (select count(*) from rekanan)::int + (select count(*) from ${IKUT})::int as n`
+  )
+  return b!.n
+}

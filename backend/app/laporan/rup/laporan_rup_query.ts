@@ -1,0 +1,157 @@
+/**
+ * Activities with their ceiling, what is used of it and the packages that use it. The report is of the plan as it is
+ * settled: activities that everybody approved, and those that a package uses although they were edited since.
+ */
+import db from '@adonisjs/lucid/services/db'
+import type { LaporanDivisi, LaporanPaketKegiatan, LaporanRup } from '@eproc/domain/laporan/answers'
+import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
+import { searchPattern, type Halaman } from '#core/http/query_string'
+import { sql, type Koneksi } from '#core/database/sql'
+
+const KOLOM_URUT = {
+  id: 'k.id',
+  kodeRup: 'k.kode',
+  nama: 'lower(k.nama)',
+  divisi: 'd.nama',
+  jenisPengadaan: 'k.jenis_pengadaan',
+  pagu: 'k.pagu',
+  paguTerpakai: 't.terpakai',
+  sisaPagu: 'greatest(k.pagu - t.terpakai, 0)',
+} as const
+export type RupSort = keyof typeof KOLOM_URUT
+export const RUP_SORT = Object.keys(KOLOM_URUT) as RupSort[]
+
+export interface RupFilter {
+  tahun?: number
+  divisi?: string
+  ids?: readonly number[] | null
+}
+
+export type BarisRup = Omit<LaporanRup, 'listPaket'>
+
+const PILIH = `k.id, k.kode as "kodeRup", k.nama, k.divisi_kode as divisi, d.nama as "namaDivisi",
+  k.jenis_pengadaan as "jenisPengadaan", k.persetujuan, k.tahun_anggaran as "tahunAnggaran", k.pagu,
+  t.terpakai as "paguTerpakai", greatest(k.pagu - t.terpakai, 0) as "sisaPagu",
+  (select count(distinct pd.paket_id)::int from paket_pendanaan pd where pd.kegiatan_id = k.id) as "jumlahPaket"`
+const DARI = `from kegiatan k join divisi d on d.kode = k.divisi_kode`
+const TERPAKAI = `cross join lateral (select ${SQL_TERPAKAI} as terpakai) t`
+const TETAP = `(k.persetujuan = 'AD' or k.status = 'U')`
+
+function syarat(saring: RupFilter, cari: string | null) {
+  const bagian = [TETAP]
+  const nilai: unknown[] = []
+  const tambah = (teks: string, ...isi: unknown[]) => {
+    bagian.push(teks)
+    nilai.push(...isi)
+  }
+  if (saring.tahun !== undefined) tambah('k.tahun_anggaran = ?', saring.tahun)
+  if (saring.divisi) tambah('k.divisi_kode = ?', saring.divisi)
+  if (saring.ids) tambah('k.id = any(?)', [...saring.ids])
+  if (cari) tambah('(k.kode ilike ? or k.nama ilike ?)', searchPattern(cari), searchPattern(cari))
+  return { teks: bagian.join(' and '), nilai }
+}
+
+export async function listLaporanRup(
+  halaman: Halaman<RupSort>,
+  saring: RupFilter
+): Promise<{ rows: LaporanRup[]; total: number }> {
+  const s = syarat(saring, halaman.cari)
+  const arah = halaman.urut?.turun ? 'desc' : 'asc'
+  const urut = KOLOM_URUT[halaman.urut?.kolom ?? 'kodeRup']
+  const [rows, jumlah] = await Promise.all([
+    sql<BarisRup>(
+      db,
+      `select ${PILIH} ${DARI} ${TERPAKAI} where ${s.teks} order by ${urut} ${arah}, k.id limit ? offset ?`,
+      [...s.nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+  ])
+  const paket = await paketKegiatan(rows.map((r) => r.id))
+  return {
+    rows: rows.map((r) => ({ ...r, listPaket: paket.get(r.id) ?? [] })),
+    total: jumlah[0]!.n,
+  }
+}
+
+async function paketKegiatan(
+  kegiatanIds: readonly number[]
+): Promise<Map<number, LaporanPaketKegiatan[]>> {
+  const rows = await sql<LaporanPaketKegiatan & { kegiatanId: number }>(
+    db,
+    `select pd.kegiatan_id as "kegiatanId", p.id, p.kode, p.nama, p.metode_pemilihan as "metodePemilihan",
+            p.status_pelaksanaan as "statusPelaksanaan", sum(pd.pagu)::bigint as pagu,
+            p.total_pagu as "totalPagu", p.nilai_kontrak as "nilaiKontrak"
+       from paket_pendanaan pd join paket p on p.id = pd.paket_id
+      where pd.kegiatan_id = any(?) group by pd.kegiatan_id, p.id order by p.kode`,
+    [[...kegiatanIds]]
+  )
+  const hasil = new Map<number, LaporanPaketKegiatan[]>()
+  for (const { kegiatanId, ...paket } of rows) {
+    const milik = hasil.get(kegiatanId)
+    if (milik) milik.push(paket)
+    else hasil.set(kegiatanId, [paket])
+  }
+  return hasil
+}
+
+/** Sums a division, of the same activities. */
+export const ringkasDivisi = (connection: Koneksi, tahun: number): Promise<LaporanDivisi[]> =>
+  sql<LaporanDivisi>(
+    connection,
+    `select k.divisi_kode as divisi, d.nama as "namaDivisi", count(*)::int as "jumlahKegiatan",
+            sum(k.pagu)::bigint as pagu, sum(t.terpakai)::bigint as "paguTerpakai",
+            sum(greatest(k.pagu - t.terpakai, 0))::bigint as "sisaPagu"
+       ${DARI} ${TERPAKAI} where ${TETAP} and k.tahun_anggaran = ?
+      group by k.divisi_kode, d.nama order by k.divisi_kode`,
+    [tahun]
+  )
+
+/** Every row of the year, for a cursor. */
+export const SQL_RUP = `select ${PILIH} ${DARI} ${TERPAKAI} where ${TETAP} and k.tahun_anggaran = ? order by k.kode, k.id`
+export const jumlahRup = (connection: Koneksi, tahun: number): Promise<number> =>
+  jumlah(
+    connection,
+    `select count(*)::int as n from kegiatan k where ${TETAP} and k.tahun_anggaran = ?`,
+    tahun
+  )
+
+/** A row a package and activity of the year, for a cursor. */
+export interface BarisRupPaket {
+  kodeRup: string
+  kegiatan: string
+  divisi: string
+  namaDivisi: string
+  kode: string
+  nama: string
+  jenisPengadaan: string
+  metodePemilihan: string
+  statusPelaksanaan: string
+  pagu: number
+  /** what of `pagu` counts as used */
+  terpakai: number
+  totalPagu: number
+  nilaiKontrak: number | null
+  tglKontrak: string | null
+  mulaiKontrak: string | null
+  selesaiKontrak: string | null
+  dibuatPada: Date
+}
+const DARI_RUP_PAKET = `from kegiatan k join paket_pendanaan pd on pd.kegiatan_id = k.id
+  join paket p on p.id = pd.paket_id where ${TETAP} and k.tahun_anggaran = ?`
+export const SQL_RUP_PAKET = `select k.kode as "kodeRup", k.nama as kegiatan, k.divisi_kode as divisi,
+    d.nama as "namaDivisi", p.kode, p.nama, p.jenis_pengadaan as "jenisPengadaan",
+    p.metode_pemilihan as "metodePemilihan", p.status_pelaksanaan as "statusPelaksanaan", x.pagu,
+    case when p.status_pelaksanaan in ('G', 'B', 'U') then 0 else x.pagu end as terpakai,
+    p.total_pagu as "totalPagu", p.nilai_kontrak as "nilaiKontrak", p.tgl_kontrak as "tglKontrak",
+    p.mulai_kontrak as "mulaiKontrak", p.selesai_kontrak as "selesaiKontrak", p.dibuat_pada as "dibuatPada"
+  from (select k.id as kegiatan_id, p.id as paket_id, sum(pd.pagu)::bigint as pagu ${DARI_RUP_PAKET}
+         group by k.id, p.id) x
+  join kegiatan k on k.id = x.kegiatan_id join divisi d on d.kode = k.divisi_kode join paket p on p.id = x.paket_id
+  order by k.kode, k.id, p.kode`
+export const jumlahRupPaket = (connection: Koneksi, tahun: number): Promise<number> =>
+  jumlah(connection, `select count(distinct (k.id, p.id))::int as n ${DARI_RUP_PAKET}`, tahun)
+
+async function jumlah(connection: Koneksi, perintah: string, tahun: number): Promise<number> {
+  const [b] = await sql<{ n: number }>(connection, perintah, [tahun])
+  return b!.n
+}

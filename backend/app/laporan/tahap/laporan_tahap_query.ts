@@ -1,0 +1,102 @@
+/** Stages that have ended, as they were planned when the package was published and as they became by revisions. */
+import db from '@adonisjs/lucid/services/db'
+import { keIso } from '@eproc/domain/common/format'
+import type { DasborTahap, LaporanTahap } from '@eproc/domain/laporan/answers'
+import { sqlNow } from '#core/clock/clock'
+import { searchPattern, type Halaman } from '#core/http/query_string'
+import { sql, type Koneksi } from '#core/database/sql'
+
+const HARI = (selang: string) => `round(extract(epoch from ${selang}) / 86400, 2)::float8`
+const RENCANA = `case when a.revisi_id is null then ${HARI('j.selesai - j.mulai')}
+  when a.include_lama then ${HARI('a.selesai_lama - a.mulai_lama')} end`
+const NYATA = HARI('j.selesai - j.mulai')
+
+const KOLOM_URUT = {
+  id: 'j.id',
+  kode: 'p.kode',
+  nama: 'lower(p.nama)',
+  divisi: 'd.nama',
+  tahap: 'j.tahap',
+  mulai: 'j.mulai',
+  selesai: 'j.selesai',
+  rencana: RENCANA,
+  nyata: NYATA,
+  selisih: `${NYATA} - (${RENCANA})`,
+} as const
+export type TahapSort = keyof typeof KOLOM_URUT
+export const TAHAP_SORT = Object.keys(KOLOM_URUT) as TahapSort[]
+
+export interface TahapFilter {
+  tahun?: number
+  divisi?: string
+  kunci?: string
+  ids?: readonly number[] | null
+}
+
+/** The first approved revision that tells how the stage was before. */
+const DARI = `from jadwal j join paket p on p.id = j.paket_id join divisi d on d.kode = p.satuan_kerja
+  left join lateral (
+    select b.revisi_id, b.mulai_lama, b.selesai_lama, b.include_lama
+      from jadwal_revisi_baris b join jadwal_revisi r on r.id = b.revisi_id
+     where r.paket_id = j.paket_id and b.urut = j.urut and r.status = 'disetujui' order by r.id limit 1) a on true`
+const selesai = () =>
+  `p.status_pelaksanaan in ('A', 'S') and j.include and j.selesai <= ${sqlNow()}`
+
+function syarat(saring: TahapFilter, cari: string | null) {
+  const bagian = [selesai()]
+  const nilai: unknown[] = []
+  const tambah = (teks: string, ...isi: unknown[]) => {
+    bagian.push(teks)
+    nilai.push(...isi)
+  }
+  if (saring.tahun !== undefined) tambah('p.tahun_anggaran = ?', saring.tahun)
+  if (saring.divisi) tambah('p.satuan_kerja = ?', saring.divisi)
+  if (saring.kunci) tambah('j.kunci = ?', saring.kunci)
+  if (saring.ids) tambah('j.id = any(?)', [...saring.ids])
+  if (cari) {
+    const pola = searchPattern(cari)
+    tambah('(p.kode ilike ? or p.nama ilike ? or j.tahap ilike ?)', pola, pola, pola)
+  }
+  return { teks: bagian.join(' and '), nilai }
+}
+
+type Baris = Omit<LaporanTahap, 'mulai' | 'selesai' | 'selisih'> & { mulai: Date; selesai: Date }
+
+const keLaporan = ({ mulai, selesai, ...b }: Baris): LaporanTahap => ({
+  ...b,
+  mulai: keIso(mulai)!,
+  selesai: keIso(selesai)!,
+  selisih: b.rencana === null ? null : Math.round((b.nyata - b.rencana) * 100) / 100,
+})
+
+export async function listLaporanTahap(
+  halaman: Halaman<TahapSort>,
+  saring: TahapFilter
+): Promise<{ rows: LaporanTahap[]; total: number }> {
+  const s = syarat(saring, halaman.cari)
+  const arah = halaman.urut?.turun ? 'desc nulls last' : 'asc nulls last'
+  const urut = KOLOM_URUT[halaman.urut?.kolom ?? 'kode']
+  const [rows, jumlah] = await Promise.all([
+    sql<Baris>(
+      db,
+      `select j.id, p.id as "paketId", p.kode, p.nama, p.satuan_kerja as divisi, d.nama as "namaDivisi", j.kunci,
+              j.tahap, j.mulai, j.selesai, ${RENCANA} as rencana, ${NYATA} as nyata
+         ${DARI} where ${s.teks} order by ${urut} ${arah}, p.id, j.urut limit ? offset ?`,
+      [...s.nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n ${DARI} where ${s.teks}`, s.nilai),
+  ])
+  return { rows: rows.map(keLaporan), total: jumlah[0]!.n }
+}
+
+/** Averages a stage; those that were not planned at publication have nothing to be compared with. */
+export const rataTahap = (connection: Koneksi, tahun: number): Promise<DasborTahap[]> =>
+  sql<DasborTahap>(
+    connection,
+    `select x.kunci, mode() within group (order by x.tahap) as tahap, count(*)::int as jumlah,
+            round(avg(x.rencana)::numeric, 1)::float8 as rencana, round(avg(x.nyata)::numeric, 1)::float8 as nyata
+       from (select j.kunci, j.tahap, j.urut, ${RENCANA} as rencana, ${NYATA} as nyata
+               ${DARI} where ${selesai()} and p.tahun_anggaran = ?) x
+      where x.rencana is not null group by x.kunci order by avg(x.urut), x.kunci`,
+    [tahun]
+  )
