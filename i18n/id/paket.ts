@@ -66,6 +66,8 @@ export const paket = {
     bukanGagal: 'Hanya paket gagal yang dapat ditender ulang',
     sudahUlang: 'Paket ini sudah ditender ulang',
     sudahAkhir: 'Paket sudah berakhir',
+    diserahkan: 'Paket ini sudah diserahkan kepada panitia dan dipublish melalui tendernya',
+    diaturPanitia: 'Metode dan jadwal paket ini diatur panitia pada tendernya',
     penyusunSendiri: 'Anda menyusun atau mengajukan paket ini sehingga tidak dapat memutuskannya',
     revisiSendiri: 'Anda mengajukan revisi jadwal ini sehingga tidak dapat menyetujuinya',
     tanpaRevisi: 'Tidak ada revisi jadwal',

@@ -72,6 +72,8 @@ export class KolomPaket extends JournaledModel {
   /** who saved the contract form first */
   @column({ meta: { journal: false } }) declare kontrakOlehId: number | null
   @column() declare kunciSpmk: boolean
+  /** committee tender to which it was handed over */
+  @column() declare tenderId: number | null
   @column() declare paketAsalId: number | null
   @column() declare dibuatOleh: number | null
   @column() declare versi: number

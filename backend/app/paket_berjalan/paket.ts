@@ -114,6 +114,13 @@ export default class Paket extends KolomPaket {
     return this.by(oleh, aksi, { details, reason: catatan }).save()
   }
 
+  /** To the committee's tender of that code, or (null) back from it. */
+  serahkan(oleh: Actor, tender: { id: number; kode: string } | null): Promise<this> {
+    const details = { tenderId: [this.tenderId ?? null, tender?.id ?? null], tender: tender?.kode }
+    this.tenderId = tender?.id ?? null
+    return this.by(oleh, tender ? 'paket.serah' : 'paket.serah.batal', { details }).save()
+  }
+
   /** Its pokja was appointed by this letter; `anggota` before and after. */
   tunjukPokja(
     oleh: Actor,

@@ -5,7 +5,11 @@
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Hak } from '@eproc/domain/common/rights'
-import { TINDAKAN_PAKET, type TindakanPaket } from '@eproc/domain/paket/tindakan_paket'
+import {
+  TINDAKAN_PAKET,
+  type AturanTindakan,
+  type TindakanPaket,
+} from '@eproc/domain/paket/tindakan_paket'
 import type { JenisTab } from '@eproc/domain/tahap/tab'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import Paket from '#app/paket_berjalan/paket'
@@ -32,8 +36,9 @@ type Menurut<T> = T | ((paket: Paket) => T)
 /** How the row is held: 'update' (unless said) by who changes it, 'share' by who only needs it to stay as it is. */
 type Lock = 'update' | 'share'
 
-/** A deed of the table of deeds (its right and its states), or any other by its right. */
-export type Izin = { tindakan: TindakanPaket } | { hak: Menurut<Hak>; lock?: Lock }
+/** A deed of the table of deeds or of another such table (right and states), or any other by its right. */
+export type Izin =
+  { tindakan: TindakanPaket } | { aturan: AturanTindakan } | { hak: Menurut<Hak>; lock?: Lock }
 
 /** The stage in which it is done: one of the staff's tabs of this kind must be open. */
 export interface TahapDiminta extends Omit<PilihanTahap, 'sisi'> {
@@ -52,7 +57,8 @@ export async function paketUntukTindakan(
   izin: Izin
 ): Promise<Paket> {
   const paket = await terkunci(trx, actor, paketId, 'lock' in izin ? izin.lock : 'update')
-  if ('tindakan' in izin) await wajibTindakan(trx, actor, paket, izin.tindakan)
+  if ('tindakan' in izin) await wajibTindakan(trx, actor, paket, TINDAKAN_PAKET[izin.tindakan])
+  else if ('aturan' in izin) await wajibTindakan(trx, actor, paket, izin.aturan)
   else await wajibHakPaket(actor, paket, menurut(izin.hak, paket), trx)
   return paket.asRead(versi)
 }
@@ -113,9 +119,8 @@ async function wajibTindakan(
   trx: TransactionClientContract,
   actor: Pelaku,
   paket: Paket,
-  tindakan: TindakanPaket
+  { hak, sebab }: AturanTindakan
 ): Promise<void> {
-  const { hak, sebab } = TINDAKAN_PAKET[tindakan]
   await wajibHakPaket(actor, paket, hak, trx)
   const alasan = sebab(paket, actor.id)
   if (alasan === teks.errors.penyusunSendiri) throw forbidden(alasan)

@@ -11,6 +11,8 @@ export interface KeadaanPaket {
   statusPelaksanaan: StatusPelaksanaan
   pengajuId: number | null
   penyunting: readonly number[]
+  /** the committee tender to which it was handed over */
+  tenderId: number | null
 }
 
 export type TindakanPaket =
@@ -20,6 +22,7 @@ export type TindakanPaket =
   | 'tolak'
   | 'pokja'
   | 'terbitkan'
+  | 'serah'
   | 'selesai'
   | 'gagal'
   | 'batal'
@@ -30,7 +33,8 @@ export type TindakanPaket =
   | 'fileJadwal'
   | 'pendaftaran'
 
-interface Aturan {
+/** The right to a deed, and the states that forbid it. */
+export interface AturanTindakan {
   hak: Hak
   /** why not; null when it may be done */
   sebab: (p: KeadaanPaket, pelakuId: number) => string | null
@@ -42,12 +46,16 @@ const hanya =
   (p: KeadaanPaket): string | null =>
     boleh.includes(p.statusPelaksanaan) ? null : sebab
 const belumTerbit = hanya('N', g.sudahTerbit)
+const siapTerbit = (p: KeadaanPaket): string | null =>
+  belumTerbit(p) ?? (p.status === 'AM' ? null : g.belumDisetujui)
+const belumDiserahkan = (p: KeadaanPaket): string | null =>
+  p.tenderId === null ? null : g.diserahkan
 const memutuskan = (p: KeadaanPaket, pelakuId: number): string | null => {
   if (p.statusPelaksanaan !== 'N' || p.status !== 'S') return g.belumDiajukan
   return bolehMenyetujui(pelakuId, [p.pengajuId, ...p.penyunting]) ? null : g.penyusunSendiri
 }
 
-export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, Aturan>> = {
+export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, AturanTindakan>> = {
   ubah: { hak: 'paket.ubah', sebab: belumTerbit },
   ajukan: {
     hak: 'paket.ajukan',
@@ -57,10 +65,8 @@ export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, Aturan>> = {
   setujui: { hak: 'paket.setujui', sebab: memutuskan },
   tolak: { hak: 'paket.setujui', sebab: memutuskan },
   pokja: { hak: 'paket.pokja.tunjuk', sebab: hanya('NAP', g.sudahAkhir) },
-  terbitkan: {
-    hak: 'paket.terbitkan',
-    sebab: (p) => belumTerbit(p) ?? (p.status === 'AM' ? null : g.belumDisetujui),
-  },
+  terbitkan: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
+  serah: { hak: 'paket.terbitkan', sebab: (p) => siapTerbit(p) ?? belumDiserahkan(p) },
   selesai: { hak: 'paket.selesai', sebab: hanya('A', g.bukanAktif) },
   gagal: { hak: 'paket.gagal', sebab: hanya('AP', g.bukanBerjalan) },
   batal: { hak: 'paket.batal', sebab: hanya('NAP', g.sudahAkhir) },
@@ -71,6 +77,13 @@ export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, Aturan>> = {
   fileJadwal: { hak: 'tender.fileJadwal', sebab: hanya('NAPS', g.sudahAkhir) },
   pendaftaran: { hak: 'paket.jadwal.susun', sebab: hanya('AP', g.bukanBerjalan) },
 }
+
+/** What a committee does with the packages of its tender (decisions §5.4). */
+export const TINDAKAN_PANITIA = {
+  ubah: { hak: 'panitia.tender.kelola', sebab: belumTerbit },
+  ajukan: { hak: 'panitia.tender.kelola', sebab: TINDAKAN_PAKET.ajukan.sebab },
+  terbitkan: { hak: 'panitia.tender.kelola', sebab: siapTerbit },
+} as const satisfies Readonly<Record<string, AturanTindakan>>
 
 /** Everything that this caller may do now. */
 export function tindakanPaket(

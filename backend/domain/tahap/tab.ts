@@ -3,6 +3,8 @@ import type { KategoriFile, TipeSanggah, TipeUndangan } from '../common/choices.
 
 /** Phase of the explanation chat: before qualification, before the offer. */
 export type FasePenjelasan = 'PP0' | 'PP1'
+/** Where a topic belongs: to an explanation, or to the objection period of the result. */
+export type FaseTopik = FasePenjelasan | 'SH'
 /** Files of one submission, letters of K, A, T, H in this order. */
 export type PaketFile = 'K' | 'KAT' | 'KATH' | 'AT' | 'H'
 

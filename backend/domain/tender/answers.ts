@@ -14,7 +14,7 @@ import type {
   TipeUndangan,
 } from '../common/choices.ts'
 import type { KeadaanTab } from '../tahap/akses.ts'
-import type { FasePenjelasan, Tab } from '../tahap/tab.ts'
+import type { FaseTopik, Tab } from '../tahap/tab.ts'
 import type { KodeTemplat } from '../tahap/templat.ts'
 import type { BagianHasil } from '../tahap/syarat.ts'
 
@@ -349,7 +349,7 @@ export interface PesanTopik {
 /** GET /api/tender/chat/message/paket/{paketId}/{tahap} */
 export interface TopikPenjelasan {
   id: number
-  tahap: FasePenjelasan
+  tahap: FaseTopik
   creatorUserId: number | null
   pembuat: string
   milikSendiri: boolean

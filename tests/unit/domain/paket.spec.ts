@@ -12,6 +12,7 @@ const paket = (isi: Partial<KeadaanPaket> = {}): KeadaanPaket => ({
   statusPelaksanaan: 'N',
   pengajuId: 7,
   penyunting: [7],
+  tenderId: null,
   ...isi,
 })
 
@@ -32,8 +33,8 @@ test.group('Deeds on a paket', () => {
   const pokja = { id: 4, peran: 'operator', unlada: true, pokja: true } as const
 
   test('follow its state and one’s relation to it', ({ assert }) => {
-    assert.sameMembers(tindakanPaket(paket(), ulp), ['ubah', 'terbitkan', 'fileJadwal'])
-    assert.sameMembers(tindakanPaket(paket(), ppk), ['terbitkan', 'batal', 'fileJadwal'])
+    assert.sameMembers(tindakanPaket(paket(), ulp), ['ubah', 'terbitkan', 'serah', 'fileJadwal'])
+    assert.sameMembers(tindakanPaket(paket(), ppk), ['terbitkan', 'serah', 'batal', 'fileJadwal'])
     assert.sameMembers(tindakanPaket(paket({ status: 'S' }), manajer), [
       'ubah',
       'setujui',

@@ -62,6 +62,7 @@ interface Baris {
   peserta: number
   pokja: number
   saya_pokja: boolean
+  tender_id: number | null
   pengaju_id: number | null
   pengaju: string | null
   penyunting: number[]
@@ -77,7 +78,7 @@ const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran, p.volume_pekerjaan, p.jen
   (select count(*)::int from peserta s where s.paket_id = p.id) as peserta,
   (select count(*)::int from pokja k where k.paket_id = p.id) as pokja,
   exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = ?) as saya_pokja,
-  p.pengaju_id, a.nama as pengaju, p.penyunting,
+  p.tender_id, p.pengaju_id, a.nama as pengaju, p.penyunting,
   exists (select 1 from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu') as ada_revisi,
   p.dibuat_pada, p.diubah_pada, p.versi`
 const DARI = `from paket p join divisi d on d.kode = p.satuan_kerja join pengguna u on u.id = p.ppk_id
@@ -118,6 +119,7 @@ function keBaris(b: Baris, pelaku: Pelaku): PaketRow {
         statusPelaksanaan: b.status_pelaksanaan,
         pengajuId: b.pengaju_id,
         penyunting: b.penyunting,
+        tenderId: b.tender_id,
       },
       { ...pelaku, ppkPaket: b.ppk_id === pelaku.id && pelaku.peran === 'ppk', pokja: b.saya_pokja }
     ),

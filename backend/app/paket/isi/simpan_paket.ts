@@ -1,5 +1,8 @@
 /** Consolidation and editing (decisions §4): one request saves every part of the package in one transaction. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { TINDAKAN_PAKET, type AturanTindakan } from '@eproc/domain/paket/tindakan_paket'
+import { keMs } from '@eproc/domain/common/format'
+import { paket as teks } from '@eproc/i18n/id/paket'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { barisHps, type PaketInput } from '@eproc/domain/paket/isian_paket'
 import { jumlahHps } from '@eproc/domain/paket/hps'
@@ -20,6 +23,7 @@ import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
 import type { Pelaku } from '#core/auth/actor'
 import { nextNumber } from '#core/database/serial_number'
+import { conflict } from '#core/http/errors'
 import { enforce } from '#core/http/input'
 import { beda } from '#core/journal/journal'
 
@@ -28,6 +32,8 @@ export interface SimpanPaket extends BerkasPaket {
   id: number | null
   versi?: number | null | undefined
   isian: PaketInput
+  /** by whose rule it is edited; the package editor's unless said */
+  aturan?: AturanTindakan
 }
 
 const AWAL: PaketValues = {
@@ -85,6 +91,8 @@ export async function simpanPaket(
   // Another template, and no rows for it: the schedule starts anew.
   if (ganti && masuk.isian.listJadwal === undefined) isi.listJadwal = []
 
+  if (!masuk.aturan) wajibMilikSendiri(paket, ganti, previous, isi)
+
   const ids = [...new Set([...idDana(previous), ...idDana(isi)])].filter((id) => id > 0)
   const kegiatan = await lockKegiatan(trx, ids, masuk.id)
   enforce(aturanPaket(isi, { kegiatan, paguPla: await paguPla() }))
@@ -110,12 +118,25 @@ export async function simpanPaket(
 async function asal(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { id, versi }: SimpanPaket
+  { id, versi, aturan = TINDAKAN_PAKET.ubah }: SimpanPaket
 ): Promise<{ paket: Paket; lama: PaketValues; jadwal: Jadwal[] }> {
   if (id === null) return { paket: new Paket().useTransaction(trx), lama: AWAL, jadwal: [] }
-  const paket = await paketUntukTindakan(trx, actor, { paketId: id, versi }, { tindakan: 'ubah' })
+  const paket = await paketUntukTindakan(trx, actor, { paketId: id, versi }, { aturan })
   const bagian = await storedBagian(paket)
   return { paket, lama: bentukPaket(paket, bagian), jadwal: bagian.jadwal }
+}
+
+/** Method and schedule of a package that was handed over are the committee's (decisions §5.4). */
+function wajibMilikSendiri(
+  { tenderId }: Paket,
+  ganti: boolean,
+  previous: PaketValues,
+  isi: PaketValues
+): void {
+  const jadwal = (v: PaketValues) =>
+    JSON.stringify(v.listJadwal?.map((l) => [l.include, keMs(l.mulai), keMs(l.selesai)]))
+  if ((tenderId ?? null) === null) return
+  if (ganti || jadwal(previous) !== jadwal(isi)) throw conflict(teks.errors.diaturPanitia)
 }
 
 /** The next code of a year: never given twice, and without gaps. */

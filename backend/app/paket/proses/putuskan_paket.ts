@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
 import { aturanJadwal } from '@eproc/domain/paket/jadwal'
+import { TINDAKAN_PAKET, type AturanTindakan } from '@eproc/domain/paket/tindakan_paket'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { paketValues } from '#app/paket/isi/bentuk_paket'
 import { lockKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
@@ -22,9 +23,10 @@ export type PutusanInput = PaketDibaca & { catatan?: string | null | undefined }
 export async function ajukanPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
-  dibaca: PaketDibaca
+  dibaca: PaketDibaca,
+  aturan: AturanTindakan = TINDAKAN_PAKET.ajukan
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, dibaca, { tindakan: 'ajukan' })
+  const paket = await paketUntukTindakan(trx, actor, dibaca, { aturan })
   await tegakkanLengkap(trx, paket)
   await paket.ajukan(actor)
   const kabar = teks.kabar.diajukan(paket.kode, paket.nama)

@@ -4,6 +4,7 @@ import { jumlahPokjaSah } from '@eproc/domain/paket/aturan_pokja'
 import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
 import { Checker } from '@eproc/domain/common/checker'
 import { aturanPenerbitan } from '@eproc/domain/paket/jadwal'
+import { TINDAKAN_PAKET, type AturanTindakan } from '@eproc/domain/paket/tindakan_paket'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { bacaLangkah, kiniBasisData, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
 import { masaDaftar } from '#app/paket/jadwal/masa_daftar'
@@ -18,9 +19,10 @@ import { enforce } from '#core/http/input'
 export async function terbitkanPaket(
   trx: TransactionClientContract,
   actor: Pelaku,
-  paketId: number
+  paketId: number,
+  aturan: AturanTindakan = TINDAKAN_PAKET.terbitkan
 ): Promise<number> {
-  const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'terbitkan' })
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { aturan })
   const jadwal = await bacaLangkah(trx, paket.id)
   const pokja = await paket.related('pokja').query()
   await wajibSiap(trx, paket, jadwal, pokja.length)

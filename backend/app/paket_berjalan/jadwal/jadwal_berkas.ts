@@ -1,5 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
+import type { BerkasTahapTender } from '@eproc/domain/panitia/berkas_tender'
 import type { TipeBerkasTahap } from '@eproc/domain/tender/answers'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
@@ -13,6 +14,8 @@ export default class JadwalBerkas extends JournaledModel {
   @column() declare jadwalId: number
   /** jadwal: files of the schedule dialog; pengumuman, penjelasan: files of a stage's panel */
   @column() declare tipe: TipeBerkasTahap
+  /** which of a committee tender's files it is */
+  @column() declare panitia: BerkasTahapTender | null
   @column() declare file: string
   @column() declare showVendor: boolean
   @column() declare olehId: number | null

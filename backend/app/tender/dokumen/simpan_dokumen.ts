@@ -30,6 +30,8 @@ export interface KirimanDokumen {
   /** key of the pick-up stage; null: the current one */
   tahap: string | null
   keterangan: string | null
+  /** the committee prepares a package that is not published yet */
+  draf?: true
 }
 
 /**
@@ -40,9 +42,11 @@ export interface KirimanDokumen {
 export async function simpanDokumen(
   trx: TransactionClientContract,
   actor: Pelaku,
-  { berkas, tahap: key, keterangan, ...dibaca }: KirimanDokumen
+  { berkas, tahap: key, keterangan, draf, ...dibaca }: KirimanDokumen
 ): Promise<{ paket: Paket; addendum: boolean }> {
-  const paket = await paketUntukTindakan(trx, actor, dibaca, { hak: 'tender.sdp' })
+  const paket = await paketUntukTindakan(trx, actor, dibaca, {
+    hak: draf ? 'panitia.tender.kelola' : 'tender.sdp',
+  })
   const jenis = JENIS.filter((j) => berkas[j])
   const check = new Checker()
   for (const j of JENIS) check.ensure(jenis.length > 0, j, 'required', teks.dokumen.minimal)
@@ -54,7 +58,7 @@ export async function simpanDokumen(
   let addendum = false
   for (const j of jenis) {
     const previous = ada.find((v) => v.jenis === j)
-    addendum = wajibBolehUnggah(k, t, previous !== undefined) || addendum
+    addendum = wajibBolehUnggah(k, t, previous !== undefined, draf) || addendum
     const file = await recordFile(trx, berkas[j]!, {
       kelas: 'tender.dokumen',
       objek: 'paket',

@@ -39,13 +39,16 @@ export function tahapDokumenKini(k: KeadaanPaket): TahapDokumen | undefined {
  * May documents of the stage be stored now? Freely before the stage begins; then, once the explanation is over, as an
  * addendum until the first submission ends. What is still missing may come at any time until then.
  * @param mengganti a document of a kind that is there already
+ * @param draf by the committee that prepares an unpublished package
  * @returns is it an addendum?
  */
 export function wajibBolehUnggah(
   k: KeadaanPaket,
   { baris, penjelasan, pemasukan }: TahapDokumen,
-  mengganti: boolean
+  mengganti: boolean,
+  draf = false
 ): boolean {
+  if (draf && k.status === 'N') return false
   if (k.status !== 'A') throw conflict(teks.daftar.tolak.tidakBerjalan)
   const akhir = keMs(pemasukan?.selesai)
   if (akhir === null || k.kini >= akhir) throw conflict(teks.dokumen.lewat)

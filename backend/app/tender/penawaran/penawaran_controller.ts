@@ -47,26 +47,32 @@ export default class PenawaranController {
   async unduh(ctx: HttpContext) {
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'), 'tender.penawaran.baca')
     const diminta = { jenis: String(ctx.params.jenis), id: idOfPath(ctx, 'penawaranId') }
-    const p = await transaction((trx) =>
-      unduhPenawaran(trx, ctx.pelaku, { paketId: paket.id, ...diminta })
-    )
-    const { response } = ctx
-    const nama = encodeURIComponent(p.namaAsli!).replace(
-      /['()*]/g,
-      (c) => `%${c.charCodeAt(0).toString(16)}`
-    )
-    const tampil = p.mime === 'application/pdf' || p.mime.startsWith('image/')
-    response.header('Content-Type', p.mime)
-    response.header('Content-Length', String(p.ukuran))
-    response.header('Cache-Control', 'private, no-store')
-    response.header(
-      'Content-Disposition',
-      `${tampil ? 'inline' : 'attachment'}; filename*=UTF-8''${nama}`
-    )
-    response.header(
-      'Content-Security-Policy',
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'"
-    )
-    response.stream(await bacaTerbuka(p))
+    await sendOpened(ctx, { paketId: paket.id, ...diminta })
   }
+}
+
+/** The opened offer as a download; the caller has asked for the right. */
+export async function sendOpened(
+  ctx: HttpContext,
+  diminta: { paketId: number; jenis: string; id: number | null }
+): Promise<void> {
+  const p = await transaction((trx) => unduhPenawaran(trx, ctx.pelaku, diminta))
+  const { response } = ctx
+  const nama = encodeURIComponent(p.namaAsli!).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16)}`
+  )
+  const tampil = p.mime === 'application/pdf' || p.mime.startsWith('image/')
+  response.header('Content-Type', p.mime)
+  response.header('Content-Length', String(p.ukuran))
+  response.header('Cache-Control', 'private, no-store')
+  response.header(
+    'Content-Disposition',
+    `${tampil ? 'inline' : 'attachment'}; filename*=UTF-8''${nama}`
+  )
+  response.header(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-ancestors 'self'"
+  )
+  response.stream(await bacaTerbuka(p))
 }

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
+import type { FaseTopik } from '@eproc/domain/tahap/tab'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { paketBagi } from '#app/paket_berjalan/paket_rekanan'
 import { pesanValidator, topikValidator } from '#app/tender/penjelasan/penjelasan_validator'
@@ -14,7 +14,7 @@ import { idOfPath } from '#core/http/query_string'
 /** The explanation's topics and messages; every change answers the whole conversation. */
 export default class PenjelasanController {
   async index(ctx: HttpContext) {
-    const fase = ctx.params.tahap as FasePenjelasan
+    const fase = ctx.params.tahap as FaseTopik
     const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
     await wajibMembaca(ctx.pelaku, paket, fase)
     sendData(ctx, await listTopik(paket.id, fase, ctx.pelaku))

@@ -10,7 +10,7 @@ const angka = router.matchers.number()
 router
   .get('/api/tender/chat/message/paket/:paketId/:tahap', [PenjelasanController, 'index'])
   .where('paketId', angka)
-  .where('tahap', /^PP[01]$/)
+  .where('tahap', /^(?:PP[01]|SH)$/)
   .as('tender.penjelasan')
   .use(middleware.izin('tender.baca'))
   .dok({

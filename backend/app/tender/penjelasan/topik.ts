@@ -1,20 +1,21 @@
 import { belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import type { DateTime } from 'luxon'
-import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
+import type { FaseTopik } from '@eproc/domain/tahap/tab'
 import Rekanan from '#app/dosir/rekanan'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import PesanTopik from '#app/tender/penjelasan/pesan_topik'
 import type { Actor } from '#core/auth/actor'
 import { beda } from '#core/journal/journal'
 
-/** A question of a participant in the explanation of a package, under which the messages stand. */
+/** A question in the explanation of a package (or, by the committee, in its objection period), with its messages. */
 export default class Topik extends BagianPaket {
   static override table = 'topik'
 
   @column({ isPrimary: true }) declare id: number
-  @column() declare fase: FasePenjelasan
-  @column() declare rekananId: number
+  @column() declare fase: FaseTopik
+  /** null: opened by the committee */
+  @column() declare rekananId: number | null
   @column() declare pembuatId: number
   @column() declare subjek: string
   @column() declare pesan: string

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import { keIso } from '@eproc/domain/common/format'
 import type { PesanTopik, TopikPenjelasan } from '@eproc/domain/tender/answers'
-import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
+import type { FaseTopik } from '@eproc/domain/tahap/tab'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
@@ -31,7 +31,7 @@ const idTampak = (p: Penulis, pelaku: Pelaku): number | null =>
 
 type TopikRow = Penulis & {
   id: number
-  fase: FasePenjelasan
+  fase: FaseTopik
   subjek: string
   pesan: string
   dibuat_pada: Date
@@ -42,15 +42,16 @@ type PesanRow = Penulis & { id: number; topik_id: number; pesan: string; dibuat_
 
 export async function listTopik(
   paketId: number,
-  fase: FasePenjelasan,
+  fase: FaseTopik,
   pelaku: Pelaku
 ): Promise<TopikPenjelasan[]> {
   const [topik, pesan] = await Promise.all([
     sql<TopikRow>(
       db,
       `select t.id, t.fase, t.subjek, t.pesan, t.dibuat_pada, t.diubah_pada, t.versi,
-              t.pembuat_id as pengguna_id, t.rekanan_id, r.nama, s.nomor
-         from topik t join rekanan r on r.id = t.rekanan_id
+              t.pembuat_id as pengguna_id, t.rekanan_id, coalesce(r.nama, u.nama) as nama, s.nomor
+         from topik t join pengguna u on u.id = t.pembuat_id
+         left join rekanan r on r.id = t.rekanan_id
          left join peserta s on s.paket_id = t.paket_id and s.rekanan_id = t.rekanan_id
         where t.paket_id = ? and t.fase = ? order by t.id`,
       [paketId, fase]

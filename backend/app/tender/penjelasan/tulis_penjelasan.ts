@@ -8,6 +8,7 @@ import { hint, tell } from '#app/notifikasi/tell'
 import { packagePage, packageStaff } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukRekanan, paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { tabTopik } from '#app/tender/penjelasan/wajib_membaca'
 import Topik from '#app/tender/penjelasan/topik'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Pelaku } from '#core/auth/actor'
@@ -23,7 +24,7 @@ async function topikTerkunci(trx: TransactionClientContract, id: number | null):
 }
 
 /** Open browsers of everybody in the conversation load again: PPK, pokja, the procurement unit, participants. */
-const segarkan = (trx: TransactionClientContract, paket: Paket): Promise<void> =>
+export const segarkan = (trx: TransactionClientContract, paket: Paket): Promise<void> =>
   hint(
     trx,
     {
@@ -66,7 +67,7 @@ export async function ubahTopik(
   input: { id: number | null; subjek: string; pesan: string; versi: number | null }
 ): Promise<Topik> {
   const topik = await topikTerkunci(trx, input.id)
-  const tab = { tab: 'penjelasan', varian: topik.fase } as const
+  const tab = tabTopik(topik.fase)
   const { paket } = await paketUntukRekanan(trx, actor, topik.paketId, tab)
   if (topik.pembuatId !== actor.id) throw forbidden(teks.penjelasan.hanyaPembuat)
   await topik.asRead(input.versi).ubah(actor, { subjek: input.subjek, pesan: input.pesan })
@@ -81,7 +82,7 @@ export async function kirimPesanTopik(
   input: { topikId: number; pesan: string }
 ): Promise<Topik> {
   const topik = await topikTerkunci(trx, input.topikId)
-  const tab = { tab: 'penjelasan', varian: topik.fase } as const
+  const tab = tabTopik(topik.fase)
   if (apakahRekanan(actor.peran)) {
     const { paket, rekananId } = await paketUntukRekanan(trx, actor, topik.paketId, tab)
     await topik.balas(actor, input.pesan, rekananId)

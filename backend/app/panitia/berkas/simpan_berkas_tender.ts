@@ -1,0 +1,135 @@
+/** The committee's files are stored as the packages' documents and stage files (decisions §5.4). */
+import { randomUUID } from 'node:crypto'
+import { extname } from 'node:path'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
+import { petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
+import {
+  BERKAS_FORM,
+  LETAK_BERKAS,
+  type BerkasForm,
+  type BerkasTahapTender,
+} from '@eproc/domain/panitia/berkas_tender'
+import JadwalBerkas from '#app/paket_berjalan/jadwal/jadwal_berkas'
+import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
+import type Paket from '#app/paket_berjalan/paket'
+import PaketDokumen from '#app/tender/dokumen/paket_dokumen'
+import { simpanDokumen } from '#app/tender/dokumen/simpan_dokumen'
+import type { Actor, Pelaku } from '#core/auth/actor'
+import { readFile, writeFile } from '#core/files/disk'
+import { recordFile, type BerkasBaru } from '#core/files/receive_files'
+
+/** One sent file serves every package: each of them gets its own copy, so that each guards its own. */
+export async function simpanBerkasTender(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paket: readonly Paket[],
+  berkas: Partial<Record<BerkasForm, BerkasBaru>>
+): Promise<void> {
+  for (const nama of BERKAS_FORM) {
+    const dikirim = berkas[nama]
+    if (!dikirim) continue
+    for (const [i, p] of paket.entries()) {
+      const milik = i === 0 ? dikirim : await salinBerkas(dikirim)
+      await pasangBerkas(trx, actor, p, nama, milik)
+    }
+  }
+}
+
+async function pasangBerkas(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paket: Paket,
+  nama: BerkasForm,
+  berkas: BerkasBaru
+): Promise<void> {
+  const letak = LETAK_BERKAS[nama]
+  if (letak.di === 'dokumen') {
+    await simpanDokumen(trx, actor, {
+      paketId: paket.id,
+      berkas: { [letak.jenis]: berkas },
+      tahap: null,
+      keterangan: null,
+      draf: true,
+    })
+  } else await pasangBerkasTahap(trx, actor, paket, nama as BerkasTahapTender, berkas)
+}
+
+/** A file of the stage that its pair names; vendors see it from the stage's start. */
+export async function pasangBerkasTahap(
+  trx: TransactionClientContract,
+  actor: Actor,
+  paket: Paket,
+  nama: BerkasTahapTender,
+  berkas: BerkasBaru
+): Promise<void> {
+  const jadwal = await tahapBerkas(trx, paket, nama, paket)
+  if (!jadwal) return
+  const file = await recordFile(trx, berkas, {
+    kelas: 'jadwal',
+    objek: 'paket',
+    objekId: paket.id,
+    pengunggahId: actor.id,
+  })
+  const baris = new JadwalBerkas().useTransaction(trx)
+  baris.merge({ jadwalId: jadwal.id, tipe: 'jadwal', panitia: nama, file, showVendor: true })
+  const told = { paketId: paket.id, tahap: jadwal.tahap, nama: berkas.namaAsli, panitia: nama }
+  await baris.pasang(actor, 'paket.fileJadwal', told)
+}
+
+/** The step of the package's schedule where the file lies, by this method. */
+async function tahapBerkas(
+  trx: TransactionClientContract,
+  paket: Paket,
+  nama: BerkasForm | BerkasTahapTender,
+  metode: { metodePemilihan: MetodePemilihan; kualifikasi: Kualifikasi | null }
+): Promise<Jadwal | null> {
+  const letak = LETAK_BERKAS[nama]
+  if (!('pasangan' in letak)) return null
+  const kunci = petaPasangan(metode.metodePemilihan, metode.kualifikasi)[letak.pasangan] ?? ''
+  return Jadwal.query({ client: trx }).where({ paketId: paket.id, kunci }).first()
+}
+
+/** The same content under a name of its own. */
+export async function salinBerkas(asal: BerkasBaru): Promise<BerkasBaru> {
+  const id = randomUUID()
+  const jalur = `berkas/${id.slice(0, 2)}/${id}${extname(asal.jalur)}`
+  await writeFile(jalur, await readFile(asal.jalur))
+  return { ...asal, id, jalur }
+}
+
+/**
+ * A draft that changes its method gets other stages: remembers its files, and answers what puts them there once the
+ * stages are made.
+ */
+export async function pindahkanBerkas(trx: TransactionClientContract, paket: Paket) {
+  const jadwal = await paket.related('jadwal').query()
+  const kunci = new Map(jadwal.map((j) => [j.id, j.kunci]))
+  const berkas = await JadwalBerkas.query({ client: trx })
+    .whereIn('jadwalId', [...kunci.keys()])
+    .whereNotNull('panitia')
+    .orderBy('id')
+  return async (
+    metodePemilihan: MetodePemilihan,
+    kualifikasi: Kualifikasi | null
+  ): Promise<void> => {
+    const kini = await Jadwal.query({ client: trx }).where('paketId', paket.id)
+    if (kini.every((j) => kunci.has(j.id))) return
+    const metode = { metodePemilihan, kualifikasi }
+    for (const b of berkas) {
+      const tujuan = await tahapBerkas(trx, paket, b.panitia!, metode)
+      if (!tujuan) continue
+      const { tipe, panitia, file, showVendor, olehId, pada } = b
+      const baru = new JadwalBerkas().useTransaction(trx)
+      await baru
+        .merge({ jadwalId: tujuan.id, tipe, panitia, file, showVendor, olehId, pada })
+        .toldElsewhere()
+        .save()
+    }
+    const dokumen = await tahapBerkas(trx, paket, 'DokumenPemilihan', metode)
+    if (!dokumen) return
+    await PaketDokumen.query({ client: trx })
+      .where('paketId', paket.id)
+      .update({ tahap: dokumen.kunci })
+  }
+}

@@ -1,0 +1,180 @@
+/** A whole committee tender for its form and its dialog (S3 §3 'Tender'). */
+import db from '@adonisjs/lucid/services/db'
+import { bolehkah } from '@eproc/domain/common/rights'
+import type {
+  CalonTender,
+  PaketTender,
+  RincianTender,
+  TopikTender,
+} from '@eproc/domain/panitia/answers'
+import { BERKAS_TENDER, type BerkasTender } from '@eproc/domain/panitia/berkas_tender'
+import { bacaWaktu, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
+import {
+  BIDANG_WAKTU,
+  lewatPenjelasan,
+  type BidangWaktu,
+  type WaktuTender,
+} from '@eproc/domain/panitia/tahap_tender'
+import type { FaseTopik } from '@eproc/domain/tahap/tab'
+import { listKbli, lokasiKerja, fundSources } from '#app/paket/isi/bagian_paket_query'
+import Paket from '#app/paket_berjalan/paket'
+import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import { berkasTender } from '#app/panitia/berkas/berkas_tender_query'
+import { pesertaPaket } from '#app/panitia/peserta_tender_query'
+import Tender from '#app/panitia/tender'
+import { barisTender } from '#app/panitia/tender_query'
+import { listTopik } from '#app/tender/penjelasan/topik_query'
+import type { Pelaku } from '#core/auth/actor'
+import { clockNowMs } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
+import { notFound } from '#core/http/errors'
+
+/** Packages of the tender with their funding and locations. @throws 404 */
+export async function daftarPaketTender(tenderId: number): Promise<PaketTender[]> {
+  if (!(await Tender.find(tenderId))) throw notFound()
+  const paket = await Paket.query().where('tenderId', tenderId).orderBy('id')
+  const ppk = new Map(
+    (
+      await sql<{ id: number; nama: string }>(
+        db,
+        'select id, nama from pengguna where id = any(?)',
+        [paket.map((p) => p.ppkId)]
+      )
+    ).map((u) => [u.id, u.nama])
+  )
+  return Promise.all(
+    paket.map(async (p) => ({
+      id: p.id,
+      kode: p.kode,
+      nama: p.nama,
+      totalPagu: p.totalPagu,
+      status: p.status,
+      statusPelaksanaan: p.statusPelaksanaan,
+      catatan: p.catatan,
+      ppk: ppk.get(p.ppkId) ?? '',
+      ListSumberDana: await fundSources(p.id),
+      ListLokasiKerja: await lokasiKerja(p.id),
+    }))
+  )
+}
+
+const calonTender = (tenderId: number): Promise<CalonTender[]> =>
+  sql<CalonTender>(
+    db,
+    `select r.id, r.nama from tender_calon c join rekanan r on r.id = c.rekanan_id
+      where c.tender_id = ? order by r.nama, r.id`,
+    [tenderId]
+  )
+
+export async function rincianTender(pelaku: Pelaku, id: number): Promise<RincianTender> {
+  const [ada, tender] = await Promise.all([barisTender(id), Tender.find(id)])
+  if (!ada || !tender) throw notFound()
+  const acuan = ada.acuan === null ? null : await Paket.find(ada.acuan)
+  const paket = await daftarPaketTender(id)
+  const [kbli, berkas, calon] = await Promise.all([
+    acuan ? listKbli(acuan.id) : [],
+    berkasTender(id),
+    calonTender(id),
+  ])
+  const waktu = acuan
+    ? bacaWaktu(petaPasangan(acuan.metodePemilihan, acuan.kualifikasi), ada.jadwal)
+    : {}
+  const jalan = tender.status === 'T0' || tender.status === 'T1'
+  const peserta = jalan
+    ? (await Promise.all(paket.map((p) => pesertaPaket(pelaku, id, p)))).flat()
+    : []
+  return {
+    ...ada.baris,
+    ...kolomPaket(acuan),
+    pemenang: tender.pemenang,
+    kbli: kbli.map((k) => k.id).join(','),
+    listKbli: kbli,
+    listPaket: paket,
+    listJadwal: ada.jadwal,
+    listBerkas: berkas.map(({ jalur: _jalur, ...b }) => b),
+    listPeserta: peserta,
+    listCalon: calon,
+    listChat: jalan ? await topikTender(pelaku, id, paket) : [],
+    boleh: jalan
+      ? await boleh(
+          pelaku,
+          paket,
+          ada.baris.tahap,
+          waktu,
+          peserta.some((p) => p.dinilai)
+        )
+      : BELUM,
+    ...semuaWaktu(waktu),
+    ...semuaBerkas(berkas),
+  }
+}
+
+const BELUM = { topik: false, beritaAcara: false, evaluasi: false }
+
+const kolomPaket = (p: Paket | null) => ({
+  jenisKontrak: p?.jenisKontrak ?? null,
+  jenisPengadaan: p?.jenisPengadaan ?? null,
+  metodePaket: p?.metodePemilihan ?? null,
+  metodeKualifikasi: p?.kualifikasi ?? null,
+  metodeEvaluasi: p?.metodeEvaluasi ?? null,
+})
+
+const semuaWaktu = (waktu: WaktuTender) =>
+  Object.fromEntries(BIDANG_WAKTU.map((b) => [b, waktu[b] ?? null])) as Record<
+    BidangWaktu,
+    string | null
+  >
+
+const semuaBerkas = (berkas: readonly { jenis: BerkasTender; url: string }[]) =>
+  Object.fromEntries(
+    BERKAS_TENDER.map((nama) => [nama, berkas.find((b) => b.jenis === nama)?.url ?? null])
+  ) as Record<BerkasTender, string | null>
+
+const FASE: readonly FaseTopik[] = ['PP0', 'PP1', 'SH']
+
+async function topikTender(
+  pelaku: Pelaku,
+  tenderId: number,
+  paket: readonly PaketTender[]
+): Promise<TopikTender[]> {
+  const hasil: TopikTender[] = []
+  for (const p of paket) {
+    for (const fase of FASE) {
+      for (const t of await listTopik(p.id, fase, pelaku)) {
+        const { subject, message, createdAt, updatedAt, listMessage } = t
+        hasil.push({
+          id: t.id,
+          tahap: fase === 'SH' ? 'SH' : 'PP',
+          creator: t.pembuat,
+          subject,
+          message,
+          createdAt,
+          updatedAt,
+          fk_tenderId: tenderId,
+          paketId: p.id,
+          kodePaket: p.kode,
+          listMessage,
+        })
+      }
+    }
+  }
+  return hasil.toSorted((a, b) => a.id - b.id)
+}
+
+/** What this reader may do now; the deeds themselves ask again. */
+async function boleh(
+  pelaku: Pelaku,
+  paket: readonly PaketTender[],
+  tahap: number,
+  waktu: WaktuTender,
+  evaluasi: boolean
+): Promise<RincianTender['boleh']> {
+  const hubungan = await Promise.all(paket.map((p) => pelakuPaket(pelaku, p.id)))
+  const punya = (hak: 'tender.chat.jawab' | 'tender.penjelasan') =>
+    hubungan.some((h) => bolehkah({ ...pelaku, ...h }, hak) && (!h.pokja || h.bebasBenturan))
+  return {
+    topik: (tahap === 3 || tahap === 12) && punya('tender.chat.jawab'),
+    beritaAcara: lewatPenjelasan(waktu, clockNowMs()) && punya('tender.penjelasan'),
+    evaluasi,
+  }
+}

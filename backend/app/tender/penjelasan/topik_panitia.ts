@@ -1,0 +1,46 @@
+/** Topics that the committee opens (S3 §2.5, §4.4): PP while an explanation is open, SH in the objection period. */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { FaseTopik } from '@eproc/domain/tahap/tab'
+import { uraiTab } from '@eproc/domain/tahap/tab'
+import { panitia as teks } from '@eproc/i18n/id/panitia'
+import { participants } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
+import { packageMessage } from '#app/paket_berjalan/package_message'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { tahapTerbuka } from '#app/paket_berjalan/tahap_paket'
+import Topik from '#app/tender/penjelasan/topik'
+import { segarkan } from '#app/tender/penjelasan/tulis_penjelasan'
+import type { Pelaku } from '#core/auth/actor'
+import { conflict, HttpError } from '#core/http/errors'
+
+/** By the stage that is open now. @throws 409 outside both */
+async function faseKini(trx: TransactionClientContract, paket: Paket): Promise<FaseTopik> {
+  for (const jenis of ['penjelasan', 'sanggah'] as const) {
+    try {
+      const varian = jenis === 'sanggah' ? 'B' : null
+      const { tab } = await tahapTerbuka(trx, paket, jenis, varian, { sisi: 'rekanan' })
+      return jenis === 'sanggah' ? 'SH' : (uraiTab(tab).varian as FaseTopik)
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 409) throw error
+    }
+  }
+  throw conflict(teks.errors.tahapChat)
+}
+
+export async function buatTopikPanitia(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { paketId, subjek, pesan }: { paketId: number; subjek: string; pesan: string }
+): Promise<Topik> {
+  const izin = { hak: 'tender.chat.jawab', lock: 'share' } as const
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, izin)
+  const fase = await faseKini(trx, paket)
+  const topik = new Topik().useTransaction(trx)
+  topik.merge({ paketId: paket.id, rekananId: null, fase, subjek, pesan })
+  await topik.buat(actor)
+  const kabar = teks.kabar.topik(paket.nama)
+  await tell(trx, { who: [participants(paket.id)], suspendedToo: true }, packageMessage(kabar))
+  await segarkan(trx, paket)
+  return topik
+}

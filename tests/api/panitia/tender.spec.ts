@@ -1,0 +1,314 @@
+/** Who may do what with a committee's tender, in which state, with which input (S3 §2.5, §4.3, §5.5, decisions §5.4). */
+import { test } from '@japa/runner'
+import { createPaket, keTahap } from '@eproc/database/factories/paket'
+import { signInAs } from '@eproc/database/factories/pengguna'
+import { createPenyedia } from '@eproc/database/factories/peserta'
+import type { PaketTender, RincianTender, TenderRow } from '@eproc/domain/panitia/answers'
+import { BIDANG_WAKTU } from '@eproc/domain/panitia/tahap_tender'
+import { body, data, errorFields, message } from '../../lib/answers.ts'
+import { cleanSlate } from '../../lib/dates.ts'
+import { PDF, pdfFile } from '../../lib/files.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { count, row, rows } from '../../lib/query.ts'
+import { baca, diserahkan, draf, isian, setujui, simpan, status } from './bantu.ts'
+
+test.group('Handing over', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('an approved package only, once, by its PPK or the procurement unit', async ({
+    client,
+    assert,
+  }) => {
+    const baru = await createPaket({ status: '' })
+    const ulp = await tokenFor({ peran: 'operatorULP' })
+    const serah = (id: number, token: string, isi = {}) =>
+      client.post(`/api/tender/serah/${id}`).bearerToken(token).json(isi)
+    ;(await serah(baru.paket.id, ulp)).assertStatus(409)
+    const p = await createPaket()
+    ;(await serah(p.paket.id, await signInAs(baru.ppk))).assertStatus(403)
+    ;(await serah(p.paket.id, await signInAs(p.pokja[0]!))).assertStatus(403)
+    ;(await serah(9_999, ulp)).assertStatus(404)
+    ;(await serah(p.paket.id, ulp, { tenderId: 9_999 })).assertStatus(404)
+    const jawab = await serah(p.paket.id, ulp)
+    jawab.assertStatus(200)
+    assert.match(message(jawab), /TDR-\d{4}-00001$/)
+    ;(await serah(p.paket.id, ulp)).assertStatus(409)
+  })
+
+  test('a further package joins a draft when method and qualification are the same', async ({
+    client,
+    assert,
+  }) => {
+    const t = await draf(client)
+    const sama = await createPaket({ ppk: t.ppk, mulaiJam: 5 })
+    const beda = await createPaket({ kualifikasi: 'P' })
+    const ulp = await tokenFor({ peran: 'operatorULP' })
+    const serah = (id: number) =>
+      client.post(`/api/tender/serah/${id}`).bearerToken(ulp).json({ tenderId: t.tenderId })
+    assert.deepEqual(errorFields(await serah(beda.paket.id)), ['tenderId'])
+    ;(await serah(sama.paket.id)).assertStatus(200)
+    const r = await baca(client, t)
+    assert.equal(r.jumlahPaket, 2)
+    // Its schedule is another one until the draft is saved.
+    ;(await status(client, t, 'T1')).assertStatus(409)
+    ;(await simpan(client, t, { ...isian(r), pemenang: 2 })).assertStatus(200)
+    const jadwal = await rows<{ kunci: string; n: number }>(
+      `select j.kunci, count(distinct j.mulai)::int as n from jadwal j join paket p on p.id = j.paket_id
+        where p.tender_id = ? group by j.kunci`,
+      [t.tenderId]
+    )
+    assert.isTrue(jadwal.every((j) => j.n === 1))
+    // Only the one that changed is approved again.
+    const paket = data<PaketTender[]>(
+      await client.get(`/api/tender/paket/${t.tenderId}`).bearerToken(t.tokenPokja[0]!)
+    )
+    assert.deepEqual(
+      paket.map((p) => p.status),
+      ['AM', '']
+    )
+    assert.lengthOf(paket[0]!.ListSumberDana, 1)
+    assert.lengthOf(paket[0]!.ListLokasiKerja, 1)
+    const file = await client
+      .put(`/api/tender/proses/${t.tenderId}`)
+      .bearerToken(t.tokenPokja[0]!)
+      .fields(
+        Object.fromEntries(
+          Object.entries({ ...isian(await baca(client, t)), pemenang: 2 })
+            .filter(([, v]) => v !== null)
+            .map(([k, v]) => [k, String(v)])
+        )
+      )
+      .file('DokumenTender', PDF, pdfFile('tender.pdf'))
+    file.assertStatus(200)
+    assert.lengthOf(
+      data<RincianTender>(file).listBerkas.filter((b) => b.jenis === 'DokumenTender'),
+      2
+    )
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    await setujui(client, t)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    assert.equal(
+      await count(`paket where tender_id = ? and status_pelaksanaan = 'A'`, [t.tenderId]),
+      2
+    )
+  })
+})
+
+test.group('The form', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('everything that S3 §5.5 names is required', async ({ client, assert }) => {
+    const t = await draf(client)
+    assert.sameMembers(errorFields(await simpan(client, t, {})), [
+      'kbli',
+      'jenisPengadaan',
+      'pemenang',
+    ])
+    const penuh = isian(await baca(client, t))
+    const waktu = BIDANG_WAKTU.filter((b) => !b.includes('DokumenTeknis'))
+    const kosong = Object.fromEntries(BIDANG_WAKTU.map((b) => [b, null]))
+    assert.sameMembers(errorFields(await simpan(client, t, { ...penuh, ...kosong })), [...waktu])
+    const salah: [Record<string, unknown>, string][] = [
+      [{ metodeKualifikasi: null }, 'metodeKualifikasi'],
+      [{ metodeEvaluasi: null }, 'metodeEvaluasi'],
+      [{ metodeEvaluasi: 'KUA' }, 'metodeEvaluasi'],
+      [{ metodePemilihan: 'S' }, 'metodePemilihan'],
+      [{ metodePemilihan: 'X' }, 'metodePemilihan'],
+      [{ pemenang: 0 }, 'pemenang'],
+      [{ pemenang: 2 }, 'pemenang'],
+      [{ EvaluasiAwal: penuh.PengumumanAwal }, 'EvaluasiAwal'],
+      [{ PembuktianKualifikasiAwal: penuh.EvaluasiAkhir }, 'PembuktianKualifikasiAwal'],
+      [{ MasaSanggahAkhir: 'besok' }, 'MasaSanggahAkhir'],
+    ]
+    for (const [isi, bidang] of salah) {
+      const jawab = await simpan(client, t, { ...penuh, ...isi })
+      jawab.assertStatus(400)
+      assert.include(errorFields(jawab), bidang)
+    }
+    ;(await simpan(client, t, { ...penuh, kbli: [999_999] })).assertStatus(400)
+    ;(await simpan(client, t, { ...penuh, versi: 99 })).assertStatus(409)
+    // Nothing was changed: the package keeps its approval.
+    ;(await simpan(client, t, penuh)).assertStatus(200)
+    assert.equal((await baca(client, t)).listPaket[0]!.status, 'AM')
+  })
+
+  test('another method changes the stages, and files stay with them', async ({
+    client,
+    assert,
+  }) => {
+    const t = await draf(client)
+    const r = await baca(client, t)
+    const kirim = (isi: Record<string, unknown>) =>
+      client
+        .put(`/rest/tender-draf/${t.tenderId}`)
+        .bearerToken(t.tokenPokja[0]!)
+        .fields(
+          Object.fromEntries(
+            Object.entries(isi)
+              .filter(([, v]) => v !== null)
+              .map(([k, v]) => [k, String(v)])
+          )
+        )
+    ;(
+      await kirim(isian(r))
+        .file('DokumenPemilihan', PDF, pdfFile('sdp.pdf'))
+        .file('PersyaratanTeknis', PDF, pdfFile('teknis.pdf'))
+    ).assertStatus(200)
+    // Prequalification has two pairs more, and other stages.
+    const pra = { ...isian(r), metodeKualifikasi: 'P' }
+    const kurang = await simpan(client, t, pra)
+    assert.sameMembers(errorFields(kurang), [
+      'UploadDokumenTeknisAwal',
+      'UploadDokumenTeknisAkhir',
+      'PembukaanDokumenTeknisAwal',
+      'PembukaanDokumenTeknisAkhir',
+    ])
+    const hari = (n: number) =>
+      new Date(Date.parse(r.PengumumanAwal!) + n * 86_400_000).toISOString()
+    const urutan = [
+      'Pengumuman',
+      'DownloadDokumenPemilihan',
+      'PemberianPenjelasan',
+      'UploadDokumenPenawaran',
+      'PembukaanDokumenPenawaran',
+      'PembuktianKualifikasi',
+      'UploadDokumenTeknis',
+      'PembukaanDokumenTeknis',
+      'Evaluasi',
+      'PenetapanPemenang',
+      'PengumumanPemenang',
+      'MasaSanggah',
+      'SuratPenunjukanPenyedia',
+      'PenandatangananKontrak',
+    ]
+    for (const [i, p] of urutan.entries()) {
+      Object.assign(pra, { [`${p}Awal`]: hari(i * 4), [`${p}Akhir`]: hari(i * 4 + 1) })
+    }
+    ;(await simpan(client, t, pra)).assertStatus(200)
+    const baru = await baca(client, t)
+    assert.lengthOf(baru.listJadwal, 34)
+    assert.isTrue(baru.listJadwal.every((l) => !l.include || (l.mulai && l.selesai)))
+    assert.isNotNull(baru.DokumenPemilihan)
+    assert.isNotNull(baru.PersyaratanTeknis)
+    ;(await client.get(baru.PersyaratanTeknis!).bearerToken(t.tokenPokja[0]!)).assertStatus(200)
+  })
+
+  test('without tender: T0, and whom the committee means to invite', async ({ client, assert }) => {
+    const t = await draf(client, {
+      metode: 'PLA',
+      jenis: 'LAI',
+      hps: [{ uraian: 'Jasa', volume: 1, satuan: 'ls', hargaSatuan: 90_000_000 }],
+    })
+    const r = await baca(client, t)
+    assert.equal(r.metodePemilihan, 'P')
+    assert.isNull(r.PenetapanPemenangAwal)
+    const v = await createPenyedia()
+    ;(await simpan(client, t, { ...isian(r), listPeserta: [999_999] })).assertStatus(400)
+    ;(await simpan(client, t, { ...isian(r), listPeserta: [v.rekanan.id] })).assertStatus(200)
+    assert.deepEqual(
+      (await baca(client, t)).listCalon.map((c) => c.id),
+      [v.rekanan.id]
+    )
+    ;(await status(client, t, 'T1')).assertStatus(400)
+    ;(await status(client, t, 'T0')).assertStatus(200)
+    assert.equal((await baca(client, t)).status, 'T0')
+  })
+
+  test('the package editor leaves method and schedule to the committee', async ({
+    client,
+    assert,
+  }) => {
+    const t = await draf(client)
+    const ulp = await tokenFor({ peran: 'operatorULP' })
+    const ubah = (isi: object) => client.put(`/api/paket/${t.id}`).bearerToken(ulp).json(isi)
+    ;(await ubah({ kualifikasi: 'P' })).assertStatus(409)
+    ;(await ubah({ nama: 'Nama lain' })).assertStatus(200)
+    assert.equal((await baca(client, t)).listPaket[0]!.status, '')
+  })
+})
+
+test.group('Rights and states', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('only the committee; unknown tenders look like none', async ({ client, assert }) => {
+    const t = await diserahkan(client)
+    const asing = [
+      t.tokenPpk,
+      await tokenFor({ peran: 'operator', divisi: '1010' }),
+      (await createPenyedia()).token,
+    ]
+    for (const token of asing) {
+      ;(await client.get('/api/tender/panitia').bearerToken(token)).assertStatus(403)
+      ;(await client.get(`/api/tender/tahap/${t.tenderId}`).bearerToken(token)).assertStatus(403)
+      ;(
+        await client.put(`/api/tender/status/${t.tenderId}/D1`).bearerToken(token).json({})
+      ).assertStatus(403)
+    }
+    ;(await client.get('/api/tender/panitia').accept('json')).assertStatus(401)
+    const ketua = t.tokenPokja[0]!
+    for (const alamat of ['tahap', 'paket']) {
+      ;(await client.get(`/api/tender/${alamat}/9999`).bearerToken(ketua)).assertStatus(404)
+    }
+    ;(await client.get(`/tender/${t.tenderId}/KAK/lain.pdf`).bearerToken(ketua)).assertStatus(404)
+    const r = await baca(client, t)
+    ;(await client.get(r.KAK!).bearerToken(ketua)).assertStatus(200)
+    ;(await client.get(r.KAK!.replace(/\/\d+\//, '/9999/')).bearerToken(ketua)).assertStatus(404)
+    assert.deepEqual(
+      body<TenderRow[]>(await client.get('/rest/tender-draf').bearerToken(ketua)).map((b) => b.id),
+      [t.tenderId]
+    )
+    assert.deepEqual(body(await client.get('/rest/tender').bearerToken(ketua)), [])
+    const saring = (s: object) =>
+      client
+        .get(`/rest/tender-draf?filter=${encodeURIComponent(JSON.stringify(s))}`)
+        .bearerToken(ketua)
+    assert.lengthOf(body<TenderRow[]>(await saring({ status: 'A0', q: 'rumah' })), 1)
+    assert.lengthOf(body<TenderRow[]>(await saring({ status: 'D1' })), 0)
+    ;(await saring({ status: 'Z9' })).assertStatus(400)
+  })
+
+  test('a state that is not there forbids the deed; a deleted draft frees its package', async ({
+    client,
+    assert,
+  }) => {
+    const t = await diserahkan(client)
+    const ketua = t.tokenPokja[0]!
+    const hapus = () => client.delete(`/api/tender/proses/${t.tenderId}`).bearerToken(ketua)
+    ;(await hapus()).assertStatus(409)
+    ;(await status(client, t, 'T1')).assertStatus(409)
+    ;(await status(client, t, 'TS')).assertStatus(400)
+    ;(await status(client, t, 'D1')).assertStatus(200)
+    ;(await status(client, t, 'D1')).assertStatus(409)
+    const topik = { subject: 'x', message: 'y' }
+    const chat = (isi: object) =>
+      client.post(`/api/tender/chat/${t.tenderId}`).bearerToken(ketua).json(isi)
+    assert.deepEqual(errorFields(await chat({})), ['subject', 'message'])
+    ;(await chat(topik)).assertStatus(409)
+    const nilai = client.put(`/api/tender/evaluasi/${t.tenderId}`).bearerToken(ketua)
+    ;(await nilai.json({ vendorId: 1 })).assertStatus(409)
+    const jawab = await hapus()
+    jawab.assertStatus(200)
+    assert.match(message(jawab), /^Proses tender TDR-\d{4}-00001 berhasil dihapus$/)
+    assert.deepEqual(
+      await row('select tender_id as "tenderId", status from paket where id = ?', [t.id]),
+      { tenderId: null, status: 'AM' }
+    )
+    ;(
+      await client
+        .post('/api/rup/paket/publish')
+        .bearerToken(t.tokenPpk)
+        .json({ paketPenyediaId: t.id })
+    ).assertStatus(200)
+  })
+
+  test('who is of the procurement unit but not of the pokja neither evaluates nor opens topics', async ({
+    client,
+  }) => {
+    const t = await draf(client)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    const lain = await tokenFor({ peran: 'operator', divisi: 'unlada' })
+    await keTahap(t.id, 'penjelasan')
+    const chat = client.post(`/api/tender/chat/${t.tenderId}`).bearerToken(lain)
+    ;(await chat.json({ subject: 'a', message: 'b' })).assertStatus(403)
+  })
+})
