@@ -26,7 +26,7 @@ export async function serahkanPaket(
   await tell(
     trx,
     { who: [pokja(paket.id), roles('operatorULP', 'manajerULP')], except: [actor.id] },
-    packageMessage(teks.kabar.serah(tender.kode, paket.nama), { link: '/panitia/paket' })
+    packageMessage(teks.kabar.serah(tender.kode, paket.nama), '/panitia/paket')
   )
   return tender
 }

@@ -5,7 +5,7 @@ import { uraiTab } from '@eproc/domain/tahap/tab'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
 import { participants } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import { packageMessage } from '#app/paket_berjalan/package_message'
+import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { tahapTerbuka } from '#app/paket_berjalan/tahap_paket'
@@ -40,7 +40,11 @@ export async function buatTopikPanitia(
   topik.merge({ paketId: paket.id, rekananId: null, fase, subjek, pesan })
   await topik.buat(actor)
   const kabar = teks.kabar.topik(paket.nama)
-  await tell(trx, { who: [participants(paket.id)], suspendedToo: true }, packageMessage(kabar))
+  await tell(
+    trx,
+    { who: [participants(paket.id)], suspendedToo: true },
+    packageMessage(kabar, packagePage(paket.id))
+  )
   await segarkan(trx, paket)
   return topik
 }
