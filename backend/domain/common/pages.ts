@@ -74,6 +74,7 @@ const shown = (
 export const HALAMAN: readonly Halaman[] = [
   umum('/', teks.home),
   umum('/rup-kegiatan', teks.rupKegiatan),
+  umum('/rencana-pengadaan', teks.rencanaPengadaan),
   umum('/prosedur', teks.prosedur),
   umum('/kontak', teks.kontak),
   umum('/masa-sanggah', teks.masaSanggah),
@@ -206,9 +207,6 @@ export function cocokkanHalaman(path: string): Cocok | null {
   }
   return null
 }
-
-/** Atom feed of new packages and results; the head of every public page names it. */
-export const UMPAN = '/feed/pengadaan.atom'
 
 const AWALAN_BUKAN_HALAMAN = [
   '/rest/',

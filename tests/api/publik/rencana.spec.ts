@@ -4,7 +4,7 @@ import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factori
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import { createKegiatan, createKegiatanAD, createProgram } from '@eproc/database/factories/rup'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
-import { UMPAN } from '@eproc/domain/common/pages'
+import { UMPAN } from '@eproc/domain/common/feed'
 import { body, data } from '../../lib/answers.ts'
 import { budgetYear, cleanSlate, sqlNow } from '../../lib/dates.ts'
 import { rows } from '../../lib/query.ts'

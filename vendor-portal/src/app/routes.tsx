@@ -16,6 +16,10 @@ const lazily = (load: () => Promise<{ default: ComponentType }>) => lazy(load)
 export const PUBLIC_ROUTES: PageRoute[] = [
   { pattern: '/', Page: lazily(() => import('../publik/HomePage.tsx')) },
   { pattern: '/rup-kegiatan', Page: lazily(() => import('../publik/paket/RupKegiatanPage.tsx')) },
+  {
+    pattern: '/rencana-pengadaan',
+    Page: lazily(() => import('../publik/paket/RencanaPage.tsx')),
+  },
   { pattern: '/lelang', Page: lazily(() => import('../publik/paket/LelangPage.tsx')) },
   { pattern: '/hasil-tender', Page: lazily(() => import('../publik/paket/HasilTenderPage.tsx')) },
   { pattern: '/masa-sanggah', Page: lazily(() => import('../publik/paket/MasaSanggahPage.tsx')) },

@@ -7,6 +7,7 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { TabelData } from '@eproc/ui/table/TabelData.tsx'
 import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { DownloadLink } from '../../app/DownloadLink.tsx'
 import { HasilNav } from './HasilNav.tsx'
 
 const teks = publikPaket.hasil
@@ -60,6 +61,12 @@ export default function HasilTenderPage() {
         kunciBaris={(b) => b.id}
         cari={teks.search}
         onSegarkan={() => void refetch()}
+        penyaring={
+          <DownloadLink
+            to={`/api/lelang/hasil-tender.csv${table.q ? `?${new URLSearchParams({ q: table.q })}` : ''}`}
+            text={publikPaket.rencana.csv}
+          />
+        }
         kosong={{ judul: teks.empty, isi: teks.emptyContent }}
       />
     </>

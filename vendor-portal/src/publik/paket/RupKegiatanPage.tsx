@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { rupiah } from '@eproc/domain/common/format'
@@ -5,6 +6,7 @@ import type { KegiatanProgram } from '@eproc/domain/rup/answers'
 import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
 import { tahunIni } from '@eproc/ui/api/time.ts'
@@ -80,7 +82,15 @@ export default function RupKegiatanPage() {
   })
   return (
     <>
-      <PageTitle judul={teks.title} keterangan={teks.description(tahun)} />
+      <PageTitle
+        judul={teks.title}
+        keterangan={teks.description(tahun)}
+        aksi={
+          <Button component={Tautan} ke="/rencana-pengadaan" variant="outlined">
+            {publikPaket.rencana.link}
+          </Button>
+        }
+      />
       <TabelData<KegiatanProgram>
         judul={teks.title}
         kolom={COLUMNS}

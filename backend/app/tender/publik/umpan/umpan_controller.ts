@@ -2,7 +2,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { JENIS_PENGADAAN, METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { keIso, keMs, tanggalWaktu } from '@eproc/domain/common/format'
-import { UMPAN } from '@eproc/domain/common/pages'
+import { UMPAN } from '@eproc/domain/common/feed'
 import type { HasilTender } from '@eproc/domain/tender/answers'
 import { rupPublik } from '@eproc/i18n/id/rup_publik'
 import { hasilBaru, paketBaru, type PaketBaru } from '#app/tender/publik/umpan/umpan_query'

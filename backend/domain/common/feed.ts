@@ -1,0 +1,2 @@
+/** Atom feed of new packages and results; the head of every public page names it. */
+export const UMPAN = '/feed/pengadaan.atom'

@@ -1,0 +1,84 @@
+/** The yearly plan in a real browser: read, filtered, taken home as a file. */
+import { readFile } from 'node:fs/promises'
+import { test } from '@japa/runner'
+import { createPaket, createPaketTerbit } from '@eproc/database/factories/paket'
+import { createKegiatanAD } from '@eproc/database/factories/rup'
+import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
+import { SCREENS, type Page } from '../../lib/browser.ts'
+import { budgetYear } from '../../lib/dates.ts'
+import { checkAsIs, checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visit } from '../../lib/visitors.ts'
+
+const teks = publikPaket.rencana
+const downloaded = async (page: Page, name: string) => {
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+test.group('The yearly plan for visitors', (group) => {
+  emptyEach(group)
+
+  test('is found, filtered by division, method and month, and taken home as CSV', async ({
+    assert,
+  }) => {
+    const kosong = await createKegiatanAD({ divisi: '1010' })
+    const terbit = await createPaketTerbit({ nama: 'Rumah Susun Kenanga' })
+    await createPaketTerbit({ nama: 'Alat tulis kantor', metode: 'PLA', jenis: 'BAR' })
+    await createPaket({ nama: 'Belum diumumkan kepada siapa pun' })
+    const { page } = await visit()
+    await page.goto('/rup-kegiatan')
+    await page.getByRole('link', { name: teks.link }).click()
+    await page.waitForURL('**/rencana-pengadaan')
+    await page.getByRole('link', { name: 'Rumah Susun Kenanga' }).waitFor()
+    assert.equal(await page.getByText('kepada siapa pun').count(), 0)
+    await checkScreen(page, 'rencana-publik')
+
+    await page.getByLabel(teks.metode, { exact: true }).selectOption('TEN')
+    await page.getByRole('link', { name: 'Alat tulis kantor' }).waitFor({ state: 'detached' })
+    await page.waitForURL(/metode=TEN/)
+    const csv = await downloaded(page, teks.csv)
+    assert.equal(csv.name, `rencana-pengadaan-${budgetYear()}.csv`)
+    assert.include(csv.text, 'Rumah Susun Kenanga')
+    assert.notInclude(csv.text, 'Alat tulis kantor')
+
+    // A filtered plan is an address that can be sent.
+    await page.reload()
+    await page.getByRole('link', { name: 'Rumah Susun Kenanga' }).waitFor()
+    assert.equal(await page.getByRole('link', { name: 'Alat tulis kantor' }).count(), 0)
+    await page.getByLabel(teks.metode, { exact: true }).selectOption('')
+    await page.getByLabel(teks.divisi, { exact: true }).selectOption('1010')
+    await page.getByText(kosong.kode).waitFor()
+    await page.getByRole('link', { name: 'Rumah Susun Kenanga' }).waitFor({ state: 'detached' })
+    await page.getByLabel(teks.divisi, { exact: true }).selectOption('')
+    await page.getByRole('columnheader', { name: teks.columns.pagu }).getByRole('button').click()
+    await page.waitForURL(/urut=pagu/)
+    await page.getByRole('link', { name: 'Rumah Susun Kenanga' }).click()
+    await page.waitForURL('**/lelang?**')
+    await page.getByText(terbit.paket.kode).first().waitFor()
+
+    await page.goto(`/rencana-pengadaan?tahun=${budgetYear() + 1}`)
+    await page.getByText(teks.emptyContent).waitFor()
+    await checkAsIs(page, 'rencana-publik-kosong')
+    await page.setViewportSize(SCREENS.phone)
+    await page.goto('/rencana-pengadaan')
+    await page.getByRole('link', { name: 'Rumah Susun Kenanga' }).waitFor()
+  })
+
+  test('the head of public pages names the feed; results are a file, too', async ({ assert }) => {
+    const { page } = await visit()
+    for (const path of ['/', '/rencana-pengadaan', '/hasil-tender']) {
+      await page.goto(path)
+      const feed = page.locator('link[rel=alternate][type="application/atom+xml"]')
+      assert.equal(await feed.getAttribute('href'), '/feed/pengadaan.atom', path)
+    }
+    const csv = await downloaded(page, teks.csv)
+    assert.equal(csv.name, 'hasil-tender.csv')
+    assert.include(csv.text, 'Kode Paket,Paket')
+    await checkScreen(page, 'hasil-tender-csv')
+    await page.goto('/login')
+    assert.equal(await page.locator('link[type="application/atom+xml"]').count(), 1)
+  })
+})

@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { UMPAN } from '@eproc/domain/common/feed'
+import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
+import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
+import { api } from '@eproc/ui/api/api.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import { DownloadLink } from '../../app/DownloadLink.tsx'
+import { useTahun } from '../../app/useTahun.ts'
+import { columnsOf } from './rencana_columns.tsx'
+import { RencanaFilters } from './RencanaFilters.tsx'
+
+const teks = publikPaket.rencana
+const OPTIONS: OpsiKeadaan = {
+  perHalaman: 15,
+  urut: 'kode',
+  penyaring: { divisi: '', metode: '', bulan: '' },
+}
+
+/** The same list as a file: what is searched and filtered, without its pages. */
+function csvAddress(tahun: number, q: string, filter: Record<string, string>): string {
+  const asked = Object.entries({ q, ...filter }).filter(([, value]) => value !== '')
+  const query = asked.length > 0 ? `?${new URLSearchParams(asked)}` : ''
+  return `/api/rup/rencana/${tahun}/rencana.csv${query}`
+}
+
+/** /rencana-pengadaan: what is planned in a year, by division, method and month, for everybody. */
+export default function RencanaPage() {
+  const [tahun, setTahun] = useTahun()
+  const table = useKeadaanTabel(OPTIONS)
+  const { data, error, refetch } = useQuery({
+    queryKey: ['rencana-publik', tahun, table.query],
+    queryFn: () => api.daftar<RencanaPublik>(`/api/rup/rencana/${tahun}`, table.query),
+    placeholderData: keepPreviousData,
+  })
+  const { data: counts } = useQuery({
+    queryKey: ['rencana-publik-ringkasan', tahun],
+    queryFn: () => api.ambil<RingkasanRencana>(`/api/rup/rencana/${tahun}/ringkasan`),
+  })
+  return (
+    <>
+      <PageTitle
+        judul={teks.title}
+        keterangan={teks.description(tahun)}
+        aksi={
+          <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            <DownloadLink to={csvAddress(tahun, table.q, table.penyaring)} text={teks.csv} />
+            <Button component="a" href={UMPAN}>
+              {teks.feed}
+            </Button>
+          </span>
+        }
+      />
+      <TabelData<RencanaPublik>
+        judul={teks.title}
+        kolom={columnsOf(tahun)}
+        baris={data?.baris}
+        total={data?.total ?? 0}
+        errors={error}
+        keadaan={table}
+        kunciBaris={(k) => k.id}
+        cari={teks.search}
+        penyaring={
+          <RencanaFilters table={table} counts={counts} tahun={tahun} onTahun={setTahun} />
+        }
+        onSegarkan={() => void refetch()}
+        kosong={{ judul: teks.empty, isi: teks.emptyContent }}
+      />
+    </>
+  )
+}
