@@ -15,6 +15,7 @@ import { divisi } from './divisi/index.ts'
 import { kbli } from './kbli/index.ts'
 import { kebijakanVendor } from './kebijakan-vendor/index.ts'
 import { libur } from './libur/index.ts'
+import { laporanPaket, laporanRup, laporanTahap, laporanVendor } from './laporan/index.ts'
 import { kegiatan, KegiatanList } from './kegiatan/index.ts'
 import { lokasiProyek } from './lokasi-proyek/index.ts'
 import {
@@ -47,6 +48,7 @@ const AdminDashboardPage = lazy(() => import('./dasbor/AdminDashboardPage.tsx'))
 const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
 
 const KonsolidasiList = lazy(() => import('./konsolidasi/KonsolidasiList.tsx'))
+const LaporanDashboardPage = lazy(() => import('./laporan/dasbor/LaporanDashboardPage.tsx'))
 const PpkHomePage = lazy(() => import('./kotak-masuk/PpkHomePage.tsx'))
 
 const PaketList = lazy(() => import('./paket/PaketList.tsx'))
@@ -121,10 +123,15 @@ export function App() {
         <Resource name="monitor-ijin-usaha" {...monitorIjin} />
         <Resource name="monitor-kontrak" {...monitorKontrak} />
         <Resource name="monitor-kontrak-divisi" {...monitorKontrakDivisi} />
+        <Resource name="laporan-rup-dan-paket-kegiatan" {...laporanRup} />
+        <Resource name="laporan-vendor" {...laporanVendor} />
+        <Resource name="laporan-test" {...laporanPaket} />
+        <Resource name="laporan-test2" {...laporanTahap} />
         <CustomRoutes>
           <Route element={<RequireAccess />}>
             <Route path="/admin" element={<AdminDashboardPage />} />
             <Route path="/super/admin" element={<InstalasiPage />} />
+            <Route path="/laporan-dashboard" element={<LaporanDashboardPage />} />
             <Route path="/ppk/*" element={<PpkHomePage />} />
             <Route path="/rup/paket/learn" element={<PanduanPaketPage />} />
             <Route path="/ppk/tender/*" element={<PaketList preset="tender" />} />

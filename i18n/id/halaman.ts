@@ -108,5 +108,7 @@ export const halaman = {
   laporanDashboard: 'Dashboard Laporan',
   laporanRup: 'Laporan RUP dan Paket Kegiatan',
   laporanRekanan: 'Laporan Rekanan',
+  laporanPaket: 'Laporan Paket',
+  laporanTahap: 'Laporan Lama Tahap',
   rpt: 'Cetakan Tahap',
 } as const

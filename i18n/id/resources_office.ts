@@ -5,6 +5,7 @@ import { rupResources } from './resources/rup.ts'
 import { verifikasiResources } from './resources/verifikasi.ts'
 import { paketResources } from './resources/paket.ts'
 import { pantauanResources } from './resources/pantauan.ts'
+import { laporanResources } from './resources/laporan.ts'
 
 interface Words {
   /** as the success messages of S2 §8 name one: 'Data CoA berhasil ditambahkan' */
@@ -143,6 +144,7 @@ export const resources = {
   ...verifikasiResources,
   ...paketResources,
   ...pantauanResources,
+  ...laporanResources,
 } as const
 
 /** What the back office's lists and dialogs say, beside react-admin's own words. */

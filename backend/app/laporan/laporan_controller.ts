@@ -2,7 +2,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { dasborLaporan } from '#app/laporan/dasbor/dasbor_query'
-import { laporanRupQuery } from '#app/laporan/laporan_validator'
+import { laporanRupQuery, laporanVendorQuery } from '#app/laporan/laporan_validator'
 import {
   jumlahStatus,
   listLaporanPeserta,
@@ -13,9 +13,8 @@ import { buatLaporanXls, type LaporanDiminta } from '#app/laporan/xls/buat_lapor
 import { tahunRencana } from '#app/rup/tahun_rencana'
 import { transaction } from '#core/database/transaction'
 import { sendData, sendList } from '#core/http/answers'
-import { idOfPath, MAX_ROWS, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query_string'
 
-const SEMUA = { awal: 0, jumlah: MAX_ROWS, cari: null, urut: null } as const
 const tahunDari = (ctx: HttpContext): number => tahunRencana(idOfPath(ctx, 'year'))
 
 export default class LaporanController {
@@ -32,9 +31,10 @@ export default class LaporanController {
   }
 
   async vendor(ctx: HttpContext) {
+    const page = await readPage(ctx, laporanVendorQuery)
     const [vendor, tender, status] = await Promise.all([
-      listLaporanVendor(SEMUA, {}),
-      listLaporanPeserta(SEMUA),
+      listLaporanVendor(page, {}),
+      listLaporanPeserta(page),
       jumlahStatus(db),
     ])
     sendData(ctx, { listVendor: vendor.rows, listTender: tender.rows, status })

@@ -16,7 +16,7 @@ import { RUP_SORT } from '#app/laporan/rup/laporan_rup_query'
 import { TAHAP_SORT } from '#app/laporan/tahap/laporan_tahap_query'
 import { clockNow } from '#core/clock/clock'
 import { choice, field, text, whole, yes } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
+import { pageQuery, pagingQuery } from '#core/http/query_string'
 import { restQuery } from '#core/http/rest_query'
 
 const tahun = () =>
@@ -38,6 +38,9 @@ const bulan = () =>
 
 /** GET /laporan/laporan-rup-dan-paket-kegiatan/{year} */
 export const laporanRupQuery = pageQuery({ sort: RUP_SORT, filter: { divisi: text() } })
+
+/** GET /laporan/laporan-vendor: a page of its two lists. */
+export const laporanVendorQuery = pagingQuery()
 
 export const laporanRupRestQuery = restQuery({
   sort: RUP_SORT,

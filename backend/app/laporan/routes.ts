@@ -9,6 +9,7 @@ import {
   laporanRupQuery,
   laporanRupRestQuery,
   laporanTahapRestQuery,
+  laporanVendorQuery,
   laporanVendorRestQuery,
 } from '#app/laporan/laporan_validator'
 import { middleware } from '#start/kernel'
@@ -44,6 +45,7 @@ router
   .dok({
     summary: 'Rekanan, keikutsertaan tender, dan jumlah menurut status',
     group,
+    query: laporanVendorQuery,
     answer: 'LaporanRekanan',
   })
 router

@@ -165,11 +165,12 @@ export const HALAMAN: readonly Halaman[] = [
   jaga('/monitor-ijin-usaha', teks.monitorIjin, 'pantauan.baca'),
   jaga('/monitor-kontrak', teks.monitorKontrak, 'pantauan.baca'),
   jaga('/monitor-kontrak-divisi', teks.monitorKontrakDivisi, 'pantauan.kontrak.divisi'),
-  nanti('/laporan-dashboard', teks.laporanDashboard, 'laporan.baca'),
-  nanti('/laporan-rup-dan-paket-kegiatan', teks.laporanRup, 'laporan.baca'),
-  nanti('/laporan-vendor', teks.laporanRekanan, 'laporan.baca'),
-  nanti('/laporan-test', teks.laporanDashboard, 'laporan.baca'),
-  nanti('/laporan-test2', teks.laporanDashboard, 'laporan.baca'),
+  jaga('/laporan-dashboard', teks.laporanDashboard, 'laporan.baca'),
+  jaga('/laporan-rup-dan-paket-kegiatan', teks.laporanRup, 'laporan.baca'),
+  jaga('/laporan-rup-dan-paket-kegiatan/:id/paket', teks.laporanRup, 'laporan.baca'),
+  jaga('/laporan-vendor', teks.laporanRekanan, 'laporan.baca'),
+  ...shown('/laporan-test', teks.laporanPaket, 'laporan.baca'),
+  jaga('/laporan-test2', teks.laporanTahap, 'laporan.baca'),
   nanti('/rpt', teks.rpt, 'laporan.cetak'),
 ]
 

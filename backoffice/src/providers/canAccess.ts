@@ -3,6 +3,9 @@ import { mungkinBoleh, type Hak } from '@eproc/domain/common/rights'
 import { apakahPeran } from '@eproc/domain/common/roles'
 import { sesiSekarang } from '@eproc/ui/session/sesi.ts'
 
+/** Reports are only read; those with a workbook of their own leave the export to it. */
+const READ_ONLY = { create: false, edit: false, delete: false } as const
+
 /** Rights of single deeds where the page's own right does not settle them; false: nobody does that to the resource. */
 const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
   'admin/audit': { create: false, edit: false, delete: false },
@@ -34,11 +37,16 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
   },
   'admin/vendor/blacklist': { create: false, edit: false, delete: false },
   'admin/sertifikat': { create: false, edit: false, delete: false },
-  'monitor': { create: false, edit: false, delete: false },
-  'monitor/bagan': { create: false, edit: false, delete: false, export: false },
-  'monitor-ijin-usaha': { create: false, edit: false, delete: false },
-  'monitor-kontrak': { create: false, edit: false, delete: false },
-  'monitor-kontrak-divisi': { create: false, edit: false, delete: false },
+  'monitor': READ_ONLY,
+  'monitor/bagan': { ...READ_ONLY, export: false },
+  'monitor-ijin-usaha': READ_ONLY,
+  'monitor-kontrak': READ_ONLY,
+  'monitor-kontrak-divisi': READ_ONLY,
+  'laporan-rup-dan-paket-kegiatan': { ...READ_ONLY, export: false },
+  'laporan-vendor': { ...READ_ONLY, export: false },
+  'laporan-peserta': { ...READ_ONLY, export: false, list: 'laporan.baca' },
+  'laporan-test': READ_ONLY,
+  'laporan-test2': READ_ONLY,
 }
 
 /** How a record's own list of deeds (`bisa`) calls react-admin's actions. */

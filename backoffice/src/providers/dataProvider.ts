@@ -19,6 +19,9 @@ const REST_NAMES: Record<string, string> = {
   'rup/home': 'program',
   'ppk/approve-jadwal': 'revisi-jadwal',
   'monitor/bagan': 'monitor-bagan',
+  'laporan-rup-dan-paket-kegiatan': 'laporan-rup',
+  'laporan-test': 'laporan-paket',
+  'laporan-test2': 'laporan-tahap',
 }
 
 /** `admin/lokasi-proyek` → `lokasi-proyek`: the page is at /admin/…, the data at /rest/…. */

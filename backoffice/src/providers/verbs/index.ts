@@ -1,4 +1,5 @@
 import { akunVerbs } from './akun.ts'
+import { laporanVerbs } from './laporan.ts'
 import { masterVerbs } from './master.ts'
 import { notifikasiVerbs } from './notifikasi.ts'
 import { paketVerbs } from './paket.ts'
@@ -10,6 +11,7 @@ import { verifikasiVerbs } from './verifikasi.ts'
 /** What is no list, record, create, edit or delete, as typed methods of the data provider: one file a module. */
 export const verbs = {
   ...akunVerbs,
+  ...laporanVerbs,
   ...masterVerbs,
   ...notifikasiVerbs,
   ...paketVerbs,

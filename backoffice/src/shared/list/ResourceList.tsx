@@ -52,6 +52,8 @@ export interface ResourceListProps extends Pick<
 
 const SEARCH = <SearchBox key="q" source="q" alwaysOn />
 const PER_PAGE = [10, 15, 25, 50, 100]
+/** What the pagination of a list offers, its own number included. */
+const offered = (perPage = 10) => [...new Set([perPage, ...PER_PAGE])].toSorted((a, b) => a - b)
 const XLSX = xlsxExporter()
 
 /**
@@ -98,7 +100,7 @@ export function ResourceList(props: ResourceListProps) {
           exporter={exporter}
           filters={search ? [SEARCH, ...filters] : filters}
           actions={<ListToolbar columns={columns && !isPhone} />}
-          pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
+          pagination={<Pagination rowsPerPageOptions={offered(list.perPage)} />}
           empty={list.empty ?? <ListEmpty />}
           error={<ListError />}
         >

@@ -12,12 +12,14 @@ export interface ShowDialogProps {
   /** buttons in the footer: what can be done with the record */
   actions?: ReactNode
   width?: DialogPenuhProps['lebar']
+  /** below the list's address, where the record is not the list's own: `:id/paket` */
+  path?: string
 }
 
 /** One record in a dialog over its list, `/admin/audit/12/show`; the children read it with useRecordContext. */
-export const ShowDialog = (props: ShowDialogProps) => (
+export const ShowDialog = ({ path = ':id/show', ...props }: ShowDialogProps) => (
   <Routes>
-    <Route path=":id/show" element={<Shown {...props} />} />
+    <Route path={path} element={<Shown {...props} />} />
     <Route path="*" element={null} />
   </Routes>
 )

@@ -5,6 +5,9 @@ import { TOKEN_KEY, simpanan } from '../session/simpanan.ts'
 export interface LiveHint {
   jenis: string
   id?: number
+  /** `laporan`: which one, and how much of it is written, 0..1 */
+  nama?: string
+  bagian?: number
 }
 
 const listeners = new Set<(k: LiveHint) => void>()

@@ -1,0 +1,112 @@
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { DataTable } from 'react-admin'
+import {
+  BENTUK_USAHA,
+  JENIS_REKANAN,
+  STATUS_REKANAN,
+  teksPilihan,
+} from '@eproc/domain/common/choices'
+import { angka } from '@eproc/domain/common/format'
+import type { LaporanVendor } from '@eproc/domain/laporan/answers'
+import {
+  BARIS_LAPORAN,
+  STATUS_REKANAN_LAPORAN,
+  type StatusRekananLaporan,
+} from '@eproc/domain/laporan/laporan'
+import { laporan } from '@eproc/i18n/id/laporan'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import { useOffice } from '../../providers/useOffice.ts'
+import { Choice } from '../../shared/form/Choice.tsx'
+import { listLink } from '../../shared/list/listAddress.ts'
+import { PhoneList } from '../../shared/list/PhoneList.tsx'
+import { ResourceList } from '../../shared/list/ResourceList.tsx'
+import { ResourceTable } from '../../shared/list/ResourceTable.tsx'
+import { ReportButton } from '../ReportButton.tsx'
+import { PesertaTable } from './PesertaTable.tsx'
+
+const FILTERS = [
+  <Choice key="status" source="status" list={STATUS_REKANAN} alwaysOn />,
+  <Choice key="jenis" source="jenis" list={JENIS_REKANAN} />,
+]
+const STATUSES = Object.keys(STATUS_REKANAN_LAPORAN) as StatusRekananLaporan[]
+
+/** /laporan-vendor: vendors, how often they take part, and how many there are of each status. */
+export default function VendorList() {
+  return (
+    <>
+      <ResourceList
+        readOnly
+        perPage={BARIS_LAPORAN}
+        sort={{ field: 'nama', order: 'ASC' }}
+        filters={FILTERS}
+        actions={<ReportButton name="vendor" path="laporan-vendor" label={laporan.layar.excel} />}
+        phone={
+          <PhoneList<LaporanVendor>
+            primaryText={(v) => v.nama}
+            secondaryText={(v) => v.alamat ?? ''}
+            tertiaryText={(v) => <ChipStatus daftar={STATUS_REKANAN} kode={v.status} />}
+          />
+        }
+      >
+        <ResourceTable bulkActionButtons={false}>
+          <DataTable.Col source="nama" sx={{ fontWeight: 600 }} />
+          <DataTable.Col<LaporanVendor>
+            source="bentuk"
+            render={(v) =>
+              teksPilihan(v.bentuk ? BENTUK_USAHA : JENIS_REKANAN, v.bentuk ?? v.jenis)
+            }
+          />
+          <DataTable.Col source="alamat" />
+          <DataTable.Col<LaporanVendor>
+            source="status"
+            render={(v) => <ChipStatus daftar={STATUS_REKANAN} kode={v.status} />}
+          />
+        </ResourceTable>
+      </ResourceList>
+      <PesertaTable />
+      <StatusTable />
+    </>
+  )
+}
+
+function StatusTable() {
+  const office = useOffice()
+  const { data, error } = useQuery({
+    queryKey: ['laporan-jumlah-rekanan'],
+    queryFn: () => office.jumlahRekanan(),
+  })
+  return (
+    <section>
+      <Typography variant="h2" sx={{ mt: 5, mb: 2 }}>
+        {laporan.layar.status}
+      </Typography>
+      <TabelData
+        judul={laporan.layar.status}
+        baris={data && STATUSES}
+        errors={data ? undefined : error}
+        kunciBaris={(s) => s}
+        kolom={[
+          {
+            kunci: 'status',
+            judul: laporan.kolom.status,
+            utama: true,
+            isi: (s) => (
+              <Tautan ke={listLink('/laporan-vendor', { status: STATUS_REKANAN_LAPORAN[s] })}>
+                {laporan.statusRekanan[s]}
+              </Tautan>
+            ),
+          },
+          {
+            kunci: 'jumlah',
+            judul: laporan.kolom.jumlah,
+            rata: 'kanan',
+            isi: (s) => angka(data?.[s]),
+          },
+        ]}
+      />
+    </section>
+  )
+}

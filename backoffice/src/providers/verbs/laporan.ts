@@ -1,0 +1,24 @@
+import type {
+  BerkasLaporan,
+  DasborLaporan,
+  LaporanDivisi,
+  LaporanRekanan,
+} from '@eproc/domain/laporan/answers'
+import { api } from '@eproc/ui/api/api.ts'
+import { download } from './download.ts'
+
+/** Reports beside their lists (S3 §7.4). */
+export const laporanVerbs = {
+  dasborLaporan: (tahun: number) => api.ambil<DasborLaporan>(`/api/laporan/dasbor/${tahun}`),
+  ringkasDivisi: (tahun: number) =>
+    api.ambil<LaporanDivisi[]>(`/laporan/laporan-rup-summary-divisi/${tahun}`),
+  /** Counts by status; the rows are a list of their own. */
+  jumlahRekanan: async () =>
+    (await api.ambil<LaporanRekanan>('/laporan/laporan-vendor', { query: { perHalaman: 1 } }))
+      .status,
+  /** Has the workbook made, then hands it to the browser. `path` as below `/laporan/xls`. */
+  unduhLaporan: async (path: string) => {
+    const { file, nama } = await api.ambil<BerkasLaporan>(`/laporan/xls/${path}`, { bilah: false })
+    await download(`/${file}`, nama)
+  },
+}
