@@ -49,6 +49,7 @@ const InstalasiPage = lazy(() => import('./instalasi/InstalasiPage.tsx'))
 
 const KonsolidasiList = lazy(() => import('./konsolidasi/KonsolidasiList.tsx'))
 const LaporanDashboardPage = lazy(() => import('./laporan/dasbor/LaporanDashboardPage.tsx'))
+const RptPage = lazy(() => import('./laporan/rpt/RptPage.tsx'))
 const PpkHomePage = lazy(() => import('./kotak-masuk/PpkHomePage.tsx'))
 
 const PaketList = lazy(() => import('./paket/PaketList.tsx'))
@@ -131,6 +132,7 @@ export function App() {
           <Route element={<RequireAccess />}>
             <Route path="/admin" element={<AdminDashboardPage />} />
             <Route path="/super/admin" element={<InstalasiPage />} />
+            <Route path="/rpt" element={<RptPage />} />
             <Route path="/laporan-dashboard" element={<LaporanDashboardPage />} />
             <Route path="/ppk/*" element={<PpkHomePage />} />
             <Route path="/rup/paket/learn" element={<PanduanPaketPage />} />

@@ -46,6 +46,10 @@ export const halaman = {
   profil: 'Profil',
   ujiKomponen: 'Uji Komponen',
   sementara: 'Loading ...',
+  konfirmasiCetakan: {
+    judul: 'Keaslian Dokumen Pengadaan',
+    deskripsi: 'Pemeriksaan keaslian dokumen pengadaan yang dicetak dari sistem.',
+  },
   konfirmasiSertifikat: {
     judul: 'Konfirmasi Sertifikat',
     deskripsi: 'Keabsahan sertifikat rekanan.',

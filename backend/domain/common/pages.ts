@@ -90,6 +90,7 @@ export const HALAMAN: readonly Halaman[] = [
   umum('/userman/forget/:kodeUrl', teks.resetPassword),
   umum('/sertifikat/:kode', teks.konfirmasiSertifikat),
   umum('/tanda-terima/:kode', teks.tandaTerima),
+  umum('/cetakan/:kode', teks.konfirmasiCetakan),
   umum('/401', teks.tidakBerhak),
   umum('/404', teks.tidakAda),
   umum('/test/components', teks.ujiKomponen),
@@ -171,7 +172,7 @@ export const HALAMAN: readonly Halaman[] = [
   jaga('/laporan-vendor', teks.laporanRekanan, 'laporan.baca'),
   ...shown('/laporan-test', teks.laporanPaket, 'laporan.baca'),
   jaga('/laporan-test2', teks.laporanTahap, 'laporan.baca'),
-  nanti('/rpt', teks.rpt, 'laporan.cetak'),
+  jaga('/rpt', teks.rpt, 'laporan.cetak'),
 ]
 
 export interface Cocok {

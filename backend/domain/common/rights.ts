@@ -137,6 +137,8 @@ export const HAK_AKSES = {
   'tender.beritaAcara': POKJA,
   'tender.sanggah.jawab': POKJA,
   'tender.baPl': POKJA,
+  /** Printouts of its stages; what is still secret asks for more. */
+  'tender.cetak': { ...PELAKSANA, ppk: 'direktorat' },
   'tender.penetapan.usul': POKJA,
   'tender.penetapan.tegaskan': untuk('paket', 'ppkPaket'),
   'kontrak.sppbj': KONTRAK,

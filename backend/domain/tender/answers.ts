@@ -106,6 +106,8 @@ export interface JadwalTenderRow {
   berjalan: boolean
   /** staff only, else null */
   noArsip: string | null
+  /** printout of that number; for staff */
+  fileArsip: string | null
   /** staff and participants, else null */
   remark: string | null
   showVendor: boolean

@@ -50,6 +50,21 @@ const PEMILIH: readonly Prinsipal[] = [...VERIFIKATOR, 'ppk']
 
 export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly string[] }[] = [
   {
+    siapa: PELAKSANA,
+    rute: ['GET /api/tender/cetakan/:paketId', 'POST /api/tender/cetakan/:paketId'],
+  },
+  {
+    siapa: ['operatorULP', 'manajerULP', 'ppk'],
+    rute: [
+      'GET /rpt/tender/p1/aanwizjing',
+      'GET /rpt/tender/p1/evaluasi-administrasi-teknis-harga-dan-kualifikasi',
+      'GET /rpt/tender/p1/pembukaan-dokumen-penawaran',
+      'GET /rpt/tender/p1/pembuktian-kualifikasi',
+      'GET /rpt/tender/p1/penetapan-pemenang',
+      'GET /rpt/tender/p1/pengumuman',
+    ],
+  },
+  {
     siapa: PUBLIK,
     rute: [
       'GET /admin/param',
@@ -65,6 +80,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/rup/rencana/:year/rencana.csv',
       'GET /api/rup/rencana/:year/ringkasan',
       'GET /api/rup/paket/server/dttm',
+      'GET /api/cetakan/:kode',
       'GET /api/sertifikat/:kode',
       'GET /api/tanda-terima/:kode',
       'GET /api/time',

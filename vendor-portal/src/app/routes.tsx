@@ -44,6 +44,10 @@ export const PUBLIC_ROUTES: PageRoute[] = [
     Page: lazily(() => import('../publik/KonfirmasiSertifikatPage.tsx')),
   },
   {
+    pattern: '/cetakan/:kode',
+    Page: lazily(() => import('../publik/KonfirmasiCetakanPage.tsx')),
+  },
+  {
     pattern: '/tanda-terima/:kode',
     Page: lazily(() => import('../tender/TandaTerimaPage.tsx')),
   },

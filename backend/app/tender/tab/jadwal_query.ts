@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import { apakahInternal } from '@eproc/domain/common/roles'
 import type { JadwalTenderRow, BerkasTahap, TipeBerkasTahap } from '@eproc/domain/tender/answers'
+import { cetakanBerlaku } from '#app/tender/cetakan/cetakan_query'
 import { bolehBerkasTahap } from '#app/tender/berkas/berkas_tender'
 import type Paket from '#app/paket_berjalan/paket'
 import {
@@ -47,7 +48,7 @@ function keBaris(
   k: KeadaanPaket,
   b: JadwalRow,
   berkas: BerkasRow[],
-  lihat: { arsip: boolean; remark: boolean }
+  lihat: { arsip: ReadonlyMap<string, string> | null; remark: boolean }
 ): JadwalTenderRow {
   const mulai = b.mulai?.getTime() ?? null
   const selesai = b.selesai?.getTime() ?? null
@@ -63,6 +64,7 @@ function keBaris(
     berjalan:
       k.status === 'A' && mulai !== null && selesai !== null && mulai <= k.kini && k.kini < selesai,
     noArsip: lihat.arsip ? b.noArsip : null,
+    fileArsip: lihat.arsip?.get(b.noArsip ?? '') ?? null,
     remark: lihat.remark ? b.remark : null,
     showVendor: berkas.some((x) => x.show_vendor),
     fileJadwal: berkas.find((x) => x.tipe === 'jadwal')?.file ?? null,
@@ -83,13 +85,14 @@ export async function jadwalBagi(
   const k = await keadaanPaket(paket, connection)
   if (pelaku && apakahInternal(pelaku.peran)) {
     const berkas = await berkasJadwal(connection, paket.id)
+    const arsip = new Map((await cetakanBerlaku(paket.id)).map((c) => [c.nomor, c.jalur]))
     return k.jadwal.map((b) =>
       keBaris(
         paket.id,
         k,
         b,
         berkas.filter((x) => x.jadwal_id === b.id),
-        { arsip: true, remark: true }
+        { arsip, remark: true }
       )
     )
   }
@@ -99,7 +102,7 @@ export async function jadwalBagi(
       ? await konteksRekanan(paket, pelaku.rekananId, connection, k)
       : null
   if (!context || !(context.peserta || context.undangan.has('P'))) {
-    return ikut.map((b) => keBaris(paket.id, k, b, [], { arsip: false, remark: false }))
+    return ikut.map((b) => keBaris(paket.id, k, b, [], { arsip: null, remark: false }))
   }
   const berkas = await berkasJadwal(connection, paket.id)
   return ikut.map((b) => {
@@ -111,6 +114,6 @@ export async function jadwalBagi(
         tahap !== undefined &&
         bolehBerkasTahap(paket, k, context, tahap, b, x.show_vendor)
     )
-    return keBaris(paket.id, k, b, boleh, { arsip: false, remark: context.peserta })
+    return keBaris(paket.id, k, b, boleh, { arsip: null, remark: context.peserta })
   })
 }

@@ -4,6 +4,8 @@ import type {
   LaporanDivisi,
   LaporanRekanan,
 } from '@eproc/domain/laporan/answers'
+import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
+import type { BerkasCetakan, CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
 import { api } from '@eproc/ui/api/api.ts'
 import { download } from './download.ts'
 
@@ -16,6 +18,11 @@ export const laporanVerbs = {
   jumlahRekanan: async () =>
     (await api.ambil<LaporanRekanan>('/laporan/laporan-vendor', { query: { perHalaman: 1 } }))
       .status,
+  /** Documents of a package's stages, with the printout in force. */
+  cetakanPaket: (paketId: number) => api.ambil<CetakanTahap[]>(`/api/tender/cetakan/${paketId}`),
+  /** Prints what the stage says now; the same paper again while nothing changed. */
+  cetakTahap: (paketId: number, tahap: string, jenis: JenisCetakan) =>
+    api.post<BerkasCetakan>(`/api/tender/cetakan/${paketId}`, { tahap, jenis }),
   /** Has the workbook made, then hands it to the browser. `path` as below `/laporan/xls`. */
   unduhLaporan: async (path: string) => {
     const { file, nama } = await api.ambil<BerkasLaporan>(`/laporan/xls/${path}`, { bilah: false })

@@ -35,7 +35,7 @@ export function JadwalTable({ onTahap }: { onTahap?: (key: string) => void }) {
           <DataTable.Col source="tahap">
             <TahapName {...(onTahap ? { onTahap } : {})} />
           </DataTable.Col>
-          <DataTable.Col source="noArsip" field={OrDash} />
+          <DataTable.Col source="noArsip" field={Arsip} />
           <DataTable.Col source="mulai" field={TimeField} />
           <DataTable.Col source="selesai" field={TimeField} />
           <DataTable.Col source="file">
@@ -49,6 +49,13 @@ export function JadwalTable({ onTahap }: { onTahap?: (key: string) => void }) {
       </PanelList>
     </section>
   )
+}
+
+/** The archive number; that of a printout opens it. */
+function Arsip() {
+  const { noArsip, fileArsip } = useRecordContext<JadwalTenderRow>() ?? {}
+  if (!noArsip) return umum.tanpaNilai
+  return fileArsip ? <TautanBerkas path={fileArsip} nama={noArsip} /> : noArsip
 }
 
 function TahapName({ onTahap }: { onTahap?: (key: string) => void }) {

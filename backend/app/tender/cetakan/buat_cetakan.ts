@@ -1,0 +1,134 @@
+/**
+ * Prints a document of a stage (decisions §5.4). While the data say the same, the printout in force is handed out again;
+ * when they say otherwise, a new one takes its place and the old one is revoked.
+ */
+import { randomBytes } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { rahasiaSampaiPemenang, cetakanTahap, type JenisCetakan } from '@eproc/domain/tahap/cetakan'
+import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
+import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
+import { cetakan as teks } from '@eproc/i18n/id/cetakan'
+import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { diumumkanSaat } from '#app/paket_berjalan/keadaan_tahap'
+import type Paket from '#app/paket_berjalan/paket'
+import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
+import { pelakuPaket, wajibHakPaket } from '#app/paket_berjalan/pelaku_paket'
+import Cetakan, { type IsiCetakan } from '#app/tender/cetakan/cetakan'
+import { buatPdfCetakan } from '#app/tender/cetakan/cetakan_pdf'
+import { susunIsi } from '#app/tender/cetakan/isi/susun'
+import type { Pelaku } from '#core/auth/actor'
+import { clockNow } from '#core/clock/clock'
+import { nextNumber } from '#core/database/serial_number'
+import { storeGenerated } from '#core/files/store_generated'
+import { conflict, forbidden } from '#core/http/errors'
+import { alamat } from '#core/mail/letter_template'
+
+export const KELAS_CETAKAN = 'cetakan'
+const halamanCetakan = (kode: string): string => `/cetakan/${kode}`
+
+export interface CetakanDiminta {
+  paketId: number | null
+  jenis: JenisCetakan
+  /** key of the stage; the last one that has begun and makes such a document unless said */
+  tahap?: string | undefined
+}
+
+/** Before the winner is announced, what was offered and judged is for those who judge (decisions §2). @throws 403 */
+export async function wajibBolehIsi(
+  actor: Pelaku,
+  paket: Paket,
+  jenis: JenisCetakan
+): Promise<void> {
+  if (!rahasiaSampaiPemenang(jenis)) return
+  if (diumumkanSaat(await keadaanPaket(paket)).has('pemenang')) return
+  const { ppkPaket, pokja } = await pelakuPaket(actor, paket.id)
+  if (!ppkPaket && !pokja) throw forbidden(teks.galat.rahasia)
+  await wajibHakPaket(actor, paket, 'tender.penawaran.baca')
+}
+
+export async function buatCetakan(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  { paketId, jenis, tahap: key }: CetakanDiminta
+): Promise<BerkasCetakan> {
+  const paket = await paketUntukTindakan(trx, actor, { paketId }, { hak: 'tender.cetak' })
+  const tahap = await tahapCetakan(paket, jenis, key)
+  await wajibBolehIsi(actor, paket, jenis)
+  const isi = await susunIsi(paket, tahap, jenis)
+  if (!isi) throw conflict(teks.galat.belumAda(tahap.nama))
+  const dokumen = { paketId: paket.id, tahap: tahap.kunci, jenis }
+  const previous = await Cetakan.berlaku(trx, dokumen)
+  const sidik = Cetakan.sidikDari(isi)
+  if (previous && previous.sidik === sidik) return keBerkas(previous)
+  if (previous) await previous.cabut(actor)
+  const cetakan = await terbitkan(trx, actor, paket, { ...dokumen, isi, sidik })
+  await arsipkan(trx, cetakan, previous)
+  return keBerkas(cetakan)
+}
+
+const keBerkas = ({ jalur, nomor, isi }: Cetakan): BerkasCetakan => ({
+  file: jalur,
+  nomor,
+  nama: teks.namaBerkas(isi.judul, nomor.replaceAll('/', '-')),
+})
+
+async function terbitkan(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  paket: Paket,
+  dokumen: { tahap: string; jenis: JenisCetakan; isi: IsiCetakan; sidik: string }
+): Promise<Cetakan> {
+  const pada = clockNow()
+  const urut = String(await nextNumber(trx, `cetakan.${pada.year}`)).padStart(4, '0')
+  const nomor = `${urut}/${teks.kode[dokumen.jenis]}/${paket.kode}/${pada.year}`
+  const kode = randomBytes(12).toString('base64url')
+  const pdf = await buatPdfCetakan({
+    isi: dokumen.isi,
+    nomor,
+    pada: pada.toISO(),
+    alamat: alamat(halamanCetakan(kode)),
+  })
+  const namaAsli = teks.namaBerkas(dokumen.isi.judul, nomor.replaceAll('/', '-'))
+  const jalur = await storeGenerated(
+    trx,
+    pdf,
+    { ekstensi: 'pdf', namaAsli },
+    { kelas: KELAS_CETAKAN, objek: 'cetakan', objekId: nomor, pengunggahId: actor.id }
+  )
+  const cetakan = new Cetakan().useTransaction(trx)
+  cetakan.merge({ ...dokumen, paketId: paket.id, nomor, kode, jalur, dibuatPada: pada })
+  return cetakan.terbitkan(actor)
+}
+
+/** The stage's archive number is that of its printout, unless somebody gave it one. */
+async function arsipkan(
+  trx: TransactionClientContract,
+  { paketId, tahap, nomor }: Cetakan,
+  previous: Cetakan | null
+): Promise<void> {
+  const baris = Jadwal.query({ client: trx }).where({ paketId, kunci: tahap })
+  if (previous) void baris.where('noArsip', previous.nomor)
+  else void baris.whereNull('noArsip')
+  await baris.update({ noArsip: nomor })
+}
+
+/** The stage that makes the document. @throws 409 when the package has none */
+async function tahapCetakan(
+  paket: Paket,
+  jenis: JenisCetakan,
+  key: string | undefined
+): Promise<Tahap> {
+  const { jadwal, kini } = await keadaanPaket(paket)
+  const ikut = new Map(jadwal.filter((b) => b.include).map((b) => [b.kunci, b]))
+  const tahap = templatUntuk(paket.metodePemilihan, paket.kualifikasi).filter(
+    (t) =>
+      ikut.has(t.kunci) && cetakanTahap(t).includes(jenis) && (key === undefined || t.kunci === key)
+  )
+  const mulai = (t: Tahap) => ikut.get(t.kunci)?.mulai?.getTime() ?? Infinity
+  // Announcements of results are documents of their own: without a key the first one is meant.
+  const satu =
+    jenis === 'pengumuman' ? tahap[0] : (tahap.findLast((t) => mulai(t) <= kini) ?? tahap[0])
+  if (!satu) throw conflict(teks.galat.bukanTahap)
+  return satu
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { column } from '@adonisjs/lucid/orm'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { DateTime } from 'luxon'
+import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
+import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
+import type { Actor } from '#core/auth/actor'
+import { clockNow } from '#core/clock/clock'
+
+/** What a printout says, ready to be read: nothing in it depends on who asks or when. */
+export interface IsiCetakan {
+  judul: string
+  /** name and fact */
+  fakta: [string, string][]
+  paragraf: string[]
+  tabel: TabelCetakan[]
+  tandaTangan: PenandaTangan[]
+}
+export interface TabelCetakan {
+  judul: string
+  kepala: string[]
+  baris: string[][]
+}
+export interface PenandaTangan {
+  sebagai: string
+  nama: string
+  jabatan: string | null
+}
+
+const UNTOLD = { meta: { journal: false } }
+
+/** A printout of a stage's document; the newest that is not revoked is in force. */
+export default class Cetakan extends BagianPaket {
+  static override table = 'cetakan'
+
+  @column({ isPrimary: true }) declare id: number
+  @column() declare tahap: string
+  @column() declare jenis: JenisCetakan
+  @column() declare nomor: string
+  /** opens the public confirmation page */
+  @column(UNTOLD) declare kode: string
+  @column({ ...UNTOLD, prepare: (isi: IsiCetakan) => JSON.stringify(isi) }) declare isi: IsiCetakan
+  /** SHA-256 of what it says */
+  @column() declare sidik: string
+  @column() declare jalur: string
+  @column(UNTOLD) declare dibuatOleh: number
+  @column.dateTime(UNTOLD) declare dibuatPada: DateTime
+  @column.dateTime(UNTOLD) declare dicabutPada: DateTime | null
+
+  static sidikDari = (isi: IsiCetakan): string =>
+    createHash('sha256').update(JSON.stringify(isi)).digest('hex')
+
+  /** The one in force of a document; null before the first. */
+  static berlaku(
+    client: QueryClientContract,
+    dokumen: Pick<Cetakan, 'paketId' | 'tahap' | 'jenis'>
+  ): Promise<Cetakan | null> {
+    const { paketId, tahap, jenis } = dokumen
+    return this.query({ client }).where({ paketId, tahap, jenis }).whereNull('dicabutPada').first()
+  }
+
+  terbitkan(oleh: Actor): Promise<this> {
+    this.dibuatOleh = oleh.id
+    return this.by(oleh, 'cetakan.terbitkan').save()
+  }
+
+  /** The data say otherwise: another one takes its place. */
+  cabut(oleh: Actor): Promise<this> {
+    this.dicabutPada = clockNow()
+    const { nomor, tahap, jenis } = this
+    return this.by(oleh, 'cetakan.cabut', { details: { nomor, tahap, jenis } }).save()
+  }
+}

@@ -1,0 +1,88 @@
+/** A stage's printout as PDF: letterhead, number, facts, results, signatures, QR to the public page. */
+import type { Content } from 'pdfmake/interfaces.js'
+import { tanggalPanjang } from '@eproc/domain/common/format'
+import { cetakan as teks } from '@eproc/i18n/id/cetakan'
+import type { IsiCetakan, PenandaTangan, TabelCetakan } from '#app/tender/cetakan/cetakan'
+import { factRows, letterhead, paperPdf, REDUP, TINTA } from '#core/files/pdf'
+
+export interface KertasCetakan {
+  isi: IsiCetakan
+  nomor: string
+  /** ISO time */
+  pada: string
+  /** absolute address of the confirmation page */
+  alamat: string
+}
+
+/** Money stays in one line, on the right. */
+const sel = (text: string): Content =>
+  /^Rp \d/.test(text) ? { text, noWrap: true, alignment: 'right' } : text
+
+const tabel = ({ judul, kepala, baris }: TabelCetakan): Content[] => [
+  { text: judul, bold: true, fontSize: 12, margin: [0, 14, 0, 6] },
+  {
+    table: {
+      headerRows: 1,
+      widths: kepala.map((_, i) => (i === 0 ? 'auto' : '*')),
+      body: [kepala.map((text) => ({ text, bold: true })), ...baris.map((b) => b.map(sel))],
+    },
+    layout: 'lightHorizontalLines',
+    fontSize: 9,
+  },
+]
+
+const PER_BARIS = 3
+
+/** Blocks to be signed, three beside each other. */
+const tandaTangan = (orang: readonly PenandaTangan[]): Content[] =>
+  Array.from({ length: Math.ceil(orang.length / PER_BARIS) }, (_, i) => ({
+    columns: orang.slice(i * PER_BARIS, (i + 1) * PER_BARIS).map((o) => ({
+      width: '*',
+      alignment: 'center' as const,
+      stack: [
+        { text: o.sebagai, color: REDUP },
+        { text: o.nama, bold: true, margin: [0, 48, 0, 0] as [number, number, number, number] },
+        { text: o.jabatan ?? '', fontSize: 9, color: REDUP },
+      ],
+    })),
+    unbreakable: true,
+    margin: [0, 18, 0, 0] as [number, number, number, number],
+  }))
+
+const pengesahan = ({ alamat, pada }: KertasCetakan): Content => ({
+  columns: [
+    {
+      width: 130,
+      stack: [
+        { qr: alamat, fit: 92, foreground: TINTA, eccLevel: 'M' },
+        { text: teks.qr, fontSize: 8, color: REDUP, margin: [0, 6, 0, 0] },
+      ],
+    },
+    { width: '*', alignment: 'right', text: tanggalPanjang(pada), margin: [0, 8, 0, 0] },
+  ],
+  unbreakable: true,
+  margin: [0, 24, 0, 0],
+})
+
+/** Bytes of the PDF. */
+export async function buatPdfCetakan(kertas: KertasCetakan): Promise<Buffer> {
+  const { isi, nomor, alamat } = kertas
+  return paperPdf(
+    {
+      title: `${isi.judul} ${nomor}`,
+      content: [
+        { text: isi.judul, alignment: 'center', bold: true, fontSize: 15, margin: [0, 24, 0, 4] },
+        { text: teks.nomor(nomor), alignment: 'center', color: REDUP, margin: [0, 0, 0, 18] },
+        { table: { widths: [130, '*'], body: factRows(isi.fakta) }, layout: 'noBorders' },
+        ...isi.paragraf.map((text): Content => ({ text, margin: [0, 12, 0, 0] })),
+        ...isi.tabel.flatMap(tabel),
+        ...tandaTangan(isi.tandaTangan),
+        pengesahan(kertas),
+      ],
+      lineHeight: 1.2,
+      address: alamat,
+      footnote: teks.kaki,
+    },
+    await letterhead()
+  )
+}

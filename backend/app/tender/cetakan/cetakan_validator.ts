@@ -1,0 +1,14 @@
+import vine from '@vinejs/vine'
+import { JENIS_CETAKAN } from '@eproc/domain/tahap/cetakan'
+import { cetakan as teks } from '@eproc/i18n/id/cetakan'
+import { whole } from '#core/http/query_fields'
+import { queryOf } from '#core/http/query_string'
+
+/** POST /api/tender/cetakan/{paketId}: a document of a stage. */
+export const cetakanValidator = vine.create({
+  tahap: vine.string().trim().maxLength(60).optional(),
+  jenis: vine.enum(JENIS_CETAKAN),
+})
+
+/** GET /rpt/tender/p1/…?paketId= */
+export const rptQuery = queryOf({ paketId: whole(teks.galat.paketId) })

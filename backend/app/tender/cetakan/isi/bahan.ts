@@ -1,0 +1,18 @@
+/** What every printout is made from. */
+import type { Tahap } from '@eproc/domain/tahap/templat'
+import type Paket from '#app/paket_berjalan/paket'
+import type { KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import type { IsiCetakan } from '#app/tender/cetakan/cetakan'
+import type { orangPaket } from '#app/tender/cetakan/cetakan_query'
+
+export interface BahanCetakan {
+  paket: Paket
+  tahap: Tahap
+  keadaan: KeadaanPaket
+  orang: Awaited<ReturnType<typeof orangPaket>>
+}
+
+/** The part of a document that is its own; a refusal when there is nothing to be printed yet. */
+export type PenyusunIsi = (bahan: BahanCetakan) => Promise<Bagian | null>
+export type Bagian = Pick<IsiCetakan, 'tabel'> &
+  Partial<Pick<IsiCetakan, 'fakta' | 'paragraf' | 'tandaTangan'>>

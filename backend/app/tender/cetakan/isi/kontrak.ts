@@ -1,0 +1,62 @@
+/** Letter of appointment, work order, order to start work. */
+import db from '@adonisjs/lucid/services/db'
+import { angka, rupiah } from '@eproc/domain/common/format'
+import { cetakan as teks } from '@eproc/i18n/id/cetakan'
+import type { BahanCetakan, PenyusunIsi } from '#app/tender/cetakan/isi/bahan'
+import { hari } from '#app/tender/cetakan/isi/pengadaan'
+import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
+
+const f = teks.fakta
+
+/** Signed by the PPK and the vendor whose contract it is. */
+const paraPihak = ({ orang }: BahanCetakan, pemenang: string) => [
+  { sebagai: teks.ppk, ...orang.ppk },
+  { sebagai: teks.penyedia, nama: pemenang, jabatan: null },
+]
+
+export const isiSppbj: PenyusunIsi = async ({ paket, orang }) => {
+  const pemenang = await pemenangPaket(db, paket.id)
+  if (!pemenang) return null
+  return {
+    fakta: [
+      [f.penyedia, pemenang.nama],
+      [f.nilai, rupiah(pemenang.nilai)],
+    ],
+    paragraf: [teks.sppbj(pemenang.nama, paket.nama)],
+    tabel: [],
+    tandaTangan: [{ sebagai: teks.ppk, ...orang.ppk }],
+  }
+}
+
+export const isiSpk: PenyusunIsi = async (bahan) => {
+  const { paket } = bahan
+  const pemenang = await pemenangPaket(db, paket.id)
+  if (!pemenang || paket.nilaiKontrak === null || !paket.tglKontrak) return null
+  return {
+    fakta: [
+      [f.penyedia, pemenang.nama],
+      [f.nilaiKontrak, rupiah(paket.nilaiKontrak)],
+      [f.tglKontrak, hari(paket.tglKontrak)],
+      [f.lama, teks.lama(angka(paket.lamaPekerjaan), paket.jenisHari ?? 'K')],
+    ],
+    paragraf: [teks.spk(pemenang.nama, paket.nama)],
+    tabel: [],
+    tandaTangan: paraPihak(bahan, pemenang.nama),
+  }
+}
+
+export const isiSpmk: PenyusunIsi = async (bahan) => {
+  const { paket } = bahan
+  const pemenang = await pemenangPaket(db, paket.id)
+  if (!pemenang || !paket.mulaiKontrak || !paket.selesaiKontrak) return null
+  return {
+    fakta: [
+      [f.penyedia, pemenang.nama],
+      [f.mulai, hari(paket.mulaiKontrak)],
+      [f.selesai, hari(paket.selesaiKontrak)],
+    ],
+    paragraf: [teks.spmk(pemenang.nama, paket.nama)],
+    tabel: [],
+    tandaTangan: paraPihak(bahan, pemenang.nama),
+  }
+}

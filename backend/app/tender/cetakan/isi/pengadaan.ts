@@ -1,0 +1,118 @@
+/** Announcement, explanation, opening. */
+import { keHari, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
+import { uraiTab, type FasePenjelasan } from '@eproc/domain/tahap/tab'
+import { cetakan as teks } from '@eproc/i18n/id/cetakan'
+import { penawaran } from '@eproc/i18n/id/penawaran'
+import { jumlahPeserta, tanyaJawab } from '#app/tender/cetakan/cetakan_query'
+import type { PenyusunIsi } from '#app/tender/cetakan/isi/bahan'
+import { muatNilai } from '#app/tender/evaluasi/nilai_query'
+import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
+import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
+import db from '@adonisjs/lucid/services/db'
+
+const k = teks.kolom
+
+/** Of the package with its schedule; of a result, once it has taken effect. */
+export const isiPengumuman: PenyusunIsi = async (bahan) => {
+  const { keadaan, tahap } = bahan
+  if (keadaan.status === 'N') return null
+  if (tahap.umumkan) return isiHasil(bahan)
+  const ikut = keadaan.jadwal.filter((b) => b.include)
+  return {
+    tabel: [
+      {
+        judul: teks.jadwal,
+        kepala: [k.tahap, k.mulai, k.selesai],
+        baris: ikut.map((b) => [b.tahap, tanggalWaktu(b.mulai), tanggalWaktu(b.selesai)]),
+      },
+    ],
+  }
+}
+
+const isiHasil: PenyusunIsi = async ({ paket, keadaan, tahap }) => {
+  const baris = keadaan.jadwal.find((b) => b.kunci === tahap.kunci)
+  const diumumkan = diumumkanSaat(keadaan)
+  const bagian = (tahap.umumkan ?? []).filter((b) => diumumkan.has(b))
+  if (!baris || !sudahMulai(keadaan, baris) || bagian.length === 0) return null
+  const akhir = bagian.includes('pemenang')
+  const nilai = await muatNilai(db, paket.id)
+  const lulus = (n: (typeof nilai)[number]) =>
+    bagian.includes('T') ? n.lulusTeknis : n.lulusKualifikasi
+  return {
+    tabel: [
+      {
+        judul: teks.hasil,
+        kepala: akhir ? [k.rekanan, k.nilaiPenawaran, k.peringkat] : [k.rekanan, k.hasil],
+        baris: nilai
+          .toSorted((a, b) => (a.urutan || Infinity) - (b.urutan || Infinity))
+          .map((n) =>
+            akhir
+              ? [n.nama, rupiah(n.nilaiPenawaran), teks.peringkat(n.urutan)]
+              : [n.nama, teks.lulus(lulus(n))]
+          ),
+      },
+    ],
+  }
+}
+
+export const isiAanwizjing: PenyusunIsi = async ({ paket, tahap, keadaan, orang }) => {
+  const baris = keadaan.jadwal.find((b) => b.kunci === tahap.kunci)
+  if (!baris || !sudahMulai(keadaan, baris)) return null
+  const fase = tahap.staf.map(uraiTab).find((t) => t.jenis === 'penjelasan')!.varian
+  const topik = await tanyaJawab(paket.id, fase as FasePenjelasan)
+  return {
+    fakta: [[teks.fakta.peserta, String(await jumlahPeserta(paket.id))]],
+    paragraf: topik.length === 0 ? [teks.tanpaPertanyaan] : [],
+    tabel: [
+      {
+        judul: teks.tanyaJawab,
+        kepala: [k.penanya, k.pertanyaan, k.jawaban],
+        baris: topik.map((t) => [
+          t.nomor === null ? '' : teks.peserta(t.nomor),
+          `${t.subjek}\n${t.pesan}`,
+          t.jawaban ?? teks.belumDijawab,
+        ]),
+      },
+    ],
+    tandaTangan: orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o })),
+  }
+}
+
+export const isiPembukaan: PenyusunIsi = async ({ paket, tahap, orang }) => {
+  const ba = await beritaAcaraPembukaan(paket, tahap.kunci, true)
+  if (ba.keadaan !== 'dibuka') return null
+  const pengesah = [ba.peminta, ba.pengesah].filter((o) => o !== null)
+  return {
+    fakta: [
+      [teks.fakta.dibuka, tanggalWaktu(ba.dibukaPada)],
+      [teks.fakta.oleh, pengesah.map((o) => o.nama).join(', ')],
+      [teks.fakta.peserta, String(ba.jumlahPeserta)],
+      [teks.fakta.penawaran, String(ba.jumlahMasuk)],
+    ],
+    paragraf: ba.usulGagal ? [teks.tanpaPenawaran] : [],
+    tabel: [
+      {
+        judul: teks.penawaran,
+        kepala: [k.rekanan, k.dokumen, k.sidik, k.hargaPenawaran],
+        baris: ba.penawaran.map((p) => [
+          p.nama,
+          p.berkas.map((b) => `${penawaran.jenis[b.jenis]}: ${b.nama}`).join('\n'),
+          p.berkas.map((b) => b.sha256.slice(0, 16)).join('\n'),
+          rupiah(p.hargaPenawaran),
+        ]),
+      },
+      {
+        judul: teks.tidakDibuka,
+        kepala: [k.rekanan, k.alasan],
+        baris: [
+          ...ba.tidakDibuka.map((t) => [t.nama, t.alasan]),
+          ...ba.tidakMemasukkan.map((t) => [t.nama, teks.tidakMemasukkan]),
+        ],
+      },
+    ],
+    tandaTangan: orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o })),
+  }
+}
+
+/** '12 Mei 2026' of a moment or a day. */
+export const hari = (nilai: Parameters<typeof keHari>[0]): string => tanggal(keHari(nilai))

@@ -1,0 +1,96 @@
+/** Evaluation, proof of qualification, determination, negotiation. */
+import db from '@adonisjs/lucid/services/db'
+import type { KategoriFile } from '@eproc/domain/common/choices'
+import { angka, rupiah } from '@eproc/domain/common/format'
+import { fileTab } from '@eproc/domain/tahap/tab'
+import { REASON_KEYS } from '@eproc/domain/tender/nilai_rekanan'
+import { cetakan as teks } from '@eproc/i18n/id/cetakan'
+import { PART_NAMES } from '@eproc/i18n/id/resources/tender'
+import { penetapanTegas } from '#app/tender/cetakan/cetakan_query'
+import type { BahanCetakan, PenyusunIsi } from '#app/tender/cetakan/isi/bahan'
+import { hari } from '#app/tender/cetakan/isi/pengadaan'
+import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
+
+const k = teks.kolom
+
+/** How a vendor did in one part: passed, the score, why not. */
+function hasilBagian(n: NilaiRow, bagian: KategoriFile): string {
+  const hasil = {
+    K: [teks.lulus(n.lulusKualifikasi)],
+    A: [teks.lulus(n.hasilAdministrasi)],
+    T: [teks.lulus(n.lulusTeknis), n.hasilTeknis === null ? '' : angka(n.hasilTeknis, 2)],
+    H: [teks.lulus(n.lulusHarga), n.nilaiPenawaran === null ? '' : rupiah(n.nilaiPenawaran)],
+  }[bagian]
+  const alasan = n.alasan[REASON_KEYS[bagian]]
+  return [...hasil, alasan ?? ''].filter((t) => t !== '').join('\n')
+}
+
+const dinilai = (n: NilaiRow, bagian: readonly KategoriFile[]): boolean =>
+  bagian.some(
+    (b) =>
+      ({ K: n.lulusKualifikasi, A: n.hasilAdministrasi, T: n.lulusTeknis, H: n.lulusHarga })[b] !==
+      null
+  )
+
+const pokja = ({ orang }: BahanCetakan) => orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o }))
+
+export const isiEvaluasi: PenyusunIsi = async (bahan) => {
+  const { paket, tahap } = bahan
+  const bagian = [...new Set(tahap.staf.filter((t) => t.startsWith('evaluasi:')).flatMap(fileTab))]
+  const nilai = await muatNilai(db, paket.id)
+  if (!nilai.some((n) => dinilai(n, bagian))) return null
+  return {
+    tabel: [
+      {
+        judul: teks.hasil,
+        kepala: [k.rekanan, ...bagian.map((b) => PART_NAMES[b])],
+        baris: nilai.map((n) => [n.nama, ...bagian.map((b) => hasilBagian(n, b))]),
+      },
+    ],
+    tandaTangan: pokja(bahan),
+  }
+}
+
+export const isiPenetapan: PenyusunIsi = async (bahan) => {
+  const { paket, tahap, orang } = bahan
+  const tegas = await penetapanTegas(paket.id, tahap.kunci)
+  if (!tegas) return null
+  const nilai = new Map((await muatNilai(db, paket.id)).map((n) => [n.vendorId, n]))
+  return {
+    fakta: [[teks.fakta.ditetapkan, hari(tegas.ditegaskanPada)]],
+    paragraf: tegas.alasan ? [teks.alasan(tegas.alasan)] : [],
+    tabel: [
+      {
+        judul: teks.hasil,
+        kepala: [k.peringkat, k.rekanan, k.nilaiPenawaran],
+        baris: tegas.isi.map((d) => [
+          teks.peringkat(d.urutan),
+          d.nama,
+          rupiah(d.nilai ?? nilai.get(d.vendorId)?.nilaiPenawaran),
+        ]),
+      },
+    ],
+    tandaTangan: [...pokja(bahan), { sebagai: teks.ppk, ...orang.ppk }],
+  }
+}
+
+export const isiNegosiasi: PenyusunIsi = async (bahan) => {
+  const nilai = await muatNilai(db, bahan.paket.id)
+  const hasil = nilai.filter((n) => n.negosiasiHarga !== null || n.negosiasiTeknis)
+  if (hasil.length === 0) return null
+  return {
+    tabel: [
+      {
+        judul: teks.hasil,
+        kepala: [k.rekanan, k.nilaiPenawaran, k.negosiasiHarga, k.negosiasiTeknis],
+        baris: hasil.map((n) => [
+          n.nama,
+          rupiah(n.nilaiPenawaran),
+          rupiah(n.negosiasiHarga),
+          n.negosiasiTeknis ?? '',
+        ]),
+      },
+    ],
+    tandaTangan: pokja(bahan),
+  }
+}

@@ -1,0 +1,54 @@
+/** What a document of a stage says now, from the data alone. */
+import { JENIS_PENGADAAN, METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
+import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
+import type { Tahap } from '@eproc/domain/tahap/templat'
+import { cetakan as teks } from '@eproc/i18n/id/cetakan'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import type Paket from '#app/paket_berjalan/paket'
+import type { IsiCetakan } from '#app/tender/cetakan/cetakan'
+import { orangPaket } from '#app/tender/cetakan/cetakan_query'
+import type { PenyusunIsi } from '#app/tender/cetakan/isi/bahan'
+import { isiSpk, isiSpmk, isiSppbj } from '#app/tender/cetakan/isi/kontrak'
+import { isiAanwizjing, isiPembukaan, isiPengumuman } from '#app/tender/cetakan/isi/pengadaan'
+import { isiEvaluasi, isiNegosiasi, isiPenetapan } from '#app/tender/cetakan/isi/penilaian'
+
+const PENYUSUN: Readonly<Record<JenisCetakan, PenyusunIsi>> = {
+  pengumuman: isiPengumuman,
+  aanwizjing: isiAanwizjing,
+  pembukaan: isiPembukaan,
+  evaluasi: isiEvaluasi,
+  pembuktian: isiEvaluasi,
+  penetapan: isiPenetapan,
+  negosiasi: isiNegosiasi,
+  sppbj: isiSppbj,
+  spk: isiSpk,
+  spmk: isiSpmk,
+}
+
+/** Null while the stage has made no such document. */
+export async function susunIsi(
+  paket: Paket,
+  tahap: Tahap,
+  jenis: JenisCetakan
+): Promise<IsiCetakan | null> {
+  const [keadaan, orang] = await Promise.all([keadaanPaket(paket), orangPaket(paket.id)])
+  const bagian = await PENYUSUN[jenis]({ paket, tahap, keadaan, orang })
+  if (!bagian) return null
+  const f = teks.fakta
+  const henti = teks.henti[paket.statusPelaksanaan as keyof typeof teks.henti] as string | undefined
+  return {
+    judul: teks.judul[jenis],
+    fakta: [
+      [f.paket, `${paket.nama} (${paket.kode})`],
+      [f.tahap, tahap.nama],
+      [f.satuanKerja, orang.satuanKerja],
+      [f.jenis, teksPilihan(JENIS_PENGADAAN, paket.jenisPengadaan)],
+      [f.metode, teksPilihan(METODE_PEMILIHAN, paket.metodePemilihan)],
+      [f.tahun, String(paket.tahunAnggaran)],
+      ...(bagian.fakta ?? []),
+    ],
+    paragraf: [...(henti ? [henti] : []), ...(bagian.paragraf ?? [])],
+    tabel: bagian.tabel.filter((t) => t.baris.length > 0),
+    tandaTangan: bagian.tandaTangan ?? [{ sebagai: teks.ppk, ...orang.ppk }],
+  }
+}

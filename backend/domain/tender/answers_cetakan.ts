@@ -1,0 +1,34 @@
+/** Printouts of stages (decisions §5.4). Times ISO 8601 with offset. */
+import type { JenisCetakan } from '../tahap/cetakan.ts'
+
+/** GET /rpt/tender/p1/… and POST /api/tender/cetakan/{paketId}: stored path, fetched with GET /{file}. */
+export interface BerkasCetakan {
+  file: string
+  nama: string
+  nomor: string
+}
+
+/** A row of GET /api/tender/cetakan/{paketId}: a document that a stage of the package makes. */
+export interface CetakanTahap {
+  /** key of the stage */
+  tahap: string
+  urut: number
+  namaTahap: string
+  jenis: JenisCetakan
+  /** of the printout in force; null before the first */
+  nomor: string | null
+  file: string | null
+  pada: string | null
+}
+
+/** GET /api/cetakan/{kode}: for whoever holds the paper. */
+export interface KonfirmasiCetakan {
+  nomor: string
+  jenis: JenisCetakan
+  namaTahap: string
+  paket: { kode: string; nama: string }
+  diterbitkan: string
+  /** dicabut: a newer one took its place; berubah: the data say otherwise since */
+  keadaan: 'sah' | 'dicabut' | 'berubah'
+  dicabutPada: string | null
+}

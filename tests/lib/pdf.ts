@@ -1,0 +1,60 @@
+/** The text of a PDF that the product made: glyphs of its fonts, turned back into letters by the fonts' own tables. */
+import { inflateSync } from 'node:zlib'
+
+interface PdfObject {
+  head: string
+  stream: string
+}
+
+function objects(pdf: Buffer): Map<string, PdfObject> {
+  const text = pdf.toString('latin1')
+  const found = new Map<string, PdfObject>()
+  for (const [, id, body] of text.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
+    const [head = '', raw] = body!.split(/stream\r?\n/)
+    const bytes = raw && Buffer.from(raw.replace(/\r?\nendstream\s*$/, ''), 'latin1')
+    const stream =
+      bytes && head.includes('FlateDecode') ? inflateSync(bytes).toString('latin1') : ''
+    found.set(id!, { head, stream })
+  }
+  return found
+}
+
+const letters = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le')
+
+/** Glyph (four hex digits) → text, of one font. */
+function glyphs(table: string): Map<string, string> {
+  const map = new Map<string, string>()
+  for (const [, from, list] of table.matchAll(/<(\w{4})> <\w{4}> \[(.*?)\]/gs)) {
+    let at = Number.parseInt(from!, 16)
+    for (const [, hex] of list!.matchAll(/<([\w ]*)>/g)) {
+      map.set((at++).toString(16).padStart(4, '0'), letters(hex!.replaceAll(' ', '')))
+    }
+  }
+  return map
+}
+
+/** Where a line may break, the file has a piece of its own: texts are compared without their blanks. */
+export const withoutBlanks = (text: string): string => text.replace(/\s+/g, '')
+
+/** Everything that stands in it, {@link withoutBlanks}. */
+export function pdfText(pdf: Buffer): string {
+  const all = objects(pdf)
+  const fonts = new Map<string, Map<string, string>>()
+  for (const { head } of all.values()) {
+    for (const [, name, id] of head.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const table = /\/ToUnicode (\d+) 0 R/.exec(all.get(id!)?.head ?? '')?.[1]
+      if (table) fonts.set(name!, glyphs(all.get(table)!.stream))
+    }
+  }
+  const pieces: string[] = []
+  for (const { stream } of all.values()) {
+    let font = new Map<string, string>()
+    for (const [, name, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+      if (name) font = fonts.get(name) ?? font
+      if (!shown) continue
+      const hex = [...shown.matchAll(/<(\w*)>/g)].map(([, h]) => h).join('')
+      pieces.push((hex.match(/\w{4}/g) ?? []).map((g) => font.get(g.toLowerCase()) ?? '').join(''))
+    }
+  }
+  return withoutBlanks(pieces.join(''))
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { tanggalPanjang, tanggalWaktu } from '@eproc/domain/common/format'
+import type { KonfirmasiCetakan } from '@eproc/domain/tender/answers_cetakan'
+import { cetakan } from '@eproc/i18n/id/cetakan'
+import { api } from '@eproc/ui/api/api.ts'
+import { KonfirmasiDokumen } from './KonfirmasiDokumen.tsx'
+
+const teks = cetakan.konfirmasi
+const TONES = { sah: 'sukses', dicabut: 'peringatan', berubah: 'peringatan' } as const
+
+/** /cetakan/:kode: whoever scans the QR code sees whether the paper is genuine and still in force. */
+export default function KonfirmasiCetakanPage() {
+  const { kode = '' } = useParams()
+  const { data, error } = useQuery({
+    queryKey: ['cetakan', kode],
+    queryFn: () => api.ambil<KonfirmasiCetakan>(`/api/cetakan/${encodeURIComponent(kode)}`),
+  })
+  return (
+    <KonfirmasiDokumen
+      teks={teks}
+      error={error}
+      keadaan={data && { nada: TONES[data.keadaan], judul: teks[data.keadaan] }}
+      rows={data ? details(data) : []}
+    />
+  )
+}
+
+const details = (data: KonfirmasiCetakan): [string, string][] => [
+  [teks.nomor, data.nomor],
+  [teks.dokumen, cetakan.judul[data.jenis]],
+  [teks.paket, `${data.paket.nama} (${data.paket.kode})`],
+  [teks.tahap, data.namaTahap],
+  [teks.diterbitkan, tanggalPanjang(data.diterbitkan)],
+  ...(data.dicabutPada
+    ? [[teks.dicabutPada, tanggalWaktu(data.dicabutPada)] satisfies [string, string]]
+    : []),
+]

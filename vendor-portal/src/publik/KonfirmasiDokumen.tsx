@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { ui } from '@eproc/i18n/id/ui'
+import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+
+const Content = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
+const DetailList = styled('dl')(({ theme }) => ({
+  'margin': 0,
+  'borderTop': `1px solid ${theme.vars.palette.divider}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '220px minmax(0, 1fr)',
+    gap: '4px 24px',
+    padding: '14px 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& dt': { fontWeight: 600 },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& ul': { margin: 0, paddingLeft: 18 },
+  [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: '1fr' } },
+}))
+
+interface KonfirmasiDokumenProps {
+  teks: Readonly<Record<'judul' | 'tidakAda' | 'tidakAdaIsi' | 'hubungi', string>>
+  error: unknown
+  /** absent while it is on its way */
+  keadaan: { nada: 'sukses' | 'peringatan'; judul: string } | undefined
+  rows: readonly (readonly [string, ReactNode])[]
+}
+
+/** What the code on a paper of ours leads to: genuine or not, still in force or not, and what it is about. */
+export function KonfirmasiDokumen({ teks, error, keadaan, rows }: KonfirmasiDokumenProps) {
+  if (error) {
+    const unknown = error instanceof ApiError && error.status === 404
+    return (
+      <>
+        <PageTitle judul={teks.judul} />
+        <Kosong
+          gambar={unknown ? 'hilang' : 'error'}
+          judul={unknown ? teks.tidakAda : ui.errors.muatData}
+          isi={unknown ? teks.tidakAdaIsi : errorMessage(error)}
+          aksi={<Tautan ke="/kontak">{teks.hubungi}</Tautan>}
+        />
+      </>
+    )
+  }
+  if (!keadaan) return <KerangkaHalaman />
+  return (
+    <>
+      <PageTitle judul={teks.judul} />
+      <Content>
+        <KotakPesan nada={keadaan.nada} judul={keadaan.judul} />
+        <DetailList>
+          {rows.map(([label, content]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{content}</dd>
+            </div>
+          ))}
+        </DetailList>
+      </Content>
+    </>
+  )
+}
