@@ -27,6 +27,7 @@ import {
 } from './monitor/index.ts'
 import { notifikasi } from './notifikasi/index.ts'
 import { paket, revisiJadwal } from './paket/index.ts'
+import { panitiaPaket, panitiaTender } from './panitia/index.ts'
 import { parameter } from './parameter/index.ts'
 import { penggunaRekanan } from './pengguna-rekanan/index.ts'
 import { pengguna } from './pengguna/index.ts'
@@ -51,6 +52,8 @@ const KonsolidasiList = lazy(() => import('./konsolidasi/KonsolidasiList.tsx'))
 const LaporanDashboardPage = lazy(() => import('./laporan/dasbor/LaporanDashboardPage.tsx'))
 const RptPage = lazy(() => import('./laporan/rpt/RptPage.tsx'))
 const PpkHomePage = lazy(() => import('./kotak-masuk/PpkHomePage.tsx'))
+
+const PanitiaPage = lazy(() => import('./panitia/PanitiaPage.tsx'))
 
 const PaketList = lazy(() => import('./paket/PaketList.tsx'))
 const PanduanPaketPage = lazy(() => import('./paket/PanduanPage.tsx'))
@@ -128,12 +131,15 @@ export function App() {
         <Resource name="laporan-vendor" {...laporanVendor} />
         <Resource name="laporan-test" {...laporanPaket} />
         <Resource name="laporan-test2" {...laporanTahap} />
+        <Resource name="panitia/paket" {...panitiaPaket} />
+        <Resource name="panitia/tender" {...panitiaTender} />
         <CustomRoutes>
           <Route element={<RequireAccess />}>
             <Route path="/admin" element={<AdminDashboardPage />} />
             <Route path="/super/admin" element={<InstalasiPage />} />
             <Route path="/rpt" element={<RptPage />} />
             <Route path="/laporan-dashboard" element={<LaporanDashboardPage />} />
+            <Route path="/panitia" element={<PanitiaPage />} />
             <Route path="/ppk/*" element={<PpkHomePage />} />
             <Route path="/rup/paket/learn" element={<PanduanPaketPage />} />
             <Route path="/ppk/tender/*" element={<PaketList preset="tender" />} />

@@ -30,6 +30,7 @@ export const paketLayar = {
     setujui: 'Setujui',
     tolak: 'Tolak',
     publish: 'Publish',
+    serah: 'Serahkan ke panitia',
     revisi: 'Revisi jadwal',
     upload: 'Upload file jadwal',
     pendaftaran: 'Masa pendaftaran',
@@ -60,6 +61,9 @@ export const paketLayar = {
     batal: 'Anda yakin ingin membatalkan proses tender?',
     tunda: 'Tunda paket ini?',
     ulang: 'Buat tender ulang dari paket ini?',
+    serah: (nama: string) => `Serahkan paket ${nama} kepada panitia?`,
+    serahIsi:
+      'Panitia menyusun tendernya dan mem-publish paket ini; paket tidak lagi dipublish dari sini.',
     publish: (nama: string) => `Publish paket ${nama}?`,
     publishIsi:
       'Sesudah dipublish paket tampil bagi rekanan menurut metodenya, dan isinya tidak dapat diubah lagi.',

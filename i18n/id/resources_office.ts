@@ -6,6 +6,7 @@ import { verifikasiResources } from './resources/verifikasi.ts'
 import { paketResources } from './resources/paket.ts'
 import { pantauanResources } from './resources/pantauan.ts'
 import { laporanResources } from './resources/laporan.ts'
+import { panitiaResources } from './resources/panitia.ts'
 
 interface Words {
   /** as the success messages of S2 §8 name one: 'Data CoA berhasil ditambahkan' */
@@ -145,6 +146,7 @@ export const resources = {
   ...paketResources,
   ...pantauanResources,
   ...laporanResources,
+  ...panitiaResources,
 } as const
 
 /** What the back office's lists and dialogs say, beside react-admin's own words. */

@@ -35,6 +35,8 @@ const DEEDS: Record<string, Readonly<Record<string, Hak | false>>> = {
     blacklist: 'rekanan.blacklist',
     readIdentity: 'rekanan.dataPribadi.baca',
   },
+  'panitia/paket': { create: false },
+  'panitia/tender': { create: false, edit: false, delete: false },
   'admin/vendor/blacklist': { create: false, edit: false, delete: false },
   'admin/sertifikat': { create: false, edit: false, delete: false },
   'monitor': READ_ONLY,

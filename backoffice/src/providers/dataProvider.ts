@@ -22,6 +22,7 @@ const REST_NAMES: Record<string, string> = {
   'laporan-rup-dan-paket-kegiatan': 'laporan-rup',
   'laporan-test': 'laporan-paket',
   'laporan-test2': 'laporan-tahap',
+  'panitia/paket': 'tender-draf',
 }
 
 /** `admin/lokasi-proyek` → `lokasi-proyek`: the page is at /admin/…, the data at /rest/…. */

@@ -10,7 +10,7 @@ import { ConfirmDeed } from '../../shared/deed/ConfirmDeed.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 const { aksi, konfirmasi, gagal } = paketLayar
-type Answer = Promise<Jawaban<RincianPaket>>
+type Answer = Promise<Jawaban<unknown>>
 
 /** Steps of a package that only want a yes. */
 const CONFIRMED: readonly {
@@ -28,6 +28,14 @@ const CONFIRMED: readonly {
     body: konfirmasi.publishIsi,
     failed: gagal.publish,
     send: (office, id) => office.terbitkanPaket(id),
+  },
+  {
+    deed: 'serah',
+    text: aksi.serah,
+    question: konfirmasi.serah,
+    body: konfirmasi.serahIsi,
+    failed: gagal.proses,
+    send: (office, id) => office.serahkanPaket(id),
   },
   {
     deed: 'lanjutkan',
@@ -52,7 +60,7 @@ const REASONED: readonly {
   text: string
   question: string
   submit: string
-  send: (office: OfficeProvider, id: number, alasan: string) => Answer
+  send: (office: OfficeProvider, id: number, alasan: string) => Promise<Jawaban<RincianPaket>>
 }[] = [
   {
     deed: 'tunda',

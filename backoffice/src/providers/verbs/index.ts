@@ -2,6 +2,7 @@ import { akunVerbs } from './akun.ts'
 import { laporanVerbs } from './laporan.ts'
 import { masterVerbs } from './master.ts'
 import { notifikasiVerbs } from './notifikasi.ts'
+import { panitiaVerbs } from './panitia.ts'
 import { paketVerbs } from './paket.ts'
 import { penawaranVerbs } from './penawaran.ts'
 import { rupVerbs } from './rup.ts'
@@ -15,6 +16,7 @@ export const verbs = {
   ...masterVerbs,
   ...notifikasiVerbs,
   ...paketVerbs,
+  ...panitiaVerbs,
   ...penawaranVerbs,
   ...rupVerbs,
   ...tenderVerbs,

@@ -11,6 +11,7 @@ import {
   useResourceContext,
   useResourceDefinition,
   type RaRecord,
+  type TransformData,
 } from 'react-admin'
 import { Route, Routes, useParams } from 'react-router-dom'
 import type { FieldValues } from 'react-hook-form'
@@ -33,6 +34,8 @@ export interface FormDialogsProps<T extends FieldValues> {
   /** what a saved record changes elsewhere */
   onSaved?: () => void
   width?: DialogPenuhProps['lebar']
+  /** what is sent of the values; all of them when absent */
+  transform?: TransformData
 }
 
 function useSaved(word: 'created' | 'updated', close: () => void, onSaved?: () => void) {
@@ -63,7 +66,11 @@ function CreateDialog<T extends FieldValues>(props: FormDialogsProps<T>) {
   const close = useClose()
   const onSuccess = useSaved('created', close, props.onSaved)
   return (
-    <CreateBase mutationOptions={{ onSuccess, onError: inTheForm }} redirect={false}>
+    <CreateBase
+      mutationOptions={{ onSuccess, onError: inTheForm }}
+      redirect={false}
+      {...(props.transform ? { transform: props.transform } : {})}
+    >
       <CreateForm {...props} close={close} />
     </CreateBase>
   )
@@ -98,6 +105,7 @@ function EditOne<T extends FieldValues>(props: FormDialogsProps<T> & { id: strin
     <EditBase
       id={id}
       mutationMode="pessimistic"
+      {...(props.transform ? { transform: props.transform } : {})}
       mutationOptions={{ onSuccess, onError }}
       redirect={false}
       // The list below has asked already; a query that waits for it would start from the cache.

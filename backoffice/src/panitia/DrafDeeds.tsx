@@ -1,0 +1,28 @@
+import { useRecordContext } from 'react-admin'
+import type { TenderRow } from '@eproc/domain/panitia/answers'
+import { statusKonfirmasi } from '@eproc/domain/panitia/status_tender'
+import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
+import { ConfirmDeed } from '../shared/deed/ConfirmDeed.tsx'
+import { BuatTender } from './BuatTender.tsx'
+
+const { aksi, gagal } = panitiaLayar
+
+/** What a package that was handed over, or a draft, waits for. */
+export function DrafDeeds({ disabled = false }: { disabled?: boolean }) {
+  const tender = useRecordContext<TenderRow>()
+  if (!tender) return null
+  if (tender.bisa.includes('buat')) return <BuatTender tender={tender} />
+  if (!tender.bisa.includes('konfirmasi') || !tender.metodePemilihan) return null
+  const tujuan = statusKonfirmasi(tender.metodePemilihan)
+  return (
+    <ConfirmDeed
+      text={aksi.konfirmasi}
+      question={aksi.konfirmasiJudul(tender.nama)}
+      deed={(office) => office.ubahStatusTender(tender, tujuan)}
+      failed={gagal.konfirmasi(tender.kode)}
+      button={{ 'aria-label': aksi.konfirmasiUntuk(tender.nama), disabled, 'size': 'small' }}
+    >
+      {aksi.konfirmasiIsi}
+    </ConfirmDeed>
+  )
+}

@@ -1,0 +1,182 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import {
+  AutocompleteArrayInput,
+  NumberInput,
+  RecordContextProvider,
+  useInput,
+  type RaRecord,
+} from 'react-admin'
+import { useFormState, useWatch } from 'react-hook-form'
+import {
+  JENIS_BERKAS_UMUM,
+  JENIS_PENGADAAN,
+  KUALIFIKASI,
+  kualifikasiUntuk,
+  metodeEvaluasiUntuk,
+  metodeUntuk,
+  type JenisPengadaan,
+} from '@eproc/domain/common/choices'
+import type { RincianTender } from '@eproc/domain/panitia/answers'
+import { BERKAS_FORM, BERKAS_PAKET } from '@eproc/domain/panitia/berkas_tender'
+import { METODE_TENDER, metodeTender } from '@eproc/domain/panitia/status_tender'
+import type { BidangWaktu, Pasangan } from '@eproc/domain/panitia/tahap_tender'
+import { panitia } from '@eproc/i18n/id/panitia'
+import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
+import { Choice } from '../shared/form/Choice.tsx'
+import { DocumentInput } from '../shared/form/inputs.tsx'
+import { TimeInput } from '../paket/jadwal/TimeInput.tsx'
+import { useOffice } from '../providers/useOffice.ts'
+import { CalonInput } from './CalonInput.tsx'
+import { DrafDeeds } from './DrafDeeds.tsx'
+import { Part } from './DrafShow.tsx'
+import { BerkasLines, STACK, TenderFacts } from './fields.tsx'
+import { ids, pairsOf, type TenderForm } from './tender_form.ts'
+
+const text = panitiaLayar.rincian
+const GRID = {
+  display: 'grid',
+  gap: '16px 24px',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))',
+  alignItems: 'start',
+} as const
+
+/** The form of S3 §2.5: what the packages say to read, the rest to fill in. */
+export function DrafForm({ record }: { record: RaRecord }) {
+  const { isDirty } = useFormState()
+  return (
+    <div style={STACK}>
+      <RecordContextProvider value={record}>
+        <TenderFacts />
+        <Part judul={text.dokumen}>
+          <BerkasLines jenis={BERKAS_PAKET} />
+        </Part>
+      </RecordContextProvider>
+      <Part judul={text.data}>
+        <MethodInputs />
+      </Part>
+      <Part judul={text.berkas}>
+        <div style={GRID}>
+          {BERKAS_FORM.map((b) => (
+            <DocumentInput
+              key={b}
+              source={b}
+              jenis={JENIS_BERKAS_UMUM}
+              kunciMaks="MAKS_UKURAN_TENDER"
+            />
+          ))}
+        </div>
+        <RecordContextProvider value={record}>
+          <BerkasLines jenis={storedOf(record as unknown as RincianTender)} />
+        </RecordContextProvider>
+      </Part>
+      <Part judul={text.jadwal}>
+        <Typography color="text.secondary">{text.jadwalKet}</Typography>
+        <Schedule record={record} />
+      </Part>
+      <RecordContextProvider value={record}>
+        <div>
+          <DrafDeeds disabled={isDirty} />
+          {isDirty && <FormHelperText>{text.simpanDulu}</FormHelperText>}
+        </div>
+      </RecordContextProvider>
+    </div>
+  )
+}
+
+const storedOf = (t: RincianTender) => BERKAS_FORM.filter((b) => t[b] !== null)
+
+/** Each choice narrows the next ones. */
+function MethodInputs() {
+  const office = useOffice()
+  const [jenis, metode] = useWatch<TenderForm, ['jenisPengadaan', 'metodePemilihan']>({
+    name: ['jenisPengadaan', 'metodePemilihan'],
+  }) as [JenisPengadaan | '', string]
+  const { data = [] } = useQuery({
+    queryKey: ['kbli', 'rup'],
+    queryFn: async () =>
+      (await office.kbliPaket()).map((k) => ({ id: k.id, teks: `${k.kode} ${k.nama}` })),
+    staleTime: Infinity,
+  })
+  const boleh = jenis ? metodeUntuk(jenis).map(metodeTender) : []
+  const kualifikasi =
+    metode === 'T' || metode === 'S' ? kualifikasiUntuk(metode === 'T' ? 'TEN' : 'SEL') : []
+  return (
+    <div style={GRID}>
+      <AutocompleteArrayInput
+        source="kbli"
+        choices={data}
+        optionText="teks"
+        format={ids}
+        suggestionLimit={50}
+        isRequired
+        sx={{ gridColumn: '1 / -1' }}
+      />
+      <Choice source="jenisPengadaan" list={JENIS_PENGADAAN} isRequired />
+      <Choice
+        source="metodePemilihan"
+        list={METODE_TENDER.filter((m) => boleh.includes(m.kode))}
+        isRequired
+      />
+      {kualifikasi.length > 0 && (
+        <Choice
+          source="metodeKualifikasi"
+          list={KUALIFIKASI.filter((k) => kualifikasi.includes(k.kode))}
+          isRequired
+        />
+      )}
+      <Choice source="metodeEvaluasi" list={jenis ? metodeEvaluasiUntuk(jenis) : []} isRequired />
+      <NumberInput source="pemenang" min={1} step={1} isRequired />
+      {metode === 'P' && <CalonInput />}
+    </div>
+  )
+}
+
+function Schedule({ record }: { record: RaRecord }) {
+  const values = useWatch<TenderForm>()
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      {pairsOf(values, record).map((p) => (
+        <div
+          key={p}
+          role="group"
+          aria-label={panitia.pasangan[p]}
+          style={{
+            ...GRID,
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 230px), 1fr))',
+          }}
+        >
+          <Typography sx={{ fontWeight: 600, pt: 1 }}>{panitia.pasangan[p]}</Typography>
+          <End pasangan={p} ujung="Awal" />
+          <End pasangan={p} ujung="Akhir" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function End({ pasangan, ujung }: { pasangan: Pasangan; ujung: 'Awal' | 'Akhir' }) {
+  const source: BidangWaktu = `${pasangan}${ujung}`
+  const { field, fieldState, id } = useInput({ source })
+  const error = fieldState.error?.message
+  const kata = ujung === 'Awal' ? text.mulai : text.selesai
+  return (
+    <div>
+      <TimeInput
+        value={(field.value as string | null) ?? null}
+        onChange={(value) => field.onChange(value)}
+        dayLabel={text.hari(panitia.pasangan[pasangan], kata)}
+        timeLabel={text.jam(panitia.pasangan[pasangan], kata)}
+        firstTime={ujung === 'Awal' ? '08:00' : '16:00'}
+        invalid={error !== undefined}
+        {...(error ? { describedBy: `${id}-error` } : {})}
+      />
+      {error && (
+        <FormHelperText error id={`${id}-error`}>
+          {error}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}

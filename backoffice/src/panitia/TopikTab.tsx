@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardContent from '@mui/material/CardContent'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { tanggalAngkaWaktu } from '@eproc/domain/common/format'
+import type { RincianTender, TopikTender } from '@eproc/domain/panitia/answers'
+import { aturanTopik } from '@eproc/domain/panitia/aturan_tender'
+import { panitia } from '@eproc/i18n/id/panitia'
+import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
+import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { TextInput } from 'react-admin'
+import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
+
+const { aksi, topik: text } = panitiaLayar
+type TopikForm = { subject: string; message: string }
+
+/** Topics of the explanation and of the objection period; every package's. */
+export function TopikTab({ tender }: { tender: RincianTender }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      {tender.boleh.topik && (
+        <div>
+          <Button variant="contained" onClick={() => setOpen(true)}>
+            {aksi.topik}
+          </Button>
+        </div>
+      )}
+      {tender.listChat.length === 0 && <Kosong judul={text.kosong} />}
+      {tender.listChat.map((t) => (
+        <OneTopik key={t.id} topik={t} mayAnswer={tender.boleh.topik} />
+      ))}
+      {open && (
+        <DeedDialog<TopikForm>
+          title={aksi.topik}
+          defaults={{ subject: '', message: '' }}
+          rules={aturanTopik}
+          submit={{ text: aksi.topik }}
+          deed={(office, v) => office.buatTopikTender(tender.id, v)}
+          close={() => setOpen(false)}
+        >
+          <TextInput source="subject" isRequired />
+          <TextInput source="message" isRequired multiline minRows={3} />
+        </DeedDialog>
+      )}
+    </>
+  )
+}
+
+function OneTopik({ topik, mayAnswer }: { topik: TopikTender; mayAnswer: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card variant="outlined" component="article" aria-label={topik.subject}>
+      <CardContent sx={{ display: 'grid', gap: 1 }}>
+        <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
+          <ChipStatus warna={topik.tahap === 'SH' ? 'kuning' : 'biru'} teks={text[topik.tahap]} />
+          <Typography sx={{ fontWeight: 600 }}>{topik.subject}</Typography>
+          <Typography color="text.secondary">
+            {`${topik.creator} · ${tanggalAngkaWaktu(topik.createdAt)} · ${topik.kodePaket}`}
+          </Typography>
+        </div>
+        <Typography sx={{ whiteSpace: 'pre-wrap' }}>{topik.message}</Typography>
+        {topik.listMessage.map((m) => (
+          <div key={m.id} style={{ paddingInlineStart: 16, borderInlineStart: '2px solid' }}>
+            <Typography color="text.secondary" variant="body2">
+              {`${m.pengirim} · ${tanggalAngkaWaktu(m.updatedAt)}`}
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-wrap' }}>{m.message}</Typography>
+          </div>
+        ))}
+        {mayAnswer && (
+          <div>
+            <Button size="small" onClick={() => setOpen(true)}>
+              {aksi.balas}
+            </Button>
+          </div>
+        )}
+      </CardContent>
+      {open && (
+        <DeedDialog<{ message: string }>
+          title={`${aksi.balas}: ${topik.subject}`}
+          defaults={{ message: '' }}
+          rules={({ message }) =>
+            message?.trim()
+              ? []
+              : [{ field: 'message', rule: 'required', message: panitia.aturan.message }]
+          }
+          submit={{ text: aksi.balas }}
+          deed={(office, v) => office.balasTopikTender(topik.id, v.message)}
+          close={() => setOpen(false)}
+        >
+          <TextInput source="message" isRequired multiline minRows={3} />
+        </DeedDialog>
+      )}
+    </Card>
+  )
+}

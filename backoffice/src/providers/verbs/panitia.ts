@@ -1,0 +1,31 @@
+import type { PaketDiserahkan, RincianTender } from '@eproc/domain/panitia/answers'
+import { api } from '@eproc/ui/api/api.ts'
+import { download } from './download.ts'
+
+type Tender = { id: number; versi?: number }
+
+/** What a call about one participant says; nothing said stays as it is. */
+export interface EvaluasiPeserta {
+  vendorId: number
+  paketPenyediaId: number
+  [field: string]: unknown
+}
+
+/** The committee's deeds (S3 §7.3). */
+export const panitiaVerbs = {
+  serahkanPaket: (paketId: number) => api.post<PaketDiserahkan>(`/api/tender/serah/${paketId}`, {}),
+  ubahStatusTender: ({ id, versi }: Tender, status: 'D1' | 'T0' | 'T1') =>
+    api.put<RincianTender>(`/api/tender/status/${id}/${status}`, { versi }),
+  buatTopikTender: (id: number, input: { subject: string; message: string }) =>
+    api.post<RincianTender>(`/api/tender/chat/${id}`, input),
+  balasTopikTender: (chatId: number, message: string) =>
+    api.post('/api/tender/chat/message', { chatId, message }),
+  nilaiPesertaTender: (id: number, input: EvaluasiPeserta) =>
+    api.put<RincianTender>(`/api/tender/evaluasi/${id}`, input),
+  unggahBeritaAcara: (id: number, file: File) => {
+    const form = new FormData()
+    form.append('BeritaAcaraPenjelasan', file)
+    return api.post<RincianTender>(`/api/tender/berita-acara/${id}`, form)
+  },
+  unduhBerkasTender: (url: string, nama: string) => download(url, nama),
+}

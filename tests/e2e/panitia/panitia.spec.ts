@@ -1,0 +1,152 @@
+/** The committee's rooms in a real browser: handing over, the draft's form, confirming, and a running tender. */
+import { test } from '@japa/runner'
+import { createPaket } from '@eproc/database/factories/paket'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import { createTender } from '@eproc/database/factories/tender'
+import type { PaketDiserahkan } from '@eproc/domain/panitia/answers'
+import { SCREENS, type Page } from '../../lib/browser.ts'
+import { call } from '../../lib/calls.ts'
+import { confirm, pdfUpload } from '../../lib/page.ts'
+import { row, rows } from '../../lib/query.ts'
+import { moveSchedule } from '../../lib/schedule.ts'
+import { checkAsIs, checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visitAs } from '../../lib/visitors.ts'
+
+/** A running tender over a package whose offers are opened. */
+async function running(): Promise<{ id: number; paketId: number; pokja: { id: number } }> {
+  const t = await createTender()
+  const { id } = await row<{ id: number }>(
+    `insert into tender (kode, nama, tahun_anggaran, status, dibuat_oleh, dibuat_pada, diubah_pada)
+     values ('TDR-UJI-00001', 'Rumah Susun Berjalan', ?, 'T1', ?, clock_timestamp(), clock_timestamp()) returning id`,
+    [t.paket.tahunAnggaran, t.pokja[0]!.id]
+  )
+  await rows('update paket set tender_id = ? where id = ? returning id', [id, t.id])
+  return { id, paketId: t.id, pokja: t.pokja[0]! }
+}
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+test.group('Committee in the browser', (group) => {
+  emptyEach(group)
+
+  test('a package becomes a draft, is filled in and confirmed', async ({ assert }) => {
+    const p = await createPaket({ nama: 'Rumah Susun Kenanga' })
+    const { data } = (await call(
+      await signInAs(p.ppk),
+      'POST',
+      `/api/tender/serah/${p.paket.id}`
+    )) as { data: PaketDiserahkan }
+    const { page } = await visitAs(p.pokja[0]!)
+    await page.goto('/panitia')
+    await checkScreen(page, 'panitia-beranda')
+    await page.getByRole('link', { name: 'Buka: Paket dan draft tender' }).click()
+    await page.getByRole('cell', { name: 'Rumah Susun Kenanga', exact: true }).waitFor()
+    await checkScreen(page, 'panitia-paket')
+    await page
+      .getByRole('button', { name: 'Buat Tender / Non-Tender: Rumah Susun Kenanga' })
+      .click()
+    await page.waitForURL(`**/panitia/paket/${data.tenderId}`)
+    await dialog(page).getByText('* Informasi Lain belum dilampirkan').waitFor()
+    await checkScreen(page, 'panitia-form')
+    const winners = dialog(page).getByLabel('Jumlah pemenang')
+    await winners.fill('3')
+    await dialog(page).getByRole('button', { name: 'Simpan' }).click()
+    await dialog(page)
+      .getByText(/^Jumlah pemenang 1 sampai 1/)
+      .first()
+      .waitFor()
+    await winners.fill('1')
+    await dialog(page)
+      .getByRole('group', { name: 'Penandatanganan Kontrak' })
+      .getByLabel('Penandatanganan Kontrak: jam selesai')
+      .fill('23:59')
+    await dialog(page).locator('input[type=file]').first().setInputFiles(pdfUpload('sdp.pdf'))
+    await dialog(page).getByRole('button', { name: 'Simpan' }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+    const paket = await row<{ status: string }>('select status from paket where id = ?', [
+      p.paket.id,
+    ])
+    assert.equal(paket.status, '')
+
+    await page.goto(`/panitia/paket/${data.tenderId}/show`)
+    await dialog(page).getByRole('button', { name: 'Unduh sdp.pdf' }).waitFor()
+    await checkScreen(page, 'panitia-lihat')
+    await dialog(page).getByRole('button', { name: 'Konfirmasi: Rumah Susun Kenanga' }).click()
+    await confirm(page, 'Konfirmasi')
+    await dialog(page).getByText('Menunggu persetujuan Manajer ULP').waitFor()
+    const manajer = await signInAs(await createPengguna({ peran: 'manajerULP' }))
+    await call(manajer, 'POST', `/api/paket/${p.paket.id}/setujui`)
+    await page.reload()
+    await dialog(page).getByRole('button', { name: 'Konfirmasi: Rumah Susun Kenanga' }).click()
+    await confirm(page, 'Konfirmasi')
+    await page.goto('/panitia/paket')
+    await page.getByText('Belum ada data !').waitFor()
+    await page.goto('/panitia/tender')
+    await page.getByRole('cell', { name: 'Rumah Susun Kenanga', exact: true }).waitFor()
+    await page.getByRole('combobox', { name: 'Status' }).click()
+    await page.getByRole('option', { name: 'Tender Selesai' }).click()
+    await page
+      .getByRole('cell', { name: 'Rumah Susun Kenanga', exact: true })
+      .waitFor({ state: 'detached' })
+  })
+
+  test('a running tender: stage, topics, offers, evaluation, each with an address', async ({
+    assert,
+  }) => {
+    const t = await running()
+    await moveSchedule(t.paketId, 'penjelasan')
+    const { page } = await visitAs(t.pokja as Parameters<typeof visitAs>[0])
+    await page.goto('/panitia/tender')
+    await page.getByRole('columnheader', { name: 'Nama' }).getByRole('button').click()
+    await page.waitForURL(/sort=nama/)
+    await checkScreen(page, 'panitia-tender')
+    await page.getByRole('link', { name: /^Lihat: TDR-UJI-00001/ }).click()
+    await dialog(page).getByText('Pemberian Penjelasan', { exact: true }).waitFor()
+    await checkScreen(page, 'panitia-informasi')
+    await dialog(page).getByRole('tab', { name: 'Pertanyaan dan Penjelasan' }).click()
+    await page.waitForURL(/tab=penjelasan/)
+    await dialog(page).getByRole('button', { name: 'Buat Topik' }).click()
+    const form = page.getByRole('dialog', { name: 'Buat Topik' })
+    await form.getByLabel('Subjek').fill('Gambar kerja')
+    await form.getByLabel('Pesan').fill('Lihat lampiran B.')
+    await form.getByRole('button', { name: 'Buat Topik' }).click()
+    await page.getByRole('article', { name: 'Gambar kerja' }).waitFor()
+    await checkScreen(page, 'panitia-penjelasan')
+
+    await moveSchedule(t.paketId, 'evaluasi')
+    await page.goto(`/panitia/tender/${t.id}/show?tab=penawaran`)
+    await dialog(page).getByText('Harga penawaran Rp 800.000.000').waitFor()
+    await checkScreen(page, 'panitia-penawaran')
+    await page.goto(`/panitia/tender/${t.id}/show?tab=evaluasi`)
+    await page.getByRole('button', { name: 'Evaluasi: PT Peserta A' }).click()
+    const judge = page.getByRole('dialog', { name: 'Evaluasi PT Peserta A' })
+    for (const part of [
+      'Evaluasi kualifikasi',
+      'Pembuktian kualifikasi',
+      'Evaluasi administrasi',
+      'Evaluasi teknis',
+      'Evaluasi harga',
+    ]) {
+      await judge
+        .getByRole('radiogroup', { name: part })
+        .getByLabel('Lulus', { exact: true })
+        .check()
+    }
+    await judge.getByLabel('Nilai teknis (0–100)').fill('80')
+    await checkScreen(page, 'panitia-evaluasi-isian')
+    await judge.getByRole('button', { name: 'Evaluasi', exact: true }).click()
+    await judge.waitFor({ state: 'detached' })
+    await page.getByRole('article', { name: 'PT Peserta A' }).getByText('Lulus').first().waitFor()
+    await checkScreen(page, 'panitia-evaluasi')
+    const saved = await row<{ lulus: boolean }>(
+      'select lulus_teknis as lulus from evaluasi where paket_id = ?',
+      [t.paketId]
+    )
+    assert.isTrue(saved.lulus)
+    await page.setViewportSize(SCREENS.phone)
+    await page.goto('/panitia/tender')
+    await page.getByText('Rumah Susun Berjalan').waitFor()
+    await checkAsIs(page, 'panitia-tender-ponsel')
+  })
+})
