@@ -2,5 +2,6 @@
 import '#app/berita/files'
 import '#app/dosir/files'
 import '#app/paket/files'
+import '#app/spk/files'
 import '#app/tender/files'
 import '#app/verifikasi/files'

@@ -594,6 +594,10 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   },
   { siapa: SEMUA, rute: ['GET /tender/:tenderId/:folder/:filename'] },
   {
+    siapa: PEMILIH,
+    rute: ['GET /api/spk', 'GET /api/spk/:tenderId', 'GET /api/spk/pdf/:tenderId', 'POST /api/spk'],
+  },
+  {
     siapa: ['ppk', 'operatorULP', 'unlada'],
     rute: ['GET /tender/:tenderId/Vendor/:filename'],
   },

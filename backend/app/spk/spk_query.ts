@@ -1,0 +1,60 @@
+/** Work orders as their makers read them: the committee every tender's, a PPK those of the own packages. */
+import { bolehkah } from '@eproc/domain/common/rights'
+import { jumlahHeader } from '@eproc/domain/spk/aturan_spk'
+import type { SpkAnswer, SpkTender } from '@eproc/domain/spk/answers'
+import type { TenderRow } from '@eproc/domain/panitia/answers'
+import { barisTender, listTender, type TenderFilter } from '#app/panitia/tender_query'
+import Spk from '#app/spk/spk'
+import { jumlahPekerjaan } from '@eproc/domain/spk/aturan_spk'
+import type { Pelaku } from '#core/auth/actor'
+import { notFound } from '#core/http/errors'
+
+const lingkup = (pelaku: Pelaku): TenderFilter =>
+  bolehkah(pelaku, 'panitia.tender.kelola') ? {} : { ppkId: pelaku.id }
+
+/** The tender in the caller's scope; another's looks like none. */
+export async function tenderSpk(pelaku: Pelaku, tenderId: number | null): Promise<TenderRow> {
+  const ada = await barisTender(tenderId ?? 0, lingkup(pelaku))
+  if (!ada) throw notFound()
+  return ada.baris
+}
+
+/** Running and finished ones, newest first. */
+export async function daftarTenderSpk(pelaku: Pelaku): Promise<SpkTender[]> {
+  const halaman = { awal: 0, jumlah: 1000, cari: null, urut: null }
+  const { baris } = await listTender(halaman, { ...lingkup(pelaku), kelompok: 'jalan' })
+  return baris.map(({ id, kode, nama, totalPagu }) => ({ id, kode, nama, totalPagu }))
+}
+
+export async function bacaSpk(pelaku: Pelaku, tenderId: number | null): Promise<SpkAnswer> {
+  const { id, kode, nama, totalPagu } = await tenderSpk(pelaku, tenderId)
+  const spk = await Spk.query()
+    .where('tenderId', id)
+    .preload(
+      'header',
+      (q) => void q.orderBy('urut').preload('pekerjaan', (p) => void p.orderBy('urut'))
+    )
+    .first()
+  return {
+    tenderId: id,
+    kode,
+    nama,
+    totalPagu,
+    total: spk?.total ?? 0,
+    versi: spk?.versi ?? null,
+    spk: (spk?.header ?? []).map((h) => ({
+      id: h.id,
+      nama: h.nama,
+      tipeBiaya: h.tipeBiaya,
+      jumlah: jumlahHeader({ spk_pekerjaan: h.pekerjaan }),
+      spk_pekerjaan: h.pekerjaan.map((p) => ({
+        id: p.id,
+        nama: p.nama,
+        quantity: p.quantity,
+        satuan: p.satuan,
+        hargaSatuan: p.hargaSatuan,
+        jumlah: jumlahPekerjaan(p),
+      })),
+    })),
+  }
+}

@@ -1,0 +1,129 @@
+/** Work orders (S3 §2.6, §5.6, §7.4): whose, with which numbers, and on paper. */
+import { test } from '@japa/runner'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import type { SpkAnswer, SpkFile, SpkTender } from '@eproc/domain/spk/answers'
+import { data, errorFields, message } from '../../lib/answers.ts'
+import { cleanSlate } from '../../lib/dates.ts'
+import { journalActions } from '../../lib/journal.ts'
+import { tokenFor } from '../../lib/people.ts'
+import { count } from '../../lib/query.ts'
+import { draf, status } from '../panitia/bantu.ts'
+
+const baris = (isi: object = {}) => ({
+  nama: 'Tenaga ahli',
+  quantity: 3,
+  satuan: 4,
+  hargaSatuan: 10_000_000,
+  ...isi,
+})
+const spk = (pekerjaan: object[] = [baris()]) => [
+  { id: -1, nama: 'Tenaga', tipeBiaya: 'LP', spk_pekerjaan: pekerjaan },
+  {
+    nama: 'Laporan',
+    tipeBiaya: 'LNP',
+    spk_pekerjaan: [{ nama: 'Cetak', quantity: '2,5', satuan: '1', hargaSatuan: '100000' }],
+  },
+]
+
+test.group('Work orders', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('are stored with totals, replaced as a whole, and drawn once a version', async ({
+    client,
+    assert,
+  }) => {
+    const t = await draf(client)
+    const simpan = (isi: object, token = t.tokenPpk) =>
+      client
+        .post('/api/spk')
+        .bearerToken(token)
+        .json({ tenderId: t.tenderId, ...isi })
+    ;(await simpan({ spk: spk() })).assertStatus(409)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    const pdf = () => client.get(`/api/spk/pdf/${t.tenderId}`).bearerToken(t.tokenPpk)
+    ;(await pdf()).assertStatus(409)
+    const jawab = await simpan({ spk: spk() })
+    jawab.assertStatus(200)
+    assert.equal(message(jawab), 'Data kegiatan berhasil ditambahkan')
+    const isi = data<SpkAnswer>(jawab)
+    assert.equal(isi.total, 120_000_000 + 250_000)
+    assert.deepEqual(
+      isi.spk.map((h) => [h.nama, h.tipeBiaya, h.jumlah]),
+      [
+        ['Tenaga', 'LP', 120_000_000],
+        ['Laporan', 'LNP', 250_000],
+      ]
+    )
+    const { file } = data<SpkFile>(await pdf())
+    assert.match(file, /^berkas\//)
+    assert.equal(data<SpkFile>(await pdf()).file, file)
+    const unduh = await client.get(`/${file}`).bearerToken(t.tokenPpk)
+    unduh.assertStatus(200)
+    assert.equal(unduh.header('content-type'), 'application/pdf')
+    const lain = await tokenFor({ peran: 'ppk', divisi: '10' })
+    ;(await client.get(`/${file}`).bearerToken(lain)).assertStatus(404)
+    ;(await simpan({ spk: spk(), versi: 9 })).assertStatus(409)
+    ;(await simpan({ spk: spk([baris({ quantity: 1 })]), versi: isi.versi })).assertStatus(200)
+    assert.equal(await count('spk_header'), 2)
+    assert.notEqual(data<SpkFile>(await pdf()).file, file)
+    assert.includeMembers(await journalActions({ objek: 'spk' }), ['spk.simpan', 'spk.cetak'])
+  })
+
+  test('of unknown and foreign tenders are refused, and so are others', async ({
+    client,
+    assert,
+  }) => {
+    const t = await draf(client)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    const lain = await signInAs(await createPengguna({ peran: 'ppk', divisi: '10' }))
+    const simpan = (token: string, tenderId: number) =>
+      client.post('/api/spk').bearerToken(token).json({ tenderId, spk: spk() })
+    for (const [token, id] of [
+      [lain, t.tenderId],
+      [t.tokenPpk, 9999],
+    ] as const) {
+      ;(await simpan(token, id)).assertStatus(404)
+      ;(await client.get(`/api/spk/${id}`).bearerToken(token)).assertStatus(404)
+      ;(await client.get(`/api/spk/pdf/${id}`).bearerToken(token)).assertStatus(404)
+    }
+    const pa = await tokenFor({ peran: 'pa', divisi: '20' })
+    ;(await simpan(pa, t.tenderId)).assertStatus(403)
+    ;(await client.get('/api/spk').accept('json')).assertStatus(401)
+    const daftar = async (token: string) =>
+      data<SpkTender[]>(await client.get('/api/spk').bearerToken(token)).map((x) => x.id)
+    assert.deepEqual(await daftar(lain), [])
+    assert.deepEqual(await daftar(t.tokenPpk), [t.tenderId])
+    assert.deepEqual(await daftar(t.tokenPokja[0]!), [t.tenderId])
+  })
+
+  test('numbers are numbers, lines have names, and the HPS is not passed', async ({
+    client,
+    assert,
+  }) => {
+    const t = await draf(client)
+    ;(await status(client, t, 'T1')).assertStatus(200)
+    const salah: [unknown, string][] = [
+      [[], 'spk'],
+      [[{ nama: '', tipeBiaya: 'LP', spk_pekerjaan: [baris()] }], 'spk.0.nama'],
+      [[{ nama: 'A', tipeBiaya: 'X', spk_pekerjaan: [baris()] }], 'spk.0.tipeBiaya'],
+      [[{ nama: 'A', tipeBiaya: 'LP', spk_pekerjaan: [] }], 'spk.0.spk_pekerjaan'],
+      [spk([baris({ nama: ' ' })]), 'spk.0.spk_pekerjaan.0.nama'],
+      [spk([baris({ quantity: 'tiga' })]), 'spk.0.spk_pekerjaan.0.quantity'],
+      [spk([baris({ quantity: 0 })]), 'spk.0.spk_pekerjaan.0.quantity'],
+      [spk([baris({ satuan: null })]), 'spk.0.spk_pekerjaan.0.satuan'],
+      [spk([baris({ satuan: 1.0001 })]), 'spk.0.spk_pekerjaan.0.satuan'],
+      [spk([baris({ hargaSatuan: -1 })]), 'spk.0.spk_pekerjaan.0.hargaSatuan'],
+      [spk([baris({ hargaSatuan: 1.5 })]), 'spk.0.spk_pekerjaan.0.hargaSatuan'],
+      [spk([baris({ hargaSatuan: 900_000_000 })]), 'spk'],
+    ]
+    for (const [isi, bidang] of salah) {
+      const jawab = await client
+        .post('/api/spk')
+        .bearerToken(t.tokenPpk)
+        .json({ tenderId: t.tenderId, spk: isi })
+      jawab.assertStatus(400)
+      assert.include(errorFields(jawab), bidang, JSON.stringify(isi))
+    }
+    assert.equal(await count('spk'), 0)
+  })
+})
