@@ -53,6 +53,7 @@ const LaporanDashboardPage = lazy(() => import('./laporan/dasbor/LaporanDashboar
 const RptPage = lazy(() => import('./laporan/rpt/RptPage.tsx'))
 const PpkHomePage = lazy(() => import('./kotak-masuk/PpkHomePage.tsx'))
 
+const SpkPage = lazy(() => import('./spk/SpkPage.tsx'))
 const PanitiaPage = lazy(() => import('./panitia/PanitiaPage.tsx'))
 
 const PaketList = lazy(() => import('./paket/PaketList.tsx'))
@@ -139,6 +140,7 @@ export function App() {
             <Route path="/super/admin" element={<InstalasiPage />} />
             <Route path="/rpt" element={<RptPage />} />
             <Route path="/laporan-dashboard" element={<LaporanDashboardPage />} />
+            <Route path="/spk" element={<SpkPage />} />
             <Route path="/panitia" element={<PanitiaPage />} />
             <Route path="/ppk/*" element={<PpkHomePage />} />
             <Route path="/rup/paket/learn" element={<PanduanPaketPage />} />

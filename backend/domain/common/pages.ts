@@ -163,7 +163,7 @@ export const HALAMAN: readonly Halaman[] = [
   jaga('/panitia/paket/:id/show', teks.paketPanitia, 'panitia.tender.kelola'),
   jaga('/panitia/tender', teks.tenderPanitia, 'panitia.tender.kelola'),
   jaga('/panitia/tender/:id/show', teks.tenderPanitia, 'panitia.tender.kelola'),
-  nanti('/spk', teks.spk, 'spk.susun'),
+  jaga('/spk', teks.spk, 'spk.susun'),
   jaga('/monitor', teks.monitor, 'pantauan.baca'),
   jaga('/monitor/bagan', teks.monitorBagan, 'pantauan.baca'),
   jaga('/monitor-ijin-usaha', teks.monitorIjin, 'pantauan.baca'),

@@ -6,6 +6,7 @@ import { panitiaVerbs } from './panitia.ts'
 import { paketVerbs } from './paket.ts'
 import { penawaranVerbs } from './penawaran.ts'
 import { rupVerbs } from './rup.ts'
+import { spkVerbs } from './spk.ts'
 import { tenderVerbs } from './tender/index.ts'
 import { verifikasiVerbs } from './verifikasi.ts'
 
@@ -19,6 +20,7 @@ export const verbs = {
   ...panitiaVerbs,
   ...penawaranVerbs,
   ...rupVerbs,
+  ...spkVerbs,
   ...tenderVerbs,
   ...verifikasiVerbs,
 }

@@ -1,0 +1,16 @@
+import type { SpkAnswer, SpkFile, SpkTender } from '@eproc/domain/spk/answers'
+import type { HeaderInput } from '@eproc/domain/spk/aturan_spk'
+import { api } from '@eproc/ui/api/api.ts'
+import { download } from './download.ts'
+
+/** Work orders (S3 §7.4). */
+export const spkVerbs = {
+  tenderSpk: () => api.ambil<SpkTender[]>('/api/spk'),
+  bacaSpk: (tenderId: number) => api.ambil<SpkAnswer>(`/api/spk/${tenderId}`),
+  simpanSpk: (input: { tenderId: number; versi: number | null; spk: readonly HeaderInput[] }) =>
+    api.post<SpkAnswer>('/api/spk', input),
+  unduhSpk: async (tenderId: number, nama: string) => {
+    const { file } = await api.ambil<SpkFile>(`/api/spk/pdf/${tenderId}`)
+    await download(`/${file}`, nama)
+  },
+}

@@ -1,0 +1,52 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { spkLayar as text } from '@eproc/i18n/id/spk_office'
+import { errorMessage } from '@eproc/ui/api/api.ts'
+import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
+import { useOffice } from '../providers/useOffice.ts'
+import { SpkForm } from './SpkForm.tsx'
+
+/** /spk?tender=12: the work order of one tender. */
+export default function SpkPage() {
+  const office = useOffice()
+  const [params, setParams] = useSearchParams()
+  const id = Number(params.get('tender') ?? 0)
+  const { data: list } = useQuery({ queryKey: ['spk'], queryFn: () => office.tenderSpk() })
+  return (
+    <>
+      <PageTitle judul={text.judul} keterangan={text.keterangan} />
+      {list?.length === 0 && <Kosong judul={text.kosong} />}
+      {list && list.length > 0 && (
+        <TextField
+          select
+          label={text.tender}
+          helperText={id ? undefined : text.pilih}
+          value={list.some((t) => t.id === id) ? id : ''}
+          onChange={(e) => setParams({ tender: e.target.value })}
+          sx={{ maxWidth: 560, width: '100%', mb: 3 }}
+        >
+          {list.map((t) => (
+            <MenuItem key={t.id} value={t.id}>{`${t.kode} · ${t.nama}`}</MenuItem>
+          ))}
+        </TextField>
+      )}
+      {id > 0 && <OneSpk key={id} tenderId={id} />}
+    </>
+  )
+}
+
+function OneSpk({ tenderId }: { tenderId: number }) {
+  const office = useOffice()
+  const { data, error } = useQuery({
+    queryKey: ['spk', tenderId],
+    queryFn: () => office.bacaSpk(tenderId),
+    staleTime: 0,
+  })
+  if (error) return <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>
+  return data ? <SpkForm key={data.versi} spk={data} /> : <KerangkaHalaman baris={4} />
+}

@@ -1,0 +1,27 @@
+/** Words of the work order builder (S3 §2.6). */
+export const spkLayar = {
+  judul: 'Surat Perintah Kerja',
+  keterangan:
+    'Susun SPK tender dalam dua kelompok biaya: langsung personil dan langsung non personil.',
+  tender: 'Tender',
+  pilih: 'Pilih tender untuk menyusun SPK-nya',
+  kosong: 'Belum ada tender berjalan yang dapat dibuatkan SPK',
+  header: 'Nama header',
+  baris: 'Nama pekerjaan',
+  jumlah: 'Jumlah',
+  satuan: 'Satuan (kali)',
+  harga: 'Harga satuan',
+  total: 'Total',
+  totalHps: (nilai: string) => `HPS ${nilai}`,
+  subtotal: (nama: string) => `Subtotal ${nama}`,
+  tambahHeader: 'Tambah header',
+  tambahHeaderUntuk: (nama: string) => `Tambah header ${nama}`,
+  tambahBaris: 'Tambah baris',
+  hapusHeader: (n: number) => `Hapus header ${n}`,
+  hapusBaris: (header: number, n: number) => `Hapus baris ${n} header ${header}`,
+  kelompokHeader: (nama: string, n: number) => `${nama}, header ${n}`,
+  simpan: 'Simpan',
+  unduh: 'Download',
+  simpanDulu: 'Simpan perubahan sebelum mengunduh.',
+  gagal: (pesan: string) => `${pesan} Gagal menambahkan data kegiatan`,
+} as const
