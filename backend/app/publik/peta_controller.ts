@@ -35,7 +35,7 @@ export default class PetaController {
     response.header('Content-Type', 'application/xml; charset=utf-8')
     response.header('Cache-Control', 'public, max-age=3600')
     const isi = HALAMAN.filter(
-      (h) => h.ada && !h.masuk && h.deskripsi && !h.pola.includes(':') && !TANPA_ISI.has(h.pola)
+      (h) => !h.masuk && h.deskripsi && !h.pola.includes(':') && !TANPA_ISI.has(h.pola)
     )
       .map((h) => `<url><loc>${alamat(h.pola)}</loc></url>`)
       .join('\n')

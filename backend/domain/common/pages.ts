@@ -20,37 +20,27 @@ export interface Halaman {
   masuk: boolean
   /** Right that opens the page, beside the login. */
   hak?: Hak
-  /** Built already? Menus hide what is not, the server answers it with 404. */
-  ada: boolean
 }
 
 type Judul = string | { readonly judul: string; readonly deskripsi: string }
 
-function satu(
-  pola: string,
-  judul: Judul,
-  ada: boolean,
-  masuk: boolean,
-  hak?: Hak | undefined
-): Halaman {
+function satu(pola: string, judul: Judul, masuk: boolean, hak?: Hak | undefined): Halaman {
   const dasar = typeof judul === 'string' ? { judul } : judul
   return {
     pola,
     aplikasi: aplikasiUntuk(pola),
     ...dasar,
     masuk,
-    ada,
     ...(hak === undefined ? {} : { hak }),
   }
 }
 
-const umum = (pola: string, judul: Judul, ada = true) => satu(pola, judul, ada, false)
-const jaga = (pola: string, judul: Judul, hak: Hak, ada = true) => satu(pola, judul, ada, true, hak)
-const nanti = (pola: string, judul: Judul, hak: Hak) => satu(pola, judul, false, true, hak)
+const umum = (pola: string, judul: Judul) => satu(pola, judul, false)
+const jaga = (pola: string, judul: Judul, hak: Hak) => satu(pola, judul, true, hak)
 
 /** A react-admin resource: list, create, edit, show. */
-const source = (pola: string, judul: string, hak: Hak, ada = true): Halaman[] =>
-  ['', '/create', '/:id', '/:id/show'].map((ekor) => satu(pola + ekor, judul, ada, true, hak))
+const source = (pola: string, judul: string, hak: Hak): Halaman[] =>
+  ['', '/create', '/:id', '/:id/show'].map((ekor) => satu(pola + ekor, judul, true, hak))
 
 /** Addresses of the dialogs that a list of packages opens beside the record itself. */
 const DIALOG_PAKET = {
@@ -68,7 +58,7 @@ const shown = (
   ...dialogs: (keyof typeof DIALOG_PAKET)[]
 ): Halaman[] =>
   ['', '/:id/show', ...dialogs.map((d) => DIALOG_PAKET[d])].map((ekor) =>
-    satu(pola + ekor, judul, true, true, hak)
+    satu(pola + ekor, judul, true, hak)
   )
 
 export const HALAMAN: readonly Halaman[] = [
@@ -95,7 +85,7 @@ export const HALAMAN: readonly Halaman[] = [
   umum('/404', teks.tidakAda),
   umum('/test/components', teks.ujiKomponen),
   jaga('/user/profil', teks.profil, 'profil.sendiri'),
-  satu('/temporary-page/*', teks.sementara, true, true),
+  satu('/temporary-page/*', teks.sementara, true),
 
   jaga('/vendor', teks.dashboardRekanan, 'dosir.kelola'),
   jaga('/vendor/perusahaan', teks.perusahaan, 'dosir.kelola'),
@@ -136,8 +126,8 @@ export const HALAMAN: readonly Halaman[] = [
   jaga('/admin/audit/:id/show', teks.audit, 'audit.baca'),
   jaga('/admin/notifikasi', teks.notifikasi, 'notifikasi.daftar'),
   jaga('/super/admin', teks.instalasi, 'instalasi.baca'),
-  satu('/access-denied', teks.tidakBerhak, true, false),
-  satu('/authentication-error', teks.tidakBerhak, true, false),
+  satu('/access-denied', teks.tidakBerhak, false),
+  satu('/authentication-error', teks.tidakBerhak, false),
 
   ...source('/rup/home', teks.program, 'rup.baca'),
   ...source('/rup/kegiatan', teks.kegiatan, 'rup.baca'),
@@ -240,9 +230,8 @@ export function bukanHalaman(path: string): boolean {
   )
 }
 
-/** Is the page built and open to this caller (null: nobody logged in)? */
+/** Is the page open to this caller (null: nobody logged in)? */
 export function bolehBuka(halaman: Halaman, pelaku: Pelaku | null): boolean {
-  if (!halaman.ada) return false
   if (!halaman.masuk) return true
   if (!pelaku) return false
   return halaman.hak === undefined || mungkinBoleh(pelaku, halaman.hak)

@@ -71,6 +71,6 @@ export function mayAccess(
   const deed = DEEDS[resource]?.[action]
   if (deed !== undefined) return deed !== false && may(deed)
   const page = cocokkanHalaman(`/${resource}`)?.halaman
-  if (!page?.ada || !page.masuk) return false
+  if (!page?.masuk) return false
   return page.hak === undefined || may(page.hak)
 }

@@ -43,7 +43,7 @@ export default class PagesMiddleware {
     if (!wantsPage(ctx)) return next()
     const jalur = request.url()
     const cocok = cocokkanHalaman(jalur)
-    const dikenal = cocok !== null && cocok.halaman.ada && jalur !== '/404'
+    const dikenal = cocok !== null && jalur !== '/404'
     const shell = readShell(aplikasiUntuk(jalur))
     if (!shell) return next()
     const aplikasi = await textParameter('NAMA_APLIKASI', 'E-Procurement')
