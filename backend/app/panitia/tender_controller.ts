@@ -3,9 +3,9 @@ import { aturanTopik } from '@eproc/domain/panitia/aturan_tender'
 import type { PaketDiserahkan } from '@eproc/domain/panitia/answers'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
 import { unggahBeritaAcara } from '#app/panitia/berkas/unggah_berita_acara'
-import { buatTender } from '#app/panitia/draf_tender'
+import { buatTender } from '#app/panitia/draf/draf_tender'
 import { evaluasiTender } from '#app/panitia/evaluasi_tender'
-import { konfirmasiTender } from '#app/panitia/konfirmasi_tender'
+import { konfirmasiTender } from '#app/panitia/draf/konfirmasi_tender'
 import {
   evaluasiTenderValidator,
   serahValidator,
@@ -14,7 +14,7 @@ import {
   versiTenderValidator,
 } from '#app/panitia/panitia_validator'
 import { daftarPaketTender, rincianTender } from '#app/panitia/rincian_tender_query'
-import { serahkanPaket } from '#app/panitia/serahkan_paket'
+import { serahkanPaket } from '#app/panitia/draf/serahkan_paket'
 import { listTender } from '#app/panitia/tender_query'
 import { hapusDraf, simpanDraf } from '#app/panitia/terima_tender_controller'
 import { tulisTopik } from '#app/panitia/tulis_topik'

@@ -1,9 +1,9 @@
 /** What both controllers that save a draft share: its request with documents. */
 import type { HttpContext } from '@adonisjs/core/http'
 import { BERKAS_FORM } from '@eproc/domain/panitia/berkas_tender'
-import { hapusTender } from '#app/panitia/draf_tender'
+import { hapusTender } from '#app/panitia/draf/draf_tender'
 import { tenderValidator } from '#app/panitia/panitia_validator'
-import { simpanTender } from '#app/panitia/simpan_tender'
+import { simpanTender } from '#app/panitia/draf/simpan_tender'
 import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'

@@ -12,7 +12,7 @@ import { YearInput } from '../shared/list/YearInput.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 import { StatusField, statusText } from './fields.tsx'
 
-const TenderTabs = lazy(() => import('./TenderTabs.tsx'))
+const TenderTabs = lazy(() => import('./tender/TenderTabs.tsx'))
 
 const FILTERS = [
   <Choice

@@ -11,7 +11,7 @@ import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
 import { TextInput } from 'react-admin'
-import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 
 const { aksi, topik: text } = panitiaLayar
 type TopikForm = { subject: string; message: string }

@@ -4,8 +4,8 @@ import { useWatch } from 'react-hook-form'
 import type { PesertaTender } from '@eproc/domain/panitia/answers'
 import { URUTAN_BUKAN_PEMENANG } from '@eproc/domain/panitia/status_tender'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
-import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
-import { DecimalInput, RadioChoice, RupiahInput } from '../shared/form/inputs.tsx'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { DecimalInput, RadioChoice, RupiahInput } from '../../shared/form/inputs.tsx'
 
 const { aksi, evaluasi: text } = panitiaLayar
 

@@ -9,7 +9,7 @@ import { URUTAN_BUKAN_PEMENANG } from '@eproc/domain/panitia/status_tender'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
 import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
 import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { Pairs } from '../shared/record/Pairs.tsx'
+import { Pairs } from '../../shared/record/Pairs.tsx'
 import { EvaluasiDialog } from './EvaluasiDialog.tsx'
 import { NoParticipants } from './PenawaranTab.tsx'
 

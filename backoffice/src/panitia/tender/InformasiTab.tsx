@@ -6,11 +6,11 @@ import type { RincianTender } from '@eproc/domain/panitia/answers'
 import { BERKAS_FORM, BERKAS_PAKET } from '@eproc/domain/panitia/berkas_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
-import { DeedDialog } from '../shared/deed/DeedDialog.tsx'
-import { DocumentInput } from '../shared/form/inputs.tsx'
-import { Pairs } from '../shared/record/Pairs.tsx'
-import { Part } from './DrafShow.tsx'
-import { BerkasLines, StatusField } from './fields.tsx'
+import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { DocumentInput } from '../../shared/form/inputs.tsx'
+import { Pairs } from '../../shared/record/Pairs.tsx'
+import { Part } from '../DrafShow.tsx'
+import { BerkasLines, StatusField } from '../fields.tsx'
 
 const { rincian: text, aksi } = panitiaLayar
 
