@@ -62,6 +62,22 @@ const PanduanPaketPage = lazy(() => import('./paket/PanduanPage.tsx'))
 const queryClient = createQueryClient()
 const store = localStorageStore('1', 'eproc')
 
+const COMMITTEE_AND_REPORTS = (
+  <>
+    <Resource name="monitor" {...monitor} />
+    <Resource name="monitor/bagan" {...monitorBagan} />
+    <Resource name="monitor-ijin-usaha" {...monitorIjin} />
+    <Resource name="monitor-kontrak" {...monitorKontrak} />
+    <Resource name="monitor-kontrak-divisi" {...monitorKontrakDivisi} />
+    <Resource name="laporan-rup-dan-paket-kegiatan" {...laporanRup} />
+    <Resource name="laporan-vendor" {...laporanVendor} />
+    <Resource name="laporan-test" {...laporanPaket} />
+    <Resource name="laporan-test2" {...laporanTahap} />
+    <Resource name="panitia/paket" {...panitiaPaket} />
+    <Resource name="panitia/tender" {...panitiaTender} />
+  </>
+)
+
 /** The back office's table of contents: every resource and every page. */
 export function App() {
   return (
@@ -123,17 +139,7 @@ export function App() {
           </Route>
         </Resource>
         <Resource name="ppk/approve-jadwal" {...revisiJadwal} />
-        <Resource name="monitor" {...monitor} />
-        <Resource name="monitor/bagan" {...monitorBagan} />
-        <Resource name="monitor-ijin-usaha" {...monitorIjin} />
-        <Resource name="monitor-kontrak" {...monitorKontrak} />
-        <Resource name="monitor-kontrak-divisi" {...monitorKontrakDivisi} />
-        <Resource name="laporan-rup-dan-paket-kegiatan" {...laporanRup} />
-        <Resource name="laporan-vendor" {...laporanVendor} />
-        <Resource name="laporan-test" {...laporanPaket} />
-        <Resource name="laporan-test2" {...laporanTahap} />
-        <Resource name="panitia/paket" {...panitiaPaket} />
-        <Resource name="panitia/tender" {...panitiaTender} />
+        {COMMITTEE_AND_REPORTS}
         <CustomRoutes>
           <Route element={<RequireAccess />}>
             <Route path="/admin" element={<AdminDashboardPage />} />

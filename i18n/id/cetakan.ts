@@ -95,7 +95,7 @@ export const cetakan = {
   qr: 'Pindai untuk memeriksa keaslian',
   kaki: 'Dicetak dari data sistem. Keadaan terkini dokumen ini terdapat pada alamat di atas.',
   namaBerkas: (judul: string, nomor: string) => `${judul} ${nomor}.pdf`,
-  galat: {
+  errors: {
     belumAda: (tahap: string) => `Tahap ${tahap} belum menghasilkan dokumen ini`,
     bukanTahap: 'Tahap paket ini tidak menghasilkan dokumen itu',
     rahasia: 'Isi dokumen ini baru terbuka setelah pemenang diumumkan',

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { METODE_TENDER, STATUS_TENDER } from '@eproc/domain/panitia/status_tender'
-import { BIDANG_WAKTU, type BidangWaktu } from '@eproc/domain/panitia/tahap_tender'
+import { TIME_FIELDS, type TimeField } from '@eproc/domain/panitia/tahap_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { TENDER_SORT } from '#app/panitia/tender_query'
 import { idList, teks, wholeNumber } from '#core/http/input'
@@ -13,8 +13,8 @@ const waktu = () => vine.string().trim().maxLength(40).nullable().optional()
 const bendera = () => vine.boolean().nullable().optional()
 const id = () => vine.number().withoutDecimals().min(1).max(2147483647)
 
-const semuaWaktu = Object.fromEntries(BIDANG_WAKTU.map((b) => [b, waktu()])) as Record<
-  BidangWaktu,
+const semuaWaktu = Object.fromEntries(TIME_FIELDS.map((b) => [b, waktu()])) as Record<
+  TimeField,
   ReturnType<typeof waktu>
 >
 

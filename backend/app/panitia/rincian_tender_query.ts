@@ -10,9 +10,9 @@ import type {
 import { BERKAS_TENDER, type BerkasTender } from '@eproc/domain/panitia/berkas_tender'
 import { bacaWaktu, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
 import {
-  BIDANG_WAKTU,
+  TIME_FIELDS,
   lewatPenjelasan,
-  type BidangWaktu,
+  type TimeField,
   type WaktuTender,
 } from '@eproc/domain/panitia/tahap_tender'
 import type { FaseTopik } from '@eproc/domain/tahap/tab'
@@ -120,8 +120,8 @@ const kolomPaket = (p: Paket | null) => ({
 })
 
 const semuaWaktu = (waktu: WaktuTender) =>
-  Object.fromEntries(BIDANG_WAKTU.map((b) => [b, waktu[b] ?? null])) as Record<
-    BidangWaktu,
+  Object.fromEntries(TIME_FIELDS.map((b) => [b, waktu[b] ?? null])) as Record<
+    TimeField,
     string | null
   >
 

@@ -13,7 +13,7 @@ import type { PesanTopik } from '../tender/answers.ts'
 import type { AlasanEvaluasi } from '../tender/nilai_rekanan.ts'
 import type { BerkasTender } from './berkas_tender.ts'
 import type { MetodeTender, StatusTender, TandaTopik, TindakanTender } from './status_tender.ts'
-import type { BidangWaktu } from './tahap_tender.ts'
+import type { TimeField } from './tahap_tender.ts'
 
 /** A row of both lists. */
 export interface TenderRow {
@@ -146,7 +146,7 @@ export type RincianTender = TenderRow & {
   listChat: TopikTender[]
   /** what this reader may do in the running tender */
   boleh: { topik: boolean; beritaAcara: boolean; evaluasi: boolean }
-} & { [B in BidangWaktu]: string | null } & { [B in BerkasTender]: string | null }
+} & { [B in TimeField]: string | null } & { [B in BerkasTender]: string | null }
 
 /** POST /api/tender/serah/{paketId} */
 export interface PaketDiserahkan {

@@ -15,8 +15,8 @@ import {
 import { keMs } from '../common/format.ts'
 import { aturanJadwal, namaBaris } from '../paket/jadwal.ts'
 import { jadwalAwal, kodeTemplat } from '../tahap/templat.ts'
-import { isiJadwal, pasanganJadwal, petaPasangan, type LangkahTender } from './jadwal_tender.ts'
-import type { BidangWaktu, Pasangan, WaktuTender } from './tahap_tender.ts'
+import { fillJadwal, pasanganJadwal, petaPasangan, type LangkahTender } from './jadwal_tender.ts'
+import type { TimeField, Pasangan, WaktuTender } from './tahap_tender.ts'
 import { metodePaket, type MetodeTender } from './status_tender.ts'
 
 type Kosong<T> = T | null | undefined
@@ -80,7 +80,7 @@ export const pasanganDiminta = (rencana: RencanaTender | null): Pasangan[] =>
 
 /** The packages' schedule with the form's dates. */
 export const jadwalDiminta = (rencana: RencanaTender, input: TenderInput): LangkahTender[] =>
-  isiJadwal(petaPasangan(rencana.metode, rencana.kualifikasi), rencana.jadwal, input)
+  fillJadwal(petaPasangan(rencana.metode, rencana.kualifikasi), rencana.jadwal, input)
 
 export function aturanTender(input: TenderInput, context: TenderContext): Finding[] {
   const check = new Checker()
@@ -125,7 +125,7 @@ function periksaWaktu(check: Checker, input: TenderInput, rencana: RencanaTender
   const pasangan = pasanganJadwal(peta, rencana.jadwal)
   let lengkap = true
   for (const { pasangan: p } of pasangan) {
-    for (const bidang of [`${p}Awal`, `${p}Akhir`] as BidangWaktu[]) {
+    for (const bidang of [`${p}Awal`, `${p}Akhir`] as TimeField[]) {
       const ada = terisi(input[bidang]) && keMs(input[bidang]) !== null
       const pesan = teks.aturan.waktu(teks.pasangan[p])
       lengkap = check.ensure(ada, bidang, 'required', pesan) && lengkap

@@ -56,7 +56,7 @@ interface Bingkai {
  * The schedule with the form's dates: paired stages take them; those between keep their share of the time between their
  * neighbours, or get equal shares where they had none; those after the last pair keep their distance from it.
  */
-export function isiJadwal(
+export function fillJadwal(
   peta: Peta,
   jadwal: readonly LangkahTender[],
   waktu: WaktuTender

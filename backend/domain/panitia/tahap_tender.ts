@@ -25,9 +25,9 @@ export const PASANGAN = [
 export type Pasangan = (typeof PASANGAN)[number]
 
 /** `PengumumanAwal`, `PengumumanAkhir` … */
-export type BidangWaktu = `${Pasangan}${'Awal' | 'Akhir'}`
-export type WaktuTender = Partial<Record<BidangWaktu, Kapan>>
-export const BIDANG_WAKTU: readonly BidangWaktu[] = PASANGAN.flatMap(
+export type TimeField = `${Pasangan}${'Awal' | 'Akhir'}`
+export type WaktuTender = Partial<Record<TimeField, Kapan>>
+export const TIME_FIELDS: readonly TimeField[] = PASANGAN.flatMap(
   (p) => [`${p}Awal`, `${p}Akhir`] as const
 )
 

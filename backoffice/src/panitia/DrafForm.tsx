@@ -21,7 +21,7 @@ import {
 import type { RincianTender } from '@eproc/domain/panitia/answers'
 import { BERKAS_FORM, BERKAS_PAKET } from '@eproc/domain/panitia/berkas_tender'
 import { METODE_TENDER, metodeTender } from '@eproc/domain/panitia/status_tender'
-import type { BidangWaktu, Pasangan } from '@eproc/domain/panitia/tahap_tender'
+import type { TimeField, Pasangan } from '@eproc/domain/panitia/tahap_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
 import { Choice } from '../shared/form/Choice.tsx'
@@ -157,7 +157,7 @@ function Schedule({ record }: { record: RaRecord }) {
 }
 
 function End({ pasangan, ujung }: { pasangan: Pasangan; ujung: 'Awal' | 'Akhir' }) {
-  const source: BidangWaktu = `${pasangan}${ujung}`
+  const source: TimeField = `${pasangan}${ujung}`
   const { field, fieldState, id } = useInput({ source })
   const error = fieldState.error?.message
   const kata = ujung === 'Awal' ? text.mulai : text.selesai

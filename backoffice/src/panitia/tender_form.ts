@@ -9,7 +9,7 @@ import {
   type TenderInput,
 } from '@eproc/domain/panitia/aturan_tender'
 import { BERKAS_FORM } from '@eproc/domain/panitia/berkas_tender'
-import { BIDANG_WAKTU, type Pasangan } from '@eproc/domain/panitia/tahap_tender'
+import { TIME_FIELDS, type Pasangan } from '@eproc/domain/panitia/tahap_tender'
 
 export type TenderForm = Record<string, unknown>
 
@@ -32,7 +32,7 @@ export const toInput = (v: TenderForm): TenderInput => ({
   metodeEvaluasi: text(v.metodeEvaluasi),
   pemenang: v.pemenang === null || v.pemenang === '' ? null : Number(v.pemenang),
   listPeserta: ids(v.listCalon),
-  ...Object.fromEntries(BIDANG_WAKTU.map((b) => [b, text(v[b])])),
+  ...Object.fromEntries(TIME_FIELDS.map((b) => [b, text(v[b])])),
 })
 
 export function contextOf(record: RaRecord): TenderContext {

@@ -3,7 +3,7 @@ import type { ApiClient, ApiRequest } from '@japa/api-client'
 import { createPaket, type PaketUji, type PaketValues } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import type { PaketDiserahkan, RincianTender } from '@eproc/domain/panitia/answers'
-import { BIDANG_WAKTU } from '@eproc/domain/panitia/tahap_tender'
+import { TIME_FIELDS } from '@eproc/domain/panitia/tahap_tender'
 import { data } from '../../lib/answers.ts'
 import { tokenFor } from '../../lib/people.ts'
 
@@ -61,7 +61,7 @@ export function isian(r: RincianTender): Record<string, unknown> {
     metodeKualifikasi: r.metodeKualifikasi,
     metodeEvaluasi: r.metodeEvaluasi,
     pemenang: r.pemenang,
-    ...Object.fromEntries(BIDANG_WAKTU.map((b) => [b, r[b]])),
+    ...Object.fromEntries(TIME_FIELDS.map((b) => [b, r[b]])),
   }
 }
 

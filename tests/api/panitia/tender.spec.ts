@@ -4,7 +4,7 @@ import { createPaket, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import type { PaketTender, RincianTender, TenderRow } from '@eproc/domain/panitia/answers'
-import { BIDANG_WAKTU } from '@eproc/domain/panitia/tahap_tender'
+import { TIME_FIELDS } from '@eproc/domain/panitia/tahap_tender'
 import { body, data, errorFields, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
@@ -105,8 +105,8 @@ test.group('The form', (group) => {
       'pemenang',
     ])
     const penuh = isian(await baca(client, t))
-    const waktu = BIDANG_WAKTU.filter((b) => !b.includes('DokumenTeknis'))
-    const kosong = Object.fromEntries(BIDANG_WAKTU.map((b) => [b, null]))
+    const waktu = TIME_FIELDS.filter((b) => !b.includes('DokumenTeknis'))
+    const kosong = Object.fromEntries(TIME_FIELDS.map((b) => [b, null]))
     assert.sameMembers(errorFields(await simpan(client, t, { ...penuh, ...kosong })), [...waktu])
     const salah: [Record<string, unknown>, string][] = [
       [{ metodeKualifikasi: null }, 'metodeKualifikasi'],

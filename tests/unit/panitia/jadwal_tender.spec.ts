@@ -1,6 +1,6 @@
 /** The committee's dates and the packages' stages (decisions §5.4), and the stage that follows from time (S3 §4.4). */
 import { test } from '@japa/runner'
-import { bacaWaktu, isiJadwal, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
+import { bacaWaktu, fillJadwal, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
 import { aturanTender, type TenderInput } from '@eproc/domain/panitia/aturan_tender'
 import {
   lewatPenjelasan,
@@ -50,7 +50,7 @@ test.group('Pairs of dates', () => {
   test('written as they were read they change nothing', ({ assert }) => {
     for (const kode of KODE_TEMPLAT) {
       const asal = jadwal(kode)
-      const hasil = isiJadwal(metode(kode), asal, bacaWaktu(metode(kode), asal))
+      const hasil = fillJadwal(metode(kode), asal, bacaWaktu(metode(kode), asal))
       assert.deepEqual(
         hasil.map((l) => [Date.parse(String(l.mulai)), Date.parse(String(l.selesai))]),
         asal.map((l) => [l.mulai, l.selesai]),
@@ -71,7 +71,7 @@ test.group('Pairs of dates', () => {
       waktu[`${p}Awal`] = geser(waktu[`${p}Awal`], 100 * JAM)
       waktu[`${p}Akhir`] = geser(waktu[`${p}Akhir`], 100 * JAM)
     }
-    const hasil = isiJadwal(metode('KTEN'), asal, waktu)
+    const hasil = fillJadwal(metode('KTEN'), asal, waktu)
     assert.deepEqual(aturanJadwal(hasil), [])
     const lama = (kunci: string) => asal.find((l) => l.kunci === kunci)!
     const baru = (kunci: string) => hasil.find((l) => l.kunci === kunci)!
@@ -92,7 +92,7 @@ test.group('Pairs of dates', () => {
     for (const kode of KODE_TEMPLAT) {
       const asal = jadwal(kode)
       const kosong = asal.map((l) => ({ ...l, mulai: null, selesai: null }))
-      const hasil = isiJadwal(metode(kode), kosong, bacaWaktu(metode(kode), asal))
+      const hasil = fillJadwal(metode(kode), kosong, bacaWaktu(metode(kode), asal))
       assert.deepEqual(aturanJadwal(hasil), [], kode)
     }
     const asal = jadwal('KTEN')

@@ -14,7 +14,7 @@ import { diumumkanSaat } from '#app/paket_berjalan/keadaan_tahap'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { pelakuPaket, wajibHakPaket } from '#app/paket_berjalan/pelaku_paket'
-import Cetakan, { type IsiCetakan } from '#app/tender/cetakan/cetakan'
+import Cetakan, { type CetakanContent } from '#app/tender/cetakan/cetakan'
 import { buatPdfCetakan } from '#app/tender/cetakan/cetakan_pdf'
 import { susunIsi } from '#app/tender/cetakan/isi/susun'
 import type { Pelaku } from '#core/auth/actor'
@@ -43,7 +43,7 @@ export async function wajibBolehIsi(
   if (!rahasiaSampaiPemenang(jenis)) return
   if (diumumkanSaat(await keadaanPaket(paket)).has('pemenang')) return
   const { ppkPaket, pokja } = await pelakuPaket(actor, paket.id)
-  if (!ppkPaket && !pokja) throw forbidden(teks.galat.rahasia)
+  if (!ppkPaket && !pokja) throw forbidden(teks.errors.rahasia)
   await wajibHakPaket(actor, paket, 'tender.penawaran.baca')
 }
 
@@ -56,7 +56,7 @@ export async function buatCetakan(
   const tahap = await tahapCetakan(paket, jenis, key)
   await wajibBolehIsi(actor, paket, jenis)
   const isi = await susunIsi(paket, tahap, jenis)
-  if (!isi) throw conflict(teks.galat.belumAda(tahap.nama))
+  if (!isi) throw conflict(teks.errors.belumAda(tahap.nama))
   const dokumen = { paketId: paket.id, tahap: tahap.kunci, jenis }
   const previous = await Cetakan.berlaku(trx, dokumen)
   const sidik = Cetakan.sidikDari(isi)
@@ -77,7 +77,7 @@ async function terbitkan(
   trx: TransactionClientContract,
   actor: Pelaku,
   paket: Paket,
-  dokumen: { tahap: string; jenis: JenisCetakan; isi: IsiCetakan; sidik: string }
+  dokumen: { tahap: string; jenis: JenisCetakan; isi: CetakanContent; sidik: string }
 ): Promise<Cetakan> {
   const pada = clockNow()
   const urut = String(await nextNumber(trx, `cetakan.${pada.year}`)).padStart(4, '0')
@@ -129,6 +129,6 @@ async function tahapCetakan(
   // Announcements of results are documents of their own: without a key the first one is meant.
   const satu =
     jenis === 'pengumuman' ? tahap[0] : (tahap.findLast((t) => mulai(t) <= kini) ?? tahap[0])
-  if (!satu) throw conflict(teks.galat.bukanTahap)
+  if (!satu) throw conflict(teks.errors.bukanTahap)
   return satu
 }

@@ -8,7 +8,7 @@ import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 
 /** What a printout says, ready to be read: nothing in it depends on who asks or when. */
-export interface IsiCetakan {
+export interface CetakanContent {
   judul: string
   /** name and fact */
   fakta: [string, string][]
@@ -39,7 +39,8 @@ export default class Cetakan extends BagianPaket {
   @column() declare nomor: string
   /** opens the public confirmation page */
   @column(UNTOLD) declare kode: string
-  @column({ ...UNTOLD, prepare: (isi: IsiCetakan) => JSON.stringify(isi) }) declare isi: IsiCetakan
+  @column({ ...UNTOLD, prepare: (isi: CetakanContent) => JSON.stringify(isi) })
+  declare isi: CetakanContent
   /** SHA-256 of what it says */
   @column() declare sidik: string
   @column() declare jalur: string
@@ -47,7 +48,7 @@ export default class Cetakan extends BagianPaket {
   @column.dateTime(UNTOLD) declare dibuatPada: DateTime
   @column.dateTime(UNTOLD) declare dicabutPada: DateTime | null
 
-  static sidikDari = (isi: IsiCetakan): string =>
+  static sidikDari = (isi: CetakanContent): string =>
     createHash('sha256').update(JSON.stringify(isi)).digest('hex')
 
   /** The one in force of a document; null before the first. */

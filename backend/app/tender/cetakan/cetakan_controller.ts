@@ -70,7 +70,7 @@ export default class CetakanController {
   /** GET /rpt/tender/p1/…?paketId= */
   async #rpt(ctx: HttpContext, jenis: JenisCetakan) {
     const { paketId } = await readQuery(ctx, rptQuery)
-    if (paketId === undefined) throw invalidField('paketId', 'required', teks.galat.paketId)
+    if (paketId === undefined) throw invalidField('paketId', 'required', teks.errors.paketId)
     sendData(ctx, await transaction((trx) => buatCetakan(trx, ctx.pelaku, { paketId, jenis })))
   }
 }

@@ -2,11 +2,11 @@
 import type { Content } from 'pdfmake/interfaces.js'
 import { tanggalPanjang } from '@eproc/domain/common/format'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
-import type { IsiCetakan, PenandaTangan, TabelCetakan } from '#app/tender/cetakan/cetakan'
+import type { CetakanContent, PenandaTangan, TabelCetakan } from '#app/tender/cetakan/cetakan'
 import { factRows, letterhead, paperPdf, REDUP, TINTA } from '#core/files/pdf'
 
 export interface KertasCetakan {
-  isi: IsiCetakan
+  isi: CetakanContent
   nomor: string
   /** ISO time */
   pada: string

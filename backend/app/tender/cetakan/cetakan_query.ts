@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
-import type { IsiCetakan } from '#app/tender/cetakan/cetakan'
+import type { CetakanContent } from '#app/tender/cetakan/cetakan'
 import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import { notFound } from '#core/http/errors'
 import { sql } from '#core/database/sql'
@@ -98,7 +98,7 @@ export interface CetakanRow {
   jenis: JenisCetakan
   nomor: string
   sidik: string
-  isi: IsiCetakan
+  isi: CetakanContent
   dibuatPada: Date
   dicabutPada: Date | null
   kode: string

@@ -11,4 +11,4 @@ export const cetakanValidator = vine.create({
 })
 
 /** GET /rpt/tender/p1/…?paketId= */
-export const rptQuery = queryOf({ paketId: whole(teks.galat.paketId) })
+export const rptQuery = queryOf({ paketId: whole(teks.errors.paketId) })

@@ -2,10 +2,10 @@
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import type Paket from '#app/paket_berjalan/paket'
 import type { KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
-import type { IsiCetakan } from '#app/tender/cetakan/cetakan'
+import type { CetakanContent } from '#app/tender/cetakan/cetakan'
 import type { orangPaket } from '#app/tender/cetakan/cetakan_query'
 
-export interface BahanCetakan {
+export interface CetakanMaterial {
   paket: Paket
   tahap: Tahap
   keadaan: KeadaanPaket
@@ -13,6 +13,6 @@ export interface BahanCetakan {
 }
 
 /** The part of a document that is its own; a refusal when there is nothing to be printed yet. */
-export type PenyusunIsi = (bahan: BahanCetakan) => Promise<Bagian | null>
-export type Bagian = Pick<IsiCetakan, 'tabel'> &
-  Partial<Pick<IsiCetakan, 'fakta' | 'paragraf' | 'tandaTangan'>>
+export type ContentBuilder = (bahan: CetakanMaterial) => Promise<OwnParts | null>
+export type OwnParts = Pick<CetakanContent, 'tabel'> &
+  Partial<Pick<CetakanContent, 'fakta' | 'paragraf' | 'tandaTangan'>>

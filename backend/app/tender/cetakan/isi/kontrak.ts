@@ -2,19 +2,19 @@
 import db from '@adonisjs/lucid/services/db'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
-import type { BahanCetakan, PenyusunIsi } from '#app/tender/cetakan/isi/bahan'
+import type { CetakanMaterial, ContentBuilder } from '#app/tender/cetakan/isi/bahan'
 import { hari } from '#app/tender/cetakan/isi/pengadaan'
 import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
 
 const f = teks.fakta
 
 /** Signed by the PPK and the vendor whose contract it is. */
-const paraPihak = ({ orang }: BahanCetakan, pemenang: string) => [
+const paraPihak = ({ orang }: CetakanMaterial, pemenang: string) => [
   { sebagai: teks.ppk, ...orang.ppk },
   { sebagai: teks.penyedia, nama: pemenang, jabatan: null },
 ]
 
-export const isiSppbj: PenyusunIsi = async ({ paket, orang }) => {
+export const sppbjContent: ContentBuilder = async ({ paket, orang }) => {
   const pemenang = await pemenangPaket(db, paket.id)
   if (!pemenang) return null
   return {
@@ -28,7 +28,7 @@ export const isiSppbj: PenyusunIsi = async ({ paket, orang }) => {
   }
 }
 
-export const isiSpk: PenyusunIsi = async (bahan) => {
+export const spkContent: ContentBuilder = async (bahan) => {
   const { paket } = bahan
   const pemenang = await pemenangPaket(db, paket.id)
   if (!pemenang || paket.nilaiKontrak === null || !paket.tglKontrak) return null
@@ -45,7 +45,7 @@ export const isiSpk: PenyusunIsi = async (bahan) => {
   }
 }
 
-export const isiSpmk: PenyusunIsi = async (bahan) => {
+export const spmkContent: ContentBuilder = async (bahan) => {
   const { paket } = bahan
   const pemenang = await pemenangPaket(db, paket.id)
   if (!pemenang || !paket.mulaiKontrak || !paket.selesaiKontrak) return null

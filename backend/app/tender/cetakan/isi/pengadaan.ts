@@ -4,7 +4,7 @@ import { uraiTab, type FasePenjelasan } from '@eproc/domain/tahap/tab'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { jumlahPeserta, tanyaJawab } from '#app/tender/cetakan/cetakan_query'
-import type { PenyusunIsi } from '#app/tender/cetakan/isi/bahan'
+import type { ContentBuilder } from '#app/tender/cetakan/isi/bahan'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
 import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
@@ -13,7 +13,7 @@ import db from '@adonisjs/lucid/services/db'
 const k = teks.kolom
 
 /** Of the package with its schedule; of a result, once it has taken effect. */
-export const isiPengumuman: PenyusunIsi = async (bahan) => {
+export const pengumumanContent: ContentBuilder = async (bahan) => {
   const { keadaan, tahap } = bahan
   if (keadaan.status === 'N') return null
   if (tahap.umumkan) return isiHasil(bahan)
@@ -29,7 +29,7 @@ export const isiPengumuman: PenyusunIsi = async (bahan) => {
   }
 }
 
-const isiHasil: PenyusunIsi = async ({ paket, keadaan, tahap }) => {
+const isiHasil: ContentBuilder = async ({ paket, keadaan, tahap }) => {
   const baris = keadaan.jadwal.find((b) => b.kunci === tahap.kunci)
   const diumumkan = diumumkanSaat(keadaan)
   const bagian = (tahap.umumkan ?? []).filter((b) => diumumkan.has(b))
@@ -55,7 +55,7 @@ const isiHasil: PenyusunIsi = async ({ paket, keadaan, tahap }) => {
   }
 }
 
-export const isiAanwizjing: PenyusunIsi = async ({ paket, tahap, keadaan, orang }) => {
+export const aanwizjingContent: ContentBuilder = async ({ paket, tahap, keadaan, orang }) => {
   const baris = keadaan.jadwal.find((b) => b.kunci === tahap.kunci)
   if (!baris || !sudahMulai(keadaan, baris)) return null
   const fase = tahap.staf.map(uraiTab).find((t) => t.jenis === 'penjelasan')!.varian
@@ -78,7 +78,7 @@ export const isiAanwizjing: PenyusunIsi = async ({ paket, tahap, keadaan, orang 
   }
 }
 
-export const isiPembukaan: PenyusunIsi = async ({ paket, tahap, orang }) => {
+export const pembukaanContent: ContentBuilder = async ({ paket, tahap, orang }) => {
   const ba = await beritaAcaraPembukaan(paket, tahap.kunci, true)
   if (ba.keadaan !== 'dibuka') return null
   const pengesah = [ba.peminta, ba.pengesah].filter((o) => o !== null)

@@ -7,7 +7,7 @@ import { REASON_KEYS } from '@eproc/domain/tender/nilai_rekanan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { PART_NAMES } from '@eproc/i18n/id/resources/tender'
 import { penetapanTegas } from '#app/tender/cetakan/cetakan_query'
-import type { BahanCetakan, PenyusunIsi } from '#app/tender/cetakan/isi/bahan'
+import type { CetakanMaterial, ContentBuilder } from '#app/tender/cetakan/isi/bahan'
 import { hari } from '#app/tender/cetakan/isi/pengadaan'
 import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 
@@ -32,9 +32,10 @@ const dinilai = (n: NilaiRow, bagian: readonly KategoriFile[]): boolean =>
       null
   )
 
-const pokja = ({ orang }: BahanCetakan) => orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o }))
+const pokja = ({ orang }: CetakanMaterial) =>
+  orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o }))
 
-export const isiEvaluasi: PenyusunIsi = async (bahan) => {
+export const evaluasiContent: ContentBuilder = async (bahan) => {
   const { paket, tahap } = bahan
   const bagian = [...new Set(tahap.staf.filter((t) => t.startsWith('evaluasi:')).flatMap(fileTab))]
   const nilai = await muatNilai(db, paket.id)
@@ -51,7 +52,7 @@ export const isiEvaluasi: PenyusunIsi = async (bahan) => {
   }
 }
 
-export const isiPenetapan: PenyusunIsi = async (bahan) => {
+export const penetapanContent: ContentBuilder = async (bahan) => {
   const { paket, tahap, orang } = bahan
   const tegas = await penetapanTegas(paket.id, tahap.kunci)
   if (!tegas) return null
@@ -74,7 +75,7 @@ export const isiPenetapan: PenyusunIsi = async (bahan) => {
   }
 }
 
-export const isiNegosiasi: PenyusunIsi = async (bahan) => {
+export const negosiasiContent: ContentBuilder = async (bahan) => {
   const nilai = await muatNilai(db, bahan.paket.id)
   const hasil = nilai.filter((n) => n.negosiasiHarga !== null || n.negosiasiTeknis)
   if (hasil.length === 0) return null

@@ -5,24 +5,32 @@ import type { Tahap } from '@eproc/domain/tahap/templat'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import type Paket from '#app/paket_berjalan/paket'
-import type { IsiCetakan } from '#app/tender/cetakan/cetakan'
+import type { CetakanContent } from '#app/tender/cetakan/cetakan'
 import { orangPaket } from '#app/tender/cetakan/cetakan_query'
-import type { PenyusunIsi } from '#app/tender/cetakan/isi/bahan'
-import { isiSpk, isiSpmk, isiSppbj } from '#app/tender/cetakan/isi/kontrak'
-import { isiAanwizjing, isiPembukaan, isiPengumuman } from '#app/tender/cetakan/isi/pengadaan'
-import { isiEvaluasi, isiNegosiasi, isiPenetapan } from '#app/tender/cetakan/isi/penilaian'
+import type { ContentBuilder } from '#app/tender/cetakan/isi/bahan'
+import { spkContent, spmkContent, sppbjContent } from '#app/tender/cetakan/isi/kontrak'
+import {
+  aanwizjingContent,
+  pembukaanContent,
+  pengumumanContent,
+} from '#app/tender/cetakan/isi/pengadaan'
+import {
+  evaluasiContent,
+  negosiasiContent,
+  penetapanContent,
+} from '#app/tender/cetakan/isi/penilaian'
 
-const PENYUSUN: Readonly<Record<JenisCetakan, PenyusunIsi>> = {
-  pengumuman: isiPengumuman,
-  aanwizjing: isiAanwizjing,
-  pembukaan: isiPembukaan,
-  evaluasi: isiEvaluasi,
-  pembuktian: isiEvaluasi,
-  penetapan: isiPenetapan,
-  negosiasi: isiNegosiasi,
-  sppbj: isiSppbj,
-  spk: isiSpk,
-  spmk: isiSpmk,
+const PENYUSUN: Readonly<Record<JenisCetakan, ContentBuilder>> = {
+  pengumuman: pengumumanContent,
+  aanwizjing: aanwizjingContent,
+  pembukaan: pembukaanContent,
+  evaluasi: evaluasiContent,
+  pembuktian: evaluasiContent,
+  penetapan: penetapanContent,
+  negosiasi: negosiasiContent,
+  sppbj: sppbjContent,
+  spk: spkContent,
+  spmk: spmkContent,
 }
 
 /** Null while the stage has made no such document. */
@@ -30,7 +38,7 @@ export async function susunIsi(
   paket: Paket,
   tahap: Tahap,
   jenis: JenisCetakan
-): Promise<IsiCetakan | null> {
+): Promise<CetakanContent | null> {
   const [keadaan, orang] = await Promise.all([keadaanPaket(paket), orangPaket(paket.id)])
   const bagian = await PENYUSUN[jenis]({ paket, tahap, keadaan, orang })
   if (!bagian) return null
