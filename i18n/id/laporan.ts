@@ -14,7 +14,7 @@ export const laporan = {
   berkas: {
     rup: (tahun: number) => `Laporan RUP ${tahun}.xlsx`,
     rup2: (tahun: number) => `Laporan RUP dan Paket ${tahun}.xlsx`,
-    vendor: (_tahun: number) => 'Laporan Rekanan.xlsx',
+    vendor: () => 'Laporan Rekanan.xlsx',
   },
   kolom: {
     kodeRup: 'Kode RUP',

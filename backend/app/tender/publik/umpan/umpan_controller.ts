@@ -25,7 +25,6 @@ interface Entry {
 /** What XML 1.0 cannot hold goes, the rest is escaped. */
 const xml = (text: string): string =>
   text
-    // oxlint-disable-next-line no-control-regex -- they are what is meant
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
     .replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 
