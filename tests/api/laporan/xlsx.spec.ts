@@ -19,7 +19,7 @@ import { readXlsx, type ReadSheet } from '../../lib/xlsx.ts'
 import { unzip } from '../../lib/zip.ts'
 import { randomYear } from './laporan_uji.ts'
 
-const MANY = 10_000
+const MANY = 100_000
 const MEMORY_MB = 80
 
 /** Asks for a report and downloads it. */

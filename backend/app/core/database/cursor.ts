@@ -14,6 +14,8 @@ export async function* cursorRows<Row>(
   bindings: readonly unknown[] = []
 ): AsyncGenerator<Row> {
   const name = `baris_${(last = (last + 1) % 1_000_000)}`
+  // It is read to its end: the planner would look for a quick beginning.
+  await sql(trx, 'set local cursor_tuple_fraction = 1')
   await sql(trx, `declare ${name} no scroll cursor for ${statement}`, bindings)
   for (;;) {
     const rows = await sql<Row>(trx, `fetch ${PORTION} from ${name}`)

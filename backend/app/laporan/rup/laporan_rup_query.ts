@@ -4,6 +4,7 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import type { LaporanDivisi, LaporanPaketKegiatan, LaporanRup } from '@eproc/domain/laporan/answers'
+import { SQL_MEMAKAI } from '#app/laporan/paket/laporan_paket_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -136,18 +137,15 @@ export interface BarisRupPaket {
   selesaiKontrak: string | null
   dibuatPada: Date
 }
-const DARI_RUP_PAKET = `from kegiatan k join paket_pendanaan pd on pd.kegiatan_id = k.id
+const DARI_RUP_PAKET = `${DARI} join paket_pendanaan pd on pd.kegiatan_id = k.id
   join paket p on p.id = pd.paket_id where ${TETAP} and k.tahun_anggaran = ?`
 export const SQL_RUP_PAKET = `select k.kode as "kodeRup", k.nama as kegiatan, k.divisi_kode as divisi,
     d.nama as "namaDivisi", p.kode, p.nama, p.jenis_pengadaan as "jenisPengadaan",
-    p.metode_pemilihan as "metodePemilihan", p.status_pelaksanaan as "statusPelaksanaan", x.pagu,
-    case when p.status_pelaksanaan in ('G', 'B', 'U') then 0 else x.pagu end as terpakai,
+    p.metode_pemilihan as "metodePemilihan", p.status_pelaksanaan as "statusPelaksanaan",
+    sum(pd.pagu)::bigint as pagu, case when ${SQL_MEMAKAI} then sum(pd.pagu)::bigint else 0 end as terpakai,
     p.total_pagu as "totalPagu", p.nilai_kontrak as "nilaiKontrak", p.tgl_kontrak as "tglKontrak",
     p.mulai_kontrak as "mulaiKontrak", p.selesai_kontrak as "selesaiKontrak", p.dibuat_pada as "dibuatPada"
-  from (select k.id as kegiatan_id, p.id as paket_id, sum(pd.pagu)::bigint as pagu ${DARI_RUP_PAKET}
-         group by k.id, p.id) x
-  join kegiatan k on k.id = x.kegiatan_id join divisi d on d.kode = k.divisi_kode join paket p on p.id = x.paket_id
-  order by k.kode, k.id, p.kode`
+  ${DARI_RUP_PAKET} group by k.id, d.nama, p.id order by k.kode, k.id, p.kode`
 export const jumlahRupPaket = (connection: Koneksi, tahun: number): Promise<number> =>
   jumlah(connection, `select count(distinct (k.id, p.id))::int as n ${DARI_RUP_PAKET}`, tahun)
 
