@@ -8,7 +8,7 @@ import { useCanAccess } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import { listLink } from '../shared/list/listAddress.ts'
 
 const text = master.dasbor

@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { master } from '@eproc/i18n/id/master'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Pairs } from '../shared/record/Pairs.tsx'
 
 export interface PanelProps {

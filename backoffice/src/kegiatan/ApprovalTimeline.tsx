@@ -4,7 +4,7 @@ import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import type { RincianKegiatan, RiwayatKegiatan } from '@eproc/domain/rup/answers'
 import { teksPeran } from '@eproc/domain/common/roles'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import type { NamaWarna } from '@eproc/ui/theme/tema.ts'
+import type { NamaWarna } from '@eproc/ui/theme/theme.ts'
 import { useSekarang } from '@eproc/ui/api/time.ts'
 
 const text = rupLayar.kegiatan.rincian

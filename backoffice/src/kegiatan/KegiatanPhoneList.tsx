@@ -2,7 +2,7 @@ import type { SimpleListProps } from 'react-admin'
 import { STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 
 /** Kegiatan as cards. */

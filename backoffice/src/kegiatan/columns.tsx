@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN, teksPilihan } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 
 const jenis = (k: Kegiatan) => teksPilihan(JENIS_PENGADAAN, k.jenisPengadaan)

@@ -1,5 +1,5 @@
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { useSesi } from '@eproc/ui/session/session.ts'
 import { exportKegiatan, kegiatanColumns } from '../kegiatan/columns.tsx'
 import { KegiatanDialog } from '../kegiatan/KegiatanDialog.tsx'
 import { KegiatanPhoneList } from '../kegiatan/KegiatanPhoneList.tsx'

@@ -5,7 +5,7 @@ import { BulkActionsToolbar, useListContext, useRecordContext } from 'react-admi
 import { Link, useNavigate } from 'react-router-dom'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 import { usePicked } from './usePicked.ts'
 

@@ -7,8 +7,8 @@ import { rup } from '@eproc/i18n/id/rup'
 import { office } from '@eproc/i18n/id/resources_office'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { useSekarang } from '@eproc/ui/api/time.ts'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import type { KotakRow } from './useKotakMasuk.ts'
 
 const text = rupLayar.kotak

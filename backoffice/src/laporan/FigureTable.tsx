@@ -2,8 +2,8 @@ import TablePagination from '@mui/material/TablePagination'
 import { useState } from 'react'
 import { BARIS_LAPORAN } from '@eproc/domain/laporan/laporan'
 import { ra } from '@eproc/i18n/id/ra_office'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { TabelDataProps } from '@eproc/ui/table/kolom.ts'
+import { TabelData } from '@eproc/ui/table/DataTable.tsx'
+import type { TabelDataProps } from '@eproc/ui/table/columns.ts'
 
 type FigureTableProps<T> = Pick<
   TabelDataProps<T>,

@@ -1,10 +1,10 @@
 import { Suspense, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@eproc/ui/layout/ErrorBoundary.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { KerangkaMasuk } from '@eproc/ui/layout/KerangkaMasuk.tsx'
-import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'
-import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { KerangkaMasuk } from '@eproc/ui/layout/AppShell.tsx'
+import { usePindahHalaman } from '@eproc/ui/layout/page_change.ts'
+import { useSesi } from '@eproc/ui/session/session.ts'
 
 /** react-admin's layout: the frame that the portal has too. */
 export function AppLayout({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { ra } from '@eproc/i18n/id/ra_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { Halaman404, HalamanRusak } from '@eproc/ui/layout/ErrorPage.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 
 export { Halaman401 as AccessDenied } from '@eproc/ui/layout/ErrorPage.tsx'
 

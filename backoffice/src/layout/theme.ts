@@ -1,4 +1,4 @@
-/** How react-admin's own parts look in this product; what both apps share is `@eproc/ui/theme/tema.ts`. */
+/** How react-admin's own parts look in this product; what both apps share is `@eproc/ui/theme/theme.ts`. */
 import type { ThemeOptions } from '@mui/material/styles'
 import type {} from 'react-admin'
 import { CheckboxFrame } from './CheckboxFrame.tsx'

@@ -5,7 +5,7 @@ import type { MonitorBagan, MonitorJadwal, MonitorKontrak } from '@eproc/domain/
 import { LETAK_TAHAP, TENGGAT, type Tenggat } from '@eproc/domain/pantauan/tenggat'
 import { teksPilihan, warnaPilihan } from '@eproc/domain/common/choices'
 import { pantauan } from '@eproc/i18n/id/pantauan'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 
 type OfPaket = Pick<MonitorBagan, 'paketId' | 'nama' | 'bolehBuka'>
 

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'react-admin'
 import type { NotifikasiRow } from '@eproc/domain/akun/answers'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 
 /** What a notice says, heavier while unread; a click goes where it leads to, and it counts as read. */

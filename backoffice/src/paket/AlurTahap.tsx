@@ -11,7 +11,7 @@ import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import { tabStaf, type Tahap } from '@eproc/domain/tahap/templat'
 import { panduan as teks } from '@eproc/i18n/id/panduan_office'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 
 export interface TahapPanduan {
   tahap: Tahap

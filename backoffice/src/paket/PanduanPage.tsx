@@ -17,7 +17,7 @@ import { jadwalAwal, kodeTemplat, templatUntuk } from '@eproc/domain/tahap/templ
 import { panduan as text } from '@eproc/i18n/id/panduan_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { AlurTahap, type TahapPanduan } from './AlurTahap.tsx'
 

@@ -10,7 +10,7 @@ import {
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import { paketLayar as text } from '@eproc/i18n/id/paket_office'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 
 export type PaketColumn =

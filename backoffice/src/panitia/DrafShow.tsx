@@ -7,7 +7,7 @@ import { BERKAS_FORM, BERKAS_PAKET } from '@eproc/domain/panitia/berkas_tender'
 import { PASANGAN } from '@eproc/domain/panitia/tahap_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
-import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { Pairs } from '../shared/record/Pairs.tsx'
 import { BerkasLines, STACK, StatusField, TenderFacts } from './fields.tsx'
 

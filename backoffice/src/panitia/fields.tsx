@@ -12,7 +12,7 @@ import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { Pairs } from '../shared/record/Pairs.tsx'
 

@@ -10,7 +10,7 @@ import {
 import { STATUS_PENGGUNA, STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { PERAN_REKANAN, teksPeran } from '@eproc/domain/common/roles'
 import type { PenggunaRekananAnswer } from '@eproc/domain/master/answers'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { AccountDeeds } from '../pengguna/AccountDeeds.tsx'
 import { StatusField } from '../pengguna/StatusField.tsx'
 import { Choice } from '../shared/form/Choice.tsx'

@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin'
 import { STATUS_PENGGUNA } from '@eproc/domain/common/choices'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 
 /** An account's status, and whether a password was ever made. */
 export const StatusField: FC<{ source?: string }> = () => {

@@ -11,8 +11,8 @@ import { STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
 import type { Kegiatan, Program } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 import { useKegiatanAddress } from './useKegiatanAddress.ts'
 
 /** One program with its kegiatan. */

@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { mayAccess } from './canAccess.ts'
-import { buangSesi, keluar, pulihkanSesi, sesiSekarang } from '@eproc/ui/session/sesi.ts'
+import { buangSesi, keluar, pulihkanSesi, sesiSekarang } from '@eproc/ui/session/session.ts'
 
 let leaving: Promise<never> | undefined
 

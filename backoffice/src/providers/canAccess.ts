@@ -1,7 +1,7 @@
 import { cocokkanHalaman } from '@eproc/domain/common/pages'
 import { mungkinBoleh, type Hak } from '@eproc/domain/common/rights'
 import { apakahPeran } from '@eproc/domain/common/roles'
-import { sesiSekarang } from '@eproc/ui/session/sesi.ts'
+import { sesiSekarang } from '@eproc/ui/session/session.ts'
 
 /** Reports are only read; those with a workbook of their own leave the export to it. */
 const READ_ONLY = { create: false, edit: false, delete: false } as const

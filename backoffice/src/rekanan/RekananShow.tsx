@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { VendorShow, type ListInView } from './VendorShow.tsx'
 import { VerifikasiTabs } from './verifikasi/VerifikasiTabs.tsx'
 

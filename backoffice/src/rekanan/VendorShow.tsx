@@ -19,7 +19,7 @@ import {
 } from 'react-router-dom'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { ui } from '@eproc/i18n/id/ui'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 import { GuardedDialog } from '../shared/form/GuardedDialog.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 import { PrevNext } from '../shared/list/PrevNext.tsx'

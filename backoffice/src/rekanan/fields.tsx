@@ -13,7 +13,7 @@ import {
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { pilihan } from '@eproc/i18n/id/pilihan'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 
 const text = verifikasi.daftar

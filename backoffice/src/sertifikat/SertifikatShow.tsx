@@ -1,6 +1,6 @@
 import { ReferenceField, useRecordContext } from 'react-admin'
 import type { SertifikatRow } from '@eproc/domain/verifikasi/answers'
-import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
+import { PenampilDokumen } from '@eproc/ui/document/DocumentViewer.tsx'
 import { KeadaanField, SertifikatFacts } from './fields.tsx'
 
 /** One certificate: whose it is, its facts, and the paper to read or download. */

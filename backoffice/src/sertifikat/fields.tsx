@@ -3,7 +3,7 @@ import { FunctionField, SimpleShowLayout, TextField, useRecordContext } from 're
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { SertifikatRekanan, SertifikatRow } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 
 const text = verifikasi.sertifikat
 const COLORS = { sah: 'hijau', diganti: 'abu', tidakBerlaku: 'merah' } as const

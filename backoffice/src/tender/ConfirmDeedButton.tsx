@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { FailureBox } from './DeedState.tsx'
 import type { PanelDeed } from './usePanelDeed.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { DialogProses } from '@eproc/ui/dialog/DialogProses.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import type { Failure, PanelDeed } from './usePanelDeed.ts'
 
 /** A failure that stays above the panel until the next action; the focus moves here. */

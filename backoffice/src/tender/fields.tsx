@@ -3,7 +3,7 @@ import { useFieldValue } from 'react-admin'
 import { STATUS_REKANAN, type StatusRekanan } from '@eproc/domain/common/choices'
 import { angka, rupiah, tanggalWaktu } from '@eproc/domain/common/format'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 
 interface FieldProps {
   source: string

@@ -2,9 +2,9 @@ import { use, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { aplikasiUntuk } from '@eproc/domain/common/apps'
 import { apakahPeran } from '@eproc/domain/common/roles'
-import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import type { Pengguna } from '@eproc/ui/session/sesi.ts'
-import { AplikasiContext } from '@eproc/ui/layout/Tautan.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import type { Pengguna } from '@eproc/ui/session/session.ts'
+import { AplikasiContext } from '@eproc/ui/layout/AppLink.tsx'
 
 /* The page that was asked for, when this role may open it, else the role's home. */
 async function targetFor(pengguna: Pengguna, next: string | null): Promise<string> {

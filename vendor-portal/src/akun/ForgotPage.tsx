@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
+import { Formulir } from '@eproc/ui/fields/Form.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import { Sheet, Buttons } from './Sheet.tsx'
 
 const t = akunLayar.forgot

@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import { ResendAktivasi } from './ResendAktivasi.tsx'
 
 const t = akunLayar.registrasi

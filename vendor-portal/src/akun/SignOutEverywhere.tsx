@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
-import { keluar } from '@eproc/ui/session/sesi.ts'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { keluar } from '@eproc/ui/session/session.ts'
 
 const t = akunLayar.profil
 

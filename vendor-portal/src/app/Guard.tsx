@@ -3,8 +3,8 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { bolehBuka, cocokkanHalaman } from '@eproc/domain/common/pages'
 import { apakahPeran } from '@eproc/domain/common/roles'
 import { Halaman401 } from '@eproc/ui/layout/ErrorPage.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { useSesi } from '@eproc/ui/session/session.ts'
 
 /** Guards a page: needs a login → /login?lanjut=…, no right → page 401. */
 export default function Guard({ children }: { children: ReactNode }) {

@@ -1,14 +1,14 @@
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@eproc/ui/layout/ErrorBoundary.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { usePindahHalaman } from '@eproc/ui/layout/halaman_aktif.ts'
-import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { usePindahHalaman } from '@eproc/ui/layout/page_change.ts'
+import { useSesi } from '@eproc/ui/session/session.ts'
 import { PublicFrame } from './PublicFrame.tsx'
 import { MEMBER_ROUTES, PUBLIC_ROUTES } from './routes.tsx'
 
 const KerangkaMasuk = lazy(() =>
-  import('@eproc/ui/layout/KerangkaMasuk.tsx').then((m) => ({ default: m.KerangkaMasuk }))
+  import('@eproc/ui/layout/AppShell.tsx').then((m) => ({ default: m.KerangkaMasuk }))
 )
 const Guard = lazy(() => import('./Guard.tsx'))
 const Page404 = lazy(() => import('./Page404.tsx'))

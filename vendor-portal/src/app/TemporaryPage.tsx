@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { umum } from '@eproc/i18n/id/umum'
-import { lanjutAman } from '@eproc/ui/session/sesi.ts'
+import { lanjutAman } from '@eproc/ui/session/session.ts'
 
 const DELAY_MS = 500
 

@@ -5,7 +5,7 @@ import type { StatusBagianDosir, StatusDosir } from '@eproc/domain/dosir/answers
 import { keHari } from '@eproc/domain/common/format'
 import { api, type Jawaban } from '@eproc/ui/api/api.ts'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { segarkanSesi, useSesi } from '@eproc/ui/session/sesi.ts'
+import { segarkanSesi, useSesi } from '@eproc/ui/session/session.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 
 /** Id of the rekanan at work; null until Data Perusahaan or Data Pribadi is saved. */

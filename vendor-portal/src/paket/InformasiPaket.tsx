@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { InformasiPaket as Informasi } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
+import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
 import { JadwalPaket } from './JadwalPaket.tsx'
 import { PaketDetails } from '../app/PaketDetails.tsx'
 

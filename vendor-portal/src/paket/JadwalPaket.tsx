@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JadwalTenderRow, InformasiPaket } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
-import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { TabelData } from '@eproc/ui/table/DataTable.tsx'
+import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
 
 const t = tenderLayar.informasi
 const timeText = (value: string | null) => (

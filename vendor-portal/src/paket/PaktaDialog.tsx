@@ -9,9 +9,9 @@ import { tender } from '@eproc/i18n/id/tender'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
-import { DialogPenuh } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 
 const t = tenderLayar.pakta
 const ID_ERROR = 'pakta-error'

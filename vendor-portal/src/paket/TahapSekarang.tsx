@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
+import { HitungMundur } from '@eproc/ui/feedback/Countdown.tsx'
 import { PANEL } from '../tender/tabs.ts'
 import type { TimelineRow } from './timeline_rows.ts'
 

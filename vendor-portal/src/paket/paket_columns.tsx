@@ -9,8 +9,8 @@ import {
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import type { Kolom } from '@eproc/ui/table/columns.ts'
 import { masaText } from '../app/PaketDetails.tsx'
 
 const t = tenderLayar.list

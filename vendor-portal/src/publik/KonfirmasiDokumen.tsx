@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 
 const Content = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
 const DetailList = styled('dl')(({ theme }) => ({

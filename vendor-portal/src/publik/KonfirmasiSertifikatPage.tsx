@@ -6,7 +6,7 @@ import type { KonfirmasiSertifikat } from '@eproc/domain/verifikasi/answers'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { api } from '@eproc/ui/api/api.ts'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { KonfirmasiDokumen } from './KonfirmasiDokumen.tsx'
 
 const teks = verifikasi.konfirmasi

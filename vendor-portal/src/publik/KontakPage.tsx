@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 
 const teks = publik.kontak
 

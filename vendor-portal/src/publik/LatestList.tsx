@@ -5,7 +5,7 @@ import { tanggal } from '@eproc/domain/common/format'
 import { cuplikan } from '@eproc/domain/common/rich_text'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import { ALAMAT_TIPE, anchor, useLatest, type Tipe } from './berita/berita.ts'
 
 const SHOWN = 4

@@ -5,7 +5,7 @@ import { prosedur } from '@eproc/i18n/id/prosedur_portal'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import { DownloadLink } from '../app/DownloadLink.tsx'
 
 const Columns = styled('div')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { PenampilDokumen } from '@eproc/ui/document/DocumentViewer.tsx'
 
 export interface LettersProps {
   title: string

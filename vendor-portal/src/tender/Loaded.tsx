@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 
 /** A skeleton while loading, an error with Coba lagi, or the content. */
 export function Loaded<T>({

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JadwalTenderRow, TipeBerkasTahap } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
+import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
 
 const t = tenderLayar
 

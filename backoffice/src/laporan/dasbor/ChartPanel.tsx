@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useState, type ReactNode } from 'react'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { ui } from '@eproc/i18n/id/ui'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 
 const text = laporan.dasbor
 const Head = styled('div')({

@@ -12,9 +12,9 @@ import {
   type StatusRekananLaporan,
 } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import type { Kolom } from '@eproc/ui/table/columns.ts'
 import { FigureTable } from '../FigureTable.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
 import { rowsOf, usePick, type FigureProps } from './figure.ts'

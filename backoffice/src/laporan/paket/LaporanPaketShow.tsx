@@ -10,9 +10,9 @@ import {
 import { angka, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import type { RincianLaporanPaket } from '@eproc/domain/laporan/answers'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { TabelData } from '@eproc/ui/table/DataTable.tsx'
 import { Pairs } from '../../shared/record/Pairs.tsx'
 
 const text = laporan.kolom

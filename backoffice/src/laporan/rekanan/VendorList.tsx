@@ -15,9 +15,9 @@ import {
   type StatusRekananLaporan,
 } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { TabelData } from '@eproc/ui/table/DataTable.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { Choice } from '../../shared/form/Choice.tsx'
 import { listLink } from '../../shared/list/listAddress.ts'

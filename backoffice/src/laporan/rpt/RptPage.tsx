@@ -7,7 +7,7 @@ import type { PaketRow } from '@eproc/domain/paket/answers'
 import { cetakan } from '@eproc/i18n/id/cetakan'
 import { halaman } from '@eproc/i18n/id/halaman'
 import { ui } from '@eproc/i18n/id/ui'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { StageDocuments } from './StageDocuments.tsx'
 

@@ -3,9 +3,9 @@ import { METODE_PEMILIHAN, STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain
 import { rupiah } from '@eproc/domain/common/format'
 import type { LaporanPaketKegiatan, LaporanRup } from '@eproc/domain/laporan/answers'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import type { Kolom } from '@eproc/ui/table/columns.ts'
 import { useListAddress } from '../../shared/list/listAddress.ts'
 import { FigureTable } from '../FigureTable.tsx'
 

@@ -11,7 +11,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { FormInput } from './values.ts'
 import { FieldGrid, FormRow, ListError, Totals } from './parts.tsx'
 

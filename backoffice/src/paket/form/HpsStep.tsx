@@ -12,7 +12,7 @@ import type { JenisPengadaan } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 import { FormRow, ListError, Totals } from './parts.tsx'
 import type { FormInput } from './values.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { office } from '@eproc/i18n/id/resources_office'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import { DifferenceTable, type Difference } from '../show/DifferenceTable.tsx'
 import { fromPaket, type FormInput } from './values.ts'
 

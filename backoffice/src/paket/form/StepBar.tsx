@@ -7,7 +7,7 @@ import { use } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import { EditorContext, listFindings, stepOf } from './rules.ts'
 import { toInput, type FormInput } from './values.ts'
 

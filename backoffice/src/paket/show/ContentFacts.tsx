@@ -12,7 +12,7 @@ import {
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
+import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
 import { Fact } from './facts.tsx'
 
 const { rincian: text, editor } = paketLayar

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import type { PerubahanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { DifferenceTable, type Difference } from './DifferenceTable.tsx'
 

@@ -3,7 +3,7 @@ import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { STATUS_PELAKSANAAN_ULP, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { paketTitle } from '../OnePaket.tsx'
 import { Fact } from './facts.tsx'
 

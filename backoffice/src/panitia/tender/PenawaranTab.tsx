@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { rupiah } from '@eproc/domain/common/format'
 import type { PesertaTender, RincianTender } from '@eproc/domain/panitia/answers'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 import { Pairs } from '../../shared/record/Pairs.tsx'
 import { DownloadButton } from '../fields.tsx'
 

@@ -1,6 +1,6 @@
 import { ui } from '@eproc/i18n/id/ui'
 import { ApiError } from '@eproc/ui/api/api.ts'
-import { TOKEN_KEY, simpanan } from '@eproc/ui/session/simpanan.ts'
+import { TOKEN_KEY, simpanan } from '@eproc/ui/session/storage.ts'
 
 const KEPT_MS = 60_000
 

@@ -8,7 +8,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { ShownDocument, ShownRecord } from './content/shown_record.ts'
 
 const Article = styled('article')(({ theme }) => ({

@@ -8,7 +8,7 @@ import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifika
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { ChangeHistory } from './ChangeHistory.tsx'
 import { BagianRecords } from './BagianRecords.tsx'
 import type { ShownDocument } from './content/shown_record.ts'

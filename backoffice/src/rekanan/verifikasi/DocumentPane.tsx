@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { PenampilDokumen } from '@eproc/ui/document/PenampilDokumen.tsx'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { PenampilDokumen } from '@eproc/ui/document/DocumentViewer.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { ShownDocument } from './content/shown_record.ts'
 
 const text = verifikasi.dialog

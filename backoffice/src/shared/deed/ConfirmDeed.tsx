@@ -2,7 +2,7 @@ import Button, { type ButtonProps } from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import type { Jawaban } from '@eproc/ui/api/api.ts'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { useDeed } from './useDeed.ts'
 

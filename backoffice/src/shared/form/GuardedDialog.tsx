@@ -5,7 +5,7 @@ import {
   DialogKonfirmasi,
   DialogPenuh,
   type DialogPenuhProps,
-} from '@eproc/ui/dialog/DialogPenuh.tsx'
+} from '@eproc/ui/dialog/FullDialog.tsx'
 import { UnsavedContext } from './unsaved.ts'
 
 /**

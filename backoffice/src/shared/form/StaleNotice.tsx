@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { office } from '@eproc/i18n/id/resources_office'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 
 const text = office.stale
 

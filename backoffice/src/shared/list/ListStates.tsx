@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useListContext, useResourceContext, useTranslate } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 
 /** Why there may be nothing, as the resource says it. */
 function useEmptyHint(): string | undefined {

@@ -17,8 +17,8 @@ import {
 } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
-import { CardContent } from '@eproc/ui/table/TabelKartu.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { CardContent } from '@eproc/ui/table/CardTable.tsx'
 import { ListNoResults } from '../list/ListStates.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
 

@@ -13,7 +13,7 @@ import {
   useUnselect,
 } from 'react-admin'
 import { master } from '@eproc/i18n/id/master'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 
 /** Deletes the record, where it may be, after a question that names it; a refusal ('still used by …') stays on the screen. */
 export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
 import { berita } from '@eproc/i18n/id/berita'
-import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
+import { TeksRingkas } from '@eproc/ui/feedback/ClampedText.tsx'
 
 const Details = styled('details')(({ theme }) => ({
   'marginTop': -12,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { ShowBase, useGetResourceLabel, useShowContext } from 'react-admin'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/Kerangka.tsx'
+import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/FullDialog.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useClose } from './useClose.ts'
 
 export interface ShowDialogProps {

@@ -7,7 +7,7 @@ import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { Stacked } from '../ItemList.tsx'
 

@@ -1,6 +1,6 @@
 import { useRecordContext, type RaRecord } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
 

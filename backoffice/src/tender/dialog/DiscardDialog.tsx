@@ -1,5 +1,5 @@
 import { ui } from '@eproc/i18n/id/ui'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 
 /** Going on loses what is not saved. */
 export const DiscardDialog = (p: { open: boolean; onCancel: () => void; onYes: () => void }) => (

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { Gambar } from '@eproc/ui/document/Gambar.tsx'
-import { Kosong } from '@eproc/ui/feedback/Kosong.tsx'
+import { Gambar } from '@eproc/ui/document/Illustration.tsx'
+import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import type { TabTahap } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { useSekarang } from '@eproc/ui/api/time.ts'
-import { HitungMundur } from '@eproc/ui/feedback/HitungMundur.tsx'
+import { HitungMundur } from '@eproc/ui/feedback/Countdown.tsx'
 import { isRunning } from './running.ts'
 
 const teks = tenderStaf.dialog

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
+import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
 import { BerkasPicker } from '../berkas/BerkasPicker.tsx'
 import { useChoice, useKiriman } from './kiriman_context.ts'
 

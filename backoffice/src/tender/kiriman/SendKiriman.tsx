@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogKonfirmasi.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { DeedState } from '../DeedState.tsx'
 import { useKiriman } from './kiriman_context.ts'
 

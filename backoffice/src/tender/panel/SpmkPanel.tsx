@@ -1,6 +1,6 @@
 import { RecordContextProvider } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { LockedNote } from '../dialog/LockedNote.tsx'

@@ -5,7 +5,7 @@ import { ResourceContextProvider, TextInput } from 'react-admin'
 import { tanggalAngkaWaktu } from '@eproc/domain/common/format'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
 

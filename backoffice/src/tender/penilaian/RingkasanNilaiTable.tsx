@@ -5,7 +5,7 @@ import type { KategoriFile } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { ScoreField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 

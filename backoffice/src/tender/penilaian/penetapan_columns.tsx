@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { DataTable } from 'react-admin'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { RupiahField, ScoreField } from '../fields.tsx'
 
 const teks = tenderStaf.penetapan

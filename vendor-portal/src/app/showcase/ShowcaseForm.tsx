@@ -13,7 +13,7 @@ import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormRadio } from '@eproc/ui/fields/FormRadio.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Formulir } from '@eproc/ui/fields/Formulir.tsx'
+import { Formulir } from '@eproc/ui/fields/Form.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 
 const FieldGrid = styled('div')({

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { tanggal } from '@eproc/domain/common/format'
 import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import { publik } from '@eproc/i18n/id/publik_portal'
-import { TeksRingkas } from '@eproc/ui/feedback/TeksRingkas.tsx'
+import { TeksRingkas } from '@eproc/ui/feedback/ClampedText.tsx'
 import { anchor } from './berita.ts'
 import { DownloadLink } from '../../app/DownloadLink.tsx'
 

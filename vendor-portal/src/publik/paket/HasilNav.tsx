@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 
 const ITEMS = [
   { ke: '/masa-sanggah', teks: publikPaket.button.sanggah },

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import { TahunSelect } from './TahunSelect.tsx'
 import { PublicPaketTable } from './PublicPaketTable.tsx'
 import { tahunIni } from '@eproc/ui/api/time.ts'

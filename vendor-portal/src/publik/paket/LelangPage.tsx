@@ -1,6 +1,6 @@
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/table_state.ts'
 import { PublicPaketTable } from './PublicPaketTable.tsx'
 
 const teks = publikPaket.paket

@@ -5,9 +5,9 @@ import type { MasaSanggah } from '@eproc/domain/tender/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/table_state.ts'
+import { TabelData } from '@eproc/ui/table/DataTable.tsx'
+import type { Kolom } from '@eproc/ui/table/columns.ts'
 import { HasilNav } from './HasilNav.tsx'
 
 const teks = publikPaket.sanggah

@@ -3,7 +3,7 @@ import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import type { RingkasanRencana } from '@eproc/domain/rup/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import type { KeadaanTabel } from '@eproc/ui/table/keadaan_tabel.ts'
+import type { KeadaanTabel } from '@eproc/ui/table/table_state.ts'
 import { TahunSelect } from './TahunSelect.tsx'
 
 const teks = publikPaket.rencana

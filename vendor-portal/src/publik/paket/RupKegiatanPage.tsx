@@ -6,12 +6,12 @@ import type { KegiatanProgram } from '@eproc/domain/rup/answers'
 import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/keadaan_tabel.ts'
+import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/table_state.ts'
 import { tahunIni } from '@eproc/ui/api/time.ts'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { TabelData } from '@eproc/ui/table/DataTable.tsx'
+import type { Kolom } from '@eproc/ui/table/columns.ts'
 
 const teks = publikPaket.rup
 const OPTIONS: OpsiKeadaan = { perHalaman: 15 }

@@ -3,8 +3,8 @@ import { JENIS_PENGADAAN, METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/co
 import { rupiah, tanggal } from '@eproc/domain/common/format'
 import type { PaketRencana, RencanaPublik } from '@eproc/domain/rup/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import type { Kolom } from '@eproc/ui/table/columns.ts'
 
 const teks = publikPaket.rencana
 

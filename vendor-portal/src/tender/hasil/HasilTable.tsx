@@ -4,9 +4,9 @@ import type { EvaluasiRekanan, HasilPaket } from '@eproc/domain/tender/answers_h
 import type { BagianHasil } from '@eproc/domain/tahap/syarat'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
-import { TabelData } from '@eproc/ui/table/TabelData.tsx'
-import type { Kolom } from '@eproc/ui/table/kolom.ts'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { TabelData } from '@eproc/ui/table/DataTable.tsx'
+import type { Kolom } from '@eproc/ui/table/columns.ts'
 import { Lulus } from './Lulus.tsx'
 
 const t = tenderLayar.hasil

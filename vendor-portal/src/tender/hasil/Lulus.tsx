@@ -1,5 +1,5 @@
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { umum } from '@eproc/i18n/id/umum'
 
 const t = tenderLayar.hasil

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import type { EvaluasiSendiri } from '@eproc/domain/tender/answers_hasil'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import { Details, type DetailItem } from '../../app/Details.tsx'
 import { Lulus } from './Lulus.tsx'
 

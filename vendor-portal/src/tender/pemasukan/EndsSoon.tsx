@@ -1,7 +1,7 @@
 import { keMs } from '@eproc/domain/common/format'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useSekarang } from '@eproc/ui/api/time.ts'
 
 /* Minutes before the end at which the warning speaks again; in between it keeps still. */

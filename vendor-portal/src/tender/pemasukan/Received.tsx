@@ -5,8 +5,8 @@ import type { TandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import { downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = tenderLayar.pemasukan

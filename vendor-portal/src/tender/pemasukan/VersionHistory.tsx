@@ -6,7 +6,7 @@ import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { VersiPenawaran } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { Tautan } from '@eproc/ui/layout/Tautan.tsx'
+import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
 import { downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = penawaran.layar

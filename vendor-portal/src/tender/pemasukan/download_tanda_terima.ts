@@ -1,6 +1,6 @@
 import { errorMessage, ApiError } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { TOKEN_KEY, simpanan } from '@eproc/ui/session/simpanan.ts'
+import { TOKEN_KEY, simpanan } from '@eproc/ui/session/storage.ts'
 import { ui } from '@eproc/i18n/id/ui'
 
 /** Downloads one's own tanda terima as PDF (GET /api/lelang/tanda-terima/{kode}.pdf, with the token). */

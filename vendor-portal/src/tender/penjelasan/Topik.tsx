@@ -12,7 +12,7 @@ import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
-import { ChipStatus } from '@eproc/ui/feedback/ChipStatus.tsx'
+import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useDraft } from '../useDraft.ts'
 import { useSendPenjelasan } from './usePenjelasan.ts'
 

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { penawaran } from '@eproc/i18n/id/penawaran'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogPenuh.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/FullDialog.tsx'
+import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
 import type { RunningUpload } from './useUpload.ts'
 
 const t = penawaran.layar

@@ -6,7 +6,7 @@ import type {
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
-import { TOKEN_KEY, simpanan } from '@eproc/ui/session/simpanan.ts'
+import { TOKEN_KEY, simpanan } from '@eproc/ui/session/storage.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 
 /* Multiples of the server's 64 KiB frames: nothing of a finished piece is sent twice. */

@@ -1,7 +1,7 @@
 import type { Finding } from '@eproc/domain/common/checker'
 import { ui } from '@eproc/i18n/id/ui'
 import { beginRequest } from './request.ts'
-import { TOKEN_KEY, simpanan } from '../session/simpanan.ts'
+import { TOKEN_KEY, simpanan } from '../session/storage.ts'
 
 /** Answer of success (decisions §1): `data`, or `rows` from older calls. */
 export interface Jawaban<T> {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { TOKEN_KEY, simpanan } from '../session/simpanan.ts'
+import { TOKEN_KEY, simpanan } from '../session/storage.ts'
 
 /** One piece of live news: only its kind (and id); the content is read by an ordinary call. */
 export interface LiveHint {

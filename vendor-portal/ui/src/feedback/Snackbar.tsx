@@ -1,7 +1,7 @@
 import { styled, keyframes } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { closeNotice, useSnackbarSekarang } from '../api/notice.ts'
-import { WARNA_NADA } from './KotakPesan.tsx'
+import { WARNA_NADA } from './MessageBox.tsx'
 
 const LAMA_MS = 3000
 const muncul = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { STATUS_BAGIAN, tampilanBagian, type StatusBagian } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
-import { ChipStatus } from './ChipStatus.tsx'
-import { Tautan } from '../layout/Tautan.tsx'
+import { ChipStatus } from './StatusChip.tsx'
+import { Tautan } from '../layout/AppLink.tsx'
 
 const ListAnswer = styled('ol')(({ theme }) => ({
   'listStyle': 'none',

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import { KotakPesan } from '../feedback/KotakPesan.tsx'
+import { KotakPesan } from '../feedback/MessageBox.tsx'
 
 const ListAnswer = styled('ul')({ margin: '8px 0 0', paddingLeft: 20, display: 'grid', gap: 4 })
 

@@ -11,7 +11,7 @@ import type { FieldBase } from './field_frame.ts'
 import { Bawah } from './FormText.tsx'
 import { pesanWajib, useField } from './use_field.ts'
 import { useParameter } from '../api/parameter.ts'
-import { TautanBerkas } from '../document/TautanBerkas.tsx'
+import { TautanBerkas } from '../document/FileLink.tsx'
 
 const Kotak = styled('div')(({ theme }) => ({
   'display': 'flex',

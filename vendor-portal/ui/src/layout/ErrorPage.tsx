@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { umum } from '@eproc/i18n/id/umum'
 import { ui } from '@eproc/i18n/id/ui'
-import { Gambar, type NamaGambar } from '../document/Gambar.tsx'
+import { Gambar, type NamaGambar } from '../document/Illustration.tsx'
 import { useDocumentTitle } from './PageTitle.tsx'
-import { useSesi } from '../session/sesi.ts'
-import { Tautan } from './Tautan.tsx'
+import { useSesi } from '../session/session.ts'
+import { Tautan } from './AppLink.tsx'
 
 interface Isi {
   gambar: NamaGambar

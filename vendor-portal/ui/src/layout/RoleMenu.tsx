@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom'
 import { menuTersedia } from '@eproc/domain/common/pages'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { ui } from '@eproc/i18n/id/ui'
-import type { Pengguna } from '../session/sesi.ts'
-import { ikonMenu } from './ikon_menu.ts'
-import { Tautan } from './Tautan.tsx'
+import type { Pengguna } from '../session/session.ts'
+import { ikonMenu } from './menu_icons.ts'
+import { Tautan } from './AppLink.tsx'
 
 export const LEBAR_LACI = 264
 export const TINGGI_BILAH = 64

@@ -1,5 +1,5 @@
 /** What several calls of the tender send alike. */
-import { sesiSekarang } from '@eproc/ui/session/sesi.ts'
+import { sesiSekarang } from '@eproc/ui/session/session.ts'
 
 /** How much of an upload was sent, 0..1. */
 export type Progress = (part: number) => void

@@ -3,7 +3,7 @@ import { BERKAS_BA_PL, type BaPlAnswer } from '@eproc/domain/tender/answers_hasi
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { TautanBerkas } from '@eproc/ui/document/TautanBerkas.tsx'
+import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
 import type { BaPlInput } from '../../../providers/verbs/tender/berkas.ts'
 import { DocumentInput } from '../../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'

@@ -8,7 +8,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import type { KeadaanTabel } from './keadaan_tabel.ts'
+import type { KeadaanTabel } from './table_state.ts'
 
 const Baris = styled('div')({
   display: 'flex',

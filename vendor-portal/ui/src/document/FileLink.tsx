@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { lazy, Suspense, useState } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 
-const DialogDokumen = lazy(() => import('../dialog/DialogDokumen.tsx'))
+const DialogDokumen = lazy(() => import('../dialog/DocumentDialog.tsx'))
 
 /** Name of a stored file; a click opens it on the page (PDF, image) or downloads it. */
 export function TautanBerkas({ path, nama }: { path: string; nama?: string }) {

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, errorMessage } from '../api/api.ts'
 import { showAlert } from '../api/notice.ts'
-import { Kosong } from '../feedback/Kosong.tsx'
+import { Kosong } from '../feedback/EmptyState.tsx'
 
 const Bingkai = styled('div')(({ theme }) => ({
   'border': `1px solid ${theme.vars.palette.divider}`,

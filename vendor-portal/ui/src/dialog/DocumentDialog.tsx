@@ -1,5 +1,5 @@
-import { DialogPenuh } from './DialogPenuh.tsx'
-import { PenampilDokumen } from '../document/PenampilDokumen.tsx'
+import { DialogPenuh } from './FullDialog.tsx'
+import { PenampilDokumen } from '../document/DocumentViewer.tsx'
 
 export default function DialogDokumen(p: { path: string; nama: string; onTutup: () => void }) {
   return (

@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { ui } from '@eproc/i18n/id/ui'
-import { buangSesi } from '../session/sesi.ts'
+import { buangSesi } from '../session/session.ts'
 
 function mulaiLagi() {
   buangSesi()

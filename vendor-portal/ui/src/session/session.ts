@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { InfoSesi, PenggunaSesi, RekananSesi } from '@eproc/domain/akun/answers'
 import { api, pasangSesiBerakhir } from '../api/api.ts'
-import { TOKEN_KEY, simpanan } from './simpanan.ts'
+import { TOKEN_KEY, simpanan } from './storage.ts'
 
 /** The logged-in user and a summary of its rekanan (id -999 until Data Perusahaan/Pribadi is saved). */
 export type { PenggunaSesi as Pengguna, RekananSesi }

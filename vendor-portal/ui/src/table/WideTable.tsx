@@ -8,7 +8,7 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import type { TableContentProps, Kolom, TabelDataProps } from './kolom.ts'
+import type { TableContentProps, Kolom, TabelDataProps } from './columns.ts'
 
 const Wadah = styled('div')(({ theme }) => ({
   'overflowX': 'auto',

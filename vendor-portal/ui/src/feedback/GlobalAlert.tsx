@@ -1,5 +1,5 @@
 import { closeNotice, useAlertSekarang } from '../api/notice.ts'
-import { KotakPesan } from './KotakPesan.tsx'
+import { KotakPesan } from './MessageBox.tsx'
 
 /** Notice box above the page's content; filled by `beritahu(pesan, nada)`. */
 export function AlertGlobal() {

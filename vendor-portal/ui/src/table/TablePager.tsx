@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { angka } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
-import type { KeadaanTabel } from './keadaan_tabel.ts'
+import type { KeadaanTabel } from './table_state.ts'
 
 const Baris = styled('div')(({ theme }) => ({
   'display': 'flex',

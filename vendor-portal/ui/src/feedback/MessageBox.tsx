@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode, Ref } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import type { NoticeTone } from '../api/notice.ts'
-import type { NamaWarna } from '../theme/tema.ts'
+import type { NamaWarna } from '../theme/theme.ts'
 
 export const WARNA_NADA: Record<NoticeTone, NamaWarna> = {
   sukses: 'hijau',

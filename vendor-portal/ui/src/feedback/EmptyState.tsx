@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Gambar, type NamaGambar } from '../document/Gambar.tsx'
+import { Gambar, type NamaGambar } from '../document/Illustration.tsx'
 
 const Wadah = styled('div')({
   display: 'grid',

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { teksPilihan, warnaPilihan, type Pilihan } from '@eproc/domain/common/choices'
-import type { NamaWarna } from '../theme/tema.ts'
+import type { NamaWarna } from '../theme/theme.ts'
 
 const Chip = styled('span', { shouldForwardProp: (p) => p !== 'warna' })<{ warna: NamaWarna }>(({
   theme,

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { ui } from '@eproc/i18n/id/ui'
-import type { TableContentProps } from './kolom.ts'
+import type { TableContentProps } from './columns.ts'
 
 const ListAnswer = styled('ul')({
   listStyle: 'none',

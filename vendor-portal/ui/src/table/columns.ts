@@ -1,7 +1,7 @@
 /** What a table is told: its columns, rows and tools. */
 import type { ReactNode } from 'react'
-import type { KosongProps } from '../feedback/Kosong.tsx'
-import type { KeadaanTabel } from './keadaan_tabel.ts'
+import type { KosongProps } from '../feedback/EmptyState.tsx'
+import type { KeadaanTabel } from './table_state.ts'
 
 /** One column. */
 export interface Kolom<T> {

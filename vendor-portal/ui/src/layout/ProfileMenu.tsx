@@ -10,9 +10,9 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { ui } from '@eproc/i18n/id/ui'
-import { PilihTema } from './PilihTema.tsx'
-import { keluar, type Pengguna } from '../session/sesi.ts'
-import { Tautan } from './Tautan.tsx'
+import { PilihTema } from './ThemePicker.tsx'
+import { keluar, type Pengguna } from '../session/session.ts'
+import { Tautan } from './AppLink.tsx'
 
 const Lingkaran = styled('span')(({ theme }) => ({
   /* The initials are decoration: the name is the button's label. */

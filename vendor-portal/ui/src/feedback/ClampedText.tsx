@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { Fragment, type ElementType } from 'react'
 import { uraiTeks, type Potongan } from '@eproc/domain/common/rich_text'
-import { Tautan } from '../layout/Tautan.tsx'
+import { Tautan } from '../layout/AppLink.tsx'
 
 const Wadah = styled('div')({
   'maxWidth': '72ch',

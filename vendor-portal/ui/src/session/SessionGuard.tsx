@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { useSesi } from './sesi.ts'
+import { useSesi } from './session.ts'
 
-const DialogLoginBerakhir = lazy(() => import('../dialog/DialogLoginBerakhir.tsx'))
+const DialogLoginBerakhir = lazy(() => import('../dialog/SessionEndedDialog.tsx'))
 
 /** Raises the dialog 'Login Expired' above everything when the server refuses the token. */
 export function PenjagaSesi() {

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type ThemeOptions } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
-import { createProductTheme, THEME_KEY } from '../theme/tema.ts'
+import { createProductTheme, THEME_KEY } from '../theme/theme.ts'
 
 /* The server writes the nonce of its Content-Security-Policy here; emotion's <style> tags carry it. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content

@@ -11,8 +11,8 @@ import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import { useLiveStream } from '../api/stream.ts'
 import { api } from '../api/api.ts'
-import { Kosong } from '../feedback/Kosong.tsx'
-import { AplikasiContext, Tautan } from './Tautan.tsx'
+import { Kosong } from '../feedback/EmptyState.tsx'
+import { AplikasiContext, Tautan } from './AppLink.tsx'
 import { clockNow } from '../api/time.ts'
 
 /** One notification (S1 §3) with a link to its object. */

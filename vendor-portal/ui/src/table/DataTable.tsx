@@ -3,12 +3,12 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import Button from '@mui/material/Button'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '../api/api.ts'
-import { AlatTabel } from './AlatTabel.tsx'
-import { Kosong } from '../feedback/Kosong.tsx'
-import { CardContent } from './TabelKartu.tsx'
-import { TableContent } from './TabelLebar.tsx'
-import { KakiTabel } from './KakiTabel.tsx'
-import type { TabelDataProps } from './kolom.ts'
+import { AlatTabel } from './TableToolbar.tsx'
+import { Kosong } from '../feedback/EmptyState.tsx'
+import { CardContent } from './CardTable.tsx'
+import { TableContent } from './WideTable.tsx'
+import { KakiTabel } from './TablePager.tsx'
+import type { TabelDataProps } from './columns.ts'
 
 const BARIS_KERANGKA = 5
 

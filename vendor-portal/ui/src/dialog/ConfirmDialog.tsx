@@ -1,0 +1,1 @@
+export { DialogKonfirmasi, type DialogKonfirmasiProps } from './FullDialog.tsx'

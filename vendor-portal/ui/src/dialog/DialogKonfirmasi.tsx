@@ -1,1 +1,0 @@
-export { DialogKonfirmasi, type DialogKonfirmasiProps } from './DialogPenuh.tsx'
