@@ -3,7 +3,7 @@ import { TIPE_BERITA, teksPilihan } from '@eproc/domain/common/choices'
 import { tanggalAngka } from '@eproc/domain/common/format'
 import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import { berita } from '@eproc/i18n/id/berita'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Choice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
@@ -57,7 +57,7 @@ function AttachmentField() {
   return (
     // The file opens, not the row's record.
     <span role="presentation" onClick={(click) => click.stopPropagation()}>
-      <TautanBerkas path={lampiran.jalur} nama={lampiran.nama} />
+      <FileLink path={lampiran.jalur} name={lampiran.nama} />
     </span>
   )
 }

@@ -8,9 +8,9 @@ import type { ReactNode } from 'react'
 import { angka } from '@eproc/domain/common/format'
 import { master } from '@eproc/i18n/id/master'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { Latest, Waiting } from './sections.tsx'
 
@@ -28,7 +28,7 @@ const Sections = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
   alignItems: 'start',
 })
-const CountLink = styled(Tautan)(({ theme }) => ({
+const CountLink = styled(AppLink)(({ theme }) => ({
   'display': 'flex',
   'gap': 16,
   'alignItems': 'center',
@@ -52,8 +52,8 @@ export default function AdminDashboardPage() {
   })
   return (
     <>
-      <PageTitle judul={text.judul} />
-      {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
+      <PageTitle title={text.judul} />
+      {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
       <Cards>
         <Count to="/admin/user" icon={<Admin />} title={text.userAdmin} n={data?.userAdmin} />
         <Count
@@ -85,7 +85,7 @@ interface CountProps {
 }
 
 const Count = ({ to, icon, title, n }: CountProps) => (
-  <CountLink ke={to}>
+  <CountLink to={to}>
     {icon}
     <span>
       <strong>{n === undefined ? <Skeleton width={48} /> : angka(n)}</strong>

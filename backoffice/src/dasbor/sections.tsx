@@ -8,7 +8,7 @@ import { useCanAccess } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { listLink } from '../shared/list/listAddress.ts'
 
 const text = master.dasbor
@@ -62,7 +62,11 @@ export function Waiting({ data }: DashboardPart) {
   const line = (count: number, words: (n: number) => string, to: string | false | undefined) =>
     count === 0
       ? []
-      : [<li key={words(count)}>{to ? <Tautan ke={to}>{words(count)}</Tautan> : words(count)}</li>]
+      : [
+          <li key={words(count)}>
+            {to ? <AppLink to={to}>{words(count)}</AppLink> : words(count)}
+          </li>,
+        ]
   const waiting = data?.menunggu
   const lines = waiting && [
     ...line(waiting.belumBersandi, text.belumBersandi, listLink('/admin/user', { sandi: 'belum' })),
@@ -77,7 +81,7 @@ export function Waiting({ data }: DashboardPart) {
 export function Latest({ data }: DashboardPart) {
   const lines = data?.jurnal.map(({ id, aksi, pelakuNama, waktu }) => (
     <li key={id}>
-      <Tautan ke={`/admin/audit/${id}/show`}>{aksi}</Tautan>
+      <AppLink to={`/admin/audit/${id}/show`}>{aksi}</AppLink>
       <Typography variant="caption" color="text.secondary" component="div">
         {pelakuNama} · {tanggalWaktu(waktu)}
       </Typography>
@@ -86,7 +90,7 @@ export function Latest({ data }: DashboardPart) {
   return (
     <Section title={text.jurnal} lines={lines} empty={master.kosong.umum}>
       <Typography sx={{ mt: 1.5 }}>
-        <Tautan ke="/admin/audit">{text.semuaJurnal}</Tautan>
+        <AppLink to="/admin/audit">{text.semuaJurnal}</AppLink>
       </Typography>
     </Section>
   )

@@ -7,8 +7,8 @@ import type { InstalasiAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { Panel } from './Panel.tsx'
 import { spokenDuration } from './spoken_duration.ts'
 import { QueueTable } from './QueueTable.tsx'
@@ -45,9 +45,9 @@ export default function InstalasiPage() {
   return (
     <>
       <PageTitle
-        judul={text.judul}
-        keterangan={data ? text.diperbarui(tanggalWaktu(data.jam.server)) : text.keterangan}
-        aksi={
+        title={text.judul}
+        description={data ? text.diperbarui(tanggalWaktu(data.jam.server)) : text.keterangan}
+        actions={
           <Button
             variant="outlined"
             startIcon={<Refresh />}
@@ -58,8 +58,8 @@ export default function InstalasiPage() {
           </Button>
         }
       />
-      {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
-      {!data && !error && <KerangkaHalaman />}
+      {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
+      {!data && !error && <PageSkeleton />}
       {data && <Health data={data} />}
     </>
   )

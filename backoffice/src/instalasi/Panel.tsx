@@ -3,7 +3,7 @@ import CardContent from '@mui/material/CardContent'
 import Typography from '@mui/material/Typography'
 import { useId, type ReactNode } from 'react'
 import { master } from '@eproc/i18n/id/master'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Pairs } from '../shared/record/Pairs.tsx'
 
 export interface PanelProps {
@@ -24,7 +24,7 @@ export function Panel({ title, well, rows }: PanelProps) {
           <Typography variant="h2" id={id}>
             {title}
           </Typography>
-          <ChipStatus warna={well ? 'hijau' : 'kuning'} teks={well ? baik : perhatian} />
+          <StatusChip color={well ? 'hijau' : 'kuning'} text={well ? baik : perhatian} />
         </div>
         <Pairs rows={rows} />
       </CardContent>

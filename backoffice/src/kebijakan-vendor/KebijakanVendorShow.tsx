@@ -6,10 +6,10 @@ import { Show, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { KebijakanVendor } from '@eproc/domain/publik/answers'
 import { berita } from '@eproc/i18n/id/berita'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
-import { TeksRingkas } from '@eproc/ui/feedback/ClampedText.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
+import { ClampedText } from '@eproc/ui/feedback/ClampedText.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { EditRecordButton } from '../shared/deed/DeedButton.tsx'
 import { KebijakanVendorForm } from './KebijakanVendorForm.tsx'
 
@@ -21,11 +21,11 @@ export default function KebijakanVendorShow() {
   return (
     <Show id={ONLY_ONE} actions={false} title={false} component="div">
       <PageTitle
-        judul={text.judul}
-        keterangan={text.keterangan}
-        aksi={
+        title={text.judul}
+        description={text.keterangan}
+        actions={
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-            <Button component={Tautan} ke="/kebijakan-vendor" variant="outlined">
+            <Button component={AppLink} to="/kebijakan-vendor" variant="outlined">
               {text.lihat}
             </Button>
             <EditRecordButton />
@@ -45,12 +45,12 @@ function Policy() {
   return (
     <Card component="section" sx={{ maxWidth: 860 }}>
       <CardContent>
-        <TeksRingkas teks={policy.content} />
+        <ClampedText text={policy.content} />
         {policy.lampiran.length > 0 && (
           <ul>
             {policy.lampiran.map(({ ke, jalur, nama }) => (
               <li key={ke}>
-                <TautanBerkas path={jalur} nama={nama} />
+                <FileLink path={jalur} name={nama} />
               </li>
             ))}
           </ul>

@@ -4,13 +4,13 @@ import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import type { RincianKegiatan, RiwayatKegiatan } from '@eproc/domain/rup/answers'
 import { teksPeran } from '@eproc/domain/common/roles'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import type { NamaWarna } from '@eproc/ui/theme/theme.ts'
-import { useSekarang } from '@eproc/ui/api/time.ts'
+import type { ColorName } from '@eproc/ui/theme/theme.ts'
+import { useNow } from '@eproc/ui/api/time.ts'
 
 const text = rupLayar.kegiatan.rincian
 
 const Line = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 })
-const Step = styled('li', { shouldForwardProp: (p) => p !== 'colour' })<{ colour: NamaWarna }>(
+const Step = styled('li', { shouldForwardProp: (p) => p !== 'colour' })<{ colour: ColorName }>(
   ({ theme, colour }) => ({
     'position': 'relative',
     'padding': '0 0 20px 28px',
@@ -44,13 +44,13 @@ const Step = styled('li', { shouldForwardProp: (p) => p !== 'colour' })<{ colour
   })
 )
 
-const colourOf = (r: RiwayatKegiatan): NamaWarna =>
+const colourOf = (r: RiwayatKegiatan): ColorName =>
   r.aksi === 'setujui' ? 'hijau' : r.aksi === 'tolak' ? 'merah' : 'biru'
 
 /** Timeline of the approval: who, when, the catatan, and the steps still waiting. */
 export function ApprovalTimeline() {
   const k = useRecordContext<RincianKegiatan>()!
-  const now = useSekarang()
+  const now = useNow()
   return (
     <Line>
       {k.riwayat.map((r, i) => (

@@ -4,7 +4,7 @@ import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
 import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
 import { aturanKegiatan, type KegiatanInput } from '@eproc/domain/rup/aturan_rup'
-import { tahunIni } from '@eproc/ui/api/time.ts'
+import { currentYear } from '@eproc/ui/api/time.ts'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { useListFilter } from '../shared/list/listAddress.ts'
 import { codeAndName } from '../shared/record/masterRecord.ts'
@@ -40,7 +40,7 @@ function useYear(mayWrite: boolean, { tahun }: Partial<ListFilter>): number | nu
   const isEdit = mayWrite && /^\d+$/.test(open)
   const { data } = useGetOne<Kegiatan>('rup/kegiatan', { id: Number(open) }, { enabled: isEdit })
   if (isEdit) return data?.tahunAnggaran ?? null
-  return mayWrite && open === 'create' ? (tahun ?? tahunIni()) : null
+  return mayWrite && open === 'create' ? (tahun ?? currentYear()) : null
 }
 
 const context = (acuan: AcuanRup, before?: Kegiatan) => ({

@@ -4,7 +4,7 @@ import { JENIS_PENGADAAN } from '@eproc/domain/common/choices'
 import type { AcuanRup, Kegiatan } from '@eproc/domain/rup/answers'
 import { MAKS_KEGIATAN } from '@eproc/domain/rup/aturan_rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { Choice } from '../shared/form/Choice.tsx'
 import { codeAndName } from '../shared/record/masterRecord.ts'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
@@ -29,10 +29,10 @@ export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Kegiatan | undefi
   return (
     <>
       {kegiatan && kegiatan.persetujuan !== '' && (
-        <KotakPesan nada="peringatan">{text.mengulang}</KotakPesan>
+        <MessageBox tone="warning">{text.mengulang}</MessageBox>
       )}
-      {isUsed && <KotakPesan nada="info">{text.dipakai}</KotakPesan>}
-      {acuan.program.length === 0 && <KotakPesan nada="peringatan">{text.tanpaProgram}</KotakPesan>}
+      {isUsed && <MessageBox tone="info">{text.dipakai}</MessageBox>}
+      {acuan.program.length === 0 && <MessageBox tone="warning">{text.tanpaProgram}</MessageBox>}
       <SelectInput
         source="programId"
         choices={acuan.program}
@@ -54,7 +54,7 @@ export function KegiatanInputs(p: { acuan: AcuanRup; kegiatan: Kegiatan | undefi
         helperText={text.petunjukPpk}
         disabled={isUsed}
       />
-      <RupiahInput source="pagu" wajib />
+      <RupiahInput source="pagu" required />
       <TextInput
         source="keterangan"
         multiline

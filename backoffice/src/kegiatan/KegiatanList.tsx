@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { useSesi } from '@eproc/ui/session/session.ts'
+import { useSession } from '@eproc/ui/session/session.ts'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
 import { DeedButton } from '../shared/deed/DeedButton.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
@@ -22,7 +22,7 @@ import { useKegiatanFilters, useManyDivisions } from './useKegiatanFilters.tsx'
 
 /** The kegiatan of a budget year: /rup/kegiatan for planners, and the lists of those who read and approve. */
 export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeof PRESETS }) {
-  const role = useSesi().pengguna?.roles
+  const role = useSession().pengguna?.roles
   const [query] = useSearchParams()
   const manyDivisions = useManyDivisions()
   const filters = useKegiatanFilters()

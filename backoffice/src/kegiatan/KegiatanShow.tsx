@@ -19,9 +19,9 @@ import { rupiah } from '@eproc/domain/common/format'
 import type { Kegiatan, RincianKegiatan } from '@eproc/domain/rup/answers'
 import { ditolak } from '@eproc/domain/rup/tindakan_kegiatan'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { ApprovalTimeline } from './ApprovalTimeline.tsx'
 import { KegiatanChanges } from './KegiatanChanges.tsx'
 
@@ -73,16 +73,16 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
 export function KegiatanShow() {
   const kegiatan = useRecordContext<RincianKegiatan>()
   // The list's row is shown only once the server has told the rest.
-  if (!kegiatan?.riwayat) return <KerangkaHalaman baris={4} />
+  if (!kegiatan?.riwayat) return <PageSkeleton rows={4} />
   const { kode, nama, persetujuan, catatan, perubahan, paket } = kegiatan
   return (
     // Nothing inside takes the focus: the keyboard scrolls the dialog from here.
     <Columns tabIndex={0} role="region" aria-label={`${kode} ${nama}`}>
       <div>
         {ditolak(persetujuan) && catatan && (
-          <KotakPesan nada="peringatan" judul={text.catatan}>
+          <MessageBox tone="warning" title={text.catatan}>
             {catatan}
-          </KotakPesan>
+          </MessageBox>
         )}
         {perubahan.length > 0 && persetujuan !== 'AD' && (
           <Panel title={text.perubahan}>
@@ -113,7 +113,7 @@ const KegiatanValues = () => (
     <Labeled>
       <FunctionField<Kegiatan>
         source="persetujuan"
-        render={(k) => <ChipStatus daftar={STATUS_PERSETUJUAN} kode={k.persetujuan} />}
+        render={(k) => <StatusChip list={STATUS_PERSETUJUAN} kode={k.persetujuan} />}
       />
     </Labeled>
     <Labeled>
@@ -166,7 +166,7 @@ function PackagesOf() {
           </span>
           <span style={{ display: 'inline-flex', gap: 12, alignItems: 'center' }}>
             {rupiah(p.pagu)}
-            <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />
+            <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />
           </span>
         </li>
       ))}

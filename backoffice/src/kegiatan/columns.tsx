@@ -3,7 +3,7 @@ import { DataTable } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN, teksPilihan } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 
 const jenis = (k: Kegiatan) => teksPilihan(JENIS_PENGADAAN, k.jenisPengadaan)
@@ -49,7 +49,7 @@ const COLUMNS = {
     <DataTable.Col<Kegiatan>
       key="persetujuan"
       source="persetujuan"
-      render={(k) => <ChipStatus daftar={STATUS_PERSETUJUAN} kode={k.persetujuan} />}
+      render={(k) => <StatusChip list={STATUS_PERSETUJUAN} kode={k.persetujuan} />}
     />
   ),
 }

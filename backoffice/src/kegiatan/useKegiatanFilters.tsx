@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
-import { useSesi } from '@eproc/ui/session/session.ts'
+import { useSession } from '@eproc/ui/session/session.ts'
 import { useDivisi } from '../divisi/useDivisi.ts'
 import { Choice } from '../shared/form/Choice.tsx'
 import { YearInput } from '../shared/list/YearInput.tsx'
@@ -12,7 +12,7 @@ const PERSETUJUAN = STATUS_PERSETUJUAN.map((s) => (s.kode === '' ? { ...s, kode:
 
 /** Does this user read the plan of more than one division? */
 export function useManyDivisions(): boolean {
-  const { pengguna } = useSesi()
+  const { pengguna } = useSession()
   return !pengguna || pengguna.unlada || !['operator', 'manajer'].includes(pengguna.roles)
 }
 

@@ -1,5 +1,5 @@
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { useSesi } from '@eproc/ui/session/session.ts'
+import { useSession } from '@eproc/ui/session/session.ts'
 import { exportKegiatan, kegiatanColumns } from '../kegiatan/columns.tsx'
 import { KegiatanDialog } from '../kegiatan/KegiatanDialog.tsx'
 import { KegiatanPhoneList } from '../kegiatan/KegiatanPhoneList.tsx'
@@ -18,7 +18,7 @@ const FILTER = { milik: 'sisa', persetujuan: 'AD' }
 
 /** /rup/kegiatan/ulp: approved kegiatan with money left; those of one PPK and year are picked and become a paket. */
 export default function KonsolidasiList() {
-  const { pengguna } = useSesi()
+  const { pengguna } = useSession()
   const mayPick = pengguna?.hak.includes('paket.konsolidasi') ?? false
   const filters = useKegiatanFilters({ persetujuan: false })
   return (

@@ -5,7 +5,7 @@ import { BulkActionsToolbar, useListContext, useRecordContext } from 'react-admi
 import { Link, useNavigate } from 'react-router-dom'
 import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 import { usePicked } from './usePicked.ts'
 
@@ -49,16 +49,16 @@ export function PickedNotice() {
   if (selectedIds.length === 0) return null
   return (
     <div style={{ display: 'grid', gap: 12, marginBottom: 16 }}>
-      <KotakPesan
-        nada="info"
-        aksi={
+      <MessageBox
+        tone="info"
+        actions={
           <Button size="small" color="inherit" onClick={() => onUnselectItems()}>
             {text.batalPilih}
           </Button>
         }
       >
         {words}
-      </KotakPesan>
+      </MessageBox>
       <BuatPaketButton />
     </div>
   )

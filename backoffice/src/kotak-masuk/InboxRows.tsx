@@ -6,9 +6,9 @@ import { relatif, rupiah, tanggalWaktu } from '@eproc/domain/common/format'
 import { rup } from '@eproc/i18n/id/rup'
 import { office } from '@eproc/i18n/id/resources_office'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { useSekarang } from '@eproc/ui/api/time.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { useNow } from '@eproc/ui/api/time.ts'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import type { KotakRow } from './useKotakMasuk.ts'
 
 const text = rupLayar.kotak
@@ -20,7 +20,7 @@ const toItem: RowClickFunction = (_id, _resource, row) => String(row.tautan)
 
 /* Only the age ticks; the list around it stays. */
 function Age() {
-  const now = useSekarang()
+  const now = useNow()
   const row = useRecordContext<KotakRow>()
   if (!row) return null
   const { sejak } = row
@@ -28,9 +28,9 @@ function Age() {
   const until = Math.max(now, Date.parse(sejak))
   return (
     <span title={tanggalWaktu(sejak)}>
-      <ChipStatus
-        warna={until - Date.parse(sejak) > LONG_DAYS * DAY_MS ? 'kuning' : 'abu'}
-        teks={relatif(sejak, until)}
+      <StatusChip
+        color={until - Date.parse(sejak) > LONG_DAYS * DAY_MS ? 'kuning' : 'abu'}
+        text={relatif(sejak, until)}
       />
     </span>
   )
@@ -66,8 +66,8 @@ export const InboxTable = () => (
       align="right"
       render={(row) => (
         <Button
-          component={Tautan}
-          ke={row.tautan}
+          component={AppLink}
+          to={row.tautan}
           size="small"
           variant="contained"
           endIcon={<Open />}

@@ -12,8 +12,8 @@ import type { Pilihan } from '@eproc/domain/common/choices'
 import { rup } from '@eproc/i18n/id/rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { Choice } from '../shared/form/Choice.tsx'
 import { InboxCards, InboxTable } from './InboxRows.tsx'
 import { useKotakMasuk, type KotakRow } from './useKotakMasuk.ts'
@@ -36,8 +36,8 @@ export function KotakMasuk({ whenWaiting = false }: { whenWaiting?: boolean }) {
           </Typography>
         )}
       </Typography>
-      {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
-      {data?.length === 0 && <Kosong judul={text.kosong} isi={text.kosongIsi} />}
+      {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
+      {data?.length === 0 && <EmptyState title={text.kosong} content={text.kosongIsi} />}
       {(isPending || (data && data.length > 0)) && <Items items={data} isPending={isPending} />}
     </section>
   )

@@ -10,7 +10,7 @@ export default function PpkHomePage() {
   return (
     <ListAddress value="/ppk">
       <ReadOnlyList value>
-        <PageTitle judul={rupLayar.kotak.judul} keterangan={rupLayar.kotak.keterangan} />
+        <PageTitle title={rupLayar.kotak.judul} description={rupLayar.kotak.keterangan} />
         <KotakMasuk />
         <ResourceContextProvider value="rup/kegiatan">
           <KegiatanDialog />

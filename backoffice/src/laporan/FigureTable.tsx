@@ -2,36 +2,35 @@ import TablePagination from '@mui/material/TablePagination'
 import { useState } from 'react'
 import { BARIS_LAPORAN } from '@eproc/domain/laporan/laporan'
 import { ra } from '@eproc/i18n/id/ra_office'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import type { TabelDataProps } from '@eproc/ui/table/columns.ts'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import type { SimpleTableProps } from '@eproc/ui/table/columns.ts'
 
 type FigureTableProps<T> = Pick<
-  TabelDataProps<T>,
-  'judul' | 'kolom' | 'baris' | 'kunciBaris' | 'errors' | 'kosong'
+  SimpleTableProps<T>,
+  'title' | 'columns' | 'rows' | 'rowKey' | 'errors' | 'empty'
 >
 
 /** Figures that are all here: a short table, five rows a page (S3 §9). */
 export function FigureTable<T>(table: FigureTableProps<T>) {
   const [page, setPage] = useState(0)
-  const { baris } = table
-  const rows = baris?.length ?? 0
+  const count = table.rows?.length ?? 0
   // Another year may have fewer.
-  const shown = page * BARIS_LAPORAN < rows ? page : 0
+  const shown = page * BARIS_LAPORAN < count ? page : 0
   return (
     <>
-      <TabelData
+      <SimpleTable
         {...table}
-        baris={baris?.slice(shown * BARIS_LAPORAN, (shown + 1) * BARIS_LAPORAN)}
+        rows={table.rows?.slice(shown * BARIS_LAPORAN, (shown + 1) * BARIS_LAPORAN)}
       />
-      {rows > BARIS_LAPORAN && (
+      {count > BARIS_LAPORAN && (
         <TablePagination
           component="div"
-          count={rows}
+          count={count}
           page={shown}
           rowsPerPage={BARIS_LAPORAN}
           rowsPerPageOptions={[]}
           onPageChange={(_event, next) => setPage(next)}
-          labelDisplayedRows={({ from, to, count }) => `${from}–${to} / ${count}`}
+          labelDisplayedRows={({ from, to }) => `${from}–${to} / ${count}`}
           getItemAriaLabel={(type) =>
             type === 'next' ? ra.navigation.next : ra.navigation.previous
           }

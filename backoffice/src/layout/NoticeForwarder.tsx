@@ -15,7 +15,7 @@ export function NoticeForwarder() {
       _: notice.message,
     })
     if (notice.type === 'error') showAlert(message, 'error')
-    else notify(message, notice.type === 'warning' ? 'peringatan' : 'sukses')
+    else notify(message, notice.type === 'warning' ? 'warning' : 'success')
   }, [notifications, takeNotification, t])
   return null
 }

@@ -11,7 +11,7 @@ import { tanggal } from '@eproc/domain/common/format'
 import type { MonitorIjin } from '@eproc/domain/pantauan/answers'
 import { MASA_IJIN, TENGGAT } from '@eproc/domain/pantauan/tenggat'
 import { pantauan } from '@eproc/i18n/id/pantauan'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Choice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
@@ -81,7 +81,7 @@ export default function MonitorIjinList() {
         <DataTable.Col<MonitorIjin>
           source="statusIjin"
           disableSort
-          render={(i) => <ChipStatus daftar={STATUS_BAGIAN} kode={i.statusIjin} />}
+          render={(i) => <StatusChip list={STATUS_BAGIAN} kode={i.statusIjin} />}
         />
       </ResourceTable>
     </ResourceList>

@@ -9,7 +9,7 @@ import { SortButton, useListContext, useStore } from 'react-admin'
 import { tanggal } from '@eproc/domain/common/format'
 import type { MonitorBagan } from '@eproc/domain/pantauan/answers'
 import { pantauan as text } from '@eproc/i18n/id/pantauan'
-import { useSekarang } from '@eproc/ui/api/time.ts'
+import { useNow } from '@eproc/ui/api/time.ts'
 import { ListNoResults } from '../shared/list/ListStates.tsx'
 import { Axis, Frame, Head, Legend, Line, Tick } from './chart_parts.tsx'
 import { chartWindow, placeOf, SPANS, ticksOf, type Span } from './chart_window.ts'
@@ -23,7 +23,7 @@ export function ScheduleChart() {
   const [span, setSpan] = useStore<Span>('monitor.bagan.jangkauan', 3)
   const [step, setStep] = useState(0)
   // A line that moves by the minute is enough.
-  const now = Math.floor(useSekarang() / MINUTE) * MINUTE
+  const now = Math.floor(useNow() / MINUTE) * MINUTE
   const shown = chartWindow(now, span, step)
   if (isPending) return null
   if (!data || data.length === 0) return <ListNoResults />

@@ -5,7 +5,7 @@ import { keMs, relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import type { MonitorBagan, TahapBagan } from '@eproc/domain/pantauan/answers'
 import { LETAK_TAHAP } from '@eproc/domain/pantauan/tenggat'
 import { pantauan as text } from '@eproc/i18n/id/pantauan'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { Bar, LANE, Line, Row, Track } from './chart_parts.tsx'
 import { barOf, lanesOf, placeOf, type ChartWindow } from './chart_window.ts'
 import { PaketName } from './fields.tsx'
@@ -90,7 +90,7 @@ function Present({ paket, now }: { paket: MonitorBagan; now: number }) {
       )}
       {paket.ditunda && (
         <span>
-          <ChipStatus warna="kuning" teks={text.ditunda} />
+          <StatusChip color="kuning" text={text.ditunda} />
         </span>
       )}
     </Typography>

@@ -5,7 +5,7 @@ import type { MonitorBagan, MonitorJadwal, MonitorKontrak } from '@eproc/domain/
 import { LETAK_TAHAP, TENGGAT, type Tenggat } from '@eproc/domain/pantauan/tenggat'
 import { teksPilihan, warnaPilihan } from '@eproc/domain/common/choices'
 import { pantauan } from '@eproc/i18n/id/pantauan'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 
 type OfPaket = Pick<MonitorBagan, 'paketId' | 'nama' | 'bolehBuka'>
 
@@ -34,9 +34,9 @@ export const PaketName = (row: OfPaket) =>
 
 /** How long it still is, in words and in colour. */
 export const Sisa = ({ hari, tenggat }: { hari: number | null; tenggat: Tenggat }) => (
-  <ChipStatus
-    warna={tenggat === 'tanpaBatas' ? 'abu' : warnaPilihan(TENGGAT, tenggat)}
-    teks={pantauan.sisa(hari)}
+  <StatusChip
+    color={tenggat === 'tanpaBatas' ? 'abu' : warnaPilihan(TENGGAT, tenggat)}
+    text={pantauan.sisa(hari)}
   />
 )
 
@@ -60,12 +60,12 @@ export function TahapField() {
       {letak === 'kini' ? (
         <Sisa {...row} />
       ) : (
-        <ChipStatus
-          warna={letak === 'nanti' ? 'biru' : 'abu'}
-          teks={teksPilihan(LETAK_TAHAP, letak)}
+        <StatusChip
+          color={letak === 'nanti' ? 'biru' : 'abu'}
+          text={teksPilihan(LETAK_TAHAP, letak)}
         />
       )}
-      {row.ditunda && <ChipStatus warna="kuning" teks={pantauan.ditunda} />}
+      {row.ditunda && <StatusChip color="kuning" text={pantauan.ditunda} />}
     </span>
   )
 }

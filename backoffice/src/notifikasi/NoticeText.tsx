@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'react-admin'
 import type { NotifikasiRow } from '@eproc/domain/akun/answers'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 
 /** What a notice says, heavier while unread; a click goes where it leads to, and it counts as read. */
@@ -13,9 +13,9 @@ export function NoticeText() {
   return (
     <Typography component="span" sx={{ fontWeight: isRead ? 400 : 650 }}>
       {tautan ? (
-        <Tautan ke={tautan} onClick={() => void (isRead || office.markNoticesRead([id]))}>
+        <AppLink to={tautan} onClick={() => void (isRead || office.markNoticesRead([id]))}>
           {pesan}
-        </Tautan>
+        </AppLink>
       ) : (
         pesan
       )}

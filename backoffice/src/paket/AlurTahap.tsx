@@ -11,7 +11,7 @@ import { fileTab, uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import { tabStaf, type Tahap } from '@eproc/domain/tahap/templat'
 import { panduan as teks } from '@eproc/i18n/id/panduan_office'
 import { tahap as teksTahap } from '@eproc/i18n/id/tahap'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 
 export interface TahapPanduan {
   tahap: Tahap
@@ -138,7 +138,7 @@ export function AlurTahap(p: { tahap: readonly TahapPanduan[]; jenis: JenisPenga
           </Nomor>
           <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0 16px', alignItems: 'center' }}>
             <h3>{tahap.nama}</h3>
-            {!include && <ChipStatus warna="abu" teks={teks.tidakIkut} />}
+            {!include && <StatusChip color="abu" text={teks.tidakIkut} />}
             {include && durasi && <span style={{ fontSize: '0.875rem' }}>{lamaTahap(durasi)}</span>}
           </div>
           {!include && <span>{teks.hanyaKonstruksi}</span>}

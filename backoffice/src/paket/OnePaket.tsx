@@ -3,8 +3,8 @@ import { ShowBase, useNotify, useRecordContext } from 'react-admin'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 
 /** The list keeps its rows as records of the cache; this asks for a package with all of its parts. */
@@ -43,9 +43,9 @@ function Loaded({ children }: { children: ReactNode }) {
   const leave = useLeave()
   if (record) return children
   return (
-    <DialogPenuh buka penuh judul={paketLayar.rincian.informasi} onTutup={leave}>
-      <KerangkaHalaman />
-    </DialogPenuh>
+    <FullDialog open fullScreen title={paketLayar.rincian.informasi} onClose={leave}>
+      <PageSkeleton />
+    </FullDialog>
   )
 }
 

@@ -15,8 +15,8 @@ import type { PaketRow } from '@eproc/domain/paket/answers'
 import { paketLayar as text } from '@eproc/i18n/id/paket_office'
 import { panduan } from '@eproc/i18n/id/panduan_office'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { Choice } from '../shared/form/Choice.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -98,9 +98,9 @@ const phoneLine = (p: PaketRow) =>
 /** How far it is: approval while it is not published, then the tender. */
 const RowStatus = ({ paket: p }: { paket: PaketRow }) =>
   p.statusPelaksanaan === 'N' ? (
-    <ChipStatus daftar={STATUS_PERSETUJUAN} kode={p.status} />
+    <StatusChip list={STATUS_PERSETUJUAN} kode={p.status} />
   ) : (
-    <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />
+    <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />
   )
 
 function HeadActions() {
@@ -108,12 +108,17 @@ function HeadActions() {
   return (
     <>
       {guide && (
-        <Button component={Tautan} ke="/rup/paket/learn">
+        <Button component={AppLink} to="/rup/paket/learn">
           {panduan.tautan}
         </Button>
       )}
       {editor && (
-        <Button variant="contained" startIcon={<Add />} component={Tautan} ke={`${address}/create`}>
+        <Button
+          variant="contained"
+          startIcon={<Add />}
+          component={AppLink}
+          to={`${address}/create`}
+        >
           {text.aksi.buat}
         </Button>
       )}

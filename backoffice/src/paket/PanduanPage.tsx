@@ -17,7 +17,7 @@ import { jadwalAwal, kodeTemplat, templatUntuk } from '@eproc/domain/tahap/templ
 import { panduan as text } from '@eproc/i18n/id/panduan_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { AlurTahap, type TahapPanduan } from './AlurTahap.tsx'
 
@@ -77,7 +77,7 @@ export default function PanduanPage() {
   const days = workingDays(stages)
   return (
     <>
-      <PageTitle judul={text.judul} keterangan={text.keterangan} />
+      <PageTitle title={text.judul} description={text.keterangan} />
       <MethodChoice {...method} />
       <div style={{ display: 'grid', gap: 8, maxWidth: '72ch', marginBottom: 32 }}>
         <Typography>{text.metodeIsi[method.metode]}</Typography>
@@ -86,7 +86,7 @@ export default function PanduanPage() {
         )}
         <Typography color="text.secondary">{text.jadwal}</Typography>
       </div>
-      {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
+      {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
       <section aria-labelledby="judul-alur" aria-live="polite">
         <Typography variant="h2" id="judul-alur">
           {text.tahap(stages.length, stages.filter((t) => t.include).length)}

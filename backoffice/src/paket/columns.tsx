@@ -10,7 +10,7 @@ import {
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import { paketLayar as text } from '@eproc/i18n/id/paket_office'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 
 export type PaketColumn =
@@ -84,14 +84,14 @@ export const COLUMNS: Readonly<Record<PaketColumn, ReactElement>> = {
     <DataTable.Col<PaketRow>
       key="status"
       source="statusPelaksanaan"
-      render={(p) => <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />}
+      render={(p) => <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />}
     />
   ),
   persetujuan: (
     <DataTable.Col<PaketRow>
       key="persetujuan"
       source="status"
-      render={(p) => <ChipStatus daftar={STATUS_PERSETUJUAN} kode={p.status} />}
+      render={(p) => <StatusChip list={STATUS_PERSETUJUAN} kode={p.status} />}
     />
   ),
   diajukan: <DataTable.Col key="diajukan" source="pengaju" disableSort />,
@@ -101,9 +101,9 @@ export const COLUMNS: Readonly<Record<PaketColumn, ReactElement>> = {
       source="jumlahPokja"
       disableSort
       render={(p) => (
-        <ChipStatus
-          warna={p.jumlahPokja > 0 ? 'hijau' : 'kuning'}
-          teks={text.orang(p.jumlahPokja)}
+        <StatusChip
+          color={p.jumlahPokja > 0 ? 'hijau' : 'kuning'}
+          text={text.orang(p.jumlahPokja)}
         />
       )}
     />

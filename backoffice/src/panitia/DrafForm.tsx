@@ -62,8 +62,8 @@ export function DrafForm({ record }: { record: RaRecord }) {
             <DocumentInput
               key={b}
               source={b}
-              jenis={JENIS_BERKAS_UMUM}
-              kunciMaks="MAKS_UKURAN_TENDER"
+              kind={JENIS_BERKAS_UMUM}
+              limitKey="MAKS_UKURAN_TENDER"
             />
           ))}
         </div>

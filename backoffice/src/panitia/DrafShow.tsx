@@ -7,7 +7,7 @@ import { BERKAS_FORM, BERKAS_PAKET } from '@eproc/domain/panitia/berkas_tender'
 import { PASANGAN } from '@eproc/domain/panitia/tahap_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { Pairs } from '../shared/record/Pairs.tsx'
 import { BerkasLines, STACK, StatusField, TenderFacts } from './fields.tsx'
 
@@ -26,7 +26,7 @@ export const Part = ({ judul, children }: { judul: string; children: ReactNode }
 export function DrafShow() {
   const tender = useRecordContext<RincianTender>()
   // A row of the list shows first, until the whole tender is read.
-  if (!tender?.listPaket) return <KerangkaHalaman baris={4} />
+  if (!tender?.listPaket) return <PageSkeleton rows={4} />
   return (
     <div style={STACK}>
       <div>

@@ -17,7 +17,7 @@ const ROOMS = [
 export default function PanitiaPage() {
   return (
     <>
-      <PageTitle judul={text.judul} keterangan={text.keterangan} />
+      <PageTitle title={text.judul} description={text.keterangan} />
       <div
         style={{
           display: 'grid',

@@ -12,7 +12,7 @@ import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { Pairs } from '../shared/record/Pairs.tsx'
 
@@ -26,9 +26,9 @@ export function StatusField() {
   const tender = useRecordContext<TenderRow>()
   if (!tender) return null
   return tender.menunggu ? (
-    <ChipStatus warna="kuning" teks={text.menunggu} />
+    <StatusChip color="kuning" text={text.menunggu} />
   ) : (
-    <ChipStatus warna={warnaPilihan(STATUS_TENDER, tender.status)} teks={statusText(tender)} />
+    <StatusChip color={warnaPilihan(STATUS_TENDER, tender.status)} text={statusText(tender)} />
   )
 }
 

@@ -10,7 +10,7 @@ import {
 import { STATUS_PENGGUNA, STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { PERAN_REKANAN, teksPeran } from '@eproc/domain/common/roles'
 import type { PenggunaRekananAnswer } from '@eproc/domain/master/answers'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { AccountDeeds } from '../pengguna/AccountDeeds.tsx'
 import { StatusField } from '../pengguna/StatusField.tsx'
 import { Choice } from '../shared/form/Choice.tsx'
@@ -91,5 +91,5 @@ const RekananField: FC<{ source: string }> = () => {
 
 const StatusRekananField: FC<{ source: string }> = () => {
   const { rekanan } = useRecordContext<PenggunaRekananAnswer>() ?? {}
-  return rekanan ? <ChipStatus daftar={STATUS_REKANAN} kode={rekanan.status} /> : '-'
+  return rekanan ? <StatusChip list={STATUS_REKANAN} kode={rekanan.status} /> : '-'
 }

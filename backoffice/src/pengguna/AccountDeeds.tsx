@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { DeedButton } from '../shared/deed/DeedButton.tsx'
 import { useDeed } from '../shared/deed/useDeed.ts'
 import { StatusDialog } from './StatusDialog.tsx'
@@ -36,16 +36,16 @@ function SendPasswordLink() {
         disabled={!mayEdit || user.status !== 'A'}
         onClick={() => setAsking(true)}
       />
-      <DialogKonfirmasi
-        buka={asking}
-        sibuk={isPending}
-        judul={text.kirimSandiJudul(user.nama)}
-        tombol={text.kirimSandi}
-        onYa={() => mutate(user, { onSettled: () => setAsking(false) })}
-        onBatal={() => setAsking(false)}
+      <ConfirmDialog
+        open={asking}
+        busy={isPending}
+        title={text.kirimSandiJudul(user.nama)}
+        button={text.kirimSandi}
+        onConfirm={() => mutate(user, { onSettled: () => setAsking(false) })}
+        onCancel={() => setAsking(false)}
       >
         {text.kirimSandiIsi(user.email)}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </>
   )
 }

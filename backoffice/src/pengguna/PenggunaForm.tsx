@@ -26,7 +26,7 @@ const text = master.pengguna
 /** Adds and changes internal users (S2 §2.6); the status only when changing. */
 export function PenggunaForm() {
   const divisi = useDivisi()
-  const panjangMinLogin = useParameter().angka('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN)
+  const panjangMinLogin = useParameter().number('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN)
   return (
     <FormDialogs<PenggunaInput & Record<string, unknown>>
       rules={(values, record) =>

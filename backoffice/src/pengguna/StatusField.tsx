@@ -4,7 +4,7 @@ import { useRecordContext } from 'react-admin'
 import { STATUS_PENGGUNA } from '@eproc/domain/common/choices'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 
 /** An account's status, and whether a password was ever made. */
 export const StatusField: FC<{ source?: string }> = () => {
@@ -12,7 +12,7 @@ export const StatusField: FC<{ source?: string }> = () => {
   if (!user) return null
   return (
     <>
-      <ChipStatus daftar={STATUS_PENGGUNA} kode={user.status} />
+      <StatusChip list={STATUS_PENGGUNA} kode={user.status} />
       {user.diaktifkanPada === null && (
         <Typography variant="caption" color="text.secondary" component="div">
           {master.pengguna.belumBersandi}

@@ -1,11 +1,11 @@
 import { bolehKelola, bolehUbahKewenangan } from '@eproc/domain/akun/kewenangan_pengguna'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { apakahPeran, type Peran } from '@eproc/domain/common/roles'
-import { useSesi } from '@eproc/ui/session/session.ts'
+import { useSession } from '@eproc/ui/session/session.ts'
 
 /** Who is at work, for the domain's table of powers over accounts. */
 export function useAdministrator(): { id: number; peran: Peran } {
-  const { pengguna } = useSesi()
+  const { pengguna } = useSession()
   const peran = pengguna && apakahPeran(pengguna.roles) ? pengguna.roles : 'operator'
   return { id: pengguna?.userId ?? 0, peran }
 }

@@ -4,8 +4,8 @@ import { tahunAnggaran, type Pilihan } from '@eproc/domain/common/choices'
 import type { AcuanRup, Program } from '@eproc/domain/rup/answers'
 import { aturanProgram, MAKS_PROGRAM, type ProgramInput } from '@eproc/domain/rup/aturan_rup'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { tahunIni } from '@eproc/ui/api/time.ts'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { currentYear } from '@eproc/ui/api/time.ts'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useAcuan } from '../kegiatan/useAcuan.ts'
 import { Choice } from '../shared/form/Choice.tsx'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
@@ -17,14 +17,18 @@ import { asItIs, type Told } from '../shared/form/StaleNotice.tsx'
 export function ProgramForm() {
   const { canAccess = false } = useCanAccess({ resource: 'rup/home', action: 'edit' })
   const isOpen = /^(create|\d+)$/.test(useParams()['*'] ?? '')
-  const { tahun = tahunIni() } = useListFilter<{ tahun: number }>()
+  const { tahun = currentYear() } = useListFilter<{ tahun: number }>()
   const acuan = useAcuan(canAccess && isOpen ? tahun : null)
   if (!acuan) return null
   const divisi = divisiChoices(acuan)
   return (
     <FormDialogs<ProgramInput & Record<string, unknown>>
       rules={(values, record) =>
-        aturanProgram(values, { ...acuan, tahunIni: tahunIni(), lama: (record as Program) ?? null })
+        aturanProgram(values, {
+          ...acuan,
+          tahunIni: currentYear(),
+          lama: (record as Program) ?? null,
+        })
       }
       defaults={{ divisi: acuan.divisiSendiri, tahunAnggaran: tahun }}
       told={told(divisi)}
@@ -33,13 +37,13 @@ export function ProgramForm() {
         const isFixed = record?.jumlahKegiatan > 0
         return (
           <>
-            {isFixed && <KotakPesan nada="info">{rupLayar.program.terkunci}</KotakPesan>}
+            {isFixed && <MessageBox tone="info">{rupLayar.program.terkunci}</MessageBox>}
             <RequiredText source="kode" max={MAKS_PROGRAM.kode} />
             <RequiredText source="nama" max={MAKS_PROGRAM.nama} />
             <Choice source="divisi" list={divisi} isRequired disabled={isFixed} />
             <SelectInput
               source="tahunAnggaran"
-              choices={tahunAnggaran(tahunIni()).map((id) => ({ id, name: String(id) }))}
+              choices={tahunAnggaran(currentYear()).map((id) => ({ id, name: String(id) }))}
               isRequired
               disabled={isFixed}
             />

@@ -11,8 +11,8 @@ import { STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
 import type { Kegiatan, Program } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { useKegiatanAddress } from './useKegiatanAddress.ts'
 
 /** One program with its kegiatan. */
@@ -45,11 +45,11 @@ export function ProgramShow() {
         pagination={<Pagination rowsPerPageOptions={[]} />}
       >
         <SimpleList<Kegiatan>
-          empty={<Kosong judul={rupLayar.kosong} />}
+          empty={<EmptyState title={rupLayar.kosong} />}
           rowClick={(id) => `${address}/${id}/show`}
           primaryText={(k) => k.nama}
           secondaryText={(k) => `${k.kode} · ${rupiah(k.pagu)}`}
-          tertiaryText={(k) => <ChipStatus daftar={STATUS_PERSETUJUAN} kode={k.persetujuan} />}
+          tertiaryText={(k) => <StatusChip list={STATUS_PERSETUJUAN} kode={k.persetujuan} />}
         />
       </ReferenceManyField>
     </>

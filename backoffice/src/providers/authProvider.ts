@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { mayAccess } from './canAccess.ts'
-import { buangSesi, keluar, pulihkanSesi, sesiSekarang } from '@eproc/ui/session/session.ts'
+import { dropSession, logOut, restoreSession, currentSession } from '@eproc/ui/session/session.ts'
 
 let leaving: Promise<never> | undefined
 
@@ -18,9 +18,9 @@ export function toLogin(): Promise<never> {
 }
 
 async function requireSession() {
-  const { keadaan } = sesiSekarang()
-  if (keadaan === 'masuk') return
-  if (keadaan === 'memuat' && (await pulihkanSesi())) return
+  const { state } = currentSession()
+  if (state === 'signedIn') return
+  if (state === 'loading' && (await restoreSession())) return
   await toLogin()
 }
 
@@ -34,17 +34,17 @@ export const authProvider: AuthProvider = {
     if (status === 401 || status === 422) await new Promise<never>(() => {})
   },
   async logout() {
-    if (sesiSekarang().keadaan === 'masuk') await keluar()
-    else buangSesi()
+    if (currentSession().state === 'signedIn') await logOut()
+    else dropSession()
     await toLogin()
   },
   async getIdentity() {
     await requireSession()
-    const { pengguna } = sesiSekarang()
+    const { pengguna } = currentSession()
     return { id: pengguna?.userId ?? 0, fullName: pengguna?.nama ?? '' }
   },
   async getPermissions() {
-    return sesiSekarang().pengguna?.hak ?? []
+    return currentSession().pengguna?.hak ?? []
   },
   async canAccess({ resource, action, record }) {
     await requireSession()

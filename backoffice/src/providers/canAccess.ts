@@ -1,7 +1,7 @@
 import { cocokkanHalaman } from '@eproc/domain/common/pages'
 import { mungkinBoleh, type Hak } from '@eproc/domain/common/rights'
 import { apakahPeran } from '@eproc/domain/common/roles'
-import { sesiSekarang } from '@eproc/ui/session/session.ts'
+import { currentSession } from '@eproc/ui/session/session.ts'
 
 /** Reports are only read; those with a workbook of their own leave the export to it. */
 const READ_ONLY = { create: false, edit: false, delete: false } as const
@@ -63,7 +63,7 @@ export function mayAccess(
   action: string,
   record?: { bisa?: readonly string[] }
 ): boolean {
-  const { pengguna } = sesiSekarang()
+  const { pengguna } = currentSession()
   if (!pengguna || !apakahPeran(pengguna.roles)) return false
   const word = OWN_WORDS[action]
   if (word && record?.bisa && !record.bisa.includes(word)) return false

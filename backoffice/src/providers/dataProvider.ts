@@ -9,7 +9,7 @@ import {
   type Options,
   type RaRecord,
 } from 'react-admin'
-import { ApiError, minta } from '@eproc/ui/api/api.ts'
+import { ApiError, request } from '@eproc/ui/api/api.ts'
 import { verbs } from './verbs/index.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -56,12 +56,12 @@ async function httpClient(url: string, options: Options & UploadOptions = {}) {
       ? (JSON.parse(options.body) as unknown)
       : (options.body ?? undefined)
   try {
-    const answer = await minta(method, url, body, {
-      tajuk: headers,
-      ...(options.signal ? { sinyal: options.signal } : {}),
-      ...(progress ? { kemajuan: progress } : {}),
+    const answer = await request(method, url, body, {
+      headers: headers,
+      ...(options.signal ? { signal: options.signal } : {}),
+      ...(progress ? { progress: progress } : {}),
     })
-    const { status, tajuk, badan } = answer
+    const { status, headers: tajuk, body: badan } = answer
     return { status, headers: tajuk, body: '', json: badan as RaRecord }
   } catch (error) {
     return toHttpError(error)

@@ -4,7 +4,7 @@ import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { ui } from '@eproc/i18n/id/ui'
 import { Choice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
@@ -49,7 +49,7 @@ export default function RekananList() {
       sort={SORT}
       filters={FILTERS}
       exporter={XLSX}
-      empty={<Kosong judul={ui.kosong} isi={text.kosongIsi} />}
+      empty={<EmptyState title={ui.kosong} content={text.kosongIsi} />}
       phone={
         <PhoneList<VendorRow>
           secondaryText={(r) => `${r.noRegistrasi} · ${bentukRekanan(r)}`}

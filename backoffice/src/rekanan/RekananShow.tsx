@@ -2,7 +2,7 @@ import { useRecordContext } from 'react-admin'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { VendorShow, type ListInView } from './VendorShow.tsx'
 import { VerifikasiTabs } from './verifikasi/VerifikasiTabs.tsx'
 
@@ -17,8 +17,8 @@ function Chips() {
   const vendor = useRecordContext<KeadaanVerifikasi>()!
   return (
     <>
-      <ChipStatus daftar={STATUS_REKANAN} kode={vendor.status} />
-      {vendor.blacklist.aktif && <ChipStatus warna="merah" teks={verifikasi.daftar.blacklist} />}
+      <StatusChip list={STATUS_REKANAN} kode={vendor.status} />
+      {vendor.blacklist.aktif && <StatusChip color="merah" text={verifikasi.daftar.blacklist} />}
     </>
   )
 }

@@ -19,7 +19,7 @@ import {
 } from 'react-router-dom'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { ui } from '@eproc/i18n/id/ui'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { GuardedDialog } from '../shared/form/GuardedDialog.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 import { PrevNext } from '../shared/list/PrevNext.tsx'
@@ -91,9 +91,9 @@ function Frame({
   const close = useCloseVendor()
   return (
     <GuardedDialog
-      judul={title(record?.nama ?? '…')}
-      onTutup={close}
-      {...(full ? { penuh: true, lebar: 'xl' as const } : {})}
+      title={title(record?.nama ?? '…')}
+      onClose={close}
+      {...(full ? { fullScreen: true, width: 'xl' as const } : {})}
     >
       <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
         {record && <Typography color="text.secondary">{record.noRegistrasi}</Typography>}
@@ -106,7 +106,7 @@ function Frame({
       {record ? (
         <div key={record.id}>{children}</div>
       ) : error ? (
-        <Kosong gambar="error" judul={ui.errors.muatData} isi={error.message} />
+        <EmptyState illustration="error" title={ui.errors.muatData} content={error.message} />
       ) : (
         <div role="status" aria-label={ui.memuat}>
           <Skeleton variant="rounded" height={48} sx={{ my: 2 }} />

@@ -13,7 +13,7 @@ import {
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { pilihan } from '@eproc/i18n/id/pilihan'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 
 const text = verifikasi.daftar
@@ -34,8 +34,8 @@ export function StatusChips() {
   const short = shortStatus[status]
   return (
     <>
-      <ChipStatus daftar={STATUS_REKANAN} kode={status} {...(short ? { teks: short } : {})} />{' '}
-      {blacklist && <ChipStatus warna="merah" teks={text.blacklist} />}
+      <StatusChip list={STATUS_REKANAN} kode={status} {...(short ? { text: short } : {})} />{' '}
+      {blacklist && <StatusChip color="merah" text={text.blacklist} />}
     </>
   )
 }
@@ -58,7 +58,7 @@ export function StatusField() {
           >
             {text.tombolVerifikasi}
           </Button>
-          {record.blacklist && <ChipStatus warna="merah" teks={text.blacklist} />}
+          {record.blacklist && <StatusChip color="merah" text={text.blacklist} />}
         </CanAccess>
       ) : (
         <StatusChips />

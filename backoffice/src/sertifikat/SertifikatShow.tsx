@@ -1,6 +1,6 @@
 import { ReferenceField, useRecordContext } from 'react-admin'
 import type { SertifikatRow } from '@eproc/domain/verifikasi/answers'
-import { PenampilDokumen } from '@eproc/ui/document/DocumentViewer.tsx'
+import { DocumentViewer } from '@eproc/ui/document/DocumentViewer.tsx'
 import { KeadaanField, SertifikatFacts } from './fields.tsx'
 
 /** One certificate: whose it is, its facts, and the paper to read or download. */
@@ -18,7 +18,7 @@ export function SertifikatShow() {
         <KeadaanField />
       </div>
       <SertifikatFacts />
-      <PenampilDokumen path={sertifikat.fileSertifikat} nama={sertifikat.nomor} />
+      <DocumentViewer path={sertifikat.fileSertifikat} name={sertifikat.nomor} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { FunctionField, SimpleShowLayout, TextField, useRecordContext } from 're
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { SertifikatRekanan, SertifikatRow } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 
 const text = verifikasi.sertifikat
 const COLORS = { sah: 'hijau', diganti: 'abu', tidakBerlaku: 'merah' } as const
@@ -13,7 +13,7 @@ export const keadaanText = ({ keadaan }: SertifikatRow): string =>
 
 export function KeadaanField() {
   const record = useRecordContext<SertifikatRow>()
-  return record && <ChipStatus warna={COLORS[record.keadaan]} teks={keadaanText(record)} />
+  return record && <StatusChip color={COLORS[record.keadaan]} text={keadaanText(record)} />
 }
 
 export const sentText = (s: SertifikatRekanan): string =>

@@ -95,7 +95,7 @@ function Header({ index, label, number, remove }: HeaderProps) {
       <CardContent sx={{ display: 'grid', gap: 2 }}>
         <div style={{ display: 'flex', gap: 12, alignItems: 'start' }}>
           <div style={{ flex: 1 }}>
-            <FormText name={`${name}.nama`} label={text.header} wajib maks={200} />
+            <FormText name={`${name}.nama`} label={text.header} required max={200} />
           </div>
           <IconButton aria-label={text.hapusHeader(number)} onClick={remove}>
             <Delete />
@@ -105,10 +105,10 @@ function Header({ index, label, number, remove }: HeaderProps) {
           const line = `${name}.spk_pekerjaan.${j}` as const
           return (
             <div key={f.id} style={ROW}>
-              <FormText name={`${line}.nama`} label={text.baris} wajib maks={300} />
-              <FormNumber name={`${line}.quantity`} label={text.jumlah} wajib desimal={3} />
-              <FormNumber name={`${line}.satuan`} label={text.satuan} wajib desimal={3} />
-              <FormRupiah name={`${line}.hargaSatuan`} label={text.harga} wajib />
+              <FormText name={`${line}.nama`} label={text.baris} required max={300} />
+              <FormNumber name={`${line}.quantity`} label={text.jumlah} required decimal={3} />
+              <FormNumber name={`${line}.satuan`} label={text.satuan} required decimal={3} />
+              <FormRupiah name={`${line}.hargaSatuan`} label={text.harga} required />
               <div style={{ display: 'flex', gap: 8, alignItems: 'center', paddingTop: 24 }}>
                 <span style={{ flex: 1, textAlign: 'right' }}>
                   {rupiah(jumlahPekerjaan(header?.spk_pekerjaan?.[j] ?? {}))}

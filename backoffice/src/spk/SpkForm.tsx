@@ -9,7 +9,7 @@ import { aturanSpk, jumlahSpk, TIPE_BIAYA, type HeaderInput } from '@eproc/domai
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
 import { CostGroup, type SpkValues } from './CostGroup.tsx'
@@ -19,7 +19,7 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
   const { totalPagu } = spk
   const form = useForm<SpkValues>({
     defaultValues: { spk: spk.spk.map(toValues) },
-    resolver: resolverAturan<SpkValues>((v) => aturanSpk(v.spk ?? [], { totalPagu })),
+    resolver: rulesResolver<SpkValues>((v) => aturanSpk(v.spk ?? [], { totalPagu })),
   })
   const client = useQueryClient()
   const save = useDeed(

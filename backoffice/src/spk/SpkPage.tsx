@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useOffice } from '../providers/useOffice.ts'
 import { SpkForm } from './SpkForm.tsx'
@@ -19,8 +19,8 @@ export default function SpkPage() {
   const { data: list } = useQuery({ queryKey: ['spk'], queryFn: () => office.tenderSpk() })
   return (
     <>
-      <PageTitle judul={text.judul} keterangan={text.keterangan} />
-      {list?.length === 0 && <Kosong judul={text.kosong} />}
+      <PageTitle title={text.judul} description={text.keterangan} />
+      {list?.length === 0 && <EmptyState title={text.kosong} />}
       {list && list.length > 0 && (
         <TextField
           select
@@ -47,6 +47,6 @@ function OneSpk({ tenderId }: { tenderId: number }) {
     queryFn: () => office.bacaSpk(tenderId),
     staleTime: 0,
   })
-  if (error) return <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>
-  return data ? <SpkForm key={data.versi} spk={data} /> : <KerangkaHalaman baris={4} />
+  if (error) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
+  return data ? <SpkForm key={data.versi} spk={data} /> : <PageSkeleton rows={4} />
 }

@@ -1,6 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { FailureBox } from './DeedState.tsx'
 import type { PanelDeed } from './usePanelDeed.ts'
 
@@ -29,16 +29,16 @@ export function ConfirmDeedButton(p: ConfirmDeedButtonProps) {
       <Button variant={variant} onClick={() => setAsking(true)} sx={sx}>
         {text}
       </Button>
-      <DialogKonfirmasi
-        buka={asking}
-        judul={title}
-        tombol={text}
-        sibuk={deed.isPending}
-        onBatal={() => setAsking(false)}
-        onYa={() => void run()}
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        button={text}
+        busy={deed.isPending}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void run()}
       >
         {p.children}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </>
   )
 }

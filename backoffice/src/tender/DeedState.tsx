@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import type { Failure, PanelDeed } from './usePanelDeed.ts'
 
 /** A failure that stays above the panel until the next action; the focus moves here. */
@@ -11,7 +11,7 @@ export function FailureBox({ failure }: { failure: Failure | null }) {
   }, [failure])
   if (!failure) return null
   return (
-    <KotakPesan nada="error" ref={box} tabIndex={-1} judul={failure.message}>
+    <MessageBox tone="error" ref={box} tabIndex={-1} title={failure.message}>
       {failure.details.length > 0 && (
         <ul style={{ margin: 0, paddingLeft: 20 }}>
           {failure.details.map((line, i) => (
@@ -19,7 +19,7 @@ export function FailureBox({ failure }: { failure: Failure | null }) {
           ))}
         </ul>
       )}
-    </KotakPesan>
+    </MessageBox>
   )
 }
 
@@ -31,6 +31,6 @@ export const DeedState = ({
 }) => (
   <>
     <FailureBox failure={deed.failure} />
-    <DialogProses buka={deed.isPending} kemajuan={deed.progress} />
+    <ProgressDialog open={deed.isPending} progress={deed.progress} />
   </>
 )

@@ -3,7 +3,7 @@ import { useFieldValue } from 'react-admin'
 import { STATUS_REKANAN, type StatusRekanan } from '@eproc/domain/common/choices'
 import { angka, rupiah, tanggalWaktu } from '@eproc/domain/common/format'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 
 interface FieldProps {
   source: string
@@ -16,5 +16,5 @@ export const TimeField = (p: FieldProps) => tanggalWaktu(useValue<string>(p))
 export const RupiahField = (p: FieldProps) => rupiah(useValue<number>(p))
 export const ScoreField = (p: FieldProps) => angka(useValue<number>(p), 2)
 export const StatusRekananField = (p: FieldProps) => (
-  <ChipStatus daftar={STATUS_REKANAN} kode={useValue<StatusRekanan>(p)} />
+  <StatusChip list={STATUS_REKANAN} kode={useValue<StatusRekanan>(p)} />
 )

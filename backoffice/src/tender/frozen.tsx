@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 
 export interface Frozen<T> {
   content: T
@@ -32,15 +32,15 @@ export function useFrozen<T>(latest: T): Frozen<T> {
 export function StaleBox({ frozen }: { frozen: Omit<Frozen<unknown>, 'content'> }) {
   if (!frozen.stale) return null
   return (
-    <KotakPesan
-      nada="peringatan"
-      aksi={
+    <MessageBox
+      tone="warning"
+      actions={
         <Button size="small" variant="outlined" onClick={frozen.load}>
           {tenderStaf.usang.muat}
         </Button>
       }
     >
       {tenderStaf.usang.isi}
-    </KotakPesan>
+    </MessageBox>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ApiError, type Jawaban } from '@eproc/ui/api/api.ts'
+import { ApiError, type Answer } from '@eproc/ui/api/api.ts'
 import { notify } from '@eproc/ui/api/notice.ts'
 import type { OfficeProvider } from '../providers/dataProvider.ts'
 import type { Progress } from '../providers/verbs/tender/sending.ts'
@@ -13,7 +13,7 @@ export interface Failure {
 
 export interface PanelDeed<I, T = unknown> {
   /** Answers nothing when it was refused. */
-  run: (input: I) => Promise<Jawaban<T> | undefined>
+  run: (input: I) => Promise<Answer<T> | undefined>
   isPending: boolean
   /** How much of the upload was sent, 0..1, where known. */
   progress: number | null
@@ -28,7 +28,7 @@ export interface PanelDeed<I, T = unknown> {
  * and stays in a box above the panel.
  */
 export function usePanelDeed<I, T>(
-  verb: (office: OfficeProvider, input: I, progress: Progress) => Promise<Jawaban<T>>,
+  verb: (office: OfficeProvider, input: I, progress: Progress) => Promise<Answer<T>>,
   failed: (message: string) => string
 ): PanelDeed<I, T> {
   const [progress, setProgress] = useState<number | null>(null)

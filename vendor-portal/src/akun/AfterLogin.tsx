@@ -2,9 +2,9 @@ import { use, useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { aplikasiUntuk } from '@eproc/domain/common/apps'
 import { apakahPeran } from '@eproc/domain/common/roles'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import type { Pengguna } from '@eproc/ui/session/session.ts'
-import { AplikasiContext } from '@eproc/ui/layout/AppLink.tsx'
+import { AppContext } from '@eproc/ui/layout/AppLink.tsx'
 
 /* The page that was asked for, when this role may open it, else the role's home. */
 async function targetFor(pengguna: Pengguna, next: string | null): Promise<string> {
@@ -18,7 +18,7 @@ async function targetFor(pengguna: Pengguna, next: string | null): Promise<strin
 /** Takes a logged-in user on; into the other app with a full page load. */
 export function AfterLogin({ pengguna, next }: { pengguna: Pengguna; next: string | null }) {
   const navigate = useNavigate()
-  const app = use(AplikasiContext)
+  const app = use(AppContext)
   useEffect(() => {
     let cancelled = false
     void targetFor(pengguna, next).then((target) => {
@@ -30,5 +30,5 @@ export function AfterLogin({ pengguna, next }: { pengguna: Pengguna; next: strin
       cancelled = true
     }
   }, [pengguna, next, navigate, app])
-  return <KerangkaHalaman />
+  return <PageSkeleton />
 }

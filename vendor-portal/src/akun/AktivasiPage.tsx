@@ -7,9 +7,9 @@ import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { ResendAktivasi } from './ResendAktivasi.tsx'
 import { Sheet, DetailList, Buttons } from './Sheet.tsx'
 
@@ -39,11 +39,11 @@ export default function AktivasiPage() {
   const failed = error ? readFailure(error) : null
   return (
     <Sheet>
-      <PageTitle judul={t.title} keterangan={data || failed ? undefined : t.processing} />
-      {!data && !failed && <KerangkaHalaman baris={2} />}
+      <PageTitle title={t.title} description={data || failed ? undefined : t.processing} />
+      {!data && !failed && <PageSkeleton rows={2} />}
       {data && (
         <>
-          <KotakPesan nada="sukses" judul={t.success} />
+          <MessageBox tone="success" title={t.success} />
           <DetailList sx={{ my: 3 }}>
             <div>
               <dt>{t.email}</dt>
@@ -58,9 +58,9 @@ export default function AktivasiPage() {
         </>
       )}
       {failed && (
-        <KotakPesan nada="error" judul={t.failed}>
+        <MessageBox tone="error" title={t.failed}>
           {failed.message}
-        </KotakPesan>
+        </MessageBox>
       )}
       {failed?.jenis === 'EXP' && (
         <div style={{ marginTop: 24 }}>
@@ -70,11 +70,11 @@ export default function AktivasiPage() {
       {(data || failed) && (
         <Buttons sx={{ mt: 3 }}>
           {data && (
-            <Button component={Tautan} ke="/login" variant="contained">
+            <Button component={AppLink} to="/login" variant="contained">
               {t.login}
             </Button>
           )}
-          <Button component={Tautan} ke="/" variant="outlined">
+          <Button component={AppLink} to="/" variant="outlined">
             {umum.tombol.kembaliKeHome}
           </Button>
         </Buttons>

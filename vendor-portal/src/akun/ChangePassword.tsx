@@ -5,9 +5,9 @@ import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
 import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { Buttons } from './Sheet.tsx'
 import { useMinimumLengths } from './useMinimumLengths.ts'
 
@@ -18,12 +18,12 @@ export function ChangePassword({ penggunaId }: { penggunaId: number }) {
   const minimal = useMinimumLengths()
   const form = useForm({
     defaultValues: { oldPass: '', newPass: '', confirmPass: '' },
-    resolver: resolverAturan((input) => aturanUbahPassword(input, minimal)),
+    resolver: rulesResolver((input) => aturanUbahPassword(input, minimal)),
   })
   return (
-    <Formulir
+    <Form
       form={form}
-      onKirim={async ({ oldPass, newPass }) => {
+      onSubmit={async ({ oldPass, newPass }) => {
         const { message } = await api.put('/userman/changepwd', {
           id: penggunaId,
           oldPass,
@@ -39,11 +39,16 @@ export function ChangePassword({ penggunaId }: { penggunaId: number }) {
         <FormPassword
           name="newPass"
           label={t.newPassword}
-          petunjuk={t.hint(minimal.panjangMinPasswd)}
-          wajib
+          hint={t.hint(minimal.panjangMinPasswd)}
+          required
           autoComplete="new-password"
         />
-        <FormPassword name="confirmPass" label={t.konfirmasi} wajib autoComplete="new-password" />
+        <FormPassword
+          name="confirmPass"
+          label={t.konfirmasi}
+          required
+          autoComplete="new-password"
+        />
         <Buttons>
           <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
             {umum.tombol.simpan}
@@ -51,6 +56,6 @@ export function ChangePassword({ penggunaId }: { penggunaId: number }) {
           <Button onClick={() => form.reset()}>{umum.tombol.reset}</Button>
         </Buttons>
       </div>
-    </Formulir>
+    </Form>
   )
 }

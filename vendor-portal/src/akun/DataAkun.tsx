@@ -10,10 +10,10 @@ import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
-import { segarkanSesi } from '@eproc/ui/session/session.ts'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { refreshSession } from '@eproc/ui/session/session.ts'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DetailList, Buttons } from './Sheet.tsx'
 
 const t = akunLayar.profil
@@ -66,12 +66,12 @@ function AkunForm({ profil, onDone }: { profil: Profil; onDone: () => void }) {
       jabatan: profil.jabatan ?? '',
       telepon: profil.telepon ?? '',
     },
-    resolver: resolverAturan(aturanProfil),
+    resolver: rulesResolver(aturanProfil),
   })
   return (
-    <Formulir
+    <Form
       form={form}
-      onKirim={async (values) => {
+      onSubmit={async (values) => {
         const { data, message } = await api.put<Profil>('/api/userman/profil', {
           ...values,
           versi: profil.versi,
@@ -79,21 +79,21 @@ function AkunForm({ profil, onDone }: { profil: Profil; onDone: () => void }) {
         client.setQueryData(['profil', profil.id], data)
         notify(message)
         onDone()
-        await segarkanSesi()
+        await refreshSession()
       }}
     >
       <FormText
         name="nama"
         label={t.nama}
-        maks={MAKS_PENGGUNA.nama}
+        max={MAKS_PENGGUNA.nama}
         autoComplete="name"
-        wajib
+        required
         autoFocus
       />
       <FormText
         name="jabatan"
         label={t.jabatan}
-        maks={MAKS_PENGGUNA.jabatan}
+        max={MAKS_PENGGUNA.jabatan}
         autoComplete="organization-title"
       />
       <FormText
@@ -101,7 +101,7 @@ function AkunForm({ profil, onDone }: { profil: Profil; onDone: () => void }) {
         label={t.telepon}
         type="tel"
         inputMode="tel"
-        maks={MAKS_PENGGUNA.telepon}
+        max={MAKS_PENGGUNA.telepon}
         autoComplete="tel"
       />
       <Buttons>
@@ -110,6 +110,6 @@ function AkunForm({ profil, onDone }: { profil: Profil; onDone: () => void }) {
         </Button>
         <Button onClick={onDone}>{umum.tombol.batal}</Button>
       </Buttons>
-    </Formulir>
+    </Form>
   )
 }

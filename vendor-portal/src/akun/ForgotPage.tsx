@@ -5,10 +5,10 @@ import { useForm } from 'react-hook-form'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { Sheet, Buttons } from './Sheet.tsx'
 
 const t = akunLayar.forgot
@@ -20,34 +20,34 @@ export default function ForgotPage() {
   if (message !== null)
     return (
       <Sheet>
-        <PageTitle judul={t.title} />
-        <KotakPesan nada="sukses">{message}</KotakPesan>
+        <PageTitle title={t.title} />
+        <MessageBox tone="success">{message}</MessageBox>
         <Typography sx={{ my: 3 }}>{t.nextSteps}</Typography>
-        <Button component={Tautan} ke="/login" variant="outlined">
+        <Button component={AppLink} to="/login" variant="outlined">
           {t.toLogin}
         </Button>
       </Sheet>
     )
   return (
     <Sheet>
-      <PageTitle judul={t.title} keterangan={t.description} />
-      <Formulir
+      <PageTitle title={t.title} description={t.description} />
+      <Form
         form={form}
-        jaga={false}
-        onKirim={async (values) => {
+        guard={false}
+        onSubmit={async (values) => {
           setMessage((await api.post('/userman/forget', values)).message)
         }}
       >
-        <FormText name="userId" label={t.field} wajib autoComplete="username" maks={254} />
+        <FormText name="userId" label={t.field} required autoComplete="username" max={254} />
         <Buttons>
           <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
             {t.button}
           </Button>
-          <Button component={Tautan} ke="/login">
+          <Button component={AppLink} to="/login">
             {t.toLogin}
           </Button>
         </Buttons>
-      </Formulir>
+      </Form>
     </Sheet>
   )
 }

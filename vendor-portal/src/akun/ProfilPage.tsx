@@ -5,9 +5,9 @@ import type { Profil } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { useSesi } from '@eproc/ui/session/session.ts'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { useSession } from '@eproc/ui/session/session.ts'
 import { DataAkun } from './DataAkun.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
@@ -23,17 +23,17 @@ const Panel = styled('section')(({ theme }) => ({
 
 /** /user/profil: account data, Ubah Password, and sessions (S1 §2.7). */
 export default function ProfilPage() {
-  const { pengguna } = useSesi()
+  const { pengguna } = useSession()
   const { data, error } = useQuery({
     queryKey: ['profil', pengguna?.userId],
-    queryFn: () => api.ambil<Profil>(`/userman/id/${pengguna!.userId}`),
+    queryFn: () => api.get<Profil>(`/userman/id/${pengguna!.userId}`),
     enabled: pengguna !== null,
   })
   return (
     <>
-      <PageTitle judul={t.title} />
-      {error && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
-      {!data && !error && <KerangkaHalaman baris={4} />}
+      <PageTitle title={t.title} />
+      {error && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
+      {!data && !error && <PageSkeleton rows={4} />}
       {data && (
         <>
           <Panel aria-labelledby="profil-data">

@@ -12,11 +12,11 @@ import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
 import { FormRadio } from '@eproc/ui/fields/FormRadio.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DownloadLink } from '../app/DownloadLink.tsx'
 import { Buttons } from './Sheet.tsx'
 import { RegistrasiSent, type RegistrasiSentProps } from './RegistrasiSent.tsx'
@@ -50,7 +50,7 @@ export default function RegistrasiPage() {
   if (sent) return <RegistrasiSent {...sent} />
   return (
     <>
-      <PageTitle judul={t.title} keterangan={t.description} />
+      <PageTitle title={t.title} description={t.description} />
       <Columns>
         <RegistrasiForm onSent={setSent} />
         <Downloads />
@@ -73,12 +73,12 @@ function RegistrasiForm({ onSent }: { onSent: (sent: RegistrasiSentProps) => voi
       noHp: '',
       persetujuan: false,
     },
-    resolver: resolverAturan((input) => aturanRegistrasi(input, { ...minimal, wajibSetuju: true })),
+    resolver: rulesResolver((input) => aturanRegistrasi(input, { ...minimal, wajibSetuju: true })),
   })
   return (
-    <Formulir
+    <Form
       form={form}
-      onKirim={async (input) => {
+      onSubmit={async (input) => {
         setSending(true)
         try {
           const { message } = await api.post('/registrasi', input)
@@ -88,20 +88,25 @@ function RegistrasiForm({ onSent }: { onSent: (sent: RegistrasiSentProps) => voi
         }
       }}
     >
-      <FormRadio name="jenis" label={t.jenis} pilihan={JENIS_REKANAN} wajib />
+      <FormRadio name="jenis" label={t.jenis} choices={JENIS_REKANAN} required />
       <AccountFields />
       <ContactFields />
-      <FormCheckbox name="persetujuan" label={t.persetujuanLabel} isi={t.persetujuan} wajib />
+      <FormCheckbox
+        name="persetujuan"
+        label={t.persetujuanLabel}
+        content={t.persetujuan}
+        required
+      />
       <Buttons>
         <Button type="submit" variant="contained" size="large" disabled={sending}>
           {t.button}
         </Button>
-        <Button component={Tautan} ke="/" size="large">
+        <Button component={AppLink} to="/" size="large">
           {umum.tombol.batal}
         </Button>
       </Buttons>
-      <DialogProses buka={sending} />
-    </Formulir>
+      <ProgressDialog open={sending} />
+    </Form>
   )
 }
 
@@ -115,26 +120,26 @@ function AccountFields() {
           name="email"
           label={t.email}
           type="email"
-          petunjuk={t.emailHint}
-          maks={MAKS_REGISTRASI.email}
+          hint={t.emailHint}
+          max={MAKS_REGISTRASI.email}
           autoComplete="email"
-          wajib
+          required
         />
       </div>
       <FormText
         name="userId"
         label={t.userId}
-        petunjuk={t.userIdHint(minimal.panjangMinLogin)}
-        maks={MAKS_REGISTRASI.userId}
+        hint={t.userIdHint(minimal.panjangMinLogin)}
+        max={MAKS_REGISTRASI.userId}
         autoComplete="username"
-        wajib
+        required
       />
       <FormPassword
         name="password"
         label={t.password}
-        petunjuk={t.passwordHint(minimal.panjangMinPasswd)}
+        hint={t.passwordHint(minimal.panjangMinPasswd)}
         autoComplete="new-password"
-        wajib
+        required
       />
     </FieldGroup>
   )
@@ -148,15 +153,15 @@ function ContactFields() {
         <FormText
           name="nama"
           label={t.nama}
-          maks={MAKS_REGISTRASI.nama}
+          max={MAKS_REGISTRASI.nama}
           autoComplete="name"
-          wajib
+          required
         />
       </div>
       <FormText
         name="jabatan"
         label={t.jabatan}
-        maks={MAKS_REGISTRASI.jabatan}
+        max={MAKS_REGISTRASI.jabatan}
         autoComplete="organization-title"
       />
       <FormText
@@ -164,7 +169,7 @@ function ContactFields() {
         label={t.noHp}
         type="tel"
         inputMode="tel"
-        maks={MAKS_REGISTRASI.noHp}
+        max={MAKS_REGISTRASI.noHp}
         autoComplete="tel"
       />
     </FieldGroup>

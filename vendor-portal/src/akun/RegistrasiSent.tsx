@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'react'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { ResendAktivasi } from './ResendAktivasi.tsx'
 
 const t = akunLayar.registrasi
@@ -34,11 +34,11 @@ export function RegistrasiSent(p: RegistrasiSentProps) {
   }, [])
   return (
     <>
-      <PageTitle judul={t.title} />
+      <PageTitle title={t.title} />
       <div style={{ maxWidth: 760 }}>
-        <KotakPesan nada="sukses" judul={t.success} ref={box} tabIndex={-1}>
+        <MessageBox tone="success" title={t.success} ref={box} tabIndex={-1}>
           {p.message}
-        </KotakPesan>
+        </MessageBox>
         <Typography variant="h2" sx={{ mt: 4 }}>
           {t.nextTitle}
         </Typography>
@@ -49,7 +49,7 @@ export function RegistrasiSent(p: RegistrasiSentProps) {
         </Steps>
         <Typography sx={{ mb: 1 }}>{t.tidakTerima}</Typography>
         <ResendAktivasi account={{ userId: p.userId }} label={t.resend} />
-        <Button component={Tautan} ke="/" variant="contained" sx={{ mt: 4 }}>
+        <Button component={AppLink} to="/" variant="contained" sx={{ mt: 4 }}>
           {umum.tombol.kembaliKeHome}
         </Button>
       </div>

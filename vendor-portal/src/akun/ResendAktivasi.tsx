@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 
 interface Result {
   tone: 'info' | 'error'
@@ -27,10 +27,10 @@ export function ResendAktivasi(p: {
       setBusy(false)
     }
   }
-  if (result?.tone === 'info') return <KotakPesan nada="info">{result.message}</KotakPesan>
+  if (result?.tone === 'info') return <MessageBox tone="info">{result.message}</MessageBox>
   return (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      {result && <KotakPesan nada={result.tone}>{result.message}</KotakPesan>}
+      {result && <MessageBox tone={result.tone}>{result.message}</MessageBox>}
       <Button
         variant={p.primary ? 'contained' : 'outlined'}
         disabled={busy}

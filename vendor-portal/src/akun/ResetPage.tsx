@@ -9,14 +9,14 @@ import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { buangSesi } from '@eproc/ui/session/session.ts'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { dropSession } from '@eproc/ui/session/session.ts'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { Sheet } from './Sheet.tsx'
 import { useMinimumLengths } from './useMinimumLengths.ts'
 
@@ -27,8 +27,7 @@ export default function ResetPage() {
   const { kodeUrl = '' } = useParams()
   const { data, error } = useQuery({
     queryKey: ['tautan-sandi', kodeUrl],
-    queryFn: () =>
-      api.ambil<TautanSandiAnswer>(`/api/userman/forget/${encodeURIComponent(kodeUrl)}`),
+    queryFn: () => api.get<TautanSandiAnswer>(`/api/userman/forget/${encodeURIComponent(kodeUrl)}`),
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -39,19 +38,19 @@ export default function ResetPage() {
   return (
     <Sheet>
       <PageTitle
-        judul={t.title}
-        keterangan={data ? t.forUser(data.userId) : error ? undefined : t.checking}
+        title={t.title}
+        description={data ? t.forUser(data.userId) : error ? undefined : t.checking}
       />
       {data && <ResetForm kodeUrl={kodeUrl} owner={data} />}
       {error && (
         <div style={{ display: 'grid', gap: 24, justifyItems: 'start' }}>
-          <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>
-          <Button component={Tautan} ke="/" variant="outlined">
+          <MessageBox tone="error">{errorMessage(error)}</MessageBox>
+          <Button component={AppLink} to="/" variant="outlined">
             {umum.tombol.home}
           </Button>
         </div>
       )}
-      {!data && !error && <KerangkaHalaman baris={2} />}
+      {!data && !error && <PageSkeleton rows={2} />}
     </Sheet>
   )
 }
@@ -61,13 +60,13 @@ function ResetForm({ kodeUrl, owner }: { kodeUrl: string; owner: TautanSandiAnsw
   const minimal = useMinimumLengths()
   const form = useForm({
     defaultValues: { newPass: '', confirmPass: '' },
-    resolver: resolverAturan((input) => aturanPasswordBaru(input, minimal)),
+    resolver: rulesResolver((input) => aturanPasswordBaru(input, minimal)),
   })
   return (
-    <Formulir
+    <Form
       form={form}
-      jaga={false}
-      onKirim={async ({ newPass }) => {
+      guard={false}
+      onSubmit={async ({ newPass }) => {
         const { message } = await api.put('/userman/respwd', {
           ...owner,
           newPass,
@@ -75,7 +74,7 @@ function ResetForm({ kodeUrl, owner }: { kodeUrl: string; owner: TautanSandiAnsw
           kind: 'R',
         })
         // The server has ended every session of this user.
-        buangSesi()
+        dropSession()
         notify(message)
         await navigate('/login', { replace: true })
       }}
@@ -83,11 +82,11 @@ function ResetForm({ kodeUrl, owner }: { kodeUrl: string; owner: TautanSandiAnsw
       <FormPassword
         name="newPass"
         label={t.create}
-        petunjuk={t.hint(minimal.panjangMinPasswd)}
-        wajib
+        hint={t.hint(minimal.panjangMinPasswd)}
+        required
         autoComplete="new-password"
       />
-      <FormPassword name="confirmPass" label={t.konfirmasi} wajib autoComplete="new-password" />
+      <FormPassword name="confirmPass" label={t.konfirmasi} required autoComplete="new-password" />
       <Button
         type="submit"
         variant="contained"
@@ -96,6 +95,6 @@ function ResetForm({ kodeUrl, owner }: { kodeUrl: string; owner: TautanSandiAnsw
       >
         {umum.tombol.simpan}
       </Button>
-    </Formulir>
+    </Form>
   )
 }

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
-import { keluar } from '@eproc/ui/session/session.ts'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { logOut } from '@eproc/ui/session/session.ts'
 
 const t = akunLayar.profil
 
@@ -16,16 +16,16 @@ export function SignOutEverywhere() {
       <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
         {t.signOutEverywhere}
       </Button>
-      <DialogKonfirmasi
-        buka={open}
-        judul={t.signOutEverywhereTitle}
-        tombol={t.signOutEverywhere}
-        bahaya
-        onYa={() => void keluar(true)}
-        onBatal={() => setOpen(false)}
+      <ConfirmDialog
+        open={open}
+        title={t.signOutEverywhereTitle}
+        button={t.signOutEverywhere}
+        destructive
+        onConfirm={() => void logOut(true)}
+        onCancel={() => setOpen(false)}
       >
         {t.signOutEverywhereContent}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </>
   )
 }

@@ -3,9 +3,9 @@ import { useParameter } from '@eproc/ui/api/parameter.ts'
 
 /** Minimum lengths of User ID and password from the parameters; their defaults until these are loaded. */
 export function useMinimumLengths() {
-  const { angka } = useParameter()
+  const { number } = useParameter()
   return {
-    panjangMinLogin: angka('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN),
-    panjangMinPasswd: angka('PANJANG_MIN_PASSWD', PANJANG_MIN_PASSWD_BAWAAN),
+    panjangMinLogin: number('PANJANG_MIN_LOGIN', PANJANG_MIN_LOGIN_BAWAAN),
+    panjangMinPasswd: number('PANJANG_MIN_PASSWD', PANJANG_MIN_PASSWD_BAWAAN),
   }
 }

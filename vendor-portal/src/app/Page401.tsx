@@ -1,1 +1,1 @@
-export { Halaman401 as default } from '@eproc/ui/layout/ErrorPage.tsx'
+export { UnauthorizedPage as default } from '@eproc/ui/layout/ErrorPage.tsx'

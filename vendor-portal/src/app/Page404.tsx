@@ -1,1 +1,1 @@
-export { Halaman404 as default } from '@eproc/ui/layout/ErrorPage.tsx'
+export { NotFoundPage as default } from '@eproc/ui/layout/ErrorPage.tsx'

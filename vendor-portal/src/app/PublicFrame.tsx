@@ -3,12 +3,12 @@ import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ui } from '@eproc/i18n/id/ui'
-import { AlertGlobal } from '@eproc/ui/feedback/GlobalAlert.tsx'
-import { Merek } from '@eproc/ui/layout/Brand.tsx'
+import { GlobalAlert } from '@eproc/ui/feedback/GlobalAlert.tsx'
+import { Brand } from '@eproc/ui/layout/Brand.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
-import { TautanLewati } from '@eproc/ui/layout/SkipLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { SkipLink } from '@eproc/ui/layout/SkipLink.tsx'
 import { publicNav } from './public_nav.ts'
 import { PUBLIC_ROUTES } from './routes.tsx'
 
@@ -33,7 +33,7 @@ const Bar = styled(Wide)({
   minHeight: 76,
   flexWrap: 'wrap',
 })
-const BrandLink = styled(Tautan)({ color: 'inherit', textDecoration: 'none', padding: '8px 0' })
+const BrandLink = styled(AppLink)({ color: 'inherit', textDecoration: 'none', padding: '8px 0' })
 const Nav = styled('nav')(({ theme }) => ({
   '& ul': {
     display: 'flex',
@@ -107,17 +107,17 @@ const FooterContent = styled(Wide)({
 export function PublicFrame({ children, bare }: { children: ReactNode; bare?: boolean }) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { pathname } = useLocation()
-  const { aplikasi, perusahaan, teks } = useParameter()
+  const { application, company, text } = useParameter()
   const nav = publicNav.filter((n) => PUBLIC_ROUTES.some((r) => r.pattern === n.to))
   /* The open menu belongs to one page: going elsewhere closes it. */
   const open = openAt === pathname
   return (
     <div style={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-      <TautanLewati />
+      <SkipLink />
       <Head>
         <Bar>
-          <BrandLink ke="/">
-            <Merek produk={aplikasi} perusahaan={perusahaan} />
+          <BrandLink to="/">
+            <Brand product={application} company={company} />
           </BrandLink>
           {!bare && (
             <>
@@ -133,13 +133,13 @@ export function PublicFrame({ children, bare }: { children: ReactNode; bare?: bo
                 <ul>
                   {nav.map((n) => (
                     <li key={n.to}>
-                      <Tautan
-                        ke={n.to}
+                      <AppLink
+                        to={n.to}
                         aria-current={pathname === n.to ? 'page' : undefined}
                         data-utama={n.primary ? '' : undefined}
                       >
                         {n.text}
-                      </Tautan>
+                      </AppLink>
                     </li>
                   ))}
                 </ul>
@@ -149,20 +149,20 @@ export function PublicFrame({ children, bare }: { children: ReactNode; bare?: bo
         </Bar>
       </Head>
       <Main id="isi" tabIndex={-1}>
-        <AlertGlobal />
+        <GlobalAlert />
         {children}
       </Main>
       <Footer>
         <FooterContent>
           <div>
-            <Merek produk={aplikasi} perusahaan={perusahaan} />
-            {teks('KONTAK_ALAMAT') && <p>{teks('KONTAK_ALAMAT')}</p>}
-            {teks('KONTAK_TELEPON') && (
+            <Brand product={application} company={company} />
+            {text('KONTAK_ALAMAT') && <p>{text('KONTAK_ALAMAT')}</p>}
+            {text('KONTAK_TELEPON') && (
               <p>
-                {ui.kakiPublik.telepon}: {teks('KONTAK_TELEPON')}
+                {ui.kakiPublik.telepon}: {text('KONTAK_TELEPON')}
               </p>
             )}
-            <p>{ui.kakiPublik.hakCipta(new Date(clockNow()).getFullYear(), perusahaan)}</p>
+            <p>{ui.kakiPublik.hakCipta(new Date(clockNow()).getFullYear(), company)}</p>
           </div>
           <nav aria-label={ui.nav.kaki}>
             <ul>
@@ -170,7 +170,7 @@ export function PublicFrame({ children, bare }: { children: ReactNode; bare?: bo
                 .filter((n) => n.footer)
                 .map((n) => (
                   <li key={n.to}>
-                    <Tautan ke={n.to}>{n.text}</Tautan>
+                    <AppLink to={n.to}>{n.text}</AppLink>
                   </li>
                 ))}
             </ul>

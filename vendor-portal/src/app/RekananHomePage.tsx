@@ -4,11 +4,11 @@ import { tanggal } from '@eproc/domain/common/format'
 import type { StatusDosir } from '@eproc/domain/dosir/answers'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { TaskList } from '@eproc/ui/feedback/TaskList.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { useSesi } from '@eproc/ui/session/session.ts'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { useSession } from '@eproc/ui/session/session.ts'
 import { RekananPaketList } from '../paket/RekananPaketList.tsx'
 import { useRekananId, useStatusDosir } from '../dosir/useDosir.ts'
 
@@ -27,7 +27,7 @@ const INTROS: Record<string, string> = {
  */
 export default function RekananHomePage() {
   const id = useRekananId()
-  const { pengguna, rekanan } = useSesi()
+  const { pengguna, rekanan } = useSession()
   const { data } = useStatusDosir()
   const bagian = bagianUntuk(pengguna?.roles === 'person' ? 'O' : 'V')
   const stateOf = (key: BagianKey) => data?.bagian.find((b) => b.kunci === key)
@@ -38,8 +38,8 @@ export default function RekananHomePage() {
   return (
     <>
       <PageTitle
-        judul={t.title}
-        keterangan={
+        title={t.title}
+        description={
           data?.noRegistrasi ? `${data.nama} · ${t.nomor} ${data.noRegistrasi}` : undefined
         }
       />
@@ -49,7 +49,7 @@ export default function RekananHomePage() {
           {(status !== 'A' || remarks > 0) && (
             <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
               {status !== 'A' && (
-                <KotakPesan nada="peringatan">{INTROS[status] ?? t.introOther}</KotakPesan>
+                <MessageBox tone="warning">{INTROS[status] ?? t.introOther}</MessageBox>
               )}
               {remarks > 0 && <RemarkBox count={remarks} />}
             </div>
@@ -63,7 +63,7 @@ export default function RekananHomePage() {
           </Typography>
           <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
             <div>
-              <ChipStatus daftar={STATUS_REKANAN} kode={status} />
+              <StatusChip list={STATUS_REKANAN} kode={status} />
             </div>
             <Typography>{INTROS[status] ?? t.introOther}</Typography>
             {remarks > 0 && <RemarkBox count={remarks} />}
@@ -73,11 +73,11 @@ export default function RekananHomePage() {
       {(!paket || remarks > 0 || status === 'E') && (
         <div style={paket ? { marginTop: 40 } : undefined}>
           <TaskList
-            {...(paket ? { judul: t.status } : {})}
-            tugas={bagian.map((b) => ({
-              kunci: b.kunci,
-              judul: b.judul,
-              ke: b.path,
+            {...(paket ? { title: t.status } : {})}
+            tasks={bagian.map((b) => ({
+              key: b.kunci,
+              title: b.judul,
+              to: b.path,
               status: stateOf(b.kunci)?.status ?? 'N',
               remark: stateOf(b.kunci)?.remark ?? null,
             }))}
@@ -89,17 +89,17 @@ export default function RekananHomePage() {
 }
 
 const RemarkBox = ({ count }: { count: number }) => (
-  <KotakPesan nada="error" judul={t.tanggapan}>
+  <MessageBox tone="error" title={t.tanggapan}>
     {t.perbaiki(count)}
-  </KotakPesan>
+  </MessageBox>
 )
 
 function BlacklistBox({ data }: { data: StatusDosir }) {
   return (
     <div style={{ marginBottom: 24 }}>
-      <KotakPesan nada="error" judul={t.blacklist}>
+      <MessageBox tone="error" title={t.blacklist}>
         {t.blacklistContent(tanggal(data.blacklistTglMulai), tanggal(data.blacklistTglSelesai))}
-      </KotakPesan>
+      </MessageBox>
     </div>
   )
 }

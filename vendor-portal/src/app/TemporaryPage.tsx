@@ -2,14 +2,14 @@ import Typography from '@mui/material/Typography'
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { umum } from '@eproc/i18n/id/umum'
-import { lanjutAman } from '@eproc/ui/session/session.ts'
+import { safeNext } from '@eproc/ui/session/session.ts'
 
 const DELAY_MS = 500
 
 /** /temporary-page/{tautan}: waits 500 ms, then returns to that path with its query (S1 §2.11). */
 export default function TemporaryPage() {
   const { search } = useLocation()
-  const target = lanjutAman(`/${useParams()['*'] ?? ''}${search}`) ?? '/'
+  const target = safeNext(`/${useParams()['*'] ?? ''}${search}`) ?? '/'
   const navigate = useNavigate()
   useEffect(() => {
     const timer = window.setTimeout(() => void navigate(target, { replace: true }), DELAY_MS)

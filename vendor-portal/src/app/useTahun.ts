@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
-import { tahunIni } from '@eproc/ui/api/time.ts'
+import { currentYear } from '@eproc/ui/api/time.ts'
 
 /** Chosen budget year, in the address (`?tahun=2026`); else this year. */
 export function useTahun(): [number, (tahun: number) => void] {
   const [address, setAddress] = useSearchParams()
   const asked = Number(address.get('tahun'))
-  const present = tahunIni()
+  const present = currentYear()
   const tahun = tahunAnggaran(present).includes(asked) ? asked : present
   return [
     tahun,

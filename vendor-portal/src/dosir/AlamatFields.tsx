@@ -28,22 +28,22 @@ export function AlamatFields(p: AlamatFieldsProps) {
           <FormText
             name="alamat"
             label={t.alamat}
-            maks={p.max.alamat}
-            baris={2}
-            wajib
-            {...(p.hintAlamat ? { petunjuk: p.hintAlamat } : {})}
+            max={p.max.alamat}
+            rows={2}
+            required
+            {...(p.hintAlamat ? { hint: p.hintAlamat } : {})}
           />
         </div>
         <WilayahFields />
-        <FormMasked name="kodepos" label={t.kodepos} masker="kodepos" wajib />
-        <FormText name="telepon" label={t.telepon} type="tel" maks={p.max.telepon} wajib />
+        <FormMasked name="kodepos" label={t.kodepos} mask="kodepos" required />
+        <FormText name="telepon" label={t.telepon} type="tel" max={p.max.telepon} required />
         {p.middle}
         <FormText
           name="email"
           label={p.labelEmail}
           type="email"
-          maks={p.max.email}
-          {...(p.hintEmail ? { petunjuk: p.hintEmail } : {})}
+          max={p.max.email}
+          {...(p.hintEmail ? { hint: p.hintEmail } : {})}
         />
         {p.children}
       </FieldGrid>

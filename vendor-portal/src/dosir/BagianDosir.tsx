@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import { bagianDosir, bagianUntuk, type BagianKey } from '@eproc/domain/dosir/bagian'
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
 import { dosirLayar as t } from '@eproc/i18n/id/dosir_portal'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { useBagianStatus, useRekananId } from './useDosir.ts'
 
 const Steps = styled('nav')({
@@ -47,11 +47,11 @@ export function BagianDosir({
     const perusahaan = bagian.jenis === 'V'
     return (
       <>
-        <PageTitle judul={title} />
-        <Kosong
-          judul={perusahaan ? t.perusahaanDulu : t.pribadiDulu}
-          aksi={
-            <Button variant="contained" component={Tautan} ke={first.path}>
+        <PageTitle title={title} />
+        <EmptyState
+          title={perusahaan ? t.perusahaanDulu : t.pribadiDulu}
+          actions={
+            <Button variant="contained" component={AppLink} to={first.path}>
               {perusahaan ? t.toDataPerusahaan : t.toDataPribadi}
             </Button>
           }
@@ -62,24 +62,24 @@ export function BagianDosir({
   return (
     <>
       <PageTitle
-        judul={title}
-        keterangan={
+        title={title}
+        description={
           <>
-            <ChipStatus
-              daftar={STATUS_BAGIAN}
+            <StatusChip
+              list={STATUS_BAGIAN}
               kode={status}
-              teks={tampilanBagian(status, remark).teks}
+              text={tampilanBagian(status, remark).teks}
             />
             {description && <div style={{ marginTop: 8 }}>{description}</div>}
           </>
         }
-        aksi={action}
+        actions={action}
       />
       {remark && (
         <div style={{ marginBottom: 24 }}>
-          <KotakPesan nada="error" judul={t.remarkContent}>
+          <MessageBox tone="error" title={t.remarkContent}>
             {remark}
-          </KotakPesan>
+          </MessageBox>
         </div>
       )}
       {children}
@@ -96,14 +96,14 @@ function OtherSteps({ bagian: key }: { bagian: BagianKey }) {
   return (
     <Steps aria-label={t.steps}>
       {previous ? (
-        <Button component={Tautan} ke={previous.path}>
+        <Button component={AppLink} to={previous.path}>
           {t.previous(previous.judul)}
         </Button>
       ) : (
         <span />
       )}
       {following && (
-        <Button component={Tautan} ke={following.path} variant="outlined">
+        <Button component={AppLink} to={following.path} variant="outlined">
           {t.next(following.judul)}
         </Button>
       )}

@@ -10,16 +10,16 @@ import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import { dosirLayar as t } from '@eproc/i18n/id/dosir_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, ApiError, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
-import { DialogKonfirmasi, DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { api, ApiError, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { ConfirmDialog, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { potongLokal, useKeadaanTabel } from '@eproc/ui/table/table_state.ts'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { pageLocally, useTableState } from '@eproc/ui/table/table_state.ts'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { BagianDosir } from './BagianDosir.tsx'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useBagian, useRekananId, useSave } from './useDosir.ts'
 
 export interface StoredRecord {
@@ -57,7 +57,7 @@ export interface RecordListProps<T extends StoredRecord, N extends FieldValues> 
   description?: ReactNode
   empty: string
   calls: Calls<T>
-  columns: readonly Kolom<T>[]
+  columns: readonly Column<T>[]
   nameOf: (row: T) => string
   /** form values of a record, or a new form */
   initial: (row: T | null) => DefaultValues<N>
@@ -71,7 +71,7 @@ export function RecordList<T extends StoredRecord, N extends FieldValues>(
   p: RecordListProps<T, N>
 ) {
   const { data, error, refetch } = useBagian<T[]>(p.bagian, p.calls.list)
-  const table = useKeadaanTabel()
+  const table = useTableState()
   const [edited, setEdited] = useState<T | 'baru' | null>(null)
   const [deleting, setDeleting] = useState<T | null>(null)
   const addButton = (
@@ -79,20 +79,20 @@ export function RecordList<T extends StoredRecord, N extends FieldValues>(
       {t.add(p.noun)}
     </Button>
   )
-  const shown = data && potongLokal(data, table, {})
+  const shown = data && pageLocally(data, table, {})
   return (
     <BagianDosir bagian={p.bagian} title={p.title} description={p.description} action={addButton}>
-      <TabelData<T>
-        judul={p.title}
-        kolom={p.columns}
-        baris={shown?.baris}
+      <SimpleTable<T>
+        title={p.title}
+        columns={p.columns}
+        rows={shown?.rows}
         total={shown?.total ?? 0}
-        keadaan={table}
+        state={table}
         errors={error}
-        onSegarkan={() => void refetch()}
-        kunciBaris={(b) => b.id}
-        kosong={{ isi: p.empty }}
-        aksi={(row) => (
+        onRefresh={() => void refetch()}
+        rowKey={(b) => b.id}
+        empty={{ content: p.empty }}
+        actions={(row) => (
           <>
             <IconButton
               aria-label={`${umum.tombol.ubah} ${p.nameOf(row)}`}
@@ -133,7 +133,7 @@ function RecordDialog<T extends StoredRecord, N extends FieldValues>(
   const initial = p.initial(row)
   const form = useForm<N>({
     defaultValues: initial,
-    resolver: resolverAturan<N>((input) =>
+    resolver: rulesResolver<N>((input) =>
       p.rules(
         input,
         row,
@@ -149,10 +149,10 @@ function RecordDialog<T extends StoredRecord, N extends FieldValues>(
     }
     try {
       await save((onProgress) => {
-        const body = p.calls.json ? values : keFormData(values)
+        const body = p.calls.json ? values : toFormData(values)
         return row && p.calls.update
-          ? api.put(p.calls.update(row.id), body, { kemajuan: onProgress })
-          : api.post(p.calls.add, body, { kemajuan: onProgress })
+          ? api.put(p.calls.update(row.id), body, { progress: onProgress })
+          : api.post(p.calls.add, body, { progress: onProgress })
       })
       onClose()
     } catch (failure) {
@@ -163,13 +163,13 @@ function RecordDialog<T extends StoredRecord, N extends FieldValues>(
   }
   return (
     <>
-      <DialogPenuh
-        buka
-        judul={row ? t.edit(p.noun) : t.add(p.noun)}
-        onTutup={onClose}
-        kotor={form.formState.isDirty}
-        sibuk={busy}
-        aksi={
+      <FullDialog
+        open
+        title={row ? t.edit(p.noun) : t.add(p.noun)}
+        onClose={onClose}
+        dirty={form.formState.isDirty}
+        busy={busy}
+        actions={
           <>
             <Button onClick={onClose} disabled={busy}>
               {umum.tombol.batal}
@@ -183,11 +183,11 @@ function RecordDialog<T extends StoredRecord, N extends FieldValues>(
           </>
         }
       >
-        <Formulir id={formId} form={form} onKirim={submit} jaga={false}>
+        <Form id={formId} form={form} onSubmit={submit} guard={false}>
           {p.fields(row)}
-        </Formulir>
-      </DialogPenuh>
-      <DialogProses buka={busy} kemajuan={progress} />
+        </Form>
+      </FullDialog>
+      <ProgressDialog open={busy} progress={progress} />
     </>
   )
 }
@@ -200,7 +200,7 @@ function DeleteRecord<T extends StoredRecord, N extends FieldValues>(
   const { showAlert } = useNotice()
   const remove = async () => {
     try {
-      await save(() => api.hapus(p.calls.remove(p.row, vendorId!)))
+      await save(() => api.delete(p.calls.remove(p.row, vendorId!)))
     } catch (failure) {
       const message = failure instanceof ApiError ? failure.message : ui.errors.server
       showAlert((p.messages ?? MESSAGES).remove(message))
@@ -208,16 +208,16 @@ function DeleteRecord<T extends StoredRecord, N extends FieldValues>(
     p.onClose()
   }
   return (
-    <DialogKonfirmasi
-      buka
-      bahaya
-      judul={ui.dialog.hapusJudul(p.nameOf(p.row))}
-      tombol={ui.tombol.hapus}
-      sibuk={busy}
-      onYa={() => void remove()}
-      onBatal={p.onClose}
+    <ConfirmDialog
+      open
+      destructive
+      title={ui.dialog.hapusJudul(p.nameOf(p.row))}
+      button={ui.tombol.hapus}
+      busy={busy}
+      onConfirm={() => void remove()}
+      onCancel={p.onClose}
     >
       {ui.dialog.hapusIsi}
-    </DialogKonfirmasi>
+    </ConfirmDialog>
   )
 }

@@ -16,12 +16,12 @@ export function WilayahFields() {
   const provinsi = useWatch({ name: 'provinsi' }) as string
   const all = useQuery({
     queryKey: ['provinsi'],
-    queryFn: () => api.ambil<AcuanWilayah[]>('/api/provinsi'),
+    queryFn: () => api.get<AcuanWilayah[]>('/api/provinsi'),
     staleTime: FOREVER,
   })
   const kabupaten = useQuery({
     queryKey: ['kabupaten-kota', provinsi],
-    queryFn: () => api.ambil<AcuanWilayah[]>(`/api/kabupaten-kota/${provinsi}`),
+    queryFn: () => api.get<AcuanWilayah[]>(`/api/kabupaten-kota/${provinsi}`),
     enabled: provinsi !== '',
     staleTime: FOREVER,
   })
@@ -31,18 +31,18 @@ export function WilayahFields() {
         key={`provinsi-${all.isSuccess}`}
         name="provinsi"
         label={t.provinsi}
-        pilihan={toChoices(all.data)}
-        saatBerubah={() => setValue('kabkod', '', { shouldDirty: true })}
-        wajib
+        choices={toChoices(all.data)}
+        onChanged={() => setValue('kabkod', '', { shouldDirty: true })}
+        required
       />
       <FormSelect
         key={`kabkod-${kabupaten.isSuccess}`}
         name="kabkod"
         label={t.kabkod}
-        pilihan={toChoices(kabupaten.data)}
-        {...(provinsi ? {} : { kosong: t.chooseProvinsi })}
+        choices={toChoices(kabupaten.data)}
+        {...(provinsi ? {} : { empty: t.chooseProvinsi })}
         disabled={provinsi === ''}
-        wajib
+        required
       />
     </>
   )

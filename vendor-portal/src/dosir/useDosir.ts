@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { ID_BELUM_ADA, type BagianKey } from '@eproc/domain/dosir/bagian'
 import type { StatusBagianDosir, StatusDosir } from '@eproc/domain/dosir/answers'
 import { keHari } from '@eproc/domain/common/format'
-import { api, type Jawaban } from '@eproc/ui/api/api.ts'
+import { api, type Answer } from '@eproc/ui/api/api.ts'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { segarkanSesi, useSesi } from '@eproc/ui/session/session.ts'
+import { refreshSession, useSession } from '@eproc/ui/session/session.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 
 /** Id of the rekanan at work; null until Data Perusahaan or Data Pribadi is saved. */
 export function useRekananId(): number | null {
-  const id = useSesi().rekanan?.id ?? ID_BELUM_ADA
+  const id = useSession().rekanan?.id ?? ID_BELUM_ADA
   return id === ID_BELUM_ADA ? null : id
 }
 
@@ -22,7 +22,7 @@ export function useStatusDosir() {
   const id = useRekananId()
   return useQuery({
     queryKey: ['dosir', id, 'status'],
-    queryFn: () => api.ambil<StatusDosir>(`/vendor/${id}`),
+    queryFn: () => api.get<StatusDosir>(`/vendor/${id}`),
     enabled: id !== null,
   })
 }
@@ -46,7 +46,7 @@ export function useBagian<T>(bagian: BagianKey, path: (id: number) => string) {
   const id = useRekananId()
   return useQuery({
     queryKey: ['dosir', id, bagian],
-    queryFn: () => api.ambil<T>(path(id!)),
+    queryFn: () => api.get<T>(path(id!)),
     enabled: id !== null,
   })
 }
@@ -57,13 +57,13 @@ export function useSave() {
   const { notify } = useNotice()
   const [progress, setProgress] = useState<number | null>(null)
   const mutation = useMutation({
-    mutationFn: async (work: (onProgress: (n: number) => void) => Promise<Jawaban<unknown>>) => {
+    mutationFn: async (work: (onProgress: (n: number) => void) => Promise<Answer<unknown>>) => {
       setProgress(null)
       return work(setProgress)
     },
     onSuccess: async (answer) => {
       notify(answer.message)
-      await Promise.all([client.invalidateQueries({ queryKey: ['dosir'] }), segarkanSesi()])
+      await Promise.all([client.invalidateQueries({ queryKey: ['dosir'] }), refreshSession()])
     },
   })
   return { save: mutation.mutateAsync, busy: mutation.isPending, progress }

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { InformasiPaket as Informasi } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { JadwalPaket } from './JadwalPaket.tsx'
 import { PaketDetails } from '../app/PaketDetails.tsx'
 
@@ -32,7 +32,7 @@ export function InformasiPaket({ info }: { info: Informasi }) {
         <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 }}>
           {downloads.map(([nama, path]) => (
             <li key={nama}>
-              <TautanBerkas path={path} nama={nama} />
+              <FileLink path={path} name={nama} />
             </li>
           ))}
         </ul>

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JadwalTenderRow, InformasiPaket } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 
 const t = tenderLayar.informasi
 const timeText = (value: string | null) => (
@@ -18,39 +18,39 @@ type Row = Pick<
 >
 
 /** Columns for rekanan: tahap, start, end, file, remark (S1 §2.10). */
-const COLUMNS: readonly Kolom<Row>[] = [
+const COLUMNS: readonly Column<Row>[] = [
   {
-    kunci: 'tahap',
-    judul: t.columns.tahap,
-    utama: true,
-    isi: (b) => (
+    key: 'tahap',
+    title: t.columns.tahap,
+    main: true,
+    content: (b) => (
       <>
         {tenderLayar.proses.nomor(b.urut, b.tahap)}
         {b.berjalan && (
           <div>
-            <ChipStatus warna="kuning" teks={tenderLayar.proses.berjalan} />
+            <StatusChip color="kuning" text={tenderLayar.proses.berjalan} />
           </div>
         )}
       </>
     ),
   },
-  { kunci: 'mulai', judul: t.columns.mulai, isi: (b) => timeText(b.mulai) },
-  { kunci: 'selesai', judul: t.columns.selesai, isi: (b) => timeText(b.selesai) },
+  { key: 'mulai', title: t.columns.mulai, content: (b) => timeText(b.mulai) },
+  { key: 'selesai', title: t.columns.selesai, content: (b) => timeText(b.selesai) },
   {
-    kunci: 'file',
-    judul: t.columns.file,
-    isi: (b) => (
+    key: 'file',
+    title: t.columns.file,
+    content: (b) => (
       <span style={{ display: 'grid', gap: 4, justifyItems: 'start' }}>
         {b.berkas.map((f) => (
-          <TautanBerkas key={f.id} path={f.file} nama={f.nama} />
+          <FileLink key={f.id} path={f.file} name={f.nama} />
         ))}
       </span>
     ),
   },
-  { kunci: 'remark', judul: t.columns.remark, isi: (b) => b.remark ?? '' },
+  { key: 'remark', title: t.columns.remark, content: (b) => b.remark ?? '' },
 ]
 /** Who is not registered sees the tahap and their times only. */
-const PUBLIC_COLUMNS = COLUMNS.filter((k) => !['file', 'remark'].includes(k.kunci))
+const PUBLIC_COLUMNS = COLUMNS.filter((k) => !['file', 'remark'].includes(k.key))
 
 export function JadwalPaket({ info }: { info: InformasiPaket }) {
   const peserta = info.jadwal.length > 0
@@ -72,11 +72,11 @@ export function JadwalPaket({ info }: { info: InformasiPaket }) {
           {t.jadwalPeserta}
         </Typography>
       )}
-      <TabelData
-        judul={t.jadwal}
-        kolom={peserta ? COLUMNS : PUBLIC_COLUMNS}
-        baris={rows}
-        kunciBaris={(b) => b.urut}
+      <SimpleTable
+        title={t.jadwal}
+        columns={peserta ? COLUMNS : PUBLIC_COLUMNS}
+        rows={rows}
+        rowKey={(b) => b.urut}
       />
     </section>
   )

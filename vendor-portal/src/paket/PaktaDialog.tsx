@@ -9,9 +9,9 @@ import { tender } from '@eproc/i18n/id/tender'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 
 const t = tenderLayar.pakta
 const ID_ERROR = 'pakta-error'
@@ -52,13 +52,13 @@ export default function PaktaDialog({ paket, vendorId, onDone }: PaktaDialogProp
     else checkbox.current?.focus()
   }
   return (
-    <DialogPenuh
-      buka
-      judul={t.title(paket.nama)}
-      onTutup={() => onDone(false)}
-      sibuk={isPending}
-      lebar="sm"
-      aksi={
+    <FullDialog
+      open
+      title={t.title(paket.nama)}
+      onClose={() => onDone(false)}
+      busy={isPending}
+      width="sm"
+      actions={
         <>
           <Button onClick={() => onDone(false)} disabled={isPending}>
             {ui.tombol.batal}
@@ -70,7 +70,7 @@ export default function PaktaDialog({ paket, vendorId, onDone }: PaktaDialogProp
       }
     >
       <div style={{ display: 'grid', gap: 16 }}>
-        {error && <KotakPesan nada="error">{t.failed(errorMessage(error))}</KotakPesan>}
+        {error && <MessageBox tone="error">{t.failed(errorMessage(error))}</MessageBox>}
         <div>
           <Typography variant="h3">{tender.pakta.judul}</Typography>
           <Typography sx={{ mt: 1 }}>{tender.pakta.pembuka}</Typography>
@@ -108,6 +108,6 @@ export default function PaktaDialog({ paket, vendorId, onDone }: PaktaDialogProp
         </div>
         <Typography color="text.secondary">{t.sesudah}</Typography>
       </div>
-    </DialogPenuh>
+    </FullDialog>
   )
 }

@@ -8,9 +8,9 @@ import { useEffect, useRef, useState } from 'react'
 import type { InformasiPaket as Informasi, TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
 import { METODE_PEMILIHAN, STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { StageContent } from '../tender/StageContent.tsx'
 import { INFORMASI } from './paket_address.ts'
 import { mainTahap, timelineRows } from './timeline_rows.ts'
@@ -83,12 +83,12 @@ export function ProsesPaket(p: ProsesPaketProps) {
   return (
     <Grid>
       <Head>
-        <ChipStatus daftar={STATUS_PELAKSANAAN} kode={paket.statusPelaksanaan} />
+        <StatusChip list={STATUS_PELAKSANAAN} kode={paket.statusPelaksanaan} />
         <Typography color="text.secondary" component="span">
           {[paket.kode, teksPilihan(METODE_PEMILIHAN, paket.metodePemilihan)].join(' · ')}
         </Typography>
         {rekanan?.peserta && rekanan.nomor !== null && (
-          <ChipStatus warna="utama" teks={t.peserta(rekanan.nomor)} />
+          <StatusChip color="utama" text={t.peserta(rekanan.nomor)} />
         )}
       </Head>
       <TahapRail {...p} onChoose={choose} narrow={narrow} all={all} onAll={setAll} />
@@ -129,9 +129,9 @@ function TahapRail({ narrow, all, onAll, ...p }: TahapRailProps) {
           onEnd={p.onEnd}
         />
       ) : (
-        <KotakPesan nada={paket.statusPelaksanaan === 'S' ? 'sukses' : 'peringatan'}>
+        <MessageBox tone={paket.statusPelaksanaan === 'S' ? 'success' : 'warning'}>
           {tab[0]?.alasan ?? teksPilihan(STATUS_PELAKSANAAN, paket.statusPelaksanaan)}
-        </KotakPesan>
+        </MessageBox>
       )}
       {narrow && (
         <Button
@@ -167,9 +167,9 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
     return (
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}>
         {info.alasanTolak && (
-          <KotakPesan nada="info" judul={t.notPeserta}>
+          <MessageBox tone="info" title={t.notPeserta}>
             {info.alasanTolak}
-          </KotakPesan>
+          </MessageBox>
         )}
         <InformasiPaket info={info} />
       </div>
@@ -188,11 +188,11 @@ function TabContent(p: ProsesPaketProps & { tab: TabTahap | undefined }) {
     )
   }
   return (
-    <Kosong
-      gambar="kunci"
-      judul={rekanan?.peserta ? t.noSuchTahap : t.notPeserta}
-      isi={rekanan?.peserta ? t.noSuchTahapContent : t.notPesertaContent}
-      aksi={
+    <EmptyState
+      illustration="kunci"
+      title={rekanan?.peserta ? t.noSuchTahap : t.notPeserta}
+      content={rekanan?.peserta ? t.noSuchTahapContent : t.notPesertaContent}
+      actions={
         <Button variant="outlined" onClick={() => p.onChoose(INFORMASI)}>
           {t.informasi}
         </Button>

@@ -4,8 +4,8 @@ import { lazy, Suspense, useState } from 'react'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { DialogKonfirmasi, DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { ConfirmDialog, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { usePaketAddress } from './paket_address.ts'
 import { ProsesPaket } from './ProsesPaket.tsx'
 import { BusyContext } from '../app/busy.ts'
@@ -28,12 +28,12 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
   const vendorId = tab.data?.rekanan?.vendorId
   return (
     <>
-      <DialogPenuh
-        buka
-        penuh
-        judul={info.data?.nama ?? t.loading}
-        onTutup={() => guard.run(close)}
-        aksi={
+      <FullDialog
+        open
+        fullScreen
+        title={info.data?.nama ?? t.loading}
+        onClose={() => guard.run(close)}
+        actions={
           <Button variant="outlined" onClick={() => guard.run(close)}>
             {t.close}
           </Button>
@@ -51,11 +51,11 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
             />
           </BusyContext>
         ) : error ? (
-          <Kosong
-            gambar="error"
-            judul={t.failed}
-            isi={errorMessage(error)}
-            aksi={
+          <EmptyState
+            illustration="error"
+            title={t.failed}
+            content={errorMessage(error)}
+            actions={
               <Button variant="outlined" onClick={() => refresh()}>
                 {ui.tombol.cobaLagi}
               </Button>
@@ -68,18 +68,18 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
             <Skeleton variant="rounded" height={320} />
           </div>
         )}
-      </DialogPenuh>
-      <DialogKonfirmasi
-        buka={guard.asking}
-        judul={t.busyTitle}
-        tombol={t.busyLeave}
-        tombolBatal={t.busyStay}
-        bahaya
-        onYa={guard.proceed}
-        onBatal={guard.stay}
+      </FullDialog>
+      <ConfirmDialog
+        open={guard.asking}
+        title={t.busyTitle}
+        button={t.busyLeave}
+        cancelLabel={t.busyStay}
+        destructive
+        onConfirm={guard.proceed}
+        onCancel={guard.stay}
       >
         {t.busyContent}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
       <Suspense>
         {registering && info.data && vendorId !== undefined && (
           <PaktaDialog paket={info.data} vendorId={vendorId} onDone={() => setRegistering(false)} />

@@ -8,9 +8,9 @@ import type { PaketRekanan } from '@eproc/domain/tender/answers'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { useKeadaanTabel } from '@eproc/ui/table/table_state.ts'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import { tahunIni } from '@eproc/ui/api/time.ts'
+import { useTableState } from '@eproc/ui/table/table_state.ts'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import { currentYear } from '@eproc/ui/api/time.ts'
 import { useTahun } from '../app/useTahun.ts'
 import { usePaketAddress } from './paket_address.ts'
 import { PAKET_COLUMNS } from './paket_columns.tsx'
@@ -19,19 +19,19 @@ const ProsesPaketDialog = lazy(() => import('./ProsesPaketDialog.tsx'))
 const PaktaDialog = lazy(() => import('./PaktaDialog.tsx'))
 
 const t = tenderLayar.list
-const OPTIONS = { perHalaman: 10 }
+const OPTIONS = { perPage: 10 }
 const ID_TABLE = 'judul-daftar-paket'
 
 /** A rekanan's 'Paket Lelang Tahun Anggaran', with DAFTAR and the dialog of the process (S1 §2.8). */
 export function RekananPaketList({ vendorId }: { vendorId: number }) {
   const [tahun, setTahun] = useTahun()
-  const table = useKeadaanTabel(OPTIONS)
+  const table = useTableState(OPTIONS)
   const { paketId, open } = usePaketAddress()
   const [registering, setRegistering] = useState<PaketRekanan | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: ['paket-rekanan', vendorId, tahun, table.query],
     queryFn: () =>
-      api.daftar<PaketRekanan>(
+      api.list<PaketRekanan>(
         `/api/rup/paket/lelang-vendor/${vendorId}/tahun/${tahun}`,
         table.query
       ),
@@ -42,21 +42,21 @@ export function RekananPaketList({ vendorId }: { vendorId: number }) {
       <Typography variant="h2" id={ID_TABLE} sx={{ mb: 2 }}>
         {t.title} {tahun}
       </Typography>
-      <TabelData
-        judul={`${t.title} ${tahun}`}
-        kolom={PAKET_COLUMNS}
-        baris={data?.baris}
+      <SimpleTable
+        title={`${t.title} ${tahun}`}
+        columns={PAKET_COLUMNS}
+        rows={data?.rows}
         total={data?.total ?? 0}
         errors={error}
-        keadaan={table}
-        kunciBaris={(p) => p.id}
-        cari={t.search}
-        onSegarkan={() => void refetch()}
-        penyaring={<TahunSelect tahun={tahun} onChange={setTahun} />}
-        kosong={{ judul: t.empty, isi: t.emptyContent }}
-        onBuka={(p) => open(p.id)}
-        namaBaris={(p) => p.nama}
-        aksi={(p) => (
+        state={table}
+        rowKey={(p) => p.id}
+        search={t.search}
+        onRefresh={() => void refetch()}
+        filters={<TahunSelect tahun={tahun} onChange={setTahun} />}
+        empty={{ title: t.empty, content: t.emptyContent }}
+        onOpen={(p) => open(p.id)}
+        rowName={(p) => p.nama}
+        actions={(p) => (
           <span style={{ display: 'inline-grid', gap: 8 }}>
             {p.bolehDaftar && (
               <Button
@@ -106,7 +106,7 @@ function TahunSelect({ tahun, onChange }: { tahun: number; onChange: (tahun: num
       onChange={(e) => onChange(Number(e.target.value))}
       sx={{ width: { xs: '100%', sm: 160 } }}
     >
-      {tahunAnggaran(tahunIni()).map((n) => (
+      {tahunAnggaran(currentYear()).map((n) => (
         <MenuItem key={n} value={n}>
           {n}
         </MenuItem>

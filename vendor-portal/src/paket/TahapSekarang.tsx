@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { HitungMundur } from '@eproc/ui/feedback/Countdown.tsx'
+import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
 import { PANEL } from '../tender/tabs.ts'
 import type { TimelineRow } from './timeline_rows.ts'
 
@@ -59,7 +59,7 @@ export function TahapSekarang(p: TahapSekarangProps) {
               {' · '}
             </>
           )}
-          <HitungMundur sampai={limit} onHabis={p.onEnd} />
+          <Countdown until={limit} onEnd={p.onEnd} />
         </Typography>
       )}
       {p.bolehDaftar ? (

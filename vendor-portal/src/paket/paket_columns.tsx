@@ -9,8 +9,8 @@ import {
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { masaText } from '../app/PaketDetails.tsx'
 
 const t = tenderLayar.list
@@ -29,13 +29,13 @@ function Masa({ mulai, selesai }: { mulai: string | null; selesai: string | null
 }
 
 /** Columns of a rekanan's list of paket (S1 §2.8, S2 §2.4). */
-export const PAKET_COLUMNS: readonly Kolom<PaketRekanan>[] = [
+export const PAKET_COLUMNS: readonly Column<PaketRekanan>[] = [
   {
-    kunci: 'nama',
-    judul: t.columns.nama,
-    urut: 'nama',
-    utama: true,
-    isi: (p) => (
+    key: 'nama',
+    title: t.columns.nama,
+    sort: 'nama',
+    main: true,
+    content: (p) => (
       <>
         <strong>{p.nama}</strong>
         <Typography variant="caption" color="text.secondary" component="div">
@@ -45,10 +45,10 @@ export const PAKET_COLUMNS: readonly Kolom<PaketRekanan>[] = [
     ),
   },
   {
-    kunci: 'jenis',
-    judul: t.columns.jenis,
-    urut: 'jenisPengadaan',
-    isi: (p) => (
+    key: 'jenis',
+    title: t.columns.jenis,
+    sort: 'jenisPengadaan',
+    content: (p) => (
       <>
         {teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan)}
         <Typography variant="caption" color="text.secondary" component="div">
@@ -58,33 +58,35 @@ export const PAKET_COLUMNS: readonly Kolom<PaketRekanan>[] = [
     ),
   },
   {
-    kunci: 'hps',
-    judul: t.columns.hps,
-    urut: 'totalPagu',
-    rata: 'kanan',
-    isi: (p) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(p.totalPagu)}</span>,
+    key: 'hps',
+    title: t.columns.hps,
+    sort: 'totalPagu',
+    align: 'right',
+    content: (p) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(p.totalPagu)}</span>,
   },
   {
-    kunci: 'volume',
-    judul: t.columns.volume,
-    rata: 'kanan',
-    isi: (p) => <span style={{ whiteSpace: 'nowrap' }}>{t.volume(angka(p.volumePekerjaan))}</span>,
+    key: 'volume',
+    title: t.columns.volume,
+    align: 'right',
+    content: (p) => (
+      <span style={{ whiteSpace: 'nowrap' }}>{t.volume(angka(p.volumePekerjaan))}</span>
+    ),
   },
   {
-    kunci: 'masa',
-    judul: t.columns.masa,
-    urut: 'mulaiDaftar',
-    isi: (p) => <Masa mulai={p.mulaiDaftar} selesai={p.selesaiDaftar} />,
+    key: 'masa',
+    title: t.columns.masa,
+    sort: 'mulaiDaftar',
+    content: (p) => <Masa mulai={p.mulaiDaftar} selesai={p.selesaiDaftar} />,
   },
   {
-    kunci: 'keikutsertaan',
-    judul: t.columns.keikutsertaan,
-    isi: (p) => (
+    key: 'keikutsertaan',
+    title: t.columns.keikutsertaan,
+    content: (p) => (
       <>
         {p.statusPendaftaran === '' ? (
-          <ChipStatus warna="abu" teks={t.notRegistered} />
+          <StatusChip color="abu" text={t.notRegistered} />
         ) : (
-          <ChipStatus daftar={STATUS_PENDAFTARAN} kode={p.statusPendaftaran} />
+          <StatusChip list={STATUS_PENDAFTARAN} kode={p.statusPendaftaran} />
         )}
         {p.alasanTolak && (
           <Typography variant="caption" color="text.secondary" component="div" sx={{ mt: 0.5 }}>
@@ -95,9 +97,9 @@ export const PAKET_COLUMNS: readonly Kolom<PaketRekanan>[] = [
     ),
   },
   {
-    kunci: 'status',
-    judul: t.columns.status,
-    urut: 'statusPelaksanaan',
-    isi: (p) => <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />,
+    key: 'status',
+    title: t.columns.status,
+    sort: 'statusPelaksanaan',
+    content: (p) => <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />,
   },
 ]

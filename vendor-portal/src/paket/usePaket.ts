@@ -10,14 +10,14 @@ const REFRESH_PAUSE_MS = 3000
 export const useTabPaket = (id: number) =>
   useQuery({
     queryKey: ['paket', id, 'tab'],
-    queryFn: () => api.ambil<TabAnswer>(`/api/paket/${id}/tab`),
+    queryFn: () => api.get<TabAnswer>(`/api/paket/${id}/tab`),
   })
 
 /** Information on a paket with its jadwal (S1 §2.10). */
 export const useInformasiPaket = (id: number) =>
   useQuery({
     queryKey: ['paket', id, 'informasi'],
-    queryFn: () => api.ambil<InformasiPaket>(`/api/paket/${id}/informasi`),
+    queryFn: () => api.get<InformasiPaket>(`/api/paket/${id}/informasi`),
   })
 
 /** Reads all data of this paket again; calls in a row (countdowns that reach zero) become one every three seconds. */

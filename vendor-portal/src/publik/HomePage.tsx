@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { useDocumentTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
-import { useSesi } from '@eproc/ui/session/session.ts'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { useSession } from '@eproc/ui/session/session.ts'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { LatestList } from './LatestList.tsx'
 import { Illustration } from './Illustration.tsx'
 import { DownloadLink } from '../app/DownloadLink.tsx'
@@ -99,7 +99,7 @@ export default function HomePage() {
   return (
     <Sections>
       <Opening />
-      <Suspense fallback={<KerangkaHalaman baris={5} />}>
+      <Suspense fallback={<PageSkeleton rows={5} />}>
         <LatestPaket />
       </Suspense>
       <section aria-labelledby="langkah">
@@ -114,7 +114,7 @@ export default function HomePage() {
             </li>
           ))}
         </Steps>
-        <Tautan ke="/prosedur">{teks.steps.prosedur}</Tautan>
+        <AppLink to="/prosedur">{teks.steps.prosedur}</AppLink>
       </section>
       <TwoColumns>
         <LatestList tipe="I" />
@@ -127,21 +127,21 @@ export default function HomePage() {
 
 /** What the portal is, and for guests the way in. */
 function Opening() {
-  const { perusahaan } = useParameter()
-  const guest = useSesi().keadaan === 'tamu'
+  const { company } = useParameter()
+  const guest = useSession().state === 'guest'
   return (
     <OpeningGrid>
       <div>
         <Typography variant="h1" tabIndex={-1} data-judul-halaman>
           {teks.title}
         </Typography>
-        <p>{teks.intro(perusahaan)}</p>
+        <p>{teks.intro(company)}</p>
         {guest && (
           <Buttons>
-            <Button component={Tautan} ke="/registrasi" variant="contained" size="large">
+            <Button component={AppLink} to="/registrasi" variant="contained" size="large">
               {teks.daftar}
             </Button>
-            <Button component={Tautan} ke="/login" variant="outlined" size="large">
+            <Button component={AppLink} to="/login" variant="outlined" size="large">
               {teks.login}
             </Button>
           </Buttons>
@@ -154,7 +154,7 @@ function Opening() {
 
 /** Forms to download, and whom to ask. */
 function Help() {
-  const { teks: parameter } = useParameter()
+  const { text: parameter } = useParameter()
   const telepon = parameter('KONTAK_TELEPON')
   const email = parameter('KONTAK_EMAIL')
   return (
@@ -188,7 +188,7 @@ function Help() {
           )}
           {parameter('KONTAK_JAM') && <li>{parameter('KONTAK_JAM')}</li>}
         </ContactList>
-        <Tautan ke="/kontak">{teks.help.link}</Tautan>
+        <AppLink to="/kontak">{teks.help.link}</AppLink>
       </section>
     </Frame>
   )

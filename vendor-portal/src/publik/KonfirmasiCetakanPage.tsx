@@ -7,14 +7,14 @@ import { api } from '@eproc/ui/api/api.ts'
 import { KonfirmasiDokumen } from './KonfirmasiDokumen.tsx'
 
 const teks = cetakan.konfirmasi
-const TONES = { sah: 'sukses', dicabut: 'peringatan', berubah: 'peringatan' } as const
+const TONES = { sah: 'success', dicabut: 'warning', berubah: 'warning' } as const
 
 /** /cetakan/:kode: whoever scans the QR code sees whether the paper is genuine and still in force. */
 export default function KonfirmasiCetakanPage() {
   const { kode = '' } = useParams()
   const { data, error } = useQuery({
     queryKey: ['cetakan', kode],
-    queryFn: () => api.ambil<KonfirmasiCetakan>(`/api/cetakan/${encodeURIComponent(kode)}`),
+    queryFn: () => api.get<KonfirmasiCetakan>(`/api/cetakan/${encodeURIComponent(kode)}`),
   })
   return (
     <KonfirmasiDokumen

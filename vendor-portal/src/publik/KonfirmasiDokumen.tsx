@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 
 const Content = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
 const DetailList = styled('dl')(({ theme }) => ({
@@ -29,7 +29,7 @@ interface KonfirmasiDokumenProps {
   teks: Readonly<Record<'judul' | 'tidakAda' | 'tidakAdaIsi' | 'hubungi', string>>
   error: unknown
   /** absent while it is on its way */
-  keadaan: { nada: 'sukses' | 'peringatan'; judul: string } | undefined
+  keadaan: { nada: 'success' | 'warning'; judul: string } | undefined
   rows: readonly (readonly [string, ReactNode])[]
 }
 
@@ -39,22 +39,22 @@ export function KonfirmasiDokumen({ teks, error, keadaan, rows }: KonfirmasiDoku
     const unknown = error instanceof ApiError && error.status === 404
     return (
       <>
-        <PageTitle judul={teks.judul} />
-        <Kosong
-          gambar={unknown ? 'hilang' : 'error'}
-          judul={unknown ? teks.tidakAda : ui.errors.muatData}
-          isi={unknown ? teks.tidakAdaIsi : errorMessage(error)}
-          aksi={<Tautan ke="/kontak">{teks.hubungi}</Tautan>}
+        <PageTitle title={teks.judul} />
+        <EmptyState
+          illustration={unknown ? 'hilang' : 'error'}
+          title={unknown ? teks.tidakAda : ui.errors.muatData}
+          content={unknown ? teks.tidakAdaIsi : errorMessage(error)}
+          actions={<AppLink to="/kontak">{teks.hubungi}</AppLink>}
         />
       </>
     )
   }
-  if (!keadaan) return <KerangkaHalaman />
+  if (!keadaan) return <PageSkeleton />
   return (
     <>
-      <PageTitle judul={teks.judul} />
+      <PageTitle title={teks.judul} />
       <Content>
-        <KotakPesan nada={keadaan.nada} judul={keadaan.judul} />
+        <MessageBox tone={keadaan.nada} title={keadaan.judul} />
         <DetailList>
           {rows.map(([label, content]) => (
             <div key={label}>

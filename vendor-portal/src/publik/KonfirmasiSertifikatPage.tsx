@@ -6,18 +6,18 @@ import type { KonfirmasiSertifikat } from '@eproc/domain/verifikasi/answers'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { api } from '@eproc/ui/api/api.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { KonfirmasiDokumen } from './KonfirmasiDokumen.tsx'
 
 const teks = verifikasi.konfirmasi
-const TONES = { sah: 'sukses', diganti: 'peringatan', tidakBerlaku: 'peringatan' } as const
+const TONES = { sah: 'success', diganti: 'warning', tidakBerlaku: 'warning' } as const
 
 /** /sertifikat/:kode: whoever scans the QR code sees whether the certificate is genuine and still valid. */
 export default function KonfirmasiSertifikatPage() {
   const { kode = '' } = useParams()
   const { data, error } = useQuery({
     queryKey: ['sertifikat', kode],
-    queryFn: () => api.ambil<KonfirmasiSertifikat>(`/api/sertifikat/${encodeURIComponent(kode)}`),
+    queryFn: () => api.get<KonfirmasiSertifikat>(`/api/sertifikat/${encodeURIComponent(kode)}`),
   })
   return (
     <KonfirmasiDokumen
@@ -34,7 +34,7 @@ const details = (data: KonfirmasiSertifikat): [string, ReactNode][] => [
   [teks.nama, data.nama],
   [teks.noRegistrasi, data.noRegistrasi],
   [teks.diterbitkan, tanggalPanjang(data.diterbitkan)],
-  [teks.statusKini, <ChipStatus key="status" daftar={STATUS_REKANAN} kode={data.status} />],
+  [teks.statusKini, <StatusChip key="status" list={STATUS_REKANAN} kode={data.status} />],
   [
     teks.bagian,
     <ul key="bagian">

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 
 const teks = publik.kontak
 
@@ -31,21 +31,21 @@ const Links = styled('ul')({ paddingInlineStart: 20, display: 'grid', gap: 8 })
 
 /** /kontak: address, phone, e-mail and office hours from the parameters KONTAK_*. */
 export default function KontakPage() {
-  const { teks: parameter, perusahaan } = useParameter()
+  const { text: parameter, company } = useParameter()
   const telepon = parameter('KONTAK_TELEPON')
   const email = parameter('KONTAK_EMAIL')
   const alamat = parameter('KONTAK_ALAMAT')
   const jam = parameter('KONTAK_JAM')
   return (
     <>
-      <PageTitle judul={teks.title} keterangan={teks.description} />
+      <PageTitle title={teks.title} description={teks.description} />
       <Columns>
         <DetailList>
           {alamat && (
             <div>
               <dt>{teks.alamat}</dt>
               <dd>
-                {perusahaan && `${perusahaan}\n`}
+                {company && `${company}\n`}
                 {alamat}
               </dd>
             </div>
@@ -80,7 +80,7 @@ export default function KontakPage() {
           <Links>
             {teks.lain.items.map((b) => (
               <li key={b.to}>
-                <Tautan ke={b.to}>{b.text}</Tautan>
+                <AppLink to={b.to}>{b.text}</AppLink>
               </li>
             ))}
           </Links>

@@ -5,7 +5,7 @@ import { tanggal } from '@eproc/domain/common/format'
 import { cuplikan } from '@eproc/domain/common/rich_text'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { ALAMAT_TIPE, anchor, useLatest, type Tipe } from './berita/berita.ts'
 
 const SHOWN = 4
@@ -42,7 +42,7 @@ export function LatestList({ tipe }: { tipe: Tipe }) {
         <Typography variant="h2" id={`terbaru-${tipe}`}>
           {title}
         </Typography>
-        <Tautan ke={ALAMAT_TIPE[tipe]}>{informasi ? teks.allPengumuman : teks.allBerita}</Tautan>
+        <AppLink to={ALAMAT_TIPE[tipe]}>{informasi ? teks.allPengumuman : teks.allBerita}</AppLink>
       </Head>
       {isError && <p role="alert">{publik.loadFailed}</p>}
       {isPending && (
@@ -67,7 +67,7 @@ export function LatestList({ tipe }: { tipe: Tipe }) {
             <li key={b.id}>
               <time dateTime={b.createdAt}>{tanggal(b.createdAt)}</time>
               <h3>
-                <Tautan ke={`${ALAMAT_TIPE[tipe]}#${anchor(b.id)}`}>{b.title}</Tautan>
+                <AppLink to={`${ALAMAT_TIPE[tipe]}#${anchor(b.id)}`}>{b.title}</AppLink>
               </h3>
               <p>{cuplikan(b.content, 150)}</p>
             </li>

@@ -5,7 +5,7 @@ import { prosedur } from '@eproc/i18n/id/prosedur_portal'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { DownloadLink } from '../app/DownloadLink.tsx'
 
 const Columns = styled('div')(({ theme }) => ({
@@ -54,14 +54,14 @@ const CONTENTS = [langkah, ...bagian, dokumen]
 
 /** /prosedur: steps of the registration and hints for each field (S1 §2.1). */
 export default function ProsedurPage() {
-  const { angka } = useParameter()
+  const { number } = useParameter()
   return (
     <>
       <PageTitle
-        judul={prosedur.title}
-        keterangan={prosedur.description}
-        aksi={
-          <Button component={Tautan} ke="/registrasi" variant="contained">
+        title={prosedur.title}
+        description={prosedur.description}
+        actions={
+          <Button component={AppLink} to="/registrasi" variant="contained">
             {prosedur.daftar}
           </Button>
         }
@@ -104,7 +104,7 @@ export default function ProsedurPage() {
           ))}
           <Panel id={dokumen.id}>
             <Typography variant="h2">{dokumen.title}</Typography>
-            <p>{dokumen.content(angka('MAKS_UKURAN_DOKUMEN', 3))}</p>
+            <p>{dokumen.content(number('MAKS_UKURAN_DOKUMEN', 3))}</p>
             <Downloads>
               {publik.forms.map((f) => (
                 <DownloadLink key={f.to} to={f.to} text={f.nama} info={f.jenis} />

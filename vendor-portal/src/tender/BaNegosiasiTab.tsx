@@ -15,7 +15,7 @@ export default function BaNegosiasiTab({ paket, rekanan }: PanelProps) {
   const query = useQuery({
     queryKey: ['paket', paket.id, 'ba-negosiasi'],
     queryFn: () =>
-      api.ambil<BaNegosiasiRow[]>(
+      api.get<BaNegosiasiRow[]>(
         `/api/lelang/ba-klarifikasi-negosiasi/vendor/${paket.id}/${rekanan.vendorId}`
       ),
   })

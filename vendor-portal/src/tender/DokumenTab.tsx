@@ -5,9 +5,9 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { DokumenTender, JenisDokumenTender, VersiDokumen } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Loaded } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 
@@ -37,14 +37,14 @@ export default function DokumenTab({ paket, tab }: PanelProps) {
   const query = useQuery({
     queryKey: ['paket', paket.id, 'dokumen'],
     queryFn: () =>
-      api.ambil<DokumenTender>(`/api/rup/lelang/prakualifikasi/tender-files/${paket.id}`),
+      api.get<DokumenTender>(`/api/rup/lelang/prakualifikasi/tender-files/${paket.id}`),
   })
   return (
     <Loaded query={query}>
       {(data) => {
         const versi = data.semua.find((d) => d.tahap === tab.kunci)?.versi ?? []
         return versi.length === 0 ? (
-          <Kosong judul={t.empty} isi={t.emptyContent} />
+          <EmptyState title={t.empty} content={t.emptyContent} />
         ) : (
           <div style={{ display: 'grid', gap: 24, marginBottom: 24 }}>
             {JENIS.map(([jenis, title]) => (
@@ -67,8 +67,8 @@ function Dokumen({ title, versi }: { title: string; versi: readonly VersiDokumen
       <List>
         {versi.map((v) => (
           <li key={v.id}>
-            <TautanBerkas path={v.file} nama={v.nama} />
-            {v.addendum && <ChipStatus warna="kuning" teks={t.addendum} />}
+            <FileLink path={v.file} name={v.nama} />
+            {v.addendum && <StatusChip color="kuning" text={t.addendum} />}
             <Typography variant="caption" color="text.secondary" component="span">
               {t.versi(v.versiKe)} · {t.updatedAt(tanggalWaktu(v.pada))}
             </Typography>

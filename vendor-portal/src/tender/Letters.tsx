@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { PenampilDokumen } from '@eproc/ui/document/DocumentViewer.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { DocumentViewer } from '@eproc/ui/document/DocumentViewer.tsx'
 
 export interface LettersProps {
   title: string
@@ -13,7 +13,13 @@ export interface LettersProps {
 /** Letters of the committee (invitation, minutes, SPPBJ): read on the page, can be downloaded. */
 export function Letters({ title, letters, empty, emptyContent }: LettersProps) {
   if (letters.length === 0)
-    return <Kosong gambar="kosong" judul={empty} {...(emptyContent ? { isi: emptyContent } : {})} />
+    return (
+      <EmptyState
+        illustration="kosong"
+        title={empty}
+        {...(emptyContent ? { content: emptyContent } : {})}
+      />
+    )
   return (
     <div style={{ display: 'grid', gap: 32, marginBottom: 24 }}>
       {letters.map((s) => (
@@ -24,7 +30,7 @@ export function Letters({ title, letters, empty, emptyContent }: LettersProps) {
           <Typography color="text.secondary" sx={{ mb: 1 }}>
             {s.caption}
           </Typography>
-          <PenampilDokumen path={s.path} nama={title} />
+          <DocumentViewer path={s.path} name={title} />
         </section>
       ))}
     </div>

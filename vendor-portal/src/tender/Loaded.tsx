@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 
 /** A skeleton while loading, an error with Coba lagi, or the content. */
 export function Loaded<T>({
@@ -17,11 +17,11 @@ export function Loaded<T>({
   if (query.data !== undefined) return children(query.data)
   if (query.error)
     return (
-      <Kosong
-        gambar="error"
-        judul={ui.errors.muatData}
-        isi={errorMessage(query.error)}
-        aksi={
+      <EmptyState
+        illustration="error"
+        title={ui.errors.muatData}
+        content={errorMessage(query.error)}
+        actions={
           <Button variant="outlined" onClick={() => void query.refetch()}>
             {ui.tombol.cobaLagi}
           </Button>

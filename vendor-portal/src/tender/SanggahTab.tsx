@@ -12,14 +12,14 @@ import {
   type TipeSanggah,
 } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { api, ApiError, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { api, ApiError, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/FullDialog.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Details } from '../app/Details.tsx'
 import { Loaded } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
@@ -32,7 +32,7 @@ export default function SanggahTab({ paket, rekanan, variant }: PanelProps) {
   const query = useQuery({
     queryKey: ['paket', paket.id, 'sanggah', tipe],
     queryFn: () =>
-      api.ambil<SanggahRow[]>(
+      api.get<SanggahRow[]>(
         `/api/lelang/masa-sanggah/vendor/${paket.id}/${rekanan.vendorId}/${tipe}`
       ),
   })
@@ -81,14 +81,14 @@ function SanggahForm({ paketId, vendorId, tipe }: SanggahFormProps) {
     try {
       await api.post(
         '/api/lelang/masa-sanggah/vendor',
-        keFormData({
+        toFormData({
           paketPenyediaId: paketId,
           vendorId,
           tipe,
           tipeFileVendor: 'V',
           fileSanggahVendor: file,
         }),
-        { kemajuan: setProgress }
+        { progress: setProgress }
       )
       notify(t.success)
       // The tabs too: they say whether another objection may be sent.
@@ -104,31 +104,31 @@ function SanggahForm({ paketId, vendorId, tipe }: SanggahFormProps) {
   }
   return (
     <>
-      <Formulir form={form} onKirim={({ fileSanggahVendor }) => setAsked(fileSanggahVendor)}>
+      <Form form={form} onSubmit={({ fileSanggahVendor }) => setAsked(fileSanggahVendor)}>
         <Typography sx={{ maxWidth: '72ch' }}>{t.hint}</Typography>
         <FormFile
           name="fileSanggahVendor"
           label={t.file}
-          jenis={[...JENIS_BERKAS_UMUM]}
-          kunciMaks="MAKS_UKURAN_TENDER"
-          wajib={t.noFile}
+          kind={[...JENIS_BERKAS_UMUM]}
+          limitKey="MAKS_UKURAN_TENDER"
+          required={t.noFile}
         />
         <div>
           <Button type="submit" variant="contained">
             {t.send}
           </Button>
         </div>
-      </Formulir>
-      <DialogKonfirmasi
-        buka={asked !== null}
-        judul={t.confirm}
-        tombol={t.send}
-        onBatal={() => setAsked(null)}
-        onYa={() => asked && void submit(asked)}
+      </Form>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t.confirm}
+        button={t.send}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && void submit(asked)}
       >
         {t.confirmContent(asked?.name ?? '')}
-      </DialogKonfirmasi>
-      <DialogProses buka={progress !== null} kemajuan={progress ?? 0} />
+      </ConfirmDialog>
+      <ProgressDialog open={progress !== null} progress={progress ?? 0} />
     </>
   )
 }
@@ -143,7 +143,7 @@ function SentSanggah({ sanggah: s }: { sanggah: SanggahRow }) {
         <Typography color="text.secondary" sx={{ mb: 1 }}>
           {t.sentAt(tanggalWaktu(s.tglKirimVendor))}
         </Typography>
-        {s.fileSanggahVendor && <TautanBerkas path={s.fileSanggahVendor} nama={t.file} />}
+        {s.fileSanggahVendor && <FileLink path={s.fileSanggahVendor} name={t.file} />}
       </section>
       <section>
         <Typography variant="h3" component="h4" sx={{ mb: 1 }}>
@@ -159,7 +159,7 @@ function SentSanggah({ sanggah: s }: { sanggah: SanggahRow }) {
                   label: t.jawaban,
                   content: s.fileSanggahAdmin && (
                     <>
-                      <TautanBerkas path={s.fileSanggahAdmin} nama={t.jawaban} />
+                      <FileLink path={s.fileSanggahAdmin} name={t.jawaban} />
                       <Typography component="div" variant="caption" color="text.secondary">
                         {t.answered(tanggalWaktu(s.tglKirimAdmin))}
                       </Typography>
@@ -170,9 +170,9 @@ function SentSanggah({ sanggah: s }: { sanggah: SanggahRow }) {
             />
           </div>
         ) : (
-          <KotakPesan nada="info" judul={t.noJawaban}>
+          <MessageBox tone="info" title={t.noJawaban}>
             {t.next}
-          </KotakPesan>
+          </MessageBox>
         )}
       </section>
     </>

@@ -13,8 +13,7 @@ const t = tenderLayar
 export default function SppbjTab({ paket, rekanan }: PanelProps) {
   const query = useQuery({
     queryKey: ['paket', paket.id, 'sppbj'],
-    queryFn: () =>
-      api.ambil<SppbjRow[]>(`/api/lelang/sppbj/vendor/${paket.id}/${rekanan.vendorId}`),
+    queryFn: () => api.get<SppbjRow[]>(`/api/lelang/sppbj/vendor/${paket.id}/${rekanan.vendorId}`),
   })
   return (
     <Loaded query={query}>

@@ -6,10 +6,10 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JadwalTenderRow, PaketTab, RekananTab, TabTahap } from '@eproc/domain/tender/answers'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { HitungMundur } from '@eproc/ui/feedback/Countdown.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import type { NamaWarna } from '@eproc/ui/theme/theme.ts'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import type { ColorName } from '@eproc/ui/theme/theme.ts'
 import { TahapFiles } from './TahapFiles.tsx'
 import { PANEL } from './tabs.ts'
 
@@ -29,7 +29,7 @@ const Head = styled('header')(({ theme }) => ({
   },
 }))
 
-const COLOURS: Record<TabTahap['keadaan'], NamaWarna> = {
+const COLOURS: Record<TabTahap['keadaan'], ColorName> = {
   terbuka: 'hijau',
   terkunci: 'abu',
   baca: 'biru',
@@ -60,10 +60,10 @@ export function StageContent({ paket, rekanan, tab, row, onEnd }: StageContentPr
           {tab.mulai ? t.jadwal(tanggalWaktu(tab.mulai), tanggalWaktu(tab.selesai)) : t.noJadwal}
         </Typography>
         <div className="waktu">
-          <ChipStatus warna={COLOURS[tab.keadaan]} teks={WORDS[tab.keadaan]} />
+          <StatusChip color={COLOURS[tab.keadaan]} text={WORDS[tab.keadaan]} />
           {tab.keadaan === 'terbuka' && tab.selesai ? (
             <span>
-              {t.closesIn} <HitungMundur sampai={tab.selesai} onHabis={onEnd} />
+              {t.closesIn} <Countdown until={tab.selesai} onEnd={onEnd} />
             </span>
           ) : (
             tab.keadaan === 'baca' && <span>{tab.alasan}</span>
@@ -112,14 +112,14 @@ function LockedStage({
   onEnd: () => void
 }) {
   return (
-    <Kosong
-      gambar="kunci"
-      judul={active ? t.lockedTitle : t.lockedPaket}
-      isi={tab.alasan}
-      aksi={
+    <EmptyState
+      illustration="kunci"
+      title={active ? t.lockedTitle : t.lockedPaket}
+      content={tab.alasan}
+      actions={
         tab.dibukaPada && (
           <span>
-            {t.opensIn} <HitungMundur sampai={tab.dibukaPada} onHabis={onEnd} />
+            {t.opensIn} <Countdown until={tab.dibukaPada} onEnd={onEnd} />
           </span>
         )
       }

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { JadwalTenderRow, TipeBerkasTahap } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 
 const t = tenderLayar
 
@@ -27,7 +27,7 @@ export function TahapFiles({ row, tipe, title = t.files, empty }: TahapFilesProp
       <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 8 }}>
         {files.map((b) => (
           <li key={b.id}>
-            <TautanBerkas path={b.file} nama={b.nama} />{' '}
+            <FileLink path={b.file} name={b.nama} />{' '}
             <Typography component="span" variant="caption" color="text.secondary">
               {t.kiriman.sentAt(tanggalWaktu(b.pada))}
             </Typography>

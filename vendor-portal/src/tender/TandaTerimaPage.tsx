@@ -10,10 +10,10 @@ import { penawaran } from '@eproc/i18n/id/penawaran'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { fingerprint } from './upload/resumable_upload.ts'
 
 const teks = penawaran.konfirmasi
@@ -42,23 +42,23 @@ export default function TandaTerimaPage() {
   const { kode = '' } = useParams()
   const { data, error } = useQuery({
     queryKey: ['tanda-terima', kode],
-    queryFn: () => api.ambil<KonfirmasiTandaTerima>(addressOf(kode)),
+    queryFn: () => api.get<KonfirmasiTandaTerima>(addressOf(kode)),
   })
   if (error) {
     const unknown = error instanceof ApiError && error.status === 404
     return (
       <>
-        <PageTitle judul={teks.judul} />
-        <Kosong
-          gambar={unknown ? 'hilang' : 'error'}
-          judul={unknown ? teks.tidakAda : ui.errors.muatData}
-          isi={unknown ? teks.tidakAdaIsi : errorMessage(error)}
-          aksi={<Tautan ke="/kontak">{teks.hubungi}</Tautan>}
+        <PageTitle title={teks.judul} />
+        <EmptyState
+          illustration={unknown ? 'hilang' : 'error'}
+          title={unknown ? teks.tidakAda : ui.errors.muatData}
+          content={unknown ? teks.tidakAdaIsi : errorMessage(error)}
+          actions={<AppLink to="/kontak">{teks.hubungi}</AppLink>}
         />
       </>
     )
   }
-  if (!data) return <KerangkaHalaman />
+  if (!data) return <PageSkeleton />
   const rows: [string, string][] = [
     [pdf.kode, data.kode],
     [pdf.paket, `${data.paket.nama} (${data.paket.kode})`],
@@ -68,14 +68,14 @@ export default function TandaTerimaPage() {
   ]
   return (
     <>
-      <PageTitle judul={teks.judul} />
+      <PageTitle title={teks.judul} />
       <Content>
-        <KotakPesan
-          nada={data.sah ? 'sukses' : 'error'}
-          judul={data.sah ? teks.sah : teks.tidakSah}
+        <MessageBox
+          tone={data.sah ? 'success' : 'error'}
+          title={data.sah ? teks.sah : teks.tidakSah}
         >
           {data.sah && teks.sahIsi}
-        </KotakPesan>
+        </MessageBox>
         <DetailList>
           {rows.map(([label, content]) => (
             <div key={label}>
@@ -91,7 +91,7 @@ export default function TandaTerimaPage() {
 }
 
 type Comparison = 'menghitung' | 'cocok' | 'tidakCocok'
-const TONES = { menghitung: 'info', cocok: 'sukses', tidakCocok: 'peringatan' } as const
+const TONES = { menghitung: 'info', cocok: 'success', tidakCocok: 'warning' } as const
 
 /** Compares a file with the tanda terima; only its fingerprint is sent. */
 function CompareFile({ kode }: { kode: string }) {
@@ -103,7 +103,7 @@ function CompareFile({ kode }: { kode: string }) {
     setResult({ nama: file.name, outcome: 'menghitung' })
     try {
       const sha256 = await fingerprint(file)
-      const { cocok } = await api.ambil<KonfirmasiTandaTerima>(addressOf(kode), {
+      const { cocok } = await api.get<KonfirmasiTandaTerima>(addressOf(kode), {
         query: { sha256 },
       })
       setResult({ nama: file.name, outcome: cocok ? 'cocok' : 'tidakCocok' })
@@ -136,11 +136,11 @@ function CompareFile({ kode }: { kode: string }) {
       </Button>
       <div role="status">
         {result && (
-          <KotakPesan nada={TONES[result.outcome]} judul={teks[result.outcome]}>
+          <MessageBox tone={TONES[result.outcome]} title={teks[result.outcome]}>
             {result.nama}
-          </KotakPesan>
+          </MessageBox>
         )}
-        {problem && <KotakPesan nada="error">{problem}</KotakPesan>}
+        {problem && <MessageBox tone="error">{problem}</MessageBox>}
       </div>
     </section>
   )

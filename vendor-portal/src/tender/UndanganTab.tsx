@@ -15,7 +15,7 @@ export default function UndanganTab({ paket, rekanan, variant }: PanelProps) {
   const query = useQuery({
     queryKey: ['paket', paket.id, 'undangan'],
     queryFn: () =>
-      api.ambil<UndanganRekanan[]>(`/api/lelang/undangan/vendor/${paket.id}/${rekanan.vendorId}`),
+      api.get<UndanganRekanan[]>(`/api/lelang/undangan/vendor/${paket.id}/${rekanan.vendorId}`),
   })
   const title = teksPilihan(TIPE_UNDANGAN, variant)
   return (

@@ -8,7 +8,7 @@ import { styled } from '@mui/material/styles'
 import { useId, useState, type ReactNode } from 'react'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { ui } from '@eproc/i18n/id/ui'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 
 const text = laporan.dasbor
 const Head = styled('div')({
@@ -56,7 +56,7 @@ export function ChartPanel({ title, note, empty, chart, table }: ChartPanelProps
             </Button>
           )}
         </Head>
-        {empty ? <Kosong judul={ui.kosong} /> : asTable ? table : chart}
+        {empty ? <EmptyState title={ui.kosong} /> : asTable ? table : chart}
       </CardContent>
     </Card>
   )

@@ -10,10 +10,10 @@ import { halaman } from '@eproc/i18n/id/halaman'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { office as words } from '@eproc/i18n/id/resources_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { tahunIni } from '@eproc/ui/api/time.ts'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { currentYear } from '@eproc/ui/api/time.ts'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { listLink } from '../../shared/list/listAddress.ts'
 import { DivisiFigure, BulanFigure, HematFigure } from './money_figures.tsx'
@@ -25,7 +25,7 @@ const Totals = styled('div')({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
   marginBottom: 24,
 })
-const Total = styled(Tautan)(({ theme }) => ({
+const Total = styled(AppLink)(({ theme }) => ({
   'padding': '16px 24px',
   'borderRadius': 12,
   'border': `1px solid ${theme.vars.palette.divider}`,
@@ -56,11 +56,11 @@ export default function LaporanDashboardPage() {
   return (
     <>
       <PageTitle
-        judul={halaman.laporanDashboard}
-        keterangan={laporan.dasbor.keterangan}
-        aksi={<YearChoice year={year} onChange={setYear} />}
+        title={halaman.laporanDashboard}
+        description={laporan.dasbor.keterangan}
+        actions={<YearChoice year={year} onChange={setYear} />}
       />
-      {error && !data && <KotakPesan nada="error">{errorMessage(error)}</KotakPesan>}
+      {error && !data && <MessageBox tone="error">{errorMessage(error)}</MessageBox>}
       {!error && !data && <Skeleton variant="rounded" height={480} />}
       {data && <Content data={data} />}
     </>
@@ -71,7 +71,7 @@ export default function LaporanDashboardPage() {
 function useYear(): [number, (year: number) => void] {
   const [query, setQuery] = useSearchParams()
   const asked = Number(query.get('tahun'))
-  const year = tahunAnggaran(tahunIni()).includes(asked) ? asked : tahunIni()
+  const year = tahunAnggaran(currentYear()).includes(asked) ? asked : currentYear()
   return [year, (next) => setQuery({ tahun: String(next) }, { replace: true })]
 }
 
@@ -84,7 +84,7 @@ const YearChoice = (p: { year: number; onChange: (year: number) => void }) => (
     slotProps={{ select: { native: true } }}
     sx={{ minWidth: 160 }}
   >
-    {tahunAnggaran(tahunIni()).map((one) => (
+    {tahunAnggaran(currentYear()).map((one) => (
       <option key={one} value={one}>
         {one}
       </option>
@@ -100,15 +100,15 @@ function Content({ data }: { data: DasborLaporan }) {
   return (
     <>
       <Totals>
-        <Total ke={plan}>
+        <Total to={plan}>
           {kolom.pagu}
           <strong>{rupiah(pagu)}</strong>
         </Total>
-        <Total ke={used}>
+        <Total to={used}>
           {kolom.paguTerpakai}
           <strong>{rupiah(paguTerpakai)}</strong>
         </Total>
-        <Total ke={plan}>
+        <Total to={plan}>
           {kolom.sisaPagu}
           <strong>{rupiah(sisaPagu)}</strong>
         </Total>

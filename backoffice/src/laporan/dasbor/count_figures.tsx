@@ -12,9 +12,9 @@ import {
   type StatusRekananLaporan,
 } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { FigureTable } from '../FigureTable.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
 import { rowsOf, usePick, type FigureProps } from './figure.ts'
@@ -45,34 +45,34 @@ export function PaketFigure({ data: { tahun, paket } }: FigureProps) {
       }
       table={
         <FigureTable
-          judul={dasbor.paket.title}
-          baris={paket}
-          kunciBaris={(p) => p.statusPelaksanaan + p.metodePemilihan}
-          kolom={paketColumns(tahun)}
+          title={dasbor.paket.title}
+          rows={paket}
+          rowKey={(p) => p.statusPelaksanaan + p.metodePemilihan}
+          columns={paketColumns(tahun)}
         />
       }
     />
   )
 }
 
-const paketColumns = (tahun: number): readonly Kolom<DasborPaket>[] => [
+const paketColumns = (tahun: number): readonly Column<DasborPaket>[] => [
   {
-    kunci: 'metode',
-    judul: kolom.metode,
-    utama: true,
-    isi: ({ metodePemilihan, statusPelaksanaan }) => (
-      <Tautan ke={rowsOf('/laporan-test', { tahun, metodePemilihan, statusPelaksanaan })}>
+    key: 'metode',
+    title: kolom.metode,
+    main: true,
+    content: ({ metodePemilihan, statusPelaksanaan }) => (
+      <AppLink to={rowsOf('/laporan-test', { tahun, metodePemilihan, statusPelaksanaan })}>
         {teksPilihan(METODE_PEMILIHAN, metodePemilihan)}
-      </Tautan>
+      </AppLink>
     ),
   },
   {
-    kunci: 'status',
-    judul: kolom.status,
-    isi: (p) => <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />,
+    key: 'status',
+    title: kolom.status,
+    content: (p) => <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />,
   },
-  { kunci: 'jumlah', judul: kolom.jumlah, rata: 'kanan', isi: (p) => angka(p.jumlah) },
-  { kunci: 'hps', judul: kolom.hps, rata: 'kanan', isi: (p) => rupiah(p.totalPagu) },
+  { key: 'jumlah', title: kolom.jumlah, align: 'right', content: (p) => angka(p.jumlah) },
+  { key: 'hps', title: kolom.hps, align: 'right', content: (p) => rupiah(p.totalPagu) },
 ]
 
 export function TahapFigure({ data: { tahun, tahap } }: FigureProps) {
@@ -96,29 +96,29 @@ export function TahapFigure({ data: { tahun, tahap } }: FigureProps) {
       }
       table={
         <FigureTable
-          judul={dasbor.tahap.title}
-          baris={tahap}
-          kunciBaris={(t) => t.kunci}
-          kolom={[
+          title={dasbor.tahap.title}
+          rows={tahap}
+          rowKey={(t) => t.kunci}
+          columns={[
             {
-              kunci: 'tahap',
-              judul: kolom.tahap,
-              utama: true,
-              isi: (t) => <Tautan ke={link(t)}>{t.tahap}</Tautan>,
+              key: 'tahap',
+              title: kolom.tahap,
+              main: true,
+              content: (t) => <AppLink to={link(t)}>{t.tahap}</AppLink>,
             },
-            { kunci: 'jumlah', judul: kolom.jumlah, rata: 'kanan', isi: (t) => angka(t.jumlah) },
+            { key: 'jumlah', title: kolom.jumlah, align: 'right', content: (t) => angka(t.jumlah) },
             {
-              kunci: 'rencana',
-              judul: kolom.rencana,
-              rata: 'kanan',
-              isi: (t) => angka(t.rencana, 1),
+              key: 'rencana',
+              title: kolom.rencana,
+              align: 'right',
+              content: (t) => angka(t.rencana, 1),
             },
-            { kunci: 'nyata', judul: kolom.nyata, rata: 'kanan', isi: (t) => angka(t.nyata, 1) },
+            { key: 'nyata', title: kolom.nyata, align: 'right', content: (t) => angka(t.nyata, 1) },
             {
-              kunci: 'selisih',
-              judul: kolom.selisih,
-              rata: 'kanan',
-              isi: (t) => angka(t.nyata - t.rencana, 1),
+              key: 'selisih',
+              title: kolom.selisih,
+              align: 'right',
+              content: (t) => angka(t.nyata - t.rencana, 1),
             },
           ]}
         />
@@ -146,21 +146,21 @@ export function PersainganFigure({ data: { tahun, persaingan } }: FigureProps) {
       }
       table={
         <FigureTable
-          judul={dasbor.persaingan.title}
-          baris={persaingan}
-          kunciBaris={(p) => p.peserta}
-          kolom={[
+          title={dasbor.persaingan.title}
+          rows={persaingan}
+          rowKey={(p) => p.peserta}
+          columns={[
             {
-              kunci: 'peserta',
-              judul: kolom.jumlahPeserta,
-              utama: true,
-              isi: (p) => <Tautan ke={link(p)}>{name(p)}</Tautan>,
+              key: 'peserta',
+              title: kolom.jumlahPeserta,
+              main: true,
+              content: (p) => <AppLink to={link(p)}>{name(p)}</AppLink>,
             },
             {
-              kunci: 'jumlah',
-              judul: kolom.jumlahPaket,
-              rata: 'kanan',
-              isi: (p) => angka(p.jumlah),
+              key: 'jumlah',
+              title: kolom.jumlahPaket,
+              align: 'right',
+              content: (p) => angka(p.jumlah),
             },
           ]}
         />
@@ -189,17 +189,22 @@ export function RekananFigure({ data: { rekanan } }: FigureProps) {
       }
       table={
         <FigureTable
-          judul={dasbor.rekanan.title}
-          baris={rows}
-          kunciBaris={(s) => s}
-          kolom={[
+          title={dasbor.rekanan.title}
+          rows={rows}
+          rowKey={(s) => s}
+          columns={[
             {
-              kunci: 'status',
-              judul: kolom.status,
-              utama: true,
-              isi: (s) => <Tautan ke={link(s)}>{statusRekanan[s]}</Tautan>,
+              key: 'status',
+              title: kolom.status,
+              main: true,
+              content: (s) => <AppLink to={link(s)}>{statusRekanan[s]}</AppLink>,
             },
-            { kunci: 'jumlah', judul: kolom.jumlah, rata: 'kanan', isi: (s) => angka(rekanan[s]) },
+            {
+              key: 'jumlah',
+              title: kolom.jumlah,
+              align: 'right',
+              content: (s) => angka(rekanan[s]),
+            },
           ]}
         />
       }

@@ -3,7 +3,7 @@ import { angka, rupiah } from '@eproc/domain/common/format'
 import type { DasborBulan, DasborHemat, LaporanDivisi } from '@eproc/domain/laporan/answers'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { umum } from '@eproc/i18n/id/umum'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { FigureTable } from '../FigureTable.tsx'
 import { divisiColumns } from '../rup/DivisiSummary.tsx'
 import { ChartPanel } from './ChartPanel.tsx'
@@ -35,10 +35,10 @@ export function DivisiFigure({ data: { tahun, divisi } }: FigureProps) {
       }
       table={
         <FigureTable
-          judul={dasbor.divisi.title}
-          kolom={divisiColumns(tahun)}
-          baris={divisi}
-          kunciBaris={(d) => d.divisi}
+          title={dasbor.divisi.title}
+          columns={divisiColumns(tahun)}
+          rows={divisi}
+          rowKey={(d) => d.divisi}
         />
       }
     />
@@ -72,33 +72,33 @@ export function BulanFigure({ data: { tahun, bulan, pagu } }: FigureProps) {
       }
       table={
         <FigureTable
-          judul={dasbor.bulan.title}
-          baris={bulan}
-          kunciBaris={(b) => b.bulan}
-          kolom={[
+          title={dasbor.bulan.title}
+          rows={bulan}
+          rowKey={(b) => b.bulan}
+          columns={[
             {
-              kunci: 'bulan',
-              judul: dasbor.namaBulan,
-              utama: true,
-              isi: (b) => <Tautan ke={link(b)}>{monthName(b.bulan)}</Tautan>,
+              key: 'bulan',
+              title: dasbor.namaBulan,
+              main: true,
+              content: (b) => <AppLink to={link(b)}>{monthName(b.bulan)}</AppLink>,
             },
             {
-              kunci: 'paket',
-              judul: kolom.jumlahPaket,
-              rata: 'kanan',
-              isi: (b) => angka(b.jumlahPaket),
+              key: 'paket',
+              title: kolom.jumlahPaket,
+              align: 'right',
+              content: (b) => angka(b.jumlahPaket),
             },
             {
-              kunci: 'terpakai',
-              judul: kolom.paguTerpakai,
-              rata: 'kanan',
-              isi: (b) => rupiah(b.paguTerpakai),
+              key: 'terpakai',
+              title: kolom.paguTerpakai,
+              align: 'right',
+              content: (b) => rupiah(b.paguTerpakai),
             },
             {
-              kunci: 'kumulatif',
-              judul: dasbor.sampaiBulan,
-              rata: 'kanan',
-              isi: (b) => rupiah(b.kumulatif),
+              key: 'kumulatif',
+              title: dasbor.sampaiBulan,
+              align: 'right',
+              content: (b) => rupiah(b.kumulatif),
             },
           ]}
         />
@@ -130,35 +130,35 @@ export function HematFigure({ data: { tahun, hemat } }: FigureProps) {
       }
       table={
         <FigureTable
-          judul={dasbor.hemat.title}
-          baris={hemat}
-          kunciBaris={(h) => h.metodePemilihan}
-          kolom={[
+          title={dasbor.hemat.title}
+          rows={hemat}
+          rowKey={(h) => h.metodePemilihan}
+          columns={[
             {
-              kunci: 'metode',
-              judul: kolom.metode,
-              utama: true,
-              isi: (h) => <Tautan ke={link(h)}>{name(h)}</Tautan>,
+              key: 'metode',
+              title: kolom.metode,
+              main: true,
+              content: (h) => <AppLink to={link(h)}>{name(h)}</AppLink>,
             },
             {
-              kunci: 'paket',
-              judul: kolom.jumlahPaket,
-              rata: 'kanan',
-              isi: (h) => angka(h.jumlah),
+              key: 'paket',
+              title: kolom.jumlahPaket,
+              align: 'right',
+              content: (h) => angka(h.jumlah),
             },
-            { kunci: 'hps', judul: kolom.hps, rata: 'kanan', isi: (h) => rupiah(h.hps) },
+            { key: 'hps', title: kolom.hps, align: 'right', content: (h) => rupiah(h.hps) },
             {
-              kunci: 'kontrak',
-              judul: kolom.nilaiKontrak,
-              rata: 'kanan',
-              isi: (h) => rupiah(h.kontrak),
+              key: 'kontrak',
+              title: kolom.nilaiKontrak,
+              align: 'right',
+              content: (h) => rupiah(h.kontrak),
             },
-            { kunci: 'hemat', judul: kolom.hemat, rata: 'kanan', isi: (h) => rupiah(h.hemat) },
+            { key: 'hemat', title: kolom.hemat, align: 'right', content: (h) => rupiah(h.hemat) },
             {
-              kunci: 'persen',
-              judul: dasbor.persen,
-              rata: 'kanan',
-              isi: (h) => `${angka(h.hps > 0 ? (h.hemat / h.hps) * 100 : 0, 1)}%`,
+              key: 'persen',
+              title: dasbor.persen,
+              align: 'right',
+              content: (h) => `${angka(h.hps > 0 ? (h.hemat / h.hps) * 100 : 0, 1)}%`,
             },
           ]}
         />

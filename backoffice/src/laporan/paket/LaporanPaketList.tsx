@@ -10,7 +10,7 @@ import { rupiah, tanggal } from '@eproc/domain/common/format'
 import type { LaporanPaket } from '@eproc/domain/laporan/answers'
 import { BARIS_LAPORAN, KELOMPOK_PESERTA } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useDivisi } from '../../divisi/useDivisi.ts'
 import { Choice } from '../../shared/form/Choice.tsx'
 import { xlsxExporter } from '../../shared/list/exportXlsx.ts'
@@ -62,9 +62,7 @@ export default function LaporanPaketList() {
         <PhoneList<LaporanPaket>
           primaryText={(p) => p.nama}
           secondaryText={(p) => `${p.kode} · ${rupiah(p.totalPagu)}`}
-          tertiaryText={(p) => (
-            <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />
-          )}
+          tertiaryText={(p) => <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />}
         />
       }
       dialogs={
@@ -92,7 +90,7 @@ export default function LaporanPaketList() {
         />
         <DataTable.Col<LaporanPaket>
           source="statusPelaksanaan"
-          render={(p) => <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />}
+          render={(p) => <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />}
         />
         {(['pagu', 'totalPagu', 'nilaiKontrak', 'hemat'] as const).map((source) => (
           <DataTable.Col<LaporanPaket>

@@ -10,9 +10,9 @@ import {
 import { angka, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import type { RincianLaporanPaket } from '@eproc/domain/laporan/answers'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { Pairs } from '../../shared/record/Pairs.tsx'
 
 const text = laporan.kolom
@@ -22,7 +22,7 @@ const Sections = styled('div')({ display: 'grid', gap: 32 })
 export function LaporanPaketShow() {
   const paket = useRecordContext<RincianLaporanPaket>()
   // The list's row is shown only once the server has told the rest.
-  if (!paket?.listTahap) return <KerangkaHalaman baris={4} />
+  if (!paket?.listTahap) return <PageSkeleton rows={4} />
   return (
     // Nothing inside takes the focus: the keyboard scrolls the dialog from here.
     <Sections tabIndex={0} role="region" aria-label={`${paket.kode} ${paket.nama}`}>
@@ -31,18 +31,23 @@ export function LaporanPaketShow() {
         <Typography variant="h2" component="h3" sx={{ mb: 1.5 }}>
           {laporan.layar.kegiatan}
         </Typography>
-        <TabelData
-          judul={laporan.layar.kegiatan}
-          baris={paket.listKegiatan}
-          kunciBaris={(k) => k.id}
-          kolom={[
+        <SimpleTable
+          title={laporan.layar.kegiatan}
+          rows={paket.listKegiatan}
+          rowKey={(k) => k.id}
+          columns={[
             {
-              kunci: 'nama',
-              judul: text.kegiatan,
-              utama: true,
-              isi: (k) => `${k.kodeRup} ${k.nama}`,
+              key: 'nama',
+              title: text.kegiatan,
+              main: true,
+              content: (k) => `${k.kodeRup} ${k.nama}`,
             },
-            { kunci: 'pagu', judul: text.dariKegiatan, rata: 'kanan', isi: (k) => rupiah(k.pagu) },
+            {
+              key: 'pagu',
+              title: text.dariKegiatan,
+              align: 'right',
+              content: (k) => rupiah(k.pagu),
+            },
           ]}
         />
       </section>
@@ -50,14 +55,14 @@ export function LaporanPaketShow() {
         <Typography variant="h2" component="h3" sx={{ mb: 1.5 }}>
           {laporan.layar.jadwal}
         </Typography>
-        <TabelData
-          judul={laporan.layar.jadwal}
-          baris={paket.listTahap}
-          kunciBaris={(t) => t.kunci}
-          kolom={[
-            { kunci: 'tahap', judul: text.tahap, utama: true, isi: (t) => t.tahap },
-            { kunci: 'mulai', judul: text.mulai, isi: (t) => tanggalWaktu(t.mulai) },
-            { kunci: 'selesai', judul: text.selesai, isi: (t) => tanggalWaktu(t.selesai) },
+        <SimpleTable
+          title={laporan.layar.jadwal}
+          rows={paket.listTahap}
+          rowKey={(t) => t.kunci}
+          columns={[
+            { key: 'tahap', title: text.tahap, main: true, content: (t) => t.tahap },
+            { key: 'mulai', title: text.mulai, content: (t) => tanggalWaktu(t.mulai) },
+            { key: 'selesai', title: text.selesai, content: (t) => tanggalWaktu(t.selesai) },
           ]}
         />
       </section>
@@ -67,7 +72,7 @@ export function LaporanPaketShow() {
 
 const facts = (p: RincianLaporanPaket) =>
   [
-    [text.status, <ChipStatus key="s" daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />],
+    [text.status, <StatusChip key="s" list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />],
     [text.divisi, `${p.divisi} ${p.namaDivisi}`],
     [text.ppk, p.ppk],
     [text.jenis, teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan)],

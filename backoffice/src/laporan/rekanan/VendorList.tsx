@@ -15,9 +15,9 @@ import {
   type StatusRekananLaporan,
 } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { Choice } from '../../shared/form/Choice.tsx'
 import { listLink } from '../../shared/list/listAddress.ts'
@@ -47,7 +47,7 @@ export default function VendorList() {
           <PhoneList<LaporanVendor>
             primaryText={(v) => v.nama}
             secondaryText={(v) => v.alamat ?? ''}
-            tertiaryText={(v) => <ChipStatus daftar={STATUS_REKANAN} kode={v.status} />}
+            tertiaryText={(v) => <StatusChip list={STATUS_REKANAN} kode={v.status} />}
           />
         }
       >
@@ -62,7 +62,7 @@ export default function VendorList() {
           <DataTable.Col source="alamat" />
           <DataTable.Col<LaporanVendor>
             source="status"
-            render={(v) => <ChipStatus daftar={STATUS_REKANAN} kode={v.status} />}
+            render={(v) => <StatusChip list={STATUS_REKANAN} kode={v.status} />}
           />
         </ResourceTable>
       </ResourceList>
@@ -83,27 +83,27 @@ function StatusTable() {
       <Typography variant="h2" sx={{ mt: 5, mb: 2 }}>
         {laporan.layar.status}
       </Typography>
-      <TabelData
-        judul={laporan.layar.status}
-        baris={data && STATUSES}
+      <SimpleTable
+        title={laporan.layar.status}
+        rows={data && STATUSES}
         errors={data ? undefined : error}
-        kunciBaris={(s) => s}
-        kolom={[
+        rowKey={(s) => s}
+        columns={[
           {
-            kunci: 'status',
-            judul: laporan.kolom.status,
-            utama: true,
-            isi: (s) => (
-              <Tautan ke={listLink('/laporan-vendor', { status: STATUS_REKANAN_LAPORAN[s] })}>
+            key: 'status',
+            title: laporan.kolom.status,
+            main: true,
+            content: (s) => (
+              <AppLink to={listLink('/laporan-vendor', { status: STATUS_REKANAN_LAPORAN[s] })}>
                 {laporan.statusRekanan[s]}
-              </Tautan>
+              </AppLink>
             ),
           },
           {
-            kunci: 'jumlah',
-            judul: laporan.kolom.jumlah,
-            rata: 'kanan',
-            isi: (s) => angka(data?.[s]),
+            key: 'jumlah',
+            title: laporan.kolom.jumlah,
+            align: 'right',
+            content: (s) => angka(data?.[s]),
           },
         ]}
       />

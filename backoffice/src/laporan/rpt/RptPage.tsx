@@ -7,7 +7,7 @@ import type { PaketRow } from '@eproc/domain/paket/answers'
 import { cetakan } from '@eproc/i18n/id/cetakan'
 import { halaman } from '@eproc/i18n/id/halaman'
 import { ui } from '@eproc/i18n/id/ui'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { StageDocuments } from './StageDocuments.tsx'
 
@@ -26,12 +26,16 @@ export default function RptPage() {
   )
   return (
     <>
-      <PageTitle judul={halaman.rpt} keterangan={text.keterangan} />
+      <PageTitle title={halaman.rpt} description={text.keterangan} />
       <PaketChoice
         value={id === null ? null : (chosen ?? null)}
         onChange={(paket) => setQuery(paket ? { paketId: String(paket.id) } : {})}
       />
-      {id === null ? <Kosong judul={text.pilihDulu} /> : <StageDocuments key={id} paketId={id} />}
+      {id === null ? (
+        <EmptyState title={text.pilihDulu} />
+      ) : (
+        <StageDocuments key={id} paketId={id} />
+      )}
     </>
   )
 }

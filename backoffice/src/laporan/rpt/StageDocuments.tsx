@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { BerkasCetakan, CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
 import { cetakan } from '@eproc/i18n/id/cetakan'
-import DialogDokumen from '@eproc/ui/dialog/DocumentDialog.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
+import DocumentDialog from '@eproc/ui/dialog/DocumentDialog.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 
@@ -31,27 +31,27 @@ export function StageDocuments({ paketId }: { paketId: number }) {
   )
   return (
     <>
-      <TabelData<CetakanTahap>
-        judul={text.dokumen}
-        baris={data}
+      <SimpleTable<CetakanTahap>
+        title={text.dokumen}
+        rows={data}
         errors={data ? undefined : error}
-        kunciBaris={(c) => `${c.tahap} ${c.jenis}`}
-        kolom={[
+        rowKey={(c) => `${c.tahap} ${c.jenis}`}
+        columns={[
           {
-            kunci: 'tahap',
-            judul: text.tahap,
-            utama: true,
-            isi: (c) => `${c.urut}. ${c.namaTahap}`,
+            key: 'tahap',
+            title: text.tahap,
+            main: true,
+            content: (c) => `${c.urut}. ${c.namaTahap}`,
           },
-          { kunci: 'dokumen', judul: text.dokumen, isi: (c) => cetakan.judul[c.jenis] },
+          { key: 'dokumen', title: text.dokumen, content: (c) => cetakan.judul[c.jenis] },
           {
-            kunci: 'arsip',
-            judul: text.arsip,
-            isi: ({ file, nomor }) =>
-              file && nomor ? <TautanBerkas path={file} nama={nomor} /> : text.belum,
+            key: 'arsip',
+            title: text.arsip,
+            content: ({ file, nomor }) =>
+              file && nomor ? <FileLink path={file} name={nomor} /> : text.belum,
           },
         ]}
-        aksi={(c) => (
+        actions={(c) => (
           <Button
             size="small"
             startIcon={<Print />}
@@ -64,7 +64,7 @@ export function StageDocuments({ paketId }: { paketId: number }) {
         )}
       />
       {opened && (
-        <DialogDokumen path={opened.file} nama={opened.nama} onTutup={() => setOpened(null)} />
+        <DocumentDialog path={opened.file} name={opened.nama} onClose={() => setOpened(null)} />
       )}
     </>
   )

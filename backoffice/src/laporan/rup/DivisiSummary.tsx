@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import type { LaporanDivisi } from '@eproc/domain/laporan/answers'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 import { listLink } from '../../shared/list/listAddress.ts'
 import { FigureTable } from '../FigureTable.tsx'
@@ -12,31 +12,31 @@ import { FigureTable } from '../FigureTable.tsx'
 const text = laporan.kolom
 
 /** Columns of sums a division; its name leads to its activities. */
-export const divisiColumns = (tahun: number): readonly Kolom<LaporanDivisi>[] => [
+export const divisiColumns = (tahun: number): readonly Column<LaporanDivisi>[] => [
   {
-    kunci: 'divisi',
-    judul: text.divisi,
-    utama: true,
-    isi: ({ divisi, namaDivisi }) => (
-      <Tautan ke={listLink('/laporan-rup-dan-paket-kegiatan', { tahun, divisi })}>
+    key: 'divisi',
+    title: text.divisi,
+    main: true,
+    content: ({ divisi, namaDivisi }) => (
+      <AppLink to={listLink('/laporan-rup-dan-paket-kegiatan', { tahun, divisi })}>
         {divisi} {namaDivisi}
-      </Tautan>
+      </AppLink>
     ),
   },
   {
-    kunci: 'kegiatan',
-    judul: text.jumlahKegiatan,
-    rata: 'kanan',
-    isi: (d) => angka(d.jumlahKegiatan),
+    key: 'kegiatan',
+    title: text.jumlahKegiatan,
+    align: 'right',
+    content: (d) => angka(d.jumlahKegiatan),
   },
-  { kunci: 'pagu', judul: text.pagu, rata: 'kanan', isi: (d) => rupiah(d.pagu) },
+  { key: 'pagu', title: text.pagu, align: 'right', content: (d) => rupiah(d.pagu) },
   {
-    kunci: 'paguTerpakai',
-    judul: text.paguTerpakai,
-    rata: 'kanan',
-    isi: (d) => rupiah(d.paguTerpakai),
+    key: 'paguTerpakai',
+    title: text.paguTerpakai,
+    align: 'right',
+    content: (d) => rupiah(d.paguTerpakai),
   },
-  { kunci: 'sisaPagu', judul: text.sisaPagu, rata: 'kanan', isi: (d) => rupiah(d.sisaPagu) },
+  { key: 'sisaPagu', title: text.sisaPagu, align: 'right', content: (d) => rupiah(d.sisaPagu) },
 ]
 
 /** Sums a division below the activities of the same year. */
@@ -52,11 +52,11 @@ export function DivisiSummary({ year }: { year: number }) {
         {laporan.layar.divisi} {year}
       </Typography>
       <FigureTable
-        judul={laporan.layar.divisi}
-        kolom={divisiColumns(year)}
-        baris={data}
+        title={laporan.layar.divisi}
+        columns={divisiColumns(year)}
+        rows={data}
         errors={data ? undefined : error}
-        kunciBaris={(d) => d.divisi}
+        rowKey={(d) => d.divisi}
       />
     </section>
   )

@@ -3,41 +3,46 @@ import { METODE_PEMILIHAN, STATUS_PELAKSANAAN, teksPilihan } from '@eproc/domain
 import { rupiah } from '@eproc/domain/common/format'
 import type { LaporanPaketKegiatan, LaporanRup } from '@eproc/domain/laporan/answers'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { useListAddress } from '../../shared/list/listAddress.ts'
 import { FigureTable } from '../FigureTable.tsx'
 
 const text = laporan.kolom
-const COLUMNS: readonly Kolom<LaporanPaketKegiatan>[] = [
+const COLUMNS: readonly Column<LaporanPaketKegiatan>[] = [
   {
-    kunci: 'nama',
-    judul: text.namaPaket,
-    utama: true,
-    isi: (p) => <PaketLink {...p} />,
+    key: 'nama',
+    title: text.namaPaket,
+    main: true,
+    content: (p) => <PaketLink {...p} />,
   },
   {
-    kunci: 'metode',
-    judul: text.metode,
-    isi: (p) => teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
+    key: 'metode',
+    title: text.metode,
+    content: (p) => teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
   },
   {
-    kunci: 'status',
-    judul: text.status,
-    isi: (p) => <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />,
+    key: 'status',
+    title: text.status,
+    content: (p) => <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />,
   },
-  { kunci: 'pagu', judul: text.dariKegiatan, rata: 'kanan', isi: (p) => rupiah(p.pagu) },
-  { kunci: 'hps', judul: text.hps, rata: 'kanan', isi: (p) => rupiah(p.totalPagu) },
-  { kunci: 'kontrak', judul: text.nilaiKontrak, rata: 'kanan', isi: (p) => rupiah(p.nilaiKontrak) },
+  { key: 'pagu', title: text.dariKegiatan, align: 'right', content: (p) => rupiah(p.pagu) },
+  { key: 'hps', title: text.hps, align: 'right', content: (p) => rupiah(p.totalPagu) },
+  {
+    key: 'kontrak',
+    title: text.nilaiKontrak,
+    align: 'right',
+    content: (p) => rupiah(p.nilaiKontrak),
+  },
 ]
 
 function PaketLink({ id, kode, nama }: LaporanPaketKegiatan) {
   const address = useListAddress()
   return (
-    <Tautan ke={`${address}/${id}/paket`}>
+    <AppLink to={`${address}/${id}/paket`}>
       {kode} {nama}
-    </Tautan>
+    </AppLink>
   )
 }
 
@@ -47,11 +52,11 @@ export function PaketOfRow() {
   if (!row) return null
   return (
     <FigureTable
-      judul={laporan.layar.paket(row.kodeRup)}
-      kolom={COLUMNS}
-      baris={row.listPaket}
-      kunciBaris={(p) => p.id}
-      kosong={{ judul: laporan.layar.tanpaPaket }}
+      title={laporan.layar.paket(row.kodeRup)}
+      columns={COLUMNS}
+      rows={row.listPaket}
+      rowKey={(p) => p.id}
+      empty={{ title: laporan.layar.tanpaPaket }}
     />
   )
 }

@@ -5,7 +5,7 @@ import { rupiah } from '@eproc/domain/common/format'
 import type { LaporanRup } from '@eproc/domain/laporan/answers'
 import { BARIS_LAPORAN } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
-import { tahunIni } from '@eproc/ui/api/time.ts'
+import { currentYear } from '@eproc/ui/api/time.ts'
 import { useDivisi } from '../../divisi/useDivisi.ts'
 import { Choice } from '../../shared/form/Choice.tsx'
 import { listLink, ListAddress, useListFilter } from '../../shared/list/listAddress.ts'
@@ -77,7 +77,7 @@ const amount = (source: 'pagu' | 'paguTerpakai' | 'sisaPagu') => (
 /** The year that the list shows; the sums and workbooks are of one year, also when the list shows every one. */
 function useYear(): number {
   const { tahun } = useListFilter<{ tahun: number }>()
-  return Number(tahun ?? tahunIni())
+  return Number(tahun ?? currentYear())
 }
 
 const Workbooks = ({ year }: { year: number }) => (

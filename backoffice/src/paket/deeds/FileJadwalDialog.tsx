@@ -12,11 +12,11 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { FileJadwal } from '../../providers/verbs/paket.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { FormRow } from '../form/parts.tsx'
@@ -51,13 +51,13 @@ export default function FileJadwalDialog() {
     }
   }
   return (
-    <DialogPenuh
-      buka
-      judul={`${text.judul(paket.kode)} · ${paket.nama}`}
-      onTutup={leave}
-      kotor={isDirty && !upload.isSuccess}
-      sibuk={isSubmitting}
-      aksi={
+    <FullDialog
+      open
+      title={`${text.judul(paket.kode)} · ${paket.nama}`}
+      onClose={leave}
+      dirty={isDirty && !upload.isSuccess}
+      busy={isSubmitting}
+      actions={
         <>
           <Button onClick={leave}>{paketLayar.konfirmasi.tutup}</Button>
           <Button type="submit" form="file-jadwal" variant="contained" loading={isSubmitting}>
@@ -66,15 +66,15 @@ export default function FileJadwalDialog() {
         </>
       }
     >
-      <Formulir form={form} id="file-jadwal" onKirim={send}>
+      <Form form={form} id="file-jadwal" onSubmit={send}>
         <FileRows />
-      </Formulir>
+      </Form>
       <StoredFiles />
-      <DialogProses
-        buka={progress !== null}
-        {...(progress === null ? {} : { kemajuan: progress })}
+      <ProgressDialog
+        open={progress !== null}
+        {...(progress === null ? {} : { progress: progress })}
       />
-    </DialogPenuh>
+    </FullDialog>
   )
 }
 
@@ -90,15 +90,15 @@ function FileRows() {
           <FormSelect
             name={`berkas.${i}.urut`}
             label={paketLayar.editor.jadwal.tahap}
-            wajib
-            pilihan={stages}
+            required
+            choices={stages}
           />
           <FormFile
             name={`berkas.${i}.file`}
             label={text.berkas}
-            wajib
-            jenis={JENIS_BERKAS_UMUM}
-            kunciMaks="MAKS_UKURAN_TENDER"
+            required
+            kind={JENIS_BERKAS_UMUM}
+            limitKey="MAKS_UKURAN_TENDER"
           />
           <FormCheckbox name={`berkas.${i}.showVendor`} label={text.tampak} />
           <IconButton
@@ -130,7 +130,7 @@ function StoredFiles() {
       <ul style={{ paddingLeft: 20 }}>
         {stored.map((b) => (
           <li key={b.id}>
-            {b.tahap}: <TautanBerkas path={b.file} nama={b.nama} />{' '}
+            {b.tahap}: <FileLink path={b.file} name={b.nama} />{' '}
             <small>({b.showVendor ? text.rekanan : text.staf})</small>
           </li>
         ))}

@@ -4,13 +4,13 @@ import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import type { TindakanPaket } from '@eproc/domain/paket/tindakan_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import type { Jawaban } from '@eproc/ui/api/api.ts'
+import type { Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { ConfirmDeed } from '../../shared/deed/ConfirmDeed.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 const { aksi, konfirmasi, gagal } = paketLayar
-type Answer = Promise<Jawaban<unknown>>
+type Sent = Promise<Answer<unknown>>
 
 /** Steps of a package that only want a yes. */
 const CONFIRMED: readonly {
@@ -19,7 +19,7 @@ const CONFIRMED: readonly {
   question: (nama: string) => string
   body?: string
   failed: (message: string) => string
-  send: (office: OfficeProvider, id: number) => Answer
+  send: (office: OfficeProvider, id: number) => Sent
 }[] = [
   {
     deed: 'terbitkan',
@@ -60,7 +60,7 @@ const REASONED: readonly {
   text: string
   question: string
   submit: string
-  send: (office: OfficeProvider, id: number, alasan: string) => Promise<Jawaban<RincianPaket>>
+  send: (office: OfficeProvider, id: number, alasan: string) => Promise<Answer<RincianPaket>>
 }[] = [
   {
     deed: 'tunda',

@@ -3,7 +3,7 @@ import { TextInput } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { paket as words } from '@eproc/i18n/id/paket'
-import type { Jawaban } from '@eproc/ui/api/api.ts'
+import type { Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 
@@ -21,7 +21,7 @@ export function ReasonDialog(p: {
   label?: string
   submit: string
   failed?: (message: string) => string
-  deed: (office: OfficeProvider, reason: string) => Promise<Jawaban<RincianPaket>>
+  deed: (office: OfficeProvider, reason: string) => Promise<Answer<RincianPaket>>
   close: () => void
   onDone?: () => void
 }) {

@@ -11,7 +11,7 @@ import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { FormInput } from './values.ts'
 import { FieldGrid, FormRow, ListError, Totals } from './parts.tsx'
 
@@ -29,7 +29,7 @@ export function DanaStep({ kegiatan }: { kegiatan: readonly KegiatanSiap[] }) {
     rows.filter((b) => Number(b.kegiatanId) === id).reduce((jumlah, b) => jumlah + (b.pagu ?? 0), 0)
   return (
     <>
-      {fields.length === 0 && <Kosong judul={text.kosong} gambar="kosong" />}
+      {fields.length === 0 && <EmptyState title={text.kosong} illustration="kosong" />}
       {fields.map((f, i) => {
         const k = untuk(rows[i]?.kegiatanId)
         const sisa = k ? k.sisaPagu - dipakai(k.id) : 0
@@ -39,8 +39,8 @@ export function DanaStep({ kegiatan }: { kegiatan: readonly KegiatanSiap[] }) {
               <FormSelect
                 name={`listPendanaan.${i}.kegiatanId`}
                 label={text.kegiatan}
-                wajib
-                pilihan={pilihan}
+                required
+                choices={pilihan}
               />
               {k && (
                 <FormHelperText component="div">
@@ -53,13 +53,13 @@ export function DanaStep({ kegiatan }: { kegiatan: readonly KegiatanSiap[] }) {
               <FormSelect
                 name={`listPendanaan.${i}.sumberDana`}
                 label={text.sumber}
-                wajib
-                pilihan={FUND_SOURCES}
+                required
+                choices={FUND_SOURCES}
               />
-              <FormText name={`listPendanaan.${i}.asalDana`} label={text.asal} maks={200} />
-              <FormText name={`listPendanaan.${i}.mak`} label={text.mak} maks={100} />
+              <FormText name={`listPendanaan.${i}.asalDana`} label={text.asal} max={200} />
+              <FormText name={`listPendanaan.${i}.mak`} label={text.mak} max={100} />
               <div>
-                <FormRupiah name={`listPendanaan.${i}.pagu`} label={text.pagu} wajib />
+                <FormRupiah name={`listPendanaan.${i}.pagu`} label={text.pagu} required />
                 {k && (
                   <FormHelperText error={sisa < 0} aria-live="polite">
                     {text.sisaSesudah(rupiah(sisa))}

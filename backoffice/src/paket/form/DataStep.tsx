@@ -33,27 +33,27 @@ export function DataStep() {
   const metode = useWatch<FormInput, 'metodePemilihan'>({ name: 'metodePemilihan' })
   return (
     <>
-      <FormText name="nama" label={text.nama} wajib maks={300} />
+      <FormText name="nama" label={text.nama} required max={300} />
       <MethodFields />
       {metode === 'TLA' && (
-        <FormText name="alasanMetode" label={text.alasanMetode} wajib baris={3} maks={2000} />
+        <FormText name="alasanMetode" label={text.alasanMetode} required rows={3} max={2000} />
       )}
       <FieldGrid>
-        <FormNumber name="bobotTeknis" label={text.bobotTeknis} akhir="%" />
-        <FormNumber name="bobotHarga" label={text.bobotHarga} akhir="%" />
-        <FormNumber name="passingGrade" label={text.ambang} desimal={2} />
+        <FormNumber name="bobotTeknis" label={text.bobotTeknis} end="%" />
+        <FormNumber name="bobotHarga" label={text.bobotHarga} end="%" />
+        <FormNumber name="passingGrade" label={text.ambang} decimal={2} />
         <FormDate name="pelaksanaanPemilihanPenyediaAwal" label={text.pemilihanAwal} />
         <FormDate name="pelaksanaanPemilihanPenyediaAkhir" label={text.pemilihanAkhir} />
-        <FormSelect name="jenisPeserta" label={text.peserta} pilihan={PESERTA} />
+        <FormSelect name="jenisPeserta" label={text.peserta} choices={PESERTA} />
         <FormDate name="pelaksanaanKontrakAwal" label={text.kontrakAwal} />
         <FormDate name="pelaksanaanKontrakAkhir" label={text.kontrakAkhir} />
-        <FormText name="noArsip" label={text.arsip} maks={100} />
+        <FormText name="noArsip" label={text.arsip} max={100} />
       </FieldGrid>
       <div>
         <FormCheckbox name="isPDN" label={text.pdn} />
         <FormCheckbox name="isUsahaKecil" label={text.kecil} />
       </div>
-      <FormText name="deskripsi" label={text.deskripsi} baris={4} maks={5000} />
+      <FormText name="deskripsi" label={text.deskripsi} rows={4} max={5000} />
     </>
   )
 }
@@ -71,39 +71,39 @@ function MethodFields() {
       <FormSelect
         name="jenisPengadaan"
         label={text.jenis}
-        wajib
-        pilihan={JENIS_PENGADAAN}
-        saatBerubah={adjust}
+        required
+        choices={JENIS_PENGADAAN}
+        onChanged={adjust}
       />
       <FormSelect
         name="metodePemilihan"
         label={text.metode}
-        wajib
-        pilihan={METODE_PEMILIHAN.filter((m) => !j || metodeUntuk(j).includes(m.kode))}
-        saatBerubah={adjust}
+        required
+        choices={METODE_PEMILIHAN.filter((m) => !j || metodeUntuk(j).includes(m.kode))}
+        onChanged={adjust}
       />
       {kualifikasi.length > 0 && (
         <FormSelect
           name="kualifikasi"
           label={text.kualifikasi}
-          wajib
-          pilihan={KUALIFIKASI.filter((k) => kualifikasi.includes(k.kode))}
-          saatBerubah={adjust}
+          required
+          choices={KUALIFIKASI.filter((k) => kualifikasi.includes(k.kode))}
+          onChanged={adjust}
         />
       )}
       <FormSelect
         name="metodeEvaluasi"
         label={text.evaluasi}
-        wajib
-        pilihan={j ? metodeEvaluasiUntuk(j) : []}
+        required
+        choices={j ? metodeEvaluasiUntuk(j) : []}
       />
       <FormSelect
         name="jenisKontrak"
         label={text.kontrak}
-        wajib
-        pilihan={j ? jenisKontrakUntuk(j) : []}
+        required
+        choices={j ? jenisKontrakUntuk(j) : []}
       />
-      <FormNumber name="volumePekerjaan" label={text.volume} akhir={text.volumeAkhir} />
+      <FormNumber name="volumePekerjaan" label={text.volume} end={text.volumeAkhir} />
     </FieldGrid>
   )
 }

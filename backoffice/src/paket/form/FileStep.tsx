@@ -19,10 +19,10 @@ export function FileStep({ paket }: { paket?: RincianPaket | undefined }) {
         key={name}
         name={name}
         label={label}
-        jenis={JENIS_BERKAS_UMUM}
-        kunciMaks="MAKS_UKURAN_TENDER"
-        tersimpan={path}
-        namaTersimpan={path ? (paket?.namaBerkas[path] ?? null) : null}
+        kind={JENIS_BERKAS_UMUM}
+        limitKey="MAKS_UKURAN_TENDER"
+        stored={path}
+        storedName={path ? (paket?.namaBerkas[path] ?? null) : null}
       />
     )
   })

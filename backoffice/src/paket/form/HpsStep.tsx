@@ -12,7 +12,7 @@ import type { JenisPengadaan } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { FormRow, ListError, Totals } from './parts.tsx'
 import type { FormInput } from './values.ts'
 
@@ -42,14 +42,14 @@ export function HpsStep({ paguPla }: { paguPla: Record<JenisPengadaan, number> }
           {text.hps.batasPla(rupiah(batasPla(jenis as JenisPengadaan, paguPla)))}
         </p>
       )}
-      {fields.length === 0 && <Kosong judul={text.hps.kosong} gambar="kosong" />}
+      {fields.length === 0 && <EmptyState title={text.hps.kosong} illustration="kosong" />}
       {fields.map((f, i) => (
         <HpsRow key={f.id} aria-label={`${text.hps.judul} ${i + 1}`}>
-          <FormText name={`listHps.${i}.uraian`} label={text.hps.uraian} wajib maks={500} />
-          <FormNumber name={`listHps.${i}.volume`} label={text.hps.volume} wajib desimal={3} />
-          <FormText name={`listHps.${i}.satuan`} label={text.hps.satuan} wajib maks={50} />
+          <FormText name={`listHps.${i}.uraian`} label={text.hps.uraian} required max={500} />
+          <FormNumber name={`listHps.${i}.volume`} label={text.hps.volume} required decimal={3} />
+          <FormText name={`listHps.${i}.satuan`} label={text.hps.satuan} required max={50} />
           <div>
-            <FormRupiah name={`listHps.${i}.hargaSatuan`} label={text.hps.harga} wajib />
+            <FormRupiah name={`listHps.${i}.hargaSatuan`} label={text.hps.harga} required />
             <FormHelperText>
               {text.hps.jumlah}: {rupiah(jumlahBaris(barisHps(rows)[i] ?? ZERO))}
             </FormHelperText>

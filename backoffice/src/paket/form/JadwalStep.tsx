@@ -8,7 +8,7 @@ import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { toInput, type FormInput } from './values.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 import { JadwalInputs } from '../jadwal/JadwalInputs.tsx'
@@ -39,7 +39,7 @@ export function JadwalStep() {
       ),
     onError: (error) => showAlert(errorMessage(error), 'error'),
   })
-  if (rows.length === 0) return <KotakPesan nada="info">{text.pilihMetode}</KotakPesan>
+  if (rows.length === 0) return <MessageBox tone="info">{text.pilihMetode}</MessageBox>
   const findings = aturanJadwalPaket(toInput(input))
   const failure = new Map(
     findings.flatMap((g) => {
@@ -73,14 +73,14 @@ export function JadwalStep() {
       </div>
       <div role="status">
         {empty ? (
-          <KotakPesan nada="info">{text.belum}</KotakPesan>
+          <MessageBox tone="info">{text.belum}</MessageBox>
         ) : findings.length === 0 ? (
-          <KotakPesan nada="sukses">{text.sah}</KotakPesan>
+          <MessageBox tone="success">{text.sah}</MessageBox>
         ) : (
-          <KotakPesan nada="error">
+          <MessageBox tone="error">
             {text.ada(findings.length)}
             {findings.some((g) => !g.field.includes('.')) && `: ${findings[0]!.message}`}
-          </KotakPesan>
+          </MessageBox>
         )}
       </div>
       <JadwalInputs rows={rows} onChange={change} errors={failure} />

@@ -9,7 +9,7 @@ import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormMultiSelect } from '@eproc/ui/fields/FormMultiSelect.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { FormInput } from './values.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 import { FieldGrid, FormRow, ListError } from './parts.tsx'
@@ -20,7 +20,7 @@ const text = paketLayar.editor.lokasi
 export function LokasiStep() {
   const office = useOffice()
   const kbli = async () =>
-    (await office.kbliPaket()).map((k) => ({ id: k.id, teks: `${k.kode} ${k.nama}` }))
+    (await office.kbliPaket()).map((k) => ({ id: k.id, text: `${k.kode} ${k.nama}` }))
   const { fields, append, remove } = useFieldArray<FormInput, 'listLokasiKerja'>({
     name: 'listLokasiKerja',
   })
@@ -32,7 +32,7 @@ export function LokasiStep() {
   const pilihan = lokasi.map((l) => ({ kode: String(l.id), teks: `${l.kode} · ${l.nama}` }))
   return (
     <>
-      {fields.length === 0 && <Kosong judul={text.kosong} gambar="kosong" />}
+      {fields.length === 0 && <EmptyState title={text.kosong} illustration="kosong" />}
       {fields.map((f, i) => {
         const nama = <B extends string>(bidang: B) => `listLokasiKerja.${i}.${bidang}` as const
         return (
@@ -41,17 +41,17 @@ export function LokasiStep() {
               <FormSelect
                 name={nama('lokasiProyekId')}
                 label={text.lokasi}
-                wajib
-                pilihan={pilihan}
+                required
+                choices={pilihan}
               />
-              <FormText name={nama('detail')} label={text.detail} maks={500} />
+              <FormText name={nama('detail')} label={text.detail} max={500} />
               <FormRupiah name={nama('nilaiPekerjaan')} label={text.nilai} />
-              <FormText name={nama('uraianPekerjaan')} label={text.uraian} baris={2} maks={2000} />
+              <FormText name={nama('uraianPekerjaan')} label={text.uraian} rows={2} max={2000} />
               <FormText
                 name={nama('spesifikasiPekerjaan')}
                 label={text.spesifikasi}
-                baris={2}
-                maks={2000}
+                rows={2}
+                max={2000}
               />
             </FieldGrid>
             <IconButton data-remove aria-label={text.hapus(i + 1)} onClick={() => remove(i)}>
@@ -81,9 +81,9 @@ export function LokasiStep() {
       <FormMultiSelect
         name="kbli"
         label={text.kbli}
-        petunjuk={text.kbliPetunjuk}
-        kunci={['kbli', 'rup']}
-        ambil={kbli}
+        hint={text.kbliPetunjuk}
+        queryKey={['kbli', 'rup']}
+        get={kbli}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { CreateBase, useStore } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { tahunIni } from '@eproc/ui/api/time.ts'
+import { currentYear } from '@eproc/ui/api/time.ts'
 import { useListAddress } from '../../shared/list/listAddress.ts'
 import { PaketForm } from './PaketForm.tsx'
 import { newPaket } from './values.ts'
@@ -28,7 +28,7 @@ export default function PaketCreate() {
 /** The year of the address, else of the list, else this one. */
 function useYear(asked: string | null): number {
   const [list] = useStore<{ filter?: { tahun?: unknown } }>(useListAddress(), {})
-  const now = tahunIni()
+  const now = currentYear()
   const offered = tahunAnggaran(now)
   return [asked, list.filter?.tahun].map(Number).find((year) => offered.includes(year)) ?? now
 }

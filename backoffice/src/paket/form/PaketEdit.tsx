@@ -3,8 +3,8 @@ import { EditBase, useEditContext, type RaRecord } from 'react-admin'
 import { Navigate, useParams } from 'react-router-dom'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useListAddress } from '../../shared/list/listAddress.ts'
 import { useLeave, useMissing, WHOLE } from '../OnePaket.tsx'
 import { PaketForm } from './PaketForm.tsx'
@@ -45,9 +45,9 @@ function Started() {
   }
   if (!paket) {
     return (
-      <DialogPenuh buka penuh judul={text.buat} onTutup={leave}>
-        <KerangkaHalaman />
-      </DialogPenuh>
+      <FullDialog open fullScreen title={text.buat} onClose={leave}>
+        <PageSkeleton />
+      </FullDialog>
     )
   }
   return (

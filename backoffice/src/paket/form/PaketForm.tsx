@@ -5,11 +5,11 @@ import { FormProvider, useForm } from 'react-hook-form'
 import type { AcuanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ApiError } from '@eproc/ui/api/api.ts'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { useLeave } from '../OnePaket.tsx'
 import { DanaStep } from './DanaStep.tsx'
@@ -42,15 +42,15 @@ export function PaketForm(p: PaketFormProps) {
     queryKey: ['rup/paket', 'acuan', p.tahun, p.paket?.id],
     queryFn: () => office.acuanPaket(p.tahun, p.paket?.id),
   })
-  if (choices) return <Form {...p} choices={choices} />
+  if (choices) return <FormOf {...p} choices={choices} />
   return (
-    <DialogPenuh buka penuh judul={p.title} onTutup={leave}>
-      <KerangkaHalaman />
-    </DialogPenuh>
+    <FullDialog open fullScreen title={p.title} onClose={leave}>
+      <PageSkeleton />
+    </FullDialog>
   )
 }
 
-function Form({ title, start, paket, choices }: PaketFormProps & { choices: AcuanPaket }) {
+function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: AcuanPaket }) {
   const [step, setStep] = useState(0)
   const [submit, setSubmit] = useState(false)
   const context = useMemo(
@@ -78,14 +78,14 @@ function Form({ title, start, paket, choices }: PaketFormProps & { choices: Acua
   const progress = save.progress
   return (
     <EditorContext value={context}>
-      <DialogPenuh
-        buka
-        penuh
-        judul={title}
-        onTutup={leave}
-        kotor={isDirty}
-        sibuk={isSubmitting}
-        aksi={
+      <FullDialog
+        open
+        fullScreen
+        title={title}
+        onClose={leave}
+        dirty={isDirty}
+        busy={isSubmitting}
+        actions={
           <Buttons
             step={step}
             setStep={setStep}
@@ -100,30 +100,29 @@ function Form({ title, start, paket, choices }: PaketFormProps & { choices: Acua
             {paket && <Remarks paket={paket} />}
             {paket && save.newer && <StalePaket paket={paket} newer={save.newer} />}
           </FormProvider>
-          <Formulir form={form} id="paket" onKirim={send}>
+          <Form form={form} id="paket" onSubmit={send}>
             {step === 0 && <DataStep />}
             {step === 1 && <HpsStep paguPla={choices.paguPla} />}
             {step === 2 && <DanaStep kegiatan={choices.kegiatan} />}
             {step === 3 && <LokasiStep />}
             {step === 4 && <FileStep paket={paket} />}
             {step === 5 && <JadwalStep />}
-          </Formulir>
+          </Form>
         </div>
-        <DialogProses buka={progress !== null} kemajuan={progress} />
-      </DialogPenuh>
+        <ProgressDialog open={progress !== null} progress={progress} />
+      </FullDialog>
     </EditorContext>
   )
 }
 
 /** Why it came back, and what saving undoes. */
 function Remarks({ paket }: { paket: RincianPaket }) {
-  if (paket.status === 'AM')
-    return <KotakPesan nada="peringatan">{text.persetujuanBatal}</KotakPesan>
+  if (paket.status === 'AM') return <MessageBox tone="warning">{text.persetujuanBatal}</MessageBox>
   if (paket.status !== 'RM' || !paket.catatan) return null
   return (
-    <KotakPesan nada="peringatan" judul={text.ditolak}>
+    <MessageBox tone="warning" title={text.ditolak}>
       {paket.catatan}
-    </KotakPesan>
+    </MessageBox>
   )
 }
 

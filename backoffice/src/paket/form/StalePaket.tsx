@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { office } from '@eproc/i18n/id/resources_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { DifferenceTable, type Difference } from '../show/DifferenceTable.tsx'
 import { fromPaket, type FormInput } from './values.ts'
 
@@ -21,7 +21,7 @@ export function StalePaket({ paket, newer }: { paket: RincianPaket; newer: Rinci
   const fields = (Object.keys(old) as (keyof FormInput)[]).filter((f) => !same(old[f], theirs[f]))
   const rows = fields.map((f): Difference => [f, theirs[f], mine[f]])
   return (
-    <KotakPesan nada="peringatan" judul={text.title} ref={box} tabIndex={-1}>
+    <MessageBox tone="warning" title={text.title} ref={box} tabIndex={-1}>
       {rows.length === 0 ? text.same : text.body}
       {rows.length > 0 && (
         <DifferenceTable
@@ -42,6 +42,6 @@ export function StalePaket({ paket, newer }: { paket: RincianPaket; newer: Rinci
           }}
         />
       )}
-    </KotakPesan>
+    </MessageBox>
   )
 }

@@ -7,7 +7,7 @@ import { use } from 'react'
 import { useFormState, useWatch } from 'react-hook-form'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { EditorContext, listFindings, stepOf } from './rules.ts'
 import { toInput, type FormInput } from './values.ts'
 
@@ -49,9 +49,9 @@ export function StepBar({ active, onChoose }: StepBarProps) {
       {listFindings(findings)
         .filter((g) => stepOf(g.field) !== active)
         .map((g) => (
-          <KotakPesan key={g.field} nada="error">
+          <MessageBox key={g.field} tone="error">
             {text.langkah[stepOf(g.field)]}: {g.message}
-          </KotakPesan>
+          </MessageBox>
         ))}
     </>
   )

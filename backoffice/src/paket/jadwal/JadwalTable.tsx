@@ -3,8 +3,8 @@ import type { JadwalRow } from '@eproc/domain/paket/answers'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ui } from '@eproc/i18n/id/ui'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { StepName } from './StepName.tsx'
 
@@ -21,7 +21,7 @@ export const JadwalTable = ({ rows }: { rows: readonly JadwalRow[] }) => (
         label={text.tahap}
         render={(row) => (
           <StepName step={row}>
-            {!row.include && <ChipStatus warna="abu" teks={text.tidakIkut} />}
+            {!row.include && <StatusChip color="abu" text={text.tidakIkut} />}
           </StepName>
         )}
       />
@@ -60,7 +60,7 @@ const Files = ({ row }: { row: JadwalRow }) =>
     ? '–'
     : row.berkas.map((file) => (
         <div key={file.id}>
-          <TautanBerkas path={file.file} nama={file.nama} />{' '}
+          <FileLink path={file.file} name={file.nama} />{' '}
           <small>({file.showVendor ? paketLayar.unggah.rekanan : paketLayar.unggah.staf})</small>
         </div>
       ))

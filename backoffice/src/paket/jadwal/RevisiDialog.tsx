@@ -4,9 +4,9 @@ import { useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RevisiRow, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { useLeave } from '../OnePaket.tsx'
 import { JadwalInputs } from './JadwalInputs.tsx'
@@ -26,9 +26,9 @@ export default function RevisiDialog() {
   })
   if (waiting && isFetchedAfterMount) return <Draft waiting={waiting} />
   return (
-    <DialogPenuh buka penuh judul={text.judul('')} onTutup={leave}>
-      <KerangkaHalaman />
-    </DialogPenuh>
+    <FullDialog open fullScreen title={text.judul('')} onClose={leave}>
+      <PageSkeleton />
+    </FullDialog>
   )
 }
 
@@ -38,14 +38,14 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
   const draft = useRevisiDraft(paket, waiting, leave)
   const paused = paket.statusPelaksanaan === 'P'
   return (
-    <DialogPenuh
-      buka
-      penuh
-      judul={`${text.judul(paket.kode)} · ${paket.nama}`}
-      onTutup={leave}
-      kotor={draft.dirty && !draft.saving}
-      sibuk={draft.saving}
-      aksi={
+    <FullDialog
+      open
+      fullScreen
+      title={`${text.judul(paket.kode)} · ${paket.nama}`}
+      onClose={leave}
+      dirty={draft.dirty && !draft.saving}
+      busy={draft.saving}
+      actions={
         <>
           <Button onClick={leave} disabled={draft.saving}>
             {paketLayar.konfirmasi.tutup}
@@ -63,12 +63,12 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
     >
       <div style={{ maxWidth: 1240, margin: '0 auto', display: 'grid', gap: 16 }}>
         {paket.revisi?.status === 'menunggu' && (
-          <KotakPesan nada="info">
+          <MessageBox tone="info">
             {text.menunggu(paket.revisi.pengaju, tanggalWaktu(paket.revisi.diajukanPada))}
-          </KotakPesan>
+          </MessageBox>
         )}
-        <KotakPesan nada="info">{paused ? text.ditunda : text.aturan}</KotakPesan>
-        {draft.common && <KotakPesan nada="error">{draft.common}</KotakPesan>}
+        <MessageBox tone="info">{paused ? text.ditunda : text.aturan}</MessageBox>
+        {draft.common && <MessageBox tone="error">{draft.common}</MessageBox>}
         <JadwalInputs
           rows={draft.rows}
           before={draft.before}
@@ -78,6 +78,6 @@ function Draft({ waiting }: { waiting: readonly RevisiRow[] }) {
           onChange={draft.change}
         />
       </div>
-    </DialogPenuh>
+    </FullDialog>
   )
 }

@@ -8,10 +8,10 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RevisiRow, RincianRevisi } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ui } from '@eproc/i18n/id/ui'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { StepName } from './StepName.tsx'
@@ -44,13 +44,13 @@ function RevisiDialog() {
     onFailed: (message) => showAlert(paketLayar.gagal.approve(message), 'error'),
   })
   return (
-    <DialogPenuh
-      buka
-      penuh
-      judul={record ? paketTitle(record) : text.tab}
-      onTutup={leave}
-      sibuk={approve.isPending}
-      aksi={
+    <FullDialog
+      open
+      fullScreen
+      title={record ? paketTitle(record) : text.tab}
+      onClose={leave}
+      busy={approve.isPending}
+      actions={
         <>
           <PrevNext filterDefaultValues={thisYear()} sort={{ field: 'id', order: 'DESC' }} />
           <Button onClick={leave}>{paketLayar.konfirmasi.tutup}</Button>
@@ -71,9 +71,9 @@ function RevisiDialog() {
           <Tab label={paketLayar.rincian.informasi} />
           <Tab label={text.tab} />
         </Tabs>
-        {!record ? <KerangkaHalaman /> : tab === 0 ? <WholePaket id={record.id} /> : <Steps />}
+        {!record ? <PageSkeleton /> : tab === 0 ? <WholePaket id={record.id} /> : <Steps />}
       </div>
-    </DialogPenuh>
+    </FullDialog>
   )
 }
 
@@ -84,7 +84,7 @@ const WholePaket = ({ id }: { id: number }) => (
     id={id}
     queryOptions={{ meta: WHOLE }}
     disableAuthentication
-    loading={<KerangkaHalaman />}
+    loading={<PageSkeleton />}
   >
     <PaketOverview />
   </ShowBase>
@@ -101,10 +101,10 @@ function Steps() {
   const record = useRecordContext<RincianRevisi & RaRecord>()!
   return (
     <>
-      <KotakPesan nada="info">
+      <MessageBox tone="info">
         {text.menunggu(record.revisi.pengaju, tanggalWaktu(record.revisi.diajukanPada))}
         {!record.bolehSetujui && ` ${text.sendiri}`}
-      </KotakPesan>
+      </MessageBox>
       <StepTable
         rows={record.langkah.toSorted((a, b) => Number(differs(b)) - Number(differs(a)))}
       />
@@ -120,7 +120,7 @@ const StepTable = ({ rows }: { rows: readonly RevisiRow[] }) => (
         label={step.tahap}
         render={(row) => (
           <StepName step={row}>
-            {differs(row) && <ChipStatus warna="kuning" teks={text.berubah} />}
+            {differs(row) && <StatusChip color="kuning" text={text.berubah} />}
           </StepName>
         )}
       />

@@ -8,7 +8,7 @@ import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { useSekarang } from '@eproc/ui/api/time.ts'
+import { useNow } from '@eproc/ui/api/time.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 
 type DraftRow = JadwalInput & Pick<LangkahJadwal, 'tahap'> & Times
@@ -46,7 +46,7 @@ export function useRevisiDraft(
   waiting: readonly RevisiRow[],
   onSaved: () => void
 ) {
-  const now = useSekarang()
+  const now = useNow()
   const [rows, setRows] = useState(() => start(paket, waiting))
   const [dirty, setDirty] = useState(false)
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map())

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { ConfirmDeed } from '../../shared/deed/ConfirmDeed.tsx'
 import { PrevNext } from '../../shared/list/PrevNext.tsx'
 import { thisYear } from '../../shared/list/YearInput.tsx'
@@ -22,12 +22,12 @@ export default function ApprovalShow() {
   const leave = useLeave()
   const [rejecting, setRejecting] = useState(false)
   return (
-    <DialogPenuh
-      buka
-      penuh
-      judul={paketTitle(paket)}
-      onTutup={leave}
-      aksi={
+    <FullDialog
+      open
+      fullScreen
+      title={paketTitle(paket)}
+      onClose={leave}
+      actions={
         <>
           <PrevNext
             filter={filter}
@@ -68,6 +68,6 @@ export default function ApprovalShow() {
           onDone={leave}
         />
       )}
-    </DialogPenuh>
+    </FullDialog>
   )
 }

@@ -12,7 +12,7 @@ import {
   teksPilihan,
 } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Fact } from './facts.tsx'
 
 const { rincian: text, editor } = paketLayar
@@ -100,7 +100,7 @@ function FileFacts() {
   ] as const
   return files.map(([label, path]) => (
     <Fact key={label} label={label}>
-      {path && <TautanBerkas path={path} nama={p.namaBerkas[path] ?? label} />}
+      {path && <FileLink path={path} name={p.namaBerkas[path] ?? label} />}
     </Fact>
   ))
 }

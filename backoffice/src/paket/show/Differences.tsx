@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRecordContext } from 'react-admin'
 import type { PerubahanPaket, RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { DifferenceTable, type Difference } from './DifferenceTable.tsx'
 
@@ -39,7 +39,7 @@ export function Differences() {
         {text.perubahan}
       </Typography>
       {rows.length === 0 ? (
-        <KotakPesan nada="info">{text.tanpaPerubahan}</KotakPesan>
+        <MessageBox tone="info">{text.tanpaPerubahan}</MessageBox>
       ) : (
         <DifferenceTable rows={rows} />
       )}

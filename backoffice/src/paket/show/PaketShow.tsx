@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { BenturanNotice } from '../../tender/dialog/BenturanNotice.tsx'
 import { MoreDeeds } from '../deeds/MoreDeeds.tsx'
 import { ProcessDeeds } from '../deeds/ProcessDeeds.tsx'
@@ -32,12 +32,12 @@ export default function PaketShow() {
     )
   }
   return (
-    <DialogPenuh
-      buka
-      penuh
-      judul={paketTitle(paket)}
-      onTutup={leave}
-      aksi={
+    <FullDialog
+      open
+      fullScreen
+      title={paketTitle(paket)}
+      onClose={leave}
+      actions={
         <>
           <Button onClick={leave}>{paketLayar.konfirmasi.tutup}</Button>
           {deeds}
@@ -48,6 +48,6 @@ export default function PaketShow() {
         {paket.saya.pokja && !paket.saya.bebasBenturan && <BenturanNotice />}
         <PaketOverview />
       </div>
-    </DialogPenuh>
+    </FullDialog>
   )
 }

@@ -3,7 +3,7 @@ import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { STATUS_PELAKSANAAN_ULP, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { paketTitle } from '../OnePaket.tsx'
 import { Fact } from './facts.tsx'
 
@@ -18,10 +18,10 @@ export function StateFacts() {
         {paketTitle(p)}
       </Fact>
       <Fact label={kolom.status}>
-        <ChipStatus daftar={STATUS_PELAKSANAAN_ULP} kode={p.statusPelaksanaan} />
+        <StatusChip list={STATUS_PELAKSANAAN_ULP} kode={p.statusPelaksanaan} />
       </Fact>
       <Fact label={kolom.persetujuan}>
-        <ChipStatus daftar={STATUS_PERSETUJUAN} kode={p.status} />
+        <StatusChip list={STATUS_PERSETUJUAN} kode={p.status} />
       </Fact>
       <Fact label={text.dibuat}>{tanggalWaktu(p.createdAt)}</Fact>
       <Fact label={text.satuanKerja}>{p.namaSatuanKerja}</Fact>

@@ -82,12 +82,12 @@ function Inputs() {
   return (
     <>
       {PARTS.map(([part]) => (
-        <RadioChoice key={part} source={part} label={text.isian[part]} pilihan={JUDGED} />
+        <RadioChoice key={part} source={part} label={text.isian[part]} choices={JUDGED} />
       ))}
       {failed.map((a) => (
         <TextInput key={a} source={`alasan.${a}`} label={text.alasan[a]} multiline />
       ))}
-      <DecimalInput source="hasilTeknis" label={text.isian.hasilTeknis} desimal={2} />
+      <DecimalInput source="hasilTeknis" label={text.isian.hasilTeknis} decimal={2} />
       <RupiahInput source="hargaTerkoreksi" label={text.isian.hargaTerkoreksi} />
       <TextInput source="catatanKoreksi" label={text.isian.catatanKoreksi} multiline />
       <BooleanInput source="pemenang" label={text.isian.pemenang} />

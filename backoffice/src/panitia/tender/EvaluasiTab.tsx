@@ -7,8 +7,8 @@ import { rupiah } from '@eproc/domain/common/format'
 import type { PesertaTender, RincianTender } from '@eproc/domain/panitia/answers'
 import { URUTAN_BUKAN_PEMENANG } from '@eproc/domain/panitia/status_tender'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { Pairs } from '../../shared/record/Pairs.tsx'
 import { EvaluasiDialog } from './EvaluasiDialog.tsx'
 import { NoParticipants } from './PenawaranTab.tsx'
@@ -28,7 +28,7 @@ export function EvaluasiTab({ tender }: { tender: RincianTender }) {
   const opened = tender.listPeserta.some(
     (p) => p.dinilai || p.partisipasi.hargaPenawaran !== null || p.partisipasi.berkas.length > 0
   )
-  if (!opened) return <Kosong judul={text.kosong} />
+  if (!opened) return <EmptyState title={text.kosong} />
   return tender.listPeserta.map((p) => (
     <OnePeserta key={`${p.paketId}-${p.id}`} tender={tender} peserta={p} />
   ))
@@ -44,11 +44,11 @@ function OnePeserta({ tender, peserta }: { tender: RincianTender; peserta: Peser
       <CardContent sx={{ display: 'grid', gap: 2 }}>
         <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
           <Typography sx={{ fontWeight: 600 }}>{peserta.nama}</Typography>
-          {n.pemenang && <ChipStatus warna="hijau" teks={text.pemenang} />}
+          {n.pemenang && <StatusChip color="hijau" text={text.pemenang} />}
           {!n.pemenang && n.urutan < URUTAN_BUKAN_PEMENANG && (
-            <ChipStatus warna="biru" teks={text.urutan(n.urutan)} />
+            <StatusChip color="biru" text={text.urutan(n.urutan)} />
           )}
-          {!!n.usulUrutan && <ChipStatus warna="kuning" teks={text.usul(n.usulUrutan)} />}
+          {!!n.usulUrutan && <StatusChip color="kuning" text={text.usul(n.usulUrutan)} />}
           {peserta.dinilai && (
             <Button
               size="small"

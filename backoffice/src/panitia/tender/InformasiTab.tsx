@@ -74,8 +74,8 @@ function MinutesButton({ id }: { id: number }) {
         >
           <DocumentInput
             source="BeritaAcaraPenjelasan"
-            jenis={JENIS_BERKAS_UMUM}
-            kunciMaks="MAKS_UKURAN_TENDER"
+            kind={JENIS_BERKAS_UMUM}
+            limitKey="MAKS_UKURAN_TENDER"
           />
         </DeedDialog>
       )}

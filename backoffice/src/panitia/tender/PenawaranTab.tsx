@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { rupiah } from '@eproc/domain/common/format'
 import type { PesertaTender, RincianTender } from '@eproc/domain/panitia/answers'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { Pairs } from '../../shared/record/Pairs.tsx'
 import { DownloadButton } from '../fields.tsx'
 
@@ -11,7 +11,9 @@ const text = panitiaLayar.penawaran
 /** Whom nobody may know yet is a number. */
 export function NoParticipants({ tender, judul }: { tender: RincianTender; judul?: string }) {
   const hidden = tender.jumlahPeserta > 0 && tender.listPeserta.length === 0
-  return <Kosong judul={hidden ? text.tersembunyi(tender.jumlahPeserta) : (judul ?? text.kosong)} />
+  return (
+    <EmptyState title={hidden ? text.tersembunyi(tender.jumlahPeserta) : (judul ?? text.kosong)} />
+  )
 }
 
 /** Per participant: what was handed in, once it is opened. */

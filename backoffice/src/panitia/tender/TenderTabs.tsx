@@ -5,7 +5,7 @@ import { useRecordContext } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { RincianTender } from '@eproc/domain/panitia/answers'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { EvaluasiTab } from './EvaluasiTab.tsx'
 import { STACK } from '../fields.tsx'
 import { InformasiTab } from './InformasiTab.tsx'
@@ -28,7 +28,7 @@ export default function TenderTabs() {
   const asked = params.get('tab') as TabName
   const tab = NAMES.includes(asked) ? asked : 'informasi'
   // A row of the list shows first, until the whole tender is read.
-  if (!tender?.listPaket) return <KerangkaHalaman baris={4} />
+  if (!tender?.listPaket) return <PageSkeleton rows={4} />
   const Panel = TABS[tab]
   return (
     <>

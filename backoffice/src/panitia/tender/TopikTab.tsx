@@ -8,8 +8,8 @@ import type { RincianTender, TopikTender } from '@eproc/domain/panitia/answers'
 import { aturanTopik } from '@eproc/domain/panitia/aturan_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { TextInput } from 'react-admin'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 
@@ -28,7 +28,7 @@ export function TopikTab({ tender }: { tender: RincianTender }) {
           </Button>
         </div>
       )}
-      {tender.listChat.length === 0 && <Kosong judul={text.kosong} />}
+      {tender.listChat.length === 0 && <EmptyState title={text.kosong} />}
       {tender.listChat.map((t) => (
         <OneTopik key={t.id} topik={t} mayAnswer={tender.boleh.topik} />
       ))}
@@ -55,7 +55,7 @@ function OneTopik({ topik, mayAnswer }: { topik: TopikTender; mayAnswer: boolean
     <Card variant="outlined" component="article" aria-label={topik.subject}>
       <CardContent sx={{ display: 'grid', gap: 1 }}>
         <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
-          <ChipStatus warna={topik.tahap === 'SH' ? 'kuning' : 'biru'} teks={text[topik.tahap]} />
+          <StatusChip color={topik.tahap === 'SH' ? 'kuning' : 'biru'} text={text[topik.tahap]} />
           <Typography sx={{ fontWeight: 600 }}>{topik.subject}</Typography>
           <Typography color="text.secondary">
             {`${topik.creator} · ${tanggalAngkaWaktu(topik.createdAt)} · ${topik.kodePaket}`}

@@ -1,12 +1,12 @@
 import { ui } from '@eproc/i18n/id/ui'
 import { ApiError } from '@eproc/ui/api/api.ts'
-import { TOKEN_KEY, simpanan } from '@eproc/ui/session/storage.ts'
+import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
 
 const KEPT_MS = 60_000
 
 /** Fetches a guarded file with the session's token and hands it to the browser under that name. */
 export async function download(path: string, name: string): Promise<void> {
-  const token = simpanan.baca(TOKEN_KEY) ?? ''
+  const token = storage.read(TOKEN_KEY) ?? ''
   const answer = await fetch(path, { headers: { Authorization: `Bearer ${token}` } }).catch(() => {
     throw new ApiError(0, ui.errors.jaringan)
   })

@@ -8,10 +8,10 @@ import { download } from './download.ts'
 
 /** What the administrator's pages show beside records. */
 export const masterVerbs = {
-  adminDashboard: () => api.ambil<DasborAdminAnswer>('/api/admin/dasbor'),
+  adminDashboard: () => api.get<DasborAdminAnswer>('/api/admin/dasbor'),
   /** Refreshed by itself, so without the progress bar. */
-  installation: () => api.ambil<InstalasiAnswer>('/api/instalasi', { bilah: false }),
+  installation: () => api.get<InstalasiAnswer>('/api/instalasi', { bar: false }),
   /** The journal's last seal; null before the first. */
-  journalHead: () => api.ambil<JournalHeadAnswer | null>('/api/audit/kepala'),
+  journalHead: () => api.get<JournalHeadAnswer | null>('/api/audit/kepala'),
   downloadJournalHeads: () => download('/api/audit/kepala/berkas', 'kepala-jurnal.jsonl'),
 }

@@ -39,20 +39,20 @@ export const paketVerbs = {
   tetapkanPokja: (id: number, input: { nomor: string; tanggal: string; anggota: number[] }) =>
     api.put<RincianPaket>(`/api/paket/${id}/pokja`, input),
   /** Who may be appointed to the pokja of a package. */
-  calonPokja: (id: number) => api.ambil<CalonPokja[]>(`/api/paket/${id}/calon-pokja`),
+  calonPokja: (id: number) => api.get<CalonPokja[]>(`/api/paket/${id}/calon-pokja`),
 
   ajukanRevisi: (id: number, listRevisiJadwal: JadwalInput[]) =>
     api.post<RevisiRow[]>('/api/rup/jadwal/revisi', { paketPenyediaId: id, listRevisiJadwal }),
   setujuiRevisi: (id: number) => api.post<JadwalRow[]>(`/api/rup/jadwal/revisi/approve/${id}`),
   /** The waiting revision; empty when there is none. */
-  revisiMenunggu: (id: number) => api.ambil<RevisiRow[]>(`/api/rup/jadwal/revisi/${id}`),
+  revisiMenunggu: (id: number) => api.get<RevisiRow[]>(`/api/rup/jadwal/revisi/${id}`),
   unggahFileJadwal,
 
   /** What changed since the last approval. */
-  perubahanPaket: (id: number) => api.ambil<PerubahanPaket[]>(`/api/paket/${id}/perubahan`),
+  perubahanPaket: (id: number) => api.get<PerubahanPaket[]>(`/api/paket/${id}/perubahan`),
   /** What a package of this year can be made of; `id` is the package whose own money counts as free. */
   acuanPaket: (tahun: number, id?: number) =>
-    api.ambil<AcuanPaket>(`/api/paket/acuan/${tahun}`, { query: { paketId: id } }),
+    api.get<AcuanPaket>(`/api/paket/acuan/${tahun}`, { query: { paketId: id } }),
   usulkanJadwal: (input: {
     jenisPengadaan: string | null
     metodePemilihan: string | null
@@ -60,9 +60,9 @@ export const paketVerbs = {
     mulai: string | null
     tahap: { urut: number; include: boolean }[]
   }) => api.post<UsulJadwal[]>('/api/paket/usul-jadwal', input),
-  templatDurasi: () => api.ambil<DurasiTemplat[]>('/api/rup/templat-durasi'),
-  kbliPaket: () => api.ambil<{ id: number; kode: string; nama: string }[]>('/api/rup/kbli'),
-  lokasiPaket: () => api.ambil<LokasiProyekAnswer[]>('/api/rup/lokasiproyek'),
+  templatDurasi: () => api.get<DurasiTemplat[]>('/api/rup/templat-durasi'),
+  kbliPaket: () => api.get<{ id: number; kode: string; nama: string }[]>('/api/rup/kbli'),
+  lokasiPaket: () => api.get<LokasiProyekAnswer[]>('/api/rup/lokasiproyek'),
 }
 
 export interface FileJadwal {
@@ -83,5 +83,5 @@ function unggahFileJadwal(id: number, files: FileJadwal[], progress: (part: numb
     body.append(`showVendors[${i}]`, String(f.showVendor))
   }
   for (const [i, f] of files.entries()) if (f.file) body.append(`uploadFiles[${i}]`, f.file)
-  return api.post<JadwalRow[]>('/api/rup/jadwal/upload', body, { kemajuan: progress })
+  return api.post<JadwalRow[]>('/api/rup/jadwal/upload', body, { progress: progress })
 }

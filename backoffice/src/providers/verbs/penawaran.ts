@@ -7,11 +7,11 @@ const pembukaan = (paketId: number) => `/api/tender/pembukaan/${paketId}`
 
 /** Who takes part, and their offers up to the opening. */
 export const penawaranVerbs = {
-  pesertaTender: (paketId: number) => api.ambil<Peserta[]>(`/api/rup/paket/peserta/${paketId}`),
+  pesertaTender: (paketId: number) => api.get<Peserta[]>(`/api/rup/paket/peserta/${paketId}`),
   penawaranTender: (paketId: number) =>
-    api.ambil<PenawaranRekanan[]>(`/api/lelang/penawaran/${paketId}`),
+    api.get<PenawaranRekanan[]>(`/api/lelang/penawaran/${paketId}`),
   pembukaanTender: (paketId: number, tahap: string) =>
-    api.ambil<BeritaAcaraPembukaan>(`${pembukaan(paketId)}/${tahap}`),
+    api.get<BeritaAcaraPembukaan>(`${pembukaan(paketId)}/${tahap}`),
   /** Where no second member has to confirm, this opens at once. */
   mintaPembukaan: (paketId: number, tahap: string) => api.post(pembukaan(paketId), { tahap }),
   sahkanPembukaan: (paketId: number, tahap: string) =>

@@ -13,7 +13,7 @@ export const rupVerbs = {
   setujuiKegiatan: (kegiatan: Read) => decide(kegiatan, 'setujui'),
   tolakKegiatan: (kegiatan: Read, catatan: string) => decide(kegiatan, 'tolak', { catatan }),
   /** What the forms of one budget year choose from; for planners only. */
-  acuanRup: (tahun: number) => api.ambil<AcuanRup>(`/api/rup/acuan/${tahun}`),
+  acuanRup: (tahun: number) => api.get<AcuanRup>(`/api/rup/acuan/${tahun}`),
   /** What waits for the user. */
-  kotakMasuk: () => api.ambil<ButirKotak[]>('/api/rup/kotak-masuk'),
+  kotakMasuk: () => api.get<ButirKotak[]>('/api/rup/kotak-masuk'),
 }

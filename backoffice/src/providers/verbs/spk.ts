@@ -5,12 +5,12 @@ import { download } from './download.ts'
 
 /** Work orders (S3 §7.4). */
 export const spkVerbs = {
-  tenderSpk: () => api.ambil<SpkTender[]>('/api/spk'),
-  bacaSpk: (tenderId: number) => api.ambil<SpkAnswer>(`/api/spk/${tenderId}`),
+  tenderSpk: () => api.get<SpkTender[]>('/api/spk'),
+  bacaSpk: (tenderId: number) => api.get<SpkAnswer>(`/api/spk/${tenderId}`),
   simpanSpk: (input: { tenderId: number; versi: number | null; spk: readonly HeaderInput[] }) =>
     api.post<SpkAnswer>('/api/spk', input),
   unduhSpk: async (tenderId: number, nama: string) => {
-    const { file } = await api.ambil<SpkFile>(`/api/spk/pdf/${tenderId}`)
+    const { file } = await api.get<SpkFile>(`/api/spk/pdf/${tenderId}`)
     await download(`/${file}`, nama)
   },
 }

@@ -7,7 +7,7 @@ import type {
 } from '@eproc/domain/verifikasi/answers'
 import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api, keFormData, type Jawaban } from '@eproc/ui/api/api.ts'
+import { api, toFormData, type Answer } from '@eproc/ui/api/api.ts'
 
 /** A section as the verifier reads it; `versi` of the vendor makes a decision on other data fail with 409. */
 export interface KeputusanInput {
@@ -29,10 +29,10 @@ export interface BlacklistValues {
 export const verifikasiVerbs = {
   /** What the vendor has entered; identity numbers are masked unless `pribadi`, which is journaled. */
   isiBagian: (path: string, pribadi: boolean) =>
-    api.ambil<unknown>(path, pribadi ? { query: { pribadi: 1 } } : {}),
+    api.get<unknown>(path, pribadi ? { query: { pribadi: 1 } } : {}),
   /** Changes since the latest verification, and decisions on one section. */
   riwayatBagian: (vendorId: number, bagian: BagianKey) =>
-    api.ambil<RiwayatBagian>(`/api/vendor/verifikasi/${vendorId}/perubahan/${bagian}`),
+    api.get<RiwayatBagian>(`/api/vendor/verifikasi/${vendorId}/perubahan/${bagian}`),
 
   setujuiBagian: ({ vendor, bagian: { jenisStatus } }: KeputusanInput) => {
     const { id: vendorId, versi } = vendor
@@ -61,14 +61,14 @@ export const verifikasiVerbs = {
   kecualikanPengalaman: ({ id, versi }: KeadaanVerifikasi, alasan: string) =>
     api.post('/api/vendor/pengecualian-pengalaman', { vendorId: id, alasan, versi }),
 
-  buatSertifikat: async (vendorId: number): Promise<Jawaban<SertifikatAnswer>> => ({
+  buatSertifikat: async (vendorId: number): Promise<Answer<SertifikatAnswer>> => ({
     statusCode: 200,
     message: verifikasi.pesan.sertifikatDibuat,
-    data: await api.ambil<SertifikatAnswer>(`/vendor/create-sertifikat/${vendorId}`),
+    data: await api.get<SertifikatAnswer>(`/vendor/create-sertifikat/${vendorId}`),
   }),
   kirimSertifikat: (vendorId: number, emailSend: string) =>
     api.post('/vendor/send-sertifikat', { vendorId, emailSend }),
 
   ubahBlacklist: (vendorId: number, values: BlacklistValues) =>
-    api.post<BlacklistDiubah>('/vendor/blacklist/update', keFormData({ ...values, vendorId })),
+    api.post<BlacklistDiubah>('/vendor/blacklist/update', toFormData({ ...values, vendorId })),
 }

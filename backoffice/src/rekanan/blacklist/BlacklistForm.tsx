@@ -10,10 +10,10 @@ import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import type { BlacklistValues } from '../../providers/verbs/verifikasi.ts'
 import { FormErrors } from '../../shared/form/FormErrors.tsx'
 import { StaleNotice } from '../../shared/form/StaleNotice.tsx'
@@ -37,7 +37,7 @@ const valuesOf = ({ blacklist: b, versi }: BlacklistRow): BlacklistValues => ({
 const storedDocument = ({ blacklist: b }: BlacklistRow) => (b.blacklist ? b.fileBlacklist : null)
 
 const rulesFor = (vendor: BlacklistRow) =>
-  resolverAturan<FieldValues>((values) =>
+  rulesResolver<FieldValues>((values) =>
     aturanBlacklist(values as BlacklistValues, {
       hariIni: keHari(clockNow()) ?? '',
       tersimpan: { fileBlacklist: storedDocument(vendor) !== null },
@@ -93,7 +93,7 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
   }
   return (
     <>
-      {error && <KotakPesan nada="error">{error}</KotakPesan>}
+      {error && <MessageBox tone="error">{error}</MessageBox>}
       <Typography color="text.secondary">{text.keterangan}</Typography>
       <RecordContextProvider value={undefined}>
         <Form
@@ -110,7 +110,7 @@ function OneForm({ start, newer, onDirty }: OneFormProps) {
           <SaveButton onDirty={onDirty} />
         </Form>
       </RecordContextProvider>
-      <DialogProses buka={isPending} />
+      <ProgressDialog open={isPending} />
       <Question asked={asked} nama={start.nama} onNo={() => setAsked(null)} onYes={save} />
     </>
   )
@@ -137,14 +137,14 @@ interface QuestionProps {
 }
 
 const Question = ({ asked, nama, onNo, onYes }: QuestionProps) => (
-  <DialogKonfirmasi
-    buka={asked !== null}
-    judul={asked?.blacklist ? text.tanyaMasuk(nama) : text.tanyaCabut(nama)}
-    tombol={umum.tombol.ya}
-    bahaya={asked?.blacklist === true}
-    onBatal={onNo}
-    onYa={() => asked && onYes(asked)}
+  <ConfirmDialog
+    open={asked !== null}
+    title={asked?.blacklist ? text.tanyaMasuk(nama) : text.tanyaCabut(nama)}
+    button={umum.tombol.ya}
+    destructive={asked?.blacklist === true}
+    onCancel={onNo}
+    onConfirm={() => asked && onYes(asked)}
   >
     {asked?.blacklist ? text.tanyaMasukIsi : text.tanyaCabutIsi}
-  </DialogKonfirmasi>
+  </ConfirmDialog>
 )

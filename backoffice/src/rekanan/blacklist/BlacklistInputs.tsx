@@ -31,10 +31,10 @@ export function BlacklistInputs({ stored }: { stored: string | null }) {
           <FormFile
             name="fileBlacklist"
             label={text.dokumen}
-            jenis={DOKUMEN.blacklist.fileBlacklist.jenis}
-            wajib
-            tersimpan={stored}
-            namaTersimpan={text.dokumen}
+            kind={DOKUMEN.blacklist.fileBlacklist.jenis}
+            required
+            stored={stored}
+            storedName={text.dokumen}
           />
           <TextInput
             source="alasan"

@@ -3,8 +3,8 @@ import { tanggal } from '@eproc/domain/common/format'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { xlsxExporter } from '../../shared/list/exportXlsx.ts'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
 import { ResourceList } from '../../shared/list/ResourceList.tsx'
@@ -15,7 +15,7 @@ import { BlacklistTab } from './BlacklistTab.tsx'
 
 const text = verifikasi.daftarBlacklist
 const SORT = { field: 'nama', order: 'ASC' } as const
-const EMPTY = <Kosong judul={text.kosong} isi={text.kosongIsi} />
+const EMPTY = <EmptyState title={text.kosong} content={text.kosongIsi} />
 const held = ({ blacklist: b }: BlacklistRow): string =>
   b.blacklist ? (b.aktif ? text.berlaku : text.tidakBerlaku) : text.tidak
 const period = ({ blacklist: b }: BlacklistRow): string =>
@@ -37,7 +37,7 @@ const XLSX = xlsxExporter<BlacklistRow>(
 function HeldField() {
   const record = useRecordContext<BlacklistRow>()
   if (!record?.blacklist.blacklist) return text.tidak
-  return <ChipStatus warna={record.blacklist.aktif ? 'merah' : 'kuning'} teks={held(record)} />
+  return <StatusChip color={record.blacklist.aktif ? 'merah' : 'kuning'} text={held(record)} />
 }
 
 /**

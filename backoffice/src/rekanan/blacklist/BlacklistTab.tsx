@@ -4,8 +4,8 @@ import { tanggal } from '@eproc/domain/common/format'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { BlacklistHistory } from './BlacklistHistory.tsx'
 import { BlacklistForm } from './BlacklistForm.tsx'
 
@@ -28,14 +28,14 @@ export function BlacklistTab() {
 
 function BlacklistState() {
   const { blacklist } = useRecordContext<BlacklistRow>()!
-  if (!blacklist.blacklist) return <KotakPesan nada="sukses">{text.tidak}</KotakPesan>
+  if (!blacklist.blacklist) return <MessageBox tone="success">{text.tidak}</MessageBox>
   return (
-    <KotakPesan
-      nada={blacklist.aktif ? 'error' : 'peringatan'}
-      judul={blacklist.aktif ? text.aktif : text.tidakAktif}
+    <MessageBox
+      tone={blacklist.aktif ? 'error' : 'warning'}
+      title={blacklist.aktif ? text.aktif : text.tidakAktif}
     >
       {`${text.nomor}: ${blacklist.nomor ?? umum.tanpaNilai}. ${text.mulai}: ${tanggal(blacklist.blacklistTglMulai)}. ${text.selesai}: ${tanggal(blacklist.blacklistTglSelesai)}.`}
-    </KotakPesan>
+    </MessageBox>
   )
 }
 
@@ -49,7 +49,7 @@ function Decision() {
           <strong>{text.alasan}</strong>: {alasan}
         </p>
       )}
-      {fileBlacklist && <TautanBerkas path={fileBlacklist} nama={text.dokumen} />}
+      {fileBlacklist && <FileLink path={fileBlacklist} name={text.dokumen} />}
       <Typography color="text.secondary">{text.hanyaBaca}</Typography>
     </>
   )

@@ -6,9 +6,9 @@ import type { FieldValues } from 'react-hook-form'
 import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 
 const text = verifikasi.sertifikat
@@ -46,21 +46,21 @@ export function BuatSertifikat({ tell }: Telling) {
           {text.syarat}
         </Typography>
       )}
-      <DialogProses buka={isPending} />
-      <DialogKonfirmasi
-        buka={asking}
-        judul={text.buatUlangTanya}
-        tombol={text.buatUlang}
-        onBatal={() => setAsking(false)}
-        onYa={make}
+      <ProgressDialog open={isPending} />
+      <ConfirmDialog
+        open={asking}
+        title={text.buatUlangTanya}
+        button={text.buatUlang}
+        onCancel={() => setAsking(false)}
+        onConfirm={make}
       >
         {text.buatUlangIsi(sertifikat?.nomor ?? '')}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </div>
   )
 }
 
-const RESOLVER = resolverAturan<FieldValues>(({ emailSend }) =>
+const RESOLVER = rulesResolver<FieldValues>(({ emailSend }) =>
   emailSend ? [] : [{ field: 'emailSend', rule: 'required', message: umum.errors.wajib }]
 )
 

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { RecordContextProvider, useCanAccess, useRecordContext } from 'react-admin'
 import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { PenampilDokumen } from '@eproc/ui/document/DocumentViewer.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { DocumentViewer } from '@eproc/ui/document/DocumentViewer.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { SertifikatFacts } from '../../sertifikat/fields.tsx'
 import { PAPER_HEIGHT } from '../verifikasi/DocumentPane.tsx'
 import { BuatSertifikat, KirimSertifikat } from './SertifikatDeeds.tsx'
@@ -29,13 +29,13 @@ export function SertifikatTab() {
   return (
     <Layout>
       <div style={{ display: 'grid', gap: 24 }}>
-        {error && <KotakPesan nada="error">{error}</KotakPesan>}
+        {error && <MessageBox tone="error">{error}</MessageBox>}
         {sertifikat ? (
           <RecordContextProvider value={sertifikat}>
             <SertifikatFacts />
           </RecordContextProvider>
         ) : (
-          <Kosong judul={text.belum} isi={status === 'A' ? text.belumIsi : text.syarat} />
+          <EmptyState title={text.belum} content={status === 'A' ? text.belumIsi : text.syarat} />
         )}
         {certifies && (
           <>
@@ -46,11 +46,11 @@ export function SertifikatTab() {
         {sertifikat && <SertifikatHistory />}
       </div>
       {sertifikat && (
-        <PenampilDokumen
+        <DocumentViewer
           key={sertifikat.fileSertifikat}
           path={sertifikat.fileSertifikat}
-          nama={text.judul}
-          tinggi={PAPER_HEIGHT}
+          name={text.judul}
+          height={PAPER_HEIGHT}
         />
       )}
     </Layout>

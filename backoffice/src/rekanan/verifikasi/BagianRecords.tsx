@@ -8,7 +8,7 @@ import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { ShownDocument, ShownRecord } from './content/shown_record.ts'
 
 const Article = styled('article')(({ theme }) => ({
@@ -48,11 +48,11 @@ interface BagianRecordsProps {
 export function BagianRecords({ records, error, retry, ...documents }: BagianRecordsProps) {
   if (error) {
     return (
-      <Kosong
-        gambar="error"
-        judul={ui.errors.muatData}
-        isi={errorMessage(error)}
-        aksi={
+      <EmptyState
+        illustration="error"
+        title={ui.errors.muatData}
+        content={errorMessage(error)}
+        actions={
           <Button variant="outlined" onClick={retry}>
             {ui.tombol.cobaLagi}
           </Button>
@@ -61,7 +61,7 @@ export function BagianRecords({ records, error, retry, ...documents }: BagianRec
     )
   }
   if (!records) return <Skeleton variant="rounded" height={240} />
-  if (records.length === 0) return <Kosong judul={ui.kosong} />
+  if (records.length === 0) return <EmptyState title={ui.kosong} />
   return (
     <div>
       {records.map((record) => (

@@ -8,7 +8,7 @@ import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifika
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { ChangeHistory } from './ChangeHistory.tsx'
 import { BagianRecords } from './BagianRecords.tsx'
 import type { ShownDocument } from './content/shown_record.ts'
@@ -82,7 +82,7 @@ function BagianStatus({ bagian }: { bagian: BagianVerifikasi }) {
   const { teks } = tampilanBagian(bagian.status, bagian.remark)
   return (
     <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap', alignItems: 'center' }}>
-      <ChipStatus daftar={STATUS_BAGIAN} kode={bagian.status} teks={teks} />
+      <StatusChip list={STATUS_BAGIAN} kode={bagian.status} text={teks} />
       {bagian.kunci === 'pengalaman' && bebasPengalaman && (
         <Typography variant="caption">{text.dikecualikan}</Typography>
       )}

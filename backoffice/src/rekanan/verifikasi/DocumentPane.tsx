@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { PenampilDokumen } from '@eproc/ui/document/DocumentViewer.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { DocumentViewer } from '@eproc/ui/document/DocumentViewer.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { ShownDocument } from './content/shown_record.ts'
 
 const text = verifikasi.dialog
@@ -34,15 +34,15 @@ export const DocumentPane = ({ ref, document, some }: DocumentPaneProps) => (
         <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
           {document.label}
         </Typography>
-        <PenampilDokumen
+        <DocumentViewer
           key={document.path}
           path={document.path}
-          nama={document.name}
-          tinggi={PAPER_HEIGHT}
+          name={document.name}
+          height={PAPER_HEIGHT}
         />
       </>
     ) : (
-      some && <Kosong judul={text.dokumen} isi={text.pilihDokumen} />
+      some && <EmptyState title={text.dokumen} content={text.pilihDokumen} />
     )}
   </Pane>
 )

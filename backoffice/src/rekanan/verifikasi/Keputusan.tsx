@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { useCanAccess, useRecordContext, useShowContext } from 'react-admin'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import type { KeputusanInput } from '../../providers/verbs/verifikasi.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { Pengecualian } from './Pengecualian.tsx'
@@ -37,7 +37,7 @@ export function Keputusan(props: KeputusanProps) {
   if (props.bagian.status === 'A') {
     return (
       <div>
-        <ChipStatus warna="hijau" teks={text.sudah} />
+        <StatusChip color="hijau" text={text.sudah} />
       </div>
     )
   }
@@ -50,11 +50,11 @@ function DecisionBox({ bagian, shown }: KeputusanProps) {
   const [error, setError] = useState<string | null>(null)
   return (
     <Box aria-label={text.keputusan}>
-      {error && <KotakPesan nada="error">{error}</KotakPesan>}
+      {error && <MessageBox tone="error">{error}</MessageBox>}
       {bagian.remark && (
-        <KotakPesan nada="peringatan" judul={text.remarkTerkirim}>
+        <MessageBox tone="warning" title={text.remarkTerkirim}>
           <span style={{ whiteSpace: 'pre-wrap' }}>{bagian.remark}</span>
-        </KotakPesan>
+        </MessageBox>
       )}
       <RemarkForm bagian={bagian} tell={setError}>
         <ApproveButton bagian={bagian} shown={shown} tell={setError} />
@@ -96,16 +96,16 @@ function ApproveButton({
       >
         {text.setujui}
       </Button>
-      <DialogKonfirmasi
-        buka={asked !== null}
-        judul={text.setujuiTanya(text.tab[bagian.kunci])}
-        tombol={text.setujui}
-        sibuk={isPending}
-        onBatal={() => setAsked(null)}
-        onYa={() => asked && approve(asked)}
+      <ConfirmDialog
+        open={asked !== null}
+        title={text.setujuiTanya(text.tab[bagian.kunci])}
+        button={text.setujui}
+        busy={isPending}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && approve(asked)}
       >
         {text.setujuiIsi(vendor.nama)}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </>
   )
 }

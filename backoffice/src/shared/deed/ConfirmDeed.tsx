@@ -1,8 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import type { Jawaban } from '@eproc/ui/api/api.ts'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import type { Answer } from '@eproc/ui/api/api.ts'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { useDeed } from './useDeed.ts'
 
@@ -13,7 +13,7 @@ export interface ConfirmDeedProps<T> {
   question: string
   /** what follows from it */
   children?: ReactNode
-  deed: (office: OfficeProvider) => Promise<Jawaban<T>>
+  deed: (office: OfficeProvider) => Promise<Answer<T>>
   onDone?: () => void
   /** how a refusal is told */
   failed?: (message: string) => string
@@ -39,16 +39,16 @@ export function ConfirmDeed<T>(p: ConfirmDeedProps<T>) {
       <Button {...p.button} onClick={() => setAsked(true)}>
         {p.button?.children ?? p.text}
       </Button>
-      <DialogKonfirmasi
-        buka={asked}
-        judul={p.question}
-        tombol={p.text}
-        sibuk={deed.isPending}
-        onYa={() => deed.mutate()}
-        onBatal={() => setAsked(false)}
+      <ConfirmDialog
+        open={asked}
+        title={p.question}
+        button={p.text}
+        busy={deed.isPending}
+        onConfirm={() => deed.mutate()}
+        onCancel={() => setAsked(false)}
       >
         {p.children}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </>
   )
 }

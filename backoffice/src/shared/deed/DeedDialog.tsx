@@ -1,6 +1,6 @@
 import { RecordContextProvider, SaveContextProvider } from 'react-admin'
 import type { FieldValues } from 'react-hook-form'
-import { ApiError, errorMessage, type Jawaban } from '@eproc/ui/api/api.ts'
+import { ApiError, errorMessage, type Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { FormDialog, type FormDialogProps } from '../form/FormDialog.tsx'
 import { useDeed } from './useDeed.ts'
@@ -13,8 +13,8 @@ export interface DeedDialogProps<T extends FieldValues, A> extends Omit<
   /** absent when the server alone judges what is typed */
   rules?: FormDialogProps<T>['rules']
   /** the verb that is sent with what was typed */
-  deed: (office: OfficeProvider, values: T) => Promise<Jawaban<A>>
-  onDone?: (answer: Jawaban<A>) => void
+  deed: (office: OfficeProvider, values: T) => Promise<Answer<A>>
+  onDone?: (answer: Answer<A>) => void
 }
 
 const NO_RULES = () => []

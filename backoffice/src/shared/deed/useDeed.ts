@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRefresh } from 'react-admin'
 import { notify, showAlert } from '@eproc/ui/api/notice.ts'
-import { errorMessage, type Jawaban } from '@eproc/ui/api/api.ts'
+import { errorMessage, type Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { useOffice } from '../../providers/useOffice.ts'
 
 export interface DeedOptions<T, I = unknown> {
-  onDone?: (answer: Jawaban<T>) => void
+  onDone?: (answer: Answer<T>) => void
   /** where a failure is told; an alert when absent */
   onFailed?: (message: string, error: unknown, input: I) => void
 }
@@ -16,7 +16,7 @@ export interface DeedOptions<T, I = unknown> {
  * `const publish = useDeed((office, id: number) => office.terbitkan(id))`, then `publish.mutate(12)`, `publish.isPending`.
  */
 export function useDeed<I, T>(
-  verb: (office: OfficeProvider, input: I) => Promise<Jawaban<T>>,
+  verb: (office: OfficeProvider, input: I) => Promise<Answer<T>>,
   { onDone, onFailed }: DeedOptions<T, I> = {}
 ) {
   const office = useOffice()

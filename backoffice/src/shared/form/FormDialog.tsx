@@ -4,8 +4,8 @@ import { Form, type RaRecord } from 'react-admin'
 import { useFormState, type FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
 import { umum } from '@eproc/i18n/id/umum'
-import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/FullDialog.tsx'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DeleteRecordButton } from '../record/DeleteRecordButton.tsx'
 import { FormErrors } from './FormErrors.tsx'
 import { StaleNotice, type Told } from './StaleNotice.tsx'
@@ -23,7 +23,7 @@ export interface FormDialogProps<T extends FieldValues> {
   newer?: RaRecord
   saving: boolean
   close: () => void
-  width?: DialogPenuhProps['lebar']
+  width?: FullDialogProps['width']
   /** the button that sends it; 'Simpan' when absent. `cancel` where 'Batal' would say what is sent */
   submit?: { text: string; danger?: boolean; cancel?: string }
   /** the fields that a stale version compares, and how their values are told; all as they are when absent */
@@ -39,14 +39,14 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
   const { submit = { text: umum.tombol.simpan } as NonNullable<typeof p.submit> } = p
   const [dirty, setDirty] = useState(false)
   return (
-    <DialogPenuh
-      buka
-      lebar={p.width ?? 'sm'}
-      judul={p.title}
-      onTutup={close}
-      kotor={dirty && !saving}
-      sibuk={saving}
-      aksi={
+    <FullDialog
+      open
+      width={p.width ?? 'sm'}
+      title={p.title}
+      onClose={close}
+      dirty={dirty && !saving}
+      busy={saving}
+      actions={
         <>
           {record && !p.submit && (
             <div style={{ marginRight: 'auto' }}>
@@ -72,7 +72,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
         id={id}
         noValidate
         className="form-dialog"
-        resolver={resolverAturan<FieldValues>((values) => p.rules(values as T, record))}
+        resolver={rulesResolver<FieldValues>((values) => p.rules(values as T, record))}
         disableInvalidFormNotification
         {...(record ? { record } : {})}
         {...(p.defaults ? { defaultValues: p.defaults } : {})}
@@ -82,7 +82,7 @@ export function FormDialog<T extends FieldValues>(p: FormDialogProps<T>) {
         <FormErrors stale={newer !== undefined} {...(p.failed ? { failed: p.failed } : {})} />
         {typeof p.children === 'function' ? p.children(record) : p.children}
       </Form>
-    </DialogPenuh>
+    </FullDialog>
   )
 }
 

@@ -16,8 +16,8 @@ import {
 import { Route, Routes, useParams } from 'react-router-dom'
 import type { FieldValues } from 'react-hook-form'
 import { umum } from '@eproc/i18n/id/umum'
-import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/FullDialog.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { FormDialog, type Rules } from './FormDialog.tsx'
 import type { Told } from './StaleNotice.tsx'
 import { useClose } from '../record/useClose.ts'
@@ -33,7 +33,7 @@ export interface FormDialogsProps<T extends FieldValues> {
   told?: Told
   /** what a saved record changes elsewhere */
   onSaved?: () => void
-  width?: DialogPenuhProps['lebar']
+  width?: FullDialogProps['width']
   /** what is sent of the values; all of them when absent */
   transform?: TransformData
 }
@@ -127,9 +127,9 @@ function EditForm<T extends FieldValues>(
   if (!start && record && !isFetching) setStart(record as RaRecord)
   if (!start) {
     return (
-      <DialogPenuh buka judul={umum.tombol.ubah} onTutup={props.close} lebar={props.width ?? 'sm'}>
-        <KerangkaHalaman baris={3} />
-      </DialogPenuh>
+      <FullDialog open title={umum.tombol.ubah} onClose={props.close} width={props.width ?? 'sm'}>
+        <PageSkeleton rows={3} />
+      </FullDialog>
     )
   }
   return <FormDialog {...props} title={defaultTitle} saving={saving} record={start} />

@@ -11,17 +11,17 @@ export function FormErrors({ stale, failed }: { stale: boolean; failed?: (m: str
   if (submitCount === 0) return null
   const { root, ...fields } = errors
   const lines: ErrorLine[] = flat(fields).map(([source, message]) => ({
-    bidang: source,
+    field: source,
     label: String(label({ source, resource: resource! })),
-    pesan: message,
+    message,
   }))
   const refusal = root?.serverError?.message
   if (refusal && !stale) {
     const word = defaultValues?.id === undefined ? 'create_failed' : 'update_failed'
     const told = t(`resources.${resource}.notifications.${word}`, { message: refusal, _: refusal })
-    lines.push({ pesan: failed?.(refusal) ?? told })
+    lines.push({ message: failed?.(refusal) ?? told })
   }
-  return <ErrorSummary errors={lines} kali={submitCount} />
+  return <ErrorSummary errors={lines} attempts={submitCount} />
 }
 
 /** Source and message of every error, also of fields within fields (`list.0.nama`). */

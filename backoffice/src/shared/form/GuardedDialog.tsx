@@ -1,18 +1,14 @@
 import { useCallback, useMemo, useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ui } from '@eproc/i18n/id/ui'
-import {
-  DialogKonfirmasi,
-  DialogPenuh,
-  type DialogPenuhProps,
-} from '@eproc/ui/dialog/FullDialog.tsx'
+import { ConfirmDialog, FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
 import { UnsavedContext } from './unsaved.ts'
 
 /**
  * A dialog of several screens (tabs, the next record): what is typed in one of them is not lost without a question,
  * neither by closing nor by a tab (`useLeave`) nor by a link inside.
  */
-export function GuardedDialog({ children, ...dialog }: Omit<DialogPenuhProps, 'buka' | 'kotor'>) {
+export function GuardedDialog({ children, ...dialog }: Omit<FullDialogProps, 'open' | 'dirty'>) {
   const navigate = useNavigate()
   const [dirty, setDirty] = useState(false)
   const [next, setNext] = useState<{ go: () => void } | null>(null)
@@ -28,26 +24,26 @@ export function GuardedDialog({ children, ...dialog }: Omit<DialogPenuhProps, 'b
   }
   return (
     <UnsavedContext value={unsaved}>
-      <DialogPenuh {...dialog} buka kotor={dirty}>
+      <FullDialog {...dialog} open dirty={dirty}>
         <div role="presentation" onClickCapture={guardLinks}>
           {children}
         </div>
-      </DialogPenuh>
-      <DialogKonfirmasi
-        buka={next !== null}
-        judul={ui.dialog.kotorJudul}
-        tombol={ui.dialog.kotorBuang}
-        tombolBatal={ui.dialog.kotorLanjut}
-        bahaya
-        onBatal={() => setNext(null)}
-        onYa={() => {
+      </FullDialog>
+      <ConfirmDialog
+        open={next !== null}
+        title={ui.dialog.kotorJudul}
+        button={ui.dialog.kotorBuang}
+        cancelLabel={ui.dialog.kotorLanjut}
+        destructive
+        onCancel={() => setNext(null)}
+        onConfirm={() => {
           setDirty(false)
           setNext(null)
           next?.go()
         }}
       >
         {ui.dialog.kotorIsi}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </UnsavedContext>
   )
 }

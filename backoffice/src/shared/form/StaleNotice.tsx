@@ -8,7 +8,7 @@ import { useEffect } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { office } from '@eproc/i18n/id/resources_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 
 const text = office.stale
 
@@ -35,7 +35,7 @@ export function StaleNotice({ newer, told }: { newer: RaRecord; told?: Told }) {
   const differing = fields.filter((f) => JSON.stringify(newer[f]) !== JSON.stringify(start[f]))
   const shown = (source: string, value: unknown) => (told?.[source] ?? asItIs)(value) || '-'
   return (
-    <KotakPesan nada="peringatan" judul={text.title}>
+    <MessageBox tone="warning" title={text.title}>
       {differing.length === 0 ? text.same : text.body}
       {differing.length > 0 && (
         <Table size="small" className="stale-fields">
@@ -74,6 +74,6 @@ export function StaleNotice({ newer, told }: { newer: RaRecord; told?: Told }) {
           </TableBody>
         </Table>
       )}
-    </KotakPesan>
+    </MessageBox>
   )
 }

@@ -13,10 +13,10 @@ export interface StoredDocumentInputProps {
 export const StoredDocumentInput = ({ source, rules, stored }: StoredDocumentInputProps) => (
   <DocumentInput
     source={source}
-    jenis={rules.jenis}
-    kunciMaks={rules.batas}
-    tersimpan={stored?.jalur ?? null}
-    namaTersimpan={stored?.nama ?? null}
+    kind={rules.jenis}
+    limitKey={rules.batas}
+    stored={stored?.jalur ?? null}
+    storedName={stored?.nama ?? null}
   />
 )
 

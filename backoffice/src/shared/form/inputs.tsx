@@ -22,7 +22,7 @@ function asInput<P extends { name: string; label: string }>(Field: (props: P) =>
 
 /** Dots at thousands and at most so many decimals; the value is a number, or null. */
 export const DecimalInput = asInput<FormNumberProps>(FormNumber)
-export const RupiahInput = asInput<Omit<FormNumberProps, 'jenis' | 'desimal'>>(FormRupiah)
+export const RupiahInput = asInput<Omit<FormNumberProps, 'kind' | 'decimal'>>(FormRupiah)
 /** A day that may also be set from outside: react-admin's own is born anew then, and loses the focus. */
 export const ProposedDayInput = asInput<FormDateProps>(FormDate)
 /** A document to choose or drop, checked for kind and size; the value is a File, or null. */
@@ -30,4 +30,4 @@ export const DocumentInput = asInput<FormFileProps>(FormFile)
 /** The browser's own select, for forms with many of them. */
 export const NativeChoice = asInput<FormSelectProps>(FormSelect)
 /** A few choices, all in view. */
-export const RadioChoice = asInput<FieldBase & { pilihan: readonly Pilihan[] }>(FormRadio)
+export const RadioChoice = asInput<FieldBase & { choices: readonly Pilihan[] }>(FormRadio)

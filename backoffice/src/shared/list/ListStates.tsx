@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useListContext, useResourceContext, useTranslate } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 
 /** Why there may be nothing, as the resource says it. */
 function useEmptyHint(): string | undefined {
@@ -12,7 +12,7 @@ function useEmptyHint(): string | undefined {
 
 /** A resource without any record; the button that adds one stands beside the heading. */
 export function ListEmpty() {
-  return <Kosong judul={ui.kosong} isi={useEmptyHint()} />
+  return <EmptyState title={ui.kosong} content={useEmptyHint()} />
 }
 
 /** Nothing matches what was searched; `hint` says why there may be nothing at all. */
@@ -21,11 +21,11 @@ export function ListNoResults({ hint }: { hint?: string | undefined }) {
   const empty = useEmptyHint()
   const q: unknown = (filterValues as Record<string, unknown>).q
   return (
-    <Kosong
-      gambar="cari"
-      judul={typeof q === 'string' && q ? ui.tabel.tanpaHasil(q) : ui.kosong}
-      isi={hint ?? empty}
-      aksi={
+    <EmptyState
+      illustration="cari"
+      title={typeof q === 'string' && q ? ui.tabel.tanpaHasil(q) : ui.kosong}
+      content={hint ?? empty}
+      actions={
         <Button variant="outlined" onClick={() => setFilters({}, [])}>
           {ui.tabel.hapusPenyaring}
         </Button>
@@ -41,11 +41,11 @@ export function ListError() {
   const message = error instanceof Error && error.message ? error.message : errorMessage(error)
   const own = t(`resources.${resource}.message.load_failed`, { message, _: '' })
   return (
-    <Kosong
-      gambar="error"
-      judul={own || ui.errors.muatData}
-      isi={own ? undefined : message}
-      aksi={
+    <EmptyState
+      illustration="error"
+      title={own || ui.errors.muatData}
+      content={own ? undefined : message}
+      actions={
         <Button variant="outlined" onClick={() => void refetch()}>
           {ui.tombol.cobaLagi}
         </Button>

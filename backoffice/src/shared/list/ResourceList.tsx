@@ -82,9 +82,9 @@ export function ResourceList(props: ResourceListProps) {
     <ListAddress value={address}>
       <ReadOnlyList value={readOnly}>
         <PageTitle
-          judul={title ?? t(`resources.${resource}.title`)}
-          keterangan={description ?? t(`resources.${resource}.description`, { _: '' })}
-          aksi={
+          title={title ?? t(`resources.${resource}.title`)}
+          description={description ?? t(`resources.${resource}.description`, { _: '' })}
+          actions={
             <>
               {actions}
               {hasCreate && !readOnly && <AddButton />}

@@ -1,10 +1,10 @@
 import { SelectInput, type SelectInputProps } from 'react-admin'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { office } from '@eproc/i18n/id/resources_office'
-import { tahunIni } from '@eproc/ui/api/time.ts'
+import { currentYear } from '@eproc/ui/api/time.ts'
 
 /** What a list of one budget year starts with: `filterDefaultValues={thisYear()}`, by the server's clock. */
-export const thisYear = () => ({ tahun: tahunIni() })
+export const thisYear = () => ({ tahun: currentYear() })
 
 /** The budget year as a filter of a list (`<YearInput key="tahun" source="tahun" alwaysOn />`); empty: every year. */
 export const YearInput = (props: Omit<SelectInputProps, 'choices'>) => (
@@ -12,6 +12,6 @@ export const YearInput = (props: Omit<SelectInputProps, 'choices'>) => (
     label={office.budgetYear}
     emptyText={office.everyYear}
     {...props}
-    choices={tahunAnggaran(tahunIni()).map((id) => ({ id, name: String(id) }))}
+    choices={tahunAnggaran(currentYear()).map((id) => ({ id, name: String(id) }))}
   />
 )

@@ -17,7 +17,7 @@ import {
 } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { CardContent } from '@eproc/ui/table/CardTable.tsx'
 import { ListNoResults } from '../list/ListStates.tsx'
 import { PanelSkeleton } from './PanelSkeleton.tsx'
@@ -85,7 +85,7 @@ export function PanelTable({ title, empty, failed, primary = 'nama', children }:
   const content = () => {
     if (error && !data?.length) return <Unread message={(failed ?? String)(errorMessage(error))} />
     if (isPending) return <PanelSkeleton />
-    if (!data?.length) return filterValues?.q ? <ListNoResults /> : <Kosong judul={empty} />
+    if (!data?.length) return filterValues?.q ? <ListNoResults /> : <EmptyState title={empty} />
     if (isPhone) return <Cards title={title} primary={primary} columns={columns} />
     return (
       <Scroll tabIndex={0} role="group" aria-label={title}>
@@ -105,11 +105,11 @@ export function PanelTable({ title, empty, failed, primary = 'nama', children }:
 function Unread({ message }: { message: string }) {
   const refresh = useRefresh()
   return (
-    <Kosong
-      gambar="error"
-      judul={ui.errors.muatData}
-      isi={message}
-      aksi={
+    <EmptyState
+      illustration="error"
+      title={ui.errors.muatData}
+      content={message}
+      actions={
         <Button variant="outlined" onClick={refresh}>
           {ui.tombol.cobaLagi}
         </Button>
@@ -124,17 +124,17 @@ function Cards(p: { title: string; primary: string; columns: readonly Column[] }
   const label = useTranslateLabel()
   return (
     <CardContent<RaRecord>
-      judul={p.title}
-      baris={data}
-      kunciBaris={(row) => row.id}
-      memuat={false}
-      barisKerangka={0}
-      kolom={p.columns.map(
+      title={p.title}
+      rows={data}
+      rowKey={(row) => row.id}
+      loading={false}
+      skeletonRows={0}
+      columns={p.columns.map(
         ({ props: { source = '', label: own, render, children, field: Field } }) => ({
-          kunci: source,
-          judul: String(label({ label: own, source, resource })),
-          utama: source === p.primary,
-          isi: (row) => (
+          key: source,
+          title: String(label({ label: own, source, resource })),
+          main: source === p.primary,
+          content: (row) => (
             <RecordContextProvider value={row}>
               {children ??
                 (render ? (

@@ -13,7 +13,7 @@ import {
   useUnselect,
 } from 'react-admin'
 import { master } from '@eproc/i18n/id/master'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 
 /** Deletes the record, where it may be, after a question that names it; a refusal ('still used by …') stays on the screen. */
 export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
@@ -59,17 +59,17 @@ export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
       >
         <Delete />
       </Button>
-      <DialogKonfirmasi
-        buka={asking}
-        bahaya
-        sibuk={isPending}
-        judul={master.tabel.hapusJudul(name)}
-        tombol={master.tabel.hapus}
-        onYa={() => handleDelete()}
-        onBatal={() => setAsking(false)}
+      <ConfirmDialog
+        open={asking}
+        destructive
+        busy={isPending}
+        title={master.tabel.hapusJudul(name)}
+        button={master.tabel.hapus}
+        onConfirm={() => handleDelete()}
+        onCancel={() => setAsking(false)}
       >
         {t(`resources.${resource}.message.delete_content`, { _: master.tabel.hapusIsi })}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useWatch } from 'react-hook-form'
 import { berita } from '@eproc/i18n/id/berita'
-import { TeksRingkas } from '@eproc/ui/feedback/ClampedText.tsx'
+import { ClampedText } from '@eproc/ui/feedback/ClampedText.tsx'
 
 const Details = styled('details')(({ theme }) => ({
   'marginTop': -12,
@@ -22,7 +22,7 @@ export function PublicText({ source }: { source: string }) {
     <Details>
       <summary>{berita.pratinjau}</summary>
       <div>
-        <TeksRingkas teks={text} />
+        <ClampedText text={text} />
       </div>
     </Details>
   )

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { ShowBase, useGetResourceLabel, useShowContext } from 'react-admin'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { DialogPenuh, type DialogPenuhProps } from '@eproc/ui/dialog/FullDialog.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useClose } from './useClose.ts'
 
 export interface ShowDialogProps {
   children: ReactNode
   /** buttons in the footer: what can be done with the record */
   actions?: ReactNode
-  width?: DialogPenuhProps['lebar']
+  width?: FullDialogProps['width']
   /** below the list's address, where the record is not the list's own: `:id/paket` */
   path?: string
 }
@@ -41,20 +41,20 @@ function Frame({ children, actions, width = 'md' }: ShowDialogProps) {
   const { defaultTitle, record, error, resource } = useShowContext()
   const label = useGetResourceLabel()(resource, 1)
   return (
-    <DialogPenuh
-      buka
-      judul={defaultTitle || label}
-      onTutup={close}
-      lebar={width}
-      aksi={record && !error ? actions : undefined}
+    <FullDialog
+      open
+      title={defaultTitle || label}
+      onClose={close}
+      width={width}
+      actions={record && !error ? actions : undefined}
     >
       {error ? (
-        <KotakPesan nada="error">{error.message || errorMessage(error)}</KotakPesan>
+        <MessageBox tone="error">{error.message || errorMessage(error)}</MessageBox>
       ) : record ? (
         children
       ) : (
-        <KerangkaHalaman baris={4} />
+        <PageSkeleton rows={4} />
       )}
-    </DialogPenuh>
+    </FullDialog>
   )
 }

@@ -7,7 +7,7 @@ import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
 import { Stacked } from '../ItemList.tsx'
 
@@ -22,7 +22,7 @@ export const BerkasPenawaran = ({ berkas }: { berkas: readonly BerkasTerbuka[] }
         <Typography component="span" variant="caption" color="text.secondary" title={b.sha256}>
           {[ukuranBerkas(b.ukuran), teks.versi(b.versi), tanggalWaktu(b.pada)].join(', ')}
         </Typography>{' '}
-        {!b.utuh && <ChipStatus warna="merah" teks={teks.tidakUtuh} />}
+        {!b.utuh && <StatusChip color="merah" text={teks.tidakUtuh} />}
       </span>
     ))}
   </Stacked>

@@ -23,7 +23,7 @@ interface BerkasPickerProps {
 export function BerkasPicker({ name, file, onPick }: BerkasPickerProps) {
   const input = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const limit = useParameter().angka('MAKS_UKURAN_TENDER', 50)
+  const limit = useParameter().number('MAKS_UKURAN_TENDER', 50)
   const take = (picked: File | undefined) => {
     if (input.current) input.current.value = ''
     if (!picked) return

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { BerkasTahapInput } from '../../providers/verbs/tender/berkas.ts'
 import { usePaket, usePanel } from '../context.ts'
 import { DeedState } from '../DeedState.tsx'
@@ -36,7 +36,7 @@ export function BerkasTahap(p: BerkasTahapProps) {
       <ul style={{ margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 }}>
         {berkas?.map((b) => (
           <li key={b.id}>
-            <TautanBerkas path={b.file} nama={b.nama} />{' '}
+            <FileLink path={b.file} name={b.nama} />{' '}
             <Typography component="span" variant="caption" color="text.secondary">
               {[teks.pada(tanggalWaktu(b.pada)), b.showVendor ? '' : teks.disembunyikan]
                 .filter(Boolean)

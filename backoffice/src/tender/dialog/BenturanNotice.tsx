@@ -1,6 +1,6 @@
 import { useRecordContext, type RaRecord } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
 
@@ -11,10 +11,10 @@ export function BenturanNotice() {
   const { id, nama } = useRecordContext<RaRecord<number> & { nama: string }>()!
   const deed = usePanelDeed<void, unknown>((office) => office.nyatakanBebasBenturan(id), String)
   return (
-    <KotakPesan
-      nada="peringatan"
-      judul={teks.judul}
-      aksi={
+    <MessageBox
+      tone="warning"
+      title={teks.judul}
+      actions={
         <ConfirmDeedButton
           deed={deed}
           text={teks.tombol}
@@ -31,6 +31,6 @@ export function BenturanNotice() {
       }
     >
       {teks.isi}
-    </KotakPesan>
+    </MessageBox>
   )
 }

@@ -1,17 +1,17 @@
 import { ui } from '@eproc/i18n/id/ui'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 
 /** Going on loses what is not saved. */
 export const DiscardDialog = (p: { open: boolean; onCancel: () => void; onYes: () => void }) => (
-  <DialogKonfirmasi
-    buka={p.open}
-    judul={ui.dialog.kotorJudul}
-    tombol={ui.dialog.kotorBuang}
-    tombolBatal={ui.dialog.kotorLanjut}
-    bahaya
-    onBatal={p.onCancel}
-    onYa={p.onYes}
+  <ConfirmDialog
+    open={p.open}
+    title={ui.dialog.kotorJudul}
+    button={ui.dialog.kotorBuang}
+    cancelLabel={ui.dialog.kotorLanjut}
+    destructive
+    onCancel={p.onCancel}
+    onConfirm={p.onYes}
   >
     {ui.dialog.kotorIsi}
-  </DialogKonfirmasi>
+  </ConfirmDialog>
 )

@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { Gambar } from '@eproc/ui/document/Illustration.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { Illustration } from '@eproc/ui/document/Illustration.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 
 const Box = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -22,11 +22,12 @@ const Board = styled('div')({
 
 /** Locks, with the reason, content that stays readable but cannot be touched. Without `children`: the box alone. */
 export function LockedNote({ reason, children }: { reason: string; children?: ReactNode }) {
-  if (!children) return <Kosong gambar="kunci" judul={tenderStaf.dialog.terkunci} isi={reason} />
+  if (!children)
+    return <EmptyState illustration="kunci" title={tenderStaf.dialog.terkunci} content={reason} />
   return (
     <Box>
       <Board role="status">
-        <Gambar nama="kunci" />
+        <Illustration name="kunci" />
         <div>
           <Typography variant="h3" component="p">
             {tenderStaf.dialog.terkunci}

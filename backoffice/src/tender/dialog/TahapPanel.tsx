@@ -4,10 +4,10 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { TabTahap } from '@eproc/domain/tender/answers'
 import { uraiTab, type Tab } from '@eproc/domain/tahap/tab'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { useSekarang } from '@eproc/ui/api/time.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { HitungMundur } from '@eproc/ui/feedback/Countdown.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { useNow } from '@eproc/ui/api/time.ts'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PanelContext, usePaket, useTender } from '../context.ts'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import { LockedNote } from './LockedNote.tsx'
@@ -28,15 +28,15 @@ export const TahapPanel = ({ tahap }: { tahap: TabTahap }) => (
 )
 
 function TahapHead({ tahap }: { tahap: TabTahap }) {
-  const running = isRunning(tahap, useSekarang())
+  const running = isRunning(tahap, useNow())
   return (
     <div style={{ display: 'grid', gap: 8 }}>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 16px', alignItems: 'center' }}>
         <Typography variant="h2" component="h3">
           {`${tahap.urut}. ${tahap.nama}`}
         </Typography>
-        <ChipStatus warna={COLOUR[tahap.keadaan]} teks={teks.keadaan[tahap.keadaan]} />
-        {running && <HitungMundur sampai={tahap.selesai!} />}
+        <StatusChip color={COLOUR[tahap.keadaan]} text={teks.keadaan[tahap.keadaan]} />
+        {running && <Countdown until={tahap.selesai!} />}
       </div>
       <Typography color="text.secondary">
         {tahap.mulai && tahap.selesai
@@ -53,7 +53,7 @@ function OnePanel({ tahap, tab, first }: { tahap: TabTahap; tab: Tab; first: boo
   const { jenis, varian } = uraiTab(tab)
   const { statusPelaksanaan } = usePaket()
   const { may } = useTender()
-  const now = useSekarang()
+  const now = useNow()
   const panel = PANEL[jenis]
   const early = tahap.mulai !== null && now < Date.parse(tahap.mulai)
   const preparing = 'preparation' in panel && early && statusPelaksanaan === 'A'
@@ -77,9 +77,9 @@ function OnePanel({ tahap, tab, first }: { tahap: TabTahap; tab: Tab; first: boo
           {teks.panel[jenis]}
         </Typography>
       )}
-      {preparing && <KotakPesan>{teks.siapkan}</KotakPesan>}
+      {preparing && <MessageBox>{teks.siapkan}</MessageBox>}
       {tahap.keadaan === 'terbuka' && panel.rights.length > 0 && !panel.rights.some(may) && (
-        <KotakPesan>{teks.tanpaHak(WHO[panel.who])}</KotakPesan>
+        <MessageBox>{teks.tanpaHak(WHO[panel.who])}</MessageBox>
       )}
       {!locked ? (
         content

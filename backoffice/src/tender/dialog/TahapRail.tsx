@@ -13,7 +13,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { TabTahap } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { useSekarang } from '@eproc/ui/api/time.ts'
+import { useNow } from '@eproc/ui/api/time.ts'
 import { isRunning } from './running.ts'
 
 const teks = tenderStaf.dialog
@@ -124,7 +124,7 @@ export function TahapRail({ tab, chosen, onChoose }: TahapRailProps) {
 /** The present tahap has the colour of time. */
 function Tablist({ tab, chosen, onChoose }: TahapRailProps) {
   const box = useRef<HTMLDivElement>(null)
-  const now = useSekarang()
+  const now = useNow()
   const value = chosen?.kunci ?? INFORMASI
   useEffect(() => {
     box.current

@@ -1,15 +1,15 @@
 import Button from '@mui/material/Button'
 import type { TabTahap } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { useSekarang } from '@eproc/ui/api/time.ts'
-import { HitungMundur } from '@eproc/ui/feedback/Countdown.tsx'
+import { useNow } from '@eproc/ui/api/time.ts'
+import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
 import { isRunning } from './running.ts'
 
 const teks = tenderStaf.dialog
 
 /** The present tahap with its countdown; when there is none, the next one. */
 export function TahapSekarang(p: { tab: readonly TabTahap[]; onChoose: (key: string) => void }) {
-  const now = useSekarang()
+  const now = useNow()
   const running = p.tab.filter((t) => isRunning(t, now))
   const next = p.tab.find((t) => t.mulai !== null && Date.parse(t.mulai) > now)
   const shown = running.length > 0 ? running : next ? [next] : []
@@ -26,7 +26,7 @@ export function TahapSekarang(p: { tab: readonly TabTahap[]; onChoose: (key: str
           <Button size="small" onClick={() => p.onChoose(t.kunci)} sx={{ whiteSpace: 'normal' }}>
             {t.nama}
           </Button>
-          <HitungMundur sampai={(running.length > 0 ? t.selesai : t.mulai)!} />
+          <Countdown until={(running.length > 0 ? t.selesai : t.mulai)!} />
         </span>
       ))}
     </>

@@ -5,7 +5,7 @@ import { STATUS_PELAKSANAAN_ULP } from '@eproc/domain/common/choices'
 import type { TabAnswer, TabTahap } from '@eproc/domain/tender/answers'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { BenturanNotice } from './BenturanNotice.tsx'
 import { DiscardDialog } from './DiscardDialog.tsx'
 import { InformasiTab } from '../informasi/InformasiTab.tsx'
@@ -63,7 +63,7 @@ export function TenderContent({ tender, dirty }: { tender: TabAnswer; dirty: boo
   return (
     <>
       <Head>
-        <ChipStatus daftar={STATUS_PELAKSANAAN_ULP} kode={paket.statusPelaksanaan} />
+        <StatusChip list={STATUS_PELAKSANAAN_ULP} kode={paket.statusPelaksanaan} />
         <TahapSekarang tab={tab} onChoose={choose} />
       </Head>
       {tender.pokja?.bebasBenturan === false && (

@@ -6,8 +6,8 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { TenderContext } from '../context.ts'
 import { useTabTender } from '../tender_reads.ts'
 import { DiscardDialog } from './DiscardDialog.tsx'
@@ -36,14 +36,14 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
   const tender = useMemo(() => ({ may, reportDirty }), [may, reportDirty])
   const atInformasi = !data?.tab.some((t) => t.kunci === tahap)
   return (
-    <DialogPenuh
-      buka
-      penuh
-      lebar="xl"
-      kotor={dirty}
-      onTutup={onClose}
-      judul={data ? teks.judul(data.paket.kode, data.paket.nama) : teks.judulMuat}
-      aksi={
+    <FullDialog
+      open
+      fullScreen
+      width="xl"
+      dirty={dirty}
+      onClose={onClose}
+      title={data ? teks.judul(data.paket.kode, data.paket.nama) : teks.judulMuat}
+      actions={
         <>
           {atInformasi && actions}
           <Button onClick={() => (dirty ? setAsking(true) : onClose())}>{umum.tombol.tutup}</Button>
@@ -57,7 +57,7 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
           </TenderContext>
         </RecordContextProvider>
       ) : error ? (
-        <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
+        <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
       ) : (
         <div role="status" aria-label={ui.memuat}>
           <Skeleton variant="rounded" height={48} sx={{ mb: 3 }} />
@@ -65,6 +65,6 @@ export function TenderDialog({ paketId, onClose, actions }: TenderDialogProps) {
         </div>
       )}
       <DiscardDialog open={asking} onCancel={() => setAsking(false)} onYes={onClose} />
-    </DialogPenuh>
+    </FullDialog>
   )
 }

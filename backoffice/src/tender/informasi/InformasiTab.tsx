@@ -15,9 +15,9 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import { Stacked, ItemList } from '../ItemList.tsx'
 import { usePaket } from '../context.ts'
@@ -30,11 +30,13 @@ const teks = tenderStaf.informasi
 export function InformasiTab({ onTahap }: { onTahap?: (key: string) => void }) {
   const { data, error } = useRincianPaket(usePaket().id)
   if (error && !data)
-    return <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
+    return (
+      <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
+    )
   if (!data) return <PanelSkeleton height={360} />
   return (
     <div style={{ display: 'grid', gap: 32 }}>
-      {data.statusPelaksanaan === 'S' && <KotakPesan>{teks.terkunci}</KotakPesan>}
+      {data.statusPelaksanaan === 'S' && <MessageBox>{teks.terkunci}</MessageBox>}
       <section aria-labelledby="informasi-rincian">
         <Typography id="informasi-rincian" variant="h2" component="h3" gutterBottom>
           {teks.rincian}
@@ -148,7 +150,7 @@ function Dokumen() {
       {files.map(([path, nama]) =>
         path ? (
           <span key={nama}>
-            {nama}: <TautanBerkas path={path} nama={d.namaBerkas[path] ?? nama} />
+            {nama}: <FileLink path={path} name={d.namaBerkas[path] ?? nama} />
           </span>
         ) : null
       )}

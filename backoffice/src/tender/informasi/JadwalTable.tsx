@@ -5,8 +5,8 @@ import type { BerkasTahap, JadwalTenderRow } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Stacked } from '../ItemList.tsx'
 import { OrDash, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
@@ -55,7 +55,7 @@ export function JadwalTable({ onTahap }: { onTahap?: (key: string) => void }) {
 function Arsip() {
   const { noArsip, fileArsip } = useRecordContext<JadwalTenderRow>() ?? {}
   if (!noArsip) return umum.tanpaNilai
-  return fileArsip ? <TautanBerkas path={fileArsip} nama={noArsip} /> : noArsip
+  return fileArsip ? <FileLink path={fileArsip} name={noArsip} /> : noArsip
 }
 
 function TahapName({ onTahap }: { onTahap?: (key: string) => void }) {
@@ -81,8 +81,8 @@ function TahapName({ onTahap }: { onTahap?: (key: string) => void }) {
       ) : (
         name
       )}{' '}
-      {row.berjalan && <ChipStatus warna="kuning" teks={teks.berjalan} />}
-      {!row.include && <ChipStatus warna="abu" teks={teks.tidakIkut} />}
+      {row.berjalan && <StatusChip color="kuning" text={teks.berjalan} />}
+      {!row.include && <StatusChip color="abu" text={teks.tidakIkut} />}
     </>
   )
 }
@@ -94,7 +94,7 @@ function Files({ ofJadwal }: { ofJadwal: boolean }) {
   return (
     <Stacked>
       {shown.map((b) => (
-        <TautanBerkas key={b.id} path={b.file} nama={b.nama} />
+        <FileLink key={b.id} path={b.file} name={b.nama} />
       ))}
     </Stacked>
   )

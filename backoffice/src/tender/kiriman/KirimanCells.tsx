@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { BerkasPicker } from '../berkas/BerkasPicker.tsx'
 import { useChoice, useKiriman } from './kiriman_context.ts'
 
@@ -24,7 +24,7 @@ export function KirimanFile() {
   const { rules } = useKiriman()
   const { row, choice, change } = useChoice()
   const sent = rules.sent(row)
-  if (sent) return <TautanBerkas {...sent} />
+  if (sent) return <FileLink {...sent} />
   if (!rules.allowed || rules.closed?.(row)) return umum.tanpaNilai
   return (
     <div style={{ display: 'grid', gap: 8 }}>

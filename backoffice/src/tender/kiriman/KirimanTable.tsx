@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DataTable, useRecordContext } from 'react-admin'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import type { Kiriman as KirimanRow, Progress } from '../../providers/verbs/tender/sending.ts'
-import type { Jawaban } from '@eproc/ui/api/api.ts'
+import type { Answer } from '@eproc/ui/api/api.ts'
 import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
@@ -32,7 +32,7 @@ export interface KirimanTableProps<T extends RekananRow> extends KirimanRules<T>
     office: OfficeProvider,
     list: readonly KirimanRow[],
     progress: Progress
-  ) => Promise<Jawaban<unknown>>
+  ) => Promise<Answer<unknown>>
 }
 
 /**

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { useState, type ReactNode } from 'react'
 import { useListContext } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { DeedState } from '../DeedState.tsx'
 import { useKiriman } from './kiriman_context.ts'
 
@@ -47,12 +47,12 @@ export function SendKiriman({ words, children }: { words: SendWords; children: R
           <span role="status">{chosen.length > 0 && teks.dipilih(chosen.length)}</span>
         </div>
       )}
-      <DialogKonfirmasi
-        buka={asking}
-        judul={words.title(chosen.length)}
-        tombol={words.submit}
-        onBatal={() => setAsking(false)}
-        onYa={() => void send()}
+      <ConfirmDialog
+        open={asking}
+        title={words.title(chosen.length)}
+        button={words.submit}
+        onCancel={() => setAsking(false)}
+        onConfirm={() => void send()}
       >
         {teks.kepada}
         <ul style={{ margin: 0, paddingLeft: 20 }}>
@@ -60,7 +60,7 @@ export function SendKiriman({ words, children }: { words: SendWords; children: R
             <li key={c.row.vendorId}>{c.row.nama}</li>
           ))}
         </ul>
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </>
   )
 }

@@ -4,9 +4,9 @@ import type { EvaluasiRekanan } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { OrDash, RupiahField, ScoreField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { usePanelRead } from '../tender_reads.ts'
@@ -17,9 +17,9 @@ const lulus = (value: boolean | null) =>
   value === null ? (
     umum.tanpaNilai
   ) : value ? (
-    <ChipStatus warna="hijau" teks={tenderStaf.evaluasi.lulus} />
+    <StatusChip color="hijau" text={tenderStaf.evaluasi.lulus} />
   ) : (
-    <ChipStatus warna="merah" teks={tenderStaf.evaluasi.tidakLulus} />
+    <StatusChip color="merah" text={tenderStaf.evaluasi.tidakLulus} />
   )
 
 const lulusKualifikasi = (row: EvaluasiRekanan) =>
@@ -28,16 +28,17 @@ const lulusKualifikasi = (row: EvaluasiRekanan) =>
 /** The results as announced so far. */
 export default function HasilPanel() {
   const { data, error } = usePanelRead(['hasil'], (office, id) => office.hasilTender(id))
-  if (data && data.diumumkan.length === 0) return <Kosong judul={teks.belum} isi={teks.belumIsi} />
+  if (data && data.diumumkan.length === 0)
+    return <EmptyState title={teks.belum} content={teks.belumIsi} />
   return (
     <div style={{ display: 'grid', gap: 12 }}>
       {data?.pemenang && (
-        <KotakPesan nada="sukses">
+        <MessageBox tone="success">
           {teks.pemenang(
             data.pemenang.nama,
             rupiah(data.pemenang.negosiasiHarga ?? data.pemenang.nilaiPenawaran)
           )}
-        </KotakPesan>
+        </MessageBox>
       )}
       <PanelList<EvaluasiRekanan>
         resource="tender/hasil"

@@ -8,8 +8,8 @@ import type { EvaluasiStaf } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { NegosiasiInput } from '../../providers/verbs/tender/penilaian.ts'
 import { RupiahInput } from '../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
@@ -65,7 +65,7 @@ export default function NegosiasiPanel() {
   const { content, ...frozen } = useFrozen(data)
   if (!content) return null
   const list = candidates(content)
-  if (list.length === 0) return <Kosong judul={teks.kosong} isi={teks.kosongIsi} />
+  if (list.length === 0) return <EmptyState title={teks.kosong} content={teks.kosongIsi} />
   return (
     <>
       <StaleBox frozen={frozen} />
@@ -118,9 +118,9 @@ function NegosiasiForm({ list, onDirty }: NegosiasiFormProps) {
             <legend>
               {row.nama}{' '}
               {rank(row) > 0 && (
-                <ChipStatus
-                  warna={row.urutan === 1 ? 'hijau' : 'abu'}
-                  teks={teks.urutan(rank(row))}
+                <StatusChip
+                  color={row.urutan === 1 ? 'hijau' : 'abu'}
+                  text={teks.urutan(rank(row))}
                 />
               )}
             </legend>

@@ -5,8 +5,8 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { BeritaAcaraPembukaan, PelakuPembukaan } from '@eproc/domain/tender/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { useSesi } from '@eproc/ui/session/session.ts'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { useSession } from '@eproc/ui/session/session.ts'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
@@ -18,7 +18,7 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
   const { id, nama: paket } = usePaket()
   const { active } = usePanel()
   const { may } = useTender()
-  const own = acara.peminta?.id === useSesi().pengguna?.userId
+  const own = acara.peminta?.id === useSession().pengguna?.userId
   const asks = acara.keadaan === 'belum'
   const atOnce = asks && !acara.perluPengesah
   const deed = usePanelDeed<void, unknown>(
@@ -38,10 +38,10 @@ export function PembukaanDeed({ acara }: { acara: BeritaAcaraPembukaan }) {
         <Step name={acara.perluPengesah ? teks.langkahMinta : teks.dibuka} by={acara.peminta} />
         {acara.perluPengesah && <Step name={teks.langkahSah} by={acara.pengesah} />}
       </ol>
-      {acara.keadaan !== 'dibuka' && <KotakPesan>{teks.belumDibuka}</KotakPesan>}
-      {acara.usulGagal && <KotakPesan nada="peringatan">{teks.usulGagal}</KotakPesan>}
-      {acara.perluCatatan && <KotakPesan>{teks.perluCatatan}</KotakPesan>}
-      {allowed && own && <KotakPesan nada="peringatan">{teks.sendiri}</KotakPesan>}
+      {acara.keadaan !== 'dibuka' && <MessageBox>{teks.belumDibuka}</MessageBox>}
+      {acara.usulGagal && <MessageBox tone="warning">{teks.usulGagal}</MessageBox>}
+      {acara.perluCatatan && <MessageBox>{teks.perluCatatan}</MessageBox>}
+      {allowed && own && <MessageBox tone="warning">{teks.sendiri}</MessageBox>}
       {allowed && !own && (
         <ConfirmDeedButton
           deed={deed}

@@ -6,7 +6,7 @@ import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { BerkasPenawaran } from '../berkas/BerkasPenawaran.tsx'
 import { usePanel } from '../context.ts'
 import { ItemList, Stacked } from '../ItemList.tsx'
@@ -27,7 +27,7 @@ export default function PembukaanPanel() {
   )
   if (!data) {
     return error ? (
-      <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
+      <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
     ) : (
       <PanelSkeleton />
     )

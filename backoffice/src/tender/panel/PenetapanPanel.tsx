@@ -2,7 +2,7 @@ import type { PaketTab, TabTahap } from '@eproc/domain/tender/answers'
 import type { PenetapanRow } from '@eproc/domain/tender/answers_hasil'
 import { TEMPLAT } from '@eproc/domain/tahap/templat'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { PemenangGugur } from '../penilaian/PemenangGugur.tsx'
@@ -42,7 +42,7 @@ export default function PenetapanPanel() {
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       {data && active && !waiting && data.halangan && (
-        <KotakPesan nada="peringatan">{data.halangan}</KotakPesan>
+        <MessageBox tone="warning">{data.halangan}</MessageBox>
       )}
       {proposing && <UsulPenetapan usulan={data.usulan} kualifikasi={kualifikasi} />}
       {!proposing && !confirmed && !waiting && (

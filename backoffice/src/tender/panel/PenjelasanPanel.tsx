@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { BerkasTahap } from '../berkas/BerkasTahap.tsx'
 import { usePanel, useTender } from '../context.ts'
 import { usePanelRead } from '../tender_reads.ts'
@@ -56,9 +56,9 @@ function Discussion() {
         </Button>
       </div>
       {error && !data ? (
-        <Kosong gambar="error" judul={ui.errors.muatData} isi={errorMessage(error)} />
+        <EmptyState illustration="error" title={ui.errors.muatData} content={errorMessage(error)} />
       ) : data?.length === 0 ? (
-        <Kosong judul={teks.kosong} isi={teks.kosongIsi} />
+        <EmptyState title={teks.kosong} content={teks.kosongIsi} />
       ) : (
         <div aria-live="polite">
           {data?.map((topik) => (

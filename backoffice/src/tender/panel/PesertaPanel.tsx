@@ -2,7 +2,7 @@ import { DataTable, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { Peserta } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { usePanelRead, usePenawaran } from '../tender_reads.ts'
@@ -47,9 +47,9 @@ function Name() {
   if (!row) return null
   return (
     <>
-      {row.nama} {row.blacklist && <ChipStatus warna="merah" teks={tenderStaf.blacklist} />}
+      {row.nama} {row.blacklist && <StatusChip color="merah" text={tenderStaf.blacklist} />}
       {row.mundurPada && (
-        <ChipStatus warna="abu" teks={teks.mundur(tanggalWaktu(row.mundurPada))} />
+        <StatusChip color="abu" text={teks.mundur(tanggalWaktu(row.mundurPada))} />
       )}
     </>
   )
@@ -57,7 +57,7 @@ function Name() {
 
 export const Received = ({ received }: { received: boolean }) =>
   received ? (
-    <ChipStatus warna="hijau" teks={teks.sudahMasuk} />
+    <StatusChip color="hijau" text={teks.sudahMasuk} />
   ) : (
-    <ChipStatus warna="abu" teks={teks.belumMasuk} />
+    <StatusChip color="abu" text={teks.belumMasuk} />
   )

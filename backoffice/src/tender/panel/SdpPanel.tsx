@@ -6,8 +6,8 @@ import type { DokumenTahap, DokumenTender, JenisDokumenTender } from '@eproc/dom
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { UnggahDokumenInput } from '../../providers/verbs/tender/berkas.ts'
 import { DocumentInput } from '../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
@@ -53,7 +53,7 @@ function Versions({ dokumen, kind }: { dokumen: DokumenTahap; kind: JenisDokumen
     <Stacked>
       {versions.map((v) => (
         <span key={v.id}>
-          <TautanBerkas path={v.file} nama={v.nama} />{' '}
+          <FileLink path={v.file} name={v.nama} />{' '}
           <Typography component="span" variant="caption" color="text.secondary">
             {[teks.versi(v.versiKe), tanggalWaktu(v.pada), v.keterangan].filter(Boolean).join(', ')}
           </Typography>
@@ -88,10 +88,10 @@ function UploadForm() {
   return (
     <div style={{ display: 'grid', gap: 16, maxWidth: 720 }}>
       {answer?.addendum && (
-        <KotakPesan nada="peringatan" judul={teks.addendum} onTutup={() => setAnswer(null)}>
+        <MessageBox tone="warning" title={teks.addendum} onClose={() => setAnswer(null)}>
           {answer.pemasukan &&
             teks.perpanjang(answer.pemasukan.tahap, tanggalWaktu(answer.pemasukan.selesai))}
-        </KotakPesan>
+        </MessageBox>
       )}
       <ResourceContextProvider value="tender/dokumen">
         <PanelForm start={EMPTY} emptied deed={deed} save={upload} submit={teks.tombol}>
@@ -99,8 +99,8 @@ function UploadForm() {
             <DocumentInput
               key={kind}
               source={kind}
-              jenis={JENIS_BERKAS_UMUM}
-              kunciMaks="MAKS_UKURAN_TENDER"
+              kind={JENIS_BERKAS_UMUM}
+              limitKey="MAKS_UKURAN_TENDER"
             />
           ))}
           <TextInput

@@ -95,15 +95,11 @@ function KontrakForm({ kontrak, onDirty }: KontrakFormProps) {
         >
           <TextInput source="noSpk" slotProps={{ htmlInput: { maxLength: MAX_NO_SPK } }} />
           <DayInput source="tglKontrak" isRequired />
-          <DecimalInput source="lamaPekerjaan" akhir={teks.hari} wajib />
-          <RadioChoice source="jenisHari" pilihan={JENIS_HARI} wajib />
+          <DecimalInput source="lamaPekerjaan" end={teks.hari} required />
+          <RadioChoice source="jenisHari" choices={JENIS_HARI} required />
           <DayInput source="mulaiKontrak" isRequired />
-          <ProposedDayInput source="selesaiKontrak" wajib />
-          <RupiahInput
-            source="nilaiKontrak"
-            petunjuk={teks.pagu(rupiah(kontrak.totalPagu))}
-            wajib
-          />
+          <ProposedDayInput source="selesaiKontrak" required />
+          <RupiahInput source="nilaiKontrak" hint={teks.pagu(rupiah(kontrak.totalPagu))} required />
           <ProposedEnd libur={kontrak.libur} />
         </PanelForm>
       </ResourceContextProvider>

@@ -1,6 +1,6 @@
 import { RecordContextProvider } from 'react-admin'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { ConfirmDeedButton } from '../ConfirmDeedButton.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { LockedNote } from '../dialog/LockedNote.tsx'
@@ -30,7 +30,7 @@ export default function SpmkPanel() {
   const saved = data.tglKontrak !== null
   return (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {saved ? kontrak : <KotakPesan nada="peringatan">{teks.belumDisimpan}</KotakPesan>}
+      {saved ? kontrak : <MessageBox tone="warning">{teks.belumDisimpan}</MessageBox>}
       {saved && active && may('kontrak.spmk') && (
         <ConfirmDeedButton deed={deed} text={teks.spmk} title={teks.tanyaSpmk(nama)}>
           {teks.tanyaSpmkIsi}

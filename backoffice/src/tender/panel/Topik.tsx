@@ -5,7 +5,7 @@ import { ResourceContextProvider, TextInput } from 'react-admin'
 import { tanggalAngkaWaktu } from '@eproc/domain/common/format'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { usePanelDeed } from '../usePanelDeed.ts'
 
@@ -44,7 +44,7 @@ export function Topik({ topik, allowed }: { topik: TopikPenjelasan; allowed: boo
           <Typography variant="caption" color="text.secondary">
             {teks.diubah(m.pengirim, tanggalAngkaWaktu(m.updatedAt))}
           </Typography>{' '}
-          {m.staf && <ChipStatus warna="utama" teks={teks.panitia} />}
+          {m.staf && <StatusChip color="utama" text={teks.panitia} />}
           <p style={{ margin: 0, whiteSpace: 'pre-wrap', maxWidth: '72ch' }}>{m.message}</p>
         </Reply>
       ))}

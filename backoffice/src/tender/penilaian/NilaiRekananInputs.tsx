@@ -110,7 +110,7 @@ const INPUTS: Record<KategoriFile, (p: NilaiRekananInputsProps) => ReactNode> = 
   A: (p) => <Verdict {...p} field="hasilAdministrasi" choices={LENGKAP} />,
   T: (p) => (
     <>
-      <DecimalInput source={`${p.source}.hasilTeknis`} desimal={2} bacaSaja={!p.allowed} />
+      <DecimalInput source={`${p.source}.hasilTeknis`} decimal={2} readOnly={!p.allowed} />
       <Verdict {...p} field="lulusTeknis" choices={LULUS} />
     </>
   ),
@@ -127,8 +127,8 @@ interface VerdictProps {
 const Verdict = ({ source, field, choices, allowed }: VerdictProps) => (
   <NativeChoice
     source={`${source}.${field}`}
-    pilihan={choices}
-    kosong={teks.belum}
+    choices={choices}
+    empty={teks.belum}
     disabled={!allowed}
   />
 )
@@ -139,18 +139,18 @@ function Harga(p: NilaiRekananInputsProps) {
   return (
     <>
       <ReadOnly name={teks.hargaPenawaran} value={rupiah(row.hargaPenawaran)} />
-      <RupiahInput source={`${source}.nilaiPenawaran`} bacaSaja={readOnly} />
+      <RupiahInput source={`${source}.nilaiPenawaran`} readOnly={readOnly} />
       <TextInput
         source={`${source}.catatanKoreksi`}
         helperText={teks.catatanPetunjuk}
         slotProps={slotProps(readOnly)}
       />
-      {p.lifeCycle && <RupiahInput source={`${source}.biayaEvaluasi`} bacaSaja={readOnly} />}
+      {p.lifeCycle && <RupiahInput source={`${source}.biayaEvaluasi`} readOnly={readOnly} />}
       <DecimalInput
         source={`${source}.hasilHarga`}
-        desimal={2}
-        petunjuk={teks.hasilHargaPetunjuk(angka(row.usulHasilHarga, 2))}
-        bacaSaja={readOnly}
+        decimal={2}
+        hint={teks.hasilHargaPetunjuk(angka(row.usulHasilHarga, 2))}
+        readOnly={readOnly}
       />
       <Verdict {...p} field="lulusHarga" choices={LULUS} />
     </>

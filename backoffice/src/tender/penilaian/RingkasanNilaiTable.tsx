@@ -5,7 +5,7 @@ import type { KategoriFile } from '@eproc/domain/common/choices'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { ScoreField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 
@@ -51,7 +51,7 @@ function Name() {
   const row = useRecordContext<EvaluasiStaf>()
   return (
     <>
-      {row?.nama} {row?.gugur && <ChipStatus warna="merah" teks={teks.gugur} />}
+      {row?.nama} {row?.gugur && <StatusChip color="merah" text={teks.gugur} />}
     </>
   )
 }
@@ -59,10 +59,10 @@ function Name() {
 function Lulus({ bagian }: { bagian: KategoriFile }) {
   const row = useRecordContext<EvaluasiStaf>()
   const passed = row ? lulusBagian(row, bagian) : null
-  if (passed === null) return <ChipStatus warna="abu" teks={teks.belum} />
+  if (passed === null) return <StatusChip color="abu" text={teks.belum} />
   return passed ? (
-    <ChipStatus warna="hijau" teks={teks.lulus} />
+    <StatusChip color="hijau" text={teks.lulus} />
   ) : (
-    <ChipStatus warna="merah" teks={teks.tidakLulus} />
+    <StatusChip color="merah" text={teks.tidakLulus} />
   )
 }

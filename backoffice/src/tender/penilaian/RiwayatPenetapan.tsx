@@ -4,7 +4,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { PenetapanRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { penetapanColumns } from './penetapan_columns.tsx'
 import { PutusanPenetapan } from './PutusanPenetapan.tsx'
@@ -47,7 +47,7 @@ function Penetapan({ row }: { row: PenetapanRow }) {
   return (
     <>
       <div style={{ display: 'flex', gap: '4px 12px', flexWrap: 'wrap', alignItems: 'center' }}>
-        <ChipStatus warna={COLOUR[row.status]} teks={teks.status[row.status]} />
+        <StatusChip color={COLOUR[row.status]} text={teks.status[row.status]} />
         <strong>{teks.jenis[row.jenis]}</strong>
         <Typography component="span" color="text.secondary">
           {teks.diusulkan(row.pengusul, tanggalWaktu(row.diusulkanPada))}

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { ResourceContextProvider, TextInput, useInput, useRecordContext } from 'react-admin'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import type { UsulPenetapan as Usul } from '../../providers/verbs/tender/penilaian.ts'
 import { usePaket, usePanel } from '../context.ts'
 import { PanelForm } from '../PanelForm.tsx'
@@ -74,15 +74,15 @@ export function UsulPenetapan({ usulan, kualifikasi }: UsulPenetapanProps) {
           />
         </PanelForm>
       </ResourceContextProvider>
-      <DialogKonfirmasi
-        buka={question !== null}
-        judul={question?.title ?? ''}
-        tombol={teks.usulkan}
-        onBatal={() => question?.answer(false)}
-        onYa={() => question?.answer(true)}
+      <ConfirmDialog
+        open={question !== null}
+        title={question?.title ?? ''}
+        button={teks.usulkan}
+        onCancel={() => question?.answer(false)}
+        onConfirm={() => question?.answer(true)}
       >
         {teks.tanyaUsulIsi}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { DataTable } from 'react-admin'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { RupiahField, ScoreField } from '../fields.tsx'
 
 const teks = tenderStaf.penetapan
@@ -26,9 +26,9 @@ export const penetapanColumns = (kualifikasi: boolean, rank?: ReactElement) => [
     source="lulus"
     disableSort
     render={({ lulus }) => (
-      <ChipStatus
-        warna={lulus ? 'hijau' : 'merah'}
-        teks={lulus ? tenderStaf.evaluasi.lulus : tenderStaf.evaluasi.tidakLulus}
+      <StatusChip
+        color={lulus ? 'hijau' : 'merah'}
+        text={lulus ? tenderStaf.evaluasi.lulus : tenderStaf.evaluasi.tidakLulus}
       />
     )}
   />,

@@ -13,7 +13,7 @@ import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormRadio } from '@eproc/ui/fields/FormRadio.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 
 const FieldGrid = styled('div')({
@@ -40,39 +40,39 @@ const INITIAL = {
 }
 
 const fetchKbli = () =>
-  Promise.resolve(Array.from({ length: 400 }, (_, i) => ({ id: i + 1, teks: uji.butirKbli(i) })))
+  Promise.resolve(Array.from({ length: 400 }, (_, i) => ({ id: i + 1, text: uji.butirKbli(i) })))
 
 /** Every kind of field once, with its errors and hints. */
 export function ShowcaseForm() {
   const form = useForm({ defaultValues: INITIAL })
   return (
-    <Formulir form={form} jaga={false} onKirim={() => notify(uji.contohSnackbar)}>
-      <FormRadio name="jenis" label={uji.jenis} pilihan={JENIS_REKANAN} wajib />
+    <Form form={form} guard={false} onSubmit={() => notify(uji.contohSnackbar)}>
+      <FormRadio name="jenis" label={uji.jenis} choices={JENIS_REKANAN} required />
       <FieldGrid>
-        <FormText name="nama" label={uji.nama} wajib maks={100} />
-        <FormText name="email" label={uji.email} type="email" petunjuk={uji.petunjukEmail} />
-        <FormMasked name="npwp" label={uji.npwp} masker="npwp" wajib />
-        <FormMasked name="kodepos" label={uji.kodepos} masker="kodepos" />
-        <FormRupiah name="nilai" label={uji.nilai} wajib />
-        <FormDate name="tanggal" label={uji.tanggal} wajib />
-        <FormSelect name="bentuk" label={uji.bentuk} pilihan={BENTUK_USAHA} wajib />
+        <FormText name="nama" label={uji.nama} required max={100} />
+        <FormText name="email" label={uji.email} type="email" hint={uji.petunjukEmail} />
+        <FormMasked name="npwp" label={uji.npwp} mask="npwp" required />
+        <FormMasked name="kodepos" label={uji.kodepos} mask="kodepos" />
+        <FormRupiah name="nilai" label={uji.nilai} required />
+        <FormDate name="tanggal" label={uji.tanggal} required />
+        <FormSelect name="bentuk" label={uji.bentuk} choices={BENTUK_USAHA} required />
         <FormPassword name="password" label={uji.password} autoComplete="new-password" />
         <FormMultiSelect
           name="kbli"
           label={uji.kbli}
-          kunci={['uji-kbli']}
-          ambil={fetchKbli}
-          wajib
+          queryKey={['uji-kbli']}
+          get={fetchKbli}
+          required
         />
-        <FormFile name="dokumen" label={uji.dokumen} jenis={['jpg', 'png', 'pdf']} wajib />
+        <FormFile name="dokumen" label={uji.dokumen} kind={['jpg', 'png', 'pdf']} required />
       </FieldGrid>
-      <FormText name="catatan" label={uji.catatan} baris={3} />
-      <FormCheckbox name="setuju" label={uji.setuju} wajib />
+      <FormText name="catatan" label={uji.catatan} rows={3} />
+      <FormCheckbox name="setuju" label={uji.setuju} required />
       <div>
         <Button type="submit" variant="contained">
           {ui.tombol.simpan}
         </Button>
       </div>
-    </Formulir>
+    </Form>
   )
 }

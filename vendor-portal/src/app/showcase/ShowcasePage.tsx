@@ -11,20 +11,20 @@ import {
 } from '@eproc/domain/common/choices'
 import { rupiah } from '@eproc/domain/common/format'
 import { ui, uji } from '@eproc/i18n/id/ui'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { TaskList } from '@eproc/ui/feedback/TaskList.tsx'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { HitungMundur } from '@eproc/ui/feedback/Countdown.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { showAlert, notify } from '@eproc/ui/api/notice.ts'
-import { potongLokal, useKeadaanTabel } from '@eproc/ui/table/table_state.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { PilihTema } from '@eproc/ui/layout/ThemePicker.tsx'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { pageLocally, useTableState } from '@eproc/ui/table/table_state.ts'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { ThemePicker } from '@eproc/ui/layout/ThemePicker.tsx'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { ShowcaseForm } from './ShowcaseForm.tsx'
 
 interface Row {
@@ -43,17 +43,17 @@ const ROWS: Row[] = Array.from({ length: 23 }, (_, i) => ({
   pagu: 37_250_000 * (i + 3),
   status: STATUS_CODES[i % STATUS_CODES.length]!,
 }))
-const COLUMNS: Kolom<Row>[] = [
-  { kunci: 'kode', judul: uji.kode, isi: (b) => b.kode, urut: 'kode' },
-  { kunci: 'nama', judul: uji.paket, isi: (b) => b.nama, urut: 'nama', utama: true },
-  { kunci: 'pagu', judul: uji.pagu, isi: (b) => rupiah(b.pagu), urut: 'pagu', rata: 'kanan' },
+const COLUMNS: Column<Row>[] = [
+  { key: 'kode', title: uji.kode, content: (b) => b.kode, sort: 'kode' },
+  { key: 'nama', title: uji.paket, content: (b) => b.nama, sort: 'nama', main: true },
+  { key: 'pagu', title: uji.pagu, content: (b) => rupiah(b.pagu), sort: 'pagu', align: 'right' },
   {
-    kunci: 'status',
-    judul: uji.statusKolom,
-    isi: (b) => <ChipStatus daftar={STATUS_PELAKSANAAN} kode={b.status} />,
+    key: 'status',
+    title: uji.statusKolom,
+    content: (b) => <StatusChip list={STATUS_PELAKSANAAN} kode={b.status} />,
   },
 ]
-const OPTIONS = { perHalaman: 10 }
+const OPTIONS = { perPage: 10 }
 const TASK_STATES: StatusBagian[] = ['A', 'V', 'N', 'E', 'N']
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -73,21 +73,21 @@ export default function ShowcasePage() {
   const [ends] = useState(() => new Date(Date.now() + 2.2 * 86_400_000).toISOString())
   return (
     <>
-      <PageTitle judul={uji.judul} keterangan={uji.keterangan} aksi={<PilihTema />} />
+      <PageTitle title={uji.judul} description={uji.keterangan} actions={<ThemePicker />} />
       <TablePanel onOpen={() => setDialog('content')} />
       <Panel title={uji.status}>
         <Stack direction="row" gap={1} flexWrap="wrap">
           {[...STATUS_BAGIAN, ...STATUS_REKANAN].map((s) => (
-            <ChipStatus key={s.kode + s.teks} warna={s.warna ?? 'abu'} teks={s.teks} />
+            <StatusChip key={s.kode + s.teks} color={s.warna ?? 'abu'} text={s.teks} />
           ))}
         </Stack>
       </Panel>
       <Panel title={uji.tugas}>
         <TaskList
-          tugas={TASK_STATES.map((status, i) => ({
-            kunci: String(i),
-            judul: uji.bagian(i + 1),
-            ke: '/test/components',
+          tasks={TASK_STATES.map((status, i) => ({
+            key: String(i),
+            title: uji.bagian(i + 1),
+            to: '/test/components',
             status,
             remark: i === 4 ? uji.remark : null,
           }))}
@@ -98,10 +98,10 @@ export default function ShowcasePage() {
       </Panel>
       <DialogPanel onOpen={setDialog} />
       <Panel title={uji.waktu}>
-        <HitungMundur sampai={ends} />
+        <Countdown until={ends} />
       </Panel>
       <Panel title={uji.kosong}>
-        <Kosong judul={ui.kosong} />
+        <EmptyState title={ui.kosong} />
       </Panel>
       <Dialogs dialog={dialog} onClose={() => setDialog(null)} />
     </>
@@ -111,24 +111,24 @@ export default function ShowcasePage() {
 type Dialog = 'content' | 'question' | 'progress'
 
 function TablePanel({ onOpen }: { onOpen: () => void }) {
-  const table = useKeadaanTabel(OPTIONS)
-  const { baris: rows, total } = potongLokal(ROWS, table, {
-    cari: (b) => `${b.kode} ${b.nama}`,
-    urut: { kode: (b) => b.kode, nama: (b) => b.nama, pagu: (b) => b.pagu },
+  const table = useTableState(OPTIONS)
+  const { rows, total } = pageLocally(ROWS, table, {
+    search: (b) => `${b.kode} ${b.nama}`,
+    sort: { kode: (b) => b.kode, nama: (b) => b.nama, pagu: (b) => b.pagu },
   })
   return (
     <Panel title={uji.tabel}>
-      <TabelData
-        judul={uji.tabel}
-        kolom={COLUMNS}
-        baris={rows}
+      <SimpleTable
+        title={uji.tabel}
+        columns={COLUMNS}
+        rows={rows}
         total={total}
-        kunciBaris={(b) => b.id}
-        namaBaris={(b) => b.nama}
-        keadaan={table}
-        cari
-        onBuka={onOpen}
-        onSegarkan={() => notify(uji.contohSnackbar)}
+        rowKey={(b) => b.id}
+        rowName={(b) => b.nama}
+        state={table}
+        search
+        onOpen={onOpen}
+        onRefresh={() => notify(uji.contohSnackbar)}
       />
     </Panel>
   )
@@ -155,15 +155,15 @@ function DialogPanel({ onOpen }: { onOpen: (dialog: Dialog | null) => void }) {
         <Button variant="outlined" onClick={() => notify(uji.contohSnackbar)}>
           {uji.snackbar}
         </Button>
-        <Button variant="outlined" onClick={() => showAlert(uji.contohAlert, 'peringatan')}>
+        <Button variant="outlined" onClick={() => showAlert(uji.contohAlert, 'warning')}>
           {uji.alert}
         </Button>
       </Stack>
       <Stack gap={1}>
-        {(['sukses', 'info', 'peringatan', 'error'] as const).map((tone) => (
-          <KotakPesan key={tone} nada={tone}>
+        {(['success', 'info', 'warning', 'error'] as const).map((tone) => (
+          <MessageBox key={tone} tone={tone}>
             {uji.contohAlert}
-          </KotakPesan>
+          </MessageBox>
         ))}
       </Stack>
     </Panel>
@@ -173,25 +173,25 @@ function DialogPanel({ onOpen }: { onOpen: (dialog: Dialog | null) => void }) {
 function Dialogs({ dialog, onClose }: { dialog: Dialog | null; onClose: () => void }) {
   return (
     <>
-      <DialogPenuh
-        buka={dialog === 'content'}
-        judul={uji.contohObjek}
-        onTutup={onClose}
-        aksi={<Button onClick={onClose}>{ui.tombol.tutup}</Button>}
+      <FullDialog
+        open={dialog === 'content'}
+        title={uji.contohObjek}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>{ui.tombol.tutup}</Button>}
       >
         {uji.contohAlert}
-      </DialogPenuh>
-      <DialogKonfirmasi
-        buka={dialog === 'question'}
-        judul={ui.dialog.hapusJudul(uji.contohObjek)}
-        tombol={ui.tombol.hapus}
-        bahaya
-        onYa={onClose}
-        onBatal={onClose}
+      </FullDialog>
+      <ConfirmDialog
+        open={dialog === 'question'}
+        title={ui.dialog.hapusJudul(uji.contohObjek)}
+        button={ui.tombol.hapus}
+        destructive
+        onConfirm={onClose}
+        onCancel={onClose}
       >
         {ui.dialog.hapusIsi}
-      </DialogKonfirmasi>
-      <DialogProses buka={dialog === 'progress'} kemajuan={0.6} />
+      </ConfirmDialog>
+      <ProgressDialog open={dialog === 'progress'} progress={0.6} />
     </>
   )
 }

@@ -7,17 +7,17 @@ import { DOKUMEN } from '@eproc/domain/common/documents'
 import type { Akta } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { api, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { serverToday, useBagian, useRekananId, useSave } from '../useDosir.ts'
 
 const t = dosirLayar.akta
@@ -29,7 +29,7 @@ export default function AktaPage() {
   return (
     <BagianDosir bagian="akta" title={t.title}>
       {id !== null &&
-        (isPending || !data ? <KerangkaHalaman /> : <AktaForm key={data.versi} data={data} />)}
+        (isPending || !data ? <PageSkeleton /> : <AktaForm key={data.versi} data={data} />)}
     </BagianDosir>
   )
 }
@@ -50,7 +50,7 @@ function AktaForm({ data }: { data: Akta }) {
       aktaUNotaris: data.aktaUNotaris ?? '',
       aktaUDoc: null,
     },
-    resolver: resolverAturan((input) =>
+    resolver: rulesResolver((input) =>
       aturanAkta(input, {
         hariIni: serverToday(),
         tersimpan: { aktaADoc: Boolean(data.aktaADoc), aktaUDoc: Boolean(data.aktaUDoc) },
@@ -58,10 +58,10 @@ function AktaForm({ data }: { data: Akta }) {
     ),
   })
   const submit = async (input: AktaInput) => {
-    const body = keFormData({ ...input, vendorId, aktaId: data.aktaId, versi: data.versi })
+    const body = toFormData({ ...input, vendorId, aktaId: data.aktaId, versi: data.versi })
     const path = isNew ? '/vendor/register3/akta' : '/vendor/register3/akta/update'
     try {
-      await save((onProgress) => api.post(path, body, { kemajuan: onProgress }))
+      await save((onProgress) => api.post(path, body, { progress: onProgress }))
     } catch (error) {
       const message = isNew ? dosirLayar.errors.save : dosirLayar.errors.edit
       notify(message(errorMessage(error)), 'error')
@@ -69,7 +69,7 @@ function AktaForm({ data }: { data: Akta }) {
     }
   }
   return (
-    <Formulir form={form} onKirim={submit}>
+    <Form form={form} onSubmit={submit}>
       <AktaFields side="A" title={t.pendirian} data={data} required />
       <AktaFields side="U" title={t.perubahan} hint={t.perubahanHint} data={data} />
       <div>
@@ -77,8 +77,8 @@ function AktaForm({ data }: { data: Akta }) {
           {umum.tombol.simpan}
         </Button>
       </div>
-      <DialogProses buka={busy} kemajuan={progress} />
-    </Formulir>
+      <ProgressDialog open={busy} progress={progress} />
+    </Form>
   )
 }
 
@@ -105,24 +105,24 @@ function AktaFields({ side, title, hint, data, required = false }: AktaFieldsPro
         <FormText
           name={`akta${side}No`}
           label={t.nomor}
-          maks={MAKS_AKTA.aktaANo}
-          wajib={required}
+          max={MAKS_AKTA.aktaANo}
+          required={required}
         />
-        <FormDate name={`akta${side}Tgl`} label={t.tanggal} wajib={required} />
+        <FormDate name={`akta${side}Tgl`} label={t.tanggal} required={required} />
         <FormText
           name={`akta${side}Notaris`}
           label={t.notaris}
-          maks={MAKS_AKTA.aktaANotaris}
-          wajib={required}
+          max={MAKS_AKTA.aktaANotaris}
+          required={required}
         />
         <div data-lebar>
           <FormFile
             name={dokumen}
             label={t.dokumen}
-            jenis={DOKUMEN.akta[dokumen].jenis}
-            tersimpan={data[dokumen]}
-            namaTersimpan={data.berkas[dokumen]?.nama ?? null}
-            wajib={required}
+            kind={DOKUMEN.akta[dokumen].jenis}
+            stored={data[dokumen]}
+            storedName={data.berkas[dokumen]?.nama ?? null}
+            required={required}
           />
         </div>
       </FieldGrid>

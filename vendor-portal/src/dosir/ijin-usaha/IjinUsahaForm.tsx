@@ -16,11 +16,11 @@ import { FieldGrid } from '../FieldGrid.tsx'
 const t = dosirLayar.ijin
 
 const fetchKbli = async () =>
-  (await api.ambil<AcuanKbli[]>('/kbli')).map((k) => ({ id: k.id, teks: `${k.kode} ${k.nama}` }))
+  (await api.get<AcuanKbli[]>('/kbli')).map((k) => ({ id: k.id, text: `${k.kode} ${k.nama}` }))
 const fetchSbu = async () =>
-  (await api.ambil<AcuanSbu[]>('/sbu')).map((s) => ({
+  (await api.get<AcuanSbu[]>('/sbu')).map((s) => ({
     id: s.id,
-    teks: `${s.kode} ${s.subklasifikasi}`,
+    text: `${s.kode} ${s.subklasifikasi}`,
   }))
 
 /** Fields of one ijin; its kind tells which are required. */
@@ -29,53 +29,59 @@ export function IjinUsahaForm({ row, minimal }: { row: IjinUsaha | null; minimal
   const required = perluIjin(jenis)
   return (
     <FieldGrid>
-      <FormSelect name="jenis" label={t.jenis} pilihan={JENIS_IJIN} wajib />
+      <FormSelect name="jenis" label={t.jenis} choices={JENIS_IJIN} required />
       {jenis === 'NIB' ? (
-        <FormMasked name="nomor" label={t.nomorNib} masker="nib" wajib />
+        <FormMasked name="nomor" label={t.nomorNib} mask="nib" required />
       ) : (
-        <FormText name="nomor" label={t.nomor} maks={MAKS_IJIN_USAHA.nomor} wajib />
+        <FormText name="nomor" label={t.nomor} max={MAKS_IJIN_USAHA.nomor} required />
       )}
-      <FormText name="instansi" label={t.instansi} maks={MAKS_IJIN_USAHA.instansi} wajib />
+      <FormText name="instansi" label={t.instansi} max={MAKS_IJIN_USAHA.instansi} required />
       <FormDate
         name="berlaku"
         label={t.berlaku}
-        wajib={required.berlaku}
-        petunjuk={required.berlaku ? t.berlakuHint(minimal) : t.berlakuBoleh}
+        required={required.berlaku}
+        hint={required.berlaku ? t.berlakuHint(minimal) : t.berlakuBoleh}
       />
       {required.kualifikasi && (
         <FormText
           name="kualifikasi"
           label={t.kualifikasi}
-          maks={MAKS_IJIN_USAHA.kualifikasi}
-          wajib
+          max={MAKS_IJIN_USAHA.kualifikasi}
+          required
         />
       )}
       {required.kbli && (
         <div data-lebar>
-          <FormMultiSelect name="kbli" label={t.kbli} kunci={['kbli']} ambil={fetchKbli} wajib />
+          <FormMultiSelect
+            name="kbli"
+            label={t.kbli}
+            queryKey={['kbli']}
+            get={fetchKbli}
+            required
+          />
         </div>
       )}
       {required.sbu && (
         <div data-lebar>
-          <FormMultiSelect name="sbu" label={t.sbu} kunci={['sbu']} ambil={fetchSbu} wajib />
+          <FormMultiSelect name="sbu" label={t.sbu} queryKey={['sbu']} get={fetchSbu} required />
         </div>
       )}
       <div data-lebar>
         <FormText
           name="keterangan"
           label={t.keterangan}
-          maks={MAKS_IJIN_USAHA.keterangan}
-          baris={2}
+          max={MAKS_IJIN_USAHA.keterangan}
+          rows={2}
         />
       </div>
       <div data-lebar>
         <FormFile
           name="dokumen"
           label={t.dokumen}
-          jenis={DOKUMEN.ijin.dokumen.jenis}
-          tersimpan={row?.dokumen ?? null}
-          namaTersimpan={row?.berkas.dokumen?.nama ?? null}
-          wajib
+          kind={DOKUMEN.ijin.dokumen.jenis}
+          stored={row?.dokumen ?? null}
+          storedName={row?.berkas.dokumen?.nama ?? null}
+          required
         />
       </div>
     </FieldGrid>

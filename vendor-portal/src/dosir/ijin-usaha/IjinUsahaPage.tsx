@@ -8,7 +8,7 @@ import { tanggal } from '@eproc/domain/common/format'
 import { JENIS_IJIN, teksPilihan } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { serverToday } from '../useDosir.ts'
 import { IjinUsahaForm } from './IjinUsahaForm.tsx'
@@ -17,7 +17,7 @@ const t = dosirLayar.ijin
 
 /** Ijin Usaha (S2 §2.2): a NIB is required. */
 export default function IjinUsahaPage() {
-  const masaBerlakuMinimal = useParameter().angka('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
+  const masaBerlakuMinimal = useParameter().number('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
   return (
     <RecordList<IjinUsaha, IjinUsahaInput>
       bagian="ijin"
@@ -33,24 +33,24 @@ export default function IjinUsahaPage() {
       }}
       columns={[
         {
-          kunci: 'jenis',
-          judul: t.jenis,
-          isi: (b) => teksPilihan(JENIS_IJIN, b.jenis),
-          utama: true,
+          key: 'jenis',
+          title: t.jenis,
+          content: (b) => teksPilihan(JENIS_IJIN, b.jenis),
+          main: true,
         },
-        { kunci: 'nomor', judul: t.nomor, isi: (b) => b.nomor },
-        { kunci: 'instansi', judul: t.instansi, isi: (b) => b.instansi },
+        { key: 'nomor', title: t.nomor, content: (b) => b.nomor },
+        { key: 'instansi', title: t.instansi, content: (b) => b.instansi },
         {
-          kunci: 'berlaku',
-          judul: t.berlaku,
-          isi: (b) => (b.berlaku ? tanggal(b.berlaku) : dosirLayar.noDate),
+          key: 'berlaku',
+          title: t.berlaku,
+          content: (b) => (b.berlaku ? tanggal(b.berlaku) : dosirLayar.noDate),
         },
         {
-          kunci: 'dokumen',
-          judul: dosirLayar.files,
-          isi: (b) =>
+          key: 'dokumen',
+          title: dosirLayar.files,
+          content: (b) =>
             b.dokumen && (
-              <TautanBerkas path={b.dokumen} nama={b.berkas.dokumen?.nama ?? dosirLayar.viewFile} />
+              <FileLink path={b.dokumen} name={b.berkas.dokumen?.nama ?? dosirLayar.viewFile} />
             ),
         },
       ]}

@@ -6,7 +6,7 @@ import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGrid } from '../FieldGrid.tsx'
 import { serverToday } from '../useDosir.ts'
@@ -28,16 +28,20 @@ export default function PajakPage() {
         remove: ({ id }) => `/vendor/pajak/${id}`,
       }}
       columns={[
-        { kunci: 'jenis', judul: t.columns.jenis, isi: (b) => b.jenis, utama: true },
-        { kunci: 'masa', judul: t.columns.masa, isi: (b) => b.masa },
-        { kunci: 'nomorTerima', judul: t.columns.nomor, isi: (b) => b.nomorTerima },
-        { kunci: 'tanggalTerima', judul: t.columns.tanggal, isi: (b) => tanggal(b.tanggalTerima) },
+        { key: 'jenis', title: t.columns.jenis, content: (b) => b.jenis, main: true },
+        { key: 'masa', title: t.columns.masa, content: (b) => b.masa },
+        { key: 'nomorTerima', title: t.columns.nomor, content: (b) => b.nomorTerima },
         {
-          kunci: 'dokumen',
-          judul: dosirLayar.files,
-          isi: (b) =>
+          key: 'tanggalTerima',
+          title: t.columns.tanggal,
+          content: (b) => tanggal(b.tanggalTerima),
+        },
+        {
+          key: 'dokumen',
+          title: dosirLayar.files,
+          content: (b) =>
             b.dokumen && (
-              <TautanBerkas path={b.dokumen} nama={b.berkas.dokumen?.nama ?? dosirLayar.viewFile} />
+              <FileLink path={b.dokumen} name={b.berkas.dokumen?.nama ?? dosirLayar.viewFile} />
             ),
         },
       ]}
@@ -57,18 +61,23 @@ export default function PajakPage() {
       }
       fields={(b) => (
         <FieldGrid>
-          <FormText name="jenis" label={t.jenis} maks={MAKS_PAJAK.jenis} wajib />
-          <FormText name="masa" label={t.masa} maks={MAKS_PAJAK.masa} wajib />
-          <FormText name="nomorTerima" label={t.nomorTerima} maks={MAKS_PAJAK.nomorTerima} wajib />
-          <FormDate name="tanggalTerima" label={t.tanggalTerima} wajib />
+          <FormText name="jenis" label={t.jenis} max={MAKS_PAJAK.jenis} required />
+          <FormText name="masa" label={t.masa} max={MAKS_PAJAK.masa} required />
+          <FormText
+            name="nomorTerima"
+            label={t.nomorTerima}
+            max={MAKS_PAJAK.nomorTerima}
+            required
+          />
+          <FormDate name="tanggalTerima" label={t.tanggalTerima} required />
           <div data-lebar>
             <FormFile
               name="dokumen"
               label={t.dokumen}
-              jenis={DOKUMEN.pajak.dokumen.jenis}
-              tersimpan={b?.dokumen ?? null}
-              namaTersimpan={b?.berkas.dokumen?.nama ?? null}
-              wajib
+              kind={DOKUMEN.pajak.dokumen.jenis}
+              stored={b?.dokumen ?? null}
+              storedName={b?.berkas.dokumen?.nama ?? null}
+              required
             />
           </div>
         </FieldGrid>

@@ -14,7 +14,7 @@ import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGrid } from '../FieldGrid.tsx'
 import { serverToday } from '../useDosir.ts'
@@ -37,21 +37,21 @@ export default function PemilikPage() {
         remove: ({ id }) => `/vendor/pemilik/${id}`,
       }}
       columns={[
-        { kunci: 'nama', judul: t.nama, isi: (b) => b.nama, utama: true },
-        { kunci: 'noKtp', judul: t.noKtp, isi: (b) => b.noKtp },
-        { kunci: 'alamat', judul: t.alamat, isi: (b) => b.alamat },
+        { key: 'nama', title: t.nama, content: (b) => b.nama, main: true },
+        { key: 'noKtp', title: t.noKtp, content: (b) => b.noKtp },
+        { key: 'alamat', title: t.alamat, content: (b) => b.alamat },
         {
-          kunci: 'saham',
-          judul: t.saham,
-          rata: 'kanan',
-          isi: (b) => `${angka(b.saham, DESIMAL_SAHAM)} ${teksPilihan(SATUAN_SAHAM, b.satuan)}`,
+          key: 'saham',
+          title: t.saham,
+          align: 'right',
+          content: (b) => `${angka(b.saham, DESIMAL_SAHAM)} ${teksPilihan(SATUAN_SAHAM, b.satuan)}`,
         },
         {
-          kunci: 'fileKTP',
-          judul: dosirLayar.files,
-          isi: (b) =>
+          key: 'fileKTP',
+          title: dosirLayar.files,
+          content: (b) =>
             b.fileKTP && (
-              <TautanBerkas path={b.fileKTP} nama={b.berkas.fileKTP?.nama ?? dosirLayar.viewFile} />
+              <FileLink path={b.fileKTP} name={b.berkas.fileKTP?.nama ?? dosirLayar.viewFile} />
             ),
         },
       ]}
@@ -73,21 +73,21 @@ export default function PemilikPage() {
       ]}
       fields={(b) => (
         <FieldGrid>
-          <FormText name="nama" label={t.nama} maks={MAKS_PEMILIK.nama} wajib />
-          <FormMasked name="noKtp" label={t.noKtp} masker="nik" wajib />
+          <FormText name="nama" label={t.nama} max={MAKS_PEMILIK.nama} required />
+          <FormMasked name="noKtp" label={t.noKtp} mask="nik" required />
           <div data-lebar>
-            <FormText name="alamat" label={t.alamat} maks={MAKS_PEMILIK.alamat} baris={2} wajib />
+            <FormText name="alamat" label={t.alamat} max={MAKS_PEMILIK.alamat} rows={2} required />
           </div>
-          <FormNumber name="saham" label={t.saham} desimal={DESIMAL_SAHAM} wajib />
-          <FormSelect name="satuan" label={t.satuan} pilihan={SATUAN_SAHAM} wajib />
+          <FormNumber name="saham" label={t.saham} decimal={DESIMAL_SAHAM} required />
+          <FormSelect name="satuan" label={t.satuan} choices={SATUAN_SAHAM} required />
           <div data-lebar>
             <FormFile
               name="fileKTP"
               label={t.fileKTP}
-              jenis={DOKUMEN.pemilik.fileKTP.jenis}
-              tersimpan={b?.fileKTP ?? null}
-              namaTersimpan={b?.berkas.fileKTP?.nama ?? null}
-              wajib
+              kind={DOKUMEN.pemilik.fileKTP.jenis}
+              stored={b?.fileKTP ?? null}
+              storedName={b?.berkas.fileKTP?.nama ?? null}
+              required
             />
           </div>
         </FieldGrid>

@@ -7,8 +7,8 @@ import { FormNumber, FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGrid } from '../FieldGrid.tsx'
 import { serverToday, useBagianStatus } from '../useDosir.ts'
@@ -16,27 +16,27 @@ import { serverToday, useBagianStatus } from '../useDosir.ts'
 const t = dosirLayar.pengalaman
 const LIST_PATH = (id: number) => `/vendor/pengalaman/${id}`
 
-const COLUMNS: readonly Kolom<Pengalaman>[] = [
-  { kunci: 'namaKontrak', judul: t.namaKontrak, isi: (b) => b.namaKontrak, utama: true },
-  { kunci: 'instansi', judul: t.instansi, isi: (b) => b.instansi },
-  { kunci: 'noKontrak', judul: t.noKontrak, isi: (b) => b.noKontrak },
+const COLUMNS: readonly Column<Pengalaman>[] = [
+  { key: 'namaKontrak', title: t.namaKontrak, content: (b) => b.namaKontrak, main: true },
+  { key: 'instansi', title: t.instansi, content: (b) => b.instansi },
+  { key: 'noKontrak', title: t.noKontrak, content: (b) => b.noKontrak },
   {
-    kunci: 'nilaiKontrak',
-    judul: t.nilaiKontrak,
-    rata: 'kanan',
-    isi: (b) => rupiah(b.nilaiKontrak),
+    key: 'nilaiKontrak',
+    title: t.nilaiKontrak,
+    align: 'right',
+    content: (b) => rupiah(b.nilaiKontrak),
   },
   {
-    kunci: 'waktu',
-    judul: t.tglPelaksanaan,
-    isi: (b) => `${tanggal(b.tglPelaksanaan)} – ${tanggal(b.tglSelesaiKontrak)}`,
+    key: 'waktu',
+    title: t.tglPelaksanaan,
+    content: (b) => `${tanggal(b.tglPelaksanaan)} – ${tanggal(b.tglSelesaiKontrak)}`,
   },
   {
-    kunci: 'dokumen',
-    judul: dosirLayar.files,
-    isi: (b) =>
+    key: 'dokumen',
+    title: dosirLayar.files,
+    content: (b) =>
       b.dokumen && (
-        <TautanBerkas path={b.dokumen} nama={b.berkas.dokumen?.nama ?? dosirLayar.viewFile} />
+        <FileLink path={b.dokumen} name={b.berkas.dokumen?.nama ?? dosirLayar.viewFile} />
       ),
   },
 ]
@@ -100,44 +100,50 @@ function PengalamanForm({ row }: { row: Pengalaman | null }) {
         <FormText
           name="namaKontrak"
           label={t.namaKontrak}
-          maks={MAKS_PENGALAMAN.namaKontrak}
-          wajib
+          max={MAKS_PENGALAMAN.namaKontrak}
+          required
         />
       </div>
-      <FormText name="lokasi" label={t.lokasi} maks={MAKS_PENGALAMAN.lokasi} wajib />
-      <FormText name="instansi" label={t.instansi} maks={MAKS_PENGALAMAN.instansi} wajib />
-      <FormText name="alamat" label={t.alamat} maks={MAKS_PENGALAMAN.alamat} wajib />
-      <FormText name="telepon" label={t.telepon} maks={MAKS_PENGALAMAN.telepon} type="tel" wajib />
-      <FormText name="noKontrak" label={t.noKontrak} maks={MAKS_PENGALAMAN.noKontrak} wajib />
-      <FormRupiah name="nilaiKontrak" label={t.nilaiKontrak} wajib />
+      <FormText name="lokasi" label={t.lokasi} max={MAKS_PENGALAMAN.lokasi} required />
+      <FormText name="instansi" label={t.instansi} max={MAKS_PENGALAMAN.instansi} required />
+      <FormText name="alamat" label={t.alamat} max={MAKS_PENGALAMAN.alamat} required />
+      <FormText
+        name="telepon"
+        label={t.telepon}
+        max={MAKS_PENGALAMAN.telepon}
+        type="tel"
+        required
+      />
+      <FormText name="noKontrak" label={t.noKontrak} max={MAKS_PENGALAMAN.noKontrak} required />
+      <FormRupiah name="nilaiKontrak" label={t.nilaiKontrak} required />
       <FormNumber
         name="persentase"
         label={t.persentase}
-        petunjuk={t.persentaseHint}
-        desimal={2}
-        akhir="%"
-        wajib
+        hint={t.persentaseHint}
+        decimal={2}
+        end="%"
+        required
       />
-      <FormDate name="tglPelaksanaan" label={t.tglPelaksanaan} wajib />
-      <FormDate name="tglSelesaiKontrak" label={t.tglSelesaiKontrak} wajib />
-      <FormDate name="tglSerahTerima" label={t.tglSerahTerima} petunjuk={t.serahBoleh} />
+      <FormDate name="tglPelaksanaan" label={t.tglPelaksanaan} required />
+      <FormDate name="tglSelesaiKontrak" label={t.tglSelesaiKontrak} required />
+      <FormDate name="tglSerahTerima" label={t.tglSerahTerima} hint={t.serahBoleh} />
       <div data-lebar>
         <FormText
           name="keterangan"
           label={t.keterangan}
-          maks={MAKS_PENGALAMAN.keterangan}
-          baris={2}
-          wajib
+          max={MAKS_PENGALAMAN.keterangan}
+          rows={2}
+          required
         />
       </div>
       <div data-lebar>
         <FormFile
           name="dokumen"
           label={t.dokumen}
-          jenis={DOKUMEN.pengalaman.dokumen.jenis}
-          tersimpan={row?.dokumen ?? null}
-          namaTersimpan={row?.berkas.dokumen?.nama ?? null}
-          wajib
+          kind={DOKUMEN.pengalaman.dokumen.jenis}
+          stored={row?.dokumen ?? null}
+          storedName={row?.berkas.dokumen?.nama ?? null}
+          required
         />
       </div>
     </FieldGrid>

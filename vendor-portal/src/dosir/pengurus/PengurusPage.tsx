@@ -7,7 +7,7 @@ import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGrid } from '../FieldGrid.tsx'
 import { serverToday } from '../useDosir.ts'
@@ -29,17 +29,17 @@ export default function PengurusPage() {
         remove: ({ id }) => `/vendor/pengurus/${id}`,
       }}
       columns={[
-        { kunci: 'nama', judul: t.nama, isi: (b) => b.nama, utama: true },
-        { kunci: 'jabatan', judul: t.jabatan, isi: (b) => b.jabatan },
-        { kunci: 'noKtp', judul: t.noKtp, isi: (b) => b.noKtp },
-        { kunci: 'npwp', judul: t.npwp, isi: (b) => npwp(b.npwp) },
-        { kunci: 'tglMulai', judul: t.tglMulai, isi: (b) => tanggal(b.tglMulai) },
+        { key: 'nama', title: t.nama, content: (b) => b.nama, main: true },
+        { key: 'jabatan', title: t.jabatan, content: (b) => b.jabatan },
+        { key: 'noKtp', title: t.noKtp, content: (b) => b.noKtp },
+        { key: 'npwp', title: t.npwp, content: (b) => npwp(b.npwp) },
+        { key: 'tglMulai', title: t.tglMulai, content: (b) => tanggal(b.tglMulai) },
         {
-          kunci: 'dokKtp',
-          judul: dosirLayar.files,
-          isi: (b) =>
+          key: 'dokKtp',
+          title: dosirLayar.files,
+          content: (b) =>
             b.dokKtp && (
-              <TautanBerkas path={b.dokKtp} nama={b.berkas.dokKtp?.nama ?? dosirLayar.viewFile} />
+              <FileLink path={b.dokKtp} name={b.berkas.dokKtp?.nama ?? dosirLayar.viewFile} />
             ),
         },
       ]}
@@ -61,22 +61,22 @@ export default function PengurusPage() {
       }
       fields={(b) => (
         <FieldGrid>
-          <FormText name="nama" label={t.nama} maks={MAKS_PENGURUS.nama} wajib />
-          <FormText name="jabatan" label={t.jabatan} maks={MAKS_PENGURUS.jabatan} wajib />
-          <FormMasked name="noKtp" label={t.noKtp} masker="nik" wajib />
-          <FormMasked name="npwp" label={t.npwp} masker="npwp" wajib />
+          <FormText name="nama" label={t.nama} max={MAKS_PENGURUS.nama} required />
+          <FormText name="jabatan" label={t.jabatan} max={MAKS_PENGURUS.jabatan} required />
+          <FormMasked name="noKtp" label={t.noKtp} mask="nik" required />
+          <FormMasked name="npwp" label={t.npwp} mask="npwp" required />
           <div data-lebar>
-            <FormText name="alamat" label={t.alamat} maks={MAKS_PENGURUS.alamat} baris={2} wajib />
+            <FormText name="alamat" label={t.alamat} max={MAKS_PENGURUS.alamat} rows={2} required />
           </div>
           <FormDate name="tglMulai" label={t.tglMulai} />
           <div data-lebar>
             <FormFile
               name="dokKtp"
               label={t.dokKtp}
-              jenis={DOKUMEN.pengurus.dokKtp.jenis}
-              tersimpan={b?.dokKtp ?? null}
-              namaTersimpan={b?.berkas.dokKtp?.nama ?? null}
-              wajib
+              kind={DOKUMEN.pengurus.dokKtp.jenis}
+              stored={b?.dokKtp ?? null}
+              storedName={b?.berkas.dokKtp?.nama ?? null}
+              required
             />
           </div>
         </FieldGrid>

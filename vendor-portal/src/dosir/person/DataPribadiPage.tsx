@@ -11,19 +11,19 @@ import { npwp } from '@eproc/domain/common/format'
 import type { DataPribadi } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { api, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { useSesi } from '@eproc/ui/session/session.ts'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { useSession } from '@eproc/ui/session/session.ts'
 import { BagianDosir } from '../BagianDosir.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { AlamatFields } from '../AlamatFields.tsx'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { serverToday, useBagian, useRekananId, useSave } from '../useDosir.ts'
 
 const t = dosirLayar.person
@@ -39,7 +39,7 @@ export default function DataPribadiPage() {
   return (
     <BagianDosir bagian="dataPribadi" title={t.title}>
       {id !== null && isPending ? (
-        <KerangkaHalaman />
+        <PageSkeleton />
       ) : (
         <DataPribadiForm key={data?.versi ?? 'baru'} data={data ?? null} />
       )}
@@ -67,12 +67,12 @@ const initialInput = (data: DataPribadi | null): DataPribadiInput => ({
 /** The form with its rules, and what sends it. */
 function useDataPribadiForm(data: DataPribadi | null) {
   const id = useRekananId()
-  const { pengguna } = useSesi()
+  const { pengguna } = useSession()
   const { save, busy, progress } = useSave()
   const { notify } = useNotice()
   const form = useForm<DataPribadiInput>({
     defaultValues: initialInput(data),
-    resolver: resolverAturan((input) =>
+    resolver: rulesResolver((input) =>
       aturanDataPribadi(input, {
         hariIni: serverToday(),
         tersimpan: Object.fromEntries(FILES.map((b) => [b, Boolean(data?.[b])])),
@@ -80,7 +80,7 @@ function useDataPribadiForm(data: DataPribadi | null) {
     ),
   })
   const submit = async (input: DataPribadiInput) => {
-    const body = keFormData({
+    const body = toFormData({
       ...input,
       vendorId: id ?? ID_BELUM_ADA,
       emailR: pengguna?.email,
@@ -88,7 +88,7 @@ function useDataPribadiForm(data: DataPribadi | null) {
     })
     try {
       await save((onProgress) =>
-        api.post('/vendor/person/data-pribadi', body, { kemajuan: onProgress })
+        api.post('/vendor/person/data-pribadi', body, { progress: onProgress })
       )
     } catch (error) {
       notify(dosirLayar.errors.simpanPribadi(errorMessage(error)), 'error')
@@ -101,15 +101,15 @@ function useDataPribadiForm(data: DataPribadi | null) {
 function DataPribadiForm({ data }: { data: DataPribadi | null }) {
   const { form, submit, busy, progress } = useDataPribadiForm(data)
   return (
-    <Formulir form={form} onKirim={submit}>
+    <Form form={form} onSubmit={submit}>
       <FieldGroup>
         <legend>{t.identitas}</legend>
         <FieldGrid>
           <div data-lebar>
-            <FormText name="nama" label={t.nama} maks={MAKS_DATA_PRIBADI.nama} wajib />
+            <FormText name="nama" label={t.nama} max={MAKS_DATA_PRIBADI.nama} required />
           </div>
-          <FormMasked name="noKtp" label={t.noKtp} masker="nik" wajib />
-          <FormMasked name="npwp" label={t.npwp} petunjuk={p.npwpHint} masker="npwp" wajib />
+          <FormMasked name="noKtp" label={t.noKtp} mask="nik" required />
+          <FormMasked name="npwp" label={t.npwp} hint={p.npwpHint} mask="npwp" required />
         </FieldGrid>
       </FieldGroup>
       <AlamatFields max={MAKS_DATA_PRIBADI} labelEmail={t.email} />
@@ -121,10 +121,10 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
               key={nama}
               name={nama}
               label={t[nama]}
-              jenis={DOKUMEN.dataPribadi[nama].jenis}
-              tersimpan={data?.[nama] ?? null}
-              namaTersimpan={data?.berkas[nama]?.nama ?? null}
-              wajib
+              kind={DOKUMEN.dataPribadi[nama].jenis}
+              stored={data?.[nama] ?? null}
+              storedName={data?.berkas[nama]?.nama ?? null}
+              required
             />
           ))}
         </FieldGrid>
@@ -142,7 +142,7 @@ function DataPribadiForm({ data }: { data: DataPribadi | null }) {
           {umum.tombol.simpan}
         </Button>
       </div>
-      <DialogProses buka={busy} kemajuan={progress} />
-    </Formulir>
+      <ProgressDialog open={busy} progress={progress} />
+    </Form>
   )
 }

@@ -8,7 +8,7 @@ import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { FormNumber } from '@eproc/ui/fields/FormNumber.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { serverToday, useBagianStatus } from '../useDosir.ts'
@@ -16,15 +16,15 @@ import { serverToday, useBagianStatus } from '../useDosir.ts'
 const t = dosirLayar.person
 const LIST_PATH = (id: number) => `/vendor/person/pengalaman/${id}`
 
-const COLUMNS: readonly Kolom<PengalamanPerson>[] = [
-  { kunci: 'nama', judul: t.pekerjaan, isi: (b) => b.nama, utama: true },
-  { kunci: 'instansi', judul: t.instansi, isi: (b) => b.instansi },
-  { kunci: 'jabatan', judul: t.jabatan, isi: (b) => b.jabatan },
-  { kunci: 'tahun', judul: t.tahun, isi: (b) => b.tahun },
+const COLUMNS: readonly Column<PengalamanPerson>[] = [
+  { key: 'nama', title: t.pekerjaan, content: (b) => b.nama, main: true },
+  { key: 'instansi', title: t.instansi, content: (b) => b.instansi },
+  { key: 'jabatan', title: t.jabatan, content: (b) => b.jabatan },
+  { key: 'tahun', title: t.tahun, content: (b) => b.tahun },
   {
-    kunci: 'durasi',
-    judul: t.durasi,
-    isi: (b) => t.lama(b.durasiTahun, b.durasiBulan, b.durasiHari),
+    key: 'durasi',
+    title: t.durasi,
+    content: (b) => t.lama(b.durasiTahun, b.durasiBulan, b.durasiHari),
   },
 ]
 
@@ -75,26 +75,31 @@ function PengalamanPersonForm() {
     <>
       <FieldGrid>
         <div data-lebar>
-          <FormText name="nama" label={t.pekerjaan} maks={MAKS_PENGALAMAN_PERSON.nama} wajib />
+          <FormText name="nama" label={t.pekerjaan} max={MAKS_PENGALAMAN_PERSON.nama} required />
         </div>
-        <FormText name="instansi" label={t.instansi} maks={MAKS_PENGALAMAN_PERSON.instansi} wajib />
-        <FormText name="jabatan" label={t.jabatan} maks={MAKS_PENGALAMAN_PERSON.jabatan} wajib />
-        <FormMasked name="tahun" label={t.tahun} masker="tahun" wajib />
+        <FormText
+          name="instansi"
+          label={t.instansi}
+          max={MAKS_PENGALAMAN_PERSON.instansi}
+          required
+        />
+        <FormText name="jabatan" label={t.jabatan} max={MAKS_PENGALAMAN_PERSON.jabatan} required />
+        <FormMasked name="tahun" label={t.tahun} mask="tahun" required />
       </FieldGrid>
       <FieldGroup>
         <legend>{t.durasi}</legend>
         <FieldGrid>
-          <FormNumber name="durasiTahun" label={t.durasiTahun} wajib />
-          <FormNumber name="durasiBulan" label={t.durasiBulan} wajib />
-          <FormNumber name="durasiHari" label={t.durasiHari} wajib />
+          <FormNumber name="durasiTahun" label={t.durasiTahun} required />
+          <FormNumber name="durasiBulan" label={t.durasiBulan} required />
+          <FormNumber name="durasiHari" label={t.durasiHari} required />
         </FieldGrid>
       </FieldGroup>
       <FormText
         name="keterangan"
         label={t.keterangan}
-        maks={MAKS_PENGALAMAN_PERSON.keterangan}
-        baris={2}
-        wajib
+        max={MAKS_PENGALAMAN_PERSON.keterangan}
+        rows={2}
+        required
       />
     </>
   )

@@ -4,7 +4,7 @@ import type { SertifikatPerson } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGrid } from '../FieldGrid.tsx'
 import { serverToday } from '../useDosir.ts'
@@ -30,16 +30,16 @@ export default function SertifikatPage() {
         remove: dosirLayar.errors.hapusSertifikat,
       }}
       columns={[
-        { kunci: 'keahlian', judul: t.keahlian, isi: (b) => b.keahlian, utama: true },
-        { kunci: 'noSertifikat', judul: t.noSertifikat, isi: (b) => b.noSertifikat },
+        { key: 'keahlian', title: t.keahlian, content: (b) => b.keahlian, main: true },
+        { key: 'noSertifikat', title: t.noSertifikat, content: (b) => b.noSertifikat },
         {
-          kunci: 'fileSertifikat',
-          judul: dosirLayar.files,
-          isi: (b) =>
+          key: 'fileSertifikat',
+          title: dosirLayar.files,
+          content: (b) =>
             b.fileSertifikat && (
-              <TautanBerkas
+              <FileLink
                 path={b.fileSertifikat}
-                nama={b.berkas.fileSertifikat?.nama ?? dosirLayar.viewFile}
+                name={b.berkas.fileSertifikat?.nama ?? dosirLayar.viewFile}
               />
             ),
         },
@@ -58,21 +58,21 @@ export default function SertifikatPage() {
       }
       fields={(b) => (
         <FieldGrid>
-          <FormText name="keahlian" label={t.keahlian} maks={MAKS_SERTIFIKAT.keahlian} wajib />
+          <FormText name="keahlian" label={t.keahlian} max={MAKS_SERTIFIKAT.keahlian} required />
           <FormText
             name="noSertifikat"
             label={t.noSertifikat}
-            maks={MAKS_SERTIFIKAT.noSertifikat}
-            wajib
+            max={MAKS_SERTIFIKAT.noSertifikat}
+            required
           />
           <div data-lebar>
             <FormFile
               name="fileSertifikat"
               label={t.fileSertifikat}
-              jenis={DOKUMEN.sertifikat.fileSertifikat.jenis}
-              tersimpan={b?.fileSertifikat ?? null}
-              namaTersimpan={b?.berkas.fileSertifikat?.nama ?? null}
-              wajib
+              kind={DOKUMEN.sertifikat.fileSertifikat.jenis}
+              stored={b?.fileSertifikat ?? null}
+              storedName={b?.berkas.fileSertifikat?.nama ?? null}
+              required
             />
           </div>
         </FieldGrid>

@@ -7,18 +7,18 @@ import type { DataPerusahaan } from '@eproc/domain/dosir/answers'
 import { BENTUK_USAHA, UKURAN_USAHA } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, keFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { api, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { DialogProses } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { useSesi } from '@eproc/ui/session/session.ts'
+import { useSession } from '@eproc/ui/session/session.ts'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
-import { resolverAturan } from '@eproc/ui/fields/resolver.ts'
+import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { serverToday, useRekananId, useSave } from '../useDosir.ts'
 import { AlamatFields } from '../AlamatFields.tsx'
 import { initialInput, toInput, type FormPerusahaan } from './perusahaan_input.ts'
@@ -29,7 +29,7 @@ const t = dosirLayar.perusahaan
 /** The form with its rules, and what sends it. */
 function usePerusahaanForm(data: DataPerusahaan | null) {
   const id = useRekananId()
-  const { pengguna } = useSesi()
+  const { pengguna } = useSession()
   const { save, busy, progress } = useSave()
   const { notify } = useNotice()
   const stored = {
@@ -40,12 +40,12 @@ function usePerusahaanForm(data: DataPerusahaan | null) {
   }
   const form = useForm<FormPerusahaan>({
     defaultValues: initialInput(data),
-    resolver: resolverAturan((f) =>
+    resolver: rulesResolver((f) =>
       aturanPerusahaan(toInput(f), { hariIni: serverToday(), tersimpan: stored })
     ),
   })
   const submit = async (f: FormPerusahaan) => {
-    const body = keFormData({
+    const body = toFormData({
       ...toInput(f),
       vendorId: id ?? ID_BELUM_ADA,
       emailR: pengguna?.email,
@@ -53,7 +53,7 @@ function usePerusahaanForm(data: DataPerusahaan | null) {
     })
     const path = data ? '/vendor/registrasi/perusahaan/update' : '/vendor/registrasi/perusahaan'
     try {
-      await save((onProgress) => api.post(path, body, { kemajuan: onProgress }))
+      await save((onProgress) => api.post(path, body, { progress: onProgress }))
     } catch (error) {
       notify(errorMessage(error), 'error')
       throw error
@@ -66,7 +66,7 @@ function usePerusahaanForm(data: DataPerusahaan | null) {
 export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
   const { form, submit, busy, progress } = usePerusahaanForm(data)
   return (
-    <Formulir form={form} onKirim={submit}>
+    <Form form={form} onSubmit={submit}>
       <FieldGroup>
         <legend>{t.identitas}</legend>
         <FieldGrid>
@@ -74,15 +74,15 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
             <FormText
               name="nama"
               label={t.nama}
-              petunjuk={t.namaHint}
-              maks={MAKS_PERUSAHAAN.nama}
+              hint={t.namaHint}
+              max={MAKS_PERUSAHAAN.nama}
               autoComplete="organization"
-              wajib
+              required
             />
           </div>
-          <FormSelect name="bentuk" label={t.bentuk} pilihan={BENTUK_USAHA} wajib />
-          <FormSelect name="ukuran" label={t.ukuran} pilihan={UKURAN_USAHA} />
-          <FormMasked name="npwp" label={t.npwp} petunjuk={t.npwpHint} masker="npwp" wajib />
+          <FormSelect name="bentuk" label={t.bentuk} choices={BENTUK_USAHA} required />
+          <FormSelect name="ukuran" label={t.ukuran} choices={UKURAN_USAHA} />
+          <FormMasked name="npwp" label={t.npwp} hint={t.npwpHint} mask="npwp" required />
         </FieldGrid>
       </FieldGroup>
       <AlamatFields
@@ -90,14 +90,14 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
         labelEmail={t.email}
         hintAlamat={t.alamatHint}
         hintEmail={t.emailHint}
-        middle={<FormText name="fax" label={t.fax} type="tel" maks={MAKS_PERUSAHAAN.fax} />}
+        middle={<FormText name="fax" label={t.fax} type="tel" max={MAKS_PERUSAHAAN.fax} />}
         below={
           <div style={{ marginTop: 12 }}>
             <FormCheckbox name="cabang" label={t.cabang} />
           </div>
         }
       >
-        <FormText name="website" label={t.website} type="url" maks={MAKS_PERUSAHAAN.website} />
+        <FormText name="website" label={t.website} type="url" max={MAKS_PERUSAHAAN.website} />
       </AlamatFields>
       <KantorPusat />
       <PkpForm data={data} />
@@ -106,10 +106,10 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
         <FormFile
           name="fileFormulir"
           label={t.fileFormulir}
-          jenis={DOKUMEN.perusahaan.fileFormulir.jenis}
-          tersimpan={data?.fileFormulir ?? null}
-          namaTersimpan={data?.berkas.fileFormulir?.nama ?? null}
-          wajib
+          kind={DOKUMEN.perusahaan.fileFormulir.jenis}
+          stored={data?.fileFormulir ?? null}
+          storedName={data?.berkas.fileFormulir?.nama ?? null}
+          required
         />
         <Button
           href="/daftar/Formulir_Keikutsertaan_Vendor.doc"
@@ -125,8 +125,8 @@ export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
           {umum.tombol.simpan}
         </Button>
       </div>
-      <DialogProses buka={busy} kemajuan={progress} />
-    </Formulir>
+      <ProgressDialog open={busy} progress={progress} />
+    </Form>
   )
 }
 
@@ -142,25 +142,20 @@ function KantorPusat() {
           <FormText
             name="alamatPusat"
             label={t.alamatPusat}
-            maks={MAKS_PUSAT.alamatPusat}
-            baris={2}
-            wajib
+            max={MAKS_PUSAT.alamatPusat}
+            rows={2}
+            required
           />
         </div>
         <FormText
           name="teleponPusat"
           label={t.teleponPusat}
           type="tel"
-          maks={MAKS_PUSAT.teleponPusat}
-          wajib
+          max={MAKS_PUSAT.teleponPusat}
+          required
         />
-        <FormText name="faxPusat" label={t.faxPusat} type="tel" maks={MAKS_PUSAT.faxPusat} />
-        <FormText
-          name="emailPusat"
-          label={t.emailPusat}
-          type="email"
-          maks={MAKS_PUSAT.emailPusat}
-        />
+        <FormText name="faxPusat" label={t.faxPusat} type="tel" max={MAKS_PUSAT.faxPusat} />
+        <FormText name="emailPusat" label={t.emailPusat} type="email" max={MAKS_PUSAT.emailPusat} />
       </FieldGrid>
     </FieldGroup>
   )

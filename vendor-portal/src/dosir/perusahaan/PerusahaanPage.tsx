@@ -1,6 +1,6 @@
 import type { DataPerusahaan } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
 import { useBagian, useRekananId } from '../useDosir.ts'
 import { PerusahaanForm } from './PerusahaanForm.tsx'
@@ -15,7 +15,7 @@ export default function PerusahaanPage() {
   return (
     <BagianDosir bagian="perusahaan" title={dosirLayar.perusahaan.title}>
       {id !== null && isPending ? (
-        <KerangkaHalaman />
+        <PageSkeleton />
       ) : (
         <PerusahaanForm key={data?.versi ?? 'baru'} data={data ?? null} />
       )}

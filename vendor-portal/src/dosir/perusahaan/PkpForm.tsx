@@ -28,27 +28,27 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
           <FormText
             name="noPengukuhan"
             label={t.noPengukuhan}
-            petunjuk={t.noPengukuhanHint}
-            maks={MAKS_PERUSAHAAN.noPengukuhan}
+            hint={t.noPengukuhanHint}
+            max={MAKS_PERUSAHAAN.noPengukuhan}
           />
         </div>
         <FormFile
           name="skPkp"
           label={t.skPkp}
-          jenis={DOKUMEN.perusahaan.skPkp.jenis}
-          tersimpan={pkp ? (data?.skPkp ?? null) : null}
-          namaTersimpan={data?.berkas.skPkp?.nama ?? null}
-          wajib={pkp}
+          kind={DOKUMEN.perusahaan.skPkp.jenis}
+          stored={pkp ? (data?.skPkp ?? null) : null}
+          storedName={data?.berkas.skPkp?.nama ?? null}
+          required={pkp}
           disabled={!pkp}
         />
         <div>
           <FormFile
             name="fileNonPKP"
             label={t.fileNonPKP}
-            jenis={DOKUMEN.perusahaan.fileNonPKP.jenis}
-            tersimpan={pkp ? null : (data?.fileNonPKP ?? null)}
-            namaTersimpan={data?.berkas.fileNonPKP?.nama ?? null}
-            wajib={!pkp}
+            kind={DOKUMEN.perusahaan.fileNonPKP.jenis}
+            stored={pkp ? null : (data?.fileNonPKP ?? null)}
+            storedName={data?.berkas.fileNonPKP?.nama ?? null}
+            required={!pkp}
             disabled={pkp}
           />
           <Button href="/daftar/SURAT_PERNYATAAN_NON_PKP.docx" download size="small" sx={{ mt: 1 }}>
@@ -58,9 +58,9 @@ export function PkpForm({ data }: { data: DataPerusahaan | null }) {
         <FormFile
           name="fileSertifikat"
           label={t.fileSertifikat}
-          jenis={DOKUMEN.perusahaan.fileSertifikat.jenis}
-          tersimpan={data?.fileSertifikat ?? null}
-          namaTersimpan={data?.berkas.fileSertifikat?.nama ?? null}
+          kind={DOKUMEN.perusahaan.fileSertifikat.jenis}
+          stored={data?.fileSertifikat ?? null}
+          storedName={data?.berkas.fileSertifikat?.nama ?? null}
         />
       </FieldGrid>
     </FieldGroup>

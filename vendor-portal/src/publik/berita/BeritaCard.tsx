@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { tanggal } from '@eproc/domain/common/format'
 import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import { publik } from '@eproc/i18n/id/publik_portal'
-import { TeksRingkas } from '@eproc/ui/feedback/ClampedText.tsx'
+import { ClampedText } from '@eproc/ui/feedback/ClampedText.tsx'
 import { anchor } from './berita.ts'
 import { DownloadLink } from '../../app/DownloadLink.tsx'
 
@@ -27,7 +27,7 @@ export function BeritaCard({ berita }: { berita: BeritaInformasi }) {
       <Typography variant="h2" id={`judul-${berita.id}`} sx={{ mt: 0.5, mb: 1.5 }}>
         {berita.title}
       </Typography>
-      <TeksRingkas teks={berita.content} />
+      <ClampedText text={berita.content} />
       {lampiran && (
         <div style={{ marginTop: 20 }}>
           <DownloadLink

@@ -6,9 +6,9 @@ import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { ALAMAT_TIPE, PER_PAGE, useBeritaList, type Tipe } from './berita.ts'
 import { BeritaCard } from './BeritaCard.tsx'
 
@@ -37,32 +37,32 @@ export function BeritaList({ tipe }: { tipe: Tipe }) {
   const addressOf = (n: number) => `${ALAMAT_TIPE[tipe]}${n > 1 ? `?halaman=${n}` : ''}`
   return (
     <>
-      <PageTitle judul={teks[tipe].title} keterangan={teks[tipe].description} />
-      {isPending && <KerangkaHalaman baris={4} />}
+      <PageTitle title={teks[tipe].title} description={teks[tipe].description} />
+      {isPending && <PageSkeleton rows={4} />}
       {isError && (
-        <Kosong
-          gambar="error"
-          judul={publik.loadFailed}
-          isi={errorMessage(error)}
-          aksi={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
+        <EmptyState
+          illustration="error"
+          title={publik.loadFailed}
+          content={errorMessage(error)}
+          actions={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
         />
       )}
-      {data?.baris.length === 0 && <Kosong judul={teks.empty} isi={teks.emptyContent} />}
+      {data?.rows.length === 0 && <EmptyState title={teks.empty} content={teks.emptyContent} />}
       <List>
-        {data?.baris.map((b) => (
+        {data?.rows.map((b) => (
           <BeritaCard key={b.id} berita={b} />
         ))}
       </List>
       {pages > 1 && (
         <Pager aria-label={teks.navigation}>
           {page > 1 && (
-            <Button component={Tautan} ke={addressOf(page - 1)} variant="outlined">
+            <Button component={AppLink} to={addressOf(page - 1)} variant="outlined">
               {teks.previous}
             </Button>
           )}
           <span>{teks.page(Math.min(page, pages), pages)}</span>
           {page < pages && (
-            <Button component={Tautan} ke={addressOf(page + 1)} variant="outlined">
+            <Button component={AppLink} to={addressOf(page + 1)} variant="outlined">
               {teks.next}
             </Button>
           )}

@@ -6,10 +6,10 @@ import { publik } from '@eproc/i18n/id/publik_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { KerangkaHalaman } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
-import { TeksRingkas } from '@eproc/ui/feedback/ClampedText.tsx'
+import { ClampedText } from '@eproc/ui/feedback/ClampedText.tsx'
 import { useKebijakan } from './berita.ts'
 import { DownloadLink } from '../../app/DownloadLink.tsx'
 
@@ -32,25 +32,25 @@ const Lampiran = styled('section')(({ theme }) => ({
 
 /** /kebijakan-vendor: the text of the policy and at most three attachments (S1 §2.1). */
 export default function KebijakanPage() {
-  const { perusahaan } = useParameter()
+  const { company } = useParameter()
   const { data, isPending, isError, error, refetch } = useKebijakan()
   const empty = data && !data.content && data.lampiran.length === 0
   return (
     <>
-      <PageTitle judul={teks.title} keterangan={teks.description(perusahaan)} />
-      {isPending && <KerangkaHalaman />}
+      <PageTitle title={teks.title} description={teks.description(company)} />
+      {isPending && <PageSkeleton />}
       {isError && (
-        <Kosong
-          gambar="error"
-          judul={publik.loadFailed}
-          isi={errorMessage(error)}
-          aksi={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
+        <EmptyState
+          illustration="error"
+          title={publik.loadFailed}
+          content={errorMessage(error)}
+          actions={<Button onClick={() => void refetch()}>{ui.tombol.cobaLagi}</Button>}
         />
       )}
-      {empty && <Kosong judul={ui.kosong} />}
+      {empty && <EmptyState title={ui.kosong} />}
       {data && !empty && (
         <>
-          <TeksRingkas teks={data.content} judul="h2" />
+          <ClampedText text={data.content} title="h2" />
           {data.lampiran.length > 0 && (
             <Lampiran aria-labelledby="lampiran">
               <Typography variant="h2" id="lampiran">

@@ -12,14 +12,14 @@ export const anchor = (id: number) => `berita-${id}`
 export const useLatest = (tipe: Tipe) =>
   useQuery({
     queryKey: ['berita', 'terbaru', tipe],
-    queryFn: () => api.ambil<BeritaInformasi[]>(`/api/berita-informasi/latest/${tipe}`),
+    queryFn: () => api.get<BeritaInformasi[]>(`/api/berita-informasi/latest/${tipe}`),
   })
 
 export const useBeritaList = (tipe: Tipe, page: number) =>
   useQuery({
     queryKey: ['berita', tipe, page],
     queryFn: () =>
-      api.daftar<BeritaInformasi>(`/api/berita-informasi/${tipe}`, {
+      api.list<BeritaInformasi>(`/api/berita-informasi/${tipe}`, {
         halaman: page,
         perHalaman: PER_PAGE,
       }),
@@ -29,5 +29,5 @@ export const useBeritaList = (tipe: Tipe, page: number) =>
 export const useKebijakan = () =>
   useQuery({
     queryKey: ['kebijakan-vendor'],
-    queryFn: () => api.ambil<KebijakanVendor>('/api/kebijakan-vendor/1'),
+    queryFn: () => api.get<KebijakanVendor>('/api/kebijakan-vendor/1'),
   })

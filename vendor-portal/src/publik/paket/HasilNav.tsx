@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 
 const ITEMS = [
   { ke: '/masa-sanggah', teks: publikPaket.button.sanggah },
@@ -14,8 +14,8 @@ export function HasilNav({ current }: { current: (typeof ITEMS)[number]['ke'] })
       {ITEMS.map((b) => (
         <Button
           key={b.ke}
-          component={Tautan}
-          ke={b.ke}
+          component={AppLink}
+          to={b.ke}
           variant={b.ke === current ? 'contained' : 'outlined'}
           aria-current={b.ke === current ? 'page' : undefined}
         >

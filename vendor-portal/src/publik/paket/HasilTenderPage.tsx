@@ -4,70 +4,70 @@ import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/table_state.ts'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_state.ts'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { DownloadLink } from '../../app/DownloadLink.tsx'
 import { HasilNav } from './HasilNav.tsx'
 
 const teks = publikPaket.hasil
-const OPTIONS: OpsiKeadaan = { perHalaman: 15 }
+const OPTIONS: TableStateOptions = { perPage: 15 }
 
-const COLUMNS: readonly Kolom<HasilTender>[] = [
-  { kunci: 'kode', judul: teks.columns.kode, urut: 'kode', isi: (b) => b.kode },
+const COLUMNS: readonly Column<HasilTender>[] = [
+  { key: 'kode', title: teks.columns.kode, sort: 'kode', content: (b) => b.kode },
   {
-    kunci: 'nama',
-    judul: teks.columns.nama,
-    urut: 'nama',
-    utama: true,
-    isi: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
+    key: 'nama',
+    title: teks.columns.nama,
+    sort: 'nama',
+    main: true,
+    content: (b) => <strong style={{ fontWeight: 600 }}>{b.nama}</strong>,
   },
   {
-    kunci: 'metode',
-    judul: teks.columns.metode,
-    urut: 'metodePemilihan',
-    isi: (b) => teksPilihan(METODE_PEMILIHAN, b.metodePemilihan),
+    key: 'metode',
+    title: teks.columns.metode,
+    sort: 'metodePemilihan',
+    content: (b) => teksPilihan(METODE_PEMILIHAN, b.metodePemilihan),
   },
   {
-    kunci: 'penyedia',
-    judul: teks.columns.penyedia,
-    urut: 'vendor',
-    isi: (b) => teks.penyedia(b.vendor, b.noRegistrasi),
+    key: 'penyedia',
+    title: teks.columns.penyedia,
+    sort: 'vendor',
+    content: (b) => teks.penyedia(b.vendor, b.noRegistrasi),
   },
 ]
 
 /** /hasil-tender: announced winners, 15 a page (S1 §2.1). */
 export default function HasilTenderPage() {
-  const table = useKeadaanTabel(OPTIONS)
+  const table = useTableState(OPTIONS)
   const { data, error, refetch } = useQuery({
     queryKey: ['hasil-tender', table.query],
-    queryFn: () => api.daftar<HasilTender>('/api/lelang/hasil-tender', table.query),
+    queryFn: () => api.list<HasilTender>('/api/lelang/hasil-tender', table.query),
     placeholderData: keepPreviousData,
   })
   return (
     <>
       <PageTitle
-        judul={teks.title}
-        keterangan={teks.description}
-        aksi={<HasilNav current="/hasil-tender" />}
+        title={teks.title}
+        description={teks.description}
+        actions={<HasilNav current="/hasil-tender" />}
       />
-      <TabelData<HasilTender>
-        judul={teks.title}
-        kolom={COLUMNS}
-        baris={data?.baris}
+      <SimpleTable<HasilTender>
+        title={teks.title}
+        columns={COLUMNS}
+        rows={data?.rows}
         total={data?.total ?? 0}
         errors={error}
-        keadaan={table}
-        kunciBaris={(b) => b.id}
-        cari={teks.search}
-        onSegarkan={() => void refetch()}
-        penyaring={
+        state={table}
+        rowKey={(b) => b.id}
+        search={teks.search}
+        onRefresh={() => void refetch()}
+        filters={
           <DownloadLink
             to={`/api/lelang/hasil-tender.csv${table.q ? `?${new URLSearchParams({ q: table.q })}` : ''}`}
             text={publikPaket.rencana.csv}
           />
         }
-        kosong={{ judul: teks.empty, isi: teks.emptyContent }}
+        empty={{ title: teks.empty, content: teks.emptyContent }}
       />
     </>
   )

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { TahunSelect } from './TahunSelect.tsx'
 import { PublicPaketTable } from './PublicPaketTable.tsx'
-import { tahunIni } from '@eproc/ui/api/time.ts'
+import { currentYear } from '@eproc/ui/api/time.ts'
 import { useTahun } from '../../app/useTahun.ts'
 
 /** First five paket of the chosen budget year on the front page, with a link to the whole list. */
@@ -25,9 +25,9 @@ export default function LatestPaket() {
           {title}
         </Typography>
         <TahunSelect tahun={tahun} onChange={setTahun} />
-        <Tautan ke={tahun === tahunIni() ? '/lelang' : `/lelang?tahun=${tahun}`}>
+        <AppLink to={tahun === currentYear() ? '/lelang' : `/lelang?tahun=${tahun}`}>
           {publikPaket.more}
-        </Tautan>
+        </AppLink>
       </div>
       <PublicPaketTable title={title} count={5} />
     </section>

@@ -5,21 +5,21 @@ import type { MasaSanggah } from '@eproc/domain/tender/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/table_state.ts'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_state.ts'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { HasilNav } from './HasilNav.tsx'
 
 const teks = publikPaket.sanggah
-const OPTIONS: OpsiKeadaan = { perHalaman: 15 }
+const OPTIONS: TableStateOptions = { perPage: 15 }
 
-const COLUMNS: readonly Kolom<MasaSanggah>[] = [
+const COLUMNS: readonly Column<MasaSanggah>[] = [
   {
-    kunci: 'nama',
-    judul: teks.columns.nama,
-    urut: 'nama',
-    utama: true,
-    isi: (b) => (
+    key: 'nama',
+    title: teks.columns.nama,
+    sort: 'nama',
+    main: true,
+    content: (b) => (
       <>
         <strong style={{ fontWeight: 600 }}>{b.nama}</strong>
         <Typography variant="caption" color="text.secondary" component="div">
@@ -28,41 +28,41 @@ const COLUMNS: readonly Kolom<MasaSanggah>[] = [
       </>
     ),
   },
-  { kunci: 'mulai', judul: teks.columns.mulai, urut: 'mulai', isi: (b) => tanggalAngka(b.mulai) },
+  { key: 'mulai', title: teks.columns.mulai, sort: 'mulai', content: (b) => tanggalAngka(b.mulai) },
   {
-    kunci: 'selesai',
-    judul: teks.columns.selesai,
-    urut: 'selesai',
-    isi: (b) => tanggalAngka(b.selesai),
+    key: 'selesai',
+    title: teks.columns.selesai,
+    sort: 'selesai',
+    content: (b) => tanggalAngka(b.selesai),
   },
 ]
 
 /** /masa-sanggah: paket whose masa sanggah is running, 15 a page (S1 §2.1). */
 export default function MasaSanggahPage() {
-  const table = useKeadaanTabel(OPTIONS)
+  const table = useTableState(OPTIONS)
   const { data, error, refetch } = useQuery({
     queryKey: ['masa-sanggah', table.query],
-    queryFn: () => api.daftar<MasaSanggah>('/api/lelang/masa-sanggah', table.query),
+    queryFn: () => api.list<MasaSanggah>('/api/lelang/masa-sanggah', table.query),
     placeholderData: keepPreviousData,
   })
   return (
     <>
       <PageTitle
-        judul={teks.title}
-        keterangan={teks.description}
-        aksi={<HasilNav current="/masa-sanggah" />}
+        title={teks.title}
+        description={teks.description}
+        actions={<HasilNav current="/masa-sanggah" />}
       />
-      <TabelData<MasaSanggah>
-        judul={teks.title}
-        kolom={COLUMNS}
-        baris={data?.baris}
+      <SimpleTable<MasaSanggah>
+        title={teks.title}
+        columns={COLUMNS}
+        rows={data?.rows}
         total={data?.total ?? 0}
         errors={error}
-        keadaan={table}
-        kunciBaris={(b) => `${b.id}-${b.tipe}-${b.mulai}`}
-        cari={teks.search}
-        onSegarkan={() => void refetch()}
-        kosong={{ judul: teks.empty, isi: teks.emptyContent }}
+        state={table}
+        rowKey={(b) => `${b.id}-${b.tipe}-${b.mulai}`}
+        search={teks.search}
+        onRefresh={() => void refetch()}
+        empty={{ title: teks.empty, content: teks.emptyContent }}
       />
     </>
   )

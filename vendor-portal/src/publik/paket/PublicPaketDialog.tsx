@@ -6,10 +6,10 @@ import { useId } from 'react'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { PaketPublik, TahapPublik } from '@eproc/domain/tender/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { PaketDetails } from '../../app/PaketDetails.tsx'
 
 const teks = publikPaket.paket
@@ -23,28 +23,28 @@ export default function PublicPaketDialog({
   onClose: () => void
 }) {
   const id = useId()
-  const columns: readonly Kolom<TahapPublik>[] = [
+  const columns: readonly Column<TahapPublik>[] = [
     {
-      kunci: 'tahap',
-      judul: teks.tahap,
-      utama: true,
-      isi: (t) => (
+      key: 'tahap',
+      title: teks.tahap,
+      main: true,
+      content: (t) => (
         <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: '4px 12px' }}>
           {t.urut}. {t.tahap}
-          {t.letak === 'kini' && <ChipStatus warna="kuning" teks={teks.berjalan} />}
+          {t.letak === 'kini' && <StatusChip color="kuning" text={teks.berjalan} />}
         </span>
       ),
     },
-    { kunci: 'mulai', judul: teks.mulai, isi: (t) => tanggalWaktu(t.mulai) },
-    { kunci: 'selesai', judul: teks.selesai, isi: (t) => tanggalWaktu(t.selesai) },
+    { key: 'mulai', title: teks.mulai, content: (t) => tanggalWaktu(t.mulai) },
+    { key: 'selesai', title: teks.selesai, content: (t) => tanggalWaktu(t.selesai) },
   ]
   return (
-    <DialogPenuh
-      buka
-      lebar="lg"
-      judul={paket.nama}
-      onTutup={onClose}
-      aksi={
+    <FullDialog
+      open
+      width="lg"
+      title={paket.nama}
+      onClose={onClose}
+      actions={
         <Button variant="contained" onClick={onClose}>
           {publikPaket.close}
         </Button>
@@ -65,14 +65,14 @@ export default function PublicPaketDialog({
           <Typography variant="h2" component="h3" sx={{ mb: 1.5 }}>
             {teks.jadwal}
           </Typography>
-          <TabelData<TahapPublik>
-            judul={teks.jadwal}
-            kolom={columns}
-            baris={paket.listJadwal}
-            kunciBaris={(t) => t.urut}
+          <SimpleTable<TahapPublik>
+            title={teks.jadwal}
+            columns={columns}
+            rows={paket.listJadwal}
+            rowKey={(t) => t.urut}
           />
         </section>
       </div>
-    </DialogPenuh>
+    </FullDialog>
   )
 }

@@ -12,10 +12,10 @@ import {
 } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import type { KeadaanTabel } from '@eproc/ui/table/table_state.ts'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import type { TableState } from '@eproc/ui/table/table_state.ts'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { TahunSelect } from './TahunSelect.tsx'
 import { useTahun } from '../../app/useTahun.ts'
 
@@ -24,13 +24,13 @@ const PublicPaketDialog = lazy(() => import('./PublicPaketDialog.tsx'))
 const teks = publikPaket.paket
 const oneLine = (content: string) => <span style={{ whiteSpace: 'nowrap' }}>{content}</span>
 
-const COLUMNS: readonly Kolom<PaketPublik>[] = [
+const COLUMNS: readonly Column<PaketPublik>[] = [
   {
-    kunci: 'nama',
-    judul: teks.columns.nama,
-    urut: 'nama',
-    utama: true,
-    isi: (p) => (
+    key: 'nama',
+    title: teks.columns.nama,
+    sort: 'nama',
+    main: true,
+    content: (p) => (
       <>
         <strong style={{ fontWeight: 600 }}>{p.nama}</strong>
         <Typography variant="caption" color="text.secondary" component="div">
@@ -40,29 +40,29 @@ const COLUMNS: readonly Kolom<PaketPublik>[] = [
     ),
   },
   {
-    kunci: 'jenis',
-    judul: teks.columns.jenis,
-    urut: 'jenisPengadaan',
-    isi: (p) => teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan),
+    key: 'jenis',
+    title: teks.columns.jenis,
+    sort: 'jenisPengadaan',
+    content: (p) => teksPilihan(JENIS_PENGADAAN, p.jenisPengadaan),
   },
   {
-    kunci: 'metode',
-    judul: teks.columns.metode,
-    urut: 'metodePemilihan',
-    isi: (p) => teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
+    key: 'metode',
+    title: teks.columns.metode,
+    sort: 'metodePemilihan',
+    content: (p) => teksPilihan(METODE_PEMILIHAN, p.metodePemilihan),
   },
   {
-    kunci: 'hps',
-    judul: teks.columns.hps,
-    urut: 'totalPagu',
-    rata: 'kanan',
-    isi: (p) => oneLine(rupiah(p.totalPagu)),
+    key: 'hps',
+    title: teks.columns.hps,
+    sort: 'totalPagu',
+    align: 'right',
+    content: (p) => oneLine(rupiah(p.totalPagu)),
   },
   {
-    kunci: 'masa',
-    judul: teks.columns.masa,
-    urut: 'mulaiDaftar',
-    isi: (p) =>
+    key: 'masa',
+    title: teks.columns.masa,
+    sort: 'mulaiDaftar',
+    content: (p) =>
       p.mulaiDaftar ? (
         <>
           {oneLine(`${tanggal(p.mulaiDaftar)} –`)} {oneLine(tanggal(p.selesaiDaftar))}
@@ -70,12 +70,12 @@ const COLUMNS: readonly Kolom<PaketPublik>[] = [
       ) : null,
   },
   {
-    kunci: 'status',
-    judul: teks.columns.status,
-    urut: 'statusPelaksanaan',
-    isi: (p) => (
+    key: 'status',
+    title: teks.columns.status,
+    sort: 'statusPelaksanaan',
+    content: (p) => (
       <>
-        <ChipStatus daftar={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />
+        <StatusChip list={STATUS_PELAKSANAAN} kode={p.statusPelaksanaan} />
         {p.tahapSekarang.length > 0 && (
           <Typography variant="caption" color="text.secondary" component="div" sx={{ mt: 0.5 }}>
             {p.tahapSekarang[0]}
@@ -87,36 +87,36 @@ const COLUMNS: readonly Kolom<PaketPublik>[] = [
 ]
 
 /** Announced paket of one budget year with their dialog; without `table` the five newest. */
-export function PublicPaketTable(p: { title: string; table?: KeadaanTabel; count?: number }) {
+export function PublicPaketTable(p: { title: string; table?: TableState; count?: number }) {
   const [tahun, setTahun] = useTahun()
   const [opened, setOpened] = useState<PaketPublik | null>(null)
-  const query = p.table?.query ?? { halaman: 1, perHalaman: p.count ?? 5, urut: '-createdAt' }
+  const query = p.table?.query ?? { halaman: 1, perHalaman: p.count ?? 5, sort: '-createdAt' }
   const { data, error, refetch } = useQuery({
     queryKey: ['paket-publik', tahun, query],
-    queryFn: () => api.daftar<PaketPublik>(`/api/rup/paket/info/tahun/${tahun}`, query),
+    queryFn: () => api.list<PaketPublik>(`/api/rup/paket/info/tahun/${tahun}`, query),
     placeholderData: keepPreviousData,
   })
   return (
     <>
-      <TabelData<PaketPublik>
-        judul={p.title}
-        kolom={COLUMNS}
-        baris={data?.baris}
+      <SimpleTable<PaketPublik>
+        title={p.title}
+        columns={COLUMNS}
+        rows={data?.rows}
         total={data?.total ?? 0}
         errors={error}
         {...(p.table
           ? {
-              keadaan: p.table,
-              cari: teks.search,
-              penyaring: <TahunSelect tahun={tahun} onChange={setTahun} />,
+              state: p.table,
+              search: teks.search,
+              filters: <TahunSelect tahun={tahun} onChange={setTahun} />,
             }
           : {})}
-        kunciBaris={(b) => b.id}
-        namaBaris={(b) => b.nama}
-        onBuka={setOpened}
-        onSegarkan={() => void refetch()}
-        kosong={{ judul: teks.empty, isi: teks.emptyContent }}
-        aksi={(b) => (
+        rowKey={(b) => b.id}
+        rowName={(b) => b.nama}
+        onOpen={setOpened}
+        onRefresh={() => void refetch()}
+        empty={{ title: teks.empty, content: teks.emptyContent }}
+        actions={(b) => (
           <Button
             size="small"
             variant="outlined"

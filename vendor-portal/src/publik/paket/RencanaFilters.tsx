@@ -3,7 +3,7 @@ import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import type { RingkasanRencana } from '@eproc/domain/rup/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import type { KeadaanTabel } from '@eproc/ui/table/table_state.ts'
+import type { TableState } from '@eproc/ui/table/table_state.ts'
 import { TahunSelect } from './TahunSelect.tsx'
 
 const teks = publikPaket.rencana
@@ -15,14 +15,14 @@ interface Option {
 }
 
 interface FilterProps {
-  table: KeadaanTabel
+  table: TableState
   name: 'divisi' | 'metode' | 'bulan'
   options: readonly Option[]
 }
 
 /** One filter: what the year's plan has, each with the number of its activities. */
 function Filter({ table, name, options }: FilterProps) {
-  const value = table.penyaring[name] ?? ''
+  const value = table.filters[name] ?? ''
   const known = options.some((o) => o.value === value) || value === ''
   return (
     <TextField
@@ -30,7 +30,7 @@ function Filter({ table, name, options }: FilterProps) {
       size="small"
       label={teks[name]}
       value={value}
-      onChange={(e) => table.ubah({ penyaring: { [name]: e.target.value } })}
+      onChange={(e) => table.change({ filters: { [name]: e.target.value } })}
       sx={{ width: { xs: '100%', sm: 150 } }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
@@ -47,7 +47,7 @@ function Filter({ table, name, options }: FilterProps) {
 }
 
 interface RencanaFiltersProps {
-  table: KeadaanTabel
+  table: TableState
   counts: RingkasanRencana | undefined
   tahun: number
   onTahun: (tahun: number) => void

@@ -5,18 +5,18 @@ import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/table_state.ts'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
+import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_state.ts'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { DownloadLink } from '../../app/DownloadLink.tsx'
 import { useTahun } from '../../app/useTahun.ts'
 import { columnsOf } from './rencana_columns.tsx'
 import { RencanaFilters } from './RencanaFilters.tsx'
 
 const teks = publikPaket.rencana
-const OPTIONS: OpsiKeadaan = {
-  perHalaman: 15,
-  urut: 'kode',
-  penyaring: { divisi: '', metode: '', bulan: '' },
+const OPTIONS: TableStateOptions = {
+  perPage: 15,
+  sort: 'kode',
+  filters: { divisi: '', metode: '', bulan: '' },
 }
 
 /** The same list as a file: what is searched and filtered, without its pages. */
@@ -29,44 +29,42 @@ function csvAddress(tahun: number, q: string, filter: Record<string, string>): s
 /** /rencana-pengadaan: what is planned in a year, by division, method and month, for everybody. */
 export default function RencanaPage() {
   const [tahun, setTahun] = useTahun()
-  const table = useKeadaanTabel(OPTIONS)
+  const table = useTableState(OPTIONS)
   const { data, error, refetch } = useQuery({
     queryKey: ['rencana-publik', tahun, table.query],
-    queryFn: () => api.daftar<RencanaPublik>(`/api/rup/rencana/${tahun}`, table.query),
+    queryFn: () => api.list<RencanaPublik>(`/api/rup/rencana/${tahun}`, table.query),
     placeholderData: keepPreviousData,
   })
   const { data: counts } = useQuery({
     queryKey: ['rencana-publik-ringkasan', tahun],
-    queryFn: () => api.ambil<RingkasanRencana>(`/api/rup/rencana/${tahun}/ringkasan`),
+    queryFn: () => api.get<RingkasanRencana>(`/api/rup/rencana/${tahun}/ringkasan`),
   })
   return (
     <>
       <PageTitle
-        judul={teks.title}
-        keterangan={teks.description(tahun)}
-        aksi={
+        title={teks.title}
+        description={teks.description(tahun)}
+        actions={
           <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-            <DownloadLink to={csvAddress(tahun, table.q, table.penyaring)} text={teks.csv} />
+            <DownloadLink to={csvAddress(tahun, table.q, table.filters)} text={teks.csv} />
             <Button component="a" href={UMPAN}>
               {teks.feed}
             </Button>
           </span>
         }
       />
-      <TabelData<RencanaPublik>
-        judul={teks.title}
-        kolom={columnsOf(tahun)}
-        baris={data?.baris}
+      <SimpleTable<RencanaPublik>
+        title={teks.title}
+        columns={columnsOf(tahun)}
+        rows={data?.rows}
         total={data?.total ?? 0}
         errors={error}
-        keadaan={table}
-        kunciBaris={(k) => k.id}
-        cari={teks.search}
-        penyaring={
-          <RencanaFilters table={table} counts={counts} tahun={tahun} onTahun={setTahun} />
-        }
-        onSegarkan={() => void refetch()}
-        kosong={{ judul: teks.empty, isi: teks.emptyContent }}
+        state={table}
+        rowKey={(k) => k.id}
+        search={teks.search}
+        filters={<RencanaFilters table={table} counts={counts} tahun={tahun} onTahun={setTahun} />}
+        onRefresh={() => void refetch()}
+        empty={{ title: teks.empty, content: teks.emptyContent }}
       />
     </>
   )

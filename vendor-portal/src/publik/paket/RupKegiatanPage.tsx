@@ -6,15 +6,15 @@ import type { KegiatanProgram } from '@eproc/domain/rup/answers'
 import { JENIS_PENGADAAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { useKeadaanTabel, type OpsiKeadaan } from '@eproc/ui/table/table_state.ts'
-import { tahunIni } from '@eproc/ui/api/time.ts'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { useTableState, type TableStateOptions } from '@eproc/ui/table/table_state.ts'
+import { currentYear } from '@eproc/ui/api/time.ts'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 
 const teks = publikPaket.rup
-const OPTIONS: OpsiKeadaan = { perHalaman: 15 }
+const OPTIONS: TableStateOptions = { perPage: 15 }
 const money = (n: number) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(n)}</span>
 
 /* 'kode - nama' of the specification, the code in its own quiet line. */
@@ -27,81 +27,81 @@ const codeAndName = (kode: string, nama: string) => (
   </>
 )
 
-const COLUMNS: readonly Kolom<KegiatanProgram>[] = [
+const COLUMNS: readonly Column<KegiatanProgram>[] = [
   {
-    kunci: 'program',
-    judul: teks.columns.program,
-    urut: 'program',
-    isi: (k) => codeAndName(k.kodeProgram, k.namaProgram),
+    key: 'program',
+    title: teks.columns.program,
+    sort: 'program',
+    content: (k) => codeAndName(k.kodeProgram, k.namaProgram),
   },
   {
-    kunci: 'kegiatan',
-    judul: teks.columns.kegiatan,
-    urut: 'kegiatan',
-    utama: true,
-    isi: (k) => <strong style={{ fontWeight: 600 }}>{codeAndName(k.kode, k.nama)}</strong>,
+    key: 'kegiatan',
+    title: teks.columns.kegiatan,
+    sort: 'kegiatan',
+    main: true,
+    content: (k) => <strong style={{ fontWeight: 600 }}>{codeAndName(k.kode, k.nama)}</strong>,
   },
   {
-    kunci: 'jenis',
-    judul: teks.columns.jenis,
-    urut: 'jenisPengadaan',
-    isi: (k) => teksPilihan(JENIS_PENGADAAN, k.jenisPengadaan),
+    key: 'jenis',
+    title: teks.columns.jenis,
+    sort: 'jenisPengadaan',
+    content: (k) => teksPilihan(JENIS_PENGADAAN, k.jenisPengadaan),
   },
-  { kunci: 'tahun', judul: teks.columns.tahun, isi: (k) => k.tahunAnggaran },
+  { key: 'tahun', title: teks.columns.tahun, content: (k) => k.tahunAnggaran },
   {
-    kunci: 'pagu',
-    judul: teks.columns.pagu,
-    urut: 'pagu',
-    rata: 'kanan',
-    isi: (k) => money(k.pagu),
-  },
-  {
-    kunci: 'terpakai',
-    judul: teks.columns.terpakai,
-    urut: 'paguTerpakai',
-    rata: 'kanan',
-    isi: (k) => money(k.paguTerpakai),
+    key: 'pagu',
+    title: teks.columns.pagu,
+    sort: 'pagu',
+    align: 'right',
+    content: (k) => money(k.pagu),
   },
   {
-    kunci: 'sisa',
-    judul: teks.columns.sisa,
-    urut: 'sisaPagu',
-    rata: 'kanan',
-    isi: (k) => money(k.sisaPagu),
+    key: 'terpakai',
+    title: teks.columns.terpakai,
+    sort: 'paguTerpakai',
+    align: 'right',
+    content: (k) => money(k.paguTerpakai),
+  },
+  {
+    key: 'sisa',
+    title: teks.columns.sisa,
+    sort: 'sisaPagu',
+    align: 'right',
+    content: (k) => money(k.sisaPagu),
   },
 ]
 
 /** /rup-kegiatan: money of this year's programs and kegiatan, 15 rows a page (S1 §2.1). */
 export default function RupKegiatanPage() {
-  const tahun = tahunIni()
-  const table = useKeadaanTabel(OPTIONS)
+  const tahun = currentYear()
+  const table = useTableState(OPTIONS)
   const { data, error, refetch } = useQuery({
     queryKey: ['rup-publik', tahun, table.query],
-    queryFn: () => api.daftar<KegiatanProgram>(`/api/rup/kegiatan-program/${tahun}`, table.query),
+    queryFn: () => api.list<KegiatanProgram>(`/api/rup/kegiatan-program/${tahun}`, table.query),
     placeholderData: keepPreviousData,
   })
   return (
     <>
       <PageTitle
-        judul={teks.title}
-        keterangan={teks.description(tahun)}
-        aksi={
-          <Button component={Tautan} ke="/rencana-pengadaan" variant="outlined">
+        title={teks.title}
+        description={teks.description(tahun)}
+        actions={
+          <Button component={AppLink} to="/rencana-pengadaan" variant="outlined">
             {publikPaket.rencana.link}
           </Button>
         }
       />
-      <TabelData<KegiatanProgram>
-        judul={teks.title}
-        kolom={COLUMNS}
-        baris={data?.baris}
+      <SimpleTable<KegiatanProgram>
+        title={teks.title}
+        columns={COLUMNS}
+        rows={data?.rows}
         total={data?.total ?? 0}
         errors={error}
-        keadaan={table}
-        kunciBaris={(k) => k.id}
-        cari={teks.search}
-        onSegarkan={() => void refetch()}
-        kosong={{ judul: teks.empty, isi: teks.emptyContent }}
+        state={table}
+        rowKey={(k) => k.id}
+        search={teks.search}
+        onRefresh={() => void refetch()}
+        empty={{ title: teks.empty, content: teks.emptyContent }}
       />
     </>
   )

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { tahunAnggaran } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { tahunIni } from '@eproc/ui/api/time.ts'
+import { currentYear } from '@eproc/ui/api/time.ts'
 
 export function TahunSelect(p: { tahun: number; onChange: (tahun: number) => void }) {
   return (
@@ -14,7 +14,7 @@ export function TahunSelect(p: { tahun: number; onChange: (tahun: number) => voi
       sx={{ width: { xs: '100%', sm: 160 } }}
       slotProps={{ select: { native: true } }}
     >
-      {tahunAnggaran(tahunIni()).map((t) => (
+      {tahunAnggaran(currentYear()).map((t) => (
         <option key={t} value={t}>
           {t}
         </option>

@@ -3,8 +3,8 @@ import { JENIS_PENGADAAN, METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/co
 import { rupiah, tanggal } from '@eproc/domain/common/format'
 import type { PaketRencana, RencanaPublik } from '@eproc/domain/rup/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 
 const teks = publikPaket.rencana
 
@@ -17,9 +17,9 @@ const note = (content: string) => (
 /** A published package, found in the list of packages. */
 const Paket = ({ paket, tahun }: { paket: PaketRencana; tahun: number }) => (
   <div>
-    <Tautan ke={`/lelang?${new URLSearchParams({ q: paket.kode, tahun: String(tahun) })}`}>
+    <AppLink to={`/lelang?${new URLSearchParams({ q: paket.kode, tahun: String(tahun) })}`}>
       {paket.nama}
-    </Tautan>
+    </AppLink>
     {note(
       [
         teksPilihan(METODE_PEMILIHAN, paket.metodePemilihan),
@@ -30,13 +30,13 @@ const Paket = ({ paket, tahun }: { paket: PaketRencana; tahun: number }) => (
 )
 
 /** The plan's columns; its packages are found in the list of the same year. */
-export const columnsOf = (tahun: number): readonly Kolom<RencanaPublik>[] => [
+export const columnsOf = (tahun: number): readonly Column<RencanaPublik>[] => [
   {
-    kunci: 'kegiatan',
-    judul: teks.columns.kegiatan,
-    urut: 'kode',
-    utama: true,
-    isi: (k) => (
+    key: 'kegiatan',
+    title: teks.columns.kegiatan,
+    sort: 'kode',
+    main: true,
+    content: (k) => (
       <>
         <strong style={{ fontWeight: 600 }}>{k.nama}</strong>
         {note(`${k.kode} · ${k.namaProgram}`)}
@@ -44,28 +44,28 @@ export const columnsOf = (tahun: number): readonly Kolom<RencanaPublik>[] => [
     ),
   },
   {
-    kunci: 'divisi',
-    judul: teks.columns.divisi,
-    urut: 'divisi',
-    isi: (k) => k.namaDivisi,
+    key: 'divisi',
+    title: teks.columns.divisi,
+    sort: 'divisi',
+    content: (k) => k.namaDivisi,
   },
   {
-    kunci: 'jenis',
-    judul: teks.columns.jenis,
-    urut: 'jenisPengadaan',
-    isi: (k) => teksPilihan(JENIS_PENGADAAN, k.jenisPengadaan),
+    key: 'jenis',
+    title: teks.columns.jenis,
+    sort: 'jenisPengadaan',
+    content: (k) => teksPilihan(JENIS_PENGADAAN, k.jenisPengadaan),
   },
   {
-    kunci: 'pagu',
-    judul: teks.columns.pagu,
-    urut: 'pagu',
-    rata: 'kanan',
-    isi: (k) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(k.pagu)}</span>,
+    key: 'pagu',
+    title: teks.columns.pagu,
+    sort: 'pagu',
+    align: 'right',
+    content: (k) => <span style={{ whiteSpace: 'nowrap' }}>{rupiah(k.pagu)}</span>,
   },
   {
-    kunci: 'paket',
-    judul: teks.columns.paket,
-    isi: (k) =>
+    key: 'paket',
+    title: teks.columns.paket,
+    content: (k) =>
       k.paket.length > 0 ? (
         <div style={{ display: 'grid', gap: 8 }}>
           {k.paket.map((p) => (

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { HasilPaket } from '@eproc/domain/tender/answers_hasil'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { TahapFiles } from '../TahapFiles.tsx'
 import { Loaded } from '../Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
@@ -19,7 +19,7 @@ const t = tenderLayar.hasil
 export default function HasilTab({ paket, rekanan, row }: PanelProps) {
   const query = useQuery({
     queryKey: ['paket', paket.id, 'hasil'],
-    queryFn: () => api.ambil<HasilPaket>(`/api/tender/hasil/${paket.id}`),
+    queryFn: () => api.get<HasilPaket>(`/api/tender/hasil/${paket.id}`),
   })
   return (
     <>
@@ -27,7 +27,7 @@ export default function HasilTab({ paket, rekanan, row }: PanelProps) {
       <Loaded query={query}>
         {(hasil) =>
           hasil.diumumkan.length === 0 ? (
-            <Kosong judul={t.notYet} isi={t.notYetContent} />
+            <EmptyState title={t.notYet} content={t.notYetContent} />
           ) : (
             <div
               style={{

@@ -4,9 +4,9 @@ import type { EvaluasiRekanan, HasilPaket } from '@eproc/domain/tender/answers_h
 import type { BagianHasil } from '@eproc/domain/tahap/syarat'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { TabelData } from '@eproc/ui/table/DataTable.tsx'
-import type { Kolom } from '@eproc/ui/table/columns.ts'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
+import type { Column } from '@eproc/ui/table/columns.ts'
 import { Lulus } from './Lulus.tsx'
 
 const t = tenderLayar.hasil
@@ -17,10 +17,10 @@ const lulusColumn = (
   title: string,
   read: Read<boolean>,
   score: Read<number> = () => null
-): Kolom<EvaluasiRekanan> => ({
-  kunci: key,
-  judul: title,
-  isi: (e) => (
+): Column<EvaluasiRekanan> => ({
+  key: key,
+  title: title,
+  content: (e) => (
     <>
       <Lulus value={read(e)} />
       {score(e) !== null && <div>{t.nilai(scoreText(score(e)))}</div>}
@@ -29,17 +29,17 @@ const lulusColumn = (
 })
 
 /* Only what is announced has a column; the server sends null for the rest. */
-function hasilColumns(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekanan>[] {
+function hasilColumns(hasil: HasilPaket, vendorId: number): Column<EvaluasiRekanan>[] {
   const announced = new Set(hasil.diumumkan)
-  const when = (bagian: BagianHasil, ...columns: Kolom<EvaluasiRekanan>[]) =>
+  const when = (bagian: BagianHasil, ...columns: Column<EvaluasiRekanan>[]) =>
     announced.has(bagian) ? columns : []
   return [
     ...when('pemenang', {
-      kunci: 'urutan',
-      judul: t.columns.urutan,
-      isi: (e) =>
+      key: 'urutan',
+      title: t.columns.urutan,
+      content: (e) =>
         e.vendorId === hasil.pemenang?.vendorId ? (
-          <ChipStatus warna="hijau" teks={t.pemenang} />
+          <StatusChip color="hijau" text={t.pemenang} />
         ) : e.urutan ? (
           t.peringkat(e.urutan)
         ) : (
@@ -47,12 +47,12 @@ function hasilColumns(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekana
         ),
     }),
     {
-      kunci: 'nama',
-      judul: t.columns.nama,
-      utama: true,
-      isi: (e) => (
+      key: 'nama',
+      title: t.columns.nama,
+      main: true,
+      content: (e) => (
         <>
-          {e.nama} {e.vendorId === vendorId && <ChipStatus warna="utama" teks={t.you} />}
+          {e.nama} {e.vendorId === vendorId && <StatusChip color="utama" text={t.you} />}
         </>
       ),
     },
@@ -83,20 +83,20 @@ function hasilColumns(hasil: HasilPaket, vendorId: number): Kolom<EvaluasiRekana
       )
     ),
     ...when('pemenang', {
-      kunci: 'penawaran',
-      judul: t.columns.penawaran,
-      rata: 'kanan',
-      isi: (e) => (
+      key: 'penawaran',
+      title: t.columns.penawaran,
+      align: 'right',
+      content: (e) => (
         <span style={{ whiteSpace: 'nowrap' }}>
           {e.nilaiPenawaran === null ? umum.tanpaNilai : rupiah(e.nilaiPenawaran)}
         </span>
       ),
     }),
     ...when('H', {
-      kunci: 'total',
-      judul: t.columns.total,
-      rata: 'kanan',
-      isi: (e) => scoreText(e.totalNilai),
+      key: 'total',
+      title: t.columns.total,
+      align: 'right',
+      content: (e) => scoreText(e.totalNilai),
     }),
   ]
 }
@@ -108,11 +108,11 @@ export function HasilTable({ hasil, vendorId }: { hasil: HasilPaket; vendorId: n
       <Typography variant="h2" component="h4" sx={{ mb: 1 }}>
         {t.table}
       </Typography>
-      <TabelData
-        judul={t.table}
-        kolom={hasilColumns(hasil, vendorId)}
-        baris={hasil.rows}
-        kunciBaris={(e) => e.vendorId}
+      <SimpleTable
+        title={t.table}
+        columns={hasilColumns(hasil, vendorId)}
+        rows={hasil.rows}
+        rowKey={(e) => e.vendorId}
       />
     </section>
   )

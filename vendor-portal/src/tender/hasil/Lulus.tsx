@@ -1,5 +1,5 @@
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { umum } from '@eproc/i18n/id/umum'
 
 const t = tenderLayar.hasil
@@ -9,5 +9,5 @@ export const Lulus = ({ value }: { value: boolean | null }) =>
   value === null ? (
     <span>{umum.tanpaNilai}</span>
   ) : (
-    <ChipStatus warna={value ? 'hijau' : 'merah'} teks={value ? t.lulus : t.tidakLulus} />
+    <StatusChip color={value ? 'hijau' : 'merah'} text={value ? t.lulus : t.tidakLulus} />
   )

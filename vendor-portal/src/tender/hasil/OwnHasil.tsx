@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { angka, rupiah } from '@eproc/domain/common/format'
 import type { EvaluasiSendiri } from '@eproc/domain/tender/answers_hasil'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { Details, type DetailItem } from '../../app/Details.tsx'
 import { Lulus } from './Lulus.tsx'
 
@@ -77,7 +77,7 @@ export function OwnHasil({ hasil, pemenang }: { hasil: EvaluasiSendiri; pemenang
       </Typography>
       {pemenang && (
         <div style={{ marginBottom: 12 }}>
-          <KotakPesan nada="sukses">{t.youWon}</KotakPesan>
+          <MessageBox tone="success">{t.youWon}</MessageBox>
         </div>
       )}
       <Details items={hasilItems(hasil)} />

@@ -5,8 +5,8 @@ import type { PenawaranDiterima, PenawaranSendiri } from '@eproc/domain/tender/a
 import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { Loaded } from '../Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
 import { Received } from './Received.tsx'
@@ -97,9 +97,9 @@ function Summary({ received, total }: { received: number; total: number }) {
   return (
     <>
       {received === total ? (
-        <KotakPesan nada="sukses" judul={t.complete}>
+        <MessageBox tone="success" title={t.complete}>
           {t.completeContent}
-        </KotakPesan>
+        </MessageBox>
       ) : (
         <Typography role="status">{t.filesReceived(received, total)}</Typography>
       )}
@@ -113,13 +113,13 @@ function Summary({ received, total }: { received: number; total: number }) {
 /** After the end of the tahap: what was received and what was not. */
 function Outcome({ received, missing }: { received: number; missing: KategoriFile[] }) {
   return (
-    <KotakPesan nada={received === 0 ? 'info' : missing.length ? 'peringatan' : 'sukses'}>
+    <MessageBox tone={received === 0 ? 'info' : missing.length ? 'warning' : 'success'}>
       {received === 0
         ? t.endEmpty
         : missing.length > 0
           ? t.endMissing(missing.map((j) => teksPilihan(KATEGORI_FILE, j)).join(', '))
           : t.filesReceived(received, received)}
-    </KotakPesan>
+    </MessageBox>
   )
 }
 
@@ -140,9 +140,9 @@ function JenisItem({ jenis, data, tahap, form }: JenisItemProps) {
         <Typography variant="h3" component="h4">
           {title}
         </Typography>
-        <ChipStatus
-          warna={latest ? 'hijau' : 'abu'}
-          teks={latest ? t.sudah : penawaran.layar.belum}
+        <StatusChip
+          color={latest ? 'hijau' : 'abu'}
+          text={latest ? t.sudah : penawaran.layar.belum}
         />
       </div>
       {latest && (

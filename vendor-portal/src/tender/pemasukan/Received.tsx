@@ -5,8 +5,8 @@ import type { TandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { KATEGORI_FILE, teksPilihan, type KategoriFile } from '@eproc/domain/common/choices'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = tenderLayar.pemasukan
@@ -25,11 +25,11 @@ export function Received({ tandaTerima, missing, ends }: ReceivedProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [tandaTerima.kode])
   return (
-    <KotakPesan
-      nada="sukses"
+    <MessageBox
+      tone="success"
       ref={box}
       tabIndex={-1}
-      judul={t.receivedTitle(teksPilihan(KATEGORI_FILE, tandaTerima.jenis))}
+      title={t.receivedTitle(teksPilihan(KATEGORI_FILE, tandaTerima.jenis))}
     >
       <p style={{ margin: '4px 0' }}>
         {p.diterima(tanggalWaktu(tandaTerima.diterimaPada))} · {p.versi(tandaTerima.versi)} ·{' '}
@@ -52,8 +52,8 @@ export function Received({ tandaTerima, missing, ends }: ReceivedProps) {
         >
           {p.unduhTandaTerima}
         </Button>
-        <Tautan ke={`/tanda-terima/${tandaTerima.kode}`}>{p.tandaTerima}</Tautan>
+        <AppLink to={`/tanda-terima/${tandaTerima.kode}`}>{p.tandaTerima}</AppLink>
       </div>
-    </KotakPesan>
+    </MessageBox>
   )
 }

@@ -10,8 +10,8 @@ import { umum } from '@eproc/i18n/id/umum'
 import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/FullDialog.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useBusy } from '../../app/busy.ts'
 import { UploadProgress } from '../upload/UploadProgress.tsx'
 import { useUpload } from '../upload/useUpload.ts'
@@ -60,42 +60,42 @@ export function SendFile(props: SendFileProps) {
   if (running) return <UploadProgress running={running} onCancel={cancel} />
   return (
     <>
-      <Formulir
+      <Form
         form={form}
-        jaga={false}
-        onKirim={(input) => (mintaHarga ? setAsked(input) : submit(input))}
+        guard={false}
+        onSubmit={(input) => (mintaHarga ? setAsked(input) : submit(input))}
       >
         {mintaHarga && (
           <FormRupiah
             name="hargaPenawaran"
             label={p.nilai}
-            petunjuk={p.nilaiPetunjuk}
-            wajib={umum.errors.wajib}
+            hint={p.nilaiPetunjuk}
+            required={umum.errors.wajib}
           />
         )}
         <FormFile
           name="berkas"
           label={received ? p.ganti : p.pilih}
-          jenis={[...JENIS_BERKAS_UMUM]}
-          kunciMaks="MAKS_UKURAN_TENDER"
-          wajib
+          kind={[...JENIS_BERKAS_UMUM]}
+          limitKey="MAKS_UKURAN_TENDER"
+          required
         />
         <div>
           <Button type="submit" variant={received ? 'outlined' : 'contained'}>
             {p.unggah}
           </Button>
         </div>
-      </Formulir>
-      <DialogKonfirmasi
-        buka={asked !== null}
-        judul={t.confirmHarga(rupiah(asked?.hargaPenawaran ?? null))}
-        tombol={p.unggah}
-        tombolBatal={t.backToForm}
-        onBatal={() => setAsked(null)}
-        onYa={() => asked && void submit(asked)}
+      </Form>
+      <ConfirmDialog
+        open={asked !== null}
+        title={t.confirmHarga(rupiah(asked?.hargaPenawaran ?? null))}
+        button={p.unggah}
+        cancelLabel={t.backToForm}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => asked && void submit(asked)}
       >
         {p.nilaiPetunjuk}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import type { VersiPenawaran } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran } from '@eproc/i18n/id/penawaran'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { Tautan } from '@eproc/ui/layout/AppLink.tsx'
+import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { downloadTandaTerima } from './download_tanda_terima.ts'
 
 const t = penawaran.layar
@@ -35,9 +35,9 @@ export function VersionDetails({ versi: v }: { versi: VersiPenawaran }) {
         {t.sidik} {v.sha256}
       </code>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
-        <Tautan ke={`/tanda-terima/${v.kodeTandaTerima}`}>
+        <AppLink to={`/tanda-terima/${v.kodeTandaTerima}`}>
           {t.tandaTerima} {v.kodeTandaTerima}
-        </Tautan>
+        </AppLink>
         <Button
           size="small"
           startIcon={<DownloadIcon />}

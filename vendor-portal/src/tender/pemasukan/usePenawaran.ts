@@ -9,7 +9,7 @@ const penawaranKey = (paketId: number) => ['paket', paketId, 'penawaran']
 export const usePenawaran = (paketId: number, vendorId: number) =>
   useQuery({
     queryKey: penawaranKey(paketId),
-    queryFn: () => api.ambil<PenawaranSendiri>(`/api/lelang/penawaran/${paketId}/${vendorId}`),
+    queryFn: () => api.get<PenawaranSendiri>(`/api/lelang/penawaran/${paketId}/${vendorId}`),
   })
 
 /** Puts the server's answer in place after a file is received. */

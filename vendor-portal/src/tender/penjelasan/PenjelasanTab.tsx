@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
-import { Kosong } from '@eproc/ui/feedback/EmptyState.tsx'
+import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { TahapFiles } from '../TahapFiles.tsx'
 import { Loaded } from '../Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
@@ -56,9 +56,9 @@ export default function PenjelasanTab({ paket, variant, row, terbuka }: PanelPro
         <Loaded query={query}>
           {(topik) =>
             topik.length === 0 ? (
-              <Kosong
-                judul={t.empty}
-                {...(terbuka ? { isi: t.emptyContent, aksi: createButton } : {})}
+              <EmptyState
+                title={t.empty}
+                {...(terbuka ? { content: t.emptyContent, actions: createButton } : {})}
               />
             ) : (
               <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 }}>

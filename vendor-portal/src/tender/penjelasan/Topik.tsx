@@ -12,7 +12,7 @@ import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useDraft } from '../useDraft.ts'
 import { useSendPenjelasan } from './usePenjelasan.ts'
 
@@ -71,9 +71,9 @@ export function Topik({ topik, paketId, terbuka, onEdit }: TopikProps) {
           <Typography variant="h3" component="h5" sx={{ flex: '1 1 240px', minWidth: 0 }}>
             {topik.subject}
           </Typography>
-          <ChipStatus
-            warna={topik.dijawab ? 'hijau' : 'abu'}
-            teks={topik.dijawab ? t.answered : t.notAnswered}
+          <StatusChip
+            color={topik.dijawab ? 'hijau' : 'abu'}
+            text={topik.dijawab ? t.answered : t.notAnswered}
           />
           {topik.milikSendiri && terbuka && (
             <Button

@@ -7,8 +7,8 @@ import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
-import { DialogPenuh } from '@eproc/ui/dialog/FullDialog.tsx'
-import { Formulir } from '@eproc/ui/fields/Form.tsx'
+import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useDraft } from '../useDraft.ts'
 import { useSendPenjelasan } from './usePenjelasan.ts'
 
@@ -76,13 +76,13 @@ export default function TopikDialog({ paketId, fase, topik, onClose }: TopikDial
     onClose()
   }
   return (
-    <DialogPenuh
-      buka
-      judul={topik ? t.edit : t.create}
-      onTutup={onClose}
-      lebar="sm"
-      sibuk={isPending}
-      aksi={
+    <FullDialog
+      open
+      title={topik ? t.edit : t.create}
+      onClose={onClose}
+      width="sm"
+      busy={isPending}
+      actions={
         <>
           <Button onClick={onClose} disabled={isPending}>
             {ui.tombol.batal}
@@ -93,13 +93,13 @@ export default function TopikDialog({ paketId, fase, topik, onClose }: TopikDial
         </>
       }
     >
-      <Formulir form={form} onKirim={submit} id={ID_FORM} jaga={false}>
-        <FormText name="subject" label={t.subjek} wajib maks={MAX_SUBJECT} autoFocus />
-        <FormText name="message" label={t.message} wajib maks={MAX_MESSAGE} baris={6} />
+      <Form form={form} onSubmit={submit} id={ID_FORM} guard={false}>
+        <FormText name="subject" label={t.subjek} required max={MAX_SUBJECT} autoFocus />
+        <FormText name="message" label={t.message} required max={MAX_MESSAGE} rows={6} />
         <Typography variant="caption" color="text.secondary">
           {t.draft}
         </Typography>
-      </Formulir>
-    </DialogPenuh>
+      </Form>
+    </FullDialog>
   )
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
-import { api, type Jawaban } from '@eproc/ui/api/api.ts'
+import { api, type Answer } from '@eproc/ui/api/api.ts'
 import { notify } from '@eproc/ui/api/notice.ts'
 
 const REFRESH_MS = 20_000
@@ -12,8 +12,8 @@ export const useTopik = (paketId: number, fase: string, live: boolean) =>
   useQuery({
     queryKey: topikKey(paketId, fase),
     queryFn: () =>
-      api.ambil<TopikPenjelasan[]>(`/api/tender/chat/message/paket/${paketId}/${fase}`, {
-        bilah: false,
+      api.get<TopikPenjelasan[]>(`/api/tender/chat/message/paket/${paketId}/${fase}`, {
+        bar: false,
       }),
     refetchInterval: live ? REFRESH_MS : false,
   })
@@ -22,7 +22,7 @@ export const useTopik = (paketId: number, fase: string, live: boolean) =>
 export function useSendPenjelasan(paketId: number, fase: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (work: () => Promise<Jawaban<TopikPenjelasan[]>>) => work(),
+    mutationFn: (work: () => Promise<Answer<TopikPenjelasan[]>>) => work(),
     onSuccess: ({ data, message }) => {
       client.setQueryData(topikKey(paketId, fase), data)
       notify(message)

@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { penawaran } from '@eproc/i18n/id/penawaran'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/FullDialog.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import type { RunningUpload } from './useUpload.ts'
 
 const t = penawaran.layar
@@ -37,7 +37,7 @@ export function UploadProgress({
         color={b.state === 'interrupted' ? 'warning' : 'primary'}
         aria-label={title}
       />
-      {b.state === 'interrupted' && <KotakPesan nada="peringatan">{t.terputus}</KotakPesan>}
+      {b.state === 'interrupted' && <MessageBox tone="warning">{t.terputus}</MessageBox>}
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 16px', alignItems: 'center' }}>
         <span style={{ fontVariantNumeric: 'tabular-nums' }}>
           {t.kemajuan(ukuranBerkas(Math.min(b.sent, b.size)), ukuranBerkas(b.size))}
@@ -46,20 +46,20 @@ export function UploadProgress({
           {t.batal}
         </Button>
       </div>
-      <DialogKonfirmasi
-        buka={asking}
-        judul={t.batalkanJudul(b.nama)}
-        tombol={t.batal}
-        tombolBatal={t.lanjutkan}
-        bahaya
-        onBatal={() => setAsking(false)}
-        onYa={() => {
+      <ConfirmDialog
+        open={asking}
+        title={t.batalkanJudul(b.nama)}
+        button={t.batal}
+        cancelLabel={t.lanjutkan}
+        destructive
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
           setAsking(false)
           onCancel()
         }}
       >
         {t.batalkanIsi}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </div>
   )
 }

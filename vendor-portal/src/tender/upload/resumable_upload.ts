@@ -6,7 +6,7 @@ import type {
 import type { KategoriFile } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, ApiError } from '@eproc/ui/api/api.ts'
-import { TOKEN_KEY, simpanan } from '@eproc/ui/session/storage.ts'
+import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 
 /* Multiples of the server's 64 KiB frames: nothing of a finished piece is sent twice. */
@@ -48,7 +48,7 @@ export async function uploadResumably(
       sha256,
       hargaPenawaran: options.harga,
     },
-    { sinyal: options.signal }
+    { signal: options.signal }
   )
   const path = `/api/lelang/unggahan/${u.id}`
   const headers = { 'X-Kunci-Unggahan': u.kunci }
@@ -70,17 +70,17 @@ export async function uploadResumably(
     // Safe to repeat: the same upload always gives the same receipt.
     return await retry(u.batas, options, async () => {
       options.onState('confirming')
-      const requestOptions = { tajuk: headers, sinyal: options.signal, bilah: false }
+      const requestOptions = { headers, signal: options.signal, bar: false }
       return (await api.post<PenawaranDiterima>(`${path}/selesai`, {}, requestOptions)).data
     })
   } catch (error) {
-    if (options.signal.aborted) void api.hapus(path, { bilah: false }).catch(() => {})
+    if (options.signal.aborted) void api.delete(path, { bar: false }).catch(() => {})
     throw error
   }
 }
 
 const readState = (path: string, signal: AbortSignal) =>
-  api.ambil<KeadaanUnggahan>(path, { sinyal: signal, bilah: false })
+  api.get<KeadaanUnggahan>(path, { signal, bar: false })
 
 /** Tries again while the network is down (status 0), the server is starting, or positions differ, until `limit`. */
 async function retry<T>(
@@ -133,7 +133,7 @@ function sendPiece(
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open('PUT', `${path}?mulai=${start}`)
-    const token = simpanan.baca(TOKEN_KEY)
+    const token = storage.read(TOKEN_KEY)
     if (token) xhr.setRequestHeader('Authorization', `Bearer ${token}`)
     xhr.setRequestHeader('Accept', 'application/json')
     xhr.setRequestHeader('Content-Type', 'application/octet-stream')

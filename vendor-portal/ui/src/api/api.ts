@@ -1,10 +1,10 @@
 import type { Finding } from '@eproc/domain/common/checker'
 import { ui } from '@eproc/i18n/id/ui'
 import { beginRequest } from './request.ts'
-import { TOKEN_KEY, simpanan } from '../session/storage.ts'
+import { TOKEN_KEY, storage } from '../session/storage.ts'
 
 /** Answer of success (decisions §1): `data`, or `rows` from older calls. */
-export interface Jawaban<T> {
+export interface Answer<T> {
   statusCode: number
   message: string
   data: T
@@ -12,7 +12,7 @@ export interface Jawaban<T> {
 
 /** One page of a list; `total` counts all rows that match. */
 export interface ListAnswer<T> {
-  baris: T[]
+  rows: T[]
   total: number
 }
 
@@ -37,77 +37,77 @@ export const errorMessage = (error: unknown): string =>
 
 export type Query = Record<string, string | number | boolean | null | undefined>
 
-export interface OpsiKirim {
+export interface RequestOptions {
   query?: Query
-  sinyal?: AbortSignal
+  signal?: AbortSignal
   /** Progress of an upload, 0..1 (FormData only). */
-  kemajuan?: (bagian: number) => void
+  progress?: (part: number) => void
   /** false: leaves the progress bar alone (refresh in the background). */
-  bilah?: boolean
-  tajuk?: Record<string, string>
+  bar?: boolean
+  headers?: Record<string, string>
 }
 
-type Metode = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-let saatSesiBerakhir: () => void = () => {}
+let sessionEnded: () => void = () => {}
 
 /** Set once by sesi.ts: 401 or 422 to a request that carried a token. */
-export function pasangSesiBerakhir(f: () => void) {
-  saatSesiBerakhir = f
+export function onSessionEnded(f: () => void) {
+  sessionEnded = f
 }
 
 /** Address with its query; empty values are left out. */
-export function alamat(jalur: string, query?: Query): string {
-  const isi = Object.entries(query ?? {}).filter(
+export function withQuery(path: string, query?: Query): string {
+  const content = Object.entries(query ?? {}).filter(
     ([, v]) => v !== undefined && v !== null && v !== ''
   )
-  if (!isi.length) return jalur
-  return `${jalur}?${new URLSearchParams(isi.map(([k, v]): [string, string] => [k, String(v)]))}`
+  if (!content.length) return path
+  return `${path}?${new URLSearchParams(content.map(([k, v]): [string, string] => [k, String(v)]))}`
 }
 
-const teks = (nilai: unknown): string | undefined =>
-  typeof nilai === 'string' && nilai ? nilai : undefined
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined
 
 function readError(status: number, body: unknown): ApiError {
-  const isi = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const cadangan =
+  const content = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const fallback =
     status === 429
       ? ui.errors.terlaluBanyak
       : status === 413
         ? ui.errors.terlaluBesar
         : ui.errors.server
-  const errors = Array.isArray(isi.errors) ? (isi.errors as Finding[]) : []
-  return new ApiError(status, teks(isi.message) ?? cadangan, errors)
+  const errors = Array.isArray(content.errors) ? (content.errors as Finding[]) : []
+  return new ApiError(status, text(content.message) ?? fallback, errors)
 }
 
 /** A raw request: it carries the token, its failure is a ApiError. The dataProvider uses it too. */
-export async function minta(
-  metode: Metode,
-  jalur: string,
+export async function request(
+  method: Method,
+  path: string,
   body?: unknown,
-  options: OpsiKirim = {}
-): Promise<{ badan: unknown; tajuk: Headers; status: number }> {
-  const selesai = options.bilah === false ? () => {} : beginRequest()
-  const token = simpanan.baca(TOKEN_KEY)
-  const tajuk: Record<string, string> = { Accept: 'application/json', ...options.tajuk }
-  if (token) tajuk.Authorization = `Bearer ${token}`
-  const formulir = body instanceof FormData
-  if (body !== undefined && !formulir) tajuk['Content-Type'] = 'application/json'
+  options: RequestOptions = {}
+): Promise<{ body: unknown; headers: Headers; status: number }> {
+  const finish = options.bar === false ? () => {} : beginRequest()
+  const token = storage.read(TOKEN_KEY)
+  const headers: Record<string, string> = { Accept: 'application/json', ...options.headers }
+  if (token) headers.Authorization = `Bearer ${token}`
+  const form = body instanceof FormData
+  if (body !== undefined && !form) headers['Content-Type'] = 'application/json'
   try {
-    const hasil =
-      formulir && options.kemajuan
-        ? await lewatXhr(metode, alamat(jalur, options.query), body, tajuk, options)
-        : await lewatFetch(metode, alamat(jalur, options.query), body, tajuk, options)
-    if (hasil.status >= 200 && hasil.status < 300) return hasil
-    const error = readError(hasil.status, hasil.badan)
-    if (token && (hasil.status === 401 || hasil.status === 422)) saatSesiBerakhir()
+    const result =
+      form && options.progress
+        ? await viaXhr(method, withQuery(path, options.query), body, headers, options)
+        : await viaFetch(method, withQuery(path, options.query), body, headers, options)
+    if (result.status >= 200 && result.status < 300) return result
+    const error = readError(result.status, result.body)
+    if (token && (result.status === 401 || result.status === 422)) sessionEnded()
     throw error
   } finally {
-    selesai()
+    finish()
   }
 }
 
-function urai(raw: string): unknown {
+function parse(raw: string): unknown {
   if (!raw) return undefined
   try {
     return JSON.parse(raw) as unknown
@@ -116,22 +116,22 @@ function urai(raw: string): unknown {
   }
 }
 
-async function lewatFetch(
-  metode: Metode,
+async function viaFetch(
+  method: Method,
   url: string,
   body: unknown,
-  tajuk: Record<string, string>,
-  options: OpsiKirim
+  headers: Record<string, string>,
+  options: RequestOptions
 ) {
   try {
-    const jawaban = await fetch(url, {
-      method: metode,
-      headers: tajuk,
+    const answer = await fetch(url, {
+      method,
+      headers,
       body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
-      signal: options.sinyal ?? null,
+      signal: options.signal ?? null,
       credentials: 'same-origin',
     })
-    return { badan: urai(await jawaban.text()), tajuk: jawaban.headers, status: jawaban.status }
+    return { body: parse(await answer.text()), headers: answer.headers, status: answer.status }
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, ui.errors.jaringan)
@@ -139,83 +139,87 @@ async function lewatFetch(
 }
 
 /* fetch() cannot tell how much was sent; XMLHttpRequest can. */
-function lewatXhr(
-  metode: Metode,
+function viaXhr(
+  method: Method,
   url: string,
   body: FormData,
-  tajuk: Record<string, string>,
-  options: OpsiKirim
+  headers: Record<string, string>,
+  options: RequestOptions
 ) {
-  return new Promise<{ badan: unknown; tajuk: Headers; status: number }>((terima, tolak) => {
+  return new Promise<{ body: unknown; headers: Headers; status: number }>((resolve, reject) => {
     const xhr = new XMLHttpRequest()
-    xhr.open(metode, url)
-    for (const [nama, nilai] of Object.entries(tajuk)) xhr.setRequestHeader(nama, nilai)
-    xhr.upload.onprogress = (e) => e.lengthComputable && options.kemajuan?.(e.loaded / e.total)
+    xhr.open(method, url)
+    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
+    xhr.upload.onprogress = (e) => e.lengthComputable && options.progress?.(e.loaded / e.total)
     xhr.onload = () =>
-      terima({ badan: urai(xhr.responseText), tajuk: new Headers(), status: xhr.status })
-    xhr.onerror = () => tolak(new ApiError(0, ui.errors.jaringan))
-    xhr.onabort = () => tolak(new ApiError(0, ui.errors.dibatalkan))
-    options.sinyal?.addEventListener('abort', () => xhr.abort(), { once: true })
+      resolve({ body: parse(xhr.responseText), headers: new Headers(), status: xhr.status })
+    xhr.onerror = () => reject(new ApiError(0, ui.errors.jaringan))
+    xhr.onabort = () => reject(new ApiError(0, ui.errors.dibatalkan))
+    options.signal?.addEventListener('abort', () => xhr.abort(), { once: true })
     xhr.send(body)
   })
 }
 
-function bungkus<T>(body: unknown, status: number): Jawaban<T> {
-  const isi = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+function wrap<T>(body: unknown, status: number): Answer<T> {
+  const content = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   return {
     statusCode: status,
-    message: teks(isi.message) ?? '',
-    data: (isi.data ?? isi.rows) as T,
+    message: text(content.message) ?? '',
+    data: (content.data ?? content.rows) as T,
   }
 }
 
-async function kirim<T>(metode: Metode, jalur: string, body?: unknown, options?: OpsiKirim) {
-  const hasil = await minta(metode, jalur, body, options)
-  return bungkus<T>(hasil.badan, hasil.status)
+async function send<T>(method: Method, path: string, body?: unknown, options?: RequestOptions) {
+  const result = await request(method, path, body, options)
+  return wrap<T>(result.body, result.status)
 }
 
 /**
- * API client of both apps. `ambil` gives the content (`data` or `rows`) itself; calls that change something give a
- * Jawaban with the server's `message`. Body: an object (JSON) or FormData (multipart).
+ * API client of both apps. `get` gives the content (`data` or `rows`) itself; calls that change something give an
+ * Answer with the server's `message`. Body: an object (JSON) or FormData (multipart).
  */
 export const api = {
-  ambil: async <T>(jalur: string, options?: OpsiKirim): Promise<T> =>
-    (await kirim<T>('GET', jalur, undefined, options)).data,
+  get: async <T>(path: string, options?: RequestOptions): Promise<T> =>
+    (await send<T>('GET', path, undefined, options)).data,
   /** A list in pages: query halaman, perHalaman, q, urut; `total` comes with the answer. */
-  daftar: async <T>(jalur: string, query?: Query, options?: OpsiKirim): Promise<ListAnswer<T>> => {
-    const { badan: body } = await minta('GET', jalur, undefined, {
+  list: async <T>(
+    path: string,
+    query?: Query,
+    options?: RequestOptions
+  ): Promise<ListAnswer<T>> => {
+    const { body } = await request('GET', path, undefined, {
       ...options,
       query: query ?? {},
     })
-    const isi = (body ?? {}) as {
+    const content = (body ?? {}) as {
       rows?: T[]
       data?: T[]
       total?: number
       meta?: { total?: number }
     }
-    const baris = isi.rows ?? (Array.isArray(isi.data) ? isi.data : [])
-    return { baris, total: isi.total ?? isi.meta?.total ?? baris.length }
+    const rows = content.rows ?? (Array.isArray(content.data) ? content.data : [])
+    return { rows, total: content.total ?? content.meta?.total ?? rows.length }
   },
-  post: <T = unknown>(jalur: string, body?: unknown, options?: OpsiKirim) =>
-    kirim<T>('POST', jalur, body ?? {}, options),
-  put: <T = unknown>(jalur: string, body?: unknown, options?: OpsiKirim) =>
-    kirim<T>('PUT', jalur, body ?? {}, options),
-  hapus: <T = unknown>(jalur: string, options?: OpsiKirim) =>
-    kirim<T>('DELETE', jalur, undefined, options),
+  post: <T = unknown>(path: string, body?: unknown, options?: RequestOptions) =>
+    send<T>('POST', path, body ?? {}, options),
+  put: <T = unknown>(path: string, body?: unknown, options?: RequestOptions) =>
+    send<T>('PUT', path, body ?? {}, options),
+  delete: <T = unknown>(path: string, options?: RequestOptions) =>
+    send<T>('DELETE', path, undefined, options),
   /** Signed address (60 seconds) of a guarded file: for a frame, a new tab, a download. */
-  tautanBerkas: async (path: string): Promise<string> =>
-    (await kirim<{ url: string }>('POST', '/api/berkas/tautan', { path })).data.url,
+  fileUrl: async (path: string): Promise<string> =>
+    (await send<{ url: string }>('POST', '/api/berkas/tautan', { path })).data.url,
 }
 
 /** Object to FormData: File as it is, arrays joined by commas, null and undefined left out. */
-export function keFormData(isi: Record<string, unknown>): FormData {
-  const formulir = new FormData()
-  for (const [key, nilai] of Object.entries(isi)) {
-    if (nilai === null || nilai === undefined) continue
-    if (nilai instanceof Blob) formulir.append(key, nilai)
-    else if (Array.isArray(nilai)) formulir.append(key, nilai.join(','))
-    else if (typeof nilai === 'object') formulir.append(key, JSON.stringify(nilai))
-    else formulir.append(key, String(nilai))
+export function toFormData(content: Record<string, unknown>): FormData {
+  const form = new FormData()
+  for (const [key, value] of Object.entries(content)) {
+    if (value === null || value === undefined) continue
+    if (value instanceof Blob) form.append(key, value)
+    else if (Array.isArray(value)) form.append(key, value.join(','))
+    else if (typeof value === 'object') form.append(key, JSON.stringify(value))
+    else form.append(key, String(value))
   }
-  return formulir
+  return form
 }

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
-export type NoticeTone = 'sukses' | 'info' | 'peringatan' | 'error'
+export type NoticeTone = 'success' | 'info' | 'warning' | 'error'
 export interface Notice {
   id: number
-  pesan: string
-  nada: NoticeTone
+  message: string
+  tone: NoticeTone
 }
 
 let urut = 0
@@ -13,19 +13,19 @@ let alert: Notice | null = null
 const listeners = new Set<() => void>()
 const say = () => listeners.forEach((f) => f())
 
-const langgan = (f: () => void) => {
+const subscribe = (f: () => void) => {
   listeners.add(f)
   return () => void listeners.delete(f)
 }
 
 /** A snackbar for 3 seconds. Can be called outside components too. */
-export function notify(pesan: string, nada: NoticeTone = 'sukses') {
-  snackbar = { id: ++urut, pesan, nada }
+export function notify(message: string, tone: NoticeTone = 'success') {
+  snackbar = { id: ++urut, message, tone }
   say()
 }
 /** A notice box above the page; stays until closed (Tutup) or replaced. */
-export function showAlert(pesan: string, nada: NoticeTone = 'error') {
-  alert = { id: ++urut, pesan, nada }
+export function showAlert(message: string, tone: NoticeTone = 'error') {
+  alert = { id: ++urut, message, tone }
   say()
 }
 export function closeNotice(id: number) {
@@ -34,8 +34,8 @@ export function closeNotice(id: number) {
   say()
 }
 
-const penyalur = { notify, showAlert }
+const dispatch = { notify, showAlert }
 /** `const { kabarkan, beritahu } = useNotice()`: a snackbar for 3 seconds, or a box that stays. */
-export const useNotice = () => penyalur
-export const useSnackbarSekarang = () => useSyncExternalStore(langgan, () => snackbar)
-export const useAlertSekarang = () => useSyncExternalStore(langgan, () => alert)
+export const useNotice = () => dispatch
+export const useCurrentSnackbar = () => useSyncExternalStore(subscribe, () => snackbar)
+export const useCurrentAlert = () => useSyncExternalStore(subscribe, () => alert)

@@ -3,39 +3,38 @@ import { ui } from '@eproc/i18n/id/ui'
 import { api } from './api.ts'
 
 /* What the server already wrote into the page, so that names do not change under the reader's eyes. */
-function dariHalaman(nama: string): string | undefined {
-  const isi = document.querySelector<HTMLMetaElement>(`meta[name="${nama}"]`)?.content
-  return isi && !isi.startsWith('__') ? isi : undefined
+function fromPage(name: string): string | undefined {
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content
+  return content && !content.startsWith('__') ? content : undefined
 }
-const AWAL: Record<string, string> = {
-  NAMA_APLIKASI: dariHalaman('application-name') ?? ui.produk,
-  NAMA_PERUSAHAAN: dariHalaman('author') ?? '',
+const INITIAL: Record<string, string> = {
+  NAMA_APLIKASI: fromPage('application-name') ?? ui.produk,
+  NAMA_PERUSAHAAN: fromPage('author') ?? '',
 }
 
 /**
  * Public parameters (GET /admin/param): NAMA_APLIKASI, NAMA_PERUSAHAAN, KONTAK_*, PANJANG_*, MAKS_* …
- * `teks(kunci)` → string, `angka(kunci, cadangan)` → number.
+ * `text(key)` → string, `number(key, fallback)` → number.
  */
 export function useParameter() {
-  const { data, isSuccess } = useQuery({
+  const { data } = useQuery({
     queryKey: ['parameter'],
     queryFn: async () => {
-      const baris = await api.ambil<{ key: string; value: string }[]>('/admin/param', {
-        bilah: false,
+      const rows = await api.get<{ key: string; value: string }[]>('/admin/param', {
+        bar: false,
       })
-      return Object.fromEntries(baris.map((b) => [b.key, b.value]))
+      return Object.fromEntries(rows.map((b) => [b.key, b.value]))
     },
     staleTime: 10 * 60_000,
   })
-  const isi: Record<string, string> = { ...AWAL, ...data }
+  const content: Record<string, string> = { ...INITIAL, ...data }
   return {
-    siap: isSuccess,
-    teks: (key: string): string => isi[key] ?? '',
-    angka: (key: string, cadangan: number): number => {
-      const n = Number(isi[key])
-      return isi[key] && Number.isFinite(n) ? n : cadangan
+    text: (key: string): string => content[key] ?? '',
+    number: (key: string, fallback: number): number => {
+      const n = Number(content[key])
+      return content[key] && Number.isFinite(n) ? n : fallback
     },
-    aplikasi: isi.NAMA_APLIKASI || ui.produk,
-    perusahaan: isi.NAMA_PERUSAHAAN ?? '',
+    application: content.NAMA_APLIKASI || ui.produk,
+    company: content.NAMA_PERUSAHAAN ?? '',
   }
 }

@@ -8,8 +8,8 @@ export const createQueryClient = () =>
       queries: {
         staleTime: 15_000,
         refetchOnWindowFocus: false,
-        retry: (kali, error) =>
-          kali < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+        retry: (attempts, error) =>
+          attempts < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
     },
   })

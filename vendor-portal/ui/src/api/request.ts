@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react'
 
 /* Counts the requests under way; the top progress bar listens. */
-let jumlah = 0
+let count = 0
 const listeners = new Set<() => void>()
 const say = () => listeners.forEach((f) => f())
 
 export function beginRequest(): () => void {
-  jumlah += 1
+  count += 1
   say()
-  let selesai = false
+  let finish = false
   return () => {
-    if (selesai) return
-    selesai = true
-    jumlah -= 1
+    if (finish) return
+    finish = true
+    count -= 1
     say()
   }
 }
 
-const langgan = (f: () => void) => {
+const subscribe = (f: () => void) => {
   listeners.add(f)
   return () => void listeners.delete(f)
 }
 
 /** Number of requests under way. */
-export const usePermintaan = () => useSyncExternalStore(langgan, () => jumlah)
+export const usePendingRequests = () => useSyncExternalStore(subscribe, () => count)

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { TOKEN_KEY, simpanan } from '../session/storage.ts'
+import { TOKEN_KEY, storage } from '../session/storage.ts'
 
 /** One piece of live news: only its kind (and id); the content is read by an ordinary call. */
 export interface LiveHint {
@@ -11,31 +11,31 @@ export interface LiveHint {
 }
 
 const listeners = new Set<(k: LiveHint) => void>()
-let pemutus: AbortController | null = null
-let jeda = 1000
+let aborter: AbortController | null = null
+let pause = 1000
 
-async function baca(sinyal: AbortSignal) {
-  const token = simpanan.baca(TOKEN_KEY)
+async function read(signal: AbortSignal) {
+  const token = storage.read(TOKEN_KEY)
   if (!token) return
-  const jawaban = await fetch('/api/aliran', {
+  const answer = await fetch('/api/aliran', {
     headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token}` },
-    signal: sinyal,
+    signal,
   })
-  if (!jawaban.ok || !jawaban.body) throw new Error(String(jawaban.status))
-  jeda = 1000
-  const pembaca = jawaban.body.pipeThrough(new TextDecoderStream()).getReader()
-  let sisa = ''
+  if (!answer.ok || !answer.body) throw new Error(String(answer.status))
+  pause = 1000
+  const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader()
+  let rest = ''
   for (;;) {
-    const { done, value } = await pembaca.read()
+    const { done, value } = await reader.read()
     if (done) return
-    sisa += value
-    const baris = sisa.split('\n')
-    sisa = baris.pop() ?? ''
-    for (const b of baris) {
+    rest += value
+    const rows = rest.split('\n')
+    rest = rows.pop() ?? ''
+    for (const b of rows) {
       if (!b.startsWith('data:')) continue
       try {
-        const kabar = JSON.parse(b.slice(5)) as LiveHint
-        listeners.forEach((f) => f(kabar))
+        const message = JSON.parse(b.slice(5)) as LiveHint
+        listeners.forEach((f) => f(message))
       } catch {
         /* A broken line is not worth a broken bell. */
       }
@@ -43,36 +43,36 @@ async function baca(sinyal: AbortSignal) {
   }
 }
 
-async function sambung() {
-  const ini = new AbortController()
-  pemutus = ini
-  while (!ini.signal.aborted) {
+async function connect() {
+  const mine = new AbortController()
+  aborter = mine
+  while (!mine.signal.aborted) {
     try {
-      await baca(ini.signal)
+      await read(mine.signal)
     } catch {
       /* Reconnect below, slower each time. */
     }
-    if (ini.signal.aborted) return
-    await new Promise((r) => setTimeout(r, jeda))
-    jeda = Math.min(jeda * 2, 60_000)
+    if (mine.signal.aborted) return
+    await new Promise((r) => setTimeout(r, pause))
+    pause = Math.min(pause * 2, 60_000)
   }
 }
 
 /** Listens to the server's live news while the component is mounted; one connection for all. */
-export function useLiveStream(olah: (kabar: LiveHint) => void) {
-  const acuan = useRef(olah)
+export function useLiveStream(handle: (message: LiveHint) => void) {
+  const latest = useRef(handle)
   useEffect(() => {
-    acuan.current = olah
+    latest.current = handle
   })
   useEffect(() => {
-    const f = (k: LiveHint) => acuan.current(k)
+    const f = (k: LiveHint) => latest.current(k)
     listeners.add(f)
-    if (!pemutus) void sambung()
+    if (!aborter) void connect()
     return () => {
       listeners.delete(f)
       if (listeners.size) return
-      pemutus?.abort()
-      pemutus = null
+      aborter?.abort()
+      aborter = null
     }
   }, [])
 }

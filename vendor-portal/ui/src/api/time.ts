@@ -3,62 +3,62 @@ import { keHari } from '@eproc/domain/common/format'
 import { api } from './api.ts'
 
 /* Server time at the last sync, on performance.now(), which no change of the computer's clock moves. */
-let dasar = Date.now()
-let saat = performance.now()
-let disinkronkan = 0
-let sedang: Promise<void> | null = null
-const ULANG_MS = 5 * 60_000
+let base = Date.now()
+let moment = performance.now()
+let synced = 0
+let ongoing: Promise<void> | null = null
+const RETRY_MS = 5 * 60_000
 
-async function ambilWaktu() {
-  const awal = performance.now()
-  const { waktu } = await api.ambil<{ waktu: string }>('/api/time', { bilah: false })
-  const akhir = performance.now()
-  dasar = new Date(waktu).getTime() + (akhir - awal) / 2
-  saat = akhir
-  disinkronkan = akhir
+async function readTime() {
+  const start = performance.now()
+  const { time } = await api.get<{ time: string }>('/api/time', { bar: false })
+  const end = performance.now()
+  base = new Date(time).getTime() + (end - start) / 2
+  moment = end
+  synced = end
 }
 
 /** Sets the clock by the server's (at most every 5 minutes); a failure is left to the next attempt. */
-function sinkronkanWaktu(): Promise<void> {
-  if (disinkronkan && performance.now() - disinkronkan < ULANG_MS) return Promise.resolve()
-  sedang ??= ambilWaktu()
+function syncTime(): Promise<void> {
+  if (synced && performance.now() - synced < RETRY_MS) return Promise.resolve()
+  ongoing ??= readTime()
     .catch(() => {})
     .finally(() => {
-      sedang = null
+      ongoing = null
     })
-  return sedang
+  return ongoing
 }
 
 /** The server's time now (epoch milliseconds). Before the first sync: the browser's clock. */
-export const clockNow = (): number => dasar + (performance.now() - saat)
+export const clockNow = (): number => base + (performance.now() - moment)
 
 /** This year by the server's clock. */
-export const tahunIni = (): number => Number(keHari(clockNow())?.slice(0, 4))
+export const currentYear = (): number => Number(keHari(clockNow())?.slice(0, 4))
 
 let elapsed = Math.floor(clockNow() / 1000)
 const listeners = new Set<() => void>()
-let jam: number | undefined
-function langgan(f: () => void) {
+let timer: number | undefined
+function subscribe(f: () => void) {
   listeners.add(f)
-  jam ??= window.setInterval(() => {
+  timer ??= window.setInterval(() => {
     elapsed = Math.floor(clockNow() / 1000)
     listeners.forEach((g) => g())
   }, 1000)
   return () => {
     listeners.delete(f)
     if (listeners.size) return
-    window.clearInterval(jam)
-    jam = undefined
+    window.clearInterval(timer)
+    timer = undefined
   }
 }
 
 /** The server's time (milliseconds), ticking every second. */
-export function useSekarang(): number {
-  const d = useSyncExternalStore(langgan, () => elapsed)
+export function useNow(): number {
+  const d = useSyncExternalStore(subscribe, () => elapsed)
   useEffect(() => {
-    void sinkronkanWaktu()
-    const ulang = window.setInterval(() => void sinkronkanWaktu(), ULANG_MS)
-    return () => window.clearInterval(ulang)
+    void syncTime()
+    const repeat = window.setInterval(() => void syncTime(), RETRY_MS)
+    return () => window.clearInterval(repeat)
   }, [])
   return d * 1000
 }

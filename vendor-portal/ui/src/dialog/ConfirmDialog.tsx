@@ -1,1 +1,4 @@
-export { DialogKonfirmasi, type DialogKonfirmasiProps } from './FullDialog.tsx'
+export {
+  ConfirmDialog as ConfirmDialog,
+  type ConfirmDialogProps as ConfirmDialogProps,
+} from './FullDialog.tsx'

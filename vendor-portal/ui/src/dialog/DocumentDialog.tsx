@@ -1,10 +1,10 @@
-import { DialogPenuh } from './FullDialog.tsx'
-import { PenampilDokumen } from '../document/DocumentViewer.tsx'
+import { FullDialog } from './FullDialog.tsx'
+import { DocumentViewer } from '../document/DocumentViewer.tsx'
 
-export default function DialogDokumen(p: { path: string; nama: string; onTutup: () => void }) {
+export default function DocumentDialog(p: { path: string; name: string; onClose: () => void }) {
   return (
-    <DialogPenuh buka judul={p.nama} onTutup={p.onTutup} lebar="lg">
-      <PenampilDokumen path={p.path} nama={p.nama} tinggi="70vh" />
-    </DialogPenuh>
+    <FullDialog open title={p.name} onClose={p.onClose} width="lg">
+      <DocumentViewer path={p.path} name={p.name} height="70vh" />
+    </FullDialog>
   )
 }

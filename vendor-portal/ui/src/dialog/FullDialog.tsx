@@ -10,49 +10,49 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 
-export interface DialogPenuhProps {
-  buka: boolean
-  judul: ReactNode
-  onTutup: () => void
+export interface FullDialogProps {
+  open: boolean
+  title: ReactNode
+  onClose: () => void
   children: ReactNode
   /** Buttons in the footer, the main action last. */
-  aksi?: ReactNode
-  lebar?: 'sm' | 'md' | 'lg' | 'xl'
+  actions?: ReactNode
+  width?: 'sm' | 'md' | 'lg' | 'xl'
   /** Full screen on desks too (a paket's process). */
-  penuh?: boolean
+  fullScreen?: boolean
   /** Something is not saved: closing asks first, also when the browser tab is closed. */
-  kotor?: boolean
+  dirty?: boolean
   /** Sending: cannot be closed. */
-  sibuk?: boolean
+  busy?: boolean
 }
 
 /** Dialog with content: as wide as the screen on phones, titled, closes on Esc, guards what is not saved. */
-export function DialogPenuh(p: DialogPenuhProps) {
-  const { buka, judul, onTutup, children, aksi, lebar = 'md', penuh, kotor, sibuk } = p
+export function FullDialog(p: FullDialogProps) {
+  const { open, title, onClose, children, actions, width = 'md', fullScreen, dirty, busy } = p
   const id = useId()
-  const ponsel = useMediaQuery(useTheme().breakpoints.down('sm'))
-  const [tanya, setTanya] = useState(false)
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'))
+  const [asking, setAsking] = useState(false)
 
   useEffect(() => {
-    if (!buka || !kotor) return
-    const jaga = (e: BeforeUnloadEvent) => e.preventDefault()
-    window.addEventListener('beforeunload', jaga)
-    return () => window.removeEventListener('beforeunload', jaga)
-  }, [buka, kotor])
+    if (!open || !dirty) return
+    const guard = (e: BeforeUnloadEvent) => e.preventDefault()
+    window.addEventListener('beforeunload', guard)
+    return () => window.removeEventListener('beforeunload', guard)
+  }, [open, dirty])
 
-  const coba = () => {
-    if (sibuk) return
-    if (kotor) setTanya(true)
-    else onTutup()
+  const attempt = () => {
+    if (busy) return
+    if (dirty) setAsking(true)
+    else onClose()
   }
   return (
     <>
       <Dialog
-        open={buka}
-        onClose={coba}
-        fullScreen={ponsel || penuh === true}
+        open={open}
+        onClose={attempt}
+        fullScreen={phone || fullScreen === true}
         fullWidth
-        maxWidth={lebar}
+        maxWidth={width}
         aria-labelledby={id}
       >
         {/* An id of its own: else MUI gives it the heading's, and the name would say Tutup too. */}
@@ -62,11 +62,11 @@ export function DialogPenuh(p: DialogPenuhProps) {
           sx={{ display: 'flex', gap: 2, alignItems: 'flex-start' }}
         >
           <h2 id={id} style={{ margin: 0, font: 'inherit', flex: 1 }}>
-            {judul}
+            {title}
           </h2>
           <IconButton
-            onClick={coba}
-            disabled={sibuk === true}
+            onClick={attempt}
+            disabled={busy === true}
             aria-label={ui.tombol.tutup}
             sx={{ m: -1 }}
           >
@@ -74,67 +74,67 @@ export function DialogPenuh(p: DialogPenuhProps) {
           </IconButton>
         </DialogTitle>
         <DialogContent>{children}</DialogContent>
-        {aksi && <DialogActions>{aksi}</DialogActions>}
+        {actions && <DialogActions>{actions}</DialogActions>}
       </Dialog>
-      <DialogKonfirmasi
-        buka={tanya}
-        judul={ui.dialog.kotorJudul}
-        tombol={ui.dialog.kotorBuang}
-        tombolBatal={ui.dialog.kotorLanjut}
-        bahaya
-        onBatal={() => setTanya(false)}
-        onYa={() => {
-          setTanya(false)
-          onTutup()
+      <ConfirmDialog
+        open={asking}
+        title={ui.dialog.kotorJudul}
+        button={ui.dialog.kotorBuang}
+        cancelLabel={ui.dialog.kotorLanjut}
+        destructive
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false)
+          onClose()
         }}
       >
         {ui.dialog.kotorIsi}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </>
   )
 }
 
-export interface DialogKonfirmasiProps {
-  buka: boolean
+export interface ConfirmDialogProps {
+  open: boolean
   /** Names its object: 'Hapus SIUP 503/12?'. */
-  judul: string
+  title: string
   children?: ReactNode
-  tombol?: string
-  tombolBatal?: string
+  button?: string
+  cancelLabel?: string
   /** A destructive action: red button, first focus on Batal. */
-  bahaya?: boolean
-  sibuk?: boolean
-  onYa: () => void
-  onBatal: () => void
+  destructive?: boolean
+  busy?: boolean
+  onConfirm: () => void
+  onCancel: () => void
 }
 
 /** A short confirmation that names its object. */
-export function DialogKonfirmasi(p: DialogKonfirmasiProps) {
+export function ConfirmDialog(p: ConfirmDialogProps) {
   const id = useId()
   return (
     <Dialog
-      open={p.buka}
-      onClose={() => !p.sibuk && p.onBatal()}
+      open={p.open}
+      onClose={() => !p.busy && p.onCancel()}
       slotProps={{ paper: { role: 'alertdialog' } }}
       fullWidth
       maxWidth="xs"
       aria-labelledby={id}
       aria-describedby={`${id}-isi`}
     >
-      <DialogTitle id={id}>{p.judul}</DialogTitle>
+      <DialogTitle id={id}>{p.title}</DialogTitle>
       <DialogContent id={`${id}-isi`}>{p.children}</DialogContent>
       <DialogActions>
-        <Button onClick={p.onBatal} disabled={p.sibuk === true} autoFocus={p.bahaya === true}>
-          {p.tombolBatal ?? ui.tombol.batal}
+        <Button onClick={p.onCancel} disabled={p.busy === true} autoFocus={p.destructive === true}>
+          {p.cancelLabel ?? ui.tombol.batal}
         </Button>
         <Button
           variant="contained"
-          color={p.bahaya ? 'error' : 'primary'}
-          onClick={p.onYa}
-          loading={p.sibuk === true}
-          autoFocus={!p.bahaya}
+          color={p.destructive ? 'error' : 'primary'}
+          onClick={p.onConfirm}
+          loading={p.busy === true}
+          autoFocus={!p.destructive}
         >
-          {p.tombol ?? ui.tombol.ya}
+          {p.button ?? ui.tombol.ya}
         </Button>
       </DialogActions>
     </Dialog>

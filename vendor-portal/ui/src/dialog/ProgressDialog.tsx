@@ -4,22 +4,22 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { ui } from '@eproc/i18n/id/ui'
 
-/** 'Sedang diproses': covers the screen while sending. `kemajuan` 0..1 when known. */
-export function DialogProses({ buka, kemajuan }: { buka: boolean; kemajuan?: number | null }) {
-  const persen = kemajuan === null || kemajuan === undefined ? null : Math.round(kemajuan * 100)
+/** 'Sedang diproses': covers the screen while sending. `progress` 0..1 when known. */
+export function ProgressDialog({ open, progress }: { open: boolean; progress?: number | null }) {
+  const percent = progress === null || progress === undefined ? null : Math.round(progress * 100)
   return (
-    <Dialog open={buka} maxWidth="xs" fullWidth aria-labelledby="proses-judul" aria-busy>
+    <Dialog open={open} maxWidth="xs" fullWidth aria-labelledby="proses-judul" aria-busy>
       <DialogContent sx={{ py: 4 }}>
         <Typography id="proses-judul" variant="h3" component="p" role="status" gutterBottom>
           {ui.proses}
         </Typography>
         <LinearProgress
           aria-label={ui.proses}
-          {...(persen === null ? {} : { variant: 'determinate' as const, value: persen })}
+          {...(percent === null ? {} : { variant: 'determinate' as const, value: percent })}
         />
-        {persen !== null && persen < 100 && (
+        {percent !== null && percent < 100 && (
           <Typography variant="caption" color="text.secondary">
-            {ui.berkas.kemajuan(persen)}
+            {ui.berkas.kemajuan(percent)}
           </Typography>
         )}
       </DialogContent>

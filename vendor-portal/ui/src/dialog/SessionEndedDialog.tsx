@@ -4,15 +4,15 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { ui } from '@eproc/i18n/id/ui'
-import { buangSesi } from '../session/session.ts'
+import { dropSession } from '../session/session.ts'
 
-function mulaiLagi() {
-  buangSesi()
+function startAgain() {
+  dropSession()
   window.location.assign('/')
 }
 
 /** 'Login Expired / Silakan Login Ulang'; 'Ya' drops the session and returns to the front page. */
-export default function DialogLoginBerakhir() {
+export default function SessionEndedDialog() {
   return (
     <Dialog
       open
@@ -23,7 +23,7 @@ export default function DialogLoginBerakhir() {
       <DialogTitle id="sesi-judul">{ui.sesi.berakhirJudul}</DialogTitle>
       <DialogContent id="sesi-isi">{ui.sesi.berakhirIsi}</DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={mulaiLagi} autoFocus>
+        <Button variant="contained" onClick={startAgain} autoFocus>
           {ui.tombol.ya}
         </Button>
       </DialogActions>

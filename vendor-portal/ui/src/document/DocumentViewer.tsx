@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ui } from '@eproc/i18n/id/ui'
 import { api, errorMessage } from '../api/api.ts'
 import { showAlert } from '../api/notice.ts'
-import { Kosong } from '../feedback/EmptyState.tsx'
+import { EmptyState } from '../feedback/EmptyState.tsx'
 
-const Bingkai = styled('div')(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   'border': `1px solid ${theme.vars.palette.divider}`,
   'borderRadius': 8,
   'overflow': 'hidden',
@@ -18,15 +18,15 @@ const Bingkai = styled('div')(({ theme }) => ({
   '& img': { display: 'block', maxWidth: '100%', margin: '0 auto' },
 }))
 
-const ekstensi = (path: string) => path.split(/[?#]/)[0]!.split('.').at(-1)?.toLowerCase() ?? ''
-const GAMBAR = ['jpg', 'jpeg', 'png']
+const extension = (path: string) => path.split(/[?#]/)[0]!.split('.').at(-1)?.toLowerCase() ?? ''
+const DRAWINGS = ['jpg', 'jpeg', 'png']
 
 /** Downloads a guarded file under its original name. */
-export async function unduhBerkas(path: string, nama?: string) {
+export async function downloadFile(path: string, name?: string) {
   try {
     const a = document.createElement('a')
-    a.href = await api.tautanBerkas(path)
-    a.download = nama ?? ''
+    a.href = await api.fileUrl(path)
+    a.download = name ?? ''
     a.click()
   } catch (failure) {
     showAlert(errorMessage(failure))
@@ -34,10 +34,10 @@ export async function unduhBerkas(path: string, nama?: string) {
 }
 
 /** Opens a guarded file in a new tab; the tab opens first, else it would count as a pop-up. */
-async function bukaTab(path: string) {
+async function openTab(path: string) {
   const tab = window.open('', '_blank')
   try {
-    const url = await api.tautanBerkas(path)
+    const url = await api.fileUrl(path)
     if (tab) {
       tab.opener = null
       tab.location.href = url
@@ -48,32 +48,32 @@ async function bukaTab(path: string) {
   }
 }
 
-export interface PenampilDokumenProps {
+export interface DocumentViewerProps {
   /** Path of the stored file (`berkas/…`). */
   path: string
-  nama?: string
-  tinggi?: string | number
+  name?: string
+  height?: string | number
 }
 
 /** PDF or image inside the page by a signed address; other kinds are offered for download. */
-export function PenampilDokumen({ path, nama, tinggi = 560 }: PenampilDokumenProps) {
-  const jenis = ekstensi(path)
-  const tampil = jenis === 'pdf' || GAMBAR.includes(jenis)
+export function DocumentViewer({ path, name, height = 560 }: DocumentViewerProps) {
+  const kind = extension(path)
+  const shown = kind === 'pdf' || DRAWINGS.includes(kind)
   const { data: url, error } = useQuery({
     queryKey: ['tautan-berkas', path],
-    queryFn: () => api.tautanBerkas(path),
-    enabled: tampil,
+    queryFn: () => api.fileUrl(path),
+    enabled: shown,
     /* A signed address lives for 60 seconds: never reuse one. Nor open it again at a refresh, which would be journaled. */
     gcTime: 0,
     staleTime: 'static',
   })
-  const tombol = (
+  const button = (
     <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
-      <Button size="small" startIcon={<Unduh />} onClick={() => void unduhBerkas(path, nama)}>
+      <Button size="small" startIcon={<Unduh />} onClick={() => void downloadFile(path, name)}>
         {ui.tombol.unduh}
       </Button>
-      {tampil && (
-        <Button size="small" startIcon={<TabBaru />} onClick={() => void bukaTab(path)}>
+      {shown && (
+        <Button size="small" startIcon={<TabBaru />} onClick={() => void openTab(path)}>
           {ui.berkas.bukaTabBaru}
         </Button>
       )}
@@ -81,24 +81,24 @@ export function PenampilDokumen({ path, nama, tinggi = 560 }: PenampilDokumenPro
   )
   return (
     <div style={{ display: 'grid', gap: 8 }}>
-      {tombol}
-      <Bingkai>
+      {button}
+      <Frame>
         {error ? (
-          <Kosong gambar="error" judul={ui.berkas.gagal} isi={errorMessage(error)} />
-        ) : !tampil ? (
-          <Kosong judul={ui.berkas.tidakTampil} />
+          <EmptyState illustration="error" title={ui.berkas.gagal} content={errorMessage(error)} />
+        ) : !shown ? (
+          <EmptyState title={ui.berkas.tidakTampil} />
         ) : !url ? (
-          <Skeleton variant="rectangular" sx={{ height: tinggi }} />
-        ) : jenis === 'pdf' ? (
+          <Skeleton variant="rectangular" sx={{ height: height }} />
+        ) : kind === 'pdf' ? (
           <iframe
             src={`${url}#navpanes=0&view=FitH`}
-            title={nama ?? ui.berkas.tersimpan}
-            style={{ height: tinggi }}
+            title={name ?? ui.berkas.tersimpan}
+            style={{ height: height }}
           />
         ) : (
-          <img src={url} alt={nama ?? ui.berkas.tersimpan} />
+          <img src={url} alt={name ?? ui.berkas.tersimpan} />
         )}
-      </Bingkai>
+      </Frame>
     </div>
   )
 }

@@ -2,17 +2,17 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { lazy, Suspense, useState } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 
-const DialogDokumen = lazy(() => import('../dialog/DocumentDialog.tsx'))
+const DocumentDialog = lazy(() => import('../dialog/DocumentDialog.tsx'))
 
 /** Name of a stored file; a click opens it on the page (PDF, image) or downloads it. */
-export function TautanBerkas({ path, nama }: { path: string; nama?: string }) {
-  const [buka, setBuka] = useState(false)
-  const teks = nama ?? path.split('/').at(-1) ?? path
+export function FileLink({ path, name }: { path: string; name?: string }) {
+  const [open, setOpen] = useState(false)
+  const text = name ?? path.split('/').at(-1) ?? path
   return (
     <>
       <ButtonBase
-        onClick={() => setBuka(true)}
-        aria-label={ui.berkas.lihat(teks)}
+        onClick={() => setOpen(true)}
+        aria-label={ui.berkas.lihat(text)}
         sx={{
           font: 'inherit',
           fontWeight: 600,
@@ -24,11 +24,11 @@ export function TautanBerkas({ path, nama }: { path: string; nama?: string }) {
           borderRadius: 0.5,
         }}
       >
-        {teks}
+        {text}
       </ButtonBase>
-      {buka && (
+      {open && (
         <Suspense>
-          <DialogDokumen path={path} nama={teks} onTutup={() => setBuka(false)} />
+          <DocumentDialog path={path} name={text} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -12,9 +12,10 @@ const Svg = styled('svg')(({ theme }) => ({
   '& .waktu': { stroke: theme.vars.palette.waktu.main },
 }))
 
-export type NamaGambar = 'kosong' | 'cari' | 'lonceng' | 'kunci' | 'hilang' | 'error' | 'kantor'
+export type IllustrationName =
+  'kosong' | 'cari' | 'lonceng' | 'kunci' | 'hilang' | 'error' | 'kantor'
 
-const ISI: Record<NamaGambar, ReactNode> = {
+const CONTENT: Record<IllustrationName, ReactNode> = {
   kosong: (
     <>
       <path className="isi" d="M34 58l10-34h72l10 34v30H34z" />
@@ -73,10 +74,10 @@ const ISI: Record<NamaGambar, ReactNode> = {
 }
 
 /** Our own small line drawings for empty states and error pages (decoration, not read out). */
-export function Gambar({ nama, lebar = 160 }: { nama: NamaGambar; lebar?: number }) {
+export function Illustration({ name, width = 160 }: { name: IllustrationName; width?: number }) {
   return (
-    <Svg viewBox="0 0 160 120" width={lebar} height={lebar * 0.75} aria-hidden focusable="false">
-      {ISI[nama]}
+    <Svg viewBox="0 0 160 120" width={width} height={width * 0.75} aria-hidden focusable="false">
+      {CONTENT[name]}
     </Svg>
   )
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { Fragment, type ElementType } from 'react'
 import { uraiTeks, type Potongan } from '@eproc/domain/common/rich_text'
-import { Tautan } from '../layout/AppLink.tsx'
+import { AppLink } from '../layout/AppLink.tsx'
 
-const Wadah = styled('div')({
+const Container = styled('div')({
   'maxWidth': '72ch',
   'overflowWrap': 'anywhere',
   '& > :first-of-type': { marginTop: 0 },
@@ -13,14 +13,14 @@ const Wadah = styled('div')({
   '& ul, & ol': { margin: '0 0 12px', paddingInlineStart: 24, display: 'grid', gap: 4 },
 })
 
-function Baris({ isi }: { isi: Potongan[] }) {
-  return isi.map((p, i) =>
+function Row({ content }: { content: Potongan[] }) {
+  return content.map((p, i) =>
     p.jenis === 'tebal' ? (
       <strong key={i}>{p.teks}</strong>
     ) : p.jenis === 'tautan' ? (
-      <Tautan key={i} ke={p.ke} rel="noopener">
+      <AppLink key={i} to={p.ke} rel="noopener">
         {p.teks}
-      </Tautan>
+      </AppLink>
     ) : (
       <Fragment key={i}>{p.teks}</Fragment>
     )
@@ -28,40 +28,40 @@ function Baris({ isi }: { isi: Potongan[] }) {
 }
 
 /** Text of news and policy (see domain/teks_ringkas): drawn as elements, never as HTML. */
-export function TeksRingkas({ teks, judul: Judul = 'h3' }: { teks: string; judul?: ElementType }) {
+export function ClampedText({ text, title: Title = 'h3' }: { text: string; title?: ElementType }) {
   return (
-    <Wadah>
-      {uraiTeks(teks).map((blok, i) => {
-        if (blok.jenis === 'judul')
+    <Container>
+      {uraiTeks(text).map((block, i) => {
+        if (block.jenis === 'judul')
           return (
-            <Judul key={i}>
-              <Baris isi={blok.isi} />
-            </Judul>
+            <Title key={i}>
+              <Row content={block.isi} />
+            </Title>
           )
-        if (blok.jenis === 'paragraf')
+        if (block.jenis === 'paragraf')
           return (
             <p key={i}>
-              {blok.baris.map((b, j) => (
+              {block.baris.map((b, j) => (
                 <Fragment key={j}>
                   {j > 0 && <br />}
-                  <Baris isi={b} />
+                  <Row content={b} />
                 </Fragment>
               ))}
             </p>
           )
-        const butir = blok.butir.map((b, j) => (
+        const item = block.butir.map((b, j) => (
           <li key={j}>
-            <Baris isi={b} />
+            <Row content={b} />
           </li>
         ))
-        return blok.bernomor ? (
-          <ol key={i} start={blok.mulai}>
-            {butir}
+        return block.bernomor ? (
+          <ol key={i} start={block.mulai}>
+            {item}
           </ol>
         ) : (
-          <ul key={i}>{butir}</ul>
+          <ul key={i}>{item}</ul>
         )
       })}
-    </Wadah>
+    </Container>
   )
 }

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Gambar, type NamaGambar } from '../document/Illustration.tsx'
+import { Illustration, type IllustrationName } from '../document/Illustration.tsx'
 
-const Wadah = styled('div')({
+const Container = styled('div')({
   display: 'grid',
   justifyItems: 'center',
   gap: 8,
@@ -11,28 +11,28 @@ const Wadah = styled('div')({
   textAlign: 'center',
 })
 
-export interface KosongProps {
-  gambar?: NamaGambar
-  judul: string
-  isi?: ReactNode
+export interface EmptyStateProps {
+  illustration?: IllustrationName
+  title: string
+  content?: ReactNode
   /** The one thing to do here. */
-  aksi?: ReactNode
+  actions?: ReactNode
 }
 
 /** Empty (or failed) state: a line drawing, a sentence, one action. */
-export function Kosong({ gambar = 'kosong', judul, isi, aksi }: KosongProps) {
+export function EmptyState({ illustration = 'kosong', title, content, actions }: EmptyStateProps) {
   return (
-    <Wadah>
-      <Gambar nama={gambar} />
+    <Container>
+      <Illustration name={illustration} />
       <Typography variant="h3" component="p">
-        {judul}
+        {title}
       </Typography>
-      {isi && (
+      {content && (
         <Typography color="text.secondary" sx={{ maxWidth: '56ch' }}>
-          {isi}
+          {content}
         </Typography>
       )}
-      {aksi && <div style={{ marginTop: 8 }}>{aksi}</div>}
-    </Wadah>
+      {actions && <div style={{ marginTop: 8 }}>{actions}</div>}
+    </Container>
   )
 }

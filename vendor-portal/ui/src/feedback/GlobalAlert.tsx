@@ -1,15 +1,15 @@
-import { closeNotice, useAlertSekarang } from '../api/notice.ts'
-import { KotakPesan } from './MessageBox.tsx'
+import { closeNotice, useCurrentAlert } from '../api/notice.ts'
+import { MessageBox } from './MessageBox.tsx'
 
 /** Notice box above the page's content; filled by `beritahu(pesan, nada)`. */
-export function AlertGlobal() {
-  const kabar = useAlertSekarang()
-  if (!kabar) return null
+export function GlobalAlert() {
+  const message = useCurrentAlert()
+  if (!message) return null
   return (
     <div style={{ marginBottom: 24 }}>
-      <KotakPesan nada={kabar.nada} onTutup={() => closeNotice(kabar.id)}>
-        {kabar.pesan}
-      </KotakPesan>
+      <MessageBox tone={message.tone} onClose={() => closeNotice(message.id)}>
+        {message.message}
+      </MessageBox>
     </div>
   )
 }

@@ -3,20 +3,20 @@ import Button from '@mui/material/Button'
 import type { ReactNode, Ref } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import type { NoticeTone } from '../api/notice.ts'
-import type { NamaWarna } from '../theme/theme.ts'
+import type { ColorName } from '../theme/theme.ts'
 
-export const WARNA_NADA: Record<NoticeTone, NamaWarna> = {
-  sukses: 'hijau',
+export const TONE_COLOR: Record<NoticeTone, ColorName> = {
+  success: 'hijau',
   info: 'biru',
-  peringatan: 'kuning',
+  warning: 'kuning',
   error: 'merah',
 }
 
-const Kotak = styled('div', { shouldForwardProp: (p) => p !== 'nada' })<{ nada: NoticeTone }>(({
+const Box = styled('div', { shouldForwardProp: (p) => p !== 'tone' })<{ tone: NoticeTone }>(({
   theme,
-  nada,
+  tone,
 }) => {
-  const w = theme.vars.palette.status[WARNA_NADA[nada]]
+  const w = theme.vars.palette.status[TONE_COLOR[tone]]
   return {
     'display': 'flex',
     'gap': 16,
@@ -34,42 +34,38 @@ const Kotak = styled('div', { shouldForwardProp: (p) => p !== 'nada' })<{ nada: 
   }
 })
 
-export interface KotakPesanProps {
-  nada?: NoticeTone
-  judul?: string
+export interface MessageBoxProps {
+  tone?: NoticeTone
+  title?: string
   children?: ReactNode
   /** Shows the button Tutup. */
-  onTutup?: () => void
-  aksi?: ReactNode
+  onClose?: () => void
+  actions?: ReactNode
   ref?: Ref<HTMLDivElement>
   tabIndex?: number
 }
 
 /** Message box with a tone (alert). Screen readers read errors and warnings at once. */
-export function KotakPesan({
-  nada = 'info',
-  judul,
+export function MessageBox({
+  tone = 'info',
+  title,
   children,
-  onTutup,
-  aksi,
-  ...sisa
-}: KotakPesanProps) {
+  onClose,
+  actions,
+  ...rest
+}: MessageBoxProps) {
   return (
-    <Kotak
-      nada={nada}
-      role={nada === 'error' || nada === 'peringatan' ? 'alert' : 'status'}
-      {...sisa}
-    >
+    <Box tone={tone} role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'} {...rest}>
       <div>
-        {judul && <strong>{judul}</strong>}
-        {judul && children ? <div>{children}</div> : children}
+        {title && <strong>{title}</strong>}
+        {title && children ? <div>{children}</div> : children}
       </div>
-      {aksi}
-      {onTutup && (
-        <Button size="small" color="inherit" onClick={onTutup} sx={{ my: -0.5 }}>
+      {actions}
+      {onClose && (
+        <Button size="small" color="inherit" onClick={onClose} sx={{ my: -0.5 }}>
           {ui.tombol.tutup}
         </Button>
       )}
-    </Kotak>
+    </Box>
   )
 }

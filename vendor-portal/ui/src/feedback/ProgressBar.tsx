@@ -1,13 +1,13 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import { usePermintaan } from '../api/request.ts'
+import { usePendingRequests } from '../api/request.ts'
 
-const jalan = keyframes({
+const running = keyframes({
   from: { transform: 'translateX(-100%)' },
   to: { transform: 'translateX(350%)' },
 })
-const Lintasan = styled('div')({
+const Track = styled('div')({
   position: 'fixed',
   insetInline: 0,
   top: 0,
@@ -16,29 +16,29 @@ const Lintasan = styled('div')({
   overflow: 'hidden',
   pointerEvents: 'none',
 })
-const Bilah = styled('div')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   'height': '100%',
   'width': '30%',
   'backgroundColor': '#6ccac4',
-  'animation': `${jalan} 1.1s ease-in-out infinite`,
+  'animation': `${running} 1.1s ease-in-out infinite`,
   '@media (prefers-reduced-motion: reduce)': { width: '100%' },
   '[data-tema="light"] main ~ &': { backgroundColor: theme.vars.palette.primary.main },
 }))
 
-const TUNDA_MS = 150
+const DELAY_MS = 150
 
 /** Thin bar at the top edge while a request takes longer than 150 ms. */
-export function BilahKemajuan() {
-  const sibuk = usePermintaan() > 0
-  const [tampil, setTampil] = useState(false)
+export function ProgressBar() {
+  const busy = usePendingRequests() > 0
+  const [shown, setShown] = useState(false)
   useEffect(() => {
-    const jam = window.setTimeout(() => setTampil(sibuk), sibuk ? TUNDA_MS : 0)
-    return () => window.clearTimeout(jam)
-  }, [sibuk])
-  if (!tampil) return null
+    const timer = window.setTimeout(() => setShown(busy), busy ? DELAY_MS : 0)
+    return () => window.clearTimeout(timer)
+  }, [busy])
+  if (!shown) return null
   return (
-    <Lintasan role="progressbar" aria-label={ui.memuat}>
-      <Bilah />
-    </Lintasan>
+    <Track role="progressbar" aria-label={ui.memuat}>
+      <Bar />
+    </Track>
   )
 }

@@ -1,12 +1,12 @@
 import { styled, keyframes } from '@mui/material/styles'
 import { useEffect } from 'react'
-import { closeNotice, useSnackbarSekarang } from '../api/notice.ts'
-import { WARNA_NADA } from './MessageBox.tsx'
+import { closeNotice, useCurrentSnackbar } from '../api/notice.ts'
+import { TONE_COLOR } from './MessageBox.tsx'
 
-const LAMA_MS = 3000
-const muncul = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
+const DURATION_MS = 3000
+const shown = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
-const Wadah = styled('div')({
+const Container = styled('div')({
   position: 'fixed',
   insetInline: 0,
   bottom: 24,
@@ -16,7 +16,7 @@ const Wadah = styled('div')({
   padding: '0 16px',
   pointerEvents: 'none',
 })
-const Isi = styled('div')(({ theme }) => ({
+const Content = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 12,
@@ -27,32 +27,32 @@ const Isi = styled('div')(({ theme }) => ({
   color: theme.vars.palette.bilah.teks,
   border: `1px solid ${theme.vars.palette.bilah.garis}`,
   boxShadow: theme.shadows[4],
-  animation: `${muncul} 160ms ease-out`,
+  animation: `${shown} 160ms ease-out`,
   pointerEvents: 'auto',
 }))
-const Titik = styled('span')({ width: 10, height: 10, borderRadius: 5, flex: 'none' })
+const Dot = styled('span')({ width: 10, height: 10, borderRadius: 5, flex: 'none' })
 
 /** The one snackbar (3 seconds), filled by `kabarkan(pesan, nada)`; mounted once at the app's root. */
 export function Snackbar() {
-  const kabar = useSnackbarSekarang()
+  const message = useCurrentSnackbar()
   useEffect(() => {
-    if (!kabar) return
-    const jam = window.setTimeout(() => closeNotice(kabar.id), LAMA_MS)
-    return () => window.clearTimeout(jam)
-  }, [kabar])
+    if (!message) return
+    const timer = window.setTimeout(() => closeNotice(message.id), DURATION_MS)
+    return () => window.clearTimeout(timer)
+  }, [message])
   return (
-    <Wadah role="status" aria-live="polite">
-      {kabar && (
-        <Isi key={kabar.id}>
-          <Titik
+    <Container role="status" aria-live="polite">
+      {message && (
+        <Content key={message.id}>
+          <Dot
             aria-hidden
             sx={(t) => ({
-              bgcolor: t.vars.palette.status[WARNA_NADA[kabar.nada]].garis,
+              bgcolor: t.vars.palette.status[TONE_COLOR[message.tone]].garis,
             })}
           />
-          <span>{kabar.pesan}</span>
-        </Isi>
+          <span>{message.message}</span>
+        </Content>
       )}
-    </Wadah>
+    </Container>
   )
 }

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import { teksPilihan, warnaPilihan, type Pilihan } from '@eproc/domain/common/choices'
-import type { NamaWarna } from '../theme/theme.ts'
+import type { ColorName } from '../theme/theme.ts'
 
-const Chip = styled('span', { shouldForwardProp: (p) => p !== 'warna' })<{ warna: NamaWarna }>(({
+const Chip = styled('span', { shouldForwardProp: (p) => p !== 'color' })<{ color: ColorName }>(({
   theme,
-  warna,
+  color,
 }) => {
-  const w = theme.vars.palette.status[warna]
+  const w = theme.vars.palette.status[color]
   return {
     'display': 'inline-flex',
     'alignItems': 'center',
@@ -25,22 +25,22 @@ const Chip = styled('span', { shouldForwardProp: (p) => p !== 'warna' })<{ warna
   }
 })
 
-type Isi =
-  | { daftar: readonly Pilihan[]; kode: string | null | undefined; teks?: string }
-  | { warna: NamaWarna; teks: string }
+type Content =
+  | { list: readonly Pilihan[]; kode: string | null | undefined; text?: string }
+  | { color: ColorName; text: string }
 
 /**
- * Status chip: always a word with its colour. `daftar` + `kode` from @eproc/domain/pilihan (`<ChipStatus
- * daftar={STATUS_REKANAN} kode={status} />`), or `warna` + `teks` themselves.
+ * Status chip: always a word with its colour. `list` + `kode` from @eproc/domain/common/choices
+ * (`<StatusChip list={STATUS_REKANAN} kode={status} />`), or `color` + `text` themselves.
  */
-export function ChipStatus(isi: Isi) {
-  const warna = 'warna' in isi ? isi.warna : warnaPilihan(isi.daftar, isi.kode)
-  const teks = isi.teks ?? ('kode' in isi ? teksPilihan(isi.daftar, isi.kode) : '')
-  if (!teks) return null
+export function StatusChip(content: Content) {
+  const color = 'color' in content ? content.color : warnaPilihan(content.list, content.kode)
+  const text = content.text ?? ('kode' in content ? teksPilihan(content.list, content.kode) : '')
+  if (!text) return null
   return (
-    <Chip warna={warna}>
+    <Chip color={color}>
       <b aria-hidden />
-      {teks}
+      {text}
     </Chip>
   )
 }

@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { STATUS_BAGIAN, tampilanBagian, type StatusBagian } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
-import { ChipStatus } from './StatusChip.tsx'
-import { Tautan } from '../layout/AppLink.tsx'
+import { StatusChip } from './StatusChip.tsx'
+import { AppLink } from '../layout/AppLink.tsx'
 
 const ListAnswer = styled('ol')(({ theme }) => ({
   'listStyle': 'none',
@@ -32,7 +32,7 @@ const ListAnswer = styled('ol')(({ theme }) => ({
   },
   '& strong': { fontWeight: 650, color: theme.vars.palette.primary.main },
 }))
-const Bilah = styled('div')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   'height': 8,
   'borderRadius': 4,
   'overflow': 'hidden',
@@ -47,48 +47,48 @@ const Bilah = styled('div')(({ theme }) => ({
 }))
 
 /** One bagian of the dosir. */
-export interface Tugas {
-  kunci: string
-  judul: string
-  ke: string
+export interface Task {
+  key: string
+  title: string
+  to: string
   status: StatusBagian
   /** The verifikator's catatan (red); with status N it means 'Perlu diperbaiki'. */
   remark?: string | null
-  keterangan?: string
+  description?: string
 }
 
 /** The bagian of the dosir with their statuses: 'x dari 7 bagian lengkap', the next one marked. Complete = V or A. */
-export function TaskList({ tugas, judul }: { tugas: readonly Tugas[]; judul?: string }) {
-  const lengkap = tugas.filter((t) => t.status === 'V' || t.status === 'A').length
-  const berikut = tugas.find((t) => t.status === 'N' || t.status === 'E')?.kunci
-  const teks = ui.tugas.lengkap(lengkap, tugas.length)
+export function TaskList({ tasks, title }: { tasks: readonly Task[]; title?: string }) {
+  const complete = tasks.filter((t) => t.status === 'V' || t.status === 'A').length
+  const next = tasks.find((t) => t.status === 'N' || t.status === 'E')?.key
+  const text = ui.tugas.lengkap(complete, tasks.length)
   return (
     <section>
-      {judul && <Typography variant="h2">{judul}</Typography>}
-      <Typography color="text.secondary">{teks}</Typography>
-      <Bilah aria-hidden>
-        <div style={{ width: `${tugas.length ? (lengkap / tugas.length) * 100 : 0}%` }} />
-      </Bilah>
+      {title && <Typography variant="h2">{title}</Typography>}
+      <Typography color="text.secondary">{text}</Typography>
+      <Bar aria-hidden>
+        <div style={{ width: `${tasks.length ? (complete / tasks.length) * 100 : 0}%` }} />
+      </Bar>
       <ListAnswer>
-        {tugas.map((t) => (
-          <li key={t.kunci} data-berikut={t.kunci === berikut ? '' : undefined}>
-            <Tautan ke={t.ke}>
+        {tasks.map((t) => (
+          <li key={t.key} data-berikut={t.key === next ? '' : undefined}>
+            <AppLink to={t.to}>
               <span>
-                <strong>{t.judul}</strong>
-                {t.kunci === berikut && (
+                <strong>{t.title}</strong>
+                {t.key === next && (
                   <Typography component="span" variant="caption" color="text.secondary">
                     {' · '}
                     {ui.tugas.berikutnya}
                   </Typography>
                 )}
-                {t.keterangan && (
+                {t.description && (
                   <Typography
                     component="span"
                     variant="caption"
                     color="text.secondary"
                     display="block"
                   >
-                    {t.keterangan}
+                    {t.description}
                   </Typography>
                 )}
                 {t.remark && (
@@ -97,12 +97,12 @@ export function TaskList({ tugas, judul }: { tugas: readonly Tugas[]; judul?: st
                   </Typography>
                 )}
               </span>
-              <ChipStatus
-                daftar={STATUS_BAGIAN}
+              <StatusChip
+                list={STATUS_BAGIAN}
                 kode={t.status}
-                teks={tampilanBagian(t.status, t.remark).teks}
+                text={tampilanBagian(t.status, t.remark).teks}
               />
-            </Tautan>
+            </AppLink>
           </li>
         ))}
       </ListAnswer>

@@ -1,72 +1,78 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import { KotakPesan } from '../feedback/MessageBox.tsx'
+import { MessageBox } from '../feedback/MessageBox.tsx'
 
 const ListAnswer = styled('ul')({ margin: '8px 0 0', paddingLeft: 20, display: 'grid', gap: 4 })
 
-/** One line of the summary: `bidang` is a field's name; empty for a general error. */
+/** One line of the summary: `field` is a field's name; empty for a general error. */
 export interface ErrorLine {
-  bidang?: string
+  field?: string
   /** The field's label, before its message. */
   label?: string | undefined
-  pesan: string
+  message: string
 }
 
 /** Moves the focus to the field of this name in the document. */
-function keBidang(nama: string) {
-  const wadah = document.querySelector<HTMLElement>(`[data-bidang="${CSS.escape(nama)}"]`)
-  const sasaran =
-    document.querySelector<HTMLElement>(`[name="${CSS.escape(nama)}"]:not([type=hidden])`) ??
-    wadah?.querySelector<HTMLElement>('input, select, textarea, button')
-  ;(wadah ?? sasaran)?.scrollIntoView({ block: 'center' })
-  sasaran?.focus({ preventScroll: true })
+function focusField(name: string) {
+  const container = document.querySelector<HTMLElement>(`[data-bidang="${CSS.escape(name)}"]`)
+  const target =
+    document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`) ??
+    container?.querySelector<HTMLElement>('input, select, textarea, button')
+  ;(container ?? target)?.scrollIntoView({ block: 'center' })
+  target?.focus({ preventScroll: true })
 }
 
 /**
- * Error summary above a long form; each line leads to its field. Takes the focus when it appears and when `kali`
+ * Error summary above a long form; each line leads to its field. Takes the focus when it appears and when `attempts`
  * (the count of attempts to save) grows.
  */
-export function ErrorSummary({ errors: error, kali = 0 }: { errors: ErrorLine[]; kali?: number }) {
-  const acuan = useRef<HTMLDivElement>(null)
-  const ada = error.length > 0
+export function ErrorSummary({
+  errors: error,
+  attempts = 0,
+}: {
+  errors: ErrorLine[]
+  attempts?: number
+}) {
+  const box = useRef<HTMLDivElement>(null)
+  const present = error.length > 0
   useEffect(() => {
-    if (!ada) return
+    if (!present) return
     /* After react-hook-form, which focuses the first wrong field in a timeout of its own. */
-    const jam = window.setTimeout(() => {
-      acuan.current?.focus({ preventScroll: true })
-      acuan.current?.scrollIntoView({ block: 'center' })
+    const timer = window.setTimeout(() => {
+      box.current?.focus({ preventScroll: true })
+      box.current?.scrollIntoView({ block: 'center' })
     }, 40)
-    return () => window.clearTimeout(jam)
-  }, [ada, kali])
-  if (!ada) return null
-  const input = error.filter((g) => g.bidang).length
+    return () => window.clearTimeout(timer)
+  }, [present, attempts])
+  if (!present) return null
+  const input = error.filter((g) => g.field).length
   return (
-    <KotakPesan
-      nada="error"
-      ref={acuan}
+    <MessageBox
+      tone="error"
+      ref={box}
       tabIndex={-1}
-      judul={input ? ui.ringkasan.judul(input) : ui.ringkasan.umum}
+      title={input ? ui.ringkasan.judul(input) : ui.ringkasan.umum}
     >
       <ListAnswer>
         {error.map((g) => (
-          <li key={`${g.bidang ?? ''}${g.pesan}`}>
-            {g.bidang ? (
+          <li key={`${g.field ?? ''}${g.message}`}>
+            {g.field ? (
               <a
-                href={`#${g.bidang}`}
+                href={`#${g.field}`}
                 onClick={(e) => {
                   e.preventDefault()
-                  keBidang(g.bidang!)
+                  focusField(g.field!)
                 }}
               >
-                {g.label ? ui.ringkasan.baris(g.label, g.pesan) : g.pesan}
+                {g.label ? ui.ringkasan.baris(g.label, g.message) : g.message}
               </a>
             ) : (
-              g.pesan
+              g.message
             )}
           </li>
         ))}
       </ListAnswer>
-    </KotakPesan>
+    </MessageBox>
   )
 }

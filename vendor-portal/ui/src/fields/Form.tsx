@@ -10,24 +10,24 @@ import { ApiError, errorMessage } from '../api/api.ts'
 import { LabelContext } from './use_field.ts'
 import { ErrorSummary, type ErrorLine } from './ErrorSummary.tsx'
 
-export interface FormulirProps<N extends FieldValues> {
+export interface FormProps<N extends FieldValues> {
   form: UseFormReturn<N>
   /** Sends; a thrown ApiError becomes errors at the fields and in the summary. */
-  onKirim: SubmitHandler<N>
+  onSubmit: SubmitHandler<N>
   children: ReactNode
   id?: string
   /** Keeps the browser tab from closing while something is not saved (true by default). */
-  jaga?: boolean
+  guard?: boolean
 }
 
 /* react-hook-form keeps nested errors; the summary wants them flat, by the order of the page. */
-function ratakan(errors: object, awalan = ''): ErrorLine[] {
-  return Object.entries(errors).flatMap(([key, nilai]) => {
-    if (key === 'root' || typeof nilai !== 'object' || nilai === null) return []
-    const bidang = awalan ? `${awalan}.${key}` : key
-    const pesan: unknown = (nilai as { message?: unknown }).message
-    if (typeof pesan === 'string' && pesan) return [{ bidang, pesan }]
-    return 'type' in nilai && 'ref' in nilai ? [] : ratakan(nilai, bidang)
+function aligned(errors: object, prefix = ''): ErrorLine[] {
+  return Object.entries(errors).flatMap(([key, value]) => {
+    if (key === 'root' || typeof value !== 'object' || value === null) return []
+    const field = prefix ? `${prefix}.${key}` : key
+    const message: unknown = (value as { message?: unknown }).message
+    if (typeof message === 'string' && message) return [{ field, message }]
+    return 'type' in value && 'ref' in value ? [] : aligned(value, field)
   })
 }
 
@@ -35,33 +35,33 @@ function ratakan(errors: object, awalan = ''): ErrorLine[] {
  * react-hook-form's form: context for Bidang*, an error summary that takes the focus, server errors mapped to
  * their fields, and a guard of what is not saved. A failure never clears a field.
  */
-export function Formulir<N extends FieldValues>(p: FormulirProps<N>) {
-  const { form, onKirim, jaga = true } = p
+export function Form<N extends FieldValues>(p: FormProps<N>) {
+  const { form, onSubmit, guard = true } = p
   const { errors, isDirty, isSubmitting } = form.formState
-  const [umum, setUmum] = useState<ErrorLine[]>([])
-  const [kali, setKali] = useState(0)
+  const [general, setGeneral] = useState<ErrorLine[]>([])
+  const [attempts, setAttempts] = useState(0)
   const [label] = useState(() => new Map<string, string>())
 
   useEffect(() => {
-    if (!jaga || !isDirty || isSubmitting) return
-    const tahan = (e: BeforeUnloadEvent) => e.preventDefault()
-    window.addEventListener('beforeunload', tahan)
-    return () => window.removeEventListener('beforeunload', tahan)
-  }, [jaga, isDirty, isSubmitting])
+    if (!guard || !isDirty || isSubmitting) return
+    const hold = (e: BeforeUnloadEvent) => e.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [guard, isDirty, isSubmitting])
 
-  const kirim: SubmitHandler<N> = async (nilai, e) => {
-    setUmum([])
+  const send: SubmitHandler<N> = async (value, e) => {
+    setGeneral([])
     try {
-      await onKirim(nilai, e)
+      await onSubmit(value, e)
     } catch (error) {
-      const dikenal = error instanceof ApiError ? error.errors : []
-      const ada = dikenal.filter((g) => punya(form, g.field))
-      for (const g of ada) {
+      const known = error instanceof ApiError ? error.errors : []
+      const present = known.filter((g) => has(form, g.field))
+      for (const g of present) {
         form.setError(g.field as FieldPath<N>, { type: g.rule, message: g.message })
       }
-      const lain = dikenal.filter((g) => !ada.includes(g)).map((g) => ({ pesan: g.message }))
-      setUmum(ada.length || lain.length ? lain : [{ pesan: errorMessage(error) }])
-      setKali((k) => k + 1)
+      const rest = known.filter((g) => !present.includes(g)).map((g) => ({ message: g.message }))
+      setGeneral(present.length || rest.length ? rest : [{ message: errorMessage(error) }])
+      setAttempts((k) => k + 1)
     }
   }
   return (
@@ -72,12 +72,15 @@ export function Formulir<N extends FieldValues>(p: FormulirProps<N>) {
           noValidate
           onSubmit={(e) => {
             e.stopPropagation()
-            void form.handleSubmit(kirim, () => setKali((k) => k + 1))(e)
+            void form.handleSubmit(send, () => setAttempts((k) => k + 1))(e)
           }}
           style={{ display: 'grid', gap: 24 }}
         >
-          {kali > 0 && (
-            <ErrorSummary errors={[...umum, ...berlabel(ratakan(errors), label)]} kali={kali} />
+          {attempts > 0 && (
+            <ErrorSummary
+              errors={[...general, ...labelled(aligned(errors), label)]}
+              attempts={attempts}
+            />
           )}
           {p.children}
         </form>
@@ -87,14 +90,14 @@ export function Formulir<N extends FieldValues>(p: FormulirProps<N>) {
 }
 
 /* Names the field before its message and keeps the order of the page (fields register from top to bottom). */
-function berlabel(error: ErrorLine[], label: Map<string, string>): ErrorLine[] {
-  const urutan = [...label.keys()]
+function labelled(error: ErrorLine[], label: Map<string, string>): ErrorLine[] {
+  const order = [...label.keys()]
   return error
-    .map((g) => ({ ...g, label: g.bidang ? label.get(g.bidang) : undefined }))
-    .sort((a, b) => urutan.indexOf(a.bidang ?? '') - urutan.indexOf(b.bidang ?? ''))
+    .map((g) => ({ ...g, label: g.field ? label.get(g.field) : undefined }))
+    .sort((a, b) => order.indexOf(a.field ?? '') - order.indexOf(b.field ?? ''))
 }
 
 /* Is there a field of this name on the form? */
-function punya<N extends FieldValues>(form: UseFormReturn<N>, nama: string): boolean {
-  return nama in form.control._fields || form.control._names.mount.has(nama)
+function has<N extends FieldValues>(form: UseFormReturn<N>, name: string): boolean {
+  return name in form.control._fields || form.control._names.mount.has(name)
 }

@@ -5,37 +5,40 @@ import FormHelperText from '@mui/material/FormHelperText'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FieldBase } from './field_frame.ts'
-import { Bawah } from './FormText.tsx'
+import { FieldFooter } from './FormText.tsx'
 import { useField } from './use_field.ts'
 
-/** Check box; the value is a boolean. `isi` replaces the label by text with links. `wajib`: must be ticked. */
+/** Check box; the value is a boolean. `content` replaces the label by text with links. `required`: must be ticked. */
 export function FormCheckbox<N extends FieldValues = FieldValues>(
-  p: FieldBase<N> & { isi?: ReactNode }
+  p: FieldBase<N> & { content?: ReactNode }
 ) {
-  const { wajib: _wajib, ...tanpaWajib } = p
+  const { required: _wajib, ...optional } = p
   const {
     id,
     field,
     errors: error,
   } = useField({
-    ...tanpaWajib,
-    aturan: {
-      ...p.aturan,
-      ...(p.wajib
-        ? { validate: (v: unknown) => v === true || (p.wajib === true ? p.label : String(p.wajib)) }
+    ...optional,
+    rules: {
+      ...p.rules,
+      ...(p.required
+        ? {
+            validate: (v: unknown) =>
+              v === true || (p.required === true ? p.label : String(p.required)),
+          }
         : {}),
     },
   })
   return (
-    <FormControl error={error !== undefined} disabled={p.disabled === true || p.bacaSaja === true}>
+    <FormControl error={error !== undefined} disabled={p.disabled === true || p.readOnly === true}>
       <FormControlLabel
         sx={{ alignItems: 'flex-start', mr: 0 }}
-        label={<span style={{ display: 'block', paddingTop: 9 }}>{p.isi ?? p.label}</span>}
+        label={<span style={{ display: 'block', paddingTop: 9 }}>{p.content ?? p.label}</span>}
         control={
           <Checkbox
             name={field.name}
             checked={Boolean(field.value)}
-            onChange={(_, dicentang) => field.onChange(dicentang)}
+            onChange={(_, checked) => field.onChange(checked)}
             onBlur={field.onBlur}
             slotProps={{
               input: {
@@ -48,7 +51,7 @@ export function FormCheckbox<N extends FieldValues = FieldValues>(
         }
       />
       <FormHelperText id={`${id}-bawah`} component="div">
-        <Bawah errors={error} petunjuk={p.petunjuk} />
+        <FieldFooter errors={error} hint={p.hint} />
       </FormHelperText>
     </FormControl>
   )

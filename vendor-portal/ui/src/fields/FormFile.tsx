@@ -8,12 +8,12 @@ import type { FieldValues } from 'react-hook-form'
 import { ukuranBerkas } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
-import { Bawah } from './FormText.tsx'
-import { pesanWajib, useField } from './use_field.ts'
+import { FieldFooter } from './FormText.tsx'
+import { requiredMessage, useField } from './use_field.ts'
 import { useParameter } from '../api/parameter.ts'
-import { TautanBerkas } from '../document/FileLink.tsx'
+import { FileLink } from '../document/FileLink.tsx'
 
-const Kotak = styled('div')(({ theme }) => ({
+const Box = styled('div')(({ theme }) => ({
   'display': 'flex',
   'flexWrap': 'wrap',
   'alignItems': 'center',
@@ -31,29 +31,29 @@ const MB = 1024 * 1024
 
 export interface FormFileProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
   /** Accepted extensions without a dot, for instance ['jpg', 'png', 'pdf']. */
-  jenis: readonly string[]
-  /** Path of the stored file (`berkas/…`): linked, replaceable, and enough for `wajib`. */
-  tersimpan?: string | null
-  namaTersimpan?: string | null
+  kind: readonly string[]
+  /** Path of the stored file (`berkas/…`): linked, replaceable, and enough for `required`. */
+  stored?: string | null
+  storedName?: string | null
   /** Parameter of the size limit in MB; MAKS_UKURAN_DOKUMEN by default. */
-  kunciMaks?: 'MAKS_UKURAN_DOKUMEN' | 'MAKS_UKURAN_TENDER'
+  limitKey?: 'MAKS_UKURAN_DOKUMEN' | 'MAKS_UKURAN_TENDER'
 }
 
 /** The limits of the field: whether a file is of an accepted kind and size, and the sentence that says so below. */
-function useFileLimits(p: Pick<FormFileProps, 'jenis' | 'kunciMaks'>) {
-  const { angka } = useParameter()
-  const kunciMaks = p.kunciMaks ?? 'MAKS_UKURAN_DOKUMEN'
-  const maks = angka(kunciMaks, kunciMaks === 'MAKS_UKURAN_DOKUMEN' ? 3 : 50) * MB
-  const kinds = p.jenis.join(', ')
+function useFileLimits(p: Pick<FormFileProps, 'kind' | 'limitKey'>) {
+  const { number } = useParameter()
+  const limitKey = p.limitKey ?? 'MAKS_UKURAN_DOKUMEN'
+  const max = number(limitKey, limitKey === 'MAKS_UKURAN_DOKUMEN' ? 3 : 50) * MB
+  const kinds = p.kind.join(', ')
   const check = (value: unknown): true | string => {
     if (!(value instanceof File)) return true
     const extension = value.name.split('.').at(-1)?.toLowerCase() ?? ''
-    const known = p.jenis.includes(extension) || (extension === 'jpeg' && p.jenis.includes('jpg'))
+    const known = p.kind.includes(extension) || (extension === 'jpeg' && p.kind.includes('jpg'))
     if (!known) return ui.berkas.jenisSalah(kinds)
     if (value.size === 0) return ui.berkas.kosong
-    return value.size <= maks || ui.berkas.terlaluBesar(ukuranBerkas(maks))
+    return value.size <= max || ui.berkas.terlaluBesar(ukuranBerkas(max))
   }
-  return { check, hint: ui.berkas.jenis(kinds, ukuranBerkas(maks)) }
+  return { check, hint: ui.berkas.jenis(kinds, ukuranBerkas(max)) }
 }
 
 interface DropBoxProps {
@@ -67,7 +67,7 @@ interface DropBoxProps {
 function DropBox({ disabled, error, onFile, children }: DropBoxProps) {
   const [dragged, setDragged] = useState(false)
   return (
-    <Kotak
+    <Box
       data-seret={dragged ? '' : undefined}
       data-error={error ? '' : undefined}
       onDragOver={(e) => {
@@ -82,33 +82,33 @@ function DropBox({ disabled, error, onFile, children }: DropBoxProps) {
       }}
     >
       {children}
-    </Kotak>
+    </Box>
   )
 }
 
 /** File field: choose or drop, kind and size are checked, the stored one is linked. Value: File | null. */
 export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N>) {
   const { check, hint } = useFileLimits(p)
-  const { wajib, aturan, ...rest } = p
+  const { required, rules, ...rest } = p
   const {
     id,
     field,
     errors: error,
   } = useField({
     ...rest,
-    wajib: p.tersimpan ? false : (wajib ?? false),
-    aturan: {
-      ...aturan,
+    required: p.stored ? false : (required ?? false),
+    rules: {
+      ...rules,
       validate: {
-        ...(typeof aturan?.validate === 'function' ? { lain: aturan.validate } : aturan?.validate),
+        ...(typeof rules?.validate === 'function' ? { lain: rules.validate } : rules?.validate),
         berkas: check,
       },
     },
   })
   const input = useRef<HTMLInputElement>(null)
   const chosen = (field.value as unknown) instanceof File ? (field.value as File) : null
-  const disabled = p.disabled === true || p.bacaSaja === true
-  const action = chosen || p.tersimpan ? ui.tombol.ganti : ui.tombol.pilihBerkas
+  const disabled = p.disabled === true || p.readOnly === true
+  const action = chosen || p.stored ? ui.tombol.ganti : ui.tombol.pilihBerkas
   const take = (file: File | undefined) => {
     if (file && !disabled) field.onChange(file)
     if (input.current) input.current.value = ''
@@ -117,16 +117,16 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
     <div data-bidang={p.name}>
       <label htmlFor={id} style={{ display: 'block', fontWeight: 600, marginBottom: 6 }}>
         {p.label}
-        {pesanWajib(wajib) && <span aria-hidden> *</span>}
+        {requiredMessage(required) && <span aria-hidden> *</span>}
       </label>
       <DropBox disabled={disabled} error={error !== undefined} onFile={take}>
-        <FileName chosen={chosen} stored={p.tersimpan} storedName={p.namaTersimpan} />
+        <FileName chosen={chosen} stored={p.stored} storedName={p.storedName} />
         {chosen && !disabled && (
           <Button size="small" onClick={() => field.onChange(null)}>
             {ui.berkas.batalkanPilihan}
           </Button>
         )}
-        {!p.bacaSaja && (
+        {!p.readOnly && (
           <Button
             size="small"
             variant="outlined"
@@ -148,7 +148,7 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
           type="file"
           tabIndex={-1}
           name={field.name}
-          accept={p.jenis.map((j) => `.${j}`).join(',')}
+          accept={p.kind.map((j) => `.${j}`).join(',')}
           disabled={disabled}
           aria-describedby={`${id}-bawah`}
           aria-invalid={error !== undefined}
@@ -158,7 +158,7 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
         />
       </DropBox>
       <FormHelperText id={`${id}-bawah`} error={error !== undefined} component="div">
-        <Bawah errors={error} petunjuk={[hint, p.petunjuk].filter(Boolean).join('. ')} />
+        <FieldFooter errors={error} hint={[hint, p.hint].filter(Boolean).join('. ')} />
       </FormHelperText>
     </div>
   )
@@ -179,7 +179,7 @@ function FileName({ chosen, stored, storedName }: FileNameProps) {
         {chosen ? (
           `${chosen.name} (${ukuranBerkas(chosen.size)})`
         ) : stored ? (
-          <TautanBerkas path={stored} nama={storedName ?? ui.berkas.tersimpan} />
+          <FileLink path={stored} name={storedName ?? ui.berkas.tersimpan} />
         ) : (
           ui.berkas.tidakAda
         )}

@@ -4,63 +4,63 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { angka, hanyaDigit } from '@eproc/domain/common/format'
 import type { FieldBase } from './field_frame.ts'
-import { Bawah } from './FormText.tsx'
+import { FieldFooter } from './FormText.tsx'
 import { useField } from './use_field.ts'
 
 export interface FormNumberProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
   /** Decimals one may type; 0 = whole numbers. */
-  desimal?: number
+  decimal?: number
   /** 'rupiah' puts Rp in front. */
-  jenis?: 'angka' | 'rupiah'
-  akhir?: string
+  kind?: 'angka' | 'rupiah'
+  end?: string
 }
 
-const MAKS_DIGIT = 15
+const MAX_DIGITS = 15
 
 /* '1.234,5' while typing: dots are set, at most one comma. */
-function rapikan(ketikan: string, desimal: number): string {
-  const [integer = '', ...ekor] = ketikan.split(',')
-  const digit = hanyaDigit(integer).slice(0, MAKS_DIGIT)
-  const utama = digit === '' ? '' : angka(Number(digit))
-  if (desimal === 0 || ekor.length === 0) return utama
-  return `${utama || '0'},${hanyaDigit(ekor.join('')).slice(0, desimal)}`
+function tidy(typed: string, decimal: number): string {
+  const [integer = '', ...tail] = typed.split(',')
+  const digit = hanyaDigit(integer).slice(0, MAX_DIGITS)
+  const main = digit === '' ? '' : angka(Number(digit))
+  if (decimal === 0 || tail.length === 0) return main
+  return `${main || '0'},${hanyaDigit(tail.join('')).slice(0, decimal)}`
 }
-const keAngka = (teks: string): number | null =>
-  teks === '' ? null : Number(teks.replaceAll('.', '').replace(',', '.'))
+const toNumber = (text: string): number | null =>
+  text === '' ? null : Number(text.replaceAll('.', '').replace(',', '.'))
 
 /** Number or rupiah with dots at thousands; the value is a number (whole rupiah), or null when empty. */
 export function FormNumber<N extends FieldValues = FieldValues>(p: FormNumberProps<N>) {
-  const { id, field, errors: error, wajib } = useField(p)
-  const desimal = p.desimal ?? 0
-  const nilai: unknown = field.value
-  const [ketikan, setKetikan] = useState<string | null>(null)
-  const dariNilai = typeof nilai === 'number' ? angka(nilai, desimal) : ''
-  const tampil = ketikan !== null && keAngka(ketikan) === (nilai ?? null) ? ketikan : dariNilai
-  const akhir = p.akhir && <InputAdornment position="end">{p.akhir}</InputAdornment>
+  const { id, field, errors: error, required } = useField(p)
+  const decimal = p.decimal ?? 0
+  const value: unknown = field.value
+  const [typed, setTyped] = useState<string | null>(null)
+  const fromValue = typeof value === 'number' ? angka(value, decimal) : ''
+  const shown = typed !== null && toNumber(typed) === (value ?? null) ? typed : fromValue
+  const end = p.end && <InputAdornment position="end">{p.end}</InputAdornment>
   return (
     <TextField
       id={id}
       label={p.label}
       name={field.name}
-      value={tampil}
+      value={shown}
       onChange={(e) => {
-        const rapi = rapikan(e.target.value, desimal)
-        setKetikan(rapi)
-        field.onChange(keAngka(rapi))
+        const text = tidy(e.target.value, decimal)
+        setTyped(text)
+        field.onChange(toNumber(text))
       }}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      required={wajib}
+      required={required}
       disabled={p.disabled === true}
       error={error !== undefined}
-      helperText={<Bawah errors={error} petunjuk={p.petunjuk} />}
+      helperText={<FieldFooter errors={error} hint={p.hint} />}
       slotProps={{
         formHelperText: { component: 'div' },
-        htmlInput: { inputMode: desimal ? 'decimal' : 'numeric', readOnly: p.bacaSaja === true },
+        htmlInput: { inputMode: decimal ? 'decimal' : 'numeric', readOnly: p.readOnly === true },
         input: {
           startAdornment:
-            p.jenis === 'rupiah' ? <InputAdornment position="start">Rp</InputAdornment> : undefined,
-          endAdornment: akhir || undefined,
+            p.kind === 'rupiah' ? <InputAdornment position="start">Rp</InputAdornment> : undefined,
+          endAdornment: end || undefined,
         },
       }}
     />
@@ -69,5 +69,5 @@ export function FormNumber<N extends FieldValues = FieldValues>(p: FormNumberPro
 
 /** Money: Rp in front, dots at thousands, the value a number of whole rupiah. */
 export const FormRupiah = <N extends FieldValues = FieldValues>(
-  p: Omit<FormNumberProps<N>, 'jenis' | 'desimal'>
-) => <FormNumber<N> {...p} jenis="rupiah" />
+  p: Omit<FormNumberProps<N>, 'kind' | 'decimal'>
+) => <FormNumber<N> {...p} kind="rupiah" />

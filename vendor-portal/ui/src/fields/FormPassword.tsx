@@ -12,21 +12,21 @@ import { FormText } from './FormText.tsx'
 export function FormPassword<N extends FieldValues = FieldValues>(
   p: FieldBase<N> & { autoComplete: 'current-password' | 'new-password' }
 ) {
-  const [tampak, setTampak] = useState(false)
-  const label = tampak ? ui.isian.sembunyikanPassword : ui.isian.tampilkanPassword
+  const [visible, setVisible] = useState(false)
+  const label = visible ? ui.isian.sembunyikanPassword : ui.isian.tampilkanPassword
   return (
     <FormText
       {...p}
-      type={tampak ? 'text' : 'password'}
-      akhir={
+      type={visible ? 'text' : 'password'}
+      end={
         <InputAdornment position="end">
           <IconButton
             aria-label={label}
             title={label}
             edge="end"
-            onClick={() => setTampak(!tampak)}
+            onClick={() => setVisible(!visible)}
           >
-            {tampak ? <Sembunyi /> : <Tampil />}
+            {visible ? <Sembunyi /> : <Tampil />}
           </IconButton>
         </InputAdornment>
       }

@@ -7,17 +7,21 @@ import RadioGroup from '@mui/material/RadioGroup'
 import type { FieldValues } from 'react-hook-form'
 import type { Pilihan } from '@eproc/domain/common/choices'
 import type { FieldBase } from './field_frame.ts'
-import { Bawah } from './FormText.tsx'
+import { FieldFooter } from './FormText.tsx'
 import { useField } from './use_field.ts'
 
 /** One choice of a few, all in view. Value: code. */
 export function FormRadio<N extends FieldValues = FieldValues>(
-  p: FieldBase<N> & { pilihan: readonly Pilihan[] }
+  p: FieldBase<N> & { choices: readonly Pilihan[] }
 ) {
-  const { id, field, errors: error, wajib } = useField(p)
+  const { id, field, errors: error, required } = useField(p)
   return (
     <FormControl error={error !== undefined} disabled={p.disabled === true} data-bidang={p.name}>
-      <FormLabel id={id} required={wajib} sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>
+      <FormLabel
+        id={id}
+        required={required}
+        sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}
+      >
         {p.label}
       </FormLabel>
       <RadioGroup
@@ -26,10 +30,10 @@ export function FormRadio<N extends FieldValues = FieldValues>(
         aria-describedby={`${id}-bawah`}
         name={field.name}
         value={field.value ?? ''}
-        onChange={(_, nilai) => field.onChange(nilai)}
+        onChange={(_, value) => field.onChange(value)}
         onBlur={field.onBlur}
       >
-        {p.pilihan.map((o, i) => (
+        {p.choices.map((o, i) => (
           <FormControlLabel
             key={o.kode}
             value={o.kode}
@@ -39,7 +43,7 @@ export function FormRadio<N extends FieldValues = FieldValues>(
         ))}
       </RadioGroup>
       <FormHelperText id={`${id}-bawah`} component="div">
-        <Bawah errors={error} petunjuk={p.petunjuk} />
+        <FieldFooter errors={error} hint={p.hint} />
       </FormHelperText>
     </FormControl>
   )

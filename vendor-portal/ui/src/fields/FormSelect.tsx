@@ -3,20 +3,20 @@ import type { FieldValues } from 'react-hook-form'
 import type { Pilihan } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
-import { Bawah } from './FormText.tsx'
+import { FieldFooter } from './FormText.tsx'
 import { useField } from './use_field.ts'
 
 export interface FormSelectProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
-  pilihan: readonly Pilihan[]
+  choices: readonly Pilihan[]
   /** Text of the empty choice; 'Pilih …' by default. */
-  kosong?: string
+  empty?: string
   /** Called after a change (for instance to clear the kabupaten when the provinsi changes). */
-  saatBerubah?: (kode: string) => void
+  onChanged?: (kode: string) => void
 }
 
 /** One choice from a list (the browser's own select: handy on phones). Value: code, or ''. */
 export function FormSelect<N extends FieldValues = FieldValues>(p: FormSelectProps<N>) {
-  const { id, field, errors: error, wajib } = useField(p)
+  const { id, field, errors: error, required } = useField(p)
   return (
     <TextField
       id={id}
@@ -26,18 +26,18 @@ export function FormSelect<N extends FieldValues = FieldValues>(p: FormSelectPro
       value={field.value ?? ''}
       onChange={(e) => {
         field.onChange(e.target.value)
-        p.saatBerubah?.(e.target.value)
+        p.onChanged?.(e.target.value)
       }}
       onBlur={field.onBlur}
       inputRef={field.ref}
-      required={wajib}
-      disabled={p.disabled === true || p.bacaSaja === true}
+      required={required}
+      disabled={p.disabled === true || p.readOnly === true}
       error={error !== undefined}
-      helperText={<Bawah errors={error} petunjuk={p.petunjuk} />}
+      helperText={<FieldFooter errors={error} hint={p.hint} />}
       slotProps={{ select: { native: true }, formHelperText: { component: 'div' } }}
     >
-      <option value="">{p.kosong ?? ui.isian.pilih}</option>
-      {p.pilihan.map((o) => (
+      <option value="">{p.empty ?? ui.isian.pilih}</option>
+      {p.choices.map((o) => (
         <option key={o.kode} value={o.kode}>
           {o.teks}
         </option>

@@ -5,18 +5,18 @@ import type { FieldBase } from './field_frame.ts'
 import { useField } from './use_field.ts'
 
 /** Hint and error below a field; both are read through aria-describedby. */
-export function Bawah({
+export function FieldFooter({
   errors: error,
-  petunjuk,
+  hint,
 }: {
   errors?: string | undefined
-  petunjuk?: ReactNode
+  hint?: ReactNode
 }) {
-  if (!error && !petunjuk) return null
+  if (!error && !hint) return null
   return (
     <>
       {error && <span style={{ display: 'block' }}>{error}</span>}
-      {petunjuk && <span style={{ display: 'block', fontWeight: 400 }}>{petunjuk}</span>}
+      {hint && <span style={{ display: 'block', fontWeight: 400 }}>{hint}</span>}
     </>
   )
 }
@@ -24,47 +24,47 @@ export function Bawah({
 export interface FormTextProps<N extends FieldValues = FieldValues> extends FieldBase<N> {
   type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search'
   /** More than 1: a text box of that many lines. */
-  baris?: number
-  maks?: number
+  rows?: number
+  max?: number
   autoComplete?: string
   autoFocus?: boolean
-  awal?: ReactNode
-  akhir?: ReactNode
+  start?: ReactNode
+  end?: ReactNode
   inputMode?: 'text' | 'numeric' | 'tel' | 'email' | 'url' | 'decimal'
   /** Tidies what is typed (mask); runs at every change. */
-  rapikan?: (ketikan: string) => string
+  tidy?: (typed: string) => string
   placeholder?: string
 }
 
 /** Text field of one or more lines. */
 export function FormText<N extends FieldValues = FieldValues>(p: FormTextProps<N>) {
-  const { id, field, errors: error, wajib } = useField(p)
+  const { id, field, errors: error, required } = useField(p)
   return (
     <TextField
       id={id}
       label={p.label}
       name={field.name}
       value={field.value ?? ''}
-      onChange={(e) => field.onChange(p.rapikan ? p.rapikan(e.target.value) : e.target.value)}
+      onChange={(e) => field.onChange(p.tidy ? p.tidy(e.target.value) : e.target.value)}
       onBlur={field.onBlur}
       inputRef={field.ref}
       type={p.type ?? 'text'}
-      required={wajib}
+      required={required}
       disabled={p.disabled === true}
       error={error !== undefined}
-      helperText={<Bawah errors={error} petunjuk={p.petunjuk} />}
+      helperText={<FieldFooter errors={error} hint={p.hint} />}
       autoFocus={p.autoFocus === true}
       {...(p.autoComplete ? { autoComplete: p.autoComplete } : {})}
       {...(p.placeholder ? { placeholder: p.placeholder } : {})}
-      {...(p.baris && p.baris > 1 ? { multiline: true, minRows: p.baris, maxRows: 16 } : {})}
+      {...(p.rows && p.rows > 1 ? { multiline: true, minRows: p.rows, maxRows: 16 } : {})}
       slotProps={{
         formHelperText: { component: 'div' },
         htmlInput: {
-          readOnly: p.bacaSaja === true,
-          ...(p.maks ? { maxLength: p.maks } : {}),
+          readOnly: p.readOnly === true,
+          ...(p.max ? { maxLength: p.max } : {}),
           ...(p.inputMode ? { inputMode: p.inputMode } : {}),
         },
-        input: { startAdornment: p.awal, endAdornment: p.akhir },
+        input: { startAdornment: p.start, endAdornment: p.end },
       }}
     />
   )

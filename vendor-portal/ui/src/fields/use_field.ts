@@ -12,14 +12,14 @@ import type { FieldBase } from './field_frame.ts'
 export const LabelContext = createContext<Map<string, string> | null>(null)
 
 /** Message of a required field left empty. */
-export const pesanWajib = (wajib: boolean | string | undefined): string | undefined =>
-  wajib === true ? umum.errors.wajib : wajib || undefined
+export const requiredMessage = (required: boolean | string | undefined): string | undefined =>
+  required === true ? umum.errors.wajib : required || undefined
 
-const kosong = (nilai: unknown) =>
-  nilai === undefined ||
-  nilai === null ||
-  (typeof nilai === 'string' && nilai.trim() === '') ||
-  (Array.isArray(nilai) && nilai.length === 0)
+const empty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0)
 
 /** useController with a required rule that takes spaces and an empty array as empty. */
 export function useField<N extends FieldValues>(p: FieldBase<N>) {
@@ -28,16 +28,16 @@ export function useField<N extends FieldValues>(p: FieldBase<N>) {
   useEffect(() => {
     label?.set(p.name, p.label)
   }, [label, p.name, p.label])
-  const wajib = pesanWajib(p.wajib)
-  const { validate: lain, ...sisa } = p.aturan ?? {}
+  const required = requiredMessage(p.required)
+  const { validate: own, ...rest } = p.rules ?? {}
   const validate: RegisterOptions<N, FieldPath<N>>['validate'] = {
-    ...(wajib ? { wajib: (nilai: unknown) => !kosong(nilai) || wajib } : {}),
-    ...(typeof lain === 'function' ? { lain } : lain),
+    ...(required ? { required: (value: unknown) => !empty(value) || required } : {}),
+    ...(typeof own === 'function' ? { own } : own),
   }
   const { field, fieldState } = useController({
     name: p.name,
     ...(p.control ? { control: p.control } : {}),
-    rules: { ...sisa, validate },
+    rules: { ...rest, validate },
   })
-  return { id, field, errors: fieldState.error?.message, wajib: wajib !== undefined }
+  return { id, field, errors: fieldState.error?.message, required: required !== undefined }
 }

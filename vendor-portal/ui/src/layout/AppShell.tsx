@@ -7,25 +7,25 @@ import { cocokkanHalaman } from '@eproc/domain/common/pages'
 import { apakahPeran, apakahRekanan, WARNA_LACI } from '@eproc/domain/common/roles'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
-import { AlertGlobal } from '../feedback/GlobalAlert.tsx'
-import { ChipStatus } from '../feedback/StatusChip.tsx'
-import { Lonceng } from './Bell.tsx'
-import { MenuProfil } from './ProfileMenu.tsx'
-import { Merek } from './Brand.tsx'
-import { FixedDrawer, LEBAR_LACI, PhoneDrawer, TINGGI_BILAH } from './RoleMenu.tsx'
+import { GlobalAlert } from '../feedback/GlobalAlert.tsx'
+import { StatusChip } from '../feedback/StatusChip.tsx'
+import { Bell } from './Bell.tsx'
+import { ProfileMenu } from './ProfileMenu.tsx'
+import { Brand } from './Brand.tsx'
+import { FixedDrawer, DRAWER_WIDTH, PhoneDrawer, BAR_HEIGHT } from './RoleMenu.tsx'
 import { useParameter } from '../api/parameter.ts'
 import type { Pengguna, RekananSesi } from '../session/session.ts'
-import { Tautan } from './AppLink.tsx'
-import { TautanLewati } from './SkipLink.tsx'
+import { AppLink } from './AppLink.tsx'
+import { SkipLink } from './SkipLink.tsx'
 
-const Bilah = styled('header')(({ theme }) => ({
+const Bar = styled('header')(({ theme }) => ({
   'position': 'sticky',
   'top': 0,
   'zIndex': theme.zIndex.appBar,
   'display': 'flex',
   'alignItems': 'center',
   'gap': 16,
-  'minHeight': TINGGI_BILAH,
+  'minHeight': BAR_HEIGHT,
   'padding': '0 24px 0 20px',
   'backgroundColor': theme.vars.palette.bilah.latar,
   'color': theme.vars.palette.bilah.teks,
@@ -33,15 +33,15 @@ const Bilah = styled('header')(({ theme }) => ({
   '& :focus-visible': { outlineColor: theme.vars.palette.bilah.teks },
   [theme.breakpoints.down('md')]: { padding: '0 12px', gap: 8, flexWrap: 'wrap' },
 }))
-const TautanMerek = styled(Tautan)(({ theme }) => ({
+const BrandLink = styled(AppLink)(({ theme }) => ({
   display: 'flex',
   color: 'inherit',
   textDecoration: 'none',
-  width: LEBAR_LACI - 36,
+  width: DRAWER_WIDTH - 36,
   flex: 'none',
   [theme.breakpoints.down('md')]: {
     'width': 'auto',
-    'minHeight': TINGGI_BILAH,
+    'minHeight': BAR_HEIGHT,
     'alignItems': 'center',
     '& strong, & small': { display: 'none' },
   },
@@ -56,7 +56,7 @@ const BarTitle = styled('span')(({ theme }) => ({
   color: theme.vars.palette.bilah.redup,
   [theme.breakpoints.down('md')]: { color: 'inherit' },
 }))
-const ChipBilah = styled('span')(({ theme }) => ({
+const BarChip = styled('span')(({ theme }) => ({
   display: 'flex',
   gap: 8,
   alignItems: 'center',
@@ -72,7 +72,7 @@ const NomorRegistrasi = styled('span')(({ theme }) => ({
   lineHeight: '20px',
   whiteSpace: 'nowrap',
 }))
-const ChipPonsel = styled('div')(({ theme }) => ({
+const PhoneChip = styled('div')(({ theme }) => ({
   display: 'none',
   gap: 8,
   flexWrap: 'wrap',
@@ -80,9 +80,9 @@ const ChipPonsel = styled('div')(({ theme }) => ({
   padding: '0 4px 10px',
   [theme.breakpoints.down('md')]: { display: 'flex' },
 }))
-const Badan = styled('div')({ display: 'flex', flex: 1, alignItems: 'stretch' })
-const Kanan = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
-const Utama = styled('main')(({ theme }) => ({
+const Body = styled('div')({ display: 'flex', flex: 1, alignItems: 'stretch' })
+const Right = styled('div')({ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' })
+const Main = styled('main')(({ theme }) => ({
   flex: 1,
   width: '100%',
   maxWidth: 1360,
@@ -90,7 +90,7 @@ const Utama = styled('main')(({ theme }) => ({
   padding: '32px 40px 48px',
   [theme.breakpoints.down('md')]: { padding: '20px 16px 40px' },
 }))
-const Kaki = styled('footer')(({ theme }) => ({
+const Footer = styled('footer')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 24px',
@@ -102,71 +102,71 @@ const Kaki = styled('footer')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { padding: '16px' },
 }))
 
-export interface KerangkaMasukProps {
+export interface AppShellProps {
   pengguna: Pengguna
   rekanan: RekananSesi | null
   /** Title in the top bar when the table domain/halaman lacks the page. */
-  judul?: string
+  title?: string
   children: ReactNode
 }
 
 /** Frame after login (S1 §2.2): top bar, drawer with the role's menu, content, footer. Both apps use it. */
-export function KerangkaMasuk({ pengguna, rekanan, judul, children }: KerangkaMasukProps) {
-  const [buka, setBuka] = useState(false)
+export function AppShell({ pengguna, rekanan, title, children }: AppShellProps) {
+  const [open, setOpen] = useState(false)
   const { pathname } = useLocation()
-  const { aplikasi, perusahaan } = useParameter()
-  const peran = apakahPeran(pengguna.roles) ? pengguna.roles : null
-  const tampilRekanan = peran !== null && apakahRekanan(peran) && rekanan !== null
-  const judulHalaman = judul ?? cocokkanHalaman(pathname)?.halaman.judul ?? ''
-  const chip = tampilRekanan && (
+  const { application, company } = useParameter()
+  const role = apakahPeran(pengguna.roles) ? pengguna.roles : null
+  const vendorShown = role !== null && apakahRekanan(role) && rekanan !== null
+  const pageHeading = title ?? cocokkanHalaman(pathname)?.halaman.judul ?? ''
+  const chip = vendorShown && (
     <>
       {rekanan.noRegistrasi && <NomorRegistrasi>{rekanan.noRegistrasi}</NomorRegistrasi>}
-      <ChipStatus daftar={STATUS_REKANAN} kode={rekanan.status} />
+      <StatusChip list={STATUS_REKANAN} kode={rekanan.status} />
     </>
   )
   return (
     <div style={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
-      <TautanLewati />
-      <Bilah>
+      <SkipLink />
+      <Bar>
         <IconButton
           color="inherit"
-          onClick={() => setBuka(true)}
+          onClick={() => setOpen(true)}
           aria-label={ui.tombol.bukaMenu}
-          aria-expanded={buka}
+          aria-expanded={open}
           sx={{ display: { md: 'none' } }}
         >
           <IkonMenu />
         </IconButton>
-        <TautanMerek ke={pengguna.beranda} aria-label={`${aplikasi}, ${ui.beranda}`}>
-          <Merek produk={aplikasi} />
-        </TautanMerek>
-        <BarTitle>{judulHalaman}</BarTitle>
-        <ChipBilah>{chip}</ChipBilah>
-        <Lonceng userId={pengguna.userId} />
-        <MenuProfil pengguna={pengguna} />
-        {chip && <ChipPonsel>{chip}</ChipPonsel>}
-      </Bilah>
-      <Badan>
-        {peran && <FixedDrawer pengguna={pengguna} warna={WARNA_LACI[peran]} />}
-        {peran && (
+        <BrandLink to={pengguna.beranda} aria-label={`${application}, ${ui.beranda}`}>
+          <Brand product={application} />
+        </BrandLink>
+        <BarTitle>{pageHeading}</BarTitle>
+        <BarChip>{chip}</BarChip>
+        <Bell userId={pengguna.userId} />
+        <ProfileMenu pengguna={pengguna} />
+        {chip && <PhoneChip>{chip}</PhoneChip>}
+      </Bar>
+      <Body>
+        {role && <FixedDrawer pengguna={pengguna} color={WARNA_LACI[role]} />}
+        {role && (
           <PhoneDrawer
             pengguna={pengguna}
-            warna={WARNA_LACI[peran]}
-            open={buka}
-            onClose={() => setBuka(false)}
+            color={WARNA_LACI[role]}
+            open={open}
+            onClose={() => setOpen(false)}
           />
         )}
-        <Kanan>
-          <Utama id="isi" tabIndex={-1}>
-            <AlertGlobal />
+        <Right>
+          <Main id="isi" tabIndex={-1}>
+            <GlobalAlert />
             {children}
-          </Utama>
-          <Kaki>
+          </Main>
+          <Footer>
             <span>{[pengguna.divisiNama, pengguna.nama].filter(Boolean).join(' · ')}</span>
-            <span>{perusahaan}</span>
-          </Kaki>
-        </Kanan>
-      </Badan>
+            <span>{company}</span>
+          </Footer>
+        </Right>
+      </Body>
     </div>
   )
 }

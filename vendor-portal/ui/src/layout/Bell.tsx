@@ -11,8 +11,8 @@ import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import { useLiveStream } from '../api/stream.ts'
 import { api } from '../api/api.ts'
-import { Kosong } from '../feedback/EmptyState.tsx'
-import { AplikasiContext, Tautan } from './AppLink.tsx'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+import { AppContext, AppLink } from './AppLink.tsx'
 import { clockNow } from '../api/time.ts'
 
 /** One notification (S1 §3) with a link to its object. */
@@ -32,7 +32,7 @@ const NoticeList = styled('ul')({
   maxHeight: 440,
   overflowY: 'auto',
 })
-const Butir = styled('li')(({ theme }) => ({
+const Item = styled('li')(({ theme }) => ({
   'borderTop': `1px solid ${theme.vars.palette.divider}`,
   '& > a, & > button': {
     'display': 'grid',
@@ -55,55 +55,55 @@ const Butir = styled('li')(({ theme }) => ({
 }))
 
 /** The notifications of a user, kept alive by the stream of news, and the deed that marks them as read. */
-function useNotifikasi(userId: number) {
-  const klien = useQueryClient()
+function useNotifications(userId: number) {
+  const client = useQueryClient()
   const key = ['notifikasi', userId]
   const { data = [] } = useQuery({
     queryKey: key,
-    queryFn: () => api.ambil<Notifikasi[]>(`/notification/${userId}`, { bilah: false }),
+    queryFn: () => api.get<Notifikasi[]>(`/notification/${userId}`, { bar: false }),
     staleTime: 60_000,
   })
-  useLiveStream((kabar) => {
-    if (kabar.jenis === 'notifikasi') void klien.invalidateQueries({ queryKey: key })
+  useLiveStream((hint) => {
+    if (hint.jenis === 'notifikasi') void client.invalidateQueries({ queryKey: key })
   })
   const { mutate } = useMutation({
     mutationFn: (ids: number[]) => api.put('/api/notification/read', { ids }),
     onMutate: (ids) =>
-      klien.setQueryData<Notifikasi[]>(key, (previous) =>
+      client.setQueryData<Notifikasi[]>(key, (previous) =>
         previous?.map((n) => (ids.includes(n.id) ? { ...n, isRead: true } : n))
       ),
-    onSettled: () => klien.invalidateQueries({ queryKey: key }),
+    onSettled: () => client.invalidateQueries({ queryKey: key }),
   })
-  return { data, baru: data.filter((n) => !n.isRead), baca: mutate }
+  return { data, fresh: data.filter((n) => !n.isRead), read: mutate }
 }
 
 /** The bell: badge of the unread, and the list that opens below it. */
-export function Lonceng({ userId }: { userId: number }) {
-  const hasListPage = use(AplikasiContext) === 'kantor'
-  const [jangkar, setJangkar] = useState<HTMLElement | null>(null)
-  const { data, baru, baca } = useNotifikasi(userId)
+export function Bell({ userId }: { userId: number }) {
+  const hasListPage = use(AppContext) === 'kantor'
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
+  const { data, fresh, read } = useNotifications(userId)
   return (
     <>
       <IconButton
         color="inherit"
-        aria-label={ui.lonceng.label(baru.length)}
+        aria-label={ui.lonceng.label(fresh.length)}
         aria-haspopup="dialog"
-        aria-expanded={jangkar !== null}
-        onClick={(e) => setJangkar(e.currentTarget)}
+        aria-expanded={anchorEl !== null}
+        onClick={(e) => setAnchorEl(e.currentTarget)}
       >
         {/* An empty badge keeps its number in the text, invisible; so it is there only when it counts. */}
-        {baru.length === 0 ? (
+        {fresh.length === 0 ? (
           <IkonLonceng />
         ) : (
-          <Badge badgeContent={baru.length} max={99} color="error">
+          <Badge badgeContent={fresh.length} max={99} color="error">
             <IkonLonceng />
           </Badge>
         )}
       </IconButton>
       <Popover
-        open={jangkar !== null}
-        anchorEl={jangkar}
-        onClose={() => setJangkar(null)}
+        open={anchorEl !== null}
+        anchorEl={anchorEl}
+        onClose={() => setAnchorEl(null)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
@@ -119,23 +119,23 @@ export function Lonceng({ userId }: { userId: number }) {
           sx={{ display: 'flex', alignItems: 'center', px: 2.5, py: 1.5, gap: 2, minHeight: 56 }}
         >
           <strong style={{ flex: 1 }}>{ui.lonceng.judul}</strong>
-          {baru.length > 0 && (
-            <Button size="small" onClick={() => baca(baru.map((n) => n.id))}>
+          {fresh.length > 0 && (
+            <Button size="small" onClick={() => read(fresh.map((n) => n.id))}>
               {ui.lonceng.tandaiDibaca}
             </Button>
           )}
         </Typography>
         {data.length === 0 ? (
-          <Kosong gambar="lonceng" judul={ui.lonceng.kosong} isi={ui.lonceng.kosongIsi} />
+          <NoNotices />
         ) : (
           <NoticeList>
             {data.map((n) => (
               <BellNotice
                 key={n.id}
                 n={n}
-                onBuka={() => {
-                  if (!n.isRead) baca([n.id])
-                  if (n.tautan) setJangkar(null)
+                onOpen={() => {
+                  if (!n.isRead) read([n.id])
+                  if (n.tautan) setAnchorEl(null)
                 }}
               />
             ))}
@@ -146,9 +146,9 @@ export function Lonceng({ userId }: { userId: number }) {
             component="div"
             sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
           >
-            <Tautan ke="/admin/notifikasi" onClick={() => setJangkar(null)}>
+            <AppLink to="/admin/notifikasi" onClick={() => setAnchorEl(null)}>
               {ui.lonceng.lihatSemua}
-            </Tautan>
+            </AppLink>
           </Typography>
         )}
       </Popover>
@@ -157,19 +157,23 @@ export function Lonceng({ userId }: { userId: number }) {
 }
 
 /** One notification: a link to its object, or a button that marks it as read. */
-function BellNotice({ n, onBuka }: { n: Notifikasi; onBuka: () => void }) {
+const NoNotices = () => (
+  <EmptyState illustration="lonceng" title={ui.lonceng.kosong} content={ui.lonceng.kosongIsi} />
+)
+
+function BellNotice({ n, onOpen }: { n: Notifikasi; onOpen: () => void }) {
   return (
-    <Butir>
+    <Item>
       {n.tautan ? (
-        <Tautan ke={n.tautan} onClick={onBuka}>
+        <AppLink to={n.tautan} onClick={onOpen}>
           <BellNoticeText n={n} />
-        </Tautan>
+        </AppLink>
       ) : (
-        <button type="button" onClick={onBuka}>
+        <button type="button" onClick={onOpen}>
           <BellNoticeText n={n} />
         </button>
       )}
-    </Butir>
+    </Item>
   )
 }
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** Mark of the product: a checked file. Takes the colour of the text around it. */
-export function TandaMerek({ ukuran: size = 32 }: { ukuran?: number }) {
+export function BrandMark({ size: size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
       <rect width="32" height="32" rx="8" fill="#12747a" />
@@ -19,7 +19,7 @@ export function TandaMerek({ ukuran: size = 32 }: { ukuran?: number }) {
   )
 }
 
-const Baris = styled('span')({
+const Row = styled('span')({
   'display': 'inline-flex',
   'alignItems': 'center',
   'gap': 12,
@@ -36,14 +36,14 @@ const Baris = styled('span')({
 })
 
 /** The mark with the product's name and, if there is one, the company's. */
-export function Merek({ produk, perusahaan }: { produk: string; perusahaan?: string }) {
+export function Brand({ product, company }: { product: string; company?: string }) {
   return (
-    <Baris>
-      <TandaMerek />
+    <Row>
+      <BrandMark />
       <span>
-        <strong>{produk}</strong>
-        {perusahaan && <small>{perusahaan}</small>}
+        <strong>{product}</strong>
+        {company && <small>{company}</small>}
       </span>
-    </Baris>
+    </Row>
   )
 }

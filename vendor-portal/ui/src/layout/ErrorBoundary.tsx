@@ -1,19 +1,20 @@
 import { Component, type ReactNode } from 'react'
-import { HalamanRusak } from './ErrorPage.tsx'
+import { BrokenPage } from './ErrorPage.tsx'
 
-/** Catches errors of rendering so that the frame lives on; recovers when `kunci` (the address) changes. */
+/** Catches errors of rendering so that the frame lives on; recovers when `resetKey` (the address) changes. */
 export class ErrorBoundary extends Component<
-  { kunci: string; children: ReactNode },
-  { rusak: boolean }
+  { resetKey: string; children: ReactNode },
+  { broken: boolean }
 > {
-  override state = { rusak: false }
+  override state = { broken: false }
   static getDerivedStateFromError() {
-    return { rusak: true }
+    return { broken: true }
   }
-  override componentDidUpdate(previous: { kunci: string }) {
-    if (this.state.rusak && previous.kunci !== this.props.kunci) this.setState({ rusak: false })
+  override componentDidUpdate(previous: { resetKey: string }) {
+    if (this.state.broken && previous.resetKey !== this.props.resetKey)
+      this.setState({ broken: false })
   }
   override render() {
-    return this.state.rusak ? <HalamanRusak /> : this.props.children
+    return this.state.broken ? <BrokenPage /> : this.props.children
   }
 }

@@ -2,64 +2,64 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { umum } from '@eproc/i18n/id/umum'
 import { ui } from '@eproc/i18n/id/ui'
-import { Gambar, type NamaGambar } from '../document/Illustration.tsx'
+import { Illustration, type IllustrationName } from '../document/Illustration.tsx'
 import { useDocumentTitle } from './PageTitle.tsx'
-import { useSesi } from '../session/session.ts'
-import { Tautan } from './AppLink.tsx'
+import { useSession } from '../session/session.ts'
+import { AppLink } from './AppLink.tsx'
 
-interface Isi {
-  gambar: NamaGambar
-  judul: string
-  pesan: string
-  tombol: string
-  ke: string
+interface Content {
+  illustration: IllustrationName
+  title: string
+  message: string
+  button: string
+  to: string
 }
 
-function HalamanPesan({ gambar, judul, pesan, tombol, ke }: Isi) {
-  useDocumentTitle(judul)
+function MessagePage({ illustration, title, message, button, to }: Content) {
+  useDocumentTitle(title)
   return (
     <div style={{ display: 'grid', justifyItems: 'center', gap: 16, padding: '64px 16px' }}>
-      <Gambar nama={gambar} lebar={200} />
+      <Illustration name={illustration} width={200} />
       <Typography variant="h1" tabIndex={-1} data-judul-halaman sx={{ textAlign: 'center' }}>
-        {judul}
+        {title}
       </Typography>
       <Typography color="text.secondary" sx={{ textAlign: 'center' }}>
-        {pesan}
+        {message}
       </Typography>
-      <Button variant="contained" component={Tautan} ke={ke}>
-        {tombol}
+      <Button variant="contained" component={AppLink} to={to}>
+        {button}
       </Button>
     </div>
   )
 }
 
 /** /401: no right; a button back to /. */
-export function Halaman401() {
-  const { judul, pesan, tombol } = umum.halaman401
-  return <HalamanPesan gambar="kunci" judul={judul} pesan={pesan} tombol={tombol} ke="/" />
+export function UnauthorizedPage() {
+  const { judul: title, pesan: message, tombol: button } = umum.halaman401
+  return <MessagePage illustration="kunci" title={title} message={message} button={button} to="/" />
 }
 
 /** /404 and every unknown address; a button to the role's home, or / when not logged in. */
-export function Halaman404() {
-  const { pengguna } = useSesi()
-  const { judul, pesan, tombol } = umum.halaman404
+export function NotFoundPage() {
+  const { pengguna } = useSession()
+  const { judul: title, pesan: message, tombol: button } = umum.halaman404
   return (
-    <HalamanPesan
-      gambar="hilang"
-      judul={judul}
-      pesan={pesan}
-      tombol={tombol}
-      ke={pengguna?.beranda ?? '/'}
+    <MessagePage
+      illustration="hilang"
+      title={title}
+      message={message}
+      button={button}
+      to={pengguna?.beranda ?? '/'}
     />
   )
 }
 
 /** An unexpected error while drawing a page. */
-export function HalamanRusak() {
+export function BrokenPage() {
   useDocumentTitle(ui.errors.muatHalaman)
   return (
     <div style={{ display: 'grid', justifyItems: 'center', gap: 16, padding: '64px 16px' }}>
-      <Gambar nama="error" lebar={200} />
+      <Illustration name="error" width={200} />
       <Typography variant="h1" sx={{ textAlign: 'center' }}>
         {ui.errors.muatHalaman}
       </Typography>

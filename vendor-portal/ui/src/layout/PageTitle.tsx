@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useEffect, type ReactNode } from 'react'
 import { useParameter } from '../api/parameter.ts'
 
-const Baris = styled('div')({
+const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '12px 24px',
@@ -13,39 +13,39 @@ const Baris = styled('div')({
 })
 
 export interface PageTitleProps {
-  judul: string
+  title: string
   /** One sentence below the title. */
-  keterangan?: ReactNode
+  description?: ReactNode
   /** The page's main action, on the right. */
-  aksi?: ReactNode
-  /** Title of the browser tab when it differs from `judul`. */
-  judulTab?: string
+  actions?: ReactNode
+  /** Title of the browser tab when it differs from `title`. */
+  tabTitle?: string
 }
 
 /** Title of the browser tab: 'Judul · Nama aplikasi'. */
-export function useDocumentTitle(judul: string) {
-  const { aplikasi } = useParameter()
+export function useDocumentTitle(title: string) {
+  const { application } = useParameter()
   useEffect(() => {
-    document.title = judul ? `${judul} · ${aplikasi}` : aplikasi
-  }, [judul, aplikasi])
+    document.title = title ? `${title} · ${application}` : application
+  }, [title, application])
 }
 
 /** Head of a page: its only h1 (takes the focus on a change of page), a note, the main action. */
-export function PageTitle({ judul, keterangan, aksi, judulTab }: PageTitleProps) {
-  useDocumentTitle(judulTab ?? judul)
+export function PageTitle({ title, description, actions, tabTitle }: PageTitleProps) {
+  useDocumentTitle(tabTitle ?? title)
   return (
-    <Baris>
+    <Row>
       <div>
         <Typography variant="h1" tabIndex={-1} data-judul-halaman>
-          {judul}
+          {title}
         </Typography>
-        {keterangan && (
+        {description && (
           <Typography component="div" color="text.secondary" sx={{ mt: 1, maxWidth: '72ch' }}>
-            {keterangan}
+            {description}
           </Typography>
         )}
       </div>
-      {aksi && <div>{aksi}</div>}
-    </Baris>
+      {actions && <div>{actions}</div>}
+    </Row>
   )
 }

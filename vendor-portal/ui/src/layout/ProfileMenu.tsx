@@ -10,11 +10,11 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { ui } from '@eproc/i18n/id/ui'
-import { PilihTema } from './ThemePicker.tsx'
-import { keluar, type Pengguna } from '../session/session.ts'
-import { Tautan } from './AppLink.tsx'
+import { ThemePicker } from './ThemePicker.tsx'
+import { logOut, type Pengguna } from '../session/session.ts'
+import { AppLink } from './AppLink.tsx'
 
-const Lingkaran = styled('span')(({ theme }) => ({
+const Circle = styled('span')(({ theme }) => ({
   /* The initials are decoration: the name is the button's label. */
   '&::before': { content: 'attr(data-inisial)' },
   'display': 'grid',
@@ -28,15 +28,15 @@ const Lingkaran = styled('span')(({ theme }) => ({
   'color': theme.vars.palette.bilah.latar,
 }))
 
-const Tampilan = styled('div')({
+const View = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   padding: '8px 16px',
 })
 
-const inisial = (nama: string) =>
-  nama
+const initials = (name: string) =>
+  name
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, 2)
@@ -44,26 +44,26 @@ const inisial = (nama: string) =>
     .join('')
 
 /** Profile menu: name and role, Profil, choice of theme, Logout. */
-export function MenuProfil({ pengguna }: { pengguna: Pengguna }) {
-  const [jangkar, setJangkar] = useState<HTMLElement | null>(null)
-  const peran = apakahPeran(pengguna.roles) ? teksPeran(pengguna.roles) : pengguna.roles
-  const tutup = () => setJangkar(null)
+export function ProfileMenu({ pengguna }: { pengguna: Pengguna }) {
+  const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
+  const role = apakahPeran(pengguna.roles) ? teksPeran(pengguna.roles) : pengguna.roles
+  const close = () => setAnchorEl(null)
   return (
     <>
       <ButtonBase
         aria-label={ui.sesi.menuProfil(pengguna.nama)}
         aria-haspopup="dialog"
-        aria-expanded={jangkar !== null}
+        aria-expanded={anchorEl !== null}
         data-menu-profil
-        onClick={(e) => setJangkar(e.currentTarget)}
+        onClick={(e) => setAnchorEl(e.currentTarget)}
         sx={{ borderRadius: 999, p: 0.5 }}
       >
-        <Lingkaran data-inisial={inisial(pengguna.nama) || '?'} />
+        <Circle data-inisial={initials(pengguna.nama) || '?'} />
       </ButtonBase>
       <Popover
-        anchorEl={jangkar}
-        open={jangkar !== null}
-        onClose={tutup}
+        anchorEl={anchorEl}
+        open={anchorEl !== null}
+        onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{
@@ -77,22 +77,22 @@ export function MenuProfil({ pengguna }: { pengguna: Pengguna }) {
         <Typography component="div" sx={{ px: 2, py: 1 }}>
           <strong style={{ display: 'block' }}>{pengguna.nama}</strong>
           <Typography component="span" variant="caption" color="text.secondary">
-            {peran} · {pengguna.login}
+            {role} · {pengguna.login}
           </Typography>
         </Typography>
         <Divider sx={{ my: 1 }} />
-        <ListItemButton component={Tautan} ke="/user/profil" onClick={tutup}>
+        <ListItemButton component={AppLink} to="/user/profil" onClick={close}>
           <ListItemIcon>
             <Orang fontSize="small" />
           </ListItemIcon>
           {ui.sesi.profil}
         </ListItemButton>
-        <Tampilan>
+        <View>
           {ui.tema.judul}
-          <PilihTema />
-        </Tampilan>
+          <ThemePicker />
+        </View>
         <Divider sx={{ my: 1 }} />
-        <ListItemButton component="button" onClick={() => void keluar()} sx={{ width: '100%' }}>
+        <ListItemButton component="button" onClick={() => void logOut()} sx={{ width: '100%' }}>
           <ListItemIcon>
             <Keluar fontSize="small" />
           </ListItemIcon>

@@ -7,32 +7,32 @@ import { menuTersedia } from '@eproc/domain/common/pages'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { ui } from '@eproc/i18n/id/ui'
 import type { Pengguna } from '../session/session.ts'
-import { ikonMenu } from './menu_icons.ts'
-import { Tautan } from './AppLink.tsx'
+import { menuIcon } from './menu_icons.ts'
+import { AppLink } from './AppLink.tsx'
 
-export const LEBAR_LACI = 264
-export const TINGGI_BILAH = 64
+export const DRAWER_WIDTH = 264
+export const BAR_HEIGHT = 64
 
-const Laci = styled('nav', { shouldForwardProp: (p) => p !== 'warna' })<{ warna: string }>(
-  ({ warna }) => ({
-    'width': LEBAR_LACI,
+const DrawerPaper = styled('nav', { shouldForwardProp: (p) => p !== 'color' })<{ color: string }>(
+  ({ color }) => ({
+    'width': DRAWER_WIDTH,
     'flex': 'none',
-    'backgroundColor': warna,
+    'backgroundColor': color,
     'color': '#ffffff',
     'padding': '16px 12px 32px',
     '& :focus-visible': { outlineColor: '#ffffff' },
   })
 )
-const LaciTetap = styled(Laci)(({ theme }) => ({
+const FixedDrawerPaper = styled(DrawerPaper)(({ theme }) => ({
   '& > div': {
     position: 'sticky',
-    top: TINGGI_BILAH + 16,
-    maxHeight: `calc(100vh - ${TINGGI_BILAH + 32}px)`,
+    top: BAR_HEIGHT + 16,
+    maxHeight: `calc(100vh - ${BAR_HEIGHT + 32}px)`,
     overflowY: 'auto',
   },
   [theme.breakpoints.down('md')]: { display: 'none' },
 }))
-const PeranLaci = styled('p')({
+const DrawerRole = styled('p')({
   margin: '0 0 8px',
   padding: '4px 12px',
   fontSize: '0.8125rem',
@@ -69,17 +69,17 @@ const MenuList = styled('ul')({
 })
 interface FixedDrawerProps {
   pengguna: Pengguna
-  warna: string
+  color: string
 }
 
 /** The role's menu beside the content on desks. */
-export function FixedDrawer({ pengguna, warna }: FixedDrawerProps) {
+export function FixedDrawer({ pengguna, color }: FixedDrawerProps) {
   return (
-    <LaciTetap warna={warna} aria-label={ui.nav.menuPeran}>
+    <FixedDrawerPaper color={color} aria-label={ui.nav.menuPeran}>
       <div>
-        <MenuPeran pengguna={pengguna} />
+        <RoleMenuList pengguna={pengguna} />
       </div>
-    </LaciTetap>
+    </FixedDrawerPaper>
   )
 }
 
@@ -89,7 +89,7 @@ interface PhoneDrawerProps extends FixedDrawerProps {
 }
 
 /** The role's menu on phones: a drawer over the page, closed by choosing. */
-export function PhoneDrawer({ pengguna, warna, open, onClose }: PhoneDrawerProps) {
+export function PhoneDrawer({ pengguna, color, open, onClose }: PhoneDrawerProps) {
   return (
     <Drawer
       open={open}
@@ -97,7 +97,7 @@ export function PhoneDrawer({ pengguna, warna, open, onClose }: PhoneDrawerProps
       slotProps={{
         paper: {
           'aria-label': ui.nav.menuPeran,
-          'sx': { bgcolor: warna, color: '#fff', border: 0 },
+          'sx': { bgcolor: color, color: '#fff', border: 0 },
         },
       }}
     >
@@ -109,43 +109,43 @@ export function PhoneDrawer({ pengguna, warna, open, onClose }: PhoneDrawerProps
       >
         <Tutup />
       </IconButton>
-      <Laci warna={warna} aria-label={ui.nav.menuPeran}>
-        <MenuPeran pengguna={pengguna} onPilih={onClose} />
-      </Laci>
+      <DrawerPaper color={color} aria-label={ui.nav.menuPeran}>
+        <RoleMenuList pengguna={pengguna} onChoose={onClose} />
+      </DrawerPaper>
     </Drawer>
   )
 }
 
 /* The entry whose path is the longest prefix of the present page is the current one. */
-function aktif(menu: { path: string }[], pathname: string, search: string): string | undefined {
-  const kini = pathname + search
+function active(menu: { path: string }[], pathname: string, search: string): string | undefined {
+  const now = pathname + search
   return menu
     .map((b) => b.path)
-    .filter((p) => (p.includes('?') ? p === kini : pathname === p || pathname.startsWith(`${p}/`)))
+    .filter((p) => (p.includes('?') ? p === now : pathname === p || pathname.startsWith(`${p}/`)))
     .sort((a, b) => b.length - a.length)[0]
 }
 
-function MenuPeran({ pengguna, onPilih }: { pengguna: Pengguna; onPilih?: () => void }) {
+function RoleMenuList({ pengguna, onChoose }: { pengguna: Pengguna; onChoose?: () => void }) {
   const { pathname, search } = useLocation()
   if (!apakahPeran(pengguna.roles)) return null
   const menu = menuTersedia({ peran: pengguna.roles, unlada: pengguna.unlada })
-  const kini = aktif(menu, pathname, search)
+  const now = active(menu, pathname, search)
   return (
     <>
-      <PeranLaci>{teksPeran(pengguna.roles)}</PeranLaci>
+      <DrawerRole>{teksPeran(pengguna.roles)}</DrawerRole>
       <MenuList>
         {menu.map((b) => {
-          const Ikon = ikonMenu(b.ikon)
+          const Icon = menuIcon(b.ikon)
           return (
             <li key={b.kunci}>
-              <Tautan
-                ke={b.path}
-                aria-current={b.path === kini ? 'page' : undefined}
-                onClick={onPilih}
+              <AppLink
+                to={b.path}
+                aria-current={b.path === now ? 'page' : undefined}
+                onClick={onChoose}
               >
-                <Ikon aria-hidden />
+                <Icon aria-hidden />
                 {b.teks}
-              </Tautan>
+              </AppLink>
             </li>
           )
         })}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { ui } from '@eproc/i18n/id/ui'
 
-const Lewati = styled('a')(({ theme }) => ({
+const Skip = styled('a')(({ theme }) => ({
   'position': 'fixed',
   'top': -80,
   'left': 16,
@@ -15,18 +15,18 @@ const Lewati = styled('a')(({ theme }) => ({
 }))
 
 /** The page's first link, for keyboard users; leads to <main id="isi">. */
-export function TautanLewati() {
+export function SkipLink() {
   return (
-    <Lewati
+    <Skip
       href="#isi"
       onClick={(e) => {
         e.preventDefault()
-        const isi = document.getElementById('isi')
-        isi?.focus()
-        isi?.scrollIntoView()
+        const content = document.getElementById('isi')
+        content?.focus()
+        content?.scrollIntoView()
       }}
     >
       {ui.tombol.lewati}
-    </Lewati>
+    </Skip>
   )
 }

@@ -6,14 +6,14 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useColorScheme } from '@mui/material/styles'
 import { ui } from '@eproc/i18n/id/ui'
 
-const PILIHAN = [
+const CHOICES = [
   { mode: 'light', teks: ui.tema.terang, Ikon: Terang },
   { mode: 'dark', teks: ui.tema.gelap, Ikon: Gelap },
   { mode: 'system', teks: ui.tema.sistem, Ikon: Sistem },
 ] as const
 
 /** Light, dark or as the device; remembered by the browser. */
-export function PilihTema() {
+export function ThemePicker() {
   const { mode, setMode } = useColorScheme()
   return (
     <ToggleButtonGroup
@@ -23,9 +23,9 @@ export function PilihTema() {
       aria-label={ui.tema.judul}
       onChange={(_, m: 'light' | 'dark' | 'system' | null) => m && setMode(m)}
     >
-      {PILIHAN.map(({ mode: m, teks, Ikon }) => (
-        <ToggleButton key={m} value={m} aria-label={teks} title={teks}>
-          <Ikon fontSize="small" />
+      {CHOICES.map(({ mode: m, teks: text, Ikon: Icon }) => (
+        <ToggleButton key={m} value={m} aria-label={text} title={text}>
+          <Icon fontSize="small" />
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -43,7 +43,7 @@ import WorkHistory from '@mui/icons-material/WorkHistoryOutlined'
 import WorkspacePremium from '@mui/icons-material/WorkspacePremiumOutlined'
 import type SvgIcon from '@mui/material/SvgIcon'
 
-const IKON: Record<string, typeof SvgIcon> = {
+const ICONS: Record<string, typeof SvgIcon> = {
   AccountBalance,
   AccountTree,
   AdminPanelSettings,
@@ -90,4 +90,4 @@ const IKON: Record<string, typeof SvgIcon> = {
 }
 
 /** Icons by their names in domain/peran.ts; a name without one here gets Description. */
-export const ikonMenu = (nama: string): typeof SvgIcon => IKON[nama] ?? Description
+export const menuIcon = (name: string): typeof SvgIcon => ICONS[name] ?? Description

@@ -14,7 +14,7 @@ const styleStore = createCache({
 })
 
 /** Style and theme of both apps: CSP nonce, light/dark, base of the page. */
-export function PenyediaTema({
+export function ProductTheme({
   children,
   components,
 }: {

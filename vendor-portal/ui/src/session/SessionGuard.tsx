@@ -1,15 +1,15 @@
 import { lazy, Suspense } from 'react'
-import { useSesi } from './session.ts'
+import { useSession } from './session.ts'
 
-const DialogLoginBerakhir = lazy(() => import('../dialog/SessionEndedDialog.tsx'))
+const SessionEndedDialog = lazy(() => import('../dialog/SessionEndedDialog.tsx'))
 
 /** Raises the dialog 'Login Expired' above everything when the server refuses the token. */
-export function PenjagaSesi() {
-  const { berakhir } = useSesi()
-  if (!berakhir) return null
+export function SessionGuard() {
+  const { ended } = useSession()
+  if (!ended) return null
   return (
     <Suspense>
-      <DialogLoginBerakhir />
+      <SessionEndedDialog />
     </Suspense>
   )
 }

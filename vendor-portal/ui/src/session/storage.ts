@@ -1,16 +1,16 @@
 /** localStorage that never throws (private mode, storage switched off). */
-export const simpanan = {
-  baca(key: string): string | null {
+export const storage = {
+  read(key: string): string | null {
     try {
       return window.localStorage.getItem(key)
     } catch {
       return null
     }
   },
-  tulis(key: string, nilai: string | null) {
+  write(key: string, value: string | null) {
     try {
-      if (nilai === null) window.localStorage.removeItem(key)
-      else window.localStorage.setItem(key, nilai)
+      if (value === null) window.localStorage.removeItem(key)
+      else window.localStorage.setItem(key, value)
     } catch {
       /* The session then lives as long as the page. */
     }

@@ -11,7 +11,7 @@ const ListAnswer = styled('ul')({
   display: 'grid',
   gap: 12,
 })
-const Kartu = styled('li')(({ theme }) => ({
+const CardBox = styled('li')(({ theme }) => ({
   'padding': 16,
   'border': `1px solid ${theme.vars.palette.divider}`,
   'borderRadius': 12,
@@ -35,26 +35,26 @@ const Kartu = styled('li')(({ theme }) => ({
 
 /** The table as cards, for phones: the main column is the title, the rest pairs of name and content. */
 export function CardContent<T>(p: TableContentProps<T>) {
-  const utama = p.kolom.find((k) => k.utama) ?? p.kolom[0]
-  const sisa = p.kolom.filter((k) => k !== utama && !k.tanpaPonsel)
-  if (p.memuat)
+  const main = p.columns.find((k) => k.main) ?? p.columns[0]
+  const rest = p.columns.filter((k) => k !== main && !k.notOnPhone)
+  if (p.loading)
     return (
       <ListAnswer aria-label={ui.memuat}>
-        {Array.from({ length: p.barisKerangka }, (_, i) => (
-          <Kartu key={i}>
+        {Array.from({ length: p.skeletonRows }, (_, i) => (
+          <CardBox key={i}>
             <Skeleton width="70%" />
             <Skeleton width="45%" />
-          </Kartu>
+          </CardBox>
         ))}
       </ListAnswer>
     )
   return (
-    <ListAnswer aria-label={p.judul}>
-      {p.baris?.map((b) => (
-        <Kartu key={p.kunciBaris(b)} data-gelap={p.gelap?.(b) ? '' : undefined}>
-          {p.onBuka ? (
+    <ListAnswer aria-label={p.title}>
+      {p.rows?.map((b) => (
+        <CardBox key={p.rowKey(b)} data-gelap={p.dark?.(b) ? '' : undefined}>
+          {p.onOpen ? (
             <ButtonBase
-              onClick={() => p.onBuka?.(b)}
+              onClick={() => p.onOpen?.(b)}
               sx={{
                 font: 'inherit',
                 fontWeight: 700,
@@ -64,28 +64,28 @@ export function CardContent<T>(p: TableContentProps<T>) {
                 minHeight: 32,
               }}
             >
-              {utama?.isi(b)}
+              {main?.content(b)}
             </ButtonBase>
           ) : (
-            <div style={{ fontWeight: 700 }}>{utama?.isi(b)}</div>
+            <div style={{ fontWeight: 700 }}>{main?.content(b)}</div>
           )}
           <dl>
-            {sisa.map((k) => (
-              <Pasangan key={k.kunci} judul={k.judul}>
-                {k.isi(b)}
-              </Pasangan>
+            {rest.map((k) => (
+              <Pair key={k.key} title={k.title}>
+                {k.content(b)}
+              </Pair>
             ))}
           </dl>
-          {p.aksi && <div className="aksi">{p.aksi(b)}</div>}
-        </Kartu>
+          {p.actions && <div className="aksi">{p.actions(b)}</div>}
+        </CardBox>
       ))}
     </ListAnswer>
   )
 }
 
-const Pasangan = ({ judul, children }: { judul: string; children: React.ReactNode }) => (
+const Pair = ({ title, children }: { title: string; children: React.ReactNode }) => (
   <>
-    <dt>{judul}</dt>
+    <dt>{title}</dt>
     <dd>{children}</dd>
   </>
 )

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { angka } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
-import type { KeadaanTabel } from './table_state.ts'
+import type { TableState } from './table_state.ts'
 
-const Baris = styled('div')(({ theme }) => ({
+const Row = styled('div')(({ theme }) => ({
   'display': 'flex',
   'flexWrap': 'wrap',
   'alignItems': 'center',
@@ -26,20 +26,20 @@ const Baris = styled('div')(({ theme }) => ({
   },
 }))
 
-const UKURAN = [10, 15, 25, 50, 100]
+const SIZE = [10, 15, 25, 50, 100]
 
 /** Rows a page, range, and page buttons. */
-export function KakiTabel({ keadaan, total }: { keadaan: KeadaanTabel; total: number }) {
-  const { halaman, perHalaman, ubah } = keadaan
-  const akhir = Math.max(1, Math.ceil(total / perHalaman))
-  const dari = Math.min((halaman - 1) * perHalaman + 1, total)
-  const sampai = Math.min(halaman * perHalaman, total)
-  const size = UKURAN.includes(perHalaman) ? UKURAN : [...UKURAN, perHalaman].sort((a, b) => a - b)
+export function TablePager({ state, total }: { state: TableState; total: number }) {
+  const { page, perPage, change } = state
+  const end = Math.max(1, Math.ceil(total / perPage))
+  const since = Math.min((page - 1) * perPage + 1, total)
+  const until = Math.min(page * perPage, total)
+  const size = SIZE.includes(perPage) ? SIZE : [...SIZE, perPage].sort((a, b) => a - b)
   return (
-    <Baris>
+    <Row>
       <label>
         {ui.tabel.barisPerHalaman}
-        <select value={perHalaman} onChange={(e) => ubah({ perHalaman: Number(e.target.value) })}>
+        <select value={perPage} onChange={(e) => change({ perPage: Number(e.target.value) })}>
           {size.map((n) => (
             <option key={n} value={n}>
               {n}
@@ -48,26 +48,26 @@ export function KakiTabel({ keadaan, total }: { keadaan: KeadaanTabel; total: nu
         </select>
       </label>
       <span aria-live="polite">
-        {`${angka(dari)}–${angka(sampai)} ${ui.tabel.dari} ${angka(total)}`}
+        {`${angka(since)}–${angka(until)} ${ui.tabel.dari} ${angka(total)}`}
       </span>
       <span>
         <IconButton
           size="small"
           aria-label={ui.tabel.sebelumnya}
-          disabled={halaman <= 1}
-          onClick={() => ubah({ halaman: halaman - 1 })}
+          disabled={page <= 1}
+          onClick={() => change({ page: page - 1 })}
         >
           <Kiri />
         </IconButton>
         <IconButton
           size="small"
           aria-label={ui.tabel.berikutnya}
-          disabled={halaman >= akhir}
-          onClick={() => ubah({ halaman: halaman + 1 })}
+          disabled={page >= end}
+          onClick={() => change({ page: page + 1 })}
         >
           <Kanan />
         </IconButton>
       </span>
-    </Baris>
+    </Row>
   )
 }

@@ -8,9 +8,9 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import type { KeadaanTabel } from './table_state.ts'
+import type { TableState } from './table_state.ts'
 
-const Baris = styled('div')({
+const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: 12,
@@ -18,63 +18,63 @@ const Baris = styled('div')({
   marginBottom: 16,
 })
 
-const TUNDA_CARI_MS = 350
+const SEARCH_DELAY_MS = 350
 
-export interface AlatTabelProps {
-  keadaan: KeadaanTabel
-  cari?: boolean | string
-  penyaring?: ReactNode
-  onSegarkan?: () => void
+export interface TableToolbarProps {
+  state: TableState
+  search?: boolean | string
+  filters?: ReactNode
+  onRefresh?: () => void
 }
 
 /** Search box, filters and the button Refresh above a table. */
-export function AlatTabel({ keadaan, cari, penyaring, onSegarkan }: AlatTabelProps) {
-  if (!cari && !penyaring && !onSegarkan) return null
+export function TableToolbar({ state, search, filters, onRefresh }: TableToolbarProps) {
+  if (!search && !filters && !onRefresh) return null
   return (
-    <Baris role={cari ? 'search' : undefined}>
-      {cari && <KotakCari keadaan={keadaan} petunjuk={cari === true ? ui.tabel.cari : cari} />}
-      {penyaring}
-      {onSegarkan && (
+    <Row role={search ? 'search' : undefined}>
+      {search && <SearchBox state={state} hint={search === true ? ui.tabel.cari : search} />}
+      {filters}
+      {onRefresh && (
         <Button
           variant="outlined"
           startIcon={<Segarkan />}
-          onClick={onSegarkan}
+          onClick={onRefresh}
           sx={{ minHeight: 44, ml: 'auto' }}
         >
           {ui.tabel.segarkan}
         </Button>
       )}
-    </Baris>
+    </Row>
   )
 }
 
-function KotakCari({ keadaan, petunjuk }: { keadaan: KeadaanTabel; petunjuk: string }) {
-  const [ketikan, setKetikan] = useState(keadaan.q)
-  const [dari, setDari] = useState(keadaan.q)
-  const acuan = useRef(keadaan)
+function SearchBox({ state, hint }: { state: TableState; hint: string }) {
+  const [typed, setTyped] = useState(state.q)
+  const [since, setSince] = useState(state.q)
+  const latest = useRef(state)
   useEffect(() => {
-    acuan.current = keadaan
+    latest.current = state
   })
   /* The address changed by itself (Back, a cleared filter): follow it. */
-  if (dari !== keadaan.q) {
-    setDari(keadaan.q)
-    if (keadaan.q !== ketikan.trim()) setKetikan(keadaan.q)
+  if (since !== state.q) {
+    setSince(state.q)
+    if (state.q !== typed.trim()) setTyped(state.q)
   }
   useEffect(() => {
-    const q = ketikan.trim()
-    const jam = window.setTimeout(() => {
-      if (q !== acuan.current.q) acuan.current.ubah({ q })
-    }, TUNDA_CARI_MS)
-    return () => window.clearTimeout(jam)
-  }, [ketikan])
+    const q = typed.trim()
+    const timer = window.setTimeout(() => {
+      if (q !== latest.current.q) latest.current.change({ q })
+    }, SEARCH_DELAY_MS)
+    return () => window.clearTimeout(timer)
+  }, [typed])
   return (
     <OutlinedInput
       size="small"
       type="search"
-      value={ketikan}
-      onChange={(e) => setKetikan(e.target.value)}
-      placeholder={petunjuk}
-      inputProps={{ 'aria-label': petunjuk }}
+      value={typed}
+      onChange={(e) => setTyped(e.target.value)}
+      placeholder={hint}
+      inputProps={{ 'aria-label': hint }}
       sx={{
         'width': { xs: '100%', sm: 320 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
@@ -85,14 +85,14 @@ function KotakCari({ keadaan, petunjuk }: { keadaan: KeadaanTabel; petunjuk: str
         </InputAdornment>
       }
       endAdornment={
-        ketikan && (
+        typed && (
           <IconButton
             size="small"
             edge="end"
             aria-label={ui.tabel.hapusCari}
             onClick={() => {
-              setKetikan('')
-              keadaan.ubah({ q: '' })
+              setTyped('')
+              state.change({ q: '' })
             }}
           >
             <Tutup fontSize="small" />

@@ -8,9 +8,9 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import type { TableContentProps, Kolom, TabelDataProps } from './columns.ts'
+import type { TableContentProps, Column, SimpleTableProps } from './columns.ts'
 
-const Wadah = styled('div')(({ theme }) => ({
+const Container = styled('div')(({ theme }) => ({
   'overflowX': 'auto',
   'border': `1px solid ${theme.vars.palette.divider}`,
   'borderRadius': 12,
@@ -20,38 +20,37 @@ const Wadah = styled('div')(({ theme }) => ({
   '& [data-aksi]': { position: 'sticky', right: 0, backgroundColor: 'inherit' },
 }))
 
-const rata = { kanan: 'right', tengah: 'center' } as const
-const sejajar = <T,>(k: Kolom<T>) => (k.rata ? rata[k.rata] : 'left')
+const aligned = <T,>(k: Column<T>) => k.align ?? 'left'
 
 /* A click on a control inside the row is that control's, not the row's. */
-const dariKendali = (e: MouseEvent | KeyboardEvent) =>
+const fromControl = (e: MouseEvent | KeyboardEvent) =>
   (e.target as HTMLElement).closest('a, button, input, select, textarea, label') !== null
 
 export function TableContent<T>(p: TableContentProps<T>) {
-  const { kolom: column, keadaan, memuat, onBuka } = p
-  const lebarSeluruh = column.length + (p.aksi ? 1 : 0)
+  const { columns, state, loading, onOpen } = p
+  const totalWidth = columns.length + (p.actions ? 1 : 0)
   return (
-    <Wadah tabIndex={0} role="group" aria-label={p.judul}>
+    <Container tabIndex={0} role="group" aria-label={p.title}>
       <Table>
         <TableHead>
           <TableRow>
-            {column.map((k) => (
+            {columns.map((k) => (
               <TableCell
-                key={k.kunci}
-                align={sejajar(k)}
-                style={{ width: k.lebar }}
-                {...(k.urut && keadaan?.urut.replace('-', '') === k.urut
+                key={k.key}
+                align={aligned(k)}
+                style={{ width: k.width }}
+                {...(k.sort && state?.sort.replace('-', '') === k.sort
                   ? {
-                      sortDirection: keadaan.urut.startsWith('-')
+                      sortDirection: state.sort.startsWith('-')
                         ? ('desc' as const)
                         : ('asc' as const),
                     }
                   : {})}
               >
-                {k.urut && keadaan ? <TombolUrut kolom={k} urut={k.urut} p={p} /> : k.judul}
+                {k.sort && state ? <SortButton columns={k} sort={k.sort} p={p} /> : k.title}
               </TableCell>
             ))}
-            {p.aksi && (
+            {p.actions && (
               <TableCell align="right" data-aksi>
                 {ui.tabel.aksi}
               </TableCell>
@@ -59,75 +58,75 @@ export function TableContent<T>(p: TableContentProps<T>) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {memuat
-            ? Array.from({ length: p.barisKerangka }, (_, i) => (
+          {loading
+            ? Array.from({ length: p.skeletonRows }, (_, i) => (
                 <TableRow key={i}>
-                  {Array.from({ length: lebarSeluruh }, (__, j) => (
+                  {Array.from({ length: totalWidth }, (__, j) => (
                     <TableCell key={j}>
                       <Skeleton width={j === 0 ? '80%' : '60%'} />
                     </TableCell>
                   ))}
                 </TableRow>
               ))
-            : p.baris?.map((b) => (
+            : p.rows?.map((b) => (
                 <TableRow
-                  key={p.kunciBaris(b)}
-                  hover={onBuka !== undefined}
+                  key={p.rowKey(b)}
+                  hover={onOpen !== undefined}
                   sx={{
-                    ...(onBuka ? { cursor: 'pointer' } : {}),
-                    ...(p.gelap?.(b)
+                    ...(onOpen ? { cursor: 'pointer' } : {}),
+                    ...(p.dark?.(b)
                       ? { 'bgcolor': 'bilah.latar', '& td': { color: 'bilah.teks' } }
                       : {}),
                     '&:focus-visible': { outlineOffset: -3 },
                   }}
-                  {...(onBuka
+                  {...(onOpen
                     ? {
                         'tabIndex': 0,
-                        'aria-label': p.namaBaris ? ui.tabel.bukaBaris(p.namaBaris(b)) : undefined,
-                        'onClick': (e: MouseEvent) => !dariKendali(e) && onBuka(b),
+                        'aria-label': p.rowName ? ui.tabel.bukaBaris(p.rowName(b)) : undefined,
+                        'onClick': (e: MouseEvent) => !fromControl(e) && onOpen(b),
                         'onKeyDown': (e: KeyboardEvent) =>
-                          e.key === 'Enter' && !dariKendali(e) && onBuka(b),
+                          e.key === 'Enter' && !fromControl(e) && onOpen(b),
                       }
                     : {})}
                 >
-                  {column.map((k) => (
-                    <TableCell key={k.kunci} align={sejajar(k)}>
-                      {k.isi(b)}
+                  {columns.map((k) => (
+                    <TableCell key={k.key} align={aligned(k)}>
+                      {k.content(b)}
                     </TableCell>
                   ))}
-                  {p.aksi && (
+                  {p.actions && (
                     <TableCell align="right" data-aksi sx={{ whiteSpace: 'nowrap' }}>
-                      {p.aksi(b)}
+                      {p.actions(b)}
                     </TableCell>
                   )}
                 </TableRow>
               ))}
         </TableBody>
       </Table>
-    </Wadah>
+    </Container>
   )
 }
 
-function TombolUrut<T>({
-  kolom: column,
-  urut,
+function SortButton<T>({
+  columns,
+  sort,
   p,
 }: {
-  kolom: Kolom<T>
-  urut: string
-  p: TabelDataProps<T>
+  columns: Column<T>
+  sort: string
+  p: SimpleTableProps<T>
 }) {
-  const kini = p.keadaan!.urut
-  const naik = kini === urut
-  const turun = kini === `-${urut}`
+  const now = p.state!.sort
+  const rises = now === sort
+  const falls = now === `-${sort}`
   return (
     <TableSortLabel
-      active={naik || turun}
-      direction={turun ? 'desc' : 'asc'}
-      aria-label={ui.tabel.urutkan(column.judul)}
-      onClick={() => p.keadaan!.ubah({ urut: naik ? `-${urut}` : urut })}
+      active={rises || falls}
+      direction={falls ? 'desc' : 'asc'}
+      aria-label={ui.tabel.urutkan(columns.title)}
+      onClick={() => p.state!.change({ sort: rises ? `-${sort}` : sort })}
     >
-      {column.judul}
+      {columns.title}
     </TableSortLabel>
   )
 }

@@ -1,52 +1,52 @@
 /** What a table is told: its columns, rows and tools. */
 import type { ReactNode } from 'react'
-import type { KosongProps } from '../feedback/EmptyState.tsx'
-import type { KeadaanTabel } from './table_state.ts'
+import type { EmptyStateProps } from '../feedback/EmptyState.tsx'
+import type { TableState } from './table_state.ts'
 
 /** One column. */
-export interface Kolom<T> {
-  kunci: string
-  judul: string
-  isi: (baris: T) => ReactNode
+export interface Column<T> {
+  key: string
+  title: string
+  content: (row: T) => ReactNode
   /** Sort key of the server, when the column can be sorted. */
-  urut?: string
+  sort?: string
   /** Numbers and money stand on the right. */
-  rata?: 'kanan' | 'tengah'
-  lebar?: number | string
+  align?: 'right' | 'center'
+  width?: number | string
   /** Title of the card on a phone (the first column when none says so). */
-  utama?: boolean
+  main?: boolean
   /** Not on the card of a phone. */
-  tanpaPonsel?: boolean
+  notOnPhone?: boolean
 }
 
-export interface TabelDataProps<T> {
+export interface SimpleTableProps<T> {
   /** The table's name for screen readers. */
-  judul: string
-  kolom: readonly Kolom<T>[]
-  baris: readonly T[] | undefined
+  title: string
+  columns: readonly Column<T>[]
+  rows: readonly T[] | undefined
   total?: number
-  kunciBaris: (baris: T) => string | number
-  /** From useKeadaanTabel; without it the whole table shows, without tools. */
-  keadaan?: KeadaanTabel
+  rowKey: (row: T) => string | number
+  /** From useTableState; without it the whole table shows, without tools. */
+  state?: TableState
   /** Waiting for the first data. */
-  memuat?: boolean
+  loading?: boolean
   errors?: unknown
-  /** Opens a row (click or Enter); `namaBaris` is read out. */
-  onBuka?: (baris: T) => void
-  namaBaris?: (baris: T) => string
+  /** Opens a row (click or Enter); `rowName` is read out. */
+  onOpen?: (row: T) => void
+  rowName?: (row: T) => string
   /** Buttons at the row's end. */
-  aksi?: (baris: T) => ReactNode
+  actions?: (row: T) => ReactNode
   /** Empty, when nothing is searched. */
-  kosong?: Partial<KosongProps>
+  empty?: Partial<EmptyStateProps>
   /** Search box above the table; a text is its hint. */
-  cari?: boolean | string
+  search?: boolean | string
   /** Filters beside the search box. */
-  penyaring?: ReactNode
-  onSegarkan?: () => void
+  filters?: ReactNode
+  onRefresh?: () => void
   /** A dark row, for instance a blacklisted vendor. */
-  gelap?: (baris: T) => boolean
+  dark?: (row: T) => boolean
 }
 
-export interface TableContentProps<T> extends TabelDataProps<T> {
-  barisKerangka: number
+export interface TableContentProps<T> extends SimpleTableProps<T> {
+  skeletonRows: number
 }

@@ -1,115 +1,120 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** State of a table kept in the address: ?halaman=2&q=semen&urut=-nama&<penyaring>=… */
-export interface KeadaanTabel {
+/** State of a table kept in the address: ?halaman=2&q=semen&urut=-nama&<filter>=… */
+export interface TableState {
   /** Counts from 1. */
-  halaman: number
-  perHalaman: number
+  page: number
+  perPage: number
   q: string
   /** `nama` ascending, `-nama` descending, '' no order. */
-  urut: string
-  penyaring: Record<string, string>
+  sort: string
+  filters: Record<string, string>
   /** Changes a part of the state; anything but the page returns to page 1. */
-  ubah: (
-    bagian: Partial<Omit<KeadaanTabel, 'ubah' | 'query' | 'penyaring'>> & {
-      penyaring?: Record<string, string>
+  change: (
+    part: Partial<Omit<TableState, 'change' | 'query' | 'filters'>> & {
+      filters?: Record<string, string>
     }
   ) => void
   /** Ready to be the API's query: halaman, perHalaman, q, urut, and the filters. */
   query: Record<string, string | number>
 }
 
-export interface OpsiKeadaan {
-  perHalaman?: number
-  urut?: string
+export interface TableStateOptions {
+  perPage?: number
+  sort?: string
   /** Names of the known filters with their initial values. */
-  penyaring?: Record<string, string>
+  filters?: Record<string, string>
   /** Prefix of the keys in the address when a page has several tables. */
-  awalan?: string
+  prefix?: string
 }
 
-const TETAP: OpsiKeadaan = {}
+const NO_OPTIONS: TableStateOptions = {}
+
+/* What the parts are called in the address and in the API's query (decisions §1). */
+const KEYS = { page: 'halaman', perPage: 'perHalaman', q: 'q', sort: 'urut' } as const
 
 /** State of one table (page, search, order, filters) in the page's address. */
-export function useKeadaanTabel(options: OpsiKeadaan = TETAP): KeadaanTabel {
-  const [alamat, setAlamat] = useSearchParams()
-  const { perHalaman: baku = 10, urut: urutBaku = '', penyaring: saringBaku, awalan = '' } = options
+export function useTableState(options: TableStateOptions = NO_OPTIONS): TableState {
+  const [address, setAddress] = useSearchParams()
+  const { perPage: rows = 10, sort: order = '', filters: initial, prefix = '' } = options
   return useMemo(() => {
-    const baca = (key: string, cadangan: string) => alamat.get(awalan + key) ?? cadangan
-    const angka = (key: string, cadangan: number) => {
-      const n = Number(baca(key, String(cadangan)))
-      return Number.isInteger(n) && n > 0 ? n : cadangan
+    const read = (key: string, fallback: string) => address.get(prefix + key) ?? fallback
+    const number = (key: string, fallback: number) => {
+      const n = Number(read(key, String(fallback)))
+      return Number.isInteger(n) && n > 0 ? n : fallback
     }
-    const halaman = angka('halaman', 1)
-    const perHalaman = Math.min(angka('perHalaman', baku), 200)
-    const q = baca('q', '')
-    const urut = baca('urut', urutBaku)
-    const penyaring = Object.fromEntries(
-      Object.entries(saringBaku ?? {}).map(([k, v]) => [k, baca(k, v)])
+    const page = number(KEYS.page, 1)
+    const perPage = Math.min(number(KEYS.perPage, rows), 200)
+    const q = read(KEYS.q, '')
+    const sort = read(KEYS.sort, order)
+    const filters = Object.fromEntries(
+      Object.entries(initial ?? {}).map(([k, v]) => [k, read(k, v)])
     )
-    const baku_: Record<string, string> = {
-      halaman: '1',
-      perHalaman: String(baku),
+    const defaults = addressOf({
+      page: 1,
+      perPage: rows,
       q: '',
-      urut: urutBaku,
-      ...saringBaku,
-    }
+      sort: order,
+      filters: initial ?? {},
+    })
     return {
-      halaman,
-      perHalaman,
+      page,
+      perPage,
       q,
-      urut,
-      penyaring,
-      query: { halaman, perHalaman, q, urut, ...penyaring },
-      ubah: (bagian) => {
-        const { penyaring: saring, ...sisa } = bagian
-        const baru: Record<string, string | number> = {
-          ...('halaman' in bagian ? {} : { halaman: 1 }),
-          ...sisa,
-          ...saring,
-        }
-        setAlamat(
+      sort,
+      filters,
+      query: { halaman: page, perHalaman: perPage, q, urut: sort, ...filters },
+      change: (part) => {
+        const changed = addressOf({ page: 1, ...part })
+        setAddress(
           (previous) => {
-            const hasil = new URLSearchParams(previous)
-            for (const [k, v] of Object.entries(baru)) {
-              if (String(v) === baku_[k]) hasil.delete(awalan + k)
-              else hasil.set(awalan + k, String(v))
+            const next = new URLSearchParams(previous)
+            for (const [k, v] of Object.entries(changed)) {
+              if (v === defaults[k]) next.delete(prefix + k)
+              else next.set(prefix + k, v)
             }
-            return hasil
+            return next
           },
           { replace: true, preventScrollReset: true }
         )
       },
     }
-  }, [alamat, setAlamat, baku, urutBaku, saringBaku, awalan])
+  }, [address, setAddress, rows, order, initial, prefix])
+}
+
+/** Parts of the state as the address writes them. */
+function addressOf({ filters, ...part }: Parameters<TableState['change']>[0]) {
+  const written: Record<string, string> = { ...filters }
+  for (const [k, v] of Object.entries(part)) written[KEYS[k as keyof typeof KEYS]] = String(v)
+  return written
 }
 
 /** For lists that are complete in the browser: searches, sorts and cuts as the state says. */
-export function potongLokal<T>(
-  semua: readonly T[],
-  k: KeadaanTabel,
-  cara: {
-    cari?: (baris: T) => string
-    urut?: Record<string, (baris: T) => string | number | null | undefined>
+export function pageLocally<T>(
+  all: readonly T[],
+  state: TableState,
+  by: {
+    search?: (row: T) => string
+    sort?: Record<string, (row: T) => string | number | null | undefined>
   }
-): { baris: T[]; total: number } {
-  const q = k.q.trim().toLowerCase()
-  let hasil =
-    q && cara.cari ? semua.filter((b) => cara.cari!(b).toLowerCase().includes(q)) : [...semua]
-  const turun = k.urut.startsWith('-')
-  const nilai = cara.urut?.[turun ? k.urut.slice(1) : k.urut]
-  if (nilai) {
-    hasil = hasil.sort((a, b) => {
-      const x = nilai(a) ?? ''
-      const y = nilai(b) ?? ''
-      const banding =
+): { rows: T[]; total: number } {
+  const q = state.q.trim().toLowerCase()
+  let result =
+    q && by.search ? all.filter((b) => by.search!(b).toLowerCase().includes(q)) : [...all]
+  const descending = state.sort.startsWith('-')
+  const value = by.sort?.[descending ? state.sort.slice(1) : state.sort]
+  if (value) {
+    result = result.sort((a, b) => {
+      const x = value(a) ?? ''
+      const y = value(b) ?? ''
+      const order =
         typeof x === 'number' && typeof y === 'number'
           ? x - y
           : String(x).localeCompare(String(y), 'id', { numeric: true })
-      return turun ? -banding : banding
+      return descending ? -order : order
     })
   }
-  const awal = (k.halaman - 1) * k.perHalaman
-  return { baris: hasil.slice(awal, awal + k.perHalaman), total: hasil.length }
+  const start = (state.page - 1) * state.perPage
+  return { rows: result.slice(start, start + state.perPage), total: result.length }
 }

@@ -2,25 +2,25 @@ import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styl
 import type { Warna } from '@eproc/domain/common/choices'
 
 /** Colours of one status: the chip's ground, the text on it (AA), its edge. */
-interface WarnaStatus {
+interface StatusColor {
   latar: string
   teks: string
   garis: string
 }
 
-/** Names of status colours for chips, see ChipStatus. */
-export type NamaWarna = Warna | 'abu'
+/** Names of status colours for chips, see StatusChip. */
+export type ColorName = Warna | 'abu'
 
 declare module '@mui/material/styles' {
   interface Palette {
-    status: Record<NamaWarna, WarnaStatus>
+    status: Record<ColorName, StatusColor>
     /** Amber, reserved for time: deadlines, waiting, countdowns. */
     waktu: { main: string; latar: string; garis: string }
     /** Ink navy of the bars (header, top bar, footer) and what stands on it. */
     bilah: { latar: string; teks: string; redup: string; garis: string }
   }
   interface PaletteOptions {
-    status?: Record<NamaWarna, WarnaStatus>
+    status?: Record<ColorName, StatusColor>
     waktu?: { main: string; latar: string; garis: string }
     bilah?: { latar: string; teks: string; redup: string; garis: string }
   }
@@ -38,15 +38,15 @@ declare module '@mui/material/styles' {
   }
 }
 
-const KELUARGA = '"Plus Jakarta Sans Variable", "Plus Jakarta Sans", system-ui, sans-serif'
+const FAMILY = '"Plus Jakarta Sans Variable", "Plus Jakarta Sans", system-ui, sans-serif'
 
 /* Four sizes: 13 notes, 15 text, 19 section titles, 28 page titles. */
-const NOTA = '0.8125rem'
-const TEKS = '0.9375rem'
-const BAGIAN = '1.1875rem'
-const JUDUL = '1.75rem'
+const NOTICE = '0.8125rem'
+const TEXT = '0.9375rem'
+const PARTS = '1.1875rem'
+const TITLE = '1.75rem'
 
-const terang = {
+const light = {
   primary: { main: '#0f5e63', dark: '#0a4549', light: '#2c7f83', contrastText: '#ffffff' },
   secondary: { main: '#22345a', dark: '#14213a', light: '#465a85', contrastText: '#ffffff' },
   success: { main: '#1e6b3a', contrastText: '#ffffff' },
@@ -69,7 +69,7 @@ const terang = {
   },
 }
 
-const gelap = {
+const dark = {
   primary: { main: '#6ccac4', dark: '#4bb0aa', light: '#93dcd7', contrastText: '#05282a' },
   secondary: { main: '#a9bbe0', dark: '#8aa0cd', light: '#c8d4ee', contrastText: '#101b30' },
   success: { main: '#7fcf9a', contrastText: '#06240f' },
@@ -93,11 +93,11 @@ const gelap = {
 }
 
 /* Flat paper: only what floats casts a shadow. */
-const melayang = '0 1px 2px rgb(20 33 58 / 0.08), 0 12px 32px -8px rgb(20 33 58 / 0.28)'
-const bayangan = ['none', ...Array.from({ length: 24 }, () => melayang)] as Shadows
+const hovered = '0 1px 2px rgb(20 33 58 / 0.08), 0 12px 32px -8px rgb(20 33 58 / 0.28)'
+const shadow = ['none', ...Array.from({ length: 24 }, () => hovered)] as Shadows
 
-const fokus = (warna: string) => ({
-  outline: `3px solid ${warna}`,
+const focused = (color: string) => ({
+  outline: `3px solid ${color}`,
   outlineOffset: 2,
 })
 
@@ -107,27 +107,27 @@ const fokus = (warna: string) => ({
  */
 const options: ThemeOptions = {
   cssVariables: { cssVarPrefix: 'ep', colorSchemeSelector: 'data-tema' },
-  colorSchemes: { light: { palette: terang }, dark: { palette: gelap } },
+  colorSchemes: { light: { palette: light }, dark: { palette: dark } },
   shape: { borderRadius: 8 },
   spacing: 8,
-  shadows: bayangan,
+  shadows: shadow,
   sidebar: { width: 264, closedWidth: 56 },
   typography: {
-    fontFamily: KELUARGA,
+    fontFamily: FAMILY,
     fontSize: 15,
-    h1: { fontSize: JUDUL, lineHeight: 1.25, fontWeight: 700, letterSpacing: '-0.02em' },
-    h2: { fontSize: BAGIAN, lineHeight: 1.35, fontWeight: 700, letterSpacing: '-0.01em' },
-    h3: { fontSize: TEKS, lineHeight: 1.5, fontWeight: 700 },
-    h4: { fontSize: BAGIAN, lineHeight: 1.35, fontWeight: 700 },
-    h5: { fontSize: BAGIAN, lineHeight: 1.35, fontWeight: 700 },
-    h6: { fontSize: BAGIAN, lineHeight: 1.35, fontWeight: 700 },
-    subtitle1: { fontSize: TEKS, fontWeight: 600 },
-    subtitle2: { fontSize: NOTA, fontWeight: 600 },
-    body1: { fontSize: TEKS, lineHeight: 1.6 },
-    body2: { fontSize: TEKS, lineHeight: 1.5 },
-    caption: { fontSize: NOTA, lineHeight: 1.5 },
-    overline: { fontSize: NOTA, lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
-    button: { fontSize: TEKS, fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
+    h1: { fontSize: TITLE, lineHeight: 1.25, fontWeight: 700, letterSpacing: '-0.02em' },
+    h2: { fontSize: PARTS, lineHeight: 1.35, fontWeight: 700, letterSpacing: '-0.01em' },
+    h3: { fontSize: TEXT, lineHeight: 1.5, fontWeight: 700 },
+    h4: { fontSize: PARTS, lineHeight: 1.35, fontWeight: 700 },
+    h5: { fontSize: PARTS, lineHeight: 1.35, fontWeight: 700 },
+    h6: { fontSize: PARTS, lineHeight: 1.35, fontWeight: 700 },
+    subtitle1: { fontSize: TEXT, fontWeight: 600 },
+    subtitle2: { fontSize: NOTICE, fontWeight: 600 },
+    body1: { fontSize: TEXT, lineHeight: 1.6 },
+    body2: { fontSize: TEXT, lineHeight: 1.5 },
+    caption: { fontSize: NOTICE, lineHeight: 1.5 },
+    overline: { fontSize: NOTICE, lineHeight: 1.5, textTransform: 'none', letterSpacing: 0 },
+    button: { fontSize: TEXT, fontWeight: 650, textTransform: 'none', letterSpacing: 0 },
   },
   components: {
     MuiCssBaseline: {
@@ -140,7 +140,7 @@ const options: ThemeOptions = {
           wordSpacing: '0.05em',
           minHeight: '100vh',
         },
-        ':focus-visible': fokus(t.vars.palette.primary.main),
+        ':focus-visible': focused(t.vars.palette.primary.main),
         'h1:focus, main:focus': { outline: 'none' },
         '::selection': { background: t.vars.palette.status.kuning.latar, color: 'inherit' },
         'a': { color: t.vars.palette.primary.main, textUnderlineOffset: '0.2em' },
@@ -159,7 +159,7 @@ const options: ThemeOptions = {
       defaultProps: { disableRipple: true },
       styleOverrides: {
         root: ({ theme }) => ({
-          '&.Mui-focusVisible, &:focus-visible': fokus(theme.vars.palette.primary.main),
+          '&.Mui-focusVisible, &:focus-visible': focused(theme.vars.palette.primary.main),
         }),
       },
     },
@@ -173,7 +173,7 @@ const options: ThemeOptions = {
           whiteSpace: 'nowrap',
           transition: 'background-color 120ms, border-color 120ms, color 120ms',
         },
-        sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: NOTA },
+        sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: NOTICE },
         sizeLarge: { minHeight: 48, paddingInline: 24 },
         outlined: ({ theme }) => ({
           'borderColor': theme.vars.palette.divider,
@@ -200,7 +200,7 @@ const options: ThemeOptions = {
       },
     },
     MuiDialogTitle: {
-      styleOverrides: { root: { fontSize: BAGIAN, fontWeight: 700, padding: '20px 24px 12px' } },
+      styleOverrides: { root: { fontSize: PARTS, fontWeight: 700, padding: '20px 24px 12px' } },
     },
     MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
     MuiBackdrop: {
@@ -225,7 +225,7 @@ const options: ThemeOptions = {
           'transform': 'none',
           'maxWidth': 'none',
           'whiteSpace': 'normal',
-          'fontSize': TEKS,
+          'fontSize': TEXT,
           'fontWeight': 600,
           'lineHeight': 1.4,
           'marginBottom': 6,
@@ -264,7 +264,7 @@ const options: ThemeOptions = {
       styleOverrides: {
         root: ({ theme }) => ({
           'margin': '6px 0 0',
-          'fontSize': NOTA,
+          'fontSize': NOTICE,
           'color': theme.vars.palette.text.secondary,
           '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 600 },
         }),
@@ -277,11 +277,11 @@ const options: ThemeOptions = {
         root: ({ theme }) => ({
           borderColor: theme.vars.palette.divider,
           padding: '12px',
-          fontSize: TEKS,
+          fontSize: TEXT,
           lineHeight: 1.45,
         }),
         head: ({ theme }) => ({
-          fontSize: NOTA,
+          fontSize: NOTICE,
           fontWeight: 700,
           color: theme.vars.palette.text.secondary,
           backgroundColor: theme.vars.palette.background.paper,
@@ -298,7 +298,7 @@ const options: ThemeOptions = {
     },
     MuiChip: {
       styleOverrides: {
-        root: { borderRadius: 6, fontWeight: 600, fontSize: NOTA },
+        root: { borderRadius: 6, fontWeight: 600, fontSize: NOTICE },
         sizeSmall: { height: 24 },
       },
     },
@@ -315,7 +315,7 @@ const options: ThemeOptions = {
     MuiTooltip: {
       styleOverrides: {
         tooltip: ({ theme }) => ({
-          fontSize: NOTA,
+          fontSize: NOTICE,
           backgroundColor: theme.vars.palette.bilah.latar,
           color: theme.vars.palette.bilah.teks,
         }),

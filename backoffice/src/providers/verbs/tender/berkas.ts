@@ -1,7 +1,7 @@
 import type { DokumenTender, TipeBerkasTahap } from '@eproc/domain/tender/answers'
 import { BERKAS_BA_PL, type BaPlAnswer, type BerkasBaPl } from '@eproc/domain/tender/answers_hasil'
 import type { PaketTab } from '@eproc/domain/tender/answers'
-import { api, keFormData } from '@eproc/ui/api/api.ts'
+import { api, toFormData } from '@eproc/ui/api/api.ts'
 import { callerId, type Progress } from './sending.ts'
 
 export interface BerkasTahapInput {
@@ -27,23 +27,25 @@ const BA_PL = '/api/rup/lelang/penunjukan-langsung/berita-acara'
 export const berkasVerbs = {
   unggahBerkasTahap: ({ paket, ...input }: BerkasTahapInput, kemajuan: Progress) => {
     const { id, kode, nama, metodePemilihan } = paket
-    const body = keFormData({
+    const body = toFormData({
       paketPenyediaId: id,
       paket: { id, kode, nama, metodePemilihan },
       userId: callerId(),
       ...input,
     })
-    return api.post('/api/rup/jadwal-private/upload', body, { kemajuan })
+    return api.post('/api/rup/jadwal-private/upload', body, { progress: kemajuan })
   },
-  dokumenTender: (paketId: number) => api.ambil<DokumenTender>(`${DOKUMEN}/${paketId}`),
+  dokumenTender: (paketId: number) => api.get<DokumenTender>(`${DOKUMEN}/${paketId}`),
   unggahDokumen: ({ paketId, ...input }: UnggahDokumenInput, kemajuan: Progress) =>
-    api.post<DokumenTender>(DOKUMEN, keFormData({ paketPenyediaId: paketId, ...input }), {
-      kemajuan,
+    api.post<DokumenTender>(DOKUMEN, toFormData({ paketPenyediaId: paketId, ...input }), {
+      progress: kemajuan,
     }),
   /** The minutes of a direct appointment, each file's address or null. */
-  beritaAcaraPl: (paketId: number) => api.ambil<BaPlAnswer>(`${BA_PL}/${paketId}`),
+  beritaAcaraPl: (paketId: number) => api.get<BaPlAnswer>(`${BA_PL}/${paketId}`),
   unggahBeritaAcaraPl: (paketId: number, files: BaPlInput, kemajuan: Progress) => {
     const chosen = Object.fromEntries(BERKAS_BA_PL.map((name) => [name, files[name]]))
-    return api.post(BA_PL, keFormData({ paketPenyediaId: paketId, ...chosen }), { kemajuan })
+    return api.post(BA_PL, toFormData({ paketPenyediaId: paketId, ...chosen }), {
+      progress: kemajuan,
+    })
   },
 }

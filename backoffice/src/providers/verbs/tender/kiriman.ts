@@ -1,5 +1,5 @@
 import type { BaNegosiasiRow, SanggahRow, SppbjRow } from '@eproc/domain/tender/answers_hasil'
-import { api, keFormData } from '@eproc/ui/api/api.ts'
+import { api, toFormData } from '@eproc/ui/api/api.ts'
 import { kirimanBody, type Kiriman, type Progress } from './sending.ts'
 
 export interface KirimanInput {
@@ -20,27 +20,29 @@ const SANGGAH = '/api/lelang/masa-sanggah'
 export const kirimanVerbs = {
   kirimUndangan: ({ paketId, tipe, list }: TypedKirimanInput, kemajuan: Progress) =>
     api.post(UNDANGAN, kirimanBody({ paketPenyediaId: paketId, tipe }, 'listUndangan', list), {
-      kemajuan,
+      progress: kemajuan,
     }),
   beritaAcaraNegosiasi: (paketId: number) =>
-    api.ambil<BaNegosiasiRow[]>(`${BERITA_ACARA}/${paketId}`),
+    api.get<BaNegosiasiRow[]>(`${BERITA_ACARA}/${paketId}`),
   kirimBeritaAcara: ({ paketId, list }: KirimanInput, kemajuan: Progress) =>
     api.post(BERITA_ACARA, kirimanBody({ paketPenyediaId: paketId }, 'listBaPeserta', list), {
-      kemajuan,
+      progress: kemajuan,
     }),
-  sppbjTender: (paketId: number) => api.ambil<SppbjRow[]>(`${SPPBJ}/${paketId}`),
+  sppbjTender: (paketId: number) => api.get<SppbjRow[]>(`${SPPBJ}/${paketId}`),
   kirimSppbj: ({ paketId, list }: KirimanInput, kemajuan: Progress) =>
-    api.post(SPPBJ, kirimanBody({ paketPenyediaId: paketId }, 'listSppbj', list), { kemajuan }),
+    api.post(SPPBJ, kirimanBody({ paketPenyediaId: paketId }, 'listSppbj', list), {
+      progress: kemajuan,
+    }),
   sanggahTender: (paketId: number, tipe: string) =>
-    api.ambil<SanggahRow[]>(`${SANGGAH}/${paketId}/${tipe}`),
+    api.get<SanggahRow[]>(`${SANGGAH}/${paketId}/${tipe}`),
   jawabSanggah: ({ paketId, tipe, list }: TypedKirimanInput, kemajuan: Progress) => {
     const head = { paketPenyediaId: paketId, tipe, tipeFileAdmin: 'A' }
-    return api.post(SANGGAH, kirimanBody(head, 'listSanggah', list), { kemajuan })
+    return api.post(SANGGAH, kirimanBody(head, 'listSanggah', list), { progress: kemajuan })
   },
   /** An appeal that arrived outside the application. */
   catatBanding: (paketId: number, vendorId: number, fileSanggahVendor: File) =>
     api.post(
       `${SANGGAH}/banding`,
-      keFormData({ paketPenyediaId: paketId, vendorId, fileSanggahVendor })
+      toFormData({ paketPenyediaId: paketId, vendorId, fileSanggahVendor })
     ),
 }

@@ -5,7 +5,7 @@ import { api } from '@eproc/ui/api/api.ts'
 /** SPK and SPMK. */
 export const kontrakVerbs = {
   kontrakTender: (paketId: number) =>
-    api.ambil<KontrakAnswer>(`/api/lelang/surat-perjanjian/${paketId}`),
+    api.get<KontrakAnswer>(`/api/lelang/surat-perjanjian/${paketId}`),
   simpanKontrak: (paketId: number, input: KontrakInput & { versi: number }) =>
     api.put('/api/lelang/surat-perjanjian', { paketPenyediaId: paketId, ...input }),
   selesaikanSpmk: (paketId: number) => api.put(`/api/rup/lelang/selesai-smpk/${paketId}`),

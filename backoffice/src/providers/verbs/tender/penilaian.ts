@@ -19,15 +19,15 @@ const penetapan = (paketId: number) => `/api/tender/penetapan/${paketId}`
 
 /** From the evaluation of the offers to the winner. */
 export const penilaianVerbs = {
-  evaluasiTender: (paketId: number) => api.ambil<EvaluasiStaf[]>(`/api/lelang/evaluasi/${paketId}`),
+  evaluasiTender: (paketId: number) => api.get<EvaluasiStaf[]>(`/api/lelang/evaluasi/${paketId}`),
   simpanEvaluasi: (body: {
     paketPenyediaId: number
     listEvaluasi: readonly { vendorId: number }[]
   }) => api.put('/api/lelang/evaluasi', body),
   simpanNegosiasi: (paketId: number, listEvaluasi: NegosiasiInput[]) =>
     api.put('/api/lelang/negosiasi', { paketPenyediaId: paketId, listEvaluasi }),
-  hasilTender: (paketId: number) => api.ambil<HasilPaket>(`/api/tender/hasil/${paketId}`),
-  penetapanTender: (paketId: number) => api.ambil<PenetapanAnswer>(penetapan(paketId)),
+  hasilTender: (paketId: number) => api.get<HasilPaket>(`/api/tender/hasil/${paketId}`),
+  penetapanTender: (paketId: number) => api.get<PenetapanAnswer>(penetapan(paketId)),
   usulkanPenetapan: (paketId: number, usul: UsulPenetapan) => api.post(penetapan(paketId), usul),
   tegaskanPenetapan: (paketId: number, id: number) =>
     api.post(`${penetapan(paketId)}/tegaskan`, { id, alasan: null }),

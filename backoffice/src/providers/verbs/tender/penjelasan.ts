@@ -5,7 +5,7 @@ import { callerId } from './sending.ts'
 /** Questions of the participants and their answers. */
 export const penjelasanVerbs = {
   topikPenjelasan: (paketId: number, tahap: string) =>
-    api.ambil<TopikPenjelasan[]>(`/api/tender/chat/message/paket/${paketId}/${tahap}`),
+    api.get<TopikPenjelasan[]>(`/api/tender/chat/message/paket/${paketId}/${tahap}`),
   jawabPenjelasan: (chatId: number, message: string) =>
     api.post('/api/tender/chat/message', { chatId, senderUserId: callerId(), message }),
 }

@@ -1,11 +1,11 @@
 /** What several calls of the tender send alike. */
-import { sesiSekarang } from '@eproc/ui/session/session.ts'
+import { currentSession } from '@eproc/ui/session/session.ts'
 
 /** How much of an upload was sent, 0..1. */
 export type Progress = (part: number) => void
 
 /** The calls of the specification name the caller; the server takes the session's. */
-export const callerId = (): number => sesiSekarang().pengguna?.userId ?? 0
+export const callerId = (): number => currentSession().pengguna?.userId ?? 0
 
 /** One vendor's file of a list that is sent, with what goes beside it. */
 export interface Kiriman {

@@ -5,10 +5,9 @@ import { api } from '@eproc/ui/api/api.ts'
 /** A package under way: its stages as the server tells them, and what is done with the whole. */
 export const tahapVerbs = {
   /** Stages with their state, its reason and the caller's rights. */
-  tabTender: (paketId: number) => api.ambil<TabAnswer>(`/api/paket/${paketId}/tab`),
-  rincianTender: (paketId: number) => api.ambil<RincianPaket>(`/api/paket/${paketId}`),
-  jadwalTender: (paketId: number) =>
-    api.ambil<JadwalTenderRow[]>(`/api/rup/paket/jadwal/${paketId}`),
+  tabTender: (paketId: number) => api.get<TabAnswer>(`/api/paket/${paketId}/tab`),
+  rincianTender: (paketId: number) => api.get<RincianPaket>(`/api/paket/${paketId}`),
+  jadwalTender: (paketId: number) => api.get<JadwalTenderRow[]>(`/api/rup/paket/jadwal/${paketId}`),
   /** A member of the pokja declares to be free of conflicts of interest. */
   nyatakanBebasBenturan: (paketId: number) => api.post(`/api/paket/${paketId}/benturan`),
   selesaikanTender: (paketId: number) => api.put(`/api/rup/lelang/selesai/${paketId}`),

@@ -3,7 +3,7 @@ import { BERKAS_BA_PL, type BaPlAnswer } from '@eproc/domain/tender/answers_hasi
 import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { BaPlInput } from '../../../providers/verbs/tender/berkas.ts'
 import { DocumentInput } from '../../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'
@@ -31,7 +31,7 @@ export default function BaPlPanel() {
           items={BERKAS_BA_PL.map((name) => [
             teks.nama[name],
             data[name] ? (
-              <TautanBerkas key={name} path={data[name]} nama={teks.nama[name]} />
+              <FileLink key={name} path={data[name]} name={teks.nama[name]} />
             ) : (
               tenderStaf.berkas.belum
             ),
@@ -62,10 +62,10 @@ function UploadForm({ stored }: { stored: BaPlAnswer }) {
             <DocumentInput
               key={name}
               source={name}
-              jenis={JENIS_BERKAS_UMUM}
-              kunciMaks="MAKS_UKURAN_TENDER"
-              tersimpan={stored[name]}
-              namaTersimpan={teks.nama[name]}
+              kind={JENIS_BERKAS_UMUM}
+              limitKey="MAKS_UKURAN_TENDER"
+              stored={stored[name]}
+              storedName={teks.nama[name]}
             />
           ))}
         </PanelForm>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { SanggahRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/ConfirmDialog.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { BerkasPicker } from '../../berkas/BerkasPicker.tsx'
 import { usePaket } from '../../context.ts'
 import { FailureBox } from '../../DeedState.tsx'
@@ -42,17 +42,17 @@ export function CatatBanding({ candidates }: { candidates: readonly SanggahRow[]
           {`${teks.catat}: ${row.nama}`}
         </Button>
       ))}
-      <DialogKonfirmasi
-        buka={chosen !== null}
-        judul={teks.catatTanya(chosen?.nama ?? '')}
-        tombol={teks.catat}
-        sibuk={deed.isPending}
-        onBatal={() => setChosen(null)}
-        onYa={() => void record()}
+      <ConfirmDialog
+        open={chosen !== null}
+        title={teks.catatTanya(chosen?.nama ?? '')}
+        button={teks.catat}
+        busy={deed.isPending}
+        onCancel={() => setChosen(null)}
+        onConfirm={() => void record()}
       >
         <FailureBox failure={deed.failure} />
         <BerkasPicker name={chosen?.nama ?? ''} file={file} onPick={setFile} />
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </section>
   )
 }

@@ -6,9 +6,9 @@ import { HASIL_SANGGAH, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
-import { KotakPesan } from '@eproc/ui/feedback/MessageBox.tsx'
-import { TautanBerkas } from '@eproc/ui/document/FileLink.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { KirimanTable } from '../../kiriman/KirimanTable.tsx'
 import { OrDash, TimeField } from '../../fields.tsx'
@@ -34,7 +34,7 @@ export default function SanggahPanel() {
   return (
     <>
       {data?.some((row) => row.hasil === 'terbukti' && !row.riwayat) && (
-        <KotakPesan nada="peringatan">{tenderHasil.sanggah.terbukti}</KotakPesan>
+        <MessageBox tone="warning">{tenderHasil.sanggah.terbukti}</MessageBox>
       )}
       <PanelList
         resource="tender/sanggah"
@@ -83,7 +83,7 @@ const COLUMNS = [
     source="fileSanggahVendor"
     disableSort
     render={({ fileSanggahVendor: path }) =>
-      path ? <TautanBerkas path={path} nama={teks.fileVendor} /> : umum.tanpaNilai
+      path ? <FileLink path={path} name={teks.fileVendor} /> : umum.tanpaNilai
     }
   />,
   <DataTable.Col key="namaPengirim" source="namaPengirim" disableSort field={OrDash} />,
@@ -99,11 +99,11 @@ function Hasil() {
   return (
     <>
       {row.hasil ? (
-        <ChipStatus warna={COLOUR[row.hasil]} teks={teksPilihan(HASIL_SANGGAH, row.hasil)} />
+        <StatusChip color={COLOUR[row.hasil]} text={teksPilihan(HASIL_SANGGAH, row.hasil)} />
       ) : (
         umum.tanpaNilai
       )}{' '}
-      {row.riwayat && <ChipStatus warna="abu" teks={teks.riwayat} />}
+      {row.riwayat && <StatusChip color="abu" text={teks.riwayat} />}
       {row.catatan && <Typography variant="body2">{row.catatan}</Typography>}
     </>
   )

@@ -2,7 +2,7 @@ import { FilterLiveForm, Pagination, ReferenceManyField, useRecordContext } from
 import type { UndanganRow } from '@eproc/domain/tender/answers'
 import { tender } from '@eproc/i18n/id/tender'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { ChipStatus } from '@eproc/ui/feedback/StatusChip.tsx'
+import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { SearchBox } from '../../../shared/list/ListToolbar.tsx'
 import { usePaket, usePanel, useTender } from '../../context.ts'
 import { KirimanTable, SENT_COLUMNS } from '../../kiriman/KirimanTable.tsx'
@@ -56,5 +56,5 @@ export default function UndanganPanel() {
 
 const Blacklisted = () =>
   useRecordContext<UndanganRow>()?.blacklist && (
-    <ChipStatus warna="merah" teks={tenderStaf.blacklist} />
+    <StatusChip color="merah" text={tenderStaf.blacklist} />
   )
