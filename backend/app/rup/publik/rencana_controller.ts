@@ -2,11 +2,17 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { JENIS_PENGADAAN, METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import type { RencanaPublik } from '@eproc/domain/rup/answers'
 import { rupPublik } from '@eproc/i18n/id/rup_publik'
-import { listRencana, rencanaSesudah, ringkasanRencana } from '#app/rup/publik/rencana_query'
+import {
+  listRencana,
+  rencanaSesudah,
+  ringkasanRencana,
+  sidikRencana,
+} from '#app/rup/publik/rencana_query'
 import { rencanaQuery } from '#app/rup/publik/rencana_validator'
 import { tahunRencana } from '#app/rup/tahun_rencana'
 import { sendData, sendList } from '#core/http/answers'
 import { type CsvValue, portionsOf, sendCsv } from '#core/http/csv'
+import { limitOpenData, unchanged } from '#core/http/open_data'
 import { idOfPath, readPage } from '#core/http/query_string'
 
 const PORTION = 500
@@ -44,8 +50,10 @@ export default class RencanaController {
 
   /** The same list whole, in the order of the codes. */
   async csv(ctx: HttpContext) {
+    await limitOpenData(ctx)
     const { saring, cari } = await readPage(ctx, rencanaQuery)
     const tahun = tahunRencana(idOfPath(ctx, 'year'))
+    if (unchanged(ctx, await sidikRencana(tahun, { saring, cari }))) return
     const portions = portionsOf<RencanaPublik>(PORTION, (sesudah) =>
       rencanaSesudah(tahun, { saring, cari }, { sesudah, jumlah: PORTION })
     )

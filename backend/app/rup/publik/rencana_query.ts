@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
 import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
 import { searchPattern, type Halaman } from '#core/http/query_string'
-import { sql } from '#core/database/sql'
+import { fingerprint, sql } from '#core/database/sql'
 import { ZONA } from '#core/clock/clock'
 
 const KOLOM_URUT = {
@@ -112,6 +112,15 @@ export function rencanaSesudah(
     `select ${PILIH} ${DARI} where ${s.teks} ${batas} order by k.kode, k.id limit ?`,
     [...s.nilai, ...(sesudah ? [sesudah.kode, sesudah.id] : []), jumlah]
   )
+}
+
+/** Changes with any line of that file. */
+export function sidikRencana(
+  tahun: number,
+  { saring, cari }: { saring: RencanaFilter; cari: string | null }
+): Promise<string> {
+  const s = syarat(tahun, saring, cari)
+  return fingerprint(db, `select ${PILIH} ${DARI} where ${s.teks}`, s.nilai)
 }
 
 /** What the year's plan holds by division, method and month: counts of activities. */

@@ -39,4 +39,5 @@ router
     group,
     query: rencanaQuery,
     media: 'text/csv',
+    errors: [429],
   })

@@ -8,7 +8,7 @@ import { uraiTab } from '@eproc/domain/tahap/tab'
 import { penetapanPemenang } from '#app/paket_berjalan/keadaan_tahap'
 import { TAMPAK_BAGI_UMUM } from '#app/paket_berjalan/paket_rekanan'
 import { searchPattern, type Halaman } from '#core/http/query_string'
-import { sql } from '#core/database/sql'
+import { fingerprint, sql } from '#core/database/sql'
 import { sqlNow } from '#core/clock/clock'
 
 /** The template's code of a package, as SQL over alias `p`. */
@@ -158,4 +158,10 @@ export async function hasilSesudah(
     [...nilai, ...(sesudah ? [sesudah.id] : []), jumlah]
   )
   return baris.map(keHasil)
+}
+
+/** Changes with any line of that file. */
+export function sidikHasil(cari: string | null): Promise<string> {
+  const { dari, nilai } = diumumkan(cari)
+  return fingerprint(db, `select ${PILIH_HASIL} ${dari}`, nilai)
 }

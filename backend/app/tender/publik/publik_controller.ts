@@ -15,7 +15,7 @@ import {
 import { faktaRekanan } from '#app/tender/peserta/fakta_rekanan_query'
 import { listPeserta, keikutsertaan, undanganRekanan } from '#app/tender/peserta/peserta_query'
 import { denganStatusDaftar } from '#app/tender/peserta/status_daftar_query'
-import { hasilSesudah, hasilTender, masaSanggah } from '#app/tender/publik/hasil_query'
+import { hasilSesudah, hasilTender, masaSanggah, sidikHasil } from '#app/tender/publik/hasil_query'
 import { listPaket, satuPaket } from '#app/tender/publik/paket_query'
 import {
   hasilTenderQuery,
@@ -26,6 +26,7 @@ import { jadwalBagi } from '#app/tender/tab/jadwal_query'
 import { notFound } from '#core/http/errors'
 import { sendList, sendData } from '#core/http/answers'
 import { type CsvValue, portionsOf, sendCsv } from '#core/http/csv'
+import { limitOpenData, unchanged } from '#core/http/open_data'
 import { idOfPath, readPage } from '#core/http/query_string'
 import { optionalActor } from '#core/auth/optional_actor'
 
@@ -87,7 +88,9 @@ export default class PublikController {
 
   /** The same list whole, the newest package first. */
   async hasilCsv(ctx: HttpContext) {
+    await limitOpenData(ctx)
     const { cari } = await readPage(ctx, hasilTenderQuery)
+    if (unchanged(ctx, await sidikHasil(cari))) return
     const portions = portionsOf<HasilTender>(PORTION, (sesudah) =>
       hasilSesudah(cari, { sesudah, jumlah: PORTION })
     )

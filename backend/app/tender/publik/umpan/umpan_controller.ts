@@ -8,6 +8,7 @@ import { rupPublik } from '@eproc/i18n/id/rup_publik'
 import { hasilBaru, paketBaru, type PaketBaru } from '#app/tender/publik/umpan/umpan_query'
 import { clockNowMs } from '#core/clock/clock'
 import { textParameter } from '#core/database/parameter'
+import { limitOpenData, unchanged } from '#core/http/open_data'
 import { alamat } from '#core/mail/letter_template'
 
 const JUMLAH = 50
@@ -74,7 +75,8 @@ const entryXml = (e: Entry): string => `<entry>
 </entry>`
 
 export default class UmpanController {
-  async atom({ response }: HttpContext) {
+  async atom(ctx: HttpContext) {
+    await limitOpenData(ctx)
     const [aplikasi, perusahaan, paket, hasil] = await Promise.all([
       textParameter('NAMA_APLIKASI', 'E-Procurement'),
       textParameter('NAMA_PERUSAHAAN'),
@@ -84,9 +86,7 @@ export default class UmpanController {
     const entries = [...paket.map(paketEntry), ...hasil.map(hasilEntry)]
       .sort((a, b) => keMs(b.updated)! - keMs(a.updated)!)
       .slice(0, JUMLAH)
-    response.header('Content-Type', 'application/atom+xml; charset=utf-8')
-    response.header('Cache-Control', 'public, max-age=300')
-    response.send(`<?xml version="1.0" encoding="UTF-8"?>
+    const feed = `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="id">
 <id>${xml(alamat(UMPAN))}</id>
 <title>${xml(teks.judul(aplikasi))}</title>
@@ -97,6 +97,9 @@ export default class UmpanController {
 <link rel="alternate" type="text/html" href="${xml(alamat('/lelang'))}"/>
 ${entries.map(entryXml).join('\n')}
 </feed>
-`)
+`
+    if (unchanged(ctx, feed)) return
+    ctx.response.header('Content-Type', 'application/atom+xml; charset=utf-8')
+    ctx.response.send(feed)
   }
 }
