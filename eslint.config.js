@@ -137,6 +137,7 @@ const ARCHITECTURE = [
   zone(['backend/app/notifikasi/**/*.ts'], [['^#app/(?!notifikasi/)', BELOW_MODULES]]),
   zone(['backend/app/paket/**/*.ts'], [['^#app/tender/', ABOVE_PAKET]]),
   zone(['backend/app/paket_berjalan/**/*.ts'], [['^#app/(paket|tender)/', ABOVE_PAKET]]),
+  zone(['backend/app/ocds/**/*.ts'], [['^#app/(paket|tender)/', ABOVE_PAKET]]),
   zone(['backend/app/rup/**/*.ts'], [['^#app/(paket|tender)/', ABOVE_PAKET]]),
   zone(
     ['backend/domain/**/*.ts'],

@@ -72,15 +72,15 @@ async function prepareQueues(pemilik: string) {
   await boss.stop({ graceful: false })
 }
 
-/** Reading and writing for the application; the journal can only be read and added to. */
+/** Reading and writing for the application; journal and published releases can only be read and added to. */
 async function beriHak(klien: pg.Client) {
   await klien.query(`
     grant usage on schema public, antrean to eproc_aplikasi;
     grant select, insert, update, delete on all tables in schema public, antrean to eproc_aplikasi;
     grant usage, select on all sequences in schema public, antrean to eproc_aplikasi;
     grant execute on all functions in schema antrean to eproc_aplikasi;
-    revoke all on jurnal, jurnal_segel from eproc_aplikasi;
-    grant select, insert on jurnal, jurnal_segel to eproc_aplikasi;
+    revoke all on jurnal, jurnal_segel, rilis_ocds from eproc_aplikasi;
+    grant select, insert on jurnal, jurnal_segel, rilis_ocds to eproc_aplikasi;
     revoke insert, update, delete on adonis_schema, adonis_schema_versions from eproc_aplikasi;
   `)
 }

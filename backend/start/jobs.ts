@@ -18,6 +18,17 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     cron: '* * * * *',
     run: async () => (await import('#app/tender/hasil/umumkan_hasil')).umumkanHasil(),
   },
+  'rilis-ocds': {
+    queue: SWEEP_RETRY,
+    cron: '* * * * *',
+    run: async () => (await import('#app/ocds/terbitkan_rilis')).terbitkanRilis(),
+  },
+  // Packages that are older than the open data, and what was missed while no server ran.
+  'rilis-ocds-semua': {
+    queue: SWEEP_RETRY,
+    cron: '29 * * * *',
+    run: async () => (await import('#app/ocds/terbitkan_rilis')).terbitkanRilis({ semua: true }),
+  },
   'sapu-berkas': {
     queue: SWEEP_RETRY,
     cron: '17 * * * *',

@@ -1,2 +1,4 @@
 /** Atom feed of new packages and results; the head of every public page names it. */
 export const UMPAN = '/feed/pengadaan.atom'
+/** Open data in OCDS: releases of all packages. */
+export const OCDS = '/ocds/releases.json'

@@ -92,6 +92,8 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /docs/api/*',
       'GET /feed/pengadaan.atom',
       'GET /kbli',
+      'GET /ocds/releases.json',
+      'GET /ocds/releases/:ocid',
       'GET /openapi.json',
       'GET /robots.txt',
       'GET /sbu',

@@ -4,6 +4,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import { bolehMenyetujui } from '@eproc/domain/common/rights'
 import type { LangkahJadwal } from '@eproc/domain/paket/jadwal'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import { bacaLangkah, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
 import { batasDaftar, masaDaftar } from '#app/paket/jadwal/masa_daftar'
 import { bedaJadwal, langkahBerubah, wajibRevisiSah } from '#app/paket/jadwal/periksa_revisi'
@@ -42,6 +43,7 @@ export async function setujuiRevisi(
     masaBaru(paket, previous, await bacaLangkah(trx, paket.id)),
     bedaJadwal(previous, baru)
   )
+  await catatRilis(trx, paket.id)
   await say(
     trx,
     actor,

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { keMs, tanggalWaktu } from '@eproc/domain/common/format'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import { bacaLangkah, kiniBasisData } from '#app/paket/jadwal/jadwal_query'
 import { batasDaftar } from '#app/paket/jadwal/masa_daftar'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
@@ -24,5 +25,6 @@ export async function aturPendaftaran(
     throw invalidField('selesaiDaftar', 'range', pesan)
   }
   await paket.aturPendaftaran(actor, new Date(baru))
+  await catatRilis(trx, paket.id)
   return paket.id
 }

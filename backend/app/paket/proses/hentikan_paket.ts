@@ -1,6 +1,7 @@
 /** A package that runs is failed, cancelled or paused, and goes on again (decisions §5). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import { tell } from '#app/notifikasi/tell'
 import {
   packageMessage,
@@ -31,6 +32,7 @@ export async function hentikanPaket(
   const terbit = paket.statusPelaksanaan !== 'N'
   await paket.hentikan(actor, STATUS_AKHIR[cara], sebab)
   if (cara !== 'tunda') await paket.gantiRevisi()
+  await catatRilis(trx, paket.id)
   const who = [...packageStaff(paket), ...(terbit ? packageVendors(paket) : [])]
   const kabar = teks.kabar[cara](paket.kode, paket.nama)
   const paragraphs = [teks.kabar.alasan(sebab)]
@@ -51,6 +53,7 @@ export async function lanjutkanPaket(
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'lanjutkan' })
   if (!(await adaRevisiLanjut(paket))) throw conflict(teks.errors.perluRevisi)
   await paket.lanjutkan(actor)
+  await catatRilis(trx, paket.id)
   const who = [...packageStaff(paket), ...packageVendors(paket)]
   const kabar = teks.kabar.lanjutkan(paket.kode, paket.nama)
   await tell(trx, { who, except: [actor.id] }, packageMessage(kabar, packagePage(paket.id)))

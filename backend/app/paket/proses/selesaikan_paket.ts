@@ -2,6 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import { bacaLangkah } from '#app/paket/jadwal/jadwal_query'
 import { tell } from '#app/notifikasi/tell'
 import {
@@ -26,6 +27,7 @@ export async function selesaikanPaket(
   await wajibBerakhir(trx, paket)
   await paket.selesaikan(actor)
   await paket.gantiRevisi()
+  await catatRilis(trx, paket.id)
   const who = [...packageStaff(paket), ...packageVendors(paket)]
   const kabar = teks.kabar.selesai(paket.kode, paket.nama)
   await tell(trx, { who, except: [actor.id] }, packageMessage(kabar, packagePage(paket.id)))

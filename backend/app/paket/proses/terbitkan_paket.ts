@@ -6,6 +6,7 @@ import { Checker } from '@eproc/domain/common/checker'
 import { aturanPenerbitan } from '@eproc/domain/paket/jadwal'
 import { TINDAKAN_PAKET, type AturanTindakan } from '@eproc/domain/paket/tindakan_paket'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import { bacaLangkah, kiniBasisData, type LangkahTersimpan } from '#app/paket/jadwal/jadwal_query'
 import { masaDaftar } from '#app/paket/jadwal/masa_daftar'
 import { tell } from '#app/notifikasi/tell'
@@ -27,6 +28,7 @@ export async function terbitkanPaket(
   const pokja = await paket.related('pokja').query()
   await wajibSiap(trx, paket, jadwal, pokja.length)
   await paket.terbitkan(actor, masaDaftar(paket, jadwal))
+  await catatRilis(trx, paket.id)
   const kabar = teks.kabar.terbit(paket.kode, paket.nama)
   await tell(
     trx,

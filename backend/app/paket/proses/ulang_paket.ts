@@ -2,6 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import { newBagian, paketValues, type PaketValues } from '#app/paket/isi/bentuk_paket'
 import { lockKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
 import { kodeBaru } from '#app/paket/isi/simpan_paket'
@@ -33,6 +34,7 @@ export async function ulangPaket(
 
   const kode = await kodeBaru(trx, previous.tahunAnggaran)
   await previous.tenderUlang(actor, sebab, kode)
+  await catatRilis(trx, previous.id)
   const baru = await previous.salin(actor, sebab, kode)
   await tulisBagian(trx, baru, newBagian(isi, await jadwalSama(previous, isi)))
   await Kegiatan.segarkanStatus(trx, ids)

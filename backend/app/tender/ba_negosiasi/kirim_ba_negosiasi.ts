@@ -1,6 +1,7 @@
 /** Sends minutes of negotiation to the ticked vendors (S3 §5.1), each once. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import { ownAccount } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
@@ -44,4 +45,5 @@ export async function kirimBaNegosiasi(
     await berita.kirim(actor, { nama, sha256: baris.berkas.sha256 })
     await tell(trx, ownAccount(vendorId), kabar)
   }
+  await catatRilis(trx, paket.id)
 }

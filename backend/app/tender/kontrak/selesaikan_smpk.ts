@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanKontrak } from '@eproc/domain/tender/aturan_kontrak'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import { paketUntukTahap, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
@@ -17,4 +18,5 @@ export async function selesaikanSmpk(
   })
   if (aturanKontrak(paket, paket).length > 0) throw conflict(tenderHasil.kontrak.belumDisimpan)
   await paket.kunciKontrak(actor)
+  await catatRilis(trx, paket.id)
 }

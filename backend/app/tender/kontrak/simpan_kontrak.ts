@@ -3,6 +3,7 @@ import { aturanKontrak } from '@eproc/domain/tender/aturan_kontrak'
 import { keHari } from '@eproc/domain/common/format'
 import type { JenisHari } from '@eproc/domain/common/choices'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
@@ -55,5 +56,7 @@ export async function simpanKontrak(
     noSpk: input.noSpk === undefined ? paket.noSpk : input.noSpk || null,
   }
   enforce(aturanKontrak(kontrak, { totalPagu: paket.totalPagu }))
-  return paket.isiKontrak(actor, kontrak)
+  await paket.isiKontrak(actor, kontrak)
+  await catatRilis(trx, paket.id)
+  return paket
 }

@@ -5,6 +5,7 @@ import { hargaAkhir, lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import { bolehMenyetujui } from '@eproc/domain/common/rights'
 import { keMs } from '@eproc/domain/common/format'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import { pokja } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage, packagePage } from '#app/paket_berjalan/package_message'
@@ -39,6 +40,7 @@ export async function tegaskanPenetapan(
     await pemenang?.gugurkan(actor, usul.alasan!)
   }
   if (usul.jenis !== 'kualifikasi') await Evaluasi.urutkan(trx, actor, paket.id, usul.isi)
+  await catatRilis(trx, paket.id)
   await kabariPokja(trx, actor, paket, teks.kabarTegas(`${paket.kode} ${paket.nama}`))
 }
 

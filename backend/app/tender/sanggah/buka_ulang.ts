@@ -8,6 +8,7 @@ import type { TipeSanggah } from '@eproc/domain/common/choices'
 import { uraiTab } from '@eproc/domain/tahap/tab'
 import { tabStaf, templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { catatRilis } from '#app/ocds/catat_rilis'
 import type Paket from '#app/paket_berjalan/paket'
 import Evaluasi from '#app/tender/evaluasi/evaluasi'
 import { muatNilai, potretNilai } from '#app/tender/evaluasi/nilai_query'
@@ -52,6 +53,7 @@ export async function bukaUlangEvaluasi(
   })
   // The next announcement is told anew.
   await PengumumanHasil.lupakan(trx, paket.id, key)
+  await catatRilis(trx, paket.id)
 }
 
 /** Proposals and determinations of these stages; answers their ids. */

@@ -1,0 +1,74 @@
+/**
+ * What releases say of the winner and the contract. The prices of the portal's open data are made here and nowhere else,
+ * of a winner whose announcement has taken effect (decisions §5); the losers' prices are in no release.
+ */
+import { ocds as teks } from '@eproc/i18n/id/ocds'
+import { keHari, keIso, type Kapan } from '../common/format.ts'
+import type { FaktaPaket, KontrakFakta, PemenangFakta } from './fakta.ts'
+import { berisi, halaman, rekanan, rupiah } from './isi_tender.ts'
+import type { Award, Contract, IsiRilis } from './rilis.ts'
+
+const idPenunjukan = (f: FaktaPaket, ke: number) => `${f.kode}-P${ke}`
+const idKontrak = (f: FaktaPaket, ke: number) => `${f.kode}-K${ke}`
+
+/** The announced winner; until the award letter the award may still fall in the objection period. */
+export function isiPemenang(f: FaktaPaket, p: PemenangFakta, ke: number, pada: Kapan): IsiRilis {
+  const award: Award = {
+    id: idPenunjukan(f, ke),
+    title: teks.penunjukan(f.nama),
+    status: p.sppbj.perlu ? 'pending' : 'active',
+    date: keIso(pada)!,
+    value: p.nilai === null ? undefined! : rupiah(p.nilai),
+    suppliers: [rekanan(p)],
+    documents: [halaman('hasil', 'awardNotice', teks.hasil, f.halaman.hasil)],
+  }
+  return { parties: [{ ...rekanan(p), roles: ['tenderer', 'supplier'] }], awards: [berisi(award)] }
+}
+
+export const isiNegosiasi = (
+  f: FaktaPaket,
+  p: PemenangFakta,
+  ke: number,
+  harga: number
+): IsiRilis => ({
+  awards: [
+    {
+      id: idPenunjukan(f, ke),
+      status: p.sppbj.perlu && !p.sppbj.pada ? 'pending' : 'active',
+      value: rupiah(harga),
+    },
+  ],
+})
+
+export const isiStatus = (f: FaktaPaket, ke: number, status: 'active' | 'cancelled'): IsiRilis => ({
+  awards: [{ id: idPenunjukan(f, ke), status }],
+})
+
+export function isiKontrak(f: FaktaPaket, k: KontrakFakta, ke: number): IsiRilis {
+  const contract: Contract = {
+    id: idKontrak(f, ke),
+    awardID: idPenunjukan(f, ke),
+    title: teks.kontrak(f.nama),
+    status: k.kunciSpmk || k.tglKontrak <= keHari(f.kini)! ? 'active' : 'pending',
+    dateSigned: keIso(k.tglKontrak)!,
+    period: berisi({ startDate: keIso(k.mulai)!, endDate: keIso(k.selesai)! }),
+    value: k.nilai === null ? undefined! : rupiah(k.nilai),
+  }
+  return { contracts: [berisi(contract)] }
+}
+
+/** The order to begin was given. */
+export const isiPelaksanaan = (f: FaktaPaket, ke: number, pada: Kapan): IsiRilis => ({
+  contracts: [
+    {
+      id: idKontrak(f, ke),
+      awardID: idPenunjukan(f, ke),
+      status: 'active',
+      implementation: {
+        milestones: [
+          { id: 'spmk', title: teks.spmk, type: 'delivery', status: 'met', dateMet: keIso(pada)! },
+        ],
+      },
+    },
+  ],
+})

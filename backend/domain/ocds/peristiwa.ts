@@ -1,0 +1,231 @@
+/**
+ * Which events of a package have taken effect and are not published yet: one release each, in their order. Pure: the
+ * same facts and the same published events give the same answer, so a deed, the job that watches the clock and a
+ * package older than the open data all come through here.
+ */
+import { ocds as teks } from '@eproc/i18n/id/ocds'
+import { keMs, type Kapan } from '../common/format.ts'
+import { berakhir, saatTerakhir, tahapPenawaran, type FaktaPaket } from './fakta.ts'
+import { isiKontrak, isiNegosiasi, isiPelaksanaan, isiPemenang, isiStatus } from './isi_hasil.ts'
+import {
+  akhirPendaftaran,
+  isiPenawar,
+  isiPendaftaran,
+  isiPenutupan,
+  isiRencana,
+  isiRevisi,
+  isiTender,
+  perubahan,
+} from './isi_tender.ts'
+import type { IsiRilis, Tag } from './rilis.ts'
+
+export interface Peristiwa {
+  /** never twice in a package */
+  kunci: string
+  /** milliseconds since 1970 */
+  pada: number
+  tag: readonly Tag[]
+  isi: IsiRilis
+}
+/** An event that has its release. */
+export type Tercatat = Pick<Peristiwa, 'kunci' | 'pada'>
+
+/** Those that are due after `sudah`, the published ones in their order. */
+export function peristiwaBaru(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
+  const baru: Peristiwa[] = []
+  // An award must be there before it can be updated: what one round adds may make more due.
+  for (;;) {
+    const semua: Tercatat[] = [...sudah, ...baru]
+    const ada = new Set(semua.map((p) => p.kunci))
+    const lanjut = semuaPeristiwa(f, semua).filter((p) => !ada.has(p.kunci))
+    if (lanjut.length === 0) return baru
+    // Nothing is published as if it had been before what is published already.
+    let terakhir = semua.at(-1)?.pada ?? 0
+    for (const p of lanjut.toSorted((a, b) => a.pada - b.pada)) {
+      terakhir = Math.max(terakhir, p.pada)
+      baru.push({ ...p, pada: terakhir })
+    }
+  }
+}
+
+const semuaPeristiwa = (f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] => [
+  ...pengumuman(f, sudah),
+  ...pemasukan(f),
+  ...penunjukan(f, sudah),
+  ...keadaan(f, sudah),
+]
+
+const peristiwa = (
+  kunci: string,
+  tag: Tag | readonly Tag[],
+  pada: Kapan,
+  isi: IsiRilis
+): Peristiwa => ({ kunci, tag: [tag].flat(), pada: keMs(pada)!, isi })
+
+/** The key of something that may change again and again; null while it is as it was published last. */
+function kunciUbahan(sudah: readonly Tercatat[], jenis: string, isi: string): string | null {
+  const lalu = sudah.filter(({ kunci }) => kunci.startsWith(`${jenis}:`))
+  return lalu.at(-1)?.kunci.endsWith(`=${isi}`) ? null : `${jenis}:${lalu.length + 1}=${isi}`
+}
+
+/** Plan, announcement, and what was changed of its times. */
+function pengumuman(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
+  const terbit = f.diterbitkanPada
+  return [
+    peristiwa('rencana', 'planning', terbit, isiRencana(f)),
+    peristiwa('terbit', 'tender', terbit, isiTender(f)),
+    ...f.revisi.map((r) =>
+      peristiwa(`revisi:${r.id}`, 'tenderAmendment', r.disetujuiPada, isiRevisi(f, r))
+    ),
+    ...pendaftaran(f, sudah),
+  ]
+}
+
+/** An end of registration that is not the one of its stage, which the schedule tells. */
+function pendaftaran(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
+  const akhir = keMs(f.selesaiDaftar)
+  const tahap = keMs(akhirPendaftaran(f, f.jadwal))
+  const pernah = sudah.some((s) => s.kunci.startsWith('pendaftaran:'))
+  if (akhir === null || (akhir === tahap && !pernah)) return []
+  const kunci = kunciUbahan(sudah, 'pendaftaran', String(akhir))
+  return kunci ? [peristiwa(kunci, 'tenderUpdate', f.diubahPada, isiPendaftaran(f))] : []
+}
+
+/** The number of offers when their stage has ended, their vendors when they were opened. */
+function pemasukan(f: FaktaPaket): Peristiwa[] {
+  const tahap = tahapPenawaran(f.templat)
+  const tutup = keMs(f.jadwal.find((t) => t.include && t.kunci === tahap?.kunci)?.selesai)
+  const hasil: Peristiwa[] = []
+  if (tahap && tutup !== null && tutup <= saatTerakhir(f)) {
+    const kunci = `penutupan:${tahap.kunci}:${tutup}`
+    hasil.push(peristiwa(kunci, 'tenderUpdate', tutup, isiPenutupan(f)))
+  }
+  if (f.pembukaan) {
+    const { pada, penawar } = f.pembukaan
+    hasil.push(peristiwa('pembukaan', 'tenderUpdate', pada, isiPenawar(f, penawar)))
+  }
+  return hasil
+}
+
+const POLA_PEMENANG = /^(pemenang|gugur):(\d+)(?::(\d+))?$/
+
+/** The award that is in force by what was published, and how many there have been. */
+function penunjukanTercatat(sudah: readonly Tercatat[]) {
+  let aktif: { ke: number; rekananId: number } | null = null
+  let jumlah = 0
+  for (const { kunci } of sudah) {
+    const [, jenis, ke, rekananId] = POLA_PEMENANG.exec(kunci) ?? []
+    if (jenis === 'gugur') aktif = null
+    if (jenis !== 'pemenang') continue
+    aktif = { ke: Number(ke), rekananId: Number(rekananId) }
+    jumlah++
+  }
+  return { aktif, jumlah }
+}
+
+/** Award, its end, and the contract made with it. */
+function penunjukan(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
+  const { aktif, jumlah } = penunjukanTercatat(sudah)
+  const p = f.pemenang
+  if (aktif && (p?.rekananId !== aktif.rekananId || berakhir(f.status))) {
+    const isi = isiStatus(f, aktif.ke, 'cancelled')
+    return [peristiwa(`gugur:${aktif.ke}`, 'awardCancellation', saatTerakhir(f), isi)]
+  }
+  if (!p) return []
+  if (aktif) return [...perkembangan(f, sudah, aktif.ke), ...kontrak(f, sudah, aktif.ke)]
+  if (berakhir(f.status) && jumlah > 0) return []
+  const ke = jumlah + 1
+  const pada = Math.max(p.diumumkanPada, jumlah > 0 ? sudah.at(-1)!.pada : 0)
+  return [peristiwa(`pemenang:${ke}:${p.rekananId}`, 'award', pada, isiPemenang(f, p, ke, pada))]
+}
+
+function perkembangan(f: FaktaPaket, sudah: readonly Tercatat[], ke: number): Peristiwa[] {
+  const { negosiasi, sppbj } = f.pemenang!
+  const hasil: Peristiwa[] = []
+  if (negosiasi) {
+    const isi = isiNegosiasi(f, f.pemenang!, ke, negosiasi.harga)
+    const kunci = kunciUbahan(sudah, `negosiasi:${ke}`, String(negosiasi.harga))
+    if (kunci) hasil.push(peristiwa(kunci, 'awardUpdate', negosiasi.pada, isi))
+  }
+  if (sppbj.perlu && sppbj.pada) {
+    const isi = isiStatus(f, ke, 'active')
+    hasil.push(peristiwa(`sppbj:${ke}`, 'awardUpdate', sppbj.pada, isi))
+  }
+  return hasil
+}
+
+/** The contract form may be saved again until the order to begin closes it. */
+function kontrak(f: FaktaPaket, sudah: readonly Tercatat[], ke: number): Peristiwa[] {
+  const k = f.kontrak
+  if (!k) return []
+  const isi = [k.tglKontrak, k.mulai, k.selesai, k.nilai].join('/')
+  const kunci = kunciUbahan(sudah, `kontrak:${ke}`, isi)
+  const hasil: Peristiwa[] = []
+  if (kunci) {
+    const tag = kunci.startsWith(`kontrak:${ke}:1=`) ? 'contract' : 'contractUpdate'
+    hasil.push(peristiwa(kunci, tag, f.diubahPada, isiKontrak(f, k, ke)))
+  }
+  if (k.kunciSpmk) {
+    const mulai = isiPelaksanaan(f, ke, f.diubahPada)
+    hasil.push(peristiwa(`spmk:${ke}`, 'implementation', f.diubahPada, mulai))
+  }
+  return hasil
+}
+
+/** Paused, resumed, ended. */
+function keadaan(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
+  const berhenti = keMs(f.berhentiPada) ?? f.kini
+  const ubah = (
+    kunci: string,
+    isi: string,
+    lain: {
+      tag?: Tag
+      pada?: Kapan
+      status?: 'active' | 'cancelled' | 'unsuccessful'
+      alasan?: string | null
+    }
+  ): Peristiwa => {
+    const { tag = 'tenderUpdate', pada = f.diubahPada, status = 'active', alasan = null } = lain
+    const id = kunci.replaceAll(':', '-')
+    return peristiwa(kunci, tag, pada, perubahan(f, { id, pada, isi, alasan }, { status }))
+  }
+  const { alasan } = f
+  switch (f.status) {
+    case 'P':
+      return [ubah(`tunda:${berhenti}`, teks.tunda, { pada: berhenti, alasan })]
+    case 'A':
+      return kembali(sudah).map((kunci) => ubah(kunci, teks.lanjut, {}))
+    case 'S': {
+      const tender = { id: f.kode, status: 'complete' } as const
+      return [peristiwa('selesai', 'tenderUpdate', f.diubahPada, { tender })]
+    }
+    case 'B':
+      return [
+        ubah('batal', teks.batal, {
+          tag: 'tenderCancellation',
+          pada: berhenti,
+          status: 'cancelled',
+          alasan,
+        }),
+      ]
+    case 'G':
+    case 'U': {
+      const status = 'unsuccessful'
+      const gagal = ubah('gagal', teks.gagal, {
+        tag: 'tenderCancellation',
+        pada: berhenti,
+        status,
+        alasan,
+      })
+      return f.status === 'G' ? [gagal] : [gagal, ubah('ulang', teks.ulang, { status })]
+    }
+    case 'N':
+      return []
+  }
+}
+
+/** The pause that has ended, when one is published and its end is not. */
+function kembali(sudah: readonly Tercatat[]): string[] {
+  const terakhir = sudah.findLast(({ kunci }) => /^(tunda|lanjut):/.test(kunci))
+  return terakhir?.kunci.startsWith('tunda:') ? [terakhir.kunci.replace('tunda', 'lanjut')] : []
+}
