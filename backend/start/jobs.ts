@@ -26,7 +26,7 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
   // Packages that are older than the open data, and what was missed while no server ran.
   'rilis-ocds-semua': {
     queue: SWEEP_RETRY,
-    cron: '29 * * * *',
+    cron: '*/10 * * * *',
     run: async () => (await import('#app/ocds/terbitkan_rilis')).terbitkanRilis({ semua: true }),
   },
   'sapu-berkas': {

@@ -53,6 +53,7 @@ export const publikPaket = {
     emptyContent: 'Rencana tampil di sini sesudah disetujui Pengguna Anggaran.',
     csv: 'Unduh CSV',
     feed: 'Umpan Atom',
+    ocds: 'Data terbuka OCDS',
     divisi: 'Divisi',
     metode: 'Metode',
     bulan: 'Bulan Pemilihan',

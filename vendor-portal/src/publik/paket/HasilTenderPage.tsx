@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { OCDS } from '@eproc/domain/common/feed'
 import type { HasilTender } from '@eproc/domain/tender/answers'
 import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
@@ -62,10 +64,15 @@ export default function HasilTenderPage() {
         search={teks.search}
         onRefresh={() => void refetch()}
         filters={
-          <DownloadLink
-            to={`/api/lelang/hasil-tender.csv${table.q ? `?${new URLSearchParams({ q: table.q })}` : ''}`}
-            text={publikPaket.rencana.csv}
-          />
+          <span style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+            <DownloadLink
+              to={`/api/lelang/hasil-tender.csv${table.q ? `?${new URLSearchParams({ q: table.q })}` : ''}`}
+              text={publikPaket.rencana.csv}
+            />
+            <Button component="a" href={OCDS}>
+              {publikPaket.rencana.ocds}
+            </Button>
+          </span>
         }
         empty={{ title: teks.empty, content: teks.emptyContent }}
       />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { UMPAN } from '@eproc/domain/common/feed'
+import { OCDS, UMPAN } from '@eproc/domain/common/feed'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
@@ -49,6 +49,9 @@ export default function RencanaPage() {
             <DownloadLink to={csvAddress(tahun, table.q, table.filters)} text={teks.csv} />
             <Button component="a" href={UMPAN}>
               {teks.feed}
+            </Button>
+            <Button component="a" href={`${OCDS}?tahun=${tahun}`}>
+              {teks.ocds}
             </Button>
           </span>
         }

@@ -1,0 +1,222 @@
+/** Which releases are due, from facts alone: nothing twice, nothing lost, in order. */
+import { test } from '@japa/runner'
+import type { FaktaPaket, PemenangFakta } from '@eproc/domain/ocds/fakta'
+import { jadwalSaat } from '@eproc/domain/ocds/fakta'
+import { peristiwaBaru, type Peristiwa, type Tercatat } from '@eproc/domain/ocds/peristiwa'
+import { KRITERIA, metodeOcds } from '@eproc/domain/ocds/codelist'
+import { templatUntuk } from '@eproc/domain/tahap/templat'
+
+const JAM = 3_600_000
+const AWAL = Date.parse('2026-03-02T09:00:00+07:00')
+const pada = (jam: number) => new Date(AWAL + jam * JAM)
+
+/** A KTEN package whose stages last an hour each, the first one an hour after its publication. */
+function fakta(jam: number, lain: Partial<FaktaPaket> = {}): FaktaPaket {
+  const templat = templatUntuk('TEN', 'K')
+  const jadwal = templat.map((t) => ({
+    urut: t.urut,
+    kunci: t.kunci,
+    tahap: t.nama,
+    include: true,
+    mulai: pada(t.urut),
+    selesai: pada(t.urut + 1),
+  }))
+  return {
+    kini: pada(jam).getTime(),
+    kode: 'PKT-2026-00001',
+    nama: 'Rumah Susun',
+    deskripsi: null,
+    tahun: 2026,
+    jenis: 'KON',
+    metode: 'TEN',
+    kualifikasi: 'K',
+    metodeEvaluasi: 'NIL',
+    hps: 900,
+    isUsahaKecil: false,
+    status: 'A',
+    alasan: null,
+    diterbitkanPada: pada(0),
+    diubahPada: pada(jam),
+    berhentiPada: null,
+    selesaiDaftar: jadwal[1]!.selesai,
+    divisi: { kode: '2020', nama: 'Divisi' },
+    kbli: [],
+    sumberDana: ['pmd'],
+    program: [],
+    asal: null,
+    templat,
+    jadwal,
+    revisi: [],
+    jumlahPenawar: 2,
+    pembukaan: null,
+    pemenang: null,
+    kontrak: null,
+    halaman: { rencana: 'http://x/a', paket: 'http://x/b', hasil: 'http://x/c' },
+    pembeli: 'PT',
+    ...lain,
+  }
+}
+const pemenang = (rekananId: number, lain: Partial<PemenangFakta> = {}): PemenangFakta => ({
+  rekananId,
+  noRegistrasi: `V-${rekananId}`,
+  nama: `PT ${rekananId}`,
+  diumumkanPada: pada(10).getTime(),
+  nilai: 800,
+  negosiasi: null,
+  sppbj: { perlu: true, pada: null },
+  ...lain,
+})
+
+/** Publishes what is due at each of these moments, as the deeds and the job do. */
+function kisah(...saat: FaktaPaket[]): Peristiwa[] {
+  const semua: Peristiwa[] = []
+  for (const f of saat) semua.push(...peristiwaBaru(f, semua))
+  return semua
+}
+const kunci = (semua: readonly Tercatat[]) => semua.map((p) => p.kunci.replace(/=.*/, ''))
+
+test.group('OCDS: due events', () => {
+  test('asked again they are none', ({ assert }) => {
+    const f = fakta(20, { pemenang: pemenang(7), status: 'S' })
+    const semua = kisah(f)
+    assert.lengthOf(new Set(semua.map((p) => p.kunci)), semua.length)
+    assert.deepEqual(peristiwaBaru(f, semua), [])
+    assert.deepEqual(kunci(semua), [
+      'rencana',
+      'terbit',
+      `penutupan:pemasukan:${pada(5).getTime()}`,
+      'pemenang:1:7',
+      'selesai',
+    ])
+    const waktu = semua.map((p) => p.pada)
+    assert.deepEqual(
+      waktu,
+      waktu.toSorted((a, b) => a - b)
+    )
+  })
+
+  test('the offers are counted when their stage is over, not before, and not in a package that had stopped', ({
+    assert,
+  }) => {
+    const tutup = (f: FaktaPaket) => kunci(kisah(f)).some((k) => k.startsWith('penutupan'))
+    assert.isFalse(tutup(fakta(4.99)))
+    assert.isTrue(tutup(fakta(5)))
+    assert.isFalse(tutup(fakta(9, { status: 'P', berhentiPada: pada(4) })))
+  })
+
+  test('pauses and their ends alternate', ({ assert }) => {
+    const henti = (jam: number) => fakta(jam, { status: 'P', berhentiPada: pada(jam), alasan: 'x' })
+    const semua = kisah(fakta(0), henti(1), henti(1), fakta(2), henti(3), fakta(4), fakta(4.5))
+    const jenis = kunci(semua).map((k) => k.split(':')[0])
+    assert.deepEqual(jenis, ['rencana', 'terbit', 'tunda', 'lanjut', 'tunda', 'lanjut'])
+  })
+
+  test('another winner cancels the first award; the same one again is a third', ({ assert }) => {
+    const dengan = (jam: number, id: number | null) =>
+      fakta(jam, { pemenang: id === null ? null : pemenang(id) })
+    const semua = kisah(dengan(11, 7), dengan(12, 8), dengan(13, null), dengan(14, 7))
+    assert.deepEqual(kunci(semua).slice(3), [
+      'pemenang:1:7',
+      'gugur:1',
+      'pemenang:2:8',
+      'gugur:2',
+      'pemenang:3:7',
+    ])
+    const awards = semua.slice(3).map((p) => p.isi.awards![0]!)
+    assert.deepEqual(
+      awards.map((a) => [a.id.slice(-2), a.status]),
+      [
+        ['P1', 'pending'],
+        ['P1', 'cancelled'],
+        ['P2', 'pending'],
+        ['P2', 'cancelled'],
+        ['P3', 'pending'],
+      ]
+    )
+  })
+
+  test('a package that failed after the announcement has an award and its end, one that failed before none', ({
+    assert,
+  }) => {
+    const gagal = { status: 'G', berhentiPada: pada(12), alasan: 'x' } as const
+    const sesudah = kunci(kisah(fakta(15, { ...gagal, pemenang: pemenang(7) })))
+    assert.includeMembers(sesudah, ['gagal', 'pemenang:1:7', 'gugur:1'])
+    assert.lengthOf(
+      sesudah.filter((k) => k.startsWith('pemenang')),
+      1
+    )
+    assert.notInclude(kunci(kisah(fakta(15, gagal))).join(), 'pemenang')
+  })
+
+  test('a contract that is saved again with other facts is told again, also with former ones', ({
+    assert,
+  }) => {
+    const kontrak = (nilai: number) => ({
+      tglKontrak: '2026-03-03',
+      mulai: null,
+      selesai: null,
+      nilai,
+      kunciSpmk: false,
+    })
+    const saat = (jam: number, nilai: number) =>
+      fakta(jam, { pemenang: pemenang(7), kontrak: kontrak(nilai) })
+    const semua = kisah(saat(17, 800), saat(17.1, 800), saat(17.2, 790), saat(17.3, 800))
+    const contracts = semua.filter((p) => p.isi.contracts)
+    assert.deepEqual(
+      contracts.map((p) => [p.tag[0], p.isi.contracts![0]!.value!.amount]),
+      [
+        ['contract', 800],
+        ['contractUpdate', 790],
+        ['contractUpdate', 800],
+      ]
+    )
+    const tanpa = kisah(fakta(17, { kontrak: kontrak(800) }))
+    assert.lengthOf(
+      tanpa.filter((p) => p.isi.contracts),
+      0,
+      'no contract without an announced winner'
+    )
+  })
+
+  test('an end of registration of its own is told when it moves', ({ assert }) => {
+    const sampai = (jam: number, akhir: number) => fakta(jam, { selesaiDaftar: pada(akhir) })
+    const semua = kisah(sampai(0, 3), sampai(2, 4), sampai(2.1, 4), sampai(2.2, 3))
+    assert.deepEqual(kunci(semua).slice(2), ['pendaftaran:1', 'pendaftaran:2'])
+  })
+
+  test('each revision leaves the schedule that it found in what was published before', ({
+    assert,
+  }) => {
+    const revisi = (id: number, lama: number, baru: number) => ({
+      id,
+      disetujuiPada: pada(id),
+      baris: [
+        {
+          urut: 4,
+          include: true,
+          mulai: pada(4),
+          selesai: pada(baru),
+          includeLama: true,
+          mulaiLama: pada(4),
+          selesaiLama: pada(lama),
+        },
+      ],
+    })
+    const f = fakta(3, { revisi: [revisi(1, 5, 6), revisi(2, 6, 7)] })
+    f.jadwal[3]!.selesai = pada(7)
+    const akhir = [null, 1, 2].map((id) => jadwalSaat(f, id)[3]!.selesai)
+    assert.deepEqual(akhir, [pada(5), pada(6), pada(7)])
+  })
+})
+
+test.group('OCDS: codes', () => {
+  test('every method and evaluation has one of the standard’s', ({ assert }) => {
+    assert.equal(metodeOcds('TEN', 'K'), 'open')
+    assert.equal(metodeOcds('TEN', 'K2'), 'open')
+    assert.equal(metodeOcds('SEL', 'P'), 'selective')
+    assert.equal(metodeOcds('PLA', null), 'limited')
+    assert.equal(metodeOcds('TLA', null), 'direct')
+    const known = ['priceOnly', 'costOnly', 'qualityOnly', 'ratedCriteria']
+    for (const code of Object.values(KRITERIA)) assert.include(known, code)
+  })
+})
