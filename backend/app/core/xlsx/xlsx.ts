@@ -4,7 +4,7 @@
  */
 import { keMs } from '@eproc/domain/common/format'
 import { inti } from '@eproc/i18n/id/core'
-import { zip, type ZipEntry } from '#core/xlsx/zip'
+import { zip, type ZipEntry } from '#core/files/zip'
 import { parts, STYLE } from '#core/xlsx/parts'
 
 /** text; whole numbers; whole rupiah; a number with decimals; a day `yyyy-MM-dd`; a moment. */
@@ -139,7 +139,7 @@ async function* pieces(texts: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /** The whole workbook. */
-export function workbook(sheets: readonly XlsxSheet[]): AsyncGenerator<Buffer> {
+export function workbook(sheets: readonly XlsxSheet[]): AsyncIterable<Buffer> {
   const names = sheets.map((s) => xml(s.name).replaceAll('"', '&quot;'))
   const entries: ZipEntry[] = [
     { name: '[Content_Types].xml', content: [parts.types(sheets.length)] },
