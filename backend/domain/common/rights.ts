@@ -139,6 +139,8 @@ export const HAK_AKSES = {
   'tender.baPl': POKJA,
   /** Printouts of its stages; what is still secret asks for more. */
   'tender.cetak': { ...PELAKSANA, ppk: 'direktorat' },
+  /** Everything of a package that has ended; what stays secret asks for more. */
+  'tender.arsip': PELAKSANA,
   'tender.penetapan.usul': POKJA,
   'tender.penetapan.tegaskan': untuk('paket', 'ppkPaket'),
   'kontrak.sppbj': KONTRAK,

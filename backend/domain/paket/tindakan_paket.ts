@@ -2,6 +2,7 @@
  * What may be done with a package in its present state, and by whom (S3 §2.2, decisions §2, §5). The server
  * refuses by this table and the apps show buttons by it.
  */
+import { arsip as teksArsip } from '@eproc/i18n/id/arsip'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { bolehkah, bolehMenyetujui, type Hak, type Pelaku } from '../common/rights.ts'
 import type { StatusPelaksanaan, StatusPersetujuan } from '../common/choices.ts'
@@ -32,6 +33,7 @@ export type TindakanPaket =
   | 'revisi'
   | 'fileJadwal'
   | 'pendaftaran'
+  | 'arsip'
 
 /** The right to a deed, and the states that forbid it. */
 export interface AturanTindakan {
@@ -75,6 +77,7 @@ export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, AturanTindakan>> = {
   ulang: { hak: 'paket.ulang', sebab: hanya('G', g.bukanGagal) },
   revisi: { hak: 'jadwal.revisi.ajukan', sebab: hanya('AP', g.bukanBerjalan) },
   fileJadwal: { hak: 'tender.fileJadwal', sebab: hanya('NAPS', g.sudahAkhir) },
+  arsip: { hak: 'tender.arsip', sebab: hanya('SGBU', teksArsip.errors.belumSelesai) },
   pendaftaran: { hak: 'paket.jadwal.susun', sebab: hanya('AP', g.bukanBerjalan) },
 }
 

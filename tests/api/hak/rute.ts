@@ -51,7 +51,11 @@ const PEMILIH: readonly Prinsipal[] = [...VERIFIKATOR, 'ppk']
 export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly string[] }[] = [
   {
     siapa: PELAKSANA,
-    rute: ['GET /api/tender/cetakan/:paketId', 'POST /api/tender/cetakan/:paketId'],
+    rute: [
+      'GET /api/tender/cetakan/:paketId',
+      'POST /api/tender/cetakan/:paketId',
+      'POST /api/tender/arsip/:paketId',
+    ],
   },
   {
     siapa: ['operatorULP', 'manajerULP', 'ppk'],
@@ -86,6 +90,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/time',
       'GET /api/userman/forget/:kodeUrl',
       'GET /berkas/*',
+      'GET /tender/:paketId/arsip',
       'GET /daftar/Formulir_Keikutsertaan_Vendor.doc',
       'GET /daftar/SURAT_PERNYATAAN_NON_PKP.docx',
       'GET /docs/api',

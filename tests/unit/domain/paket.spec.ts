@@ -55,8 +55,8 @@ test.group('Deeds on a paket', () => {
       'revisi',
       'fileJadwal',
     ])
-    assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'G' }), ppk), ['ulang'])
-    assert.isEmpty(tindakanPaket(paket({ statusPelaksanaan: 'U' }), manajer))
+    assert.sameMembers(tindakanPaket(paket({ statusPelaksanaan: 'G' }), ppk), ['ulang', 'arsip'])
+    assert.deepEqual(tindakanPaket(paket({ statusPelaksanaan: 'U' }), manajer), ['arsip'])
   })
 
   test('an author does not decide the own paket; rekanan do nothing', ({ assert }) => {

@@ -2,26 +2,20 @@
  * `GET /berkas/*`: a stored file with its original name, Range requests, for who may read its record;
  * `POST /api/berkas/tautan`: a signed address for one file, one user, 60 seconds.
  */
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
 import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
-import env from '#start/env'
 import { notFound } from '#core/http/errors'
 import { readFile, type ByteRange } from '#core/files/disk'
+import { actorOfAddress, signedAddress } from '#core/auth/signed_address'
 import { sendData } from '#core/http/answers'
-import { readQuery } from '#core/http/query_string'
-import { tautanQuery, tautanValidator } from '#core/files/berkas_validator'
+import { tautanValidator } from '#core/files/berkas_validator'
 import { writeJournal } from '#core/journal/journal'
 import { fileClassRule, type BerkasRow } from '#core/files/file_class'
 import type { Pelaku } from '#core/auth/actor'
-import { livingSession } from '#core/auth/actor_query'
 import { optionalActor } from '#core/auth/optional_actor'
-import { clockNowMs } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 import { transaction } from '#core/database/transaction'
-
-const UMUR_TAUTAN_MS = 60_000
 
 /** The file's row when `pelaku` may read it; 404 otherwise, so that names can't be probed. */
 export async function berkasUntuk(pelaku: Pelaku | null, jalur: string): Promise<BerkasRow> {
@@ -30,23 +24,16 @@ export async function berkasUntuk(pelaku: Pelaku | null, jalur: string): Promise
   return berkas
 }
 
-const tandaTangan = (jalur: string, sesiId: number, sampai: number): Buffer =>
-  createHmac('sha256', env.get('APP_KEY').release())
-    .update(`berkas\n${jalur}\n${sesiId}\n${sampai}`)
-    .digest()
-
 export default class BerkasController {
   async tautan(ctx: HttpContext) {
     const { path } = await ctx.request.validateUsing(tautanValidator)
     const berkas = await berkasUntuk(ctx.pelaku, path.replace(/^\//, ''))
-    const sampai = Math.round(clockNowMs() + UMUR_TAUTAN_MS)
-    const t = tandaTangan(berkas.jalur, ctx.pelaku.sesiId, sampai).toString('base64url')
-    sendData(ctx, { url: `/${berkas.jalur}?u=${ctx.pelaku.sesiId}&s=${sampai}&t=${t}` })
+    sendData(ctx, { url: signedAddress(berkas.jalur, ctx.pelaku.sesiId) })
   }
 
   async unduh(ctx: HttpContext) {
     const jalur = `berkas/${(ctx.params['*'] as string[]).join('/')}`
-    const pelaku = (await pelakuTautan(ctx, jalur)) ?? (await optionalActor(ctx))
+    const pelaku = (await actorOfAddress(ctx, jalur)) ?? (await optionalActor(ctx))
     const berkas = await berkasUntuk(pelaku, jalur)
     if (fileClassRule(berkas.kelas)?.catatPembukaan && pelaku && awalPembacaan(ctx)) {
       await transaction((trx) =>
@@ -65,19 +52,6 @@ export default class BerkasController {
 /** Later ranges of one reading are not another opening. */
 const awalPembacaan = (ctx: HttpContext): boolean =>
   ctx.request.method() === 'GET' && !/^bytes=[1-9]/.test(ctx.request.header('range') ?? '')
-
-/** The user that a signed address (`u` session, `s` until, `t` signature) was made for, while the session lives. */
-async function pelakuTautan(ctx: HttpContext, jalur: string): Promise<Pelaku | null> {
-  const { u, s, t } = await readQuery(ctx, tautanQuery)
-  if (typeof u !== 'string' || typeof s !== 'string' || typeof t !== 'string') return null
-  if (!/^\d{1,15}$/.test(u) || !/^\d{1,15}$/.test(s)) throw notFound()
-  const harus = tandaTangan(jalur, Number(u), Number(s))
-  const diberi = Buffer.from(t, 'base64url')
-  if (diberi.length !== harus.length || !timingSafeEqual(diberi, harus)) throw notFound()
-  if (Number(s) < clockNowMs()) throw notFound()
-  const session = await livingSession({ id: Number(u) })
-  return session && { ...session.actor, ip: ctx.request.ip() }
-}
 
 /** Streams a stored file with its headers; answers 206 for one range and 416 for an impossible one. */
 export async function streamFile(

@@ -12,3 +12,5 @@ export type Hint =
   | { jenis: 'penjelasan'; paketId: number }
   /** how much of the caller's report is written, 0..1 */
   | { jenis: 'laporan'; nama: string; bagian: number }
+  /** how much of a package's archive has gone out to the caller, 0..1 */
+  | { jenis: 'arsip'; paketId: number; bagian: number }

@@ -6,6 +6,7 @@ import { penawaran as teks } from '@eproc/i18n/id/penawaran'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import Penawaran from '#app/tender/penawaran/penawaran'
 import type { PembacaPenawaran } from '#app/tender/penawaran/penawaran_query'
+import { sama } from '#app/tender/penawaran/segel/berkas_tersegel'
 import { openStream } from '#app/tender/penawaran/segel/frames'
 import { forgetOpened } from '#app/tender/penawaran/segel/secrets'
 import type { Actor, Pelaku } from '#core/auth/actor'
@@ -40,6 +41,17 @@ export async function unduhPenawaran(
     rincian: { penawaranId: p.id, rekananId: p.rekananId, jenis: p.jenis },
   })
   return p
+}
+
+/** Does what is stored still say what its receipt says? */
+export async function masihUtuh(p: Penawaran): Promise<boolean> {
+  const { jalurSegel: jalur, ukuran, sha256 } = p
+  try {
+    const kunci = await forgetOpened(p.berkasId, p.kunciTerbuka!)
+    return await sama({ id: p.berkasId, jalur, kunci, ukuran: Number(ukuran), sha256 })
+  } catch {
+    return false
+  }
 }
 
 /** Its plaintext, a frame at a time, each released after its tag was checked. */

@@ -5,8 +5,11 @@ import { TOKEN_KEY, storage } from '../session/storage.ts'
 export interface LiveHint {
   jenis: string
   id?: number
-  /** `laporan`: which one, and how much of it is written, 0..1 */
+  /** `laporan`: which one */
   nama?: string
+  /** `arsip`: of which package */
+  paketId?: number
+  /** of a report how much is written, of an archive how much has been sent, 0..1 */
   bagian?: number
 }
 
