@@ -67,7 +67,7 @@ export const arsip = {
   kembali: 'Kembali ke daftar isi',
   sebab: {
     hilang: 'Berkas tidak dapat dibaca dari penyimpanan saat arsip dibuat',
-    rusak: 'Penawaran ini tidak utuh: isinya tidak lagi sesuai dengan tanda terimanya',
+    rusak: 'Isi penawaran tidak dapat dibaca, atau tidak lagi sesuai dengan tanda terimanya',
     isi: 'Hanya untuk pokja dan PPK paket ini, karena pemenang tidak pernah diumumkan',
     nama: 'Nama peserta tidak pernah dibuka: hanya untuk pokja dan PPK paket ini',
     jurnal: 'Jurnal paket hanya untuk pokja dan PPK paket ini serta Manajer ULP',
@@ -213,7 +213,6 @@ export const arsip = {
     negosiasiTeknis: 'Negosiasi teknis',
     negosiasiHarga: 'Harga negosiasi',
     gugur: 'Sebab gugur',
-    isi: 'Isi',
     pengusul: 'Diusulkan oleh',
     diusulkan: 'Diusulkan',
     penegas: 'Ditegaskan oleh',
@@ -222,7 +221,6 @@ export const arsip = {
     penjawab: 'Penjawab',
     hasil: 'Hasil',
     dicabut: 'Dicabut',
-    tandaTangan: 'Tanda tangan',
   },
   arti: {
     revisi: { menunggu: 'Menunggu', disetujui: 'Disetujui', diganti: 'Diganti' },

@@ -4,9 +4,10 @@ import { arsip as teks } from '@eproc/i18n/id/arsip'
 import { tender as teksTender } from '@eproc/i18n/id/tender'
 import { percakapanPaket, type TopikArsip } from '#app/tender/arsip/berkas_arsip_query'
 import type { Butir } from '#app/tender/arsip/butir'
-import { barisTabel, DOKUMEN, type DokumenArsip } from '#app/tender/arsip/dokumen_query'
+import { barisTabel, DOKUMEN } from '#app/tender/arsip/dokumen_query'
 import { aman, bagian, halaman, kembali, tabelData } from '#app/tender/arsip/halaman_arsip'
 import type { PembacaArsip } from '#app/tender/arsip/pembaca_arsip'
+import type { DokumenArsip } from '#app/tender/arsip/tabel_arsip'
 
 /** Two files of one subject. */
 const pasangan = (

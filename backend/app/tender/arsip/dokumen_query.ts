@@ -1,111 +1,21 @@
-/** What the database tells of a package, as tables of its archive. Every statement asks for the package's id once. */
+/** What the database tells of a package, as tables of its archive. */
 import db from '@adonisjs/lucid/services/db'
 import {
-  FUND_SOURCES,
   HASIL_SANGGAH,
   KATEGORI_FILE,
   TIPE_SANGGAH,
   TIPE_UNDANGAN,
-  type Pilihan,
 } from '@eproc/domain/common/choices'
 import { arsip as teks } from '@eproc/i18n/id/arsip'
-import type { PembacaArsip } from '#app/tender/arsip/pembaca_arsip'
+import {
+  arti,
+  type DokumenArsip,
+  type KolomArsip,
+  type NilaiArsip,
+  type TabelArsip,
+} from '#app/tender/arsip/tabel_arsip'
+import { ISI_PAKET, JADWAL } from '#app/tender/arsip/tabel_paket_query'
 import { sql } from '#core/database/sql'
-
-export type KolomArsip = keyof typeof teks.label
-export type NilaiArsip = string | number | boolean | Date | null | object
-
-export interface TabelArsip {
-  kunci: keyof typeof teks.tabel
-  kolom: readonly KolomArsip[]
-  perintah: string
-  /** words of codes */
-  arti?: Partial<Record<KolomArsip, readonly Pilihan<string>[]>>
-  perlu?: keyof PembacaArsip
-}
-export interface DokumenArsip {
-  kunci: keyof typeof teks.dokumen
-  perlu?: keyof PembacaArsip
-  tabel: readonly TabelArsip[]
-}
-
-const arti = (kata: Readonly<Record<string, string>>): Pilihan<string>[] =>
-  Object.entries(kata).map(([kode, isi]) => ({ kode, teks: isi }))
-
-const ISI_PAKET: readonly TabelArsip[] = [
-  {
-    kunci: 'hps',
-    kolom: ['urut', 'uraian', 'volume', 'satuan', 'hargaSatuan'],
-    perintah: `select urut, uraian, volume::float8 as volume, satuan, harga_satuan as "hargaSatuan"
-      from paket_hps where paket_id = ? order by urut`,
-  },
-  {
-    kunci: 'pendanaan',
-    kolom: ['kode', 'kegiatan', 'sumberDana', 'asalDana', 'mak', 'pagu'],
-    perintah: `select k.kode, k.nama as kegiatan, d.sumber_dana as "sumberDana", d.asal_dana as "asalDana", d.mak, d.pagu
-      from paket_pendanaan d join kegiatan k on k.id = d.kegiatan_id where d.paket_id = ? order by d.id`,
-    arti: { sumberDana: FUND_SOURCES },
-  },
-  {
-    kunci: 'lokasi',
-    kolom: ['nama', 'detail', 'pekerjaan', 'nilai'],
-    perintah: `select m.nama, l.detail, l.uraian_pekerjaan as pekerjaan, l.nilai_pekerjaan as nilai
-      from paket_lokasi l join lokasi_proyek m on m.id = l.lokasi_proyek_id where l.paket_id = ? order by l.id`,
-  },
-  {
-    kunci: 'kbli',
-    kolom: ['kode', 'nama'],
-    perintah: `select k.kode, k.nama from paket_kbli x join kbli k on k.id = x.kbli_id
-      where x.paket_id = ? order by k.kode`,
-  },
-  {
-    kunci: 'cetakan',
-    kolom: ['nomor', 'tahap', 'tipe', 'diterima', 'dicabut'],
-    perintah: `select c.nomor, j.tahap, c.jenis as tipe, c.dibuat_pada as diterima, c.dicabut_pada as dicabut
-      from cetakan c join jadwal j on j.paket_id = c.paket_id and j.kunci = c.tahap where c.paket_id = ? order by c.id`,
-  },
-]
-
-const REVISI = `select r.*, row_number() over (order by r.id) as ke from jadwal_revisi r where r.paket_id = ?`
-
-const JADWAL: readonly TabelArsip[] = [
-  {
-    kunci: 'jadwal',
-    kolom: ['urut', 'tahap', 'ikut', 'mulai', 'selesai', 'catatan', 'noArsip'],
-    perintah: `select urut, tahap, include as ikut, mulai, selesai, remark as catatan, no_arsip as "noArsip"
-      from jadwal where paket_id = ? order by urut`,
-  },
-  {
-    kunci: 'revisi',
-    kolom: ['revisiKe', 'status', 'alasan', 'pengaju', 'diajukan', 'penyetuju', 'disetujui'],
-    perintah: `select r.ke::int as "revisiKe", r.status, r.alasan, a.nama as pengaju, r.diajukan_pada as diajukan,
-        s.nama as penyetuju, r.disetujui_pada as disetujui
-      from (${REVISI}) r join pengguna a on a.id = r.pengaju_id left join pengguna s on s.id = r.penyetuju_id
-      order by r.id`,
-    arti: { status: arti(teks.arti.revisi) },
-  },
-  {
-    kunci: 'revisiBaris',
-    kolom: [
-      'revisiKe',
-      'urut',
-      'tahap',
-      'ikutLama',
-      'ikut',
-      'mulaiLama',
-      'mulai',
-      'selesaiLama',
-      'selesai',
-      'catatan',
-    ],
-    perintah: `select r.ke::int as "revisiKe", b.urut, j.tahap, b.include_lama as "ikutLama", b.include as ikut,
-        b.mulai_lama as "mulaiLama", b.mulai, b.selesai_lama as "selesaiLama", b.selesai, b.remark as catatan
-      from (${REVISI}) r join jadwal_revisi_baris b on b.revisi_id = r.id
-      join jadwal j on j.paket_id = r.paket_id and j.urut = b.urut
-      where (b.include, b.mulai, b.selesai) is distinct from (b.include_lama, b.mulai_lama, b.selesai_lama)
-      order by r.id, b.urut`,
-  },
-]
 
 const PESERTA: readonly TabelArsip[] = [
   {
@@ -186,9 +96,20 @@ const PENILAIAN: readonly TabelArsip[] = [
   },
   {
     kunci: 'penetapan',
-    kolom: ['tahap', 'status', 'alasan', 'pengusul', 'diusulkan', 'penegas', 'ditegaskan', 'isi'],
+    kolom: [
+      'tahap',
+      'status',
+      'peringkat',
+      'alasan',
+      'pengusul',
+      'diusulkan',
+      'penegas',
+      'ditegaskan',
+    ],
     perintah: `select j.tahap, n.status, coalesce(n.alasan_tolak, n.alasan) as alasan, u.nama as pengusul,
-        n.diusulkan_pada as diusulkan, t.nama as penegas, n.ditegaskan_pada as ditegaskan, n.isi
+        n.diusulkan_pada as diusulkan, t.nama as penegas, n.ditegaskan_pada as ditegaskan, n.isi,
+        (select string_agg(concat_ws('. ', x->>'urutan', x->>'nama'), '; ' order by (x->>'urutan')::int)
+           from jsonb_array_elements(n.isi) x) as peringkat
       from penetapan n join jadwal j on j.paket_id = n.paket_id and j.kunci = n.tahap
       join pengguna u on u.id = n.pengusul_id left join pengguna t on t.id = n.penegas_id
       where n.paket_id = ? order by n.id`,
@@ -223,9 +144,11 @@ const SURAT: readonly TabelArsip[] = (
 const TANDA_TERIMA: readonly TabelArsip[] = [
   {
     kunci: 'tandaTerima',
-    kolom: ['kode', 'isi', 'tandaTangan'],
-    perintah: `select t.kode, t.isi, t.tanda_tangan as "tandaTangan" from tanda_terima t
-      join penawaran w on w.id = t.penawaran_id where w.paket_id = ? order by w.id`,
+    kolom: ['kode', 'rekanan', 'tipe', 'versi', 'diterima', 'sha256'],
+    perintah: `select t.kode, t.isi, t.tanda_tangan as "tandaTangan", r.nama as rekanan, w.jenis as tipe,
+        w.versi_ke as versi, w.diterima_pada as diterima, w.sha256
+      from tanda_terima t join penawaran w on w.id = t.penawaran_id join rekanan r on r.id = w.rekanan_id where w.paket_id = ? order by w.id`,
+    arti: { tipe: KATEGORI_FILE },
   },
 ]
 

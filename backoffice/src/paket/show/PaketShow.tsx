@@ -5,6 +5,7 @@ import type { RincianPaket } from '@eproc/domain/paket/answers'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { BenturanNotice } from '../../tender/dialog/BenturanNotice.tsx'
+import { ArsipButton } from '../deeds/ArsipButton.tsx'
 import { MoreDeeds } from '../deeds/MoreDeeds.tsx'
 import { ProcessDeeds } from '../deeds/ProcessDeeds.tsx'
 import { paketTitle, useLeave } from '../OnePaket.tsx'
@@ -20,6 +21,7 @@ export default function PaketShow() {
   const leave = useLeave()
   const deeds = (
     <>
+      <ArsipButton />
       <MoreDeeds />
       <ProcessDeeds />
     </>

@@ -2,6 +2,14 @@ import { ui } from '@eproc/i18n/id/ui'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { TOKEN_KEY, storage } from '@eproc/ui/session/storage.ts'
 
+/** The browser's own download, with its progress: nothing of the file passes through the page. */
+export function openDownload(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.download = ''
+  link.click()
+}
+
 const KEPT_MS = 60_000
 
 /** Fetches a guarded file with the session's token and hands it to the browser under that name. */

@@ -1,3 +1,4 @@
+import type { TautanBerkas } from '@eproc/domain/common/answers'
 import type { LokasiProyekAnswer } from '@eproc/domain/master/answers'
 import type {
   AcuanPaket,
@@ -11,6 +12,7 @@ import type {
 } from '@eproc/domain/paket/answers'
 import type { JadwalInput } from '@eproc/domain/paket/isian_paket'
 import { api } from '@eproc/ui/api/api.ts'
+import { openDownload } from './download.ts'
 
 /** A package as it was read: who decides on an older version is refused. */
 type Read = Pick<RincianPaket, 'id' | 'versi'>
@@ -35,6 +37,12 @@ export const paketVerbs = {
   ulangiPaket: proceed('ulang'),
   aturPendaftaran: (id: number, selesaiDaftar: string) =>
     api.put<RincianPaket>(`/api/paket/${id}/pendaftaran`, { selesaiDaftar }),
+
+  /** By a signed address: an archive may be larger than what a page can hold. */
+  unduhArsip: async (id: number) => {
+    const { data } = await api.post<TautanBerkas>(`/api/tender/arsip/${id}`)
+    openDownload(data.url)
+  },
 
   tetapkanPokja: (id: number, input: { nomor: string; tanggal: string; anggota: number[] }) =>
     api.put<RincianPaket>(`/api/paket/${id}/pokja`, input),
