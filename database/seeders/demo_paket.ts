@@ -18,12 +18,13 @@ import { ulangPaket } from '@eproc/backend/app/paket/proses/ulang_paket'
 import type { HpsInput } from '@eproc/domain/paket/isian_paket'
 import { jumlahHps } from '@eproc/domain/paket/hps'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
-import type { HariLibur } from '@eproc/domain/common/working_days'
+import { tambahHari, type HariLibur } from '@eproc/domain/common/working_days'
 import { bacaReferensi, uraiCsv, type CsvRow } from '../reference/csv.js'
 import { HPS_DEMO, PAKET_DEMO, type PaketDemo } from './demo_paket_content.ts'
 import { jadwalDemo } from './demo_paket_jadwal.ts'
 import { dokumen, INSTANSI, pelakuDemo, type Sebagai } from './demo_paket_actors.ts'
-import type { PaketBerjalan, Peristiwa } from './demo_paket_events.ts'
+import { konfirmasi, serahkan, susunDraf } from './demo_panitia.ts'
+import type { IsianDemo, PaketBerjalan, Peristiwa } from './demo_paket_events.ts'
 import { peristiwaTahap } from './demo_paket_tahap.ts'
 
 const JAM = 3_600_000
@@ -96,14 +97,16 @@ async function peristiwaPaket(
 ): Promise<Peristiwa[]> {
   const { akhir } = demo
   const metode = {
-    metodePemilihan: baris.metode as MetodePemilihan,
+    metodePemilihan: demo.metode ?? (baris.metode as MetodePemilihan),
     kualifikasi: (demo.kualifikasi ?? baris.kualifikasi) as Kualifikasi,
     jenisPengadaan: baris.jenis as JenisPengadaan,
   }
-  const jadwal = jadwalDemo(metode, 'kini' in akhir ? akhir.kini : null, today(), libur)
+  const hari = tambahHari(today(), -(demo.lalu ?? 0))
+  const jadwal = jadwalDemo(metode, 'kini' in akhir ? akhir.kini : null, hari, libur)
   const listHps = hpsDemo(baris.jenis!, Number(baris.hps))
   const hps = jumlahHps(listHps as Parameters<typeof jumlahHps>[0])
-  const p: PaketBerjalan = { demo, nama: baris.nama!, hps, jadwal, sebagai, id: 0 }
+  const dasarPaket = { tenderId: null, isian: null, id: 0 }
+  const p: PaketBerjalan = { demo, nama: baris.nama!, hps, jadwal, sebagai, ...dasarPaket }
   const mulai = Date.parse(jadwal.find((t) => t.include)!.mulai!)
   // Preparations before the first stage; of a package that lies ahead before now.
   const dasar = Math.min(mulai, kini)
@@ -114,6 +117,7 @@ async function peristiwaPaket(
   lalu(8, async () => {
     const { pelaku } = await sebagai('operatorulp')
     const input = await paketInput(p, metode, baris, listHps)
+    p.isian = input
     const fileKAK = await dokumen(INSTANSI, 'Kerangka Acuan Kerja', [['Paket', p.nama]])
     p.id = await transaction((trx) =>
       simpanPaket(trx, pelaku, { id: null, isian: input, berkas: { fileKAK }, hapusBerkas: [] })
@@ -131,10 +135,13 @@ async function peristiwaPaket(
   })
   lalu(5, async () => tunjukPokja(p))
   if (akhir.jenis === 'disetujui') return hasil
-  lalu(4, async () => {
-    const { pelaku } = await sebagai('ppk')
-    await transaction((trx) => terbitkanPaket(trx, pelaku, p.id))
-  })
+  if (demo.panitia || akhir.jenis === 'A0' || akhir.jenis === 'D1') {
+    lalu(4.8, async () => serahkan(p))
+    if (akhir.jenis === 'A0') return hasil
+    lalu(4.5, async () => susunDraf(p))
+    if (akhir.jenis === 'D1') return hasil
+  }
+  lalu(4, async () => (demo.panitia ? konfirmasi(p) : terbitkan(p)))
   POKJA.forEach((login, i) =>
     lalu(3 - i / 24, async () => {
       const { pelaku } = await sebagai(login)
@@ -146,9 +153,14 @@ async function peristiwaPaket(
   return hasil
 }
 
+async function terbitkan(p: PaketBerjalan): Promise<void> {
+  const { pelaku } = await p.sebagai('ppk')
+  await transaction((trx) => terbitkanPaket(trx, pelaku, p.id))
+}
+
 async function paketInput(
   p: PaketBerjalan,
-  metode: { metodePemilihan: string; kualifikasi: string; jenisPengadaan: string },
+  metode: Pick<IsianDemo, 'metodePemilihan' | 'kualifikasi' | 'jenisPengadaan'>,
   baris: CsvRow,
   listHps: HpsInput[]
 ) {
@@ -160,7 +172,7 @@ async function paketInput(
   return {
     nama: p.nama,
     ...metode,
-    metodeEvaluasi: baris.metode_evaluasi!,
+    metodeEvaluasi: p.demo.metodeEvaluasi ?? baris.metode_evaluasi!,
     jenisKontrak: baris.jenis_kontrak!,
     deskripsi: `Pelaksanaan ${baris.lama_pelaksanaan_hari} hari kalender. Lingkup lengkap ada pada kerangka acuan kerja.`,
     bobotTeknis: 30,

@@ -1,9 +1,10 @@
 /** What the demonstration's packages are: sample items of the plan, where each stands, and who takes part. */
-import type { Kualifikasi } from '@eproc/domain/common/choices'
+import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
+import type { HeaderInput } from '@eproc/domain/spk/aturan_spk'
 
-/** How far a package is taken; all but the first three are published. */
+/** How far a package is taken; those of the first line are not published. A0 and D1: as the committee's tender. */
 export type AkhirDemo =
-  | { jenis: 'konsep' | 'diajukan' | 'disetujui' }
+  | { jenis: 'konsep' | 'diajukan' | 'disetujui' | 'A0' | 'D1' }
   /** runs: `kini` is the open stage */
   | { jenis: 'berjalan'; kini: string }
   /** stopped a little before now */
@@ -20,7 +21,15 @@ export interface PaketDemo {
   /** item of `contoh_rup.csv` */
   contoh: string
   akhir: AkhirDemo
+  /** in the place of the item's own */
+  metode?: MetodePemilihan
+  metodeEvaluasi?: string
   kualifikasi?: Kualifikasi
+  /** run by the committee as its tender */
+  panitia?: boolean
+  /** so many days ago it stood where `akhir` says */
+  lalu?: number
+  kontrak?: { hari: number; noSpk: string }
   /** codes beside the item's own */
   kbli?: readonly string[]
   /** in the order of registration; the first one offers best */
@@ -34,6 +43,14 @@ const DUA: readonly PesertaDemo[] = [
   { login: 'rekanan2', tawar: 0.948, teknis: 79 },
 ]
 const SIPIL = ['41019', '43221'] as const
+/** Items below the ceiling of direct procurement that are tendered all the same. */
+const TENDER_KECIL = {
+  metode: 'TEN',
+  kualifikasi: 'K',
+  metodeEvaluasi: 'REN',
+  kbli: SIPIL,
+  peserta: DUA,
+} as const
 
 export const PAKET_DEMO: readonly PaketDemo[] = [
   // One in each interesting stage of KTEN.
@@ -73,7 +90,41 @@ export const PAKET_DEMO: readonly PaketDemo[] = [
       { login: 'rekanan2', tawar: 0.951, teknis: 82 },
     ],
   },
-  { contoh: 'CTH-003', akhir: berjalan('spmk'), kbli: SIPIL, lokasi: 'LP-002', peserta: DUA },
+  {
+    contoh: 'CTH-003',
+    akhir: berjalan('spmk'),
+    kbli: SIPIL,
+    lokasi: 'LP-002',
+    peserta: DUA,
+    kontrak: { hari: 90, noSpk: '021/SPK/DIR' },
+  },
+  // A contract that has passed its end, and committee tenders: A0, D1, running, and TS with a contract that ends soon.
+  {
+    ...TENDER_KECIL,
+    contoh: 'CTH-004',
+    akhir: berjalan('spmk'),
+    lokasi: 'LP-003',
+    lalu: 72,
+    kontrak: { hari: 60, noSpk: '014/SPK/DIR' },
+  },
+  {
+    ...TENDER_KECIL,
+    contoh: 'CTH-007',
+    akhir: berjalan('spmk'),
+    lokasi: 'LP-007',
+    panitia: true,
+    lalu: 45,
+    kontrak: { hari: 60, noSpk: '017/SPK/DIR' },
+  },
+  {
+    ...TENDER_KECIL,
+    contoh: 'CTH-005',
+    akhir: berjalan('evaluasi'),
+    lokasi: 'LP-004',
+    panitia: true,
+  },
+  { contoh: 'CTH-041', akhir: { jenis: 'D1' }, lokasi: 'LP-006' },
+  { contoh: 'CTH-040', akhir: { jenis: 'A0' }, lokasi: 'LP-005' },
   // The other states.
   { contoh: 'CTH-002', akhir: { jenis: 'konsep' }, lokasi: 'LP-006' },
   { contoh: 'CTH-050', akhir: { jenis: 'diajukan' }, lokasi: 'LP-005' },
@@ -140,6 +191,47 @@ export const HPS_DEMO: Readonly<
     ['Pelaporan', 12, 'bulan', 0.06],
   ],
 }
+
+/** Lines of a work order, by share of the HPS where it is no work by the month. */
+export const pekerjaanDemo = (hps: number): HeaderInput[] => {
+  const bagian = (nilai: number) => Math.floor((hps * nilai) / 1000) * 1000
+  return [
+    {
+      nama: 'Tenaga kerja',
+      tipeBiaya: 'LP',
+      spk_pekerjaan: [
+        { nama: 'Pelaksana lapangan', quantity: 2, satuan: 2, hargaSatuan: bagian(0.02) },
+        { nama: 'Tukang dan pekerja', quantity: 8, satuan: 2, hargaSatuan: bagian(0.013) },
+      ],
+    },
+    {
+      nama: 'Bahan',
+      tipeBiaya: 'LNP',
+      spk_pekerjaan: [
+        { nama: 'Struktur dan dinding', quantity: 1, satuan: 1, hargaSatuan: bagian(0.38) },
+        { nama: 'Atap dan penutup', quantity: 1, satuan: 1, hargaSatuan: bagian(0.13) },
+      ],
+    },
+    {
+      nama: 'Peralatan',
+      tipeBiaya: 'LNP',
+      spk_pekerjaan: [
+        { nama: 'Sewa perancah dan alat', quantity: 1, satuan: 2, hargaSatuan: bagian(0.03) },
+      ],
+    },
+  ]
+}
+
+export const TOPIK_PANITIA_DEMO = {
+  penjelasan: {
+    subjek: 'Peninjauan lapangan',
+    pesan: 'Peninjauan lapangan bersama pukul 09.00 pada hari kedua masa penjelasan.',
+  },
+  sanggah: {
+    subjek: 'Tata cara sanggah',
+    pesan: 'Sanggahan disampaikan melalui portal sampai akhir masa sanggah.',
+  },
+} as const
 
 export const PENJELASAN_DEMO = [
   {

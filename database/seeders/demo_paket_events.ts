@@ -1,3 +1,4 @@
+import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import type { PaketDemo } from './demo_paket_content.ts'
 import type { TahapDemo } from './demo_paket_jadwal.ts'
 import type { Sebagai } from './demo_paket_actors.ts'
@@ -16,4 +17,16 @@ export interface PaketBerjalan {
   jadwal: TahapDemo[]
   sebagai: Sebagai
   id: number
+  /** of the committee, once the package is handed over */
+  tenderId: number | null
+  /** the form of the package as it was saved */
+  isian: IsianDemo | null
+}
+
+export interface IsianDemo {
+  metodePemilihan: MetodePemilihan
+  kualifikasi: Kualifikasi
+  jenisPengadaan: JenisPengadaan
+  metodeEvaluasi: string
+  kbli: number[]
 }

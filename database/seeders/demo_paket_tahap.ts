@@ -23,7 +23,8 @@ import { kirimUndangan } from '@eproc/backend/app/tender/undangan/kirim_undangan
 import { tambahHari } from '@eproc/domain/common/working_days'
 import type { TipeUndangan } from '@eproc/domain/common/choices'
 import type { PaketBerjalan, Peristiwa } from './demo_paket_events.ts'
-import { PENJELASAN_DEMO, type PesertaDemo } from './demo_paket_content.ts'
+import { PENJELASAN_DEMO, TOPIK_PANITIA_DEMO, type PesertaDemo } from './demo_paket_content.ts'
+import { beritaAcara, susunSpk, topikPanitia } from './demo_panitia.ts'
 import { dokumen, INSTANSI, masukkanPenawaran } from './demo_paket_actors.ts'
 
 const JAM = 3_600_000
@@ -43,19 +44,25 @@ type Langkah = (p: PaketBerjalan, kini: boolean) => Peristiwa['kerja'][]
 /** By stage; `kini`: the stage runs now, so that its work is left half done. */
 const LANGKAH: Readonly<Record<string, Langkah>> = {
   'dokumen': (p) => [
-    async () => unggahSdp(p),
+    // The committee has put them into its draft.
+    ...(p.demo.panitia ? [] : [async () => unggahSdp(p)]),
     ...(p.demo.peserta ?? []).map(
       ({ login }) =>
         async () =>
           daftar(p, login)
     ),
   ],
-  'penjelasan': (p, kini) => (kini && penawar(p).length > 0 ? [async () => bertanya(p)] : []),
-  'pemasukan': (p) =>
-    penawar(p).map(({ login, tawar }) => async () => {
+  'penjelasan': (p, kini) => [
+    ...(p.demo.panitia ? [async () => topik(p, 'penjelasan')] : []),
+    ...(kini && penawar(p).length > 0 ? [async () => bertanya(p)] : []),
+  ],
+  'pemasukan': (p) => [
+    ...(p.demo.panitia ? [async () => beritaAcara(p)] : []),
+    ...penawar(p).map(({ login, tawar }) => async () => {
       const ctx = await p.sebagai(login)
       await masukkanPenawaran(ctx, p.id, ctx.pelaku.nama, harga(p, tawar))
     }),
+  ],
   'pembukaan': (p, kini) => {
     if (penawar(p).length === 0) return []
     const minta = async () => olehStaf(p, 'panitia1', mintaPembukaan)
@@ -66,7 +73,10 @@ const LANGKAH: Readonly<Record<string, Langkah>> = {
   'undangan-pembuktian': (p) => [async () => undang(p, 'B', penawar(p))],
   'penetapan': (p) => [async () => usulkan(p), async () => olehStaf(p, 'ppk', tegaskanPenetapan)],
   'pengumuman-pemenang': (p) => [async () => umumkan(p)],
-  'sanggah': (p, kini) => (kini ? [async () => menyanggah(p)] : []),
+  'sanggah': (p, kini) => [
+    ...(p.demo.panitia ? [async () => topik(p, 'sanggah')] : []),
+    ...(kini ? [async () => menyanggah(p)] : []),
+  ],
   'undangan-negosiasi': (p) => [async () => undang(p, 'N', penawar(p).slice(0, 1))],
   'negosiasi': (p) => [async () => negosiasi(p)],
   'ba-negosiasi': (p) => [
@@ -75,7 +85,7 @@ const LANGKAH: Readonly<Record<string, Langkah>> = {
   'sppbj': (p) => [
     async () => kirim(p, 'ppk', kirimSppbj, 'Surat Penunjukan Penyedia Barang dan Jasa'),
   ],
-  'spk': (p) => [async () => kontrak(p)],
+  'spk': (p) => [async () => kontrak(p), ...(p.demo.panitia ? [async () => susunSpk(p)] : [])],
   'spmk': (p) => [async () => kunciKontrak(p), async () => selesaikan(p)],
 }
 
@@ -116,6 +126,9 @@ async function daftar(p: PaketBerjalan, login: string): Promise<void> {
     registerPeserta(trx, ctx.pelaku, { paketId: p.id, rekananId: ctx.pelaku.rekananId! })
   )
 }
+
+const topik = (p: PaketBerjalan, saat: keyof typeof TOPIK_PANITIA_DEMO) =>
+  topikPanitia(p, TOPIK_PANITIA_DEMO[saat].subjek, TOPIK_PANITIA_DEMO[saat].pesan)
 
 async function bertanya(p: PaketBerjalan): Promise<void> {
   for (const { login, subjek, pesan, jawaban } of PENJELASAN_DEMO) {
@@ -222,14 +235,16 @@ async function kirim(
 async function kontrak(p: PaketBerjalan): Promise<void> {
   const hari = new Date(clockNowMs()).toISOString().slice(0, 10)
   const mulai = tambahHari(hari, 3)
+  const { hari: lama, noSpk } = p.demo.kontrak ?? { hari: 90, noSpk: '' }
   const { pelaku } = await p.sebagai('ppk')
   const input = {
     paketPenyediaId: p.id,
-    lamaPekerjaan: 90,
+    noSpk: noSpk && `${noSpk}/${hari.slice(0, 4)}`,
+    lamaPekerjaan: lama,
     jenisHari: 'K',
     tglKontrak: hari,
     mulaiKontrak: mulai,
-    selesaiKontrak: tambahHari(mulai, 90),
+    selesaiKontrak: tambahHari(mulai, lama),
     nilaiKontrak: harga(p, penawar(p)[0]!.tawar - 0.01),
   }
   await transaction((trx) => simpanKontrak(trx, pelaku, input))

@@ -44,6 +44,8 @@ interface Ringkas {
   surel: string
   kbli: readonly string[]
   sbu?: readonly string[]
+  /** its SBU ends in so many days; in 21 months unless said */
+  sbuHari?: number
   pkp?: boolean
   pusat?: string
   pimpinan: readonly [direktur: string, komisaris: string]
@@ -88,7 +90,10 @@ function perusahaan(r: Ringkas): PerusahaanContoh {
             {
               jenis: 'SBU' as const,
               nomor: `PB-UMKU ${nib(r.urut)}0001`,
-              berlaku: clockNow().plus({ months: 21 }).endOf('month').toISODate(),
+              berlaku: (r.sbuHari === undefined
+                ? clockNow().plus({ months: 21 }).endOf('month')
+                : clockNow().plus({ days: r.sbuHari })
+              ).toISODate(),
               instansi: 'Lembaga Sertifikasi Badan Usaha',
               kualifikasi,
               sbu: r.sbu,
@@ -291,6 +296,7 @@ export const rekananDemo = (): readonly RekananDemo[] => [
       surel: 'sekretariat@wahanabangun.example',
       kbli: ['41019', '42101'],
       sbu: ['BG009', 'BS001'],
+      sbuHari: 24,
       pusat: 'Jalan Basuki Rahmat No. 12, Surabaya',
       pimpinan: ['Hadi Purnomo', 'Melati Anggraini'],
       proyek: [
@@ -436,6 +442,8 @@ export const rekananDemo = (): readonly RekananDemo[] => [
       jalan: 'Jalan Soekarno Hatta No. 377',
       surel: 'cv@suryaabadi.example',
       kbli: ['43302', '43211'],
+      sbu: ['BG002'],
+      sbuHari: 9,
       pimpinan: ['Rahmat Basuki', 'Neneng Kurnia'],
       proyek: [
         proyek(

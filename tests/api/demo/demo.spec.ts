@@ -2,6 +2,10 @@
 import { test } from '@japa/runner'
 import pg from 'pg'
 import { segarkanSemuaMasaBerlaku } from '@eproc/backend/app/dosir/status/masa_berlaku'
+import { SYSTEM, type Pelaku } from '@eproc/backend/app/core/auth/actor'
+import { listTender } from '@eproc/backend/app/panitia/tender_query'
+import { listIjin } from '@eproc/backend/app/pantauan/ijin_usaha/ijin_usaha_query'
+import { listKontrak } from '@eproc/backend/app/pantauan/kontrak/kontrak_query'
 import { seedDemo } from '@eproc/database/seeders/demo'
 import { blacklistAktif } from '@eproc/domain/dosir/bagian'
 import { budgetYear, cleanSlate, today, sqlNow } from '../../lib/dates.ts'
@@ -55,6 +59,33 @@ test.group('Demonstration', (group) => {
     for (const table of ['rekanan', 'berita', 'paket']) {
       assert.equal(await count(`${table} where dibuat_pada > ${sqlNow()}`), 0, table)
     }
+  })
+
+  test('committee tenders in each state, with a work order; contracts and licences that end soon or ended', async ({
+    assert,
+  }) => {
+    const kini = { awal: 0, jumlah: 100, cari: null, urut: null }
+    const tender = [
+      ...(await listTender(kini, { kelompok: 'draf' })).baris,
+      ...(await listTender(kini, { kelompok: 'jalan' })).baris,
+    ]
+    assert.sameMembers(
+      tender.map((t) => t.status),
+      ['A0', 'D1', 'T1', 'TS']
+    )
+    const spk = await row<{ status: string }>(
+      `select p.status_pelaksanaan as status from spk s join paket p on p.tender_id = s.tender_id`
+    )
+    assert.equal(spk.status, 'S')
+    const pelaku = { ...SYSTEM, peran: 'manajerULP', unlada: false } as unknown as Pelaku
+    const kontrak = (await listKontrak(pelaku, kini, {})).rows
+    assert.sameMembers(
+      kontrak.map((k) => k.tenggat),
+      ['lewat', 'segera', 'aman']
+    )
+    assert.isEmpty(kontrak.filter((k) => !k.noSpk))
+    const ijin = (await listIjin(kini, {})).rows.map((i) => i.tenggat)
+    for (const t of ['lewat', 'segera', 'aman'] as const) assert.include(ijin, t)
   })
 
   test('each running package stands in a stage today', async ({ assert }) => {
