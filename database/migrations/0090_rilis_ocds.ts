@@ -27,6 +27,10 @@ export default class extends BaseSchema {
       );
       create index rilis_ocds_tahun on rilis_ocds (tahun, id desc);
       create index rilis_ocds_sejak on rilis_ocds (dibuat_pada);
+      -- moments that make something public, for the job that looks for them every minute
+      create index jadwal_penutupan on jadwal (selesai) where include and kunci like 'pemasukan%';
+      create index jadwal_pengumuman on jadwal (mulai) where include and kunci like 'pengumuman%';
+      create index pembukaan_disahkan on pembukaan (disahkan_pada);
 
       create function rilis_ocds_tolak() returns trigger language plpgsql as $$
       begin
@@ -38,6 +42,10 @@ export default class extends BaseSchema {
   }
 
   async down() {
-    this.schema.raw('drop table rilis_ocds; drop function rilis_ocds_tolak()')
+    this.schema.raw(`
+      drop index pembukaan_disahkan, jadwal_pengumuman, jadwal_penutupan;
+      drop table rilis_ocds;
+      drop function rilis_ocds_tolak();
+    `)
   }
 }

@@ -10,7 +10,7 @@ import { transaction } from '#core/database/transaction'
 
 const PORSI = 500
 
-/** `semua`: every package, not only those whose stages moved in the last days. Answers how many releases there are now. */
+/** `semua`: also packages without a release, and those whose stages moved longer ago. Answers how many releases there are now. */
 export async function terbitkanRilis({ semua = false } = {}): Promise<number> {
   let jumlah = 0
   let gagal: unknown = null

@@ -5,26 +5,35 @@ import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
 import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
-/** Of each template: the stage that announces the winner, and the one that takes the offers. */
-const TAHAP = JSON.stringify(
-  KODE_TEMPLAT.map((kode) => ({
-    kode,
-    umum: TEMPLAT[kode].find((t) => t.umumkan?.includes('pemenang'))!.kunci,
-    tawar: tahapPenawaran(TEMPLAT[kode])!.kunci,
-  }))
-)
+/** Direct appointments (TLA) are in no public list. */
+const TEMPLAT_UMUM = KODE_TEMPLAT.filter((kode) => kode !== 'TLA').map((kode) => TEMPLAT[kode])
+/** Stages that announce the winner; `pengumuman%` and `pemasukan%` below are the conditions of the indexes. */
+const UMUM = [
+  ...new Set(
+    TEMPLAT_UMUM.map((tahap) => tahap.find((t) => t.umumkan?.includes('pemenang'))!.kunci)
+  ),
+]
+/** Stages that take the offers. */
+const TAWAR = [...new Set(TEMPLAT_UMUM.map((tahap) => tahapPenawaran(tahap)!.kunci))]
 
-/** Moments that make something public by themselves, of the package in alias `p`. */
-const saat = () => `
-  select j.mulai as pada from jadwal j where j.paket_id = p.id and j.include and j.kunci = x.umum
-   union all
-  select j.selesai from jadwal j where j.paket_id = p.id and j.include and j.kunci = x.tawar
-   union all
-  select b.disahkan_pada from pembukaan b where b.paket_id = p.id`
+/** Moments that make something public by themselves and have passed in `awal` (an interval) until now. */
+const saat = (awal: string) => {
+  // Asked once for the whole statement: compared with each row, the clock would keep the indexes out.
+  const kini = `(select ${sqlNow()})`
+  const lewat = (kolom: string) => `${kolom} <= ${kini} and ${kolom} > ${kini} - interval '${awal}'`
+  return `
+    select j.paket_id, j.mulai as pada from jadwal j
+     where j.include and j.kunci like 'pengumuman%' and j.kunci = any(?) and ${lewat('j.mulai')}
+     union all
+    select j.paket_id, j.selesai from jadwal j
+     where j.include and j.kunci like 'pemasukan%' and j.kunci = any(?) and ${lewat('j.selesai')}
+     union all
+    select b.paket_id, b.disahkan_pada from pembukaan b where ${lewat('b.disahkan_pada')}`
+}
 
 /**
  * Public packages, by id after `sesudah`, in which such a moment has passed since their newest release: of the last
- * seven days, or with `semua` whenever, and then also packages that have no release at all.
+ * seven days, or with `semua` of the last ninety, and then also packages that have no release at all.
  */
 export async function paketTertunda({
   semua,
@@ -35,20 +44,17 @@ export async function paketTertunda({
   sesudah: number
   jumlah: number
 }): Promise<number[]> {
-  const belum = semua ? 'r.pada is null or' : ''
-  const awal = semua ? '-infinity' : '-7 days'
+  const tanpa = `not exists (select from rilis_ocds r where r.paket_id = p.id)`
   const rows = await sql<{ id: number }>(
     db,
     `select p.id from paket p
-       join jsonb_to_recordset(?::jsonb) as x(kode text, umum text, tawar text)
-         on x.kode = coalesce(p.kualifikasi, '') || p.metode_pemilihan
-       left join lateral (select max(dibuat_pada) as pada from rilis_ocds where paket_id = p.id) r on true
       where ${tampakBagiUmum()} and p.diterbitkan_pada is not null and p.id > ?
-        and (${belum} p.status_pelaksanaan in ('A','S') and exists (
-          select from (${saat()}) s where s.pada > r.pada and s.pada <= ${sqlNow()}
-             and s.pada > ${sqlNow()} + interval '${awal}'))
+        and (${semua ? `${tanpa} or` : ''} p.status_pelaksanaan in ('A','S') and p.id in (
+          select s.paket_id from (${saat(semua ? '90 days' : '7 days')}) s
+           where not exists (select from rilis_ocds r
+                              where r.paket_id = s.paket_id and r.dibuat_pada >= s.pada)))
       order by p.id limit ?`,
-    [TAHAP, sesudah, jumlah]
+    [sesudah, UMUM, TAWAR, jumlah]
   )
   return rows.map((p) => p.id)
 }

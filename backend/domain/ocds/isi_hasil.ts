@@ -5,7 +5,7 @@
 import { ocds as teks } from '@eproc/i18n/id/ocds'
 import { keHari, keIso, type Kapan } from '../common/format.ts'
 import type { FaktaPaket, KontrakFakta, PemenangFakta } from './fakta.ts'
-import { berisi, halaman, rekanan, rupiah } from './isi_tender.ts'
+import { berisi, halaman, periode, rekanan, rupiah } from './isi_tender.ts'
 import type { Award, Contract, IsiRilis } from './rilis.ts'
 
 const idPenunjukan = (f: FaktaPaket, ke: number) => `${f.kode}-P${ke}`
@@ -13,16 +13,16 @@ const idKontrak = (f: FaktaPaket, ke: number) => `${f.kode}-K${ke}`
 
 /** The announced winner; until the award letter the award may still fall in the objection period. */
 export function isiPemenang(f: FaktaPaket, p: PemenangFakta, ke: number, pada: Kapan): IsiRilis {
-  const award: Award = {
+  const award = berisi<Award>({
     id: idPenunjukan(f, ke),
     title: teks.penunjukan(f.nama),
     status: p.sppbj.perlu ? 'pending' : 'active',
     date: keIso(pada)!,
-    value: p.nilai === null ? undefined! : rupiah(p.nilai),
+    value: p.nilai === null ? null : rupiah(p.nilai),
     suppliers: [rekanan(p)],
     documents: [halaman('hasil', 'awardNotice', teks.hasil, f.halaman.hasil)],
-  }
-  return { parties: [{ ...rekanan(p), roles: ['tenderer', 'supplier'] }], awards: [berisi(award)] }
+  })
+  return { parties: [{ ...rekanan(p), roles: ['tenderer', 'supplier'] }], awards: [award] }
 }
 
 export const isiNegosiasi = (
@@ -45,16 +45,16 @@ export const isiStatus = (f: FaktaPaket, ke: number, status: 'active' | 'cancell
 })
 
 export function isiKontrak(f: FaktaPaket, k: KontrakFakta, ke: number): IsiRilis {
-  const contract: Contract = {
+  const contract = berisi<Contract>({
     id: idKontrak(f, ke),
     awardID: idPenunjukan(f, ke),
     title: teks.kontrak(f.nama),
     status: k.kunciSpmk || k.tglKontrak <= keHari(f.kini)! ? 'active' : 'pending',
-    dateSigned: keIso(k.tglKontrak)!,
-    period: berisi({ startDate: keIso(k.mulai)!, endDate: keIso(k.selesai)! }),
-    value: k.nilai === null ? undefined! : rupiah(k.nilai),
-  }
-  return { contracts: [berisi(contract)] }
+    dateSigned: keIso(k.tglKontrak),
+    period: periode(k.mulai, k.selesai),
+    value: k.nilai === null ? null : rupiah(k.nilai),
+  })
+  return { contracts: [contract] }
 }
 
 /** The order to begin was given. */

@@ -27,6 +27,7 @@ import type {
   OrganizationReference,
   Party,
   Period,
+  Planning,
   Tender,
 } from './rilis.ts'
 
@@ -51,15 +52,14 @@ export const halaman = (
 /** The sum that stands for itself: whole rupiah. */
 export const rupiah = (amount: number) => ({ amount, currency: 'IDR' }) as const
 
-const periode = (mulai: Kapan, selesai: Kapan): Period | undefined => {
-  const [startDate, endDate] = [keIso(mulai), keIso(selesai)]
-  if (!startDate && !endDate) return undefined
-  return { ...(startDate ? { startDate } : {}), ...(endDate ? { endDate } : {}) }
-}
+type Longgar<T> = { [K in keyof T]: T[K] | null | undefined }
 
 /** Without the keys that have nothing to say. */
-export const berisi = <T extends object>(isi: T): T =>
+export const berisi = <T extends object>(isi: Longgar<T>): T =>
   Object.fromEntries(Object.entries(isi).filter(([, v]) => v !== undefined && v !== null)) as T
+
+export const periode = (mulai: Kapan, selesai: Kapan): Period =>
+  berisi<Period>({ startDate: keIso(mulai), endDate: keIso(selesai) })
 
 export function isiRencana(f: FaktaPaket): IsiRilis {
   const [satu, ...lain] = f.program
@@ -67,10 +67,10 @@ export function isiRencana(f: FaktaPaket): IsiRilis {
   return {
     parties: para(f),
     planning: {
-      budget: berisi({
+      budget: berisi<Planning['budget']>({
         description: teks.anggaran(sumber),
-        project: f.program.map((p) => p.nama).join('; ') || undefined!,
-        projectID: satu && lain.length === 0 ? satu.kode : undefined!,
+        project: f.program.map((p) => p.nama).join('; ') || undefined,
+        projectID: satu && lain.length === 0 ? satu.kode : undefined,
       }),
       documents: [halaman('rencana', 'procurementPlan', teks.rencana(f.tahun), f.halaman.rencana)],
     },
@@ -86,25 +86,25 @@ const para = (f: FaktaPaket): Party[] => [
 export function isiTender(f: FaktaPaket): IsiRilis {
   const metodeEvaluasi = f.jenis === 'KOL' ? METODE_EVALUASI_KONSULTANSI : METODE_EVALUASI_UMUM
   const jadwal = jadwalSaat(f, null)
-  const tender: Tender = {
+  const tender = berisi<Tender>({
     id: f.kode,
     title: f.nama,
-    description: f.deskripsi ?? undefined!,
+    description: f.deskripsi,
     status: 'active',
     procuringEntity: satuanKerja(f),
     value: rupiah(f.hps),
     procurementMethod: metodeOcds(f.metode, f.kualifikasi),
     procurementMethodDetails: teksPilihan(METODE_PEMILIHAN, f.metode),
     mainProcurementCategory: KATEGORI[f.jenis],
-    additionalProcurementCategories: KATEGORI_LANJUT[f.jenis]!,
+    additionalProcurementCategories: KATEGORI_LANJUT[f.jenis],
     awardCriteria: KRITERIA[f.metodeEvaluasi],
     awardCriteriaDetails: teksPilihan(metodeEvaluasi, f.metodeEvaluasi),
     submissionMethod: ['electronicSubmission'],
     eligibilityCriteria: syarat(f),
     ...waktu(f, jadwal, akhirPendaftaran(f, jadwal)),
     documents: [halaman('pengumuman', 'tenderNotice', teks.pengumuman, f.halaman.paket)],
-  }
-  return { parties: para(f), tender: berisi(tender), ...terkait(f) }
+  })
+  return { parties: para(f), tender, ...terkait(f) }
 }
 
 function terkait({ asal }: FaktaPaket): IsiRilis {
@@ -122,11 +122,11 @@ function terkait({ asal }: FaktaPaket): IsiRilis {
   }
 }
 
-const syarat = (f: FaktaPaket): string =>
+const syarat = (f: FaktaPaket): string | undefined =>
   [
     ...f.kbli.map((k) => teks.kbli(k.kode, k.nama)),
     ...(f.isUsahaKecil ? [teks.usahaKecil] : []),
-  ].join('; ') || undefined!
+  ].join('; ') || undefined
 
 /** The periods that OCDS asks for, and every stage as a milestone. */
 function waktu(f: FaktaPaket, jadwal: readonly TahapFakta[], daftar: Kapan): Partial<Tender> {
@@ -142,11 +142,11 @@ function waktu(f: FaktaPaket, jadwal: readonly TahapFakta[], daftar: Kapan): Par
   )
   const umum = cari(f.templat.find((t) => t.umumkan?.includes('pemenang'))?.kunci)
   return berisi<Partial<Tender>>({
-    tenderPeriod: tawar && periode(tawar.mulai, tawar.selesai)!,
-    enquiryPeriod: tanya && periode(tanya.mulai, tanya.selesai)!,
-    awardPeriod: nilai && periode(nilai.mulai, umum?.mulai)!,
+    tenderPeriod: tawar && periode(tawar.mulai, tawar.selesai),
+    enquiryPeriod: tanya && periode(tanya.mulai, tanya.selesai),
+    awardPeriod: nilai && periode(nilai.mulai, umum?.mulai),
     milestones: [...ikut.map(tonggak), ...tonggakDaftar(daftar)],
-  } as Partial<Tender>)
+  })
 }
 
 const tonggak = (t: TahapFakta): Milestone => ({
