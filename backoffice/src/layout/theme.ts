@@ -161,7 +161,8 @@ const tables: ThemeOptions['components'] = {
           'right': 0,
           'whiteSpace': 'nowrap',
           'backgroundColor': theme.vars.palette.background.paper,
-          '& .MuiButton-root': {
+          // One without an icon keeps its words.
+          '& .MuiButton-root:has(.MuiButton-startIcon)': {
             minWidth: 40,
             minHeight: 40,
             padding: 8,

@@ -27,6 +27,8 @@ const NEARNESS = (
     alwaysOn
   />
 )
+/** Nine columns in view at desk width. */
+const TIGHT = { '& .RaDataTable-table .MuiTableCell-root': { paddingLeft: 1, paddingRight: 1 } }
 const day = (source: 'tglKontrak' | 'mulaiKontrak' | 'selesaiKontrak') => (
   <DataTable.Col<MonitorKontrak>
     source={source}
@@ -52,9 +54,9 @@ export const KontrakRows = ({ filters = [] }: { filters?: ReactElement[] }) => (
       />
     }
   >
-    <ResourceTable rowClick={openPaket} hiddenColumns={['kode']}>
+    <ResourceTable rowClick={openPaket} hiddenColumns={['kode']} sx={TIGHT}>
       <DataTable.Col source="kode" sx={{ whiteSpace: 'nowrap' }} />
-      <DataTable.Col source="nama" sx={{ fontWeight: 600 }} field={PaketField} />
+      <DataTable.Col source="nama" sx={{ fontWeight: 600, minWidth: 150 }} field={PaketField} />
       <DataTable.Col<MonitorKontrak> source="divisi" render={(k) => k.namaDivisi} />
       <DataTable.Col<MonitorKontrak> source="noSpk" render={(k) => k.noSpk ?? umum.tanpaNilai} />
       {day('tglKontrak')}

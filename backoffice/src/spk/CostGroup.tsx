@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import Delete from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
@@ -32,10 +33,15 @@ export interface SpkValues {
 
 const LINE: LineValues = { nama: '', quantity: 1, satuan: 1, hargaSatuan: null }
 const ROW = {
-  display: 'grid',
-  gap: '12px 16px',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 130px), 1fr))',
-  alignItems: 'start',
+  'display': 'grid',
+  'gap': '12px 16px',
+  'gridTemplateColumns': { xs: '1fr 1fr', md: '2fr 1fr 1fr 1.4fr 1.5fr' },
+  'alignItems': 'start',
+  // On a phone the name and the amount have a line of their own, the price too.
+  '& > *': { minWidth: 0 },
+  '& > :first-of-type, & > :nth-of-type(4), & > :last-child': {
+    gridColumn: { xs: '1 / -1', md: 'auto' },
+  },
 } as const
 
 /** One of the two groups: its headers, and their sum while one types. */
@@ -104,12 +110,12 @@ function Header({ index, label, number, remove }: HeaderProps) {
         {lines.fields.map((f, j) => {
           const line = `${name}.spk_pekerjaan.${j}` as const
           return (
-            <div key={f.id} style={ROW}>
+            <Box key={f.id} sx={ROW}>
               <FormText name={`${line}.nama`} label={text.baris} required max={300} />
               <FormNumber name={`${line}.quantity`} label={text.jumlah} required decimal={3} />
               <FormNumber name={`${line}.satuan`} label={text.satuan} required decimal={3} />
               <FormRupiah name={`${line}.hargaSatuan`} label={text.harga} required />
-              <div style={{ display: 'flex', gap: 8, alignItems: 'center', paddingTop: 24 }}>
+              <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', pt: { md: 3 } }}>
                 <span style={{ flex: 1, textAlign: 'right' }}>
                   {rupiah(jumlahPekerjaan(header?.spk_pekerjaan?.[j] ?? {}))}
                 </span>
@@ -119,8 +125,8 @@ function Header({ index, label, number, remove }: HeaderProps) {
                 >
                   <Delete />
                 </IconButton>
-              </div>
-            </div>
+              </Box>
+            </Box>
           )
         })}
         {problem && <FormHelperText error>{problem}</FormHelperText>}

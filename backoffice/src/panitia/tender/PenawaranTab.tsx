@@ -36,9 +36,11 @@ function Penawaran({ peserta }: { peserta: PesertaTender }) {
   return (
     <>
       {hargaPenawaran !== null && <div>{text.harga(rupiah(hargaPenawaran))}</div>}
-      {berkas.map((b) => (
-        <DownloadButton key={b.url} url={b.url} nama={b.nama} />
-      ))}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '4px 24px' }}>
+        {berkas.map((b) => (
+          <DownloadButton key={b.url} url={b.url} nama={b.nama} />
+        ))}
+      </div>
     </>
   )
 }
