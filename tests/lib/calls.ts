@@ -40,9 +40,13 @@ export async function openOffers(paketId: number, tokens: readonly string[]): Pr
   await call(tokens[1]!, 'POST', `/api/tender/pembukaan/${paketId}/sahkan`)
 }
 
-/** The bytes of a file that the server of this process sends. @throws Error when it is refused */
-export async function fetchBytes(path: string, token: string): Promise<Buffer> {
-  const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, {
+/** The bytes of a file that a server sends: that of this process unless said. @throws Error when it is refused */
+export async function fetchBytes(
+  path: string,
+  token: string,
+  server = `http://${process.env.HOST}:${process.env.PORT}`
+): Promise<Buffer> {
+  const answer = await fetch(new URL(path, server), {
     headers: { authorization: `Bearer ${token}` },
   })
   if (!answer.ok) throw new Error(`${answer.status} ${path}`)

@@ -10,11 +10,20 @@ function objects(pdf: Buffer): Map<string, PdfObject> {
   const text = pdf.toString('latin1')
   const found = new Map<string, PdfObject>()
   for (const [, id, body] of text.matchAll(/(\d+) 0 obj\n(.*?)\nendobj/gs)) {
-    const [head = '', raw] = body!.split(/stream\r?\n/)
-    const bytes = raw && Buffer.from(raw.replace(/\r?\nendstream\s*$/, ''), 'latin1')
-    const stream =
-      bytes && head.includes('FlateDecode') ? inflateSync(bytes).toString('latin1') : ''
-    found.set(id!, { head, stream })
+    const at = body!.search(/stream\r?\n/)
+    const head = at < 0 ? body! : body!.slice(0, at)
+    // By its length: the last byte of what is compressed may be a line end as well.
+    const length = Number(/\/Length (\d+)/.exec(head)?.[1] ?? 0)
+    const raw =
+      at < 0
+        ? ''
+        : body!
+            .slice(at)
+            .replace(/^stream\r?\n/, '')
+            .slice(0, length)
+    const bytes = Buffer.from(raw, 'latin1')
+    const stream = head.includes('FlateDecode') ? inflateSync(bytes) : bytes
+    found.set(id!, { head, stream: stream.toString('latin1') })
   }
   return found
 }

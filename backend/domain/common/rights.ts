@@ -141,6 +141,7 @@ export const HAK_AKSES = {
   'tender.cetak': { ...PELAKSANA, ppk: 'direktorat' },
   /** Everything of a package that has ended; what stays secret asks for more. */
   'tender.arsip': PELAKSANA,
+  'tender.cetak.cabut': { ...POKJA, ...KONTRAK },
   'tender.penetapan.usul': POKJA,
   'tender.penetapan.tegaskan': untuk('paket', 'ppkPaket'),
   'kontrak.sppbj': KONTRAK,

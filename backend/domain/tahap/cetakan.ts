@@ -4,42 +4,57 @@ import { uraiTab, type JenisTab } from './tab.ts'
 
 export const JENIS_CETAKAN = [
   'pengumuman',
+  'undangan',
   'aanwizjing',
   'pembukaan',
   'evaluasi',
   'pembuktian',
   'penetapan',
+  'jawaban',
   'negosiasi',
+  'ba-negosiasi',
+  'ba-pl',
   'sppbj',
   'spk',
   'spmk',
 ] as const
 export type JenisCetakan = (typeof JENIS_CETAKAN)[number]
 
-const DARI_TAB: Partial<Record<JenisTab, JenisCetakan>> = {
-  pengumuman: 'pengumuman',
-  penjelasan: 'aanwizjing',
-  pembukaan: 'pembukaan',
-  evaluasi: 'evaluasi',
-  penetapan: 'penetapan',
-  negosiasi: 'negosiasi',
-  sppbj: 'sppbj',
-  spk: 'spk',
-  spmk: 'spmk',
+/** A kind of tab without a document only shows or receives. */
+const DARI_TAB: Readonly<Record<JenisTab, JenisCetakan | null>> = {
+  'pengumuman': 'pengumuman',
+  'undangan': 'undangan',
+  'dokumen': null,
+  'peserta': null,
+  'penjelasan': 'aanwizjing',
+  'pemasukan': null,
+  'pembukaan': 'pembukaan',
+  'evaluasi': 'evaluasi',
+  'hasil': null,
+  'sanggah': null,
+  'negosiasi': 'negosiasi',
+  'ba-negosiasi': 'ba-negosiasi',
+  'penetapan': 'penetapan',
+  'ba-pl': 'ba-pl',
+  'sppbj': 'sppbj',
+  'spk': 'spk',
+  'spmk': 'spmk',
 }
 
-/** Evaluations that prove what was offered; answers to objections are letters of their own. */
+/** Evaluations that prove what was offered, and announcements that answer objections. */
 const PEMBUKTIAN = /pembuktian/
 const JAWABAN = /^jawaban-/
 
 /** The documents of a stage, in the order of its tabs. */
 export function cetakanTahap({ kunci, staf }: Pick<Tahap, 'kunci' | 'staf'>): JenisCetakan[] {
-  if (JAWABAN.test(kunci)) return []
-  return staf.flatMap((tab) => {
-    const jenis = DARI_TAB[uraiTab(tab).jenis]
-    if (!jenis) return []
-    return [jenis === 'evaluasi' && PEMBUKTIAN.test(kunci) ? 'pembuktian' : jenis]
+  const jenis = staf.flatMap((tab) => {
+    const dari = DARI_TAB[uraiTab(tab).jenis]
+    if (dari === 'evaluasi' && PEMBUKTIAN.test(kunci)) return ['pembuktian' as const]
+    if (dari === 'pengumuman' && JAWABAN.test(kunci)) return ['jawaban' as const]
+    return dari ? [dari] : []
   })
+  // Where result and minutes are one stage, the minutes tell the result.
+  return jenis.includes('ba-negosiasi') ? jenis.filter((j) => j !== 'negosiasi') : jenis
 }
 
 /** Of these nothing is told before the winner is announced, but to those who judge (decisions §2). */

@@ -17,9 +17,12 @@ export interface CetakanTahap {
   jenis: JenisCetakan
   /** of the printout in force; null before the first */
   nomor: string | null
+  /** null as well for whom its content is still secret */
   file: string | null
   pada: string | null
+  bisa: TindakanCetakan[]
 }
+export type TindakanCetakan = 'cetak' | 'cabut'
 
 /** GET /api/cetakan/{kode}: for whoever holds the paper. */
 export interface KonfirmasiCetakan {
@@ -28,7 +31,7 @@ export interface KonfirmasiCetakan {
   namaTahap: string
   paket: { kode: string; nama: string }
   diterbitkan: string
-  /** dicabut: a newer one took its place; berubah: the data say otherwise since */
+  /** dicabut: by hand, or a newer one took its place; berubah: the data say otherwise since */
   keadaan: 'sah' | 'dicabut' | 'berubah'
   dicabutPada: string | null
 }

@@ -55,6 +55,7 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
       'GET /api/tender/cetakan/:paketId',
       'POST /api/tender/cetakan/:paketId',
       'POST /api/tender/arsip/:paketId',
+      'POST /api/tender/cetakan/cabut/:paketId',
     ],
   },
   {

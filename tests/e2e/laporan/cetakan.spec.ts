@@ -28,7 +28,7 @@ test.group('Printouts in the browser', (group) => {
     const { kode, nomor } = await row<{ kode: string; nomor: string }>(
       'select kode, nomor from cetakan'
     )
-    await page.getByRole('button', { name: `Lihat ${nomor}` }).waitFor()
+    await page.getByRole('button', { name: `Buka ${nomor}` }).waitFor()
     await checkScreen(page, 'rpt')
     assert.match(nomor, /BAHE/)
 

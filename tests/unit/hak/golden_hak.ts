@@ -92,6 +92,7 @@ export const GOLDEN_HAK: Readonly<Record<string, Readonly<Record<string, string>
   },
   'tender.arsip': { pokja: 'p', ppkPaket: 'p', operatorULP: 's', manajerULP: 's' },
   'tender.cetak': { pokja: 'p', ppkPaket: 'p', ppk: 't', operatorULP: 's', manajerULP: 's' },
+  'tender.cetak.cabut': { pokja: 'p', ppkPaket: 'p', manajerULP: 's' },
   'laporan.cetak': { operatorULP: 's', manajerULP: 's', ppk: 's' },
   'audit.baca': {
     adminit: 's',

@@ -4,16 +4,15 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { rahasiaSampaiPemenang, cetakanTahap, type JenisCetakan } from '@eproc/domain/tahap/cetakan'
+import { cetakanTahap, type JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
-import { diumumkanSaat } from '#app/paket_berjalan/keadaan_tahap'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { pelakuPaket, wajibHakPaket } from '#app/paket_berjalan/pelaku_paket'
+import { wajibBolehIsi } from '#app/tender/cetakan/boleh_isi'
 import Cetakan, { type CetakanContent } from '#app/tender/cetakan/cetakan'
 import { buatPdfCetakan } from '#app/tender/cetakan/cetakan_pdf'
 import { susunIsi } from '#app/tender/cetakan/isi/susun'
@@ -21,7 +20,7 @@ import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 import { nextNumber } from '#core/database/serial_number'
 import { storeGenerated } from '#core/files/store_generated'
-import { conflict, forbidden } from '#core/http/errors'
+import { conflict } from '#core/http/errors'
 import { alamat } from '#core/mail/letter_template'
 
 export const KELAS_CETAKAN = 'cetakan'
@@ -32,19 +31,6 @@ export interface CetakanDiminta {
   jenis: JenisCetakan
   /** key of the stage; the last one that has begun and makes such a document unless said */
   tahap?: string | undefined
-}
-
-/** Before the winner is announced, what was offered and judged is for those who judge (decisions §2). @throws 403 */
-export async function wajibBolehIsi(
-  actor: Pelaku,
-  paket: Paket,
-  jenis: JenisCetakan
-): Promise<void> {
-  if (!rahasiaSampaiPemenang(jenis)) return
-  if (diumumkanSaat(await keadaanPaket(paket)).has('pemenang')) return
-  const { ppkPaket, pokja } = await pelakuPaket(actor, paket.id)
-  if (!ppkPaket && !pokja) throw forbidden(teks.errors.rahasia)
-  await wajibHakPaket(actor, paket, 'tender.penawaran.baca')
 }
 
 export async function buatCetakan(
@@ -60,18 +46,12 @@ export async function buatCetakan(
   const dokumen = { paketId: paket.id, tahap: tahap.kunci, jenis }
   const previous = await Cetakan.berlaku(trx, dokumen)
   const sidik = Cetakan.sidikDari(isi)
-  if (previous && previous.sidik === sidik) return keBerkas(previous)
+  if (previous && previous.sidik === sidik) return previous.sebagaiBerkas()
   if (previous) await previous.cabut(actor)
   const cetakan = await terbitkan(trx, actor, paket, { ...dokumen, isi, sidik })
   await arsipkan(trx, cetakan, previous)
-  return keBerkas(cetakan)
+  return cetakan.sebagaiBerkas()
 }
-
-const keBerkas = ({ jalur, nomor, isi }: Cetakan): BerkasCetakan => ({
-  file: jalur,
-  nomor,
-  nama: teks.namaBerkas(isi.judul, nomor.replaceAll('/', '-')),
-})
 
 async function terbitkan(
   trx: TransactionClientContract,

@@ -3,6 +3,8 @@ import { column } from '@adonisjs/lucid/orm'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { DateTime } from 'luxon'
 import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
+import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
+import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { BagianPaket } from '#app/paket_berjalan/bagian_paket'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
@@ -65,10 +67,15 @@ export default class Cetakan extends BagianPaket {
     return this.by(oleh, 'cetakan.terbitkan').save()
   }
 
-  /** The data say otherwise: another one takes its place. */
-  cabut(oleh: Actor): Promise<this> {
+  /** The data say otherwise and another one takes its place; or by hand, for a reason. */
+  cabut(oleh: Actor, reason: string | null = null): Promise<this> {
     this.dicabutPada = clockNow()
     const { nomor, tahap, jenis } = this
-    return this.by(oleh, 'cetakan.cabut', { details: { nomor, tahap, jenis } }).save()
+    return this.by(oleh, 'cetakan.cabut', { reason, details: { nomor, tahap, jenis } }).save()
+  }
+
+  sebagaiBerkas(): BerkasCetakan {
+    const { jalur, nomor, isi } = this
+    return { file: jalur, nomor, nama: teks.namaBerkas(isi.judul, nomor.replaceAll('/', '-')) }
   }
 }

@@ -1,50 +1,22 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { keIso } from '@eproc/domain/common/format'
-import { cetakanTahap, type JenisCetakan } from '@eproc/domain/tahap/cetakan'
-import { templatUntuk } from '@eproc/domain/tahap/templat'
-import type { CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
+import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
-import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
-import type Paket from '#app/paket_berjalan/paket'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { buatCetakan } from '#app/tender/cetakan/buat_cetakan'
-import { cetakanBerlaku } from '#app/tender/cetakan/cetakan_query'
-import { cetakanValidator, rptQuery } from '#app/tender/cetakan/cetakan_validator'
+import { cabutCetakan } from '#app/tender/cetakan/cabut_cetakan'
+import { cabutValidator, cetakanValidator, rptQuery } from '#app/tender/cetakan/cetakan_validator'
+import { daftarCetakan } from '#app/tender/cetakan/daftar_cetakan'
 import { konfirmasiCetakan } from '#app/tender/cetakan/konfirmasi_cetakan'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
 import { invalidField } from '#core/http/errors'
 import { idOfPath, readQuery } from '#core/http/query_string'
 
-/** The documents of a package's stages, with the printout in force. */
-async function daftar(paket: Paket): Promise<CetakanTahap[]> {
-  const [{ jadwal }, berlaku] = await Promise.all([keadaanPaket(paket), cetakanBerlaku(paket.id)])
-  const ikut = new Set(jadwal.filter((b) => b.include).map((b) => b.kunci))
-  return templatUntuk(paket.metodePemilihan, paket.kualifikasi)
-    .filter((t) => ikut.has(t.kunci))
-    .flatMap((t) =>
-      cetakanTahap(t).map((jenis) => {
-        const ada = berlaku.find((c) => c.tahap === t.kunci && c.jenis === jenis)
-        return {
-          tahap: t.kunci,
-          urut: t.urut,
-          namaTahap: t.nama,
-          jenis,
-          nomor: ada?.nomor ?? null,
-          file: ada?.jalur ?? null,
-          pada: keIso(ada?.dibuatPada),
-        }
-      })
-    )
-}
-
 export default class CetakanController {
   /** GET /api/tender/cetakan/{paketId} */
   async index(ctx: HttpContext) {
-    sendData(
-      ctx,
-      await daftar(await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'), 'tender.cetak'))
-    )
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'), 'tender.cetak')
+    sendData(ctx, await daftarCetakan(ctx.pelaku, paket))
   }
 
   /** POST /api/tender/cetakan/{paketId} */
@@ -53,6 +25,14 @@ export default class CetakanController {
     const diminta = { paketId: idOfPath(ctx, 'paketId'), tahap, jenis }
     const data = await transaction((trx) => buatCetakan(trx, ctx.pelaku, diminta))
     sendData(ctx, data, teks.berhasil(data.nomor))
+  }
+
+  /** POST /api/tender/cetakan/cabut/{paketId} */
+  async cabut(ctx: HttpContext) {
+    const input = await ctx.request.validateUsing(cabutValidator)
+    const paketId = idOfPath(ctx, 'paketId')
+    const data = await transaction((trx) => cabutCetakan(trx, ctx.pelaku, { paketId, ...input }))
+    sendData(ctx, data, teks.dicabut(data.nomor))
   }
 
   pengumuman = (ctx: HttpContext) => this.#rpt(ctx, 'pengumuman')

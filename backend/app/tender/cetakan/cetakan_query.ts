@@ -1,5 +1,6 @@
 /** What printouts read beside the tender's own queries. */
 import db from '@adonisjs/lucid/services/db'
+import type { TipeUndangan } from '@eproc/domain/common/choices'
 import type { FasePenjelasan } from '@eproc/domain/tahap/tab'
 import type { PenetapanDetails } from '@eproc/domain/tender/answers_hasil'
 import type { CetakanContent } from '#app/tender/cetakan/cetakan'
@@ -47,6 +48,19 @@ export const tanyaJawab = (
        from topik t left join peserta s on s.paket_id = t.paket_id and s.rekanan_id = t.rekanan_id
       where t.paket_id = ? and t.fase = ? order by t.id`,
     [paketId, fase]
+  )
+
+/** The invitations of a type that were sent, by name. */
+export const undanganTerkirim = (
+  paketId: number,
+  tipe: TipeUndangan
+): Promise<{ nama: string; tglKirim: Date; pengirim: string }[]> =>
+  sql(
+    db,
+    `select r.nama, u.tgl_kirim as "tglKirim", k.nama as pengirim
+       from undangan u join rekanan r on r.id = u.rekanan_id join pengguna k on k.id = u.pengirim_id
+      where u.paket_id = ? and u.tipe = ? order by r.nama, r.id`,
+    [paketId, tipe]
   )
 
 /** How many take part. */

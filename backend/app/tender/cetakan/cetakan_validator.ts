@@ -10,5 +10,12 @@ export const cetakanValidator = vine.create({
   jenis: vine.enum(JENIS_CETAKAN),
 })
 
+/** POST /api/tender/cetakan/cabut/{paketId}: which one, and why. */
+export const cabutValidator = vine.create({
+  tahap: vine.string().trim().maxLength(60),
+  jenis: vine.enum(JENIS_CETAKAN),
+  alasan: vine.string().trim().maxLength(2000),
+})
+
 /** GET /rpt/tender/p1/…?paketId= */
 export const rptQuery = queryOf({ paketId: whole(teks.errors.paketId) })

@@ -1,6 +1,7 @@
 import Paket from '#app/paket_berjalan/paket'
 import { wajibHakPaket } from '#app/paket_berjalan/pelaku_paket'
-import { KELAS_CETAKAN, wajibBolehIsi } from '#app/tender/cetakan/buat_cetakan'
+import { wajibBolehIsi } from '#app/tender/cetakan/boleh_isi'
+import { KELAS_CETAKAN } from '#app/tender/cetakan/buat_cetakan'
 import Cetakan from '#app/tender/cetakan/cetakan'
 import type { Pelaku } from '#core/auth/actor'
 import { registerFileClass, type BerkasRow } from '#core/files/file_class'

@@ -1,7 +1,7 @@
 /** Printouts of stages (S3 §7.4 `/rpt`, decisions §5.4). */
 import router from '@adonisjs/core/services/router'
 import '#app/tender/cetakan/files'
-import { cetakanValidator, rptQuery } from '#app/tender/cetakan/cetakan_validator'
+import { cabutValidator, cetakanValidator, rptQuery } from '#app/tender/cetakan/cetakan_validator'
 import { middleware } from '#start/kernel'
 
 const CetakanController = () => import('#app/tender/cetakan/cetakan_controller')
@@ -44,6 +44,18 @@ router
     summary: 'Cetak dokumen sebuah tahap',
     group,
     body: cetakanValidator,
+    answer: 'BerkasCetakan',
+    errors: [409],
+  })
+router
+  .post('/api/tender/cetakan/cabut/:paketId', [CetakanController, 'cabut'])
+  .where('paketId', router.matchers.number())
+  .as('cetakan.cabut')
+  .use(middleware.izin('tender.cetak.cabut'))
+  .dok({
+    summary: 'Cabut cetakan yang berlaku, dengan alasan',
+    group,
+    body: cabutValidator,
     answer: 'BerkasCetakan',
     errors: [409],
   })

@@ -22,6 +22,9 @@ export const laporanVerbs = {
   /** Prints what the stage says now; the same paper again while nothing changed. */
   cetakTahap: (paketId: number, tahap: string, jenis: JenisCetakan) =>
     api.post<BerkasCetakan>(`/api/tender/cetakan/${paketId}`, { tahap, jenis }),
+  /** Without another in its place. */
+  cabutCetakan: (paketId: number, tahap: string, jenis: JenisCetakan, alasan: string) =>
+    api.post<BerkasCetakan>(`/api/tender/cetakan/cabut/${paketId}`, { tahap, jenis, alasan }),
   /** Has the workbook made, then hands it to the browser. `path` as below `/laporan/xls`. */
   unduhLaporan: async (path: string) => {
     const { file, nama } = await api.get<BerkasLaporan>(`/laporan/xls/${path}`, { bar: false })

@@ -10,6 +10,7 @@ import { Countdown } from '@eproc/ui/feedback/Countdown.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PanelContext, usePaket, useTender } from '../context.ts'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
+import { CetakanStage } from './CetakanStage.tsx'
 import { LockedNote } from './LockedNote.tsx'
 import { isRunning } from './running.ts'
 import { PANEL, WHO } from './tabs.ts'
@@ -24,6 +25,7 @@ export const TahapPanel = ({ tahap }: { tahap: TabTahap }) => (
     {tahap.tab.map((tab, i) => (
       <OnePanel key={tab} tahap={tahap} tab={tab} first={i === 0} />
     ))}
+    {tahap.keadaan !== 'terkunci' && <CetakanStage tahap={tahap} />}
   </div>
 )
 

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { DataTable, useRecordContext } from 'react-admin'
 import type { BerkasTahap, JadwalTenderRow } from '@eproc/domain/tender/answers'
+import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
@@ -10,6 +12,10 @@ import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Stacked } from '../ItemList.tsx'
 import { OrDash, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
+import { clockNow } from '@eproc/ui/api/time.ts'
+import { Paper, PrintButton } from '../../shared/cetakan/CetakanDeeds.tsx'
+import { useCetakan } from '../../shared/cetakan/useCetakan.ts'
+import { useTender } from '../context.ts'
 import { useJadwal } from '../tender_reads.ts'
 
 const teks = tenderStaf.informasi.jadwal
@@ -51,11 +57,26 @@ export function JadwalTable({ onTahap }: { onTahap?: (key: string) => void }) {
   )
 }
 
-/** The archive number; that of a printout opens it. */
+/** The archive number; that of a printout opens it. A document that a stage has begun to make is printed from here. */
 function Arsip() {
-  const { noArsip, fileArsip } = useRecordContext<JadwalTenderRow>() ?? {}
-  if (!noArsip) return umum.tanpaNilai
-  return fileArsip ? <FileLink path={fileArsip} name={noArsip} /> : noArsip
+  const row = useRecordContext<JadwalTenderRow>()
+  const { kunci, mulai, noArsip, fileArsip, paketPenyediaId: id = 0 } = row ?? {}
+  const [paper, setPaper] = useState<BerkasCetakan | null>(null)
+  const { data = [] } = useCetakan(id, useTender().may('tender.cetak'))
+  const begun = Boolean(mulai) && Date.parse(mulai!) <= clockNow()
+  const print = begun
+    ? data.filter((c) => c.tahap === kunci && !c.nomor && c.bisa.includes('cetak'))
+    : []
+  if (!noArsip && print.length === 0 && !paper) return umum.tanpaNilai
+  return (
+    <Stacked>
+      {fileArsip && noArsip ? <FileLink path={fileArsip} name={noArsip} /> : noArsip}
+      {print.map((c) => (
+        <PrintButton key={c.jenis} paketId={id} cetakan={c} onPrinted={setPaper} />
+      ))}
+      {paper && <Paper paper={paper} close={() => setPaper(null)} />}
+    </Stacked>
+  )
 }
 
 function TahapName({ onTahap }: { onTahap?: (key: string) => void }) {

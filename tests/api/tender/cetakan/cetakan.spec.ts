@@ -1,19 +1,23 @@
 /** Printouts of stages (decisions §5.4): what they say, who may have them, what their code confirms. */
 import { test } from '@japa/runner'
-import { JENIS_CETAKAN } from '@eproc/domain/tahap/cetakan'
+import { sqlNow } from '@eproc/backend/app/core/clock/clock'
+import type { Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
+import { cetakanTahap } from '@eproc/domain/tahap/cetakan'
+import { KODE_TEMPLAT, TEMPLAT, type KodeTemplat } from '@eproc/domain/tahap/templat'
 import type {
   BerkasCetakan,
   CetakanTahap,
   KonfirmasiCetakan,
 } from '@eproc/domain/tender/answers_cetakan'
 import { keTahap } from '@eproc/database/factories/paket'
+import { createPembukaan } from '@eproc/database/factories/peserta'
 import {
   createNilai,
   createPenetapan,
   createTender,
   type TenderUji,
 } from '@eproc/database/factories/tender'
-import { data, errorFields } from '../../../lib/answers.ts'
+import { data, errorFields, message } from '../../../lib/answers.ts'
 import { fetchBytes } from '../../../lib/calls.ts'
 import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
 import { journal } from '../../../lib/journal.ts'
@@ -25,6 +29,45 @@ import { row, rows } from '../../../lib/query.ts'
 async function judged(): Promise<TenderUji> {
   const t = await createTender()
   for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+  return t
+}
+
+/** A package of the template in its last stage, with everything that its stages make. */
+async function finished(kode: KodeTemplat): Promise<TenderUji> {
+  const templat = TEMPLAT[kode]
+  const metode = kode.slice(-3) as MetodePemilihan
+  const kualifikasi = kode.slice(0, -3) as Kualifikasi | ''
+  const opens = templat.filter((s) => s.staf.some((tab) => tab.startsWith('pembukaan:')))
+  const [first, ...later] = opens.map((s) => s.kunci)
+  const values = {
+    metode,
+    jenis: metode === 'SEL' ? 'KOL' : 'KON',
+    ...(kualifikasi ? { kualifikasi } : {}),
+  } as const
+  const t = await createTender([800_000_000, 850_000_000], values, { tahapBuka: first! })
+  for (const tahap of later) await createPembukaan(t.id, t.pokja, tahap)
+  for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+  for (const s of templat)
+    if (s.staf.includes('penetapan')) await createPenetapan(t, winners(t), s.kunci)
+  const winner = t.rekanan[0]!.rekanan.id
+  const invitation = `insert into undangan (paket_id, tipe, rekanan_id, file_undangan, tgl_kirim, pengirim_id)
+     values (?, ?, ?, 'berkas/u.pdf', ${sqlNow()}, ?)`
+  for (const tipe of ['P', 'B', 'B2', 'L', 'N'])
+    await rows(invitation, [t.id, tipe, winner, t.ppk.id])
+  await rows(
+    `update evaluasi set urutan = 1, negosiasi_harga = 790000000, negosiasi_teknis = 'Sesuai'
+      where paket_id = ? and rekanan_id = ?`,
+    [t.id, winner]
+  )
+  await rows(`insert into ba_pl (paket_id, file_hasil_negosiasi) values (?, 'berkas/n.pdf')`, [
+    t.id,
+  ])
+  await rows(
+    `update paket set nilai_kontrak = 790000000, tgl_kontrak = ?, mulai_kontrak = ?, selesai_kontrak = ?,
+       lama_pekerjaan = 30, jenis_hari = 'K' where id = ?`,
+    [dayFromNow(1), dayFromNow(2), dayFromNow(32), t.id]
+  )
+  await keTahap(t.id, templat.at(-1)!.kunci)
   return t
 }
 
@@ -132,35 +175,97 @@ test.group('Printouts', (group) => {
     assert.include(text, withoutBlanks('PPK Uji'))
   })
 
-  test('every stage that makes a document has one', async ({ client, assert }) => {
+  for (const kode of KODE_TEMPLAT) {
+    test(`${kode}: every stage that makes a document has one`, async ({ client, assert }) => {
+      const t = await finished(kode)
+      const print = async ({ jenis, tahap }: CetakanTahap) =>
+        client.post(`/api/tender/cetakan/${t.id}`).bearerToken(t.tokenPpk).json({ jenis, tahap })
+      const list = async () =>
+        data<CetakanTahap[]>(
+          await client.get(`/api/tender/cetakan/${t.id}`).bearerToken(t.tokenPpk)
+        )
+      const all = await list()
+      // Appeals are for construction tenders only (decisions §5.1).
+      const expected = TEMPLAT[kode]
+        .filter((s) => !s.banding || !kode.endsWith('SEL'))
+        .flatMap((s) => cetakanTahap(s).map((j) => `${s.urut} ${j}`))
+      assert.deepEqual(
+        all.map((c) => `${c.urut} ${c.jenis}`),
+        expected
+      )
+      for (const document of all) {
+        const answer = await print(document)
+        assert.equal(answer.status(), 200, `${document.tahap} ${document.jenis}`)
+        const { file, nomor } = data<BerkasCetakan>(answer)
+        const text = pdfText(await fetchBytes(`/${file}`, t.tokenPpk))
+        for (const said of [nomor, t.paket.nama, document.namaTahap])
+          assert.include(text, withoutBlanks(said))
+      }
+      assert.isTrue((await list()).every((c) => c.nomor && c.file && c.bisa.includes('cabut')))
+    })
+  }
+
+  test('revoked by hand: with a reason, by who may, and the paper says so', async ({
+    client,
+    assert,
+  }) => {
     const t = await judged()
-    await createPenetapan(t, winners(t))
-    await rows(
-      `update evaluasi set negosiasi_harga = 790000000, negosiasi_teknis = 'Sesuai' where paket_id = ? and urutan = 1`,
-      [t.id]
-    )
-    await rows(
-      `update paket set nilai_kontrak = 790000000, tgl_kontrak = ?, mulai_kontrak = ?, selesai_kontrak = ?,
-         lama_pekerjaan = 30, jenis_hari = 'K' where id = ?`,
-      [dayFromNow(1), dayFromNow(2), dayFromNow(32), t.id]
-    )
-    await keTahap(t.id, 'spmk')
-    const list = async () =>
-      data<CetakanTahap[]>(await client.get(`/api/tender/cetakan/${t.id}`).bearerToken(t.tokenPpk))
-    const all = await list()
-    assert.sameMembers([...new Set(all.map((c) => c.jenis))], [...JENIS_CETAKAN])
-    for (const { jenis, tahap } of all) {
-      const answer = await client
-        .post(`/api/tender/cetakan/${t.id}`)
-        .bearerToken(t.tokenPpk)
-        .json({ jenis, tahap })
-      answer.assertStatus(200)
-      const { file, nomor } = data<BerkasCetakan>(answer)
-      const text = pdfText(await fetchBytes(`/${file}`, t.tokenPpk))
-      assert.include(text, withoutBlanks(nomor))
-      assert.include(text, withoutBlanks(t.paket.nama))
+    const document = { jenis: 'evaluasi', tahap: 'evaluasi' } as const
+    const print = async () =>
+      data<BerkasCetakan>(
+        await client
+          .post(`/api/tender/cetakan/${t.id}`)
+          .bearerToken(t.tokenPokja[0]!)
+          .json(document)
+      ).nomor
+    const revoke = (token: string, isi: object = { alasan: 'Salah ketik', ...document }) =>
+      client.post(`/api/tender/cetakan/cabut/${t.id}`).bearerToken(token).json(isi)
+    const arsip = async () =>
+      (
+        await row<{ no: string | null }>(
+          `select no_arsip as no from jadwal where paket_id = ? and kunci = 'evaluasi'`,
+          [t.id]
+        )
+      ).no
+    ;(await revoke(t.tokenPokja[0]!)).assertStatus(409)
+    const first = await print()
+    assert.equal(await arsip(), first)
+    for (const alasan of [undefined, '', '   ']) {
+      const answer = await revoke(t.tokenPokja[0]!, { ...document, alasan })
+      answer.assertStatus(400)
+      assert.deepEqual(errorFields(answer), ['alasan'])
     }
-    assert.isTrue((await list()).every((c) => c.nomor && c.file))
+    const manajerULP = await tokenFor({ peran: 'manajerULP' })
+    const others = [
+      [await tokenFor({ peran: 'operatorULP' }), 403],
+      [await tokenFor({ peran: 'pa', divisi: '20' }), 403],
+      [await tokenFor({ peran: 'ppk', divisi: '10' }), 404],
+      [manajerULP, 403],
+    ] as const
+    for (const [token, status] of others) (await revoke(token)).assertStatus(status)
+    ;(await client.post(`/api/tender/cetakan/cabut/${t.id}`).json({})).assertStatus(401)
+    const answer = await revoke(t.tokenPokja[0]!)
+    answer.assertStatus(200)
+    assert.equal(message(answer), `Cetakan ${first} dicabut`)
+    const { keadaan, dicabutPada } = data<KonfirmasiCetakan>(
+      await client.get(`/api/cetakan/${await codeOf(first)}`)
+    )
+    assert.equal(keadaan, 'dicabut')
+    assert.isNotNull(dicabutPada)
+    assert.isNull(await arsip())
+    const [told] = await journal({ objek: 'paket', id: t.id, aksi: 'cetakan.cabut' })
+    assert.equal(told!.alasan, 'Salah ketik')
+    const second = await print()
+    assert.notEqual(second, first)
+    assert.equal(await arsip(), second)
+    // What is no secret any more, the manager of the unit revokes as well.
+    await client
+      .post(`/api/tender/cetakan/${t.id}`)
+      .bearerToken(t.tokenPpk)
+      .json({ jenis: 'pengumuman' })
+    ;(
+      await revoke(manajerULP, { jenis: 'pengumuman', tahap: 'pengumuman', alasan: 'Diganti' })
+    ).assertStatus(200)
   })
 
   test('bad calls: no package, no such document, no right, another directorate', async ({

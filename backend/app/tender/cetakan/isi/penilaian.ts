@@ -6,6 +6,7 @@ import { fileTab } from '@eproc/domain/tahap/tab'
 import { REASON_KEYS } from '@eproc/domain/tender/nilai_rekanan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import { PART_NAMES } from '@eproc/i18n/id/resources/tender'
+import type { TabelCetakan } from '#app/tender/cetakan/cetakan'
 import { penetapanTegas } from '#app/tender/cetakan/cetakan_query'
 import type { CetakanMaterial, ContentBuilder } from '#app/tender/cetakan/isi/bahan'
 import { hari } from '#app/tender/cetakan/isi/pengadaan'
@@ -32,7 +33,7 @@ const dinilai = (n: NilaiRow, bagian: readonly KategoriFile[]): boolean =>
       null
   )
 
-const pokja = ({ orang }: CetakanMaterial) =>
+export const pokja = ({ orang }: CetakanMaterial) =>
   orang.pokja.map((o) => ({ sebagai: teks.pokja, ...o }))
 
 export const evaluasiContent: ContentBuilder = async (bahan) => {
@@ -75,23 +76,29 @@ export const penetapanContent: ContentBuilder = async (bahan) => {
   }
 }
 
-export const negosiasiContent: ContentBuilder = async (bahan) => {
-  const nilai = await muatNilai(db, bahan.paket.id)
+/** Who negotiated, and with what result; null while nobody has. */
+export async function hasilNegosiasi(
+  paketId: number
+): Promise<{ nama: string[]; tabel: TabelCetakan } | null> {
+  const nilai = await muatNilai(db, paketId)
   const hasil = nilai.filter((n) => n.negosiasiHarga !== null || n.negosiasiTeknis)
   if (hasil.length === 0) return null
   return {
-    tabel: [
-      {
-        judul: teks.hasil,
-        kepala: [k.rekanan, k.nilaiPenawaran, k.negosiasiHarga, k.negosiasiTeknis],
-        baris: hasil.map((n) => [
-          n.nama,
-          rupiah(n.nilaiPenawaran),
-          rupiah(n.negosiasiHarga),
-          n.negosiasiTeknis ?? '',
-        ]),
-      },
-    ],
-    tandaTangan: pokja(bahan),
+    nama: hasil.map((n) => n.nama),
+    tabel: {
+      judul: teks.hasil,
+      kepala: [k.rekanan, k.nilaiPenawaran, k.negosiasiHarga, k.negosiasiTeknis],
+      baris: hasil.map((n) => [
+        n.nama,
+        rupiah(n.nilaiPenawaran),
+        rupiah(n.negosiasiHarga),
+        n.negosiasiTeknis ?? '',
+      ]),
+    },
   }
+}
+
+export const negosiasiContent: ContentBuilder = async (bahan) => {
+  const hasil = await hasilNegosiasi(bahan.paket.id)
+  return hasil && { tabel: [hasil.tabel], tandaTangan: pokja(bahan) }
 }

@@ -19,18 +19,28 @@ import {
   negosiasiContent,
   penetapanContent,
 } from '#app/tender/cetakan/isi/penilaian'
+import {
+  baNegosiasiContent,
+  baPlContent,
+  jawabanContent,
+  undanganContent,
+} from '#app/tender/cetakan/isi/surat'
 
 const PENYUSUN: Readonly<Record<JenisCetakan, ContentBuilder>> = {
-  pengumuman: pengumumanContent,
-  aanwizjing: aanwizjingContent,
-  pembukaan: pembukaanContent,
-  evaluasi: evaluasiContent,
-  pembuktian: evaluasiContent,
-  penetapan: penetapanContent,
-  negosiasi: negosiasiContent,
-  sppbj: sppbjContent,
-  spk: spkContent,
-  spmk: spmkContent,
+  'pengumuman': pengumumanContent,
+  'undangan': undanganContent,
+  'aanwizjing': aanwizjingContent,
+  'pembukaan': pembukaanContent,
+  'evaluasi': evaluasiContent,
+  'pembuktian': evaluasiContent,
+  'penetapan': penetapanContent,
+  'jawaban': jawabanContent,
+  'negosiasi': negosiasiContent,
+  'ba-negosiasi': baNegosiasiContent,
+  'ba-pl': baPlContent,
+  'sppbj': sppbjContent,
+  'spk': spkContent,
+  'spmk': spmkContent,
 }
 
 /** Null while the stage has made no such document. */

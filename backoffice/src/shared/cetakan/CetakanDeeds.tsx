@@ -1,0 +1,114 @@
+import Print from '@mui/icons-material/PrintOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { lazy, Suspense, useState } from 'react'
+import { ResourceContextProvider, TextInput } from 'react-admin'
+import type { BerkasCetakan, CetakanTahap } from '@eproc/domain/tender/answers_cetakan'
+import { cetakan } from '@eproc/i18n/id/cetakan'
+import { paket as words } from '@eproc/i18n/id/paket'
+import { umum } from '@eproc/i18n/id/umum'
+import { DeedDialog } from '../deed/DeedDialog.tsx'
+import { useDeed } from '../deed/useDeed.ts'
+
+const DialogDokumen = lazy(() => import('@eproc/ui/dialog/DialogDokumen.tsx'))
+const text = cetakan.layar
+const MAX = 2000
+
+interface CetakanProps {
+  paketId: number
+  cetakan: CetakanTahap
+}
+
+/** Prints a document of a stage, opens it, revokes it: as far as the server says that the reader can. */
+export function CetakanDeeds({ paketId, cetakan: c }: CetakanProps) {
+  const [paper, setPaper] = useState<Pick<BerkasCetakan, 'file' | 'nama'> | null>(null)
+  const [revoking, setRevoking] = useState(false)
+  const { file, nomor } = c
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {file && nomor && (
+        <Button
+          size="small"
+          aria-label={text.bukaNomor(nomor)}
+          onClick={() => setPaper({ file, nama: nomor })}
+        >
+          {text.buka}
+        </Button>
+      )}
+      {c.bisa.includes('cetak') && (
+        <PrintButton paketId={paketId} cetakan={c} onPrinted={setPaper} />
+      )}
+      {nomor && c.bisa.includes('cabut') && (
+        <Button
+          size="small"
+          color="error"
+          aria-label={text.cabutNomor(nomor)}
+          onClick={() => setRevoking(true)}
+        >
+          {text.cabut}
+        </Button>
+      )}
+      {paper && <Paper paper={paper} close={() => setPaper(null)} />}
+      {revoking && <RevokeDialog paketId={paketId} cetakan={c} close={() => setRevoking(false)} />}
+    </div>
+  )
+}
+
+/** What is printed is meant to be opened at once, by whoever keeps the button: it may go when there is a number. */
+export function PrintButton(p: CetakanProps & { onPrinted: (paper: BerkasCetakan) => void }) {
+  const { tahap, jenis, namaTahap } = p.cetakan
+  const print = useDeed<void, BerkasCetakan>(
+    (office) => office.cetakTahap(p.paketId, tahap, jenis),
+    { onDone: ({ data }) => p.onPrinted(data) }
+  )
+  return (
+    <Button
+      size="small"
+      startIcon={<Print />}
+      loading={print.isPending}
+      aria-label={text.cetakTahap(cetakan.judul[jenis], namaTahap)}
+      onClick={() => print.mutate()}
+    >
+      {text.cetak}
+    </Button>
+  )
+}
+
+interface PaperProps {
+  paper: Pick<BerkasCetakan, 'file' | 'nama'>
+  close: () => void
+}
+
+export const Paper = ({ paper, close }: PaperProps) => (
+  <Suspense>
+    <DialogDokumen path={paper.file} nama={paper.nama} onTutup={close} />
+  </Suspense>
+)
+
+/** Whoever holds the paper reads that it no longer counts; why is for the journal. */
+function RevokeDialog({ paketId, cetakan: c, close }: CetakanProps & { close: () => void }) {
+  return (
+    <ResourceContextProvider value="rup/paket">
+      <DeedDialog<{ alasan: string }, BerkasCetakan>
+        title={text.cabutTanya(c.nomor ?? '')}
+        submit={{ text: text.cabut, danger: true, cancel: umum.tombol.tutup }}
+        rules={({ alasan }) =>
+          alasan?.trim() ? [] : [{ field: 'alasan', rule: 'required', message: words.aturan.wajib }]
+        }
+        deed={(office, { alasan }) => office.cabutCetakan(paketId, c.tahap, c.jenis, alasan)}
+        close={close}
+      >
+        <Typography sx={{ fontWeight: 600 }}>{cetakan.judul[c.jenis]}</Typography>
+        <Typography>{text.cabutIsi}</Typography>
+        <TextInput
+          source="alasan"
+          label={text.alasan}
+          isRequired
+          multiline
+          minRows={3}
+          slotProps={{ htmlInput: { maxLength: MAX } }}
+        />
+      </DeedDialog>
+    </ResourceContextProvider>
+  )
+}
