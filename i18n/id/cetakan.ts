@@ -121,6 +121,8 @@ export const cetakan = {
   ppk: 'Pejabat Pembuat Komitmen',
   penyedia: 'Penyedia',
   nomor: (nomor: string) => `Nomor: ${nomor}`,
+  penutup: (judul: string, nomor: string) =>
+    `Demikian ${judul} nomor ${nomor} ini dibuat dengan sebenarnya untuk dipergunakan sebagaimana mestinya.`,
   qr: 'Pindai untuk memeriksa keaslian',
   kaki: 'Dicetak dari data sistem. Keadaan terkini dokumen ini terdapat pada alamat di atas.',
   namaBerkas: (judul: string, nomor: string) => `${judul} ${nomor}.pdf`,

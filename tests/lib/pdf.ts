@@ -67,3 +67,29 @@ export function pdfText(pdf: Buffer): string {
   }
   return withoutBlanks(pieces.join(''))
 }
+
+/**
+ * What of PDF/A-2b can be read from the bytes: the XMP packet says so, colours have an output intent, every font is
+ * inside with its letters, and nothing is encrypted. @throws Error naming what is missing
+ */
+export function checkArchival(pdf: Buffer): void {
+  const all = [...objects(pdf).values()]
+  const heads = all.map((o) => o.head)
+  const xmp = all.find((o) => o.head.includes('/Type /Metadata'))?.stream ?? ''
+  const fonts = heads.filter((h) => h.includes('/Type /FontDescriptor'))
+  const missing = Object.entries({
+    'version 1.7': pdf.subarray(0, 8).toString() === '%PDF-1.7',
+    'pdfaid:part 2': xmp.includes('<pdfaid:part>2<'),
+    'pdfaid:conformance B': xmp.includes('<pdfaid:conformance>B<'),
+    'output intent': heads.some((h) => /GTS_PDFA1[\s\S]*DestOutputProfile/.test(h)),
+    'embedded fonts': fonts.length > 0 && fonts.every((h) => /\/FontFile[23]? /.test(h)),
+    'letters of fonts': heads
+      .filter((h) => h.includes('/Subtype /Type0'))
+      .every((h) => h.includes('/ToUnicode')),
+    'no encryption': !pdf.includes('/Encrypt'),
+    'printed links': heads
+      .filter((h) => h.includes('/Subtype /Link'))
+      .every((h) => /\/F 4\b/.test(h)),
+  }).flatMap(([name, there]) => (there ? [] : [name]))
+  if (missing.length > 0) throw new Error(`Not PDF/A-2b: ${missing.join(', ')}`)
+}

@@ -7,7 +7,7 @@ import { TIPE_BIAYA } from '@eproc/domain/spk/aturan_spk'
 import { spk } from '@eproc/i18n/id/spk'
 import { pihakSpk, type PihakSpk } from '#app/spk/spk_penyedia_query'
 import { today } from '#core/clock/clock'
-import { factRows, letterhead, paperPdf, REDUP, TINTA } from '#core/files/pdf'
+import { closing, factRows, letterhead, listTable, paperPdf, REDUP } from '#core/files/pdf'
 import { alamat } from '#core/mail/letter_template'
 
 const teks = spk.pdf
@@ -38,16 +38,13 @@ function tabel(isi: SpkAnswer): Content {
     ]
   })
   return {
-    table: {
-      headerRows: 1,
-      widths: ['*', 44, 44, 92, 100],
-      body: [
-        judul.map((text) => ({ text, bold: true })),
-        ...kelompok,
-        [...lebar(teks.jumlah), kanan(rupiah(isi.total), true)],
-      ],
-    },
-    layout: 'lightHorizontalLines',
+    stack: [
+      listTable(
+        judul,
+        [...kelompok, [...lebar(teks.jumlah), kanan(rupiah(isi.total), true)]],
+        ['*', 44, 44, 92, 100]
+      ),
+    ],
     margin: [0, 0, 0, 12],
   }
 }
@@ -61,8 +58,19 @@ const tandaTangan = (pihak: readonly PihakSpk[]): Content[] =>
   pihak.map((p) => ({
     columns: [tanda(teks.penyedia, p.penyedia ?? teks.belumPenyedia), tanda(teks.ppk, p.ppk)],
     margin: [0, 24, 0, 0],
-    unbreakable: true,
   }))
+
+const penutup = (total: number, pihak: readonly PihakSpk[], url: string): Content => ({
+  stack: [
+    closing(
+      [{ text: `${teks.terbilang}: ${teks.rupiah(terbilang(total))}`, italics: true }],
+      url,
+      teks.qr
+    ),
+    ...tandaTangan(pihak),
+  ],
+  unbreakable: true,
+})
 
 export async function spkPdf(isi: SpkAnswer): Promise<Buffer> {
   const pihak = await pihakSpk(isi.tenderId)
@@ -88,10 +96,7 @@ export async function spkPdf(isi: SpkAnswer): Promise<Buffer> {
           margin: [0, 0, 0, 20],
         },
         tabel(isi),
-        { text: `${teks.terbilang}: ${teks.rupiah(terbilang(isi.total))}`, italics: true },
-        ...tandaTangan(pihak),
-        { qr: url, fit: 90, foreground: TINTA, eccLevel: 'M', margin: [0, 24, 0, 0] },
-        { text: teks.qr, fontSize: 8, color: REDUP, margin: [0, 6, 0, 0] },
+        penutup(isi.total, pihak, url),
       ],
       address: url,
       footnote: teks.kaki,

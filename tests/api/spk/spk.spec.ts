@@ -3,8 +3,10 @@ import { test } from '@japa/runner'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { SpkAnswer, SpkFile, SpkTender } from '@eproc/domain/spk/answers'
 import { data, errorFields, message } from '../../lib/answers.ts'
+import { fetchBytes } from '../../lib/calls.ts'
 import { cleanSlate } from '../../lib/dates.ts'
 import { journalActions } from '../../lib/journal.ts'
+import { checkArchival } from '../../lib/pdf.ts'
 import { tokenFor } from '../../lib/people.ts'
 import { count } from '../../lib/query.ts'
 import { draf, status } from '../panitia/bantu.ts'
@@ -60,6 +62,7 @@ test.group('Work orders', (group) => {
     const unduh = await client.get(`/${file}`).bearerToken(t.tokenPpk)
     unduh.assertStatus(200)
     assert.equal(unduh.header('content-type'), 'application/pdf')
+    checkArchival(await fetchBytes(`/${file}`, t.tokenPpk))
     const lain = await tokenFor({ peran: 'ppk', divisi: '10' })
     ;(await client.get(`/${file}`).bearerToken(lain)).assertStatus(404)
     ;(await simpan({ spk: spk(), versi: 9 })).assertStatus(409)

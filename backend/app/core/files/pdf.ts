@@ -1,7 +1,9 @@
 /** The frame of the product's papers: letterhead, footer with the public address, fonts. */
 import { createRequire } from 'node:module'
 import pdfMake from 'pdfmake'
-import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { umum } from '@eproc/i18n/id/umum'
+import { clockNow } from '#core/clock/clock'
 import { textParameter } from '#core/database/parameter'
 
 const TEAL = '#0f5e63'
@@ -71,7 +73,10 @@ const definition = (
 ): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [56, 48, 56, 72],
-  info: { title, author: company },
+  // Kept for years: fonts, colour profile and metadata inside (PDF/A-2b, docs/adr/0014).
+  version: '1.7',
+  subset: 'PDF/A-2b',
+  info: { title, author: company, creationDate: clockNow().toJSDate() },
   language: 'id-ID',
   defaultStyle: {
     font: 'Roboto',
@@ -80,13 +85,67 @@ const definition = (
     ...(lineHeight ? { lineHeight } : {}),
   },
   content: [...heading(lines), ...content],
-  footer: {
+  pageBreakBefore: headingAlone,
+  // Whose page it is, should it be parted from the first.
+  header: (page) =>
+    page === 1 ? null : { text: title, fontSize: 8, color: REDUP, margin: [56, 26, 56, 0] },
+  footer: (page, pages) => ({
     margin: [56, 0, 56, 0],
-    stack: [
-      { text: address, link: address, fontSize: 8, color: TEAL },
-      { text: footnote, fontSize: 8, color: REDUP, margin: [0, 3, 0, 0] },
+    columns: [
+      {
+        width: '*',
+        stack: [
+          { text: address, link: address, fontSize: 8, color: TEAL },
+          { text: footnote, fontSize: 8, color: REDUP, margin: [0, 3, 0, 0] },
+        ],
+      },
+      { width: 'auto', text: umum.halamanKe(page, pages), fontSize: 8, color: REDUP },
+    ],
+  }),
+})
+
+/** A heading (`headlineLevel`) stays with what follows it. */
+const headingAlone: NonNullable<TDocumentDefinitions['pageBreakBefore']> = (node, around) =>
+  node.headlineLevel === 1 && around.getFollowingNodesOnPage().length === 0
+
+/** A table whose head is repeated on every page, and whose rows are not torn. */
+export const listTable = (
+  head: readonly string[],
+  rows: readonly (readonly TableCell[])[],
+  widths: (string | number)[]
+): Content => ({
+  table: {
+    headerRows: 1,
+    keepWithHeaderRows: 1,
+    dontBreakRows: true,
+    widths,
+    body: [
+      head.map((text, i): TableCell => {
+        const alignment = rows.some((row) => isRight(row[i])) ? 'right' : 'left'
+        return { text, bold: true, alignment }
+      }),
+      ...rows.map((row) => [...row]),
     ],
   },
+  layout: 'lightHorizontalLines',
+})
+
+const isRight = (cell: TableCell | undefined): boolean =>
+  typeof cell === 'object' && 'alignment' in cell && cell.alignment === 'right'
+
+/** What closes a paper beside its QR code: above the signatures, so that these never stand on a page alone. */
+export const closing = (text: Content[], address: string, caption: string): Content => ({
+  columns: [
+    { width: '*', stack: text },
+    {
+      width: 86,
+      stack: [
+        { qr: address, fit: 78, foreground: TINTA, eccLevel: 'M' },
+        { text: caption, fontSize: 7, color: REDUP, margin: [0, 4, 0, 0] },
+      ],
+    },
+  ],
+  columnGap: 24,
 })
 
 /** Bytes of the PDF. */

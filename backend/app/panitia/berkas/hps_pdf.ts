@@ -3,7 +3,7 @@ import { angka, rupiah } from '@eproc/domain/common/format'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { listHps } from '#app/paket/isi/bagian_paket_query'
 import type Paket from '#app/paket_berjalan/paket'
-import { letterhead, paperPdf } from '#core/files/pdf'
+import { letterhead, listTable, paperPdf } from '#core/files/pdf'
 import { alamat } from '#core/mail/letter_template'
 
 const teks = panitia.hps
@@ -18,30 +18,26 @@ export async function hpsPdf(paket: Paket): Promise<Buffer> {
       content: [
         { text: teks.judul, bold: true, fontSize: 17, margin: [0, 32, 0, 4] },
         { text: `${paket.nama} (${paket.kode})`, margin: [0, 0, 0, 20] },
-        {
-          table: {
-            headerRows: 1,
-            widths: ['*', 50, 50, 90, 100],
-            body: [
-              judul.map((text) => ({ text, bold: true })),
-              ...hps.map((b) => [
-                b.uraian,
-                kanan(angka(b.volume, 3)),
-                b.satuan,
-                kanan(rupiah(b.hargaSatuan)),
-                kanan(rupiah(b.jumlah)),
-              ]),
-              [
-                { text: teks.total, bold: true, colSpan: 4 },
-                '',
-                '',
-                '',
-                kanan(rupiah(paket.totalPagu), true),
-              ],
+        listTable(
+          judul,
+          [
+            ...hps.map((b) => [
+              b.uraian,
+              kanan(angka(b.volume, 3)),
+              b.satuan,
+              kanan(rupiah(b.hargaSatuan)),
+              kanan(rupiah(b.jumlah)),
+            ]),
+            [
+              { text: teks.total, bold: true, colSpan: 4 },
+              '',
+              '',
+              '',
+              kanan(rupiah(paket.totalPagu), true),
             ],
-          },
-          layout: 'lightHorizontalLines',
-        },
+          ],
+          ['*', 50, 50, 90, 100]
+        ),
       ],
       address: alamat('/panitia/paket'),
       footnote: teks.kaki,

@@ -3,7 +3,7 @@ import type { Content } from 'pdfmake/interfaces.js'
 import { tanggalPanjang } from '@eproc/domain/common/format'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import type { CetakanContent, PenandaTangan, TabelCetakan } from '#app/tender/cetakan/cetakan'
-import { factRows, letterhead, paperPdf, REDUP, TINTA } from '#core/files/pdf'
+import { closing, factRows, letterhead, listTable, paperPdf, REDUP } from '#core/files/pdf'
 
 export interface KertasCetakan {
   isi: CetakanContent
@@ -19,14 +19,15 @@ const sel = (text: string): Content =>
   /^Rp \d/.test(text) ? { text, noWrap: true, alignment: 'right' } : text
 
 const tabel = ({ judul, kepala, baris }: TabelCetakan): Content[] => [
-  { text: judul, bold: true, fontSize: 12, margin: [0, 14, 0, 6] },
+  { text: judul, bold: true, fontSize: 12, margin: [0, 14, 0, 6], headlineLevel: 1 },
   {
-    table: {
-      headerRows: 1,
-      widths: kepala.map((_, i) => (i === 0 ? 'auto' : '*')),
-      body: [kepala.map((text) => ({ text, bold: true })), ...baris.map((b) => b.map(sel))],
-    },
-    layout: 'lightHorizontalLines',
+    stack: [
+      listTable(
+        kepala,
+        baris.map((b) => b.map(sel)),
+        kepala.map((_, i) => (i === 0 ? 'auto' : '*'))
+      ),
+    ],
     fontSize: 9,
   },
 ]
@@ -45,23 +46,24 @@ const tandaTangan = (orang: readonly PenandaTangan[]): Content[] =>
         { text: o.jabatan ?? '', fontSize: 9, color: REDUP },
       ],
     })),
-    unbreakable: true,
+    columnGap: 12,
     margin: [0, 18, 0, 0] as [number, number, number, number],
   }))
 
-const pengesahan = ({ alamat, pada }: KertasCetakan): Content => ({
-  columns: [
-    {
-      width: 130,
-      stack: [
-        { qr: alamat, fit: 92, foreground: TINTA, eccLevel: 'M' },
-        { text: teks.qr, fontSize: 8, color: REDUP, margin: [0, 6, 0, 0] },
+const penutup = ({ isi, nomor, pada, alamat }: KertasCetakan): Content => ({
+  stack: [
+    closing(
+      [
+        { text: teks.penutup(isi.judul, nomor) },
+        { text: tanggalPanjang(pada), margin: [0, 10, 0, 0] },
       ],
-    },
-    { width: '*', alignment: 'right', text: tanggalPanjang(pada), margin: [0, 8, 0, 0] },
+      alamat,
+      teks.qr
+    ),
+    ...tandaTangan(isi.tandaTangan),
   ],
   unbreakable: true,
-  margin: [0, 24, 0, 0],
+  margin: [0, 18, 0, 0],
 })
 
 /** Bytes of the PDF. */
@@ -76,8 +78,7 @@ export async function buatPdfCetakan(kertas: KertasCetakan): Promise<Buffer> {
         { table: { widths: [130, '*'], body: factRows(isi.fakta) }, layout: 'noBorders' },
         ...isi.paragraf.map((text): Content => ({ text, margin: [0, 12, 0, 0] })),
         ...isi.tabel.flatMap(tabel),
-        ...tandaTangan(isi.tandaTangan),
-        pengesahan(kertas),
+        penutup(kertas),
       ],
       lineHeight: 1.2,
       address: alamat,

@@ -22,10 +22,10 @@ const COLOUR = { terkunci: 'abu', terbuka: 'hijau', baca: 'biru' } as const
 export const TahapPanel = ({ tahap }: { tahap: TabTahap }) => (
   <div style={{ display: 'grid', gap: 24 }}>
     <TahapHead tahap={tahap} />
+    {tahap.keadaan !== 'terkunci' && <CetakanStage tahap={tahap} />}
     {tahap.tab.map((tab, i) => (
       <OnePanel key={tab} tahap={tahap} tab={tab} first={i === 0} />
     ))}
-    {tahap.keadaan !== 'terkunci' && <CetakanStage tahap={tahap} />}
   </div>
 )
 

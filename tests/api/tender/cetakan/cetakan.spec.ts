@@ -21,7 +21,7 @@ import { data, errorFields, message } from '../../../lib/answers.ts'
 import { fetchBytes } from '../../../lib/calls.ts'
 import { cleanSlate, dayFromNow } from '../../../lib/dates.ts'
 import { journal } from '../../../lib/journal.ts'
-import { pdfText, withoutBlanks } from '../../../lib/pdf.ts'
+import { checkArchival, pdfText, withoutBlanks } from '../../../lib/pdf.ts'
 import { tokenFor } from '../../../lib/people.ts'
 import { row, rows } from '../../../lib/query.ts'
 
@@ -197,7 +197,9 @@ test.group('Printouts', (group) => {
         const answer = await print(document)
         assert.equal(answer.status(), 200, `${document.tahap} ${document.jenis}`)
         const { file, nomor } = data<BerkasCetakan>(answer)
-        const text = pdfText(await fetchBytes(`/${file}`, t.tokenPpk))
+        const pdf = await fetchBytes(`/${file}`, t.tokenPpk)
+        checkArchival(pdf)
+        const text = pdfText(pdf)
         for (const said of [nomor, t.paket.nama, document.namaTahap])
           assert.include(text, withoutBlanks(said))
       }
