@@ -209,6 +209,10 @@ export const tenderStaf = {
     tidakUtuh: 'isi tidak sama dengan tanda terima',
     versi: (n: number) => `versi ${n}`,
   },
+  rahasia: {
+    judul: 'Penilaian masih rahasia',
+    isi: 'Nilai dan harga terbuka bagi Anda sesudah pemenang diumumkan. Sebelumnya hanya pokja dan PPK paket yang membacanya.',
+  },
   evaluasi: {
     ringkasan: 'Ringkasan nilai',
     lulus: 'Lulus',

@@ -15,6 +15,7 @@ export const OrDash = (p: FieldProps) => useValue<string | number>(p) ?? umum.ta
 export const TimeField = (p: FieldProps) => tanggalWaktu(useValue<string>(p))
 export const RupiahField = (p: FieldProps) => rupiah(useValue<number>(p))
 export const ScoreField = (p: FieldProps) => angka(useValue<number>(p), 2)
-export const StatusRekananField = (p: FieldProps) => (
-  <StatusChip list={STATUS_REKANAN} kode={useValue<StatusRekanan>(p)} />
-)
+export function StatusRekananField(p: FieldProps) {
+  const kode = useValue<StatusRekanan | null>(p)
+  return kode ? <StatusChip list={STATUS_REKANAN} kode={kode} /> : umum.tanpaNilai
+}

@@ -7,8 +7,8 @@ import type { CetakanTahap, TindakanCetakan } from '@eproc/domain/tender/answers
 import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
 import type Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
-import { bolehIsiRahasia } from '#app/tender/cetakan/boleh_isi'
 import { cetakanBerlaku } from '#app/tender/cetakan/cetakan_query'
+import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import type { Pelaku } from '#core/auth/actor'
 
 export async function daftarCetakan(pelaku: Pelaku, paket: Paket): Promise<CetakanTahap[]> {
@@ -16,7 +16,7 @@ export async function daftarCetakan(pelaku: Pelaku, paket: Paket): Promise<Cetak
     keadaanPaket(paket),
     cetakanBerlaku(paket.id),
     pelakuPaket(pelaku, paket.id),
-    bolehIsiRahasia(pelaku, paket),
+    bolehBacaNilai(pelaku, paket),
   ])
   const bolehCabut = bolehkah({ ...pelaku, ...hubungan }, 'tender.cetak.cabut')
   const ikut = new Set(jadwal.filter((b) => b.include).map((b) => b.kunci))

@@ -1,29 +1,40 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import db from '@adonisjs/lucid/services/db'
 import { apakahRekanan } from '@eproc/domain/common/roles'
-import type { PesertaNama } from '@eproc/domain/tender/answers_hasil'
+import type { EvaluasiRekanan, EvaluasiStaf, PesertaNama } from '@eproc/domain/tender/answers_hasil'
 import { lulusBagian } from '@eproc/domain/tender/nilai_rekanan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { diumumkanSaat } from '#app/paket_berjalan/keadaan_tahap'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketBagi, rekananSendiri } from '#app/paket_berjalan/paket_rekanan'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { keEvaluasiStaf } from '#app/tender/evaluasi/evaluasi_transformer'
 import { evaluasiValidator } from '#app/tender/evaluasi/evaluasi_validator'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { simpanEvaluasi } from '#app/tender/evaluasi/simpan_evaluasi'
-import { hasilBagiRekanan, hasilSendiri } from '#app/tender/hasil/hasil_query'
+import { hasilBagiRekanan, hasilBagiStaf, hasilSendiri } from '#app/tender/hasil/hasil_query'
+import type { Pelaku } from '#core/auth/actor'
 import { transaction } from '#core/database/transaction'
 import { notFound } from '#core/http/errors'
 import { sendData } from '#core/http/answers'
 import { idOfPath } from '#core/http/query_string'
 
-const bagiStaf = async (paket: Paket) => keEvaluasiStaf(paket, await muatNilai(db, paket.id))
+const semuaNilai = async (paket: Paket) => keEvaluasiStaf(paket, await muatNilai(db, paket.id))
+
+/** Staff: every opened vendor for who judges, for others what is announced. */
+const bagiStaf = async (
+  pelaku: Pelaku,
+  paket: Paket
+): Promise<(EvaluasiStaf | EvaluasiRekanan)[]> =>
+  (await bolehBacaNilai(pelaku, paket)) ? semuaNilai(paket) : hasilBagiStaf(paket)
 
 export default class EvaluasiController {
-  /** Staff: every opened vendor; vendors: what is announced to them. */
+  /** Staff as {@link bagiStaf}; vendors: what is announced to them. */
   async index(ctx: HttpContext) {
     const paket = await paketBagi(ctx.pelaku, idOfPath(ctx, 'paketId'))
-    if (!apakahRekanan(ctx.pelaku.peran)) return sendData(ctx, await bagiStaf(paket))
+    if (!apakahRekanan(ctx.pelaku.peran)) return sendData(ctx, await bagiStaf(ctx.pelaku, paket))
     const { rekananId } = ctx.pelaku
     sendData(ctx, rekananId === null ? [] : await hasilBagiRekanan(paket, rekananId))
   }
@@ -35,7 +46,7 @@ export default class EvaluasiController {
     if (apakahRekanan(ctx.pelaku.peran)) {
       return sendData(ctx, await hasilSendiri(paket, rekananSendiri(ctx.pelaku, vendorId)))
     }
-    const satu = (await bagiStaf(paket)).find((n) => n.vendorId === vendorId)
+    const satu = (await bagiStaf(ctx.pelaku, paket)).find((n) => n.vendorId === vendorId)
     if (!satu) throw notFound()
     sendData(ctx, satu)
   }
@@ -43,13 +54,15 @@ export default class EvaluasiController {
   async update(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(evaluasiValidator)
     const paket = await transaction((trx) => simpanEvaluasi(trx, ctx.pelaku, input))
-    sendData(ctx, await bagiStaf(paket), tenderHasil.evaluasi.berhasil)
+    sendData(ctx, await semuaNilai(paket), tenderHasil.evaluasi.berhasil)
   }
 
   /** GET /api/lelang/peserta/lulus-kualifikasi/{paketId} */
   async lulusKualifikasi(ctx: HttpContext) {
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
-    const nilai = await muatNilai(db, paket.id)
+    const diumumkan = diumumkanSaat(await keadaanPaket(paket)).has('K')
+    const tampak = diumumkan || (await bolehBacaNilai(ctx.pelaku, paket))
+    const nilai = tampak ? await muatNilai(db, paket.id) : []
     sendData(
       ctx,
       nilai

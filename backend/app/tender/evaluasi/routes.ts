@@ -12,7 +12,7 @@ router
   .as('tender.evaluasi')
   .use(middleware.izin('tender.baca'))
   .dok({
-    summary: 'Evaluasi semua rekanan; bagi rekanan hanya yang sudah diumumkan',
+    summary: 'Evaluasi semua rekanan bagi pokja dan PPK; bagi lainnya hanya yang sudah diumumkan',
     group: GROUP,
     answer: 'EvaluasiStaf[] | EvaluasiRekanan[]',
   })
@@ -25,7 +25,7 @@ router
   .dok({
     summary: 'Evaluasi satu rekanan; bagi rekanan hasilnya sendiri yang sudah diumumkan',
     group: GROUP,
-    answer: 'EvaluasiStaf | EvaluasiSendiri',
+    answer: 'EvaluasiStaf | EvaluasiRekanan | EvaluasiSendiri',
   })
 router
   .put('/api/lelang/evaluasi', [EvaluasiController, 'update'])

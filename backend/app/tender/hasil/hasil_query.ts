@@ -48,6 +48,12 @@ const barisDiumumkan = (
 ): EvaluasiRekanan[] =>
   diumumkan.size === 0 ? [] : urutkan(nilai.map((n) => keEvaluasiRekanan(n, diumumkan)))
 
+/** For staff who do not judge: what is announced to the public. */
+export async function hasilBagiStaf(paket: Paket): Promise<EvaluasiRekanan[]> {
+  const diumumkan = diumumkanSaat(await keadaanPaket(paket))
+  return diumumkan.size === 0 ? [] : barisDiumumkan(await muatNilai(db, paket.id), diumumkan)
+}
+
 /** Participants' list of results for a vendor: what its own announcement tabs give; nothing for strangers. */
 export async function hasilBagiRekanan(
   paket: Paket,

@@ -47,6 +47,6 @@ export default class PenetapanController {
 
   async #jawab(ctx: HttpContext, pesan?: string) {
     const paket = await paketUntuk(ctx.pelaku, paketId(ctx))
-    sendData(ctx, await jawabanPenetapan(paket), pesan)
+    sendData(ctx, await jawabanPenetapan(ctx.pelaku, paket), pesan)
   }
 }

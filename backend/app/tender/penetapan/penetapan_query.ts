@@ -5,8 +5,10 @@ import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type Paket from '#app/paket_berjalan/paket'
 import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { halanganPenetapan, usulanSistem } from '#app/tender/penetapan/isi_penetapan'
+import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
 
 type Baris = Omit<PenetapanRow, 'namaTahap' | 'diusulkanPada' | 'ditegaskanPada'> & {
@@ -28,8 +30,12 @@ function tahapKini(paket: Paket, k: KeadaanPaket): Tahap | undefined {
   return tahap.findLast((t) => mulai(t) <= k.kini) ?? tahap[0]
 }
 
-/** Proposals and decisions of the package, newest first, beside what the system would propose now. */
-export async function jawabanPenetapan(paket: Paket): Promise<PenetapanAnswer> {
+/**
+ * Proposals and decisions of the package, newest first, beside what the system would propose now. To who does not judge
+ * nothing is told before it is announced.
+ */
+export async function jawabanPenetapan(pelaku: Pelaku, paket: Paket): Promise<PenetapanAnswer> {
+  if (!(await bolehBacaNilai(pelaku, paket))) return { usulan: [], halangan: null, daftar: [] }
   const k = await keadaanPaket(paket)
   const daftar = await sql<Baris>(
     db,

@@ -11,6 +11,7 @@ import type {
   TipeUndangan,
 } from '@eproc/domain/common/choices'
 import { tender as teks } from '@eproc/i18n/id/tender'
+import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
 import { today } from '#core/clock/clock'
@@ -39,10 +40,18 @@ interface PesertaRow {
   mundur_pada: Date | null
 }
 
-/** The package's participants as the caller may see them; staff also see who withdrew. */
+/** Before the first opening names are for pokja and PPK of the package; other staff see a count (decisions §5). */
+async function bacaNama(paketId: number, pelaku: Pelaku | null): Promise<boolean> {
+  if (await namaTerbuka(paketId)) return true
+  if (!pelaku) return false
+  const { pokja, ppkPaket } = await pelakuPaket(pelaku, paketId)
+  return pokja || ppkPaket
+}
+
+/** The package's participants as the caller may see them; staff who see names also see who withdrew. */
 export async function listPeserta(paketId: number, pelaku: Pelaku | null): Promise<Peserta[]> {
-  const staf = pelaku !== null && apakahInternal(pelaku.peran)
-  const terbuka = staf || (await namaTerbuka(paketId))
+  const terbuka = await bacaNama(paketId, pelaku)
+  const staf = terbuka && pelaku !== null && apakahInternal(pelaku.peran)
   const baris = await sql<PesertaRow>(
     db,
     `select s.rekanan_id, r.nama, r.no_registrasi, s.nomor, r.status, p.status as pengguna, r.blacklist,

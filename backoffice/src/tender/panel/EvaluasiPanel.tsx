@@ -8,10 +8,10 @@ import { metodeEvaluasiUntuk, teksPilihan } from '@eproc/domain/common/choices'
 import { fileTab, type Tab } from '@eproc/domain/tahap/tab'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
-import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { StaleBox, useFrozen } from '../frozen.tsx'
+import { NothingJudged } from '../NothingJudged.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { PanelSkeleton } from '../../shared/panel/PanelSkeleton.tsx'
 import {
@@ -39,7 +39,7 @@ export default function EvaluasiPanel() {
   const templat = templatUntuk(paket.metodePemilihan, paket.kualifikasi)
   const bagian = fileTab(`evaluasi:${variant}` as Tab)
   const rows = judgedHere(content, penawaran, templat, bagian, tahap.urut)
-  if (rows.length === 0) return <EmptyState title={teks.kosong} content={teks.kosongIsi} />
+  if (rows.length === 0) return <NothingJudged {...teks} />
   return (
     <div style={{ display: 'grid', gap: 24 }}>
       <Typography color="text.secondary">

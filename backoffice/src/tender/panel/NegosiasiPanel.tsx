@@ -9,12 +9,12 @@ import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
-import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { NegosiasiInput } from '../../providers/verbs/tender/penilaian.ts'
 import { RupiahInput } from '../../shared/form/inputs.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
 import { StaleBox, useFrozen } from '../frozen.tsx'
 import { ItemList } from '../ItemList.tsx'
+import { NothingJudged } from '../NothingJudged.tsx'
 import { PanelForm } from '../PanelForm.tsx'
 import { useEvaluasi } from '../tender_reads.ts'
 import { usePanelDeed } from '../usePanelDeed.ts'
@@ -65,7 +65,7 @@ export default function NegosiasiPanel() {
   const { content, ...frozen } = useFrozen(data)
   if (!content) return null
   const list = candidates(content)
-  if (list.length === 0) return <EmptyState title={teks.kosong} content={teks.kosongIsi} />
+  if (list.length === 0) return <NothingJudged {...teks} />
   return (
     <>
       <StaleBox frozen={frozen} />

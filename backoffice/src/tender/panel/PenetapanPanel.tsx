@@ -4,6 +4,7 @@ import { TEMPLAT } from '@eproc/domain/tahap/templat'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { usePaket, usePanel, useTender } from '../context.ts'
+import { NothingJudged } from '../NothingJudged.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
 import { PemenangGugur } from '../penilaian/PemenangGugur.tsx'
 import { penetapanColumns } from '../penilaian/penetapan_columns.tsx'
@@ -45,7 +46,10 @@ export default function PenetapanPanel() {
         <MessageBox tone="warning">{data.halangan}</MessageBox>
       )}
       {proposing && <UsulPenetapan usulan={data.usulan} kualifikasi={kualifikasi} />}
-      {!proposing && !confirmed && !waiting && (
+      {data && !may('tender.penawaran.baca') && data.daftar.length === 0 && (
+        <NothingJudged kosong={teks.belum} kosongIsi="" />
+      )}
+      {may('tender.penawaran.baca') && !proposing && !confirmed && !waiting && (
         <PanelList
           resource="tender/penetapan"
           rows={data?.usulan}

@@ -2,6 +2,7 @@ import { DataTable, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { Peserta } from '@eproc/domain/tender/answers'
 import { tenderStaf } from '@eproc/i18n/id/tender_office'
+import { umum } from '@eproc/i18n/id/umum'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { OrDash, StatusRekananField, TimeField } from '../fields.tsx'
 import { PanelList, PanelTable } from '../../shared/panel/PanelTable.tsx'
@@ -34,7 +35,13 @@ export default function PesertaPanel() {
           <DataTable.Col<Peserta>
             source="masuk"
             disableSort
-            render={(row) => <Received received={received.get(row.vendorId ?? 0) === true} />}
+            render={(row) =>
+              row.vendorId === null ? (
+                umum.tanpaNilai
+              ) : (
+                <Received received={received.get(row.vendorId) === true} />
+              )
+            }
           />
         </PanelTable>
       </PanelList>

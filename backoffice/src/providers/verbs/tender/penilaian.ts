@@ -1,4 +1,9 @@
-import type { EvaluasiStaf, HasilPaket, PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
+import type {
+  EvaluasiRekanan,
+  EvaluasiStaf,
+  HasilPaket,
+  PenetapanAnswer,
+} from '@eproc/domain/tender/answers_hasil'
 import { api } from '@eproc/ui/api/api.ts'
 
 export interface NegosiasiInput {
@@ -19,7 +24,13 @@ const penetapan = (paketId: number) => `/api/tender/penetapan/${paketId}`
 
 /** From the evaluation of the offers to the winner. */
 export const penilaianVerbs = {
-  evaluasiTender: (paketId: number) => api.get<EvaluasiStaf[]>(`/api/lelang/evaluasi/${paketId}`),
+  /** None for who does not judge, until the winner is announced: what is announced before stands in the result. */
+  evaluasiTender: async (paketId: number) => {
+    const rows = await api.get<(EvaluasiStaf | EvaluasiRekanan)[]>(
+      `/api/lelang/evaluasi/${paketId}`
+    )
+    return rows.filter((row): row is EvaluasiStaf => 'versi' in row)
+  },
   simpanEvaluasi: (body: {
     paketPenyediaId: number
     listEvaluasi: readonly { vendorId: number }[]

@@ -1,0 +1,121 @@
+/** Who among the staff reads names, prices and judgements, and from when on (decisions §2, §5 'Names'). */
+import { test } from '@japa/runner'
+import { keTahap, createPaketTerbit } from '@eproc/database/factories/paket'
+import { createPembukaan, createPenyedia, createPeserta } from '@eproc/database/factories/peserta'
+import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
+import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
+import type { PaketUji } from '@eproc/database/factories/paket'
+import type { Peserta } from '@eproc/domain/tender/answers'
+import type { PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
+import { body, data } from '../../../lib/answers.ts'
+import { cleanSlate } from '../../../lib/dates.ts'
+import { rows } from '../../../lib/query.ts'
+
+/** Everybody of the staff who has the package in sight, and whether they judge it. */
+async function readers(p: PaketUji): Promise<[string, boolean, string][]> {
+  const others = [
+    { peran: 'operator', divisi: '2020' },
+    { peran: 'manajer', divisi: '2020' },
+    { peran: 'ppk', divisi: '20' },
+    { peran: 'pa', divisi: '20' },
+    { peran: 'operatorULP' },
+    { peran: 'manajerULP' },
+    { peran: 'adminit' },
+    { peran: 'superAdmin' },
+  ] as const
+  return [
+    ['pokja', true, await signInAs(p.pokja[0]!)],
+    ['ppk of the package', true, await signInAs(p.ppk)],
+    ...(await Promise.all(
+      others.map(
+        async (isi) =>
+          [isi.peran, false, await signInAs(await createPengguna(isi))] as [string, boolean, string]
+      )
+    )),
+  ]
+}
+
+test.group('Readers among the staff', (group) => {
+  group.each.setup(cleanSlate)
+
+  test('before the opening only pokja and PPK are told names, everybody else a number of people', async ({
+    assert,
+    client,
+  }) => {
+    const p = await createPaketTerbit()
+    for (const nama of ['PT Satu Rahasia', 'PT Dua Rahasia'])
+      await createPeserta(p.paket.id, (await createPenyedia({ nama })).rekanan.id)
+    const all = await readers(p)
+    for (const rute of ['peserta', 'pesertanama']) {
+      for (const [who, judges, token] of all) {
+        const answer = await client.get(`/api/rup/paket/${rute}/${p.paket.id}`).bearerToken(token)
+        answer.assertStatus(200)
+        const list = data<Peserta[]>(answer)
+        const told = `${rute} ${who}`
+        assert.lengthOf(list, 2, told)
+        assert.equal(JSON.stringify(list).includes('Rahasia'), judges, told)
+        if (judges) continue
+        assert.deepEqual(
+          list.map((r) => [r.vendorId, r.noRegistrasi, r.status, r.terdaftarPada, r.blacklist]),
+          [1, 2].map(() => [null, null, null, null, false]),
+          told
+        )
+      }
+    }
+    await createPembukaan(p.paket.id, p.pokja)
+    for (const [who, , token] of all) {
+      const answer = await client.get(`/api/rup/paket/peserta/${p.paket.id}`).bearerToken(token)
+      assert.include(JSON.stringify(body(answer)), 'PT Satu Rahasia', who)
+    }
+  })
+
+  test('until the winner is announced only they read prices, judgements and proposals', async ({
+    assert,
+    client,
+  }) => {
+    const t = await createTender()
+    for (const r of t.rekanan) await createNilai(t.id, r.rekanan.id)
+    const winners = t.rekanan.map((r) => ({ id: r.rekanan.id, nama: r.rekanan.nama }))
+    await createPenetapan(t, winners)
+    await keTahap(t.id, 'penetapan')
+    const all = await readers(t)
+    const paths = [
+      `/api/lelang/evaluasi/${t.id}`,
+      `/api/lelang/peserta/lulus-kualifikasi/${t.id}`,
+      `/api/tender/penetapan/${t.id}`,
+    ]
+    const read = async (path: string, token: string) =>
+      client.get(path).bearerToken(token).accept('json')
+    const one = `/api/lelang/evaluasi/${t.id}/${winners[0]!.id}`
+    for (const [who, judges, token] of all) {
+      for (const path of paths) {
+        const answer = await read(path, token)
+        answer.assertStatus(200)
+        assert.equal(
+          /PT Peserta|800000000/.test(JSON.stringify(body(answer))),
+          judges,
+          `${path} ${who}`
+        )
+      }
+      ;(await read(one, token)).assertStatus(judges ? 200 : 404)
+    }
+    await keTahap(t.id, 'pengumuman-pemenang')
+    for (const [who, , token] of all)
+      for (const path of [...paths, one]) {
+        const answer = await read(path, token)
+        answer.assertStatus(200)
+        assert.match(JSON.stringify(body(answer)), /PT Peserta A/, `${path} ${who}`)
+      }
+  })
+
+  test('a pokja member who has not declared reads no judgement', async ({ assert, client }) => {
+    const t = await createTender()
+    await createNilai(t.id, t.rekanan[0]!.rekanan.id)
+    await rows('update pokja set bebas_benturan_pada = null where paket_id = ?', [t.id])
+    const read = async (path: string) =>
+      client.get(path).bearerToken(t.tokenPokja[0]!).accept('json')
+    assert.deepEqual(data(await read(`/api/lelang/evaluasi/${t.id}`)), [])
+    const { usulan, daftar } = data<PenetapanAnswer>(await read(`/api/tender/penetapan/${t.id}`))
+    assert.deepEqual([usulan, daftar], [[], []])
+  })
+})
