@@ -20,6 +20,7 @@ export const spkLayar = {
   hapusHeader: (n: number) => `Hapus header ${n}`,
   hapusBaris: (header: number, n: number) => `Hapus baris ${n} header ${header}`,
   kelompokHeader: (nama: string, n: number) => `${nama}, header ${n}`,
+  pakaiTerbaru: 'Ganti isian saya dengan yang terbaru',
   simpan: 'Simpan',
   unduh: 'Download',
   simpanDulu: 'Simpan perubahan sebelum mengunduh.',

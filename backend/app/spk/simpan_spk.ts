@@ -10,7 +10,7 @@ import Tender from '#app/panitia/tender'
 import Spk from '#app/spk/spk'
 import { tenderSpk } from '#app/spk/spk_query'
 import type { Pelaku } from '#core/auth/actor'
-import { conflict } from '#core/http/errors'
+import { conflict, staleVersion } from '#core/http/errors'
 import { enforce } from '#core/http/input'
 
 export interface SpkInput {
@@ -32,6 +32,8 @@ export async function simpanSpk(
     .firstOrFail()
   if (status !== 'T0' && status !== 'T1') throw conflict(teks.errors.belumJalan)
   const lama = await Spk.query({ client: trx }).where('tenderId', tender.id).forUpdate().first()
+  // Who read that there was none has not read this one.
+  if (lama && versi === null) throw staleVersion()
   const spk = lama?.asRead(versi) ?? new Spk().useTransaction(trx).merge({ tenderId: tender.id })
   enforce(aturanSpk(list, tender))
   await spk.simpan(actor, jumlahSpk(list), list)

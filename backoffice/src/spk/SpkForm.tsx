@@ -2,60 +2,88 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { FormProvider, useForm, useFormState, useWatch } from 'react-hook-form'
+import { useCallback, useEffect, useState } from 'react'
+import { FormProvider, useForm, useFormState, useWatch, type UseFormReturn } from 'react-hook-form'
 import { rupiah } from '@eproc/domain/common/format'
 import type { SpkAnswer } from '@eproc/domain/spk/answers'
 import { aturanSpk, jumlahSpk, TIPE_BIAYA, type HeaderInput } from '@eproc/domain/spk/aturan_spk'
 import { spkLayar as text } from '@eproc/i18n/id/spk_office'
-import { errorMessage } from '@eproc/ui/api/api.ts'
+import { ApiError, errorMessage } from '@eproc/ui/api/api.ts'
 import { showAlert } from '@eproc/ui/api/notice.ts'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useOffice } from '../providers/useOffice.ts'
 import { useDeed } from '../shared/deed/useDeed.ts'
+import { useUnsaved } from '../shared/form/unsaved.ts'
 import { CostGroup, type SpkValues } from './CostGroup.tsx'
+import { StaleSpk } from './StaleSpk.tsx'
+import { toValues } from './values.ts'
 
-/** The builder: two groups with live totals, Save and Download. */
+/** The builder: two groups with live totals, Save and Download. What is typed outlives that somebody else saves first. */
 export function SpkForm({ spk }: { spk: SpkAnswer }) {
   const { totalPagu } = spk
   const form = useForm<SpkValues>({
-    defaultValues: { spk: spk.spk.map(toValues) },
-    resolver: rulesResolver<SpkValues>((v) => aturanSpk(v.spk ?? [], { totalPagu })),
+    defaultValues: toValues(spk),
+    resolver: resolverAturan<SpkValues>((v) => aturanSpk(v.spk ?? [], { totalPagu })),
   })
-  const client = useQueryClient()
-  const save = useDeed(
-    (office, v: SpkValues) =>
-      office.simpanSpk({ tenderId: spk.tenderId, versi: spk.versi, spk: v.spk }),
-    {
-      onDone: () => void client.invalidateQueries({ queryKey: ['spk', spk.tenderId] }),
-      onFailed: (message) => showAlert(text.gagal(message), 'error'),
-    }
-  )
+  const { isDirty } = form.formState
+  useUnsaved(isDirty)
+  const { base, newer, save, saving } = useSaveSpk(form, spk)
   return (
     <FormProvider {...form}>
       <form
         noValidate
-        onSubmit={(e) => void form.handleSubmit((v) => save.mutate(v))(e)}
+        onSubmit={(e) => void form.handleSubmit(save)(e)}
         style={{ display: 'grid', gap: 32, gridTemplateColumns: 'minmax(0, 1fr)' }}
       >
+        {newer && <StaleSpk base={base} newer={newer} />}
         {TIPE_BIAYA.map((tipe) => (
           <CostGroup key={tipe} tipe={tipe} />
         ))}
-        <Footer spk={spk} saving={save.isPending} />
+        <Footer spk={newer ?? base} saving={saving} />
       </form>
     </FormProvider>
   )
 }
 
-const toValues = (h: SpkAnswer['spk'][number]): SpkValues['spk'][number] => ({
-  nama: h.nama,
-  tipeBiaya: h.tipeBiaya,
-  spk_pekerjaan: h.spk_pekerjaan.map(({ nama, quantity, satuan, hargaSatuan }) => ({
-    nama,
-    quantity,
-    satuan,
-    hargaSatuan,
-  })),
-})
+/**
+ * `base` is what the form started from, `newer` what somebody else saved meanwhile: the next save is meant for that
+ * version. What is read again in the background replaces the form only while nothing is typed.
+ */
+function useSaveSpk(form: UseFormReturn<SpkValues>, latest: SpkAnswer) {
+  const office = useOffice()
+  const client = useQueryClient()
+  const [base, setBase] = useState(latest)
+  const [newer, setNewer] = useState<SpkAnswer>()
+  const start = useCallback(
+    (spk: SpkAnswer) => {
+      setBase(spk)
+      setNewer(undefined)
+      form.reset(toValues(spk))
+      client.setQueryData(['spk', spk.tenderId], spk)
+    },
+    [client, form]
+  )
+  const { isDirty } = form.formState
+  useEffect(() => {
+    if (!isDirty && latest.versi !== base.versi) start(latest)
+  }, [isDirty, latest, base, start])
+  const refused = async (message: string, error: unknown) => {
+    const read = isConflict(error) ? await office.bacaSpk(base.tenderId) : base
+    if (read.versi === (newer ?? base).versi) showAlert(text.gagal(message), 'error')
+    else setNewer(read)
+  }
+  const { mutate, isPending } = useDeed(
+    (provider, { spk }: SpkValues) =>
+      provider.simpanSpk({ tenderId: base.tenderId, versi: (newer ?? base).versi, spk }),
+    {
+      onDone: ({ data }) => start(data),
+      onFailed: (message, error) => void refused(message, error),
+    }
+  )
+  return { base, newer, save: (values: SpkValues) => mutate(values), saving: isPending }
+}
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409
 
 function Footer({ spk, saving }: { spk: SpkAnswer; saving: boolean }) {
   const office = useOffice()

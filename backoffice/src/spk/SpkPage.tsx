@@ -9,10 +9,21 @@ import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { useOffice } from '../providers/useOffice.ts'
+import { GuardedPage } from '../shared/form/GuardedPage.tsx'
+import { useLeave } from '../shared/form/unsaved.ts'
 import { SpkForm } from './SpkForm.tsx'
 
 /** /spk?tender=12: the work order of one tender. */
 export default function SpkPage() {
+  return (
+    <GuardedPage>
+      <Spk />
+    </GuardedPage>
+  )
+}
+
+function Spk() {
+  const leave = useLeave()
   const office = useOffice()
   const [params, setParams] = useSearchParams()
   const id = Number(params.get('tender') ?? 0)
@@ -27,7 +38,10 @@ export default function SpkPage() {
           label={text.tender}
           helperText={id ? undefined : text.pilih}
           value={list.some((t) => t.id === id) ? id : ''}
-          onChange={(e) => setParams({ tender: e.target.value })}
+          onChange={(e) => {
+            const tender = e.target.value
+            leave(() => setParams({ tender }))
+          }}
           sx={{ maxWidth: 560, width: '100%', mb: 3 }}
         >
           {list.map((t) => (
@@ -48,5 +62,5 @@ function OneSpk({ tenderId }: { tenderId: number }) {
     staleTime: 0,
   })
   if (error) return <MessageBox tone="error">{errorMessage(error)}</MessageBox>
-  return data ? <SpkForm key={data.versi} spk={data} /> : <PageSkeleton rows={4} />
+  return data ? <SpkForm spk={data} /> : <PageSkeleton rows={4} />
 }

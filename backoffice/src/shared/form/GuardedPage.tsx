@@ -1,0 +1,100 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { ui } from '@eproc/i18n/id/ui'
+import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { UnsavedContext } from './unsaved.ts'
+
+interface Leaving {
+  go: () => void
+  stay?: () => void
+}
+
+/**
+ * A page with a form of its own: what is typed in it (`useUnsaved`) is not lost without a question, neither by a link
+ * of the page or the menu, nor by the browser's Back, nor by closing or loading the tab again. GuardedDialog for pages.
+ */
+export function GuardedPage({ children }: { children: ReactNode }) {
+  const [dirty, setDirty] = useState(false)
+  const [next, setNext] = useState<Leaving | null>(null)
+  const leave = useCallback((go: () => void) => (dirty ? setNext({ go }) : go()), [dirty])
+  const unsaved = useMemo(() => ({ mark: setDirty, leave }), [leave])
+  useTabGuard(dirty)
+  useLinkGuard(dirty, setNext)
+  useBackGuard(dirty, setNext)
+  return (
+    <UnsavedContext value={unsaved}>
+      {children}
+      <DialogKonfirmasi
+        buka={next !== null}
+        judul={ui.dialog.kotorJudul}
+        tombol={ui.dialog.kotorBuang}
+        tombolBatal={ui.dialog.kotorLanjut}
+        bahaya
+        onBatal={() => {
+          next?.stay?.()
+          setNext(null)
+        }}
+        onYa={() => {
+          setDirty(false)
+          setNext(null)
+          next?.go()
+        }}
+      >
+        {ui.dialog.kotorIsi}
+      </DialogKonfirmasi>
+    </UnsavedContext>
+  )
+}
+
+function useTabGuard(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return
+    const hold = (e: BeforeUnloadEvent) => e.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [dirty])
+}
+
+function useLinkGuard(dirty: boolean, ask: (next: Leaving) => void): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!dirty) return
+    const hold = (click: MouseEvent) => {
+      const link = click.target instanceof Element ? click.target.closest('a[href]') : null
+      const to = link?.getAttribute('href')
+      if (!to?.startsWith('/') || link?.getAttribute('target')) return
+      if (click.ctrlKey || click.metaKey || click.shiftKey || click.button !== 0) return
+      click.preventDefault()
+      click.stopPropagation()
+      // In the place of the entry that useBackGuard has made.
+      ask({ go: () => void navigate(to, { replace: true }) })
+    }
+    document.addEventListener('click', hold, true)
+    return () => document.removeEventListener('click', hold, true)
+  }, [dirty, ask, navigate])
+}
+
+const GUARD = 'unsaved'
+const isGuard = (): boolean => {
+  const state: unknown = window.history.state
+  return typeof state === 'object' && state !== null && GUARD in state
+}
+const pushGuard = () =>
+  window.history.pushState({ ...(window.history.state as object | null), [GUARD]: true }, '')
+
+/** While something is unsaved, an entry of the same address lies on top: Back takes that one away, and asks. */
+function useBackGuard(dirty: boolean, ask: (next: Leaving) => void): void {
+  useEffect(() => {
+    if (!dirty) return
+    pushGuard()
+    const hold = () => {
+      if (!isGuard()) ask({ go: () => window.history.back(), stay: pushGuard })
+    }
+    window.addEventListener('popstate', hold)
+    return () => {
+      window.removeEventListener('popstate', hold)
+      // Saved: the next Back leaves at once.
+      if (isGuard()) window.history.back()
+    }
+  }, [dirty, ask])
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { SpkAnswer } from '@eproc/domain/spk/answers'
+import type { HeaderInput } from '@eproc/domain/spk/aturan_spk'
+import { office } from '@eproc/i18n/id/resources_office'
+import { spkLayar } from '@eproc/i18n/id/spk_office'
+import { umum } from '@eproc/i18n/id/umum'
+import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import type { SpkValues } from './CostGroup.tsx'
+import { spokenLines, toValues } from './values.ts'
+
+const text = office.stale
+
+/** Somebody saved first: line by line, theirs beside what stands in the form. Nothing typed is lost. */
+export function StaleSpk({ base, newer }: { base: SpkAnswer; newer: SpkAnswer }) {
+  const { setValue } = useFormContext<SpkValues>()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [newer])
+  const mine = spokenLines((useWatch<SpkValues, 'spk'>({ name: 'spk' }) ?? []) as HeaderInput[])
+  const [old, theirs] = [spokenLines(base.spk), spokenLines(newer.spk)]
+  const differing = [...new Set([...theirs.keys(), ...old.keys(), ...mine.keys()])].filter(
+    (line) => theirs.get(line) !== mine.get(line)
+  )
+  return (
+    <KotakPesan nada="peringatan" judul={text.title} ref={box} tabIndex={-1}>
+      {differing.length === 0 ? text.same : text.body}
+      {differing.length > 0 && (
+        <>
+          <Table size="small" className="stale-fields">
+            <TableHead>
+              <TableRow>
+                <TableCell>{text.field}</TableCell>
+                <TableCell>{text.theirs}</TableCell>
+                <TableCell>{text.yours}</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {differing.map((line) => (
+                <TableRow key={line}>
+                  <TableCell component="th" scope="row">
+                    {line}
+                  </TableCell>
+                  <TableCell>{theirs.get(line) ?? umum.tanpaNilai}</TableCell>
+                  <TableCell>{mine.get(line) ?? umum.tanpaNilai}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+          <Button
+            size="small"
+            onClick={() => setValue('spk', toValues(newer).spk, { shouldDirty: true })}
+          >
+            {spkLayar.pakaiTerbaru}
+          </Button>
+        </>
+      )}
+    </KotakPesan>
+  )
+}

@@ -1,0 +1,100 @@
+/** The work order builder: what is typed is not lost, neither by leaving nor by somebody who saves first. */
+import { test } from '@japa/runner'
+import { createTender, type TenderUji } from '@eproc/database/factories/tender'
+import type { Page } from '../../lib/browser.ts'
+import { call } from '../../lib/calls.ts'
+import { row, rows } from '../../lib/query.ts'
+import { checkScreen } from '../../lib/screen.ts'
+import { emptyEach } from '../../lib/stage.ts'
+import { visitAs } from '../../lib/visitors.ts'
+
+async function running(): Promise<TenderUji & { tenderId: number }> {
+  const t = await createTender()
+  const { id } = await row<{ id: number }>(
+    `insert into tender (kode, nama, tahun_anggaran, status, dibuat_oleh, dibuat_pada, diubah_pada)
+     values ('TDR-UJI-00001', 'Rumah Susun Berjalan', ?, 'T1', ?, clock_timestamp(), clock_timestamp()) returning id`,
+    [t.paket.tahunAnggaran, t.pokja[0]!.id]
+  )
+  await rows('update paket set tender_id = ? where id = ? returning id', [id, t.id])
+  return { ...t, tenderId: id }
+}
+
+const order = (nama: string, hargaSatuan: number) => [
+  {
+    nama: 'Tenaga ahli',
+    tipeBiaya: 'LP',
+    spk_pekerjaan: [{ nama, quantity: 1, satuan: 4, hargaSatuan }],
+  },
+]
+const question = (page: Page) => page.getByRole('alertdialog', { name: 'Perubahan belum disimpan' })
+const stay = (page: Page) => question(page).getByRole('button', { name: 'Lanjut mengisi' }).click()
+const price = (page: Page) => page.getByLabel('Harga satuan')
+
+test.group('Work orders in the browser', (group) => {
+  emptyEach(group)
+
+  test('typed lines are asked about before the menu, Back, another tender and a reload', async ({
+    assert,
+  }) => {
+    const t = await running()
+    const save = { tenderId: t.tenderId, spk: order('Ketua tim', 10_000_000) }
+    await call(t.tokenPpk, 'POST', '/api/spk', save)
+    const { page } = await visitAs(t.pokja[0]!)
+    await page.goto('/panitia')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.goto(`/spk?tender=${t.tenderId}`)
+    await price(page).fill('12000000')
+    await page.goBack()
+    await question(page).waitFor()
+    await checkScreen(page, 'spk-tinggalkan')
+    await stay(page)
+    assert.equal(await price(page).inputValue(), '12.000.000')
+    await page.getByRole('link', { name: 'Tender Panitia' }).first().click()
+    await stay(page)
+    // The browser asks by itself before the tab is loaded again.
+    const asked = page.waitForEvent('dialog')
+    const reload = page.reload().catch(() => null)
+    const own = await asked
+    assert.equal(own.type(), 'beforeunload')
+    await own.dismiss()
+    await reload
+    assert.equal(await price(page).inputValue(), '12.000.000')
+    assert.include(page.url(), `/spk?tender=${t.tenderId}`)
+    await page.goBack()
+    await question(page).getByRole('button', { name: 'Buang perubahan' }).click()
+    await page.waitForURL('**/panitia')
+    // Nothing typed: nothing asked, and after a save Back leaves at once.
+    await page.goto(`/spk?tender=${t.tenderId}`)
+    await price(page).fill('11000000')
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await page.getByText('Data kegiatan berhasil ditambahkan').waitFor()
+    await page.goBack()
+    await page.waitForURL('**/panitia')
+  })
+
+  test('who saves second sees what differs, and loses nothing typed', async ({ assert }) => {
+    const t = await running()
+    const save = (isi: object) =>
+      call(t.tokenPpk, 'POST', '/api/spk', { tenderId: t.tenderId, ...isi })
+    await save({ spk: order('Ketua tim', 10_000_000) })
+    const { page } = await visitAs(t.pokja[0]!)
+    await page.goto(`/spk?tender=${t.tenderId}`)
+    await price(page).fill('12000000')
+    await save({ spk: order('Ketua tim', 9_000_000), versi: 1 })
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await page.getByText('Data ini sudah diubah orang lain').waitFor()
+    const line = page.getByRole('row', { name: /^LP: Tenaga ahli \/ Ketua tim/ })
+    await line.getByText('1 × 4 × Rp 9.000.000 = Rp 36.000.000').waitFor()
+    await line.getByText('1 × 4 × Rp 12.000.000 = Rp 48.000.000').waitFor()
+    assert.equal(await price(page).inputValue(), '12.000.000')
+    await checkScreen(page, 'spk-usang')
+    await page.getByRole('button', { name: 'Ganti isian saya dengan yang terbaru' }).click()
+    assert.equal(await price(page).inputValue(), '9.000.000')
+    await price(page).fill('13000000')
+    await page.getByRole('button', { name: 'Simpan' }).click()
+    await page.getByText('Data kegiatan berhasil ditambahkan').waitFor()
+    await page.getByText('Data ini sudah diubah orang lain').waitFor({ state: 'detached' })
+    const { total } = await row<{ total: string }>('select total from spk')
+    assert.equal(Number(total), 52_000_000)
+  })
+})
