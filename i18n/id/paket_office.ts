@@ -64,6 +64,10 @@ export const paketLayar = {
     serah: (nama: string) => `Serahkan paket ${nama} kepada panitia?`,
     serahIsi:
       'Panitia menyusun tendernya dan mem-publish paket ini; paket tidak lagi dipublish dari sini.',
+    serahTujuan: 'Diserahkan sebagai',
+    serahBaru: 'Tender baru',
+    serahPetunjuk: 'Paket yang bergabung memakai metode, kualifikasi, dan jadwal draft itu.',
+    serahTanpaDraf: 'Belum ada draft tender yang sejenis dengan paket ini.',
     publish: (nama: string) => `Publish paket ${nama}?`,
     publishIsi:
       'Sesudah dipublish paket tampil bagi rekanan menurut metodenya, dan isinya tidak dapat diubah lagi.',

@@ -59,6 +59,16 @@ router
     answer: 'RincianTender',
   })
 router
+  .get('/api/tender/serah/:paketId', [TenderController, 'tujuan'])
+  .where('paketId', id)
+  .as('panitia.serah.tujuan')
+  .use(middleware.izin('paket.terbitkan'))
+  .dok({
+    summary: 'Draft tender yang sejenis dengan paket dan dapat memuatnya',
+    group,
+    answer: 'DrafTujuan[]',
+  })
+router
   .post('/api/tender/serah/:paketId', [TenderController, 'serah'])
   .where('paketId', id)
   .as('panitia.serah')

@@ -3,6 +3,7 @@ import { aturanTopik } from '@eproc/domain/panitia/aturan_tender'
 import type { PaketDiserahkan } from '@eproc/domain/panitia/answers'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
 import { unggahBeritaAcara } from '#app/panitia/berkas/unggah_berita_acara'
+import { drafTujuan } from '#app/panitia/draf/draf_tujuan_query'
 import { buatTender } from '#app/panitia/draf/draf_tender'
 import { evaluasiTender } from '#app/panitia/evaluasi_tender'
 import { konfirmasiTender } from '#app/panitia/draf/konfirmasi_tender'
@@ -18,6 +19,7 @@ import { serahkanPaket } from '#app/panitia/draf/serahkan_paket'
 import { listTender } from '#app/panitia/tender_query'
 import { hapusDraf, simpanDraf } from '#app/panitia/terima_tender_controller'
 import { tulisTopik } from '#app/panitia/tulis_topik'
+import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 import { transaction } from '#core/database/transaction'
 import { sendData, sendList, sendMessage } from '#core/http/answers'
@@ -49,6 +51,12 @@ export default class TenderController {
   /** GET /api/tender/tahap/{tenderId} */
   async show(ctx: HttpContext) {
     await this.#jawab(ctx)
+  }
+
+  /** GET /api/tender/serah/{paketId} */
+  async tujuan(ctx: HttpContext) {
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'), 'paket.terbitkan')
+    sendData(ctx, await drafTujuan(ctx.pelaku, paket))
   }
 
   async serah(ctx: HttpContext) {

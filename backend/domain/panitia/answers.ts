@@ -148,6 +148,13 @@ export type RincianTender = TenderRow & {
   boleh: { topik: boolean; beritaAcara: boolean; evaluasi: boolean }
 } & { [B in TimeField]: string | null } & { [B in BerkasTender]: string | null }
 
+/** A row of GET /api/tender/serah/{paketId}: a draft that the package could join. */
+export interface DrafTujuan {
+  id: number
+  kode: string
+  nama: string
+}
+
 /** POST /api/tender/serah/{paketId} */
 export interface PaketDiserahkan {
   tenderId: number

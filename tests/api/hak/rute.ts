@@ -611,6 +611,6 @@ export const MATRIKS: readonly { siapa: readonly Prinsipal[]; rute: readonly str
   },
   {
     siapa: ['ppk', 'operatorULP', 'manajerULP'],
-    rute: ['POST /api/tender/serah/:paketId'],
+    rute: ['GET /api/tender/serah/:paketId', 'POST /api/tender/serah/:paketId'],
   },
 ]

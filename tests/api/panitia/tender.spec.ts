@@ -3,7 +3,12 @@ import { test } from '@japa/runner'
 import { createPaket, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia } from '@eproc/database/factories/peserta'
-import type { PaketTender, RincianTender, TenderRow } from '@eproc/domain/panitia/answers'
+import type {
+  DrafTujuan,
+  PaketTender,
+  RincianTender,
+  TenderRow,
+} from '@eproc/domain/panitia/answers'
 import { TIME_FIELDS } from '@eproc/domain/panitia/tahap_tender'
 import { body, data, errorFields, message } from '../../lib/answers.ts'
 import { cleanSlate } from '../../lib/dates.ts'
@@ -45,6 +50,23 @@ test.group('Handing over', (group) => {
     const ulp = await tokenFor({ peran: 'operatorULP' })
     const serah = (id: number) =>
       client.post(`/api/tender/serah/${id}`).bearerToken(ulp).json({ tenderId: t.tenderId })
+    const drafts = async (id: number, token: string) =>
+      data<DrafTujuan[]>(await client.get(`/api/tender/serah/${id}`).bearerToken(token)).map(
+        (d) => d.id
+      )
+    assert.deepEqual(await drafts(sama.paket.id, ulp), [t.tenderId])
+    assert.deepEqual(await drafts(sama.paket.id, t.tokenPpk), [t.tenderId])
+    assert.deepEqual(await drafts(beda.paket.id, ulp), [])
+    // Another PPK's draft looks like none.
+    const milikLain = await createPaket()
+    const lain = await signInAs(milikLain.ppk)
+    assert.deepEqual(await drafts(milikLain.paket.id, lain), [])
+    const sisip = client
+      .post(`/api/tender/serah/${milikLain.paket.id}`)
+      .bearerToken(lain)
+      .json({ tenderId: t.tenderId })
+    ;(await sisip).assertStatus(404)
+    ;(await client.get(`/api/tender/serah/${sama.paket.id}`).bearerToken(lain)).assertStatus(403)
     assert.deepEqual(errorFields(await serah(beda.paket.id)), ['tenderId'])
     ;(await serah(sama.paket.id)).assertStatus(200)
     const r = await baca(client, t)

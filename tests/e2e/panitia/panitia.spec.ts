@@ -91,6 +91,34 @@ test.group('Committee in the browser', (group) => {
       .waitFor({ state: 'detached' })
   })
 
+  test('the PPK hands packages over: one as a new tender, the next into its draft', async ({
+    assert,
+  }) => {
+    const p = await createPaket({ nama: 'Rumah Susun Kenanga' })
+    const second = await createPaket({ nama: 'Rumah Susun Melati', ppk: p.ppk })
+    const { page } = await visitAs(p.ppk)
+    const hand = async (id: number) => {
+      await page.goto(`/ppk/tender/${id}/show`)
+      await page.getByRole('button', { name: 'Serahkan ke panitia' }).click()
+      return page.getByRole('dialog', { name: /^Serahkan paket Rumah Susun/ })
+    }
+    const first = await hand(p.paket.id)
+    await first.getByText('Belum ada draft tender yang sejenis').waitFor()
+    await first.getByRole('button', { name: 'Serahkan ke panitia' }).click()
+    await page.getByText(/^Paket telah diserahkan kepada panitia dalam tender TDR-/).waitFor()
+    const next = await hand(second.paket.id)
+    await next.getByText('Paket yang bergabung memakai metode').waitFor()
+    await next.getByRole('combobox', { name: 'Diserahkan sebagai' }).click()
+    await page.getByRole('option', { name: /Rumah Susun Kenanga/ }).click()
+    await checkScreen(page, 'panitia-serah')
+    await next.getByRole('button', { name: 'Serahkan ke panitia' }).click()
+    await next.waitFor({ state: 'detached' })
+    const tenders = await rows<{ paket: number }>(
+      'select count(*)::int as paket from paket where tender_id is not null group by tender_id'
+    )
+    assert.deepEqual(tenders, [{ paket: 2 }])
+  })
+
   test('a running tender: stage, topics, offers, evaluation, each with an address', async ({
     assert,
   }) => {

@@ -1,5 +1,6 @@
 /** An approved, unpublished package goes to the committee (decisions §5.4): into a draft, or as a tender of its own. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { bolehkah } from '@eproc/domain/common/rights'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
 import { pokja, roles } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
@@ -10,7 +11,7 @@ import Tender from '#app/panitia/tender'
 import { paketTender, tenderUntuk } from '#app/panitia/tender_untuk'
 import type { Pelaku } from '#core/auth/actor'
 import { nextNumber } from '#core/database/serial_number'
-import { invalidField } from '#core/http/errors'
+import { invalidField, notFound } from '#core/http/errors'
 
 /** `tenderId` names the draft that it joins. */
 export async function serahkanPaket(
@@ -20,7 +21,7 @@ export async function serahkanPaket(
 ): Promise<Tender> {
   const draf = tenderId === null ? null : await tenderUntuk(trx, { tenderId }, 'tambah')
   const paket = await paketUntukTindakan(trx, actor, { paketId }, { tindakan: 'serah' })
-  if (draf) await wajibSejenis(draf, paket)
+  if (draf) await wajibSejenis(actor, draf, paket)
   const tender = draf ?? (await tenderBaru(trx, actor, paket))
   await paket.serahkan(actor, tender)
   await tell(
@@ -43,8 +44,11 @@ async function tenderBaru(
 }
 
 /** Packages of one tender share method and qualification; the schedule becomes one when the draft is saved. */
-async function wajibSejenis(tender: Tender, paket: Paket): Promise<void> {
+async function wajibSejenis(actor: Pelaku, tender: Tender, paket: Paket): Promise<void> {
   const [awal] = await paketTender(tender)
+  // Another PPK's draft looks like none, as in the list of drafts.
+  const sendiri = !awal || awal.ppkId === actor.id
+  if (!sendiri && !bolehkah(actor, 'panitia.tender.kelola')) throw notFound()
   const sama =
     !awal ||
     (awal.metodePemilihan === paket.metodePemilihan &&

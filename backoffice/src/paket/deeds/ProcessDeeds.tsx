@@ -8,6 +8,7 @@ import type { Answer } from '@eproc/ui/api/api.ts'
 import type { OfficeProvider } from '../../providers/dataProvider.ts'
 import { ConfirmDeed } from '../../shared/deed/ConfirmDeed.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
+import { SerahDialog } from './SerahDialog.tsx'
 
 const { aksi, konfirmasi, gagal } = paketLayar
 type Sent = Promise<Answer<unknown>>
@@ -28,14 +29,6 @@ const CONFIRMED: readonly {
     body: konfirmasi.publishIsi,
     failed: gagal.publish,
     send: (office, id) => office.terbitkanPaket(id),
-  },
-  {
-    deed: 'serah',
-    text: aksi.serah,
-    question: konfirmasi.serah,
-    body: konfirmasi.serahIsi,
-    failed: gagal.proses,
-    send: (office, id) => office.serahkanPaket(id),
   },
   {
     deed: 'lanjutkan',
@@ -117,6 +110,12 @@ export function ProcessDeeds() {
           {c.body}
         </ConfirmDeed>
       ))}
+      {paket.bisa.includes('serah') && (
+        <Button variant="contained" onClick={() => setAsked('serah')}>
+          {aksi.serah}
+        </Button>
+      )}
+      {asked === 'serah' && <SerahDialog paket={paket} close={() => setAsked(null)} />}
       {reason && (
         <ReasonDialog
           title={reason.question}

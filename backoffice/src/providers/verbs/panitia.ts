@@ -1,4 +1,4 @@
-import type { PaketDiserahkan, RincianTender } from '@eproc/domain/panitia/answers'
+import type { DrafTujuan, PaketDiserahkan, RincianTender } from '@eproc/domain/panitia/answers'
 import { api } from '@eproc/ui/api/api.ts'
 import { download } from './download.ts'
 
@@ -13,7 +13,11 @@ export interface EvaluasiPeserta {
 
 /** The committee's deeds (S3 §7.3). */
 export const panitiaVerbs = {
-  serahkanPaket: (paketId: number) => api.post<PaketDiserahkan>(`/api/tender/serah/${paketId}`, {}),
+  /** Drafts that the package could join. */
+  drafTujuan: (paketId: number) => api.ambil<DrafTujuan[]>(`/api/tender/serah/${paketId}`),
+  /** Into a draft, or as a tender of its own. */
+  serahkanPaket: (paketId: number, tenderId: number | null) =>
+    api.post<PaketDiserahkan>(`/api/tender/serah/${paketId}`, tenderId ? { tenderId } : {}),
   ubahStatusTender: ({ id, versi }: Tender, status: 'D1' | 'T0' | 'T1') =>
     api.put<RincianTender>(`/api/tender/status/${id}/${status}`, { versi }),
   buatTopikTender: (id: number, input: { subject: string; message: string }) =>
