@@ -1,6 +1,6 @@
 /** What the drawer shows a role (S3 §6, decisions §2 'Menus' and 'Views'). */
 import { menu as teks } from '@eproc/i18n/id/menu'
-import type { Hak } from './rights.ts'
+import { mungkinBoleh, type Hak, type Pelaku } from './rights.ts'
 import { apakahRekanan, type Peran } from './roles.ts'
 
 /** One line of the drawer. `ikon` names an icon of the MUI set; `hak` hides it from those without the right. */
@@ -259,4 +259,21 @@ export function menuUntuk(pelaku: { peran: Peran; unlada: boolean }): ButirMenu[
   if (!pelaku.unlada || apakahRekanan(pelaku.peran)) return sendiri
   const ada = new Set(sendiri.map((b) => b.path))
   return [...sendiri, ...MENU_UNLADA.filter((b) => !ada.has(b.path))]
+}
+
+/** Rooms that a role may enter (decisions §2) and S3 §6 gives no line of the drawer; its home page leads to them. */
+const RUANG: readonly ButirMenu[] = [
+  butir('panitia', teks.panitia, '/panitia', 'HowToVote', 'panitia.tender.kelola'),
+  butir('spk', teks.spk, '/spk', 'Description', 'spk.susun'),
+  ...B.laporan,
+  ...B.pantauan,
+  B.rpt,
+]
+
+/** What the caller may open beside the drawer, planners and approvers only: administrators have their own. */
+export function ruangLain(pelaku: Pelaku): ButirMenu[] {
+  const perencana = ['operator', 'manajer', 'ppk', 'pa', 'operatorULP', 'manajerULP'] as const
+  if (!(perencana as readonly Peran[]).includes(pelaku.peran)) return []
+  const ada = new Set(menuUntuk(pelaku).map((b) => b.path))
+  return RUANG.filter((b) => !ada.has(b.path) && b.hak && mungkinBoleh(pelaku, b.hak))
 }

@@ -6,6 +6,7 @@ import type { Kegiatan } from '@eproc/domain/rup/answers'
 import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { KotakMasuk } from '../kotak-masuk/KotakMasuk.tsx'
+import { OtherRooms } from '../kotak-masuk/OtherRooms.tsx'
 import { DeedButton } from '../shared/deed/DeedButton.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 import { ListNoResults } from '../shared/list/ListStates.tsx'
@@ -71,6 +72,7 @@ export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeo
 function Inbox({ always }: { always: boolean }) {
   return (
     <>
+      <OtherRooms />
       <KotakMasuk whenWaiting={!always} />
       {always && (
         <Typography variant="h2" sx={{ mb: 2 }}>

@@ -4,6 +4,7 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { KegiatanDialog } from '../kegiatan/KegiatanDialog.tsx'
 import { ListAddress, ReadOnlyList } from '../shared/list/listAddress.ts'
 import { KotakMasuk } from './KotakMasuk.tsx'
+import { OtherRooms } from './OtherRooms.tsx'
 
 /** /ppk: the PPK's home, with what waits for them; a kegiatan is decided over it, at /ppk/12/show. */
 export default function PpkHomePage() {
@@ -11,6 +12,7 @@ export default function PpkHomePage() {
     <ListAddress value="/ppk">
       <ReadOnlyList value>
         <PageTitle title={rupLayar.kotak.judul} description={rupLayar.kotak.keterangan} />
+        <OtherRooms />
         <KotakMasuk />
         <ResourceContextProvider value="rup/kegiatan">
           <KegiatanDialog />

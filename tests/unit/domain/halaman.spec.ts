@@ -9,7 +9,7 @@ import {
   menuTersedia,
 } from '@eproc/domain/common/pages'
 import { BERANDA, kelompokHitung, PERAN, WARNA_LACI } from '@eproc/domain/common/roles'
-import { MENU, MENU_UNLADA, menuUntuk } from '@eproc/domain/common/menu'
+import { MENU, MENU_UNLADA, menuUntuk, ruangLain } from '@eproc/domain/common/menu'
 
 test.group('Pages', () => {
   test('belong to an app by whole path segments', ({ assert }) => {
@@ -166,6 +166,35 @@ test.group('Menus', () => {
     assert.notIncludeMembers(teks('manajerULP'), ['Rpt', 'Kebijakan Vendor'])
     assert.includeMembers(teks('operatorULP'), ['Rpt', 'Kebijakan Vendor'])
     assert.includeMembers(teks('superAdmin'), ['Area Admin', 'Jejak Audit'])
+  })
+
+  test('leave to the home page what a role may open beside its drawer', ({ assert }) => {
+    const LAPORAN = ['/laporan-dashboard', '/laporan-rup-dan-paket-kegiatan', '/laporan-vendor']
+    const PANTAUAN = ['/monitor', '/monitor-ijin-usaha', '/monitor-kontrak']
+    const golden: Record<string, string[]> = {
+      vendor: [],
+      person: [],
+      operator: [...LAPORAN, ...PANTAUAN],
+      manajer: [...LAPORAN, ...PANTAUAN],
+      ppk: ['/spk', ...LAPORAN, ...PANTAUAN, '/rpt'],
+      pa: [...LAPORAN, ...PANTAUAN],
+      operatorULP: ['/panitia', '/spk'],
+      manajerULP: ['/panitia', '/spk', '/rpt'],
+      adminit: [],
+      superAdmin: [],
+    }
+    for (const peran of PERAN) {
+      const rooms = ruangLain({ peran, unlada: false })
+      assert.deepEqual(
+        rooms.map((r) => r.path),
+        golden[peran],
+        peran
+      )
+      for (const { path } of rooms)
+        assert.isTrue(bolehBuka(cocokkanHalaman(path)!.halaman, { peran, unlada: false }), path)
+    }
+    const unlada = ruangLain({ peran: 'operator', unlada: true }).map((r) => r.path)
+    assert.includeMembers(unlada, ['/panitia', '/spk'])
   })
 
   test('of unlada add six entries without repeating a path', ({ assert }) => {

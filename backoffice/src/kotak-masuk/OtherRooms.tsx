@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import { Link, useLocation } from 'react-router-dom'
+import { ruangLain } from '@eproc/domain/common/menu'
+import { BERANDA } from '@eproc/domain/common/roles'
+import { menu } from '@eproc/i18n/id/menu'
+import { useSesi } from '@eproc/ui/session/sesi.ts'
+
+/** On the home page of a role: pages that it may open and its drawer does not name (S3 §6). */
+export function OtherRooms() {
+  const { pathname } = useLocation()
+  const { pengguna } = useSesi()
+  if (!pengguna || BERANDA[pengguna.roles] !== pathname) return null
+  const rooms = ruangLain({ peran: pengguna.roles, unlada: pengguna.unlada })
+  if (rooms.length === 0) return null
+  return (
+    <nav
+      aria-label={menu.ruangLain}
+      style={{ display: 'flex', flexWrap: 'wrap', gap: 8, marginBottom: 24 }}
+    >
+      {rooms.map((room) => (
+        <Button key={room.path} component={Link} to={room.path} size="small" variant="outlined">
+          {room.teks}
+        </Button>
+      ))}
+    </nav>
+  )
+}
