@@ -210,6 +210,8 @@ export const tenderLayar = {
     bagian: { K: 'Kualifikasi', A: 'Administrasi', T: 'Teknis', H: 'Harga', pemenang: 'Pemenang' },
   },
   sanggah: {
+    topik: 'Topik dari panitia',
+    topikIsi: 'Panitia membuka topik ini selama masa sanggah. Balasan Anda dibaca semua peserta.',
     title: { P: 'Sanggahan kualifikasi', B: 'Sanggahan', BD: 'Sanggah banding' },
     hint: 'Lampirkan satu berkas sanggahan yang sudah ditandatangani. Sesudah dikirim sanggahan tidak dapat diubah.',
     file: 'File sanggah',

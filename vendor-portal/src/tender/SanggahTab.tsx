@@ -23,11 +23,12 @@ import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { Details } from '../app/Details.tsx'
 import { Loaded } from './Loaded.tsx'
 import type { PanelProps } from './panel.ts'
+import { TopikSanggah } from './penjelasan/TopikSanggah.tsx'
 
 const t = tenderLayar.sanggah
 
 /** Masa sanggah: one file, sent once, then the committee's answer (S2 §2.5, §4, §8). */
-export default function SanggahTab({ paket, rekanan, variant }: PanelProps) {
+export default function SanggahTab({ paket, rekanan, variant, terbuka }: PanelProps) {
   const tipe = variant as TipeSanggah
   const query = useQuery({
     queryKey: ['paket', paket.id, 'sanggah', tipe],
@@ -37,26 +38,29 @@ export default function SanggahTab({ paket, rekanan, variant }: PanelProps) {
       ),
   })
   return (
-    <Loaded query={query}>
-      {(all) => {
-        const present = all.find((s) => s.fileSanggahVendor && !s.riwayat)
-        const earlier = all.filter((s) => s.riwayat)
-        return (
-          <div style={{ display: 'grid', gap: 24, marginBottom: 24 }}>
-            {present ? (
-              <SentSanggah sanggah={present} />
-            ) : rekanan.bolehSanggah.includes(tipe) ? (
-              <SanggahForm paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} />
-            ) : (
-              <Typography color="text.secondary">{t.none}</Typography>
-            )}
-            {earlier.map((s) => (
-              <SentSanggah key={s.fileSanggahVendor} sanggah={s} />
-            ))}
-          </div>
-        )
-      }}
-    </Loaded>
+    <>
+      <Loaded query={query}>
+        {(all) => {
+          const present = all.find((s) => s.fileSanggahVendor && !s.riwayat)
+          const earlier = all.filter((s) => s.riwayat)
+          return (
+            <div style={{ display: 'grid', gap: 24, marginBottom: 24 }}>
+              {present ? (
+                <SentSanggah sanggah={present} />
+              ) : rekanan.bolehSanggah.includes(tipe) ? (
+                <SanggahForm paketId={paket.id} vendorId={rekanan.vendorId} tipe={tipe} />
+              ) : (
+                <Typography color="text.secondary">{t.none}</Typography>
+              )}
+              {earlier.map((s) => (
+                <SentSanggah key={s.fileSanggahVendor} sanggah={s} />
+              ))}
+            </div>
+          )
+        }}
+      </Loaded>
+      {tipe === 'B' && <TopikSanggah paketId={paket.id} terbuka={terbuka} />}
+    </>
   )
 }
 

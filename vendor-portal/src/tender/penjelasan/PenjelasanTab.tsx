@@ -9,7 +9,7 @@ import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { TahapFiles } from '../TahapFiles.tsx'
 import { Loaded } from '../Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
-import { Topik } from './Topik.tsx'
+import { TopikList } from './TopikList.tsx'
 import { useTopik } from './usePenjelasan.ts'
 
 const TopikDialog = lazy(() => import('./TopikDialog.tsx'))
@@ -61,17 +61,7 @@ export default function PenjelasanTab({ paket, variant, row, terbuka }: PanelPro
                 {...(terbuka ? { content: t.emptyContent, actions: createButton } : {})}
               />
             ) : (
-              <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 }}>
-                {topik.map((item) => (
-                  <Topik
-                    key={item.id}
-                    topik={item}
-                    paketId={paket.id}
-                    terbuka={terbuka}
-                    onEdit={() => setEdited(item)}
-                  />
-                ))}
-              </ul>
+              <TopikList topik={topik} paketId={paket.id} terbuka={terbuka} onEdit={setEdited} />
             )
           }
         </Loaded>

@@ -56,7 +56,8 @@ export interface TopikProps {
   topik: TopikPenjelasan
   paketId: number
   terbuka: boolean
-  onEdit: () => void
+  /** absent where a topic is not changed */
+  onEdit?: () => void
 }
 
 const who = (nama: string, own: boolean, pada: string) =>
@@ -71,11 +72,14 @@ export function Topik({ topik, paketId, terbuka, onEdit }: TopikProps) {
           <Typography variant="h3" component="h5" sx={{ flex: '1 1 240px', minWidth: 0 }}>
             {topik.subject}
           </Typography>
-          <StatusChip
-            color={topik.dijawab ? 'hijau' : 'abu'}
-            text={topik.dijawab ? t.answered : t.notAnswered}
-          />
-          {topik.milikSendiri && terbuka && (
+          {/* What the committee opens is no question that waits. */}
+          {topik.tahap !== 'SH' && (
+            <StatusChip
+              color={topik.dijawab ? 'hijau' : 'abu'}
+              text={topik.dijawab ? t.answered : t.notAnswered}
+            />
+          )}
+          {topik.milikSendiri && terbuka && onEdit && (
             <Button
               size="small"
               startIcon={<EditIcon />}
