@@ -5,6 +5,7 @@ import { keIso } from '@eproc/domain/common/format'
 import type { PesanTopik, TopikPenjelasan } from '@eproc/domain/tender/answers'
 import type { FaseTopik } from '@eproc/domain/tahap/tab'
 import { tender as teks } from '@eproc/i18n/id/tender'
+import { bacaNama } from '#app/tender/peserta/peserta_query'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
 
@@ -16,18 +17,24 @@ interface Penulis {
   nomor: number | null
 }
 
-/** Vendors stay 'Peserta n' to each other, staff 'Panitia'; staff read the names. */
-function namaPenulis(p: Penulis, pelaku: Pelaku): string {
+/** With whether the names of participants may be read by now. */
+type Pembaca = Pelaku & { bacaNama: boolean }
+
+/** Vendors stay 'Peserta n' to each other, staff 'Panitia'; staff read the names once they are theirs to read. */
+function namaPenulis(p: Penulis, pelaku: Pembaca): string {
   if (apakahInternal(pelaku.peran)) {
-    return p.nomor === null ? p.nama : `${teks.nama.peserta(p.nomor)} (${p.nama})`
+    if (p.nomor === null) return p.nama
+    return pelaku.bacaNama ? `${teks.nama.peserta(p.nomor)} (${p.nama})` : teks.nama.peserta(p.nomor)
   }
   if (p.rekanan_id === null) return teks.nama.panitia
   if (p.rekanan_id === pelaku.rekananId) return p.nama
   return teks.nama.peserta(p.nomor ?? 0)
 }
 
-const idTampak = (p: Penulis, pelaku: Pelaku): number | null =>
-  apakahInternal(pelaku.peran) || p.pengguna_id === pelaku.id ? p.pengguna_id : null
+function idTampak(p: Penulis, pelaku: Pembaca): number | null {
+  const tampak = apakahInternal(pelaku.peran) && (p.rekanan_id === null || pelaku.bacaNama)
+  return tampak || p.pengguna_id === pelaku.id ? p.pengguna_id : null
+}
 
 type TopikRow = Penulis & {
   id: number
@@ -43,8 +50,9 @@ type PesanRow = Penulis & { id: number; topik_id: number; pesan: string; dibuat_
 export async function listTopik(
   paketId: number,
   fase: FaseTopik,
-  pelaku: Pelaku
+  actor: Pelaku
 ): Promise<TopikPenjelasan[]> {
+  const pelaku: Pembaca = { ...actor, bacaNama: await bacaNama(paketId, actor) }
   const [topik, pesan] = await Promise.all([
     sql<TopikRow>(
       db,

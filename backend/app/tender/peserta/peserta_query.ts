@@ -41,7 +41,7 @@ interface PesertaRow {
 }
 
 /** Before the first opening names are for pokja and PPK of the package; other staff see a count (decisions §5). */
-async function bacaNama(paketId: number, pelaku: Pelaku | null): Promise<boolean> {
+export async function bacaNama(paketId: number, pelaku: Pelaku | null): Promise<boolean> {
   if (await namaTerbuka(paketId)) return true
   if (!pelaku) return false
   const { pokja, ppkPaket } = await pelakuPaket(pelaku, paketId)

@@ -5,10 +5,10 @@ import { createPembukaan, createPenyedia, createPeserta } from '@eproc/database/
 import { createNilai, createPenetapan, createTender } from '@eproc/database/factories/tender'
 import { createPengguna, signInAs } from '@eproc/database/factories/pengguna'
 import type { PaketUji } from '@eproc/database/factories/paket'
-import type { Peserta } from '@eproc/domain/tender/answers'
+import type { Peserta, TopikPenjelasan } from '@eproc/domain/tender/answers'
 import type { PenetapanAnswer } from '@eproc/domain/tender/answers_hasil'
 import { body, data } from '../../../lib/answers.ts'
-import { cleanSlate } from '../../../lib/dates.ts'
+import { cleanSlate, sqlNow } from '../../../lib/dates.ts'
 import { rows } from '../../../lib/query.ts'
 
 /** Everybody of the staff who has the package in sight, and whether they judge it. */
@@ -61,6 +61,25 @@ test.group('Readers among the staff', (group) => {
           told
         )
       }
+    }
+    await rows(
+      `insert into topik (paket_id, fase, rekanan_id, pembuat_id, subjek, pesan, dibuat_pada, diubah_pada)
+       select s.paket_id, 'PP1', r.id, r.pengguna_id, 'Gambar', 'Di mana gambarnya', ${sqlNow()}, ${sqlNow()}
+         from peserta s join rekanan r on r.id = s.rekanan_id where s.paket_id = ?`,
+      [p.paket.id]
+    )
+    for (const [who, judges, token] of all) {
+      const answer = await client
+        .get(`/api/tender/chat/message/paket/${p.paket.id}/PP1`)
+        .bearerToken(token)
+      answer.assertStatus(200)
+      const list = data<TopikPenjelasan[]>(answer)
+      assert.equal(JSON.stringify(list).includes('Rahasia'), judges, who)
+      assert.equal(
+        list.every((topik) => topik.creatorUserId === null),
+        !judges,
+        who
+      )
     }
     await createPembukaan(p.paket.id, p.pokja)
     for (const [who, , token] of all) {
