@@ -29,12 +29,15 @@ interface KonfirmasiDokumenProps {
   teks: Readonly<Record<'judul' | 'tidakAda' | 'tidakAdaIsi' | 'hubungi', string>>
   error: unknown
   /** absent while it is on its way */
-  keadaan: { nada: 'success' | 'warning'; judul: string } | undefined
+  keadaan: { nada: 'sukses' | 'peringatan' | 'error'; title: string; isi?: string } | undefined
   rows: readonly (readonly [string, ReactNode])[]
+  /** what else can be done with it */
+  children?: ReactNode
 }
 
 /** What the code on a paper of ours leads to: genuine or not, still in force or not, and what it is about. */
-export function KonfirmasiDokumen({ teks, error, keadaan, rows }: KonfirmasiDokumenProps) {
+export function KonfirmasiDokumen(p: KonfirmasiDokumenProps) {
+  const { teks, error, keadaan, rows } = p
   if (error) {
     const unknown = error instanceof ApiError && error.status === 404
     return (
@@ -54,7 +57,9 @@ export function KonfirmasiDokumen({ teks, error, keadaan, rows }: KonfirmasiDoku
     <>
       <PageTitle title={teks.judul} />
       <Content>
-        <MessageBox tone={keadaan.nada} title={keadaan.judul} />
+        <MessageBox tone={keadaan.nada} title={keadaan.judul}>
+          {keadaan.isi}
+        </MessageBox>
         <DetailList>
           {rows.map(([label, content]) => (
             <div key={label}>
@@ -63,6 +68,7 @@ export function KonfirmasiDokumen({ teks, error, keadaan, rows }: KonfirmasiDoku
             </div>
           ))}
         </DetailList>
+        {p.children}
       </Content>
     </>
   )

@@ -4,7 +4,7 @@ import { tanggalPanjang, tanggalWaktu } from '@eproc/domain/common/format'
 import type { KonfirmasiCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { cetakan } from '@eproc/i18n/id/cetakan'
 import { api } from '@eproc/ui/api/api.ts'
-import { KonfirmasiDokumen } from './KonfirmasiDokumen.tsx'
+import { KonfirmasiDokumen } from '../app/KonfirmasiDokumen.tsx'
 
 const teks = cetakan.konfirmasi
 const TONES = { sah: 'success', dicabut: 'warning', berubah: 'warning' } as const

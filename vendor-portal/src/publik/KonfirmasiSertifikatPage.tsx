@@ -7,7 +7,7 @@ import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { api } from '@eproc/ui/api/api.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
-import { KonfirmasiDokumen } from './KonfirmasiDokumen.tsx'
+import { KonfirmasiDokumen } from '../app/KonfirmasiDokumen.tsx'
 
 const teks = verifikasi.konfirmasi
 const TONES = { sah: 'success', diganti: 'warning', tidakBerlaku: 'warning' } as const

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -7,33 +6,13 @@ import { useParams } from 'react-router-dom'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { KonfirmasiTandaTerima } from '@eproc/domain/tender/answers_penawaran'
 import { penawaran } from '@eproc/i18n/id/penawaran'
-import { ui } from '@eproc/i18n/id/ui'
-import { api, ApiError, errorMessage } from '@eproc/ui/api/api.ts'
-import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
-import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { KonfirmasiDokumen } from '../app/KonfirmasiDokumen.tsx'
 import { fingerprint } from './upload/resumable_upload.ts'
 
 const teks = penawaran.konfirmasi
 const { pdf } = penawaran
-
-const Content = styled('div')({ display: 'grid', gap: 32, maxWidth: 760 })
-const DetailList = styled('dl')(({ theme }) => ({
-  'margin': 0,
-  'borderTop': `1px solid ${theme.vars.palette.divider}`,
-  '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '220px minmax(0, 1fr)',
-    gap: '4px 24px',
-    padding: '14px 0',
-    borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  },
-  '& dt': { fontWeight: 600 },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-  [theme.breakpoints.down('sm')]: { '& > div': { gridTemplateColumns: '1fr' } },
-}))
 
 const addressOf = (kode: string) => `/api/tanda-terima/${encodeURIComponent(kode)}`
 
@@ -44,51 +23,30 @@ export default function TandaTerimaPage() {
     queryKey: ['tanda-terima', kode],
     queryFn: () => api.get<KonfirmasiTandaTerima>(addressOf(kode)),
   })
-  if (error) {
-    const unknown = error instanceof ApiError && error.status === 404
-    return (
-      <>
-        <PageTitle title={teks.judul} />
-        <EmptyState
-          illustration={unknown ? 'hilang' : 'error'}
-          title={unknown ? teks.tidakAda : ui.errors.muatData}
-          content={unknown ? teks.tidakAdaIsi : errorMessage(error)}
-          actions={<AppLink to="/kontak">{teks.hubungi}</AppLink>}
-        />
-      </>
-    )
-  }
-  if (!data) return <PageSkeleton />
-  const rows: [string, string][] = [
-    [pdf.kode, data.kode],
-    [pdf.paket, `${data.paket.nama} (${data.paket.kode})`],
-    [pdf.vendor, data.vendor ?? teks.vendorRahasia],
-    [pdf.jenis, penawaran.jenis[data.jenis]],
-    [pdf.pada, pdf.wib(tanggalWaktu(data.diterimaPada))],
-  ]
   return (
-    <>
-      <PageTitle title={teks.judul} />
-      <Content>
-        <MessageBox
-          tone={data.sah ? 'success' : 'error'}
-          title={data.sah ? teks.sah : teks.tidakSah}
-        >
-          {data.sah && teks.sahIsi}
-        </MessageBox>
-        <DetailList>
-          {rows.map(([label, content]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{content}</dd>
-            </div>
-          ))}
-        </DetailList>
-        {data.sah && 'subtle' in (globalThis.crypto ?? {}) && <CompareFile kode={kode} />}
-      </Content>
-    </>
+    <KonfirmasiDokumen
+      text={teks}
+      error={error}
+      state={
+        data &&
+        (data.sah
+          ? { nada: 'sukses', title: teks.sah, content: teks.sahIsi }
+          : { nada: 'error', title: teks.tidakSah })
+      }
+      rows={data ? details(data) : []}
+    >
+      {data?.sah && 'subtle' in (globalThis.crypto ?? {}) && <CompareFile kode={kode} />}
+    </KonfirmasiDokumen>
   )
 }
+
+const details = (data: KonfirmasiTandaTerima): [string, string][] => [
+  [pdf.kode, data.kode],
+  [pdf.paket, `${data.paket.nama} (${data.paket.kode})`],
+  [pdf.vendor, data.vendor ?? teks.vendorRahasia],
+  [pdf.jenis, penawaran.jenis[data.jenis]],
+  [pdf.pada, pdf.wib(tanggalWaktu(data.diterimaPada))],
+]
 
 type Comparison = 'menghitung' | 'cocok' | 'tidakCocok'
 const TONES = { menghitung: 'info', cocok: 'success', tidakCocok: 'warning' } as const
