@@ -72,8 +72,8 @@ export default function KegiatanList({ preset = 'plan' }: { preset?: keyof typeo
 function Inbox({ always }: { always: boolean }) {
   return (
     <>
-      <OtherRooms />
       <KotakMasuk whenWaiting={!always} />
+      <OtherRooms />
       {always && (
         <Typography variant="h2" sx={{ mb: 2 }}>
           {rupLayar.kegiatan.daftar}

@@ -12,8 +12,8 @@ export default function PpkHomePage() {
     <ListAddress value="/ppk">
       <ReadOnlyList value>
         <PageTitle title={rupLayar.kotak.judul} description={rupLayar.kotak.keterangan} />
-        <OtherRooms />
         <KotakMasuk />
+        <OtherRooms />
         <ResourceContextProvider value="rup/kegiatan">
           <KegiatanDialog />
         </ResourceContextProvider>
