@@ -3,12 +3,12 @@ import { Link, useLocation } from 'react-router-dom'
 import { ruangLain } from '@eproc/domain/common/menu'
 import { BERANDA } from '@eproc/domain/common/roles'
 import { menu } from '@eproc/i18n/id/menu'
-import { useSesi } from '@eproc/ui/session/sesi.ts'
+import { useSession } from '@eproc/ui/session/session.ts'
 
 /** On the home page of a role: pages that it may open and its drawer does not name (S3 §6). */
 export function OtherRooms() {
   const { pathname } = useLocation()
-  const { pengguna } = useSesi()
+  const { pengguna } = useSession()
   if (!pengguna || BERANDA[pengguna.roles] !== pathname) return null
   const rooms = ruangLain({ peran: pengguna.roles, unlada: pengguna.unlada })
   if (rooms.length === 0) return null

@@ -23,7 +23,7 @@ export function SpkForm({ spk }: { spk: SpkAnswer }) {
   const { totalPagu } = spk
   const form = useForm<SpkValues>({
     defaultValues: toValues(spk),
-    resolver: resolverAturan<SpkValues>((v) => aturanSpk(v.spk ?? [], { totalPagu })),
+    resolver: rulesResolver<SpkValues>((v) => aturanSpk(v.spk ?? [], { totalPagu })),
   })
   const { isDirty } = form.formState
   useUnsaved(isDirty)

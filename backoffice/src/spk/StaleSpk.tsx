@@ -11,7 +11,7 @@ import type { HeaderInput } from '@eproc/domain/spk/aturan_spk'
 import { office } from '@eproc/i18n/id/resources_office'
 import { spkLayar } from '@eproc/i18n/id/spk_office'
 import { umum } from '@eproc/i18n/id/umum'
-import { KotakPesan } from '@eproc/ui/feedback/KotakPesan.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import type { SpkValues } from './CostGroup.tsx'
 import { spokenLines, toValues } from './values.ts'
 
@@ -28,7 +28,7 @@ export function StaleSpk({ base, newer }: { base: SpkAnswer; newer: SpkAnswer })
     (line) => theirs.get(line) !== mine.get(line)
   )
   return (
-    <KotakPesan nada="peringatan" judul={text.title} ref={box} tabIndex={-1}>
+    <MessageBox tone="warning" title={text.title} ref={box} tabIndex={-1}>
       {differing.length === 0 ? text.same : text.body}
       {differing.length > 0 && (
         <>
@@ -60,6 +60,6 @@ export function StaleSpk({ base, newer }: { base: SpkAnswer; newer: SpkAnswer })
           </Button>
         </>
       )}
-    </KotakPesan>
+    </MessageBox>
   )
 }

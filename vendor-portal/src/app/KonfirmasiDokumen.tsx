@@ -26,10 +26,10 @@ const DetailList = styled('dl')(({ theme }) => ({
 }))
 
 interface KonfirmasiDokumenProps {
-  teks: Readonly<Record<'judul' | 'tidakAda' | 'tidakAdaIsi' | 'hubungi', string>>
+  text: Readonly<Record<'judul' | 'tidakAda' | 'tidakAdaIsi' | 'hubungi', string>>
   error: unknown
   /** absent while it is on its way */
-  keadaan: { nada: 'sukses' | 'peringatan' | 'error'; title: string; isi?: string } | undefined
+  state: { tone: 'success' | 'warning' | 'error'; title: string; content?: string } | undefined
   rows: readonly (readonly [string, ReactNode])[]
   /** what else can be done with it */
   children?: ReactNode
@@ -37,28 +37,28 @@ interface KonfirmasiDokumenProps {
 
 /** What the code on a paper of ours leads to: genuine or not, still in force or not, and what it is about. */
 export function KonfirmasiDokumen(p: KonfirmasiDokumenProps) {
-  const { teks, error, keadaan, rows } = p
+  const { text, error, state, rows } = p
   if (error) {
     const unknown = error instanceof ApiError && error.status === 404
     return (
       <>
-        <PageTitle title={teks.judul} />
+        <PageTitle title={text.judul} />
         <EmptyState
           illustration={unknown ? 'hilang' : 'error'}
-          title={unknown ? teks.tidakAda : ui.errors.muatData}
-          content={unknown ? teks.tidakAdaIsi : errorMessage(error)}
-          actions={<AppLink to="/kontak">{teks.hubungi}</AppLink>}
+          title={unknown ? text.tidakAda : ui.errors.muatData}
+          content={unknown ? text.tidakAdaIsi : errorMessage(error)}
+          actions={<AppLink to="/kontak">{text.hubungi}</AppLink>}
         />
       </>
     )
   }
-  if (!keadaan) return <PageSkeleton />
+  if (!state) return <PageSkeleton />
   return (
     <>
-      <PageTitle title={teks.judul} />
+      <PageTitle title={text.judul} />
       <Content>
-        <MessageBox tone={keadaan.nada} title={keadaan.judul}>
-          {keadaan.isi}
+        <MessageBox tone={state.tone} title={state.title}>
+          {state.content}
         </MessageBox>
         <DetailList>
           {rows.map(([label, content]) => (

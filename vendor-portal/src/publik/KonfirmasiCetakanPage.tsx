@@ -18,9 +18,9 @@ export default function KonfirmasiCetakanPage() {
   })
   return (
     <KonfirmasiDokumen
-      teks={teks}
+      text={teks}
       error={error}
-      keadaan={data && { nada: TONES[data.keadaan], judul: teks[data.keadaan] }}
+      state={data && { tone: TONES[data.keadaan], title: teks[data.keadaan] }}
       rows={data ? details(data) : []}
     />
   )

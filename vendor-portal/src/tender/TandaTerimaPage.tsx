@@ -30,8 +30,8 @@ export default function TandaTerimaPage() {
       state={
         data &&
         (data.sah
-          ? { nada: 'sukses', title: teks.sah, content: teks.sahIsi }
-          : { nada: 'error', title: teks.tidakSah })
+          ? { tone: 'success', title: teks.sah, content: teks.sahIsi }
+          : { tone: 'error', title: teks.tidakSah })
       }
       rows={data ? details(data) : []}
     >

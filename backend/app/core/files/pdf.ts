@@ -1,6 +1,5 @@
 /** The frame of the product's papers: letterhead, footer with the public address, fonts. */
 import { createRequire } from 'node:module'
-import pdfMake from 'pdfmake'
 import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { umum } from '@eproc/i18n/id/umum'
 import { clockNow } from '#core/clock/clock'
@@ -37,11 +36,12 @@ export async function letterhead(): Promise<Letterhead> {
 export const factRows = (facts: readonly (readonly [string, string])[]): Content[][] =>
   facts.map(([name, fact]) => [{ text: name, color: REDUP }, fact])
 
-let ready = false
+/* Loaded for the first paper: a process that makes none keeps 10 MB. */
+let loaded: ReturnType<typeof pdfMaker> | undefined
 
-/** Fonts come from the package; nothing is ever fetched for a document. */
-function prepare(): void {
-  if (ready) return
+/** The library with our fonts, which come from its package; nothing is ever fetched for a document. */
+async function pdfMaker() {
+  const { default: maker } = await import('pdfmake')
   const { resolve } = createRequire(import.meta.url)
   const font = (name: string) => resolve(`pdfmake/fonts/Roboto/Roboto-${name}.ttf`)
   const roboto = {
@@ -50,10 +50,10 @@ function prepare(): void {
     italics: font('Italic'),
     bolditalics: font('MediumItalic'),
   }
-  pdfMake.setFonts({ Roboto: roboto })
-  pdfMake.setUrlAccessPolicy(() => false)
-  pdfMake.setLocalAccessPolicy((path) => Object.values(roboto).includes(path))
-  ready = true
+  maker.setFonts({ Roboto: roboto })
+  maker.setUrlAccessPolicy(() => false)
+  maker.setLocalAccessPolicy((path) => Object.values(roboto).includes(path))
+  return maker
 }
 
 const heading = (lines: readonly string[]): Content[] => [
@@ -73,7 +73,7 @@ const definition = (
 ): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [56, 48, 56, 72],
-  // Kept for years: fonts, colour profile and metadata inside (PDF/A-2b, docs/adr/0014).
+  // Kept for years: fonts, colour profile and metadata inside (PDF/A-2b, docs/adr/0015).
   version: '1.7',
   subset: 'PDF/A-2b',
   info: { title, author: company, creationDate: clockNow().toJSDate() },
@@ -150,6 +150,6 @@ export const closing = (text: Content[], address: string, caption: string): Cont
 
 /** Bytes of the PDF. */
 export async function paperPdf(paper: Paper, head: Letterhead): Promise<Buffer> {
-  prepare()
-  return pdfMake.createPdf(definition(paper, head)).getBuffer()
+  const maker = await (loaded ??= pdfMaker())
+  return maker.createPdf(definition(paper, head)).getBuffer()
 }

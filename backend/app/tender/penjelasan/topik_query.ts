@@ -24,7 +24,9 @@ type Pembaca = Pelaku & { bacaNama: boolean }
 function namaPenulis(p: Penulis, pelaku: Pembaca): string {
   if (apakahInternal(pelaku.peran)) {
     if (p.nomor === null) return p.nama
-    return pelaku.bacaNama ? `${teks.nama.peserta(p.nomor)} (${p.nama})` : teks.nama.peserta(p.nomor)
+    return pelaku.bacaNama
+      ? `${teks.nama.peserta(p.nomor)} (${p.nama})`
+      : teks.nama.peserta(p.nomor)
   }
   if (p.rekanan_id === null) return teks.nama.panitia
   if (p.rekanan_id === pelaku.rekananId) return p.nama

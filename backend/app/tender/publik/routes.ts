@@ -90,12 +90,16 @@ router
     media: 'text/csv',
     errors: [429],
   })
-router.get(UMPAN, [UmpanController, 'atom']).as('paket.umpan').use(middleware.publik()).dok({
-  summary: 'Umpan Atom: paket yang baru diumumkan dan hasil tender',
-  group: GROUP,
-  media: 'application/atom+xml',
-  errors: [429],
-})
+router
+  .get(UMPAN, [UmpanController, 'atom'])
+  .as('paket.umpan')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Umpan Atom: paket yang baru diumumkan dan hasil tender',
+    group: GROUP,
+    media: 'application/atom+xml',
+    errors: [429],
+  })
 router
   .get('/api/rup/paket/peserta/:paketId', [PublikController, 'peserta'])
   .where('paketId', angka)

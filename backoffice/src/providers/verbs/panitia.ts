@@ -14,7 +14,7 @@ export interface EvaluasiPeserta {
 /** The committee's deeds (S3 §7.3). */
 export const panitiaVerbs = {
   /** Drafts that the package could join. */
-  drafTujuan: (paketId: number) => api.ambil<DrafTujuan[]>(`/api/tender/serah/${paketId}`),
+  drafTujuan: (paketId: number) => api.get<DrafTujuan[]>(`/api/tender/serah/${paketId}`),
   /** Into a draft, or as a tender of its own. */
   serahkanPaket: (paketId: number, tenderId: number | null) =>
     api.post<PaketDiserahkan>(`/api/tender/serah/${paketId}`, tenderId ? { tenderId } : {}),

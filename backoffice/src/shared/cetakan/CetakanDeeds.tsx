@@ -10,7 +10,7 @@ import { umum } from '@eproc/i18n/id/umum'
 import { DeedDialog } from '../deed/DeedDialog.tsx'
 import { useDeed } from '../deed/useDeed.ts'
 
-const DialogDokumen = lazy(() => import('@eproc/ui/dialog/DialogDokumen.tsx'))
+const DocumentDialog = lazy(() => import('@eproc/ui/dialog/DocumentDialog.tsx'))
 const text = cetakan.layar
 const MAX = 2000
 
@@ -81,7 +81,7 @@ interface PaperProps {
 
 export const Paper = ({ paper, close }: PaperProps) => (
   <Suspense>
-    <DialogDokumen path={paper.file} nama={paper.nama} onTutup={close} />
+    <DocumentDialog path={paper.file} name={paper.nama} onClose={close} />
   </Suspense>
 )
 

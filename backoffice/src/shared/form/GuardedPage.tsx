@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ui } from '@eproc/i18n/id/ui'
-import { DialogKonfirmasi } from '@eproc/ui/dialog/DialogPenuh.tsx'
+import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { UnsavedContext } from './unsaved.ts'
 
 interface Leaving {
@@ -24,24 +24,24 @@ export function GuardedPage({ children }: { children: ReactNode }) {
   return (
     <UnsavedContext value={unsaved}>
       {children}
-      <DialogKonfirmasi
-        buka={next !== null}
-        judul={ui.dialog.kotorJudul}
-        tombol={ui.dialog.kotorBuang}
-        tombolBatal={ui.dialog.kotorLanjut}
-        bahaya
-        onBatal={() => {
+      <ConfirmDialog
+        open={next !== null}
+        title={ui.dialog.kotorJudul}
+        button={ui.dialog.kotorBuang}
+        cancelLabel={ui.dialog.kotorLanjut}
+        destructive
+        onCancel={() => {
           next?.stay?.()
           setNext(null)
         }}
-        onYa={() => {
+        onConfirm={() => {
           setDirty(false)
           setNext(null)
           next?.go()
         }}
       >
         {ui.dialog.kotorIsi}
-      </DialogKonfirmasi>
+      </ConfirmDialog>
     </UnsavedContext>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
-import { KakiTabel } from '@eproc/ui/table/KakiTabel.tsx'
+import { TablePager } from '@eproc/ui/table/TablePager.tsx'
 import { Topik } from './Topik.tsx'
 
 const PER_PAGE = 10
@@ -15,14 +15,14 @@ interface TopikListProps {
 
 /** Topics a page at a time. What is being written on one of them outlives the change of the page. */
 export function TopikList({ topik, paketId, terbuka, onEdit }: TopikListProps) {
-  const [page, setPage] = useState({ halaman: 1, perHalaman: PER_PAGE })
-  const last = Math.max(1, Math.ceil(topik.length / page.perHalaman))
-  const halaman = Math.min(page.halaman, last)
-  const from = (halaman - 1) * page.perHalaman
+  const [shown, setShown] = useState({ page: 1, perPage: PER_PAGE })
+  const last = Math.max(1, Math.ceil(topik.length / shown.perPage))
+  const page = Math.min(shown.page, last)
+  const from = (page - 1) * shown.perPage
   return (
     <>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 16 }}>
-        {topik.slice(from, from + page.perHalaman).map((item) => (
+        {topik.slice(from, from + shown.perPage).map((item) => (
           <Topik
             key={item.id}
             topik={item}
@@ -33,11 +33,11 @@ export function TopikList({ topik, paketId, terbuka, onEdit }: TopikListProps) {
         ))}
       </ul>
       {topik.length > PER_PAGE && (
-        <KakiTabel
-          keadaan={{
-            ...page,
-            halaman,
-            ubah: (next) => setPage({ ...page, halaman: 1, ...next }),
+        <TablePager
+          state={{
+            ...shown,
+            page,
+            change: (next) => setShown({ ...shown, page: 1, ...next }),
           }}
           total={topik.length}
         />

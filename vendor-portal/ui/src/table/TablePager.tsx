@@ -28,20 +28,20 @@ const Row = styled('div')(({ theme }) => ({
 
 const SIZE = [10, 15, 25, 50, 100]
 
-interface KakiTabelProps {
-  keadaan: Pick<KeadaanTabel, 'halaman' | 'perHalaman'> & {
-    ubah: (bagian: { halaman?: number; perHalaman?: number }) => void
+interface TablePagerProps {
+  state: Pick<TableState, 'page' | 'perPage'> & {
+    change: (part: { page?: number; perPage?: number }) => void
   }
   total: number
 }
 
 /** Rows a page, range, and page buttons. */
-export function TablePager({ keadaan, total }: KakiTabelProps) {
-  const { halaman, perHalaman, ubah } = keadaan
-  const akhir = Math.max(1, Math.ceil(total / perHalaman))
-  const dari = Math.min((halaman - 1) * perHalaman + 1, total)
-  const sampai = Math.min(halaman * perHalaman, total)
-  const size = UKURAN.includes(perHalaman) ? UKURAN : [...UKURAN, perHalaman].sort((a, b) => a - b)
+export function TablePager({ state, total }: TablePagerProps) {
+  const { page, perPage, change } = state
+  const end = Math.max(1, Math.ceil(total / perPage))
+  const since = Math.min((page - 1) * perPage + 1, total)
+  const until = Math.min(page * perPage, total)
+  const size = SIZE.includes(perPage) ? SIZE : [...SIZE, perPage].sort((x, y) => x - y)
   return (
     <Row>
       <label>
