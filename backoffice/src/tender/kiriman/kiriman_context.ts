@@ -23,7 +23,7 @@ export interface KirimanRules<T extends RekananRow> {
   /** The tahap is open and the caller has the right. */
   allowed: boolean
   /** The file that was sent; this row cannot be ticked again. */
-  sent: (row: T) => { path: string; nama?: string } | null
+  sent: (row: T) => { path: string; name?: string } | null
   /** Rows without a file that cannot be ticked all the same. */
   closed?: (row: T) => boolean
   /** Other reasons to refuse a row before it is sent. */

@@ -90,7 +90,7 @@ const COLUMNS: readonly Column<PaketPublik>[] = [
 export function PublicPaketTable(p: { title: string; table?: TableState; count?: number }) {
   const [tahun, setTahun] = useTahun()
   const [opened, setOpened] = useState<PaketPublik | null>(null)
-  const query = p.table?.query ?? { halaman: 1, perHalaman: p.count ?? 5, sort: '-createdAt' }
+  const query = p.table?.query ?? { halaman: 1, perHalaman: p.count ?? 5, urut: '-createdAt' }
   const { data, error, refetch } = useQuery({
     queryKey: ['paket-publik', tahun, query],
     queryFn: () => api.list<PaketPublik>(`/api/rup/paket/info/tahun/${tahun}`, query),

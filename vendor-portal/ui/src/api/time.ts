@@ -11,9 +11,9 @@ const RETRY_MS = 5 * 60_000
 
 async function readTime() {
   const start = performance.now()
-  const { time } = await api.get<{ time: string }>('/api/time', { bar: false })
+  const { waktu } = await api.get<{ waktu: string }>('/api/time', { bar: false })
   const end = performance.now()
-  base = new Date(time).getTime() + (end - start) / 2
+  base = new Date(waktu).getTime() + (end - start) / 2
   moment = end
   synced = end
 }

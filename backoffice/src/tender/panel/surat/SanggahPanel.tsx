@@ -46,7 +46,7 @@ export default function SanggahPanel() {
           title={teks.tipe[tipe as keyof typeof teks.tipe]}
           empty={teks.kosong}
           allowed={allowed}
-          sent={({ fileSanggahAdmin: path }) => (path ? { path, nama: teks.fileAdmin } : null)}
+          sent={({ fileSanggahAdmin: path }) => (path ? { path, name: teks.fileAdmin } : null)}
           closed={(row) => row.riwayat || row.tglKirimVendor === null}
           inputs={<JawabanInputs />}
           check={({ row, more }) => (more.hasil ? null : tenderHasil.sanggah.hasilWajib(row.nama))}

@@ -35,7 +35,7 @@ export default function UndanganPanel() {
         pagination={<Pagination rowsPerPageOptions={PER_PAGE} />}
         allowed={active && may('tender.undangan')}
         sent={({ tglKirim, fileUndangan: path, namaFile }) =>
-          tglKirim && path ? { path, ...(namaFile ? { nama: namaFile } : {}) } : null
+          tglKirim && path ? { path, ...(namaFile ? { name: namaFile } : {}) } : null
         }
         words={{
           minimal: tender.undangan.minimal,
