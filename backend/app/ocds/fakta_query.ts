@@ -44,8 +44,7 @@ const ISI = `
      join program r on r.id = k.program_id where f.paket_id = p.id) as program,
   (select jsonb_build_object('kode', a.kode, 'nama', a.nama,
             'ocid', (select o.ocid from rilis_ocds o where o.paket_id = a.id limit 1))
-     from paket a where a.id = p.paket_asal_id and ${tampakBagiUmum('a')}
-      and a.diterbitkan_pada is not null) as asal,
+     from paket a where a.id = p.paket_asal_id and ${tampakBagiUmum('a')}) as asal,
   (select coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'disetujuiPada', v.disetujui_pada, 'baris',
             (select coalesce(jsonb_agg(jsonb_build_object('urut', b.urut, 'include', b.include,
                       'mulai', b.mulai, 'selesai', b.selesai, 'includeLama', b.include_lama,
@@ -61,7 +60,7 @@ export async function faktaPaket(connection: Koneksi, paketId: number): Promise<
   const [b] = await sql<PaketRow>(
     connection,
     `select ${ISI} from paket p join divisi d on d.kode = p.satuan_kerja
-      where p.id = ? and ${tampakBagiUmum()} and p.diterbitkan_pada is not null`,
+      where p.id = ? and ${tampakBagiUmum()}`,
     [paketId]
   )
   if (!b) return null

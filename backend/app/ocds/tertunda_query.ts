@@ -48,7 +48,7 @@ export async function paketTertunda({
   const rows = await sql<{ id: number }>(
     db,
     `select p.id from paket p
-      where ${tampakBagiUmum()} and p.diterbitkan_pada is not null and p.id > ?
+      where ${tampakBagiUmum()} and p.id > ?
         and (${semua ? `${tanpa} or` : ''} p.status_pelaksanaan in ('A','S') and p.id in (
           select s.paket_id from (${saat(semua ? '90 days' : '7 days')}) s
            where not exists (select from rilis_ocds r

@@ -30,11 +30,14 @@ export function lingkupPaket(pelaku: Pelaku, p = 'p'): { syarat: string; nilai: 
   return { syarat: `(${bagian.join(' or ')})`, nilai }
 }
 
+/** SQL over the package's row: it was published. A package that is not N may have been cancelled before that. */
+export const pernahTerbit = (p = 'p'): string => `${p}.diterbitkan_pada is not null`
+
 /** SQL over the package's row under the name `p`: published and, when TLA, the vendor of the one `?` is invited. */
 export const tampakBagiRekanan = (p = 'p'): string =>
-  `(${p}.status_pelaksanaan <> 'N' and not (${p}.metode_pemilihan = 'TLA'
+  `(${pernahTerbit(p)} and not (${p}.metode_pemilihan = 'TLA'
   and not exists (select 1 from undangan u where u.paket_id = ${p}.id and u.tipe = 'P' and u.rekanan_id = ?)))`
 
 /** SQL over the package's row under the name `p`: what everybody may see. */
 export const tampakBagiUmum = (p = 'p'): string =>
-  `(${p}.status_pelaksanaan <> 'N' and ${p}.metode_pemilihan <> 'TLA')`
+  `(${pernahTerbit(p)} and ${p}.metode_pemilihan <> 'TLA')`

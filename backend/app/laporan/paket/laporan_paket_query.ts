@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { LaporanPaket, RincianLaporanPaket } from '@eproc/domain/laporan/answers'
 import { KELOMPOK_PESERTA, type KelompokPeserta } from '@eproc/domain/laporan/laporan'
+import { pernahTerbit } from '#app/paket_berjalan/lingkup_paket'
 import { notFound } from '#core/http/errors'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql } from '#core/database/sql'
@@ -43,7 +44,7 @@ export const SQL_PESERTA = `(select count(*)::int from peserta s where s.paket_i
 /** SQL over the package's row `p`: its funding counts as used (decisions §4). */
 export const SQL_MEMAKAI = `p.status_pelaksanaan not in ('G', 'B', 'U')`
 /** SQL over the package's row `p`: vendors could register for it. */
-export const SQL_TERBIT = `p.status_pelaksanaan <> 'N'`
+export const SQL_TERBIT = pernahTerbit()
 
 const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran as "tahunAnggaran", p.satuan_kerja as divisi, d.nama as "namaDivisi",
   p.jenis_pengadaan as "jenisPengadaan", p.metode_pemilihan as "metodePemilihan",

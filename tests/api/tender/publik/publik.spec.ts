@@ -59,6 +59,52 @@ test.group('Public list of paket', (group) => {
     )
   })
 
+  test('has no paket that was cancelled before it was published, nor has anything else that vendors and public read', async ({
+    assert,
+    client,
+  }) => {
+    const { paket, ppk, kegiatan } = await createPaket({ nama: 'Batal sebelum terbit' })
+    const batal = await client
+      .put(`/api/rup/lelang/batal/${paket.id}`)
+      .bearerToken(await signInAs(ppk))
+      .json({ alasan: 'Anggaran dialihkan' })
+    batal.assertStatus(200)
+    const { rekanan, token } = await createPenyedia()
+    const umum = [
+      info(),
+      `/api/rup/rencana/${budgetYear()}`,
+      `/api/rup/rencana/${budgetYear()}/rencana.csv`,
+      '/feed/pengadaan.atom',
+      `/ocds/releases.json?tahun=${budgetYear()}`,
+    ]
+    for (const alamat of umum) {
+      const jawab = await client.get(alamat)
+      assert.equal(jawab.status(), 200, alamat)
+      assert.notInclude(jawab.text(), 'Batal sebelum terbit', alamat)
+      assert.notInclude(jawab.text(), paket.kode, alamat)
+    }
+    const rencana = await client.get(`/api/rup/rencana/${budgetYear()}?metode=belum`)
+    assert.deepEqual(
+      data<{ id: number }[]>(rencana).map((k) => k.id),
+      [kegiatan[0]!.kegiatanId]
+    )
+    const jadwal = await client.get(`/api/rup/paket/jadwal/${paket.id}`)
+    jadwal.assertStatus(404)
+    const daftar = `/api/rup/paket/lelang-vendor/${rekanan.id}/tahun/${budgetYear()}`
+    assert.deepEqual(data(await client.get(daftar).bearerToken(token)), [])
+    const satu = await client.get(`/api/paket/${paket.id}/informasi`).bearerToken(token)
+    satu.assertStatus(404)
+    // Nor does the report's competition count it among those that vendors could register for.
+    const dasbor = await client
+      .get(`/api/laporan/dasbor/${budgetYear()}`)
+      .bearerToken(await signInAs(ppk))
+    const jumlah = data<{ persaingan: { jumlah: number }[] }>(dasbor).persaingan
+    assert.equal(
+      jumlah.reduce((n, p) => n + p.jumlah, 0),
+      0
+    )
+  })
+
   test('is searched, filtered, sorted and paged', async ({ assert, client }) => {
     await createPaketTerbit({ nama: 'Alfa 100%' })
     await createPaketTerbit({ nama: 'Beta', metode: 'PLA', jenis: 'LAI' })

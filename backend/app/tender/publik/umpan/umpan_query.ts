@@ -25,7 +25,7 @@ export const paketBaru = (jumlah: number): Promise<PaketBaru[]> =>
             p.metode_pemilihan as metode, d.nama as divisi, p.diterbitkan_pada as terbit,
             p.mulai_daftar as "mulaiDaftar", p.selesai_daftar as "selesaiDaftar"
        from paket p join divisi d on d.kode = p.satuan_kerja
-      where ${TAMPAK_BAGI_UMUM} and p.diterbitkan_pada is not null
+      where ${TAMPAK_BAGI_UMUM}
       order by p.diterbitkan_pada desc, p.id desc limit ?`,
     [jumlah]
   )
