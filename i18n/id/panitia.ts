@@ -94,6 +94,12 @@ export const panitia = {
     topik: 'Topik telah dibuat',
     beritaAcara: 'File berita acara berhasil diupload',
   },
+  gagal: {
+    konfirmasi: (pesan: string, kode: string) =>
+      `${pesan} Gagal konfirmasi tender dengan kode ${kode}`,
+    simpan: (pesan: string, kode: string) => `${pesan} Gagal update proses tender ${kode}`,
+    hapus: (pesan: string, kode: string) => `${pesan} Gagal menghapus proses tender ${kode}`,
+  },
   kabar: {
     serah: (kode: string, nama: string) => `Paket ${nama} diserahkan kepada panitia (${kode})`,
     topik: (nama: string) => `Panitia membuat topik pada paket ${nama}`,

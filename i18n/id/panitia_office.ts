@@ -24,10 +24,6 @@ export const panitiaLayar = {
     konfirmasiUntuk: (nama: string) => `Konfirmasi: ${nama}`,
     evaluasiUntuk: (nama: string) => `Evaluasi: ${nama}`,
   },
-  gagal: {
-    konfirmasi: (kode: string) => (pesan: string) =>
-      `${pesan} Gagal konfirmasi tender dengan kode ${kode}`,
-  },
   rincian: {
     kode: 'Kode tender',
     nama: 'Nama',
@@ -44,6 +40,13 @@ export const panitiaLayar = {
     unduh: 'Unduh',
     belum: (nama: string) => `* ${nama} belum dilampirkan`,
     menunggu: 'Menunggu persetujuan Manajer ULP',
+    kbli: 'KBLI',
+    jenis: 'Jenis pengadaan',
+    metode: 'Metode pemilihan',
+    kualifikasi: 'Metode kualifikasi',
+    evaluasi: 'Metode evaluasi',
+    pemenang: 'Jumlah pemenang',
+    calon: 'Rekanan yang akan diundang',
     ditolak: (catatan: string) => `Ditolak Manajer ULP: ${catatan}`,
     data: 'Data tender',
     berkas: 'Berkas',
@@ -53,6 +56,7 @@ export const panitiaLayar = {
     jam: (tahap: string, ujung: string) => `${tahap}: jam ${ujung}`,
     mulai: 'mulai',
     selesai: 'selesai',
+    ujung: { Awal: 'Mulai', Akhir: 'Selesai' },
     simpanDulu: 'Simpan perubahan sebelum konfirmasi.',
     beritaAcara: 'Berita acara penjelasan',
     beritaAcaraNanti: 'Dapat diunggah setelah tahap pemberian penjelasan berakhir.',
@@ -65,6 +69,7 @@ export const panitiaLayar = {
   },
   topik: {
     kosong: 'Belum ada topik',
+    paket: 'Paket',
     PP: 'Penjelasan',
     SH: 'Masa sanggah',
   },

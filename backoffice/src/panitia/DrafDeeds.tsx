@@ -1,11 +1,12 @@
 import { useRecordContext } from 'react-admin'
 import type { TenderRow } from '@eproc/domain/panitia/answers'
 import { statusKonfirmasi } from '@eproc/domain/panitia/status_tender'
+import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
 import { ConfirmDeed } from '../shared/deed/ConfirmDeed.tsx'
 import { BuatTender } from './BuatTender.tsx'
 
-const { aksi, gagal } = panitiaLayar
+const { aksi } = panitiaLayar
 
 /** What a package that was handed over, or a draft, waits for. */
 export function DrafDeeds({ disabled = false }: { disabled?: boolean }) {
@@ -19,7 +20,7 @@ export function DrafDeeds({ disabled = false }: { disabled?: boolean }) {
       text={aksi.konfirmasi}
       question={aksi.konfirmasiJudul(tender.nama)}
       deed={(office) => office.ubahStatusTender(tender, tujuan)}
-      failed={gagal.konfirmasi(tender.kode)}
+      failed={(message) => panitia.gagal.konfirmasi(message, tender.kode)}
       button={{ 'aria-label': aksi.konfirmasiUntuk(tender.nama), disabled, 'size': 'small' }}
     >
       {aksi.konfirmasiIsi}

@@ -163,6 +163,9 @@ function End({ pasangan, ujung }: { pasangan: Pasangan; ujung: 'Awal' | 'Akhir' 
   const kata = ujung === 'Awal' ? text.mulai : text.selesai
   return (
     <div>
+      <Typography variant="caption" color="text.secondary" component="div" aria-hidden>
+        {text.ujung[ujung]}
+      </Typography>
       <TimeInput
         value={(field.value as string | null) ?? null}
         onChange={(value) => field.onChange(value)}

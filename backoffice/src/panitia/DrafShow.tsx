@@ -1,9 +1,16 @@
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useRecordContext } from 'react-admin'
+import {
+  JENIS_PENGADAAN,
+  KUALIFIKASI,
+  metodeEvaluasiUntuk,
+  teksPilihan,
+} from '@eproc/domain/common/choices'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { RincianTender } from '@eproc/domain/panitia/answers'
 import { BERKAS_FORM, BERKAS_PAKET } from '@eproc/domain/panitia/berkas_tender'
+import { METODE_TENDER } from '@eproc/domain/panitia/status_tender'
 import { PASANGAN } from '@eproc/domain/panitia/tahap_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { panitiaLayar } from '@eproc/i18n/id/panitia_office'
@@ -33,6 +40,9 @@ export function DrafShow() {
         <StatusField />
       </div>
       <TenderFacts />
+      <Part judul={text.data}>
+        <MethodFacts tender={tender} />
+      </Part>
       <Part judul={text.dokumen}>
         <BerkasLines jenis={[...BERKAS_PAKET, ...BERKAS_FORM]} />
       </Part>
@@ -47,3 +57,25 @@ export function DrafShow() {
     </div>
   )
 }
+
+/** What the form asks for. */
+const MethodFacts = ({ tender: t }: { tender: RincianTender }) => (
+  <Pairs
+    rows={[
+      [text.kbli, t.listKbli.map((k) => <div key={k.id}>{`${k.kode} ${k.nama}`}</div>)],
+      [text.jenis, teksPilihan(JENIS_PENGADAAN, t.jenisPengadaan)],
+      [text.metode, teksPilihan(METODE_TENDER, t.metodePemilihan)],
+      ...(t.metodeKualifikasi
+        ? [[text.kualifikasi, teksPilihan(KUALIFIKASI, t.metodeKualifikasi)] as const]
+        : []),
+      [
+        text.evaluasi,
+        t.jenisPengadaan && teksPilihan(metodeEvaluasiUntuk(t.jenisPengadaan), t.metodeEvaluasi),
+      ],
+      [text.pemenang, t.pemenang],
+      ...(t.listCalon.length > 0
+        ? [[text.calon, t.listCalon.map((c) => <div key={c.id}>{c.nama}</div>)] as const]
+        : []),
+    ]}
+  />
+)

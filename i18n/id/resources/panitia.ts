@@ -1,4 +1,6 @@
 /** Words of the committee's lists by react-admin's keys; its dialogs are in panitia_office.ts. */
+import { panitia } from '../panitia.ts'
+
 const fields = {
   kode: 'Kode',
   nama: 'Nama',
@@ -41,10 +43,17 @@ export const panitiaResources = {
     },
     page: { edit: 'Tender %{recordRepresentation}', show: 'Tender %{recordRepresentation}' },
     notifications: {
-      updated: 'Proses tender berhasil di-update',
-      deleted: 'Proses tender berhasil dihapus',
+      updated: panitia.sukses.simpan('%{kode}'),
+      deleted: panitia.sukses.hapus('%{kode}'),
+      update_failed: panitia.gagal.simpan('%{message}', '%{kode}'),
+      delete_failed: panitia.gagal.hapus('%{message}', '%{kode}'),
     },
-    message: { delete_title: 'Anda yakin ingin menghapus draft tender?' },
+    message: {
+      delete_title: 'Anda yakin ingin menghapus draft tender?',
+      delete_content: 'Paketnya tetap ada dan dapat diserahkan lagi.',
+      delete_yes: 'Ya',
+      delete_no: 'Tidak',
+    },
   },
   'panitia/tender': {
     name: 'Tender panitia',

@@ -63,6 +63,9 @@ test.group('Committee in the browser', (group) => {
       .fill('23:59')
     await dialog(page).locator('input[type=file]').first().setInputFiles(pdfUpload('sdp.pdf'))
     await dialog(page).getByRole('button', { name: 'Simpan' }).click()
+    await page
+      .getByText(`Proses tender dengan kode ${data.kode} berhasil di-update`, { exact: true })
+      .waitFor()
     await dialog(page).waitFor({ state: 'detached' })
     const paket = await row<{ status: string }>('select status from paket where id = ?', [
       p.paket.id,
@@ -71,6 +74,9 @@ test.group('Committee in the browser', (group) => {
 
     await page.goto(`/panitia/paket/${data.tenderId}/show`)
     await dialog(page).getByRole('button', { name: 'Unduh sdp.pdf' }).waitFor()
+    for (const fact of ['Konstruksi', 'Pascakualifikasi']) {
+      await dialog(page).getByText(fact, { exact: true }).waitFor()
+    }
     await checkScreen(page, 'panitia-lihat')
     await dialog(page).getByRole('button', { name: 'Konfirmasi: Rumah Susun Kenanga' }).click()
     await confirm(page, 'Konfirmasi')
@@ -89,6 +95,40 @@ test.group('Committee in the browser', (group) => {
     await page
       .getByRole('cell', { name: 'Rumah Susun Kenanga', exact: true })
       .waitFor({ state: 'detached' })
+  })
+
+  test('a draft is deleted after a question; a refusal names it, and its package stays', async ({
+    assert,
+  }) => {
+    const p = await createPaket({ nama: 'Rumah Susun Kenanga' })
+    const ppk = await signInAs(p.ppk)
+    const { data } = (await call(ppk, 'POST', `/api/tender/serah/${p.paket.id}`)) as {
+      data: PaketDiserahkan
+    }
+    const state = (status: string) =>
+      rows('update tender set status = ? where id = ? returning id', [status, data.tenderId])
+    await state('D1')
+    const { page } = await visitAs(p.pokja[0]!)
+    await page.goto('/panitia/paket')
+    const question = page.getByRole('alertdialog', {
+      name: 'Anda yakin ingin menghapus draft tender?',
+    })
+    const ask = () => page.getByRole('button', { name: /^Hapus: TDR-/ }).click()
+    await ask()
+    await checkAsIs(page, 'panitia-hapus')
+    await question.getByRole('button', { name: 'Tidak', exact: true }).click()
+    await question.waitFor({ state: 'detached' })
+    await ask()
+    await state('T1')
+    await question.getByRole('button', { name: 'Ya', exact: true }).click()
+    await page.getByText(new RegExp(` Gagal menghapus proses tender ${data.kode}$`)).waitFor()
+    await state('D1')
+    await page.reload()
+    await ask()
+    await question.getByRole('button', { name: 'Ya', exact: true }).click()
+    await page.getByText(`Proses tender ${data.kode} berhasil dihapus`, { exact: true }).waitFor()
+    const [left] = await rows('select tender_id from paket where id = ?', [p.paket.id])
+    assert.deepEqual(left, { tender_id: null })
   })
 
   test('the PPK hands packages over: one as a new tender, the next into its draft', async ({

@@ -12,13 +12,15 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { TextInput } from 'react-admin'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
+import { Choice } from '../../shared/form/Choice.tsx'
 
 const { aksi, topik: text } = panitiaLayar
-type TopikForm = { subject: string; message: string }
+type TopikForm = { subject: string; message: string; paket: string }
 
 /** Topics of the explanation and of the objection period; every package's. */
 export function TopikTab({ tender }: { tender: RincianTender }) {
   const [open, setOpen] = useState(false)
+  const running = tender.listPaket.filter((p) => p.statusPelaksanaan === 'A')
   return (
     <>
       {tender.boleh.topik && (
@@ -35,12 +37,22 @@ export function TopikTab({ tender }: { tender: RincianTender }) {
       {open && (
         <DeedDialog<TopikForm>
           title={aksi.topik}
-          defaults={{ subject: '', message: '' }}
+          defaults={{ subject: '', message: '', paket: String(running[0]?.id ?? '') }}
           rules={aturanTopik}
           submit={{ text: aksi.topik }}
-          deed={(office, v) => office.buatTopikTender(tender.id, v)}
+          deed={(office, { paket, ...v }) =>
+            office.buatTopikTender(tender.id, { ...v, paketPenyediaId: Number(paket) || null })
+          }
           close={() => setOpen(false)}
         >
+          {running.length > 1 && (
+            <Choice
+              source="paket"
+              label={text.paket}
+              list={running.map((p) => ({ kode: String(p.id), teks: `${p.kode} · ${p.nama}` }))}
+              isRequired
+            />
+          )}
           <TextInput source="subject" isRequired />
           <TextInput source="message" isRequired multiline minRows={3} />
         </DeedDialog>

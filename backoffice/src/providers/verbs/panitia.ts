@@ -20,7 +20,10 @@ export const panitiaVerbs = {
     api.post<PaketDiserahkan>(`/api/tender/serah/${paketId}`, tenderId ? { tenderId } : {}),
   ubahStatusTender: ({ id, versi }: Tender, status: 'D1' | 'T0' | 'T1') =>
     api.put<RincianTender>(`/api/tender/status/${id}/${status}`, { versi }),
-  buatTopikTender: (id: number, input: { subject: string; message: string }) =>
+  buatTopikTender: (
+    id: number,
+    input: { subject: string; message: string; paketPenyediaId: number | null }
+  ) =>
     api.post<RincianTender>(`/api/tender/chat/${id}`, input),
   balasTopikTender: (chatId: number, message: string) =>
     api.post('/api/tender/chat/message', { chatId, message }),

@@ -42,8 +42,8 @@ function useSaved(word: 'created' | 'updated', close: () => void, onSaved?: () =
   const notify = useNotify()
   const refresh = useRefresh()
   const resource = useResourceContext()
-  return () => {
-    notify(`resources.${resource}.notifications.${word}`, { type: 'success' })
+  return (saved: RaRecord) => {
+    notify(`resources.${resource}.notifications.${word}`, { type: 'success', messageArgs: saved })
     refresh()
     close()
     onSaved?.()

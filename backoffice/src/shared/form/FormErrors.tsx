@@ -18,7 +18,8 @@ export function FormErrors({ stale, failed }: { stale: boolean; failed?: (m: str
   const refusal = root?.serverError?.message
   if (refusal && !stale) {
     const word = defaultValues?.id === undefined ? 'create_failed' : 'update_failed'
-    const told = t(`resources.${resource}.notifications.${word}`, { message: refusal, _: refusal })
+    const values = { ...defaultValues, message: refusal, _: refusal }
+    const told = t(`resources.${resource}.notifications.${word}`, values)
     lines.push({ message: failed?.(refusal) ?? told })
   }
   return <ErrorSummary errors={lines} attempts={submitCount} />

@@ -13,6 +13,7 @@ import {
   useUnselect,
 } from 'react-admin'
 import { master } from '@eproc/i18n/id/master'
+import { umum } from '@eproc/i18n/id/umum'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 
 /** Deletes the record, where it may be, after a question that names it; a refusal ('still used by …') stays on the screen. */
@@ -33,20 +34,25 @@ export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
     mutationOptions: {
       onSettled: () => setAsking(false),
       onSuccess: () => {
-        notify(`resources.${resource}.notifications.deleted`, { type: 'success' })
+        notify(`resources.${resource}.notifications.deleted`, {
+          type: 'success',
+          messageArgs: record,
+        })
         unselect([record!.id])
         // The form of a record that is gone must not be fetched again.
         if (onDeleted) onDeleted()
         else refresh()
       },
       onError: (error) => {
-        notify(t(`resources.${resource}.notifications.delete_failed`, { message: error.message }), {
-          type: 'error',
-        })
+        const { message } = error
+        const told = { ...record, message, _: message }
+        notify(t(`resources.${resource}.notifications.delete_failed`, told), { type: 'error' })
       },
     },
   })
   if (!record || !canAccess) return null
+  const ask = (part: 'title' | 'content' | 'yes' | 'no', usual: string) =>
+    t(`resources.${resource}.message.delete_${part}`, { _: usual })
   return (
     <>
       <Button
@@ -63,12 +69,13 @@ export function DeleteRecordButton({ onDeleted }: { onDeleted?: () => void }) {
         open={asking}
         destructive
         busy={isPending}
-        title={master.tabel.hapusJudul(name)}
-        button={master.tabel.hapus}
+        title={ask('title', master.tabel.hapusJudul(name))}
+        button={ask('yes', master.tabel.hapus)}
+        cancelLabel={ask('no', umum.tombol.batal)}
         onConfirm={() => handleDelete()}
         onCancel={() => setAsking(false)}
       >
-        {t(`resources.${resource}.message.delete_content`, { _: master.tabel.hapusIsi })}
+        {ask('content', master.tabel.hapusIsi)}
       </ConfirmDialog>
     </>
   )
