@@ -2,7 +2,7 @@
 import { extname } from 'node:path'
 import db from '@adonisjs/lucid/services/db'
 import { bolehkah } from '@eproc/domain/common/rights'
-import type { PartisipasiTender, PesertaTender } from '@eproc/domain/panitia/answers'
+import type { PaketTender, PartisipasiTender, PesertaTender } from '@eproc/domain/panitia/answers'
 import { URUTAN_BUKAN_PEMENANG } from '@eproc/domain/panitia/status_tender'
 import type { PenawaranRekanan } from '@eproc/domain/tender/answers_penawaran'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
@@ -12,10 +12,7 @@ import { bolehIsi } from '#app/tender/penawaran/unduh_penawaran'
 import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
 
-interface PaketRingkas {
-  id: number
-  kode: string
-}
+type PaketRingkas = Pick<PaketTender, 'id' | 'kode' | 'statusPelaksanaan'>
 
 /** Of one package. Nobody else than pokja and PPK is told who takes part before the opening. */
 export async function pesertaPaket(
@@ -29,7 +26,8 @@ export async function pesertaPaket(
   const penawaran = await listPenawaran(paket.id, { pokja: namaTampak, isi })
   const nilai = new Map((await muatNilai(db, paket.id)).map((n) => [n.vendorId, n]))
   const usul = await usulPenetapan(paket.id)
-  const menilai = isi && bolehkah({ ...pelaku, ...hubungan }, 'tender.evaluasi')
+  const jalan = paket.statusPelaksanaan === 'A'
+  const menilai = isi && jalan && bolehkah({ ...pelaku, ...hubungan }, 'tender.evaluasi')
   return penawaran.flatMap((p) => {
     if (p.nama === null) return []
     const n = nilai.get(p.vendorId)

@@ -6,7 +6,7 @@ import { notFound } from '#core/http/errors'
 
 interface TopikInput {
   tenderId: number | null
-  /** the first of the tender unless said */
+  /** the first one that was not stopped unless said */
   paketPenyediaId?: number | null | undefined
   subject?: string | null | undefined
   message?: string | null | undefined
@@ -19,9 +19,10 @@ export async function tulisTopik(
   { tenderId, paketPenyediaId, subject, message }: TopikInput
 ): Promise<void> {
   const tender = await tenderUntuk(trx, { tenderId }, 'jalan')
-  const paket = (await paketTender(tender)).find(
-    (p) => !paketPenyediaId || p.id === paketPenyediaId
-  )
+  const semua = await paketTender(tender)
+  const paket = paketPenyediaId
+    ? semua.find((p) => p.id === paketPenyediaId)
+    : (semua.find((p) => !'GBU'.includes(p.statusPelaksanaan)) ?? semua[0])
   if (!paket) throw notFound()
   await buatTopikPanitia(trx, actor, { paketId: paket.id, subjek: subject!, pesan: message! })
 }

@@ -8,7 +8,7 @@ import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
 import { data, message } from '../../lib/answers.ts'
 import { PDF, pdfFile } from '../../lib/files.ts'
 import { journalActions } from '../../lib/journal.ts'
-import { row } from '../../lib/query.ts'
+import { row, rows } from '../../lib/query.ts'
 import { tale } from '../../lib/stage.ts'
 import { buka, kirim, semuaJenis } from '../tender/penawaran/bantu.ts'
 import { baca, diserahkan, isian, setujui, simpan, status, type Panitia } from './bantu.ts'
@@ -250,10 +250,10 @@ tale<State>(
       }
       const r = await baca(client, s.t)
       assert.deepEqual(
-        r.listPeserta.map((p) => [p.partisipasi.evaluasiHarga, p.partisipasi.urutan]),
+        r.listPeserta.map((p) => [p.dinilai, p.partisipasi.evaluasiHarga, p.partisipasi.urutan]),
         [
-          [true, 99],
-          [true, 99],
+          [true, true, 99],
+          [true, true, 99],
         ]
       )
       assert.equal((await masuk(ctx, s, 'pembuktian')).tahap, 8)
@@ -303,6 +303,13 @@ tale<State>(
         await client.get('/api/tender/proses?status=TS').bearerToken(s.t.tokenPokja[0]!)
       )
       assert.equal(baris!.kode, selesai.kode)
+      // Nobody is offered to evaluate in a package that is over.
+      await rows(`update paket set status_pelaksanaan = 'S' where id = ? returning id`, [s.t.id])
+      const usai = await baca(client, s.t)
+      assert.deepEqual(
+        usai.listPeserta.map((p) => p.dinilai),
+        [false, false]
+      )
       // Nothing of it is kept twice.
       const { n } = await row<{ n: number }>('select count(*)::int as n from penawaran')
       assert.equal(n, 8)

@@ -1,6 +1,6 @@
 /** Who may do what with a committee's tender, in which state, with which input (S3 §2.5, §4.3, §5.5, decisions §5.4). */
 import { test } from '@japa/runner'
-import { createPaket, keTahap } from '@eproc/database/factories/paket'
+import { createPaket, createPaketTerbit, keTahap } from '@eproc/database/factories/paket'
 import { signInAs } from '@eproc/database/factories/pengguna'
 import { createPenyedia } from '@eproc/database/factories/peserta'
 import type {
@@ -287,6 +287,31 @@ test.group('Rights and states', (group) => {
     assert.lengthOf(body<TenderRow[]>(await saring({ status: 'A0', q: 'rumah' })), 1)
     assert.lengthOf(body<TenderRow[]>(await saring({ status: 'D1' })), 0)
     ;(await saring({ status: 'Z9' })).assertStatus(400)
+  })
+
+  test('a topic goes to the package that it names, else to the first one that was not stopped', async ({
+    client,
+    assert,
+  }) => {
+    const t = await diserahkan(client)
+    const { paket } = await createPaketTerbit({ nama: 'Kedua', pokja: t.pokja })
+    await rows('update paket set tender_id = ? where id = ? returning id', [t.tenderId, paket.id])
+    await rows(`update tender set status = 'T1' where id = ? returning id`, [t.tenderId])
+    await rows(`update paket set status_pelaksanaan = 'B' where id = ? returning id`, [t.id])
+    await keTahap(paket.id, 'penjelasan')
+    const chat = (isi: object) =>
+      client
+        .post(`/api/tender/chat/${t.tenderId}`)
+        .bearerToken(t.tokenPokja[0]!)
+        .json({ subject: 'x', message: 'y', ...isi })
+    ;(await chat({ paketPenyediaId: t.id })).assertStatus(409)
+    ;(await chat({ paketPenyediaId: paket.id + 1 })).assertStatus(404)
+    const jawab = await chat({})
+    jawab.assertStatus(200)
+    assert.deepEqual(
+      data<RincianTender>(jawab).listChat.map((c) => c.paketId),
+      [paket.id]
+    )
   })
 
   test('a state that is not there forbids the deed; a deleted draft frees its package', async ({
