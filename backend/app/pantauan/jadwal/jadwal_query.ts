@@ -56,7 +56,6 @@ export async function listJadwal(
 ): Promise<{ rows: MonitorJadwal[]; total: number }> {
   const conditions = new Conditions()
     .add(UNDER_WAY)
-    .add(PLANNED)
     .search(halaman.cari, [...SEARCHED, 'j.tahap'])
     .divisi(saring.divisi)
   if (saring.letak) conditions.add(`(${LETAK[saring.letak]()})`)
@@ -68,7 +67,9 @@ export async function listJadwal(
         p.status_pelaksanaan = 'P' as ditunda,
         (j.selesai at time zone '${ZONA}')::date - ?::date as hari, ${paket.select}`,
       values: [today(), ...paket.values],
-      from: `from jadwal j join paket p on p.id = j.paket_id join divisi d on d.kode = p.satuan_kerja`,
+      // From the packages: in the order of their begin, the stages of years would be met before those under way.
+      from: `from paket p join divisi d on d.kode = p.satuan_kerja cross join lateral
+        (select * from jadwal j where j.paket_id = p.id and ${PLANNED} offset 0) j`,
       conditions,
       order: orderOf(KOLOM_URUT, halaman, { first: 'mulai', id: 'j.id' }),
     },
