@@ -111,9 +111,11 @@ function diumumkan(cari: string | null): { dari: string; nilai: unknown[] } {
     saring = 'and (p.nama ilike ? or p.kode ilike ? or r.nama ilike ?)'
     nilai.push(searchPattern(cari), searchPattern(cari), searchPattern(cari))
   }
+  // The one stage by its key: judged by its begin, all stages of the package would be read.
   const dari = `from paket p
     join jsonb_to_recordset(?::jsonb) as x(kode text, umum text, tetap text) on x.kode = ${KODE}
-    join jadwal j on j.paket_id = p.id and j.kunci = x.umum and j.include
+    cross join lateral (select mulai from jadwal j
+      where j.paket_id = p.id and j.kunci = x.umum and j.include offset 0) j
     join evaluasi e on e.paket_id = p.id and e.urutan = 1 and e.gugur_pada is null
     join rekanan r on r.id = e.rekanan_id
     where p.status_pelaksanaan in ('A','S','P') and ${TAMPAK_BAGI_UMUM}
