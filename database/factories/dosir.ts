@@ -5,11 +5,16 @@ import Rekanan from '@eproc/backend/app/dosir/rekanan'
 import { sql } from '@eproc/backend/app/core/database/sql'
 import { today } from '@eproc/backend/app/core/clock/clock'
 import { bagianUntuk } from '@eproc/domain/dosir/bagian'
-import type { JenisRekanan, StatusBagian, StatusRekanan } from '@eproc/domain/common/choices'
+import type {
+  JenisRekanan,
+  StatusBagian,
+  StatusRekanan,
+  UkuranUsaha,
+} from '@eproc/domain/common/choices'
 import { TumpukanBerkas } from './sample_files.ts'
 import { budgetYear } from './dates.ts'
 import {
-  ingatIjinContoh,
+  ingatDosirContoh,
   fillPerorangan,
   fillPerusahaan,
   type BagianPerorangan,
@@ -30,6 +35,7 @@ export interface RekananValues {
   /** sections that are filled; all of them by default, none for status N */
   isi?: readonly (BagianPerusahaan | BagianPerorangan)[]
   ijin?: readonly IjinContoh[]
+  ukuran?: UkuranUsaha
   /** documents can be opened; by default only their rows exist */
   berkasNyata?: boolean
   blacklist?: { mulai: string | null; selesai: string | null }
@@ -154,13 +160,17 @@ export async function createRekanan(isi: RekananValues = {}): Promise<RekananBua
   const berkas = new TumpukanBerkas(id, pengguna.id)
   const bagian = isi.isi ?? (status === 'N' ? [] : bagianUntuk(jenis).map((b) => b.kunci))
   if (jenis === 'V') {
-    const contoh = perusahaanContoh({ nama, ...(isi.ijin ? { ijin: isi.ijin } : {}) })
+    const contoh = perusahaanContoh({
+      nama,
+      ...(isi.ijin ? { ijin: isi.ijin } : {}),
+      ...(isi.ukuran ? { ukuran: isi.ukuran } : {}),
+    })
     await fillPerusahaan(db, berkas, contoh, bagian as BagianPerusahaan[])
     if (statusBagian.statusIjin === 'E') await habiskanIjin(id)
-    await ingatIjinContoh(db, id)
   } else {
     await fillPerorangan(db, berkas, peroranganContoh({ nama }), bagian as BagianPerorangan[])
   }
+  await ingatDosirContoh(db.connection(), id)
   await berkas.simpan(db, isi.berkasNyata ?? false)
   return {
     rekanan: await Rekanan.findOrFail(id),

@@ -1,7 +1,15 @@
 /** Whole, real-looking dossiers: the demonstration's vendors and the tests' are made by the same functions. */
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { clockNow } from '@eproc/backend/app/core/clock/clock'
 import { type Koneksi, sql } from '@eproc/backend/app/core/database/sql'
-import type { BentukUsaha, JenisIjin, UkuranUsaha } from '@eproc/domain/common/choices'
+import BagianTerverifikasi from '@eproc/backend/app/dosir/bagian/bagian_terverifikasi'
+import type {
+  BentukUsaha,
+  JenisIjin,
+  JenisRekanan,
+  UkuranUsaha,
+} from '@eproc/domain/common/choices'
+import { bagianUntuk } from '@eproc/domain/dosir/bagian'
 import { jpgContoh, pdfContoh, type TumpukanBerkas } from './sample_files.ts'
 
 export interface OrangContoh {
@@ -377,8 +385,11 @@ export async function fillPerorangan(
   }
 }
 
-/** Takes the stored licences for verified ones (what `hitungUlangStatus` does when the section becomes A). */
-export async function ingatIjinContoh(connection: Koneksi, rekananId: number): Promise<void> {
+/** Takes what is stored for verified (what a verification of each section leaves), where the vendor was verified. */
+export async function ingatDosirContoh(
+  connection: QueryClientContract,
+  rekananId: number
+): Promise<void> {
   await sql(
     connection,
     `insert into ijin_terverifikasi (rekanan_id, jenis, berlaku)
@@ -387,4 +398,15 @@ export async function ingatIjinContoh(connection: Koneksi, rekananId: number): P
       where r.id = ? and r.status_ijin in ('A','E') group by r.id, i.jenis`,
     [rekananId]
   )
+  const [rekanan] = await sql<Record<string, string>>(
+    connection,
+    'select * from rekanan where id = ?',
+    [rekananId]
+  )
+  const pernahAktif = /^[AEIS]$/.test(rekanan!.status!)
+  for (const { kunci: key, kolomStatus } of bagianUntuk(rekanan!.jenis as JenisRekanan)) {
+    if (pernahAktif || rekanan![kolomStatus] === 'A') {
+      await BagianTerverifikasi.ingat(connection, rekananId, key)
+    }
+  }
 }

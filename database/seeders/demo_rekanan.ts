@@ -17,7 +17,7 @@ import { bagianUntuk, noRegistrasi } from '@eproc/domain/dosir/bagian'
 import type { StatusBagian } from '@eproc/domain/common/choices'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { TumpukanBerkas } from '../factories/sample_files.ts'
-import { ingatIjinContoh, fillPerorangan, fillPerusahaan } from '../factories/fill_dosir.ts'
+import { ingatDosirContoh, fillPerorangan, fillPerusahaan } from '../factories/fill_dosir.ts'
 import { demoPassword } from './demo_akun.ts'
 import { rekananDemo, type RekananDemo } from './demo_rekanan_content.ts'
 
@@ -84,7 +84,8 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
   if (r.perusahaan) await fillPerusahaan(trx, berkas, r.perusahaan, r.isi?.perusahaan)
   if (r.perorangan) await fillPerorangan(trx, berkas, r.perorangan, r.isi?.perorangan)
   await berkas.simpan(trx)
-  if (r.perusahaan) await ingatIjin(trx, baris!.id, r.status === 'E')
+  if (r.perusahaan && r.status === 'E') await habiskanSbu(trx, baris!.id)
+  await ingatDosirContoh(trx, baris!.id)
   if (r.status === 'V' && !r.tertutup) await tellDemoVerifikator(trx, baris!.id)
   await writeJournal(trx, SYSTEM, {
     aksi: 'demo.rekanan',
@@ -102,20 +103,13 @@ function statusBagian(r: RekananDemo, key: string): StatusBagian {
   return r.menunggu?.includes(key) || r.status === 'V' || r.status === 'N' ? 'V' : 'A'
 }
 
-/** Verified licences are remembered by kind; with `habis` the SBU ended twelve days ago. */
-async function ingatIjin(
-  trx: TransactionClientContract,
-  rekananId: number,
-  habis: boolean
-): Promise<void> {
-  if (habis) {
-    await sql(
-      trx,
-      `update ijin_usaha set berlaku = ?::date - 12 where rekanan_id = ? and jenis = 'SBU'`,
-      [today(), rekananId]
-    )
-  }
-  await ingatIjinContoh(trx, rekananId)
+/** The SBU ended twelve days ago. */
+async function habiskanSbu(trx: TransactionClientContract, rekananId: number): Promise<void> {
+  await sql(
+    trx,
+    `update ijin_usaha set berlaku = ?::date - 12 where rekanan_id = ? and jenis = 'SBU'`,
+    [today(), rekananId]
+  )
 }
 
 async function tellDemoVerifikator(

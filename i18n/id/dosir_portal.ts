@@ -25,6 +25,8 @@ export const dosirLayar = {
   },
   remark: 'Perlu diperbaiki',
   remarkContent: 'Catatan pemeriksa',
+  versiBerlaku: (tanggal: string) =>
+    `Yang berlaku: versi terverifikasi tanggal ${tanggal}. Perubahan Anda dipakai untuk pendaftaran paket setelah diverifikasi.`,
   minimalPengalaman: 'Pengalaman Perusahaan (minimal 2)',
   pengalamanPerson: 'Pengalaman (Minimal 2)',
   kurangPengalaman: (ada: number, minimum: number) =>

@@ -41,6 +41,14 @@ export interface StatusBagianDosir {
   /** records that it still needs */
   kurang: number
   lengkap: boolean
+  /** the version that packages are judged by while a changed one waits for verification */
+  versiBerlaku: VersiBerlaku | null
+}
+
+/** The last verified version of a section. */
+export interface VersiBerlaku {
+  versi: number
+  pada: string
 }
 
 /** GET /vendor/{vendorId}: overall status, every section's status and remark, blacklist. */

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { bagianDosir, bagianUntuk, type BagianKey } from '@eproc/domain/dosir/bagian'
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
+import { tanggalPanjang } from '@eproc/domain/common/format'
 import { dosirLayar as t } from '@eproc/i18n/id/dosir_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
@@ -40,7 +41,7 @@ export function BagianDosir({
   children,
 }: BagianDosirProps) {
   const id = useRekananId()
-  const { status, remark } = useBagianStatus(key)
+  const { status, remark, versiBerlaku } = useBagianStatus(key)
   const bagian = bagianDosir(key)
   const first = bagianUntuk(bagian.jenis)[0]!
   if (id === null && first.kunci !== key) {
@@ -70,6 +71,11 @@ export function BagianDosir({
               kode={status}
               text={tampilanBagian(status, remark).teks}
             />
+            {versiBerlaku && (
+              <div style={{ marginTop: 8 }}>
+                {t.versiBerlaku(tanggalPanjang(versiBerlaku.pada))}
+              </div>
+            )}
             {description && <div style={{ marginTop: 8 }}>{description}</div>}
           </>
         }

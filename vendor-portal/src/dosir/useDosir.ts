@@ -33,6 +33,7 @@ const EMPTY: Omit<StatusBagianDosir, 'kunci'> = {
   jumlah: 0,
   kurang: 0,
   lengkap: false,
+  versiBerlaku: null,
 }
 
 /** Status, catatan and what one bagian still needs, as the server counts it. */

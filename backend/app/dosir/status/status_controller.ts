@@ -7,6 +7,7 @@ import type { JenisRekanan } from '@eproc/domain/common/choices'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
 import { bacaInduk } from '#app/dosir/bagian/induk_dosir'
+import BagianTerverifikasi from '#app/dosir/bagian/bagian_terverifikasi'
 import { allBagian } from '#app/dosir/bagian/bagian_content_query'
 import { keStatusDosir, keStatusPerson, statusKosong } from '#app/dosir/status/status_transformer'
 import { berikutValidator } from '#app/dosir/status/status_validator'
@@ -42,6 +43,15 @@ export default class StatusController {
     const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), jenis)
     if (!rekanan) return statusKosong(ctx.pelaku)
     const { status } = await bacaInduk(rekanan)
-    return keStatusDosir(rekanan, status, await allBagian(db.connection(), rekanan))
+    const [bagian, verifikasi] = await Promise.all([
+      allBagian(db.connection(), rekanan),
+      BagianTerverifikasi.query().select('bagian', 'versi', 'pada').where('rekananId', rekanan.id),
+    ])
+    const dari = new Map(verifikasi.map((v) => [v.bagian, v]))
+    return keStatusDosir(
+      rekanan,
+      status,
+      bagian.map((b) => ({ ...b, verifikasi: dari.get(b.bagian.kunci) }))
+    )
   }
 }

@@ -1,4 +1,5 @@
-import type { StatusDosir, StatusPerson } from '@eproc/domain/dosir/answers'
+import { keIso } from '@eproc/domain/common/format'
+import type { StatusDosir, StatusPerson, VersiBerlaku } from '@eproc/domain/dosir/answers'
 import {
   recordsMissing,
   bagianLengkap,
@@ -8,8 +9,10 @@ import {
   tampilDaftarPaket,
   type BagianDosir,
   type BagianContent,
+  type KeadaanBagian,
 } from '@eproc/domain/dosir/bagian'
 import type { StatusRekanan } from '@eproc/domain/common/choices'
+import type BagianTerverifikasi from '#app/dosir/bagian/bagian_terverifikasi'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
 import { today } from '#core/clock/clock'
@@ -47,6 +50,7 @@ export function statusKosong(pelaku: Pelaku): StatusDosir {
       jumlah: 0,
       kurang: b.minimum,
       lengkap: false,
+      versiBerlaku: null,
     })),
     daftarPaket: false,
     blacklist: false,
@@ -58,11 +62,26 @@ export function statusKosong(pelaku: Pelaku): StatusDosir {
   }
 }
 
+export interface BagianTerbaca {
+  bagian: BagianDosir
+  isi: BagianContent
+  verifikasi: Pick<BagianTerverifikasi, 'versi' | 'pada'> | undefined
+}
+
+/** Only while another version waits: an A section is what was verified, an expired one too. */
+const versiBerlaku = (
+  { status }: KeadaanBagian,
+  verifikasi: BagianTerbaca['verifikasi']
+): VersiBerlaku | null =>
+  verifikasi && (status === 'V' || status === 'N')
+    ? { versi: verifikasi.versi, pada: keIso(verifikasi.pada.toMillis())! }
+    : null
+
 /** @param status what others see: the account's I or S covers the vendor's own */
 export function keStatusDosir(
   r: Rekanan,
   status: StatusRekanan,
-  bagian: readonly { bagian: BagianDosir; isi: BagianContent }[]
+  bagian: readonly BagianTerbaca[]
 ): StatusDosir {
   const { blacklistTglMulai: mulai, blacklistTglSelesai: selesai } = r
   return {
@@ -88,13 +107,14 @@ export function keStatusDosir(
     remarkPajak: r.remarkPajak,
     remarkSertifikat: r.remarkSertifikat,
     bebasPengalaman: r.bebasPengalaman,
-    bagian: bagian.map(({ bagian: b, isi }) => ({
+    bagian: bagian.map(({ bagian: b, isi, verifikasi }) => ({
       kunci: b.kunci,
       status: r[b.statusJson],
       remark: r[b.remarkJson],
       jumlah: isi.jumlah,
       kurang: recordsMissing(b, isi),
       lengkap: bagianLengkap(b, isi),
+      versiBerlaku: versiBerlaku(r.keadaan(b), verifikasi),
     })),
     daftarPaket: tampilDaftarPaket(status),
     blacklist: r.blacklist,

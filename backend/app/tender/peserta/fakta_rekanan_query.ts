@@ -1,4 +1,4 @@
-/** What the registration rule asks about one vendor. */
+/** What the registration rule asks about one vendor: of the dossier, what was last verified (decisions §3). */
 import db from '@adonisjs/lucid/services/db'
 import { blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
 import type { RekananDaftar } from '@eproc/domain/tender/pendaftaran'
@@ -8,6 +8,7 @@ import type {
   StatusRekanan,
   UkuranUsaha,
 } from '@eproc/domain/common/choices'
+import { IJIN_TERVERIFIKASI, UKURAN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
 import { sql, type Koneksi } from '#core/database/sql'
 import { today } from '#core/clock/clock'
 
@@ -32,11 +33,12 @@ export async function faktaRekanan(
   }>(
     connection,
     `select r.nama, r.pengguna_id as "penggunaId", r.jenis, r.status, p.status as pengguna, r.blacklist,
-            r.blacklist_tgl_mulai::text as mulai, r.blacklist_tgl_selesai::text as selesai, d.ukuran,
-            (select array_agg(distinct k.kbli_id) from ijin_usaha i join ijin_kbli k on k.ijin_id = i.id
-              where i.rekanan_id = r.id and (i.berlaku is null or i.berlaku >= ?::date)) as kbli
+            r.blacklist_tgl_mulai::text as mulai, r.blacklist_tgl_selesai::text as selesai,
+            ${UKURAN_TERVERIFIKASI} as ukuran,
+            (select array_agg(distinct k::int) from ${IJIN_TERVERIFIKASI} i
+              cross join lateral jsonb_array_elements(i.kbli) k
+              where i.berlaku is null or i.berlaku >= ?::date) as kbli
        from rekanan r join pengguna p on p.id = r.pengguna_id
-       left join data_perusahaan d on d.rekanan_id = r.id
       where r.id = ?`,
     [today(), rekananId]
   )

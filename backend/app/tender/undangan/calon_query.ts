@@ -4,6 +4,7 @@ import { blacklistAktif, statusTampil } from '@eproc/domain/dosir/bagian'
 import { keIso } from '@eproc/domain/common/format'
 import type { UndanganRow } from '@eproc/domain/tender/answers'
 import type { StatusPengguna, StatusRekanan, TipeUndangan } from '@eproc/domain/common/choices'
+import { IJIN_TERVERIFIKASI, UKURAN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
 import type Paket from '#app/paket_berjalan/paket'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -28,7 +29,7 @@ const memasukkan = (jenis: string) => `exists (select 1 from penawaran w
   where w.paket_id = x.id and w.rekanan_id = r.id and w.jenis in (${jenis}))`
 
 /**
- * Verified vendors whose kind, size and licences suit the package. The same rule as at registration
+ * Vendors whose kind, size and licences, as they were last verified, suit the package. The same rule as at registration
  * (`alasanTidakSyarat`), as SQL for a list of thousands; a test compares the two.
  */
 const SYARAT_P = `r.status = 'A' and p.status = 'A'
@@ -36,11 +37,11 @@ const SYARAT_P = `r.status = 'A' and p.status = 'A'
              and coalesce(r.blacklist_tgl_selesai, 'infinity'))
   and position(r.jenis in x.jenis_peserta) > 0
   and (r.jenis = 'O' or (
-    (not x.is_usaha_kecil or coalesce(d.ukuran in ('mikro','kecil'), false))
+    (not x.is_usaha_kecil or coalesce(${UKURAN_TERVERIFIKASI} in ('mikro','kecil'), false))
     and (not exists (select 1 from paket_kbli k where k.paket_id = x.id)
-      or exists (select 1 from paket_kbli k join ijin_kbli ik on ik.kbli_id = k.kbli_id
-                   join ijin_usaha i on i.id = ik.ijin_id
-                  where k.paket_id = x.id and i.rekanan_id = r.id
+      or exists (select 1 from paket_kbli k join ${IJIN_TERVERIFIKASI} i
+                    on i.kbli @> to_jsonb(k.kbli_id)
+                  where k.paket_id = x.id
                     and (i.berlaku is null or i.berlaku >= ?::date)))))`
 
 /**
@@ -65,7 +66,6 @@ function syaratCalon(tipe: TipeUndangan): { syarat: string; nilai: unknown[] } {
 
 const DARI = `from paket x cross join rekanan r
   join pengguna p on p.id = r.pengguna_id
-  left join data_perusahaan d on d.rekanan_id = r.id
   left join evaluasi e on e.paket_id = x.id and e.rekanan_id = r.id
   left join undangan u on u.paket_id = x.id and u.rekanan_id = r.id and u.tipe = ?
   left join pengguna k on k.id = u.pengirim_id

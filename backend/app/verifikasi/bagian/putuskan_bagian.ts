@@ -5,6 +5,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { bolehRemark, bolehVerifikasi, type BagianDosir } from '@eproc/domain/dosir/bagian'
 import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
+import BagianTerverifikasi from '#app/dosir/bagian/bagian_terverifikasi'
 import type Rekanan from '#app/dosir/rekanan'
 import { home, ownAccount } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
@@ -28,6 +29,7 @@ export async function setujuiBagian(
       throw conflict(teks.tolak.belumLengkap(b.judul))
     }
     await rekanan.setujui(source, b)
+    await BagianTerverifikasi.ingat(trx, rekanan.id, b.kunci)
     const { disetujui } = teks.surat
     const kabar = vendorMessage({
       kabar: disetujui.kabar(b.judul),

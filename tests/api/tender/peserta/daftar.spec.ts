@@ -122,10 +122,7 @@ test.group('DAFTAR', (group) => {
     const orangan = (await createPaketTerbit({ jenisPeserta: 'O' })).paket
     const langsung = (await createPaketTerbit({ metode: 'PLA' })).paket
     const tunda = (await createPaketTerbit({ statusPelaksanaan: 'P' })).paket
-    const aktif = await createPenyedia()
-    await rows(`update data_perusahaan set ukuran = 'besar' where rekanan_id = ?`, [
-      aktif.rekanan.id,
-    ])
+    const aktif = await createPenyedia({ ukuran: 'besar' })
     const hitam = await createPenyedia({ blacklist: { mulai: null, selesai: null } })
     const bekas = await createPenyedia({
       blacklist: { mulai: '2020-01-01', selesai: '2020-12-31' },

@@ -258,11 +258,7 @@ test.group('Candidates of undangan', (group) => {
         ijin: [{ jenis: 'NIB', nomor: '9120009999999', kualifikasi: 'Kecil', kbli: ['62011'] }],
       }),
     ]
-    const besar = await createPenyedia({ nama: 'Besar' })
-    await rows(`update data_perusahaan set ukuran = 'besar' where rekanan_id = ?`, [
-      besar.rekanan.id,
-    ])
-    rekanan.push(besar)
+    rekanan.push(await createPenyedia({ nama: 'Besar', ukuran: 'besar' }))
     for (const [jenisPeserta, isUsahaKecil, kbli] of [
       ['V', false, ['41011']],
       ['VO', true, ['41011']],
