@@ -33,6 +33,10 @@ export const dosirPesan = {
     kabkod: 'Kabupaten/kota tidak berada di provinsi yang dipilih',
     vendorId: 'vendorId harus diisi',
     posisi: 'Bagian tidak dikenal',
+    tumpuan: (bagian: string) =>
+      `Status Aktif Anda bergantung pada data ${bagian} ini. Tambahkan penggantinya lebih dahulu, atau ubah data ini.`,
+    tumpuanIjin: (jenis: string) =>
+      `Status Aktif Anda bergantung pada ${jenis} ini. Tambahkan ${jenis} penggantinya lebih dahulu, atau perbarui data ini.`,
   },
   kabar: {
     pengirim: 'Sistem E-Procurement',

@@ -162,6 +162,20 @@ export function ijinKedaluwarsa(
   })
 }
 
+/**
+ * Is this record the last one that an active vendor's status rests on: its NIB, its licence of a required kind, one of
+ * the records that the section needs? Such a record is replaced, not removed (decisions §3).
+ * @param ijin only of a licence: its kind, and whether another one of that kind is there
+ */
+export function tumpuanTerakhir(
+  b: BagianDosir,
+  isi: BagianContent,
+  ijin?: { jenis: JenisIjin; lain: boolean }
+): boolean {
+  if (ijin) return JENIS_IJIN_WAJIB.includes(ijin.jenis) && !ijin.lain
+  return !(b.jenisStatus === 'Pengalaman' && isi.bebasPengalaman) && isi.jumlah <= b.minimum
+}
+
 /** The licence section on expiry: A and V read E; what the vendor still has to correct stays N. */
 export const setelahKedaluwarsa = (kini: KeadaanBagian): KeadaanBagian =>
   kini.status === 'N' ? kini : { ...kini, status: 'E' }

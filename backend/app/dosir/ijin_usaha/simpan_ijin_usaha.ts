@@ -14,14 +14,16 @@ import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import type { Differences } from '#app/dosir/bagian/dosir_record'
 import { column, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import { alasanTetap, hapusCatatan } from '#app/dosir/bagian/hapus_catatan'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
-import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import IjinUsaha from '#app/dosir/ijin_usaha/ijin_usaha'
 import type { ijinUsahaValidator } from '#app/dosir/ijin_usaha/ijin_usaha_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
 import { numberParameter } from '#core/database/parameter'
 import { Checker, type Finding } from '@eproc/domain/common/checker'
+import { invalidField } from '#core/http/errors'
 import { enforce } from '#core/http/input'
 
 type FormInput = Infer<typeof ijinUsahaValidator>
@@ -61,6 +63,10 @@ async function simpan(
   const pilihan = await pilihanIjin(trx, input)
   enforce([...aturanIjinUsaha({ ...input, ...unggahan(berkas) }, context), ...pilihan.findings])
   const beside = { ...beda('kbli', ijin.kbli, pilihan.kbli), ...beda('sbu', ijin.sbu, pilihan.sbu) }
+  if (ijin.$isPersisted && ijin.jenis !== input.jenis) {
+    const alasan = await alasanTetap(rekanan, ijin)
+    if (alasan) throw invalidField('jenis', 'tumpuan', alasan)
+  }
   ijin.jenis = wajib(input.jenis) as JenisIjin
   ijin.nomor = wajib(input.nomor)
   ijin.berlaku = column(input.berlaku)
@@ -116,7 +122,6 @@ export async function hapusIjinUsaha(
   { id }: { id: number | null }
 ): Promise<Rekanan> {
   const rekanan = await rekananSendiri(trx, actor, 'ijin', null)
-  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('ijin'), id))
-  await ajukanBagian(trx, actor, { rekanan, kunci: 'ijin', berubah: true })
+  await hapusCatatan(trx, actor, rekanan, await recordSendiri(rekanan.related('ijin'), id))
   return rekanan
 }

@@ -5,8 +5,9 @@ import { aturanPajak } from '@eproc/domain/dosir/aturan_pajak'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import { konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import { hapusCatatan } from '#app/dosir/bagian/hapus_catatan'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
-import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import Pajak from '#app/dosir/pajak/pajak'
 import type { pajakValidator } from '#app/dosir/pajak/pajak_validator'
 import type Rekanan from '#app/dosir/rekanan'
@@ -55,7 +56,6 @@ export async function hapusPajak(
   { id }: { id: number | null }
 ): Promise<Rekanan> {
   const rekanan = await rekananSendiri(trx, actor, 'pajak', null)
-  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('pajak'), id))
-  await ajukanBagian(trx, actor, { rekanan, kunci: 'pajak', berubah: true })
+  await hapusCatatan(trx, actor, rekanan, await recordSendiri(rekanan.related('pajak'), id))
   return rekanan
 }

@@ -6,8 +6,9 @@ import { aturanJumlahSaham, aturanPemilik } from '@eproc/domain/dosir/aturan_pem
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import { empatDesimal, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import { hapusCatatan } from '#app/dosir/bagian/hapus_catatan'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
-import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import Pemilik from '#app/dosir/pemilik/pemilik'
 import type { pemilikValidator } from '#app/dosir/pemilik/pemilik_validator'
 import type Rekanan from '#app/dosir/rekanan'
@@ -68,7 +69,6 @@ export async function hapusPemilik(
   { id }: { id: number | null }
 ): Promise<Rekanan> {
   const rekanan = await rekananSendiri(trx, actor, 'pemilik', null)
-  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('pemilik'), id))
-  await ajukanBagian(trx, actor, { rekanan, kunci: 'pemilik', berubah: true })
+  await hapusCatatan(trx, actor, rekanan, await recordSendiri(rekanan.related('pemilik'), id))
   return rekanan
 }

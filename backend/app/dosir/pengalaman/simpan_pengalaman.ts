@@ -12,8 +12,9 @@ import {
   unggahan,
   wajib,
 } from '#app/dosir/bagian/dosir_input'
+import { hapusCatatan } from '#app/dosir/bagian/hapus_catatan'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
-import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import Pengalaman from '#app/dosir/pengalaman/pengalaman'
 import type { pengalamanValidator } from '#app/dosir/pengalaman/pengalaman_validator'
 import type Rekanan from '#app/dosir/rekanan'
@@ -74,7 +75,6 @@ export async function hapusPengalaman(
   { id }: { id: number | null }
 ): Promise<Rekanan> {
   const rekanan = await rekananSendiri(trx, actor, 'pengalaman', null)
-  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('pengalaman'), id))
-  await ajukanBagian(trx, actor, { rekanan, kunci: 'pengalaman', berubah: true })
+  await hapusCatatan(trx, actor, rekanan, await recordSendiri(rekanan.related('pengalaman'), id))
   return rekanan
 }

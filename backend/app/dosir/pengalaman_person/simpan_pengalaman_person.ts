@@ -5,8 +5,9 @@ import { aturanPengalamanPerson } from '@eproc/domain/dosir/aturan_person'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import { konteksDokumen, wajib } from '#app/dosir/bagian/dosir_input'
+import { hapusCatatan } from '#app/dosir/bagian/hapus_catatan'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
-import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import PengalamanPerson from '#app/dosir/pengalaman_person/pengalaman_person'
 import type { pengalamanPersonValidator } from '#app/dosir/pengalaman_person/pengalaman_person_validator'
 import type Rekanan from '#app/dosir/rekanan'
@@ -70,7 +71,11 @@ export async function hapusPengalamanPerson(
   { id, vendorId }: { id: number | null; vendorId: number | null }
 ): Promise<Rekanan> {
   const rekanan = await rekananSendiri(trx, actor, 'pengalamanPerson', vendorId)
-  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('pengalamanPerson'), id))
-  await ajukanBagian(trx, actor, { rekanan, kunci: 'pengalamanPerson', berubah: true })
+  await hapusCatatan(
+    trx,
+    actor,
+    rekanan,
+    await recordSendiri(rekanan.related('pengalamanPerson'), id)
+  )
   return rekanan
 }

@@ -6,8 +6,9 @@ import { aturanPengurus } from '@eproc/domain/dosir/aturan_pengurus'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import { column, konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import { hapusCatatan } from '#app/dosir/bagian/hapus_catatan'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
-import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import Pengurus from '#app/dosir/pengurus/pengurus'
 import type { pengurusValidator } from '#app/dosir/pengurus/pengurus_validator'
 import type Rekanan from '#app/dosir/rekanan'
@@ -62,7 +63,6 @@ export async function hapusPengurus(
   { id }: { id: number | null }
 ): Promise<Rekanan> {
   const rekanan = await rekananSendiri(trx, actor, 'pengurus', null)
-  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('pengurus'), id))
-  await ajukanBagian(trx, actor, { rekanan, kunci: 'pengurus', berubah: true })
+  await hapusCatatan(trx, actor, rekanan, await recordSendiri(rekanan.related('pengurus'), id))
   return rekanan
 }

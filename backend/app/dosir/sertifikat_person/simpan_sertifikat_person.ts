@@ -5,8 +5,9 @@ import { aturanSertifikat } from '@eproc/domain/dosir/aturan_person'
 import { ajukanBagian } from '#app/dosir/bagian/ajukan_bagian'
 import { rekananSendiri } from '#app/dosir/bagian/akses_dosir'
 import { konteksDokumen, unggahan, wajib } from '#app/dosir/bagian/dosir_input'
+import { hapusCatatan } from '#app/dosir/bagian/hapus_catatan'
 import { recordSendiri } from '#app/dosir/bagian/record_query'
-import { hapusRecord, type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
+import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_record'
 import SertifikatPerson from '#app/dosir/sertifikat_person/sertifikat_person'
 import type { sertifikatPersonValidator } from '#app/dosir/sertifikat_person/sertifikat_person_validator'
 import type Rekanan from '#app/dosir/rekanan'
@@ -57,7 +58,6 @@ export async function hapusSertifikatPerson(
   { id }: { id: number | null }
 ): Promise<Rekanan> {
   const rekanan = await rekananSendiri(trx, actor, 'sertifikat', null)
-  await hapusRecord(trx, actor, await recordSendiri(rekanan.related('sertifikat'), id))
-  await ajukanBagian(trx, actor, { rekanan, kunci: 'sertifikat', berubah: true })
+  await hapusCatatan(trx, actor, rekanan, await recordSendiri(rekanan.related('sertifikat'), id))
   return rekanan
 }
