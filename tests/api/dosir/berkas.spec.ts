@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { test } from '@japa/runner'
+import { PANJANG_KEPALA, sesuaiIsi } from '@eproc/backend/app/core/files/file_type'
 import { jpgContoh } from '@eproc/database/factories/sample_files'
 import { createRekanan } from '@eproc/database/factories/dosir'
 import { cleanSlate } from '../../lib/dates.ts'
@@ -124,6 +125,56 @@ test.group('Uploads of the dosir', (group) => {
     benar.assertStatus(200)
     assert.match(benar.body().data.fileNonPKP, /\.docx$/)
     assert.include(benar.body().data.berkas.fileNonPKP.mime, 'wordprocessingml')
+  })
+
+  test('the participation form comes back as it was handed out, and as word processors save it', async ({
+    client,
+    assert,
+  }) => {
+    const { token } = await createRekanan({ status: 'V' })
+    const { isian: input } = formPerusahaan({ vendorId: null })
+    const coba = (nama: string, isi: Buffer) =>
+      kirim(client, 'post', '/vendor/registrasi/perusahaan/update', token, input, {
+        fileFormulir: { nama, isi },
+      })
+    const unduh = async (nama: string) => {
+      const jawab = await fetch(`http://${process.env.HOST}:${process.env.PORT}/daftar/${nama}`)
+      return Buffer.from(await jawab.arrayBuffer())
+    }
+    const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(5000)])
+    const sah: [string, Buffer, string][] = [
+      ['formulir.doc', await unduh('Formulir_Keikutsertaan_Vendor.doc'), 'application/msword'],
+      ['formulir-word.doc', ole, 'application/msword'],
+      ['formulir.docx', await unduh('SURAT_PERNYATAAN_NON_PKP.docx'), 'wordprocessingml'],
+      // LibreOffice puts the relations first, Word the types.
+      ['formulir-lo.docx', zipUji('_rels/.rels'), 'wordprocessingml'],
+      ['formulir-ms.docx', zipUji('[Content_Types].xml'), 'wordprocessingml'],
+    ]
+    for (const [nama, isi, mime] of sah) {
+      const jawab = await coba(nama, isi)
+      assert.equal(jawab.status(), 200, `${nama}: ${jawab.text()}`)
+      assert.include(jawab.body().data.berkas.fileFormulir.mime, mime)
+    }
+    for (const [nama, isi] of [
+      ['laman.doc', Buffer.from('<html><body>{\\rtf1</body></html>')],
+      ['arsip.docx', zipUji('catatan.txt')],
+      ['ole.docx', ole],
+      ['program.doc', Buffer.from('MZ'.padEnd(4000, '\0'))],
+    ] as const) {
+      ;(await coba(nama, isi)).assertStatus(400)
+    }
+  })
+
+  test('a document whose first entry is longer than the head that is looked at is still one', async ({
+    assert,
+  }) => {
+    const jawab = await fetch(
+      `http://${process.env.HOST}:${process.env.PORT}/daftar/SURAT_PERNYATAAN_NON_PKP.docx`
+    )
+    const utuh = Buffer.from(await jawab.arrayBuffer())
+    for (const panjang of [120, 1000, PANJANG_KEPALA, utuh.length]) {
+      assert.isTrue(await sesuaiIsi('docx', utuh.subarray(0, panjang)), String(panjang))
+    }
   })
 
   test('more than 3 MB is refused 413 and leaves nothing; exactly 3 MB is accepted', async ({

@@ -20,15 +20,20 @@ const MIME: Record<Ekstensi, string> = {
   zip: 'application/zip',
 }
 
-/** What the content's detector may answer for an extension. */
+const ZIP = Buffer.from('PK\u0003\u0004')
+
+/**
+ * What the content's detector may answer for an extension. A `.doc` is an OLE compound file or Rich Text: the form that
+ * we hand out under this name is Rich Text, and a word processor saves it in either.
+ */
 const ISI: Record<Ekstensi, readonly string[]> = {
   jpg: ['jpg'],
   png: ['png'],
   pdf: ['pdf'],
-  doc: ['cfb', 'doc'],
-  docx: ['docx', 'zip'],
-  xls: ['cfb', 'xls'],
-  xlsx: ['xlsx', 'zip'],
+  doc: ['cfb', 'rtf'],
+  docx: [],
+  xls: ['cfb'],
+  xlsx: [],
   zip: ['zip'],
 }
 
@@ -43,11 +48,15 @@ export function ekstensiDari(nama: string): Ekstensi | null {
 
 /** Does the beginning of the content fit the extension? */
 export async function sesuaiIsi(ekstensi: Ekstensi, kepala: Buffer): Promise<boolean> {
+  if (ekstensi === 'docx' || ekstensi === 'xlsx') return officeZip(kepala)
   const jenis = await fileTypeFromBuffer(kepala).catch(() => undefined)
-  if (!jenis || !ISI[ekstensi].includes(jenis.ext)) return false
-  // Office files are zips whose first entries are named so; a plain zip is not one of them.
-  if (ekstensi === 'docx' || ekstensi === 'xlsx') {
-    return /\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\//.test(kepala.toString('latin1'))
-  }
-  return true
+  return jenis !== undefined && ISI[ekstensi].includes(jenis.ext)
 }
+
+/**
+ * Office files are zips whose first entries are named so; a plain zip is not one of them. Not the detector's part: it
+ * unpacks entries, whose end a head of the file may not hold, and each word processor puts another one first.
+ */
+const officeZip = (kepala: Buffer): boolean =>
+  kepala.subarray(0, 4).equals(ZIP) &&
+  /\[Content_Types\]\.xml|_rels\/|docProps\/|word\/|xl\//.test(kepala.toString('latin1'))
