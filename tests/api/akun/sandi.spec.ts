@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { kirimTautanSandi } from '@eproc/backend/app/akun/tautan/kirim_tautan'
 import { createPengguna, signInAs, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
+import env from '@eproc/backend/start/env'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { suratAkun } from '@eproc/i18n/id/akun_surat'
 import { cleanSlate, moveClock } from '../../lib/dates.ts'
@@ -233,6 +234,20 @@ test.group('Forgotten password and reset', (group) => {
     for (const isi of [{}, { userId: {} }, { userId: p.login, id: 'x' }]) {
       ;(await client.post('/userman/forget').json(isi)).assertStatus(400)
     }
+  })
+
+  test('a stranger who uses a limit up elsewhere does not keep the owner from asking', async ({
+    client,
+    cleanup,
+  }) => {
+    cleanup(() => env.set('TRUST_PROXY', false))
+    env.set('TRUST_PROXY', true)
+    const p = await createPengguna()
+    const minta = (ip: string) =>
+      client.post('/userman/forget').header('x-forwarded-for', ip).json({ userId: p.login })
+    for (let i = 0; i < 5; i++) (await minta('203.0.113.1')).assertStatus(200)
+    ;(await minta('203.0.113.1')).assertStatus(429)
+    ;(await minta('198.51.100.1')).assertStatus(200)
   })
 })
 

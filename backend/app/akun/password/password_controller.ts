@@ -6,7 +6,7 @@ import { master } from '@eproc/i18n/id/master'
 import { lupaValidator, resetValidator, changePasswordValidator } from '#app/akun/akun_validator'
 import { akunTautan, mintaReset, resetPassword } from '#app/akun/password/reset_password'
 import { newPassword } from '#app/akun/password/password_rules'
-import { hitung, hitungTautan, lupakan } from '#app/akun/batas_akun'
+import { hitung, hitungTautan, lupakan, maafkanLogin } from '#app/akun/batas_akun'
 import { samaLama } from '#app/akun/same_previous'
 import { hashPassword, changePassword } from '#app/akun/password/change_password'
 import { randomPassword } from '#core/auth/password'
@@ -49,7 +49,7 @@ export default class PasswordController {
     const login = await transaction((trx) =>
       resetPassword(trx, { ip }, { userId, email, kodeUrl, sandiHash })
     )
-    await lupakan('loginAkun', login)
+    await maafkanLogin(ip, login)
     sendMessage(ctx, akunLayar.message.passwordDiubah)
   }
 

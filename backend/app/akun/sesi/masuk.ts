@@ -2,7 +2,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LoginAnswer } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
-import { akunMenurutLogin, akunTerkunci, infoPengguna } from '#app/akun/akun_query'
+import { akunTerkunci, infoPengguna } from '#app/akun/akun_query'
 import { keRekananSesi, keUserSesi } from '#app/akun/akun_transformer'
 import type Pengguna from '#app/akun/pengguna'
 import { passwordMatches } from '#core/auth/password'
@@ -21,15 +21,11 @@ function tolakTidakAktif(akun: Pengguna): void {
 }
 
 /**
- * The account of the User ID and whether the password is its own. Takes the same time for an unknown one, and no
- * transaction: comparing costs time on purpose.
+ * The account, when the password is its own. Takes the same time for an unknown one, and no transaction: comparing
+ * costs time on purpose.
  */
-export async function kenali(
-  userId: string,
-  password: string
-): Promise<{ akun: Pengguna | null; benar: boolean }> {
-  const akun = await akunMenurutLogin(userId)
-  return { akun, benar: await passwordMatches(akun?.sandiHash ?? null, password) }
+export async function kenali(akun: Pengguna | null, password: string): Promise<Pengguna | null> {
+  return (await passwordMatches(akun?.sandiHash ?? null, password)) ? akun : null
 }
 
 /** Begins a session of an account whose password was right. */

@@ -2,11 +2,12 @@ import db from '@adonisjs/lucid/services/db'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { InfoSesi } from '@eproc/domain/akun/answers'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
-import { infoPengguna } from '#app/akun/akun_query'
+import { akunMenurutLogin, infoPengguna } from '#app/akun/akun_query'
 import { keRekananSesi, keUserSesi } from '#app/akun/akun_transformer'
 import { loginValidator } from '#app/akun/akun_validator'
-import { hitungLogin, loginBerhasil } from '#app/akun/batas_akun'
+import { cobaLogin } from '#app/akun/batas_akun'
 import { kenali, loginSalah, masuk } from '#app/akun/sesi/masuk'
+import { ingatPeramban, perambanDikenal } from '#app/akun/sesi/peramban_dikenal'
 import { sendData, sendMessage } from '#core/http/answers'
 import { writeJournal } from '#core/journal/journal'
 import Sesi from '#core/auth/sesi'
@@ -16,15 +17,17 @@ export default class SesiController {
   async masuk(ctx: HttpContext) {
     const { userId, password } = await ctx.request.validateUsing(loginValidator)
     const device = { ip: ctx.request.ip(), agent: ctx.request.header('user-agent') ?? '' }
-    // Counted before the password is looked at, known account or not.
-    await hitungLogin(device.ip, userId)
-    const { akun, benar } = await kenali(userId, password)
-    if (!akun || !benar) {
-      ctx.logger.warn({ penggunaId: akun?.id ?? null, ip: device.ip }, 'login ditolak')
+    const dicari = await akunMenurutLogin(userId)
+    const peramban = perambanDikenal(ctx.request, dicari?.id)
+    const akun = await cobaLogin({ ip: device.ip, login: userId, peramban }, () =>
+      kenali(dicari, password)
+    )
+    if (!akun) {
+      ctx.logger.warn({ penggunaId: dicari?.id ?? null, ip: device.ip }, 'login ditolak')
       throw loginSalah()
     }
     const jawaban = await transaction((trx) => masuk(trx, device, akun))
-    await loginBerhasil(device.ip, userId)
+    ingatPeramban(ctx, akun.id)
     sendData(ctx, jawaban)
   }
 
