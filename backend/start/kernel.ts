@@ -10,6 +10,7 @@ server.use([
 
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
+  () => import('#core/http/plain_text_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])
 

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { inti } from '@eproc/i18n/id/core'
 import { HttpError } from '#core/http/errors'
+import { plainText } from '#core/http/plain_text'
 
 export interface FilePart {
   /** name of the form's field */
@@ -19,8 +20,8 @@ interface RawPart extends Readable {
 }
 
 /**
- * Hands every file to `take` as it arrives; the text fields are in `request.body()` afterwards. What `take` throws
- * first is thrown when the request has been read to its end. Another kind of request has no files.
+ * Hands every file to `take` as it arrives; the text fields are in `request.body()` afterwards. What `take` throws is
+ * thrown together when the request has been read to its end. Another kind of request has no files.
  * @param limit size of the whole request, the bodyparser's own when undefined; 413 above, 400 when it breaks off
  */
 export async function receiveFileParts(
@@ -35,8 +36,7 @@ export async function receiveFileParts(
   const { multipart } = request
   multipart.onFile('*', { deferValidations: true }, (raw) => {
     const part = raw as unknown as RawPart
-    const work = failures.length > 0 ? skip(part) : take(toFilePart(part))
-    const kept = work.catch((error: unknown) => {
+    const kept = take(toFilePart(part)).catch((error: unknown) => {
       failures.push(error)
       part.resume()
     })
@@ -55,11 +55,21 @@ export async function receiveFileParts(
     }
   }
   await Promise.all(running)
-  if (failures.length > 0) throw failures[0]
+  request.updateBody(plainText(request.body()))
+  if (failures.length > 0) throw together(failures)
 }
 
-async function skip(part: RawPart): Promise<void> {
-  part.resume()
+/** Every bad file is named at once; what is no refusal of a field speaks alone. */
+function together(failures: readonly unknown[]): unknown {
+  const refusals = failures.filter((f): f is HttpError => f instanceof HttpError && !!f.errors)
+  if (refusals.length < failures.length)
+    return failures.find((f) => !refusals.includes(f as HttpError))
+  const [first] = refusals
+  return new HttpError(
+    first!.status,
+    first!.message,
+    refusals.flatMap((r) => r.errors!)
+  )
 }
 
 const toFilePart = (part: RawPart): FilePart => ({

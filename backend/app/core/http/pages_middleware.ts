@@ -57,7 +57,8 @@ export default class PagesMiddleware {
       ['og:type', 'website'],
       ['og:locale', 'id_ID'],
       ['og:site_name', `${aplikasi} ${perusahaan}`],
-      ['og:url', new URL(jalur, env.get('APP_URL')).href],
+      // Joined, not resolved: `//host/x` would name another host.
+      ['og:url', new URL(env.get('APP_URL')).origin + jalur],
     ]
       .map(([sifat, isi]) => `<meta property="${sifat}" content="${escapeHtml(isi!)}" />`)
       .join('')
