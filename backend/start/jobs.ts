@@ -44,6 +44,11 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     cron: '23 * * * *',
     run: async () => (await import('#app/tender/penawaran/unggahan/sweep_uploads')).sapuUnggahan(),
   },
+  'registrasi-lewat': {
+    queue: SWEEP_RETRY,
+    cron: '31 * * * *',
+    run: async () => (await import('#app/akun/registrasi/hapus_kedaluwarsa')).hapusKedaluwarsa(),
+  },
   'bersihkan-sesi': {
     queue: SWEEP_RETRY,
     cron: '41 2 * * *',

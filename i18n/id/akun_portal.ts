@@ -11,8 +11,6 @@ export const akunLayar = {
     registrasi:
       'Permintaan untuk registrasi Rekanan sukses dilakukan. Silahkan lanjutkan proses aktivasi melalui email Anda !',
     userIdDipakai: 'User ID sudah digunakan. Pilih User ID lain.',
-    emailDipakai:
-      'E-mail sudah terdaftar. Masuk dengan akun Anda, atau gunakan "Lupa Password?" di halaman Login.',
     aktif: 'Akun Anda sudah aktif',
     aktivasiKedaluwarsa: 'Tautan aktivasi sudah kedaluwarsa. Minta tautan baru untuk melanjutkan.',
     aktivasiTidakDikenal: 'Tautan aktivasi tidak dikenal atau sudah pernah digunakan.',

@@ -8,6 +8,14 @@ export const suratAkun = {
     ],
     tombol: 'Aktifkan akun',
   },
+  sudahTerdaftar: {
+    perihal: 'Pendaftaran dengan e-mail Anda',
+    paragraf: (login: string) => [
+      `Seseorang baru saja mendaftar sebagai rekanan dengan e-mail ini. E-mail Anda sudah terdaftar dengan User ID ${login}, sehingga tidak ada akun baru yang dibuat.`,
+      'Jika itu Anda, masuk dengan User ID tersebut, atau gunakan "Lupa Password?" di halaman Login. Jika bukan Anda, abaikan surat ini.',
+    ],
+    tombol: 'Masuk',
+  },
   reset: {
     perihal: 'Reset password',
     paragraf: (login: string) => [

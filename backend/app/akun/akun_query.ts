@@ -18,6 +18,12 @@ export const akunMenurutLoginAtauEmail = (
     .whereRaw('(lower(login) = lower(?) or lower(email) = lower(?))', [teks, teks])
     .first()
 
+export const akunMenurutEmail = (
+  trx: TransactionClientContract,
+  email: string
+): Promise<Pengguna | null> =>
+  Pengguna.query({ client: trx }).whereRaw('lower(email) = lower(?)', [email]).first()
+
 /** Locked until the end of the transaction. */
 export const akunTerkunci = (
   trx: TransactionClientContract,
@@ -35,20 +41,6 @@ export async function adaAdministrator(trx: TransactionClientContract): Promise<
     .whereNotNull('diaktifkanPada')
     .first()
   return admin !== null
-}
-
-/** Which of the two another account has, without regard to case. */
-export async function yangDipakai(
-  login: string,
-  email: string
-): Promise<{ login: boolean; email: boolean }> {
-  const hasil = await sql<{ login: boolean; email: boolean }>(
-    db,
-    `select exists (select 1 from pengguna where lower(login) = lower(?)) as login,
-            exists (select 1 from pengguna where lower(email) = lower(?)) as email`,
-    [login, email]
-  )
-  return hasil[0]!
 }
 
 export interface InfoRow {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { hapusKedaluwarsa } from '@eproc/backend/app/akun/registrasi/hapus_kedaluwarsa'
 import { createPengguna, TEST_PASSWORD } from '@eproc/database/factories/pengguna'
 import { akun as teks } from '@eproc/i18n/id/akun'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
@@ -93,17 +94,55 @@ test.group('Registration', (group) => {
     })
   })
 
-  test('a user ID and an e-mail that exist are refused, whatever their case', async ({
+  test('a user ID that exists is refused, whatever its case', async ({ client, assert }) => {
+    await createPengguna({ login: 'Ani.Karya' })
+    const jawaban = await client.post('/registrasi').json(ISIAN)
+    jawaban.assertStatus(400)
+    assert.equal(jawaban.body().errors[0].field, 'userId')
+  })
+
+  test('an e-mail that exists is answered alike; its owner is told and nothing is made', async ({
     client,
     assert,
   }) => {
-    await createPengguna({ login: 'Ani.Karya', email: 'ANI@karya-baru.example' })
-    const jawaban = await client.post('/registrasi').json(ISIAN)
-    jawaban.assertStatus(400)
-    assert.sameMembers(
-      jawaban.body().errors.map((g: { field: string }) => g.field),
-      ['userId', 'email']
-    )
+    const p = await createPengguna({ email: 'ANI@karya-baru.example' })
+    const ada = await client.post('/registrasi').json(ISIAN)
+    const baru = await client
+      .post('/registrasi')
+      .json({ ...ISIAN, userId: 'ani.lain', email: 'lain@karya-baru.example' })
+    assert.deepEqual([ada.status(), ada.body()], [baru.status(), baru.body()])
+    assert.isNull(await akunDb(ISIAN.userId))
+    const [surat] = await mailsTo(p.email)
+    assert.include(JSON.stringify(surat), p.login)
+  })
+
+  test('who registers again before the activation gets a fresh link to the first account', async ({
+    client,
+    assert,
+  }) => {
+    await client.post('/registrasi').json(ISIAN)
+    const lagi = await client.post('/registrasi').json({ ...ISIAN, userId: 'ani.kedua' })
+    lagi.assertStatus(200)
+    assert.isNull(await akunDb('ani.kedua'))
+    const kodeUrl = await mailedCode(ISIAN.email, AKTIVASI)
+    const aktif = await client.post('/member/activity').json({ kodeUrl })
+    assert.equal(aktif.body().data.userId, ISIAN.userId)
+  })
+
+  test('a registration that nobody activates lapses after seven days', async ({
+    client,
+    assert,
+  }) => {
+    await client.post('/registrasi').json(ISIAN)
+    const aktif = await createPengguna({ peran: 'vendor' })
+    moveClock('P6DT23H')
+    assert.equal(await hapusKedaluwarsa(), 0)
+    moveClock('P7DT1M')
+    assert.equal(await hapusKedaluwarsa(), 1)
+    assert.equal(await hapusKedaluwarsa(), 0)
+    assert.isNull(await akunDb(ISIAN.userId))
+    assert.isNotNull(await akunDb(aktif.login))
+    ;(await client.post('/registrasi').json(ISIAN)).assertStatus(200)
   })
 
   test('of registrations at once one succeeds, with one mail', async ({ client, assert }) => {

@@ -1,41 +1,36 @@
 /** Registration (S1 §2.4 and §5, decisions §3): an account that waits for its activation link. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { Finding } from '@eproc/domain/common/checker'
+import { apakahRekanan } from '@eproc/domain/common/roles'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { suratAkun } from '@eproc/i18n/id/akun_surat'
 import { aturanRegistrasi, type RegistrasiInput } from '@eproc/domain/akun/aturan_akun'
-import { yangDipakai } from '#app/akun/akun_query'
+import { akunMenurutEmail, akunMenurutLogin } from '#app/akun/akun_query'
 import Pengguna, { type DataPendaftar } from '#app/akun/pengguna'
 import { panjangMinimal, tolakSandiUmum } from '#app/akun/password/password_rules'
 import { kirimTautanAktivasi } from '#app/akun/tautan/kirim_tautan'
+import { terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
 import { randomPassword } from '#core/auth/password'
 import type { Device } from '#core/auth/sesi'
 import { HttpError } from '#core/http/errors'
 import { enforce } from '#core/http/input'
+import { sendLater } from '#core/mail/outbox'
 
 const LOGIN_DIPAKAI = { field: 'userId', rule: 'unique', message: akunLayar.message.userIdDipakai }
-const EMAIL_DIPAKAI = { field: 'email', rule: 'unique', message: akunLayar.message.emailDipakai }
-/** field of the account → how this form says that another account has it */
-const DIPAKAI: Record<string, Finding> = { login: LOGIN_DIPAKAI, email: EMAIL_DIPAKAI }
 
 /** Throws 400 with the fields' messages. */
 export async function periksaRegistrasi(input: RegistrasiInput): Promise<void> {
   enforce(aturanRegistrasi(input, { ...(await panjangMinimal()), wajibSetuju: true }))
 }
 
-async function tolakYangDipakai(login: string, email: string): Promise<void> {
-  const dipakai = await yangDipakai(login, email)
-  enforce([...(dipakai.login ? [LOGIN_DIPAKAI] : []), ...(dipakai.email ? [EMAIL_DIPAKAI] : [])])
-}
-
 /**
- * What is stored of a form that passed {@link periksaRegistrasi}. It tells whether a User ID or an address is taken, so
- * the caller counts it first; hashing takes time on purpose, so it comes before the transaction.
+ * What is stored of a form that passed {@link periksaRegistrasi}. It tells whether a User ID is taken, so the caller counts
+ * it first; hashing takes time on purpose, so it comes before the transaction.
  */
 export async function siapkanAkun(input: RegistrasiInput): Promise<DataPendaftar> {
   await tolakSandiUmum(input.password!, 'password')
   const login = input.userId!.trim()
   const email = input.email!.trim()
-  await tolakYangDipakai(login, email)
+  if (await akunMenurutLogin(login)) enforce([LOGIN_DIPAKAI])
   return {
     login,
     email,
@@ -47,19 +42,39 @@ export async function siapkanAkun(input: RegistrasiInput): Promise<DataPendaftar
   }
 }
 
-/** Makes the account and mails its activation link. */
+/**
+ * Makes the account and mails its activation link. An e-mail that another account has is answered alike, so that nobody
+ * learns who is registered: its owner is told instead.
+ */
 export async function registerAkun(
   trx: TransactionClientContract,
   { ip }: Pick<Device, 'ip'>,
   data: DataPendaftar
 ): Promise<void> {
+  const pemilik = await akunMenurutEmail(trx, data.email)
+  if (pemilik) return kabariPemilik(trx, pemilik)
   try {
     await kirimTautanAktivasi(trx, await Pengguna.daftar(trx, ip, data))
   } catch (error) {
     // Two at once: the unique indexes let one through.
     const [salah] = (error instanceof HttpError && error.errors) || []
-    const failure = salah?.rule === 'unique' ? DIPAKAI[salah.field] : undefined
-    enforce(failure ? [failure] : [])
+    if (salah?.rule === 'unique' && salah.field === 'login') enforce([LOGIN_DIPAKAI])
     throw error
   }
+}
+
+/** Whose e-mail somebody registers with once more; an account that was never activated gets a fresh link. */
+async function kabariPemilik(trx: TransactionClientContract, akun: Pengguna): Promise<void> {
+  if (await terlaluBanyakTautan(trx, akun.id)) return
+  if (akun.status === 'A' && !akun.diaktifkanPada && apakahRekanan(akun.peran)) {
+    return kirimTautanAktivasi(trx, akun)
+  }
+  const { perihal, paragraf, tombol } = suratAkun.sudahTerdaftar
+  await sendLater(trx, {
+    kepada: akun.email,
+    nama: akun.nama,
+    perihal,
+    paragraf: paragraf(akun.login),
+    tombol: { teks: tombol, url: '/login' },
+  })
 }

@@ -18,10 +18,10 @@ export default class RegistrasiController {
     const input = await ctx.request.validateUsing(registrasiValidator)
     const ip = ctx.request.ip()
     await periksaRegistrasi(input)
-    // From here on the answer tells whether a User ID or an address is taken, so it is counted.
+    // From here on the answer tells whether a User ID is taken, so it is counted.
     await hitung('registrasiAlamat', ip)
     const akun = await siapkanAkun(input)
-    await transaction((trx) => registerAkun(trx, { ip }, akun))
+    await samaLama(LAMA_MS, () => transaction((trx) => registerAkun(trx, { ip }, akun)))
     sendMessage(ctx, akunLayar.message.registrasi)
   }
 

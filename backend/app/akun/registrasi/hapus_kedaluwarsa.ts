@@ -1,0 +1,25 @@
+import { clockNow } from '#core/clock/clock'
+import { SYSTEM } from '#core/auth/actor'
+import { transaction } from '#core/database/transaction'
+import Pengguna from '#app/akun/pengguna'
+
+/** A registration that nobody activated holds its User ID and e-mail for so long. */
+const UMUR = { days: 7 }
+
+/** Lets registrations lapse that were not activated in time; answers how many. Safe to run twice. */
+export function hapusKedaluwarsa(): Promise<number> {
+  return transaction(async (trx) => {
+    const lewat = await Pengguna.query({ client: trx })
+      .whereIn('peran', ['vendor', 'person'])
+      .whereNull('diaktifkanPada')
+      .where('status', 'A')
+      .where('dibuatPada', '<', clockNow().minus(UMUR).toJSDate())
+      .whereNotExists((sub) => void sub.from('rekanan').whereColumn('pengguna_id', 'pengguna.id'))
+      .forUpdate()
+    for (const akun of lewat) {
+      const details = { login: akun.login, peran: akun.peran }
+      await akun.by(SYSTEM, 'akun.lewat', { details }).delete()
+    }
+    return lewat.length
+  })
+}
