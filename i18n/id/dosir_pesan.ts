@@ -33,6 +33,13 @@ export const dosirPesan = {
     kabkod: 'Kabupaten/kota tidak berada di provinsi yang dipilih',
     vendorId: 'vendorId harus diisi',
     posisi: 'Bagian tidak dikenal',
+    ganda: {
+      ijin: 'Ijin dengan jenis dan nomor ini sudah ada',
+      pemilik: 'Pemilik dengan No. KTP ini sudah ada',
+      pengurus: 'Pengurus dengan No. KTP dan jabatan ini sudah ada',
+      pajak: 'Bukti pajak dengan jenis, masa, dan nomor ini sudah ada',
+      sertifikat: 'Sertifikat ini sudah ada',
+    },
     tumpuan: (bagian: string) =>
       `Status Aktif Anda bergantung pada data ${bagian} ini. Tambahkan penggantinya lebih dahulu, atau ubah data ini.`,
     tumpuanIjin: (jenis: string) =>

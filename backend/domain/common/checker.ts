@@ -126,7 +126,14 @@ export class Checker {
   }
 
   nik(field: string, value: Teks): void {
-    if (terisi(value)) this.ensure(/^\d{16}$/.test(value!.trim()), field, 'nik', teks.aturan.nik)
+    if (terisi(value)) {
+      const sah = /^\d{16}$/.test(value!.trim()) && bukanNol(value!)
+      this.ensure(sah, field, 'nik', teks.aturan.nik)
+    }
+  }
+
+  phone(field: string, value: Teks): void {
+    if (terisi(value)) this.ensure(teleponSah(value!), field, 'phone', teks.aturan.telepon)
   }
 
   postcode(field: string, value: Teks): void {
@@ -180,7 +187,15 @@ const emailSah = (nilai: string): boolean =>
 
 /** The 15-digit mask (punctuation may be left out) or the 16-digit form (decisions §7). */
 const npwpSah = (nilai: string): boolean =>
-  /^(?:\d{2}\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}|\d{15}|\d{16})$/.test(nilai.trim())
+  bukanNol(nilai) && /^(?:\d{2}\.\d{3}\.\d{3}\.\d-\d{3}\.\d{3}|\d{15}|\d{16})$/.test(nilai.trim())
+
+/** A number of nothing but zeros is nobody's. */
+const bukanNol = (nilai: string): boolean => /[1-9]/.test(nilai)
+
+/** Digits, at least three, with the usual marks between them; an extension may follow. */
+const teleponSah = (nilai: string): boolean =>
+  hanyaDigit(nilai).length >= 3 &&
+  /^[+(]?\d[\d ().,/-]*(?:(?:ext|pes)\.? ?\d+)?$/i.test(nilai.trim())
 
 /** NPWP as it is stored: digits only. */
 export const npwpPolos = (nilai: string): string => hanyaDigit(nilai)

@@ -49,6 +49,9 @@ export function aturanAkta(
     check.require('aktaUTgl', input.aktaUTgl)
     check.require('aktaUNotaris', input.aktaUNotaris)
     check.date('aktaUTgl', input.aktaUTgl, context.hariIni)
+    if (terisi(input.aktaATgl) && terisi(input.aktaUTgl)) {
+      check.ensure(input.aktaUTgl! >= input.aktaATgl!, 'aktaUTgl', 'order', teks.aturan.aktaUrut)
+    }
     check.document('aktaUDoc', input.aktaUDoc, DOKUMEN.akta.aktaUDoc, context, pesan)
   }
   check.maxLength(input, MAKS_AKTA)

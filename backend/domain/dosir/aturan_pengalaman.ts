@@ -63,6 +63,7 @@ export function aturanPengalaman(
   const pesan = teks.aturan
   for (const field of WAJIB) check.require(field, input[field])
 
+  check.phone('telepon', input.telepon)
   if (terisi(input.nilaiKontrak)) {
     const nilai = bacaAngka(input.nilaiKontrak)
     check.ensure(Number.isSafeInteger(nilai), 'nilaiKontrak', 'number', pesan.angka)

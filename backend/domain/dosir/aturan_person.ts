@@ -54,6 +54,7 @@ export function aturanDataPribadi(
   ] as const) {
     check.require(field, input[field])
   }
+  check.phone('telepon', input.telepon)
   check.postcode('kodepos', input.kodepos)
   check.nik('noKtp', input.noKtp)
   check.npwp('npwp', input.npwp)
@@ -101,13 +102,17 @@ export function aturanPengalamanPerson(
   if (terisi(input.tahun)) {
     const tahun = String(input.tahun).trim()
     check.ensure(/^\d{4}$/.test(tahun), 'tahun', 'digits', pesan.tahun)
+    check.ensure(tahun >= '1900', 'tahun', 'min', pesan.tahunAwal)
     check.ensure(tahun <= context.hariIni.slice(0, 4), 'tahun', 'notFuture', pesan.tahunDepan)
   }
-  for (const field of ['durasiTahun', 'durasiBulan', 'durasiHari'] as const) {
+  const durasi = ['durasiTahun', 'durasiBulan', 'durasiHari'] as const
+  for (const field of durasi) {
     const nilai = bacaAngka(input[field])
     const sah = nilai !== null && Number.isInteger(nilai) && nilai >= 0 && nilai <= 9999
     check.ensure(sah, field, 'min', pesan.durasi)
   }
+  const nol = durasi.every((field) => bacaAngka(input[field]) === 0)
+  check.ensure(!nol, 'durasiTahun', 'required', pesan.durasiNol)
   check.maxLength(input, MAKS_PENGALAMAN_PERSON)
   return check.findings
 }

@@ -90,6 +90,8 @@ export function aturanPerusahaan(
   }
   check.require('kodepos', input.kodepos)
   check.require('telepon', input.telepon)
+  check.phone('telepon', input.telepon)
+  check.phone('fax', input.fax)
   check.postcode('kodepos', input.kodepos)
   check.npwp('npwp', input.npwp)
   check.oneOf('bentuk', input.bentuk, BENTUK_USAHA)
@@ -109,6 +111,8 @@ export function aturanPerusahaan(
     const pusat = input.pusat ?? {}
     check.require('alamatPusat', pusat.alamatPusat)
     check.require('teleponPusat', pusat.teleponPusat)
+    check.phone('teleponPusat', pusat.teleponPusat)
+    check.phone('faxPusat', pusat.faxPusat)
     check.email('emailPusat', pusat.emailPusat)
     check.maxLength(pusat, MAKS_PUSAT)
   }

@@ -92,10 +92,14 @@ test.group('Dosir of an individual', (group) => {
     ;(
       await client.delete(`${PENGALAMAN}/${p.id}/${lain.rekanan.id}`).bearerToken(token)
     ).assertStatus(404)
-    const hapus = await client.delete(`${PENGALAMAN}/${p.id}/${rekanan.id}`).bearerToken(token)
+    const satuHapus = () => client.delete(`${PENGALAMAN}/${p.id}/${rekanan.id}`).bearerToken(token)
+    ;(await satuHapus()).assertStatus(409)
+    const ganti = await client.post(PENGALAMAN).bearerToken(token).json(pengalamanPersonInput())
+    ganti.assertStatus(200)
+    const hapus = await satuHapus()
     hapus.assertStatus(200)
     assert.equal(hapus.body().message, 'Data pengalaman berhasil dihapus')
-    assert.equal((await rekananRow(rekanan.id)).status_pengalaman, 'N')
+    assert.equal((await rekananRow(rekanan.id)).status_pengalaman, 'V')
   })
 
   test('a certificate is changed and deleted, and its file with it', async ({ client, assert }) => {

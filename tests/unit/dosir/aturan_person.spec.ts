@@ -118,6 +118,20 @@ ujiAturan('Rules of an individual’s experience', aturanPengalamanPerson, kerja
     pesan: 'Tahun tidak boleh melebihi tahun ini',
     baik: { tahun: 2026 },
   },
+  {
+    nama: 'refuses the year 0',
+    buruk: { tahun: '0000' },
+    field: 'tahun',
+    pesan: 'Tahun tidak sah',
+    baik: { tahun: '1999' },
+  },
+  {
+    nama: 'refuses work that took no time',
+    buruk: { durasiBulan: 0 },
+    field: 'durasiTahun',
+    pesan: 'Isi lamanya, paling sedikit satu hari',
+    baik: { durasiBulan: 0, durasiHari: '1' },
+  },
   ...(['durasiTahun', 'durasiBulan', 'durasiHari'] as const).flatMap((field) =>
     [-1, '', null].map((nilai) => ({
       nama: `refuses ${JSON.stringify(nilai)} as ${field}`,

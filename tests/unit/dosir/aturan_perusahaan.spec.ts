@@ -28,6 +28,19 @@ const context: FileContext<DokumenPerusahaan> = { hariIni: HARI_INI }
 const pusat = { alamatPusat: 'Jl. Pusat 2', teleponPusat: '021-1' }
 
 ujiAturan('Rules of Data Perusahaan', aturanPerusahaan, contoh, context, [
+  ...['abc', '12', '021-abc', '0'].map((telepon) => ({
+    nama: `refuses ${telepon} as a telephone`,
+    buruk: { telepon },
+    field: 'telepon',
+    pesan: 'Nomor telepon tidak sah',
+    baik: { telepon: '+62 (21) 555-0100 ext. 12' },
+  })),
+  ...['000000000000000', '00.000.000.0-000.000', '0000000000000000'].map((npwp) => ({
+    nama: `refuses an NPWP of zeros, ${npwp}`,
+    buruk: { npwp },
+    field: 'npwp',
+    pesan: 'NPWP harus 15 digit (##.###.###.#-###.###) atau 16 digit',
+  })),
   ...kasusWajib<PerusahaanInput, typeof context>([
     'nama',
     'alamat',

@@ -4,12 +4,14 @@ import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { JenisIjin } from '@eproc/domain/common/choices'
 import Kbli from '#app/dosir/acuan/kbli'
 import Sbu from '#app/dosir/acuan/sbu'
+import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { DOCUMENT, DosirRecord } from '#app/dosir/bagian/dosir_record'
 
 /** A licence of a company (S2 §3 'Licence') with the lines of business and subclassifications that it names. */
 export default class IjinUsaha extends DosirRecord {
   static override table = 'ijin_usaha'
   static override bagian = 'ijin' as const
+  static override unique = { ijin_usaha_unik: ['nomor', dosirPesan.tolak.ganda.ijin] } as const
 
   @column({ isPrimary: true }) declare id: number
   @column() declare jenis: JenisIjin

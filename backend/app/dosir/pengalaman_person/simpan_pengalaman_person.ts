@@ -23,13 +23,9 @@ async function simpan(
   { rekanan, pengalaman }: { rekanan: Rekanan; pengalaman: PengalamanPerson },
   { isian: input }: Kiriman
 ): Promise<{ rekanan: Rekanan; id: number }> {
-  // Durations default to 0 (S2 §3).
-  const { durasiTahun, durasiBulan, durasiHari } = input
-  const durasi = {
-    durasiTahun: durasiTahun ?? '0',
-    durasiBulan: durasiBulan ?? '0',
-    durasiHari: durasiHari ?? '0',
-  }
+  // Durations that are not sent at all default to 0 (S2 §3); an emptied one is the form's to complain of.
+  const { durasiTahun = '0', durasiBulan = '0', durasiHari = '0' } = input
+  const durasi = { durasiTahun, durasiBulan, durasiHari }
   enforce(aturanPengalamanPerson({ ...input, ...durasi }, await konteksDokumen(pengalaman)))
   pengalaman.nama = wajib(input.nama)
   pengalaman.instansi = wajib(input.instansi)

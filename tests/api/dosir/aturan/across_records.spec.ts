@@ -26,18 +26,21 @@ test.group('Rules across records', (group) => {
     ;(await tambah({ saham: 5000, satuan: 'L' })).assertStatus(200)
   })
 
-  test('the same licence, owner, officer or tax receipt twice is refused 409', async ({
+  test('the same licence, owner, officer or tax receipt twice is refused at its number', async ({
     client,
+    assert,
   }) => {
     const { token } = await createRekanan({ status: 'N', isi: ['perusahaan'] })
-    for (const [url, form] of [
-      ['/vendor/registrasi/ijinusaha', await formIjin()],
-      ['/vendor/register3/pemilik', formPemilik({ saham: 10 })],
-      ['/vendor/registrasi/pengurus', formPengurus()],
-      ['/vendor/registrasi/pajak', formPajak()],
+    for (const [url, form, field] of [
+      ['/vendor/registrasi/ijinusaha', await formIjin(), 'nomor'],
+      ['/vendor/register3/pemilik', formPemilik({ saham: 10 }), 'noKtp'],
+      ['/vendor/registrasi/pengurus', formPengurus(), 'noKtp'],
+      ['/vendor/registrasi/pajak', formPajak(), 'nomorTerima'],
     ] as const) {
       ;(await kirim(client, 'post', url, token, form.isian, form.berkas)).assertStatus(200)
-      ;(await kirim(client, 'post', url, token, form.isian, form.berkas)).assertStatus(409)
+      const ganda = await kirim(client, 'post', url, token, form.isian, form.berkas)
+      ganda.assertStatus(400)
+      assert.deepInclude(ganda.body().errors[0], { field, rule: 'unique' })
     }
   })
 
