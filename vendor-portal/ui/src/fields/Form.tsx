@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   FormProvider,
   type FieldPath,
@@ -49,14 +49,28 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
     return () => window.removeEventListener('beforeunload', hold)
   }, [guard, isDirty, isSubmitting])
 
+  /* A rule may ask for two fields: mending either takes the complaint away. The server's own stay until sent again. */
+  const fromServer = useRef(new Set<string>())
+  useEffect(() => {
+    const { unsubscribe } = form.watch((_values, { name, type }) => {
+      if (type !== 'change') return
+      const others = aligned(form.formState.errors).flatMap((e) => e.field ?? [])
+      const open = others.filter((f) => f !== name && !fromServer.current.has(f))
+      if (open.length > 0) void form.trigger(open as FieldPath<N>[])
+    })
+    return unsubscribe
+  }, [form])
+
   const send: SubmitHandler<N> = async (value, e) => {
     setGeneral([])
+    fromServer.current.clear()
     try {
       await onSubmit(value, e)
     } catch (error) {
       const known = error instanceof ApiError ? error.errors : []
       const present = known.filter((g) => has(form, g.field))
       for (const g of present) {
+        fromServer.current.add(g.field)
         form.setError(g.field as FieldPath<N>, { type: g.rule, message: g.message })
       }
       const rest = known.filter((g) => !present.includes(g)).map((g) => ({ message: g.message }))

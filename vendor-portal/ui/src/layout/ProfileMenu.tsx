@@ -35,9 +35,11 @@ const View = styled('div')({
   padding: '8px 16px',
 })
 
+/* Of the words that begin with a letter or digit once quotes and brackets are off. */
 const initials = (name: string) =>
   name
     .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
     .filter(Boolean)
     .slice(0, 2)
     .map((k) => k[0]?.toUpperCase())
