@@ -218,19 +218,32 @@ test.group('Lists of packages', (group) => {
 
   test('who saves a stale package sees the difference and loses nothing', async ({ assert }) => {
     const user = await createPengguna({ peran: 'operatorULP' })
-    const made = await call(await signInAs(user), 'POST', '/rest/paket', await paketInput())
-    const { id } = made as { id: number }
+    const token = await signInAs(user)
+    const input = await paketInput()
+    const made = await call(token, 'POST', '/rest/paket', input)
+    const { id, versi } = made as { id: number; versi: number }
     const { page } = await visitAs(user)
     const dialog = page.getByRole('dialog', { name: /^Ubah paket/ })
     await page.goto(`/rup/paket/penyedia/${id}`)
     await dialog.getByLabel('Nama Paket').fill('Taman Mawar')
-    await rows(
-      `update paket set deskripsi = 'Tiga menara.', versi = versi + 1 where id = ? returning id`,
-      [id]
+    const kegiatan = await createKegiatanAD()
+    const kbli = await rows<{ id: number }>(
+      `select id from kbli where kode = '41012' order by edisi desc limit 1`
     )
+    await call(token, 'PUT', `/rest/paket/${id}`, {
+      ...input,
+      versi,
+      deskripsi: 'Tiga menara.',
+      metodeEvaluasi: 'REN',
+      kbli: kbli.map((k) => k.id),
+      listPendanaan: [{ ...input.listPendanaan[0], kegiatanId: kegiatan.id }],
+    })
     await dialog.getByRole('button', { name: 'Simpan', exact: true }).click()
     await dialog.getByText('Data ini sudah diubah orang lain').waitFor()
     await dialog.getByRole('cell', { name: 'Tiga menara.' }).waitFor()
+    // In the words of the form's fields, not by the numbers and codes behind them.
+    for (const words of ['41012 Konstruksi', `${kegiatan.kode} · Kegiatan`, 'Harga Terendah'])
+      await dialog.getByRole('cell', { name: words }).waitFor()
     assert.equal(await dialog.getByLabel('Nama Paket').inputValue(), 'Taman Mawar')
     await checkScreen(page, 'paket-usang')
     await dialog.getByRole('button', { name: 'Pakai nilai terbaru: Deskripsi' }).click()

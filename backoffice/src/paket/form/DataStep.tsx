@@ -23,7 +23,7 @@ import type { FormInput } from './values.ts'
 
 const text = paketLayar.editor
 
-const PESERTA = (['V', 'O', 'VO'] as const).map((kode) => ({
+export const PESERTA = (['V', 'O', 'VO'] as const).map((kode) => ({
   kode,
   teks: text.pesertaPilihan[kode],
 }))

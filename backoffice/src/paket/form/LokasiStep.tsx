@@ -2,7 +2,6 @@ import Delete from '@mui/icons-material/DeleteOutlined'
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useQuery } from '@tanstack/react-query'
 import { useFieldArray } from 'react-hook-form'
 import { paketLayar } from '@eproc/i18n/id/paket_office'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
@@ -11,25 +10,18 @@ import { FormSelect } from '@eproc/ui/fields/FormSelect.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { FormInput } from './values.ts'
-import { useOffice } from '../../providers/useOffice.ts'
 import { FieldGrid, FormRow, ListError } from './parts.tsx'
+import { useKbliQuery, useLokasi } from './references.ts'
 
 const text = paketLayar.editor.lokasi
 
 /** Places of the work, and KBLI. */
 export function LokasiStep() {
-  const office = useOffice()
-  const kbli = async () =>
-    (await office.kbliPaket()).map((k) => ({ id: k.id, text: `${k.kode} ${k.nama}` }))
+  const kbli = useKbliQuery()
   const { fields, append, remove } = useFieldArray<FormInput, 'listLokasiKerja'>({
     name: 'listLokasiKerja',
   })
-  const { data: lokasi = [] } = useQuery({
-    queryKey: ['lokasi-proyek', 'pilihan'],
-    queryFn: () => office.lokasiPaket(),
-    staleTime: 300_000,
-  })
-  const pilihan = lokasi.map((l) => ({ kode: String(l.id), teks: `${l.kode} · ${l.nama}` }))
+  const pilihan = useLokasi().map((l) => ({ kode: String(l.id), teks: `${l.kode} · ${l.nama}` }))
   return (
     <>
       {fields.length === 0 && <EmptyState title={text.kosong} illustration="kosong" />}
@@ -78,13 +70,7 @@ export function LokasiStep() {
         </Button>
       </div>
       <ListError name="listLokasiKerja" />
-      <FormMultiSelect
-        name="kbli"
-        label={text.kbli}
-        hint={text.kbliPetunjuk}
-        queryKey={['kbli', 'rup']}
-        get={kbli}
-      />
+      <FormMultiSelect name="kbli" label={text.kbli} hint={text.kbliPetunjuk} {...kbli} />
     </>
   )
 }

@@ -98,7 +98,9 @@ function FormOf({ title, start, paket, choices }: PaketFormProps & { choices: Ac
           <FormProvider {...form}>
             <StepBar active={step} onChoose={setStep} />
             {paket && <Remarks paket={paket} />}
-            {paket && save.newer && <StalePaket paket={paket} newer={save.newer} />}
+            {paket && save.newer && (
+              <StalePaket paket={paket} newer={save.newer} kegiatan={choices.kegiatan} />
+            )}
           </FormProvider>
           <Form form={form} id="paket" onSubmit={send}>
             {step === 0 && <DataStep />}

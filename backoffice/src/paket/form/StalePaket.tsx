@@ -1,25 +1,35 @@
 import Button from '@mui/material/Button'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { RincianPaket } from '@eproc/domain/paket/answers'
+import type { KegiatanSiap, RincianPaket } from '@eproc/domain/paket/answers'
 import { office } from '@eproc/i18n/id/resources_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { DifferenceTable, type Difference } from '../show/DifferenceTable.tsx'
+import { useSpoken } from './spoken.ts'
 import { fromPaket, type FormInput } from './values.ts'
 
 const text = office.stale
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Somebody saved first: what they changed beside what stands in the form; nothing typed is lost. */
-export function StalePaket({ paket, newer }: { paket: RincianPaket; newer: RincianPaket }) {
+export function StalePaket({
+  paket,
+  newer,
+  kegiatan,
+}: {
+  paket: RincianPaket
+  newer: RincianPaket
+  kegiatan: readonly KegiatanSiap[]
+}) {
   const { setValue } = useFormContext<FormInput>()
   const box = useRef<HTMLDivElement>(null)
   // Read out, and in view on a phone.
   useEffect(() => box.current?.focus(), [newer])
   const mine = useWatch<FormInput>() as FormInput
+  const spoken = useSpoken(kegiatan, [paket, newer])
   const [old, theirs] = [fromPaket(paket), fromPaket(newer)]
   const fields = (Object.keys(old) as (keyof FormInput)[]).filter((f) => !same(old[f], theirs[f]))
-  const rows = fields.map((f): Difference => [f, theirs[f], mine[f]])
+  const rows = fields.map((f): Difference => [f, spoken(f, theirs), spoken(f, mine)])
   return (
     <MessageBox tone="warning" title={text.title} ref={box} tabIndex={-1}>
       {rows.length === 0 ? text.same : text.body}
