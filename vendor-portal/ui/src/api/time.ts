@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { WaktuServer } from '@eproc/domain/common/answers'
 import { keHari } from '@eproc/domain/common/format'
 import { api } from './api.ts'
 
@@ -11,9 +12,9 @@ const RETRY_MS = 5 * 60_000
 
 async function readTime() {
   const start = performance.now()
-  const { waktu } = await api.get<{ waktu: string }>('/api/time', { bar: false })
+  const { milidetik } = await api.get<WaktuServer>('/api/time', { bar: false })
   const end = performance.now()
-  base = new Date(waktu).getTime() + (end - start) / 2
+  base = milidetik + (end - start) / 2
   moment = end
   synced = end
 }
