@@ -24,8 +24,24 @@ export interface ReportChartProps<T> {
 }
 
 const ROW_HEIGHT = 36
-const NAME_WIDTH = { wide: 220, narrow: 116 }
+const NAME_WIDTH = { wide: 220, narrow: 140 }
 const VALUE_WIDTH = 64
+/** Letters in a line of a name on a phone. */
+const NAME_LINE = 22
+
+/** A long name in two lines, cut between words. */
+function folded(name: string): string {
+  if (name.length <= NAME_LINE) return name
+  const at = name.lastIndexOf(' ', NAME_LINE)
+  return at < 0 ? name : `${name.slice(0, at)}\n${name.slice(at + 1)}`
+}
+
+const NARROW = {
+  width: NAME_WIDTH.narrow,
+  tickLabelStyle: { fontSize: 11 },
+  valueFormatter: (name: string, { location }: { location: string }) =>
+    location === 'tick' ? folded(name) : name,
+}
 
 /** The house's colours in a fixed order; the words of the legend say the same. */
 function useColours(): string[] {
@@ -45,7 +61,8 @@ export function ReportChart<T>(p: ReportChartProps<T>) {
   const common = {
     colors: colours,
     height: lying ? 120 + rows.length * ROW_HEIGHT : 320,
-    margin: { left: 0, right: 16, top: 8, bottom: 0 },
+    // The last name of an axis along the bottom reaches half its width beyond it.
+    margin: { left: 0, right: kind === 'columns' ? 16 : 32, top: 8, bottom: 0 },
     series: series.map(({ label, value }) => ({
       label,
       data: rows.map(value),
@@ -76,7 +93,7 @@ export function ReportChart<T>(p: ReportChartProps<T>) {
           layout="horizontal"
           borderRadius={4}
           xAxis={[values]}
-          yAxis={[{ ...names, width: narrow ? NAME_WIDTH.narrow : NAME_WIDTH.wide }]}
+          yAxis={[narrow ? { ...names, ...NARROW } : { ...names, width: NAME_WIDTH.wide }]}
         />
       ) : (
         <BarChart
