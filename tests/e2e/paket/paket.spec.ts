@@ -7,7 +7,7 @@ import { call } from '../../lib/calls.ts'
 import { dayFromNow } from '../../lib/dates.ts'
 import { confirm, pdfUpload } from '../../lib/page.ts'
 import { rows } from '../../lib/query.ts'
-import { checkScreen } from '../../lib/screen.ts'
+import { checkAsIs, checkScreen } from '../../lib/screen.ts'
 import { emptyEach, tale } from '../../lib/stage.ts'
 import { visitAs } from '../../lib/visitors.ts'
 import { paketInput } from '../../api/paket/bantu.ts'
@@ -129,10 +129,19 @@ tale(
       await page.goto('/rup/paket/pokja')
       await page.getByRole('link', { name: /^Tunjuk pokja/ }).click()
       await page.getByLabel('Nomor surat penunjukan').fill('SK-1/ULP')
-      for (const nama of POKJA) {
-        await page.getByRole('combobox', { name: /Anggota/ }).fill(nama)
-        await page.getByRole('option', { name: new RegExp(nama) }).click()
+      // The list stays open from one choice to the next, for mouse and keyboard alike.
+      const anggota = page.getByRole('combobox', { name: /Anggota/ })
+      const [pertama, ...lain] = POKJA.map((nama) => page.getByRole('option', { name: nama }))
+      await anggota.click()
+      await pertama!.click()
+      for (const pilihan of lain) {
+        await pilihan.waitFor()
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
       }
+      await page.getByText('3 orang dipilih').waitFor()
+      await checkAsIs(page, 'paket-pokja-pilih')
+      await page.keyboard.press('Escape')
       await checkScreen(page, 'paket-pokja')
       await page.getByRole('button', { name: 'Simpan' }).click()
       await page.getByText('Pokja berhasil disimpan').waitFor()

@@ -63,6 +63,8 @@ function MemberInput({ paket }: { paket: RincianPaket }) {
       label={text.anggota}
       isRequired
       isPending={isPending}
+      // Several are chosen, one after another.
+      disableCloseOnSelect
       choices={data.map((c) => ({
         id: c.id,
         name: c.jabatan ? `${c.nama}, ${c.jabatan}` : c.nama,
