@@ -18,7 +18,6 @@ export const berita = {
   keteranganJenis:
     'Informasi tampil sebagai pengumuman, Berita sebagai berita dan pemberitahuan di halaman depan.',
   cari: 'Cari judul atau isi',
-  semuaJenis: 'Semua jenis',
   tanpaLampiran: 'Tidak ada',
   lampiranTersimpan: 'Lampiran sekarang',
   hapusLampiran: 'Hapus lampiran',

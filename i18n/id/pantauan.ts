@@ -13,7 +13,6 @@ export const pantauan = {
   },
   masa: { tidakBerlaku: 'Tidak berlaku', berlaku: 'Berlaku' },
   semuaMasa: 'Semua',
-  semuaDivisi: 'Semua divisi',
   ditunda: 'Ditunda',
   tampilan: 'Tampilan jadwal',
   tabel: 'Tabel',

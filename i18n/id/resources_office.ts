@@ -168,4 +168,6 @@ export const office = {
   nextRecord: 'Data berikutnya',
   budgetYear: 'Tahun Anggaran',
   everyYear: 'Semua tahun',
+  /** of a filter by its label: 'Semua status'; what is short for something stays as it is */
+  every: (label: string) => `Semua ${label.replace(/\b[A-Z](?=[a-z])/g, (c) => c.toLowerCase())}`,
 } as const

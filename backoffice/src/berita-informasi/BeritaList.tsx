@@ -4,7 +4,7 @@ import { tanggalAngka } from '@eproc/domain/common/format'
 import type { BeritaInformasi } from '@eproc/domain/publik/answers'
 import { berita } from '@eproc/i18n/id/berita'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -12,7 +12,7 @@ import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { BeritaForm } from './BeritaForm.tsx'
 
 const PER_PAGE = 15
-const FILTERS = [<Choice key="type" source="type" list={TIPE_BERITA} alwaysOn />]
+const FILTERS = [<FilterChoice key="type" source="type" list={TIPE_BERITA} alwaysOn />]
 const XLSX = xlsxExporter<BeritaInformasi>({
   type: (b) => teksPilihan(TIPE_BERITA, b.type),
   createdAt: (b) => tanggalAngka(b.createdAt),

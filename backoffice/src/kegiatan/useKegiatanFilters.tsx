@@ -4,7 +4,7 @@ import { AutocompleteInput, ReferenceInput } from 'react-admin'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { useDivisi } from '../divisi/useDivisi.ts'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { YearInput } from '../shared/list/YearInput.tsx'
 
 /** A draft has no code; 'baru' stands for it in the address. */
@@ -25,11 +25,18 @@ export function useKegiatanFilters({ persetujuan = true } = {}) {
   return [
     <YearInput key="tahun" source="tahun" alwaysOn />,
     ...(manyDivisions
-      ? [<Choice key="divisi" source="divisi" list={divisi.pilihan} alwaysOn={isWide} />]
+      ? [<FilterChoice key="divisi" source="divisi" list={divisi.pilihan} alwaysOn={isWide} />]
       : []),
-    <Choice key="jenis" source="jenisPengadaan" list={JENIS_PENGADAAN} alwaysOn={isWide} />,
+    <FilterChoice key="jenis" source="jenisPengadaan" list={JENIS_PENGADAAN} alwaysOn={isWide} />,
     ...(persetujuan
-      ? [<Choice key="persetujuan" source="persetujuan" list={PERSETUJUAN} alwaysOn={isWide} />]
+      ? [
+          <FilterChoice
+            key="persetujuan"
+            source="persetujuan"
+            list={PERSETUJUAN}
+            alwaysOn={isWide}
+          />,
+        ]
       : []),
     <ReferenceInput
       key="program"

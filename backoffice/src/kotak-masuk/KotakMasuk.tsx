@@ -14,7 +14,7 @@ import { rupLayar } from '@eproc/i18n/id/rup_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { InboxCards, InboxTable } from './InboxRows.tsx'
 import { useKotakMasuk, type KotakRow } from './useKotakMasuk.ts'
 
@@ -62,7 +62,9 @@ function Items({ items, isPending }: { items: KotakRow[] | undefined; isPending:
     <ResourceContextProvider value="rup/kotak-masuk">
       <ListContextProvider value={list}>
         {isLong && kinds.length > 1 && (
-          <FilterForm filters={[<Choice key="jenis" source="jenis" list={kinds} alwaysOn />]} />
+          <FilterForm
+            filters={[<FilterChoice key="jenis" source="jenis" list={kinds} alwaysOn />]}
+          />
         )}
         {isPhone ? <InboxCards /> : <InboxTable />}
         {isLong && <Pagination rowsPerPageOptions={[WHOLE]} />}

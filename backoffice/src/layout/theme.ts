@@ -48,14 +48,17 @@ const lists: ThemeOptions['components'] = {
         'pointerEvents': 'auto',
         '& .RaFilterForm-clearFix': { display: 'none' },
         [theme.breakpoints.up('md')]: { flex: '0 1 auto' },
-        '& .MuiFormControl-root': { margin: 0, width: 180 },
+        '& .MuiFormControl-root': { margin: 0, minWidth: 180, maxWidth: 260 },
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { marginTop: 0 },
-        '& .ra-input-q': { width: 320 },
+        '& .ra-input-q': { width: 320, maxWidth: 'none' },
         /* react-admin brings a button of its own that empties the box. */
         '& input::-webkit-search-cancel-button': { display: 'none' },
         [theme.breakpoints.up('sm')]: { minHeight: 0 },
         [theme.breakpoints.down('sm')]: {
-          '& .filter-field, & .MuiFormControl-root, & .ra-input-q': { width: '100%' },
+          '& .filter-field, & .MuiFormControl-root, & .ra-input-q': {
+            width: '100%',
+            maxWidth: 'none',
+          },
         },
       }),
     },

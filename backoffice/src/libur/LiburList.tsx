@@ -3,7 +3,7 @@ import { JENIS_LIBUR, STATUS_LIBUR, teksPilihan } from '@eproc/domain/common/cho
 import { tanggal } from '@eproc/domain/common/format'
 import type { LiburAnswer } from '@eproc/domain/master/answers'
 import { aturanLibur, MAKS_LIBUR } from '@eproc/domain/master/aturan_master'
-import { Choice } from '../shared/form/Choice.tsx'
+import { Choice, FilterChoice } from '../shared/form/Choice.tsx'
 import { DayInput } from '../shared/form/DayInput.tsx'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
@@ -12,8 +12,8 @@ import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 
 const FILTERS = [
-  <Choice key="jenis" source="jenis" list={JENIS_LIBUR} alwaysOn />,
-  <Choice key="status" source="status" list={STATUS_LIBUR} />,
+  <FilterChoice key="jenis" source="jenis" list={JENIS_LIBUR} alwaysOn />,
+  <FilterChoice key="status" source="status" list={STATUS_LIBUR} />,
 ]
 
 /** /admin/libur: days on which nobody works. */

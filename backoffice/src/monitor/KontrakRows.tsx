@@ -5,7 +5,7 @@ import { tanggal } from '@eproc/domain/common/format'
 import type { MonitorKontrak } from '@eproc/domain/pantauan/answers'
 import { TENGGAT } from '@eproc/domain/pantauan/tenggat'
 import { umum } from '@eproc/i18n/id/umum'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -20,7 +20,7 @@ const XLSX = xlsxExporter<MonitorKontrak>({
   tenggat: (k) => teksPilihan(TENGGAT, k.tenggat),
 })
 const NEARNESS = (
-  <Choice
+  <FilterChoice
     key="tenggat"
     source="tenggat"
     list={TENGGAT.filter(({ kode }) => kode !== 'tanpaBatas')}

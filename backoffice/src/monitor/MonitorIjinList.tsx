@@ -12,7 +12,7 @@ import type { MonitorIjin } from '@eproc/domain/pantauan/answers'
 import { MASA_IJIN, TENGGAT } from '@eproc/domain/pantauan/tenggat'
 import { pantauan } from '@eproc/i18n/id/pantauan'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -22,8 +22,8 @@ import { ToggleFilter } from './filters.tsx'
 
 const FILTERS = [
   <ToggleFilter key="masa" source="masa" list={MASA_IJIN} all={pantauan.semuaMasa} alwaysOn />,
-  <Choice key="jenis" source="jenis" list={JENIS_IJIN} />,
-  <Choice key="tenggat" source="tenggat" list={TENGGAT} />,
+  <FilterChoice key="jenis" source="jenis" list={JENIS_IJIN} />,
+  <FilterChoice key="tenggat" source="tenggat" list={TENGGAT} />,
 ]
 const bentuk = (i: MonitorIjin) => i.bentuk && teksPilihan(BENTUK_USAHA, i.bentuk)
 const XLSX = xlsxExporter<MonitorIjin>(

@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { MonitorJadwal } from '@eproc/domain/pantauan/answers'
 import { LETAK_TAHAP } from '@eproc/domain/pantauan/tenggat'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -17,7 +17,7 @@ const XLSX = xlsxExporter<MonitorJadwal>({
   selesai: (j) => tanggalWaktu(j.selesai),
   letak: keadaanTahap,
 })
-const LETAK = <Choice key="letak" source="letak" list={LETAK_TAHAP} alwaysOn />
+const LETAK = <FilterChoice key="letak" source="letak" list={LETAK_TAHAP} alwaysOn />
 /* What one comes for: where each package is now. */
 const RUNNING = { letak: 'kini' }
 

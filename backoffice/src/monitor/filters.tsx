@@ -4,24 +4,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import type { ReactElement } from 'react'
 import { useListContext, useResourceContext, useTranslate } from 'react-admin'
 import type { Pilihan } from '@eproc/domain/common/choices'
-import { pantauan } from '@eproc/i18n/id/pantauan'
 import { useDivisi } from '../divisi/useDivisi.ts'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 
 /** The division filter; empty is every division. */
 export function useDivisiFilter(): ReactElement {
   const { pilihan } = useDivisi()
-  return (
-    <Choice
-      key="divisi"
-      source="divisi"
-      list={pilihan}
-      emptyText={pantauan.semuaDivisi}
-      slotProps={{ select: { displayEmpty: true } }}
-      resettable
-      alwaysOn
-    />
-  )
+  return <FilterChoice key="divisi" source="divisi" list={pilihan} resettable alwaysOn />
 }
 
 interface ToggleFilterProps {

@@ -3,7 +3,7 @@ import type { NotifikasiRow } from '@eproc/domain/akun/answers'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import { notice } from '@eproc/i18n/id/resources/administration'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -17,7 +17,7 @@ const READ_STATES = [
 ] as const
 const state = ({ isRead }: NotifikasiRow) => (isRead ? notice.read : notice.unread)
 
-const FILTERS = [<Choice key="isRead" source="isRead" list={READ_STATES} alwaysOn />]
+const FILTERS = [<FilterChoice key="isRead" source="isRead" list={READ_STATES} alwaysOn />]
 const XLSX = xlsxExporter<NotifikasiRow>({
   tglTampil: (n) => tanggalWaktu(n.tglTampil),
   isRead: state,

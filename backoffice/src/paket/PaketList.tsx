@@ -17,7 +17,7 @@ import { panduan } from '@eproc/i18n/id/panduan_office'
 import { useLiveStream } from '@eproc/ui/api/stream.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
@@ -35,9 +35,9 @@ const PERSETUJUAN = STATUS_PERSETUJUAN.filter((s) => ['', 'S', 'AM', 'RM'].inclu
   (s) => (s.kode === '' ? { ...s, kode: 'baru' } : s)
 )
 const FILTERS = {
-  status: <Choice key="status" source="status" list={PERSETUJUAN} alwaysOn />,
+  status: <FilterChoice key="status" source="status" list={PERSETUJUAN} alwaysOn />,
   statusPelaksanaan: (
-    <Choice key="pelaksanaan" source="statusPelaksanaan" list={STATUS_PELAKSANAAN} alwaysOn />
+    <FilterChoice key="pelaksanaan" source="statusPelaksanaan" list={STATUS_PELAKSANAAN} alwaysOn />
   ),
   tanpaPokja: (
     <BooleanInput key="pokja" source="tanpaPokja" label={text.pokja.hanyaKurang} alwaysOn />

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { Pilihan } from '@eproc/domain/common/choices'
 import type { TenderRow } from '@eproc/domain/panitia/answers'
 import { STATUS_TENDER } from '@eproc/domain/panitia/status_tender'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -24,7 +24,7 @@ export const TenderListFrame = ({ states, secondary, dialogs, children }: Tender
   <ResourceList
     sort={{ field: 'id', order: 'DESC' }}
     filters={[
-      <Choice
+      <FilterChoice
         key="status"
         source="status"
         list={STATUS_TENDER.filter((s: Pilihan) => states.includes(s.kode))}

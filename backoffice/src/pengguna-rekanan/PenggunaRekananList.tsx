@@ -13,20 +13,20 @@ import type { PenggunaRekananAnswer } from '@eproc/domain/master/answers'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { AccountDeeds } from '../pengguna/AccountDeeds.tsx'
 import { StatusField } from '../pengguna/StatusField.tsx'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 import { ShowDialog } from '../shared/record/ShowDialog.tsx'
 
 const FILTERS = [
-  <Choice
+  <FilterChoice
     key="roles"
     source="roles"
     list={PERAN_REKANAN.map((kode) => ({ kode, teks: teksPeran(kode) }))}
     alwaysOn
   />,
-  <Choice key="status" source="status" list={STATUS_PENGGUNA} alwaysOn />,
+  <FilterChoice key="status" source="status" list={STATUS_PENGGUNA} alwaysOn />,
 ]
 
 /** /admin/user-vendor: 'Daftar Pengguna Rekanan' (S2 §2.6). */

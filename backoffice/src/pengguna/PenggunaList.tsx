@@ -3,7 +3,7 @@ import { STATUS_PENGGUNA } from '@eproc/domain/common/choices'
 import { PERAN_INTERNAL, teksPeran } from '@eproc/domain/common/roles'
 import type { PenggunaAnswer } from '@eproc/domain/master/answers'
 import { master } from '@eproc/i18n/id/master'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
 import { ResourceTable } from '../shared/list/ResourceTable.tsx'
@@ -14,14 +14,14 @@ import { StatusField } from './StatusField.tsx'
 
 const text = master.pengguna
 const FILTERS = [
-  <Choice
+  <FilterChoice
     key="roles"
     source="roles"
     list={PERAN_INTERNAL.map((kode) => ({ kode, teks: teksPeran(kode) }))}
     alwaysOn
   />,
-  <Choice key="status" source="status" list={STATUS_PENGGUNA} alwaysOn />,
-  <Choice key="sandi" source="sandi" list={[{ kode: 'belum', teks: text.belumBersandi }]} />,
+  <FilterChoice key="status" source="status" list={STATUS_PENGGUNA} alwaysOn />,
+  <FilterChoice key="sandi" source="sandi" list={[{ kode: 'belum', teks: text.belumBersandi }]} />,
 ]
 
 /** /admin/user: 'Daftar Pengguna Internal' (S2 §2.6). */

@@ -6,7 +6,7 @@ import { verifikasi } from '@eproc/i18n/id/verifikasi'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { ui } from '@eproc/i18n/id/ui'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -21,10 +21,10 @@ const SORT = { field: 'menunggu', order: 'DESC' } as const
 /* In line with the inputs beside it. */
 const SWITCH = { minHeight: 44, justifyContent: 'center', pl: 1.5 }
 const FILTERS = [
-  <Choice key="status" source="status" list={STATUS_REKANAN} alwaysOn />,
+  <FilterChoice key="status" source="status" list={STATUS_REKANAN} alwaysOn />,
   <BooleanInput key="menunggu" source="menunggu" alwaysOn sx={SWITCH} />,
-  <Choice key="jenis" source="jenis" list={JENIS_REKANAN} />,
-  <Choice
+  <FilterChoice key="jenis" source="jenis" list={JENIS_REKANAN} />,
+  <FilterChoice
     key="blacklist"
     source="blacklist"
     label={text.blacklistFilter}

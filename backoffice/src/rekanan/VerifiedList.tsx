@@ -3,7 +3,7 @@ import { JENIS_REKANAN, STATUS_REKANAN, teksPilihan } from '@eproc/domain/common
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -18,14 +18,14 @@ const ADDRESS = '/admin/vendor/verified'
 const SORT = { field: 'nama', order: 'ASC' } as const
 const VERIFIED = { verified: true }
 const FILTERS = [
-  <Choice
+  <FilterChoice
     key="blacklist"
     source="blacklist"
     label={text.blacklistFilter}
     list={BLACKLIST_CHOICES}
     alwaysOn
   />,
-  <Choice key="jenis" source="jenis" list={JENIS_REKANAN} />,
+  <FilterChoice key="jenis" source="jenis" list={JENIS_REKANAN} />,
 ]
 const XLSX = xlsxExporter<VendorRow>({
   jenis: (r) => teksPilihan(JENIS_REKANAN, r.jenis),

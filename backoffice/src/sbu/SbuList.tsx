@@ -2,7 +2,7 @@ import { DataTable, TextInput } from 'react-admin'
 import { SIFAT_SBU } from '@eproc/domain/common/choices'
 import type { SbuAnswer } from '@eproc/domain/master/answers'
 import { aturanSbu, MAKS_SBU } from '@eproc/domain/master/aturan_master'
-import { Choice } from '../shared/form/Choice.tsx'
+import { Choice, FilterChoice } from '../shared/form/Choice.tsx'
 import { FormDialogs } from '../shared/form/FormDialogs.tsx'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { RequiredText } from '../shared/form/RequiredText.tsx'
@@ -11,7 +11,7 @@ import { ResourceTable } from '../shared/list/ResourceTable.tsx'
 
 const FILTERS = [
   <TextInput key="edisi" source="edisi" />,
-  <Choice key="sifat" source="sifat" list={SIFAT_SBU} />,
+  <FilterChoice key="sifat" source="sifat" list={SIFAT_SBU} />,
 ]
 
 /** /admin/sbu: what a certificate of a construction company may cover, by edition. */

@@ -2,7 +2,7 @@ import { DataTable, NullableBooleanInput, ReferenceField } from 'react-admin'
 import { JENIS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
 import { tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import type { SertifikatRow } from '@eproc/domain/verifikasi/answers'
-import { Choice } from '../shared/form/Choice.tsx'
+import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
 import { ResourceList } from '../shared/list/ResourceList.tsx'
@@ -15,7 +15,7 @@ import { SertifikatShow } from './SertifikatShow.tsx'
 const FILTERS = [
   <NullableBooleanInput key="terakhir" source="terakhir" alwaysOn />,
   <NullableBooleanInput key="dikirim" source="dikirim" alwaysOn />,
-  <Choice key="jenis" source="jenis" list={JENIS_REKANAN} />,
+  <FilterChoice key="jenis" source="jenis" list={JENIS_REKANAN} />,
 ]
 const XLSX = xlsxExporter<SertifikatRow>(
   {

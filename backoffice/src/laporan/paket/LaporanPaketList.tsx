@@ -12,7 +12,7 @@ import { BARIS_LAPORAN, KELOMPOK_PESERTA } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useDivisi } from '../../divisi/useDivisi.ts'
-import { Choice } from '../../shared/form/Choice.tsx'
+import { FilterChoice } from '../../shared/form/Choice.tsx'
 import { xlsxExporter } from '../../shared/list/exportXlsx.ts'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
 import { ResourceList } from '../../shared/list/ResourceList.tsx'
@@ -49,10 +49,10 @@ export default function LaporanPaketList() {
       exporter={XLSX}
       filters={[
         <YearInput key="tahun" source="tahun" alwaysOn />,
-        <Choice key="divisi" source="divisi" list={divisi.pilihan} />,
-        <Choice key="metode" source="metodePemilihan" list={METODE_PEMILIHAN} />,
-        <Choice key="status" source="statusPelaksanaan" list={STATUS_PELAKSANAAN} />,
-        <Choice key="peserta" source="peserta" list={PESERTA} />,
+        <FilterChoice key="divisi" source="divisi" list={divisi.pilihan} />,
+        <FilterChoice key="metode" source="metodePemilihan" list={METODE_PEMILIHAN} />,
+        <FilterChoice key="status" source="statusPelaksanaan" list={STATUS_PELAKSANAAN} />,
+        <FilterChoice key="peserta" source="peserta" list={PESERTA} />,
         <TextInput key="bulan" source="bulan" />,
         <NullableBooleanInput key="terpakai" source="terpakai" />,
         <NullableBooleanInput key="kontrak" source="kontrak" />,

@@ -19,7 +19,7 @@ import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
 import { useOffice } from '../../providers/useOffice.ts'
-import { Choice } from '../../shared/form/Choice.tsx'
+import { FilterChoice } from '../../shared/form/Choice.tsx'
 import { listLink } from '../../shared/list/listAddress.ts'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
 import { ResourceList } from '../../shared/list/ResourceList.tsx'
@@ -28,8 +28,8 @@ import { ReportButton } from '../ReportButton.tsx'
 import { PesertaTable } from './PesertaTable.tsx'
 
 const FILTERS = [
-  <Choice key="status" source="status" list={STATUS_REKANAN} alwaysOn />,
-  <Choice key="jenis" source="jenis" list={JENIS_REKANAN} />,
+  <FilterChoice key="status" source="status" list={STATUS_REKANAN} alwaysOn />,
+  <FilterChoice key="jenis" source="jenis" list={JENIS_REKANAN} />,
 ]
 const STATUSES = Object.keys(STATUS_REKANAN_LAPORAN) as StatusRekananLaporan[]
 

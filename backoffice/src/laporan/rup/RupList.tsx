@@ -7,7 +7,7 @@ import { BARIS_LAPORAN } from '@eproc/domain/laporan/laporan'
 import { laporan } from '@eproc/i18n/id/laporan'
 import { currentYear } from '@eproc/ui/api/time.ts'
 import { useDivisi } from '../../divisi/useDivisi.ts'
-import { Choice } from '../../shared/form/Choice.tsx'
+import { FilterChoice } from '../../shared/form/Choice.tsx'
 import { listLink, ListAddress, useListFilter } from '../../shared/list/listAddress.ts'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
 import { ResourceList } from '../../shared/list/ResourceList.tsx'
@@ -35,7 +35,7 @@ export default function RupList() {
         filterDefaultValues={thisYear()}
         filters={[
           <YearInput key="tahun" source="tahun" alwaysOn />,
-          <Choice key="divisi" source="divisi" list={divisi.pilihan} alwaysOn={isWide} />,
+          <FilterChoice key="divisi" source="divisi" list={divisi.pilihan} alwaysOn={isWide} />,
         ]}
         actions={<Workbooks year={year} />}
         phone={

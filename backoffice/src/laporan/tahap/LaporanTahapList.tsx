@@ -4,7 +4,7 @@ import { angka, tanggalWaktu } from '@eproc/domain/common/format'
 import type { LaporanTahap } from '@eproc/domain/laporan/answers'
 import { BARIS_LAPORAN } from '@eproc/domain/laporan/laporan'
 import { useDivisi } from '../../divisi/useDivisi.ts'
-import { Choice } from '../../shared/form/Choice.tsx'
+import { FilterChoice } from '../../shared/form/Choice.tsx'
 import { xlsxExporter } from '../../shared/list/exportXlsx.ts'
 import { PhoneList } from '../../shared/list/PhoneList.tsx'
 import { ResourceList } from '../../shared/list/ResourceList.tsx'
@@ -33,7 +33,7 @@ export default function LaporanTahapList() {
       exporter={XLSX}
       filters={[
         <YearInput key="tahun" source="tahun" alwaysOn />,
-        <Choice key="divisi" source="divisi" list={divisi.pilihan} />,
+        <FilterChoice key="divisi" source="divisi" list={divisi.pilihan} />,
         <TextInput key="kunci" source="kunci" />,
       ]}
       phone={

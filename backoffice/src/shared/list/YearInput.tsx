@@ -11,6 +11,7 @@ export const YearInput = (props: Omit<SelectInputProps, 'choices'>) => (
   <SelectInput
     label={office.budgetYear}
     emptyText={office.everyYear}
+    slotProps={{ select: { displayEmpty: true } }}
     {...props}
     choices={tahunAnggaran(currentYear()).map((id) => ({ id, name: String(id) }))}
   />
