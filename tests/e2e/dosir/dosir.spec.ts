@@ -1,5 +1,6 @@
 /** Issue A.2 through the real screens: a company fills its seven sections with real files. */
 import { test } from '@japa/runner'
+import { createRekanan } from '@eproc/database/factories/dosir'
 import { createPengguna } from '@eproc/database/factories/pengguna'
 import { pdfContoh } from '@eproc/database/factories/sample_files'
 import { SCREENS, type Page } from '../../lib/browser.ts'
@@ -208,5 +209,40 @@ test.group('A record of the dossier', (group) => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
     await page.getByText('Belum ada data !').waitFor()
     assert.lengthOf(await rows('select 1 from pajak'), 0)
+  })
+})
+
+test.group('An active dossier', (group) => {
+  emptyEach(group)
+
+  test('says which version counts while a changed section waits', async () => {
+    const { pengguna } = await createRekanan({ status: 'A', bagian: { statusIjin: 'V' } })
+    const { page } = await visitAs(pengguna)
+    await page.goto('/vendor/ijin')
+    await page.getByText('Yang berlaku: versi terverifikasi tanggal').waitFor()
+    await checkScreen(page, 'dosir-versi-berlaku')
+  })
+
+  test('keeps what its status rests on, and says why', async ({ assert }) => {
+    const { pengguna } = await createRekanan({ status: 'A' })
+    const { page } = await visitAs(pengguna)
+    await page.goto('/vendor/ijin')
+    await page.getByRole('button', { name: /^Hapus NIB/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
+    await page.getByText('Status Aktif Anda bergantung pada NIB ini').first().waitFor()
+    assert.lengthOf(await rows('select 1 from ijin_usaha'), 1)
+  })
+
+  test('a complaint about two dates goes when the other one is mended', async () => {
+    const { pengguna } = await createRekanan({ status: 'A' })
+    const { page } = await visitAs(pengguna)
+    await page.goto('/vendor/akta')
+    await bidang(page, 'aktaATgl', '2020-01-02')
+    await bidang(page, 'aktaUTgl', '2020-01-01')
+    await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+    const keluhan = page.getByText('tidak boleh mendahului tanggal akta pendirian')
+    await keluhan.first().waitFor()
+    await bidang(page, 'aktaATgl', '2019-01-02')
+    await keluhan.first().waitFor({ state: 'detached' })
   })
 })

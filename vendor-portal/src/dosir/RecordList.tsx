@@ -203,7 +203,9 @@ function DeleteRecord<T extends StoredRecord, N extends FieldValues>(
       await save(() => api.delete(p.calls.remove(p.row, vendorId!)))
     } catch (failure) {
       const message = failure instanceof ApiError ? failure.message : ui.errors.server
-      showAlert((p.messages ?? MESSAGES).remove(message))
+      // A refusal says what to do; the specification's words ask to try again later, which would not help.
+      const refused = failure instanceof ApiError && failure.status === 409
+      showAlert(refused ? message : (p.messages ?? MESSAGES).remove(message))
     }
     p.onClose()
   }
