@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { prakompresi, tanpaRiak } from '../vendor-portal/ui/vite_bersama.ts'
+import { lean } from './vite_lean.ts'
 
 /* The back office lives under /_bo/ (assets only; pages are answered by the server at their own paths). */
 export default defineConfig(({ command }) => {
@@ -9,7 +10,7 @@ export default defineConfig(({ command }) => {
     base: '/_bo/',
     root: import.meta.dirname,
     cacheDir: 'node_modules/.vite',
-    plugins: [tanpaRiak(), react(), prakompresi()],
+    plugins: [tanpaRiak(), lean(), react(), prakompresi()],
     resolve: {
       dedupe: [
         'react',

@@ -2,7 +2,7 @@ import { BooleanInput, DataTable } from 'react-admin'
 import { JENIS_REKANAN, STATUS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
 import { relatif, tanggalWaktu } from '@eproc/domain/common/format'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { ui } from '@eproc/i18n/id/ui'
@@ -16,7 +16,7 @@ import { bentukRekanan, BLACKLIST_CHOICES, StatusChips, StatusField } from './fi
 import { RekananShow } from './RekananShow.tsx'
 import { useLiveVendors } from './useLiveVendors.ts'
 
-const text = verifikasi.daftar
+const text = verifikasiOffice.daftar
 const SORT = { field: 'menunggu', order: 'DESC' } as const
 /* In line with the inputs beside it. */
 const SWITCH = { minHeight: 44, justifyContent: 'center', pl: 1.5 }

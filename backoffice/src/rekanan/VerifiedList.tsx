@@ -2,7 +2,7 @@ import { DataTable } from 'react-admin'
 import { JENIS_REKANAN, STATUS_REKANAN, teksPilihan } from '@eproc/domain/common/choices'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { FilterChoice } from '../shared/form/Choice.tsx'
 import { xlsxExporter } from '../shared/list/exportXlsx.ts'
 import { PhoneList } from '../shared/list/PhoneList.tsx'
@@ -13,7 +13,7 @@ import { bentukRekanan, BLACKLIST_CHOICES, StatusChips } from './fields.tsx'
 import { RekananShow } from './RekananShow.tsx'
 import { useLiveVendors } from './useLiveVendors.ts'
 
-const text = verifikasi.daftar
+const text = verifikasiOffice.daftar
 const ADDRESS = '/admin/vendor/verified'
 const SORT = { field: 'nama', order: 'ASC' } as const
 const VERIFIED = { verified: true }
@@ -47,8 +47,8 @@ export default function VerifiedList() {
   return (
     <ResourceList
       address={ADDRESS}
-      title={verifikasi.terverifikasi.judul}
-      description={verifikasi.terverifikasi.keterangan}
+      title={verifikasiOffice.terverifikasi.judul}
+      description={verifikasiOffice.terverifikasi.keterangan}
       sort={SORT}
       filter={VERIFIED}
       filters={FILTERS}

@@ -12,11 +12,11 @@ import {
 } from '@eproc/domain/common/choices'
 import type { VendorRow } from '@eproc/domain/verifikasi/answers'
 import { pilihan } from '@eproc/i18n/id/pilihan'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { useListAddress } from '../shared/list/listAddress.ts'
 
-const text = verifikasi.daftar
+const text = verifikasiOffice.daftar
 const shortStatus: Partial<Record<string, string>> = pilihan.statusRekananDaftar
 
 /* 'All' is the cleared filter. */

@@ -2,14 +2,14 @@
 import { FunctionField, SimpleShowLayout, TextField, useRecordContext } from 'react-admin'
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { SertifikatRekanan, SertifikatRow } from '@eproc/domain/verifikasi/answers'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 
-const text = verifikasi.sertifikat
+const text = verifikasiOffice.sertifikat
 const COLORS = { sah: 'hijau', diganti: 'abu', tidakBerlaku: 'merah' } as const
 
 export const keadaanText = ({ keadaan }: SertifikatRow): string =>
-  verifikasi.daftarSertifikat[keadaan]
+  verifikasiOffice.daftarSertifikat[keadaan]
 
 export function KeadaanField() {
   const record = useRecordContext<SertifikatRow>()

@@ -1,7 +1,7 @@
 /** Words of the resources of vendor verification by react-admin's own keys. */
-import { verifikasi } from '../verifikasi.ts'
+import { verifikasiOffice } from '../verifikasi_office.ts'
 
-const { daftar, daftarBlacklist, daftarSertifikat, blacklist, sertifikat } = verifikasi
+const { daftar, daftarBlacklist, daftarSertifikat, blacklist, sertifikat } = verifikasiOffice
 const show = 'Lihat: %{recordRepresentation}'
 
 export const verifikasiResources = {

@@ -6,8 +6,7 @@ import type {
   SertifikatAnswer,
 } from '@eproc/domain/verifikasi/answers'
 import type { BagianKey } from '@eproc/domain/dosir/bagian'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
-import { api, toFormData, type Answer } from '@eproc/ui/api/api.ts'
+import { api, toFormData } from '@eproc/ui/api/api.ts'
 
 /** A section as the verifier reads it; `versi` of the vendor makes a decision on other data fail with 409. */
 export interface KeputusanInput {
@@ -61,11 +60,8 @@ export const verifikasiVerbs = {
   kecualikanPengalaman: ({ id, versi }: KeadaanVerifikasi, alasan: string) =>
     api.post('/api/vendor/pengecualian-pengalaman', { vendorId: id, alasan, versi }),
 
-  buatSertifikat: async (vendorId: number): Promise<Answer<SertifikatAnswer>> => ({
-    statusCode: 200,
-    message: verifikasi.pesan.sertifikatDibuat,
-    data: await api.get<SertifikatAnswer>(`/vendor/create-sertifikat/${vendorId}`),
-  }),
+  buatSertifikat: (vendorId: number) =>
+    api.deed<SertifikatAnswer>(`/vendor/create-sertifikat/${vendorId}`),
   kirimSertifikat: (vendorId: number, emailSend: string) =>
     api.post('/vendor/send-sertifikat', { vendorId, emailSend }),
 

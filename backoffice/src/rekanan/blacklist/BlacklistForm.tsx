@@ -8,6 +8,7 @@ import { aturanBlacklist } from '@eproc/domain/master/aturan_master'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { ApiError } from '@eproc/ui/api/api.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
@@ -21,7 +22,7 @@ import { useUnsaved } from '../../shared/form/unsaved.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 import { BlacklistInputs } from './BlacklistInputs.tsx'
 
-const text = verifikasi.blacklist
+const text = verifikasiOffice.blacklist
 
 const valuesOf = ({ blacklist: b, versi }: BlacklistRow): BlacklistValues => ({
   blacklist: b.blacklist,

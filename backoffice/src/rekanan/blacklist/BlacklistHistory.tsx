@@ -3,9 +3,9 @@ import { DataTable, Pagination, ReferenceManyField, useListContext } from 'react
 import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { BlacklistDecision } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 
-const text = verifikasi.blacklist
+const text = verifikasiOffice.blacklist
 
 /** The decisions so far, the newest first; a vendor that never was listed has none. */
 export const BlacklistHistory = () => (

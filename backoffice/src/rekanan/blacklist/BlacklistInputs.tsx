@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { TextInput } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { DOKUMEN } from '@eproc/domain/common/documents'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { DayInput } from '../../shared/form/DayInput.tsx'
 import { RequiredText } from '../../shared/form/RequiredText.tsx'
 
-const text = verifikasi.blacklist
+const text = verifikasiOffice.blacklist
 
 /** What a blacklisting asks for: decision number, period, document, reason. */
 export function BlacklistInputs({ stored }: { stored: string | null }) {

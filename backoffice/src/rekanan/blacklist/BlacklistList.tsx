@@ -2,7 +2,7 @@ import { DataTable, useRecordContext } from 'react-admin'
 import { tanggal } from '@eproc/domain/common/format'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { xlsxExporter } from '../../shared/list/exportXlsx.ts'
@@ -13,7 +13,7 @@ import { ShowRowButton } from '../../shared/list/ShowRowButton.tsx'
 import { VendorShow } from '../VendorShow.tsx'
 import { BlacklistTab } from './BlacklistTab.tsx'
 
-const text = verifikasi.daftarBlacklist
+const text = verifikasiOffice.daftarBlacklist
 const SORT = { field: 'nama', order: 'ASC' } as const
 const EMPTY = <EmptyState title={text.kosong} content={text.kosongIsi} />
 const held = ({ blacklist: b }: BlacklistRow): string =>

@@ -3,13 +3,13 @@ import { useCanAccess, useRecordContext } from 'react-admin'
 import { tanggal } from '@eproc/domain/common/format'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { BlacklistHistory } from './BlacklistHistory.tsx'
 import { BlacklistForm } from './BlacklistForm.tsx'
 
-const text = verifikasi.blacklist
+const text = verifikasiOffice.blacklist
 
 /** Blacklist: everybody sees the present state; the form is for those with the right. */
 export function BlacklistTab() {

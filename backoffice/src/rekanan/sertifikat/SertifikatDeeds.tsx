@@ -6,12 +6,13 @@ import type { FieldValues } from 'react-hook-form'
 import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 
-const text = verifikasi.sertifikat
+const text = verifikasiOffice.sertifikat
 
 interface Telling {
   tell: (error: string | null) => void

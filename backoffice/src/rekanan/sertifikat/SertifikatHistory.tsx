@@ -3,14 +3,14 @@ import { DataTable, Pagination, ReferenceManyField, useRecordContext } from 'rea
 import { Link } from 'react-router-dom'
 import { tanggal } from '@eproc/domain/common/format'
 import type { SertifikatRow } from '@eproc/domain/verifikasi/answers'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { KeadaanField } from '../../sertifikat/fields.tsx'
 
 /** Every certificate that the vendor was given, the newest first. */
 export const SertifikatHistory = () => (
   <section>
     <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
-      {verifikasi.daftarSertifikat.sebelumnya}
+      {verifikasiOffice.daftarSertifikat.sebelumnya}
     </Typography>
     <ReferenceManyField
       reference="admin/sertifikat"

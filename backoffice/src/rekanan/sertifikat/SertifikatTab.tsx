@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { RecordContextProvider, useCanAccess, useRecordContext } from 'react-admin'
 import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { verifikasiOffice } from '@eproc/i18n/id/verifikasi_office'
 import { DocumentViewer } from '@eproc/ui/document/DocumentViewer.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -11,7 +11,7 @@ import { PAPER_HEIGHT } from '../verifikasi/DocumentPane.tsx'
 import { BuatSertifikat, KirimSertifikat } from './SertifikatDeeds.tsx'
 import { SertifikatHistory } from './SertifikatHistory.tsx'
 
-const text = verifikasi.sertifikat
+const text = verifikasiOffice.sertifikat
 
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { RecordContextProvider, useRecordContext } from 'react-admin'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { errorMessage } from '@eproc/ui/api/api.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { ShownDocument, ShownRecord } from './content/shown_record.ts'
@@ -101,7 +101,7 @@ function OneRecord({ open, choose }: Pick<BagianRecordsProps, 'open' | 'choose'>
               variant={open === d.path ? 'contained' : 'outlined'}
               startIcon={<Document />}
               aria-pressed={open === d.path}
-              aria-label={verifikasi.dialog.lihatDokumen(d.label)}
+              aria-label={pemeriksaanOffice.dialog.lihatDokumen(d.label)}
               onClick={() => choose(d)}
               sx={{ whiteSpace: 'normal', textAlign: 'left' }}
             >

@@ -6,7 +6,7 @@ import { useCanAccess, useRecordContext } from 'react-admin'
 import { keHari } from '@eproc/domain/common/format'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { STATUS_BAGIAN, tampilanBagian } from '@eproc/domain/common/choices'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { clockNow } from '@eproc/ui/api/time.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { ChangeHistory } from './ChangeHistory.tsx'
@@ -17,7 +17,7 @@ import { DocumentPane } from './DocumentPane.tsx'
 import { Keputusan } from './Keputusan.tsx'
 import { useIsiBagian } from './useBagian.ts'
 
-const text = verifikasi.dialog
+const text = pemeriksaanOffice.dialog
 
 /* Data, document, decision: side by side on a desk, in this order on a phone. */
 const Layout = styled('div')(({ theme }) => ({
@@ -97,10 +97,10 @@ function RevealButton({ onClick }: { onClick: () => void }) {
   return (
     <div>
       <Button size="small" variant="outlined" onClick={onClick}>
-        {verifikasi.isian.tampilkanPribadi}
+        {pemeriksaanOffice.isian.tampilkanPribadi}
       </Button>
       <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1 }}>
-        {verifikasi.isian.pribadiBantuan}
+        {pemeriksaanOffice.isian.pribadiBantuan}
       </Typography>
     </div>
   )

@@ -4,10 +4,10 @@ import { hariSah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import type { BagianKey } from '@eproc/domain/dosir/bagian'
 import type { NilaiJurnal, PerubahanBagian } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { useRiwayatBagian } from './useBagian.ts'
 
-const text = verifikasi.dialog
+const text = pemeriksaanOffice.dialog
 
 const Table = styled('table')(({ theme }) => ({
   'width': '100%',
@@ -35,14 +35,14 @@ const Decisions = styled('ul')(({ theme }) => ({
 }))
 
 const label = (column: string): string => {
-  const captions: Readonly<Record<string, unknown>> = verifikasi.isian
+  const captions: Readonly<Record<string, unknown>> = pemeriksaanOffice.isian
   const caption = captions[column]
   return typeof caption === 'string' ? caption : column
 }
 
 function shown(n: NilaiJurnal): string {
   if (n === null || n === '') return umum.tanpaNilai
-  if (typeof n === 'boolean') return n ? verifikasi.isian.ya : verifikasi.isian.tidak
+  if (typeof n === 'boolean') return n ? pemeriksaanOffice.isian.ya : pemeriksaanOffice.isian.tidak
   if (typeof n === 'string') return hariSah(n) ? tanggal(n) : n
   return typeof n === 'object' ? n.join(', ') : String(n)
 }
@@ -73,7 +73,7 @@ export function ChangeHistory({ bagian }: { bagian: BagianKey }) {
           <Decisions>
             {keputusan.map((k) => (
               <li key={k.id}>
-                <strong>{verifikasi.perubahan.keputusan[k.aksi]}</strong>
+                <strong>{pemeriksaanOffice.perubahan.keputusan[k.aksi]}</strong>
                 {k.catatan && <div style={{ whiteSpace: 'pre-wrap' }}>{k.catatan}</div>}
                 <Typography variant="caption" component="div" color="text.secondary">
                   {text.oleh(k.pelaku, tanggalWaktu(k.waktu))}
@@ -91,7 +91,7 @@ function Difference({ change }: { change: PerubahanBagian }) {
   return (
     <Table>
       <caption style={{ textAlign: 'left', paddingTop: 8 }}>
-        {verifikasi.perubahan.jenis[change.jenis]}
+        {pemeriksaanOffice.perubahan.jenis[change.jenis]}
         {': '}
         {text.oleh(change.pelaku, tanggalWaktu(change.waktu))}
       </caption>

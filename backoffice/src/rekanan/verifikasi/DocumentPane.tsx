@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { Ref } from 'react'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { DocumentViewer } from '@eproc/ui/document/DocumentViewer.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import type { ShownDocument } from './content/shown_record.ts'
 
-const text = verifikasi.dialog
+const text = pemeriksaanOffice.dialog
 export const PAPER_HEIGHT = 'min(72vh, 900px)'
 
 const Pane = styled('aside')(({ theme }) => ({

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useCanAccess, useRecordContext, useShowContext } from 'react-admin'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { ConfirmDialog } from '@eproc/ui/dialog/ConfirmDialog.tsx'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
@@ -14,7 +15,7 @@ import { useDeed } from '../../shared/deed/useDeed.ts'
 import { Pengecualian } from './Pengecualian.tsx'
 import { RemarkForm } from './RemarkForm.tsx'
 
-const text = verifikasi.dialog
+const text = pemeriksaanOffice.dialog
 
 const Box = styled('section')(({ theme }) => ({
   display: 'grid',

@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { umum } from '@eproc/i18n/id/umum'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { DeedDialog } from '../../shared/deed/DeedDialog.tsx'
 import { RequiredText } from '../../shared/form/RequiredText.tsx'
 
-const text = verifikasi.dialog
+const text = pemeriksaanOffice.dialog
 const required = ({ alasan }: { alasan: string | null }) =>
   alasan?.trim() ? [] : [{ field: 'alasan', rule: 'required', message: umum.errors.wajib }]
 

@@ -6,11 +6,12 @@ import { useFormState, type FieldValues } from 'react-hook-form'
 import type { Finding } from '@eproc/domain/common/checker'
 import type { BagianVerifikasi, KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
 import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { useUnsaved } from '../../shared/form/unsaved.ts'
 import { useDeed } from '../../shared/deed/useDeed.ts'
 
-const text = verifikasi.dialog
+const text = pemeriksaanOffice.dialog
 const MAX = 2000
 const NOTHING = { remark: null }
 const RESOLVER = rulesResolver<FieldValues>(({ remark }): Finding[] =>

@@ -6,13 +6,13 @@ import { useEffect } from 'react'
 import { useCanAccess, useRecordContext } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { KeadaanVerifikasi } from '@eproc/domain/verifikasi/answers'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { useLeave } from '../../shared/form/unsaved.ts'
 import { BagianTab } from './BagianTab.tsx'
 import { BlacklistTab } from '../blacklist/BlacklistTab.tsx'
 import { SertifikatTab } from '../sertifikat/SertifikatTab.tsx'
 
-const text = verifikasi.dialog
+const text = pemeriksaanOffice.dialog
 
 /** The sections of the dosir, the certificate, the blacklist: a tab each, and the address says which is open. */
 export function VerifikasiTabs() {

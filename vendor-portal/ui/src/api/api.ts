@@ -181,6 +181,8 @@ async function send<T>(method: Method, path: string, body?: unknown, options?: R
 export const api = {
   get: async <T>(path: string, options?: RequestOptions): Promise<T> =>
     (await send<T>('GET', path, undefined, options)).data,
+  /** A deed that the specification asks for with GET: its message, too. */
+  deed: <T>(path: string) => send<T>('GET', path),
   /** A list in pages: query halaman, perHalaman, q, urut; `total` comes with the answer. */
   list: async <T>(
     path: string,

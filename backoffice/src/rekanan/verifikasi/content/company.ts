@@ -10,10 +10,10 @@ import type {
   Pengalaman,
   Pengurus,
 } from '@eproc/domain/dosir/answers'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { day, documents, every, line, one } from './shown_record.ts'
 
-const text = verifikasi.isian
+const text = pemeriksaanOffice.isian
 
 export const perusahaan = one<DataPerusahaan>((d) => ({
   id: d.id,

@@ -1,9 +1,9 @@
 /** The sections of an individual's dosir as a verifier reads them. */
 import type { DataPribadi, PengalamanPerson, SertifikatPerson } from '@eproc/domain/dosir/answers'
-import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { pemeriksaanOffice } from '@eproc/i18n/id/pemeriksaan_office'
 import { documents, every, line, one } from './shown_record.ts'
 
-const text = verifikasi.isian
+const text = pemeriksaanOffice.isian
 
 export const dataPribadi = one<DataPribadi>((d) => ({
   id: d.id,

@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite'
+
+/** Of react-admin, by the module that asks and what it asks for: what this app never reaches (docs/adr/0016). */
+const UNREACHED = [
+  {
+    by: /[\\/]ra-core[\\/]dist[\\/]routing[\\/]adapters[\\/]reactRouterProvider\.js$/,
+    asks: /^react-router-dom$/,
+    // An export of one's own hides the one that a star brings.
+    code: `export * from 'react-router-dom'
+export { unreached as createHashRouter, unreached as RouterProvider }`,
+  },
+  {
+    by: /[\\/]ra-core[\\/]dist[\\/]export[\\/]defaultExporter\.js$/,
+    asks: /^jsonexport[\\/]/,
+    code: 'export { unreached as default }',
+  },
+] as const
+
+const REFUSAL = "function unreached() { throw new Error('Left out of the build: docs/adr/0016') }"
+const PREFIX = '\0eproc:lean:'
+
+/** Leaves out of the build what react-admin brings for apps that are put together in another way. */
+export const lean = (): Plugin => ({
+  name: 'eproc:lean',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId(source, importer) {
+    const place = UNREACHED.findIndex((u) => u.asks.test(source) && u.by.test(importer ?? ''))
+    return place < 0 ? null : `${PREFIX}${place}`
+  },
+  load: (id) =>
+    id.startsWith(PREFIX)
+      ? `${UNREACHED[Number(id.slice(PREFIX.length))]!.code}\n${REFUSAL}`
+      : null,
+})
