@@ -9,6 +9,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 import { closeBrowser, openContext, type Page } from '../lib/browser.ts'
+import { FIRST_LIST_BUDGET, routeSizes } from '../lib/route_sizes.ts'
 import { ownWorld, startServer } from '../lib/server.ts'
 
 const at = process.argv.indexOf('--kali')
@@ -176,4 +177,12 @@ const ratio = (key: 'useful' | 'blocking' | 'lcp') => (ours[key] / floor[key]).t
 process.stdout.write(
   `rasio: berguna ${ratio('useful')} (sasaran ≤ 1.00), terhalang ${ratio('blocking')} (≤ 0.60), LCP ${ratio('lcp')}\n`
 )
+const sizes = routeSizes()
+process.stdout.write(
+  `daftar pertama ${sizes.first.toFixed(1)} kB (anggaran ${FIRST_LIST_BUDGET})\n`
+)
+for (const { route, kB, budget } of sizes.routes.slice(0, 25)) {
+  const over = kB > budget ? '  LEBIH' : ''
+  process.stdout.write(`  ${kB.toFixed(1).padStart(5)} kB (anggaran ${budget}) ${route}${over}\n`)
+}
 process.exit(0)

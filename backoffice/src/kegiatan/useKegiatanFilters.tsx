@@ -1,11 +1,19 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
-import { AutocompleteInput, ReferenceInput } from 'react-admin'
+import { lazy, Suspense } from 'react'
 import { JENIS_PENGADAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { useDivisi } from '../divisi/useDivisi.ts'
 import { FilterChoice } from '../shared/form/Choice.tsx'
 import { YearInput } from '../shared/list/YearInput.tsx'
+
+// It waits behind the filter button, and brings more than the rest of the page.
+const ProgramFilter = lazy(() => import('./ProgramFilter.tsx'))
+const ProgramChoice = (props: { source: string }) => (
+  <Suspense fallback={null}>
+    <ProgramFilter {...props} />
+  </Suspense>
+)
 
 /** A draft has no code; 'baru' stands for it in the address. */
 const PERSETUJUAN = STATUS_PERSETUJUAN.map((s) => (s.kode === '' ? { ...s, kode: 'baru' } : s))
@@ -38,13 +46,6 @@ export function useKegiatanFilters({ persetujuan = true } = {}) {
           />,
         ]
       : []),
-    <ReferenceInput
-      key="program"
-      source="programId"
-      reference="rup/home"
-      sort={{ field: 'kode', order: 'ASC' }}
-    >
-      <AutocompleteInput helperText={false} />
-    </ReferenceInput>,
+    <ProgramChoice key="program" source="programId" />,
   ]
 }

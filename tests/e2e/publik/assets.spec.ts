@@ -3,6 +3,7 @@ import { readdirSync, readlinkSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from '@japa/runner'
+import { FIRST_LIST_BUDGET, routeSizes } from '../../lib/route_sizes.ts'
 import { sharedServer } from '../../lib/server.ts'
 
 const ambil = async (jalur: string, headers: Record<string, string> = {}) =>
@@ -65,6 +66,17 @@ test.group('Built files', () => {
       assert.deepEqual(Buffer.from(await jawaban.arrayBuffer()), bagian, range)
     }
     assert.equal((await ambil(jalur, { ...polos, range: `bytes=${isi.length}-` })).status, 416)
+  })
+
+  test('No route of the back office outgrows its budget', async ({ assert }) => {
+    await sharedServer()
+    const { first, routes } = routeSizes()
+    assert.isAtMost(first, FIRST_LIST_BUDGET, 'the first list')
+    const over = routes.filter(({ kB, budget }) => kB > budget)
+    assert.deepEqual(
+      over.map(({ route, kB, budget }) => `${route}: ${kB.toFixed(1)} kB of ${budget}`),
+      []
+    )
   })
 
   test('Nothing beside the build is served', async ({ assert }) => {
