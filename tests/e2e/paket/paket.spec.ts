@@ -140,6 +140,7 @@ tale(
         await page.keyboard.press('Enter')
       }
       await page.getByText('3 orang dipilih').waitFor()
+      await page.getByText('Tidak ditemukan').waitFor()
       await checkAsIs(page, 'paket-pokja-pilih')
       await page.keyboard.press('Escape')
       await checkScreen(page, 'paket-pokja')

@@ -65,7 +65,7 @@ export function JadwalInputs(p: JadwalInputsProps) {
           before !== undefined &&
           (before.include !== b.include || before.mulai !== b.mulai || before.selesai !== b.selesai)
         const locked = p.locked?.has(b.urut) ?? false
-        const id = `jadwal-${b.urut}-galat`
+        const id = `jadwal-${b.urut}-error`
         const moment = (which: 'mulai' | 'selesai', firstTime: string) => (
           <div data-moment>
             <small>{text[which]}</small>

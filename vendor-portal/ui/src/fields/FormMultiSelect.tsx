@@ -62,7 +62,6 @@ export function FormMultiSelect<N extends FieldValues = FieldValues>(p: FormMult
         isOptionEqualToValue={(a, b) => a.id === b.id}
         loading={isFetching}
         loadingText={ui.isian.mencari}
-        noOptionsText={ui.isian.tidakDitemukan}
         clearText={ui.isian.hapusPilihan}
         openText={ui.tombol.buka}
         closeText={ui.tombol.tutup}

@@ -1,5 +1,6 @@
 import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles'
 import type { Warna } from '@eproc/domain/common/choices'
+import { ui } from '@eproc/i18n/id/ui'
 
 /** Colours of one status: the chip's ground, the text on it (AA), its edge. */
 interface StatusColor {
@@ -270,7 +271,13 @@ const options: ThemeOptions = {
         }),
       },
     },
-    MuiAutocomplete: { defaultProps: { fullWidth: true } },
+    MuiAutocomplete: {
+      defaultProps: { fullWidth: true, noOptionsText: ui.isian.tidakDitemukan },
+      // In a dialog it lies on paper of its own colour.
+      styleOverrides: {
+        paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),
+      },
+    },
     MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },
     MuiTableCell: {
       styleOverrides: {
