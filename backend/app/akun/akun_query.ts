@@ -6,8 +6,11 @@ import Pengguna from '#app/akun/pengguna'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** By User ID, without regard to case. */
-export const akunMenurutLogin = (login: string): Promise<Pengguna | null> =>
-  Pengguna.query().whereRaw('lower(login) = lower(?)', [login]).first()
+export const akunMenurutLogin = (
+  login: string,
+  trx?: TransactionClientContract
+): Promise<Pengguna | null> =>
+  Pengguna.query(trx ? { client: trx } : {}).whereRaw('lower(login) = lower(?)', [login]).first()
 
 /** By User ID or e-mail: the one field of the password-forgotten page (S1 §2.3). */
 export const akunMenurutLoginAtauEmail = (

@@ -52,6 +52,8 @@ export async function registerAkun(
   data: DataPendaftar
 ): Promise<void> {
   const pemilik = await akunMenurutEmail(trx, data.email)
+  // After the e-mail: of two at once the later one must read its User ID as taken, not its own e-mail as somebody's.
+  if (await akunMenurutLogin(data.login, trx)) enforce([LOGIN_DIPAKAI])
   if (pemilik) return kabariPemilik(trx, pemilik)
   try {
     await kirimTautanAktivasi(trx, await Pengguna.daftar(trx, ip, data))
