@@ -13,6 +13,7 @@ import {
 import { tahapTender } from '@eproc/domain/panitia/tahap_tender'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
 import { clockNowMs, sqlNow } from '#core/clock/clock'
+import { conditions } from '#core/database/conditions'
 import { sql, type Koneksi } from '#core/database/sql'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 
@@ -75,22 +76,17 @@ const pilih =
      order by p.status_pelaksanaan in ('G','B','U'), p.id limit 1) a on true`
 
 function syarat(saring: TenderFilter, cari: string | null) {
-  const bagian = ['true']
-  const nilai: unknown[] = []
-  const tambah = (teksSql: string, ...isi: unknown[]) => {
-    bagian.push(teksSql)
-    nilai.push(...isi)
-  }
-  if (saring.kelompok === 'draf') tambah(`t.status in ('A0','D1')`)
-  if (saring.kelompok === 'jalan') tambah(`t.status in ('T0','T1')`)
-  if (saring.status) tambah(`(${status()}) = any(?)`, [...saring.status])
-  if (saring.tahun !== undefined) tambah('t.tahun_anggaran = ?', saring.tahun)
-  if (saring.ids) tambah('t.id = any(?)', [...saring.ids])
+  const { add, clause } = conditions()
+  if (saring.kelompok === 'draf') add(`t.status in ('A0','D1')`)
+  if (saring.kelompok === 'jalan') add(`t.status in ('T0','T1')`)
+  if (saring.status) add(`(${status()}) = any(?)`, [...saring.status])
+  if (saring.tahun !== undefined) add('t.tahun_anggaran = ?', saring.tahun)
+  if (saring.ids) add('t.id = any(?)', [...saring.ids])
   if (saring.ppkId !== undefined && saring.ppkId !== null) {
-    tambah('exists (select 1 from paket p where p.tender_id = t.id and p.ppk_id = ?)', saring.ppkId)
+    add('exists (select 1 from paket p where p.tender_id = t.id and p.ppk_id = ?)', saring.ppkId)
   }
-  if (cari) tambah('(t.kode ilike ? or t.nama ilike ?)', searchPattern(cari), searchPattern(cari))
-  return { teks: bagian.join(' and '), nilai }
+  if (cari) add('(t.kode ilike ? or t.nama ilike ?)', searchPattern(cari), searchPattern(cari))
+  return clause()
 }
 
 /** One page, the newest first unless sorted. */

@@ -1,11 +1,10 @@
 /** Work orders as their makers read them: the committee every tender's, a PPK those of the own packages. */
 import { bolehkah } from '@eproc/domain/common/rights'
-import { jumlahHeader } from '@eproc/domain/spk/aturan_spk'
+import { jumlahHeader, jumlahPekerjaan } from '@eproc/domain/spk/aturan_spk'
 import type { SpkAnswer, SpkTender } from '@eproc/domain/spk/answers'
 import type { TenderRow } from '@eproc/domain/panitia/answers'
 import { barisTender, listTender, type TenderFilter } from '#app/panitia/tender_query'
 import Spk from '#app/spk/spk'
-import { jumlahPekerjaan } from '@eproc/domain/spk/aturan_spk'
 import type { Pelaku } from '#core/auth/actor'
 import { notFound } from '#core/http/errors'
 

@@ -4,6 +4,7 @@ import { keIso } from '@eproc/domain/common/format'
 import type { LaporanPaket, RincianLaporanPaket } from '@eproc/domain/laporan/answers'
 import { KELOMPOK_PESERTA, type KelompokPeserta } from '@eproc/domain/laporan/laporan'
 import { pernahTerbit } from '#app/paket_berjalan/lingkup_paket'
+import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql } from '#core/database/sql'
@@ -62,43 +63,38 @@ type Baris = Omit<LaporanPaket, 'dibuatPada'> & { dibuatPada: Date }
 const keLaporan = <B extends Baris>(b: B) => ({ ...b, dibuatPada: keIso(b.dibuatPada)! })
 
 function syarat(saring: PaketFilter, cari: string | null) {
-  const bagian = ['true']
-  const nilai: unknown[] = []
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    bagian.push(teks)
-    nilai.push(...isi)
-  }
-  if (saring.tahun !== undefined) tambah('p.tahun_anggaran = ?', saring.tahun)
-  if (saring.divisi) tambah('p.satuan_kerja = ?', saring.divisi)
-  if (saring.metodePemilihan) tambah('p.metode_pemilihan = ?', saring.metodePemilihan)
-  if (saring.statusPelaksanaan) tambah('p.status_pelaksanaan = ?', saring.statusPelaksanaan)
+  const { add, clause } = conditions()
+  if (saring.tahun !== undefined) add('p.tahun_anggaran = ?', saring.tahun)
+  if (saring.divisi) add('p.satuan_kerja = ?', saring.divisi)
+  if (saring.metodePemilihan) add('p.metode_pemilihan = ?', saring.metodePemilihan)
+  if (saring.statusPelaksanaan) add('p.status_pelaksanaan = ?', saring.statusPelaksanaan)
   if (saring.bulan) {
-    tambah(
+    add(
       `p.dibuat_pada >= ?::timestamp at time zone 'Asia/Jakarta'
         and p.dibuat_pada < (?::timestamp + interval '1 month') at time zone 'Asia/Jakarta'`,
       `${saring.bulan}-01`,
       `${saring.bulan}-01`
     )
   }
-  if (saring.terpakai) tambah(SQL_MEMAKAI)
-  if (saring.kontrak) tambah('p.nilai_kontrak is not null')
+  if (saring.terpakai) add(SQL_MEMAKAI)
+  if (saring.kontrak) add('p.nilai_kontrak is not null')
   if (saring.kegiatanId !== undefined) {
-    tambah(
+    add(
       'exists (select 1 from paket_pendanaan g where g.paket_id = p.id and g.kegiatan_id = ?)',
       saring.kegiatanId
     )
   }
   const kelompok = KELOMPOK_PESERTA.find((k) => k.kode === saring.peserta)
   if (kelompok) {
-    tambah(
+    add(
       `${SQL_TERBIT} and ${SQL_PESERTA} between ? and ?`,
       kelompok.dari,
       kelompok.sampai ?? 2147483647
     )
   }
-  if (saring.ids) tambah('p.id = any(?)', [...saring.ids])
-  if (cari) tambah('(p.kode ilike ? or p.nama ilike ?)', searchPattern(cari), searchPattern(cari))
-  return { teks: bagian.join(' and '), nilai }
+  if (saring.ids) add('p.id = any(?)', [...saring.ids])
+  if (cari) add('(p.kode ilike ? or p.nama ilike ?)', searchPattern(cari), searchPattern(cari))
+  return clause()
 }
 
 export async function listLaporanPaket(

@@ -6,6 +6,7 @@ import type {
   LaporanVendor,
 } from '@eproc/domain/laporan/answers'
 import { STATUS_REKANAN_LAPORAN, type StatusRekananLaporan } from '@eproc/domain/laporan/laporan'
+import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -37,19 +38,14 @@ const DOSIR = `left join data_perusahaan dp on dp.rekanan_id = r.id
   left join data_pribadi dq on dq.rekanan_id = r.id left join kabupaten_kota kk on kk.kode = dq.kabkod`
 
 function syarat(saring: VendorFilter, cari: string | null) {
-  const bagian = ['true']
-  const nilai: unknown[] = []
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    bagian.push(teks)
-    nilai.push(...isi)
-  }
-  if (saring.status) tambah(`${STATUS} = ?`, saring.status)
-  if (saring.jenis) tambah('r.jenis = ?', saring.jenis)
-  if (saring.ids) tambah('r.id = any(?)', [...saring.ids])
+  const { add, clause } = conditions()
+  if (saring.status) add(`${STATUS} = ?`, saring.status)
+  if (saring.jenis) add('r.jenis = ?', saring.jenis)
+  if (saring.ids) add('r.id = any(?)', [...saring.ids])
   if (cari) {
-    tambah('(r.nama ilike ? or r.no_registrasi ilike ?)', searchPattern(cari), searchPattern(cari))
+    add('(r.nama ilike ? or r.no_registrasi ilike ?)', searchPattern(cari), searchPattern(cari))
   }
-  return { teks: bagian.join(' and '), nilai }
+  return clause()
 }
 
 export async function listLaporanVendor(

@@ -6,6 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { LaporanDivisi, LaporanPaketKegiatan, LaporanRup } from '@eproc/domain/laporan/answers'
 import { SQL_MEMAKAI } from '#app/laporan/paket/laporan_paket_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
+import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -39,17 +40,12 @@ const TERPAKAI = `cross join lateral (select ${SQL_TERPAKAI} as terpakai) t`
 const TETAP = `(k.persetujuan = 'AD' or k.status = 'U')`
 
 function syarat(saring: RupFilter, cari: string | null) {
-  const bagian = [TETAP]
-  const nilai: unknown[] = []
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    bagian.push(teks)
-    nilai.push(...isi)
-  }
-  if (saring.tahun !== undefined) tambah('k.tahun_anggaran = ?', saring.tahun)
-  if (saring.divisi) tambah('k.divisi_kode = ?', saring.divisi)
-  if (saring.ids) tambah('k.id = any(?)', [...saring.ids])
-  if (cari) tambah('(k.kode ilike ? or k.nama ilike ?)', searchPattern(cari), searchPattern(cari))
-  return { teks: bagian.join(' and '), nilai }
+  const { add, clause } = conditions(TETAP)
+  if (saring.tahun !== undefined) add('k.tahun_anggaran = ?', saring.tahun)
+  if (saring.divisi) add('k.divisi_kode = ?', saring.divisi)
+  if (saring.ids) add('k.id = any(?)', [...saring.ids])
+  if (cari) add('(k.kode ilike ? or k.nama ilike ?)', searchPattern(cari), searchPattern(cari))
+  return clause()
 }
 
 export async function listLaporanRup(

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { keIso } from '@eproc/domain/common/format'
 import type { DasborTahap, LaporanTahap } from '@eproc/domain/laporan/answers'
 import { sqlNow } from '#core/clock/clock'
+import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -43,21 +44,16 @@ const selesai = () =>
   `p.status_pelaksanaan in ('A', 'S') and j.include and j.selesai <= ${sqlNow()}`
 
 function syarat(saring: TahapFilter, cari: string | null) {
-  const bagian = [selesai()]
-  const nilai: unknown[] = []
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    bagian.push(teks)
-    nilai.push(...isi)
-  }
-  if (saring.tahun !== undefined) tambah('p.tahun_anggaran = ?', saring.tahun)
-  if (saring.divisi) tambah('p.satuan_kerja = ?', saring.divisi)
-  if (saring.kunci) tambah('j.kunci = ?', saring.kunci)
-  if (saring.ids) tambah('j.id = any(?)', [...saring.ids])
+  const { add, clause } = conditions(selesai())
+  if (saring.tahun !== undefined) add('p.tahun_anggaran = ?', saring.tahun)
+  if (saring.divisi) add('p.satuan_kerja = ?', saring.divisi)
+  if (saring.kunci) add('j.kunci = ?', saring.kunci)
+  if (saring.ids) add('j.id = any(?)', [...saring.ids])
   if (cari) {
     const pola = searchPattern(cari)
-    tambah('(p.kode ilike ? or p.nama ilike ? or j.tahap ilike ?)', pola, pola, pola)
+    add('(p.kode ilike ? or p.nama ilike ? or j.tahap ilike ?)', pola, pola, pola)
   }
-  return { teks: bagian.join(' and '), nilai }
+  return clause()
 }
 
 type Baris = Omit<LaporanTahap, 'mulai' | 'selesai' | 'selisih'> & { mulai: Date; selesai: Date }

@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { samarkan } from '@eproc/domain/common/format'
 import type { JurnalAnswer, JournalHeadAnswer } from '@eproc/domain/master/answers'
+import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
 import { searchPattern } from '#core/http/query_string'
 import { journalPublicKey } from '#core/journal/sealer'
@@ -67,32 +68,28 @@ const jurnalTransformer = (b: JurnalRow): JurnalAnswer => ({
 })
 
 function syaratAudit(saring: AuditFilter, ids: readonly number[] | null) {
-  const syarat: string[] = []
-  const nilai: unknown[] = []
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    syarat.push(teks)
-    nilai.push(...isi)
-  }
-  if (saring.pelaku === 'sistem') tambah('j.pelaku_id is null')
+  const { add, clause } = conditions()
+  if (saring.pelaku === 'sistem') add('j.pelaku_id is null')
   else if (saring.pelaku) {
     const pola = searchPattern(saring.pelaku)
-    tambah(
+    add(
       'j.pelaku_id in (select id from pengguna where nama ilike ? or login ilike ? or email ilike ?)',
       pola,
       pola,
       pola
     )
   }
-  if (saring.pelakuId) tambah('j.pelaku_id = ?', Number(saring.pelakuId) || 0)
-  if (saring.objek) tambah('j.objek = ?', saring.objek)
-  if (saring.objekId) tambah('j.objek_id = ?', saring.objekId)
-  if (saring.aksi) tambah('j.aksi like ?', `${saring.aksi.replace(/[\\%_]/g, (c) => `\\${c}`)}%`)
-  if (saring.dari) tambah(`j.waktu >= (?::date)::timestamp at time zone '${ZONA}'`, saring.dari)
+  if (saring.pelakuId) add('j.pelaku_id = ?', Number(saring.pelakuId) || 0)
+  if (saring.objek) add('j.objek = ?', saring.objek)
+  if (saring.objekId) add('j.objek_id = ?', saring.objekId)
+  if (saring.aksi) add('j.aksi like ?', `${saring.aksi.replace(/[\\%_]/g, (c) => `\\${c}`)}%`)
+  if (saring.dari) add(`j.waktu >= (?::date)::timestamp at time zone '${ZONA}'`, saring.dari)
   if (saring.sampai) {
-    tambah(`j.waktu < (?::date + 1)::timestamp at time zone '${ZONA}'`, saring.sampai)
+    add(`j.waktu < (?::date + 1)::timestamp at time zone '${ZONA}'`, saring.sampai)
   }
-  if (ids) tambah('j.id = any(?::bigint[])', [...ids])
-  return { dimana: syarat.length ? `where ${syarat.join(' and ')}` : '', nilai }
+  if (ids) add('j.id = any(?::bigint[])', [...ids])
+  const { teks, nilai } = clause()
+  return { dimana: `where ${teks}`, nilai }
 }
 
 /** Journal rows, the newest first unless `naik`. */

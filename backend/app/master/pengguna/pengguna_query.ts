@@ -2,6 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { PERAN_INTERNAL, PERAN_REKANAN, type Peran } from '@eproc/domain/common/roles'
 import type { StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
+import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql } from '#core/database/sql'
@@ -58,29 +59,27 @@ function syaratDaftar(
   saring: Saring,
   ids: number[] | null
 ) {
-  const syarat = ['p.peran = any(?)']
-  const nilai: unknown[] = [golongan === 'internal' ? [...PERAN_INTERNAL] : [...PERAN_REKANAN]]
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    syarat.push(teks)
-    nilai.push(...isi)
-  }
+  const { add, clause } = conditions('p.peran = any(?)', [
+    golongan === 'internal' ? [...PERAN_INTERNAL] : [...PERAN_REKANAN],
+  ])
   if (cari) {
     const pola = searchPattern(cari)
     // The vendor's part is a subquery of its own, so that both trigram indexes can serve.
     const rekanan =
       'or p.id in (select pengguna_id from rekanan where nama ilike ? or no_registrasi ilike ?)'
     const ikut = golongan === 'rekanan'
-    tambah(
+    add(
       `(p.nama ilike ? or p.login ilike ? or p.email ilike ? ${ikut ? rekanan : ''})`,
       ...Array.from({ length: ikut ? 5 : 3 }, () => pola)
     )
   }
-  if (saring.status) tambah('p.status = any(?)', saring.status.split(','))
-  if (saring.roles) tambah('p.peran = ?', saring.roles)
-  if (saring.divisi) tambah('p.divisi_kode = ?', saring.divisi)
-  if (saring.sandi === 'belum') tambah('p.diaktifkan_pada is null')
-  if (ids) tambah('p.id = any(?)', ids)
-  return { dimana: `where ${syarat.join(' and ')}`, nilai }
+  if (saring.status) add('p.status = any(?)', saring.status.split(','))
+  if (saring.roles) add('p.peran = ?', saring.roles)
+  if (saring.divisi) add('p.divisi_kode = ?', saring.divisi)
+  if (saring.sandi === 'belum') add('p.diaktifkan_pada is null')
+  if (ids) add('p.id = any(?)', ids)
+  const { teks, nilai } = clause()
+  return { dimana: `where ${teks}`, nilai }
 }
 
 /** One page of accounts and the number of all that match. */

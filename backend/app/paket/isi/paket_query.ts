@@ -4,6 +4,7 @@ import type { PaketRow, RingkasRevisi } from '@eproc/domain/paket/answers'
 import { keIso } from '@eproc/domain/common/format'
 import { tindakanPaket } from '@eproc/domain/paket/tindakan_paket'
 import { lingkupPaket } from '#app/paket_berjalan/lingkup_paket'
+import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -128,37 +129,30 @@ function keBaris(b: Baris, pelaku: Pelaku): PaketRow {
 
 function syarat(pelaku: Pelaku, saring: PaketFilter, cari: string | null) {
   const lingkup = lingkupPaket(pelaku)
-  const bagian = [lingkup.syarat]
-  const nilai: unknown[] = [...lingkup.nilai]
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    bagian.push(teks)
-    nilai.push(...isi)
-  }
-  if (saring.tahun !== undefined) tambah('p.tahun_anggaran = ?', saring.tahun)
-  if (saring.status) tambah('p.status = any(?)', [...saring.status])
+  const { add, clause } = conditions(lingkup.syarat, lingkup.nilai)
+  if (saring.tahun !== undefined) add('p.tahun_anggaran = ?', saring.tahun)
+  if (saring.status) add('p.status = any(?)', [...saring.status])
   if (saring.statusPelaksanaan) {
-    tambah('p.status_pelaksanaan = any(?)', [...saring.statusPelaksanaan])
+    add('p.status_pelaksanaan = any(?)', [...saring.statusPelaksanaan])
   }
-  if (saring.metodePemilihan) tambah('p.metode_pemilihan = ?', saring.metodePemilihan)
-  if (saring.ids) tambah('p.id = any(?)', [...saring.ids])
+  if (saring.metodePemilihan) add('p.metode_pemilihan = ?', saring.metodePemilihan)
+  if (saring.ids) add('p.id = any(?)', [...saring.ids])
   if (saring.tanpaPokja) {
-    tambah(`p.status_pelaksanaan = 'N' and (select count(*) from pokja k where k.paket_id = p.id)
+    add(`p.status_pelaksanaan = 'N' and (select count(*) from pokja k where k.paket_id = p.id)
       < case when p.metode_pemilihan in ('TEN', 'SEL') then 3 else 1 end`)
   }
   if (saring.adaRevisi) {
-    tambah(
-      `exists (select 1 from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu')`
-    )
+    add(`exists (select 1 from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu')`)
   }
-  if (saring.milikPpk !== undefined) tambah('p.ppk_id = ?', saring.milikPpk)
+  if (saring.milikPpk !== undefined) add('p.ppk_id = ?', saring.milikPpk)
   if (saring.milikPokja !== undefined) {
-    tambah(
+    add(
       'exists (select 1 from pokja m where m.paket_id = p.id and m.pengguna_id = ?)',
       saring.milikPokja
     )
   }
-  if (cari) tambah('(p.kode ilike ? or p.nama ilike ?)', searchPattern(cari), searchPattern(cari))
-  return { teks: bagian.join(' and '), nilai }
+  if (cari) add('(p.kode ilike ? or p.nama ilike ?)', searchPattern(cari), searchPattern(cari))
+  return clause()
 }
 
 /** One page of the packages that the caller may read, the newest first unless sorted. */

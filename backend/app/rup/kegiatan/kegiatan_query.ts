@@ -6,6 +6,7 @@ import { tindakanKegiatan, type PelakuRencana } from '@eproc/domain/rup/tindakan
 import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
 import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
+import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -126,30 +127,25 @@ export function keKegiatan(b: KegiatanRow, pelaku: PelakuRencana): Kegiatan {
 
 function syarat(pelaku: PelakuRencana, saring: KegiatanFilter, cari: string | null) {
   const lingkup = lingkupRencana(pelaku, 'rup.baca')
-  const bagian = [lingkup.syarat]
-  const nilai = [...lingkup.nilai]
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    bagian.push(teks)
-    nilai.push(...isi)
-  }
-  if (saring.tahun !== undefined) tambah('k.tahun_anggaran = ?', saring.tahun)
-  if (saring.persetujuan) tambah('k.persetujuan = any(?)', [...saring.persetujuan])
-  if (saring.jenisPengadaan) tambah('k.jenis_pengadaan = ?', saring.jenisPengadaan)
-  if (saring.divisi) tambah('k.divisi_kode = ?', saring.divisi)
-  if (saring.programId !== undefined) tambah('k.program_id = ?', saring.programId)
-  if (saring.status) tambah('k.status = ?', saring.status)
-  if (saring.ids) tambah('k.id = any(?)', [...saring.ids])
-  if (saring.milik === 'ppk') tambah('k.ppk_id = ?', pelaku.id)
-  if (saring.milik === 'sisa') tambah(`k.pagu > ${SQL_TERPAKAI}`)
+  const { add, clause } = conditions(lingkup.syarat, lingkup.nilai)
+  if (saring.tahun !== undefined) add('k.tahun_anggaran = ?', saring.tahun)
+  if (saring.persetujuan) add('k.persetujuan = any(?)', [...saring.persetujuan])
+  if (saring.jenisPengadaan) add('k.jenis_pengadaan = ?', saring.jenisPengadaan)
+  if (saring.divisi) add('k.divisi_kode = ?', saring.divisi)
+  if (saring.programId !== undefined) add('k.program_id = ?', saring.programId)
+  if (saring.status) add('k.status = ?', saring.status)
+  if (saring.ids) add('k.id = any(?)', [...saring.ids])
+  if (saring.milik === 'ppk') add('k.ppk_id = ?', pelaku.id)
+  if (saring.milik === 'sisa') add(`k.pagu > ${SQL_TERPAKAI}`)
   if (saring.milik === 'menunggu') {
     const menunggu = sqlMenunggu(pelaku)
-    tambah(menunggu.syarat, ...menunggu.nilai)
+    add(menunggu.syarat, ...menunggu.nilai)
   }
   if (cari) {
     const pola = searchPattern(cari)
-    tambah('(k.kode ilike ? or k.nama ilike ? or r.nama ilike ?)', pola, pola, pola)
+    add('(k.kode ilike ? or k.nama ilike ? or r.nama ilike ?)', pola, pola, pola)
   }
-  return { teks: bagian.join(' and '), nilai }
+  return clause()
 }
 
 /** One page of the activities that the caller may read. */

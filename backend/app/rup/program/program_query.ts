@@ -5,6 +5,7 @@ import type { Program } from '@eproc/domain/rup/answers'
 import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
+import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -76,17 +77,12 @@ function keProgram(b: Baris, pelaku: PelakuRencana): Program {
 
 function syarat(pelaku: PelakuRencana, saring: ProgramFilter, cari: string | null) {
   const lingkup = lingkupRencana(pelaku, 'rup.baca')
-  const bagian = [lingkup.syarat]
-  const nilai = [...lingkup.nilai]
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    bagian.push(teks)
-    nilai.push(...isi)
-  }
-  if (saring.tahun !== undefined) tambah('p.tahun_anggaran = ?', saring.tahun)
-  if (saring.divisi) tambah('p.divisi_kode = ?', saring.divisi)
-  if (saring.ids) tambah('p.id = any(?)', [...saring.ids])
-  if (cari) tambah('(p.kode ilike ? or p.nama ilike ?)', searchPattern(cari), searchPattern(cari))
-  return { teks: bagian.join(' and '), nilai }
+  const { add, clause } = conditions(lingkup.syarat, lingkup.nilai)
+  if (saring.tahun !== undefined) add('p.tahun_anggaran = ?', saring.tahun)
+  if (saring.divisi) add('p.divisi_kode = ?', saring.divisi)
+  if (saring.ids) add('p.id = any(?)', [...saring.ids])
+  if (cari) add('(p.kode ilike ? or p.nama ilike ?)', searchPattern(cari), searchPattern(cari))
+  return clause()
 }
 
 /** One page of the programs that the caller may read. */

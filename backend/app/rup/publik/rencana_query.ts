@@ -5,6 +5,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
 import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
+import { conditions } from '#core/database/conditions'
 import { searchPattern, type Halaman } from '#core/http/query_string'
 import { fingerprint, sql } from '#core/database/sql'
 import { ZONA } from '#core/clock/clock'
@@ -40,18 +41,13 @@ const TERBIT = `from paket p where ${tampakBagiUmum()} and exists
 const DARI = `from kegiatan k join program r on r.id = k.program_id join divisi d on d.kode = k.divisi_kode`
 
 function syarat(tahun: number, saring: RencanaFilter, cari: string | null) {
-  const bagian = [`k.tahun_anggaran = ? and k.persetujuan = 'AD'`]
-  const nilai: unknown[] = [tahun]
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    bagian.push(teks)
-    nilai.push(...isi)
-  }
-  if (saring.divisi) tambah('(d.kode = ? or d.parent = ?)', saring.divisi, saring.divisi)
-  if (saring.jenisPengadaan) tambah('k.jenis_pengadaan = ?', saring.jenisPengadaan)
+  const { add, clause } = conditions(`k.tahun_anggaran = ? and k.persetujuan = 'AD'`, [tahun])
+  if (saring.divisi) add('(d.kode = ? or d.parent = ?)', saring.divisi, saring.divisi)
+  if (saring.jenisPengadaan) add('k.jenis_pengadaan = ?', saring.jenisPengadaan)
   // Method and month of one and the same package.
   const paket: string[] = []
   const milikPaket: unknown[] = []
-  if (saring.metode === BELUM) tambah(`not exists (select ${TERBIT})`)
+  if (saring.metode === BELUM) add(`not exists (select ${TERBIT})`)
   else if (saring.metode) {
     paket.push('p.metode_pemilihan = ?')
     milikPaket.push(saring.metode)
@@ -61,16 +57,16 @@ function syarat(tahun: number, saring: RencanaFilter, cari: string | null) {
     milikPaket.push(saring.bulan)
   }
   if (paket.length > 0) {
-    tambah(`exists (select ${TERBIT} and ${paket.join(' and ')})`, ...milikPaket)
+    add(`exists (select ${TERBIT} and ${paket.join(' and ')})`, ...milikPaket)
   }
   if (cari) {
     const pola = searchPattern(cari)
-    tambah(
+    add(
       '(k.kode ilike ? or k.nama ilike ? or r.kode ilike ? or r.nama ilike ?)',
       ...Array(4).fill(pola)
     )
   }
-  return { teks: bagian.join(' and '), nilai }
+  return clause()
 }
 
 const PILIH = `k.id, k.kode, k.nama, r.kode as "kodeProgram", r.nama as "namaProgram",

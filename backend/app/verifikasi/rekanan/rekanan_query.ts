@@ -12,6 +12,7 @@ import type {
 import type { JenisRekanan, StatusRekanan } from '@eproc/domain/common/choices'
 import { keIso } from '@eproc/domain/common/format'
 import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import { conditions } from '#core/database/conditions'
 import { type Halaman, searchPattern } from '#core/http/query_string'
 import { today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
@@ -72,28 +73,23 @@ interface Baris {
 }
 
 function syarat(saring: RekananFilter, cari: string | null): { teks: string; nilai: unknown[] } {
-  const bagian: string[] = []
-  const nilai: unknown[] = []
-  const tambah = (teks: string, ...isi: unknown[]) => {
-    bagian.push(teks)
-    nilai.push(...isi)
-  }
+  const { add, clause } = conditions()
   if (cari)
-    tambah('(r.nama ilike ? or r.no_registrasi ilike ?)', searchPattern(cari), searchPattern(cari))
-  if (saring.status === 'I' || saring.status === 'S') tambah('p.status = ?', saring.status)
-  else if (saring.status) tambah(`r.status = ? and p.status = 'A'`, saring.status)
-  if (saring.statusDasar) tambah('r.status = any(?)', [...saring.statusDasar])
-  if (saring.jenis) tambah('r.jenis = ?', saring.jenis)
+    add('(r.nama ilike ? or r.no_registrasi ilike ?)', searchPattern(cari), searchPattern(cari))
+  if (saring.status === 'I' || saring.status === 'S') add('p.status = ?', saring.status)
+  else if (saring.status) add(`r.status = ? and p.status = 'A'`, saring.status)
+  if (saring.statusDasar) add('r.status = any(?)', [...saring.statusDasar])
+  if (saring.jenis) add('r.jenis = ?', saring.jenis)
   if (saring.blacklist !== undefined) {
-    tambah(`${saring.blacklist ? '' : 'not '}coalesce(${BLACKLIST}, false)`, today())
+    add(`${saring.blacklist ? '' : 'not '}coalesce(${BLACKLIST}, false)`, today())
   }
-  if (saring.ids) tambah('r.id = any(?)', [...saring.ids])
-  if (saring.menunggu) tambah('r.bagian_menunggu > 0')
+  if (saring.ids) add('r.id = any(?)', [...saring.ids])
+  if (saring.menunggu) add('r.bagian_menunggu > 0')
   if (saring.bolehIkut) {
-    tambah(`r.status = 'A' and p.status = 'A' and not coalesce(${BLACKLIST}, false)`, today())
+    add(`r.status = 'A' and p.status = 'A' and not coalesce(${BLACKLIST}, false)`, today())
   }
   if (saring.kbli) {
-    tambah(
+    add(
       `exists (select 1 from ijin_usaha i join ijin_kbli ik on ik.ijin_id = i.id
                  join kbli k on k.id = ik.kbli_id
                 where i.rekanan_id = r.id and (k.id::text = any(?) or k.kode = any(?)))`,
@@ -101,7 +97,8 @@ function syarat(saring: RekananFilter, cari: string | null): { teks: string; nil
       [...saring.kbli]
     )
   }
-  return { teks: bagian.length ? `where ${bagian.join(' and ')}` : '', nilai }
+  const { teks, nilai } = clause()
+  return { teks: `where ${teks}`, nilai }
 }
 
 const DARI = `from rekanan r
