@@ -1,9 +1,4 @@
 import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { SpkAnswer } from '@eproc/domain/spk/answers'
@@ -12,6 +7,7 @@ import { office } from '@eproc/i18n/id/resources_office'
 import { spkLayar } from '@eproc/i18n/id/spk_office'
 import { umum } from '@eproc/i18n/id/umum'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { StaleTable } from '../shared/form/StaleTable.tsx'
 import type { SpkValues } from './CostGroup.tsx'
 import { spokenLines, toValues } from './values.ts'
 
@@ -32,26 +28,13 @@ export function StaleSpk({ base, newer }: { base: SpkAnswer; newer: SpkAnswer })
       {differing.length === 0 ? text.same : text.body}
       {differing.length > 0 && (
         <>
-          <Table size="small" className="stale-fields">
-            <TableHead>
-              <TableRow>
-                <TableCell>{text.field}</TableCell>
-                <TableCell>{text.theirs}</TableCell>
-                <TableCell>{text.yours}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {differing.map((line) => (
-                <TableRow key={line}>
-                  <TableCell component="th" scope="row">
-                    {line}
-                  </TableCell>
-                  <TableCell>{theirs.get(line) ?? umum.tanpaNilai}</TableCell>
-                  <TableCell>{mine.get(line) ?? umum.tanpaNilai}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+          <StaleTable
+            rows={differing.map((line) => ({
+              name: line,
+              theirs: theirs.get(line) ?? umum.tanpaNilai,
+              mine: mine.get(line) ?? umum.tanpaNilai,
+            }))}
+          />
           <Button
             size="small"
             onClick={() => setValue('spk', toValues(newer).spk, { shouldDirty: true })}

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState, type MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ui } from '@eproc/i18n/id/ui'
-import { ConfirmDialog, FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
+import { FullDialog, type FullDialogProps } from '@eproc/ui/dialog/FullDialog.tsx'
+import { DiscardDialog } from './DiscardDialog.tsx'
 import { UnsavedContext } from './unsaved.ts'
 
 /**
@@ -29,21 +29,15 @@ export function GuardedDialog({ children, ...dialog }: Omit<FullDialogProps, 'op
           {children}
         </div>
       </FullDialog>
-      <ConfirmDialog
+      <DiscardDialog
         open={next !== null}
-        title={ui.dialog.kotorJudul}
-        button={ui.dialog.kotorBuang}
-        cancelLabel={ui.dialog.kotorLanjut}
-        destructive
         onCancel={() => setNext(null)}
-        onConfirm={() => {
+        onYes={() => {
           setDirty(false)
           setNext(null)
           next?.go()
         }}
-      >
-        {ui.dialog.kotorIsi}
-      </ConfirmDialog>
+      />
     </UnsavedContext>
   )
 }

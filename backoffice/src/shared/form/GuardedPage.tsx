@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ui } from '@eproc/i18n/id/ui'
-import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { useTabGuard } from '@eproc/ui/layout/tab_guard.ts'
+import { DiscardDialog } from './DiscardDialog.tsx'
 import { UnsavedContext } from './unsaved.ts'
 
 interface Leaving {
@@ -24,35 +24,20 @@ export function GuardedPage({ children }: { children: ReactNode }) {
   return (
     <UnsavedContext value={unsaved}>
       {children}
-      <ConfirmDialog
+      <DiscardDialog
         open={next !== null}
-        title={ui.dialog.kotorJudul}
-        button={ui.dialog.kotorBuang}
-        cancelLabel={ui.dialog.kotorLanjut}
-        destructive
         onCancel={() => {
           next?.stay?.()
           setNext(null)
         }}
-        onConfirm={() => {
+        onYes={() => {
           setDirty(false)
           setNext(null)
           next?.go()
         }}
-      >
-        {ui.dialog.kotorIsi}
-      </ConfirmDialog>
+      />
     </UnsavedContext>
   )
-}
-
-function useTabGuard(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return
-    const hold = (e: BeforeUnloadEvent) => e.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [dirty])
 }
 
 function useLinkGuard(dirty: boolean, ask: (next: Leaving) => void): void {

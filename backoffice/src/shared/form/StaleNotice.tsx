@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { useEffect } from 'react'
 import { useResourceContext, useTranslate, useTranslateLabel, type RaRecord } from 'react-admin'
 import { useFormContext, useFormState } from 'react-hook-form'
 import { office } from '@eproc/i18n/id/resources_office'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
+import { StaleTable } from './StaleTable.tsx'
 
 const text = office.stale
 
@@ -38,41 +34,31 @@ export function StaleNotice({ newer, told }: { newer: RaRecord; told?: Told }) {
     <MessageBox tone="warning" title={text.title}>
       {differing.length === 0 ? text.same : text.body}
       {differing.length > 0 && (
-        <Table size="small" className="stale-fields">
-          <TableHead>
-            <TableRow>
-              <TableCell>{text.field}</TableCell>
-              <TableCell>{text.theirs}</TableCell>
-              <TableCell>{text.yours}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {differing.map((source) => {
-              const name = String(label({ source, resource }))
-              return (
-                <TableRow key={source}>
-                  <TableCell component="th" scope="row">
-                    {name}
-                  </TableCell>
-                  <TableCell>
-                    {shown(source, newer[source])}
-                    {watch(source) !== newer[source] && (
-                      <Button
-                        size="small"
-                        sx={{ px: 0, whiteSpace: 'normal', textAlign: 'left' }}
-                        aria-label={text.takeFor(name)}
-                        onClick={() => setValue(source, newer[source], { shouldDirty: true })}
-                      >
-                        {text.take}
-                      </Button>
-                    )}
-                  </TableCell>
-                  <TableCell>{shown(source, watch(source))}</TableCell>
-                </TableRow>
-              )
-            })}
-          </TableBody>
-        </Table>
+        <StaleTable
+          rows={differing.map((source) => {
+            const name = String(label({ source, resource }))
+            const mine: unknown = watch(source)
+            return {
+              name,
+              theirs: (
+                <>
+                  {shown(source, newer[source])}
+                  {mine !== newer[source] && (
+                    <Button
+                      size="small"
+                      sx={{ px: 0, whiteSpace: 'normal', textAlign: 'left' }}
+                      aria-label={text.takeFor(name)}
+                      onClick={() => setValue(source, newer[source], { shouldDirty: true })}
+                    >
+                      {text.take}
+                    </Button>
+                  )}
+                </>
+              ),
+              mine: shown(source, mine),
+            }
+          })}
+        />
       )}
     </MessageBox>
   )

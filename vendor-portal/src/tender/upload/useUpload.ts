@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PenawaranDiterima } from '@eproc/domain/tender/answers_penawaran'
 import type { KategoriFile } from '@eproc/domain/common/choices'
+import { useTabGuard } from '@eproc/ui/layout/tab_guard.ts'
 import { uploadResumably, type SendState } from './resumable_upload.ts'
 
 export interface RunningUpload {
@@ -26,12 +27,7 @@ export function useUpload({ paketId, vendorId, jenis }: UseUploadOptions) {
   const aborter = useRef<AbortController | null>(null)
   const busy = running !== null
   useEffect(() => () => aborter.current?.abort(), [])
-  useEffect(() => {
-    if (!busy) return
-    const warn = (e: BeforeUnloadEvent) => e.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [busy])
+  useTabGuard(busy)
   const send = useCallback(
     async (file: File, harga: number | null): Promise<PenawaranDiterima | null> => {
       const controller = new AbortController()

@@ -7,8 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
+import { useTabGuard } from '../layout/tab_guard.ts'
 
 export interface FullDialogProps {
   open: boolean
@@ -33,12 +34,7 @@ export function FullDialog(p: FullDialogProps) {
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'))
   const [asking, setAsking] = useState(false)
 
-  useEffect(() => {
-    if (!open || !dirty) return
-    const guard = (e: BeforeUnloadEvent) => e.preventDefault()
-    window.addEventListener('beforeunload', guard)
-    return () => window.removeEventListener('beforeunload', guard)
-  }, [open, dirty])
+  useTabGuard(open && dirty === true)
 
   const attempt = () => {
     if (busy) return

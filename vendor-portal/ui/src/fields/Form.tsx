@@ -7,6 +7,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { ApiError, errorMessage } from '../api/api.ts'
+import { useTabGuard } from '../layout/tab_guard.ts'
 import { LabelContext } from './use_field.ts'
 import { ErrorSummary, type ErrorLine } from './ErrorSummary.tsx'
 
@@ -42,12 +43,7 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
   const [attempts, setAttempts] = useState(0)
   const [label] = useState(() => new Map<string, string>())
 
-  useEffect(() => {
-    if (!guard || !isDirty || isSubmitting) return
-    const hold = (e: BeforeUnloadEvent) => e.preventDefault()
-    window.addEventListener('beforeunload', hold)
-    return () => window.removeEventListener('beforeunload', hold)
-  }, [guard, isDirty, isSubmitting])
+  useTabGuard(guard && isDirty && !isSubmitting)
 
   /* A rule may ask for two fields: mending either takes the complaint away. The server's own stay until sent again. */
   const fromServer = useRef(new Set<string>())

@@ -1,0 +1,11 @@
+import { useEffect } from 'react'
+
+/** While something is unsaved or under way, the browser asks before the tab is closed or loaded again. */
+export function useTabGuard(unsaved: boolean): void {
+  useEffect(() => {
+    if (!unsaved) return
+    const hold = (e: BeforeUnloadEvent) => e.preventDefault()
+    window.addEventListener('beforeunload', hold)
+    return () => window.removeEventListener('beforeunload', hold)
+  }, [unsaved])
+}
