@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type Pengguna from '@eproc/backend/app/akun/pengguna'
 import Rekanan from '@eproc/backend/app/dosir/rekanan'
 import { sql } from '@eproc/backend/app/core/database/sql'
-import { today } from '@eproc/backend/app/core/clock/clock'
+import { clockNow, today } from '@eproc/backend/app/core/clock/clock'
 import { bagianUntuk } from '@eproc/domain/dosir/bagian'
 import type {
   JenisRekanan,
@@ -148,6 +148,7 @@ export async function createRekanan(isi: RekananValues = {}): Promise<RekananBua
       status,
       ...statusBagian,
       ...isi.bagian,
+      menungguSejak: status === 'V' ? clockNow() : null,
       blacklist: isi.blacklist !== undefined,
       blacklistTglMulai: isi.blacklist?.mulai ?? null,
       blacklistTglSelesai: isi.blacklist?.selesai ?? null,

@@ -390,14 +390,6 @@ export async function ingatDosirContoh(
   connection: QueryClientContract,
   rekananId: number
 ): Promise<void> {
-  await sql(
-    connection,
-    `insert into ijin_terverifikasi (rekanan_id, jenis, berlaku)
-     select r.id, i.jenis, case when bool_or(i.berlaku is null) then null else max(i.berlaku) end
-       from ijin_usaha i join rekanan r on r.id = i.rekanan_id
-      where r.id = ? and r.status_ijin in ('A','E') group by r.id, i.jenis`,
-    [rekananId]
-  )
   const [rekanan] = await sql<Record<string, string>>(
     connection,
     'select * from rekanan where id = ?',

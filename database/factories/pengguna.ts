@@ -40,12 +40,13 @@ const hashOf = (password: string): Promise<string> =>
   password === TEST_PASSWORD ? (hashUji ??= hash.make(TEST_PASSWORD)) : hash.make(password)
 
 async function kodeUnlada(): Promise<string> {
-  const { rows } = (await db.rawQuery("select kode from divisi where lower(nick) = 'unlada'")) as {
+  const { rows } = (await db.rawQuery('select kode from divisi where unit_pengadaan')) as {
     rows: { kode: string }[]
   }
   if (rows[0]) return rows[0].kode
   await db.rawQuery(
-    `insert into divisi (kode, nama, nick) values (?, 'Unit Layanan Pengadaan', 'unlada')
+    `insert into divisi (kode, nama, nick, unit_pengadaan)
+     values (?, 'Unit Layanan Pengadaan', 'unlada', true)
      on conflict do nothing`,
     [KODE_DIVISI_UNLADA]
   )

@@ -65,7 +65,7 @@ const KEBIJAKAN = `Kebijakan ini berlaku bagi setiap rekanan, baik perusahaan ma
 - Menjaga kerahasiaan User ID dan password; setiap tindakan dengan akun rekanan menjadi tanggung jawab rekanan.
 - Mematuhi ketentuan ketenagakerjaan, keselamatan kerja, dan lingkungan hidup.
 
-## Perlindungan data pribadi
+## Pelindungan data pribadi
 
 Data pribadi diproses sesuai Undang-Undang Nomor 27 Tahun 2022 dan hanya dipakai untuk pendaftaran, verifikasi, dan pelaksanaan pengadaan.
 

@@ -22,9 +22,9 @@ import { tambahHari, type HariLibur } from '@eproc/domain/common/working_days'
 import { bacaReferensi, uraiCsv, type CsvRow } from '../reference/csv.js'
 import { HPS_DEMO, PAKET_DEMO, type PaketDemo } from './demo_paket_content.ts'
 import { jadwalDemo } from './demo_paket_jadwal.ts'
-import { dokumen, INSTANSI, pelakuDemo, type Sebagai } from './demo_paket_actors.ts'
+import { pdfDemo, INSTANSI, pelakuDemo, type Sebagai } from './demo_paket_actors.ts'
 import { konfirmasi, serahkan, susunDraf } from './demo_panitia.ts'
-import type { IsianDemo, PaketBerjalan, Peristiwa } from './demo_paket_events.ts'
+import type { RancanganPaketDemo, PaketBerjalan, Peristiwa } from './demo_paket_events.ts'
 import { peristiwaTahap } from './demo_paket_tahap.ts'
 
 const JAM = 3_600_000
@@ -118,7 +118,7 @@ async function peristiwaPaket(
     const { pelaku } = await sebagai('operatorulp')
     const input = await paketInput(p, metode, baris, listHps)
     p.isian = input
-    const fileKAK = await dokumen(INSTANSI, 'Kerangka Acuan Kerja', [['Paket', p.nama]])
+    const fileKAK = await pdfDemo(INSTANSI, 'Kerangka Acuan Kerja', [['Paket', p.nama]])
     p.id = await transaction((trx) =>
       simpanPaket(trx, pelaku, { id: null, isian: input, berkas: { fileKAK }, hapusBerkas: [] })
     )
@@ -160,7 +160,7 @@ async function terbitkan(p: PaketBerjalan): Promise<void> {
 
 async function paketInput(
   p: PaketBerjalan,
-  metode: Pick<IsianDemo, 'metodePemilihan' | 'kualifikasi' | 'jenisPengadaan'>,
+  metode: Pick<RancanganPaketDemo, 'metodePemilihan' | 'kualifikasi' | 'jenisPengadaan'>,
   baris: CsvRow,
   listHps: HpsInput[]
 ) {

@@ -41,7 +41,7 @@ async function buatKonteks(login: string): Promise<HttpContext> {
   const [b] = await sql<Omit<Pelaku, 'sesiId' | 'ip'>>(
     db,
     `select p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode as divisi,
-            coalesce(lower(d.nick) = 'unlada', false) as unlada, r.id as "rekananId"
+            coalesce(d.unit_pengadaan, false) as unlada, r.id as "rekananId"
        from pengguna p left join divisi d on d.kode = p.divisi_kode left join rekanan r on r.pengguna_id = p.id
       where lower(p.login) = ? and p.status = 'A'`,
     [login]
@@ -64,7 +64,7 @@ async function buatKonteks(login: string): Promise<HttpContext> {
 type Baris = readonly (readonly [nama: string, nilai: string])[]
 
 /** A stored PDF, as an upload leaves it. */
-export async function dokumen(kop: string, judul: string, baris: Baris): Promise<BerkasBaru> {
+export async function pdfDemo(kop: string, judul: string, baris: Baris): Promise<BerkasBaru> {
   const isi = pdfContoh(kop, judul, baris)
   const id = randomUUID()
   const jalur = `berkas/${id.slice(0, 2)}/${id}.pdf`

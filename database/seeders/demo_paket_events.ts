@@ -20,10 +20,10 @@ export interface PaketBerjalan {
   /** of the committee, once the package is handed over */
   tenderId: number | null
   /** the form of the package as it was saved */
-  isian: IsianDemo | null
+  isian: RancanganPaketDemo | null
 }
 
-export interface IsianDemo {
+export interface RancanganPaketDemo {
   metodePemilihan: MetodePemilihan
   kualifikasi: Kualifikasi
   jenisPengadaan: JenisPengadaan

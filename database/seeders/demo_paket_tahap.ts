@@ -25,7 +25,7 @@ import type { TipeUndangan } from '@eproc/domain/common/choices'
 import type { PaketBerjalan, Peristiwa } from './demo_paket_events.ts'
 import { PENJELASAN_DEMO, TOPIK_PANITIA_DEMO, type PesertaDemo } from './demo_paket_content.ts'
 import { beritaAcara, susunSpk, topikPanitia } from './demo_panitia.ts'
-import { dokumen, INSTANSI, masukkanPenawaran } from './demo_paket_actors.ts'
+import { pdfDemo, INSTANSI, masukkanPenawaran } from './demo_paket_actors.ts'
 
 const JAM = 3_600_000
 type Penawar = PesertaDemo & { tawar: number }
@@ -115,7 +115,7 @@ async function olehStaf(
 
 async function unggahSdp(p: PaketBerjalan): Promise<void> {
   const { pelaku } = await p.sebagai('panitia1')
-  const fileSDP = await dokumen(INSTANSI, 'Dokumen Pemilihan', [['Paket', p.nama]])
+  const fileSDP = await pdfDemo(INSTANSI, 'Dokumen Pemilihan', [['Paket', p.nama]])
   const kiriman = { paketId: p.id, berkas: { fileSDP }, tahap: null, keterangan: null }
   await transaction((trx) => simpanDokumen(trx, pelaku, kiriman))
 }
@@ -171,7 +171,7 @@ async function undang(p: PaketBerjalan, tipe: TipeUndangan, siapa: Penawar[]): P
   const daftar: { vendorId: number }[] = []
   const berkas = new Map<number, BerkasBaru>()
   for (const { login } of siapa) {
-    berkas.set(daftar.length, await dokumen(INSTANSI, 'Surat Undangan', [['Paket', p.nama]]))
+    berkas.set(daftar.length, await pdfDemo(INSTANSI, 'Surat Undangan', [['Paket', p.nama]]))
     daftar.push({ vendorId: await idRekanan(p, login) })
   }
   const kiriman = { paketId: p.id, tipe, daftar: JSON.stringify(daftar), berkas }
@@ -187,7 +187,7 @@ async function usulkan(p: PaketBerjalan): Promise<void> {
 async function umumkan(p: PaketBerjalan): Promise<void> {
   const { pelaku } = await p.sebagai('panitia1')
   const { urut } = p.jadwal.find((t) => t.kunci === 'pengumuman-pemenang')!
-  const file = await dokumen(INSTANSI, 'Pengumuman Pemenang', [['Paket', p.nama]])
+  const file = await pdfDemo(INSTANSI, 'Pengumuman Pemenang', [['Paket', p.nama]])
   await transaction((trx) =>
     simpanBerkasTahap(trx, pelaku, { paketId: p.id, urut, showVendor: true, file })
   )
@@ -197,7 +197,7 @@ async function umumkan(p: PaketBerjalan): Promise<void> {
 async function menyanggah(p: PaketBerjalan): Promise<void> {
   const { pelaku } = await p.sebagai(penawar(p).at(-1)!.login)
   const vendorId = pelaku.rekananId!
-  const berkas = await dokumen(pelaku.nama, 'Surat Sanggahan', [
+  const berkas = await pdfDemo(pelaku.nama, 'Surat Sanggahan', [
     ['Paket', p.nama],
     ['Pokok', 'Penilaian teknis metode pelaksanaan'],
   ])
@@ -226,7 +226,7 @@ async function kirim(
   judul: string
 ): Promise<void> {
   const vendorId = await idRekanan(p, penawar(p)[0]!.login)
-  const berkas = await dokumen(INSTANSI, judul, [['Paket', p.nama]])
+  const berkas = await pdfDemo(INSTANSI, judul, [['Paket', p.nama]])
   const kiriman = { paketId: p.id, daftar: [{ vendorId }], berkas: new Map([[0, berkas]]) }
   const { pelaku } = await p.sebagai(login)
   await transaction((trx) => deed(trx, pelaku, kiriman))

@@ -9,7 +9,7 @@ import { tulisTopik } from '@eproc/backend/app/panitia/tulis_topik'
 import { simpanSpk } from '@eproc/backend/app/spk/simpan_spk'
 import { bacaWaktu, petaPasangan } from '@eproc/domain/panitia/jadwal_tender'
 import { pekerjaanDemo } from './demo_paket_content.ts'
-import { dokumen, INSTANSI } from './demo_paket_actors.ts'
+import { pdfDemo, INSTANSI } from './demo_paket_actors.ts'
 import type { PaketBerjalan } from './demo_paket_events.ts'
 
 /** The PPK hands the approved package over: A0. */
@@ -40,8 +40,8 @@ export async function susunDraf(p: PaketBerjalan): Promise<void> {
     ),
   }
   const berkas = {
-    DokumenPemilihan: await dokumen(INSTANSI, 'Dokumen Pemilihan', [['Paket', p.nama]]),
-    PersyaratanTeknis: await dokumen(INSTANSI, 'Persyaratan Teknis', [['Paket', p.nama]]),
+    DokumenPemilihan: await pdfDemo(INSTANSI, 'Dokumen Pemilihan', [['Paket', p.nama]]),
+    PersyaratanTeknis: await pdfDemo(INSTANSI, 'Persyaratan Teknis', [['Paket', p.nama]]),
   }
   await transaction((trx) => simpanTender(trx, pelaku, { tenderId, isian, berkas }))
 }
@@ -64,7 +64,7 @@ export async function topikPanitia(
 
 export async function beritaAcara(p: PaketBerjalan): Promise<void> {
   const { pelaku } = await p.sebagai('panitia2')
-  const berkas = await dokumen(INSTANSI, 'Berita Acara Penjelasan', [['Paket', p.nama]])
+  const berkas = await pdfDemo(INSTANSI, 'Berita Acara Penjelasan', [['Paket', p.nama]])
   await transaction((trx) => unggahBeritaAcara(trx, pelaku, { tenderId: p.tenderId, berkas }))
 }
 

@@ -64,6 +64,7 @@ async function satuRekanan(trx: TransactionClientContract, r: RekananDemo): Prom
     nama,
     status: r.tertutup ?? r.status,
     status_sebelum_sanksi: r.tertutup ? r.status : null,
+    menunggu_sejak: r.status === 'V' ? terdaftar.toJSDate() : null,
     dibuat_pada: terdaftar.toJSDate(),
     diubah_pada: clockNow()
       .minus({ days: Math.min(r.umurHari, 2) })

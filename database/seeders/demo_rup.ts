@@ -154,7 +154,12 @@ async function createKegiatan(
       sejak.toJSDate(),
     ]
   )
-  const tulis = (pelaku: Orang, aksi: string, rincian: object, alasan: string | null = null) =>
+  const tulis = (
+    pelaku: Orang,
+    aksi: 'tambah' | 'ajukan' | 'setujui' | 'tolak',
+    rincian: object,
+    alasan: string | null = null
+  ) =>
     writeJournal(
       trx,
       { ...pelaku, ip: null },

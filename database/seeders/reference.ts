@@ -131,7 +131,14 @@ const MUATAN: readonly Muatan[] = [
     berkas: 'organisasi',
     cara: 'lengkapi',
     kunci: ['kode'],
-    kolom: { kode: 'text', nama: 'text', nick: 'text', parent: 'text', is_ppk: 'boolean' },
+    kolom: {
+      kode: 'text',
+      nama: 'text',
+      nick: 'text',
+      parent: 'text',
+      is_ppk: 'boolean',
+      unit_pengadaan: 'boolean',
+    },
   },
   {
     tabel: 'parameter',

@@ -29,6 +29,8 @@ export const akunLayar = {
     notifikasiDibaca: 'Notifikasi sudah dibaca',
   },
   login: {
+    interrupted:
+      'Sesi Anda sudah berakhir. Setelah login, halaman terakhir dibuka lagi beserta isian yang belum disimpan.',
     title: 'Login',
     description: 'Masuk untuk mengelola data rekanan dan mengikuti paket pengadaan.',
     userId: 'User ID',
@@ -116,6 +118,8 @@ export const akunLayar = {
     telepon: 'No. HP',
     divisi: 'Divisi/Unit',
     role: 'Role',
+    suratHarian: 'Surat harian',
+    suratHarianPilih: 'Kirim surat setiap hari kerja bila ada yang menunggu saya',
     edit: 'Ubah data',
     changePassword: 'Ubah Password',
     oldPassword: 'Password lama',

@@ -26,7 +26,7 @@ export const arsip = {
     peserta: 'Peserta',
     tahap: 'Tahap',
     berkas: 'Berkas',
-    hilang: 'Berkas yang tidak ada di penyimpanan',
+    hilang: 'Berkas yang tidak ada atau tidak terbaca seluruhnya',
     tertutup: 'Yang tidak disertakan',
   },
   identitas: {
@@ -67,6 +67,8 @@ export const arsip = {
   kembali: 'Kembali ke daftar isi',
   sebab: {
     hilang: 'Berkas tidak dapat dibaca dari penyimpanan saat arsip dibuat',
+    terputus: (terbaca: string) =>
+      `Pembacaan berkas terputus: hanya ${terbaca} pertama yang ada di arsip ini`,
     rusak: 'Isi penawaran tidak dapat dibaca, atau tidak lagi sesuai dengan tanda terimanya',
     isi: 'Hanya untuk pokja dan PPK paket ini, karena pemenang tidak pernah diumumkan',
     nama: 'Nama peserta tidak pernah dibuka: hanya untuk pokja dan PPK paket ini',

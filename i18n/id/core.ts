@@ -21,7 +21,8 @@ export const inti = {
   sedangDiubah: 'Data sedang diubah oleh proses lain. Coba lagi sebentar lagi.',
   terlaluSering: (seconds: number) =>
     `Terlalu banyak percobaan. Coba lagi dalam ${seconds >= 90 ? `${Math.ceil(seconds / 60)} menit` : `${seconds} detik`}.`,
-  karakterTerlarang: 'Isian memuat karakter yang tidak dapat disimpan',
+  karakterTerlarang:
+    'Isian memuat karakter tersembunyi yang tidak dapat disimpan. Hapus isian ini, lalu ketik ulang.',
   terlaluBesar: 'Permintaan terlalu besar.',
   kesalahanServer: 'Terjadi gangguan pada server. Data Anda belum disimpan; silakan coba lagi.',
   sibuk: 'Server sedang sibuk. Data Anda belum disimpan; silakan coba lagi sebentar lagi.',

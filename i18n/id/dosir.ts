@@ -58,7 +58,9 @@ export const dosir = {
     durasiNol: 'Isi lamanya, paling sedikit satu hari',
     dokumenSertifikat: 'Harap melampirkan file sertifikat',
     jenisBerkas: (jenis: readonly string[]) => `Jenis file harus ${jenis.join(', ')}`,
-    ukuranBerkas: (limit: string) => `Ukuran file maksimal ${limit}`,
+    ukuranBerkas: (limit: string, size: string) =>
+      `Ukuran file maksimal ${limit}; berkas ini ${size}`,
+    berkasKosong: 'Berkas ini kosong (0 byte), pilih berkas lain',
     blacklistTanggal: 'Tanggal selesai blacklist tidak boleh mendahului tanggal mulai',
   },
 } as const

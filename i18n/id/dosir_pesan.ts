@@ -52,6 +52,11 @@ export const dosirPesan = {
     perubahanBagian: (nama: string, bagian: string) =>
       `${nama} memperbarui ${bagian}; menunggu verifikasi`,
     kedaluwarsa: 'Masa berlaku ijin usaha Anda telah habis',
+    akanHabis: (ijin: string, tgl: string, hari: number) =>
+      hari === 0
+        ? `${ijin} berlaku sampai hari ini, ${tgl}`
+        : `${ijin} berlaku sampai ${tgl}, ${hari} hari lagi`,
+    danLain: (n: number) => ` (dan ${n} ijin lain)`,
   },
   surat: {
     kedaluwarsa: {
@@ -61,6 +66,15 @@ export const dosirPesan = {
       lanjut:
         'Perbarui data ijin usaha dan lampirkan dokumen yang masih berlaku. Status kembali aktif setelah diverifikasi.',
       tombol: 'Perbarui Ijin Usaha',
+    },
+    akanHabis: {
+      perihal: (hari: number) =>
+        hari === 0
+          ? 'Ijin usaha Anda berakhir hari ini'
+          : `Ijin usaha Anda berakhir ${hari} hari lagi`,
+      isi: (nama: string) => `Masa berlaku ijin usaha ${nama} hampir habis:`,
+      lanjut:
+        'Perbarui data ijin usaha dan lampirkan dokumen yang baru sebelum masa berlakunya habis, agar status rekanan tetap aktif.',
     },
   },
 } as const

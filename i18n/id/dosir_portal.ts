@@ -23,6 +23,33 @@ export const dosirLayar = {
       `Berlaku ${mulai || 'sejak ditetapkan'} sampai ${selesai || 'dicabut'}. Anda tidak dapat mendaftar ke paket baru.`,
     nomor: 'Nomor registrasi',
   },
+  ringkasan: {
+    judul: 'Ringkasan dosir',
+    berikutnya: 'Kerjakan berikutnya',
+    alasan: {
+      catatan: (bagian: string) => `Perbaiki ${bagian}`,
+      kurang: (bagian: string) => `Lengkapi ${bagian}`,
+      kedaluwarsa: (bagian: string) => `Perbarui ${bagian}, masa berlakunya habis`,
+      akanHabis: (bagian: string) => `Perbarui ${bagian}, masa berlakunya hampir habis`,
+    },
+    buka: (bagian: string) => `Buka ${bagian}`,
+    kelompok: {
+      catatan: 'perlu diperbaiki',
+      kurang: 'belum lengkap',
+      kedaluwarsa: 'masa berlaku habis',
+      menunggu: 'menunggu verifikasi',
+      selesai: 'sudah diverifikasi',
+    },
+    menunggu: (n: number) =>
+      `Tidak ada yang perlu Anda kerjakan sekarang: ${n} bagian sedang menunggu verifikasi.`,
+    selesai: 'Dosir Anda lengkap dan sudah diverifikasi.',
+    akanHabis: 'Ijin yang segera berakhir',
+    sampai: (tanggal: string, hari: number) =>
+      hari === 0
+        ? `berlaku sampai hari ini, ${tanggal}`
+        : `berlaku sampai ${tanggal}, ${hari} hari lagi`,
+    kurang: (ada: number, perlu: number) => `Baru ${ada}, kurang ${perlu}`,
+  },
   remark: 'Perlu diperbaiki',
   remarkContent: 'Catatan pemeriksa',
   versiBerlaku: (tanggal: string) =>
@@ -37,6 +64,7 @@ export const dosirLayar = {
   steps: 'Bagian lain',
   add: (apa: string) => `Tambah ${apa}`,
   edit: (apa: string) => `Ubah ${apa}`,
+  recordGone: 'Data yang Anda buka tidak ada lagi. Mungkin sudah dihapus.',
   tersimpan: 'Berkas tersimpan',
   viewFile: 'Lihat berkas',
   files: 'Berkas',
@@ -47,6 +75,9 @@ export const dosirLayar = {
     remove: 'Error dalam penghapusan data ! Silahkan coba beberapa saat lagi',
     hapusRinci: (pesan: string) =>
       `Error dalam penghapusan data ! Silahkan coba beberapa saat lagi. ${pesan}`,
+    muatPribadi: (pesan: string) => `Gagal mengambil data pribadi. ${pesan}`,
+    muatPengalaman: (pesan: string) => `Gagal mengambil data pengalaman ${pesan}`,
+    muatSertifikat: (pesan: string) => `Gagal mengambil data ${pesan}`,
     simpanPribadi: (pesan: string) => `Gagal simpan data pribadi. ${pesan}`,
     simpanPengalaman: (pesan: string) => `Gagal simpan data pengalaman ${pesan}`,
     hapusPengalaman: (pesan: string) => `Gagal hapus data pengalaman ${pesan}`,
@@ -188,9 +219,9 @@ export const dosirLayar = {
     jabatan: 'Jabatan',
     tahun: 'Tahun',
     durasi: 'Lama pekerjaan',
-    durasiTahun: 'Tahun',
-    durasiBulan: 'Bulan',
-    durasiHari: 'Hari',
+    durasiTahun: 'Lama (tahun)',
+    durasiBulan: 'Lama (bulan)',
+    durasiHari: 'Lama (hari)',
     lama: (t: number, b: number, h: number) =>
       [t && `${t} tahun`, b && `${b} bulan`, h && `${h} hari`].filter(Boolean).join(' ') ||
       '0 hari',

@@ -3,6 +3,8 @@ export const paket = {
   aturan: {
     wajib: 'Field harus diisi!.',
     pilihan: 'Pilihan tidak tersedia untuk jenis pengadaan dan metode ini',
+    pilihanLain: 'Pilihan tidak dikenal',
+    sumberDana: 'Sumber dana tidak dikenal',
     maks: (n: number) => `Isian maksimal ${n} karakter`,
     bobot: 'Bobot teknis dan bobot harga harus berjumlah 100',
     ambangBatas: 'Metode evaluasi ini memerlukan ambang batas lebih dari 0',
@@ -28,6 +30,9 @@ export const paket = {
     hpsMelebihiDana: (hps: string, dana: string) =>
       `Total HPS ${hps} melebihi total sumber dana ${dana}`,
     lokasiTidakAda: 'LOKASI TIDAK DITEMUKAN!',
+    berkasJadwalLain: 'Berkas ini bukan berkas tahap tersebut. Muat ulang jadwalnya',
+    lampiranLain: 'Lampiran ini bukan lampiran lokasi paket ini. Pilih berkasnya lagi',
+    lampiranLokasi: 'Lampiran ini tidak mempunyai baris lokasi',
     kbliTidakAda: 'KBLI tidak ditemukan',
     tahapBerbeda: 'Daftar tahap berbeda dari template jadwal paket',
     alasan: 'Alasan harus diisi',
@@ -51,6 +56,7 @@ export const paket = {
     lokasi: 'Minimal 1 (satu) lokasi kerja harus diisi',
     kbli: 'Minimal 1 (satu) KBLI harus dipilih',
     kak: 'Dokumen KAK harus diunggah',
+    jadwal: 'Jadwal belum diisi',
     pokja: 'Pokja belum ditunjuk',
   },
   errors: {
@@ -58,6 +64,9 @@ export const paket = {
       'Nyatakan bebas benturan kepentingan pada paket ini sebelum melakukan tindakan pertama',
     sudahTerbit: 'Paket sudah dipublish dan tidak dapat diubah',
     sudahDiajukan: 'Paket sudah diajukan',
+    pernahDiajukan: 'Paket yang pernah diajukan tidak dapat dihapus, tetapi dapat dibatalkan',
+    hapusUlang: 'Paket tender ulang tidak dapat dihapus, tetapi dapat dibatalkan',
+    bukanPenyusun: 'Draf paket hanya dapat dihapus oleh penyusunnya',
     belumDiajukan: 'Paket tidak sedang menunggu persetujuan',
     belumDisetujui: 'Paket belum disetujui',
     bukanAktif: 'Tindakan ini hanya untuk paket yang aktif',
@@ -81,6 +90,7 @@ export const paket = {
   sukses: {
     simpan: 'Paket berhasil disimpan',
     ajukan: 'Paket telah diajukan',
+    hapus: 'Draf paket telah dihapus',
     setujui: 'Paket telah disetujui',
     tolak: 'Paket telah ditolak dan dikembalikan',
     pokja: 'Pokja berhasil disimpan',
@@ -94,11 +104,15 @@ export const paket = {
     ulang: (kode: string) => `Paket tender ulang telah dibuat dengan kode ${kode}`,
     revisi: 'Revisi jadwal berhasil disimpan',
     revisiDisetujui: 'Revisi jadwal berhasil di-approve',
+    revisiDitolak: 'Revisi jadwal telah ditolak',
     berkasJadwal: 'File jadwal berhasil di-upload',
     pendaftaran: 'Masa pendaftaran berhasil disimpan',
   },
   kabar: {
     pengirim: 'Unit Layanan Pengadaan',
+    arsip: (tahap: string) => `${tahap}, nomor arsip`,
+    berkas: (tahap: string, nama: string) => `${tahap}, berkas ${nama}`,
+    tampak: (rekanan: boolean) => (rekanan ? 'terlihat rekanan' : 'hanya staf'),
     buka: 'Buka aplikasi',
     diajukan: (kode: string, nama: string) => `Paket ${kode} ${nama} menunggu persetujuan Anda`,
     disetujui: (kode: string, nama: string) => `Paket ${kode} ${nama} telah disetujui`,
@@ -115,6 +129,8 @@ export const paket = {
     lanjutkan: (kode: string, nama: string) => `Paket ${kode} ${nama} dilanjutkan`,
     selesai: (kode: string, nama: string) => `Paket ${kode} ${nama} telah selesai`,
     ulang: (kode: string, nama: string) => `Paket ${kode} ${nama} akan ditender ulang`,
+    revisiDitolak: (kode: string, nama: string, catatan: string) =>
+      `Revisi jadwal paket ${kode} ${nama} ditolak: ${catatan}`,
     revisi: (kode: string, nama: string) =>
       `Revisi jadwal paket ${kode} ${nama} menunggu persetujuan`,
     revisiDisetujui: (kode: string, nama: string) =>

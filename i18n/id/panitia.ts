@@ -75,6 +75,8 @@ export const panitia = {
     bukanDraf: 'Hanya draft tender yang dapat diubah, dihapus, atau dikonfirmasi',
     bukanSiap: 'Tender ini sudah dibuat',
     belumJalan: 'Tender belum dikonfirmasi',
+    pemutus:
+      'Manajer ULP memutuskan paket sehingga tidak mengubah atau mengajukannya. Tolak paket dengan catatan, atau serahkan perubahannya kepada panitia',
     tanpaPaket: 'Tender ini tidak mempunyai paket yang dapat diproses',
     menunggu: 'Perubahan paket masih menunggu persetujuan Manajer ULP',
     jadwalBeda: 'Metode atau jadwal paket dalam tender ini belum sama. Simpan tender ini dahulu',

@@ -19,6 +19,7 @@ export const pilihan = {
     E: 'Masa Berlaku Habis',
   },
   perluDiperbaiki: 'Perlu diperbaiki',
+  belumLengkap: 'Belum lengkap',
   statusPengguna: { A: 'Aktif', I: 'Non Aktif', S: 'Suspend' },
   menungguAktivasi: 'Menunggu Aktivasi',
   statusPelaksanaan: {

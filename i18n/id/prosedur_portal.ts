@@ -34,7 +34,7 @@ export const prosedur = {
         ['Nama perusahaan', 'Tulis sesuai akta pendirian atau perubahannya, tanpa disingkat.'],
         [
           'Nama pimpinan',
-          'Nama pimpinan perusahaan sesuai akta dan KTP, disertai nomor KTP (NIK) yang masih berlaku.',
+          'Diisi pada bagian Pengurus: nama sesuai akta dan KTP, disertai nomor KTP (NIK) yang masih berlaku.',
         ],
         [
           'Bentuk usaha',
@@ -53,7 +53,7 @@ export const prosedur = {
         ['Kota', 'Kabupaten atau kota sesuai ijin usaha atau surat keterangan domisili.'],
         [
           'Negara',
-          'Negara tempat perusahaan berkedudukan; Indonesia bagi perusahaan dalam negeri.',
+          'Tidak diisi: pendaftaran ini bagi perusahaan dan perseorangan yang berkedudukan di Indonesia.',
         ],
         ['Kode pos', 'Lima angka sesuai alamat.'],
         [
@@ -72,10 +72,10 @@ export const prosedur = {
       id: 'pajak',
       title: 'Perpajakan',
       fields: [
-        ['NPWP', 'Nomor Pokok Wajib Pajak perusahaan dan tanggal terdaftarnya, sesuai kartu NPWP.'],
+        ['NPWP', 'Nomor Pokok Wajib Pajak perusahaan sesuai kartu NPWP, 15 atau 16 angka.'],
         [
           'Nomor pengukuhan PKP',
-          'Nomor dan tanggal Surat Pengukuhan Pengusaha Kena Pajak. Bila bukan PKP, unggah Surat Pernyataan Non PKP.',
+          'Nomor Surat Pengukuhan Pengusaha Kena Pajak. Bila bukan PKP, unggah Surat Pernyataan Non PKP.',
         ],
         [
           'Bukti pajak',
@@ -90,7 +90,7 @@ export const prosedur = {
       fields: [
         [
           'Nomor ijin usaha',
-          'Nomor dan tanggal NIB, SIUP, SIUJK, atau SBU seperti tertulis di dokumen, beserta instansi penerbit dan masa berlakunya.',
+          'Nomor NIB, SIUP, SIUJK, atau SBU seperti tertulis di dokumen, beserta instansi penerbit dan masa berlakunya.',
         ],
         [
           'Ijin lain',
@@ -98,16 +98,13 @@ export const prosedur = {
         ],
         [
           'Sertifikat KADIN atau asosiasi',
-          'Nomor keanggotaan atau sertifikat dari Kamar Dagang dan Industri atau asosiasi, bila dimiliki.',
+          'Bila dimiliki, tambahkan sebagai ijin berjenis Lainnya dengan nomor keanggotaan atau sertifikatnya.',
         ],
         [
           'Surat ijin tempat usaha',
-          'Nomor dan tanggal surat ijin tempat usaha atau surat keterangan domisili, bila masih diterbitkan daerah Anda.',
+          'Bila masih diterbitkan daerah Anda, tambahkan sebagai ijin berjenis Lainnya dengan nomornya.',
         ],
-        [
-          'Tanda daftar perusahaan',
-          'Nomor dan tanggal TDP; bagi perusahaan ber-NIB, NIB berlaku pula sebagai TDP.',
-        ],
+        ['Tanda daftar perusahaan', 'Tidak diisi tersendiri: NIB berlaku pula sebagai TDP.'],
       ],
     },
     {
@@ -128,7 +125,7 @@ export const prosedur = {
     {
       id: 'bank',
       title: 'Bank',
-      intro: 'Disiapkan untuk pembayaran; diminta saat Anda menjadi pemenang.',
+      intro: 'Tidak diisi di portal. Siapkan untuk pembayaran; diminta saat Anda menjadi pemenang.',
       fields: [
         ['Nomor rekening', 'Nomor rekening atas nama perusahaan, nama bank, dan cabangnya.'],
         ['Nomor giro', 'Nomor rekening giro perusahaan, bila ada.'],

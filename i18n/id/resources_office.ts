@@ -67,6 +67,7 @@ export const resources = {
       nama: 'Nama',
       parent: 'Direktorat',
       nick: 'Nick',
+      unitPengadaan: 'Unit layanan pengadaan',
       jumlahPengguna: 'Pengguna',
     },
   }),
@@ -127,6 +128,7 @@ export const resources = {
     title: 'Jejak Audit',
     description:
       'Siapa mengubah apa dan kapan. Catatan hanya dapat ditambah dan dikunci berantai setiap detik.',
+    search: 'Cari kode atau nama objek',
     action: { show: 'Lihat: %{recordRepresentation}' },
     page: { show: 'Catatan %{id}' },
     fields: {
@@ -164,6 +166,9 @@ export const office = {
   },
   from: 'Dari tanggal',
   until: 'Sampai tanggal',
+  allDone: (n: number) => `${n} data selesai diproses`,
+  someRefused: (done: number, refused: string) =>
+    `${done} data selesai diproses. Yang tidak dapat diproses: ${refused}`,
   previousRecord: 'Data sebelumnya',
   nextRecord: 'Data berikutnya',
   budgetYear: 'Tahun Anggaran',

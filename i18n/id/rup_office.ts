@@ -29,6 +29,8 @@ export const rupLayar = {
       'Belum ada program pada tahun anggaran ini. Buat programnya dulu di halaman Program.',
     mengulang:
       'Kegiatan ini sudah diajukan atau disetujui. Setelah diubah, persetujuannya diulang dari awal.',
+    menahan:
+      'Sampai kegiatan ini disetujui kembali, paket berikut tidak dapat disetujui atau dipublish',
     dipakai:
       'Kegiatan sudah dipakai paket: program dan PPK tetap, pagu tidak boleh kurang dari yang terpakai.',
     bidang: {
@@ -95,5 +97,6 @@ export const rupLayar = {
     kosong: 'Tidak ada yang menunggu Anda',
     kosongIsi: 'Yang perlu Anda putuskan akan muncul di sini, dengan kabar di lonceng dan surel.',
     buka: 'Buka',
+    batas: (hari: string) => `paling lambat ${hari}`,
   },
 } as const

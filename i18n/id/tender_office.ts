@@ -141,6 +141,8 @@ export const tenderStaf = {
     tombol: 'Kirim undangan',
     tanya: (n: number) => `Kirim undangan kepada ${n} rekanan?`,
     kosong: 'Belum ada rekanan yang dapat diundang',
+    belum: 'Belum ada undangan yang dikirim',
+    tertutup: (n: number) => `${n} rekanan diundang. Namanya tampil setelah pembukaan penawaran.`,
   },
   pengumuman: {
     file: 'File pengumuman',
@@ -294,7 +296,6 @@ export const tenderStaf = {
     teknis: tenderResources['tender/negosiasi'].fields.listEvaluasi.negosiasiTeknis,
     penawaran: 'Nilai penawaran',
     harga: tenderResources['tender/negosiasi'].fields.listEvaluasi.negosiasiHarga,
-    sisa: (n: number, maks: number) => `${n}/${maks}`,
     urutan: (n: number) => `Urutan ${n}`,
     simpan: 'Simpan',
     kosong: 'Belum ada rekanan yang dinegosiasi',

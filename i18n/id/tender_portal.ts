@@ -41,7 +41,7 @@ export const tenderLayar = {
     informasi: 'Informasi',
     nomor: (n: number, nama: string) => `${n}. ${nama}`,
     berjalan: 'Sedang berjalan',
-    panitia: 'Dikerjakan panitia',
+    panitia: 'Tidak ada yang perlu diunggah',
     terkunci: 'Terkunci',
     baca: 'Hanya baca',
     terbuka: 'Terbuka',
@@ -63,10 +63,17 @@ export const tenderLayar = {
     opensIn: 'Dibuka dalam',
     closesIn: 'Ditutup dalam',
     lockedPaket: 'Proses paket terkunci',
-    busyTitle: 'Unggahan masih berjalan',
-    busyContent:
-      'Bila Anda meninggalkan tahap ini, unggahan dibatalkan dan berkasnya tidak diterima.',
-    busyLeave: 'Tinggalkan dan batalkan',
+    busy: {
+      title: 'Unggahan masih berjalan',
+      content:
+        'Bila Anda meninggalkan tahap ini, unggahan dibatalkan dan berkasnya tidak diterima.',
+      leave: 'Tinggalkan dan batalkan',
+    },
+    unsent: {
+      title: 'Berkas belum dikirim',
+      content: 'Bila Anda meninggalkan tahap ini, berkas yang Anda pilih perlu dipilih lagi.',
+      leave: 'Tinggalkan',
+    },
     busyStay: 'Tetap di sini',
     noSuchTahap: 'Tahap ini tidak tersedia bagi Anda',
     noSuchTahapContent: 'Pilih tahap lain pada daftar tahap.',
@@ -154,7 +161,6 @@ export const tenderLayar = {
     anonim: 'Nama peserta disamarkan sampai pembukaan penawaran.',
     createFailed: (pesan: string) => `Gagal membuat topik [${pesan}]`,
     updateFailed: (pesan: string) => `Gagal update topik [${pesan}]`,
-    draft: 'Tulisan Anda tersimpan di peramban ini sampai dikirim.',
   },
   pemasukan: {
     title: 'Dokumen penawaran',

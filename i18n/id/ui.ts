@@ -29,6 +29,11 @@ export const ui = {
   sesi: {
     berakhirJudul: 'Login Expired',
     berakhirIsi: 'Silakan Login Ulang',
+    segeraJudul: 'Sesi Anda hampir berakhir',
+    segeraIsi: (kapan: string) => `Demi keamanan, sesi berakhir pada ${kapan} WIB.`,
+    lanjutkan: 'Lanjutkan sesi',
+    tidakDapatDiperpanjang:
+      'Sesi ini sudah tujuh hari dan tidak dapat diperpanjang lagi. Simpan pekerjaan Anda, lalu login kembali.',
     keluar: 'Logout',
     profil: 'Profil',
     menuProfil: (nama: string) => `Menu profil ${nama}`,
@@ -37,6 +42,11 @@ export const ui = {
   },
   tema: { judul: 'Tampilan', terang: 'Terang', gelap: 'Gelap', sistem: 'Ikut perangkat' },
   proses: 'Sedang diproses',
+  prosesTerputus:
+    'Sambungan internet terputus. Kiriman ini belum tentu sampai. Anda dapat menunggu, atau kembali ke isian; isian Anda tidak hilang.',
+  prosesLama:
+    'Belum ada jawaban dari server. Anda dapat menunggu, atau kembali ke isian; isian Anda tidak hilang.',
+  berhentiMenunggu: 'Kembali ke isian',
   alert: { judul: 'Pemberitahuan' },
   errors: {
     jaringan:
@@ -46,6 +56,8 @@ export const ui = {
     terlaluBesar: 'Berkas terlalu besar untuk dikirim.',
     bacaan: 'Jawaban server tidak dapat dibaca. Coba lagi beberapa saat lagi.',
     dibatalkan: 'Pengiriman dibatalkan.',
+    dihentikan:
+      'Pengiriman dihentikan. Muat ulang halaman untuk melihat apakah data sudah tersimpan sebelum mengirim lagi.',
     muatHalaman: 'Halaman ini tidak dapat ditampilkan',
     muatHalamanIsi: 'Muat ulang halaman. Bila masih terjadi, hubungi kami melalui halaman Kontak.',
     muatData: 'Data tidak dapat dimuat',
@@ -62,8 +74,18 @@ export const ui = {
     kotorIsi: 'Isian yang Anda ubah akan hilang bila dialog ini ditutup.',
     kotorBuang: 'Buang perubahan',
     kotorLanjut: 'Lanjut mengisi',
+    tinggalkan: 'Tinggalkan halaman',
+    tinggalkanTersimpan:
+      'Yang sudah Anda ketik kami simpan di peramban ini dan kami tawarkan lagi saat formulir ini dibuka. Berkas perlu dipilih lagi.',
+    tinggalkanHilang: 'Isian yang belum disimpan akan hilang bila halaman ini ditinggalkan.',
     hapusJudul: (nama: string) => `Hapus ${nama}?`,
     hapusIsi: 'Data yang sudah dihapus tidak dapat dikembalikan.',
+  },
+  konsep: {
+    ada: (kapan: string) => `Ada isian yang belum disimpan dari ${kapan} WIB`,
+    berkas: 'Berkas yang waktu itu dipilih perlu dipilih lagi.',
+    pakai: 'Pakai',
+    buang: 'Buang',
   },
   tabel: {
     cari: 'Cari',
@@ -83,9 +105,10 @@ export const ui = {
   berkas: {
     tersimpan: 'Berkas tersimpan',
     jenis: (daftar: string, maks: string) => `${daftar}, paling besar ${maks}`,
-    terlaluBesar: (maks: string) => `Ukuran berkas paling besar ${maks}`,
+    terlaluBesar: (maks: string, ukuran: string) =>
+      `Ukuran berkas paling besar ${maks}; berkas ini ${ukuran}`,
     jenisSalah: (daftar: string) => `Jenis berkas harus ${daftar}`,
-    kosong: 'Berkas ini kosong, pilih berkas lain',
+    kosong: 'Berkas ini kosong (0 byte), pilih berkas lain',
     kemajuan: (persen: number) => `Mengirim ${persen}%`,
     batalkanPilihan: 'Batalkan pilihan',
     lihat: (nama: string) => `Lihat ${nama}`,
@@ -95,6 +118,9 @@ export const ui = {
     gagal: 'Berkas tidak dapat dibuka',
   },
   isian: {
+    jumlahKarakter: (n: number, maks: number) => `${n} dari ${maks} karakter`,
+    terlaluPanjang: (n: number, maks: number) =>
+      `Paling banyak ${maks} karakter; kurangi ${n - maks} karakter`,
     pilih: 'Pilih …',
     ketikUntukMencari: 'Ketik untuk mencari',
     tidakDitemukan: 'Tidak ditemukan',
@@ -102,7 +128,6 @@ export const ui = {
     hapusPilihan: 'Hapus pilihan',
     tampilkanPassword: 'Tampilkan password',
     sembunyikanPassword: 'Sembunyikan password',
-    tanggalDipilih: (tgl: string) => `Dipilih: ${tgl}`,
   },
   lonceng: {
     judul: 'Notifikasi',
@@ -137,6 +162,10 @@ export const ui = {
     registrasi: 'Registrasi',
     hasilTender: 'Hasil Tender',
     kebijakan: 'Kebijakan Vendor',
+    lelang: 'Paket Lelang',
+    masaSanggah: 'Masa Sanggah',
+    informasi: 'Informasi',
+    berita: 'Berita',
     login: 'Login',
   },
   beranda: 'Home',
@@ -159,6 +188,9 @@ export const uji = {
   tugas: 'Daftar tugas',
   dialog: 'Dialog dan pemberitahuan',
   waktu: 'Waktu',
+  saat: 'Mulai',
+  saatHari: 'Hari mulai',
+  saatJam: 'Jam mulai',
   kosong: 'Keadaan kosong',
   nama: 'Nama',
   email: 'E-Mail',

@@ -30,6 +30,13 @@ export const verifikasi = {
     sudahDikecualikan: 'Rekanan ini sudah dikecualikan dari minimal pengalaman',
     sudahLengkap: 'Rekanan ini sudah memiliki minimal dua pengalaman',
   },
+  pemeriksaan: {
+    dipegang: (nama: string) =>
+      `Rekanan ini sedang diperiksa ${nama}. Ambil alih dahulu bila Anda yang melanjutkannya.`,
+    diambilAlih: (rekanan: string) => `Pemeriksaan ${rekanan} saya ambil alih`,
+    dilepas: 'Pemeriksaan selesai',
+    bagian: (n: number) => `${n} bagian menunggu keputusan`,
+  },
   surat: {
     pengirim: 'Unit Layanan Pengadaan',
     disetujui: {
@@ -46,6 +53,14 @@ export const verifikasi = {
         `Kami telah memeriksa ${bagian} milik ${nama}. Masih ada yang perlu diperbaiki:`,
       lanjut: 'Perbaiki data tersebut lalu simpan; kami akan memeriksanya kembali.',
       tombol: 'Perbaiki data',
+    },
+    /** One letter for all that was decided in a sitting. */
+    sidang: {
+      perihalSetuju: 'Data Anda sudah diverifikasi',
+      perihalKurang: (n: number) => `${n} bagian data Anda perlu diperbaiki`,
+      isi: (nama: string) => `Kami telah memeriksa data ${nama}.`,
+      disetujui: (bagian: string) => `Sudah diverifikasi: ${bagian}.`,
+      kurang: (bagian: string, remark: string) => `${bagian} perlu diperbaiki: ${remark}`,
     },
     aktif: {
       kabar: 'Selamat, status rekanan Anda kini Aktif',

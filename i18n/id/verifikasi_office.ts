@@ -20,6 +20,8 @@ export const verifikasiOffice = {
     blacklist: 'Blacklist',
     detail: (nama: string) => `Detail ${nama}`,
     diubah: 'Diubah',
+    menungguSejak: 'Menunggu',
+    pemeriksa: 'Pemeriksa',
     kosongIsi: 'Rekanan tampil di sini setelah menyimpan Data Perusahaan atau Data Pribadi.',
   },
   daftarBlacklist: {
@@ -61,6 +63,10 @@ export const verifikasiOffice = {
     belumIsi: 'Sertifikat dapat dibuat setelah rekanan berstatus Aktif.',
     syarat: 'Rekanan belum berstatus Aktif, sehingga sertifikat belum dapat dibuat.',
     buat: 'Buat Sertifikat',
+    beberapa: 'Buat dan kirim sertifikat',
+    beberapaTanya: (n: number) => `Buat dan kirim sertifikat ${n} rekanan?`,
+    beberapaIsi:
+      'Setiap rekanan mendapat sertifikat baru lewat e-mail; yang sebelumnya dinyatakan sudah diganti. Yang tidak memenuhi syarat disebutkan sesudahnya.',
     buatUlang: 'Buat sertifikat baru',
     buatUlangTanya: 'Buat sertifikat baru?',
     buatUlangIsi: (nomor: string) =>

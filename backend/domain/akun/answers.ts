@@ -1,4 +1,5 @@
 /** Answers of the account calls (S1 §3, §7) and of the notifications. Times are ISO 8601 with offset. */
+import type { ObjekAkses, StatusAkses, TindakanAkses } from './akses.ts'
 import type { Hak } from '../common/rights.ts'
 import type { Peran } from '../common/roles.ts'
 import type { StatusRekanan } from '../common/choices.ts'
@@ -23,6 +24,44 @@ export interface PenggunaSesi {
   hak: Hak[]
   /** home path of the role */
   beranda: string
+  /** the role needs a second step of the login: nothing but the own profile is open until it is set up */
+  kodeMasukDiminta: boolean
+}
+
+/** `GET /api/kode-masuk`: the second step of the own login. */
+export interface KodeMasukAnswer {
+  /** null while it is off */
+  aktifPada: string | null
+  /** recovery codes that are left */
+  sisaPemulihan: number
+  /** the role may not do without */
+  wajib: boolean
+}
+
+/** `POST /api/kode-masuk/siapkan`: shown this one time. */
+export interface KodeMasukBaru {
+  /** base 32, for who types it */
+  rahasia: string
+  /** otpauth:// address, for the picture */
+  alamat: string
+}
+
+/** Recovery codes, shown this one time. */
+export interface KodePemulihanAnswer {
+  kode: string[]
+}
+
+/** A row of `GET /api/sesi`: one of the own living sessions. */
+export interface SesiRow {
+  id: number
+  /** null when the browser says nothing that is known */
+  peramban: string | null
+  sistem: string | null
+  alamatIp: string | null
+  dibuatPada: string
+  terakhirPada: string
+  /** the one that asks */
+  ini: boolean
 }
 
 /** The vendor behind the user. */
@@ -83,8 +122,12 @@ export interface Profil {
   roles: Peran
   /** A Aktif, I Non Aktif, S Suspend */
   status: 'A' | 'I' | 'S'
+  /** wants the daily mail of what waits */
+  suratHarian: boolean
   /** sent back by a save, so that a lost update is noticed */
   versi: number
+  /** what administrators did to the account */
+  catatanAkses?: RiwayatAkses[]
 }
 
 /** One row of `GET /notification/{userId}` */
@@ -101,4 +144,40 @@ export interface NotifikasiRow {
 /** `GET /vendor/noreg/{userId}`: '' until the vendor exists. */
 export interface NoRegistrasiAnswer {
   noRegistrasi: string
+}
+
+/** A field of a change of powers as people read it. */
+export interface BedaAkses {
+  bidang: string
+  semula: string | null
+  menjadi: string | null
+}
+
+/** A row of /rest/perubahan-akses; also what a change that waits answers, with 202. */
+export interface PerubahanAkses {
+  id: number
+  status: StatusAkses
+  objek: ObjekAkses
+  /** of the account or the division; null for an account that does not exist yet */
+  objekId: number | null
+  nama: string
+  beda: BedaAkses[]
+  peminta: string
+  dimintaPada: string
+  kedaluwarsaPada: string
+  pemutus: string | null
+  diputusPada: string | null
+  alasan: string | null
+  bisa: TindakanAkses[]
+  /** is there another administrator who could confirm it? */
+  adaKonfirmator: boolean
+  /** of a change just asked for at /rest */
+  message?: string
+}
+
+/** What administrators did to one's own account. */
+export interface RiwayatAkses {
+  waktu: string
+  oleh: string
+  isi: string
 }

@@ -105,6 +105,7 @@ export function aturanRegistrasi(
   periksaUserId(check, 'userId', input.userId, context.panjangMinLogin)
   periksaPassword(check, 'password', input.password, context)
   check.require('nama', input.nama)
+  check.phone('noHp', input.noHp)
   check.maxLength(input, MAKS_REGISTRASI)
   const setuju = input.persetujuan === true || (!context.wajibSetuju && input.persetujuan !== false)
   check.ensure(setuju, 'persetujuan', 'accepted', teks.aturan.persetujuan)
@@ -194,6 +195,7 @@ export function aturanPengguna(input: PenggunaInput, context: PenggunaContext): 
     check.ensure(context.divisi.includes(input.divisi!), 'divisi', 'exists', teks.aturan.pilihan)
   }
   check.oneOf('status', input.status, STATUS_PENGGUNA)
+  check.phone('telepon', input.telepon)
   check.maxLength(input, MAKS_PENGGUNA)
   return check.findings
 }

@@ -6,12 +6,15 @@ export interface ProfilInput {
   nama?: Teks
   jabatan?: Teks
   telepon?: Teks
+  /** wants the daily mail */
+  suratHarian?: boolean
 }
 
 export function aturanProfil(input: ProfilInput): Finding[] {
   const check = new Checker()
   check.require('nama', input.nama)
   const { nama, jabatan, telepon } = MAKS_PENGGUNA
+  check.phone('telepon', input.telepon)
   check.maxLength(input, { nama, jabatan, telepon })
   return check.findings
 }

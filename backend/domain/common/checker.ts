@@ -3,7 +3,7 @@
  * form says them while one types, the server by `tegakkan`.
  */
 import { dosir as teks } from '@eproc/i18n/id/dosir'
-import { hanyaDigit, hariSah, ukuranBerkas } from './format.ts'
+import { hanyaDigit, hariSah, jumlahKarakter, ukuranBerkas, ukuranLebih } from './format.ts'
 import { adaPilihan, type Pilihan } from './choices.ts'
 import {
   BATAS_BAWAAN,
@@ -100,7 +100,7 @@ export class Checker {
     for (const [field, limit] of Object.entries(limits)) {
       const value: unknown = input[field as keyof typeof input]
       if (typeof value !== 'string') continue
-      this.ensure([...value].length <= limit, field, 'maxLength', message(limit, field))
+      this.ensure(jumlahKarakter(value) <= limit, field, 'maxLength', message(limit, field))
     }
   }
 
@@ -163,12 +163,14 @@ export class Checker {
       'fileType',
       teks.aturan.jenisBerkas(rules.jenis)
     )
+    this.ensure(file.size !== 0, field, 'fileEmpty', teks.aturan.berkasKosong)
+    const size = file.size ?? 0
     const limit = (context.batasMb?.[rules.batas] ?? BATAS_BAWAAN[rules.batas]) * 1024 * 1024
     this.ensure(
-      (file.size ?? 0) <= limit,
+      size <= limit,
       field,
       'fileSize',
-      teks.aturan.ukuranBerkas(ukuranBerkas(limit))
+      teks.aturan.ukuranBerkas(ukuranBerkas(limit), ukuranLebih(size, limit))
     )
   }
 }

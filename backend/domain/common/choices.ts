@@ -58,10 +58,13 @@ export const STATUS_BAGIAN = berwarna<StatusBagian>(teks.statusBagian, {
 /** A section N with a remark reads 'Perlu diperbaiki' (decisions §3). */
 export function tampilanBagian(
   status: StatusBagian,
-  remark: string | null | undefined
+  remark: string | null | undefined,
+  jumlah = 0
 ): Pilihan<StatusBagian> & { warna: Warna } {
   const dasar = STATUS_BAGIAN.find((s) => s.kode === status) ?? STATUS_BAGIAN[0]!
-  return status === 'N' && remark?.trim() ? { ...dasar, teks: teks.perluDiperbaiki } : dasar
+  if (status !== 'N') return dasar
+  if (remark?.trim()) return { ...dasar, teks: teks.perluDiperbaiki }
+  return jumlah > 0 ? { ...dasar, teks: teks.belumLengkap } : dasar
 }
 
 export type StatusPengguna = 'A' | 'I' | 'S'

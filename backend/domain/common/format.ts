@@ -34,6 +34,8 @@ export function keMs(nilai: Kapan): number | null {
   if (HARI.test(nilai)) {
     return hariSah(nilai) ? Date.parse(`${nilai}T00:00:00Z`) - GESER_JAKARTA : null
   }
+  // Date.parse would also read '12/13/2026', the American way, and take 31 February as 3 March.
+  if (!hariSah(nilai.slice(0, 10))) return null
   // A time without an offset is Jakarta's: Date.parse would take the machine's own zone.
   const berzona = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(nilai)
   const ms = Date.parse(berzona ? nilai : `${nilai.replace(' ', 'T')}+07:00`)
@@ -139,11 +141,11 @@ export function angka(nilai: number | bigint | null | undefined, desimal = 0): s
   return nilai < 0 && /[1-9]/.test(teks) ? `-${teks}` : teks
 }
 
-/** 'Rp 1.234.567', whole rupiah. */
+/** 'Rp 1.234.567', whole rupiah; the amount never leaves its currency at the end of a line. */
 export function rupiah(nilai: number | bigint | null | undefined): string {
   const teks = angka(nilai)
   if (teks === KOSONG) return KOSONG
-  return teks.startsWith('-') ? `-Rp ${teks.slice(1)}` : `Rp ${teks}`
+  return teks.startsWith('-') ? `-Rp\u00A0${teks.slice(1)}` : `Rp\u00A0${teks}`
 }
 
 /** Whole rupiah typed by hand ('Rp 1.234.567' or '1234567,00'); null when it is empty or not a number. */
@@ -158,11 +160,11 @@ export const hanyaDigit = (teks: string): string => teks.replace(/\D/g, '')
 
 /**
  * NPWP as it is typed and shown: up to 15 digits as ##.###.###.#-###.### (S2 §3); the 16-digit form in force
- * since 2024 as plain digits (decisions §7).
+ * since 2024 as plain digits (decisions §7). Too many stay, for the rule to say so.
  */
 export function npwp(teks: string | null | undefined): string {
-  const d = hanyaDigit(teks ?? '').slice(0, 16)
-  if (d.length === 16) return d
+  const d = hanyaDigit(teks ?? '')
+  if (d.length > 15) return d
   const potong: [number, number, string][] = [
     [0, 2, ''],
     [2, 5, '.'],
@@ -177,8 +179,8 @@ export function npwp(teks: string | null | undefined): string {
     .join('')
 }
 
-/** NIK as typed: at most 16 digits. */
-export const nik = (teks: string | null | undefined): string => hanyaDigit(teks ?? '').slice(0, 16)
+/** NIK as typed: digits; how many is the rule's to say. */
+export const nik = (teks: string | null | undefined): string => hanyaDigit(teks ?? '')
 
 /** '************1234': for NIK and NPWP in lists; separators go, only the last `sisa` characters stay. */
 export function samarkan(teks: string | null | undefined, sisa = 4): string {
@@ -200,3 +202,24 @@ export function ukuranBerkas(byte: number | null | undefined): string {
   }
   return `${angka(nilai, i === 0 ? 0 : 1)} ${satuan[i]}`
 }
+
+/** A size beside the limit that it exceeds: '3 MB + 1 byte' where rounding would make both the same. */
+export function ukuranLebih(byte: number, batas: number): string {
+  const ukuran = ukuranBerkas(byte)
+  if (ukuran !== ukuranBerkas(batas)) return ukuran
+  const lebih = byte - batas
+  return `${ukuran} + ${lebih < 1024 ? `${lebih} byte` : ukuranBerkas(lebih)}`
+}
+
+/** How many characters a text has, as its limits count them: one for an emoji, one for the end of a line. */
+export const jumlahKarakter = (teks: string): number => [...teks.replace(/\r\n?/g, '\n')].length
+
+/** 'SW' of 'Sari Wulandari': two words that begin with a letter or digit once quotes and brackets are off. */
+export const inisial = (nama: string): string =>
+  nama
+    .split(/\s+/)
+    .map((kata) => kata.replace(/^[^\p{L}\p{N}]+/u, ''))
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((kata) => [...kata][0]!.toUpperCase())
+    .join('')

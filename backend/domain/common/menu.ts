@@ -21,13 +21,7 @@ const B = {
   program: butir('program', teks.program, '/rup/home', 'AccountTree', 'rup.baca'),
   kegiatan: butir('kegiatan', teks.kegiatan, '/rup/kegiatan', 'EventNote', 'rup.baca'),
   semua: butir('kegiatan-semua', teks.semuaKegiatan, '/rup/kegiatan/view', 'ViewList', 'rup.baca'),
-  paket: butir(
-    'paket',
-    teks.paketPengadaan,
-    '/rup/paket/penyedia',
-    'Inventory2',
-    'paket.konsolidasi'
-  ),
+  paket: butir('paket', teks.paketPengadaan, '/rup/paket/penyedia', 'Inventory2', 'paket.baca'),
   prosesTender: butir(
     'proses-tender',
     teks.prosesTender,
@@ -37,14 +31,14 @@ const B = {
   ),
   verifikasi: butir(
     'verifikasi-rekanan',
-    teks.verifikasiRekanan,
+    teks.daftarRekanan,
     '/admin/vendor',
     'FactCheck',
     'rekanan.daftar'
   ),
   rekanan: butir(
     'daftar-rekanan',
-    teks.daftarRekanan,
+    teks.rekananTerverifikasi,
     '/admin/vendor/verified',
     'Business',
     'rekanan.daftar'
@@ -70,7 +64,7 @@ const B = {
     'ThumbUpAlt',
     'rup.baca'
   ),
-  tenderPpk: butir('tender-ppk', teks.tenderPpk, '/ppk/tender', 'Gavel', 'paket.baca'),
+  tenderPpk: butir('tender-ppk', teks.tender, '/ppk/tender', 'Gavel', 'paket.baca'),
   laporan: [
     butir(
       'laporan-dashboard',
@@ -93,6 +87,7 @@ const B = {
     butir('monitor-ijin', teks.monitorIjin, '/monitor-ijin-usaha', 'Badge', 'pantauan.baca'),
     butir('monitor-kontrak', teks.monitorKontrak, '/monitor-kontrak', 'Handshake', 'pantauan.baca'),
   ],
+  berita: butir('berita', teks.berita, '/admin/berita-informasi', 'Newspaper', 'berita.kelola'),
   rpt: butir('rpt', teks.rpt, '/rpt', 'Print', 'laporan.cetak'),
   kebijakan: butir(
     'kebijakan',
@@ -115,6 +110,7 @@ const MENU_ULP: readonly ButirMenu[] = [
   B.prosesTender,
   ...B.laporan,
   ...B.pantauan,
+  B.berita,
 ]
 
 const MENU_ADMIN: readonly ButirMenu[] = [
@@ -127,6 +123,13 @@ const MENU_ADMIN: readonly ButirMenu[] = [
     'PeopleOutline',
     'pengguna.rekanan.kelola'
   ),
+  butir(
+    'perubahan-akses',
+    teks.perubahanAkses,
+    '/admin/perubahan-akses',
+    'HowToVote',
+    'pengguna.kelola'
+  ),
   butir('parameter', teks.parameter, '/admin/parameter', 'Tune', 'parameter.kelola'),
   butir('lokasi-proyek', teks.lokasiProyek, '/admin/lokasi-proyek', 'Place', 'master.kelola'),
   butir('coa', teks.coa, '/admin/coa', 'AccountBalance', 'master.kelola'),
@@ -134,7 +137,7 @@ const MENU_ADMIN: readonly ButirMenu[] = [
   butir('libur', teks.libur, '/admin/libur', 'EventBusy', 'master.kelola'),
   butir('kbli', teks.kbli, '/admin/kbli', 'Category', 'master.kelola'),
   butir('sbu', teks.sbu, '/admin/sbu', 'Architecture', 'master.kelola'),
-  butir('berita', teks.berita, '/admin/berita-informasi', 'Newspaper', 'berita.kelola'),
+  B.berita,
   B.kebijakan,
 ]
 
@@ -192,13 +195,7 @@ export const MENU: Readonly<Record<Peran, readonly ButirMenu[]>> = {
   manajerULP: [
     ...MENU_ULP,
     B.sup,
-    butir(
-      'konsolidasi',
-      teks.prosesKonsolidasi,
-      '/rup/kegiatan/ulp',
-      'CallMerge',
-      'paket.konsolidasi'
-    ),
+    butir('konsolidasi', teks.konsolidasi, '/rup/kegiatan/ulp', 'CallMerge', 'rup.baca'),
     butir(
       'approval-paket',
       teks.approvalPaket,
@@ -235,7 +232,7 @@ export const MENU: Readonly<Record<Peran, readonly ButirMenu[]>> = {
 export const MENU_UNLADA: readonly ButirMenu[] = [
   B.verifikasi,
   B.program,
-  butir('konsolidasi', teks.approvalKonsolidasi, '/rup/kegiatan/ulp', 'CallMerge', 'rup.baca'),
+  butir('konsolidasi', teks.konsolidasi, '/rup/kegiatan/ulp', 'CallMerge', 'rup.baca'),
   B.tenderPpk,
   butir(
     'paket-panitia',

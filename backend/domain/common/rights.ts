@@ -40,6 +40,8 @@ const RENCANA: Baris = {
   unlada: 'semua',
 }
 const PENYUSUN: Baris = { operator: 'divisi', operatorULP: 'semua' }
+/** Approvers read packages and reject them with a note: who edits one could not decide it any more. */
+const PENYUSUN_PAKET = semua('operatorULP')
 const POKJA = untuk('paket', 'pokja')
 const PPK_ULP: Baris = { ppkPaket: 'paket', ...ULP }
 const PELAKSANA: Baris = { pokja: 'paket', ppkPaket: 'paket', ...ULP }
@@ -64,7 +66,7 @@ export const HAK_AKSES = {
   'master.kelola': ADMIN,
   'master.baca': INTERNAL,
   'berita.kelola': PENULIS,
-  'kebijakan.kelola': PENULIS,
+  'kebijakan.kelola': semua('adminit', 'superAdmin', 'operatorULP'),
   'audit.baca': {
     ...ADMIN,
     ppkPaket: 'paket',
@@ -110,11 +112,12 @@ export const HAK_AKSES = {
 
   // Packages
   'paket.baca': RENCANA,
-  'paket.konsolidasi': ULP,
-  'paket.ubah': ULP,
-  'paket.jadwal.susun': ULP,
-  'paket.dokumen.kelola': ULP,
-  'paket.ajukan': ULP,
+  'paket.konsolidasi': PENYUSUN_PAKET,
+  'paket.ubah': PENYUSUN_PAKET,
+  'paket.jadwal.susun': PENYUSUN_PAKET,
+  'paket.dokumen.kelola': PENYUSUN_PAKET,
+  'paket.ajukan': PENYUSUN_PAKET,
+  'paket.hapus': PENYUSUN_PAKET,
   'paket.pokja.tunjuk': semua('manajerULP'),
   'paket.setujui': semua('manajerULP'),
   'paket.terbitkan': PPK_ULP,
@@ -177,6 +180,9 @@ export const HAK_AKSES = {
 } as const satisfies Readonly<Record<string, Baris>>
 
 export type Hak = keyof typeof HAK_AKSES
+
+/** What a session keeps whose account has yet to set up the second step of its login. */
+export const HAK_TANPA_KODE: readonly Hak[] = ['sesi.sendiri', 'profil.sendiri']
 export const SEMUA_HAK = Object.keys(HAK_AKSES) as Hak[]
 
 /** Who asks. `ppkPaket` and `pokja` are said for one package; absent means no. */

@@ -4,6 +4,7 @@
  * `versi` is sent back with a change: a stale one answers 409.
  */
 import type { BagianKey } from './bagian.ts'
+import type { RingkasanDosir } from './ringkasan.ts'
 import type {
   BentukUsaha,
   JenisIjin,
@@ -80,6 +81,8 @@ export interface StatusDosir {
   bebasPengalaman: boolean
   /** sections of this kind of vendor in order, with what each holds */
   bagian: StatusBagianDosir[]
+  /** what is to do, counted, and what of it comes first */
+  ringkasan: RingkasanDosir
   /** the list of packages shows: the status is neither N nor V */
   daftarPaket: boolean
   blacklist: boolean

@@ -1,7 +1,7 @@
 /** Answers of users, parameters, master data, audit, dashboard and installation health. */
 import type { Peran } from '../common/roles.ts'
 import type { StatusPengguna, StatusRekanan } from '../common/choices.ts'
-import type { TipeParameter } from './aturan_master.ts'
+import type { TipeParameter } from './aturan_parameter.ts'
 
 /** GET /userman/roles */
 export interface PeranAnswer {
@@ -25,6 +25,8 @@ export interface PenggunaAnswer {
   status: StatusPengguna
   /** null until the first password was set, or the activation link opened */
   diaktifkanPada: string | null
+  /** the login has a second step */
+  kodeMasuk: boolean
   versi: number
 }
 
@@ -85,6 +87,8 @@ export interface DivisiAnswer {
   /** code of the directorate */
   parent: string | null
   isPpk: boolean
+  /** it is the procurement unit */
+  unitPengadaan: boolean
   /** units below it, and users in it */
   jumlahBawahan: number
   jumlahPengguna: number
@@ -136,8 +140,12 @@ export interface JurnalAnswer {
   aksi: string
   objek: string
   objekId: string | null
+  /** what the record is called, as far as it still is or its details say it */
+  objekNama: string | null
   /** `{ field: [before, after] }`, or other facts */
   rincian: Record<string, unknown>
+  /** names of the people and vendors whose numbers stand in `rincian`, by `pengguna:11` */
+  sebutan: Record<string, string>
   alasan: string | null
   alamatIp: string | null
   /** number of the sealed batch; null within the first second */

@@ -1,5 +1,4 @@
 /** Rules of master data, news, parameters and the blacklist form (S2 §5, decisions §2 and §3). */
-import { akun } from '@eproc/i18n/id/akun'
 import { dosir } from '@eproc/i18n/id/dosir'
 import { master as teksMaster } from '@eproc/i18n/id/master'
 import {
@@ -158,41 +157,6 @@ export function aturanBerita(
   const check = wajibSemua(input, ['title', 'content'], MAKS_BERITA)
   check.oneOf('type', input.type, TIPE_BERITA)
   check.document('fileAttachment', input.fileAttachment, DOKUMEN.berita.fileAttachment, context)
-  return check.findings
-}
-
-export type TipeParameter = 'angka' | 'teks' | 'teks_panjang'
-export interface ParameterInput {
-  value?: Teks
-}
-/** The parameter's own row: `min` and `max` bound the number, or the count of characters of a text. */
-export interface ParameterContext {
-  key: string
-  tipe: TipeParameter
-  min: number | null
-  max: number | null
-}
-export const MAKS_NILAI_PARAMETER = 10_000
-const MAKS_ANGKA_PARAMETER = 999_999_999_999_999
-
-export function aturanParameter(input: ParameterInput, context: ParameterContext): Finding[] {
-  const check = new Checker()
-  const nilai = (input.value ?? '').trim()
-  const minimal = context.min ?? 0
-  if (context.tipe === 'angka') {
-    const maksimal = context.max ?? MAKS_ANGKA_PARAMETER
-    check.require('value', nilai)
-    check.ensure(/^\d{1,15}$/.test(nilai), 'value', 'integer', akun.aturan.nilaiBulat)
-    check.ensure(Number(nilai) >= minimal, 'value', 'min', akun.aturan.nilaiMinimal(minimal))
-    check.ensure(Number(nilai) <= maksimal, 'value', 'max', akun.aturan.nilaiMaksimal(maksimal))
-    return check.findings
-  }
-  const panjang = [...nilai].length
-  const maksimal = context.max ?? MAKS_NILAI_PARAMETER
-  if (minimal > 0) check.require('value', nilai)
-  check.ensure(panjang >= minimal, 'value', 'minLength', teksMaster.aturan.minimalKarakter(minimal))
-  check.ensure(panjang <= maksimal, 'value', 'maxLength', akun.aturan.maks(maksimal))
-  if (context.key.endsWith('_EMAIL')) check.email('value', nilai)
   return check.findings
 }
 

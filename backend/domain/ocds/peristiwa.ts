@@ -6,18 +6,24 @@
 import { ocds as teks } from '@eproc/i18n/id/ocds'
 import { keMs, type Kapan } from '../common/format.ts'
 import { berakhir, saatTerakhir, tahapPenawaran, type FaktaPaket } from './fakta.ts'
-import { isiKontrak, isiNegosiasi, isiPelaksanaan, isiPemenang, isiStatus } from './isi_hasil.ts'
+import {
+  rilisKontrak,
+  rilisNegosiasi,
+  rilisPelaksanaan,
+  rilisPemenang,
+  rilisStatus,
+} from './rilis_hasil.ts'
 import {
   akhirPendaftaran,
-  isiPenawar,
-  isiPendaftaran,
-  isiPenutupan,
-  isiRencana,
-  isiRevisi,
-  isiTender,
+  rilisPenawar,
+  rilisPendaftaran,
+  rilisPenutupan,
+  rilisRencana,
+  rilisRevisi,
+  rilisTender,
   perubahan,
-} from './isi_tender.ts'
-import type { IsiRilis, Tag } from './rilis.ts'
+} from './rilis_tender.ts'
+import type { MuatanRilis, Tag } from './rilis.ts'
 
 export interface Peristiwa {
   /** never twice in a package */
@@ -25,7 +31,7 @@ export interface Peristiwa {
   /** milliseconds since 1970 */
   pada: number
   tag: readonly Tag[]
-  isi: IsiRilis
+  isi: MuatanRilis
 }
 /** An event that has its release. */
 export type Tercatat = Pick<Peristiwa, 'kunci' | 'pada'>
@@ -59,7 +65,7 @@ const peristiwa = (
   kunci: string,
   tag: Tag | readonly Tag[],
   pada: Kapan,
-  isi: IsiRilis
+  isi: MuatanRilis
 ): Peristiwa => ({ kunci, tag: [tag].flat(), pada: keMs(pada)!, isi })
 
 /** The key of something that may change again and again; null while it is as it was published last. */
@@ -72,10 +78,10 @@ function kunciUbahan(sudah: readonly Tercatat[], jenis: string, isi: string): st
 function pengumuman(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
   const terbit = f.diterbitkanPada
   return [
-    peristiwa('rencana', 'planning', terbit, isiRencana(f)),
-    peristiwa('terbit', 'tender', terbit, isiTender(f)),
+    peristiwa('rencana', 'planning', terbit, rilisRencana(f)),
+    peristiwa('terbit', 'tender', terbit, rilisTender(f)),
     ...f.revisi.map((r) =>
-      peristiwa(`revisi:${r.id}`, 'tenderAmendment', r.disetujuiPada, isiRevisi(f, r))
+      peristiwa(`revisi:${r.id}`, 'tenderAmendment', r.disetujuiPada, rilisRevisi(f, r))
     ),
     ...pendaftaran(f, sudah),
   ]
@@ -88,7 +94,7 @@ function pendaftaran(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
   const pernah = sudah.some((s) => s.kunci.startsWith('pendaftaran:'))
   if (akhir === null || (akhir === tahap && !pernah)) return []
   const kunci = kunciUbahan(sudah, 'pendaftaran', String(akhir))
-  return kunci ? [peristiwa(kunci, 'tenderUpdate', f.diubahPada, isiPendaftaran(f))] : []
+  return kunci ? [peristiwa(kunci, 'tenderUpdate', f.diubahPada, rilisPendaftaran(f))] : []
 }
 
 /** The number of offers when their stage has ended, their vendors when they were opened. */
@@ -98,11 +104,11 @@ function pemasukan(f: FaktaPaket): Peristiwa[] {
   const hasil: Peristiwa[] = []
   if (tahap && tutup !== null && tutup <= saatTerakhir(f)) {
     const kunci = `penutupan:${tahap.kunci}:${tutup}`
-    hasil.push(peristiwa(kunci, 'tenderUpdate', tutup, isiPenutupan(f)))
+    hasil.push(peristiwa(kunci, 'tenderUpdate', tutup, rilisPenutupan(f)))
   }
   if (f.pembukaan) {
     const { pada, penawar } = f.pembukaan
-    hasil.push(peristiwa('pembukaan', 'tenderUpdate', pada, isiPenawar(f, penawar)))
+    hasil.push(peristiwa('pembukaan', 'tenderUpdate', pada, rilisPenawar(f, penawar)))
   }
   return hasil
 }
@@ -128,7 +134,7 @@ function penunjukan(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
   const { aktif, jumlah } = penunjukanTercatat(sudah)
   const p = f.pemenang
   if (aktif && (p?.rekananId !== aktif.rekananId || berakhir(f.status))) {
-    const isi = isiStatus(f, aktif.ke, 'cancelled')
+    const isi = rilisStatus(f, aktif.ke, 'cancelled')
     return [peristiwa(`gugur:${aktif.ke}`, 'awardCancellation', saatTerakhir(f), isi)]
   }
   if (!p) return []
@@ -136,19 +142,19 @@ function penunjukan(f: FaktaPaket, sudah: readonly Tercatat[]): Peristiwa[] {
   if (berakhir(f.status) && jumlah > 0) return []
   const ke = jumlah + 1
   const pada = Math.max(p.diumumkanPada, jumlah > 0 ? sudah.at(-1)!.pada : 0)
-  return [peristiwa(`pemenang:${ke}:${p.rekananId}`, 'award', pada, isiPemenang(f, p, ke, pada))]
+  return [peristiwa(`pemenang:${ke}:${p.rekananId}`, 'award', pada, rilisPemenang(f, p, ke, pada))]
 }
 
 function perkembangan(f: FaktaPaket, sudah: readonly Tercatat[], ke: number): Peristiwa[] {
   const { negosiasi, sppbj } = f.pemenang!
   const hasil: Peristiwa[] = []
   if (negosiasi) {
-    const isi = isiNegosiasi(f, f.pemenang!, ke, negosiasi.harga)
+    const isi = rilisNegosiasi(f, f.pemenang!, ke, negosiasi.harga)
     const kunci = kunciUbahan(sudah, `negosiasi:${ke}`, String(negosiasi.harga))
     if (kunci) hasil.push(peristiwa(kunci, 'awardUpdate', negosiasi.pada, isi))
   }
   if (sppbj.perlu && sppbj.pada) {
-    const isi = isiStatus(f, ke, 'active')
+    const isi = rilisStatus(f, ke, 'active')
     hasil.push(peristiwa(`sppbj:${ke}`, 'awardUpdate', sppbj.pada, isi))
   }
   return hasil
@@ -163,10 +169,10 @@ function kontrak(f: FaktaPaket, sudah: readonly Tercatat[], ke: number): Peristi
   const hasil: Peristiwa[] = []
   if (kunci) {
     const tag = kunci.startsWith(`kontrak:${ke}:1=`) ? 'contract' : 'contractUpdate'
-    hasil.push(peristiwa(kunci, tag, f.diubahPada, isiKontrak(f, k, ke)))
+    hasil.push(peristiwa(kunci, tag, f.diubahPada, rilisKontrak(f, k, ke)))
   }
   if (k.kunciSpmk) {
-    const mulai = isiPelaksanaan(f, ke, f.diubahPada)
+    const mulai = rilisPelaksanaan(f, ke, f.diubahPada)
     hasil.push(peristiwa(`spmk:${ke}`, 'implementation', f.diubahPada, mulai))
   }
   return hasil

@@ -110,7 +110,7 @@ export interface Contract {
   implementation?: { milestones: Milestone[] }
 }
 /** What a release says beside its head. */
-export interface IsiRilis {
+export interface MuatanRilis {
   parties?: Party[]
   planning?: Planning
   tender?: Tender
@@ -118,7 +118,7 @@ export interface IsiRilis {
   contracts?: Contract[]
   relatedProcesses?: RelatedProcess[]
 }
-export interface Rilis extends IsiRilis {
+export interface Rilis extends MuatanRilis {
   ocid: string
   id: string
   date: Moment

@@ -127,11 +127,18 @@ export interface RevisiRow extends JadwalRow {
   mulaiLama: string | null
   selesaiLama: string | null
   includeLama: boolean
+  noArsipLama: string | null
+  berkas: BerkasRevisi[]
+}
+
+/** A file of a step as the revision wants it; `showVendorLama` is null where it comes with the revision. */
+export interface BerkasRevisi extends BerkasJadwal {
+  showVendorLama: boolean | null
 }
 
 export interface RingkasRevisi {
   id: number
-  status: 'menunggu' | 'disetujui' | 'diganti'
+  status: 'menunggu' | 'disetujui' | 'diganti' | 'ditolak'
   lanjutkan: boolean
   pengajuId: number
   pengaju: string
@@ -179,8 +186,12 @@ export interface RincianPaket extends PaketRow {
   fileLain: string | null
   /** original names of the files by path */
   namaBerkas: Record<string, string>
+  /** HPS when it was last approved or turned down, of the package before when it is tendered again */
+  totalPaguLama: number | null
   alasan: string | null
   penyetuju: string | null
+  /** what it lacks for its next step (submission, approval, publication), by the form's fields */
+  kurang: { field: string; message: string }[]
   /** comma list of ids, as the specification has it */
   kbli: string
   listKbli: { id: number; kode: string; nama: string }[]
@@ -203,6 +214,11 @@ export interface RincianPaket extends PaketRow {
   selesaiKontrak: string | null
   nilaiKontrak: number | null
   kunciSpmk: boolean
+}
+
+/** DELETE /api/paket/{id} */
+export interface PaketTerhapus {
+  id: number
 }
 
 /** An activity that can be packaged; `sisaPagu` leaves the asked package out of account. */

@@ -89,7 +89,7 @@ export function aturanPendanaan(input: PaketInput, { kegiatan }: PaketContext): 
 function periksaSumber(check: Checker, p: PendanaanInput): void {
   if (check.require('sumberDana', p.sumberDana)) {
     const ada = adaPilihan(FUND_SOURCES, p.sumberDana)
-    check.ensure(ada, 'sumberDana', 'enum', teks.aturan.pilihan)
+    check.ensure(ada, 'sumberDana', 'enum', teks.aturan.sumberDana)
   }
   check.maxLength(p, { asalDana: 200, mak: 100 }, teks.aturan.maks)
   const pagu = p.pagu ?? 0

@@ -8,7 +8,13 @@ import { Checker, type Finding } from '../common/checker.ts'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '../common/choices.ts'
 import { jadwalAwal, tahapTersedia, templatUntuk, type Tahap } from '../tahap/templat.ts'
 import type { JadwalInput, PaketInput } from './isian_paket.ts'
-import { aturanJadwal, namaBaris, type JadwalContext, type LangkahJadwal } from './jadwal.ts'
+import {
+  aturanJadwal,
+  aturanRemark,
+  namaBaris,
+  type JadwalContext,
+  type LangkahJadwal,
+} from './jadwal.ts'
 
 const templatIsian = (input: PaketInput): readonly Tahap[] =>
   templatUntuk(
@@ -51,6 +57,7 @@ export function aturanJadwalPaket(input: PaketInput): Finding[] {
       row,
     })
   )
+  check.include(aturanRemark(langkah!, { row }))
   const terjadwal = list.some((l) => l.include && (l.mulai || l.selesai))
   if (terjadwal) check.include(aturanJadwal(langkah!, { row }))
   return check.findings

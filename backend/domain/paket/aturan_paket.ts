@@ -68,7 +68,7 @@ function periksaData(check: Checker, input: PaketInput): void {
   if (check.require('jenisPengadaan', input.jenisPengadaan)) {
     const jenis = input.jenisPengadaan
     const ada = adaPilihan(JENIS_PENGADAAN, jenis)
-    check.ensure(ada, 'jenisPengadaan', 'enum', teks.aturan.pilihan)
+    check.ensure(ada, 'jenisPengadaan', 'enum', teks.aturan.pilihanLain)
     if (ada) periksaMetode(check, input, jenis)
   }
   antara(check, 'bobotTeknis', input.bobotTeknis, [0, 100])
@@ -81,7 +81,7 @@ function periksaData(check: Checker, input: PaketInput): void {
   const perluAmbang = KONTRAK_AMBANG.includes(input.metodeEvaluasi ?? '')
   check.ensure(!perluAmbang || ambang > 0, 'passingGrade', 'required', teks.aturan.ambangBatas)
   const peserta = ['V', 'O', 'VO'].includes(input.jenisPeserta ?? 'V')
-  check.ensure(peserta, 'jenisPeserta', 'enum', teks.aturan.pilihan)
+  check.ensure(peserta, 'jenisPeserta', 'enum', teks.aturan.pilihanLain)
   periksaMasa(check, input, [
     'pelaksanaanPemilihanPenyediaAwal',
     'pelaksanaanPemilihanPenyediaAkhir',

@@ -23,6 +23,8 @@ export interface LokasiInput {
   nilaiPekerjaan?: Kosong<number>
   uraianPekerjaan?: Kosong<string>
   spesifikasiPekerjaan?: Kosong<string>
+  /** stored path of an attachment that this package has already; a new one comes as a file beside the form */
+  lampiran?: Kosong<string>
 }
 /** `mulai`, `selesai` are ISO 8601 with offset. */
 export interface JadwalInput {
@@ -31,6 +33,17 @@ export interface JadwalInput {
   mulai?: Kosong<string>
   selesai?: Kosong<string>
   remark?: Kosong<string>
+}
+
+/** A stored file of a step, and whether vendors are to see it. */
+export interface BerkasRevisiInput {
+  file: string
+  showVendor: boolean
+}
+/** A step of a revision: beside its times its archive number and its files; what is not sent stays. */
+export interface RevisiInput extends JadwalInput {
+  noArsip?: Kosong<string>
+  berkas?: BerkasRevisiInput[] | undefined
 }
 
 /** What the editor sends; every part of the package in one request. Money is whole rupiah. */

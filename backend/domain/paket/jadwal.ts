@@ -59,6 +59,16 @@ export function aturanJadwal(
   return check.findings
 }
 
+/** No remark is longer than its column, whether its stage is included or not. */
+export function aturanRemark(jadwal: readonly LangkahJadwal[], { row }: JadwalContext): Finding[] {
+  const check = new Checker()
+  for (const { urut, tahap, remark } of berurut(jadwal)) {
+    const long = [...(remark?.trim() ?? '')].length > MAKS_REMARK
+    if (long) check.add(namaBaris(urut, row), 'maxLength', teks.remarkMaks(tahap, MAKS_REMARK))
+  }
+  return check.findings
+}
+
 /** Publishing: the rules hold and nothing has begun (decisions §5). */
 export function aturanPenerbitan(
   jadwal: readonly LangkahJadwal[],
@@ -108,15 +118,12 @@ export function aturanRevisi(baru: readonly LangkahJadwal[], context: RevisiCont
     baru.every((b) => lamaMenurutUrut.has(b.urut))
   if (!check.ensure(sama, 'listJadwal', 'stages', teks.tahapBerbeda)) return check.findings
   check.include(aturanJadwal(baru, { row }))
+  check.include(aturanRemark(baru, { row }))
   for (const langkah of berurut(baru)) {
     const field = namaBaris(langkah.urut, row)
     const asal = lamaMenurutUrut.get(langkah.urut)!
-    const remark = langkah.remark?.trim() ?? ''
-    if ([...remark].length > MAKS_REMARK) {
-      check.add(field, 'maxLength', teks.remarkMaks(langkah.tahap, MAKS_REMARK))
-    }
     if (!berubah(asal, langkah)) continue
-    if (remark === '') check.add(field, 'remark', teks.remark(langkah.tahap))
+    if (!langkah.remark?.trim()) check.add(field, 'remark', teks.remark(langkah.tahap))
     const prohibition = perubahanTerlarang(asal, langkah, context)
     if (prohibition) check.add(field, prohibition, LARANGAN[prohibition](asal.tahap))
   }

@@ -12,12 +12,17 @@ export interface KeadaanPaket {
   statusPelaksanaan: StatusPelaksanaan
   pengajuId: number | null
   penyunting: readonly number[]
+  /** it was submitted at least once: papers of an approval hang on it */
+  pernahDiajukan: boolean
+  /** the failed package that it tenders again */
+  paketAsalId: number | null
   /** the committee tender to which it was handed over */
   tenderId: number | null
 }
 
 export type TindakanPaket =
   | 'ubah'
+  | 'hapus'
   | 'ajukan'
   | 'setujui'
   | 'tolak'
@@ -57,8 +62,17 @@ const memutuskan = (p: KeadaanPaket, pelakuId: number): string | null => {
   return bolehMenyetujui(pelakuId, [p.pengajuId, ...p.penyunting]) ? null : g.penyusunSendiri
 }
 
+/** A draft that nobody has seen yet is taken back by who wrote it. */
+const menghapus = (p: KeadaanPaket, pelakuId: number): string | null => {
+  if (p.statusPelaksanaan !== 'N') return g.sudahTerbit
+  if (p.status !== '' || p.pernahDiajukan) return g.pernahDiajukan
+  if (p.paketAsalId !== null) return g.hapusUlang
+  return belumDiserahkan(p) ?? (p.penyunting.includes(pelakuId) ? null : g.bukanPenyusun)
+}
+
 export const TINDAKAN_PAKET: Readonly<Record<TindakanPaket, AturanTindakan>> = {
   ubah: { hak: 'paket.ubah', sebab: belumTerbit },
+  hapus: { hak: 'paket.hapus', sebab: menghapus },
   ajukan: {
     hak: 'paket.ajukan',
     sebab: (p) =>

@@ -161,6 +161,7 @@ export interface RencanaPublik {
 /** GET /api/rup/rencana/{year}/ringkasan: activities by division, method ('belum': nothing published) and month */
 export interface RingkasanRencana {
   divisi: { kode: string; nama: string; jumlah: number; pagu: number }[]
+  jenisPengadaan: { kode: JenisPengadaan; jumlah: number }[]
   metode: { kode: MetodePemilihan | 'belum'; jumlah: number }[]
   bulan: { bulan: number; jumlah: number }[]
 }
@@ -184,6 +185,10 @@ export type JenisKotak =
   | 'pokja'
   | 'benturan'
   | 'revisi'
+  | 'verifikasi'
+  | 'sertifikat'
+  | 'akses'
+  | 'dosirDiperbaiki'
 
 /** Something that waits for the caller. */
 export interface ButirKotak {
@@ -198,6 +203,8 @@ export interface ButirKotak {
   nilai: number | null
   /** since when it waits */
   sejak: string
+  /** until when; null where nothing is set */
+  batas: string | null
   /** page that opens it */
   tautan: string
 }

@@ -40,5 +40,4 @@ export interface SpkTender {
   id: number
   kode: string
   nama: string
-  totalPagu: number
 }

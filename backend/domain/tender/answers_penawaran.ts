@@ -112,7 +112,10 @@ export interface BerkasTerbuka {
 
 /** GET /api/lelang/penawaran/{paketId}: before the opening only vendorId, nama (to pokja) and masuk. */
 export interface PenawaranRekanan {
-  vendorId: number
+  /** of the participant in this package */
+  nomor: number
+  /** who it is, before the opening for the pokja only */
+  vendorId: number | null
   nama: string | null
   /** has handed in something that counts */
   masuk: boolean

@@ -17,6 +17,42 @@ export interface RekananRow {
   /** flag set and today inside its dates */
   blacklist: boolean
   diubahPada: string
+  /** since when the dossier waits for verifiers; null: it does not */
+  menungguSejak: string | null
+  /** working days since the day of `menungguSejak` */
+  hariKerja: number | null
+  /** who has it in hand */
+  pemeriksa: PemeriksaVerifikasi | null
+}
+
+/** Which verifier has a vendor in hand, and until when unless it is renewed. */
+export interface PemeriksaVerifikasi {
+  nama: string
+  sejak: string
+  sampai: string
+  /** the reader itself */
+  saya: boolean
+}
+
+/** POST /api/vendor/verifikasi/berikutnya: taken in hand; null when nothing else waits. */
+export interface RekananBerikutnya {
+  id: number | null
+}
+
+/** POST /api/vendor/verifikasi/{vendorId}/setujui: the vendor's version after the decision */
+export interface KeputusanDisimpan {
+  versi: number
+}
+
+export type UnsurKembar = 'npwp' | 'nik' | 'nib' | 'ijin' | 'email' | 'telepon'
+
+/** What another vendor's dossier says too; numbers of identity are masked. */
+export interface KembarRekanan {
+  bidang: UnsurKembar
+  /** the section of this vendor that says it */
+  bagian: BagianKey
+  nilai: string
+  rekanan: { id: number; nama: string; noRegistrasi: string; status: StatusRekanan }
 }
 
 /** A row of /rest/vendor. */
@@ -74,6 +110,8 @@ export interface KeadaanVerifikasi {
   bebasPengalaman: boolean
   bagian: BagianVerifikasi[]
   sertifikat: SertifikatRekanan | null
+  menungguSejak: string | null
+  pemeriksa: PemeriksaVerifikasi | null
   blacklist: {
     blacklist: boolean
     aktif: boolean

@@ -1,5 +1,7 @@
 /** Words of users, news, the vendor policy and notices in the back office, by react-admin's keys. */
+import { akses } from '../akses.ts'
 import { berita } from '../berita.ts'
+import { kodeMasuk } from '../kode_masuk.ts'
 import { master } from '../master.ts'
 
 const user = master.pengguna
@@ -28,6 +30,7 @@ const USER_FIELDS = {
 const USER_ACTIONS = {
   show: 'Lihat: %{recordRepresentation}',
   send_password_link: user.kirimSandi,
+  remove_second_step: kodeMasuk.admin.hapus,
   change_status: user.ubahStatus,
 } as const
 
@@ -49,6 +52,24 @@ export const administration = {
       updated: master.pesan.penggunaUbah,
       create_failed: '%{message}',
       update_failed: '%{message}',
+    },
+  },
+  'admin/perubahan-akses': {
+    name: akses.layar.judul,
+    title: akses.layar.judul,
+    description: akses.layar.keterangan,
+    empty: akses.layar.kosong,
+    action: { show: 'Lihat: %{recordRepresentation}' },
+    page: { show: '%{recordRepresentation}' },
+    fields: {
+      nama: akses.layar.nama,
+      beda: akses.layar.perubahan,
+      peminta: akses.layar.peminta,
+      dimintaPada: akses.layar.diminta,
+      kedaluwarsaPada: akses.layar.sampai,
+      status: akses.layar.statusKolom,
+      pemutus: akses.layar.pemutus,
+      alasan: akses.layar.alasan,
     },
   },
   'admin/user-vendor': {

@@ -29,7 +29,16 @@ export const paketResources = {
     title: 'Paket Pengadaan',
     search,
     page: { create: 'Buat Paket', edit: 'Ubah paket %{recordRepresentation}' },
-    notifications: { created: saved, updated: saved },
+    notifications: {
+      created: saved,
+      updated: saved,
+      deleted: 'Draf paket telah dihapus',
+      delete_failed: 'Draf paket tidak dapat dihapus: %{message}',
+    },
+    action: { delete: 'Hapus draf: %{recordRepresentation}' },
+    message: {
+      delete_content: 'Draf yang dihapus tidak dapat dikembalikan; pagu kegiatannya bebas lagi.',
+    },
     fields: {
       kode: paketKolom.kode,
       nama: paketKolom.nama,

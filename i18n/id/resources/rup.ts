@@ -80,6 +80,12 @@ export const rupResources = {
   'rup/kotak-masuk': {
     name: 'Kotak masuk',
     title: 'Menunggu Anda',
-    fields: { nama: 'Objek', jenis: 'Pekerjaan', nilai: 'Nilai', sejak: 'Menunggu' },
+    fields: {
+      nama: 'Objek',
+      jenis: 'Pekerjaan',
+      nilai: 'Nilai',
+      sejak: 'Menunggu',
+      batas: 'Paling lambat',
+    },
   },
 } as const

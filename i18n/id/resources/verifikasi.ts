@@ -21,6 +21,8 @@ export const verifikasiResources = {
       kodeKbli: daftar.kbli,
       status: daftar.status,
       menunggu: daftar.menungguFilter,
+      menungguSejak: daftar.menungguSejak,
+      pemeriksa: daftar.pemeriksa,
       blacklist: daftar.blacklist,
       diubahPada: daftar.diubah,
     },

@@ -5,14 +5,19 @@
 import { ocds as teks } from '@eproc/i18n/id/ocds'
 import { keHari, keIso, type Kapan } from '../common/format.ts'
 import type { FaktaPaket, KontrakFakta, PemenangFakta } from './fakta.ts'
-import { berisi, halaman, periode, rekanan, rupiah } from './isi_tender.ts'
-import type { Award, Contract, IsiRilis } from './rilis.ts'
+import { berisi, halaman, periode, rekanan, rupiah } from './rilis_tender.ts'
+import type { Award, Contract, MuatanRilis } from './rilis.ts'
 
 const idPenunjukan = (f: FaktaPaket, ke: number) => `${f.kode}-P${ke}`
 const idKontrak = (f: FaktaPaket, ke: number) => `${f.kode}-K${ke}`
 
 /** The announced winner; until the award letter the award may still fall in the objection period. */
-export function isiPemenang(f: FaktaPaket, p: PemenangFakta, ke: number, pada: Kapan): IsiRilis {
+export function rilisPemenang(
+  f: FaktaPaket,
+  p: PemenangFakta,
+  ke: number,
+  pada: Kapan
+): MuatanRilis {
   const award = berisi<Award>({
     id: idPenunjukan(f, ke),
     title: teks.penunjukan(f.nama),
@@ -25,12 +30,12 @@ export function isiPemenang(f: FaktaPaket, p: PemenangFakta, ke: number, pada: K
   return { parties: [{ ...rekanan(p), roles: ['tenderer', 'supplier'] }], awards: [award] }
 }
 
-export const isiNegosiasi = (
+export const rilisNegosiasi = (
   f: FaktaPaket,
   p: PemenangFakta,
   ke: number,
   harga: number
-): IsiRilis => ({
+): MuatanRilis => ({
   awards: [
     {
       id: idPenunjukan(f, ke),
@@ -40,11 +45,15 @@ export const isiNegosiasi = (
   ],
 })
 
-export const isiStatus = (f: FaktaPaket, ke: number, status: 'active' | 'cancelled'): IsiRilis => ({
+export const rilisStatus = (
+  f: FaktaPaket,
+  ke: number,
+  status: 'active' | 'cancelled'
+): MuatanRilis => ({
   awards: [{ id: idPenunjukan(f, ke), status }],
 })
 
-export function isiKontrak(f: FaktaPaket, k: KontrakFakta, ke: number): IsiRilis {
+export function rilisKontrak(f: FaktaPaket, k: KontrakFakta, ke: number): MuatanRilis {
   const contract = berisi<Contract>({
     id: idKontrak(f, ke),
     awardID: idPenunjukan(f, ke),
@@ -58,7 +67,7 @@ export function isiKontrak(f: FaktaPaket, k: KontrakFakta, ke: number): IsiRilis
 }
 
 /** The order to begin was given. */
-export const isiPelaksanaan = (f: FaktaPaket, ke: number, pada: Kapan): IsiRilis => ({
+export const rilisPelaksanaan = (f: FaktaPaket, ke: number, pada: Kapan): MuatanRilis => ({
   contracts: [
     {
       id: idKontrak(f, ke),

@@ -21,7 +21,7 @@ import {
 } from './fakta.ts'
 import type {
   Amendment,
-  IsiRilis,
+  MuatanRilis,
   Milestone,
   OcdsDocument,
   OrganizationReference,
@@ -61,7 +61,7 @@ export const berisi = <T extends object>(isi: Longgar<T>): T =>
 export const periode = (mulai: Kapan, selesai: Kapan): Period =>
   berisi<Period>({ startDate: keIso(mulai), endDate: keIso(selesai) })
 
-export function isiRencana(f: FaktaPaket): IsiRilis {
+export function rilisRencana(f: FaktaPaket): MuatanRilis {
   const [satu, ...lain] = f.program
   const sumber = f.sumberDana.map((s) => teksPilihan(FUND_SOURCES, s)).join(', ')
   return {
@@ -83,7 +83,7 @@ const para = (f: FaktaPaket): Party[] => [
 ]
 
 /** The announced package. */
-export function isiTender(f: FaktaPaket): IsiRilis {
+export function rilisTender(f: FaktaPaket): MuatanRilis {
   const metodeEvaluasi = f.jenis === 'KOL' ? METODE_EVALUASI_KONSULTANSI : METODE_EVALUASI_UMUM
   const jadwal = jadwalSaat(f, null)
   const tender = berisi<Tender>({
@@ -107,7 +107,7 @@ export function isiTender(f: FaktaPaket): IsiRilis {
   return { parties: para(f), tender, ...terkait(f) }
 }
 
-function terkait({ asal }: FaktaPaket): IsiRilis {
+function terkait({ asal }: FaktaPaket): MuatanRilis {
   if (!asal) return {}
   return {
     relatedProcesses: [
@@ -169,7 +169,7 @@ export const akhirPendaftaran = (f: FaktaPaket, jadwal: readonly TahapFakta[]): 
   jadwal.find((t) => t.kunci === tahapPendaftaran(f.templat)?.kunci)?.selesai
 
 /** The schedule as this revision left it. */
-export function isiRevisi(f: FaktaPaket, revisi: RevisiFakta): IsiRilis {
+export function rilisRevisi(f: FaktaPaket, revisi: RevisiFakta): MuatanRilis {
   const jadwal = jadwalSaat(f, revisi.id)
   const terbaru = f.revisi.at(-1)?.id === revisi.id
   const daftar = terbaru ? f.selesaiDaftar : akhirPendaftaran(f, jadwal)
@@ -199,7 +199,7 @@ export function perubahan(
   f: FaktaPaket,
   { id, pada, isi: description, alasan: rationale }: Perubahan,
   tender: Partial<Tender>
-): IsiRilis {
+): MuatanRilis {
   const amendment: Amendment = {
     id,
     date: keIso(pada)!,
@@ -209,17 +209,17 @@ export function perubahan(
   return { tender: { id: f.kode, ...tender, amendments: [amendment] } }
 }
 
-export const isiPendaftaran = (f: FaktaPaket): IsiRilis => ({
+export const rilisPendaftaran = (f: FaktaPaket): MuatanRilis => ({
   tender: { id: f.kode, milestones: tonggakDaftar(f.selesaiDaftar) },
 })
 
 /** How many, once no more offer can come. */
-export const isiPenutupan = (f: FaktaPaket): IsiRilis => ({
+export const rilisPenutupan = (f: FaktaPaket): MuatanRilis => ({
   tender: { id: f.kode, numberOfTenderers: f.jumlahPenawar },
 })
 
 /** Who, once the offers were opened. */
-export const isiPenawar = (f: FaktaPaket, penawar: readonly RekananFakta[]): IsiRilis => ({
+export const rilisPenawar = (f: FaktaPaket, penawar: readonly RekananFakta[]): MuatanRilis => ({
   parties: penawar.map((r) => ({ ...rekanan(r), roles: ['tenderer'] })),
   tender: { id: f.kode, numberOfTenderers: penawar.length, tenderers: penawar.map(rekanan) },
 })

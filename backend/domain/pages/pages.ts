@@ -4,9 +4,9 @@
  */
 import { halaman as teks } from '@eproc/i18n/id/halaman'
 import { aplikasiUntuk, bersihkan, ruas, type Aplikasi } from './apps.ts'
-import { BERANDA } from './roles.ts'
-import { menuUntuk } from './menu.ts'
-import { mungkinBoleh, type Hak, type Pelaku } from './rights.ts'
+import { BERANDA } from '../common/roles.ts'
+import { menuUntuk } from '../common/menu.ts'
+import { mungkinBoleh, type Hak, type Pelaku } from '../common/rights.ts'
 
 export { aplikasiUntuk, type Aplikasi } from './apps.ts'
 
@@ -103,6 +103,7 @@ export const HALAMAN: readonly Halaman[] = [
   jaga('/admin', teks.dasborAdmin, 'admin.dasbor'),
   ...source('/admin/user', teks.pengguna, 'pengguna.kelola'),
   ...source('/admin/user-vendor', teks.penggunaRekanan, 'pengguna.rekanan.kelola'),
+  ...shown('/admin/perubahan-akses', teks.perubahanAkses, 'pengguna.kelola'),
   ...source('/admin/parameter', teks.parameter, 'parameter.kelola'),
   jaga('/admin/vendor', teks.daftarRekanan, 'rekanan.daftar'),
   jaga('/admin/vendor/:id', teks.daftarRekanan, 'rekanan.dosir.baca'),
@@ -136,8 +137,11 @@ export const HALAMAN: readonly Halaman[] = [
   ...shown('/rup/kegiatan/ppk', teks.kegiatan, 'rup.baca'),
   ...shown('/rup/kegiatan/ulp', teks.konsolidasi, 'rup.baca'),
   ...shown('/rup/kegiatan/pa', teks.approvalKegiatan, 'rup.baca'),
-  ...shown('/rup/kegiatan/pa/direktorat', teks.approvalKegiatan, 'rup.baca'),
-  ...source('/rup/paket/penyedia', teks.paket, 'paket.konsolidasi'),
+  ...shown('/rup/kegiatan/pa/direktorat', teks.approvalKegiatanDirektorat, 'rup.baca'),
+  jaga('/rup/paket/penyedia', teks.paket, 'paket.baca'),
+  jaga('/rup/paket/penyedia/:id/show', teks.paket, 'paket.baca'),
+  jaga('/rup/paket/penyedia/create', teks.paket, 'paket.konsolidasi'),
+  jaga('/rup/paket/penyedia/:id', teks.paket, 'paket.ubah'),
   ...shown('/rup/paket/penyedia/man', teks.approvalPaket, 'paket.setujui'),
   ...shown('/rup/paket/penyedia/ppk', teks.paketTahun, 'paket.baca', 'pendaftaran'),
   ...shown('/rup/paket/penyedia/ulp', teks.paketTahun, 'paket.baca', 'pendaftaran'),
@@ -173,9 +177,10 @@ export interface Cocok {
   parameter: Record<string, string>
 }
 
-function cocokkan(pola: string, path: string): Record<string, string> | null {
-  const a = ruas(pola)
-  const b = ruas(path)
+/* Cut once: a menu asks for every page of every entry. */
+const RUAS_HALAMAN = HALAMAN.map(({ pola }) => ruas(pola))
+
+function cocokkan(a: readonly string[], b: readonly string[]): Record<string, string> | null {
   const parameter: Record<string, string> = {}
   for (const [i, bagian] of a.entries()) {
     if (bagian === '*') {
@@ -196,8 +201,9 @@ function cocokkan(pola: string, path: string): Record<string, string> | null {
 
 /** The page of a path (query ignored), built or not; null when there is none. */
 export function cocokkanHalaman(path: string): Cocok | null {
-  for (const halaman of HALAMAN) {
-    const parameter = cocokkan(halaman.pola, path)
+  const bagian = ruas(path)
+  for (const [i, halaman] of HALAMAN.entries()) {
+    const parameter = cocokkan(RUAS_HALAMAN[i]!, bagian)
     if (parameter) return { halaman, parameter }
   }
   return null

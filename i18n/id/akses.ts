@@ -1,0 +1,86 @@
+/** Changes of powers that wait for a second administrator (decisions §2 'No one is everybody'). */
+export const akses = {
+  bidang: {
+    email: 'E-mail',
+    roles: 'Peran',
+    divisi: 'Divisi',
+    kodeMasuk: 'Kode masuk (dua langkah)',
+    akun: 'Akun baru',
+    unitPengadaan: 'Unit layanan pengadaan',
+  } as Readonly<Record<string, string>>,
+  ya: 'Ya',
+  tidak: 'Tidak',
+  akunBaru: (login: string) => `Akun baru ${login}`,
+  status: {
+    menunggu: 'Menunggu',
+    berlaku: 'Berlaku',
+    ditolak: 'Ditolak',
+    diganti: 'Diganti permintaan lain',
+    kedaluwarsa: 'Lewat waktu',
+  },
+  pesan: {
+    menunggu: 'Perubahan menunggu konfirmasi administrator lain, paling lambat 7 hari.',
+    tanpaKonfirmator:
+      'Perubahan menunggu konfirmasi, tetapi instalasi ini belum mempunyai administrator kedua yang aktif. Tambahkan administrator kedua lebih dahulu.',
+    berlaku: 'Perubahan sudah berlaku',
+    ditolak: 'Perubahan tidak diberlakukan',
+  },
+  errors: {
+    sendiri: 'Perubahan yang Anda minta sendiri dikonfirmasi oleh administrator lain.',
+    akunSendiri: 'Perubahan akun Anda sendiri diputuskan oleh administrator lain.',
+    selesai: 'Permintaan ini tidak menunggu lagi.',
+    berubah: 'Data itu sudah berubah sejak diminta. Tolak permintaan ini dan minta kembali.',
+    alasan: 'Alasan harus diisi',
+    unitSendiri:
+      'Tanda unit layanan pengadaan divisi Anda sendiri diubah administrator di luar divisi itu.',
+    unitDihapus: 'Divisi unit layanan pengadaan tidak dapat dihapus.',
+  },
+  kabar: {
+    pengirim: 'Administrasi',
+    minta: (peminta: string, nama: string) =>
+      `${peminta} meminta perubahan kewenangan ${nama}; menunggu konfirmasi Anda`,
+    diri: (peminta: string, bidang: string) =>
+      `${peminta} meminta perubahan ${bidang} akun Anda; berlaku sesudah administrator lain mengonfirmasi`,
+    berlaku: (bidang: string) => `Perubahan ${bidang} akun Anda sudah berlaku`,
+    tautan: (peminta: string) => `${peminta} meminta tautan ubah password untuk akun Anda`,
+  },
+  surat: {
+    perihal: 'Perubahan akun menunggu konfirmasi',
+    paragraf: (login: string, peminta: string, perubahan: string) => [
+      `Administrator ${peminta} meminta perubahan akun dengan User ID ${login}: ${perubahan}.`,
+      'Perubahan berlaku sesudah administrator lain mengonfirmasinya. Jika Anda tidak mengetahui perubahan ini, segera hubungi administrator lain.',
+    ],
+    berlakuPerihal: 'Perubahan akun sudah berlaku',
+    berlaku: (login: string, pemutus: string, perubahan: string) => [
+      `Perubahan akun dengan User ID ${login} sudah dikonfirmasi ${pemutus}: ${perubahan}.`,
+    ],
+    satu: (bidang: string, semula: string, menjadi: string) => `${bidang} ${semula} → ${menjadi}`,
+    diminta: (peminta: string) =>
+      `Tautan ini diminta oleh administrator ${peminta}, bukan melalui halaman Lupa Password. Jika Anda tidak memintanya, jangan meneruskan surat ini dan hubungi administrator lain.`,
+  },
+  layar: {
+    judul: 'Konfirmasi Kewenangan',
+    keterangan:
+      'Perubahan e-mail, peran, dan divisi pengguna yang berwenang, akun baru dengan wewenang, dan tanda unit layanan pengadaan. Berlaku sesudah administrator kedua mengonfirmasi dalam 7 hari.',
+    nama: 'Pengguna atau divisi',
+    perubahan: 'Perubahan',
+    peminta: 'Diminta oleh',
+    diminta: 'Diminta',
+    sampai: 'Sampai',
+    statusKolom: 'Status',
+    pemutus: 'Diputuskan oleh',
+    alasan: 'Alasan',
+    konfirmasi: 'Konfirmasi',
+    tolak: 'Tolak',
+    konfirmasiJudul: (nama: string) => `Berlakukan perubahan ${nama}?`,
+    tolakJudul: (nama: string) => `Tolak perubahan ${nama}?`,
+    tolakIsi: 'Tidak ada yang berubah. Alasan Anda tercatat di jejak audit.',
+    kosong: 'Tidak ada perubahan yang menunggu',
+    catatan: 'Dilakukan administrator pada akun ini',
+    oleh: (waktu: string, oleh: string) => `${waktu}, ${oleh}`,
+    catatanIsi: {
+      minta: (beda: string, status: string) => `Perubahan ${beda} (${status})`,
+      tautan: 'Meminta tautan ubah password',
+    },
+  },
+} as const
