@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { trustProxy } from '#core/http/trust_proxy'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
+import { inti } from '@eproc/i18n/id/core'
 
 export const appKey = env.get('APP_KEY')
 export const appUrl = env.get('APP_URL')
@@ -8,5 +11,10 @@ export const http = defineConfig({
   generateRequestId: true,
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
-  trustProxy: () => env.get('TRUST_PROXY') ?? false,
+  trustProxy: (address, distance) => trustProxy(env.get('TRUST_PROXY'))(address, distance),
+  /** An address that is no text, `/x/%`: refused before any middleware, in the envelope of all refusals. */
+  onBadUrl(_request: IncomingMessage, response: ServerResponse) {
+    response.writeHead(400, { 'Content-Type': 'application/json; charset=utf-8' })
+    response.end(JSON.stringify({ statusCode: 400, message: inti.alamatTidakDikenal }))
+  },
 })

@@ -4,6 +4,7 @@
  */
 import { Env } from '@adonisjs/core/env'
 import { durationToMs } from '#core/clock/duration'
+import { trustProxy } from '#core/http/trust_proxy'
 
 const env = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: Env.schema.enum(['development', 'production', 'test'] as const),
@@ -26,9 +27,10 @@ const env = await Env.create(new URL('../', import.meta.url), {
   SEGEL_KEY: Env.schema.string.optional(),
   EPROC_CLOCK: Env.schema.string.optional(),
   LOG_LEVEL: Env.schema.string.optional(),
-  TRUST_PROXY: Env.schema.boolean.optional(),
+  TRUST_PROXY: Env.schema.string.optional(),
 })
 
+trustProxy(env.get('TRUST_PROXY'))
 const geser = env.get('EPROC_CLOCK')
 if (geser) {
   if (env.get('NODE_ENV') === 'production') {

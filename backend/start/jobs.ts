@@ -13,6 +13,22 @@ export const JOBS: Readonly<Record<string, JobDefinition>> = {
     cron: '5 0 * * *',
     run: async () => (await import('#app/dosir/status/masa_berlaku')).segarkanSemuaMasaBerlaku(),
   },
+  'peringatan-ijin': {
+    queue: DAILY_RETRY,
+    cron: '15 6 * * *',
+    run: async () => (await import('#app/dosir/status/peringatkan_ijin')).peringatkanIjin(),
+  },
+  'surat-harian': {
+    queue: DAILY_RETRY,
+    cron: '30 6 * * 1-5',
+    run: async () => (await import('#app/pekerjaan/kirim_surat_harian')).kirimSuratHarian(),
+  },
+  'surat-verifikasi': {
+    queue: SWEEP_RETRY,
+    cron: '* * * * *',
+    run: async () =>
+      (await import('#app/verifikasi/surat/kirim_surat_verifikasi')).kirimSuratTenang(),
+  },
   'tahap-berubah': {
     queue: { retryLimit: 5, retryDelay: 10, retryBackoff: true },
     cron: '* * * * *',

@@ -5,12 +5,12 @@ server.errorHandler(() => import('#core/http/exception_handler'))
 
 server.use([
   () => import('#core/http/security_middleware'),
-  () => import('#core/http/pages_middleware'),
+  () => import('#core/http/pages/pages_middleware'),
 ])
 
 router.use([
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('#core/http/plain_text_middleware'),
+  () => import('#core/http/input/plain_text_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
 ])
 

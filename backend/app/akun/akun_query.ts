@@ -10,7 +10,9 @@ export const akunMenurutLogin = (
   login: string,
   trx?: TransactionClientContract
 ): Promise<Pengguna | null> =>
-  Pengguna.query(trx ? { client: trx } : {}).whereRaw('lower(login) = lower(?)', [login]).first()
+  Pengguna.query(trx ? { client: trx } : {})
+    .whereRaw('lower(login) = lower(?)', [login])
+    .first()
 
 /** By User ID or e-mail: the one field of the password-forgotten page (S1 §2.3). */
 export const akunMenurutLoginAtauEmail = (
@@ -55,7 +57,7 @@ export interface InfoRow {
   peran: Peran
   divisi_kode: string | null
   divisi_nama: string | null
-  nick: string | null
+  unit_pengadaan: boolean | null
   rekanan_id: number | null
   rekanan_nama: string | null
   rekanan_status: StatusRekanan | null
@@ -68,7 +70,7 @@ export async function infoPengguna(connection: Koneksi, id: number): Promise<Inf
   const hasil = await sql<InfoRow>(
     connection,
     `select p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode,
-            d.nama as divisi_nama, d.nick, r.id as rekanan_id, r.nama as rekanan_nama,
+            d.nama as divisi_nama, d.unit_pengadaan, r.id as rekanan_id, r.nama as rekanan_nama,
             r.status as rekanan_status, r.jenis as rekanan_jenis, r.no_registrasi
        from pengguna p
        left join divisi d on d.kode = p.divisi_kode
@@ -91,6 +93,7 @@ export interface ProfilRow {
   divisi_nama: string | null
   peran: Peran
   status: 'A' | 'I' | 'S'
+  surat_harian: boolean
   versi: number
 }
 
@@ -98,7 +101,7 @@ export async function profilPengguna(connection: Koneksi, id: number): Promise<P
   const hasil = await sql<ProfilRow>(
     connection,
     `select p.id, p.login, p.email, p.nama, p.nip, p.jabatan, p.telepon, p.divisi_kode,
-            d.nama as divisi_nama, p.peran, p.status, p.versi
+            d.nama as divisi_nama, p.peran, p.status, p.surat_harian, p.versi
        from pengguna p left join divisi d on d.kode = p.divisi_kode where p.id = ?`,
     [id]
   )

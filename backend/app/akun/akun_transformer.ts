@@ -5,15 +5,15 @@ import {
   type RekananSesi,
 } from '@eproc/domain/akun/answers'
 import { tampilDaftarPaket } from '@eproc/domain/dosir/bagian'
-import { hakUntuk } from '@eproc/domain/common/rights'
-import { berandaUntuk } from '@eproc/domain/common/pages'
+import { HAK_TANPA_KODE, hakUntuk } from '@eproc/domain/common/rights'
+import { berandaUntuk } from '@eproc/domain/pages/pages'
 import { apakahRekanan, type Peran } from '@eproc/domain/common/roles'
 import type { InfoRow, ProfilRow } from '#app/akun/akun_query'
 
 const jenisDari = (peran: Peran) => (peran === 'person' ? 'O' : 'V')
 
-export function keUserSesi(b: InfoRow): PenggunaSesi {
-  const pelaku = { peran: b.peran, unlada: b.nick?.toLowerCase() === 'unlada' }
+export function keUserSesi(b: InfoRow, terbatas: boolean): PenggunaSesi {
+  const pelaku = { peran: b.peran, unlada: b.unit_pengadaan === true }
   return {
     userId: b.id,
     login: b.login,
@@ -24,8 +24,9 @@ export function keUserSesi(b: InfoRow): PenggunaSesi {
     divisiNama: b.divisi_nama ?? '',
     roles: b.peran,
     unlada: pelaku.unlada,
-    hak: hakUntuk(pelaku),
-    beranda: berandaUntuk(pelaku),
+    hak: terbatas ? [...HAK_TANPA_KODE] : hakUntuk(pelaku),
+    beranda: terbatas ? '/user/profil' : berandaUntuk(pelaku),
+    kodeMasukDiminta: terbatas,
   }
 }
 
@@ -54,5 +55,6 @@ export const keProfil = (b: ProfilRow): Profil => ({
   divisiNama: b.divisi_nama,
   roles: b.peran,
   status: b.status,
+  suratHarian: b.surat_harian,
   versi: b.versi,
 })

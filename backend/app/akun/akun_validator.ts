@@ -1,6 +1,6 @@
 /** Shapes of the account calls; the rules with the specification's messages are in @eproc/domain. */
 import vine from '@vinejs/vine'
-import { teks } from '#core/http/input'
+import { teks } from '#core/http/input/input'
 
 /** A password as typed: never trimmed. Longer ones are refused before they cost a hash. */
 const password = () => vine.string().maxLength(200).nullable().optional()
@@ -9,6 +9,11 @@ const kode = () => vine.string().trim().minLength(1).maxLength(200)
 export const loginValidator = vine.create({
   userId: vine.string().trim().maxLength(254),
   password: vine.string().maxLength(200),
+  /** of the authenticator app, or a recovery code; asked for when the account has a second step */
+  kode: vine.string().trim().maxLength(30).nullable().optional(),
+})
+export const kodeMasukValidator = vine.create({
+  kode: vine.string().trim().minLength(1).maxLength(30),
 })
 export const registrasiValidator = vine.create({
   jenis: teks(1),
@@ -47,5 +52,6 @@ export const profilValidator = vine.create({
   nama: teks(),
   jabatan: teks(),
   telepon: teks(),
+  suratHarian: vine.boolean({ strict: true }).optional(),
   versi: vine.number({ strict: true }).withoutDecimals().min(1).optional(),
 })

@@ -37,7 +37,9 @@ export interface DataPendaftar {
 }
 
 /** What everybody may change of the own account. */
-export type DataProfil = Pick<DataPengguna, 'nama' | 'jabatan' | 'telepon'>
+export type DataProfil = Pick<DataPengguna, 'nama' | 'jabatan' | 'telepon'> & {
+  suratHarian: boolean
+}
 
 /** A person who can log in: staff, or the account of a vendor. */
 export default class Pengguna extends JournaledModel {
@@ -64,15 +66,24 @@ export default class Pengguna extends JournaledModel {
   /** consent to the processing of personal data (UU 27/2022) */
   @column.dateTime(UNTOLD) declare persetujuanDataPada: DateTime | null
   @column.dateTime(UNTOLD) declare sandiDiubahPada: DateTime | null
+  /** wants the daily mail of what waits */
+  @column() declare suratHarian: boolean
+  /** day of the last one */
+  @column(UNTOLD) declare suratHarianPada: string | null
   @column() declare versi: number
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare diubahPada: DateTime
 
   /** What of the form differs from what is stored, as the journal tells it. */
   bedaData(data: Partial<DataPengguna>): Record<string, [unknown, unknown]> {
+    return beda({ ...this.data() }, data)
+  }
+
+  /** The account as its form has it. */
+  data(): DataPengguna {
     const { login, email, nama, nip, jabatan, divisiKode: divisi, telepon, status } = this
     const roles = this.peran as PeranInternal
-    return beda({ login, email, nama, nip, jabatan, divisi, telepon, roles, status }, data)
+    return { login, email, nama, nip, jabatan, divisi, telepon, roles, status }
   }
 
   /** The account itself as who acts, before it has a session. */
@@ -140,13 +151,21 @@ export default class Pengguna extends JournaledModel {
 
   /** Also when nothing differs the version moves, and the journal tells that it was saved. */
   ubahProfil(oleh: Actor, data: DataProfil): Promise<this> {
-    const { nama, jabatan, telepon } = this
-    const details = beda({ nama, jabatan, telepon }, data)
+    const { nama, jabatan, telepon, suratHarian } = this
+    const details = beda({ nama, jabatan, telepon, suratHarian }, data)
     this.nama = data.nama
     this.jabatan = data.jabatan
     this.telepon = data.telepon
+    this.suratHarian = data.suratHarian
     this.diubahPada = clockNow()
     return this.by(oleh, 'profil.ubah', { details }).save()
+  }
+
+  /** Bookkeeping of the job: no change of the account, so its version stays. */
+  async tersuratiHarian(hari: string): Promise<void> {
+    await Pengguna.query({ client: this.$trx! })
+      .where('id', this.id)
+      .update({ suratHarianPada: hari })
   }
 
   /** Makes the account of a member of staff: active, without a password. */

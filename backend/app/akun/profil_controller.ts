@@ -4,14 +4,15 @@ import { aturanProfil } from '@eproc/domain/akun/aturan_profil'
 import { bolehkah } from '@eproc/domain/common/rights'
 import { apakahRekanan } from '@eproc/domain/common/roles'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { riwayatAkses } from '#app/akun/akses/akses_query'
 import { noRegistrasi, profilPengguna } from '#app/akun/akun_query'
 import { keProfil } from '#app/akun/akun_transformer'
 import { profilValidator } from '#app/akun/akun_validator'
 import { ubahProfil } from '#app/akun/ubah_profil'
 import { notFound } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 import { transaction } from '#core/database/transaction'
 
 export default class ProfilController {
@@ -22,7 +23,8 @@ export default class ProfilController {
     if (!baris) throw notFound()
     const hak = apakahRekanan(baris.peran) ? 'pengguna.rekanan.kelola' : 'pengguna.kelola'
     if (baris.id !== ctx.pelaku.id && !bolehkah(ctx.pelaku, hak)) throw notFound()
-    sendData(ctx, keProfil(baris))
+    const catatan = await riwayatAkses(db, baris.id)
+    sendData(ctx, { ...keProfil(baris), catatanAkses: catatan })
   }
 
   async ubah(ctx: HttpContext) {

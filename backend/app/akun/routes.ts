@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 import {
   kirimUlangValidator,
+  kodeMasukValidator,
   kodeValidator,
   loginValidator,
   lupaValidator,
@@ -11,6 +12,7 @@ import {
   changePasswordValidator,
 } from '#app/akun/akun_validator'
 
+const KodeMasukController = () => import('#app/akun/kode_masuk/kode_masuk_controller')
 const SesiController = () => import('#app/akun/sesi/sesi_controller')
 const RegistrasiController = () => import('#app/akun/registrasi/registrasi_controller')
 const PasswordController = () => import('#app/akun/password/password_controller')
@@ -45,6 +47,65 @@ router
   .as('akun.keluar_semua')
   .use(middleware.izin('sesi.sendiri'))
   .dok({ summary: 'Mengakhiri semua sesi pengguna', group: SESI })
+
+router
+  .get('/api/sesi', [SesiController, 'index'])
+  .as('akun.sesi')
+  .use(middleware.izin('sesi.sendiri'))
+  .dok({ summary: 'Perangkat yang sedang masuk dengan akun ini', group: SESI, rows: 'SesiRow[]' })
+router
+  .delete('/api/sesi/:id', [SesiController, 'destroy'])
+  .as('akun.sesi.akhiri')
+  .where('id', router.matchers.number())
+  .use(middleware.izin('sesi.sendiri'))
+  .dok({ summary: 'Mengakhiri sesi di perangkat lain', group: SESI, errors: [404, 409] })
+router
+  .get('/api/kode-masuk', [KodeMasukController, 'show'])
+  .as('akun.kode_masuk')
+  .use(middleware.izin('sesi.sendiri'))
+  .dok({ summary: 'Langkah kedua login akun ini', group: SESI, answer: 'KodeMasukAnswer' })
+router
+  .post('/api/kode-masuk/siapkan', [KodeMasukController, 'siapkan'])
+  .as('akun.kode_masuk.siapkan')
+  .use(middleware.izin('sesi.sendiri'))
+  .dok({
+    summary: 'Rahasia baru untuk aplikasi autentikator; berlaku setelah kode pertama benar',
+    group: SESI,
+    answer: 'KodeMasukBaru',
+    errors: [409],
+  })
+router
+  .post('/api/kode-masuk/aktifkan', [KodeMasukController, 'aktifkan'])
+  .as('akun.kode_masuk.aktifkan')
+  .use(middleware.izin('sesi.sendiri'))
+  .dok({
+    summary: 'Mengaktifkan kode masuk dengan kode pertama; menjawab kode pemulihan',
+    group: SESI,
+    body: kodeMasukValidator,
+    answer: 'KodePemulihanAnswer',
+    errors: [409, 429],
+  })
+router
+  .post('/api/kode-masuk/matikan', [KodeMasukController, 'matikan'])
+  .as('akun.kode_masuk.matikan')
+  .use(middleware.izin('sesi.sendiri'))
+  .dok({
+    summary: 'Mematikan kode masuk dengan satu kode',
+    group: SESI,
+    body: kodeMasukValidator,
+    errors: [409, 429],
+  })
+router
+  .post('/api/kode-masuk/pemulihan', [KodeMasukController, 'pemulihan'])
+  .as('akun.kode_masuk.pemulihan')
+  .use(middleware.izin('sesi.sendiri'))
+  .dok({
+    summary: 'Kode pemulihan baru dengan satu kode; yang lama tidak berlaku lagi',
+    group: SESI,
+    body: kodeMasukValidator,
+    answer: 'KodePemulihanAnswer',
+    errors: [409, 429],
+  })
 
 router
   .post('/registrasi', [RegistrasiController, 'daftar'])

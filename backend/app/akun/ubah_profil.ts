@@ -7,6 +7,7 @@ export interface ProfilInput {
   nama: string
   jabatan?: string | null | undefined
   telepon?: string | null | undefined
+  suratHarian?: boolean | undefined
   versi?: number | undefined
 }
 
@@ -14,7 +15,7 @@ export interface ProfilInput {
 export async function ubahProfil(
   trx: TransactionClientContract,
   actor: Actor,
-  { nama, jabatan, telepon, versi }: ProfilInput
+  { nama, jabatan, telepon, suratHarian, versi }: ProfilInput
 ): Promise<ProfilRow> {
   const akun = await akunTerkunci(trx, actor.id)
   if (!akun) throw notFound()
@@ -22,6 +23,7 @@ export async function ubahProfil(
     nama,
     jabatan: jabatan === undefined ? akun.jabatan : jabatan || null,
     telepon: telepon === undefined ? akun.telepon : telepon || null,
+    suratHarian: suratHarian ?? akun.suratHarian,
   })
   return (await profilPengguna(trx, actor.id))!
 }

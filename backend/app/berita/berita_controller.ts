@@ -14,7 +14,7 @@ import {
 import { hapusBerita, simpanBerita } from '#app/berita/simpan_berita'
 import { transaction } from '#core/database/transaction'
 import { sendList, sendData, sendMessage } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 import { withFiles } from '#core/http/with_files'
 
 const LAMPIRAN = DOKUMEN.berita.fileAttachment

@@ -1,7 +1,7 @@
 /** Reads of news and announcements, newest first unless asked otherwise. */
 import db from '@adonisjs/lucid/services/db'
 import type { TipeBerita } from '@eproc/domain/common/choices'
-import { type Halaman, searchPattern } from '#core/http/query_string'
+import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { type Koneksi, sql } from '#core/database/sql'
 
 export interface BeritaRow {

@@ -9,8 +9,8 @@ import { hapusBerita } from '#app/berita/simpan_berita'
 import { transaction } from '#core/database/transaction'
 import { notFound } from '#core/http/errors'
 import { sendRest } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 function idWajib(ctx: HttpContext): number {
   const id = idOfPath(ctx)

@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { wholeNumber, teks } from '#core/http/input'
+import { wholeNumber, teks, paragraf } from '#core/http/input/input'
 import { BERITA_SORT } from '#app/berita/berita_query'
-import { text } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { text } from '#core/http/query/query_fields'
+import { pageQuery } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 
 /** Larger than any rule allows: the domain's rules say the limits, this only bounds the work. */
 const TEKS_PANJANG = 200_000
@@ -12,7 +12,7 @@ const TEKS_PANJANG = 200_000
 export const beritaValidator = vine.create({
   id: wholeNumber(-1),
   title: teks(1000),
-  content: teks(TEKS_PANJANG),
+  content: paragraf(TEKS_PANJANG),
   type: teks(20),
   versi: wholeNumber(1),
   hapusFileAttachment: vine.boolean().nullable().optional(),
@@ -20,7 +20,7 @@ export const beritaValidator = vine.create({
 export type BeritaBody = Awaited<ReturnType<typeof beritaValidator.validate>>
 
 export const kebijakanValidator = vine.create({
-  content: teks(TEKS_PANJANG),
+  content: paragraf(TEKS_PANJANG),
   versi: wholeNumber(1),
   hapusFile1: vine.boolean().nullable().optional(),
   hapusFile2: vine.boolean().nullable().optional(),

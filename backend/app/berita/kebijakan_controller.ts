@@ -8,7 +8,7 @@ import { simpanKebijakan } from '#app/berita/simpan_kebijakan'
 import { transaction } from '#core/database/transaction'
 import { notFound } from '#core/http/errors'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 import { withFiles } from '#core/http/with_files'
 
 const aturan = ({ jenis, batas: limit }: (typeof DOKUMEN.kebijakan)['file1']) => ({

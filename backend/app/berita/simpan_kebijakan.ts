@@ -10,7 +10,7 @@ import type { Actor } from '#core/auth/actor'
 import { today } from '#core/clock/clock'
 import { foundLocked } from '#core/database/found'
 import { type BerkasBaru, releaseFiles, recordFile } from '#core/files/receive_files'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type FormInput = KebijakanBody & { berkas: Partial<Record<FileKebijakan, BerkasBaru>> }
 

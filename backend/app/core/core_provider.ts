@@ -3,6 +3,7 @@
  * LISTEN connection, journal sealer, jobs, file sweeper.
  */
 import type { ApplicationService } from '@adonisjs/core/types'
+import '#core/http/messages'
 import { stopQueue, startQueue } from '#core/jobs/queue'
 import { JournalAdapter } from '#core/database/journal_adapter'
 import { JournaledModel } from '#core/database/journaled_model'

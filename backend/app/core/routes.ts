@@ -4,6 +4,7 @@ import { tautanQuery, tautanValidator } from '#core/files/berkas_validator'
 
 const ClockController = () => import('#core/clock/clock_controller')
 const BerkasController = () => import('#core/files/berkas_controller')
+const ManifestController = () => import('#core/http/pages/manifest_controller')
 const StreamController = () => import('#core/live/stream_controller')
 
 router
@@ -44,3 +45,12 @@ router
   .as('inti.aliran')
   .use(middleware.izin('notifikasi.sendiri'))
   .dok({ summary: 'Kabar langsung pengguna', group: 'Umum', media: 'text/event-stream' })
+router
+  .get('/manifest.webmanifest', [ManifestController, 'show'])
+  .as('inti.manifes')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Manifes aplikasi web, untuk layar utama perangkat',
+    group: 'Umum',
+    media: 'application/manifest+json',
+  })

@@ -8,7 +8,7 @@ import router from '@adonisjs/core/services/router'
 import { dokumentasi as teks } from '@eproc/i18n/id/dokumentasi'
 import { buildOpenapi } from '#app/dokumentasi/openapi'
 import { HttpError } from '#core/http/errors'
-import { textParameter } from '#core/database/parameter'
+import { applicationName } from '#core/database/parameter'
 import env from '#start/env'
 import { inti } from '@eproc/i18n/id/core'
 
@@ -57,7 +57,7 @@ const HALAMAN = `<!doctype html>
 
 export default class DokumentasiController {
   async openapi(ctx: HttpContext) {
-    const aplikasi = await textParameter('NAMA_APLIKASI', 'E-Procurement')
+    const aplikasi = await applicationName()
     const rute = Object.values(router.toJSON()).flat()
     ctx.response.header('Cache-Control', 'no-cache')
     ctx.response.send(buildOpenapi(rute, { aplikasi, versi: VERSI, url: env.get('APP_URL') }))

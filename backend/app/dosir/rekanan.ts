@@ -9,6 +9,7 @@ import type {
   StatusRekanan,
 } from '@eproc/domain/common/choices'
 import {
+  bagianUntuk,
   setelahRemark,
   setelahVerifikasi,
   type BagianDosir,
@@ -68,6 +69,8 @@ export default class Rekanan extends JournaledModel {
   @column() declare remarkSertifikat: string | null
   /** a verifier exempted a young firm from the two experiences (decisions §3) */
   @column() declare bebasPengalaman: boolean
+  /** in the verifiers' queue; see {@link ikutiBagian} */
+  @column.dateTime({ meta: { journal: false } }) declare menungguSejak: DateTime | null
   @column() declare blacklist: boolean
   @column() declare blacklistTglMulai: string | null
   @column() declare blacklistTglSelesai: string | null
@@ -108,6 +111,11 @@ export default class Rekanan extends JournaledModel {
 
   keadaan(bagian: BagianDosir): KeadaanBagian {
     return { status: this[bagian.statusJson], remark: this[bagian.remarkJson] }
+  }
+
+  /** Sections that wait for a verifier. */
+  get jumlahMenunggu(): number {
+    return bagianUntuk(this.jenis).filter((b) => this[b.statusJson] === 'V').length
   }
 
   /**
@@ -173,8 +181,16 @@ export default class Rekanan extends JournaledModel {
     this.status = status
     this.statusIjin = statusIjin
     const berubah = this.$isDirty
+    this.#antre()
     if (berubah) await this.by(oleh, 'rekanan.status').save()
+    else if (this.$isDirty) await this.toldElsewhere().save()
     return berubah
+  }
+
+  /** Waits from when it is handed in whole until each of its sections is decided, also after a remark. */
+  #antre(): void {
+    if (this.jumlahMenunggu === 0) this.menungguSejak = null
+    else if (this.status !== 'N') this.menungguSejak ??= clockNow()
   }
 
   /** Shows I or S while its user has it, and what it was before once that is lifted; answers whether it changed. */

@@ -13,7 +13,7 @@ import { buatLaporanXls, type LaporanDiminta } from '#app/laporan/xls/buat_lapor
 import { tahunRencana } from '#app/rup/tahun_rencana'
 import { transaction } from '#core/database/transaction'
 import { sendData, sendList } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 
 const tahunDari = (ctx: HttpContext): number => tahunRencana(idOfPath(ctx, 'year'))
 

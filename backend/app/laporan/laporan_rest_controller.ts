@@ -12,8 +12,8 @@ import { listLaporanPeserta, listLaporanVendor } from '#app/laporan/rekanan/lapo
 import { listLaporanRup } from '#app/laporan/rup/laporan_rup_query'
 import { listLaporanTahap } from '#app/laporan/tahap/laporan_tahap_query'
 import { sendRest } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 export default class LaporanRestController {
   async rup(ctx: HttpContext) {

@@ -15,9 +15,9 @@ import { PESERTA_SORT, VENDOR_SORT } from '#app/laporan/rekanan/laporan_vendor_q
 import { RUP_SORT } from '#app/laporan/rup/laporan_rup_query'
 import { TAHAP_SORT } from '#app/laporan/tahap/laporan_tahap_query'
 import { clockNow } from '#core/clock/clock'
-import { choice, field, text, whole, yes } from '#core/http/query_fields'
-import { pageQuery, pagingQuery } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { choice, field, text, whole, yes } from '#core/http/query/query_fields'
+import { pageQuery, pagingQuery } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 
 const tahun = () =>
   field<number>({

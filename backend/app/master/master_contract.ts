@@ -7,7 +7,7 @@ import { master as teks } from '@eproc/i18n/id/master'
 import type { MasterResourceController } from '#app/master/master_resource_controller'
 import { masterPage } from '#app/master/page_query'
 import { sendData, sendList, sendMessage } from '#core/http/answers'
-import { pageQuery, readPage } from '#core/http/query_string'
+import { pageQuery, readPage } from '#core/http/query/query_string'
 import { middleware } from '#start/kernel'
 
 export function masterContract<Input extends object>(calls: MasterResourceController<Input>): void {

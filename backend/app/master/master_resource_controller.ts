@@ -7,11 +7,12 @@ import { foundLocked } from '#core/database/found'
 import type { JournaledModel } from '#core/database/journaled_model'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
-import { enforce } from '#core/http/input'
-import { text } from '#core/http/query_fields'
-import { idOfPath } from '#core/http/query_string'
-import { readRest, restQuery } from '#core/http/rest_query'
+import { enforce } from '#core/http/input/input'
+import { text } from '#core/http/query/query_fields'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest, restQuery } from '#core/http/query/rest_query'
 import type { RouteDocs } from '#core/http/route_docs'
+import { tableDeed } from '#core/journal/journal'
 
 export interface MasterResource<Input> {
   /** last part of the address: `libur` */
@@ -80,7 +81,7 @@ export class MasterResourceController<Input extends object> {
     const { list, Model, rules, columns } = this.resource
     enforce(rules(input))
     const row = new Model().useTransaction(trx).merge(columns(input))
-    await row.by(actor, `${list.table}.tambah`).save()
+    await row.by(actor, tableDeed(list.table, 'tambah')).save()
     return row.$primaryKeyValue as number
   }
 
@@ -92,12 +93,12 @@ export class MasterResourceController<Input extends object> {
     const { list, Model, rules, columns } = this.resource
     const row = (await foundLocked(Model, trx, input.id)).asRead(input.versi)
     enforce(rules(input))
-    await row.merge(columns(input)).by(actor, `${list.table}.ubah`).save()
+    await row.merge(columns(input)).by(actor, tableDeed(list.table, 'ubah')).save()
   }
 
   async #remove(trx: TransactionClientContract, actor: Actor, id: number | null): Promise<void> {
     const { list, Model } = this.resource
     const row = await foundLocked(Model, trx, id)
-    await row.by(actor, `${list.table}.hapus`).delete()
+    await row.by(actor, tableDeed(list.table, 'hapus')).delete()
   }
 }

@@ -1,7 +1,7 @@
 /** One page of a table of master data: what the lists of the small tables have in common. */
 import db from '@adonisjs/lucid/services/db'
 import { notFound } from '#core/http/errors'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 
 export interface MasterList<Sort extends string> {
   table: string

@@ -1,5 +1,6 @@
 /** Administration (S2 §7 'Administration'), its /rest resources, audit, dashboard, health. */
 import '#app/master/pengguna/routes'
+import '#app/master/akses/routes'
 import '#app/master/lokasi_proyek/routes'
 import '#app/master/coa/routes'
 import '#app/master/divisi/routes'

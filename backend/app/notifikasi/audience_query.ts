@@ -15,7 +15,7 @@ function accounts(people: People): Condition {
       return [
         `select v.id from pengguna v left join divisi d on d.kode = v.divisi_kode
           where v.peran not in ('vendor','person')
-            and (v.peran in ('operatorULP','manajerULP') or lower(d.nick) = 'unlada')`,
+            and (v.peran in ('operatorULP','manajerULP') or d.unit_pengadaan)`,
         [],
       ]
     case 'vendors':

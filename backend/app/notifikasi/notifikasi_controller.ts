@@ -11,8 +11,8 @@ import {
 import { transaction } from '#core/database/transaction'
 import { sendList, sendMessage, sendRest } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
-import { idOfPath, readPage } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath, readPage } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 export default class NotifikasiController {
   /** Newest first; without `perHalaman` the newest hundred. */

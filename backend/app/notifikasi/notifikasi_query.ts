@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { NotifikasiRow } from '@eproc/domain/akun/answers'
 import { iso } from '#core/clock/iso'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 
 interface Baris {
   id: number

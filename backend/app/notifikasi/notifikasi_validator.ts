@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { idList } from '#core/http/input'
-import { yes } from '#core/http/query_fields'
-import { pagingQuery } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { idList } from '#core/http/input/input'
+import { yes } from '#core/http/query/query_fields'
+import { pagingQuery } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 import { NOTIFIKASI_SORT } from '#app/notifikasi/notifikasi_query'
 
 export const notifikasiQuery = pagingQuery(100)

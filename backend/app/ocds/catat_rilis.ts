@@ -4,7 +4,7 @@
  * to {@link file://./terbitkan_rilis.ts}. A second call finds nothing to do.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { PEMBELI } from '@eproc/domain/ocds/isi_tender'
+import { PEMBELI } from '@eproc/domain/ocds/rilis_tender'
 import { peristiwaBaru } from '@eproc/domain/ocds/peristiwa'
 import { faktaPaket } from '#app/ocds/fakta_query'
 import { ocidBaru } from '#app/ocds/ocid'

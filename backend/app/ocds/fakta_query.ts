@@ -7,9 +7,10 @@ import {
 } from '@eproc/domain/ocds/fakta'
 import { keMs } from '@eproc/domain/common/format'
 import { tahapPembuka } from '@eproc/domain/tahap/pemasukan'
-import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
-import { diumumkanSaat } from '#app/paket_berjalan/keadaan_tahap'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { diumumkanSaat } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
+import { sepakatSejak } from '#app/paket_berjalan/keadaan/sepakat_query'
 import { ocidBaru } from '#app/ocds/ocid'
 import { textParameter } from '#core/database/parameter'
 import { sql, type Koneksi } from '#core/database/sql'
@@ -116,7 +117,6 @@ interface PemenangRow extends RekananFakta {
   rekananId: number
   nilai: number | null
   harga: number | null
-  berita: Date | null
   sppbj: Date | null
   tegas: Date | null
 }
@@ -132,8 +132,6 @@ async function pemenangPaket(
     connection,
     `select e.rekanan_id as "rekananId", r.no_registrasi as "noRegistrasi", r.nama,
             e.nilai_penawaran as nilai, e.negosiasi_harga as harga, s.tgl_kirim as sppbj,
-            (select n.tgl_kirim from ba_negosiasi n
-              where n.paket_id = e.paket_id and n.rekanan_id = e.rekanan_id) as berita,
             (select max(t.ditegaskan_pada) from penetapan t
               where t.paket_id = e.paket_id and t.status = 'tegas' and t.jenis <> 'kualifikasi') as tegas
        from evaluasi e join rekanan r on r.id = e.rekanan_id
@@ -142,10 +140,10 @@ async function pemenangPaket(
     [paketId]
   )
   if (!b) return null
-  const { rekananId, noRegistrasi, nama, nilai, harga, berita, sppbj, tegas } = b
+  const { rekananId, noRegistrasi, nama, nilai, harga, sppbj, tegas } = b
   const umum = k.templat.find((t) => t.umumkan?.includes('pemenang'))
   const mulai = keMs(k.jadwal.find((j) => j.kunci === umum?.kunci)?.mulai) ?? 0
-  const sepakat = berita ?? sppbj
+  const sepakat = await sepakatSejak(connection, k, { paketId, rekananId })
   return {
     rekananId,
     noRegistrasi,

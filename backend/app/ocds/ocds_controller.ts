@@ -1,36 +1,37 @@
-/** Open data of procurement in OCDS 1.1 (https://standard.open-contracting.org): release packages. */
+/** Open data of procurement in OCDS 1.1 (https://standard.open-contracting.org): release and record packages. */
 import type { HttpContext } from '@adonisjs/core/http'
 import { DateTime } from 'luxon'
+import { OCDS, OCDS_RECORDS } from '@eproc/domain/pages/feed'
 import { keIso } from '@eproc/domain/common/format'
-import { OCDS } from '@eproc/domain/common/feed'
+import { gabungRilis } from '@eproc/domain/ocds/gabung'
+import type { Rilis } from '@eproc/domain/ocds/rilis'
 import { rilisQuery } from '#app/ocds/ocds_validator'
-import { halamanRilis, rilisProses, type RilisRow } from '#app/ocds/rilis_query'
+import { halamanProses, halamanRilis, rilisProses, type RilisRow } from '#app/ocds/rilis_query'
 import { clockNow } from '#core/clock/clock'
 import { textParameter } from '#core/database/parameter'
 import { notFound } from '#core/http/errors'
 import { limitOpenData, unchanged } from '#core/http/open_data'
-import { readQuery } from '#core/http/query_string'
+import { readQuery } from '#core/http/query/query_string'
 import { alamat } from '#core/mail/letter_template'
 
 const PER_PAGE = 100
-type Links = Partial<Record<'next' | 'prev', string>>
+const RECORDS_PER_PAGE = 50
 
 export default class OcdsController {
   /** The newest releases first, a hundred a page. */
   async index(ctx: HttpContext) {
     await limitOpenData(ctx)
     const { page = 1, tahun, sejak } = await readQuery(ctx, rilisQuery)
-    const saring = { ...(tahun ? { tahun } : {}), ...(sejak ? { sejak } : {}) }
-    const rows = await halamanRilis(saring, { awal: (page - 1) * PER_PAGE, jumlah: PER_PAGE })
+    const rows = await halamanRilis(
+      { tahun, sejak },
+      { awal: (page - 1) * PER_PAGE, jumlah: PER_PAGE }
+    )
     if (rows.length === 0 && page > 1) throw notFound()
-    const link = (to: number) => {
-      const asked = { ...(ctx.request.qs() as Record<string, string>), page: String(to) }
-      return alamat(`${OCDS}?${new URLSearchParams(asked)}`)
-    }
-    await send(ctx, rows.slice(0, PER_PAGE), {
-      ...(rows.length > PER_PAGE ? { next: link(page + 1) } : {}),
-      ...(page > 1 ? { prev: link(page - 1) } : {}),
-    })
+    await send(
+      ctx,
+      rows.slice(0, PER_PAGE),
+      pageLinks(ctx, OCDS, { page, more: rows.length > PER_PAGE })
+    )
   }
 
   /** Everything that was published of one contracting process. */
@@ -40,10 +41,80 @@ export default class OcdsController {
     if (rows.length === 0) throw notFound()
     await send(ctx, rows)
   }
+
+  /** What changed last comes first, fifty a page. */
+  async records(ctx: HttpContext) {
+    await limitOpenData(ctx)
+    const { page = 1, tahun, sejak } = await readQuery(ctx, rilisQuery)
+    const porsi = { awal: (page - 1) * RECORDS_PER_PAGE, jumlah: RECORDS_PER_PAGE }
+    const proses = await halamanProses({ tahun, sejak }, porsi)
+    if (proses.length === 0 && page > 1) throw notFound()
+    const links = pageLinks(ctx, OCDS_RECORDS, { page, more: proses.length > RECORDS_PER_PAGE })
+    await sendRecords(ctx, proses.slice(0, RECORDS_PER_PAGE), links)
+  }
+
+  async record(ctx: HttpContext) {
+    await limitOpenData(ctx)
+    const rows = await rilisProses(String(ctx.params.ocid).replace(/\.json$/, ''))
+    if (rows.length === 0) throw notFound()
+    await sendRecords(ctx, [rows])
+  }
 }
 
-/** A release package; nothing of it changes without a release, so the newest one's time is its own. */
-async function send(ctx: HttpContext, rows: readonly RilisRow[], links: Links = {}): Promise<void> {
+const send = (ctx: HttpContext, rows: readonly RilisRow[], links: Links = {}): Promise<void> =>
+  sendPackage(ctx, rows, {
+    links,
+    content: () => `"releases":[${rows.map((r) => r.isi).join(',')}]`,
+  })
+
+const sendRecords = (
+  ctx: HttpContext,
+  proses: readonly (readonly RilisRow[])[],
+  links: Links = {}
+): Promise<void> =>
+  sendPackage(ctx, proses.flat(), {
+    links,
+    content: () => `"records":${JSON.stringify(proses.map(rekaman))}`,
+  })
+
+/** Its releases stay at their own address. */
+function rekaman(rows: readonly RilisRow[]) {
+  const rilis = rows.map((r) => JSON.parse(r.isi) as Rilis)
+  const { ocid } = rilis[0]!
+  return {
+    ocid,
+    releases: rilis.map(({ id, date, tag }) => ({
+      url: alamat(`/ocds/releases/${encodeURIComponent(ocid)}.json#${id}`),
+      date,
+      tag,
+    })),
+    compiledRelease: gabungRilis(rilis),
+  }
+}
+
+type Links = Partial<Record<'next' | 'prev', string>>
+
+function pageLinks(
+  ctx: HttpContext,
+  path: string,
+  { page, more }: { page: number; more: boolean }
+): Links {
+  const link = (to: number) => {
+    const asked = { ...(ctx.request.qs() as Record<string, string>), page: String(to) }
+    return alamat(`${path}?${new URLSearchParams(asked)}`)
+  }
+  return {
+    ...(more ? { next: link(page + 1) } : {}),
+    ...(page > 1 ? { prev: link(page - 1) } : {}),
+  }
+}
+
+/** Nothing of a package changes without a release, so the newest one's time is its own. */
+async function sendPackage(
+  ctx: HttpContext,
+  rows: readonly RilisRow[],
+  { links, content }: { links: Links; content: () => string }
+): Promise<void> {
   const newest = rows.reduce<Date | null>(
     (d, r) => (d && d > r.dibuatPada ? d : r.dibuatPada),
     null
@@ -59,5 +130,5 @@ async function send(ctx: HttpContext, rows: readonly RilisRow[], links: Links = 
     ...(Object.keys(links).length > 0 ? { links } : {}),
   })
   ctx.response.header('Content-Type', 'application/json; charset=utf-8')
-  ctx.response.send(`${head.slice(0, -1)},"releases":[${rows.map((r) => r.isi).join(',')}]}`)
+  ctx.response.send(`${head.slice(0, -1)},${content()}}`)
 }

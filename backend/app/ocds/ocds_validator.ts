@@ -1,8 +1,8 @@
 import { keMs } from '@eproc/domain/common/format'
 import { ocds as teks } from '@eproc/i18n/id/ocds'
 import { inti } from '@eproc/i18n/id/core'
-import { asWhole, field } from '#core/http/query_fields'
-import { queryOf } from '#core/http/query_string'
+import { asWhole, field } from '#core/http/query/query_fields'
+import { queryOf } from '#core/http/query/query_string'
 
 const MAX_PAGE = 10_000
 

@@ -1,6 +1,6 @@
-/** Open data in OCDS: releases of all packages, and of one. */
+/** Open data in OCDS: releases and records of all packages, and of one. */
 import router from '@adonisjs/core/services/router'
-import { OCDS } from '@eproc/domain/common/feed'
+import { OCDS, OCDS_RECORDS } from '@eproc/domain/pages/feed'
 import { rilisQuery } from '#app/ocds/ocds_validator'
 import { middleware } from '#start/kernel'
 
@@ -24,6 +24,27 @@ router
   .use(middleware.publik())
   .dok({
     summary: 'Rilis OCDS 1.1 satu proses pengadaan; ocid boleh diikuti .json',
+    group,
+    media: 'application/json',
+    errors: [429],
+  })
+router
+  .get(OCDS_RECORDS, [OcdsController, 'records'])
+  .as('ocds.rekaman')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Rekaman OCDS 1.1 semua paket (rilis gabungan), yang terakhir berubah lebih dahulu',
+    group,
+    query: rilisQuery,
+    media: 'application/json',
+    errors: [429],
+  })
+router
+  .get('/ocds/records/:ocid', [OcdsController, 'record'])
+  .as('ocds.rekaman.proses')
+  .use(middleware.publik())
+  .dok({
+    summary: 'Rekaman OCDS 1.1 satu proses pengadaan; ocid boleh diikuti .json',
     group,
     media: 'application/json',
     errors: [429],

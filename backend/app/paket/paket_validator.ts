@@ -2,10 +2,10 @@ import vine from '@vinejs/vine'
 import { kodePilihan, STATUS_PELAKSANAAN, STATUS_PERSETUJUAN } from '@eproc/domain/common/choices'
 import { paket } from '@eproc/i18n/id/paket'
 import { PAKET_SORT } from '#app/paket/isi/paket_query'
-import { wholeNumber, idList, hari, teks } from '#core/http/input'
-import { asGiven, choice, choices, whole, yes } from '#core/http/query_fields'
-import { pageQuery, queryOf } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { wholeNumber, idList, hari, teks, paragraf } from '#core/http/input/input'
+import { asGiven, choice, choices, whole, yes } from '#core/http/query/query_fields'
+import { pageQuery, queryOf } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 
 const rupiah = () => vine.number().nullable().optional()
 const bendera = () => vine.boolean().nullable().optional()
@@ -17,7 +17,16 @@ const langkah = vine.object({
   include: vine.boolean(),
   mulai: waktu(),
   selesai: waktu(),
-  remark: teks(1000),
+  remark: paragraf(1000),
+})
+
+const langkahRevisi = vine.object({
+  ...langkah.getProperties(),
+  noArsip: teks(100),
+  berkas: vine
+    .array(vine.object({ file: vine.string().maxLength(200), showVendor: vine.boolean() }))
+    .maxLength(40)
+    .optional(),
 })
 
 /** Shape of POST and PUT /api/paket; the rules are `aturanPaket` of the domain. */
@@ -30,9 +39,9 @@ export const paketValidator = vine.create({
   kualifikasi: teks(2),
   metodeEvaluasi: teks(10),
   jenisKontrak: teks(3),
-  alasanMetode: teks(2000),
+  alasanMetode: paragraf(2000),
   volumePekerjaan: wholeNumber(),
-  deskripsi: teks(5000),
+  deskripsi: paragraf(5000),
   isPDN: bendera(),
   isUsahaKecil: bendera(),
   jenisPeserta: teks(2),
@@ -71,16 +80,19 @@ export const paketValidator = vine.create({
     .array(
       vine.object({
         lokasiProyekId: wholeNumber(1),
-        detail: teks(500),
+        detail: paragraf(500),
         nilaiPekerjaan: rupiah(),
-        uraianPekerjaan: teks(2000),
-        spesifikasiPekerjaan: teks(2000),
+        uraianPekerjaan: paragraf(2000),
+        spesifikasiPekerjaan: paragraf(2000),
+        lampiran: teks(200),
       })
     )
     .maxLength(100)
     .optional(),
   kbli: idList(),
   listJadwal: vine.array(langkah.clone()).maxLength(40).optional(),
+  /** it is submitted with the same act; what it lacks for that refuses the whole save */
+  ajukan: vine.boolean().optional(),
   /** documents that are taken away */
   hapusBerkas: vine
     .array(vine.enum(['fileKAK', 'fileLampiran', 'fileLain']))
@@ -105,8 +117,8 @@ export const usulJadwalValidator = vine.create({
     .optional(),
 })
 
-export const alasanValidator = vine.create({ alasan: teks(2000) })
-export const noteValidator = vine.create({ catatan: teks(2000), versi: wholeNumber(1) })
+export const alasanValidator = vine.create({ alasan: paragraf(2000) })
+export const noteValidator = vine.create({ catatan: paragraf(2000), versi: wholeNumber(1) })
 export const versiValidator = vine.create({ versi: wholeNumber(1) })
 
 export const pokjaValidator = vine.create({
@@ -125,8 +137,8 @@ export const revisiValidator = vine.create({
   /** sent by the specification's callers; the session says who acts */
   userId: vine.any().optional(),
   paketPenyediaId: vine.number().withoutDecimals(),
-  alasan: teks(2000),
-  listRevisiJadwal: vine.array(langkah.clone()).maxLength(40),
+  alasan: paragraf(2000),
+  listRevisiJadwal: vine.array(langkahRevisi).maxLength(40),
 })
 
 export const unggahJadwalValidator = vine.create({
@@ -134,14 +146,14 @@ export const unggahJadwalValidator = vine.create({
   fileCount: vine.number().withoutDecimals().min(0).max(40),
 })
 
-const told = () => paket.aturan.pilihan
+const told = () => paket.aturan.pilihanLain
 const filter = {
   statusPelaksanaan: choices(kodePilihan(STATUS_PELAKSANAAN), { told }),
   /** 'baru' stands for the empty status of a draft. */
   status: choices(kodePilihan(STATUS_PERSETUJUAN), { told, empty: 'baru' }),
   metodePemilihan: choice(['TLA', 'PLA', 'TEN', 'SEL'], told),
   tanpaPokja: yes(),
-  tahun: whole(paket.aturan.pilihan),
+  tahun: whole(paket.aturan.pilihanLain),
 }
 export const paketListQuery = pageQuery({ sort: PAKET_SORT, filter })
 export const paketRestQuery = restQuery({ sort: PAKET_SORT, filter })

@@ -1,3 +1,4 @@
+import type { Kejadian } from '@eproc/i18n/id/kejadian'
 import { column } from '@adonisjs/lucid/orm'
 import type { Actor } from '#core/auth/actor'
 import { JournaledModel, type Told } from '#core/database/journaled_model'
@@ -6,7 +7,7 @@ import { JournaledModel, type Told } from '#core/database/journaled_model'
 export class BagianPaket extends JournaledModel {
   @column({ meta: { journal: false } }) declare paketId: number
 
-  override by(actor: Actor, action: string, told: Told = {}): this {
+  override by(actor: Actor, action: Kejadian, told: Told = {}): this {
     return super.by(actor, action, {
       object: 'paket',
       objectId: String(this.paketId),

@@ -27,6 +27,8 @@ export class KolomPaket extends JournaledModel {
   @column() declare jenisKontrak: JenisKontrak
   /** sum of the HPS lines */
   @column() declare totalPagu: number
+  /** what it was when the package was last approved or turned down */
+  @column({ meta: { journal: false } }) declare totalPaguLama: number | null
   @column() declare volumePekerjaan: number
   @column() declare deskripsi: string | null
   @column() declare isPdn: boolean
@@ -50,6 +52,7 @@ export class KolomPaket extends JournaledModel {
   @column() declare status: StatusPersetujuan
   @column() declare catatan: string | null
   @column() declare pengajuId: number | null
+  @column({ meta: { journal: false } }) declare pernahDiajukan: boolean
   @column() declare penyetujuId: number | null
   /** who wrote this version: none of them may approve it */
   @column() declare penyunting: number[]

@@ -2,6 +2,7 @@ import { hasMany, scope } from '@adonisjs/lucid/orm'
 import type { HasMany } from '@adonisjs/lucid/types/relations'
 import type { LucidModel, ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import { DateTime } from 'luxon'
+import type { Kejadian } from '@eproc/i18n/id/kejadian'
 import type { StatusPelaksanaan, StatusPersetujuan } from '@eproc/domain/common/choices'
 import { DISALIN, KolomPaket } from '#app/paket_berjalan/kolom_paket'
 import PaketHps from '#app/paket_berjalan/isi/paket_hps'
@@ -90,6 +91,7 @@ export default class Paket extends KolomPaket {
 
   ajukan(oleh: Actor): Promise<this> {
     this.pengajuId = oleh.id
+    this.pernahDiajukan = true
     return this.#menjadi(oleh, 'S', 'paket.ajukan', null)
   }
 
@@ -104,12 +106,12 @@ export default class Paket extends KolomPaket {
   #menjadi(
     oleh: Actor,
     status: StatusPersetujuan,
-    aksi: string,
+    aksi: Kejadian,
     catatan: string | null
   ): Promise<this> {
     const details = { status: [this.status, status] }
-    this.status = status
-    this.catatan = catatan
+    Object.assign(this, { status, catatan })
+    if (status !== 'S') this.totalPaguLama = this.totalPagu
     this.penyetujuId = status === 'AM' ? oleh.id : null
     return this.by(oleh, aksi, { details, reason: catatan }).save()
   }
@@ -186,6 +188,7 @@ export default class Paket extends KolomPaket {
     const salinan = new Paket().useTransaction(this.$trx!)
     for (const column of DISALIN) salinan.$setAttribute(column, this[column])
     salinan.merge({ kode, paketAsalId: this.id, dibuatOleh: oleh.id, penyunting: [oleh.id] })
+    salinan.totalPaguLama = this.totalPagu
     const details = { paketAsal: [null, this.kode] }
     return salinan.by(oleh, 'paket.buat', { details, reason: alasan }).save()
   }
@@ -193,7 +196,7 @@ export default class Paket extends KolomPaket {
   #berjalan(
     oleh: Actor,
     status: StatusPelaksanaan,
-    aksi: string,
+    aksi: Kejadian,
     alasan: string | null
   ): Promise<this> {
     const details = { statusPelaksanaan: [this.statusPelaksanaan, status] }
@@ -222,13 +225,7 @@ export default class Paket extends KolomPaket {
   }
 
   isiKontrak(oleh: Actor, kontrak: KontrakValues): Promise<this> {
-    this.lamaPekerjaan = kontrak.lamaPekerjaan
-    this.jenisHari = kontrak.jenisHari
-    this.tglKontrak = kontrak.tglKontrak
-    this.mulaiKontrak = kontrak.mulaiKontrak
-    this.selesaiKontrak = kontrak.selesaiKontrak
-    this.nilaiKontrak = kontrak.nilaiKontrak
-    this.noSpk = kontrak.noSpk
+    Object.assign(this, kontrak)
     this.kontrakOlehId ??= oleh.id
     const details = this.journalDetails('update')
     return this.#ditulis().by(oleh, 'kontrak.simpan', { details }).save()

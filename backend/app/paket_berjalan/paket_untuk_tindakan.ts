@@ -123,6 +123,7 @@ async function wajibTindakan(
 ): Promise<void> {
   await wajibHakPaket(actor, paket, hak, trx)
   const alasan = sebab(paket, actor.id)
-  if (alasan === teks.errors.penyusunSendiri) throw forbidden(alasan)
+  const { penyusunSendiri, bukanPenyusun } = teks.errors
+  if (alasan === penyusunSendiri || alasan === bukanPenyusun) throw forbidden(alasan)
   if (alasan) throw conflict(alasan)
 }

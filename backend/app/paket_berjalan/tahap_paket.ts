@@ -12,9 +12,9 @@ import {
   type JadwalRow,
   type KeadaanPaket,
   type PaketTahap,
-} from '#app/paket_berjalan/keadaan_paket_query'
-import { belumMulai, keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
-import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { belumMulai, keadaanTahap } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import Paket from '#app/paket_berjalan/paket'
 import { conflict, notFound } from '#core/http/errors'
 

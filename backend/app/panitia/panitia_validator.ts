@@ -3,10 +3,10 @@ import { METODE_TENDER, STATUS_TENDER } from '@eproc/domain/panitia/status_tende
 import { TIME_FIELDS, type TimeField } from '@eproc/domain/panitia/tahap_tender'
 import { panitia } from '@eproc/i18n/id/panitia'
 import { TENDER_SORT } from '#app/panitia/tender_query'
-import { idList, teks, wholeNumber } from '#core/http/input'
-import { choices, whole } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { idList, teks, wholeNumber, paragraf } from '#core/http/input/input'
+import { choices, whole } from '#core/http/query/query_fields'
+import { pageQuery } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 
 /** Moment, ISO 8601. */
 const waktu = () => vine.string().trim().maxLength(40).nullable().optional()
@@ -57,18 +57,18 @@ export const evaluasiTenderValidator = vine.create({
   hasilTeknis: vine.number().nullable().optional(),
   hasilHarga: vine.number().nullable().optional(),
   hargaTerkoreksi: vine.number().withoutDecimals().nullable().optional(),
-  catatanKoreksi: teks(2000),
+  catatanKoreksi: paragraf(2000),
   /** why a part is failed */
   alasan: vine
     .object({
-      kualifikasi: teks(4000),
-      administrasi: teks(4000),
-      teknis: teks(4000),
-      harga: teks(4000),
+      kualifikasi: paragraf(4000),
+      administrasi: paragraf(4000),
+      teknis: paragraf(4000),
+      harga: paragraf(4000),
     })
     .optional(),
   /** why the ranking differs from the system's */
-  keterangan: teks(2000),
+  keterangan: paragraf(2000),
 })
 
 /** `tahap` and `creator` of the specification's call are of no weight: stage and session say them. */
@@ -77,7 +77,7 @@ export const topikTenderValidator = vine.create({
   creator: vine.any().optional(),
   paketPenyediaId: wholeNumber(1),
   subject: teks(200),
-  message: teks(4000),
+  message: paragraf(4000),
 })
 
 const filter = {

@@ -29,16 +29,17 @@ export async function pesertaPaket(
   const jalan = paket.statusPelaksanaan === 'A'
   const menilai = isi && jalan && bolehkah({ ...pelaku, ...hubungan }, 'tender.evaluasi')
   return penawaran.flatMap((p) => {
-    if (p.nama === null) return []
-    const n = nilai.get(p.vendorId)
+    const { vendorId } = p
+    if (vendorId === null || p.nama === null) return []
+    const n = nilai.get(vendorId)
     return {
-      id: p.vendorId,
+      id: vendorId,
       nama: p.nama,
       paketId: paket.id,
       kodePaket: paket.kode,
       masuk: p.masuk,
       dinilai: menilai && n !== undefined,
-      partisipasi: partisipasi(tenderId, p, isi ? n : undefined, usul.get(p.vendorId) ?? null),
+      partisipasi: partisipasi(tenderId, p, isi ? n : undefined, usul.get(vendorId) ?? null),
     }
   })
 }

@@ -30,7 +30,7 @@ import { sql } from '#core/database/sql'
 import { notFound } from '#core/http/errors'
 
 /** Packages of the tender with their funding and locations. @throws 404 */
-export async function daftarPaketTender(tenderId: number): Promise<PaketTender[]> {
+export async function paketTender(tenderId: number): Promise<PaketTender[]> {
   if (!(await Tender.find(tenderId))) throw notFound()
   const paket = await Paket.query().where('tenderId', tenderId).orderBy('id')
   const ppk = new Map(
@@ -70,7 +70,7 @@ export async function rincianTender(pelaku: Pelaku, id: number): Promise<Rincian
   const [ada, tender] = await Promise.all([barisTender(id), Tender.find(id)])
   if (!ada || !tender) throw notFound()
   const acuan = ada.acuan === null ? null : await Paket.find(ada.acuan)
-  const paket = await daftarPaketTender(id)
+  const paket = await paketTender(id)
   const [kbli, berkas, calon] = await Promise.all([
     acuan ? listKbli(acuan.id) : [],
     berkasTender(id),

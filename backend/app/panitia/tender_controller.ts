@@ -14,7 +14,7 @@ import {
   topikTenderValidator,
   versiTenderValidator,
 } from '#app/panitia/panitia_validator'
-import { daftarPaketTender, rincianTender } from '#app/panitia/rincian_tender_query'
+import { paketTender, rincianTender } from '#app/panitia/rincian_tender_query'
 import { serahkanPaket } from '#app/panitia/draf/serahkan_paket'
 import { listTender } from '#app/panitia/tender_query'
 import { hapusDraf, simpanDraf } from '#app/panitia/terima_tender_controller'
@@ -24,8 +24,8 @@ import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 import { transaction } from '#core/database/transaction'
 import { sendData, sendList, sendMessage } from '#core/http/answers'
 import { invalidField } from '#core/http/errors'
-import { enforce } from '#core/http/input'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { enforce } from '#core/http/input/input'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 import { withFiles } from '#core/http/with_files'
 
 /** Committee tenders by the specification's calls (S3 §7.3). */
@@ -45,7 +45,7 @@ export default class TenderController {
   }
 
   async paket(ctx: HttpContext) {
-    sendData(ctx, await daftarPaketTender(idOfPath(ctx, 'tenderId') ?? 0))
+    sendData(ctx, await paketTender(idOfPath(ctx, 'tenderId') ?? 0))
   }
 
   /** GET /api/tender/tahap/{tenderId} */

@@ -15,7 +15,7 @@ import { panitia as teks } from '@eproc/i18n/id/panitia'
 import { clockNowMs, sqlNow } from '#core/clock/clock'
 import { conditions } from '#core/database/conditions'
 import { sql, type Koneksi } from '#core/database/sql'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 
 /** T0, T1 until contract signing has ended in every package that was not stopped. */
 const status = () => `case when t.status in ('T0','T1') and not exists (
@@ -43,6 +43,8 @@ export interface TenderFilter {
   /** only those with a package of this PPK */
   ppkId?: number | null
 }
+
+export type PilihanTender = Pick<TenderRow, 'id' | 'kode' | 'nama'>
 
 interface Baris {
   id: number
@@ -106,6 +108,23 @@ export async function listTender(
     sql<{ n: number }>(db, `select count(*)::int as n from tender t where ${s.teks}`, s.nilai),
   ])
   return { baris: await lengkapi(baris), total: jumlah[0]!.n }
+}
+
+/** Code and name of those to choose from, the newest first: nothing is worked out for them. */
+export async function pilihanTender(
+  halaman: Halaman<never>,
+  saring: TenderFilter
+): Promise<{ rows: PilihanTender[]; total: number }> {
+  const s = syarat(saring, halaman.cari)
+  const [rows, jumlah] = await Promise.all([
+    sql<PilihanTender>(
+      db,
+      `select t.id, t.kode, t.nama from tender t where ${s.teks} order by t.id desc limit ? offset ?`,
+      [...s.nilai, halaman.jumlah, halaman.awal]
+    ),
+    sql<{ n: number }>(db, `select count(*)::int as n from tender t where ${s.teks}`, s.nilai),
+  ])
+  return { rows, total: jumlah[0]!.n }
 }
 
 /** One of them with the package that stands for all and its schedule; null when there is none. */

@@ -5,8 +5,8 @@ import { rincianTender } from '#app/panitia/rincian_tender_query'
 import { hapusDraf, simpanDraf } from '#app/panitia/terima_tender_controller'
 import { listTender, type TenderFilter } from '#app/panitia/tender_query'
 import { sendRest } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** /rest/tender (running) and /rest/tender-draf */
 export default class TenderRestController {

@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { lingkupPaket } from '#app/paket_berjalan/lingkup_paket'
 import type { Pelaku } from '#core/auth/actor'
-import { type Halaman, searchPattern } from '#core/http/query_string'
+import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { sql } from '#core/database/sql'
 
 export class Conditions {

@@ -4,9 +4,9 @@ import { LETAK_TAHAP, MASA_IJIN, TENGGAT } from '@eproc/domain/pantauan/tenggat'
 import { IJIN_SORT } from '#app/pantauan/ijin_usaha/ijin_usaha_query'
 import { BAGAN_SORT, JADWAL_SORT } from '#app/pantauan/jadwal/jadwal_query'
 import { KONTRAK_SORT } from '#app/pantauan/kontrak/kontrak_query'
-import { choice, text } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { choice, text } from '#core/http/query/query_fields'
+import { pageQuery } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 
 const letak = choice(kodePilihan(LETAK_TAHAP))
 const tenggat = choice(kodePilihan(TENGGAT))

@@ -1,6 +1,6 @@
 /** `GET /robots.txt` and `GET /sitemap.xml`: what search engines may read. */
 import type { HttpContext } from '@adonisjs/core/http'
-import { HALAMAN } from '@eproc/domain/common/pages'
+import { HALAMAN } from '@eproc/domain/pages/pages'
 import { alamat } from '#core/mail/letter_template'
 
 /** Behind these there is nothing to find: signed-in areas, one-time links, the API. */

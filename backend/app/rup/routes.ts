@@ -14,7 +14,6 @@ import {
 
 const ProgramController = () => import('#app/rup/program/program_controller')
 const KegiatanController = () => import('#app/rup/kegiatan/kegiatan_controller')
-const KotakMasukController = () => import('#app/rup/kotak_masuk/kotak_masuk_controller')
 
 const group = 'Rencana (RUP)'
 const id = router.matchers.number()
@@ -30,11 +29,6 @@ router
     query: kegiatanProgramQuery,
     answer: 'KegiatanProgram[]',
   })
-router
-  .get('/api/rup/kotak-masuk', [KotakMasukController, 'index'])
-  .as('rup.kotak-masuk')
-  .use(middleware.izin('rup.baca'))
-  .dok({ summary: 'Yang menunggu tindakan pengguna', group, answer: 'ButirKotak[]' })
 router
   .get('/api/rup/acuan/:year', [KegiatanController, 'acuan'])
   .where('year', id)

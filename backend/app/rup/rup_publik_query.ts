@@ -2,7 +2,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { KegiatanProgram } from '@eproc/domain/rup/answers'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql } from '#core/database/sql'
 
 const KOLOM_URUT = {

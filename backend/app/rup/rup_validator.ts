@@ -11,10 +11,10 @@ import { KEGIATAN_SORT } from '#app/rup/kegiatan/kegiatan_query'
 import { PROGRAM_SORT } from '#app/rup/program/program_query'
 import { KEGIATAN_PROGRAM_SORT } from '#app/rup/rup_publik_query'
 import { clockNow } from '#core/clock/clock'
-import { wholeNumber, teks } from '#core/http/input'
-import { choice, choices, field, text, whole } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { wholeNumber, teks, paragraf } from '#core/http/input/input'
+import { choice, choices, field, text, whole } from '#core/http/query/query_fields'
+import { pageQuery } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 
 /** Shapes of /rest/program and /rest/kegiatan; the rules are `aturan_rup` of the domain. */
 export const programValidator = vine.create({
@@ -38,7 +38,7 @@ export const kegiatanValidator = vine.create({
   ppkId: wholeNumber(),
   /** whole rupiah */
   pagu: vine.number().nullable().optional(),
-  keterangan: teks(4000),
+  keterangan: paragraf(4000),
   versi: wholeNumber(1),
 })
 
@@ -46,7 +46,7 @@ export const kegiatanValidator = vine.create({
 export const versiRupValidator = vine.create({ versi: wholeNumber(1) })
 
 /** POST /api/rup/kegiatan/{id}/tolak: why. */
-export const tolakRupValidator = vine.create({ catatan: teks(2000), versi: wholeNumber(1) })
+export const tolakRupValidator = vine.create({ catatan: paragraf(2000), versi: wholeNumber(1) })
 
 const ofPlan = {
   tahun: field<number>({

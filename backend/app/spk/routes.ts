@@ -1,7 +1,7 @@
 /** Work orders (S3 §2.6, §7.4); without a guard in the specification, which was a defect (decisions §2). */
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
-import { spkValidator } from '#app/spk/spk_validator'
+import { spkTenderQuery, spkValidator } from '#app/spk/spk_validator'
 
 const SpkController = () => import('#app/spk/spk_controller')
 const group = 'SPK'
@@ -11,7 +11,12 @@ router
   .get('/api/spk', [SpkController, 'index'])
   .as('spk.daftar')
   .use(middleware.izin('spk.susun'))
-  .dok({ summary: 'Tender yang dapat dibuatkan SPK', group, answer: 'SpkTender[]' })
+  .dok({
+    summary: 'Tender yang dapat dibuatkan SPK, untuk dipilih',
+    group,
+    query: spkTenderQuery,
+    answer: 'SpkTender[]',
+  })
 router
   .get('/api/spk/:tenderId', [SpkController, 'show'])
   .where('tenderId', id)

@@ -11,7 +11,7 @@ import Spk from '#app/spk/spk'
 import { tenderSpk } from '#app/spk/spk_query'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, staleVersion } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 export interface SpkInput {
   tenderId: number

@@ -3,16 +3,17 @@ import type { SpkFile } from '@eproc/domain/spk/answers'
 import { spk as teks } from '@eproc/i18n/id/spk'
 import { cetakSpk } from '#app/spk/cetak_spk'
 import { simpanSpk } from '#app/spk/simpan_spk'
-import { bacaSpk, daftarTenderSpk } from '#app/spk/spk_query'
-import { spkValidator } from '#app/spk/spk_validator'
+import { bacaSpk, tenderUntukSpk } from '#app/spk/spk_query'
+import { spkTenderQuery, spkValidator } from '#app/spk/spk_validator'
 import { transaction } from '#core/database/transaction'
-import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { sendData, sendList } from '#core/http/answers'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 
 /** Work orders (S3 §2.6, §7.4). */
 export default class SpkController {
   async index(ctx: HttpContext) {
-    sendData(ctx, await daftarTenderSpk(ctx.pelaku))
+    const { rows, total } = await tenderUntukSpk(ctx.pelaku, await readPage(ctx, spkTenderQuery))
+    sendList(ctx, rows, total)
   }
 
   async show(ctx: HttpContext) {

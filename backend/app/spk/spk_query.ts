@@ -3,10 +3,11 @@ import { bolehkah } from '@eproc/domain/common/rights'
 import { jumlahHeader, jumlahPekerjaan } from '@eproc/domain/spk/aturan_spk'
 import type { SpkAnswer, SpkTender } from '@eproc/domain/spk/answers'
 import type { TenderRow } from '@eproc/domain/panitia/answers'
-import { barisTender, listTender, type TenderFilter } from '#app/panitia/tender_query'
+import { barisTender, pilihanTender, type TenderFilter } from '#app/panitia/tender_query'
 import Spk from '#app/spk/spk'
 import type { Pelaku } from '#core/auth/actor'
 import { notFound } from '#core/http/errors'
+import type { Halaman } from '#core/http/query/query_string'
 
 const lingkup = (pelaku: Pelaku): TenderFilter =>
   bolehkah(pelaku, 'panitia.tender.kelola') ? {} : { ppkId: pelaku.id }
@@ -19,11 +20,11 @@ export async function tenderSpk(pelaku: Pelaku, tenderId: number | null): Promis
 }
 
 /** Running and finished ones, newest first. */
-export async function daftarTenderSpk(pelaku: Pelaku): Promise<SpkTender[]> {
-  const halaman = { awal: 0, jumlah: 1000, cari: null, urut: null }
-  const { baris } = await listTender(halaman, { ...lingkup(pelaku), kelompok: 'jalan' })
-  return baris.map(({ id, kode, nama, totalPagu }) => ({ id, kode, nama, totalPagu }))
-}
+export const tenderUntukSpk = (
+  pelaku: Pelaku,
+  halaman: Halaman<never>
+): Promise<{ rows: SpkTender[]; total: number }> =>
+  pilihanTender(halaman, { ...lingkup(pelaku), kelompok: 'jalan' })
 
 export async function bacaSpk(pelaku: Pelaku, tenderId: number | null): Promise<SpkAnswer> {
   const { id, kode, nama, totalPagu } = await tenderSpk(pelaku, tenderId)

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { bacaAngka } from '@eproc/domain/common/checker'
-import { teks, wholeNumber } from '#core/http/input'
+import { teks, wholeNumber } from '#core/http/input/input'
+import { pageQuery } from '#core/http/query/query_string'
 
 /** A number, or its text as a form sends it; what is none is told by the rule. */
 const angka = () =>
@@ -11,6 +12,9 @@ const angka = () =>
     )
     .nullable()
     .optional()
+
+/** GET /api/spk: tenders to choose from, always the newest first. */
+export const spkTenderQuery = pageQuery({ sort: [] })
 
 /** POST /api/spk; the rules are `aturanSpk` of the domain. */
 export const spkValidator = vine.create({

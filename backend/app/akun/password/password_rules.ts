@@ -5,7 +5,7 @@ import {
   PANJANG_MIN_PASSWD_BAWAAN,
 } from '@eproc/domain/akun/aturan_akun'
 import { invalidField } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 import { commonPasswords } from '#core/auth/password'
 import { numberParameter } from '#core/database/parameter'
 

@@ -1,6 +1,7 @@
 /** Password by mailed link (S1 §2.3, §2.6; decisions §2 'Accounts'). */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { apakahRekanan } from '@eproc/domain/common/roles'
+import { akses } from '@eproc/i18n/id/akses'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { akunMenurutLoginAtauEmail, akunTerkunci } from '#app/akun/akun_query'
 import Pengguna from '#app/akun/pengguna'
@@ -8,6 +9,8 @@ import { replacePassword } from '#app/akun/password/replace_password'
 import { kirimTautanAktivasi, kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import Tautan, { type TautanGagal } from '#app/akun/tautan/tautan'
 import { lihatTautan, terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
+import { users } from '#app/notifikasi/audience'
+import { tell } from '#app/notifikasi/tell'
 import { conflict, HttpError, notFound } from '#core/http/errors'
 import { writeJournal } from '#core/journal/journal'
 import type { Actor } from '#core/auth/actor'
@@ -51,7 +54,18 @@ export async function mintaReset(
   if (!akun || akun.status !== 'A') return
   if (!admin && (await terlaluBanyakTautan(trx, akun.id))) return
   if (!akun.diaktifkanPada && apakahRekanan(akun.peran)) await kirimTautanAktivasi(trx, akun)
-  else await kirimTautanSandi(trx, akun)
+  else await kirimTautanSandi(trx, akun, admin && admin.id !== akun.id ? admin.nama : undefined)
+  if (admin) {
+    await tell(
+      trx,
+      { who: [users(akun.id)], except: [admin.id] },
+      {
+        from: akses.kabar.pengirim,
+        text: akses.kabar.tautan(admin.nama),
+        link: '/user/profil',
+      }
+    )
+  }
   await writeJournal(trx, admin ?? akun.sebagaiPelaku(ip), {
     aksi: 'akun.minta_reset',
     objek: 'pengguna',

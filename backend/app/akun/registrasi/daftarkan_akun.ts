@@ -12,7 +12,7 @@ import { terlaluBanyakTautan } from '#app/akun/tautan/tautan_query'
 import { randomPassword } from '#core/auth/password'
 import type { Device } from '#core/auth/sesi'
 import { HttpError } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 import { sendLater } from '#core/mail/outbox'
 
 const LOGIN_DIPAKAI = { field: 'userId', rule: 'unique', message: akunLayar.message.userIdDipakai }

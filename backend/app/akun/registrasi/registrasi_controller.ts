@@ -7,7 +7,7 @@ import { registerAkun, periksaRegistrasi, siapkanAkun } from '#app/akun/registra
 import { samaLama } from '#app/akun/same_previous'
 import { transaction } from '#core/database/transaction'
 import { invalidField } from '#core/http/errors'
-import { bodyOf } from '#core/http/input'
+import { bodyOf } from '#core/http/input/input'
 import { sendData, sendMessage } from '#core/http/answers'
 
 /** Answer time of calls that must not tell known from unknown accounts. */

@@ -5,6 +5,7 @@ import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { akunTerkunci, infoPengguna } from '#app/akun/akun_query'
 import { keRekananSesi, keUserSesi } from '#app/akun/akun_transformer'
 import type Pengguna from '#app/akun/pengguna'
+import { periksaKode } from '#app/akun/kode_masuk/periksa_kode'
 import { passwordMatches } from '#core/auth/password'
 import Sesi, { type Device } from '#core/auth/sesi'
 import { invalidField, HttpError } from '#core/http/errors'
@@ -28,22 +29,24 @@ export async function kenali(akun: Pengguna | null, password: string): Promise<P
   return (await passwordMatches(akun?.sandiHash ?? null, password)) ? akun : null
 }
 
-/** Begins a session of an account whose password was right. */
+/** Begins a session of an account whose password was right, after its second step if it has one. */
 export async function masuk(
   trx: TransactionClientContract,
   device: Device,
-  dikenal: Pengguna
+  { akun: dikenal, kode }: { akun: Pengguna; kode?: string | null | undefined }
 ): Promise<LoginAnswer> {
   // The password may have changed while the hash was computed.
   const akun = await akunTerkunci(trx, dikenal.id)
   if (akun?.sandiHash !== dikenal.sandiHash) throw loginSalah()
   tolakTidakAktif(akun)
-  const token = await Sesi.mulai(trx, akun.id, device)
+  const { langkah, terbatas } = await periksaKode(trx, akun, kode)
+  const token = await Sesi.mulai(trx, akun.id, device, terbatas)
   await writeJournal(trx, akun.sebagaiPelaku(device.ip), {
     aksi: 'sesi.masuk',
     objek: 'pengguna',
     objekId: akun.id,
+    ...(langkah ? { rincian: { langkahKedua: langkah } } : {}),
   })
   const info = await infoPengguna(trx, akun.id)
-  return { token, user: keUserSesi(info), vendor: keRekananSesi(info) }
+  return { token, user: keUserSesi(info, terbatas), vendor: keRekananSesi(info) }
 }

@@ -1,5 +1,6 @@
 /** Mails that carry a link into an account; link, mail and their cause share one transaction. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { akses } from '@eproc/i18n/id/akses'
 import { suratAkun } from '@eproc/i18n/id/akun_surat'
 import { akunTerkunci } from '#app/akun/akun_query'
 import Tautan, { type TujuanTautan } from '#app/akun/tautan/tautan'
@@ -42,11 +43,13 @@ export async function kirimTautanAktivasi(
 
 /**
  * Password link (24 h, one use). For an account that was never activated, such as a new internal
- * user's, the mail says that the account was made, and setting the password activates it.
+ * user's, the mail says that the account was made, and setting the password activates it. `diminta` names the
+ * administrator who asked for it in the user's place.
  */
 export async function kirimTautanSandi(
   trx: TransactionClientContract,
-  pengguna: PenerimaTautan
+  pengguna: PenerimaTautan,
+  diminta?: string
 ): Promise<void> {
   const kode = await tautanBaru(trx, pengguna.id, 'sandi')
   const isi = pengguna.diaktifkanPada ? suratAkun.reset : suratAkun.sandiPertama
@@ -55,7 +58,7 @@ export async function kirimTautanSandi(
     kepada: pengguna.email,
     nama: pengguna.nama,
     perihal: isi.perihal,
-    paragraf: isi.paragraf(pengguna.login),
+    paragraf: [...isi.paragraf(pengguna.login), ...(diminta ? [akses.surat.diminta(diminta)] : [])],
     tombol: { teks: isi.tombol, url: `/userman/forget/${kode}` },
   })
 }

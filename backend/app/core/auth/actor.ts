@@ -17,6 +17,8 @@ export interface Pelaku {
   /** the vendor's id; null until company or personal data were saved, and for staff */
   rekananId: number | null
   sesiId: number
+  /** nothing but the own profile is open until the second step of the login is set up */
+  terbatas: boolean
   /** address of the request; null for timed work */
   ip: string | null
 }

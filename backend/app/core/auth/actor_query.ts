@@ -6,13 +6,7 @@ import type { Pelaku } from '#core/auth/actor'
 import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
-interface Row {
-  sesi_id: number
-  /** nothing was written about its use for five minutes */
-  stale: boolean
-  dibuat_pada: Date
-  terakhir_pada: Date
-  kedaluwarsa_pada: Date
+export interface AccountRow {
   id: number
   login: string
   nama: string
@@ -20,8 +14,37 @@ interface Row {
   jabatan: string | null
   peran: Peran
   divisi_kode: string | null
-  nick: string | null
+  unit_pengadaan: boolean | null
   rekanan_id: number | null
+}
+
+/** Of `pengguna p` with its division `d` and its vendor `r`: what {@link accountOf} reads. */
+export const ACCOUNT_COLUMNS = `p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode, d.unit_pengadaan,
+  r.id as rekanan_id`
+export const ACCOUNT_JOINS = `left join divisi d on d.kode = p.divisi_kode
+  left join rekanan r on r.pengguna_id = p.id`
+
+/** Who an account stands for, whatever session it is in. */
+export const accountOf = (b: AccountRow): Omit<Pelaku, 'ip' | 'sesiId' | 'terbatas'> => ({
+  id: b.id,
+  login: b.login,
+  nama: b.nama,
+  email: b.email,
+  jabatan: b.jabatan,
+  peran: b.peran,
+  divisi: b.divisi_kode,
+  unlada: b.unit_pengadaan === true,
+  rekananId: b.rekanan_id,
+})
+
+interface Row extends AccountRow {
+  sesi_id: number
+  /** nothing was written about its use for five minutes */
+  stale: boolean
+  dibuat_pada: Date
+  terakhir_pada: Date
+  kedaluwarsa_pada: Date
+  terbatas: boolean
 }
 
 export interface LivingSession {
@@ -39,29 +62,17 @@ export async function livingSession(
   const [b] = await sql<Row>(
     db,
     `select s.id as sesi_id, s.terakhir_pada < ${sqlNow()} - interval '5 minutes' as stale,
-            s.dibuat_pada, s.terakhir_pada, s.kedaluwarsa_pada,
-            p.id, p.login, p.nama, p.email, p.jabatan, p.peran, p.divisi_kode, d.nick, r.id as rekanan_id
+            s.dibuat_pada, s.terakhir_pada, s.kedaluwarsa_pada, s.terbatas,
+            ${ACCOUNT_COLUMNS}
        from sesi s
        join pengguna p on p.id = s.pengguna_id and p.status = 'A'
-       left join divisi d on d.kode = p.divisi_kode
-       left join rekanan r on r.pengguna_id = p.id
+       ${ACCOUNT_JOINS}
       where ${'hash' in by ? 's.hash' : 's.id'} = ? and s.kedaluwarsa_pada > ${sqlNow()}`,
     ['hash' in by ? by.hash : by.id]
   )
   if (!b) return null
   return {
-    actor: {
-      id: b.id,
-      login: b.login,
-      nama: b.nama,
-      email: b.email,
-      jabatan: b.jabatan,
-      peran: b.peran,
-      divisi: b.divisi_kode,
-      unlada: b.nick?.toLowerCase() === 'unlada',
-      rekananId: b.rekanan_id,
-      sesiId: b.sesi_id,
-    },
+    actor: { ...accountOf(b), sesiId: b.sesi_id, terbatas: b.terbatas },
     stale: b.stale,
     begun: DateTime.fromJSDate(b.dibuat_pada),
     lastUsed: DateTime.fromJSDate(b.terakhir_pada),

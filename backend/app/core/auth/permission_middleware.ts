@@ -4,9 +4,10 @@
  */
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { mungkinBoleh, type Hak } from '@eproc/domain/common/rights'
+import { HAK_TANPA_KODE, mungkinBoleh, type Hak } from '@eproc/domain/common/rights'
+import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
 import { forbidden } from '#core/http/errors'
-import { refuseUnknownKeys } from '#core/http/query_string'
+import { refuseUnknownKeys } from '#core/http/query/query_string'
 import type { Pelaku } from '#core/auth/actor'
 
 declare module '@adonisjs/core/http' {
@@ -20,6 +21,8 @@ export default class PermissionMiddleware {
   async handle(ctx: HttpContext, next: NextFn, hak: Hak) {
     ctx.pelaku = await ctx.auth.authenticate()
     if (!mungkinBoleh(ctx.pelaku, hak)) throw forbidden()
+    if (ctx.pelaku.terbatas && !HAK_TANPA_KODE.includes(hak))
+      throw forbidden(kodeMasuk.errors.wajib)
     refuseUnknownKeys(ctx)
     return next()
   }

@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { DateTime } from 'luxon'
+import { DateTime } from 'luxon'
 import { newLoginToken, tokenHash } from '#core/auth/token'
 import { clockNow } from '#core/clock/clock'
 
@@ -23,6 +23,8 @@ export default class Sesi extends BaseModel {
   @column() declare penggunaId: number
   @column() declare alamatIp: string | null
   @column() declare agen: string
+  /** the role needs a second step that the account does not have yet: nothing but the own profile is open */
+  @column() declare terbatas: boolean
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare terakhirPada: DateTime
   @column.dateTime() declare kedaluwarsaPada: DateTime
@@ -31,7 +33,8 @@ export default class Sesi extends BaseModel {
   static async mulai(
     trx: TransactionClientContract | null,
     penggunaId: number,
-    device: Device
+    device: Device,
+    terbatas = false
   ): Promise<string> {
     const token = newLoginToken()
     const now = clockNow()
@@ -41,6 +44,7 @@ export default class Sesi extends BaseModel {
         penggunaId,
         alamatIp: device.ip,
         agen: device.agent.slice(0, 200),
+        terbatas,
         dibuatPada: now,
         terakhirPada: now,
         kedaluwarsaPada: now.plus(IDLE),
@@ -62,16 +66,25 @@ export default class Sesi extends BaseModel {
       .delete()
   }
 
+  /** The second step was set up. */
+  static async bebaskan(trx: TransactionClientContract, id: number): Promise<void> {
+    await Sesi.query({ client: trx }).where('id', id).update({ terbatas: false })
+  }
+
   static async akhiri(trx: TransactionClientContract, id: number): Promise<void> {
     await Sesi.query({ client: trx }).where('id', id).delete()
   }
 
-  /** Notes a use; asked for at most every five minutes, because a write at every request halves the read rate. */
-  static async pakai(id: number, dibuatPada: DateTime): Promise<void> {
+  /**
+   * Notes a use, and answers when the session ends now; asked for at most every five minutes, because a write at every
+   * request halves the read rate.
+   */
+  static async pakai(id: number, dibuatPada: DateTime): Promise<DateTime> {
     const now = clockNow()
-    const sampai = [now.plus(IDLE), dibuatPada.plus(ABSOLUTE)]
+    const sampai = DateTime.min(now.plus(IDLE), dibuatPada.plus(ABSOLUTE))
     await Sesi.query()
       .where('id', id)
-      .update({ terakhir_pada: now.toSQL(), kedaluwarsa_pada: sampai.sort()[0]!.toSQL() })
+      .update({ terakhir_pada: now.toSQL(), kedaluwarsa_pada: sampai.toSQL() })
+    return sampai
   }
 }

@@ -8,6 +8,7 @@ import { symbols } from '@adonisjs/auth'
 import type { AccessTokensUserProviderContract } from '@adonisjs/auth/types/access_tokens'
 import type { HttpContext } from '@adonisjs/core/http'
 import { Secret } from '@adonisjs/core/helpers'
+import { SESSION_END_HEADER } from '@eproc/domain/akun/sesi'
 import type { Pelaku } from '#core/auth/actor'
 import { livingSession, type LivingSession } from '#core/auth/actor_query'
 import Sesi from '#core/auth/sesi'
@@ -30,7 +31,8 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Pel
     const hash = tokenHash('sesi', text)
     const session = await livingSession({ hash })
     if (!session) return null
-    if (session.stale) await Sesi.pakai(session.actor.sesiId, session.begun)
+    if (session.stale) session.expires = await Sesi.pakai(session.actor.sesiId, session.begun)
+    this.#ctx.response.header(SESSION_END_HEADER, session.expires.toISO()!)
     this.#actor = { ...session.actor, ip: this.#ctx.request.ip() }
     return this.#accessToken(session, hash)
   }

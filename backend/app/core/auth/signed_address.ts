@@ -7,7 +7,7 @@ import { livingSession } from '#core/auth/actor_query'
 import { clockNowMs } from '#core/clock/clock'
 import { tautanQuery } from '#core/files/berkas_validator'
 import { notFound } from '#core/http/errors'
-import { readQuery } from '#core/http/query_string'
+import { readQuery } from '#core/http/query/query_string'
 
 const LIFE_MS = 60_000
 

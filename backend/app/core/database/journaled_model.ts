@@ -6,6 +6,7 @@
  * writes the changed columns by name, the version and the clock's time in one statement ({@link JournalAdapter}), and
  * throws 409 when somebody else saved first. Saving without `by` is a mistake of the programmer and throws.
  */
+import type { Kejadian } from '@eproc/i18n/id/kejadian'
 import { BaseModel } from '@adonisjs/lucid/orm'
 import type { ColumnOptions } from '@adonisjs/lucid/types/model'
 import { DateTime } from 'luxon'
@@ -31,7 +32,7 @@ export class JournaledModel extends BaseModel {
   #deed: Deed | 'elsewhere' | null = null
 
   /** Says whose deed the next save or deletion is, and what it is called. */
-  by(actor: Actor, action: string, told: Told = {}): this {
+  by(actor: Actor, action: Kejadian, told: Told = {}): this {
     const { table, idAs } = this.constructor as typeof JournaledModel
     this.#deed = { source: actor, action, object: table, ...(idAs ? { idAs } : {}), ...told }
     return this

@@ -3,6 +3,7 @@
  * one is saved.
  */
 import db from '@adonisjs/lucid/services/db'
+import { ui } from '@eproc/i18n/id/ui'
 import { listen } from '#core/live/listener'
 
 let tembolok: Promise<Map<string, string>> | null = null
@@ -38,3 +39,10 @@ export async function numberParameter(key: string, bawaan: number): Promise<numb
   const nilai = Number((await muat()).get(key))
   return Number.isFinite(nilai) ? nilai : bawaan
 }
+
+/** What the product is called. */
+export const applicationName = async (): Promise<string> =>
+  (await textParameter('NAMA_APLIKASI')) || ui.produk
+
+/** Address of the company's own mark; empty: the product's. */
+export const logoAddress = (): Promise<string> => textParameter('LOGO')

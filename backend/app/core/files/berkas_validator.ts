@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
-import { asGiven } from '#core/http/query_fields'
-import { queryOf } from '#core/http/query_string'
+import { asGiven } from '#core/http/query/query_fields'
+import { queryOf } from '#core/http/query/query_string'
 
 /** POST /api/berkas/tautan */
 export const tautanValidator = vine.create({ path: vine.string().trim().maxLength(300) })

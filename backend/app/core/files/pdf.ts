@@ -1,9 +1,10 @@
 /** The frame of the product's papers: letterhead, footer with the public address, fonts. */
 import { createRequire } from 'node:module'
-import type { Content, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Content, ContentStack, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { umum } from '@eproc/i18n/id/umum'
 import { clockNow } from '#core/clock/clock'
 import { textParameter } from '#core/database/parameter'
+import { logoPicture } from '#core/files/logo'
 
 const TEAL = '#0f5e63'
 export const TINTA = '#16233b'
@@ -23,13 +24,15 @@ export interface Letterhead {
   company: string
   /** the first one is the name */
   lines: readonly string[]
+  /** the company's own mark, as a data address */
+  logo?: string | undefined
 }
 
 /** As the parameters say it. */
 export async function letterhead(): Promise<Letterhead> {
   const company = await textParameter('NAMA_PERUSAHAAN')
   const lines = (await textParameter('KOP_SURAT', company)).split('\n').map((line) => line.trim())
-  return { company, lines: lines.filter((line) => line !== '') }
+  return { company, lines: lines.filter((line) => line !== ''), logo: await logoPicture() }
 }
 
 /** Names on the left, facts on the right. */
@@ -56,27 +59,35 @@ async function pdfMaker() {
   return maker
 }
 
-const heading = (lines: readonly string[]): Content[] => [
-  {
-    stack: lines.map((text, i) =>
-      i === 0
-        ? { text, bold: true, fontSize: 15, color: TEAL }
-        : { text, fontSize: 9, color: REDUP }
-    ),
-  },
+const names = (lines: readonly string[]): ContentStack => ({
+  stack: lines.map((text, i) =>
+    i === 0 ? { text, bold: true, fontSize: 15, color: TEAL } : { text, fontSize: 9, color: REDUP }
+  ),
+})
+
+const heading = ({ lines, logo }: Letterhead): Content[] => [
+  logo
+    ? {
+        columns: [
+          { width: 'auto', stack: [{ image: logo, fit: [110, 48] }] },
+          { width: '*', ...names(lines) },
+        ],
+        columnGap: 14,
+      }
+    : names(lines),
   { canvas: [{ type: 'line', x1: 0, y1: 10, x2: 483, y2: 10, lineWidth: 1.5, lineColor: TEAL }] },
 ]
 
 const definition = (
   { title, content, lineHeight, address, footnote }: Paper,
-  { company, lines }: Letterhead
+  letterhead: Letterhead
 ): TDocumentDefinitions => ({
   pageSize: 'A4',
   pageMargins: [56, 48, 56, 72],
   // Kept for years: fonts, colour profile and metadata inside (PDF/A-2b, docs/adr/0015).
   version: '1.7',
   subset: 'PDF/A-2b',
-  info: { title, author: company, creationDate: clockNow().toJSDate() },
+  info: { title, author: letterhead.company, creationDate: clockNow().toJSDate() },
   language: 'id-ID',
   defaultStyle: {
     font: 'Roboto',
@@ -84,7 +95,7 @@ const definition = (
     color: TINTA,
     ...(lineHeight ? { lineHeight } : {}),
   },
-  content: [...heading(lines), ...content],
+  content: [...heading(letterhead), ...content],
   pageBreakBefore: headingAlone,
   // Whose page it is, should it be parted from the first.
   header: (page) =>
@@ -124,11 +135,23 @@ export const listTable = (
         const alignment = rows.some((row) => isRight(row[i])) ? 'right' : 'left'
         return { text, bold: true, alignment }
       }),
-      ...rows.map((row) => [...row]),
+      ...rows.map((row) => row.map(breakable)),
     ],
   },
   layout: 'lightHorizontalLines',
 })
+
+/** Letters in a row that a narrow column still takes. */
+const LONG_WORD = /[^\s-]{18}/
+
+/** A word longer than its column breaks: else it would push the other columns off the page. */
+function breakable(cell: TableCell): TableCell {
+  const text = typeof cell === 'object' && 'text' in cell ? cell.text : cell
+  const kept = typeof cell === 'object' && 'noWrap' in cell
+  if (kept || typeof text !== 'string' || !LONG_WORD.test(text)) return cell
+  const own = typeof cell === 'object' ? cell : { text }
+  return { ...own, wordBreak: 'break-all' } as TableCell
+}
 
 const isRight = (cell: TableCell | undefined): boolean =>
   typeof cell === 'object' && 'alignment' in cell && cell.alignment === 'right'

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { inti } from '@eproc/i18n/id/core'
 import { HttpError } from '#core/http/errors'
-import { plainText } from '#core/http/plain_text'
+import { plainText } from '#core/http/input/plain_text'
 
 export interface FilePart {
   /** name of the form's field */

@@ -6,7 +6,7 @@ import { Route } from '@adonisjs/core/http'
 import type { RouteJSON } from '@adonisjs/core/types/http'
 import type { VineValidator } from '@vinejs/vine'
 import type { SchemaTypes } from '@vinejs/vine/types'
-import type { JsonSchema } from '#core/http/query_fields'
+import type { JsonSchema } from '#core/http/query/query_fields'
 
 export interface RouteDocs {
   /** one line, Indonesian */

@@ -3,13 +3,14 @@
  * sealed into a hash chain by {@link file://./penyegel_jurnal.ts} within a second.
  */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { kejadian, type Kejadian } from '@eproc/i18n/id/kejadian'
 import type { Actor } from '#core/auth/actor'
 import { sqlNow } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
 export interface JournalEntry {
   /** verb with its noun, such as `ijin_usaha.simpan` */
-  aksi: string
+  aksi: Kejadian
   /** table of the changed record */
   objek: string
   objekId?: string | number | null
@@ -22,7 +23,7 @@ export interface JournalEntry {
 export interface Deed {
   source: Actor
   /** verb with its noun, such as `kegiatan.ajukan` */
-  action: string
+  action: Kejadian
   /** table of the changed record */
   object: string
   /** the record's id when it is not the changed row's own */
@@ -32,6 +33,13 @@ export interface Deed {
   reason?: string | null
   /** told in place of the changed columns, for instance with names instead of ids */
   details?: Record<string, unknown>
+}
+
+/** The deed on a row of a table that has no words of its own for it, as the master tables and the dossier's records. */
+export function tableDeed(table: string, verb: 'tambah' | 'ubah' | 'hapus'): Kejadian {
+  const deed = `${table}.${verb}`
+  if (!Object.hasOwn(kejadian, deed)) throw new Error(`No words for the deed ${deed}`)
+  return deed as Kejadian
 }
 
 /** Values of a journal row, in the order pelaku_id … alamat_ip. */

@@ -14,3 +14,5 @@ export type Hint =
   | { jenis: 'laporan'; nama: string; bagian: number }
   /** how much of a package's archive has gone out to the caller, 0..1 */
   | { jenis: 'arsip'; paketId: number; bagian: number }
+  /** who has a vendor in hand, for verifiers */
+  | { jenis: 'verifikasi'; rekananId: number }

@@ -1,7 +1,7 @@
 /** The mail class behind every mail of the product: one frame, the modules' words (i18n `surat`). */
 import { BaseMail } from '@adonisjs/mail'
 import { letterHtml, letterText, type LetterContent } from '#core/mail/letter_template'
-import { textParameter } from '#core/database/parameter'
+import { applicationName, textParameter } from '#core/database/parameter'
 
 export interface LetterText extends LetterContent {
   /** one address */
@@ -21,7 +21,7 @@ export class Letter extends BaseMail {
   override async prepare(): Promise<void> {
     const { kepada, perihal } = this.isi
     const frame = {
-      aplikasi: await textParameter('NAMA_APLIKASI', 'E-Procurement'),
+      aplikasi: await applicationName(),
       perusahaan: await textParameter('NAMA_PERUSAHAAN'),
     }
     this.message

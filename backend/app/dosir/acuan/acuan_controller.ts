@@ -3,7 +3,7 @@ import { kabupatenKotaOf, kbliPage, allProvinsi, sbuPage } from '#app/dosir/acua
 import { kbliListQuery, sbuListQuery } from '#app/dosir/acuan/acuan_validator'
 import { sendList, sendData } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
-import { readPage } from '#core/http/query_string'
+import { readPage } from '#core/http/query/query_string'
 
 /** Reference lists of the dossier's forms, public (decisions §1). */
 export default class AcuanController {

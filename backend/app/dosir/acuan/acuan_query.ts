@@ -1,7 +1,7 @@
 /** Reference lists of the dossier's forms (decisions §1): KBLI, SBU, provinces and regencies. */
 import db from '@adonisjs/lucid/services/db'
 import type { AcuanKbli, AcuanSbu, AcuanWilayah } from '@eproc/domain/dosir/answers'
-import { type Halaman, searchPattern } from '#core/http/query_string'
+import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { sql } from '#core/database/sql'
 
 export const KBLI_SORT = ['kode', 'nama', 'kategori'] as const

@@ -12,7 +12,7 @@ import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.akta)
 

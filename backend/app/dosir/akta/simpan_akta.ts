@@ -12,7 +12,7 @@ import { type KirimanRecord, simpanRecord } from '#app/dosir/bagian/simpan_recor
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, notFound } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type Kiriman = KirimanRecord<Infer<typeof aktaValidator>, 'aktaADoc' | 'aktaUDoc'>
 

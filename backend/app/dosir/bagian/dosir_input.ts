@@ -6,15 +6,20 @@ import { today } from '#core/clock/clock'
 import { BATAS_BAWAAN, type AturanDokumen } from '@eproc/domain/common/documents'
 import { bacaAngka, type FileContext, type Unggahan } from '@eproc/domain/common/checker'
 import type { DosirRecord } from '#app/dosir/bagian/dosir_record'
-import { yes } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
+import { oneLine } from '#core/http/input/input'
+import { yes } from '#core/http/query/query_fields'
+import { pageQuery } from '#core/http/query/query_string'
 
 /** Multipart knows text only, JSON callers may send numbers: both are kept as text. */
 const keTeks = (nilai: unknown): unknown =>
   typeof nilai === 'number' && Number.isFinite(nilai) ? String(nilai) : nilai
 
-/** Text, days and numbers as they were typed; at most `maks` characters whatever the rule says later. */
-export const isi = (maks = 2000) =>
+/** Text, days and numbers as they were typed, on one line; at most `maks` characters whatever the rule says later. */
+export const teks = (maks = 2000) =>
+  vine.string().parse(keTeks).trim().maxLength(maks).use(oneLine()).nullable().optional()
+
+/** The same of an address or a remark, which may have several lines. */
+export const paragraf = (maks = 2000) =>
   vine.string().parse(keTeks).trim().maxLength(maks).nullable().optional()
 
 /** A yes or no; absent means no. */

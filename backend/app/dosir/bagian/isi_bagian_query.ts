@@ -1,5 +1,6 @@
 /** The records of one section as one JSON list: what is kept of a section that is verified. */
-import type { BagianKey } from '@eproc/domain/dosir/bagian'
+import db from '@adonisjs/lucid/services/db'
+import type { BagianKey, MasaIjin } from '@eproc/domain/dosir/bagian'
 import { type Koneksi, sql } from '#core/database/sql'
 
 const TABEL: Readonly<Record<BagianKey, string>> = {
@@ -49,3 +50,27 @@ export const IJIN_TERVERIFIKASI = `(select i.berlaku, i.kbli from bagian_terveri
 /** SQL of the size of the company `r` as it was last verified. */
 export const UKURAN_TERVERIFIKASI = `(select v.isi->0->>'ukuran' from bagian_terverifikasi v
   where v.rekanan_id = r.id and v.bagian = 'perusahaan')`
+
+/** Kind and last day of a vendor's licences as they were last verified. */
+export const masaIjinTerverifikasi = (
+  connection: Koneksi,
+  rekananId: number
+): Promise<MasaIjin[]> =>
+  sql<MasaIjin>(
+    connection,
+    `select i.jenis, i.berlaku from bagian_terverifikasi v
+       cross join lateral jsonb_to_recordset(v.isi) as i(jenis text, berlaku date)
+      where v.rekanan_id = ? and v.bagian = 'ijin'`,
+    [rekananId]
+  )
+
+/** Does a section of the vendor, as it was last verified, have this stored document? */
+export async function berkasTerverifikasi(rekananId: number, jalur: string): Promise<boolean> {
+  const found = await sql(
+    db,
+    `select 1 from bagian_terverifikasi where rekanan_id = ?
+        and jsonb_path_exists(isi, '$[*].* \\? (@ == $jalur)', jsonb_build_object('jalur', ?::text)) limit 1`,
+    [rekananId, jalur]
+  )
+  return found.length > 0
+}

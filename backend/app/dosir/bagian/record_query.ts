@@ -9,7 +9,7 @@ import type { InfoBerkas } from '@eproc/domain/dosir/answers'
 import type { DosirRecord } from '#app/dosir/bagian/dosir_record'
 import { type Koneksi, sql } from '#core/database/sql'
 import { notFound } from '#core/http/errors'
-import { type Halaman, searchPattern } from '#core/http/query_string'
+import { type Halaman, searchPattern } from '#core/http/query/query_string'
 
 /** The vendor's own record, locked; 404 when it is another vendor's, 409 when it changed meanwhile. */
 export async function recordSendiri<Model extends typeof DosirRecord>(

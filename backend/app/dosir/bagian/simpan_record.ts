@@ -5,6 +5,7 @@ import { documentInfo } from '#app/dosir/bagian/record_query'
 import type { Actor } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
 import { type BerkasBaru, releaseFiles, recordFile } from '#core/files/receive_files'
+import { tableDeed } from '#core/journal/journal'
 
 /** What a controller hands to the use case that saves a record: the judged form and its stored files. */
 export interface KirimanRecord<FormInput, Dok extends string = never> {
@@ -45,7 +46,7 @@ export async function simpanRecord(
 
   // A list beside the row may be all that changed: the version moves all the same.
   if (!record.$isDirty) record.diubahPada = clockNow()
-  record.tellBeside(perubahan).by(actor, `${Model.table}.${baru ? 'tambah' : 'ubah'}`)
+  record.tellBeside(perubahan).by(actor, tableDeed(Model.table, baru ? 'tambah' : 'ubah'))
   await record.save()
   for (const jalur of semula) await releaseFiles(trx, jalur)
   for (const [field, kelas] of tiba) {
@@ -76,6 +77,9 @@ export async function hapusRecord(
     f,
     [info.get(j)?.nama ?? j, null],
   ])
-  await record.tellBeside(Object.fromEntries(nama)).by(actor, `${Model.table}.hapus`).delete()
+  await record
+    .tellBeside(Object.fromEntries(nama))
+    .by(actor, tableDeed(Model.table, 'hapus'))
+    .delete()
   for (const [, satu] of jalur) await releaseFiles(trx, satu)
 }

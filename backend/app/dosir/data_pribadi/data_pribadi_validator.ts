@@ -1,16 +1,16 @@
 import vine from '@vinejs/vine'
-import { bersama, emailR, isi } from '#app/dosir/bagian/dosir_input'
+import { bersama, emailR, teks, paragraf } from '#app/dosir/bagian/dosir_input'
 
 export const dataPribadiValidator = vine.create({
   ...bersama,
   emailR: emailR(),
-  nama: isi(),
-  alamat: isi(),
-  provinsi: isi(50),
-  kabkod: isi(50),
-  kodepos: isi(50),
-  telepon: isi(),
-  email: isi(),
-  noKtp: isi(50),
-  npwp: isi(50),
+  nama: teks(),
+  alamat: paragraf(),
+  provinsi: teks(50),
+  kabkod: teks(50),
+  kodepos: teks(50),
+  telepon: teks(),
+  email: teks(),
+  noKtp: teks(50),
+  npwp: teks(50),
 })

@@ -18,7 +18,7 @@ import { beginRekanan } from '#app/dosir/mulai_rekanan'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, notFound } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type Kiriman = KirimanRecord<Infer<typeof dataPribadiValidator>, keyof typeof DOKUMEN.dataPribadi>
 

@@ -4,7 +4,7 @@ import { documentInfo, recordPage } from '#app/dosir/bagian/record_query'
 import IjinUsaha from '#app/dosir/ijin_usaha/ijin_usaha'
 import { keIjinUsaha } from '#app/dosir/ijin_usaha/ijin_usaha_transformer'
 import type Rekanan from '#app/dosir/rekanan'
-import type { Halaman } from '#core/http/query_string'
+import type { Halaman } from '#core/http/query/query_string'
 
 const CARI = ['jenis', 'nomor', 'instansi', 'keterangan']
 export const IJIN_USAHA_SORT = [

@@ -24,7 +24,7 @@ import type { Pelaku } from '#core/auth/actor'
 import { numberParameter } from '#core/database/parameter'
 import { Checker, type Finding } from '@eproc/domain/common/checker'
 import { invalidField } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type FormInput = Infer<typeof ijinUsahaValidator>
 type Kiriman = KirimanRecord<FormInput, 'dokumen'>

@@ -4,7 +4,7 @@ import { documentInfo, recordPage } from '#app/dosir/bagian/record_query'
 import Pajak from '#app/dosir/pajak/pajak'
 import { kePajak } from '#app/dosir/pajak/pajak_transformer'
 import type Rekanan from '#app/dosir/rekanan'
-import type { Halaman } from '#core/http/query_string'
+import type { Halaman } from '#core/http/query/query_string'
 
 const CARI = ['jenis', 'masa', 'nomorTerima']
 export const PAJAK_SORT = ['jenis', 'masa', 'nomorTerima', 'tanggalTerima'] as const

@@ -12,7 +12,7 @@ import Pajak from '#app/dosir/pajak/pajak'
 import type { pajakValidator } from '#app/dosir/pajak/pajak_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type FormInput = Infer<typeof pajakValidator>
 type Kiriman = KirimanRecord<FormInput, 'dokumen'>

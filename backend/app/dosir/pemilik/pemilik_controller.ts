@@ -10,7 +10,7 @@ import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'
 import { sendList, sendData } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.pemilik)
 const pesan = dosirPesan.sukses

@@ -5,7 +5,7 @@ import type { TingkatPribadi } from '#app/dosir/bagian/record_transformer'
 import Pemilik from '#app/dosir/pemilik/pemilik'
 import { kePemilik } from '#app/dosir/pemilik/pemilik_transformer'
 import type Rekanan from '#app/dosir/rekanan'
-import type { Halaman } from '#core/http/query_string'
+import type { Halaman } from '#core/http/query/query_string'
 
 const CARI = ['nama', 'alamat']
 export const PEMILIK_SORT = ['nama', 'noKtp', 'alamat', 'saham', 'satuan'] as const

@@ -13,7 +13,7 @@ import Pemilik from '#app/dosir/pemilik/pemilik'
 import type { pemilikValidator } from '#app/dosir/pemilik/pemilik_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type FormInput = Infer<typeof pemilikValidator>
 type Kiriman = KirimanRecord<FormInput, 'fileKTP'>

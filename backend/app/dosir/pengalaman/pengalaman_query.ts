@@ -4,7 +4,7 @@ import { documentInfo, recordPage } from '#app/dosir/bagian/record_query'
 import Pengalaman from '#app/dosir/pengalaman/pengalaman'
 import { kePengalaman } from '#app/dosir/pengalaman/pengalaman_transformer'
 import type Rekanan from '#app/dosir/rekanan'
-import type { Halaman } from '#core/http/query_string'
+import type { Halaman } from '#core/http/query/query_string'
 
 const CARI = ['namaKontrak', 'lokasi', 'instansi', 'noKontrak', 'keterangan']
 export const PENGALAMAN_SORT = [

@@ -1,21 +1,21 @@
 import vine from '@vinejs/vine'
-import { bersama, isi, recordQuery } from '#app/dosir/bagian/dosir_input'
+import { bersama, teks, paragraf, recordQuery } from '#app/dosir/bagian/dosir_input'
 import { PENGALAMAN_SORT } from '#app/dosir/pengalaman/pengalaman_query'
 
 export const pengalamanValidator = vine.create({
   ...bersama,
-  namaKontrak: isi(),
-  lokasi: isi(),
-  instansi: isi(),
-  alamat: isi(),
-  telepon: isi(),
-  noKontrak: isi(),
-  nilaiKontrak: isi(50),
-  persentase: isi(50),
-  tglPelaksanaan: isi(30),
-  tglSelesaiKontrak: isi(30),
-  tglSerahTerima: isi(30),
-  keterangan: isi(),
+  namaKontrak: teks(),
+  lokasi: paragraf(),
+  instansi: teks(),
+  alamat: paragraf(),
+  telepon: teks(),
+  noKontrak: teks(),
+  nilaiKontrak: teks(50),
+  persentase: teks(50),
+  tglPelaksanaan: teks(30),
+  tglSelesaiKontrak: teks(30),
+  tglSerahTerima: teks(30),
+  keterangan: paragraf(),
 })
 
 export const pengalamanListQuery = recordQuery(PENGALAMAN_SORT)

@@ -19,7 +19,7 @@ import Pengalaman from '#app/dosir/pengalaman/pengalaman'
 import type { pengalamanValidator } from '#app/dosir/pengalaman/pengalaman_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type FormInput = Infer<typeof pengalamanValidator>
 type Kiriman = KirimanRecord<FormInput, 'dokumen'>

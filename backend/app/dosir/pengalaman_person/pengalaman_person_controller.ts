@@ -17,7 +17,7 @@ import {
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'
 import { sendList, sendData } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 
 /** Experience of an individual (S2 §7) */
 export default class PengalamanPersonController {

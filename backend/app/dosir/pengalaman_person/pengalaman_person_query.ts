@@ -4,7 +4,7 @@ import { documentInfo, recordPage } from '#app/dosir/bagian/record_query'
 import PengalamanPerson from '#app/dosir/pengalaman_person/pengalaman_person'
 import { kePengalamanPerson } from '#app/dosir/pengalaman_person/pengalaman_person_transformer'
 import type Rekanan from '#app/dosir/rekanan'
-import type { Halaman } from '#core/http/query_string'
+import type { Halaman } from '#core/http/query/query_string'
 
 const CARI = ['nama', 'instansi', 'jabatan', 'keterangan']
 export const PENGALAMAN_PERSON_SORT = [

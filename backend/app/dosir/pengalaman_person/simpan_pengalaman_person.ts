@@ -12,7 +12,7 @@ import PengalamanPerson from '#app/dosir/pengalaman_person/pengalaman_person'
 import type { pengalamanPersonValidator } from '#app/dosir/pengalaman_person/pengalaman_person_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type FormInput = Infer<typeof pengalamanPersonValidator>
 type Kiriman = KirimanRecord<FormInput, never>

@@ -5,7 +5,7 @@ import type { TingkatPribadi } from '#app/dosir/bagian/record_transformer'
 import Pengurus from '#app/dosir/pengurus/pengurus'
 import { kePengurus } from '#app/dosir/pengurus/pengurus_transformer'
 import type Rekanan from '#app/dosir/rekanan'
-import type { Halaman } from '#core/http/query_string'
+import type { Halaman } from '#core/http/query/query_string'
 
 const CARI = ['nama', 'alamat', 'jabatan']
 export const PENGURUS_SORT = ['nama', 'noKtp', 'npwp', 'alamat', 'jabatan', 'tglMulai'] as const

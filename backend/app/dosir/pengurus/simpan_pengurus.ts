@@ -13,7 +13,7 @@ import Pengurus from '#app/dosir/pengurus/pengurus'
 import type { pengurusValidator } from '#app/dosir/pengurus/pengurus_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type FormInput = Infer<typeof pengurusValidator>
 type Kiriman = KirimanRecord<FormInput, 'dokKtp'>

@@ -14,12 +14,13 @@ import type Rekanan from '#app/dosir/rekanan'
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 const BERKAS = aturanBerkas(DOKUMEN.perusahaan)
 
 /** Data Perusahaan (S2 §7): the first save makes the vendor, later ones update it. */
 export default class PerusahaanController {
+  /** Shows the company's tax number in full to verifiers too, so their reading is journaled. */
   async show(ctx: HttpContext) {
     const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), 'V')
     sendData(ctx, rekanan && (await this.#data(ctx, rekanan)))
@@ -46,6 +47,8 @@ export default class PerusahaanController {
   }
 
   async #data(ctx: HttpContext, rekanan: Rekanan) {
-    return dataPerusahaan(rekanan, () => tingkatPribadi(ctx.pelaku, rekanan, 'perusahaan', false))
+    return dataPerusahaan(rekanan, () =>
+      tingkatPribadi(ctx.pelaku, rekanan, 'perusahaan', 'selalu')
+    )
   }
 }

@@ -25,8 +25,7 @@ export const kePerusahaan = (
   ...kerangka<'skPkp' | 'fileFormulir' | 'fileNonPKP' | 'fileSertifikat'>(p, dokumen),
   ...induk,
   ...wilayah,
-  // A company's tax number is part of the dossier that verifiers check; adminit sees it masked.
-  npwp: numberFor(npwp(p.npwp), tingkat === 'tanpa' ? 'tanpa' : 'penuh'),
+  npwp: numberFor(npwp(p.npwp), tingkat),
   noPengukuhan: p.noPengukuhan,
   pkp: p.noPengukuhan !== null,
   email: p.email,

@@ -1,38 +1,37 @@
 import vine from '@vinejs/vine'
-import { bersama, centang, emailR, isi } from '#app/dosir/bagian/dosir_input'
+import { vine as vineTeks } from '@eproc/i18n/id/vine'
+import { invalidField } from '#core/http/errors'
+import { plainJson } from '#core/http/input/plain_text'
+import { bersama, centang, emailR, teks, paragraf } from '#app/dosir/bagian/dosir_input'
 
 /** `pusat` is an object, or its JSON text in multipart (S2 §3). */
 export const perusahaanValidator = vine.create({
   ...bersama,
   emailR: emailR(),
-  nama: isi(),
-  npwp: isi(50),
-  noPengukuhan: isi(),
-  email: isi(),
-  website: isi(),
-  alamat: isi(),
-  kodepos: isi(50),
-  telepon: isi(),
-  fax: isi(),
+  nama: teks(),
+  npwp: teks(50),
+  noPengukuhan: teks(),
+  email: teks(),
+  website: teks(),
+  alamat: paragraf(),
+  kodepos: teks(50),
+  telepon: teks(),
+  fax: teks(),
   cabang: centang(),
-  provinsi: isi(50),
-  kabkod: isi(50),
-  bentuk: isi(50),
-  ukuran: isi(50),
+  provinsi: teks(50),
+  kabkod: teks(50),
+  bentuk: teks(50),
+  ukuran: teks(50),
   pusat: vine
     .object({
-      alamatPusat: isi(),
-      teleponPusat: isi(),
-      faxPusat: isi(),
-      emailPusat: isi(),
+      alamatPusat: paragraf(),
+      teleponPusat: teks(),
+      faxPusat: teks(),
+      emailPusat: teks(),
     })
     .parse((nilai) => {
       if (typeof nilai !== 'string') return nilai
-      try {
-        return JSON.parse(nilai)
-      } catch {
-        return nilai
-      }
+      return plainJson(nilai, invalidField('pusat', 'object', vineTeks.object))
     })
     .nullable()
     .optional(),

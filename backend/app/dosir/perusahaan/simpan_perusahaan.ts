@@ -19,7 +19,7 @@ import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
 import { deleteFile } from '#core/files/disk'
 import { notFound } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type FormInput = Infer<typeof perusahaanValidator>
 type Kiriman = KirimanRecord<FormInput, DokumenPerusahaan>

@@ -4,7 +4,7 @@ import { documentInfo, recordPage } from '#app/dosir/bagian/record_query'
 import SertifikatPerson from '#app/dosir/sertifikat_person/sertifikat_person'
 import { keSertifikatPerson } from '#app/dosir/sertifikat_person/sertifikat_person_transformer'
 import type Rekanan from '#app/dosir/rekanan'
-import type { Halaman } from '#core/http/query_string'
+import type { Halaman } from '#core/http/query/query_string'
 
 const CARI = ['keahlian', 'noSertifikat']
 export const SERTIFIKAT_PERSON_SORT = ['keahlian', 'noSertifikat'] as const

@@ -12,7 +12,7 @@ import SertifikatPerson from '#app/dosir/sertifikat_person/sertifikat_person'
 import type { sertifikatPersonValidator } from '#app/dosir/sertifikat_person/sertifikat_person_validator'
 import type Rekanan from '#app/dosir/rekanan'
 import type { Pelaku } from '#core/auth/actor'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type FormInput = Infer<typeof sertifikatPersonValidator>
 type Kiriman = KirimanRecord<FormInput, 'fileSertifikat'>

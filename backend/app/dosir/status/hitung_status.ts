@@ -12,7 +12,7 @@ import {
   type MasaIjin,
 } from '@eproc/domain/dosir/bagian'
 import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
-import IjinTerverifikasi from '#app/dosir/ijin_usaha/ijin_terverifikasi'
+import { masaIjinTerverifikasi } from '#app/dosir/bagian/isi_bagian_query'
 import Rekanan from '#app/dosir/rekanan'
 import { ownAccount } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
@@ -69,22 +69,13 @@ export async function hitungStatus(
   return { lama: previous, baru: status }
 }
 
-/**
- * The licences as they stand, and as they were last verified. While the section is A both are the same,
- * so that is the moment when the verified ones are remembered.
- */
+/** The licences as they stand, and as they were last verified. */
 async function masaIjin(
   trx: TransactionClientContract,
   rekanan: Rekanan
 ): Promise<{ kini: MasaIjin[]; terverifikasi: MasaIjin[] }> {
   const kini = await rekanan.related('ijin').query().select('id', 'rekananId', 'jenis', 'berlaku')
-  const terverifikasi = await IjinTerverifikasi.query({ client: trx }).where(
-    'rekananId',
-    rekanan.id
-  )
-  if (rekanan.statusIjin !== 'A') return { kini, terverifikasi }
-  await IjinTerverifikasi.ingat(trx, rekanan.id, terverifikasi, kini)
-  return { kini, terverifikasi: kini }
+  return { kini, terverifikasi: await masaIjinTerverifikasi(trx, rekanan.id) }
 }
 
 async function kabariKedaluwarsa(trx: TransactionClientContract, rekanan: Rekanan): Promise<void> {

@@ -12,6 +12,14 @@ rute(router.get('/vendor/person/status/:vendorId', [StatusController, 'person'])
   summary: 'Status verifikasi rekanan perorangan',
   answer: 'StatusPerson',
 })
+rute(
+  router.get('/api/vendor/:vendorId/banding/:bagian', [StatusController, 'banding']),
+  'banding',
+  {
+    summary: 'Versi terverifikasi satu bagian di samping isinya sekarang',
+    answer: 'BandingBagian | null',
+  }
+)
 ruteUbah(router.post('/vendor/ijinusaha/next', [StatusController, 'berikut']), 'ijin.berikut', {
   summary: 'Bagian dosir sesudah posisi',
   body: berikutValidator,

@@ -8,12 +8,14 @@ import { dosirPesan } from '@eproc/i18n/id/dosir_pesan'
 import { rekananDibaca } from '#app/dosir/bagian/akses_dosir'
 import { bacaInduk } from '#app/dosir/bagian/induk_dosir'
 import BagianTerverifikasi from '#app/dosir/bagian/bagian_terverifikasi'
+import { bandingBagian } from '#app/dosir/bagian/banding_query'
 import { allBagian } from '#app/dosir/bagian/bagian_content_query'
+import { ijinAkanHabis } from '#app/dosir/status/akan_habis_query'
 import { keStatusDosir, keStatusPerson, statusKosong } from '#app/dosir/status/status_transformer'
 import { berikutValidator } from '#app/dosir/status/status_validator'
 import { sendData } from '#core/http/answers'
-import { invalidField } from '#core/http/errors'
-import { idOfPath } from '#core/http/query_string'
+import { invalidField, notFound } from '#core/http/errors'
+import { idOfPath } from '#core/http/query/query_string'
 
 export default class StatusController {
   /** GET /vendor/{vendorId} */
@@ -24,6 +26,14 @@ export default class StatusController {
   /** GET /vendor/person/status/{vendorId} */
   async person(ctx: HttpContext) {
     sendData(ctx, keStatusPerson(await this.#status(ctx, 'O')))
+  }
+
+  /** GET /api/vendor/{vendorId}/banding/{bagian}: identity numbers in full for the vendor alone. */
+  async banding(ctx: HttpContext) {
+    const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'))
+    const bagian = rekanan && bagianUntuk(rekanan.jenis).find((b) => b.kunci === ctx.params.bagian)
+    if (!bagian) throw notFound()
+    sendData(ctx, await bandingBagian(rekanan, bagian, rekanan.id === ctx.pelaku.rekananId))
   }
 
   /** POST /vendor/ijinusaha/next: the section that follows `posisi` (Ijin Usaha without one). */
@@ -43,15 +53,17 @@ export default class StatusController {
     const rekanan = await rekananDibaca(ctx.pelaku, idOfPath(ctx, 'vendorId'), jenis)
     if (!rekanan) return statusKosong(ctx.pelaku)
     const { status } = await bacaInduk(rekanan)
-    const [bagian, verifikasi] = await Promise.all([
+    const [bagian, verifikasi, akanHabis] = await Promise.all([
       allBagian(db.connection(), rekanan),
       BagianTerverifikasi.query().select('bagian', 'versi', 'pada').where('rekananId', rekanan.id),
+      ijinAkanHabis(db.connection(), rekanan.id),
     ])
     const dari = new Map(verifikasi.map((v) => [v.bagian, v]))
     return keStatusDosir(
       rekanan,
       status,
-      bagian.map((b) => ({ ...b, verifikasi: dari.get(b.bagian.kunci) }))
+      bagian.map((b) => ({ ...b, verifikasi: dari.get(b.bagian.kunci) })),
+      akanHabis
     )
   }
 }

@@ -11,6 +11,7 @@ import {
   type BagianContent,
   type KeadaanBagian,
 } from '@eproc/domain/dosir/bagian'
+import { ringkasDosir, type IjinAkanHabis } from '@eproc/domain/dosir/ringkasan'
 import type { StatusRekanan } from '@eproc/domain/common/choices'
 import type BagianTerverifikasi from '#app/dosir/bagian/bagian_terverifikasi'
 import type Rekanan from '#app/dosir/rekanan'
@@ -20,6 +21,15 @@ import { today } from '#core/clock/clock'
 /** The state before the first save: nothing entered, nobody registered. */
 export function statusKosong(pelaku: Pelaku): StatusDosir {
   const jenis = pelaku.peran === 'person' ? 'O' : 'V'
+  const bagian = bagianUntuk(jenis).map((b) => ({
+    kunci: b.kunci,
+    status: 'N' as const,
+    remark: null,
+    jumlah: 0,
+    kurang: b.minimum,
+    lengkap: false,
+    versiBerlaku: null,
+  }))
   return {
     vendorId: ID_BELUM_ADA,
     nama: pelaku.nama,
@@ -43,15 +53,8 @@ export function statusKosong(pelaku: Pelaku): StatusDosir {
     remarkPajak: null,
     remarkSertifikat: null,
     bebasPengalaman: false,
-    bagian: bagianUntuk(jenis).map((b) => ({
-      kunci: b.kunci,
-      status: 'N',
-      remark: null,
-      jumlah: 0,
-      kurang: b.minimum,
-      lengkap: false,
-      versiBerlaku: null,
-    })),
+    bagian,
+    ringkasan: ringkasDosir(bagian, []),
     daftarPaket: false,
     blacklist: false,
     blacklistAktif: false,
@@ -81,9 +84,19 @@ const versiBerlaku = (
 export function keStatusDosir(
   r: Rekanan,
   status: StatusRekanan,
-  bagian: readonly BagianTerbaca[]
+  terbaca: readonly BagianTerbaca[],
+  akanHabis: readonly IjinAkanHabis[]
 ): StatusDosir {
   const { blacklistTglMulai: mulai, blacklistTglSelesai: selesai } = r
+  const bagian = terbaca.map(({ bagian: b, isi, verifikasi }) => ({
+    kunci: b.kunci,
+    status: r[b.statusJson],
+    remark: r[b.remarkJson],
+    jumlah: isi.jumlah,
+    kurang: recordsMissing(b, isi),
+    lengkap: bagianLengkap(b, isi),
+    versiBerlaku: versiBerlaku(r.keadaan(b), verifikasi),
+  }))
   return {
     vendorId: r.id,
     nama: r.nama,
@@ -107,15 +120,8 @@ export function keStatusDosir(
     remarkPajak: r.remarkPajak,
     remarkSertifikat: r.remarkSertifikat,
     bebasPengalaman: r.bebasPengalaman,
-    bagian: bagian.map(({ bagian: b, isi, verifikasi }) => ({
-      kunci: b.kunci,
-      status: r[b.statusJson],
-      remark: r[b.remarkJson],
-      jumlah: isi.jumlah,
-      kurang: recordsMissing(b, isi),
-      lengkap: bagianLengkap(b, isi),
-      versiBerlaku: versiBerlaku(r.keadaan(b), verifikasi),
-    })),
+    bagian,
+    ringkasan: ringkasDosir(bagian, akanHabis),
     daftarPaket: tampilDaftarPaket(status),
     blacklist: r.blacklist,
     blacklistAktif: blacklistAktif(r.blacklist, mulai, selesai, today()),

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { isi } from '#app/dosir/bagian/dosir_input'
+import { teks } from '#app/dosir/bagian/dosir_input'
 
 export const berikutValidator = vine.create({
-  posisi: isi(50),
-  email: isi(254),
-  kodeUrl: isi(300),
+  posisi: teks(50),
+  email: teks(254),
+  kodeUrl: teks(300),
 })

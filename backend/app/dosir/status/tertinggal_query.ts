@@ -3,9 +3,8 @@ import { JENIS_IJIN_WAJIB } from '@eproc/domain/dosir/bagian'
 import { today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
-/** SQL after `from <licences> i`: a required kind of the vendor `r` of which every licence has ended; two `?`. */
-const HABIS = `where i.rekanan_id = r.id and i.jenis = any(?)
-  group by i.jenis having bool_and(coalesce(i.berlaku < ?, false))`
+/** SQL of a required kind among licences `i` of which every one has ended; two `?`. */
+const HABIS = `i.jenis = any(?) group by i.jenis having bool_and(coalesce(i.berlaku < ?, false))`
 
 /** Vendors (or this one) whose stored status may lag behind the calendar; the domain decides on each of them. */
 export async function yangTertinggal(rekananId: number | null): Promise<number[]> {
@@ -15,10 +14,15 @@ export async function yangTertinggal(rekananId: number | null): Promise<number[]
     db,
     `select r.id from rekanan r
       where r.jenis = 'V' ${rekananId === null ? '' : 'and r.id = ?'}
-        and ((r.status_ijin in ('A','V') and exists (select 1 from ijin_usaha i ${HABIS}))
-          or (r.status = 'A' and exists (select 1 from ijin_terverifikasi i ${HABIS})))
+        and ((r.status_ijin in ('A','V')
+               and exists (select 1 from ijin_usaha i where i.rekanan_id = r.id and ${HABIS}))
+          or (r.status = 'A' and r.id in (
+                select v.rekanan_id from bagian_terverifikasi v
+                 where v.bagian = 'ijin' and ijin_terdekat(v.isi) < ?
+                   and exists (select 1 from jsonb_to_recordset(v.isi) as i(jenis text, berlaku date)
+                                where ${HABIS}))))
       order by r.id`,
-    [...(rekananId === null ? [] : [rekananId]), wajib, hari, wajib, hari]
+    [...(rekananId === null ? [] : [rekananId]), wajib, hari, hari, wajib, hari]
   )
   return hasil.map((b) => b.id)
 }

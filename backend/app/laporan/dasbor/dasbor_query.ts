@@ -8,7 +8,7 @@ import type {
   DasborPersaingan,
 } from '@eproc/domain/laporan/answers'
 import { KELOMPOK_PESERTA } from '@eproc/domain/laporan/laporan'
-import { SQL_MEMAKAI, SQL_PESERTA, SQL_TERBIT } from '#app/laporan/paket/laporan_paket_query'
+import { PESERTA_SEMUA, SQL_MEMAKAI, SQL_TERBIT } from '#app/laporan/paket/laporan_paket_query'
 import { jumlahStatus } from '#app/laporan/rekanan/laporan_vendor_query'
 import { ringkasDivisi } from '#app/laporan/rup/laporan_rup_query'
 import { rataTahap } from '#app/laporan/tahap/laporan_tahap_query'
@@ -49,9 +49,9 @@ const penghematan = (tahun: number): Promise<DasborHemat[]> =>
 async function persaingan(tahun: number): Promise<DasborPersaingan[]> {
   const rows = await sql<{ peserta: number; jumlah: number }>(
     db,
-    `select x.peserta, count(*)::int as jumlah
-       from (select ${SQL_PESERTA} as peserta from paket p where p.tahun_anggaran = ? and ${SQL_TERBIT}) x
-      group by 1`,
+    `select coalesce(s.n, 0) as peserta, count(*)::int as jumlah
+       from paket p left join (${PESERTA_SEMUA}) s on s.paket_id = p.id
+      where p.tahun_anggaran = ? and ${SQL_TERBIT} group by 1`,
     [tahun]
   )
   return KELOMPOK_PESERTA.map(({ kode, dari, sampai }) => ({

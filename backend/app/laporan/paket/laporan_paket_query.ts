@@ -6,7 +6,7 @@ import { KELOMPOK_PESERTA, type KelompokPeserta } from '@eproc/domain/laporan/la
 import { pernahTerbit } from '#app/paket_berjalan/lingkup_paket'
 import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -42,6 +42,9 @@ export interface PaketFilter {
 
 /** SQL over the package's row `p`: vendors that take part; packages that failed, were cancelled or replaced count none. */
 export const SQL_PESERTA = `(select count(*)::int from peserta s where s.paket_id = p.id and s.mundur_pada is null)`
+/** SQL: the same of every package that has any, in one pass: `paket_id`, `n`. */
+export const PESERTA_SEMUA = `select s.paket_id, count(*)::int as n from peserta s
+  where s.mundur_pada is null group by 1`
 /** SQL over the package's row `p`: its funding counts as used (decisions §4). */
 export const SQL_MEMAKAI = `p.status_pelaksanaan not in ('G', 'B', 'U')`
 /** SQL over the package's row `p`: vendors could register for it. */

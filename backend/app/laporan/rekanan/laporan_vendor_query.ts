@@ -7,7 +7,7 @@ import type {
 } from '@eproc/domain/laporan/answers'
 import { STATUS_REKANAN_LAPORAN, type StatusRekananLaporan } from '@eproc/domain/laporan/laporan'
 import { conditions } from '#core/database/conditions'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
 /** The user's I or S when there is one, else the vendor's own. */

@@ -5,9 +5,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { LaporanDivisi, LaporanPaketKegiatan, LaporanRup } from '@eproc/domain/laporan/answers'
 import { SQL_MEMAKAI } from '#app/laporan/paket/laporan_paket_query'
-import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
+import { SQL_TERPAKAI, TERPAKAI_SEMUA } from '#app/rup/pagu_terpakai'
 import { conditions } from '#core/database/conditions'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {
@@ -91,14 +91,14 @@ async function paketKegiatan(
   return hasil
 }
 
-/** Sums a division, of the same activities. */
+/** Sums a division, of the same activities; what is used is added up once for all of them. */
 export const ringkasDivisi = (connection: Koneksi, tahun: number): Promise<LaporanDivisi[]> =>
   sql<LaporanDivisi>(
     connection,
     `select k.divisi_kode as divisi, d.nama as "namaDivisi", count(*)::int as "jumlahKegiatan",
-            sum(k.pagu)::bigint as pagu, sum(t.terpakai)::bigint as "paguTerpakai",
-            sum(greatest(k.pagu - t.terpakai, 0))::bigint as "sisaPagu"
-       ${DARI} ${TERPAKAI} where ${TETAP} and k.tahun_anggaran = ?
+            sum(k.pagu)::bigint as pagu, coalesce(sum(t.terpakai), 0)::bigint as "paguTerpakai",
+            sum(greatest(k.pagu - coalesce(t.terpakai, 0), 0))::bigint as "sisaPagu"
+       ${DARI} left join (${TERPAKAI_SEMUA}) t on t.kegiatan_id = k.id where ${TETAP} and k.tahun_anggaran = ?
       group by k.divisi_kode, d.nama order by k.divisi_kode`,
     [tahun]
   )

@@ -1,32 +1,31 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { HttpContext } from '@adonisjs/core/http'
-import { lingkupHak } from '@eproc/domain/common/rights'
 import { notFound } from '#core/http/errors'
 import { sendData, sendRest } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
-import type { Pelaku } from '#core/auth/actor'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 import { headPath } from '#core/journal/sealer'
 import { listAudit, journalHead, satuAudit } from '#app/master/audit/audit_query'
 import { auditRestQuery } from '#app/master/audit/audit_validator'
 
-/** Package roles hold the right for their packages only; without a package they see no rows. */
-const bacaSemua = (pelaku: Pelaku): boolean => lingkupHak(pelaku, 'audit.baca').includes('semua')
-
 export default class AuditController {
   async index(ctx: HttpContext) {
     const query = await readRest(ctx, auditRestQuery)
-    if (!bacaSemua(ctx.pelaku)) return sendRest(ctx, 'audit', [], query.awal, 0)
     const naik = query.urut !== null && !query.urut.turun
-    const { baris, total } = await listAudit(query.saring, { ...query, naik }, query.ids)
+    const { baris, total } = await listAudit(
+      ctx.pelaku,
+      query.cari === null ? query.saring : { ...query.saring, q: query.cari },
+      { ...query, naik },
+      query.ids
+    )
     sendRest(ctx, 'audit', baris, query.awal, total)
   }
 
   async show(ctx: HttpContext) {
     const id = idOfPath(ctx)
-    if (!id || !bacaSemua(ctx.pelaku)) throw notFound()
-    ctx.response.send(await satuAudit(id))
+    if (!id) throw notFound()
+    ctx.response.send(await satuAudit(ctx.pelaku, id))
   }
 
   /** GET /api/audit/kepala */

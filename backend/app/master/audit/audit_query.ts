@@ -2,9 +2,24 @@
 import db from '@adonisjs/lucid/services/db'
 import { samarkan } from '@eproc/domain/common/format'
 import type { JurnalAnswer, JournalHeadAnswer } from '@eproc/domain/master/answers'
+import { master } from '@eproc/i18n/id/master'
+import {
+  JUMLAH_POLA,
+  NAMA_OBJEK,
+  OBJEK_COCOK,
+  disebut,
+  sebutan,
+} from '#app/master/audit/nama_jurnal_query'
+import {
+  BELUM_DIBUKA,
+  barisTerbaca,
+  namaRahasia,
+  paketTertutup,
+} from '#app/master/audit/pembaca_jurnal'
+import type { Pelaku } from '#core/auth/actor'
 import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
-import { searchPattern } from '#core/http/query_string'
+import { searchPattern } from '#core/http/query/query_string'
 import { journalPublicKey } from '#core/journal/sealer'
 import { sql } from '#core/database/sql'
 import { ZONA } from '#core/clock/clock'
@@ -25,11 +40,20 @@ interface JurnalRow {
   alasan: string | null
   alamat_ip: string | null
   segel: number | null
+  belum_dibuka: boolean
+  rahasia: boolean
+  tertutup: boolean
+  objek_nama: string | null
 }
 
-const PILIH = `select j.id, j.waktu, j.pelaku_id, j.pelaku_nama, j.peran, j.aksi, j.objek, j.objek_id,
+const pilih = (
+  rahasia: string,
+  tertutup: string
+) => `select j.id, j.waktu, j.pelaku_id, j.pelaku_nama, j.peran, j.aksi, j.objek, j.objek_id,
   j.rincian, j.alasan, j.alamat_ip,
-  (select s.nomor from jurnal_segel s where s.rentang @> j.id limit 1) as segel from jurnal j`
+  (select s.nomor from jurnal_segel s where s.rentang @> j.id limit 1) as segel,
+  ${NAMA_OBJEK} as objek_nama, ${BELUM_DIBUKA} as belum_dibuka, ${rahasia} as rahasia,
+  ${tertutup} as tertutup from jurnal j`
 
 /** NIK and NPWP are for the vendor and its verifiers (decisions §3): the audit view shows four digits. */
 const PRIVATE_KEYS = /^(nik|npwp|no_?ktp)$/i
@@ -52,23 +76,53 @@ const samarkanIsi = (isi: unknown): unknown =>
       ? samarkan(String(isi))
       : isi
 
-const jurnalTransformer = (b: JurnalRow): JurnalAnswer => ({
+/** Before the opening: what is in a receipt is for its vendor alone, and whose deed it is for pokja and PPK. */
+function rincianTampak({ rincian, belum_dibuka: sealed, rahasia }: JurnalRow) {
+  if (!sealed) return rincian
+  const { sha256: _s, tandaTerima: _t, rekananId, ...rest } = rincian
+  return rahasia || rekananId === undefined ? rest : { rekananId, ...rest }
+}
+
+/** Vendors of a package that is still closed have no names here for those who may not know them. */
+async function jurnalTransformer(baris: readonly JurnalRow[]): Promise<JurnalAnswer[]> {
+  const tampak = baris.map((b) => {
+    const rincian = rincianTampak(b)
+    const orang = disebut(rincian).filter((k) => !b.tertutup || !k.startsWith('rekanan:'))
+    return { b, rincian, orang }
+  })
+  const nama = await sebutan(tampak.flatMap((t) => t.orang))
+  return tampak.map(({ b, rincian, orang }) => ({
+    ...satuJurnal(b, rincian),
+    sebutan: Object.fromEntries(orang.flatMap((k) => (nama.has(k) ? [[k, nama.get(k)!]] : []))),
+  }))
+}
+
+const satuJurnal = (
+  b: JurnalRow,
+  rincian: Record<string, unknown>
+): Omit<JurnalAnswer, 'sebutan'> => ({
   id: b.id,
   waktu: iso(b.waktu),
-  pelakuId: b.pelaku_id,
-  pelakuNama: b.pelaku_nama,
+  pelakuId: b.rahasia ? null : b.pelaku_id,
+  pelakuNama: b.rahasia ? master.audit.peserta : b.pelaku_nama,
   peran: b.peran,
   aksi: b.aksi,
   objek: b.objek,
   objekId: b.objek_id,
-  rincian: samarkanRincian(b.rincian) as Record<string, unknown>,
+  objekNama: b.objek_nama,
+  rincian: samarkanRincian(rincian) as Record<string, unknown>,
   alasan: b.alasan,
-  alamatIp: b.alamat_ip,
+  alamatIp: b.rahasia ? null : b.alamat_ip,
   segel: b.segel,
 })
 
-function syaratAudit(saring: AuditFilter, ids: readonly number[] | null) {
+function syaratAudit(pelaku: Pelaku, saring: AuditFilter, ids: readonly number[] | null) {
   const { add, clause } = conditions()
+  const terbaca = barisTerbaca(pelaku)
+  add(terbaca.syarat, ...terbaca.nilai)
+  // Who asks for a name is not told by what comes back.
+  const rahasia = namaRahasia(pelaku)
+  if (saring.pelaku || saring.pelakuId) add(`not ${rahasia.syarat}`, ...rahasia.nilai)
   if (saring.pelaku === 'sistem') add('j.pelaku_id is null')
   else if (saring.pelaku) {
     const pola = searchPattern(saring.pelaku)
@@ -82,6 +136,16 @@ function syaratAudit(saring: AuditFilter, ids: readonly number[] | null) {
   if (saring.pelakuId) add('j.pelaku_id = ?', Number(saring.pelakuId) || 0)
   if (saring.objek) add('j.objek = ?', saring.objek)
   if (saring.objekId) add('j.objek_id = ?', saring.objekId)
+  if (saring.paketId) {
+    add(
+      `((j.objek = 'paket' and j.objek_id = ?) or j.rincian ->> 'paketId' = ?)`,
+      saring.paketId,
+      saring.paketId
+    )
+  }
+  if (saring.q) {
+    add(OBJEK_COCOK, ...Array.from({ length: JUMLAH_POLA }, () => searchPattern(saring.q!)))
+  }
   if (saring.aksi) add('j.aksi like ?', `${saring.aksi.replace(/[\\%_]/g, (c) => `\\${c}`)}%`)
   if (saring.dari) add(`j.waktu >= (?::date)::timestamp at time zone '${ZONA}'`, saring.dari)
   if (saring.sampai) {
@@ -94,26 +158,35 @@ function syaratAudit(saring: AuditFilter, ids: readonly number[] | null) {
 
 /** Journal rows, the newest first unless `naik`. */
 export async function listAudit(
+  pelaku: Pelaku,
   saring: AuditFilter,
   { awal, jumlah, naik = false }: { awal: number; jumlah: number; naik?: boolean },
   ids: readonly number[] | null = null
 ): Promise<{ baris: JurnalAnswer[]; total: number }> {
-  const { dimana, nilai } = syaratAudit(saring, ids)
+  const { dimana, nilai } = syaratAudit(pelaku, saring, ids)
+  const [rahasia, tertutup] = [namaRahasia(pelaku), paketTertutup(pelaku)]
   const [baris, banyak] = await Promise.all([
     sql<JurnalRow>(
       db,
-      `${PILIH} ${dimana} order by j.id ${naik ? 'asc' : 'desc'} limit ? offset ?`,
-      [...nilai, jumlah, awal]
+      `${pilih(rahasia.syarat, tertutup.syarat)} ${dimana} order by j.id ${naik ? 'asc' : 'desc'} limit ? offset ?`,
+      [...rahasia.nilai, ...tertutup.nilai, ...nilai, jumlah, awal]
     ),
     sql<{ n: number }>(db, `select count(*)::int as n from jurnal j ${dimana}`, nilai),
   ])
-  return { baris: baris.map(jurnalTransformer), total: banyak[0]!.n }
+  return { baris: await jurnalTransformer(baris), total: banyak[0]!.n }
 }
 
-export async function satuAudit(id: number): Promise<JurnalAnswer> {
-  const baris = await sql<JurnalRow>(db, `${PILIH} where j.id = ?`, [id])
-  if (!baris[0]) throw notFound()
-  return jurnalTransformer(baris[0])
+export async function satuAudit(pelaku: Pelaku, id: number): Promise<JurnalAnswer> {
+  const [rahasia, tertutup] = [namaRahasia(pelaku), paketTertutup(pelaku)]
+  const terbaca = barisTerbaca(pelaku)
+  const baris = await sql<JurnalRow>(
+    db,
+    `${pilih(rahasia.syarat, tertutup.syarat)} where j.id = ? and ${terbaca.syarat}`,
+    [...rahasia.nilai, ...tertutup.nilai, id, ...terbaca.nilai]
+  )
+  const [satu] = await jurnalTransformer(baris)
+  if (!satu) throw notFound()
+  return satu
 }
 
 /** The newest sealed batch; null in an installation without one. */

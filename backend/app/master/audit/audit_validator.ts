@@ -1,5 +1,5 @@
-import { day, text } from '#core/http/query_fields'
-import { restQuery } from '#core/http/rest_query'
+import { day, text } from '#core/http/query/query_fields'
+import { restQuery } from '#core/http/query/rest_query'
 
 export const auditRestQuery = restQuery({
   sort: ['id', 'waktu'],
@@ -8,6 +8,8 @@ export const auditRestQuery = restQuery({
     pelakuId: text(),
     objek: text(),
     objekId: text(),
+    /** deeds on a package and on what belongs to it */
+    paketId: text(),
     aksi: text(),
     dari: day(),
     sampai: day(),

@@ -5,7 +5,7 @@ import { master as teks } from '@eproc/i18n/id/master'
 import Coa from '#app/master/coa/coa'
 import { masterContract } from '#app/master/master_contract'
 import { masterResource } from '#app/master/master_resource'
-import { wholeNumber, teks as text } from '#core/http/input'
+import { wholeNumber, teks as text } from '#core/http/input/input'
 
 const coa = masterResource<CoaInput>({
   name: 'coa',

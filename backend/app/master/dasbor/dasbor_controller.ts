@@ -4,6 +4,6 @@ import { dasborAdmin } from '#app/master/dasbor/dasbor_query'
 
 export default class DasborController {
   async show(ctx: HttpContext) {
-    sendData(ctx, await dasborAdmin())
+    sendData(ctx, await dasborAdmin(ctx.pelaku))
   }
 }

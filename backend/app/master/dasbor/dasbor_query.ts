@@ -2,12 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { DasborAdminAnswer } from '@eproc/domain/master/answers'
 import { kelompokHitung, PERAN_REKANAN, type Peran } from '@eproc/domain/common/roles'
 import { sql } from '#core/database/sql'
+import type { Pelaku } from '#core/auth/actor'
 import { listAudit } from '#app/master/audit/audit_query'
 
 const JURNAL_TERBARU = 8
 
 /** Counts of S2 §2.6, what waits for an administrator, and the newest journal rows. */
-export async function dasborAdmin(): Promise<DasborAdminAnswer> {
+export async function dasborAdmin(pelaku: Pelaku): Promise<DasborAdminAnswer> {
   const [peran, waiting, jurnal] = await Promise.all([
     sql<{ peran: Peran; n: number }>(
       db,
@@ -23,7 +24,7 @@ export async function dasborAdmin(): Promise<DasborAdminAnswer> {
          (select count(*)::int from surat where status = 'gagal') as surat`,
       [[...PERAN_REKANAN]]
     ),
-    listAudit({}, { awal: 0, jumlah: JURNAL_TERBARU }),
+    listAudit(pelaku, {}, { awal: 0, jumlah: JURNAL_TERBARU }),
   ])
   const hitung = { Admin: 0, Operasional: 0, Rekanan: 0 }
   for (const { peran: p, n } of peran) hitung[kelompokHitung(p)] += n

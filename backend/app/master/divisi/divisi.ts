@@ -6,7 +6,7 @@ import { master as teks } from '@eproc/i18n/id/master'
 import Pengguna from '#app/akun/pengguna'
 import { JournaledModel } from '#core/database/journaled_model'
 
-/** A division or directorate (S2 §3). Its nickname may give rights: `unlada` is the procurement unit. */
+/** A division or directorate (S2 §3). */
 export default class Divisi extends JournaledModel {
   static override table = 'divisi'
   static override noun = `Data ${teks.objek.divisi}`
@@ -22,6 +22,8 @@ export default class Divisi extends JournaledModel {
   /** code of the directorate above it; a directorate has none */
   @column() declare parent: string | null
   @column() declare isPpk: boolean
+  /** it is the procurement unit, whose members have rights; two administrators change this */
+  @column() declare unitPengadaan: boolean
   @column() declare versi: number
   @column.dateTime() declare dibuatPada: DateTime
   @column.dateTime() declare diubahPada: DateTime

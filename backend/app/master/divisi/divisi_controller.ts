@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { master as teks } from '@eproc/i18n/id/master'
+import { sendMenunggu } from '#app/master/akses/jawab_menunggu_controller'
 import { listDivisi, satuDivisi } from '#app/master/divisi/divisi_query'
 import { divisiListQuery, divisiValidator } from '#app/master/divisi/divisi_validator'
 import { hapusDivisi, tambahDivisi, ubahDivisi } from '#app/master/divisi/simpan_divisi'
 import { transaction } from '#core/database/transaction'
 import { sendList, sendData, sendMessage } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 
 /** /userman/divisi: the contract calls. */
 export default class DivisiController {
@@ -16,13 +17,15 @@ export default class DivisiController {
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(divisiValidator)
-    const id = await transaction((trx) => tambahDivisi(trx, ctx.pelaku, input))
+    const { id, menunggu } = await transaction((trx) => tambahDivisi(trx, ctx.pelaku, input))
+    if (menunggu !== null) return sendMenunggu(ctx, menunggu)
     sendData(ctx, await satuDivisi(id), teks.pesan.tambah(teks.objek.divisi))
   }
 
   async update(ctx: HttpContext) {
     const input = { ...(await ctx.request.validateUsing(divisiValidator)), id: idOfPath(ctx) }
-    const id = await transaction((trx) => ubahDivisi(trx, ctx.pelaku, input))
+    const { id, menunggu } = await transaction((trx) => ubahDivisi(trx, ctx.pelaku, input))
+    if (menunggu !== null) return sendMenunggu(ctx, menunggu)
     sendData(ctx, await satuDivisi(id), teks.pesan.perbarui(teks.objek.divisi))
   }
 

@@ -6,7 +6,7 @@ type DivisiSort = (typeof DIVISI_SORT)[number]
 
 const DIVISI: MasterList<DivisiSort> = {
   table: 'divisi',
-  select: `m.id, m.kode, m.nama, m.nick, m.parent, m.is_ppk as "isPpk", m.versi,
+  select: `m.id, m.kode, m.nama, m.nick, m.parent, m.is_ppk as "isPpk", m.unit_pengadaan as "unitPengadaan", m.versi,
     (select count(*)::int from divisi b where b.parent = m.kode) as "jumlahBawahan",
     (select count(*)::int from pengguna p where p.divisi_kode = m.kode) as "jumlahPengguna"`,
   search: ['kode', 'nama', 'nick'],

@@ -1,11 +1,17 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendMenungguRest } from '#app/master/akses/jawab_menunggu_controller'
 import { listDivisi, satuDivisi } from '#app/master/divisi/divisi_query'
 import { divisiRestQuery, divisiValidator } from '#app/master/divisi/divisi_validator'
-import { hapusDivisi, tambahDivisi, ubahDivisi } from '#app/master/divisi/simpan_divisi'
+import {
+  hapusDivisi,
+  tambahDivisi,
+  ubahDivisi,
+  type HasilDivisi,
+} from '#app/master/divisi/simpan_divisi'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** /rest/divisi, for the back office. */
 export default class DivisiRestController {
@@ -21,12 +27,16 @@ export default class DivisiRestController {
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(divisiValidator)
-    return satuDivisi(await transaction((trx) => tambahDivisi(trx, ctx.pelaku, input)))
+    return this.#tersimpan(ctx, await transaction((trx) => tambahDivisi(trx, ctx.pelaku, input)))
   }
 
   async update(ctx: HttpContext) {
     const input = { ...(await ctx.request.validateUsing(divisiValidator)), id: idOfPath(ctx) }
-    return satuDivisi(await transaction((trx) => ubahDivisi(trx, ctx.pelaku, input)))
+    return this.#tersimpan(ctx, await transaction((trx) => ubahDivisi(trx, ctx.pelaku, input)))
+  }
+
+  #tersimpan(ctx: HttpContext, { id, menunggu }: HasilDivisi) {
+    return menunggu === null ? satuDivisi(id) : sendMenungguRest(ctx, menunggu)
   }
 
   async destroy(ctx: HttpContext) {

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { wholeNumber, teks } from '#core/http/input'
+import { wholeNumber, teks } from '#core/http/input/input'
 import { DIVISI_SORT } from '#app/master/divisi/divisi_query'
-import { pageQuery } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { pageQuery } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 
 export const divisiValidator = vine.create({
   id: wholeNumber(-1),
@@ -10,6 +10,7 @@ export const divisiValidator = vine.create({
   nama: teks(255),
   nick: teks(255),
   parent: teks(30),
+  unitPengadaan: vine.boolean().nullable().optional(),
   versi: wholeNumber(1),
 })
 

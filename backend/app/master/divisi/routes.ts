@@ -12,7 +12,7 @@ const DivisiRestController = () => import('#app/master/divisi/divisi_rest_contro
 
 const group = 'Data master'
 const id = router.matchers.number()
-const input = { group, body: divisiValidator, answer: 'DivisiAnswer' }
+const input = { group, body: divisiValidator, answer: 'DivisiAnswer | PerubahanAkses' }
 
 router
   .get('/userman/divisi', [DivisiController, 'index'])

@@ -1,14 +1,25 @@
-/** Creating, changing and deleting a division; answers its id. */
+/** Creating, changing and deleting a division. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { aturanDivisi, type DivisiInput } from '@eproc/domain/master/aturan_master'
-import { master as teks } from '@eproc/i18n/id/master'
+import { akses } from '@eproc/i18n/id/akses'
+import { mintaAkses } from '#app/master/akses/minta_akses'
 import Divisi from '#app/master/divisi/divisi'
 import type { Actor } from '#core/auth/actor'
 import { foundLocked } from '#core/database/found'
-import { forbidden } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { conflict, forbidden } from '#core/http/errors'
+import { enforce } from '#core/http/input/input'
 
-type FormInput = DivisiInput & { versi?: number | null | undefined }
+type FormInput = DivisiInput & {
+  versi?: number | null | undefined
+  /** it is the procurement unit; changed by two administrators */
+  unitPengadaan?: boolean | null | undefined
+}
+
+/** The division's id, and that of the request when its flag waits for a second administrator. */
+export interface HasilDivisi {
+  id: number
+  menunggu: number | null
+}
 
 /** Judges the form and answers what is stored. */
 async function periksa(trx: TransactionClientContract, input: FormInput, previous: Divisi | null) {
@@ -27,22 +38,40 @@ export async function tambahDivisi(
   trx: TransactionClientContract,
   actor: Actor,
   input: FormInput
-): Promise<number> {
+): Promise<HasilDivisi> {
   const divisi = new Divisi().useTransaction(trx).merge(await periksa(trx, input, null))
-  return (await divisi.by(actor, 'divisi.tambah').save()).id
+  await divisi.by(actor, 'divisi.tambah').save()
+  return { id: divisi.id, menunggu: await mintaUnit(trx, actor, divisi, input) }
 }
 
 export async function ubahDivisi(
   trx: TransactionClientContract,
   actor: Actor,
   input: FormInput & { id: number | null }
-): Promise<number> {
+): Promise<HasilDivisi> {
   const divisi = (await foundLocked(Divisi, trx, input.id)).asRead(input.versi)
-  const nickBerubah = input.nick?.toLowerCase() !== divisi.nick.toLowerCase()
-  // The nickname gives rights (unlada), and nobody widens their own.
-  if (nickBerubah && (await divisi.beranggota(actor.id))) throw forbidden(teks.errors.nickSendiri)
   divisi.merge(await periksa(trx, input, divisi))
-  return (await divisi.by(actor, 'divisi.ubah').save()).id
+  await divisi.by(actor, 'divisi.ubah').save()
+  return { id: divisi.id, menunggu: await mintaUnit(trx, actor, divisi, input) }
+}
+
+/** The flag gives rights: it waits for a second administrator, and nobody widens their own. */
+async function mintaUnit(
+  trx: TransactionClientContract,
+  actor: Actor,
+  divisi: Divisi,
+  { unitPengadaan }: FormInput
+): Promise<number | null> {
+  const kini = divisi.unitPengadaan === true
+  if (typeof unitPengadaan !== 'boolean' || unitPengadaan === kini) return null
+  if (await divisi.beranggota(actor.id)) throw forbidden(akses.errors.unitSendiri)
+  return mintaAkses(trx, actor, {
+    objek: 'divisi',
+    divisiId: divisi.id,
+    nama: divisi.nama,
+    semula: { unitPengadaan: kini },
+    isi: { unitPengadaan },
+  })
 }
 
 export async function hapusDivisi(
@@ -50,5 +79,7 @@ export async function hapusDivisi(
   actor: Actor,
   id: number | null
 ): Promise<void> {
-  await (await foundLocked(Divisi, trx, id)).by(actor, 'divisi.hapus').delete()
+  const divisi = await foundLocked(Divisi, trx, id)
+  if (divisi.unitPengadaan) throw conflict(akses.errors.unitDihapus)
+  await divisi.by(actor, 'divisi.hapus').delete()
 }

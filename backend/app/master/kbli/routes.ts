@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 import { aturanKbli, type KbliInput } from '@eproc/domain/master/aturan_master'
 import Kbli from '#app/dosir/acuan/kbli'
 import { masterResource } from '#app/master/master_resource'
-import { wholeNumber, teks } from '#core/http/input'
+import { wholeNumber, teks } from '#core/http/input/input'
 
 masterResource<KbliInput>({
   name: 'kbli',

@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 import { aturanLibur, type LiburInput } from '@eproc/domain/master/aturan_master'
 import Libur from '#app/master/libur/libur'
 import { masterResource } from '#app/master/master_resource'
-import { wholeNumber, teks } from '#core/http/input'
+import { wholeNumber, teks } from '#core/http/input/input'
 
 masterResource<LiburInput>({
   name: 'libur',

@@ -1,3 +1,3 @@
-import { pageQuery } from '#core/http/query_string'
+import { pageQuery } from '#core/http/query/query_string'
 
 export const lokasiProyekRujukanQuery = pageQuery({ sort: ['kode', 'nama'] })

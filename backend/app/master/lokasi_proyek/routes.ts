@@ -8,7 +8,7 @@ import { LOKASI_PROYEK } from '#app/master/lokasi_proyek/lokasi_proyek_query'
 import { lokasiProyekRujukanQuery } from '#app/master/lokasi_proyek/lokasi_proyek_validator'
 import { masterContract } from '#app/master/master_contract'
 import { masterResource } from '#app/master/master_resource'
-import { wholeNumber, teks as text } from '#core/http/input'
+import { paragraf, wholeNumber, teks as text } from '#core/http/input/input'
 import { middleware } from '#start/kernel'
 
 const LokasiProyekController = () => import('#app/master/lokasi_proyek/lokasi_proyek_controller')
@@ -22,7 +22,7 @@ const lokasiProyek = masterResource<LokasiProyekInput>({
     id: wholeNumber(-1),
     kode: text(),
     nama: text(),
-    lokasi: text(500),
+    lokasi: paragraf(500),
     versi: wholeNumber(1),
   }),
   rules: aturanLokasiProyek,

@@ -1,6 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
-import type { TipeParameter } from '@eproc/domain/master/aturan_master'
+import type { TipeParameter } from '@eproc/domain/master/aturan_parameter'
 import type { Actor } from '#core/auth/actor'
 import { JournaledModel } from '#core/database/journaled_model'
 

@@ -9,8 +9,8 @@ import { forgetParameters } from '#core/database/parameter'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** /rest/parameter, for the back office. */
 export default class ParameterRestController {

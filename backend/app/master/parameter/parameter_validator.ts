@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { MAKS_NILAI_PARAMETER } from '@eproc/domain/master/aturan_master'
-import { wholeNumber, teks } from '#core/http/input'
+import { MAKS_NILAI_PARAMETER } from '@eproc/domain/master/aturan_parameter'
+import { wholeNumber, teks } from '#core/http/input/input'
 import { PARAMETER_SORT } from '#app/master/parameter/parameter_query'
-import { restQuery } from '#core/http/rest_query'
+import { restQuery } from '#core/http/query/rest_query'
 
 /** A number typed into a JSON body counts as the text of a value. */
 const nilai = () =>

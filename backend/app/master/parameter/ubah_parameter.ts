@@ -1,10 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanParameter } from '@eproc/domain/master/aturan_master'
+import { aturanParameter } from '@eproc/domain/master/aturan_parameter'
 import { master as teks } from '@eproc/i18n/id/master'
 import Parameter from '#app/master/parameter/parameter'
 import type { Actor } from '#core/auth/actor'
 import { invalidField, notFound } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 import { notify } from '#core/live/notify'
 
 interface FormInput {

@@ -4,7 +4,7 @@ import { PERAN_INTERNAL, PERAN_REKANAN, type Peran } from '@eproc/domain/common/
 import type { StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
 import { conditions } from '#core/database/conditions'
 import { notFound } from '#core/http/errors'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql } from '#core/database/sql'
 
 type Golongan = 'internal' | 'rekanan'
@@ -23,6 +23,7 @@ export interface PenggunaRow {
   status: StatusPengguna
   diaktifkan_pada: Date | null
   versi: number
+  kode_masuk: boolean
   rekanan_id: number | null
   rekanan_nama: string | null
   no_registrasi: string | null
@@ -48,7 +49,8 @@ const DARI = `from pengguna p
   left join divisi d on d.kode = p.divisi_kode
   left join rekanan r on r.pengguna_id = p.id`
 const PILIH = `select p.id, p.login, p.email, p.nama, p.nip, p.jabatan, p.divisi_kode, d.nama as nama_divisi,
-  p.telepon, p.peran, p.status, p.diaktifkan_pada, p.versi, r.id as rekanan_id, r.nama as rekanan_nama,
+  p.telepon, p.peran, p.status, p.diaktifkan_pada, p.versi,
+  exists (select from kode_masuk k where k.pengguna_id = p.id and k.aktif_pada is not null) as kode_masuk, r.id as rekanan_id, r.nama as rekanan_nama,
   r.no_registrasi, r.jenis as rekanan_jenis, r.status as rekanan_status`
 
 type Saring = Readonly<Partial<Record<string, string>>>

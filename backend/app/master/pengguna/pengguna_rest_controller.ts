@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendMenungguRest } from '#app/master/akses/jawab_menunggu_controller'
 import { listPengguna, satuPengguna } from '#app/master/pengguna/pengguna_query'
 import { penggunaTransformer } from '#app/master/pengguna/pengguna_transformer'
 import { penggunaRestQuery, penggunaValidator } from '#app/master/pengguna/pengguna_validator'
 import { registerPengguna, ubahPengguna } from '#app/master/pengguna/simpan_pengguna'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** /rest/user: internal users, for the back office. */
 export default class PenggunaRestController {
@@ -22,13 +23,15 @@ export default class PenggunaRestController {
 
   async store(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(penggunaValidator)
-    const id = await transaction((trx) => registerPengguna(trx, ctx.pelaku, input))
-    return penggunaTransformer(await satuPengguna('internal', id))
+    const hasil = await transaction((trx) => registerPengguna(trx, ctx.pelaku, input))
+    if (hasil.menunggu !== null) return sendMenungguRest(ctx, hasil.menunggu)
+    return penggunaTransformer(await satuPengguna('internal', hasil.id))
   }
 
   async update(ctx: HttpContext) {
     const input = { ...(await ctx.request.validateUsing(penggunaValidator)), id: idOfPath(ctx) }
-    await transaction((trx) => ubahPengguna(trx, ctx.pelaku, input))
+    const { menunggu } = await transaction((trx) => ubahPengguna(trx, ctx.pelaku, input))
+    if (menunggu !== null) return sendMenungguRest(ctx, menunggu)
     return penggunaTransformer(await satuPengguna('internal', input.id))
   }
 }

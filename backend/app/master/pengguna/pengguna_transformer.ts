@@ -16,6 +16,7 @@ export function penggunaTransformer(b: PenggunaRow): PenggunaAnswer {
     roles: b.peran,
     status: b.status,
     diaktifkanPada: b.diaktifkan_pada ? iso(b.diaktifkan_pada) : null,
+    kodeMasuk: b.kode_masuk,
     versi: b.versi,
   }
 }

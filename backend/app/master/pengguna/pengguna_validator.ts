@@ -1,9 +1,9 @@
 import vine from '@vinejs/vine'
-import { wholeNumber, teks } from '#core/http/input'
+import { wholeNumber, teks, paragraf } from '#core/http/input/input'
 import { SORT_KEYS } from '#app/master/pengguna/pengguna_query'
-import { text } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { text } from '#core/http/query/query_fields'
+import { pageQuery } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 
 /** POST and PUT /userman/register, /rest/user (S2 §7). */
 export const penggunaValidator = vine.create({
@@ -27,7 +27,7 @@ export const statusPenggunaValidator = vine.create({
   nama: teks(255),
   email: teks(255),
   status: vine.enum(['A', 'I', 'S'] as const),
-  alasan: teks(500),
+  alasan: paragraf(500),
   versi: wholeNumber(1),
 })
 

@@ -49,7 +49,7 @@ router
     summary: 'Tambah pengguna internal; tautan password dikirim ke e-mailnya',
     group,
     body: penggunaValidator,
-    answer: 'PenggunaListAnswer',
+    answer: 'PenggunaListAnswer | PerubahanAkses',
   })
 router
   .put('/userman/register', [PenggunaController, 'update'])
@@ -59,7 +59,7 @@ router
     summary: 'Ubah pengguna internal',
     group,
     body: penggunaValidator,
-    answer: 'PenggunaListAnswer',
+    answer: 'PenggunaListAnswer | PerubahanAkses',
     errors: [409],
   })
 router
@@ -71,6 +71,17 @@ router
     summary: 'Ubah status pengguna; I dan S mengakhiri semua sesinya',
     group,
     body: statusPenggunaValidator,
+    errors: [409],
+  })
+
+router
+  .delete('/api/userman/kode-masuk/:id', [PenggunaController, 'hapusKodeMasuk'])
+  .where('id', router.matchers.number())
+  .as('master.pengguna.kode_masuk')
+  .use(middleware.izin('pengguna.kelola'))
+  .dok({
+    summary: 'Hapus kode masuk pengguna yang kehilangan ponsel dan kode pemulihannya',
+    group,
     errors: [409],
   })
 
@@ -92,7 +103,7 @@ router
     summary: 'Tambah pengguna internal',
     group,
     body: penggunaValidator,
-    answer: 'PenggunaAnswer',
+    answer: 'PenggunaAnswer | PerubahanAkses',
   })
 router
   .get('/rest/user/:id', [PenggunaRestController, 'show'])
@@ -109,7 +120,7 @@ router
     summary: 'Ubah pengguna internal',
     group,
     body: penggunaValidator,
-    answer: 'PenggunaAnswer',
+    answer: 'PenggunaAnswer | PerubahanAkses',
     errors: [409],
   })
 router

@@ -5,6 +5,7 @@ import {
   PANJANG_MIN_LOGIN_BAWAAN,
   type PenggunaInput,
 } from '@eproc/domain/akun/aturan_akun'
+import { BIDANG_AKSES, type BidangAkses } from '@eproc/domain/akun/akses'
 import { peranDapatDiberi } from '@eproc/domain/akun/kewenangan_pengguna'
 import { apakahInternal, type Peran, type PeranInternal } from '@eproc/domain/common/roles'
 import type { StatusPengguna } from '@eproc/domain/common/choices'
@@ -12,6 +13,8 @@ import { master as teks } from '@eproc/i18n/id/master'
 import Pengguna, { type DataPengguna } from '#app/akun/pengguna'
 import { kirimTautanSandi } from '#app/akun/tautan/kirim_tautan'
 import Tautan from '#app/akun/tautan/tautan'
+import { mintaAkses } from '#app/master/akses/minta_akses'
+import { pastikanBelumAda, perluKonfirmasi } from '#app/master/akses/perlu_konfirmasi'
 import Divisi from '#app/master/divisi/divisi'
 import {
   lockAccount,
@@ -23,7 +26,7 @@ import type { Pelaku } from '#core/auth/actor'
 import Sesi from '#core/auth/sesi'
 import { numberParameter } from '#core/database/parameter'
 import { invalidField, notFound } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 type FormInput = PenggunaInput & {
   id?: number | null | undefined
@@ -62,38 +65,95 @@ async function periksa(
   }
 }
 
-/** Makes an internal user and mails the link with which they set their password; answers the id. */
+/** The account's id, or that of the request when it waits for a second administrator. */
+export type HasilPengguna = { id: number; menunggu: null } | { id: number | null; menunggu: number }
+
+/**
+ * Makes an internal user and mails the link with which they set their password. One that may approve, open, determine
+ * or appoint exists only once a second administrator has confirmed it.
+ */
 export async function registerPengguna(
   trx: TransactionClientContract,
   actor: Pelaku,
   input: FormInput
-): Promise<number> {
+): Promise<HasilPengguna> {
+  const data = await periksa(trx, actor, input)
+  if (await perluKonfirmasi(trx, actor, null, data)) {
+    await pastikanBelumAda(trx, data)
+    const menunggu = await mintaAkses(trx, actor, {
+      objek: 'pengguna',
+      nama: data.nama,
+      semula: {},
+      isi: { ...data, akun: data.login },
+      akun: { login: data.login, alamat: [data.email] },
+    })
+    return { id: null, menunggu }
+  }
   const pengguna = new Pengguna().useTransaction(trx)
-  await pengguna.daftarkan(actor, await periksa(trx, actor, input))
+  await pengguna.daftarkan(actor, data)
   await kirimTautanSandi(trx, pengguna)
-  return pengguna.id
+  return { id: pengguna.id, menunggu: null }
 }
 
-/** Changes an internal user. A changed status ends the sessions at once; a new address ends open links. */
+/** Changes an internal user; what gives powers waits, everything else is changed at once. */
 export async function ubahPengguna(
   trx: TransactionClientContract,
   actor: Pelaku,
   input: FormInput
-): Promise<void> {
+): Promise<HasilPengguna> {
   const { akun, adminLain } = await lockAccount(trx, input.id ?? 0)
   if (!apakahInternal(akun.peran)) throw notFound()
   pastikanBolehKelola(actor, akun)
   akun.asRead(input.versi)
-  const data = await periksa(trx, actor, input, akun.peran)
+  const diminta = await periksa(trx, actor, input, akun.peran)
   const status = (input.status as StatusPengguna | undefined) || akun.status
-  const berubah = akun.bedaData({ ...data, status })
+  const berubah = akun.bedaData({ ...diminta, status })
   if ('roles' in berubah || 'divisi' in berubah || 'status' in berubah) {
     pastikanBukanSendiri(actor, akun)
-    pastikanAdminTersisa(akun, adminLain, { peran: data.roles, status })
+    pastikanAdminTersisa(akun, adminLain, { peran: diminta.roles, status })
   }
+  const tunggu = BIDANG_AKSES.filter((bidang) => bidang in berubah)
+  const menunggu =
+    tunggu.length > 0 && (await perluKonfirmasi(trx, actor, akun, diminta))
+      ? await mintaUbah(trx, actor, akun, diminta, tunggu)
+      : null
+  const data = menunggu === null ? diminta : { ...diminta, ...pick(akun.data(), BIDANG_AKSES) }
+  await simpan(trx, actor, akun, { ...data, status })
+  return menunggu === null ? { id: akun.id, menunggu } : { id: akun.id, menunggu }
+}
+
+const pick = <T extends object, K extends keyof T>(from: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.map((k) => [k, from[k]])) as Pick<T, K>
+
+async function mintaUbah(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  akun: Pengguna,
+  diminta: Omit<DataPengguna, 'status'>,
+  bidang: readonly BidangAkses[]
+): Promise<number> {
+  await pastikanBelumAda(trx, diminta, akun.id)
+  return mintaAkses(trx, actor, {
+    objek: 'pengguna',
+    penggunaId: akun.id,
+    nama: akun.nama,
+    semula: pick(akun.data(), bidang),
+    isi: pick(diminta, bidang),
+    akun: { login: akun.login, alamat: [...new Set([akun.email, diminta.email])] },
+  })
+}
+
+/** A changed status ends the sessions at once; a new address ends open links. */
+async function simpan(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  akun: Pengguna,
+  data: DataPengguna
+): Promise<void> {
+  const berubah = akun.bedaData(data)
   if (Object.keys(berubah).length === 0) return
-  await akun.ubahData(actor, { ...data, status })
-  if (status !== 'A') await Sesi.akhiriSemua(trx, akun.id)
+  await akun.ubahData(actor, data)
+  if (data.status !== 'A') await Sesi.akhiriSemua(trx, akun.id)
   if (!('email' in berubah)) return
   // A link that went to the old address must not open the account any more.
   await Tautan.akhiri(trx, akun.id, 'sandi')

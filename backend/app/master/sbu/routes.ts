@@ -3,7 +3,7 @@ import vine from '@vinejs/vine'
 import { aturanSbu, type SbuInput } from '@eproc/domain/master/aturan_master'
 import Sbu from '#app/dosir/acuan/sbu'
 import { masterResource } from '#app/master/master_resource'
-import { wholeNumber, teks } from '#core/http/input'
+import { wholeNumber, teks } from '#core/http/input/input'
 
 masterResource<SbuInput>({
   name: 'sbu',

@@ -70,14 +70,16 @@ export const paketTerkait = (
     [asalId ?? 0, asalId ?? 0, paketId]
   )
 
-/** Names of stored files by their paths. */
+/** Names of a package's stored files by their paths, those of its places among them. */
 export async function namaBerkas(
+  paketId: number,
   jalur: readonly (string | null)[]
 ): Promise<Record<string, string>> {
   const berkas = await sql<{ jalur: string; nama: string }>(
     db,
-    'select jalur, nama_asli as nama from berkas where jalur = any(?)',
-    [jalur.filter((f) => f !== null)]
+    `select jalur, nama_asli as nama from berkas
+      where jalur = any(?) or jalur in (select lampiran from paket_lokasi where paket_id = ?)`,
+    [jalur.filter((f) => f !== null), paketId]
   )
   return Object.fromEntries(berkas.map((b) => [b.jalur, b.nama]))
 }

@@ -5,7 +5,7 @@ import { lokasiKerja, fundSources } from '#app/paket/isi/bagian_paket_query'
 import { paketBagi, paketTerbuka } from '#app/paket_berjalan/paket_rekanan'
 import { optionalActor } from '#core/auth/optional_actor'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 /** Public parts of a package: published ones, TLA only for its invited; staff in their scope. */
 export default class BagianPublikController {

@@ -15,7 +15,12 @@ export interface BagianPaket {
   pendanaan: Pick<PaketPendanaan, 'kegiatanId' | 'sumberDana' | 'asalDana' | 'mak' | 'pagu'>[]
   lokasi: Pick<
     PaketLokasi,
-    'lokasiProyekId' | 'detail' | 'nilaiPekerjaan' | 'uraianPekerjaan' | 'spesifikasiPekerjaan'
+    | 'lokasiProyekId'
+    | 'detail'
+    | 'nilaiPekerjaan'
+    | 'uraianPekerjaan'
+    | 'spesifikasiPekerjaan'
+    | 'lampiran'
   >[]
   kbli: number[]
   jadwal: Jadwal[]
@@ -55,6 +60,7 @@ export function newBagian(isi: PaketValues, jadwal: Jadwal[]): BagianPaket {
       nilaiPekerjaan: b.nilaiPekerjaan ?? null,
       uraianPekerjaan: b.uraianPekerjaan ?? null,
       spesifikasiPekerjaan: b.spesifikasiPekerjaan ?? null,
+      lampiran: b.lampiran ?? null,
     })),
     kbli: [...new Set(isi.kbli ?? [])].toSorted((a, b) => a - b),
     jadwal,
@@ -88,6 +94,7 @@ export const bentukPaket = (p: Paket, bagian: BagianPaket): PaketValues => ({
     nilaiPekerjaan: l.nilaiPekerjaan,
     uraianPekerjaan: l.uraianPekerjaan,
     spesifikasiPekerjaan: l.spesifikasiPekerjaan,
+    lampiran: l.lampiran,
   })),
   kbli: bagian.kbli,
   listJadwal: bagian.jadwal.map(({ urut, include, mulai, selesai, remark }) => ({

@@ -17,6 +17,9 @@ export interface BerkasPaket {
   hapusBerkas: readonly PaketFileField[]
 }
 
+/** New attachments by the place of their location in the form. */
+export type LampiranBaru = ReadonlyMap<number, BerkasBaru>
+
 type Perubahan = Partial<Record<PaketFileField, [lama: string | null, baru: string | null]>>
 
 /** Puts the new documents into the package, or takes them away; answers what changed. */
@@ -55,9 +58,34 @@ export async function rekamBerkasPaket(
   }
 }
 
+/** A draft goes: its documents and the files of its schedule go with it. */
+export async function hapusBerkasPaket(
+  trx: TransactionClientContract,
+  paket: Paket
+): Promise<void> {
+  const jadwal = await paket.related('jadwal').query().preload('berkas')
+  const lokasi = await paket.related('lokasi').query()
+  const milik = [
+    paket.fileKak,
+    paket.fileLampiran,
+    paket.fileLain,
+    ...lokasi.map((l) => l.lampiran),
+  ]
+  for (const jalur of [...milik, ...jadwal.flatMap((j) => j.berkas.map((b) => b.file))]) {
+    await releaseFiles(trx, jalur)
+  }
+}
+
 /** A package tendered again shares its documents with the one before. */
-const dipakaiLain = async (trx: TransactionClientContract, jalur: string): Promise<boolean> =>
+export const dipakaiLain = async (
+  trx: TransactionClientContract,
+  jalur: string
+): Promise<boolean> =>
   (await Paket.query({ client: trx })
     .select('id')
-    .whereRaw('? in (file_kak, file_lampiran, file_lain)', [jalur])
+    .where((q) => {
+      void q
+        .whereRaw('? in (file_kak, file_lampiran, file_lain)', [jalur])
+        .orWhereHas('lokasi', (lokasi) => void lokasi.where('lampiran', jalur))
+    })
     .first()) !== null

@@ -1,13 +1,15 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { paket as teks } from '@eproc/i18n/id/paket'
+import { hapusPaket } from '#app/paket/isi/hapus_paket'
 import { listPaket } from '#app/paket/isi/paket_query'
 import { perubahanPaket, rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import { terimaPaket } from '#app/paket/isi/terima_paket_controller'
 import { paketListQuery } from '#app/paket/paket_validator'
 import { tahunJalur } from '#app/paket/tahun_jalur'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { transaction } from '#core/database/transaction'
 import { sendData, sendList } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 
 /** /api/paket: the editor, and the lists of a year */
 export default class PaketController {
@@ -44,13 +46,22 @@ export default class PaketController {
   }
 
   async store(ctx: HttpContext) {
-    const id = await terimaPaket(ctx, null)
-    sendData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.simpan)
+    await this.#tersimpan(ctx, await terimaPaket(ctx, null))
   }
 
   async update(ctx: HttpContext) {
     const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx))
-    await terimaPaket(ctx, id)
-    sendData(ctx, await rincianPaket(ctx.pelaku, id), teks.sukses.simpan)
+    await this.#tersimpan(ctx, await terimaPaket(ctx, id))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const paketId = idOfPath(ctx)
+    await transaction((trx) => hapusPaket(trx, ctx.pelaku, { paketId }))
+    sendData(ctx, { id: paketId }, teks.sukses.hapus)
+  }
+
+  async #tersimpan(ctx: HttpContext, id: number) {
+    const paket = await rincianPaket(ctx.pelaku, id)
+    sendData(ctx, paket, paket.status === 'S' ? teks.sukses.ajukan : teks.sukses.simpan)
   }
 }

@@ -5,7 +5,7 @@ import { keIso } from '@eproc/domain/common/format'
 import { tindakanPaket } from '@eproc/domain/paket/tindakan_paket'
 import { lingkupPaket } from '#app/paket_berjalan/lingkup_paket'
 import { conditions } from '#core/database/conditions'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
 
@@ -67,6 +67,8 @@ interface Baris {
   pengaju_id: number | null
   pengaju: string | null
   penyunting: number[]
+  pernah_diajukan: boolean
+  paket_asal_id: number | null
   ada_revisi: boolean
   dibuat_pada: Date
   diubah_pada: Date
@@ -79,7 +81,7 @@ const PILIH = `p.id, p.kode, p.nama, p.tahun_anggaran, p.volume_pekerjaan, p.jen
   (select count(*)::int from peserta s where s.paket_id = p.id) as peserta,
   (select count(*)::int from pokja k where k.paket_id = p.id) as pokja,
   exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = ?) as saya_pokja,
-  p.tender_id, p.pengaju_id, a.nama as pengaju, p.penyunting,
+  p.tender_id, p.pengaju_id, a.nama as pengaju, p.penyunting, p.pernah_diajukan, p.paket_asal_id,
   exists (select 1 from jadwal_revisi r where r.paket_id = p.id and r.status = 'menunggu') as ada_revisi,
   p.dibuat_pada, p.diubah_pada, p.versi`
 const DARI = `from paket p join divisi d on d.kode = p.satuan_kerja join pengguna u on u.id = p.ppk_id
@@ -121,6 +123,8 @@ function keBaris(b: Baris, pelaku: Pelaku): PaketRow {
         pengajuId: b.pengaju_id,
         penyunting: b.penyunting,
         tenderId: b.tender_id,
+        pernahDiajukan: b.pernah_diajukan,
+        paketAsalId: b.paket_asal_id,
       },
       { ...pelaku, ppkPaket: b.ppk_id === pelaku.id && pelaku.peran === 'ppk', pokja: b.saya_pokja }
     ),

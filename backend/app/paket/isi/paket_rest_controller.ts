@@ -1,12 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { hapusPaket } from '#app/paket/isi/hapus_paket'
 import { listPaket } from '#app/paket/isi/paket_query'
 import { rincianPaket } from '#app/paket/isi/rincian_paket_query'
 import { terimaPaket } from '#app/paket/isi/terima_paket_controller'
 import { paketRestQuery } from '#app/paket/paket_validator'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
+import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** /rest/paket */
 export default class PaketRestController {
@@ -29,5 +31,12 @@ export default class PaketRestController {
   async update(ctx: HttpContext) {
     const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx))
     return rincianPaket(ctx.pelaku, await terimaPaket(ctx, id))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { id } = await paketUntuk(ctx.pelaku, idOfPath(ctx))
+    const paket = await rincianPaket(ctx.pelaku, id)
+    await transaction((trx) => hapusPaket(trx, ctx.pelaku, { paketId: id }))
+    return paket
   }
 }

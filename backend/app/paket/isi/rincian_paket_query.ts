@@ -13,6 +13,7 @@ import {
   fundSources,
 } from '#app/paket/isi/bagian_paket_query'
 import { barisPaket, ringkasRevisi } from '#app/paket/isi/paket_query'
+import { kurangPaket } from '#app/paket/proses/kelengkapan_query'
 import { bacaJadwal } from '#app/paket/jadwal/jadwal_query'
 import Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
@@ -24,7 +25,7 @@ import { notFound } from '#core/http/errors'
 export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianPaket> {
   const [baris, p] = await Promise.all([barisPaket(pelaku, id), Paket.find(id)])
   if (!baris || !p) throw notFound()
-  const [hps, dana, lokasi, kbli, jadwal, pokja, saya, revisi, kait, berkas, penyetuju] =
+  const [hps, dana, lokasi, kbli, jadwal, pokja, saya, revisi, kait, berkas, penyetuju, kurang] =
     await Promise.all([
       listHps(id),
       fundSources(id),
@@ -35,8 +36,9 @@ export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianP
       pelakuPaket(pelaku, id),
       ringkasRevisi(db, [id], true),
       paketTerkait(id, p.paketAsalId),
-      namaBerkas([p.fileKak, p.fileLampiran, p.fileLain]),
+      namaBerkas(id, [p.fileKak, p.fileLampiran, p.fileLain]),
       namaPengguna(p.penyetujuId),
+      kurangPaket(db, p),
     ])
   const terkait = (asal: boolean) => {
     const k = kait.find((x) => x.asal === asal)
@@ -47,6 +49,7 @@ export async function rincianPaket(pelaku: Pelaku, id: number): Promise<RincianP
     ...kolomRincian(p),
     namaBerkas: berkas,
     penyetuju,
+    kurang: kurang.map(({ field, message }) => ({ field, message })),
     kbli: kbli.map((k) => k.id).join(','),
     listKbli: kbli,
     listHps: hps,
@@ -77,6 +80,7 @@ const kolomRincian = (p: Paket) => ({
   pelaksanaanKontrakAkhir: p.pelaksanaanKontrakAkhir,
   pelaksanaanPemilihanPenyediaAwal: p.pelaksanaanPemilihanAwal,
   pelaksanaanPemilihanPenyediaAkhir: p.pelaksanaanPemilihanAkhir,
+  totalPaguLama: p.totalPaguLama,
   fileKAK: p.fileKak,
   fileLampiran: p.fileLampiran,
   fileLain: p.fileLain,

@@ -12,7 +12,7 @@ import {
 
 const PaketController = () => import('#app/paket/isi/paket_controller')
 const PaketRestController = () => import('#app/paket/isi/paket_rest_controller')
-const AcuanPaketController = () => import('#app/paket/isi/acuan_paket_controller')
+const AcuanPaketController = () => import('#app/paket/acuan/acuan_paket_controller')
 const BagianPublikController = () => import('#app/paket/isi/bagian_publik_controller')
 
 const group = 'Paket'
@@ -173,3 +173,16 @@ router
     answer: 'RincianPaket',
     errors: [409],
   })
+const HAPUS = 'Hapus draf paket sendiri yang belum pernah diajukan'
+router
+  .delete('/api/paket/:id', [PaketController, 'destroy'])
+  .where('id', id)
+  .as('paket.hapus')
+  .use(middleware.izin('paket.hapus'))
+  .dok({ summary: HAPUS, group, answer: 'PaketTerhapus', errors: [409] })
+router
+  .delete('/rest/paket/:id', [PaketRestController, 'destroy'])
+  .where('id', id)
+  .as('paket.rest.hapus')
+  .use(middleware.izin('paket.hapus'))
+  .dok({ summary: HAPUS, group, answer: 'RincianPaket', errors: [409] })

@@ -14,8 +14,14 @@ import type {
   MetodePemilihan,
 } from '@eproc/domain/common/choices'
 import { newBagian, storedBagian, bentukPaket, type PaketValues } from '#app/paket/isi/bentuk_paket'
-import { gantiBerkas, rekamBerkasPaket, type BerkasPaket } from '#app/paket/isi/berkas_paket'
-import { lockKegiatan, paguPla, type KegiatanTerkunci } from '#app/paket/isi/pagu_kegiatan_query'
+import {
+  gantiBerkas,
+  rekamBerkasPaket,
+  type BerkasPaket,
+  type LampiranBaru,
+} from '#app/paket/isi/berkas_paket'
+import { pasangLampiran, rekamLampiran } from '#app/paket/isi/lampiran_lokasi'
+import { lockKegiatan, paguPla, type KegiatanTerkunci } from '#app/paket/acuan/pagu_kegiatan_query'
 import { writeJadwal, jadwalTemplat, tulisBagian, wajibAcuanAda } from '#app/paket/isi/tulis_bagian'
 import type Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import Paket from '#app/paket_berjalan/paket'
@@ -24,7 +30,7 @@ import Kegiatan from '#app/rup/kegiatan/kegiatan'
 import type { Pelaku } from '#core/auth/actor'
 import { nextNumber } from '#core/database/serial_number'
 import { conflict } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 import { beda } from '#core/journal/journal'
 
 export interface SimpanPaket extends BerkasPaket {
@@ -32,6 +38,7 @@ export interface SimpanPaket extends BerkasPaket {
   id: number | null
   versi?: number | null | undefined
   isian: PaketInput
+  lampiranLokasi?: LampiranBaru
   /** by whose rule it is edited; the package editor's unless said */
   aturan?: AturanTindakan
 }
@@ -97,6 +104,8 @@ export async function simpanPaket(
   const kegiatan = await lockKegiatan(trx, ids, masuk.id)
   enforce(aturanPaket(isi, { kegiatan, paguPla: await paguPla() }))
   await wajibAcuanAda(trx, isi)
+  const baru = masuk.lampiranLokasi ?? new Map()
+  pasangLampiran(previous, isi, baru)
 
   isikan(
     paket,
@@ -110,6 +119,7 @@ export async function simpanPaket(
   await paket.sunting(actor, { ...beda(previous, bentukPaket(paket, bagian)), ...berkas })
   await rekamBerkasPaket(trx, actor, paket, masuk, berkas)
   await tulisBagian(trx, paket, bagian)
+  await rekamLampiran(trx, actor, paket, { previous, isi, baru })
   await Kegiatan.segarkanStatus(trx, ids)
   return paket.id
 }

@@ -4,7 +4,7 @@ import { Checker } from '@eproc/domain/common/checker'
 import { jadwalAwal } from '@eproc/domain/tahap/templat'
 import type { JenisPengadaan, Kualifikasi, MetodePemilihan } from '@eproc/domain/common/choices'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { acuanIsi } from '#app/paket/isi/acuan_isi_query'
+import { acuanIsi } from '#app/paket/acuan/acuan_isi_query'
 import type { BagianPaket, PaketValues } from '#app/paket/isi/bentuk_paket'
 import PaketHps from '#app/paket_berjalan/isi/paket_hps'
 import PaketKbli from '#app/paket_berjalan/isi/paket_kbli'
@@ -13,7 +13,7 @@ import PaketPendanaan from '#app/paket_berjalan/isi/paket_pendanaan'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
 import type Paket from '#app/paket_berjalan/paket'
 import { insertMany } from '#core/database/insert_many'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 /** Replaces HPS, funding, locations and KBLI; a schedule of new rows replaces the old one, too. */
 export async function tulisBagian(

@@ -9,8 +9,12 @@ export async function tahapBerkas(
   const [baris] = await sql<{ paketId: number; urut: number; showVendor: boolean }>(
     db,
     `select j.paket_id as "paketId", j.urut, f.show_vendor as "showVendor"
-       from jadwal_berkas f join jadwal j on j.id = f.jadwal_id where f.file = ?`,
-    [jalur]
+       from jadwal_berkas f join jadwal j on j.id = f.jadwal_id where f.file = ?
+     union all
+     -- a file that waits with its revision is the staff's
+     select r.paket_id, f.urut, false from jadwal_revisi_berkas f join jadwal_revisi r on r.id = f.revisi_id
+      where f.file = ? and not exists (select 1 from jadwal_berkas b where b.file = f.file)`,
+    [jalur, jalur]
   )
   return baris
 }
@@ -20,8 +24,9 @@ export async function paketPemilik(berkas: BerkasRow): Promise<number[]> {
   const milik = await sql<{ id: number }>(
     db,
     `select id from paket where ? in (file_kak, file_lampiran, file_lain)
+     union select paket_id from paket_lokasi where lampiran = ?
      union select id from paket where id::text = ? and ? = 'paket'`,
-    [berkas.jalur, berkas.objek_id, berkas.objek]
+    [berkas.jalur, berkas.jalur, berkas.objek_id, berkas.objek]
   )
   return milik.map((p) => p.id)
 }

@@ -11,12 +11,14 @@ export interface LangkahTersimpan extends LangkahJadwal {
   mulai: Date | null
   selesai: Date | null
   remark: string | null
+  noArsip: string | null
 }
 
 export const bacaLangkah = (connection: Koneksi, paketId: number): Promise<LangkahTersimpan[]> =>
   sql<LangkahTersimpan>(
     connection,
-    `select id, urut, kunci, tahap, include, mulai, selesai, remark from jadwal where paket_id = ? order by urut`,
+    `select id, urut, kunci, tahap, include, mulai, selesai, remark, no_arsip as "noArsip"
+       from jadwal where paket_id = ? order by urut`,
     [paketId]
   )
 
@@ -42,12 +44,7 @@ export async function bacaJadwal(
   paketId: number,
   boleh: BerkasFilter
 ): Promise<JadwalRow[]> {
-  const langkah = await sql<LangkahTersimpan & { no_arsip: string | null }>(
-    connection,
-    `select id, urut, kunci, tahap, include, mulai, selesai, remark, no_arsip
-       from jadwal where paket_id = ? order by urut`,
-    [paketId]
-  )
+  const langkah = await bacaLangkah(connection, paketId)
   const berkas = await sql<BerkasJadwalRow>(
     connection,
     `select f.id, j.urut, f.file, b.nama_asli as nama, f.show_vendor
@@ -65,7 +62,7 @@ export async function bacaJadwal(
       urut: l.urut,
       kunci: l.kunci,
       tahap: l.tahap,
-      noArsip: l.no_arsip,
+      noArsip: l.noArsip,
       mulai: keIso(l.mulai),
       selesai: keIso(l.selesai),
       include: l.include,

@@ -5,13 +5,14 @@ import { JENIS_BERKAS_UMUM } from '@eproc/domain/common/choices'
 import {
   paketRevisiQuery,
   revisiRestQuery,
+  noteValidator,
   revisiValidator,
   unggahJadwalValidator,
 } from '#app/paket/paket_validator'
 
 const JadwalController = () => import('#app/paket/jadwal/jadwal_controller')
-const RevisiController = () => import('#app/paket/jadwal/revisi_controller')
-const RevisiRestController = () => import('#app/paket/jadwal/revisi_rest_controller')
+const RevisiController = () => import('#app/paket/jadwal/revisi/revisi_controller')
+const RevisiRestController = () => import('#app/paket/jadwal/revisi/revisi_rest_controller')
 
 const group = 'Paket'
 const id = router.matchers.number()
@@ -35,6 +36,18 @@ router
   .dok({
     summary: 'Setujui revisi jadwal paket',
     group,
+    answer: 'JadwalRow[]',
+    errors: [409],
+  })
+router
+  .post('/api/rup/jadwal/revisi/tolak/:id', [RevisiController, 'tolak'])
+  .where('id', id)
+  .as('paket.revisi.tolak')
+  .use(middleware.izin('jadwal.revisi.setujui'))
+  .dok({
+    summary: 'Tolak revisi jadwal paket dengan catatan',
+    group,
+    body: noteValidator,
     answer: 'JadwalRow[]',
     errors: [409],
   })

@@ -10,7 +10,7 @@ import { packageMessage, packagePage } from '#app/paket_berjalan/package_message
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { insertMany } from '#core/database/insert_many'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 export interface PokjaInput {
   paketId: number | null

@@ -1,14 +1,14 @@
 import type { CalonPokja } from '@eproc/domain/paket/answers'
 import { sql, type Koneksi } from '#core/database/sql'
 
-/** Active staff of division unlada or of role operatorULP. */
+/** Active staff of the procurement unit or of role operatorULP. */
 export const calonPokja = (connection: Koneksi): Promise<CalonPokja[]> =>
   sql<CalonPokja>(
     connection,
     `select u.id, u.nama, u.jabatan, u.divisi_kode as divisi, u.peran
        from pengguna u left join divisi d on d.kode = u.divisi_kode
       where u.status = 'A' and u.peran not in ('vendor', 'person')
-        and (u.peran = 'operatorULP' or lower(d.nick) = 'unlada')
+        and (u.peran = 'operatorULP' or d.unit_pengadaan)
       order by u.nama, u.id`
   )
 

@@ -8,7 +8,7 @@ import { calonPokja } from '#app/paket/pokja/calon_pokja_query'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 /** The committee of a package. */
 export default class PokjaController {

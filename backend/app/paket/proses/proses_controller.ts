@@ -16,7 +16,7 @@ import { terbitkanPaket } from '#app/paket/proses/terbitkan_paket'
 import { ulangPaket } from '#app/paket/proses/ulang_paket'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 /** Approval and execution status of a package. Each answers the whole package. */
 export default class ProsesController {

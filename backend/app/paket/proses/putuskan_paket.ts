@@ -1,13 +1,8 @@
 /** Submitting, approving and rejecting a package (decisions §4): '' → S → AM or RM. */
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
-import { aturanKelengkapan } from '@eproc/domain/paket/aturan_kelengkapan'
-import { aturanJadwal } from '@eproc/domain/paket/jadwal'
 import { TINDAKAN_PAKET, type AturanTindakan } from '@eproc/domain/paket/tindakan_paket'
 import { paket as teks } from '@eproc/i18n/id/paket'
-import { paketValues } from '#app/paket/isi/bentuk_paket'
-import { lockKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
-import { bacaLangkah } from '#app/paket/jadwal/jadwal_query'
+import { kurangUntukAjukan } from '#app/paket/proses/kelengkapan_query'
 import { roles, users } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { packageMessage } from '#app/paket_berjalan/package_message'
@@ -15,7 +10,7 @@ import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan, type PaketDibaca } from '#app/paket_berjalan/paket_untuk_tindakan'
 import type { Pelaku } from '#core/auth/actor'
 import { invalidField } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 /** `catatan` is the reason of a rejection, without which there is none. */
 export type PutusanInput = PaketDibaca & { catatan?: string | null | undefined }
@@ -27,7 +22,7 @@ export async function ajukanPaket(
   aturan: AturanTindakan = TINDAKAN_PAKET.ajukan
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, dibaca, { aturan })
-  await tegakkanLengkap(trx, paket)
+  enforce(await kurangUntukAjukan(trx, paket))
   await paket.ajukan(actor)
   const kabar = teks.kabar.diajukan(paket.kode, paket.nama)
   await tell(
@@ -44,7 +39,7 @@ export async function setujuiPaket(
   input: PutusanInput
 ): Promise<number> {
   const paket = await paketUntukTindakan(trx, actor, input, { tindakan: 'setujui' })
-  await tegakkanLengkap(trx, paket)
+  enforce(await kurangUntukAjukan(trx, paket))
   await paket.setujui(actor, input.catatan?.trim() || null)
   await kabariPenyusun(trx, actor, paket, teks.kabar.disetujui(paket.kode, paket.nama))
   return paket.id
@@ -74,21 +69,3 @@ const kabariPenyusun = (
     { who: [users(pengajuId, ...penyunting)], except: [actor.id] },
     packageMessage(pesan, `/rup/paket/penyedia/${id}/show`)
   )
-
-/** Complete, within its ceilings, with a sound schedule: as the form says it while one types. */
-async function tegakkanLengkap(trx: TransactionClientContract, paket: Paket): Promise<void> {
-  const isi = await paketValues(paket)
-  const ids = (isi.listPendanaan ?? []).map((p) => p.kegiatanId!)
-  const kegiatan = await lockKegiatan(trx, ids, paket.id)
-  const jadwal = await bacaLangkah(trx, paket.id)
-  enforce([
-    ...aturanKelengkapan({
-      totalPagu: paket.totalPagu,
-      jumlahLokasi: isi.listLokasiKerja!.length,
-      jumlahKbli: isi.kbli!.length,
-      adaKak: paket.fileKak !== null,
-    }),
-    ...aturanPaket({ ...isi, listJadwal: [] }, { kegiatan, paguPla: await paguPla() }),
-    ...aturanJadwal(jadwal),
-  ])
-}

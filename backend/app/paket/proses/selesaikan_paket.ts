@@ -13,7 +13,7 @@ import {
 } from '#app/paket_berjalan/package_message'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { adaBeritaAcara, sppbjTerkirim } from '#app/paket_berjalan/sppbj_query'
+import { adaBeritaAcara, sppbjTerkirim } from '#app/paket_berjalan/keadaan/sppbj_query'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
 

@@ -4,7 +4,7 @@ import { aturanPaket } from '@eproc/domain/paket/aturan_paket'
 import { paket as teks } from '@eproc/i18n/id/paket'
 import { catatRilis } from '#app/ocds/catat_rilis'
 import { newBagian, paketValues, type PaketValues } from '#app/paket/isi/bentuk_paket'
-import { lockKegiatan, paguPla } from '#app/paket/isi/pagu_kegiatan_query'
+import { lockKegiatan, paguPla } from '#app/paket/acuan/pagu_kegiatan_query'
 import { kodeBaru } from '#app/paket/isi/simpan_paket'
 import { jadwalTemplat, tulisBagian } from '#app/paket/isi/tulis_bagian'
 import { wajibAlasan } from '#app/paket/proses/hentikan_paket'
@@ -16,7 +16,7 @@ import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Kegiatan from '#app/rup/kegiatan/kegiatan'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 /** Answers the new package's id and code. Its schedule has no times yet, its pokja is appointed anew. */
 export async function ulangPaket(

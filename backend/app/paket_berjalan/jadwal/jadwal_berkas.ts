@@ -1,3 +1,4 @@
+import type { Kejadian } from '@eproc/i18n/id/kejadian'
 import { column } from '@adonisjs/lucid/orm'
 import type { DateTime } from 'luxon'
 import type { BerkasTahapTender } from '@eproc/domain/panitia/berkas_tender'
@@ -24,7 +25,7 @@ export default class JadwalBerkas extends JournaledModel {
   /** Puts it there; the history of the package `paketId` tells it as `aksi`, with `rincian` beside the file. */
   pasang(
     oleh: Actor,
-    aksi: string,
+    aksi: Kejadian,
     { paketId, ...rincian }: { paketId: number } & Record<string, unknown>
   ): Promise<this> {
     this.olehId = oleh.id
@@ -34,6 +35,21 @@ export default class JadwalBerkas extends JournaledModel {
       object: 'paket',
       objectId: String(paketId),
       details: { ...rincian, file, showVendor },
+    }).save()
+  }
+
+  /** Vendors see it from now on, or no longer. */
+  perlihatkan(
+    oleh: Actor,
+    showVendor: boolean,
+    { paketId, ...rincian }: { paketId: number } & Record<string, unknown>
+  ): Promise<this> {
+    const details = { ...rincian, file: this.file, showVendor: [this.showVendor, showVendor] }
+    this.showVendor = showVendor
+    return this.by(oleh, 'paket.fileJadwal.tampil', {
+      object: 'paket',
+      objectId: String(paketId),
+      details,
     }).save()
   }
 }

@@ -14,4 +14,6 @@ export default class JadwalRevisiBaris extends BaseModel {
   @column.dateTime() declare mulaiLama: DateTime | null
   @column.dateTime() declare selesaiLama: DateTime | null
   @column() declare includeLama: boolean
+  @column() declare noArsip: string | null
+  @column() declare noArsipLama: string | null
 }

@@ -10,7 +10,7 @@ import { hpsPdf } from '#app/panitia/berkas/hps_pdf'
 import { sendOpened } from '#app/tender/penawaran/penawaran_controller'
 import { berkasUntuk, streamFile } from '#core/files/berkas_controller'
 import { notFound } from '#core/http/errors'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 export default class UnduhTenderController {
   async berkas(ctx: HttpContext) {

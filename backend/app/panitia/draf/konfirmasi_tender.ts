@@ -10,7 +10,7 @@ import { paketValues } from '#app/paket/isi/bentuk_paket'
 import { ajukanPaket } from '#app/paket/proses/putuskan_paket'
 import { terbitkanPaket } from '#app/paket/proses/terbitkan_paket'
 import type Paket from '#app/paket_berjalan/paket'
-import { belumTerbit, sama } from '#app/panitia/draf/simpan_tender'
+import { belumTerbit, sama, wajibBukanPemutus } from '#app/panitia/draf/simpan_tender'
 import { paketTender, tenderUntuk, type TenderDibaca } from '#app/panitia/tender_untuk'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, invalidField } from '#core/http/errors'
@@ -35,6 +35,7 @@ export async function konfirmasiTender(
   }
   const berubah = paket.filter((p) => p.status !== 'AM' && p.status !== 'S')
   if (berubah.length === 0) throw conflict(teks.errors.menunggu)
+  wajibBukanPemutus(actor)
   for (const p of berubah) await ajukanPaket(trx, actor, { paketId: p.id }, TINDAKAN_PANITIA.ajukan)
   return { kode: tender.kode, jalan: false }
 }

@@ -7,7 +7,8 @@ import {
   type TenderContext,
   type TenderInput,
 } from '@eproc/domain/panitia/aturan_tender'
-import { TINDAKAN_PANITIA } from '@eproc/domain/paket/tindakan_paket'
+import { bolehkah } from '@eproc/domain/common/rights'
+import { TINDAKAN_PAKET, TINDAKAN_PANITIA } from '@eproc/domain/paket/tindakan_paket'
 import { keMs } from '@eproc/domain/common/format'
 import type { BerkasForm } from '@eproc/domain/panitia/berkas_tender'
 import { panitia as teks } from '@eproc/i18n/id/panitia'
@@ -20,8 +21,8 @@ import { pindahkanBerkas, simpanBerkasTender } from '#app/panitia/berkas/simpan_
 import { paketTender, tenderUntuk, type TenderDibaca } from '#app/panitia/tender_untuk'
 import type { Pelaku } from '#core/auth/actor'
 import type { BerkasBaru } from '#core/files/receive_files'
-import { conflict, invalidField } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { conflict, forbidden, invalidField } from '#core/http/errors'
+import { enforce } from '#core/http/input/input'
 
 export interface SimpanTender extends TenderDibaca {
   isian: TenderInput
@@ -60,6 +61,7 @@ export async function simpanTender(
   for (const p of paket) {
     const lama = await paketValues(p)
     if (sama(lama, baru)) continue
+    wajibBukanPemutus(actor)
     const masuk = { id: p.id, isian: baru, berkas: {}, hapusBerkas: [] }
     const kembalikan = await pindahkanBerkas(trx, p)
     await simpanPaket(trx, actor, { ...masuk, aturan: TINDAKAN_PANITIA.ubah })
@@ -68,6 +70,11 @@ export async function simpanTender(
   await simpanBerkasTender(trx, actor, paket, berkas)
   await tender.sunting(actor, { pemenang: isian.pemenang!, calon })
   return tender.kode
+}
+
+/** Who approves packages does not write or submit them (decisions §2), through a committee tender either. */
+export function wajibBukanPemutus(actor: Pelaku): void {
+  if (bolehkah(actor, TINDAKAN_PAKET.setujui.hak)) throw forbidden(teks.errors.pemutus)
 }
 
 type NilaiPaket = Pick<

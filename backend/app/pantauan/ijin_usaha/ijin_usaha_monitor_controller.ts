@@ -3,8 +3,8 @@ import { MASA_IJIN } from '@eproc/domain/pantauan/tenggat'
 import { listIjin } from '#app/pantauan/ijin_usaha/ijin_usaha_query'
 import { ijinListQuery, ijinRestQuery } from '#app/pantauan/pantauan_validator'
 import { sendList, sendRest } from '#core/http/answers'
-import { readPage } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { readPage } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** Business licences and how long they hold. */
 export default class IjinUsahaMonitorController {

@@ -9,7 +9,7 @@ import {
 import type { JenisIjin } from '@eproc/domain/common/choices'
 import { Conditions, monitorPage, orderOf } from '#app/pantauan/monitor_page_query'
 import { tenggatSql } from '#app/pantauan/tenggat_query'
-import type { Halaman } from '#core/http/query_string'
+import type { Halaman } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'
 
 const KOLOM_URUT = {

@@ -3,8 +3,8 @@ import { divisiDiminta, masterDivisi } from '#app/pantauan/divisi_query'
 import { listBagan, listJadwal } from '#app/pantauan/jadwal/jadwal_query'
 import { baganRestQuery, jadwalListQuery, jadwalRestQuery } from '#app/pantauan/pantauan_validator'
 import { sendData, sendList, sendRest } from '#core/http/answers'
-import { readPage } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { readPage } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** The schedules of the packages under way. */
 export default class JadwalMonitorController {

@@ -4,7 +4,7 @@ import { HARI_SEGERA_TAHAP, tenggatDari, type LetakTahap } from '@eproc/domain/p
 import { keIso } from '@eproc/domain/common/format'
 import { Conditions, kolomPaket, monitorPage, orderOf } from '#app/pantauan/monitor_page_query'
 import type { Pelaku } from '#core/auth/actor'
-import type { Halaman } from '#core/http/query_string'
+import type { Halaman } from '#core/http/query/query_string'
 import { sqlNow, today, ZONA } from '#core/clock/clock'
 
 const KOLOM_URUT = {

@@ -7,8 +7,8 @@ import {
   kontrakRestQuery,
 } from '#app/pantauan/pantauan_validator'
 import { sendList, sendRest } from '#core/http/answers'
-import { readPage } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { readPage } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** Contracts and how long they run. */
 export default class KontrakMonitorController {

@@ -4,7 +4,7 @@ import { HARI_SEGERA, tenggatDari, type Tenggat } from '@eproc/domain/pantauan/t
 import { Conditions, kolomPaket, monitorPage, orderOf } from '#app/pantauan/monitor_page_query'
 import { tenggatSql } from '#app/pantauan/tenggat_query'
 import type { Pelaku } from '#core/auth/actor'
-import type { Halaman } from '#core/http/query_string'
+import type { Halaman } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'
 
 const KOLOM_URUT = {

@@ -19,8 +19,8 @@ import { tahunRencana } from '#app/rup/tahun_rencana'
 import { hapusKegiatan, tambahKegiatan, ubahKegiatan } from '#app/rup/kegiatan/simpan_kegiatan'
 import { notFound } from '#core/http/errors'
 import { sendData, sendList, sendRest } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath, readPage } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** /rest/kegiatan and the approval of activities */
 export default class KegiatanController {

@@ -7,7 +7,7 @@ import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
 import { sqlMenunggu } from '#app/rup/kegiatan/menunggu_query'
 import { conditions } from '#core/database/conditions'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {

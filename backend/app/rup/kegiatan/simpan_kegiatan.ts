@@ -10,7 +10,7 @@ import { kegiatanUntuk, type KegiatanDibaca } from '#app/rup/kegiatan/kegiatan_u
 import { pelakuRencana } from '#app/rup/pelaku_rencana_query'
 import type { Pelaku } from '#core/auth/actor'
 import { clockNow } from '#core/clock/clock'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 import { beda } from '#core/journal/journal'
 
 type FormInput = KegiatanInput & { versi?: number | null | undefined }

@@ -44,6 +44,7 @@ const keButir = (
   keterangan,
   nilai: b.pagu,
   sejak: keIso(b.persetujuan_pada)!,
+  batas: null,
   tautan,
 })
 

@@ -16,6 +16,7 @@ interface Baris {
   orang: string | null
   catatan: string | null
   sejak: Date
+  batas: Date | null
 }
 
 interface Sumber {
@@ -30,10 +31,15 @@ interface Sumber {
   nilai?: (pelaku: Pelaku) => unknown[]
   sejak?: string
   orang?: string
+  /** SQL: until when */
+  batas?: string
 }
 
 const CUKUP_POKJA = `(select count(*) from pokja k where k.paket_id = p.id)
   >= case when p.metode_pemilihan in ('TEN', 'SEL') then 3 else 1 end`
+
+/** What is not done by then, the schedule no longer fits. */
+const MULAI = `(select min(j.mulai) from jadwal j where j.paket_id = p.id and j.include)`
 
 const SUMBER: readonly Sumber[] = [
   {
@@ -44,6 +50,7 @@ const SUMBER: readonly Sumber[] = [
     syarat: `p.status = 'S' and p.status_pelaksanaan = 'N' and p.pengaju_id is distinct from ?
       and not (? = any(p.penyunting))`,
     nilai: (p) => [p.id, p.id],
+    batas: MULAI,
   },
   {
     jenis: 'paketDitolak',
@@ -58,6 +65,7 @@ const SUMBER: readonly Sumber[] = [
     list: '/rup/paket/pokja',
     dialog: 'pokja',
     syarat: `p.status = 'AM' and p.status_pelaksanaan = 'N' and not ${CUKUP_POKJA}`,
+    batas: MULAI,
   },
   {
     jenis: 'terbit',
@@ -65,6 +73,7 @@ const SUMBER: readonly Sumber[] = [
     list: '/ppk/tender',
     syarat: `p.ppk_id = ? and p.status = 'AM' and p.status_pelaksanaan = 'N' and ${CUKUP_POKJA}`,
     nilai: (p) => [p.id],
+    batas: MULAI,
   },
   {
     jenis: 'benturan',
@@ -95,7 +104,7 @@ async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
   const baris = await sql<Baris>(
     db,
     `select p.id, p.kode, p.nama, p.total_pagu, ${s.orang ?? 'a.nama'} as orang, p.catatan,
-            ${s.sejak ?? 'p.diubah_pada'} as sejak
+            ${s.sejak ?? 'p.diubah_pada'} as sejak, ${s.batas ?? 'null::timestamptz'} as batas
        from paket p left join pengguna a on a.id = p.pengaju_id
        left join jadwal_revisi r on r.paket_id = p.id and r.status = 'menunggu'
        left join pengguna q on q.id = r.pengaju_id
@@ -113,6 +122,7 @@ async function ambil(s: Sumber, pelaku: Pelaku): Promise<ButirKotak[]> {
         : b.orang && teks.kotak.diajukan(b.orang),
     nilai: b.total_pagu,
     sejak: keIso(b.sejak)!,
+    batas: keIso(b.batas),
     tautan: linkTo(s, b),
   }))
 }

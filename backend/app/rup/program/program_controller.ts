@@ -7,8 +7,8 @@ import { programRestQuery, programValidator } from '#app/rup/rup_validator'
 import { transaction } from '#core/database/transaction'
 import { sendRest } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** /rest/program */
 export default class ProgramController {

@@ -6,7 +6,7 @@ import type { PelakuRencana } from '@eproc/domain/rup/tindakan_kegiatan'
 import { lingkupRencana, SQL_DIREKTORAT } from '#app/rup/pelaku_rencana_query'
 import { SQL_TERPAKAI } from '#app/rup/pagu_terpakai'
 import { conditions } from '#core/database/conditions'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 
 const KOLOM_URUT = {

@@ -9,7 +9,7 @@ import { divisiSendiri, pelakuRencana } from '#app/rup/pelaku_rencana_query'
 import Program from '#app/rup/program/program'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, forbidden, notFound } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 import { clockNow } from '#core/clock/clock'
 
 type FormInput = ProgramInput & { versi?: number | null | undefined }

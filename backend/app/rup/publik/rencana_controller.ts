@@ -13,7 +13,7 @@ import { tahunRencana } from '#app/rup/tahun_rencana'
 import { sendData, sendList } from '#core/http/answers'
 import { type CsvValue, portionsOf, sendCsv } from '#core/http/csv'
 import { limitOpenData, unchanged } from '#core/http/open_data'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 
 const PORTION = 500
 const KOLOM = rupPublik.kolom

@@ -6,7 +6,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
 import { tampakBagiUmum } from '#app/paket_berjalan/lingkup_paket'
 import { conditions } from '#core/database/conditions'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { fingerprint, sql } from '#core/database/sql'
 import { ZONA } from '#core/clock/clock'
 
@@ -122,11 +122,16 @@ export function sidikRencana(
 /** What the year's plan holds by division, method and month: counts of activities. */
 export async function ringkasanRencana(tahun: number): Promise<RingkasanRencana> {
   const { teks, nilai } = syarat(tahun, {}, null)
-  const [divisi, metode, bulan] = await Promise.all([
+  const [divisi, jenisPengadaan, metode, bulan] = await Promise.all([
     sql<RingkasanRencana['divisi'][number]>(
       db,
       `select d.kode, d.nama, count(*)::int as jumlah, sum(k.pagu)::bigint as pagu
          ${DARI} where ${teks} group by d.kode, d.nama order by d.kode`,
+      nilai
+    ),
+    sql<RingkasanRencana['jenisPengadaan'][number]>(
+      db,
+      `select k.jenis_pengadaan as kode, count(*)::int as jumlah ${DARI} where ${teks} group by 1 order by 1`,
       nilai
     ),
     sql<RingkasanRencana['metode'][number]>(
@@ -144,5 +149,5 @@ export async function ringkasanRencana(tahun: number): Promise<RingkasanRencana>
       nilai
     ),
   ])
-  return { divisi, metode, bulan }
+  return { divisi, jenisPengadaan, metode, bulan }
 }

@@ -1,8 +1,8 @@
 import { JENIS_PENGADAAN, kodePilihan, METODE_PEMILIHAN } from '@eproc/domain/common/choices'
 import { inti } from '@eproc/i18n/id/core'
 import { BELUM, RENCANA_SORT } from '#app/rup/publik/rencana_query'
-import { asWhole, choice, field, text } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
+import { asWhole, choice, field, text } from '#core/http/query/query_fields'
+import { pageQuery } from '#core/http/query/query_string'
 
 /** Direct appointments are in no public list. */
 const METODE = kodePilihan(METODE_PEMILIHAN).filter((kode) => kode !== 'TLA')

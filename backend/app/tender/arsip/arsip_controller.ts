@@ -8,7 +8,7 @@ import { transaction } from '#core/database/transaction'
 import { actorOfAddress, signedAddress } from '#core/auth/signed_address'
 import { sendData } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 const alamat = (paketId: number): string => `tender/${paketId}/arsip`
 

@@ -1,5 +1,6 @@
 /** What lies in an archive: each file, opened when its turn comes, counted and hashed on its way. */
 import { createHash } from 'node:crypto'
+import { ukuranBerkas } from '@eproc/domain/common/format'
 import { barisManifes, barisManifesHilang } from '@eproc/domain/tender/arsip'
 import { arsip as teks } from '@eproc/i18n/id/arsip'
 import type { ZipEntry } from '#core/files/zip'
@@ -33,8 +34,10 @@ export interface Hilang {
   sebab: string
 }
 
+const sebabHilang = ({ sebab }: Butir): string => sebab ?? teks.sebab.hilang
+
 /** What came of it, in the order of the archive. */
-export class Catatan {
+export class Pemuatan {
   readonly termuat: Termuat[] = []
   readonly hilang: Hilang[] = []
   readonly tertutup: string[] = []
@@ -46,26 +49,34 @@ export class Catatan {
     try {
       isi = await butir.buka()
     } catch {
-      this.hilang.push({ letak, keterangan, sha256, sebab: butir.sebab ?? teks.sebab.hilang })
+      this.hilang.push({ letak, keterangan, sha256, sebab: sebabHilang(butir) })
       return null
     }
     const content = this.#terhitung(butir, isi, passed)
     return { name: `${folder}/${letak}`, content, stored: terkemas ?? false } satisfies ZipEntry
   }
 
+  /** What fails while it is read ends its entry, which is told; what was read of it stays in the archive. */
   async *#terhitung(
-    { letak, keterangan, sha256: dicatat }: Butir,
+    butir: Butir,
     isi: ZipEntry['content'],
     passed: (bytes: number) => void
   ): AsyncGenerator<Buffer> {
+    const { letak, keterangan, sha256: dicatat } = butir
     const hash = createHash('sha256')
     let ukuran = 0
-    for await (const potong of isi) {
-      const bytes = typeof potong === 'string' ? Buffer.from(potong) : potong
-      hash.update(bytes)
-      ukuran += bytes.length
-      passed(bytes.length)
-      yield bytes
+    try {
+      for await (const potong of isi) {
+        const bytes = typeof potong === 'string' ? Buffer.from(potong) : potong
+        hash.update(bytes)
+        ukuran += bytes.length
+        passed(bytes.length)
+        yield bytes
+      }
+    } catch {
+      const sebab = ukuran === 0 ? sebabHilang(butir) : teks.sebab.terputus(ukuranBerkas(ukuran))
+      this.hilang.push({ letak, keterangan, sha256: dicatat, sebab })
+      return
     }
     const sha256 = hash.digest('hex')
     const beda = dicatat !== null && dicatat !== sha256

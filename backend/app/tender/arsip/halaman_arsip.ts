@@ -45,7 +45,7 @@ export function* halaman(judul: string, isi: Iterable<string>): Generator<string
 /** Back from a page in a folder. */
 export const kembali = (): string => `<p><a href="../index.html">${aman(teks.kembali)}</a></p>\n`
 
-export const bagian = (judul: string): string => `<h2>${aman(judul)}</h2>\n`
+export const seksi = (judul: string): string => `<h2>${aman(judul)}</h2>\n`
 
 export const fakta = (baris: readonly (readonly [string, string | null])[]): string =>
   `<dl>${baris

@@ -11,11 +11,11 @@ import {
 import { rupiah, tanggal, tanggalWaktu, ukuranBerkas } from '@eproc/domain/common/format'
 import { arsip as teks } from '@eproc/i18n/id/arsip'
 import type Paket from '#app/paket_berjalan/paket'
-import type { Catatan } from '#app/tender/arsip/butir'
-import { barisTabel, tabelArsip } from '#app/tender/arsip/dokumen_query'
+import type { Pemuatan } from '#app/tender/arsip/butir'
+import { barisTabel, tabelArsip } from '#app/tender/arsip/lembar_query'
 import {
   aman,
-  bagian,
+  seksi,
   fakta,
   halaman,
   sel,
@@ -33,7 +33,7 @@ export async function indeksArsip(
   actor: Actor,
   paket: Paket,
   { nama }: PembacaArsip,
-  catatan: Catatan
+  catatan: Pemuatan
 ): Promise<Iterable<string>> {
   const baris = async (kunci: 'peserta' | 'jadwal') => {
     const tabel = tabelArsip(kunci)
@@ -42,7 +42,7 @@ export async function indeksArsip(
   return halaman(teks.judul(paket.kode, paket.nama), [
     `<p>${aman(teks.pengantar(tanggalWaktu(clockNow().toJSDate()), actor.nama))}</p>\n`,
     `<p class="redup">${aman(teks.periksa(teks.manifes))}</p>\n`,
-    bagian(teks.bagian.identitas),
+    seksi(teks.bagian.identitas),
     fakta(await identitas(paket)),
     ...(nama ? await baris('peserta') : []),
     ...(await baris('jadwal')),
@@ -81,13 +81,13 @@ async function identitas(p: Paket): Promise<[string, string | null][]> {
   ]
 }
 
-function* tertutup({ tertutup: sebab }: Catatan): Generator<string> {
+function* tertutup({ tertutup: sebab }: Pemuatan): Generator<string> {
   if (sebab.length === 0) return
-  yield bagian(teks.bagian.tertutup)
+  yield seksi(teks.bagian.tertutup)
   yield `<ul>${sebab.map((s) => `<li>${aman(s)}</li>`).join('')}</ul>\n`
 }
 
-function* hilang({ hilang: daftar }: Catatan): Generator<string> {
+function* hilang({ hilang: daftar }: Pemuatan): Generator<string> {
   if (daftar.length === 0) return
   const { berkas: letak, keterangan, sidik, sebab } = teks.kolom
   yield* tabelHtml(
@@ -104,7 +104,7 @@ function* hilang({ hilang: daftar }: Catatan): Generator<string> {
 
 const selSidik = (sha256: string): string => sel(`<code class="sidik">${sha256}</code>`)
 
-function* berkas({ termuat }: Catatan): Generator<string> {
+function* berkas({ termuat }: Pemuatan): Generator<string> {
   const { berkas: letak, keterangan, ukuran, sidik } = teks.kolom
   yield* tabelHtml(
     teks.bagian.berkas,

@@ -7,8 +7,8 @@ import db from '@adonisjs/lucid/services/db'
 import { namaAman } from '@eproc/domain/tender/arsip'
 import { arsip as teks } from '@eproc/i18n/id/arsip'
 import type Paket from '#app/paket_berjalan/paket'
-import { Catatan, type Butir } from '#app/tender/arsip/butir'
-import { isiArsip } from '#app/tender/arsip/isi_arsip'
+import { Pemuatan, type Butir } from '#app/tender/arsip/butir'
+import { kumpulkanButir } from '#app/tender/arsip/kumpulkan_butir'
 import { indeksArsip } from '#app/tender/arsip/indeks_arsip'
 import type { PembacaArsip } from '#app/tender/arsip/pembaca_arsip'
 import type { Actor } from '#core/auth/actor'
@@ -23,8 +23,8 @@ export async function susunArsip(
   paket: Paket,
   pembaca: PembacaArsip
 ): Promise<Readable> {
-  const { butir, tertutup } = await isiArsip(paket, pembaca)
-  const catatan = new Catatan()
+  const { butir, tertutup } = await kumpulkanButir(paket, pembaca)
+  const catatan = new Pemuatan()
   catatan.tertutup.push(...tertutup)
   return zip(entri(actor, paket, pembaca, butir, catatan))
 }
@@ -34,7 +34,7 @@ async function* entri(
   paket: Paket,
   pembaca: PembacaArsip,
   butir: readonly Butir[],
-  catatan: Catatan
+  catatan: Pemuatan
 ): AsyncGenerator<ZipEntry> {
   const folder = namaAman(teks.folder(paket.kode))
   const jumlah = butir.reduce((n, b) => n + b.ukuran, 0)

@@ -15,7 +15,7 @@ export interface TabelArsip {
   arti?: Partial<Record<KolomArsip, readonly Pilihan<string>[]>>
   perlu?: keyof PembacaArsip
 }
-export interface DokumenArsip {
+export interface LembarArsip {
   kunci: keyof typeof teks.dokumen
   perlu?: keyof PembacaArsip
   tabel: readonly TabelArsip[]

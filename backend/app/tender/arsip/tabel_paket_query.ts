@@ -3,7 +3,7 @@ import { FUND_SOURCES } from '@eproc/domain/common/choices'
 import { arsip as teks } from '@eproc/i18n/id/arsip'
 import { arti, type TabelArsip } from '#app/tender/arsip/tabel_arsip'
 
-export const ISI_PAKET: readonly TabelArsip[] = [
+export const TABEL_PAKET: readonly TabelArsip[] = [
   {
     kunci: 'hps',
     kolom: ['urut', 'uraian', 'volume', 'satuan', 'hargaSatuan'],

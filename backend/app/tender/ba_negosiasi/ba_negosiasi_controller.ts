@@ -13,7 +13,7 @@ import { BERKAS_KIRIMAN } from '#app/tender/berkas/berkas_hasil'
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 const berita = async (paketId: number, rekananId: number | null = null) =>
   (await beritaNegosiasi(db, paketId, rekananId)).map(keBarisBaNegosiasi)

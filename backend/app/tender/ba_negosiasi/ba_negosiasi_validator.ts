@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { teks } from '#core/http/input'
+import { teks } from '#core/http/input/input'
 
 /** `listBaPeserta`: rows {vendorId, include}; row i belongs to `listUploadFile[i]`. `userId` and `count` are of no weight. */
 export const baNegosiasiValidator = vine.create({

@@ -12,7 +12,7 @@ import { transaction } from '#core/database/transaction'
 import type { FileRule } from '#core/files/receive_files'
 import { withFiles } from '#core/http/with_files'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 const BERKAS = Object.fromEntries(BERKAS_BA_PL.map((b) => [b, BERKAS_TENDER])) as Record<
   BerkasBaPl,

@@ -12,9 +12,9 @@ import {
   keadaanPaket,
   type JadwalRow,
   type KeadaanPaket,
-} from '#app/paket_berjalan/keadaan_paket_query'
-import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
-import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import {
   letakBerkasTahap,
   letakDokumen,

@@ -9,11 +9,11 @@ import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import type { BerkasCetakan } from '@eproc/domain/tender/answers_cetakan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
 import Jadwal from '#app/paket_berjalan/jadwal/jadwal'
-import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { wajibBolehIsi } from '#app/tender/cetakan/boleh_isi'
-import Cetakan, { type CetakanContent } from '#app/tender/cetakan/cetakan'
+import Cetakan, { sebutSama, type CetakanContent } from '#app/tender/cetakan/cetakan'
 import { buatPdfCetakan } from '#app/tender/cetakan/cetakan_pdf'
 import { susunIsi } from '#app/tender/cetakan/isi/susun'
 import type { Pelaku } from '#core/auth/actor'
@@ -45,10 +45,9 @@ export async function buatCetakan(
   if (!isi) throw conflict(teks.errors.belumAda(tahap.nama))
   const dokumen = { paketId: paket.id, tahap: tahap.kunci, jenis }
   const previous = await Cetakan.berlaku(trx, dokumen)
-  const sidik = Cetakan.sidikDari(isi)
-  if (previous && previous.sidik === sidik) return previous.sebagaiBerkas()
+  if (previous && sebutSama(previous.isi, isi)) return previous.sebagaiBerkas()
   if (previous) await previous.cabut(actor)
-  const cetakan = await terbitkan(trx, actor, paket, { ...dokumen, isi, sidik })
+  const cetakan = await terbitkan(trx, actor, paket, { ...dokumen, isi })
   await arsipkan(trx, cetakan, previous)
   return cetakan.sebagaiBerkas()
 }
@@ -57,7 +56,7 @@ async function terbitkan(
   trx: TransactionClientContract,
   actor: Pelaku,
   paket: Paket,
-  dokumen: { tahap: string; jenis: JenisCetakan; isi: CetakanContent; sidik: string }
+  dokumen: { tahap: string; jenis: JenisCetakan; isi: CetakanContent }
 ): Promise<Cetakan> {
   const pada = clockNow()
   const urut = String(await nextNumber(trx, `cetakan.${pada.year}`)).padStart(4, '0')
@@ -77,7 +76,8 @@ async function terbitkan(
     { kelas: KELAS_CETAKAN, objek: 'cetakan', objekId: nomor, pengunggahId: actor.id }
   )
   const cetakan = new Cetakan().useTransaction(trx)
-  cetakan.merge({ ...dokumen, paketId: paket.id, nomor, kode, jalur, dibuatPada: pada })
+  const sidik = Cetakan.sidikDari(dokumen.isi)
+  cetakan.merge({ ...dokumen, sidik, paketId: paket.id, nomor, kode, jalur, dibuatPada: pada })
   return cetakan.terbitkan(actor)
 }
 

@@ -29,6 +29,19 @@ export interface PenandaTangan {
   jabatan: string | null
 }
 
+/** What the data say in it: neither titles nor headings, which only their author changes, nor where a line may break. */
+const dataDari = ({ fakta, paragraf, tabel, tandaTangan }: CetakanContent): string =>
+  JSON.stringify([
+    fakta.filter(([nama]) => nama !== teks.fakta.tahap).map(([, nilai]) => nilai),
+    paragraf,
+    tabel.map((t) => t.baris),
+    tandaTangan.map((o) => [o.nama, o.jabatan]),
+  ]).replaceAll('\u00A0', ' ')
+
+/** Do two printouts of one document say the same, whatever their titles? */
+export const sebutSama = (a: CetakanContent, b: CetakanContent): boolean =>
+  dataDari(a) === dataDari(b)
+
 const UNTOLD = { meta: { journal: false } }
 
 /** A printout of a stage's document; the newest that is not revoked is in force. */
@@ -43,7 +56,7 @@ export default class Cetakan extends BagianPaket {
   @column(UNTOLD) declare kode: string
   @column({ ...UNTOLD, prepare: (isi: CetakanContent) => JSON.stringify(isi) })
   declare isi: CetakanContent
-  /** SHA-256 of what it says */
+  /** SHA-256 of what it says; the journal keeps it */
   @column() declare sidik: string
   @column() declare jalur: string
   @column(UNTOLD) declare dibuatOleh: number

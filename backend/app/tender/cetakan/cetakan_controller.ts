@@ -5,18 +5,18 @@ import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
 import { buatCetakan } from '#app/tender/cetakan/buat_cetakan'
 import { cabutCetakan } from '#app/tender/cetakan/cabut_cetakan'
 import { cabutValidator, cetakanValidator, rptQuery } from '#app/tender/cetakan/cetakan_validator'
-import { daftarCetakan } from '#app/tender/cetakan/daftar_cetakan'
+import { cetakanPaket } from '#app/tender/cetakan/cetakan_paket'
 import { konfirmasiCetakan } from '#app/tender/cetakan/konfirmasi_cetakan'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
 import { invalidField } from '#core/http/errors'
-import { idOfPath, readQuery } from '#core/http/query_string'
+import { idOfPath, readQuery } from '#core/http/query/query_string'
 
 export default class CetakanController {
   /** GET /api/tender/cetakan/{paketId} */
   async index(ctx: HttpContext) {
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'), 'tender.cetak')
-    sendData(ctx, await daftarCetakan(ctx.pelaku, paket))
+    sendData(ctx, await cetakanPaket(ctx.pelaku, paket))
   }
 
   /** POST /api/tender/cetakan/{paketId} */

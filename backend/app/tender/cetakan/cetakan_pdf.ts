@@ -16,7 +16,7 @@ export interface KertasCetakan {
 
 /** Money stays in one line, on the right. */
 const sel = (text: string): Content =>
-  /^Rp \d/.test(text) ? { text, noWrap: true, alignment: 'right' } : text
+  /^Rp\s\d/.test(text) ? { text, noWrap: true, alignment: 'right' } : text
 
 const tabel = ({ judul, kepala, baris }: TabelCetakan): Content[] => [
   { text: judul, bold: true, fontSize: 12, margin: [0, 14, 0, 6], headlineLevel: 1 },

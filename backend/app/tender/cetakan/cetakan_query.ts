@@ -111,7 +111,6 @@ export interface CetakanRow {
   tahap: string
   jenis: JenisCetakan
   nomor: string
-  sidik: string
   isi: CetakanContent
   dibuatPada: Date
   dicabutPada: Date | null
@@ -124,7 +123,7 @@ export interface CetakanRow {
 export async function cetakanBerkode(kode: string): Promise<CetakanRow> {
   const [b] = await sql<CetakanRow>(
     db,
-    `select c.paket_id as "paketId", c.tahap, c.jenis, c.nomor, c.sidik, c.isi, c.dibuat_pada as "dibuatPada",
+    `select c.paket_id as "paketId", c.tahap, c.jenis, c.nomor, c.isi, c.dibuat_pada as "dibuatPada",
             c.dicabut_pada as "dicabutPada", p.kode, p.nama, j.tahap as "namaTahap"
        from cetakan c join paket p on p.id = c.paket_id
        join jadwal j on j.paket_id = c.paket_id and j.kunci = c.tahap

@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import { JENIS_CETAKAN } from '@eproc/domain/tahap/cetakan'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
-import { whole } from '#core/http/query_fields'
-import { queryOf } from '#core/http/query_string'
+import { whole } from '#core/http/query/query_fields'
+import { queryOf } from '#core/http/query/query_string'
 
 /** POST /api/tender/cetakan/{paketId}: a document of a stage. */
 export const cetakanValidator = vine.create({

@@ -2,7 +2,7 @@ import { keIso } from '@eproc/domain/common/format'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import type { KonfirmasiCetakan } from '@eproc/domain/tender/answers_cetakan'
 import Paket from '#app/paket_berjalan/paket'
-import Cetakan from '#app/tender/cetakan/cetakan'
+import { sebutSama } from '#app/tender/cetakan/cetakan'
 import { cetakanBerkode, type CetakanRow } from '#app/tender/cetakan/cetakan_query'
 import { susunIsi } from '#app/tender/cetakan/isi/susun'
 
@@ -20,9 +20,9 @@ export async function konfirmasiCetakan(kode: string): Promise<KonfirmasiCetakan
   }
 }
 
-async function masihSama({ paketId, tahap: key, jenis, sidik }: CetakanRow): Promise<boolean> {
+async function masihSama({ paketId, tahap: key, jenis, isi: lama }: CetakanRow): Promise<boolean> {
   const paket = await Paket.findOrFail(paketId)
   const tahap = templatUntuk(paket.metodePemilihan, paket.kualifikasi).find((t) => t.kunci === key)
   const isi = tahap && (await susunIsi(paket, tahap, jenis))
-  return !!isi && Cetakan.sidikDari(isi) === sidik
+  return !!isi && sebutSama(lama, isi)
 }

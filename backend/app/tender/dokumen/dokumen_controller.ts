@@ -8,7 +8,7 @@ import { simpanDokumen } from '#app/tender/dokumen/simpan_dokumen'
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 /** Tender documents */
 export default class DokumenController {

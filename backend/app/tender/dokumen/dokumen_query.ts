@@ -9,9 +9,9 @@ import type {
   VersiDokumen,
 } from '@eproc/domain/tender/answers'
 import type Paket from '#app/paket_berjalan/paket'
-import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
-import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
-import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { keadaanTahap, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import {
   tahapDokumen,
   tahapDokumenKini,

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { teks as isianTeks } from '#core/http/input'
+import { teks as isianTeks } from '#core/http/input/input'
 
 const id = () => vine.number().withoutDecimals().min(1).max(2147483647)
 

@@ -7,8 +7,8 @@ import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTindakan } from '#app/paket_berjalan/paket_untuk_tindakan'
-import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
-import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import { versiDokumen } from '#app/tender/dokumen/dokumen_query'
 import PaketDokumen from '#app/tender/dokumen/paket_dokumen'
 import {
@@ -20,7 +20,7 @@ import { committeeMessage } from '#app/tender/kiriman/tender_message'
 import Peserta from '#app/tender/peserta/peserta'
 import type { Pelaku } from '#core/auth/actor'
 import { recordFile, type BerkasBaru } from '#core/files/receive_files'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 const JENIS: readonly JenisDokumenTender[] = ['fileSDP', 'fileTambahan']
 

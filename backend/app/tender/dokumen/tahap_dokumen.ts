@@ -2,7 +2,7 @@
 import { keMs, tanggalWaktu } from '@eproc/domain/common/format'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { tender as teks } from '@eproc/i18n/id/tender'
-import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import type { JadwalRow, KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { conflict, invalidField } from '#core/http/errors'
 
 export interface TahapDokumen {

@@ -4,8 +4,8 @@
  */
 import db from '@adonisjs/lucid/services/db'
 import { bolehkah } from '@eproc/domain/common/rights'
-import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
-import { diumumkanSaat } from '#app/paket_berjalan/keadaan_tahap'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { diumumkanSaat } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import type Paket from '#app/paket_berjalan/paket'
 import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
 import type { Pelaku } from '#core/auth/actor'

@@ -1,10 +1,10 @@
 import vine from '@vinejs/vine'
-import { wholeNumber, teks } from '#core/http/input'
+import { wholeNumber, paragraf } from '#core/http/input/input'
 
 const bendera = () => vine.boolean().nullable().optional()
 const nilai = () => vine.number().nullable().optional()
 const rupiah = () => vine.number().withoutDecimals().nullable().optional()
-const alasan = () => teks(4000)
+const alasan = () => paragraf(4000)
 
 /** PUT /api/lelang/evaluasi. Totals and ranks of the browser's rows are read by nobody. */
 export const evaluasiValidator = vine.create({
@@ -16,7 +16,7 @@ export const evaluasiValidator = vine.create({
   harga: bendera(),
   pemenang: bendera(),
   /** reason of the proposed ranking, with `pemenang` */
-  alasan: teks(2000),
+  alasan: paragraf(2000),
   listEvaluasi: vine
     .array(
       vine.object({
@@ -31,7 +31,7 @@ export const evaluasiValidator = vine.create({
         hasilHarga: nilai(),
         lulusHarga: bendera(),
         nilaiPenawaran: rupiah(),
-        catatanKoreksi: teks(2000),
+        catatanKoreksi: paragraf(2000),
         biayaEvaluasi: rupiah(),
         urutan: nilai(),
         alasan: vine

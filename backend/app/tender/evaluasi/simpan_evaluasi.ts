@@ -23,7 +23,7 @@ import { usulkanUrutan } from '#app/tender/penetapan/usulkan_penetapan'
 import { bukaUlangEvaluasi } from '#app/tender/sanggah/buka_ulang'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, invalidField, staleVersion } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 import { beda } from '#core/journal/journal'
 
 const teks = tenderHasil.evaluasi

@@ -3,7 +3,7 @@ import { apakahRekanan } from '@eproc/domain/common/roles'
 import { paketUmum } from '#app/paket_berjalan/paket_rekanan'
 import { hasilPaket } from '#app/tender/hasil/hasil_query'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 import { optionalActor } from '#core/auth/optional_actor'
 
 export default class HasilController {

@@ -9,9 +9,10 @@ import type {
 import { tampakRekanan } from '@eproc/domain/tahap/akses'
 import type { BagianHasil } from '@eproc/domain/tahap/syarat'
 import type Paket from '#app/paket_berjalan/paket'
-import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
-import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
-import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
+import { sepakatSejak } from '#app/paket_berjalan/keadaan/sepakat_query'
 import { keEvaluasiRekanan, keEvaluasiSendiri } from '#app/tender/evaluasi/evaluasi_transformer'
 import { muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai_query'
 import { sql } from '#core/database/sql'
@@ -82,7 +83,8 @@ export async function hasilSendiri(paket: Paket, rekananId: number): Promise<Eva
 
 /**
  * GET /api/tender/hasil/{paketId}. Vendors that took part see what their tabs announce; everybody else, staff
- * included, what is public: all parts once the winner is announced, before that nothing.
+ * included, what is public: all parts once the winner is announced, before that nothing. What was negotiated is told
+ * when it can't change any more, to the winner before.
  */
 export async function hasilPaket(paket: Paket, rekananId: number | null): Promise<HasilPaket> {
   const k = await keadaanPaket(paket)
@@ -92,6 +94,10 @@ export async function hasilPaket(paket: Paket, rekananId: number | null): Promis
   const umum: ReadonlySet<BagianHasil> = diumumkan.has('pemenang') ? diumumkan : new Set()
   const tampak = ikut ? (await bagianTampak(paket, k, rekananId)).tampak : umum
   const juara = tampak.has('pemenang') ? nilai.find((n) => n.urutan === 1) : undefined
+  const sepakat =
+    juara &&
+    (juara.vendorId === rekananId ||
+      (await sepakatSejak(db, k, { paketId: paket.id, rekananId: juara.vendorId })))
   const [peserta] = await sql<{ jumlah: number }>(
     db,
     'select count(*)::int as jumlah from peserta where paket_id = ?',
@@ -113,7 +119,7 @@ export async function hasilPaket(paket: Paket, rekananId: number | null): Promis
           vendorId: juara.vendorId,
           nama: juara.nama,
           nilaiPenawaran: juara.nilaiPenawaran ?? 0,
-          negosiasiHarga: juara.negosiasiHarga,
+          negosiasiHarga: sepakat ? juara.negosiasiHarga : null,
         }
       : null,
     rows: barisDiumumkan(nilai, tampak),

@@ -4,6 +4,7 @@
  */
 import type { BerkasBaru } from '#core/files/receive_files'
 import { invalidField } from '#core/http/errors'
+import { plainJson } from '#core/http/input/plain_text'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 
 const teks = tenderHasil.kiriman
@@ -24,14 +25,10 @@ export interface DipilihRow<Rekanan> {
 
 /** The list, given as JSON text (multipart) or as an array. */
 function bacaDaftar(nilai: unknown, field: string, pesan: string): Record<string, unknown>[] {
-  let list = nilai
-  if (typeof nilai === 'string') {
-    try {
-      list = JSON.parse(nilai)
-    } catch {
-      throw invalidField(field, 'json', pesan)
-    }
-  }
+  const list =
+    typeof nilai === 'string' && nilai !== ''
+      ? plainJson(nilai, invalidField(field, 'json', pesan))
+      : nilai
   if (list === undefined || list === null || list === '') return []
   const objek = (x: unknown) => typeof x === 'object' && x !== null && !Array.isArray(x)
   if (!Array.isArray(list) || list.length > 500 || !list.every(objek)) {

@@ -8,17 +8,18 @@ import { selesaikanSmpk } from '#app/tender/kontrak/selesaikan_smpk'
 import { simpanKontrak } from '#app/tender/kontrak/simpan_kontrak'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 export default class KontrakController {
   async show(ctx: HttpContext) {
-    sendData(ctx, await jawabanKontrak(await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))))
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    sendData(ctx, await jawabanKontrak(ctx.pelaku, paket))
   }
 
   async update(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(kontrakValidator)
     const paket = await transaction((trx) => simpanKontrak(trx, ctx.pelaku, input))
-    sendData(ctx, await jawabanKontrak(paket), tenderHasil.kontrak.berhasil)
+    sendData(ctx, await jawabanKontrak(ctx.pelaku, paket), tenderHasil.kontrak.berhasil)
   }
 
   async selesaiSmpk(ctx: HttpContext) {

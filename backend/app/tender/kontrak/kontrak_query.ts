@@ -2,12 +2,18 @@ import db from '@adonisjs/lucid/services/db'
 import { workDuration } from '@eproc/domain/tender/aturan_kontrak'
 import type { KontrakAnswer } from '@eproc/domain/tender/answers_hasil'
 import type Paket from '#app/paket_berjalan/paket'
+import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { pemenangPaket } from '#app/tender/evaluasi/nilai_query'
+import type { Pelaku } from '#core/auth/actor'
 import { sql } from '#core/database/sql'
 
-/** The contract form as stored, with what it needs to start: duration 14, calendar days, the winner's price. */
-export async function jawabanKontrak(paket: Paket): Promise<KontrakAnswer> {
-  const pemenang = await pemenangPaket(db, paket.id)
+/**
+ * The contract form as stored, with what it needs to start: duration 14, calendar days, and for who may know the winner
+ * already its price.
+ */
+export async function jawabanKontrak(actor: Pelaku, paket: Paket): Promise<KontrakAnswer> {
+  const tampak = await bolehBacaNilai(actor, paket)
+  const pemenang = tampak ? await pemenangPaket(db, paket.id) : null
   const libur = await sql<{ tanggal: string }>(
     db,
     'select tanggal from libur where tanggal >= ?::date order by tanggal',

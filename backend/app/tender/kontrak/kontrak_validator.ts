@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { MAX_NO_SPK } from '@eproc/domain/tender/aturan_kontrak'
-import { wholeNumber, teks } from '#core/http/input'
+import { wholeNumber, teks } from '#core/http/input/input'
 
 export const kontrakValidator = vine.create({
   paketPenyediaId: vine.number().withoutDecimals().max(2147483647),

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { wholeNumber, teks } from '#core/http/input'
+import { wholeNumber, paragraf } from '#core/http/input/input'
 
 export const negosiasiValidator = vine.create({
   paketPenyediaId: vine.number().withoutDecimals().max(2147483647),
@@ -9,7 +9,7 @@ export const negosiasiValidator = vine.create({
         id: wholeNumber(-1),
         vendorId: wholeNumber(-1),
         versi: wholeNumber(1),
-        negosiasiTeknis: teks(2000),
+        negosiasiTeknis: paragraf(2000),
         negosiasiHarga: vine.number().nullable().optional(),
       })
     )

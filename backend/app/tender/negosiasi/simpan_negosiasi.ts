@@ -4,7 +4,7 @@ import { Checker } from '@eproc/domain/common/checker'
 import { aturanNegosiasi } from '@eproc/domain/tender/aturan_negosiasi'
 import { lulusSemua } from '@eproc/domain/tender/nilai_rekanan'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
-import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
+import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import Evaluasi from '#app/tender/evaluasi/evaluasi'
@@ -12,7 +12,7 @@ import { bobotPaket, muatNilai, type NilaiRow } from '#app/tender/evaluasi/nilai
 import type { NegosiasiInput } from '#app/tender/negosiasi/negosiasi_validator'
 import type { Pelaku } from '#core/auth/actor'
 import { invalidField, staleVersion } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 const teks = tenderHasil.negosiasi
 

@@ -7,7 +7,7 @@ import { pembukaanValidator } from '#app/tender/pembukaan/pembukaan_validator'
 import { bolehIsi } from '#app/tender/penawaran/unduh_penawaran'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 /** POST /api/tender/pembukaan/{paketId} and …/sahkan, GET …/{tahap}. */
 export default class PembukaanController {

@@ -11,9 +11,9 @@ import {
   type JadwalRow,
   type KeadaanPaket,
   type PaketTahap,
-} from '#app/paket_berjalan/keadaan_paket_query'
-import { keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
-import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { keadaanTahap } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import type { TahapTerbuka } from '#app/paket_berjalan/tahap_paket'
 import { conflict, notFound } from '#core/http/errors'
 import { sql, type Koneksi } from '#core/database/sql'

@@ -10,7 +10,7 @@ import { unggahPenawaran } from '#app/tender/penawaran/unggah_penawaran'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
 import { receiveFileParts } from '#core/http/multipart'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 /** Four files and the fields beside them. */
 const maksPermintaan = async () => 4 * (await maksUkuran()) + 1024 * 1024

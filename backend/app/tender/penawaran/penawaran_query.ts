@@ -126,9 +126,9 @@ export async function listPenawaran(
     [paketId]
   )
   const dibuka = keadaan!.dibuka
-  const peserta = await sql<{ vendorId: number; nama: string; masuk: boolean }>(
+  const peserta = await sql<{ nomor: number; vendorId: number; nama: string; masuk: boolean }>(
     db,
-    `select s.rekanan_id as "vendorId", r.nama,
+    `select s.nomor, s.rekanan_id as "vendorId", r.nama,
             exists (select 1 from penawaran w
                      where w.paket_id = s.paket_id and w.rekanan_id = s.rekanan_id) as masuk
        from peserta s join rekanan r on r.id = s.rekanan_id
@@ -136,7 +136,7 @@ export async function listPenawaran(
     [paketId]
   )
   if (!dibuka) {
-    return peserta.map((p) => ({ ...p, nama: pembaca.pokja ? p.nama : null }))
+    return pembaca.pokja ? peserta : peserta.map((p) => ({ ...p, vendorId: null, nama: null }))
   }
   const terbuka = await berkasTerbuka(paketId)
   return peserta.map((p) => {

@@ -11,7 +11,7 @@ import { tegaskanPenetapan, tolakPenetapan } from '#app/tender/penetapan/putuska
 import { usulkanPengganti, usulkanUrutan } from '#app/tender/penetapan/usulkan_penetapan'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 const teks = tenderHasil.penetapan
 const paketId = (ctx: HttpContext) => idOfPath(ctx, 'paketId')

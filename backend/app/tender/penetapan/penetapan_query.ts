@@ -4,7 +4,7 @@ import type { PenetapanRow, PenetapanAnswer } from '@eproc/domain/tender/answers
 import { templatUntuk, type Tahap } from '@eproc/domain/tahap/templat'
 import { tenderHasil } from '@eproc/i18n/id/tender_hasil'
 import type Paket from '#app/paket_berjalan/paket'
-import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { keadaanPaket, type KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import { bolehBacaNilai } from '#app/tender/evaluasi/boleh_baca_nilai'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { halanganPenetapan, usulanSistem } from '#app/tender/penetapan/isi_penetapan'

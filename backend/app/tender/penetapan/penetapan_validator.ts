@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { wholeNumber, teks } from '#core/http/input'
+import { wholeNumber, teks, paragraf } from '#core/http/input/input'
 
 const MAKS_ALASAN = 2000
 
@@ -17,20 +17,20 @@ export const usulValidator = vine.create({
     .maxLength(500)
     .nullable()
     .optional(),
-  alasan: teks(MAKS_ALASAN),
+  alasan: paragraf(MAKS_ALASAN),
 })
 
 /** POST …/tegaskan and …/tolak; `id` names the proposal that was read. */
 export const putusanValidator = vine.create({
   id: wholeNumber(1),
-  alasan: teks(MAKS_ALASAN),
+  alasan: paragraf(MAKS_ALASAN),
 })
 
 /** POST …/gugur: the determined winner drops out. */
 export const gugurValidator = vine.create({
   vendorId: vine.number().withoutDecimals().max(2147483647),
   sebab: vine.enum(['mundur', 'negosiasi', 'melebihiHps', 'lainnya'] as const),
-  alasan: teks(MAKS_ALASAN),
+  alasan: paragraf(MAKS_ALASAN),
 })
 
 export type UsulInput = Awaited<ReturnType<typeof usulValidator.validate>>

@@ -24,7 +24,7 @@ import Penetapan from '#app/tender/penetapan/penetapan'
 import type { GugurInput, UsulInput } from '#app/tender/penetapan/penetapan_validator'
 import type { Pelaku } from '#core/auth/actor'
 import { conflict, invalidField, notFound } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 const teks = tenderHasil.penetapan
 type DiPaket<FormInput> = FormInput & { paketId: number | null }

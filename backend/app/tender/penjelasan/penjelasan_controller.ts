@@ -9,7 +9,7 @@ import { buatTopik, kirimPesanTopik, ubahTopik } from '#app/tender/penjelasan/tu
 import { wajibMembaca } from '#app/tender/penjelasan/wajib_membaca'
 import { transaction } from '#core/database/transaction'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 /** The explanation's topics and messages; every change answers the whole conversation. */
 export default class PenjelasanController {

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { wholeNumber } from '#core/http/input'
+import { oneLine, wholeNumber } from '#core/http/input/input'
 
 const id = () => vine.number().withoutDecimals().min(1).max(2147483647)
 const isi = () => vine.string().trim().minLength(1).maxLength(4000)
@@ -9,7 +9,7 @@ export const topikValidator = vine.create({
   paketPenyediaId: id(),
   tahap: vine.enum(['PP0', 'PP1'] as const),
   creatorUserId: vine.number().nullable().optional(),
-  subject: vine.string().trim().minLength(1).maxLength(200),
+  subject: vine.string().trim().minLength(1).maxLength(200).use(oneLine()),
   message: isi(),
   versi: wholeNumber(1),
 })

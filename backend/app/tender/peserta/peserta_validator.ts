@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { teks } from '#core/http/input'
+import { paragraf } from '#core/http/input/input'
 
 const id = () => vine.number().withoutDecimals().min(-999).max(2147483647)
 
@@ -8,11 +8,11 @@ export const registerValidator = vine.create({
   vendorId: id(),
   /** the integrity pact is accepted */
   pakta: vine.boolean().optional(),
-  paktaTeks: teks(5000),
+  paktaTeks: paragraf(5000),
 })
 
 export const mundurValidator = vine.create({
   paketPenyediaId: id(),
   vendorId: id(),
-  alasan: teks(500),
+  alasan: paragraf(500),
 })

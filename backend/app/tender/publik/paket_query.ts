@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { templatUntuk } from '@eproc/domain/tahap/templat'
 import type { PaketPublik, TahapPublik } from '@eproc/domain/tender/answers'
 import { keIso } from '@eproc/domain/common/format'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 import { sqlNow } from '#core/clock/clock'
 
@@ -112,7 +112,10 @@ export interface SyaratPaket {
   tahun: number
 }
 
-/** The published packages of a year that `tampak` lets through, newest first. */
+/** Cancelled, failed, or repeated under another code: nobody looks for them first. */
+const ENDED = `(p.status_pelaksanaan in ('B', 'G', 'U'))`
+
+/** The published packages of a year that `tampak` lets through, newest first, those that came to nothing last. */
 export async function listPaket(
   { tampak, nilai: nilaiTampak, tahun }: SyaratPaket,
   halaman: Halaman<PaketSort>,
@@ -133,7 +136,7 @@ export async function listPaket(
   const syarat = bagian.join(' and ')
   const urut = halaman.urut
     ? `${KOLOM_URUT[halaman.urut.kolom]} ${halaman.urut.turun ? 'desc' : 'asc'} nulls last, p.id desc`
-    : 'p.diterbitkan_pada desc nulls last, p.id desc'
+    : `${ENDED} asc, p.diterbitkan_pada desc nulls last, p.id desc`
   const [baris, jumlah] = await Promise.all([
     sql<PaketRow>(
       db,

@@ -27,7 +27,7 @@ import { notFound } from '#core/http/errors'
 import { sendList, sendData } from '#core/http/answers'
 import { type CsvValue, portionsOf, sendCsv } from '#core/http/csv'
 import { limitOpenData, unchanged } from '#core/http/open_data'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 import { optionalActor } from '#core/auth/optional_actor'
 
 const tahunJalur = (ctx: HttpContext): number => {

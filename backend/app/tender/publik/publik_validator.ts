@@ -6,8 +6,8 @@ import {
 } from '@eproc/domain/common/choices'
 import { HASIL_SORT, SANGGAH_SORT } from '#app/tender/publik/hasil_query'
 import { PAKET_SORT } from '#app/tender/publik/paket_query'
-import { choice } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
+import { choice } from '#core/http/query/query_fields'
+import { pageQuery } from '#core/http/query/query_string'
 
 export const paketPublikQuery = pageQuery({
   sort: PAKET_SORT,

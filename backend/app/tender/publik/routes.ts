@@ -5,7 +5,7 @@ import {
   masaSanggahQuery,
   paketPublikQuery,
 } from '#app/tender/publik/publik_validator'
-import { UMPAN } from '@eproc/domain/common/feed'
+import { UMPAN } from '@eproc/domain/pages/feed'
 import { middleware } from '#start/kernel'
 
 const PublikController = () => import('#app/tender/publik/publik_controller')

@@ -18,7 +18,7 @@ import {
 import { transaction } from '#core/database/transaction'
 import { notFound } from '#core/http/errors'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 import { withFiles } from '#core/http/with_files'
 
 const teks = tenderHasil.sanggah

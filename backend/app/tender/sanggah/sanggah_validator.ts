@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { teks } from '#core/http/input'
+import { teks } from '#core/http/input/input'
 
 const id = () => vine.number().withoutDecimals().max(2147483647)
 const tipe = () => vine.enum(['P', 'B', 'BD'] as const).parse((nilai) => nilai ?? 'B')

@@ -13,7 +13,7 @@ import { sppbjValidator } from '#app/tender/sppbj/sppbj_validator'
 import { transaction } from '#core/database/transaction'
 import { withFiles } from '#core/http/with_files'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 const surat = async (paketId: number, rekananId: number | null = null) =>
   (await suratSppbj(db, paketId, rekananId)).map(keBarisSppbj)

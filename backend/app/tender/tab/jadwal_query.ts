@@ -10,8 +10,8 @@ import {
   keadaanPaket,
   type JadwalRow,
   type KeadaanPaket,
-} from '#app/paket_berjalan/keadaan_paket_query'
-import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import type { Pelaku } from '#core/auth/actor'
 import { sql, type Koneksi } from '#core/database/sql'
 

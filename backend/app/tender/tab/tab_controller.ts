@@ -3,7 +3,7 @@ import { paketBagi, paketUmum } from '#app/paket_berjalan/paket_rekanan'
 import { jadwalBagi } from '#app/tender/tab/jadwal_query'
 import { tabUntuk } from '#app/tender/tab/tab_untuk'
 import { sendData } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 import { optionalActor } from '#core/auth/optional_actor'
 
 export default class TabController {

@@ -12,9 +12,9 @@ import {
   keadaanPaket,
   type JadwalRow,
   type KeadaanPaket,
-} from '#app/paket_berjalan/keadaan_paket_query'
-import { belumMulai, keadaanTahap } from '#app/paket_berjalan/keadaan_tahap'
-import { konteksRekanan } from '#app/paket_berjalan/konteks_rekanan_query'
+} from '#app/paket_berjalan/keadaan/keadaan_paket_query'
+import { belumMulai, keadaanTahap } from '#app/paket_berjalan/keadaan/keadaan_tahap'
+import { konteksRekanan } from '#app/paket_berjalan/keadaan/konteks_rekanan_query'
 import type { RekananContext } from '@eproc/domain/tahap/syarat'
 import type { Tab } from '@eproc/domain/tahap/tab'
 import type { Tahap } from '@eproc/domain/tahap/templat'

@@ -6,7 +6,7 @@ import type { UndanganRow } from '@eproc/domain/tender/answers'
 import type { StatusPengguna, StatusRekanan, TipeUndangan } from '@eproc/domain/common/choices'
 import { IJIN_TERVERIFIKASI, UKURAN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
 import type Paket from '#app/paket_berjalan/paket'
-import { searchPattern, type Halaman } from '#core/http/query_string'
+import { searchPattern, type Halaman } from '#core/http/query/query_string'
 import { sql, type Koneksi } from '#core/database/sql'
 import { today } from '#core/clock/clock'
 
@@ -86,13 +86,14 @@ interface Baris {
   nama_file: string | null
 }
 
-/** Sent invitations first, then candidates by name. */
+/** Sent invitations first, then candidates by name; `denganCalon` false: only what was sent. */
 export async function listUndangan(
   paket: Pick<Paket, 'id'>,
   tipe: TipeUndangan,
-  halaman: Halaman<CalonSort>
+  halaman: Halaman<CalonSort>,
+  denganCalon = true
 ): Promise<{ rows: UndanganRow[]; total: number }> {
-  const { syarat, nilai } = syaratCalon(tipe)
+  const { syarat, nilai } = denganCalon ? syaratCalon(tipe) : { syarat: 'false', nilai: [] }
   let saring = `where x.id = ? and (u.id is not null or (${syarat}))`
   const isi: unknown[] = [tipe, paket.id, ...nilai]
   if (halaman.cari) {

@@ -5,7 +5,7 @@ import type { TipeUndangan } from '@eproc/domain/common/choices'
 import { tender as teks } from '@eproc/i18n/id/tender'
 import { vendors } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
-import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan_sanggah'
+import { wajibBebasSanggah } from '#app/paket_berjalan/keadaan/keadaan_sanggah'
 import type Paket from '#app/paket_berjalan/paket'
 import { paketUntukTahap } from '#app/paket_berjalan/paket_untuk_tindakan'
 import { committeeMessage } from '#app/tender/kiriman/tender_message'
@@ -15,7 +15,7 @@ import Undangan from '#app/tender/undangan/undangan'
 import type { Pelaku } from '#core/auth/actor'
 import { recordFile, type BerkasBaru } from '#core/files/receive_files'
 import { conflict } from '#core/http/errors'
-import { enforce } from '#core/http/input'
+import { enforce } from '#core/http/input/input'
 
 export interface KirimanUndangan {
   paketId: number

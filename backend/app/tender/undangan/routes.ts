@@ -48,13 +48,13 @@ router
     answer: 'UndanganRestRow[]',
   })
 router
-  .get('/api/rup/paket/pesertanama/:paketId/:tipe', [UndanganController, 'index'])
+  .get('/api/rup/paket/pesertanama/:paketId/:tipe', [UndanganController, 'pesertaNama'])
   .where('paketId', angka)
   .where('tipe', tipe)
   .as('tender.peserta.tipe')
   .use(middleware.izin('paket.baca'))
   .dok({
-    summary: 'Peserta yang dapat menerima undangan satu tipe',
+    summary: 'Peserta yang dapat menerima undangan satu tipe; nama hanya bagi yang berhak',
     group: GROUP,
     query: calonListQuery,
     answer: 'UndanganRow[]',

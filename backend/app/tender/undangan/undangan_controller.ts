@@ -8,10 +8,11 @@ import { BERKAS_TENDER } from '#app/tender/berkas/berkas_tender'
 import { undanganRekanan } from '#app/tender/peserta/peserta_query'
 import { listUndangan } from '#app/tender/undangan/calon_query'
 import { kirimUndangan } from '#app/tender/undangan/kirim_undangan'
+import { pesertaBagi, undanganBagi } from '#app/tender/undangan/undangan_bagi'
 import { calonListQuery, undanganValidator } from '#app/tender/undangan/undangan_validator'
 import { notFound } from '#core/http/errors'
 import { sendList, sendData } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 import { withFiles } from '#core/http/with_files'
 import { transaction } from '#core/database/transaction'
 
@@ -28,8 +29,16 @@ export default class UndanganController {
     const halaman = await readPage(ctx, calonListQuery)
     const tipe = tipeJalur(ctx)
     const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
-    if (tipe === 'P') await segarkanSemuaMasaBerlaku()
-    const { rows, total } = await listUndangan(paket, tipe, halaman)
+    const { rows, total } = await undanganBagi(ctx.pelaku, paket, { ...halaman, tipe })
+    sendList(ctx, rows, total)
+  }
+
+  /** GET /api/rup/paket/pesertanama/{paketId}/{tipe} */
+  async pesertaNama(ctx: HttpContext) {
+    const halaman = await readPage(ctx, calonListQuery)
+    const tipe = tipeJalur(ctx)
+    const paket = await paketUntuk(ctx.pelaku, idOfPath(ctx, 'paketId'))
+    const { rows, total } = await pesertaBagi(ctx.pelaku, paket, { ...halaman, tipe })
     sendList(ctx, rows, total)
   }
 

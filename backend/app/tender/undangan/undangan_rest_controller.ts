@@ -1,12 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { UndanganRestRow } from '@eproc/domain/tender/answers'
-import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import { paketUntuk } from '#app/paket_berjalan/pelaku_paket'
-import { listUndangan } from '#app/tender/undangan/calon_query'
+import { undanganBagi } from '#app/tender/undangan/undangan_bagi'
 import { calonRestQuery } from '#app/tender/undangan/undangan_validator'
 import { notFound } from '#core/http/errors'
 import { sendRest } from '#core/http/answers'
-import { readRest } from '#core/http/rest_query'
+import { readRest } from '#core/http/query/rest_query'
 
 /** /rest/undangan: candidates and receivers of one package and type, which the filter names. */
 export default class UndanganRestController {
@@ -15,8 +14,7 @@ export default class UndanganRestController {
     const { paketId, tipe } = query.saring
     if (!paketId || !tipe) throw notFound()
     const paket = await paketUntuk(ctx.pelaku, paketId)
-    if (tipe === 'P') await segarkanSemuaMasaBerlaku()
-    const { rows, total } = await listUndangan(paket, tipe, query)
+    const { rows, total } = await undanganBagi(ctx.pelaku, paket, { ...query, tipe })
     const records = rows.map((row): UndanganRestRow => ({ id: row.vendorId, ...row }))
     sendRest(ctx, 'undangan', records, query.awal, total)
   }

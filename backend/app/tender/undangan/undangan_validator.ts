@@ -2,9 +2,9 @@ import vine from '@vinejs/vine'
 import { TIPE_UNDANGAN, kodePilihan } from '@eproc/domain/common/choices'
 import { CALON_SORT } from '#app/tender/undangan/calon_query'
 import { paket } from '@eproc/i18n/id/paket'
-import { choice, whole } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { choice, whole } from '#core/http/query/query_fields'
+import { pageQuery } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 
 /** `listUndangan` is JSON; entry i belongs to `listUploadFile[i]`. `userId` and `count` are of no weight. */
 export const undanganValidator = vine.create({

@@ -16,7 +16,7 @@ import { catatKekurangan, setujuiBagian } from '#app/verifikasi/bagian/putuskan_
 import { lockRekanan } from '#app/verifikasi/rekanan/rekanan_terkunci'
 import { conflict, invalidField, notFound } from '#core/http/errors'
 import { sendData, sendMessage } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 import { transaction } from '#core/database/transaction'
 
 function bagianDari(rekanan: Rekanan, jenisStatus: string): BagianDosir {

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { teks } from '#core/http/input'
+import { paragraf } from '#core/http/input/input'
 
 const id = () => vine.number().withoutDecimals().max(2147483647)
 const versi = () => vine.number().withoutDecimals().min(1).optional()
@@ -38,9 +38,9 @@ export const statusPersonValidator = vine.create({
 /** PUT /vendor/person/status/remark: the three remarks as they should be. */
 export const remarkPersonValidator = vine.create({
   vendorId: id(),
-  remarkPerusahaan: teks(MAKS_REMARK),
-  remarkPengalaman: teks(MAKS_REMARK),
-  remarkSertifikat: teks(MAKS_REMARK),
+  remarkPerusahaan: paragraf(MAKS_REMARK),
+  remarkPengalaman: paragraf(MAKS_REMARK),
+  remarkSertifikat: paragraf(MAKS_REMARK),
   versi: versi(),
 })
 

@@ -6,6 +6,7 @@ import { ownAccount } from '#app/notifikasi/audience'
 import { tell } from '#app/notifikasi/tell'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
 import { ikutiKeputusan } from '#app/verifikasi/bagian/putuskan_bagian'
+import { hanyaPemeriksa } from '#app/verifikasi/pemeriksaan/pegang_rekanan'
 import { vendorMessage } from '#app/verifikasi/vendor_message'
 import { conflict } from '#core/http/errors'
 import type { Actor } from '#core/auth/actor'
@@ -20,6 +21,7 @@ export async function kecualikanPengalaman(
   rekanan: Rekanan,
   alasan: string
 ): Promise<void> {
+  await hanyaPemeriksa(trx, source, rekanan)
   const bagian = bagianUntuk(rekanan.jenis).find((b) => b.jenisStatus === 'Pengalaman')!
   if (rekanan.bebasPengalaman) throw conflict(teks.tolak.sudahDikecualikan)
   if (await bagianLengkapKini(trx, rekanan, bagian)) throw conflict(teks.tolak.sudahLengkap)

@@ -8,10 +8,12 @@ import { verifikasi as teks } from '@eproc/i18n/id/verifikasi'
 import BagianTerverifikasi from '#app/dosir/bagian/bagian_terverifikasi'
 import type Rekanan from '#app/dosir/rekanan'
 import { home, ownAccount } from '#app/notifikasi/audience'
-import { tell } from '#app/notifikasi/tell'
+import { tell, type Message } from '#app/notifikasi/tell'
 import { hitungStatus } from '#app/dosir/status/hitung_status'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
-import { vendorMessage } from '#app/verifikasi/vendor_message'
+import { hanyaPemeriksa } from '#app/verifikasi/pemeriksaan/pegang_rekanan'
+import { kirimSuratVerifikasi } from '#app/verifikasi/surat/kirim_surat_verifikasi'
+import SuratVerifikasi from '#app/verifikasi/surat/surat_verifikasi'
 import { conflict } from '#core/http/errors'
 import type { Actor } from '#core/auth/actor'
 
@@ -22,6 +24,7 @@ export async function setujuiBagian(
   rekanan: Rekanan,
   daftar: readonly BagianDosir[]
 ): Promise<void> {
+  await hanyaPemeriksa(trx, source, rekanan)
   for (const b of daftar) {
     const kini = rekanan.keadaan(b)
     if (kini.status === 'A') throw conflict(teks.tolak.sudahA(b.judul))
@@ -30,16 +33,14 @@ export async function setujuiBagian(
     }
     await rekanan.setujui(source, b)
     await BagianTerverifikasi.ingat(trx, rekanan.id, b.kunci)
-    const { disetujui } = teks.surat
-    const kabar = vendorMessage({
-      kabar: disetujui.kabar(b.judul),
-      perihal: disetujui.perihal(b.judul),
-      paragraf: [disetujui.isi(b.judul, rekanan.nama)],
-      tautan: b.path,
-      tombol: disetujui.tombol,
-    })
-    await tell(trx, ownAccount(rekanan.id), kabar)
+    const text = teks.surat.disetujui.kabar(b.judul)
+    await tell(trx, ownAccount(rekanan.id), bell(text, b.path))
   }
+  await SuratVerifikasi.catat(
+    trx,
+    rekanan.id,
+    daftar.map((b) => ({ bagian: b.kunci, remark: null }))
+  )
   await ikutiKeputusan(trx, source, rekanan)
 }
 
@@ -50,38 +51,36 @@ export async function catatKekurangan(
   rekanan: Rekanan,
   daftar: readonly { bagian: BagianDosir; remark: string }[]
 ): Promise<void> {
+  await hanyaPemeriksa(trx, source, rekanan)
   for (const { bagian: b, remark } of daftar) {
     const kini = rekanan.keadaan(b)
     if (!bolehRemark(kini)) throw conflict(teks.tolak.remarkSudahA(b.judul))
     await rekanan.catatKekurangan(source, b, remark)
-    const { catatan } = teks.surat
-    const kabar = vendorMessage({
-      kabar: catatan.kabar(b.judul, remark),
-      perihal: catatan.perihal(b.judul),
-      paragraf: [catatan.isi(b.judul, rekanan.nama), remark, catatan.lanjut],
-      tautan: b.path,
-      tombol: catatan.tombol,
-    })
-    await tell(trx, ownAccount(rekanan.id), kabar)
+    const text = teks.surat.catatan.kabar(b.judul, remark)
+    await tell(trx, ownAccount(rekanan.id), bell(text, b.path))
   }
+  await SuratVerifikasi.catat(
+    trx,
+    rekanan.id,
+    daftar.map(({ bagian: b, remark }) => ({ bagian: b.kunci, remark }))
+  )
   await ikutiKeputusan(trx, source, rekanan)
 }
 
-/** Lets the vendor's status follow the decision; becoming Aktif is told. */
+/** Lets the vendor's status follow the decision; becoming Aktif is told, and what ends a sitting mails all of it. */
 export async function ikutiKeputusan(
   trx: TransactionClientContract,
   source: Actor,
   rekanan: Rekanan
 ): Promise<void> {
   const { lama: previous, baru } = await hitungStatus(trx, rekanan, source)
-  if (previous === 'A' || baru !== 'A') return
-  const { aktif } = teks.surat
-  const kabar = vendorMessage({
-    kabar: aktif.kabar,
-    perihal: aktif.perihal,
-    paragraf: [aktif.isi(rekanan.nama, rekanan.noRegistrasi)],
-    tautan: home,
-    tombol: aktif.tombol,
-  })
-  await tell(trx, ownAccount(rekanan.id), kabar)
+  const aktif = previous !== 'A' && baru === 'A'
+  if (aktif) await tell(trx, ownAccount(rekanan.id), bell(teks.surat.aktif.kabar, home))
+  if (aktif || rekanan.jumlahMenunggu === 0) await kirimSuratVerifikasi(trx, rekanan, { aktif })
 }
+
+const bell = (text: string, link: NonNullable<Message['link']>): Message => ({
+  from: teks.surat.pengirim,
+  text,
+  link,
+})

@@ -10,8 +10,8 @@ import {
 } from '#app/verifikasi/blacklist/blacklist_validator'
 import { ubahBlacklist } from '#app/verifikasi/blacklist/ubah_blacklist'
 import { sendRest } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 import { withFiles } from '#core/http/with_files'
 import { transaction } from '#core/database/transaction'
 

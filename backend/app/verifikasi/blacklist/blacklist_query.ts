@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { blacklistAktif } from '@eproc/domain/dosir/bagian'
 import type { BlacklistRow } from '@eproc/domain/verifikasi/answers'
-import { type Halaman, searchPattern } from '#core/http/query_string'
+import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { notFound } from '#core/http/errors'
 import { today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'

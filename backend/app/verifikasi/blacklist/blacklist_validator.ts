@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
-import { teks } from '#core/http/input'
+import { teks, paragraf } from '#core/http/input/input'
 import { BLACKLIST_SORT } from '#app/verifikasi/blacklist/blacklist_query'
 import { idField } from '#app/verifikasi/rekanan/rekanan_validator'
-import { restQuery } from '#core/http/rest_query'
+import { restQuery } from '#core/http/query/rest_query'
 
 /** 1, true, 'true', 'on' mean yes, as JSON and multipart send them. */
 const bendera = () =>
@@ -15,7 +15,7 @@ export const blacklistValidator = vine.create({
   blacklistTglMulai: teks(10),
   blacklistTglSelesai: teks(10),
   nomor: teks(100),
-  alasan: teks(1000),
+  alasan: paragraf(1000),
   versi: vine.number().withoutDecimals().min(1).optional(),
 })
 

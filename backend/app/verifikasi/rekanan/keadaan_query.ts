@@ -11,6 +11,7 @@ import { segarkanMasaBerlaku } from '#app/dosir/status/masa_berlaku'
 import Rekanan from '#app/dosir/rekanan'
 import { bagianLengkapKini } from '#app/verifikasi/bagian/bagian_lengkap_kini'
 import { akunRekanan } from '#app/verifikasi/rekanan/akun_rekanan_query'
+import Pemeriksaan from '#app/verifikasi/pemeriksaan/pemeriksaan'
 import SertifikatRekanan from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import { notFound } from '#core/http/errors'
 import { today } from '#core/clock/clock'
@@ -25,7 +26,10 @@ export async function cariRekanan(id: number | null): Promise<Rekanan> {
 }
 
 /** The verification dialog's frame: sections with what may be done, certificate, blacklist, version. */
-export async function keadaanVerifikasi(id: number | null): Promise<KeadaanVerifikasi> {
+export async function keadaanVerifikasi(
+  id: number | null,
+  pembacaId: number
+): Promise<KeadaanVerifikasi> {
   const r = await cariRekanan(id)
   const akun = await akunRekanan(db, r)
   const bagian = await transaction(async (trx) => {
@@ -50,6 +54,8 @@ export async function keadaanVerifikasi(id: number | null): Promise<KeadaanVerif
     emailMember: akun.email,
     bebasPengalaman: r.bebasPengalaman,
     bagian,
+    menungguSejak: keIso(r.menungguSejak?.toJSDate() ?? null),
+    pemeriksa: (await Pemeriksaan.berlaku(r.id))?.untuk(pembacaId) ?? null,
     sertifikat: keSertifikat(await SertifikatRekanan.terakhir(r.id)),
     blacklist: {
       blacklist: r.blacklist,

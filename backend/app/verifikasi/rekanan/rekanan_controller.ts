@@ -15,7 +15,7 @@ import {
 } from '#app/verifikasi/rekanan/rekanan_validator'
 import { notFound } from '#core/http/errors'
 import { sendRows, sendList, sendData } from '#core/http/answers'
-import { idOfPath, readPage } from '#core/http/query_string'
+import { idOfPath, readPage } from '#core/http/query/query_string'
 
 /** What the path's filter says of the blacklist; undefined: all. */
 const MENURUT_BLACKLIST: Record<string, boolean | undefined> = { 1: true, 0: false }
@@ -23,7 +23,7 @@ const MENURUT_BLACKLIST: Record<string, boolean | undefined> = { 1: true, 0: fal
 export default class RekananController {
   async daftar(ctx: HttpContext) {
     const { saring, ...halaman } = await readPage(ctx, rekananListQuery)
-    const { rows, total } = await listRekanan(halaman, saring)
+    const { rows, total } = await listRekanan(halaman, saring, ctx.pelaku.id)
     sendRows(ctx, rows, total)
   }
 

@@ -11,9 +11,18 @@ import type {
 } from '@eproc/domain/verifikasi/answers'
 import type { JenisRekanan, StatusRekanan } from '@eproc/domain/common/choices'
 import { keIso } from '@eproc/domain/common/format'
+import { IJIN_TERVERIFIKASI } from '#app/dosir/bagian/isi_bagian_query'
 import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import {
+  ANTRE,
+  keMenunggu,
+  KOLOM_MENUNGGU,
+  type BarisMenunggu,
+  MENUNGGU_SEJAK,
+  pegangan,
+} from '#app/verifikasi/pemeriksaan/giliran_query'
 import { conditions } from '#core/database/conditions'
-import { type Halaman, searchPattern } from '#core/http/query_string'
+import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'
 import { sql } from '#core/database/sql'
 
@@ -24,6 +33,7 @@ export const REKANAN_SORT = [
   'alamat',
   'status',
   'menunggu',
+  'menungguSejak',
   'diubahPada',
 ] as const
 export type RekananSort = (typeof REKANAN_SORT)[number]
@@ -35,6 +45,7 @@ const KOLOM_URUT: Record<RekananSort, string> = {
   alamat: 'lower(coalesce(dp.alamat, dq.alamat))',
   status: `case when p.status = 'A' then r.status else p.status end`,
   menunggu: 'r.bagian_menunggu',
+  menungguSejak: MENUNGGU_SEJAK,
   diubahPada: 'r.diubah_pada',
 }
 
@@ -50,14 +61,16 @@ export interface RekananFilter {
   jenis?: JenisRekanan
   blacklist?: boolean
   menunggu?: boolean
-  /** ids or five-digit codes, one of which a licence of the vendor names */
+  /** waits for verifiers */
+  giliran?: boolean
+  /** ids or five-digit codes, one of which a licence of the vendor names, as it was last verified */
   kbli?: readonly string[]
   ids?: readonly number[] | null
   /** may register for packages: A, neither suspended nor blacklisted */
   bolehIkut?: boolean
 }
 
-interface Baris {
+interface Baris extends BarisMenunggu {
   id: number
   nama: string
   no_registrasi: string
@@ -85,14 +98,14 @@ function syarat(saring: RekananFilter, cari: string | null): { teks: string; nil
   }
   if (saring.ids) add('r.id = any(?)', [...saring.ids])
   if (saring.menunggu) add('r.bagian_menunggu > 0')
+  if (saring.giliran) add(ANTRE)
   if (saring.bolehIkut) {
     add(`r.status = 'A' and p.status = 'A' and not coalesce(${BLACKLIST}, false)`, today())
   }
   if (saring.kbli) {
     add(
-      `exists (select 1 from ijin_usaha i join ijin_kbli ik on ik.ijin_id = i.id
-                 join kbli k on k.id = ik.kbli_id
-                where i.rekanan_id = r.id and (k.id::text = any(?) or k.kode = any(?)))`,
+      `exists (select 1 from ${IJIN_TERVERIFIKASI} i join kbli k on i.kbli @> to_jsonb(k.id)
+                where k.id::text = any(?) or k.kode = any(?))`,
       [...saring.kbli],
       [...saring.kbli]
     )
@@ -109,9 +122,8 @@ const DARI = `from rekanan r
 const KBLI = `left join lateral (
     select string_agg(k.id::text, ',' order by k.kode) as kbli,
            string_agg(k.kode, ', ' order by k.kode) as kode_kbli
-      from (select distinct kbli.id, kbli.kode from ijin_usaha i
-              join ijin_kbli ik on ik.ijin_id = i.id join kbli on kbli.id = ik.kbli_id
-             where i.rekanan_id = r.id) k) k on true`
+      from (select distinct kbli.id, kbli.kode
+              from ${IJIN_TERVERIFIKASI} i join kbli on i.kbli @> to_jsonb(kbli.id)) k) k on true`
 
 let segarPada: string | null = null
 
@@ -138,11 +150,12 @@ async function ambil(
       db,
       `select r.id, r.nama, r.no_registrasi, r.jenis, dp.bentuk, coalesce(dp.alamat, dq.alamat) as alamat,
               ${KOLOM_URUT.status} as status, r.bagian_menunggu as menunggu, r.diubah_pada,
-              coalesce(${BLACKLIST}, false) as blacklist
+              coalesce(${BLACKLIST}, false) as blacklist,
+              ${KOLOM_MENUNGGU}
               ${denganKbli ? ', k.kbli, k.kode_kbli' : ', null as kbli, null as kode_kbli'}
-         ${DARI} ${denganKbli ? KBLI : ''} ${teks}
+         ${DARI} ${pegangan()} ${denganKbli ? KBLI : ''} ${teks}
         order by ${urut} limit ? offset ?`,
-      [today(), ...nilai, halaman.jumlah, halaman.awal]
+      [today(), today(), ...nilai, halaman.jumlah, halaman.awal]
     ),
     sql<{ jumlah: number }>(
       db,
@@ -154,7 +167,7 @@ async function ambil(
   return { baris, total: jumlah[0]!.jumlah }
 }
 
-const keRekanan = (b: Baris): RekananRow => ({
+const keRekanan = (b: Baris, pembacaId: number): RekananRow => ({
   id: b.id,
   nama: b.nama,
   noRegistrasi: b.no_registrasi,
@@ -165,25 +178,34 @@ const keRekanan = (b: Baris): RekananRow => ({
   menunggu: b.menunggu,
   blacklist: b.blacklist,
   diubahPada: keIso(b.diubah_pada)!,
+  ...keMenunggu(b, pembacaId),
 })
 
 /** 'Daftar Rekanan' (S2 §2.6). */
-export async function listRekanan(halaman: Halaman<RekananSort>, saring: RekananFilter) {
+export async function listRekanan(
+  halaman: Halaman<RekananSort>,
+  saring: RekananFilter,
+  pembacaId: number
+) {
   const { baris, total } = await ambil(halaman, saring, false)
-  return { rows: baris.map(keRekanan), total }
+  return { rows: baris.map((b) => keRekanan(b, pembacaId)), total }
 }
 
 /** The back office's lists: all vendors, or with `verified` those that were verified once, with their KBLI. */
 export async function listVendor(
   halaman: Halaman<RekananSort>,
-  { verified = false, ...saring }: RekananFilter & { verified?: boolean }
+  { verified = false, ...saring }: RekananFilter & { verified?: boolean },
+  pembacaId: number
 ) {
   const { baris, total } = await ambil(
     halaman,
     verified ? { ...saring, statusDasar: VERIFIED } : saring,
     verified
   )
-  const rows = baris.map((b): VendorRow => ({ ...keRekanan(b), kodeKbli: b.kode_kbli ?? '' }))
+  const rows = baris.map((b): VendorRow => ({
+    ...keRekanan(b, pembacaId),
+    kodeKbli: b.kode_kbli ?? '',
+  }))
   return { rows, total }
 }
 

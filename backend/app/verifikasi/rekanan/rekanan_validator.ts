@@ -1,9 +1,9 @@
 import { kodePilihan, STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { inti } from '@eproc/i18n/id/core'
 import { REKANAN_SORT } from '#app/verifikasi/rekanan/rekanan_query'
-import { asWhole, choice, field, yes } from '#core/http/query_fields'
-import { pageQuery } from '#core/http/query_string'
-import { restQuery } from '#core/http/rest_query'
+import { asWhole, choice, field, yes } from '#core/http/query/query_fields'
+import { pageQuery } from '#core/http/query/query_string'
+import { restQuery } from '#core/http/query/rest_query'
 
 const told = (_value: string, name: string) => inti.kunciTidakDikenal(name)
 
@@ -43,6 +43,7 @@ const rekananFilter = {
   status: choice(kodePilihan(STATUS_REKANAN), told),
   jenis,
   menunggu: yesNo(),
+  giliran: yes(),
 }
 
 export const rekananListQuery = pageQuery({ sort: REKANAN_SORT, filter: rekananFilter })

@@ -12,7 +12,7 @@ import { transaction } from '#core/database/transaction'
 import { streamFile, berkasUntuk } from '#core/files/berkas_controller'
 import { notFound } from '#core/http/errors'
 import { sendData, sendMessage } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
+import { idOfPath } from '#core/http/query/query_string'
 
 export const kirimValidator = vine.create({
   vendorId: vine.number().withoutDecimals().max(2147483647),

@@ -9,7 +9,7 @@ import type {
 import type { JenisRekanan, StatusPengguna, StatusRekanan } from '@eproc/domain/common/choices'
 import type { SertifikatDetails } from '#app/verifikasi/sertifikat/sertifikat_rekanan'
 import { notFound } from '#core/http/errors'
-import { type Halaman, searchPattern } from '#core/http/query_string'
+import { type Halaman, searchPattern } from '#core/http/query/query_string'
 import { today } from '#core/clock/clock'
 import { type Koneksi, sql } from '#core/database/sql'
 

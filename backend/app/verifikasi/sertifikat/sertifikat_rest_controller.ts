@@ -2,8 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { listSertifikat, satuSertifikat } from '#app/verifikasi/sertifikat/sertifikat_query'
 import { sertifikatRestQuery } from '#app/verifikasi/sertifikat/sertifikat_validator'
 import { sendRest } from '#core/http/answers'
-import { idOfPath } from '#core/http/query_string'
-import { readRest } from '#core/http/rest_query'
+import { idOfPath } from '#core/http/query/query_string'
+import { readRest } from '#core/http/query/rest_query'
 
 /** /rest/sertifikat */
 export default class SertifikatRestController {

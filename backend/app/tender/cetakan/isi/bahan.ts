@@ -1,7 +1,7 @@
 /** What every printout is made from. */
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import type Paket from '#app/paket_berjalan/paket'
-import type { KeadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import type { KeadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import type { CetakanContent } from '#app/tender/cetakan/cetakan'
 import type { orangPaket } from '#app/tender/cetakan/cetakan_query'
 

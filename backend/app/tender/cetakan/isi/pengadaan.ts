@@ -7,7 +7,7 @@ import { jumlahPeserta, tanyaJawab } from '#app/tender/cetakan/cetakan_query'
 import type { ContentBuilder } from '#app/tender/cetakan/isi/bahan'
 import { muatNilai } from '#app/tender/evaluasi/nilai_query'
 import { beritaAcaraPembukaan } from '#app/tender/pembukaan/berita_acara_query'
-import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan_tahap'
+import { diumumkanSaat, sudahMulai } from '#app/paket_berjalan/keadaan/keadaan_tahap'
 import db from '@adonisjs/lucid/services/db'
 
 const k = teks.kolom

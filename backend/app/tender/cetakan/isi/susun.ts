@@ -3,7 +3,7 @@ import { JENIS_PENGADAAN, METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/co
 import type { JenisCetakan } from '@eproc/domain/tahap/cetakan'
 import type { Tahap } from '@eproc/domain/tahap/templat'
 import { cetakan as teks } from '@eproc/i18n/id/cetakan'
-import { keadaanPaket } from '#app/paket_berjalan/keadaan_paket_query'
+import { keadaanPaket } from '#app/paket_berjalan/keadaan/keadaan_paket_query'
 import type Paket from '#app/paket_berjalan/paket'
 import type { CetakanContent } from '#app/tender/cetakan/cetakan'
 import { orangPaket } from '#app/tender/cetakan/cetakan_query'

@@ -10,7 +10,7 @@ import {
 import { konfirmasiQuery } from '#app/tender/penawaran/tanda_terima/tanda_terima_validator'
 import { sendData } from '#core/http/answers'
 import { notFound } from '#core/http/errors'
-import { readQuery } from '#core/http/query_string'
+import { readQuery } from '#core/http/query/query_string'
 
 export default class TandaTerimaController {
   /** GET /api/lelang/tanda-terima/{kode}.pdf: the vendor's own. */

@@ -1,6 +1,6 @@
 import { penawaran as teks } from '@eproc/i18n/id/penawaran'
-import { field } from '#core/http/query_fields'
-import { queryOf } from '#core/http/query_string'
+import { field } from '#core/http/query/query_fields'
+import { queryOf } from '#core/http/query/query_string'
 
 /** GET /api/tanda-terima/{kode}?sha256=: the hash of a file that the receipt should be about. */
 export const konfirmasiQuery = queryOf({

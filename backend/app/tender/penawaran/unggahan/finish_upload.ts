@@ -16,7 +16,7 @@ import TandaTerima from '#app/tender/penawaran/tanda_terima/tanda_terima'
 import { keTandaTerima } from '#app/tender/penawaran/tanda_terima/tanda_terima_transformer'
 import { terimaPenawaran } from '#app/tender/penawaran/terima_penawaran'
 import { jelaskanTerlambat } from '#app/tender/penawaran/terlambat'
-import { bagianLengkap, hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
+import { semuaPotongan, hapusBagian } from '#app/tender/penawaran/unggahan/upload_parts'
 import { uploadDataKey } from '#app/tender/penawaran/unggahan/upload_keys'
 import { Rantai } from '#app/tender/penawaran/unggahan/chain'
 import Unggahan from '#app/tender/penawaran/unggahan/unggahan'
@@ -88,7 +88,7 @@ async function terima(
 async function jadikanBerkas(unggahan: Unggahan, dataKey: Buffer): Promise<BerkasTersegel> {
   const nama = await bukaNama(unggahan.id, unggahan.namaSegel)
   const rantai = new Rantai()
-  const isi = rantai.lewati(openStream(dataKey, unggahan.id, await bagianLengkap(unggahan)))
+  const isi = rantai.lewati(openStream(dataKey, unggahan.id, await semuaPotongan(unggahan)))
   let berkas: BerkasTersegel
   try {
     berkas = await simpanTersegel(BIDANG[unggahan.jenis], nama, isi)

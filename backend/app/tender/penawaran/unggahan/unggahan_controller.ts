@@ -16,7 +16,7 @@ import {
 import { transaction } from '#core/database/transaction'
 import { sendData, sendMessage } from '#core/http/answers'
 import { invalidField } from '#core/http/errors'
-import { readQuery } from '#core/http/query_string'
+import { readQuery } from '#core/http/query/query_string'
 
 const token = (ctx: HttpContext): string => ctx.request.header('x-kunci-unggahan') ?? ''
 const idUnggahan = (ctx: HttpContext): string => String(ctx.params.id)

@@ -4,8 +4,8 @@ import {
   paketPenyediaId,
   vendorId,
 } from '#app/tender/penawaran/penawaran_validator'
-import { asGiven } from '#core/http/query_fields'
-import { queryOf } from '#core/http/query_string'
+import { asGiven } from '#core/http/query/query_fields'
+import { queryOf } from '#core/http/query/query_string'
 
 /** POST /api/lelang/unggahan */
 export const beginUploadValidator = vine.create({

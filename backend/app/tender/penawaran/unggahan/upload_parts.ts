@@ -31,7 +31,7 @@ export async function bukaBagian(id: string): Promise<FileHandle> {
 }
 
 /** The whole sealed part. @throws 409 while it is not complete */
-export async function bagianLengkap(b: {
+export async function semuaPotongan(b: {
   id: string
   ukuran: number
   diterima: number

@@ -2,12 +2,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { JENIS_PENGADAAN, METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { keIso, keMs, tanggalWaktu } from '@eproc/domain/common/format'
-import { UMPAN } from '@eproc/domain/common/feed'
+import { UMPAN } from '@eproc/domain/pages/feed'
 import type { HasilTender } from '@eproc/domain/tender/answers'
 import { rupPublik } from '@eproc/i18n/id/rup_publik'
 import { hasilBaru, paketBaru, type PaketBaru } from '#app/tender/publik/umpan/umpan_query'
 import { clockNowMs } from '#core/clock/clock'
-import { textParameter } from '#core/database/parameter'
+import { applicationName, textParameter } from '#core/database/parameter'
 import { limitOpenData, unchanged } from '#core/http/open_data'
 import { alamat } from '#core/mail/letter_template'
 
@@ -78,7 +78,7 @@ export default class UmpanController {
   async atom(ctx: HttpContext) {
     await limitOpenData(ctx)
     const [aplikasi, perusahaan, paket, hasil] = await Promise.all([
-      textParameter('NAMA_APLIKASI', 'E-Procurement'),
+      applicationName(),
       textParameter('NAMA_PERUSAHAAN'),
       paketBaru(JUMLAH),
       hasilBaru(JUMLAH),

@@ -1,0 +1,57 @@
+import { column } from '@adonisjs/lucid/orm'
+import { DateTime } from 'luxon'
+import type { AksesBerubah, ObjekAkses, StatusAksesTersimpan } from '@eproc/domain/akun/akses'
+import type { Actor } from '#core/auth/actor'
+import { clockNow } from '#core/clock/clock'
+import { JournaledModel } from '#core/database/journaled_model'
+
+const asJson = { prepare: (isi: unknown) => JSON.stringify(isi) }
+
+/** Days within which a second administrator confirms (decisions §2). */
+export const MASA_KONFIRMASI_HARI = 7
+
+/** A change of somebody's powers that waits for a second administrator (decisions §2 'No one is everybody'). */
+export default class PerubahanAkses extends JournaledModel {
+  static override table = 'perubahan_akses'
+
+  @column({ isPrimary: true }) declare id: number
+  @column() declare objek: ObjekAkses
+  /** null until the account exists */
+  @column() declare penggunaId: number | null
+  @column() declare divisiId: number | null
+  /** whose account, or which division */
+  @column() declare nama: string
+  @column(asJson) declare isi: AksesBerubah
+  @column(asJson) declare semula: AksesBerubah
+  @column() declare status: StatusAksesTersimpan
+  @column() declare pemintaId: number
+  @column.dateTime() declare kedaluwarsaPada: DateTime
+  @column() declare pemutusId: number | null
+  @column.dateTime() declare diputusPada: DateTime | null
+  @column() declare alasan: string | null
+  @column() declare versi: number
+  @column.dateTime() declare dibuatPada: DateTime
+  @column.dateTime() declare diubahPada: DateTime
+
+  minta(oleh: Actor): Promise<this> {
+    this.status = 'menunggu'
+    this.pemintaId = oleh.id
+    this.kedaluwarsaPada = clockNow().plus({ days: MASA_KONFIRMASI_HARI })
+    return this.by(oleh, 'akses.minta').save()
+  }
+
+  putuskan(oleh: Actor, status: 'berlaku' | 'ditolak', alasan: string | null): Promise<this> {
+    this.status = status
+    this.alasan = alasan
+    this.pemutusId = oleh.id
+    this.diputusPada = clockNow()
+    const aksi = status === 'berlaku' ? 'akses.konfirmasi' : 'akses.tolak'
+    return this.by(oleh, aksi, { reason: alasan }).save()
+  }
+
+  /** Another request for the same takes its place. */
+  gantikan(oleh: Actor): Promise<this> {
+    this.status = 'diganti'
+    return this.by(oleh, 'akses.ganti').save()
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * Which rows of the journal somebody reads (decisions §2): administrators every row; PPK, pokja, manajerULP and PA those of
+ * their packages. Who takes part in a package is for its pokja and PPK until the first opening (decisions §5 'Names').
+ */
+import { lingkupHak } from '@eproc/domain/common/rights'
+import type { Pelaku } from '#core/auth/actor'
+
+interface Condition {
+  syarat: string
+  nilai: unknown[]
+}
+
+export const membacaSemua = (pelaku: Pelaku): boolean =>
+  lingkupHak(pelaku, 'audit.baca').includes('semua')
+
+const DALAM = `(p.ppk_id = ? or exists (select 1 from pokja k where k.paket_id = p.id and k.pengguna_id = ?))`
+const SEDIREKTORAT = `p.satuan_kerja in (select d.kode from divisi d where coalesce(d.parent, d.kode) =
+  (select coalesce(s.parent, s.kode) from divisi s where s.kode = ?))`
+
+const paketJurnal = (syarat: string) =>
+  `(j.objek = 'paket' and exists (select 1 from paket p where p.id::text = j.objek_id and ${syarat}))`
+
+/** SQL over the journal's row `j`: may be read at all. */
+export function barisTerbaca(pelaku: Pelaku): Condition {
+  if (membacaSemua(pelaku)) return { syarat: 'true', nilai: [] }
+  if (pelaku.peran === 'manajerULP') return { syarat: paketJurnal('true'), nilai: [] }
+  const nilai: unknown[] = [pelaku.id, pelaku.id]
+  if (pelaku.peran !== 'pa') return { syarat: paketJurnal(DALAM), nilai }
+  return { syarat: paketJurnal(`(${DALAM} or ${SEDIREKTORAT})`), nilai: [...nilai, pelaku.divisi] }
+}
+
+/** SQL over the journal's row `j`: the deed of a vendor in a package of which nothing has been opened. */
+const TANPA_PEMBUKAAN = `(j.objek = 'paket' and not exists
+  (select 1 from pembukaan b where b.paket_id::text = j.objek_id and b.disahkan_pada is not null))`
+export const BELUM_DIBUKA = `(j.peran in ('vendor', 'person') and ${TANPA_PEMBUKAAN})`
+
+/** SQL over the journal's row `j`: the same, and this reader is not told whose. */
+export const namaRahasia = (pelaku: Pelaku): Condition => ({
+  syarat: `(${BELUM_DIBUKA} and not ${paketJurnal(DALAM)})`,
+  nilai: [pelaku.id, pelaku.id],
+})
+
+/** SQL over the journal's row `j`: a deed in a package of which nothing has been opened, read by one who is not its own. */
+export const paketTertutup = (pelaku: Pelaku): Condition => ({
+  syarat: `(${TANPA_PEMBUKAAN} and not ${paketJurnal(DALAM)})`,
+  nilai: [pelaku.id, pelaku.id],
+})

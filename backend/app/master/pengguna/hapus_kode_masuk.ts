@@ -1,0 +1,54 @@
+/** An administrator takes the second step off an account whose owner lost telephone and recovery codes (decisions §2). */
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { kodeMasuk as teks } from '@eproc/i18n/id/kode_masuk'
+import { kabariPemilik } from '#app/akun/kode_masuk/kabari_pemilik'
+import KodeMasuk from '#app/akun/kode_masuk/kode_masuk'
+import type Pengguna from '#app/akun/pengguna'
+import { mintaAkses } from '#app/master/akses/minta_akses'
+import { perluKonfirmasi } from '#app/master/akses/perlu_konfirmasi'
+import {
+  lockAccount,
+  pastikanBolehKelola,
+  pastikanBukanSendiri,
+} from '#app/master/pengguna/kewenangan'
+import type { Pelaku } from '#core/auth/actor'
+
+/**
+ * Whoever may approve, open, determine or appoint keeps it until a second administrator confirms. Answers the id of the
+ * request that waits, or null when it is done.
+ */
+export async function hapusKodeMasuk(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  id: number | null
+): Promise<number | null> {
+  const { akun } = await lockAccount(trx, id ?? 0)
+  pastikanBolehKelola(actor, akun)
+  pastikanBukanSendiri(actor, akun)
+  await KodeMasuk.aktif(trx, akun.id)
+  const { roles, divisi } = akun.data()
+  if (!(await perluKonfirmasi(trx, actor, akun, { roles, divisi }))) {
+    await cabutKodeMasuk(trx, actor, akun)
+    return null
+  }
+  return mintaAkses(trx, actor, {
+    objek: 'pengguna',
+    penggunaId: akun.id,
+    nama: akun.nama,
+    semula: { kodeMasuk: true },
+    isi: { kodeMasuk: false },
+    akun: { login: akun.login, alamat: [akun.email] },
+  })
+}
+
+/** Takes it off now, and tells the owner; nothing to do when there is none any more. */
+export async function cabutKodeMasuk(
+  trx: TransactionClientContract,
+  actor: Pelaku,
+  akun: Pengguna
+): Promise<void> {
+  const milik = await KodeMasuk.milik(trx, akun.id)
+  if (!milik) return
+  await milik.matikan(actor)
+  await kabariPemilik(trx, akun.id, teks.kabar.dihapus(actor.nama))
+}

@@ -1,0 +1,67 @@
+/** The daily mail (decisions §2 'My work'): what waits for each person, to those who want it; none when nothing waits. */
+import logger from '@adonisjs/core/services/logger'
+import { tanggal } from '@eproc/domain/common/format'
+import { BERANDA } from '@eproc/domain/common/roles'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
+import { pekerjaan as teks } from '@eproc/i18n/id/pekerjaan'
+import { rup } from '@eproc/i18n/id/rup'
+import { akunTerkunci } from '#app/akun/akun_query'
+import { penerimaHarian } from '#app/pekerjaan/penerima_query'
+import { pekerjaanSaya } from '#app/pekerjaan/pekerjaan'
+import type { Pelaku } from '#core/auth/actor'
+import { today } from '#core/clock/clock'
+import { transaction } from '#core/database/transaction'
+import { sendLater } from '#core/mail/outbox'
+
+/** What the mail names; the rest it counts. */
+const DISEBUT = 10
+
+export async function kirimSuratHarian(): Promise<void> {
+  for (const penerima of await penerimaHarian()) {
+    try {
+      await kirim(penerima)
+    } catch (error) {
+      // One account that cannot be read keeps nobody else from the mail.
+      logger.error({ err: error, pengguna: penerima.id }, 'surat harian')
+    }
+  }
+}
+
+async function kirim(penerima: Pelaku): Promise<void> {
+  const butir = await pekerjaanSaya(penerima)
+  if (butir.length === 0) return
+  await transaction(async (trx) => {
+    const akun = await akunTerkunci(trx, penerima.id)
+    if (!akun?.suratHarian || akun.suratHarianPada === today()) return
+    await akun.tersuratiHarian(today())
+    await sendLater(trx, {
+      kepada: penerima.email,
+      nama: penerima.nama,
+      perihal: teks.surat.perihal(butir.length),
+      paragraf: paragraf(butir),
+      tombol: { teks: teks.surat.tombol, url: BERANDA[penerima.peran] },
+    })
+  })
+}
+
+function paragraf(butir: readonly ButirKotak[]): string[] {
+  const jenis = [...new Set(butir.map((b) => b.jenis))]
+  return [
+    teks.surat.isi,
+    jenis.map((j) => teks.surat.jumlah(rup.kotak[j], hitung(butir, j))).join('; '),
+    ...butir.slice(0, DISEBUT).map(baris),
+    ...(butir.length > DISEBUT ? [teks.surat.lainnya(butir.length - DISEBUT)] : []),
+    teks.surat.matikan,
+  ]
+}
+
+const hitung = (butir: readonly ButirKotak[], jenis: ButirKotak['jenis']): number =>
+  butir.filter((b) => b.jenis === jenis).length
+
+const baris = (b: ButirKotak): string =>
+  teks.surat.baris({
+    jenis: rup.kotak[b.jenis],
+    nama: [b.kode, b.nama].filter(Boolean).join(' '),
+    sejak: tanggal(b.sejak),
+    batas: b.batas && tanggal(b.batas),
+  })

@@ -1,0 +1,46 @@
+import { bolehkah } from '@eproc/domain/common/rights'
+import type { UndanganRow } from '@eproc/domain/tender/answers'
+import type { TipeUndangan } from '@eproc/domain/common/choices'
+import { segarkanSemuaMasaBerlaku } from '#app/dosir/status/masa_berlaku'
+import type Paket from '#app/paket_berjalan/paket'
+import { pelakuPaket } from '#app/paket_berjalan/pelaku_paket'
+import { bacaNama } from '#app/tender/peserta/peserta_query'
+import { listUndangan, type CalonSort } from '#app/tender/undangan/calon_query'
+import type { Pelaku } from '#core/auth/actor'
+import type { Halaman } from '#core/http/query/query_string'
+
+interface DaftarDiminta extends Halaman<CalonSort> {
+  tipe: TipeUndangan
+}
+type Daftar = Promise<{ rows: UndanganRow[]; total: number }>
+
+/**
+ * Who could be invited is for who invites: the list names vendors that have nothing to do with the package, and those are
+ * not everybody's (decisions §2 'list vendors'). Others read who was invited; who may not read names is told how many (§5 'Names').
+ */
+async function daftar(
+  paket: Paket,
+  { tipe, ...halaman }: DaftarDiminta,
+  boleh: { nama: boolean; calon: boolean }
+): Daftar {
+  if (tipe === 'P' && boleh.calon) await segarkanSemuaMasaBerlaku()
+  const { rows, total } = await listUndangan(paket, tipe, halaman, boleh.calon)
+  return { rows: boleh.nama ? rows : [], total }
+}
+
+async function mengundang(actor: Pelaku, paket: Paket): Promise<boolean> {
+  return bolehkah({ ...actor, ...(await pelakuPaket(actor, paket.id)) }, 'tender.undangan')
+}
+
+/** Candidates and receivers, for who may read names and who may invite. */
+export async function undanganBagi(actor: Pelaku, paket: Paket, diminta: DaftarDiminta): Daftar {
+  const calon = await mengundang(actor, paket)
+  return daftar(paket, diminta, { nama: calon || (await bacaNama(paket.id, actor)), calon })
+}
+
+/** The same as the package's participants are told. */
+export const pesertaBagi = async (actor: Pelaku, paket: Paket, diminta: DaftarDiminta): Daftar =>
+  daftar(paket, diminta, {
+    nama: await bacaNama(paket.id, actor),
+    calon: await mengundang(actor, paket),
+  })

@@ -1,0 +1,65 @@
+/** What waits for verifiers: dossiers that nobody else has in hand, and vendors without their certificate. */
+import db from '@adonisjs/lucid/services/db'
+import { bolehkah } from '@eproc/domain/common/rights'
+import { keIso } from '@eproc/domain/common/format'
+import type { ButirKotak } from '@eproc/domain/rup/answers'
+import { verifikasi } from '@eproc/i18n/id/verifikasi'
+import { ANTRE } from '#app/verifikasi/pemeriksaan/giliran_query'
+import type { Pelaku } from '#core/auth/actor'
+import { sqlNow } from '#core/clock/clock'
+import { sql } from '#core/database/sql'
+
+const BATAS = 200
+
+interface Baris {
+  id: number
+  nama: string
+  no_registrasi: string
+  menunggu: number
+  sejak: Date
+}
+
+const keButir = (
+  b: Baris,
+  jenis: 'verifikasi' | 'sertifikat',
+  keterangan: string | null,
+  query: string
+): ButirKotak => ({
+  jenis,
+  id: b.id,
+  kode: b.no_registrasi,
+  nama: b.nama,
+  keterangan,
+  nilai: null,
+  sejak: keIso(b.sejak)!,
+  batas: null,
+  tautan: `/admin/vendor/${b.id}/show?${query}`,
+})
+
+export async function verifikasiMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
+  if (!bolehkah(pelaku, 'rekanan.verifikasi')) return []
+  const baris = await sql<Baris>(
+    db,
+    `select r.id, r.nama, r.no_registrasi, r.bagian_menunggu as menunggu,
+            coalesce(r.menunggu_sejak, r.diubah_pada) as sejak
+       from rekanan r
+      where ${ANTRE} and not exists (select 1 from pemeriksaan p
+        where p.rekanan_id = r.id and p.pengguna_id <> ? and p.sampai_pada > ${sqlNow()})
+      order by sejak, r.id limit ${BATAS}`,
+    [pelaku.id]
+  )
+  const { bagian } = verifikasi.pemeriksaan
+  return baris.map((b) => keButir(b, 'verifikasi', bagian(b.menunggu), 'giliran=1'))
+}
+
+/** Aktif, and no certificate was ever made. */
+export async function sertifikatMenunggu(pelaku: Pelaku): Promise<ButirKotak[]> {
+  if (!bolehkah(pelaku, 'rekanan.sertifikat')) return []
+  const baris = await sql<Baris>(
+    db,
+    `select r.id, r.nama, r.no_registrasi, 0 as menunggu, r.diubah_pada as sejak from rekanan r
+      where r.status = 'A' and r.nomor_sertifikat is null and not r.blacklist
+      order by sejak, r.id limit ${BATAS}`
+  )
+  return baris.map((b) => keButir(b, 'sertifikat', null, 'bagian=sertifikatVendor'))
+}

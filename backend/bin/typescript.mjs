@@ -1,0 +1,74 @@
+/**
+ * Lets Node run the server's TypeScript, decorators included (docs/adr/0020): `node --import=./bin/typescript.mjs bin/server.ts`.
+ * A file is compiled once, by swc, and kept under its content; the compiler is not even loaded while nothing has changed.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire, registerHooks, setSourceMapsSupport } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const require = createRequire(import.meta.url)
+const STORE = join(import.meta.dirname, '../../node_modules/.cache/typescript')
+
+/** What @adonisjs/tsconfig says to the type checker: legacy decorators, fields as the language defines them. */
+const OPTIONS = {
+  sourceMaps: true,
+  module: { type: 'es6' },
+  jsc: {
+    target: 'esnext',
+    parser: { syntax: 'typescript', decorators: true },
+    transform: {
+      legacyDecorator: true,
+      decoratorMetadata: true,
+      useDefineForClassFields: true,
+      verbatimModuleSyntax: true,
+    },
+    experimental: { keepImportAttributes: true },
+    keepClassNames: true,
+  },
+}
+const COMPILER = `${require('@swc/core/package.json').version} ${JSON.stringify(OPTIONS)}`
+
+mkdirSync(STORE, { recursive: true })
+// Not of packages: 14 MB that only a trace inside a package would use.
+setSourceMapsSupport(true, { nodeModules: false })
+
+registerHooks({
+  /** AdonisJS names its modules `.js`, which is what a compiler would have made of them. */
+  resolve(specifier, context, next) {
+    try {
+      return next(specifier, context)
+    } catch (error) {
+      const { code, url } = error
+      if (code !== 'ERR_MODULE_NOT_FOUND' || !url?.endsWith('.js')) throw error
+      return next(url.replace(/\.js$/, '.ts'), context)
+    }
+  },
+  load(url, context, next) {
+    const path = url.split('?')[0]
+    if (!path.startsWith('file:') || !path.endsWith('.ts')) return next(url, context)
+    return { format: 'module', source: compiled(fileURLToPath(path)), shortCircuit: true }
+  },
+})
+
+/** @param {string} file */
+function compiled(file) {
+  const text = readFileSync(file, 'utf8')
+  const key = createHash('sha256').update(`${COMPILER}\0${file}\0${text}`).digest('hex')
+  const kept = join(STORE, `${key}.js`)
+  if (existsSync(kept)) return readFileSync(kept, 'utf8')
+  const { code, map } = require('@swc/core').transformSync(text, { ...OPTIONS, filename: file })
+  const source = `${code}\n//# sourceMappingURL=${kept}.map\n`
+  // The map first: who finds the code finds its map, too.
+  keep(`${kept}.map`, map)
+  keep(kept, source)
+  return source
+}
+
+/** In one step, since several processes begin at the same time. @param {string} file @param {string} content */
+function keep(file, content) {
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, content)
+  renameSync(own, file)
+}
