@@ -1,22 +1,27 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { prakompresi, tanpaRiak } from './ui/vite_bersama.ts'
+import { prakompresi, styleInPage, tanpaRiak } from './ui/vite_bersama.ts'
 
 /* The portal lives under /_vp/ (assets only; pages are answered by the server at their own paths). */
-export default defineConfig(({ command }) => {
+export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'build') process.env.NODE_ENV = 'production'
   return {
     base: '/_vp/',
     root: import.meta.dirname,
     cacheDir: 'node_modules/.vite',
-    plugins: [tanpaRiak(), react(), prakompresi()],
+    plugins: [tanpaRiak(), react(), styleInPage(), prakompresi()],
     resolve: {
       dedupe: ['react', 'react-dom', 'react-router-dom', 'react-hook-form', '@emotion/react'],
     },
+    // What draws on the server stands alone: one file, nothing of node_modules beside it.
+    ssr: { noExternal: true },
     build: {
-      outDir: 'dist',
+      outDir: isSsrBuild ? 'dist/server' : 'dist',
       emptyOutDir: true,
-      manifest: true,
+      // Read by the process that serves everything: what it does not run costs it least when small.
+      minify: true,
+      manifest: !isSsrBuild,
+      copyPublicDir: !isSsrBuild,
       target: 'es2022',
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,

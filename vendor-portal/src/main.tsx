@@ -1,39 +1,57 @@
-import '@eproc/ui/theme/fonts.ts'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { hydrate } from '@tanstack/react-query'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { ProgressBar } from '@eproc/ui/feedback/ProgressBar.tsx'
 import { createQueryClient } from '@eproc/ui/api/query.ts'
-import { SessionGuard } from '@eproc/ui/session/SessionGuard.tsx'
-import { ProductTheme } from '@eproc/ui/session/ProductTheme.tsx'
-import { Snackbar } from '@eproc/ui/feedback/Snackbar.tsx'
+import { startClock } from '@eproc/ui/api/time.ts'
+import { browserStyles } from '@eproc/ui/session/ProductTheme.tsx'
 import { restoreSession, currentSession } from '@eproc/ui/session/session.ts'
-import { AppContext } from '@eproc/ui/layout/AppLink.tsx'
 import '@eproc/ui/session/new_version.ts'
-import { Portal } from './app/Portal.tsx'
+import { keepOfflinePage } from '@eproc/ui/session/service_worker.ts'
+import { readPageData } from './app/page_data.ts'
+import { preparePage } from './app/routes.tsx'
+import { Root } from './app/Root.tsx'
 
 const client = createQueryClient()
+const data = readPageData()
+if (data) {
+  startClock(data.now)
+  hydrate(client, data.queries)
+}
 
-/* A stored token that the server refuses: the user is logged out and sent to / (S1 §4). */
+/* A stored token that the server refuses: the user is logged out and sent to / (S1 §4); a guarded page asks for the login. */
 if (currentSession().state === 'loading')
-  void restoreSession().then((restored) => {
-    if (!restored && window.location.pathname !== '/') window.location.assign('/')
+  void restoreSession().then(async (restored) => {
+    const { pathname } = window.location
+    if (restored || pathname === '/' || pathname === '/login') return
+    const { cocokkanHalaman } = await import('@eproc/domain/pages/pages')
+    if (!cocokkanHalaman(pathname)?.halaman.masuk) window.location.assign('/')
   })
 
-createRoot(document.getElementById('akar')!).render(
-  <StrictMode>
-    <ProductTheme>
-      <QueryClientProvider client={client}>
-        <AppContext value="portal">
-          <BrowserRouter useTransitions={false}>
-            <ProgressBar />
-            <Portal />
-            <Snackbar />
-            <SessionGuard />
-          </BrowserRouter>
-        </AppContext>
-      </QueryClientProvider>
-    </ProductTheme>
-  </StrictMode>
-)
+/** Kept when the page answers to what its reader does. A page whose module does not come says so by itself. */
+export const drawn = preparePage(window.location.pathname)
+  .catch(() => {})
+  .then(drawPortal)
+
+void drawn.then(keepOfflinePage)
+
+function drawPortal(): Promise<void> {
+  const place = document.getElementById('akar')!
+  return new Promise((onDrawn) => {
+    const root = (
+      <Root
+        client={client}
+        styles={browserStyles()}
+        phone={data?.phone ?? false}
+        router={(portal) => <BrowserRouter useTransitions={false}>{portal}</BrowserRouter>}
+        onDrawn={onDrawn}
+      />
+    )
+    /* What the server drew is a guest's page. */
+    if (data && currentSession().state === 'guest') hydrateRoot(place, root)
+    else {
+      place.replaceChildren()
+      delete document.documentElement.dataset.masuk
+      createRoot(place).render(root)
+    }
+  })
+}

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
 import { MAKS_PENGGUNA } from '@eproc/domain/akun/aturan_akun'
 import { aturanProfil } from '@eproc/domain/akun/aturan_profil'
 import type { Profil } from '@eproc/domain/akun/answers'
@@ -9,18 +9,25 @@ import { apakahRekanan, teksPeran } from '@eproc/domain/common/roles'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
+import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'
+import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
+import { leave, leaveFreely } from '@eproc/ui/layout/leaving.ts'
 import { refreshSession } from '@eproc/ui/session/session.ts'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
 import { DetailList, Buttons } from './Sheet.tsx'
 
 const t = akunLayar.profil
+/** `/user/profil?ubah`: the form is open. */
+const EDITING = 'ubah'
 
 /** Account data, read-only; name, position and phone can be changed by their owner. Rekanan see no division. */
 export function DataAkun({ profil }: { profil: Profil }) {
-  const [editing, setEditing] = useState(false)
+  const [address, setAddress] = useSearchParams()
+  const editing = address.has(EDITING)
+  const close = () => leaveFreely(() => setAddress({}, { replace: true }))
   const rekanan = apakahRekanan(profil.roles)
   const rows: [string, string | null][] = [
     [t.login, profil.login],
@@ -34,6 +41,12 @@ export function DataAkun({ profil }: { profil: Profil }) {
         ] satisfies [string, string | null][])),
     ...(rekanan ? [] : ([[t.divisi, profil.divisiNama]] satisfies [string, string | null][])),
     [t.role, teksPeran(profil.roles)],
+    ...(editing
+      ? []
+      : ([[t.suratHarian, profil.suratHarian ? umum.tombol.ya : umum.tombol.tidak]] satisfies [
+          string,
+          string,
+        ][])),
   ]
   return (
     <div style={{ display: 'grid', gap: 24 }}>
@@ -46,10 +59,10 @@ export function DataAkun({ profil }: { profil: Profil }) {
         ))}
       </DetailList>
       {editing ? (
-        <AkunForm profil={profil} onDone={() => setEditing(false)} />
+        <AkunForm profil={profil} onDone={close} />
       ) : (
         <div>
-          <Button variant="outlined" onClick={() => setEditing(true)}>
+          <Button variant="outlined" onClick={() => setAddress({ [EDITING]: '' })}>
             {t.edit}
           </Button>
         </div>
@@ -65,12 +78,15 @@ function AkunForm({ profil, onDone }: { profil: Profil; onDone: () => void }) {
       nama: profil.nama,
       jabatan: profil.jabatan ?? '',
       telepon: profil.telepon ?? '',
+      suratHarian: profil.suratHarian,
     },
     resolver: rulesResolver(aturanProfil),
   })
+  const draft = useFormDraft(form, 'profil')
   return (
     <Form
       form={form}
+      draft={draft}
       onSubmit={async (values) => {
         const { data, message } = await api.put<Profil>('/api/userman/profil', {
           ...values,
@@ -104,11 +120,12 @@ function AkunForm({ profil, onDone }: { profil: Profil; onDone: () => void }) {
         max={MAKS_PENGGUNA.telepon}
         autoComplete="tel"
       />
+      <FormCheckbox name="suratHarian" label={t.suratHarianPilih} />
       <Buttons>
         <Button type="submit" variant="contained" disabled={form.formState.isSubmitting}>
           {umum.tombol.simpan}
         </Button>
-        <Button onClick={onDone}>{umum.tombol.batal}</Button>
+        <Button onClick={() => leave(onDone)}>{umum.tombol.batal}</Button>
       </Buttons>
     </Form>
   )

@@ -1,14 +1,19 @@
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import type { Profil } from '@eproc/domain/akun/answers'
+import type { RiwayatAkses, Profil } from '@eproc/domain/akun/answers'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import { akses } from '@eproc/i18n/id/akses'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
+import { kodeMasuk } from '@eproc/i18n/id/kode_masuk'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { DataAkun } from './DataAkun.tsx'
+import { KodeMasukPanel } from './kode_masuk/KodeMasukPanel.tsx'
+import { SesiList } from './SesiList.tsx'
 import { SignOutEverywhere } from './SignOutEverywhere.tsx'
 import { ChangePassword } from './ChangePassword.tsx'
 
@@ -21,7 +26,7 @@ const Panel = styled('section')(({ theme }) => ({
   '& > h2': { marginBottom: 20 },
 }))
 
-/** /user/profil: account data, Ubah Password, and sessions (S1 §2.7). */
+/** /user/profil: account data, Ubah Password, second step of the login, and sessions (S1 §2.7). */
 export default function ProfilPage() {
   const { pengguna } = useSession()
   const { data, error } = useQuery({
@@ -42,16 +47,24 @@ export default function ProfilPage() {
             </Typography>
             <DataAkun profil={data} />
           </Panel>
+          {(data.catatanAkses ?? []).length > 0 && <AksesPanel catatan={data.catatanAkses!} />}
           <Panel aria-labelledby="profil-password">
             <Typography variant="h2" id="profil-password">
               {t.changePassword}
             </Typography>
             <ChangePassword penggunaId={data.id} />
           </Panel>
+          <Panel aria-labelledby="profil-kode">
+            <Typography variant="h2" id="profil-kode">
+              {kodeMasuk.layar.title}
+            </Typography>
+            <KodeMasukPanel />
+          </Panel>
           <Panel aria-labelledby="profil-sesi">
             <Typography variant="h2" id="profil-sesi">
               {t.sesi}
             </Typography>
+            <SesiList />
             <SignOutEverywhere />
           </Panel>
         </>
@@ -59,3 +72,22 @@ export default function ProfilPage() {
     </>
   )
 }
+
+/** What administrators did to this account: nobody acts in one's place unseen (decisions §2). */
+const AksesPanel = ({ catatan }: { catatan: readonly RiwayatAkses[] }) => (
+  <Panel aria-labelledby="profil-akses">
+    <Typography variant="h2" id="profil-akses">
+      {akses.layar.catatan}
+    </Typography>
+    <ul style={{ margin: 0, paddingLeft: 20, display: 'grid', gap: 8 }}>
+      {catatan.map((c) => (
+        <li key={`${c.waktu} ${c.isi}`} style={{ overflowWrap: 'anywhere' }}>
+          {c.isi}
+          <Typography component="div" color="text.secondary">
+            {akses.layar.oleh(tanggalWaktu(c.waktu), c.oleh)}
+          </Typography>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)

@@ -8,6 +8,7 @@ import { JENIS_REKANAN } from '@eproc/domain/common/choices'
 import { akunLayar } from '@eproc/i18n/id/akun_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api } from '@eproc/ui/api/api.ts'
+import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'
 import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormPassword } from '@eproc/ui/fields/FormPassword.tsx'
 import { FormRadio } from '@eproc/ui/fields/FormRadio.tsx'
@@ -75,9 +76,11 @@ function RegistrasiForm({ onSent }: { onSent: (sent: RegistrasiSentProps) => voi
     },
     resolver: rulesResolver((input) => aturanRegistrasi(input, { ...minimal, wajibSetuju: true })),
   })
+  const draft = useFormDraft(form, 'registrasi')
   return (
     <Form
       form={form}
+      draft={draft}
       onSubmit={async (input) => {
         setSending(true)
         try {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { bolehBuka, cocokkanHalaman } from '@eproc/domain/common/pages'
+import { bolehBuka, cocokkanHalaman } from '@eproc/domain/pages/pages'
 import { apakahPeran } from '@eproc/domain/common/roles'
 import { UnauthorizedPage } from '@eproc/ui/layout/ErrorPage.tsx'
 import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
@@ -15,6 +15,9 @@ export default function Guard({ children }: { children: ReactNode }) {
   if (state === 'loading') return <PageSkeleton />
   if (!pengguna)
     return <Navigate to={`/login?lanjut=${encodeURIComponent(pathname + search)}`} replace />
+  // Nothing but the profile is open until the second step of the login is set up there.
+  if (pengguna.kodeMasukDiminta && pathname !== pengguna.beranda)
+    return <Navigate to={pengguna.beranda} replace />
   const peran = apakahPeran(pengguna.roles) ? pengguna.roles : null
   if (!peran || !bolehBuka(page, { peran, unlada: pengguna.unlada })) return <UnauthorizedPage />
   return children

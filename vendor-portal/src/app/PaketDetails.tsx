@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { angka, rupiah, tanggal } from '@eproc/domain/common/format'
+import { angka, rupiah, tanggal, tanggalWaktu } from '@eproc/domain/common/format'
 import type { PaketPublik } from '@eproc/domain/tender/answers'
 import {
   JENIS_KONTRAK,
@@ -15,10 +15,10 @@ import { Details, type DetailItem } from './Details.tsx'
 
 const t = tenderLayar.informasi
 
-/** '12 Mei 2026 – 20 Mei 2026', or a note while there is no jadwal. */
+/** '12 Mei 2026 08:00 – 20 Mei 2026 16:00' (the hour is the deadline), or a note while there is no jadwal. */
 export const masaText = (mulai: string | null, selesai: string | null): string =>
   mulai || selesai
-    ? tenderLayar.list.masa(tanggal(mulai), tanggal(selesai))
+    ? tenderLayar.list.masa(tanggalWaktu(mulai), tanggalWaktu(selesai))
     : tenderLayar.list.noMasa
 
 const textList = (items: readonly string[]) =>

@@ -11,7 +11,7 @@ const AppShell = lazy(() =>
   import('@eproc/ui/layout/AppShell.tsx').then((m) => ({ default: m.AppShell }))
 )
 const Guard = lazy(() => import('./Guard.tsx'))
-const Page404 = lazy(() => import('./Page404.tsx'))
+const Page404 = lazy(() => import('./pages/Page404.tsx'))
 
 function Frame({ children }: { children: ReactNode }) {
   const { state, pengguna, rekanan } = useSession()

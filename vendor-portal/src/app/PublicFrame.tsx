@@ -107,8 +107,9 @@ const FooterContent = styled(Wide)({
 export function PublicFrame({ children, bare }: { children: ReactNode; bare?: boolean }) {
   const [openAt, setOpenAt] = useState<string | null>(null)
   const { pathname } = useLocation()
-  const { application, company, text } = useParameter()
+  const { application, company, logo, text } = useParameter()
   const nav = publicNav.filter((n) => PUBLIC_ROUTES.some((r) => r.pattern === n.to))
+  const header = nav.filter((n) => !n.footerOnly)
   /* The open menu belongs to one page: going elsewhere closes it. */
   const open = openAt === pathname
   return (
@@ -117,7 +118,7 @@ export function PublicFrame({ children, bare }: { children: ReactNode; bare?: bo
       <Head>
         <Bar>
           <BrandLink to="/">
-            <Brand product={application} company={company} />
+            <Brand product={application} company={company} logo={logo} />
           </BrandLink>
           {!bare && (
             <>
@@ -131,7 +132,7 @@ export function PublicFrame({ children, bare }: { children: ReactNode; bare?: bo
               </MenuButton>
               <Nav id="nav-publik" aria-label={ui.nav.utama} data-buka={open ? '' : undefined}>
                 <ul>
-                  {nav.map((n) => (
+                  {header.map((n) => (
                     <li key={n.to}>
                       <AppLink
                         to={n.to}
@@ -155,7 +156,7 @@ export function PublicFrame({ children, bare }: { children: ReactNode; bare?: bo
       <Footer>
         <FooterContent>
           <div>
-            <Brand product={application} company={company} />
+            <Brand product={application} company={company} logo={logo} />
             {text('KONTAK_ALAMAT') && <p>{text('KONTAK_ALAMAT')}</p>}
             {text('KONTAK_TELEPON') && (
               <p>

@@ -1,87 +1,109 @@
+import type { PageFacts } from '@eproc/domain/pages/drawing'
 import { lazy, type ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
 
-/** One page of the portal: the pattern equals a line of @eproc/domain/common/pages (title, login, right). */
+/**
+ * Who draws a page first: the browser (forms; pages with a secret in their address; pages of users), the server, or the server so
+ * completely that its scripts may wait until the reader touches something.
+ */
+type Drawing = 'browser' | 'server' | 'quiet'
+
+/** One page of the portal: the pattern equals a line of @eproc/domain/pages/pages (title, login, right). */
 export interface PageRoute {
   pattern: string
+  /** As the build's manifest names it. */
+  source: string
+  drawing: Drawing
+  load: () => Promise<{ default: ComponentType }>
   Page: ComponentType
 }
 
-const lazily = (load: () => Promise<{ default: ComponentType }>) => lazy(load)
+const FILES = import.meta.glob<{ default: ComponentType }>([
+  '../{akun,app,dosir,publik,tender}/**/*Page.tsx',
+  '../app/pages/Page4*.tsx',
+])
+
+/** `file`: without its ending, below `src`. */
+function page(pattern: string, file: string, drawing: Drawing = 'browser'): PageRoute {
+  const load = FILES[file.startsWith('app/') ? `./${file.slice(4)}.tsx` : `../${file}.tsx`]
+  if (!load) throw new Error(`${pattern}: no ${file}`)
+  return { pattern, source: `src/${file}.tsx`, drawing, load, Page: lazy(load) }
+}
+
+const drawn = (pattern: string, file: string) => page(pattern, file, 'server')
+const quiet = (pattern: string, file: string) => page(pattern, file, 'quiet')
 
 /**
- * The portal's table of contents. A new page is one line: the pattern of domain/common/pages.ts and a lazy import of
+ * The portal's table of contents. A new page is one line: the pattern of domain/pages/pages.ts and a lazy import of
  * its component (`export default`). Pages without login stand here, the others in MEMBER_ROUTES; right and title come
  * from the domain's table.
  */
 export const PUBLIC_ROUTES: PageRoute[] = [
-  { pattern: '/', Page: lazily(() => import('../publik/HomePage.tsx')) },
-  { pattern: '/rup-kegiatan', Page: lazily(() => import('../publik/paket/RupKegiatanPage.tsx')) },
-  {
-    pattern: '/rencana-pengadaan',
-    Page: lazily(() => import('../publik/paket/RencanaPage.tsx')),
-  },
-  { pattern: '/lelang', Page: lazily(() => import('../publik/paket/LelangPage.tsx')) },
-  { pattern: '/hasil-tender', Page: lazily(() => import('../publik/paket/HasilTenderPage.tsx')) },
-  { pattern: '/masa-sanggah', Page: lazily(() => import('../publik/paket/MasaSanggahPage.tsx')) },
-  { pattern: '/prosedur', Page: lazily(() => import('../publik/ProsedurPage.tsx')) },
-  { pattern: '/kontak', Page: lazily(() => import('../publik/KontakPage.tsx')) },
-  { pattern: '/informasi', Page: lazily(() => import('../publik/berita/InformasiPage.tsx')) },
-  { pattern: '/berita', Page: lazily(() => import('../publik/berita/BeritaPage.tsx')) },
-  {
-    pattern: '/kebijakan-vendor',
-    Page: lazily(() => import('../publik/berita/KebijakanPage.tsx')),
-  },
-  { pattern: '/registrasi', Page: lazily(() => import('../akun/RegistrasiPage.tsx')) },
-  {
-    pattern: '/registrasi/user/:kodeUrl',
-    Page: lazily(() => import('../akun/AktivasiPage.tsx')),
-  },
-  { pattern: '/login', Page: lazily(() => import('../akun/LoginPage.tsx')) },
-  { pattern: '/forget', Page: lazily(() => import('../akun/ForgotPage.tsx')) },
-  { pattern: '/userman/forget/:kodeUrl', Page: lazily(() => import('../akun/ResetPage.tsx')) },
-  {
-    pattern: '/sertifikat/:kode',
-    Page: lazily(() => import('../publik/KonfirmasiSertifikatPage.tsx')),
-  },
-  {
-    pattern: '/cetakan/:kode',
-    Page: lazily(() => import('../publik/KonfirmasiCetakanPage.tsx')),
-  },
-  {
-    pattern: '/tanda-terima/:kode',
-    Page: lazily(() => import('../tender/TandaTerimaPage.tsx')),
-  },
-  { pattern: '/401', Page: lazily(() => import('./Page401.tsx')) },
-  { pattern: '/404', Page: lazily(() => import('./Page404.tsx')) },
-  { pattern: '/test/components', Page: lazily(() => import('./showcase/ShowcasePage.tsx')) },
+  quiet('/', 'publik/HomePage'),
+  drawn('/rup-kegiatan', 'publik/paket/RupKegiatanPage'),
+  drawn('/rencana-pengadaan', 'publik/paket/RencanaPage'),
+  drawn('/lelang', 'publik/paket/LelangPage'),
+  drawn('/hasil-tender', 'publik/paket/HasilTenderPage'),
+  drawn('/masa-sanggah', 'publik/paket/MasaSanggahPage'),
+  quiet('/prosedur', 'publik/ProsedurPage'),
+  quiet('/kontak', 'publik/KontakPage'),
+  quiet('/informasi', 'publik/berita/InformasiPage'),
+  quiet('/berita', 'publik/berita/BeritaPage'),
+  quiet('/kebijakan-vendor', 'publik/berita/KebijakanPage'),
+  page('/registrasi', 'akun/RegistrasiPage'),
+  page('/registrasi/user/:kodeUrl', 'akun/AktivasiPage'),
+  page('/login', 'akun/LoginPage'),
+  page('/forget', 'akun/ForgotPage'),
+  page('/userman/forget/:kodeUrl', 'akun/ResetPage'),
+  page('/sertifikat/:kode', 'publik/KonfirmasiSertifikatPage'),
+  page('/cetakan/:kode', 'publik/KonfirmasiCetakanPage'),
+  page('/tanda-terima/:kode', 'tender/TandaTerimaPage'),
+  page('/401', 'app/pages/Page401'),
+  page('/404', 'app/pages/Page404'),
+  page('/test/components', 'app/showcase/ShowcasePage'),
 ]
 
 /** Pages that need a login; their guard is loaded with the frame of users. */
 export const MEMBER_ROUTES: PageRoute[] = [
-  { pattern: '/temporary-page/*', Page: lazily(() => import('./TemporaryPage.tsx')) },
-  { pattern: '/user/profil', Page: lazily(() => import('../akun/ProfilPage.tsx')) },
-  { pattern: '/vendor', Page: lazily(() => import('./RekananHomePage.tsx')) },
-  {
-    pattern: '/vendor/perusahaan',
-    Page: lazily(() => import('../dosir/perusahaan/PerusahaanPage.tsx')),
-  },
-  { pattern: '/vendor/ijin', Page: lazily(() => import('../dosir/ijin-usaha/IjinUsahaPage.tsx')) },
-  { pattern: '/vendor/akta', Page: lazily(() => import('../dosir/akta/AktaPage.tsx')) },
-  { pattern: '/vendor/pemilik', Page: lazily(() => import('../dosir/pemilik/PemilikPage.tsx')) },
-  { pattern: '/vendor/pengurus', Page: lazily(() => import('../dosir/pengurus/PengurusPage.tsx')) },
-  {
-    pattern: '/vendor/pengalaman',
-    Page: lazily(() => import('../dosir/pengalaman/PengalamanPage.tsx')),
-  },
-  { pattern: '/vendor/pajak', Page: lazily(() => import('../dosir/pajak/PajakPage.tsx')) },
-  { pattern: '/person/home', Page: lazily(() => import('./RekananHomePage.tsx')) },
-  { pattern: '/person/data', Page: lazily(() => import('../dosir/person/DataPribadiPage.tsx')) },
-  {
-    pattern: '/person/pengalaman',
-    Page: lazily(() => import('../dosir/person/PengalamanPersonPage.tsx')),
-  },
-  {
-    pattern: '/person/sertifikat',
-    Page: lazily(() => import('../dosir/person/SertifikatPage.tsx')),
-  },
+  page('/temporary-page/*', 'app/pages/TemporaryPage'),
+  page('/user/profil', 'akun/ProfilPage'),
+  page('/vendor', 'app/pages/RekananHomePage'),
+  page('/vendor/perusahaan', 'dosir/perusahaan/PerusahaanPage'),
+  page('/vendor/ijin', 'dosir/ijin-usaha/IjinUsahaPage'),
+  page('/vendor/akta', 'dosir/akta/AktaPage'),
+  page('/vendor/pemilik', 'dosir/pemilik/PemilikPage'),
+  page('/vendor/pengurus', 'dosir/pengurus/PengurusPage'),
+  page('/vendor/pengalaman', 'dosir/pengalaman/PengalamanPage'),
+  page('/vendor/pajak', 'dosir/pajak/PajakPage'),
+  page('/person/home', 'app/pages/RekananHomePage'),
+  page('/person/data', 'dosir/person/DataPribadiPage'),
+  page('/person/pengalaman', 'dosir/person/PengalamanPersonPage'),
+  page('/person/sertifikat', 'dosir/person/SertifikatPage'),
 ]
+
+/** What the frame of users adds to a page, as the build's manifest names it. */
+const MEMBER_FRAME = ['ui/src/layout/AppShell.tsx', 'src/app/Guard.tsx']
+
+const find = (routes: PageRoute[], path: string): PageRoute | undefined =>
+  routes.find(({ pattern }) => matchPath(pattern, path) !== null)
+
+/** What the server has to know of the page at `path`. */
+export function aboutPage(path: string): PageFacts {
+  const open = find(PUBLIC_ROUTES, path)
+  if (open)
+    return {
+      sources: [open.source],
+      drawn: open.drawing !== 'browser',
+      quiet: open.drawing === 'quiet',
+    }
+  const member = find(MEMBER_ROUTES, path)
+  if (member) return { sources: [member.source, ...MEMBER_FRAME], drawn: false, quiet: false }
+  // What it does not know it says by itself.
+  return { sources: [], drawn: true, quiet: false }
+}
+
+/** Has the page at `path` at hand before the first drawing, so that nothing of it comes a moment later. */
+export async function preparePage(path: string): Promise<void> {
+  const route = find(PUBLIC_ROUTES, path) ?? find(MEMBER_ROUTES, path)
+  if (route) route.Page = (await route.load()).default
+}

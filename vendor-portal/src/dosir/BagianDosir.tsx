@@ -10,6 +10,8 @@ import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
+import { addressOf } from './record_address.ts'
+import { VersionComparison } from './VersionComparison.tsx'
 import { useBagianStatus, useRekananId } from './useDosir.ts'
 
 const Steps = styled('nav')({
@@ -41,7 +43,7 @@ export function BagianDosir({
   children,
 }: BagianDosirProps) {
   const id = useRekananId()
-  const { status, remark, versiBerlaku } = useBagianStatus(key)
+  const { status, remark, jumlah, versiBerlaku } = useBagianStatus(key)
   const bagian = bagianDosir(key)
   const first = bagianUntuk(bagian.jenis)[0]!
   if (id === null && first.kunci !== key) {
@@ -69,7 +71,7 @@ export function BagianDosir({
             <StatusChip
               list={STATUS_BAGIAN}
               kode={status}
-              text={tampilanBagian(status, remark).teks}
+              text={tampilanBagian(status, remark, jumlah).teks}
             />
             {versiBerlaku && (
               <div style={{ marginTop: 8 }}>
@@ -88,6 +90,7 @@ export function BagianDosir({
           </MessageBox>
         </div>
       )}
+      {versiBerlaku && <VersionComparison bagian={key} />}
       {children}
       <OtherSteps bagian={key} />
     </>
@@ -99,6 +102,8 @@ function OtherSteps({ bagian: key }: { bagian: BagianKey }) {
   const index = all.findIndex((b) => b.kunci === key)
   const previous = all[index - 1]
   const following = all[index + 1]
+  const id = useRekananId()
+  const { jumlah } = useBagianStatus(following?.kunci ?? key)
   return (
     <Steps aria-label={t.steps}>
       {previous ? (
@@ -109,7 +114,12 @@ function OtherSteps({ bagian: key }: { bagian: BagianKey }) {
         <span />
       )}
       {following && (
-        <Button component={AppLink} to={following.path} variant="outlined">
+        <Button
+          component={AppLink}
+          // Before the first form is saved there is nothing to add to.
+          to={id === null ? following.path : addressOf(following, jumlah)}
+          variant="outlined"
+        >
           {t.next(following.judul)}
         </Button>
       )}

@@ -3,68 +3,21 @@ import AddIcon from '@mui/icons-material/Add'
 import EditIcon from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { useId, useState, type ReactNode } from 'react'
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form'
-import type { Finding } from '@eproc/domain/dosir/aturan'
-import type { BagianKey } from '@eproc/domain/dosir/bagian'
+import type { FieldValues } from 'react-hook-form'
 import { dosirLayar as t } from '@eproc/i18n/id/dosir_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
-import { api, ApiError, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
-import { ConfirmDialog, FullDialog } from '@eproc/ui/dialog/FullDialog.tsx'
-import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
-import { Form } from '@eproc/ui/fields/Form.tsx'
+import { api, ApiError } from '@eproc/ui/api/api.ts'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { pageLocally, useTableState } from '@eproc/ui/table/table_state.ts'
+import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
-import type { Column } from '@eproc/ui/table/columns.ts'
+import { pageLocally, useTableState } from '@eproc/ui/table/table_state.ts'
 import { BagianDosir } from './BagianDosir.tsx'
-import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
+import { MESSAGES, type RecordListProps, type StoredRecord } from './record.ts'
+import { NEW_RECORD, useRecordAddress } from './record_address.ts'
+import { RecordDialog } from './RecordDialog.tsx'
 import { useBagian, useRekananId, useSave } from './useDosir.ts'
-
-export interface StoredRecord {
-  id: number
-  versi?: number
-}
-
-interface Calls<T> {
-  list: (vendorId: number) => string
-  add: string
-  /** without it a change uses the call `add` with an id */
-  update?: (id: number) => string
-  remove: (row: T, vendorId: number) => string
-  /** JSON body, not multipart */
-  json?: boolean
-}
-
-interface ErrorText {
-  save: (message: string) => string
-  update: (message: string) => string
-  remove: (message: string) => string
-}
-
-const MESSAGES: ErrorText = {
-  save: t.errors.save,
-  update: t.errors.edit,
-  remove: () => t.errors.remove,
-}
-
-export interface RecordListProps<T extends StoredRecord, N extends FieldValues> {
-  bagian: BagianKey
-  title: string
-  /** name of one record inside a sentence, for instance 'ijin usaha' */
-  noun: string
-  description?: ReactNode
-  empty: string
-  calls: Calls<T>
-  columns: readonly Column<T>[]
-  nameOf: (row: T) => string
-  /** form values of a record, or a new form */
-  initial: (row: T | null) => DefaultValues<N>
-  rules: (input: N, row: T | null, others: readonly T[]) => Finding[]
-  fields: (row: T | null) => ReactNode
-  messages?: ErrorText
-}
 
 /** Table of one bagian with a dialog to add or change and a deletion that asks; rules and fields are the caller's. */
 export function RecordList<T extends StoredRecord, N extends FieldValues>(
@@ -72,16 +25,26 @@ export function RecordList<T extends StoredRecord, N extends FieldValues>(
 ) {
   const { data, error, refetch } = useBagian<T[]>(p.bagian, p.calls.list)
   const table = useTableState()
-  const [edited, setEdited] = useState<T | 'baru' | null>(null)
-  const [deleting, setDeleting] = useState<T | null>(null)
+  const { shown: edited, open, close } = useRecordAddress()
+  const removal = useRecordAddress('hapus')
+  const deleting = data?.find((row) => row.id === removal.shown)
   const addButton = (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('baru')}>
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => open(NEW_RECORD)}>
       {t.add(p.noun)}
     </Button>
   )
+  const record = data?.find((row) => row.id === edited) ?? null
+  const gone = data !== undefined && edited !== null && edited !== NEW_RECORD && !record
   const shown = data && pageLocally(data, table, {})
   return (
     <BagianDosir bagian={p.bagian} title={p.title} description={p.description} action={addButton}>
+      {gone && (
+        <div style={{ marginBottom: 16 }}>
+          <MessageBox tone="warning" onClose={close}>
+            {t.recordGone}
+          </MessageBox>
+        </div>
+      )}
       <SimpleTable<T>
         title={p.title}
         columns={p.columns}
@@ -89,6 +52,7 @@ export function RecordList<T extends StoredRecord, N extends FieldValues>(
         total={shown?.total ?? 0}
         state={table}
         errors={error}
+        {...(p.messages?.load ? { failed: p.messages.load } : {})}
         onRefresh={() => void refetch()}
         rowKey={(b) => b.id}
         empty={{ content: p.empty }}
@@ -96,99 +60,24 @@ export function RecordList<T extends StoredRecord, N extends FieldValues>(
           <>
             <IconButton
               aria-label={`${umum.tombol.ubah} ${p.nameOf(row)}`}
-              onClick={() => setEdited(row)}
+              onClick={() => open(row.id)}
             >
               <EditIcon />
             </IconButton>
             <IconButton
               aria-label={`${umum.tombol.hapus} ${p.nameOf(row)}`}
-              onClick={() => setDeleting(row)}
+              onClick={() => removal.open(row.id)}
             >
               <DeleteIcon />
             </IconButton>
           </>
         )}
       />
-      {edited !== null && (
-        <RecordDialog
-          {...p}
-          row={edited === 'baru' ? null : edited}
-          all={data ?? []}
-          onClose={() => setEdited(null)}
-        />
+      {data && edited !== null && !gone && (
+        <RecordDialog key={edited} {...p} row={record} all={data} onClose={close} />
       )}
-      {deleting && <DeleteRecord {...p} row={deleting} onClose={() => setDeleting(null)} />}
+      {deleting && <DeleteRecord {...p} row={deleting} onClose={removal.close} />}
     </BagianDosir>
-  )
-}
-
-function RecordDialog<T extends StoredRecord, N extends FieldValues>(
-  p: RecordListProps<T, N> & { row: T | null; all: readonly T[]; onClose: () => void }
-) {
-  const { row, onClose } = p
-  const formId = useId()
-  const vendorId = useRekananId()
-  const { save, busy, progress } = useSave()
-  const { notify } = useNotice()
-  const initial = p.initial(row)
-  const form = useForm<N>({
-    defaultValues: initial,
-    resolver: rulesResolver<N>((input) =>
-      p.rules(
-        input,
-        row,
-        p.all.filter((other) => other.id !== row?.id)
-      )
-    ),
-  })
-  const submit = async (input: N) => {
-    const values = {
-      ...input,
-      vendorId,
-      ...(row ? { id: row.id, versi: row.versi } : {}),
-    }
-    try {
-      await save((onProgress) => {
-        const body = p.calls.json ? values : toFormData(values)
-        return row && p.calls.update
-          ? api.put(p.calls.update(row.id), body, { progress: onProgress })
-          : api.post(p.calls.add, body, { progress: onProgress })
-      })
-      onClose()
-    } catch (failure) {
-      const messages = p.messages ?? MESSAGES
-      notify((row ? messages.update : messages.save)(errorMessage(failure)), 'error')
-      throw failure
-    }
-  }
-  return (
-    <>
-      <FullDialog
-        open
-        title={row ? t.edit(p.noun) : t.add(p.noun)}
-        onClose={onClose}
-        dirty={form.formState.isDirty}
-        busy={busy}
-        actions={
-          <>
-            <Button onClick={onClose} disabled={busy}>
-              {umum.tombol.batal}
-            </Button>
-            <Button onClick={() => form.reset(initial)} disabled={busy || !form.formState.isDirty}>
-              {umum.tombol.reset}
-            </Button>
-            <Button type="submit" form={formId} variant="contained" disabled={busy}>
-              {umum.tombol.simpan}
-            </Button>
-          </>
-        }
-      >
-        <Form id={formId} form={form} onSubmit={submit} guard={false}>
-          {p.fields(row)}
-        </Form>
-      </FullDialog>
-      <ProgressDialog open={busy} progress={progress} />
-    </>
   )
 }
 

@@ -2,8 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ID_BELUM_ADA, type BagianKey } from '@eproc/domain/dosir/bagian'
 import type { StatusBagianDosir, StatusDosir } from '@eproc/domain/dosir/answers'
+import type { DasarContext } from '@eproc/domain/common/checker'
+import { BATAS_BAWAAN } from '@eproc/domain/common/documents'
 import { keHari } from '@eproc/domain/common/format'
 import { api, type Answer } from '@eproc/ui/api/api.ts'
+import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { useNotice } from '@eproc/ui/api/notice.ts'
 import { refreshSession, useSession } from '@eproc/ui/session/session.ts'
 import { clockNow } from '@eproc/ui/api/time.ts'
@@ -15,15 +18,20 @@ export function useRekananId(): number | null {
 }
 
 /** Today by the server's clock, yyyy-MM-dd in Jakarta. */
-export const serverToday = (): string => keHari(clockNow()) ?? ''
+const serverToday = (): string => keHari(clockNow()) ?? ''
 
-/** Status and catatan of every bagian (GET /vendor/{id}). */
+/** What every rule of the dossier must know: today, and how large a document may be. */
+export function useDasar(): () => DasarContext {
+  const limit = useParameter().number('MAKS_UKURAN_DOKUMEN', BATAS_BAWAAN.MAKS_UKURAN_DOKUMEN)
+  return () => ({ hariIni: serverToday(), batasMb: { MAKS_UKURAN_DOKUMEN: limit } })
+}
+
+/** Status and catatan of every bagian (GET /vendor/{id}), also before anything was saved (-999). */
 export function useStatusDosir() {
   const id = useRekananId()
   return useQuery({
     queryKey: ['dosir', id, 'status'],
-    queryFn: () => api.get<StatusDosir>(`/vendor/${id}`),
-    enabled: id !== null,
+    queryFn: () => api.get<StatusDosir>(`/vendor/${id ?? ID_BELUM_ADA}`),
   })
 }
 

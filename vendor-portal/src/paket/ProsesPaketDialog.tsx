@@ -23,6 +23,7 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
   const refresh = useRefreshPaket(paketId)
   const [registering, setRegistering] = useState(false)
   const guard = useBusyGuard()
+  const words = guard.asking === 'unsent' ? t.unsent : t.busy
   usePaketNews(paketId)
   const error = tab.error ?? info.error
   const vendorId = tab.data?.rekanan?.vendorId
@@ -32,9 +33,9 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
         open
         fullScreen
         title={info.data?.nama ?? t.loading}
-        onClose={() => guard.run(close)}
+        onClose={() => guard.leave(close)}
         actions={
-          <Button variant="outlined" onClick={() => guard.run(close)}>
+          <Button variant="outlined" onClick={() => guard.leave(close)}>
             {t.close}
           </Button>
         }
@@ -45,7 +46,7 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
               info={info.data}
               answer={tab.data}
               chosen={tahap}
-              onChoose={(key) => guard.run(() => choose(key))}
+              onChoose={(key) => guard.leave(() => choose(key))}
               onDaftar={() => setRegistering(true)}
               onEnd={() => refresh(false)}
             />
@@ -70,15 +71,15 @@ export default function ProsesPaketDialog({ paketId }: { paketId: number }) {
         )}
       </FullDialog>
       <ConfirmDialog
-        open={guard.asking}
-        title={t.busyTitle}
-        button={t.busyLeave}
+        open={guard.asking !== null}
+        title={words.title}
+        button={words.leave}
         cancelLabel={t.busyStay}
         destructive
         onConfirm={guard.proceed}
         onCancel={guard.stay}
       >
-        {t.busyContent}
+        {words.content}
       </ConfirmDialog>
       <Suspense>
         {registering && info.data && vendorId !== undefined && (

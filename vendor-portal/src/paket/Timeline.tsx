@@ -88,7 +88,7 @@ const mark = (b: TimelineRow): string | null =>
 
 function StageLabel({ row, peserta }: { row: TimelineRow; peserta: boolean }) {
   const text = mark(row)
-  const panitia = peserta && row.panitia
+  const panitia = peserta && row.panitia && !row.tab
   return (
     <>
       <span className="titik" aria-hidden>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { TOPIK } from '../app/topik_address.ts'
 
 /** The first stop in the dialog of a paket: its information. */
 export const INFORMASI = 'informasi'
@@ -30,6 +31,7 @@ export function usePaketAddress() {
         (previous) => {
           const next = new URLSearchParams(previous)
           next.set('tahap', key)
+          next.delete(TOPIK)
           return next
         },
         { replace: true, preventScrollReset: true }
@@ -41,6 +43,7 @@ export function usePaketAddress() {
     const rest = new URLSearchParams(address)
     rest.delete('paket')
     rest.delete('tahap')
+    rest.delete(TOPIK)
     const query = rest.size ? `?${rest}` : ''
     void navigate(`/temporary-page${pathname}${query}`, { replace: true })
   }, [address, pathname, navigate])

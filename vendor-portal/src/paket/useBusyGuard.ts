@@ -1,33 +1,39 @@
 import { useCallback, useState } from 'react'
+import { useLeaveGuard } from '@eproc/ui/layout/leave_guard.ts'
+import type { Leaving } from '@eproc/ui/layout/leaving.ts'
+import type { PanelWork } from '../app/busy.ts'
 
-/** Holds back actions that leave a panel at work, until the question is answered. */
+/** Holds back what leads away from a panel at work, the browser's Back too, until the question is answered. */
 export function useBusyGuard() {
-  const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set())
+  const [busy, setBusy] = useState<ReadonlyMap<string, PanelWork>>(() => new Map())
   const [held, setHeld] = useState<(() => void) | null>(null)
   const mark = useCallback(
-    (key: string, value: boolean) =>
+    (key: string, work: PanelWork | null) =>
       setBusy((previous) => {
-        const next = new Set(previous)
-        if (value) next.add(key)
+        const next = new Map(previous)
+        if (work) next.set(key, work)
         else next.delete(key)
         return next
       }),
     []
   )
-  /** At once when nothing is under way; else it waits for `proceed`. */
-  const run = (deed: () => void) => {
+  const ask = useCallback(({ go }: Leaving) => setHeld(() => go), [])
+  useLeaveGuard(busy.size > 0, ask)
+  const hold = (deed: () => void) => {
     if (busy.size === 0) deed()
     else setHeld(() => deed)
   }
+  const uploading = [...busy.values()].includes('upload')
   return {
     mark,
-    run,
-    /** asking now; ends by itself when the work is done */
-    asking: held !== null && busy.size > 0,
+    /** Changes the tab or closes the dialog: at once when nothing is under way; else it waits for `proceed`. */
+    leave: hold,
+    /** what the question is about; ends by itself when the work is done */
+    asking: held === null || busy.size === 0 ? null : uploading ? 'upload' : 'unsent',
     proceed: () => {
       setHeld(null)
       held?.()
     },
     stay: () => setHeld(null),
-  }
+  } as const
 }

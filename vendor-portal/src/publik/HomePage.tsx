@@ -1,19 +1,15 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense } from 'react'
 import { publik } from '@eproc/i18n/id/publik_portal'
 import { useDocumentTitle } from '@eproc/ui/layout/PageTitle.tsx'
-import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { AppLink } from '@eproc/ui/layout/AppLink.tsx'
 import { LatestList } from './LatestList.tsx'
+import { LatestPaket } from './paket/LatestPaket.tsx'
 import { Illustration } from './Illustration.tsx'
 import { DownloadLink } from '../app/DownloadLink.tsx'
-
-/* Tables come after the first picture of the page. */
-const LatestPaket = lazy(() => import('./paket/LatestPaket.tsx'))
 
 const teks = publik.home
 
@@ -99,9 +95,7 @@ export default function HomePage() {
   return (
     <Sections>
       <Opening />
-      <Suspense fallback={<PageSkeleton rows={5} />}>
-        <LatestPaket />
-      </Suspense>
+      <LatestPaket />
       <section aria-labelledby="langkah">
         <Typography variant="h2" id="langkah">
           {teks.steps.title}

@@ -4,7 +4,7 @@ import type { BaNegosiasiRow } from '@eproc/domain/tender/answers_hasil'
 import { tahap } from '@eproc/i18n/id/tahap'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { Loaded } from './Loaded.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 import { Letters } from './Letters.tsx'
 

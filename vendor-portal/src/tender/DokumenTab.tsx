@@ -8,7 +8,7 @@ import { api } from '@eproc/ui/api/api.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
-import { Loaded } from './Loaded.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 
 const t = tenderLayar.dokumen

@@ -20,8 +20,9 @@ import { Form } from '@eproc/ui/fields/Form.tsx'
 import { notify } from '@eproc/ui/api/notice.ts'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
+import { useUnsent } from '../app/busy.ts'
 import { Details } from '../app/Details.tsx'
-import { Loaded } from './Loaded.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 import { TopikSanggah } from './penjelasan/TopikSanggah.tsx'
 
@@ -79,6 +80,7 @@ function SanggahForm({ paketId, vendorId, tipe }: SanggahFormProps) {
   const client = useQueryClient()
   const [asked, setAsked] = useState<File | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
+  useUnsent(form.formState.isDirty)
   const submit = async (file: File) => {
     setAsked(null)
     setProgress(0)
@@ -108,7 +110,11 @@ function SanggahForm({ paketId, vendorId, tipe }: SanggahFormProps) {
   }
   return (
     <>
-      <Form form={form} onSubmit={({ fileSanggahVendor }) => setAsked(fileSanggahVendor)}>
+      <Form
+        form={form}
+        guard={false}
+        onSubmit={({ fileSanggahVendor }) => setAsked(fileSanggahVendor)}
+      >
         <Typography sx={{ maxWidth: '72ch' }}>{t.hint}</Typography>
         <FormFile
           name="fileSanggahVendor"

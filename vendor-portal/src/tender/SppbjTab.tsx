@@ -3,7 +3,7 @@ import { tanggalWaktu } from '@eproc/domain/common/format'
 import type { SppbjRow } from '@eproc/domain/tender/answers_hasil'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
-import { Loaded } from './Loaded.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 import { Letters } from './Letters.tsx'
 

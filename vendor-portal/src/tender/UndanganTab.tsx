@@ -5,7 +5,7 @@ import { TIPE_UNDANGAN, teksPilihan } from '@eproc/domain/common/choices'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { api } from '@eproc/ui/api/api.ts'
 import { Letters } from './Letters.tsx'
-import { Loaded } from './Loaded.tsx'
+import { Loaded } from '../app/Loaded.tsx'
 import type { PanelProps } from './panel.ts'
 
 const t = tenderLayar.undangan

@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { BENTUK_USAHA, JENIS_REKANAN } from '@eproc/domain/common/choices'
 import { ui, uji } from '@eproc/i18n/id/ui'
+import { MomentField } from '@eproc/ui/dates/MomentField.tsx'
 import { FormMultiSelect } from '@eproc/ui/fields/FormMultiSelect.tsx'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
@@ -42,6 +44,22 @@ const INITIAL = {
 const fetchKbli = () =>
   Promise.resolve(Array.from({ length: 400 }, (_, i) => ({ id: i + 1, text: uji.butirKbli(i) })))
 
+function Moment() {
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <div>
+      <div style={{ fontWeight: 600, marginBottom: 6 }}>{uji.saat}</div>
+      <MomentField
+        value={value}
+        onChange={setValue}
+        dayLabel={uji.saatHari}
+        timeLabel={uji.saatJam}
+        firstTime="08:00"
+      />
+    </div>
+  )
+}
+
 /** Every kind of field once, with its errors and hints. */
 export function ShowcaseForm() {
   const form = useForm({ defaultValues: INITIAL })
@@ -55,6 +73,7 @@ export function ShowcaseForm() {
         <FormMasked name="kodepos" label={uji.kodepos} mask="kodepos" />
         <FormRupiah name="nilai" label={uji.nilai} required />
         <FormDate name="tanggal" label={uji.tanggal} required />
+        <Moment />
         <FormSelect name="bentuk" label={uji.bentuk} choices={BENTUK_USAHA} required />
         <FormPassword name="password" label={uji.password} autoComplete="new-password" />
         <FormMultiSelect

@@ -8,33 +8,36 @@ import type { Akta } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormDate } from '@eproc/ui/fields/FormDate.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
-import { serverToday, useBagian, useRekananId, useSave } from '../useDosir.ts'
+import { useDasar, useBagian, useRekananId, useSave } from '../useDosir.ts'
 
 const t = dosirLayar.akta
 
 /** Akta Pendirian and Akta Perubahan Terakhir in one form (S2 §2.2). */
 export default function AktaPage() {
   const id = useRekananId()
-  const { data, isPending } = useBagian<Akta>('akta', (v) => `/vendor/register3/akta/${v}`)
+  const query = useBagian<Akta>('akta', (v) => `/vendor/register3/akta/${v}`)
   return (
     <BagianDosir bagian="akta" title={t.title}>
-      {id !== null &&
-        (isPending || !data ? <PageSkeleton /> : <AktaForm key={data.versi} data={data} />)}
+      {id !== null && (
+        <Loaded query={query}>{(data) => <AktaForm key={data.versi} data={data} />}</Loaded>
+      )}
     </BagianDosir>
   )
 }
 
 function AktaForm({ data }: { data: Akta }) {
+  const dasar = useDasar()
   const vendorId = useRekananId()
   const isNew = data.aktaId === ID_BELUM_ADA
   const { save, busy, progress } = useSave()
@@ -52,11 +55,12 @@ function AktaForm({ data }: { data: Akta }) {
     },
     resolver: rulesResolver((input) =>
       aturanAkta(input, {
-        hariIni: serverToday(),
+        ...dasar(),
         tersimpan: { aktaADoc: Boolean(data.aktaADoc), aktaUDoc: Boolean(data.aktaUDoc) },
       })
     ),
   })
+  const draft = useFormDraft(form, 'akta')
   const submit = async (input: AktaInput) => {
     const body = toFormData({ ...input, vendorId, aktaId: data.aktaId, versi: data.versi })
     const path = isNew ? '/vendor/register3/akta' : '/vendor/register3/akta/update'
@@ -69,7 +73,7 @@ function AktaForm({ data }: { data: Akta }) {
     }
   }
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} draft={draft} onSubmit={submit}>
       <AktaFields side="A" title={t.pendirian} data={data} required />
       <AktaFields side="U" title={t.perubahan} hint={t.perubahanHint} data={data} />
       <div>

@@ -10,13 +10,14 @@ import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { useParameter } from '@eproc/ui/api/parameter.ts'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordList } from '../RecordList.tsx'
-import { serverToday } from '../useDosir.ts'
+import { useDasar } from '../useDosir.ts'
 import { IjinUsahaForm } from './IjinUsahaForm.tsx'
 
 const t = dosirLayar.ijin
 
 /** Ijin Usaha (S2 §2.2): a NIB is required. */
 export default function IjinUsahaPage() {
+  const dasar = useDasar()
   const masaBerlakuMinimal = useParameter().number('MASA_BERLAKU_SIUP', MASA_BERLAKU_BAWAAN)
   return (
     <RecordList<IjinUsaha, IjinUsahaInput>
@@ -43,6 +44,7 @@ export default function IjinUsahaPage() {
         {
           key: 'berlaku',
           title: t.berlaku,
+          oneLine: true,
           content: (b) => (b.berlaku ? tanggal(b.berlaku) : dosirLayar.noDate),
         },
         {
@@ -68,7 +70,7 @@ export default function IjinUsahaPage() {
       })}
       rules={(input, b) =>
         aturanIjinUsaha(input, {
-          hariIni: serverToday(),
+          ...dasar(),
           masaBerlakuMinimal,
           tersimpan: { dokumen: Boolean(b?.dokumen) },
         })

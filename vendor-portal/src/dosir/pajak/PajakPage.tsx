@@ -9,12 +9,13 @@ import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGrid } from '../FieldGrid.tsx'
-import { serverToday } from '../useDosir.ts'
+import { useDasar } from '../useDosir.ts'
 
 const t = dosirLayar.pajak
 
 /** Pajak Perusahaan (S2 §2.2). */
 export default function PajakPage() {
+  const dasar = useDasar()
   return (
     <RecordList<Pajak, PajakInput>
       bagian="pajak"
@@ -34,6 +35,7 @@ export default function PajakPage() {
         {
           key: 'tanggalTerima',
           title: t.columns.tanggal,
+          oneLine: true,
           content: (b) => tanggal(b.tanggalTerima),
         },
         {
@@ -55,7 +57,7 @@ export default function PajakPage() {
       })}
       rules={(input, b) =>
         aturanPajak(input, {
-          hariIni: serverToday(),
+          ...dasar(),
           tersimpan: { dokumen: Boolean(b?.dokumen) },
         })
       }

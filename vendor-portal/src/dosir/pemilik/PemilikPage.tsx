@@ -17,13 +17,14 @@ import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGrid } from '../FieldGrid.tsx'
-import { serverToday } from '../useDosir.ts'
+import { useDasar } from '../useDosir.ts'
 
 const t = dosirLayar.pemilik
 const DESIMAL_SAHAM = 4
 
 /** Pemilik Perusahaan (S2 §2.2). */
 export default function PemilikPage() {
+  const dasar = useDasar()
   return (
     <RecordList<Pemilik, PemilikInput>
       bagian="pemilik"
@@ -66,7 +67,7 @@ export default function PemilikPage() {
       })}
       rules={(input, b, others) => [
         ...aturanPemilik(input, {
-          hariIni: serverToday(),
+          ...dasar(),
           tersimpan: { fileKTP: Boolean(b?.fileKTP) },
         }),
         ...aturanJumlahSaham(input, others),

@@ -11,7 +11,7 @@ import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGrid } from '../FieldGrid.tsx'
-import { serverToday, useBagianStatus } from '../useDosir.ts'
+import { useDasar, useBagianStatus } from '../useDosir.ts'
 
 const t = dosirLayar.pengalaman
 const LIST_PATH = (id: number) => `/vendor/pengalaman/${id}`
@@ -29,7 +29,12 @@ const COLUMNS: readonly Column<Pengalaman>[] = [
   {
     key: 'waktu',
     title: t.tglPelaksanaan,
-    content: (b) => `${tanggal(b.tglPelaksanaan)} – ${tanggal(b.tglSelesaiKontrak)}`,
+    content: (b) => (
+      <>
+        <span style={{ whiteSpace: 'nowrap' }}>{tanggal(b.tglPelaksanaan)} –</span>{' '}
+        <span style={{ whiteSpace: 'nowrap' }}>{tanggal(b.tglSelesaiKontrak)}</span>
+      </>
+    ),
   },
   {
     key: 'dokumen',
@@ -59,6 +64,7 @@ const initialInput = (b: Pengalaman | null) => ({
 
 /** Pengalaman Perusahaan, at least 2 (S2 §2.2). */
 export default function PengalamanPage() {
+  const dasar = useDasar()
   const { kurang, jumlah } = useBagianStatus('pengalaman')
   return (
     <RecordList<Pengalaman, PengalamanInput>
@@ -83,7 +89,7 @@ export default function PengalamanPage() {
       initial={initialInput}
       rules={(input, b) =>
         aturanPengalaman(input, {
-          hariIni: serverToday(),
+          ...dasar(),
           tersimpan: { dokumen: Boolean(b?.dokumen) },
         })
       }

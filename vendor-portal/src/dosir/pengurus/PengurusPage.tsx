@@ -10,12 +10,13 @@ import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGrid } from '../FieldGrid.tsx'
-import { serverToday } from '../useDosir.ts'
+import { useDasar } from '../useDosir.ts'
 
 const t = dosirLayar.pengurus
 
 /** Pengurus Perusahaan (S2 §2.2). */
 export default function PengurusPage() {
+  const dasar = useDasar()
   return (
     <RecordList<Pengurus, PengurusInput>
       bagian="pengurus"
@@ -55,7 +56,7 @@ export default function PengurusPage() {
       })}
       rules={(input, b) =>
         aturanPengurus(input, {
-          hariIni: serverToday(),
+          ...dasar(),
           tersimpan: { dokKtp: Boolean(b?.dokKtp) },
         })
       }

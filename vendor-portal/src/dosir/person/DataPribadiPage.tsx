@@ -12,19 +12,20 @@ import type { DataPribadi } from '@eproc/domain/dosir/answers'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
 import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { ProgressDialog } from '@eproc/ui/dialog/ProgressDialog.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
 import { useNotice } from '@eproc/ui/api/notice.ts'
-import { PageSkeleton } from '@eproc/ui/layout/PageSkeleton.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
+import { Loaded } from '../../app/Loaded.tsx'
 import { BagianDosir } from '../BagianDosir.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { AlamatFields } from '../AlamatFields.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
-import { serverToday, useBagian, useRekananId, useSave } from '../useDosir.ts'
+import { useDasar, useBagian, useRekananId, useSave } from '../useDosir.ts'
 
 const t = dosirLayar.person
 const p = dosirLayar.perusahaan
@@ -32,16 +33,18 @@ const p = dosirLayar.perusahaan
 /** Data Pribadi of an individual rekanan (S2 §2.3). */
 export default function DataPribadiPage() {
   const id = useRekananId()
-  const { data, isPending } = useBagian<DataPribadi | null>(
+  const query = useBagian<DataPribadi | null>(
     'dataPribadi',
     (v) => `/vendor/person/data-pribadi/${v}`
   )
   return (
     <BagianDosir bagian="dataPribadi" title={t.title}>
-      {id !== null && isPending ? (
-        <PageSkeleton />
+      {id === null ? (
+        <DataPribadiForm data={null} />
       ) : (
-        <DataPribadiForm key={data?.versi ?? 'baru'} data={data ?? null} />
+        <Loaded query={query} failed={dosirLayar.errors.muatPribadi}>
+          {(data) => <DataPribadiForm key={data?.versi ?? 'baru'} data={data} />}
+        </Loaded>
       )}
     </BagianDosir>
   )
@@ -66,6 +69,7 @@ const initialInput = (data: DataPribadi | null): DataPribadiInput => ({
 
 /** The form with its rules, and what sends it. */
 function useDataPribadiForm(data: DataPribadi | null) {
+  const dasar = useDasar()
   const id = useRekananId()
   const { pengguna } = useSession()
   const { save, busy, progress } = useSave()
@@ -74,11 +78,12 @@ function useDataPribadiForm(data: DataPribadi | null) {
     defaultValues: initialInput(data),
     resolver: rulesResolver((input) =>
       aturanDataPribadi(input, {
-        hariIni: serverToday(),
+        ...dasar(),
         tersimpan: Object.fromEntries(FILES.map((b) => [b, Boolean(data?.[b])])),
       })
     ),
   })
+  const draft = useFormDraft(form, 'dataPribadi')
   const submit = async (input: DataPribadiInput) => {
     const body = toFormData({
       ...input,
@@ -95,13 +100,13 @@ function useDataPribadiForm(data: DataPribadi | null) {
       throw error
     }
   }
-  return { form, submit, busy, progress }
+  return { form, draft, submit, busy, progress }
 }
 
 function DataPribadiForm({ data }: { data: DataPribadi | null }) {
-  const { form, submit, busy, progress } = useDataPribadiForm(data)
+  const { form, draft, submit, busy, progress } = useDataPribadiForm(data)
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} draft={draft} onSubmit={submit}>
       <FieldGroup>
         <legend>{t.identitas}</legend>
         <FieldGrid>

@@ -11,7 +11,7 @@ import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import type { Column } from '@eproc/ui/table/columns.ts'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
-import { serverToday, useBagianStatus } from '../useDosir.ts'
+import { useDasar, useBagianStatus } from '../useDosir.ts'
 
 const t = dosirLayar.person
 const LIST_PATH = (id: number) => `/vendor/person/pengalaman/${id}`
@@ -41,6 +41,7 @@ const initialInput = (b: PengalamanPerson | null) => ({
 
 /** Pengalaman of an individual rekanan, at least 2 (S2 §2.3). */
 export default function PengalamanPersonPage() {
+  const dasar = useDasar()
   const { kurang, jumlah } = useBagianStatus('pengalamanPerson')
   return (
     <RecordList<PengalamanPerson, PengalamanPersonInput>
@@ -56,6 +57,7 @@ export default function PengalamanPersonPage() {
         json: true,
       }}
       messages={{
+        load: dosirLayar.errors.muatPengalaman,
         save: dosirLayar.errors.simpanPengalaman,
         update: dosirLayar.errors.simpanPengalaman,
         remove: dosirLayar.errors.hapusPengalaman,
@@ -63,7 +65,7 @@ export default function PengalamanPersonPage() {
       columns={COLUMNS}
       nameOf={(b) => b.nama}
       initial={initialInput}
-      rules={(input) => aturanPengalamanPerson(input, { hariIni: serverToday() })}
+      rules={(input) => aturanPengalamanPerson(input, dasar())}
       fields={() => <PengalamanPersonForm />}
     />
   )

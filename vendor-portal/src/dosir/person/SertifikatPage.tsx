@@ -7,12 +7,13 @@ import { FormText } from '@eproc/ui/fields/FormText.tsx'
 import { FileLink } from '@eproc/ui/document/FileLink.tsx'
 import { RecordList } from '../RecordList.tsx'
 import { FieldGrid } from '../FieldGrid.tsx'
-import { serverToday } from '../useDosir.ts'
+import { useDasar } from '../useDosir.ts'
 
 const t = dosirLayar.person
 
 /** Sertifikat keahlian of an individual rekanan (S2 §2.3). */
 export default function SertifikatPage() {
+  const dasar = useDasar()
   return (
     <RecordList<SertifikatPerson, SertifikatInput>
       bagian="sertifikat"
@@ -25,6 +26,7 @@ export default function SertifikatPage() {
         remove: ({ id }) => `/vendor/person/sertifikat/${id}`,
       }}
       messages={{
+        load: dosirLayar.errors.muatSertifikat,
         save: dosirLayar.errors.simpanSertifikat,
         update: dosirLayar.errors.simpanSertifikat,
         remove: dosirLayar.errors.hapusSertifikat,
@@ -52,7 +54,7 @@ export default function SertifikatPage() {
       })}
       rules={(input, b) =>
         aturanSertifikat(input, {
-          hariIni: serverToday(),
+          ...dasar(),
           tersimpan: { fileSertifikat: Boolean(b?.fileSertifikat) },
         })
       }

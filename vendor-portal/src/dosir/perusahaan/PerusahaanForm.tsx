@@ -8,6 +8,7 @@ import { BENTUK_USAHA, UKURAN_USAHA } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, toFormData, errorMessage } from '@eproc/ui/api/api.ts'
+import { useFormDraft } from '@eproc/ui/draft/useFormDraft.ts'
 import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormCheckbox } from '@eproc/ui/fields/FormCheckbox.tsx'
 import { FormMasked } from '@eproc/ui/fields/FormMasked.tsx'
@@ -19,7 +20,7 @@ import { useNotice } from '@eproc/ui/api/notice.ts'
 import { useSession } from '@eproc/ui/session/session.ts'
 import { FieldGroup, FieldGrid } from '../FieldGrid.tsx'
 import { rulesResolver } from '@eproc/ui/fields/resolver.ts'
-import { serverToday, useRekananId, useSave } from '../useDosir.ts'
+import { useDasar, useRekananId, useSave } from '../useDosir.ts'
 import { AlamatFields } from '../AlamatFields.tsx'
 import { initialInput, toInput, type FormPerusahaan } from './perusahaan_input.ts'
 import { PkpForm } from './PkpForm.tsx'
@@ -28,6 +29,7 @@ const t = dosirLayar.perusahaan
 
 /** The form with its rules, and what sends it. */
 function usePerusahaanForm(data: DataPerusahaan | null) {
+  const dasar = useDasar()
   const id = useRekananId()
   const { pengguna } = useSession()
   const { save, busy, progress } = useSave()
@@ -40,10 +42,9 @@ function usePerusahaanForm(data: DataPerusahaan | null) {
   }
   const form = useForm<FormPerusahaan>({
     defaultValues: initialInput(data),
-    resolver: rulesResolver((f) =>
-      aturanPerusahaan(toInput(f), { hariIni: serverToday(), tersimpan: stored })
-    ),
+    resolver: rulesResolver((f) => aturanPerusahaan(toInput(f), { ...dasar(), tersimpan: stored })),
   })
+  const draft = useFormDraft(form, 'perusahaan')
   const submit = async (f: FormPerusahaan) => {
     const body = toFormData({
       ...toInput(f),
@@ -59,14 +60,14 @@ function usePerusahaanForm(data: DataPerusahaan | null) {
       throw error
     }
   }
-  return { form, submit, busy, progress }
+  return { form, draft, submit, busy, progress }
 }
 
 /** Form of Data Perusahaan; the rules of S2 §5 come from the domain, as on the server. */
 export function PerusahaanForm({ data }: { data: DataPerusahaan | null }) {
-  const { form, submit, busy, progress } = usePerusahaanForm(data)
+  const { form, draft, submit, busy, progress } = usePerusahaanForm(data)
   return (
-    <Form form={form} onSubmit={submit}>
+    <Form form={form} draft={draft} onSubmit={submit}>
       <FieldGroup>
         <legend>{t.identitas}</legend>
         <FieldGrid>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { OCDS } from '@eproc/domain/common/feed'
+import { OCDS } from '@eproc/domain/pages/feed'
 import type { HasilTender } from '@eproc/domain/tender/answers'
 import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'

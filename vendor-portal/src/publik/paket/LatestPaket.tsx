@@ -7,7 +7,7 @@ import { currentYear } from '@eproc/ui/api/time.ts'
 import { useTahun } from '../../app/useTahun.ts'
 
 /** First five paket of the chosen budget year on the front page, with a link to the whole list. */
-export default function LatestPaket() {
+export function LatestPaket() {
   const [tahun, setTahun] = useTahun()
   const title = publikPaket.paket.homeTitle(tahun)
   return (

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
-import { rupiah, tanggal } from '@eproc/domain/common/format'
+import { lazy, Suspense } from 'react'
+import { rupiah, tanggalWaktu } from '@eproc/domain/common/format'
 import type { PaketPublik } from '@eproc/domain/tender/answers'
 import {
   JENIS_PENGADAAN,
@@ -12,6 +12,8 @@ import {
 } from '@eproc/domain/common/choices'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
+import { useDialogAddress } from '@eproc/ui/dialog/dialog_address.ts'
+import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
 import type { TableState } from '@eproc/ui/table/table_state.ts'
 import { SimpleTable } from '@eproc/ui/table/SimpleTable.tsx'
@@ -65,7 +67,7 @@ const COLUMNS: readonly Column<PaketPublik>[] = [
     content: (p) =>
       p.mulaiDaftar ? (
         <>
-          {oneLine(`${tanggal(p.mulaiDaftar)} –`)} {oneLine(tanggal(p.selesaiDaftar))}
+          {oneLine(`${tanggalWaktu(p.mulaiDaftar)} –`)} {oneLine(tanggalWaktu(p.selesaiDaftar))}
         </>
       ) : null,
   },
@@ -86,18 +88,43 @@ const COLUMNS: readonly Column<PaketPublik>[] = [
   },
 ]
 
+/** The paket at the address `?paket=PKT-…`: of the list in view, else asked for by its code. */
+function usePaketAtAddress(tahun: number, shown: readonly PaketPublik[] | undefined) {
+  const { value: kode, open, close } = useDialogAddress('paket')
+  const inView = shown?.find((p) => p.kode === kode)
+  const { data } = useQuery({
+    queryKey: ['paket-publik', tahun, { kode }],
+    queryFn: () => api.list<PaketPublik>(`/api/rup/paket/info/tahun/${tahun}`, { q: kode }),
+    enabled: kode !== null && shown !== undefined && !inView,
+  })
+  const opened = kode === null ? null : (inView ?? data?.rows.find((p) => p.kode === kode) ?? null)
+  return {
+    opened,
+    unknown: kode !== null && data !== undefined && !opened,
+    open: (p: PaketPublik) => open(p.kode),
+    close,
+  }
+}
+
 /** Announced paket of one budget year with their dialog; without `table` the five newest. */
 export function PublicPaketTable(p: { title: string; table?: TableState; count?: number }) {
   const [tahun, setTahun] = useTahun()
-  const [opened, setOpened] = useState<PaketPublik | null>(null)
-  const query = p.table?.query ?? { halaman: 1, perHalaman: p.count ?? 5, urut: '-createdAt' }
+  const query = p.table?.query ?? { halaman: 1, perHalaman: p.count ?? 5 }
   const { data, error, refetch } = useQuery({
     queryKey: ['paket-publik', tahun, query],
     queryFn: () => api.list<PaketPublik>(`/api/rup/paket/info/tahun/${tahun}`, query),
     placeholderData: keepPreviousData,
   })
+  const { opened, unknown, open, close } = usePaketAtAddress(tahun, data?.rows)
   return (
     <>
+      {unknown && (
+        <div style={{ marginBottom: 16 }}>
+          <MessageBox tone="warning" onClose={close}>
+            {teks.unknown(tahun)}
+          </MessageBox>
+        </div>
+      )}
       <SimpleTable<PaketPublik>
         title={p.title}
         columns={COLUMNS}
@@ -113,7 +140,7 @@ export function PublicPaketTable(p: { title: string; table?: TableState; count?:
           : {})}
         rowKey={(b) => b.id}
         rowName={(b) => b.nama}
-        onOpen={setOpened}
+        onOpen={open}
         onRefresh={() => void refetch()}
         empty={{ title: teks.empty, content: teks.emptyContent }}
         actions={(b) => (
@@ -121,15 +148,13 @@ export function PublicPaketTable(p: { title: string; table?: TableState; count?:
             size="small"
             variant="outlined"
             aria-label={publikPaket.detailPaket(b.nama)}
-            onClick={() => setOpened(b)}
+            onClick={() => open(b)}
           >
             {publikPaket.detail}
           </Button>
         )}
       />
-      <Suspense>
-        {opened && <PublicPaketDialog paket={opened} onClose={() => setOpened(null)} />}
-      </Suspense>
+      <Suspense>{opened && <PublicPaketDialog paket={opened} onClose={close} />}</Suspense>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import TextField from '@mui/material/TextField'
-import { METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
+import { JENIS_PENGADAAN, METODE_PEMILIHAN, teksPilihan } from '@eproc/domain/common/choices'
 import type { RingkasanRencana } from '@eproc/domain/rup/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { umum } from '@eproc/i18n/id/umum'
@@ -16,7 +16,7 @@ interface Option {
 
 interface FilterProps {
   table: TableState
-  name: 'divisi' | 'metode' | 'bulan'
+  name: 'divisi' | 'jenisPengadaan' | 'metode' | 'bulan'
   options: readonly Option[]
 }
 
@@ -31,7 +31,7 @@ function Filter({ table, name, options }: FilterProps) {
       label={teks[name]}
       value={value}
       onChange={(e) => table.change({ filters: { [name]: e.target.value } })}
-      sx={{ width: { xs: '100%', sm: 150 } }}
+      sx={{ width: { xs: '100%', sm: 124 } }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">{teks.semua}</option>
@@ -53,9 +53,9 @@ interface RencanaFiltersProps {
   onTahun: (tahun: number) => void
 }
 
-/** Year, division, method and month. */
+/** Year, division, type, method and month. */
 export function RencanaFilters({ table, counts, tahun, onTahun }: RencanaFiltersProps) {
-  const { divisi = [], metode = [], bulan = [] } = counts ?? {}
+  const { divisi = [], jenisPengadaan = [], metode = [], bulan = [] } = counts ?? {}
   return (
     <>
       <TahunSelect tahun={tahun} onChange={onTahun} />
@@ -63,6 +63,15 @@ export function RencanaFilters({ table, counts, tahun, onTahun }: RencanaFilters
         table={table}
         name="divisi"
         options={divisi.map((d) => ({ value: d.kode, text: d.nama, count: d.jumlah }))}
+      />
+      <Filter
+        table={table}
+        name="jenisPengadaan"
+        options={jenisPengadaan.map((j) => ({
+          value: j.kode,
+          text: teksPilihan(JENIS_PENGADAAN, j.kode),
+          count: j.jumlah,
+        }))}
       />
       <Filter
         table={table}

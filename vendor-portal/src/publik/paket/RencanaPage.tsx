@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { OCDS, UMPAN } from '@eproc/domain/common/feed'
+import { OCDS, UMPAN } from '@eproc/domain/pages/feed'
 import type { RencanaPublik, RingkasanRencana } from '@eproc/domain/rup/answers'
 import { publikPaket } from '@eproc/i18n/id/publik_paket_portal'
 import { api } from '@eproc/ui/api/api.ts'
@@ -16,7 +16,7 @@ const teks = publikPaket.rencana
 const OPTIONS: TableStateOptions = {
   perPage: 15,
   sort: 'kode',
-  filters: { divisi: '', metode: '', bulan: '' },
+  filters: { divisi: '', jenisPengadaan: '', metode: '', bulan: '' },
 }
 
 /** The same list as a file: what is searched and filtered, without its pages. */
@@ -26,7 +26,7 @@ function csvAddress(tahun: number, q: string, filter: Record<string, string>): s
   return `/api/rup/rencana/${tahun}/rencana.csv${query}`
 }
 
-/** /rencana-pengadaan: what is planned in a year, by division, method and month, for everybody. */
+/** /rencana-pengadaan: what is planned in a year, by division, type, method and month, for everybody. */
 export default function RencanaPage() {
   const [tahun, setTahun] = useTahun()
   const table = useTableState(OPTIONS)

@@ -11,7 +11,7 @@ export function TahunSelect(p: { tahun: number; onChange: (tahun: number) => voi
       label={publikPaket.tahun}
       value={p.tahun}
       onChange={(e) => p.onChange(Number(e.target.value))}
-      sx={{ width: { xs: '100%', sm: 160 } }}
+      sx={{ width: { xs: '100%', sm: 120 } }}
       slotProps={{ select: { native: true } }}
     >
       {tahunAnggaran(currentYear()).map((t) => (

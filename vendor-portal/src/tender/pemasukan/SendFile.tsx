@@ -12,7 +12,7 @@ import { FormFile } from '@eproc/ui/fields/FormFile.tsx'
 import { FormRupiah } from '@eproc/ui/fields/FormNumber.tsx'
 import { ConfirmDialog } from '@eproc/ui/dialog/FullDialog.tsx'
 import { Form } from '@eproc/ui/fields/Form.tsx'
-import { useBusy } from '../../app/busy.ts'
+import { useBusy, useUnsent } from '../../app/busy.ts'
 import { UploadProgress } from '../upload/UploadProgress.tsx'
 import { useUpload } from '../upload/useUpload.ts'
 
@@ -41,6 +41,7 @@ export function SendFile(props: SendFileProps) {
   const [asked, setAsked] = useState<FormInput | null>(null)
   const { running, send, cancel } = useUpload({ paketId, vendorId, jenis })
   useBusy(running !== null)
+  useUnsent(form.formState.isDirty)
   const submit = async (input: FormInput) => {
     setAsked(null)
     try {

@@ -2,25 +2,28 @@ import AddIcon from '@mui/icons-material/Add'
 import RefreshIcon from '@mui/icons-material/RefreshOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { lazy, Suspense, useState } from 'react'
-import type { TopikPenjelasan } from '@eproc/domain/tender/answers'
+import { lazy, Suspense } from 'react'
 import { tenderLayar } from '@eproc/i18n/id/tender_portal'
+import { useDialogAddress } from '@eproc/ui/dialog/dialog_address.ts'
 import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
+import { TOPIK } from '../../app/topik_address.ts'
 import { TahapFiles } from '../TahapFiles.tsx'
-import { Loaded } from '../Loaded.tsx'
+import { Loaded } from '../../app/Loaded.tsx'
 import type { PanelProps } from '../panel.ts'
 import { TopikList } from './TopikList.tsx'
 import { useTopik } from './usePenjelasan.ts'
 
 const TopikDialog = lazy(() => import('./TopikDialog.tsx'))
 const t = tenderLayar.penjelasan
+const NEW_TOPIK = 'baru'
 
 /** Penjelasan (Aanwizjing): the committee's files, the participants' topics and their messages (S1 §2.11). */
 export default function PenjelasanTab({ paket, variant, row, terbuka }: PanelProps) {
   const query = useTopik(paket.id, variant, terbuka)
-  const [edited, setEdited] = useState<TopikPenjelasan | 'baru' | null>(null)
+  const { value: address, open, close } = useDialogAddress(TOPIK)
+  const edited = query.data?.find((q) => String(q.id) === address && q.milikSendiri)
   const createButton = (
-    <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('baru')}>
+    <Button variant="contained" startIcon={<AddIcon />} onClick={() => open(NEW_TOPIK)}>
       {t.create}
     </Button>
   )
@@ -61,19 +64,19 @@ export default function PenjelasanTab({ paket, variant, row, terbuka }: PanelPro
                 {...(terbuka ? { content: t.emptyContent, actions: createButton } : {})}
               />
             ) : (
-              <TopikList topik={topik} paketId={paket.id} terbuka={terbuka} onEdit={setEdited} />
+              <TopikList
+                topik={topik}
+                paketId={paket.id}
+                terbuka={terbuka}
+                onEdit={(q) => open(String(q.id))}
+              />
             )
           }
         </Loaded>
       </section>
       <Suspense>
-        {edited && (
-          <TopikDialog
-            paketId={paket.id}
-            fase={variant}
-            topik={edited === 'baru' ? null : edited}
-            onClose={() => setEdited(null)}
-          />
+        {terbuka && (edited || (address === NEW_TOPIK && query.data)) && (
+          <TopikDialog paketId={paket.id} fase={variant} topik={edited ?? null} onClose={close} />
         )}
       </Suspense>
     </>

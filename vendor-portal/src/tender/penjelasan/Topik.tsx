@@ -12,8 +12,9 @@ import { tenderLayar } from '@eproc/i18n/id/tender_portal'
 import { ui } from '@eproc/i18n/id/ui'
 import { umum } from '@eproc/i18n/id/umum'
 import { api, errorMessage } from '@eproc/ui/api/api.ts'
+import { FieldFooter, textLimit } from '@eproc/ui/fields/FormText.tsx'
+import { useTextDraft } from '@eproc/ui/draft/useTextDraft.ts'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
-import { useDraft } from '../useDraft.ts'
 import { useSendPenjelasan } from './usePenjelasan.ts'
 
 const t = tenderLayar.penjelasan
@@ -118,13 +119,14 @@ export function Topik({ topik, paketId, terbuka, onEdit }: TopikProps) {
 
 function Reply({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) {
   const id = useId()
-  const [text, setText] = useDraft(`pesan.${topik.id}`)
+  const [text, setText] = useTextDraft(`pesan.${topik.id}`)
   const input = useRef<HTMLTextAreaElement>(null)
   const { mutateAsync, isPending, error, reset } = useSendPenjelasan(paketId, topik.tahap)
   const empty = text.trim() === ''
+  const { count, tooLong } = textLimit(text, MAX_MESSAGE)
   const submit = async (e: FormEvent) => {
     e.preventDefault()
-    if (isPending || empty) {
+    if (isPending || empty || tooLong) {
       input.current?.focus()
       return
     }
@@ -157,8 +159,8 @@ function Reply({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) 
           }}
           inputProps={{
             'aria-label': t.writeOn(topik.subject),
-            'maxLength': MAX_MESSAGE,
-            'aria-describedby': error ? id : undefined,
+            'aria-invalid': tooLong !== undefined,
+            'aria-describedby': error || count ? id : undefined,
           }}
           sx={{ flex: '1 1 240px' }}
         />
@@ -172,9 +174,17 @@ function Reply({ topik, paketId }: { topik: TopikPenjelasan; paketId: number }) 
           {umum.tombol.kirim}
         </Button>
       </div>
-      {error && (
-        <FormHelperText error id={id} role="alert">
-          {errorMessage(error)}
+      {(error ?? count) && (
+        <FormHelperText
+          id={id}
+          component="div"
+          error={error !== null || tooLong !== undefined}
+          {...(error ? { role: 'alert' } : {})}
+        >
+          <FieldFooter
+            errors={tooLong ?? (error ? errorMessage(error) : undefined)}
+            count={count}
+          />
         </FormHelperText>
       )}
     </form>

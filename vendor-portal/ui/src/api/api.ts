@@ -1,6 +1,10 @@
+import { SESSION_END_HEADER } from '@eproc/domain/akun/sesi'
 import type { Finding } from '@eproc/domain/common/checker'
 import { ui } from '@eproc/i18n/id/ui'
+import { call } from './begun.ts'
 import { beginRequest } from './request.ts'
+import { stoppable } from './sending.ts'
+import { noteSessionEnd } from '../session/session_end.ts'
 import { TOKEN_KEY, storage } from '../session/storage.ts'
 
 /** Answer of success (decisions §1): `data`, or `rows` from older calls. */
@@ -51,6 +55,14 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let sessionEnded: () => void = () => {}
 
+/* In a browser calls go to the page's own origin. */
+let origin = ''
+
+/** Where calls go when pages are drawn on the server. */
+export function callsGoTo(address: string) {
+  origin = address
+}
+
 /** Set once by sesi.ts: 401 or 422 to a request that carried a token. */
 export function onSessionEnded(f: () => void) {
   sessionEnded = f
@@ -92,17 +104,24 @@ export async function request(
   const headers: Record<string, string> = { Accept: 'application/json', ...options.headers }
   if (token) headers.Authorization = `Bearer ${token}`
   const form = body instanceof FormData
+  const { signal, done, stopped } = stoppable(method !== 'GET', options.signal)
+  const sent: RequestOptions = signal ? { ...options, signal } : options
   if (body !== undefined && !form) headers['Content-Type'] = 'application/json'
   try {
     const result =
       form && options.progress
-        ? await viaXhr(method, withQuery(path, options.query), body, headers, options)
-        : await viaFetch(method, withQuery(path, options.query), body, headers, options)
+        ? await viaXhr(method, withQuery(path, options.query), body, headers, sent)
+        : await viaFetch(method, withQuery(path, options.query), body, headers, sent)
+    const sessionEnd = result.headers.get(SESSION_END_HEADER)
+    if (sessionEnd) noteSessionEnd(sessionEnd)
     if (result.status >= 200 && result.status < 300) return result
     const error = readError(result.status, result.body)
     if (token && (result.status === 401 || result.status === 422)) sessionEnded()
     throw error
+  } catch (error) {
+    throw stopped() ? new ApiError(0, ui.errors.dihentikan) : error
   } finally {
+    done()
     finish()
   }
 }
@@ -124,7 +143,7 @@ async function viaFetch(
   options: RequestOptions
 ) {
   try {
-    const answer = await fetch(url, {
+    const answer = await call(origin + url, {
       method,
       headers,
       body: body instanceof FormData ? body : body === undefined ? null : JSON.stringify(body),
@@ -151,8 +170,11 @@ function viaXhr(
     xhr.open(method, url)
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.onprogress = (e) => e.lengthComputable && options.progress?.(e.loaded / e.total)
-    xhr.onload = () =>
-      resolve({ body: parse(xhr.responseText), headers: new Headers(), status: xhr.status })
+    xhr.onload = () => {
+      const sessionEnd = xhr.getResponseHeader(SESSION_END_HEADER)
+      const told = new Headers(sessionEnd ? { [SESSION_END_HEADER]: sessionEnd } : {})
+      resolve({ body: parse(xhr.responseText), headers: told, status: xhr.status })
+    }
     xhr.onerror = () => reject(new ApiError(0, ui.errors.jaringan))
     xhr.onabort = () => reject(new ApiError(0, ui.errors.dibatalkan))
     options.signal?.addEventListener('abort', () => xhr.abort(), { once: true })

@@ -37,5 +37,15 @@ export function closeNotice(id: number) {
 const dispatch = { notify, showAlert }
 /** `const { kabarkan, beritahu } = useNotice()`: a snackbar for 3 seconds, or a box that stays. */
 export const useNotice = () => dispatch
-export const useCurrentSnackbar = () => useSyncExternalStore(subscribe, () => snackbar)
-export const useCurrentAlert = () => useSyncExternalStore(subscribe, () => alert)
+export const useCurrentSnackbar = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => snackbar,
+    () => snackbar
+  )
+export const useCurrentAlert = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => alert,
+    () => alert
+  )

@@ -23,4 +23,9 @@ const subscribe = (f: () => void) => {
 }
 
 /** Number of requests under way. */
-export const usePendingRequests = () => useSyncExternalStore(subscribe, () => count)
+export const usePendingRequests = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => count,
+    () => 0
+  )

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { onIdle } from '../layout/idle.ts'
 import { TOKEN_KEY, storage } from '../session/storage.ts'
 
 /** One piece of live news: only its kind (and id); the content is read by an ordinary call. */
@@ -15,6 +16,7 @@ export interface LiveHint {
 
 const listeners = new Set<(k: LiveHint) => void>()
 let aborter: AbortController | null = null
+let callOff: (() => void) | null = null
 let pause = 1000
 
 async function read(signal: AbortSignal) {
@@ -70,10 +72,13 @@ export function useLiveStream(handle: (message: LiveHint) => void) {
   useEffect(() => {
     const f = (k: LiveHint) => latest.current(k)
     listeners.add(f)
-    if (!aborter) void connect()
+    // After what the page was opened for.
+    if (!aborter) callOff ??= onIdle(() => void connect())
     return () => {
       listeners.delete(f)
       if (listeners.size) return
+      callOff?.()
+      callOff = null
       aborter?.abort()
       aborter = null
     }

@@ -30,8 +30,17 @@ function syncTime(): Promise<void> {
   return ongoing
 }
 
+/** Begins with the time that the page was made at, by the server's clock. */
+export function startClock(now: number) {
+  base = now
+  moment = performance.now()
+}
+
 /** The server's time now (epoch milliseconds). Before the first sync: the browser's clock. */
 export const clockNow = (): number => base + (performance.now() - moment)
+
+/** Has the server told the time already? */
+export const clockKnown = (): boolean => synced > 0
 
 /** This year by the server's clock. */
 export const currentYear = (): number => Number(keHari(clockNow())?.slice(0, 4))

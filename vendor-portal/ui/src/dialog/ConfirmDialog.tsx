@@ -1,4 +1,1 @@
-export {
-  ConfirmDialog as ConfirmDialog,
-  type ConfirmDialogProps as ConfirmDialogProps,
-} from './FullDialog.tsx'
+export { ConfirmDialog, type ConfirmDialogProps } from './FullDialog.tsx'

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
 import { useTheme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useId, useState, type ReactNode } from 'react'
+import { createContext, use, useId, useState, type ReactNode } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
 import { useTabGuard } from '../layout/tab_guard.ts'
 
@@ -21,10 +21,31 @@ export interface FullDialogProps {
   width?: 'sm' | 'md' | 'lg' | 'xl'
   /** Full screen on desks too (a paket's process). */
   fullScreen?: boolean
+  /** Shows, asks nothing: its content takes the keyboard's focus to scroll. */
+  reading?: boolean
   /** Something is not saved: closing asks first, also when the browser tab is closed. */
   dirty?: boolean
+  /** Called before `onClose` when what was typed is thrown away. */
+  onDiscard?: () => void
   /** Sending: cannot be closed. */
   busy?: boolean
+}
+
+const CloseContext = createContext<() => void>(() => {})
+
+/** 'Batal' (or another word) among the actions of a FullDialog: asks like its other ways out. */
+export function CancelButton({
+  disabled = false,
+  text = ui.tombol.batal,
+}: {
+  disabled?: boolean
+  text?: string
+}) {
+  return (
+    <Button onClick={use(CloseContext)} disabled={disabled}>
+      {text}
+    </Button>
+  )
 }
 
 /** Dialog with content: as wide as the screen on phones, titled, closes on Esc, guards what is not saved. */
@@ -69,8 +90,13 @@ export function FullDialog(p: FullDialogProps) {
             <Tutup />
           </IconButton>
         </DialogTitle>
-        <DialogContent>{children}</DialogContent>
-        {actions && <DialogActions>{actions}</DialogActions>}
+        {/* What is only read must still scroll by keyboard. */}
+        <DialogContent {...(fullScreen || p.reading ? { tabIndex: 0 } : {})}>
+          {children}
+        </DialogContent>
+        <CloseContext value={attempt}>
+          {actions && <DialogActions>{actions}</DialogActions>}
+        </CloseContext>
       </Dialog>
       <ConfirmDialog
         open={asking}
@@ -81,6 +107,7 @@ export function FullDialog(p: FullDialogProps) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
+          p.onDiscard?.()
           onClose()
         }}
       >

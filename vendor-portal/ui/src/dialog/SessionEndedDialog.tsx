@@ -4,14 +4,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { ui } from '@eproc/i18n/id/ui'
-import { dropSession } from '../session/session.ts'
+import { leaveEndedSession } from '../session/session.ts'
 
-function startAgain() {
-  dropSession()
-  window.location.assign('/')
-}
-
-/** 'Login Expired / Silakan Login Ulang'; 'Ya' drops the session and returns to the front page. */
+/** 'Login Expired / Silakan Login Ulang'; 'Ya' drops the session and returns to the front page, and asks nothing more. */
 export default function SessionEndedDialog() {
   return (
     <Dialog
@@ -23,7 +18,7 @@ export default function SessionEndedDialog() {
       <DialogTitle id="sesi-judul">{ui.sesi.berakhirJudul}</DialogTitle>
       <DialogContent id="sesi-isi">{ui.sesi.berakhirIsi}</DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={startAgain} autoFocus>
+        <Button variant="contained" onClick={leaveEndedSession} autoFocus>
           {ui.tombol.ya}
         </Button>
       </DialogActions>

@@ -4,15 +4,21 @@ import { ui } from '@eproc/i18n/id/ui'
 
 const DocumentDialog = lazy(() => import('../dialog/DocumentDialog.tsx'))
 
+/* 'Surat pernyataan … 2026' and '.pdf': a long name loses its middle, never its ending; a phrase is left to wrap. */
+const ENDING = /.{0,8}\.\w{2,5}$/
+const LONG = 28
+
 /** Name of a stored file; a click opens it on the page (PDF, image) or downloads it. */
 export function FileLink({ path, name }: { path: string; name?: string }) {
   const [open, setOpen] = useState(false)
   const text = name ?? path.split('/').at(-1) ?? path
+  const ending = text.length > LONG ? ENDING.exec(text)?.[0] : undefined
   return (
     <>
       <ButtonBase
         onClick={() => setOpen(true)}
         aria-label={ui.berkas.lihat(text)}
+        title={ending && text}
         sx={{
           font: 'inherit',
           fontWeight: 600,
@@ -22,9 +28,19 @@ export function FileLink({ path, name }: { path: string; name?: string }) {
           textAlign: 'left',
           overflowWrap: 'anywhere',
           borderRadius: 0.5,
+          ...(ending && { maxWidth: `min(${LONG}ch, 50vw)`, whiteSpace: 'pre' }),
         }}
       >
-        {text}
+        {ending ? (
+          <>
+            <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              {text.slice(0, -ending.length)}
+            </span>
+            <span>{ending}</span>
+          </>
+        ) : (
+          text
+        )}
       </ButtonBase>
       {open && (
         <Suspense>

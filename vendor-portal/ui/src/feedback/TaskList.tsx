@@ -54,13 +54,23 @@ export interface Task {
   status: StatusBagian
   /** The verifikator's catatan (red); with status N it means 'Perlu diperbaiki'. */
   remark?: string | null
+  /** Records so far; with status N some mean 'Belum lengkap'. */
+  count?: number
   description?: string
 }
 
+interface TaskListProps {
+  tasks: readonly Task[]
+  title?: string
+  /** Key of the one to do next, as the server says; null for none. Without it the first that is not complete. */
+  first?: string | null | undefined
+}
+
 /** The bagian of the dosir with their statuses: 'x dari 7 bagian lengkap', the next one marked. Complete = V or A. */
-export function TaskList({ tasks, title }: { tasks: readonly Task[]; title?: string }) {
+export function TaskList({ tasks, title, first }: TaskListProps) {
   const complete = tasks.filter((t) => t.status === 'V' || t.status === 'A').length
-  const next = tasks.find((t) => t.status === 'N' || t.status === 'E')?.key
+  const next =
+    first === undefined ? tasks.find((t) => t.status === 'N' || t.status === 'E')?.key : first
   const text = ui.tugas.lengkap(complete, tasks.length)
   return (
     <section>
@@ -100,7 +110,7 @@ export function TaskList({ tasks, title }: { tasks: readonly Task[]; title?: str
               <StatusChip
                 list={STATUS_BAGIAN}
                 kode={t.status}
-                text={tampilanBagian(t.status, t.remark).teks}
+                text={tampilanBagian(t.status, t.remark, t.count).teks}
               />
             </AppLink>
           </li>

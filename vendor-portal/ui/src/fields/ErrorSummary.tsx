@@ -11,14 +11,32 @@ export interface ErrorLine {
   /** The field's label, before its message. */
   label?: string | undefined
   message: string
+  /** It blames a field that this page does not show. */
+  elsewhere?: boolean
 }
 
-/** Moves the focus to the field of this name in the document. */
-function focusField(name: string) {
+/** Where the field of this name stands in the document. */
+function findField(name: string) {
   const container = document.querySelector<HTMLElement>(`[data-bidang="${CSS.escape(name)}"]`)
   const target =
     document.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`) ??
     container?.querySelector<HTMLElement>('input, select, textarea, button')
+  return { container, target }
+}
+
+/* Fields come and go with others, so their order is that of the page, not that of their birth. */
+function inPageOrder(fields: readonly string[]): string[] {
+  const places = new Map(fields.map((f) => [f, findField(f).target ?? null]))
+  return fields.toSorted((a, b) => {
+    const [x, y] = [places.get(a), places.get(b)]
+    if (!x || !y || x === y) return 0
+    return x.compareDocumentPosition(y) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+  })
+}
+
+/** Moves the focus to the field of this name in the document. */
+function focusField(name: string) {
+  const { container, target } = findField(name)
   ;(container ?? target)?.scrollIntoView({ block: 'center' })
   target?.focus({ preventScroll: true })
 }
@@ -46,7 +64,11 @@ export function ErrorSummary({
     return () => window.clearTimeout(timer)
   }, [present, attempts])
   if (!present) return null
-  const input = error.filter((g) => g.field).length
+  const order = inPageOrder(error.flatMap((g) => g.field ?? []))
+  const sorted = error.toSorted(
+    (a, b) => order.indexOf(a.field ?? '') - order.indexOf(b.field ?? '')
+  )
+  const input = error.filter((g) => g.field || g.elsewhere).length
   return (
     <MessageBox
       tone="error"
@@ -55,7 +77,7 @@ export function ErrorSummary({
       title={input ? ui.ringkasan.judul(input) : ui.ringkasan.umum}
     >
       <ListAnswer>
-        {error.map((g) => (
+        {sorted.map((g) => (
           <li key={`${g.field ?? ''}${g.message}`}>
             {g.field ? (
               <a

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { use, useEffect, useRef, useState, type ReactNode } from 'react'
 import {
   FormProvider,
   type FieldPath,
@@ -7,8 +7,12 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { ApiError, errorMessage } from '../api/api.ts'
+import { DraftOffer } from '../draft/DraftOffer.tsx'
+import type { FormDraft } from '../draft/useFormDraft.ts'
+import { AppContext } from '../layout/AppLink.tsx'
+import { LeaveGuard } from '../layout/LeaveGuard.tsx'
 import { useTabGuard } from '../layout/tab_guard.ts'
-import { LabelContext } from './use_field.ts'
+import { LabelContext, SecretsContext } from './use_field.ts'
 import { ErrorSummary, type ErrorLine } from './ErrorSummary.tsx'
 
 export interface FormProps<N extends FieldValues> {
@@ -17,8 +21,10 @@ export interface FormProps<N extends FieldValues> {
   onSubmit: SubmitHandler<N>
   children: ReactNode
   id?: string
-  /** Keeps the browser tab from closing while something is not saved (true by default). */
+  /** Asks before something unsaved is left (true by default); the back office guards its own pages and dialogs. */
   guard?: boolean
+  /** What was typed and not saved is kept and offered again. */
+  draft?: FormDraft
 }
 
 /* react-hook-form keeps nested errors; the summary wants them flat, by the order of the page. */
@@ -37,13 +43,15 @@ function aligned(errors: object, prefix = ''): ErrorLine[] {
  * their fields, and a guard of what is not saved. A failure never clears a field.
  */
 export function Form<N extends FieldValues>(p: FormProps<N>) {
-  const { form, onSubmit, guard = true } = p
+  const { form, onSubmit, guard = true, draft } = p
+  const portal = use(AppContext) === 'portal'
   const { errors, isDirty, isSubmitting } = form.formState
   const [general, setGeneral] = useState<ErrorLine[]>([])
   const [attempts, setAttempts] = useState(0)
   const [label] = useState(() => new Map<string, string>())
 
-  useTabGuard(guard && isDirty && !isSubmitting)
+  const unsaved = guard && isDirty && !isSubmitting
+  useTabGuard(unsaved)
 
   /* A rule may ask for two fields: mending either takes the complaint away. The server's own stay until sent again. */
   const fromServer = useRef(new Set<string>())
@@ -62,6 +70,7 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
     fromServer.current.clear()
     try {
       await onSubmit(value, e)
+      draft?.saved()
     } catch (error) {
       const known = error instanceof ApiError ? error.errors : []
       const present = known.filter((g) => has(form, g.field))
@@ -69,7 +78,9 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
         fromServer.current.add(g.field)
         form.setError(g.field as FieldPath<N>, { type: g.rule, message: g.message })
       }
-      const rest = known.filter((g) => !present.includes(g)).map((g) => ({ message: g.message }))
+      const rest = known
+        .filter((g) => !present.includes(g))
+        .map((g) => ({ message: g.message, elsewhere: true }))
       setGeneral(present.length || rest.length ? rest : [{ message: errorMessage(error) }])
       setAttempts((k) => k + 1)
     }
@@ -77,23 +88,27 @@ export function Form<N extends FieldValues>(p: FormProps<N>) {
   return (
     <FormProvider {...form}>
       <LabelContext value={label}>
-        <form
-          id={p.id}
-          noValidate
-          onSubmit={(e) => {
-            e.stopPropagation()
-            void form.handleSubmit(send, () => setAttempts((k) => k + 1))(e)
-          }}
-          style={{ display: 'grid', gap: 24 }}
-        >
-          {attempts > 0 && (
-            <ErrorSummary
-              errors={[...general, ...labelled(aligned(errors), label)]}
-              attempts={attempts}
-            />
-          )}
-          {p.children}
-        </form>
+        <SecretsContext value={draft?.secrets ?? null}>
+          {portal && guard && <LeaveGuard dirty={unsaved} kept={draft !== undefined} />}
+          <form
+            id={p.id}
+            noValidate
+            onSubmit={(e) => {
+              e.stopPropagation()
+              void form.handleSubmit(send, () => setAttempts((k) => k + 1))(e)
+            }}
+            style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 24 }}
+          >
+            {attempts > 0 && (
+              <ErrorSummary
+                errors={[...general, ...labelled(aligned(errors), label)]}
+                attempts={attempts}
+              />
+            )}
+            {draft && <DraftOffer draft={draft} />}
+            {p.children}
+          </form>
+        </SecretsContext>
       </LabelContext>
     </FormProvider>
   )

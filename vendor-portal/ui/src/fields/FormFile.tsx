@@ -3,15 +3,19 @@ import Berkas from '@mui/icons-material/DescriptionOutlined'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { styled } from '@mui/material/styles'
-import { useRef, useState, type ReactNode } from 'react'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { ukuranBerkas } from '@eproc/domain/common/format'
+import { ukuranBerkas, ukuranLebih } from '@eproc/domain/common/format'
 import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
 import { FieldFooter } from './FormText.tsx'
 import { requiredMessage, useField } from './use_field.ts'
 import { useParameter } from '../api/parameter.ts'
 import { FileLink } from '../document/FileLink.tsx'
+
+/* The camera comes where a finger can point, or with a picture that is too large. */
+const FieldPhotos = lazy(() => import('../photo/FieldPhotos.tsx'))
 
 const Box = styled('div')(({ theme }) => ({
   'display': 'flex',
@@ -26,6 +30,9 @@ const Box = styled('div')(({ theme }) => ({
   '&[data-error]': { borderColor: theme.vars.palette.error.main },
   '& > span': { flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere' },
 }))
+
+/* As the theme draws it on the labels of other fields. */
+const Star = styled('span')(({ theme }) => ({ color: theme.vars.palette.error.main }))
 
 const MB = 1024 * 1024
 
@@ -51,9 +58,13 @@ function useFileLimits(p: Pick<FormFileProps, 'kind' | 'limitKey'>) {
     const known = p.kind.includes(extension) || (extension === 'jpeg' && p.kind.includes('jpg'))
     if (!known) return ui.berkas.jenisSalah(kinds)
     if (value.size === 0) return ui.berkas.kosong
-    return value.size <= max || ui.berkas.terlaluBesar(ukuranBerkas(max))
+    return (
+      value.size <= max || ui.berkas.terlaluBesar(ukuranBerkas(max), ukuranLebih(value.size, max))
+    )
   }
-  return { check, hint: ui.berkas.jenis(kinds, ukuranBerkas(max)) }
+  /* What a photo is sent as: all of them as the pages of a PDF, where the field takes one. */
+  const photoAs = p.kind.includes('pdf') ? 'pdf' : p.kind.includes('jpg') ? 'jpg' : null
+  return { check, max, photoAs, hint: ui.berkas.jenis(kinds, ukuranBerkas(max)) } as const
 }
 
 interface DropBoxProps {
@@ -86,17 +97,14 @@ function DropBox({ disabled, error, onFile, children }: DropBoxProps) {
   )
 }
 
-/** File field: choose or drop, kind and size are checked, the stored one is linked. Value: File | null. */
-export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N>) {
-  const { check, hint } = useFileLimits(p)
-  const { required, rules, ...rest } = p
-  const {
-    id,
-    field,
-    errors: error,
-  } = useField({
+/** The field with the limits of its kind among its rules. */
+function useFileField<N extends FieldValues>(
+  { required, rules, ...rest }: FormFileProps<N>,
+  check: (value: unknown) => true | string
+) {
+  const { id, field, errors } = useField({
     ...rest,
-    required: p.stored ? false : (required ?? false),
+    required: rest.stored ? false : (required ?? false),
     rules: {
       ...rules,
       validate: {
@@ -105,39 +113,62 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
       },
     },
   })
-  const input = useRef<HTMLInputElement>(null)
   const chosen = (field.value as unknown) instanceof File ? (field.value as File) : null
+  /* A file that will be refused is told as soon as it is chosen. */
+  const verdict = check(chosen)
+  return { id, field, chosen, error: errors ?? (verdict === true ? undefined : verdict) }
+}
+
+/** File field: choose, drop or photograph; kind and size are checked, the stored one is linked. Value: File | null. */
+export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N>) {
+  const { check, max, photoAs, hint } = useFileLimits(p)
+  const [large, setLarge] = useState<File | null>(null)
+  const { id, field, chosen, error } = useFileField(p, check)
+  const touch = useMediaQuery('(any-pointer: coarse)')
+  const input = useRef<HTMLInputElement>(null)
   const disabled = p.disabled === true || p.readOnly === true
-  const action = chosen || p.stored ? ui.tombol.ganti : ui.tombol.pilihBerkas
   const take = (file: File | undefined) => {
-    if (file && !disabled) field.onChange(file)
+    if (file && !disabled) {
+      // A photo that is too large is made smaller here; another file has to be chosen anew.
+      if (photoAs && file.size > max && file.type.startsWith('image/')) setLarge(file)
+      else field.onChange(file)
+    }
     if (input.current) input.current.value = ''
   }
   return (
     <div data-bidang={p.name}>
       <label htmlFor={id} style={{ display: 'block', fontWeight: 600, marginBottom: 6 }}>
         {p.label}
-        {requiredMessage(required) && <span aria-hidden> *</span>}
+        {requiredMessage(p.required) && <Star aria-hidden> *</Star>}
       </label>
       <DropBox disabled={disabled} error={error !== undefined} onFile={take}>
-        <FileName chosen={chosen} stored={p.stored} storedName={p.storedName} />
+        <FileName chosen={chosen} max={max} stored={p.stored} storedName={p.storedName} />
         {chosen && !disabled && (
           <Button size="small" onClick={() => field.onChange(null)}>
             {ui.berkas.batalkanPilihan}
           </Button>
         )}
         {!p.readOnly && (
-          <Button
-            size="small"
-            variant="outlined"
-            startIcon={<Unggah />}
+          <ChooseButton
+            label={p.label}
+            action={chosen || p.stored ? ui.tombol.ganti : ui.tombol.pilihBerkas}
             disabled={disabled}
+            describedBy={`${id}-bawah`}
             onClick={() => input.current?.click()}
-            aria-label={`${action}: ${p.label}`}
-            aria-describedby={`${id}-bawah`}
-          >
-            {action}
-          </Button>
+          />
+        )}
+        {photoAs && !disabled && (touch || large) && (
+          <Suspense>
+            <FieldPhotos
+              label={p.label}
+              large={large}
+              as={photoAs}
+              max={max}
+              touch={touch}
+              onUse={field.onChange}
+              onClose={() => setLarge(null)}
+            />
+          </Suspense>
         )}
         <input
           ref={(el) => {
@@ -164,20 +195,43 @@ export function FormFile<N extends FieldValues = FieldValues>(p: FormFileProps<N
   )
 }
 
+interface ChooseButtonProps {
+  label: string
+  action: string
+  disabled: boolean
+  describedBy: string
+  onClick: () => void
+}
+
+const ChooseButton = ({ label, action, disabled, describedBy, onClick }: ChooseButtonProps) => (
+  <Button
+    size="small"
+    variant="outlined"
+    startIcon={<Unggah />}
+    disabled={disabled}
+    onClick={onClick}
+    aria-label={`${action}: ${label}`}
+    aria-describedby={describedBy}
+  >
+    {action}
+  </Button>
+)
+
 interface FileNameProps {
   chosen: File | null
+  max: number
   stored: string | null | undefined
   storedName: string | null | undefined
 }
 
 /** The file the field holds: the chosen one with its size, else a link to the stored one. */
-function FileName({ chosen, stored, storedName }: FileNameProps) {
+function FileName({ chosen, max, stored, storedName }: FileNameProps) {
   return (
     <>
       <Berkas aria-hidden color={chosen || stored ? 'primary' : 'disabled'} />
       <span>
         {chosen ? (
-          `${chosen.name} (${ukuranBerkas(chosen.size)})`
+          `${chosen.name} (${chosen.size > max ? ukuranLebih(chosen.size, max) : ukuranBerkas(chosen.size)})`
         ) : stored ? (
           <FileLink path={stored} name={storedName ?? ui.berkas.tersimpan} />
         ) : (

@@ -2,14 +2,13 @@ import type { FieldValues } from 'react-hook-form'
 import { hanyaDigit, nik, npwp } from '@eproc/domain/common/format'
 import { FormText, type FormTextProps } from './FormText.tsx'
 
-const head = (n: number) => (text: string) => hanyaDigit(text).slice(0, n)
-
+/* Digits only, but all of them: a number that was cut would be another one. */
 const MASKS = {
   npwp: { rapikan: (t: string) => npwp(t), placeholder: '00.000.000.0-000.000' },
   nik: { rapikan: (t: string) => nik(t), placeholder: '' },
-  kodepos: { rapikan: head(5), placeholder: '' },
-  nib: { rapikan: head(13), placeholder: '' },
-  tahun: { rapikan: head(4), placeholder: '' },
+  kodepos: { rapikan: hanyaDigit, placeholder: '' },
+  nib: { rapikan: hanyaDigit, placeholder: '' },
+  tahun: { rapikan: hanyaDigit, placeholder: '' },
 } as const
 
 export interface FormMaskedProps<N extends FieldValues = FieldValues> extends Omit<

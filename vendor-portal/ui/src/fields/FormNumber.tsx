@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { angka, hanyaDigit } from '@eproc/domain/common/format'
+import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
 import { FieldFooter } from './FormText.tsx'
 import { useField } from './use_field.ts'
@@ -15,27 +16,40 @@ export interface FormNumberProps<N extends FieldValues = FieldValues> extends Fi
   end?: string
 }
 
+/* More a number cannot hold exactly. */
 const MAX_DIGITS = 15
 
-/* '1.234,5' while typing: dots are set, at most one comma. */
+/* '1.234,5' while typing: dots are set, at most one comma; no digit is lost. */
 function tidy(typed: string, decimal: number): string {
   const [integer = '', ...tail] = typed.split(',')
-  const digit = hanyaDigit(integer).slice(0, MAX_DIGITS)
-  const main = digit === '' ? '' : angka(Number(digit))
+  const digit = hanyaDigit(integer).replace(/^0+(?=\d)/, '')
+  const main = digit.replace(/\B(?=(\d{3})+$)/g, '.')
   if (decimal === 0 || tail.length === 0) return main
   return `${main || '0'},${hanyaDigit(tail.join('')).slice(0, decimal)}`
+}
+/** A number with more digits is kept as it was typed and complained about: cut off it would be another number. */
+function tooLong(text: string): string | undefined {
+  const digits = hanyaDigit(text.split(',')[0]!).length
+  return digits > MAX_DIGITS ? ui.isian.terlaluPanjang(digits, MAX_DIGITS) : undefined
 }
 const toNumber = (text: string): number | null =>
   text === '' ? null : Number(text.replaceAll('.', '').replace(',', '.'))
 
 /** Number or rupiah with dots at thousands; the value is a number (whole rupiah), or null when empty. */
 export function FormNumber<N extends FieldValues = FieldValues>(p: FormNumberProps<N>) {
-  const { id, field, errors: error, required } = useField(p)
+  const { id, field, errors, required } = useField({
+    ...p,
+    rules: {
+      ...p.rules,
+      validate: (v: unknown) => (typeof v === 'number' && tooLong(angka(v))) || true,
+    },
+  })
   const decimal = p.decimal ?? 0
   const value: unknown = field.value
   const [typed, setTyped] = useState<string | null>(null)
   const fromValue = typeof value === 'number' ? angka(value, decimal) : ''
   const shown = typed !== null && toNumber(typed) === (value ?? null) ? typed : fromValue
+  const error = tooLong(shown) ?? errors
   const end = p.end && <InputAdornment position="end">{p.end}</InputAdornment>
   return (
     <TextField

@@ -1,22 +1,44 @@
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { jumlahKarakter } from '@eproc/domain/common/format'
+import { ui } from '@eproc/i18n/id/ui'
 import type { FieldBase } from './field_frame.ts'
 import { useField } from './use_field.ts'
 
-/** Hint and error below a field; both are read through aria-describedby. */
+/** From this share of its limit on, a field of one line counts its characters. */
+const NEARLY_FULL = 0.8
+
+/** How much of its limit a text uses; a longer one is kept whole and complained about. */
+export function textLimit(
+  text: string,
+  max: number | undefined,
+  rows = 1
+): { count?: string; tooLong?: string } {
+  const length = jumlahKarakter(text)
+  if (!max || length === 0 || (rows === 1 && length < max * NEARLY_FULL)) return {}
+  return {
+    count: ui.isian.jumlahKarakter(length, max),
+    ...(length > max ? { tooLong: ui.isian.terlaluPanjang(length, max) } : {}),
+  }
+}
+
+/** Hint, error and count below a field; all are read through aria-describedby. */
 export function FieldFooter({
   errors: error,
   hint,
+  count,
 }: {
   errors?: string | undefined
   hint?: ReactNode
+  count?: string | undefined
 }) {
-  if (!error && !hint) return null
+  if (!error && !hint && !count) return null
   return (
     <>
       {error && <span style={{ display: 'block' }}>{error}</span>}
       {hint && <span style={{ display: 'block', fontWeight: 400 }}>{hint}</span>}
+      {count && <span style={{ display: 'block', fontWeight: 400 }}>{count}</span>}
     </>
   )
 }
@@ -25,6 +47,7 @@ export interface FormTextProps<N extends FieldValues = FieldValues> extends Fiel
   type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'search'
   /** More than 1: a text box of that many lines. */
   rows?: number
+  /** Most characters: counted, never cut. */
   max?: number
   autoComplete?: string
   autoFocus?: boolean
@@ -38,7 +61,24 @@ export interface FormTextProps<N extends FieldValues = FieldValues> extends Fiel
 
 /** Text field of one or more lines. */
 export function FormText<N extends FieldValues = FieldValues>(p: FormTextProps<N>) {
-  const { id, field, errors: error, required } = useField(p)
+  const { max } = p
+  const { id, field, errors, required } = useField({
+    ...p,
+    rules: {
+      ...p.rules,
+      validate: {
+        ...(typeof p.rules?.validate === 'function'
+          ? { lain: p.rules.validate }
+          : p.rules?.validate),
+        ...(max
+          ? { max: (v: unknown) => (typeof v === 'string' && textLimit(v, max).tooLong) || true }
+          : {}),
+      },
+    },
+  })
+  const text: unknown = field.value
+  const { count, tooLong } = textLimit(typeof text === 'string' ? text : '', max, p.rows)
+  const error = tooLong ?? errors
   return (
     <TextField
       id={id}
@@ -52,7 +92,7 @@ export function FormText<N extends FieldValues = FieldValues>(p: FormTextProps<N
       required={required}
       disabled={p.disabled === true}
       error={error !== undefined}
-      helperText={<FieldFooter errors={error} hint={p.hint} />}
+      helperText={<FieldFooter errors={error} hint={p.hint} count={count} />}
       autoFocus={p.autoFocus === true}
       {...(p.autoComplete ? { autoComplete: p.autoComplete } : {})}
       {...(p.placeholder ? { placeholder: p.placeholder } : {})}
@@ -61,7 +101,6 @@ export function FormText<N extends FieldValues = FieldValues>(p: FormTextProps<N
         formHelperText: { component: 'div' },
         htmlInput: {
           readOnly: p.readOnly === true,
-          ...(p.max ? { maxLength: p.max } : {}),
           ...(p.inputMode ? { inputMode: p.inputMode } : {}),
         },
         input: { startAdornment: p.start, endAdornment: p.end },

@@ -11,6 +11,9 @@ import type { FieldBase } from './field_frame.ts'
 /** Each field's label by its name, set by the fields and read by their form's error summary. */
 export const LabelContext = createContext<Map<string, string> | null>(null)
 
+/** Names of fields that no draft may keep; set by the password fields of a form. */
+export const SecretsContext = createContext<Set<string> | null>(null)
+
 /** Message of a required field left empty. */
 export const requiredMessage = (required: boolean | string | undefined): string | undefined =>
   required === true ? umum.errors.wajib : required || undefined

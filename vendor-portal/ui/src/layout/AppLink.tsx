@@ -1,6 +1,6 @@
 import { createContext, use, type AnchorHTMLAttributes, type Ref } from 'react'
 import { Link } from 'react-router-dom'
-import { aplikasiUntuk, type Aplikasi } from '@eproc/domain/common/apps'
+import { aplikasiUntuk, type Aplikasi } from '@eproc/domain/pages/apps'
 
 /** The running app; set once at the root (`<AppContext value="portal">`). */
 export const AppContext = createContext<Aplikasi>('portal')

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { cocokkanHalaman } from '@eproc/domain/common/pages'
+import { cocokkanHalaman } from '@eproc/domain/pages/pages'
 import { apakahPeran, apakahRekanan, WARNA_LACI } from '@eproc/domain/common/roles'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { ui } from '@eproc/i18n/id/ui'
@@ -13,9 +13,10 @@ import { Bell } from './Bell.tsx'
 import { ProfileMenu } from './ProfileMenu.tsx'
 import { Brand } from './Brand.tsx'
 import { FixedDrawer, DRAWER_WIDTH, PhoneDrawer, BAR_HEIGHT } from './RoleMenu.tsx'
-import { useParameter } from '../api/parameter.ts'
+import { useNames } from '../api/parameter.ts'
 import type { Pengguna, RekananSesi } from '../session/session.ts'
 import { AppLink } from './AppLink.tsx'
+import { useOnceOpen } from './once_open.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const Bar = styled('header')(({ theme }) => ({
@@ -113,8 +114,9 @@ export interface AppShellProps {
 /** Frame after login (S1 §2.2): top bar, drawer with the role's menu, content, footer. Both apps use it. */
 export function AppShell({ pengguna, rekanan, title, children }: AppShellProps) {
   const [open, setOpen] = useState(false)
+  const onceOpen = useOnceOpen(open)
   const { pathname } = useLocation()
-  const { application, company } = useParameter()
+  const { application, company, logo } = useNames()
   const role = apakahPeran(pengguna.roles) ? pengguna.roles : null
   const vendorShown = role !== null && apakahRekanan(role) && rekanan !== null
   const pageHeading = title ?? cocokkanHalaman(pathname)?.halaman.judul ?? ''
@@ -138,7 +140,7 @@ export function AppShell({ pengguna, rekanan, title, children }: AppShellProps) 
           <IkonMenu />
         </IconButton>
         <BrandLink to={pengguna.beranda} aria-label={`${application}, ${ui.beranda}`}>
-          <Brand product={application} />
+          <Brand product={application} logo={logo} />
         </BrandLink>
         <BarTitle>{pageHeading}</BarTitle>
         <BarChip>{chip}</BarChip>
@@ -148,7 +150,7 @@ export function AppShell({ pengguna, rekanan, title, children }: AppShellProps) 
       </Bar>
       <Body>
         {role && <FixedDrawer pengguna={pengguna} color={WARNA_LACI[role]} />}
-        {role && (
+        {role && onceOpen && (
           <PhoneDrawer
             pengguna={pengguna}
             color={WARNA_LACI[role]}

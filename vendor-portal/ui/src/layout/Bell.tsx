@@ -14,6 +14,8 @@ import { api } from '../api/api.ts'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { AppContext, AppLink } from './AppLink.tsx'
 import { clockNow } from '../api/time.ts'
+import { useIdle } from './idle.ts'
+import { useOnceOpen } from './once_open.ts'
 
 /** One notification (S1 §3) with a link to its object. */
 export interface Notifikasi {
@@ -62,6 +64,7 @@ function useNotifications(userId: number) {
     queryKey: key,
     queryFn: () => api.get<Notifikasi[]>(`/notification/${userId}`, { bar: false }),
     staleTime: 60_000,
+    enabled: useIdle(),
   })
   useLiveStream((hint) => {
     if (hint.jenis === 'notifikasi') void client.invalidateQueries({ queryKey: key })
@@ -82,6 +85,7 @@ export function Bell({ userId }: { userId: number }) {
   const hasListPage = use(AppContext) === 'kantor'
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
   const { data, fresh, read } = useNotifications(userId)
+  const onceOpen = useOnceOpen(anchorEl !== null)
   return (
     <>
       <IconButton
@@ -100,58 +104,60 @@ export function Bell({ userId }: { userId: number }) {
           </Badge>
         )}
       </IconButton>
-      <Popover
-        open={anchorEl !== null}
-        anchorEl={anchorEl}
-        onClose={() => setAnchorEl(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            'role': 'dialog',
-            'aria-label': ui.lonceng.judul,
-            'sx': { width: 400, maxWidth: 'calc(100vw - 32px)' },
-          },
-        }}
-      >
-        <Typography
-          component="div"
-          sx={{ display: 'flex', alignItems: 'center', px: 2.5, py: 1.5, gap: 2, minHeight: 56 }}
+      {onceOpen && (
+        <Popover
+          open={anchorEl !== null}
+          anchorEl={anchorEl}
+          onClose={() => setAnchorEl(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{
+            paper: {
+              'role': 'dialog',
+              'aria-label': ui.lonceng.judul,
+              'sx': { width: 400, maxWidth: 'calc(100vw - 32px)' },
+            },
+          }}
         >
-          <strong style={{ flex: 1 }}>{ui.lonceng.judul}</strong>
-          {fresh.length > 0 && (
-            <Button size="small" onClick={() => read(fresh.map((n) => n.id))}>
-              {ui.lonceng.tandaiDibaca}
-            </Button>
-          )}
-        </Typography>
-        {data.length === 0 ? (
-          <NoNotices />
-        ) : (
-          <NoticeList>
-            {data.map((n) => (
-              <BellNotice
-                key={n.id}
-                n={n}
-                onOpen={() => {
-                  if (!n.isRead) read([n.id])
-                  if (n.tautan) setAnchorEl(null)
-                }}
-              />
-            ))}
-          </NoticeList>
-        )}
-        {hasListPage && (
           <Typography
             component="div"
-            sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+            sx={{ display: 'flex', alignItems: 'center', px: 2.5, py: 1.5, gap: 2, minHeight: 56 }}
           >
-            <AppLink to="/admin/notifikasi" onClick={() => setAnchorEl(null)}>
-              {ui.lonceng.lihatSemua}
-            </AppLink>
+            <strong style={{ flex: 1 }}>{ui.lonceng.judul}</strong>
+            {fresh.length > 0 && (
+              <Button size="small" onClick={() => read(fresh.map((n) => n.id))}>
+                {ui.lonceng.tandaiDibaca}
+              </Button>
+            )}
           </Typography>
-        )}
-      </Popover>
+          {data.length === 0 ? (
+            <NoNotices />
+          ) : (
+            <NoticeList>
+              {data.map((n) => (
+                <BellNotice
+                  key={n.id}
+                  n={n}
+                  onOpen={() => {
+                    if (!n.isRead) read([n.id])
+                    if (n.tautan) setAnchorEl(null)
+                  }}
+                />
+              ))}
+            </NoticeList>
+          )}
+          {hasListPage && (
+            <Typography
+              component="div"
+              sx={{ px: 2.5, py: 1.5, borderTop: 1, borderColor: 'divider' }}
+            >
+              <AppLink to="/admin/notifikasi" onClick={() => setAnchorEl(null)}>
+                {ui.lonceng.lihatSemua}
+              </AppLink>
+            </Typography>
+          )}
+        </Popover>
+      )}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 /** Mark of the product: a checked file. Takes the colour of the text around it. */
-export function BrandMark({ size: size = 32 }: { size?: number }) {
+export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden focusable="false">
       <rect width="32" height="32" rx="8" fill="#12747a" />
@@ -35,11 +35,28 @@ const Row = styled('span')({
   },
 })
 
+/* On its own paper: nobody knows whether it is light or dark. */
+const Logo = styled('img')({
+  height: 36,
+  maxWidth: 96,
+  objectFit: 'contain',
+  padding: 4,
+  borderRadius: 8,
+  backgroundColor: '#fffdf9',
+})
+
+interface BrandProps {
+  product: string
+  company?: string
+  /** Address of the company's own mark, in the place of the product's. */
+  logo?: string
+}
+
 /** The mark with the product's name and, if there is one, the company's. */
-export function Brand({ product, company }: { product: string; company?: string }) {
+export function Brand({ product, company, logo }: BrandProps) {
   return (
     <Row>
-      <BrandMark />
+      {logo ? <Logo src={logo} alt="" /> : <BrandMark />}
       <span>
         <strong>{product}</strong>
         {company && <small>{company}</small>}

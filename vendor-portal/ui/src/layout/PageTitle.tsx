@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useEffect, type ReactNode } from 'react'
-import { useParameter } from '../api/parameter.ts'
+import { useNames } from '../api/parameter.ts'
 
 const Row = styled('div')({
   display: 'flex',
@@ -24,7 +24,7 @@ export interface PageTitleProps {
 
 /** Title of the browser tab: 'Judul · Nama aplikasi'. */
 export function useDocumentTitle(title: string) {
-  const { application } = useParameter()
+  const { application } = useNames()
   useEffect(() => {
     document.title = title ? `${title} · ${application}` : application
   }, [title, application])

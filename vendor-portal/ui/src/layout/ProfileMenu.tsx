@@ -8,8 +8,11 @@ import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
+import { inisial } from '@eproc/domain/common/format'
 import { apakahPeran, teksPeran } from '@eproc/domain/common/roles'
 import { ui } from '@eproc/i18n/id/ui'
+import { leave } from './leaving.ts'
+import { useOnceOpen } from './once_open.ts'
 import { ThemePicker } from './ThemePicker.tsx'
 import { logOut, type Pengguna } from '../session/session.ts'
 import { AppLink } from './AppLink.tsx'
@@ -35,21 +38,12 @@ const View = styled('div')({
   padding: '8px 16px',
 })
 
-/* Of the words that begin with a letter or digit once quotes and brackets are off. */
-const initials = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((word) => word.replace(/^[^\p{L}\p{N}]+/u, ''))
-    .filter(Boolean)
-    .slice(0, 2)
-    .map((k) => k[0]?.toUpperCase())
-    .join('')
-
 /** Profile menu: name and role, Profil, choice of theme, Logout. */
 export function ProfileMenu({ pengguna }: { pengguna: Pengguna }) {
   const [anchorEl, setAnchorEl] = useState<HTMLElement | null>(null)
   const role = apakahPeran(pengguna.roles) ? teksPeran(pengguna.roles) : pengguna.roles
   const close = () => setAnchorEl(null)
+  const onceOpen = useOnceOpen(anchorEl !== null)
   return (
     <>
       <ButtonBase
@@ -60,47 +54,53 @@ export function ProfileMenu({ pengguna }: { pengguna: Pengguna }) {
         onClick={(e) => setAnchorEl(e.currentTarget)}
         sx={{ borderRadius: 999, p: 0.5 }}
       >
-        <Circle data-inisial={initials(pengguna.nama) || '?'} />
+        <Circle data-inisial={inisial(pengguna.nama) || '?'} />
       </ButtonBase>
-      <Popover
-        anchorEl={anchorEl}
-        open={anchorEl !== null}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          paper: {
-            'role': 'dialog',
-            'aria-label': ui.sesi.menuProfil(pengguna.nama),
-            'sx': { minWidth: 272, py: 1 },
-          },
-        }}
-      >
-        <Typography component="div" sx={{ px: 2, py: 1 }}>
-          <strong style={{ display: 'block' }}>{pengguna.nama}</strong>
-          <Typography component="span" variant="caption" color="text.secondary">
-            {role} · {pengguna.login}
+      {onceOpen && (
+        <Popover
+          anchorEl={anchorEl}
+          open={anchorEl !== null}
+          onClose={close}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+          slotProps={{
+            paper: {
+              'role': 'dialog',
+              'aria-label': ui.sesi.menuProfil(pengguna.nama),
+              'sx': { minWidth: 272, py: 1 },
+            },
+          }}
+        >
+          <Typography component="div" sx={{ px: 2, py: 1 }}>
+            <strong style={{ display: 'block' }}>{pengguna.nama}</strong>
+            <Typography component="span" variant="caption" color="text.secondary">
+              {role} · {pengguna.login}
+            </Typography>
           </Typography>
-        </Typography>
-        <Divider sx={{ my: 1 }} />
-        <ListItemButton component={AppLink} to="/user/profil" onClick={close}>
-          <ListItemIcon>
-            <Orang fontSize="small" />
-          </ListItemIcon>
-          {ui.sesi.profil}
-        </ListItemButton>
-        <View>
-          {ui.tema.judul}
-          <ThemePicker />
-        </View>
-        <Divider sx={{ my: 1 }} />
-        <ListItemButton component="button" onClick={() => void logOut()} sx={{ width: '100%' }}>
-          <ListItemIcon>
-            <Keluar fontSize="small" />
-          </ListItemIcon>
-          {ui.sesi.keluar}
-        </ListItemButton>
-      </Popover>
+          <Divider sx={{ my: 1 }} />
+          <ListItemButton component={AppLink} to="/user/profil" onClick={close}>
+            <ListItemIcon>
+              <Orang fontSize="small" />
+            </ListItemIcon>
+            {ui.sesi.profil}
+          </ListItemButton>
+          <View>
+            {ui.tema.judul}
+            <ThemePicker />
+          </View>
+          <Divider sx={{ my: 1 }} />
+          <ListItemButton
+            component="button"
+            onClick={() => leave(() => void logOut())}
+            sx={{ width: '100%' }}
+          >
+            <ListItemIcon>
+              <Keluar fontSize="small" />
+            </ListItemIcon>
+            {ui.sesi.keluar}
+          </ListItemButton>
+        </Popover>
+      )}
     </>
   )
 }

@@ -1,37 +1,34 @@
-import createCache from '@emotion/cache'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider, type ThemeOptions } from '@mui/material/styles'
-import { useState, type ReactNode } from 'react'
-import { createProductTheme, THEME_KEY } from '../theme/theme.ts'
+import { ThemeProvider, type Theme } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { THEME_KEY } from '../theme/theme.ts'
 
-/* The server writes the nonce of its Content-Security-Policy here; emotion's <style> tags carry it. */
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-const styleStore = createCache({
-  key: 'ep',
-  prepend: true,
-  ...(nonce && !nonce.startsWith('__') ? { nonce } : {}),
-})
+/** A store of styles; its <style> tags carry the nonce of the page's Content-Security-Policy. */
+export const createStyles = (nonce?: string): EmotionCache =>
+  createCache({ key: 'ep', prepend: true, ...(nonce ? { nonce } : {}) })
+
+/** The store of a browser; the server wrote the nonce into the page. */
+export function browserStyles(): EmotionCache {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+  return createStyles(nonce?.startsWith('__') ? undefined : nonce)
+}
 
 /** Style and theme of both apps: CSP nonce, light/dark, base of the page. */
 export function ProductTheme({
   children,
-  components,
+  styles,
+  theme,
 }: {
   children: ReactNode
-  /** overrides of components that only this app uses */
-  components?: ThemeOptions['components']
+  styles: EmotionCache
+  /** of `createProductTheme`, with the app's own overrides */
+  theme: Theme
 }) {
-  const [theme] = useState(() => createProductTheme(components))
   return (
-    <CacheProvider value={styleStore}>
-      <ThemeProvider
-        theme={theme}
-        defaultMode="system"
-        modeStorageKey={THEME_KEY}
-        noSsr
-        disableTransitionOnChange
-      >
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={THEME_KEY} noSsr>
         <CssBaseline enableColorScheme />
         {children}
       </ThemeProvider>

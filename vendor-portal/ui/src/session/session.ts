@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { InfoSesi, PenggunaSesi, RekananSesi } from '@eproc/domain/akun/answers'
 import { api, onSessionEnded } from '../api/api.ts'
+import { eraseDrafts } from '../draft/drafts.ts'
+import { leaveForGood } from '../layout/leaving.ts'
+import { rememberPage } from './return_page.ts'
+import { noteSessionEnd } from './session_end.ts'
 import { TOKEN_KEY, storage } from './storage.ts'
 
 /** The logged-in user and a summary of its rekanan (id -999 until Data Perusahaan/Pribadi is saved). */
@@ -32,8 +36,16 @@ const subscribe = (f: () => void) => {
   return () => void listeners.delete(f)
 }
 
+/** The server draws for guests: it never sees a token. */
+const GUEST: Session = { state: 'guest', pengguna: null, rekanan: null, ended: false }
+
 /** The present session; components render again when it changes. */
-export const useSession = () => useSyncExternalStore(subscribe, () => session)
+export const useSession = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => GUEST
+  )
 export const currentSession = () => session
 
 onSessionEnded(() => {
@@ -60,6 +72,7 @@ async function restore(): Promise<boolean> {
     install(await api.get<InfoSesi>('/userman/info'))
     return true
   } catch {
+    if (window.location.pathname !== '/') rememberPage(null)
     dropSession()
     return false
   }
@@ -70,10 +83,14 @@ export async function refreshSession() {
   install(await api.get<InfoSesi>('/userman/info'))
 }
 
-/** POST /login; throws ApiError when refused. Gives the path of the role's home. */
-export async function logIn(userId: string, password: string): Promise<string> {
+/** POST /login, with the code of the second step once it was asked for; throws ApiError when refused. Gives the path of the role's home. */
+export async function logIn(userId: string, password: string, kode = ''): Promise<string> {
   storage.write(TOKEN_KEY, null)
-  const { data } = await api.post<{ token: string }>('/login', { userId, password })
+  const { data } = await api.post<{ token: string }>('/login', {
+    userId,
+    password,
+    ...(kode ? { kode } : {}),
+  })
   storage.write(TOKEN_KEY, data.token)
   const info = await api.get<InfoSesi>('/userman/info')
   install(info)
@@ -83,26 +100,40 @@ export async function logIn(userId: string, password: string): Promise<string> {
 /** Drops the session in the browser only. */
 export function dropSession() {
   storage.write(TOKEN_KEY, null)
+  noteSessionEnd(null)
   change({ state: 'guest', pengguna: null, rekanan: null, ended: false })
 }
 
-/** Logs out of this session (or all of them), then on to the front page with a full load. */
+/** The session ended by itself: what was typed stays a draft, and the next login comes back to this page. */
+export function leaveEndedSession(): void {
+  rememberPage(session.pengguna?.userId ?? null)
+  leaveForGood(() => {
+    dropSession()
+    window.location.assign('/')
+  })
+}
+
+/** Logs out of this session (or all of them), then on to the front page with a full load. Drafts do not stay behind. */
 export async function logOut(everywhere = false): Promise<void> {
+  const userId = session.pengguna?.userId
   try {
     await api.post(everywhere ? '/keluar-semua' : '/keluar')
   } catch {
     /* The token may be gone already; leaving must always work. */
   }
-  dropSession()
-  window.location.assign('/')
+  leaveForGood(() => {
+    dropSession()
+    if (userId !== undefined) eraseDrafts(userId)
+    window.location.assign('/')
+  })
 }
 
 /** A safe address to go on to: only a path of this origin. */
 export const safeNext = (proceed: string | null): string | null =>
   proceed && /^\/(?![/\\])/.test(proceed) ? proceed : null
 
-/* Another tab logged out or in: follow it. */
-window.addEventListener('storage', (e) => {
+/* Another tab logged out or in: follow it. On the server there are no tabs. */
+globalThis.window?.addEventListener('storage', (e) => {
   if (e.key !== TOKEN_KEY) return
-  if (!e.newValue && session.state === 'signedIn') window.location.assign('/')
+  if (!e.newValue && session.state === 'signedIn') leaveEndedSession()
 })

@@ -2,7 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { ui } from '@eproc/i18n/id/ui'
-import type { TableContentProps } from './columns.ts'
+import { unbroken, type TableContentProps } from './columns.ts'
 
 const ListAnswer = styled('ul')({
   listStyle: 'none',
@@ -71,7 +71,7 @@ export function CardContent<T>(p: TableContentProps<T>) {
           )}
           <dl>
             {rest.map((k) => (
-              <Pair key={k.key} title={k.title}>
+              <Pair key={k.key} title={k.title} unbroken={unbroken(k)}>
                 {k.content(b)}
               </Pair>
             ))}
@@ -83,9 +83,15 @@ export function CardContent<T>(p: TableContentProps<T>) {
   )
 }
 
-const Pair = ({ title, children }: { title: string; children: React.ReactNode }) => (
+interface PairProps {
+  title: string
+  unbroken: boolean
+  children: React.ReactNode
+}
+
+const Pair = ({ title, unbroken: whole, children }: PairProps) => (
   <>
     <dt>{title}</dt>
-    <dd>{children}</dd>
+    <dd {...(whole ? { style: { whiteSpace: 'nowrap' } } : {})}>{children}</dd>
   </>
 )

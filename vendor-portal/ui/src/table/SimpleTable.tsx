@@ -11,13 +11,14 @@ import { TablePager } from './TablePager.tsx'
 import type { SimpleTableProps } from './columns.ts'
 
 const SKELETON_ROWS = 5
+const asItIs = (message: string) => message
 
 /**
  * The shared table: page, order and search live on the server and in the address; a skeleton while loading; empty
  * and failed states; each row is a card on phones.
  */
 export function SimpleTable<T>(p: SimpleTableProps<T>) {
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true })
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'))
   const loading = p.loading === true || (p.rows === undefined && !p.errors)
   const filtered =
     p.state !== undefined &&
@@ -30,7 +31,7 @@ export function SimpleTable<T>(p: SimpleTableProps<T>) {
         <EmptyState
           illustration="error"
           title={ui.errors.muatData}
-          content={errorMessage(p.errors)}
+          content={(p.failed ?? asItIs)(errorMessage(p.errors))}
           actions={
             p.onRefresh && (
               <Button variant="outlined" onClick={p.onRefresh}>

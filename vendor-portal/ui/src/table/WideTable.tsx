@@ -8,7 +8,7 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { styled } from '@mui/material/styles'
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { ui } from '@eproc/i18n/id/ui'
-import type { TableContentProps, Column, SimpleTableProps } from './columns.ts'
+import { unbroken, type TableContentProps, type Column, type SimpleTableProps } from './columns.ts'
 
 const Container = styled('div')(({ theme }) => ({
   'overflowX': 'auto',
@@ -20,7 +20,11 @@ const Container = styled('div')(({ theme }) => ({
   '& [data-aksi]': { position: 'sticky', right: 0, backgroundColor: 'inherit' },
 }))
 
-const aligned = <T,>(k: Column<T>) => k.align ?? 'left'
+const aligned = <T,>(k: Column<T>): NonNullable<Column<T>['align']> | 'left' => k.align ?? 'left'
+const cell = <T,>(k: Column<T>) => ({
+  align: aligned(k),
+  ...(unbroken(k) ? { sx: { whiteSpace: 'nowrap' } } : {}),
+})
 
 /* A click on a control inside the row is that control's, not the row's. */
 const fromControl = (e: MouseEvent | KeyboardEvent) =>
@@ -90,7 +94,7 @@ export function TableContent<T>(p: TableContentProps<T>) {
                     : {})}
                 >
                   {columns.map((k) => (
-                    <TableCell key={k.key} align={aligned(k)}>
+                    <TableCell key={k.key} {...cell(k)}>
                       {k.content(b)}
                     </TableCell>
                   ))}

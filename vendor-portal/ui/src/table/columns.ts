@@ -13,11 +13,17 @@ export interface Column<T> {
   /** Numbers and money stand on the right. */
   align?: 'right' | 'center'
   width?: number | string
+  /** Never broken: amounts (all that stands right), days, numbers of documents. */
+  oneLine?: boolean
   /** Title of the card on a phone (the first column when none says so). */
   main?: boolean
   /** Not on the card of a phone. */
   notOnPhone?: boolean
 }
+
+/** Must the content of this column stay on one line? */
+export const unbroken = <T>(column: Column<T>): boolean =>
+  column.oneLine ?? column.align === 'right'
 
 export interface SimpleTableProps<T> {
   /** The table's name for screen readers. */
@@ -31,6 +37,8 @@ export interface SimpleTableProps<T> {
   /** Waiting for the first data. */
   loading?: boolean
   errors?: unknown
+  /** how their message is told */
+  failed?: (message: string) => string
   /** Opens a row (click or Enter); `rowName` is read out. */
   onOpen?: (row: T) => void
   rowName?: (row: T) => string

@@ -203,7 +203,17 @@ const options: ThemeOptions = {
     MuiDialogTitle: {
       styleOverrides: { root: { fontSize: PARTS, fontWeight: 700, padding: '20px 24px 12px' } },
     },
-    MuiDialogActions: { styleOverrides: { root: { padding: '12px 24px 20px', gap: 8 } } },
+    MuiDialogActions: {
+      styleOverrides: {
+        // On a phone four buttons take two rows; none is cut.
+        root: {
+          'padding': '12px 24px 20px',
+          'gap': 8,
+          'flexWrap': 'wrap',
+          '& > .MuiButton-root': { flexShrink: 0 },
+        },
+      },
+    },
     MuiBackdrop: {
       styleOverrides: {
         root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(12 20 36 / 0.55)' } },
@@ -218,6 +228,12 @@ const options: ThemeOptions = {
       },
     },
     MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', fullWidth: true } },
+    // Groups of choices too, not only inputs.
+    MuiFormLabel: {
+      styleOverrides: {
+        asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
+      },
+    },
     MuiInputLabel: {
       defaultProps: { shrink: true },
       styleOverrides: {
@@ -256,7 +272,6 @@ const options: ThemeOptions = {
           '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.default },
           '&.MuiInputBase-multiline': { padding: '10px 14px' },
         }),
-        input: { '&[type=date]': { minWidth: 0 } },
         notchedOutline: { 'top': 0, '& legend': { display: 'none' } },
       },
     },
@@ -276,6 +291,11 @@ const options: ThemeOptions = {
       // In a dialog it lies on paper of its own colour.
       styleOverrides: {
         paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),
+        // A long name takes lines instead of the width of a phone.
+        tag: {
+          'height': 'auto',
+          '& .MuiChip-label': { whiteSpace: 'normal', paddingBlock: 3 },
+        },
       },
     },
     MuiTable: { styleOverrides: { root: { fontVariantNumeric: 'tabular-nums' } } },

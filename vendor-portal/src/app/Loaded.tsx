@@ -9,9 +9,12 @@ import { EmptyState } from '@eproc/ui/feedback/EmptyState.tsx'
 /** A skeleton while loading, an error with Coba lagi, or the content. */
 export function Loaded<T>({
   query,
+  failed = (message) => message,
   children,
 }: {
   query: UseQueryResult<T>
+  /** how a failure is told */
+  failed?: (message: string) => string
   children: (data: T) => ReactNode
 }) {
   if (query.data !== undefined) return children(query.data)
@@ -20,7 +23,7 @@ export function Loaded<T>({
       <EmptyState
         illustration="error"
         title={ui.errors.muatData}
-        content={errorMessage(query.error)}
+        content={failed(errorMessage(query.error))}
         actions={
           <Button variant="outlined" onClick={() => void query.refetch()}>
             {ui.tombol.cobaLagi}

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { bagianUntuk, type BagianKey } from '@eproc/domain/dosir/bagian'
 import { tanggal } from '@eproc/domain/common/format'
-import type { StatusDosir } from '@eproc/domain/dosir/answers'
+import type { StatusBagianDosir, StatusDosir } from '@eproc/domain/dosir/answers'
 import { STATUS_REKANAN } from '@eproc/domain/common/choices'
 import { dosirLayar } from '@eproc/i18n/id/dosir_portal'
 import { StatusChip } from '@eproc/ui/feedback/StatusChip.tsx'
@@ -9,8 +9,9 @@ import { TaskList } from '@eproc/ui/feedback/TaskList.tsx'
 import { PageTitle } from '@eproc/ui/layout/PageTitle.tsx'
 import { MessageBox } from '@eproc/ui/feedback/MessageBox.tsx'
 import { useSession } from '@eproc/ui/session/session.ts'
-import { RekananPaketList } from '../paket/RekananPaketList.tsx'
-import { useRekananId, useStatusDosir } from '../dosir/useDosir.ts'
+import { RekananPaketList } from '../../paket/RekananPaketList.tsx'
+import { DosirOverview } from '../../dosir/DosirOverview.tsx'
+import { useRekananId, useStatusDosir } from '../../dosir/useDosir.ts'
 
 const t = dosirLayar.home
 
@@ -34,6 +35,10 @@ export default function RekananHomePage() {
   /* The session knows the status at once; the dossier's answer follows. */
   const status = data?.status ?? rekanan?.status ?? 'N'
   const remarks = data ? data.bagian.filter((b) => b.remark).length : 0
+  /* An active dossier is spoken of while something in it is to be done, waits, or ends soon. */
+  const todo =
+    data !== undefined &&
+    (data.ringkasan.berikutnya !== null || data.ringkasan.jumlah.menunggu > 0 || status === 'E')
   const paket = id !== null && (data ?? rekanan)?.daftarPaket === true
   return (
     <>
@@ -46,14 +51,13 @@ export default function RekananHomePage() {
       {data?.blacklistAktif && <BlacklistBox data={data} />}
       {paket ? (
         <>
-          {(status !== 'A' || remarks > 0) && (
-            <div style={{ display: 'grid', gap: 12, marginBottom: 28, maxWidth: '72ch' }}>
-              {status !== 'A' && (
-                <MessageBox tone="warning">{INTROS[status] ?? t.introOther}</MessageBox>
-              )}
-              {remarks > 0 && <RemarkBox count={remarks} />}
+          {/* The overview begins with what was remarked. */}
+          {status !== 'A' && (
+            <div style={{ marginBottom: 16, maxWidth: '72ch' }}>
+              <MessageBox tone="warning">{INTROS[status] ?? t.introOther}</MessageBox>
             </div>
           )}
+          {todo && data && <DosirOverview data={data} />}
           <RekananPaketList vendorId={id} />
         </>
       ) : (
@@ -70,16 +74,20 @@ export default function RekananHomePage() {
           </div>
         </>
       )}
-      {(!paket || remarks > 0 || status === 'E') && (
+      {!paket && data && <DosirOverview data={data} />}
+      {(!paket || todo) && (
         <div style={paket ? { marginTop: 40 } : undefined}>
           <TaskList
             {...(paket ? { title: t.status } : {})}
+            first={data && (data.ringkasan.berikutnya?.bagian ?? null)}
             tasks={bagian.map((b) => ({
               key: b.kunci,
               title: b.judul,
               to: b.path,
               status: stateOf(b.kunci)?.status ?? 'N',
               remark: stateOf(b.kunci)?.remark ?? null,
+              count: stateOf(b.kunci)?.jumlah ?? 0,
+              ...missingOf(stateOf(b.kunci)),
             }))}
           />
         </div>
@@ -87,6 +95,12 @@ export default function RekananHomePage() {
     </>
   )
 }
+
+/** '1 of 2', where something is there but not enough. */
+const missingOf = (state: StatusBagianDosir | undefined) =>
+  state && state.jumlah > 0 && state.kurang > 0
+    ? { description: dosirLayar.ringkasan.kurang(state.jumlah, state.kurang) }
+    : {}
 
 const RemarkBox = ({ count }: { count: number }) => (
   <MessageBox tone="error" title={t.tanggapan}>

@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button'
+import { tanggalWaktu } from '@eproc/domain/common/format'
+import { ui } from '@eproc/i18n/id/ui'
+import { MessageBox } from '../feedback/MessageBox.tsx'
+import type { FormDraft } from './useFormDraft.ts'
+
+/** Offers what was typed earlier and not saved. */
+export function DraftOffer({ draft: { offer, take, drop } }: { draft: FormDraft }) {
+  if (!offer) return null
+  return (
+    <MessageBox
+      title={ui.konsep.ada(tanggalWaktu(offer.pada))}
+      actions={
+        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, justifyContent: 'flex-end' }}>
+          <Button size="small" variant="outlined" color="inherit" onClick={drop}>
+            {ui.konsep.buang}
+          </Button>
+          <Button size="small" variant="contained" onClick={take}>
+            {ui.konsep.pakai}
+          </Button>
+        </div>
+      }
+    >
+      {offer.berkas ? ui.konsep.berkas : undefined}
+    </MessageBox>
+  )
+}

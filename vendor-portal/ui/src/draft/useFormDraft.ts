@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
+import { currentSession, useSession } from '../session/session.ts'
+import {
+  eraseDraft,
+  onDraftErased,
+  readDraft,
+  writeDraft,
+  type DraftKey,
+  type StoredDraft,
+} from './drafts.ts'
+
+/** A form's draft, to be given to its <Form>. */
+export interface FormDraft {
+  /** found when the form opened, until it is answered */
+  offer: StoredDraft | null
+  take: () => void
+  /** throws the offered draft away; what was typed since stays */
+  drop: () => void
+  /** the form was saved */
+  saved: () => void
+  /** what was typed now may be lost; a draft that was offered and not answered stays */
+  discard: () => void
+  /** names of fields that are never kept */
+  secrets: Set<string>
+}
+
+const owner = () => currentSession().pengguna?.userId ?? null
+const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null)
+/* A draft of an older form may hold what its field cannot: it is left out. */
+const fits = (value: unknown, initial: unknown) =>
+  initial === null ||
+  (typeof value === typeof initial && Array.isArray(value) === Array.isArray(initial))
+
+/** What is typed and differs from what is saved: never a password, never a file. */
+function typed(values: FieldValues, saved: FieldValues, secrets: Set<string>) {
+  const open = Object.entries(values).filter(([name]) => !secrets.has(name))
+  const files = open.filter(([, value]) => value instanceof Blob)
+  const rest = open.filter(([name, value]) => !(value instanceof Blob) && !same(value, saved[name]))
+  return { isi: Object.fromEntries(rest) as FieldValues, berkas: files.length > 0 }
+}
+
+/** The draft of this form that still says something else than what is saved. */
+function found(key: DraftKey, saved: FieldValues): StoredDraft | null {
+  const draft = readDraft(key)
+  if (!draft) return null
+  const isi = Object.entries(draft.isi).filter(
+    ([name, value]) => name in saved && fits(value, saved[name]) && !same(value, saved[name])
+  )
+  return isi.length > 0 ? { ...draft, isi: Object.fromEntries(isi) } : null
+}
+
+function store(key: DraftKey, now: ReturnType<typeof typed>, offer: StoredDraft | null) {
+  const nothing = Object.keys(now.isi).length === 0
+  if (nothing && offer) writeDraft(key, offer, offer.pada)
+  else if (nothing) eraseDraft(key)
+  else
+    writeDraft(key, {
+      isi: { ...offer?.isi, ...now.isi },
+      berkas: now.berkas || offer?.berkas === true,
+    })
+}
+
+/**
+ * Keeps what is typed into a form as this user's draft under `name`, and finds it again when the form opens: after a
+ * reload, a closed tab, the end of a session. Saving and logging out erase it.
+ */
+export function useFormDraft<N extends FieldValues>(
+  form: UseFormReturn<N>,
+  name: string
+): FormDraft {
+  const userId = useSession().pengguna?.userId ?? null
+  const [key] = useState<DraftKey>(() => ({ owner: userId, name }))
+  const [secrets] = useState(() => new Set<string>())
+  const [offer, setOffer] = useState(() => found(key, form.formState.defaultValues ?? {}))
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, defaultValues }) => {
+          // Who has logged out meanwhile leaves nothing behind.
+          if (owner() === key.owner) store(key, typed(values, defaultValues ?? {}, secrets), offer)
+        },
+      }),
+    [form, key, offer, secrets]
+  )
+  // What says nothing new is kept no longer.
+  const [useless] = useState(offer === null)
+  useEffect(() => {
+    if (useless) eraseDraft(key)
+  }, [useless, key])
+  useEffect(
+    () =>
+      onDraftErased((gone) => {
+        if (!gone || (gone.owner === key.owner && gone.name === key.name)) setOffer(null)
+      }),
+    [key]
+  )
+  const now = () => typed(form.getValues(), form.formState.defaultValues ?? {}, secrets)
+  return {
+    offer,
+    secrets,
+    take: () => {
+      for (const [field, value] of Object.entries({ ...offer?.isi, ...now().isi })) {
+        form.setValue(field as Path<N>, value as PathValue<N, Path<N>>, { shouldDirty: true })
+      }
+      setOffer(null)
+    },
+    drop: () => {
+      setOffer(null)
+      store(key, now(), null)
+    },
+    saved: () => eraseDraft(key),
+    discard: () => (offer ? writeDraft(key, offer, offer.pada) : eraseDraft(key)),
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * What the ways out of a page have in common: whoever was asked once is not asked again, by us or by the browser. To
+ * be loaded before the router listens (session.ts does): of Back the router hears only when it may.
+ */
+
+/** A way out that was held back. */
+export interface Leaving {
+  go: () => void
+}
+export type AskToLeave = (next: Leaving) => void
+
+const asking: AskToLeave[] = []
+let free = false
+/* The router's count of the entry that is shown. */
+let here = 0
+let returning = false
+
+const place = (): number => (window.history.state as { idx?: number } | null)?.idx ?? 0
+
+/** Goes without a question: it was answered. Lasts until the address has changed. */
+export function leaveFreely(go: () => void): void {
+  free = asking.length > 0
+  go()
+}
+/** The same for a full load of another page, which the browser would ask about too. */
+export function leaveForGood(go: () => void): void {
+  free = true
+  go()
+}
+export const leavesFreely = (): boolean => free
+
+/** The address has changed: from here on it is asked again. */
+export function arrived(): void {
+  free = false
+  here = place()
+}
+
+/** Puts `ask` before every way out, until the answer is called. */
+export function guardLeaving(ask: AskToLeave): () => void {
+  asking.push(ask)
+  return () => {
+    asking.splice(asking.indexOf(ask), 1)
+    free = false
+  }
+}
+
+/** Goes at once, or after the question whether what was typed may be left. */
+export function leave(go: () => void): void {
+  const ask = asking.at(-1)
+  if (ask && !free) ask({ go: () => leaveFreely(go) })
+  else go()
+}
+
+/* Back has happened already: the entry is taken again, and nothing was left. */
+function holdBack(e: PopStateEvent): void {
+  const ask = asking.at(-1)
+  const steps = place() - here
+  if (returning) {
+    returning = false
+    e.stopImmediatePropagation()
+  } else if (ask && steps !== 0 && !free) {
+    e.stopImmediatePropagation()
+    returning = true
+    window.history.go(-steps)
+    ask({ go: () => leaveFreely(() => window.history.go(steps)) })
+  }
+}
+if (typeof window !== 'undefined') window.addEventListener('popstate', holdBack)
